@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+import { WxtVitest } from "wxt/testing";
+
+export default defineConfig({
+  plugins: [await WxtVitest({ root: import.meta.dirname })],
+  test: { name: "extension", include: ["**/*.test.{ts,tsx}"], testTimeout: 20_000 },
+});

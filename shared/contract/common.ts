@@ -1,0 +1,37 @@
+/** Building blocks that every resource's contract shares. */
+import { z } from "zod";
+
+/** RFC 9562 UUID, any version, lower case on the wire. */
+export const uuid = z.uuid();
+/** ISO 8601 instant in UTC. */
+export const timestamp = z.iso.datetime({ offset: true });
+/** A calendar date as exact as the source states it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD` (decisions, section 5). */
+export const partialDate = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, "must be YYYY, YYYY-MM or YYYY-MM-DD");
+
+/** Query values arrive as text; out of range is refused, never clamped. */
+export function limitQuery(defaultLimit: number) {
+  return z.coerce.number().int().min(1).max(200).default(defaultLimit);
+}
+
+/** Opaque position in a list, from `meta.next_cursor`. */
+export const cursorQuery = z.string().min(1).max(512).optional();
+
+/** Body of every failed response (decisions, section 4). */
+export const ErrorBody = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      request_id: z.string(),
+      details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    }),
+    data: z
+      .object({
+        existing: z.record(z.string(), z.unknown()),
+      })
+      .optional(),
+  })
+  .meta({ id: "Error" });
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,3 @@
+export * from "./common.ts";
+export * from "./posting.ts";
+export * from "./claims.ts";
