@@ -1,6 +1,7 @@
 /** Claims and their evidence (specification, Claim and ClaimDetail; decisions, section 5). */
 import { z } from "zod";
-import { partialDate, timestamp, uuid } from "./common.ts";
+import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
+import { route } from "./route.ts";
 
 export const ClaimType = z.enum(["skill", "achievement", "attribute", "education", "certification"]);
 export type ClaimType = z.infer<typeof ClaimType>;
@@ -45,3 +46,90 @@ export const Claim = z
   })
   .meta({ id: "Claim" });
 export type Claim = z.infer<typeof Claim>;
+
+export const ClaimDetail = Claim.extend({
+  issues: z.array(z.object({ id: uuid, type: z.string(), message: z.string() })),
+}).meta({ id: "ClaimDetail" });
+export type ClaimDetail = z.infer<typeof ClaimDetail>;
+
+const ClaimSummaryCategory = z
+  .object({ count: z.int(), avgConfidence: z.number(), topLabels: z.array(z.string()) })
+  .meta({ id: "ClaimSummaryCategory" });
+
+export const ClaimSummary = z
+  .object({
+    skill: ClaimSummaryCategory,
+    achievement: ClaimSummaryCategory,
+    attribute: ClaimSummaryCategory,
+    education: ClaimSummaryCategory,
+    certification: ClaimSummaryCategory,
+  })
+  .meta({ id: "ClaimSummary" });
+export type ClaimSummary = z.infer<typeof ClaimSummary>;
+
+export const claimRoutes = {
+  listClaims: route({
+    method: "GET",
+    path: "/claims",
+    tag: "Claims",
+    summary: "List claims, most confident first",
+    access: ["read:claims"],
+    query: z.strictObject({
+      type: ClaimType.optional(),
+      review_status: ReviewStatus.optional(),
+      limit: limitQuery(50),
+      cursor: cursorQuery,
+    }),
+    success: { status: 200, data: Claim, list: true },
+  }),
+  summariseClaims: route({
+    method: "GET",
+    path: "/claims/summary",
+    tag: "Claims",
+    summary: "Count, mean confidence and top labels by type",
+    access: ["read:claims"],
+    success: { status: 200, data: ClaimSummary },
+  }),
+  getClaim: route({
+    method: "GET",
+    path: "/claims/:id",
+    tag: "Claims",
+    summary: "Read a claim with its evidence and issues",
+    access: ["read:claims"],
+    success: { status: 200, data: ClaimDetail },
+  }),
+  acceptClaim: route({
+    method: "POST",
+    path: "/claims/:id/accept",
+    tag: "Claims",
+    summary: "Accept a proposed claim",
+    access: ["write:claims"],
+    success: { status: 200, data: Claim },
+  }),
+  rejectClaim: route({
+    method: "POST",
+    path: "/claims/:id/reject",
+    tag: "Claims",
+    summary: "Reject a proposed claim",
+    access: ["write:claims"],
+    success: { status: 200, data: Claim },
+  }),
+  reviewClaims: route({
+    method: "POST",
+    path: "/claims/review",
+    tag: "Claims",
+    summary: "Accept and reject several claims at once",
+    access: ["write:claims"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        accept: z.array(uuid).max(1000).default([]),
+        reject: z.array(uuid).max(1000).default([]),
+      }),
+    },
+    success: {
+      status: 200,
+      data: z.object({ accepted: z.int(), rejected: z.int(), not_found: z.array(uuid) }),
+    },
+  }),
+};

@@ -1,0 +1,102 @@
+/** Uploaded résumés and told stories (specification, Document; decisions, section 5). */
+import { z } from "zod";
+import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
+import { AsyncJob } from "./jobs.ts";
+import { route } from "./route.ts";
+
+/** Largest résumé taken, in bytes (specification, Limits). */
+export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Code points, not UTF-16 units: a story of 200 emoji is 200 characters long. */
+function characters(text: string): number {
+  return Array.from(text).length;
+}
+
+export const Document = z
+  .object({
+    id: uuid,
+    type: z.enum(["resume", "story"]),
+    filename: z.string().nullable(),
+    status: z.enum(["processing", "ready", "failed"]),
+    error: z.string().nullable(),
+    evidence_count: z.int(),
+    created_at: timestamp,
+  })
+  .meta({ id: "Document" });
+export type Document = z.infer<typeof Document>;
+
+export const DocumentDetail = Document.extend({
+  evidence: z.array(
+    z.object({
+      id: uuid,
+      content: z.string().nullable(),
+      claim_id: uuid.nullable(),
+      page: z.int().nullable(),
+      start: z.int().nullable(),
+      end: z.int().nullable(),
+    }),
+  ),
+  pages: z.array(z.string()).meta({ description: "the text, page by page; evidence offsets point into it" }),
+}).meta({ id: "DocumentDetail" });
+export type DocumentDetail = z.infer<typeof DocumentDetail>;
+
+export const documentRoutes = {
+  listDocuments: route({
+    method: "GET",
+    path: "/documents",
+    tag: "Documents",
+    summary: "List documents, oldest first",
+    access: ["read:documents"],
+    query: z.strictObject({ limit: limitQuery(50), cursor: cursorQuery }),
+    success: { status: 200, data: Document, list: true },
+  }),
+  getDocument: route({
+    method: "GET",
+    path: "/documents/:id",
+    tag: "Documents",
+    summary: "Read a document with its evidence",
+    access: ["read:documents"],
+    success: { status: 200, data: DocumentDetail },
+  }),
+  deleteDocument: route({
+    method: "DELETE",
+    path: "/documents/:id",
+    tag: "Documents",
+    summary: "Delete a document and its evidence",
+    access: ["write:documents"],
+    success: { status: 200, data: z.object({ deleted: z.boolean() }) },
+  }),
+  uploadResume: route({
+    method: "POST",
+    path: "/documents/resume",
+    tag: "Documents",
+    summary: "Upload a résumé as PDF; its claims are extracted in the background",
+    access: ["write:documents"],
+    body: { type: "multipart", field: "file", contentType: "application/pdf", maxBytes: RESUME_MAX_BYTES },
+    success: { status: 200, data: AsyncJob },
+    errors: [
+      [400, "invalid_file"],
+      [400, "duplicate"],
+    ],
+  }),
+  submitStory: route({
+    method: "POST",
+    path: "/documents/story",
+    tag: "Documents",
+    summary: "Tell a career story; its claims are extracted in the background",
+    access: ["write:documents"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        text: z
+          .string()
+          .trim()
+          .refine((text) => characters(text) >= 200 && characters(text) <= 10_000, {
+            message: "must be 200 to 10,000 characters long",
+          }),
+      }),
+    },
+    success: { status: 200, data: AsyncJob },
+    errors: [[400, "duplicate"]],
+  }),
+};

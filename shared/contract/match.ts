@@ -1,0 +1,64 @@
+/** The explained score (specification, MatchResult; decisions, section 6). */
+import { z } from "zod";
+import { timestamp, uuid } from "./common.ts";
+import { RequirementKind } from "./posting.ts";
+
+/** 0–100, or null when there is nothing to compare. */
+const score = z.number().min(0).max(100).nullable();
+/** 0–1. */
+const similarity = z.number().min(0).max(1);
+
+export const MatchedEvidence = z.object({
+  id: z.string(),
+  content: z.string().meta({ description: "verbatim" }),
+  source_document_id: uuid.nullable(),
+  page: z.int().nullable(),
+});
+export type MatchedEvidence = z.infer<typeof MatchedEvidence>;
+
+/** A requirement that the portrait meets, wholly or in part, and what shows it. */
+export const Strength = z
+  .object({
+    requirement: z.string(),
+    importance: z.enum(["must", "nice"]),
+    kind: RequirementKind,
+    weight: z.number().meta({ description: "share in the weighted mean of its importance" }),
+    match: z.object({ claim: z.string(), claim_id: z.string(), type: z.string(), similarity }),
+    evidence: z.array(MatchedEvidence),
+    why: z.string().meta({ description: "how the evidence meets it; says so when only in part" }),
+  })
+  .meta({ id: "Strength" });
+export type Strength = z.infer<typeof Strength>;
+
+/** A requirement that the portrait does not show, and what would close it. */
+export const Gap = z
+  .object({
+    requirement: z.string(),
+    type: RequirementKind,
+    category: z.enum(["mustHave", "niceToHave"]),
+    weight: z.number(),
+    similarity: similarity.meta({ description: "credit of the nearest evidence; counts in the score" }),
+    why: z.string(),
+    closes: z.string().meta({ description: "what would close it" }),
+  })
+  .meta({ id: "Gap" });
+export type Gap = z.infer<typeof Gap>;
+
+/** The score of one portrait against one posting: a pure function of both. */
+export const MatchScore = z.object({
+  scores: z.object({ overall: score, must_have: score, nice_to_have: score }),
+  /** Why the scores are null. */
+  reason: z.string().nullable(),
+  ceiling: score.meta({ description: "the best overall this portrait can reach here" }),
+  strengths: z.array(Strength),
+  gaps: z.array(Gap),
+  basis: z.enum(["accepted", "proposed"]),
+});
+export type MatchScore = z.infer<typeof MatchScore>;
+
+export const MatchResult = MatchScore.extend({
+  opportunity: z.object({ id: uuid, title: z.string(), company: z.string().nullable() }),
+  engine: z.string().meta({ description: "`local`, or the name of the model that read the posting" }),
+  computed_at: timestamp,
+}).meta({ id: "MatchResult" });
+export type MatchResult = z.infer<typeof MatchResult>;

@@ -1,0 +1,174 @@
+/** Tracked jobs (specification, Opportunity; decisions, section 6). */
+import { z } from "zod";
+import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
+import { MatchResult } from "./match.ts";
+import { Requirement, Salary, WorkMode } from "./posting.ts";
+import { route } from "./route.ts";
+
+export const OpportunityStatus = z.enum([
+  "tracking",
+  "applied",
+  "interviewing",
+  "offer",
+  "rejected",
+  "archived",
+]);
+export type OpportunityStatus = z.infer<typeof OpportunityStatus>;
+
+export const Opportunity = z
+  .object({
+    id: uuid,
+    title: z.string(),
+    company: z.string().nullable(),
+    url: z.string().nullable(),
+    status: OpportunityStatus,
+    match_score: z.int().nullable(),
+    location: z.string().nullable(),
+    work_mode: WorkMode.nullable(),
+    employment_type: z.string().nullable(),
+    salary: Salary.nullable(),
+    source: z.string().nullable(),
+    url_status: z.enum(["live", "closed", "unknown"]),
+    is_starred: z.boolean(),
+    notes: z.string().nullable(),
+    applied_at: timestamp.nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: "Opportunity" });
+export type Opportunity = z.infer<typeof Opportunity>;
+
+export const OpportunityDetail = Opportunity.extend({
+  description: z.string().nullable(),
+  requirements: z.array(Requirement),
+}).meta({ id: "OpportunityDetail" });
+export type OpportunityDetail = z.infer<typeof OpportunityDetail>;
+
+/** A row of the review queue (specification, PendingOpportunity). */
+export const PendingOpportunity = z
+  .object({
+    id: uuid,
+    title: z.string().nullable(),
+    company: z.string().nullable(),
+    location: z.string().nullable(),
+    url: z.string().nullable(),
+    source_type: z.string().nullable(),
+    original_sender: z.string().nullable(),
+    original_subject: z.string().nullable(),
+    is_duplicate: z.boolean().nullable(),
+    status: z
+      .enum(["pending", "suppressed", "dismissed", "expired", "needs_attention", "added", "removed"])
+      .nullable(),
+    dismissed_reason: z.string().nullable(),
+    relevance_score: z.int().min(0).max(100).nullable(),
+    relevance_reason: z.string().nullable(),
+    received_at: timestamp.nullable(),
+  })
+  .meta({ id: "PendingOpportunity" });
+export type PendingOpportunity = z.infer<typeof PendingOpportunity>;
+
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address, such as https://example.com/job/1" })
+  .max(2048);
+
+/** Longest posting text taken, in UTF-16 units. */
+export const DESCRIPTION_MAX = 100_000;
+
+export const opportunityRoutes = {
+  listOpportunities: route({
+    method: "GET",
+    path: "/opportunities",
+    tag: "Opportunities",
+    summary: "List tracked opportunities",
+    access: ["read:opportunities"],
+    query: z.strictObject({
+      status: OpportunityStatus.optional(),
+      q: z.string().trim().min(1).max(200).optional(),
+      starred: z.enum(["true", "false"]).optional(),
+      sort: z.enum(["created_at", "match_score", "updated_at"]).default("created_at"),
+      limit: limitQuery(200),
+      cursor: cursorQuery,
+    }),
+    success: { status: 200, data: Opportunity, list: true },
+  }),
+  lookupOpportunity: route({
+    method: "GET",
+    path: "/opportunities/lookup",
+    tag: "Opportunities",
+    summary: "Is the posting at this address already known?",
+    access: ["read:opportunities"],
+    query: z.strictObject({ url: address }),
+    success: {
+      status: 200,
+      data: z.object({
+        opportunity: Opportunity.nullable(),
+        pending: PendingOpportunity.nullable(),
+      }),
+    },
+  }),
+  saveOpportunityAsync: route({
+    method: "POST",
+    path: "/opportunities/async",
+    tag: "Opportunities",
+    summary: "Save a posting and read, research and score it in the background",
+    access: ["write:opportunities"],
+    body: {
+      type: "json",
+      schema: z
+        .strictObject({
+          url: address.optional(),
+          description: z.string().trim().min(1).max(DESCRIPTION_MAX).optional(),
+          title_hint: z.string().trim().min(1).max(300).optional(),
+        })
+        .refine((body) => body.url !== undefined || body.description !== undefined, {
+          message: "give a url or a description",
+        }),
+    },
+    success: { status: 202, data: z.object({ job_id: uuid, status: z.string() }) },
+    errors: [
+      [403, "limit_reached"],
+      [409, "duplicate"],
+    ],
+  }),
+  getOpportunity: route({
+    method: "GET",
+    path: "/opportunities/:id",
+    tag: "Opportunities",
+    summary: "Read an opportunity with its requirements",
+    access: ["read:opportunities"],
+    success: { status: 200, data: OpportunityDetail },
+  }),
+  updateOpportunity: route({
+    method: "PATCH",
+    path: "/opportunities/:id",
+    tag: "Opportunities",
+    summary: "Change status, star or notes",
+    access: ["write:opportunities"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        status: OpportunityStatus.optional(),
+        url_status: z.enum(["live", "closed", "unknown"]).optional(),
+        is_starred: z.boolean().optional(),
+        notes: z.string().max(20_000).nullable().optional(),
+      }),
+    },
+    success: { status: 200, data: Opportunity },
+  }),
+  deleteOpportunity: route({
+    method: "DELETE",
+    path: "/opportunities/:id",
+    tag: "Opportunities",
+    summary: "Delete an opportunity",
+    access: ["write:opportunities"],
+    success: { status: 204, empty: true },
+  }),
+  getMatch: route({
+    method: "GET",
+    path: "/opportunities/:id/match",
+    tag: "Opportunities",
+    summary: "The explained score, recomputed first when the portrait has changed",
+    access: ["read:opportunities"],
+    success: { status: 200, data: MatchResult },
+  }),
+};

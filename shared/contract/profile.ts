@@ -1,0 +1,188 @@
+/** The portrait itself: contact, work history, ventures, projects (specification, Profile; decisions, section 5). */
+import { z } from "zod";
+import { Claim } from "./claims.ts";
+import { partialDate, timestamp, uuid } from "./common.ts";
+import { route } from "./route.ts";
+
+const text = (max: number) => z.string().trim().max(max);
+
+export const Contact = z
+  .object({
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    linkedin_url: z.string().nullable(),
+    github_url: z.string().nullable(),
+    website_url: z.string().nullable(),
+    logo_url: z.string().nullable(),
+  })
+  .meta({ id: "Contact" });
+export type Contact = z.infer<typeof Contact>;
+
+export const Identity = z
+  .object({
+    archetype: z
+      .enum([
+        "Builder",
+        "Optimizer",
+        "Connector",
+        "Guide",
+        "Stabilizer",
+        "Specialist",
+        "Strategist",
+        "Advocate",
+        "Investigator",
+        "Performer",
+      ])
+      .nullable(),
+    headline: z.string().nullable(),
+    bio: z.string().nullable(),
+    keywords: z.array(z.string()),
+    matches: z.array(z.string()),
+    generated_at: timestamp,
+  })
+  .meta({ id: "Identity" });
+export type Identity = z.infer<typeof Identity>;
+
+export const WorkHistory = z
+  .object({
+    id: uuid,
+    company: z.string(),
+    title: z.string(),
+    start_date: partialDate.nullable(),
+    end_date: partialDate.nullable().meta({ description: "null for a role that still runs, or not stated" }),
+    location: z.string().nullable(),
+    summary: z.string().nullable(),
+    company_domain: z.string().nullable(),
+    logo_override_path: z.string().nullable(),
+    position: z.int(),
+  })
+  .meta({ id: "WorkHistory" });
+export type WorkHistory = z.infer<typeof WorkHistory>;
+
+export const Venture = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    role: z.string().nullable(),
+    description: z.string().nullable(),
+    start_date: partialDate.nullable(),
+    end_date: partialDate.nullable(),
+    url: z.string().nullable(),
+    status: z.string().nullable(),
+  })
+  .meta({ id: "Venture" });
+export type Venture = z.infer<typeof Venture>;
+
+export const Project = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    role: z.string().nullable(),
+    description: z.string().nullable(),
+    url: z.string().nullable(),
+    start_date: partialDate.nullable(),
+    end_date: partialDate.nullable(),
+    technologies: z.array(z.string()),
+  })
+  .meta({ id: "Project" });
+export type Project = z.infer<typeof Project>;
+
+/** The fixed categories of grouped skills, in the order they are always given (specification, Profile). */
+export const SKILL_CATEGORIES = [
+  "Languages & Frameworks",
+  "Cloud & Infrastructure",
+  "Release & Delivery",
+  "Quality & Testing",
+  "AI & Agents",
+  "Data",
+  "Leadership & Compliance",
+] as const;
+
+export const Profile = z
+  .object({
+    contact: Contact,
+    identity: Identity.nullable(),
+    summary: z.string(),
+    experience: z.array(WorkHistory),
+    ventures: z.array(Venture),
+    projects: z.array(Project),
+    skills: z.array(Claim),
+    skill_groups: z.array(z.object({ category: z.enum(SKILL_CATEGORIES), skills: z.array(z.string()) })),
+    education: z.array(Claim),
+    certifications: z.array(Claim),
+    achievements: z.array(Claim),
+  })
+  .meta({ id: "Profile" });
+export type Profile = z.infer<typeof Profile>;
+
+export const profileRoutes = {
+  getProfile: route({
+    method: "GET",
+    path: "/profile",
+    tag: "Profile",
+    summary: "Read the whole portrait",
+    access: ["read:profile"],
+    success: { status: 200, data: Profile },
+  }),
+  updateContact: route({
+    method: "PATCH",
+    path: "/profile",
+    tag: "Profile",
+    summary: "Change contact details",
+    access: ["write:profile"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        name: text(200).optional(),
+        email: text(254).optional(),
+        phone: text(50).optional(),
+        location: text(200).optional(),
+        linkedin: text(500).optional(),
+        github: text(500).optional(),
+        website: text(500).optional(),
+        logo_url: text(500).optional(),
+      }),
+    },
+    success: { status: 200, data: Contact },
+  }),
+  listWorkHistory: route({
+    method: "GET",
+    path: "/profile/work-history",
+    tag: "Profile",
+    summary: "List work history by position",
+    access: ["read:profile"],
+    success: { status: 200, data: WorkHistory, list: true },
+  }),
+  updateWorkHistory: route({
+    method: "PATCH",
+    path: "/profile/work-history/:id",
+    tag: "Profile",
+    summary: "Correct an entry",
+    access: ["write:profile"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        company: text(300).min(1).optional(),
+        title: text(300).min(1).optional(),
+        start_date: partialDate.nullable().optional(),
+        end_date: partialDate.nullable().optional(),
+        location: text(300).nullable().optional(),
+        summary: text(5000).nullable().optional(),
+        company_domain: text(253).nullable().optional(),
+        logo_override_path: text(500).nullable().optional(),
+        position: z.int().min(0).max(10_000).optional(),
+      }),
+    },
+    success: { status: 200, data: WorkHistory },
+  }),
+  deleteWorkHistory: route({
+    method: "DELETE",
+    path: "/profile/work-history/:id",
+    tag: "Profile",
+    summary: "Delete an entry",
+    access: ["write:profile"],
+    success: { status: 204, empty: true },
+  }),
+};

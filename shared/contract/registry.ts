@@ -1,0 +1,21 @@
+/** Every route of the API, by name. Order matters where a fixed segment and a parameter compete: the fixed one first. */
+import { accountRoutes } from "./account.ts";
+import { claimRoutes } from "./claims.ts";
+import { documentRoutes } from "./documents.ts";
+import { jobRoutes } from "./jobs.ts";
+import { opportunityRoutes } from "./opportunities.ts";
+import { profileRoutes } from "./profile.ts";
+
+export const routes = {
+  ...accountRoutes,
+  ...profileRoutes,
+  ...claimRoutes,
+  ...documentRoutes,
+  ...opportunityRoutes,
+  ...jobRoutes,
+};
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+
+/** All paths of the API sit under this prefix (specification, Versioning). */
+export const API_PREFIX = "/api/v1";
