@@ -1,0 +1,248 @@
+/**
+ * Mounting the contract: every route of the registry becomes a Koa route that authenticates, counts, checks, validates, runs
+ * its handler and wraps the answer, in that order (specification, Errors; decisions, section 4).
+ */
+import {
+  API_PREFIX,
+  type Page,
+  type RouteDefinition,
+  type RouteName,
+  routes,
+} from "@career-portrait/shared/contract";
+import { Router } from "@koa/router";
+import type { Context } from "koa";
+import type { Logger } from "pino";
+import { z } from "zod";
+import { ApiError, invalid } from "../errors.ts";
+import { authenticate, authorise, type FindKey, type KnownKey } from "./authentication.ts";
+import { readBody, readParams, readQuery } from "./bodies.ts";
+import { sendData, sendError } from "./envelope.ts";
+import type { Call, Handler, Handlers } from "./handler.ts";
+import { type Claimed, type IdempotencyStore, idempotencyRowId, type StoredResponse } from "./idempotency.ts";
+import type { Allowance, WindowLimiter } from "./limits.ts";
+
+export interface ApiServices {
+  handlers: Handlers;
+  findKey: FindKey;
+  adminAccounts: readonly string[];
+  accountLimiter: WindowLimiter;
+  /** Per network address: public pages, and the sign-in routes. */
+  addressLimiters: { auth: WindowLimiter; pages: WindowLimiter };
+  idempotency: IdempotencyStore;
+  newId: () => string;
+  /** Holds every answer to its schema; tests do, production does not pay for it. */
+  checkAnswers: boolean;
+}
+
+/** Set by the outer middleware on every request. */
+export interface RequestState {
+  requestId: string;
+  log: Logger;
+}
+
+function showAllowance(ctx: Context, allowance: Allowance): void {
+  ctx.set("X-RateLimit-Limit", String(allowance.limit));
+  ctx.set("X-RateLimit-Remaining", String(allowance.remaining));
+  ctx.set("X-RateLimit-Reset", String(Math.ceil(allowance.resetsAt / 1000)));
+}
+
+/** 429 with the whole seconds to wait, rounded up so that a client that obeys is not refused again. */
+export function rateLimited(allowance: Allowance, now: number): ApiError {
+  const seconds = Math.max(1, Math.ceil((allowance.resetsAt - now) / 1000));
+  return new ApiError(429, "rate_limited", "Too many requests", {
+    headers: { "Retry-After": String(seconds) },
+  });
+}
+
+async function identify(
+  route: RouteDefinition,
+  ctx: Context,
+  services: ApiServices,
+): Promise<KnownKey | null> {
+  if ("public" in route.access) {
+    const allowance = await services.addressLimiters[route.access.public].consume(ctx.ip);
+    if (!allowance.allowed) throw rateLimited(allowance, Date.now());
+    return null;
+  }
+  const known = await authenticate(ctx.get("Authorization"), services.findKey);
+  const allowance = await services.accountLimiter.consume(known.accountId);
+  showAllowance(ctx, allowance);
+  if (!allowance.allowed) throw rateLimited(allowance, Date.now());
+  authorise(route, known, services.adminAccounts);
+  return known;
+}
+
+function checkAnswer(route: RouteDefinition, answer: unknown): void {
+  const { success } = route;
+  const schema = "data" in success ? success.data : "raw" in success ? success.raw : null;
+  if (!schema) return;
+  const items = "list" in success && success.list ? (answer as Page<unknown>).items : [answer];
+  for (const item of items) {
+    const parsed = schema.safeParse(item);
+    if (!parsed.success) {
+      throw new Error(
+        `${route.method} ${route.path} answers outside its schema: ${z.prettifyError(parsed.error)}`,
+      );
+    }
+  }
+}
+
+function sendAnswer(route: RouteDefinition, ctx: Context, answer: unknown, requestId: string): void {
+  const { success } = route;
+  if ("empty" in success) {
+    ctx.status = 204;
+    return;
+  }
+  if ("file" in success) {
+    const file = answer as { bytes: Uint8Array; filename: string };
+    ctx.status = success.status;
+    ctx.type = success.file;
+    ctx.attachment(file.filename);
+    ctx.body = Buffer.from(file.bytes);
+    return;
+  }
+  if ("raw" in success) {
+    ctx.status = success.status;
+    ctx.type = "application/json; charset=utf-8";
+    ctx.body = JSON.stringify(answer);
+    return;
+  }
+  if (success.list) {
+    const page = answer as Page<unknown>;
+    sendData(ctx, success.status, page.items, requestId, {
+      count: page.items.length,
+      next_cursor: page.next_cursor,
+    });
+    return;
+  }
+  sendData(ctx, success.status, answer, requestId);
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+
+function idempotencyKeyOf(route: RouteDefinition, ctx: Context): string | null {
+  const key = ctx.get("Idempotency-Key");
+  if (route.method !== "POST" || key === "") return null;
+  if (!IDEMPOTENCY_KEY.test(key)) {
+    throw invalid([{ path: "Idempotency-Key", message: "must be 1 to 255 visible ASCII characters" }]);
+  }
+  return key;
+}
+
+/** A UUID (version 8, RFC 9562) made of the identity of an idempotent request: the same for every repetition. */
+function idFor(rowId: string): string {
+  const variant = ((Number.parseInt(rowId.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return [
+    rowId.slice(0, 8),
+    rowId.slice(8, 12),
+    `8${rowId.slice(13, 16)}`,
+    `${variant}${rowId.slice(17, 20)}`,
+    rowId.slice(20, 32),
+  ].join("-");
+}
+
+function bodyForHash(body: unknown): string | Uint8Array {
+  if (body === undefined) return "";
+  const upload = body as { bytes?: unknown };
+  return upload.bytes instanceof Uint8Array ? upload.bytes : JSON.stringify(body);
+}
+
+function replay(ctx: Context, response: StoredResponse): void {
+  ctx.status = response.status;
+  ctx.set(response.headers);
+  ctx.set("Idempotent-Replayed", "true");
+  if (response.body !== "") ctx.body = response.body;
+  else ctx.body = null;
+}
+
+const NOT_KEPT = new Set([400, 401, 413, 415, 429]);
+
+function isKept(status: number, code: string | null): boolean {
+  return status < 500 && !(NOT_KEPT.has(status) && (status !== 400 || code === "validation_error"));
+}
+
+/** The request id too, so that header and body of a replayed answer agree. */
+const KEPT_HEADERS = ["content-type", "location", "retry-after", "x-request-id"];
+
+function responseOf(ctx: Context): StoredResponse {
+  const headers = Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = ctx.response.get(name);
+      return value === "" ? [] : [[name, value]];
+    }),
+  );
+  return { status: ctx.status, headers, body: typeof ctx.body === "string" ? ctx.body : "" };
+}
+
+/** Runs an answer under an idempotency claim: what may be repeated is given back, all else is kept. */
+async function settle(
+  ctx: Context,
+  claimed: Claimed,
+  state: RequestState,
+  run: () => Promise<void>,
+): Promise<void> {
+  let code: string | null = null;
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof ApiError) code = error.code;
+    sendError(ctx, error, state.requestId, state.log);
+  }
+  if (isKept(ctx.status, code)) await claimed.store(responseOf(ctx));
+  else await claimed.release();
+}
+
+async function serve(
+  name: RouteName,
+  route: RouteDefinition,
+  ctx: Context,
+  services: ApiServices,
+): Promise<void> {
+  const state = ctx.state as RequestState;
+  const known = await identify(route, ctx, services);
+  const accountId = known?.accountId ?? "";
+  const params = readParams(route, ctx.params as Record<string, string>);
+  const query = readQuery(route, ctx.query);
+  const body = await readBody(route, ctx);
+  const idempotencyKey = idempotencyKeyOf(route, ctx);
+  const place = `${route.method} ${ctx.path}`;
+
+  const call: Call<RouteDefinition> = {
+    params,
+    query: query as Call<RouteDefinition>["query"],
+    body: body as Call<RouteDefinition>["body"],
+    caller: known as Call<RouteDefinition>["caller"],
+    accountId,
+    requestId: state.requestId,
+    address: ctx.ip,
+    log: state.log,
+    effectId:
+      idempotencyKey === null ? services.newId() : idFor(idempotencyRowId(accountId, place, idempotencyKey)),
+    setHeader: (header, value) => ctx.set(header, value),
+  };
+  const run = async () => {
+    const answer = await (services.handlers[name] as Handler<RouteDefinition>)(call);
+    if (services.checkAnswers) checkAnswer(route, answer);
+    sendAnswer(route, ctx, answer, state.requestId);
+  };
+
+  if (idempotencyKey === null) return run();
+  const claim = await services.idempotency.claim(accountId, place, idempotencyKey, bodyForHash(body));
+  if ("store" in claim) return settle(ctx, claim, state, run);
+  replay(ctx, claim);
+}
+
+/** The router of `/api/v1`. Refuses to be made when contract and handlers disagree. */
+export function createApiRouter(services: ApiServices): Router {
+  const router = new Router({ prefix: API_PREFIX, sensitive: true, strict: true });
+  for (const [name, route] of Object.entries(routes) as [RouteName, RouteDefinition][]) {
+    if (!services.handlers[name]) throw new Error(`The route ${name} has no handler.`);
+    router.register(
+      route.path,
+      [route.method],
+      [(ctx: Context) => serve(name, route, ctx, services)] as never,
+      { name },
+    );
+  }
+  return router;
+}

@@ -1,0 +1,84 @@
+/** The one place where an answer or a refusal becomes a body (specification, General rules and Errors). */
+import { hash } from "node:crypto";
+import type { Context } from "koa";
+import type { Logger } from "pino";
+import { ApiError } from "../errors.ts";
+
+/** The page of a list that the envelope describes in `meta`. */
+export interface ListPosition {
+  count: number;
+  next_cursor: string | null;
+}
+
+function sendJson(ctx: Context, body: string): void {
+  ctx.type = "application/json; charset=utf-8";
+  ctx.body = body;
+}
+
+/** Whether an `If-None-Match` header names this tag; `Cache-Control: no-cache` beside it changes nothing (decisions, section 4). */
+function matches(header: string, tag: string): boolean {
+  const bare = (candidate: string) => candidate.trim().replace(/^W\//, "");
+  return header.split(",").some((candidate) => candidate.trim() === "*" || bare(candidate) === bare(tag));
+}
+
+/** Sends a success in the envelope; a GET whose data the client holds already becomes 304. */
+export function sendData(
+  ctx: Context,
+  status: number,
+  data: unknown,
+  requestId: string,
+  list?: ListPosition,
+): void {
+  const text = JSON.stringify(data);
+  ctx.status = status;
+  if (ctx.method === "GET" || ctx.method === "HEAD") {
+    const tag = `W/"${hash("sha1", list ? `${list.next_cursor} ${text}` : text, "base64url")}"`;
+    ctx.set("ETag", tag);
+    ctx.set("Cache-Control", "private, no-cache");
+    if (matches(ctx.get("If-None-Match"), tag)) {
+      ctx.status = 304;
+      ctx.body = null;
+      return;
+    }
+  }
+  const meta = list
+    ? {
+        request_id: requestId,
+        count: list.count,
+        has_more: list.next_cursor !== null,
+        next_cursor: list.next_cursor,
+      }
+    : { request_id: requestId };
+  sendJson(ctx, `{"data":${text},"meta":${JSON.stringify(meta)}}`);
+}
+
+/** What the outside may know of a thrown error: refusals as they are, anything else a bare 500. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError(500, "server_error", "Something went wrong on our side. Please try again.", {
+    cause: error,
+  });
+}
+
+/** The body of a refusal; nothing of stack, query or file names is in it. */
+export function errorBody(error: ApiError, requestId: string): Record<string, unknown> {
+  return {
+    error: {
+      code: error.code,
+      message: error.message,
+      request_id: requestId,
+      ...(error.details ? { details: error.details } : {}),
+    },
+    ...(error.existing ? { data: { existing: error.existing } } : {}),
+  };
+}
+
+/** Sends a refusal; a 500 is logged with its cause, under the request's id. */
+export function sendError(ctx: Context, thrown: unknown, requestId: string, log: Logger): void {
+  const error = asApiError(thrown);
+  if (error.status >= 500) log.error({ err: error.cause ?? error, code: error.code }, "request failed");
+  ctx.status = error.status;
+  ctx.remove("ETag");
+  ctx.set(error.headers);
+  sendJson(ctx, JSON.stringify(errorBody(error, requestId)));
+}
