@@ -1,0 +1,59 @@
+/** From a label, as a résumé's skill list or a requirement states it, to the taxonomy's name. */
+import { keyOf, loosen } from "./key.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+/** Words around a skill that do not change which skill it is (folded, six languages). */
+const GENERIC = new Set(
+  (
+    "skill skills knowledge experience proficiency proficient in of with using basic basics advanced intermediate good excellent strong software programming " +
+    "program programs language tool tools suite framework certification certified certificate license licence the a an and development database app technology technologies " +
+    "kenntnisse kenntnis gute sehr grundkenntnisse sicher umgang mit connaissances connaissance maitrise de du des en conocimientos conocimiento manejo conhecimentos dominio " +
+    "kennis van vaardigheden working hands on expert fluent native abilities ability"
+  ).split(" "),
+);
+
+const VERSION = /^(?:v?\d+(?:\.\d+|\.x)*\+?|x|es\d+|20\d\d|r\d+)$/;
+
+/**
+ * The canonical name of a label, or null when the taxonomy does not know it. Exact aliases first, then without
+ * inflection, then without a bracket (`Amazon Web Services (AWS)`), a version (`MSSQL 2012`, `Python 3.11`) or words
+ * that every skill may carry (`Communication skills`). Never a guess by likeness.
+ */
+export function canonicalSkill(label: string): string | null {
+  const words = keyOf(label);
+  if (words.length === 0 || words.length > 12) return null;
+  return lookUp(words) ?? withoutBracket(label) ?? trimmedLookUp(words);
+}
+
+function withoutBracket(label: string): string | null {
+  const parts = /^(.*?)\s*[([]([^)\]]*)[)\]]\s*(.*)$/.exec(label);
+  if (!parts) return null;
+  const outer = keyOf(`${parts[1]} ${parts[3]}`);
+  const inner = keyOf(parts[2] ?? "");
+  return lookUp(outer) ?? trimmedLookUp(outer) ?? lookUp(inner);
+}
+
+function trimmedLookUp(words: readonly string[]): string | null {
+  let rest = words;
+  while (rest.length > 1 && VERSION.test(rest.at(-1) ?? "")) rest = rest.slice(0, -1);
+  const unversioned = lookUp(rest);
+  if (unversioned) return unversioned;
+  for (let from = 0; from < rest.length; from += 1) {
+    for (let to = rest.length; to > from; to -= 1) {
+      const found = lookUp(rest.slice(from, to));
+      if (found) return found;
+      if (!GENERIC.has(rest[to - 1] ?? "")) break;
+    }
+    if (!GENERIC.has(rest[from] ?? "")) break;
+  }
+  return null;
+}
+
+function lookUp(words: readonly string[]): string | null {
+  const { exact, loose } = vocabulary();
+  const alias = exact.get(words.join(" ")) ?? loose.get(words.map(loosen).join(" "));
+  if (alias) return alias.skill.name;
+  const [only] = words;
+  if (words.length !== 1 || !only || only.length < 4) return null;
+  return (only.endsWith("s") ? exact.get(only.slice(0, -1)) : undefined)?.skill.name ?? null;
+}

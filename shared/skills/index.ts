@@ -1,0 +1,18 @@
+/** Skills: finding them in text, naming them, and how one speaks for another. */
+import { canonicalSkill } from "./canonical.ts";
+import { vocabulary, type SkillCategory, type SkillKind } from "./vocabulary.ts";
+
+export { canonicalSkill } from "./canonical.ts";
+export { findSkills, type FoundSkill } from "./find.ts";
+export { impliedSkills, skillRelation, type SkillRelation } from "./relation.ts";
+export { SKILL_CATEGORIES, type SkillCategory, type SkillKind } from "./vocabulary.ts";
+
+/** What sort of thing a skill is; null when the taxonomy does not know it. */
+export function skillKind(name: string): SkillKind | null {
+  return vocabulary().skills.get(canonicalSkill(name) ?? "")?.kind ?? null;
+}
+
+/** Its category in the profile (specification, Profile), null for what fits none of the seven. */
+export function skillCategory(name: string): SkillCategory | null {
+  return vocabulary().skills.get(canonicalSkill(name) ?? "")?.category ?? null;
+}

@@ -1,0 +1,85 @@
+/**
+ * The one normal form that every comparison of texts uses, and the words it is made of. Offsets are UTF-16 units
+ * into the text that was handed in, so that every word can be quoted verbatim.
+ */
+
+/** A piece of a text: `text === source.slice(start, end)`. */
+export interface TextSpan {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Soft hyphens, zero-width and direction marks, variation selectors: seen by programs, not by readers (UAX 44). */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u200E\u200F\u202A-\u202E]/gu;
+
+/** Letters that NFKD leaves whole although people type them plainly. */
+const PLAIN: Record<string, string> = {
+  ß: "ss",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "d",
+};
+
+/**
+ * Words, in this order: `.NET`; pairs that are one word although a slash divides them; one CJK character; a run of
+ * letters and digits that may carry `++`, `+` or `#` (C++, C#, kdb+), a version (`3.11`) or a library's `.js`.
+ * Unicode Technical Standard 18 properties; Hangul goes by syllable, because particles are glued to words.
+ */
+const WORD =
+  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:ci\/cd|tcp\/ip|pl\/sql|a\/b|ui\/ux|ux\/ui|i\/o|24\/7)(?![\p{L}\p{N}])|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]\p{M}*)+(?:(?<=\p{N})\.\p{N}+)*(?:\.(?:js|net|io|ts|ai)(?![\p{L}\p{N}]))?(?:(?<=[a-z])\+{1,2}|(?<=[a-z])#(?![\p{L}\p{N}]))?/giu;
+
+/** Removes what no reader sees (soft hyphens, zero-width and direction marks), so that words become whole again. */
+export function removeInvisible(text: string): string {
+  return text.replace(INVISIBLE, "");
+}
+
+/**
+ * The words of a text in order, each a verbatim slice with its offsets. `C++`, `C#`, `.NET`, `Node.js`, `CI/CD` and
+ * `3.11` stay whole, hyphenated words and elisions come apart, CJK text comes by character.
+ */
+export function tokenise(text: string): TextSpan[] {
+  const words: TextSpan[] = [];
+  for (const match of text.matchAll(WORD)) {
+    words.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+/**
+ * Normal form for comparison: NFKD, marks removed, lower case, every run of punctuation and white space one space
+ * (`+`, `#` and `.` stay where they belong to a word). `fold(fold(x)) === fold(x)`.
+ */
+export function fold(text: string): string {
+  const plain = isAscii(text) ? text.toLowerCase() : unmark(removeInvisible(text));
+  if (SIMPLE.test(plain)) return plain;
+  let folded = "";
+  for (const [word] of plain.matchAll(WORD)) {
+    folded += folded === "" ? word : ` ${word}`;
+  }
+  return folded.replaceAll("/", " ");
+}
+
+const SIMPLE = /^[a-z0-9]*$/;
+
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    if (text.charCodeAt(index) > 127) return false;
+  }
+  return true;
+}
+
+function unmark(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[ßøłđıæœþð]/g, (letter) => PLAIN[letter] ?? letter)
+    .normalize("NFC");
+}
