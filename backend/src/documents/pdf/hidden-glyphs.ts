@@ -1,0 +1,101 @@
+/**
+ * Puts back what pdf.js leaves out of its text: soft hyphens that fonts use as visible hyphens (common LaTeX classes)
+ * and glyphs without a Unicode value, which in practice are ligatures ("Pro les" for "Profiles"). The drawing
+ * operators still hold them, in the order of the text items.
+ */
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+interface DrawnGlyph {
+  unicode: string;
+  code: number;
+  /** Advance in thousandths of an em. */
+  width: number;
+  font: string;
+}
+
+export interface OperatorList {
+  fnArray: number[];
+  argsArray: unknown[];
+}
+
+/** A text item of pdf.js, of which only these are read and, where glyphs are put back, written. */
+export interface TextItem {
+  str: string;
+  transform: number[];
+  width: number;
+  fontName: string;
+}
+
+const SOFT_HYPHEN = "\u00AD";
+const UNMAPPED = /^[\u0000\uFFFD]?$/; // oxlint-disable-line no-control-regex -- NUL is what unmapped glyphs carry
+
+/** Marks an unmapped glyph in the text until `ligatures.ts` knows what it stands for. */
+export const UNKNOWN_GLYPH = "\u{F0000}";
+
+/** Items with the hidden glyphs put back; the items as they came when nothing is hidden or they cannot be aligned. */
+export function withHiddenGlyphs(items: TextItem[], operators: OperatorList): TextItem[] {
+  const drawn = drawnGlyphs(operators);
+  if (!drawn.some(isHidden)) return items;
+  const restored = items.map((item) => ({ ...item }));
+  let position = 0;
+  let last: TextItem | undefined;
+  for (const item of restored) {
+    let text = "";
+    for (const character of item.str) {
+      if (character.trim() === "" || isHidden({ unicode: character, code: 0, width: 0, font: "" })) {
+        text += character.trim() === "" ? character : "";
+        continue;
+      }
+      while (position < drawn.length && !(drawn[position] as DrawnGlyph).unicode.includes(character)) {
+        const glyph = drawn[position] as DrawnGlyph;
+        if (isHidden(glyph)) {
+          const hyphen = glyph.unicode === SOFT_HYPHEN;
+          if (text.trim() !== "") text += hyphen ? "-" : UNKNOWN_GLYPH;
+          else if (!hyphen) text = prepend(item, UNKNOWN_GLYPH, glyph.width);
+          else if (last) append(last, "-", glyph.width);
+        } else if (glyph.unicode.trim() !== "" && glyph.unicode !== "\u200B") return items;
+        position++;
+      }
+      if (position >= drawn.length) return items;
+      text += character;
+      const glyph = drawn[position] as DrawnGlyph;
+      if (glyph.unicode.endsWith(character)) position++;
+    }
+    item.str = text;
+    if (text.trim() !== "") last = item;
+  }
+  return restored;
+}
+
+function isHidden(glyph: DrawnGlyph): boolean {
+  return glyph.unicode === SOFT_HYPHEN || UNMAPPED.test(glyph.unicode);
+}
+
+function append(item: TextItem, mark: string, width: number): void {
+  const size = Math.hypot(item.transform[0] ?? 0, item.transform[1] ?? 0);
+  item.str += mark;
+  item.width += (width / 1000) * size;
+}
+
+/** A ligature that begins an item moves its start to the left. */
+function prepend(item: TextItem, mark: string, width: number): string {
+  const advance = (width / 1000) * Math.hypot(item.transform[0] ?? 0, item.transform[1] ?? 0);
+  item.transform = item.transform.map((value, index) => (index === 4 ? value - advance : value));
+  item.width += advance;
+  return mark;
+}
+
+function drawnGlyphs({ fnArray, argsArray }: OperatorList): DrawnGlyph[] {
+  const glyphs: DrawnGlyph[] = [];
+  let font = "";
+  fnArray.forEach((operation, index) => {
+    const args = argsArray[index] as unknown[];
+    if (operation === OPS.setFont) font = String(args[0]);
+    if (operation !== OPS.showText) return;
+    for (const glyph of args[0] as (number | { unicode: string; originalCharCode: number; width: number })[]) {
+      if (typeof glyph === "number" || glyph === null) continue;
+      glyphs.push({ unicode: glyph.unicode, code: glyph.originalCharCode, width: glyph.width, font });
+    }
+  });
+  return glyphs;
+}
