@@ -38,6 +38,7 @@ export const Gap = z
     category: z.enum(["mustHave", "niceToHave"]),
     weight: z.number(),
     similarity: similarity.meta({ description: "credit of the nearest evidence; counts in the score" }),
+    evidence: z.array(MatchedEvidence).meta({ description: "what shows it in part; empty when nothing does" }),
     why: z.string(),
     closes: z.string().meta({ description: "what would close it" }),
   })
@@ -49,7 +50,13 @@ export const MatchScore = z.object({
   scores: z.object({ overall: score, must_have: score, nice_to_have: score }),
   /** Why the scores are null. */
   reason: z.string().nullable(),
-  ceiling: score.meta({ description: "the best overall this portrait can reach here" }),
+  ceiling: score.meta({
+    description:
+      "the overall if everything that is shown in part were shown in full; missing years, degrees, licences and skills stay missing",
+  }),
+  limits: z
+    .array(z.object({ score: z.enum(["must_have", "nice_to_have"]), limit: z.number(), reason: z.string() }))
+    .meta({ description: "what holds a score below the weighted mean of its lists; the lowest limit counts" }),
   strengths: z.array(Strength),
   gaps: z.array(Gap),
   basis: z.enum(["accepted", "proposed"]),

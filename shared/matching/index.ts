@@ -1,0 +1,3 @@
+/** Matching: what a portrait holds, what a posting asks for, and how far the one meets the other. */
+export * from "./types.ts";
+export * from "./score/index.ts";

@@ -1,0 +1,106 @@
+/** One requirement against one portrait, by the rule of its kind. */
+import type { Requirement } from "../../contract/posting.ts";
+import { findSkills, skillKind } from "../../skills/index.ts";
+import { fold } from "../../text/index.ts";
+import { better, nothing, type Assessment } from "./assessment.ts";
+import { assessYears, type Topic } from "./experience-credit.ts";
+import { assessCredential, assessEducation, assessLanguages } from "./formal-credit.ts";
+import { skillGroups, type SkillGroup } from "./groups.ts";
+import { occupationsOf } from "./occupation.ts";
+import type { QuotedClaim, ReadyPortrait } from "./portrait.ts";
+import { assessSkills } from "./skill-credit.ts";
+import { coverage, termsOf } from "./terms.ts";
+
+/** A requirement made ready: parsed once, whatever the number of portraits. */
+export interface ReadyRequirement {
+  requirement: Requirement;
+  groups: readonly SkillGroup[];
+  topic: Topic;
+  /** Conditions a portrait cannot show: age, permits, hours, lifting, travel. They stand in the list and weigh nothing. */
+  condition: boolean;
+  soft: boolean;
+}
+
+const CONDITION =
+  /\b(?:years? (?:of age|old)|age|authori[sz]ed?|authori[sz]ation|citizen\w*|visa|sponsor\w*|work permits?|residen\w+|relocat\w+|travel\w*|lift\w*|pounds|lbs|stand\w*|physical\w*|overtime|shifts?|weekends?|evenings?|nights|holidays|hours|schedule|onsite|on site|in office|office attendance|office presence|attendance|background check|drug|vaccin\w+|clearance|vehicle|insurance|commut\w+|verfugbar\w*|reisebereit\w*|schicht\w*|arbeitserlaubnis|fuhrungszeugnis)\b/u;
+
+const VAGUE = /\b(?:relevant|similar|related|comparable|this field|same field|such|role|position|einschlagig\w*|vergleichbar\w*|similaires?|relevante?)\b/u;
+
+export function readyRequirement(requirement: Requirement): ReadyRequirement {
+  const { text, kind } = requirement;
+  const named = [...new Set([...requirement.skills, ...(requirement.skills.length === 0 ? findSkills(text).map(({ skill }) => skill) : [])])];
+  const hard = named.filter((name) => skillKind(name) !== "soft");
+  return {
+    requirement,
+    groups: skillGroups(text, kind === "other" ? named : hard.length > 0 ? hard : named),
+    topic: { occupations: occupationsOf(text), skills: named.filter((name) => skillKind(name) !== "soft"), terms: termsOf(text) },
+    condition: kind === "other" && hard.length === 0 && CONDITION.test(fold(text)),
+    soft: kind === "other" || (named.length > 0 && hard.length === 0),
+  };
+}
+
+/** `posting` is what "relevant experience" refers to: the occupations and skills of the posting as a whole. */
+export function assess(portrait: ReadyPortrait, ready: ReadyRequirement, posting: Topic): Assessment {
+  const { requirement, groups } = ready;
+  const { text, skills } = requirement;
+  switch (requirement.kind) {
+    case "education":
+      return assessEducation(portrait, text, skills, assessYears(portrait, posting, requirement.years ?? 3, 0));
+    case "certification":
+      return assessCredential(portrait, text, skills);
+    case "language":
+      return assessLanguages(portrait, text, skills);
+    case "experience":
+      return assessExperience(portrait, ready, posting);
+    case "skill":
+      return requirement.years === null ? assessSkill(portrait, ready) : assessExperience(portrait, ready, posting);
+    case "other":
+      if (ready.condition) return nothing("A portrait does not show this; it does not count.", "Tell the employer yourself.");
+      return assessSkills(portrait, groups.length > 0 ? groups : [[text]]);
+    default:
+      return requirement.kind satisfies never;
+  }
+}
+
+function assessSkill(portrait: ReadyPortrait, { groups, topic, requirement }: ReadyRequirement): Assessment {
+  return groups.length > 0 ? assessSkills(portrait, groups) : assessWords(portrait, topic.terms, requirement.text);
+}
+
+function assessExperience(portrait: ReadyPortrait, { requirement, groups, topic }: ReadyRequirement, posting: Topic): Assessment {
+  const years = requirement.years ?? 0;
+  const specific = topic.occupations.length > 0 || topic.skills.length > 0;
+  const dated = specific
+    ? assessYears(portrait, topic, years, 0)
+    : assessYears(portrait, withTerms(posting, topic), years, VAGUE.test(fold(requirement.text)) ? 0 : 0.35);
+  if (groups.length === 0) return specific ? dated : better(dated, assessWords(portrait, topic.terms, requirement.text));
+  // Shown, but in no dated role: the skill without the years.
+  const shown = assessSkills(portrait, groups);
+  const share = years === 0 ? 0.9 : 0.4;
+  return better(dated, { ...shown, credit: shown.credit * share, reach: shown.reach * share, met: shown.met && years === 0 });
+}
+
+function withTerms(posting: Topic, topic: Topic): Topic {
+  return { ...posting, terms: topic.terms };
+}
+
+/** No known name in the requirement: the share of its telling words that one claim, or all together, hold. */
+function assessWords(portrait: ReadyPortrait, terms: ReadonlySet<string>, text: string): Assessment {
+  const closes = `Evidence of: ${text}`;
+  let best = 0;
+  let source: QuotedClaim | null = null;
+  for (const claim of portrait.claims) {
+    const share = coverage(terms, claim.terms);
+    if (share > best) [best, source] = [share, claim];
+  }
+  const together = 0.7 * coverage(terms, portrait.terms);
+  const credit = 0.9 * Math.min(1, Math.max(0, (Math.max(best, together) - 0.2) / 0.6));
+  if (credit === 0 || source === null) return nothing("Nothing in the portrait speaks of this.", closes);
+  return {
+    credit,
+    reach: credit >= 0.3 ? 0.9 : credit,
+    sources: [source],
+    met: credit >= 0.7,
+    why: credit >= 0.7 ? "Said in nearly the same words." : "Only some of the same words.",
+    closes,
+  };
+}

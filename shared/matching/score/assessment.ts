@@ -1,0 +1,30 @@
+/** What one requirement comes to against one portrait; every kind of requirement yields this. */
+import type { QuotedClaim } from "./portrait.ts";
+
+export interface Assessment {
+  /** 0–1, grows with what the portrait shows. */
+  credit: number;
+  /** The credit if what is shown in part were shown in full; years, degrees and licences stay what they are. */
+  reach: number;
+  /** The claims that earn the credit, best first. Empty exactly when the credit is 0. */
+  sources: readonly QuotedClaim[];
+  /** Whether what is missing is small enough to call the requirement met. */
+  met: boolean;
+  why: string;
+  closes: string;
+}
+
+export function nothing(why: string, closes: string): Assessment {
+  return { credit: 0, reach: 0, sources: [], met: false, why, closes };
+}
+
+/** The better of two; at equal credit the one that counts as met, then the first. */
+export function better(one: Assessment, other: Assessment): Assessment {
+  if (other.credit !== one.credit) return other.credit > one.credit ? other : one;
+  return other.met && !one.met ? other : one;
+}
+
+/** "A", "A and B", "A, B and C". */
+export function listing(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

@@ -1,0 +1,78 @@
+/** Which occupations a title names, and how much of the work of one carries over to another. */
+import { fold } from "../../text/index.ts";
+import { FIELD_NEARNESS, OCCUPATIONS } from "./occupations.ts";
+
+interface Occupation {
+  name: string;
+  field: string;
+  titles: RegExp;
+}
+
+const KNOWN: readonly Occupation[] = OCCUPATIONS.map(([name, field, titles]) => ({
+  name,
+  field,
+  titles: new RegExp(`(?<![\\p{L}\\p{N}])(?:${titles.split("|").map(pattern).join("|")})(?![\\p{L}\\p{N}+#])`, "gu"),
+}));
+
+const FIELD_OF = new Map(KNOWN.map(({ name, field }) => [name, field]));
+const NEARNESS = nearnessTable();
+
+/** Longer alternatives first would not matter inside one row: every match is kept and the contained ones are dropped. */
+function pattern(phrase: string): string {
+  return phrase
+    .replace(/\p{Script=Han}/gu, " $& ")
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/[.+#]/g, "\\$&")
+    .replaceAll("*", "[\\p{L}\\p{N}]*");
+}
+
+function nearnessTable(): Map<string, number> {
+  const table = new Map<string, number>();
+  for (const [name, , , near] of OCCUPATIONS) {
+    for (const [other, value] of Object.entries(near ?? {})) {
+      for (const key of [`${name}/${other}`, `${other}/${name}`]) {
+        table.set(key, Math.max(table.get(key) ?? 0, value));
+      }
+    }
+  }
+  return table;
+}
+
+/**
+ * Names of the occupations in a title, each once, in alphabetical order; a match inside a longer one does not count
+ * ("Restaurant Manager" is no waiter). Empty when the title names none that is known.
+ */
+export function occupationsOf(title: string): string[] {
+  const text = fold(title);
+  const found = KNOWN.flatMap(({ name, titles }) =>
+    [...text.matchAll(titles)].map((match) => ({ name, start: match.index, end: match.index + match[0].length })),
+  );
+  const kept = found.filter(
+    (one) =>
+      !found.some(
+        (other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+      ),
+  );
+  return [...new Set(kept.map(({ name }) => name))].sort();
+}
+
+/** How much of the work of one occupation carries over to another: 1 the same, 0 nothing known. Symmetric. */
+export function nearness(one: string, other: string): number {
+  if (one === other) return 1;
+  const stated = NEARNESS.get(`${one}/${other}`);
+  if (stated !== undefined) return stated;
+  const field = FIELD_OF.get(one);
+  return field !== undefined && field === FIELD_OF.get(other) ? (FIELD_NEARNESS[field] ?? 0) : 0;
+}
+
+/**
+ * How far a person who did `held` can do `asked`: for each occupation asked for the nearest one held, and the mean of
+ * those, because a title such as "AI Software Engineer" asks for both. Null when either list is empty.
+ */
+export function carryOver(asked: readonly string[], held: readonly string[]): number | null {
+  if (asked.length === 0 || held.length === 0) return null;
+  let sum = 0;
+  for (const one of asked) sum += held.reduce((best, other) => Math.max(best, nearness(one, other)), 0);
+  return sum / asked.length;
+}

@@ -1,0 +1,184 @@
+/**
+ * A portrait made ready for many comparisons: only claims with a verbatim quote, in one canonical order, with the
+ * skills, words, dates, degrees and languages they show. A claim without a quote is worth nothing here.
+ */
+import { canonicalSkill, findSkills } from "../../skills/index.ts";
+import { fold } from "../../text/index.ts";
+import type { Portrait, PortraitClaim, PortraitEvidence, PortraitRole } from "../types.ts";
+import { degreeLevel, studyFamilies } from "./education.ts";
+import { intervalOf, monthOf, type Interval } from "./experience.ts";
+import { languageLevel, languageOfPassage, languagesIn } from "./languages.ts";
+import { occupationsOf } from "./occupation.ts";
+import { termsOf } from "./terms.ts";
+
+/** A claim together with the quotes that carry it. */
+export interface QuotedClaim {
+  claim: PortraitClaim;
+  quotes: PortraitEvidence[];
+  /** Words of label, description and quotes. */
+  terms: ReadonlySet<string>;
+  /** The same, folded, one space at both ends, for whole-phrase look-up. */
+  text: string;
+  /** Canonical names, or the folded label where the taxonomy does not know it. */
+  skills: readonly string[];
+}
+
+export interface ReadyRole {
+  role: PortraitRole;
+  interval: Interval | null;
+  occupations: readonly string[];
+  skills: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+  /** Claims tied to the role: what proves it. */
+  claims: readonly QuotedClaim[];
+}
+
+export interface ReadyDegree {
+  source: QuotedClaim;
+  level: number | null;
+  families: readonly string[];
+  terms: ReadonlySet<string>;
+  /** The end lies in the future: not yet awarded. */
+  unfinished: boolean;
+}
+
+export interface ReadyPortrait {
+  basis: Portrait["basis"];
+  today: string;
+  claims: readonly QuotedClaim[];
+  /** Skill → the claims that show it, best first. */
+  skills: ReadonlyMap<string, readonly QuotedClaim[]>;
+  roles: readonly ReadyRole[];
+  degrees: readonly ReadyDegree[];
+  credentials: readonly QuotedClaim[];
+  /** Language → level 1–6 and the claim that shows it. */
+  languages: ReadonlyMap<string, { level: number; source: QuotedClaim }>;
+  terms: ReadonlySet<string>;
+}
+
+/** Reads a portrait once for scoring against any number of postings. Order of its lists does not matter. */
+export function readyPortrait(portrait: Portrait, today: string): ReadyPortrait {
+  const claims = portrait.claims
+    .map(quoted)
+    .filter((claim) => claim !== null)
+    .sort((a, b) => CLAIM_ORDER(a.claim, b.claim));
+  const roles = portrait.work_history.toSorted(ROLE_ORDER).map((role) => readyRole(role, claims, today));
+  return {
+    basis: portrait.basis,
+    today,
+    claims,
+    skills: skillIndex(claims),
+    roles,
+    degrees: claims.filter(({ claim }) => claim.type === "education").map((claim) => readyDegree(claim, today)),
+    credentials: claims.filter(({ claim }) => claim.type === "certification"),
+    languages: languageIndex(claims),
+    terms: new Set(claims.flatMap(({ terms }) => [...terms])),
+  };
+}
+
+const TYPE_ORDER = ["certification", "education", "skill", "achievement", "attribute"];
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function CLAIM_ORDER(a: PortraitClaim, b: PortraitClaim): number {
+  return (
+    TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) ||
+    compare(a.label, b.label) ||
+    compare(a.start_date ?? "", b.start_date ?? "") ||
+    compare(a.id, b.id)
+  );
+}
+
+function ROLE_ORDER(a: PortraitRole, b: PortraitRole): number {
+  return (
+    compare(a.start_date ?? "", b.start_date ?? "") ||
+    compare(a.title, b.title) ||
+    compare(a.company, b.company) ||
+    compare(a.id, b.id)
+  );
+}
+
+function quoted(claim: PortraitClaim): QuotedClaim | null {
+  const quotes = claim.evidence
+    .filter(({ content }) => content !== null && content.trim() !== "")
+    .sort((a, b) => compare(a.content!, b.content!) || compare(a.id, b.id));
+  if (quotes.length === 0) return null;
+  const parts = [claim.label, claim.description, claim.institution, claim.degree, claim.field];
+  const said = [...new Set([...parts, ...quotes.map(({ content }) => content)])].filter((part) => part !== null);
+  return {
+    claim,
+    quotes,
+    terms: termsOf(said.join(" \n ")),
+    text: ` ${said.map(fold).join("  ")} `,
+    skills: skillsOf(claim, said),
+  };
+}
+
+function skillsOf(claim: PortraitClaim, said: readonly string[]): string[] {
+  const names = new Set<string>();
+  if (claim.type === "skill" || claim.type === "certification") names.add(canonicalSkill(claim.label) ?? fold(claim.label));
+  for (const text of said) for (const { skill } of findSkills(text)) names.add(skill);
+  return [...names].sort(compare);
+}
+
+function skillIndex(claims: readonly QuotedClaim[]): Map<string, QuotedClaim[]> {
+  const index = new Map<string, QuotedClaim[]>();
+  for (const claim of claims) {
+    for (const skill of claim.skills) index.set(skill, [...(index.get(skill) ?? []), claim]);
+  }
+  for (const [skill, shown] of index) {
+    // A claim that is about the skill speaks better for it than one that mentions it.
+    const about = (one: QuotedClaim) => Number((canonicalSkill(one.claim.label) ?? fold(one.claim.label)) === skill);
+    index.set(skill, shown.toSorted((a, b) => about(b) - about(a) || a.skills.length - b.skills.length));
+  }
+  return index;
+}
+
+function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: string): ReadyRole {
+  const own = claims.filter(({ claim }) => claim.work_history_id === role.id);
+  const said = [role.title, role.summary ?? ""];
+  return {
+    role,
+    interval: intervalOf(role, today),
+    occupations: occupationsOf(role.title),
+    skills: new Set([...own.flatMap(({ skills }) => skills), ...said.flatMap((text) => findSkills(text).map(({ skill }) => skill))]),
+    terms: new Set([...own.flatMap(({ terms }) => [...terms]), ...termsOf(said.join(" \n "))]),
+    claims: own,
+  };
+}
+
+function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
+  const { claim } = source;
+  const named = [claim.degree, claim.field, claim.label, claim.description].filter((part) => part !== null).join(" ; ");
+  const end = claim.end_date === null ? null : monthOf(claim.end_date);
+  return {
+    source,
+    level: degreeLevel(named, "highest"),
+    families: studyFamilies([claim.field, claim.degree, claim.label].filter((part) => part !== null).join(" ; ")),
+    terms: source.terms,
+    unfinished: end !== null && end > monthOf(today)!,
+  };
+}
+
+/** What a language claim says of itself, and the language a quote is written in. */
+function languageIndex(claims: readonly QuotedClaim[]): Map<string, { level: number; source: QuotedClaim }> {
+  const index = new Map<string, { level: number; source: QuotedClaim }>();
+  const keep = (name: string, level: number, source: QuotedClaim) => {
+    if ((index.get(name)?.level ?? 0) < level) index.set(name, { level, source });
+  };
+  for (const source of claims) {
+    const { claim, quotes } = source;
+    if (claim.type === "skill" || claim.type === "attribute") {
+      const said = [claim.label, claim.description, ...quotes.map(({ content }) => content)].filter((part) => part !== null);
+      const named = languagesIn(claim.label);
+      for (const name of named) keep(name, languageLevel(said.join(" ; ")) ?? 4, source);
+    }
+    for (const { content } of quotes) {
+      const written = languageOfPassage(content!);
+      if (written !== null) keep(written, 5, source);
+    }
+  }
+  return index;
+}

@@ -1,0 +1,116 @@
+/** Skills asked for against skills shown: the same, implied, neighbouring, or the same words where no name is known. */
+import { canonicalSkill, skillKind, skillRelation } from "../../skills/index.ts";
+import { fold, ngramCosine } from "../../text/index.ts";
+import { listing, type Assessment } from "./assessment.ts";
+import type { SkillGroup } from "./groups.ts";
+import type { QuotedClaim, ReadyPortrait } from "./portrait.ts";
+import { coverage, termsOf } from "./terms.ts";
+
+export interface ShownSkill {
+  credit: number;
+  source: QuotedClaim;
+  /** What the portrait calls it, when it is not the same. */
+  by: string | null;
+  reason: string | null;
+}
+
+/** From here on a neighbour or a general term counts as the skill itself. */
+const AS_GOOD = 0.8;
+/** Below this a likeness says nothing. */
+const SAYS_NOTHING = 0.2;
+
+const known = new WeakMap<ReadyPortrait, Map<string, ShownSkill | null>>();
+
+/** The best that a portrait shows for one skill; null when nothing does. Remembered per ready portrait. */
+export function shownSkill(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
+  const memory = known.get(portrait) ?? new Map<string, ShownSkill | null>();
+  known.set(portrait, memory);
+  let shown = memory.get(wanted);
+  if (shown === undefined) {
+    shown = findShown(portrait, wanted);
+    memory.set(wanted, shown);
+  }
+  return shown;
+}
+
+function findShown(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
+  const name = canonicalSkill(wanted) ?? fold(wanted);
+  const same = portrait.skills.get(name)?.[0];
+  if (same) return { credit: 1, source: same, by: null, reason: null };
+  let best: ShownSkill | null = null;
+  for (const [skill, [source]] of portrait.skills) {
+    const { weight, reason } = skillRelation(skill, name);
+    if (weight >= SAYS_NOTHING && weight > (best?.credit ?? 0)) best = { credit: weight, source: source!, by: skill, reason };
+  }
+  const worded = inWords(portrait, wanted);
+  return worded && worded.credit > (best?.credit ?? 0) ? worded : best;
+}
+
+/** Tools, licences and languages are themselves or they are not; anything else may be said in other words. */
+function inWords(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
+  const kind = skillKind(wanted);
+  if (kind === "technology" || kind === "tool" || kind === "credential" || kind === "language") return null;
+  const phrase = fold(wanted);
+  if (phrase.length < 3) return null;
+  const terms = termsOf(wanted);
+  let best: ShownSkill | null = null;
+  for (const source of portrait.claims) {
+    const credit = wordCredit(source, phrase, terms, kind === null);
+    if (credit >= SAYS_NOTHING && credit > (best?.credit ?? 0)) {
+      best = { credit, source, by: source.claim.label, reason: credit === 1 ? null : "said in other words" };
+    }
+  }
+  return best;
+}
+
+function wordCredit(source: QuotedClaim, phrase: string, terms: ReadonlySet<string>, unknown: boolean): number {
+  if (source.text.includes(` ${phrase} `)) return 1;
+  const shared = terms.size > 1 ? coverage(terms, source.terms) : 0;
+  const worded = shared >= 0.99 ? 0.8 : shared >= 0.5 ? 0.6 * shared : 0;
+  // Inflection, compounds and slips of the pen, for names nobody has listed.
+  const label = fold(source.claim.label);
+  const alike = unknown && phrase.length >= 8 && label.length >= 8 ? ngramCosine(phrase, label) : 0;
+  return Math.max(worded, alike >= 0.7 ? 0.85 * alike : 0);
+}
+
+/** Credit over groups: the mean of each group's best member, with what is shown, shown in part and missing. */
+export function assessSkills(portrait: ReadyPortrait, groups: readonly SkillGroup[]): Assessment {
+  const found = groups.map((group) => ({ group, best: bestOf(portrait, group) }));
+  const credit = mean(found.map(({ best }) => best?.credit ?? 0));
+  const shown = found.filter(({ best }) => best !== null && best.credit >= AS_GOOD);
+  const partly = found.filter(({ best }) => best !== null && best.credit < AS_GOOD);
+  const missing = found.filter(({ best }) => best === null).map(({ group }) => group.join(" or "));
+  const ranked = found.flatMap(({ best }) => (best ? [best] : [])).toSorted((a, b) => b.credit - a.credit);
+  return {
+    credit,
+    reach: mean(found.map(({ best }) => (best === null ? 0 : Math.max(best.credit, best.credit >= 0.3 ? 1 : 0)))),
+    sources: [...new Set(ranked.map(({ source }) => source))],
+    met: shown.length === found.length,
+    why: [
+      shown.length > 0 && `Shown: ${listing(shown.map(({ best, group }) => named(best!, group)))}.`,
+      partly.length > 0 && `In part: ${listing(partly.map(({ best, group }) => `${group.join(" or ")} (${best!.reason ?? best!.by})`))}.`,
+      missing.length > 0 && `Not shown: ${listing(missing)}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    closes: `Evidence of ${listing([...missing, ...partly.map(({ group }) => group.join(" or "))])}.`,
+  };
+}
+
+function bestOf(portrait: ReadyPortrait, group: SkillGroup): (ShownSkill & { skill: string }) | null {
+  let best: (ShownSkill & { skill: string }) | null = null;
+  for (const skill of group) {
+    const shown = shownSkill(portrait, skill);
+    if (shown && shown.credit > (best?.credit ?? 0)) best = { ...shown, skill };
+  }
+  return best;
+}
+
+function named(best: ShownSkill & { skill: string }, group: SkillGroup): string {
+  const instead = best.by !== null && best.reason !== null ? ` (${best.reason})` : "";
+  return group.length > 1 || instead ? `${best.skill}${instead}` : best.skill;
+}
+
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
