@@ -1,3 +1,4 @@
 /** Matching: what a portrait holds, what a posting asks for, and how far the one meets the other. */
 export * from "./types.ts";
 export * from "./score/index.ts";
+export { type KnownFacts, readPosting } from "./requirements/index.ts";

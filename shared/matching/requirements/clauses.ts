@@ -1,0 +1,151 @@
+/** Splits a point of a posting into the clauses that ask for something of their own. */
+import { type Range, trimmed } from "./flat.ts";
+import type { Piece } from "./pieces.ts";
+import { CONDITION, DEGREE, MUST, NICE, YEARS } from "./vocabulary/cues.ts";
+
+export interface Clause extends Piece {
+  /** It was cut off a longer point because it carries a softener of its own ("Swedish preferred"). */
+  softened: boolean;
+}
+
+/** Softener words with which a new, softer clause begins. */
+const SOFT_START =
+  /(?:,|;|:| -|\(|\.)? ?\(?(?=(?:ideally|preferably|idealerweise|im idealfall|vorzugsweise|bestenfalls|optimalerweise|idealement|de preference|bij voorkeur|idealiter|idealmente|preferiblemente|preferentemente|preferencialmente|preferibilmente|nice to have:|bonus:|a plus:)(?![\p{L}]))/gu;
+const PARENTHESIS = /\(([^()]{4,80})\)/g;
+const EQUIVALENT = /\bor (?:an? )?(?:\w+ )?(?:equivalent|combination)|und\/oder|and\/or/;
+const YEARS_AFTER =
+  /[,;]? (?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met|\+) (?=(?:an? )?(?:minimum (?:of )?|at least |mindestens |au moins |al menos |minimaal |no less than |over |\w+ )?(?:\(?\d{1,2}\)?\+?|one|two|three|four|five|six|seven|eight|ten|zwei|drei|funf|deux|trois|cinq|twee|drie|dos|tres|dois|due|tre)[^,;]{0,14} ?(?:years?|yrs|jahre|ans|jaar|anos|anni)\b)/u;
+const JOINED_ASK =
+  /(?:,? (?:sowie|as well as|ainsi que|alsook|asi como|bem como|nonche|along with)) (?=(?:\p{L}+ ){0,2}(?:kenntnisse|erfahrung|experience|knowledge|proficiency|familiarity|kennis|ervaring|conocimientos?|experiencia|conhecimentos?|conoscenza|esperienza|a (?:valid|good|strong)|strong|\p{L}+kenntnisse)\b)/u;
+const REPEATED_MUST = /[,;]? (?:and|&) (?=(?:must|should|need to) (?:have|be|possess)\b)/;
+
+/** The clauses of one point, in order, each a verbatim range of the text. */
+export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
+  const whole: Clause = { ...piece, softened: false };
+  const parts = splitParenthesis(flat, whole)
+    .flatMap((part) => (part.softened ? [part] : splitSoftStart(flat, part)))
+    .flatMap((part) => (part.softened ? [part] : splitSoftTail(flat, part)))
+    .flatMap((part) => splitAt(flat, part, JOINED_ASK, () => true))
+    .flatMap((part) => splitAt(flat, part, YEARS_AFTER, educationFirst))
+    .flatMap((part) => splitLanguage(flat, part));
+  return parts.map((part) => clean(text, part)).filter((part) => part.end - part.start > 1);
+}
+
+/** "Fluent English (Swedish preferred)": the bracket asks for something of its own, softer. */
+function splitParenthesis(flat: string, clause: Clause): Clause[] {
+  const own = flat.slice(clause.start, clause.end);
+  if (clause.section === "nice" || NICE.test(own.replace(PARENTHESIS, " "))) return [clause];
+  for (const match of own.matchAll(PARENTHESIS)) {
+    const inner = match[1]!;
+    if (!NICE.test(inner) || bareSoftener(inner)) continue;
+    const start = clause.start + match.index;
+    const end = start + match[0].length;
+    const rest = end < clause.end - 3 ? { ...clause } : { ...clause, end: start };
+    return [rest, { ...clause, start: start + 1, end: end - 1, softened: true }];
+  }
+  return [clause];
+}
+
+/** Nothing but a softener: it speaks of the words before it. */
+function bareSoftener(flat: string): boolean {
+  return flat.replace(NICE, " ").replace(/[^\p{L}]+|\b(?:but|not|is|a|an|the|be|would|strongly|required|highly|and)\b/gu, "").length < 3;
+}
+
+/** "Knowledge of scripting, ideally with Bash": a softer clause begins with its softener. */
+function splitSoftStart(flat: string, clause: Clause): Clause[] {
+  if (clause.section === "nice") return [clause];
+  const own = flat.slice(clause.start, clause.end);
+  for (const match of own.matchAll(SOFT_START)) {
+    const head = own.slice(0, match.index);
+    const tail = own.slice(match.index + match[0].length);
+    if (wordCount(head) < 2 || wordCount(tail) < 2) continue;
+    if (/(?:,| and| or| und| oder| et| ou| with| mit| in| also|\/)$/.test(head) && wordCount(head) < 3) continue;
+    const cut = clause.start + match.index;
+    return [
+      { ...clause, end: cut },
+      { ...clause, start: cut + match[0].length, softened: true },
+    ];
+  }
+  return [clause];
+}
+
+/** "Bachelor's required - major in Finance preferred", "X; Y preferred": a softer tail after a firm head. */
+function splitSoftTail(flat: string, clause: Clause): Clause[] {
+  if (clause.section === "nice") return [clause];
+  const own = flat.slice(clause.start, clause.end);
+  if (!NICE.test(own.slice(-45))) return [clause];
+  const firm = MUST.exec(own);
+  for (const match of own.matchAll(/,(?! (?:or|and|&|und|oder|et|ou|y|o|e|en|of)\b) ?| - | with (?=\p{L}+ experience (?:strongly |highly )?preferred)/gu)) {
+    const head = own.slice(0, match.index);
+    const tail = own.slice(match.index + match[0].length);
+    const ownSoftener = NICE.exec(tail);
+    if (!ownSoftener || bareSoftener(tail) || NICE.test(head)) continue;
+    const headIsFirm = (firm !== null && firm.index < match.index) || match[0].startsWith(" with");
+    if (!headIsFirm || /\(/.test(head.replace(/\([^)]*\)/g, ""))) continue;
+    const cut = clause.start + match.index;
+    return [
+      { ...clause, end: cut },
+      { ...clause, start: cut + match[0].length, softened: true },
+    ];
+  }
+  return [clause];
+}
+
+function splitAt(flat: string, clause: Clause, at: RegExp, when: (head: string, own: string) => boolean): Clause[] {
+  const own = flat.slice(clause.start, clause.end);
+  const match = at.exec(own);
+  if (!match || !when(own.slice(0, match.index), own)) return [clause];
+  const cut = clause.start + match.index;
+  return [
+    { ...clause, end: cut },
+    { ...clause, start: cut + match[0].length },
+  ];
+}
+
+/** A degree and the years beside it are two requirements, unless one may stand for the other. */
+function educationFirst(head: string, own: string): boolean {
+  return DEGREE.test(head) && !YEARS.test(head) && !EQUIVALENT.test(own) && !/\bor \d/.test(own);
+}
+
+const SPOKEN =
+  /^(?:(?:fluent|fluency|native|excellent|very good|good|strong|business|professional|conversational|basic|proficient|advanced|fliessende[srn]?|sehr gute|gute|verhandlungssichere[sr]?|sichere[sr]?|maitrise de l|bon niveau d|anglais|francais|goede|uitstekende)[ '](?:in |in het |level |kenntnisse in |beheersing van (?:het )?|')?)?(?:\p{L}+ (?:and|und|et|y|e|en|or|oder) )?(?:english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|polish|japanese|mandarin|chinese|deutsch|englisch|franzosisch|deutsch-? und englischkenntnisse|deutschkenntnisse|englischkenntnisse|anglais|francais|allemand|espagnol|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|inglese|italiano|tedesco)(?: (?:courant|lu|fluido|fluente|avance|skills|kenntnisse))*(?: \([^)]*\))?$/u;
+
+/** "Fluent German, openness and team spirit": a language heads a list of other things. */
+function splitLanguage(flat: string, clause: Clause): Clause[] {
+  const own = flat.slice(clause.start, clause.end);
+  const comma = own.indexOf(", ");
+  if (comma < 4 || comma > 50 || wordCount(own.slice(comma)) < 2) return [clause];
+  if (!SPOKEN.test(own.slice(0, comma).trim()) || SPOKEN.test(own.slice(comma + 2).trim())) return [clause];
+  if (/^(?:both|in word|spoken|written|oral|verbal|schriftlich|sowohl|mundlich|and|und|or|oder|additional|weitere|german|english|french|spanish)/.test(own.slice(comma + 2))) return [clause];
+  return [
+    { ...clause, end: clause.start + comma },
+    { ...clause, start: clause.start + comma + 2 },
+  ];
+}
+
+const LABEL =
+  /^(?:\[[^\]]{2,20}\] ?|(?:[\p{L}&/+ '-]{2,34}) ?: (?=\S))/u;
+const TRAILING = /[\s.,;:*!?)-]/;
+
+/** Takes a label ("Soft skills :", "[Basic]") off the front and stops off the end. */
+function clean(text: string, clause: Clause): Clause {
+  let range: Range = trimmed(text, clause);
+  const label = LABEL.exec(text.slice(range.start, Math.min(range.end, range.start + 60)));
+  if (label && range.end - range.start - label[0].length > 8 && isLabel(label[0])) {
+    range = { start: range.start + label[0].length, end: range.end };
+  }
+  while (range.start < range.end && /[\s,;:*-]/.test(text[range.start]!)) range.start += 1;
+  while (range.end > range.start && TRAILING.test(text[range.end - 1]!)) {
+    if (text[range.end - 1] === ")" && text.slice(range.start, range.end).includes("(")) break;
+    range.end -= 1;
+  }
+  return { ...clause, ...range };
+}
+
+function isLabel(label: string): boolean {
+  return label.startsWith("[") || (wordCount(label) <= 4 && !CONDITION.test(label.toLowerCase()));
+}
+
+function wordCount(flat: string): number {
+  return flat.match(/[\p{L}\p{N}][\p{L}\p{N}'+#.-]*/gu)?.length ?? 0;
+}

@@ -1,0 +1,158 @@
+/** Which part of a posting a heading opens. */
+import { HEADINGS, type SectionKind } from "./vocabulary/headings.ts";
+
+const ORDER = ["nice", "legal", "apply", "duties", "benefits", "must", "facts", "about"] as const;
+const PATTERNS = ORDER.map((kind) => [kind, new RegExp(`^(?:${HEADINGS[kind].join("|")})$`)] as const);
+const LONGEST_HEADING = 90;
+
+/** The kind of section that a heading of exactly these words opens; null when they are no known heading. */
+export function headingKind(flat: string): SectionKind | null {
+  if (flat.length > LONGEST_HEADING || flat.length < 3) return null;
+  const bare = flat
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .replace(/[^\p{L}\p{N}+)]+$/u, "")
+    .replace(/ {2,}/g, " ")
+    .replace(/^(?:\d{1,2}[.)]|[a-z]\))\s*/, "");
+  const plain = bare.replace(/\s*\((?!.*\()[^)]*\)$/, "");
+  for (const [kind, pattern] of PATTERNS) {
+    if (pattern.test(bare) || (plain !== bare && pattern.test(plain))) return kind;
+  }
+  return null;
+}
+
+/** "Education:", "Skills:": names a topic, not how much it is asked for. */
+export function isWeakHeading(flat: string): boolean {
+  return WEAK.test(flat.trim().replace(/\s*:$/, ""));
+}
+
+const WEAK =
+  /^(?:(?:education(?:al)?|experience|skills?|training|languages?|knowledge|licen[cs](?:es?|ures?|ing)|certificat(?:ions?|es)|competenc(?:ies|e)|abilit(?:ies|y)|technical|soft|hard|work|computer|professional|formations?|experiences?|competences?|cles|diplomes?|langues?|connaissances?|ausbildung|erfahrung|kenntnisse|sprachen|sprachkenntnisse|opleiding|ervaring|kennis|talen|formacion|experiencia|idiomas?|conocimientos|formacao|conhecimentos|titolo di studio|esperienza|lingue|techniques?|et|and|&|\/|,|y|e|und|background|expertise|attitude|travel)\s*)+$/;
+
+/**
+ * The kind of section that an introduction ("You will:", "We ask for the following:") opens, told by its words;
+ * null when they tell nothing.
+ */
+export function introKind(flat: string): SectionKind | null {
+  const known = headingKind(flat);
+  if (known) return known;
+  for (const [kind, pattern] of INTROS) {
+    if (pattern.test(flat)) return kind;
+  }
+  return null;
+}
+
+const INTROS: readonly (readonly [SectionKind, RegExp])[] = [
+  ["nice", /\b(?:preferred|nice to have|desir(?:ed|able)|bonus|a plus|pluses|would be (?:great|nice)|von vorteil|wunschenswert|un plus|atouts?|pluspunt|een pre|bij voorkeur|valorable|se valora|deseable|diferencia(?:l|is)|desejave(?:l|is)|preferenzial|gradit)/],
+  ["benefits", /\b(?:we offer|offer you|benefits?|perks|rewards?|in return|wir bieten|bieten wir|vorteile|nous (?:vous )?offrons|avantages|bieden|ofrecemos|oferecemos|offriamo|formaner|what's in it)\b/],
+  ["apply", /\b(?:apply|application|submit|bewerb\w*|postuler|solliciter\w*|candidat(?:e-se|arsi)|contact)\b/],
+  ["duties", /\b(?:responsib\w+|duties|tasks?|you will(?: be)?|you'll(?: be)?|include but|functions|aufgaben|missions?|taken|werkzaamheden|funciones|responsabilidades|atividades|mansioni|role will|your role|day[- ]to[- ]day|contribute to)\b(?!.*\b(?:have|bring|require|need)\b)/],
+  ["must", /\b(?:requir\w*|qualif\w+|skills?|experience|knowledge|must|need|you(?:'ll| will)? (?:have|bring|possess)|candidates? (?:will|should|must|has|have|is|are)|looking for|skilled|ability to|essential|criteria|competenc\w+|profil\w*|anforderung\w*|voraussetzung\w*|mitbring\w*|kenntnisse|competences|prerequis|recherch\w+|eisen|vragen|requisitos?|buscamos|perfil|requisiti|cerchiamo|conocimientos|qualificac\w+)\b/],
+];
+
+/** A heading inside a line, its end, and where the text after it begins. */
+export interface InlineHeading {
+  kind: SectionKind;
+  end: number;
+  after: number;
+  /** Text follows it on the same line. */
+  label: boolean;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*|&|\//uy;
+/** Single words that open a section even in the middle of a text without breaks. */
+const STRONG = /^(?:qualifications|requirements|responsibilities|benefits|anforderungen|aufgaben|requisitos|responsabilidades|funciones)$/;
+
+/**
+ * A known heading that begins at `at`. Inside running text its capitals and what stands around it (a colon, a lost
+ * break, a bullet) must show that it is one. `boundary`: a sentence, point or line begins at `at`.
+ */
+export function inlineHeading(
+  text: string,
+  flat: string,
+  at: number,
+  limit: number,
+  boundary: boolean,
+  long: boolean,
+): InlineHeading | null {
+  const ends = wordEnds(text, at, limit);
+  const colon = colonAhead(text, at, limit);
+  if (colon > at && !ends.includes(colon)) ends.push(colon);
+  for (const end of ends.toSorted((a, b) => b - a)) {
+    const context = rightContext(text, end, limit);
+    if (context === "none") continue;
+    if (!shown(text.slice(at, end), context, boundary, long)) continue;
+    const kind = headingKind(flat.slice(at, end));
+    if (!kind) continue;
+    if (kind === "about" && context === "word") continue;
+    let after = end;
+    while (after < limit && /[\s:*.-]/.test(text[after]!)) after += 1;
+    return { kind, end, after, label: after < limit };
+  }
+  return null;
+}
+
+/** Ends of the first seven words from `at`; a capital inside a word ends it (the break was lost there). */
+function wordEnds(text: string, at: number, limit: number): number[] {
+  const ends: number[] = [];
+  let from = at;
+  for (let count = 0; count < 7 && from < limit; count += 1) {
+    WORD.lastIndex = from;
+    const match = WORD.exec(text.slice(0, Math.min(limit, from + 40)));
+    if (!match) break;
+    const word = match[0];
+    const inner = /\p{Ll}(?=\p{Lu})|\p{Lu}{3,}(?=\p{Lu}\p{Ll})/u.exec(word);
+    ends.push(from + (inner ? inner.index + inner[0].length : word.replace(/[.'’-]+$/, "").length));
+    if (inner) break;
+    from += word.length;
+    const gap = /^(?:,? ?(?:[&/] ?)?| \(|\) )/.exec(text.slice(from, Math.min(limit, from + 4)))![0];
+    if (gap === "" || /\.$/.test(word)) break;
+    from += gap.length;
+  }
+  return ends;
+}
+
+function colonAhead(text: string, at: number, limit: number): number {
+  const ahead = text.slice(at, Math.min(limit, at + 70));
+  const match = /^[^:.!?;•·\n]+?(?=\s*:)/u.exec(ahead);
+  return match ? at + match[0].length : -1;
+}
+
+type RightContext = "colon" | "glue" | "gap" | "word" | "end" | "none";
+
+function rightContext(text: string, end: number, limit: number): RightContext {
+  let next = end;
+  while (next < limit && /\s/.test(text[next]!)) next += 1;
+  const blanks = next - end;
+  if (next >= limit) return "end";
+  const unit = text[next]!;
+  if (unit === ":") return "colon";
+  if (/[•●▪■◦‣*]/.test(unit) || (unit === "·" && /\s/.test(text[next + 1] ?? ""))) return "gap";
+  if (unit === "-" && /\s?\p{Lu}/u.test(text.slice(next + 1, next + 3)) && blanks > 0) return "gap";
+  if (unit === "(" && /^\([^)]{2,30}\)\s*[:•●▪]/.test(text.slice(next, next + 40))) return "gap";
+  const starts = /[\p{Lu}\p{N}[]/u.test(unit);
+  if (blanks === 0) return starts ? "glue" : "none";
+  if (blanks >= 2) return starts ? "gap" : "none";
+  return starts ? "word" : "none";
+}
+
+function shown(words: string, context: RightContext, boundary: boolean, long: boolean): boolean {
+  const parts = words.split(/[\s/,&]+/).filter((word) => word.length > 3 || /^[A-Z]/.test(word));
+  const title = /^\p{Lu}/u.test(words) && parts.every((word) => /^[\p{Lu}\p{N}(]/u.test(word));
+  const capitals = words.length > 4 && words === words.toUpperCase();
+  const first = /^\p{Lu}/u.test(words);
+  switch (context) {
+    case "colon":
+      return first && (boundary || title);
+    case "glue":
+      return first && (boundary || title);
+    case "gap":
+      return first && (boundary || (title && parts.length > 1));
+    case "word":
+      if (!long) return false;
+      return title && (parts.length > 1 || ((boundary || STRONG.test(words.toLowerCase())) && (capitals || STRONG.test(words.toLowerCase()))));
+    case "end":
+      return title && parts.length > 1 && long;
+    default:
+      return false;
+  }
+}

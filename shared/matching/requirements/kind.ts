@@ -1,0 +1,51 @@
+/** What sort of thing a clause asks for (decisions, section 1). */
+import type { FoundSkill, SkillKind } from "@career-portrait/shared/skills";
+import { skillKind } from "@career-portrait/shared/skills";
+import type { RequirementKind } from "../../contract/posting.ts";
+import { CONDITION, DEGREE, LICENCE, PERSONAL } from "./vocabulary/cues.ts";
+
+const EXPERIENCE =
+  /(?:^|[^\p{L}])(?:experience[ds]?|background|track record|erfahrung(?:en)?|\p{L}*erfahrung|berufserfahrung|experience(?:s)? (?:dans|en|sur|de)|premiere experience|ervaring|experiencia|vivencia|esperienza|erfarenhet|erfaring|history of|career in)(?![\p{L}])/u;
+const KNOWING =
+  /(?:^|[^\p{L}])(?:knowledge|understanding|proficien\p{L}+|familiar\p{L}*|expertise|skill(?:s|ed)?|command of|literacy|fluency in|mastery|kenntnisse|\p{L}+kenntnisse|verstandnis|maitrise|connaissances?|kennis|beheersing|conocimientos?|dominio|manejo|conhecimentos?|conoscenz[ae]|padronanza|advanced|solid|expert|competent|well-versed|adept|usage|hands-on)(?![\p{L}])/u;
+const SPOKEN_WORDS =
+  /(?:^|[^\p{L}])(?:bilingual|fluent|fluency|languages?|spoken|written and spoken|native(?: speaker)?|mother tongue|speak(?:ing)?|sprache|sprachkenntnisse|\p{L}+sprachig|fliessend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|[abc][12]|courant|bilingue|langues?|parle(?:z|r|s)?|talen|taal|vloeiend|idiomas?|fluente|fluido|lingua|lingue|madrelingua|proficien\p{L}+|knowledge|english|deutsch|kenntnisse|niveau|nivel|level|preferred|valued|plus|asset|skills|wort und schrift|\p{L}+kenntnisse|anglais|ingles|inglese|engels|beheersing)(?![\p{L}])/u;
+const EXPERIENCE_OF_LIFE = /(?:years?|yrs|months|jahre?n?|ans|jaar|anos|anni)\b/;
+const HARD: ReadonlySet<SkillKind> = new Set(["technology", "tool"]);
+
+/** The kind of a clause. `found`: the skills it names; `years`: what {@link yearsOf} read in it. */
+export function kindOf(flat: string, found: readonly FoundSkill[], years: number | null): RequirementKind {
+  const kinds = found.map(({ skill }) => skillKind(skill));
+  const count = (...wanted: SkillKind[]) => kinds.filter((kind) => kind && wanted.includes(kind)).length;
+  const knows = kinds.filter((kind) => kind && HARD.has(kind)).length;
+  const hardSkills = knows + count("method", "domain");
+  if (isLanguage(flat, count("language"), hardSkills)) return "language";
+  const degree = DEGREE.test(flat);
+  const licence = LICENCE.test(flat) || count("credential") > 0;
+  if (licence && (!degree || /licen[cs]|certificat/.test(flat.slice(0, 40))) && !(years !== null && EXPERIENCE.test(flat))) {
+    if (!(knows > 0 && !/certif|licen[cs]|permit|zertif|permis/.test(flat))) return "certification";
+  }
+  if (degree && !(years !== null && flat.search(DEGREE) > flat.search(EXPERIENCE_OF_LIFE)) && !degreeAsStop(flat)) {
+    return years !== null && EXPERIENCE.test(flat) ? "experience" : "education";
+  }
+  if (years !== null) return "experience";
+  if (CONDITION.test(flat)) return /licen[cs]e|fuhrerschein|permis|rijbewijs|patente|carne|cnh|korkort/.test(flat) ? "certification" : "other";
+  const personal = PERSONAL.test(flat) || count("soft") > 0;
+  const experience = EXPERIENCE.test(flat);
+  if (experience && knows === 0 && !/^(?:\S+ ){0,3}(?:knowledge|proficien|familiar|understanding)/.test(flat)) return "experience";
+  if (personal && hardSkills === 0) return "other";
+  if (personal && knows === 0 && !KNOWING.test(flat.replace(/skills?/g, ""))) return "other";
+  if (hardSkills > 0 || KNOWING.test(flat)) return "skill";
+  return experience ? "experience" : "other";
+}
+
+function isLanguage(flat: string, languages: number, hardSkills: number): boolean {
+  if (languages === 0) return /\bbilingual\b|\blanguages? skills\b|\bsecond language\b/.test(flat) && hardSkills === 0;
+  if (hardSkills > languages) return false;
+  return SPOKEN_WORDS.test(flat) || flat.split(/\s+/).length <= 5;
+}
+
+/** "5 years since B.S.", "degree of …": the word stands for something else than a degree asked for. */
+function degreeAsStop(flat: string): boolean {
+  return /\bsince (?:b\.?s|bachelor|degree|graduation)|\bhigh degree of|\ba (?:high|great) degree\b/.test(flat);
+}

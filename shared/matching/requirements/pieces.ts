@@ -1,0 +1,185 @@
+/** Cuts a posting into its points and sentences, each under the kind of section it stands in. */
+import { bulletAt, endsSentence, isGlued, opensPoint } from "./boundaries.ts";
+import { isDigit, isLower, isUpper, type Range, trimmed } from "./flat.ts";
+import { headingKind, inlineHeading, introKind, isWeakHeading } from "./headings.ts";
+import { type Line, logicalLines } from "./lines.ts";
+import type { SectionKind } from "./vocabulary/headings.ts";
+
+export interface Piece extends Range {
+  /** Kind of the section it stands in; null before the first heading. */
+  section: SectionKind | null;
+  /** It is a point of a list. */
+  bullet: boolean;
+  /** The label that stood before it ("Education:"), flattened; empty when none. */
+  label: string;
+  /** How many pieces of running text stand between it and the section's heading or last point. */
+  drift: number;
+}
+
+/** Length beyond which a line is taken for a whole posting whose breaks were lost. */
+const FLATTENED = 300;
+const LONGEST_PIECE = 900;
+
+/** The posting's points in order; headings and introductions are taken out of them. */
+export function pieces(text: string, flat: string): Piece[] {
+  const lines = logicalLines(text);
+  const reader = new Reader(text, flat);
+  for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i]!;
+    if (!reader.headingLine(line, lines[i - 1], lines[i + 1])) reader.line(line);
+  }
+  return reader.found;
+}
+
+class Reader {
+  readonly found: Piece[] = [];
+  private section: SectionKind | null = null;
+  private label = "";
+  private drift = 0;
+  private readonly text: string;
+  private readonly flat: string;
+
+  constructor(text: string, flat: string) {
+    this.text = text;
+    this.flat = flat;
+  }
+
+  /** Takes a line that is a heading as a whole; false when it is not one. */
+  headingLine(line: Line, previous: Line | undefined, next: Line | undefined): boolean {
+    const flat = this.flat.slice(line.start, line.end);
+    if (/[.,;]$/.test(flat) || flat.length > 110) return false;
+    const colon = /[:?]$/.test(flat);
+    if (line.bullet && !flat.endsWith(":")) return false;
+    const kind = headingKind(flat);
+    if (kind) {
+      this.open(kind, flat);
+      return true;
+    }
+    if (flat.endsWith(":")) {
+      this.open(introKind(flat) ?? (line.bullet || line.marked ? this.section : (this.section ?? "other")), flat);
+      return true;
+    }
+    if (line.marked || (colon && !line.bullet && line.blankBefore)) {
+      this.open(introKind(flat) ?? "other", flat);
+      return true;
+    }
+    if (line.bullet || !next || !looksLikeTitle(this.text.slice(line.start, line.end))) return false;
+    const setOff = line.blankBefore && (previous === undefined || next.bullet || next.end - next.start > 80);
+    if (setOff && previous !== undefined) this.open("other", flat);
+    return setOff && previous !== undefined;
+  }
+
+  line(line: Line): void {
+    const { text, flat } = this;
+    const long = line.end - line.start > FLATTENED;
+    let from = line.start;
+    let bullet = line.bullet;
+    let at = line.start;
+    while (at < line.end) {
+      const boundary = at === from;
+      const heading = this.mayBeHeading(at, from) ? inlineHeading(text, flat, at, line.end, boundary, long) : null;
+      if (heading) {
+        this.piece(from, at, bullet);
+        bullet = line.bullet && at === line.start;
+        this.openLabel(heading.kind, flat.slice(at, heading.end), bullet, heading.label);
+        from = at = heading.after;
+        continue;
+      }
+      const mark = bulletAt(text, at, line.start);
+      if (mark > 0) {
+        this.piece(from, at, bullet);
+        bullet = true;
+        from = at = this.skipBlanks(at + mark, line.end);
+        continue;
+      }
+      const inList = this.section === "must" || this.section === "nice";
+      if (at > from && (isGlued(text, flat, at) || (long && inList && opensPoint(text, flat, at)))) {
+        this.piece(from, at, bullet);
+        bullet = true;
+        from = at;
+        continue;
+      }
+      const unit = text[at]!;
+      const ends = /[.!?]/.test(unit) ? endsSentence(text, flat, at, line.end) : unit === ";";
+      if (ends) {
+        this.piece(from, at, bullet);
+        from = at = this.skipBlanks(at + 1, line.end);
+        if (unit !== ";" && !line.bullet) bullet = false;
+        continue;
+      }
+      if (unit === ":" && this.endsIntroduction(at, line.end)) {
+        this.introduction(from, at + 1);
+        bullet = line.bullet;
+        from = at = this.skipBlanks(at + 1, line.end);
+        continue;
+      }
+      if (long && / {3,}/.test(text.slice(at, at + 3)) && /[\p{Lu}\p{N}]/u.test(text[this.skipBlanks(at, line.end)] ?? "")) {
+        this.piece(from, at, bullet);
+        from = at = this.skipBlanks(at, line.end);
+        continue;
+      }
+      at += 1;
+      if (at - from > LONGEST_PIECE && /\s/.test(unit)) {
+        this.piece(from, at, bullet);
+        from = at;
+      }
+    }
+    this.piece(from, line.end, bullet);
+  }
+
+  private mayBeHeading(at: number, from: number): boolean {
+    const unit = this.text[at];
+    if (!isUpper(unit)) return at === from && isLower(unit);
+    const before = this.text[at - 1];
+    return at === from || /[\s)*:.]/.test(before ?? " ") || isLower(before);
+  }
+
+  private endsIntroduction(at: number, limit: number): boolean {
+    const next = this.text[at + 1];
+    if (at + 1 >= limit || isUpper(next)) return at + 1 >= limit || !isLower(this.text[at - 1]) || isLower(this.text[at + 2]) || isUpper(this.text[at + 2]);
+    const after = this.skipBlanks(at + 1, limit);
+    return bulletAt(this.text, after, 0) > 0 || (after > at + 2 && !isDigit(next));
+  }
+
+  private skipBlanks(at: number, limit: number): number {
+    let end = at;
+    while (end < limit && /[\s\u200b]/.test(this.text[end]!)) end += 1;
+    return end;
+  }
+
+  private introduction(start: number, end: number): void {
+    const flat = this.flat.slice(start, end);
+    this.open(introKind(flat) ?? this.section, flat);
+  }
+
+  private open(kind: SectionKind | null, flat: string): void {
+    this.section = kind;
+    this.label = flat.replace(/[\s:*]+$/, "");
+    this.drift = 0;
+  }
+
+  /** A label inside a line: a weak one ("Education:") does not end a list of wishes or, in a point, of duties. */
+  private openLabel(kind: SectionKind, flat: string, bullet: boolean, hasText: boolean): void {
+    const weak = kind === "must" && isWeakHeading(flat);
+    const keep = weak && hasText && (this.section === "nice" || (bullet && this.section !== null));
+    this.open(keep ? this.section : kind, flat);
+  }
+
+  private piece(start: number, end: number, bullet: boolean): void {
+    const range = trimmed(this.text, { start, end });
+    while (range.start < range.end && /[\s:,*|"“-]/.test(this.text[range.start]!) && !/["“]/.test(this.text[range.start]!)) range.start += 1;
+    while (range.end > range.start && /[\s*|,:]/.test(this.text[range.end - 1]!)) range.end -= 1;
+    if (range.end - range.start < 2 || !/\p{L}/u.test(this.text.slice(range.start, range.end))) return;
+    this.found.push({ ...range, section: this.section, bullet, label: this.label, drift: this.drift });
+    this.drift = bullet ? 0 : this.drift + 1;
+    if (!bullet) this.label = "";
+  }
+}
+
+/** A short line in title case or capitals, without a stop: how headings look that no list of names knows. */
+function looksLikeTitle(line: string): boolean {
+  const words = line.split(/\s+/);
+  if (words.length > 6 || line.length > 60 || /[.!,;@\d]/.test(line)) return false;
+  const content = words.filter((word) => word.length > 3);
+  return words.length > 1 && content.length > 1 && content.every((word) => isUpper(word[0]));
+}

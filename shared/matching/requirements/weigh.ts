@@ -1,0 +1,66 @@
+/**
+ * Whether a clause asks for something of the person: a linear model whose features are named cues.
+ * Its weights stand in vocabulary/weights.ts; backend/evaluation/requirements.ts refits and cross-validates them.
+ */
+import type { Clause } from "./clauses.ts";
+import { ABILITY, CANDIDATE, CONDITION, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS } from "./vocabulary/cues.ts";
+import { APPLY, COMPANY, DUTY_START, LEGAL, OFFER } from "./vocabulary/noise.ts";
+import { WEIGHTS, type FeatureName } from "./vocabulary/weights.ts";
+
+export type Features = Partial<Record<FeatureName, number>>;
+
+const ADDRESS = /https?:|www\.|@\w|\S+\.(?:com|org|net|de|fr|nl|es)\/|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
+const ASKS_APPLICANT = /^(?:if|whether|please|note|all|any|this|these|our|we|as an?|at)(?![\p{L}])/u;
+const PAGE = /^(?:\d+ of \d+|page \d+|share|save|print|back|home|menu|login|sign in|read more|show more|see more|posted .{0,20}|id|job id.*|ref.*)$/;
+
+/** The cues that a clause carries. `skills`: how many the taxonomy finds in it. */
+export function featuresOf(flat: string, clause: Clause, skills: number): Features {
+  const own = flat.slice(clause.start, clause.end);
+  const listed = clause.section === "must" || clause.section === "nice";
+  const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const section = clause.section ?? "none";
+  const asks = {
+    must: MUST.test(own),
+    nice: NICE.test(own),
+    ability: ABILITY.test(own),
+    condition: CONDITION.test(own),
+    candidate: CANDIDATE.test(own),
+    years: YEARS.test(own),
+    degree: DEGREE.test(own),
+    licence: LICENCE.test(own),
+    personal: PERSONAL.test(own),
+  };
+  const against = {
+    offer: OFFER.test(own),
+    company: COMPANY.test(own),
+    legal: LEGAL.test(own),
+    apply: APPLY.test(own),
+    duty: DUTY_START.test(own),
+    address: ADDRESS.test(own),
+  };
+  const features: Features = { bias: 1, [`in:${section}`]: 1 };
+  for (const [name, on] of Object.entries(asks)) {
+    if (on) features[`${listed ? "list" : "free"}:${name}` as FeatureName] = 1;
+  }
+  for (const [name, on] of Object.entries(against)) {
+    if (on) features[`${listed ? "list" : "free"}:${name}` as FeatureName] = 1;
+  }
+  if (clause.bullet) features[listed ? "list:bullet" : "free:bullet"] = 1;
+  if (listed && !clause.bullet) features["list:drift"] = Math.min(clause.drift, 4) / 4;
+  if (!listed && asks.must && (asks.ability || asks.degree || asks.licence)) features["free:must+ability"] = 1;
+  if (!listed && asks.candidate && asks.ability) features["free:candidate+ability"] = 1;
+  if (!listed && asks.years && asks.ability) features["free:years+ability"] = 1;
+  if (skills > 0) features[listed ? "list:skills" : "free:skills"] = 1;
+  if (words > 45) features.long = 1;
+  if (words < 2) features.single = 1;
+  if (ASKS_APPLICANT.test(own)) features.opening = 1;
+  if (PAGE.test(own) || !/\p{L}{2}/u.test(own)) features.page = 1;
+  return features;
+}
+
+/** Above 0: the clause is a requirement. */
+export function weigh(features: Features, weights: Readonly<Record<FeatureName, number>> = WEIGHTS): number {
+  let sum = 0;
+  for (const [name, value] of Object.entries(features)) sum += (weights[name as FeatureName] ?? 0) * value;
+  return sum;
+}
