@@ -119,7 +119,7 @@ export const accountRoutes = {
     path: "/auth/device/token",
     tag: "Account",
     summary: "Collect the key once the person has approved",
-    access: { public: "auth" },
+    access: { public: "poll" },
     body: { type: "json", schema: z.strictObject({ device_code: z.string().min(1).max(200) }) },
     success: { status: 200, data: z.object({ api_key: ApiKeyCreated }) },
     errors: [

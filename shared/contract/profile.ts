@@ -52,6 +52,7 @@ export const WorkHistory = z
     title: z.string(),
     start_date: partialDate.nullable(),
     end_date: partialDate.nullable().meta({ description: "null for a role that still runs, or not stated" }),
+    is_current: z.boolean(),
     location: z.string().nullable(),
     summary: z.string().nullable(),
     company_domain: z.string().nullable(),

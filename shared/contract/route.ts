@@ -41,6 +41,9 @@ export type Success =
   | { status: 200; file: string }
   | { status: 200; raw: z.ZodType };
 
+/** Which limit per network address guards a route that needs no key. */
+export type PublicAccess = "auth" | "poll" | "pages";
+
 export interface RouteDefinition {
   method: Method;
   /** Below `/api/v1`; parameters as `:name`. Every parameter is a UUID unless `params` says otherwise. */
@@ -51,7 +54,7 @@ export interface RouteDefinition {
    * The key needs at least one of these; an empty list means any valid key; `public` means none is needed, and says which
    * per-address limit applies.
    */
-  access: readonly Scope[] | { public: "auth" | "pages" };
+  access: readonly Scope[] | { public: PublicAccess };
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: RequestBody;

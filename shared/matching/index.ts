@@ -2,3 +2,4 @@
 export * from "./types.ts";
 export * from "./score/index.ts";
 export { type KnownFacts, readPosting } from "./requirements/index.ts";
+export * from "./portrait.ts";

@@ -2,9 +2,11 @@
  * Mounting the contract: every route of the registry becomes a Koa route that authenticates, counts, checks, validates, runs
  * its handler and wraps the answer, in that order (specification, Errors; decisions, section 4).
  */
+import { hash } from "node:crypto";
 import {
   API_PREFIX,
   type Page,
+  type PublicAccess,
   type RouteDefinition,
   type RouteName,
   routes,
@@ -13,13 +15,15 @@ import { Router } from "@koa/router";
 import type { Context } from "koa";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { deterministicId } from "../deterministic-id.ts";
 import { ApiError, invalid } from "../errors.ts";
 import { authenticate, authorise, type FindKey, type KnownKey } from "./authentication.ts";
 import { readBody, readParams, readQuery } from "./bodies.ts";
 import { sendData, sendError } from "./envelope.ts";
 import type { Call, Handler, Handlers } from "./handler.ts";
-import { type Claimed, type IdempotencyStore, idempotencyRowId, type StoredResponse } from "./idempotency.ts";
+import { type Claimed, type IdempotencyStore, type StoredResponse } from "./idempotency.ts";
 import type { Allowance, WindowLimiter } from "./limits.ts";
+import { rateLimited } from "./refusals.ts";
 
 export interface ApiServices {
   handlers: Handlers;
@@ -27,7 +31,7 @@ export interface ApiServices {
   adminAccounts: readonly string[];
   accountLimiter: WindowLimiter;
   /** Per network address: public pages, and the sign-in routes. */
-  addressLimiters: { auth: WindowLimiter; pages: WindowLimiter };
+  addressLimiters: Record<PublicAccess, WindowLimiter>;
   idempotency: IdempotencyStore;
   newId: () => string;
   /** Holds every answer to its schema; tests do, production does not pay for it. */
@@ -44,14 +48,6 @@ function showAllowance(ctx: Context, allowance: Allowance): void {
   ctx.set("X-RateLimit-Limit", String(allowance.limit));
   ctx.set("X-RateLimit-Remaining", String(allowance.remaining));
   ctx.set("X-RateLimit-Reset", String(Math.ceil(allowance.resetsAt / 1000)));
-}
-
-/** 429 with the whole seconds to wait, rounded up so that a client that obeys is not refused again. */
-export function rateLimited(allowance: Allowance, now: number): ApiError {
-  const seconds = Math.max(1, Math.ceil((allowance.resetsAt - now) / 1000));
-  return new ApiError(429, "rate_limited", "Too many requests", {
-    headers: { "Retry-After": String(seconds) },
-  });
 }
 
 async function identify(
@@ -129,18 +125,6 @@ function idempotencyKeyOf(route: RouteDefinition, ctx: Context): string | null {
   return key;
 }
 
-/** A UUID (version 8, RFC 9562) made of the identity of an idempotent request: the same for every repetition. */
-function idFor(rowId: string): string {
-  const variant = ((Number.parseInt(rowId.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
-  return [
-    rowId.slice(0, 8),
-    rowId.slice(8, 12),
-    `8${rowId.slice(13, 16)}`,
-    `${variant}${rowId.slice(17, 20)}`,
-    rowId.slice(20, 32),
-  ].join("-");
-}
-
 function bodyForHash(body: unknown): string | Uint8Array {
   if (body === undefined) return "";
   const upload = body as { bytes?: unknown };
@@ -206,6 +190,7 @@ async function serve(
   const body = await readBody(route, ctx);
   const idempotencyKey = idempotencyKeyOf(route, ctx);
   const place = `${route.method} ${ctx.path}`;
+  const identity = bodyForHash(body);
 
   const call: Call<RouteDefinition> = {
     params,
@@ -217,7 +202,7 @@ async function serve(
     address: ctx.ip,
     log: state.log,
     effectId:
-      idempotencyKey === null ? services.newId() : idFor(idempotencyRowId(accountId, place, idempotencyKey)),
+      idempotencyKey === null ? services.newId() : deterministicId(accountId, place, idempotencyKey, hash("sha256", identity)),
     setHeader: (header, value) => ctx.set(header, value),
   };
   const run = async () => {
@@ -227,7 +212,7 @@ async function serve(
   };
 
   if (idempotencyKey === null) return run();
-  const claim = await services.idempotency.claim(accountId, place, idempotencyKey, bodyForHash(body));
+  const claim = await services.idempotency.claim(accountId, place, idempotencyKey, identity);
   if ("store" in claim) return settle(ctx, claim, state, run);
   replay(ctx, claim);
 }

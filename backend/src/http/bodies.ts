@@ -2,7 +2,7 @@
 import { Writable } from "node:stream";
 import type { RequestBody, RouteDefinition, UploadedFile } from "@career-portrait/shared/contract";
 import type { Context } from "koa";
-import { koaBody } from "koa-body";
+import { HttpMethodEnum, koaBody } from "koa-body";
 import { z } from "zod";
 import { ApiError, invalid } from "../errors.ts";
 
@@ -112,8 +112,8 @@ async function readJson(
     multipart: false,
     jsonLimit: maxBytes,
     jsonStrict: false,
-    parsedMethods: ["POST", "PUT", "PATCH", "DELETE"],
-  } as Parameters<typeof koaBody>[0]);
+    parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
+  });
   await parseInto(ctx, parse, maxBytes);
   return validated(body.schema, ctx.request.body);
 }
@@ -152,7 +152,7 @@ async function readUpload(
           },
         }),
     },
-  } as Parameters<typeof koaBody>[0]);
+  });
   await parseInto(ctx, parse, body.maxBytes);
   const fields = Object.keys((ctx.request.body as Record<string, unknown> | undefined) ?? {});
   const files = Object.entries(ctx.request.files ?? {});

@@ -65,7 +65,7 @@ function isDuplicateKey(error: unknown): boolean {
 }
 
 /** What identifies one use of a key: the account (or the public route) and the route it was sent to. */
-export function idempotencyRowId(accountId: string, route: string, key: string): string {
+function idempotencyRowId(accountId: string, route: string, key: string): string {
   return hash("sha256", JSON.stringify([accountId, route, key]), "hex");
 }
 

@@ -1,9 +1,9 @@
 /**
- * Fixed-window counters shared by all processes on one database. A process counts at once in memory and writes its share
- * behind, so that a request never waits for the count to reach the disk: exact within a process, agreed between processes
- * within `FLUSH_MS`.
+ * Counters per key and window, shared by all processes on one database. A process counts at once in memory and writes its
+ * share behind, so that a request never waits for the count to reach the disk: exact within a process, agreed between
+ * processes within `FLUSH_MS`. A window begins with the first use.
  */
-import type { Collection, Db } from "mongodb";
+import { type Collection, type Db, MongoServerError } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 
 const FLUSH_MS = 100;
@@ -11,11 +11,11 @@ const FLUSH_MS = 100;
 interface WindowRow {
   _id: string;
   points: number;
-  expires_at: Date;
+  resets_at: Date;
 }
 
 interface Counter {
-  window: number;
+  resetsAt: number;
   /** What the database said last, our own flushed share included. */
   known: number;
   /** Counted here, not written yet. */
@@ -32,7 +32,7 @@ export interface Allowance {
 }
 
 export const limitIndexes: IndexDeclaration[] = [
-  { collection: "rate_limits", keys: { expires_at: 1 }, options: { expireAfterSeconds: 0 } },
+  { collection: "rate_limits", keys: { resets_at: 1 }, options: { expireAfterSeconds: 60 } },
 ];
 
 export class WindowLimiter {
@@ -57,8 +57,7 @@ export class WindowLimiter {
   /** Counts one use of `key`, or refuses it without counting when the window is spent. */
   async consume(key: string): Promise<Allowance> {
     const counter = await this.#counter(key);
-    const used = counter.known + counter.pending;
-    const allowed = used < this.#points;
+    const allowed = counter.known + counter.pending < this.#points;
     if (allowed) {
       counter.pending += 1;
       this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
@@ -82,47 +81,76 @@ export class WindowLimiter {
 
   #allowance(counter: Counter, allowed: boolean): Allowance {
     const remaining = Math.max(0, this.#points - counter.known - counter.pending);
-    return { allowed, limit: this.#points, remaining, resetsAt: (counter.window + 1) * this.#windowMs };
-  }
-
-  #rowId(key: string, window: number): string {
-    return `${this.#name}:${key}:${window}`;
+    return { allowed, limit: this.#points, remaining, resetsAt: counter.resetsAt };
   }
 
   async #counter(key: string): Promise<Counter> {
-    const window = Math.floor(this.#now() / this.#windowMs);
     let counter = this.#counters.get(key);
-    if (counter?.window !== window) {
-      const fresh: Counter = { window, known: 0, pending: 0, loading: Promise.resolve() };
-      fresh.loading = this.#rows.findOne({ _id: this.#rowId(key, window) }).then((row) => {
-        fresh.known = row?.points ?? 0;
-      });
-      // A window that could not be read is read again by the next request.
-      fresh.loading.catch(() => this.#counters.delete(key));
-      this.#counters.set(key, fresh);
-      counter = fresh;
+    if (!counter || counter.resetsAt <= this.#now()) {
+      counter = this.#load(key);
+      this.#counters.set(key, counter);
     }
     await counter.loading;
     return counter;
   }
 
+  #load(key: string): Counter {
+    const now = this.#now();
+    const counter: Counter = { resetsAt: now + this.#windowMs, known: 0, pending: 0, loading: Promise.resolve() };
+    counter.loading = this.#rows.findOne({ _id: `${this.#name}:${key}` }).then(
+      (row) => {
+        if (row && row.resets_at.getTime() > now) this.#adopt(counter, row);
+      },
+      (error: unknown) => {
+        // A window that could not be read is read again by the next request.
+        this.#counters.delete(key);
+        throw error;
+      },
+    );
+    return counter;
+  }
+
+  #adopt(counter: Counter, row: WindowRow): void {
+    counter.known = row.points;
+    counter.resetsAt = row.resets_at.getTime();
+  }
+
   async #write(): Promise<void> {
-    const current = Math.floor(this.#now() / this.#windowMs);
     for (const [key, counter] of this.#counters) {
-      const share = counter.pending;
-      if (share > 0) {
-        const row = await this.#rows.findOneAndUpdate(
-          { _id: this.#rowId(key, counter.window) },
-          {
-            $inc: { points: share },
-            $setOnInsert: { expires_at: new Date((counter.window + 2) * this.#windowMs) },
-          },
-          { upsert: true, returnDocument: "after" },
-        );
-        counter.pending -= share;
-        counter.known = row?.points ?? counter.known + share;
+      if (counter.pending > 0) await this.#writeShare(`${this.#name}:${key}`, counter);
+      if (counter.resetsAt <= this.#now() && counter.pending === 0 && this.#counters.get(key) === counter) {
+        this.#counters.delete(key);
       }
-      if (counter.window < current && counter.pending === 0) this.#counters.delete(key);
+    }
+  }
+
+  async #writeShare(_id: string, counter: Counter): Promise<void> {
+    const share = counter.pending;
+    const resets_at = new Date(counter.resetsAt);
+    const counted = await this.#rows.findOneAndUpdate(
+      { _id, resets_at },
+      { $inc: { points: share } },
+      { returnDocument: "after" },
+    );
+    if (counted) {
+      counter.known = counted.points;
+      counter.pending -= share;
+      return;
+    }
+    // No such window yet: begin it, in place of one that has ended.
+    try {
+      await this.#rows.replaceOne(
+        { _id, resets_at: { $lte: new Date(this.#now()) } },
+        { points: share, resets_at },
+        { upsert: true },
+      );
+      counter.known = share;
+      counter.pending -= share;
+    } catch (error) {
+      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      // Another process began this window at another moment: its window stands.
+      const row = await this.#rows.findOne({ _id });
+      if (row) this.#adopt(counter, row);
     }
   }
 }

@@ -2,8 +2,8 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
 export interface Metrics {
-  observeRequest(method: string, route: string, status: number, seconds: number): void;
-  countJob(kind: string, outcome: string): void;
+  observeRequest: (method: string, route: string, status: number, seconds: number) => void;
+  countJob: (kind: string, outcome: string) => void;
   text(): Promise<string>;
   contentType: string;
 }

@@ -25,7 +25,7 @@ function render(value: Value): string {
   if (value === null || value === undefined || value === false) return "";
   if (value instanceof Html) return value.toString();
   if (Array.isArray(value)) return value.map((item) => render(item as Value)).join("");
-  return String(value as string | number).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
 /** Text in, HTML out; attribute values must stand in quotes. */

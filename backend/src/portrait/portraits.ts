@@ -1,0 +1,211 @@
+/** The rules of the portrait: what an extraction adds, what a review changes, what is scored. */
+import { hash } from "node:crypto";
+import type { Claim, ClaimSummary, ClaimType, Contact, Profile, ReviewStatus, WorkHistory } from "@career-portrait/shared/contract";
+import { SKILL_CATEGORIES } from "@career-portrait/shared/contract";
+import { type Portrait, portraitFrom } from "@career-portrait/shared/matching";
+import { skillCategory } from "@career-portrait/shared/skills";
+import { notFound, invalid } from "../errors.ts";
+import { confidenceOf, mergeReading, type MergeInput } from "./merge.ts";
+import { asClaim, asProject, asWorkHistory, type ClaimRow, type WorkHistoryRow } from "./rows.ts";
+import type { ClaimFilter, ClaimPosition, PortraitStore } from "./store.ts";
+
+/** A merge that keeps meeting other writes is given up after this many tries. */
+const MERGE_TRIES = 20;
+
+const CLAIM_TYPES: readonly ClaimType[] = ["skill", "achievement", "attribute", "education", "certification"];
+
+export class Portraits {
+  readonly #store: PortraitStore;
+  readonly #now: () => number;
+
+  constructor(store: PortraitStore, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Adds what a document's reading found. Doing it again changes nothing. Returns how many claims the document backs. */
+  async absorb(input: Omit<MergeInput, "now">): Promise<number> {
+    const { accountId } = input;
+    for (let attempt = 0; attempt < MERGE_TRIES; attempt += 1) {
+      const standing = {
+        claims: await this.#store.claims(accountId),
+        work_history: await this.#store.workHistory(accountId),
+        projects: await this.#store.projects(accountId),
+        contact: await this.#store.contact(accountId),
+      };
+      const change = mergeReading(standing, { ...input, now: new Date(this.#now()) });
+      // Roles first: a claim must not name a role that is not there yet.
+      for (const row of change.work_history) await this.#store.putWorkHistory(accountId, row);
+      for (const row of change.projects) await this.#store.putProject(accountId, row);
+      await this.#store.setContact(accountId, change.contact);
+      if (await this.#putClaims(accountId, standing.claims, change.claims)) return change.claims.length;
+    }
+    throw new Error("The portrait changed again and again while a document was being merged into it.");
+  }
+
+  async #putClaims(accountId: string, standing: readonly ClaimRow[], rows: readonly ClaimRow[]): Promise<boolean> {
+    const before = new Map(standing.map((row) => [row._id, row]));
+    for (const row of rows) {
+      const known = before.get(row._id);
+      const unchanged = known && known.evidence.length === row.evidence.length && known.work_history_id === row.work_history_id;
+      if (!unchanged && !(await this.#store.putClaim(accountId, row))) return false;
+    }
+    return true;
+  }
+
+  /** Takes a document's evidence away; claims and roles that stood on it alone go, the others lose its weight. */
+  async withdraw(accountId: string, documentId: string): Promise<void> {
+    for (const found of await this.#store.claimsOfDocument(accountId, documentId)) {
+      await this.#withdrawEvidence(accountId, found, documentId);
+    }
+    for (const role of await this.#store.workHistory(accountId)) {
+      if (!role.source_document_ids.includes(documentId)) continue;
+      const source_document_ids = role.source_document_ids.filter((id) => id !== documentId);
+      if (source_document_ids.length === 0 && !role.edited) await this.#store.deleteWorkHistory(accountId, role._id);
+      else await this.#store.updateWorkHistory(accountId, role._id, { source_document_ids });
+    }
+    for (const project of await this.#store.projects(accountId)) {
+      if (!project.source_document_ids.includes(documentId)) continue;
+      const source_document_ids = project.source_document_ids.filter((id) => id !== documentId);
+      if (source_document_ids.length === 0) await this.#store.deleteProject(accountId, project._id);
+      else await this.#store.putProject(accountId, { ...project, source_document_ids });
+    }
+  }
+
+  async #withdrawEvidence(accountId: string, found: ClaimRow, documentId: string): Promise<void> {
+    let row: ClaimRow | null = found;
+    while (row) {
+      const evidence: ClaimRow["evidence"] = row.evidence.filter((piece) => piece.source_document_id !== documentId);
+      if (evidence.length === 0 && !row.edited) {
+        await this.#store.deleteClaim(accountId, row._id);
+        return;
+      }
+      const confidence = evidence.length === 0 ? 0 : confidenceOf(evidence);
+      if (await this.#store.putClaim(accountId, { ...row, evidence, confidence, updated_at: new Date(this.#now()) })) return;
+      row = await this.#store.claim(accountId, row._id);
+    }
+  }
+
+  /** What is scored, and a version that changes exactly when it does. */
+  async portraitOf(accountId: string): Promise<{ portrait: Portrait; version: string }> {
+    const [claims, workHistory] = await Promise.all([this.#store.claims(accountId), this.workHistory(accountId)]);
+    const portrait = portraitFrom(claims.map(asClaim), workHistory);
+    return { portrait, version: hash("sha1", JSON.stringify(portrait), "base64url") };
+  }
+
+  async claims(accountId: string, filter: ClaimFilter, after: ClaimPosition | null, limit: number): Promise<Claim[]> {
+    return (await this.#store.claimPage(accountId, filter, after, limit)).map(asClaim);
+  }
+
+  async claimRowsOfDocument(accountId: string, documentId: string): Promise<ClaimRow[]> {
+    return this.#store.claimsOfDocument(accountId, documentId);
+  }
+
+  /** @throws ApiError 404 */
+  async claim(accountId: string, claimId: string): Promise<Claim> {
+    const row = await this.#store.claim(accountId, claimId);
+    if (!row) throw notFound("This claim");
+    return asClaim(row);
+  }
+
+  /** @throws ApiError 404 */
+  async review(accountId: string, claimId: string, status: ReviewStatus): Promise<Claim> {
+    const row = await this.#store.review(accountId, claimId, status, new Date(this.#now()));
+    if (!row) throw notFound("This claim");
+    return asClaim(row);
+  }
+
+  async reviewAll(accountId: string, accept: readonly string[], reject: readonly string[]) {
+    const both = accept.filter((id) => reject.includes(id));
+    if (both.length > 0) throw invalid(both.map((id) => ({ path: "reject", message: `${id} is in both lists` })));
+    const now = new Date(this.#now());
+    const notFoundIds: string[] = [];
+    const apply = async (ids: readonly string[], status: ReviewStatus) => {
+      let done = 0;
+      for (const id of new Set(ids)) {
+        if (await this.#store.review(accountId, id, status, now)) done += 1;
+        else notFoundIds.push(id);
+      }
+      return done;
+    };
+    const accepted = await apply(accept, "accepted");
+    const rejected = await apply(reject, "rejected");
+    return { accepted, rejected, not_found: notFoundIds };
+  }
+
+  async summary(accountId: string): Promise<ClaimSummary> {
+    const rows = await this.#store.claims(accountId);
+    const category = (type: ClaimType) => {
+      const own = rows.filter((row) => row.type === type);
+      const mean = own.length === 0 ? 0 : own.reduce((sum, row) => sum + row.confidence, 0) / own.length;
+      return {
+        count: own.length,
+        avgConfidence: Math.round(mean * 1000) / 1000,
+        topLabels: own.slice(0, 3).map((row) => row.label),
+      };
+    };
+    return Object.fromEntries(CLAIM_TYPES.map((type) => [type, category(type)])) as ClaimSummary;
+  }
+
+  async workHistory(accountId: string): Promise<WorkHistory[]> {
+    return (await this.#store.workHistory(accountId)).map(asWorkHistory);
+  }
+
+  /** @throws ApiError 404; 400 when the end would lie before the start. */
+  async updateWorkHistory(accountId: string, id: string, change: Partial<WorkHistoryRow>): Promise<WorkHistory> {
+    const standing = await this.#store.workHistoryEntry(accountId, id);
+    if (!standing) throw notFound("This work history entry");
+    const start = change.start_date === undefined ? standing.start_date : change.start_date;
+    const end = change.end_date === undefined ? standing.end_date : change.end_date;
+    if (start && end && end.slice(0, start.length) < start.slice(0, end.length)) {
+      throw invalid([{ path: "end_date", message: "must not be before start_date" }]);
+    }
+    const current = change.end_date === undefined ? standing.is_current : change.end_date === null;
+    const row = await this.#store.updateWorkHistory(accountId, id, {
+      ...change,
+      is_current: current,
+      edited: true,
+      updated_at: new Date(this.#now()),
+    });
+    if (!row) throw notFound("This work history entry");
+    return asWorkHistory(row);
+  }
+
+  /** @throws ApiError 404 */
+  async deleteWorkHistory(accountId: string, id: string): Promise<void> {
+    if (!(await this.#store.deleteWorkHistory(accountId, id))) throw notFound("This work history entry");
+  }
+
+  async updateContact(accountId: string, change: Partial<Contact>): Promise<Contact> {
+    return this.#store.setContact(accountId, change);
+  }
+
+  async profile(accountId: string): Promise<Profile> {
+    const [contact, rows, experience, projects] = await Promise.all([
+      this.#store.contact(accountId),
+      this.#store.claims(accountId),
+      this.workHistory(accountId),
+      this.#store.projects(accountId),
+    ]);
+    const claims = rows.filter((row) => row.review_status !== "rejected").map(asClaim);
+    const ofType = (type: ClaimType) => claims.filter((claim) => claim.type === type);
+    const skills = ofType("skill");
+    const groups = SKILL_CATEGORIES.map((category) => ({
+      category,
+      skills: skills.filter((claim) => skillCategory(claim.label) === category).map((claim) => claim.label),
+    }));
+    return {
+      contact,
+      identity: null,
+      summary: "",
+      experience,
+      ventures: [],
+      projects: projects.map(asProject),
+      skills,
+      skill_groups: groups.filter((group) => group.skills.length > 0),
+      education: ofType("education"),
+      certifications: ofType("certification"),
+      achievements: ofType("achievement"),
+    };
+  }
+}

@@ -1,0 +1,130 @@
+/** The rows of the portrait as they are stored, and what each looks like on the wire. */
+import type { Claim, ClaimType, Contact, Evidence, Project, ReviewStatus, WorkHistory } from "@career-portrait/shared/contract";
+
+export interface EvidenceRow extends Evidence {
+  /** How sure the reading was of this piece, 0–1. */
+  confidence: number;
+}
+
+export interface ClaimRow {
+  _id: string;
+  account_id: string;
+  type: ClaimType;
+  label: string;
+  /** Type and folded label as first found: what a second document's claim is merged by, whatever the user renames. */
+  origin: string;
+  description: string | null;
+  confidence: number;
+  review_status: ReviewStatus;
+  institution: string | null;
+  degree: string | null;
+  field: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  work_history_id: string | null;
+  evidence: EvidenceRow[];
+  /** The user changed it; re-extraction adds evidence and leaves the words alone. */
+  edited: boolean;
+  /** Raised by every write; a merge that met another write in between is done again. */
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface WorkHistoryRow {
+  _id: string;
+  account_id: string;
+  company: string;
+  title: string;
+  start_date: string | null;
+  end_date: string | null;
+  is_current: boolean;
+  location: string | null;
+  summary: string | null;
+  company_domain: string | null;
+  logo_override_path: string | null;
+  position: number;
+  source_document_ids: string[];
+  edited: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ProjectRow {
+  _id: string;
+  account_id: string;
+  name: string;
+  role: string | null;
+  description: string | null;
+  url: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  technologies: string[];
+  source_document_ids: string[];
+  created_at: Date;
+}
+
+export interface ProfileRow {
+  _id: string;
+  account_id: string;
+  contact: Contact;
+}
+
+export const EMPTY_CONTACT: Contact = {
+  name: null,
+  email: null,
+  phone: null,
+  location: null,
+  linkedin_url: null,
+  github_url: null,
+  website_url: null,
+  logo_url: null,
+};
+
+export function asClaim(row: ClaimRow): Claim {
+  return {
+    id: row._id,
+    type: row.type,
+    label: row.label,
+    description: row.description,
+    confidence: row.confidence,
+    review_status: row.review_status,
+    institution: row.institution,
+    degree: row.degree,
+    field: row.field,
+    start_date: row.start_date,
+    end_date: row.end_date,
+    work_history_id: row.work_history_id,
+    evidence: row.evidence.map(({ id, source_document_id, content, page, start, end }) => ({
+      id,
+      source_document_id,
+      content,
+      page,
+      start,
+      end,
+    })),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function asWorkHistory(row: WorkHistoryRow): WorkHistory {
+  return {
+    id: row._id,
+    company: row.company,
+    title: row.title,
+    start_date: row.start_date,
+    end_date: row.end_date,
+    is_current: row.is_current,
+    location: row.location,
+    summary: row.summary,
+    company_domain: row.company_domain,
+    logo_override_path: row.logo_override_path,
+    position: row.position,
+  };
+}
+
+export function asProject(row: ProjectRow): Project {
+  const { _id, name, role, description, url, start_date, end_date, technologies } = row;
+  return { id: _id, name, role, description, url, start_date, end_date, technologies };
+}

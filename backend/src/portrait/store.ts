@@ -1,0 +1,151 @@
+/** Claims, work history, projects and contact: the only file that knows their collections. */
+import type { ClaimType, Contact, ReviewStatus } from "@career-portrait/shared/contract";
+import { type Collection, type Db, type Filter, MongoServerError } from "mongodb";
+import type { IndexDeclaration } from "../database/connect.ts";
+import { type ClaimRow, EMPTY_CONTACT, type ProfileRow, type ProjectRow, type WorkHistoryRow } from "./rows.ts";
+
+export const portraitIndexes: IndexDeclaration[] = [
+  { collection: "claims", keys: { account_id: 1, origin: 1 }, options: { unique: true } },
+  { collection: "claims", keys: { account_id: 1, confidence: -1, _id: -1 } },
+  { collection: "claims", keys: { account_id: 1, "evidence.source_document_id": 1 } },
+  { collection: "work_history", keys: { account_id: 1, position: 1 } },
+  { collection: "projects", keys: { account_id: 1, created_at: 1 } },
+];
+
+export interface ClaimFilter {
+  type?: ClaimType;
+  review_status?: ReviewStatus;
+}
+
+/** The last row of the page before: lists are read on from there, stable while rows are added. */
+export interface ClaimPosition {
+  confidence: number;
+  id: string;
+}
+
+export class PortraitStore {
+  readonly #claims: Collection<ClaimRow>;
+  readonly #workHistory: Collection<WorkHistoryRow>;
+  readonly #projects: Collection<ProjectRow>;
+  readonly #profiles: Collection<ProfileRow>;
+
+  constructor(db: Db) {
+    this.#claims = db.collection("claims");
+    this.#workHistory = db.collection("work_history");
+    this.#projects = db.collection("projects");
+    this.#profiles = db.collection("profiles");
+  }
+
+  async claims(accountId: string): Promise<ClaimRow[]> {
+    return this.#claims.find({ account_id: accountId }).sort({ confidence: -1, _id: -1 }).toArray();
+  }
+
+  /** Most confident first. */
+  async claimPage(accountId: string, filter: ClaimFilter, after: ClaimPosition | null, limit: number): Promise<ClaimRow[]> {
+    const query: Filter<ClaimRow> = { account_id: accountId, ...filter };
+    if (after) {
+      query.$or = [
+        { confidence: { $lt: after.confidence } },
+        { confidence: after.confidence, _id: { $lt: after.id } },
+      ];
+    }
+    return this.#claims.find(query).sort({ confidence: -1, _id: -1 }).limit(limit).toArray();
+  }
+
+  async claim(accountId: string, claimId: string): Promise<ClaimRow | null> {
+    return this.#claims.findOne({ _id: claimId, account_id: accountId });
+  }
+
+  async claimsOfDocument(accountId: string, documentId: string): Promise<ClaimRow[]> {
+    return this.#claims.find({ account_id: accountId, "evidence.source_document_id": documentId }).toArray();
+  }
+
+  async review(accountId: string, claimId: string, review_status: ReviewStatus, now: Date): Promise<ClaimRow | null> {
+    return this.#claims.findOneAndUpdate(
+      { _id: claimId, account_id: accountId },
+      { $set: { review_status, updated_at: now }, $inc: { revision: 1 } },
+      { returnDocument: "after" },
+    );
+  }
+
+  /** Writes a merged claim; false when another write came between, and the merge must be done again. */
+  async putClaim(accountId: string, row: ClaimRow): Promise<boolean> {
+    const next = { ...row, account_id: accountId, revision: row.revision + 1 };
+    if (row.revision === 0) return this.#insertClaim(next);
+    const replaced = await this.#claims.replaceOne(
+      { _id: row._id, account_id: accountId, revision: row.revision },
+      next,
+    );
+    return replaced.matchedCount === 1;
+  }
+
+  /** False when a claim of the same origin stands already. */
+  async #insertClaim(row: ClaimRow): Promise<boolean> {
+    try {
+      await this.#claims.insertOne(row);
+      return true;
+    } catch (error) {
+      if (error instanceof MongoServerError && error.code === 11_000) return false;
+      throw error;
+    }
+  }
+
+  async deleteClaim(accountId: string, claimId: string): Promise<boolean> {
+    return (await this.#claims.deleteOne({ _id: claimId, account_id: accountId })).deletedCount === 1;
+  }
+
+  async workHistory(accountId: string): Promise<WorkHistoryRow[]> {
+    return this.#workHistory.find({ account_id: accountId }).sort({ position: 1, _id: 1 }).toArray();
+  }
+
+  async putWorkHistory(accountId: string, row: WorkHistoryRow): Promise<void> {
+    await this.#workHistory.replaceOne({ _id: row._id, account_id: accountId }, { ...row, account_id: accountId }, { upsert: true });
+  }
+
+  async updateWorkHistory(accountId: string, id: string, change: Partial<WorkHistoryRow>): Promise<WorkHistoryRow | null> {
+    return this.#workHistory.findOneAndUpdate(
+      { _id: id, account_id: accountId },
+      { $set: change },
+      { returnDocument: "after" },
+    );
+  }
+
+  async workHistoryEntry(accountId: string, id: string): Promise<WorkHistoryRow | null> {
+    return this.#workHistory.findOne({ _id: id, account_id: accountId });
+  }
+
+  async deleteWorkHistory(accountId: string, id: string): Promise<boolean> {
+    const deleted = await this.#workHistory.deleteOne({ _id: id, account_id: accountId });
+    if (deleted.deletedCount === 0) return false;
+    await this.#claims.updateMany(
+      { account_id: accountId, work_history_id: id },
+      { $set: { work_history_id: null }, $inc: { revision: 1 } },
+    );
+    return true;
+  }
+
+  async projects(accountId: string): Promise<ProjectRow[]> {
+    return this.#projects.find({ account_id: accountId }).sort({ created_at: 1, _id: 1 }).toArray();
+  }
+
+  async putProject(accountId: string, row: ProjectRow): Promise<void> {
+    await this.#projects.replaceOne({ _id: row._id, account_id: accountId }, { ...row, account_id: accountId }, { upsert: true });
+  }
+
+  async deleteProject(accountId: string, id: string): Promise<void> {
+    await this.#projects.deleteOne({ _id: id, account_id: accountId });
+  }
+
+  async contact(accountId: string): Promise<Contact> {
+    return { ...EMPTY_CONTACT, ...(await this.#profiles.findOne({ _id: accountId }))?.contact };
+  }
+
+  /** Sets the named fields of the contact and leaves the others. */
+  async setContact(accountId: string, change: Partial<Contact>): Promise<Contact> {
+    const set = Object.fromEntries(Object.entries(change).map(([name, value]) => [`contact.${name}`, value]));
+    if (Object.keys(set).length > 0) {
+      await this.#profiles.updateOne({ _id: accountId }, { $set: { account_id: accountId, ...set } }, { upsert: true });
+    }
+    return this.contact(accountId);
+  }
+}
