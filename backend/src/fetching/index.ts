@@ -1,0 +1,3 @@
+/** Reading the web: the one way out, and what is made of a page. */
+export { FetchError, type FetchErrorCode } from "./fetch-error.ts";
+export { createSafeFetch, type FetchedPage, type SafeFetch } from "./safe-fetch.ts";

@@ -1,0 +1,8 @@
+/** Background work. */
+export { derivedId } from "./derived-id.ts";
+export { JobFailure, LeaseLost } from "./failure.ts";
+export { createJobs, type JobKind, type Jobs, type JobsOptions, type NewJob } from "./jobs.ts";
+export { jobHandlers } from "./routes.ts";
+export { type JobRow, presentJob } from "./row.ts";
+export type { RunningJob } from "./run.ts";
+export { jobIndexes } from "./store.ts";

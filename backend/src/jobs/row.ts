@@ -1,0 +1,63 @@
+/** A job as it is stored. This row, not Agenda's document, is the truth about the work; docs/jobs.md tells the whole story. */
+import type { Job, JobPhase } from "@career-portrait/shared/contract";
+
+/** What a job says about the things it made or met; null until known. */
+export interface JobLinks {
+  opportunity_id: string | null;
+  document_id: string | null;
+  title: string | null;
+  company: string | null;
+  match_score: number | null;
+  already_tracked: boolean;
+}
+
+export interface JobRow extends JobLinks {
+  _id: string;
+  account_id: string;
+  kind: string;
+  /** `queued` has never run; `pending` waits for another attempt. */
+  status: Job["status"];
+  phase: JobPhase | null;
+  /** What the job is to do; JSON. */
+  input: unknown;
+  /** Results of finished steps by name, each as JSON text. */
+  steps: Record<string, string>;
+  /** Present while the job is not finished: what queues and sweeps look for. */
+  live?: true;
+  /** Present while live: no second live job of this account and kind has the same one. */
+  dedupe_key?: string;
+  /** Who runs it: every write of a run names this token, so that a run that lost its lease writes nothing. */
+  lease_token: string | null;
+  /** Nobody may claim the job before this: the end of the lease while it runs, the time of the next attempt while it waits. */
+  lease_until: Date;
+  /** Place in the queue: an account's backlog moves its later jobs back, never another account's. */
+  turn: Date;
+  /** Counted before the work begins, so that a job that kills its process gives up in the end. */
+  attempts: number;
+  error: string | null;
+  notes: string[];
+  created_at: Date;
+  updated_at: Date;
+  /** Present once finished: when the row is forgotten. */
+  expires_at?: Date;
+}
+
+/** The row as its owner sees it (specification, Job). */
+export function presentJob(row: JobRow): Job {
+  return {
+    id: row._id,
+    job_type: row.kind,
+    status: row.status,
+    phase: row.phase,
+    error: row.error,
+    opportunity_id: row.opportunity_id,
+    document_id: row.document_id,
+    title: row.title,
+    company: row.company,
+    match_score: row.status === "completed" ? row.match_score : null,
+    already_tracked: row.already_tracked,
+    notes: row.notes,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

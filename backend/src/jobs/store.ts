@@ -1,0 +1,146 @@
+/** The `jobs` collection. Owners' reads take the account id; workers claim across accounts. */
+import type { Job } from "@career-portrait/shared/contract";
+import { type Collection, type Db, MongoServerError, type UpdateFilter } from "mongodb";
+import type { IndexDeclaration } from "../database/connect.ts";
+import type { JobRow } from "./row.ts";
+
+const COLLECTION = "jobs";
+/** Finished jobs are forgotten after this. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+export const jobIndexes: IndexDeclaration[] = [
+  {
+    collection: COLLECTION,
+    keys: { account_id: 1, kind: 1, dedupe_key: 1 },
+    options: { unique: true, partialFilterExpression: { dedupe_key: { $exists: true } } },
+  },
+  { collection: COLLECTION, keys: { account_id: 1, live: 1, kind: 1 } },
+  { collection: COLLECTION, keys: { live: 1, kind: 1, turn: 1, _id: 1 } },
+  { collection: COLLECTION, keys: { live: 1, lease_until: 1 } },
+  { collection: COLLECTION, keys: { status: 1, kind: 1, lease_until: 1 } },
+  { collection: COLLECTION, keys: { expires_at: 1 }, options: { expireAfterSeconds: 0 } },
+];
+
+function isDuplicateKey(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === 11_000;
+}
+
+export class JobStore {
+  readonly #rows: Collection<JobRow>;
+
+  constructor(db: Db) {
+    this.#rows = db.collection<JobRow>(COLLECTION);
+  }
+
+  /** Stores the row, or returns the one that stands: the same id, or a live job with the same dedupe key. */
+  async insertOrGet(row: JobRow): Promise<JobRow> {
+    for (;;) {
+      try {
+        await this.#rows.insertOne(row);
+        return row;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+      const standing =
+        (await this.#rows.findOne({ _id: row._id })) ??
+        (row.dedupe_key === undefined
+          ? null
+          : await this.#rows.findOne({
+              account_id: row.account_id,
+              kind: row.kind,
+              dedupe_key: row.dedupe_key,
+            }));
+      // Null when the job that was in the way finished just now: then there is room.
+      if (standing) return standing;
+    }
+  }
+
+  async find(accountId: string, id: string): Promise<JobRow | null> {
+    return this.#rows.findOne({ _id: id, account_id: accountId });
+  }
+
+  async countLive(accountId: string, kind: string): Promise<number> {
+    return this.#rows.countDocuments({ account_id: accountId, live: true, kind });
+  }
+
+  async deleteAll(accountId: string): Promise<void> {
+    await this.#rows.deleteMany({ account_id: accountId });
+  }
+
+  /** The kinds that have a job somebody could claim now, with the oldest change among those looked at. */
+  async claimableKinds(kinds: readonly string[], now: Date): Promise<string[]> {
+    const found = await Promise.all(
+      kinds.map((kind) =>
+        this.#rows.findOne(
+          { live: true, kind, lease_until: { $lte: now } },
+          { projection: { _id: 1 }, sort: { turn: 1, _id: 1 } },
+        ),
+      ),
+    );
+    return kinds.filter((_, index) => found[index] !== null);
+  }
+
+  /** Takes the next job of the kind, skipping accounts that have their share of running jobs already. */
+  async claim(
+    kind: string,
+    lease: { token: string; now: Date; until: Date; perAccount: number },
+  ): Promise<JobRow | null> {
+    const running = await this.#rows
+      .find(
+        { status: "processing", kind, lease_until: { $gt: lease.now } },
+        { projection: { account_id: 1 } },
+      )
+      .toArray();
+    const counts = new Map<string, number>();
+    for (const { account_id } of running) counts.set(account_id, (counts.get(account_id) ?? 0) + 1);
+    const atTheirShare = [...counts].filter(([, count]) => count >= lease.perAccount).map(([account]) => account);
+    return this.#rows.findOneAndUpdate(
+      { live: true, kind, lease_until: { $lte: lease.now }, account_id: { $nin: atTheirShare } },
+      {
+        $set: {
+          status: "processing",
+          lease_token: lease.token,
+          lease_until: lease.until,
+          updated_at: lease.now,
+        },
+        $inc: { attempts: 1 },
+      },
+      { sort: { turn: 1, _id: 1 }, returnDocument: "after" },
+    );
+  }
+
+  /** A write of the run that holds the lease; false when it no longer does. */
+  async write(id: string, token: string, update: UpdateFilter<JobRow>): Promise<boolean> {
+    const { matchedCount } = await this.#rows.updateOne({ _id: id, lease_token: token }, update);
+    return matchedCount === 1;
+  }
+
+  /** Ends the job; its working notes go with it. */
+  async finish(
+    id: string,
+    token: string,
+    status: Extract<Job["status"], "completed" | "failed">,
+    error: string | null,
+    now: Date,
+  ): Promise<boolean> {
+    return this.write(id, token, {
+      $set: {
+        status,
+        error,
+        lease_token: null,
+        steps: {},
+        updated_at: now,
+        expires_at: new Date(now.getTime() + KEPT_MS),
+      },
+      $unset: { live: 1, dedupe_key: 1 },
+    });
+  }
+
+  /** Lets go of a job that ran out of time at shutdown, for another process to go on with; the attempt is not held against it. */
+  async handBack(id: string, token: string, now: Date): Promise<boolean> {
+    return this.write(id, token, {
+      $set: { status: "queued", lease_token: null, lease_until: now, updated_at: now },
+      $inc: { attempts: -1 },
+    });
+  }
+}

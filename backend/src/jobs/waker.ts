@@ -1,0 +1,95 @@
+/**
+ * Agenda as the alarm clock. Its documents say "there is work of this kind" and nothing else: losing or repeating one changes
+ * nothing, because what is to be done stands in our own rows. What Agenda would do wrong with work of its own is listed in
+ * docs/jobs.md.
+ */
+import { Agenda, InMemoryNotificationChannel } from "agenda";
+import { MongoBackend } from "@agendajs/mongo-backend";
+import type { Db } from "mongodb";
+import type { Logger } from "pino";
+
+const COLLECTION = "agenda_jobs";
+/** How often Agenda itself looks for documents; wake-ups do not wait for it. */
+const SAFETY_NET_MS = 2_000;
+
+export interface Waker {
+  /** Calls `onWake` whenever there may be work of the kind, at most `concurrency` calls at once in this process. */
+  on(kind: string, concurrency: number, onWake: (keepAwake: () => Promise<void>) => Promise<void>): void;
+  /** Begins to listen; before it this process only wakes others. */
+  start(): Promise<void>;
+  /** Wakes one runner of the kind, in whichever process. */
+  wake(kind: string): Promise<void>;
+  wakeAt(kind: string, time: Date): Promise<void>;
+  /** Makes this process look now for wake-ups that others have written. */
+  look(kind: string): Promise<void>;
+  /** Waits for what runs, at most so long, then lets go of every wake-up held. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+export interface WakerOptions {
+  db: Db;
+  log: Logger;
+  /** Unlike any other process's. */
+  name: string;
+  lockLifetimeMs: number;
+}
+
+/** Opens Agenda on a connected database. */
+export async function openWaker({ db, log, name, lockLifetimeMs }: WakerOptions): Promise<Waker> {
+  // An unreachable database would end in an unhandled rejection inside Agenda; ask first.
+  await db.command({ ping: 1 });
+  const channel = new InMemoryNotificationChannel();
+  const agenda = new Agenda({
+    backend: new MongoBackend({ mongo: db, collection: COLLECTION }),
+    name,
+    processEvery: SAFETY_NET_MS,
+    maxConcurrency: 1_000,
+    defaultLockLifetime: lockLifetimeMs,
+    removeOnComplete: true,
+    notificationChannel: channel,
+  });
+  agenda.on("error", (error: Error) => log.warn({ err: error }, "agenda"));
+  agenda.on("fail", (error: Error | string) => log.warn({ err: error }, "a wake-up failed"));
+  await agenda.ready;
+
+  const look = async (kind: string) => {
+    if (channel.state !== "connected") return;
+    const now = new Date();
+    await channel.publish({
+      jobId: "look" as never,
+      jobName: kind,
+      nextRunAt: now,
+      priority: 0,
+      timestamp: now,
+    });
+  };
+  // With a lock limit Agenda refills only at its ticks; finished wake-ups make room at once.
+  agenda.on("complete", (job: { attrs?: { name: string } }) => {
+    if (job.attrs) void look(job.attrs.name).catch((error: unknown) => log.warn({ err: error }, "agenda"));
+  });
+
+  return {
+    on(kind, concurrency, onWake) {
+      agenda.define(kind, async (wakeUp) => onWake(() => wakeUp.touch()), {
+        concurrency,
+        // Without a limit one process locks the whole backlog.
+        lockLimit: concurrency,
+        lockLifetime: lockLifetimeMs,
+      });
+    },
+    start: () => agenda.start(),
+    async wake(kind) {
+      await agenda.now(kind);
+    },
+    async wakeAt(kind, time) {
+      await agenda.schedule(time, kind);
+    },
+    look,
+    async stop(timeoutMs) {
+      await agenda.drain({ timeout: timeoutMs, closeConnection: false });
+      await db
+        .collection(COLLECTION)
+        .updateMany({ lastModifiedBy: name, lockedAt: { $ne: null } }, { $set: { lockedAt: null } });
+    },
+  };
+}
