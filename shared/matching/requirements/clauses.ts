@@ -17,7 +17,6 @@ const YEARS_AFTER =
   /[,;]? (?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met|\+) (?=(?:an? )?(?:minimum (?:of )?|at least |mindestens |au moins |al menos |minimaal |no less than |over |\w+ )?(?:\(?\d{1,2}\)?\+?|one|two|three|four|five|six|seven|eight|ten|zwei|drei|funf|deux|trois|cinq|twee|drie|dos|tres|dois|due|tre)[^,;]{0,14} ?(?:years?|yrs|jahre|ans|jaar|anos|anni)\b)/u;
 const JOINED_ASK =
   /(?:,? (?:sowie|as well as|ainsi que|alsook|asi como|bem como|nonche|along with)) (?=(?:\p{L}+ ){0,2}(?:kenntnisse|erfahrung|experience|knowledge|proficiency|familiarity|kennis|ervaring|conocimientos?|experiencia|conhecimentos?|conoscenza|esperienza|a (?:valid|good|strong)|strong|\p{L}+kenntnisse)\b)/u;
-const REPEATED_MUST = /[,;]? (?:and|&) (?=(?:must|should|need to) (?:have|be|possess)\b)/;
 
 /** The clauses of one point, in order, each a verbatim range of the text. */
 export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {

@@ -3,11 +3,11 @@ import { findSkills } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import type { PostingReading, Requirement } from "../../contract/posting.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { readFacts } from "./facts.ts";
+import { readFacts } from "./facts/index.ts";
 import { flatten } from "./flat.ts";
 import { importanceOf } from "./importance.ts";
 import { kindOf } from "./kind.ts";
-import { pieces } from "./pieces.ts";
+import { type Piece, pieces } from "./pieces.ts";
 import { skillsOf } from "./skills.ts";
 import { featuresOf, type Features, weigh } from "./weigh.ts";
 import { yearsOf } from "./years.ts";
@@ -32,10 +32,13 @@ const LONGEST_POSTING = 150_000;
  * `text.slice(start, end)`; the same text always gives the same reading, and said twice counts once.
  */
 export function readPosting(text: string, known: KnownFacts = {}): PostingReading {
-  const requirements = candidates(text)
+  const read = text.slice(0, LONGEST_POSTING);
+  const flat = flatten(read);
+  const points = pieces(read, flat);
+  const requirements = candidatesIn(read, flat, points)
     .filter(({ features }) => weigh(features) > 0)
     .map(({ requirement }) => requirement);
-  const facts = readFacts(text.slice(0, LONGEST_POSTING));
+  const facts = readFacts(read, points);
   return {
     title: known.title ?? facts.title,
     company: known.company ?? facts.company,
@@ -52,7 +55,11 @@ export function readPosting(text: string, known: KnownFacts = {}): PostingReadin
 export function candidates(text: string): Candidate[] {
   const read = text.slice(0, LONGEST_POSTING);
   const flat = flatten(read);
-  return pieces(read, flat)
+  return candidatesIn(read, flat, pieces(read, flat));
+}
+
+function candidatesIn(read: string, flat: string, points: readonly Piece[]): Candidate[] {
+  return points
     .flatMap((piece) => clausesOf(read, flat, piece))
     .map((clause) => candidate(read, flat, clause));
 }

@@ -1,0 +1,24 @@
+/** The lines a posting opens with: where its title, employer and place stand when no label names them. */
+
+export interface HeaderLine {
+  text: string;
+  /** Mark-up says that it is a heading. */
+  marked: boolean;
+}
+
+const HEADER_LINES = 12;
+const NOISE = /^(?:\*\*)?(?:url|source|link|apply)\b.{0,4}:|^https?:|^www\.|^\W*$|^<|^(?:share|save|print|back|home|menu|apply now|new|urgent)$/i;
+
+/** The first lines with words, without mark-up and addresses; columns come apart. */
+export function headerLines(text: string): HeaderLine[] {
+  const found: HeaderLine[] = [];
+  for (const line of text.slice(0, 6000).split("\n")) {
+    for (const cell of line.trim().split(/ {4,}|\t+| \| /)) {
+      const plain = cell.trim();
+      if (plain === "" || NOISE.test(plain)) continue;
+      found.push({ text: plain.replace(/^[#*\s]+|[*\s]+$/g, ""), marked: /^(?:#+\s|\*\*)/.test(plain) });
+      if (found.length === HEADER_LINES) return found;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+/** Facts that a posting states as `Label: value`, also in columns and without line breaks. */
+import { labelOf } from "../../../posting/terms.ts";
+import type { Piece } from "../pieces.ts";
+
+export type LabelledFact = "title" | "company" | "location" | "work_mode" | "employment_type" | "salary" | "seniority";
+
+const SENIORITY = /^(?:seniority(?: level)?|(?:career|job|experience) level|level|karrierestufe|niveau|nivel)$/;
+const EXTRA: readonly (readonly [LabelledFact, RegExp])[] = [
+  ["title", /^(?:job title|position title|position|job|stelle|poste|puesto|vaga|cargo|functie|posizione)$/],
+  ["location", /^(?:(?:primary |job |work )?location|job site location|lieu|localisation|standort|arbeitsort|ubicacion|localizacao|local|locatie|standplaats|sede(?: di lavoro)?|luogo di lavoro)$/],
+  ["company", /^(?:company|employer|organi[sz]ation)$/],
+  ["work_mode", /^remote$/],
+];
+const LINE = /^[ \t*#•-]*([\p{L}][\p{L} /()&'-]{2,34}?)\**[ \t]*[:：]\**[ \t]*(\S[^\n]{0,120})$/gmu;
+
+/** The first value of each label; verbatim but for white space. */
+export function labelledFacts(text: string, pieces: readonly Piece[]): Partial<Record<LabelledFact, string>> {
+  const facts: Partial<Record<LabelledFact, string>> = {};
+  const keep = (label: string, value: string) => {
+    const field = factOf(label);
+    const plain = value.replace(/\s+/g, " ").replace(/^[\s:*]+|[\s*]+$/g, "");
+    if (field && facts[field] === undefined && plain.length > 1 && plain.length <= 100) facts[field] = plain;
+  };
+  for (const [, label, value] of text.matchAll(LINE)) keep(label!, value!);
+  for (const piece of pieces) {
+    if (piece.label && piece.drift === 0) keep(piece.label, text.slice(piece.start, piece.end));
+  }
+  return facts;
+}
+
+function factOf(label: string): LabelledFact | null {
+  const plain = label.trim().toLowerCase();
+  if (SENIORITY.test(plain)) return "seniority";
+  for (const [field, pattern] of EXTRA) if (pattern.test(plain)) return field;
+  const field = labelOf(plain);
+  return field === "posted_at" || field === "valid_through" || field === "external_id" || field === "other" ? null : field;
+}

@@ -1,0 +1,84 @@
+/** The title of the job. */
+import { placeScore } from "../../../posting/places.ts";
+import { GENDER_MARK, NOT_A_TITLE, OCCUPATION } from "../../../posting/words.ts";
+import { headingKind } from "../headings.ts";
+import { flatten } from "../flat.ts";
+import type { HeaderLine } from "./header.ts";
+
+const LONGEST_TITLE = 90;
+/** ` Job in Chicago`, ` at Acme`, `| Acme`: what site titles hang on. */
+const HANGER = /(?:\s+(?:job|jobs|position|vacancy) (?:in|at|near) .*| job (?:posting|description|opening|advert(?:isement)?)$|\s+(?:at|@|bei|chez|bij) \p{Lu}.*)$/iu;
+const SCHEDULE = /(?:\s|,|-|\()+(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
+const ROLE_PHRASE =
+  "((?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()-]*|of|and|&|in|for|de|du|des|und|et)(?: (?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()*:-]*|of|and|&|de|du|des|und|I{1,3}|\\([mwfdxh/*: ]+\\))){0,6})";
+const PROSE: readonly RegExp[] = [
+  /(?:looking for|seeking|seeks|hiring|hire|recruiting|need(?:s)?|search(?:ing)? for|in need of|opening for|recruit|for the (?:role|position|post) of|(?:role|position|post|job) of|position as|join (?:us|our team|the team) as)(?: an?| our(?: next)?| the)?(?: (?:new|talented|experienced|dedicated|motivated|skilled|passionate|degreed|full[- ]time|part[- ]time|enthusiastic|dynamic|qualified))* ~/u,
+  /(?:(?:^|[.\n] ?)As an?) ~(?=,? (?:you|at|in|with|within)|,)/u,
+  /(?:suchen|sucht|gesucht wird|stellen|wird)(?: wir)?(?: (?:ab sofort|zum nachstmoglichen zeitpunkt|dich|sie|zur Verst[aä]rkung.{0,40}|zum n[aä]chstm[oö]glichen Zeitpunkt))*(?: (?:als|eine?n?(?:\/n|\(n\)|:n)?))* ~/u,
+  /(?:(?:^|[.\n] ?)Als) ~(?=,? (?:\(|bist|tragst|trägst|unterst|bei|in|im|übernimmst|sind|bent|werk|ben))/u,
+  /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons)|en tant qu['’]?e?|poste d['’]e?)(?: (?:actuellement|aujourd'hui|un|une|un\(e\)|un·e|notre|son|sa))* ~/u,
+  /(?:rol van|functie van|op zoek naar|zoeken|zoekt|vacature voor)(?: (?:wij|we|een|naar|per direct))* ~/u,
+  /(?:buscamos|busca|necesitamos|selecciona(?:mos)?|incorporar|procuramos|procura|contrata(?:mos)?|cerchiamo|cerca|ricerca(?:mo)?|puesto de|vaga (?:de|para)|posizione di|söker|søger)(?: (?:a|un|una|un\/a|uma?|una?|en|vi|el|la|para|actualmente))* ~/iu,
+].map((pattern) => new RegExp(pattern.source.replace("~", ROLE_PHRASE), pattern.flags.includes("u") ? pattern.flags : `${pattern.flags}u`));
+
+/** The title as printed, without what a site hung on it; null when the text names none. */
+export function titleOf(text: string, header: readonly HeaderLine[], labelled: string | undefined, company: string | null): string | null {
+  if (labelled && isTitle(labelled)) return bare(labelled, company);
+  const marked = header.find((line) => line.marked && isTitle(line.text) && OCCUPATION.test(line.text));
+  if (marked) return bare(marked.text, company);
+  for (const line of header.slice(0, 5)) {
+    const lead = bare(line.text.replace(/[,–—-]\s*\p{Lu}[^]*?[–—-]\s*(?:the|our|we)\b[^]*$/iu, ""), company);
+    if (isTitle(lead) && (OCCUPATION.test(lead) || GENDER_MARK.test(lead))) return lead;
+  }
+  return proseTitle(text) ?? firstLine(header, company);
+}
+
+/** Short, no sentence, no heading, no place. */
+function isTitle(line: string): boolean {
+  if (line.length < 3 || line.length > LONGEST_TITLE + 60 || line.split(/\s+/).length > 16) return false;
+  if (/[.!?:;]$/.test(line) && !/\b(?:Sr|Jr|Inc|St)\.$/.test(line)) return false;
+  if (NOT_A_TITLE.test(line) || headingKind(flatten(line)) !== null || placeScore(line) === 3) return false;
+  return !/\b(?:we|our|you|your|is|are|will|wir|nous|vous|wij)\b/i.test(line);
+}
+
+function bare(title: string, company: string | null): string {
+  let plain = title.replace(HANGER, "").trim();
+  plain = withoutTail(plain, company);
+  for (let turn = 0; turn < 4 && SCHEDULE.test(plain); turn += 1) {
+    if (/\(\s*(?:full|part)[- ]?time\s*\)$/i.test(plain)) break;
+    plain = plain.replace(SCHEDULE, "").trim();
+  }
+  return plain.replace(/^["'“]+|[\s,;:|–—-]+$/g, "").trim();
+}
+
+/** Drops ` - tail` when the tail names an employer or a place and the head alone names the job. */
+function withoutTail(title: string, company: string | null): string {
+  const parts = title.split(/\s+[-–—|]\s+/);
+  if (parts.length < 2) return title;
+  const kept = parts.filter((part, index) => {
+    if (index === 0) return true;
+    const sameCompany = company !== null && (company.includes(part) || part.includes(company));
+    const organisation = /\b(?:Hospital|Inc|LLC|Ltd|GmbH|Group|University|College|Center|Centre|Clinic|School|County|Services|Solutions|Company|Eagle)\b/.test(part);
+    return !(sameCompany || organisation || placeScore(part) >= 2);
+  });
+  return kept.length === parts.length ? title : title.slice(0, title.indexOf(kept.at(-1)!) + kept.at(-1)!.length);
+}
+
+function proseTitle(text: string): string | null {
+  const opening = text.slice(0, 4000);
+  let best: { at: number; title: string } | null = null;
+  for (const pattern of PROSE) {
+    const match = pattern.exec(opening);
+    const words = match?.[1]?.replace(/ (?:of|and|&|in|for|de|du|des|und|et)$/u, "").replace(/[.,;:]+$/, "");
+    if (!match || !words || (best && best.at <= match.index)) continue;
+    if (OCCUPATION.test(words) || GENDER_MARK.test(words)) best = { at: match.index, title: words };
+  }
+  return best?.title ?? null;
+}
+
+/** Without a known occupation: the first line, when it can be nothing else. */
+function firstLine(header: readonly HeaderLine[], company: string | null): string | null {
+  const first = header[0];
+  if (!first || !isTitle(first.text) || first.text.split(/\s+/).length > 8) return null;
+  return /^\p{Lu}/u.test(first.text) && placeScore(first.text) === 0 && first.text !== company ? bare(first.text, company) : null;
+}
