@@ -1,0 +1,212 @@
+/** The SQLite file: one table of documents for each collection, one of ordered keys for each index. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+
+export type Fsync = "full" | "normal";
+export interface IndexRow {
+  readonly key: Buffer;
+  readonly row: number;
+  readonly bytes: Buffer;
+}
+export interface CatalogRow {
+  readonly id: number;
+  readonly owner: number;
+  readonly spec: Buffer;
+}
+
+function buffer(bytes: unknown): Buffer {
+  const { buffer, byteOffset, byteLength } = bytes as Uint8Array<ArrayBuffer>;
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** @throws when another process holds the file ("database is locked") */
+export class Store {
+  readonly #sqlite: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #open = false;
+
+  constructor(file: string, fsync: Fsync) {
+    this.#sqlite = new DatabaseSync(file);
+    // The exclusive lock belongs to the operating system: it ends with the process, so it is never stale.
+    this.#sqlite.exec(`
+      PRAGMA page_size = 8192;
+      PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = ${fsync === "full" ? "FULL" : "NORMAL"};
+      PRAGMA cache_size = -48000;
+      PRAGMA wal_autocheckpoint = 2000;
+      PRAGMA temp_store = MEMORY;
+      BEGIN IMMEDIATE;
+      CREATE TABLE IF NOT EXISTS catalog (id INTEGER PRIMARY KEY, owner INTEGER NOT NULL, spec BLOB NOT NULL);
+      COMMIT;
+    `);
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]): unknown[][] {
+    return this.#prepare(sql).all(...values) as unknown as unknown[][];
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#sqlite.prepare(sql);
+      statement.setReturnArrays(true);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#prepare(sql).run(...values).lastInsertRowid);
+  }
+
+  /** Opens the transaction that all commands of one turn share. */
+  begin(): void {
+    if (this.#open) return;
+    this.#run("BEGIN IMMEDIATE");
+    this.#open = true;
+  }
+
+  /** Returns after the log has reached the disk. */
+  commit(): void {
+    if (!this.#open) return;
+    this.#run("COMMIT");
+    this.#open = false;
+  }
+
+  rollback(): void {
+    if (this.#open && this.#sqlite.isTransaction) this.#sqlite.exec("ROLLBACK");
+    this.#open = false;
+  }
+
+  savepoint(): void {
+    this.begin();
+    this.#run("SAVEPOINT command");
+  }
+
+  release(): void {
+    this.#run("RELEASE command");
+  }
+
+  rollbackToSavepoint(): void {
+    this.#run("ROLLBACK TO command");
+    this.#run("RELEASE command");
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#sqlite.close();
+  }
+
+  catalog(): CatalogRow[] {
+    return this.#all("SELECT id, owner, spec FROM catalog ORDER BY id").map(([id, owner, spec]) => ({
+      id: id as number,
+      owner: owner as number,
+      spec: buffer(spec),
+    }));
+  }
+
+  addCatalogRow(owner: number, spec: Buffer): number {
+    return this.#run("INSERT INTO catalog (owner, spec) VALUES (?, ?)", owner, spec);
+  }
+
+  updateCatalogRow(id: number, spec: Buffer): void {
+    this.#run("UPDATE catalog SET spec = ? WHERE id = ?", spec, id);
+  }
+
+  removeCatalogRow(id: number): void {
+    this.#run("DELETE FROM catalog WHERE id = ?", id);
+  }
+
+  createDocuments(collection: number): void {
+    this.#sqlite.exec(
+      `CREATE TABLE documents_${collection} (row INTEGER PRIMARY KEY, document BLOB NOT NULL)`,
+    );
+  }
+
+  createIndex(index: number): void {
+    this.#sqlite.exec(
+      `CREATE TABLE index_${index} (key BLOB NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (key, row)) WITHOUT ROWID`,
+    );
+  }
+
+  dropTable(kind: "documents" | "index", id: number): void {
+    const table = `${kind}_${id}`;
+    for (const sql of this.#statements.keys()) {
+      if (sql.includes(`${table} `)) this.#statements.delete(sql);
+    }
+    this.#sqlite.exec(`DROP TABLE ${table}`);
+  }
+
+  insertDocument(collection: number, bytes: Buffer): number {
+    return this.#run(`INSERT INTO documents_${collection} (document) VALUES (?)`, bytes);
+  }
+
+  updateDocument(collection: number, row: number, bytes: Buffer): void {
+    this.#run(`UPDATE documents_${collection} SET document = ? WHERE row = ?`, bytes, row);
+  }
+
+  deleteDocument(collection: number, row: number): void {
+    this.#run(`DELETE FROM documents_${collection} WHERE row = ?`, row);
+  }
+
+  readDocument(collection: number, row: number): Buffer | undefined {
+    const [found] = this.#all(`SELECT document FROM documents_${collection} WHERE row = ?`, row);
+    return found && buffer(found[0]);
+  }
+
+  /** The next documents after a row, in the order of their insertion. */
+  readDocuments(collection: number, after: number, limit: number): Omit<IndexRow, "key">[] {
+    const sql = `SELECT row, document FROM documents_${collection} WHERE row > ? ORDER BY row LIMIT ?`;
+    return this.#all(sql, after, limit).map(([row, bytes]) => ({ row: row as number, bytes: buffer(bytes) }));
+  }
+
+  insertKey(index: number, key: Buffer, row: number): void {
+    this.#run(`INSERT INTO index_${index} (key, row) VALUES (?, ?)`, key, row);
+  }
+
+  deleteKey(index: number, key: Buffer, row: number): void {
+    this.#run(`DELETE FROM index_${index} WHERE key = ? AND row = ?`, key, row);
+  }
+
+  /** Another row that holds the key. */
+  holder(index: number, key: Buffer, exceptRow: number): number | undefined {
+    const sql = `SELECT row FROM index_${index} WHERE key = ? AND row <> ? LIMIT 1`;
+    return this.#all(sql, key, exceptRow)[0]?.[0] as number | undefined;
+  }
+
+  /** Documents in the order of an index, after (from, afterRow) and before `to`. */
+  readForward(
+    index: number,
+    collection: number,
+    from: Buffer,
+    afterRow: number,
+    to: Buffer,
+    limit: number,
+  ): IndexRow[] {
+    const sql = `SELECT i.key, i.row, d.document FROM index_${index} i CROSS JOIN documents_${collection} d ON d.row = i.row WHERE (i.key, i.row) > (?, ?) AND i.key < ? ORDER BY i.key, i.row LIMIT ?`;
+    return this.#all(sql, from, afterRow, to, limit).map(indexRow);
+  }
+
+  /** Documents against the order of an index, before (to, beforeRow) and not before `from`. */
+  readBackward(
+    index: number,
+    collection: number,
+    to: Buffer,
+    beforeRow: number,
+    from: Buffer,
+    limit: number,
+  ): IndexRow[] {
+    const sql = `SELECT i.key, i.row, d.document FROM index_${index} i CROSS JOIN documents_${collection} d ON d.row = i.row WHERE (i.key, i.row) < (?, ?) AND i.key >= ? ORDER BY i.key DESC, i.row DESC LIMIT ?`;
+    return this.#all(sql, to, beforeRow, from, limit).map(indexRow);
+  }
+
+  /** How many entries of an index lie between two keys, counted up to `limit`. */
+  countKeys(index: number, from: Buffer, to: Buffer, limit: number): number {
+    const sql = `SELECT count(*) FROM (SELECT 1 FROM index_${index} WHERE key >= ? AND key < ? LIMIT ?)`;
+    return this.#all(sql, from, to, limit)[0]?.[0] as number;
+  }
+}
+
+function indexRow([key, row, bytes]: unknown[]): IndexRow {
+  return { key: buffer(key), row: row as number, bytes: buffer(bytes) };
+}
