@@ -3,10 +3,11 @@ import type { Requirement } from "../../contract/posting.ts";
 import { findSkills, skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { better, nothing, type Assessment } from "./assessment.ts";
-import { assessYears, type Topic } from "./experience-credit.ts";
+import { degreeLevel } from "./education.ts";
+import { assessYears, roleNearness, type AskedRole, type Topic } from "./experience-credit.ts";
 import { assessCredential, assessEducation, assessLanguages } from "./formal-credit.ts";
 import { skillGroups, type SkillGroup } from "./groups.ts";
-import { occupationsOf } from "./occupation.ts";
+import { namesWork, nearness, occupationsOf } from "./occupation.ts";
 import type { QuotedClaim, ReadyPortrait } from "./portrait.ts";
 import { assessSkills } from "./skill-credit.ts";
 import { coverage, termsOf } from "./terms.ts";
@@ -24,28 +25,45 @@ export interface ReadyRequirement {
 const CONDITION =
   /\b(?:years? (?:of age|old)|age|authori[sz]ed?|authori[sz]ation|citizen\w*|visa|sponsor\w*|work permits?|residen\w+|relocat\w+|travel\w*|lift\w*|pounds|lbs|stand\w*|physical\w*|overtime|shifts?|weekends?|evenings?|nights|holidays|hours|schedule|onsite|on site|in office|office attendance|office presence|attendance|background check|drug|vaccin\w+|clearance|vehicle|insurance|commut\w+|verfugbar\w*|reisebereit\w*|schicht\w*|arbeitserlaubnis|fuhrungszeugnis)\b/u;
 
+/** Credit for a skill in a role of the posting's kind, where the portrait shows it elsewhere. */
+const PRESUMED = 0.75;
+/** What work in another occupation is worth where "experience" is all the posting asks for. */
+const ANY_WORK = 0.35;
+
 const VAGUE = /\b(?:relevant|similar|related|comparable|this field|same field|such|role|position|einschlagig\w*|vergleichbar\w*|similaires?|relevante?)\b/u;
 
-export function readyRequirement(requirement: Requirement): ReadyRequirement {
+/** `asked` are the occupations of the posting's title: a word for work far from it is no word for work here ("scaling products"). */
+export function readyRequirement(requirement: Requirement, asked: readonly string[]): ReadyRequirement {
   const { text, kind } = requirement;
   const named = [...new Set([...requirement.skills, ...(requirement.skills.length === 0 ? findSkills(text).map(({ skill }) => skill) : [])])];
   const hard = named.filter((name) => skillKind(name) !== "soft");
+  const groups = skillGroups(text, kind === "other" || hard.length === 0 ? named : hard);
   return {
     requirement,
-    groups: skillGroups(text, kind === "other" ? named : hard.length > 0 ? hard : named),
-    topic: { occupations: occupationsOf(text), skills: named.filter((name) => skillKind(name) !== "soft"), terms: termsOf(text) },
+    groups,
+    topic: topicOf(text, hard.length > 0 ? groups : [], asked),
     condition: kind === "other" && hard.length === 0 && CONDITION.test(fold(text)),
     soft: kind === "other" || (named.length > 0 && hard.length === 0),
   };
 }
 
+/** The work a requirement asks for: by the skills it names, by the occupations its words name only where it names none. */
+function topicOf(text: string, groups: readonly SkillGroup[], asked: readonly string[]): Topic {
+  if (groups.length > 0) {
+    const work = groups.flat().filter(namesWork);
+    return { occupations: occupationsOf(work.join(" ; ")), groups, terms: termsOf(work.join(" ; ")) };
+  }
+  const named = occupationsOf(text).filter((one) => asked.some((other) => nearness(one, other) >= 0.3));
+  return { occupations: named, groups, terms: termsOf(text) };
+}
+
 /** `posting` is what "relevant experience" refers to: the occupations and skills of the posting as a whole. */
-export function assess(portrait: ReadyPortrait, ready: ReadyRequirement, posting: Topic): Assessment {
+export function assess(portrait: ReadyPortrait, ready: ReadyRequirement, posting: AskedRole): Assessment {
   const { requirement, groups } = ready;
   const { text, skills } = requirement;
   switch (requirement.kind) {
     case "education":
-      return assessEducation(portrait, text, skills, assessYears(portrait, posting, requirement.years ?? 3, 0));
+      return assessEducation(portrait, text, skills.filter((name) => degreeLevel(name, "lowest") === null), assessYears(portrait, { ...posting, groups: [] }, requirement.years ?? 3));
     case "certification":
       return assessCredential(portrait, text, skills);
     case "language":
@@ -66,21 +84,21 @@ function assessSkill(portrait: ReadyPortrait, { groups, topic, requirement }: Re
   return groups.length > 0 ? assessSkills(portrait, groups) : assessWords(portrait, topic.terms, requirement.text);
 }
 
-function assessExperience(portrait: ReadyPortrait, { requirement, groups, topic }: ReadyRequirement, posting: Topic): Assessment {
-  const years = requirement.years ?? 0;
-  const specific = topic.occupations.length > 0 || topic.skills.length > 0;
-  const dated = specific
-    ? assessYears(portrait, topic, years, 0)
-    : assessYears(portrait, withTerms(posting, topic), years, VAGUE.test(fold(requirement.text)) ? 0 : 0.35);
-  if (groups.length === 0) return specific ? dated : better(dated, assessWords(portrait, topic.terms, requirement.text));
-  // Shown, but in no dated role: the skill without the years.
-  const shown = assessSkills(portrait, groups);
-  const share = years === 0 ? 0.9 : 0.4;
-  return better(dated, { ...shown, credit: shown.credit * share, reach: shown.reach * share, met: shown.met && years === 0 });
-}
-
-function withTerms(posting: Topic, topic: Topic): Topic {
-  return { ...posting, terms: topic.terms };
+function assessExperience(portrait: ReadyPortrait, { requirement, groups, topic }: ReadyRequirement, posting: AskedRole): Assessment {
+  const { text, years } = requirement;
+  const asked = years ?? 0;
+  if (groups.length > 0) {
+    const shown = assessSkills(portrait, groups);
+    // Shown in the portrait though not in this role: work of the posting's kind will have needed it.
+    const dated = assessYears(portrait, topic, asked, (role) => PRESUMED * shown.credit * roleNearness(role, posting));
+    // Shown, but in no dated role: the skill without the years.
+    const share = asked === 0 ? 0.9 : 0.4;
+    return better(dated, { ...shown, credit: shown.credit * share, reach: shown.reach * share, met: shown.met && asked === 0 });
+  }
+  if (topic.occupations.length > 0) return assessYears(portrait, topic, asked);
+  if (years === null && topic.terms.size > 0) return assessWords(portrait, topic.terms, text);
+  const work = { ...posting, groups: [] };
+  return assessYears(portrait, work, asked, () => (VAGUE.test(fold(text)) ? 0 : ANY_WORK));
 }
 
 /** No known name in the requirement: the share of its telling words that one claim, or all together, hold. */

@@ -1,16 +1,26 @@
 /** Experience asked for against dated roles: how near the work was, and for how long. */
-import { skillRelation } from "../../skills/index.ts";
+import { skillKind, skillRelation } from "../../skills/index.ts";
 import { nothing, type Assessment } from "./assessment.ts";
 import { duration, monthsCovered, yearsCredit } from "./experience.ts";
 import { carryOver, nearness } from "./occupation.ts";
 import type { QuotedClaim, ReadyPortrait, ReadyRole } from "./portrait.ts";
+import type { SkillGroup } from "./groups.ts";
+import { mean } from "./skill-credit.ts";
 import { coverage } from "./terms.ts";
 
-/** What experience is asked in. Any one of the occupations or skills is enough. */
+/** What experience is asked in: any of the occupations, or all of the groups of skills. */
 export interface Topic {
   occupations: readonly string[];
-  skills: readonly string[];
+  groups: readonly SkillGroup[];
   terms: ReadonlySet<string>;
+}
+
+/** The role that a posting's title asks for; its groups are the skills that the title names. */
+export interface AskedRole extends Topic {
+  /** As `levelOf` has it. */
+  level: number;
+  /** The most years that any must-have asks for; 0 when none does. */
+  years: number;
 }
 
 /** A role and how near its work was to the topic, 0–1. */
@@ -26,23 +36,34 @@ const UNDATED_MONTHS = 6;
 export function nearnessOf(role: ReadyRole, topic: Topic): number {
   let near = 0;
   for (const asked of topic.occupations) for (const held of role.occupations) near = Math.max(near, nearness(asked, held));
-  for (const asked of topic.skills) {
-    for (const shown of role.skills) {
-      const { weight } = skillRelation(shown, asked);
-      near = Math.max(near, weight >= 0.5 ? weight : 0);
-    }
-  }
-  const worded = coverage(topic.terms, role.terms);
+  near = Math.max(near, mean(topic.groups.map((group) => Math.max(0, ...group.map((asked) => shownIn(role, asked))))));
+  const worded = topic.terms.size > 1 ? coverage(topic.terms, role.terms) : 0;
   return Math.max(near, worded >= 0.5 ? 0.8 * worded : 0);
+}
+
+/** A trade that a role's claims mention (customer service, in a chat-bot's description) is not yet the role's work. */
+const MENTIONED = 0.5;
+
+/** How well the claims of a role show a skill; a distant likeness is no experience. */
+function shownIn(role: ReadyRole, asked: string): number {
+  let best = 0;
+  for (const shown of role.skills) best = Math.max(best, skillRelation(shown, asked).weight);
+  return best < 0.5 ? 0 : skillKind(asked) === "domain" ? MENTIONED * best : best;
 }
 
 /**
  * Credit for `years` in a topic. Every nearness t is tried as a threshold: t times the credit of the months in roles at
- * least that near; the best counts. So a longer or nearer role can only help. `floor` is what any paid work is worth.
+ * least that near; the best counts. So a longer or nearer role can only help. `floorOf` is what a role is worth
+ * however far its work.
  */
-export function assessYears(portrait: ReadyPortrait, topic: Topic, years: number, floor: number): Assessment {
+export function assessYears(
+  portrait: ReadyPortrait,
+  topic: Topic,
+  years: number,
+  floorOf: (role: ReadyRole) => number = () => 0,
+): Assessment {
   const roles = provenRoles(portrait)
-    .map((role) => ({ role, near: Math.max(floor, nearnessOf(role, topic)) }))
+    .map((role) => ({ role, near: Math.max(floorOf(role), nearnessOf(role, topic)) }))
     .filter(({ near }) => near > 0);
   if (roles.length === 0) return nothing("No dated role shows this.", closing(years));
   let best = { credit: -1, near: 0, months: 0 };
@@ -64,34 +85,52 @@ export function assessYears(portrait: ReadyPortrait, topic: Topic, years: number
 }
 
 /**
- * The role itself: what the posting's title asks for. Any length of near work counts for half; two years of it, or the
- * years asked for anywhere in the posting, in full.
+ * The role itself: what the posting's title asks for. Near work counts for half at once and in full after the years that
+ * the posting asks for (one at least), less for each level that the person stands below.
  */
-export function assessRole(portrait: ReadyPortrait, topic: Topic, years: number): Assessment {
+export function assessRole(portrait: ReadyPortrait, asked: AskedRole, titleSkills: Assessment | null): Assessment {
   const roles = provenRoles(portrait)
-    .map((role) => ({ role, near: roleNearness(role, topic) }))
-    .filter(({ near }) => near >= 0.15);
-  const credit = (near: number, months: number) => near * (0.5 + 0.5 * yearsCredit(months, Math.max(1, years)));
-  let best = { credit: 0, near: 0, months: 0 };
-  for (const near of new Set(roles.map((one) => one.near))) {
-    const months = monthsIn(roles.filter((one) => one.near >= near));
-    if (credit(near, months) > best.credit) best = { credit: credit(near, months), near, months };
+    .map((role) => ({ role, near: roleNearness(role, asked) }))
+    .filter(({ near }) => near >= FAR);
+  let best = { credit: 0, near: 0, months: 0, below: 0 };
+  for (const near of [...new Set(roles.map((one) => one.near))].sort((a, b) => b - a)) {
+    const counted = roles.filter((one) => one.near >= near);
+    const months = monthsIn(counted);
+    const below = Math.max(0, asked.level - reachedLevel(counted, months));
+    const credit = near * (0.5 + 0.5 * yearsCredit(months, Math.max(1, asked.years))) * (1 - LEVEL_LOSS * below);
+    if (credit > best.credit) best = { credit, near, months, below };
   }
   if (best.credit === 0) return nothing("No role in this or a neighbouring occupation.", "Work in this occupation.");
   const counted = roles.filter(({ near }) => near >= best.near).toSorted((a, b) => b.near - a.near);
+  const skilled = titleSkills === null ? 1 : 1 - TITLE_SKILLS + TITLE_SKILLS * titleSkills.credit;
   return {
-    credit: best.credit,
-    reach: best.credit,
+    credit: best.credit * skilled,
+    reach: best.credit * (titleSkills === null ? 1 : 1 - TITLE_SKILLS + TITLE_SKILLS * titleSkills.reach),
     sources: proof(counted.map(({ role }) => role)),
-    met: best.near >= 0.7 && best.credit >= 0.6,
-    why: `${best.near >= 0.7 ? "The same work" : "Neighbouring work"}: ${duration(best.months)} as ${titles(counted)}.`,
-    closes: "Longer or nearer work in this occupation.",
+    met: best.near >= 0.7 && best.credit * skilled >= 0.6 && titleSkills?.met !== false,
+    why: `${best.near >= 0.7 ? "The same work" : "Neighbouring work"}: ${duration(best.months)} as ${titles(counted)}${best.below > 0 ? "; a lower level" : ""}.${titleSkills === null ? "" : ` ${titleSkills.why}`}`,
+    closes: "Longer, nearer or more senior work in this occupation.",
   };
 }
 
-function roleNearness(role: ReadyRole, topic: Topic): number {
-  const byOccupation = carryOver(topic.occupations, role.occupations);
-  return byOccupation ?? 0.8 * coverage(topic.terms, role.terms);
+/** Work less near than this says nothing about a role. */
+const FAR = 0.15;
+/** The part of the role that hangs on the skills in its title: AWS and Python for an "AWS Python Developer". */
+const TITLE_SKILLS = 0.5;
+/** Lost with each level that the person stands below the posting. */
+const LEVEL_LOSS = 0.1;
+
+/** The highest level among the roles' titles, or the one that so many months commonly bring. */
+function reachedLevel(roles: readonly NearRole[], months: number): number {
+  const byTitle = roles.reduce((most, { role }) => Math.max(most, role.level), 0);
+  return Math.max(byTitle, months >= 96 ? 4 : months >= 60 ? 3 : months >= 24 ? 2 : 1);
+}
+
+/** A learner's role is worth a part of the work it names, except to those who seek learners. */
+export function roleNearness(role: ReadyRole, asked: AskedRole): number {
+  const byOccupation = carryOver(asked.occupations, role.occupations);
+  const near = byOccupation ?? 0.8 * coverage(asked.terms, role.terms);
+  return role.level === 0 && asked.level > 0 ? near * 0.7 : near;
 }
 
 /** A role counts when at least one claim with a quote is tied to it. */

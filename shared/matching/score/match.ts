@@ -5,16 +5,19 @@
  */
 import type { MatchScore } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
+import { findSkills, skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { Portrait } from "../types.ts";
 import { assess, readyRequirement } from "./assess.ts";
 import type { Assessment } from "./assessment.ts";
-import { assessRole, type Topic } from "./experience-credit.ts";
-import { occupationsOf } from "./occupation.ts";
+import { assessRole, type AskedRole } from "./experience-credit.ts";
+import { skillGroups } from "./groups.ts";
+import { levelOf, namesWork, occupationsOf } from "./occupation.ts";
 import { readyPortrait, type ReadyPortrait } from "./portrait.ts";
 import { toGap, toStrength, type Row } from "./rows.ts";
+import { assessSkills } from "./skill-credit.ts";
 import { termsOf } from "./terms.ts";
-import { roleWeight, weightOf } from "./weights.ts";
+import { isSpecific, roleWeight, weightOf } from "./weights.ts";
 
 export interface MatchPosting {
   title: string | null;
@@ -29,8 +32,9 @@ export interface MatchOptions {
 
 /** A missing degree, licence or language marked must keeps the must-have score below 70 (issue 4, item 3). */
 const BLOCKED_LIMIT = 69;
-/** What soft skills alone may come to in a foreign field. */
-const SOFT_LIMIT = 35;
+/** Specific credit up to here is chance likeness; from there the limit rises by this much for each point. */
+const FOREIGN_NOTHING = 0.1;
+const FOREIGN_SLOPE = 2;
 /** Decimals of what is published; the scores are computed from the published values. */
 const PLACES = 1e4;
 
@@ -70,15 +74,15 @@ function incomparable(portrait: ReadyPortrait, posting: MatchPosting): string | 
 }
 
 function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
-  const ready = distinct(posting.requirements).map(readyRequirement);
-  const topic = topicOf(posting);
-  const assessed = ready.map((one) => ({ requirement: one.requirement, weight: weightOf(one), assessment: assess(portrait, one, topic) }));
-  if (topic.occupations.length + topic.terms.size > 0) {
-    const years = ready.reduce((most, { requirement }) => Math.max(most, requirement.importance === "must" ? (requirement.years ?? 0) : 0), 0);
+  const asked = askedRole(posting);
+  const ready = distinct(posting.requirements).map((requirement) => readyRequirement(requirement, asked.occupations));
+  const assessed = ready.map((one) => ({ requirement: one.requirement, weight: weightOf(one), specific: isSpecific(one), assessment: assess(portrait, one, asked) }));
+  if (asked.terms.size > 0) {
     assessed.push({
       requirement: roleRequirement(posting.title!),
       weight: roleWeight(assessed.filter(({ requirement }) => requirement.importance === "must").map(({ weight }) => weight)),
-      assessment: assessRole(portrait, topic, years),
+      specific: true,
+      assessment: assessRole(portrait, asked, asked.groups.length === 0 ? null : assessSkills(portrait, asked.groups)),
     });
   }
   return ["must", "nice"].flatMap((importance) => {
@@ -88,6 +92,7 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
       requirement: row.requirement,
       weight: total === 0 ? 0 : rounded(row.weight / total),
       assessment: { ...row.assessment, credit: rounded(row.assessment.credit), reach: rounded(row.assessment.reach) },
+      specific: row.specific,
       blocks: blocks(row.requirement, row.assessment),
     }));
   });
@@ -105,9 +110,24 @@ function identity({ text, skills, years }: Requirement): string {
   return JSON.stringify([text, skills.toSorted(), years]);
 }
 
-/** What "relevant experience" refers to: the title's occupations, or its words where it names none that is known. */
-function topicOf({ title }: MatchPosting): Topic {
-  return { occupations: occupationsOf(title ?? ""), skills: [], terms: termsOf(title ?? "") };
+/** The role that the title names; "relevant experience" refers to it. */
+function askedRole({ title, requirements }: MatchPosting): AskedRole {
+  const text = title ?? "";
+  const years = requirements.map(({ importance, years }) => (importance === "must" ? (years ?? 0) : 0));
+  return {
+    occupations: occupationsOf(text),
+    groups: skillGroups(text, titleSkills(text)),
+    terms: termsOf(text),
+    level: levelOf(text),
+    years: Math.max(0, ...years),
+  };
+}
+
+/** The things a title names beside the work: AWS and Python in "AWS Python Developer". */
+function titleSkills(title: string): string[] {
+  return findSkills(title)
+    .map(({ skill }) => skill)
+    .filter((skill) => !namesWork(skill) && skillKind(skill) !== "degree");
 }
 
 /** The posting's title is what it asks for first, quoted like every other requirement. */
@@ -129,14 +149,27 @@ function limitsOf(rows: readonly Row[]): Limit[] {
   const limits: Limit[] = rows
     .filter((row) => row.blocks)
     .map(({ requirement }) => ({ score: "must_have", limit: BLOCKED_LIMIT, reason: `Not shown, though required: ${requirement.text}` }));
-  const hard = rows.filter(({ requirement }) => requirement.kind !== "other");
-  const shown = hard.reduce((most, { assessment }) => Math.max(most, assessment.credit), 0);
-  const limit = rounded(Math.min(100, SOFT_LIMIT + 100 * shown));
+  const limit = foreignLimit(rows);
   if (limit < 100) {
-    const reason = "Little but soft skills speaks for this role.";
+    const reason = "Little in the portrait speaks for this occupation in particular.";
     limits.push({ score: "must_have", limit, reason }, { score: "nice_to_have", limit, reason });
   }
   return limits;
+}
+
+/**
+ * What any degree, office software, the language of the country and soft skills may add where little speaks for the
+ * occupation itself: nothing at first, then more with every specific requirement that is met.
+ */
+function foreignLimit(rows: readonly Row[]): number {
+  const share = (importance: "must" | "nice") => {
+    const own = rows.filter(({ requirement, specific }) => specific && requirement.importance === importance);
+    const weights = own.reduce((sum, { weight }) => sum + weight, 0);
+    return weights === 0 ? null : own.reduce((sum, { weight, assessment }) => sum + weight * assessment.credit, 0) / weights;
+  };
+  const [must, nice] = [share("must"), share("nice")];
+  const specific = must === null || nice === null ? (must ?? nice ?? 1) : 0.75 * must + 0.25 * nice;
+  return rounded(Math.min(100, Math.max(0, 100 * FOREIGN_SLOPE * (specific - FOREIGN_NOTHING))));
 }
 
 function scoresOf(rows: readonly Row[], limits: readonly Limit[], creditOf: (assessment: Assessment) => number): MatchScore["scores"] {
@@ -149,7 +182,9 @@ function scoresOf(rows: readonly Row[], limits: readonly Limit[], creditOf: (ass
     return Math.min(limit, oneDecimal((100 * points) / weights));
   };
   const must_have = score("must", "must_have");
-  const nice_to_have = score("nice", "nice_to_have");
+  const nice = score("nice", "nice_to_have");
+  // What is merely welcome never makes up for what is required.
+  const nice_to_have = nice === null || must_have === null ? nice : Math.min(nice, must_have);
   return { overall: overallOf(must_have, nice_to_have), must_have, nice_to_have };
 }
 

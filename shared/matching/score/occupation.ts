@@ -1,4 +1,5 @@
 /** Which occupations a title names, and how much of the work of one carries over to another. */
+import { skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { FIELD_NEARNESS, OCCUPATIONS } from "./occupations.ts";
 
@@ -75,4 +76,29 @@ export function carryOver(asked: readonly string[], held: readonly string[]): nu
   let sum = 0;
   for (const one of asked) sum += held.reduce((best, other) => Math.max(best, nearness(one, other)), 0);
   return sum / asked.length;
+}
+
+const TECHNICAL = new Set<string | null>(["technology", "tool", "credential", "language", "degree"]);
+const ACTIVITY = /(?:ing|ment|ence|ysis|ation|ics|ure|design|science|sales|support)$/;
+
+/** Whether the name of a skill names work (Accounting, Software development) rather than a thing worked with (Python). */
+export function namesWork(skill: string): boolean {
+  return !TECHNICAL.has(skillKind(skill)) || ACTIVITY.test(fold(skill));
+}
+
+/** Levels after the words of titles, folded; the highest that matches counts. */
+const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
+  [6, /\b(?:director|vp|vice president|chief|ceo|cto|cfo|coo|president|executive|direktor\w*|directeur\w*|directora?|diretora?|head of)\b/u],
+  [5, /\b(?:manager|head|superintendent|leit(?:er|erin|ung)|\w+leit(?:er|erin|ung)|responsable|jef[ae]|gerente|chef de|supervisor|foreman)\b|经 ?理|主 ?管/u],
+  [4, /\b(?:lead|leader|principal|staff|distinguished|architect|founding)\b/u],
+  [3, /\b(?:senior|sr|iii|iv|expert|experienced|confirme\w*)\b|高 ?级|资 ?深/u],
+  [0, /\b(?:intern|internship|apprentice\w*|trainee|student|werkstudent\w*|praktik\w*|stagiaire|stage|alternance|alternante?|becari\w*|estagi\w*|practicas|azubi\w*|auszubildende\w*|volunteer|fellow)\b|实 ?习/u],
+  [1, /\b(?:junior|jr|entry level|entry|graduate|grad|new grad|debutant\w*|berufseinsteiger\w*|assistant|associate|helper|aide)\b|初 ?级/u],
+];
+const MID_LEVEL = 2;
+
+/** 0 learner, 1 junior, 2 unmarked, 3 senior, 4 lead, 5 manager, 6 director, by the words of a title. */
+export function levelOf(title: string): number {
+  const text = fold(title);
+  return LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? MID_LEVEL;
 }

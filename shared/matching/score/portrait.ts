@@ -8,7 +8,7 @@ import type { Portrait, PortraitClaim, PortraitEvidence, PortraitRole } from "..
 import { degreeLevel, studyFamilies } from "./education.ts";
 import { intervalOf, monthOf, type Interval } from "./experience.ts";
 import { languageLevel, languageOfPassage, languagesIn } from "./languages.ts";
-import { occupationsOf } from "./occupation.ts";
+import { levelOf, occupationsOf } from "./occupation.ts";
 import { termsOf } from "./terms.ts";
 
 /** A claim together with the quotes that carry it. */
@@ -27,6 +27,7 @@ export interface ReadyRole {
   role: PortraitRole;
   interval: Interval | null;
   occupations: readonly string[];
+  level: number;
   skills: ReadonlySet<string>;
   terms: ReadonlySet<string>;
   /** Claims tied to the role: what proves it. */
@@ -143,6 +144,7 @@ function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: st
     role,
     interval: intervalOf(role, today),
     occupations: occupationsOf(role.title),
+    level: levelOf(role.title),
     skills: new Set([...own.flatMap(({ skills }) => skills), ...said.flatMap((text) => findSkills(text).map(({ skill }) => skill))]),
     terms: new Set([...own.flatMap(({ terms }) => [...terms]), ...termsOf(said.join(" \n "))]),
     claims: own,

@@ -9,6 +9,8 @@ export interface Row {
   requirement: Requirement;
   weight: number;
   assessment: Assessment;
+  /** Tells this occupation from others. */
+  specific: boolean;
   /** A degree, licence or language marked must and not met: holds the must-have score below 70. */
   blocks: boolean;
 }

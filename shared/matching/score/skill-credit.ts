@@ -16,6 +16,8 @@ export interface ShownSkill {
 
 /** From here on a neighbour or a general term counts as the skill itself. */
 const AS_GOOD = 0.8;
+/** The general term shows little of the particular one: "machine learning" for PyTorch. */
+const GENERAL_ONLY = 0.7;
 /** Below this a likeness says nothing. */
 const SAYS_NOTHING = 0.2;
 
@@ -39,7 +41,8 @@ function findShown(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
   if (same) return { credit: 1, source: same, by: null, reason: null };
   let best: ShownSkill | null = null;
   for (const [skill, [source]] of portrait.skills) {
-    const { weight, reason } = skillRelation(skill, name);
+    const { kind, weight: stated, reason } = skillRelation(skill, name);
+    const weight = kind === "narrower" ? GENERAL_ONLY * stated : stated;
     if (weight >= SAYS_NOTHING && weight > (best?.credit ?? 0)) best = { credit: weight, source: source!, by: skill, reason };
   }
   const worded = inWords(portrait, wanted);
