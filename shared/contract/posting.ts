@@ -48,7 +48,7 @@ export type CapturedPosting = z.infer<typeof CapturedPosting>;
 /** The result of reading one page. `reason` explains a `none` in a word a person understands. */
 export const CaptureResult = z.object({
   kind: z.enum(["posting", "list", "none"]),
-  reason: z.enum(["empty_page", "form_only", "not_a_posting", "restricted"]).nullable(),
+  reason: z.enum(["empty_page", "form_only", "not_a_posting", "restricted", "loading"]).nullable(),
   postings: z.array(CapturedPosting),
 });
 export type CaptureResult = z.infer<typeof CaptureResult>;

@@ -1,0 +1,255 @@
+/** How well postings are read: kind and per-field accuracy over the recorded pages, by platform. */
+import { existsSync, readFileSync } from "node:fs";
+import { JSDOM, VirtualConsole } from "jsdom";
+import type { CapturedPosting, CaptureResult } from "../../shared/contract/posting.ts";
+import { readPage, readPageGenerically } from "../../shared/posting/index.ts";
+import { parsePay } from "../../shared/text/index.ts";
+
+export interface ExpectedPosting {
+  file: string;
+  platform: string;
+  kind: "posting" | "list" | "not_a_posting";
+  page_url: string | null;
+  expected: {
+    title?: string | null;
+    company?: string | null;
+    company_acceptable?: string[];
+    location?: string | null;
+    salary_text?: string | null;
+    salary_min?: number;
+    salary_max?: number;
+    salary_currency?: string;
+    employment_type?: string | null;
+    description_start?: string | null;
+    description_end?: string | null;
+    closed?: boolean;
+    remote?: boolean;
+    postings?: number;
+    first_title?: string | null;
+    last_title?: string | null;
+  };
+}
+
+export const FIXTURES = new URL("../../../shared/fixtures/postings/", import.meta.url);
+
+/** The expectations beside the recorded pages, or null when the pages are not there. */
+export function expectedPostings(): ExpectedPosting[] | null {
+  const manifest = new URL("manifest.json", FIXTURES);
+  if (!existsSync(manifest)) return null;
+  return (JSON.parse(readFileSync(manifest, "utf8")) as { postings: ExpectedPosting[] }).postings;
+}
+
+/** A recorded page as the browser would show it: JSON answers stand in a `pre`. */
+export function fixtureDocument(file: string): Document {
+  const text = readFileSync(new URL(file, FIXTURES), "utf8");
+  const quiet = new VirtualConsole();
+  if (!file.endsWith(".json")) return new JSDOM(text, { virtualConsole: quiet }).window.document;
+  const dom = new JSDOM("<html><head></head><body><pre></pre></body></html>", { virtualConsole: quiet });
+  dom.window.document.querySelector("pre")!.textContent = text;
+  return dom.window.document;
+}
+
+export interface Check {
+  file: string;
+  platform: string;
+  field: string;
+  ok: boolean;
+  wanted: string;
+  got: string;
+}
+
+/** Every assertion of the expectations against one result. */
+export function checksOf(entry: ExpectedPosting, result: CaptureResult): Check[] {
+  const checks: Check[] = [];
+  const { expected } = entry;
+  const add = (field: string, ok: boolean, wanted: unknown, got: unknown) =>
+    checks.push({
+      file: entry.file,
+      platform: entry.platform,
+      field,
+      ok,
+      wanted: show(wanted),
+      got: show(got),
+    });
+  const kind = entry.kind === "not_a_posting" ? "none" : entry.kind;
+  add(
+    "kind",
+    result.kind === kind,
+    kind,
+    `${result.kind}${result.reason === null ? "" : ` (${result.reason})`}`,
+  );
+  if (entry.kind === "list") {
+    const count = expected.postings ?? 0;
+    const found = result.kind === "list" ? result.postings : [];
+    add(
+      "count",
+      result.kind === "list" && Math.abs(found.length - count) <= count * 0.1,
+      count,
+      found.length,
+    );
+    if (expected.first_title)
+      add("first title", same(found[0]?.title, expected.first_title), expected.first_title, found[0]?.title);
+    if (expected.last_title)
+      add(
+        "last title",
+        same(found.at(-1)?.title, expected.last_title),
+        expected.last_title,
+        found.at(-1)?.title,
+      );
+    return checks;
+  }
+  if (entry.kind !== "posting") return checks;
+  const posting: CapturedPosting | undefined = result.kind === "posting" ? result.postings[0] : undefined;
+  if (expected.title) add("title", same(posting?.title, expected.title), expected.title, posting?.title);
+  const companies = [expected.company, ...(expected.company_acceptable ?? [])].filter(
+    (name) => typeof name === "string",
+  );
+  if (expected.company)
+    add(
+      "company",
+      companies.some((name) => same(posting?.company, name)),
+      companies.join(" / "),
+      posting?.company,
+    );
+  else if (companies.length > 0)
+    add(
+      "company null",
+      posting === undefined ||
+        posting.company === null ||
+        companies.some((name) => same(posting.company, name)),
+      `null / ${companies.join(" / ")}`,
+      posting?.company,
+    );
+  if (expected.location)
+    add("location", same(posting?.location, expected.location), expected.location, posting?.location);
+  if (expected.employment_type)
+    add(
+      "employment",
+      letters(posting?.employment_type) === letters(expected.employment_type),
+      expected.employment_type,
+      posting?.employment_type,
+    );
+  const pay =
+    expected.salary_min === undefined
+      ? expected.salary_text
+        ? parsePay(expected.salary_text)
+        : null
+      : { min: expected.salary_min, max: expected.salary_max };
+  if (pay !== null)
+    add(
+      "salary",
+      posting?.salary?.min === pay.min && posting?.salary?.max === pay.max,
+      `${pay.min}–${pay.max}`,
+      JSON.stringify(posting?.salary),
+    );
+  else if (expected.salary_text === null && posting !== undefined)
+    add("salary null", posting.salary === null, null, JSON.stringify(posting.salary));
+  if (expected.description_start)
+    add(
+      "description start",
+      contains(posting?.description_text, expected.description_start),
+      expected.description_start,
+      posting?.description_text?.slice(0, 80),
+    );
+  if (expected.description_end)
+    add(
+      "description end",
+      contains(posting?.description_text, expected.description_end),
+      expected.description_end,
+      posting?.description_text?.slice(-80),
+    );
+  if (expected.remote === true) add("remote", posting?.work_mode === "remote", "remote", posting?.work_mode);
+  if (expected.closed !== undefined)
+    add("closed", posting?.closed === expected.closed, expected.closed, posting?.closed);
+  return checks;
+}
+
+function plain(text: string | null | undefined): string {
+  return (text ?? "")
+    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function same(got: string | null | undefined, wanted: string): boolean {
+  return plain(got).toLowerCase() === plain(wanted).toLowerCase();
+}
+
+function letters(text: string | null | undefined): string {
+  return plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function contains(text: string | null | undefined, phrase: string): boolean {
+  const flat = (value: string | null | undefined) => plain(value).replace(/(^|\s)[-•●▪–*] /g, "$1");
+  return flat(text).includes(flat(phrase));
+}
+
+function show(value: unknown): string {
+  return value === undefined ? "–" : String(value).replace(/\s+/g, " ").slice(0, 90);
+}
+
+/** Tables of accuracy by platform and in total, with the site readers and without them. */
+export async function evaluatePostings(): Promise<string> {
+  const entries = expectedPostings();
+  if (entries === null) return "Postings: the recorded pages are not there; nothing was evaluated.\n";
+  const withSites: Check[] = [];
+  const without: Check[] = [];
+  for (const entry of entries) {
+    const url = entry.page_url ?? "";
+    withSites.push(...checksOf(entry, readPage(fixtureDocument(entry.file), url)));
+    without.push(...checksOf(entry, readPageGenerically(fixtureDocument(entry.file), url)));
+  }
+  return [
+    `Postings: ${entries.length} recorded pages. "general" reads them without any site's own reader, as unknown sites are read.`,
+    "",
+    table("field", withSites, without, (check) => check.field),
+    "",
+    table("platform", withSites, without, (check) => check.platform),
+    "",
+    "Misses:",
+    ...withSites.filter((check) => !check.ok).map(missLine),
+    "",
+    "Misses of the general reader alone:",
+    ...without
+      .filter(
+        (check) =>
+          !check.ok &&
+          withSites.some((other) => other.ok && other.file === check.file && other.field === check.field),
+      )
+      .map(missLine),
+    "",
+  ].join("\n");
+}
+
+function missLine(check: Check): string {
+  return `  ${check.file}  ${check.field}: wanted ${check.wanted}, got ${check.got}`;
+}
+
+function table(
+  name: string,
+  withSites: readonly Check[],
+  without: readonly Check[],
+  keyOf: (check: Check) => string,
+): string {
+  const keys = [...new Set(withSites.map(keyOf))];
+  const row = (key: string, checks: readonly Check[], others: readonly Check[]) =>
+    `${key.padEnd(20)} ${share(checks)}   ${share(others)}`;
+  return [
+    `${name.padEnd(20)} ${"all readers".padStart(15)}   ${"general".padStart(15)}`,
+    ...keys.map((key) =>
+      row(
+        key,
+        withSites.filter((check) => keyOf(check) === key),
+        without.filter((check) => keyOf(check) === key),
+      ),
+    ),
+    row("total", withSites, without),
+  ].join("\n");
+}
+
+function share(checks: readonly Check[]): string {
+  const good = checks.filter((check) => check.ok).length;
+  return `${`${good}/${checks.length}`.padStart(8)} ${(checks.length === 0 ? 0 : good / checks.length).toFixed(3).padStart(6)}`;
+}

@@ -1,0 +1,64 @@
+/** The worker of the page reader: bytes in, what the page holds out. */
+import { parentPort } from "node:worker_threads";
+import htmlEncodingSniffer from "html-encoding-sniffer";
+import { JSDOM, VirtualConsole } from "jsdom";
+import { declaredAddress, pageText, readPage } from "../../../shared/posting/index.ts";
+import type { FetchedPage, PageReading, WorkerAnswer } from "./page-reader.ts";
+
+/** Bytes as text: byte order mark, then the transport's charset, then the page's own declaration (WHATWG Encoding). */
+function decode(page: FetchedPage): string {
+  if (typeof page.body === "string") return page.body;
+  const charset = /charset\s*=\s*["']?([\w:.-]+)/i.exec(page.content_type ?? "")?.[1];
+  const encoding = isJson(page)
+    ? (charset ?? "utf-8")
+    : htmlEncodingSniffer(page.body, {
+        transportLayerEncodingLabel: charset,
+        defaultEncoding: likelyUtf8(page.body) ? "utf-8" : "windows-1252",
+      });
+  return new TextDecoder(encoding).decode(page.body);
+}
+
+function isJson(page: FetchedPage): boolean {
+  return /[/+]json\b/i.test(page.content_type ?? "");
+}
+
+/** Pages that declare no charset are UTF-8 when their bytes are. */
+function likelyUtf8(body: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The page as a browser with scripts switched off would build it; JSON answers stand in a `pre`. */
+function documentOf(page: FetchedPage): Document {
+  const text = decode(page);
+  const url = URL.canParse(page.url) && /^https?:/.test(page.url) ? page.url : undefined;
+  const options = { virtualConsole: new VirtualConsole(), ...(url === undefined ? {} : { url }) };
+  if (!isJson(page) && !/^\s*[[{]/.test(text)) return new JSDOM(text, options).window.document;
+  const { document } = new JSDOM("<html><head></head><body><pre></pre></body></html>", options).window;
+  document.querySelector("pre")!.textContent = text;
+  return document;
+}
+
+function read(page: FetchedPage): PageReading {
+  const document = documentOf(page);
+  const result = readPage(document, page.url === "" ? (declaredAddress(document) ?? "") : page.url);
+  return {
+    ...result,
+    text: pageText(document),
+    title: document.title.trim() === "" ? null : document.title.trim(),
+  };
+}
+
+parentPort!.on("message", (page: FetchedPage) => {
+  let answer: WorkerAnswer;
+  try {
+    answer = { ok: true, reading: read(page) };
+  } catch (error) {
+    answer = { ok: false, message: error instanceof Error ? error.message.slice(0, 200) : "unknown" };
+  }
+  parentPort!.postMessage(answer);
+});

@@ -1,0 +1,242 @@
+/** Finds the repeated cards of a results page: the same structure again and again, each with its own title and link. */
+import { clean } from "./clean.ts";
+import type { Line } from "./lines.ts";
+import { absolute, type Page } from "./page.ts";
+import { placeScore } from "./places.ts";
+import { findPay } from "../text/money.ts";
+import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
+import { folded, isPlausibleTitle } from "./title.ts";
+import { AFTER_POSTING, APPLY, GENDER_MARK, OCCUPATION, sectionOf } from "./words.ts";
+import { postingIdentity } from "./address.ts";
+
+export interface Card {
+  title: string;
+  titleLine: Line;
+  element: Element;
+  lines: Line[];
+  url: string | null;
+}
+
+export interface CardGroup {
+  cards: Card[];
+  /** Mean evidence per card that it is a job: 0 none, 1 and more convincing. */
+  jobness: number;
+  /** True under a heading such as "Similar jobs". */
+  aside: boolean;
+}
+
+/** An address that names one posting: known sites' ids, or job-like path segments followed by something particular. */
+const JOB_PATH =
+  /\/(?:jobs?|careers?|positions?|vacanc(?:y|ies)|openings?|job-openings?|opportunit(?:y|ies)|roles?|stellen(?:angebote?|anzeigen?)?|karriere|offres?(?:-d?-?emploi)?|emplois?|empleos?|ofertas?(?:-de-(?:empleo|trabajo))?|vagas?|vacatures?|lavor[oi]|annunci|prace|nabidka|pozice|volna-mista|kariera|oferta(?:-pracy)?|praca|ledig[ae]-jobb?|jobb|stillinger|job-?details?|jobdetail|viewjob|rpd|o|j|p|recruit|rekrutacja|job-?postings?|remote-jobs|hiring)[/_-](?!(?:search|all|list|page|category|categories|department|departments|location|locations|login|register|alerts?|saved|new)(?:[/?#]|$))[^/?#]*[\p{L}\d]{3,}/iu;
+
+export function isJobAddress(address: string): boolean {
+  if (postingIdentity(address) !== null) return true;
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return false;
+  }
+  return (
+    JOB_PATH.test(url.pathname) ||
+    /[?&](?:job_?id|jobid|gh_jid|jid|vacancy(?:id)?|position_?id|offer_?id|req(?:uisition)?_?id|jk)=\w+/i.test(
+      url.search,
+    )
+  );
+}
+
+/** Groups of cards, the most job-like first. */
+export function findCards(page: Page): CardGroup[] {
+  const groups = new Map<string, Line[]>();
+  for (const line of page.lines) {
+    if (line.area === "nav" || line.area === "footer" || line.area === "header" || line.area === "dialog")
+      continue;
+    if (!isCardTitle(line)) continue;
+    const key = signature(line);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [line]);
+    else group.push(line);
+  }
+  const found: CardGroup[] = [];
+  for (const titles of groups.values()) {
+    if (titles.length > 400) continue;
+    const cards = cardsOf(titles, page);
+    if (cards.length === 0) continue;
+    found.push({
+      cards,
+      jobness: cards.reduce((sum, card) => sum + jobness(card), 0) / cards.length,
+      aside: isAside(cards, page),
+    });
+  }
+  return found.sort((a, b) => weight(b) - weight(a));
+}
+
+function weight(group: CardGroup): number {
+  return (group.aside ? 0.2 : 1) * Math.min(group.jobness, 4) * Math.log2(1 + group.cards.length);
+}
+
+function isCardTitle(line: Line): boolean {
+  if (
+    line.text.length < 3 ||
+    line.text.length > 260 ||
+    !isPlausibleTitle(line.text) ||
+    (sectionOf(line.text) !== null && line.control === null)
+  )
+    return false;
+  if (line.control?.tagName === "A")
+    return (line.control.getAttribute("href") ?? "") !== "" || line.heading > 0;
+  return (
+    line.heading > 1 ||
+    (line.heading === 1 && OCCUPATION.test(line.text)) ||
+    (line.strong && OCCUPATION.test(line.text) && line.text.length < 90) ||
+    line.block.tagName === "TD"
+  );
+}
+
+/** Tag names and first class names up five levels: what a template prints again and again. */
+function signature(line: Line): string {
+  const parts: string[] = [line.control === null ? "" : "a"];
+  let element: Element | null = line.runs[0]?.element ?? line.block;
+  for (
+    let steps = 0;
+    element !== null && steps < 5 && element.tagName !== "BODY";
+    element = element.parentElement, steps++
+  )
+    parts.push(
+      `${element.tagName}.${
+        steps < 4
+          ? (element.getAttribute("class") ?? "")
+              .trim()
+              .split(/\s+/)[0]!
+              .replace(/[-_]?\d+$/, "")
+          : ""
+      }`,
+    );
+  if (line.block.tagName === "TD")
+    parts.push(String([...(line.block.parentElement?.children ?? [])].indexOf(line.block)));
+  return parts.join(">");
+}
+
+/** Each title's card: the largest element around it that holds no other title of the group. */
+function cardsOf(titles: Line[], page: Page): Card[] {
+  const holders = new Map<Element, number>();
+  for (const line of titles)
+    for (let up: Element | null = line.block; up !== null; up = up.parentElement)
+      holders.set(up, (holders.get(up) ?? 0) + 1);
+  const cards: Card[] = [];
+  const seen = new Set<string>();
+  for (const [at, line] of titles.entries()) {
+    let element = line.block;
+    while (
+      element.parentElement !== null &&
+      element.parentElement.tagName !== "BODY" &&
+      holders.get(element.parentElement) === 1 &&
+      titles.length > 1
+    )
+      element = element.parentElement;
+    if (titles.length === 1) element = lonelyCard(line);
+    const lines =
+      titles.length > 1 && element === line.block
+        ? between(line, titles[at + 1], page)
+        : page.lines
+            .slice(line.index - 12 < 0 ? 0 : line.index - 12, line.index + 60)
+            .filter((other) => element.contains(other.block));
+    const url = addressOf(line, element, lines, page);
+    const text = lines.map((other) => other.text).join(" ");
+    const key =
+      url !== null && url !== page.url
+        ? `${url} ${folded(line.text)}`
+        : `${folded(line.text)} ${folded(text)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    cards.push({ title: clean(line.text), titleLine: line, element, lines, url });
+  }
+  return cards;
+}
+
+/** A card that stands alone: climb while the text around the title stays short. */
+function lonelyCard(line: Line): Element {
+  let element = line.block;
+  for (
+    let steps = 0;
+    steps < 4 &&
+    element.parentElement !== null &&
+    element.parentElement.tagName !== "BODY" &&
+    element.parentElement.tagName !== "MAIN";
+    steps++
+  ) {
+    if ((element.parentElement.textContent ?? "").length > 3000) break;
+    element = element.parentElement;
+  }
+  return element;
+}
+
+/** Titles side by side without a card of their own: what follows up to the next one belongs to each. */
+function between(line: Line, next: Line | undefined, page: Page): Line[] {
+  const end =
+    next === undefined ? Math.min(page.lines.length, line.index + 8) : Math.min(next.index, line.index + 30);
+  return page.lines.slice(line.index, end).filter((other) => other.area === line.area);
+}
+
+function addressOf(line: Line, element: Element, lines: readonly Line[], page: Page): string | null {
+  const own = absolute(
+    line.control?.getAttribute("href") ?? line.runs[0]?.element.closest("a")?.getAttribute("href") ?? null,
+    page,
+  );
+  if (own !== null) return own;
+  if (element.tagName === "A") return absolute(element.getAttribute("href"), page);
+  const controls = lines.map((other) => other.control).filter((control) => control?.tagName === "A");
+  for (const control of controls) {
+    const href = absolute(control!.getAttribute("href"), page);
+    if (href !== null && isJobAddress(href)) return href;
+  }
+  const applying = lines.find(
+    (other) =>
+      other.control?.tagName === "A" &&
+      (APPLY.test(other.text) || /more|info|detail|view|see|mehr|více|voir|ver/i.test(other.text)),
+  );
+  const inner = absolute(applying?.control?.getAttribute("href") ?? null, page);
+  if (inner !== null && !inner.startsWith(`${page.url}#`)) return inner;
+  const wrapper = element.closest("a[href]");
+  return wrapper === null ? null : absolute(wrapper.getAttribute("href"), page);
+}
+
+function jobness(card: Card): number {
+  let score = 0;
+  if (OCCUPATION.test(card.title)) score += 1;
+  if (GENDER_MARK.test(card.title)) score += 1;
+  if (card.url !== null && isJobAddress(card.url)) score += 1;
+  let facts = 0;
+  for (const line of card.lines) {
+    if (line === card.titleLine || line.text.length > 140) continue;
+    if (line.control !== null && APPLY.test(line.text)) score += 0.5;
+    if (facts >= 1.5) continue;
+    const field = labelOf(line.text.split(/[:：]/)[0]!);
+    if (
+      isEmploymentOnly(line.text) ||
+      isWorkModeOnly(line.text) ||
+      (field !== null && field !== "other" && field !== "title")
+    )
+      facts += 0.5;
+    else if (line.text.split(/\s*[·•|,]\s*/).some((piece) => isEmploymentOnly(piece))) facts += 0.5;
+    else if (
+      placeScore(line.text) >= 2 ||
+      line.text.split(/\s*[·•|]\s*/).some((piece) => placeScore(piece) >= 2)
+    )
+      facts += 0.5;
+    else if (/\d/.test(line.text) && findPay(line.text) !== null) facts += 0.5;
+  }
+  return score + facts;
+}
+
+/** Under a heading that announces other postings, or in a side column. */
+function isAside(cards: readonly Card[], page: Page): boolean {
+  const first = cards[0]!.titleLine;
+  if (first.area === "aside") return true;
+  for (let index = first.index - 1; index >= Math.max(0, first.index - 12); index--) {
+    const line = page.lines[index]!;
+    if ((line.heading > 0 || line.strong) && AFTER_POSTING.test(line.text)) return true;
+    if (line.heading > 0 && line.heading < (first.heading || 7)) return false;
+  }
+  return false;
+}

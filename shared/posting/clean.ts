@@ -1,0 +1,26 @@
+/** Characters that are not there for the eye: zero-width marks, directional marks, soft hyphens, control characters. */
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g;
+/** Zero-width joiners are part of emoji such as 👩‍💻; there they stay. */
+const EMOJI_JOINER =
+  /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu;
+const KEPT = "\uE000";
+
+/** One line of text without invisible characters and with single spaces. */
+export function clean(text: string): string {
+  return dropInvisible(text).replace(/\s+/g, " ").trim();
+}
+
+/** The text without invisible characters; line breaks and spaces stay. */
+export function dropInvisible(text: string): string {
+  if (!/[^\t\n\r\x20-\x7E]/.test(text)) return text;
+  if (!text.includes("\u200D")) return text.replace(INVISIBLE, "");
+  return text.replace(EMOJI_JOINER, `$1${KEPT}`).replace(INVISIBLE, "").replaceAll(KEPT, "\u200D");
+}
+
+/** At most `length` characters, never cut inside a character. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+}

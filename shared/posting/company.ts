@@ -1,0 +1,140 @@
+/** Who the employer is, from what a page says about itself. null beats a guess: a job board's own name is no employer. */
+import { clean } from "./clean.ts";
+import { fact, type Fact } from "./draft.ts";
+import type { Labelled } from "./labels.ts";
+import type { Line } from "./lines.ts";
+import type { Page } from "./page.ts";
+import { isKnownPlace, placeScore } from "./places.ts";
+import { isObject, objectsOfType } from "./structured.ts";
+import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
+import { folded, titleParts, type TitleFound } from "./title.ts";
+import { OCCUPATION } from "./words.ts";
+
+const LEGAL_FORM =
+  /(?<![\p{L}])(?:inc|ltd|limited|llc|llp|plc|corp(?:oration)?|co|gmbh|ag|se|kg|ug|e\.?\s?v|s\.?\s?r\.?\s?o|a\.?\s?s|spol|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|oyj|aps|a\/s|sp\.? z o\.?\s?o|pty|kft|zrt|pte|co\., ltd|holdings?|group)\.?(?![\p{L}])|㈜|주식회사|株式会社|有限公司/iu;
+/** Names of places to find or run jobs: never the employer. */
+const NOT_EMPLOYER =
+  /(?<![\p{L}])(?:careers?|jobs?|job board|jobs? portal|karriere|kariéra|recruit(?:ing|ment|ee)|talent|hiring|linkedin|indeed|glassdoor|stepstone|monster|xing|greenhouse|lever|ashby|workday|smartrecruiters|workable|teamtailor|personio|breezy|icims|avature|eightfold|paylocity|bamboohr|pinpoint|jobvite|stack overflow|ziprecruiter|remote ?ok|we work remotely|weworkremotely|jora|home|welcome|apply|application|position|vacanc(?:y|ies)|candidate portal|remote|stellenangebote|stellenanzeige|emploi|empleo|vagas|vacatures|lavoro|práce|praca|jobb|채용|求人|採用|招聘|github|facebook|twitter|wordpress|website|logo|icon|image|menu|search)(?![\p{L}])/iu;
+
+export function isPlausibleCompany(text: string): boolean {
+  return (
+    text.length >= 2 &&
+    text.length <= 80 &&
+    /\p{L}/u.test(text) &&
+    !NOT_EMPLOYER.test(text) &&
+    labelOf(text) === null &&
+    !isKnownPlace(text) &&
+    !isWorkModeOnly(text) &&
+    !isEmploymentOnly(text) &&
+    !/^(?:https?:|www\.)|[!?]$|\.\s\p{Lu}|@/u.test(text)
+  );
+}
+
+/** Best supported employer name, or null. */
+export function companyOf(
+  page: Page,
+  title: TitleFound | null,
+  labels: readonly Labelled[],
+  top: readonly Line[],
+): Fact<string> | null {
+  const label = labels.find(({ field, value }) => field === "company" && isPlausibleCompany(value));
+  if (label !== undefined)
+    return fact(clean(label.value.replace(/\s*[[(]\d+[\])]$/, "")), "dom", `${label.label} ${label.value}`);
+  const votes = new Map<
+    string,
+    { value: string; score: number; source: Fact<string>["source"]; snippet: string }
+  >();
+  const vote = (text: string | null, score: number, source: Fact<string>["source"], snippet = text ?? "") => {
+    if (text === null) return;
+    const value = clean(
+      text
+        .replace(
+          /^(?:the company |join |about |careers? (?:at|with) |jobs? (?:at|bei) |werken bij |karriere bei |working at |life at |why |work at )/i,
+          "",
+        )
+        .replace(/\s*(?:\||[-–])?\s*(?:careers?|jobs?|logo|home(?:page)?|karriere)$/i, ""),
+    );
+    if (!isPlausibleCompany(value) || (title !== null && folded(title.fact.value) === folded(value))) return;
+    const key = folded(value);
+    const known = votes.get(key);
+    if (known === undefined) votes.set(key, { value, score, source, snippet });
+    else {
+      known.score += score;
+      if (LEGAL_FORM.test(value) && !LEGAL_FORM.test(known.value)) known.value = value;
+    }
+  };
+
+  const own = title === null ? "" : folded(title.fact.value);
+  for (const pageTitle of page.titles) {
+    const at = /\s(?:at|@|bei|chez)\s+(.{2,60}?)(?:\s*[|–—-].*)?$/u.exec(pageTitle);
+    if (at !== null) vote(at[1]!, 3, "meta", pageTitle);
+    for (const part of titleParts(pageTitle).slice(1)) {
+      const key = folded(part);
+      if (key === own || (own !== "" && (own.includes(key) || key.includes(own))) || placeScore(part) >= 2)
+        continue;
+      if (OCCUPATION.test(part) && !LEGAL_FORM.test(part)) continue;
+      vote(part, 2, "meta", pageTitle);
+    }
+  }
+  vote(page.meta("og:site_name"), 2, "meta");
+  for (const organisation of objectsOfType(page.jsonLd, /^(?:Organization|Corporation|LocalBusiness)$/))
+    if (typeof organisation.name === "string") vote(organisation.name, 2, "jsonld");
+  for (const site of objectsOfType(page.jsonLd, /^WebSite$/)) {
+    const publisher = isObject(site.publisher) ? site.publisher.name : undefined;
+    for (const name of [site.name, publisher]) if (typeof name === "string") vote(name, 1, "jsonld");
+  }
+  for (const image of page.document.querySelectorAll(
+    "header img[alt], nav img[alt], a[href='/'] img[alt], [class*='logo' i] img[alt], img[class*='logo' i][alt]",
+  ))
+    vote(image.getAttribute("alt"), 1, "dom");
+  for (const line of page.lines) {
+    const about =
+      line.heading > 0 || line.strong
+        ? /^(?:about|über|à propos de|sobre|over|chi è|o společnosti|o firmie|om|why|who is|life at|careers? at|join|working at)\s+(.{2,50}?)[:?]?$/iu.exec(
+            line.text,
+          )
+        : null;
+    if (about !== null && !/\b(?:us|you|the|this|role|team|job|our|position|company)\b/i.test(about[1]!))
+      vote(about[1]!, 2, "dom", line.text);
+    const copyright =
+      /(?:©|copyright|\(c\))\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|•·,]{2,60}(?:, (?:inc|ltd|llc)\.?)?)/iu.exec(
+        line.text,
+      );
+    if (copyright !== null && line.text.length < 160)
+      vote(copyright[1]!.replace(/\s*(?:all rights reserved.*|inc$)/i, "").trim(), 1.5, "dom", line.text);
+    const intro =
+      /^(?:at )?(\p{Lu}[\p{L}\p{N}.&'’-]*(?: \p{Lu}[\p{L}\p{N}.&'’-]*){0,3}),? (?:is|are) (?:a|an|the|building|looking|seeking|hiring|one of|on a mission|currently)\b/u.exec(
+        line.text,
+      );
+    if (
+      intro !== null &&
+      line.area === "main" &&
+      !/^(?:This|We|You|It|That|The (?:role|ideal|position|successful)|Our|There|Who|What)\b/.test(
+        intro[1]!,
+      ) &&
+      !OCCUPATION.test(intro[1]!)
+    )
+      vote(intro[1]!, 1.5, "dom", line.text);
+  }
+  for (const line of top) if (LEGAL_FORM.test(line.text) && line.text.length < 60) vote(line.text, 2, "dom");
+  hostVote(page, votes);
+
+  let best: { value: string; score: number; source: Fact<string>["source"]; snippet: string } | null = null;
+  for (const candidate of votes.values()) if (best === null || candidate.score > best.score) best = candidate;
+  return best === null || best.score < 2 ? null : fact(best.value, best.source, best.snippet);
+}
+
+/** A name that the host spells (`reelementtech.com`) gains by it; a host alone never makes a name. */
+function hostVote(page: Page, votes: Map<string, { value: string; score: number }>): void {
+  const host = page.host.replace(/[^a-z0-9]/g, "");
+  if (host === "") return;
+  for (const [key, candidate] of votes) {
+    const plain = key.normalize("NFD").replace(/[^a-z0-9]/g, "");
+    const first = key
+      .split(" ")[0]!
+      .normalize("NFD")
+      .replace(/[^a-z0-9]/g, "");
+    if (plain.length > 2 && host.includes(plain)) candidate.score += 2;
+    else if (first.length > 3 && host.includes(first)) candidate.score += 1;
+  }
+}

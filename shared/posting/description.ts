@@ -1,0 +1,158 @@
+/** A description as text with one thought per line, and as HTML that cannot carry anything but text and structure. */
+import { clean, dropInvisible } from "./clean.ts";
+import { linesOf, type Line } from "./lines.ts";
+
+export interface Description {
+  /** One line per paragraph, heading or list item; list items begin with "- ". */
+  text: string;
+  html: string;
+}
+
+const OWN_BULLET = /^(?:[-–•·●▪■◦‣*✓✔➢►▶○]|\?(?=[\s ])|o(?= ))\s*/u;
+
+/** Lines as plain text. Headings have an empty line before them. */
+export function textOfLines(lines: readonly Line[]): string {
+  let text = "";
+  for (const line of lines) {
+    if (text !== "") text += line.heading > 0 ? "\n\n" : "\n";
+    text += isItem(line) ? `- ${line.text.replace(OWN_BULLET, "")}` : line.text;
+  }
+  return text;
+}
+
+/**
+ * Lines as HTML: p, h3, ul, li, strong, em and a with a web or mail address; nothing else can come out,
+ * because the markup is written anew and every text is escaped.
+ */
+export function htmlOfLines(lines: readonly Line[]): string {
+  let html = "";
+  let inList = false;
+  for (const line of lines) {
+    const item = isItem(line);
+    if (item !== inList) html += item ? "<ul>" : "</ul>";
+    inList = item;
+    const tag = item ? "li" : line.heading > 0 ? "h3" : "p";
+    html += `<${tag}>${inlineHtml(line, item)}</${tag}>`;
+  }
+  return inList ? `${html}</ul>` : html;
+}
+
+export function describe(lines: readonly Line[]): Description | null {
+  const text = textOfLines(lines);
+  return text === "" ? null : { text, html: htmlOfLines(lines) };
+}
+
+/** Parses HTML that a source hands over as a string, in a document of its own: nothing in it is loaded or run. */
+export function parseInert(html: string, document: Document): Element {
+  const inert = document.implementation.createHTMLDocument("");
+  inert.body.innerHTML = dropInvisible(html);
+  return inert.body;
+}
+
+/** HTML of unknown origin reduced to the elements that `htmlOfLines` writes. */
+export function sanitiseHtml(html: string, document: Document): string {
+  return htmlOfLines(linesOf(parseInert(html, document)));
+}
+
+/**
+ * A description given as a string: HTML, HTML escaped once or twice, Markdown-like or plain text with line breaks.
+ */
+export function describeString(value: string, document: Document): Description | null {
+  let source = dropInvisible(value);
+  for (let round = 0; round < 3 && looksEscaped(source); round++) source = unescapeHtml(source);
+  if (/<(?:p|br|ul|ol|li|div|h\d|strong|b|span|table|em|a)\b[^>]*>/i.test(source))
+    return describe(linesOf(parseInert(source.replace(/\\n/g, "\n"), document)));
+  source = unescapeHtml(source).replace(/\\r?\\n|\\n/g, "\n");
+  const lines = source
+    .split(/\r\n?|\n|\u2028|\u2029/)
+    .map((text) => clean(text))
+    .filter((text) => text !== "");
+  if (lines.length === 0) return null;
+  const text = lines
+    .map((line) => (OWN_BULLET.test(line) && !/^o /.test(line) ? `- ${line.replace(OWN_BULLET, "")}` : line))
+    .join("\n");
+  const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
+  return { text, html };
+}
+
+/** True when tags occur only as entities. */
+function looksEscaped(text: string): boolean {
+  return (
+    /&(?:amp;)*(?:lt|#0*60|#x0*3c);\/?[a-z]/i.test(text) && !/<(?:p|br|ul|ol|li|div|h\d)\b[^>]*>/i.test(text)
+  );
+}
+
+const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " };
+
+export function unescapeHtml(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|apos|nbsp));/gi,
+    (whole, decimal, hex, name) => {
+      if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+      return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+        ? String.fromCodePoint(code)
+        : " ";
+    },
+  );
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+function isItem(line: Line): boolean {
+  return line.heading === 0 && (line.bullet || (OWN_BULLET.test(line.text) && line.text.length > 3));
+}
+
+function inlineHtml(line: Line, item: boolean): string {
+  const plain = item ? line.text.replace(OWN_BULLET, "") : line.text;
+  if (line.runs.length === 1 && !isMarked(line.runs[0]!.element, line.block)) return escapeHtml(plain);
+  let html = "";
+  let rest = plain;
+  for (const run of line.runs) {
+    const text = run.text === "" ? "" : item ? run.text.replace(OWN_BULLET, "") : run.text;
+    const at = text === "" ? -1 : rest.indexOf(text);
+    if (at === -1) continue;
+    html += escapeHtml(rest.slice(0, at)) + wrapped(escapeHtml(text), run.element, line.block);
+    rest = rest.slice(at + text.length);
+  }
+  return html + escapeHtml(rest);
+}
+
+function isMarked(element: Element, block: Element): boolean {
+  return wrapped("", element, block) !== "";
+}
+
+function wrapped(html: string, element: Element, block: Element): string {
+  let result = html;
+  for (
+    let up: Element | null = element, steps = 0;
+    up !== null && up !== block && steps < 6;
+    up = up.parentElement, steps++
+  ) {
+    if (up.tagName === "B" || up.tagName === "STRONG") result = `<strong>${result}</strong>`;
+    else if (up.tagName === "I" || up.tagName === "EM") result = `<em>${result}</em>`;
+    else if (up.tagName === "A") {
+      const href = safeHref(up.getAttribute("href") ?? "");
+      if (href !== null) result = `<a href="${escapeHtml(href)}" rel="nofollow noopener">${result}</a>`;
+    }
+  }
+  return result;
+}
+
+/** Absolute web and mail addresses only; everything else (script, data, relative) is dropped. */
+function safeHref(href: string): string | null {
+  const plain = href.trim();
+  if (!/^(?:https?:\/\/|mailto:)[^\s]+$/i.test(plain)) return null;
+  try {
+    const url = new URL(plain);
+    return /^(?:https?|mailto):$/.test(url.protocol) && url.username === "" ? url.href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,184 @@
+/** Whether a page holds one posting, a list of them, or none: evidence is added up, nothing is captured on a hunch. */
+import { findCards, isJobAddress, type CardGroup } from "./cards.ts";
+import { postingIdentity } from "./address.ts";
+import type { HeuristicReading } from "./heuristic.ts";
+import type { Page } from "./page.ts";
+import { objectsOfType } from "./structured.ts";
+import { APPLY, GENDER_MARK, LOGIN_WALL, NO_RESULTS, OCCUPATION, OPENINGS, sectionOf } from "./words.ts";
+
+const OTHER_KIND =
+  /^(?:Article|NewsArticle|BlogPosting|Product|ProductGroup|Offer|Event|MusicEvent|DiscussionForumPosting|SoftwareSourceCode|Recipe|VideoObject|QAPage|Course|Book|Movie|TechArticle|ScholarlyArticle|ProfilePage|Review)$/;
+
+/** Evidence that the page is one posting; 5 and more suffices. */
+export function postingEvidence(page: Page, reading: HeuristicReading): number {
+  const { title, body, labels, draft } = reading;
+  if (title === null || title.score < 2) return 0;
+  let evidence = 0;
+  const name = title.fact.value;
+  if (OCCUPATION.test(name)) evidence += 1.5;
+  if (GENDER_MARK.test(name)) evidence += 2;
+  const apply = page.lines.some(
+    (line) =>
+      line.control !== null &&
+      line.area !== "nav" &&
+      line.area !== "footer" &&
+      line.area !== "dialog" &&
+      APPLY.test(line.text),
+  );
+  const upload = page.document.querySelector('input[type="file"]') !== null;
+  if (apply) evidence += 2;
+  if (upload) evidence += 1;
+  const sections = new Set(
+    body.lines
+      .filter((line) => line.heading > 0 || line.strong || line.text.length < 60)
+      .map((line) => sectionOf(line.text))
+      .filter((section) => section !== null),
+  );
+  evidence += sections.size * 1.25;
+  const facts = new Set(
+    labels
+      .map(({ field }) => field)
+      .filter((field) => field !== "other" && field !== "title" && field !== "company"),
+  );
+  evidence += Math.min(2.5, facts.size * 0.75);
+  if (draft.employment_type !== undefined && !facts.has("employment_type")) evidence += 0.75;
+  if (draft.location !== undefined && !facts.has("location")) evidence += 0.5;
+  if (draft.salary !== undefined) evidence += 0.75;
+  if (isJobAddress(page.url)) evidence += postingIdentity(page.url) === null ? 1.5 : 2.5;
+  if (
+    page.titles.some((one) =>
+      /^(?:job application|apply for|bewerb|vacancy)|(?<!\p{L})(?:jobs?|careers?|karriere|hiring|stellenangebot|vacature|kariéra|채용|求人)(?!\p{L})/iu.test(
+        one,
+      ),
+    )
+  )
+    evidence += 1;
+  if (
+    page.lines.some(
+      (line) =>
+        line.text.length < 40 &&
+        /^(?:we(?:'re| are) hiring|now hiring|#?hiring|back to (?:all )?(?:jobs|roles|positions|openings|careers)|(?:all|see all|view all) (?:jobs|roles|openings|positions)|zurück zur stelle|zurück zu (?:den )?jobs|job openings)/i.test(
+          line.text,
+        ),
+    )
+  )
+    evidence += 1;
+  if (body.length < 300 && !(upload || apply)) evidence -= 2;
+  if (objectsOfType(page.jsonLd, OTHER_KIND).length > 0) evidence -= 4;
+  if (page.meta("article:published_time") !== null) evidence -= 1;
+  if (/^(?:product|video|music|book|profile|event)/i.test(page.meta("og:type") ?? "")) evidence -= 4;
+  if (
+    page.document.querySelector(
+      '[itemtype*="schema.org/"][itemtype$="Product" i], [itemtype*="schema.org/"][itemtype$="Event" i], [itemtype*="schema.org/"][itemtype$="Recipe" i]',
+    ) !== null
+  )
+    evidence -= 4;
+  const grounds =
+    Number(apply || upload) +
+    Number(sections.size > 0) +
+    Number(facts.size > 0 || draft.employment_type !== undefined) +
+    Number(isJobAddress(page.url));
+  return grounds >= 2 ? evidence : Math.min(evidence, 4);
+}
+
+/** The cards that make the page a list, or null. */
+export function listOf(page: Page): CardGroup | null {
+  for (const group of findCards(page)) {
+    if (group.aside) continue;
+    const enough = group.cards.length >= 3 ? 1.2 : group.cards.length === 2 ? 1.4 : 2;
+    if (group.jobness < enough) continue;
+    if (group.cards.length === 1 && !announcesOpenings(page, group)) continue;
+    if (!isListPage(page) && group.jobness < 2) continue;
+    return group;
+  }
+  return null;
+}
+
+/** A heading over the cards, or the page's own name, says that these are openings. */
+function announcesOpenings(page: Page, group: CardGroup): boolean {
+  const first = group.cards[0]!.titleLine.index;
+  return (
+    page.lines
+      .slice(Math.max(0, first - 15), first)
+      .some((line) => (line.heading > 0 || line.strong) && OPENINGS.test(line.text)) ||
+    page.titles.some((title) => OPENINGS.test(title.split(/\s[|–—-]\s/)[0]!))
+  );
+}
+
+/** Address, title or headings name openings in general. */
+export function isListPage(page: Page): boolean {
+  let path = "";
+  try {
+    path = new URL(page.url).pathname;
+  } catch {
+    path = "";
+  }
+  if (
+    /(?:jobs?|careers?|openings|positions|vacancies|stellen(?:angebote)?|karriere|offres|emplois?|empleos?|ofertas|vagas|vacatures|prace|kariera|volna-mista|search(?:jobs|results)?|hiring|job-?board|join-us|work-with-us)\/?$/i.test(
+      path,
+    )
+  )
+    return true;
+  if (
+    page.titles.some((title) =>
+      /(?<!\p{L})(?:jobs?|careers?|openings|vacancies|positions|hiring|stellenangebote|karriere|offres d'emploi|recrutement|empleos?|vagas|vacatures|lavora|nabídk[ay] práce|práce|kariéra|praca|oferty pracy|lediga|채용|求人|採用|招聘)(?!\p{L})/iu.test(
+        title,
+      ),
+    )
+  )
+    return true;
+  return page.lines.some(
+    (line) => line.heading > 0 && line.area !== "nav" && line.area !== "footer" && OPENINGS.test(line.text),
+  );
+}
+
+/** A results page that says it has no results, or an "open positions" part with nothing in it. */
+export function isEmptyList(page: Page): boolean {
+  if (!isListPage(page)) return false;
+  if (
+    page.lines.some(
+      (line) =>
+        line.text.length < 160 && line.area !== "nav" && line.area !== "footer" && NO_RESULTS.test(line.text),
+    )
+  )
+    return true;
+  const at = page.lines.findIndex(
+    (line) =>
+      line.heading > 0 &&
+      line.area !== "nav" &&
+      line.area !== "footer" &&
+      /^(?:our |current )?(?:open|current|available) (?:positions|roles|jobs|openings|vacancies)|^current openings$|^offene stellen$|^volná místa$|^otevřené pozice$/iu.test(
+        line.text,
+      ),
+  );
+  if (at === -1) return false;
+  const heading = page.lines[at]!;
+  const rest = page.lines.slice(at + 1);
+  const end = rest.findIndex((line) => line.heading > 0 && line.heading <= heading.heading + 1);
+  const section = end === -1 ? rest : rest.slice(0, end);
+  return section.length > 0 && section.every((line) => line.control === null && line.text.length < 300);
+}
+
+export type NothingReason = "empty_page" | "form_only" | "not_a_posting" | "restricted";
+
+/** Why nothing is captured. */
+export function whyNothing(page: Page): NothingReason {
+  const main = page.lines.filter(
+    (line) => line.area !== "nav" && line.area !== "footer" && line.area !== "header",
+  );
+  const length = main.reduce((sum, line) => sum + line.text.length, 0);
+  const wall = main.some((line) => line.text.length < 200 && LOGIN_WALL.test(line.text));
+  if (wall && length < 1500) return "restricted";
+  const questions = page.document.querySelectorAll(
+    'input:not([type="hidden"]):not([type="search"]), textarea, select',
+  ).length;
+  const upload = page.document.querySelector('input[type="file"]') !== null;
+  if (
+    (upload && questions >= 3) ||
+    (questions >= 5 &&
+      /apply|application|bewerb|candidat|postul|solicit/i.test(page.url + page.titles.join(" ")))
+  )
+    return "form_only";
+  if (length < 250) return "empty_page";
+  return "not_a_posting";
+}

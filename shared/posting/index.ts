@@ -1,0 +1,33 @@
+/** Reading postings from pages: a document and its address go in, what the page holds comes out. */
+import type { CaptureResult } from "../contract/posting.ts";
+import { readPageWith } from "./read.ts";
+import { SITES } from "./sites/index.ts";
+import { textOfLines } from "./description.ts";
+import { linesOf } from "./lines.ts";
+
+export { canonicalAddress, postingIdentity, postingKeyOf, siteOf, type PostingIdentity } from "./address.ts";
+export { describeString, sanitiseHtml, type Description } from "./description.ts";
+export { declaredAddress } from "./page.ts";
+
+/**
+ * What the page holds: one posting, a list of them, or nothing and why.
+ * Pure: never changes `document`, needs no network, clock or globals; works on jsdom and in browsers alike.
+ */
+export function readPage(document: Document, url: string): CaptureResult {
+  return readPageWith(document, url, SITES);
+}
+
+/** The same without the readers that know particular sites: shows how unknown sites fare. */
+export function readPageGenerically(document: Document, url: string): CaptureResult {
+  return readPageWith(document, url, []);
+}
+
+/** The page's visible text, one line per block, without navigation, forms and footers. */
+export function pageText(document: Document): string {
+  if (document.body === null) return "";
+  return textOfLines(
+    linesOf(document.body).filter(
+      (line) => line.area === "main" || line.area === "aside" || line.area === "header",
+    ),
+  );
+}

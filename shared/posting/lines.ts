@@ -1,0 +1,227 @@
+/**
+ * A page as the lines a person sees, in reading order, each with where it stands.
+ *
+ * Everything else in this folder reads these lines and not the tree, so the tree is walked once, without
+ * recursion (pages may be nested 100,000 deep) and without style information (saved pages have none).
+ */
+import { clean } from "./clean.ts";
+
+export interface Line {
+  text: string;
+  /** Position in the page's lines. */
+  index: number;
+  /** Innermost block element that holds the text. */
+  block: Element;
+  /** 1–6 inside a heading, else 0. */
+  heading: number;
+  /** First line of a list item. */
+  bullet: boolean;
+  /** The link or button that holds the whole line, if one does. */
+  control: Element | null;
+  /** Whole line in bold. */
+  strong: boolean;
+  area: Area;
+  /** The pieces of text and the elements they stand in directly: tells a label from its value. */
+  runs: { text: string; element: Element }[];
+}
+
+/** What part of the page a line belongs to; `main` is everything that is not declared to be something else. */
+export type Area = "main" | "nav" | "header" | "footer" | "aside" | "form" | "dialog";
+
+const BLOCK = new Set(
+  (
+    "ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BUTTON CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER " +
+    "FORM H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LABEL LEGEND LI MAIN MENU NAV OL P PRE SECTION SUMMARY TABLE TBODY TD " +
+    "TFOOT TH THEAD TR UL"
+  ).split(" "),
+);
+const SKIPPED = new Set(
+  "SCRIPT STYLE NOSCRIPT TEMPLATE SVG MATH IFRAME OBJECT EMBED VIDEO AUDIO CANVAS SELECT DATALIST TEXTAREA HEAD TITLE IMG INPUT PROGRESS METER MAP".split(
+    " ",
+  ),
+);
+const BOLD = new Set(["B", "STRONG"]);
+/** Class names that mark text for screen readers only, by long-standing convention of CSS frameworks. */
+const SCREEN_READER =
+  /(?:^|[\s_-])(?:sr-only|visually-?hidden|a11y-text|screen-?reader(?:-(?:text|only))?|u-hiddenvisually|artdeco-visually-hidden)(?:$|\s)/i;
+
+const ELEMENT = 1;
+const TEXT = 3;
+
+/** True when the element's text is not shown, as far as markup alone tells. */
+export function isHidden(element: Element): boolean {
+  if (SKIPPED.has(element.tagName.toUpperCase())) return true;
+  if (!element.hasAttributes()) return false;
+  if (element.hasAttribute("hidden") && element.getAttribute("hidden") !== "until-found") return true;
+  const style = element.getAttribute("style");
+  if (style !== null && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)) return true;
+  const name = element.getAttribute("class");
+  return name !== null && SCREEN_READER.test(name);
+}
+
+/** Lines of `root`. `root` itself may be hidden; hidden descendants are left out. */
+export function linesOf(root: Element): Line[] {
+  const lines: Line[] = [];
+  let runs: { text: string; element: Element }[] = [];
+  let block = root;
+  let bullet = false;
+  const areas: { element: Element; area: Area }[] = [];
+  const headings: Element[] = [];
+
+  const flush = () => {
+    const pieces = runs;
+    runs = [];
+    let text = "";
+    for (const run of pieces) text += run.text;
+    text = clean(text);
+    if (text === "") return;
+    const shown = pieces.filter((run) => run.text.trim() !== "");
+    lines.push({
+      text,
+      index: lines.length,
+      block,
+      heading: headings.length > 0 ? Number(headings.at(-1)!.tagName[1]) : 0,
+      bullet,
+      control: commonControl(shown, root),
+      strong: shown.every((run) => isBold(run.element, block)),
+      area: areas.at(-1)?.area ?? "main",
+      runs: shown.map((run) => ({ text: clean(run.text), element: run.element })),
+    });
+    bullet = false;
+  };
+
+  let node: Node | null = root.firstChild;
+  while (node !== null) {
+    let descend = false;
+    if (node.nodeType === TEXT) {
+      const text = node.nodeValue ?? "";
+      if (text !== "") {
+        const parent = node.parentNode as Element;
+        if (parent.tagName === "PRE" && text.includes("\n")) {
+          for (const line of text.split("\n")) {
+            runs.push({ text: line, element: parent });
+            flush();
+          }
+        } else runs.push({ text, element: parent });
+      }
+    } else if (node.nodeType === ELEMENT) {
+      const element = node as Element;
+      const tag = element.tagName;
+      if (tag === "BR") flush();
+      else if (!isHidden(element)) {
+        if (isBlock(element)) {
+          flush();
+          block = element;
+          if (tag === "LI") bullet = true;
+          if (isHeading(tag)) headings.push(element);
+        }
+        const area = areaOf(element);
+        if (area !== null) areas.push({ element, area });
+        descend = element.firstChild !== null;
+        if (!descend) leave(element);
+      }
+    }
+    if (descend) {
+      node = node.firstChild;
+      continue;
+    }
+    while (node !== null && node !== root && node.nextSibling === null) {
+      node = node.parentNode;
+      if (node !== null && node !== root) leave(node as Element);
+    }
+    node = node === null || node === root ? null : node.nextSibling;
+  }
+  flush();
+  return lines;
+
+  function leave(element: Element) {
+    if (isBlock(element)) {
+      flush();
+      if (headings.at(-1) === element) headings.pop();
+      bullet = false;
+      block = element.parentElement ?? root;
+    }
+    if (areas.at(-1)?.element === element) areas.pop();
+  }
+}
+
+function isBlock(element: Element): boolean {
+  return BLOCK.has(element.tagName) || (element.tagName.includes("-") && element.tagName.length > 2);
+}
+
+function isHeading(tag: string): boolean {
+  return tag.length === 2 && tag[0] === "H" && tag !== "HR";
+}
+
+function areaOf(element: Element): Area | null {
+  const role = element.getAttribute("role");
+  if (role !== null) {
+    if (role === "navigation" || role === "menu" || role === "menubar") return "nav";
+    if (role === "contentinfo") return "footer";
+    if (role === "dialog" || role === "alertdialog") return "dialog";
+    if (role === "complementary") return "aside";
+    if (role === "main" || role === "article") return "main";
+  }
+  switch (element.tagName) {
+    case "NAV":
+      return "nav";
+    case "FOOTER":
+      return isPageLevel(element) ? "footer" : null;
+    case "HEADER":
+      return isPageLevel(element) ? "header" : null;
+    case "ASIDE":
+      return "aside";
+    case "DIALOG":
+      return "dialog";
+    case "FORM":
+      return "form";
+    case "MAIN":
+    case "ARTICLE":
+      return "main";
+    default:
+      return null;
+  }
+}
+
+/** A header or footer within `main`, `article` or `section` belongs to that part (HTML, section 4.3.8). */
+function isPageLevel(element: Element): boolean {
+  for (let up = element.parentElement, steps = 0; up !== null && steps < 12; up = up.parentElement, steps++)
+    if (up.tagName === "MAIN" || up.tagName === "ARTICLE" || up.tagName === "SECTION") return false;
+  return true;
+}
+
+function commonControl(runs: { element: Element }[], root: Element): Element | null {
+  let found: Element | null = null;
+  for (const run of runs) {
+    const control = controlOf(run.element, root);
+    if (control === null || (found !== null && control !== found)) return null;
+    found = control;
+  }
+  return found;
+}
+
+function controlOf(element: Element, root: Element): Element | null {
+  for (
+    let up: Element | null = element, steps = 0;
+    up !== null && steps < 12;
+    up = up.parentElement, steps++
+  ) {
+    if (up.tagName === "A" || up.tagName === "BUTTON" || up.getAttribute("role") === "button") return up;
+    if (up === root) return null;
+  }
+  return null;
+}
+
+function isBold(element: Element, block: Element): boolean {
+  for (
+    let up: Element | null = element, steps = 0;
+    up !== null && steps < 8;
+    up = up.parentElement, steps++
+  ) {
+    if (BOLD.has(up.tagName)) return true;
+    if (up.tagName === "SPAN" && /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(up.getAttribute("style") ?? ""))
+      return true;
+    if (up === block) return false;
+  }
+  return false;
+}

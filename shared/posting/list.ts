@@ -1,0 +1,84 @@
+/** A results page's cards as postings, each from its own card alone. */
+import { isoDate } from "./dates.ts";
+import { describe } from "./description.ts";
+import { fact, textFact, type Draft } from "./draft.ts";
+import { piecesOf } from "./heuristic.ts";
+import { labelledFacts } from "./labels.ts";
+import type { Card } from "./cards.ts";
+import { placeScore } from "./places.ts";
+import { labelledSalary, salaryInText } from "./salary.ts";
+import { isEmployment, isEmploymentOnly, isWorkModeOnly, labelOf, workModeOf } from "./terms.ts";
+import { APPLY } from "./words.ts";
+import { isPlausibleCompany } from "./company.ts";
+
+export function draftOfCard(card: Card): Draft {
+  const draft: Draft = { title: textFact(card.title, "dom")! };
+  if (card.url !== null) draft.url = fact(card.url, "dom", card.url);
+  const rest = card.lines.filter((line) => line !== card.titleLine && line.text !== card.title);
+  for (const { field, value, label } of labelledFacts(rest)) {
+    const snippet = `${label} ${value}`;
+    if (field === "location") draft.location ??= fact(value, "dom", snippet);
+    else if (field === "company" && isPlausibleCompany(value)) draft.company ??= fact(value, "dom", snippet);
+    else if (field === "employment_type" && isEmployment(value))
+      draft.employment_type ??= fact(value, "dom", snippet);
+    else if (field === "salary") {
+      const pay = labelledSalary(value);
+      if (pay !== null) draft.salary ??= fact(pay.salary, "dom", snippet);
+    } else if (field === "posted_at") {
+      const date = isoDate(value);
+      if (date !== null) draft.posted_at ??= fact(date, "dom", snippet);
+    }
+  }
+  let place = 0;
+  for (const line of rest) {
+    if (
+      line.text.length > 140 ||
+      line.control?.tagName === "BUTTON" ||
+      APPLY.test(line.text) ||
+      labelOf(line.text) !== null
+    )
+      continue;
+    const named = companyByClass(line.runs[0]?.element ?? line.block, card.element);
+    if (named && isPlausibleCompany(line.runs[0]!.text))
+      draft.company ??= fact(line.runs[0]!.text, "dom", line.text);
+    for (const piece of piecesOf(line)) {
+      if (isEmploymentOnly(piece)) draft.employment_type ??= fact(piece, "dom", line.text);
+      else if (isWorkModeOnly(piece)) draft.work_mode ??= fact(workModeOf(piece)!, "dom", line.text);
+      else if (placeScore(piece) > place && draft.company?.value !== piece) {
+        place = placeScore(piece);
+        draft.location = fact(piece, "dom", line.text);
+      }
+      const pay = /\d/.test(piece)
+        ? (salaryInText(piece) ??
+          (/[$€£]|Kč|CZK|EUR|zł/.test(piece) && piece.length < 50 ? labelledSalary(piece) : null))
+        : null;
+      if (pay !== null) draft.salary ??= fact(pay.salary, "dom", line.text);
+      const date = isoDate(piece);
+      if (date !== null && piece.length < 40) draft.posted_at ??= fact(date, "dom", line.text);
+    }
+  }
+  const time = card.element.querySelector("time[datetime]")?.getAttribute("datetime");
+  const date = time === null || time === undefined ? null : isoDate(time);
+  if (date !== null) draft.posted_at ??= fact(date, "dom", time!);
+  const described = describe(rest.filter((line) => line.control === null || line.text.length > 40));
+  if (described !== null) draft.description = fact(described, "dom", described.text);
+  return draft;
+}
+
+/** Sites name the element of the employer for what it is; anything else in a card would be a guess. */
+function companyByClass(element: Element, card: Element): boolean {
+  for (
+    let up: Element | null = element, steps = 0;
+    up !== null && steps < 4;
+    up = up.parentElement, steps++
+  ) {
+    const names = `${up.getAttribute("class") ?? ""} ${up.getAttribute("data-testid") ?? ""} ${up.getAttribute("data-test") ?? ""} ${up.getAttribute("itemprop") ?? ""}`;
+    if (
+      /company|employer|hiringorganization|organisation|organization|subtitle/i.test(names) &&
+      !/location|rating|logo/i.test(names)
+    )
+      return true;
+    if (up === card) return false;
+  }
+  return false;
+}

@@ -1,0 +1,145 @@
+/**
+ * Brings the readers' findings about one posting together: the publisher's declaration wins for dates, pay and
+ * identity, the visible page for what a person sees (title, place), and what disagrees is kept beside the winner.
+ */
+import type { CapturedPosting, FieldSource } from "../contract/posting.ts";
+import { canonicalAddress, postingIdentity, siteOf } from "./address.ts";
+import type { Description } from "./description.ts";
+import type { Draft, Fact } from "./draft.ts";
+import { folded } from "./title.ts";
+import { workModeOf } from "./terms.ts";
+
+export interface Findings {
+  structured?: Draft;
+  adapter?: Draft;
+  heuristic?: Draft;
+}
+
+/** One posting of `findings`. `url` is the page's own address. */
+export function mergePosting(findings: Findings, url: string): CapturedPosting {
+  const { structured: s = {}, adapter: a = {}, heuristic: h = {} } = findings;
+  const sources: Record<string, FieldSource> = {};
+  const take = <T>(field: string, ...candidates: (Fact<T> | undefined)[]): T | null => {
+    const winner = candidates.find((candidate) => candidate !== undefined);
+    if (winner === undefined) return null;
+    sources[field] = { source: winner.source, snippet: winner.snippet };
+    const other = candidates.find(
+      (candidate) =>
+        candidate !== undefined &&
+        candidate !== winner &&
+        candidate.source !== winner.source &&
+        differs(candidate.value, winner.value),
+    );
+    if (other !== undefined && field !== "description_text")
+      sources[`${field}@${other.source}`] = { source: other.source, snippet: other.snippet };
+    return winner.value;
+  };
+  const title = take("title", a.title, s.title, h.title);
+  const location = take(
+    "location",
+    a.location,
+    ...(visiblePlaceWins(s, h) ? [h.location, s.location] : [s.location, h.location]),
+  );
+  const description = take<Description>("description_text", ...bestDescriptions(s, a, h));
+  const stated = take("url", a.url, s.url);
+  const address = addressOf(stated, url);
+  const identity = address === null ? null : postingIdentity(address);
+  if (address !== null && sources.url === undefined)
+    sources.url = { source: "url", snippet: url.slice(0, 200) };
+  const external = identity?.external_id ?? take("external_id", a.external_id, s.external_id, h.external_id);
+  const mode = take("work_mode", a.work_mode, s.work_mode, h.work_mode) ?? modeOfPlace(location, sources);
+  const posting: CapturedPosting = {
+    title,
+    company: take("company", a.company, s.company, h.company),
+    location,
+    url: address,
+    source_site: a.site ?? identity?.site ?? (address === null ? null : (siteOf(address) ?? hostOf(address))),
+    external_id: external,
+    employment_type: take("employment_type", a.employment_type, s.employment_type, h.employment_type),
+    work_mode: mode,
+    salary: take("salary", s.salary, a.salary, h.salary),
+    posted_at: take("posted_at", s.posted_at, a.posted_at, h.posted_at),
+    valid_through: take("valid_through", s.valid_through, a.valid_through, h.valid_through),
+    description_text: description?.text ?? null,
+    description_html: description?.html ?? null,
+    extraction: s.title !== undefined ? "structured" : a.title !== undefined ? "adapter" : "heuristic",
+    confidence: 0,
+    closed: take("closed", a.closed, s.closed, h.closed) ?? false,
+    sources,
+  };
+  if (external !== null && sources.external_id === undefined)
+    sources.external_id = { source: "url", snippet: address ?? url };
+  posting.confidence = confidenceOf(posting, findings);
+  return posting;
+}
+
+function differs<T>(a: T, b: T): boolean {
+  return typeof a === "string" && typeof b === "string"
+    ? folded(a) !== folded(b)
+    : JSON.stringify(a) !== JSON.stringify(b);
+}
+
+/** What stands under the title is what a person sees; a place read elsewhere on the page does not outdo a declared one. */
+function visiblePlaceWins(s: Draft, h: Draft): boolean {
+  return (
+    s.location === undefined ||
+    (h.location !== undefined && h.location.source === "dom" && h.location.value.length <= 80)
+  );
+}
+
+/** Longest well-structured text first. */
+function bestDescriptions(s: Draft, a: Draft, h: Draft): (Fact<Description> | undefined)[] {
+  const found = [a.description, s.description, h.description].filter((one) => one !== undefined);
+  return found.sort((x, y) => quality(y.value) - quality(x.value));
+}
+
+function quality({ text }: Description): number {
+  const lines = text.split("\n").length;
+  return Math.min(text.length, 4000) / (lines < 4 && text.length > 800 ? 2 : 1);
+}
+
+function addressOf(stated: string | null, page: string): string | null {
+  const best =
+    page !== "" && postingIdentity(page) !== null
+      ? page
+      : stated !== null && /^https?:/i.test(stated)
+        ? stated
+        : page;
+  if (best === "") return null;
+  if (
+    stated !== null &&
+    best === stated &&
+    page !== "" &&
+    postingIdentity(stated) === null &&
+    hostOf(stated) !== hostOf(page)
+  )
+    return canonicalAddress(page);
+  return canonicalAddress(best);
+}
+
+function hostOf(address: string): string | null {
+  try {
+    return new URL(address).hostname.replace(/^www\./, "");
+  } catch {
+    return null;
+  }
+}
+
+function modeOfPlace(location: string | null, sources: Record<string, FieldSource>) {
+  const mode = location === null ? null : workModeOf(location);
+  if (mode !== null) sources.work_mode = { source: sources.location!.source, snippet: location! };
+  return mode;
+}
+
+/** Share of what one needs that was found, weighted by how it was found. */
+function confidenceOf(posting: CapturedPosting, findings: Findings): number {
+  const base = posting.extraction === "structured" ? 0.6 : posting.extraction === "adapter" ? 0.55 : 0.4;
+  const agreed =
+    findings.structured?.title !== undefined &&
+    findings.heuristic?.title !== undefined &&
+    folded(findings.structured.title.value) === folded(findings.heuristic.title.value);
+  const found = [posting.title, posting.company, posting.location, posting.description_text].filter(
+    (value) => value !== null,
+  ).length;
+  return Math.round(Math.min(1, base + found * 0.08 + (agreed ? 0.08 : 0)) * 100) / 100;
+}

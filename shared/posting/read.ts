@@ -1,0 +1,176 @@
+/** Reads a page: what it declares, what its site's reader knows, what its headings say; then decides what it is. */
+import type { CapturedPosting, CaptureResult } from "../contract/posting.ts";
+import type { Card } from "./cards.ts";
+import { postingIdentity, postingKeyOf } from "./address.ts";
+import type { Draft } from "./draft.ts";
+import { isEmptyList, isListPage, listOf, postingEvidence, whyNothing } from "./gate.ts";
+import { readHeuristically } from "./heuristic.ts";
+import { embeddedJson, postingsInJson, type JsonPostings } from "./json.ts";
+import type { Line } from "./lines.ts";
+import { draftOfCard } from "./list.ts";
+import { mergePosting } from "./merge.ts";
+import { absolute, openPage, type Page } from "./page.ts";
+import type { Site } from "./sites/site.ts";
+import { draftOfPosting, parseLoose } from "./structured.ts";
+import { folded } from "./title.ts";
+
+/** Evidence that suffices to call a page one posting. */
+const ENOUGH = 5;
+
+/**
+ * What the page holds. Pure: reads only `document`, never changes it, asks no network and no clock.
+ * `url` is the address the browser shows ("" when it is not known; then the page's own declaration counts).
+ */
+export function readPageWith(document: Document, url: string, sites: readonly Site[]): CaptureResult {
+  const json = jsonText(document);
+  if (json !== null) return readJson(json, document, url);
+  const page = openPage(document, url);
+  const site = sites.find((one) => one.accepts(page)) ?? null;
+  const bySite = site?.read(page) ?? null;
+  if (bySite?.kind === "none") return { kind: "none", reason: bySite.reason, postings: [] };
+  if (bySite?.kind === "list") return list(bySite.drafts, page);
+  const declared = declaredPostings(page);
+  if (bySite?.kind === "posting")
+    return posting(page, {
+      adapter: bySite.draft,
+      declared: matching(declared, bySite.draft, page),
+      excluded: new Set(),
+    });
+  if (declared.length > 1 && !isAbout(page, declared)) return list(declared, page);
+  const group = listOf(page);
+  const excluded = new Set<Line>(group === null ? [] : group.cards.flatMap((card: Card) => card.lines));
+  if (declared.length > 0)
+    return posting(page, { declared: matching(declared, {}, page) ?? declared[0], excluded });
+  const reading = readHeuristically(page, excluded);
+  const evidence = postingEvidence(page, reading);
+  const convincing =
+    evidence >= ENOUGH &&
+    (group === null || (reading.body.length >= 700 && !titleIsCard(reading.draft, group.cards)));
+  if (convincing) return result([mergePosting({ heuristic: reading.draft }, page.url)]);
+  if (group !== null)
+    return list(
+      group.cards.map((card) => draftOfCard(card)),
+      page,
+    );
+  const embedded = readEmbedded(page);
+  if (embedded !== null && (embedded.kind === "list" ? embedded.drafts.length > 0 : true)) {
+    if (embedded.kind === "list") return list(embedded.drafts, page);
+    return result([mergePosting({ structured: embedded.drafts[0]!, heuristic: reading.draft }, page.url)]);
+  }
+  if (isEmptyList(page)) return { kind: "list", reason: null, postings: [] };
+  return { kind: "none", reason: whyNothing(page), postings: [] };
+}
+
+function result(postings: CapturedPosting[]): CaptureResult {
+  return { kind: "posting", reason: null, postings };
+}
+
+function list(drafts: readonly Draft[], page: Page): CaptureResult {
+  const postings = drafts.map((draft) => {
+    const own = draft.url === undefined ? null : absolute(draft.url.value, page);
+    const merged = mergePosting(
+      {
+        heuristic: own === null ? draft : { ...draft, url: { ...draft.url!, value: own } },
+        ...(own === null ? {} : { adapter: { url: { ...draft.url!, value: own } } }),
+      },
+      own ?? "",
+    );
+    return merged;
+  });
+  return { kind: "list", reason: null, postings };
+}
+
+interface PostingParts {
+  adapter?: Draft;
+  declared: Draft | undefined;
+  excluded: ReadonlySet<Line>;
+}
+
+function posting(page: Page, parts: PostingParts): CaptureResult {
+  const { draft } = readHeuristically(page, parts.excluded);
+  return result([
+    mergePosting(
+      {
+        ...(parts.declared === undefined ? {} : { structured: parts.declared }),
+        ...(parts.adapter === undefined ? {} : { adapter: parts.adapter }),
+        heuristic: draft,
+      },
+      page.url,
+    ),
+  ]);
+}
+
+function declaredPostings(page: Page): Draft[] {
+  const drafts: Draft[] = [];
+  for (const { object, source } of page.postings) {
+    const draft = draftOfPosting(object, source, page.document);
+    const known = drafts.some(
+      (one) =>
+        one.title?.value === draft.title?.value &&
+        one.location?.value === draft.location?.value &&
+        one.url?.value === draft.url?.value,
+    );
+    if (draft.title !== undefined && !known) drafts.push(draft);
+  }
+  return drafts;
+}
+
+/** The declared posting that the address or the page's title is about. */
+function matching(declared: readonly Draft[], known: Draft, page: Page): Draft | undefined {
+  const key = postingIdentity(page.url);
+  const name = known.title?.value ?? page.titles[0] ?? "";
+  return (
+    declared.find(
+      (draft) =>
+        key !== null &&
+        draft.url !== undefined &&
+        postingKeyOf(draft.url.value) === `${key.site}:${key.external_id}`,
+    ) ??
+    declared.find((draft) => folded(name).includes(folded(draft.title!.value))) ??
+    (declared.length === 1 && known.title === undefined ? declared[0] : undefined)
+  );
+}
+
+/** Several postings are declared, but the page is about one of them (the others are "similar jobs"). */
+function isAbout(page: Page, declared: readonly Draft[]): boolean {
+  if (postingIdentity(page.url) !== null) return matching(declared, {}, page) !== undefined;
+  return !isListPage(page) && matching(declared, {}, page) !== undefined;
+}
+
+function titleIsCard(draft: Draft, cards: readonly Card[]): boolean {
+  return (
+    draft.title !== undefined && cards.length > 1 && cards.some((card) => card.title === draft.title!.value)
+  );
+}
+
+function readEmbedded(page: Page): JsonPostings | null {
+  let best: JsonPostings | null = null;
+  for (const value of embeddedJson(page.document)) {
+    const found = postingsInJson(value, "dom", page.document);
+    if (found !== null && (best === null || found.drafts.length > best.drafts.length)) best = found;
+  }
+  return best;
+}
+
+/** The text of a page that is nothing but JSON, as browsers show an API's answer; null for every other page. */
+function jsonText(document: Document): string | null {
+  const body = document.body;
+  if (body === null) return null;
+  const elements = [...body.children].filter(
+    (element) =>
+      !/^(?:SCRIPT|STYLE|LINK)$/.test(element.tagName) && !/json-formatter/.test(element.className),
+  );
+  const only = elements.length === 1 && elements[0]!.tagName === "PRE" ? elements[0]! : null;
+  const text = (only ?? (elements.length === 0 ? body : null))?.textContent?.trim() ?? "";
+  return /^[[{]/.test(text) && /[\]}]$/.test(text) ? text : null;
+}
+
+function readJson(text: string, document: Document, url: string): CaptureResult {
+  const value = parseLoose(text);
+  const found = value === undefined ? null : postingsInJson(value, "dom", document);
+  if (found === null) return { kind: "none", reason: "not_a_posting", postings: [] };
+  const page = openPage(document.implementation.createHTMLDocument(""), url);
+  if (found.kind === "list") return list(found.drafts, page);
+  const draft = found.drafts[0]!;
+  return result([mergePosting({ structured: draft }, url)]);
+}

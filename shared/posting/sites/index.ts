@@ -1,0 +1,4 @@
+/** The sites with a reader of their own. */
+import type { Site } from "./site.ts";
+
+export const SITES: readonly Site[] = [];

@@ -1,0 +1,358 @@
+/**
+ * schema.org JobPosting in whatever shape a page carries it: JSON-LD (also broken), microdata, RDFa.
+ * Vocabulary: https://schema.org/JobPosting; the shapes are those that real pages use, right or wrong.
+ */
+import type { FieldSource, Salary } from "../contract/posting.ts";
+import { currencyOf, parsePay, payPeriodOf } from "../text/money.ts";
+import { clean, dropInvisible } from "./clean.ts";
+import { epochDate, isoDate } from "./dates.ts";
+import { describeString, unescapeHtml } from "./description.ts";
+import { fact, textFact, type Draft } from "./draft.ts";
+import { employmentLabel } from "./terms.ts";
+
+type Json = unknown;
+export type JsonObject = Record<string, Json>;
+
+export function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Every value of the page's JSON-LD blocks that parses; a broken block is mended where that is safe, else left out. */
+export function jsonLdOf(document: Document): Json[] {
+  const values: Json[] = [];
+  for (const script of document.querySelectorAll('script[type*="ld+json" i]')) {
+    const value = parseLoose(script.textContent ?? "");
+    if (value !== undefined) values.push(value);
+  }
+  return values;
+}
+
+/** JSON with what authors wrap around it or break in it: comments, CDATA, raw control characters, bad escapes, trailing commas. */
+export function parseLoose(text: string): Json | undefined {
+  const bare = text
+    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, "")
+    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*$/, "")
+    .trim()
+    .replace(/;$/, "");
+  if (bare === "") return undefined;
+  for (const candidate of [bare, mended(bare)]) {
+    try {
+      return JSON.parse(candidate) as Json;
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+/** Escapes raw control characters within strings, doubles impossible backslashes, drops trailing commas outside strings. */
+function mended(text: string): string {
+  let out = "";
+  let inString = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]!;
+    if (!inString) {
+      if (character === '"') inString = true;
+      if (character === "," && /^\s*[}\]]/.test(text.slice(index + 1, index + 60))) continue;
+      out += character;
+    } else if (character === "\\") {
+      const next = text[index + 1] ?? "";
+      const valid =
+        next === "u" ? /^[0-9a-fA-F]{4}/.test(text.slice(index + 2, index + 6)) : '"\\/bfnrt'.includes(next);
+      if (valid && next !== "") {
+        out += character + next;
+        index++;
+      } else if (next === "'") continue;
+      else out += "\\\\";
+    } else if (character === '"') {
+      inString = false;
+      out += character;
+    } else if (character < " ")
+      out += character === "\n" ? "\\n" : character === "\t" ? "\\t" : character === "\r" ? "" : " ";
+    else out += character;
+  }
+  return out;
+}
+
+/** All objects of the type anywhere within, without recursion; at most 200. */
+export function objectsOfType(values: Json[], type: RegExp): JsonObject[] {
+  const found: JsonObject[] = [];
+  const queue: Json[] = [...values];
+  for (let visited = 0; queue.length > 0 && visited < 50_000 && found.length < 200; visited++) {
+    const value = queue.shift();
+    if (Array.isArray(value)) queue.unshift(...value.slice(0, 5000));
+    else if (isObject(value)) {
+      const types = [value["@type"] ?? value["type"]].flat();
+      if (types.some((name) => typeof name === "string" && type.test(name.replace(/^.*[/#:]/, ""))))
+        found.push(value);
+      else for (const key of Object.keys(value)) if (typeof value[key] === "object") queue.push(value[key]);
+    }
+  }
+  return found;
+}
+
+/** JobPosting items of microdata and RDFa as the plain objects that JSON-LD would give. */
+export function markedUpPostings(document: Document): JsonObject[] {
+  const found: JsonObject[] = [];
+  for (const element of document.querySelectorAll('[itemtype*="schema.org/JobPosting" i]'))
+    found.push(itemOf(element, "itemprop", "itemscope"));
+  for (const element of document.querySelectorAll('[typeof~="JobPosting"], [typeof~="schema:JobPosting"]'))
+    found.push(itemOf(element, "property", "typeof"));
+  return found;
+}
+
+/** Properties of one item: descendants that carry the attribute and belong to no item in between. */
+function itemOf(
+  item: Element,
+  attribute: "itemprop" | "property",
+  scope: "itemscope" | "typeof",
+  depth = 0,
+): JsonObject {
+  const result: JsonObject = {
+    "@type": (item.getAttribute("itemtype") ?? item.getAttribute("typeof") ?? "").replace(/^.*[/#:]/, ""),
+  };
+  for (const element of item.querySelectorAll(`[${attribute}]`)) {
+    if (element.parentElement?.closest(`[${scope}]`) !== item) continue;
+    for (const name of element.getAttribute(attribute)!.split(/\s+/)) {
+      const property = name.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, "");
+      const value =
+        element.hasAttribute(scope) && depth < 4
+          ? itemOf(element, attribute, scope, depth + 1)
+          : propertyValue(element, property);
+      result[property] = result[property] === undefined ? value : [result[property], value].flat();
+    }
+  }
+  if (Object.keys(result).length === 1) result.name = clean(item.textContent ?? "");
+  return result;
+}
+
+function propertyValue(element: Element, property: string): string {
+  const content = element.getAttribute("content") ?? element.getAttribute("datetime");
+  if (content !== null) return content;
+  if (element.tagName === "A" || element.tagName === "LINK") {
+    const href = element.getAttribute("href") ?? "";
+    if (/url$/i.test(property) || element.tagName === "LINK") return href;
+  }
+  if (/description|responsibilities|qualifications|skills|benefits|requirements/i.test(property))
+    return element.innerHTML;
+  return element.textContent ?? "";
+}
+
+/** A JobPosting object as a draft. One bad field never costs the others. */
+export function draftOfPosting(
+  posting: JsonObject,
+  source: FieldSource["source"],
+  document: Document,
+): Draft {
+  const draft: Draft = {};
+  const text = (value: Json): string | null => textOf(value);
+  draft.title = textFact(plain(text(posting.title) ?? text(posting.name) ?? text(posting.jobTitle)), source);
+  const organisation = [posting.hiringOrganization ?? posting.hiringorganization]
+    .flat()
+    .find((one) => one !== null && one !== undefined);
+  draft.company = textFact(plain(text(organisation)), source);
+  if (/^(?:confidential|n\/?a|unknown|null|undefined|none)$/i.test(draft.company?.value ?? ""))
+    delete draft.company;
+  draft.location = textFact(placesOf(posting), source);
+  draft.url = textFact(text(posting.url) ?? text(posting.mainEntityOfPage), source);
+  draft.external_id = textFact(identifierOf(posting.identifier), source);
+  const types = [posting.employmentType]
+    .flat()
+    .map((one) => text(one))
+    .filter((one) => one !== null && one !== "" && !/^other$/i.test(one));
+  const employment = types.map((one) =>
+    employmentLabel(plain(one)!.replace(/^https?:.*\//, "")).replace(/^[[\]"']+|[[\]"']+$/g, ""),
+  );
+  if (employment.length > 0)
+    draft.employment_type = fact([...new Set(employment)].join(", "), source, types.join(", "));
+  if (/telecommute/i.test(text([posting.jobLocationType].flat()[0]) ?? ""))
+    draft.work_mode = fact("remote", source, text([posting.jobLocationType].flat()[0])!);
+  const salary = salaryOf(posting);
+  if (salary !== null) draft.salary = fact(salary.salary, source, salary.snippet);
+  for (const [field, value] of [
+    ["posted_at", posting.datePosted],
+    ["valid_through", posting.validThrough],
+  ] as const) {
+    const date = dateOf(value);
+    if (date !== null) draft[field] = fact(date, source, String(value));
+  }
+  const description = descriptionOf(posting, document);
+  if (description !== null) draft.description = fact(description, source, description.text);
+  for (const key of Object.keys(draft) as (keyof Draft)[]) if (draft[key] === undefined) delete draft[key];
+  return draft;
+}
+
+function descriptionOf(posting: JsonObject, document: Document) {
+  const main = textOf(posting.description) ?? textOf(posting.jobDescription);
+  const description = main === null ? null : describeString(main, document);
+  const parts = description === null ? [] : [description];
+  for (const key of [
+    "responsibilities",
+    "qualifications",
+    "experienceRequirements",
+    "educationRequirements",
+    "skills",
+    "jobBenefits",
+  ]) {
+    const value = [posting[key]]
+      .flat()
+      .map((one) => textOf(one))
+      .filter((one) => one !== null)
+      .join("\n");
+    if (value.length < 25) continue;
+    const part = describeString(value, document);
+    if (part !== null && !(description?.text.includes(part.text.slice(0, 80)) ?? false)) parts.push(part);
+  }
+  if (parts.length === 0) return null;
+  return { text: parts.map((part) => part.text).join("\n\n"), html: parts.map((part) => part.html).join("") };
+}
+
+export function dateOf(value: Json): string | null {
+  if (typeof value === "number") return epochDate(value);
+  if (typeof value === "string")
+    return /^\d{10}(?:\d{3})?$/.test(value) ? epochDate(Number(value)) : isoDate(value);
+  return isObject(value) ? dateOf(value["@value"] ?? null) : null;
+}
+
+/** Text of a value that should be text but may be an object with a name or an array of one. */
+function textOf(value: Json): string | null {
+  for (let current = value, depth = 0; depth < 4; depth++) {
+    if (typeof current === "string") return current.trim() === "" ? null : current;
+    if (typeof current === "number") return String(current);
+    if (Array.isArray(current)) current = current[0];
+    else if (isObject(current))
+      current =
+        current.name ?? current["@value"] ?? current.legalName ?? current.value ?? current.title ?? null;
+    else return null;
+  }
+  return null;
+}
+
+/** Single-line text without tags and entities. */
+function plain(value: string | null): string | null {
+  if (value === null) return null;
+  let text = dropInvisible(value);
+  for (let round = 0; round < 2 && /&(?:#|amp;|lt;|gt;|quot;|apos;|nbsp;)/i.test(text); round++)
+    text = unescapeHtml(text);
+  return clean(text.replace(/<\/?[a-z][^>]{0,200}>/gi, " "));
+}
+
+function identifierOf(value: Json): string | null {
+  const first = [value].flat()[0];
+  if (!isObject(first)) return typeof first === "string" || typeof first === "number" ? String(first) : null;
+  const id = first.value ?? first["@value"] ?? first.name;
+  return typeof id === "string" || typeof id === "number" ? String(id) : null;
+}
+
+/** `City, Region, Country` of each place, without repetition; `; ` between places; at most five. */
+function placesOf(posting: JsonObject): string | null {
+  const places: string[] = [];
+  for (const place of [posting.jobLocation].flat()) {
+    const text = placeOf(place);
+    if (text !== null && !places.includes(text)) places.push(text);
+  }
+  if (places.length === 0) {
+    for (const area of [posting.applicantLocationRequirements].flat()) {
+      const name = plain(textOf(area));
+      if (name !== null && !places.includes(name)) places.push(name);
+    }
+  }
+  return places.length === 0 ? null : places.slice(0, 5).join("; ");
+}
+
+export function placeOf(place: Json): string | null {
+  if (typeof place === "string") return plain(place);
+  if (!isObject(place)) return null;
+  const address = [place.address].flat()[0] ?? (place.addressLocality !== undefined ? place : null);
+  const name = plain(textOf(place.name));
+  if (typeof address === "string") return plain(address);
+  if (!isObject(address)) return name;
+  const parts: string[] = [];
+  for (const key of ["addressLocality", "addressRegion", "addressCountry"]) {
+    const part = plain(textOf(address[key]));
+    if (
+      part !== null &&
+      part !== "" &&
+      !/^(?:null|undefined|n\/?a)$/i.test(part) &&
+      !parts.some((one) => one.toLowerCase() === part.toLowerCase())
+    )
+      parts.push(part);
+  }
+  // A locality that already spells out "City, ST, Country" needs no repetition.
+  if (parts[0]?.includes(",") === true) return parts[0];
+  // A place's own name is what people call it when the address only holds codes.
+  if (
+    name !== null &&
+    (parts.length === 0 || (/,/.test(name) && name.toLowerCase().includes((parts[0] ?? "").toLowerCase())))
+  )
+    return name;
+  return parts.length === 0 ? null : parts.join(", ");
+}
+
+function salaryOf(posting: JsonObject): { salary: Salary; snippet: string } | null {
+  for (const value of [posting.baseSalary, posting.estimatedSalary, posting.salary].flat()) {
+    const salary = amountOf(value, textOf(posting.salaryCurrency));
+    if (salary !== null) return { salary, snippet: JSON.stringify(value).slice(0, 200) };
+  }
+  return null;
+}
+
+/** MonetaryAmount, QuantitativeValue, string or number. */
+function amountOf(value: Json, currencyHint: string | null): Salary | null {
+  if (typeof value === "string") {
+    const found = parsePay(value) ?? parsePay(`${value} ${currencyHint ?? ""}`);
+    if (found !== null)
+      return { min: found.min, max: found.max, currency: found.currency, period: found.period };
+    return null;
+  }
+  if (typeof value === "number")
+    return value > 0 ? { min: value, max: value, currency: currencyCode(currencyHint), period: null } : null;
+  if (!isObject(value)) return null;
+  const currency = currencyCode(textOf(value.currency) ?? currencyHint);
+  const inner = [value.value].flat()[0];
+  const holder = isObject(inner) ? inner : value;
+  const unit = textOf(holder.unitText ?? holder.unitCode ?? value.unitText ?? value.duration);
+  let min = numeric(holder.minValue ?? holder.minvalue ?? value.minValue ?? holder.percentile10);
+  let max = numeric(holder.maxValue ?? holder.maxvalue ?? value.maxValue ?? holder.percentile90);
+  const single = numeric(holder.value ?? holder.median);
+  if (min === null && max === null && typeof inner === "string" && single === null)
+    return amountOf(`${inner} ${currency ?? ""} ${unit ?? ""}`, currencyHint);
+  if (min === null && max === null) min = max = single;
+  if (min === null && max === null) return null;
+  if (min !== null && max !== null && max < min) max = min;
+  return {
+    min,
+    max,
+    currency,
+    period:
+      unit === null
+        ? null
+        : payPeriodOf(
+            unit
+              .replace(/^P1D/i, "day")
+              .replace(/^(?:ANN|P1Y)$/i, "year")
+              .replace(/^(?:MON|P1M)$/i, "month")
+              .replace(/^(?:HUR|PT1H)$/i, "hour"),
+          ),
+  };
+}
+
+function currencyCode(text: string | null): string | null {
+  return text === null || text.trim() === "" ? null : currencyOf(text);
+}
+
+/** Positive numbers only: 0 is how forms say "not given". */
+function numeric(value: Json): number | null {
+  const number =
+    typeof value === "number"
+      ? value
+      : typeof value === "string"
+        ? Number(
+            value
+              .replace(/[^\d.,]/g, "")
+              .replace(/,(?=\d{3}(?:\D|$))/g, "")
+              .replace(",", "."),
+          )
+        : Number.NaN;
+  return Number.isFinite(number) && number > 0 ? number : null;
+}

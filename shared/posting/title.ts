@@ -1,0 +1,161 @@
+/** Which of a page's headings is the title of the posting, and what its `<title>` adds. */
+import { textFact, type Fact } from "./draft.ts";
+import type { Line } from "./lines.ts";
+import type { Page } from "./page.ts";
+import { labelOf } from "./terms.ts";
+import {
+  AFTER_POSTING,
+  APPLICATION_FORM,
+  APPLY,
+  GENDER_MARK,
+  NO_RESULTS,
+  NOT_A_TITLE,
+  OCCUPATION,
+  OPENINGS,
+  sectionOf,
+} from "./words.ts";
+
+export interface TitleFound {
+  fact: Fact<string>;
+  /** The line it stands in; null when only the page's head names it. */
+  line: Line | null;
+  score: number;
+}
+
+/** Splits `Title | Company`, `Title - Company`, `Title @ Company`, `Job Application for X at Y`. */
+export function titleParts(title: string): string[] {
+  const bare = title
+    .replace(
+      /^(?:job application for|job application\s*[-–:]|bewerbung als|bewerben als|apply for|job:|vacancy:|stellenangebot:?|offre d'emploi:?|oferta de empleo:?|career opportunities:|postuler:?)\s*/i,
+      "",
+    )
+    .replace(/\s+(?:page is loaded|job details)$/i, "");
+  const hiring =
+    /^(.{2,60}?) (?:is )?(?:hiring|sucht|recrute|hledá|busca|zoekt|szuka|söker|søger)(?: an?)?:? (.{3,120}?)(?: in (.{2,60}?))?(?: \| .*)?$/i.exec(
+      bare,
+    );
+  if (hiring !== null) return [hiring[2]!, hiring[1]!, ...(hiring[3] === undefined ? [] : [hiring[3]])];
+  const parts = bare
+    .split(
+      /\s+[|–—·•:@»›<>/]+\s+|\s+-+\s+|\s*[|｜]\s*|:\s+|\s::\s|\s+(?:at|bei|chez|en|u|w|bij|hos|presso)\s+(?=\p{Lu}|\d)/u,
+    )
+    .map((part) => part.replace(/^[\s-–—|:]+|[\s-–—|:]+$/g, "").trim());
+  return [...new Set([bare, ...parts])].filter((part) => part.length > 1);
+}
+
+/** Lower case without punctuation, for comparing titles. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
+}
+
+export function isPlausibleTitle(text: string): boolean {
+  return (
+    text.length >= 2 &&
+    text.length <= 220 &&
+    /\p{L}{2}/u.test(text) &&
+    !NOT_A_TITLE.test(text) &&
+    !APPLY.test(text) &&
+    !OPENINGS.test(text) &&
+    !NO_RESULTS.test(text) &&
+    labelOf(text) === null &&
+    !/^(?:https?:|©|\d+ (?:jobs|results|applicants))/i.test(text) &&
+    !/[?？]$/.test(text)
+  );
+}
+
+/** Best title, or null. `limit`: lines at and after this index are not considered. */
+export function findTitle(page: Page): TitleFound | null {
+  const parts = page.titles.flatMap((title) => titleParts(title)).filter(isPlausibleTitle);
+  const named = parts.map(folded);
+  const slug = slugWords(page.url);
+  const counts = new Map<string, number>();
+  for (const line of page.lines) counts.set(line.text, (counts.get(line.text) ?? 0) + 1);
+  let best: TitleFound | null = null;
+  const seen = new Set<string>();
+  let past = false;
+  for (const line of page.lines) {
+    if (line.heading > 0 && AFTER_POSTING.test(line.text)) past = true;
+    if (
+      line.area === "footer" ||
+      line.area === "nav" ||
+      line.area === "dialog" ||
+      line.area === "form" ||
+      line.area === "aside"
+    )
+      continue;
+    if (line.text.length > 220 || seen.has(line.text) || !isPlausibleTitle(line.text)) continue;
+    const key = folded(line.text);
+    const exact = named.includes(key);
+    if (line.heading === 0 && !exact && !line.strong) continue;
+    seen.add(line.text);
+    let score =
+      line.heading === 1 ? 3 : line.heading === 2 ? 2 : line.heading > 0 ? 1 : line.strong ? 0 : -0.5;
+    const at = named.indexOf(key);
+    if (exact) score += 4 + (at === 0 ? 0.5 : 0);
+    else if (
+      named.some((name) => name.length > 5 && key.length > 5 && (name.includes(key) || key.includes(name)))
+    )
+      score += 2;
+    if (OCCUPATION.test(line.text)) score += 3;
+    if (GENDER_MARK.test(line.text)) score += 3;
+    score += 3 * slugLikeness(key, slug);
+    if (sectionOf(line.text) !== null && !exact) score -= 4;
+    if (APPLICATION_FORM.test(line.text)) score -= 4;
+    if (line.area === "header") score -= 0.5;
+    if (past) score -= 6;
+    if (line.control?.tagName === "A" && !exact) score -= 1;
+    if (line.text.length > 120) score -= 1;
+    if (/[.!]$/.test(line.text) && line.text.length > 40) score -= 3;
+    if (line.index > 150) score -= 1;
+    if (best === null || score > best.score + 0.01)
+      best = { fact: textFact(trimmedTo(line.text, parts), "dom")!, line, score };
+  }
+  if (best !== null && best.score >= 3) return best;
+  const head = parts.find(
+    (part) => OCCUPATION.test(part) || GENDER_MARK.test(part) || slugLikeness(folded(part), slug) > 0.6,
+  );
+  if (head !== undefined) {
+    const first = parts.slice(1).find((part) => OCCUPATION.test(part)) ?? head;
+    return { fact: textFact(first, "meta")!, line: null, score: 3 };
+  }
+  return best;
+}
+
+/** A heading that is a part of the page's title plus digits and signs is that part. */
+function trimmedTo(text: string, parts: readonly string[]): string {
+  for (const part of parts) {
+    const at = text.toLowerCase().indexOf(part.toLowerCase());
+    if (at === -1 || part.length < 6 || part.length === text.length) continue;
+    const rest = text.slice(0, at) + text.slice(at + part.length);
+    if (!/[\p{L}()[\]]/u.test(rest)) return text.slice(at, at + part.length);
+  }
+  return text;
+}
+
+function slugWords(url: string): Set<string> {
+  let path: string;
+  try {
+    path = decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return new Set();
+  }
+  return new Set(
+    folded(path)
+      .split(" ")
+      .filter((word) => word.length > 2 && !/^\d+$/.test(word)),
+  );
+}
+
+/** Share of the words of a title that occur in the address. */
+function slugLikeness(title: string, slug: Set<string>): number {
+  const words = title.split(" ").filter((word) => word.length > 2);
+  if (words.length === 0 || slug.size === 0) return 0;
+  return (
+    words.filter((word) => slug.has(word) || slug.has(word.normalize("NFD").replace(/\p{M}/gu, ""))).length /
+    words.length
+  );
+}

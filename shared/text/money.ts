@@ -1,0 +1,250 @@
+/**
+ * The money grammar: amounts and ranges of pay in running text.
+ *
+ * Reads `$220K – $330K`, `€55.000 - 65.000 pro Jahr`, `£40k`, `40–50 Kč/h`, `CA$102.8K – CA$137K`,
+ * `1 200 – 1 500 EUR/month`, `From $48,000.00 per year`, `up to 90k USD`, `年収500万円〜800万円`.
+ */
+import { removeInvisible } from "./fold.ts";
+
+export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
+
+export interface FoundSalary {
+  min: number | null;
+  max: number | null;
+  /** ISO 4217, null when the text names none or `$` is all there is to a number without context. */
+  currency: string | null;
+  period: PayPeriod | null;
+  /** Verbatim span of the text the amount was read from. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Longest first, so that `CA$` is not read as `$`. */
+const CURRENCIES: [string, string][] = [
+  ["US\\$|USD\\s?\\$?|U\\.S\\.? dollars?|dollars?", "USD"],
+  ["CA\\$|C\\$|CDN\\$?|CAD\\s?\\$?", "CAD"],
+  ["AU\\$|A\\$|AUD\\s?\\$?", "AUD"],
+  ["NZ\\$|NZD\\s?\\$?", "NZD"],
+  ["S\\$|SGD\\s?\\$?", "SGD"],
+  ["HK\\$|HKD\\s?\\$?", "HKD"],
+  ["R\\$|BRL", "BRL"],
+  ["MX\\$|MXN\\s?\\$?", "MXN"],
+  ["NT\\$|TWD|新台幣", "TWD"],
+  ["\\$", "USD"],
+  ["€|EUR(?:OS?)?|euros?", "EUR"],
+  ["£|GBP|pounds?", "GBP"],
+  ["CHF|Fr\\.|SFr\\.?", "CHF"],
+  ["Kč|CZK|korun", "CZK"],
+  ["zł(?:otych)?|PLN", "PLN"],
+  ["kr\\.?|SEK", "SEK"],
+  ["DKK", "DKK"],
+  ["NOK", "NOK"],
+  ["Ft|HUF", "HUF"],
+  ["lei|RON", "RON"],
+  ["лв\\.?|BGN", "BGN"],
+  ["₹|Rs\\.?|INR", "INR"],
+  ["JPY|円|￥|¥", "JPY"],
+  ["CNY|RMB|元", "CNY"],
+  ["₩|KRW|원", "KRW"],
+  ["₽|руб\\.?|RUB", "RUB"],
+  ["₴|грн|UAH", "UAH"],
+  ["₪|ILS|NIS", "ILS"],
+  ["₺|TL|TRY", "TRY"],
+  ["AED", "AED"],
+  ["ZAR", "ZAR"],
+  ["PHP|₱", "PHP"],
+];
+const SYMBOL = CURRENCIES.map(([pattern]) => pattern).join("|");
+const CURRENCY_OF = CURRENCIES.map(
+  ([pattern, code]) => [new RegExp(`^(?:${pattern})$`, "iu"), code] as const,
+);
+
+const NUMBER = "\\d{1,3}(?:[ .,'’\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
+const SCALE =
+  "k(?![\\p{L}])|tis\\.?(?![\\p{L}])|tys\\.?(?![\\p{L}])|Tsd\\.?|mil(?=\\s)|lakhs?|lpa(?![\\p{L}])|[LM](?![\\p{L}])|万|萬|만|천";
+/** Abbreviations of currencies may not begin inside a word (`Kč` in `Kčko`, `Ft` in `shaft`). */
+const CUR = `(?:${SYMBOL})`;
+const BEFORE = `(?<![\\p{L}\\d.,])(?<cur#>${CUR})?\\s?`;
+const AMOUNT = `(?<num#>${NUMBER})(?:\\s?(?<scale#>${SCALE}))?\\+?(?:,-+|\\.-+)?(?:\\s?(?<after#>${CUR})(?![\\p{L}]))?`;
+/** Words a source puts between an amount and the dash: `$135K/yr - $175K/yr`. */
+const PER_SHORT =
+  "(?:\\s?(?:/|per |p\\.)\\s?(?:hours?|hr\\.?|h|days?|weeks?|wk|months?|mo\\.?|years?|yr\\.?|y|annum|hod\\.?|měs\\.?))?";
+const DASH =
+  "\\s*(?:[-–—−~〜～/]|\\bto\\b|\\band\\b|\\bbis\\b|\\bà\\b|\\ba\\b|\\bhasta\\b|\\bal?\\b|\\bdo\\b|\\baž\\b|\\btot\\b|\\btill\\b|\\btil\\b|\\be\\b)\\s*";
+const one = (name: string) => (BEFORE + AMOUNT).replaceAll("#", name);
+const two = AMOUNT.replaceAll("#", "2");
+const RANGE = new RegExp(`${one("1")}(?:${PER_SHORT}${DASH}(?:(?<cur2>${CUR})\\s?)?${two})?`, "giu");
+
+const PERIODS: [RegExp, PayPeriod][] = [
+  [
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|je|na|za|p\.|\/\s*)?\s*(?:hourly|hours?|hr|h(?![\p{L}])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![\p{L}])/iu,
+    "hour",
+  ],
+  [
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto)[\s,.)(]*)?(?:\/|per|a|pro|par|por|al|na|za|p\.)?\s*(?:daily|days?|tag|jour|día|dia|giorno|dag|den|dzień|일급|日)(?![\p{L}])/iu,
+    "day",
+  ],
+  [
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto)[\s,.)(]*)?(?:\/|per|a|pro|par|por|p\.)?\s*(?:weekly|weeks?|wk|woche|semaine|semana|settimana|týden|tydzień|vecka|uge|週|周)(?![\p{L}])/iu,
+    "week",
+  ],
+  [
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého|čistého)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|po)?\s*(?:monthly|months?|mo|monat(?:lich)?|mois|mensuel\p{L}*|mes|mensual\p{L}*|mês|mensais|mese|mensili|maand|měs|měsíčně|měsíc|mesačne|mesiac|mies|miesięcznie|miesiąc|månad|måned|mth|월급|월|月|hó|місяць|месяц|lună)(?![\p{L}])/iu,
+    "month",
+  ],
+  [
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého|base|ote|usd|eur|cad)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|l')?\s*(?:annually|annual(?:ly)?|annum|years?|yr|y(?![\p{L}])|p\.?\s?a\.?|pa|jahr(?:esgehalt)?|jährlich|an(?:née)?|annuels?|año|anual(?:es)?|ano|anno|annui|annuo|any|jaar|rok|ročně|ročne|rocznie|år|連봉|연봉|年|год)(?![\p{L}])/iu,
+    "year",
+  ],
+];
+const PERIOD_BEFORE: [RegExp, PayPeriod][] = [
+  [/(?:hourly|per hour|stundenlohn|taux horaire|por hora|hodinová|시급|時給|时薪)[^\d]{0,25}$/iu, "hour"],
+  [/(?:daily rate|day rate|tagessatz|tjm|日給|일급|日薪)[^\d]{0,25}$/iu, "day"],
+  [/(?:weekly)[^\d]{0,20}$/iu, "week"],
+  [
+    /(?:monthly|monatlich|monatsgehalt|mensuel\p{L}*|mensual|měsíční|měsíčně|miesięczn\p{L}*|월급|月給|月薪|månadslön|mensili)[^\d]{0,25}$/iu,
+    "month",
+  ],
+  [
+    /(?:annual(?:ly)?|yearly|per year|jahresgehalt|jährlich\p{L}*|annuel\p{L}*|anual|roční|roczn\p{L}*|연봉|年収|年薪|årslön)[^\d]{0,30}$/iu,
+    "year",
+  ],
+];
+const UP_TO =
+  /(?:up to|upto|max(?:imum|\.)?|bis (?:zu)?|jusqu['’]?[àa]|hasta|até|tot|fino a|až|do|upp till|op til|以下|max)\s*:?\s*$/iu;
+const FROM =
+  /(?:from|starting (?:at|from)|starts at|min(?:imum|\.)?|at least|ab|mindestens|à partir de|dès|desde|a partir d[eio]|vanaf|od|från|fra)\s*:?\s*$/iu;
+
+/** Every amount of money in `text` that names a currency, in order. Offsets are UTF-16 units of `text`. */
+export function findSalaries(text: string): FoundSalary[] {
+  const found: FoundSalary[] = [];
+  for (const match of text.matchAll(RANGE)) {
+    const group = match.groups as Record<string, string | undefined>;
+    const symbol = group.cur1 ?? group.cur2 ?? group.after1 ?? group.after2;
+    if (symbol === undefined) continue;
+    let low = numberOf(group.num1!, group.scale1);
+    let high = group.num2 === undefined ? null : numberOf(group.num2, group.scale2);
+    if (low === null) continue;
+    // `80-100k`: the scale at the end counts for both ends.
+    if (high !== null && group.scale1 === undefined && group.scale2 !== undefined && low < 1000)
+      low = numberOf(group.num1!, group.scale2) ?? low;
+    if (high !== null && group.scale1 !== undefined && group.scale2 === undefined && high < 1000)
+      high = numberOf(group.num2!, group.scale1) ?? high;
+    // `50-80.000 Kč`: a range that would shrink by two orders repeats the thousands of its upper end.
+    if (high !== null && low < 1000 && high >= 1000 && low * 1000 <= high) low *= 1000;
+    if (high !== null && high < low) high = null;
+    const start = match.index + (match[0].length - match[0].trimStart().length);
+    const end = match.index + match[0].trimEnd().length;
+    const before = text.slice(Math.max(0, start - 48), start);
+    const after = text.slice(end, end + 40);
+    const inside = match[0];
+    let min: number | null = low;
+    let max = high ?? (/\+/.test(inside) || FROM.test(before) ? null : low);
+    if (high === null && UP_TO.test(before)) {
+      min = null;
+      max = low;
+    }
+    found.push({
+      min,
+      max,
+      currency: currencyOf(symbol),
+      period: periodOf(before, inside, after),
+      text: text.slice(start, end),
+      start,
+      end,
+    });
+  }
+  return found;
+}
+
+const PAY_WORD =
+  /salary|compensation|\bpay\b|wage|\bbase\b|\bote\b|remuneration|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|retribuci|salár|remuneração|salaris|stipendio|retribuzione|\bral\b|plat(?!\p{L}{2})|mzda|odměna|wynagrodzenie|pensja|\blön\b|\bløn\b|lønn|palkka|급여|연봉|월급|시급|給与|年収|月給|時給|薪|зарплат/iu;
+const NOT_PAY =
+  /bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|\bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|spend|saved?\b|grant/iu;
+
+/**
+ * The pay that a posting's text states, or null. An amount counts when its surroundings say that it is pay
+ * (a period or a word for pay) and not a bonus, a budget or a turnover, and when its size fits pay.
+ */
+export function findPay(text: string): FoundSalary | null {
+  let best: FoundSalary | null = null;
+  let bestScore = 0;
+  const plain = text;
+  for (const salary of findSalaries(plain)) {
+    const amount = salary.max ?? salary.min ?? 0;
+    if (amount < 3 || amount > 100_000_000) continue;
+    const lineStart = plain.lastIndexOf("\n", salary.start) + 1;
+    const before = plain.slice(Math.max(lineStart, salary.start - 110), salary.start);
+    const previous = plain.slice(Math.max(0, lineStart - 60), lineStart);
+    const lineEnd = plain.indexOf("\n", salary.end);
+    const after = plain.slice(salary.end, Math.min(lineEnd === -1 ? plain.length : lineEnd, salary.end + 50));
+    let score = 0;
+    if (salary.period !== null) score += 2;
+    if (PAY_WORD.test(before)) score += 2;
+    else if (PAY_WORD.test(after) || PAY_WORD.test(previous)) score += 1;
+    if (salary.min !== null && salary.max !== null && salary.min !== salary.max) score += 1;
+    if (NOT_PAY.test(before.slice(-45)) || NOT_PAY.test(after.slice(0, 30))) score -= 3;
+    if (amount < 1000 && salary.period === null) score -= 1;
+    if (score > bestScore) {
+      best = salary;
+      bestScore = score;
+    }
+  }
+  return bestScore >= 2 ? best : null;
+}
+
+/** Reads a value that is known to be pay: a label's value, a salary field of structured data. */
+export function parsePay(text: string): FoundSalary | null {
+  const plain = removeInvisible(text);
+  const candidates = findSalaries(plain);
+  const range = candidates.find(
+    (salary) => salary.min !== salary.max && salary.min !== null && salary.max !== null,
+  );
+  return range ?? candidates[0] ?? null;
+}
+
+/** `1 200,50` with its scale, null when it is no number. */
+function numberOf(digits: string, scale: string | undefined): number | null {
+  let plain = digits.replace(/[ '’\u00A0\u202F]/g, "");
+  const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
+  if (last !== -1) {
+    const decimals = plain.length - last - 1;
+    const whole = plain.slice(0, last).replace(/[.,]/g, "");
+    plain = decimals === 3 ? whole + plain.slice(last + 1) : `${whole}.${plain.slice(last + 1)}`;
+  }
+  const value = Number(plain) * scaleOf(scale);
+  return Number.isFinite(value) ? Math.round(value * 100) / 100 : null;
+}
+
+function scaleOf(scale: string | undefined): number {
+  if (scale === undefined) return 1;
+  if (/^[kt천]/iu.test(scale)) return 1000;
+  if (/^(?:万|萬|만)/u.test(scale)) return 10_000;
+  if (/^l/iu.test(scale)) return 100_000;
+  if (/^mil$/iu.test(scale)) return 1000;
+  return 1_000_000;
+}
+
+/** ISO 4217 code of a currency's sign, name or code. */
+export function currencyOf(sign: string): string | null {
+  const plain = sign.trim();
+  for (const [pattern, code] of CURRENCY_OF) if (pattern.test(plain)) return code;
+  return /^[A-Z]{3}$/.test(plain) ? plain : null;
+}
+
+function periodOf(before: string, inside: string, after: string): PayPeriod | null {
+  for (const [pattern, period] of PERIODS) if (pattern.test(after)) return period;
+  const slash = /(?:\/|per )\s?(\p{L}+)/iu.exec(inside);
+  if (slash !== null)
+    for (const [pattern, period] of PERIODS) if (pattern.test(`/${slash[1]}`)) return period;
+  for (const [pattern, period] of PERIOD_BEFORE) if (pattern.test(before)) return period;
+  return null;
+}
+
+/** The pay period that a word names (`YEAR`, `per-year-salary`, `hourly`, `měsíčně`), or null. */
+export function payPeriodOf(word: string): PayPeriod | null {
+  const plain = word.trim().replace(/^per[-_ ]/i, "");
+  for (const [pattern, period] of PERIODS) if (pattern.test(`/${plain.split(/[-_ ]/)[0]}`)) return period;
+  return null;
+}
