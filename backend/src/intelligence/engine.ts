@@ -1,0 +1,22 @@
+/** What reads postings and documents: the local engine, or a model behind the same interface (decisions, section 6). */
+import type { PostingReading } from "@career-portrait/shared/contract";
+import type { KnownFacts } from "@career-portrait/shared/matching";
+import type { DocumentReading } from "./reading.ts";
+
+/** What was read, by which engine (`local` or the model's name), and in `note` why it was not the one configured. */
+export interface Read<T> {
+  reading: T;
+  engine: string;
+  note: string | null;
+}
+
+export interface Engine {
+  /** `local`, or the model's name. */
+  name: string;
+  /** Reads a posting's text. Every requirement is a verbatim span of it; facts known from the page win. */
+  readPosting(text: string, known: KnownFacts, signal?: AbortSignal): Promise<Read<PostingReading>>;
+  /** Adds to a local reading of a document what a model finds besides; every claim's quote is verbatim in the pages. */
+  readResume(reading: DocumentReading, signal?: AbortSignal): Promise<Read<DocumentReading>>;
+  /** One vector for each text, or null where no model makes them. Vectors never enter a score (architecture, rule 5). */
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<{ vectors: number[][]; engine: string } | null>;
+}

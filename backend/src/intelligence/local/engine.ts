@@ -1,0 +1,18 @@
+/** The engine that needs no network: rules, the same on every machine. */
+import { readPosting } from "@career-portrait/shared/matching";
+import type { Engine } from "../engine.ts";
+
+export const LOCAL = "local";
+
+export const localEngine: Engine = {
+  name: LOCAL,
+  async readPosting(text, known) {
+    return { reading: readPosting(text, known), engine: LOCAL, note: null };
+  },
+  async readResume(reading) {
+    return { reading, engine: LOCAL, note: null };
+  },
+  async embed() {
+    return null;
+  },
+};

@@ -1,0 +1,11 @@
+/** Tracked opportunities. */
+export {
+  createOpportunities,
+  type Opportunities,
+  type OpportunitiesOptions,
+  SAVE_JOB,
+} from "./opportunities.ts";
+export type { PageReader } from "./read-page.ts";
+export { opportunityHandlers } from "./routes.ts";
+export type { PortraitOf } from "./scoring.ts";
+export { opportunityIndexes } from "./store.ts";

@@ -1,0 +1,234 @@
+/** Tracked opportunities: saving them in the background, reading, changing and deleting them. */
+import { hash } from "node:crypto";
+import type {
+  MatchResult,
+  Opportunity,
+  OpportunityDetail,
+  OpportunityStatus,
+  Page,
+} from "@career-portrait/shared/contract";
+import { canonicalAddress } from "@career-portrait/shared/posting";
+import { fold } from "@career-portrait/shared/text";
+import type { Db } from "mongodb";
+import { ApiError, notFound } from "../errors.ts";
+import type { Engine } from "../intelligence/engine.ts";
+import type { JobRow, Jobs } from "../jobs/index.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { opportunityIdOf, runSave, type SaveInput } from "./pipeline.ts";
+import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
+import { type OpportunityRow, presentOpportunity, presentOpportunityDetail } from "./row.ts";
+import { createScoring, type PortraitOf } from "./scoring.ts";
+import { Slots } from "./slots.ts";
+import { type ListSort, OpportunityStore, positionOf } from "./store.ts";
+
+export const SAVE_JOB = "opportunity_save";
+const RESCORE_JOB = "opportunities_rescore";
+
+export interface OpportunitiesOptions extends ReadingTools {
+  db: Db;
+  jobs: Jobs;
+  engine: Engine;
+  portraitOf: PortraitOf;
+  /** The version alone, when there is a cheaper way to it than the portrait. */
+  portraitVersionOf?: (accountId: string) => Promise<string>;
+  /** `OPPORTUNITY_LIMIT`. */
+  limit: number;
+  now?: () => Date;
+}
+
+export interface ListRequest {
+  status?: OpportunityStatus;
+  starred?: boolean;
+  q?: string;
+  sort: ListSort;
+  limit: number;
+  cursor?: string;
+}
+
+export type OpportunityChanges = Partial<
+  Pick<Opportunity, "status" | "url_status" | "is_starred"> & { notes: string | null }
+>;
+
+export interface Opportunities {
+  /**
+   * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
+   * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
+   */
+  save(accountId: string, jobId: string, input: Partial<SaveInput>): Promise<JobRow>;
+  list(accountId: string, request: ListRequest): Promise<Page<Opportunity>>;
+  lookup(accountId: string, url: string): Promise<Opportunity | null>;
+  get(accountId: string, id: string): Promise<OpportunityDetail>;
+  update(accountId: string, id: string, changes: OpportunityChanges): Promise<Opportunity>;
+  delete(accountId: string, id: string): Promise<void>;
+  /** The explained score, of the portrait as it is now. */
+  match(accountId: string, id: string): Promise<MatchResult>;
+  count(accountId: string): Promise<number>;
+  deleteAccountData(accountId: string): Promise<void>;
+}
+
+const WHAT = "The opportunity";
+
+/** Opens the feature and declares its jobs; call before `jobs.start`. */
+export function createOpportunities(options: OpportunitiesOptions): Opportunities {
+  const { db, jobs, engine, portraitOf, limit } = options;
+  const now = options.now ?? (() => new Date());
+  const store = new OpportunityStore(db);
+  const slots = new Slots(db, limit, {
+    rows: (accountId) => store.count(accountId),
+    async isUnderWay(accountId, jobId) {
+      const job = await jobs.find(accountId, jobId);
+      return job?.live === true && (await store.find(accountId, opportunityIdOf(jobId))) === null;
+    },
+  });
+  const scoring = createScoring({
+    store,
+    portraitOf,
+    portraitVersionOf:
+      options.portraitVersionOf ?? (async (accountId) => (await portraitOf(accountId)).version),
+    now,
+  });
+  const limitSentence = `You track ${limit} opportunities, which is the limit here. Delete some to save more.`;
+
+  jobs.define<SaveInput>(SAVE_JOB, {
+    concurrency: 4,
+    maxAttempts: 3,
+    run: (job) => runSave(job, { ...options, store, slots, engine, scoring, now, limitSentence }),
+    failureSentence: (error) =>
+      error instanceof SiteUnavailable
+        ? error.message
+        : "Something went wrong on our side while reading the posting. Please save it again later.",
+    async onFailed(row) {
+      if ((await store.find(row.account_id, opportunityIdOf(row._id))) === null) {
+        await slots.release(row.account_id, row._id);
+      }
+    },
+  });
+  jobs.define(RESCORE_JOB, {
+    concurrency: 1,
+    maxAttempts: 3,
+    run: (job) => scoring.refreshAll(job.accountId, job.signal),
+  });
+
+  const isStale = (row: OpportunityRow, version: string) =>
+    row.match_version !== "" && row.match_version !== version;
+
+  /** The rows with true scores; the account's other stale ones are queued to follow. */
+  async function refreshed(accountId: string, rows: OpportunityRow[], version: string): Promise<OpportunityRow[]> {
+    const stale = rows.filter((row) => isStale(row, version));
+    if (stale.length === 0) return rows;
+    const scored = await (await scoring.open(accountId)).score(stale);
+    await jobs.enqueue({ kind: RESCORE_JOB, accountId, input: {}, dedupeKey: "all" });
+    return rows.map((row) => scored.get(row._id)?.row ?? row);
+  }
+
+  async function found(accountId: string, id: string): Promise<OpportunityRow> {
+    const row = await store.find(accountId, id);
+    if (!row) throw notFound(WHAT);
+    return row;
+  }
+
+  async function shown(accountId: string, row: OpportunityRow): Promise<OpportunityRow> {
+    const [fresh] = await refreshed(accountId, [row], await scoring.version(accountId));
+    return fresh ?? row;
+  }
+
+  return {
+    async save(accountId, jobId, given) {
+      const repeated = await jobs.find(accountId, jobId);
+      if (repeated) return repeated;
+      const input: SaveInput = {
+        url: given.url ?? null,
+        description: given.description ?? null,
+        title_hint: given.title_hint ?? null,
+      };
+      const key = input.url === null ? null : canonicalAddress(input.url);
+      const tracked = key === null ? null : await store.findByAddress(accountId, [key]);
+      if (tracked) {
+        throw new ApiError(409, "duplicate", "This posting is tracked already.", {
+          existing: { id: tracked._id, title: tracked.title, company: tracked.company },
+        });
+      }
+      if (!(await slots.reserve(accountId, jobId))) throw new ApiError(403, "limit_reached", limitSentence);
+      const job = await jobs.enqueue({
+        id: jobId,
+        kind: SAVE_JOB,
+        accountId,
+        input,
+        dedupeKey: key === null ? `text:${hash("sha256", input.description ?? "", "hex")}` : `url:${key}`,
+        title: input.title_hint,
+      });
+      // The same posting is being saved already, by a job that has its own slot.
+      if (job._id !== jobId) await slots.release(accountId, jobId);
+      return job;
+    },
+
+    async list(accountId, request) {
+      const { sort, limit, cursor } = request;
+      const [rows, version] = await Promise.all([
+        store.list(accountId, {
+          ...request,
+          words: fold(request.q ?? "")
+            .split(" ")
+            .filter(Boolean),
+          after: cursor === undefined ? null : decodeCursor(cursor, sort),
+          limit: limit + 1,
+        }),
+        scoring.version(accountId),
+      ]);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const next = rows.length > limit && last ? encodeCursor(positionOf(last, sort)) : null;
+      return {
+        items: (await refreshed(accountId, page, version)).map(presentOpportunity),
+        next_cursor: next,
+      };
+    },
+
+    async lookup(accountId, url) {
+      const row = await store.findByAddress(accountId, [canonicalAddress(url)]);
+      return row && presentOpportunity(await shown(accountId, row));
+    },
+
+    async get(accountId, id) {
+      const row = await found(accountId, id);
+      const [current, posting] = await Promise.all([shown(accountId, row), store.findPosting(accountId, id)]);
+      return presentOpportunityDetail(current, posting);
+    },
+
+    async update(accountId, id, changes) {
+      const row = await found(accountId, id);
+      const applied = changes.status === "applied" && row.applied_at === null ? { applied_at: now() } : {};
+      const changed = await store.update(accountId, id, { ...changes, ...applied, updated_at: now() });
+      if (!changed) throw notFound(WHAT);
+      return presentOpportunity(await shown(accountId, changed));
+    },
+
+    async delete(accountId, id) {
+      if (!(await store.delete(accountId, id))) throw notFound(WHAT);
+      await slots.free(accountId);
+    },
+
+    async match(accountId, id) {
+      const row = await found(accountId, id);
+      const version = await scoring.version(accountId);
+      const kept = isStale(row, version) || row.match_version === "" ? null : await store.findMatch(accountId, id);
+      const match = kept ?? (await (await scoring.open(accountId)).score([row])).get(id)?.match;
+      if (!match) {
+        throw new ApiError(404, "not_found", "The opportunity has no match yet: its posting is still being read.");
+      }
+      return {
+        opportunity: { id, title: row.title, company: row.company },
+        ...match.score,
+        engine: match.engine,
+        computed_at: match.computed_at.toISOString(),
+      };
+    },
+
+    count: (accountId) => store.count(accountId),
+
+    async deleteAccountData(accountId) {
+      await store.deleteAll(accountId);
+      await slots.deleteAll(accountId);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** The `researching` phase: the company's own about and careers pages (decisions, section 6). */
+import { FetchError } from "../fetching/index.ts";
+import type { ReadingTools } from "./read-page.ts";
+import type { CompanyResearch } from "./row.ts";
+
+/** For the whole phase, in ms. */
+const TIME_MS = 15_000;
+const MAX_TEXT = 6_000;
+const MAX_PAGES = 2;
+/** So much of the first page is searched for links. */
+const SEARCHED = 500_000;
+
+const WANTED = [
+  /\/(about|about-us|aboutus|company|who-we-are|our-story|ueber-uns|uber-uns|a-propos|qui-sommes-nous|nosotros|quienes-somos|chi-siamo|sobre|sobre-nos|om-oss|over-ons|o-nas)\/?$/i,
+  /\/(careers?|jobs|join|join-us|work-with-us|working-here|culture|karriere|carrieres?|empleo|lavora-con-noi|vacatures|kariera)\/?$/i,
+];
+
+/** The about page and the careers page that a site's first page links to, on the same site. */
+export function linksToFollow(html: string, base: string): string[] {
+  const origin = URL.parse(base)?.origin;
+  const links = html
+    .slice(0, SEARCHED)
+    .matchAll(/\bhref\s*=\s*["']?([^"'<>\s]{1,500})/gi)
+    .map((found) => URL.parse(found[1] ?? "", base))
+    .filter((url) => url !== null)
+    .filter((url) => url.origin === origin)
+    .toArray();
+  const found = WANTED.map((wanted) => links.find((url) => wanted.test(url.pathname)));
+  return [...new Set(found.filter((url) => url !== undefined).map((url) => url.origin + url.pathname))].slice(
+    0,
+    MAX_PAGES,
+  );
+}
+
+export interface Research {
+  research: CompanyResearch | null;
+  /** Why nothing was read, or null. */
+  note: string | null;
+}
+
+/** Reads the company's site; nothing reachable is a note, never a failure. */
+export async function researchCompany(
+  site: string | null,
+  tools: ReadingTools,
+  signal: AbortSignal,
+): Promise<Research> {
+  if (site === null) {
+    return { research: null, note: "Company research was skipped: the posting does not say where the company's site is." };
+  }
+  const within = AbortSignal.any([signal, AbortSignal.timeout(TIME_MS)]);
+  const pages: CompanyResearch["pages"] = [];
+  const visit = async (url: string): Promise<string | null> => {
+    const page = await tools.fetcher.get(url, within);
+    if (page.status >= 400) return null;
+    const { text, title } = await tools.pages.read(page);
+    if (text.trim() !== "") pages.push({ url: page.url, title, text: text.slice(0, MAX_TEXT) });
+    return Buffer.from(page.body).toString("latin1");
+  };
+  try {
+    const first = await visit(site);
+    for (const link of first === null ? [] : linksToFollow(first, site)) await visit(link);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof FetchError) && !within.aborted) throw error;
+  }
+  if (pages.length > 0) return { research: { site, pages }, note: null };
+  const host = URL.parse(site)?.host ?? site;
+  return { research: null, note: `Company research was skipped: ${host} could not be read.` };
+}

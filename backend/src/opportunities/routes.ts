@@ -1,0 +1,42 @@
+/** `/opportunities`: contract to call. */
+import type { opportunityRoutes, PendingOpportunity } from "@career-portrait/shared/contract";
+import type { HandlersFor } from "../http/handler.ts";
+import type { Opportunities } from "./opportunities.ts";
+
+export interface OpportunityHandlerOptions {
+  opportunities: Opportunities;
+  /** What the review queue knows of an address; nothing where there is no queue. */
+  lookupPending?: (accountId: string, url: string) => Promise<PendingOpportunity | null>;
+}
+
+export function opportunityHandlers({
+  opportunities,
+  lookupPending = async () => null,
+}: OpportunityHandlerOptions): HandlersFor<keyof typeof opportunityRoutes> {
+  return {
+    async listOpportunities({ accountId, query }) {
+      const { starred, ...rest } = query;
+      return opportunities.list(accountId, {
+        ...rest,
+        starred: starred === undefined ? undefined : starred === "true",
+      });
+    },
+    async lookupOpportunity({ accountId, query }) {
+      const [opportunity, pending] = await Promise.all([
+        opportunities.lookup(accountId, query.url),
+        lookupPending(accountId, query.url),
+      ]);
+      return { opportunity, pending };
+    },
+    async saveOpportunityAsync({ accountId, body, effectId, setHeader }) {
+      const job = await opportunities.save(accountId, effectId, body);
+      setHeader("Location", `/api/v1/jobs/${job._id}`);
+      return { job_id: job._id, status: job.status };
+    },
+    getOpportunity: async ({ accountId, params }) => opportunities.get(accountId, params.id),
+    updateOpportunity: async ({ accountId, params, body }) =>
+      opportunities.update(accountId, params.id, body),
+    deleteOpportunity: async ({ accountId, params }) => opportunities.delete(accountId, params.id),
+    getMatch: async ({ accountId, params }) => opportunities.match(accountId, params.id),
+  };
+}

@@ -1,0 +1,110 @@
+/** A tracked opportunity as stored. What lists show is small and kept apart from the posting's text. */
+import type {
+  MatchScore,
+  Opportunity,
+  OpportunityDetail,
+  OpportunityStatus,
+  Requirement,
+  Salary,
+  WorkMode,
+} from "@career-portrait/shared/contract";
+import { fold } from "@career-portrait/shared/text";
+
+export interface OpportunityRow {
+  _id: string;
+  account_id: string;
+  title: string;
+  company: string | null;
+  url: string | null;
+  /** Canonical forms of every address known to lead to this posting; absent when none does. Unique within the account. */
+  url_keys?: string[];
+  /** Company and title in one normal form: where copies under other addresses are looked for. */
+  same_name: string;
+  status: OpportunityStatus;
+  match_score: number | null;
+  /** For sorting: the score, or -1 for none. */
+  match_rank: number;
+  /** Which portrait the score is of (`scoring.ts`); empty while there is none. */
+  match_version: string;
+  location: string | null;
+  work_mode: WorkMode | null;
+  employment_type: string | null;
+  salary: Salary | null;
+  source: string | null;
+  url_status: Opportunity["url_status"];
+  is_starred: boolean;
+  notes: string | null;
+  applied_at: Date | null;
+  /** Folded words of title, company and location, for `q`. */
+  words: string[];
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** The posting behind an opportunity; `_id` is the opportunity's. */
+export interface PostingRow {
+  _id: string;
+  account_id: string;
+  description: string;
+  /** Null until they have been extracted. */
+  requirements: Requirement[] | null;
+  /** Which engine extracted them; null until then. */
+  engine: string | null;
+  research: CompanyResearch | null;
+}
+
+/** What the company's own site says; `text` is cut to a length that can be read. */
+export interface CompanyResearch {
+  site: string;
+  pages: { url: string; title: string | null; text: string }[];
+}
+
+/** The explained score; `_id` is the opportunity's. */
+export interface MatchRow {
+  _id: string;
+  account_id: string;
+  version: string;
+  engine: string;
+  score: MatchScore;
+  computed_at: Date;
+}
+
+const MAX_WORDS = 40;
+
+/** The words by which a search finds an opportunity. */
+export function searchWords(row: Pick<OpportunityRow, "title" | "company" | "location">): string[] {
+  const words = fold([row.title, row.company ?? "", row.location ?? ""].join(" "))
+    .split(" ")
+    .filter(Boolean);
+  return [...new Set(words)].slice(0, MAX_WORDS);
+}
+
+export function presentOpportunity(row: OpportunityRow): Opportunity {
+  return {
+    id: row._id,
+    title: row.title,
+    company: row.company,
+    url: row.url,
+    status: row.status,
+    match_score: row.match_score,
+    location: row.location,
+    work_mode: row.work_mode,
+    employment_type: row.employment_type,
+    salary: row.salary,
+    source: row.source,
+    url_status: row.url_status,
+    is_starred: row.is_starred,
+    notes: row.notes,
+    applied_at: row.applied_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function presentOpportunityDetail(row: OpportunityRow, posting: PostingRow | null): OpportunityDetail {
+  return {
+    ...presentOpportunity(row),
+    description: posting?.description ?? null,
+    requirements: posting?.requirements ?? [],
+  };
+}

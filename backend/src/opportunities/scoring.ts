@@ -1,0 +1,93 @@
+/** Keeping explained scores true to the portrait as it is (decisions, section 6: stale scores are recomputed before they are shown). */
+import { matchReady, type Portrait, readyPortrait } from "@career-portrait/shared/matching";
+import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
+import type { OpportunityStore } from "./store.ts";
+
+/** The portrait that scores are computed from; `version` changes whenever a fact of it does. */
+export type PortraitOf = (accountId: string) => Promise<{ portrait: Portrait; version: string }>;
+
+/** Every opportunity of a batch is scored for the same portrait. */
+const BATCH = 50;
+
+export interface Scorer {
+  /** Names the facts that a score made now would rest on; a running role grows month by month. */
+  version: string;
+  /** Scores postings that have been read, keeps the scores, and gives the rows as they are now. */
+  score(rows: readonly OpportunityRow[]): Promise<Map<string, { row: OpportunityRow; match: MatchRow }>>;
+}
+
+export interface Scoring {
+  /** The version alone, for telling stale scores from true ones without loading the portrait. */
+  version(accountId: string): Promise<string>;
+  open(accountId: string): Promise<Scorer>;
+  /** Brings every stale score of the account up to date. */
+  refreshAll(accountId: string, signal: AbortSignal): Promise<void>;
+}
+
+export interface ScoringTools {
+  store: OpportunityStore;
+  portraitOf: PortraitOf;
+  portraitVersionOf: (accountId: string) => Promise<string>;
+  now: () => Date;
+}
+
+export function createScoring({ store, portraitOf, portraitVersionOf, now }: ScoringTools): Scoring {
+  const today = () => now().toISOString().slice(0, 10);
+  const withMonth = (version: string) => `${version}@${today().slice(0, 7)}`;
+
+  async function open(accountId: string): Promise<Scorer> {
+    const { portrait, version } = await portraitOf(accountId);
+    const ready = readyPortrait(portrait, today());
+    const scored = withMonth(version);
+
+    const scoreOne = async (row: OpportunityRow, posting: PostingRow) => {
+      const match: MatchRow = {
+        _id: row._id,
+        account_id: accountId,
+        version: scored,
+        engine: posting.engine ?? "local",
+        score: matchReady(ready, {
+          title: row.title,
+          company: row.company,
+          requirements: posting.requirements ?? [],
+        }),
+        computed_at: now(),
+      };
+      const saved = await store.saveMatch(match);
+      return saved && { row: saved, match };
+    };
+
+    return {
+      version: scored,
+      async score(rows) {
+        const byId = new Map(rows.map((row) => [row._id, row]));
+        const scores = new Map<string, { row: OpportunityRow; match: MatchRow }>();
+        for (const posting of await store.findPostings(accountId, [...byId.keys()])) {
+          const row = byId.get(posting._id);
+          // Not read yet: the pipeline scores it when it is.
+          if (!row || posting.requirements === null) continue;
+          const result = await scoreOne(row, posting);
+          if (result) scores.set(row._id, result);
+        }
+        return scores;
+      },
+    };
+  }
+
+  return {
+    version: async (accountId) => withMonth(await portraitVersionOf(accountId)),
+    open,
+    async refreshAll(accountId, signal) {
+      for (;;) {
+        signal.throwIfAborted();
+        // Opened anew for each batch: the portrait may change meanwhile.
+        const scorer = await open(accountId);
+        const stale = await store.listStale(accountId, scorer.version, BATCH);
+        if (stale.length === 0) return;
+        const scored = await scorer.score(stale);
+        // Only rows whose posting is not read yet remain; they would be found again for ever.
+        if (scored.size === 0) return;
+      }
+    },
+  };
+}

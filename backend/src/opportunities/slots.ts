@@ -1,0 +1,97 @@
+/**
+ * The limit on tracked opportunities (`OPPORTUNITY_LIMIT`). A save takes a slot before it begins and keeps it once its row
+ * stands, in conditional updates of one document, so that saves at the same moment cannot overshoot together.
+ */
+import { type Collection, type Db, MongoServerError } from "mongodb";
+
+interface SlotRow {
+  /** The account's id. */
+  _id: string;
+  taken: number;
+  /** Saves under way that have a slot and no row yet. */
+  reserved: string[];
+  version: number;
+}
+
+export interface SlotCounts {
+  /** Rows that stand. */
+  rows(accountId: string): Promise<number>;
+  /** Whether this save is still under way and has no row yet. */
+  isUnderWay(accountId: string, holder: string): Promise<boolean>;
+}
+
+export class Slots {
+  readonly #rows: Collection<SlotRow>;
+  readonly #limit: number;
+  readonly #counts: SlotCounts;
+
+  constructor(db: Db, limit: number, counts: SlotCounts) {
+    this.#rows = db.collection<SlotRow>("opportunity_slots");
+    this.#limit = limit;
+    this.#counts = counts;
+  }
+
+  /** Takes a slot for a save; true as well when it has one. False at the limit. */
+  async reserve(accountId: string, holder: string): Promise<boolean> {
+    if (await this.#take(accountId, holder)) return true;
+    // Before refusing, make sure that no crash has left a slot behind.
+    await this.#recount(accountId);
+    return this.#take(accountId, holder);
+  }
+
+  /** The save's row stands: its slot is the row's now. */
+  async settle(accountId: string, holder: string): Promise<void> {
+    await this.#rows.updateOne(
+      { _id: accountId, reserved: holder },
+      { $pull: { reserved: holder }, $inc: { version: 1 } },
+    );
+  }
+
+  /** The save made no row. */
+  async release(accountId: string, holder: string): Promise<void> {
+    await this.#rows.updateOne(
+      { _id: accountId, reserved: holder },
+      { $pull: { reserved: holder }, $inc: { taken: -1, version: 1 } },
+    );
+  }
+
+  /** A row was deleted. */
+  async free(accountId: string): Promise<void> {
+    await this.#rows.updateOne({ _id: accountId }, { $inc: { taken: -1, version: 1 } });
+  }
+
+  async deleteAll(accountId: string): Promise<void> {
+    await this.#rows.deleteOne({ _id: accountId });
+  }
+
+  async #take(accountId: string, holder: string): Promise<boolean> {
+    const { matchedCount } = await this.#rows.updateOne(
+      { _id: accountId, taken: { $lt: this.#limit }, reserved: { $ne: holder } },
+      { $inc: { taken: 1, version: 1 }, $push: { reserved: holder } },
+    );
+    if (matchedCount === 1) return true;
+    const standing = await this.#rows.findOne({ _id: accountId });
+    if (standing) return standing.reserved.includes(holder);
+    try {
+      await this.#rows.insertOne({ _id: accountId, taken: 0, reserved: [], version: 0 });
+    } catch (error) {
+      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+    }
+    return this.#take(accountId, holder);
+  }
+
+  async #recount(accountId: string): Promise<void> {
+    const standing = await this.#rows.findOne({ _id: accountId });
+    if (!standing) return;
+    const underWay = await Promise.all(
+      standing.reserved.map((holder) => this.#counts.isUnderWay(accountId, holder)),
+    );
+    const reserved = standing.reserved.filter((_, index) => underWay[index]);
+    const taken = (await this.#counts.rows(accountId)) + reserved.length;
+    // Loses against any change since the look: the next refusal counts again.
+    await this.#rows.updateOne(
+      { _id: accountId, version: standing.version },
+      { $set: { taken, reserved }, $inc: { version: 1 } },
+    );
+  }
+}

@@ -1,0 +1,228 @@
+/** The `opportunities` collection and what belongs to its rows: `postings`, `matches`, `posting_vectors`. */
+import type { OpportunityStatus } from "@career-portrait/shared/contract";
+import { Binary, type Collection, type Db, type Filter, MongoServerError } from "mongodb";
+import type { IndexDeclaration } from "../database/connect.ts";
+import type { Position } from "./cursor.ts";
+import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
+
+export type ListSort = "created_at" | "updated_at" | "match_score";
+
+const SORT_FIELD = { created_at: "created_at", updated_at: "updated_at", match_score: "match_rank" } as const;
+
+export const opportunityIndexes: IndexDeclaration[] = [
+  ...(["created_at", "updated_at", "match_rank"] as const).map((field) => ({
+    collection: "opportunities",
+    keys: { account_id: 1, [field]: -1, _id: -1 } as Record<string, 1 | -1>,
+  })),
+  { collection: "opportunities", keys: { account_id: 1, status: 1, created_at: -1, _id: -1 } },
+  {
+    collection: "opportunities",
+    keys: { account_id: 1, url_keys: 1 },
+    options: { unique: true, partialFilterExpression: { url_keys: { $exists: true } } },
+  },
+  { collection: "opportunities", keys: { account_id: 1, same_name: 1 } },
+  { collection: "opportunities", keys: { account_id: 1, words: 1 } },
+  { collection: "opportunities", keys: { account_id: 1, match_version: 1 } },
+  { collection: "postings", keys: { account_id: 1 } },
+  { collection: "matches", keys: { account_id: 1 } },
+  { collection: "posting_vectors", keys: { account_id: 1 } },
+];
+
+/** What a model made of a posting for later look-ups; never part of a score (architecture, rule 5). */
+interface VectorRow {
+  _id: string;
+  account_id: string;
+  engine: string;
+  /** Float32, little-endian: the posting first, then each requirement in order. */
+  vectors: Binary[];
+}
+
+export interface ListQuery {
+  status?: OpportunityStatus;
+  starred?: boolean;
+  /** Folded words; a row is found when each begins one of its own. */
+  words: readonly string[];
+  sort: ListSort;
+  after: Position<ListSort> | null;
+  limit: number;
+}
+
+function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** Rows behind the position, in falling order of the sort field and then of the id. */
+function behind(after: Position<ListSort>): Filter<OpportunityRow> {
+  const field = SORT_FIELD[after.sort];
+  const value = field === "match_rank" ? after.value : new Date(after.value);
+  return {
+    [field]: { $lte: value },
+    $or: [{ [field]: { $lt: value } }, { [field]: value, _id: { $lt: after.id } }],
+  } as Filter<OpportunityRow>;
+}
+
+/** Where a row stands in a list, for the cursor behind it. */
+export function positionOf(row: OpportunityRow, sort: ListSort): Position<ListSort> {
+  const value = row[SORT_FIELD[sort]];
+  return { sort, value: typeof value === "number" ? value : value.getTime(), id: row._id };
+}
+
+export class OpportunityStore {
+  readonly #rows: Collection<OpportunityRow>;
+  readonly #postings: Collection<PostingRow>;
+  readonly #matches: Collection<MatchRow>;
+  readonly #vectors: Collection<VectorRow>;
+
+  constructor(db: Db) {
+    this.#rows = db.collection<OpportunityRow>("opportunities");
+    this.#postings = db.collection<PostingRow>("postings");
+    this.#matches = db.collection<MatchRow>("matches");
+    this.#vectors = db.collection<VectorRow>("posting_vectors");
+  }
+
+  /**
+   * Stores a new opportunity with its posting. False when an address of it is tracked already by another row; storing the same
+   * row again changes nothing.
+   */
+  async create(row: OpportunityRow, posting: PostingRow): Promise<boolean> {
+    // The text first: a row that lists show is never without it.
+    await this.#postings.replaceOne({ _id: posting._id, account_id: posting.account_id }, posting, {
+      upsert: true,
+    });
+    try {
+      await this.#rows.insertOne(row);
+      return true;
+    } catch (error) {
+      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+    }
+    if (await this.find(row.account_id, row._id)) return true;
+    await this.#postings.deleteOne({ _id: posting._id, account_id: posting.account_id });
+    return false;
+  }
+
+  async find(accountId: string, id: string): Promise<OpportunityRow | null> {
+    return this.#rows.findOne({ _id: id, account_id: accountId });
+  }
+
+  async findPosting(accountId: string, id: string): Promise<PostingRow | null> {
+    return this.#postings.findOne({ _id: id, account_id: accountId });
+  }
+
+  async findPostings(accountId: string, ids: readonly string[]): Promise<PostingRow[]> {
+    return this.#postings.find({ _id: { $in: [...ids] }, account_id: accountId }).toArray();
+  }
+
+  async findMatch(accountId: string, id: string): Promise<MatchRow | null> {
+    return this.#matches.findOne({ _id: id, account_id: accountId });
+  }
+
+  async findByAddress(accountId: string, keys: readonly string[]): Promise<OpportunityRow | null> {
+    if (keys.length === 0) return null;
+    return this.#rows.findOne({ account_id: accountId, url_keys: { $in: [...keys] } });
+  }
+
+  async findBySameName(accountId: string, sameName: string): Promise<OpportunityRow[]> {
+    return this.#rows.find({ account_id: accountId, same_name: sameName }).limit(50).toArray();
+  }
+
+  async list(accountId: string, query: ListQuery): Promise<OpportunityRow[]> {
+    const filter: Filter<OpportunityRow> = { account_id: accountId };
+    if (query.status !== undefined) filter.status = query.status;
+    if (query.starred !== undefined) filter.is_starred = query.starred;
+    const all: Filter<OpportunityRow>[] = query.words.map((word) => ({
+      words: { $regex: `^${escapeRegex(word)}` },
+    }));
+    if (query.after) all.push(behind(query.after));
+    if (all.length > 0) filter.$and = all;
+    return this.#rows
+      .find(filter)
+      .sort({ [SORT_FIELD[query.sort]]: -1, _id: -1 })
+      .limit(query.limit)
+      .toArray();
+  }
+
+  /** Rows scored for another portrait than this version's. */
+  async listStale(accountId: string, version: string, limit: number): Promise<OpportunityRow[]> {
+    return this.#rows
+      .find({ account_id: accountId, match_version: { $nin: ["", version] } })
+      .limit(limit)
+      .toArray();
+  }
+
+  async count(accountId: string): Promise<number> {
+    return this.#rows.countDocuments({ account_id: accountId });
+  }
+
+  async update(
+    accountId: string,
+    id: string,
+    changes: Partial<Omit<OpportunityRow, "_id" | "account_id">>,
+  ): Promise<OpportunityRow | null> {
+    return this.#rows.findOneAndUpdate(
+      { _id: id, account_id: accountId },
+      { $set: changes },
+      { returnDocument: "after" },
+    );
+  }
+
+  /** Another address that leads here; refused silently when a different row has it. */
+  async addAddresses(accountId: string, id: string, keys: readonly string[]): Promise<void> {
+    try {
+      await this.#rows.updateOne(
+        { _id: id, account_id: accountId },
+        { $addToSet: { url_keys: { $each: [...keys] } } },
+      );
+    } catch (error) {
+      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+    }
+  }
+
+  async updatePosting(
+    accountId: string,
+    id: string,
+    changes: Partial<Pick<PostingRow, "requirements" | "engine" | "research">>,
+  ): Promise<void> {
+    await this.#postings.updateOne({ _id: id, account_id: accountId }, { $set: changes });
+  }
+
+  /** Keeps the explained score, and its number where lists sort by it. */
+  async saveMatch(match: MatchRow): Promise<OpportunityRow | null> {
+    const { overall } = match.score.scores;
+    const score = overall === null ? null : Math.round(overall);
+    await this.#matches.replaceOne({ _id: match._id, account_id: match.account_id }, match, { upsert: true });
+    const row = await this.update(match.account_id, match._id, {
+      match_score: score,
+      match_rank: score ?? -1,
+      match_version: match.version,
+    });
+    if (!row) await this.#matches.deleteOne({ _id: match._id, account_id: match.account_id });
+    return row;
+  }
+
+  async saveVectors(accountId: string, id: string, engine: string, vectors: readonly number[][]): Promise<void> {
+    const packed = vectors.map((vector) => new Binary(new Uint8Array(Float32Array.from(vector).buffer)));
+    await this.#vectors.replaceOne(
+      { _id: id, account_id: accountId },
+      { account_id: accountId, engine, vectors: packed },
+      { upsert: true },
+    );
+  }
+
+  /** Whether there was such an opportunity. */
+  async delete(accountId: string, id: string): Promise<boolean> {
+    const own = { _id: id, account_id: accountId };
+    const { deletedCount } = await this.#rows.deleteOne(own);
+    await Promise.all([this.#postings.deleteOne(own), this.#matches.deleteOne(own), this.#vectors.deleteOne(own)]);
+    return deletedCount === 1;
+  }
+
+  async deleteAll(accountId: string): Promise<void> {
+    const own = { account_id: accountId };
+    await Promise.all([
+      this.#rows.deleteMany(own),
+      this.#postings.deleteMany(own),
+      this.#matches.deleteMany(own),
+      this.#vectors.deleteMany(own),
+    ]);
+  }
+}
