@@ -15,7 +15,7 @@ import { Router } from "@koa/router";
 import type { Context } from "koa";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { deterministicId } from "../deterministic-id.ts";
+import { derivedId } from "../derived-id.ts";
 import { ApiError, invalid } from "../errors.ts";
 import { authenticate, authorise, type FindKey, type KnownKey } from "./authentication.ts";
 import { readBody, readParams, readQuery } from "./bodies.ts";
@@ -202,7 +202,7 @@ async function serve(
     address: ctx.ip,
     log: state.log,
     effectId:
-      idempotencyKey === null ? services.newId() : deterministicId(accountId, place, idempotencyKey, hash("sha256", identity)),
+      idempotencyKey === null ? services.newId() : derivedId(accountId, place, idempotencyKey, hash("sha256", identity)),
     setHeader: (header, value) => ctx.set(header, value),
   };
   const run = async () => {

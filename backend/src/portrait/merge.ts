@@ -4,7 +4,7 @@
  */
 import type { Contact } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
-import { deterministicId } from "../deterministic-id.ts";
+import { derivedId } from "../derived-id.ts";
 import type { DocumentReading, ReadClaim, ReadEducation, ReadRole } from "../intelligence/reading.ts";
 import type { ClaimRow, EvidenceRow, ProjectRow, WorkHistoryRow } from "./rows.ts";
 
@@ -49,12 +49,16 @@ export function confidenceOf(evidence: readonly EvidenceRow[]): number {
 }
 
 function normalised(text: string | null): string {
-  return fold(text ?? "").replace(/\s+/g, " ").trim();
+  return fold(text ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** An end the document calls "present" is a role that runs; the wire has null there. */
 function endOf(read: { end_date: string | null }): { end_date: string | null; is_current: boolean } {
-  return read.end_date === "present" ? { end_date: null, is_current: true } : { end_date: read.end_date, is_current: false };
+  return read.end_date === "present"
+    ? { end_date: null, is_current: true }
+    : { end_date: read.end_date, is_current: false };
 }
 
 function isSameRole(row: WorkHistoryRow, read: ReadRole): boolean {
@@ -68,7 +72,12 @@ function isSameRole(row: WorkHistoryRow, read: ReadRole): boolean {
   );
 }
 
-function mergedRole(read: ReadRole, index: number, standing: readonly WorkHistoryRow[], input: MergeInput): WorkHistoryRow {
+function mergedRole(
+  read: ReadRole,
+  index: number,
+  standing: readonly WorkHistoryRow[],
+  input: MergeInput,
+): WorkHistoryRow {
   const { accountId, documentId, now } = input;
   const found = standing.find((row) => isSameRole(row, read));
   const sources = [...new Set([...(found?.source_document_ids ?? []), documentId])];
@@ -83,7 +92,7 @@ function mergedRole(read: ReadRole, index: number, standing: readonly WorkHistor
     return { ...found, ...filled, source_document_ids: sources };
   }
   return {
-    _id: deterministicId("work_history", accountId, documentId, index),
+    _id: derivedId("work_history", accountId, documentId, index),
     account_id: accountId,
     company: read.company ?? "",
     title: read.title ?? "",
@@ -112,7 +121,7 @@ function positioned(rows: readonly WorkHistoryRow[]): WorkHistoryRow[] {
 
 function evidenceOf(claimId: string, read: ReadClaim, documentId: string): EvidenceRow[] {
   return read.evidence.map((span) => ({
-    id: deterministicId("evidence", claimId, documentId, span.page, span.start, span.end),
+    id: derivedId("evidence", claimId, documentId, span.page, span.start, span.end),
     source_document_id: documentId,
     content: span.content,
     page: span.page,
@@ -135,7 +144,7 @@ function educationFields(education: ReadEducation | undefined) {
 function newClaim(read: ReadClaim, origin: string, input: MergeInput): ClaimRow {
   const { accountId, reading, now } = input;
   return {
-    _id: deterministicId("claim", accountId, origin),
+    _id: derivedId("claim", accountId, origin),
     account_id: accountId,
     type: read.type,
     label: read.label,
@@ -153,7 +162,11 @@ function newClaim(read: ReadClaim, origin: string, input: MergeInput): ClaimRow 
   };
 }
 
-function mergedClaims(standing: readonly ClaimRow[], roleIds: readonly string[], input: MergeInput): ClaimRow[] {
+function mergedClaims(
+  standing: readonly ClaimRow[],
+  roleIds: readonly string[],
+  input: MergeInput,
+): ClaimRow[] {
   const byOrigin = new Map(standing.map((row) => [row.origin, row]));
   const touched = new Map<string, ClaimRow>();
   for (const read of input.reading.claims) {
@@ -202,7 +215,7 @@ function mergedProjects(standing: readonly ProjectRow[], input: MergeInput): Pro
     const sources = [...new Set([...(found?.source_document_ids ?? []), input.documentId])];
     if (found) return { ...found, source_document_ids: sources };
     return {
-      _id: deterministicId("project", input.accountId, normalised(read.name)),
+      _id: derivedId("project", input.accountId, normalised(read.name)),
       account_id: input.accountId,
       ...read,
       end_date: endOf(read).end_date,
@@ -214,7 +227,9 @@ function mergedProjects(standing: readonly ProjectRow[], input: MergeInput): Pro
 
 /** The rows that one reading adds or changes. Merging the same reading again changes nothing. */
 export function mergeReading(standing: StandingPortrait, input: MergeInput): PortraitChange {
-  const roles = input.reading.work_history.map((read, index) => mergedRole(read, index, standing.work_history, input));
+  const roles = input.reading.work_history.map((read, index) =>
+    mergedRole(read, index, standing.work_history, input),
+  );
   const roleIds = roles.map((role) => role._id);
   const kept = standing.work_history.filter((row) => !roleIds.includes(row._id));
   const uniqueRoles = [...new Map(roles.map((role) => [role._id, role])).values()];

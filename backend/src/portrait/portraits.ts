@@ -1,6 +1,14 @@
 /** The rules of the portrait: what an extraction adds, what a review changes, what is scored. */
 import { hash } from "node:crypto";
-import type { Claim, ClaimSummary, ClaimType, Contact, Profile, ReviewStatus, WorkHistory } from "@career-portrait/shared/contract";
+import type {
+  Claim,
+  ClaimSummary,
+  ClaimType,
+  Contact,
+  Profile,
+  ReviewStatus,
+  WorkHistory,
+} from "@career-portrait/shared/contract";
 import { SKILL_CATEGORIES } from "@career-portrait/shared/contract";
 import { type Portrait, portraitFrom } from "@career-portrait/shared/matching";
 import { skillCategory } from "@career-portrait/shared/skills";
@@ -43,11 +51,18 @@ export class Portraits {
     throw new Error("The portrait changed again and again while a document was being merged into it.");
   }
 
-  async #putClaims(accountId: string, standing: readonly ClaimRow[], rows: readonly ClaimRow[]): Promise<boolean> {
+  async #putClaims(
+    accountId: string,
+    standing: readonly ClaimRow[],
+    rows: readonly ClaimRow[],
+  ): Promise<boolean> {
     const before = new Map(standing.map((row) => [row._id, row]));
     for (const row of rows) {
       const known = before.get(row._id);
-      const unchanged = known && known.evidence.length === row.evidence.length && known.work_history_id === row.work_history_id;
+      const unchanged =
+        known &&
+        known.evidence.length === row.evidence.length &&
+        known.work_history_id === row.work_history_id;
       if (!unchanged && !(await this.#store.putClaim(accountId, row))) return false;
     }
     return true;
@@ -61,7 +76,8 @@ export class Portraits {
     for (const role of await this.#store.workHistory(accountId)) {
       if (!role.source_document_ids.includes(documentId)) continue;
       const source_document_ids = role.source_document_ids.filter((id) => id !== documentId);
-      if (source_document_ids.length === 0 && !role.edited) await this.#store.deleteWorkHistory(accountId, role._id);
+      if (source_document_ids.length === 0 && !role.edited)
+        await this.#store.deleteWorkHistory(accountId, role._id);
       else await this.#store.updateWorkHistory(accountId, role._id, { source_document_ids });
     }
     for (const project of await this.#store.projects(accountId)) {
@@ -75,25 +91,43 @@ export class Portraits {
   async #withdrawEvidence(accountId: string, found: ClaimRow, documentId: string): Promise<void> {
     let row: ClaimRow | null = found;
     while (row) {
-      const evidence: ClaimRow["evidence"] = row.evidence.filter((piece) => piece.source_document_id !== documentId);
+      const evidence: ClaimRow["evidence"] = row.evidence.filter(
+        (piece) => piece.source_document_id !== documentId,
+      );
       if (evidence.length === 0 && !row.edited) {
         await this.#store.deleteClaim(accountId, row._id);
         return;
       }
       const confidence = evidence.length === 0 ? 0 : confidenceOf(evidence);
-      if (await this.#store.putClaim(accountId, { ...row, evidence, confidence, updated_at: new Date(this.#now()) })) return;
+      if (
+        await this.#store.putClaim(accountId, {
+          ...row,
+          evidence,
+          confidence,
+          updated_at: new Date(this.#now()),
+        })
+      )
+        return;
       row = await this.#store.claim(accountId, row._id);
     }
   }
 
   /** What is scored, and a version that changes exactly when it does. */
   async portraitOf(accountId: string): Promise<{ portrait: Portrait; version: string }> {
-    const [claims, workHistory] = await Promise.all([this.#store.claims(accountId), this.workHistory(accountId)]);
+    const [claims, workHistory] = await Promise.all([
+      this.#store.claims(accountId),
+      this.workHistory(accountId),
+    ]);
     const portrait = portraitFrom(claims.map(asClaim), workHistory);
     return { portrait, version: hash("sha1", JSON.stringify(portrait), "base64url") };
   }
 
-  async claims(accountId: string, filter: ClaimFilter, after: ClaimPosition | null, limit: number): Promise<Claim[]> {
+  async claims(
+    accountId: string,
+    filter: ClaimFilter,
+    after: ClaimPosition | null,
+    limit: number,
+  ): Promise<Claim[]> {
     return (await this.#store.claimPage(accountId, filter, after, limit)).map(asClaim);
   }
 
@@ -117,7 +151,8 @@ export class Portraits {
 
   async reviewAll(accountId: string, accept: readonly string[], reject: readonly string[]) {
     const both = accept.filter((id) => reject.includes(id));
-    if (both.length > 0) throw invalid(both.map((id) => ({ path: "reject", message: `${id} is in both lists` })));
+    if (both.length > 0)
+      throw invalid(both.map((id) => ({ path: "reject", message: `${id} is in both lists` })));
     const now = new Date(this.#now());
     const notFoundIds: string[] = [];
     const apply = async (ids: readonly string[], status: ReviewStatus) => {
@@ -152,7 +187,11 @@ export class Portraits {
   }
 
   /** @throws ApiError 404; 400 when the end would lie before the start. */
-  async updateWorkHistory(accountId: string, id: string, change: Partial<WorkHistoryRow>): Promise<WorkHistory> {
+  async updateWorkHistory(
+    accountId: string,
+    id: string,
+    change: Partial<WorkHistoryRow>,
+  ): Promise<WorkHistory> {
     const standing = await this.#store.workHistoryEntry(accountId, id);
     if (!standing) throw notFound("This work history entry");
     const start = change.start_date === undefined ? standing.start_date : change.start_date;

@@ -15,10 +15,17 @@ export function profileHandlers(portraits: Portraits): HandlersFor<keyof typeof 
       const change = { ...rest, linkedin_url: linkedin, github_url: github, website_url: website };
       const given = Object.entries(change).filter(([, value]) => value !== undefined);
       // An emptied field is a field without a value.
-      return portraits.updateContact(accountId, Object.fromEntries(given.map(([name, value]) => [name, value || null])));
+      return portraits.updateContact(
+        accountId,
+        Object.fromEntries(given.map(([name, value]) => [name, value || null])),
+      );
     },
-    listWorkHistory: async ({ accountId }) => ({ items: await portraits.workHistory(accountId), next_cursor: null }),
-    updateWorkHistory: ({ accountId, params, body }) => portraits.updateWorkHistory(accountId, params.id, body),
+    listWorkHistory: async ({ accountId }) => ({
+      items: await portraits.workHistory(accountId),
+      next_cursor: null,
+    }),
+    updateWorkHistory: ({ accountId, params, body }) =>
+      portraits.updateWorkHistory(accountId, params.id, body),
     deleteWorkHistory: ({ accountId, params }) => portraits.deleteWorkHistory(accountId, params.id),
   };
 }
@@ -32,7 +39,10 @@ export function claimHandlers(portraits: Portraits): HandlersFor<keyof typeof cl
       return pageOf(rows, limit, ({ confidence, id }) => ({ confidence, id }));
     },
     summariseClaims: ({ accountId }) => portraits.summary(accountId),
-    getClaim: async ({ accountId, params }) => ({ ...(await portraits.claim(accountId, params.id)), issues: [] }),
+    getClaim: async ({ accountId, params }) => ({
+      ...(await portraits.claim(accountId, params.id)),
+      issues: [],
+    }),
     acceptClaim: ({ accountId, params }) => portraits.review(accountId, params.id, "accepted"),
     rejectClaim: ({ accountId, params }) => portraits.review(accountId, params.id, "rejected"),
     reviewClaims: ({ accountId, body }) => portraits.reviewAll(accountId, body.accept, body.reject),

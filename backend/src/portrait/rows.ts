@@ -1,5 +1,13 @@
 /** The rows of the portrait as they are stored, and what each looks like on the wire. */
-import type { Claim, ClaimType, Contact, Evidence, Project, ReviewStatus, WorkHistory } from "@career-portrait/shared/contract";
+import type {
+  Claim,
+  ClaimType,
+  Contact,
+  Evidence,
+  Project,
+  ReviewStatus,
+  WorkHistory,
+} from "@career-portrait/shared/contract";
 
 export interface EvidenceRow extends Evidence {
   /** How sure the reading was of this piece, 0–1. */

@@ -2,7 +2,13 @@
 import type { ClaimType, Contact, ReviewStatus } from "@career-portrait/shared/contract";
 import { type Collection, type Db, type Filter, MongoServerError } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
-import { type ClaimRow, EMPTY_CONTACT, type ProfileRow, type ProjectRow, type WorkHistoryRow } from "./rows.ts";
+import {
+  type ClaimRow,
+  EMPTY_CONTACT,
+  type ProfileRow,
+  type ProjectRow,
+  type WorkHistoryRow,
+} from "./rows.ts";
 
 export const portraitIndexes: IndexDeclaration[] = [
   { collection: "claims", keys: { account_id: 1, origin: 1 }, options: { unique: true } },
@@ -41,7 +47,12 @@ export class PortraitStore {
   }
 
   /** Most confident first. */
-  async claimPage(accountId: string, filter: ClaimFilter, after: ClaimPosition | null, limit: number): Promise<ClaimRow[]> {
+  async claimPage(
+    accountId: string,
+    filter: ClaimFilter,
+    after: ClaimPosition | null,
+    limit: number,
+  ): Promise<ClaimRow[]> {
     const query: Filter<ClaimRow> = { account_id: accountId, ...filter };
     if (after) {
       query.$or = [
@@ -60,7 +71,12 @@ export class PortraitStore {
     return this.#claims.find({ account_id: accountId, "evidence.source_document_id": documentId }).toArray();
   }
 
-  async review(accountId: string, claimId: string, review_status: ReviewStatus, now: Date): Promise<ClaimRow | null> {
+  async review(
+    accountId: string,
+    claimId: string,
+    review_status: ReviewStatus,
+    now: Date,
+  ): Promise<ClaimRow | null> {
     return this.#claims.findOneAndUpdate(
       { _id: claimId, account_id: accountId },
       { $set: { review_status, updated_at: now }, $inc: { revision: 1 } },
@@ -99,10 +115,18 @@ export class PortraitStore {
   }
 
   async putWorkHistory(accountId: string, row: WorkHistoryRow): Promise<void> {
-    await this.#workHistory.replaceOne({ _id: row._id, account_id: accountId }, { ...row, account_id: accountId }, { upsert: true });
+    await this.#workHistory.replaceOne(
+      { _id: row._id, account_id: accountId },
+      { ...row, account_id: accountId },
+      { upsert: true },
+    );
   }
 
-  async updateWorkHistory(accountId: string, id: string, change: Partial<WorkHistoryRow>): Promise<WorkHistoryRow | null> {
+  async updateWorkHistory(
+    accountId: string,
+    id: string,
+    change: Partial<WorkHistoryRow>,
+  ): Promise<WorkHistoryRow | null> {
     return this.#workHistory.findOneAndUpdate(
       { _id: id, account_id: accountId },
       { $set: change },
@@ -129,7 +153,11 @@ export class PortraitStore {
   }
 
   async putProject(accountId: string, row: ProjectRow): Promise<void> {
-    await this.#projects.replaceOne({ _id: row._id, account_id: accountId }, { ...row, account_id: accountId }, { upsert: true });
+    await this.#projects.replaceOne(
+      { _id: row._id, account_id: accountId },
+      { ...row, account_id: accountId },
+      { upsert: true },
+    );
   }
 
   async deleteProject(accountId: string, id: string): Promise<void> {
@@ -144,7 +172,11 @@ export class PortraitStore {
   async setContact(accountId: string, change: Partial<Contact>): Promise<Contact> {
     const set = Object.fromEntries(Object.entries(change).map(([name, value]) => [`contact.${name}`, value]));
     if (Object.keys(set).length > 0) {
-      await this.#profiles.updateOne({ _id: accountId }, { $set: { account_id: accountId, ...set } }, { upsert: true });
+      await this.#profiles.updateOne(
+        { _id: accountId },
+        { $set: { account_id: accountId, ...set } },
+        { upsert: true },
+      );
     }
     return this.contact(accountId);
   }

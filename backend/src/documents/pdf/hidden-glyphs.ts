@@ -5,12 +5,11 @@
  */
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 
+/** One drawn character; a glyph that stands for several is several of these. */
 interface DrawnGlyph {
   unicode: string;
-  code: number;
   /** Advance in thousandths of an em. */
   width: number;
-  font: string;
 }
 
 export interface OperatorList {
@@ -35,20 +34,20 @@ export const UNKNOWN_GLYPH = "\u{F0000}";
 /** Items with the hidden glyphs put back; the items as they came when nothing is hidden or they cannot be aligned. */
 export function withHiddenGlyphs(items: TextItem[], operators: OperatorList): TextItem[] {
   const drawn = drawnGlyphs(operators);
-  if (!drawn.some(isHidden)) return items;
+  if (!drawn.some((glyph) => isHidden(glyph.unicode))) return items;
   const restored = items.map((item) => ({ ...item }));
   let position = 0;
   let last: TextItem | undefined;
   for (const item of restored) {
     let text = "";
     for (const character of item.str) {
-      if (character.trim() === "" || isHidden({ unicode: character, code: 0, width: 0, font: "" })) {
+      if (character.trim() === "" || isHidden(character)) {
         text += character.trim() === "" ? character : "";
         continue;
       }
-      while (position < drawn.length && !(drawn[position] as DrawnGlyph).unicode.includes(character)) {
+      while (position < drawn.length && (drawn[position] as DrawnGlyph).unicode !== character) {
         const glyph = drawn[position] as DrawnGlyph;
-        if (isHidden(glyph)) {
+        if (isHidden(glyph.unicode)) {
           const hyphen = glyph.unicode === SOFT_HYPHEN;
           if (text.trim() !== "") text += hyphen ? "-" : UNKNOWN_GLYPH;
           else if (!hyphen) text = prepend(item, UNKNOWN_GLYPH, glyph.width);
@@ -58,8 +57,7 @@ export function withHiddenGlyphs(items: TextItem[], operators: OperatorList): Te
       }
       if (position >= drawn.length) return items;
       text += character;
-      const glyph = drawn[position] as DrawnGlyph;
-      if (glyph.unicode.endsWith(character)) position++;
+      position++;
     }
     item.str = text;
     if (text.trim() !== "") last = item;
@@ -67,8 +65,8 @@ export function withHiddenGlyphs(items: TextItem[], operators: OperatorList): Te
   return restored;
 }
 
-function isHidden(glyph: DrawnGlyph): boolean {
-  return glyph.unicode === SOFT_HYPHEN || UNMAPPED.test(glyph.unicode);
+function isHidden(unicode: string): boolean {
+  return unicode === SOFT_HYPHEN || UNMAPPED.test(unicode);
 }
 
 function append(item: TextItem, mark: string, width: number): void {
@@ -87,14 +85,13 @@ function prepend(item: TextItem, mark: string, width: number): string {
 
 function drawnGlyphs({ fnArray, argsArray }: OperatorList): DrawnGlyph[] {
   const glyphs: DrawnGlyph[] = [];
-  let font = "";
   fnArray.forEach((operation, index) => {
-    const args = argsArray[index] as unknown[];
-    if (operation === OPS.setFont) font = String(args[0]);
     if (operation !== OPS.showText) return;
-    for (const glyph of args[0] as (number | { unicode: string; originalCharCode: number; width: number })[]) {
+    const [shown] = argsArray[index] as [(number | { unicode: string; width: number } | null)[]];
+    for (const glyph of shown) {
       if (typeof glyph === "number" || glyph === null) continue;
-      glyphs.push({ unicode: glyph.unicode, code: glyph.originalCharCode, width: glyph.width, font });
+      if (glyph.unicode === "") glyphs.push({ unicode: "", width: glyph.width });
+      for (const unicode of glyph.unicode) glyphs.push({ unicode, width: glyph.width });
     }
   });
   return glyphs;

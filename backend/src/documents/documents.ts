@@ -1,0 +1,141 @@
+/** Taking documents in, showing them, deleting them (specification, Documents; decisions, section 5). */
+import { hash } from "node:crypto";
+import type { AsyncJob, Document, DocumentDetail, UploadedFile } from "@career-portrait/shared/contract";
+import { derivedId } from "../derived-id.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { Jobs } from "../jobs/index.ts";
+import type { Portraits } from "../portrait/portraits.ts";
+import { EXTRACTION } from "./extraction.ts";
+import type { DocumentPosition, DocumentRow, DocumentStore } from "./store.ts";
+
+export interface DocumentServices {
+  store: DocumentStore;
+  portraits: Portraits;
+  jobs: Jobs;
+  now: () => number;
+}
+
+const STARTED = "Reading has begun. Follow the job to see when it is done.";
+
+/** The name to show: without folders and control characters, and not longer than people read. */
+function safeName(filename: string | null): string | null {
+  const base = filename?.split(/[/\\]/).at(-1)?.replace(/\p{C}/gu, "").trim().slice(-200);
+  return base || null;
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-");
+}
+
+function asDocument(row: Omit<DocumentRow, "pages">, evidence_count: number): Document {
+  const { _id, type, filename, status, error, created_at } = row;
+  return { id: _id, type, filename, status, error, evidence_count, created_at: created_at.toISOString() };
+}
+
+export class Documents {
+  readonly #services: DocumentServices;
+
+  constructor(services: DocumentServices) {
+    this.#services = services;
+  }
+
+  /** @throws ApiError 400 `invalid_file`, 400 `duplicate`. */
+  async uploadResume(accountId: string, id: string, file: UploadedFile): Promise<AsyncJob> {
+    if (!isPdf(file.bytes)) {
+      const what = file.bytes.length === 0 ? "The file is empty." : "This file is not a PDF.";
+      throw new ApiError(400, "invalid_file", `${what} Save your résumé as PDF and upload that.`);
+    }
+    return this.#take(accountId, {
+      id,
+      type: "resume",
+      filename: safeName(file.filename),
+      bytes: file.bytes,
+    });
+  }
+
+  /** @throws ApiError 400 `duplicate`. */
+  async submitStory(accountId: string, id: string, text: string): Promise<AsyncJob> {
+    return this.#take(accountId, { id, type: "story", filename: null, bytes: Buffer.from(text, "utf8") });
+  }
+
+  async #take(
+    accountId: string,
+    input: { id: string; type: Document["type"]; filename: string | null; bytes: Uint8Array },
+  ): Promise<AsyncJob> {
+    const { store, now } = this.#services;
+    const row: DocumentRow = {
+      _id: input.id,
+      account_id: accountId,
+      type: input.type,
+      filename: input.filename,
+      status: "processing",
+      error: null,
+      sha256: hash("sha256", input.bytes, "hex"),
+      job_id: derivedId("job", input.id),
+      pages: [],
+      created_at: new Date(now()),
+    };
+    let standing = await store.insert(accountId, row, input.bytes);
+    if (standing?.status === "failed") {
+      // What could not be read before may be tried again, perhaps by a newer reader.
+      await this.delete(accountId, standing._id);
+      standing = await store.insert(accountId, row, input.bytes);
+    }
+    const document = standing ?? row;
+    if (document.status === "processing") await this.queue(document);
+    if (document._id !== row._id) {
+      const { _id: existing, type, filename, status } = document;
+      const message = `You have given us this ${type === "resume" ? "résumé" : "story"} already.`;
+      throw new ApiError(400, "duplicate", message, { existing: { id: existing, type, filename, status } });
+    }
+    return { job_id: document.job_id, status: "processing", message: STARTED };
+  }
+
+  /** Queues the reading of a document, once however often it is asked. */
+  async queue(document: Pick<DocumentRow, "_id" | "account_id" | "type" | "job_id">): Promise<void> {
+    await this.#services.jobs.enqueue({
+      id: document.job_id,
+      kind: EXTRACTION[document.type],
+      accountId: document.account_id,
+      input: { document_id: document._id },
+      documentId: document._id,
+    });
+  }
+
+  /** Takes up what a killed process left between storing a document and queueing its reading. */
+  async queueUnread(): Promise<void> {
+    for (const document of await this.#services.store.unread()) await this.queue(document);
+  }
+
+  /** Oldest first. */
+  async list(accountId: string, after: DocumentPosition | null, limit: number): Promise<Document[]> {
+    const rows = await this.#services.store.page(accountId, after, limit);
+    return Promise.all(
+      rows.map(async (row) => asDocument(row, (await this.#evidence(accountId, row._id)).length)),
+    );
+  }
+
+  /** @throws ApiError 404 */
+  async read(accountId: string, documentId: string): Promise<DocumentDetail> {
+    const row = await this.#services.store.find(accountId, documentId);
+    if (!row) throw notFound("This document");
+    const evidence = await this.#evidence(accountId, documentId);
+    return { ...asDocument(row, evidence.length), evidence, pages: row.pages };
+  }
+
+  /** The document goes first; a portrait never shows evidence of a document that can still be read but is half gone. */
+  async delete(accountId: string, documentId: string): Promise<void> {
+    if (!(await this.#services.store.find(accountId, documentId))) throw notFound("This document");
+    await this.#services.portraits.withdraw(accountId, documentId);
+    await this.#services.store.delete(accountId, documentId);
+  }
+
+  async #evidence(accountId: string, documentId: string): Promise<DocumentDetail["evidence"]> {
+    const claims = await this.#services.portraits.claimRowsOfDocument(accountId, documentId);
+    return claims.flatMap((claim) =>
+      claim.evidence
+        .filter((piece) => piece.source_document_id === documentId)
+        .map(({ id, content, page, start, end }) => ({ id, content, claim_id: claim._id, page, start, end })),
+    );
+  }
+}

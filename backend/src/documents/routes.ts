@@ -1,0 +1,25 @@
+/** The document routes of the contract. */
+import type { documentRoutes } from "@career-portrait/shared/contract";
+import { z } from "zod";
+import { decodeCursor, pageOf } from "../http/cursor.ts";
+import type { HandlersFor } from "../http/handler.ts";
+import type { Documents } from "./documents.ts";
+
+const DocumentPosition = z.object({ created_at: z.iso.datetime(), id: z.string() });
+
+export function documentHandlers(documents: Documents): HandlersFor<keyof typeof documentRoutes> {
+  return {
+    listDocuments: async ({ accountId, query }) => {
+      const after = decodeCursor(query.cursor, DocumentPosition);
+      const rows = await documents.list(accountId, after, query.limit + 1);
+      return pageOf(rows, query.limit, ({ created_at, id }) => ({ created_at, id }));
+    },
+    getDocument: ({ accountId, params }) => documents.read(accountId, params.id),
+    deleteDocument: async ({ accountId, params }) => {
+      await documents.delete(accountId, params.id);
+      return { deleted: true };
+    },
+    uploadResume: ({ accountId, body, effectId }) => documents.uploadResume(accountId, effectId, body),
+    submitStory: ({ accountId, body, effectId }) => documents.submitStory(accountId, effectId, body.text),
+  };
+}

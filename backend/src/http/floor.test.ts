@@ -1,0 +1,190 @@
+/** What surrounds every route: ids, headers, limits, idempotency, conditional requests, health. */
+import { API_PREFIX, type RouteDefinition, routes } from "@career-portrait/shared/contract";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../test/server.ts";
+
+let server: TestServer;
+let owner: Awaited<ReturnType<TestServer["account"]>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.account();
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${owner.key}`, ...headers } });
+
+describe("request ids", () => {
+  test("a safe id of the client is taken, an unsafe one replaced", async () => {
+    const taken = await get(`${API_PREFIX}/auth/verify`, { "x-request-id": "trace-7.a:b" });
+    expect(taken.headers.get("x-request-id")).toBe("trace-7.a:b");
+    expect(((await taken.json()) as { meta: { request_id: string } }).meta.request_id).toBe("trace-7.a:b");
+    const replaced = await get(`${API_PREFIX}/auth/verify`, { "x-request-id": "a b" });
+    expect(replaced.headers.get("x-request-id")).not.toBe("a b");
+  });
+});
+
+describe("conditional requests", () => {
+  test("a GET whose data is known answers 304, also beside Cache-Control: no-cache, with the limit shown", async () => {
+    const first = await get(`${API_PREFIX}/claims`);
+    const tag = first.headers.get("etag") ?? "";
+    expect(tag).not.toBe("");
+    const second = await get(`${API_PREFIX}/claims`, { "if-none-match": tag, "cache-control": "no-cache" });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe("");
+    expect(second.headers.get("x-ratelimit-remaining")).not.toBeNull();
+    expect((await get(`${API_PREFIX}/claims`, { "if-none-match": '"other"' })).status).toBe(200);
+  });
+});
+
+describe("CORS", () => {
+  const origin = "chrome-extension://abcdefghijklmnopabcdefghijklmnop";
+
+  test("extensions may call and read the headers they need, other sites may not", async () => {
+    const preflight = await fetch(`${server.url}${API_PREFIX}/claims`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "GET", "access-control-request-headers": "authorization" },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-origin")).toBe(origin);
+    const refused = await fetch(`${server.url}${API_PREFIX}/claims`, { headers: { origin } });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(refused.headers.get("access-control-expose-headers")).toContain("Retry-After");
+    const foreign = await get(`${API_PREFIX}/claims`, { origin: "https://evil.example" });
+    expect(foreign.headers.get("access-control-allow-origin") || null).toBeNull();
+    expect(foreign.headers.get("access-control-allow-credentials")).toBeNull();
+  });
+});
+
+describe("idempotency keys", () => {
+  const create = (key: string, name: string) =>
+    fetch(`${server.url}${API_PREFIX}/account/api-keys`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${owner.key}`, "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify({ name, scopes: ["read:claims"] }),
+    });
+
+  test("a repeated request answers as the first did and does nothing again", async () => {
+    const first = await create("once", "Laptop");
+    const text = await first.text();
+    const second = await create("once", "Laptop");
+    expect(second.status).toBe(201);
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
+    expect(await second.text()).toBe(text);
+    const keys = (await owner.client.listApiKeys()).data.filter((key) => key.name === "Laptop");
+    expect(keys).toHaveLength(1);
+  });
+
+  test("another body under the same key is refused", async () => {
+    await create("twice", "A");
+    const second = await create("twice", "B");
+    expect(second.status).toBe(422);
+    expect(((await second.json()) as { error: { code: string } }).error.code).toBe("idempotency_mismatch");
+  });
+
+  test("of many at once one runs and none doubles", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => create("many", "Many")));
+    for (const answer of answers) expect([201, 409]).toContain(answer.status);
+    const keys = (await owner.client.listApiKeys()).data.filter((key) => key.name === "Many");
+    expect(keys).toHaveLength(1);
+  });
+
+  test("a refusal for bad input is not kept", async () => {
+    expect((await create("fixable", "")).status).toBe(400);
+    expect((await create("fixable", "Better")).status).toBe(201);
+  });
+});
+
+describe("limits", () => {
+  test("an account's requests are counted over all its keys, and refused with Retry-After", async () => {
+    const small = await startTestServer({ RATE_LIMIT_PER_MINUTE: "6" });
+    try {
+      const { key, client } = await small.account();
+      const other = (await client.createApiKey({ body: { name: "second", scopes: ["read:claims"] } })).data.key;
+      const statuses: number[] = [];
+      for (let index = 0; index < 7; index += 1) {
+        const response = await fetch(`${small.url}${API_PREFIX}/auth/verify`, {
+          headers: { authorization: `Bearer ${index % 2 ? key : other}` },
+        });
+        statuses.push(response.status);
+        if (response.status === 429) {
+          expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+          expect(response.headers.get("x-ratelimit-remaining")).toBe("0");
+          expect(((await response.json()) as { error: unknown }).error).toMatchObject({
+            code: "rate_limited",
+            message: "Too many requests",
+          });
+        }
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test("sign-in is limited by address", async () => {
+    const small = await startTestServer({ AUTH_RATE_LIMIT_PER_MINUTE: "3" });
+    try {
+      const attempt = () =>
+        fetch(`${small.url}${API_PREFIX}/auth/login`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ email: "nobody@example.org", password: "wrong wrong" }),
+        });
+      const statuses = [];
+      for (let index = 0; index < 4; index += 1) statuses.push((await attempt()).status);
+      expect(statuses).toEqual([401, 401, 401, 429]);
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+describe("system routes", () => {
+  test("health and readiness answer without a key and name the engine", async () => {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${server.url}/readyz`);
+    expect(ready.status).toBe(200);
+    const body = (await ready.json()) as { checks: Record<string, string> };
+    expect(body.checks.database).toContain(server.service.engine);
+    expect(body.checks.jobs).toBe("ok");
+  });
+
+  test("metrics name routes by pattern", async () => {
+    await get(`${API_PREFIX}/claims/00000000-0000-4000-8000-000000000000`);
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    expect(text).toContain(`${API_PREFIX}/claims/:id`);
+    expect(text).not.toContain("00000000-0000-4000");
+  });
+
+  test("the OpenAPI document is valid 3.0.3 and covers every route", async () => {
+    const document = (await (await fetch(`${server.url}${API_PREFIX}/openapi.json`)).json()) as {
+      openapi: string;
+      info: { version: string };
+      servers: unknown[];
+      paths: Record<string, Record<string, unknown>>;
+    };
+    expect(document.openapi).toBe("3.0.3");
+    expect(document.info.version).toBe("1.0.0");
+    expect(document.servers).toHaveLength(1);
+    const result = await new Validator().validate(structuredClone(document));
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+    for (const route of Object.values(routes) as RouteDefinition[]) {
+      const path = API_PREFIX + route.path.replace(/:(\w+)/g, "{$1}");
+      expect(document.paths[path]?.[route.method.toLowerCase()], `${route.method} ${path}`).toBeTypeOf("object");
+    }
+  });
+
+  test("its readable page loads under a strict policy", async () => {
+    const page = await fetch(`${server.url}/docs`);
+    expect(page.headers.get("content-security-policy")).not.toContain("unsafe-eval");
+    expect(await page.text()).not.toMatch(/<script>/);
+    for (const asset of ["swagger-ui.css", "swagger-ui-bundle.js", "start.js"]) {
+      expect((await fetch(`${server.url}/docs/${asset}`)).status).toBe(200);
+    }
+  });
+});

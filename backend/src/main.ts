@@ -1,0 +1,57 @@
+/** `npm run backend`: reads the configuration, starts the service, says where it is, stops it gracefully. */
+import { mkdirSync } from "node:fs";
+import { pino } from "pino";
+import { ConfigError, readConfig } from "./config.ts";
+import { startService } from "./service.ts";
+
+/** Ends the process with one line that says what is wrong and what to do. */
+function giveUp(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function configuration() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) giveUp(error.message);
+    throw error;
+  }
+}
+
+const config = configuration();
+mkdirSync(config.DATA_DIR, { recursive: true });
+const log = pino({
+  level: config.LOG_LEVEL,
+  redact: ["authorization", "password", "key", "token", "*.authorization", "*.password", "*.key", "*.token"],
+});
+
+try {
+  const service = await startService(config, log);
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  say(`Career Portrait (${config.ROLE}) on ${service.engine}`);
+  if (service.url) {
+    say(`  API    ${service.url}/api/v1   (reference: ${service.url}/docs)`);
+    say(`  Pages  ${service.url}/account`);
+    if (await service.awaitsFirstAccount()) say(`\nMake your account here, once: ${service.url}/account/register`);
+  }
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, "stopping");
+    service.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, "the stop failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+} catch (error) {
+  log.debug({ err: error }, "the start failed");
+  giveUp(error instanceof Error ? error.message : String(error));
+}
