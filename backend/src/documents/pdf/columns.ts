@@ -165,7 +165,8 @@ function rowsWithMarginHeadings(segments: Segment[], width: number): Row[] {
     const label = row.segments.filter((segment) => segment.x1 <= margin);
     const content = row.segments.filter((segment) => segment.x1 > margin);
     if (label.length > 0 && !looksLikeDate(label.map(textOf).join(" "))) {
-      const continues = heading !== null && row.y - (heading.segments.at(-1) as Segment).y < row.segments[0]!.size * 1.6;
+      const continues =
+        heading !== null && row.y - (heading.segments.at(-1) as Segment).y < row.segments[0]!.size * 1.6;
       if (heading !== null && continues) heading.segments.push(...label);
       else out.push((heading = { segments: label, y: row.y, column: "full" }));
       if (content.length > 0) out.push({ ...row, segments: content });
@@ -177,7 +178,10 @@ function rowsWithMarginHeadings(segments: Segment[], width: number): Row[] {
 /** Right edge of a margin that holds headings and little else; null when there is none. */
 function marginOf(rows: Row[], width: number): number | null {
   const beside = rows.filter(
-    (row) => row.segments.length > 1 && looksLikeHeading(textOf(row.segments[0] as Segment)) && row.segments[0]!.x1 < width * 0.35,
+    (row) =>
+      row.segments.length > 1 &&
+      looksLikeHeading(textOf(row.segments[0] as Segment)) &&
+      row.segments[0]!.x1 < width * 0.35,
   );
   if (beside.length < 3) return null;
   const start = Math.min(...beside.map((row) => row.segments[0]!.x0));

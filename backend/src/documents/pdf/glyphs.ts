@@ -30,8 +30,7 @@ export function printableText(raw: string, font: string): string | null {
 }
 
 /** Windows-1252 code points of the C1 range, for reading text back into the bytes it came from. */
-const WINDOWS_1252 =
-  "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 const TAIL = `[\u0080-\u00BF${WINDOWS_1252}]`;
 const MISREAD = new RegExp(`[\u00C2-\u00C5]${TAIL}|[\u00E2-\u00EF]${TAIL}{2}`, "g");
 

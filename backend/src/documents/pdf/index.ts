@@ -10,7 +10,7 @@ import { type PageSegments, readSegments, type Segment } from "./read-segments.t
 import { markRunningLines } from "./running-lines.ts";
 
 export type { LaidOutPage, LayoutCell, LayoutLine, LayoutLink, TextRun, TextStyle } from "./layout.ts";
-export { MAX_BYTES, MAX_PAGES, looksLikePdf } from "./open-pdf.ts";
+export { MAX_BYTES, MAX_PAGES, looksLikePdf } from "./limits.ts";
 
 /** Fewer letters than this on all pages together is no text layer but a stray stamp. */
 const LEAST_LETTERS = 20;

@@ -29,13 +29,17 @@ export function ligatureOf(texts: string[]): string {
 /** The ligature for each unknown glyph of a text, in order, given what the document's other words suggest. */
 export function ligaturesIn(text: string, usual: string): string[] {
   return words(text).flatMap((word) => {
-    const ligature = isKnown(word, usual) ? usual : (LIGATURES.find((other) => isKnown(word, other)) ?? usual);
+    const ligature = isKnown(word, usual)
+      ? usual
+      : (LIGATURES.find((other) => isKnown(word, other)) ?? usual);
     return Array.from({ length: word.split(UNKNOWN_GLYPH).length - 1 }, () => ligature);
   });
 }
 
 function words(text: string): string[] {
-  return (text.match(new RegExp(`[\\p{L}${UNKNOWN_GLYPH}]+`, "gu")) ?? []).filter((word) => word.includes(UNKNOWN_GLYPH));
+  return (text.match(new RegExp(`[\\p{L}${UNKNOWN_GLYPH}]+`, "gu")) ?? []).filter((word) =>
+    word.includes(UNKNOWN_GLYPH),
+  );
 }
 
 function isKnown(word: string, ligature: string): boolean {

@@ -2,22 +2,16 @@
 import { PDFParse } from "pdf-parse";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { UnreadableDocument } from "../unreadable-document.ts";
-
-export const MAX_PAGES = 40;
-export const MAX_BYTES = 20 * 1024 * 1024;
-
-const HEADER_WINDOW = 1024;
-
-/** Whether the bytes begin like a PDF: `%PDF-` within the first kilobyte (ISO 32000-1, annex H, note 13). */
-export function looksLikePdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, HEADER_WINDOW)).includes("%PDF-");
-}
+import { MAX_BYTES, MAX_PAGES, looksLikePdf } from "./limits.ts";
 
 /**
  * Runs `read` on the opened document and closes it afterwards.
  * @throws UnreadableDocument `not_a_pdf`, `too_large`, `encrypted`, `corrupt` or `too_many_pages`
  */
-export async function withPdf<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
+export async function withPdf<T>(
+  bytes: Uint8Array,
+  read: (document: PDFDocumentProxy) => Promise<T>,
+): Promise<T> {
   if (bytes.byteLength > MAX_BYTES) {
     throw new UnreadableDocument(
       "too_large",
@@ -25,7 +19,10 @@ export async function withPdf<T>(bytes: Uint8Array, read: (document: PDFDocument
     );
   }
   if (!looksLikePdf(bytes)) {
-    throw new UnreadableDocument("not_a_pdf", "The file is not a PDF; export the résumé as a PDF and try again.");
+    throw new UnreadableDocument(
+      "not_a_pdf",
+      "The file is not a PDF; export the résumé as a PDF and try again.",
+    );
   }
   const parser = new PDFParse({
     data: new Uint8Array(bytes),

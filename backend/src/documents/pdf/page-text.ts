@@ -9,7 +9,11 @@ import type { Glyphs, Segment } from "./read-segments.ts";
 const WORD_GAP = 0.16;
 
 /** The page's text (lines joined by line feeds, cells by tabs) and its lines. */
-export function composePage(rows: Row[], page: number, ligature: string): { text: string; lines: LayoutLine[] } {
+export function composePage(
+  rows: Row[],
+  page: number,
+  ligature: string,
+): { text: string; lines: LayoutLine[] } {
   let text = "";
   const lines: LayoutLine[] = [];
   for (const row of rows) {
@@ -67,7 +71,8 @@ function composeCell(segment: Segment, start: number, ligature: string): LayoutC
   }
   const printed = fillIn(text, runs, start, ligature);
   const closed = closeLetterSpacing(printed);
-  if (closed !== printed) runs.splice(0, runs.length, { ...(runs[0] as TextRun), start, end: start + closed.length });
+  if (closed !== printed)
+    runs.splice(0, runs.length, { ...(runs[0] as TextRun), start, end: start + closed.length });
   return { text: closed, start, end: start + closed.length, x0: segment.x0, x1: segment.x1, runs };
 }
 
@@ -114,7 +119,11 @@ function letterSpacing(items: Glyphs[]): number {
 /** `E X P E R I E N C E` → `EXPERIENCE`, with two or more blanks between words. */
 export function closeLetterSpacing(text: string): string {
   if (!/^\p{L}(?: \p{L}){3,}(?: {2,}\p{L}(?: \p{L})*)*$/u.test(text.trim())) return text;
-  return text.trim().split(/ {2,}/).map((word) => word.replaceAll(" ", "")).join(" ");
+  return text
+    .trim()
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(" ", ""))
+    .join(" ");
 }
 
 /** The style that most characters are set in. */

@@ -52,8 +52,15 @@ export async function readSegments(page: PDFPageProxy): Promise<PageSegments> {
     if (placed) glyphs.push(...atWideSpaces(placed, afterBlank));
     afterBlank = false;
   }
-  const links = (await page.getAnnotations({ intent: "display" })).flatMap((annotation) => linkOf(annotation, viewport));
-  return { width: viewport.width, height: viewport.height, segments: segmentsOf(withoutDoubles(glyphs)), links };
+  const links = (await page.getAnnotations({ intent: "display" })).flatMap((annotation) =>
+    linkOf(annotation, viewport),
+  );
+  return {
+    width: viewport.width,
+    height: viewport.height,
+    segments: segmentsOf(withoutDoubles(glyphs)),
+    links,
+  };
 }
 
 function fontName(page: PDFPageProxy, id: string): string {
@@ -100,10 +107,15 @@ function atWideSpaces(glyphs: Glyphs, afterBlank: boolean): Glyphs[] {
   }));
 }
 
-function linkOf(annotation: Record<string, unknown>, viewport: { convertToViewportRectangle(r: number[]): number[] }): LayoutLink[] {
+function linkOf(
+  annotation: Record<string, unknown>,
+  viewport: { convertToViewportRectangle(r: number[]): number[] },
+): LayoutLink[] {
   const url = (annotation["url"] ?? annotation["unsafeUrl"]) as string | undefined;
   if (annotation["subtype"] !== "Link" || !url) return [];
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = viewport.convertToViewportRectangle(annotation["rect"] as number[]);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = viewport.convertToViewportRectangle(
+    annotation["rect"] as number[],
+  );
   return [{ url, x0: Math.min(x0, x1), y: Math.max(y0, y1) }];
 }
 
@@ -114,7 +126,8 @@ function withoutDoubles(glyphs: Glyphs[]): Glyphs[] {
     if (glyph.text.trim() === "") return true;
     const before = seen.get(glyph.text) ?? [];
     const doubled = before.some(
-      (other) => Math.abs(other.x0 - glyph.x0) < glyph.size * 0.12 && Math.abs(other.y - glyph.y) < glyph.size * 0.12,
+      (other) =>
+        Math.abs(other.x0 - glyph.x0) < glyph.size * 0.12 && Math.abs(other.y - glyph.y) < glyph.size * 0.12,
     );
     if (doubled) return false;
     before.push(glyph);
@@ -136,7 +149,8 @@ function baselineRows(glyphs: Glyphs[]): Glyphs[][] {
   const rows: Glyphs[][] = [];
   let anchor: Glyphs | undefined;
   for (const glyph of sorted) {
-    if (anchor && glyph.y - anchor.y <= Math.max(1.2, Math.min(anchor.size, glyph.size) * 0.2)) rows.at(-1)?.push(glyph);
+    if (anchor && glyph.y - anchor.y <= Math.max(1.2, Math.min(anchor.size, glyph.size) * 0.2))
+      rows.at(-1)?.push(glyph);
     else {
       rows.push([glyph]);
       anchor = glyph;
@@ -201,9 +215,19 @@ function attachSmallPrint(segments: Segment[]): Segment[] {
 
 /** The raised A of LaTeX's logo, printed over `LTEX`. */
 function isLogoLetter(host: Segment, piece: Segment): boolean {
-  return piece.items.every((item) => item.text === "A") && /LTEX|LTX/.test(host.items.map((item) => item.text).join("").replace(/\s/g, ""));
+  return (
+    piece.items.every((item) => item.text === "A") &&
+    /LTEX|LTX/.test(
+      host.items
+        .map((item) => item.text)
+        .join("")
+        .replace(/\s/g, ""),
+    )
+  );
 }
 
 function overlaps(host: Segment, piece: Segment): boolean {
-  return host.items.some((item) => item.x0 < piece.x1 - 0.5 && item.x1 > piece.x0 + 0.5 && item.text.trim() !== "");
+  return host.items.some(
+    (item) => item.x0 < piece.x1 - 0.5 && item.x1 > piece.x0 + 0.5 && item.text.trim() !== "",
+  );
 }

@@ -2,7 +2,8 @@
 import type { LaidOutPage, LayoutLine } from "./layout.ts";
 
 const EDGE = 0.09;
-const PAGE_NUMBER = /^(?:(?:page|seite|página|pagina|pág\.?|第)\s*)?\d{1,2}(?:\s*(?:of|von|de|sur|di|van|\/|\|)\s*\d{1,2})?(?:\s*页)?$/iu;
+const PAGE_NUMBER =
+  /^(?:(?:page|seite|página|pagina|pág\.?|第)\s*)?\d{1,2}(?:\s*(?:of|von|de|sur|di|van|\/|\|)\s*\d{1,2})?(?:\s*页)?$/iu;
 
 /** Sets `running` on lines that repeat over pages in the same place, the first page's own header excepted. */
 export function markRunningLines(pages: LaidOutPage[]): void {

@@ -1,0 +1,82 @@
+/**
+ * The local engine's reading of a résumé: pages of laid-out text, or plain text, to contact, work, education, skills,
+ * certifications, projects, achievements and claims with verbatim evidence. No network, no model; the same document
+ * always gives the same reading. How it reads, and what it decides where documents are ambiguous, is described in
+ * `docs/reading-resumes.md`.
+ */
+import { fold } from "@career-portrait/shared/text";
+import type { LaidOutPage } from "../../../documents/pdf/index.ts";
+import type { DocumentReading } from "../../reading.ts";
+import { bodyClaims, type ClaimFound, claimsOf, labelOf } from "./claims.ts";
+import { contactOf } from "./contact.ts";
+import { schoolingOf } from "./education.ts";
+import { resumeLines } from "./lines.ts";
+import { namesIn, projectsIn, withoutIssuer } from "./named-items.ts";
+import { plainTextPages } from "./plain-text.ts";
+import { type Section, sectionsOf } from "./sections.ts";
+import { skillsIn, withoutCategories } from "./skills.ts";
+import type { SectionKind } from "./words/headings.ts";
+import { type Role, rolesOf } from "./work.ts";
+
+/** Reads plain text (UTF-16 string; form feeds divide pages). */
+export function readResumeText(text: string): DocumentReading {
+  return readResumePages(plainTextPages(text));
+}
+
+/** Reads a laid-out document, as `readPdfLayout` gives it. */
+export function readResumePages(pages: LaidOutPage[]): DocumentReading {
+  const sections = sectionsOf(resumeLines(pages));
+  const roles = workOf(sections);
+  const schooling = of(sections, "education").flatMap((section) => schoolingOf(section.lines));
+  const skills = distinct(of(sections, "skills").flatMap((section) => skillsIn(withoutCategories(section.lines))));
+  const certifications = distinct(of(sections, "certifications").flatMap((section) => namesIn(section.lines)).map((item) => ({ ...item, label: withoutIssuer(item.label) })));
+  const projects = of(sections, "projects").flatMap((section) => projectsIn(section.lines));
+  const awards = distinct(of(sections, "achievements").flatMap((section) => namesIn(section.lines)));
+
+  const claims: ClaimFound[] = [
+    ...skills.map((skill): ClaimFound => ({ type: "skill", label: skill.label, confidence: 0.95, pieces: [skill] })),
+    ...roles.flatMap((role, index) => bodyClaims(role.body, index)),
+    ...projects.flatMap((project) => bodyClaims(project.body, null)),
+    ...awards.map((award): ClaimFound => ({ type: "achievement", label: labelOf(award.label), confidence: 0.9, pieces: [award] })),
+    ...schooling.map(({ education, pieces }, index): ClaimFound => ({
+      type: "education",
+      label: [education.degree, education.field, education.institution].filter(Boolean).join(", "),
+      confidence: education.degree && education.institution ? 0.95 : 0.8,
+      education: index,
+      pieces,
+    })),
+    ...certifications.map((item): ClaimFound => ({ type: "certification", label: item.label, confidence: 0.92, pieces: [item] })),
+    ...of(sections, "strengths").flatMap((section) => namesIn(section.lines)).map((item): ClaimFound => ({ type: "attribute", label: item.label, confidence: 0.7, pieces: [item] })),
+  ];
+  return {
+    contact: contactOf(pages, sections),
+    work_history: roles.map(({ role }) => role),
+    education: schooling.map(({ education }) => education),
+    skills: skills.map((skill) => skill.label),
+    certifications: certifications.map((item) => item.label),
+    projects: projects.map(({ project }) => project),
+    achievements: awards.map((award) => award.label),
+    claims: claimsOf(pages, claims),
+    pages: pages.map((page) => page.text),
+  };
+}
+
+function of(sections: Section[], kind: SectionKind): Section[] {
+  return sections.filter((section, index) => index > 0 && section.kind === kind);
+}
+
+/** Roles of all work sections; volunteering counts as work only for someone who shows no other. */
+function workOf(sections: Section[]): Role[] {
+  const employed = of(sections, "experience").flatMap((section) => rolesOf(section.lines));
+  return employed.length > 0 ? employed : of(sections, "volunteering").flatMap((section) => rolesOf(section.lines));
+}
+
+function distinct<T extends { label: string }>(items: T[]): T[] {
+  const seen = new Set<string>();
+  return items.filter(({ label }) => {
+    const key = fold(label);
+    if (key === "" || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

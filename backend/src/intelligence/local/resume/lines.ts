@@ -1,0 +1,217 @@
+/**
+ * The document as one flow of lines: side bars after each other, repeated headers and footers left out, bullets
+ * recognised, wrapped lines told from new ones. Every text keeps its place in its page.
+ */
+import type { LaidOutPage, LayoutCell, LayoutLine, TextStyle } from "../../../documents/pdf/index.ts";
+
+/** A piece of a page's text. `text` may be tidier than the page; `page`, `start` and `end` say where it stands. */
+export interface Piece {
+  text: string;
+  page: number;
+  start: number;
+  end: number;
+}
+
+export interface ResumeLine extends Piece {
+  cells: LayoutCell[];
+  style: TextStyle;
+  x0: number;
+  x1: number;
+  y: number;
+  column: LayoutLine["column"];
+  /** Begins with a bullet, which `text` and `cells` no longer hold. */
+  bullet: boolean;
+  /** Vertical distance to the line before it in the same column of the same page; Infinity at the top. */
+  gap: number;
+  /** The text goes on from the line before. */
+  continues: boolean;
+}
+
+const BULLET =
+  /^\s*(?:[•●▪◦‣⁃∙·■□▫▸►▶➢➤➔→✓✔✦★☆◆◇○–—*»›❖◉⦿§]|-(?=\s)|o(?=\s{2,}|\t)|\[\d{1,4}\]|\(?\d{1,2}[.)](?=\s))\s*/u;
+
+/** Lines in reading flow over all pages. */
+export function resumeLines(pages: LaidOutPage[]): ResumeLine[] {
+  const lines = inFlow(pages)
+    .map(toLine)
+    .filter((line) => line.text !== "");
+  const rightEdges = columnEdges(lines);
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    if (before && sameColumn(before, line)) line.gap = line.y - before.y;
+    line.continues = before !== undefined && continuesFrom(before, line, rightEdges);
+  }
+  return lines;
+}
+
+/**
+ * Pages whose columns run on are read column by column over all of them, the narrower one, a side bar, first; so a
+ * role that begins on one page and ends on the next stays whole.
+ */
+function inFlow(pages: LaidOutPage[]): LayoutLine[] {
+  const flow: LayoutLine[] = [];
+  let index = 0;
+  while (index < pages.length) {
+    const first = pages[index] as LaidOutPage;
+    if (first.gutter === null) {
+      flow.push(...visible(first.lines));
+      index++;
+      continue;
+    }
+    const run = [first];
+    while (
+      index + run.length < pages.length &&
+      continuesColumns(run.at(-1) as LaidOutPage, pages[index + run.length] as LaidOutPage)
+    ) {
+      run.push(pages[index + run.length] as LaidOutPage);
+    }
+    flow.push(...columnRun(run));
+    index += run.length;
+  }
+  return flow;
+}
+
+function visible(lines: LayoutLine[]): LayoutLine[] {
+  return lines.filter((line) => !line.running);
+}
+
+function continuesColumns(before: LaidOutPage, page: LaidOutPage): boolean {
+  return (
+    before.gutter !== null &&
+    page.gutter !== null &&
+    Math.abs(before.gutter - page.gutter) < page.width * 0.08
+  );
+}
+
+function columnRun(pages: LaidOutPage[]): LayoutLine[] {
+  const first = pages[0] as LaidOutPage;
+  const main = (first.gutter as number) > first.width / 2 ? "left" : "right";
+  const side = main === "left" ? "right" : "left";
+  const firstColumn = (page: LaidOutPage): number => page.lines.findIndex((line) => line.column !== "full");
+  const top = visible(first.lines.slice(0, firstColumn(first)));
+  const sideLines = pages.flatMap((page) => visible(page.lines).filter((line) => line.column === side));
+  const mainLines = pages.flatMap((page, index) =>
+    visible(page.lines).filter(
+      (line, at) =>
+        line.column === main || (line.column === "full" && (index > 0 || at >= firstColumn(page))),
+    ),
+  );
+  return [...top, ...sideLines, ...mainLines];
+}
+
+function toLine(line: LayoutLine): ResumeLine {
+  const trimmed = { start: line.start, cells: line.cells };
+  const bullet = BULLET.exec(line.text);
+  const isBullet = bullet !== null && bullet[0].length < line.text.length + 1;
+  if (isBullet) {
+    trimmed.start += bullet[0].length;
+    trimmed.cells = line.cells.flatMap((cell) => cellFrom(cell, trimmed.start));
+  }
+  const text = line.text.slice(trimmed.start - line.start);
+  return {
+    text: text.trimEnd(),
+    page: line.page,
+    start: trimmed.start,
+    end: trimmed.start + text.trimEnd().length,
+    cells: trimmed.cells,
+    style: line.style,
+    x0: trimmed.cells[0]?.x0 ?? line.x0,
+    x1: line.x1,
+    y: line.y,
+    column: line.column,
+    bullet: isBullet,
+    gap: Infinity,
+    continues: false,
+  };
+}
+
+function cellFrom(cell: LayoutCell, start: number): LayoutCell[] {
+  if (cell.end <= start) return [];
+  if (cell.start >= start) return [cell];
+  const runs = cell.runs
+    .filter((run) => run.end > start)
+    .map((run) => ({ ...run, start: Math.max(run.start, start) }));
+  return [{ ...cell, text: cell.text.slice(start - cell.start), start, runs }];
+}
+
+function sameColumn(a: ResumeLine, b: ResumeLine): boolean {
+  return a.page === b.page && a.column === b.column;
+}
+
+/** Right edge of each column of each page, where its long lines end. */
+function columnEdges(lines: ResumeLine[]): Map<string, number> {
+  const ends = new Map<string, number[]>();
+  for (const line of lines) {
+    const key = edgeKey(line);
+    ends.set(key, [...(ends.get(key) ?? []), mainCellEnd(line)]);
+  }
+  return new Map(
+    [...ends].map(([key, xs]) => [key, xs.sort((a, b) => a - b)[Math.floor(xs.length * 0.92)] as number]),
+  );
+}
+
+function edgeKey(line: ResumeLine): string {
+  return `${line.page} ${line.column}`;
+}
+
+function mainCellEnd(line: ResumeLine): number {
+  return line.cells[0]?.x1 ?? line.x1;
+}
+
+/** Whether a line is the rest of the one before: same print, close below, and the text says so. */
+function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, number>): boolean {
+  if (line.bullet) return false;
+  const acrossPages = before.page !== line.page && before.column === line.column;
+  if (!acrossPages && !sameColumn(before, line)) return false;
+  const text = line.text;
+  const size = Math.max(line.style.size, 1);
+  if (Math.abs(before.style.size - line.style.size) > 0.6) return false;
+  const geometry = line.style.size > 0;
+  if (geometry && !acrossPages && (line.gap > size * 2.1 || line.gap < 0)) return false;
+  if (geometry && line.x0 < before.x0 - size * 0.8) return false;
+  if (
+    /^\p{Ll}/u.test(text) &&
+    !/^(?:https?:|www\.|[\w.-]+\.(?:com|org|io|net)\b)/i.test(text) &&
+    /\p{L}{2}/u.test(text)
+  ) {
+    return before.bullet || before.continues || before.text.length > 25;
+  }
+  if (
+    /[,&(/–-]$|(?<!\p{L})(?:and|or|of|the|to|in|for|with|und|mit|für|von|der|die|das|y|de|la|el|en|con|para|e|do|da|et|des|du|à)$/iu.test(
+      before.text,
+    )
+  ) {
+    return !geometry || full(before, edges, 0.7) || before.bullet;
+  }
+  return (
+    geometry &&
+    full(before, edges, 0.9) &&
+    before.text.length > 45 &&
+    (line.x0 >= before.x0 - 1 || before.bullet) &&
+    line.style.bold === before.style.bold
+  );
+}
+
+function full(line: ResumeLine, edges: Map<string, number>, share: number): boolean {
+  const edge = edges.get(edgeKey(line)) ?? line.x1;
+  return mainCellEnd(line) - line.x0 > (edge - line.x0) * share;
+}
+
+/** The part of a piece from `from` to `to` (positions in its text, which must be the page's own), without blanks around it. */
+export function sliceOf(piece: Piece, from: number, to: number): Piece {
+  const raw = piece.text.slice(from, to);
+  const lead = raw.length - raw.trimStart().length;
+  const text = raw.trim();
+  const start = piece.start + from + lead;
+  return { text, page: piece.page, start, end: start + text.length };
+}
+
+/** Lines joined as one text: words broken at a line's end are made whole. */
+export function joinText(parts: string[]): string {
+  return parts.reduce((text, part) => {
+    if (text === "") return part;
+    if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(part)) return text.slice(0, -1) + part;
+    if (/\p{L}-$/u.test(text) || /\p{Script=Han}$/u.test(text)) return text + part;
+    return `${text} ${part}`;
+  }, "");
+}

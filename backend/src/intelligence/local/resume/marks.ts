@@ -1,0 +1,110 @@
+/** How much a piece of text looks like a job title, an employer, a school, a degree or a place: 0 to 1. */
+import { fold, tokenise } from "@career-portrait/shared/text";
+import { degreeAt } from "./words/degrees.ts";
+import {
+  CJK_COMPANY,
+  CJK_SCHOOL,
+  COMPANY_WORDS,
+  LEGAL_FORM,
+  SCHOOL_PART,
+  SCHOOL_WORDS,
+} from "./words/organisations.ts";
+import { CJK_PLACE, isKnownPlace, REMOTE, STATE_CODES } from "./words/places.ts";
+import { CJK_TITLE, TITLE_ENDINGS, TITLE_GRADES, TITLE_HEADS } from "./words/titles.ts";
+
+function wordsOf(text: string): string[] {
+  return tokenise(text)
+    .map((word) => fold(word.text))
+    .filter(Boolean);
+}
+
+/** Job titles end (English, German) or begin (Romance languages) with the word that names the work. */
+export function titleMark(text: string): number {
+  if (CJK_TITLE.test(text.trim())) return 1;
+  const main = text.replace(/\([^)]*\)/g, " ").replace(/[,/&+].*$/u, (tail) => ` ${tail}`);
+  const words = wordsOf(main);
+  if (words.length === 0 || words.length > 14) return 0;
+  const isHead = (word: string): boolean =>
+    TITLE_HEADS.has(word) ||
+    (word.length > 7 && TITLE_ENDINGS.test(word)) ||
+    TITLE_HEADS.has(word.replace(/s$/, ""));
+  const segments = text
+    .split(/[,/|&+–—-]\s+|\s+(?:and|und|of|for|de|für|y|et|e)\s+/u)
+    .map(wordsOf)
+    .filter((part) => part.length > 0);
+  const heads = segments.filter((part) => isHead(part.at(-1) as string) || isHead(part[0] as string)).length;
+  if (heads > 0)
+    return isHead((segments[0] as string[]).at(-1) as string) ||
+      isHead((segments[0] as string[])[0] as string)
+      ? 1
+      : 0.8;
+  if (words.some(isHead)) return 0.6;
+  if (words.some((word) => TITLE_GRADES.has(word))) return 0.4;
+  return 0;
+}
+
+export function companyMark(text: string): number {
+  if (CJK_COMPANY.test(text)) return 1;
+  if (LEGAL_FORM.test(text)) return 1;
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 12) return 0;
+  if (words.some((word) => COMPANY_WORDS.has(word)) || SCHOOL_PART.test(text)) return 0.8;
+  return /^\p{Lu}|^\p{N}|^the\s/iu.test(text.trim()) ? 0.25 : 0.1;
+}
+
+export function schoolMark(text: string): number {
+  if (CJK_SCHOOL.test(text)) return 1;
+  const words = wordsOf(text);
+  if (words.length > 16) return 0;
+  if (words.some((word) => SCHOOL_WORDS.has(word)) || SCHOOL_PART.test(text))
+    return /^high school$/i.test(text.trim()) ? 0.4 : 1;
+  return 0;
+}
+
+export function degreeMark(text: string): number {
+  const at = degreeAt(text);
+  return at < 0 ? 0 : at < 3 ? 1 : 0.7;
+}
+
+/** `Berlin`, `Austin, TX`, `Cape Town, South Africa`, `10115 Berlin`, `Remote`, `上海市浦东新区`. */
+export function placeMark(text: string): number {
+  const trimmed = text
+    .trim()
+    .replace(/^[(\[]|[)\].]$/g, "")
+    .trim();
+  if (trimmed === "" || trimmed.length > 60) return 0;
+  if (REMOTE.test(trimmed)) return 1;
+  if (CJK_PLACE.test(trimmed) && /[省市区县]$/.test(trimmed)) return 1;
+  if (/^city\s*,\s*state$/i.test(trimmed)) return 1;
+  const parts = trimmed.split(/\s*[,·/]\s*|\s+[-–]\s+/).filter(Boolean);
+  if (parts.length === 0 || parts.length > 4) return 0;
+  const last = parts.at(-1) as string;
+  const code = /^(?:[A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(last);
+  if (parts.length > 1 && code && STATE_CODES.has(last.slice(0, last.search(/\s|$/)))) return 1;
+  if (isKnownPlace(fold(last)) || isKnownPlace(fold(withoutPostcode(last)))) {
+    return parts.every((part) => isProperName(part)) ? (parts.length > 1 ? 1 : 0.9) : 0;
+  }
+  if (parts.length > 1 && isKnownPlace(fold(parts[0] as string))) return 0.8;
+  return 0;
+}
+
+/** A name that might be a town's: one to three capitalised words without figures. */
+export function isProperName(text: string): boolean {
+  return /^(?:\d{4,5}\s+)?(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|am|an|der|im|bei|do|da|dos|of|sur|en|upon)(?:\s+(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|am|an|der|im|bei|do|da|dos|of|sur|en|upon|&|\d{4,5})){0,4}$/u.test(
+    text.trim(),
+  );
+}
+
+function withoutPostcode(text: string): string {
+  return text.replace(/^\d{4,6}\s+|\s+\d{4,6}(?:-\d{4})?$/g, "");
+}
+
+/** Where a place stands at the end of a text after a comma, dash or bar: the position of the divider, or -1. */
+export function placeTailAt(text: string): number {
+  let best = -1;
+  for (const match of text.matchAll(/\s*(?:,|\s[-–—|•·]|\s\()\s*/gu)) {
+    const tail = text.slice(match.index + match[0].length).replace(/\)$/, "");
+    if (match.index > 0 && placeMark(tail) >= 0.8 && best < 0) best = match.index;
+  }
+  return best;
+}

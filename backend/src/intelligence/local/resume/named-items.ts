@@ -1,0 +1,182 @@
+/** Lists of names: certifications, awards, projects. */
+import type { ReadProject } from "../../reading.ts";
+import { findDates, isoDate, isOnlyDates } from "./dates.ts";
+import { type Entry, entriesOf, headerPieces, type HeaderPiece } from "./entries.ts";
+import { joinText, type Piece, type ResumeLine } from "./lines.ts";
+import { placeMark, titleMark } from "./marks.ts";
+import { addressesIn } from "./links.ts";
+import { paragraphs } from "./work.ts";
+
+export interface Named extends Piece {
+  label: string;
+}
+
+const ISSUER =
+  /\s+[–—-]\s+(?=\p{Lu})|\s*[|•·]\s*|\s*,\s+(?=(?:\d{4}|\p{L}{3,9}\.?\s\d{4}))|\s*[,(]\s*(?=(?:issued|expires|valid|gültig|certificate\s(?:no|number)|credential|license\s(?:no|#))\b)/iu;
+
+/** One name per item: its first line or strong print; issuer, dates and explanations left off. */
+export function namesIn(lines: ResumeLine[]): Named[] {
+  const names: Named[] = [];
+  let style: string | null = null;
+  for (const [index, line] of lines.entries()) {
+    const pieces = headerPieces(line, index).filter((piece) => placeMark(piece.text) < 0.9);
+    const first = leadPiece(pieces);
+    if (!first) continue;
+    const previous = lines[index - 1];
+    const wraps = names.length > 0 && previous !== undefined && continuesName(previous, line, lines);
+    if (wraps) {
+      const last = names.at(-1) as Named;
+      if (isNameLine(previous, style)) last.label = joinText([last.label, first.text]);
+      continue;
+    }
+    if (!startsItem(line, index, lines, style)) continue;
+    style ??= printOf(first);
+    const label = nameOnly(first.text);
+    if (label !== "") names.push({ label, text: first.text, page: first.page, start: first.start, end: first.end });
+  }
+  return names;
+}
+
+/** The print that names share; bullets make every item a name. */
+function startsItem(line: ResumeLine, index: number, lines: ResumeLine[], style: string | null): boolean {
+  if (isOnlyDates(line.text)) return false;
+  if (line.bullet || style === null) return true;
+  const print = printOf(headerPieces(line, index)[0]);
+  const styled = lines.some((other) => printOf(headerPieces(other, 0)[0]) !== style && !isOnlyDates(other.text) && !other.bullet);
+  if (styled) return print === style;
+  if (lines.some((other) => other.bullet)) return false;
+  return line.style.size === 0 || line.gap >= usualGap(lines) * 0.8;
+}
+
+function usualGap(lines: ResumeLine[]): number {
+  const gaps = lines.map((line) => line.gap).filter((gap) => Number.isFinite(gap) && gap > 0).sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+function printOf(piece: HeaderPiece | undefined): string {
+  return piece ? `${piece.font} ${piece.size} ${piece.bold}` : "";
+}
+
+function leadPiece(pieces: HeaderPiece[]): HeaderPiece | undefined {
+  const bold = pieces.find((piece) => piece.bold && /\p{L}{3}/u.test(piece.text));
+  const plain = pieces.some((piece) => !piece.bold);
+  return bold && plain && /^(?:\d|first|second|third|finalist|winner|silver|gold|bronze)/iu.test(bold.text) && pieces.length > 1
+    ? pieces.find((piece) => !piece.bold && /\p{L}{3}/u.test(piece.text))
+    : (bold ?? pieces.find((piece) => /\p{L}{2}/u.test(piece.text)));
+}
+
+function continuesName(previous: ResumeLine, line: ResumeLine, lines: ResumeLine[]): boolean {
+  if (line.bullet) return false;
+  if (line.continues || /^\(/.test(line.text)) return true;
+  const samePrint = previous.style.font === line.style.font && previous.style.size === line.style.size && previous.style.bold === line.style.bold;
+  if (!samePrint || line.style.size === 0) return false;
+  if (lines.some((other) => other.bullet)) return previous.bullet;
+  const gaps = lines.map((other) => other.gap).filter((gap) => Number.isFinite(gap) && gap > 0);
+  const tight = Math.min(...gaps);
+  const wide = Math.max(...gaps);
+  const narrow = line.column !== "full" && previous.text.length > 18;
+  return (line.style.bold || narrow) && line.gap <= tight * 1.15 && (wide > tight * 1.3 || line.style.bold) && !findDates(previous.text).length;
+}
+
+function isNameLine(line: ResumeLine, style: string | null): boolean {
+  const print = printOf(headerPieces(line, 0)[0]);
+  return style === null || print === style;
+}
+
+function nameOnly(text: string): string {
+  const plain = text.replace(/^(?:issued by|certified by)\s.*$/iu, "");
+  const cut = plain.search(ISSUER);
+  const name = (cut > 3 ? plain.slice(0, cut) : plain).replace(/[,，;:\s(]+$/u, "").trim();
+  const dates = findDates(name);
+  return (dates.length > 0 && dates[0]!.start > 3 ? name.slice(0, dates[0]!.start) : name).replace(/[,，;:\s(–—-]+$/u, "").trim();
+}
+
+const COMMA_ISSUER = /^(.{3,}?),\s+(\p{Lu}.*)$/u;
+
+/** `PMP, Project Management Institute`: the part after the comma is who issued it. */
+export function withoutIssuer(label: string): string {
+  const match = COMMA_ISSUER.exec(label);
+  if (!match?.[1] || !match[2]) return label;
+  return /(?:institute|association|university|academy|society|board|inc|council|college|services|foundation|red cross|kammer|ihk|google|microsoft|amazon|coursera|udemy|cisco|oracle|hashicorp|linkedin|school|department|state of|organi[sz]ation)\b/iu.test(match[2]) ? match[1] : label;
+}
+
+/** Projects: what is named in the header; a role beside it or below it is the person's, not another project. */
+export function projectsIn(lines: ResumeLine[]): { project: ReadProject; piece: Piece; body: ResumeLine[] }[] {
+  return projectEntries(lines).flatMap((entry) => {
+    const pieces = entry.header.filter((piece) => !/^https?:|^www\./i.test(piece.text) && placeMark(piece.text) < 0.8);
+    const named = pieces.filter((piece) => /[\p{L}]{2}/u.test(piece.text));
+    const [first] = named;
+    if (!first) return [];
+    const second = named.find((piece) => piece !== first && piece.row <= first.row + 1);
+    const roleFirst = second !== undefined && second.row === first.row && titleMark(first.text) >= 1 && titleMark(second.text) < 0.5;
+    const nameText = roleFirst ? (second as HeaderPiece) : first;
+    const role = roleFirst ? first : second && titleMark(second.text) >= 0.6 ? second : null;
+    const colon = /^([^:：]{3,60})[:：]\s+(.+)$/u.exec(nameText.text);
+    const body = paragraphs(entry.body);
+    const range = entry.date?.range ?? false;
+    return [
+      {
+        project: {
+          name: tidyName(colon?.[1] ?? nameText.text),
+          role: role?.text ?? null,
+          description: [colon?.[2], ...body].filter(Boolean).join("\n") || null,
+          url: entry.lines.flatMap((line) => addressesIn(line.text))[0] ?? null,
+          start_date: entry.date && range ? isoDate(entry.date.from) : null,
+          end_date: entry.date ? isoDate(entry.date.to) : null,
+          technologies: [],
+        },
+        piece: nameText,
+        body: entry.body,
+      },
+    ];
+  });
+}
+
+function tidyName(text: string): string {
+  return text.replace(/\s*[(\[][^)\]]*$/u, "").replace(/[,;:\s–—-]+$/u, "").trim();
+}
+
+/** A project section may give dates to some projects only: bold or unbulleted lines after prose begin further ones. */
+function projectEntries(lines: ResumeLine[]): Entry[] {
+  const allBullets = lines.every((line) => line.bullet || line.continues);
+  if (allBullets) return lines.filter((line) => line.bullet).map((line) => bulletEntry(line, lines));
+  const strong = lines.filter((line) => !line.bullet && startsStrong(line));
+  if (strong.length > 0 && strong.length < lines.length) return strongEntries(lines, strong);
+  return entriesOf(lines);
+}
+
+function bulletEntry(line: ResumeLine, lines: ResumeLine[]): Entry {
+  const at = lines.indexOf(line);
+  const next = lines.findIndex((other, index) => index > at && other.bullet);
+  const body = lines.slice(at + 1, next < 0 ? lines.length : next);
+  const date = findDates(line.text)[0] ?? null;
+  return { date, datePiece: null, header: headerPieces(line, 0), body, lines: [line, ...body] };
+}
+
+function startsStrong(line: ResumeLine): boolean {
+  const run = line.cells.find((cell) => !isOnlyDates(cell.text))?.runs[0];
+  return (run?.bold ?? false) && !line.continues;
+}
+
+function strongEntries(lines: ResumeLine[], strong: ResumeLine[]): Entry[] {
+  const starts = strong.map((line) => lines.indexOf(line)).filter((index, order, all) => order === 0 || index > (all[order - 1] as number) + 1 || printDiffers(lines, index));
+  return starts.map((start, order) => {
+    const own = lines.slice(start, starts[order + 1] ?? lines.length);
+    const dated = own.slice(0, 3).find((line) => line.cells.some((cell) => isOnlyDates(cell.text)) || findDates(line.text).length > 0);
+    const date = dated ? (findDates(dated.text)[0] ?? null) : null;
+    const rows = own.slice(1, 3).findIndex((line) => line.bullet || line.text.length > 60);
+    const headerRows = 1 + (rows < 0 ? Math.min(own.length - 1, 2) : rows);
+    return {
+      date,
+      datePiece: null,
+      header: own.slice(0, headerRows).flatMap((line, row) => headerPieces(line, row)),
+      body: own.slice(headerRows),
+      lines: own,
+    };
+  });
+}
+
+function printDiffers(lines: ResumeLine[], index: number): boolean {
+  const [a, b] = [lines[index - 1] as ResumeLine, lines[index] as ResumeLine];
+  return b.style.size > a.style.size + 0.3;
+}

@@ -1,0 +1,179 @@
+/** Divides the flow of lines into sections by their headings: by wording in eight languages, and by the print they share. */
+import { fold } from "@career-portrait/shared/text";
+import { findDates } from "./dates.ts";
+import type { ResumeLine } from "./lines.ts";
+import { sliceOf } from "./lines.ts";
+import { HEADING_KEYWORDS, HEADINGS, type SectionKind } from "./words/headings.ts";
+
+export interface Section {
+  kind: SectionKind;
+  heading: string;
+  lines: ResumeLine[];
+}
+
+interface HeadingFound {
+  kind: SectionKind;
+  /** Exactly a known heading, not merely one that holds a telling word. */
+  certain: boolean;
+  /** Content on the heading's own line (`Skills: Java, Python`), or null. */
+  rest: ResumeLine | null;
+}
+
+/** Sections in order. The first one, of kind `contact`, holds what stands before any heading. */
+export function sectionsOf(lines: ResumeLine[]): Section[] {
+  const found = lines.map((line, index) => headingOf(line, lines[index + 1]));
+  const style = headingStyle(lines, found);
+  const sections: Section[] = [{ kind: "contact", heading: "", lines: [] }];
+  for (const [index, line] of lines.entries()) {
+    let heading = found[index] ?? null;
+    if (heading && !heading.certain && !(style && hasStyle(line, style))) heading = null;
+    if (heading?.certain && style && !plausible(line, style, heading)) heading = null;
+    if (!heading && style?.distinct && hasStyle(line, style) && couldHead(line)) {
+      heading = { kind: "other", certain: false, rest: null };
+    }
+    if (heading) {
+      sections.push({ kind: heading.kind, heading: line.text, lines: heading.rest ? [heading.rest] : [] });
+    } else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+/** What a line is the heading of, judged by its wording alone. */
+export function headingOf(line: ResumeLine, next?: ResumeLine): HeadingFound | null {
+  const joined = line.cells.length > 1 ? line.cells.map((cell) => cell.text).join(" ") : line.text;
+  const whole = kindOf(joined);
+  if (whole && !(line.bullet && !whole.certain)) return { ...whole, rest: null };
+  const colon = /^([^:：]{3,40})[:：]\s*(?=\S)/u.exec(line.text);
+  if (colon && !line.bullet && colon[1] !== undefined) {
+    const kind = HEADINGS.get(headingKey(colon[1]));
+    const opens =
+      kind === "skills" || kind === "languages" || kind === "certifications" || kind === "interests";
+    if (kind && opens && (next === undefined || line.gap > next.gap * 1.25 || line.gap === Infinity)) {
+      return { kind, certain: true, rest: restOf(line, colon[0].length) };
+    }
+  }
+  return null;
+}
+
+function restOf(line: ResumeLine, from: number): ResumeLine {
+  const rest = sliceOf(line, from, line.text.length);
+  const cells = line.cells
+    .filter((cell) => cell.end > rest.start)
+    .map((cell) =>
+      cell.start >= rest.start
+        ? cell
+        : { ...cell, text: cell.text.slice(rest.start - cell.start), start: rest.start },
+    );
+  return { ...line, ...rest, cells };
+}
+
+function headingKey(text: string): string {
+  return fold(text.replace(/[’']s\b/g, ""))
+    .replace(/[^\p{L}\p{M}\s]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const CONNECTOR = /\s+(?:and|und|y|e|et|ed|en|or)\s+|\s*[&/,+]\s*|与|和|及/u;
+
+function kindOf(text: string): { kind: SectionKind; certain: boolean } | null {
+  const trimmed = text
+    .trim()
+    .replace(/[\s:：.·•_–—-]+$/u, "")
+    .replace(/^[\s:：·•_–—-]+|^\d{1,2}[.)]\s+|^[IVX]{1,4}\.\s+/u, "");
+  if (trimmed.length < 2 || trimmed.length > 60 || /[@\d;]/.test(trimmed)) return null;
+  const key = headingKey(trimmed);
+  const exact = HEADINGS.get(key) ?? HEADINGS.get(key.replace(/ /g, ""));
+  if (exact) return { kind: exact, certain: true };
+  const words = key.split(" ");
+  if (words.length > 6) return null;
+  const parts = trimmed.split(CONNECTOR).map(headingKey).filter(Boolean);
+  const kinds = parts.map((part) => HEADINGS.get(part));
+  if (parts.length > 1 && kinds.every((kind) => kind !== undefined))
+    return { kind: kinds[0] as SectionKind, certain: true };
+  if (/[,.]/.test(trimmed)) return null;
+  if (kinds[0] && parts.length > 1) return { kind: kinds[0], certain: false };
+  for (const [pattern, kind] of HEADING_KEYWORDS) if (pattern.test(key)) return { kind, certain: false };
+  return null;
+}
+
+interface HeadingStyle {
+  sizes: number[];
+  fonts: Set<string>;
+  bold: boolean;
+  capitals: boolean;
+  /** Nothing else in the document is printed like this, so an unknown line in it is a heading too. */
+  distinct: boolean;
+}
+
+/** The print that most certain headings share; null where the document shows no print (plain text). */
+function headingStyle(lines: ResumeLine[], found: (HeadingFound | null)[]): HeadingStyle | null {
+  const certain = lines.filter((_, index) => found[index]?.certain && found[index]?.rest === null);
+  if (certain.length < 2 || certain.every((line) => line.style.size === 0)) {
+    return certain.length >= 2 ? plainStyle(certain) : null;
+  }
+  const groups = new Map<string, ResumeLine[]>();
+  for (const line of certain) {
+    const key = `${line.style.font} ${isCapitals(line.text)}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  const main = [...groups.values()].sort(
+    (a, b) => b.length - a.length || sizeOf(b) - sizeOf(a),
+  )[0] as ResumeLine[];
+  const style: HeadingStyle = {
+    sizes: [...new Set(main.map((line) => line.style.size))],
+    fonts: new Set(main.map((line) => line.style.font)),
+    bold: (main[0] as ResumeLine).style.bold,
+    capitals: main.every((line) => isCapitals(line.text)),
+    distinct: false,
+  };
+  const alike = lines.flatMap((line, index) => (hasStyle(line, style) ? [index] : []));
+  const known = alike.filter((index) => found[index] !== null).length;
+  style.distinct = known >= alike.length * 0.5 && known >= 2;
+  return style;
+}
+
+function sizeOf(lines: ResumeLine[]): number {
+  return Math.max(...lines.map((line) => line.style.size));
+}
+
+function plainStyle(certain: ResumeLine[]): HeadingStyle {
+  const capitals = certain.every((line) => isCapitals(line.text));
+  return { sizes: [0], fonts: new Set([""]), bold: false, capitals, distinct: false };
+}
+
+function hasStyle(line: ResumeLine, style: HeadingStyle): boolean {
+  return (
+    style.sizes.some((size) => Math.abs(size - line.style.size) < 0.4) &&
+    style.fonts.has(line.style.font) &&
+    (!style.capitals || isCapitals(line.text))
+  );
+}
+
+/** A known heading's wording inside other print (a job called "Research", a skill "Training") is no heading. */
+function plausible(line: ResumeLine, style: HeadingStyle, heading: HeadingFound): boolean {
+  if (hasStyle(line, style) || heading.rest !== null) return true;
+  if (line.bullet) return false;
+  const larger = line.style.size > Math.max(...style.sizes) - 0.2;
+  const stronger = line.style.bold || isCapitals(line.text) || line.style.size === 0;
+  return (
+    larger ||
+    (stronger && !style.distinct) ||
+    (stronger && isCapitals(line.text) && line.cells.length === 1 && !style.capitals)
+  );
+}
+
+function couldHead(line: ResumeLine): boolean {
+  return (
+    !line.bullet &&
+    line.text.length < 45 &&
+    line.text.split(/\s+/).length <= 6 &&
+    /\p{L}{3}/u.test(line.text) &&
+    !/[@|]|https?:/.test(line.text) &&
+    findDates(line.text).length === 0
+  );
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}/u.test(text) && text === text.toUpperCase();
+}

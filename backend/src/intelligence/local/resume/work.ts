@@ -1,0 +1,263 @@
+/**
+ * Says which header text of an entry is the job title, the employer and the place. Each order is scored over all
+ * entries that are set alike, because one document keeps to one order.
+ */
+import type { ReadRole } from "../../reading.ts";
+import { isoDate } from "./dates.ts";
+import { type Entry, entriesOf, type HeaderPiece } from "./entries.ts";
+import { joinText, type Piece, type ResumeLine } from "./lines.ts";
+import { companyMark, isProperName, placeMark, placeTailAt, titleMark } from "./marks.ts";
+import { LEGAL_FORM } from "./words/organisations.ts";
+
+export interface Role {
+  role: ReadRole;
+  titlePiece: Piece | null;
+  companyPiece: Piece | null;
+  body: ResumeLine[];
+}
+
+interface Candidate {
+  entry: Entry;
+  pieces: HeaderPiece[];
+  place: string | null;
+  title: HeaderPiece | null;
+  company: HeaderPiece | null;
+}
+
+/** Roles of a section, in the order printed. */
+export function rolesOf(lines: ResumeLine[]): Role[] {
+  const candidates = entriesOf(lines).map(candidateOf);
+  assign(candidates);
+  const roles = withEmployers(candidates);
+  return roles.map((candidate) => roleOf(candidate)).filter((role) => role !== null);
+}
+
+const PLACEHOLDER =
+  /(?<!\p{L})(?:company name|employer name|confidential|nombre de la empresa|firmenname)(?!\p{L})/iu;
+
+function candidateOf(entry: Entry): Candidate {
+  let place: string | null = null;
+  const pieces: HeaderPiece[] = [];
+  for (const piece of entry.header.flatMap(withoutPlaceholder)) {
+    if (/^https?:|^www\./i.test(piece.text)) continue;
+    if (placeMark(piece.text) >= 0.8 && titleMark(piece.text) < 0.8) {
+      place ??= piece.text;
+      continue;
+    }
+    const at = placeTailAt(piece.text);
+    if (at > 0 && titleMark(piece.text.slice(at)) < 0.8) {
+      place ??= piece.text.slice(at).replace(/^[\s,(|•·–—-]+|\)$/gu, "");
+      pieces.push({ ...piece, text: piece.text.slice(0, at), end: piece.start + at });
+    } else pieces.push(piece);
+  }
+  return {
+    entry,
+    pieces: pieces.filter((piece) => /\p{L}{2}/u.test(piece.text)),
+    place,
+    title: null,
+    company: null,
+  };
+}
+
+/** `Teacher Company Name City, State …`: what an anonymiser put in place of the employer ends the title. */
+function withoutPlaceholder(piece: HeaderPiece): HeaderPiece[] {
+  const match = PLACEHOLDER.exec(piece.text);
+  if (!match) return /^city\s*,\s*state/i.test(piece.text) ? [] : [piece];
+  const text = piece.text.slice(0, match.index).replace(/[\s,–—|-]+$/u, "");
+  return text === "" ? [] : [{ ...piece, text, end: piece.start + text.length }];
+}
+
+/** Chooses title and employer for every candidate. */
+function assign(candidates: Candidate[]): void {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    if (candidate.pieces.length < 2) splitSingle(candidate);
+    const key = signature(candidate);
+    groups.set(key, [...(groups.get(key) ?? []), candidate]);
+  }
+  const overall = orderScore(candidates.filter((candidate) => candidate.pieces.length >= 2));
+  for (const group of groups.values()) {
+    if ((group[0] as Candidate).pieces.length < 2) continue;
+    const { title, company } = bestSlots(group, overall);
+    for (const candidate of group) {
+      candidate.title = candidate.pieces[title] ?? null;
+      candidate.company = candidate.pieces[company] ?? null;
+    }
+  }
+  for (const candidate of candidates) if (candidate.pieces.length === 1) assignSingle(candidate);
+}
+
+function signature({ pieces }: Candidate): string {
+  return pieces
+    .slice(0, 3)
+    .map((piece) => `${piece.row} ${piece.font} ${piece.size}`)
+    .join("|");
+}
+
+/** Positive when titles tend to stand before employers in this document. */
+function orderScore(candidates: Candidate[]): number {
+  return candidates.reduce((sum, { pieces }) => {
+    const [a, b] = pieces as [HeaderPiece, HeaderPiece];
+    return sum + titleMark(a.text) + companyMark(b.text) - titleMark(b.text) - companyMark(a.text);
+  }, 0);
+}
+
+function bestSlots(group: Candidate[], overall: number): { title: number; company: number } {
+  const slots = Math.min(3, Math.min(...group.map((candidate) => candidate.pieces.length)));
+  let best = { title: 0, company: 1 };
+  let bestScore = -Infinity;
+  for (let title = 0; title < slots; title++) {
+    for (let company = 0; company < slots; company++) {
+      if (title === company) continue;
+      let score = 0;
+      for (const { pieces } of group) {
+        const [t, c] = [pieces[title] as HeaderPiece, pieces[company] as HeaderPiece];
+        score +=
+          titleMark(t.text) + companyMark(c.text) * 0.8 - companyMark(t.text) * 0.5 - titleMark(c.text) * 0.6;
+      }
+      score /= group.length;
+      score -= (title > 1 ? 0.5 : 0) + (company > 1 ? 0.5 : 0);
+      score += (title < company ? 1 : -1) * Math.sign(overall) * 0.2 + (title < company ? 0.01 : 0);
+      if (score > bestScore) {
+        bestScore = score;
+        best = { title, company };
+      }
+    }
+  }
+  return best;
+}
+
+/** One piece may still hold both: `Company, City, ST, Title`, `Title at Company`, `Title, Company`. */
+function splitSingle(candidate: Candidate): void {
+  const [piece] = candidate.pieces;
+  if (!piece) return;
+  const at = /\s+(?:at|@|bei|chez|en|presso|bij|na)\s+(?=\p{Lu})/u.exec(piece.text);
+  if (at && titleMark(piece.text.slice(0, at.index)) >= 0.6) {
+    candidate.pieces = [cut(piece, 0, at.index), cut(piece, at.index + at[0].length, piece.text.length)];
+    return;
+  }
+  let best: [HeaderPiece, HeaderPiece] | null = null;
+  let bestScore = 1.25;
+  for (const comma of piece.text.matchAll(/\s*[,，、]\s*/gu)) {
+    const first = cut(piece, 0, comma.index);
+    const second = cut(piece, comma.index + comma[0].length, piece.text.length);
+    if (LEGAL_FORM.test(second.text) && second.text.length < 8) continue;
+    for (const [title, company] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const placed = placeTailAt(company.text);
+      const name = placed > 0 ? cut(company, 0, placed) : company;
+      const score =
+        titleMark(title.text) +
+        companyMark(name.text) -
+        titleMark(name.text) * 0.8 -
+        (title.text.includes(",") ? 0.1 : 0);
+      if (score >= bestScore && /\p{L}{2}/u.test(name.text)) {
+        bestScore = score + 0.001;
+        if (placed > 0) candidate.place ??= company.text.slice(placed).replace(/^[\s,]+/u, "");
+        best = title === first ? [title, name] : [name, title];
+      }
+    }
+  }
+  if (best) candidate.pieces = best;
+}
+
+function cut(piece: HeaderPiece, from: number, to: number): HeaderPiece {
+  const text = piece.text.slice(from, to);
+  const lead = text.length - text.trimStart().length;
+  return {
+    ...piece,
+    text: text.trim(),
+    start: piece.start + from + lead,
+    end: piece.start + from + text.trimEnd().length,
+  };
+}
+
+function assignSingle(candidate: Candidate): void {
+  const [piece] = candidate.pieces as [HeaderPiece];
+  if (titleMark(piece.text) >= 0.4 || companyMark(piece.text) < 0.5) candidate.title = piece;
+  else candidate.company = piece;
+}
+
+/**
+ * Several roles under one employer: an entry that names only an employer and has no text of its own lends it to the
+ * roles below; a role that names no employer where others do belongs to the one before.
+ */
+function withEmployers(candidates: Candidate[]): Candidate[] {
+  const roles: Candidate[] = [];
+  let employer: HeaderPiece | null = null;
+  for (const [index, candidate] of candidates.entries()) {
+    const next = candidates[index + 1];
+    if (
+      !candidate.title &&
+      candidate.company &&
+      next &&
+      next.title &&
+      !next.company &&
+      candidate.entry.body.length === 0
+    ) {
+      employer = candidate.company;
+      continue;
+    }
+    if (candidate.company) employer = candidate.company;
+    else if (employer && candidate.title) candidate.company = employer;
+    roles.push(candidate);
+  }
+  return roles;
+}
+
+function roleOf({ entry, title, company, place }: Candidate): Role | null {
+  if (!title && !company) return null;
+  const employer = company ? withoutTownTail(company) : null;
+  const body = paragraphs(entry.body).join("\n");
+  return {
+    role: {
+      company: employer ? employer.text : null,
+      title: title ? title.text.replace(/\s+/g, " ") : null,
+      start_date: entry.date
+        ? isoDate(entry.date.range ? entry.date.from : (entry.date.from ?? entry.date.to))
+        : null,
+      end_date: entry.date ? endOf(entry) : null,
+      location: place ?? employer?.place ?? null,
+      summary: body === "" ? null : body,
+    },
+    titlePiece: title,
+    companyPiece: company,
+    body: entry.body,
+  };
+}
+
+function endOf({ date }: Entry): string | null {
+  if (!date) return null;
+  return date.range ? isoDate(date.to) : null;
+}
+
+/** `Krankenhaus St. Vinzenz, Köln`: a last part that is a plain name after an employer's words is its town. */
+function withoutTownTail(company: HeaderPiece): { text: string; place: string | null } {
+  const comma = company.text.lastIndexOf(", ");
+  const tail = company.text.slice(comma + 2);
+  if (
+    comma > 0 &&
+    isProperName(tail) &&
+    tail.split(" ").length <= 2 &&
+    !LEGAL_FORM.test(tail) &&
+    tail !== tail.toUpperCase() &&
+    companyMark(tail) < 0.5 &&
+    titleMark(tail) < 0.4
+  ) {
+    return { text: company.text.slice(0, comma), place: tail };
+  }
+  return { text: company.text, place: null };
+}
+
+/** Lines of a body as paragraphs: bullets and sentences whole again. */
+export function paragraphs(lines: ResumeLine[]): string[] {
+  const texts: string[] = [];
+  for (const line of lines) {
+    if (line.continues && texts.length > 0)
+      texts[texts.length - 1] = joinText([texts.at(-1) as string, line.text.replaceAll("\t", " ")]);
+    else texts.push(line.text.replaceAll("\t", " "));
+  }
+  return texts;
+}
