@@ -1,0 +1,168 @@
+/** The side panel: which of its states holds, and what is said about the connection above it. */
+import { CloudOff, KeyRound, TriangleAlert } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import { t, tn } from "../i18n/index.ts";
+import { Posting, PostingSkeleton } from "../opportunities/Posting.tsx";
+import { PostingList } from "../opportunities/PostingList.tsx";
+import type { Connection } from "../settings/connection.ts";
+import { ConnectForm } from "../settings/ConnectForm.tsx";
+import { Onboarding } from "../settings/Onboarding.tsx";
+import {
+  useBackend,
+  useConnection,
+  useFollowedJobs,
+  usePortrait,
+  type BackendState,
+  type LocalPortrait,
+} from "../sync/hooks.ts";
+import { Button } from "../ui/Button.tsx";
+import { useShortcuts } from "../ui/shortcuts.ts";
+import { Notice } from "../ui/surfaces.tsx";
+import { Nothing, Unread, Unsettled } from "./PanelStates.tsx";
+import { openPosting, type Session } from "./session.ts";
+import { dispatch, useSession } from "./store.ts";
+
+/** The panel's states as other programs (tests) and styles see them, in `data-state`. */
+export type PanelState =
+  | "starting"
+  | "not-connected"
+  | "reading"
+  | "no-access"
+  | "restricted"
+  | "failed"
+  | "unsettled"
+  | "posting"
+  | "list"
+  | "form-only"
+  | "nothing";
+
+/** Names the state of a session. */
+export function panelStateOf(session: Session): PanelState {
+  const { shown } = session;
+  switch (shown.kind) {
+    case "idle":
+    case "reading":
+      return "reading";
+    case "unsettled":
+      return "unsettled";
+    case "unreadable":
+      return shown.why === "no_access" ? "no-access" : shown.why;
+    case "page":
+      if (openPosting(session)) return "posting";
+      if (shown.result.kind === "list") return "list";
+      return shown.result.reason === "form_only" ? "form-only" : "nothing";
+  }
+}
+
+function readAgain(): void {
+  dispatch({ type: "again" });
+}
+
+function BackendNotice({ state, retry }: { state: BackendState; retry: () => void }): ReactNode {
+  if (state === "unreachable") {
+    return (
+      <Notice icon={CloudOff} tone="warn" testId="backend-unreachable" actions={<Button kind="quiet" onClick={retry}>{t("trouble.retry")}</Button>}>
+        {t("trouble.unreachable")}
+      </Notice>
+    );
+  }
+  if (state === "signed_out") {
+    return (
+      <Notice icon={KeyRound} tone="stop" testId="signed-out">
+        {t("trouble.signedOut")}
+        <ConnectForm />
+      </Notice>
+    );
+  }
+  if (state === "too_old" || state === "refused") {
+    return (
+      <Notice icon={TriangleAlert} tone="stop" testId="too-old">
+        {t(state === "too_old" ? "trouble.tooOld" : "trouble.refused")}
+      </Notice>
+    );
+  }
+  return null;
+}
+
+function Content(props: { session: Session; connection: Connection; portrait: LocalPortrait }): ReactNode {
+  const { session, connection, portrait } = props;
+  const { shown } = session;
+  const open = useMemo(() => openPosting(session), [session]);
+  useShortcuts({ r: open ? null : readAgain });
+
+  if (open) {
+    const fromList = shown.kind === "page" && shown.result.kind === "list";
+    return (
+      <Posting
+        key={open.key}
+        posting={open.posting}
+        captureKey={open.key}
+        connection={connection}
+        portrait={portrait}
+        onReadAgain={readAgain}
+        onBack={fromList ? () => dispatch({ type: "chosen", index: null }) : null}
+      />
+    );
+  }
+  switch (shown.kind) {
+    case "idle":
+    case "reading":
+      return <PostingSkeleton />;
+    case "unsettled":
+      return <Unsettled />;
+    case "unreadable":
+      return <Unread why={shown.why} address={session.address} />;
+    case "page":
+      if (shown.result.kind !== "list") return <Nothing reason={shown.result.reason} address={shown.address} />;
+      return (
+        <PostingList
+          postings={shown.result.postings}
+          captureId={shown.captureId}
+          connection={connection}
+          portrait={portrait}
+          onChoose={(index) => dispatch({ type: "chosen", index })}
+        />
+      );
+  }
+}
+
+/** What a screen reader is told when a reading arrives. */
+function announcementOf(session: Session): string {
+  const { shown } = session;
+  const open = openPosting(session);
+  if (open) return t("live.posting", { title: open.posting.title ?? t("posting.untitled") });
+  if (shown.kind === "reading") return t("live.reading");
+  if (shown.kind === "page" && shown.result.kind === "list") return tn("list.count", shown.result.postings.length);
+  return shown.kind === "page" ? t("nothing.title") : "";
+}
+
+export function Panel(): ReactNode {
+  const session = useSession();
+  const connection = useConnection();
+  const portrait = usePortrait();
+  const backend = useBackend(connection);
+  useFollowedJobs(connection);
+
+  const starting = connection === undefined || portrait === undefined;
+  const state: PanelState = starting ? "starting" : connection === null ? "not-connected" : panelStateOf(session);
+  return (
+    <main
+      data-testid="panel"
+      data-state={state}
+      data-connection={connection ? backend.state : "none"}
+      data-address={session.address ?? ""}
+      data-generation={session.generation}
+    >
+      <div className="visually-hidden" role="status" aria-live="polite">
+        {state === "starting" || state === "not-connected" ? "" : announcementOf(session)}
+      </div>
+      {connection === null && portrait && <Onboarding connection={null} documents={portrait.documents} />}
+      {connection && portrait && (
+        <>
+          <BackendNotice state={backend.state} retry={backend.retry} />
+          <Content session={session} connection={connection} portrait={portrait} />
+        </>
+      )}
+    </main>
+  );
+}

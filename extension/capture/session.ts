@@ -1,0 +1,241 @@
+/**
+ * What the panel knows of the tab it follows, as a pure state machine: events in, the next state and at most one order to
+ * read out. It exists for one promise: a posting is never shown beside an address it was not read at. Every order to read
+ * carries a generation; whatever answers an older one is dropped, and the moment the address changes the posting goes.
+ */
+import { canonicalAddress } from "@career-portrait/shared/posting";
+import { fingerprintOf, type CapturedPosting, type CaptureResult, type PageReading } from "./page.ts";
+
+/** Why a tab could not be read. */
+export type Unreadable = "no_access" | "restricted" | "failed";
+
+/** A reading that stands, tied to the address and the document it was taken from. */
+export interface ShownPage {
+  kind: "page";
+  address: string | null;
+  document: string;
+  headline: string;
+  fingerprint: string;
+  /** Made once for a reading; the idempotency key of saving it grows from it. */
+  captureId: string;
+  result: CaptureResult;
+  /** The entry of a list that is open, or null. */
+  chosen: number | null;
+  /** `person`: pasted or selected by the user, not read from the page. */
+  origin: "page" | "person";
+}
+
+export type Shown =
+  | { kind: "idle" }
+  | { kind: "reading" }
+  | { kind: "unreadable"; why: Unreadable }
+  /** The address moved on, but the document still shows what it showed before. */
+  | { kind: "unsettled" }
+  | ShownPage;
+
+export interface Session {
+  generation: number;
+  tabId: number | null;
+  /** Null when the browser does not tell it (no access to the tab yet). */
+  address: string | null;
+  shown: Shown;
+  /** Readings since the address last changed; spaces the retries. */
+  attempt: number;
+  /** What was on show when the same document's address changed: its content may linger. */
+  departed: { document: string; fingerprint: string; address: string | null } | null;
+  /** After such a change a reading is believed when two in a row agree. */
+  candidate: string | null;
+}
+
+export type SessionEvent =
+  | { type: "followed"; tabId: number; address: string | null }
+  | { type: "moved"; tabId: number; address: string | null }
+  | { type: "loading"; tabId: number; address: string | null }
+  | { type: "loaded"; tabId: number }
+  | { type: "changed"; tabId: number; address: string; headline: string }
+  | { type: "read"; generation: number; captureId: string; reading: PageReading }
+  | { type: "unread"; generation: number; why: Unreadable }
+  | { type: "again" }
+  | { type: "given"; captureId: string; posting: CapturedPosting }
+  | { type: "chosen"; index: number | null };
+
+/** Read this tab after `delay` ms and answer with this generation. */
+export interface ReadOrder {
+  generation: number;
+  tabId: number;
+  delay: number;
+}
+
+/** Waits between readings of a page that is still becoming what it will be, in ms: about seven seconds in all. */
+export const RETRY_DELAYS = [120, 200, 350, 600, 1000, 1500, 1500, 1500] as const;
+
+export const START: Session = {
+  generation: 0,
+  tabId: null,
+  address: null,
+  shown: { kind: "idle" },
+  attempt: 0,
+  departed: null,
+  candidate: null,
+};
+
+type Next = [Session, ReadOrder | null];
+
+function order(session: Session, delay: number): Next {
+  const generation = session.generation + 1;
+  const next = { ...session, generation };
+  return [next, session.tabId === null ? null : { generation, tabId: session.tabId, delay }];
+}
+
+/** Forgets what is shown and reads anew, remembering what the document showed until now. */
+function leave(session: Session, address: string | null): Next {
+  const { shown } = session;
+  const departed =
+    shown.kind === "page" && shown.origin === "page"
+      ? { document: shown.document, fingerprint: shown.fingerprint, address: shown.address }
+      : session.departed;
+  return order({ ...session, address, shown: { kind: "reading" }, attempt: 0, departed, candidate: null }, 0);
+}
+
+/** Anchors within a page do not make another place; a route kept in the fragment does. */
+function samePlace(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return false;
+  const route = (address: string) => /#(?:!|\/|.*=).*$/.exec(address)?.[0] ?? "";
+  return canonicalAddress(one) === canonicalAddress(other) && route(one) === route(other);
+}
+
+function retry(session: Session, candidate: string | null): Next {
+  const delay = RETRY_DELAYS[session.attempt]!;
+  return order({ ...session, attempt: session.attempt + 1, candidate }, delay);
+}
+
+/** Finds the open entry of a list again after the list was read anew. */
+function chosenAgain(before: Shown, result: CaptureResult): number | null {
+  if (before.kind !== "page" || before.chosen === null || result.kind !== "list") return null;
+  const name = (p: CapturedPosting | undefined) => p && (p.url ?? `${p.title}\n${p.location}`);
+  const wanted = name(before.result.postings[before.chosen]);
+  const index = result.postings.findIndex((posting) => name(posting) === wanted);
+  return index < 0 ? null : index;
+}
+
+/** The page itself says, or shows, that its text is still to come. */
+function unfinished({ reason }: CaptureResult): boolean {
+  return reason === "loading" || reason === "empty_page";
+}
+
+function onRead(session: Session, captureId: string, reading: PageReading): Next {
+  if (session.address !== null && session.address !== reading.address) return leave(session, reading.address);
+  const here = { ...session, address: reading.address };
+  const { result } = reading;
+  const fingerprint = fingerprintOf(result);
+  const { departed } = session;
+  const mayRetry = session.attempt < RETRY_DELAYS.length;
+
+  const lingering =
+    departed !== null && departed.document === reading.document && !samePlace(departed.address, reading.address);
+  if (lingering) {
+    if (mayRetry && (result.kind === "none" || fingerprint === departed.fingerprint)) return retry(here, null);
+    if (mayRetry && fingerprint !== session.candidate) return retry(here, fingerprint);
+    if (fingerprint === departed.fingerprint && result.kind !== "none") {
+      return [{ ...here, shown: { kind: "unsettled" } }, null];
+    }
+  } else if (result.kind === "none" && mayRetry && (!reading.ready || unfinished(result))) {
+    // What stood here a moment ago at this very address is gone: show that it is being read again.
+    return retry({ ...here, shown: { kind: "reading" } }, null);
+  }
+
+  const settled = { ...here, attempt: 0, departed: null, candidate: null };
+  if (session.shown.kind === "page" && session.shown.fingerprint === fingerprint) {
+    return [{ ...settled, shown: { ...session.shown, headline: reading.headline } }, null];
+  }
+  const shown: ShownPage = {
+    kind: "page",
+    address: reading.address,
+    document: reading.document,
+    headline: reading.headline,
+    fingerprint,
+    captureId,
+    result,
+    chosen: chosenAgain(session.shown, result),
+    origin: "page",
+  };
+  return [{ ...settled, shown }, null];
+}
+
+function onChanged(session: Session, address: string, headline: string): Next {
+  const { shown } = session;
+  if (address !== session.address) return leave(session, address);
+  if (shown.kind === "page" && shown.origin === "person") return [session, null];
+  if (shown.kind === "page" && shown.headline !== headline) {
+    // The same address now speaks of something else: what was shown is no longer known to be true.
+    return order({ ...session, shown: { kind: "reading" }, attempt: 0 }, 0);
+  }
+  return order(session, 0);
+}
+
+/** A posting the person gave belongs to the address it was given at, so that leaving the address removes it. */
+function onGiven(session: Session, captureId: string, posting: CapturedPosting): Next {
+  const result: CaptureResult = { kind: "posting", reason: null, postings: [posting] };
+  const shown: ShownPage = {
+    kind: "page",
+    address: session.address,
+    document: "",
+    headline: "",
+    fingerprint: fingerprintOf(result),
+    captureId,
+    result,
+    chosen: null,
+    origin: "person",
+  };
+  return [{ ...session, generation: session.generation + 1, shown, departed: null, candidate: null }, null];
+}
+
+/** The next state, and the reading to order if any. Events of tabs that are not followed change nothing. */
+export function advance(session: Session, event: SessionEvent): Next {
+  if ("tabId" in event && event.type !== "followed" && event.tabId !== session.tabId) return [session, null];
+  if ("generation" in event && event.generation !== session.generation) return [session, null];
+  switch (event.type) {
+    case "followed": {
+      const known = event.address !== null && event.address === session.address;
+      if (event.tabId === session.tabId && known && session.shown.kind !== "unreadable") return [session, null];
+      const start = { ...START, generation: session.generation, tabId: event.tabId, address: event.address };
+      return order({ ...start, shown: { kind: "reading" } }, 0);
+    }
+    case "moved":
+      return event.address !== null && event.address === session.address
+        ? [session, null]
+        : leave(session, event.address);
+    case "loading":
+      return leave(session, event.address);
+    case "loaded": {
+      const given = session.shown.kind === "page" && session.shown.origin === "person";
+      return given ? [session, null] : order(session, 0);
+    }
+    case "changed":
+      return onChanged(session, event.address, event.headline);
+    case "read":
+      return onRead(session, event.captureId, event.reading);
+    case "unread":
+      return [{ ...session, shown: { kind: "unreadable", why: event.why } }, null];
+    case "again":
+      return order({ ...session, shown: { kind: "reading" }, attempt: 0, departed: null, candidate: null }, 0);
+    case "given":
+      return onGiven(session, event.captureId, event.posting);
+    case "chosen":
+      return session.shown.kind === "page" && session.shown.result.kind === "list"
+        ? [{ ...session, shown: { ...session.shown, chosen: event.index } }, null]
+        : [session, null];
+  }
+}
+
+/** The posting that is open, with the key under which saving it is idempotent; null while none is. */
+export function openPosting(session: Session): { posting: CapturedPosting; key: string } | null {
+  const { shown } = session;
+  if (shown.kind !== "page") return null;
+  if (shown.result.kind === "posting") {
+    const posting = shown.result.postings[0];
+    return posting ? { posting, key: shown.captureId } : null;
+  }
+  const posting = shown.chosen === null ? undefined : shown.result.postings[shown.chosen];
+  return posting ? { posting, key: `${shown.captureId}:${shown.chosen}` } : null;
+}

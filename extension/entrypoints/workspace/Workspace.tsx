@@ -1,0 +1,73 @@
+/** The full page: a rail of rooms, and the room that the address names. */
+import { Briefcase, CloudOff, Settings, UserRound, type LucideIcon } from "lucide-react";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { t, type MessageKey } from "../../i18n/index.ts";
+import { OpportunitiesPage } from "../../opportunities/OpportunitiesPage.tsx";
+import styles from "../../portrait/Portrait.module.css";
+import { PortraitPage } from "../../portrait/PortraitPage.tsx";
+import { Onboarding } from "../../settings/Onboarding.tsx";
+import { SettingsPage } from "../../settings/SettingsPage.tsx";
+import { useBackend, useConnection, useFollowedJobs, usePortrait } from "../../sync/hooks.ts";
+import { Notice } from "../../ui/surfaces.tsx";
+
+
+const ROOMS: { path: string; name: MessageKey; icon: LucideIcon }[] = [
+  { path: "#/portrait", name: "room.portrait", icon: UserRound },
+  { path: "#/opportunities", name: "room.opportunities", icon: Briefcase },
+  { path: "#/settings", name: "room.settings", icon: Settings },
+];
+
+function useRoom(): string {
+  const hash = useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener("hashchange", onChange);
+      return () => window.removeEventListener("hashchange", onChange);
+    },
+    () => location.hash,
+  );
+  return ROOMS.some(({ path }) => path === hash) ? hash : "#/portrait";
+}
+
+export function Workspace(): ReactNode {
+  const room = useRoom();
+  const connection = useConnection();
+  const portrait = usePortrait();
+  const backend = useBackend(connection);
+  useFollowedJobs(connection);
+  if (connection === undefined || portrait === undefined) return null;
+  const page = (): ReactNode => {
+    if (room === "#/settings") return <SettingsPage connection={connection} />;
+    if (connection === null) return <Onboarding connection={null} documents={portrait.documents} />;
+    return room === "#/opportunities" ? <OpportunitiesPage /> : <PortraitPage connection={connection} portrait={portrait} />;
+  };
+  return (
+    <div className={styles.shell}>
+      <nav className={styles.rail} aria-label={t("room.name")}>
+        <p className={styles.brand}>Career Portrait</p>
+        <ul>
+          {ROOMS.map(({ path, name, icon: Icon }) => (
+            <li key={path}>
+              <a href={path} aria-current={path === room ? "page" : undefined}>
+                <Icon size={16} aria-hidden="true" />
+                {t(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main data-testid="workspace" data-room={room.slice(2)} data-connection={connection ? backend.state : "none"}>
+        {backend.state === "unreachable" && (
+          <Notice icon={CloudOff} tone="warn" testId="backend-unreachable">
+            {t("trouble.unreachable")}
+          </Notice>
+        )}
+        {backend.state === "signed_out" && room !== "#/settings" && (
+          <Notice icon={CloudOff} tone="stop" testId="signed-out">
+            {t("trouble.signedOut")} <a href="#/settings">{t("room.settings")}</a>
+          </Notice>
+        )}
+        {page()}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+/** German. */
+import type { en } from "./en.ts";
+
+export const de: Record<keyof typeof en, string> = {
+  "chip.reading": "Gemerkt, wird gelesen",
+  "chip.tracked": "Gemerkt",
+  "chip.waiting": "Wartet auf Versand",
+
+  "claimType.skill": "Fähigkeiten",
+  "claimType.achievement": "Erfolge",
+  "claimType.education": "Ausbildung",
+  "claimType.certification": "Zertifikate",
+  "claimType.attribute": "Eigenschaften",
+  "claims.accept": "Annehmen: {label}",
+  "claims.reject": "Ablehnen: {label}",
+  "claims.acceptAll": "Alle annehmen",
+  "claims.proposed": "Vorgeschlagen",
+  "claims.accepted": "Angenommen",
+  "claims.rejected": "Abgelehnt",
+  "claims.waiting.one":
+    "{count} Aussage wartet auf Ihre Prüfung. Nur angenommene zählen; solange keine angenommen ist, gelten die vorgeschlagenen.",
+  "claims.waiting.other":
+    "{count} Aussagen warten auf Ihre Prüfung. Nur angenommene zählen; solange keine angenommen ist, gelten die vorgeschlagenen.",
+  "claims.notKept":
+    "Ihre Prüfung konnte nicht gespeichert werden. Die Aussagen sind wie zuvor; versuchen Sie es wieder, sobald das Backend antwortet.",
+
+  "connect.address": "Adresse des Backends",
+  "connect.connect": "Verbinden",
+  "connect.asking": "Verbinde\u2026",
+  "connect.again": "Noch einmal",
+  "connect.code": "Prüfen Sie, ob die geöffnete Seite diesen Code zeigt, und bestätigen Sie dort.",
+  "connect.waiting": "Wartet auf Ihre Bestätigung",
+  "connect.openPage": "Seite noch einmal öffnen",
+  "connect.cancel": "Abbrechen",
+  "connect.invalid": "Das ist keine Adresse. Sie sieht aus wie http://127.0.0.1:8787 oder https://portrait.example.com.",
+  "connect.unreachable": "{address} antwortet nicht. Prüfen Sie, ob das Backend läuft und die Adresse stimmt.",
+  "connect.grant": "Zugriff auf diese Adresse erlauben",
+  "connect.denied": "Die Anfrage wurde auf der Seite abgelehnt. Verbinden Sie neu, wenn Sie das nicht waren.",
+  "connect.expired": "Der Code ist abgelaufen. Verbinden Sie neu, um einen anderen zu erhalten.",
+  "connect.refused": "{address} lehnt diese Erweiterung ab. Prüfen Sie, ob dort ein Career-Portrait-Backend läuft.",
+
+  "documents.title": "Dokumente",
+  "documents.processing": "Wird gelesen",
+  "documents.ready": "Gelesen",
+  "documents.failed": "Nicht gelesen",
+  "documents.quotes.one": "{count} Zitat gefunden",
+  "documents.quotes.other": "{count} Zitate gefunden",
+
+  "evidence.stated": "Von Ihnen angegeben",
+  "evidence.story": "Ihre Geschichte",
+  "evidence.document": "Ihr Dokument",
+  "evidence.page": "{name}, Seite {page}",
+
+  "failed.title": "Diese Seite ließ sich nicht lesen",
+  "failed.how": "Laden Sie die Seite neu und lesen Sie noch einmal. Es wurde nichts gespeichert oder gesendet.",
+
+  "list.count.one": "{count} Stelle auf dieser Seite",
+  "list.count.other": "{count} Stellen auf dieser Seite",
+  "list.choose": "Wählen Sie eine, um zu sehen, wie gut Sie passen.",
+  "list.back": "Alle Stellen",
+  "list.save": "Merken: {title}",
+  "list.saved": "Gemerkt: {title}",
+
+  "live.reading": "Seite wird gelesen",
+  "live.posting": "Stelle gelesen: {title}",
+
+  "mark.met": "Erfüllt",
+  "mark.partly": "Teilweise erfüllt",
+  "mark.gap": "Lücke",
+  "mark.unknown": "Nicht verglichen",
+
+  "menu.more": "Weitere Aktionen",
+  "menu.readAgain": "Neu lesen",
+  "menu.copyAddress": "Adresse kopieren",
+  "menu.workspace": "Arbeitsbereich öffnen",
+  "menu.readPage": "Diese Stelle lesen",
+  "menu.readSelection": "Markierten Text als Stelle lesen",
+
+  "mode.remote": "Remote",
+  "mode.hybrid": "Hybrid",
+  "mode.onsite": "Vor Ort",
+
+  "noAccess.title": "Klicken Sie auf das Symbol, um diese Seite zu lesen",
+  "noAccess.how":
+    "Oder drücken Sie Strg+Umschalt+Y (\u2318\u21e7Y auf dem Mac). Dann darf das Panel diesen Tab lesen, bis Sie die Website verlassen.",
+  "noAccess.why": "Career Portrait sieht eine Seite nur, wenn Sie es verlangen.",
+  "noAccess.always": "Jede Website immer lesen",
+  "noAccess.alwaysSite": "Diese Website immer lesen",
+
+  "nothing.title": "Keine Stelle auf dieser Seite",
+  "nothing.how": "Nichts hier liest sich wie eine Stellenanzeige.",
+  "nothing.empty": "Diese Seite ist noch leer",
+  "nothing.emptyHow": "Sie zeigt noch keinen Text. Sobald sie das tut, wird sie neu gelesen.",
+  "nothing.form": "Hier ist nur ein Bewerbungsformular",
+  "nothing.formHow":
+    "Diese Seite fragt nach Ihren Angaben, beschreibt aber die Stelle nicht. Öffnen Sie die Anzeige selbst, um Ihren Wert zu sehen.",
+  "nothing.instead":
+    "Falls es eine gibt: Markieren Sie den Text und wählen Sie im Kontextmenü \u201eMarkierten Text als Stelle lesen\u201c, oder fügen Sie ihn ein.",
+
+  "opportunities.title": "Stellen",
+  "opportunities.lead": "Alles, was Sie sich gemerkt haben, das Neueste zuerst.",
+  "opportunities.none": "Noch nichts gemerkt. Öffnen Sie eine Stelle und drücken Sie im Panel auf Merken.",
+  "opportunities.posting": "Stelle",
+  "opportunities.status": "Stand",
+  "opportunities.saved": "Gemerkt",
+
+  "outbox.waiting": "Wartet auf Versand",
+  "outbox.refused": "Abgelehnt",
+  "outbox.failed": "Fehlgeschlagen",
+  "outbox.saved": "Gemerkt",
+
+  "paste.title": "Stelle einfügen",
+  "paste.open": "Stelle einfügen",
+  "paste.text": "Text der Stelle",
+  "paste.address": "Ihre Adresse, falls bekannt",
+  "paste.read": "Lesen",
+  "paste.cancel": "Abbrechen",
+
+  "pay.from": "ab {range}",
+  "pay.to": "bis {range}",
+  "pay.hour": "{range} pro Stunde",
+  "pay.day": "{range} pro Tag",
+  "pay.week": "{range} pro Woche",
+  "pay.month": "{range} im Monat",
+  "pay.year": "{range} im Jahr",
+
+  "phase.queued": "Wartet, bis es an der Reihe ist",
+  "phase.validating": "Prüft, was gemerkt wurde",
+  "phase.enriching": "Liest die Seite der Stelle",
+  "phase.extracting": "Sucht, was verlangt wird",
+  "phase.embeddings": "Vergleicht Wörter",
+  "phase.researching": "Liest über das Unternehmen",
+  "phase.matching": "Vergleicht mit Ihrem Porträt",
+  "phase.step": "{step} von {count}",
+
+  "portrait.title": "Ihr Porträt",
+  "portrait.lead": "Was Ihre Dokumente über Sie sagen, jede Aussage mit den Worten, aus denen sie gelesen wurde.",
+
+  "posting.untitled": "Stelle ohne Titel",
+  "posting.closed": "Nimmt keine Bewerbungen mehr an",
+  "posting.until": "Offen bis {day}",
+  "posting.noDescription":
+    "Die Seite nennt diese Stelle, enthält aber nicht ihren Text. Merken Sie sie, dann liest das Backend ihre eigene Seite; oder öffnen Sie die Anzeige selbst.",
+
+  "requirement.unknown": "Noch nicht verglichen: Ihr Porträt enthält keine Aussage.",
+  "requirements.name": "Was die Stelle verlangt",
+  "requirements.must": "Erforderlich",
+  "requirements.nice": "Erwünscht",
+  "requirements.met": "{met} von {count} erfüllt",
+  "requirements.count.one": "{count} Anforderung",
+  "requirements.count.other": "{count} Anforderungen",
+
+  "restricted.title": "Diese Seite behält der Browser für sich",
+  "restricted.how":
+    "Seine eigenen Seiten und der Erweiterungsladen sind für jede Erweiterung geschlossen. Öffnen Sie eine Stelle in einem anderen Tab.",
+
+  "room.name": "Räume",
+  "room.portrait": "Porträt",
+  "room.opportunities": "Stellen",
+  "room.settings": "Einstellungen",
+
+  "save.save": "Merken",
+  "save.open": "Im Arbeitsbereich öffnen",
+  "save.sendNow": "Jetzt senden",
+  "save.again": "Noch einmal",
+  "save.discard": "Verwerfen",
+  "save.waiting": "Auf diesem Gerät gemerkt. Es wird gesendet, sobald das Backend erreichbar ist.",
+  "save.refused": "Das Backend hat es abgelehnt.",
+  "save.failed": "Es ließ sich nicht verarbeiten.",
+
+  "score.name": "Wert",
+  "score.of": "/100",
+  "score.must": "Erforderlich",
+  "score.nice": "Erwünscht",
+  "score.ceiling": "höchstens erreichbar {ceiling}",
+  "score.here": "auf diesem Gerät berechnet",
+  "score.confirmed": "vom Backend bestätigt",
+  "score.model": "gelesen von {engine}",
+  "score.proposed": "aus ungeprüften Aussagen",
+  "score.none": "Kein Wert",
+  "score.noRequirements": "Diese Stelle nennt keine Anforderungen.",
+  "score.noClaims": "Ihr Porträt enthält keine Aussage zum Vergleichen.",
+  "score.unknown": "Kein Wert",
+
+  "settings.title": "Einstellungen",
+  "settings.connection": "Verbindung",
+  "settings.keyHere": "Der Schlüssel bleibt auf diesem Gerät.",
+  "settings.disconnect": "Trennen",
+  "settings.sites": "Ohne Klick gelesene Websites",
+  "settings.noSites": "Keine. Jede Seite wird nur gelesen, wenn Sie auf das Symbol klicken oder das Kürzel drücken.",
+  "settings.forget": "Nicht mehr lesen",
+
+  "status.tracking": "Gemerkt",
+  "status.applied": "Beworben",
+  "status.interviewing": "Im Gespräch",
+  "status.offer": "Angebot",
+  "status.rejected": "Absage",
+  "status.archived": "Abgelegt",
+
+  "steps.title": "Sehen Sie, wie Sie zu jeder Stelle stehen",
+  "steps.lead": "Jeder Punkt belegt, mit Ihren eigenen Worten.",
+  "steps.done": "Erledigt",
+  "steps.connect": "Backend verbinden",
+  "steps.connectWhy": "Dort liegt Ihr Porträt. Es öffnet sich eine Seite, auf der Sie diesen Browser zulassen.",
+  "steps.resume": "Lebenslauf hochladen",
+  "steps.resumeWhy": "Er wird einmal gelesen; jede Aussage behält die Worte, aus denen sie stammt.",
+  "steps.posting": "Stelle öffnen",
+  "steps.postingWhy": "Klicken Sie auf einer Stellenanzeige auf das Symbol oder drücken Sie Strg+Umschalt+Y.",
+
+  "trouble.unreachable":
+    "Das Backend antwortet nicht. Was Sie sehen, liegt auf diesem Gerät; Merken geht weiter und wird später gesendet.",
+  "trouble.retry": "Jetzt versuchen",
+  "trouble.signedOut":
+    "Das Backend nimmt den Schlüssel dieses Browsers nicht mehr an. Verbinden Sie neu; nichts Gemerktes geht verloren.",
+  "trouble.tooOld": "Backend und Erweiterung sprechen verschiedene Versionen. Erneuern Sie die ältere.",
+  "trouble.refused": "Das Backend verweigert die Antwort. Prüfen Sie die Rechte des Schlüssels in Ihrem Konto.",
+
+  "unsettled.title": "Noch die vorige Stelle",
+  "unsettled.how":
+    "Die Adresse ist neu, die Seite noch nicht. Sie wird gelesen, sobald sie sich ändert; oder lesen Sie sie, wie sie ist.",
+
+  "upload.pick": "PDF wählen",
+  "upload.hint": "Oder hier ablegen. Bis 10 MB.",
+  "upload.why": "Laden Sie Ihren Lebenslauf hoch, um zu sehen, wie gut Sie passen.",
+  "upload.sending": "{name} wird gesendet",
+  "upload.reading": "{name} wird gelesen",
+  "upload.done.one": "{name} ist gelesen: {count} Aussage.",
+  "upload.done.other": "{name} ist gelesen: {count} Aussagen.",
+  "upload.notPdf": "{name} ist kein PDF. Speichern Sie Ihren Lebenslauf als PDF und wählen Sie diesen.",
+  "upload.tooLarge": "{name} ist größer als 10 MB. Exportieren Sie kleiner und wählen Sie noch einmal.",
+  "upload.duplicate": "{name} ist schon unter Ihren Dokumenten.",
+  "upload.unreachable": "Das Backend antwortet nicht, {name} wurde nicht gesendet. Wählen Sie es später noch einmal.",
+  "upload.refused": "{name} wurde abgelehnt. {message}",
+  "upload.unreadable": "{name} ließ sich nicht lesen. {message}",
+};

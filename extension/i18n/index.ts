@@ -1,0 +1,57 @@
+/** Words in the person's language. Keys are typed; numbers, dates and plurals are left to Intl. */
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+
+export type MessageKey = keyof typeof en;
+type PluralKey = MessageKey extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
+type Values = Record<string, string | number>;
+
+const CATALOGUES: Record<string, Record<MessageKey, string>> = { en, de };
+
+function preferred(): string {
+  const wanted = globalThis.navigator?.language ?? "en";
+  return wanted.slice(0, 2) in CATALOGUES ? wanted : "en";
+}
+
+/** The language in use, as a BCP 47 tag whose first two letters name a catalogue. */
+export const locale = preferred();
+const catalogue = CATALOGUES[locale.slice(0, 2)]!;
+
+const numbers = new Intl.NumberFormat(locale);
+const plurals = new Intl.PluralRules(locale);
+
+function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : typeof value === "number" ? numbers.format(value) : value;
+  });
+}
+
+/** The message of this key; `{name}` is replaced by `values.name`, numbers as the language writes them. */
+export function t(key: MessageKey, values: Values = {}): string {
+  return fill(catalogue[key], values);
+}
+
+/** The message that fits the number: `key.one` or `key.other`; `{count}` is the number. */
+export function tn(key: PluralKey, count: number, values: Values = {}): string {
+  const form = `${key}.${plurals.select(count)}`;
+  const chosen = form in catalogue ? (form as MessageKey) : (`${key}.other` as MessageKey);
+  return t(chosen, { ...values, count });
+}
+
+/** A whole number as the language writes it. */
+export function formatNumber(value: number): string {
+  return numbers.format(Math.round(value));
+}
+
+/** A day, such as "3 Nov 2026". */
+export function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(iso));
+}
+
+/** Money without decimals, such as "€65,000"; without a known currency the bare number. */
+export function formatMoney(value: number, currency: string | null): string {
+  const known = currency !== null && /^[A-Z]{3}$/.test(currency);
+  const digits = { maximumFractionDigits: value < 1000 ? 2 : 0, minimumFractionDigits: 0 };
+  return new Intl.NumberFormat(locale, known ? { style: "currency", currency, ...digits } : digits).format(value);
+}

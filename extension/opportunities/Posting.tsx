@@ -1,0 +1,181 @@
+/** A posting that is open: what it is, how well you meet it, why, and what to do next. */
+import type { CapturedPosting } from "@career-portrait/shared/contract";
+import { ArrowLeft, Check, Clock, TriangleAlert } from "lucide-react";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { formatDay, t } from "../i18n/index.ts";
+import { UploadCard } from "../portrait/Upload.tsx";
+import { accountOf, type Connection } from "../settings/connection.ts";
+import { cache } from "../sync/database.ts";
+import { askToDrain, useTracked, type LocalPortrait } from "../sync/hooks.ts";
+import { canonicalOf, discard, enqueue, outboxItem, resend } from "../sync/outbox.ts";
+import { Button } from "../ui/Button.tsx";
+import { useShortcuts } from "../ui/shortcuts.ts";
+import { Chip, Skeleton } from "../ui/surfaces.tsx";
+import { explain, portraitOf, scoreHere } from "./explained.ts";
+import { payOf, placeOf } from "./facts.ts";
+import { useLookup, useMatch } from "./match.ts";
+import styles from "./Posting.module.css";
+import { Requirements } from "./Requirements.tsx";
+import { SaveFoot, saveStateOf, type SaveActions, type SaveState } from "./SaveFoot.tsx";
+import { Score } from "./Score.tsx";
+
+interface Props {
+  posting: CapturedPosting;
+  /** Idempotency key of saving this capture. */
+  captureKey: string;
+  connection: Connection | null;
+  portrait: LocalPortrait;
+  onReadAgain: () => void;
+  /** Back to the list this posting was chosen from. */
+  onBack: (() => void) | null;
+}
+
+/** Opens the workspace at the tracked rows. */
+function openWorkspace(): void {
+  void chrome.tabs.create({ url: chrome.runtime.getURL("/workspace.html#/opportunities") });
+}
+
+function SavedChip({ state }: { state: SaveState }): ReactNode {
+  if (state === "new" || state === "refused" || state === "failed") return null;
+  const waiting = state === "waiting";
+  return (
+    <Chip tone={waiting ? "warn" : "accent"} testId="saved-chip">
+      {waiting ? <Clock size={12} aria-hidden="true" /> : <Check size={12} aria-hidden="true" />}
+      {t(waiting ? "chip.waiting" : state === "accepted" ? "chip.reading" : "chip.tracked")}
+    </Chip>
+  );
+}
+
+function Head({ posting, state, onBack }: { posting: CapturedPosting; state: SaveState; onBack: Props["onBack"] }): ReactNode {
+  const pay = payOf(posting.salary);
+  const facts = [...placeOf(posting), pay, posting.employment_type].filter((fact) => fact !== null && fact !== "");
+  const until = posting.valid_through && !Number.isNaN(Date.parse(posting.valid_through)) ? posting.valid_through : null;
+  return (
+    <header className={styles.head}>
+      {onBack && (
+        <div className={styles.back}>
+          <Button kind="quiet" onClick={onBack} data-testid="back-to-list">
+            <ArrowLeft size={16} aria-hidden="true" />
+            {t("list.back")}
+          </Button>
+        </div>
+      )}
+      <div className={styles.headLine}>
+        <h1 className={styles.title} data-testid="posting-title" title={posting.title ?? undefined}>
+          {posting.title ?? t("posting.untitled")}
+        </h1>
+        <SavedChip state={state} />
+      </div>
+      {posting.company && (
+        <p className={styles.company} data-testid="posting-company">
+          {posting.company}
+        </p>
+      )}
+      {facts.length > 0 && (
+        <p className={styles.facts} data-testid="posting-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
+      {(posting.closed || until) && (
+        <p className={styles.chips}>
+          {posting.closed ? (
+            <Chip tone="warn" testId="posting-closed">
+              <TriangleAlert size={12} aria-hidden="true" />
+              {t("posting.closed")}
+            </Chip>
+          ) : (
+            <Chip>{t("posting.until", { day: formatDay(until!) })}</Chip>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** The skeleton of a posting, while one is being read. */
+export function PostingSkeleton(): ReactNode {
+  const rows = [92, 78, 86, 64, 80];
+  return (
+    <div className={styles.posting} aria-busy="true">
+      <div className={styles.head} style={{ display: "grid", gap: 8 }}>
+        <Skeleton width="82%" height={20} />
+        <Skeleton width="44%" height={14} />
+        <Skeleton width="60%" height={14} />
+      </div>
+      <div className={styles.score}>
+        <Skeleton width={48} height={24} />
+        <Skeleton width="100%" height={32} />
+      </div>
+      <div style={{ display: "grid", gap: 20, padding: "20px 16px" }}>
+        {rows.map((width) => (
+          <div key={width} style={{ display: "grid", gridTemplateColumns: "16px 1fr", gap: 8 }}>
+            <Skeleton width={16} height={16} />
+            <Skeleton width={`${width}%`} height={14} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useSaveActions(props: Props, state: SaveState, itemKey: string | null): SaveActions {
+  const { posting, captureKey, connection, onReadAgain } = props;
+  return useMemo(() => {
+    const account = connection ? accountOf(connection) : null;
+    const send = (): void => askToDrain(true);
+    return {
+      save: () => {
+        if (state !== "new") return;
+        void enqueue(cache, outboxItem(posting, captureKey, account, Date.now())).then(send);
+      },
+      open: openWorkspace,
+      sendNow: send,
+      resend: () => {
+        if (itemKey) void resend(cache, itemKey, crypto.randomUUID(), Date.now()).then(send);
+      },
+      discard: () => {
+        if (itemKey) void discard(cache, itemKey);
+      },
+      readAgain: onReadAgain,
+      copyAddress: () => {
+        if (posting.url) void navigator.clipboard.writeText(posting.url);
+      },
+    };
+  }, [posting, captureKey, connection, onReadAgain, state, itemKey]);
+}
+
+export function Posting(props: Props): ReactNode {
+  const { posting, captureKey, connection, portrait, onBack } = props;
+  const today = new Date().toISOString().slice(0, 10);
+  const tracked = useTracked(captureKey, canonicalOf(posting.url)) ?? { opportunity: null, item: null, job: null };
+  useLookup(posting.url, connection);
+  const ready = useMemo(() => portraitOf(portrait.claims, portrait.work, today), [portrait, today]);
+  const here = useMemo(() => scoreHere(posting, ready), [posting, ready]);
+  const match = useMatch(tracked.opportunity?.id ?? null, connection, portrait.claims);
+  const confirmed = useMemo(() => match && explain(match, posting.description_text ?? ""), [match, posting]);
+  const score = confirmed ?? here;
+
+  const state = saveStateOf(tracked);
+  const actions = useSaveActions(props, state, tracked.item?.key ?? null);
+  useShortcuts({ s: actions.save, r: actions.readAgain, o: state === "saved" ? actions.open : null, Escape: onBack });
+  useEffect(() => window.scrollTo(0, 0), [captureKey]);
+
+  const empty = portrait.claims.length === 0;
+  return (
+    <article className={styles.posting} data-testid="posting" data-url={posting.url ?? ""}>
+      <Head posting={posting} state={state} onBack={onBack} />
+      {empty && <UploadCard connection={connection} documents={portrait.documents} />}
+      {!empty && score && <Score score={score} engine={match && confirmed ? match.engine : null} />}
+      {score ? (
+        <Requirements rows={score.rows} documents={portrait.documents} />
+      ) : (
+        <p className={styles.requirements} style={{ padding: 16 }} data-testid="no-description">
+          {t("posting.noDescription")}
+        </p>
+      )}
+      <SaveFoot tracked={tracked} actions={actions} />
+    </article>
+  );
+}

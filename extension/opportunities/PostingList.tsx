@@ -1,0 +1,74 @@
+/** Several postings on one page: how many, and each one's title; choose one to see the score, or save it from here. */
+import type { CapturedPosting } from "@career-portrait/shared/contract";
+import { Check, Plus } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import { t, tn } from "../i18n/index.ts";
+import { accountOf, type Connection } from "../settings/connection.ts";
+import { cache } from "../sync/database.ts";
+import { askToDrain, useTracked, type LocalPortrait } from "../sync/hooks.ts";
+import { canonicalOf, enqueue, outboxItem } from "../sync/outbox.ts";
+import { Button } from "../ui/Button.tsx";
+import { placeOf } from "./facts.ts";
+import styles from "./Posting.module.css";
+import { saveStateOf } from "./SaveFoot.tsx";
+
+function Card(props: {
+  posting: CapturedPosting;
+  captureKey: string;
+  connection: Connection | null;
+  onChoose: () => void;
+}): ReactNode {
+  const { posting, captureKey, connection, onChoose } = props;
+  const tracked = useTracked(captureKey, canonicalOf(posting.url));
+  const saved = tracked !== undefined && saveStateOf(tracked) !== "new";
+  const title = posting.title ?? t("posting.untitled");
+  const facts = [posting.company, ...placeOf(posting)].filter((fact) => fact !== null);
+  const save = (): void => {
+    const item = outboxItem(posting, captureKey, connection ? accountOf(connection) : null, Date.now());
+    void enqueue(cache, item).then(() => askToDrain(true));
+  };
+  return (
+    <li className={styles.card} data-testid="list-card" data-url={posting.url ?? ""} data-saved={saved}>
+      <button type="button" className={styles.cardButton} onClick={onChoose} data-testid="list-card-open">
+        <span className={styles.cardTitle}>{title}</span>
+        {facts.length > 0 && <span className={styles.cardFacts}>{facts.join(" \u00b7 ")}</span>}
+      </button>
+      <Button
+        kind="quiet"
+        icon
+        disabled={saved}
+        onClick={save}
+        data-testid="list-card-save"
+        aria-label={t(saved ? "list.saved" : "list.save", { title })}
+      >
+        {saved ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}
+      </Button>
+    </li>
+  );
+}
+
+export function PostingList(props: {
+  postings: CapturedPosting[];
+  captureId: string;
+  connection: Connection | null;
+  portrait: LocalPortrait;
+  onChoose: (index: number) => void;
+}): ReactNode {
+  const { postings, captureId, connection, onChoose } = props;
+  const keyed = useMemo(() => postings.map((posting, index) => ({ posting, key: `${captureId}:${index}` })), [postings, captureId]);
+  return (
+    <section className={styles.list}>
+      <header className={styles.head}>
+        <h1 className={styles.title} data-testid="list-count" data-count={postings.length}>
+          {tn("list.count", postings.length)}
+        </h1>
+        <p className={styles.facts}>{t("list.choose")}</p>
+      </header>
+      <ul style={{ borderTop: "1px solid var(--line)" }}>
+        {keyed.map(({ posting, key }, index) => (
+          <Card key={key} posting={posting} captureKey={key} connection={connection} onChoose={() => onChoose(index)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+/** Everything the posting asks for, must first, each with the evidence that meets it or what would close the gap. */
+import type { Document, MatchedEvidence } from "@career-portrait/shared/contract";
+import { ChevronRight, CornerDownRight } from "lucide-react";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { t, tn } from "../i18n/index.ts";
+import { Mark } from "../ui/Mark.tsx";
+import type { RequirementRow } from "./explained.ts";
+import styles from "./Posting.module.css";
+
+/** Where a quote stands: the document's name and page, or that the person said so. */
+function sourceOf(evidence: MatchedEvidence, documents: readonly Document[]): string {
+  if (evidence.source_document_id === null) return t("evidence.stated");
+  const document = documents.find(({ id }) => id === evidence.source_document_id);
+  const name = document?.filename ?? t(document?.type === "story" ? "evidence.story" : "evidence.document");
+  return evidence.page === null ? name : t("evidence.page", { name, page: evidence.page });
+}
+
+function Quote(props: { evidence: MatchedEvidence; documents: readonly Document[] }): ReactNode {
+  return (
+    <figure className={styles.quote} data-testid="requirement-quote">
+      <blockquote>{props.evidence.content}</blockquote>
+      <figcaption>{sourceOf(props.evidence, props.documents)}</figcaption>
+    </figure>
+  );
+}
+
+function Row(props: { row: RequirementRow; documents: readonly Document[] }): ReactNode {
+  const { row, documents } = props;
+  const [open, setOpen] = useState(false);
+  const detailId = useId();
+  const best = row.evidence[0]?.content ?? row.closes;
+  return (
+    <li
+      className={styles.row}
+      data-open={open}
+      data-testid="requirement"
+      data-importance={row.importance}
+      data-mark={row.mark}
+    >
+      <button
+        type="button"
+        className={styles.rowButton}
+        aria-expanded={open}
+        aria-controls={detailId}
+        data-row="true"
+        onClick={() => setOpen(!open)}
+      >
+        <Mark kind={row.mark} />
+        <span className={styles.rowText}>
+          <span className={styles.asked}>{row.text}</span>
+          {!open && best && <span className={styles.best}>{best}</span>}
+        </span>
+        <ChevronRight size={16} className={styles.turn} aria-hidden="true" />
+      </button>
+      {open && (
+        <div className={styles.detail} id={detailId} data-testid="requirement-detail">
+          {row.evidence.map((evidence) => (
+            <Quote key={evidence.id} evidence={evidence} documents={documents} />
+          ))}
+          {row.why && <p className={styles.why}>{row.why}</p>}
+          {row.closes && (
+            <p className={styles.closes}>
+              <CornerDownRight size={16} aria-hidden="true" />
+              <span>{row.closes}</span>
+            </p>
+          )}
+          {row.mark === "unknown" && <p className={styles.why}>{t("requirement.unknown")}</p>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** J and K move between the rows, as the arrows do in a list. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "j" || event.key === "ArrowDown" ? 1 : event.key === "k" || event.key === "ArrowUp" ? -1 : 0;
+  if (step === 0) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("[data-row]")];
+  const at = rows.indexOf(document.activeElement as HTMLButtonElement);
+  if (at < 0) return;
+  event.preventDefault();
+  rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
+}
+
+function Group(props: { importance: "must" | "nice"; rows: RequirementRow[]; documents: readonly Document[] }): ReactNode {
+  const rows = props.rows.filter(({ importance }) => importance === props.importance);
+  if (rows.length === 0) return null;
+  const met = rows.filter(({ mark }) => mark === "met").length;
+  const scored = rows.some(({ mark }) => mark !== "unknown");
+  return (
+    <>
+      <h2 className={styles.group}>
+        {t(props.importance === "must" ? "requirements.must" : "requirements.nice")}
+        <span>
+          {scored ? t("requirements.met", { met, count: rows.length }) : tn("requirements.count", rows.length)}
+        </span>
+      </h2>
+      <ul>
+        {rows.map((row) => (
+          <Row key={`${row.importance} ${row.text}`} row={row} documents={props.documents} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Requirements(props: { rows: RequirementRow[]; documents: readonly Document[] }): ReactNode {
+  return (
+    <section className={styles.requirements} aria-label={t("requirements.name")} onKeyDown={moveBetweenRows}>
+      <Group importance="must" {...props} />
+      <Group importance="nice" {...props} />
+    </section>
+  );
+}

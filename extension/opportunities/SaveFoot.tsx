@@ -1,0 +1,135 @@
+/** The one thing to do next about this posting, and how far what was done has come. */
+import { PHASES, type Job } from "@career-portrait/shared/contract";
+import { AlertTriangle, CloudOff, Copy, ExternalLink, LayoutGrid, RefreshCw, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { t } from "../i18n/index.ts";
+import type { OutboxItem } from "../sync/database.ts";
+import type { Tracked } from "../sync/hooks.ts";
+import { Button, Key } from "../ui/Button.tsx";
+import { Menu } from "../ui/Menu.tsx";
+import { Notice } from "../ui/surfaces.tsx";
+import styles from "./Posting.module.css";
+
+export type SaveState = "new" | "waiting" | "accepted" | "saved" | "refused" | "failed";
+
+/** What stands for this posting. A known opportunity counts as saved, however it came to be. */
+export function saveStateOf({ opportunity, item }: Tracked): SaveState {
+  if (item && item.state !== "saved") return item.state;
+  return opportunity || item ? "saved" : "new";
+}
+
+export interface SaveActions {
+  save: () => void;
+  open: () => void;
+  sendNow: () => void;
+  resend: () => void;
+  discard: () => void;
+  readAgain: () => void;
+  copyAddress: () => void;
+}
+
+/** The phases as steps, and the running one in words. */
+export function JobPhase({ job }: { job: Job | null }): ReactNode {
+  const at = job?.phase ? PHASES.indexOf(job.phase) : -1;
+  const words = job?.phase ? t(`phase.${job.phase}`) : t("phase.queued");
+  return (
+    <div className={styles.phase} data-testid="job-phase" data-phase={job?.phase ?? "queued"} data-status={job?.status ?? "queued"}>
+      <div className={styles.phaseLine}>
+        <span>{words}</span>
+        <span>{t("phase.step", { step: at + 1, count: PHASES.length })}</span>
+      </div>
+      <div className={styles.steps} aria-hidden="true">
+        {PHASES.map((phase, index) => (
+          <i key={phase} data-done={index <= at} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function whyRefused(item: OutboxItem): string {
+  const { refusal } = item;
+  if (!refusal) return "";
+  if (refusal.code === "unknown_answer") return t("trouble.tooOld");
+  const details = refusal.details.map(({ path, message }) => `${path}: ${message}`).join("; ");
+  return details ? `${refusal.message} (${details})` : refusal.message;
+}
+
+function Standing(props: { state: SaveState; tracked: Tracked; actions: SaveActions }): ReactNode {
+  const { state, tracked, actions } = props;
+  if (state === "accepted") return <JobPhase job={tracked.job} />;
+  if (state === "waiting") {
+    return (
+      <Notice icon={CloudOff} tone="warn" testId="save-waiting">
+        {t("save.waiting")}
+      </Notice>
+    );
+  }
+  if (state !== "refused" && state !== "failed") return null;
+  const discard = (
+    <Button kind="quiet" onClick={actions.discard} data-testid="save-discard">
+      <Trash2 size={16} aria-hidden="true" />
+      {t("save.discard")}
+    </Button>
+  );
+  return (
+    <Notice icon={AlertTriangle} tone="stop" testId="save-refused" actions={discard}>
+      <strong>{t(state === "refused" ? "save.refused" : "save.failed")}</strong> {whyRefused(tracked.item!)}
+    </Notice>
+  );
+}
+
+function Primary({ state, actions }: { state: SaveState; actions: SaveActions }): ReactNode {
+  switch (state) {
+    case "new":
+      return (
+        <Button kind="primary" wide onClick={actions.save} data-testid="save" aria-keyshortcuts="s">
+          {t("save.save")}
+          <Key>S</Key>
+        </Button>
+      );
+    case "waiting":
+      return (
+        <Button wide onClick={actions.sendNow} data-testid="save-now">
+          {t("save.sendNow")}
+        </Button>
+      );
+    case "refused":
+    case "failed":
+      return (
+        <Button kind="primary" wide onClick={actions.resend} data-testid="save-again">
+          {t("save.again")}
+        </Button>
+      );
+    case "accepted":
+    case "saved":
+      return (
+        <Button wide onClick={actions.open} data-testid="open-saved" aria-keyshortcuts="o">
+          <LayoutGrid size={16} aria-hidden="true" />
+          {t("save.open")}
+          <Key>O</Key>
+        </Button>
+      );
+  }
+}
+
+export function SaveFoot(props: { tracked: Tracked; actions: SaveActions }): ReactNode {
+  const { tracked, actions } = props;
+  const state = saveStateOf(tracked);
+  return (
+    <footer className={styles.foot} data-testid="save-foot" data-save={state}>
+      <Standing state={state} tracked={tracked} actions={actions} />
+      <div className={styles.actions}>
+        <Primary state={state} actions={actions} />
+        <Menu
+          label={t("menu.more")}
+          items={[
+            { icon: RefreshCw, label: t("menu.readAgain"), shortcut: "R", onSelect: actions.readAgain },
+            { icon: Copy, label: t("menu.copyAddress"), onSelect: actions.copyAddress },
+            { icon: ExternalLink, label: t("menu.workspace"), onSelect: actions.open },
+          ]}
+        />
+      </div>
+    </footer>
+  );
+}

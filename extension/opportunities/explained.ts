@@ -1,0 +1,93 @@
+/** A score as the panel tells it: one number, its two parts, and a row for everything the posting asks for. */
+import type {
+  CapturedPosting,
+  Claim,
+  Gap,
+  MatchedEvidence,
+  MatchScore,
+  Requirement,
+  Strength,
+  WorkHistory,
+} from "@career-portrait/shared/contract";
+import { matchReady, portraitFrom, readPosting, readyPortrait, type ReadyPortrait } from "@career-portrait/shared/matching";
+import type { MarkKind } from "../ui/Mark.tsx";
+
+export interface RequirementRow {
+  text: string;
+  importance: "must" | "nice";
+  mark: MarkKind;
+  evidence: MatchedEvidence[];
+  why: string | null;
+  /** What would close a gap. */
+  closes: string | null;
+}
+
+export interface Explained {
+  overall: number | null;
+  must: number | null;
+  nice: number | null;
+  /** Why there is no number. */
+  reason: string | null;
+  ceiling: number | null;
+  limits: string[];
+  basis: "accepted" | "proposed";
+  rows: RequirementRow[];
+}
+
+/** Below this credit a met requirement is shown as partly met. */
+const WHOLLY = 0.75;
+
+function strengthRow(strength: Strength): RequirementRow {
+  const { requirement: text, importance, evidence, why, match } = strength;
+  return { text, importance, mark: match.similarity >= WHOLLY ? "met" : "partly", evidence, why, closes: null };
+}
+
+function gapRow({ requirement: text, category, evidence, similarity, why, closes }: Gap): RequirementRow {
+  const importance = category === "mustHave" ? "must" : "nice";
+  const mark = similarity > 0 && evidence.length > 0 ? "partly" : "gap";
+  return { text, importance, mark, evidence, why, closes };
+}
+
+function unknownRow({ text, importance }: Requirement): RequirementRow {
+  return { text, importance, mark: "unknown", evidence: [], why: null, closes: null };
+}
+
+/** Must before nice, each in the order of the posting's own text. */
+function inReadingOrder(rows: RequirementRow[], text: string): RequirementRow[] {
+  const placed = rows.map((row) => ({ row, at: text.indexOf(row.text) }));
+  placed.sort((a, b) => a.row.importance.localeCompare(b.row.importance) || a.at - b.at);
+  return placed.map(({ row }) => row);
+}
+
+/** The rows of a score, whoever computed it. `text` is the posting's, for the order. */
+export function explain(score: MatchScore, text: string): Explained {
+  const rows = [...score.strengths.map(strengthRow), ...score.gaps.map(gapRow)];
+  return {
+    overall: score.scores.overall,
+    must: score.scores.must_have,
+    nice: score.scores.nice_to_have,
+    reason: score.reason,
+    ceiling: score.ceiling,
+    limits: score.limits.map(({ reason }) => reason),
+    basis: score.basis,
+    rows: inReadingOrder(rows, text),
+  };
+}
+
+/**
+ * The cached portrait, ready to be scored against many postings.
+ * @param today YYYY-MM-DD
+ */
+export function portraitOf(claims: readonly Claim[], work: readonly WorkHistory[], today: string): ReadyPortrait {
+  return readyPortrait(portraitFrom(claims, work), today);
+}
+
+/** The score of this posting on this device, by the very code the backend runs. Null without a text to read. */
+export function scoreHere(posting: CapturedPosting, portrait: ReadyPortrait): Explained | null {
+  const text = posting.description_text;
+  if (text === null) return null;
+  const { requirements } = readPosting(text, posting as Parameters<typeof readPosting>[1]);
+  const score = matchReady(portrait, { title: posting.title, company: posting.company, requirements });
+  const explained = explain(score, text);
+  return explained.rows.length > 0 ? explained : { ...explained, rows: inReadingOrder(requirements.map(unknownRow), text) };
+}

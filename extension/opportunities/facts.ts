@@ -1,0 +1,21 @@
+/** A posting's facts in the person's words. */
+import type { CapturedPosting, Salary } from "@career-portrait/shared/contract";
+import { formatMoney, t } from "../i18n/index.ts";
+
+/** Pay as one phrase, such as "€65,000–80,000 a year"; null when nothing is said. */
+export function payOf(salary: Salary | null): string | null {
+  if (!salary || (salary.min === null && salary.max === null)) return null;
+  const { min, max, currency, period } = salary;
+  const ends = [...new Set([min, max].filter((value) => value !== null))];
+  const range = ends.map((value) => formatMoney(value, currency)).join("\u2013");
+  const bounded = min !== null && max !== null ? range : min !== null ? t("pay.from", { range }) : t("pay.to", { range });
+  return period ? t(`pay.${period}`, { range: bounded }) : bounded;
+}
+
+/** Where and how, such as "Berlin · Hybrid"; empty when nothing is said. */
+export function placeOf(posting: Pick<CapturedPosting, "location" | "work_mode">): string[] {
+  const { location, work_mode } = posting;
+  const mode = work_mode ? t(`mode.${work_mode}`) : null;
+  const said = mode && location?.toLowerCase().includes(work_mode!) ? null : mode;
+  return [location, said].filter((part) => part !== null);
+}

@@ -1,0 +1,141 @@
+/** Your documents, and every claim that was read in them, with its words. */
+import type { Claim, Document, Evidence } from "@career-portrait/shared/contract";
+import { Check, CheckCheck, X } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { formatDay, t, tn } from "../i18n/index.ts";
+import type { Connection } from "../settings/connection.ts";
+import { connectedApi } from "../sync/api.ts";
+import type { LocalPortrait } from "../sync/hooks.ts";
+import { Button } from "../ui/Button.tsx";
+import { Chip } from "../ui/surfaces.tsx";
+import { groupClaims, review } from "./claims.ts";
+import styles from "./Portrait.module.css";
+import { UploadBox } from "./Upload.tsx";
+
+function DocumentRow({ document }: { document: Document }): ReactNode {
+  const tone = document.status === "failed" ? "stop" : document.status === "ready" ? "accent" : "quiet";
+  return (
+    <li data-testid="document-row" data-status={document.status}>
+      <div>
+        <p className={styles.label}>{document.filename ?? t("evidence.story")}</p>
+        <p className={styles.sub}>
+          {document.error ?? tn("documents.quotes", document.evidence_count)} · {formatDay(document.created_at)}
+        </p>
+      </div>
+      <Chip tone={tone}>{t(`documents.${document.status}`)}</Chip>
+    </li>
+  );
+}
+
+function EvidenceLine({ evidence, documents }: { evidence: Evidence; documents: readonly Document[] }): ReactNode {
+  if (evidence.content === null) return null;
+  const document = documents.find(({ id }) => id === evidence.source_document_id);
+  const name = document ? (document.filename ?? t("evidence.story")) : t("evidence.stated");
+  return (
+    <figure>
+      <blockquote>{evidence.content}</blockquote>
+      <figcaption>{evidence.page === null ? name : t("evidence.page", { name, page: evidence.page })}</figcaption>
+    </figure>
+  );
+}
+
+type Review = (claims: readonly Claim[], status: "accepted" | "rejected") => void;
+
+function ClaimRow(props: { claim: Claim; documents: readonly Document[]; onReview: Review }): ReactNode {
+  const { claim, documents, onReview } = props;
+  const { review_status: status } = claim;
+  return (
+    <li className={styles.claim} data-testid="claim-row" data-status={status} data-type={claim.type}>
+      <div>
+        <p className={styles.label} data-testid="claim-label">
+          {claim.label}
+        </p>
+        {claim.description && <p className={styles.sub}>{claim.description}</p>}
+        <div className={styles.evidence}>
+          {claim.evidence.map((evidence) => (
+            <EvidenceLine key={evidence.id} evidence={evidence} documents={documents} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Chip tone={status === "accepted" ? "accent" : "quiet"}>{t(`claims.${status}`)}</Chip>
+        {status !== "accepted" && (
+          <Button
+            kind="quiet"
+            icon
+            aria-label={t("claims.accept", { label: claim.label })}
+            data-testid="claim-accept"
+            onClick={() => onReview([claim], "accepted")}
+          >
+            <Check size={16} aria-hidden="true" />
+          </Button>
+        )}
+        {status !== "rejected" && (
+          <Button
+            kind="quiet"
+            icon
+            aria-label={t("claims.reject", { label: claim.label })}
+            data-testid="claim-reject"
+            onClick={() => onReview([claim], "rejected")}
+          >
+            <X size={16} aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function PortraitPage(props: { connection: Connection; portrait: LocalPortrait }): ReactNode {
+  const { connection, portrait } = props;
+  const [failed, setFailed] = useState(false);
+  const proposed = portrait.claims.filter((claim) => claim.review_status === "proposed");
+  const onReview: Review = (claims, status) => {
+    setFailed(false);
+    review(connectedApi(connection), claims, status).catch(() => setFailed(true));
+  };
+  return (
+    <div className={styles.page}>
+      <h1>{t("portrait.title")}</h1>
+      <p className={styles.lead}>{t("portrait.lead")}</p>
+      <UploadBox connection={connection} documents={portrait.documents} />
+      {portrait.documents.length > 0 && (
+        <section className={styles.section}>
+          <div className={styles.sectionHead}>
+            <h2>{t("documents.title")}</h2>
+          </div>
+          <ul className={styles.documents}>
+            {portrait.documents.map((document) => (
+              <DocumentRow key={document.id} document={document} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {failed && <p role="alert">{t("claims.notKept")}</p>}
+      {proposed.length > 0 && (
+        <section className={styles.section}>
+          <p className={styles.lead}>{tn("claims.waiting", proposed.length)}</p>
+          <Button kind="primary" onClick={() => onReview(proposed, "accepted")} data-testid="claims-accept-all">
+            <CheckCheck size={16} aria-hidden="true" />
+            {t("claims.acceptAll")}
+          </Button>
+        </section>
+      )}
+      {groupClaims(portrait.claims).map(({ type, claims }) => (
+        <section className={styles.section} key={type} data-testid="claim-group" data-type={type}>
+          <div className={styles.sectionHead}>
+            <h2>
+              {t(`claimType.${type}`)}
+              <small>{claims.length}</small>
+            </h2>
+          </div>
+          <ul>
+            {claims.map((claim) => (
+              <ClaimRow key={claim.id} claim={claim} documents={portrait.documents} onReview={onReview} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

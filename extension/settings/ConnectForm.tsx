@@ -1,0 +1,107 @@
+/** The form that connects the extension to a backend. */
+import { ExternalLink, Loader2 } from "lucide-react";
+import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { browser } from "wxt/browser";
+import { t, type MessageKey } from "../i18n/index.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./Connect.module.css";
+import { cancelConnect, connect, useConnect, type ConnectState } from "./connect.ts";
+import { DEFAULT_ADDRESS, normaliseAddress, readAddress } from "./connection.ts";
+
+const FAILURES: Record<Extract<ConnectState, { step: "failed" }>["why"], MessageKey> = {
+  unreachable: "connect.unreachable",
+  access_denied: "connect.denied",
+  expired_token: "connect.expired",
+  too_old: "trouble.tooOld",
+  refused: "connect.refused",
+};
+
+/** Without a grant for its origin, the browser may keep a backend elsewhere out of reach: offer to ask for it. */
+function GrantButton({ address }: { address: string }): ReactNode {
+  const [granted, setGranted] = useState(true);
+  const origins = [`${new URL(address).protocol}//${new URL(address).hostname}/*`];
+  useEffect(() => {
+    void browser.permissions.contains({ origins }).then(setGranted);
+  }, [address]);
+  if (granted) return null;
+  const grant = (): void => {
+    void browser.permissions.request({ origins }).then((given) => (given ? connect(address) : undefined));
+  };
+  return (
+    <Button onClick={grant} data-testid="connect-grant">
+      {t("connect.grant")}
+    </Button>
+  );
+}
+
+function Waiting({ state }: { state: Extract<ConnectState, { step: "waiting" }> }): ReactNode {
+  return (
+    <div className={styles.form} role="status">
+      <p>{t("connect.code")}</p>
+      <output className={styles.code} data-testid="user-code">
+        {state.userCode}
+      </output>
+      <p className={styles.progress}>
+        <Loader2 size={16} className={styles.spin} aria-hidden="true" />
+        {t("connect.waiting")}
+      </p>
+      <div className={styles.row}>
+        <Button onClick={() => void browser.tabs.create({ url: state.page })}>
+          <ExternalLink size={16} aria-hidden="true" />
+          {t("connect.openPage")}
+        </Button>
+        <Button kind="quiet" onClick={cancelConnect} data-testid="connect-cancel">
+          {t("connect.cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function ConnectForm(): ReactNode {
+  const { state } = useConnect();
+  const [typed, setTyped] = useState(DEFAULT_ADDRESS);
+  const [invalid, setInvalid] = useState(false);
+  useEffect(() => void readAddress().then(setTyped), []);
+
+  if (state.step === "waiting") return <Waiting state={state} />;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const address = normaliseAddress(typed);
+    setInvalid(address === null);
+    if (address) void connect(address);
+  };
+  const failed = state.step === "failed" ? state : null;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <label className={styles.field}>
+        {t("connect.address")}
+        <input
+          type="url"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-invalid={invalid}
+          data-testid="backend-address"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      {invalid && (
+        <p className={styles.error} role="alert">
+          {t("connect.invalid")}
+        </p>
+      )}
+      {failed && !invalid && (
+        <p className={styles.error} role="alert" data-testid="connect-error" data-why={failed.why}>
+          {t(FAILURES[failed.why], { address: failed.address })}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button kind="primary" type="submit" disabled={state.step === "asking"} data-testid="connect">
+          {t(state.step === "asking" ? "connect.asking" : failed ? "connect.again" : "connect.connect")}
+        </Button>
+        {failed?.why === "unreachable" && <GrantButton address={failed.address} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+/** Where the extension is connected, which sites it reads without a click, and how to end either. */
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { browser } from "wxt/browser";
+import { t } from "../i18n/index.ts";
+import styles from "../portrait/Portrait.module.css";
+import { Button } from "../ui/Button.tsx";
+import { disconnect } from "./connect.ts";
+import type { Connection } from "./connection.ts";
+import { ConnectForm } from "./ConnectForm.tsx";
+
+/** The origins the person has granted beside the ones the extension came with. */
+function useGrantedSites(): { sites: string[]; remove: (origin: string) => void } {
+  const [sites, setSites] = useState<string[]>([]);
+  const load = useCallback(() => {
+    const own = new Set(browser.runtime.getManifest().host_permissions);
+    void browser.permissions.getAll().then(({ origins }) => setSites((origins ?? []).filter((origin) => !own.has(origin))));
+  }, []);
+  useEffect(load, [load]);
+  return { sites, remove: (origin) => void browser.permissions.remove({ origins: [origin] }).then(load) };
+}
+
+export function SettingsPage({ connection }: { connection: Connection | null }): ReactNode {
+  const { sites, remove } = useGrantedSites();
+  return (
+    <div className={styles.page}>
+      <h1>{t("settings.title")}</h1>
+      <section className={styles.section}>
+        <div className={styles.sectionHead}>
+          <h2>{t("settings.connection")}</h2>
+        </div>
+        {connection && !connection.rejected ? (
+          <ul className={styles.documents}>
+            <li>
+              <div>
+                <p className={styles.label} data-testid="connected-address">
+                  {connection.address}
+                </p>
+                <p className={styles.sub}>{t("settings.keyHere")}</p>
+              </div>
+              <Button onClick={() => void disconnect()} data-testid="disconnect">
+                {t("settings.disconnect")}
+              </Button>
+            </li>
+          </ul>
+        ) : (
+          <div style={{ paddingTop: 12, maxWidth: 360 }}>
+            <ConnectForm />
+          </div>
+        )}
+      </section>
+      <section className={styles.section}>
+        <div className={styles.sectionHead}>
+          <h2>{t("settings.sites")}</h2>
+        </div>
+        {sites.length === 0 && <p className={styles.empty}>{t("settings.noSites")}</p>}
+        <ul className={styles.documents}>
+          {sites.map((origin) => (
+            <li key={origin}>
+              <p className={styles.label}>{origin}</p>
+              <Button onClick={() => remove(origin)}>{t("settings.forget")}</Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** What components read: the connection, the copies on this device, and how the backend is doing. */
+import type { Claim, Document, Job, WorkHistory } from "@career-portrait/shared/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect, useState } from "react";
+import { accountOf, readConnection, watchConnection, type Connection } from "../settings/connection.ts";
+import { connectedApi, troubleOf, type Trouble } from "./api.ts";
+import { cache, type KnownOpportunity, type OutboxItem } from "./database.ts";
+import { send } from "./messages.ts";
+import { refresh } from "./refresh.ts";
+import { drainOutbox, followRunningJobs } from "./running.ts";
+
+/** The stored connection as it changes; undefined until it has been read. */
+export function useConnection(): Connection | null | undefined {
+  const [connection, setConnection] = useState<Connection | null | undefined>();
+  useEffect(() => {
+    let current = true;
+    const end = watchConnection(setConnection);
+    void readConnection().then((stored) => current && setConnection(stored));
+    return () => {
+      current = false;
+      end();
+    };
+  }, []);
+  return connection;
+}
+
+export type BackendState = "checking" | "online" | Trouble;
+
+/** Keeps the copies fresh while a page is open, and says how the backend is doing. */
+export function useBackend(connection: Connection | null | undefined): { state: BackendState; retry: () => void } {
+  const account = connection ? accountOf(connection) : null;
+  const usable = connection !== null && connection !== undefined && !connection.rejected;
+  const query = useQuery({
+    queryKey: ["refresh", account, connection?.key],
+    queryFn: async () => {
+      await refresh(cache, connectedApi(connection!));
+      // What waited for a way out may go now.
+      await drainOutbox(true);
+      return true;
+    },
+    enabled: usable,
+    networkMode: "always",
+    retry: false,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: "always",
+    refetchInterval: ({ state }) => (state.status === "error" ? 10_000 : 60_000),
+    staleTime: 5_000,
+  });
+  const retry = (): void => void query.refetch();
+  if (connection?.rejected) return { state: "signed_out", retry };
+  if (query.isError) return { state: troubleOf(query.error), retry };
+  return { state: query.isSuccess ? "online" : "checking", retry };
+}
+
+export interface LocalPortrait {
+  claims: Claim[];
+  work: WorkHistory[];
+  documents: Document[];
+}
+
+/** The cached portrait; undefined until it has been read. */
+export function usePortrait(): LocalPortrait | undefined {
+  return useLiveQuery(async () => ({
+    claims: await cache.claims.toArray(),
+    work: await cache.workHistory.toArray(),
+    documents: await cache.documents.toArray(),
+  }));
+}
+
+export interface Tracked {
+  opportunity: KnownOpportunity | null;
+  item: OutboxItem | null;
+  job: Job | null;
+}
+
+/** What this device knows of a posting, by the key it was captured under and by its address. */
+export function useTracked(key: string, canonical: string | null): Tracked | undefined {
+  return useLiveQuery(async () => {
+    const own = await cache.outbox.get(key);
+    const here = canonical ? await cache.outbox.where("canonical").equals(canonical).last() : undefined;
+    const item = own ?? here ?? null;
+    const saved = item?.opportunity_id ? await cache.opportunities.get(item.opportunity_id) : undefined;
+    const known = canonical ? await cache.opportunities.where("canonical").equals(canonical).first() : undefined;
+    const job = item?.job_id ? await cache.jobs.get(item.job_id) : undefined;
+    return { opportunity: saved ?? known ?? null, item, job: job ?? null };
+  }, [key, canonical]);
+}
+
+/** The shortest wait between two rounds of looking after jobs, in ms. */
+const ROUND = 250;
+
+/** Follows running jobs while a page is open, and brings the copies up to date when one has ended. */
+export function useFollowedJobs(connection: Connection | null | undefined): void {
+  const queries = useQueryClient();
+  const running = useLiveQuery(() =>
+    cache.jobs.filter((job) => job.status !== "completed" && job.status !== "failed").count(),
+  );
+  useEffect(() => {
+    if (!connection || connection.rejected || !running) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
+    const round = async (): Promise<void> => {
+      // A backend that cannot be asked is shown by `useBackend`; the jobs wait.
+      const next = await followRunningJobs().catch(() => Date.now() + 5_000);
+      if (current && next !== null) timer = setTimeout(() => void round(), Math.max(next - Date.now(), ROUND));
+    };
+    void round();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+      void queries.invalidateQueries({ queryKey: ["refresh"] });
+    };
+  }, [connection, running, queries]);
+}
+
+/** Asks the worker to send what waits; it goes on when this page is closed. */
+export function askToDrain(force: boolean): void {
+  // The worker also drains by alarm, so that an unheard request only means later.
+  send("outbox.drain", { force }).catch(() => drainOutbox(force));
+}

@@ -1,0 +1,194 @@
+/**
+ * What was saved and is on its way. An item goes in before anything is sent and leaves `waiting` only when the server has
+ * answered for it, so that no crash and no missing network loses one; the key it was captured under makes sending it twice
+ * the same as once.
+ */
+import {
+  ApiRequestError,
+  Opportunity,
+  type CapturedPosting,
+  type Client,
+} from "@career-portrait/shared/contract";
+import { canonicalAddress } from "@career-portrait/shared/posting";
+import { UnknownAnswerError } from "./api.ts";
+import type { Cache, FollowedJob, OutboxItem, Refusal } from "./database.ts";
+
+const DESCRIPTION_MAX = 100_000;
+const FIRST_DELAY = 5_000;
+const LONGEST_DELAY = 15 * 60_000;
+
+/** The canonical form of an address, or null for what is none. */
+export function canonicalOf(url: string | null): string | null {
+  return url !== null && URL.canParse(url) ? canonicalAddress(url) : null;
+}
+
+/**
+ * A posting as it goes into the outbox.
+ * @param key made when it was captured; becomes the Idempotency-Key
+ * @param now ms
+ */
+export function outboxItem(
+  posting: CapturedPosting,
+  key: string,
+  account: string | null,
+  now: number,
+): OutboxItem {
+  const url = posting.url && /^https?:/.test(posting.url) ? posting.url.slice(0, 2048) : undefined;
+  const description = posting.description_text?.trim().slice(0, DESCRIPTION_MAX) || undefined;
+  const title = posting.title?.trim().slice(0, 300) || undefined;
+  return {
+    key,
+    account,
+    body: { url, description, title_hint: title },
+    title: title ?? url ?? "",
+    company: posting.company,
+    canonical: canonicalOf(posting.url),
+    state: "waiting",
+    attempts: 0,
+    next_at: now,
+    not_before: 0,
+    job_id: null,
+    opportunity_id: null,
+    refusal: null,
+    created_at: now,
+  };
+}
+
+/** Puts an item in, unless it is there already under this key. */
+export async function enqueue(cache: Cache, item: OutboxItem): Promise<void> {
+  await cache.transaction("rw", cache.outbox, async () => {
+    if (!(await cache.outbox.get(item.key))) await cache.outbox.add(item);
+  });
+}
+
+/** What an answer, or none, means for an item. */
+export type Verdict =
+  | { kind: "later"; retryAfter: number | null }
+  | { kind: "known"; existing: Opportunity | null; id: string | null }
+  | { kind: "signed_out" }
+  | { kind: "refused"; refusal: Refusal };
+
+/** Judges a failed sending. Only an answer that time cannot change is a refusal. */
+export function judge(error: unknown): Verdict {
+  if (error instanceof UnknownAnswerError) {
+    return { kind: "refused", refusal: { status: 0, code: "unknown_answer", message: error.message, details: [] } };
+  }
+  if (!(error instanceof ApiRequestError)) return { kind: "later", retryAfter: null };
+  const { status, code, message, details, retryAfter } = error;
+  const passing = status === 0 || status >= 500 || status === 408 || status === 425 || status === 429;
+  if (passing || code === "idempotency_in_progress") return { kind: "later", retryAfter };
+  if (status === 401) return { kind: "signed_out" };
+  if (status === 409 && code === "duplicate") {
+    const existing = Opportunity.safeParse(error.existing).data ?? null;
+    return { kind: "known", existing, id: existing?.id ?? (error.existing?.id as string | undefined) ?? null };
+  }
+  return { kind: "refused", refusal: { status, code, message, details } };
+}
+
+/** Waiting time before attempt `attempts` + 1, in ms: doubling from five seconds to a quarter of an hour. */
+export function backoff(attempts: number): number {
+  return Math.min(FIRST_DELAY * 2 ** Math.min(attempts, 20), LONGEST_DELAY);
+}
+
+export interface DrainContext {
+  cache: Cache;
+  client: Pick<Client, "saveOpportunityAsync">;
+  account: string;
+  now: () => number;
+  /** The person, or the network's return, asks: our own spacing is ignored, the server's wish is not. */
+  force: boolean;
+}
+
+function startedJob(item: OutboxItem, id: string, account: string, now: number): FollowedJob {
+  const at = new Date(now).toISOString();
+  return {
+    id,
+    job_type: "opportunity",
+    status: "queued",
+    phase: null,
+    error: null,
+    opportunity_id: null,
+    document_id: null,
+    title: item.title,
+    company: item.company,
+    match_score: null,
+    already_tracked: false,
+    notes: [],
+    created_at: at,
+    updated_at: at,
+    account,
+    attempt: 0,
+    next_at: now,
+  };
+}
+
+/** Sends one item and writes down what came of it. Answers whether the next may be tried. */
+async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean> {
+  const { cache, client, account, now } = context;
+  try {
+    const { data } = await client.saveOpportunityAsync({ body: item.body, idempotencyKey: item.key });
+    await cache.transaction("rw", cache.outbox, cache.jobs, async () => {
+      await cache.outbox.update(item.key, { state: "accepted", job_id: data.job_id, account, refusal: null });
+      await cache.jobs.put(startedJob(item, data.job_id, account, now()));
+    });
+    return true;
+  } catch (error) {
+    const verdict = judge(error);
+    switch (verdict.kind) {
+      case "later": {
+        const wait = (verdict.retryAfter ?? 0) * 1000;
+        await cache.outbox.update(item.key, {
+          attempts: item.attempts + 1,
+          next_at: now() + Math.max(backoff(item.attempts), wait),
+          not_before: now() + wait,
+        });
+        return false;
+      }
+      case "signed_out":
+        return false;
+      case "known":
+        await cache.transaction("rw", cache.outbox, cache.opportunities, async () => {
+          await cache.outbox.update(item.key, { state: "saved", opportunity_id: verdict.id, account, refusal: null });
+          const { existing } = verdict;
+          if (existing) await cache.opportunities.put({ ...existing, canonical: canonicalOf(existing.url) });
+        });
+        return true;
+      case "refused":
+        await cache.outbox.update(item.key, { state: "refused", refusal: verdict.refusal });
+        return true;
+    }
+  }
+}
+
+/** Sends what is due, oldest first, and stops at the first sign that the server cannot take more now. */
+export async function drain(context: DrainContext): Promise<void> {
+  const { cache, account, now, force } = context;
+  const waiting = await cache.outbox.where("state").equals("waiting").sortBy("created_at");
+  for (const item of waiting) {
+    const mine = item.account === null || item.account === account;
+    const due = (force ? item.not_before : Math.max(item.next_at, item.not_before)) <= now();
+    if (mine && due && !(await sendOne(item, context))) return;
+  }
+}
+
+/** The instant (ms) at which the next item is due; null when none waits. */
+export async function nextDue(cache: Cache): Promise<number | null> {
+  const waiting = await cache.outbox.where("state").equals("waiting").toArray();
+  return waiting.length === 0 ? null : Math.min(...waiting.map((item) => Math.max(item.next_at, item.not_before)));
+}
+
+/** Sends a refused or failed item again, under a new key: the old one answers what it answered before. */
+export async function resend(cache: Cache, key: string, newKey: string, now: number): Promise<void> {
+  await cache.transaction("rw", cache.outbox, async () => {
+    const item = await cache.outbox.get(key);
+    if (!item || (item.state !== "refused" && item.state !== "failed")) return;
+    await cache.outbox.delete(key);
+    const fresh = { attempts: 0, next_at: now, not_before: 0, job_id: null, refusal: null };
+    await cache.outbox.add({ ...item, ...fresh, key: newKey, state: "waiting" });
+  });
+}
+
+/** Gives an item up, on the person's word. */
+export async function discard(cache: Cache, key: string): Promise<void> {
+  await cache.outbox.delete(key);
+}

@@ -1,0 +1,32 @@
+/** The one place that sends and follows, for the worker and for open pages; a browser-wide lock lets one do it at a time. */
+import { accountOf, readConnection } from "../settings/connection.ts";
+import { connectedApi } from "./api.ts";
+import { cache } from "./database.ts";
+import { followJobs } from "./jobs.ts";
+import { drain, nextDue } from "./outbox.ts";
+
+/** Runs `work` unless somebody else in this browser holds the lock; answers undefined then. */
+function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve(undefined)));
+}
+
+/** Sends what waits, if there is a connection. Answers when (ms) the next item is due. */
+export async function drainOutbox(force: boolean): Promise<number | null> {
+  const connection = await readConnection();
+  if (!connection || connection.rejected) return null;
+  await exclusively("outbox", () =>
+    drain({ cache, client: connectedApi(connection), account: accountOf(connection), now: Date.now, force }),
+  );
+  return nextDue(cache);
+}
+
+/** Looks after running jobs once. Answers when (ms) to look again; null when none runs or nobody can be asked. */
+export async function followRunningJobs(): Promise<number | null> {
+  const connection = await readConnection();
+  if (!connection || connection.rejected) return null;
+  const client = connectedApi(connection);
+  const next = await exclusively("jobs", () =>
+    followJobs({ cache, client, account: accountOf(connection), now: Date.now }),
+  );
+  return next === undefined ? Date.now() + 1000 : next;
+}
