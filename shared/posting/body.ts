@@ -46,7 +46,7 @@ export function findBody(
     }
     const value = excluded.has(line) ? -3 : worth(line);
     sum += value;
-    if (value > 0) length += line.text.length;
+    if (value > 0) length += weightOf(line.text);
     if (sum <= 0) {
       sum = length = 0;
       start = index + 1;
@@ -57,16 +57,68 @@ export function findBody(
       bestLength = length;
     }
   }
+  if (bestLength >= 200) {
+    bestStart = backToIntroduction(lines, from, bestStart);
+    bestEnd = toEndOfBlock(lines, bestEnd);
+  }
   const kept = lines.slice(bestStart, bestEnd + 1).filter((line) => belongs(line) && !excluded.has(line));
   return { lines: kept, length: kept.reduce((total, line) => total + line.text.length, 0) };
 }
+
+/** Paragraphs between the title and the stretch found belong to it when nothing but facts and links lies between. */
+function backToIntroduction(lines: readonly Line[], from: number, start: number): number {
+  if (start - from > 45) return start;
+  let first = start;
+  for (let index = start - 1; index >= from; index--) {
+    const line = lines[index]!;
+    if (line.area !== "main" || CONSENT.test(line.text)) break;
+    if (line.control === null && weightOf(line.text) >= 70 && labelOf(line.text.split(/[:：]/)[0]!) === null)
+      first = index;
+  }
+  return first;
+}
+
+/** Short last lines of the block that holds the stretch's last line. */
+function toEndOfBlock(lines: readonly Line[], end: number): number {
+  const block = lines[end]!.block;
+  const list = block.tagName === "LI" ? block.parentElement : null;
+  let last = end;
+  for (let index = end + 1; index < lines.length; index++) {
+    const line = lines[index]!;
+    const inside =
+      line.block === block ||
+      (list !== null && line.block.parentElement === list) ||
+      (line.block.tagName === block.tagName &&
+        line.block.parentElement === block.parentElement &&
+        line.block.tagName === "P");
+    if (
+      !inside ||
+      line.control !== null ||
+      line.area === "form" ||
+      CONSENT.test(line.text) ||
+      endsAnyBody(line)
+    )
+      break;
+    last = index;
+  }
+  return last;
+}
+
+/** Length of a text as reading matter: a Chinese, Japanese or Korean character says about twice as much. */
+function weightOf(text: string): number {
+  const dense =
+    text.match(/[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return text.length + dense;
+}
+
+const BULLET_SIGN = /^[-–•·●▪■◦‣*✓✔➢►▶○?]\s/u;
 
 function belongs(line: Line): boolean {
   if (line.area === "nav" || line.area === "footer" || line.area === "dialog" || line.area === "form")
     return false;
   if (line.control !== null && (line.control.tagName !== "A" || line.text.length < 30))
     return line.heading > 0;
-  return !APPLY.test(line.text);
+  return true;
 }
 
 function worth(line: Line): number {
@@ -77,8 +129,8 @@ function worth(line: Line): number {
   let value: number;
   if (line.heading > 0 || (line.strong && text.length < 70)) value = sectionOf(text) === null ? 0.3 : 2;
   else if (line.control !== null) value = text.length > 120 ? 0.5 : -1;
-  else if (text.length >= 40) value = Math.min(3, 0.5 + text.length / 120);
-  else if (line.bullet) value = sectionOf(text) === null ? 0.4 : 1;
+  else if (weightOf(text) >= 40) value = Math.min(3, 0.5 + weightOf(text) / 120);
+  else if (line.bullet || BULLET_SIGN.test(text)) value = sectionOf(text) === null ? 0.4 : 1;
   else if (sectionOf(text) !== null) value = 1;
   else value = labelOf(text) === null ? -0.3 : -0.1;
   return line.area === "header" || line.area === "aside" ? value - 1.5 : value;

@@ -52,10 +52,11 @@ export function findCards(page: Page): CardGroup[] {
     if (line.area === "nav" || line.area === "footer" || line.area === "header" || line.area === "dialog")
       continue;
     if (!isCardTitle(line)) continue;
-    const key = signature(line);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [line]);
-    else group.push(line);
+    for (const key of [signature(line, 5), signature(line, 2)]) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [line]);
+      else group.push(line);
+    }
   }
   const found: CardGroup[] = [];
   for (const titles of groups.values()) {
@@ -93,13 +94,13 @@ function isCardTitle(line: Line): boolean {
   );
 }
 
-/** Tag names and first class names up five levels: what a template prints again and again. */
-function signature(line: Line): string {
-  const parts: string[] = [line.control === null ? "" : "a"];
+/** Tag names and first class names some levels up: what a template prints again and again. */
+function signature(line: Line, levels: number): string {
+  const parts: string[] = [String(levels), line.control === null ? "" : "a"];
   let element: Element | null = line.runs[0]?.element ?? line.block;
   for (
     let steps = 0;
-    element !== null && steps < 5 && element.tagName !== "BODY";
+    element !== null && steps < levels && element.tagName !== "BODY";
     element = element.parentElement, steps++
   )
     parts.push(
@@ -142,6 +143,7 @@ function cardsOf(titles: Line[], page: Page): Card[] {
             .slice(line.index - 12 < 0 ? 0 : line.index - 12, line.index + 60)
             .filter((other) => element.contains(other.block));
     const url = addressOf(line, element, lines, page);
+    const title = wholeTitle(line, url, page);
     const text = lines.map((other) => other.text).join(" ");
     const key =
       url !== null && url !== page.url
@@ -149,9 +151,24 @@ function cardsOf(titles: Line[], page: Page): Card[] {
         : `${folded(line.text)} ${folded(text)}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    cards.push({ title: clean(line.text), titleLine: line, element, lines, url });
+    cards.push({ title, titleLine: line, element, lines, url });
   }
   return cards;
+}
+
+/** A title set over two headings (`DRONE` / `TECHNICIAN`): the address of the card spells both. */
+function wholeTitle(line: Line, url: string | null, page: Page): string {
+  const previous = page.lines[line.index - 1];
+  const title = clean(line.text);
+  if (
+    url === null ||
+    line.heading === 0 ||
+    previous?.heading !== line.heading ||
+    previous.block.parentElement !== line.block.parentElement
+  )
+    return title;
+  const both = `${previous.text} ${title}`;
+  return folded(url).includes(folded(both)) ? both : title;
 }
 
 /** A card that stands alone: climb while the text around the title stays short. */
@@ -198,7 +215,13 @@ function addressOf(line: Line, element: Element, lines: readonly Line[], page: P
   const inner = absolute(applying?.control?.getAttribute("href") ?? null, page);
   if (inner !== null && !inner.startsWith(`${page.url}#`)) return inner;
   const wrapper = element.closest("a[href]");
-  return wrapper === null ? null : absolute(wrapper.getAttribute("href"), page);
+  if (wrapper !== null) return absolute(wrapper.getAttribute("href"), page);
+  // Some cards lay an empty link over everything.
+  for (const link of element.querySelectorAll("a[href]")) {
+    const href = absolute(link.getAttribute("href"), page);
+    if (href !== null && isJobAddress(href)) return href;
+  }
+  return null;
 }
 
 function jobness(card: Card): number {

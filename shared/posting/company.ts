@@ -1,10 +1,12 @@
 /** Who the employer is, from what a page says about itself. null beats a guess: a job board's own name is no employer. */
+import { siteOf } from "./address.ts";
 import { clean } from "./clean.ts";
 import { fact, type Fact } from "./draft.ts";
 import type { Labelled } from "./labels.ts";
 import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { isKnownPlace, placeScore } from "./places.ts";
+import { hintOf } from "./head.ts";
 import { isObject, objectsOfType } from "./structured.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, titleParts, type TitleFound } from "./title.ts";
@@ -30,6 +32,16 @@ export function isPlausibleCompany(text: string): boolean {
   );
 }
 
+/** A link to the employer's own page on a job site. */
+export function isCompanyLink(control: Element | null): boolean {
+  return (
+    control !== null &&
+    /\/(?:compan(?:y|ies)|employers?|cmp|unternehmen|firma|entreprises?|empresas?|spolecnosti|remote-companies|arbeitgeber|pracodawc[ay])\/[^/?#]+\/?(?:[?#]|$)/i.test(
+      control.getAttribute("href") ?? "",
+    )
+  );
+}
+
 /** Best supported employer name, or null. */
 export function companyOf(
   page: Page,
@@ -37,7 +49,10 @@ export function companyOf(
   labels: readonly Labelled[],
   top: readonly Line[],
 ): Fact<string> | null {
-  const label = labels.find(({ field, value }) => field === "company" && isPlausibleCompany(value));
+  const label = labels.find(
+    ({ field, value }) =>
+      field === "company" && (isPlausibleCompany(value) || (LEGAL_FORM.test(value) && value.length < 80)),
+  );
   if (label !== undefined)
     return fact(clean(label.value.replace(/\s*[[(]\d+[\])]$/, "")), "dom", `${label.label} ${label.value}`);
   const votes = new Map<
@@ -97,7 +112,7 @@ export function companyOf(
     if (about !== null && !/\b(?:us|you|the|this|role|team|job|our|position|company)\b/i.test(about[1]!))
       vote(about[1]!, 2, "dom", line.text);
     const copyright =
-      /(?:©|copyright|\(c\))\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|•·,]{2,60}(?:, (?:inc|ltd|llc)\.?)?)/iu.exec(
+      /(?:(?:©|copyright|\(c\))\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|•·,]{2,60}(?:, (?:inc|ltd|llc)\.?)?)/iu.exec(
         line.text,
       );
     if (copyright !== null && line.text.length < 160)
@@ -117,24 +132,73 @@ export function companyOf(
       vote(intro[1]!, 1.5, "dom", line.text);
   }
   for (const line of top) if (LEGAL_FORM.test(line.text) && line.text.length < 60) vote(line.text, 2, "dom");
-  hostVote(page, votes);
+  for (const line of top) {
+    const link = line.runs.find((run) => isCompanyLink(run.element.closest("a")));
+    if (link !== undefined && link.text.length < 60) vote(link.text, 4, "dom", line.text);
+    else if (hintOf(line) === "company" && line.runs[0]!.text.length < 60)
+      vote(line.runs[0]!.text, 2.5, "dom", line.text);
+  }
+  hostVote(page, votes, vote);
+  const platform = platformName(page.host);
+  if (platform !== null) votes.delete(platform);
 
   let best: { value: string; score: number; source: Fact<string>["source"]; snippet: string } | null = null;
   for (const candidate of votes.values()) if (best === null || candidate.score > best.score) best = candidate;
   return best === null || best.score < 2 ? null : fact(best.value, best.source, best.snippet);
 }
 
+type Vote = (text: string, score: number, source: Fact<string>["source"], snippet?: string) => void;
+
 /** A name that the host spells (`reelementtech.com`) gains by it; a host alone never makes a name. */
-function hostVote(page: Page, votes: Map<string, { value: string; score: number }>): void {
+function hostVote(page: Page, votes: Map<string, { value: string; score: number }>, vote: Vote): void {
   const host = page.host.replace(/[^a-z0-9]/g, "");
   if (host === "") return;
   for (const [key, candidate] of votes) {
-    const plain = key.normalize("NFD").replace(/[^a-z0-9]/g, "");
-    const first = key
-      .split(" ")[0]!
-      .normalize("NFD")
-      .replace(/[^a-z0-9]/g, "");
+    const plain = squeezed(key);
+    const first = squeezed(key.split(" ")[0]!);
     if (plain.length > 2 && host.includes(plain)) candidate.score += 2;
     else if (first.length > 3 && host.includes(first)) candidate.score += 1;
   }
+  // An employer's board on a recruiting platform: `acme.platform.com` or `platform.com/acme` beside the word Acme.
+  const names = new Set([...tenantsOf(page.url)].map(squeezed).filter((name) => name.length > 2));
+  if (names.size === 0) return;
+  for (const line of page.lines.slice(0, 400)) {
+    const text = line.text.replace(/^(?:about|über|careers? at|jobs? (?:at|bei))\s+/i, "");
+    if (text.length < 40 && names.has(squeezed(text))) {
+      vote(text, 2.5, "dom", line.text);
+      return;
+    }
+  }
+}
+
+function squeezed(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]/g, "");
+}
+
+const SERVICE_LABEL =
+  /^(?:www\d?|jobs?|careers?|karriere|career\d?|apply|recruiting|recruitment|hire|hiring|work|join|boards?|job-boards|talent|hr|de|en|fr|es|uk|us|cz|pl|nl|it|wd\d+|com|co)$/i;
+
+/** What stands where recruiting platforms put the employer: the host's first label, the path's first segment. */
+function tenantsOf(address: string): Set<string> {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return new Set();
+  }
+  const labels = url.hostname.split(".");
+  const names =
+    labels.length > 2 ? [labels[0]!.replace(/^(?:careers?|jobs?)[-.]?|[-.]?(?:careers?|jobs?)$/g, "")] : [];
+  const segment = url.pathname.split("/").find((part) => part !== "");
+  if (segment !== undefined && siteOf(address) !== null) names.push(segment);
+  return new Set(names.filter((name) => name !== "" && !SERVICE_LABEL.test(name)));
+}
+
+/** The platform's own name where the host is a tenant's (`bfl.platform.com` → `platform`): never the employer. */
+function platformName(host: string): string | null {
+  const labels = host.split(".");
+  return labels.length > 2 && !SERVICE_LABEL.test(labels[0]!) ? labels.at(-2)! : null;
 }

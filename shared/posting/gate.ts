@@ -4,7 +4,16 @@ import { postingIdentity } from "./address.ts";
 import type { HeuristicReading } from "./heuristic.ts";
 import type { Page } from "./page.ts";
 import { objectsOfType } from "./structured.ts";
-import { APPLY, GENDER_MARK, LOGIN_WALL, NO_RESULTS, OCCUPATION, OPENINGS, sectionOf } from "./words.ts";
+import {
+  APPLICATION_FORM,
+  APPLY,
+  GENDER_MARK,
+  LOGIN_WALL,
+  NO_RESULTS,
+  OCCUPATION,
+  OPENINGS,
+  sectionOf,
+} from "./words.ts";
 
 const OTHER_KIND =
   /^(?:Article|NewsArticle|BlogPosting|Product|ProductGroup|Offer|Event|MusicEvent|DiscussionForumPosting|SoftwareSourceCode|Recipe|VideoObject|QAPage|Course|Book|Movie|TechArticle|ScholarlyArticle|ProfilePage|Review)$/;
@@ -25,8 +34,12 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
       line.area !== "dialog" &&
       APPLY.test(line.text),
   );
+  const applying =
+    /\/(?:apply|application|applications\/new|bewerben|postuler|candidature)\/?(?:[?#]|$)/i.test(page.url) ||
+    page.lines.some((line) => line.heading > 0 && line.area !== "nav" && APPLICATION_FORM.test(line.text));
   const upload = page.document.querySelector('input[type="file"]') !== null;
   if (apply) evidence += 2;
+  else if (applying) evidence += 1.5;
   if (upload) evidence += 1;
   const sections = new Set(
     body.lines
@@ -63,7 +76,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     )
   )
     evidence += 1;
-  if (body.length < 300 && !(upload || apply)) evidence -= 2;
+  if (body.length < 300 && !(upload || apply || applying)) evidence -= 2;
   if (objectsOfType(page.jsonLd, OTHER_KIND).length > 0) evidence -= 4;
   if (page.meta("article:published_time") !== null) evidence -= 1;
   if (/^(?:product|video|music|book|profile|event)/i.test(page.meta("og:type") ?? "")) evidence -= 4;
@@ -74,7 +87,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
   )
     evidence -= 4;
   const grounds =
-    Number(apply || upload) +
+    Number(apply || upload || applying) +
     Number(sections.size > 0) +
     Number(facts.size > 0 || draft.employment_type !== undefined) +
     Number(isJobAddress(page.url));
@@ -87,7 +100,7 @@ export function listOf(page: Page): CardGroup | null {
     if (group.aside) continue;
     const enough = group.cards.length >= 3 ? 1.2 : group.cards.length === 2 ? 1.4 : 2;
     if (group.jobness < enough) continue;
-    if (group.cards.length === 1 && !announcesOpenings(page, group)) continue;
+    if (group.cards.length === 1 && (!announcesOpenings(page, group) || saysNoResults(page))) continue;
     if (!isListPage(page) && group.jobness < 2) continue;
     return group;
   }
@@ -132,16 +145,17 @@ export function isListPage(page: Page): boolean {
   );
 }
 
+function saysNoResults(page: Page): boolean {
+  return page.lines.some(
+    (line) =>
+      line.text.length < 160 && line.area !== "nav" && line.area !== "footer" && NO_RESULTS.test(line.text),
+  );
+}
+
 /** A results page that says it has no results, or an "open positions" part with nothing in it. */
 export function isEmptyList(page: Page): boolean {
   if (!isListPage(page)) return false;
-  if (
-    page.lines.some(
-      (line) =>
-        line.text.length < 160 && line.area !== "nav" && line.area !== "footer" && NO_RESULTS.test(line.text),
-    )
-  )
-    return true;
+  if (saysNoResults(page)) return true;
   const at = page.lines.findIndex(
     (line) =>
       line.heading > 0 &&

@@ -1,18 +1,17 @@
 /** Reads the one posting of a page that declares nothing: from headings, labels, and what stands around them. */
-import { clean } from "./clean.ts";
 import { findBody, type Body } from "./body.ts";
 import { companyOf } from "./company.ts";
 import { isoDate } from "./dates.ts";
 import { describe, describeString } from "./description.ts";
-import { fact, type Draft } from "./draft.ts";
+import { fact, type Draft, type Fact } from "./draft.ts";
 import { labelledFacts, type Labelled } from "./labels.ts";
+import { headLines, placeText, readHead } from "./head.ts";
 import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
-import { placeScore } from "./places.ts";
 import { labelledSalary, salaryInText } from "./salary.ts";
-import { isEmployment, isEmploymentOnly, isWorkModeOnly, labelOf, workModeOf, workModeTag } from "./terms.ts";
+import { employmentIn, isWorkload, workModeOf, workModeTag } from "./terms.ts";
 import { findTitle, type TitleFound } from "./title.ts";
-import { APPLY, CLOSED } from "./words.ts";
+import { CLOSED } from "./words.ts";
 
 export interface HeuristicReading {
   draft: Draft;
@@ -28,12 +27,12 @@ export function readHeuristically(page: Page, excluded: ReadonlySet<Line>): Heur
   const body = findBody(page.lines, from, excluded);
   const labels = labelledFacts(page.lines).filter(({ line }) => !excluded.has(line));
   const draft: Draft = {};
-  const top = linesAround(page, title, body).filter((line) => !excluded.has(line));
+  const top = headLines(page, title).filter((line) => !excluded.has(line));
   if (title !== null) draft.title = title.fact;
   const company = companyOf(page, title, labels, top);
   if (company !== null) draft.company = company;
   readLabels(draft, labels, title, body);
-  readTop(draft, top, title, company?.value ?? null);
+  readHead(draft, top, title, company?.value ?? null);
   readBody(draft, body, page);
   const closed = page.lines.find(
     (line) =>
@@ -41,20 +40,6 @@ export function readHeuristically(page: Page, excluded: ReadonlySet<Line>): Heur
   );
   if (closed !== undefined) draft.closed = fact(true, "dom", closed.text);
   return { draft, title, body, labels };
-}
-
-/** The lines in which a posting's head usually stands: some before its title, those up to its description. */
-function linesAround(page: Page, title: TitleFound | null, body: Body): Line[] {
-  const at = title?.line?.index ?? 0;
-  const bodyStart = body.lines[0]?.index ?? at + 25;
-  const before = title?.line === null || title === null ? [] : page.lines.slice(Math.max(0, at - 4), at);
-  const after = page.lines.slice(
-    title?.line === null ? 0 : at + 1,
-    Math.min(Math.max(bodyStart, at + 2), at + 30),
-  );
-  return [...after, ...before].filter(
-    (line) => line.area === "main" || line.area === "header" || line.area === "aside",
-  );
 }
 
 function readLabels(draft: Draft, labels: readonly Labelled[], title: TitleFound | null, body: Body): void {
@@ -65,6 +50,7 @@ function readLabels(draft: Draft, labels: readonly Labelled[], title: TitleFound
     ...labels.filter(({ line }) => !inBody.has(line) && line.index >= start - 6),
     ...labels.filter(({ line }) => inBody.has(line)),
   ];
+  const stated: Fact<string>[] = [];
   for (const { field, value, label } of ordered) {
     const snippet = `${label} ${value}`;
     switch (field) {
@@ -77,7 +63,7 @@ function readLabels(draft: Draft, labels: readonly Labelled[], title: TitleFound
         break;
       }
       case "employment_type":
-        if (isEmployment(value)) draft.employment_type ??= fact(clean(value), "dom", snippet);
+        if (employmentIn(value) !== null) stated.push(fact(employmentIn(value)!, "dom", snippet));
         else if (workModeOf(value) !== null && value.length < 40)
           draft.work_mode ??= fact(workModeOf(value)!, "dom", snippet);
         break;
@@ -104,75 +90,9 @@ function readLabels(draft: Draft, labels: readonly Labelled[], title: TitleFound
       default:
     }
   }
-}
-
-/** A label's value as a place: without a parenthesis that goes on about mode and moving, null for sentences. */
-function placeText(value: string): string | null {
-  const place = clean(value.replace(/\s*\((?:[^)]*(?:site|remote|hybrid|relocat|office)[^)]*)\)\s*$/i, ""));
-  if (place === "" || place.length > 140) return null;
-  if (
-    placeScore(place) === 0 &&
-    (/[.!?]\s|[.!]$/.test(place) || place.split(" ").length > 9 || isWorkModeOnly(place))
-  )
-    return isWorkModeOnly(place) && /remote/i.test(place) ? place : null;
-  return place;
-}
-
-/** The short lines around the title: place, kind of employment, mode, pay, each alone or in a dotted line. */
-function readTop(draft: Draft, top: readonly Line[], title: TitleFound | null, company: string | null): void {
-  let bestPlace = 0;
-  for (const line of top) {
-    if (
-      line.text.length > 140 ||
-      line.control?.tagName === "BUTTON" ||
-      APPLY.test(line.text) ||
-      labelOf(line.text) !== null
-    )
-      continue;
-    if (title !== null && line.text === title.fact.value) continue;
-    for (const piece of piecesOf(line)) {
-      if (company !== null && piece === company) continue;
-      if (isEmploymentOnly(piece)) draft.employment_type ??= fact(piece, "dom", line.text);
-      else if (isWorkModeOnly(piece)) draft.work_mode ??= fact(workModeOf(piece)!, "dom", line.text);
-      else {
-        const pay = /\d/.test(piece)
-          ? (salaryInText(piece) ??
-            (/[$€£]|Kč|CZK|EUR|zł/.test(piece) && piece.length < 50 ? labelledSalary(piece) : null))
-          : null;
-        if (pay !== null) draft.salary ??= fact(pay.salary, "dom", line.text);
-        if (draft.posted_at === undefined && /post|publish|veröffentlicht|publi|zveřejn/i.test(piece)) {
-          const date = isoDate(piece);
-          if (date !== null) draft.posted_at = fact(date, "dom", line.text);
-        }
-      }
-      const score =
-        line.control !== null &&
-        !/maps?\.|mapy\./.test(line.control.getAttribute("href") ?? "") &&
-        placeScore(piece) < 3
-          ? 0
-          : placeScore(piece);
-      if (draft.location === undefined || bestPlace > 0) {
-        if (score > bestPlace) {
-          bestPlace = score;
-          draft.location = fact(placeText(piece) ?? piece, "dom", line.text);
-          const mode = workModeOf(piece);
-          if (mode !== null) draft.work_mode ??= fact(mode, "dom", line.text);
-        }
-      }
-    }
-  }
-}
-
-/** A line taken apart at its separators, or at its elements. The whole line comes first when it is one place. */
-export function piecesOf(line: Line): string[] {
-  if (placeScore(line.text) === 3) return [line.text];
-  const pieces = line.text.split(/\s*[·•|｜⋅∙‧・]\s*|\s+[–—]\s+|\s+\/\s+/u).map((piece) => clean(piece));
-  const runs = line.runs
-    .map((run) => run.text.replace(/^[\s,·•|–-]+|[\s,·•|–-]+$/gu, ""))
-    .filter((text) => text.length > 1);
-  return [...new Set([...pieces, ...(runs.length > 1 && runs.length < 12 ? runs : [])])].filter(
-    (piece) => piece !== "",
-  );
+  // How much one works says more than how long the contract runs.
+  const employment = stated.find(({ value }) => isWorkload(value)) ?? stated[0];
+  if (employment !== undefined) draft.employment_type = employment;
 }
 
 function readBody(draft: Draft, body: Body, page: Page): void {

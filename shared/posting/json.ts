@@ -14,184 +14,48 @@ type Json = unknown;
 
 /** Key names in order of trust, compared without case, `_` and `-`. */
 const KEYS = {
-  title: [
-    "title",
-    "jobtitle",
-    "displaytitle",
-    "jobopeningname",
-    "positiontitle",
-    "postingtitle",
-    "jobname",
-    "position",
-    "requisitiontitle",
-    "normtitle",
-    "name",
-    "text",
-    "label",
-    "role",
-  ],
-  company: [
-    "companyname",
-    "company",
-    "hiringorganization",
-    "employer",
-    "employername",
-    "organizationname",
-    "organization",
-    "organisation",
-    "startup",
-    "brand",
-    "clientname",
-    "companyinfo",
-  ],
-  location: [
-    "fulllocation",
-    "formattedlocation",
-    "locationstext",
-    "locationname",
-    "locationlabel",
-    "location",
-    "joblocation",
-    "primarylocation",
-    "locations",
-    "cities",
-    "joblocations",
-    "place",
-    "offices",
-    "city",
-    "cityname",
-    "locationcity",
-    "locationstring",
-    "candidaterequiredlocation",
-  ],
-  employment: [
-    "employmenttypetext",
-    "employmentstatuslabel",
-    "typeofemployment",
-    "employmenttype",
-    "timetype",
-    "commitment",
-    "jobtype",
-    "jobtypes",
-    "contracttype",
-    "type",
-    "employmenttypecode",
-    "employmentstatus",
-    "workschedule",
-    "schedule",
-    "jobschedule",
-    "contract",
-  ],
-  description: [
-    "descriptionhtml",
-    "jobdescription",
-    "description",
-    "content",
-    "contenthtml",
-    "jobad",
-    "body",
-    "descriptionplain",
-    "descriptiontext",
-    "fulldescription",
-    "details",
-    "html",
-    "snippet",
-    "jobdescriptiontext",
-  ],
-  url: [
-    "absoluteurl",
-    "hostedurl",
-    "joburl",
-    "postingurl",
-    "careersurl",
-    "externalurl",
-    "url",
-    "link",
-    "shortlink",
-    "publicurl",
-    "canonicalurl",
-    "detailurl",
-    "viewjoblink",
-    "applyurl",
-    "applicationurl",
-    "externalpath",
-    "path",
-    "ref",
-    "href",
-  ],
-  id: [
-    "id",
-    "jobid",
-    "shortcode",
-    "jobreqid",
-    "requisitionid",
-    "jobkey",
-    "uuid",
-    "guid",
-    "postingid",
-    "reqid",
-    "refnumber",
-    "friendlyid",
-    "slug",
-  ],
-  posted: [
-    "publishedat",
-    "publishedon",
-    "publisheddate",
-    "firstpublished",
-    "dateposted",
-    "datepublished",
-    "releaseddate",
-    "pubdate",
-    "posteddate",
-    "postedat",
-    "createdat",
-    "createdate",
-    "created",
-    "publicationdate",
-    "date",
-    "startdate",
-    "lastupdate",
-    "epoch",
-  ],
-  until: [
-    "validthrough",
-    "enddate",
-    "closeat",
-    "deadlineat",
-    "applicationdeadline",
-    "closingdate",
-    "expirydate",
-    "expiresat",
-  ],
-  salary: [
-    "salaryrange",
-    "salary",
-    "compensation",
-    "compensationtiersummary",
-    "extractedsalary",
-    "salarysnippet",
-    "pay",
-    "payrange",
-    "salarytext",
-    "basesalary",
-  ],
-  mode: [
-    "workplacetype",
-    "workplacetypetext",
-    "remotetype",
-    "workmode",
-    "remotestatus",
-    "locationtype",
-    "workplace",
-  ],
-} as const;
+  title: words(
+    "title jobtitle displaytitle jobopeningname positiontitle postingtitle jobname position requisitiontitle normtitle name text label role",
+  ),
+  company: words(
+    "companyname company hiringorganization employer employername organizationname organization organisation startup brand clientname companyinfo",
+  ),
+  location: words(
+    "fulllocation formattedlocation locationstext locationname locationlabel location joblocation primarylocation locations cities joblocations place offices city cityname locationcity locationstring candidaterequiredlocation",
+  ),
+  employment: words(
+    "employmenttypetext employmentstatuslabel typeofemployment employmenttype timetype commitment jobtype jobtypes contracttype type employmenttypecode employmentstatus workschedule schedule jobschedule contract",
+  ),
+  description: words(
+    "descriptionhtml jobdescription description content contenthtml jobad body descriptionplain descriptiontext fulldescription details html snippet jobdescriptiontext",
+  ),
+  url: words(
+    "absoluteurl hostedurl joburl postingurl careersurl externalurl url link shortlink publicurl canonicalurl detailurl viewjoblink applyurl applicationurl externalpath path ref href",
+  ),
+  id: words(
+    "id jobid shortcode jobreqid requisitionid jobkey uuid guid postingid reqid refnumber friendlyid slug",
+  ),
+  posted: words(
+    "publishedat publishedon publisheddate firstpublished dateposted datepublished releaseddate pubdate posteddate postedat createdat createdate created publicationdate date startdate lastupdate epoch",
+  ),
+  until: words(
+    "validthrough enddate closeat deadlineat applicationdeadline closingdate expirydate expiresat",
+  ),
+  salary: words(
+    "salaryrange salary compensation compensationtiersummary extractedsalary salarysnippet pay payrange salarytext basesalary",
+  ),
+  mode: words("workplacetype workplacetypetext remotetype workmode remotestatus locationtype workplace"),
+};
+
+function words(text: string): string[] {
+  return text.split(" ");
+}
 
 const flat = (key: string) => key.toLowerCase().replace(/[^a-z]/g, "");
 
 /** Keys that postings have and other things seldom do. */
 const JOB_KEYS = new Set(
-  "jobtitle jobid jobreqid jobreq applyurl applicationurl hostedurl absoluteurl joburl employmenttype employmentstatuslabel typeofemployment commitment departments department departmentid departmentlabel locationstext jobopeningname hiringorganization isremote workplacetype timetype externalpath requisitionid internaljobid jobdescription joblocation formattedlocation jobkey displaytitle salaryrange salarysnippet employmenttypecode careersurl careersapplyurl telecommuting jobad postedon jobpostingid publishedat publisheddate jobtypes companyname joblocationcity shortcode releaseddate locationname jobpostinginfo roletype minexperience visa equityrange salary location locations".split(
+  "jobtitle jobid jobreqid jobreq applyurl applicationurl hostedurl absoluteurl joburl employmenttype employmentstatuslabel typeofemployment commitment departments department departmentid departmentlabel locationstext jobopeningname hiringorganization isremote workplacetype timetype externalpath requisitionid internaljobid jobdescription joblocation formattedlocation jobkey displaytitle salaryrange salarysnippet employmenttypecode careersurl careersapplyurl telecommuting jobad postedon jobpostingid publishedat publisheddate jobtypes companyname joblocationcity shortcode releaseddate locationname jobpostinginfo cities startupurl advertiser roletype minexperience visa equityrange salary location locations".split(
     " ",
   ),
 );
@@ -200,9 +64,15 @@ const JOB_KEYS = new Set(
 function jobness(object: JsonObject): number {
   const title = titleOf(object);
   if (title === null || title.length > 300) return 0;
+  if (Object.values(object).some(isDeclared)) return 6;
   let score = 0;
   for (const key of Object.keys(object)) if (JOB_KEYS.has(flat(key)) && filled(object[key])) score++;
   return score;
+}
+
+/** A JobPosting of schema.org inside an answer, as JSON feeds of some boards carry it. */
+function isDeclared(value: Json): value is JsonObject {
+  return isObject(value) && value["@type"] === "JobPosting";
 }
 
 function filled(value: Json): boolean {
@@ -239,7 +109,7 @@ export function postingsInJson(
       for (const item of value.slice(0, 300))
         if (typeof item === "object" && item !== null) queue.push({ value: item, parent, depth: depth + 1 });
     } else if (isObject(value)) {
-      if (value["@type"] !== undefined && /JobPosting$/.test(String(value["@type"]))) continue;
+      if (isDeclared(value)) continue;
       const score = jobness(value);
       const described = score >= 2 && longText(value) !== null;
       if (described && (single === null || score > single.score)) single = { object: value, parent, score };
@@ -325,9 +195,7 @@ function draftOfJson(
   source: FieldSource["source"],
   document: Document,
 ): Draft {
-  const nested = Object.values(object).find(
-    (value) => isObject(value) && /JobPosting$/.test(String(value["@type"] ?? "")),
-  );
+  const nested = Object.values(object).find(isDeclared);
   const draft: Draft = isObject(nested) ? draftOfPosting(nested, source, document) : {};
   draft.title ??= textFact(titleOf(object), source);
   draft.company ??= textFact(companyOf(object, parent), source);
@@ -442,7 +310,7 @@ function descriptionOf(object: JsonObject, document: Document): Description | nu
   if (isObject(sections)) {
     for (const section of Object.values(sections))
       if (isObject(section) && typeof section.text === "string")
-        pieces.push(`<h3>${String(section.title ?? "")}</h3>${section.text}`);
+        pieces.push(`<h3>${labelText(section.title) ?? ""}</h3>${section.text}`);
   }
   if (pieces.length === 0) {
     const main = longText(object);
@@ -450,7 +318,7 @@ function descriptionOf(object: JsonObject, document: Document): Description | nu
     if (Array.isArray(object.lists))
       for (const list of object.lists)
         if (isObject(list) && typeof list.content === "string")
-          pieces.push(`<h3>${String(list.text ?? "")}</h3><ul>${list.content}</ul>`);
+          pieces.push(`<h3>${labelText(list.text) ?? ""}</h3><ul>${list.content}</ul>`);
     for (const key of [
       "responsibilities",
       "key_responsibilities",
@@ -478,59 +346,8 @@ function longText(object: JsonObject): string | null {
     if (typeof value === "string" && value.length > 40) return value;
     if (isObject(value) && isObject(value.sections))
       return Object.values(value.sections)
-        .map((one) => (isObject(one) ? String(one.text ?? "") : ""))
+        .map((one) => (isObject(one) && typeof one.text === "string" ? one.text : ""))
         .join("\n");
   }
   return null;
-}
-
-const ASSIGNMENT =
-  /(?:^|[;\s{(])(?:window|self|globalThis)(?:\.[\w$]+|\["[\w$-]+"\]|\['[\w$-]+'\])\s*=\s*(?=[{[])/g;
-
-/**
- * JSON that a page carries beside its text: typed script elements (`application/json`), object literals assigned to
- * a property of `window`, `data-page`/`data-props` attributes. Text is only ever parsed, never run.
- */
-export function embeddedJson(document: Document): Json[] {
-  const values: Json[] = [];
-  const add = (text: string) => {
-    if (text.length < 40 || text.length > 4_000_000 || !/job|posting|vacanc|position|career/i.test(text))
-      return;
-    try {
-      values.push(JSON.parse(text));
-    } catch {
-      // Not JSON after all: a template, a JavaScript literal. There is nothing else to read in it.
-    }
-  };
-  for (const script of document.querySelectorAll("script")) {
-    const type = script.getAttribute("type") ?? "";
-    const text = script.textContent ?? "";
-    if (/ld\+json/i.test(type)) continue;
-    if (/json/i.test(type)) add(text.trim());
-    else if (type === "" || /javascript|module/i.test(type)) {
-      for (const match of text.matchAll(ASSIGNMENT)) add(balanced(text, match.index + match[0].length));
-    }
-  }
-  for (const element of document.querySelectorAll(
-    "[data-page], [data-props], [data-react-props], [data-state], [data-initial-state]",
-  )) {
-    for (const name of ["data-page", "data-props", "data-react-props", "data-state", "data-initial-state"]) {
-      const text = element.getAttribute(name);
-      if (text !== null && /^\s*[{[]/.test(text)) add(text);
-    }
-  }
-  return values;
-}
-
-/** The text of the JSON value that begins at `start`: up to its closing bracket, strings respected. */
-function balanced(text: string, start: number): string {
-  let depth = 0;
-  for (let index = start; index < text.length; index++) {
-    const character = text[index];
-    if (character === '"') {
-      for (index++; index < text.length && text[index] !== '"'; index++) if (text[index] === "\\") index++;
-    } else if (character === "{" || character === "[") depth++;
-    else if ((character === "}" || character === "]") && --depth === 0) return text.slice(start, index + 1);
-  }
-  return "";
 }

@@ -22,7 +22,12 @@ export interface Line {
   strong: boolean;
   area: Area;
   /** The pieces of text and the elements they stand in directly: tells a label from its value. */
-  runs: { text: string; element: Element }[];
+  runs: Run[];
+}
+
+interface Run {
+  text: string;
+  element: Element;
 }
 
 /** What part of the page a line belongs to; `main` is everything that is not declared to be something else. */
@@ -62,7 +67,7 @@ export function isHidden(element: Element): boolean {
 /** Lines of `root`. `root` itself may be hidden; hidden descendants are left out. */
 export function linesOf(root: Element): Line[] {
   const lines: Line[] = [];
-  let runs: { text: string; element: Element }[] = [];
+  let runs: Run[] = [];
   let block = root;
   let bullet = false;
   const areas: { element: Element; area: Area }[] = [];
@@ -71,11 +76,15 @@ export function linesOf(root: Element): Line[] {
   const flush = () => {
     const pieces = runs;
     runs = [];
-    let text = "";
-    for (const run of pieces) text += run.text;
-    text = clean(text);
+    const shown = distinct(pieces.filter((run) => run.text.trim() !== ""));
+    const text = clean(
+      joined(
+        shown.length === pieces.length
+          ? pieces
+          : pieces.filter((run) => run.text.trim() === "" || shown.includes(run)),
+      ),
+    );
     if (text === "") return;
-    const shown = pieces.filter((run) => run.text.trim() !== "");
     lines.push({
       text,
       index: lines.length,
@@ -143,6 +152,32 @@ export function linesOf(root: Element): Line[] {
     }
     if (areas.at(-1)?.element === element) areas.pop();
   }
+}
+
+/** Pages print one text once for phones and once for desktops; side by side it counts once. */
+function distinct(runs: Run[]): Run[] {
+  const first = runs[0]?.text.trim() ?? "";
+  return runs.length > 1 && first.length > 6 && runs.every((run) => run.text.trim() === first)
+    ? [runs[0]!]
+    : runs;
+}
+
+/** Text of neighbouring elements without a space between them is set apart by style: `CountryIndia` is two words. */
+function joined(runs: readonly Run[]): string {
+  let text = "";
+  let last: Run | null = null;
+  for (const run of runs) {
+    const apart =
+      last !== null &&
+      last.element !== run.element &&
+      /[\p{Ll}\p{N}:)]$/u.test(last.text) &&
+      /^\p{Lu}/u.test(run.text) &&
+      !last.element.contains(run.element) &&
+      !run.element.contains(last.element);
+    text += apart ? ` ${run.text}` : run.text;
+    last = run;
+  }
+  return text;
 }
 
 function isBlock(element: Element): boolean {

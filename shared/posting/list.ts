@@ -2,14 +2,14 @@
 import { isoDate } from "./dates.ts";
 import { describe } from "./description.ts";
 import { fact, textFact, type Draft } from "./draft.ts";
-import { piecesOf } from "./heuristic.ts";
+import { hintOf, payIn, piecesOf } from "./head.ts";
 import { labelledFacts } from "./labels.ts";
 import type { Card } from "./cards.ts";
 import { placeScore } from "./places.ts";
-import { labelledSalary, salaryInText } from "./salary.ts";
+import { labelledSalary } from "./salary.ts";
 import { isEmployment, isEmploymentOnly, isWorkModeOnly, labelOf, workModeOf } from "./terms.ts";
 import { APPLY } from "./words.ts";
-import { isPlausibleCompany } from "./company.ts";
+import { isCompanyLink, isPlausibleCompany } from "./company.ts";
 
 export function draftOfCard(card: Card): Draft {
   const draft: Draft = { title: textFact(card.title, "dom")! };
@@ -38,20 +38,18 @@ export function draftOfCard(card: Card): Draft {
       labelOf(line.text) !== null
     )
       continue;
-    const named = companyByClass(line.runs[0]?.element ?? line.block, card.element);
-    if (named && isPlausibleCompany(line.runs[0]!.text))
-      draft.company ??= fact(line.runs[0]!.text, "dom", line.text);
+    const hint = hintOf(line);
+    const first = line.runs[0]!.text;
+    if ((hint === "company" || isCompanyLink(line.control)) && isPlausibleCompany(first))
+      draft.company ??= fact(first, "dom", line.text);
     for (const piece of piecesOf(line)) {
       if (isEmploymentOnly(piece)) draft.employment_type ??= fact(piece, "dom", line.text);
       else if (isWorkModeOnly(piece)) draft.work_mode ??= fact(workModeOf(piece)!, "dom", line.text);
-      else if (placeScore(piece) > place && draft.company?.value !== piece) {
-        place = placeScore(piece);
+      else if (draft.company?.value !== piece && scoreOf(piece, hint) > place) {
+        place = scoreOf(piece, hint);
         draft.location = fact(piece, "dom", line.text);
       }
-      const pay = /\d/.test(piece)
-        ? (salaryInText(piece) ??
-          (/[$€£]|Kč|CZK|EUR|zł/.test(piece) && piece.length < 50 ? labelledSalary(piece) : null))
-        : null;
+      const pay = payIn(piece);
       if (pay !== null) draft.salary ??= fact(pay.salary, "dom", line.text);
       const date = isoDate(piece);
       if (date !== null && piece.length < 40) draft.posted_at ??= fact(date, "dom", line.text);
@@ -65,20 +63,6 @@ export function draftOfCard(card: Card): Draft {
   return draft;
 }
 
-/** Sites name the element of the employer for what it is; anything else in a card would be a guess. */
-function companyByClass(element: Element, card: Element): boolean {
-  for (
-    let up: Element | null = element, steps = 0;
-    up !== null && steps < 4;
-    up = up.parentElement, steps++
-  ) {
-    const names = `${up.getAttribute("class") ?? ""} ${up.getAttribute("data-testid") ?? ""} ${up.getAttribute("data-test") ?? ""} ${up.getAttribute("itemprop") ?? ""}`;
-    if (
-      /company|employer|hiringorganization|organisation|organization|subtitle/i.test(names) &&
-      !/location|rating|logo/i.test(names)
-    )
-      return true;
-    if (up === card) return false;
-  }
-  return false;
+function scoreOf(piece: string, hint: ReturnType<typeof hintOf>): number {
+  return placeScore(piece) + (hint === "location" && piece.length < 80 ? 1.5 : 0);
 }

@@ -4,8 +4,9 @@ import type { Card } from "./cards.ts";
 import { postingIdentity, postingKeyOf } from "./address.ts";
 import type { Draft } from "./draft.ts";
 import { isEmptyList, isListPage, listOf, postingEvidence, whyNothing } from "./gate.ts";
-import { readHeuristically } from "./heuristic.ts";
-import { embeddedJson, postingsInJson, type JsonPostings } from "./json.ts";
+import { readHeuristically, type HeuristicReading } from "./heuristic.ts";
+import { embeddedJson } from "./embedded.ts";
+import { postingsInJson, type JsonPostings } from "./json.ts";
 import type { Line } from "./lines.ts";
 import { draftOfCard } from "./list.ts";
 import { mergePosting } from "./merge.ts";
@@ -43,9 +44,7 @@ export function readPageWith(document: Document, url: string, sites: readonly Si
     return posting(page, { declared: matching(declared, {}, page) ?? declared[0], excluded });
   const reading = readHeuristically(page, excluded);
   const evidence = postingEvidence(page, reading);
-  const convincing =
-    evidence >= ENOUGH &&
-    (group === null || (reading.body.length >= 700 && !titleIsCard(reading.draft, group.cards)));
+  const convincing = evidence >= ENOUGH && (group === null || outweighs(reading, group.cards));
   if (convincing) return result([mergePosting({ heuristic: reading.draft }, page.url)]);
   if (group !== null)
     return list(
@@ -137,10 +136,11 @@ function isAbout(page: Page, declared: readonly Draft[]): boolean {
   return !isListPage(page) && matching(declared, {}, page) !== undefined;
 }
 
-function titleIsCard(draft: Draft, cards: readonly Card[]): boolean {
-  return (
-    draft.title !== undefined && cards.length > 1 && cards.some((card) => card.title === draft.title!.value)
-  );
+/** One posting with others listed beside it: its text is long, stands before the cards, and its title heads none. */
+function outweighs({ draft, body }: HeuristicReading, cards: readonly Card[]): boolean {
+  if (body.length < 700 || (cards.length > 1 && cards.some((card) => card.title === draft.title?.value)))
+    return false;
+  return cards.length < 3 || body.lines[0]!.index < cards[0]!.titleLine.index;
 }
 
 function readEmbedded(page: Page): JsonPostings | null {

@@ -29,13 +29,32 @@ export function isEmployment(text: string): boolean {
 export function isEmploymentOnly(text: string): boolean {
   if (text.length > 70) return false;
   const words = new RegExp(`${EMPLOYMENT.source}|${EMPLOYMENT_EAST_ASIAN.source}`, "giu");
-  const rest = text
-    .replace(words, "")
-    .replace(
-      /\d+|(?<!\p{L})(?:or|oder|ou|and|und|et|y|e|a|nebo|lub|och|og|job|position|type|work|role|employment|months?|hours?|week|exempt|non|개월|수습)(?!\p{L})/giu,
-      "",
-    );
-  return rest !== text && rest.replace(/[^\p{L}]/gu, "").length <= 2;
+  const others = text.replace(words, "");
+  if (others === text) return false;
+  const rest = others.replace(
+    /\d+|(?<!\p{L})(?:or|oder|ou|and|und|et|y|e|a|nebo|lub|och|og|job|position|type|work|role|employment|months?|hours?|week|exempt|non|개월|수습)(?!\p{L})/giu,
+    "",
+  );
+  return rest.replace(/[^\p{L}]/gu, "").length <= 2;
+}
+
+/**
+ * The kind of employment that a label's value states, without what goes on about something else
+ * (`Full-time; in-person attendance required`); null when it states none.
+ */
+export function employmentIn(value: string): string | null {
+  const text = value.trim();
+  if (isEmploymentOnly(text)) return text;
+  if (!isEmployment(text.slice(0, 70)) || text.length > 160) return null;
+  const first = text.split(/\s*[;|·]\s*|\s+[–—]\s+|\.\s/u)[0]!;
+  return isEmployment(first) ? first : text.length <= 70 ? text : null;
+}
+
+/** True when the text says how much of the week one works. */
+export function isWorkload(text: string): boolean {
+  return /full|part|voll|teil|temps|jornada|tiempo|heltid|deltid|fuldtid|etat|úvazek|úväzok|time|plein|tempo|voltijd|osa-aika|kokoaika|全职|兼职/iu.test(
+    text,
+  );
 }
 
 /** JSON-LD and API spellings (`FULL_TIME`, `FullTime`, `parttime_fixed_term`) as people write them. */
@@ -132,7 +151,7 @@ const LABELS: [LabelledField, RegExp][] = [
   [
     "work_mode",
     label(
-      "workplace(?: type)?|work(?:ing)? (?:mode|model|arrangement|style|setting)|location type|remote(?: status| work| type)?|remote\\?|work from|on-?site/remote|arbeitsmodell|home[- ]?office|mode de travail|télétravail|modalidad(?: de trabajo)?|modalitat de treball|modalidade|modelo de trabalho|werkvorm|modalità di lavoro|forma práce|tryb pracy|arbetssätt|근무 ?방식|勤務形態",
+      "workplace(?: type)?|work(?:ing)? (?:mode|model|arrangement|style|setting)|location type|remote (?:status|work|type)|remote:|work from|on-?site/remote|arbeitsmodell|home[- ]?office|mode de travail|télétravail|modalidad(?: de trabajo)?|modalitat de treball|modalidade|modelo de trabalho|werkvorm|modalità di lavoro|forma práce|tryb pracy|arbetssätt|근무 ?방식|勤務形態",
     ),
   ],
   [

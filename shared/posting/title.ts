@@ -63,9 +63,14 @@ export function isPlausibleTitle(text: string): boolean {
     !NO_RESULTS.test(text) &&
     labelOf(text) === null &&
     !/^(?:https?:|©|\d+ (?:jobs|results|applicants))/i.test(text) &&
+    !SEARCH_NAME.test(text) &&
     !/[?？]$/.test(text)
   );
 }
+
+/** Names of searches and their results: `2,011 quality manager jobs in Sydney`, `Product Designer jobs`. */
+const SEARCH_NAME =
+  /^[\d.,  ]+\+?\s(?:\p{L}+\s){0,5}(?:jobs?|stellen|stellenangebote|offres?|ofertas|empleos|vagas|vacatures|offerte|nabíd\p{L}+|ofert\p{L}*|jobb|positions|vacancies|results|openings)(?!\p{L})|(?:^|\s)(?:jobs|vacancies|stellenangebote|stellen|emplois|empleos|vagas|vacatures)$|(?:^|\s)(?:jobs|vacancies|stellenangebote|emplois|empleos|vagas|vacatures|práce)\s+(?:in|near|at|für|à|en|em|v)\s/iu;
 
 /** Best title, or null. `limit`: lines at and after this index are not considered. */
 export function findTitle(page: Page): TitleFound | null {
@@ -127,6 +132,7 @@ export function findTitle(page: Page): TitleFound | null {
 
 /** A heading that is a part of the page's title plus digits and signs is that part. */
 function trimmedTo(text: string, parts: readonly string[]): string {
+  if (parts.includes(text)) return text;
   for (const part of parts) {
     const at = text.toLowerCase().indexOf(part.toLowerCase());
     if (at === -1 || part.length < 6 || part.length === text.length) continue;
