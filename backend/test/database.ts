@@ -43,7 +43,8 @@ export async function testDatabase(indexes: readonly IndexDeclaration[] = []): P
   };
   const db = await connect();
   await ensureIndexes(db, indexes);
-  const [, authority = "", query = ""] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*(\?.*)?$/.exec(server.uri) ?? [];
+  const [, authority = "", query = ""] =
+    /^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*(\?.*)?$/.exec(server.uri) ?? [];
   return {
     db,
     uri: `${authority}/${name}${query}`,

@@ -18,4 +18,5 @@ export class LeaseLost extends Error {
 
 export const STOPPED_HALFWAY =
   "The work stopped halfway every time it was tried. Please start it again; if it happens again, tell the operator.";
-export const WENT_WRONG = "Something went wrong on our side and trying again did not help. Please start it again later.";
+export const WENT_WRONG =
+  "Something went wrong on our side and trying again did not help. Please start it again later.";

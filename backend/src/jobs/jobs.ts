@@ -103,7 +103,10 @@ export function createJobs(options: JobsOptions): Jobs {
 
   async function settle(kind: JobKind<never>, row: JobRow, token: string, error: unknown): Promise<void> {
     if (error instanceof JobFailure) return fail(kind, row, token, error.message);
-    log.warn({ err: error, job_id: row._id, kind: row.kind, attempt: row.attempts }, "a job's attempt failed");
+    log.warn(
+      { err: error, job_id: row._id, kind: row.kind, attempt: row.attempts },
+      "a job's attempt failed",
+    );
     if (row.attempts >= kind.maxAttempts) {
       return fail(kind, row, token, kind.failureSentence?.(error) ?? WENT_WRONG);
     }
@@ -137,15 +140,31 @@ export function createJobs(options: JobsOptions): Jobs {
     }
   }
 
+  /** Claims of one kind go one after another here, so that each sees what the one before it took. */
+  const claims = new Map<string, Promise<unknown>>();
+  function claim(name: string, kind: JobKind<never>, token: string): Promise<JobRow | null> {
+    const claimed = (claims.get(name) ?? Promise.resolve()).then(() => {
+      const at = now();
+      return store.claim(name, {
+        token,
+        now: at,
+        until: new Date(at.getTime() + leaseMs),
+        // One slot stays free for other accounts.
+        perAccount: Math.max(1, kind.concurrency - 1),
+      });
+    });
+    claims.set(
+      name,
+      claimed.catch(() => {}),
+    );
+    return claimed;
+  }
+
   /** Runs jobs of the kind until none can be claimed. */
   async function work(name: string, kind: JobKind<never>, keepAwake: () => Promise<void>): Promise<void> {
-    // One slot stays free for other accounts.
-    const perAccount = Math.max(1, kind.concurrency - 1);
     while (state === "working") {
       const token = newId();
-      const claimedAt = now();
-      const until = new Date(claimedAt.getTime() + leaseMs);
-      const row = await store.claim(name, { token, now: claimedAt, until, perAccount });
+      const row = await claim(name, kind, token);
       if (!row) return;
       await attempt(kind, row, token, keepAwake);
     }

@@ -93,7 +93,9 @@ export class JobStore {
       .toArray();
     const counts = new Map<string, number>();
     for (const { account_id } of running) counts.set(account_id, (counts.get(account_id) ?? 0) + 1);
-    const atTheirShare = [...counts].filter(([, count]) => count >= lease.perAccount).map(([account]) => account);
+    const atTheirShare = [...counts]
+      .filter(([, count]) => count >= lease.perAccount)
+      .map(([account]) => account);
     return this.#rows.findOneAndUpdate(
       { live: true, kind, lease_until: { $lte: lease.now }, account_id: { $nin: atTheirShare } },
       {

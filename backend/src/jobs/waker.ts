@@ -3,6 +3,7 @@
  * nothing, because what is to be done stands in our own rows. What Agenda would do wrong with work of its own is listed in
  * docs/jobs.md.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { Agenda, InMemoryNotificationChannel } from "agenda";
 import { MongoBackend } from "@agendajs/mongo-backend";
 import type { Db } from "mongodb";
@@ -68,12 +69,19 @@ export async function openWaker({ db, log, name, lockLifetimeMs }: WakerOptions)
     if (job.attrs) void look(job.attrs.name).catch((error: unknown) => log.warn({ err: error }, "agenda"));
   });
 
+  const awake = new Set<Promise<void>>();
   return {
     on(kind, concurrency, onWake) {
-      agenda.define(kind, async (wakeUp) => onWake(() => wakeUp.touch()), {
+      const handle = async (wakeUp: { touch(): Promise<void> }) => {
+        const handled = onWake(() => wakeUp.touch());
+        awake.add(handled);
+        await handled.finally(() => awake.delete(handled));
+      };
+      agenda.define(kind, async (wakeUp) => handle(wakeUp), {
         concurrency,
-        // Without a limit one process locks the whole backlog.
-        lockLimit: concurrency,
+        // Without a limit one process locks the whole backlog; one more than run, because a wake-up still counts as locked
+        // when it says that it is complete, and the next would wait for Agenda's own look.
+        lockLimit: concurrency + 1,
         lockLifetime: lockLifetimeMs,
       });
     },
@@ -86,7 +94,14 @@ export async function openWaker({ db, log, name, lockLifetimeMs }: WakerOptions)
     },
     look,
     async stop(timeoutMs) {
-      await agenda.drain({ timeout: timeoutMs, closeConnection: false });
+      // Not Agenda's own drain: it looks for the last runner's end too early and then sits out its whole time.
+      await agenda.stop(false);
+      const timeout = new AbortController();
+      await Promise.race([
+        Promise.allSettled(awake),
+        sleep(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
+      ]);
+      timeout.abort();
       await db
         .collection(COLLECTION)
         .updateMany({ lastModifiedBy: name, lockedAt: { $ne: null } }, { $set: { lockedAt: null } });

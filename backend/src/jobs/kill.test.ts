@@ -1,0 +1,82 @@
+/** What a killed process leaves behind (decisions, section 6): workers in processes of their own, ended with SIGKILL. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import pino from "pino";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { type TestDatabase, testDatabase } from "../../test/database.ts";
+import { createJobs, jobIndexes, type Jobs, type JobRow } from "./index.ts";
+
+const SCRIPT = fileURLToPath(new URL("../../test/job-process.ts", import.meta.url));
+let database: TestDatabase;
+let queue: Jobs;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase(jobIndexes);
+  queue = createJobs({ db: database.db, log: pino({ level: "silent" }), newId: randomUUID });
+  await queue.start({ run: false });
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+afterAll(async () => {
+  await queue.stop({ timeoutMs: 0 });
+  await database.close();
+});
+
+/** Starts a worker process; `said` resolves when it has printed the line. */
+function startWorker(): { child: ChildProcess; said(line: string): Promise<void> } {
+  const child = spawn(process.execPath, [SCRIPT, database.uri], { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const lines: string[] = [];
+  if (child.stdout) createInterface(child.stdout).on("line", (line) => lines.push(line));
+  return { child, said: (line) => vi.waitFor(() => expect(lines).toContain(line), { timeout: 15_000 }) };
+}
+
+async function finished(id: string): Promise<JobRow> {
+  return vi.waitFor(
+    async () => {
+      const row = await queue.find("a", id);
+      if (!row || row.live) throw new Error(`the job is ${row?.status} after ${row?.attempts} attempts`);
+      return row;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+}
+
+async function effectsOf(id: string): Promise<string[]> {
+  const rows = await database.db.collection("effects").find({ job: id }).sort({ attempt: 1, _id: 1 }).toArray();
+  return rows.map((row) => `${row.name} ${row.attempt}`);
+}
+
+test("a killed process's job goes on in another from its last finished step", async () => {
+  const first = startWorker();
+  await first.said("ready");
+  const { _id } = await queue.enqueue({ kind: "survivor", accountId: "a", input: {} });
+  await first.said("fetched 1");
+  await vi.waitFor(async () => expect((await queue.find("a", _id))?.phase).toBe("matching"));
+  first.child.kill("SIGKILL");
+  await once(first.child, "exit");
+  const second = startWorker();
+  await second.said("matched 2");
+  expect(await finished(_id)).toMatchObject({ status: "completed", attempts: 2, phase: "matching" });
+  expect(await effectsOf(_id)).toEqual(["fetched 1", "matched 2"]);
+}, 40_000);
+
+test("a job that kills whoever runs it is given up, with a sentence", async () => {
+  const { _id } = await queue.enqueue({ kind: "killer", accountId: "a", input: {} });
+  for (const attempt of [1, 2]) {
+    const { child, said } = startWorker();
+    await said(`killing ${attempt}`);
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    expect(child.signalCode).toBe("SIGKILL");
+  }
+  startWorker();
+  const row = await finished(_id);
+  expect(row).toMatchObject({ status: "failed", attempts: 3 });
+  expect(row.error).toMatch(/^The work stopped halfway every time/);
+  expect(await effectsOf(_id)).toEqual(["killing 1", "killing 2"]);
+}, 40_000);
