@@ -24,6 +24,7 @@ export function endsSentence(text: string, flat: string, at: number, limit: numb
     if (stop !== ".") return true;
     const wordBefore = isLower(text[at - 1]) || text[at - 1] === ")" || text[at - 1] === "%";
     if (/^(?:net|js|io|ts|ai|com|org)(?![a-z])/.test(flat.slice(at + 1, at + 5))) return false;
+    if (flat.slice(at - 3, at) === "etc" && isLower(text[at + 2])) return true;
     if (OPENERS.has(wordAt(text, flat, at + 1)) && wordAt(text, flat, at + 1).length > 2) return true;
     return wordBefore && (isLower(text[at + 2]) || /\s/.test(text[at + 2] ?? " ")) && !isAbbreviated(flat, at);
   }
@@ -42,7 +43,7 @@ export function isGlued(text: string, flat: string, at: number): boolean {
   if (!isUpper(text[at])) return false;
   if (before === ")" || before === "%" || (before === "+" && isLower(text[at + 1]))) return true;
   if (isLower(before)) return gluedAfterLower(text, flat, at);
-  if (isUpper(before)) return isUpper(text[at - 2]) && isLower(text[at + 1]) && OPENERS.has(wordAt(text, flat, at));
+  if (isUpper(before)) return isUpper(text[at - 2]) && isLower(text[at + 1]) && wordAt(text, flat, at).length > 2 && OPENERS.has(wordAt(text, flat, at));
   return isDigit(before) && isLower(text[at + 1]) && OPENERS.has(wordAt(text, flat, at));
 }
 
@@ -52,7 +53,8 @@ function gluedAfterLower(text: string, flat: string, at: number): boolean {
   const head = flat.slice(start, at);
   const camel = start > 0 && (isUpper(text[start - 1]) || /[\p{N}_]/u.test(text[start - 1]!));
   const next = wordAt(text, flat, at);
-  if (camel || head.length < 4) return OPENERS.has(next) && next.length > 2 && head.length > 1;
+  if (camel) return OPENERS.has(next) && next.length > 2 && head.length > 1;
+  if (head.length < 4) return OPENERS.has(next) && head.length > 1;
   if (CAMEL_HEADS.has(head)) return OPENERS.has(next);
   return isLower(text[at + 1]) || !isLower(text[at + 2]) || OPENERS.has(next);
 }

@@ -3,6 +3,8 @@ import { isLower, isUpper, type Range, trimmed } from "./flat.ts";
 
 export interface Line extends Range {
   bullet: boolean;
+  /** Its mark is a pictograph: such lines are points as well as headings. */
+  pictured: boolean;
   /** Set off as a heading by mark-up (`#`, bold) or by standing alone in the label column of a two-column print. */
   marked: boolean;
   /** A blank line stands before it. */
@@ -14,6 +16,7 @@ export interface Line extends Range {
 const MARKUP_LINE = /^\s*<[^>]*>\s*$/;
 const LINE_MARK =
   /^(?:(?!\*\*)[^\p{L}\p{N}\s("'[<#€$£@&+.,_“„«¿¡:)*-][^\p{L}\p{N}\s([<]{0,2}\s*|[-–—]{1,2}\s*(?=[\p{L}\p{N}[("'])|\*\s*(?=[\p{L}\p{N}[("'])|\d{1,2}[.)]\s+|\(?[a-z]\)\s+|o\s+(?=\p{Lu})|\+\s+|·\s*)/u;
+const PICTURE = /\p{Extended_Pictographic}/u;
 const COLUMN_GAP = /\S( {4,}|\t+)\S/;
 const LABEL_LIMIT = 48;
 
@@ -33,7 +36,7 @@ function physicalLines(text: string): Line[] {
     if (body.start === body.end || MARKUP_LINE.test(text.slice(body.start, body.end))) {
       blankBefore = true;
     } else {
-      found.push(...columns(text, { ...body, bullet: false, marked: false, blankBefore, indent: body.start - from }));
+      found.push(...columns(text, { ...body, bullet: false, pictured: false, marked: false, blankBefore, indent: body.start - from }));
       blankBefore = false;
     }
     from = to + 1;
@@ -65,7 +68,7 @@ function unmarked(text: string, line: Line): Line {
   if (bold) return { ...line, start: line.start + 2, end: line.start + 2 + bold[1]!.length, marked: true };
   const mark = LINE_MARK.exec(slice);
   if (!mark || mark[0].length === slice.length) return line;
-  return { ...line, start: line.start + mark[0].length, bullet: true };
+  return { ...line, start: line.start + mark[0].length, bullet: true, pictured: PICTURE.test(mark[0]) };
 }
 
 /**

@@ -10,6 +10,8 @@ export interface Piece extends Range {
   section: SectionKind | null;
   /** It is a point of a list. */
   bullet: boolean;
+  /** It has a line of its own. */
+  alone: boolean;
   /** The label that stood before it ("Education:"), flattened; empty when none. */
   label: string;
   /** How many pieces of running text stand between it and the section's heading or last point. */
@@ -49,7 +51,7 @@ class Reader {
     const flat = this.flat.slice(line.start, line.end);
     if (/[.,;]$/.test(flat) || flat.length > 110) return false;
     const colon = /[:?]$/.test(flat);
-    if (line.bullet && !flat.endsWith(":")) return false;
+    if (line.bullet && !line.pictured && !flat.endsWith(":")) return false;
     const kind = headingKind(flat);
     if (kind) {
       this.open(kind, flat);
@@ -63,7 +65,12 @@ class Reader {
       this.open(introKind(flat) ?? "other", flat);
       return true;
     }
-    if (line.bullet || !next || !looksLikeTitle(this.text.slice(line.start, line.end))) return false;
+    if (line.bullet || !next) return false;
+    if (line.blankBefore && previous?.bullet && next.end - next.start > 80 && !next.bullet && isShortTopic(flat)) {
+      this.open("other", flat);
+      return true;
+    }
+    if (!looksLikeTitle(this.text.slice(line.start, line.end))) return false;
     const setOff = line.blankBefore && (previous === undefined || next.bullet || next.end - next.start > 80);
     if (setOff && previous !== undefined) this.open("other", flat);
     return setOff && previous !== undefined;
@@ -71,6 +78,8 @@ class Reader {
 
   line(line: Line): void {
     const { text, flat } = this;
+    const before = this.section;
+    let labelled = false;
     const long = line.end - line.start > FLATTENED;
     let from = line.start;
     let bullet = line.bullet;
@@ -81,6 +90,7 @@ class Reader {
       if (heading) {
         this.piece(from, at, bullet);
         bullet = line.bullet && at === line.start;
+        labelled = heading.label && at === line.start && !long;
         this.openLabel(heading.kind, flat.slice(at, heading.end), bullet, heading.label);
         from = at = heading.after;
         continue;
@@ -124,7 +134,8 @@ class Reader {
         from = at;
       }
     }
-    this.piece(from, line.end, bullet);
+    this.piece(from, line.end, bullet, from === line.start && !long);
+    if (labelled && (before === "must" || before === "nice")) this.section = before;
   }
 
   private mayBeHeading(at: number, from: number): boolean {
@@ -165,15 +176,20 @@ class Reader {
     this.open(keep ? this.section : kind, flat);
   }
 
-  private piece(start: number, end: number, bullet: boolean): void {
+  private piece(start: number, end: number, bullet: boolean, alone = false): void {
     const range = trimmed(this.text, { start, end });
     while (range.start < range.end && /[\s:,*|"“-]/.test(this.text[range.start]!) && !/["“]/.test(this.text[range.start]!)) range.start += 1;
     while (range.end > range.start && /[\s*|,:]/.test(this.text[range.end - 1]!)) range.end -= 1;
     if (range.end - range.start < 2 || !/\p{L}/u.test(this.text.slice(range.start, range.end))) return;
-    this.found.push({ ...range, section: this.section, bullet, label: this.label, drift: this.drift });
+    this.found.push({ ...range, section: this.section, bullet, alone, label: this.label, drift: this.drift });
     this.drift = bullet ? 0 : this.drift + 1;
     if (!bullet) this.label = "";
   }
+}
+
+/** A few words without a stop, before a paragraph and after a list: they name another topic. */
+function isShortTopic(flat: string): boolean {
+  return flat.split(/\s+/).length <= 6 && !/[.!,;@\d]/.test(flat);
 }
 
 /** A short line in title case or capitals, without a stop: how headings look that no list of names knows. */

@@ -46,9 +46,15 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     if (on) features[`${listed ? "list" : "free"}:${name}` as FeatureName] = 1;
   }
   if (clause.bullet) features[listed ? "list:bullet" : "free:bullet"] = 1;
-  if (listed && !clause.bullet) features["list:drift"] = Math.min(clause.drift, 4) / 4;
-  if (!listed && asks.must && (asks.ability || asks.degree || asks.licence)) features["free:must+ability"] = 1;
-  if (!listed && asks.candidate && asks.ability) features["free:candidate+ability"] = 1;
+  if (listed && !clause.bullet && clause.alone && words <= 30) features["list:line"] = 1;
+  else if (listed && !clause.bullet) features["list:drift"] = Math.min(clause.drift, 4) / 4;
+  if (!listed) {
+    const able = asks.ability || asks.degree || asks.licence;
+    if (asks.must && able) features["free:must+ability"] = 1;
+    if (asks.nice && able) features["free:nice+ability"] = 1;
+    if (asks.candidate && able) features["free:candidate+ability"] = 1;
+    if (asks.candidate && asks.must) features["free:candidate+must"] = 1;
+  }
   if (!listed && asks.years && asks.ability) features["free:years+ability"] = 1;
   if (skills > 0) features[listed ? "list:skills" : "free:skills"] = 1;
   if (words > 45) features.long = 1;

@@ -1,19 +1,22 @@
 /** Who hires: from what the text says of a name, never a guess. */
+import { fold } from "../../../text/index.ts";
 
 /** A name: capitalised words, small words between them, and a legal form after a comma. */
-const WORD = "(?:\\p{Lu}[\\p{L}\\p{N}&'’.+-]*|\\d+[\\p{Lu}][\\p{L}]*)";
+const WORD = "(?:gGmbH|eG|\\p{Lu}[\\p{L}\\p{N}&'’.+-]*|\\d+[\\p{Lu}][\\p{L}]*)";
 const NAME = `(${WORD}(?:(?: (?:of|for|the|and|&|de|du|des|la|le|der|für|und|et|y|e|van|von)){1,2} ${WORD}| ${WORD}|, (?:Inc|LLC|L\\.L\\.C|PC|P\\.C|LLP|Ltd|Co|Corp|PLC|AG|SE|SA)\\b\\.?|, ${WORD} & ${WORD}){0,6})`;
 
 /** What stands around the name of a hiring company, and how much that says. */
 const WITNESSES: readonly (readonly [number, RegExp])[] = [
-  [3, pattern("(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))? (?:is|are) (?:currently |now |actively )*(?:looking for|seeking|hiring|recruiting|searching for|accepting applications|in search of)")],
+  [3, pattern("(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},)? (?:is|are) (?:currently |now |actively )*(?:looking for|seeking|hiring|recruiting|searching for|accepting applications|in search of)")],
   [3, pattern("(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))? (?:seeks|has an (?:immediate )?opening|has partnered|has an opportunity|invites applications|wants to hire|needs a)\\b")],
-  [3, pattern("(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))? (?:sucht|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b")],
+  [3, pattern("(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|à|en|te|em) \\p{Lu}[\\p{L}-]+)? (?:sucht|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b")],
   [3, pattern("(?:^|[,.!?] +)(?:The )?~(?: \\([^)]{2,20}\\))? is (?:proud to be )?an? (?:[Ee]qual|EEO|EOE|AA)")],
   [2, pattern("(?:^|[,.!?] +)(?:The )?~(?:®|™)?(?: \\([^)]{2,20}\\))? (?:is|are|ist|est|es|é|è) (?:an?|one of|the|North|ein[er]?|un[ae]?|uma?|l[ae']|committed|dedicated|proud|[Aa]merica)(?![\\p{L}])")],
   [2, pattern("(?:^|[,.!?] +)(?:The )?~(?:®|™)?,? (?:founded|established|headquartered|gegründet|fondée?|fundada|opgericht)\\b")],
   [2, pattern("(?:^|[.!?] +)(?:At|Bei|Chez|Bij|En|Na|In) ~, (?:we|our|you|wir|du|nous|on|we|wij|je|somos)")],
   [2, pattern("(?:[Jj]oin|[Ww]elcome to|[Ww]hy|[Cc]areers? (?:at|with)|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Tt]eam (?:at|of)|[Rr]ejoignez|[Rr]ejoindre|[Ww]illkommen bei|[Ss]ubsidiary of|[Ff]ranchisee of|[Gg]oals of) ~")],
+  [2, pattern("(?:^|[.!?] +)(?:We(?:'re|’re| are)|Wir sind(?: die| das| der)?|Nous sommes|Somos(?: a| o| la| el)?|Siamo|Wij zijn|Bienvenue chez|[Cc]hez|[Bb]ei(?: der| dem)?) ~(?=[,.!:–-]|, )")],
+  [0.8, pattern("^~ (?:\\p{Ll}+s|\\p{Ll}+t|é|è) (?:\\p{Ll}+|\\d+|the) ")],
   [1, pattern("(?:^|[.!?] +)~(?:®|™)? (?:develops|provides|offers|operates|manufactures|delivers|specializes|serves|has (?:been|grown)|was (?:founded|established)|reserves|does not|values|emphasizes|complies|bietet|gehört|gehort|entwickelt|propose|développe|accompagne|ofrece|oferece|offre)\\b")],
   [1, pattern("(?:to the|for the|at the|within the|behalf of(?: the)?) ~(?:'s|’s)")],
 ];
@@ -48,7 +51,14 @@ export function companyOf(text: string, labelled: string | undefined): string | 
   for (const match of text.matchAll(ABOUT)) vote(match[1], 2.5, match.index);
   for (const match of text.matchAll(INSTITUTION)) vote(match[1], 0.8, match.index);
   for (const match of text.matchAll(HASHTAG)) if (!/^LI/.test(match[1]!)) vote(match[1], 1.5, match.index);
+  for (const [name, own] of votes) if (ownsAddress(name, text)) own.weight += 1.5;
   return elected(votes);
+}
+
+/** A mail or web address that is the name written together. */
+function ownsAddress(name: string, text: string): boolean {
+  const together = fold(name).replaceAll(" ", "");
+  return together.length > 4 && new RegExp(`(?:@|www\\.|https?://(?:\\w+\\.)?)${together}\\b`, "i").test(text);
 }
 
 /** The name with most votes; a longer form of it that was voted for too speaks for it and is preferred. */
@@ -73,7 +83,7 @@ function stripped(name: string): string {
   return name
     .replace(/^\d+ - /, "")
     .replace(/\s+/g, " ")
-    .replace(/^(?:The|Die|Das|Der) /, "")
+    .replace(/^(?:The|Die|Das|Der|La|Le|Les|El|Il|Het|De|A|O|L[’']) (?=\p{Lu})/u, "")
     .replace(/(?:'s|’s)$/, "")
     .replace(/[\s,;:.|–—-]+$/, (end) => (end.startsWith(".") ? "." : ""))
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|P\.C|L\.L\.C|S\.A|S\.p\.A|S\.r\.l|B\.V|N\.V))\.$/, "")

@@ -16,7 +16,7 @@ export function headerLines(text: string): HeaderLine[] {
     for (const cell of line.trim().split(/ {4,}|\t+| \| /)) {
       const plain = cell.trim();
       if (plain === "" || NOISE.test(plain)) continue;
-      found.push({ text: plain.replace(/^[#*\s]+|[*\s]+$/g, ""), marked: /^(?:#+\s|\*\*)/.test(plain) });
+      found.push({ text: plain.replace(/^[#*\s\p{Extended_Pictographic}\uFE0F]+|[*\s]+$/gu, ""), marked: /^(?:#+\s|\*\*)/.test(plain) });
       if (found.length === HEADER_LINES) return found;
     }
   }

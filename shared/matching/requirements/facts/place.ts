@@ -9,19 +9,27 @@ const CITY_STATE =
 /** `US-FL-Tampa-Clinic`: how some applicant systems write a place. */
 const CODED = /^(?:[A-Z]{2,3}-)?([A-Z]{2})-(\p{Lu}[\p{L} .']+)(?:-|$)/u;
 const NAMED_REGION = /(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}), (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)/gu;
+/** Words after which a capitalised name can only be a place. */
+const SEATED =
+  /(?:(?:based|located|situated|headquartered|site|venue|office|campus|plant|facility|standort|sitz|dienstort|niederlassung|ubicad[oa]|sede|gevestigd|vestiging|situé[e]?s?|basé[e]?s?|implanté[e]?s?|localizad[oa]|escritório|bureaux) (?:\p{Ll}+ )?(?:in|at|en|em|à|a|te|di|de)|per la sede di|pour notre site de|(?<=\p{Lu}[\p{L}]+ )in(?= \p{Lu}[\p{L}-]+ (?:zoekt|sucht|is (?:looking|seeking|hiring)))) ((?:St\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)/gmu;
+const NO_PLACE = /^(?:the|our|your|a|an|this|January|February|March|April|May|June|July|August|September|October|November|December|Monday|English|German|Excel|SAP|I|We|You|Sie|Du|Wir)\b/;
 const IN_PLACE =
   /(?:\b(?:based|located|position|role|job|office|offices|work(?:ing)?|opportunity|vacancy|on-?site|hybrid|remote|standort|sitz|basé[e]?|situé[e]?|poste|bureaux|ubicad[oa]|oficinas?|team|gevestigd|kantoor|sede|escritório) (?:\w+ )?(?:in|at|à|en|em|a|te|bei|near|from) |(?:^|[\s(])(?:in|à|en|em) )((?:\p{Lu}[\p{L}'’.-]+)(?:,? (?:\p{Lu}[\p{L}'’.-]+)){0,4})/gmu;
 
 /** The place as printed; null when the text names none. */
 export function placeOf(text: string, header: readonly HeaderLine[], labelled: string | undefined, title: string | null): string | null {
   for (const line of header.slice(0, 6)) {
-    if (line.text.length <= 60 && line.text !== title && (placeScore(line.text) === 3 || CITY_STATE.exec(line.text)?.[1] === line.text)) return line.text;
+    if (line.text.length <= 60 && line.text !== title && (placeScore(withoutMode(line.text)) === 3 || CITY_STATE.exec(line.text)?.[1] === line.text)) return withoutMode(line.text);
   }
   if (labelled) {
     const coded = CODED.exec(labelled);
     if (coded) return `${coded[2]!.trim()}, ${coded[1]}`;
     const plain = withoutMode(labelled);
     if (plain !== "" && plain.length <= 80 && !/[.!?]$/.test(plain)) return plain;
+  }
+  for (const match of text.matchAll(SEATED)) {
+    const place = match[1]!.replace(/[.]$/, "");
+    if (!NO_PLACE.test(place)) return place;
   }
   const city = CITY_STATE.exec(text.slice(0, 3000))?.[1];
   if (city) return city;
@@ -53,6 +61,7 @@ function withoutMode(place: string): string {
     .replace(MODE_NOTE, "")
     .replace(MODE_WORDS, "")
     .replace(/\(\s*\)/g, "")
-    .replace(/^[\s,;:/|(–-]+|[\s,;:/|–-]+$/g, "")
+    .replace(/^[\s,;:/|–-]+|[\s,;:/|–-]+$/g, "")
+    .replace(/^\(([^()]*)\)?$/, "$1")
     .trim();
 }

@@ -3,7 +3,7 @@ import type { WorkMode } from "../../../contract/posting.ts";
 import { workModeOf, workModeTag } from "../../../posting/terms.ts";
 
 const HYBRID =
-  /\bhybrid(?:e|es|es arbeitsmodell|er|ly)?\b|\bh[ií]brid[oa]\b|\bibrid[oa]\b|(?:\d|one|two|three|four|ein|zwei|drei|deux|trois|dos|tres)\+? (?:days?|tage|jours?|dagen|d[ií]as|giorni|dias) (?:per week |a week |pro woche |par semaine |per week |por semana |a la semana |alla settimana )?(?:(?:in|at) (?:the |our )?office|on[- ]?site|de t[eé]l[eé]travail|home ?office|remote|in presenza|thuiswerk|de teletrabajo|from home|wfh|im home ?office)|(?:partly|partially|part) remote|mix of (?:home|remote)|t[eé]l[eé]travail partiel|(?:office|home) (?:and|und|\/) (?:home|remote|office) (?:work)?|thuis(?: |werken).{0,20}kantoor/iu;
+  /\bhybrid(?:e|es|es arbeitsmodell|er|ly)?\b|\bh[ií]brid[oa]\b|\bibrid[oa]\b|(?:\d|one|two|three|four|ein|zwei|drei|deux|trois|dos|tres)\+? (?:days?|tage|jours?|dagen|d[ií]as|giorni|dias) (?:per week |a week |pro woche |par semaine |per week |por semana |a la semana |alla settimana )?(?:(?:in|at) (?:the |our )?office|on[- ]?site|de t[eé]l[eé]travail|home ?office|remote|in presenza|thuiswerk|de teletrabajo|from home|wfh|im home ?office)|(?:partly|partially|part) remote|mix of (?:home|remote)|t[eé]l[eé]travail (?:partiel|possible|hybride|(?:jusqu.[àa] )?\d)|(?:\d|deux|trois|un) jours? (?:\S+ ){0,3}t[eé]l[eé]travail|(?:office|home) (?:and|und|\/) (?:home|remote|office) (?:work)?|thuis(?: |werken).{0,20}kantoor/iu;
 const REMOTE =
   /\b(?:fully|100 ?%|completely|entirely) remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work(?:ing)?(?: position)?|based)\b|\b(?:work|working) (?:remotely|from home|from anywhere)\b|\bthis (?:is a |position is |role is |job is )(?:\w+ )?remote\b|\bremote \((?:us|uk|eu|germany|europe|anywhere)|\(remote\)|\blocation ?: ?remote|\b(?:100 ?%|full) (?:home ?office|t[eé]l[eé]travail|remoto|teletrabajo)|\b(?:trabalho|trabajo|lavoro) (?:100 ?% )?remoto\b|\bvolledig (?:remote|thuis)/iu;
 const ONSITE =
@@ -49,11 +49,11 @@ const LEVELS: readonly (readonly [string, RegExp])[] = [
   ["staff", /\bstaff (?:\w+ )?(?:engineer|scientist|designer|developer)\b/i],
   ["lead", /\b(?:lead|teamlead|tech lead|team ?leiter(?:in)?|team leader)\b/i],
   ["executive", /\b(?:chief \w+ officer|ceo|cto|cfo|coo|vice president|vp)\b/i],
-  ["senior", /\b(?:senior|sr\.?|experienced)(?![\p{L}])/iu],
+  ["senior", /\b(?:senior|s[êe]nior|sr\.?|experienced)(?![\p{L}])/iu],
   ["director", /(?<!assistant )\b(?:director|head of|directeur|directrice|leiter(?:in)?)\b/i],
   ["manager", /\b(?:manager|assistant director|supervisor|gerente|responsable|foreman)\b/i],
   ["entry", /\b(?:junior|jr\.?|entry[- ]level|apprentice|graduate|d[ée]butant|berufseinsteiger|auszubildende[r]?|azubi)(?![\p{L}])/iu],
-  ["mid", /\bmid(?:dle)?(?:[- ]senior)?(?:[- ]level)?\b/i],
+  ["mid", /\bpleno\b|\bmid(?:dle)?(?:[- ]senior)?(?:[- ]level)?\b/i],
 ];
 /** Titles whose "manager" names what is managed, not a rank over people. */
 const NOT_A_RANK = /\b(?:account|project|product|program|programme|collections?|case|community|content|social media|category|customer success|key account|event|property|portfolio|release|scrum|data|brand|office) manager\b/i;

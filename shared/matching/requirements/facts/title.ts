@@ -7,8 +7,9 @@ import type { HeaderLine } from "./header.ts";
 
 const LONGEST_TITLE = 90;
 /** ` Job in Chicago`, ` at Acme`, `| Acme`: what site titles hang on. */
-const HANGER = /(?:\s+(?:job|jobs|position|vacancy) (?:in|at|near) .*| job (?:posting|description|opening|advert(?:isement)?)$|\s+(?:at|@|bei|chez|bij) \p{Lu}.*)$/iu;
-const SCHEDULE = /(?:\s|,|-|\()+(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
+const HANGER = /(?:\s+(?:job|jobs|position|vacancy) (?:in|at|near) .*| job (?:posting|description|opening|advert(?:isement)?)$|\s+(?:needed|wanted|required|gesucht|sought|recherché\(?e?\)?|gezocht)\b.*)$/iu;
+const AT_EMPLOYER = /\s+(?:at|@|bei|chez|bij) \p{Lu}.*$/u;
+const SCHEDULE = /(?:\s|,|-|\()+(?:in )?(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
 const ROLE_PHRASE =
   "((?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()-]*|of|and|&|in|for|de|du|des|und|et)(?: (?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()*:-]*|of|and|&|de|du|des|und|I{1,3}|\\([mwfdxh/*: ]+\\))){0,6})";
 const PROSE: readonly RegExp[] = [
@@ -27,7 +28,7 @@ export function titleOf(text: string, header: readonly HeaderLine[], labelled: s
   const marked = header.find((line) => line.marked && isTitle(line.text) && OCCUPATION.test(line.text));
   if (marked) return bare(marked.text, company);
   for (const line of header.slice(0, 5)) {
-    const lead = bare(line.text.replace(/[,–—-]\s*\p{Lu}[^]*?[–—-]\s*(?:the|our|we)\b[^]*$/iu, ""), company);
+    const lead = bare(line.text.split(/(?<=\))(?=\p{Lu})/u)[0]!.replace(/[,–—-]\s*\p{Lu}[^]*?[–—-]\s*(?:the|our|we)\b[^]*$/iu, ""), company);
     if (isTitle(lead) && (OCCUPATION.test(lead) || GENDER_MARK.test(lead))) return lead;
   }
   return proseTitle(text) ?? firstLine(header, company);
@@ -42,7 +43,7 @@ function isTitle(line: string): boolean {
 }
 
 function bare(title: string, company: string | null): string {
-  let plain = title.replace(HANGER, "").trim();
+  let plain = title.replace(HANGER, "").replace(AT_EMPLOYER, "").trim();
   plain = withoutTail(plain, company);
   for (let turn = 0; turn < 4 && SCHEDULE.test(plain); turn += 1) {
     if (/\(\s*(?:full|part)[- ]?time\s*\)$/i.test(plain)) break;

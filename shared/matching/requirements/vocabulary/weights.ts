@@ -1,8 +1,8 @@
 /**
- * How much each cue speaks for (above 0) or against a clause being a requirement. `list:` holds under a heading of
- * requirements, `free:` anywhere else. Set by hand; fitting only moves them a little (see weigh.ts).
+ * How much each cue speaks for (above 0) or against a clause being a requirement: by hand, before any fitting.
+ * `list:` holds under a heading of requirements, `free:` anywhere else.
  */
-export const WEIGHTS = {
+export const PRIOR = {
   bias: -1.2,
   "in:must": 2.4,
   "in:nice": 2.2,
@@ -15,6 +15,7 @@ export const WEIGHTS = {
   "in:other": -0.8,
   "in:none": -0.8,
   "list:bullet": 0.6,
+  "list:line": 0.4,
   "list:drift": -0.8,
   "list:must": 0.8,
   "list:nice": 1,
@@ -49,13 +50,75 @@ export const WEIGHTS = {
   "free:apply": -2,
   "free:duty": -0.9,
   "free:address": -1.6,
-  "free:must+ability": 0.6,
-  "free:candidate+ability": 0.5,
+  "free:must+ability": 0.8,
+  "free:nice+ability": 0.8,
+  "free:candidate+ability": 0.8,
+  "free:candidate+must": 0.6,
   "free:years+ability": 0.6,
   long: -1.2,
   single: -0.6,
   opening: -0.6,
   page: -4,
-} as const;
+};
 
-export type FeatureName = keyof typeof WEIGHTS;
+export type FeatureName = keyof typeof PRIOR;
+
+/** The weights in use: `PRIOR` fitted to labelled postings (`node backend/evaluation/requirement-weights.ts`). */
+export const WEIGHTS: Readonly<Record<FeatureName, number>> = {
+  bias: -2.38,
+  "in:must": 2.05,
+  "in:nice": 2.58,
+  "in:duties": -2.06,
+  "in:benefits": -1.79,
+  "in:about": -1.15,
+  "in:legal": -2.64,
+  "in:apply": -2.50,
+  "in:facts": -1.45,
+  "in:other": -0.82,
+  "in:none": -0.61,
+  "list:bullet": 0.99,
+  "list:line": 0.12,
+  "list:drift": -0.10,
+  "list:must": 0.55,
+  "list:nice": 1.32,
+  "list:ability": 1.41,
+  "list:condition": 1.01,
+  "list:candidate": 0.43,
+  "list:years": 1.15,
+  "list:degree": 0.66,
+  "list:licence": 0.45,
+  "list:personal": 0.39,
+  "list:skills": 1.30,
+  "list:offer": -1.62,
+  "list:company": -1.41,
+  "list:legal": -1.79,
+  "list:apply": -3.08,
+  "list:duty": -0.08,
+  "list:address": -2.60,
+  "free:bullet": -0.16,
+  "free:must": 1.35,
+  "free:nice": 0.85,
+  "free:ability": 1.09,
+  "free:condition": 1.68,
+  "free:candidate": 1.24,
+  "free:years": 0.80,
+  "free:degree": 0.80,
+  "free:licence": 0.31,
+  "free:personal": 0.28,
+  "free:skills": 0.01,
+  "free:offer": -1.34,
+  "free:company": -1.32,
+  "free:legal": -2.02,
+  "free:apply": -2.03,
+  "free:duty": -1.13,
+  "free:address": -1.63,
+  "free:must+ability": 0.91,
+  "free:nice+ability": 1.12,
+  "free:candidate+ability": 0.94,
+  "free:candidate+must": 0.55,
+  "free:years+ability": 0.61,
+  long: -1.22,
+  single: -1.07,
+  opening: -0.77,
+  page: -4.00,
+};
