@@ -12,12 +12,14 @@ export function endsSentence(text: string, flat: string, at: number, limit: numb
   const next = text[at + 1];
   if (at + 1 >= limit) return true;
   const stop = text[at];
+  if (/["”»]/.test(next ?? "") && /\s/.test(text[at + 2] ?? " ")) return true;
   if (next !== undefined && /["')\]”’»]/.test(next)) return false;
   if (/\s/.test(next ?? " ")) {
     if (stop !== ".") return true;
     let after = at + 1;
     while (after < limit && /\s/.test(text[after]!)) after += 1;
     if (isLower(text[after])) return false;
+    if (text[after] === "(" && /^\([^()]{3,70}\)\.?\s*$/.test(text.slice(after, limit))) return false;
     return !isAbbreviated(flat, at);
   }
   if (isUpper(next)) {
@@ -64,10 +66,15 @@ const SURE_OPENERS = new Set(
   "ability must excellent strong knowledge bachelor proficient proficiency familiarity demonstrated proven valid minimum experience".split(" "),
 );
 
+/** Words after which a capitalised one goes on. */
+const JOINING = new Set("a an the of in with and or for to as at by on from your our is are be have has must no plus least than some any each".split(" "));
+
 /** True when, in a text without breaks, a capitalised opener after a lower-case word begins a new point. */
 export function opensPoint(text: string, flat: string, at: number): boolean {
   if (!isUpper(text[at]) || text[at - 1] !== " " || !/[\p{Ll})]/u.test(text[at - 2] ?? "")) return false;
   const word = wordAt(text, flat, at);
+  const before = /[\p{L}']+$/u.exec(flat.slice(Math.max(0, at - 16), at - 1))?.[0] ?? "";
+  if (JOINING.has(before)) return false;
   return SURE_OPENERS.has(word) && isLower(text[at + 1]) && !/^\s*[:(]/.test(text.slice(at + word.length, at + word.length + 2));
 }
 

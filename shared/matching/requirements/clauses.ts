@@ -1,7 +1,7 @@
 /** Splits a point of a posting into the clauses that ask for something of their own. */
 import { type Range, trimmed } from "./flat.ts";
 import type { Piece } from "./pieces.ts";
-import { CONDITION, DEGREE, MUST, NICE, YEARS } from "./vocabulary/cues.ts";
+import { ABILITY, CONDITION, DEGREE, LICENCE, MUST, NICE, YEARS } from "./vocabulary/cues.ts";
 
 export interface Clause extends Piece {
   /** It was cut off a longer point because it carries a softener of its own ("Swedish preferred"). */
@@ -10,13 +10,18 @@ export interface Clause extends Piece {
 
 /** Softener words with which a new, softer clause begins. */
 const SOFT_START =
-  /(?:,|;|:| -|\(|\.)? ?\(?(?=(?:ideally|preferably|idealerweise|im idealfall|vorzugsweise|bestenfalls|optimalerweise|idealement|de preference|bij voorkeur|idealiter|idealmente|preferiblemente|preferentemente|preferencialmente|preferibilmente|nice to have:|bonus:|a plus:)(?![\p{L}]))/gu;
+  /(?:,|;|:| -|\(|\.)?(?: (?:and|und|et|y|e|en|ou|or))? ?\(?(?=(?:ideally|preferably|idealerweise|im idealfall|vorzugsweise|bestenfalls|optimalerweise|idealement|de preference|bij voorkeur|idealiter|idealmente|preferiblemente|preferentemente|preferencialmente|preferibilmente|nice to have:|bonus:|a plus:)(?![\p{L}]))/gu;
 const PARENTHESIS = /\(([^()]{4,80})\)/g;
 const EQUIVALENT = /\bor (?:an? )?(?:\w+ )?(?:equivalent|combination)|und\/oder|and\/or/;
 const YEARS_AFTER =
   /[,;]? (?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met|\+) (?=(?:an? )?(?:minimum (?:of )?|at least |mindestens |au moins |al menos |minimaal |no less than |over |\w+ )?(?:\(?\d{1,2}\)?\+?|one|two|three|four|five|six|seven|eight|ten|zwei|drei|funf|deux|trois|cinq|twee|drie|dos|tres|dois|due|tre)[^,;]{0,14} ?(?:years?|yrs|jahre|ans|jaar|anos|anni)\b)/u;
 const JOINED_ASK =
   /(?:,? (?:sowie|as well as|ainsi que|alsook|asi como|bem como|nonche|along with)) (?=(?:\p{L}+ ){0,2}(?:kenntnisse|erfahrung|experience|knowledge|proficiency|familiarity|kennis|ervaring|conocimientos?|experiencia|conhecimentos?|conoscenza|esperienza|a (?:valid|good|strong)|strong|\p{L}+kenntnisse)\b)/u;
+
+/** A second sentence joined by a comma: "…, vous justifiez de 3 ans", "… and you have …". */
+const NEW_SUBJECT = /(?:,(?: (?:and|et|und|y|e|en))?| (?:and|et|und)) (?=(?:vous|tu|you|du|sie|je|u) (?:justifiez|avez|maitrisez|disposez|possedez|etes|as|es|have|are|bring|know|hast|bist|bringst|verfugst|verfugen|hebt|bent|beschikt)\b)/;
+const HELD_TOO = /,? and (?=an? (?:\p{L}+ ){0,4}(?:degree|diploma)\b)/u;
+const WISHED = / with (?=(?:\p{L}+ ){1,3}experience (?:strongly |highly )?(?:preferred|desired|a plus|an asset))/u;
 
 /** The clauses of one point, in order, each a verbatim range of the text. */
 export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
@@ -25,6 +30,9 @@ export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
     .flatMap((part) => (part.softened ? [part] : splitSoftStart(flat, part)))
     .flatMap((part) => (part.softened ? [part] : splitSoftTail(flat, part)))
     .flatMap((part) => splitAt(flat, part, JOINED_ASK, () => true))
+    .flatMap((part) => splitAt(flat, part, NEW_SUBJECT, (head, own) => ABILITY.test(head) && ABILITY.test(own.slice(head.length))))
+    .flatMap((part) => splitAt(flat, part, HELD_TOO, (head) => LICENCE.test(head)))
+    .flatMap((part) => (part.softened ? [part] : splitWish(flat, part)))
     .flatMap((part) => splitAt(flat, part, YEARS_AFTER, educationFirst))
     .flatMap((part) => splitLanguage(flat, part));
   return parts.map((part) => clean(text, part)).filter((part) => part.end - part.start > 1);
@@ -88,6 +96,13 @@ function splitSoftTail(flat: string, clause: Clause): Clause[] {
     ];
   }
   return [clause];
+}
+
+/** "Two years of office work with election experience preferred". */
+function splitWish(flat: string, clause: Clause): Clause[] {
+  if (clause.section === "nice") return [clause];
+  const parts = splitAt(flat, clause, WISHED, (head) => YEARS.test(head) || DEGREE.test(head));
+  return parts.length === 1 ? parts : [parts[0]!, { ...parts[1]!, softened: true }];
 }
 
 function splitAt(flat: string, clause: Clause, at: RegExp, when: (head: string, own: string) => boolean): Clause[] {

@@ -9,7 +9,7 @@ import { importanceOf } from "./importance.ts";
 import { kindOf } from "./kind.ts";
 import { type Piece, pieces } from "./pieces.ts";
 import { skillsOf } from "./skills.ts";
-import { featuresOf, type Features, weigh } from "./weigh.ts";
+import { featuresOf, type Features, weigh, withNeighbours } from "./weigh.ts";
 import { yearsOf } from "./years.ts";
 
 /** Facts that were captured beside the text; they win over what the text says. */
@@ -59,9 +59,11 @@ export function candidates(text: string): Candidate[] {
 }
 
 function candidatesIn(read: string, flat: string, points: readonly Piece[]): Candidate[] {
-  return points
+  const all = points
     .flatMap((piece) => clausesOf(read, flat, piece))
     .map((clause) => candidate(read, flat, clause));
+  withNeighbours(all);
+  return all;
 }
 
 function candidate(text: string, flat: string, clause: Clause): Candidate {

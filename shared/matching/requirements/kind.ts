@@ -1,26 +1,32 @@
 /** What sort of thing a clause asks for (decisions, section 1). */
 import type { FoundSkill, SkillKind } from "@career-portrait/shared/skills";
-import { skillKind } from "@career-portrait/shared/skills";
+import { skillCategory, skillKind } from "@career-portrait/shared/skills";
 import type { RequirementKind } from "../../contract/posting.ts";
 import { CONDITION, DEGREE, LICENCE, PERSONAL } from "./vocabulary/cues.ts";
 
 const EXPERIENCE =
   /(?:^|[^\p{L}])(?:experience[ds]?|background|track record|erfahrung(?:en)?|\p{L}*erfahrung|berufserfahrung|experience(?:s)? (?:dans|en|sur|de)|premiere experience|ervaring|experiencia|vivencia|esperienza|erfarenhet|erfaring|history of|career in)(?![\p{L}])/u;
 const KNOWING =
-  /(?:^|[^\p{L}])(?:knowledge|understanding|proficien\p{L}+|familiar\p{L}*|expertise|skill(?:s|ed)?|command of|literacy|fluency in|mastery|kenntnisse|\p{L}+kenntnisse|verstandnis|maitrise|connaissances?|kennis|beheersing|conocimientos?|dominio|manejo|conhecimentos?|conoscenz[ae]|padronanza|advanced|solid|expert|competent|well-versed|adept|usage|hands-on)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:knowledge|understanding|proficien\p{L}+|familiar\p{L}*|expertise|skill(?:s|ed)?|command of|literacy|fluency in|mastery|kenntnisse|\p{L}+kenntnisse|verstandnis|maitrise[rz]?|logiciel|connaissances?|kennis|beheersing|conocimientos?|dominio|manejo|conhecimentos?|conoscenz[ae]|padronanza|advanced|solid|expert|competent|well-versed|adept|usage|hands-on)(?![\p{L}])/u;
 const SPOKEN_WORDS =
   /(?:^|[^\p{L}])(?:bilingual|fluent|fluency|languages?|spoken|written and spoken|native(?: speaker)?|mother tongue|speak(?:ing)?|sprache|sprachkenntnisse|\p{L}+sprachig|fliessend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|[abc][12]|courant|bilingue|langues?|parle(?:z|r|s)?|talen|taal|vloeiend|idiomas?|fluente|fluido|lingua|lingue|madrelingua|proficien\p{L}+|knowledge|english|deutsch|kenntnisse|niveau|nivel|level|preferred|valued|plus|asset|skills|wort und schrift|\p{L}+kenntnisse|anglais|ingles|inglese|engels|beheersing)(?![\p{L}])/u;
+/** Names of languages, unless they name a market or a company. */
+const SPOKEN_NAMES =
+  /(?:^|[^\p{L}])(?:english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|finnish|polish|czech|slovak|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|japanese|mandarin|cantonese|chinese|korean|tagalog|vietnamese|deutsch\p{L}*|englisch\p{L}*|franzosisch\p{L}*|anglais|francais|allemand|espagnol|italien|neerlandais|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|frances|inglese|italiano|tedesco|francese|svenska|engelska|dansk|engelsk|languages?|\p{L}+sprachig|sprache|langues?|idiomas?|lingua|taal)(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))(?![\p{L}])/u;
+const FIELD = /\bmajor(?:ing|ed)? in\b|\brelated (?:discipline|field)\b|\bfachrichtung\b|\bfield of study\b|\bpostgraduate\b/;
 const EXPERIENCE_OF_LIFE = /(?:years?|yrs|months|jahre?n?|ans|jaar|anos|anni)\b/;
-const HARD: ReadonlySet<SkillKind> = new Set(["technology", "tool"]);
+/** Doing, not knowing: "experience building …", "erste Erfahrung". */
+const DOING =
+  /(?:experience[ds]?) (?:with |in |of )?(?:\p{L}+ly )?(?!using|applying|working in an? agile|programming|engineering|machine|marketing|accounting|manufacturing|testing|modell?ing|scripting|nursing|training|planning|banking|networking|computing|pricing|reporting)\p{L}+ing\b|premiere experience|erste (?:\p{L}+ )?erfahrung|aantoonbare ervaring|erfahrung als|experience as|track record/u;
 
 /** The kind of a clause. `found`: the skills it names; `years`: what {@link yearsOf} read in it. */
 export function kindOf(flat: string, found: readonly FoundSkill[], years: number | null): RequirementKind {
   const kinds = found.map(({ skill }) => skillKind(skill));
   const count = (...wanted: SkillKind[]) => kinds.filter((kind) => kind && wanted.includes(kind)).length;
-  const knows = kinds.filter((kind) => kind && HARD.has(kind)).length;
-  const hardSkills = knows + count("method", "domain");
+  const knows = found.filter(({ skill }) => isTechnical(skill)).length;
+  const hardSkills = Math.max(knows, count("technology", "tool", "method", "domain"));
   if (isLanguage(flat, count("language"), hardSkills)) return "language";
-  const degree = DEGREE.test(flat);
+  const degree = DEGREE.test(flat) || (FIELD.test(flat) && !EXPERIENCE.test(flat));
   const licence = LICENCE.test(flat) || count("credential") > 0;
   if (licence && (!degree || /licen[cs]|certificat/.test(flat.slice(0, 40))) && !(years !== null && EXPERIENCE.test(flat))) {
     if (!(knows > 0 && !/certif|licen[cs]|permit|zertif|permis/.test(flat))) return "certification";
@@ -32,16 +38,30 @@ export function kindOf(flat: string, found: readonly FoundSkill[], years: number
   if (CONDITION.test(flat)) return /licen[cs]e|fuhrerschein|permis|rijbewijs|patente|carne|cnh|korkort/.test(flat) ? "certification" : "other";
   const personal = PERSONAL.test(flat) || count("soft") > 0;
   const experience = EXPERIENCE.test(flat);
-  if (experience && knows === 0 && !/^(?:\S+ ){0,3}(?:knowledge|proficien|familiar|understanding)/.test(flat)) return "experience";
+  if (experience && (knows === 0 || DOING.test(flat)) && !knowsFirst(flat)) return "experience";
   if (personal && hardSkills === 0) return "other";
   if (personal && knows === 0 && !KNOWING.test(flat.replace(/skills?/g, ""))) return "other";
   if (hardSkills > 0 || KNOWING.test(flat)) return "skill";
   return experience ? "experience" : "other";
 }
 
+function isTechnical(skill: string): boolean {
+  const kind = skillKind(skill);
+  return kind === "technology" || kind === "tool" || (kind === "method" && skillCategory(skill) !== null);
+}
+
+/** "Knowledge of … and experience in …": what comes first names the clause. */
+function knowsFirst(flat: string): boolean {
+  const knowing = flat.search(KNOWING);
+  return knowing >= 0 && knowing < flat.search(EXPERIENCE) - 12;
+}
+
 function isLanguage(flat: string, languages: number, hardSkills: number): boolean {
   if (languages === 0) return /\bbilingual\b|\blanguages? skills\b|\bsecond language\b/.test(flat) && hardSkills === 0;
   if (hardSkills > languages) return false;
+  const personal = flat.search(PERSONAL);
+  const spoken = flat.search(SPOKEN_NAMES);
+  if (spoken < 0 || (personal >= 0 && spoken - personal > 45)) return false;
   return SPOKEN_WORDS.test(flat) || flat.split(/\s+/).length <= 5;
 }
 

@@ -18,6 +18,8 @@ export interface Piece extends Range {
   drift: number;
 }
 
+/** A label that is a condition together with its figure: "Travel Required 10%". */
+const CONDITION_LABEL = /^(?:amount of |percent(?:age)? of )?travel(?: required| requirements?)?[:\s]+(?:up to )?\d{1,3} ?%/;
 /** Length beyond which a line is taken for a whole posting whose breaks were lost. */
 const FLATTENED = 300;
 const LONGEST_PIECE = 900;
@@ -87,8 +89,14 @@ class Reader {
     while (at < line.end) {
       const boundary = at === from;
       const heading = this.mayBeHeading(at, from) ? inlineHeading(text, flat, at, line.end, boundary, long) : null;
-      if (heading) {
+      if (heading && heading.kind === "must" && CONDITION_LABEL.test(flat.slice(at, heading.end + 12))) {
         this.piece(from, at, bullet);
+        from = at;
+        at = heading.after;
+        continue;
+      }
+      if (heading) {
+        if (!this.isHeadingFront(from, at, bullet)) this.piece(from, at, bullet);
         bullet = line.bullet && at === line.start;
         labelled = heading.label && at === line.start && !long;
         this.openLabel(heading.kind, flat.slice(at, heading.end), bullet, heading.label);
@@ -138,6 +146,12 @@ class Reader {
     if (labelled && (before === "must" || before === "nice")) this.section = before;
   }
 
+  /** "Registered Nurse Requirements:": capitalised words that belong to the heading after them. */
+  private isHeadingFront(from: number, at: number, bullet: boolean): boolean {
+    const words = this.text.slice(from, at).trim().split(/\s+/);
+    return !bullet && at > from && words.length <= 6 && words.every((word) => /^[\p{Lu}/&|-]/u.test(word)) && !/[.!?;]\s*$/.test(this.text.slice(from, at));
+  }
+
   private mayBeHeading(at: number, from: number): boolean {
     const unit = this.text[at];
     if (!isUpper(unit)) return at === from && isLower(unit);
@@ -178,8 +192,8 @@ class Reader {
 
   private piece(start: number, end: number, bullet: boolean, alone = false): void {
     const range = trimmed(this.text, { start, end });
-    while (range.start < range.end && /[\s:,*|"“-]/.test(this.text[range.start]!) && !/["“]/.test(this.text[range.start]!)) range.start += 1;
-    while (range.end > range.start && /[\s*|,:]/.test(this.text[range.end - 1]!)) range.end -= 1;
+    while (range.start < range.end && /[\s:,*|"“”-]/.test(this.text[range.start]!)) range.start += 1;
+    while (range.end > range.start && /[\s*|,:"“”]/.test(this.text[range.end - 1]!)) range.end -= 1;
     if (range.end - range.start < 2 || !/\p{L}/u.test(this.text.slice(range.start, range.end))) return;
     this.found.push({ ...range, section: this.section, bullet, alone, label: this.label, drift: this.drift });
     this.drift = bullet ? 0 : this.drift + 1;

@@ -4,13 +4,13 @@
  */
 import type { Clause } from "./clauses.ts";
 import { ABILITY, CANDIDATE, CONDITION, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS } from "./vocabulary/cues.ts";
-import { APPLY, COMPANY, DUTY_START, LEGAL, OFFER } from "./vocabulary/noise.ts";
+import { APPLY, COMPANY, DUTY_START, LEGAL, NEGATED, OFFER } from "./vocabulary/noise.ts";
 import { WEIGHTS, type FeatureName } from "./vocabulary/weights.ts";
 
 export type Features = Partial<Record<FeatureName, number>>;
 
 const ADDRESS = /https?:|www\.|@\w|\S+\.(?:com|org|net|de|fr|nl|es)\/|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
-const ASKS_APPLICANT = /^(?:if|whether|please|note|all|any|this|these|our|we|as an?|at)(?![\p{L}])/u;
+const ASKS_APPLICANT = /^(?:if|whether|please|note|all|any|these|our|we|as an?|at|this is|\()(?![\p{L}])/u;
 const PAGE = /^(?:\d+ of \d+|page \d+|share|save|print|back|home|menu|login|sign in|read more|show more|see more|posted .{0,20}|id|job id.*|ref.*)$/;
 
 /** The cues that a clause carries. `skills`: how many the taxonomy finds in it. */
@@ -31,19 +31,19 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     personal: PERSONAL.test(own),
   };
   const against = {
-    offer: OFFER.test(own),
-    company: COMPANY.test(own),
-    legal: LEGAL.test(own),
-    apply: APPLY.test(own),
-    duty: DUTY_START.test(own),
-    address: ADDRESS.test(own),
+    offer: times(OFFER, own),
+    company: times(COMPANY, own),
+    legal: times(LEGAL, own),
+    apply: times(APPLY, own),
+    duty: Number(DUTY_START.test(own)),
+    address: Number(ADDRESS.test(own)),
   };
   const features: Features = { bias: 1, [`in:${section}`]: 1 };
   for (const [name, on] of Object.entries(asks)) {
     if (on) features[`${listed ? "list" : "free"}:${name}` as FeatureName] = 1;
   }
-  for (const [name, on] of Object.entries(against)) {
-    if (on) features[`${listed ? "list" : "free"}:${name}` as FeatureName] = 1;
+  for (const [name, count] of Object.entries(against)) {
+    if (count > 0) features[`${listed ? "list" : "free"}:${name}` as FeatureName] = count;
   }
   if (clause.bullet) features[listed ? "list:bullet" : "free:bullet"] = 1;
   if (listed && !clause.bullet && clause.alone && words <= 30) features["list:line"] = 1;
@@ -58,10 +58,36 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
   if (!listed && asks.years && asks.ability) features["free:years+ability"] = 1;
   if (skills > 0) features[listed ? "list:skills" : "free:skills"] = 1;
   if (words > 45) features.long = 1;
-  if (words < 2) features.single = 1;
+  if (words < 2 && !asks.personal && skills === 0) features.single = 1;
+  if (NEGATED.test(own)) features.negated = 1;
   if (ASKS_APPLICANT.test(own)) features.opening = 1;
   if (PAGE.test(own) || !/\p{L}{2}/u.test(own)) features.page = 1;
   return features;
+}
+
+/** How often a cue occurs, at most twice. */
+function times(cue: RegExp, flat: string): number {
+  const first = cue.exec(flat);
+  return first ? 1 + Number(cue.test(flat.slice(first.index + first[0].length))) : 0;
+}
+
+/**
+ * Adds to each clause outside a list of requirements that its neighbour in the same paragraph asks for something:
+ * in prose, requirements stand together.
+ */
+export function withNeighbours(all: readonly { clause: Clause; features: Features }[]): void {
+  const asks = all.map(({ clause, features }) => clause.section !== "must" && clause.section !== "nice" && askedFreely(features));
+  for (const [index, { clause, features }] of all.entries()) {
+    if (clause.section === "must" || clause.section === "nice") continue;
+    const near = [index - 1, index + 1].some((other) => asks[other] && all[other]!.clause.section === clause.section);
+    if (near) features["free:near"] = 1;
+  }
+}
+
+function askedFreely(features: Features): boolean {
+  return Boolean(
+    features["free:must+ability"] ?? features["free:nice+ability"] ?? features["free:candidate+ability"] ?? features["free:years+ability"],
+  );
 }
 
 /** Above 0: the clause is a requirement. */
