@@ -53,7 +53,9 @@ describe("registering", () => {
     expect((await client.verifyKey()).data).toEqual({ valid: true, user_id: userId });
     const [key] = (await client.listApiKeys()).data;
     expect(key?.scopes.toSorted()).toEqual([...SCOPES].toSorted());
-    const again = server.clientFor(null).register({ body: { email: email.toUpperCase(), password, name: "x" } });
+    const again = server
+      .clientFor(null)
+      .register({ body: { email: email.toUpperCase(), password, name: "x" } });
     expect(await refusal(again)).toMatchObject({ status: 409, code: "email_taken" });
   });
 
@@ -62,12 +64,15 @@ describe("registering", () => {
     try {
       expect(await first.service.awaitsFirstAccount()).toBe(true);
       const tries = Array.from({ length: 6 }, (_, index) =>
-        first.clientFor(null).register({ body: { email: `p${index}@example.org`, password: "0123456789", name: "P" } }),
+        first
+          .clientFor(null)
+          .register({ body: { email: `p${index}@example.org`, password: "0123456789", name: "P" } }),
       );
       const settled = await Promise.allSettled(tries);
       expect(settled.filter((result) => result.status === "fulfilled")).toHaveLength(1);
       for (const result of settled) {
-        if (result.status === "rejected") expect(result.reason).toMatchObject({ status: 403, code: "registration_closed" });
+        if (result.status === "rejected")
+          expect(result.reason).toMatchObject({ status: 403, code: "registration_closed" });
       }
       expect(await first.service.awaitsFirstAccount()).toBe(false);
     } finally {
@@ -79,10 +84,15 @@ describe("registering", () => {
 describe("signing in", () => {
   test("a wrong address and a wrong password answer alike; ten failures close the account for a while", async () => {
     const { email, password } = await server.account();
-    const login = (address: string, word: string) => server.clientFor(null).login({ body: { email: address, password: word } });
+    const login = (address: string, word: string) =>
+      server.clientFor(null).login({ body: { email: address, password: word } });
     const unknown = await refusal(login("nobody@example.org", password));
     const wrong = await refusal(login(email, "not the password"));
-    expect([unknown.status, unknown.code, unknown.message]).toEqual([wrong.status, wrong.code, wrong.message]);
+    expect([unknown.status, unknown.code, unknown.message]).toEqual([
+      wrong.status,
+      wrong.code,
+      wrong.message,
+    ]);
     expect((await login(email, password)).data.api_key.key).toMatch(/^cp_/);
     for (let index = 0; index < 9; index += 1) await refusal(login(email, "not the password"));
     const closed = await refusal(login(email, password));
@@ -94,7 +104,9 @@ describe("signing in", () => {
 describe("keys", () => {
   test("a key grants no more than it holds and unknown scopes are refused", async () => {
     const { client } = await server.account();
-    const narrow = (await client.createApiKey({ body: { name: "narrow", scopes: ["admin:keys", "read:claims"] } })).data;
+    const narrow = (
+      await client.createApiKey({ body: { name: "narrow", scopes: ["admin:keys", "read:claims"] } })
+    ).data;
     const made = server.clientFor(narrow.key);
     expect((await made.createApiKey({ body: { name: "ok", scopes: ["read:claims"] } })).status).toBe(201);
     const beyond = made.createApiKey({ body: { name: "more", scopes: ["write:claims"] } });
@@ -108,9 +120,14 @@ describe("keys", () => {
     const stranger = await server.account();
     const key = (await client.createApiKey({ body: { name: "gone", scopes: ["read:claims"] } })).data;
     await server.clientFor(key.key).listClaims();
-    expect(await refusal(stranger.client.revokeApiKey({ params: { id: key.id } }))).toMatchObject({ status: 404 });
+    expect(await refusal(stranger.client.revokeApiKey({ params: { id: key.id } }))).toMatchObject({
+      status: 404,
+    });
     await client.revokeApiKey({ params: { id: key.id } });
-    expect(await refusal(server.clientFor(key.key).listClaims())).toMatchObject({ status: 401, code: "revoked_api_key" });
+    expect(await refusal(server.clientFor(key.key).listClaims())).toMatchObject({
+      status: 401,
+      code: "revoked_api_key",
+    });
     const listed = (await client.listApiKeys()).data.find((row) => row.id === key.id);
     expect(listed?.revoked_at).not.toBeNull();
     expect(JSON.stringify(listed)).not.toContain(key.key);
@@ -142,7 +159,12 @@ describe("connecting a client", () => {
         expect(cookie.toLowerCase()).toContain("httponly");
       }
       const text = await response.text();
-      return { status: response.status, location: response.headers.get("location"), text, token: /name="form_token" value="([^"]+)"/.exec(text)?.[1] ?? "" };
+      return {
+        status: response.status,
+        location: response.headers.get("location"),
+        text,
+        token: /name="form_token" value="([^"]+)"/.exec(text)?.[1] ?? "",
+      };
     };
     return { visit };
   }
@@ -158,18 +180,30 @@ describe("connecting a client", () => {
   test("the person signs in, sees who asks for what, approves, and the client gets its key once", async () => {
     const { email, password, userId } = await server.account();
     const anyone = server.clientFor(null);
-    const device = (await anyone.startDevice({ body: { client_name: "<b>Panel</b>", scopes: ["read:claims"] } })).data;
+    const device = (
+      await anyone.startDevice({ body: { client_name: "<b>Panel</b>", scopes: ["read:claims"] } })
+    ).data;
     const poll = () => anyone.pollDevice({ body: { device_code: device.device_code } });
     expect((await refusal(poll())).code).toBe("authorization_pending");
     expect((await refusal(poll())).code).toBe("slow_down");
 
     const visit = await signIn(email, password);
-    const shown = await visit(new URL(device.verification_uri_complete).pathname + new URL(device.verification_uri_complete).search);
+    const shown = await visit(
+      new URL(device.verification_uri_complete).pathname + new URL(device.verification_uri_complete).search,
+    );
     expect(shown.text).toContain(device.user_code);
     expect(shown.text).toContain("&lt;b&gt;Panel&lt;/b&gt;");
-    const forged = await visit("/account/device", { form_token: "x", user_code: device.user_code, decision: "approve" });
+    const forged = await visit("/account/device", {
+      form_token: "x",
+      user_code: device.user_code,
+      decision: "approve",
+    });
     expect(forged.status).toBe(403);
-    const approved = await visit("/account/device", { form_token: shown.token, user_code: device.user_code, decision: "approve" });
+    const approved = await visit("/account/device", {
+      form_token: shown.token,
+      user_code: device.user_code,
+      decision: "approve",
+    });
     expect(approved.text).toContain("connected");
 
     const { api_key } = (await poll()).data;
@@ -181,25 +215,48 @@ describe("connecting a client", () => {
   test("a refused client is told so", async () => {
     const { email, password } = await server.account();
     const anyone = server.clientFor(null);
-    const device = (await anyone.startDevice({ body: { client_name: "Panel", scopes: ["read:claims"] } })).data;
+    const device = (await anyone.startDevice({ body: { client_name: "Panel", scopes: ["read:claims"] } }))
+      .data;
     const visit = await signIn(email, password);
     const shown = await visit(`/account/device?user_code=${device.user_code.toLowerCase().replace("-", "")}`);
-    await visit("/account/device", { form_token: shown.token, user_code: device.user_code, decision: "refuse" });
-    expect((await refusal(anyone.pollDevice({ body: { device_code: device.device_code } }))).code).toBe("access_denied");
+    await visit("/account/device", {
+      form_token: shown.token,
+      user_code: device.user_code,
+      decision: "refuse",
+    });
+    expect((await refusal(anyone.pollDevice({ body: { device_code: device.device_code } }))).code).toBe(
+      "access_denied",
+    );
   });
 
   test("registering, making a key and changing the password work on the pages", async () => {
     const { visit } = browser();
     const { token } = await visit("/account/register");
     const email = "pages@example.org";
-    const made = await visit("/account/register", { form_token: token, name: "P", email, password: "0123456789", next: "https://evil.example/" });
+    const made = await visit("/account/register", {
+      form_token: token,
+      name: "P",
+      email,
+      password: "0123456789",
+      next: "https://evil.example/",
+    });
     expect([made.status, made.location]).toEqual([302, "/account"]);
     const home = await visit("/account");
-    const key = await visit("/account/keys", { form_token: home.token, name: "Script", scopes: "read:claims" });
+    const key = await visit("/account/keys", {
+      form_token: home.token,
+      name: "Script",
+      scopes: "read:claims",
+    });
     const issued = /cp_[\w-]{49}/.exec(key.text)?.[0] ?? "";
     expect((await server.clientFor(issued).listClaims()).data).toEqual([]);
-    const changed = await visit("/account/password", { form_token: home.token, current: "0123456789", password: "9876543210" });
+    const changed = await visit("/account/password", {
+      form_token: home.token,
+      current: "0123456789",
+      password: "9876543210",
+    });
     expect(changed.status).toBe(200);
-    expect((await server.clientFor(null).login({ body: { email, password: "9876543210" } })).status).toBe(200);
+    expect((await server.clientFor(null).login({ body: { email, password: "9876543210" } })).status).toBe(
+      200,
+    );
   });
 });

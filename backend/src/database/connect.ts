@@ -52,7 +52,7 @@ export async function openDatabase(
     const db = client.db(
       new URL(uri.replace(/^mongodb(\+srv)?:\/\/[^/]*/, "http://x")).pathname.slice(1) || DATABASE_NAME,
     );
-    const engine = embedded?.name ?? (await engineName(db));
+    const engine = embedded ? "embedded database" : await engineName(db);
     return {
       db,
       engine,
@@ -76,7 +76,7 @@ async function startEngine(directory: string, log: Logger) {
   const { startEmbeddedDatabase } = await import("./embedded/index.ts");
   return startEmbeddedDatabase({
     directory: join(directory, "database"),
-    log: (message) => log.warn({ component: "embedded-database" }, message),
+    log: (level, message) => log[level]({ component: "embedded-database" }, message),
   });
 }
 

@@ -202,7 +202,9 @@ async function serve(
     address: ctx.ip,
     log: state.log,
     effectId:
-      idempotencyKey === null ? services.newId() : derivedId(accountId, place, idempotencyKey, hash("sha256", identity)),
+      idempotencyKey === null
+        ? services.newId()
+        : derivedId(accountId, place, idempotencyKey, hash("sha256", identity)),
     setHeader: (header, value) => ctx.set(header, value),
   };
   const run = async () => {

@@ -17,7 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function request(route: RouteDefinition, key: string | null, options: { id?: string; body?: string; type?: string } = {}) {
+function request(
+  route: RouteDefinition,
+  key: string | null,
+  options: { id?: string; body?: string; type?: string } = {},
+) {
   const path = route.path.replace(/:\w+/g, options.id ?? UNKNOWN_ID);
   return fetch(`${server.url}${API_PREFIX}${path}`, {
     method: route.method,

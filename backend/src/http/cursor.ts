@@ -26,5 +26,8 @@ export function decodeCursor<S extends z.ZodType>(cursor: string | undefined, sc
 export function pageOf<T>(rows: readonly T[], limit: number, positionOf: (row: T) => unknown) {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, next_cursor: rows.length > limit && last !== undefined ? encodeCursor(positionOf(last)) : null };
+  return {
+    items,
+    next_cursor: rows.length > limit && last !== undefined ? encodeCursor(positionOf(last)) : null,
+  };
 }

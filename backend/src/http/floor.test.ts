@@ -45,7 +45,11 @@ describe("CORS", () => {
   test("extensions may call and read the headers they need, other sites may not", async () => {
     const preflight = await fetch(`${server.url}${API_PREFIX}/claims`, {
       method: "OPTIONS",
-      headers: { origin, "access-control-request-method": "GET", "access-control-request-headers": "authorization" },
+      headers: {
+        origin,
+        "access-control-request-method": "GET",
+        "access-control-request-headers": "authorization",
+      },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-origin")).toBe(origin);
@@ -63,7 +67,11 @@ describe("idempotency keys", () => {
   const create = (key: string, name: string) =>
     fetch(`${server.url}${API_PREFIX}/account/api-keys`, {
       method: "POST",
-      headers: { authorization: `Bearer ${owner.key}`, "content-type": "application/json", "idempotency-key": key },
+      headers: {
+        authorization: `Bearer ${owner.key}`,
+        "content-type": "application/json",
+        "idempotency-key": key,
+      },
       body: JSON.stringify({ name, scopes: ["read:claims"] }),
     });
 
@@ -103,7 +111,8 @@ describe("limits", () => {
     const small = await startTestServer({ RATE_LIMIT_PER_MINUTE: "6" });
     try {
       const { key, client } = await small.account();
-      const other = (await client.createApiKey({ body: { name: "second", scopes: ["read:claims"] } })).data.key;
+      const other = (await client.createApiKey({ body: { name: "second", scopes: ["read:claims"] } })).data
+        .key;
       const statuses: number[] = [];
       for (let index = 0; index < 7; index += 1) {
         const response = await fetch(`${small.url}${API_PREFIX}/auth/verify`, {
@@ -175,7 +184,9 @@ describe("system routes", () => {
     expect(result.valid).toBe(true);
     for (const route of Object.values(routes) as RouteDefinition[]) {
       const path = API_PREFIX + route.path.replace(/:(\w+)/g, "{$1}");
-      expect(document.paths[path]?.[route.method.toLowerCase()], `${route.method} ${path}`).toBeTypeOf("object");
+      expect(document.paths[path]?.[route.method.toLowerCase()], `${route.method} ${path}`).toBeTypeOf(
+        "object",
+      );
     }
   });
 

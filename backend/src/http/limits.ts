@@ -96,7 +96,12 @@ export class WindowLimiter {
 
   #load(key: string): Counter {
     const now = this.#now();
-    const counter: Counter = { resetsAt: now + this.#windowMs, known: 0, pending: 0, loading: Promise.resolve() };
+    const counter: Counter = {
+      resetsAt: now + this.#windowMs,
+      known: 0,
+      pending: 0,
+      loading: Promise.resolve(),
+    };
     counter.loading = this.#rows.findOne({ _id: `${this.#name}:${key}` }).then(
       (row) => {
         if (row && row.resets_at.getTime() > now) this.#adopt(counter, row);

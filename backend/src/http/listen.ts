@@ -17,7 +17,10 @@ export interface Listener {
 const PATIENCE_MS = 10_000;
 
 /** @throws Error with one clear sentence when the port is taken or the certificate cannot be read. */
-export async function listen(app: Koa, config: Pick<Config, "HOST" | "PORT" | "TLS_CERT" | "TLS_KEY">): Promise<Listener> {
+export async function listen(
+  app: Koa,
+  config: Pick<Config, "HOST" | "PORT" | "TLS_CERT" | "TLS_KEY">,
+): Promise<Listener> {
   const handle = app.callback();
   const server: Server =
     config.TLS_CERT && config.TLS_KEY
