@@ -84,7 +84,7 @@ function PasteForm({ address, onDone }: { address: string | null; onDone: () => 
   const [url, setUrl] = useState(originOf(address) ? address! : "");
   const submit = (): void => {
     if (!text.trim()) return;
-    giveText(text.trim(), URL.canParse(url.trim()) ? url.trim() : null);
+    void giveText(text.trim(), URL.canParse(url.trim()) ? url.trim() : null);
     onDone();
   };
   return (

@@ -2,7 +2,6 @@
 import { create } from "zustand";
 import { browser, type Browser } from "wxt/browser";
 import { listen } from "../sync/messages.ts";
-import { postingFromText } from "./given.ts";
 import { readTab, UnreadableError } from "./reading.ts";
 import { takeRequest, type CaptureRequest } from "./request.ts";
 import { advance, START, type ReadOrder, type Session, type SessionEvent } from "./session.ts";
@@ -43,11 +42,12 @@ function onUpdated(tabId: number, change: Browser.tabs.OnUpdatedInfo): void {
 function onRequest({ tabId, selection }: CaptureRequest): void {
   if (useSession.getState().tabId !== tabId) dispatch({ type: "followed", tabId, address: null });
   else dispatch({ type: "again" });
-  if (selection?.trim()) giveText(selection, useSession.getState().address);
+  if (selection?.trim()) void giveText(selection, useSession.getState().address);
 }
 
 /** Takes a posting that the person pasted or selected, in place of what the page says; `url` is where it can be found. */
-export function giveText(text: string, url: string | null): void {
+export async function giveText(text: string, url: string | null): Promise<void> {
+  const { postingFromText } = await import("./given.ts");
   dispatch({ type: "given", captureId: crypto.randomUUID(), posting: postingFromText(text, url) });
 }
 

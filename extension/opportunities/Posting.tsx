@@ -1,7 +1,7 @@
 /** A posting that is open: what it is, how well you meet it, why, and what to do next. */
 import type { CapturedPosting } from "@career-portrait/shared/contract";
 import { ArrowLeft, Check, Clock, TriangleAlert } from "lucide-react";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { formatDay, t } from "../i18n/index.ts";
 import { UploadCard } from "../portrait/Upload.tsx";
 import { accountOf, type Connection } from "../settings/connection.ts";
@@ -11,7 +11,7 @@ import { canonicalOf, discard, enqueue, outboxItem, resend } from "../sync/outbo
 import { Button } from "../ui/Button.tsx";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { Chip, Skeleton } from "../ui/surfaces.tsx";
-import { explain, portraitOf, scoreHere } from "./explained.ts";
+import { explain, type Explained } from "./explained.ts";
 import { payOf, placeOf } from "./facts.ts";
 import { useLookup, useMatch } from "./match.ts";
 import styles from "./Posting.module.css";
@@ -94,28 +94,50 @@ function Head({ posting, state, onBack }: { posting: CapturedPosting; state: Sav
   );
 }
 
-/** The skeleton of a posting, while one is being read. */
-export function PostingSkeleton(): ReactNode {
+type Scoring = typeof import("./scoring.ts");
+
+/** Begun as soon as the panel is: by the time a page has been read, it is usually there. */
+const scoringModule = import("./scoring.ts");
+
+/** This device's score of a posting: undefined until it can be computed, null when there is no text to read. */
+function useScoreHere(posting: CapturedPosting, portrait: LocalPortrait): Explained | null | undefined {
+  const [scoring, setScoring] = useState<Scoring | null>(null);
+  const today = new Date().toISOString().slice(0, 10);
+  useEffect(() => void scoringModule.then(setScoring), []);
+  const ready = useMemo(() => scoring?.portraitOf(portrait.claims, portrait.work, today), [scoring, portrait, today]);
+  return useMemo(() => (scoring && ready ? scoring.scoreHere(posting, ready) : undefined), [scoring, posting, ready]);
+}
+
+function ScoreSkeleton(): ReactNode {
   const rows = [92, 78, 86, 64, 80];
   return (
-    <div className={styles.posting} aria-busy="true">
-      <div className={styles.head} style={{ display: "grid", gap: 8 }}>
-        <Skeleton width="82%" height={20} />
-        <Skeleton width="44%" height={14} />
-        <Skeleton width="60%" height={14} />
-      </div>
+    <>
       <div className={styles.score}>
         <Skeleton width={48} height={24} />
         <Skeleton width="100%" height={32} />
       </div>
-      <div style={{ display: "grid", gap: 20, padding: "20px 16px" }}>
+      <div className={styles.skeletonRows}>
         {rows.map((width) => (
-          <div key={width} style={{ display: "grid", gridTemplateColumns: "16px 1fr", gap: 8 }}>
+          <div key={width}>
             <Skeleton width={16} height={16} />
             <Skeleton width={`${width}%`} height={14} />
           </div>
         ))}
       </div>
+    </>
+  );
+}
+
+/** The skeleton of a posting, while one is being read. */
+export function PostingSkeleton(): ReactNode {
+  return (
+    <div className={styles.posting} aria-busy="true">
+      <div className={`${styles.head} ${styles.skeletonHead}`}>
+        <Skeleton width="82%" height={20} />
+        <Skeleton width="44%" height={14} />
+        <Skeleton width="60%" height={14} />
+      </div>
+      <ScoreSkeleton />
     </div>
   );
 }
@@ -148,12 +170,10 @@ function useSaveActions(props: Props, state: SaveState, itemKey: string | null):
 
 export function Posting(props: Props): ReactNode {
   const { posting, captureKey, connection, portrait, onBack } = props;
-  const today = new Date().toISOString().slice(0, 10);
   const tracked = useTracked(captureKey, canonicalOf(posting.url)) ?? { opportunity: null, item: null, job: null };
   useLookup(posting.url, connection);
-  const ready = useMemo(() => portraitOf(portrait.claims, portrait.work, today), [portrait, today]);
-  const here = useMemo(() => scoreHere(posting, ready), [posting, ready]);
-  const match = useMatch(tracked.opportunity?.id ?? null, connection, portrait.claims);
+  const here = useScoreHere(posting, portrait);
+  const match = useMatch(tracked.opportunity, posting.title, connection, portrait.claims);
   const confirmed = useMemo(() => match && explain(match, posting.description_text ?? ""), [match, posting]);
   const score = confirmed ?? here;
 
@@ -167,10 +187,10 @@ export function Posting(props: Props): ReactNode {
     <article className={styles.posting} data-testid="posting" data-url={posting.url ?? ""}>
       <Head posting={posting} state={state} onBack={onBack} />
       {empty && <UploadCard connection={connection} documents={portrait.documents} />}
+      {score === undefined && <ScoreSkeleton />}
       {!empty && score && <Score score={score} engine={match && confirmed ? match.engine : null} />}
-      {score ? (
-        <Requirements rows={score.rows} documents={portrait.documents} />
-      ) : (
+      {score && <Requirements rows={score.rows} documents={portrait.documents} />}
+      {score === null && (
         <p className={styles.requirements} style={{ padding: 16 }} data-testid="no-description">
           {t("posting.noDescription")}
         </p>

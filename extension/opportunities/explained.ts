@@ -1,15 +1,11 @@
 /** A score as the panel tells it: one number, its two parts, and a row for everything the posting asks for. */
 import type {
-  CapturedPosting,
-  Claim,
   Gap,
   MatchedEvidence,
   MatchScore,
   Requirement,
   Strength,
-  WorkHistory,
 } from "@career-portrait/shared/contract";
-import { matchReady, portraitFrom, readPosting, readyPortrait, type ReadyPortrait } from "@career-portrait/shared/matching";
 import type { MarkKind } from "../ui/Mark.tsx";
 
 export interface RequirementRow {
@@ -48,12 +44,13 @@ function gapRow({ requirement: text, category, evidence, similarity, why, closes
   return { text, importance, mark, evidence, why, closes };
 }
 
-function unknownRow({ text, importance }: Requirement): RequirementRow {
+/** A requirement that nothing has been held against. */
+export function unknownRow({ text, importance }: Requirement): RequirementRow {
   return { text, importance, mark: "unknown", evidence: [], why: null, closes: null };
 }
 
 /** Must before nice, each in the order of the posting's own text. */
-function inReadingOrder(rows: RequirementRow[], text: string): RequirementRow[] {
+export function inReadingOrder(rows: RequirementRow[], text: string): RequirementRow[] {
   const placed = rows.map((row) => ({ row, at: text.indexOf(row.text) }));
   placed.sort((a, b) => a.row.importance.localeCompare(b.row.importance) || a.at - b.at);
   return placed.map(({ row }) => row);
@@ -72,22 +69,4 @@ export function explain(score: MatchScore, text: string): Explained {
     basis: score.basis,
     rows: inReadingOrder(rows, text),
   };
-}
-
-/**
- * The cached portrait, ready to be scored against many postings.
- * @param today YYYY-MM-DD
- */
-export function portraitOf(claims: readonly Claim[], work: readonly WorkHistory[], today: string): ReadyPortrait {
-  return readyPortrait(portraitFrom(claims, work), today);
-}
-
-/** The score of this posting on this device, by the very code the backend runs. Null without a text to read. */
-export function scoreHere(posting: CapturedPosting, portrait: ReadyPortrait): Explained | null {
-  const text = posting.description_text;
-  if (text === null) return null;
-  const { requirements } = readPosting(text, posting as Parameters<typeof readPosting>[1]);
-  const score = matchReady(portrait, { title: posting.title, company: posting.company, requirements });
-  const explained = explain(score, text);
-  return explained.rows.length > 0 ? explained : { ...explained, rows: inReadingOrder(requirements.map(unknownRow), text) };
 }

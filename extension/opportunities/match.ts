@@ -1,5 +1,6 @@
 /** The backend's score of a tracked posting: asked for once, kept on this device, shown while it is still true. */
-import type { Claim, MatchResult } from "@career-portrait/shared/contract";
+import type { Claim, MatchResult, Opportunity } from "@career-portrait/shared/contract";
+import { fold } from "@career-portrait/shared/text";
 import { useQuery } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { accountOf, type Connection } from "../settings/connection.ts";
@@ -13,12 +14,18 @@ export function stillTrue(match: MatchResult, claims: readonly Claim[]): boolean
   return claims.every((claim) => Date.parse(claim.updated_at) <= computed);
 }
 
-/** The backend's score of this opportunity, from this device at once and from the backend as soon as it answers. */
+/**
+ * The backend's score of this opportunity, from this device at once and from the backend as soon as it answers. An address
+ * that some site uses for another posting now, told by its title, gets none: the score belongs to what was saved.
+ */
 export function useMatch(
-  opportunityId: string | null,
+  opportunity: Pick<Opportunity, "id" | "title"> | null,
+  title: string | null,
   connection: Connection | null | undefined,
   claims: readonly Claim[],
 ): MatchResult | null {
+  const same = opportunity !== null && (title === null || fold(opportunity.title) === fold(title));
+  const opportunityId = same ? opportunity.id : null;
   const stored = useLiveQuery(
     async () => (opportunityId ? ((await cache.matches.get(opportunityId)) ?? null) : null),
     [opportunityId],
