@@ -47,7 +47,10 @@ function onRequest({ tabId, selection }: CaptureRequest): void {
 
 /** Takes a posting that the person pasted or selected, in place of what the page says; `url` is where it can be found. */
 export async function giveText(text: string, url: string | null): Promise<void> {
+  const { tabId, address } = useSession.getState();
   const { postingFromText } = await import("./given.ts");
+  const now = useSession.getState();
+  if (now.tabId !== tabId || (address !== null && now.address !== address)) return;
   dispatch({ type: "given", captureId: crypto.randomUUID(), posting: postingFromText(text, url) });
 }
 
