@@ -14,7 +14,7 @@ import { resumeLines } from "./lines.ts";
 import { namesIn, projectsIn, withoutIssuer } from "./named-items.ts";
 import { plainTextPages } from "./plain-text.ts";
 import { type Section, sectionsOf } from "./sections.ts";
-import { skillsIn, withoutCategories } from "./skills.ts";
+import { languageLines, skillsIn, withoutCategories } from "./skills.ts";
 import type { SectionKind } from "./words/headings.ts";
 import { type Role, rolesOf } from "./work.ts";
 
@@ -35,6 +35,7 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
 
   const claims: ClaimFound[] = [
     ...skills.map((skill): ClaimFound => ({ type: "skill", label: skill.label, confidence: 0.95, pieces: [skill] })),
+    ...roles.flatMap(roleClaims),
     ...roles.flatMap((role, index) => bodyClaims(role.body, index)),
     ...projects.flatMap((project) => bodyClaims(project.body, null)),
     ...awards.map((award): ClaimFound => ({ type: "achievement", label: labelOf(award.label), confidence: 0.9, pieces: [award] })),
@@ -46,6 +47,9 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
       pieces,
     })),
     ...certifications.map((item): ClaimFound => ({ type: "certification", label: item.label, confidence: 0.92, pieces: [item] })),
+    ...[...of(sections, "languages"), ...of(sections, "skills")].flatMap(({ kind, lines }) =>
+      languageLines(lines, kind === "languages").map((line): ClaimFound => ({ type: "attribute", label: labelOf(line.text.replaceAll("\t", " ")), confidence: 0.9, pieces: [line] })),
+    ),
     ...of(sections, "strengths").flatMap((section) => namesIn(section.lines)).map((item): ClaimFound => ({ type: "attribute", label: item.label, confidence: 0.7, pieces: [item] })),
   ];
   return {
@@ -59,6 +63,14 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
     claims: claimsOf(pages, claims),
     pages: pages.map((page) => page.text),
   };
+}
+
+/** The role itself as a claim, so that its title and time can be quoted. Dates keep two roles of one title apart. */
+function roleClaims({ role, titlePiece, companyPiece }: Role, index: number): ClaimFound[] {
+  if (!titlePiece) return [];
+  const time = role.start_date && `${role.start_date} – ${role.end_date ?? ""}`.trim();
+  const label = [role.title, role.company, time].filter(Boolean).join(", ");
+  return [{ type: "attribute", label: labelOf(label), confidence: 0.9, role: index, pieces: companyPiece ? [titlePiece, companyPiece] : [titlePiece] }];
 }
 
 function of(sections: Section[], kind: SectionKind): Section[] {

@@ -20,10 +20,10 @@ interface Unit {
 const LEVEL =
   /^(?:beginner|basic|basics|elementary|novice|intermediate|advanced|expert|proficient|fluent|native|competent|experienced|familiar|skilled|professional|strong|good|excellent|very good|working knowledge|master|upper intermediate|grundkenntnisse|fortgeschritten|sehr gut|gut|experte|anfänger|básico|intermedio|avanzado|experto|alto|medio|básico|intermediário|avançado|débutant|intermédiaire|avancé|courant|maîtrise|notions|base|buono|ottimo|avanzato|goed|gevorderd|熟练|精通|熟悉|掌握|了解|良好)$/iu;
 const LEVEL_TAIL =
-  /\s*[(\[–—:-]?\s*(?:\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d+\s*\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos|年)\.?(?:\s+(?:of\s+)?experience)?|[●○•◦★☆⬤◯■□]{2,}|[A-C][12])\s*[)\]]?\s*$/iu;
+  /\s*[(\[–—:-]?\s*(?:\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d+\s*\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos|年)\.?(?:\s+(?:of\s+)?experience)?|[●○•◦★☆⬤◯■□]{2,}|(?<![\p{L}\p{N}])[A-C][12])\s*[)\]]?\s*$/iu;
 const LEVEL_BRACKET = /\s*\((?:[^()]*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native|grundkenntnisse|fortgeschritten|sehr gut|gute? kenntnisse|experte|básico|intermedio|avanzado|nivel|intermediário|avançado|débutant|intermédiaire|avancé|niveau|熟练|精通|\d+\s*%|\d+\/\d+|\d+\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos)|[ABC][12]))[^()]*\)\s*$/iu;
 const LEAD_IN =
-  /^(?:proficient (?:in|with)|proficiency (?:in|with)(?= \p{Lu}[\p{L}.+#]*(?:,|$))|experienced (?:in|with)|experience (?:in|with)|familiar with|familiarity with|knowledge of|working knowledge of|skilled (?:in|with)|fluent in|expert in|expertise in|strong (?:in|with)|competent in|well[- ]versed in|hands-on (?:experience )?(?:in|with)|good knowledge of|learning|kenntnisse in|sicherer umgang mit|dominio de|manejo de|conocimientos? de|maîtrise de|conhecimento em|domínio de|熟练使用|熟练掌握|精通|熟悉|掌握|了解)\s*:?\s*/iu;
+  /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|familiar with|familiarity with|knowledge of|working knowledge of|skilled (?:in|with)|fluent in|expert in|expertise in|strong (?:in|with)|competent in|well[- ]versed in|hands-on (?:experience )?(?:in|with)|good knowledge of|kenntnisse in|sicherer umgang mit|dominio de|manejo de|conocimientos? de|maîtrise de|conhecimento em|domínio de|熟练使用|熟练掌握|精通|熟悉|掌握|了解)\s*:?\s*/iu;
 const LANGUAGE_LABEL = /^(?:languages?|sprachen|idiomas?|langues?|lingue|talen|spoken languages|foreign languages|human languages|语言|外语)$/iu;
 const NOT_SKILLS = /^(?:führerschein|driving licen[cs]e|permis|carn[eé](?: de conducir)?|references?|interests?|hobbies|hobbys|interessen|loves|status|loisirs)$/iu;
 
@@ -47,6 +47,14 @@ const HUMAN = /(?<!\p{L})(?:english|german|french|spanish|portuguese|italian|dut
 /** Whether a text lists languages that people speak. */
 export function isHumanLanguages(text: string): boolean {
   return HUMAN.test(text);
+}
+
+/** The lines that say which languages a person speaks; outside a section of languages only those labelled so. */
+export function languageLines(lines: ResumeLine[], labelled: boolean): ResumeLine[] {
+  return lines.filter(({ text }) => {
+    const label = /^([^:：]{2,40})[:：]/u.exec(text)?.[1]?.trim();
+    return isHumanLanguages(text) && (labelled || (label !== undefined && LANGUAGE_LABEL.test(label)));
+  });
 }
 
 /** Lines of one list item joined; chips and table cells apart; `Label: items` taken apart. */
@@ -218,7 +226,7 @@ export function withoutCategories(lines: ResumeLine[]): ResumeLine[] {
     const next = lines.slice(index + 1).find((other) => !LEVEL.test(other.text.trim()));
     if (!next || line.bullet) return true;
     const other = styleKey(next) !== styleKey(line);
-    const lists = next.cells.length > 1 || /[,，、;|•]/.test(next.text) || (next.bullet && !line.bullet);
+    const lists = /[:：]$/.test(next.text.trim()) || next.cells.length > 1 || /[,，、;|•]/.test(next.text) || (next.bullet && !line.bullet);
     const heads = other && (line.style.bold || line.style.size > next.style.size || line.text === line.text.toUpperCase());
     if (HEADINGS.get(fold(line.text)) === "skills") return false;
     return !(lists && (other || next.bullet)) && !(heads && !lists && (styles.get(styleKey(line)) ?? 0) <= lines.length / 2 && next.text.length > line.text.length * 1.5);
