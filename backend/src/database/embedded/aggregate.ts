@@ -193,12 +193,9 @@ function* flatten(spec: Doc, prefix = ""): Generator<[string, Value]> {
         `FieldPath field names may not start with '$'. Consider using $getField or $setField. (${name})`,
       );
     const nested = value instanceof Map ? value : undefined;
-    if (nested && !isOperators(nested as Value)) {
-      if (nested.size === 0) throw new DatabaseError(51270, "An empty sub-projection is not a valid value.");
-      yield* flatten(nested, `${prefix}${name}.`);
-    } else {
-      yield [prefix + name, value];
-    }
+    if (nested?.size === 0) throw new DatabaseError(51270, "An empty sub-projection is not a valid value.");
+    if (nested === undefined || isOperators(value)) yield [prefix + name, value];
+    else yield* flatten(nested, `${prefix}${name}.`);
   }
 }
 

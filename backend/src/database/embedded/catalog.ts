@@ -109,7 +109,7 @@ export class Catalog {
   }
 
   drop(collection: Collection): void {
-    for (const index of [...collection.indexes]) this.dropIndex(collection, index);
+    for (const index of collection.indexes.slice()) this.dropIndex(collection, index);
     this.#collections.delete(collection.namespace);
     this.#store.removeCatalogRow(collection.id);
     this.#store.dropTable("documents", collection.id);

@@ -277,7 +277,11 @@ function chosenIndexes(collection: Collection, wanted: Value | undefined): Index
   const index = collection.indexes.find(
     (known) => known.name === wanted || (wanted instanceof Map && identity(known.key) === identity(wanted)),
   );
-  if (!index) throw new DatabaseError(27, `index not found with name [${String(wanted)}]`);
+  if (!index)
+    throw new DatabaseError(
+      27,
+      typeof wanted === "string" ? `index not found with name [${wanted}]` : "index not found",
+    );
   return [index];
 }
 

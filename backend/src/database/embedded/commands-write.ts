@@ -109,6 +109,7 @@ function* runInsert(engine: Engine, call: Call): Steps<Reply> {
   const name = stringArgument(call);
   const collection = engine.catalog.findOrCreate(call.database, name);
   let n = 0;
+  // oxlint-disable-next-line require-yield
   const errors = yield* eachStatement(engine, call, "documents", function* insert(bytes) {
     engine.records.insert(collection, storable(bytes));
     n++;

@@ -27,7 +27,13 @@ interface Descent {
 /** @throws DatabaseError 171 when two different arrays would have to be indexed together */
 export function indexKeys(document: Fields, fields: readonly KeyField[]): IndexKeys {
   const descending = fields.map((field) => field.descending);
-  const start = fields.map(({ path }) => descend(document.get(path[0] as string), path.slice(1)));
+  // Each root is read once: fields that share an array have to share the very same one.
+  const roots = new Map<string, Value | undefined>();
+  for (const { path } of fields) {
+    const root = path[0] as string;
+    if (!roots.has(root)) roots.set(root, document.get(root));
+  }
+  const start = fields.map(({ path }) => descend(roots.get(path[0] as string), path.slice(1)));
   const tuples = new Map<string, { key: Buffer; parts: KeyPart[] }>();
   const multikey = start.some((descent) => Array.isArray(descent.value));
   let present = false;

@@ -102,6 +102,7 @@ async function start(
     attached: false,
     close: async () => {
       worker.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       worker.postMessage("close");
       await closed.promise;
       await rm(addressFile, { force: true });

@@ -8,26 +8,15 @@ export type Predicate = (document: Fields) => boolean;
 type ValueTest = (value: Value | undefined) => boolean;
 
 export function predicate(filter: Filter): Predicate {
-  switch (filter.kind) {
-    case "and": {
-      const parts = filter.filters.map(predicate);
-      return (document) => parts.every((part) => part(document));
-    }
-    case "or": {
-      const parts = filter.filters.map(predicate);
-      return (document) => parts.some((part) => part(document));
-    }
-    case "nor": {
-      const parts = filter.filters.map(predicate);
-      return (document) => !parts.some((part) => part(document));
-    }
-    case "not": {
-      const inner = predicate(filter.filter);
-      return (document) => !inner(document);
-    }
-    case "leaf":
-      return leafPredicate(filter);
+  if (filter.kind === "leaf") return leafPredicate(filter);
+  if (filter.kind === "not") {
+    const inner = predicate(filter.filter);
+    return (document) => !inner(document);
   }
+  const parts = filter.filters.map(predicate);
+  if (filter.kind === "and") return (document) => parts.every((part) => part(document));
+  const some: Predicate = (document) => parts.some((part) => part(document));
+  return filter.kind === "or" ? some : (document) => !some(document);
 }
 
 function leafPredicate({ path, test }: Leaf): Predicate {
@@ -119,33 +108,32 @@ function comparisonTest(op: Comparison, operand: Value): ValueTest {
     return op === "gt" || op === "lt" ? () => false : (value) => value === null || value === undefined;
   if (Number.isNaN(operand)) return op === "gt" || op === "lt" ? () => false : (value) => Number.isNaN(value);
   if (typeof operand === "string" && op === "eq") return (value) => value === operand;
+  const passes = ORDER_TESTS[op];
   return (value) => {
     if (value === undefined || typeOf(value) !== type || Number.isNaN(value)) return false;
-    const order = compare(value, operand);
-    switch (op) {
-      case "eq":
-        return order === 0;
-      case "gt":
-        return order > 0;
-      case "gte":
-        return order >= 0;
-      case "lt":
-        return order < 0;
-      case "lte":
-        return order <= 0;
-    }
+    return passes(compare(value, operand));
   };
 }
 
+const ORDER_TESTS: Record<Comparison, (order: number) => boolean> = {
+  eq: (order) => order === 0,
+  gt: (order) => order > 0,
+  gte: (order) => order >= 0,
+  lt: (order) => order < 0,
+  lte: (order) => order <= 0,
+};
+
 /**
  * Which element of the array at `path` the filter matched: what `$` in an update stands for.
- * @throws DatabaseError 2 when no condition concerns the array, 115 when more than one does
+ * @throws DatabaseError 2 when no condition concerns the array, 115 when it is not a single plain one
  */
 export function matchedPosition(filter: Filter, document: Doc, path: readonly string[]): number {
-  const leaves = topLeaves(filter).filter((leaf) => path.every((name, depth) => leaf.path[depth] === name));
-  if (leaves.length > 1)
-    throw unsupported("the positional operator with more than one condition on its array");
+  const concerns = (leaf: Leaf): boolean => path.every((name, depth) => leaf.path[depth] === name);
+  const leaves = conditions(filter, false).filter(concerns);
   const [leaf] = leaves;
+  if (leaves.length > 1 || (!leaf && conditions(filter, true).some(concerns))) {
+    throw unsupported("the positional operator without a single plain condition on its array");
+  }
   let array: Value | undefined = document;
   for (const name of path) array = array instanceof Map ? array.get(name) : undefined;
   if (leaf && Array.isArray(array)) {
@@ -162,7 +150,9 @@ function elementMatches(test: Test, rest: readonly string[], item: Value): boole
   return item instanceof Map && leafPredicate({ kind: "leaf", path: rest, test })(item);
 }
 
-function topLeaves(filter: Filter): Leaf[] {
+/** The leaves that all have to hold; with `every`, also those under alternatives and negations. */
+function conditions(filter: Filter, every: boolean): Leaf[] {
   if (filter.kind === "leaf") return [filter];
-  return filter.kind === "and" ? filter.filters.flatMap(topLeaves) : [];
+  if (filter.kind === "not") return every ? conditions(filter.filter, every) : [];
+  return every || filter.kind === "and" ? filter.filters.flatMap((part) => conditions(part, every)) : [];
 }

@@ -49,7 +49,7 @@ function translate(pattern: string, options: string): string {
       at = next;
     } else if (char === "(") {
       const group = SAME_GROUPS.exec(pattern.slice(at))?.[0] as string;
-      if (group === "(" && "?*".includes(pattern[at + 1] ?? ""))
+      if (group === "(" && "?*".includes(pattern[at + 1] ?? " "))
         throw unsupported("this kind of regular expression group");
       source += group;
       at += group.length;
@@ -102,7 +102,7 @@ function translateClass(pattern: string, start: number): [string, number] {
     at++;
   }
   for (; at < pattern.length && pattern[at] !== "]";) {
-    if (pattern[at] === "[" && ":.=".includes(pattern[at + 1] ?? ""))
+    if (pattern[at] === "[" && ":.=".includes(pattern[at + 1] ?? " "))
       throw unsupported("a POSIX character class");
     if (pattern[at] === "\\") {
       const [text, next] = translateEscape(pattern, at, true);
@@ -122,6 +122,6 @@ function literalPrefix(pattern: string): string | undefined {
   const literal = /^[^\\^$.*+?()[\]{}]*/.exec(pattern.slice(1))?.[0] as string;
   // The last character may be made optional by the quantifier behind it.
   const quantified = "*?{".includes(pattern[literal.length + 1] ?? "\0");
-  const prefix = quantified ? [...literal].slice(0, -1).join("") : literal;
+  const prefix = quantified ? literal.replace(/.$/su, "") : literal;
   return prefix === "" ? undefined : prefix;
 }

@@ -90,8 +90,7 @@ function* matches(
     index === undefined
       ? collectionScan(reader, collection, filter)
       : indexScan(reader, collection, index, chosen.intervals, chosen.backward, wanted);
-  if (chosen.exact) return yield* source;
-  const accepts = predicate(filter);
+  const accepts = chosen.exact ? () => true : predicate(filter);
   for (const found of source) {
     if (found === PAUSE || accepts(new RawDocument(found.bytes))) yield found;
     if (reader.pace.over) yield PAUSE;

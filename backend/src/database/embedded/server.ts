@@ -164,7 +164,7 @@ export class DatabaseServer {
   }
 
   *#deleteExpired(collection: Collection, now: number): Steps<void> {
-    for (const index of [...collection.indexes]) {
+    for (const index of collection.indexes.slice()) {
       const [field] = index.fields;
       if (index.expireAfterSeconds === undefined || !field) continue;
       const value = new DateTime(now - index.expireAfterSeconds * 1000);

@@ -7,6 +7,7 @@ import { rmSync } from "node:fs";
 const input = workerData as ThreadInput;
 
 function post(message: ThreadOutput): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   parentPort?.postMessage(message);
 }
 
