@@ -27,7 +27,11 @@ export interface DocumentReaderLimits {
   idleMs?: number;
 }
 
-export function createDocumentReader({ timeoutMs, heapMb, idleMs = 30_000 }: DocumentReaderLimits): DocumentReader {
+export function createDocumentReader({
+  timeoutMs,
+  heapMb,
+  idleMs = 30_000,
+}: DocumentReaderLimits): DocumentReader {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let closed = false;
@@ -66,7 +70,8 @@ export function createDocumentReader({ timeoutMs, heapMb, idleMs = 30_000 }: Doc
       const onMessage = (reply: ReaderReply): void =>
         finish(() => ("reading" in reply ? resolve(reply.reading) : reject(errorFrom(reply))));
       const onError = (error: Error): void => finish(() => reject(isOutOfMemory(error) ? tooLarge() : error));
-      const onExit = (): void => finish(() => reject(closed ? new Error("The document reader is closed.") : tooMuchWork()));
+      const onExit = (): void =>
+        finish(() => reject(closed ? new Error("The document reader is closed.") : tooMuchWork()));
       function finish(settle: () => void): void {
         clearTimeout(timer);
         running.off("message", onMessage).off("error", onError).off("exit", onExit);
@@ -84,7 +89,12 @@ export function createDocumentReader({ timeoutMs, heapMb, idleMs = 30_000 }: Doc
     readPdf(bytes) {
       if (bytes.byteLength > MAX_BYTES) return Promise.reject(tooLarge());
       if (!looksLikePdf(bytes)) {
-        return Promise.reject(new UnreadableDocument("not_a_pdf", "The file is not a PDF; export the résumé as a PDF and try again."));
+        return Promise.reject(
+          new UnreadableDocument(
+            "not_a_pdf",
+            "The file is not a PDF; export the résumé as a PDF and try again.",
+          ),
+        );
       }
       const reading = queue.then(() => readNow(bytes));
       queue = reading.catch(() => undefined);
@@ -98,7 +108,9 @@ export function createDocumentReader({ timeoutMs, heapMb, idleMs = 30_000 }: Doc
 }
 
 function errorFrom(reply: Exclude<ReaderReply, { reading: DocumentReading }>): Error {
-  return "unreadable" in reply ? new UnreadableDocument(reply.unreadable.code, reply.unreadable.message) : new Error(reply.failed);
+  return "unreadable" in reply
+    ? new UnreadableDocument(reply.unreadable.code, reply.unreadable.message)
+    : new Error(reply.failed);
 }
 
 function isOutOfMemory(error: Error): boolean {

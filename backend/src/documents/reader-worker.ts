@@ -14,7 +14,8 @@ async function replyTo(bytes: Uint8Array): Promise<ReaderReply> {
   try {
     return { reading: readResumePages(await readPdfLayout(bytes)) };
   } catch (error) {
-    if (error instanceof UnreadableDocument) return { unreadable: { code: error.code, message: error.message } };
+    if (error instanceof UnreadableDocument)
+      return { unreadable: { code: error.code, message: error.message } };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -30,7 +30,9 @@ export function claimsOf(pages: LaidOutPage[], found: ClaimFound[]): ReadClaim[]
   const claims = new Map<string, ReadClaim>();
   for (const claim of found) {
     const key = `${claim.type} ${claim.type === "education" ? claim.education : fold(claim.label)}`;
-    const evidence = claim.pieces.map((piece) => spanOf(pages, piece)).filter((span) => span.content.trim() !== "");
+    const evidence = claim.pieces
+      .map((piece) => spanOf(pages, piece))
+      .filter((span) => span.content.trim() !== "");
     if (evidence.length === 0) continue;
     const before = claims.get(key);
     if (!before) {
@@ -48,8 +50,14 @@ export function claimsOf(pages: LaidOutPage[], found: ClaimFound[]): ReadClaim[]
     before.role ??= claim.role ?? null;
     before.description ??= claim.description ?? null;
     // Two independent mentions leave less doubt than the better one alone.
-    const added = evidence.filter((span) => !before.evidence.some((known) => known.page === span.page && known.start < span.end && span.start < known.end));
-    if (added.length > 0) before.confidence = round(1 - (1 - before.confidence) * (1 - claim.confidence * 0.3));
+    const added = evidence.filter(
+      (span) =>
+        !before.evidence.some(
+          (known) => known.page === span.page && known.start < span.end && span.start < known.end,
+        ),
+    );
+    if (added.length > 0)
+      before.confidence = round(1 - (1 - before.confidence) * (1 - claim.confidence * 0.3));
     before.evidence.push(...added);
   }
   return [...claims.values()];
@@ -73,19 +81,34 @@ export function labelOf(sentence: string): string {
 export function bodyClaims(body: ResumeLine[], role: number | null): ClaimFound[] {
   return bodyItems(body).flatMap(({ text, pieces }): ClaimFound[] => {
     const skills = pieces.flatMap((piece) =>
-      findSkills(piece.text).map(
-        (found): ClaimFound => ({
-          type: "skill",
-          label: found.skill,
-          confidence: 0.8,
-          role,
-          pieces: [{ text: found.text, page: piece.page, start: piece.start + found.start, end: piece.start + found.end }],
-        }),
-      ),
+      findSkills(piece.text).map((found): ClaimFound => ({
+        type: "skill",
+        label: found.skill,
+        confidence: 0.8,
+        role,
+        pieces: [
+          {
+            text: found.text,
+            page: piece.page,
+            start: piece.start + found.start,
+            end: piece.start + found.end,
+          },
+        ],
+      })),
     );
     if (text.length < 15) return skills;
     const measured = /\d/.test(text);
-    return [{ type: "achievement", label: labelOf(text), description: text, confidence: measured ? 0.85 : 0.75, role, pieces }, ...skills];
+    return [
+      {
+        type: "achievement",
+        label: labelOf(text),
+        description: text,
+        confidence: measured ? 0.85 : 0.75,
+        role,
+        pieces,
+      },
+      ...skills,
+    ];
   });
 }
 

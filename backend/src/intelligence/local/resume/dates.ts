@@ -256,7 +256,7 @@ export function isoDate(date: PrintedDate | "present" | null): string | null {
 }
 
 const DURATION =
-  /\(?\s*(?:\d+(?:[.,]\d)?\s*\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|mes|ans?|mois|anos?|m[eê]s|anni|mesi|jaar|maanden|个月|年)\s*(?:,|and|y|et|und|e)?\s*)+\)?/giu;
+  /\(?\s*(?:(?<!\d)\d{1,2}(?:[.,]\d)?\s*\+?\s*(?:(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|mes|ans?|mois|anos?|m[eê]s|anni|mesi|jaar|maanden)(?!\p{L})|个月|年(?!\d{1,2}月))\s*(?:,|and\b|y\b|et\b|und\b|e\b)?\s*)+\)?/giu;
 
 /** The text without a duration such as `(2 years 3 months)`, which is no date. */
 export function withoutDurations(text: string): string {

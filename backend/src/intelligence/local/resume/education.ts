@@ -4,7 +4,7 @@
  */
 import type { ReadEducation } from "../../reading.ts";
 import { type DateSpan, findDates, isoDate, isOnlyDates, withoutDurations } from "./dates.ts";
-import { headerPieces, type HeaderPiece } from "./entries.ts";
+import { headerPieces, type HeaderPiece, withoutHeaderBullets } from "./entries.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { companyMark, degreeMark, isProperName, placeMark, placeTailAt, schoolMark } from "./marks.ts";
 import { degreeAt, GRADE_NOTE } from "./words/degrees.ts";
@@ -28,10 +28,12 @@ interface Draft {
 
 type Fact =
   | { kind: "school" | "degree" | "field" | "text"; piece: HeaderPiece }
-  | { kind: "date"; date: DateSpan; piece: Piece };
+  | { kind: "date"; date: DateSpan; piece: Piece; leads: boolean };
 
 export function schoolingOf(lines: ResumeLine[]): Schooling[] {
-  const facts = lines.flatMap((line, index) => factsOf(line, index, lines));
+  const facts = wholeLines(withoutHeaderBullets(lines)).flatMap((line, index, all) =>
+    factsOf(line, index, all),
+  );
   const firstNamed = facts.find((fact) => fact.kind === "school" || fact.kind === "degree");
   const schoolFirst = firstNamed?.kind === "school";
   const dateFirst = facts[0]?.kind === "date";
@@ -45,6 +47,44 @@ export function schoolingOf(lines: ResumeLine[]): Schooling[] {
     take(drafts.at(-1) as Draft, fact);
   }
   return drafts.map(finish).filter((schooling) => schooling !== null);
+}
+
+/** A degree or school that a line breaks off with a comma or an "and" goes on in the next line of the same print. */
+function wholeLines(lines: ResumeLine[]): ResumeLine[] {
+  const whole: ResumeLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const cell = before?.cells.at(-1);
+    const opens =
+      before && cell && /(?:[&/-]|(?<!\p{L})(?:and|und|y|et|e|of|de|für|for|in|zum|zur))$/iu.test(cell.text);
+    if (
+      !before ||
+      !cell ||
+      !opens ||
+      line.bullet ||
+      line.page !== before.page ||
+      line.style.bold !== before.style.bold ||
+      line.cells.length > 1 ||
+      line.start !== before.end + 1
+    ) {
+      whole.push(line);
+      continue;
+    }
+    const text = `${cell.text} ${line.text}`;
+    const joined = {
+      ...cell,
+      text,
+      end: line.end,
+      runs: cell.runs.map((run, index) => (index === cell.runs.length - 1 ? { ...run, end: line.end } : run)),
+    };
+    whole[whole.length - 1] = {
+      ...before,
+      text: `${before.text} ${line.text}`,
+      end: line.end,
+      cells: [...before.cells.slice(0, -1), joined],
+    };
+  }
+  return whole;
 }
 
 function factsOf(line: ResumeLine, index: number, lines: ResumeLine[]): Fact[] {
@@ -63,7 +103,12 @@ function factsOf(line: ResumeLine, index: number, lines: ResumeLine[]): Fact[] {
       start: best.cell.start + best.date.start,
       end: best.cell.start + best.date.end,
     };
-    facts.push({ kind: "date", date: best.date, piece });
+    facts.push({
+      kind: "date",
+      date: best.date,
+      piece,
+      leads: best.alone && best.cell === line.cells[0] && line.cells.length > 1,
+    });
   }
   if (prose) return facts;
   const named_ = headerPieces(line, index).flatMap(factOf);
@@ -86,7 +131,7 @@ function isProse(line: ResumeLine, before: ResumeLine | undefined, named: boolea
   return (
     line.text.length > 150 ||
     (/[.;]$/.test(line.text) && line.text.split(" ").length > 8) ||
-    (/^\p{Ll}/u.test(line.text) && !named)
+    /^\p{Ll}\S*\s/u.test(line.text)
   );
 }
 
@@ -172,6 +217,7 @@ function startsNext(current: Draft, fact: Fact, schoolFirst: boolean, dateFirst:
     case "degree":
       return current.degree !== null;
     case "date":
+      if (dateFirst && current.date !== null && fact.leads) return true;
       return (
         current.date !== null &&
         (dateFirst || current.degree !== null || current.school !== null) &&

@@ -5,6 +5,7 @@
 import type { LayoutCell } from "../../../documents/pdf/index.ts";
 import { type DateSpan, findDates, isOnlyDates, withoutDurations } from "./dates.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
+import { placeMark } from "./marks.ts";
 
 /** A header text of an entry with the print it is set in; dates, durations and dividers are taken out. */
 export interface HeaderPiece extends Piece {
@@ -14,8 +15,8 @@ export interface HeaderPiece extends Piece {
   font: string;
   /** Header line that it stands on, counted from the line of the date. */
   row: number;
-  /** Divided from the piece before it by something stronger than a comma. */
-  ownCell: boolean;
+  /** The line breaks off after it with a comma, a hyphen or an "and". */
+  open: boolean;
 }
 
 export interface Entry {
@@ -33,7 +34,8 @@ interface Anchor {
   piece: Piece;
 }
 
-export function entriesOf(lines: ResumeLine[]): Entry[] {
+export function entriesOf(printed: ResumeLine[]): Entry[] {
+  const lines = withoutHeaderBullets(printed);
   const anchors = anchorsOf(lines);
   if (anchors.length === 0) return undatedEntries(lines);
   const prose = proseFlags(lines, anchors);
@@ -45,6 +47,17 @@ export function entriesOf(lines: ResumeLine[]): Entry[] {
   });
 }
 
+/** Where bullets stand at two depths, the outer ones mark entries, not their text. */
+export function withoutHeaderBullets(lines: ResumeLine[]): ResumeLine[] {
+  const edges = lines.filter((line) => line.bullet && line.style.size > 0).map((line) => line.edge);
+  const outer = Math.min(...edges);
+  if (!edges.some((edge) => edge > outer + 6)) return lines;
+  const outers = lines.filter((line) => line.bullet && line.edge < outer + 3);
+  const heads = outers.filter((line) => line.cells.length > 1 || line.cells[0]?.runs[0]?.bold).length;
+  if (heads < outers.length * 0.7) return lines;
+  return lines.map((line) => (line.bullet && line.edge < outer + 3 ? { ...line, bullet: false } : line));
+}
+
 /** Lines whose date belongs to an entry rather than to its prose. */
 function anchorsOf(lines: ResumeLine[]): Anchor[] {
   const anchors: Anchor[] = [];
@@ -54,14 +67,26 @@ function anchorsOf(lines: ResumeLine[]): Anchor[] {
   }
   const ranges = anchors.filter((anchor) => anchor.date.range);
   // A lone year beside ranges is a detail (an award in a role), unless it stands in a cell of its own.
+  const prints = new Set(ranges.map((anchor) => printAt(lines, anchor)).filter((print) => print !== null));
   const kept =
     ranges.length >= anchors.length * 0.5
-      ? anchors.filter((anchor) => anchor.date.range || standsAlone(anchor, lines))
+      ? anchors.filter(
+          (anchor) =>
+            anchor.date.range || standsAlone(anchor, lines) || prints.has(printAt(lines, anchor) ?? ""),
+        )
       : anchors;
   return kept.filter((anchor, index) => {
     const before = kept[index - 1];
     return !(before && anchor.index === before.index + 1 && !anchor.date.range && before.date.range);
   });
+}
+
+/** The print of what is dated; empty where lines show none. */
+function printAt(lines: ResumeLine[], { index, piece }: Anchor): string | null {
+  const run = (lines[index] as ResumeLine).cells
+    .flatMap((cell) => cell.runs)
+    .find((candidate) => candidate.end <= piece.start || candidate.start >= piece.end);
+  return run && run.size > 0 && run.bold ? `${run.font} ${run.size}` : null;
 }
 
 function standsAlone(anchor: Anchor, lines: ResumeLine[]): boolean {
@@ -136,6 +161,8 @@ export function proseFlags(lines: ResumeLine[], anchors: { index: number }[]): b
         (lines[index - 1] as ResumeLine).text.length > 60)
     )
       return true;
+    if (PLACEHOLDER.test(line.text)) return false;
+    if (/^[\p{L} /&-]{3,30}[:：]\s+\S.*[,，]/u.test(line.text) || /[:：]$/.test(line.text)) return true;
     const words = line.text.split(/\s+/).length;
     if (
       line.text.length > 110 ||
@@ -234,14 +261,18 @@ function matching(lines: ResumeLine[], index: number, count: number, signature: 
 
 function entryFrom(lines: ResumeLine[], prose: boolean[], anchor: Anchor, anchorAt: number): Entry {
   let headerEnd = anchorAt + 1;
-  const missing = anchorAt === 0 ? 2 : anchorAt === 1 ? 1 : 0;
+  const bodyPrint = usualPrint(lines.filter((_, index) => prose[index]));
   while (
     headerEnd < lines.length &&
-    headerEnd - anchorAt <= missing + 1 &&
+    headerEnd - anchorAt <= 3 &&
     !prose[headerEnd] &&
     isHeaderLike(lines, headerEnd)
-  )
+  ) {
+    const line = lines[headerEnd] as ResumeLine;
+    const differs = line.style.size > 0 && bodyPrint !== null && signatureOf(line) !== bodyPrint;
+    if (anchorAt > 0 && !differs && placeMark(line.text) < 0.8) break;
     headerEnd++;
+  }
   const header = lines.slice(0, headerEnd).flatMap((line, index) => headerPieces(line, index - anchorAt));
   return {
     date: anchor.date,
@@ -252,10 +283,17 @@ function entryFrom(lines: ResumeLine[], prose: boolean[], anchor: Anchor, anchor
   };
 }
 
+function usualPrint(lines: ResumeLine[]): string | null {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(signatureOf(line), (counts.get(signatureOf(line)) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
 function isHeaderLike(lines: ResumeLine[], index: number): boolean {
   const line = lines[index] as ResumeLine;
   const before = lines[index - 1] as ResumeLine;
   if (line.style.size > 0 && line.gap > before.style.size * 2.4) return false;
+  if (PLACEHOLDER.test(line.text)) return true;
   return (
     line.text.length < 80 &&
     !/[.:;]$/.test(line.text.replace(/(?:inc|ltd|corp|co|llc|s\.a|gmbh|sr|jr)\.$/i, ""))
@@ -279,7 +317,7 @@ function joinWrapped(pieces: HeaderPiece[], lines: ResumeLine[]): HeaderPiece[] 
       before.bold === piece.bold &&
       before.size === piece.size &&
       before.font === piece.font &&
-      (line.continues || /[,&/-]$|(?<!\p{L})(?:and|und|y|et|e|of|de|für|for)$/iu.test(before.text));
+      (line.continues || before.open);
     if (wraps) {
       before.text = `${before.text} ${piece.text}`;
       before.end = piece.end;
@@ -289,6 +327,10 @@ function joinWrapped(pieces: HeaderPiece[], lines: ResumeLine[]): HeaderPiece[] 
   return joined;
 }
 
+/** What anonymisers put in place of an employer's name. */
+export const PLACEHOLDER =
+  /(?<!\p{L})(?:company name|employer name|confidential|nombre de la empresa|firmenname)(?!\p{L})/iu;
+
 const STRONG = /\s*\t\s*|\s+[|•·●∙ǀ｜]\s*|\s*[|｜]\s+|\s+[–—]\s+|\s+-\s+|\s+::\s+|\s+\/\/\s+|\s+@\s+/gu;
 
 /** What a header line says beside its dates, in pieces as the print or strong dividers part them. */
@@ -296,7 +338,7 @@ export function headerPieces(line: ResumeLine, row: number): HeaderPiece[] {
   const pieces: HeaderPiece[] = [];
   for (const cell of line.cells) {
     for (const [from, to] of undatedStretches(cell.text)) {
-      for (const [start, end, own] of stretchParts(cell, from, to)) {
+      for (const [start, end] of stretchParts(cell, from, to)) {
         const piece = sliceOf(
           { text: cell.text, page: line.page, start: cell.start, end: cell.end },
           start,
@@ -312,7 +354,9 @@ export function headerPieces(line: ResumeLine, row: number): HeaderPiece[] {
           size: run?.size ?? 0,
           font: run?.font ?? "",
           row,
-          ownCell: own,
+          open:
+            /(?:[,&/-]|(?<!\p{L})(?:and|und|y|et|e|of|de|für|for))\s*$/iu.test(piece.text) &&
+            end === cell.text.length,
         });
       }
     }
@@ -332,12 +376,12 @@ function undatedStretches(text: string): [number, number][] {
   return stretches.filter(([start, end]) => plain.slice(start, end).trim() !== "");
 }
 
-function stretchParts(cell: LayoutCell, from: number, to: number): [number, number, boolean][] {
-  const cuts: { at: number; end: number; own: boolean }[] = [];
+function stretchParts(cell: LayoutCell, from: number, to: number): [number, number][] {
+  const cuts: { at: number; end: number }[] = [];
   const text = cell.text.slice(from, to);
   for (const match of text.matchAll(STRONG)) {
     if (openParenthesis(text.slice(0, match.index))) continue;
-    cuts.push({ at: from + match.index, end: from + match.index + match[0].length, own: true });
+    cuts.push({ at: from + match.index, end: from + match.index + match[0].length });
   }
   for (const [index, run] of cell.runs.entries()) {
     const before = cell.runs[index - 1];
@@ -346,19 +390,17 @@ function stretchParts(cell: LayoutCell, from: number, to: number): [number, numb
     if (before.bold === run.bold && before.italic === run.italic && before.font === run.font) continue;
     if (/[\p{L}\p{N}]$/u.test(cell.text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(cell.text.slice(at))) continue;
     if (openParenthesis(cell.text.slice(from, at))) continue;
-    cuts.push({ at, end: at, own: true });
+    cuts.push({ at, end: at });
   }
   cuts.sort((a, b) => a.at - b.at);
-  const parts: [number, number, boolean][] = [];
+  const parts: [number, number][] = [];
   let start = from;
-  let own = true;
   for (const cut of cuts) {
     if (cut.at < start) continue;
-    parts.push([start, cut.at, own]);
+    parts.push([start, cut.at]);
     start = cut.end;
-    own = cut.own;
   }
-  parts.push([start, to, own]);
+  parts.push([start, to]);
   return parts.filter(([a, b]) => cell.text.slice(a, b).trim() !== "");
 }
 
@@ -379,8 +421,49 @@ function trimDividers(piece: Piece): Piece {
   return { ...piece, text: rest, start: piece.start + lead, end: piece.start + lead + rest.length };
 }
 
+/** Groups of lines that clearly wider spacing parts; one group where spacing is even or unknown. */
+export function spacedGroups(lines: ResumeLine[]): ResumeLine[][] {
+  const gaps = lines
+    .slice(1)
+    .map((line) => line.gap)
+    .filter((gap) => Number.isFinite(gap) && gap > 0)
+    .sort((a, b) => a - b);
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  if (lines.some((line) => line.style.size === 0) || usual === 0) return [lines];
+  const groups: ResumeLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && !(line.gap > usual * 1.35 && Number.isFinite(line.gap))) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
 /** Entries of a section that gives no dates: a header line after a body begins the next. */
 function undatedEntries(lines: ResumeLine[]): Entry[] {
+  const groups = spacedGroups(lines);
+  if (groups.length > 1) {
+    return groups.map((group) => {
+      const rows = Math.max(
+        1,
+        Math.min(
+          3,
+          group.findIndex(
+            (line, index) =>
+              index > 0 &&
+              (line.bullet || line.text.length > 60 || /[.]$/.test(line.text) || group[index + 1]?.continues),
+          ),
+        ),
+      );
+      return {
+        date: null,
+        datePiece: null,
+        header: group.slice(0, rows).flatMap(headerPieces),
+        body: group.slice(rows),
+        lines: group,
+      };
+    });
+  }
   const prose = proseFlags(lines, []);
   const entries: Entry[] = [];
   for (const [index, line] of lines.entries()) {

@@ -28,17 +28,33 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
   const sections = sectionsOf(resumeLines(pages));
   const roles = workOf(sections);
   const schooling = of(sections, "education").flatMap((section) => schoolingOf(section.lines));
-  const skills = distinct(of(sections, "skills").flatMap((section) => skillsIn(withoutCategories(section.lines))));
-  const certifications = distinct(of(sections, "certifications").flatMap((section) => namesIn(section.lines)).map((item) => ({ ...item, label: withoutIssuer(item.label) })));
+  const skills = distinct(
+    of(sections, "skills").flatMap((section) => skillsIn(withoutCategories(section.lines))),
+  );
+  const certifications = distinct(
+    of(sections, "certifications")
+      .flatMap((section) => namesIn(section.lines))
+      .map((item) => ({ ...item, label: withoutIssuer(item.label) })),
+  );
   const projects = of(sections, "projects").flatMap((section) => projectsIn(section.lines));
   const awards = distinct(of(sections, "achievements").flatMap((section) => namesIn(section.lines)));
 
   const claims: ClaimFound[] = [
-    ...skills.map((skill): ClaimFound => ({ type: "skill", label: skill.label, confidence: 0.95, pieces: [skill] })),
+    ...skills.map((skill): ClaimFound => ({
+      type: "skill",
+      label: skill.label,
+      confidence: 0.95,
+      pieces: [skill],
+    })),
     ...roles.flatMap(roleClaims),
     ...roles.flatMap((role, index) => bodyClaims(role.body, index)),
     ...projects.flatMap((project) => bodyClaims(project.body, null)),
-    ...awards.map((award): ClaimFound => ({ type: "achievement", label: labelOf(award.label), confidence: 0.9, pieces: [award] })),
+    ...awards.map((award): ClaimFound => ({
+      type: "achievement",
+      label: labelOf(award.label),
+      confidence: 0.9,
+      pieces: [award],
+    })),
     ...schooling.map(({ education, pieces }, index): ClaimFound => ({
       type: "education",
       label: [education.degree, education.field, education.institution].filter(Boolean).join(", "),
@@ -46,11 +62,23 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
       education: index,
       pieces,
     })),
-    ...certifications.map((item): ClaimFound => ({ type: "certification", label: item.label, confidence: 0.92, pieces: [item] })),
+    ...certifications.map((item): ClaimFound => ({
+      type: "certification",
+      label: item.label,
+      confidence: 0.92,
+      pieces: [item],
+    })),
     ...[...of(sections, "languages"), ...of(sections, "skills")].flatMap(({ kind, lines }) =>
-      languageLines(lines, kind === "languages").map((line): ClaimFound => ({ type: "attribute", label: labelOf(line.text.replaceAll("\t", " ")), confidence: 0.9, pieces: [line] })),
+      languageLines(lines, kind === "languages").map((line): ClaimFound => ({
+        type: "attribute",
+        label: labelOf(line.text.replaceAll("\t", " ")),
+        confidence: 0.9,
+        pieces: [line],
+      })),
     ),
-    ...of(sections, "strengths").flatMap((section) => namesIn(section.lines)).map((item): ClaimFound => ({ type: "attribute", label: item.label, confidence: 0.7, pieces: [item] })),
+    ...of(sections, "strengths")
+      .flatMap((section) => namesIn(section.lines))
+      .map((item): ClaimFound => ({ type: "attribute", label: item.label, confidence: 0.7, pieces: [item] })),
   ];
   return {
     contact: contactOf(pages, sections),
@@ -70,7 +98,15 @@ function roleClaims({ role, titlePiece, companyPiece }: Role, index: number): Cl
   if (!titlePiece) return [];
   const time = role.start_date && `${role.start_date} – ${role.end_date ?? ""}`.trim();
   const label = [role.title, role.company, time].filter(Boolean).join(", ");
-  return [{ type: "attribute", label: labelOf(label), confidence: 0.9, role: index, pieces: companyPiece ? [titlePiece, companyPiece] : [titlePiece] }];
+  return [
+    {
+      type: "attribute",
+      label: labelOf(label),
+      confidence: 0.9,
+      role: index,
+      pieces: companyPiece ? [titlePiece, companyPiece] : [titlePiece],
+    },
+  ];
 }
 
 function of(sections: Section[], kind: SectionKind): Section[] {
@@ -80,7 +116,9 @@ function of(sections: Section[], kind: SectionKind): Section[] {
 /** Roles of all work sections; volunteering counts as work only for someone who shows no other. */
 function workOf(sections: Section[]): Role[] {
   const employed = of(sections, "experience").flatMap((section) => rolesOf(section.lines));
-  return employed.length > 0 ? employed : of(sections, "volunteering").flatMap((section) => rolesOf(section.lines));
+  return employed.length > 0
+    ? employed
+    : of(sections, "volunteering").flatMap((section) => rolesOf(section.lines));
 }
 
 function distinct<T extends { label: string }>(items: T[]): T[] {

@@ -3,6 +3,7 @@
  * recognised, wrapped lines told from new ones. Every text keeps its place in its page.
  */
 import type { LaidOutPage, LayoutCell, LayoutLine, TextStyle } from "../../../documents/pdf/index.ts";
+import { isHeadingText } from "./words/headings.ts";
 
 /** A piece of a page's text. `text` may be tidier than the page; `page`, `start` and `end` say where it stands. */
 export interface Piece {
@@ -15,7 +16,9 @@ export interface Piece {
 export interface ResumeLine extends Piece {
   cells: LayoutCell[];
   style: TextStyle;
+  /** Left edge of the text, and of the line with its bullet. */
   x0: number;
+  edge: number;
   x1: number;
   y: number;
   column: LayoutLine["column"];
@@ -30,11 +33,15 @@ export interface ResumeLine extends Piece {
 const BULLET =
   /^\s*(?:[•●▪◦‣⁃∙·■□▫▸►▶➢➤➔→✓✔✦★☆◆◇○–—*»›❖◉⦿§]|-(?=\s)|o(?=\s{2,}|\t)|\[\d{1,4}\]|\(?\d{1,2}[.)](?=\s))\s*/u;
 
+/** The closing line of a letter-like résumé: `Köln, 3. Februar 2025`. */
+const SIGNED =
+  /^\p{Lu}[\p{L} .-]{2,30},\s*(?:den\s+|le\s+|a\s+)?\d{1,2}\.?\s*(?:de\s+)?(?:\p{L}{3,10}|\d{1,2}\.)\s*(?:de\s+)?\d{4}$/u;
+
 /** Lines in reading flow over all pages. */
 export function resumeLines(pages: LaidOutPage[]): ResumeLine[] {
   const lines = inFlow(pages)
     .map(toLine)
-    .filter((line) => line.text !== "");
+    .filter((line) => line.text !== "" && !SIGNED.test(line.text));
   const rightEdges = columnEdges(lines);
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
@@ -96,7 +103,21 @@ function columnRun(pages: LaidOutPage[]): LayoutLine[] {
         line.column === main || (line.column === "full" && (index > 0 || at >= firstColumn(page))),
     ),
   );
-  return [...top, ...sideLines, ...mainLines];
+  const [mainHead, sideHead] = [headLength(mainLines), headLength(sideLines)];
+  return [
+    ...top,
+    ...mainLines.slice(0, mainHead),
+    ...sideLines.slice(0, sideHead),
+    ...sideLines.slice(sideHead),
+    ...mainLines.slice(mainHead),
+  ];
+}
+
+/** How many lines of a column stand before its first heading: they belong to the head of the document. */
+function headLength(lines: LayoutLine[]): number {
+  const heading = lines.findIndex((line) => isHeadingText(line.text));
+  const page = lines[0]?.page;
+  return heading > 0 && heading < 12 && lines[heading]?.page === page ? heading : 0;
 }
 
 function toLine(line: LayoutLine): ResumeLine {
@@ -116,6 +137,7 @@ function toLine(line: LayoutLine): ResumeLine {
     cells: trimmed.cells,
     style: line.style,
     x0: trimmed.cells[0]?.x0 ?? line.x0,
+    edge: line.x0,
     x1: line.x1,
     y: line.y,
     column: line.column,
@@ -169,12 +191,13 @@ function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, 
   const geometry = line.style.size > 0;
   if (geometry && !acrossPages && (line.gap > size * 2.1 || line.gap < 0)) return false;
   if (geometry && line.x0 < before.x0 - size * 0.8) return false;
+  const narrow = (edges.get(edgeKey(before)) ?? Infinity) - before.x0 < 30 * size;
   if (
     /^\p{Ll}/u.test(text) &&
     !/^(?:https?:|www\.|[\w.-]+\.(?:com|org|io|net)\b)/i.test(text) &&
     /\p{L}{2}/u.test(text)
   ) {
-    return before.bullet || before.continues || before.text.length > 25;
+    return before.bullet || before.continues || before.text.length > (narrow ? 12 : 25);
   }
   if (
     /[,&(/–-]$|(?<!\p{L})(?:and|or|of|the|to|in|for|with|und|mit|für|von|der|die|das|y|de|la|el|en|con|para|e|do|da|et|des|du|à)$/iu.test(
@@ -187,7 +210,7 @@ function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, 
     geometry &&
     full(before, edges, 0.9) &&
     before.text.length > 45 &&
-    (line.x0 >= before.x0 - 1 || before.bullet) &&
+    Math.abs(line.x0 - before.x0) < size * 0.7 &&
     line.style.bold === before.style.bold
   );
 }

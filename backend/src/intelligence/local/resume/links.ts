@@ -21,7 +21,7 @@ export function linksOf(pages: LaidOutPage[], top: ResumeLine[], contact: Resume
   const tops = new Set([...top, ...contact].map((line) => `${line.page} ${Math.round(line.y)}`));
   for (const page of pages) {
     for (const link of page.links) {
-      if (!/^https?:/i.test(link.url)) continue;
+      if (!isPersonal(link.url)) continue;
       const near = [...tops].some((key) => {
         const [number, y] = key.split(" ").map(Number) as [number, number];
         return number === page.number && Math.abs(y - link.y) < 9;
@@ -34,6 +34,17 @@ export function linksOf(pages: LaidOutPage[], top: ResumeLine[], contact: Resume
     }
   }
   return unique(found);
+}
+
+/** An address of somebody's: not a map, and not the bare front page of a site where people have profiles. */
+function isPersonal(url: string): boolean {
+  const key = linkKey(url);
+  return (
+    /^https?:/i.test(url) &&
+    /^[^/]+\.[^/]+/.test(key) &&
+    !/^(?:google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps)/.test(key) &&
+    !/^(?:[a-z]+\.)?(?:linkedin|github|gitlab|twitter|x|facebook|instagram)\.com$/.test(key)
+  );
 }
 
 function isMarginal(y: number, page: LaidOutPage): boolean {
@@ -60,7 +71,7 @@ export function addressesIn(text: string): string[] {
 function wholeText(line: ResumeLine, lines: ResumeLine[]): string {
   const text = line.text.replaceAll("\t", " ");
   const next = lines[lines.indexOf(line) + 1];
-  if (!next || !/(?:\/|\w-)$/.test(text) || !new RegExp(ADDRESS.source, "iu").test(text)) return text;
+  if (!next || !/(?:\/in\/|\w-)$/.test(text) || !new RegExp(ADDRESS.source, "iu").test(text)) return text;
   const rest = /^[\w%./?=&-]+/.exec(next.text);
   return rest && !/@/.test(rest[0]) ? text + rest[0] : text;
 }

@@ -63,7 +63,13 @@ export function schoolMark(text: string): number {
 
 export function degreeMark(text: string): number {
   const at = degreeAt(text);
-  return at < 0 ? 0 : at < 3 ? 1 : 0.7;
+  if (at < 0) return 0;
+  if (at < 3) return 1;
+  const before = text
+    .slice(0, at)
+    .split(/\s+/)
+    .filter((word) => /^\p{Ll}/u.test(word)).length;
+  return before >= 2 || at > 60 ? 0.3 : 0.7;
 }
 
 /** `Berlin`, `Austin, TX`, `Cape Town, South Africa`, `10115 Berlin`, `Remote`, `上海市浦东新区`. */
@@ -81,6 +87,11 @@ export function placeMark(text: string): number {
   const last = parts.at(-1) as string;
   const code = /^(?:[A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(last);
   if (parts.length > 1 && code && STATE_CODES.has(last.slice(0, last.search(/\s|$/)))) return 1;
+  if (
+    parts.length > 1 &&
+    (LEGAL_FORM.test(trimmed) || parts.slice(0, -1).some((part) => companyMark(part) >= 0.8))
+  )
+    return 0;
   if (isKnownPlace(fold(last)) || isKnownPlace(fold(withoutPostcode(last)))) {
     return parts.every((part) => isProperName(part)) ? (parts.length > 1 ? 1 : 0.9) : 0;
   }
@@ -97,6 +108,16 @@ export function isProperName(text: string): boolean {
 
 function withoutPostcode(text: string): string {
   return text.replace(/^\d{4,6}\s+|\s+\d{4,6}(?:-\d{4})?$/g, "");
+}
+
+/** Length of a place that a text begins with, up to and with its comma; 0 without one. */
+export function placeHeadLength(text: string): number {
+  let length = 0;
+  for (const match of text.matchAll(/\s*,\s+/gu)) {
+    const head = text.slice(0, match.index);
+    if (head.includes(",") && placeMark(head) >= 0.8) length = match.index + match[0].length;
+  }
+  return length;
 }
 
 /** Where a place stands at the end of a text after a comma, dash or bar: the position of the divider, or -1. */

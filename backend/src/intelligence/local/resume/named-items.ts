@@ -1,7 +1,7 @@
 /** Lists of names: certifications, awards, projects. */
 import type { ReadProject } from "../../reading.ts";
 import { findDates, isoDate, isOnlyDates } from "./dates.ts";
-import { type Entry, entriesOf, headerPieces, type HeaderPiece } from "./entries.ts";
+import { type Entry, entriesOf, headerPieces, type HeaderPiece, spacedGroups } from "./entries.ts";
 import { joinText, type Piece, type ResumeLine } from "./lines.ts";
 import { placeMark, titleMark } from "./marks.ts";
 import { addressesIn } from "./links.ts";
@@ -32,7 +32,8 @@ export function namesIn(lines: ResumeLine[]): Named[] {
     if (!startsItem(line, index, lines, style)) continue;
     style ??= printOf(first);
     const label = nameOnly(first.text);
-    if (label !== "") names.push({ label, text: first.text, page: first.page, start: first.start, end: first.end });
+    if (label !== "")
+      names.push({ label, text: first.text, page: first.page, start: first.start, end: first.end });
   }
   return names;
 }
@@ -42,15 +43,17 @@ function startsItem(line: ResumeLine, index: number, lines: ResumeLine[], style:
   if (isOnlyDates(line.text)) return false;
   if (line.bullet || style === null) return true;
   const print = printOf(headerPieces(line, index)[0]);
-  const styled = lines.some((other) => printOf(headerPieces(other, 0)[0]) !== style && !isOnlyDates(other.text) && !other.bullet);
+  const styled = lines.some(
+    (other) => printOf(headerPieces(other, 0)[0]) !== style && !isOnlyDates(other.text) && !other.bullet,
+  );
   if (styled) return print === style;
   if (lines.some((other) => other.bullet)) return false;
-  return line.style.size === 0 || line.gap >= usualGap(lines) * 0.8;
-}
-
-function usualGap(lines: ResumeLine[]): number {
-  const gaps = lines.map((line) => line.gap).filter((gap) => Number.isFinite(gap) && gap > 0).sort((a, b) => a - b);
-  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+  const groups = spacedGroups(lines);
+  return (
+    groups.length < 2 ||
+    groups.every((group) => group.length === 1) ||
+    groups.some((group) => group[0] === line)
+  );
 }
 
 function printOf(piece: HeaderPiece | undefined): string {
@@ -60,7 +63,10 @@ function printOf(piece: HeaderPiece | undefined): string {
 function leadPiece(pieces: HeaderPiece[]): HeaderPiece | undefined {
   const bold = pieces.find((piece) => piece.bold && /\p{L}{3}/u.test(piece.text));
   const plain = pieces.some((piece) => !piece.bold);
-  return bold && plain && /^(?:\d|first|second|third|finalist|winner|silver|gold|bronze)/iu.test(bold.text) && pieces.length > 1
+  return bold &&
+    plain &&
+    /^(?:\d|first|second|third|finalist|winner|silver|gold|bronze)/iu.test(bold.text) &&
+    pieces.length > 1
     ? pieces.find((piece) => !piece.bold && /\p{L}{3}/u.test(piece.text))
     : (bold ?? pieces.find((piece) => /\p{L}{2}/u.test(piece.text)));
 }
@@ -68,14 +74,22 @@ function leadPiece(pieces: HeaderPiece[]): HeaderPiece | undefined {
 function continuesName(previous: ResumeLine, line: ResumeLine, lines: ResumeLine[]): boolean {
   if (line.bullet) return false;
   if (line.continues || /^\(/.test(line.text)) return true;
-  const samePrint = previous.style.font === line.style.font && previous.style.size === line.style.size && previous.style.bold === line.style.bold;
+  const samePrint =
+    previous.style.font === line.style.font &&
+    previous.style.size === line.style.size &&
+    previous.style.bold === line.style.bold;
   if (!samePrint || line.style.size === 0) return false;
   if (lines.some((other) => other.bullet)) return previous.bullet;
   const gaps = lines.map((other) => other.gap).filter((gap) => Number.isFinite(gap) && gap > 0);
   const tight = Math.min(...gaps);
   const wide = Math.max(...gaps);
   const narrow = line.column !== "full" && previous.text.length > 18;
-  return (line.style.bold || narrow) && line.gap <= tight * 1.15 && (wide > tight * 1.3 || line.style.bold) && !findDates(previous.text).length;
+  return (
+    (line.style.bold || narrow) &&
+    line.gap <= tight * 1.15 &&
+    (wide > tight * 1.3 || line.style.bold) &&
+    !findDates(previous.text).length
+  );
 }
 
 function isNameLine(line: ResumeLine, style: string | null): boolean {
@@ -88,7 +102,9 @@ function nameOnly(text: string): string {
   const cut = plain.search(ISSUER);
   const name = (cut > 3 ? plain.slice(0, cut) : plain).replace(/[,，;:\s(]+$/u, "").trim();
   const dates = findDates(name);
-  return (dates.length > 0 && dates[0]!.start > 3 ? name.slice(0, dates[0]!.start) : name).replace(/[,，;:\s(–—-]+$/u, "").trim();
+  return (dates.length > 0 && dates[0]!.start > 3 ? name.slice(0, dates[0]!.start) : name)
+    .replace(/[,，;:\s(–—-]+$/u, "")
+    .trim();
 }
 
 const COMMA_ISSUER = /^(.{3,}?),\s+(\p{Lu}.*)$/u;
@@ -97,18 +113,30 @@ const COMMA_ISSUER = /^(.{3,}?),\s+(\p{Lu}.*)$/u;
 export function withoutIssuer(label: string): string {
   const match = COMMA_ISSUER.exec(label);
   if (!match?.[1] || !match[2]) return label;
-  return /(?:institute|association|university|academy|society|board|inc|council|college|services|foundation|red cross|kammer|ihk|google|microsoft|amazon|coursera|udemy|cisco|oracle|hashicorp|linkedin|school|department|state of|organi[sz]ation)\b/iu.test(match[2]) ? match[1] : label;
+  return /(?:institute|association|university|academy|society|board|inc|council|college|services|foundation|red cross|kammer|ihk|google|microsoft|amazon|coursera|udemy|cisco|oracle|hashicorp|linkedin|school|department|state of|organi[sz]ation)\b/iu.test(
+    match[2],
+  )
+    ? match[1]
+    : label;
 }
 
 /** Projects: what is named in the header; a role beside it or below it is the person's, not another project. */
-export function projectsIn(lines: ResumeLine[]): { project: ReadProject; piece: Piece; body: ResumeLine[] }[] {
+export function projectsIn(
+  lines: ResumeLine[],
+): { project: ReadProject; piece: Piece; body: ResumeLine[] }[] {
   return projectEntries(lines).flatMap((entry) => {
-    const pieces = entry.header.filter((piece) => !/^https?:|^www\./i.test(piece.text) && placeMark(piece.text) < 0.8);
+    const pieces = entry.header.filter(
+      (piece) => !/^https?:|^www\./i.test(piece.text) && placeMark(piece.text) < 0.8,
+    );
     const named = pieces.filter((piece) => /[\p{L}]{2}/u.test(piece.text));
     const [first] = named;
     if (!first) return [];
     const second = named.find((piece) => piece !== first && piece.row <= first.row + 1);
-    const roleFirst = second !== undefined && second.row === first.row && titleMark(first.text) >= 1 && titleMark(second.text) < 0.5;
+    const roleFirst =
+      second !== undefined &&
+      second.row === first.row &&
+      titleMark(first.text) >= 1 &&
+      titleMark(second.text) < 0.5;
     const nameText = roleFirst ? (second as HeaderPiece) : first;
     const role = roleFirst ? first : second && titleMark(second.text) >= 0.6 ? second : null;
     const colon = /^([^:：]{3,60})[:：]\s+(.+)$/u.exec(nameText.text);
@@ -133,7 +161,10 @@ export function projectsIn(lines: ResumeLine[]): { project: ReadProject; piece: 
 }
 
 function tidyName(text: string): string {
-  return text.replace(/\s*[(\[][^)\]]*$/u, "").replace(/[,;:\s–—-]+$/u, "").trim();
+  return text
+    .replace(/\s*[(\[][^)\]]*$/u, "")
+    .replace(/[,;:\s–—-]+$/u, "")
+    .trim();
 }
 
 /** A project section may give dates to some projects only: bold or unbulleted lines after prose begin further ones. */
@@ -141,8 +172,9 @@ function projectEntries(lines: ResumeLine[]): Entry[] {
   const allBullets = lines.every((line) => line.bullet || line.continues);
   if (allBullets) return lines.filter((line) => line.bullet).map((line) => bulletEntry(line, lines));
   const strong = lines.filter((line) => !line.bullet && startsStrong(line));
-  if (strong.length > 0 && strong.length < lines.length) return strongEntries(lines, strong);
-  return entriesOf(lines);
+  const dated = entriesOf(lines);
+  const counted = dated.filter((entry) => entry.date).length;
+  return strong.length > counted && strong.length < lines.length ? strongEntries(lines, strong) : dated;
 }
 
 function bulletEntry(line: ResumeLine, lines: ResumeLine[]): Entry {
@@ -159,10 +191,17 @@ function startsStrong(line: ResumeLine): boolean {
 }
 
 function strongEntries(lines: ResumeLine[], strong: ResumeLine[]): Entry[] {
-  const starts = strong.map((line) => lines.indexOf(line)).filter((index, order, all) => order === 0 || index > (all[order - 1] as number) + 1 || printDiffers(lines, index));
+  const starts = strong
+    .map((line) => lines.indexOf(line))
+    .filter(
+      (index, order, all) =>
+        order === 0 || index > (all[order - 1] as number) + 1 || printDiffers(lines, index),
+    );
   return starts.map((start, order) => {
     const own = lines.slice(start, starts[order + 1] ?? lines.length);
-    const dated = own.slice(0, 3).find((line) => line.cells.some((cell) => isOnlyDates(cell.text)) || findDates(line.text).length > 0);
+    const dated = own
+      .slice(0, 3)
+      .find((line) => line.cells.some((cell) => isOnlyDates(cell.text)) || findDates(line.text).length > 0);
     const date = dated ? (findDates(dated.text)[0] ?? null) : null;
     const rows = own.slice(1, 3).findIndex((line) => line.bullet || line.text.length > 60);
     const headerRows = 1 + (rows < 0 ? Math.min(own.length - 1, 2) : rows);

@@ -1,9 +1,8 @@
 /** Divides the flow of lines into sections by their headings: by wording in eight languages, and by the print they share. */
-import { fold } from "@career-portrait/shared/text";
 import { findDates } from "./dates.ts";
 import type { ResumeLine } from "./lines.ts";
 import { sliceOf } from "./lines.ts";
-import { HEADING_KEYWORDS, HEADINGS, type SectionKind } from "./words/headings.ts";
+import { HEADING_KEYWORDS, headingKey, HEADINGS, type SectionKind } from "./words/headings.ts";
 
 export interface Section {
   kind: SectionKind;
@@ -26,7 +25,7 @@ export function sectionsOf(lines: ResumeLine[]): Section[] {
   const sections: Section[] = [{ kind: "contact", heading: "", lines: [] }];
   for (const [index, line] of lines.entries()) {
     let heading = found[index] ?? null;
-    if (heading && !heading.certain && !(style && hasStyle(line, style))) heading = null;
+    if (heading && !heading.certain && !(style?.distinct && hasStyle(line, style))) heading = null;
     if (heading?.certain && style && !plausible(line, style, heading)) heading = null;
     if (!heading && style?.distinct && hasStyle(line, style) && couldHead(line)) {
       heading = { kind: "other", certain: false, rest: null };
@@ -65,13 +64,6 @@ function restOf(line: ResumeLine, from: number): ResumeLine {
         : { ...cell, text: cell.text.slice(rest.start - cell.start), start: rest.start },
     );
   return { ...line, ...rest, cells };
-}
-
-function headingKey(text: string): string {
-  return fold(text.replace(/[’']s\b/g, ""))
-    .replace(/[^\p{L}\p{M}\s]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 const CONNECTOR = /\s+(?:and|und|y|e|et|ed|en|or)\s+|\s*[&/,+]\s*|与|和|及/u;

@@ -21,16 +21,23 @@ const LEVEL =
   /^(?:beginner|basic|basics|elementary|novice|intermediate|advanced|expert|proficient|fluent|native|competent|experienced|familiar|skilled|professional|strong|good|excellent|very good|working knowledge|master|upper intermediate|grundkenntnisse|fortgeschritten|sehr gut|gut|experte|anfänger|básico|intermedio|avanzado|experto|alto|medio|básico|intermediário|avançado|débutant|intermédiaire|avancé|courant|maîtrise|notions|base|buono|ottimo|avanzato|goed|gevorderd|熟练|精通|熟悉|掌握|了解|良好)$/iu;
 const LEVEL_TAIL =
   /\s*[(\[–—:-]?\s*(?:\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d+\s*\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos|年)\.?(?:\s+(?:of\s+)?experience)?|[●○•◦★☆⬤◯■□]{2,}|(?<![\p{L}\p{N}])[A-C][12])\s*[)\]]?\s*$/iu;
-const LEVEL_BRACKET = /\s*\((?:[^()]*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native|grundkenntnisse|fortgeschritten|sehr gut|gute? kenntnisse|experte|básico|intermedio|avanzado|nivel|intermediário|avançado|débutant|intermédiaire|avancé|niveau|熟练|精通|\d+\s*%|\d+\/\d+|\d+\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos)|[ABC][12]))[^()]*\)\s*$/iu;
+const LEVEL_BRACKET =
+  /\s*\((?:[^()]*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native|grundkenntnisse|fortgeschritten|sehr gut|gute? kenntnisse|experte|básico|intermedio|avanzado|nivel|intermediário|avançado|débutant|intermédiaire|avancé|niveau|熟练|精通|\d+\s*%|\d+\/\d+|\d+\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos)|[ABC][12]))[^()]*\)\s*$/iu;
 const LEAD_IN =
   /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|familiar with|familiarity with|knowledge of|working knowledge of|skilled (?:in|with)|fluent in|expert in|expertise in|strong (?:in|with)|competent in|well[- ]versed in|hands-on (?:experience )?(?:in|with)|good knowledge of|kenntnisse in|sicherer umgang mit|dominio de|manejo de|conocimientos? de|maîtrise de|conhecimento em|domínio de|熟练使用|熟练掌握|精通|熟悉|掌握|了解)\s*:?\s*/iu;
-const LANGUAGE_LABEL = /^(?:languages?|sprachen|idiomas?|langues?|lingue|talen|spoken languages|foreign languages|human languages|语言|外语)$/iu;
-const NOT_SKILLS = /^(?:führerschein|driving licen[cs]e|permis|carn[eé](?: de conducir)?|references?|interests?|hobbies|hobbys|interessen|loves|status|loisirs)$/iu;
+const LANGUAGE_LABEL =
+  /^(?:languages?|sprachen|idiomas?|langues?|lingue|talen|spoken languages|foreign languages|human languages|语言|外语)$/iu;
+const NOT_SKILLS =
+  /^(?:führerschein|driving licen[cs]e|permis|carn[eé](?: de conducir)?|references?|interests?|hobbies|hobbys|interessen|loves|status|loisirs)$/iu;
 
 export function skillsIn(lines: ResumeLine[]): ListedSkill[] {
   const found: ListedSkill[] = [];
   for (const unit of unitsOf(lines)) {
-    if (unit.label && (NOT_SKILLS.test(unit.label) || (LANGUAGE_LABEL.test(unit.label) && isHumanLanguages(unit.text)))) continue;
+    if (
+      unit.label &&
+      (NOT_SKILLS.test(unit.label) || (LANGUAGE_LABEL.test(unit.label) && isHumanLanguages(unit.text)))
+    )
+      continue;
     for (const [start, end] of itemsOf(unit.text)) found.push(...skillAt(unit, start, end));
   }
   const seen = new Set<string>();
@@ -42,7 +49,8 @@ export function skillsIn(lines: ResumeLine[]): ListedSkill[] {
   });
 }
 
-const HUMAN = /(?<!\p{L})(?:english|german|french|spanish|portuguese|italian|dutch|chinese|mandarin|cantonese|japanese|korean|russian|arabic|hindi|turkish|polish|swedish|urdu|bengali|punjabi|tamil|vietnamese|hebrew|greek|ukrainian|latin|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|inglés|español|francés|alemán|portugués|italiano|catalán|anglais|français|espagnol|allemand|italien|arabe|inglês|espanhol|francês|alemão|português|inglese|tedesco|francese|spagnolo|engels|nederlands|duits|frans|中文|英语|英文|日语|德语|法语|韩语|普通话|isixhosa|isizulu|swahili|tagalog|jlpt)(?!\p{L})/iu;
+const HUMAN =
+  /(?<!\p{L})(?:english|german|french|spanish|portuguese|italian|dutch|chinese|mandarin|cantonese|japanese|korean|russian|arabic|hindi|turkish|polish|swedish|urdu|bengali|punjabi|tamil|vietnamese|hebrew|greek|ukrainian|latin|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|inglés|español|francés|alemán|portugués|italiano|catalán|anglais|français|espagnol|allemand|italien|arabe|inglês|espanhol|francês|alemão|português|inglese|tedesco|francese|spagnolo|engels|nederlands|duits|frans|中文|英语|英文|日语|德语|法语|韩语|普通话|isixhosa|isizulu|swahili|tagalog|jlpt)(?!\p{L})/iu;
 
 /** Whether a text lists languages that people speak. */
 export function isHumanLanguages(text: string): boolean {
@@ -80,10 +88,23 @@ function opensOnto(text: string, line: ResumeLine, before: ResumeLine | undefine
   if (!before || line.bullet || before.page !== line.page || before.column !== line.column) return false;
   if (count(text, "(") > count(text, ")") || /[,，、;&/-]$/.test(text)) return true;
   if (/^[^:：]{2,40}[:：]\s*\S/u.test(line.text)) return false;
-  if (/^\p{Ll}/u.test(line.text) && /^\p{Lu}/u.test(text) && (before.bullet || line.continues || line.x0 >= before.x0 - 1)) return !isLowerList(text);
+  if (
+    /^\p{Ll}/u.test(line.text) &&
+    /^\p{Lu}/u.test(text) &&
+    (before.bullet || line.continues || line.x0 >= before.x0 - 1)
+  )
+    return !isLowerList(text);
   if (line.continues) return true;
   const commas = /[,，、]/u;
-  return list && commas.test(text) && commas.test(line.text) && before.style.font === line.style.font && before.style.size === line.style.size && line.gap < line.style.size * 1.75 && before.text.length > 28;
+  return (
+    list &&
+    commas.test(text) &&
+    commas.test(line.text) &&
+    before.style.font === line.style.font &&
+    before.style.size === line.style.size &&
+    line.gap < line.style.size * 1.75 &&
+    before.text.length > 28
+  );
 }
 
 function isLowerList(text: string): boolean {
@@ -107,8 +128,12 @@ function lineUnits(line: ResumeLine, lines: ResumeLine[], index: number): Unit[]
 function isLabelCell(first: LayoutCell, line: ResumeLine, lines: ResumeLine[], index: number): boolean {
   const second = line.cells.at(-1) as LayoutCell;
   if (/[:：]$/.test(first.text)) return true;
-  const listed = /[,，、;]/.test(second.text) || LANGUAGE_LABEL.test(first.text) || NOT_SKILLS.test(first.text);
-  const alike = lines.filter((other, at) => at !== index && other.cells.length >= 2 && Math.abs((other.cells[1] as LayoutCell).x0 - second.x0) < 3).length;
+  const listed =
+    /[,，、;]/.test(second.text) || LANGUAGE_LABEL.test(first.text) || NOT_SKILLS.test(first.text);
+  const alike = lines.filter(
+    (other, at) =>
+      at !== index && other.cells.length >= 2 && Math.abs((other.cells[1] as LayoutCell).x0 - second.x0) < 3,
+  ).length;
   return listed && !/[,，、;]/.test(first.text) && first.text.length < 35 && (alike > 0 || lines.length < 4);
 }
 
@@ -137,7 +162,9 @@ function append(unit: Unit, line: ResumeLine): void {
     unit.map.push({ page: line.page, offset: cell.start });
   }
   unit.text += cell.text;
-  unit.map.push(...[...Array(cell.text.length).keys()].map((at) => ({ page: line.page, offset: cell.start + at })));
+  unit.map.push(
+    ...[...Array(cell.text.length).keys()].map((at) => ({ page: line.page, offset: cell.start + at })),
+  );
 }
 
 /** Stretches between dividers that are not in brackets; a bracketed list comes apart into its items too. */
@@ -159,9 +186,12 @@ function itemsOf(text: string): [number, number][] {
 
 function isDivider(text: string, at: number): boolean {
   const character = text[at] as string;
-  if (/[,，、;；|｜•·●∙■▪◦\t]/u.test(character)) return !(character === "," && /\d/.test(text[at - 1] ?? "") && /\d/.test(text[at + 1] ?? ""));
-  if (/[–—]/u.test(character)) return text[at - 1] === " " && text[at + 1] === " " && !LEVEL.test(text.slice(at + 1).trim());
-  if (character === "." && at < text.length - 1) return /\.\s+\p{Lu}/u.test(text.slice(at, at + 3)) && !/(?<!\p{L})\p{L}{1,2}$/u.test(text.slice(0, at));
+  if (/[,，、;；|｜•·●∙■▪◦\t]/u.test(character))
+    return !(character === "," && /\d/.test(text[at - 1] ?? "") && /\d/.test(text[at + 1] ?? ""));
+  if (/[–—]/u.test(character))
+    return text[at - 1] === " " && text[at + 1] === " " && !LEVEL.test(text.slice(at + 1).trim());
+  if (character === "." && at < text.length - 1)
+    return /\.\s+\p{Lu}/u.test(text.slice(at, at + 3)) && !/(?<!\p{L})\p{L}{1,2}$/u.test(text.slice(0, at));
   return character === "/" && text[at - 1] === " " && text[at + 1] === " ";
 }
 
@@ -185,34 +215,70 @@ function skillAt(unit: Unit, start: number, end: number): ListedSkill[] {
   let raw = unit.text.slice(start, end);
   let from = start + (raw.length - raw.trimStart().length);
   raw = raw.trim();
-  const lead = LEAD_IN.exec(raw) ?? /^(?:and|und|y|e|et|as well as|including|incl\.|such as|z\.\s?b\.|e\.g\.)\s+/iu.exec(raw);
+  const lead =
+    LEAD_IN.exec(raw) ??
+    /^(?:and|und|y|e|et|as well as|including|incl\.|such as|z\.\s?b\.|e\.g\.)\s+/iu.exec(raw);
   if (lead && lead[0].length < raw.length) {
     raw = raw.slice(lead[0].length);
     from += lead[0].length;
   }
   let label = raw.replace(LEVEL_BRACKET, "").replace(LEVEL_TAIL, "").replace(LEVEL_BRACKET, "").trim();
-  label = label.replace(/\s+[-–—:]\s+(?:beginner|basic|intermediate|advanced|expert|proficient|native|fluent)\b.*$/iu, "").replace(/[.;:。]+$/u, "").trim();
+  label = label
+    .replace(
+      /\s+[-–—:]\s+(?:beginner|basic|intermediate|advanced|expert|proficient|native|fluent)\b.*$/iu,
+      "",
+    )
+    .replace(/[.;:。]+$/u, "")
+    .trim();
   label = label.replace(/\s+/g, " ");
-  if (label === "" || LEVEL.test(label) || label.length > 80 || !/[\p{L}\p{N}]/u.test(label) || /^\d+\+?$/.test(label)) return [];
+  if (
+    label === "" ||
+    LEVEL.test(label) ||
+    label.length > 80 ||
+    !/[\p{L}\p{N}]/u.test(label) ||
+    /^\d+\+?$/.test(label)
+  )
+    return [];
   if (label.split(" ").length > 9 || /^(?:etc|et al|usw|more|others?)\.?$/i.test(label)) return [];
-  if (isHumanLanguages(label) && /(?<!\p{L})(?:fluent|native|proficien\w*|b[12]|c[12]|a[12]|muttersprache|nativo|bilingual|conversational)(?!\p{L})/iu.test(raw)) return [];
+  if (
+    isHumanLanguages(label) &&
+    /(?<!\p{L})(?:fluent|native|proficien\w*|b[12]|c[12]|a[12]|muttersprache|nativo|bilingual|conversational)(?!\p{L})/iu.test(
+      raw,
+    )
+  )
+    return [];
   const places = unit.map.slice(from, from + label.length);
   const [head, tail] = [places[0], places.at(-1)];
   if (!head || !tail || head.page !== tail.page) return [];
-  return andParts(logo(label)).map((name) => ({ label: name, text: label, page: head.page, start: head.offset, end: tail.offset + 1 }));
+  return andParts(logo(label)).map((name) => ({
+    label: name,
+    text: label,
+    page: head.page,
+    start: head.offset,
+    end: tail.offset + 1,
+  }));
 }
 
 /** `Word and Excel` is two skills, `Research and Development` one: only names without common words part. */
 function andParts(label: string): string[] {
-  const match = /^([\p{Lu}\d][\p{L}\d.+#]*(?: [\p{Lu}\d][\p{L}\d.+#]*)?) (?:and|und|y|et|&) ([\p{Lu}\d][\p{L}\d.+#]*(?: [\p{Lu}\d][\p{L}\d.+#]*)?)$/u.exec(label);
+  const match =
+    /^([\p{Lu}\d][\p{L}\d.+#]*(?: [\p{Lu}\d][\p{L}\d.+#]*)?) (?:and|und|y|et|&) ([\p{Lu}\d][\p{L}\d.+#]*(?: [\p{Lu}\d][\p{L}\d.+#]*)?)$/u.exec(
+      label,
+    );
   if (!match?.[1] || !match[2]) return [label];
-  const named = (text: string): boolean => /^(?:windows|mac ?os|linux|word|excel|powerpoint|outlook|access|html5?|css3?|java|python|c\+\+|c#|javascript|typescript|sql|git|docker|kubernetes|photoshop|illustrator|indesign|facebook|twitter|instagram|jira|confluence)$/iu.test(text);
+  const named = (text: string): boolean =>
+    /^(?:windows|mac ?os|linux|word|excel|powerpoint|outlook|access|html5?|css3?|java|python|c\+\+|c#|javascript|typescript|sql|git|docker|kubernetes|photoshop|illustrator|indesign|facebook|twitter|instagram|jira|confluence)$/iu.test(
+      text,
+    );
   return named(match[1]) || named(match[2]) ? [match[1], match[2]] : [label];
 }
 
 /** The logos of the TeX family come out of a PDF with their letters in disorder. */
 function logo(label: string): string {
-  return label.replace(/^XƎLTEX$|^XELATEX$/u, "XeLaTeX").replace(/^LTEX$|^LATEX$/u, "LaTeX").replace(/^TEX$/u, "TeX");
+  return label
+    .replace(/^XƎLTEX$|^XELATEX$/u, "XeLaTeX")
+    .replace(/^LTEX$|^LATEX$/u, "LaTeX")
+    .replace(/^TEX$/u, "TeX");
 }
 
 /** Category names that stand alone above their items (`Databases` / `MySQL, Redis`) or say only a level. */
@@ -226,14 +292,27 @@ export function withoutCategories(lines: ResumeLine[]): ResumeLine[] {
     const next = lines.slice(index + 1).find((other) => !LEVEL.test(other.text.trim()));
     if (!next || line.bullet) return true;
     const other = styleKey(next) !== styleKey(line);
-    const lists = /[:：]$/.test(next.text.trim()) || next.cells.length > 1 || /[,，、;|•]/.test(next.text) || (next.bullet && !line.bullet);
-    const heads = other && (line.style.bold || line.style.size > next.style.size || line.text === line.text.toUpperCase());
+    const lists =
+      /[:：]$/.test(next.text.trim()) ||
+      next.cells.length > 1 ||
+      /[,，、;|•]/.test(next.text) ||
+      (next.bullet && !line.bullet);
+    const heads =
+      other &&
+      (line.style.bold || line.style.size > next.style.size || line.text === line.text.toUpperCase());
     if (HEADINGS.get(fold(line.text)) === "skills") return false;
-    return !(lists && (other || next.bullet)) && !(heads && !lists && (styles.get(styleKey(line)) ?? 0) <= lines.length / 2 && next.text.length > line.text.length * 1.5);
+    return (
+      !(lists && (other || next.bullet)) &&
+      !(
+        heads &&
+        !lists &&
+        (styles.get(styleKey(line)) ?? 0) <= lines.length / 2 &&
+        next.text.length > line.text.length * 1.5
+      )
+    );
   });
 }
 
 function styleKey(line: ResumeLine): string {
   return `${line.style.font} ${line.style.size} ${line.style.bold}`;
 }
-

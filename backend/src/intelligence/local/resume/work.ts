@@ -4,9 +4,9 @@
  */
 import type { ReadRole } from "../../reading.ts";
 import { isoDate } from "./dates.ts";
-import { type Entry, entriesOf, type HeaderPiece } from "./entries.ts";
+import { type Entry, entriesOf, type HeaderPiece, PLACEHOLDER } from "./entries.ts";
 import { joinText, type Piece, type ResumeLine } from "./lines.ts";
-import { companyMark, isProperName, placeMark, placeTailAt, titleMark } from "./marks.ts";
+import { companyMark, isProperName, placeHeadLength, placeMark, placeTailAt, titleMark } from "./marks.ts";
 import { LEGAL_FORM } from "./words/organisations.ts";
 
 export interface Role {
@@ -32,13 +32,13 @@ export function rolesOf(lines: ResumeLine[]): Role[] {
   return roles.map((candidate) => roleOf(candidate)).filter((role) => role !== null);
 }
 
-const PLACEHOLDER =
-  /(?<!\p{L})(?:company name|employer name|confidential|nombre de la empresa|firmenname)(?!\p{L})/iu;
-
 function candidateOf(entry: Entry): Candidate {
   let place: string | null = null;
   const pieces: HeaderPiece[] = [];
-  for (const piece of entry.header.flatMap(withoutPlaceholder)) {
+  for (const printed of entry.header.flatMap(withoutPlaceholder)) {
+    const head = placeHeadLength(printed.text);
+    if (head > 0) place ??= printed.text.slice(0, head).replace(/[\s,]+$/u, "");
+    const piece = head > 0 ? cut(printed, head, printed.text.length) : printed;
     if (/^https?:|^www\./i.test(piece.text)) continue;
     if (placeMark(piece.text) >= 0.8 && titleMark(piece.text) < 0.8) {
       place ??= piece.text;

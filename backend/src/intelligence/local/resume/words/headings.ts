@@ -1,5 +1,7 @@
 /** Section headings of résumés, folded, by the kind of section they open. */
 
+import { fold } from "@career-portrait/shared/text";
+
 export type SectionKind =
   | "summary"
   | "experience"
@@ -47,7 +49,7 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |formacao|formacao academica|educacao|escolaridade|habilitacoes|habilitacoes literarias|formacoes
     |istruzione|formazione|istruzione e formazione|studi|titoli di studio|opleiding|opleidingen|onderwijs|studie
     |教育背景|教育经历|学历|教育|学习经历|教育情况|学历背景`,
-  skills: `skills|technical skills|key skills|core skills|professional skills|skill set|skillset|skills summary|core competencies|competencies|key competencies|areas of expertise|expertise|technologies|technical proficiencies|technical expertise|technical summary|computer skills|it skills|tools|tools and technologies|top skills|software|software skills|additional skills|relevant skills|soft skills|hard skills|proficiencies|technical competencies|programming skills|tech stack|technology|programming languages|languages and technologies|specialties|specialities|technical knowledge|skills and tools|skills and expertise|skills and abilities|abilities|skill highlights|core qualifications|technical|transferable skills|capabilities|technical toolbox|professional competencies|other skills|special skills|clinical skills|skills and competencies|skills and technologies|personal skills
+  skills: `skills|technical skills|key skills|core skills|professional skills|skill set|skillset|skills summary|core competencies|competencies|key competencies|areas of expertise|expertise|technologies|technical proficiencies|technical expertise|technical summary|computer skills|it skills|tools|tools and technologies|top skills|software|software skills|additional skills|relevant skills|soft skills|hard skills|proficiencies|technical competencies|programming skills|tech stack|technology|programming languages|languages and technologies|specialties|specialities|technical knowledge|skills and tools|skills and expertise|skills and abilities|abilities|skill highlights|core qualifications|technical|transferable skills|capabilities|technical toolbox|professional competencies|tech|stack|programming|other skills|special skills|clinical skills|skills and competencies|skills and technologies|personal skills
     |kenntnisse|fahigkeiten|kenntnisse und fahigkeiten|fachkenntnisse|edv kenntnisse|it kenntnisse|kompetenzen|fachliche kompetenzen|besondere kenntnisse|fahigkeiten und kenntnisse|qualifikationen|weitere kenntnisse|sonstige kenntnisse|technische kenntnisse|computerkenntnisse|starken und kompetenzen|kernkompetenzen|softwarekenntnisse
     |habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|conocimientos tecnicos|conocimientos informaticos|informatica|destrezas|habilidades y competencias|tecnologias|herramientas|competencias digitales|competencias clave
     |competences|competences techniques|competences cles|informatique|outils|savoir faire|competences professionnelles|competences informatiques|savoir etre|logiciels|aptitudes
@@ -98,6 +100,19 @@ export const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
     phrases.split("|").map((phrase): [string, SectionKind] => [phrase.trim(), kind as SectionKind]),
   ),
 );
+
+/** A heading's wording without case, marks, punctuation and English possessives. */
+export function headingKey(text: string): string {
+  return fold(text.replace(/[’']s\b/g, ""))
+    .replace(/[^\p{L}\p{M}\s]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Whether the text is, as a whole, a heading known by name. */
+export function isHeadingText(text: string): boolean {
+  return text.length < 50 && HEADINGS.has(headingKey(text));
+}
 
 /** Words that decide the kind of a heading that is not listed whole, most telling first. */
 export const HEADING_KEYWORDS: readonly (readonly [RegExp, SectionKind])[] = [
