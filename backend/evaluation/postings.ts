@@ -121,7 +121,7 @@ export function checksOf(entry: ExpectedPosting, result: CaptureResult): Check[]
       posting?.company,
     );
   if (expected.location)
-    add("location", same(posting?.location, expected.location), expected.location, posting?.location);
+    add("location", samePlace(posting?.location, expected.location), expected.location, posting?.location);
   if (expected.employment_type)
     add(
       "employment",
@@ -138,7 +138,7 @@ export function checksOf(entry: ExpectedPosting, result: CaptureResult): Check[]
   if (pay !== null)
     add(
       "salary",
-      posting?.salary?.min === pay.min && posting?.salary?.max === pay.max,
+      samePay(posting?.salary ?? null, pay),
       `${pay.min}–${pay.max}`,
       JSON.stringify(posting?.salary),
     );
@@ -164,6 +164,16 @@ export function checksOf(entry: ExpectedPosting, result: CaptureResult): Check[]
   return checks;
 }
 
+/** A single amount may be the lower or the upper end of what is paid ("from 1400"). */
+function samePay(
+  got: { min: number | null; max: number | null } | null,
+  wanted: { min: number | null; max: number | null },
+): boolean {
+  if (got === null) return false;
+  if (wanted.min === wanted.max) return got.min === wanted.min || got.max === wanted.max;
+  return got.min === wanted.min && got.max === wanted.max;
+}
+
 function plain(text: string | null | undefined): string {
   return (text ?? "")
     .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, "")
@@ -173,6 +183,17 @@ function plain(text: string | null | undefined): string {
 
 function same(got: string | null | undefined, wanted: string): boolean {
   return plain(got).toLowerCase() === plain(wanted).toLowerCase();
+}
+
+/** A place is right when it says the same, more exactly or in fewer words ("New York" for "New York, US"). */
+function samePlace(got: string | null | undefined, wanted: string): boolean {
+  const words = (text: string) =>
+    ` ${plain(text)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()} `;
+  const [one, other] = [words(got ?? ""), words(wanted)];
+  return one.trim() !== "" && (one.includes(other) || other.includes(one));
 }
 
 function letters(text: string | null | undefined): string {

@@ -2,6 +2,7 @@
 import { clean } from "./clean.ts";
 import { isoDate } from "./dates.ts";
 import { fact, type Draft } from "./draft.ts";
+import { inlinePair } from "./labels.ts";
 import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { placeScore } from "./places.ts";
@@ -63,6 +64,10 @@ export function readHead(
       continue;
     if (title !== null && (line.text === title.fact.value || line === title.line)) continue;
     const hint = hintOf(line);
+    if (line.text.length < 90) {
+      const pay = payIn(line.text);
+      if (pay !== null) draft.salary ??= fact(pay.salary, "dom", line.text);
+    }
     for (const piece of piecesOf(line)) {
       if (company !== null && piece === company) continue;
       if (isEmploymentOnly(piece))

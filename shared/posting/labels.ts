@@ -1,6 +1,7 @@
 /** Facts that a page states as label and value: `Location: Berlin`, definition lists, table rows, stacked lines. */
 import type { Line } from "./lines.ts";
-import { labelOf, type LabelledField } from "./terms.ts";
+import { placeScore } from "./places.ts";
+import { employmentIn, labelOf, workModeOf, type LabelledField } from "./terms.ts";
 
 export interface Labelled {
   field: LabelledField;
@@ -26,8 +27,11 @@ export function labelledFacts(lines: readonly Line[]): Labelled[] {
     }
     if (line.block.tagName === "LABEL" || line.control !== null) continue;
     const field = labelOf(line.text);
-    if (field === null) continue;
     const next = lines[index + 1];
+    if (field === null) {
+      found.push(...severalFacts(line, lines));
+      continue;
+    }
     if (next === undefined || !isValueLine(line, next)) continue;
     // Several values below one another (`Sites`, list of places) are one value when they are items of one list.
     const values = [next.text];
@@ -47,8 +51,28 @@ export function labelledFacts(lines: readonly Line[]): Labelled[] {
   return found;
 }
 
+/** `Location & salary` over a list: each item is the value of the label it fits. */
+function severalFacts(line: Line, lines: readonly Line[]): Labelled[] {
+  const parts = line.text.split(/\s+(?:및|and|und|et|y|e|en|a|och|og|i)\s+|\s*[&/,]\s*/u);
+  const fields = parts.map((part) => labelOf(part)).filter((field) => field !== null);
+  if (parts.length < 2 || fields.length === 0 || line.text.length > 48) return [];
+  const found: Labelled[] = [];
+  for (let index = line.index + 1; lines[index]?.bullet === true && index < line.index + 8; index++) {
+    const { text } = lines[index]!;
+    const field = fields.find((one) => !found.some((known) => known.field === one) && fits(one, text));
+    if (field !== undefined) found.push({ field, label: line.text, value: text, line: lines[index]! });
+  }
+  return found;
+}
+
+function fits(field: LabelledField, text: string): boolean {
+  if (field === "employment_type") return employmentIn(text) !== null;
+  if (field === "location") return placeScore(text) >= 2;
+  return field === "work_mode" ? workModeOf(text) !== null : false;
+}
+
 /** `Label: value` in one line, the label set apart by a colon or by its own element. */
-function inlinePair(line: Line): Omit<Labelled, "line"> | null {
+export function inlinePair(line: Line): Omit<Labelled, "line"> | null {
   if (line.text.length > 260) return null;
   const colon = /^([^:：]{2,48})[:：]\s*(.+)$/u.exec(line.text);
   if (colon !== null) {
@@ -71,7 +95,8 @@ function isValueLine(label: Line, value: Line): boolean {
   if (value.area !== label.area || value.text.length > 160) return false;
   if (value.heading > 0 && label.heading === 0) return false;
   if (value.heading > 0 && value.heading <= label.heading) return false;
-  if (value.control?.tagName === "BUTTON" || labelOf(value.text) !== null) return false;
+  if (value.control?.tagName === "BUTTON" || labelOf(value.text) !== null || inlinePair(value) !== null)
+    return false;
   return !value.text.endsWith(":");
 }
 

@@ -6,8 +6,10 @@ import type { CapturedPosting, FieldSource } from "../contract/posting.ts";
 import { canonicalAddress, postingIdentity, siteOf } from "./address.ts";
 import type { Description } from "./description.ts";
 import type { Draft, Fact } from "./draft.ts";
+import { factsOfText } from "./text-facts.ts";
+import { placeScore } from "./places.ts";
+import { isWorkModeOnly, workModeOf } from "./terms.ts";
 import { folded } from "./title.ts";
-import { workModeOf } from "./terms.ts";
 
 export interface Findings {
   structured?: Draft;
@@ -17,7 +19,8 @@ export interface Findings {
 
 /** One posting of `findings`. `url` is the page's own address. */
 export function mergePosting(findings: Findings, url: string): CapturedPosting {
-  const { structured: s = {}, adapter: a = {}, heuristic: h = {} } = findings;
+  const { structured: s = {}, adapter: a = {} } = findings;
+  const h = withText(findings.heuristic ?? {}, s, a);
   const sources: Record<string, FieldSource> = {};
   const take = <T>(field: string, ...candidates: (Fact<T> | undefined)[]): T | null => {
     const winner = candidates.find((candidate) => candidate !== undefined);
@@ -73,18 +76,43 @@ export function mergePosting(findings: Findings, url: string): CapturedPosting {
   return posting;
 }
 
+/** Adds what the description says outright to what the page's head did not say. */
+function withText(heuristic: Draft, s: Draft, a: Draft): Draft {
+  const description = a.description ?? s.description;
+  if (description === undefined) return heuristic;
+  const said = factsOfText(description.value.text);
+  return {
+    ...heuristic,
+    location: heuristic.location ?? said.location,
+    salary: heuristic.salary ?? said.salary,
+    work_mode: heuristic.work_mode ?? said.work_mode,
+  };
+}
+
 function differs<T>(a: T, b: T): boolean {
   return typeof a === "string" && typeof b === "string"
     ? folded(a) !== folded(b)
     : JSON.stringify(a) !== JSON.stringify(b);
 }
 
-/** What stands under the title is what a person sees; a place read elsewhere on the page does not outdo a declared one. */
+/**
+ * What stands under the title is what a person sees. It outdoes a declared place when both name the same place, when
+ * the declaration is a code or no place at all, or when it is itself surely a place.
+ */
 function visiblePlaceWins(s: Draft, h: Draft): boolean {
-  return (
-    s.location === undefined ||
-    (h.location !== undefined && h.location.source === "dom" && h.location.value.length <= 80)
-  );
+  if (s.location === undefined || isWeakPlace(s)) return true;
+  if (h.location === undefined || h.location.value.length > 80) return false;
+  const seen = new Set(folded(h.location.value).split(" "));
+  const shared = folded(s.location.value)
+    .split(" ")
+    .some((word) => word.length > 3 && seen.has(word));
+  return shared || placeScore(h.location.value) === 3;
+}
+
+/** Site codes (`HKI`), "Anywhere", the employer's name: declared, but of no use to a reader. */
+function isWeakPlace(s: Draft): boolean {
+  const place = s.location?.value ?? "";
+  return /^[A-Z]{2,4}(?:,|$)/.test(place) || isWorkModeOnly(place) || place === s.company?.value;
 }
 
 /** Longest well-structured text first. */

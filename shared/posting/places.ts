@@ -1,5 +1,7 @@
 /** Recognising that a short text names a place, without a gazetteer worth the name: countries, states, big cities. */
 
+import { isWorkModeOnly } from "./terms.ts";
+
 /** ISO 3166-1 alpha-2 codes; names in every language come from the platform's own tables. */
 const CODES =
   "AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SM SN SO SR SV SY SZ TD TG TH TJ TM TN TO TR TT TW TZ UA UG US UY UZ VA VC VE VN YE ZA ZM ZW".split(
@@ -69,10 +71,15 @@ const NOT_PLACE =
  * 3 all of it is.
  */
 export function placeScore(text: string): 0 | 1 | 2 | 3 {
-  const plain = text.replace(/^[^\p{L}\p{N}]+/u, "").trim();
+  const plain = text
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .replace(/\s+only$/i, "")
+    .trim();
   if (plain.length < 2 || plain.length > 90) return 0;
   if (isKnownPlace(plain)) return 3;
-  const parts = plain.split(/\s*(?:[,;|/()·•–—]|\s-\s|-\s)\s*/).filter((part) => part !== "");
+  const parts = plain
+    .split(/\s*(?:[,;|/()·•–—]|\s-\s|-\s)\s*/)
+    .filter((part) => part !== "" && !(isWorkModeOnly(part) && !isKnownPlace(part)));
   const known = parts.filter(
     (part) => isKnownPlace(part) || isKnownPlace(part.replace(/\s*\d+$/, "")),
   ).length;

@@ -273,7 +273,7 @@ export function placeOf(place: Json): string | null {
     if (
       part !== null &&
       part !== "" &&
-      !/^(?:null|undefined|n\/?a)$/i.test(part) &&
+      !/^(?:null|undefined|n\/?a|none|[^\p{L}\p{N}]+)$/iu.test(part) &&
       !parts.some((one) => one.toLowerCase() === part.toLowerCase())
     )
       parts.push(part);

@@ -45,7 +45,11 @@ export function isEmploymentOnly(text: string): boolean {
 export function employmentIn(value: string): string | null {
   const text = value.trim();
   if (isEmploymentOnly(text)) return text;
-  if (!isEmployment(text.slice(0, 70)) || text.length > 160) return null;
+  if (
+    !(EMPLOYMENT.test(text.slice(0, 90)) || EMPLOYMENT_EAST_ASIAN.test(text.slice(0, 90))) ||
+    text.length > 160
+  )
+    return null;
   const first = text.split(/\s*[;|·]\s*|\s+[–—]\s+|\.\s/u)[0]!;
   return isEmployment(first) ? first : text.length <= 70 ? text : null;
 }
@@ -139,7 +143,7 @@ const LABELS: [LabelledField, RegExp][] = [
   [
     "location",
     label(
-      "(?:job |work |primary |office |working |campus |posting )?(?:locations?|place(?: of work)?|site|city|workplace|sites|office)(?:\\(?s\\)?)?(?: name)?|where|based in|address|work location\\(?s?\\)?|arbeitsort|standorte?|einsatzort|ort|dienstort|arbeitsplatz|lieu(?: de travail)?|localisation|ville|localité|ubicación|lugar(?: de trabajo)?|localidad|localización|población|ubicació|localitat|lloc de treball|localização|localidade|cidade|local(?: de trabalho)?|locatie|standplaats|plaats|werklocatie|sede(?: di lavoro)?|luogo(?: di lavoro)?|località|místo (?:výkonu )?práce|místo pracoviště|lokalita|pracoviště|místo|adresa|miesto práce|miejsce pracy|lokalizacja|(?:arbets)?ort|arbetsplats|plats|arbejdssted|sted|arbeidssted|sijainti|paikkakunta|근무지(?:역)?|근무 ?장소|근무 ?위치|위치|勤務地|勤務場所|工作地点|工作地址|地点|地點|место работы|город|місто|munkavégzés helye|locația",
+      "(?:job |work |primary |office |working |campus |posting )?(?:locations?|place(?: of work)?|site|city|workplace|sites|office)(?:\\(?s\\)?)?(?: name)?|where|based in|address|work location\\(?s?\\)?|arbeitsort|standorte?|einsatzort|ort|dienstort|arbeitsplatz|lieu(?: de travail)?|localisation|ville|localité|ubicación|lugar(?: de trabajo)?|localidad|localización|población|ubicació|localitat|lloc de treball|localização|localidade|cidade|local(?: de trabalho)?|locatie|standplaats|plaats|werklocatie|sede(?: di lavoro)?|luogo(?: di lavoro)?|località|místo (?:výkonu )?práce|místo pracoviště|lokalita|pracoviště|místo|adresa|miesto práce|miejsce pracy|lokalizacja|(?:arbets)?ort|arbetsplats|plats|arbejdssted|sted|arbeidssted|sijainti|paikkakunta|근무지(?:역)?|(?:근무 ?)?장소|근무 ?위치|위치|勤務地|勤務場所|工作地点|工作地址|地点|地點|место работы|город|місто|munkavégzés helye|locația",
     ),
   ],
   [

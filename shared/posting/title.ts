@@ -114,7 +114,7 @@ export function findTitle(page: Page): TitleFound | null {
     if (past) score -= 6;
     if (line.control?.tagName === "A" && !exact) score -= 1;
     if (line.text.length > 120) score -= 1;
-    if (/[.!]$/.test(line.text) && line.text.length > 40) score -= 3;
+    if (/\p{L}{3}[.!]$/u.test(line.text) && line.text.split(" ").length > 8) score -= 3;
     if (line.index > 150) score -= 1;
     if (best === null || score > best.score + 0.01)
       best = { fact: textFact(trimmedTo(line.text, parts), "dom")!, line, score };
