@@ -157,6 +157,7 @@ function clean(text: string, clause: Clause): Clause {
 }
 
 function isLabel(label: string): boolean {
+  if (/avance|advanced|solid|strong|expert|maitrise|\b(?:bonne?|gute|sehr|excellent)/.test(label.normalize("NFD").toLowerCase())) return false;
   return label.startsWith("[") || (wordCount(label) <= 4 && !CONDITION.test(label.toLowerCase()));
 }
 

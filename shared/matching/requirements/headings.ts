@@ -58,6 +58,8 @@ export interface InlineHeading {
   label: boolean;
 }
 
+/** Words that head a list of wishes only before a colon or alone on a line: "+ bonus" is pay. */
+const AMBIGUOUS = /^(?:bonus|plus|preferred|optional|extras?|additional|others?|offer|apply|contact|questions|required|essentials?|mandatory|minimum|basic|salary|pay|wages?|location|company|experience|function|job|title|remote|schedule|duration)$/;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*|&|\//uy;
 /** Single words that open a section even in the middle of a text without breaks. */
 const STRONG = /^(?:qualifications|requirements|responsibilities|benefits|anforderungen|aufgaben|requisitos|responsabilidades|funciones)$/;
@@ -84,6 +86,7 @@ export function inlineHeading(
     const kind = headingKind(flat.slice(at, end));
     if (!kind) continue;
     if (kind === "about" && context === "word") continue;
+    if (context !== "colon" && AMBIGUOUS.test(flat.slice(at, end))) continue;
     let after = end;
     while (after < limit && /[\s:*.-]/.test(text[after]!)) after += 1;
     return { kind, end, after, label: after < limit };

@@ -1,6 +1,6 @@
 /** Reads a posting's text without a model: its facts and what it asks for (decisions, sections 1 and 6). */
-import { findSkills } from "@career-portrait/shared/skills";
-import { fold } from "@career-portrait/shared/text";
+import { findSkills, type FoundSkill } from "@career-portrait/shared/skills";
+import { detectLanguage, fold, type Language } from "@career-portrait/shared/text";
 import type { PostingReading, Requirement } from "../../contract/posting.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { readFacts } from "./facts/index.ts";
@@ -59,31 +59,47 @@ export function candidates(text: string): Candidate[] {
 }
 
 function candidatesIn(read: string, flat: string, points: readonly Piece[]): Candidate[] {
-  const all = points
-    .flatMap((piece) => clausesOf(read, flat, piece))
-    .map((clause) => candidate(read, flat, clause));
+  const language = detectLanguage(read);
+  const all = points.flatMap((piece) => {
+    const named = findSkills(read.slice(piece.start, piece.end)).map((skill) => moved(skill, piece.start));
+    return clausesOf(read, flat, piece).map((clause) => candidate(read, flat, clause, named, language));
+  });
   withNeighbours(all);
   return all;
 }
 
-function candidate(text: string, flat: string, clause: Clause): Candidate {
+/** `named`: the skills of the whole point, because guarded names ("Go", "R") need their company to be told. */
+function candidate(
+  text: string,
+  flat: string,
+  clause: Clause,
+  named: readonly FoundSkill[],
+  language: Language | null,
+): Candidate {
   const own = text.slice(clause.start, clause.end);
   const ownFlat = flat.slice(clause.start, clause.end);
-  const found = findSkills(own);
+  const found = named
+    .filter(({ start, end }) => start >= clause.start && end <= clause.end)
+    .map((skill) => moved(skill, -clause.start));
   const years = yearsOf(ownFlat);
+  const kind = kindOf(ownFlat, found, years);
   return {
     clause,
     features: featuresOf(flat, clause, found.length),
     requirement: {
       text: own,
       importance: importanceOf(flat, clause),
-      kind: kindOf(ownFlat, found, years),
-      skills: skillsOf(own, found),
+      kind,
+      skills: skillsOf(own, ownFlat, found, kind, language),
       years,
       start: clause.start,
       end: clause.end,
     },
   };
+}
+
+function moved(skill: FoundSkill, by: number): FoundSkill {
+  return { ...skill, start: skill.start + by, end: skill.end + by };
 }
 
 /** The first of each set of requirements in the same words. */

@@ -18,6 +18,13 @@ export interface Piece extends Range {
   drift: number;
 }
 
+/** Openings of sentences that can stand in no list of requirements. */
+const LIST_ENDS: readonly (readonly [SectionKind, RegExp])[] = [
+  ["benefits", /^(?:the |our |total |full )?(?:compensation|benefits?|salary|pay|base (?:pay|salary)|benefits? package|total rewards|perks)(?: (?:and|&) (?:benefits?|perks|compensation))?(?: package| range| for this| offered| include| is | are |$)|^(?:we|\p{L}+) (?:offers?|provides?) (?:an?|you|our|competitive|excellent|great|generous|the opportunity)|^(?:wir bieten|nous (?:vous )?(?:offrons|proposons)|wij bieden|(?:te |se )?ofrece(?:mos)?|oferecemos|(?:si )?offr(?:e|iamo)|in return|en echange|im gegenzug)(?![\p{L}])/u],
+  ["legal", /equal (?:employment )?opportunity|without regard to|regardless of (?:race|age|gender|sex)|(?:arrest|conviction) records|reasonable accommodation|we do not discriminate|unabhangig von (?:geschlecht|alter|herkunft)|sans distinction|ongeacht|ambo i sessi|sin distincion/],
+  ["apply", /^(?:to apply|please (?:apply|send|submit|visit)|apply (?:now|today|online|here|by|at|via)|if (?:you(?:'re| are)? (?:interested|ready|feel|think|have what)|this sounds)|interested\?|send (?:us )?(?:your|a) |to learn more|for more information|bitte (?:senden|bewerben)|bewirb dich|pour postuler|solliciteer|envia(?:r|nos)? tu|candidate-se|inviare)/],
+];
+
 /** A label that is a condition together with its figure: "Travel Required 10%". */
 const CONDITION_LABEL = /^(?:amount of |percent(?:age)? of )?travel(?: required| requirements?)?[:\s]+(?:up to )?\d{1,3} ?%/;
 /** Length beyond which a line is taken for a whole posting whose breaks were lost. */
@@ -190,11 +197,20 @@ class Reader {
     this.open(keep ? this.section : kind, flat);
   }
 
+  /** In a list of requirements, a sentence that offers, states the law or tells how to apply ends the list. */
+  private leave(range: Range): void {
+    if (this.section !== "must" && this.section !== "nice") return;
+    const opening = this.flat.slice(range.start, Math.min(range.end, range.start + 160));
+    const end = LIST_ENDS.find(([, pattern]) => pattern.test(opening));
+    if (end) this.open(end[0], "");
+  }
+
   private piece(start: number, end: number, bullet: boolean, alone = false): void {
     const range = trimmed(this.text, { start, end });
     while (range.start < range.end && /[\s:,*|"“”-]/.test(this.text[range.start]!)) range.start += 1;
     while (range.end > range.start && /[\s*|,:"“”]/.test(this.text[range.end - 1]!)) range.end -= 1;
     if (range.end - range.start < 2 || !/\p{L}/u.test(this.text.slice(range.start, range.end))) return;
+    this.leave(range);
     this.found.push({ ...range, section: this.section, bullet, alone, label: this.label, drift: this.drift });
     this.drift = bullet ? 0 : this.drift + 1;
     if (!bullet) this.label = "";
