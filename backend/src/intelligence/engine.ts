@@ -18,5 +18,8 @@ export interface Engine {
   /** Adds to a local reading of a document what a model finds besides; every claim's quote is verbatim in the pages. */
   readResume(reading: DocumentReading, signal?: AbortSignal): Promise<Read<DocumentReading>>;
   /** One vector for each text, or null where no model makes them. Vectors never enter a score (architecture, rule 5). */
-  embed(texts: readonly string[], signal?: AbortSignal): Promise<{ vectors: number[][]; engine: string } | null>;
+  embed(
+    texts: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<{ vectors: number[][]; engine: string } | null>;
 }

@@ -59,13 +59,23 @@ function bearsName(host: string, company: string | null): boolean {
  * The origin of the hiring company's own site, or null when the page does not tell.
  * @param pageUrl where the posting was read; its own host counts when it bears the company's name.
  */
-export function companySite(html: string, pageUrl: string, company: string | null, boardHost: boolean): string | null {
+export function companySite(
+  html: string,
+  pageUrl: string,
+  company: string | null,
+  boardHost: boolean,
+): string | null {
   const page = URL.parse(pageUrl);
   const named = jsonBlocks(html)
     .flatMap((block) => organisationAddresses(block))
     .map((address) => URL.parse(address))
     .filter((url) => url !== null)
-    .find((url) => /^https?:$/.test(url.protocol) && !SHARED_HOSTS.test(url.hostname) && !(boardHost && url.host === page?.host));
+    .find(
+      (url) =>
+        /^https?:$/.test(url.protocol) &&
+        !SHARED_HOSTS.test(url.hostname) &&
+        !(boardHost && url.host === page?.host),
+    );
   if (named) return named.origin;
   return page && !boardHost && bearsName(page.hostname, company) ? page.origin : null;
 }

@@ -17,7 +17,9 @@ export function encodeCursor({ sort, value, id }: Position<string>): string {
 
 /** @throws ApiError 400 when the text is no cursor of a list sorted like this. */
 export function decodeCursor<Sort extends string>(text: string, sort: Sort): Position<Sort> {
-  const refused = invalid([{ path: "cursor", message: "is not a cursor of this list; start again without it" }]);
+  const refused = invalid([
+    { path: "cursor", message: "is not a cursor of this list; start again without it" },
+  ]);
   let parsed: z.infer<typeof Encoded>;
   try {
     parsed = Encoded.parse(JSON.parse(Buffer.from(text, "base64url").toString()));

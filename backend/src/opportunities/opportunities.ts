@@ -113,7 +113,11 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     row.match_version !== "" && row.match_version !== version;
 
   /** The rows with true scores; the account's other stale ones are queued to follow. */
-  async function refreshed(accountId: string, rows: OpportunityRow[], version: string): Promise<OpportunityRow[]> {
+  async function refreshed(
+    accountId: string,
+    rows: OpportunityRow[],
+    version: string,
+  ): Promise<OpportunityRow[]> {
     const stale = rows.filter((row) => isStale(row, version));
     if (stale.length === 0) return rows;
     const scored = await (await scoring.open(accountId)).score(stale);
@@ -211,10 +215,15 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     async match(accountId, id) {
       const row = await found(accountId, id);
       const version = await scoring.version(accountId);
-      const kept = isStale(row, version) || row.match_version === "" ? null : await store.findMatch(accountId, id);
+      const kept =
+        isStale(row, version) || row.match_version === "" ? null : await store.findMatch(accountId, id);
       const match = kept ?? (await (await scoring.open(accountId)).score([row])).get(id)?.match;
       if (!match) {
-        throw new ApiError(404, "not_found", "The opportunity has no match yet: its posting is still being read.");
+        throw new ApiError(
+          404,
+          "not_found",
+          "The opportunity has no match yet: its posting is still being read.",
+        );
       }
       return {
         opportunity: { id, title: row.title, company: row.company },

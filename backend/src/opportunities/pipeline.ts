@@ -70,7 +70,11 @@ function draftRow(job: RunningJob<SaveInput>, page: PostingPage, text: string, n
 }
 
 /** Where the posting is tracked already under another address or none. */
-async function findCopy(store: OpportunityStore, draft: OpportunityRow, text: string): Promise<OpportunityRow | null> {
+async function findCopy(
+  store: OpportunityStore,
+  draft: OpportunityRow,
+  text: string,
+): Promise<OpportunityRow | null> {
   const candidates = await store.findBySameName(draft.account_id, draft.same_name);
   const others = candidates.filter(({ _id }) => _id !== draft._id);
   const postings = await store.findPostings(
@@ -131,7 +135,11 @@ async function create(
 }
 
 /** Ends a save whose posting is tracked already. */
-async function finishAsTracked(job: RunningJob<SaveInput>, row: OpportunityRow, tools: PipelineTools): Promise<void> {
+async function finishAsTracked(
+  job: RunningJob<SaveInput>,
+  row: OpportunityRow,
+  tools: PipelineTools,
+): Promise<void> {
   await tools.slots.release(job.accountId, job.id);
   await job.link({
     opportunity_id: row._id,
@@ -142,7 +150,13 @@ async function finishAsTracked(job: RunningJob<SaveInput>, row: OpportunityRow, 
   });
 }
 
-async function extract(job: RunningJob<SaveInput>, id: string, text: string, page: PostingPage, tools: PipelineTools) {
+async function extract(
+  job: RunningJob<SaveInput>,
+  id: string,
+  text: string,
+  page: PostingPage,
+  tools: PipelineTools,
+) {
   const { reading, engine, note } = await tools.engine.readPosting(text, page.facts, job.signal);
   const row = await tools.store.find(job.accountId, id);
   if (!row) throw new JobFailure(DELETED);
@@ -167,7 +181,12 @@ async function extract(job: RunningJob<SaveInput>, id: string, text: string, pag
 const NO_VECTORS = "Embeddings were skipped: no model is configured that makes them. Scores do not use them.";
 
 /** Vectors serve look-ups; without them nothing else is missing, so no failure here fails the job. */
-async function embed(job: RunningJob<SaveInput>, id: string, text: string, tools: PipelineTools): Promise<string | null> {
+async function embed(
+  job: RunningJob<SaveInput>,
+  id: string,
+  text: string,
+  tools: PipelineTools,
+): Promise<string | null> {
   const posting = await tools.store.findPosting(job.accountId, id);
   if (!posting) throw new JobFailure(DELETED);
   const texts = [text, ...(posting.requirements ?? []).map((requirement) => requirement.text)];

@@ -4,11 +4,14 @@ import { DESCRIPTION_MAX } from "@career-portrait/shared/contract";
 import type { KnownFacts } from "@career-portrait/shared/matching";
 import { canonicalAddress, siteOf } from "@career-portrait/shared/posting";
 import { FetchError, type FetchedPage, type SafeFetch } from "../fetching/index.ts";
+import { PageUnreadable } from "../fetching/page-reader.ts";
 import { companySite } from "./company-site.ts";
 
 /** Reads a fetched page, off the main thread and within bounds (`fetching/page-reader.ts`). */
 export interface PageReader {
-  read(page: Pick<FetchedPage, "body" | "content_type" | "url">): Promise<CaptureResult & { text: string; title: string | null }>;
+  read(
+    page: Pick<FetchedPage, "body" | "content_type" | "url">,
+  ): Promise<CaptureResult & { text: string; title: string | null }>;
 }
 
 export interface ReadingTools {
@@ -96,12 +99,20 @@ function mustTryAgain(findings: PageFindings): boolean {
   return status === 429 || status >= 500;
 }
 
-async function attempt(url: string, hasText: boolean, tools: ReadingTools, signal: AbortSignal): Promise<PageFindings> {
+async function attempt(
+  url: string,
+  hasText: boolean,
+  tools: ReadingTools,
+  signal: AbortSignal,
+): Promise<PageFindings> {
   try {
     const findings = await lookAt(url, tools, signal);
     if (!hasText && mustTryAgain(findings)) throw new SiteUnavailable(findings.problem ?? "");
     return findings;
   } catch (error) {
+    if (error instanceof PageUnreadable && error.code !== "closed") {
+      return { posting: null, problem: `The page could not be read: ${error.message}. ${PASTE}`, page: null };
+    }
     if (!(error instanceof FetchError)) throw error;
     const problem = `${error.message} ${PASTE}`;
     if (!hasText && TRY_AGAIN.has(error.code)) throw new SiteUnavailable(problem, { cause: error });
@@ -156,7 +167,12 @@ export async function readPostingPage(
     url_status: statusOf(findings),
     company_site:
       posting && page
-        ? companySite(Buffer.from(page.body).toString("latin1"), page.url, posting.company, siteOf(page.url) !== null)
+        ? companySite(
+            Buffer.from(page.body).toString("latin1"),
+            page.url,
+            posting.company,
+            siteOf(page.url) !== null,
+          )
         : null,
     notes: description !== null && problem !== null ? [`The address was not read: ${problem}`] : [],
   };

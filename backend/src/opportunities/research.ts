@@ -45,7 +45,10 @@ export async function researchCompany(
   signal: AbortSignal,
 ): Promise<Research> {
   if (site === null) {
-    return { research: null, note: "Company research was skipped: the posting does not say where the company's site is." };
+    return {
+      research: null,
+      note: "Company research was skipped: the posting does not say where the company's site is.",
+    };
   }
   const within = AbortSignal.any([signal, AbortSignal.timeout(TIME_MS)]);
   const pages: CompanyResearch["pages"] = [];

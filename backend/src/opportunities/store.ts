@@ -199,7 +199,12 @@ export class OpportunityStore {
     return row;
   }
 
-  async saveVectors(accountId: string, id: string, engine: string, vectors: readonly number[][]): Promise<void> {
+  async saveVectors(
+    accountId: string,
+    id: string,
+    engine: string,
+    vectors: readonly number[][],
+  ): Promise<void> {
     const packed = vectors.map((vector) => new Binary(new Uint8Array(Float32Array.from(vector).buffer)));
     await this.#vectors.replaceOne(
       { _id: id, account_id: accountId },
@@ -212,7 +217,11 @@ export class OpportunityStore {
   async delete(accountId: string, id: string): Promise<boolean> {
     const own = { _id: id, account_id: accountId };
     const { deletedCount } = await this.#rows.deleteOne(own);
-    await Promise.all([this.#postings.deleteOne(own), this.#matches.deleteOne(own), this.#vectors.deleteOne(own)]);
+    await Promise.all([
+      this.#postings.deleteOne(own),
+      this.#matches.deleteOne(own),
+      this.#vectors.deleteOne(own),
+    ]);
     return deletedCount === 1;
   }
 

@@ -1,0 +1,33 @@
+/** Vectors from an OpenAI-compatible server's `/embeddings`. */
+import type OpenAI from "openai";
+import { ModelUnusable } from "./unusable.ts";
+
+const BATCH = 64;
+const MAX_TEXT = 8_000;
+
+/**
+ * One vector for each text, in order.
+ * @throws ModelUnusable when the answer does not fit the question; what the SDK throws when there is none.
+ */
+export async function embedWith(
+  client: OpenAI,
+  model: string,
+  texts: readonly string[],
+  signal?: AbortSignal,
+): Promise<number[][]> {
+  const vectors: number[][] = [];
+  for (let from = 0; from < texts.length; from += BATCH) {
+    const input = texts.slice(from, from + BATCH).map((text) => text.slice(0, MAX_TEXT) || " ");
+    // The SDK asks for base64 unless told otherwise, which many servers ignore and some refuse.
+    const answer = await client.embeddings.create({ model, input, encoding_format: "float" }, { signal });
+    const inOrder = (answer.data ?? []).toSorted((a, b) => a.index - b.index);
+    if (inOrder.length !== input.length) throw new ModelUnusable("The model gave another number of vectors than asked.");
+    vectors.push(...inOrder.map(({ embedding }) => embedding));
+  }
+  const length = vectors[0]?.length ?? 0;
+  const sound = vectors.every(
+    (vector) => Array.isArray(vector) && vector.length === length && length > 0 && vector.every(Number.isFinite),
+  );
+  if (!sound) throw new ModelUnusable("The model gave vectors that cannot be used.");
+  return vectors;
+}

@@ -1,0 +1,82 @@
+/** The engine with a model behind it; wherever the model fails, the local engine's result stands and says so. */
+import OpenAI from "openai";
+import type { Logger } from "pino";
+import type { Config } from "../../config.ts";
+import type { Engine, Read } from "../engine.ts";
+import { createChat } from "./chat.ts";
+import { embedWith } from "./embeddings.ts";
+import { readPostingWith } from "./posting.ts";
+import { readResumeWith } from "./resume.ts";
+import { asUnusable, ModelUnusable } from "./unusable.ts";
+
+export type ModelConfig = Pick<
+  Config,
+  "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "OPENAI_EMBEDDING_MODEL" | "OPENAI_TIMEOUT_SECONDS"
+>;
+
+/** Asked for when only a key or an address is set. */
+const DEFAULT_MODEL = "gpt-4.1-mini";
+/** OpenAI's own; other servers have models of other names, so there one must be named. */
+const DEFAULT_EMBEDDING_MODEL = "text-embedding-3-small";
+const NOTHING_QUOTED = "Nothing that the model gave stands in the text.";
+
+function openClient(config: ModelConfig, timeout: number): OpenAI {
+  return new OpenAI({
+    // Local servers need none; then no header is sent either.
+    apiKey: config.OPENAI_API_KEY ?? "none",
+    defaultHeaders: config.OPENAI_API_KEY === undefined ? { Authorization: null } : {},
+    baseURL: config.OPENAI_BASE_URL,
+    organization: null,
+    project: null,
+    timeout,
+    maxRetries: 2,
+    logLevel: "off",
+  });
+}
+
+export function createModelEngine(config: ModelConfig, local: Engine, log: Logger): Engine {
+  const timeout = config.OPENAI_TIMEOUT_SECONDS * 1_000;
+  const client = openClient(config, timeout);
+  const model = config.OPENAI_MODEL ?? DEFAULT_MODEL;
+  const embeddingModel =
+    config.OPENAI_EMBEDDING_MODEL ?? (config.OPENAI_BASE_URL === undefined ? DEFAULT_EMBEDDING_MODEL : null);
+  // A model that answers wrongly is asked a second time.
+  const chat = createChat({ client, model, deadlineMs: 2 * timeout });
+
+  async function orLocal<T>(
+    fallback: Read<T>,
+    what: string,
+    read: () => Promise<T | null>,
+  ): Promise<Read<T>> {
+    try {
+      const reading = await read();
+      if (reading === null) throw new ModelUnusable(NOTHING_QUOTED);
+      return { reading, engine: model, note: null };
+    } catch (error) {
+      if (!(error instanceof ModelUnusable)) throw error;
+      log.warn({ err: error, model }, "the local engine took over");
+      return { ...fallback, note: `${error.message} The local engine read the ${what} instead.` };
+    }
+  }
+
+  return {
+    name: model,
+    async readPosting(text, known, signal) {
+      const fallback = await local.readPosting(text, known, signal);
+      return orLocal(fallback, "posting", () => readPostingWith(chat, text, known, fallback.reading, signal));
+    },
+    async readResume(reading, signal) {
+      const fallback = await local.readResume(reading, signal);
+      return orLocal(fallback, "document", () => readResumeWith(chat, fallback.reading, signal));
+    },
+    async embed(texts, signal) {
+      if (embeddingModel === null) return null;
+      try {
+        return { vectors: await embedWith(client, embeddingModel, texts, signal), engine: embeddingModel };
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw asUnusable(error);
+      }
+    },
+  };
+}
