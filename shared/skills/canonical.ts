@@ -1,6 +1,6 @@
 /** From a label, as a résumé's skill list or a requirement states it, to the taxonomy's name. */
-import { keyOf, loosen } from "./key.ts";
-import { vocabulary } from "./vocabulary.ts";
+import { keyOf } from "./key.ts";
+import { aliasKey, vocabulary } from "./vocabulary.ts";
 
 /** Words around a skill that do not change which skill it is (folded, six languages). */
 const GENERIC = new Set(
@@ -8,6 +8,8 @@ const GENERIC = new Set(
     "skill skills knowledge experience proficiency proficient in of with using basic basics advanced intermediate good excellent strong software programming " +
     "program programs language tool tools suite framework certification certified certificate license licence the a an and development database app technology technologies " +
     "kenntnisse kenntnis gute sehr grundkenntnisse sicher umgang mit connaissances connaissance maitrise de du des en conocimientos conocimiento manejo conhecimentos dominio " +
+    "api apis pipeline pipelines hooks system systems service services practices methodologies methodology methods principles environment environments industry sector " +
+    "concepts techniques processes procedures application applications platform platforms scripting queries advanced creative solid demonstrated proven online modern core prior " +
     "kennis van vaardigheden working hands on expert fluent native abilities ability"
   ).split(" "),
 );
@@ -50,10 +52,10 @@ function trimmedLookUp(words: readonly string[]): string | null {
 }
 
 function lookUp(words: readonly string[]): string | null {
-  const { exact, loose } = vocabulary();
-  const alias = exact.get(words.join(" ")) ?? loose.get(words.map(loosen).join(" "));
+  const { aliases } = vocabulary();
+  const alias = aliases.get(aliasKey(words));
   if (alias) return alias.skill.name;
   const [only] = words;
   if (words.length !== 1 || !only || only.length < 4) return null;
-  return (only.endsWith("s") ? exact.get(only.slice(0, -1)) : undefined)?.skill.name ?? null;
+  return (only.endsWith("s") ? aliases.get(only.slice(0, -1)) : undefined)?.skill.name ?? null;
 }

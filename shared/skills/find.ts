@@ -22,8 +22,8 @@ interface Candidate {
 /** How many words away company may stand. */
 const NEAR_WORDS = 8;
 
-/** Between the words of one name: white space, hyphens, slashes, apostrophes, inner full stops, ampersands. */
-const JOINT = /^(?:[^\S\r\n]*(?:[-‐‑–/&+'’]|\.(?=\S|$))?[^\S\r\n]*|[-‐‑]?\r?\n\s*(?=\p{Ll})|\.\s?)$/u;
+/** Between the words of one name: white space, hyphens, slashes, apostrophes, inner full stops (`&` is a word). */
+const JOINT = /^(?:[^\S\r\n]*(?:[-‐‑–/+'’]|\.(?=\S|$))?[^\S\r\n]*|[-‐‑]?\r?\n\s*(?=\p{Ll})|\.\s?)$/u;
 
 /** Words that say that the word before them is a skill (folded, six languages). */
 const SAYS_SKILL_AFTER = new Set(
@@ -62,12 +62,22 @@ const COMPOUND =
 
 /** The skills that a text names: sorted by start, never overlapping, each `text` a verbatim slice. */
 export function findSkills(text: string): FoundSkill[] {
-  const words = keyWords(text);
-  const tables = vocabulary();
-  const candidates = candidatesIn(text, words, tables);
+  const words = withoutAddresses(keyWords(text), text);
+  const candidates = candidatesIn(text, words, vocabulary());
   return candidates
     .filter((candidate) => isMeant(candidate, candidates, text, words))
     .map(({ alias, start, end }) => ({ skill: alias.skill.name, start, end, text: text.slice(start, end) }));
+}
+
+/** Web and e-mail addresses: nobody claims HTTP or LinkedIn by giving one. */
+const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/giu;
+
+function withoutAddresses(words: KeyWord[], text: string): KeyWord[] {
+  const addresses = [...text.matchAll(ADDRESS)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
+  if (addresses.length === 0) return words;
+  return words.filter(({ start }) => !addresses.some(([from, to]) => start >= from && start < to));
 }
 
 function candidatesIn(text: string, words: KeyWord[], tables: Vocabulary): Candidate[] {
@@ -86,8 +96,7 @@ function candidatesIn(text: string, words: KeyWord[], tables: Vocabulary): Candi
 function longestAt(index: number, text: string, words: KeyWord[], tables: Vocabulary): Candidate | null {
   const word = words[index];
   if (!word) return null;
-  const most = Math.max(tables.longest.get(word.loose) ?? 0, tables.longest.get(word.exact) ?? 0);
-  if (most === 0) return null;
+  const most = Math.max(1, tables.longest.get(word.loose) ?? 0, tables.longest.get(word.exact) ?? 0);
   const reach = joinedWords(index, most, text, words);
   for (let count = reach; count > 0; count -= 1) {
     const alias = aliasOf(index, count, words, tables);
@@ -121,27 +130,20 @@ function isJoint(gap: string, text: string, next: number): boolean {
 }
 
 function aliasOf(index: number, count: number, words: KeyWord[], tables: Vocabulary): Alias | null {
-  if (count === 1) {
-    const word = words[index];
-    if (!word) return null;
-    return tables.exact.get(word.exact) ?? singularOf(word.exact, tables);
-  }
-  let exact = "";
-  let loose = "";
-  for (let offset = 0; offset < count; offset += 1) {
-    const word = words[index + offset];
-    if (!word) return null;
-    exact += offset === 0 ? word.exact : ` ${word.exact}`;
-    loose += offset === 0 ? word.loose : ` ${word.loose}`;
-  }
-  return tables.exact.get(exact) ?? tables.loose.get(loose) ?? null;
+  const word = words[index];
+  if (!word) return null;
+  if (count === 1)
+    return tables.aliases.get(word.exact) ?? (word.plural ? singularOf(word.exact, tables) : null);
+  let key = word.loose;
+  for (let offset = 1; offset < count; offset += 1) key += ` ${words[index + offset]?.loose}`;
+  return tables.aliases.get(key) ?? null;
 }
 
 /** `APIs` names `API`; a guarded word is never a plural. */
 function singularOf(word: string, tables: Vocabulary): Alias | null {
-  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return null;
-  const alias = tables.exact.get(word.slice(0, -1));
-  return alias && !alias.exactCase && !alias.needsContext ? alias : null;
+  if (word.length < 4 || word.endsWith("ss")) return null;
+  const alias = tables.aliases.get(word.slice(0, -1));
+  return alias && alias.written === null ? alias : null;
 }
 
 function compoundAt(index: number, words: KeyWord[], tables: Vocabulary): Candidate | null {
@@ -149,31 +151,30 @@ function compoundAt(index: number, words: KeyWord[], tables: Vocabulary): Candid
   if (!word || word.exact.length < 9) return null;
   const head = COMPOUND.exec(word.exact)?.[1];
   if (!head) return null;
-  const alias =
-    tables.exact.get(head) ?? (head.endsWith("s") ? tables.exact.get(head.slice(0, -1)) : undefined);
-  if (!alias || alias.words > 1) return null;
-  const length = alias.written.length;
-  return {
-    alias: { ...alias, needsContext: false, exactCase: false },
-    first: index,
-    last: index,
-    start: word.start,
-    end: word.start + Math.min(length, word.end - word.start),
-  };
+  const alias = tables.aliases.get(head) ?? tables.aliases.get(head.replace(/s$/, ""));
+  if (!alias) return null;
+  const end = Math.min(word.end, word.start + head.length);
+  const meant = { ...alias, exactCase: false, needsContext: false };
+  return { alias: meant, first: index, last: index, start: word.start, end };
 }
 
 function isForbidden(candidate: Candidate, text: string, words: KeyWord[], tables: Vocabulary): boolean {
-  const { alias, first, last, start, end } = candidate;
-  const key = first === last ? (words[first]?.exact ?? "") : null;
-  if (alias.written.length === 1) {
-    // A letter glued to signs is no language: R&D, C-level, (c), R., 5-c, C/O.
+  const { first, last, start, end } = candidate;
+  if (end - start === 1) {
+    // A letter glued to signs is no language: R&D, C-level, (c), R. Smith, C/O.
     const before = text.charAt(start - 1);
-    const after = text.slice(end, end + 2);
-    if (/[&@$'’]/.test(before) || /^(?:&|['’]|\.\p{L}|-\p{L}|\.\s?\p{Lu}\.)/u.test(after)) return true;
+    const after = text.slice(end, end + 3);
+    if (/[&@$'’]/.test(before) || /^(?:&|['’]|\.\p{L}|-\p{L}|\.\s\p{Lu})/u.test(after)) return true;
   }
-  const around = tables.forbidden.get(key ?? alias.written.toLowerCase());
-  if (!around) return false;
-  return hasWord(around.before, words[first - 1]) || hasWord(around.after, words[last + 1]);
+  const key = words
+    .slice(first, last + 1)
+    .map((word) => word.exact)
+    .join(" ");
+  const around = tables.forbidden.get(key);
+  return (
+    around !== undefined &&
+    (hasWord(around.before, words[first - 1]) || hasWord(around.after, words[last + 1]))
+  );
 }
 
 function hasWord(set: ReadonlySet<string>, word: KeyWord | undefined): boolean {
@@ -184,33 +185,47 @@ function isMeant(candidate: Candidate, all: Candidate[], text: string, words: Ke
   const { alias } = candidate;
   if (!alias.exactCase && !alias.needsContext) return true;
   if (words.length === candidate.last - candidate.first + 1) return true;
-  const company = hasCompany(candidate, all);
+  const company = hasCompany(candidate, all, text);
   if (alias.exactCase && !isWrittenSo(candidate, text)) return company && standsInList(candidate, text);
   if (!alias.needsContext && !(alias.exactCase && capitalSaysNothing(candidate, text))) return true;
   return company || saysSkill(candidate, words);
 }
 
-/** As the alias is written, or in capitals throughout where that still tells. */
+/**
+ * As the alias is written, or in capitals where that still tells. An alias that the taxonomy writes in lower case wants
+ * a capital (`Excel`), one of up to three letters only capitals (`ML`).
+ */
 function isWrittenSo({ alias, start, end }: Candidate, text: string): boolean {
   const slice = text.slice(start, end);
-  return slice === alias.written || (slice.length > 2 && slice === alias.written.toUpperCase());
+  const written = alias.written ?? "";
+  const capitals = slice === slice.toUpperCase();
+  if (written !== written.toLowerCase()) return slice === written || (slice.length > 2 && capitals);
+  return capitals || (slice.length > 3 && /^\p{Lu}/u.test(slice));
 }
 
 /** First word of a sentence or bullet with a lower-case word after it: `Excel in a busy kitchen`. */
-function capitalSaysNothing({ alias, start, end }: Candidate, text: string): boolean {
-  if (!/^\p{Lu}\p{Ll}/u.test(alias.written)) return false;
+function capitalSaysNothing({ start, end }: Candidate, text: string): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, end))) return false;
   const opens = /(?:^|[.!?:;•·●▪*–—-]|[\r\n])\s*$/u.test(text.slice(Math.max(0, start - 6), start));
   return opens && /^\s\p{Ll}/u.test(text.slice(end, end + 2));
 }
 
-/** An unguarded skill of the same field, or of technology for a technology, within a few words. */
-function hasCompany(candidate: Candidate, all: Candidate[]): boolean {
+/** A skill of the same field, or of technology for a technology, within a few words, that stands without help. */
+function hasCompany(candidate: Candidate, all: Candidate[], text: string): boolean {
   const { alias, first, last } = candidate;
   return all.some((other) => {
-    if (other === candidate || other.alias.exactCase || other.alias.needsContext) return false;
-    if (other.first - last > NEAR_WORDS || first - other.last > NEAR_WORDS) return false;
-    return isOfTheSort(other.alias, alias);
+    if (other === candidate || other.first - last > NEAR_WORDS || first - other.last > NEAR_WORDS)
+      return false;
+    return isOfTheSort(other.alias, alias) && standsAlone(other, candidate, text);
   });
+}
+
+/** Guarded words vouch for each other only as items of one list: `Word, Outlook`, `Go, R`. */
+function standsAlone(other: Candidate, candidate: Candidate, text: string): boolean {
+  if (other.alias.written === null) return true;
+  if (other.alias.exactCase && !isWrittenSo(other, text)) return false;
+  if (!other.alias.needsContext && !capitalSaysNothing(other, text)) return true;
+  return standsInList(other, text) && standsInList(candidate, text);
 }
 
 function isOfTheSort(one: Alias, other: Alias): boolean {

@@ -38,11 +38,11 @@ export interface Skill {
   implies: readonly string[];
 }
 
-/** One way to write a skill. */
+/** How a way to write a skill is to be taken. Most aliases of a skill share one of these. */
 export interface Alias {
   skill: Skill;
-  written: string;
-  words: number;
+  /** The alias as the taxonomy writes it, where that matters; else null. */
+  written: string | null;
   /** Counts only when written exactly like this: `Go`, `R`, `IT`. */
   exactCase: boolean;
   /** Counts only in company: near a skill of its field, in a list, or beside a word that says skill. */
@@ -57,9 +57,9 @@ export interface Surroundings {
 
 export interface Vocabulary {
   skills: ReadonlyMap<string, Skill>;
-  exact: ReadonlyMap<string, Alias>;
-  loose: ReadonlyMap<string, Alias>;
-  /** Loosened first word → the most words an alias that begins so has. */
+  /** Look-up key (`aliasKey`) → alias. */
+  aliases: ReadonlyMap<string, Alias>;
+  /** First word of a key → the most words an alias that begins so has. */
   longest: ReadonlyMap<string, number>;
   forbidden: ReadonlyMap<string, Surroundings>;
   /** Name → neighbour → weight. */
@@ -74,104 +74,115 @@ export function vocabulary(): Vocabulary {
   return read;
 }
 
-/** Builds the tables from taxonomy text: `[field, text]` pairs. */
+interface Tables {
+  skills: Map<string, Skill>;
+  aliases: Map<string, Alias>;
+  longest: Map<string, number>;
+}
+
+/** Builds the tables from taxonomy text: `[field, text]` pairs. Some 10,000 aliases, so it does little for each. */
 export function readTaxonomy(fields: readonly (readonly [string, string])[]): Vocabulary {
-  const tables = {
-    skills: new Map<string, Skill>(),
-    exact: new Map<string, Alias>(),
-    loose: new Map<string, Alias>(),
-    longest: new Map<string, number>(),
-    forbidden: new Map<string, Surroundings>(),
-    neighbours: new Map<string, Map<string, number>>(),
-  };
-  const waiting: [string, Alias][] = [];
+  const tables: Tables = { skills: new Map(), aliases: new Map(), longest: new Map() };
+  const forbidden = new Map<string, Surroundings>();
+  const neighbours = new Map<string, Map<string, number>>();
+  const variants: [string[], Alias][] = [];
   for (const [field, text] of fields) {
-    let kind: SkillKind = "technology";
-    let category: SkillCategory | null = null;
-    for (const line of text.split("\n")) {
+    const section: Section = { kind: "technology", category: null, field };
+    const lines = text.split("\n");
+    const folded = text.toLowerCase().replaceAll(HARMLESS, " ").replaceAll("&", " and ").split("\n");
+    for (const [index, line] of lines.entries()) {
       const first = line.charAt(0);
-      if (first === "" || first === "#") continue;
+      if (first === "") continue;
       if (first === "[") {
-        const [kindName = "", number = "0"] = line.slice(1, -1).split(" ");
-        kind = kindName as SkillKind;
-        category = SKILL_CATEGORIES[Number(number) - 1] ?? null;
-      } else if (first === "~") readNeighbours(line, tables.neighbours);
-      else if (first === "!") readSurroundings(line, tables.forbidden);
-      else readEntry(line, { kind, category, field }, tables, waiting);
+        const [kind = "", number = "0"] = line.slice(1, -1).split(" ");
+        section.kind = kind as SkillKind;
+        section.category = SKILL_CATEGORIES[Number(number) - 1] ?? null;
+      } else if (first === "~") readNeighbours(line, neighbours);
+      else if (first === "!") readSurroundings(line, forbidden);
+      else readEntry(line, folded[index] ?? "", section, tables, variants);
     }
   }
   // What was not written down yields to what was: variants come last.
-  for (const [key, alias] of waiting) {
-    if (!tables.exact.has(key)) remember(tables, key, alias);
-  }
-  return tables;
+  for (const [words, alias] of variants) remember(tables, words, alias);
+  return { ...tables, forbidden, neighbours };
 }
 
-type Tables = {
-  skills: Map<string, Skill>;
-  exact: Map<string, Alias>;
-  loose: Map<string, Alias>;
-  longest: Map<string, number>;
-};
+/** Signs that only divide words, so that a whole file can be folded at once. */
+const HARMLESS = /['()-]+/g;
+
+interface Section {
+  kind: SkillKind;
+  category: SkillCategory | null;
+  field: string;
+}
 
 function readEntry(
   line: string,
-  section: { kind: SkillKind; category: SkillCategory | null; field: string },
+  folded: string,
+  section: Section,
   tables: Tables,
-  waiting: [string, Alias][],
+  variants: [string[], Alias][],
 ): void {
-  const [labels = "", implied = ""] = line.split(" > ");
-  const written = labels.split(", ");
+  const arrow = line.indexOf(" > ");
+  const written = (arrow < 0 ? line : line.slice(0, arrow)).split(", ");
+  const simple = folded.split(",");
   const name = unflagged(written[0] ?? "");
-  const skill: Skill = { name, ...section, implies: implied === "" ? [] : implied.split(", ") };
+  const implies = arrow < 0 ? [] : line.slice(arrow + 3).split(", ");
+  const skill: Skill = { name, ...section, implies };
   tables.skills.set(name, skill);
-  for (const label of written) {
-    const plain = unflagged(label);
-    const flags = label.slice(plain.length);
-    const words = keyOf(plain);
-    const key = words.join(" ");
-    const alias: Alias = {
-      skill,
-      written: plain,
-      words: words.length,
-      exactCase: flags.includes("!"),
-      needsContext: flags.includes("?"),
-    };
-    remember(tables, key, alias);
-    for (const variant of variants(words)) {
-      waiting.push([variant.join(" "), { ...alias, words: variant.length }]);
-    }
+  const plain: Alias = { skill, written: null, exactCase: false, needsContext: false };
+  for (const [index, label] of written.entries()) {
+    const bare = unflagged(label);
+    const alias = bare === label ? plain : flaggedAlias(skill, bare, label);
+    const words = wordsOf(simple[index] ?? "", bare);
+    remember(tables, words, alias);
+    const variant = variantOf(words);
+    if (variant) variants.push([variant, alias]);
   }
 }
 
-function remember(tables: Tables, key: string, alias: Alias): void {
-  if (tables.exact.has(key)) return;
-  tables.exact.set(key, alias);
-  const words = key.split(" ");
-  const loosened = words.map(loosen);
-  const first = loosened[0] ?? "";
+/** `folded` when nothing but letters, digits and spaces is left of it, else properly folded. */
+function wordsOf(folded: string, label: string): string[] {
+  const bare = folded.trim();
+  if (/^[a-z0-9]*$/.test(bare)) return [bare];
+  if (/^[a-z0-9 ]*$/.test(bare)) return bare.split(/ +/);
+  return keyOf(label);
+}
+
+function flaggedAlias(skill: Skill, written: string, label: string): Alias {
+  const flags = label.slice(written.length);
+  return { skill, written, exactCase: flags.includes("!"), needsContext: flags.includes("?") };
+}
+
+function remember(tables: Tables, words: readonly string[], alias: Alias): void {
+  const key = aliasKey(words);
+  if (tables.aliases.has(key)) return;
+  tables.aliases.set(key, alias);
+  const space = key.indexOf(" ");
+  const first = space < 0 ? key : key.slice(0, space);
   if ((tables.longest.get(first) ?? 0) < words.length) tables.longest.set(first, words.length);
-  // One word alone is loosened only from plural to singular, see `find.ts`.
-  if (words.length > 1) {
-    const loose = loosened.join(" ");
-    if (!tables.loose.has(loose)) tables.loose.set(loose, alias);
-  }
 }
 
-/** `Health and safety` is also `Health & safety`; `Node.js` is also `Node JS`. */
-function variants(words: readonly string[]): string[][] {
-  const found: string[][] = [];
-  const joined = words.filter((word) => !/^(?:and|und|et)$/.test(word));
-  if (joined.length < words.length && joined.length > 1) found.push(joined);
-  const [only] = words;
-  if (words.length === 1 && only && only.length > 3 && only.endsWith("js")) {
-    found.push([only.slice(0, -2), "js"]);
-  }
-  return found;
+/**
+ * The key under which a phrase is looked up: one word as it is (a plural must not name a thing by chance: Windows),
+ * several words without their endings.
+ */
+export function aliasKey(words: readonly string[]): string {
+  if (words.length === 1) return words[0] ?? "";
+  let key = "";
+  for (const word of words) key += key === "" ? loosen(word) : ` ${loosen(word)}`;
+  return key;
+}
+
+/** `Node.js` is also `Node JS`. */
+function variantOf([first = "", ...rest]: readonly string[]): string[] | null {
+  return rest.length === 0 && first.length > 3 && first.endsWith("js") ? [first.slice(0, -2), "js"] : null;
 }
 
 function unflagged(label: string): string {
-  return label.replace(/[!?]+$/, "");
+  let end = label.length;
+  while (label[end - 1] === "!" || label[end - 1] === "?") end -= 1;
+  return end === label.length ? label : label.slice(0, end);
 }
 
 function readNeighbours(line: string, neighbours: Map<string, Map<string, number>>): void {

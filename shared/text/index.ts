@@ -4,4 +4,12 @@ export { detectLanguage, type Language } from "./language.ts";
 export { lines, sentences } from "./segments.ts";
 export { ngramCosine, tokenF1 } from "./similarity.ts";
 export { stem } from "./stem.ts";
-export { currencyOf, findPay, findSalaries, parsePay, payPeriodOf, type FoundSalary, type PayPeriod } from "./money.ts";
+export {
+  currencyOf,
+  findPay,
+  findSalaries,
+  parsePay,
+  payPeriodOf,
+  type FoundSalary,
+  type PayPeriod,
+} from "./money.ts";

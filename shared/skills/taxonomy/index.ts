@@ -1,4 +1,26 @@
-/** The taxonomy's fields in order; where two name the same alias, the earlier wins (a test forbids it). */
+/** The taxonomy's fields in order; no two may claim the same alias (a test forbids it). */
+import { BUSINESS } from "./business.ts";
+import { CREDENTIALS } from "./credentials.ts";
+import { DATA } from "./data.ts";
+import { HEALTH } from "./health.ts";
+import { INFRASTRUCTURE } from "./infrastructure.ts";
+import { LANGUAGES } from "./languages.ts";
+import { OFFICE } from "./office.ts";
+import { PEOPLE } from "./people.ts";
+import { SERVICES } from "./services.ts";
 import { SOFTWARE } from "./software.ts";
+import { TRADES } from "./trades.ts";
 
-export const TAXONOMY: readonly (readonly [field: string, text: string])[] = [["software", SOFTWARE]];
+export const TAXONOMY: readonly (readonly [field: string, text: string])[] = [
+  ["software", SOFTWARE],
+  ["infrastructure", INFRASTRUCTURE],
+  ["data", DATA],
+  ["business", BUSINESS],
+  ["health", HEALTH],
+  ["trades", TRADES],
+  ["services", SERVICES],
+  ["office", OFFICE],
+  ["credentials", CREDENTIALS],
+  ["languages", LANGUAGES],
+  ["people", PEOPLE],
+];

@@ -1,0 +1,269 @@
+/** Office tools, design, business software, marketing, sales, customers, management. */
+export const BUSINESS = `
+[tool]
+Microsoft Office, ms office, office 365, microsoft 365, m365, o365, office suite, suite office, pack office, pacote office, paquete office, paqueteria office, office-paket, office-anwendungen, pacchetto office, bureautique, ofimatica, microsoft applications, microsoft suite, office software, office-programme, edv-kenntnisse > Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Computer literacy
+Microsoft Excel, excel!, ms excel, advanced excel, excel spreadsheets, pivot tables, vlookup, pivottabellen, excel formulas, excel avance, excel avanzado, excel avancado, excelkenntnisse, excel modeling > Spreadsheets
+Microsoft Word, ms word, word!? > Word processing
+Microsoft PowerPoint, powerpoint, power point > Presentation
+Microsoft Outlook, outlook!?, ms outlook > Email
+Microsoft Teams, ms teams, teams!?
+Microsoft OneNote, onenote
+Microsoft SharePoint, sharepoint, share point
+Microsoft OneDrive, onedrive
+Microsoft Project, ms project > Project scheduling
+Microsoft Publisher, publisher!?
+Visio
+Spreadsheets, spreadsheet, tabellenkalkulation, tableur, hojas de calculo, planilhas
+Word processing, textverarbeitung, traitement de texte, procesador de textos, processador de texto, tekstverwerking
+Email, e-mail, electronic mail
+Google Workspace, g suite, gsuite, google suite, google apps, google drive, google docs editors, google applications
+Google Docs, docs!? > Google Workspace
+Google Sheets, sheets!?, google spreadsheets > Google Workspace, Spreadsheets
+Google Slides, slides!? > Google Workspace
+Google Calendar, calendar management, gmail, google meet > Google Workspace
+LibreOffice, openoffice, open office
+Lotus Notes, lotus!?, ibm notes, lotus 1-2-3
+Internet Explorer, explorer!?
+Slack!
+Zoom!, zoom meetings, zoom video
+Webex, gotomeeting, skype, video conferencing, videoconferencing, web conferencing, cisco webex
+Dropbox, file sharing
+DocuSign, adobe sign, electronic signatures
+Evernote
+Qualtrics > Surveys
+SurveyMonkey, survey monkey, google forms, microsoft forms, typeform > Surveys
+REDCap, red cap > Surveys
+Surveys, survey design, survey software, umfragen, questionnaire design, encuestas, survey administration
+Computer literacy, computer skills, pc skills, pc-kenntnisse, computer proficiency, computerkenntnisse, computer literate, computer knowledge, it literacy, it-kenntnisse, edv, connaissances informatiques, computer use, pc literate, it-anwenderkenntnisse, outils informatiques, computervaardigheden, microsoft pc
+Typing, keyboarding, 10-finger-system, zehnfingersystem, dactylographie, mecanografia
+Photocopying, office equipment, fax machine, multi-line phone system, copier, multi-line telephone system, multi-line phones, scanners
+SAP, s/4hana > ERP
+SAP FI/CO, sap fi, sap co, fico, sap fico > SAP, Accounting
+SAP MM, sap sd, sap pp, sap wm, sap ewm, sap pm, sap qm > SAP
+SAP SuccessFactors, successfactors, sap hr, sap hcm > SAP, HRIS
+SAP Ariba, ariba > SAP, Procurement
+SAP Fiori, sapui5, sap btp, sap basis > SAP
+ERP!, erp systems, erp system, enterprise resource planning, progiciel de gestion integre, sistemas erp, erp software, warenwirtschaftssystem, warenwirtschaft
+Oracle ERP, oracle ebs, oracle e-business suite, oracle financials, oracle fusion, oracle cloud erp, jd edwards, peoplesoft, oracle apps > ERP
+NetSuite, net suite, oracle netsuite > ERP
+Infor!, infor m3, infor ln, epicor, syteline > ERP
+Odoo, openerp > ERP
+Microsoft Dynamics GP, great plains > ERP
+Workday!?, workday hcm > HRIS
+Salesforce, sfdc, sales force crm, sales cloud, service cloud > CRM
+HubSpot, hub spot > CRM
+Zoho > CRM
+Pipedrive, sugarcrm, microsoft crm > CRM
+CRM!, customer relationship management, crm systems, crm software, crm-system, crm tools
+Veeva
+Document management, dms!?, dokumentenmanagement, gestion documentaire, gestion documental, document control, records management, record keeping, recordkeeping, file management, aktenfuhrung, archivage, archivo de documentos, filing, ablage, document preparation, documentation management, classement
+[tool]
+Adobe Creative Suite, adobe cc, adobe suite, creative cloud, adobe cs6, suite adobe > Adobe Photoshop, Adobe Illustrator, Adobe InDesign
+Adobe Photoshop, photoshop > Image editing
+Adobe Illustrator, illustrator!?
+Adobe InDesign, indesign, in design software
+Adobe Acrobat, acrobat!?, adobe reader, adobe pdf, pdf editing
+Adobe XD
+Adobe Premiere Pro, premiere pro, adobe premiere > Video editing
+Adobe After Effects, after effects > Motion graphics
+Adobe Lightroom, lightroom > Image editing
+Adobe Audition, audacity, pro tools, ableton, logic pro, audio editing, sound design, sound engineering, tontechnik
+Final Cut Pro, final cut, fcpx > Video editing
+DaVinci Resolve > Video editing
+Avid Media Composer, avid!? > Video editing
+Figma, figjam > UI design
+Sketch!?, sketch app > UI design
+InVision, zeplin, marvel app > UI design
+Axure, balsamiq > Wireframing
+Canva > Graphic design
+CorelDRAW, corel > Graphic design
+GIMP, inkscape, affinity designer, affinity photo, procreate > Graphic design
+Blender!?, blender 3d > 3D modeling
+Maya!?, autodesk maya, 3ds max, 3d studio max, cinema 4d, zbrush, houdini fx > 3D modeling
+SketchUp, sketch up > 3D modeling
+Rhino!?, rhinoceros 3d, grasshopper 3d, v-ray, lumion, enscape > 3D modeling
+Substance Painter, marvelous designer
+Adobe Dreamweaver, dreamweaver, microsoft frontpage
+Adobe Flash, macromedia flash
+QuarkXPress, quark xpress, desktop publishing, pagemaker
+[domain]
+Graphic design, grafikdesign, graphisme, diseno grafico, design grafico, graphic designer, graphic arts, mediengestaltung, visual design, layout design
+UX/UI, ui/ux, ux, ux design, user experience, experience utilisateur, experiencia de usuario, ux designer, diseno ux, experiencia do usuario > Design thinking
+UI design, ui!?, user interface, interface design, gui design
+UX research, user research, usability testing, user testing, nutzerforschung, user interviews, ux writing
+Usability, user-centered design, human-centered design, human computer interaction, hci!?, interaction design, information architecture, ergonomie logicielle
+Wireframing, wireframes, prototyping, prototypes, mockups
+Design thinking, design sprints
+Design systems, design system, style guides
+Product design, produktdesign, industrial design, diseno de producto, design de produto, design industriel
+Motion graphics, motion design, animation
+Illustration!?, digital illustration, drawing skills
+Typography, typografie
+Branding, brand identity, brand design, brand development, corporate design, corporate identity, identidad de marca
+3D modeling, 3d modelling, 3d rendering, 3d-modellierung, 3d design, modelisation 3d, modelado 3d
+Image editing, photo editing, bildbearbeitung, retouching, retouche photo, photo retouching
+Video editing, videoschnitt, montage video, edicion de video, video production, videoproduktion, edicao de video, film editing, post-production, postproduction, videography, audiovisual production
+Photography, fotografie, photographie, fotografia, photo, digital cameras, photographer
+Interior design, innenarchitektur, interior architecture, space planning, set design, stage design, visual staging, architecture d'interieur
+Fashion design, pattern making, textile design, modedesign, fashion, garment construction
+Print production, printing, prepress, druckvorstufe, siebdruck, impression
+[domain]
+Marketing, marketing strategy
+Digital marketing, online marketing, internet marketing, marketing digital > Marketing
+Content marketing, content strategy, content creation, inbound marketing, contenterstellung, creation de contenu, creacion de contenidos, criacao de conteudo, content development, content management, content writing
+SEO!, search engine optimization, search engine optimisation, suchmaschinenoptimierung, referencement naturel, posicionamiento web > Digital marketing
+SEM!?, search engine marketing, ppc!, pay-per-click, paid search, google ads, adwords, bing ads, sea!?, sem/seo, seo/sem, paid media, paid advertising > Digital marketing
+Social media marketing, social media management, community management, reseaux sociaux, redes sociales, redes sociais, paid social, social media strategy, influencer marketing > Social media
+Social media, soziale medien, social networks, medias sociaux
+Facebook, meta ads > Social media
+Instagram, tiktok > Social media
+Twitter > Social media
+LinkedIn, linkedin sales navigator > Social media
+YouTube, pinterest, snapchat > Social media
+Hootsuite, buffer!?, sprout social > Social media marketing
+Email marketing, e-mail-marketing, newsletter, email campaigns, mailchimp, klaviyo, constant contact > Digital marketing
+Marketing automation, marketo, pardot, eloqua, salesforce marketing cloud, braze!? > Digital marketing
+Affiliate marketing, display advertising, programmatic, programmatic advertising
+Growth marketing, growth hacking, user growth, user acquisition, customer acquisition, conversion rate optimization, cro!?, performance marketing
+Market research, marktforschung, etude de marche, estudio de mercado, investigacion de mercados, pesquisa de mercado, market analysis, marktanalyse, customer research, consumer insights, competitive analysis, competitor analysis, market intelligence, consumer research
+Product marketing, positioning, product launches
+Go-to-market strategy, go-to-market, gtm strategy
+Brand management, brand marketing, brand strategy, markenfuhrung, gestion de marque, brand awareness
+Public relations, pr!?, media relations, relations publiques, relaciones publicas, relacoes publicas, offentlichkeitsarbeit, pressearbeit, press releases, press relations, relations presse, press office
+Corporate communications, internal communications, unternehmenskommunikation, communication interne, external communications, strategic communications, comunicacion corporativa, communications strategy, crisis communication
+Copywriting, copy writing, ad copy, werbetexte, redaction web, texter
+Copy editing, copyediting, proofreading, editing!?, lektorat, korrekturlesen, relecture, editorial skills, fact checking, correccion de textos
+Advertising, werbung, publicite, publicidad, publicidade, media planning, media buying, ad campaigns, campaign management, kampagnenmanagement
+Event management, event planning, veranstaltungsmanagement, evenementiel, organizacion de eventos, organizacao de eventos, eventmanagement, event coordination, veranstaltungsorganisation, event organization, conference planning, trade shows, messeplanung, special events, organisation d'evenements
+Fundraising, fund raising, donor relations, collecte de fonds, captacion de fondos, spendenakquise, grant writing, donor management, raiser's edge
+Local store marketing, store marketing > Marketing
+Loyalty programs, customer loyalty, customer retention, kundenbindung
+[domain]
+Sales, verkauf, vertrieb, ventes!?, ventas, vendas, verkoop, vendite, selling, verkaufserfahrung, vertriebserfahrung, techniques de vente, tecnicas de venta, retail selling
+Inside sales, telesales, telemarketing, telefonverkauf, innendienst, vertriebsinnendienst, cold calling, outbound sales, kaltakquise, outbound calls, televente > Sales
+Field sales, outside sales, aussendienst, vertriebsaussendienst, door-to-door sales > Sales
+B2B sales, b2b!, business-to-business, enterprise sales, solution selling, consultative selling, technical sales, b2b-vertrieb > Sales
+B2C sales, b2c!, direct sales, direktvertrieb > Sales
+Account management, account manager, client management, kundenbetreuung, gestion de comptes, gestion de cuentas, kundenmanagement, portefeuille clients > Sales
+Business development, geschaftsentwicklung, developpement commercial, desarrollo de negocio, desenvolvimento de negocios, neukundengewinnung, prospection, prospecting, lead generation, leadgenerierung, prospeccion, sales development, neukundenakquise
+Sales management, vertriebsleitung, sales leadership, sales strategy, vertriebsmanagement, pipeline management, sales operations, sales planning, gestion des ventes, gestion comercial, sales forecasting, sales pipeline management > Sales
+Upselling, cross-selling, upsell, suggestive selling > Sales
+Negotiation, negotiating, verhandlungsgeschick, verhandlungsfuhrung, negociation, negociacion, negociacao, onderhandelen, verhandlung
+Presales, pre-sales, sales engineering, product demonstrations, product demos
+Customer service, kundenservice, kundendienst, service client, relation client, atencion al cliente, servicio al cliente, atendimento ao cliente, klantenservice, servizio clienti, client service, guest service, customer care, customer support, kundenorientierung, customer-oriented, customer relations, atencion al publico, customer satisfaction, kundenberatung, customer-facing experience, kundenkontakt, accueil client, customer focus, client relations, customer contact, customer experience, klantgerichtheid, sens du service, serviceorientierung, kundenfreundlichkeit, orientacion al cliente, klantcontact, customer assistance
+Customer success, client onboarding, customer onboarding
+Call center, call centre, contact center, callcenter, centre d'appels, contact centre, inbound calls
+Phone etiquette, telephone skills, telephone etiquette, phone skills, telefonieren, accueil telephonique, atencion telefonica, telefonische kundenbetreuung, switchboard, telefonzentrale, call handling, answering phones, phone support
+Complaint handling, complaint management, beschwerdemanagement, reklamationsbearbeitung, complaint resolution, gestion des reclamations, gestion de reclamaciones, gestion de quejas, klachtenbehandeling
+Customer needs analysis, bedarfsanalyse, needs assessment
+[tool]
+Intercom!?, livechat, gorgias
+SalesLoft, outreach.io, zoominfo, apollo.io, gong.io
+Google Search Console, ahrefs, semrush, screaming frog, moz pro > SEO
+[domain 7]
+Project management, projektmanagement, gestion de projet, gestion de proyectos, gestao de projetos, projectmanagement, project manager, projektleitung, direccion de proyectos, projectleiding, gestione progetti, projektsteuerung, project delivery, project leadership, pilotage de projets, conduite de projet, managing projects, gerenciamento de projetos, project execution
+Project coordination, projektkoordination, coordination de projets, coordinacion de proyectos, project planning, projektplanung, projektassistenz, project support
+Project scheduling, primavera p6, primavera!?, scheduling software, critical path, gantt charts, oracle primavera
+Program management, programme management, programmmanagement, portfolio management (projects), pmo, project portfolio management
+PRINCE2, prince 2 > Project management
+Product management, produktmanagement, gestion de produit, gestion de producto, gestao de produtos, product manager, product ownership, product owner
+Product roadmap, roadmapping, product strategy, roadmap planning, product vision, backlog management, product backlog, backlog grooming > Product management
+Product development, produktentwicklung, npd!?, developpement de produits, desarrollo de productos, product lifecycle management, product innovation
+Product mindset, product thinking
+Business analysis, business-analyse, analyse metier, analisis de negocio, analise de negocios, business analyst, geschaftsanalyse
+Requirements analysis, requirements gathering, requirements engineering, anforderungsanalyse, anforderungsmanagement, requirements management, user stories, recueil des besoins, analisis de requisitos, levantamento de requisitos, functional specifications, business requirements, requirements elicitation, analyse des besoins
+Process improvement, prozessoptimierung, process optimization, amelioration des processus, mejora de procesos, melhoria de processos, procesverbetering, process optimisation, prozessverbesserung, workflow optimization, optimisation des processus, operational improvement, process development
+Business process management, bpm!?, process mapping, process modeling, prozessmanagement, process management, process design, process documentation, geschaftsprozesse, workflow management, process analysis
+Continuous improvement, kaizen, kvp, amelioration continue, mejora continua, melhoria continua, kontinuierliche verbesserung, continu verbeteren, continuous process improvement
+Operational excellence, operations excellence
+Operations management, betriebsleitung, gestion de operaciones, gestao de operacoes, betriebsfuhrung, operational management
+Strategic planning, strategy, strategieentwicklung, strategische planung, planification strategique, planificacion estrategica, planejamento estrategico, business planning, strategic management, unternehmensstrategie
+Management consulting, unternehmensberatung, consulting!?, beratung!?, business consulting, conseil en management, it consulting, consultoria
+Team management, personalfuhrung, mitarbeiterfuhrung, people management, staff management, managing teams, gestion d'equipe, gestion de equipos, gestao de equipes, team leadership, teamleitung, staff supervision, supervision of staff, employee supervision, supervisory experience, fuhrungserfahrung, management d'equipe, management experience, team leading, leading teams, teamfuhrung, personnel management, supervisory skills, supervision!?, encadrement d'equipe, direccion de equipos, teamaansturing, people leadership, engineering management, managerial experience, lideranca de equipes, liderazgo de equipos, staff leadership, mitarbeiterverantwortung, team supervision, supervising, managing staff > Leadership
+Leadership, fuhrungskompetenz, leiderschap, liderazgo, lideranca, fuhrung!?, capacite a diriger, fuhrungsqualitaten, fuhrungsstarke
+Technical leadership, tech lead, technical lead, technische leitung, lead developer, technical direction > Leadership
+Executive leadership, c-level, executive management, senior leadership, general management, geschaftsfuhrung, direction generale, direccion general > Leadership
+Mentoring, mentorship, mentorat, mentoria > Coaching
+Coaching, coachen, leadership coaching
+Staff training, employee training, training and development, mitarbeiterschulung, schulungen, formation du personnel, training staff, capacitacion del personal, treinamento de equipe, train the trainer, onboarding training, training delivery, training!?, einarbeitung, training new employees, staff development, learning and development, l&d, personalentwicklung, corporate training, schulung, workshop facilitation, training programs, employee development
+Delegation!?, delegating
+Performance management, performance reviews, performance appraisals, leistungsbeurteilung, performance assessments, mitarbeitergesprache, performance evaluations, evaluation du personnel, staff evaluations, performance evaluation
+Stakeholder management, stakeholder engagement, stakeholdermanagement, gestion des parties prenantes, stakeholder communication, gestion de stakeholders, stakeholder relations, client engagement
+Vendor management, supplier management, lieferantenmanagement, gestion des fournisseurs, gestion de proveedores, vendor relations, supplier relations, gestao de fornecedores, third-party management, supplier relationship management, leveranciersbeheer, vendor negotiations
+Contract management, vertragsmanagement, contract administration, gestion des contrats, gestion de contratos, gestao de contratos, contract lifecycle management
+Budget management, budgeting, budget planning, budgetverantwortung, gestion de budget, gestion budgetaire, gestao de orcamento, budgetplanung, budgets, budget preparation, budget administration, budgetierung, budget control, budgetbeheer, presupuestos, budget development, suivi budgetaire, budget monitoring, annual budget
+Cost control, kostenkontrolle, controle des couts, control de costes, control de costos, controle de custos, cost management, cost reduction, cost optimization, cost saving, kostenmanagement
+Risk management, risikomanagement, gestion des risques, gestion de riesgos, gestao de riscos, risk assessment, risikobewertung, risk analysis, risk mitigation, operational risk, risicobeheer, risikoanalyse, evaluation des risques, evaluacion de riesgos
+Compliance!?, regulatory compliance, compliance management, conformite reglementaire, cumplimiento normativo, conformidade, corporate compliance, compliance monitoring, compliance programs
+Governance, grc
+GDPR, dsgvo, rgpd, avg!?, general data protection regulation, ccpa > Data privacy
+SOX, sarbanes-oxley > Compliance
+PCI DSS, pci compliance, pci! > Compliance
+SOC 2, soc2, ssae 18 > Compliance
+ISO 27001, iso/iec 27001, isms, iso27001 > Compliance, Cybersecurity
+ISO 9001, iso9001 > Quality management
+ISO 14001, iso14001 > Environmental management
+ISO 45001, ohsas 18001 > Occupational safety
+ESG!, corporate social responsibility, csr!?, sustainability reporting, nachhaltigkeitsberichterstattung
+Sustainability, nachhaltigkeit, durabilite, sostenibilidad, sustentabilidade, duurzaamheid, developpement durable, desarrollo sostenible
+Diversity and inclusion, dei!, diversity
+Entrepreneurship, unternehmertum, entrepreneuriat, emprendimiento, startups, empreendedorismo, start-up experience
+Innovation management, innovation!?, innovationsmanagement
+Digital transformation, digitalisierung, transformation digitale, transformacion digital, transformacao digital
+Cross-functional collaboration, cross-functional teams, cross-functional leadership, cross-team collaboration, cross-team collab
+OKRs, okr
+Business administration, betriebswirtschaft, betriebswirtschaftslehre, bwl!, administration des entreprises, administracion de empresas, administracao de empresas, gestion d'entreprise, business management, business studies, gestion des entreprises, bedrijfskunde, economia aziendale
+Reporting governance
+~0.6 Adobe Photoshop, Adobe Lightroom, GIMP
+~0.7 Figma, Sketch, Adobe XD, InVision
+~0.7 Adobe Premiere Pro, Final Cut Pro, DaVinci Resolve, Avid Media Composer
+~0.7 Salesforce, HubSpot, Zoho, Pipedrive, Dynamics 365
+~0.6 SAP, Oracle ERP, NetSuite, Odoo, Infor, Dynamics 365
+~0.8 Microsoft Excel, Google Sheets
+~0.7 Microsoft Word, Google Docs
+~0.7 Microsoft PowerPoint, Google Slides
+~0.7 Microsoft Teams, Slack, Zoom, Webex
+~0.7 Microsoft Office, Google Workspace, LibreOffice
+~0.6 Project management, Project coordination, Program management
+~0.5 Project management, Product management
+~0.6 SEO, SEM, Content marketing, Digital marketing, Social media marketing
+~0.6 Account management, Business development, Sales
+~0.5 Customer service, Sales, Call center, Customer success
+~0.7 Process improvement, Continuous improvement, Operational excellence, Lean, Six Sigma
+~0.6 Mentoring, Coaching, Staff training
+~0.6 Business analysis, Requirements analysis
+~0.6 Budget management, Cost control, Financial planning
+!excel < to will can you > in at as within under academically through by
+!excels < > at
+!word < in a one every the of key other > of for
+!outlook < positive our an economic market the > on for
+!teams < the our your of and cross functional other with multiple internal sales agile small across management product engineering development remote two work between lead leading large led
+!slack < > off time
+!zoom < > in out
+!docs <
+!sheets < time bed cut spec data the > and metal
+!slides <
+!workday < your the a each every hour per hours > is and starts begins
+!publisher < a the our
+!sketch < > out
+!illustrator < a an as
+!avid < an a > reader learner interest gamer
+!blender < a the
+!pr < > # interval
+!cro < > #
+!training < in on of the strength personal weight resistance potty your our and to this cross job safety initial school completed complete provided provide medical paid for toilet dog extensive full free ongoing > is will provided to program period of in for course courses or
+!editing < gene genome
+!monday < on every to each > to through and morning from
+!innovation < > and
+!consulting < > firm with
+!primavera < in
+!sem < > image images
+!email < an by via our your send an us the > us address your to me
+!leadership < senior group our company executive the > team teams position role
+!advertising < this > agency
+!compliance < in ensure ensuring for > with
+!supervision < under the of minimal without close direct general limited with clinical medical little any adult some > of and from
+!diversity < value to of and a our values celebrate workplace > of and
+!governance < the of
+!strategy < the our a of
+`;

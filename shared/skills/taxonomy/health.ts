@@ -1,0 +1,145 @@
+/** Nursing and care, medicine, therapy, pharmacy, laboratory, dental, veterinary, social work. */
+export const HEALTH = `
+[domain]
+Nursing, krankenpflege, soins infirmiers, enfermeria, enfermagem, verpleegkunde, infermieristica, pflege!?
+Patient care, patientenversorgung, soins aux patients, patientenbetreuung, atencion al paciente, cuidado de pacientes, cuidados al paciente, patientenpflege, pflege von patienten, patientenzorg, bedside care, patient-centered care, patient support
+Patient assessment, nursing assessment, health assessment, physical assessment, patient monitoring, patientenuberwachung, patient evaluation, clinical assessment
+Acute care, akutpflege, soins aigus, akutmedizin, cuidados agudos, acute care nursing
+Critical care, intensivpflege, intensive care, intensivmedizin, soins intensifs, cuidados intensivos, reanimation, icu, intensivstation, micu, sicu, ccu, intensive care nursing, critical care nursing > Acute care
+Emergency nursing, emergency care, emergency medicine, emergency room, emergency department, notaufnahme, urgences, urgencias, er nursing, notfallmedizin, trauma care > Acute care
+Medical-surgical nursing, med-surg, medical surgical, medsurg > Nursing
+Surgical nursing, operating room, perioperative nursing, op-pflege, scrub nurse, bloc operatoire, surgery assistance, circulating nurse, instrumentation chirurgicale, quirofano, operating room nursing > Nursing
+Telemetry!?, telemetry nursing, cardiac monitoring, ekg, ecg, electrocardiogram
+Cardiology, cardiac care, kardiologie, cardiologie, cardiac nursing
+Oncology, onkologie, oncologie, oncologia, chemotherapy, oncology nursing
+Pediatrics, pediatric nursing, padiatrie, pediatrie, pediatria, kinderkrankenpflege, paediatrics, kinderpflege
+Neonatal care, nicu, neonatal nursing, neonatologie
+Labor and delivery, obstetrics, midwifery, geburtshilfe, maternity care, sage-femme, hebamme, obstetrica, gynecology, women's health, maternite, verloskunde, perinatal care
+Geriatrics, geriatric care, altenpflege, geriatrie, geriatria, elderly care, gerontologie, aged care, senior care, ouderenzorg, cuidado de ancianos, cuidado de idosos, gerontology, seniorenbetreuung
+Long-term care, langzeitpflege, skilled nursing facility, nursing home, soins de longue duree, assisted living, pflegeheim, ehpad, ltc!?
+Home care, ambulante pflege, hauskrankenpflege, home health, soins a domicile, aide a domicile, ambulanter pflegedienst, thuiszorg, atencion domiciliaria, maintien a domicile, hausliche pflege
+Palliative care, palliativpflege, soins palliatifs, palliative pflege, cuidados paliativos, palliativmedizin, hospice
+Dementia care, alzheimer's care, demenzbetreuung, memory care, demenz
+Psychiatric nursing, mental health nursing, psychiatrie, psychiatry, behavioral health nursing, psiquiatria
+Rehabilitation nursing, rehabilitation, reha, readaptation, rehabilitacion, revalidatie
+Dialysis, hemodialysis, dialyse, nephrology
+Wound care, wundmanagement, wundversorgung, soins des plaies, curas, wondzorg, wundpflege, wound management, pansements, cura de heridas, pflaster und verbande
+Ventilation care, beatmung, mechanical ventilation, beatmungspflege, ventilator management, ventilation mecanique, ventilator care, heimbeatmung
+Medication administration, medikamentengabe, administration of medications, administration de medicaments, administracion de medicamentos, medication management, medikamentenmanagement, administracao de medicamentos, medication passes, medikamentenverabreichung
+IV therapy, intravenous therapy, iv insertion, infusion therapy, infusionstherapie, iv placement, catheterization, venipuncture and iv
+Phlebotomy, blood draws, blutabnahme, venipuncture, prise de sang, blutentnahme, extraccion de sangre, blood collection
+Vital signs, vitalzeichen, vitalzeichenkontrolle, signes vitaux, taking vitals, signos vitales, vitalwerte, constantes vitales
+Infection control, infection prevention, hygiene, hygienemanagement, control de infecciones, infektionspravention, aseptic technique, sterile technique, hygienevorschriften, universal precautions, krankenhaushygiene
+Sterile processing, sterilization, sterilisation, central sterile, aufbereitung von medizinprodukten
+Triage, ersteinschatzung
+Care planning, care plans, pflegeplanung, plan de soins, pflegeprozess, treatment planning, pflegeprozessplanung, planes de cuidados, nursing care plans
+Nursing documentation, pflegedokumentation, charting, medical documentation, clinical documentation, medizinische dokumentation, dossier de soins, dossier patient, patient records, patient documentation
+Basic care, grundpflege, activities of daily living, adls, personal care, toileting, soins d'hygiene, korperpflege, behandlungspflege, cuidados basicos, personal hygiene assistance, persoonlijke verzorging
+Caregiving, caregiver, carer, betreuung!?, aide-soignant, cuidador, home health aide, pflegehelfer, cuidadora, pflegeassistenz, pflegehilfe, zorgverlening
+Patient education, patientenschulung, education therapeutique, patient teaching, health education, educacion sanitaria, health promotion, patientenedukation
+Patient transport, krankentransport, patient mobility, patient lifting, patient transfer, hoyer lift, brancardage
+Case management, fallmanagement, care management, care coordination, gestion de casos, utilization review, discharge planning, entlassmanagement, utilization management, patient advocacy
+Nursing leadership, charge nurse, pflegedienstleitung, stationsleitung, nurse management, nursing administration, cadre de sante, wohnbereichsleitung
+Clinical instruction, praxisanleitung, nurse education, preceptor, preceptorship, tutorat infirmier, clinical teaching
+Electronic health records, ehr, electronic medical records, emr, elektronische patientenakte, krankenhausinformationssystem, kis!, dossier medical informatise, historia clinica electronica
+Epic!?, epic systems, epic emr, epic ehr, epiccare > Electronic health records
+Cerner, oracle health > Electronic health records
+Meditech, allscripts, athenahealth, eclinicalworks, nextgen, pointclickcare, drchrono, practice fusion, midas! > Electronic health records
+ORBIS!, medico kis, dedalus orbis > Electronic health records
+Vivendi PEP, medifox, dan produkte, snap ambulant, pflegesoftware > Nursing documentation
+Medical terminology, medizinische terminologie, terminologie medicale, medical vocabulary, terminologia medica, medizinische fachbegriffe
+Medical coding, icd-10, cpt coding, hcpcs, drg, codage pmsi, cpt!, icd-10 coding
+Medical billing, medical claims, krankenkassenabrechnung, claims processing, insurance verification, patient billing, patient registration, medizinische abrechnung, insurance claims, revenue cycle, leistungsabrechnung, prior authorization, kassenabrechnung
+Patient admission, patient intake, admissions, patientenaufnahme, admitting, patient check-in, secretariat medical, medical reception, front office medical, patient scheduling
+HIPAA, patient confidentiality, schweigepflicht, secret medical, secret professionnel, patient privacy
+Hospital administration, healthcare administration, health administration, healthcare management, krankenhausverwaltung, gestion hospitaliere, health services management, krankenhausmanagement, practice management, healthcare operations, health information management
+Healthcare, health care, gesundheitswesen, secteur de la sante, sector salud, gezondheidszorg, sanidad, health sector, saude
+Healthcare research, health research, medical research, health services research, investigacion clinica, investigacion sanitaria
+Public health, gesundheitsforderung, sante publique, salud publica, offentliche gesundheit, saude publica, community health, epidemiology, epidemiologie, epidemiologia, disease prevention, volksgezondheid, global health
+Health communication, health communications, health literacy
+Telehealth, telemedicine, telemedizin, telemedecine, remote patient monitoring
+Clinical research, clinical trials, klinische studien, essais cliniques, ensayos clinicos, klinische forschung, recherche clinique, clinical operations, clinical studies, clinical data management
+Good clinical practice, ich-gcp, gcp guidelines, bonnes pratiques cliniques
+Informed consent, irb!, research ethics, ethics submissions
+Clinical interpretation, lab interpretation
+Pharmacology, pharmakologie, pharmacologie, farmacologia
+Pharmacy, pharmazie, pharmacie, farmacia, apotheke, apotheek, retail pharmacy
+Medication dispensing, dispensing, prescription filling, medikamentenausgabe, dispensation, arzneimittelabgabe, prescription processing, rezeptbearbeitung, delivrance des medicaments
+Drug interactions, drug interaction, medication review, medication reconciliation, medication therapy management, wechselwirkungen, drug utilization review, drug regimen review
+Drug compounding, compounding, usp 797, rezepturherstellung
+Pharmacovigilance, drug safety, arzneimittelsicherheit, adverse event reporting
+Pharmaceutical industry, pharmaceuticals, pharma, pharmaindustrie, industrie pharmaceutique, industria farmaceutica, biopharmaceutical, pharmaceutical, biopharma, biotechnology industry
+Immunizations, vaccinations, vaccine administration, impfungen, vaccination, vacunacion, immunization
+Physical therapy, physiotherapy, physiotherapie, kinesitherapie, fisioterapia, physical therapist, manual therapy, krankengymnastik, manuelle therapie, lymphdrainage, fysiotherapie
+Occupational therapy, ergotherapie, ergotherapy, terapia ocupacional, occupational therapist
+Speech therapy, speech-language pathology, logopadie, orthophonie, logopedia, speech pathology, fonoaudiologia, dysphagia, speech language pathologist, swallowing disorders, logopedie
+Respiratory therapy, respiratory care, atmungstherapie
+Massage therapy, massage, massotherapie, masaje terapeutico
+Dietetics, nutrition, ernahrungsberatung, dietetique, nutricion, nutricao, diatetik, dietary counseling, nutritional counseling, ernahrung, meal planning, nutrition counseling
+Radiology, radiography, radiologie, x-ray, diagnostic imaging, medical imaging, rontgen, imagerie medicale, radiologia, mri!?, ct scan, computed tomography, radiologic technology, bildgebende verfahren, magnetic resonance imaging
+Ultrasound, sonography, ultraschall, echographie, sonographie, ecografia
+Anesthesia, anasthesie, anesthesie, anesthesiology, anestesia
+Dental assisting, dental assistant, zahnmedizinische fachangestellte, zahnmedizinische assistenz, assistanat dentaire, stuhlassistenz, chairside assistance
+Dental hygiene, dentistry, zahnmedizin, dentaire, odontologia, prophylaxe, odontologie, dental care
+Optometry, opticianry, augenoptik, optique lunetterie, optician, ophthalmology
+Medical assisting, medical assistant, medizinische fachangestellte, arzthelferin, auxiliar de enfermeria, medizinische assistenz
+Medical devices, medizinprodukte, dispositifs medicaux, dispositivos medicos, medizintechnik, medical equipment, medical technology
+Emergency medical services, ems, rettungsdienst, ambulance, pre-hospital care, paramedicine, ambulancier, paramedic
+First aid, erste hilfe, premiers secours, primeros auxilios, primeiros socorros, eerste hulp, ersthelfer, primo soccorso
+Veterinary care, veterinary medicine, tiermedizin, veterinaire, veterinaria, animal health, veterinary nursing, animal handling, tierpflege, animal care
+Medicine!?, medizin, medecine, medicina, general medicine, allgemeinmedizin, internal medicine, geneeskunde
+Surgery!?, chirurgie, cirugia, cirurgia, orthopedics, orthopadie, orthopedie
+Neurology, neurologie, neurologia, stroke care, neuropsychology
+Dermatology, urology, gastroenterology, endocrinology, rheumatology, hematology, pulmonology
+Diabetes care, diabetes management, diabetes education
+Fall prevention, sturzprophylaxe, dekubitusprophylaxe, kinasthetik, pressure ulcer prevention
+OBRA!, long-term care regulations, cms regulations, joint commission, jcaho, medicare, medicaid
+[domain]
+Clinical laboratory, labortechnik, laboratory, techniques de laboratoire, laborarbeit, lab techniques, technicas de laboratorio, tecnicas de laboratorio, lab work, laborerfahrung, laboratoriumdiagnostik
+Histology, pathology, histopathology, cytology, immunohistochemistry
+Microbiology, mikrobiologie, microbiologie, microbiologia, bacteriology, virology
+Molecular biology, molekularbiologie, biologie moleculaire, biologia molecular, western blot, cloning!?, gel electrophoresis, dna extraction
+PCR!, qpcr, rt-pcr, real-time pcr, polymerase chain reaction > Molecular biology
+Cell culture, zellkultur, culture cellulaire, tissue culture, cultivo celular
+Flow cytometry, facs!, elisa!, immunoassays, immunology
+Next-generation sequencing, dna sequencing, ngs!, genomics, crispr, gene editing, genetics, genetik
+Bioinformatics, bioinformatik, computational biology, bioinformatique
+HPLC, gc-ms, lc-ms, mass spectrometry, chromatography, chromatographie, massenspektrometrie, cromatografia
+Spectroscopy, nmr, ftir, uv-vis, spektroskopie
+Microscopy, mikroskopie, microscopie, sem imaging
+Good laboratory practice, glp!
+Good manufacturing practice, gmp, cgmp, bonnes pratiques de fabrication, bpf!, gxp, gute herstellungspraxis, buenas practicas de manufactura
+LIMS, laboratory information management system
+Specimen collection, sample preparation, probenvorbereitung, sample collection, specimen processing, echantillonnage, specimen handling
+Laboratory safety, biosafety, biosicherheit, chemical safety, bsl-2
+[domain]
+Social work, sozialarbeit, travail social, trabajo social, soziale arbeit, servico social, assistance sociale, sozialpadagogik, social services, sozialpadagogische arbeit, maatschappelijk werk, assistente sociale, social casework
+Counseling, counselling, beratungsgesprache, psychosocial support, psychosoziale beratung, sozialberatung, accompagnement psychosocial, orientacion psicologica
+Psychotherapy, cognitive behavioral therapy, cbt, psychotherapie, therapy!?, group therapy, psychoterapia, dbt therapy, family therapy, art therapy
+Psychology, psychologie, psicologia, psychological assessment, psychologische diagnostik
+Mental health, psychische gesundheit, sante mentale, salud mental, behavioral health, saude mental, geestelijke gezondheidszorg, mental health counseling
+Addiction counseling, substance abuse, suchtberatung, addiction treatment, addictologie, drogenberatung, suchthilfe, substance abuse counseling
+Crisis intervention, krisenintervention, de-escalation, deeskalation, intervention de crise, crisis management, krisenmanagement, gestion de crise, intervencion en crisis, gestion de crisis
+Child welfare, child protection, kinderschutz, protection de l'enfance, jugendhilfe, foster care, safeguarding, jeugdzorg
+Disability support, behindertenhilfe, handicap, disability services, heilerziehungspflege, developmental disabilities, special needs care, eingliederungshilfe, gehandicaptenzorg, intellectual disabilities
+Youth work, jugendarbeit, animation socioculturelle, youth services, youth development, working with youth, jongerenwerk, at-risk youth
+Community outreach, community engagement, outreach!?, community development, gemeinwesenarbeit, community organizing, community relations, community partnerships, participacion comunitaria, volunteer management, volunteer coordination, freiwilligenmanagement
+Refugee assistance, migrationsberatung, integration support, humanitarian aid, asylum procedures, fluchtlingshilfe
+Applied behavior analysis, aba!?, behavior management, behavior intervention, behavioral therapy
+~0.6 Acute care, Critical care, Emergency nursing, Medical-surgical nursing
+~0.5 Geriatrics, Long-term care, Home care, Dementia care, Caregiving, Basic care
+~0.7 Epic, Cerner, Meditech
+~0.5 Medical coding, Medical billing
+~0.6 Social work, Case management, Counseling
+~0.6 Psychology, Counseling, Psychotherapy, Mental health
+~0.6 Pharmacy, Medication dispensing, Pharmacology
+~0.7 Good manufacturing practice, Good laboratory practice, Good clinical practice
+~0.5 Patient care, Nursing, Basic care, Caregiving
+!epic < an the > scale
+!hygiene < dental oral personal
+!admissions < college student university
+!surgery < > center
+!therapy < physical occupational speech
+!medicine < sports
+!outreach < > to
+`;
