@@ -18,7 +18,14 @@ export function manifestFor(target: string): UserManifest {
     name: "Career Portrait",
     description: "See how well you meet the posting you are reading, with the evidence behind every point.",
     ...(firefox ? {} : { key: PUBLIC_KEY, minimum_chrome_version: "116" }),
-    permissions: ["activeTab", "alarms", "contextMenus", "scripting", ...(firefox ? [] : ["sidePanel"]), "storage"],
+    permissions: [
+      "activeTab",
+      "alarms",
+      "contextMenus",
+      "scripting",
+      ...(firefox ? [] : ["sidePanel"]),
+      "storage",
+    ],
     host_permissions: firefox
       ? ["http://127.0.0.1/*", "http://localhost/*"]
       : ["http://127.0.0.1:8787/*", "http://localhost:8787/*"],

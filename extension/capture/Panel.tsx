@@ -47,7 +47,7 @@ export function panelStateOf(session: Session): PanelState {
       return "unsettled";
     case "unreadable":
       return shown.why === "no_access" ? "no-access" : shown.why;
-    case "page":
+    default:
       if (openPosting(session)) return "posting";
       if (shown.result.kind === "list") return "list";
       return shown.result.reason === "form_only" ? "form-only" : "nothing";
@@ -61,7 +61,16 @@ function readAgain(): void {
 function BackendNotice({ state, retry }: { state: BackendState; retry: () => void }): ReactNode {
   if (state === "unreachable") {
     return (
-      <Notice icon={CloudOff} tone="warn" testId="backend-unreachable" actions={<Button kind="quiet" onClick={retry}>{t("trouble.retry")}</Button>}>
+      <Notice
+        icon={CloudOff}
+        tone="warn"
+        testId="backend-unreachable"
+        actions={
+          <Button kind="quiet" onClick={retry}>
+            {t("trouble.retry")}
+          </Button>
+        }
+      >
         {t("trouble.unreachable")}
       </Notice>
     );
@@ -97,6 +106,7 @@ function Content(props: { session: Session; connection: Connection; portrait: Lo
         key={open.key}
         posting={open.posting}
         captureKey={open.key}
+        pageAddress={session.address}
         connection={connection}
         portrait={portrait}
         onReadAgain={readAgain}
@@ -112,8 +122,9 @@ function Content(props: { session: Session; connection: Connection; portrait: Lo
       return <Unsettled />;
     case "unreadable":
       return <Unread why={shown.why} address={session.address} />;
-    case "page":
-      if (shown.result.kind !== "list") return <Nothing reason={shown.result.reason} address={shown.address} />;
+    default:
+      if (shown.result.kind !== "list")
+        return <Nothing reason={shown.result.reason} address={shown.address} />;
       return (
         <PostingList
           postings={shown.result.postings}
@@ -132,7 +143,8 @@ function announcementOf(session: Session): string {
   const open = openPosting(session);
   if (open) return t("live.posting", { title: open.posting.title ?? t("posting.untitled") });
   if (shown.kind === "reading") return t("live.reading");
-  if (shown.kind === "page" && shown.result.kind === "list") return tn("list.count", shown.result.postings.length);
+  if (shown.kind === "page" && shown.result.kind === "list")
+    return tn("list.count", shown.result.postings.length);
   return shown.kind === "page" ? t("nothing.title") : "";
 }
 
@@ -144,7 +156,11 @@ export function Panel(): ReactNode {
   useFollowedJobs(connection);
 
   const starting = connection === undefined || portrait === undefined;
-  const state: PanelState = starting ? "starting" : connection === null ? "not-connected" : panelStateOf(session);
+  const state: PanelState = starting
+    ? "starting"
+    : connection === null
+      ? "not-connected"
+      : panelStateOf(session);
   return (
     <main
       data-testid="panel"

@@ -2,11 +2,11 @@
 import type { CaptureResult } from "@career-portrait/shared/contract";
 import { FileQuestion, Hand, Lock, MousePointerClick, RefreshCw, ScanText, TextSelect } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { browser } from "wxt/browser";
 import { t, type MessageKey } from "../i18n/index.ts";
 import styles from "../settings/Connect.module.css";
 import { Button } from "../ui/Button.tsx";
 import { Screen } from "../ui/surfaces.tsx";
+import { askFor, EVERY_SITE, originOf } from "./access.ts";
 import type { Unreadable } from "./session.ts";
 import { dispatch, giveText } from "./store.ts";
 
@@ -14,16 +14,9 @@ function again(): void {
   dispatch({ type: "again" });
 }
 
-/** The origin whose pages may be read without a click each time; null for what has none. */
-export function originOf(address: string | null): string | null {
-  if (address === null || !URL.canParse(address)) return null;
-  const { protocol, hostname } = new URL(address);
-  return /^https?:$/.test(protocol) ? `${protocol}//${hostname}/*` : null;
-}
-
-/** Asks the browser for a lasting grant; the request must come straight from the click. */
+/** Asks for a lasting grant, straight from the click; once given, the page is read. */
 function askAlways(origins: string[]): void {
-  void browser.permissions.request({ origins }).then((given) => given && again());
+  void askFor(origins).then((given) => given && again());
 }
 
 export function NoAccess({ address }: { address: string | null }): ReactNode {
@@ -33,7 +26,7 @@ export function NoAccess({ address }: { address: string | null }): ReactNode {
       icon={MousePointerClick}
       title={t("noAccess.title")}
       actions={
-        <Button onClick={() => askAlways(origin ? [origin] : ["https://*/*", "http://*/*"])} data-testid="always-read">
+        <Button onClick={() => askAlways(origin ? [origin] : EVERY_SITE)} data-testid="always-read">
           {t(origin ? "noAccess.alwaysSite" : "noAccess.always")}
         </Button>
       }
@@ -91,11 +84,21 @@ function PasteForm({ address, onDone }: { address: string | null; onDone: () => 
     <div className={styles.form}>
       <label className={styles.field}>
         {t("paste.text")}
-        <textarea value={text} onChange={(event) => setText(event.target.value)} data-testid="paste-text" autoFocus />
+        <textarea
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          data-testid="paste-text"
+          autoFocus
+        />
       </label>
       <label className={styles.field}>
         {t("paste.address")}
-        <input type="url" value={url} onChange={(event) => setUrl(event.target.value)} data-testid="paste-address" />
+        <input
+          type="url"
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+          data-testid="paste-address"
+        />
       </label>
       <div className={styles.row}>
         <Button kind="primary" onClick={submit} disabled={!text.trim()} data-testid="paste-read">
@@ -117,7 +120,13 @@ const NOTHING: Record<NonNullable<CaptureResult["reason"]>, { title: MessageKey;
   restricted: { title: "restricted.title", how: "restricted.how" },
 };
 
-export function Nothing({ reason, address }: { reason: CaptureResult["reason"]; address: string | null }): ReactNode {
+export function Nothing({
+  reason,
+  address,
+}: {
+  reason: CaptureResult["reason"];
+  address: string | null;
+}): ReactNode {
   const [pasting, setPasting] = useState(false);
   const { title, how } = NOTHING[reason ?? "not_a_posting"];
   const icon = reason === "form_only" ? Hand : ScanText;

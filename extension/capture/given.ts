@@ -10,7 +10,11 @@ const SNIPPET = 200;
  */
 export function postingFromText(text: string, address: string | null): CapturedPosting {
   const said = readPosting(text);
-  const firstLine = text.split("\n").find((line) => line.trim())?.trim() ?? null;
+  const firstLine =
+    text
+      .split("\n")
+      .find((line) => line.trim())
+      ?.trim() ?? null;
   const title = said.title ?? (firstLine && firstLine.length <= 120 ? firstLine : null);
   return {
     title,

@@ -1,5 +1,5 @@
 /** What crosses between the page and the panel. Everything that comes out of a page is checked against these. */
-import { CapturedPosting, CaptureResult } from "@career-portrait/shared/contract";
+import { CaptureResult, type CapturedPosting } from "@career-portrait/shared/contract";
 import { z } from "zod";
 
 /** One reading of one document, as the injected reader answers it. */

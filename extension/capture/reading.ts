@@ -22,10 +22,16 @@ export class UnreadableError extends Error {
  * extension; any other page only needs the person's word.
  */
 export function whyRefused(message: string): Unreadable {
-  if (/chrome(-\w+)?:\/\/|about:|devtools|gallery|webstore|view-source|edge:|moz-extension|extension manifest.*file/i.test(message)) {
+  if (
+    /chrome(-\w+)?:\/\/|about:|devtools|gallery|webstore|view-source|edge:|moz-extension|extension manifest.*file/i.test(
+      message,
+    )
+  ) {
     return "restricted";
   }
-  return /cannot access|missing host permission|must request permission|no permission/i.test(message) ? "no_access" : "failed";
+  return /cannot access|missing host permission|must request permission|no permission/i.test(message)
+    ? "no_access"
+    : "failed";
 }
 
 async function inject(tabId: number, allFrames: boolean): Promise<PageReading[]> {
@@ -49,6 +55,7 @@ export async function readTab(tabId: number): Promise<PageReading> {
   if (page!.result.kind !== "none" || page!.frames === 0) return page!;
   const [top, ...embedded] = await inject(tabId, true);
   const found =
-    embedded.find(({ result }) => result.kind === "posting") ?? embedded.find(({ result }) => result.kind === "list");
+    embedded.find(({ result }) => result.kind === "posting") ??
+    embedded.find(({ result }) => result.kind === "list");
   return found ? { ...top!, result: found.result } : top!;
 }

@@ -132,9 +132,12 @@ function onRead(session: Session, captureId: string, reading: PageReading): Next
   const mayRetry = session.attempt < RETRY_DELAYS.length;
 
   const lingering =
-    departed !== null && departed.document === reading.document && !samePlace(departed.address, reading.address);
+    departed !== null &&
+    departed.document === reading.document &&
+    !samePlace(departed.address, reading.address);
   if (lingering) {
-    if (mayRetry && (result.kind === "none" || fingerprint === departed.fingerprint)) return retry(here, null);
+    if (mayRetry && (result.kind === "none" || fingerprint === departed.fingerprint))
+      return retry(here, null);
     if (mayRetry && fingerprint !== session.candidate) return retry(here, fingerprint);
     if (fingerprint === departed.fingerprint && result.kind !== "none") {
       return [{ ...here, shown: { kind: "unsettled" } }, null];
@@ -197,7 +200,8 @@ export function advance(session: Session, event: SessionEvent): Next {
   switch (event.type) {
     case "followed": {
       const known = event.address !== null && event.address === session.address;
-      if (event.tabId === session.tabId && known && session.shown.kind !== "unreadable") return [session, null];
+      if (event.tabId === session.tabId && known && session.shown.kind !== "unreadable")
+        return [session, null];
       const start = { ...START, generation: session.generation, tabId: event.tabId, address: event.address };
       return order({ ...start, shown: { kind: "reading" } }, 0);
     }
@@ -218,10 +222,13 @@ export function advance(session: Session, event: SessionEvent): Next {
     case "unread":
       return [{ ...session, shown: { kind: "unreadable", why: event.why } }, null];
     case "again":
-      return order({ ...session, shown: { kind: "reading" }, attempt: 0, departed: null, candidate: null }, 0);
+      return order(
+        { ...session, shown: { kind: "reading" }, attempt: 0, departed: null, candidate: null },
+        0,
+      );
     case "given":
       return onGiven(session, event.captureId, event.posting);
-    case "chosen":
+    default:
       return session.shown.kind === "page" && session.shown.result.kind === "list"
         ? [{ ...session, shown: { ...session.shown, chosen: event.index } }, null]
         : [session, null];

@@ -31,7 +31,9 @@ async function onMenu(info: Browser.contextMenus.OnClickData, tab: Browser.tabs.
   const opened = openPanel(tab.windowId);
   const wanted = info.menuItemId === "selection";
   const fallback = info.selectionText ?? null;
-  const selection = wanted ? ((await selectionIn(tab.id, info.frameId ?? 0).catch(() => fallback)) ?? fallback) : null;
+  const selection = wanted
+    ? ((await selectionIn(tab.id, info.frameId ?? 0).catch(() => fallback)) ?? fallback)
+    : null;
   await opened;
   await passOn({ tabId: tab.id, windowId: tab.windowId, selection });
 }
@@ -61,7 +63,11 @@ export default defineBackground(() => {
   browser.runtime.onInstalled.addListener(() => {
     browser.contextMenus.removeAll().then(() => {
       browser.contextMenus.create({ id: "page", title: t("menu.readPage"), contexts: ["page"] });
-      browser.contextMenus.create({ id: "selection", title: t("menu.readSelection"), contexts: ["selection"] });
+      browser.contextMenus.create({
+        id: "selection",
+        title: t("menu.readSelection"),
+        contexts: ["selection"],
+      });
     }, report);
   });
   browser.alarms.onAlarm.addListener((alarm) => {

@@ -32,12 +32,15 @@ export const de: Record<keyof typeof en, string> = {
   "connect.waiting": "Wartet auf Ihre Bestätigung",
   "connect.openPage": "Seite noch einmal öffnen",
   "connect.cancel": "Abbrechen",
-  "connect.invalid": "Das ist keine Adresse. Sie sieht aus wie http://127.0.0.1:8787 oder https://portrait.example.com.",
-  "connect.unreachable": "{address} antwortet nicht. Prüfen Sie, ob das Backend läuft und die Adresse stimmt.",
+  "connect.invalid":
+    "Das ist keine Adresse. Sie sieht aus wie http://127.0.0.1:8787 oder https://portrait.example.com.",
+  "connect.unreachable":
+    "{address} antwortet nicht. Prüfen Sie, ob das Backend läuft und die Adresse stimmt.",
   "connect.grant": "Zugriff auf diese Adresse erlauben",
   "connect.denied": "Die Anfrage wurde auf der Seite abgelehnt. Verbinden Sie neu, wenn Sie das nicht waren.",
   "connect.expired": "Der Code ist abgelaufen. Verbinden Sie neu, um einen anderen zu erhalten.",
-  "connect.refused": "{address} lehnt diese Erweiterung ab. Prüfen Sie, ob dort ein Career-Portrait-Backend läuft.",
+  "connect.refused":
+    "{address} lehnt diese Erweiterung ab. Prüfen Sie, ob dort ein Career-Portrait-Backend läuft.",
 
   "documents.title": "Dokumente",
   "documents.processing": "Wird gelesen",
@@ -52,7 +55,8 @@ export const de: Record<keyof typeof en, string> = {
   "evidence.page": "{name}, Seite {page}",
 
   "failed.title": "Diese Seite ließ sich nicht lesen",
-  "failed.how": "Laden Sie die Seite neu und lesen Sie noch einmal. Es wurde nichts gespeichert oder gesendet.",
+  "failed.how":
+    "Laden Sie die Seite neu und lesen Sie noch einmal. Es wurde nichts gespeichert oder gesendet.",
 
   "list.count.one": "{count} Stelle auf dieser Seite",
   "list.count.other": "{count} Stellen auf dieser Seite",
@@ -73,6 +77,7 @@ export const de: Record<keyof typeof en, string> = {
   "menu.readAgain": "Neu lesen",
   "menu.copyAddress": "Adresse kopieren",
   "menu.workspace": "Arbeitsbereich öffnen",
+  "menu.always": "Diese Website immer lesen",
   "menu.readPage": "Diese Stelle lesen",
   "menu.readSelection": "Markierten Text als Stelle lesen",
 
@@ -134,7 +139,8 @@ export const de: Record<keyof typeof en, string> = {
   "phase.step": "{step} von {count}",
 
   "portrait.title": "Ihr Porträt",
-  "portrait.lead": "Was Ihre Dokumente über Sie sagen, jede Aussage mit den Worten, aus denen sie gelesen wurde.",
+  "portrait.lead":
+    "Was Ihre Dokumente über Sie sagen, jede Aussage mit den Worten, aus denen sie gelesen wurde.",
 
   "posting.untitled": "Stelle ohne Titel",
   "posting.closed": "Nimmt keine Bewerbungen mehr an",
@@ -172,7 +178,7 @@ export const de: Record<keyof typeof en, string> = {
   "score.of": "/100",
   "score.must": "Erforderlich",
   "score.nice": "Erwünscht",
-  "score.ceiling": "höchstens erreichbar {ceiling}",
+  "score.ceiling": "Höchstens erreichbar: {ceiling}",
   "score.here": "auf diesem Gerät berechnet",
   "score.confirmed": "vom Backend bestätigt",
   "score.model": "gelesen von {engine}",
@@ -187,7 +193,8 @@ export const de: Record<keyof typeof en, string> = {
   "settings.keyHere": "Der Schlüssel bleibt auf diesem Gerät.",
   "settings.disconnect": "Trennen",
   "settings.sites": "Ohne Klick gelesene Websites",
-  "settings.noSites": "Keine. Jede Seite wird nur gelesen, wenn Sie auf das Symbol klicken oder das Kürzel drücken.",
+  "settings.noSites":
+    "Keine. Jede Seite wird nur gelesen, wenn Sie auf das Symbol klicken oder das Kürzel drücken.",
   "settings.forget": "Nicht mehr lesen",
 
   "status.tracking": "Gemerkt",
@@ -201,19 +208,20 @@ export const de: Record<keyof typeof en, string> = {
   "steps.lead": "Jeder Punkt belegt, mit Ihren eigenen Worten.",
   "steps.done": "Erledigt",
   "steps.connect": "Backend verbinden",
-  "steps.connectWhy": "Dort liegt Ihr Porträt. Es öffnet sich eine Seite, auf der Sie diesen Browser zulassen.",
+  "steps.connectWhy":
+    "Dort liegt Ihr Porträt. Es öffnet sich eine Seite, auf der Sie diesen Browser zulassen.",
   "steps.resume": "Lebenslauf hochladen",
   "steps.resumeWhy": "Er wird einmal gelesen; jede Aussage behält die Worte, aus denen sie stammt.",
   "steps.posting": "Stelle öffnen",
   "steps.postingWhy": "Klicken Sie auf einer Stellenanzeige auf das Symbol oder drücken Sie Strg+Umschalt+Y.",
 
-  "trouble.unreachable":
-    "Das Backend antwortet nicht. Was Sie sehen, liegt auf diesem Gerät; Merken geht weiter und wird später gesendet.",
+  "trouble.unreachable": "Das Backend antwortet nicht. Merken geht weiter und wird später gesendet.",
   "trouble.retry": "Jetzt versuchen",
   "trouble.signedOut":
     "Das Backend nimmt den Schlüssel dieses Browsers nicht mehr an. Verbinden Sie neu; nichts Gemerktes geht verloren.",
   "trouble.tooOld": "Backend und Erweiterung sprechen verschiedene Versionen. Erneuern Sie die ältere.",
-  "trouble.refused": "Das Backend verweigert die Antwort. Prüfen Sie die Rechte des Schlüssels in Ihrem Konto.",
+  "trouble.refused":
+    "Das Backend verweigert die Antwort. Prüfen Sie die Rechte des Schlüssels in Ihrem Konto.",
 
   "unsettled.title": "Noch die vorige Stelle",
   "unsettled.how":
@@ -229,7 +237,8 @@ export const de: Record<keyof typeof en, string> = {
   "upload.notPdf": "{name} ist kein PDF. Speichern Sie Ihren Lebenslauf als PDF und wählen Sie diesen.",
   "upload.tooLarge": "{name} ist größer als 10 MB. Exportieren Sie kleiner und wählen Sie noch einmal.",
   "upload.duplicate": "{name} ist schon unter Ihren Dokumenten.",
-  "upload.unreachable": "Das Backend antwortet nicht, {name} wurde nicht gesendet. Wählen Sie es später noch einmal.",
+  "upload.unreachable":
+    "Das Backend antwortet nicht, {name} wurde nicht gesendet. Wählen Sie es später noch einmal.",
   "upload.refused": "{name} wurde abgelehnt. {message}",
   "upload.unreadable": "{name} ließ sich nicht lesen. {message}",
 };

@@ -15,10 +15,12 @@ export const en = {
   "claims.proposed": "Proposed",
   "claims.accepted": "Accepted",
   "claims.rejected": "Rejected",
-  "claims.waiting.one": "{count} claim waits for your review. Only accepted claims count; until you accept one, proposed ones are used.",
+  "claims.waiting.one":
+    "{count} claim waits for your review. Only accepted claims count; until you accept one, proposed ones are used.",
   "claims.waiting.other":
     "{count} claims wait for your review. Only accepted claims count; until you accept one, proposed ones are used.",
-  "claims.notKept": "Your review could not be saved. The claims are as before; try again when the backend answers.",
+  "claims.notKept":
+    "Your review could not be saved. The claims are as before; try again when the backend answers.",
 
   "connect.address": "Backend address",
   "connect.connect": "Connect",
@@ -28,12 +30,15 @@ export const en = {
   "connect.waiting": "Waiting for your approval",
   "connect.openPage": "Open the page again",
   "connect.cancel": "Cancel",
-  "connect.invalid": "This is not an address. It looks like http://127.0.0.1:8787 or https://portrait.example.com.",
-  "connect.unreachable": "{address} does not answer. Check that the backend is running and that the address is right.",
+  "connect.invalid":
+    "This is not an address. It looks like http://127.0.0.1:8787 or https://portrait.example.com.",
+  "connect.unreachable":
+    "{address} does not answer. Check that the backend is running and that the address is right.",
   "connect.grant": "Allow access to this address",
   "connect.denied": "The request was refused on the page. Connect again if that was not you.",
   "connect.expired": "The code has expired. Connect again for a new one.",
-  "connect.refused": "{address} refused to connect this extension. Check that it is a Career Portrait backend.",
+  "connect.refused":
+    "{address} refused to connect this extension. Check that it is a Career Portrait backend.",
 
   "documents.title": "Documents",
   "documents.processing": "Being read",
@@ -69,6 +74,7 @@ export const en = {
   "menu.readAgain": "Read again",
   "menu.copyAddress": "Copy address",
   "menu.workspace": "Open workspace",
+  "menu.always": "Always read this site",
   "menu.readPage": "Read this posting",
   "menu.readSelection": "Read the selected text as a posting",
 
@@ -77,7 +83,8 @@ export const en = {
   "mode.onsite": "On site",
 
   "noAccess.title": "Click the toolbar icon to read this page",
-  "noAccess.how": "Or press Ctrl+Shift+Y (\u2318\u21e7Y on a Mac). That lets the panel read this tab until you leave the site.",
+  "noAccess.how":
+    "Or press Ctrl+Shift+Y (\u2318\u21e7Y on a Mac). That lets the panel read this tab until you leave the site.",
   "noAccess.why": "Career Portrait sees a page only when you ask it to.",
   "noAccess.always": "Always read every site",
   "noAccess.alwaysSite": "Always read this site",
@@ -87,8 +94,10 @@ export const en = {
   "nothing.empty": "This page is still empty",
   "nothing.emptyHow": "It has shown no text yet. It is read again as soon as it does.",
   "nothing.form": "Only an application form here",
-  "nothing.formHow": "This page asks for your details but does not describe the job. Open the posting itself to see your score.",
-  "nothing.instead": "If there is one, select its text and choose \u201cRead the selected text as a posting\u201d in the right-click menu, or paste it.",
+  "nothing.formHow":
+    "This page asks for your details but does not describe the job. Open the posting itself to see your score.",
+  "nothing.instead":
+    "If there is one, select its text and choose \u201cRead the selected text as a posting\u201d in the right-click menu, or paste it.",
 
   "opportunities.title": "Opportunities",
   "opportunities.lead": "Every posting you have saved, newest first.",
@@ -144,7 +153,8 @@ export const en = {
   "requirements.count.other": "{count} requirements",
 
   "restricted.title": "The browser keeps this page to itself",
-  "restricted.how": "Its own pages and the extension store are closed to every extension. Open a posting in another tab.",
+  "restricted.how":
+    "Its own pages and the extension store are closed to every extension. Open a posting in another tab.",
 
   "room.name": "Rooms",
   "room.portrait": "Portrait",
@@ -164,7 +174,7 @@ export const en = {
   "score.of": "/100",
   "score.must": "Must have",
   "score.nice": "Nice to have",
-  "score.ceiling": "best you can reach here {ceiling}",
+  "score.ceiling": "Best you can reach here: {ceiling}",
   "score.here": "scored on this device",
   "score.confirmed": "confirmed by the backend",
   "score.model": "posting read by {engine}",
@@ -199,14 +209,16 @@ export const en = {
   "steps.posting": "Open a posting",
   "steps.postingWhy": "Click the toolbar icon on any job posting, or press Ctrl+Shift+Y.",
 
-  "trouble.unreachable": "The backend does not answer. What you see is kept on this device; saving works and is sent later.",
+  "trouble.unreachable": "The backend does not answer. Saving still works; it is sent later.",
   "trouble.retry": "Try now",
-  "trouble.signedOut": "The backend no longer takes this browser\u2019s key. Connect again; nothing you saved is lost.",
+  "trouble.signedOut":
+    "The backend no longer takes this browser\u2019s key. Connect again; nothing you saved is lost.",
   "trouble.tooOld": "The backend speaks another version than this extension. Update whichever is older.",
   "trouble.refused": "The backend refused to answer. Check the key\u2019s scopes in your account.",
 
   "unsettled.title": "Still showing the posting before",
-  "unsettled.how": "The address has changed, but the page has not. It is read as soon as it does; or read it as it stands.",
+  "unsettled.how":
+    "The address has changed, but the page has not. It is read as soon as it does; or read it as it stands.",
 
   "upload.pick": "Choose a PDF",
   "upload.hint": "Or drop it here. Up to 10 MB.",

@@ -53,5 +53,7 @@ export function formatDay(iso: string): string {
 export function formatMoney(value: number, currency: string | null): string {
   const known = currency !== null && /^[A-Z]{3}$/.test(currency);
   const digits = { maximumFractionDigits: value < 1000 ? 2 : 0, minimumFractionDigits: 0 };
-  return new Intl.NumberFormat(locale, known ? { style: "currency", currency, ...digits } : digits).format(value);
+  return new Intl.NumberFormat(locale, known ? { style: "currency", currency, ...digits } : digits).format(
+    value,
+  );
 }

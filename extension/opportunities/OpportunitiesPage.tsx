@@ -11,12 +11,18 @@ import { Chip } from "../ui/surfaces.tsx";
 import { placeOf } from "./facts.ts";
 
 function OutboxRow({ item }: { item: OutboxItem }): ReactNode {
-  const job = useLiveQuery(async () => (item.job_id ? await cache.jobs.get(item.job_id) : undefined), [item.job_id]);
+  const job = useLiveQuery(
+    async () => (item.job_id ? await cache.jobs.get(item.job_id) : undefined),
+    [item.job_id],
+  );
   const stuck = item.state === "refused" || item.state === "failed";
   const again = (): void => {
     void resend(cache, item.key, crypto.randomUUID(), Date.now()).then(() => askToDrain(true));
   };
-  const words = item.state === "accepted" ? t(job?.phase ? `phase.${job.phase}` : "phase.queued") : t(`outbox.${item.state}`);
+  const words =
+    item.state === "accepted"
+      ? t(job?.phase ? `phase.${job.phase}` : "phase.queued")
+      : t(`outbox.${item.state}`);
   return (
     <li data-testid="outbox-row" data-state={item.state}>
       <div>
@@ -59,7 +65,7 @@ function OpportunityRow({ row }: { row: KnownOpportunity }): ReactNode {
 }
 
 export function OpportunitiesPage(): ReactNode {
-  const rows = useLiveQuery(() => cache.opportunities.orderBy("created_at").reverse().toArray());
+  const rows = useLiveQuery(() => cache.opportunities.orderBy("created_at").toArray());
   const outbox = useLiveQuery(() => cache.outbox.where("state").notEqual("saved").sortBy("created_at"));
   if (!rows || !outbox) return null;
   return (
@@ -73,9 +79,8 @@ export function OpportunitiesPage(): ReactNode {
           ))}
         </ul>
       )}
-      {rows.length === 0 ? (
-        <p className={styles.empty}>{t("opportunities.none")}</p>
-      ) : (
+      {rows.length === 0 && outbox.length === 0 && <p className={styles.empty}>{t("opportunities.none")}</p>}
+      {rows.length > 0 && (
         <table className={styles.table}>
           <thead>
             <tr>
@@ -88,7 +93,7 @@ export function OpportunitiesPage(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.toReversed().map((row) => (
               <OpportunityRow key={row.id} row={row} />
             ))}
           </tbody>

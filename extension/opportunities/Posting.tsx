@@ -2,6 +2,8 @@
 import type { CapturedPosting } from "@career-portrait/shared/contract";
 import { ArrowLeft, Check, Clock, TriangleAlert } from "lucide-react";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { browser } from "wxt/browser";
+import { askFor, originOf, useAskable } from "../capture/access.ts";
 import { formatDay, t } from "../i18n/index.ts";
 import { UploadCard } from "../portrait/Upload.tsx";
 import { accountOf, type Connection } from "../settings/connection.ts";
@@ -18,11 +20,14 @@ import styles from "./Posting.module.css";
 import { Requirements } from "./Requirements.tsx";
 import { SaveFoot, saveStateOf, type SaveActions, type SaveState } from "./SaveFoot.tsx";
 import { Score } from "./Score.tsx";
+import type * as ScoringModule from "./scoring.ts";
 
 interface Props {
   posting: CapturedPosting;
   /** Idempotency key of saving this capture. */
   captureKey: string;
+  /** The page it was read from. */
+  pageAddress: string | null;
   connection: Connection | null;
   portrait: LocalPortrait;
   onReadAgain: () => void;
@@ -32,7 +37,7 @@ interface Props {
 
 /** Opens the workspace at the tracked rows. */
 function openWorkspace(): void {
-  void chrome.tabs.create({ url: chrome.runtime.getURL("/workspace.html#/opportunities") });
+  void browser.tabs.create({ url: browser.runtime.getURL("/workspace.html#/opportunities") });
 }
 
 function SavedChip({ state }: { state: SaveState }): ReactNode {
@@ -46,10 +51,21 @@ function SavedChip({ state }: { state: SaveState }): ReactNode {
   );
 }
 
-function Head({ posting, state, onBack }: { posting: CapturedPosting; state: SaveState; onBack: Props["onBack"] }): ReactNode {
+function Head({
+  posting,
+  state,
+  onBack,
+}: {
+  posting: CapturedPosting;
+  state: SaveState;
+  onBack: Props["onBack"];
+}): ReactNode {
   const pay = payOf(posting.salary);
-  const facts = [...placeOf(posting), pay, posting.employment_type].filter((fact) => fact !== null && fact !== "");
-  const until = posting.valid_through && !Number.isNaN(Date.parse(posting.valid_through)) ? posting.valid_through : null;
+  const facts = [...placeOf(posting), pay, posting.employment_type].filter(
+    (fact) => fact !== null && fact !== "",
+  );
+  const until =
+    posting.valid_through && !Number.isNaN(Date.parse(posting.valid_through)) ? posting.valid_through : null;
   return (
     <header className={styles.head}>
       {onBack && (
@@ -60,12 +76,9 @@ function Head({ posting, state, onBack }: { posting: CapturedPosting; state: Sav
           </Button>
         </div>
       )}
-      <div className={styles.headLine}>
-        <h1 className={styles.title} data-testid="posting-title" title={posting.title ?? undefined}>
-          {posting.title ?? t("posting.untitled")}
-        </h1>
-        <SavedChip state={state} />
-      </div>
+      <h1 className={styles.title} data-testid="posting-title" title={posting.title ?? undefined}>
+        {posting.title ?? t("posting.untitled")}
+      </h1>
       {posting.company && (
         <p className={styles.company} data-testid="posting-company">
           {posting.company}
@@ -78,34 +91,36 @@ function Head({ posting, state, onBack }: { posting: CapturedPosting; state: Sav
           ))}
         </p>
       )}
-      {(posting.closed || until) && (
-        <p className={styles.chips}>
-          {posting.closed ? (
-            <Chip tone="warn" testId="posting-closed">
-              <TriangleAlert size={12} aria-hidden="true" />
-              {t("posting.closed")}
-            </Chip>
-          ) : (
-            <Chip>{t("posting.until", { day: formatDay(until!) })}</Chip>
-          )}
-        </p>
-      )}
+      <p className={styles.chips}>
+        <SavedChip state={state} />
+        {posting.closed && (
+          <Chip tone="warn" testId="posting-closed">
+            <TriangleAlert size={12} aria-hidden="true" />
+            {t("posting.closed")}
+          </Chip>
+        )}
+        {until && !posting.closed && <Chip>{t("posting.until", { day: formatDay(until) })}</Chip>}
+      </p>
     </header>
   );
 }
-
-type Scoring = typeof import("./scoring.ts");
 
 /** Begun as soon as the panel is: by the time a page has been read, it is usually there. */
 const scoringModule = import("./scoring.ts");
 
 /** This device's score of a posting: undefined until it can be computed, null when there is no text to read. */
 function useScoreHere(posting: CapturedPosting, portrait: LocalPortrait): Explained | null | undefined {
-  const [scoring, setScoring] = useState<Scoring | null>(null);
-  const today = new Date().toISOString().slice(0, 10);
+  const [scoring, setScoring] = useState<typeof ScoringModule | null>(null);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   useEffect(() => void scoringModule.then(setScoring), []);
-  const ready = useMemo(() => scoring?.portraitOf(portrait.claims, portrait.work, today), [scoring, portrait, today]);
-  return useMemo(() => (scoring && ready ? scoring.scoreHere(posting, ready) : undefined), [scoring, posting, ready]);
+  const ready = useMemo(
+    () => scoring?.portraitOf(portrait.claims, portrait.work, today),
+    [scoring, portrait, today],
+  );
+  return useMemo(
+    () => (scoring && ready ? scoring.scoreHere(posting, ready) : undefined),
+    [scoring, posting, ready],
+  );
 }
 
 function ScoreSkeleton(): ReactNode {
@@ -143,7 +158,9 @@ export function PostingSkeleton(): ReactNode {
 }
 
 function useSaveActions(props: Props, state: SaveState, itemKey: string | null): SaveActions {
-  const { posting, captureKey, connection, onReadAgain } = props;
+  const { posting, captureKey, connection, onReadAgain, pageAddress } = props;
+  const origin = originOf(pageAddress);
+  const askable = useAskable(origin);
   return useMemo(() => {
     const account = connection ? accountOf(connection) : null;
     const send = (): void => askToDrain(true);
@@ -164,13 +181,18 @@ function useSaveActions(props: Props, state: SaveState, itemKey: string | null):
       copyAddress: () => {
         if (posting.url) void navigator.clipboard.writeText(posting.url);
       },
+      alwaysRead: askable && origin !== null ? () => void askFor([origin]) : null,
     };
-  }, [posting, captureKey, connection, onReadAgain, state, itemKey]);
+  }, [posting, captureKey, connection, onReadAgain, state, itemKey, askable, origin]);
 }
 
 export function Posting(props: Props): ReactNode {
   const { posting, captureKey, connection, portrait, onBack } = props;
-  const tracked = useTracked(captureKey, canonicalOf(posting.url)) ?? { opportunity: null, item: null, job: null };
+  const tracked = useTracked(captureKey, canonicalOf(posting.url)) ?? {
+    opportunity: null,
+    item: null,
+    job: null,
+  };
   useLookup(posting.url, connection);
   const here = useScoreHere(posting, portrait);
   const match = useMatch(tracked.opportunity, posting.title, connection, portrait.claims);
@@ -179,8 +201,13 @@ export function Posting(props: Props): ReactNode {
 
   const state = saveStateOf(tracked);
   const actions = useSaveActions(props, state, tracked.item?.key ?? null);
-  useShortcuts({ s: actions.save, r: actions.readAgain, o: state === "saved" ? actions.open : null, Escape: onBack });
-  useEffect(() => window.scrollTo(0, 0), [captureKey]);
+  useShortcuts({
+    s: actions.save,
+    r: actions.readAgain,
+    o: state === "saved" ? actions.open : null,
+    Escape: onBack,
+  });
+  useEffect(() => window.scrollTo(0, 0), []);
 
   const empty = portrait.claims.length === 0;
   return (

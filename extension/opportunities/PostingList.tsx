@@ -55,7 +55,10 @@ export function PostingList(props: {
   onChoose: (index: number) => void;
 }): ReactNode {
   const { postings, captureId, connection, onChoose } = props;
-  const keyed = useMemo(() => postings.map((posting, index) => ({ posting, key: `${captureId}:${index}` })), [postings, captureId]);
+  const keyed = useMemo(
+    () => postings.map((posting, index) => ({ posting, key: `${captureId}:${index}` })),
+    [postings, captureId],
+  );
   return (
     <section className={styles.list}>
       <header className={styles.head}>
@@ -66,7 +69,13 @@ export function PostingList(props: {
       </header>
       <ul style={{ borderTop: "1px solid var(--line)" }}>
         {keyed.map(({ posting, key }, index) => (
-          <Card key={key} posting={posting} captureKey={key} connection={connection} onChoose={() => onChoose(index)} />
+          <Card
+            key={key}
+            posting={posting}
+            captureKey={key}
+            connection={connection}
+            onChoose={() => onChoose(index)}
+          />
         ))}
       </ul>
     </section>

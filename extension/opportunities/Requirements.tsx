@@ -73,7 +73,12 @@ function Row(props: { row: RequirementRow; documents: readonly Document[] }): Re
 
 /** J and K move between the rows, as the arrows do in a list. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === "j" || event.key === "ArrowDown" ? 1 : event.key === "k" || event.key === "ArrowUp" ? -1 : 0;
+  const step =
+    event.key === "j" || event.key === "ArrowDown"
+      ? 1
+      : event.key === "k" || event.key === "ArrowUp"
+        ? -1
+        : 0;
   if (step === 0) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("[data-row]")];
   const at = rows.indexOf(document.activeElement as HTMLButtonElement);
@@ -82,7 +87,11 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
 }
 
-function Group(props: { importance: "must" | "nice"; rows: RequirementRow[]; documents: readonly Document[] }): ReactNode {
+function Group(props: {
+  importance: "must" | "nice";
+  rows: RequirementRow[];
+  documents: readonly Document[];
+}): ReactNode {
   const rows = props.rows.filter(({ importance }) => importance === props.importance);
   if (rows.length === 0) return null;
   const met = rows.filter(({ mark }) => mark === "met").length;
@@ -92,7 +101,9 @@ function Group(props: { importance: "must" | "nice"; rows: RequirementRow[]; doc
       <h2 className={styles.group}>
         {t(props.importance === "must" ? "requirements.must" : "requirements.nice")}
         <span>
-          {scored ? t("requirements.met", { met, count: rows.length }) : tn("requirements.count", rows.length)}
+          {scored
+            ? t("requirements.met", { met, count: rows.length })
+            : tn("requirements.count", rows.length)}
         </span>
       </h2>
       <ul>

@@ -1,6 +1,15 @@
 /** The one thing to do next about this posting, and how far what was done has come. */
 import { PHASES, type Job } from "@career-portrait/shared/contract";
-import { AlertTriangle, CloudOff, Copy, ExternalLink, LayoutGrid, RefreshCw, Trash2 } from "lucide-react";
+import {
+  AlertTriangle,
+  CloudOff,
+  Copy,
+  ExternalLink,
+  Eye,
+  LayoutGrid,
+  RefreshCw,
+  Trash2,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../i18n/index.ts";
 import type { OutboxItem } from "../sync/database.ts";
@@ -26,6 +35,8 @@ export interface SaveActions {
   discard: () => void;
   readAgain: () => void;
   copyAddress: () => void;
+  /** Null when this site is read always already, or cannot be. */
+  alwaysRead: (() => void) | null;
 }
 
 /** The phases as steps, and the running one in words. */
@@ -33,7 +44,12 @@ export function JobPhase({ job }: { job: Job | null }): ReactNode {
   const at = job?.phase ? PHASES.indexOf(job.phase) : -1;
   const words = job?.phase ? t(`phase.${job.phase}`) : t("phase.queued");
   return (
-    <div className={styles.phase} data-testid="job-phase" data-phase={job?.phase ?? "queued"} data-status={job?.status ?? "queued"}>
+    <div
+      className={styles.phase}
+      data-testid="job-phase"
+      data-phase={job?.phase ?? "queued"}
+      data-status={job?.status ?? "queued"}
+    >
       <div className={styles.phaseLine}>
         <span>{words}</span>
         <span>{t("phase.step", { step: at + 1, count: PHASES.length })}</span>
@@ -101,8 +117,7 @@ function Primary({ state, actions }: { state: SaveState; actions: SaveActions })
           {t("save.again")}
         </Button>
       );
-    case "accepted":
-    case "saved":
+    default:
       return (
         <Button wide onClick={actions.open} data-testid="open-saved" aria-keyshortcuts="o">
           <LayoutGrid size={16} aria-hidden="true" />
@@ -126,6 +141,9 @@ export function SaveFoot(props: { tracked: Tracked; actions: SaveActions }): Rea
           items={[
             { icon: RefreshCw, label: t("menu.readAgain"), shortcut: "R", onSelect: actions.readAgain },
             { icon: Copy, label: t("menu.copyAddress"), onSelect: actions.copyAddress },
+            ...(actions.alwaysRead
+              ? [{ icon: Eye, label: t("menu.always"), onSelect: actions.alwaysRead }]
+              : []),
             { icon: ExternalLink, label: t("menu.workspace"), onSelect: actions.open },
           ]}
         />

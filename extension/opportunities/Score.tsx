@@ -32,7 +32,12 @@ export function Score({ score, engine }: { score: Explained; engine: string | nu
     );
   }
   return (
-    <section className={styles.score} data-testid="score" data-overall={score.overall} aria-label={t("score.name")}>
+    <section
+      className={styles.score}
+      data-testid="score"
+      data-overall={score.overall}
+      aria-label={t("score.name")}
+    >
       <p className={styles.number}>
         <span data-testid="score-overall" data-value={score.overall}>
           {formatNumber(score.overall)}
@@ -45,10 +50,16 @@ export function Score({ score, engine }: { score: Explained; engine: string | nu
       </div>
       <p className={styles.small}>
         {score.ceiling !== null && (
-          <span data-testid="score-ceiling">{t("score.ceiling", { ceiling: Math.round(score.ceiling) })}</span>
+          <span data-testid="score-ceiling">
+            {t("score.ceiling", { ceiling: Math.round(score.ceiling) })}
+          </span>
         )}
         <span data-testid="score-engine">
-          {engine === null ? t("score.here") : engine === "local" ? t("score.confirmed") : t("score.model", { engine })}
+          {engine === null
+            ? t("score.here")
+            : engine === "local"
+              ? t("score.confirmed")
+              : t("score.model", { engine })}
         </span>
         {score.basis === "proposed" && <span data-testid="score-basis">{t("score.proposed")}</span>}
       </p>

@@ -35,7 +35,14 @@ const WHOLLY = 0.75;
 
 function strengthRow(strength: Strength): RequirementRow {
   const { requirement: text, importance, evidence, why, match } = strength;
-  return { text, importance, mark: match.similarity >= WHOLLY ? "met" : "partly", evidence, why, closes: null };
+  return {
+    text,
+    importance,
+    mark: match.similarity >= WHOLLY ? "met" : "partly",
+    evidence,
+    why,
+    closes: null,
+  };
 }
 
 function gapRow({ requirement: text, category, evidence, similarity, why, closes }: Gap): RequirementRow {

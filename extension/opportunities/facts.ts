@@ -8,7 +8,8 @@ export function payOf(salary: Salary | null): string | null {
   const { min, max, currency, period } = salary;
   const ends = [...new Set([min, max].filter((value) => value !== null))];
   const range = ends.map((value) => formatMoney(value, currency)).join("\u2013");
-  const bounded = min !== null && max !== null ? range : min !== null ? t("pay.from", { range }) : t("pay.to", { range });
+  const bounded =
+    min !== null && max !== null ? range : min !== null ? t("pay.from", { range }) : t("pay.to", { range });
   return period ? t(`pay.${period}`, { range: bounded }) : bounded;
 }
 

@@ -16,7 +16,11 @@ import { explain, inReadingOrder, unknownRow, type Explained } from "./explained
  * The cached portrait, ready to be scored against many postings.
  * @param today YYYY-MM-DD
  */
-export function portraitOf(claims: readonly Claim[], work: readonly WorkHistory[], today: string): ReadyPortrait {
+export function portraitOf(
+  claims: readonly Claim[],
+  work: readonly WorkHistory[],
+  today: string,
+): ReadyPortrait {
   return readyPortrait(portraitFrom(claims, work), today);
 }
 
@@ -24,8 +28,10 @@ export function portraitOf(claims: readonly Claim[], work: readonly WorkHistory[
 export function scoreHere(posting: CapturedPosting, portrait: ReadyPortrait): Explained | null {
   const text = posting.description_text;
   if (text === null) return null;
-  const { requirements } = readPosting(text, posting as Parameters<typeof readPosting>[1]);
+  const { requirements } = readPosting(text, posting);
   const score = matchReady(portrait, { title: posting.title, company: posting.company, requirements });
   const explained = explain(score, text);
-  return explained.rows.length > 0 ? explained : { ...explained, rows: inReadingOrder(requirements.map(unknownRow), text) };
+  return explained.rows.length > 0
+    ? explained
+    : { ...explained, rows: inReadingOrder(requirements.map(unknownRow), text) };
 }

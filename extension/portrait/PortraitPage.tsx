@@ -19,7 +19,8 @@ function DocumentRow({ document }: { document: Document }): ReactNode {
       <div>
         <p className={styles.label}>{document.filename ?? t("evidence.story")}</p>
         <p className={styles.sub}>
-          {document.error ?? tn("documents.quotes", document.evidence_count)} · {formatDay(document.created_at)}
+          {document.error ?? tn("documents.quotes", document.evidence_count)} ·{" "}
+          {formatDay(document.created_at)}
         </p>
       </div>
       <Chip tone={tone}>{t(`documents.${document.status}`)}</Chip>
@@ -27,14 +28,22 @@ function DocumentRow({ document }: { document: Document }): ReactNode {
   );
 }
 
-function EvidenceLine({ evidence, documents }: { evidence: Evidence; documents: readonly Document[] }): ReactNode {
+function EvidenceLine({
+  evidence,
+  documents,
+}: {
+  evidence: Evidence;
+  documents: readonly Document[];
+}): ReactNode {
   if (evidence.content === null) return null;
   const document = documents.find(({ id }) => id === evidence.source_document_id);
   const name = document ? (document.filename ?? t("evidence.story")) : t("evidence.stated");
   return (
     <figure>
       <blockquote>{evidence.content}</blockquote>
-      <figcaption>{evidence.page === null ? name : t("evidence.page", { name, page: evidence.page })}</figcaption>
+      <figcaption>
+        {evidence.page === null ? name : t("evidence.page", { name, page: evidence.page })}
+      </figcaption>
     </figure>
   );
 }
@@ -115,7 +124,11 @@ export function PortraitPage(props: { connection: Connection; portrait: LocalPor
       {proposed.length > 0 && (
         <section className={styles.section}>
           <p className={styles.lead}>{tn("claims.waiting", proposed.length)}</p>
-          <Button kind="primary" onClick={() => onReview(proposed, "accepted")} data-testid="claims-accept-all">
+          <Button
+            kind="primary"
+            onClick={() => onReview(proposed, "accepted")}
+            data-testid="claims-accept-all"
+          >
             <CheckCheck size={16} aria-hidden="true" />
             {t("claims.acceptAll")}
           </Button>

@@ -80,8 +80,19 @@ export function UploadBox({ connection, documents }: Props): ReactNode {
     setOver(true);
   };
   return (
-    <div className={styles.drop} data-over={over} onDrop={onDrop} onDragOver={onDragOver} onDragLeave={() => setOver(false)}>
-      <Button kind="primary" disabled={!connection} onClick={() => input.current?.click()} data-testid="upload-pick">
+    <div
+      className={styles.drop}
+      data-over={over}
+      onDrop={onDrop}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+    >
+      <Button
+        kind="primary"
+        disabled={!connection}
+        onClick={() => input.current?.click()}
+        data-testid="upload-pick"
+      >
         <FileUp size={16} aria-hidden="true" />
         {t("upload.pick")}
       </Button>

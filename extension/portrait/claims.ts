@@ -22,7 +22,11 @@ export function groupClaims(claims: readonly Claim[]): { type: ClaimType; claims
 /**
  * Sets the review of these claims here and in the backend. Rejects when the backend refuses; then the rows are as before.
  */
-export async function review(client: Client, claims: readonly Claim[], status: "accepted" | "rejected"): Promise<void> {
+export async function review(
+  client: Client,
+  claims: readonly Claim[],
+  status: "accepted" | "rejected",
+): Promise<void> {
   const before = claims.map((claim) => ({ ...claim }));
   await cache.claims.bulkPut(claims.map((claim) => ({ ...claim, review_status: status })));
   try {

@@ -5,7 +5,14 @@ import { accountOf, type Connection } from "../settings/connection.ts";
 import { connectedApi, troubleOf } from "../sync/api.ts";
 import { cache } from "../sync/database.ts";
 
-export type UploadProblem = "not_pdf" | "too_large" | "duplicate" | "unreachable" | "signed_out" | "too_old" | "refused";
+export type UploadProblem =
+  | "not_pdf"
+  | "too_large"
+  | "duplicate"
+  | "unreachable"
+  | "signed_out"
+  | "too_old"
+  | "refused";
 
 export type UploadState =
   | { step: "idle" }

@@ -2,6 +2,7 @@
 import { ExternalLink, Loader2 } from "lucide-react";
 import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import { browser } from "wxt/browser";
+import { askFor, originOf, useAskable } from "../capture/access.ts";
 import { t, type MessageKey } from "../i18n/index.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./Connect.module.css";
@@ -18,14 +19,11 @@ const FAILURES: Record<Extract<ConnectState, { step: "failed" }>["why"], Message
 
 /** Without a grant for its origin, the browser may keep a backend elsewhere out of reach: offer to ask for it. */
 function GrantButton({ address }: { address: string }): ReactNode {
-  const [granted, setGranted] = useState(true);
-  const origins = [`${new URL(address).protocol}//${new URL(address).hostname}/*`];
-  useEffect(() => {
-    void browser.permissions.contains({ origins }).then(setGranted);
-  }, [address]);
-  if (granted) return null;
+  const origin = originOf(address);
+  const askable = useAskable(origin);
+  if (!askable || origin === null) return null;
   const grant = (): void => {
-    void browser.permissions.request({ origins }).then((given) => (given ? connect(address) : undefined));
+    void askFor([origin]).then((given) => (given ? connect(address) : undefined));
   };
   return (
     <Button onClick={grant} data-testid="connect-grant">

@@ -12,7 +12,12 @@ function Step(props: { number: number; at: number; title: string; children: Reac
   const { number, at, title, children } = props;
   const state = number < at ? "done" : number === at ? "now" : "later";
   return (
-    <li className={styles.step} data-step={state} data-testid={`step-${number}`} aria-current={state === "now" ? "step" : undefined}>
+    <li
+      className={styles.step}
+      data-step={state}
+      data-testid={`step-${number}`}
+      aria-current={state === "now" ? "step" : undefined}
+    >
       <span className={styles.badge}>
         {state === "done" ? <Check size={14} aria-label={t("steps.done")} /> : number}
       </span>

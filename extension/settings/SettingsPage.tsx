@@ -13,7 +13,9 @@ function useGrantedSites(): { sites: string[]; remove: (origin: string) => void 
   const [sites, setSites] = useState<string[]>([]);
   const load = useCallback(() => {
     const own = new Set(browser.runtime.getManifest().host_permissions);
-    void browser.permissions.getAll().then(({ origins }) => setSites((origins ?? []).filter((origin) => !own.has(origin))));
+    void browser.permissions
+      .getAll()
+      .then(({ origins }) => setSites((origins ?? []).filter((origin) => !own.has(origin))));
   }, []);
   useEffect(load, [load]);
   return { sites, remove: (origin) => void browser.permissions.remove({ origins: [origin] }).then(load) };

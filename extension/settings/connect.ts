@@ -10,7 +10,11 @@ export type ConnectState =
   | { step: "idle" }
   | { step: "asking"; address: string }
   | { step: "waiting"; address: string; userCode: string; page: string }
-  | { step: "failed"; address: string; why: "unreachable" | "access_denied" | "expired_token" | "too_old" | "refused" };
+  | {
+      step: "failed";
+      address: string;
+      why: "unreachable" | "access_denied" | "expired_token" | "too_old" | "refused";
+    };
 
 export const useConnect = create<{ state: ConnectState }>(() => ({ state: { step: "idle" } }));
 

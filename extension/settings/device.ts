@@ -62,8 +62,10 @@ export async function awaitKey(context: DeviceContext, device: DeviceAuthorisati
       if (!(error instanceof ApiRequestError)) throw error;
       if (error.code === "slow_down") interval += SLOWER;
       else if (error.status === 429) interval = Math.max(interval + SLOWER, error.retryAfter ?? 0);
-      else if (error.code === "access_denied" || error.code === "expired_token") throw new DeviceRefusedError(error.code);
-      else if (error.code !== "authorization_pending" && error.status !== 0 && error.status < 500) throw error;
+      else if (error.code === "access_denied" || error.code === "expired_token")
+        throw new DeviceRefusedError(error.code);
+      else if (error.code !== "authorization_pending" && error.status !== 0 && error.status < 500)
+        throw error;
     }
   }
   throw new DeviceRefusedError("expired_token");

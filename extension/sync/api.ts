@@ -60,6 +60,7 @@ export function troubleOf(error: unknown): Trouble {
   if (error instanceof UnknownAnswerError) return "too_old";
   if (!(error instanceof ApiRequestError)) return "unreachable";
   if (error.status === 401) return "signed_out";
-  if (error.status === 426 || error.code === "unexpected_answer" || error.code === "method_not_allowed") return "too_old";
+  if (error.status === 426 || error.code === "unexpected_answer" || error.code === "method_not_allowed")
+    return "too_old";
   return error.status === 0 || error.status >= 500 || error.status === 429 ? "unreachable" : "refused";
 }

@@ -86,7 +86,15 @@ export class Cache extends Dexie {
    * sent exists nowhere else.
    */
   async forgetAccount(): Promise<void> {
-    const copies = [this.claims, this.workHistory, this.documents, this.opportunities, this.matches, this.jobs, this.pages];
+    const copies = [
+      this.claims,
+      this.workHistory,
+      this.documents,
+      this.opportunities,
+      this.matches,
+      this.jobs,
+      this.pages,
+    ];
     await this.transaction("rw", [...copies, this.outbox], async () => {
       for (const table of copies) await table.clear();
       await this.outbox.where("state").equals("saved").delete();

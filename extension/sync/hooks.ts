@@ -28,7 +28,10 @@ export function useConnection(): Connection | null | undefined {
 export type BackendState = "checking" | "online" | Trouble;
 
 /** Keeps the copies fresh while a page is open, and says how the backend is doing. */
-export function useBackend(connection: Connection | null | undefined): { state: BackendState; retry: () => void } {
+export function useBackend(connection: Connection | null | undefined): {
+  state: BackendState;
+  retry: () => void;
+} {
   const account = connection ? accountOf(connection) : null;
   const usable = connection !== null && connection !== undefined && !connection.rejected;
   const query = useQuery({
@@ -81,7 +84,9 @@ export function useTracked(key: string, canonical: string | null): Tracked | und
     const here = canonical ? await cache.outbox.where("canonical").equals(canonical).last() : undefined;
     const item = own ?? here ?? null;
     const saved = item?.opportunity_id ? await cache.opportunities.get(item.opportunity_id) : undefined;
-    const known = canonical ? await cache.opportunities.where("canonical").equals(canonical).first() : undefined;
+    const known = canonical
+      ? await cache.opportunities.where("canonical").equals(canonical).first()
+      : undefined;
     const job = item?.job_id ? await cache.jobs.get(item.job_id) : undefined;
     return { opportunity: saved ?? known ?? null, item, job: job ?? null };
   }, [key, canonical]);
@@ -103,7 +108,8 @@ export function useFollowedJobs(connection: Connection | null | undefined): void
     const round = async (): Promise<void> => {
       // A backend that cannot be asked is shown by `useBackend`; the jobs wait.
       const next = await followRunningJobs().catch(() => Date.now() + 5_000);
-      if (current && next !== null) timer = setTimeout(() => void round(), Math.max(next - Date.now(), ROUND));
+      if (current && next !== null)
+        timer = setTimeout(() => void round(), Math.max(next - Date.now(), ROUND));
     };
     void round();
     return () => {

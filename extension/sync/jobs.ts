@@ -21,7 +21,11 @@ export interface FollowContext {
 const ended = (job: Job): boolean => job.status === "completed" || job.status === "failed";
 
 /** Takes a finished pipeline's result over: the opportunity, its match, and the outbox item it came from. */
-async function conclude(job: Job, { cache, client, account }: FollowContext, followed: FollowedJob): Promise<void> {
+async function conclude(
+  job: Job,
+  { cache, client, account }: FollowContext,
+  followed: FollowedJob,
+): Promise<void> {
   const id = job.status === "completed" ? job.opportunity_id : null;
   const opportunity = id ? (await client.getOpportunity({ params: { id } })).data : null;
   const match = id ? (await client.getMatch({ params: { id } })).data : null;
@@ -35,7 +39,10 @@ async function conclude(job: Job, { cache, client, account }: FollowContext, fol
       .filter((item) => item.job_id === job.id && item.state === "accepted")
       .modify(
         job.status === "failed"
-          ? { state: "failed", refusal: { status: 0, code: "job_failed", message: job.error ?? "", details: [] } }
+          ? {
+              state: "failed",
+              refusal: { status: 0, code: "job_failed", message: job.error ?? "", details: [] },
+            }
           : { state: "saved", opportunity_id: id },
       );
     await cache.jobs.put({ ...followed, ...job, account });

@@ -71,7 +71,10 @@ export type Verdict =
 /** Judges a failed sending. Only an answer that time cannot change is a refusal. */
 export function judge(error: unknown): Verdict {
   if (error instanceof UnknownAnswerError) {
-    return { kind: "refused", refusal: { status: 0, code: "unknown_answer", message: error.message, details: [] } };
+    return {
+      kind: "refused",
+      refusal: { status: 0, code: "unknown_answer", message: error.message, details: [] },
+    };
   }
   if (!(error instanceof ApiRequestError)) return { kind: "later", retryAfter: null };
   const { status, code, message, details, retryAfter } = error;
@@ -80,7 +83,11 @@ export function judge(error: unknown): Verdict {
   if (status === 401) return { kind: "signed_out" };
   if (status === 409 && code === "duplicate") {
     const existing = Opportunity.safeParse(error.existing).data ?? null;
-    return { kind: "known", existing, id: existing?.id ?? (error.existing?.id as string | undefined) ?? null };
+    return {
+      kind: "known",
+      existing,
+      id: existing?.id ?? (error.existing?.id as string | undefined) ?? null,
+    };
   }
   return { kind: "refused", refusal: { status, code, message, details } };
 }
@@ -148,12 +155,17 @@ async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean
         return false;
       case "known":
         await cache.transaction("rw", cache.outbox, cache.opportunities, async () => {
-          await cache.outbox.update(item.key, { state: "saved", opportunity_id: verdict.id, account, refusal: null });
+          await cache.outbox.update(item.key, {
+            state: "saved",
+            opportunity_id: verdict.id,
+            account,
+            refusal: null,
+          });
           const { existing } = verdict;
           if (existing) await cache.opportunities.put({ ...existing, canonical: canonicalOf(existing.url) });
         });
         return true;
-      case "refused":
+      default:
         await cache.outbox.update(item.key, { state: "refused", refusal: verdict.refusal });
         return true;
     }
@@ -174,7 +186,9 @@ export async function drain(context: DrainContext): Promise<void> {
 /** The instant (ms) at which the next item is due; null when none waits. */
 export async function nextDue(cache: Cache): Promise<number | null> {
   const waiting = await cache.outbox.where("state").equals("waiting").toArray();
-  return waiting.length === 0 ? null : Math.min(...waiting.map((item) => Math.max(item.next_at, item.not_before)));
+  return waiting.length === 0
+    ? null
+    : Math.min(...waiting.map((item) => Math.max(item.next_at, item.not_before)));
 }
 
 /** Sends a refused or failed item again, under a new key: the old one answers what it answered before. */

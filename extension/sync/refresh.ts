@@ -1,5 +1,10 @@
 /** Brings the copies on this device up to date: whole lists, page by page, each page only when it has changed. */
-import { ApiRequestError, type Answer, type CallOptions, type Client } from "@career-portrait/shared/contract";
+import {
+  ApiRequestError,
+  type Answer,
+  type CallOptions,
+  type Client,
+} from "@career-portrait/shared/contract";
 import type { EntityTable } from "dexie";
 import type { Cache } from "./database.ts";
 import { canonicalOf } from "./outbox.ts";

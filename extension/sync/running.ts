@@ -7,7 +7,9 @@ import { drain, nextDue } from "./outbox.ts";
 
 /** Runs `work` unless somebody else in this browser holds the lock; answers undefined then. */
 function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve(undefined)));
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+    lock ? work() : Promise.resolve(undefined),
+  );
 }
 
 /** Sends what waits, if there is a connection. Answers when (ms) the next item is due. */

@@ -15,7 +15,14 @@ const SHAPES: Record<MarkKind, ReactNode> = {
   met: (
     <>
       <circle cx="8" cy="8" r="7" fill="currentColor" />
-      <path d="M4.9 8.2l2.2 2.2 4-4.6" fill="none" stroke="var(--ground)" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M4.9 8.2l2.2 2.2 4-4.6"
+        fill="none"
+        stroke="var(--ground)"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </>
   ),
   partly: (
@@ -30,14 +37,30 @@ const SHAPES: Record<MarkKind, ReactNode> = {
       <path d="M5 8h6" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
     </>
   ),
-  unknown: <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.6" strokeDasharray="1.5 2.4" />,
+  unknown: (
+    <circle
+      cx="8"
+      cy="8"
+      r="6.2"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeDasharray="1.5 2.4"
+    />
+  ),
 };
 
 /** @param label false where the words beside it say the same */
 export function Mark({ kind, label = true }: { kind: MarkKind; label?: boolean }): ReactNode {
   const name = label ? { role: "img", "aria-label": t(NAMES[kind]) } : { "aria-hidden": true };
   return (
-    <svg width="16" height="16" viewBox="0 0 16 16" style={{ color: `var(--${kind})`, flex: "none" }} {...name}>
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      style={{ color: `var(--${kind})`, flex: "none" }}
+      {...name}
+    >
       {SHAPES[kind]}
     </svg>
   );

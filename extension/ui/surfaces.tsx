@@ -5,9 +5,19 @@ import styles from "./surfaces.module.css";
 
 export type Tone = "quiet" | "accent" | "warn" | "stop";
 
-export function Chip(props: { tone?: Tone; testId?: string; title?: string; children: ReactNode }): ReactNode {
+export function Chip(props: {
+  tone?: Tone;
+  testId?: string;
+  title?: string;
+  children: ReactNode;
+}): ReactNode {
   return (
-    <span className={styles.chip} data-tone={props.tone ?? "quiet"} data-testid={props.testId} title={props.title}>
+    <span
+      className={styles.chip}
+      data-tone={props.tone ?? "quiet"}
+      data-testid={props.testId}
+      title={props.title}
+    >
       {props.children}
     </span>
   );
@@ -26,7 +36,7 @@ export function Notice(props: {
     <div className={styles.notice} data-tone={props.tone ?? "quiet"} data-testid={props.testId}>
       <Icon size={16} aria-hidden="true" />
       <div className={styles.noticeBody}>
-        {props.children}
+        <div className={styles.noticeWords}>{props.children}</div>
         {props.actions && <div className={styles.noticeActions}>{props.actions}</div>}
       </div>
     </div>
@@ -34,7 +44,12 @@ export function Notice(props: {
 }
 
 /** A whole-panel state: what it is, what to do, and the controls that do it. */
-export function Screen(props: { icon: LucideIcon; title: string; children?: ReactNode; actions?: ReactNode }): ReactNode {
+export function Screen(props: {
+  icon: LucideIcon;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}): ReactNode {
   const Icon = props.icon;
   return (
     <section className={styles.screen}>

@@ -10,7 +10,6 @@ import { SettingsPage } from "../../settings/SettingsPage.tsx";
 import { useBackend, useConnection, useFollowedJobs, usePortrait } from "../../sync/hooks.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 
-
 const ROOMS: { path: string; name: MessageKey; icon: LucideIcon }[] = [
   { path: "#/portrait", name: "room.portrait", icon: UserRound },
   { path: "#/opportunities", name: "room.opportunities", icon: Briefcase },
@@ -38,7 +37,11 @@ export function Workspace(): ReactNode {
   const page = (): ReactNode => {
     if (room === "#/settings") return <SettingsPage connection={connection} />;
     if (connection === null) return <Onboarding connection={null} documents={portrait.documents} />;
-    return room === "#/opportunities" ? <OpportunitiesPage /> : <PortraitPage connection={connection} portrait={portrait} />;
+    return room === "#/opportunities" ? (
+      <OpportunitiesPage />
+    ) : (
+      <PortraitPage connection={connection} portrait={portrait} />
+    );
   };
   return (
     <div className={styles.shell}>
@@ -55,7 +58,11 @@ export function Workspace(): ReactNode {
           ))}
         </ul>
       </nav>
-      <main data-testid="workspace" data-room={room.slice(2)} data-connection={connection ? backend.state : "none"}>
+      <main
+        data-testid="workspace"
+        data-room={room.slice(2)}
+        data-connection={connection ? backend.state : "none"}
+      >
         {backend.state === "unreachable" && (
           <Notice icon={CloudOff} tone="warn" testId="backend-unreachable">
             {t("trouble.unreachable")}
