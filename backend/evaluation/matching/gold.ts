@@ -6,7 +6,12 @@ import { fold } from "@career-portrait/shared/text";
 interface ResumeTruth {
   id: string;
   work: { company: string | null; title: string | null; start: string | null; end: string | null }[];
-  education: { institution: string | null; degree: string | null; field: string | null; end: string | null }[];
+  education: {
+    institution: string | null;
+    degree: string | null;
+    field: string | null;
+    end: string | null;
+  }[];
   skills: string[];
   skills_optional?: string[];
   certifications: string[];
@@ -21,17 +26,15 @@ interface PostingTruth {
 
 /** Truth entries become claims; every line of the document is an achievement of the role it stands under. */
 export function goldPortrait(truth: ResumeTruth, pages: readonly string[]): Portrait {
-  const roles = truth.work.map(
-    (role, index): PortraitRole => ({
-      id: `role-${index}`,
-      company: role.company ?? "",
-      title: role.title ?? "",
-      start_date: role.start,
-      end_date: role.end === "present" ? null : role.end,
-      location: null,
-      summary: null,
-    }),
-  );
+  const roles = truth.work.map((role, index): PortraitRole => ({
+    id: `role-${index}`,
+    company: role.company ?? "",
+    title: role.title ?? "",
+    start_date: role.start,
+    end_date: role.end === "present" ? null : role.end,
+    location: null,
+    summary: null,
+  }));
   const lines = pages.flatMap((page) => page.split("\n")).filter((line) => line.trim() !== "");
   let current: PortraitRole | null = null;
   const claims: PortraitClaim[] = [
@@ -39,7 +42,10 @@ export function goldPortrait(truth: ResumeTruth, pages: readonly string[]): Port
     ...truth.certifications.map((label) => claim("certification", label)),
     ...(truth.languages ?? []).map((label) => claim("attribute", label)),
     ...truth.education.map((entry) => ({
-      ...claim("education", [entry.degree, entry.field].filter(Boolean).join(" ") || (entry.institution ?? "")),
+      ...claim(
+        "education",
+        [entry.degree, entry.field].filter(Boolean).join(" ") || (entry.institution ?? ""),
+      ),
       institution: entry.institution,
       degree: entry.degree,
       field: entry.field,
@@ -55,13 +61,32 @@ export function goldPortrait(truth: ResumeTruth, pages: readonly string[]): Port
 
 function claim(type: PortraitClaim["type"], label: string): PortraitClaim {
   const id = `${type}-${label}`;
-  const evidence = { id: `quote-${id}`, source_document_id: null, content: label, page: null, start: null, end: null };
-  const none = { description: null, institution: null, degree: null, field: null, start_date: null, end_date: null };
+  const evidence = {
+    id: `quote-${id}`,
+    source_document_id: null,
+    content: label,
+    page: null,
+    start: null,
+    end: null,
+  };
+  const none = {
+    description: null,
+    institution: null,
+    degree: null,
+    field: null,
+    start_date: null,
+    end_date: null,
+  };
   return { id, type, label, confidence: 1, ...none, work_history_id: null, evidence: [evidence] };
 }
 
 export function goldRequirements(truth: PostingTruth): Requirement[] {
-  return truth.requirements.map((one) => ({ ...one, years: one.years ?? null, start: 0, end: one.text.length }));
+  return truth.requirements.map((one) => ({
+    ...one,
+    years: one.years ?? null,
+    start: 0,
+    end: one.text.length,
+  }));
 }
 
 export type { PostingTruth, ResumeTruth };

@@ -3,7 +3,9 @@
 /** Normalised discounted cumulative gain at `k`, gain 2^grade − 1 (Järvelin and Kekäläinen, 2002). Null when no grade is above 0. */
 export function ndcg(scores: readonly number[], grades: readonly number[], k: number): number | null {
   const gains = grades.map((grade) => 2 ** grade - 1);
-  const ideal = gains.toSorted((a, b) => b - a).reduce((sum, gain, rank) => sum + gain * discount(rank, k), 0);
+  const ideal = gains
+    .toSorted((a, b) => b - a)
+    .reduce((sum, gain, rank) => sum + gain * discount(rank, k), 0);
   if (ideal === 0) return null;
   let sum = 0;
   let rank = 0;
@@ -67,7 +69,10 @@ export function macroF1(scores: readonly number[], positive: readonly boolean[],
 }
 
 /** The threshold with the best macro-F1, and that F1. */
-export function bestThreshold(scores: readonly number[], positive: readonly boolean[]): { threshold: number; f1: number } {
+export function bestThreshold(
+  scores: readonly number[],
+  positive: readonly boolean[],
+): { threshold: number; f1: number } {
   let best = { threshold: 0, f1: 0 };
   for (const threshold of new Set(scores)) {
     const f1 = macroF1(scores, positive, threshold);

@@ -1,11 +1,13 @@
 /** Experience asked for against dated roles: how near the work was, and for how long. */
 import { skillKind, skillRelation } from "../../skills/index.ts";
-import { nothing, type Assessment } from "./assessment.ts";
+import { listing, nothing, type Assessment } from "./assessment.ts";
 import { duration, monthsCovered, yearsCredit } from "./experience.ts";
 import { carryOver, nearness } from "./occupation.ts";
 import type { QuotedClaim, ReadyPortrait, ReadyRole } from "./portrait.ts";
 import type { SkillGroup } from "./groups.ts";
-import { mean } from "./skill-credit.ts";
+import { specificity } from "./specificity.ts";
+const K: Record<string, number> = { NAMED: 0.6, UNNAMED: 10, UNNAMED_SHARE: 0.3, GOOD: 0.5, ...(globalThis as any).K };
+import { mean, shownSkill } from "./skill-credit.ts";
 import { coverage } from "./terms.ts";
 
 /** What experience is asked in: any of the occupations, or all of the groups of skills. */
@@ -15,12 +17,14 @@ export interface Topic {
   terms: ReadonlySet<string>;
 }
 
-/** The role that a posting's title asks for; its groups are the skills that the title names. */
+/** The role that a posting's title asks for. */
 export interface AskedRole extends Topic {
   /** As `levelOf` has it. */
   level: number;
   /** The most years that any must-have asks for; 0 when none does. */
   years: number;
+  /** What the posting names anywhere, what its title names twice. */
+  named: readonly string[];
 }
 
 /** A role and how near its work was to the topic, 0–1. */
@@ -88,7 +92,7 @@ export function assessYears(
  * The role itself: what the posting's title asks for. Near work counts for half at once and in full after the years that
  * the posting asks for (one at least), less for each level that the person stands below.
  */
-export function assessRole(portrait: ReadyPortrait, asked: AskedRole, titleSkills: Assessment | null): Assessment {
+export function assessRole(portrait: ReadyPortrait, asked: AskedRole): Assessment {
   const roles = provenRoles(portrait)
     .map((role) => ({ role, near: roleNearness(role, asked) }))
     .filter(({ near }) => near >= FAR);
@@ -102,21 +106,38 @@ export function assessRole(portrait: ReadyPortrait, asked: AskedRole, titleSkill
   }
   if (best.credit === 0) return nothing("No role in this or a neighbouring occupation.", "Work in this occupation.");
   const counted = roles.filter(({ near }) => near >= best.near).toSorted((a, b) => b.near - a.near);
-  const skilled = titleSkills === null ? 1 : 1 - TITLE_SKILLS + TITLE_SKILLS * titleSkills.credit;
+  const { share, shown } = namedShare(portrait, asked.named);
+  const credit = best.credit * (1 - NAMED + NAMED * share);
   return {
-    credit: best.credit * skilled,
-    reach: best.credit * (titleSkills === null ? 1 : 1 - TITLE_SKILLS + TITLE_SKILLS * titleSkills.reach),
+    credit,
+    reach: credit,
     sources: proof(counted.map(({ role }) => role)),
-    met: best.near >= 0.7 && best.credit * skilled >= 0.6 && titleSkills?.met !== false,
-    why: `${best.near >= 0.7 ? "The same work" : "Neighbouring work"}: ${duration(best.months)} as ${titles(counted)}${best.below > 0 ? "; a lower level" : ""}.${titleSkills === null ? "" : ` ${titleSkills.why}`}`,
+    met: best.near >= 0.7 && credit >= 0.6,
+    why: `${best.near >= 0.7 ? "The same work" : "Neighbouring work"}: ${duration(best.months)} as ${titles(counted)}${best.below > 0 ? "; a lower level" : ""}.${asked.named.length === 0 ? "" : ` Of what the posting names, shown: ${shown.length === 0 ? "nothing" : listing(shown)}.`}`,
     closes: "Longer, nearer or more senior work in this occupation.",
   };
 }
 
 /** Work less near than this says nothing about a role. */
 const FAR = 0.15;
-/** The part of the role that hangs on the skills in its title: AWS and Python for an "AWS Python Developer". */
-const TITLE_SKILLS = 0.5;
+/** The part of the role that hangs on what the posting names: tools, methods, subjects. */
+const NAMED = K.NAMED;
+/** Few names tell little: so much is taken as named besides and shown by this share. */
+const UNNAMED = K.UNNAMED;
+const UNNAMED_SHARE = K.UNNAMED_SHARE;
+/** Names shown in the explanation. */
+const MOST_NAMES = 8;
+
+/** The share of what a posting names that the portrait shows. */
+function namedShare(portrait: ReadyPortrait, named: readonly string[]): { share: number; shown: string[] } {
+  const found = named.map((skill) => ({ skill, credit: shownSkill(portrait, skill)?.credit ?? 0, weight: specificity(skill) }));
+  const points = found.reduce((sum, { credit, weight }) => sum + credit * weight, 0);
+  const weights = found.reduce((sum, { weight }) => sum + weight, 0);
+  const shown = [...new Set(found.filter(({ credit }) => credit >= 0.7).map(({ skill }) => skill))];
+  const share = Math.min(1, (points + UNNAMED_SHARE * UNNAMED) / (weights + UNNAMED) / K.GOOD);
+  return { share, shown: shown.slice(0, MOST_NAMES) };
+}
+
 /** Lost with each level that the person stands below the posting. */
 const LEVEL_LOSS = 0.1;
 

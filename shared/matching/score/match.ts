@@ -11,11 +11,9 @@ import type { Portrait } from "../types.ts";
 import { assess, readyRequirement } from "./assess.ts";
 import type { Assessment } from "./assessment.ts";
 import { assessRole, type AskedRole } from "./experience-credit.ts";
-import { skillGroups } from "./groups.ts";
-import { levelOf, namesWork, occupationsOf } from "./occupation.ts";
+import { levelOf, occupationsOf } from "./occupation.ts";
 import { readyPortrait, type ReadyPortrait } from "./portrait.ts";
 import { toGap, toStrength, type Row } from "./rows.ts";
-import { assessSkills } from "./skill-credit.ts";
 import { termsOf } from "./terms.ts";
 import { isSpecific, roleWeight, weightOf } from "./weights.ts";
 
@@ -23,6 +21,8 @@ export interface MatchPosting {
   title: string | null;
   company?: string | null;
   requirements: readonly Requirement[];
+  /** The posting's whole text; what it names beside its requirements tells how near the work is. */
+  description_text?: string | null;
 }
 
 export interface MatchOptions {
@@ -35,6 +35,10 @@ const BLOCKED_LIMIT = 69;
 /** Specific credit up to here is chance likeness; from there the limit rises by this much for each point. */
 const FOREIGN_NOTHING = 0.1;
 const FOREIGN_SLOPE = 2;
+/** Kinds of skills that tell one occupation's work from another's. */
+const TELLING = new Set<string | null>(["technology", "tool", "method", "domain", "credential"]);
+/** From so many on they stand for a posting that lists no requirements. */
+const TELLING_NAMES = 3;
 /** Decimals of what is published; the scores are computed from the published values. */
 const PLACES = 1e4;
 
@@ -69,8 +73,14 @@ export function matchReady(portrait: ReadyPortrait, posting: MatchPosting): Matc
 
 function incomparable(portrait: ReadyPortrait, posting: MatchPosting): string | null {
   if (portrait.claims.length === 0) return "The portrait holds no claim with a quote yet.";
-  if (posting.requirements.length === 0) return "The posting states no requirement that could be compared.";
+  if (posting.requirements.length === 0 && !isTelling(posting)) return "The posting states no requirement that could be compared.";
   return null;
+}
+
+/** A posting in prose, without a requirement to quote, still asks for the role in its title and names what that takes. */
+function isTelling(posting: MatchPosting): boolean {
+  const { occupations, named } = askedRole(posting);
+  return occupations.length > 0 && new Set(named).size >= TELLING_NAMES;
 }
 
 function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
@@ -82,7 +92,7 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
       requirement: roleRequirement(posting.title!),
       weight: roleWeight(assessed.filter(({ requirement }) => requirement.importance === "must").map(({ weight }) => weight)),
       specific: true,
-      assessment: assessRole(portrait, asked, asked.groups.length === 0 ? null : assessSkills(portrait, asked.groups)),
+      assessment: assessRole(portrait, asked),
     });
   }
   return ["must", "nice"].flatMap((importance) => {
@@ -111,23 +121,24 @@ function identity({ text, skills, years }: Requirement): string {
 }
 
 /** The role that the title names; "relevant experience" refers to it. */
-function askedRole({ title, requirements }: MatchPosting): AskedRole {
+function askedRole({ title, requirements, description_text }: MatchPosting): AskedRole {
   const text = title ?? "";
   const years = requirements.map(({ importance, years }) => (importance === "must" ? (years ?? 0) : 0));
+  const all = [text, description_text ?? "", ...requirements.map((requirement) => requirement.text)].join("\n");
   return {
     occupations: occupationsOf(text),
-    groups: skillGroups(text, titleSkills(text)),
+    groups: [],
     terms: termsOf(text),
     level: levelOf(text),
     years: Math.max(0, ...years),
+    named: namedSkills(all, namedSkills(text, [])),
   };
 }
 
-/** The things a title names beside the work: AWS and Python in "AWS Python Developer". */
-function titleSkills(title: string): string[] {
-  return findSkills(title)
-    .map(({ skill }) => skill)
-    .filter((skill) => !namesWork(skill) && skillKind(skill) !== "degree");
+/** Distinct skills that a text names and that tell work from work; `twice` are listed twice. */
+function namedSkills(text: string, twice: readonly string[]): string[] {
+  const found = findSkills(text).filter(({ skill }) => TELLING.has(skillKind(skill)));
+  return [...new Set(found.map(({ skill }) => skill)), ...twice].sort();
 }
 
 /** The posting's title is what it asks for first, quoted like every other requirement. */

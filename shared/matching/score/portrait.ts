@@ -77,6 +77,7 @@ export function readyPortrait(portrait: Portrait, today: string): ReadyPortrait 
   };
 }
 
+const PROOF_ORDER = ["attribute", "achievement", "certification", "skill", "education"];
 const TYPE_ORDER = ["certification", "education", "skill", "achievement", "attribute"];
 
 function compare(a: string, b: string): number {
@@ -138,7 +139,10 @@ function skillIndex(claims: readonly QuotedClaim[]): Map<string, QuotedClaim[]> 
 }
 
 function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: string): ReadyRole {
-  const own = claims.filter(({ claim }) => claim.work_history_id === role.id);
+  const own = claims
+    .filter(({ claim }) => claim.work_history_id === role.id)
+    // What states the role proves it best, then what was done in it.
+    .toSorted((a, b) => PROOF_ORDER.indexOf(a.claim.type) - PROOF_ORDER.indexOf(b.claim.type));
   const said = [role.title, role.summary ?? ""];
   return {
     role,
@@ -151,6 +155,9 @@ function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: st
   };
 }
 
+/** Words that say that a degree is still to come. */
+const EXPECTED = /\b(?:expected|anticipated|in progress|candidate|current|present|ongoing|voraussichtlich|laufend|en cours|en curso|em andamento)\b/u;
+
 function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
   const { claim } = source;
   const named = [claim.degree, claim.field, claim.label, claim.description].filter((part) => part !== null).join(" ; ");
@@ -160,7 +167,7 @@ function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
     level: degreeLevel(named, "highest"),
     families: studyFamilies([claim.field, claim.degree, claim.label].filter((part) => part !== null).join(" ; ")),
     terms: source.terms,
-    unfinished: end !== null && end > monthOf(today)!,
+    unfinished: end === null ? claim.start_date !== null || EXPECTED.test(source.text) : end > monthOf(today)!,
   };
 }
 

@@ -15,7 +15,7 @@ export interface ShownSkill {
 }
 
 /** From here on a neighbour or a general term counts as the skill itself. */
-const AS_GOOD = 0.8;
+const AS_GOOD = 0.7;
 /** The general term shows little of the particular one: "machine learning" for PyTorch. */
 const GENERAL_ONLY = 0.7;
 /** Below this a likeness says nothing. */
@@ -37,16 +37,24 @@ export function shownSkill(portrait: ReadyPortrait, wanted: string): ShownSkill 
 
 function findShown(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
   const name = canonicalSkill(wanted) ?? fold(wanted);
-  const same = portrait.skills.get(name)?.[0];
-  if (same) return { credit: 1, source: same, by: null, reason: null };
+  const same = portrait.skills.get(name);
+  if (same) return { credit: shownWell(same), source: same[0]!, by: null, reason: null };
   let best: ShownSkill | null = null;
-  for (const [skill, [source]] of portrait.skills) {
+  for (const [skill, sources] of portrait.skills) {
     const { kind, weight: stated, reason } = skillRelation(skill, name);
-    const weight = kind === "narrower" ? GENERAL_ONLY * stated : stated;
-    if (weight >= SAYS_NOTHING && weight > (best?.credit ?? 0)) best = { credit: weight, source: source!, by: skill, reason };
+    if (stated === 0) continue;
+    const weight = (kind === "narrower" ? GENERAL_ONLY * stated : stated) * shownWell(sources);
+    if (weight >= SAYS_NOTHING && weight > (best?.credit ?? 0)) best = { credit: weight, source: sources[0]!, by: skill, reason };
   }
   const worded = inWords(portrait, wanted);
   return worded && worded.credit > (best?.credit ?? 0) ? worded : best;
+}
+
+/** A skill that only stands in a list is believed less than one that a role or an achievement shows. */
+const LISTED = 0.8;
+
+function shownWell(sources: readonly QuotedClaim[]): number {
+  return sources.some(({ claim }) => claim.type !== "skill" || claim.work_history_id !== null) ? 1 : LISTED;
 }
 
 /** Tools, licences and languages are themselves or they are not; anything else may be said in other words. */

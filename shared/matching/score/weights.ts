@@ -1,5 +1,7 @@
 /** What a requirement weighs among those of its importance; depends on the posting alone. */
 import { skillKind } from "../../skills/index.ts";
+import { mean } from "./skill-credit.ts";
+import { specificity } from "./specificity.ts";
 import type { ReadyRequirement } from "./assess.ts";
 
 const BY_KIND = { skill: 1, experience: 1.4, education: 0.8, certification: 1, language: 0.8, other: 0.5 } as const;
@@ -8,8 +10,9 @@ const SOFT = 0.12;
 const COMMON_PLACE = new Set(["Microsoft Office", "Microsoft Word", "Microsoft Excel", "Microsoft PowerPoint", "Microsoft Outlook", "English", "Computer literacy", "Driver's license", "High school diploma"]);
 
 /** The role itself weighs as much as half of all other must-haves, and never less than this. */
-const ROLE_AT_LEAST = 2;
-const ROLE_SHARE = 0.5;
+const K: Record<string, number> = { LEAST: 5, SHARE: 1, SPEC: 0.5, ...(globalThis as any).K };
+const ROLE_AT_LEAST = K.LEAST!;
+const ROLE_SHARE = K.SHARE!;
 
 /**
  * Whether a requirement tells this occupation from others. Office software, any degree, a driving licence, the language
@@ -32,8 +35,9 @@ export function weightOf(ready: ReadyRequirement): number {
   if (groups.length > 0 && groups.every((group) => group.every((name) => COMMON_PLACE.has(name)))) return base * 0.4;
   if (groups.length === 0 && topic.occupations.length === 0 && requirement.years === null) return base * 0.5;
   // Several skills in one clause weigh more than one, but not as much as in as many clauses.
-  const named = groups.filter((group) => group.some((name) => skillKind(name) !== "soft")).length;
-  return base * Math.min(2, 1 + 0.25 * Math.max(0, named - 1));
+  const named = groups.filter((group) => group.some((name) => skillKind(name) !== "soft"));
+  const telling = mean(named.map((group) => Math.max(...group.map(specificity))));
+  return base * Math.min(2, 1 + 0.25 * Math.max(0, named.length - 1)) * (named.length === 0 ? 1 : 1 - K.SPEC! + K.SPEC! * telling);
 }
 
 export function roleWeight(others: readonly number[]): number {
