@@ -43,6 +43,8 @@ function overlaps(one: { start: number; end: number }, other: { start: number; e
 
 /** The requirements whose quotes stand in the posting, in its order; spans that overlap count once. */
 function grounded(answer: Answer, text: string, locate: Locate, local: PostingReading): Requirement[] {
+  // In the whole text: what stands around a word says whether it names a skill.
+  const skills = findSkills(text);
   const requirements: Requirement[] = [];
   for (const { quote, importance, kind, years } of answer.requirements) {
     const span = locate(quote);
@@ -53,7 +55,7 @@ function grounded(answer: Answer, text: string, locate: Locate, local: PostingRe
       text: own,
       importance,
       kind,
-      skills: [...new Set(findSkills(own).map(({ skill }) => skill))],
+      skills: [...new Set(skills.filter((found) => found.start >= span.start && found.end <= span.end).map(({ skill }) => skill))],
       years: counted ?? local.requirements.find((known) => overlaps(known, span))?.years ?? null,
       ...span,
     });
