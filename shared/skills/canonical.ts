@@ -1,4 +1,5 @@
 /** From a label, as a résumé's skill list or a requirement states it, to the taxonomy's name. */
+import { findSkills } from "./find.ts";
 import { keyOf } from "./key.ts";
 import { aliasKey, vocabulary } from "./vocabulary.ts";
 
@@ -19,12 +20,13 @@ const VERSION = /^(?:v?\d+(?:\.\d+|\.x)*\+?|x|es\d+|20\d\d|r\d+)$/;
 /**
  * The canonical name of a label, or null when the taxonomy does not know it. Exact aliases first, then without
  * inflection, then without a bracket (`Amazon Web Services (AWS)`), a version (`MSSQL 2012`, `Python 3.11`) or words
- * that every skill may carry (`Communication skills`). Never a guess by likeness.
+ * that every skill may carry (`Communication skills`), at last the one skill that makes up most of a short label
+ * (`React Router hooks`). Never a guess by likeness.
  */
 export function canonicalSkill(label: string): string | null {
   const words = keyOf(label);
   if (words.length === 0 || words.length > 12) return null;
-  return lookUp(words) ?? withoutBracket(label) ?? trimmedLookUp(words);
+  return lookUp(words) ?? withoutBracket(label) ?? trimmedLookUp(words) ?? mainSkill(label, words);
 }
 
 function withoutBracket(label: string): string | null {
@@ -33,6 +35,16 @@ function withoutBracket(label: string): string | null {
   const outer = keyOf(`${parts[1]} ${parts[3]}`);
   const inner = keyOf(parts[2] ?? "");
   return lookUp(outer) ?? trimmedLookUp(outer) ?? lookUp(inner);
+}
+
+/** The only skill that a label of up to four words names, when it has at least half of the letters. */
+function mainSkill(label: string, words: readonly string[]): string | null {
+  if (words.length > 4) return null;
+  const found = findSkills(label);
+  const skill = found[0]?.skill;
+  if (skill === undefined || found.some((other) => other.skill !== skill)) return null;
+  const letters = found.reduce((sum, { text }) => sum + keyOf(text).join("").length, 0);
+  return letters * 2 >= words.join("").length ? skill : null;
 }
 
 function trimmedLookUp(words: readonly string[]): string | null {

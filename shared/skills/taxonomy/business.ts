@@ -234,7 +234,6 @@ Reporting governance
 ~0.6 Business analysis, Requirements analysis
 ~0.6 Budget management, Cost control, Financial planning
 !excel < to will can you > in at as within under academically through by
-!excels < > at
 !word < in a one every the of key other > of for
 !outlook < positive our an economic market the > on for
 !teams < the our your of and cross functional other with multiple internal sales agile small across management product engineering development remote two work between lead leading large led

@@ -246,7 +246,7 @@ Applied Mathematics, angewandte mathematik, mathematiques appliquees, matematica
 Museum science, museum studies, museologie, museumskunde, museology, museologia
 Business!?, business degree, ecole de commerce, business field
 Liberal arts, humanities, geisteswissenschaften, sciences humaines, humanidades, humanistic studies, lettres modernes, classics, letras
-Educational science, education degree, erziehungswissenschaft, sciences de l'education, ciencias de la educacion, padagogikstudium, educational sciences, pedagogia degree, bildungswissenschaften, erziehungswissenschaften
+Educational science, education degree, erziehungswissenschaft, sciences de l'education, ciencias de la educacion, padagogikstudium, pedagogia degree, bildungswissenschaften, erziehungswissenschaften
 Hospitality degree, culinary degree, tourism degree
 Criminology, kriminologie, criminologie, forensic science
 Sports science, kinesiology, exercise science, sportwissenschaft, staps, sport management, exercise physiology
@@ -270,7 +270,6 @@ Actuarial degree, quantitative economics
 ~0.6 Accounting, Finance
 ~0.8 Business, Business administration
 !promotion < the of and sales product job for career to event health internal > of and to opportunities code materials from
-!master < the scrum to
 !masters < scrum > of
 !pe < private > ratio teacher class firm backed
 !business < > days hours casual trip needs unit units users partners requirements problems value goals owners partner cards hour intelligence logic process processes processes outcomes case
@@ -278,7 +277,6 @@ Actuarial degree, quantitative economics
 !licence < open
 !meister < > der
 !stem < > cell cells from
-!ms < > office word excel access sql project teams windows dos outlook powerpoint in
 !md < > #
 !atp < > production
 !cap < market baseball bottle salary

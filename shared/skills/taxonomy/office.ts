@@ -49,7 +49,7 @@ Xero, sage 50, sage 100, sage!?, sage x3, sage intacct, sage accounting, peachtr
 DATEV, datev kanzlei-rechnungswesen > Accounting
 BlackLine, concur, expense reports, coupa, expense management, expense reporting, notes de frais, reisekosten, sap concur
 Oracle Hyperion, anaplan, adaptive insights, onestream, workday adaptive planning > Financial planning
-External audit, financial audit, statutory audit, wirtschaftsprufung, audit financier, commissariat aux comptes, auditoria financiera, internal audit, innenrevision, interne revision, audit interne, auditoria interna > Auditing
+External audit, financial audit, statutory audit, wirtschaftsprufung, audit financier, commissariat aux comptes, auditoria financiera, innenrevision, interne revision, audit interne, auditoria interna > Auditing
 Internal controls, internes kontrollsystem, controle interne, controles internos
 Grants accounting, nonprofit accounting, fund accounting, governmental accounting, government accounting
 [domain]

@@ -71,14 +71,11 @@ Volunteering, ehrenamt, benevolat, voluntariado, volunteer work, ehrenamtliche t
 !communication < internal marketing corporate > channels systems protocols networks
 !presentation < > layer
 !writing < in > about code sql queries
-!commitment < our a equal > to
 !passion < our > for
 !mobile < > app apps devices application applications development phone web testing
 !ownership < home take takes taking total > of
 !initiative < an the this new > to
-!passionate < > about
 !engagement < customer user employee stakeholder client community the
-!confidential < > information
 !accurate < > and
 !friendly < user environmentally family pet dog > and environment team
 !citizenship < corporate
@@ -91,7 +88,6 @@ Volunteering, ehrenamt, benevolat, voluntariado, volunteer work, ehrenamtliche t
 !organized < well > by crime labor
 !motivation < > letter
 !resilience < system > of
-!commitment < time
 !overtime < paid
 !flexible < > working schedule hours work benefits
 !judgment < > of

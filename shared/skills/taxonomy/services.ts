@@ -175,7 +175,6 @@ Fine arts, bildende kunst, beaux-arts, bellas artes, painting and drawing, sculp
 !directing < for
 !dispatch < computer
 !publishing < desktop
-!interviews < > and
 !drones < the
 !picking < > up the
 !sanitation < > department

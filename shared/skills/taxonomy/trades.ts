@@ -47,7 +47,7 @@ Construction, bauwesen, batiment, construccion, bauindustrie, btp!, construcao c
 Construction management, bauleitung, gestion de obra, conduite de travaux, baumanagement, site management, construction project management, obra civil, gestao de obras, construction supervision, bauuberwachung, suivi de chantier, site supervision, direccion de obra, jefe de obra, gestion de chantier, bauprojektleitung, jefatura de obra, construction administration, uitvoering bouw > Construction
 Construction inspection, building inspection, bauabnahme, building codes, code compliance, bauordnung
 Cost estimating, construction estimating, quantity surveying, kostenschatzung, estimating!?, kalkulation, mediciones y presupuestos, quantity takeoff, baukalkulation, metre batiment, ausschreibung, angebotskalkulation, devis, cost estimation, takeoffs
-Blueprint reading, lecture de plans, blueprints, lectura de planos, schematics, leitura de projetos, technical drawings, zeichnungen lesen, schematic reading, interpretacion de planos, technisch tekenen lezen, technische zeichnungen, wiring diagrams, blueprint interpretation
+Blueprint reading, lecture de plans, blueprints, lectura de planos, schematics, leitura de projetos, zeichnungen lesen, schematic reading, interpretacion de planos, technisch tekenen lezen, wiring diagrams, blueprint interpretation
 Civil engineering, bauingenieurwesen, genie civil, ingenieria civil, engenharia civil, civiele techniek, ingegneria civile, tiefbau, civil engineer, civil design
 Structural engineering, structural design, tragwerksplanung, statik, structural analysis, calculo de estructuras, baustatik, ingenierie des structures, calcul de structures
 Geotechnical engineering, geotechnik, soil mechanics, geotechnique, soil testing
@@ -58,7 +58,7 @@ Water resources engineering, hydrology, hydraulics!?, stormwater management, was
 Water treatment, wasseraufbereitung, traitement de l'eau, tratamiento de aguas, abwassertechnik, water quality, wastewater, waterzuivering
 Land surveying, surveying!?, vermessung, topographie, topografia, vermessungstechnik, total station, land survey
 Urban planning, stadtplanung, urbanisme, urbanismo, city planning, land use planning, zoning, community planning, raumplanung, regional planning
-Architecture!?, architektur, architecture d'interieurs, arquitectura, arquitetura, architectural design, building design, architectural drafting
+Architecture!?, architektur, arquitectura, arquitetura, architectural design, building design, architectural drafting
 BIM!, building information modeling, bim-modellierung, bim modeling
 Revit > BIM, CAD
 AutoCAD, auto cad > CAD
