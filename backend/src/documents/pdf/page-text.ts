@@ -110,7 +110,7 @@ function letterSpacing(items: Glyphs[]): number {
     const [before, after] = [items[i - 1] as Glyphs, items[i] as Glyphs];
     if (before.text.length === 1 && after.text.length === 1) gaps.push((after.x0 - before.x1) / after.size);
   }
-  if (gaps.length < 3) return 0;
+  if (gaps.length < 3 || gaps.length < (items.length - 1) * 0.7) return 0;
   gaps.sort((a, b) => a - b);
   const usual = gaps[Math.floor(gaps.length / 2)] as number;
   return usual > 0.06 ? usual : 0;

@@ -81,12 +81,12 @@ function anchorsOf(lines: ResumeLine[]): Anchor[] {
   });
 }
 
-/** The print of what is dated; empty where lines show none. */
+/** Print of a dated line and where in it the date stands; null where lines show no print. */
 function printAt(lines: ResumeLine[], { index, piece }: Anchor): string | null {
-  const run = (lines[index] as ResumeLine).cells
-    .flatMap((cell) => cell.runs)
-    .find((candidate) => candidate.end <= piece.start || candidate.start >= piece.end);
-  return run && run.size > 0 && run.bold ? `${run.font} ${run.size}` : null;
+  const line = lines[index] as ResumeLine;
+  if (line.style.size === 0 || line.bullet) return null;
+  const edge = piece.start === line.start ? "first" : piece.end === line.end ? "last" : "inside";
+  return `${line.style.font} ${line.style.size} ${edge}`;
 }
 
 function standsAlone(anchor: Anchor, lines: ResumeLine[]): boolean {

@@ -153,7 +153,8 @@ function cellFrom(cell: LayoutCell, start: number): LayoutCell[] {
   const runs = cell.runs
     .filter((run) => run.end > start)
     .map((run) => ({ ...run, start: Math.max(run.start, start) }));
-  return [{ ...cell, text: cell.text.slice(start - cell.start), start, runs }];
+  const advance = ((cell.x1 - cell.x0) / cell.text.length) * (start - cell.start);
+  return [{ ...cell, text: cell.text.slice(start - cell.start), start, x0: cell.x0 + advance, runs }];
 }
 
 function sameColumn(a: ResumeLine, b: ResumeLine): boolean {

@@ -30,7 +30,8 @@ export function linksOf(pages: LaidOutPage[], top: ResumeLine[], contact: Resume
         found.push(link.url);
     }
     for (const line of page.lines) {
-      if (line.running && page.number === 1) found.push(...addressesIn(line.text));
+      const foot = line.running || line.y > page.height * 0.93;
+      if (foot && page.height > 0 && page.number === 1 && line.text.length < 120) found.push(...addressesIn(line.text));
     }
   }
   return unique(found);

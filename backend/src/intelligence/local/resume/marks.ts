@@ -9,7 +9,7 @@ import {
   SCHOOL_PART,
   SCHOOL_WORDS,
 } from "./words/organisations.ts";
-import { CJK_PLACE, isKnownPlace, REMOTE, STATE_CODES } from "./words/places.ts";
+import { CJK_PLACE, isKnownCity, isKnownPlace, REMOTE, STATE_CODES } from "./words/places.ts";
 import { CJK_TITLE, TITLE_ENDINGS, TITLE_GRADES, TITLE_HEADS } from "./words/titles.ts";
 
 function wordsOf(text: string): string[] {
@@ -85,13 +85,10 @@ export function placeMark(text: string): number {
   const parts = trimmed.split(/\s*[,·/]\s*|\s+[-–]\s+/).filter(Boolean);
   if (parts.length === 0 || parts.length > 4) return 0;
   const last = parts.at(-1) as string;
+  if (parts.length > 1 && (LEGAL_FORM.test(trimmed) || parts.slice(0, -1).some((part) => companyMark(part) >= 0.8))) return 0;
+  if (parts.length > 2 && STATE_CODES.has(last) && !/\d/.test(parts[0] as string)) return 0;
   const code = /^(?:[A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(last);
   if (parts.length > 1 && code && STATE_CODES.has(last.slice(0, last.search(/\s|$/)))) return 1;
-  if (
-    parts.length > 1 &&
-    (LEGAL_FORM.test(trimmed) || parts.slice(0, -1).some((part) => companyMark(part) >= 0.8))
-  )
-    return 0;
   if (isKnownPlace(fold(last)) || isKnownPlace(fold(withoutPostcode(last)))) {
     return parts.every((part) => isProperName(part)) ? (parts.length > 1 ? 1 : 0.9) : 0;
   }
@@ -100,6 +97,13 @@ export function placeMark(text: string): number {
 }
 
 /** A name that might be a town's: one to three capitalised words without figures. */
+/** `Ferrovías del Sur, Málaga`: a city after another name may be the town of an employer. Where the comma stands, or -1. */
+export function employerBeforeCity(text: string): number {
+  const match = /^([^,]+?)\s*,\s*([^,]+)$/u.exec(text.trim());
+  if (!match?.[1] || !match[2]) return -1;
+  return isKnownCity(fold(match[2])) && !isKnownPlace(fold(match[1])) ? match[1].length : -1;
+}
+
 export function isProperName(text: string): boolean {
   return /^(?:\d{4,5}\s+)?(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|am|an|der|im|bei|do|da|dos|of|sur|en|upon)(?:\s+(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|am|an|der|im|bei|do|da|dos|of|sur|en|upon|&|\d{4,5})){0,4}$/u.test(
     text.trim(),

@@ -32,7 +32,7 @@ export function namesIn(lines: ResumeLine[]): Named[] {
     if (!startsItem(line, index, lines, style)) continue;
     style ??= printOf(first);
     const label = nameOnly(first.text);
-    if (label !== "")
+    if (label !== "" && !DRIVING.test(label))
       names.push({ label, text: first.text, page: first.page, start: first.start, end: first.end });
   }
   return names;
@@ -106,6 +106,9 @@ function nameOnly(text: string): string {
     .replace(/[,，;:\s(–—-]+$/u, "")
     .trim();
 }
+
+/** A licence to drive a car is no professional certificate. */
+const DRIVING = /^(?:führerschein|driving licen[cs]e|driver['’]?s licen[cs]e|permis (?:de conduire|b)|carn[eé] de conducir|carnet de conducir|carteira de (?:motorista|habilitação)|patente (?:di guida|b)|rijbewijs|class b licen[cs]e|驾驶证|驾照)/iu;
 
 const COMMA_ISSUER = /^(.{3,}?),\s+(\p{Lu}.*)$/u;
 

@@ -145,8 +145,8 @@ function hasStyle(line: ResumeLine, style: HeadingStyle): boolean {
 /** A known heading's wording inside other print (a job called "Research", a skill "Training") is no heading. */
 function plausible(line: ResumeLine, style: HeadingStyle, heading: HeadingFound): boolean {
   if (hasStyle(line, style) || heading.rest !== null) return true;
-  if (line.bullet) return false;
-  const larger = line.style.size > Math.max(...style.sizes) - 0.2;
+  if (line.bullet || (line.continues && /^\p{Ll}|\.$/u.test(line.text))) return false;
+  const larger = line.style.size > Math.max(...style.sizes) + 0.3;
   const stronger = line.style.bold || isCapitals(line.text) || line.style.size === 0;
   return (
     larger ||

@@ -286,7 +286,7 @@ export function withoutCategories(lines: ResumeLine[]): ResumeLine[] {
   const styles = new Map<string, number>();
   for (const line of lines) styles.set(styleKey(line), (styles.get(styleKey(line)) ?? 0) + 1);
   return lines.filter((line, index) => {
-    if (line.cells.length > 1 || /[,，、;|]/.test(line.text)) return true;
+    if (line.cells.length > 1 || /[,，、;|•·]/.test(line.text)) return true;
     if (LEVEL.test(line.text.trim())) return false;
     if (/[:：]$/.test(line.text.trim())) return false;
     const next = lines.slice(index + 1).find((other) => !LEVEL.test(other.text.trim()));

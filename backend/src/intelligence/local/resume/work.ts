@@ -6,7 +6,7 @@ import type { ReadRole } from "../../reading.ts";
 import { isoDate } from "./dates.ts";
 import { type Entry, entriesOf, type HeaderPiece, PLACEHOLDER } from "./entries.ts";
 import { joinText, type Piece, type ResumeLine } from "./lines.ts";
-import { companyMark, isProperName, placeHeadLength, placeMark, placeTailAt, titleMark } from "./marks.ts";
+import { companyMark, employerBeforeCity, isProperName, placeHeadLength, placeMark, placeTailAt, titleMark } from "./marks.ts";
 import { LEGAL_FORM } from "./words/organisations.ts";
 
 export interface Role {
@@ -20,6 +20,8 @@ interface Candidate {
   entry: Entry;
   pieces: HeaderPiece[];
   place: string | null;
+  /** A text `name, city` that may be the place or an employer in its town. */
+  named: HeaderPiece | null;
   title: HeaderPiece | null;
   company: HeaderPiece | null;
 }
@@ -34,6 +36,7 @@ export function rolesOf(lines: ResumeLine[]): Role[] {
 
 function candidateOf(entry: Entry): Candidate {
   let place: string | null = null;
+  let named: HeaderPiece | null = null;
   const pieces: HeaderPiece[] = [];
   for (const printed of entry.header.flatMap(withoutPlaceholder)) {
     const head = placeHeadLength(printed.text);
@@ -42,6 +45,7 @@ function candidateOf(entry: Entry): Candidate {
     if (/^https?:|^www\./i.test(piece.text)) continue;
     if (placeMark(piece.text) >= 0.8 && titleMark(piece.text) < 0.8) {
       place ??= piece.text;
+      if (employerBeforeCity(piece.text) > 0) named ??= piece;
       continue;
     }
     const at = placeTailAt(piece.text);
@@ -54,6 +58,7 @@ function candidateOf(entry: Entry): Candidate {
     entry,
     pieces: pieces.filter((piece) => /\p{L}{2}/u.test(piece.text)),
     place,
+    named,
     title: null,
     company: null,
   };
@@ -81,10 +86,28 @@ function assign(candidates: Candidate[]): void {
     const { title, company } = bestSlots(group, overall);
     for (const candidate of group) {
       candidate.title = candidate.pieces[title] ?? null;
-      candidate.company = candidate.pieces[company] ?? null;
+      candidate.company = wholeName(candidate, title, company);
     }
   }
   for (const candidate of candidates) if (candidate.pieces.length === 1) assignSingle(candidate);
+  for (const candidate of candidates) {
+    const { named, title, company, place } = candidate;
+    if (!named || !title || company) continue;
+    const at = employerBeforeCity(named.text);
+    candidate.company = cut(named, 0, at);
+    if (place === named.text) candidate.place = named.text.slice(at).replace(/^[\s,]+/u, "");
+  }
+}
+
+/** A dash inside an employer's name (`Northwind Systems - Customer Experience`) divides nothing when the title stands elsewhere. */
+function wholeName({ pieces, entry }: Candidate, title: number, company: number): HeaderPiece | null {
+  const name = pieces[company];
+  const next = pieces[company + 1];
+  if (!name || !next || company + 1 === title || next.row !== name.row || next.page !== name.page || pieces[title]?.row === name.row) return name ?? null;
+  const line = entry.lines.find((candidate) => candidate.page === name.page && candidate.start <= name.start && candidate.end >= next.end);
+  const between = line?.text.slice(name.end - line.start, next.start - line.start) ?? "";
+  if (!line || !/^\s[-–—]\s$/u.test(between) || next.font !== name.font) return name;
+  return { ...name, text: line.text.slice(name.start - line.start, next.end - line.start), end: next.end };
 }
 
 function signature({ pieces }: Candidate): string {

@@ -24,6 +24,13 @@ for (const name of SEVERAL) NAMES.add(name);
 const NOT_ALONE = `new york city the of and south north united great republic states kingdom hague den saint st tel abu cape town kuala lumpur ho chi minh los san las palo alto mountain view menlo park salt lake mexico_ ciudad de buenos aires sao rio janeiro belo horizonte arab emirates sri saudi hong s d us reading essen nice perth cork linz_ cali angers mobile`;
 for (const word of NOT_ALONE.split(" ")) NAMES.delete(word);
 
+const CITY_NAMES = new Set([...CITIES.split(/\s+/), ...SEVERAL.slice(SEVERAL.indexOf("new york"))]);
+
+/** A large city by its folded name. */
+export function isKnownCity(folded: string): boolean {
+  return isKnownPlace(folded) && CITY_NAMES.has(folded);
+}
+
 /** A country or large city by its folded name. */
 export function isKnownPlace(folded: string): boolean {
   return NAMES.has(folded);
