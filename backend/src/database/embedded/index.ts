@@ -73,7 +73,9 @@ async function start(
     sweepMs: options.sweepMs ?? 60_000,
     address: await listeningAddress(directory),
   };
-  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: input });
+  // A small young generation keeps the thread's memory down: most of what it makes are buffers that die at once.
+  const resourceLimits = { maxYoungGenerationSizeMb: 12 };
+  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: input, resourceLimits });
   const log = options.log ?? (() => undefined);
   const closed = Promise.withResolvers<void>();
   const origin = await new Promise<string | undefined>((resolve, reject) => {

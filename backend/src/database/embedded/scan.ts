@@ -101,7 +101,7 @@ function* matches(
 function nextChunk(size: number, chunk: readonly Found[]): number {
   const bytes = chunk.reduce((sum, found) => sum + found.bytes.length, 0);
   const fitting = Math.floor(CHUNK_BYTES / (bytes / chunk.length));
-  return Math.max(1, Math.min(size * 2, fitting, 400));
+  return Math.max(1, Math.min(size * 2, fitting, 200));
 }
 
 function* collectionScan(reader: Reader, collection: Collection, filter: Filter): Flow<Found> {

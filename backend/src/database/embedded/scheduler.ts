@@ -1,6 +1,7 @@
 /**
- * Turns. In each turn all commands that have arrived run, then one slice of one long command; everything they wrote
- * is one transaction with one sync to disk, and only then are the answers sent.
+ * Turns. In each turn the commands that only read run first and are answered at once: they see what is committed.
+ * Then those that write; all they wrote is one transaction with one sync to disk, and only then are they answered.
+ * Of the commands that have paused, one gets one slice.
  */
 import { DatabaseError } from "./errors.ts";
 import type { Pace, Steps } from "./pace.ts";
@@ -23,7 +24,8 @@ export class Scheduler {
   readonly #store: Store;
   readonly #catalog: Catalog;
   readonly #pace: Pace;
-  readonly #fresh: Task<unknown>[] = [];
+  readonly #reads: Task<unknown>[] = [];
+  readonly #writes: Task<unknown>[] = [];
   readonly #paused: Task<unknown>[] = [];
   #finished: { task: Task<unknown>; send: () => void }[] = [];
   #scheduled = false;
@@ -35,7 +37,7 @@ export class Scheduler {
   }
 
   add<T>(task: Task<T>): void {
-    this.#fresh.push(task as Task<unknown>);
+    (task.writes ? this.#writes : this.#reads).push(task as Task<unknown>);
     this.#schedule();
   }
 
@@ -50,13 +52,30 @@ export class Scheduler {
   }
 
   #turn(): void {
-    const end = performance.now() + TURN_MS;
-    while (this.#fresh.length > 0 && performance.now() < end)
-      this.#step(this.#fresh.shift() as Task<unknown>);
-    if (this.#paused.length > 0) this.#step(this.#paused.shift() as Task<unknown>);
+    const paused = this.#paused.shift();
+    this.#run(this.#reads);
+    if (paused && !paused.writes) this.#step(paused);
+    this.#answer();
+    this.#run(this.#writes);
+    if (paused?.writes) this.#step(paused);
     this.#commit();
     this.#scheduled = false;
-    if (this.#fresh.length > 0 || this.#paused.length > 0) this.#schedule();
+    if (this.#reads.length + this.#writes.length + this.#paused.length > 0) this.#schedule();
+  }
+
+  #run(tasks: Task<unknown>[]): void {
+    const end = performance.now() + TURN_MS;
+    while (tasks.length > 0 && performance.now() < end) {
+      const task = tasks.shift() as Task<unknown>;
+      this.#step(task);
+      if (!task.writes) this.#answer();
+    }
+  }
+
+  #answer(): void {
+    const finished = this.#finished;
+    this.#finished = [];
+    for (const { send } of finished) send();
   }
 
   /** Runs one slice of a task; what a failing slice wrote is undone. */
@@ -79,20 +98,14 @@ export class Scheduler {
   }
 
   #commit(): void {
-    const finished = this.#finished;
-    this.#finished = [];
     try {
       this.#store.commit();
     } catch (error) {
       // Nothing of this turn is on disk: no write may be acknowledged.
       this.#store.rollback();
       this.#catalog.load();
-      for (const { task, send } of finished) {
-        if (task.writes) task.failed(error);
-        else send();
-      }
-      return;
+      for (const { task } of this.#finished.splice(0)) task.failed(error);
     }
-    for (const { send } of finished) send();
+    this.#answer();
   }
 }

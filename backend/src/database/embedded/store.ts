@@ -1,17 +1,22 @@
 /** The SQLite file: one table of documents for each collection, one of ordered keys for each index. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DocumentCache } from "./document-cache.ts";
 
 export type Fsync = "full" | "normal";
-export interface IndexRow {
-  readonly key: Buffer;
+export interface DocumentRow {
   readonly row: number;
   readonly bytes: Buffer;
+}
+export interface IndexRow extends DocumentRow {
+  readonly key: Buffer;
 }
 export interface CatalogRow {
   readonly id: number;
   readonly owner: number;
   readonly spec: Buffer;
 }
+
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 function buffer(bytes: unknown): Buffer {
   const { buffer, byteOffset, byteLength } = bytes as Uint8Array<ArrayBuffer>;
@@ -22,6 +27,7 @@ function buffer(bytes: unknown): Buffer {
 export class Store {
   readonly #sqlite: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #cache = new DocumentCache(CACHE_BYTES);
   #open = false;
 
   constructor(file: string, fsync: Fsync) {
@@ -32,7 +38,7 @@ export class Store {
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = ${fsync === "full" ? "FULL" : "NORMAL"};
-      PRAGMA cache_size = -48000;
+      PRAGMA cache_size = -24000;
       PRAGMA wal_autocheckpoint = 2000;
       PRAGMA temp_store = MEMORY;
       BEGIN IMMEDIATE;
@@ -76,6 +82,7 @@ export class Store {
   rollback(): void {
     if (this.#open && this.#sqlite.isTransaction) this.#sqlite.exec("ROLLBACK");
     this.#open = false;
+    this.#cache.clear();
   }
 
   savepoint(): void {
@@ -90,6 +97,7 @@ export class Store {
   rollbackToSavepoint(): void {
     this.#run("ROLLBACK TO command");
     this.#run("RELEASE command");
+    this.#cache.clear();
   }
 
   close(): void {
@@ -142,20 +150,27 @@ export class Store {
   }
 
   updateDocument(collection: number, row: number, bytes: Buffer): void {
+    this.#cache.delete(collection, row);
     this.#run(`UPDATE documents_${collection} SET document = ? WHERE row = ?`, bytes, row);
   }
 
   deleteDocument(collection: number, row: number): void {
+    this.#cache.delete(collection, row);
     this.#run(`DELETE FROM documents_${collection} WHERE row = ?`, row);
   }
 
   readDocument(collection: number, row: number): Buffer | undefined {
+    const cached = this.#cache.get(collection, row);
+    if (cached) return cached;
     const [found] = this.#all(`SELECT document FROM documents_${collection} WHERE row = ?`, row);
-    return found && buffer(found[0]);
+    if (!found) return undefined;
+    const bytes = buffer(found[0]);
+    this.#cache.set(collection, row, bytes);
+    return bytes;
   }
 
   /** The next documents after a row, in the order of their insertion. */
-  readDocuments(collection: number, after: number, limit: number): Omit<IndexRow, "key">[] {
+  readDocuments(collection: number, after: number, limit: number): DocumentRow[] {
     const sql = `SELECT row, document FROM documents_${collection} WHERE row > ? ORDER BY row LIMIT ?`;
     return this.#all(sql, after, limit).map(([row, bytes]) => ({ row: row as number, bytes: buffer(bytes) }));
   }
@@ -174,7 +189,7 @@ export class Store {
     return this.#all(sql, key, exceptRow)[0]?.[0] as number | undefined;
   }
 
-  /** Documents in the order of an index, after (from, afterRow) and before `to`. */
+  /** Entries in the order of an index, after (from, afterRow) and before `to`, with their documents. */
   readForward(
     index: number,
     collection: number,
@@ -183,11 +198,11 @@ export class Store {
     to: Buffer,
     limit: number,
   ): IndexRow[] {
-    const sql = `SELECT i.key, i.row, d.document FROM index_${index} i CROSS JOIN documents_${collection} d ON d.row = i.row WHERE (i.key, i.row) > (?, ?) AND i.key < ? ORDER BY i.key, i.row LIMIT ?`;
-    return this.#all(sql, from, afterRow, to, limit).map(indexRow);
+    const sql = `SELECT key, row FROM index_${index} WHERE (key, row) > (?, ?) AND key < ? ORDER BY key, row LIMIT ?`;
+    return this.#withDocuments(collection, this.#all(sql, from, afterRow, to, limit));
   }
 
-  /** Documents against the order of an index, before (to, beforeRow) and not before `from`. */
+  /** Entries against the order of an index, before (to, beforeRow) and not before `from`, with their documents. */
   readBackward(
     index: number,
     collection: number,
@@ -196,8 +211,16 @@ export class Store {
     from: Buffer,
     limit: number,
   ): IndexRow[] {
-    const sql = `SELECT i.key, i.row, d.document FROM index_${index} i CROSS JOIN documents_${collection} d ON d.row = i.row WHERE (i.key, i.row) < (?, ?) AND i.key >= ? ORDER BY i.key DESC, i.row DESC LIMIT ?`;
-    return this.#all(sql, to, beforeRow, from, limit).map(indexRow);
+    const sql = `SELECT key, row FROM index_${index} WHERE (key, row) < (?, ?) AND key >= ? ORDER BY key DESC, row DESC LIMIT ?`;
+    return this.#withDocuments(collection, this.#all(sql, to, beforeRow, from, limit));
+  }
+
+  #withDocuments(collection: number, entries: readonly unknown[][]): IndexRow[] {
+    return entries.map(([key, row]) => ({
+      key: buffer(key),
+      row: row as number,
+      bytes: this.readDocument(collection, row as number) as Buffer,
+    }));
   }
 
   /** How many entries of an index lie between two keys, counted up to `limit`. */
@@ -205,8 +228,4 @@ export class Store {
     const sql = `SELECT count(*) FROM (SELECT 1 FROM index_${index} WHERE key >= ? AND key < ? LIMIT ?)`;
     return this.#all(sql, from, to, limit)[0]?.[0] as number;
   }
-}
-
-function indexRow([key, row, bytes]: unknown[]): IndexRow {
-  return { key: buffer(key), row: row as number, bytes: buffer(bytes) };
 }
