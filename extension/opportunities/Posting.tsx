@@ -207,7 +207,10 @@ export function Posting(props: Props): ReactNode {
     o: state === "saved" ? actions.open : null,
     Escape: onBack,
   });
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which must not become the effect's clean-up.
+    void window.scrollTo(0, 0);
+  }, []);
 
   const empty = portrait.claims.length === 0;
   return (
