@@ -8,6 +8,7 @@ import type { Requirement } from "../../contract/posting.ts";
 import { findSkills, skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { Portrait } from "../types.ts";
+import { rounded, scoresOf } from "./aggregate.ts";
 import { assess, readyRequirement } from "./assess.ts";
 import type { Assessment } from "./assessment.ts";
 import { assessRole, type AskedRole } from "./experience-credit.ts";
@@ -30,18 +31,10 @@ export interface MatchOptions {
   today: string;
 }
 
-/** A missing degree, licence or language marked must keeps the must-have score below 70 (issue 4, item 3). */
-const BLOCKED_LIMIT = 69;
-/** Specific credit up to here is chance likeness; from there the limit rises by this much for each point. */
-const FOREIGN_NOTHING = 0.1;
-const FOREIGN_SLOPE = 2;
 /** Kinds of skills that tell one occupation's work from another's. */
 const TELLING = new Set<string | null>(["technology", "tool", "method", "domain", "credential"]);
 /** From so many on they stand for a posting that lists no requirements. */
 const TELLING_NAMES = 3;
-/** Decimals of what is published; the scores are computed from the published values. */
-const PLACES = 1e4;
-
 /**
  * Scores a portrait against a posting. Null scores, with the reason, when the portrait shows nothing or the posting asks
  * for nothing. The order of claims, roles and requirements, and repetitions, change nothing.
@@ -58,13 +51,13 @@ export function matchReady(portrait: ReadyPortrait, posting: MatchPosting): Matc
     return { scores, reason, ceiling: null, limits: [], strengths: [], gaps: [], basis: portrait.basis };
   }
   const rows = rowsOf(portrait, posting);
-  const limits = limitsOf(rows);
-  const scores = scoresOf(rows, limits, ({ credit }) => credit);
+  const { scores, limits } = scoresOf(rows, ({ credit }) => credit);
+  const reach = scoresOf(rows, (assessment) => Math.max(assessment.reach, assessment.credit)).scores;
   return {
     scores,
     reason: null,
-    ceiling: Math.max(scores.overall ?? 0, scoresOf(rows, limits, ({ reach, credit }) => Math.max(reach, credit)).overall ?? 0),
-    limits: limits.map(({ score, limit, reason }) => ({ score, limit, reason })),
+    ceiling: reach.overall,
+    limits,
     strengths: rows.filter(isStrength).toSorted(byContribution).map(toStrength),
     gaps: rows.filter((row) => !isStrength(row)).toSorted(byLoss).map(toGap),
     basis: portrait.basis,
@@ -150,61 +143,6 @@ function blocks({ importance, kind }: Requirement, { met }: Assessment): boolean
   return importance === "must" && !met && (kind === "education" || kind === "certification" || kind === "language");
 }
 
-interface Limit {
-  score: "must_have" | "nice_to_have";
-  limit: number;
-  reason: string;
-}
-
-function limitsOf(rows: readonly Row[]): Limit[] {
-  const limits: Limit[] = rows
-    .filter((row) => row.blocks)
-    .map(({ requirement }) => ({ score: "must_have", limit: BLOCKED_LIMIT, reason: `Not shown, though required: ${requirement.text}` }));
-  const limit = foreignLimit(rows);
-  if (limit < 100) {
-    const reason = "Little in the portrait speaks for this occupation in particular.";
-    limits.push({ score: "must_have", limit, reason }, { score: "nice_to_have", limit, reason });
-  }
-  return limits;
-}
-
-/**
- * What any degree, office software, the language of the country and soft skills may add where little speaks for the
- * occupation itself: nothing at first, then more with every specific requirement that is met.
- */
-function foreignLimit(rows: readonly Row[]): number {
-  const share = (importance: "must" | "nice") => {
-    const own = rows.filter(({ requirement, specific }) => specific && requirement.importance === importance);
-    const weights = own.reduce((sum, { weight }) => sum + weight, 0);
-    return weights === 0 ? null : own.reduce((sum, { weight, assessment }) => sum + weight * assessment.credit, 0) / weights;
-  };
-  const [must, nice] = [share("must"), share("nice")];
-  const specific = must === null || nice === null ? (must ?? nice ?? 1) : 0.75 * must + 0.25 * nice;
-  return rounded(Math.min(100, Math.max(0, 100 * FOREIGN_SLOPE * (specific - FOREIGN_NOTHING))));
-}
-
-function scoresOf(rows: readonly Row[], limits: readonly Limit[], creditOf: (assessment: Assessment) => number): MatchScore["scores"] {
-  const score = (importance: "must" | "nice", name: Limit["score"]): number | null => {
-    const own = rows.filter(({ requirement, weight }) => requirement.importance === importance && weight > 0);
-    if (own.length === 0) return null;
-    const weights = own.reduce((sum, { weight }) => sum + weight, 0);
-    const points = own.reduce((sum, { weight, assessment }) => sum + weight * creditOf(assessment), 0);
-    const limit = limits.reduce((least, one) => (one.score === name ? Math.min(least, one.limit) : least), 100);
-    return Math.min(limit, oneDecimal((100 * points) / weights));
-  };
-  const must_have = score("must", "must_have");
-  const nice = score("nice", "nice_to_have");
-  // What is merely welcome never makes up for what is required.
-  const nice_to_have = nice === null || must_have === null ? nice : Math.min(nice, must_have);
-  return { overall: overallOf(must_have, nice_to_have), must_have, nice_to_have };
-}
-
-/** 0.75 must + 0.25 nice; the one that exists, if only one does; null if neither (decisions, section 6). */
-export function overallOf(must: number | null, nice: number | null): number | null {
-  if (must === null || nice === null) return must ?? nice;
-  return oneDecimal(0.75 * must + 0.25 * nice);
-}
-
 function isStrength({ assessment }: Row): boolean {
   return assessment.met && assessment.credit > 0 && assessment.sources.length > 0;
 }
@@ -225,12 +163,4 @@ function importanceOrder(a: Row, b: Row): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * PLACES) / PLACES;
-}
-
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -3,29 +3,25 @@ import { skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { FIELD_NEARNESS, OCCUPATIONS } from "./occupations.ts";
 
-interface Occupation {
+/** One way to write an occupation: folded words, those with a star open at their end. */
+interface Phrase {
   name: string;
-  field: string;
-  titles: RegExp;
+  words: readonly { text: string; open: boolean }[];
 }
 
-const KNOWN: readonly Occupation[] = OCCUPATIONS.map(([name, field, titles]) => ({
-  name,
-  field,
-  titles: new RegExp(`(?<![\\p{L}\\p{N}])(?:${titles.split("|").map(pattern).join("|")})(?![\\p{L}\\p{N}+#])`, "gu"),
-}));
-
-const FIELD_OF = new Map(KNOWN.map(({ name, field }) => [name, field]));
+const FIELD_OF = new Map(OCCUPATIONS.map(([name, field]) => [name, field]));
+const PHRASES = phraseTable();
 const NEARNESS = nearnessTable();
 
-/** Longer alternatives first would not matter inside one row: every match is kept and the contained ones are dropped. */
-function pattern(phrase: string): string {
-  return phrase
-    .replace(/\p{Script=Han}/gu, " $& ")
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/[.+#]/g, "\\$&")
-    .replaceAll("*", "[\\p{L}\\p{N}]*");
+/** Phrases by the first two letters of their first word. */
+function phraseTable(): Map<string, Phrase[]> {
+  const phrases = OCCUPATIONS.flatMap(([name, , titles]) => titles.split("|").map((title) => phraseOf(name, title)));
+  return Map.groupBy(phrases, ({ words }) => words[0]!.text.slice(0, 2));
+}
+
+function phraseOf(name: string, title: string): Phrase {
+  const spaced = title.replace(/\p{Script=Han}/gu, " $& ").trim();
+  return { name, words: spaced.split(/\s+/).map((word) => ({ text: word.replace("*", ""), open: word.endsWith("*") })) };
 }
 
 function nearnessTable(): Map<string, number> {
@@ -45,9 +41,11 @@ function nearnessTable(): Map<string, number> {
  * ("Restaurant Manager" is no waiter). Empty when the title names none that is known.
  */
 export function occupationsOf(title: string): string[] {
-  const text = fold(title);
-  const found = KNOWN.flatMap(({ name, titles }) =>
-    [...text.matchAll(titles)].map((match) => ({ name, start: match.index, end: match.index + match[0].length })),
+  const words = fold(title).split(" ");
+  const found = words.flatMap((word, start) =>
+    (PHRASES.get(word.slice(0, 2)) ?? [])
+      .filter((phrase) => standsAt(phrase, words, start))
+      .map(({ name, words: { length } }) => ({ name, start, end: start + length })),
   );
   const kept = found.filter(
     (one) =>
@@ -56,6 +54,13 @@ export function occupationsOf(title: string): string[] {
       ),
   );
   return [...new Set(kept.map(({ name }) => name))].sort();
+}
+
+function standsAt({ words }: Phrase, title: readonly string[], start: number): boolean {
+  return words.every(({ text, open }, index) => {
+    const word = title[start + index];
+    return word !== undefined && (open ? word.startsWith(text) : word === text);
+  });
 }
 
 /** How much of the work of one occupation carries over to another: 1 the same, 0 nothing known. Symmetric. */

@@ -271,7 +271,7 @@ export const OCCUPATIONS: readonly OccupationRow[] = [
   // Law and people
   ["lawyer", "legal", "lawyer|attorney|legal counsel|solicitor|barrister|jurist*|rechtsanw*|avocat*|abogad*|advogad*|counsel|syndikus*", { paralegal: 0.7 }],
   ["paralegal", "legal", "paralegal|legal assistant|legal secretary|patent|rechtsanwaltsfach*|law clerk|contracts administrator|litigation|docketing|court clerk", { "office administrator": 0.35 }],
-  ["hr specialist", "people", "human resources|hr|people operations|personalreferent*|personal*sachbearbeit*|personalleit*|ressources humaines|recursos humanos|labor relations|employee relations|hrbp|benefits specialist|talent management|people partner|compensation and benefits|personeelszaken|人力资源", { recruiter: 0.7, "office administrator": 0.35 }],
+  ["hr specialist", "people", "human resources|hr|people operations|personalreferent*|personalsachbearbeit*|personalleit*|ressources humaines|recursos humanos|labor relations|employee relations|hrbp|benefits specialist|talent management|people partner|compensation and benefits|personeelszaken|人力资源", { recruiter: 0.7, "office administrator": 0.35 }],
   ["recruiter", "people", "recruit*|talent acquisition|sourcer|staffing|headhunter", { seller: 0.3 }],
   // Marketing, sales, service
   ["marketer", "marketing", "market*|brand|growth|seo|sem|social media|content strateg*|communications manager|public relations|campaign*|werbe*|demand generation|pr manager|mercadeo|product marketing|community manager|digital media", { seller: 0.35, writer: 0.5, "market researcher": 0.5, "event manager": 0.4 }],

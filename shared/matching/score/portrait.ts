@@ -108,7 +108,7 @@ function quoted(claim: PortraitClaim): QuotedClaim | null {
     .sort((a, b) => compare(a.content!, b.content!) || compare(a.id, b.id));
   if (quotes.length === 0) return null;
   const parts = [claim.label, claim.description, claim.institution, claim.degree, claim.field];
-  const said = [...new Set([...parts, ...quotes.map(({ content }) => content)])].filter((part) => part !== null);
+  const said = withoutRepeats([...quotes.map(({ content }) => content), ...parts].filter((part) => part !== null));
   return {
     claim,
     quotes,
@@ -118,11 +118,21 @@ function quoted(claim: PortraitClaim): QuotedClaim | null {
   };
 }
 
+/** Each text once; white space does not make two. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()))];
+}
+
 function skillsOf(claim: PortraitClaim, said: readonly string[]): string[] {
   const names = new Set<string>();
-  if (claim.type === "skill" || claim.type === "certification") names.add(canonicalSkill(claim.label) ?? fold(claim.label));
+  if (isNamed(claim)) names.add(canonicalSkill(claim.label) ?? fold(claim.label));
   for (const text of said) for (const { skill } of findSkills(text)) names.add(skill);
   return [...names].sort(compare);
+}
+
+/** Skills and certificates are named by their label as a whole. */
+function isNamed({ type }: PortraitClaim): boolean {
+  return type === "skill" || type === "certification";
 }
 
 function skillIndex(claims: readonly QuotedClaim[]): Map<string, QuotedClaim[]> {
@@ -132,7 +142,7 @@ function skillIndex(claims: readonly QuotedClaim[]): Map<string, QuotedClaim[]> 
   }
   for (const [skill, shown] of index) {
     // A claim that is about the skill speaks better for it than one that mentions it.
-    const about = (one: QuotedClaim) => Number((canonicalSkill(one.claim.label) ?? fold(one.claim.label)) === skill);
+    const about = ({ claim }: QuotedClaim) => Number(isNamed(claim) && (canonicalSkill(claim.label) ?? fold(claim.label)) === skill);
     index.set(skill, shown.toSorted((a, b) => about(b) - about(a) || a.skills.length - b.skills.length));
   }
   return index;
@@ -171,6 +181,9 @@ function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
   };
 }
 
+/** Who names a language without a level can work in it: B2. */
+const UNSTATED_LEVEL = 4;
+
 /** What a language claim says of itself, and the language a quote is written in. */
 function languageIndex(claims: readonly QuotedClaim[]): Map<string, { level: number; source: QuotedClaim }> {
   const index = new Map<string, { level: number; source: QuotedClaim }>();
@@ -180,9 +193,9 @@ function languageIndex(claims: readonly QuotedClaim[]): Map<string, { level: num
   for (const source of claims) {
     const { claim, quotes } = source;
     if (claim.type === "skill" || claim.type === "attribute") {
-      const said = [claim.label, claim.description, ...quotes.map(({ content }) => content)].filter((part) => part !== null);
-      const named = languagesIn(claim.label);
-      for (const name of named) keep(name, languageLevel(said.join(" ; ")) ?? 4, source);
+      for (const name of languagesIn(claim.label)) {
+        for (const { content } of quotes) keep(name, languageLevel(`${claim.label} ; ${content}`) ?? UNSTATED_LEVEL, source);
+      }
     }
     for (const { content } of quotes) {
       const written = languageOfPassage(content!);

@@ -38,8 +38,8 @@ export function shownSkill(portrait: ReadyPortrait, wanted: string): ShownSkill 
 function findShown(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
   const name = canonicalSkill(wanted) ?? fold(wanted);
   const same = portrait.skills.get(name);
-  if (same) return { credit: shownWell(same), source: same[0]!, by: null, reason: null };
-  let best: ShownSkill | null = null;
+  let best: ShownSkill | null = same ? { credit: shownWell(same), source: same[0]!, by: null, reason: null } : null;
+  if (best?.credit === 1) return best;
   for (const [skill, sources] of portrait.skills) {
     const { kind, weight: stated, reason } = skillRelation(skill, name);
     if (stated === 0) continue;
