@@ -41,8 +41,10 @@ export interface Session {
   shown: Shown;
   /** Readings since the address last changed; spaces the retries. */
   attempt: number;
-  /** What was on show when the same document's address changed: its content may linger. */
-  departed: { document: string; fingerprint: string; address: string | null } | null;
+  /** By document, what was last shown of it and where: when its address changes, that content may linger. */
+  shownOf: ReadonlyMap<string, { fingerprint: string; address: string }>;
+  /** The person asked to read the page as it stands: the next reading is believed. */
+  asked: boolean;
   /** After such a change a reading is believed when two in a row agree. */
   candidate: string | null;
 }
@@ -75,7 +77,8 @@ export const START: Session = {
   address: null,
   shown: { kind: "idle" },
   attempt: 0,
-  departed: null,
+  shownOf: new Map(),
+  asked: false,
   candidate: null,
 };
 
@@ -87,14 +90,10 @@ function order(session: Session, delay: number): Next {
   return [next, session.tabId === null ? null : { generation, tabId: session.tabId, delay }];
 }
 
-/** Forgets what is shown and reads anew, remembering what the document showed until now. */
+/** Forgets what is shown and reads anew. */
 function leave(session: Session, address: string | null): Next {
-  const { shown } = session;
-  const departed =
-    shown.kind === "page" && shown.origin === "page"
-      ? { document: shown.document, fingerprint: shown.fingerprint, address: shown.address }
-      : session.departed;
-  return order({ ...session, address, shown: { kind: "reading" }, attempt: 0, departed, candidate: null }, 0);
+  const shown: Shown = { kind: "reading" };
+  return order({ ...session, address, shown, attempt: 0, asked: false, candidate: null }, 0);
 }
 
 /** Anchors within a page do not make another place; a route kept in the fragment does. */
@@ -123,46 +122,48 @@ function unfinished({ reason }: CaptureResult): boolean {
   return reason === "loading" || reason === "empty_page";
 }
 
-function onRead(session: Session, captureId: string, reading: PageReading): Next {
-  if (session.address !== null && session.address !== reading.address) return leave(session, reading.address);
-  const here = { ...session, address: reading.address };
-  const { result } = reading;
-  const fingerprint = fingerprintOf(result);
-  const { departed } = session;
+/** What a reading means where the document last showed something else: null when it can be believed. */
+function doubt(session: Session, reading: PageReading, fingerprint: string): Next | null {
   const mayRetry = session.attempt < RETRY_DELAYS.length;
-
-  const lingering =
-    departed !== null &&
-    departed.document === reading.document &&
-    !samePlace(departed.address, reading.address);
-  if (lingering) {
-    if (mayRetry && (result.kind === "none" || fingerprint === departed.fingerprint))
-      return retry(here, null);
-    if (mayRetry && fingerprint !== session.candidate) return retry(here, fingerprint);
-    if (fingerprint === departed.fingerprint && result.kind !== "none") {
-      return [{ ...here, shown: { kind: "unsettled" } }, null];
-    }
-  } else if (result.kind === "none" && mayRetry && (!reading.ready || unfinished(result))) {
-    // What stood here a moment ago at this very address is gone: show that it is being read again.
-    return retry({ ...here, shown: { kind: "reading" } }, null);
+  const none = reading.result.kind === "none";
+  const last = session.shownOf.get(reading.document);
+  if (!session.asked && last !== undefined && !samePlace(last.address, reading.address)) {
+    const lingers = fingerprint === last.fingerprint;
+    if (mayRetry && (none || lingers)) return retry(session, null);
+    if (mayRetry && fingerprint !== session.candidate) return retry(session, fingerprint);
+    return lingers && !none ? [{ ...session, shown: { kind: "unsettled" } }, null] : null;
   }
+  // What stood here a moment ago at this very address is gone: show that it is being read again.
+  const coming = none && mayRetry && (!reading.ready || unfinished(reading.result));
+  return coming ? retry({ ...session, shown: { kind: "reading" } }, null) : null;
+}
 
-  const settled = { ...here, attempt: 0, departed: null, candidate: null };
+/** Documents whose content is remembered; older ones are hardly ever returned to. */
+const REMEMBERED = 40;
+
+function remember(session: Session, reading: PageReading, fingerprint: string): Session["shownOf"] {
+  const others = [...session.shownOf]
+    .filter(([document]) => document !== reading.document)
+    .slice(-REMEMBERED);
+  return new Map([...others, [reading.document, { fingerprint, address: reading.address }]]);
+}
+
+function onRead(session: Session, captureId: string, reading: PageReading): Next {
+  const { address, document, headline, result } = reading;
+  if (session.address !== null && session.address !== address) return leave(session, address);
+  const here = { ...session, address };
+  const fingerprint = fingerprintOf(result);
+  const doubted = doubt(here, reading, fingerprint);
+  if (doubted) return doubted;
+
+  const shownOf = remember(session, reading, fingerprint);
+  const settled = { ...here, attempt: 0, asked: false, candidate: null, shownOf };
   if (session.shown.kind === "page" && session.shown.fingerprint === fingerprint) {
-    return [{ ...settled, shown: { ...session.shown, headline: reading.headline } }, null];
+    return [{ ...settled, shown: { ...session.shown, headline, document } }, null];
   }
-  const shown: ShownPage = {
-    kind: "page",
-    address: reading.address,
-    document: reading.document,
-    headline: reading.headline,
-    fingerprint,
-    captureId,
-    result,
-    chosen: chosenAgain(session.shown, result),
-    origin: "page",
-  };
-  return [{ ...settled, shown }, null];
+  const chosen = chosenAgain(session.shown, result);
+  const page = { address, document, headline, fingerprint, captureId, result, chosen };
+  return [{ ...settled, shown: { kind: "page", origin: "page", ...page } }, null];
 }
 
 function onChanged(session: Session, address: string, headline: string): Next {
@@ -190,7 +191,13 @@ function onGiven(session: Session, captureId: string, posting: CapturedPosting):
     chosen: null,
     origin: "person",
   };
-  return [{ ...session, generation: session.generation + 1, shown, departed: null, candidate: null }, null];
+  return [{ ...session, generation: session.generation + 1, shown, candidate: null }, null];
+}
+
+function onFollowed(session: Session, tabId: number, address: string | null): Next {
+  if (tabId !== session.tabId) return leave({ ...session, tabId }, address);
+  const known = address !== null && address === session.address;
+  return known && session.shown.kind !== "unreadable" ? [session, null] : leave(session, address);
 }
 
 /** The next state, and the reading to order if any. Events of tabs that are not followed change nothing. */
@@ -198,13 +205,8 @@ export function advance(session: Session, event: SessionEvent): Next {
   if ("tabId" in event && event.type !== "followed" && event.tabId !== session.tabId) return [session, null];
   if ("generation" in event && event.generation !== session.generation) return [session, null];
   switch (event.type) {
-    case "followed": {
-      const known = event.address !== null && event.address === session.address;
-      if (event.tabId === session.tabId && known && session.shown.kind !== "unreadable")
-        return [session, null];
-      const start = { ...START, generation: session.generation, tabId: event.tabId, address: event.address };
-      return order({ ...start, shown: { kind: "reading" } }, 0);
-    }
+    case "followed":
+      return onFollowed(session, event.tabId, event.address);
     case "moved":
       return event.address !== null && event.address === session.address
         ? [session, null]
@@ -222,10 +224,7 @@ export function advance(session: Session, event: SessionEvent): Next {
     case "unread":
       return [{ ...session, shown: { kind: "unreadable", why: event.why } }, null];
     case "again":
-      return order(
-        { ...session, shown: { kind: "reading" }, attempt: 0, departed: null, candidate: null },
-        0,
-      );
+      return order({ ...session, shown: { kind: "reading" }, attempt: 0, asked: true, candidate: null }, 0);
     case "given":
       return onGiven(session, event.captureId, event.posting);
     default:

@@ -129,6 +129,11 @@ function startedJob(item: OutboxItem, id: string, account: string, now: number):
   };
 }
 
+/** A fault inside the server may lie in this one item; the next may still be taken. */
+function brokenByItem(error: unknown): boolean {
+  return error instanceof ApiRequestError && error.status >= 500 && error.status !== 503;
+}
+
 /** Sends one item and writes down what came of it. Answers whether the next may be tried. */
 async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean> {
   const { cache, client, account, now } = context;
@@ -149,7 +154,7 @@ async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean
           next_at: now() + Math.max(backoff(item.attempts), wait),
           not_before: now() + wait,
         });
-        return false;
+        return brokenByItem(error);
       }
       case "signed_out":
         return false;

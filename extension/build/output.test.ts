@@ -1,0 +1,106 @@
+/** Builds both targets and holds the result to its promises: what the browser is asked for, and how much it must load. */
+import { readdir, readFile } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { build } from "wxt";
+import { manifestFor } from "../manifest.ts";
+import { toAscii } from "./ascii.ts";
+
+const KB = 1000;
+/** Gzip limits. Raising one is a decision that shows in a diff. */
+const PANEL_LIMIT = 250 * KB;
+const READER_LIMIT = 60 * KB;
+const WORKER_LIMIT = 90 * KB;
+
+const target = mkdtempSync(join(tmpdir(), "career-portrait-build-"));
+const root = join(import.meta.dirname, "..");
+
+beforeAll(async () => {
+  for (const browser of ["chrome", "firefox"]) {
+    await build({ root, browser, manifestVersion: 3, outDir: target, logger: silent });
+  }
+}, 120_000);
+afterAll(() => rmSync(target, { recursive: true, force: true }));
+
+const nothing = (): void => undefined;
+const silent = {
+  debug: nothing,
+  log: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+  success: nothing,
+  level: 0,
+};
+
+async function filesIn(folder: string, ext: string): Promise<string[]> {
+  const names = await readdir(join(target, folder), { recursive: true });
+  return names.filter((name) => name.endsWith(ext));
+}
+
+async function zipped(path: string): Promise<number> {
+  return gzipSync(await readFile(join(target, path))).length;
+}
+
+/** What a page must load before it can do anything: its script and everything that imports, not what it asks for later. */
+async function scriptOf(page: string): Promise<number> {
+  const html = await readFile(join(target, "chrome-mv3", page), "utf8");
+  const queue = [...html.matchAll(/src="\/([^"]+\.js)"/g)].map((match) => match[1]!);
+  const seen = new Set<string>();
+  let total = 0;
+  while (queue.length > 0) {
+    const path = queue.pop()!;
+    if (seen.has(path)) continue;
+    seen.add(path);
+    total += await zipped(join("chrome-mv3", path));
+    const source = await readFile(join(target, "chrome-mv3", path), "utf8");
+    const imported = source.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    queue.push(...[...imported].map((match) => `chunks/${match[1]!}`));
+  }
+  expect(seen.size).toBeGreaterThan(0);
+  return total;
+}
+
+describe.each(["chrome-mv3", "firefox-mv3"])("%s", (folder) => {
+  it("holds scripts of pure ASCII, which no browser refuses", async () => {
+    const scripts = await filesIn(folder, ".js");
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const script of scripts) {
+      const bytes = await readFile(join(target, folder, script));
+      expect([script, bytes.some((byte) => byte > 127)]).toEqual([script, false]);
+    }
+  });
+
+  it("asks for no more than the manifest's source says", async () => {
+    const built = JSON.parse(await readFile(join(target, folder, "manifest.json"), "utf8"));
+    const source = manifestFor(folder.split("-")[0]!);
+    expect(built.permissions.toSorted()).toEqual(source.permissions!.toSorted());
+    expect(built.host_permissions).toEqual(source.host_permissions);
+    expect(built.optional_host_permissions).toEqual(source.optional_host_permissions);
+    expect(built.content_scripts).toBeUndefined();
+    expect(built.web_accessible_resources).toBeUndefined();
+    if (folder === "firefox-mv3") expect(built.sidebar_action.open_at_install).toBe(false);
+  });
+});
+
+describe("what must be loaded", () => {
+  it("is under 250 kB gzip for the panel", async () => {
+    expect(await scriptOf("sidepanel.html")).toBeLessThan(PANEL_LIMIT);
+  });
+
+  it("is small for what enters a page, and for the worker", async () => {
+    expect(await zipped("chrome-mv3/reader.js")).toBeLessThan(READER_LIMIT);
+    expect(await zipped("chrome-mv3/background.js")).toBeLessThan(WORKER_LIMIT);
+  });
+});
+
+describe("ASCII", () => {
+  it("is what every character becomes, and means the same", () => {
+    const source = 'const s = "\uffff é 😀"';
+    expect(toAscii(source)).toBe('const s = "\\uffff \\u00e9 \\ud83d\\ude00"');
+  });
+});
