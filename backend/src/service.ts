@@ -23,15 +23,23 @@ import { createApp } from "./http/app.ts";
 import type { Handlers } from "./http/handler.ts";
 import { idempotencyIndexes, IdempotencyStore } from "./http/idempotency.ts";
 import { limitIndexes, WindowLimiter } from "./http/limits.ts";
-import { listen, type Listener } from "./http/listen.ts";
+import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { createPageReader } from "./fetching/page-reader.ts";
+import { createSafeFetch } from "./fetching/index.ts";
+import { createEngine } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
 import { createJobs, jobHandlers, jobIndexes } from "./jobs/index.ts";
+import { createOpportunities, opportunityHandlers, opportunityIndexes } from "./opportunities/index.ts";
 import { Portraits } from "./portrait/portraits.ts";
 import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
 import { portraitIndexes, PortraitStore } from "./portrait/store.ts";
 
 const MINUTE = 60_000;
+/** How long running jobs may take at a stop, in ms; what is left is taken up by the next process. */
+const JOB_PATIENCE_MS = 10_000;
+/** Bounds for reading what strangers made: a page or a document beyond them costs one worker, never the process. */
+const READING = { timeoutMs: 20_000, heapMb: 512 };
 
 export interface Service {
   /** Null for a process that only works on jobs. */
@@ -41,8 +49,10 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** How long running jobs may take at a stop, in ms; what is left is taken up by the next process. */
-const JOB_PATIENCE_MS = 10_000;
+export interface ServiceOptions {
+  /** Holds every answer to its schema (tests). */
+  checkAnswers?: boolean;
+}
 
 function stylesheet(): Router {
   const css = readFileSync(join(import.meta.dirname, "rendering", "page.css"), "utf8");
@@ -56,8 +66,197 @@ function stylesheet(): Router {
 }
 
 /** Closes what was opened, last first; every part is closed even when one before it fails. */
-async function closeAll(parts: (() => Promise<unknown>)[]): Promise<void> {
+async function closeAll(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of parts.toReversed()) await close().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, "Not every part of the service could be closed.");
+  if (failures.length > 0)
+    throw new AggregateError(failures, "Not every part of the service could be closed.");
+}
+
+function createLimiters(database: Database, config: Config) {
+  const perMinute = (name: string, points: number) =>
+    new WindowLimiter(database.db, { name, points, windowMs: MINUTE });
+  return {
+    account: perMinute("account", config.RATE_LIMIT_PER_MINUTE),
+    auth: perMinute("auth", config.AUTH_RATE_LIMIT_PER_MINUTE),
+    // A client that polls as politely as it is told to uses twelve a minute.
+    poll: perMinute("poll", 3 * config.AUTH_RATE_LIMIT_PER_MINUTE),
+    pages: perMinute("pages", config.PUBLIC_RATE_LIMIT_PER_MINUTE),
+    failures: new WindowLimiter(database.db, { name: "login-failures", points: 10, windowMs: 15 * MINUTE }),
+  };
+}
+
+const INDEXES = [
+  ...accountIndexes,
+  ...limitIndexes,
+  ...idempotencyIndexes,
+  ...jobIndexes,
+  ...documentIndexes,
+  ...portraitIndexes,
+  ...opportunityIndexes,
+];
+
+/**
+ * Starts what the configuration's ROLE asks for.
+ * @throws Error with one clear sentence when a part cannot be started.
+ */
+export async function startService(
+  config: Config,
+  log: Logger,
+  options: ServiceOptions = {},
+): Promise<Service> {
+  const opened: (() => Promise<unknown>)[] = [];
+  try {
+    return await assemble(config, log, options, opened);
+  } catch (error) {
+    await closeAll(opened);
+    throw error;
+  }
+}
+
+async function assemble(
+  config: Config,
+  log: Logger,
+  options: ServiceOptions,
+  opened: (() => Promise<unknown>)[],
+): Promise<Service> {
+  const now = () => Date.now();
+  const database = await openDatabase(config, log);
+  opened.push(() => database.close());
+  await ensureIndexes(database.db, INDEXES);
+  const { db } = database;
+  const metrics = createMetrics();
+
+  const jobs = createJobs({
+    db,
+    log,
+    newId: randomUUIDv7,
+    metrics,
+    pollMs: config.ROLE === "worker" ? 60 : 0,
+  });
+  const documentReader = createDocumentReader(READING);
+  const pages = createPageReader(READING);
+  const fetcher = createSafeFetch({ allowPrivate: config.FETCH_ALLOW_PRIVATE });
+  const engine = createEngine(config, log);
+  opened.push(
+    () => fetcher.close(),
+    () => pages.close(),
+    () => documentReader.close(),
+  );
+
+  const portraits = new Portraits(new PortraitStore(db), now);
+  const documentStore = new DocumentStore(db);
+  const documents = new Documents({ store: documentStore, portraits, jobs, now });
+  defineExtraction(jobs, {
+    store: documentStore,
+    portraits,
+    readResume: (bytes) => documentReader.readPdf(bytes),
+    readStory,
+    enrich: (reading, signal) => engine.readResume(reading, signal),
+  });
+  const opportunities = createOpportunities({
+    db,
+    jobs,
+    engine,
+    fetcher,
+    pages,
+    portraitOf: (accountId) => portraits.portraitOf(accountId),
+    portraitVersionOf: (accountId) => portraits.versionOf(accountId),
+    limit: config.OPPORTUNITY_LIMIT,
+  });
+
+  await jobs.start({ run: config.ROLE !== "api" });
+  opened.push(() => jobs.stop({ timeoutMs: JOB_PATIENCE_MS }));
+  if (config.ROLE !== "api") await documents.queueUnread();
+
+  const accountStore = new AccountStore(db);
+  const limiters = createLimiters(database, config);
+  opened.push(async () => {
+    for (const limiter of Object.values(limiters)) await limiter.flush();
+  });
+  const keys = new ApiKeys(accountStore, now, randomUUIDv7);
+  const accounts = new Accounts({
+    store: accountStore,
+    keys,
+    registration: config.REGISTRATION,
+    failures: limiters.failures,
+    now,
+  });
+  const service = {
+    engine: database.engine,
+    awaitsFirstAccount: async () => config.REGISTRATION === "first" && accounts.registrationIsOpen(),
+    stop: () => closeAll(opened),
+  };
+  if (config.ROLE === "worker") return { ...service, url: null };
+
+  const devices = new Devices({ store: accountStore, keys, publicUrl: config.PUBLIC_URL, now });
+  const handlers: Handlers = {
+    ...accountHandlers({
+      accounts,
+      keys,
+      devices,
+      counts: async (accountId) => ({
+        documents: await documentStore.count(accountId),
+        opportunities: await opportunities.count(accountId),
+        active_share_links: 0,
+      }),
+    }),
+    ...documentHandlers(documents),
+    ...claimHandlers(portraits),
+    ...profileHandlers(portraits),
+    ...opportunityHandlers({ opportunities }),
+    ...jobHandlers({ jobs }),
+  };
+  const app = createApp({
+    api: {
+      handlers,
+      findKey: keys.find,
+      adminAccounts: config.ADMIN_ACCOUNTS,
+      accountLimiter: limiters.account,
+      addressLimiters: limiters,
+      idempotency: new IdempotencyStore(db),
+      newId: randomUUIDv7,
+      checkAnswers: options.checkAnswers ?? false,
+    },
+    system: {
+      publicUrl: config.PUBLIC_URL,
+      metrics,
+      readiness: () => readiness(database, () => jobs.ready()),
+    },
+    pages: [
+      stylesheet(),
+      createAccountPages({
+        accounts,
+        keys,
+        devices,
+        sessions: new Sessions(accountStore, now),
+        limiter: limiters.auth,
+        newId: randomUUIDv7,
+      }),
+    ],
+    log,
+    trustProxy: config.TRUST_PROXY,
+  });
+  const listener = await listen(app, config);
+  opened.push(() => listener.close());
+  const { protocol, hostname } = new URL(config.PUBLIC_URL);
+  return {
+    ...service,
+    url: config.PORT === 0 ? `${protocol}//${hostname}:${listener.port}` : config.PUBLIC_URL,
+  };
+}
+
+async function readiness(database: Database, jobsAreReady: () => boolean) {
+  const answers = await database.ping().then(
+    () => true,
+    () => false,
+  );
+  const jobs = jobsAreReady();
+  return {
+    ready: answers && jobs,
+    checks: {
+      database: `${answers ? "ok" : "no answer"} (${database.engine})`,
+      jobs: jobs ? "ok" : "not running",
+    },
+  };
 }

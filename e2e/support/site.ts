@@ -1,28 +1,23 @@
-/** Job pages on loopback: our own under `pages/`, and the recorded real ones where they are at hand. */
+/** Our own job pages, under `pages/`, on loopback. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 
 const own = resolve(import.meta.dirname, "../pages");
-/** Recorded real pages are test data that may not be passed on; they lie beside the repository where it is developed. */
-export const recorded = resolve(import.meta.dirname, "../../../shared/fixtures/postings");
 
 export interface Site {
-  /** Another host name than the backend's, so that no host permission for the backend covers these pages. */
+  /** Another host name and port than the backend's, so that no host permission for the backend covers these pages. */
   url: string;
   /** Address of one of our own pages. */
   own(name: string): string;
-  /** Address of a recorded page. */
-  recorded(file: string): string;
   close(): Promise<void>;
 }
 
 function fileFor(path: string): string | null {
   const [, kind, ...rest] = path.split("/");
-  const folder = kind === "own" ? own : kind === "recorded" ? recorded : null;
-  if (!folder || rest.includes("..")) return null;
-  const file = join(folder, ...rest);
+  if (kind !== "own" || rest.includes("..")) return null;
+  const file = join(own, ...rest);
   return existsSync(file) ? file : null;
 }
 
@@ -38,11 +33,10 @@ export async function serveSite(): Promise<Site> {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(readFileSync(file));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const url = `http://jobs.localhost:${(server.address() as AddressInfo).port}`;
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     url,
     own: (name) => `${url}/own/${name}`,
-    recorded: (file) => `${url}/recorded/${file}`,
     close: () => new Promise((done) => server.close(() => done())),
   };
 }

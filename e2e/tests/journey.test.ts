@@ -145,7 +145,7 @@ test("pressing the icon grants the tab: the activeTab trap does not bite", async
   await extension.pressIcon(page);
   const panel = await extension.panel();
   await panelIn(panel, "posting", "Ward Nurse");
-  expect(await panel.evaluate("chrome.permissions.getAll().then((all) => all.origins.filter((origin) => origin.includes('jobs.localhost')))")).toEqual([]);
+  expect(await panel.evaluate("chrome.permissions.getAll().then((all) => all.origins.filter((origin) => origin.includes('localhost')))")).toEqual([]);
   const behaviour = await panel.evaluate<{ openPanelOnActionClick?: boolean }>("chrome.sidePanel.getPanelBehavior()");
   expect(behaviour.openPanelOnActionClick ?? false).toBe(false);
 
