@@ -53,11 +53,12 @@ function composeCells(segments: Segment[], lineStart: number, ligature: string):
 
 function composeCell(segment: Segment, start: number, ligature: string): LayoutCell {
   const spacing = letterSpacing(segment.items);
+  const items = closedItems(segment.items);
   let text = "";
   const runs: TextRun[] = [];
   let last: Glyphs | undefined;
   let reach = 0;
-  for (const item of segment.items) {
+  for (const item of items) {
     const marked = spacing === 0 && (item.spaceBefore || last?.spaceAfter === true);
     const spaced = last !== undefined && (marked || item.x0 - reach > (spacing + WORD_GAP) * item.size);
     if (spaced && !text.endsWith(" ")) text += " ";
@@ -101,6 +102,12 @@ function styleOf({ font, size, bold, italic }: TextStyle): TextStyle {
 /** Small capitals change the size but not the style that a reader sees. */
 function sameStyle(a: TextStyle, b: TextStyle): boolean {
   return a.font === b.font && Math.abs(a.size - b.size) < 0.35;
+}
+
+/** Items that were read as single letters with blanks between them are words again. */
+function closedItems(items: Glyphs[]): Glyphs[] {
+  if (!items.some((item) => /^\p{L}(?: \p{L}){2,}$/u.test(item.text))) return items;
+  return items.map((item) => (/^\S(?: {1,2}\S)+$/u.test(item.text) ? { ...item, text: item.text.replaceAll(" ", "") } : item));
 }
 
 /** Gap in ems that letter-spaced print has between all its letters; 0 for ordinary print. */

@@ -21,7 +21,7 @@ export interface DateSpan {
 
 const MONTHS: string[] = [
   "january jan januar janner jänner janv janvier enero ene janeiro gennaio gen januari",
-  "february feb februar fev fevr fevrier février febrero fevereiro febbraio februari febr",
+  "february feb februar fev fevr fév févr fevrier février febrero fevereiro febbraio februari febr",
   "march mar mär mars märz maerz mrz marzo março marco maart mrt",
   "april apr avr avril abril abr aprile",
   "may mai mayo maio mag maggio mei",
@@ -31,7 +31,7 @@ const MONTHS: string[] = [
   "september sep sept septembre septiembre setiembre setembro set settembre",
   "october oct okt oktober octobre octubre outubro out ott ottobre",
   "november nov novembre noviembre novembro",
-  "december dec dez dezember déc decembre décembre diciembre dic dezembro dicembre",
+  "december dec dez dezember déc dec decembre décembre diciembre dic dezembro dicembre",
 ];
 const MONTH_NUMBER = new Map(
   MONTHS.flatMap((names, index) => names.split(" ").map((name) => [fold(name), index + 1])),

@@ -15,6 +15,8 @@ export interface HeaderPiece extends Piece {
   font: string;
   /** Header line that it stands on, counted from the line of the date. */
   row: number;
+  /** Which piece of its line it is, for comparing entries that are set alike. */
+  order: number;
   /** The line breaks off after it with a comma, a hyphen or an "and". */
   open: boolean;
 }
@@ -75,7 +77,10 @@ function anchorsOf(lines: ResumeLine[]): Anchor[] {
             anchor.date.range || standsAlone(anchor, lines) || prints.has(printAt(lines, anchor) ?? ""),
         )
       : anchors;
+  const margin = Math.min(...kept.map((anchor) => (lines[anchor.index] as ResumeLine).x0));
   return kept.filter((anchor, index) => {
+    const line = lines[anchor.index] as ResumeLine;
+    if (line.style.size > 0 && line.x0 > margin + 8 && line.x0 < margin + 40 && !standsAlone(anchor, lines) && (lines[(kept[0] as Anchor).index] as ResumeLine).x0 < margin + 3) return false;
     const before = kept[index - 1];
     return !(before && anchor.index === before.index + 1 && !anchor.date.range && before.date.range);
   });
@@ -129,11 +134,15 @@ function anchorOf(line: ResumeLine, index: number): Anchor | null {
   return null;
 }
 
+const SINCE_WORD = /^(?:since|seit|ab|desde|depuis|dal|da|sinds|vanaf|until|till|bis|hasta|jusqu)(?!\p{L})/iu;
+
 function anchorIn(line: ResumeLine, cell: LayoutCell, index: number): Anchor | null {
   const text = withoutDurations(cell.text);
   const dates = findDates(text);
   const date = dates.find((candidate) => candidate.range) ?? dates[0];
   if (!date) return null;
+  const since = date.range && !/^[\d(\[]/.test(text.slice(date.start)) && SINCE_WORD.test(text.slice(date.start));
+  if (since && text.slice(0, date.start).trim() !== "") return null;
   return {
     index,
     date,
@@ -354,6 +363,7 @@ export function headerPieces(line: ResumeLine, row: number): HeaderPiece[] {
           size: run?.size ?? 0,
           font: run?.font ?? "",
           row,
+          order: pieces.length,
           open:
             /(?:[,&/-]|(?<!\p{L})(?:and|und|y|et|e|of|de|für|for))\s*$/iu.test(piece.text) &&
             end === cell.text.length,

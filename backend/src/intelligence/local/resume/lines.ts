@@ -3,6 +3,7 @@
  * recognised, wrapped lines told from new ones. Every text keeps its place in its page.
  */
 import type { LaidOutPage, LayoutCell, LayoutLine, TextStyle } from "../../../documents/pdf/index.ts";
+import { findDates } from "./dates.ts";
 import { isHeadingText } from "./words/headings.ts";
 
 /** A piece of a page's text. `text` may be tidier than the page; `page`, `start` and `end` say where it stands. */
@@ -169,7 +170,7 @@ function columnEdges(lines: ResumeLine[]): Map<string, number> {
     ends.set(key, [...(ends.get(key) ?? []), mainCellEnd(line)]);
   }
   return new Map(
-    [...ends].map(([key, xs]) => [key, xs.sort((a, b) => a - b)[Math.floor(xs.length * 0.92)] as number]),
+    [...ends].map(([key, xs]) => [key, xs.sort((a, b) => a - b)[Math.floor(xs.length * 0.97)] as number]),
   );
 }
 
@@ -183,7 +184,7 @@ function mainCellEnd(line: ResumeLine): number {
 
 /** Whether a line is the rest of the one before: same print, close below, and the text says so. */
 function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, number>): boolean {
-  if (line.bullet) return false;
+  if (line.bullet || findDates(line.text)[0]?.start === 0) return false;
   const acrossPages = before.page !== line.page && before.column === line.column;
   if (!acrossPages && !sameColumn(before, line)) return false;
   const text = line.text;
@@ -209,11 +210,19 @@ function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, 
   }
   return (
     geometry &&
-    full(before, edges, 0.9) &&
-    before.text.length > 45 &&
+    wouldNotFit(before, line, edges) &&
+    before.text.length > (narrow ? 14 : 45) &&
     Math.abs(line.x0 - before.x0) < size * 0.7 &&
     line.style.bold === before.style.bold
   );
+}
+
+/** Whether the line before had no room for this line's first word. */
+function wouldNotFit(before: ResumeLine, line: ResumeLine, edges: Map<string, number>): boolean {
+  const edge = edges.get(edgeKey(before)) ?? before.x1;
+  const character = (line.x1 - line.x0) / Math.max(line.text.length, 1);
+  const word = (/^\S+/u.exec(line.text)?.[0].length ?? 0) + 1;
+  return mainCellEnd(before) + word * character > edge + character;
 }
 
 function full(line: ResumeLine, edges: Map<string, number>, share: number): boolean {

@@ -99,9 +99,10 @@ export function placeMark(text: string): number {
 /** A name that might be a town's: one to three capitalised words without figures. */
 /** `Ferrovías del Sur, Málaga`: a city after another name may be the town of an employer. Where the comma stands, or -1. */
 export function employerBeforeCity(text: string): number {
-  const match = /^([^,]+?)\s*,\s*([^,]+)$/u.exec(text.trim());
-  if (!match?.[1] || !match[2]) return -1;
-  return isKnownCity(fold(match[2])) && !isKnownPlace(fold(match[1])) ? match[1].length : -1;
+  const match = /^([^,]+?)\s*,\s*(.+)$/u.exec(text.trim());
+  if (!match?.[1] || !match[2] || /\d/.test(match[1])) return -1;
+  const town = isKnownCity(fold(match[2])) || (match[2].includes(",") && placeMark(match[2]) >= 0.8);
+  return town && !isKnownPlace(fold(match[1])) ? match[1].length : -1;
 }
 
 export function isProperName(text: string): boolean {
@@ -119,7 +120,8 @@ export function placeHeadLength(text: string): number {
   let length = 0;
   for (const match of text.matchAll(/\s*,\s+/gu)) {
     const head = text.slice(0, match.index);
-    if (head.includes(",") && placeMark(head) >= 0.8) length = match.index + match[0].length;
+    const code = STATE_CODES.has(head.split(/,\s*/u).at(-1) ?? "");
+    if (code && head.split(",").length === 2 && titleMark(text.slice(match.index + match[0].length)) >= 0.4) length = match.index + match[0].length;
   }
   return length;
 }

@@ -5,6 +5,7 @@ import { findDates } from "./dates.ts";
 import type { ResumeLine } from "./lines.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";
 import { HEADINGS } from "./words/headings.ts";
+import { SURNAMES } from "./words/titles.ts";
 
 const DOCUMENT_TITLE =
   /^(?:curriculum\s*vit(?:a|ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|lebenslauf|tabellarischer lebenslauf|bewerbung|hoja de vida|curr[ií]culo?(?: vitae)?|currículum|profil|profile|personal data|application|个人简历|简历|求职简历|europass|curriculum)$/iu;
@@ -25,7 +26,7 @@ export function nameOf(top: ResumeLine[], pages: LaidOutPage[], email: string | 
     const parts = line.cells.flatMap((cell) => cell.text.split(/\s*[|｜·•]\s*|\s+[–—-]\s+|\s{3,}/u));
     return [line.text.replaceAll("\t", " "), ...parts].flatMap((text) => {
       const name = tidy(text);
-      if (!couldBeName(name)) return [];
+      if (!couldBeName(name, email)) return [];
       const large = body > 0 && line.style.size > body * 1.15;
       const score =
         (large ? 2 : 0) +
@@ -65,7 +66,7 @@ function tidy(text: string): string {
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lu}\.(?:\p{Lu}\.)*|(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|la|le|el|al|bin|ibn|zu|y|e|mac|mc|af|av|st\.?)|[A-Z]['’]\p{Lu}\p{L}+)$/u;
 
-function couldBeName(text: string): boolean {
+function couldBeName(text: string, email: string | null): boolean {
   if (/^\p{Script=Han}{2,4}$/u.test(text))
     return !DOCUMENT_TITLE.test(text) && !HEADINGS.has(fold(text).replace(/ /g, "")) && titleMark(text) < 1;
   const words = text.split(" ");
@@ -78,12 +79,20 @@ function couldBeName(text: string): boolean {
     return false;
   if (DOCUMENT_TITLE.test(text) || HEADINGS.has(fold(text)) || findDates(text).length > 0) return false;
   return (
-    titleMark(text) < 0.6 &&
+    namesNoWork(text, email) &&
     companyMark(text) < 0.8 &&
     placeMark(text) < 0.8 &&
     !/[@\d/]/.test(text) &&
     !isCommonPhrase(text)
   );
+}
+
+/** No job title; `Emily Cook` is a name where her address says so. */
+function namesNoWork(text: string, email: string | null): boolean {
+  if (titleMark(text) < 0.6) return true;
+  const words = fold(text).split(" ");
+  const others = words.filter((word) => !SURNAMES.has(word)).join(" ");
+  return others !== words.join(" ") && titleMark(others) < 0.4 && agreement(text, email) > 0.4;
 }
 
 /** Words that stand at the top of résumés and are nobody's name. */

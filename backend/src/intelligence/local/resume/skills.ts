@@ -1,4 +1,5 @@
 /** Single skills out of a skills section: lists, labelled lists, chips, tables, rating bars, levels in brackets. */
+import { canonicalSkill } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import type { LayoutCell } from "../../../documents/pdf/index.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
@@ -71,7 +72,7 @@ function unitsOf(lines: ResumeLine[]): Unit[] {
   const list = isListSection(lines);
   for (const [index, line] of lines.entries()) {
     const before = units.at(-1);
-    const open = before !== undefined && opensOnto(before.text, line, lines[index - 1], list);
+    const open = before !== undefined && canonicalSkill(line.text) === null && opensOnto(before.text, line, lines[index - 1], list);
     if (before && open && line.cells.length === 1) append(before, line);
     else units.push(...lineUnits(line, lines, index));
   }

@@ -28,13 +28,35 @@ interface Candidate {
 
 /** Roles of a section, in the order printed. */
 export function rolesOf(lines: ResumeLine[]): Role[] {
-  const candidates = entriesOf(lines).map(candidateOf);
+  const entries = entriesOf(lines);
+  const places = placeSlots(entries);
+  const candidates = entries.map((entry) => candidateOf(entry, places));
   assign(candidates);
   const roles = withEmployers(candidates);
   return roles.map((candidate) => roleOf(candidate)).filter((role) => role !== null);
 }
 
-function candidateOf(entry: Entry): Candidate {
+/** Slots of the header that hold a known place in one entry hold a place in those set alike too, known or not. */
+function placeSlots(entries: Entry[]): Set<string> {
+  const known = new Map<string, number>();
+  const other = new Map<string, number>();
+  for (const piece of entries.flatMap((entry) => entry.header)) {
+    const isPlace = placeMark(piece.text) >= 0.8 && employerBeforeCity(piece.text) < 0;
+    const count = isPlace ? known : titleMark(piece.text) >= 0.6 || companyMark(piece.text) >= 0.8 ? other : null;
+    count?.set(slotOf(piece), (count.get(slotOf(piece)) ?? 0) + 1);
+  }
+  return new Set([...known].filter(([slot, count]) => count > (other.get(slot) ?? 0)).map(([slot]) => slot));
+}
+
+function slotOf({ row, order, font, size }: HeaderPiece): string {
+  return `${row} ${order} ${font} ${size}`;
+}
+
+function isTown(piece: HeaderPiece, places: Set<string>): boolean {
+  return piece.order > 0 && places.has(slotOf(piece)) && isProperName(piece.text) && companyMark(piece.text) < 0.8 && titleMark(piece.text) < 0.6;
+}
+
+function candidateOf(entry: Entry, places: Set<string>): Candidate {
   let place: string | null = null;
   let named: HeaderPiece | null = null;
   const pieces: HeaderPiece[] = [];
@@ -43,7 +65,7 @@ function candidateOf(entry: Entry): Candidate {
     if (head > 0) place ??= printed.text.slice(0, head).replace(/[\s,]+$/u, "");
     const piece = head > 0 ? cut(printed, head, printed.text.length) : printed;
     if (/^https?:|^www\./i.test(piece.text)) continue;
-    if (placeMark(piece.text) >= 0.8 && titleMark(piece.text) < 0.8) {
+    if ((placeMark(piece.text) >= 0.8 && titleMark(piece.text) < 0.8) || isTown(piece, places)) {
       place ??= piece.text;
       if (employerBeforeCity(piece.text) > 0) named ??= piece;
       continue;
@@ -76,6 +98,7 @@ function withoutPlaceholder(piece: HeaderPiece): HeaderPiece[] {
 function assign(candidates: Candidate[]): void {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
+    splitAt(candidate);
     if (candidate.pieces.length < 2) splitSingle(candidate);
     const key = signature(candidate);
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
@@ -150,15 +173,18 @@ function bestSlots(group: Candidate[], overall: number): { title: number; compan
   return best;
 }
 
+/** `Title at Company` in the languages that say it so. */
+function splitAt(candidate: Candidate): void {
+  const [piece, ...rest] = candidate.pieces;
+  const at = piece ? /\s+(?:at|@|bei|bei der|beim|chez|en|presso|bij|na|no)\s+(?=\p{Lu})/u.exec(piece.text) : null;
+  if (!piece || !at || titleMark(piece.text.slice(0, at.index)) < 0.6) return;
+  candidate.pieces = [cut(piece, 0, at.index), cut(piece, at.index + at[0].length, piece.text.length), ...rest];
+}
+
 /** One piece may still hold both: `Company, City, ST, Title`, `Title at Company`, `Title, Company`. */
 function splitSingle(candidate: Candidate): void {
   const [piece] = candidate.pieces;
   if (!piece) return;
-  const at = /\s+(?:at|@|bei|chez|en|presso|bij|na)\s+(?=\p{Lu})/u.exec(piece.text);
-  if (at && titleMark(piece.text.slice(0, at.index)) >= 0.6) {
-    candidate.pieces = [cut(piece, 0, at.index), cut(piece, at.index + at[0].length, piece.text.length)];
-    return;
-  }
   let best: [HeaderPiece, HeaderPiece] | null = null;
   let bestScore = 1.25;
   for (const comma of piece.text.matchAll(/\s*[,，、]\s*/gu)) {
