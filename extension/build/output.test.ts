@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { build } from "wxt";
 import { manifestFor } from "../manifest.ts";
 import { toAscii } from "./ascii.ts";
@@ -12,18 +12,23 @@ import { toAscii } from "./ascii.ts";
 const KB = 1000;
 /** Gzip limits. Raising one is a decision that shows in a diff. */
 const PANEL_LIMIT = 250 * KB;
-const READER_LIMIT = 60 * KB;
+const READER_LIMIT = 80 * KB;
 const WORKER_LIMIT = 90 * KB;
 
 const target = mkdtempSync(join(tmpdir(), "career-portrait-build-"));
 const root = join(import.meta.dirname, "..");
 
 beforeAll(async () => {
+  // The test runner's own setting would put React's development build into the bundle.
+  vi.stubEnv("NODE_ENV", "production");
   for (const browser of ["chrome", "firefox"]) {
     await build({ root, browser, manifestVersion: 3, outDir: target, logger: silent });
   }
 }, 120_000);
-afterAll(() => rmSync(target, { recursive: true, force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(target, { recursive: true, force: true });
+});
 
 const nothing = (): void => undefined;
 const silent = {
