@@ -111,10 +111,7 @@ async function create(
   }
   const keys = page.redirected_to === null ? page.keys : [...page.keys, page.redirected_to];
   const tracked = (await store.findByAddress(accountId, keys)) ?? (await findCopy(store, draft, text));
-  if (tracked) {
-    await store.addAddresses(accountId, tracked._id, page.keys);
-    return { id: tracked._id, already: true };
-  }
+  if (tracked) return { id: tracked._id, already: true };
   if (!(await slots.reserve(accountId, job.id))) return { refused: limitSentence };
   const posting = {
     _id: draft._id,
@@ -134,13 +131,15 @@ async function create(
   return { id: first._id, already: true };
 }
 
-/** Ends a save whose posting is tracked already. */
+/** Ends a save whose posting is tracked already; from now on its addresses are known to lead there too. */
 async function finishAsTracked(
   job: RunningJob<SaveInput>,
   row: OpportunityRow,
+  keys: readonly string[],
   tools: PipelineTools,
 ): Promise<void> {
   await tools.slots.release(job.accountId, job.id);
+  if (keys.length > 0) await tools.store.addAddresses(job.accountId, row._id, keys);
   await job.link({
     opportunity_id: row._id,
     title: row.title,
@@ -216,7 +215,7 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
     return row && row._id !== opportunityIdOf(job.id) ? row._id : null;
   });
   const tracked = trackedId === null ? null : await store.find(accountId, trackedId);
-  if (tracked) return finishAsTracked(job, tracked, tools);
+  if (tracked) return finishAsTracked(job, tracked, [], tools);
 
   await job.phase("enriching");
   const page = await job.step("read_page", () => readPostingPage(input, tools, job.signal));
@@ -224,7 +223,7 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
   const redirected =
     page.redirected_to === null ? null : await store.findByAddress(accountId, [page.redirected_to]);
   if (page.text === null) {
-    if (redirected) return finishAsTracked(job, redirected, tools);
+    if (redirected) return finishAsTracked(job, redirected, page.keys, tools);
     throw new JobFailure(page.problem ?? "The posting could not be read.");
   }
   const { text } = page;
@@ -232,7 +231,7 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
   if ("refused" in created) throw new JobFailure(created.refused);
   const row = await store.find(accountId, created.id);
   if (!row) throw new JobFailure(DELETED);
-  if (created.already) return finishAsTracked(job, row, tools);
+  if (created.already) return finishAsTracked(job, row, page.keys, tools);
   await job.link({ opportunity_id: row._id, title: row.title, company: row.company });
 
   await job.phase("extracting");

@@ -1,0 +1,169 @@
+/** What the tests of this folder share: the feature on a real database, with real jobs, fetcher and page reader. */
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Portrait } from "@career-portrait/shared/matching";
+import pino from "pino";
+import { vi } from "vitest";
+import { testDatabase, type TestDatabase } from "../../test/database.ts";
+import { createSafeFetch } from "../fetching/index.ts";
+import { createPageReader } from "../fetching/page-reader.ts";
+import type { Engine } from "../intelligence/engine.ts";
+import { localEngine } from "../intelligence/index.ts";
+import { createJobs, jobIndexes, type JobRow, type Jobs } from "../jobs/index.ts";
+import { createOpportunities, type Opportunities, opportunityIndexes } from "./index.ts";
+
+const PROOF = "Built payment services in Go and PostgreSQL for six years";
+
+/** A portrait that shows these skills, each with a quote. */
+export function portraitShowing(...skills: string[]): Portrait {
+  return {
+    basis: "accepted",
+    work_history: [],
+    claims: skills.map((label) => ({
+      id: randomUUID(),
+      type: "skill" as const,
+      label,
+      description: null,
+      confidence: 1,
+      institution: null,
+      degree: null,
+      field: null,
+      start_date: null,
+      end_date: null,
+      work_history_id: null,
+      evidence: [
+        { id: randomUUID(), source_document_id: null, content: `${PROOF}; ${label}`, page: 1, start: 0, end: 1 },
+      ],
+    })),
+  };
+}
+
+export interface Bench {
+  database: TestDatabase;
+  jobs: Jobs;
+  opportunities: Opportunities;
+  /** What the account's portrait is; another version makes scores stale. */
+  portrait: { portrait: Portrait; version: string };
+  /** Saves and waits for the job's end. */
+  save(accountId: string, input: Parameters<Opportunities["save"]>[2]): Promise<JobRow>;
+  finished(job: Pick<JobRow, "_id" | "account_id">): Promise<JobRow>;
+  close(): Promise<void>;
+}
+
+export interface BenchOptions {
+  engine?: Partial<Engine>;
+  limit?: number;
+  now?: () => Date;
+  /** Longest that reading one page may take. */
+  pageTimeoutMs?: number;
+}
+
+export async function openBench({
+  engine = {},
+  limit = 100,
+  now,
+  pageTimeoutMs = 20_000,
+}: BenchOptions = {}): Promise<Bench> {
+  const database = await testDatabase([...jobIndexes, ...opportunityIndexes]);
+  const fetcher = createSafeFetch({ allowPrivate: true, timeoutMs: 5_000 });
+  const pages = createPageReader({ timeoutMs: pageTimeoutMs, heapMb: 256 });
+  const jobs = createJobs({
+    db: database.db,
+    log: pino({ level: process.env.TEST_LOG ?? "silent" }),
+    newId: randomUUID,
+    leaseMs: 2_000,
+    retryMs: 10,
+  });
+  const portrait = { portrait: portraitShowing("Go", "PostgreSQL"), version: "1" };
+  const opportunities = createOpportunities({
+    db: database.db,
+    jobs,
+    engine: { ...localEngine, ...engine },
+    fetcher,
+    pages,
+    portraitOf: async () => portrait,
+    limit,
+    now,
+  });
+  await jobs.start({ run: true });
+  const finished: Bench["finished"] = ({ _id, account_id }) =>
+    vi.waitFor(
+      async () => {
+        const row = await jobs.find(account_id, _id);
+        if (!row || row.live) throw new Error(`the job is ${row?.status} in ${row?.phase}`);
+        return row;
+      },
+      { timeout: 60_000, interval: 10 },
+    );
+  return {
+    database,
+    jobs,
+    opportunities,
+    portrait,
+    finished,
+    save: async (accountId, input) => finished(await opportunities.save(accountId, randomUUID(), input)),
+    async close() {
+      await jobs.stop({ timeoutMs: 2_000 });
+      await fetcher.close();
+      await pages.close();
+      await database.close();
+    },
+  };
+}
+
+export interface Site {
+  url: string;
+  /** Paths asked for, in order. */
+  asked: string[];
+  close(): void;
+}
+
+/** A web site on loopback. */
+export async function openSite(listener: RequestListener): Promise<Site> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    listener(request, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export const DESCRIPTION = `We look for someone to run our payment platform together with a small, friendly team in Utrecht.
+
+Requirements
+- 5+ years of experience with Go
+- Strong knowledge of PostgreSQL
+- Experience with Kubernetes
+
+Nice to have
+- Terraform`;
+
+/** A posting's page as companies publish it: JSON-LD beside the text. */
+export function postingPage(posting: Record<string, unknown> = {}): string {
+  const json = {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: "Senior Platform Engineer",
+    hiringOrganization: { "@type": "Organization", name: "Ledgerline" },
+    jobLocation: { "@type": "Place", address: { addressLocality: "Utrecht", addressCountry: "NL" } },
+    employmentType: "FULL_TIME",
+    datePosted: "2026-11-01",
+    description: DESCRIPTION.split("\n")
+      .map((line) => `<p>${line}</p>`)
+      .join(""),
+    ...posting,
+  };
+  return `<!doctype html><html><head><title>${String(json.title)}</title>
+<script type="application/ld+json">${JSON.stringify(json)}</script></head>
+<body><main><h1>${String(json.title)}</h1>${String(json.description)}</main></body></html>`;
+}
