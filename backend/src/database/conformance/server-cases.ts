@@ -32,6 +32,24 @@ export const SERVER_CASES: Case[] = [
     },
   },
   {
+    name: "a collection that is dropped and made again holds nothing of the old one",
+    run: async ({ collection }) => {
+      for (let round = 0; round < 3; round++) {
+        await collection.insertMany([
+          { _id: 1, round },
+          { _id: 2, round },
+        ] as never[]);
+        await collection.createIndex({ round: 1 });
+        deepStrictEqual(await collection.find({ round }).sort({ _id: 1 }).toArray(), [
+          { _id: 1, round },
+          { _id: 2, round },
+        ]);
+        await collection.updateMany({}, { $set: { round: -1 } });
+        await collection.drop();
+      }
+    },
+  },
+  {
     name: "dropping a database",
     run: async ({ client, database }) => {
       const other = client.db(`${database.databaseName}_b`);

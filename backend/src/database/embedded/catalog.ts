@@ -38,20 +38,32 @@ export class Catalog {
     this.load();
   }
 
-  /** Reads the catalogue anew: at the start, and after a transaction was undone. */
+  /**
+   * Reads the catalogue anew: at the start, and after something was undone. What is still there stays the same
+   * object, because commands that have paused hold on to it.
+   */
   load(): void {
+    const known = new Map([...this.#collections.values()].map((collection) => [collection.id, collection]));
+    const indexes = new Map(
+      [...known.values()].flatMap((collection) =>
+        collection.indexes.map((index) => [index.id, index] as const),
+      ),
+    );
+    for (const collection of known.values()) collection.indexes.length = 0;
     this.#collections.clear();
     const byId = new Map<number, Collection>();
     for (const { id, owner, spec } of this.#store.catalog()) {
       const fields = decodeDocument(spec);
       if (owner === 0) {
-        const collection = newCollection(id, fields.get("database") as string, fields.get("name") as string);
+        const collection =
+          known.get(id) ?? newCollection(id, fields.get("database") as string, fields.get("name") as string);
         byId.set(id, collection);
         this.#collections.set(collection.namespace, collection);
       } else {
-        byId
-          .get(owner)
-          ?.indexes.push(readIndex(id, fields.get("spec") as Doc, fields.get("multikey") === true));
+        const multikey = fields.get("multikey") === true;
+        const index = indexes.get(id) ?? readIndex(id, fields.get("spec") as Doc, multikey);
+        index.multikey = multikey;
+        byId.get(owner)?.indexes.push(index);
       }
     }
   }

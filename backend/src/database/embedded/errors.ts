@@ -34,6 +34,7 @@ const CODE_NAMES: Record<number, string> = {
   146: "ExceededMemoryLimit",
   168: "InvalidPipelineOperator",
   171: "CannotIndexParallelArrays",
+  175: "QueryPlanKilled",
   197: "InvalidIndexSpecificationOption",
   241: "ConversionFailure",
   292: "QueryExceededMemoryLimitNoDiskUseAllowed",

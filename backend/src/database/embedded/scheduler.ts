@@ -26,7 +26,7 @@ export class Scheduler {
   readonly #pace: Pace;
   readonly #reads: Task<unknown>[] = [];
   readonly #writes: Task<unknown>[] = [];
-  readonly #paused: Task<unknown>[] = [];
+  #paused: Task<unknown>[] = [];
   #finished: { task: Task<unknown>; send: () => void }[] = [];
   #scheduled = false;
 
@@ -104,7 +104,10 @@ export class Scheduler {
       // Nothing of this turn is on disk: no write may be acknowledged.
       this.#store.rollback();
       this.#catalog.load();
-      for (const { task } of this.#finished.splice(0)) task.failed(error);
+      const unfinished = this.#paused.filter((task) => task.writes);
+      this.#paused = this.#paused.filter((task) => !task.writes);
+      for (const task of [...this.#finished.splice(0).map((item) => item.task), ...unfinished])
+        task.failed(error);
     }
     this.#answer();
   }

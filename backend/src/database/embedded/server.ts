@@ -141,6 +141,11 @@ export class DatabaseServer {
         ...(error.detail as Record<string, Doc>),
       });
     }
+    if (error instanceof Error && error.message.startsWith("no such table")) {
+      return this.#failure(
+        new DatabaseError(175, "the collection or index was dropped while the command was reading it"),
+      );
+    }
     this.#log("error", error instanceof Error ? (error.stack ?? error.message) : String(error));
     const full = error instanceof Error && /disk is full|SQLITE_FULL/i.test(error.message);
     return this.#failure(

@@ -42,7 +42,7 @@ export class Store {
       PRAGMA wal_autocheckpoint = 2000;
       PRAGMA temp_store = MEMORY;
       BEGIN IMMEDIATE;
-      CREATE TABLE IF NOT EXISTS catalog (id INTEGER PRIMARY KEY, owner INTEGER NOT NULL, spec BLOB NOT NULL);
+      CREATE TABLE IF NOT EXISTS catalog (id INTEGER PRIMARY KEY AUTOINCREMENT, owner INTEGER NOT NULL, spec BLOB NOT NULL);
       COMMIT;
     `);
   }
@@ -139,6 +139,7 @@ export class Store {
 
   dropTable(kind: "documents" | "index", id: number): void {
     const table = `${kind}_${id}`;
+    this.#cache.clear();
     for (const sql of this.#statements.keys()) {
       if (sql.includes(`${table} `)) this.#statements.delete(sql);
     }
