@@ -104,7 +104,8 @@ function samePlace(one: string | null, other: string | null): boolean {
 }
 
 function retry(session: Session, candidate: string | null): Next {
-  const delay = RETRY_DELAYS[session.attempt]!;
+  // New content only has to be seen once more; old content is waited out.
+  const delay = candidate === null ? RETRY_DELAYS[session.attempt]! : RETRY_DELAYS[0];
   return order({ ...session, attempt: session.attempt + 1, candidate }, delay);
 }
 

@@ -4,7 +4,7 @@
  */
 import { browser } from "wxt/browser";
 
-const FIRST_WAIT = 300;
+const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5000;
 /** Without the Navigation API the address is compared this often, in ms. */
 const ADDRESS_POLL = 250;
@@ -58,6 +58,8 @@ export function watchPage(): void {
     if (location.href === address) return;
     address = location.href;
     wait = FIRST_WAIT;
+    clearTimeout(timer);
+    timer = undefined;
     signature = signatureOf(document);
     tell();
   }
