@@ -16,7 +16,10 @@ export interface ModelRequest {
 }
 
 /** An HTTP answer; "hang" never comes, "drop" ends the connection. */
-export type ModelAnswer = { status?: number; headers?: Record<string, string>; json: unknown } | "hang" | "drop";
+export type ModelAnswer =
+  | { status?: number; headers?: Record<string, string>; json: unknown }
+  | "hang"
+  | "drop";
 
 export interface ModelServer {
   /** What `OPENAI_BASE_URL` is set to. */
@@ -26,7 +29,10 @@ export interface ModelServer {
 }
 
 /** A chat completion with this content. */
-export function completion(content: string, more: { finish_reason?: string; refusal?: string } = {}): ModelAnswer {
+export function completion(
+  content: string,
+  more: { finish_reason?: string; refusal?: string } = {},
+): ModelAnswer {
   const { finish_reason = "stop", refusal = null } = more;
   return {
     json: {

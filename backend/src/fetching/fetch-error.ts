@@ -11,7 +11,8 @@ export type FetchErrorCode =
   | "not_a_page";
 
 const SENTENCES: Record<FetchErrorCode, string> = {
-  bad_address: "The address is not an http or https address without a user name or password, on the usual ports.",
+  bad_address:
+    "The address is not an http or https address without a user name or password, on the usual ports.",
   forbidden_address: "The address leads into a private network, which this service does not read.",
   not_found_in_dns: "The address names a site that does not exist.",
   unreachable: "The site did not answer, or broke off its answer.",

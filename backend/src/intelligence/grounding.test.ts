@@ -39,17 +39,22 @@ describe("locate", () => {
     const word = fc.stringMatching(/^[a-z0-9+#.'-]{2,8}$/);
     const gap = fc.constantFrom(" ", "\n", "\t ", "\u00a0", " \u200b ");
     fc.assert(
-      fc.property(fc.array(fc.tuple(word, gap), { minLength: 2, maxLength: 20 }), fc.nat(), fc.nat(), (parts, a, b) => {
-        const from = a % parts.length;
-        const to = from + 1 + (b % (parts.length - from));
-        const source = parts.flat().join("");
-        const quote = parts
-          .slice(from, to)
-          .map(([text]) => text)
-          .join(" ");
-        const found = at(source, quote);
-        expect(found?.split(/[\s\u200b]+/).join(" ")).toBe(quote);
-      }),
+      fc.property(
+        fc.array(fc.tuple(word, gap), { minLength: 2, maxLength: 20 }),
+        fc.nat(),
+        fc.nat(),
+        (parts, a, b) => {
+          const from = a % parts.length;
+          const to = from + 1 + (b % (parts.length - from));
+          const source = parts.flat().join("");
+          const quote = parts
+            .slice(from, to)
+            .map(([text]) => text)
+            .join(" ");
+          const found = at(source, quote);
+          expect(found?.split(/[\s\u200b]+/).join(" ")).toBe(quote);
+        },
+      ),
     );
   });
 
@@ -62,7 +67,12 @@ describe("locate", () => {
 
 test("a quote is found on its page", () => {
   const pages = ["Summary", "Led a team\nof six", "Led a team of seven"];
-  expect(pageLocator(pages)("Led a team of six")).toEqual({ content: "Led a team\nof six", page: 2, start: 0, end: 17 });
+  expect(pageLocator(pages)("Led a team of six")).toEqual({
+    content: "Led a team\nof six",
+    page: 2,
+    start: 0,
+    end: 17,
+  });
   expect(pageLocator(pages)("Led a team of eight")).toBeNull();
 });
 

@@ -94,7 +94,8 @@ export function pageLocator(pages: readonly string[]): (quote: string) => Span |
   return (quote) => {
     for (const [index, locate] of locators.entries()) {
       const found = locate(quote);
-      if (found) return { content: pages[index]?.slice(found.start, found.end) ?? "", page: index + 1, ...found };
+      if (found)
+        return { content: pages[index]?.slice(found.start, found.end) ?? "", page: index + 1, ...found };
     }
     return null;
   };

@@ -48,7 +48,11 @@ async function finished(id: string): Promise<JobRow> {
 }
 
 async function effectsOf(id: string): Promise<string[]> {
-  const rows = await database.db.collection("effects").find({ job: id }).sort({ attempt: 1, _id: 1 }).toArray();
+  const rows = await database.db
+    .collection("effects")
+    .find({ job: id })
+    .sort({ attempt: 1, _id: 1 })
+    .toArray();
   return rows.map((row) => `${row.name} ${row.attempt}`);
 }
 

@@ -34,7 +34,14 @@ export function portraitShowing(...skills: string[]): Portrait {
       end_date: null,
       work_history_id: null,
       evidence: [
-        { id: randomUUID(), source_document_id: null, content: `${PROOF}; ${label}`, page: 1, start: 0, end: 1 },
+        {
+          id: randomUUID(),
+          source_document_id: null,
+          content: `${PROOF}; ${label}`,
+          page: 1,
+          start: 0,
+          end: 1,
+        },
       ],
     })),
   };

@@ -37,7 +37,9 @@ function schemaOf(schema: z.ZodType): Record<string, unknown> {
 function messagesFor<T>({ task, material, schema }: Question<T>, withSchema: boolean): Message[] {
   // Not to be guessed, so that no text can end its own fence.
   const token = randomBytes(9).toString("base64url");
-  const fenced = material.map(({ label, text }) => `<<${label} ${token}>>\n${text}\n<<end ${label} ${token}>>`);
+  const fenced = material.map(
+    ({ label, text }) => `<<${label} ${token}>>\n${text}\n<<end ${label} ${token}>>`,
+  );
   const shape = withSchema ? `\n\nThe answer's JSON schema:\n${JSON.stringify(schemaOf(schema))}` : "";
   return [
     { role: "system", content: RULES + shape },
@@ -54,7 +56,11 @@ function jsonIn(content: string): unknown {
 }
 
 /** The answer, or what is wrong with it, to be told to the model. */
-function readAnswer<T>(content: string, cutOff: boolean, schema: z.ZodType<T>): { value: T } | { wrong: string } {
+function readAnswer<T>(
+  content: string,
+  cutOff: boolean,
+  schema: z.ZodType<T>,
+): { value: T } | { wrong: string } {
   try {
     const parsed = schema.safeParse(jsonIn(content));
     return parsed.success ? { value: parsed.data } : { wrong: z.prettifyError(parsed.error).slice(0, 2_000) };

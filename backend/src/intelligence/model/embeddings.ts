@@ -21,12 +21,14 @@ export async function embedWith(
     // The SDK asks for base64 unless told otherwise, which many servers ignore and some refuse.
     const answer = await client.embeddings.create({ model, input, encoding_format: "float" }, { signal });
     const inOrder = (answer.data ?? []).toSorted((a, b) => a.index - b.index);
-    if (inOrder.length !== input.length) throw new ModelUnusable("The model gave another number of vectors than asked.");
+    if (inOrder.length !== input.length)
+      throw new ModelUnusable("The model gave another number of vectors than asked.");
     vectors.push(...inOrder.map(({ embedding }) => embedding));
   }
   const length = vectors[0]?.length ?? 0;
   const sound = vectors.every(
-    (vector) => Array.isArray(vector) && vector.length === length && length > 0 && vector.every(Number.isFinite),
+    (vector) =>
+      Array.isArray(vector) && vector.length === length && length > 0 && vector.every(Number.isFinite),
   );
   if (!sound) throw new ModelUnusable("The model gave vectors that cannot be used.");
   return vectors;

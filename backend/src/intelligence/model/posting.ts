@@ -1,9 +1,5 @@
 /** A posting read by a model: it proposes, the posting's own words decide. */
-import {
-  type PostingReading,
-  type Requirement,
-  RequirementKind,
-} from "@career-portrait/shared/contract";
+import { type PostingReading, type Requirement, RequirementKind } from "@career-portrait/shared/contract";
 import type { KnownFacts } from "@career-portrait/shared/matching";
 import { findSkills } from "@career-portrait/shared/skills";
 import { z } from "zod";
@@ -55,7 +51,13 @@ function grounded(answer: Answer, text: string, locate: Locate, local: PostingRe
       text: own,
       importance,
       kind,
-      skills: [...new Set(skills.filter((found) => found.start >= span.start && found.end <= span.end).map(({ skill }) => skill))],
+      skills: [
+        ...new Set(
+          skills
+            .filter((found) => found.start >= span.start && found.end <= span.end)
+            .map(({ skill }) => skill),
+        ),
+      ],
       years: counted ?? local.requirements.find((known) => overlaps(known, span))?.years ?? null,
       ...span,
     });

@@ -40,7 +40,9 @@ function withoutContact({ contact, pages }: DocumentReading): string {
 }
 
 function rolesOf({ work_history }: DocumentReading): string {
-  return work_history.map(({ title, company }, index) => `${index}: ${title ?? "?"}, ${company ?? "?"}`).join("\n");
+  return work_history
+    .map(({ title, company }, index) => `${index}: ${title ?? "?"}, ${company ?? "?"}`)
+    .join("\n");
 }
 
 /** Whether the quote shows the claim: a skill or certificate must be named in it, and no number may be new. */
@@ -70,7 +72,9 @@ function claimOf(proposed: Proposed, span: Span | null, reading: DocumentReading
 const keyOf = ({ type, label }: ReadClaim) => `${type} ${fold(label)}`;
 
 function isQuoted(claim: ReadClaim, span: Span): boolean {
-  return claim.evidence.some(({ page, start, end }) => page === span.page && start < span.end && span.start < end);
+  return claim.evidence.some(
+    ({ page, start, end }) => page === span.page && start < span.end && span.start < end,
+  );
 }
 
 /** The local claims, with further evidence for those found again, and the new ones behind them. */
