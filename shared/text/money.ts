@@ -57,16 +57,16 @@ const CURRENCIES: [string, string][] = [
 ];
 const SYMBOL = CURRENCIES.map(([pattern]) => pattern).join("|");
 const CURRENCY_OF = CURRENCIES.map(
-  ([pattern, code]) => [new RegExp(`^(?:${pattern})$`, "iu"), code] as const,
+  ([pattern, code]) => [new RegExp(`^(?:${pattern})$`, "i"), code] as const,
 );
 
 const NUMBER = "\\d{1,3}(?:[ .,'’\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 const SCALE =
-  "k(?![\\p{L}])|tis\\.?(?![\\p{L}])|tys\\.?(?![\\p{L}])|Tsd\\.?|mil(?=\\s)|lakhs?|lpa(?![\\p{L}])|[LM](?![\\p{L}])|万|萬|만|천";
+  "k(?![A-Za-zÀ-ɏͰ-ӿ])|tis\\.?(?![A-Za-zÀ-ɏͰ-ӿ])|tys\\.?(?![A-Za-zÀ-ɏͰ-ӿ])|Tsd\\.?|mil(?=\\s)|lakhs?|lpa(?![A-Za-zÀ-ɏͰ-ӿ])|[LM](?![A-Za-zÀ-ɏͰ-ӿ])|万|萬|만|천";
 /** Abbreviations of currencies may not begin inside a word (`Kč` in `Kčko`, `Ft` in `shaft`). */
 const CUR = `(?:${SYMBOL})`;
-const BEFORE = `(?<![\\p{L}\\d.,])(?<cur#>${CUR})?\\s?`;
-const AMOUNT = `(?<num#>${NUMBER})(?:\\s?(?<scale#>${SCALE}))?\\+?(?:,-+|\\.-+)?(?:\\s?(?<after#>${CUR})(?![\\p{L}]))?`;
+const BEFORE = `(?<![A-Za-zÀ-ɏͰ-ӿ\\d.,])(?<cur#>${CUR})?\\s?`;
+const AMOUNT = `(?<num#>${NUMBER})(?:\\s?(?<scale#>${SCALE}))?\\+?(?:,-+|\\.-+)?(?:\\s?(?<after#>${CUR})(?![A-Za-zÀ-ɏͰ-ӿ]))?`;
 /** Words a source puts between an amount and the dash: `$135K/yr - $175K/yr`. */
 const PER_SHORT =
   "(?:\\s?(?:/|per |p\\.)\\s?(?:hours?|hr\\.?|h|days?|weeks?|wk|months?|mo\\.?|years?|yr\\.?|y|annum|hod\\.?|měs\\.?))?";
@@ -74,47 +74,47 @@ const DASH =
   "\\s*(?:[-–—−~〜～/]|\\bto\\b|\\band\\b|\\bbis\\b|\\bà\\b|\\ba\\b|\\bhasta\\b|\\bal?\\b|\\bdo\\b|\\baž\\b|\\btot\\b|\\btill\\b|\\btil\\b|\\be\\b)\\s*";
 const one = (name: string) => (BEFORE + AMOUNT).replaceAll("#", name);
 const two = AMOUNT.replaceAll("#", "2");
-const RANGE = new RegExp(`${one("1")}(?:${PER_SHORT}${DASH}(?:(?<cur2>${CUR})\\s?)?${two})?`, "giu");
+const RANGE = new RegExp(`${one("1")}(?:${PER_SHORT}${DASH}(?:(?<cur2>${CUR})\\s?)?${two})?`, "gi");
 
 const PERIODS: [RegExp, PayPeriod][] = [
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|je|na|za|p\.|\/\s*)?\s*(?:hourly|hours?|hr|h(?![\p{L}])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![\p{L}])/iu,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|je|na|za|p\.|\/\s*)?\s*(?:hourly|hours?|hr|h(?![A-Za-zÀ-ɏͰ-ӿ])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "hour",
   ],
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto)[\s,.)(]*)?(?:\/|per|a|pro|par|por|al|na|za|p\.)?\s*(?:daily|days?|tag|jour|día|dia|giorno|dag|den|dzień|일급|日)(?![\p{L}])/iu,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto)[\s,.)(]*)?(?:\/|per|a|pro|par|por|al|na|za|p\.)?\s*(?:daily|days?|tag|jour|día|dia|giorno|dag|den|dzień|일급|日)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "day",
   ],
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto)[\s,.)(]*)?(?:\/|per|a|pro|par|por|p\.)?\s*(?:weekly|weeks?|wk|woche|semaine|semana|settimana|týden|tydzień|vecka|uge|週|周)(?![\p{L}])/iu,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto)[\s,.)(]*)?(?:\/|per|a|pro|par|por|p\.)?\s*(?:weekly|weeks?|wk|woche|semaine|semana|settimana|týden|tydzień|vecka|uge|週|周)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "week",
   ],
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého|čistého)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|po)?\s*(?:monthly|months?|mo|monat(?:lich)?|mois|mensuel\p{L}*|mes|mensual\p{L}*|mês|mensais|mese|mensili|maand|měs|měsíčně|měsíc|mesačne|mesiac|mies|miesięcznie|miesiąc|månad|måned|mth|월급|월|月|hó|місяць|месяц|lună)(?![\p{L}])/iu,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého|čistého)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|po)?\s*(?:monthly|months?|mo|monat(?:lich)?|mois|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mes|mensual[A-Za-zÀ-ɏͰ-ӿ]*|mês|mensais|mese|mensili|maand|měs|měsíčně|měsíc|mesačne|mesiac|mies|miesięcznie|miesiąc|månad|måned|mth|월급|월|月|hó|місяць|месяц|lună)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "month",
   ],
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého|base|ote|usd|eur|cad)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|l')?\s*(?:annually|annual(?:ly)?|annum|years?|yr|y(?![\p{L}])|p\.?\s?a\.?|pa|jahr(?:esgehalt)?|jährlich|an(?:née)?|annuels?|año|anual(?:es)?|ano|anno|annui|annuo|any|jaar|rok|ročně|ročne|rocznie|år|連봉|연봉|年|год)(?![\p{L}])/iu,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého|base|ote|usd|eur|cad)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|l')?\s*(?:annually|annual(?:ly)?|annum|years?|yr|y(?![A-Za-zÀ-ɏͰ-ӿ])|p\.?\s?a\.?|pa|jahr(?:esgehalt)?|jährlich|an(?:née)?|annuels?|año|anual(?:es)?|ano|anno|annui|annuo|any|jaar|rok|ročně|ročne|rocznie|år|連봉|연봉|年|год)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "year",
   ],
 ];
 const PERIOD_BEFORE: [RegExp, PayPeriod][] = [
-  [/(?:hourly|per hour|stundenlohn|taux horaire|por hora|hodinová|시급|時給|时薪)[^\d]{0,25}$/iu, "hour"],
-  [/(?:daily rate|day rate|tagessatz|tjm|日給|일급|日薪)[^\d]{0,25}$/iu, "day"],
-  [/(?:weekly)[^\d]{0,20}$/iu, "week"],
+  [/(?:hourly|per hour|stundenlohn|taux horaire|por hora|hodinová|시급|時給|时薪)[^\d]{0,25}$/i, "hour"],
+  [/(?:daily rate|day rate|tagessatz|tjm|日給|일급|日薪)[^\d]{0,25}$/i, "day"],
+  [/(?:weekly)[^\d]{0,20}$/i, "week"],
   [
-    /(?:monthly|monatlich|monatsgehalt|mensuel\p{L}*|mensual|měsíční|měsíčně|miesięczn\p{L}*|월급|月給|月薪|månadslön|mensili)[^\d]{0,25}$/iu,
+    /(?:monthly|monatlich|monatsgehalt|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mensual|měsíční|měsíčně|miesięczn[A-Za-zÀ-ɏͰ-ӿ]*|월급|月給|月薪|månadslön|mensili)[^\d]{0,25}$/i,
     "month",
   ],
   [
-    /(?:annual(?:ly)?|yearly|per year|jahresgehalt|jährlich\p{L}*|annuel\p{L}*|anual|roční|roczn\p{L}*|연봉|年収|年薪|årslön)[^\d]{0,30}$/iu,
+    /(?:annual(?:ly)?|yearly|per year|jahresgehalt|jährlich[A-Za-zÀ-ɏͰ-ӿ]*|annuel[A-Za-zÀ-ɏͰ-ӿ]*|anual|roční|roczn[A-Za-zÀ-ɏͰ-ӿ]*|연봉|年収|年薪|årslön)[^\d]{0,30}$/i,
     "year",
   ],
 ];
 const UP_TO =
-  /(?:up to|upto|max(?:imum|\.)?|bis (?:zu)?|jusqu['’]?[àa]|hasta|até|tot|fino a|až|do|upp till|op til|以下|max)\s*:?\s*$/iu;
+  /(?:up to|upto|max(?:imum|\.)?|bis (?:zu)?|jusqu['’]?[àa]|hasta|até|tot|fino a|až|do|upp till|op til|以下|max)\s*:?\s*$/i;
 const FROM =
-  /(?:from|starting (?:at|from)|starts at|min(?:imum|\.)?|at least|ab|mindestens|à partir de|dès|desde|a partir d[eio]|vanaf|od|från|fra)\s*:?\s*$/iu;
+  /(?:from|starting (?:at|from)|starts at|min(?:imum|\.)?|at least|ab|mindestens|à partir de|dès|desde|a partir d[eio]|vanaf|od|från|fra)\s*:?\s*$/i;
 
 /** Every amount of money in `text` that names a currency, in order. Offsets are UTF-16 units of `text`. */
 export function findSalaries(text: string): FoundSalary[] {
@@ -159,9 +159,9 @@ export function findSalaries(text: string): FoundSalary[] {
 }
 
 const PAY_WORD =
-  /salary|compensation|\bpay\b|wage|\bbase\b|\bote\b|remuneration|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|retribuci|salár|remuneração|salaris|stipendio|retribuzione|\bral\b|plat(?!\p{L}{2})|mzda|odměna|wynagrodzenie|pensja|\blön\b|\bløn\b|lønn|palkka|급여|연봉|월급|시급|給与|年収|月給|時給|薪|зарплат/iu;
+  /salary|compensation|\bpay\b|wage|\bbase\b|\bote\b|remuneration|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|retribuci|salár|remuneração|salaris|stipendio|retribuzione|\bral\b|plat(?![A-Za-zÀ-ɏͰ-ӿ]{2})|mzda|odměna|wynagrodzenie|pensja|\blön\b|\bløn\b|lønn|palkka|급여|연봉|월급|시급|給与|年収|月給|時給|薪|зарплат/i;
 const NOT_PAY =
-  /bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|\bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|spend|saved?\b|grant/iu;
+  /bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|\bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|spend|saved?\b|grant/i;
 
 /**
  * The pay that a posting's text states, or null. An amount counts when its surroundings say that it is pay
@@ -219,10 +219,10 @@ function numberOf(digits: string, scale: string | undefined): number | null {
 
 function scaleOf(scale: string | undefined): number {
   if (scale === undefined) return 1;
-  if (/^[kt천]/iu.test(scale)) return 1000;
+  if (/^[kt천]/i.test(scale)) return 1000;
   if (/^(?:万|萬|만)/u.test(scale)) return 10_000;
-  if (/^l/iu.test(scale)) return 100_000;
-  if (/^mil$/iu.test(scale)) return 1000;
+  if (/^l/i.test(scale)) return 100_000;
+  if (/^mil$/i.test(scale)) return 1000;
   return 1_000_000;
 }
 
@@ -235,7 +235,7 @@ export function currencyOf(sign: string): string | null {
 
 function periodOf(before: string, inside: string, after: string): PayPeriod | null {
   for (const [pattern, period] of PERIODS) if (pattern.test(after)) return period;
-  const slash = /(?:\/|per )\s?(\p{L}+)/iu.exec(inside);
+  const slash = /(?:\/|per )\s?([A-Za-zÀ-ɏͰ-ӿ]+)/i.exec(inside);
   if (slash !== null)
     for (const [pattern, period] of PERIODS) if (pattern.test(`/${slash[1]}`)) return period;
   for (const [pattern, period] of PERIOD_BEFORE) if (pattern.test(before)) return period;

@@ -34,7 +34,7 @@ AWS Fargate, fargate > AWS, Containers
 Amazon ECR, ecr! > AWS
 AWS Glue, glue!?, amazon glue > AWS, ETL
 Amazon Athena, athena!?, aws athena > AWS, SQL
-Amazon Redshift, redshift, red shift, aws redshift > AWS, Data warehousing
+Amazon Redshift, redshift, red shift, aws redshift > AWS, SQL, Data warehousing
 Amazon EMR, elastic mapreduce, aws emr > AWS, Apache Spark
 Amazon Kinesis, kinesis, aws kinesis > AWS, Stream processing
 Amazon SQS, sqs!, aws sqs > AWS, Message queues

@@ -1,0 +1,227 @@
+/**
+ * Reads a career story: what the author did, with what, where, and what came of it. Never more than the text says:
+ * negations, wishes, questions and other people's deeds yield nothing (issue "The portrait is whole", stories).
+ */
+import { findSkills, skillKind, type FoundSkill } from "@career-portrait/shared/skills";
+import { detectLanguage } from "@career-portrait/shared/text";
+import type { ClaimType } from "@career-portrait/shared/contract";
+import type { DocumentReading, ReadClaim, ReadEducation, ReadRole, Span } from "../../reading.ts";
+import { isAchievement } from "./achievements.ts";
+import { educationIn } from "./education.ts";
+import { roleIn } from "./employers.ts";
+import { statementsOf, type Actor, type Clause, type Statement } from "./stance.ts";
+
+/** How sure a claim is by who acts: the author alone, the author among others, a deed without a subject. */
+const CONFIDENCE: Record<Exclude<Actor, "other">, number> = { author: 0.85, group: 0.65, unsaid: 0.5 };
+
+/** After these a deed need no longer belong to the employer named before. */
+const MOVED_ON =
+  /(?<!\p{L})(?:then|later|after(?:wards)?|today|now(?:adays)?|currently|since|next|before that|privately|meanwhile|in (?:19|20)\d\d|dann|später|danach|heute|inzwischen|jetzt|seit|davor|privat|ensuite|puis|plus tard|aujourd['’]hui|depuis|maintenant|luego|después|más tarde|hoy|actualmente|ahora|desde|depois|mais tarde|hoje|atualmente|agora)(?!\p{L})/iu;
+
+/** The story as one page; every span a verbatim slice of it. A text without claims gives empty lists. */
+export function readStory(text: string): DocumentReading {
+  const reading = emptyReading(text);
+  const language = detectLanguage(text);
+  let role: number | null = null;
+  let end = 0;
+  for (const statement of statementsOf(text, language)) {
+    if (/\n\s*\n/.test(text.slice(end, statement.start))) role = null;
+    end = statement.end;
+    if (MOVED_ON.test(statement.text)) role = null;
+    const named = readRole(statement, reading);
+    role = named ?? role;
+    readEducation(statement, reading, named !== null);
+    readSkills(statement, reading, role);
+    readAchievement(statement, text, reading, role);
+  }
+  return reading;
+}
+
+function emptyReading(text: string): DocumentReading {
+  return {
+    contact: { name: null, email: null, phone: null, location: null, links: [] },
+    work_history: [],
+    education: [],
+    skills: [],
+    certifications: [],
+    projects: [],
+    achievements: [],
+    claims: [],
+    pages: [text],
+  };
+}
+
+/** The index of the role that the statement names, added when it is new; null when it names none. */
+function readRole(statement: Statement, reading: DocumentReading): number | null {
+  const clause = statement.clauses.find(({ actor, untrue }) => actor === "author" && untrue.length === 0);
+  const stated =
+    clause && statement.clauses.every(({ actor }) => actor !== "other") ? statement.text : clause?.text;
+  const role = stated === undefined ? null : roleIn(stated);
+  if (role === null) return null;
+  const known = reading.work_history.findIndex(
+    (other) => other.company === role.company && agrees(other, role),
+  );
+  if (known < 0) return reading.work_history.push(role) - 1;
+  reading.work_history[known] = completed(reading.work_history[known] ?? role, role);
+  return known;
+}
+
+function agrees(one: ReadRole, other: ReadRole): boolean {
+  const same = (a: string | null, b: string | null) => a === null || b === null || a === b;
+  return (
+    same(one.title, other.title) &&
+    same(one.start_date, other.start_date) &&
+    same(one.end_date, other.end_date)
+  );
+}
+
+function completed(known: ReadRole, more: ReadRole): ReadRole {
+  return {
+    ...known,
+    title: known.title ?? more.title,
+    start_date: known.start_date ?? more.start_date,
+    end_date: known.end_date ?? more.end_date,
+  };
+}
+
+function readEducation(statement: Statement, reading: DocumentReading, atWork: boolean): void {
+  const clause = statement.clauses.find(({ actor }) => actor === "author");
+  if (!clause || clause.untrue.length > 0) return;
+  const education: ReadEducation | null = educationIn(statement.text);
+  if (education === null) return;
+  // In a sentence about a job the dates are the job's.
+  if (atWork) Object.assign(education, { start_date: null, end_date: null });
+  const index = reading.education.push(education) - 1;
+  const label =
+    [education.degree, education.field].filter(Boolean).join(", ") || (education.institution ?? "");
+  addClaim(reading, {
+    type: "education",
+    label,
+    description: statement.text,
+    confidence: CONFIDENCE.author,
+    role: null,
+    education: index,
+    evidence: [span(statement.text, statement.start)],
+  });
+}
+
+function readSkills(statement: Statement, reading: DocumentReading, role: number | null): void {
+  const company = reading.work_history.at(-1)?.company ?? null;
+  const companyStart = company === null ? -1 : statement.text.indexOf(company);
+  const companyEnd = companyStart < 0 ? -1 : companyStart + (company?.length ?? 0);
+  for (const found of findSkills(statement.text)) {
+    // A company's name is no skill: Brightwater Logistics.
+    if (found.start >= companyStart && found.end <= companyEnd) continue;
+    const start = statement.start + found.start;
+    const clause = statement.clauses.find((part) => start >= part.start && start < part.end);
+    if (!clause || clause.actor === "other" || isUntrue(clause, start)) continue;
+    const type = claimType(found, statement.text);
+    if (type === null || (clause.actor === "unsaid" && type !== "skill")) continue;
+    addClaim(reading, {
+      type,
+      label: found.skill,
+      description: statement.text,
+      confidence: CONFIDENCE[clause.actor],
+      role: type === "skill" ? role : null,
+      education: null,
+      evidence: [span(statement.text, statement.start)],
+    });
+    const list = type === "certification" ? reading.certifications : type === "skill" ? reading.skills : null;
+    if (list && !list.includes(found.skill)) list.push(found.skill);
+  }
+}
+
+function isUntrue(clause: Clause, at: number): boolean {
+  return clause.untrue.some(([from, to]) => at >= from && at < to);
+}
+
+/** Before a department's name: the author is in it, so its field is theirs. */
+const IN_TEAM =
+  /(?:\b(?:in|on|joined|led|lead|managed|ran|headed|inside|im|in der|in einem|leitete|dans|en|na|no)\s+(?:the|our|an?|my|der|dem|l['’]|la|el|a|o)?\s*)$/iu;
+const DEPARTMENT =
+  /^[\s-]+(?:teams?|departments?|groups?|managers?|directors?|colleagues|people|abteilung|kollegen|leute|guys)\b/iu;
+const SPEAKS =
+  /\b(?:speak|spoke|speaking|fluent|native|bilingual|languages?|mother tongue|translat\w+|interpret\w+|proficient|spreche|sprechen|fließend|fliessend|muttersprache|verhandlungssicher|parle|parlons|courant|bilingue|langue|hablo|nativo|idiomas?|falo|fluente|nativa)\b/iu;
+
+function claimType(found: FoundSkill, sentence: string): ClaimType | null {
+  const after = sentence.slice(found.end);
+  switch (skillKind(found.skill)) {
+    case "soft":
+      return "attribute";
+    case "credential":
+      return "certification";
+    case "language":
+      return SPEAKS.test(sentence) ? "skill" : null;
+    case "technology":
+    case "tool":
+      return "skill";
+    case "method":
+    case "domain":
+      // `worked with the marketing team` says nothing about the author's marketing.
+      return DEPARTMENT.test(after) && !IN_TEAM.test(sentence.slice(0, found.start)) ? null : "skill";
+    default:
+      return null;
+  }
+}
+
+function readAchievement(
+  statement: Statement,
+  text: string,
+  reading: DocumentReading,
+  role: number | null,
+): void {
+  const deeds = statement.clauses.filter(
+    ({ actor, text: clause, untrue }) =>
+      (actor === "author" || actor === "group") && untrue.length === 0 && isAchievement(clause),
+  );
+  const [first] = deeds;
+  if (!first) return;
+  // The whole sentence when all of it is the author's, else only the clauses that are.
+  const whole =
+    statement.clauses.every(({ actor, untrue }) => actor !== "other" && untrue.length === 0) &&
+    coversSentence(statement);
+  const evidence = whole ? span(statement.text, statement.start) : trimmedSpan(text, first.start, first.end);
+  addClaim(reading, {
+    type: "achievement",
+    label: evidence.content,
+    description: null,
+    confidence: CONFIDENCE[first.actor === "group" ? "group" : "author"],
+    role,
+    education: null,
+    evidence: [evidence],
+  });
+  if (!reading.achievements.includes(evidence.content)) reading.achievements.push(evidence.content);
+}
+
+/** No clause of the sentence was left out as a wish. */
+function coversSentence({ clauses, start, end }: Statement): boolean {
+  const covered = clauses.reduce((sum, clause) => sum + clause.end - clause.start, 0);
+  return covered >= end - start;
+}
+
+/** One claim per type, label and schooling; said again, it gains evidence and the better confidence. */
+function addClaim(reading: DocumentReading, claim: ReadClaim): void {
+  const known = reading.claims.find(
+    (other) =>
+      other.type === claim.type && other.label === claim.label && other.education === claim.education,
+  );
+  if (!known) {
+    reading.claims.push(claim);
+    return;
+  }
+  known.confidence = Math.max(known.confidence, claim.confidence);
+  known.role ??= claim.role;
+  for (const evidence of claim.evidence) {
+    if (!known.evidence.some(({ start }) => start === evidence.start)) known.evidence.push(evidence);
+  }
+}
+
+function span(content: string, start: number): Span {
+  return { content, page: 1, start, end: start + content.length };
+}
+
+function trimmedSpan(text: string, start: number, end: number): Span {
+  const slice = text.slice(start, end);
+  const content = slice.trim().replace(/[,;:\s]+$/u, "");
+  return span(content, start + slice.indexOf(content));
+}

@@ -1,0 +1,173 @@
+/**
+ * Who acts in each clause of a story, and whether it happened. Rules, not a parser: clauses end at strong punctuation,
+ * at conjunctions and at commas before a new subject; a clause without a subject of its own keeps the one before it.
+ */
+import { sentences, type Language, type TextSpan } from "@career-portrait/shared/text";
+import {
+  AFFIRMING,
+  anyOf,
+  BY,
+  CHOICE,
+  CONJUNCTIONS,
+  FRAGMENT,
+  NOT_ACTING_BEFORE,
+  grammarOf,
+  type Grammar,
+} from "./words.ts";
+
+/** `unsaid`: no subject, in a text where the author has just spoken of what they did. */
+export type Actor = "author" | "group" | "other" | "unsaid";
+
+/** A clause with offsets into the story; `untrue` are the ranges that a negation takes back. */
+export interface Clause extends TextSpan {
+  actor: Actor;
+  untrue: (readonly [start: number, end: number])[];
+}
+
+export interface Statement extends TextSpan {
+  clauses: Clause[];
+}
+
+const SUBJECT = anyOf(
+  "i|we|he|she|they|ich|wir|er|sie|je|nous|ils?|elles?|yo|nosotros|él|ella|ellos|eu|nós|ele|ela|eles|my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|notre|mi|nuestr[oa]|meu|minha|another|someone|the other|the|der|die|das",
+);
+const BOUNDARY = new RegExp(
+  `[;:()–—]+|\\s-\\s|,\\s*(?=(?:and |und |et |y |e |then |so )?(?:${SUBJECT.source}))|,\\s*(?=not |never |nicht |nie |kein|pas |no |não )|(?<=\\s)(?=(?:${CONJUNCTIONS})\\s)|(?<=\\s)(?=(?:and|und|et|y|e)\\s+(?:i|we|he|she|they|my \\p{L}+|ich|wir|er|sie|je|nous|yo|eu)\\s)`,
+  "giu",
+);
+
+/** The statements of a story in order; questions and wishes are left out, they state nothing. */
+export function statementsOf(text: string, language: Language | null): Statement[] {
+  const grammar = grammarOf(language);
+  const statements: Statement[] = [];
+  let authorBefore = false;
+  let end = 0;
+  for (const sentence of sentences(text)) {
+    if (/\n\s*\n/.test(text.slice(end, sentence.start))) authorBefore = false;
+    end = sentence.end;
+    if (isQuestion(sentence.text)) continue;
+    const clauses = clausesOf(sentence, grammar, authorBefore);
+    authorBefore = clauses.some(({ actor }) => actor !== "other");
+    if (clauses.length > 0) statements.push({ ...sentence, clauses });
+  }
+  return statements;
+}
+
+function isQuestion(text: string): boolean {
+  return /[?？]["'”’»)]*\s*$/u.test(text);
+}
+
+function clausesOf(sentence: TextSpan, grammar: Grammar, authorBefore: boolean): Clause[] {
+  const clauses: Clause[] = [];
+  const parts = partsOf(sentence).map((part) => ({ part, own: actorOf(part.text, grammar) }));
+  // `In 2016, I …`: what stands before the first subject is that subject's.
+  const opening = parts.find(({ own }) => own !== null)?.own ?? (authorBefore ? "unsaid" : "other");
+  let actor: Actor = FRAGMENT.test(sentence.text) ? "author" : opening;
+  let wished = false;
+  for (const { part, own } of parts) {
+    // What is wished for goes on over the commas of its list, until somebody acts anew.
+    wished = has(grammar.wishes, part.text) || (wished && own === null);
+    actor = own ?? actor;
+    if (!wished) clauses.push({ ...part, actor, untrue: untrueRanges(part, grammar) });
+  }
+  return clauses;
+}
+
+function partsOf(sentence: TextSpan): TextSpan[] {
+  const parts: TextSpan[] = [];
+  let start = 0;
+  const ends = [...sentence.text.matchAll(BOUNDARY)].map((match) => match.index + match[0].length);
+  for (const end of [...ends, sentence.text.length]) {
+    if (end <= start) continue;
+    const text = sentence.text.slice(start, end);
+    if (text.trim() !== "") parts.push({ text, start: sentence.start + start, end: sentence.start + end });
+    start = end;
+  }
+  return parts;
+}
+
+/** Who acts by the clause's own words; null when it names nobody. */
+function actorOf(clause: string, grammar: Grammar): Actor | null {
+  const named = [
+    firstIndex(grammar.i, clause, "author"),
+    firstIndex(grammar.we, clause, "group"),
+    grammar.firstPersonVerb && firstIndex(grammar.firstPersonVerb, clause, "author"),
+    otherActing(clause, grammar),
+  ].filter((found) => found !== null);
+  named.sort((one, two) => one.at - two.at);
+  return passiveAgent(clause, grammar) ?? named[0]?.actor ?? null;
+}
+
+interface Named {
+  at: number;
+  actor: Actor;
+}
+
+function firstIndex(pattern: RegExp, clause: string, actor: Actor): Named | null {
+  pattern.lastIndex = 0;
+  const match = pattern.exec(clause);
+  return match ? { at: match.index, actor } : null;
+}
+
+/** The first mention of somebody else that no preposition and no verb of helping stands before. */
+function otherActing(clause: string, grammar: Grammar): Named | null {
+  for (const match of clause.matchAll(grammar.others)) {
+    if (NOT_ACTING_BEFORE.test(clause.slice(0, match.index))) continue;
+    return { at: match.index, actor: "other" };
+  }
+  return null;
+}
+
+/** `rebuilt by my colleague`, `built by me`. */
+function passiveAgent(clause: string, grammar: Grammar): Actor | null {
+  const agents: [RegExp, Actor][] = [
+    [grammar.others, "other"],
+    [grammar.i, "author"],
+    [grammar.we, "group"],
+  ];
+  for (const [pattern, actor] of agents) {
+    for (const match of clause.matchAll(pattern)) {
+      if (BY.test(clause.slice(0, match.index)) && !/^(?:our|my|notre|nos|unser)/iu.test(match[0]))
+        return actor;
+    }
+  }
+  return null;
+}
+
+/**
+ * What a negation covers: from the word to the end of its clause; in German and after `was`, `is` the whole clause;
+ * `instead of` and its like only the words up to the next subject, verb or comma.
+ */
+function untrueRanges(part: TextSpan, grammar: Grammar): (readonly [number, number])[] {
+  const masked = part.text.replace(AFFIRMING, (words) => " ".repeat(words.length));
+  const ranges: (readonly [number, number])[] = [];
+  for (const match of masked.matchAll(grammar.negators)) {
+    const from = grammar.negatesBackwards || isPassive(masked, match.index) ? 0 : match.index;
+    ranges.push([part.start + from, part.end]);
+  }
+  for (const match of masked.matchAll(grammar.instead)) {
+    if (/^over$/iu.test(match[0]) && !has(CHOICE, masked.slice(0, match.index))) continue;
+    const from = match.index + match[0].length;
+    ranges.push([part.start + match.index, part.start + from + phraseLength(masked.slice(from))]);
+  }
+  return ranges;
+}
+
+function isPassive(clause: string, at: number): boolean {
+  return (
+    /(?:^|\s)(?:was|were|is|are|been|wasn|weren|isn|aren)\s*$/iu.test(clause.slice(0, at)) ||
+    /^(?:was|were|is|are)n/iu.test(clause.slice(at))
+  );
+}
+
+/** Up to the comma, the next subject or a verb in the past. */
+function phraseLength(rest: string): number {
+  SUBJECT.lastIndex = 0;
+  const stop = /,|\s(?:i|we|ich|wir|je|nous|yo|eu|haben|habe|entschieden|setzten|nutzten)\s/iu.exec(rest);
+  return stop ? stop.index : rest.length;
+}
+
+function has(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+}
