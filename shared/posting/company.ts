@@ -13,10 +13,10 @@ import { folded, titleParts, type TitleFound } from "./title.ts";
 import { OCCUPATION } from "./words.ts";
 
 const LEGAL_FORM =
-  /(?<![\p{L}])(?:inc|ltd|limited|llc|llp|plc|corp(?:oration)?|co|gmbh|ag|se|kg|ug|e\.?\s?v|s\.?\s?r\.?\s?o|a\.?\s?s|spol|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|oyj|aps|a\/s|sp\.? z o\.?\s?o|pty|kft|zrt|pte|co\., ltd|holdings?|group)\.?(?![\p{L}])|㈜|주식회사|株式会社|有限公司/iu;
+  /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:inc|ltd|limited|llc|llp|plc|corp(?:oration)?|co|gmbh|ag|se|kg|ug|e\.?\s?v|s\.?\s?r\.?\s?o|a\.?\s?s|spol|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|oyj|aps|a\/s|sp\.? z o\.?\s?o|pty|kft|zrt|pte|co\., ltd|holdings?|group)\.?(?![A-Za-zÀ-ɏͰ-ӿ])|㈜|주식회사|株式会社|有限公司/i;
 /** Names of places to find or run jobs: never the employer. */
 const NOT_EMPLOYER =
-  /(?<![\p{L}])(?:careers?|jobs?|job board|jobs? portal|karriere|kariéra|recruit(?:ing|ment|ee)|talent|hiring|linkedin|indeed|glassdoor|stepstone|monster|xing|greenhouse|lever|ashby|workday|smartrecruiters|workable|teamtailor|personio|breezy|icims|avature|eightfold|paylocity|bamboohr|pinpoint|jobvite|stack overflow|ziprecruiter|remote ?ok|we work remotely|weworkremotely|jora|home|welcome|apply|application|position|vacanc(?:y|ies)|candidate portal|remote|stellenangebote|stellenanzeige|emploi|empleo|vagas|vacatures|lavoro|práce|praca|jobb|채용|求人|採用|招聘|github|facebook|twitter|wordpress|website|logo|icon|image|menu|search)(?![\p{L}])/iu;
+  /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:careers?|jobs?|job board|jobs? portal|karriere|kariéra|recruit(?:ing|ment|ee)|talent|hiring|linkedin|indeed|glassdoor|stepstone|monster|xing|greenhouse|lever|ashby|workday|smartrecruiters|workable|teamtailor|personio|breezy|icims|avature|eightfold|paylocity|bamboohr|pinpoint|jobvite|stack overflow|ziprecruiter|remote ?ok|we work remotely|weworkremotely|jora|home|welcome|apply|application|position|vacanc(?:y|ies)|candidate portal|remote|stellenangebote|stellenanzeige|emploi|empleo|vagas|vacatures|lavoro|práce|praca|jobb|채용|求人|採用|招聘|github|facebook|twitter|wordpress|website|logo|icon|image|menu|search)(?![A-Za-zÀ-ɏͰ-ӿ])/i;
 
 export function isPlausibleCompany(text: string): boolean {
   return (
@@ -105,14 +105,14 @@ export function companyOf(
   for (const line of page.lines) {
     const about =
       line.heading > 0 || line.strong
-        ? /^(?:about|über|à propos de|sobre|over|chi è|o společnosti|o firmie|om|why|who is|life at|careers? at|join|working at)\s+(.{2,50}?)[:?]?$/iu.exec(
+        ? /^(?:about|über|à propos de|sobre|over|chi è|o společnosti|o firmie|om|why|who is|life at|careers? at|join|working at)\s+(.{2,50}?)[:?]?$/i.exec(
             line.text,
           )
         : null;
     if (about !== null && !/\b(?:us|you|the|this|role|team|job|our|position|company)\b/i.test(about[1]!))
       vote(about[1]!, 2, "dom", line.text);
     const copyright =
-      /(?:(?:©|copyright|\(c\))\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|•·,]{2,60}(?:, (?:inc|ltd|llc)\.?)?)/iu.exec(
+      /(?:(?:©|copyright|\(c\))\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|•·,]{2,60}(?:, (?:inc|ltd|llc)\.?)?)/i.exec(
         line.text,
       );
     if (copyright !== null && line.text.length < 160)

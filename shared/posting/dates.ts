@@ -1,18 +1,18 @@
 /** Dates of postings as ISO calendar dates. Relative ones ("3 days ago") are null: this folder has no clock. */
 
 const MONTHS: [RegExp, number][] = [
-  [/^(?:jan|led(?:en|na)|sty|янв|січ|tammi|enero|ene|gen(?:naio|er))/iu, 1],
-  [/^(?:feb|fév|fev|úno|lut|фев|лют|helmi)/iu, 2],
-  [/^(?:mar|mär|maa|bře|mrt|мар|бер|març)/iu, 3],
-  [/^(?:apr|avr|abr|dub(?:en|na)|kwi|апр|квіт|huhti)/iu, 4],
-  [/^(?:may|mai|mayo|maj|mei|mag(?:gio)?|kvě|май|мая|трав|touko|maig)/iu, 5],
-  [/^(?:jun|juin|giu|červ(?:en|na)$|cze|июн|черв|kesä)/iu, 6],
-  [/^(?:jul|juil|lug|červenec|července|lip|июл|лип|heinä)/iu, 7],
-  [/^(?:aug|aoû|aou|ago|srp|sie|авг|серп|elo)/iu, 8],
-  [/^(?:sep|set|zář|wrz|сен|вер|syys)/iu, 9],
-  [/^(?:oct|okt|out|ott|říj|paź|окт|жов|loka)/iu, 10],
-  [/^(?:nov|lis(?:t|topad)|ноя|лист|marras)/iu, 11],
-  [/^(?:dec|dez|déc|dic|pro(?:s|sin)|gru|дек|груд|joulu)/iu, 12],
+  [/^(?:jan|led(?:en|na)|sty|янв|січ|tammi|enero|ene|gen(?:naio|er))/i, 1],
+  [/^(?:feb|fév|fev|úno|lut|фев|лют|helmi)/i, 2],
+  [/^(?:mar|mär|maa|bře|mrt|мар|бер|març)/i, 3],
+  [/^(?:apr|avr|abr|dub(?:en|na)|kwi|апр|квіт|huhti)/i, 4],
+  [/^(?:may|mai|mayo|maj|mei|mag(?:gio)?|kvě|май|мая|трав|touko|maig)/i, 5],
+  [/^(?:jun|juin|giu|červ(?:en|na)$|cze|июн|черв|kesä)/i, 6],
+  [/^(?:jul|juil|lug|červenec|července|lip|июл|лип|heinä)/i, 7],
+  [/^(?:aug|aoû|aou|ago|srp|sie|авг|серп|elo)/i, 8],
+  [/^(?:sep|set|zář|wrz|сен|вер|syys)/i, 9],
+  [/^(?:oct|okt|out|ott|říj|paź|окт|жов|loka)/i, 10],
+  [/^(?:nov|lis(?:t|topad)|ноя|лист|marras)/i, 11],
+  [/^(?:dec|dez|déc|dic|pro(?:s|sin)|gru|дек|груд|joulu)/i, 12],
 ];
 
 /** The calendar date that a text states as `YYYY-MM-DD`, or null when it states none, a relative or an ambiguous one. */

@@ -60,7 +60,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
   if (isJobAddress(page.url)) evidence += postingIdentity(page.url) === null ? 1.5 : 2.5;
   if (
     page.titles.some((one) =>
-      /^(?:job application|apply for|bewerb|vacancy)|(?<!\p{L})(?:jobs?|careers?|karriere|hiring|stellenangebot|vacature|kariéra|채용|求人)(?!\p{L})/iu.test(
+      /^(?:job application|apply for|bewerb|vacancy)|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:jobs?|careers?|karriere|hiring|stellenangebot|vacature|kariéra|채용|求人)(?![A-Za-zÀ-ɏͰ-ӿ])/i.test(
         one,
       ),
     )
@@ -134,7 +134,7 @@ export function isListPage(page: Page): boolean {
     return true;
   if (
     page.titles.some((title) =>
-      /(?<!\p{L})(?:jobs?|careers?|openings|vacancies|positions|hiring|stellenangebote|karriere|offres d'emploi|recrutement|empleos?|vagas|vacatures|lavora|nabídk[ay] práce|práce|kariéra|praca|oferty pracy|lediga|채용|求人|採用|招聘)(?!\p{L})/iu.test(
+      /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:jobs?|careers?|openings|vacancies|positions|hiring|stellenangebote|karriere|offres d'emploi|recrutement|empleos?|vagas|vacatures|lavora|nabídk[ay] práce|práce|kariéra|praca|oferty pracy|lediga|채용|求人|採用|招聘)(?![A-Za-zÀ-ɏͰ-ӿ])/i.test(
         title,
       ),
     )
@@ -161,7 +161,7 @@ export function isEmptyList(page: Page): boolean {
       line.heading > 0 &&
       line.area !== "nav" &&
       line.area !== "footer" &&
-      /^(?:our |current )?(?:open|current|available) (?:positions|roles|jobs|openings|vacancies)|^current openings$|^offene stellen$|^volná místa$|^otevřené pozice$/iu.test(
+      /^(?:our |current )?(?:open|current|available) (?:positions|roles|jobs|openings|vacancies)|^current openings$|^offene stellen$|^volná místa$|^otevřené pozice$/i.test(
         line.text,
       ),
   );

@@ -36,7 +36,11 @@ export function readHeuristically(page: Page, excluded: ReadonlySet<Line>): Heur
   readBody(draft, body, page);
   const closed = page.lines.find(
     (line) =>
-      line.text.length < 200 && line.area !== "form" && line.area !== "footer" && CLOSED.test(line.text),
+      line.text.length < 200 &&
+      line.area !== "form" &&
+      line.area !== "footer" &&
+      line.index < 3000 &&
+      CLOSED.test(line.text),
   );
   if (closed !== undefined) draft.closed = fact(true, "dom", closed.text);
   return { draft, title, body, labels };

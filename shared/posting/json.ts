@@ -12,6 +12,9 @@ import { employmentLabel, workModeOf } from "./terms.ts";
 
 type Json = unknown;
 
+/** An answer with more is a data set, not a page that a person looks at. */
+const MOST_POSTINGS = 500;
+
 /** Key names in order of trust, compared without case, `_` and `-`. */
 const KEYS = {
   title: words(
@@ -136,7 +139,9 @@ export function postingsInJson(
     if (inside || single === null || list.items.length > 1)
       return {
         kind: "list",
-        drafts: list.items.map((item) => draftOfJson(item, list.parent, source, document)),
+        drafts: list.items
+          .slice(0, MOST_POSTINGS)
+          .map((item) => draftOfJson(item, list.parent, source, document)),
       };
   }
   if (single !== null)

@@ -50,6 +50,9 @@ const BOLD = new Set(["B", "STRONG"]);
 const SCREEN_READER =
   /(?:^|[\s_-])(?:sr-only|visually-?hidden|a11y-text|screen-?reader(?:-(?:text|only))?|u-hiddenvisually|artdeco-visually-hidden)(?:$|\s)/i;
 
+/** No page has more to say; beyond it only pages made to exhaust a reader go on. */
+const MOST_LINES = 20_000;
+
 const ELEMENT = 1;
 const TEXT = 3;
 
@@ -100,7 +103,7 @@ export function linesOf(root: Element): Line[] {
   };
 
   let node: Node | null = root.firstChild;
-  while (node !== null) {
+  while (node !== null && lines.length < MOST_LINES) {
     let descend = false;
     if (node.nodeType === TEXT) {
       const text = node.nodeValue ?? "";

@@ -1,8 +1,9 @@
 /** Short fixed vocabularies of a posting's facts: kinds of employment, work modes, the labels that name a fact. */
 import type { WorkMode } from "../contract/posting.ts";
+import { EAST_ASIAN, LETTERS } from "./letters.ts";
 
 const edge = (alternatives: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, "iu");
+  new RegExp(`(?<![A-Za-zÀ-ɏͰ-ӿ0-9])(?:${alternatives})(?![A-Za-zÀ-ɏͰ-ӿ0-9])`, "i");
 
 const EMPLOYMENT = edge(
   [
@@ -18,7 +19,7 @@ const EMPLOYMENT = edge(
   ].join("|"),
 );
 const EMPLOYMENT_EAST_ASIAN =
-  /정규직|계약직|인턴|아르바이트|파트타임|프리랜서|파견직|正社員|契約社員|派遣社員|アルバイト|パート|業務委託|全职|兼职|实习|合同工|全職|полная занятость|частичная занятость|повна зайнятість/iu;
+  /정규직|계약직|인턴|아르바이트|파트타임|프리랜서|파견직|正社員|契約社員|派遣社員|アルバイト|パート|業務委託|全职|兼职|实习|合同工|全職|полная занятость|частичная занятость|повна зайнятість/i;
 
 /** True when a short text states a kind of employment and little else. */
 export function isEmployment(text: string): boolean {
@@ -28,11 +29,11 @@ export function isEmployment(text: string): boolean {
 /** A short text made of nothing but kinds of employment: `Full time`, `Vollzeit, unbefristet`. */
 export function isEmploymentOnly(text: string): boolean {
   if (text.length > 70) return false;
-  const words = new RegExp(`${EMPLOYMENT.source}|${EMPLOYMENT_EAST_ASIAN.source}`, "giu");
+  const words = new RegExp(`${EMPLOYMENT.source}|${EMPLOYMENT_EAST_ASIAN.source}`, "gi");
   const others = text.replace(words, "");
   if (others === text) return false;
   const rest = others.replace(
-    /\d+|(?<!\p{L})(?:or|oder|ou|and|und|et|y|e|a|nebo|lub|och|og|job|position|type|work|role|employment|months?|hours?|week|exempt|non|개월|수습)(?!\p{L})/giu,
+    /\d+|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:or|oder|ou|and|und|et|y|e|a|nebo|lub|och|og|job|position|type|work|role|employment|months?|hours?|week|exempt|non|개월|수습)(?![A-Za-zÀ-ɏͰ-ӿ])/gi,
     "",
   );
   return rest.replace(/[^\p{L}]/gu, "").length <= 2;
@@ -56,7 +57,7 @@ export function employmentIn(value: string): string | null {
 
 /** True when the text says how much of the week one works. */
 export function isWorkload(text: string): boolean {
-  return /full|part|voll|teil|temps|jornada|tiempo|heltid|deltid|fuldtid|etat|úvazek|úväzok|time|plein|tempo|voltijd|osa-aika|kokoaika|全职|兼职/iu.test(
+  return /full|part|voll|teil|temps|jornada|tiempo|heltid|deltid|fuldtid|etat|úvazek|úväzok|time|plein|tempo|voltijd|osa-aika|kokoaika|全职|兼职/i.test(
     text,
   );
 }
@@ -75,15 +76,15 @@ export function employmentLabel(text: string): string {
 }
 
 const REMOTE =
-  /(?<![\p{L}])(?:remote|remotely|fully remote|work from home|work[- ]from[- ]anywhere|wfh|home[- ]?office|homeoffice|télétravail|teletrabajo|teletravall|remoto|remota|trabalho remoto|telelavoro|da remoto|thuiswerk(?:en)?|na dálku|práce z domova|zdalna|zdalnie|praca zdalna|distans|fjernarbejde|etätyö|anywhere|telecommute|telecommuting|virtual|vzdáleně|удал[её]нн\p{L}*)(?![\p{L}])|재택|원격|リモート|在宅|远程/iu;
+  /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:remote|remotely|fully remote|work from home|work[- ]from[- ]anywhere|wfh|home[- ]?office|homeoffice|télétravail|teletrabajo|teletravall|remoto|remota|trabalho remoto|telelavoro|da remoto|thuiswerk(?:en)?|na dálku|práce z domova|zdalna|zdalnie|praca zdalna|distans|fjernarbejde|etätyö|anywhere|telecommute|telecommuting|virtual|vzdáleně|удал[её]нн[A-Za-zÀ-ɏͰ-ӿ]*)(?![A-Za-zÀ-ɏͰ-ӿ])|재택|원격|リモート|在宅|远程/i;
 const HYBRID =
-  /(?<![\p{L}])(?:hybrid|hybride|híbrid[oa]|ibrido|hybridní|hybrydow\p{L}*|mixed|part(?:ly|ially|ial)[- ]remote|flexible workplace|teilweise home[- ]?office|partiel(?:lement)? (?:en )?télétravail)(?![\p{L}])|하이브리드|ハイブリッド|混合/iu;
+  /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:hybrid|hybride|híbrid[oa]|ibrido|hybridní|hybrydow[A-Za-zÀ-ɏͰ-ӿ]*|mixed|part(?:ly|ially|ial)[- ]remote|flexible workplace|teilweise home[- ]?office|partiel(?:lement)? (?:en )?télétravail)(?![A-Za-zÀ-ɏͰ-ӿ])|하이브리드|ハイブリッド|混合/i;
 const ONSITE =
-  /(?<![\p{L}])(?:on[- ]?site|in[- ]?office|in[- ]person|on location|vor ort|präsenz|sur site|présentiel|presencial|presencialment|in sede|in presenza|op locatie|op kantoor|na pracovišti|stacjonarn\p{L}*|på plats|fremmøde)(?![\p{L}])|출근|出社|现场|到岗/iu;
+  /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:on[- ]?site|in[- ]?office|in[- ]person|on location|vor ort|präsenz|sur site|présentiel|presencial|presencialment|in sede|in presenza|op locatie|op kantoor|na pracovišti|stacjonarn[A-Za-zÀ-ɏͰ-ӿ]*|på plats|fremmøde)(?![A-Za-zÀ-ɏͰ-ӿ])|출근|出社|现场|到岗/i;
 
 /** The mode that a short text states; null when it states none or several. */
 export function workModeOf(text: string): WorkMode | null {
-  if (/(?:no|not|non|kein(?:e)?|nicht) (?:\p{L}+ )?(?:remote|home)/iu.test(text)) return null;
+  if (/(?:no|not|non|kein(?:e)?|nicht) (?:[A-Za-zÀ-ɏͰ-ӿ]+ )?(?:remote|home)/i.test(text)) return null;
   if (HYBRID.test(text)) return "hybrid";
   const remote = REMOTE.test(text);
   const onsite = ONSITE.test(text);
@@ -96,9 +97,9 @@ export function workModeOf(text: string): WorkMode | null {
 export function isWorkModeOnly(text: string): boolean {
   if (text.length > 40 || workModeOf(text) === null) return false;
   const rest = text
-    .replace(new RegExp(`${HYBRID.source}|${REMOTE.source}|${ONSITE.source}`, "giu"), "")
+    .replace(new RegExp(`${HYBRID.source}|${REMOTE.source}|${ONSITE.source}`, "gi"), "")
     .replace(
-      /\d+\s*%|fully|work(?:ing|place)?|job|position|role|only|possible|möglich|ok|friendly|first|mode|type|zcela|plně|możliwa/giu,
+      /\d+\s*%|fully|work(?:ing|place)?|job|position|role|only|possible|möglich|ok|friendly|first|mode|type|zcela|plně|możliwa/gi,
       "",
     );
   return rest.replace(/[^\p{L}]/gu, "").length <= 2;
@@ -125,7 +126,7 @@ export type LabelledField =
   | "other";
 
 const label = (alternatives: string) =>
-  new RegExp(`^[^\\p{L}\\p{N}]*(?:${alternatives})\\s*[:：]?\\s*\\*?$`, "iu");
+  new RegExp(`^[^${LETTERS}${EAST_ASIAN}]*(?:${alternatives})\\s*[:：]?\\s*\\*?$`, "i");
 
 const LABELS: [LabelledField, RegExp][] = [
   [

@@ -70,7 +70,7 @@ export function isPlausibleTitle(text: string): boolean {
 
 /** Names of searches and their results: `2,011 quality manager jobs in Sydney`, `Product Designer jobs`. */
 const SEARCH_NAME =
-  /^[\d.,  ]+\+?\s(?:\p{L}+\s){0,5}(?:jobs?|stellen|stellenangebote|offres?|ofertas|empleos|vagas|vacatures|offerte|nabíd\p{L}+|ofert\p{L}*|jobb|positions|vacancies|results|openings)(?!\p{L})|(?:^|\s)(?:jobs|vacancies|stellenangebote|stellen|emplois|empleos|vagas|vacatures)$|(?:^|\s)(?:jobs|vacancies|stellenangebote|emplois|empleos|vagas|vacatures|práce)\s+(?:in|near|at|für|à|en|em|v)\s/iu;
+  /^[\d.,  ]+\+?\s(?:[A-Za-zÀ-ɏͰ-ӿ]+\s){0,5}(?:jobs?|stellen|stellenangebote|offres?|ofertas|empleos|vagas|vacatures|offerte|nabíd[A-Za-zÀ-ɏͰ-ӿ]+|ofert[A-Za-zÀ-ɏͰ-ӿ]*|jobb|positions|vacancies|results|openings)(?![A-Za-zÀ-ɏͰ-ӿ])|(?:^|\s)(?:jobs|vacancies|stellenangebote|stellen|emplois|empleos|vagas|vacatures)$|(?:^|\s)(?:jobs|vacancies|stellenangebote|emplois|empleos|vagas|vacatures|práce)\s+(?:in|near|at|für|à|en|em|v)\s/i;
 
 /** Best title, or null. `limit`: lines at and after this index are not considered. */
 export function findTitle(page: Page): TitleFound | null {

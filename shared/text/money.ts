@@ -56,9 +56,7 @@ const CURRENCIES: [string, string][] = [
   ["PHP|₱", "PHP"],
 ];
 const SYMBOL = CURRENCIES.map(([pattern]) => pattern).join("|");
-const CURRENCY_OF = CURRENCIES.map(
-  ([pattern, code]) => [new RegExp(`^(?:${pattern})$`, "i"), code] as const,
-);
+const CURRENCY_OF = CURRENCIES.map(([pattern, code]) => [new RegExp(`^(?:${pattern})$`, "i"), code] as const);
 
 const NUMBER = "\\d{1,3}(?:[ .,'’\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 const SCALE =

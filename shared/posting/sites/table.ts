@@ -97,7 +97,7 @@ function loading(): { kind: "none"; reason: NonNullable<CaptureResult["reason"]>
 function cardsOf(card: NonNullable<SiteTable["card"]>, page: Page): Draft[] {
   const drafts: Draft[] = [];
   const seen = new Set<string>();
-  const elements = [...page.document.querySelectorAll(card.root)];
+  const elements = allOf(page.document, card.root);
   for (const element of elements) {
     if (
       elements.some(
