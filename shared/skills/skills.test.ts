@@ -12,6 +12,8 @@ import { keyOf } from "./key.ts";
 import { TAXONOMY } from "./taxonomy/index.ts";
 import { aliasKey, vocabulary } from "./vocabulary.ts";
 
+fc.configureGlobal({ seed: 20_261_121 });
+
 /** Every written alias with the name it stands under, guards taken off. */
 const ALIASES: (readonly [alias: string, name: string])[] = [];
 const REFERRED: (readonly [name: string, by: string])[] = [];

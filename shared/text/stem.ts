@@ -16,7 +16,8 @@ const ENDINGS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/(?<=[a-z]{3})e$/, ""],
   ],
   de: [
-    [/(?<=[a-z]{4})innen$/, ""],
+    [/(?<=[a-z]{4})(?:er)?innen$/, ""],
+    [/(?<=[a-z]{4})erin$/, ""],
     [/(?<=[a-z]{5})ungen$/, "ung"],
     [/(?<=[a-z]{4})(?:ern|em|en|er|es)$/, ""],
     [/(?<=[a-z]{4})[ens]$/, ""],
@@ -35,7 +36,7 @@ const ENDINGS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/(?<=[a-z]{3})[aeos]$/, ""],
   ],
   pt: [
-    [/(?<=[a-z]{3})coes$/, "cao"],
+    [/(?<=[a-z]{3})coes$/, "ca"],
     [/(?<=[a-z]{3})(?:adoras?|adores)$/, "ador"],
     [/(?<=[a-z]{3})(?:es|os|as)$/, ""],
     [/(?<=[a-z]{3})[aeos]$/, ""],

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readStory } from "./index.ts";
 
+fc.configureGlobal({ seed: 20_261_121 });
+
 function labels(text: string, type?: string): string[] {
   return readStory(text)
     .claims.filter((claim) => type === undefined || claim.type === type)
