@@ -122,8 +122,7 @@ function isProse(line: ResumeLine, before: ResumeLine | undefined, named: boolea
   if (GRADE_NOTE.test(line.text) && !(named && degreeAt(line.text) >= 0 && degreeAt(line.text) < 3))
     return true;
   if (
-    line.bullet &&
-    !(named && degreeAt(line.text) < 3 && degreeAt(line.text) >= 0 && line.text.length < 90) &&
+    line.bullet && !(schoolMark(line.text) >= 1 && line.text.length < 90 && (line.cells.length > 1 || line.cells[0]?.runs[0]?.bold === true)) && !(named && degreeAt(line.text) < 3 && degreeAt(line.text) >= 0 && line.text.length < 90) &&
     !line.cells.some((cell) => isOnlyDates(cell.text))
   )
     return true;

@@ -5,7 +5,8 @@
 import type { LayoutCell } from "../../../documents/pdf/index.ts";
 import { type DateSpan, findDates, isOnlyDates, withoutDurations } from "./dates.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
-import { placeMark } from "./marks.ts";
+import { companyMark, placeMark, titleMark } from "./marks.ts";
+import { LEGAL_FORM } from "./words/organisations.ts";
 
 /** A header text of an entry with the print it is set in; dates, durations and dividers are taken out. */
 export interface HeaderPiece extends Piece {
@@ -91,7 +92,8 @@ function printAt(lines: ResumeLine[], { index, piece }: Anchor): string | null {
   const line = lines[index] as ResumeLine;
   if (line.style.size === 0 || line.bullet) return null;
   const edge = piece.start === line.start ? "first" : piece.end === line.end ? "last" : "inside";
-  return `${line.style.font} ${line.style.size} ${edge}`;
+  const run = line.cells.flatMap((cell) => cell.runs).find((candidate) => candidate.end > piece.start);
+  return `${run?.font} ${run?.size} ${edge}`;
 }
 
 function standsAlone(anchor: Anchor, lines: ResumeLine[]): boolean {
@@ -175,7 +177,7 @@ export function proseFlags(lines: ResumeLine[], anchors: { index: number }[]): b
     const words = line.text.split(/\s+/).length;
     if (
       line.text.length > 110 ||
-      (/[.;!]$/.test(line.text) && words >= 6 && !/(?:inc|ltd|corp|co|llc|s\.a|gmbh)\.$/i.test(line.text))
+      (/[.;!]$/.test(line.text) && words >= 6 && !LEGAL_FORM.test(` ${line.text.split(" ").at(-1)}`))
     )
       return true;
     if (/[。；！]$/u.test(line.text)) return true;
@@ -279,7 +281,8 @@ function entryFrom(lines: ResumeLine[], prose: boolean[], anchor: Anchor, anchor
   ) {
     const line = lines[headerEnd] as ResumeLine;
     const differs = line.style.size > 0 && bodyPrint !== null && signatureOf(line) !== bodyPrint;
-    if (anchorAt > 0 && !differs && placeMark(line.text) < 0.8) break;
+    const employer = anchorAt === 1 && companyMark(line.text) >= 0.8 && titleMark(line.text) < 0.6 && line.text.length < 60;
+    if (anchorAt > 0 && !differs && !employer && placeMark(line.text) < 0.8) break;
     headerEnd++;
   }
   const header = lines.slice(0, headerEnd).flatMap((line, index) => headerPieces(line, index - anchorAt));

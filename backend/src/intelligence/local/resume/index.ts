@@ -28,9 +28,7 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
   const sections = sectionsOf(resumeLines(pages));
   const roles = workOf(sections);
   const schooling = of(sections, "education").flatMap((section) => schoolingOf(section.lines));
-  const skills = distinct(
-    of(sections, "skills").flatMap((section) => skillsIn(withoutCategories(section.lines))),
-  );
+  const skills = distinct(skillSections(sections).flatMap((section) => skillsIn(withoutCategories(section.lines))));
   const certifications = distinct(
     of(sections, "certifications")
       .flatMap((section) => namesIn(section.lines))
@@ -111,6 +109,13 @@ function roleClaims({ role, titlePiece, companyPiece }: Role, index: number): Cl
 
 function of(sections: Section[], kind: SectionKind): Section[] {
   return sections.filter((section, index) => index > 0 && section.kind === kind);
+}
+
+/** Sections that list skills; without one, strengths that are a list of short items and no text. */
+function skillSections(sections: Section[]): Section[] {
+  const skills = of(sections, "skills");
+  if (skills.length > 0) return skills;
+  return of(sections, "strengths").filter(({ lines }) => lines.every((line) => line.cells.length > 1 || line.text.length < 40));
 }
 
 /** Roles of all work sections; volunteering counts as work only for someone who shows no other. */

@@ -192,7 +192,7 @@ function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, 
   if (Math.abs(before.style.size - line.style.size) > 0.6) return false;
   const geometry = line.style.size > 0;
   if (geometry && !acrossPages && (line.gap > size * 2.1 || line.gap < 0)) return false;
-  if (geometry && line.x0 < before.x0 - size * 0.8) return false;
+  if (geometry && line.x0 < (before.bullet ? before.edge - 1 : before.x0 - size * 0.8)) return false;
   const narrow = (edges.get(edgeKey(before)) ?? Infinity) - before.x0 < 30 * size;
   if (
     /^\p{Ll}/u.test(text) &&

@@ -54,9 +54,10 @@ export function companyMark(text: string): number {
 
 export function schoolMark(text: string): number {
   if (CJK_SCHOOL.test(text)) return 1;
-  const words = wordsOf(text);
+  const plain = text.replace(/\([^)]*\)/g, " ");
+  const words = wordsOf(plain);
   if (words.length > 16) return 0;
-  if (words.some((word) => SCHOOL_WORDS.has(word)) || SCHOOL_PART.test(text))
+  if (words.some((word) => SCHOOL_WORDS.has(word)) || SCHOOL_PART.test(plain))
     return /^high school$/i.test(text.trim()) ? 0.4 : 1;
   return 0;
 }
@@ -115,6 +116,17 @@ function withoutPostcode(text: string): string {
   return text.replace(/^\d{4,6}\s+|\s+\d{4,6}(?:-\d{4})?$/g, "");
 }
 
+/** `Google Mountain View, CA`: a known city with its state or country after nothing but a blank. */
+function cityBehindBlank(text: string): number {
+  const match = /^(.+?)\s((?:\p{Lu}[\p{L}.]*\s){0,2}\p{Lu}[\p{L}.]*),\s[\p{L}. ]+$/u.exec(text);
+  if (!match) return -1;
+  for (const blank of text.matchAll(/\s(?=\p{Lu})/gu)) {
+    const tail = text.slice(blank.index + 1);
+    if (tail.includes(",") && isKnownCity(fold(tail.split(",")[0] ?? "")) && placeMark(tail) >= 0.8) return blank.index;
+  }
+  return -1;
+}
+
 /** Length of a place that a text begins with, up to and with its comma; 0 without one. */
 export function placeHeadLength(text: string): number {
   let length = 0;
@@ -133,5 +145,5 @@ export function placeTailAt(text: string): number {
     const tail = text.slice(match.index + match[0].length).replace(/\)$/, "");
     if (match.index > 0 && placeMark(tail) >= 0.8 && best < 0) best = match.index;
   }
-  return best;
+  return best < 0 || !/,/.test(text.slice(0, best)) ? Math.max(best, cityBehindBlank(text)) : best;
 }

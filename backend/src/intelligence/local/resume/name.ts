@@ -31,7 +31,7 @@ export function nameOf(top: ResumeLine[], pages: LaidOutPage[], email: string | 
       const score =
         (large ? 2 : 0) +
         (body > 0 ? Math.min(line.style.size / body, 3) * 0.5 : 0) +
-        (index === 0 ? 0.8 : index < 3 ? 0.4 : 0) +
+        (index === 0 ? (body > 0 ? 0.8 : 1.2) : index < 3 ? 0.4 : 0) +
         agreement(name, email) * 2 +
         (line.page === 1 ? 0 : -3);
       return [{ name, score }];

@@ -73,7 +73,11 @@ function leadPiece(pieces: HeaderPiece[]): HeaderPiece | undefined {
 
 function continuesName(previous: ResumeLine, line: ResumeLine, lines: ResumeLine[]): boolean {
   if (line.bullet) return false;
-  if (line.continues || /^\(/.test(line.text)) return true;
+  if (/^[(（]/u.test(line.text)) return true;
+  if (line.continues) {
+    const lists = lines.some((other) => other.bullet);
+    return lists || /^\p{Ll}|^\d/u.test(line.text) || (line.text.split(" ").length <= 2 && !/[)\d]$/.test(previous.text));
+  }
   const samePrint =
     previous.style.font === line.style.font &&
     previous.style.size === line.style.size &&

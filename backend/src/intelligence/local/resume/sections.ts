@@ -21,15 +21,14 @@ interface HeadingFound {
 /** Sections in order. The first one, of kind `contact`, holds what stands before any heading. */
 export function sectionsOf(lines: ResumeLine[]): Section[] {
   const found = lines.map((line, index) => headingOf(line, lines[index + 1]));
-  const style = headingStyle(lines, found);
+  const styles = headingStyles(lines, found);
   const sections: Section[] = [{ kind: "contact", heading: "", lines: [] }];
   for (const [index, line] of lines.entries()) {
+    const style = styles.find((candidate) => hasStyle(line, candidate));
     let heading = found[index] ?? null;
-    if (heading && !heading.certain && !(style?.distinct && hasStyle(line, style))) heading = null;
-    if (heading?.certain && style && !plausible(line, style, heading)) heading = null;
-    if (!heading && style?.distinct && hasStyle(line, style) && couldHead(line)) {
-      heading = { kind: "other", certain: false, rest: null };
-    }
+    if (heading && !heading.certain && !style?.distinct) heading = null;
+    if (heading && !style && styles[0] && !plausible(line, styles[0], heading)) heading = null;
+    if (!heading && style?.distinct && couldHead(line)) heading = { kind: "other", certain: false, rest: null };
     if (heading) {
       sections.push({ kind: heading.kind, heading: line.text, lines: heading.rest ? [heading.rest] : [] });
     } else sections.at(-1)?.lines.push(line);
@@ -90,68 +89,58 @@ function kindOf(text: string): { kind: SectionKind; certain: boolean } | null {
 }
 
 interface HeadingStyle {
-  sizes: number[];
-  fonts: Set<string>;
-  bold: boolean;
+  font: string;
+  size: number;
   capitals: boolean;
-  /** Nothing else in the document is printed like this, so an unknown line in it is a heading too. */
+  /** Little else in the document is printed like this, so an unknown line in it is a heading too. */
   distinct: boolean;
 }
 
-/** The print that most certain headings share; null where the document shows no print (plain text). */
-function headingStyle(lines: ResumeLine[], found: (HeadingFound | null)[]): HeadingStyle | null {
+/** The prints that certain headings share, the commonest first: side bars may have one of their own. */
+function headingStyles(lines: ResumeLine[], found: (HeadingFound | null)[]): HeadingStyle[] {
   const certain = lines.filter((_, index) => found[index]?.certain && found[index]?.rest === null);
-  if (certain.length < 2 || certain.every((line) => line.style.size === 0)) {
-    return certain.length >= 2 ? plainStyle(certain) : null;
-  }
   const groups = new Map<string, ResumeLine[]>();
   for (const line of certain) {
-    const key = `${line.style.font} ${isCapitals(line.text)}`;
+    const key = `${line.style.font} ${Math.round(line.style.size)} ${isCapitals(line.text)}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  const main = [...groups.values()].sort(
-    (a, b) => b.length - a.length || sizeOf(b) - sizeOf(a),
-  )[0] as ResumeLine[];
-  const style: HeadingStyle = {
-    sizes: [...new Set(main.map((line) => line.style.size))],
-    fonts: new Set(main.map((line) => line.style.font)),
-    bold: (main[0] as ResumeLine).style.bold,
-    capitals: main.every((line) => isCapitals(line.text)),
-    distinct: false,
-  };
+  const ranked = [...groups.values()].sort((a, b) => b.length - a.length || sizeOf(b) - sizeOf(a));
+  const main = ranked[0]?.[0]?.style.size ?? 0;
+  return ranked
+    .filter((group) => group.length >= 2 && sizeOf(group) >= main * 0.8)
+    .map((group) => styleOf(group, lines, found));
+}
+
+function styleOf(group: ResumeLine[], lines: ResumeLine[], found: (HeadingFound | null)[]): HeadingStyle {
+  const [first] = group as [ResumeLine];
+  const style = { font: first.style.font, size: first.style.size, capitals: isCapitals(first.text), distinct: false };
   const alike = lines.flatMap((line, index) => (hasStyle(line, style) ? [index] : []));
   const known = alike.filter((index) => found[index] !== null).length;
-  style.distinct = known >= alike.length * 0.5 && known >= 2;
-  return style;
+  return { ...style, distinct: first.style.size > 0 && known >= alike.length * 0.5 };
 }
 
 function sizeOf(lines: ResumeLine[]): number {
   return Math.max(...lines.map((line) => line.style.size));
 }
 
-function plainStyle(certain: ResumeLine[]): HeadingStyle {
-  const capitals = certain.every((line) => isCapitals(line.text));
-  return { sizes: [0], fonts: new Set([""]), bold: false, capitals, distinct: false };
-}
-
 function hasStyle(line: ResumeLine, style: HeadingStyle): boolean {
   return (
-    style.sizes.some((size) => Math.abs(size - line.style.size) < 0.4) &&
-    style.fonts.has(line.style.font) &&
+    Math.abs(style.size - line.style.size) < 0.6 &&
+    style.font === line.style.font &&
     (!style.capitals || isCapitals(line.text))
   );
 }
 
 /** A known heading's wording inside other print (a job called "Research", a skill "Training") is no heading. */
-function plausible(line: ResumeLine, style: HeadingStyle, heading: HeadingFound): boolean {
-  if (hasStyle(line, style) || heading.rest !== null) return true;
+function plausible(line: ResumeLine, main: HeadingStyle, heading: HeadingFound): boolean {
+  if (heading.rest !== null) return true;
   if (line.bullet || (line.continues && /^\p{Ll}|\.$/u.test(line.text))) return false;
-  const larger = line.style.size > Math.max(...style.sizes) + 0.3;
+  const larger = line.style.size > main.size + 0.3;
   const stronger = line.style.bold || isCapitals(line.text) || line.style.size === 0;
   return (
     larger ||
-    (stronger && !style.distinct) ||
-    (stronger && isCapitals(line.text) && line.cells.length === 1 && !style.capitals)
+    (stronger && !main.distinct) ||
+    (stronger && isCapitals(line.text) && line.cells.length === 1 && !main.capitals)
   );
 }
 

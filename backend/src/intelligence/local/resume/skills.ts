@@ -72,7 +72,7 @@ function unitsOf(lines: ResumeLine[]): Unit[] {
   const list = isListSection(lines);
   for (const [index, line] of lines.entries()) {
     const before = units.at(-1);
-    const open = before !== undefined && canonicalSkill(line.text) === null && opensOnto(before.text, line, lines[index - 1], list);
+    const open = before !== undefined && opensOnto(before.text, line, lines[index - 1], list);
     if (before && open && line.cells.length === 1) append(before, line);
     else units.push(...lineUnits(line, lines, index));
   }
@@ -89,13 +89,14 @@ function opensOnto(text: string, line: ResumeLine, before: ResumeLine | undefine
   if (!before || line.bullet || before.page !== line.page || before.column !== line.column) return false;
   if (count(text, "(") > count(text, ")") || /[,，、;&/-]$/.test(text)) return true;
   if (/^[^:：]{2,40}[:：]\s*\S/u.test(line.text)) return false;
+  if (/^[(（]/u.test(line.text)) return true;
   if (
     /^\p{Ll}/u.test(line.text) &&
     /^\p{Lu}/u.test(text) &&
     (before.bullet || line.continues || line.x0 >= before.x0 - 1)
   )
-    return !isLowerList(text);
-  if (line.continues) return true;
+    return !isLowerList(text) && canonicalSkill(line.text) === null;
+  if (line.continues && before.bullet) return true;
   const commas = /[,，、]/u;
   return (
     list &&

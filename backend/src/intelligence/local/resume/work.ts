@@ -97,8 +97,9 @@ function withoutPlaceholder(piece: HeaderPiece): HeaderPiece[] {
 /** Chooses title and employer for every candidate. */
 function assign(candidates: Candidate[]): void {
   const groups = new Map<string, Candidate[]>();
+  const connector = candidates.map(connectorOf).find((word) => word !== null) ?? null;
   for (const candidate of candidates) {
-    splitAt(candidate);
+    splitAt(candidate, connector);
     if (candidate.pieces.length < 2) splitSingle(candidate);
     const key = signature(candidate);
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
@@ -173,11 +174,19 @@ function bestSlots(group: Candidate[], overall: number): { title: number; compan
   return best;
 }
 
-/** `Title at Company` in the languages that say it so. */
-function splitAt(candidate: Candidate): void {
+const CONNECTOR = /\s+(at|@|bei|bei der|beim|chez|en|presso|bij|na|no)\s+(?=\p{Lu})/u;
+
+/** The word for "at" that this entry surely says: after a job title. */
+function connectorOf({ pieces: [piece] }: Candidate): string | null {
+  const at = piece ? CONNECTOR.exec(piece.text) : null;
+  return piece && at?.[1] && titleMark(piece.text.slice(0, at.index)) >= 0.6 ? at[1] : null;
+}
+
+/** `Title at Company`, said as another entry of the document surely says it. */
+function splitAt(candidate: Candidate, connector: string | null): void {
   const [piece, ...rest] = candidate.pieces;
-  const at = piece ? /\s+(?:at|@|bei|bei der|beim|chez|en|presso|bij|na|no)\s+(?=\p{Lu})/u.exec(piece.text) : null;
-  if (!piece || !at || titleMark(piece.text.slice(0, at.index)) < 0.6) return;
+  const at = piece ? CONNECTOR.exec(piece.text) : null;
+  if (!piece || !at || at[1] !== connector) return;
   candidate.pieces = [cut(piece, 0, at.index), cut(piece, at.index + at[0].length, piece.text.length), ...rest];
 }
 

@@ -73,7 +73,7 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |荣誉|获奖|荣誉奖项|获奖情况|奖项|获奖经历|荣誉证书|所获荣誉|所获奖项|奖励`,
   languages: `languages|language|language skills|foreign languages|languages spoken|spoken languages|language proficiency
     |sprachen|sprachkenntnisse|fremdsprachen|idiomas|lenguas|langues|langues etrangeres|linguas|lingue|conoscenze linguistiche|talen|talenkennis|语言|语言能力|外语|外语水平`,
-  contact: `contact|contact information|contact details|contact me|contacts|get in touch|links|online|profiles|social|social media|social links|find me online|web|websites|on the web
+  contact: `contact|contact information|contact details|contact me|contacts|get in touch|links|online|profiles|social|social media|social links|find me online|websites
     |kontakt|kontaktdaten|anschrift|contacto|datos de contacto|redes|redes sociales|enlaces|coordonnees|liens|contato|dados de contato|redes sociais|contatti|contactgegevens|联系方式|联系信息|联系我`,
   personal: `personal|personal details|personal information|personal data|details|additional information|other information|miscellaneous|further information|additional|availability|other|more
     |personliche daten|personliches|zur person|personliche angaben|angaben zur person|sonstiges|weitere angaben|weitere informationen
@@ -90,7 +90,7 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |校园经历|社团经历|校园活动|社会实践|学生工作|社会活动|实践经历|在校经历`,
   courses: `courses|coursework|relevant coursework|online courses|online classes|training|trainings|key courses|relevant courses|selected coursework|courses and training|workshops|seminars|continuing education|professional training|graduate coursework
     |kurse|schulungen|seminare|lehrgange|cursos|formacion complementaria|formacion continua|formations complementaires|formation continue|cursos complementares|corsi|corsi di formazione|cursussen|trainingen|培训经历|培训|课程|主修课程|相关课程`,
-  strengths: `strengths|key strengths|core strengths|focus areas|attributes|personal attributes|values|qualities|personal qualities|life philosophy|personal strengths
+  strengths: `strengths|key strengths|core strengths|focus areas|attributes|personal attributes|values|qualities|personal qualities|personal strengths
     |starken|personliche starken|fortalezas|qualites|atouts|points forts|pontos fortes|punti di forza|sterke punten|kernkwaliteiten|优势|个人优点|个人特长`,
 };
 

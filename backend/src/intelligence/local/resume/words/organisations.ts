@@ -11,8 +11,8 @@ export const LEGAL_FORM =
 export const CJK_COMPANY =
   /(?:公司|集团|银行|医院|学校|大学|学院|事务所|研究院|研究所|中心|工厂|酒店|餐厅|货运|代理|有限|科技|工作室|局|委员会|协会|基金会|中学|小学|幼儿园)/;
 
-const SCHOOL = `university universities universitat universite universidad universidade universita universiteit college hochschule fachhochschule school schule krankenpflegeschule berufsschule realschule gesamtschule gymnasium lycee liceo lyceum institute institut instituto istituto academy akademie bildungsakademie academia academie academie polytechnic politecnica politecnico polytechnique politechnika ecole escuela escola scuola colegio faculty fakultat facultad faculte tu eth mit iit insead esade hec ucla berkeley caltech kindergarten berufskolleg seminary conservatory konservatorium bootcamp iut iae cfa ies cifp fp senai senac fatec ihk hwk handwerkskammer dhbw berufsakademie vhs volkshochschule hogeschool`;
+const SCHOOL = `university universities universitat universite universidad universidade universita universiteit college hochschule fachhochschule school schule krankenpflegeschule berufsschule realschule gesamtschule gymnasium lycee liceo lyceum institute institut instituto istituto academy akademie bildungsakademie academia academie academie polytechnic politecnica politecnico polytechnique politechnika ecole escuela escola scuola colegio faculty fakultat facultad faculte tu eth mit iit insead esade hec kindergarten berufskolleg seminary conservatory konservatorium bootcamp iut iae cfa ies cifp fp senai senac fatec ihk hwk handwerkskammer dhbw berufsakademie vhs volkshochschule hogeschool`;
 export const SCHOOL_WORDS: ReadonlySet<string> = new Set(SCHOOL.split(/\s+/).filter(Boolean));
 export const SCHOOL_PART =
-  /universit|hochschule|schule$|schule\b|akademie|gymnasium|kolleg|institut|escuela|colegio|facult|ecole|école|lyc[eé]e|polit[eé]c|polytech|college|academy/i;
+  /\buc (?:berkeley|davis|irvine|san diego)\b|\bucla\b|\bcaltech\b|universit|hochschule|schule$|schule\b|akademie|gymnasium|kolleg|institut|escuela|colegio|facult|ecole|école|lyc[eé]e|polit[eé]c|polytech|college|academy/i;
 export const CJK_SCHOOL = /(?:大学|学院|学校|中学|高中|职院|技校|研究所)/;
