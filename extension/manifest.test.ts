@@ -41,12 +41,12 @@ describe.each(TARGETS)("the %s manifest", (target) => {
 
   it("asks for nothing of the list of what it must never have", () => {
     const asked = [...(manifest.permissions ?? []), ...(manifest.host_permissions ?? [])];
-    expect(asked.filter((name) => NEVER.includes(name as string))).toEqual([]);
+    expect(asked.filter((name) => NEVER.includes(name))).toEqual([]);
   });
 
   it("reaches only the default backend without being asked", () => {
     for (const pattern of manifest.host_permissions ?? []) {
-      const parts = /^(\w+):\/\/([^/:]+)(?::(\d+))?\/\*$/.exec(pattern as string);
+      const parts = /^(\w+):\/\/([^/:]+)(?::(\d+))?\/\*$/.exec(pattern);
       expect(parts?.[1]).toBe("http");
       expect(["127.0.0.1", "localhost"]).toContain(parts?.[2]);
       // Firefox knows no ports in patterns.
@@ -89,7 +89,7 @@ describe("both targets", () => {
   it("keep their ids: Chrome's from the fixed key, Firefox's by name", () => {
     const key = Buffer.from(manifestFor("chrome").key!, "base64");
     const digest = createHash("sha256").update(key).digest("hex").slice(0, 32);
-    const id = [...digest].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join("");
+    const id = Array.from(digest, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join("");
     expect(id).toBe("nopkadoinmjidfiphkhdkgbnmndbnojh");
     const gecko = manifestFor("firefox").browser_specific_settings?.gecko;
     expect(gecko?.id).toBe("career-portrait@career-portrait.dev");

@@ -66,7 +66,6 @@ async function scriptOf(page: string): Promise<number> {
     const imported = source.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
     queue.push(...[...imported].map((match) => `chunks/${match[1]!}`));
   }
-  expect(seen.size).toBeGreaterThan(0);
   return total;
 }
 
@@ -88,13 +87,16 @@ describe.each(["chrome-mv3", "firefox-mv3"])("%s", (folder) => {
     expect(built.optional_host_permissions).toEqual(source.optional_host_permissions);
     expect(built.content_scripts).toBeUndefined();
     expect(built.web_accessible_resources).toBeUndefined();
-    if (folder === "firefox-mv3") expect(built.sidebar_action.open_at_install).toBe(false);
+    // Firefox would otherwise open the sidebar when the extension is installed.
+    expect(built.sidebar_action?.open_at_install ?? false).toBe(false);
   });
 });
 
 describe("what must be loaded", () => {
   it("is under 250 kB gzip for the panel", async () => {
-    expect(await scriptOf("sidepanel.html")).toBeLessThan(PANEL_LIMIT);
+    const script = await scriptOf("sidepanel.html");
+    expect(script).toBeGreaterThan(50 * KB);
+    expect(script).toBeLessThan(PANEL_LIMIT);
   });
 
   it("is small for what enters a page, and for the worker", async () => {

@@ -49,6 +49,13 @@ export const de: Record<keyof typeof en, string> = {
   "documents.quotes.one": "{count} Zitat gefunden",
   "documents.quotes.other": "{count} Zitate gefunden",
 
+  "edit.open": "Ändern",
+  "edit.title": "Titel",
+  "edit.address": "Adresse",
+  "edit.send": "Noch einmal senden",
+
+  "evidence.more.one": "{count} weiteres Zitat",
+  "evidence.more.other": "{count} weitere Zitate",
   "evidence.stated": "Von Ihnen angegeben",
   "evidence.story": "Ihre Geschichte",
   "evidence.document": "Ihr Dokument",

@@ -47,6 +47,13 @@ export const en = {
   "documents.quotes.one": "{count} quote found",
   "documents.quotes.other": "{count} quotes found",
 
+  "edit.open": "Edit",
+  "edit.title": "Title",
+  "edit.address": "Address",
+  "edit.send": "Send again",
+
+  "evidence.more.one": "{count} more quote",
+  "evidence.more.other": "{count} more quotes",
   "evidence.stated": "Stated by you",
   "evidence.story": "Your story",
   "evidence.document": "Your document",

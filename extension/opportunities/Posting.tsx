@@ -61,11 +61,14 @@ function Head({
   onBack: Props["onBack"];
 }): ReactNode {
   const pay = payOf(posting.salary);
-  const facts = [...placeOf(posting), pay, posting.employment_type].filter(
+  const { valid_through: until } = posting;
+  const open =
+    until && !posting.closed && !Number.isNaN(Date.parse(until))
+      ? t("posting.until", { day: formatDay(until) })
+      : null;
+  const facts = [...placeOf(posting), pay, posting.employment_type, open].filter(
     (fact) => fact !== null && fact !== "",
   );
-  const until =
-    posting.valid_through && !Number.isNaN(Date.parse(posting.valid_through)) ? posting.valid_through : null;
   return (
     <header className={styles.head}>
       {onBack && (
@@ -79,11 +82,14 @@ function Head({
       <h1 className={styles.title} data-testid="posting-title" title={posting.title ?? undefined}>
         {posting.title ?? t("posting.untitled")}
       </h1>
-      {posting.company && (
-        <p className={styles.company} data-testid="posting-company">
-          {posting.company}
-        </p>
-      )}
+      <div className={styles.companyLine}>
+        {posting.company && (
+          <p className={styles.company} data-testid="posting-company">
+            {posting.company}
+          </p>
+        )}
+        <SavedChip state={state} />
+      </div>
       {facts.length > 0 && (
         <p className={styles.facts} data-testid="posting-facts">
           {facts.map((fact) => (
@@ -91,16 +97,14 @@ function Head({
           ))}
         </p>
       )}
-      <p className={styles.chips}>
-        <SavedChip state={state} />
-        {posting.closed && (
+      {posting.closed && (
+        <p className={styles.chips}>
           <Chip tone="warn" testId="posting-closed">
             <TriangleAlert size={12} aria-hidden="true" />
             {t("posting.closed")}
           </Chip>
-        )}
-        {until && !posting.closed && <Chip>{t("posting.until", { day: formatDay(until) })}</Chip>}
-      </p>
+        </p>
+      )}
     </header>
   );
 }
@@ -171,8 +175,8 @@ function useSaveActions(props: Props, state: SaveState, itemKey: string | null):
       },
       open: openWorkspace,
       sendNow: send,
-      resend: () => {
-        if (itemKey) void resend(cache, itemKey, crypto.randomUUID(), Date.now()).then(send);
+      resend: (body) => {
+        if (itemKey) void resend(cache, itemKey, crypto.randomUUID(), Date.now(), body).then(send);
       },
       discard: () => {
         if (itemKey) void discard(cache, itemKey);
@@ -209,7 +213,7 @@ export function Posting(props: Props): ReactNode {
   });
   useEffect(() => {
     // Newer browsers answer with a promise, which must not become the effect's clean-up.
-    void window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
   }, []);
 
   const empty = portrait.claims.length === 0;

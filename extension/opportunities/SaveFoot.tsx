@@ -7,16 +7,18 @@ import {
   ExternalLink,
   Eye,
   LayoutGrid,
+  Pencil,
   RefreshCw,
   Trash2,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { t } from "../i18n/index.ts";
 import type { OutboxItem } from "../sync/database.ts";
 import type { Tracked } from "../sync/hooks.ts";
 import { Button, Key } from "../ui/Button.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { Notice } from "../ui/surfaces.tsx";
+import { EditRefused, type OutboxBody } from "./EditRefused.tsx";
 import styles from "./Posting.module.css";
 
 export type SaveState = "new" | "waiting" | "accepted" | "saved" | "refused" | "failed";
@@ -31,7 +33,7 @@ export interface SaveActions {
   save: () => void;
   open: () => void;
   sendNow: () => void;
-  resend: () => void;
+  resend: (body?: OutboxBody) => void;
   discard: () => void;
   readAgain: () => void;
   copyAddress: () => void;
@@ -82,15 +84,38 @@ function Standing(props: { state: SaveState; tracked: Tracked; actions: SaveActi
     );
   }
   if (state !== "refused" && state !== "failed") return null;
-  const discard = (
-    <Button kind="quiet" onClick={actions.discard} data-testid="save-discard">
-      <Trash2 size={16} aria-hidden="true" />
-      {t("save.discard")}
-    </Button>
+  return tracked.item && <Refused item={tracked.item} actions={actions} />;
+}
+
+/** Why it was not taken, and the ways on: change it, give it up, or (the foot's own button) try again as it is. */
+function Refused({ item, actions }: { item: OutboxItem; actions: SaveActions }): ReactNode {
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    const send = (body: OutboxBody): void => {
+      setEditing(false);
+      actions.resend(body);
+    };
+    return (
+      <div className={styles.editing}>
+        <EditRefused body={item.body} onSend={send} onCancel={() => setEditing(false)} />
+      </div>
+    );
+  }
+  const ways = (
+    <>
+      <Button kind="quiet" onClick={() => setEditing(true)} data-testid="save-edit">
+        <Pencil size={16} aria-hidden="true" />
+        {t("edit.open")}
+      </Button>
+      <Button kind="quiet" onClick={actions.discard} data-testid="save-discard">
+        <Trash2 size={16} aria-hidden="true" />
+        {t("save.discard")}
+      </Button>
+    </>
   );
   return (
-    <Notice icon={AlertTriangle} tone="stop" testId="save-refused" actions={discard}>
-      <strong>{t(state === "refused" ? "save.refused" : "save.failed")}</strong> {whyRefused(tracked.item!)}
+    <Notice icon={AlertTriangle} tone="stop" testId="save-refused" actions={ways}>
+      <strong>{t(item.state === "refused" ? "save.refused" : "save.failed")}</strong> {whyRefused(item)}
     </Notice>
   );
 }
@@ -113,7 +138,7 @@ function Primary({ state, actions }: { state: SaveState; actions: SaveActions })
     case "refused":
     case "failed":
       return (
-        <Button kind="primary" wide onClick={actions.resend} data-testid="save-again">
+        <Button kind="primary" wide onClick={() => actions.resend()} data-testid="save-again">
           {t("save.again")}
         </Button>
       );

@@ -48,6 +48,32 @@ function EvidenceLine({
   );
 }
 
+/** As many quotes as help to judge a claim; the others open on demand. */
+const FIRST_QUOTES = 2;
+
+function Quotes({ claim, documents }: { claim: Claim; documents: readonly Document[] }): ReactNode {
+  const seen = new Set<string>();
+  const distinct = claim.evidence.filter(
+    ({ content, page }) =>
+      content !== null && !seen.has(`${page} ${content}`) && seen.add(`${page} ${content}`),
+  );
+  const lines = distinct.map((evidence) => (
+    <EvidenceLine key={evidence.id} evidence={evidence} documents={documents} />
+  ));
+  const rest = lines.slice(FIRST_QUOTES);
+  return (
+    <div className={styles.evidence}>
+      {lines.slice(0, FIRST_QUOTES)}
+      {rest.length > 0 && (
+        <details>
+          <summary>{tn("evidence.more", rest.length)}</summary>
+          <div className={styles.evidence}>{rest}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
 type Review = (claims: readonly Claim[], status: "accepted" | "rejected") => void;
 
 function ClaimRow(props: { claim: Claim; documents: readonly Document[]; onReview: Review }): ReactNode {
@@ -60,11 +86,7 @@ function ClaimRow(props: { claim: Claim; documents: readonly Document[]; onRevie
           {claim.label}
         </p>
         {claim.description && <p className={styles.sub}>{claim.description}</p>}
-        <div className={styles.evidence}>
-          {claim.evidence.map((evidence) => (
-            <EvidenceLine key={evidence.id} evidence={evidence} documents={documents} />
-          ))}
-        </div>
+        <Quotes claim={claim} documents={documents} />
       </div>
       <div className={styles.buttons}>
         <Chip tone={status === "accepted" ? "accent" : "quiet"}>{t(`claims.${status}`)}</Chip>

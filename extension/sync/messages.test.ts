@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
 import { listen, MessageError, send } from "./messages.ts";
 
@@ -6,20 +6,15 @@ const EXTENSION_PAGE = { id: fakeBrowser.runtime.id, url: fakeBrowser.runtime.ge
 const READER = { id: fakeBrowser.runtime.id, url: "https://jobs.example/a", tab: { id: 1 } };
 const STRANGER = { id: "another-extension", url: "https://jobs.example/a" };
 
-/** The browser as it delivers a message: every listener sees it, and the first answer counts. */
+/** The browser as it delivers a message: every listener sees it with its sender, and the first answer counts. */
 function saidBy(sender: object): void {
-  vi.spyOn(fakeBrowser.runtime, "sendMessage").mockImplementation((async (message: unknown) => {
-    let answer: unknown;
-    let answered = (): void => undefined;
-    const waiting = new Promise<void>((resolve) => (answered = resolve));
-    const respond = (value: unknown): void => {
-      answer = value;
-      answered();
-    };
-    const kept = await fakeBrowser.runtime.onMessage.trigger(message, sender, respond);
-    if (kept.includes(true)) await waiting;
-    return answer;
-  }) as typeof fakeBrowser.runtime.sendMessage);
+  const sendMessage = async (message: unknown): Promise<unknown> => {
+    const answer = Promise.withResolvers<unknown>();
+    const kept: unknown[] = await fakeBrowser.runtime.onMessage.trigger(message, sender, answer.resolve);
+    if (!kept.includes(true)) answer.resolve(undefined);
+    return answer.promise;
+  };
+  Object.assign(fakeBrowser.runtime, { sendMessage });
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { ApiRequestError } from "@career-portrait/shared/contract";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { opportunity, posting } from "../test/postings.ts";
 import { Cache, type OutboxItem } from "./database.ts";
@@ -232,7 +232,9 @@ describe("whenever the browser is killed", () => {
         }
         const items = await cache.outbox.toArray();
         expect(items.map(({ state }) => state)).toEqual(Array.from({ length: count }, () => "accepted"));
-        expect(items.map(({ key, job_id }) => [key, job_id])).toEqual([...done].toSorted());
+        expect(items.map(({ key, job_id }) => [key, job_id])).toEqual(
+          [...done].toSorted(([a], [b]) => a.localeCompare(b)),
+        );
         expect(await cache.jobs.count()).toBe(count);
       }),
       { numRuns: 60, seed: 7 },

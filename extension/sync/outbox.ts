@@ -196,14 +196,25 @@ export async function nextDue(cache: Cache): Promise<number | null> {
     : Math.min(...waiting.map((item) => Math.max(item.next_at, item.not_before)));
 }
 
-/** Sends a refused or failed item again, under a new key: the old one answers what it answered before. */
-export async function resend(cache: Cache, key: string, newKey: string, now: number): Promise<void> {
+/**
+ * Sends a refused or failed item again, changed or not, under a new key: the old one answers what it answered before.
+ */
+export async function resend(
+  cache: Cache,
+  key: string,
+  newKey: string,
+  now: number,
+  body?: OutboxItem["body"],
+): Promise<void> {
   await cache.transaction("rw", cache.outbox, async () => {
     const item = await cache.outbox.get(key);
     if (!item || (item.state !== "refused" && item.state !== "failed")) return;
     await cache.outbox.delete(key);
     const fresh = { attempts: 0, next_at: now, not_before: 0, job_id: null, refusal: null };
-    await cache.outbox.add({ ...item, ...fresh, key: newKey, state: "waiting" });
+    const changed = body
+      ? { body, title: body.title_hint ?? item.title, canonical: canonicalOf(body.url ?? null) }
+      : {};
+    await cache.outbox.add({ ...item, ...fresh, ...changed, key: newKey, state: "waiting" });
   });
 }
 
