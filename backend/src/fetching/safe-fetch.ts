@@ -89,7 +89,7 @@ function guardedConnector(lookup: Lookup, { permits }: Rules): buildConnector.co
       }
     });
   };
-  const connect = buildConnector({ lookup: guardedLookup as never, timeout: 10_000, allowH2: false });
+  const connect = buildConnector({ lookup: guardedLookup, timeout: 10_000, allowH2: false });
   return (options, callback) => {
     const host = bareHost(options.hostname);
     // A literal address is never looked up.
@@ -104,7 +104,7 @@ function guardedConnector(lookup: Lookup, { permits }: Rules): buildConnector.co
         socket?.destroy();
         callback(new FetchError("forbidden_address"), null);
       } else {
-        callback(null, socket as never);
+        callback(null, socket);
       }
     });
   };
@@ -140,7 +140,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     permits: options.permits ?? (options.allowPrivate ? () => true : isPublicAddress),
   };
   const agent = new Agent({
-    connect: guardedConnector(options.lookup ?? (systemLookup as Lookup), rules),
+    connect: guardedConnector(options.lookup ?? systemLookup, rules),
     connections: 4,
     keepAliveTimeout: 1_000,
     keepAliveMaxTimeout: 5_000,

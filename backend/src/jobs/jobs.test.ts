@@ -149,7 +149,7 @@ test("a finished step is recalled, not repeated, and earlier phases are not told
   const row = await finished(_id);
   expect(row).toMatchObject({ status: "completed", attempts: 3, notes: ["said once"], steps: {} });
   expect(done).toEqual(["first", "second", "second", "second"]);
-  expect(results).toEqual(Array(3).fill({ at: "1970-01-01T00:00:00.000Z" }));
+  expect(results).toEqual(Array.from({ length: 3 }, () => ({ at: "1970-01-01T00:00:00.000Z" })));
   expect(phases).toEqual(["validating", "matching", "matching"]);
 });
 
@@ -200,8 +200,9 @@ test("an error is retried and in the end told in a sentence; a failure is told a
 
 test("two workers on one database run each job once", async () => {
   const runs: string[] = [];
-  const workers = [open({ pollMs: 50 }), open({ pollMs: 50 }, await database.connect())];
-  for (const [index, jobs] of workers.entries()) {
+  const first = open({ pollMs: 50 });
+  const second = open({ pollMs: 50 }, await database.connect());
+  for (const [index, jobs] of [first, second].entries()) {
     jobs.define("once", {
       concurrency: 4,
       maxAttempts: 1,
@@ -214,10 +215,14 @@ test("two workers on one database run each job once", async () => {
   }
   const queued = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
-      workers[index % 2]?.enqueue({ kind: "once", accountId: `account ${index % 7}`, input: {} }),
+      (index % 2 === 0 ? first : second).enqueue({
+        kind: "once",
+        accountId: `account ${index % 7}`,
+        input: {},
+      }),
     ),
   );
-  await Promise.all(queued.map((row) => finished(row?._id ?? "")));
+  await Promise.all(queued.map(({ _id }) => finished(_id)));
   expect(runs.length).toBe(60);
   expect(new Set(runs.map((run) => run.split(" ")[0])).size).toBe(60);
 });

@@ -162,7 +162,7 @@ export function createJobs(options: JobsOptions): Jobs {
 
   /** Runs jobs of the kind until none can be claimed. */
   async function work(name: string, kind: JobKind<never>, keepAwake: () => Promise<void>): Promise<void> {
-    while (state === "working") {
+    while (!stopped.signal.aborted) {
       const token = newId();
       const row = await claim(name, kind, token);
       if (!row) return;
@@ -197,7 +197,7 @@ export function createJobs(options: JobsOptions): Jobs {
 
   return {
     define(kind, definition) {
-      kinds.set(kind, definition as JobKind<never>);
+      kinds.set(kind, definition);
       running.set(kind, new Set());
     },
 

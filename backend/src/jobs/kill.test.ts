@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** Starts a worker process; `said` resolves when it has printed the line. */
-function startWorker(): { child: ChildProcess; said(line: string): Promise<void> } {
+function startWorker(): { child: ChildProcess; said: (line: string) => Promise<void> } {
   const child = spawn(process.execPath, [SCRIPT, database.uri], { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   const lines: string[] = [];

@@ -77,7 +77,8 @@ export async function openWaker({ db, log, name, lockLifetimeMs }: WakerOptions)
         awake.add(handled);
         await handled.finally(() => awake.delete(handled));
       };
-      agenda.define(kind, async (wakeUp) => handle(wakeUp), {
+      // oxlint-disable-next-line typescript/no-misused-promises -- the types name the callback style first; with one parameter Agenda awaits
+      agenda.define(kind, handle, {
         concurrency,
         // Without a limit one process locks the whole backlog; one more than run, because a wake-up still counts as locked
         // when it says that it is complete, and the next would wait for Agenda's own look.

@@ -73,13 +73,14 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   const { db, jobs, engine, portraitOf, limit } = options;
   const now = options.now ?? (() => new Date());
   const store = new OpportunityStore(db);
-  const slots = new Slots(db, limit, {
-    rows: (accountId) => store.count(accountId),
-    async isUnderWay(accountId, jobId) {
+  const slotCounts = {
+    rows: (accountId: string) => store.count(accountId),
+    async isUnderWay(accountId: string, jobId: string) {
       const job = await jobs.find(accountId, jobId);
       return job?.live === true && (await store.find(accountId, opportunityIdOf(jobId))) === null;
     },
-  });
+  };
+  const slots = new Slots(db, limit, slotCounts, now);
   const scoring = createScoring({
     store,
     portraitOf,
@@ -209,7 +210,6 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
 
     async delete(accountId, id) {
       if (!(await store.delete(accountId, id))) throw notFound(WHAT);
-      await slots.free(accountId);
     },
 
     async match(accountId, id) {

@@ -28,9 +28,9 @@ export function opportunityHandlers({
       ]);
       return { opportunity, pending };
     },
-    async saveOpportunityAsync({ accountId, body, effectId, setHeader }) {
-      const job = await opportunities.save(accountId, effectId, body);
-      setHeader("Location", `/api/v1/jobs/${job._id}`);
+    async saveOpportunityAsync(call) {
+      const job = await opportunities.save(call.accountId, call.effectId, call.body);
+      call.setHeader("Location", `/api/v1/jobs/${job._id}`);
       return { job_id: job._id, status: job.status };
     },
     getOpportunity: async ({ accountId, params }) => opportunities.get(accountId, params.id),

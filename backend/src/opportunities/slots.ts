@@ -7,9 +7,10 @@ import { type Collection, type Db, MongoServerError } from "mongodb";
 interface SlotRow {
   /** The account's id. */
   _id: string;
+  /** Never fewer than are in use. What deletions free is found when the limit is met: taking it back at once could free it twice. */
   taken: number;
-  /** Saves under way that have a slot and no row yet. */
-  reserved: string[];
+  /** Saves under way that have a slot and no row yet, and since when. */
+  reserved: { holder: string; at: Date }[];
   version: number;
 }
 
@@ -20,15 +21,20 @@ export interface SlotCounts {
   isUnderWay(accountId: string, holder: string): Promise<boolean>;
 }
 
+/** So long a reservation is believed even when no job stands behind it: its request may be about to queue it. */
+const BELIEVED_MS = 60_000;
+
 export class Slots {
   readonly #rows: Collection<SlotRow>;
   readonly #limit: number;
   readonly #counts: SlotCounts;
+  readonly #now: () => Date;
 
-  constructor(db: Db, limit: number, counts: SlotCounts) {
+  constructor(db: Db, limit: number, counts: SlotCounts, now: () => Date) {
     this.#rows = db.collection<SlotRow>("opportunity_slots");
     this.#limit = limit;
     this.#counts = counts;
+    this.#now = now;
   }
 
   /** Takes a slot for a save; true as well when it has one. False at the limit. */
@@ -42,22 +48,17 @@ export class Slots {
   /** The save's row stands: its slot is the row's now. */
   async settle(accountId: string, holder: string): Promise<void> {
     await this.#rows.updateOne(
-      { _id: accountId, reserved: holder },
-      { $pull: { reserved: holder }, $inc: { version: 1 } },
+      { _id: accountId, "reserved.holder": holder },
+      { $pull: { reserved: { holder } }, $inc: { version: 1 } },
     );
   }
 
   /** The save made no row. */
   async release(accountId: string, holder: string): Promise<void> {
     await this.#rows.updateOne(
-      { _id: accountId, reserved: holder },
-      { $pull: { reserved: holder }, $inc: { taken: -1, version: 1 } },
+      { _id: accountId, "reserved.holder": holder },
+      { $pull: { reserved: { holder } }, $inc: { taken: -1, version: 1 } },
     );
-  }
-
-  /** A row was deleted. */
-  async free(accountId: string): Promise<void> {
-    await this.#rows.updateOne({ _id: accountId }, { $inc: { taken: -1, version: 1 } });
   }
 
   async deleteAll(accountId: string): Promise<void> {
@@ -66,12 +67,12 @@ export class Slots {
 
   async #take(accountId: string, holder: string): Promise<boolean> {
     const { matchedCount } = await this.#rows.updateOne(
-      { _id: accountId, taken: { $lt: this.#limit }, reserved: { $ne: holder } },
-      { $inc: { taken: 1, version: 1 }, $push: { reserved: holder } },
+      { _id: accountId, taken: { $lt: this.#limit }, "reserved.holder": { $ne: holder } },
+      { $inc: { taken: 1, version: 1 }, $push: { reserved: { holder, at: this.#now() } } },
     );
     if (matchedCount === 1) return true;
     const standing = await this.#rows.findOne({ _id: accountId });
-    if (standing) return standing.reserved.includes(holder);
+    if (standing) return standing.reserved.some((reservation) => reservation.holder === holder);
     try {
       await this.#rows.insertOne({ _id: accountId, taken: 0, reserved: [], version: 0 });
     } catch (error) {
@@ -83,10 +84,13 @@ export class Slots {
   async #recount(accountId: string): Promise<void> {
     const standing = await this.#rows.findOne({ _id: accountId });
     if (!standing) return;
-    const underWay = await Promise.all(
-      standing.reserved.map((holder) => this.#counts.isUnderWay(accountId, holder)),
+    const since = this.#now().getTime() - BELIEVED_MS;
+    const believed = await Promise.all(
+      standing.reserved.map(
+        async ({ holder, at }) => at.getTime() > since || this.#counts.isUnderWay(accountId, holder),
+      ),
     );
-    const reserved = standing.reserved.filter((_, index) => underWay[index]);
+    const reserved = standing.reserved.filter((_, index) => believed[index]);
     const taken = (await this.#counts.rows(accountId)) + reserved.length;
     // Loses against any change since the look: the next refusal counts again.
     await this.#rows.updateOne(

@@ -58,7 +58,7 @@ function behind(after: Position<ListSort>): Filter<OpportunityRow> {
   return {
     [field]: { $lte: value },
     $or: [{ [field]: { $lt: value } }, { [field]: value, _id: { $lt: after.id } }],
-  } as Filter<OpportunityRow>;
+  };
 }
 
 /** Where a row stands in a list, for the cursor behind it. */

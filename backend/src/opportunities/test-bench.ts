@@ -1,8 +1,5 @@
 /** What the tests of this folder share: the feature on a real database, with real jobs, fetcher and page reader. */
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Portrait } from "@career-portrait/shared/matching";
 import pino from "pino";
 import { vi } from "vitest";
@@ -120,31 +117,6 @@ export async function openBench({
   };
 }
 
-export interface Site {
-  url: string;
-  /** Paths asked for, in order. */
-  asked: string[];
-  close(): void;
-}
-
-/** A web site on loopback. */
-export async function openSite(listener: RequestListener): Promise<Site> {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    listener(request, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 export const DESCRIPTION = `We look for someone to run our payment platform together with a small, friendly team in Utrecht.
 
 Requirements
@@ -170,7 +142,7 @@ export function postingPage(posting: Record<string, unknown> = {}): string {
       .join(""),
     ...posting,
   };
-  return `<!doctype html><html><head><title>${String(json.title)}</title>
+  return `<!doctype html><html><head><title>${json.title}</title>
 <script type="application/ld+json">${JSON.stringify(json)}</script></head>
-<body><main><h1>${String(json.title)}</h1>${String(json.description)}</main></body></html>`;
+<body><main><h1>${json.title}</h1>${json.description}</main></body></html>`;
 }

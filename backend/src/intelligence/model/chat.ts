@@ -3,7 +3,8 @@
  * (decisions, section 6).
  */
 import { randomBytes } from "node:crypto";
-import OpenAI from "openai";
+import type OpenAI from "openai";
+import { APIError } from "openai";
 import { z } from "zod";
 import { asUnusable, ModelUnusable } from "./unusable.ts";
 
@@ -108,7 +109,7 @@ export function createChat({ client, model, deadlineMs }: ChatOptions): Chat {
     try {
       return await send(question, more, signal);
     } catch (error) {
-      const refused = error instanceof OpenAI.APIError && REFUSES_FORMAT.has(error.status as number);
+      const refused = error instanceof APIError && REFUSES_FORMAT.has(error.status as number);
       if (schemaRefused || !refused) throw error;
       schemaRefused = true;
       try {

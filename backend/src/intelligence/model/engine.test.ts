@@ -403,7 +403,7 @@ describe("vectors", () => {
 });
 
 test("without a setting the local engine reads, and no server is spoken to", async () => {
-  const engine = createEngine({ OPENAI_TIMEOUT_SECONDS: 1 } as never, pino({ level: "silent" }));
+  const engine = createEngine({ OPENAI_TIMEOUT_SECONDS: 1 }, pino({ level: "silent" }));
   expect(engine.name).toBe("local");
   expect(await engine.readPosting(POSTING, {})).toEqual({ reading: LOCAL, engine: "local", note: null });
   expect(await engine.embed(["text"])).toBeNull();

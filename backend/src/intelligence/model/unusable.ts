@@ -1,5 +1,5 @@
 /** Why a model's answer could not be used, in a sentence for the person who waits for the result. */
-import OpenAI from "openai";
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
 export class ModelUnusable extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
@@ -19,13 +19,13 @@ const BY_STATUS: Record<number, string> = {
 /** What went wrong when the model's server was asked. */
 export function asUnusable(error: unknown): ModelUnusable {
   if (error instanceof ModelUnusable) return error;
-  if (error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError) {
+  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
     return new ModelUnusable("The model took too long.", { cause: error });
   }
-  if (error instanceof OpenAI.APIConnectionError) {
+  if (error instanceof APIConnectionError) {
     return new ModelUnusable("The model's server could not be reached.", { cause: error });
   }
-  const status = error instanceof OpenAI.APIError ? (error.status as number | undefined) : undefined;
+  const status = error instanceof APIError ? (error.status as number | undefined) : undefined;
   const sentence = BY_STATUS[status ?? 0] ?? "The model's server answered with an error.";
   return new ModelUnusable(sentence, { cause: error });
 }
