@@ -178,10 +178,10 @@ async function many(client: MongoClient, rows: Row[]): Promise<void> {
 /** How long a small command waits at most while all documents are read and sorted without an index. */
 async function besideScan(collection: Collection, rows: Row[]): Promise<void> {
   const id = (await collection.findOne({}))?._id;
-  let scanning = true;
+  const scanning = { now: true };
   const waits: number[] = [];
   const pinging = (async () => {
-    while (scanning) waits.push(await timed(() => collection.findOne({ _id: id })));
+    while (scanning.now) waits.push(await timed(() => collection.findOne({ _id: id })));
   })();
   const scan = await timed(async () => {
     await collection
@@ -196,7 +196,7 @@ async function besideScan(collection: Collection, rows: Row[]): Promise<void> {
       ])
       .toArray();
   });
-  scanning = false;
+  scanning.now = false;
   await pinging;
   rows.push(noted("database: unindexed scan and group of 100k", scan, "ms"));
   rows.push(below("database: longest wait of a findOne meanwhile", Math.max(...waits), 20, "ms"));

@@ -249,6 +249,7 @@ export const AGGREGATE_CASES: Case[] = [
   computes(
     "$cond in a document",
     { a: 5 },
+    // oxlint-disable-next-line unicorn/no-thenable -- the operator names its branch so
     { $cond: { if: { $gte: ["$a", 5] }, then: "y", else: "n" } },
     "y",
   ),

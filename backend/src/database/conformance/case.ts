@@ -7,7 +7,7 @@ export interface Setting {
   readonly client: MongoClient;
   readonly database: Db;
   /** A collection of this case alone, empty at the start. */
-  readonly collection: Collection<Document>;
+  readonly collection: Collection;
 }
 export interface Case {
   readonly name: string;
@@ -21,7 +21,7 @@ export function exact(value: unknown): string {
   return EJSON.stringify(value, { relaxed: false });
 }
 
-async function idsOf(collection: Collection<Document>, filter: Document): Promise<unknown[]> {
+async function idsOf(collection: Collection, filter: Document): Promise<unknown[]> {
   const found = await collection.find(filter).toArray();
   return found.map((item) => item["_id"] as unknown).toSorted((a, b) => Number(a) - Number(b));
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable vitest/valid-title, vitest/expect-expect -- the titles and the assertions are in the cases */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +26,6 @@ afterAll(async () => {
 for (const [area, cases] of Object.entries(AREAS)) {
   describe(area, () => {
     for (const item of cases) {
-      // oxlint-disable-next-line vitest/expect-expect -- a case asserts by itself
       test(item.name, () => runCase(client, "conformance", item));
     }
   });

@@ -160,7 +160,7 @@ export async function fuzz(database: Db, queries: number, seed = 1): Promise<Fuz
     for (const [at, { key, options }] of [...new Set(kinds)].entries())
       await indexed.createIndex(key, { ...options, name: `index_${at}` });
     const documents = Array.from({ length: 80 }, (_, id) => generator.document(id));
-    for (const collection of [scanned, indexed]) await collection.insertMany(documents as never[]);
+    for (const collection of [scanned, indexed]) await collection.insertMany(documents);
     for (let step = 0; step < 50 && done + step < queries; step++) {
       const question = EJSON.stringify(await compareOnce(generator, scanned, indexed, differences, kinds));
       if (differences.length > 5) return { queries: done + step, differences: [...differences, question] };
@@ -188,7 +188,7 @@ async function compareOnce(
   if (change) runs.push((collection) => collection.updateMany(filter, change));
   if (generator.below(12) === 0) {
     const old = { $and: [filter, { _id: { $lt: generator.below(20) } }] };
-    runs.push((collection) => collection.deleteMany(old as Document));
+    runs.push((collection) => collection.deleteMany(old));
   }
   for (const run of runs) {
     const [expected, actual] = [await answer(() => run(scanned)), await answer(() => run(indexed))];

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-misused-promises -- Agenda awaits its handlers, whatever its types say */
 /** A worker that takes a job and never ends it: the test kills its process. */
 import { argv } from "node:process";
 import { MongoBackend } from "@agendajs/mongo-backend";

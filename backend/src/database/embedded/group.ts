@@ -59,7 +59,6 @@ function* group(flow: Flow<Item>, pace: Pace, key: Expression, fields: readonly 
     }
     for (const [at, field] of fields.entries()) bytes += found.accumulators[at]?.add(field.input(item)) ?? 0;
     if (bytes > MAX_GROUP_BYTES) throw new DatabaseError(146, "$group exceeded 100 MB of memory");
-    if (pace.over) yield PAUSE;
   }
   for (const { id, accumulators } of groups.values()) {
     const result: Doc = new Map([["_id", id]]);

@@ -4,7 +4,7 @@ import { lstat, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { MongoClient } from "mongodb";
+import { MongoClient, MongoError } from "mongodb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startEmbeddedDatabase } from "./index.ts";
 
@@ -35,12 +35,11 @@ test("a second start attaches; after the owner is killed the next start takes ov
     .insertOne({ _id: 1 } as never);
   child.kill("SIGKILL");
   await once(child, "exit");
-  await expect(
-    client
-      .db("d")
-      .collection("c")
-      .insertOne({ _id: 2 } as never),
-  ).rejects.toThrow(/connect|closed|ENOENT|ECONN/i);
+  const lost = client
+    .db("d")
+    .collection("c")
+    .insertOne({ _id: 2 } as never);
+  await expect(lost).rejects.toBeInstanceOf(MongoError);
   await client.close();
   await attached.close();
   const owner = await startEmbeddedDatabase({ directory });
@@ -64,10 +63,7 @@ test.skipIf(process.platform === "win32")(
   "the socket lies in a directory that only its user enters",
   async () => {
     const engine = await startEmbeddedDatabase({ directory });
-    const path = decodeURIComponent(
-      new URL(engine.uri.replace("mongodb:", "http:").replace(/\/\?.*/, "")).host ||
-        engine.uri.slice(10, engine.uri.indexOf("/?")),
-    );
+    const path = decodeURIComponent(engine.uri.slice("mongodb://".length, engine.uri.indexOf("/?")));
     expect((await lstat(join(path, ".."))).mode & 0o777).toBe(0o700);
     expect(path.length).toBeLessThan(100);
     await engine.close();

@@ -3,7 +3,10 @@
  * another for long.
  */
 export const PAUSE = Symbol("pause");
-/** Yields items, and PAUSE wherever other commands may have their turn. */
+/**
+ * Yields items, and PAUSE wherever other commands may have their turn. Whoever brings forth items (from the file or
+ * from memory) looks at the clock; whoever passes them on only hands PAUSE through.
+ */
 export type Flow<T> = Generator<T | typeof PAUSE, void>;
 /** Runs to a result, pausing on the way. */
 export type Steps<T> = Generator<typeof PAUSE, T>;

@@ -65,7 +65,7 @@ test("a page after a key is one stretch of the index, in both ways to ask for it
   const byAlternatives = planFor([ID, LIST], { account_id: "a", ...after }, NEWEST);
   expect(byAlternatives).toMatchObject({ index: LIST, exact: true, ordered: true });
   const start = Buffer.concat([encodeKey(["a"]), encodeKey([5, 9], [true, true])]);
-  expect(byAlternatives.intervals[0]?.from.subarray(0, start.length - 1)).toEqual(start.subarray(0, -1));
+  expect(byAlternatives.intervals[0]?.from.compare(start)).toBeGreaterThan(0);
   expect(byAlternatives.intervals.length).toBeLessThanOrEqual(2);
   const byBound = planFor([ID, LIST], { account_id: "a", created_at: { $lte: 5 }, ...after }, NEWEST);
   expect(byBound).toMatchObject({ index: LIST, ordered: true });

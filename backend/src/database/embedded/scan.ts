@@ -93,7 +93,6 @@ function* matches(
   const accepts = chosen.exact ? () => true : predicate(filter);
   for (const found of source) {
     if (found === PAUSE || accepts(new RawDocument(found.bytes))) yield found;
-    if (reader.pace.over) yield PAUSE;
   }
 }
 
@@ -101,7 +100,7 @@ function* matches(
 function nextChunk(size: number, chunk: readonly Found[]): number {
   const bytes = chunk.reduce((sum, found) => sum + found.bytes.length, 0);
   const fitting = Math.floor(CHUNK_BYTES / (bytes / chunk.length));
-  return Math.max(1, Math.min(size * 2, fitting, 200));
+  return Math.max(1, Math.min(size * 2, fitting, 100));
 }
 
 function* collectionScan(reader: Reader, collection: Collection, filter: Filter): Flow<Found> {

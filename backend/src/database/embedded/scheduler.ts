@@ -8,7 +8,7 @@ import type { Pace, Steps } from "./pace.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Store } from "./store.ts";
 
-const SLICE_MS = 5;
+const SLICE_MS = 4;
 const TURN_MS = 10;
 
 export interface Task<T> {

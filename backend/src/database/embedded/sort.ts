@@ -116,7 +116,6 @@ export function* sorted<T>(
         "Sort exceeded memory limit of 104857600 bytes; add an index that gives this order",
       );
     }
-    if (pace.over) yield PAUSE;
   }
   runs.push(run.sort(byKey));
   let left = limit;
