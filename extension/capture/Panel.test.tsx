@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeBrowser } from "wxt/testing/fake-browser";
+import { cache } from "../sync/database.ts";
+import { claim, DOCUMENT_ID, NONE, one, opportunity, posting, reading } from "../test/postings.ts";
+import { Panel } from "./Panel.tsx";
+import { advance, START, type SessionEvent } from "./session.ts";
+import { useSession } from "./store.ts";
+import type { CaptureResult } from "./page.ts";
+
+const ADDRESS = "http://127.0.0.1:8787";
+const PAGE = "https://jobs.example/a";
+const CONNECTION = { address: ADDRESS, key: "k", user_id: "u1", rejected: false };
+
+type Responder = (
+  path: string,
+  request: RequestInit,
+) => { status: number; body: unknown; headers?: HeadersInit };
+
+const list = (items: unknown[]) => ({
+  status: 200,
+  body: { data: items, meta: { request_id: "r", count: items.length, has_more: false, next_cursor: null } },
+});
+const data = (value: unknown, status = 200) => ({ status, body: { data: value, meta: { request_id: "r" } } });
+const refused = (status: number, code: string, message: string) => ({
+  status,
+  body: { error: { code, message, request_id: "r" } },
+});
+
+const CLAIMS = [
+  claim("c1", "Python", "Wrote Python services for five years"),
+  claim("c2", "Apache Kafka", "Ran Kafka"),
+];
+const DOCUMENT = {
+  id: DOCUMENT_ID,
+  type: "resume",
+  filename: "cv.pdf",
+  status: "ready",
+  error: null,
+  evidence_count: 2,
+  created_at: "2026-01-01T00:00:00.000Z",
+};
+
+function asUuid<T extends { id: string; evidence: { id: string }[] }>(row: T, n: number): T {
+  const id = `00000000-0000-4000-8000-00000000000${n}`;
+  return {
+    ...row,
+    id,
+    evidence: row.evidence.map((e) => ({ ...e, id: `10000000-0000-4000-8000-00000000000${n}` })),
+  };
+}
+
+const portrait: Responder = (path) => {
+  if (path === "/claims") return list(CLAIMS.map(asUuid));
+  if (path === "/documents") return list([DOCUMENT]);
+  if (path === "/profile/work-history" || path === "/opportunities") return list([]);
+  if (path === "/opportunities/lookup") return data({ opportunity: null, pending: null });
+  return refused(404, "not_found", "no");
+};
+
+function answering(responder: Responder): void {
+  vi.stubGlobal("fetch", async (input: string, request: RequestInit = {}) => {
+    const path = new URL(input).pathname.replace("/api/v1", "");
+    const { status, body, headers } = responder(path, request);
+    return Response.json(body, { status, headers });
+  });
+}
+
+/** Shows `result` as if it had just been read from the tab. */
+function show(result: CaptureResult): void {
+  const feed = (event: SessionEvent): void =>
+    useSession.setState(advance(useSession.getState(), event)[0], true);
+  act(() => {
+    feed({ type: "followed", tabId: 1, address: PAGE });
+    feed({
+      type: "read",
+      generation: useSession.getState().generation,
+      captureId: crypto.randomUUID(),
+      reading: reading(PAGE, result),
+    });
+  });
+}
+
+function mount(): void {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Panel />
+    </QueryClientProvider>,
+  );
+}
+
+const panel = (): HTMLElement => screen.getByTestId("panel");
+const state = (name: string): Promise<void> => waitFor(() => expect(panel().dataset.state).toBe(name));
+
+async function violations(): Promise<string[]> {
+  const options = { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } };
+  const results = await axe.run(document.body, options);
+  return results.violations.map(({ id }) => id);
+}
+
+beforeEach(async () => {
+  fakeBrowser.reset();
+  await cache.delete();
+  await cache.open();
+  useSession.setState(START, true);
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal(
+    "navigator",
+    Object.assign(navigator, {
+      locks: { request: (_: string, __: object, work: (lock: object) => unknown) => work({}) },
+    }),
+  );
+  Object.assign(fakeBrowser.permissions, {
+    contains: async () => true,
+    onAdded: { addListener: () => undefined, removeListener: () => undefined },
+    onRemoved: { addListener: () => undefined, removeListener: () => undefined },
+  });
+  await fakeBrowser.storage.local.set({ connection: CONNECTION });
+  answering(portrait);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the panel", () => {
+  it("begins with the three steps while nothing is connected", async () => {
+    await fakeBrowser.storage.local.clear();
+    mount();
+    await state("not-connected");
+    expect(screen.getByTestId("step-1").dataset.step).toBe("now");
+    expect(screen.getByTestId<HTMLInputElement>("backend-address").value).toBe(ADDRESS);
+    expect(await violations()).toEqual([]);
+  });
+
+  it("shows the posting, the score and each requirement with its evidence", async () => {
+    mount();
+    show(one("Data Engineer"));
+    await state("posting");
+    expect(screen.getByTestId("posting-title").textContent).toBe("Data Engineer");
+    await waitFor(() => expect(Number(screen.getByTestId("score-overall").dataset.value)).toBeGreaterThan(0));
+    expect(screen.getByTestId("score-basis")).toBeDefined();
+    const rows = screen.getAllByTestId("requirement");
+    expect(rows[0]!.dataset.importance).toBe("must");
+    const kafka = rows.find((row) => row.textContent?.includes("Kafka"))!;
+    expect(kafka.dataset.mark).toBe("met");
+    fireEvent.click(within(kafka).getByRole("button"));
+    const quote = within(kafka).getAllByTestId("requirement-quote")[0]!;
+    expect(quote.textContent).toContain("Ran Kafka");
+    expect(quote.textContent).toContain("cv.pdf, page 2");
+    expect(await violations()).toEqual([]);
+  });
+
+  it("never turns a page's words into markup", async () => {
+    mount();
+    show({ kind: "posting", reason: null, postings: [posting("<img src=x onerror=alert(1)>")] });
+    await state("posting");
+    expect(screen.getByTestId("posting-title").textContent).toBe("<img src=x onerror=alert(1)>");
+    expect(document.querySelector("img")).toBeNull();
+  });
+
+  it("asks for a résumé in the place of the score while the portrait is empty", async () => {
+    answering((path, request) =>
+      path === "/claims" || path === "/documents" ? list([]) : portrait(path, request),
+    );
+    mount();
+    show(one("Data Engineer"));
+    await state("posting");
+    expect(await screen.findByTestId("upload-card")).toBeDefined();
+    const rows = await screen.findAllByTestId("requirement");
+    expect(rows.every((row) => row.dataset.mark === "unknown")).toBe(true);
+    expect(screen.queryByTestId("score-overall")).toBeNull();
+  });
+
+  it("saves at once while the backend is away, and says that it waits", async () => {
+    mount();
+    show(one("Data Engineer"));
+    await state("posting");
+    await waitFor(() => expect(panel().dataset.connection).toBe("online"));
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    fireEvent.click(screen.getByTestId("save"));
+    await screen.findByTestId("save-waiting");
+    expect(await cache.outbox.count()).toBe(1);
+    expect(screen.getByTestId("saved-chip")).toBeDefined();
+  });
+
+  it("keeps a refused posting in view with the reason, to change, send again or discard", async () => {
+    answering((path, request) =>
+      path === "/opportunities/async"
+        ? refused(403, "limit_reached", "You track 5000 opportunities, the most there can be.")
+        : portrait(path, request),
+    );
+    mount();
+    show(one("Data Engineer"));
+    fireEvent.click(await screen.findByTestId("save"));
+    const notice = await screen.findByTestId("save-refused");
+    expect(notice.textContent).toContain("the most there can be");
+    fireEvent.click(screen.getByTestId("save-edit"));
+    expect(screen.getByTestId("edit-refused")).toBeDefined();
+    fireEvent.click(screen.getByText("Cancel"));
+    fireEvent.click(screen.getByTestId("save-discard"));
+    await screen.findByTestId("save");
+  });
+
+  it("recognises what is tracked already", async () => {
+    const known = opportunity(
+      "20000000-0000-4000-8000-000000000001",
+      "Data Engineer",
+      "https://jobs.example/Data%20Engineer",
+    );
+    answering((path, request) =>
+      path === "/opportunities/lookup"
+        ? data({ opportunity: known, pending: null })
+        : portrait(path, request),
+    );
+    mount();
+    show({ kind: "posting", reason: null, postings: [posting("Data Engineer", known.url)] });
+    await waitFor(() => expect(screen.getByTestId("save-foot").dataset.save).toBe("saved"));
+  });
+
+  it("lists several postings, opens one and goes back", async () => {
+    mount();
+    show({ kind: "list", reason: null, postings: ["One", "Two", "Three"].map((title) => posting(title)) });
+    await state("list");
+    expect(screen.getByTestId("list-count").textContent).toBe("3 postings on this page");
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", NONE],
+    ["form-only", { ...NONE, reason: "form_only" as const }],
+  ])("says what to do when there is %s", async (name, result) => {
+    mount();
+    show(result);
+    await state(name);
+    fireEvent.click(screen.getByTestId("paste"));
+    expect(screen.getByTestId("paste-text")).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  it("says how to give access, and that some pages stay closed", async () => {
+    mount();
+    const unread = (why: "no_access" | "restricted"): void => {
+      act(() => useSession.setState({ ...START, tabId: 1, shown: { kind: "unreadable", why } }, true));
+    };
+    unread("no_access");
+    await state("no-access");
+    expect(screen.getByTestId("always-read")).toBeDefined();
+    unread("restricted");
+    await state("restricted");
+  });
+
+  it.each([
+    ["unreachable", "backend-unreachable", () => refused(503, "unavailable", "down")],
+    ["signed_out", "signed-out", () => refused(401, "revoked_api_key", "revoked")],
+    ["too_old", "too-old", () => data([{ nothing: "we know" }])],
+  ] as const)(
+    "says when the backend is %s, and goes on with what it has",
+    async (connection, notice, answer) => {
+      await cache.claims.bulkPut(CLAIMS);
+      answering(answer);
+      mount();
+      show(one("Data Engineer"));
+      await waitFor(() => expect(panel().dataset.connection).toBe(connection));
+      expect(screen.getByTestId(notice)).toBeDefined();
+      expect((await screen.findByTestId("score-overall")).dataset.value).not.toBe("");
+    },
+  );
+});
