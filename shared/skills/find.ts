@@ -22,8 +22,10 @@ interface Candidate {
 /** How many words away company may stand. */
 const NEAR_WORDS = 8;
 
-/** Between the words of one name: white space, hyphens, slashes, apostrophes, inner full stops (`&` is a word). */
-const JOINT = /^(?:[^\S\r\n]*(?:[-‐‑–/+'’]|\.(?=\S|$))?[^\S\r\n]*|[-‐‑]?\r?\n\s*(?=\p{Ll})|\.\s?)$/u;
+/** Between the words of one name: white space, hyphens, slashes, apostrophes (`&` is a word, `.` see `isJoint`). */
+const JOINT = /^[^\S\r\n]*[-‐‑–/+'’]?[^\S\r\n]*$/u;
+/** A name broken over two lines, which the second goes on in lower case. */
+const WRAPPED = /^[^\S\r\n]*[-‐‑]?\r?\n[^\S\r\n]*$/u;
 
 /** Words that say that the word before them is a skill (folded, six languages). */
 const SAYS_SKILL_AFTER = new Set(
@@ -65,19 +67,21 @@ export function findSkills(text: string): FoundSkill[] {
   const words = withoutAddresses(keyWords(text), text);
   const candidates = candidatesIn(text, words, vocabulary());
   return candidates
-    .filter((candidate) => isMeant(candidate, candidates, text, words))
+    .filter((candidate, index) => isMeant(candidate, nearby(candidates, index), text, words))
     .map(({ alias, start, end }) => ({ skill: alias.skill.name, start, end, text: text.slice(start, end) }));
 }
 
 /** Web and e-mail addresses: nobody claims HTTP or LinkedIn by giving one. */
-const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/giu;
+const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,255}/giu;
 
 function withoutAddresses(words: KeyWord[], text: string): KeyWord[] {
-  const addresses = [...text.matchAll(ADDRESS)].map(
-    (match) => [match.index, match.index + match[0].length] as const,
-  );
-  if (addresses.length === 0) return words;
-  return words.filter(({ start }) => !addresses.some(([from, to]) => start >= from && start < to));
+  const addresses = [...text.matchAll(ADDRESS)];
+  let next = 0;
+  return words.filter(({ start }) => {
+    let address = addresses[next];
+    while (address && address.index + address[0].length <= start) address = addresses[(next += 1)];
+    return !address || start < address.index;
+  });
 }
 
 function candidatesIn(text: string, words: KeyWord[], tables: Vocabulary): Candidate[] {
@@ -123,8 +127,8 @@ function joinedWords(index: number, most: number, text: string, words: KeyWord[]
 }
 
 function isJoint(gap: string, text: string, next: number): boolean {
-  if (/[\r\n]/.test(gap))
-    return JOINT.test(gap) || /^[-‐‑]?\r?\n\s*$/.test(gap) ? /\p{Ll}/u.test(text.charAt(next)) : false;
+  if (gap.includes("\n")) return WRAPPED.test(gap) && /\p{Ll}/u.test(text.charAt(next));
+  // `Ph.D`, `B. Sc.`: a full stop joins letters, not sentences.
   if (gap.includes(".")) return gap === "." || (gap === ". " && /^\p{L}\./u.test(text.slice(next, next + 2)));
   return JOINT.test(gap);
 }
@@ -177,15 +181,18 @@ function isForbidden(candidate: Candidate, text: string, words: KeyWord[], table
   );
 }
 
-function hasWord(set: ReadonlySet<string>, word: KeyWord | undefined): boolean {
-  return word !== undefined && (set.has(word.exact) || (set.has("#") && /^\d/.test(word.exact)));
+function hasWord(list: string, word: KeyWord | undefined): boolean {
+  return (
+    word !== undefined &&
+    (list.includes(` ${word.exact} `) || (list.includes(" # ") && /^\d/.test(word.exact)))
+  );
 }
 
-function isMeant(candidate: Candidate, all: Candidate[], text: string, words: KeyWord[]): boolean {
+function isMeant(candidate: Candidate, near: Iterable<Candidate>, text: string, words: KeyWord[]): boolean {
   const { alias } = candidate;
   if (!alias.exactCase && !alias.needsContext) return true;
   if (words.length === candidate.last - candidate.first + 1) return true;
-  const company = hasCompany(candidate, all, text);
+  const company = hasCompany(candidate, near, text);
   if (alias.exactCase && !isWrittenSo(candidate, text)) return company && standsInList(candidate, text);
   if (!alias.needsContext && !(alias.exactCase && capitalSaysNothing(candidate, text))) return true;
   return company || saysSkill(candidate, words);
@@ -210,14 +217,27 @@ function capitalSaysNothing({ start, end }: Candidate, text: string): boolean {
   return opens && /^\s\p{Ll}/u.test(text.slice(end, end + 2));
 }
 
-/** A skill of the same field, or of technology for a technology, within a few words, that stands without help. */
-function hasCompany(candidate: Candidate, all: Candidate[], text: string): boolean {
-  const { alias, first, last } = candidate;
-  return all.some((other) => {
-    if (other === candidate || other.first - last > NEAR_WORDS || first - other.last > NEAR_WORDS)
-      return false;
-    return isOfTheSort(other.alias, alias) && standsAlone(other, candidate, text);
-  });
+/** The candidates within a few words of the one at `index`. */
+function* nearby(candidates: Candidate[], index: number): Generator<Candidate> {
+  const { first, last } = candidates[index] as Candidate;
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const other = candidates[before] as Candidate;
+    if (first - other.last > NEAR_WORDS) break;
+    yield other;
+  }
+  for (let after = index + 1; after < candidates.length; after += 1) {
+    const other = candidates[after] as Candidate;
+    if (other.first - last > NEAR_WORDS) break;
+    yield other;
+  }
+}
+
+/** A skill of the same field, or of technology for a technology, that stands without help. */
+function hasCompany(candidate: Candidate, near: Iterable<Candidate>, text: string): boolean {
+  for (const other of near) {
+    if (isOfTheSort(other.alias, candidate.alias) && standsAlone(other, candidate, text)) return true;
+  }
+  return false;
 }
 
 /** Guarded words vouch for each other only as items of one list: `Word, Outlook`, `Go, R`. */

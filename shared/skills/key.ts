@@ -13,8 +13,8 @@ export interface KeyWord {
   plural: boolean;
 }
 
-/** ASCII without the signs that may belong to a word (C++, C#, .NET, CI/CD) or be one (&). */
-const PLAIN_WORDS = /^[ a-z0-9'(),-]*$/;
+/** ASCII without the signs that may belong to a word (C++, C#, .NET) or be one (&). */
+const PLAIN_WORDS = /^[ a-z0-9'(),/-]*$/;
 
 /** The words of `text` with their look-up forms; pairs such as `AWS/GCP` come apart, `&` is `and`. */
 export function keyWords(text: string): KeyWord[] {

@@ -49,10 +49,10 @@ export interface Alias {
   needsContext: boolean;
 }
 
-/** Folded words that must not stand directly before or after an alias; `#` stands for any number. */
+/** Folded words, between spaces, that must not stand directly before or after an alias; `#` is any number. */
 export interface Surroundings {
-  before: ReadonlySet<string>;
-  after: ReadonlySet<string>;
+  before: string;
+  after: string;
 }
 
 export interface Vocabulary {
@@ -108,7 +108,7 @@ export function readTaxonomy(fields: readonly (readonly [string, string])[]): Vo
 }
 
 /** Signs that only divide words, so that a whole file can be folded at once. */
-const HARMLESS = /['()-]+/g;
+const HARMLESS = /['()/-]+/g;
 
 interface Section {
   kind: SkillKind;
@@ -144,9 +144,7 @@ function readEntry(
 /** `folded` when nothing but letters, digits and spaces is left of it, else properly folded. */
 function wordsOf(folded: string, label: string): string[] {
   const bare = folded.trim();
-  if (/^[a-z0-9]*$/.test(bare)) return [bare];
-  if (/^[a-z0-9 ]*$/.test(bare)) return bare.split(/ +/);
-  return keyOf(label);
+  return /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(bare) ? bare.split(" ") : keyOf(label);
 }
 
 function flaggedAlias(skill: Skill, written: string, label: string): Alias {
@@ -201,9 +199,5 @@ function readNeighbours(line: string, neighbours: Map<string, Map<string, number
 function readSurroundings(line: string, forbidden: Map<string, Surroundings>): void {
   const [head = "", after = ""] = line.slice(1).split(" > ");
   const [alias = "", before = ""] = head.split(" < ");
-  forbidden.set(keyOf(alias).join(" "), { before: wordSet(before), after: wordSet(after) });
-}
-
-function wordSet(list: string): Set<string> {
-  return new Set(list.split(" ").filter(Boolean));
+  forbidden.set(keyOf(alias).join(" "), { before: ` ${before} `, after: ` ${after} ` });
 }

@@ -46,12 +46,17 @@ describe("findPay", () => {
     expect(findPay(text)).toBeNull();
   });
   test("prefers the pay to other money", () => {
-    expect(findPay("We raised $30M.\nBase salary: $120,000 - $150,000 per year plus a $2,000 bonus.")).toMatchObject({ min: 120_000, max: 150_000 });
+    expect(
+      findPay("We raised $30M.\nBase salary: $120,000 - $150,000 per year plus a $2,000 bonus."),
+    ).toMatchObject({ min: 120_000, max: 150_000 });
   });
 });
 
 test("offsets quote the text verbatim, whatever it holds", () => {
-  const piece = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("$1,200", "€", " – ", "40k", "Kč/h", "per year", "up to ", "1 200", "\n", "万円", "..."));
+  const piece = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("$1,200", "€", " – ", "40k", "Kč/h", "per year", "up to ", "1 200", "\n", "万円", "..."),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const text = pieces.join("");
