@@ -131,6 +131,8 @@ export class JobStore {
         error,
         lease_token: null,
         steps: {},
+        // What was handed in is kept only for a job that may be started again.
+        ...(status === "completed" ? { input: null } : {}),
         updated_at: now,
         expires_at: new Date(now.getTime() + KEPT_MS),
       },

@@ -73,7 +73,10 @@ export async function openWaker({ db, log, name, lockLifetimeMs }: WakerOptions)
   return {
     on(kind, concurrency, onWake) {
       const handle = async (wakeUp: { touch(): Promise<void> }) => {
-        const handled = onWake(() => wakeUp.touch());
+        // A wake-up that ends in an error would stay in Agenda's collection for ever; the sweep makes up for it.
+        const handled = onWake(() => wakeUp.touch()).catch((error: unknown) =>
+          log.warn({ err: error, kind }, "looking for work failed"),
+        );
         awake.add(handled);
         await handled.finally(() => awake.delete(handled));
       };

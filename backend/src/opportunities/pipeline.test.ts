@@ -189,10 +189,12 @@ describe("a posting at an address", () => {
 
   test("that is closed is tracked as closed", async () => {
     own();
-    const { url } = await site({ "/job": postingPage({ validThrough: "2001-01-01" }) });
+    const page = postingPage().replace("</h1>", "</h1><p>This position has been filled.</p>");
+    const { url } = await site({ "/job": page });
     const job = await bench.save(account, { url: `${url}/job` });
-    const opportunity = await bench.opportunities.get(account, job.opportunity_id ?? "");
-    expect(["live", "closed"]).toContain(opportunity.url_status);
+    expect(await bench.opportunities.get(account, job.opportunity_id ?? "")).toMatchObject({
+      url_status: "closed",
+    });
   });
 });
 

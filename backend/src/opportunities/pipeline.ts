@@ -149,6 +149,7 @@ async function finishAsTracked(
   });
 }
 
+/** Interprets the text, and fills in what the page did not say. */
 async function extract(
   job: RunningJob<SaveInput>,
   id: string,
@@ -161,20 +162,21 @@ async function extract(
   if (!row) throw new JobFailure(DELETED);
   await tools.store.updatePosting(job.accountId, id, { requirements: reading.requirements, engine });
   const facts = {
+    // A title that no engine read is only a label; what the engine reads is better.
+    title: (reading.title ?? row.title).slice(0, MAX_TITLE),
     company: row.company ?? reading.company,
     location: row.location ?? reading.location,
     work_mode: row.work_mode ?? reading.work_mode,
     employment_type: row.employment_type ?? reading.employment_type,
     salary: row.salary ?? reading.salary,
   };
-  const named = { title: row.title, company: facts.company };
   await tools.store.update(job.accountId, id, {
     ...facts,
-    same_name: sameName(named),
-    words: searchWords({ ...named, location: facts.location }),
+    same_name: sameName(facts),
+    words: searchWords(facts),
     updated_at: tools.now(),
   });
-  return { note, company: facts.company };
+  return { note, title: facts.title, company: facts.company };
 }
 
 const NO_VECTORS = "Embeddings were skipped: no model is configured that makes them. Scores do not use them.";
@@ -237,7 +239,7 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
   await job.phase("extracting");
   const extracted = await job.step("extract", () => extract(job, row._id, text, page, tools));
   await noteIf(extracted.note);
-  await job.link({ company: extracted.company });
+  await job.link({ title: extracted.title, company: extracted.company });
 
   await job.phase("embeddings");
   await noteIf(await job.step("embed", () => embed(job, row._id, text, tools)));

@@ -168,7 +168,7 @@ export async function readPostingPage(
     company_site:
       posting && page
         ? companySite(
-            Buffer.from(page.body).toString("latin1"),
+            Buffer.from(page.body).toString("utf8"),
             page.url,
             posting.company,
             siteOf(page.url) !== null,

@@ -1,5 +1,7 @@
 /** The `researching` phase: the company's own about and careers pages (decisions, section 6). */
+import { once } from "node:events";
 import { FetchError } from "../fetching/index.ts";
+import { PageUnreadable } from "../fetching/page-reader.ts";
 import type { ReadingTools } from "./read-page.ts";
 import type { CompanyResearch } from "./row.ts";
 
@@ -32,6 +34,12 @@ export function linksToFollow(html: string, base: string): string[] {
   );
 }
 
+/** Rejects when the signal is aborted. */
+async function ended(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, "abort");
+  throw signal.reason;
+}
+
 export interface Research {
   research: CompanyResearch | null;
   /** Why nothing was read, or null. */
@@ -55,16 +63,19 @@ export async function researchCompany(
   const visit = async (url: string): Promise<string | null> => {
     const page = await tools.fetcher.get(url, within);
     if (page.status >= 400) return null;
-    const { text, title } = await tools.pages.read(page);
+    // The reader has its own time limit, which is longer than this phase's.
+    const reading = tools.pages.read(page);
+    const { text, title } = await Promise.race([reading, ended(within)]);
     if (text.trim() !== "") pages.push({ url: page.url, title, text: text.slice(0, MAX_TEXT) });
-    return Buffer.from(page.body).toString("latin1");
+    return Buffer.from(page.body).toString("utf8");
   };
   try {
     const first = await visit(site);
     for (const link of first === null ? [] : linksToFollow(first, site)) await visit(link);
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof FetchError) && !within.aborted) throw error;
+    const unreadable = error instanceof FetchError || error instanceof PageUnreadable;
+    if (!unreadable && !within.aborted) throw error;
   }
   if (pages.length > 0) return { research: { site, pages }, note: null };
   const host = URL.parse(site)?.host ?? site;
