@@ -7,7 +7,15 @@ import { fold } from "@career-portrait/shared/text";
 import { existsSync, readdirSync } from "node:fs";
 import { type FeatureName, PRIOR, WEIGHTS } from "../../shared/matching/requirements/vocabulary/weights.ts";
 import { weigh } from "../../shared/matching/requirements/weigh.ts";
-import { f1 as harmonic, figure, type Labelled, labelledPostings, OWN_FIXTURES, pairs, SHARED_FIXTURES } from "./requirement-scorer.ts";
+import {
+  f1 as harmonic,
+  figure,
+  type Labelled,
+  labelledPostings,
+  OWN_FIXTURES,
+  pairs,
+  SHARED_FIXTURES,
+} from "./requirement-scorer.ts";
 
 type Weights = Record<FeatureName, number>;
 
@@ -57,7 +65,9 @@ export function fit(documents: readonly Document[]): Weights {
   const names = Object.keys(PRIOR) as FeatureName[];
   const examples = documents.flatMap((document) => document.examples);
   for (let step = 0; step < STEPS; step += 1) {
-    const slope = Object.fromEntries(names.map((name) => [name, PULL * (weights[name] - PRIOR[name])])) as Weights;
+    const slope = Object.fromEntries(
+      names.map((name) => [name, PULL * (weights[name] - PRIOR[name])]),
+    ) as Weights;
     for (const { features, asked } of examples) {
       let sum = 0;
       for (const [name, value] of features) sum += weights[name] * value;
@@ -100,13 +110,12 @@ export function unseenEstimate(all: readonly Labelled[]): string {
   const documents = all.map(documentOf);
   const leftOut = (same: (one: Document, other: Document) => boolean) =>
     f1(
-      documents.map((document) =>
-        tally(document, fit(documents.filter((other) => !same(other, document)))),
-      ),
+      documents.map((document) => tally(document, fit(documents.filter((other) => !same(other, document))))),
     );
   const languages = new Map<string, Weights>();
   for (const { language } of documents) {
-    if (!languages.has(language)) languages.set(language, fit(documents.filter((other) => other.language !== language)));
+    if (!languages.has(language))
+      languages.set(language, fit(documents.filter((other) => other.language !== language)));
   }
   return [
     `unseen estimate (F1): hand-set weights ${f1(documents.map((one) => tally(one, PRIOR)))}`,
@@ -125,5 +134,6 @@ export function everyPosting(): Labelled[] {
 
 if (import.meta.main) {
   const weights = fit(everyPosting().map(documentOf));
-  for (const [name, value] of Object.entries(weights)) console.log(`  ${JSON.stringify(name)}: ${value.toFixed(2)},`);
+  for (const [name, value] of Object.entries(weights))
+    console.log(`  ${JSON.stringify(name)}: ${value.toFixed(2)},`);
 }

@@ -5,7 +5,8 @@ import { CAMEL_HEADS, OPENERS } from "./vocabulary/openers.ts";
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|approx|vs|inc|ltd|co|corp|st|mr|ms|mrs|dr|no|nr|min|max|incl|excl|resp|esp|dept|hrs?|yrs?|lbs?|bzw|z\.? ?b|d\.? ?h|u\.? ?a|ca|ggf|inkl|evtl|mind|abgeschl|usw|o\.? ?a|p\.? ?ex|env|bijv|d\.? ?w\.? ?z|m\.? ?b\.? ?t|ej|aprox|sr|jr|ph|av|\p{L})$/u;
 const TAIL = /[\p{L}\p{N}.' ]{0,12}$/u;
-const YEARS_AHEAD = /^\d{1,2}(?: ?\+| ?(?:-|to) ?\d{1,2}\+?)? ?\+?(?:years?|yrs?|months|ans|annees|jahre|jaar|anos|anni)/;
+const YEARS_AHEAD =
+  /^\d{1,2}(?: ?\+| ?(?:-|to) ?\d{1,2}\+?)? ?\+?(?:years?|yrs?|months|ans|annees|jahre|jaar|anos|anni)/;
 
 /** True when the stop at `at` (one of `.!?`) ends a sentence although no blank may follow it. */
 export function endsSentence(text: string, flat: string, at: number, limit: number): boolean {
@@ -24,13 +25,26 @@ export function endsSentence(text: string, flat: string, at: number, limit: numb
   }
   if (isUpper(next)) {
     if (stop !== ".") return true;
+    if (
+      isUpper(text[at + 2]) &&
+      /[a-z]{4}$/.test(flat.slice(at - 4, at)) &&
+      isLower(text[at - 4]) &&
+      !/(?:node|next|nuxt|react)$/.test(flat.slice(at - 5, at))
+    )
+      return true;
     const wordBefore = isLower(text[at - 1]) || text[at - 1] === ")" || text[at - 1] === "%";
     if (/^(?:net|js|io|ts|ai|com|org)(?![a-z])/.test(flat.slice(at + 1, at + 5))) return false;
     if (flat.slice(at - 3, at) === "etc" && isLower(text[at + 2])) return true;
     if (OPENERS.has(wordAt(text, flat, at + 1)) && wordAt(text, flat, at + 1).length > 2) return true;
-    return wordBefore && (isLower(text[at + 2]) || /\s/.test(text[at + 2] ?? " ")) && !isAbbreviated(flat, at);
+    return (
+      wordBefore && (isLower(text[at + 2]) || /\s/.test(text[at + 2] ?? " ")) && !isAbbreviated(flat, at)
+    );
   }
-  if (isDigit(next)) return isLower(text[at - 1]) && (YEARS_AHEAD.test(flat.slice(at + 1, at + 20)) || /^401/.test(flat.slice(at + 1, at + 4)));
+  if (isDigit(next))
+    return (
+      isLower(text[at - 1]) &&
+      (YEARS_AHEAD.test(flat.slice(at + 1, at + 20)) || /^401/.test(flat.slice(at + 1, at + 4)))
+    );
   return stop === "." && /[•·*-]/.test(next ?? "");
 }
 
@@ -41,11 +55,18 @@ function isAbbreviated(flat: string, at: number): boolean {
 /** True when a new point begins at `at` although nothing but its capital (or number) shows it: "degreeFive years". */
 export function isGlued(text: string, flat: string, at: number): boolean {
   const before = text[at - 1];
-  if (isDigit(text[at])) return (isLower(before) || before === ")") && YEARS_AHEAD.test(flat.slice(at, at + 20));
+  if (isDigit(text[at]))
+    return (isLower(before) || before === ")") && YEARS_AHEAD.test(flat.slice(at, at + 20));
   if (!isUpper(text[at])) return false;
   if (before === ")" || before === "%" || (before === "+" && isLower(text[at + 1]))) return true;
   if (isLower(before)) return gluedAfterLower(text, flat, at);
-  if (isUpper(before)) return isUpper(text[at - 2]) && isLower(text[at + 1]) && wordAt(text, flat, at).length > 2 && OPENERS.has(wordAt(text, flat, at));
+  if (isUpper(before))
+    return (
+      isUpper(text[at - 2]) &&
+      isLower(text[at + 1]) &&
+      wordAt(text, flat, at).length > 2 &&
+      OPENERS.has(wordAt(text, flat, at))
+    );
   return isDigit(before) && isLower(text[at + 1]) && OPENERS.has(wordAt(text, flat, at));
 }
 
@@ -63,11 +84,17 @@ function gluedAfterLower(text: string, flat: string, at: number): boolean {
 
 /** Words that begin a point so surely that a capital alone shows one in a text without breaks. */
 const SURE_OPENERS = new Set(
-  "ability must excellent strong knowledge bachelor proficient proficiency familiarity demonstrated proven valid minimum experience".split(" "),
+  "ability must excellent strong knowledge bachelor proficient proficiency familiarity demonstrated proven valid minimum experience".split(
+    " ",
+  ),
 );
 
 /** Words after which a capitalised one goes on. */
-const JOINING = new Set("a an the of in with and or for to as at by on from your our is are be have has must no plus least than some any each".split(" "));
+const JOINING = new Set(
+  "a an the of in with and or for to as at by on from your our is are be have has must no plus least than some any each".split(
+    " ",
+  ),
+);
 
 /** True when, in a text without breaks, a capitalised opener after a lower-case word begins a new point. */
 export function opensPoint(text: string, flat: string, at: number): boolean {
@@ -75,7 +102,11 @@ export function opensPoint(text: string, flat: string, at: number): boolean {
   const word = wordAt(text, flat, at);
   const before = /[\p{L}']+$/u.exec(flat.slice(Math.max(0, at - 16), at - 1))?.[0] ?? "";
   if (JOINING.has(before)) return false;
-  return SURE_OPENERS.has(word) && isLower(text[at + 1]) && !/^\s*[:(]/.test(text.slice(at + word.length, at + word.length + 2));
+  return (
+    SURE_OPENERS.has(word) &&
+    isLower(text[at + 1]) &&
+    !/^\s*[:(]/.test(text.slice(at + word.length, at + word.length + 2))
+  );
 }
 
 /** The word that begins at `at`, up to the next capital. */
@@ -94,6 +125,8 @@ export function bulletAt(text: string, at: number, lineStart: number): number {
   const before = text[at - 1];
   const after = text[at + 1];
   if (BULLETS.has(unit)) return 1;
+  if (unit >= "\u2190" && /^\p{Extended_Pictographic}/u.test(text.slice(at, at + 2)))
+    return text.codePointAt(at)! > 0xffff ? 2 : 1;
   if (unit === "·") return /\s/.test(after ?? "") || isUpper(after) ? 1 : 0;
   if (unit === "*") {
     let end = at;
@@ -105,7 +138,13 @@ export function bulletAt(text: string, at: number, lineStart: number): number {
     let begin = at + 1;
     while (text[begin] === " ") begin += 1;
     if (/[.:;]/.test(before ?? "") && isUpper(text[begin])) return 1;
-    return before === " " && text[at - 2] !== undefined && /[\s.:;]/.test(text[at - 2]!) && isUpper(text[begin]) ? 1 : 0;
+    if (before === ":" && begin > at + 1) return 1;
+    return before === " " &&
+      text[at - 2] !== undefined &&
+      /[\s.:;]/.test(text[at - 2]!) &&
+      isUpper(text[begin])
+      ? 1
+      : 0;
   }
   return 0;
 }

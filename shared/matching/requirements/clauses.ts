@@ -19,9 +19,11 @@ const JOINED_ASK =
   /(?:,? (?:sowie|as well as|ainsi que|alsook|asi como|bem como|nonche|along with)) (?=(?:\p{L}+ ){0,2}(?:kenntnisse|erfahrung|experience|knowledge|proficiency|familiarity|kennis|ervaring|conocimientos?|experiencia|conhecimentos?|conoscenza|esperienza|a (?:valid|good|strong)|strong|\p{L}+kenntnisse)\b)/u;
 
 /** A second sentence joined by a comma: "…, vous justifiez de 3 ans", "… and you have …". */
-const NEW_SUBJECT = /(?:,(?: (?:and|et|und|y|e|en))?| (?:and|et|und)) (?=(?:vous|tu|you|du|sie|je|u) (?:justifiez|avez|maitrisez|disposez|possedez|etes|as|es|have|are|bring|know|hast|bist|bringst|verfugst|verfugen|hebt|bent|beschikt)\b)/;
+const NEW_SUBJECT =
+  /(?:,(?: (?:and|et|und|y|e|en))?| (?:and|et|und)) (?=(?:vous|tu|you|du|sie|je|u) (?:justifiez|avez|maitrisez|disposez|possedez|etes|as|es|have|are|bring|know|hast|bist|bringst|verfugst|verfugen|hebt|bent|beschikt)\b)/;
 const HELD_TOO = /,? and (?=an? (?:\p{L}+ ){0,4}(?:degree|diploma)\b)/u;
-const WISHED = / with (?=(?:\p{L}+ ){1,3}experience (?:strongly |highly )?(?:preferred|desired|a plus|an asset))/u;
+const WISHED =
+  / with (?=(?:\p{L}+ ){1,3}experience (?:strongly |highly )?(?:preferred|desired|a plus|an asset))/u;
 
 /** The clauses of one point, in order, each a verbatim range of the text. */
 export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
@@ -30,7 +32,14 @@ export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
     .flatMap((part) => (part.softened ? [part] : splitSoftStart(flat, part)))
     .flatMap((part) => (part.softened ? [part] : splitSoftTail(flat, part)))
     .flatMap((part) => splitAt(flat, part, JOINED_ASK, () => true))
-    .flatMap((part) => splitAt(flat, part, NEW_SUBJECT, (head, own) => ABILITY.test(head) && ABILITY.test(own.slice(head.length))))
+    .flatMap((part) =>
+      splitAt(
+        flat,
+        part,
+        NEW_SUBJECT,
+        (head, own) => ABILITY.test(head) && ABILITY.test(own.slice(head.length)),
+      ),
+    )
     .flatMap((part) => splitAt(flat, part, HELD_TOO, (head) => LICENCE.test(head)))
     .flatMap((part) => (part.softened ? [part] : splitWish(flat, part)))
     .flatMap((part) => splitAt(flat, part, YEARS_AFTER, educationFirst))
@@ -55,7 +64,11 @@ function splitParenthesis(flat: string, clause: Clause): Clause[] {
 
 /** Nothing but a softener: it speaks of the words before it. */
 function bareSoftener(flat: string): boolean {
-  return flat.replace(NICE, " ").replace(/[^\p{L}]+|\b(?:but|not|is|a|an|the|be|would|strongly|required|highly|and)\b/gu, "").length < 3;
+  return (
+    flat
+      .replace(NICE, " ")
+      .replace(/[^\p{L}]+|\b(?:but|not|is|a|an|the|be|would|strongly|required|highly|and)\b/gu, "").length < 3
+  );
 }
 
 /** "Knowledge of scripting, ideally with Bash": a softer clause begins with its softener. */
@@ -66,7 +79,8 @@ function splitSoftStart(flat: string, clause: Clause): Clause[] {
     const head = own.slice(0, match.index);
     const tail = own.slice(match.index + match[0].length);
     if (wordCount(head) < 2 || wordCount(tail) < 2) continue;
-    if (/(?:,| and| or| und| oder| et| ou| with| mit| in| also|\/)$/.test(head) && wordCount(head) < 3) continue;
+    if (/(?:,| and| or| und| oder| et| ou| with| mit| in| also|\/)$/.test(head) && wordCount(head) < 3)
+      continue;
     const cut = clause.start + match.index;
     return [
       { ...clause, end: cut },
@@ -82,7 +96,9 @@ function splitSoftTail(flat: string, clause: Clause): Clause[] {
   const own = flat.slice(clause.start, clause.end);
   if (!NICE.test(own.slice(-45))) return [clause];
   const firm = MUST.exec(own);
-  for (const match of own.matchAll(/,(?! (?:or|and|&|und|oder|et|ou|y|o|e|en|of)\b) ?| - | with (?=\p{L}+ experience (?:strongly |highly )?preferred)/gu)) {
+  for (const match of own.matchAll(
+    /,(?! (?:or|and|&|und|oder|et|ou|y|o|e|en|of)\b) ?| - | with (?=\p{L}+ experience (?:strongly |highly )?preferred)/gu,
+  )) {
     const head = own.slice(0, match.index);
     const tail = own.slice(match.index + match[0].length);
     const ownSoftener = NICE.exec(tail);
@@ -105,7 +121,12 @@ function splitWish(flat: string, clause: Clause): Clause[] {
   return parts.length === 1 ? parts : [parts[0]!, { ...parts[1]!, softened: true }];
 }
 
-function splitAt(flat: string, clause: Clause, at: RegExp, when: (head: string, own: string) => boolean): Clause[] {
+function splitAt(
+  flat: string,
+  clause: Clause,
+  at: RegExp,
+  when: (head: string, own: string) => boolean,
+): Clause[] {
   const own = flat.slice(clause.start, clause.end);
   const match = at.exec(own);
   if (!match || !when(own.slice(0, match.index), own)) return [clause];
@@ -130,15 +151,19 @@ function splitLanguage(flat: string, clause: Clause): Clause[] {
   const comma = own.indexOf(", ");
   if (comma < 4 || comma > 50 || wordCount(own.slice(comma)) < 2) return [clause];
   if (!SPOKEN.test(own.slice(0, comma).trim()) || SPOKEN.test(own.slice(comma + 2).trim())) return [clause];
-  if (/^(?:both|in word|spoken|written|oral|verbal|schriftlich|sowohl|mundlich|and|und|or|oder|additional|weitere|german|english|french|spanish)/.test(own.slice(comma + 2))) return [clause];
+  if (
+    /^(?:both|in word|spoken|written|oral|verbal|schriftlich|sowohl|mundlich|and|und|or|oder|additional|weitere|german|english|french|spanish)/.test(
+      own.slice(comma + 2),
+    )
+  )
+    return [clause];
   return [
     { ...clause, end: clause.start + comma },
     { ...clause, start: clause.start + comma + 2 },
   ];
 }
 
-const LABEL =
-  /^(?:\[[^\]]{2,20}\] ?|(?:[\p{L}&/+ '-]{2,34}) ?: (?=\S))/u;
+const LABEL = /^(?:\[[^\]]{2,20}\] ?|(?:[\p{L}&/+ '-]{2,34}) ?: (?=\S))/u;
 const TRAILING = /[\s.,;:*!?)-]/;
 
 /** Takes a label ("Soft skills :", "[Basic]") off the front and stops off the end. */
@@ -157,7 +182,12 @@ function clean(text: string, clause: Clause): Clause {
 }
 
 function isLabel(label: string): boolean {
-  if (/avance|advanced|solid|strong|expert|maitrise|\b(?:bonne?|gute|sehr|excellent)/.test(label.normalize("NFD").toLowerCase())) return false;
+  if (
+    /avance|advanced|solid|strong|expert|maitrise|\b(?:bonne?|gute|sehr|excellent)/.test(
+      label.normalize("NFD").toLowerCase(),
+    )
+  )
+    return false;
   return label.startsWith("[") || (wordCount(label) <= 4 && !CONDITION.test(label.toLowerCase()));
 }
 

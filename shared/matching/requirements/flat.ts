@@ -3,7 +3,7 @@
 const QUOTES: Record<string, string> = {
   "’": "'",
   "‘": "'",
-  "ʼ": "'",
+  ʼ: "'",
   "´": "'",
   "`": "'",
   "“": '"',
@@ -34,7 +34,8 @@ export function flatten(text: string): string {
     const unit = text[i]!;
     const code = text.charCodeAt(i);
     if (code < 128) {
-      flat += code === 9 || code === 96 ? QUOTES[unit]! : code >= 65 && code <= 90 ? unit.toLowerCase() : unit;
+      flat +=
+        code === 9 || code === 96 ? QUOTES[unit]! : code >= 65 && code <= 90 ? unit.toLowerCase() : unit;
       continue;
     }
     let plain = known.get(unit);

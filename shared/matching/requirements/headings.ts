@@ -3,6 +3,8 @@ import { HEADINGS, type SectionKind } from "./vocabulary/headings.ts";
 
 const ORDER = ["nice", "legal", "apply", "duties", "benefits", "must", "facts", "about"] as const;
 const PATTERNS = ORDER.map((kind) => [kind, new RegExp(`^(?:${HEADINGS[kind].join("|")})$`)] as const);
+const OURSELVES =
+  /^(?:who (?:we are|are we)|what we(?: are|'re)? (?:do|about)|who'?s .{2,25}|where we are)\??$/;
 const LONGEST_HEADING = 90;
 
 /** The kind of section that a heading of exactly these words opens; null when they are no known heading. */
@@ -13,6 +15,7 @@ export function headingKind(flat: string): SectionKind | null {
     .replace(/[^\p{L}\p{N}+)]+$/u, "")
     .replace(/ {2,}/g, " ")
     .replace(/^(?:\d{1,2}[.)]|[a-z]\))\s*/, "");
+  if (OURSELVES.test(bare)) return "about";
   const plain = bare.replace(/\s*\((?!.*\()[^)]*\)$/, "");
   for (const [kind, pattern] of PATTERNS) {
     if (pattern.test(bare) || (plain !== bare && pattern.test(plain))) return kind;
@@ -42,11 +45,26 @@ export function introKind(flat: string): SectionKind | null {
 }
 
 const INTROS: readonly (readonly [SectionKind, RegExp])[] = [
-  ["nice", /\b(?:preferred|nice to have|desir(?:ed|able)|bonus|a plus|pluses|would be (?:great|nice)|von vorteil|wunschenswert|un plus|atouts?|pluspunt|een pre|bij voorkeur|valorable|se valora|deseable|diferencia(?:l|is)|desejave(?:l|is)|preferenzial|gradit)/],
-  ["benefits", /\b(?:we offer|offer you|benefits?|perks|rewards?|in return|wir bieten|bieten wir|vorteile|nous (?:vous )?offrons|avantages|bieden|ofrecemos|oferecemos|offriamo|formaner|what's in it)\b/],
-  ["apply", /\b(?:apply|application|submit|bewerb\w*|postuler|solliciter\w*|candidat(?:e-se|arsi)|contact)\b/],
-  ["duties", /\b(?:responsib\w+|duties|tasks?|you will(?: be)?|you'll(?: be)?|include but|functions|aufgaben|missions?|taken|werkzaamheden|funciones|responsabilidades|atividades|mansioni|role will|your role|day[- ]to[- ]day|contribute to)\b(?!.*\b(?:have|bring|require|need)\b)/],
-  ["must", /\b(?:requir\w*|qualif\w+|skills?|experience|knowledge|must|need|you(?:'ll| will)? (?:have|bring|possess)|candidates? (?:will|should|must|has|have|is|are)|looking for|skilled|ability to|essential|criteria|competenc\w+|profil\w*|anforderung\w*|voraussetzung\w*|mitbring\w*|kenntnisse|competences|prerequis|recherch\w+|eisen|vragen|requisitos?|buscamos|perfil|requisiti|cerchiamo|conocimientos|qualificac\w+)\b/],
+  [
+    "nice",
+    /\b(?:preferred|nice to have|desir(?:ed|able)|bonus|a plus|pluses|would be (?:great|nice)|von vorteil|wunschenswert|un plus|atouts?|pluspunt|een pre|bij voorkeur|valorable|se valora|deseable|diferencia(?:l|is)|desejave(?:l|is)|preferenzial|gradit)/,
+  ],
+  [
+    "benefits",
+    /\b(?:we offer|offer you|benefits?|perks|rewards?|in return|wir bieten|bieten wir|vorteile|nous (?:vous )?offrons|avantages|bieden|ofrecemos|oferecemos|offriamo|formaner|what's in it)\b/,
+  ],
+  [
+    "apply",
+    /\b(?:apply|application|submit|bewerb\w*|postuler|solliciter\w*|candidat(?:e-se|arsi)|contact)\b/,
+  ],
+  [
+    "duties",
+    /\b(?:responsib\w+|duties|tasks?|you will(?: be)?|you'll(?: be)?|include but|functions|aufgaben|missions?|taken|werkzaamheden|funciones|responsabilidades|atividades|mansioni|role will|your role|day[- ]to[- ]day|contribute to)\b(?!.*\b(?:have|bring|require|need)\b)/,
+  ],
+  [
+    "must",
+    /\b(?:requir\w*|qualif\w+|skills?|experience|knowledge|must|need|you(?:'ll| will)? (?:have|bring|possess)|candidates? (?:will|should|must|has|have|is|are)|looking for|skilled|ability to|essential|criteria|competenc\w+|profil\w*|anforderung\w*|voraussetzung\w*|mitbring\w*|kenntnisse|competences|prerequis|recherch\w+|eisen|vragen|requisitos?|buscamos|perfil|requisiti|cerchiamo|conocimientos|qualificac\w+)\b/,
+  ],
 ];
 
 /** A heading inside a line, its end, and where the text after it begins. */
@@ -59,10 +77,12 @@ export interface InlineHeading {
 }
 
 /** Words that head a list of wishes only before a colon or alone on a line: "+ bonus" is pay. */
-const AMBIGUOUS = /^(?:bonus|plus|preferred|optional|extras?|additional|others?|offer|apply|contact|questions|required|essentials?|mandatory|minimum|basic|salary|pay|wages?|location|company|experience|function|job|title|remote|schedule|duration)$/;
+const AMBIGUOUS =
+  /^(?:bonus|plus|preferred|optional|extras?|additional|others?|offer|apply|contact|questions|required|essentials?|mandatory|minimum|basic|salary|pay|wages?|location|company|experience|function|job|title|remote|schedule|duration)$/;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*|&|\//uy;
 /** Single words that open a section even in the middle of a text without breaks. */
-const STRONG = /^(?:qualifications|requirements|responsibilities|benefits|anforderungen|aufgaben|requisitos|responsabilidades|funciones)$/;
+const STRONG =
+  /^(?:qualifications|requirements|responsibilities|benefits|anforderungen|aufgaben|requisitos|responsabilidades|funciones)$/;
 
 /**
  * A known heading that begins at `at`. Inside running text its capitals and what stands around it (a colon, a lost
@@ -83,6 +103,7 @@ export function inlineHeading(
     const context = rightContext(text, end, limit);
     if (context === "none") continue;
     if (!shown(text.slice(at, end), context, boundary, long)) continue;
+    if (context === "glue" && !boundary && belongsToTitle(text, at)) continue;
     const kind = headingKind(flat.slice(at, end));
     if (!kind) continue;
     if (kind === "about" && context === "word") continue;
@@ -138,6 +159,11 @@ function rightContext(text: string, end: number, limit: number): RightContext {
   return starts ? "word" : "none";
 }
 
+/** "… - Blockchain Experience Required": capitalised words before it make it the tail of a title. */
+function belongsToTitle(text: string, at: number): boolean {
+  return /(?:\p{Lu}[\p{L}\p{N}]*|[-–—|])\s+$/u.test(text.slice(Math.max(0, at - 24), at));
+}
+
 function shown(words: string, context: RightContext, boundary: boolean, long: boolean): boolean {
   const parts = words.split(/[\s/,&]+/).filter((word) => word.length > 3 || /^[A-Z]/.test(word));
   const title = /^\p{Lu}/u.test(words) && parts.every((word) => /^[\p{Lu}\p{N}(]/u.test(word));
@@ -152,7 +178,11 @@ function shown(words: string, context: RightContext, boundary: boolean, long: bo
       return first && (boundary || (title && parts.length > 1));
     case "word":
       if (!long) return false;
-      return title && (parts.length > 1 || ((boundary || STRONG.test(words.toLowerCase())) && (capitals || STRONG.test(words.toLowerCase()))));
+      return (
+        title &&
+        (parts.length > 1 ||
+          ((boundary || STRONG.test(words.toLowerCase())) && (capitals || STRONG.test(words.toLowerCase()))))
+      );
     case "end":
       return title && parts.length > 1 && long;
     default:

@@ -2,7 +2,8 @@
 import type { Clause } from "./clauses.ts";
 import { CONDITION, MUST, NICE } from "./vocabulary/cues.ts";
 
-const NOT_SOFT = /\b(?:must|shall) (?:have|be|possess)|\b(?:is|are) (?:required|mandatory|essential)|\b(?:must|required|mandatory)$/;
+const NOT_SOFT =
+  /\b(?:must|shall) (?:have|be|possess)|\b(?:is|are) (?:required|mandatory|essential)|\b(?:must|required|mandatory)$/;
 
 /** How much a clause is asked for, from its own words first and its section's heading second. */
 export function importanceOf(flat: string, clause: Clause): "must" | "nice" {
@@ -11,7 +12,9 @@ export function importanceOf(flat: string, clause: Clause): "must" | "nice" {
   const soft = NICE.exec(own);
   if (soft) {
     const firm = NOT_SOFT.exec(own);
-    return firm && firm.index > soft.index && !/not (?:required|mandatory|essential)/.test(own) ? "must" : "nice";
+    return firm && firm.index > soft.index && !/not (?:required|mandatory|essential)/.test(own)
+      ? "must"
+      : "nice";
   }
   if (clause.section !== "nice") return "must";
   return NOT_SOFT.test(own) || (CONDITION.test(own) && MUST.test(own)) ? "must" : "nice";

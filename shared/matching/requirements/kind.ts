@@ -13,7 +13,8 @@ const SPOKEN_WORDS =
 /** Names of languages, unless they name a market or a company. */
 const SPOKEN_NAMES =
   /(?:^|[^\p{L}])(?:english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|finnish|polish|czech|slovak|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|japanese|mandarin|cantonese|chinese|korean|tagalog|vietnamese|deutsch\p{L}*|englisch\p{L}*|franzosisch\p{L}*|anglais|francais|allemand|espagnol|italien|neerlandais|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|frances|inglese|italiano|tedesco|francese|svenska|engelska|dansk|engelsk|languages?|\p{L}+sprachig|sprache|langues?|idiomas?|lingua|taal)(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))(?![\p{L}])/u;
-const FIELD = /\bmajor(?:ing|ed)? in\b|\brelated (?:discipline|field)\b|\bfachrichtung\b|\bfield of study\b|\bpostgraduate\b/;
+const FIELD =
+  /\bmajor(?:ing|ed)? in\b|\brelated (?:discipline|field)\b|\bfachrichtung\b|\bfield of study\b|\bpostgraduate\b/;
 const EXPERIENCE_OF_LIFE = /(?:years?|yrs|months|jahre?n?|ans|jaar|anos|anni)\b/;
 /** Doing, not knowing: "experience building …", "erste Erfahrung". */
 const DOING =
@@ -28,14 +29,25 @@ export function kindOf(flat: string, found: readonly FoundSkill[], years: number
   if (isLanguage(flat, count("language"), hardSkills)) return "language";
   const degree = DEGREE.test(flat) || (FIELD.test(flat) && !EXPERIENCE.test(flat));
   const licence = LICENCE.test(flat) || count("credential") > 0;
-  if (licence && (!degree || /licen[cs]|certificat/.test(flat.slice(0, 40))) && !(years !== null && EXPERIENCE.test(flat))) {
+  if (
+    licence &&
+    (!degree || /licen[cs]|certificat/.test(flat.slice(0, 40))) &&
+    !(years !== null && EXPERIENCE.test(flat))
+  ) {
     if (!(knows > 0 && !/certif|licen[cs]|permit|zertif|permis/.test(flat))) return "certification";
   }
-  if (degree && !(years !== null && flat.search(DEGREE) > flat.search(EXPERIENCE_OF_LIFE)) && !degreeAsStop(flat)) {
+  if (
+    degree &&
+    !(years !== null && flat.search(DEGREE) > flat.search(EXPERIENCE_OF_LIFE)) &&
+    !degreeAsStop(flat)
+  ) {
     return years !== null && EXPERIENCE.test(flat) ? "experience" : "education";
   }
   if (years !== null) return "experience";
-  if (CONDITION.test(flat)) return /licen[cs]e|fuhrerschein|permis|rijbewijs|patente|carne|cnh|korkort/.test(flat) ? "certification" : "other";
+  if (CONDITION.test(flat))
+    return /licen[cs]e|fuhrerschein|permis|rijbewijs|patente|carne|cnh|korkort/.test(flat)
+      ? "certification"
+      : "other";
   const personal = PERSONAL.test(flat) || count("soft") > 0;
   const experience = EXPERIENCE.test(flat);
   if (experience && (knows === 0 || DOING.test(flat)) && !knowsFirst(flat)) return "experience";
@@ -57,7 +69,8 @@ function knowsFirst(flat: string): boolean {
 }
 
 function isLanguage(flat: string, languages: number, hardSkills: number): boolean {
-  if (languages === 0) return /\bbilingual\b|\blanguages? skills\b|\bsecond language\b/.test(flat) && hardSkills === 0;
+  if (languages === 0)
+    return /\bbilingual\b|\blanguages? skills\b|\bsecond language\b/.test(flat) && hardSkills === 0;
   if (hardSkills > languages) return false;
   const personal = flat.search(PERSONAL);
   const spoken = flat.search(SPOKEN_NAMES);
@@ -67,5 +80,7 @@ function isLanguage(flat: string, languages: number, hardSkills: number): boolea
 
 /** "5 years since B.S.", "degree of …": the word stands for something else than a degree asked for. */
 function degreeAsStop(flat: string): boolean {
-  return /\bsince (?:b\.?s|bachelor|degree|graduation)|\bhigh degree of|\ba (?:high|great) degree\b/.test(flat);
+  return /\bsince (?:b\.?s|bachelor|degree|graduation)|\bhigh degree of|\ba (?:high|great) degree\b/.test(
+    flat,
+  );
 }

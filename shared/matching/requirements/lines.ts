@@ -36,7 +36,16 @@ function physicalLines(text: string): Line[] {
     if (body.start === body.end || MARKUP_LINE.test(text.slice(body.start, body.end))) {
       blankBefore = true;
     } else {
-      found.push(...columns(text, { ...body, bullet: false, pictured: false, marked: false, blankBefore, indent: body.start - from }));
+      found.push(
+        ...columns(text, {
+          ...body,
+          bullet: false,
+          pictured: false,
+          marked: false,
+          blankBefore,
+          indent: body.start - from,
+        }),
+      );
       blankBefore = false;
     }
     from = to + 1;
@@ -92,7 +101,8 @@ function goesOn(text: string, previous: Line, line: Line, measure: number): bool
   if (previous.marked) return false;
   if (/[.!?:;]/.test(before ?? "")) return /[.]/.test(before ?? "") && isLower(text[line.start]);
   if (isLower(text[line.start]) && (previous.bullet || lastWidth(text, previous) > 40)) return true;
-  if (/[,&/(-]/.test(before ?? "") && line.indent >= previous.indent && lastWidth(text, previous) > 40) return true;
+  if (/[,&/(-]/.test(before ?? "") && line.indent >= previous.indent && lastWidth(text, previous) > 40)
+    return true;
   return measure > 0 && lastWidth(text, previous) >= measure - 24;
 }
 

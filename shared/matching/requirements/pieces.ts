@@ -20,13 +20,23 @@ export interface Piece extends Range {
 
 /** Openings of sentences that can stand in no list of requirements. */
 const LIST_ENDS: readonly (readonly [SectionKind, RegExp])[] = [
-  ["benefits", /^(?:the |our |total |full )?(?:compensation|benefits?|salary|pay|base (?:pay|salary)|benefits? package|total rewards|perks)(?: (?:and|&) (?:benefits?|perks|compensation))?(?: package| range| for this| offered| include| is | are |$)|^(?:we|\p{L}+) (?:offers?|provides?) (?:an?|you|our|competitive|excellent|great|generous|the opportunity)|^(?:wir bieten|nous (?:vous )?(?:offrons|proposons)|wij bieden|(?:te |se )?ofrece(?:mos)?|oferecemos|(?:si )?offr(?:e|iamo)|in return|en echange|im gegenzug)(?![\p{L}])/u],
-  ["legal", /equal (?:employment )?opportunity|without regard to|regardless of (?:race|age|gender|sex)|(?:arrest|conviction) records|reasonable accommodation|we do not discriminate|unabhangig von (?:geschlecht|alter|herkunft)|sans distinction|ongeacht|ambo i sessi|sin distincion/],
-  ["apply", /^(?:to apply|please (?:apply|send|submit|visit)|apply (?:now|today|online|here|by|at|via)|if (?:you(?:'re| are)? (?:interested|ready|feel|think|have what)|this sounds)|interested\?|send (?:us )?(?:your|a) |to learn more|for more information|bitte (?:senden|bewerben)|bewirb dich|pour postuler|solliciteer|envia(?:r|nos)? tu|candidate-se|inviare)/],
+  [
+    "benefits",
+    /^(?:the |our |total |full )?(?:compensation|benefits?|salary|pay|base (?:pay|salary)|benefits? package|total rewards|perks)(?: (?:and|&) (?:benefits?|perks|compensation))?(?: package| range| for this| offered| include| is | are |$)|^(?:we|\p{L}+) (?:offers?|provides?) (?:an?|you|our|competitive|excellent|great|generous|the opportunity)|^(?:wir bieten|nous (?:vous )?(?:offrons|proposons)|wij bieden|(?:te |se )?ofrece(?:mos)?|oferecemos|(?:si )?offr(?:e|iamo)|in return|en echange|im gegenzug)(?![\p{L}])/u,
+  ],
+  [
+    "legal",
+    /equal (?:employment )?opportunity|without regard to|regardless of (?:race|age|gender|sex)|(?:arrest|conviction) records|reasonable accommodation|we do not discriminate|unabhangig von (?:geschlecht|alter|herkunft)|sans distinction|ongeacht|ambo i sessi|sin distincion/,
+  ],
+  [
+    "apply",
+    /^(?:to apply|please (?:apply|send|submit|visit)|apply (?:now|today|online|here|by|at|via)|if (?:you(?:'re| are)? (?:interested|ready|feel|think|have what)|this sounds)|interested\?|send (?:us )?(?:your|a) |to learn more|for more information|bitte (?:senden|bewerben)|bewirb dich|pour postuler|solliciteer|envia(?:r|nos)? tu|candidate-se|inviare)/,
+  ],
 ];
 
 /** A label that is a condition together with its figure: "Travel Required 10%". */
-const CONDITION_LABEL = /^(?:amount of |percent(?:age)? of )?travel(?: required| requirements?)?[:\s]+(?:up to )?\d{1,3} ?%/;
+const CONDITION_LABEL =
+  /^(?:amount of |percent(?:age)? of )?travel(?: required| requirements?)?[:\s]+(?:up to )?\d{1,3} ?%/;
 /** Length beyond which a line is taken for a whole posting whose breaks were lost. */
 const FLATTENED = 300;
 const LONGEST_PIECE = 900;
@@ -67,7 +77,10 @@ class Reader {
       return true;
     }
     if (flat.endsWith(":")) {
-      this.open(introKind(flat) ?? (line.bullet || line.marked ? this.section : (this.section ?? "other")), flat);
+      this.open(
+        introKind(flat) ?? (line.bullet || line.marked ? this.section : (this.section ?? "other")),
+        flat,
+      );
       return true;
     }
     if (line.marked || (colon && !line.bullet && line.blankBefore)) {
@@ -75,7 +88,13 @@ class Reader {
       return true;
     }
     if (line.bullet || !next) return false;
-    if (line.blankBefore && previous?.bullet && next.end - next.start > 80 && !next.bullet && isShortTopic(flat)) {
+    if (
+      line.blankBefore &&
+      previous?.bullet &&
+      next.end - next.start > 80 &&
+      !next.bullet &&
+      isShortTopic(flat)
+    ) {
       this.open("other", flat);
       return true;
     }
@@ -95,7 +114,9 @@ class Reader {
     let at = line.start;
     while (at < line.end) {
       const boundary = at === from;
-      const heading = this.mayBeHeading(at, from) ? inlineHeading(text, flat, at, line.end, boundary, long) : null;
+      const heading = this.mayBeHeading(at, from)
+        ? inlineHeading(text, flat, at, line.end, boundary, long)
+        : null;
       if (heading && heading.kind === "must" && CONDITION_LABEL.test(flat.slice(at, heading.end + 12))) {
         this.piece(from, at, bullet);
         from = at;
@@ -138,7 +159,11 @@ class Reader {
         from = at = this.skipBlanks(at + 1, line.end);
         continue;
       }
-      if (long && / {3,}/.test(text.slice(at, at + 3)) && /[\p{Lu}\p{N}]/u.test(text[this.skipBlanks(at, line.end)] ?? "")) {
+      if (
+        long &&
+        / {3,}/.test(text.slice(at, at + 3)) &&
+        /[\p{Lu}\p{N}]/u.test(text[this.skipBlanks(at, line.end)] ?? "")
+      ) {
         this.piece(from, at, bullet);
         from = at = this.skipBlanks(at, line.end);
         continue;
@@ -156,7 +181,13 @@ class Reader {
   /** "Registered Nurse Requirements:": capitalised words that belong to the heading after them. */
   private isHeadingFront(from: number, at: number, bullet: boolean): boolean {
     const words = this.text.slice(from, at).trim().split(/\s+/);
-    return !bullet && at > from && words.length <= 6 && words.every((word) => /^[\p{Lu}/&|-]/u.test(word)) && !/[.!?;]\s*$/.test(this.text.slice(from, at));
+    return (
+      !bullet &&
+      at > from &&
+      words.length <= 6 &&
+      words.every((word) => /^[\p{Lu}/&|-]/u.test(word)) &&
+      !/[.!?;]\s*$/.test(this.text.slice(from, at))
+    );
   }
 
   private mayBeHeading(at: number, from: number): boolean {
@@ -168,7 +199,13 @@ class Reader {
 
   private endsIntroduction(at: number, limit: number): boolean {
     const next = this.text[at + 1];
-    if (at + 1 >= limit || isUpper(next)) return at + 1 >= limit || !isLower(this.text[at - 1]) || isLower(this.text[at + 2]) || isUpper(this.text[at + 2]);
+    if (at + 1 >= limit || isUpper(next))
+      return (
+        at + 1 >= limit ||
+        !isLower(this.text[at - 1]) ||
+        isLower(this.text[at + 2]) ||
+        isUpper(this.text[at + 2])
+      );
     const after = this.skipBlanks(at + 1, limit);
     return bulletAt(this.text, after, 0) > 0 || (after > at + 2 && !isDigit(next));
   }

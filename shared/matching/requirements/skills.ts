@@ -66,14 +66,18 @@ function isShown(skill: string, all: readonly Named[], kind: RequirementKind): b
 
 /** Fields of study as the posting names them, where the taxonomy's name for them is another thing than a field. */
 function studied(clause: string, found: readonly FoundSkill[], language: Language | null): Named[] {
-  const named: Named[] = found.map((skill) => ({ ...skill, skill: language === "en" ? fieldName(skill) : skill.skill }));
+  const named: Named[] = found.map((skill) => ({
+    ...skill,
+    skill: language === "en" ? fieldName(skill) : skill.skill,
+  }));
   const start = STUDIED.exec(clause);
   if (!start) return named;
   const from = start.index + start[0].length;
   const list = /^[^();:.!?]*/u.exec(clause.slice(from))![0];
   for (const item of parts(list, from)) {
     const text = item.skill.replace(FIELD_STOPS, "").trim();
-    if (text.length < 3 || text.split(" ").length > 4 || overlaps(item, named) || NOT_A_NAME.test(text)) continue;
+    if (text.length < 3 || text.split(" ").length > 4 || overlaps(item, named) || NOT_A_NAME.test(text))
+      continue;
     const known = canonicalSkill(text);
     if (known === null && (!isUpper(text[0]) || language !== "en")) continue;
     if (known !== null && skillKind(known) === "degree") continue;
@@ -86,11 +90,17 @@ function studied(clause: string, found: readonly FoundSkill[], language: Languag
 function fieldName(skill: FoundSkill): string {
   if (sameWords(skill.text, skill.skill)) return skill.skill;
   const words = skill.text.split(/\s+/);
-  return words.length > 1 && isUpper(words.at(-1)![0]) && skillKind(skill.skill) !== "degree" ? skill.text : skill.skill;
+  return words.length > 1 && isUpper(words.at(-1)![0]) && skillKind(skill.skill) !== "degree"
+    ? skill.text
+    : skill.skill;
 }
 
 function sameWords(text: string, name: string): boolean {
-  const stems = (one: string) => fold(one).split(" ").map((word) => word.slice(0, 7)).join(" ");
+  const stems = (one: string) =>
+    fold(one)
+      .split(" ")
+      .map((word) => word.slice(0, 7))
+      .join(" ");
   return stems(text) === stems(name);
 }
 
@@ -106,8 +116,10 @@ function namedItems(clause: string, language: Language | null): Named[] {
     const rest = /^[^();:.!?]*(?:\.(?=\p{L})[^();:.!?]*)*/u.exec(clause.slice(start, start + 400))![0];
     for (const item of parts(rest, start)) {
       const text = item.skill;
-      const shaped = language === "de" ? /\p{L}\p{Lu}/u.test(text) : isUpper(text[0]) || /^\p{L}+\p{Lu}/u.test(text);
-      if (!shaped || !NAME.test(text) || NOT_A_NAME.test(text) || text.length < 2 || overlaps(item, items)) continue;
+      const shaped =
+        language === "de" ? /\p{L}\p{Lu}/u.test(text) : isUpper(text[0]) || /^\p{L}+\p{Lu}/u.test(text);
+      if (!shaped || !NAME.test(text) || NOT_A_NAME.test(text) || text.length < 2 || overlaps(item, items))
+        continue;
       items.push({ ...item, skill: canonicalSkill(text) ?? text });
     }
   }
@@ -133,7 +145,8 @@ function mannersIn(flat: string, kind: RequirementKind): Named[] {
   const found: Named[] = [];
   for (const [skill, pattern] of MANNERS) {
     const match = pattern.exec(flat);
-    if (match && (kind === "other" || skill === "Travel")) found.push({ skill, start: match.index, end: match.index + match[0].length });
+    if (match && (kind === "other" || skill === "Travel"))
+      found.push({ skill, start: match.index, end: match.index + match[0].length });
   }
   return found;
 }

@@ -3,7 +3,17 @@
  * Its weights stand in vocabulary/weights.ts; backend/evaluation/requirements.ts refits and cross-validates them.
  */
 import type { Clause } from "./clauses.ts";
-import { ABILITY, CANDIDATE, CONDITION, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS } from "./vocabulary/cues.ts";
+import {
+  ABILITY,
+  CANDIDATE,
+  CONDITION,
+  DEGREE,
+  LICENCE,
+  MUST,
+  NICE,
+  PERSONAL,
+  YEARS,
+} from "./vocabulary/cues.ts";
 import { APPLY, COMPANY, DUTY_START, LEGAL, NEGATED, OFFER } from "./vocabulary/noise.ts";
 import { WEIGHTS, type FeatureName } from "./vocabulary/weights.ts";
 
@@ -11,7 +21,8 @@ export type Features = Partial<Record<FeatureName, number>>;
 
 const ADDRESS = /https?:|www\.|@\w|\S+\.(?:com|org|net|de|fr|nl|es)\/|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 const ASKS_APPLICANT = /^(?:if|whether|please|note|all|any|these|our|we|as an?|at|this is|\()(?![\p{L}])/u;
-const PAGE = /^(?:\d+ of \d+|page \d+|share|save|print|back|home|menu|login|sign in|read more|show more|see more|posted .{0,20}|id|job id.*|ref.*)$/;
+const PAGE =
+  /^(?:\d+ of \d+|page \d+|share|save|print|back|home|menu|login|sign in|read more|show more|see more|posted .{0,20}|id|job id.*|ref.*)$/;
 
 /** The cues that a clause carries. `skills`: how many the taxonomy finds in it. */
 export function featuresOf(flat: string, clause: Clause, skills: number): Features {
@@ -76,17 +87,24 @@ function times(cue: RegExp, flat: string): number {
  * in prose, requirements stand together.
  */
 export function withNeighbours(all: readonly { clause: Clause; features: Features }[]): void {
-  const asks = all.map(({ clause, features }) => clause.section !== "must" && clause.section !== "nice" && askedFreely(features));
+  const asks = all.map(
+    ({ clause, features }) => clause.section !== "must" && clause.section !== "nice" && askedFreely(features),
+  );
   for (const [index, { clause, features }] of all.entries()) {
     if (clause.section === "must" || clause.section === "nice") continue;
-    const near = [index - 1, index + 1].some((other) => asks[other] && all[other]!.clause.section === clause.section);
+    const near = [index - 1, index + 1].some(
+      (other) => asks[other] && all[other]!.clause.section === clause.section,
+    );
     if (near) features["free:near"] = 1;
   }
 }
 
 function askedFreely(features: Features): boolean {
   return Boolean(
-    features["free:must+ability"] ?? features["free:nice+ability"] ?? features["free:candidate+ability"] ?? features["free:years+ability"],
+    features["free:must+ability"] ??
+    features["free:nice+ability"] ??
+    features["free:candidate+ability"] ??
+    features["free:years+ability"],
   );
 }
 

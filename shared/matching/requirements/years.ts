@@ -19,9 +19,11 @@ const SPAN = new RegExp(
   `(?:^|[^\\p{L}\\p{N}.,$€£])(${NUMBER})(?: ?\\(\\d{1,2}\\+?\\))?\\)? ?\\+?(?: ?(?:-|to|bis(?: zu)?|a|tot|o|or|ou|und|and|y|e|et|\\/) ?${NUMBER}(?: ?\\(\\d{1,2}\\))?)? ?\\+?(?: or more| oder mehr| ou plus| o mas| of meer| ou mais| o piu)?[ -]*(?:full |voll(?:e|en) )?(${YEAR}|${MONTH})(?![\\p{L}])`,
   "gu",
 );
-const HOURS = /(?:^|[^\p{N}.,])(\d{1,2}[.,]\d{3}|\d{3,5}) (?:hours|stunden|heures|horas|ore|uur)(?: of)?.{0,40}?(?:experience|erfahrung|experiencia|ervaring|esperienza)/u;
+const HOURS =
+  /(?:^|[^\p{N}.,])(\d{1,2}[.,]\d{3}|\d{3,5}) (?:hours|stunden|heures|horas|ore|uur)(?: of)?.{0,40}?(?:experience|erfahrung|experiencia|ervaring|esperienza)/u;
 const AGE = /^.{0,4}(?:of age|old|or older|alt|d'age|de edad|oud)/;
-const OF_THE_FIRM = /(?:for (?:over|more than|the past|nearly|almost)|over the (?:past|last|next)|since|seit(?: uber| mehr als)?|in business for|celebrating|depuis(?: plus de)?|within(?: the)?(?: first| last| past)?|in the (?:last|past)|every|per|founded) $/;
+const OF_THE_FIRM =
+  /(?:for (?:over|more than|the past|nearly|almost)|over the (?:past|last|next)|since|seit(?: uber| mehr als)?|in business for|celebrating|depuis(?: plus de)?|within(?: the)?(?: first| last| past)?|in the (?:last|past)|every|per|founded|after(?: the first)?) $/;
 const HOURS_PER_YEAR = 2080;
 
 /** The lower bound in years (half a year is 0.5); null when the clause names none. */
@@ -33,7 +35,11 @@ export function yearsOf(flat: string): number | null {
     const value = numberOf(match[1]!);
     const months = new RegExp(`^${MONTH}$`).test(match[2]!);
     if (value > 25 && !months) continue;
-    if (months && !/experience|erfahrung|ervaring|experiencia|esperienza|minimum|at least|as an?\b/.test(flat)) continue;
+    if (
+      months &&
+      !/experience|erfahrung|ervaring|experiencia|esperienza|minimum|at least|as an?\b/.test(flat)
+    )
+      continue;
     return months ? Math.round((value / 12) * 100) / 100 : value;
   }
   const hours = HOURS.exec(flat);

@@ -7,27 +7,71 @@ const NAME = `(${WORD}(?:(?: (?:of|for|the|and|&|de|du|des|la|le|der|für|und|et
 
 /** What stands around the name of a hiring company, and how much that says. */
 const WITNESSES: readonly (readonly [number, RegExp])[] = [
-  [3, pattern("(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},)? (?:is|are) (?:currently |now |actively )*(?:looking for|seeking|hiring|recruiting|searching for|accepting applications|in search of)")],
-  [3, pattern("(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))? (?:seeks|has an (?:immediate )?opening|has partnered|has an opportunity|invites applications|wants to hire|needs a)\\b")],
-  [3, pattern("(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|à|en|te|em) \\p{Lu}[\\p{L}-]+)? (?:sucht|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b")],
-  [3, pattern("(?:^|[,.!?] +)(?:The )?~(?: \\([^)]{2,20}\\))? is (?:proud to be )?an? (?:[Ee]qual|EEO|EOE|AA)")],
-  [2, pattern("(?:^|[,.!?] +)(?:The )?~(?:®|™)?(?: \\([^)]{2,20}\\))? (?:is|are|ist|est|es|é|è) (?:an?|one of|the|North|ein[er]?|un[ae]?|uma?|l[ae']|committed|dedicated|proud|[Aa]merica)(?![\\p{L}])")],
-  [2, pattern("(?:^|[,.!?] +)(?:The )?~(?:®|™)?,? (?:founded|established|headquartered|gegründet|fondée?|fundada|opgericht)\\b")],
+  [
+    3,
+    pattern(
+      "(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},)? (?:is|are) (?:currently |now |actively )*(?:looking for|seeking|hiring|recruiting|searching for|accepting applications|in search of)",
+    ),
+  ],
+  [
+    3,
+    pattern(
+      "(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))? (?:seeks|has an (?:immediate )?opening|has partnered|has an opportunity|invites applications|wants to hire|needs a)\\b",
+    ),
+  ],
+  [
+    3,
+    pattern(
+      "(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|à|en|te|em) \\p{Lu}[\\p{L}-]+)? (?:sucht|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b",
+    ),
+  ],
+  [
+    3,
+    pattern("(?:^|[,.!?] +)(?:The )?~(?: \\([^)]{2,20}\\))? is (?:proud to be )?an? (?:[Ee]qual|EEO|EOE|AA)"),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[,.!?] +)(?:The )?~(?:®|™)?(?: \\([^)]{2,20}\\))? (?:is|are|ist|est|es|é|è) (?:an?|one of|the|North|ein[er]?|un[ae]?|uma?|l[ae']|committed|dedicated|proud|[Aa]merica)(?![\\p{L}])",
+    ),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[,.!?] +)(?:The )?~(?:®|™)?,? (?:founded|established|headquartered|gegründet|fondée?|fundada|opgericht)\\b",
+    ),
+  ],
   [2, pattern("(?:^|[.!?] +)(?:At|Bei|Chez|Bij|En|Na|In) ~, (?:we|our|you|wir|du|nous|on|we|wij|je|somos)")],
-  [2, pattern("(?:[Jj]oin|[Ww]elcome to|[Ww]hy|[Cc]areers? (?:at|with)|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Tt]eam (?:at|of)|[Rr]ejoignez|[Rr]ejoindre|[Ww]illkommen bei|[Ss]ubsidiary of|[Ff]ranchisee of|[Gg]oals of) ~")],
-  [2, pattern("(?:^|[.!?] +)(?:We(?:'re|’re| are)|Wir sind(?: die| das| der)?|Nous sommes|Somos(?: a| o| la| el)?|Siamo|Wij zijn|Bienvenue chez|[Cc]hez|[Bb]ei(?: der| dem)?) ~(?=[,.!:–-]|, )")],
+  [
+    2,
+    pattern(
+      "(?:[Jj]oin|[Ww]elcome to|[Ww]hy|[Cc]areers? (?:at|with)|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Tt]eam (?:at|of)|[Rr]ejoignez|[Rr]ejoindre|[Ww]illkommen bei|[Ss]ubsidiary of|[Ff]ranchisee of|[Gg]oals of) ~",
+    ),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[.!?] +)(?:We(?:'re|’re| are)|Wir sind(?: die| das| der)?|Nous sommes|Somos(?: a| o| la| el)?|Siamo|Wij zijn|Bienvenue chez|[Cc]hez|[Bb]ei(?: der| dem)?) ~(?=[,.!:–-]|, )",
+    ),
+  ],
   [0.8, pattern("^~ (?:\\p{Ll}+s|\\p{Ll}+t|é|è) (?:\\p{Ll}+|\\d+|the) ")],
-  [1, pattern("(?:^|[.!?] +)~(?:®|™)? (?:develops|provides|offers|operates|manufactures|delivers|specializes|serves|has (?:been|grown)|was (?:founded|established)|reserves|does not|values|emphasizes|complies|bietet|gehört|gehort|entwickelt|propose|développe|accompagne|ofrece|oferece|offre)\\b")],
+  [
+    1,
+    pattern(
+      "(?:^|[.!?] +)~(?:®|™)? (?:develops|provides|offers|operates|manufactures|delivers|specializes|serves|has (?:been|grown)|was (?:founded|established)|reserves|does not|values|emphasizes|complies|bietet|gehört|gehort|entwickelt|propose|développe|accompagne|ofrece|oferece|offre)\\b",
+    ),
+  ],
   [1, pattern("(?:to the|for the|at the|within the|behalf of(?: the)?) ~(?:'s|’s)")],
 ];
-const ABOUT = /^[ \t#*]*(?:About|Über|Uber|Ueber|À propos de|A propos de|Over|Sobre|Om|Chi è|Who is|Why) (?:the )?([\p{Lu}\d][^\n:?]{1,40}?)[ \t]*[:?*]*$/gmu;
+const ABOUT =
+  /^[ \t#*]*(?:About|Über|Uber|Ueber|À propos de|A propos de|Over|Sobre|Om|Chi è|Who is|Why) (?:the )?([\p{Lu}\d][^\n:?]{1,40}?)[ \t]*[:?*]*$/gmu;
 const INSTITUTION = new RegExp(
   `(?<![\\p{L}])((?:${WORD} ){1,4}(?:University|Hospital|College|Council|Police Department|School District|Health System|Medical Center|Clinic|GmbH|AG|KG|SE|Inc|LLC|Ltd|PLC|S\\.?A\\.?S?|S\\.?p\\.?A|S\\.?r\\.?l|B\\.?V|N\\.?V)|(?:City|County|Town|State|Department|Ministry|University|Bank) (?:of|for|For) (?:the )?${WORD}(?: ${WORD}){0,2})(?![\\p{L}])`,
   "gu",
 );
 const HASHTAG = /^[ \t]*#(\p{Lu}[\p{L}\d]{2,30})[ \t]*$/gmu;
 const NOT_A_COMPANY =
-  /^(?:the|a|an|we|our|you|your|us|this|that|these|those|he|she|it|they|who|what|why|how|when|where|if|as|at|in|on|all|any|each|every|no|please|must|candidates?|applicants?|employees?|job|jobs|position|role|team|work|experience|knowledge|ability|company|client|notre|nos|vous|nous|unser(?:e|em)?|wir|sie|du|der|die|das|ihr|ein(?:e|er)?|il|elle|le|la|les|un|une|de|het|wij|je|onze|nuestr[oa]|somos|una?|nossa?|no|se|el|il candidato|there|here|join|apply|about|responsibilities|requirements|qualifications|duties|benefits|summary|description|overview|successful|ideal|preferred|required|equal|human resources|success|flexibility|selective|examination|resume|salary|communication|teamwork|strong|excellent|experience|working|remote|hybrid|english|german|french|dutch|spanish|monday|friday|mac os|both|reporting|under|using|with|for|from|of|and|or|to|is|are|be|can|will|may|shall|some|most|many|other|others|dies|diese[rs]?|cette?|ce|ces|dit|deze|este|esta|questo|questa|what's|why|bachelor|master|phd|training|engineering|sales|marketing|data|software|bi|ai|it|hr|usa|us|uk|eu|europe|germany|france|america)$/i;
+  /^(?:the|a|an|we|our|you|your|us|this|that|these|those|he|she|it|they|who|what|why|how|when|where|if|as|at|in|on|all|any|each|every|no|please|must|candidates?|applicants?|employees?|job|jobs|position|role|team|work|experience|knowledge|ability|company|client|notre|nos|vous|nous|unser(?:e|em)?|wir|sie|du|der|die|das|ihr|ein(?:e|er)?|il|elle|le|la|les|un|une|de|het|wij|je|onze|nuestr[oa]|somos|una?|nossa?|no|se|el|il candidato|there|here|below|only|recent|see|following|join|apply|about|responsibilities|requirements|qualifications|duties|benefits|summary|description|overview|successful|ideal|preferred|required|equal|human resources|success|flexibility|selective|examination|resume|salary|communication|teamwork|strong|excellent|experience|working|remote|hybrid|english|german|french|dutch|spanish|monday|friday|mac os|both|reporting|under|using|with|for|from|of|and|or|to|is|are|be|can|will|may|shall|some|most|many|other|others|dies|diese[rs]?|cette?|ce|ces|dit|deze|este|esta|questo|questa|what's|why|bachelor|master|phd|training|engineering|sales|marketing|data|software|bi|ai|it|hr|usa|us|uk|eu|europe|germany|france|america)$/i;
 const ROLE_WORD =
   /\b(?:Engineer|Developer|Manager|Analyst|Specialist|Coordinator|Assistant|Nurse|RN|Director|Officer|Technician|Scientist|Designer|Consultant|Guide|Candidate|Applicant|Team|Department of (?:Pediatrics|Biology|Finance)|Program|Degree|Bachelor|Master|Experience|Test|Statement|Act|Rule|Code|Qualifications?|Requirements?|Key|Skills?|Job|Position|Role|Duties|Curators?|Chair)\b/;
 
@@ -35,13 +79,16 @@ function pattern(source: string): RegExp {
   return new RegExp(source.replace("~", NAME), "gmu");
 }
 
+/** No posting speaks of more companies. */
+const MOST_NAMES = 150;
+
 /** The employer's name as printed; null when no sentence says who hires. `text`: one sentence or point per line. */
 export function companyOf(text: string, labelled: string | undefined): string | null {
   if (labelled && isName(stripped(labelled)) && labelled.length <= 70) return stripped(labelled);
   const votes = new Map<string, { weight: number; at: number }>();
   const vote = (name: string | undefined, weight: number, at: number) => {
     const plain = stripped(name ?? "");
-    if (!isName(plain)) return;
+    if (!isName(plain) || (votes.size >= MOST_NAMES && !votes.has(plain))) return;
     const known = votes.get(plain);
     votes.set(plain, { weight: Math.min(7, (known?.weight ?? 0) + weight), at: known?.at ?? at });
   };
@@ -58,7 +105,9 @@ export function companyOf(text: string, labelled: string | undefined): string | 
 /** A mail or web address that is the name written together. */
 function ownsAddress(name: string, text: string): boolean {
   const together = fold(name).replaceAll(" ", "");
-  return together.length > 4 && new RegExp(`(?:@|www\\.|https?://(?:\\w+\\.)?)${together}\\b`, "i").test(text);
+  return (
+    together.length > 4 && new RegExp(`(?:@|www\\.|https?://(?:\\w+\\.)?)${together}\\b`, "i").test(text)
+  );
 }
 
 /** The name with most votes; a longer form of it that was voted for too speaks for it and is preferred. */
@@ -67,10 +116,12 @@ function elected(votes: ReadonlyMap<string, { weight: number; at: number }>): st
   for (const [name, own] of votes) {
     let weight = own.weight;
     for (const [other, { weight: more }] of votes) {
-      if (other !== name && (isPart(other, name) || isPart(name, other))) weight += more * (isPart(other, name) ? 0.9 : 0.5);
+      if (other !== name && (isPart(other, name) || isPart(name, other)))
+        weight += more * (isPart(other, name) ? 0.9 : 0.5);
     }
-    if (weight < 1.5) continue;
-    if (!best || weight > best.weight || (weight === best.weight && own.at < best.at)) best = { name, weight, at: own.at };
+    if (weight < (name.length < 4 ? 3 : 1.5)) continue;
+    if (!best || weight > best.weight || (weight === best.weight && own.at < best.at))
+      best = { name, weight, at: own.at };
   }
   return best?.name ?? null;
 }
@@ -83,7 +134,7 @@ function stripped(name: string): string {
   return name
     .replace(/^\d+ - /, "")
     .replace(/\s+/g, " ")
-    .replace(/^(?:The|Die|Das|Der|La|Le|Les|El|Il|Het|De|A|O|L[’']) (?=\p{Lu})/u, "")
+    .replace(/^(?:Only|At|Here at|Why|The|Die|Das|Der|La|Le|Les|El|Il|Het|De|A|O|L[’']) (?=\p{Lu})/u, "")
     .replace(/(?:'s|’s)$/, "")
     .replace(/[\s,;:.|–—-]+$/, (end) => (end.startsWith(".") ? "." : ""))
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|P\.C|L\.L\.C|S\.A|S\.p\.A|S\.r\.l|B\.V|N\.V))\.$/, "")
@@ -93,5 +144,7 @@ function stripped(name: string): string {
 function isName(name: string): boolean {
   const words = name.split(" ");
   if (name.length < 2 || words.length > 8 || ROLE_WORD.test(name)) return false;
-  return words.some((word) => !NOT_A_COMPANY.test(word)) && !NOT_A_COMPANY.test(words[0]!.replace(/['’].*$/, ""));
+  return (
+    words.some((word) => !NOT_A_COMPANY.test(word)) && !NOT_A_COMPANY.test(words[0]!.replace(/['’].*$/, ""))
+  );
 }

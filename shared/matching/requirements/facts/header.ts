@@ -7,7 +7,10 @@ export interface HeaderLine {
 }
 
 const HEADER_LINES = 12;
-const NOISE = /^(?:\*\*)?(?:url|source|link|apply)\b.{0,4}:|^https?:|^www\.|^\W*$|^<|^(?:share|save|print|back|home|menu|apply now|new|urgent)$/i;
+const NOISE =
+  /^(?:\*\*)?(?:url|source|link|apply)\b.{0,4}:|^https?:|^www\.|^\W*$|^<|^(?:share|save|print|back|home|menu|apply now|new|urgent)$/i;
+
+const POINT = /^(?:[-–•·●▪◦‣➤►*]|\d{1,2}[.)]) /u;
 
 /** The first lines with words, without mark-up and addresses; columns come apart. */
 export function headerLines(text: string): HeaderLine[] {
@@ -15,8 +18,11 @@ export function headerLines(text: string): HeaderLine[] {
   for (const line of text.slice(0, 6000).split("\n")) {
     for (const cell of line.trim().split(/ {4,}|\t+| \| /)) {
       const plain = cell.trim();
-      if (plain === "" || NOISE.test(plain)) continue;
-      found.push({ text: plain.replace(/^[#*\s\p{Extended_Pictographic}\uFE0F]+|[*\s]+$/gu, ""), marked: /^(?:#+\s|\*\*)/.test(plain) });
+      if (plain === "" || NOISE.test(plain) || POINT.test(plain)) continue;
+      found.push({
+        text: plain.replace(/^[#*\s\p{Extended_Pictographic}\uFE0F]+|[*\s]+$/gu, ""),
+        marked: /^(?:#+\s|\*\*)/.test(plain),
+      });
       if (found.length === HEADER_LINES) return found;
     }
   }

@@ -47,7 +47,12 @@ function payOf(text: string, labelled: string | undefined): Salary | null {
   const own = all.findIndex((one) => one.text === stated.text);
   const next = all[own + 1];
   const between = own >= 0 && next ? text.slice(all[own]!.end, next.start) : "";
-  if (!next || !/^\s*[;,]?\s*(?:and|or|und|oder|et|ou|y|o|e)\s*$/.test(between) || next.currency !== salary.currency) return salary;
+  if (
+    !next ||
+    !/^\s*[;,]?\s*(?:and|or|und|oder|et|ou|y|o|e)\s*$/.test(between) ||
+    next.currency !== salary.currency
+  )
+    return salary;
   const amounts = [salary.min, salary.max, next.min, next.max].filter((amount) => amount !== null);
   return { ...salary, min: Math.min(...amounts), max: Math.max(...amounts) };
 }

@@ -1,13 +1,28 @@
 /** Facts that a posting states as `Label: value`, also in columns and without line breaks. */
 import { labelOf } from "../../../posting/terms.ts";
+import { flatten } from "../flat.ts";
 import type { Piece } from "../pieces.ts";
 
-export type LabelledFact = "title" | "company" | "location" | "work_mode" | "employment_type" | "salary" | "seniority";
+export type LabelledFact =
+  | "title"
+  | "company"
+  | "location"
+  | "work_mode"
+  | "employment_type"
+  | "salary"
+  | "seniority";
 
-const SENIORITY = /^(?:seniority(?: level)?|(?:career|job|experience) level|level|karrierestufe|niveau|nivel)$/;
+const SENIORITY =
+  /^(?:seniority(?: level)?|(?:career|job|experience) level|level|karrierestufe|niveau|nivel)$/;
 const EXTRA: readonly (readonly [LabelledFact, RegExp])[] = [
-  ["title", /^(?:job title|position title|position|job|stelle|poste|puesto|vaga|cargo|functie|posizione)$/],
-  ["location", /^(?:(?:primary |job |work )?location|job site location|lieu|localisation|standort|arbeitsort|ubicacion|localizacao|local|locatie|standplaats|sede(?: di lavoro)?|luogo di lavoro)$/],
+  [
+    "title",
+    /^(?:job title|position title|position|job|stelle|poste|puesto|posicion|vaga|cargo|functie|posizione)$/,
+  ],
+  [
+    "location",
+    /^(?:(?:primary |job |work )?location|job site location|lieu|localisation|standort|arbeitsort|ubicacion|localizacao|local|locatie|standplaats|sede(?: di lavoro)?|luogo di lavoro)$/,
+  ],
   ["company", /^(?:company|employer|organi[sz]ation)$/],
   ["work_mode", /^remote$/],
 ];
@@ -29,9 +44,11 @@ export function labelledFacts(text: string, pieces: readonly Piece[]): Partial<R
 }
 
 function factOf(label: string): LabelledFact | null {
-  const plain = label.trim().toLowerCase();
+  const plain = flatten(label.trim());
   if (SENIORITY.test(plain)) return "seniority";
   for (const [field, pattern] of EXTRA) if (pattern.test(plain)) return field;
   const field = labelOf(plain);
-  return field === "posted_at" || field === "valid_through" || field === "external_id" || field === "other" ? null : field;
+  return field === "posted_at" || field === "valid_through" || field === "external_id" || field === "other"
+    ? null
+    : field;
 }

@@ -2,24 +2,38 @@
 import { isKnownPlace, placeScore } from "../../../posting/places.ts";
 import type { HeaderLine } from "./header.ts";
 
-const MODE_WORDS = /(?:^|(?<=[\s,(/-]))(?:fully |100% )?(?:on-?site|in-?office|hybrid|remote|hybride?|híbrido|homeoffice|vor ort)(?: (?:in|at|from|\/|-|or))*(?=$|[\s,)/-])/giu;
-const MODE_NOTE = /\s*\([^)]*(?:remote|hybrid|t[ée]l[ée]travail|home ?office|days?|jours?|tage|week|on-?site|dagen)[^)]*\)/giu;
+const MODE_WORDS =
+  /(?:^|(?<=[\s,(/-]))(?:fully |100% )?(?:on-?site|in-?office|hybrid|remote|hybride?|híbrido|homeoffice|vor ort)(?: (?:in|at|from|\/|-|or))*(?=$|[\s,)/-])/giu;
+const MODE_NOTE =
+  /\s*\([^)]*(?:remote|hybrid|t[ée]l[ée]travail|home ?office|days?|jours?|tage|week|on-?site|dagen)[^)]*\)/giu;
 const CITY_STATE =
   /(?:^|[\s(|,:]|(?<=\p{Ll})|(?<=-))((?:St\. |Mt\. |Ft\. )?\p{Lu}[\p{Ll}'’.]+(?:[ -]\p{Lu}[\p{Ll}'’.]+){0,3}, ?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB)(?: \d{5})?)(?![\p{L}])/u;
 /** `US-FL-Tampa-Clinic`: how some applicant systems write a place. */
 const CODED = /^(?:[A-Z]{2,3}-)?([A-Z]{2})-(\p{Lu}[\p{L} .']+)(?:-|$)/u;
-const NAMED_REGION = /(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}), (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)/gu;
+const NAMED_REGION =
+  /(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}), (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)/gu;
 /** Words after which a capitalised name can only be a place. */
 const SEATED =
   /(?:(?:based|located|situated|headquartered|site|venue|office|campus|plant|facility|standort|sitz|dienstort|niederlassung|ubicad[oa]|sede|gevestigd|vestiging|situé[e]?s?|basé[e]?s?|implanté[e]?s?|localizad[oa]|escritório|bureaux) (?:\p{Ll}+ )?(?:in|at|en|em|à|a|te|di|de)|per la sede di|pour notre site de|(?<=\p{Lu}[\p{L}]+ )in(?= \p{Lu}[\p{L}-]+ (?:zoekt|sucht|is (?:looking|seeking|hiring)))) ((?:St\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)/gmu;
-const NO_PLACE = /^(?:the|our|your|a|an|this|January|February|March|April|May|June|July|August|September|October|November|December|Monday|English|German|Excel|SAP|I|We|You|Sie|Du|Wir)\b/;
+const NO_PLACE =
+  /^(?:the|our|your|a|an|this|January|February|March|April|May|June|July|August|September|October|November|December|Monday|English|German|Excel|SAP|I|We|You|Sie|Du|Wir)\b/;
 const IN_PLACE =
   /(?:\b(?:based|located|position|role|job|office|offices|work(?:ing)?|opportunity|vacancy|on-?site|hybrid|remote|standort|sitz|basé[e]?|situé[e]?|poste|bureaux|ubicad[oa]|oficinas?|team|gevestigd|kantoor|sede|escritório) (?:\w+ )?(?:in|at|à|en|em|a|te|bei|near|from) |(?:^|[\s(])(?:in|à|en|em) )((?:\p{Lu}[\p{L}'’.-]+)(?:,? (?:\p{Lu}[\p{L}'’.-]+)){0,4})/gmu;
 
 /** The place as printed; null when the text names none. */
-export function placeOf(text: string, header: readonly HeaderLine[], labelled: string | undefined, title: string | null): string | null {
+export function placeOf(
+  text: string,
+  header: readonly HeaderLine[],
+  labelled: string | undefined,
+  title: string | null,
+): string | null {
   for (const line of header.slice(0, 6)) {
-    if (line.text.length <= 60 && line.text !== title && (placeScore(withoutMode(line.text)) === 3 || CITY_STATE.exec(line.text)?.[1] === line.text)) return withoutMode(line.text);
+    if (
+      line.text.length <= 60 &&
+      line.text !== title &&
+      (placeScore(withoutMode(line.text)) === 3 || CITY_STATE.exec(line.text)?.[1] === line.text)
+    )
+      return withoutMode(line.text);
   }
   if (labelled) {
     const coded = CODED.exec(labelled);
@@ -34,7 +48,8 @@ export function placeOf(text: string, header: readonly HeaderLine[], labelled: s
   const city = CITY_STATE.exec(text.slice(0, 3000))?.[1];
   if (city) return city;
   for (const match of text.slice(0, 2500).matchAll(NAMED_REGION)) {
-    if (isKnownPlace(match[2]!.replace(/\.$/, "")) && !/\b(?:Inc|LLC|University|Act|Code)\b/.test(match[0])) return match[0].replace(/\.$/, "");
+    if (isKnownPlace(match[2]!.replace(/\.$/, "")) && !/\b(?:Inc|LLC|University|Act|Code)\b/.test(match[0]))
+      return match[0].replace(/\.$/, "");
   }
   const hung = /\bjobs? in (\p{Lu}[\p{L} .'-]{2,30})$/mu.exec(header[0]?.text ?? "")?.[1];
   if (hung) return hung;
@@ -50,7 +65,11 @@ function knownPart(words: string): string | null {
   const parts = words.replace(/[.]$/, "").split(/(?=,? )/);
   for (let count = parts.length; count > 0; count -= 1) {
     const place = parts.slice(0, count).join("").replace(/[.,]$/, "");
-    if (isKnownPlace(place) && !/^(?:the|English|German|IT|ON|IN|OR|ME|OK|HI|PA|MA|AI|QA|DE|CO|ID|IL)$/.test(place)) return place;
+    if (
+      isKnownPlace(place) &&
+      !/^(?:the|English|German|IT|ON|IN|OR|ME|OK|HI|PA|MA|AI|QA|DE|CO|ID|IL)$/.test(place)
+    )
+      return place;
     if (placeScore(place) === 3) return place;
   }
   return null;

@@ -10,12 +10,24 @@ const ONSITE =
   /\b(?:fully |100 ?% )?on-?site (?:in|at|role|position|only|work|job|\d)|\bthis (?:is an |position is |role is )(?:fully )?(?:on-?site|in-?person|in-?office)\b|\b(?:location|work arrangement|workplace) ?: ?on-?site|\bnot (?:a )?remote\b|\bno remote\b|\bin-?(?:office|person) (?:position|role)\b|\b(?:vor ort|pr[äa]senz(?:pflicht)?) (?:arbeit|t[äa]tigkeit)|\b100 ?% (?:pr[ée]sentiel|presencial)|\b(?:trabajo|trabalho|modalidad) presencial\b|\(on-?site\)/iu;
 
 /** How the work is done; null when the posting does not say. */
-export function workModeIn(text: string, labelled: string | undefined, location: string | undefined): WorkMode | null {
+export function workModeIn(
+  text: string,
+  labelled: string | undefined,
+  location: string | undefined,
+): WorkMode | null {
   if (labelled && /^(?:no|none|non|nein|nee)\b/i.test(labelled)) return "onsite";
   if (labelled && /^(?:yes|oui|ja|si|sim|fully|100)/i.test(labelled)) return "remote";
   const stated = (labelled && workModeOf(labelled)) || (location && placeMode(location)) || workModeTag(text);
   if (stated) return stated;
-  if (HYBRID.test(text.replace(/\bhybrid (?:cloud|solutions?|systems?|vehicles?|app|apps|mobile|environments?|infrastructure|renewable|approach|models? of|energy|power|identity|data|events?)/gi, ""))) return "hybrid";
+  if (
+    HYBRID.test(
+      text.replace(
+        /\bhybrid (?:cloud|solutions?|systems?|vehicles?|app|apps|mobile|environments?|infrastructure|renewable|approach|models? of|energy|power|identity|data|events?)/gi,
+        "",
+      ),
+    )
+  )
+    return "hybrid";
   if (REMOTE.test(text)) return "remote";
   return ONSITE.test(text) ? "onsite" : null;
 }
@@ -23,17 +35,34 @@ export function workModeIn(text: string, labelled: string | undefined, location:
 /** "Remote", "Onsite in Leeds", "Paris (hybrid)": a place that states the mode. */
 function placeMode(location: string): WorkMode | null {
   if (HYBRID.test(location)) return "hybrid";
-  const note = /^(?:fully )?(?:remote|on-?site|hybrid)\b|[(,/-] ?(?:remote|on-?site|hybrid)\b/i.exec(location);
+  const note = /^(?:fully )?(?:remote|on-?site|hybrid)\b|[(,/-] ?(?:remote|on-?site|hybrid)\b/i.exec(
+    location,
+  );
   return note ? workModeOf(note[0]) : null;
 }
 
 const EMPLOYMENT: readonly (readonly [string, RegExp])[] = [
-  ["Internship", /\b(?:internship|praktikum|werkstudent(?:in)?|stage de fin|stagiaire|becari[oa]|est[aá]gio|tirocinio)\b/i],
+  [
+    "Internship",
+    /\b(?:internship|praktikum|werkstudent(?:in)?|stage de fin|stagiaire|becari[oa]|est[aá]gio|tirocinio)\b/i,
+  ],
   ["Apprenticeship", /\b(?:apprenticeship|apprentice|ausbildungsplatz|alternance|apprendistato)\b/i],
-  ["Part-time", /\b(?:part[- ]?time|teilzeit|temps partiel|parttime|deeltijd|media jornada|tiempo parcial|meio per[ií]odo)\b/i],
-  ["Contract", /\b(?:contract to hire|(?:\d+[- ]?\+?\s?months?|fixed[- ]term|temporary|short-term) contract|fixed[- ]term|contract (?:position|role|to)|befristet|cdd|c2c|temporary position|interim)\b/i],
-  ["Full-time", /\b(?:full[- ]?time|vollzeit|temps plein|fulltime|tiempo completo|jornada completa|tempo integral|tempo pieno|voltijd|heltid)\b/i],
-  ["Permanent", /\b(?:permanent|unbefristet\w*|festanstellung|cdi|indefinido|indeterminato|vaste aanstelling)\b/i],
+  [
+    "Part-time",
+    /\b(?:part[- ]?time|teilzeit|temps partiel|parttime|deeltijd|media jornada|tiempo parcial|meio per[ií]odo)\b/i,
+  ],
+  [
+    "Contract",
+    /\b(?:contract to hire|(?:\d+[- ]?\+?\s?months?|fixed[- ]term|temporary|short-term) contract|fixed[- ]term|contract (?:position|role|to)|befristet|cdd|c2c|temporary position|interim)\b/i,
+  ],
+  [
+    "Full-time",
+    /\b(?:full[- ]?time|vollzeit|temps plein|fulltime|tiempo completo|jornada completa|tempo integral|tempo pieno|voltijd|heltid)\b/i,
+  ],
+  [
+    "Permanent",
+    /\b(?:permanent|unbefristet\w*|festanstellung|cdi|indefinido|indeterminato|vaste aanstelling)\b/i,
+  ],
 ];
 
 /** The kind of employment as people write it ("Full-time"); null when the posting does not say. */
@@ -44,7 +73,10 @@ export function employmentIn(text: string, labelled: string | undefined): string
 }
 
 const LEVELS: readonly (readonly [string, RegExp])[] = [
-  ["intern", /\b(?:intern|internship|trainee|praktikant(?:in)?|praktikum|werkstudent(?:in)?|stagiaire|becari[oa]|estagi[aá]ri[oa])\b/i],
+  [
+    "intern",
+    /\b(?:intern|internship|trainee|praktikant(?:in)?|praktikum|werkstudent(?:in)?|stagiaire|becari[oa]|estagi[aá]ri[oa])\b/i,
+  ],
   ["principal", /\bprincipal\b/i],
   ["staff", /\bstaff (?:\w+ )?(?:engineer|scientist|designer|developer)\b/i],
   ["lead", /\b(?:lead|teamlead|tech lead|team ?leiter(?:in)?|team leader)\b/i],
@@ -52,18 +84,24 @@ const LEVELS: readonly (readonly [string, RegExp])[] = [
   ["senior", /\b(?:senior|s[êe]nior|sr\.?|experienced)(?![\p{L}])/iu],
   ["director", /(?<!assistant )\b(?:director|head of|directeur|directrice|leiter(?:in)?)\b/i],
   ["manager", /\b(?:manager|assistant director|supervisor|gerente|responsable|foreman)\b/i],
-  ["entry", /\b(?:junior|jr\.?|entry[- ]level|apprentice|graduate|d[ée]butant|berufseinsteiger|auszubildende[r]?|azubi)(?![\p{L}])/iu],
+  [
+    "entry",
+    /\b(?:junior|jr\.?|entry[- ]level|apprentice|graduate|d[ée]butant|berufseinsteiger|auszubildende[r]?|azubi)(?![\p{L}])/iu,
+  ],
   ["mid", /\bpleno\b|\bmid(?:dle)?(?:[- ]senior)?(?:[- ]level)?\b/i],
 ];
 /** Titles whose "manager" names what is managed, not a rank over people. */
-const NOT_A_RANK = /\b(?:account|project|product|program|programme|collections?|case|community|content|social media|category|customer success|key account|event|property|portfolio|release|scrum|data|brand|office) manager\b/i;
+const NOT_A_RANK =
+  /\b(?:account|project|product|program|programme|collections?|case|community|content|social media|category|customer success|key account|event|property|portfolio|release|scrum|data|brand|office) manager\b/i;
 
 /** The level that the title or a label states; null otherwise. */
 export function seniorityOf(title: string | null, labelled: string | undefined): string | null {
   for (const stated of [labelled, title]) {
     if (!stated) continue;
     if (stated === labelled && /\bmid/i.test(stated)) return "mid";
-    const level = LEVELS.find(([name, pattern]) => pattern.test(stated) && !(name === "manager" && NOT_A_RANK.test(stated)));
+    const level = LEVELS.find(
+      ([name, pattern]) => pattern.test(stated) && !(name === "manager" && NOT_A_RANK.test(stated)),
+    );
     if (level) return level[0];
   }
   return null;

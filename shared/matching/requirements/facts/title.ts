@@ -7,9 +7,11 @@ import type { HeaderLine } from "./header.ts";
 
 const LONGEST_TITLE = 90;
 /** ` Job in Chicago`, ` at Acme`, `| Acme`: what site titles hang on. */
-const HANGER = /(?:\s+(?:job|jobs|position|vacancy) (?:in|at|near) .*| job (?:posting|description|opening|advert(?:isement)?)$|\s+(?:needed|wanted|required|gesucht|sought|recherché\(?e?\)?|gezocht)\b.*)$/iu;
+const HANGER =
+  /(?:\s+(?:job|jobs|position|vacancy) (?:in|at|near) .*| job (?:posting|description|opening|advert(?:isement)?)$|\s+(?:needed|wanted|required|gesucht|sought|recherché\(?e?\)?|gezocht)\b.*)$/iu;
 const AT_EMPLOYER = /\s+(?:at|@|bei|chez|bij) \p{Lu}.*$/u;
-const SCHEDULE = /(?:\s|,|-|\()+(?:in )?(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
+const SCHEDULE =
+  /(?:\s|,|-|\()+(?:in )?(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
 const ROLE_PHRASE =
   "((?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()-]*|of|and|&|in|for|de|du|des|und|et)(?: (?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()*:-]*|of|and|&|de|du|des|und|I{1,3}|\\([mwfdxh/*: ]+\\))){0,6})";
 const PROSE: readonly RegExp[] = [
@@ -20,15 +22,31 @@ const PROSE: readonly RegExp[] = [
   /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons)|en tant qu['’]?e?|poste d['’]e?)(?: (?:actuellement|aujourd'hui|un|une|un\(e\)|un·e|notre|son|sa))* ~/u,
   /(?:rol van|functie van|op zoek naar|zoeken|zoekt|vacature voor)(?: (?:wij|we|een|naar|per direct))* ~/u,
   /(?:buscamos|busca|necesitamos|selecciona(?:mos)?|incorporar|procuramos|procura|contrata(?:mos)?|cerchiamo|cerca|ricerca(?:mo)?|puesto de|vaga (?:de|para)|posizione di|söker|søger)(?: (?:a|un|una|un\/a|uma?|una?|en|vi|el|la|para|actualmente))* ~/iu,
-].map((pattern) => new RegExp(pattern.source.replace("~", ROLE_PHRASE), pattern.flags.includes("u") ? pattern.flags : `${pattern.flags}u`));
+].map(
+  (pattern) =>
+    new RegExp(
+      pattern.source.replace("~", ROLE_PHRASE),
+      pattern.flags.includes("u") ? pattern.flags : `${pattern.flags}u`,
+    ),
+);
 
 /** The title as printed, without what a site hung on it; null when the text names none. */
-export function titleOf(text: string, header: readonly HeaderLine[], labelled: string | undefined, company: string | null): string | null {
+export function titleOf(
+  text: string,
+  header: readonly HeaderLine[],
+  labelled: string | undefined,
+  company: string | null,
+): string | null {
   if (labelled && isTitle(labelled)) return bare(labelled, company);
   const marked = header.find((line) => line.marked && isTitle(line.text) && OCCUPATION.test(line.text));
   if (marked) return bare(marked.text, company);
   for (const line of header.slice(0, 5)) {
-    const lead = bare(line.text.split(/(?<=\))(?=\p{Lu})/u)[0]!.replace(/[,–—-]\s*\p{Lu}[^]*?[–—-]\s*(?:the|our|we)\b[^]*$/iu, ""), company);
+    const lead = bare(
+      line.text
+        .split(/(?<=\))(?=\p{Lu})/u)[0]!
+        .replace(/[,–—-]\s*\p{Lu}[^]*?[–—-]\s*(?:the|our|we)\b[^]*$/iu, ""),
+      company,
+    );
     if (isTitle(lead) && (OCCUPATION.test(lead) || GENDER_MARK.test(lead))) return lead;
   }
   return proseTitle(text) ?? firstLine(header, company);
@@ -43,7 +61,14 @@ function isTitle(line: string): boolean {
 }
 
 function bare(title: string, company: string | null): string {
-  let plain = title.replace(HANGER, "").replace(AT_EMPLOYER, "").trim();
+  let plain = title
+    .replace(
+      /^(?:job title|position title|position|role|poste|puesto|posici[oó]n)\s*[:–-]?\s+(?=\p{Lu})/iu,
+      "",
+    )
+    .replace(HANGER, "")
+    .replace(AT_EMPLOYER, "")
+    .trim();
   plain = withoutTail(plain, company);
   for (let turn = 0; turn < 4 && SCHEDULE.test(plain); turn += 1) {
     if (/\(\s*(?:full|part)[- ]?time\s*\)$/i.test(plain)) break;
@@ -59,10 +84,15 @@ function withoutTail(title: string, company: string | null): string {
   const kept = parts.filter((part, index) => {
     if (index === 0) return true;
     const sameCompany = company !== null && (company.includes(part) || part.includes(company));
-    const organisation = /\b(?:Hospital|Inc|LLC|Ltd|GmbH|Group|University|College|Center|Centre|Clinic|School|County|Services|Solutions|Company|Eagle)\b/.test(part);
+    const organisation =
+      /\b(?:Hospital|Inc|LLC|Ltd|GmbH|Group|University|College|Center|Centre|Clinic|School|County|Services|Solutions|Company|Eagle)\b/.test(
+        part,
+      );
     return !(sameCompany || organisation || placeScore(part) >= 2);
   });
-  return kept.length === parts.length ? title : title.slice(0, title.indexOf(kept.at(-1)!) + kept.at(-1)!.length);
+  return kept.length === parts.length
+    ? title
+    : title.slice(0, title.indexOf(kept.at(-1)!) + kept.at(-1)!.length);
 }
 
 function proseTitle(text: string): string | null {
@@ -81,5 +111,7 @@ function proseTitle(text: string): string | null {
 function firstLine(header: readonly HeaderLine[], company: string | null): string | null {
   const first = header[0];
   if (!first || !isTitle(first.text) || first.text.split(/\s+/).length > 8) return null;
-  return /^\p{Lu}/u.test(first.text) && placeScore(first.text) === 0 && first.text !== company ? bare(first.text, company) : null;
+  return /^\p{Lu}/u.test(first.text) && placeScore(first.text) === 0 && first.text !== company
+    ? bare(first.text, company)
+    : null;
 }

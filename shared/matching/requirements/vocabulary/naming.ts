@@ -51,16 +51,31 @@ export const GENERAL: ReadonlySet<string> = new Set([
 
 /** Canonical name → how sentences in several languages speak of it (flattened text). */
 export const MANNERS: readonly (readonly [string, RegExp])[] = [
-  ["Communication", /\b(?:communicat(?:e|es|ing|ion|ions|or|ive)|kommunikati\p{L}+|kommunikations\p{L}+|communicati(?:e|ef|eve)\p{L}*|comunica\p{L}+)\b/u],
-  ["Teamwork", /\b(?:team ?work|team[- ]player|team[- ]oriented|(?:part of|in|within|with) (?:an? )?(?:\p{L}+[- ]){0,2}teams?|teamfahig\p{L}*|teamgeist|teamplayer\p{L}*|teamspeler|collaboratively|(?:esprit d'|travail(?:ler)? en )equipe|trabajo en equipo|trabalho em equip[ae]|lavor\p{L}+ (?:in|di) (?:team|gruppo|squadra))\b/u],
+  [
+    "Communication",
+    /\b(?:communicat(?:e|es|ing|ion|ions|or|ive)|kommunikati\p{L}+|kommunikations\p{L}+|communicati(?:e|ef|eve)\p{L}*|comunica\p{L}+)\b/u,
+  ],
+  [
+    "Teamwork",
+    /\b(?:team ?work|team[- ]player|team[- ]oriented|(?:part of|in|within|with) (?:an? )?(?:\p{L}+[- ]){0,2}teams?|teamfahig\p{L}*|teamgeist|teamplayer\p{L}*|teamspeler|collaboratively|(?:esprit d'|travail(?:ler)? en )equipe|trabajo en equipo|trabalho em equip[ae]|lavor\p{L}+ (?:in|di) (?:team|gruppo|squadra))\b/u,
+  ],
   ["Presentation", /\bpresentations?\b/],
-  ["Organization", /\b(?:organi[sz]ation(?:al)? skills?|organisationstalent|sens de l'organisation|well[- ]organi[sz]ed|capacidad de organizacion)\b/],
-  ["Problem solving", /\b(?:problem[- ]solv\w+|problemlos\p{L}+|resolution de problemes|resolucion de problemas)\b/u],
+  [
+    "Organization",
+    /\b(?:organi[sz]ation(?:al)? skills?|organisationstalent|sens de l'organisation|well[- ]organi[sz]ed|capacidad de organizacion)\b/,
+  ],
+  [
+    "Problem solving",
+    /\b(?:problem[- ]solv\w+|problemlos\p{L}+|resolution de problemes|resolucion de problemas)\b/u,
+  ],
   ["Attention to detail", /\b(?:attention to detail|detail[- ]oriented|eye for detail)\b/],
   ["Leadership", /\bleadership\b/],
   ["Confidentiality", /\bconfidential(?:ity)?\b/],
   ["Empathy", /\b(?:empath(?:y|etic|ie)|einfuhlungsvermogen|empatia)\b/],
-  ["Travel", /\b(?:travel(?:ling|ing)?|reisebereitschaft|deplacements?|reisbereidheid|viajar|viagens|trasferte)\b/],
+  [
+    "Travel",
+    /\b(?:travel(?:ling|ing)?|reisebereitschaft|deplacements?|reisbereidheid|viajar|viagens|trasferte)\b/,
+  ],
 ];
 
 /** Words around a field of study that are none of its name. */
