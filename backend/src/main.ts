@@ -2,7 +2,6 @@
 import { mkdirSync } from "node:fs";
 import { pino } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
-import { startService } from "./service.ts";
 
 /** Ends the process with one line that says what is wrong and what to do. */
 function giveUp(message: string): never {
@@ -27,13 +26,16 @@ const log = pino({
 });
 
 try {
+  // Loaded after the settings are known to be right: a wrong one is said at once.
+  const { startService } = await import("./service.ts");
   const service = await startService(config, log);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say(`Career Portrait (${config.ROLE}) on ${service.engine}`);
   if (service.url) {
     say(`  API    ${service.url}/api/v1   (reference: ${service.url}/docs)`);
     say(`  Pages  ${service.url}/account`);
-    if (await service.awaitsFirstAccount()) say(`\nMake your account here, once: ${service.url}/account/register`);
+    if (await service.awaitsFirstAccount())
+      say(`\nMake your account here, once: ${service.url}/account/register`);
   }
 
   let stopping = false;
