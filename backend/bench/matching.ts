@@ -1,6 +1,12 @@
 /** Speed of the score: one posting against a whole portrait, and one portrait against a thousand postings, on one core. */
 import type { Requirement } from "@career-portrait/shared/contract";
-import { match, matchReady, type MatchPosting, type Portrait, readyPortrait } from "@career-portrait/shared/matching";
+import {
+  match,
+  matchReady,
+  type MatchPosting,
+  type Portrait,
+  readyPortrait,
+} from "@career-portrait/shared/matching";
 
 export interface MatchingBench {
   claims: number;
@@ -11,20 +17,44 @@ export interface MatchingBench {
 }
 
 const TODAY = "2026-01-01";
-const SKILLS = ["Python", "PostgreSQL", "React", "Kubernetes", "Nursing", "Bookkeeping", "Welding", "French", "Excel", "Terraform"];
-const WORK = ["Software Engineer", "Registered Nurse", "Accountant", "Line Cook", "Data Analyst", "Electrician"];
+const SKILLS = [
+  "Python",
+  "PostgreSQL",
+  "React",
+  "Kubernetes",
+  "Nursing",
+  "Bookkeeping",
+  "Welding",
+  "French",
+  "Excel",
+  "Terraform",
+];
+const WORK = [
+  "Software Engineer",
+  "Registered Nurse",
+  "Accountant",
+  "Line Cook",
+  "Data Analyst",
+  "Electrician",
+];
 
 /** Medians of `runs`; texts vary, so that nothing is answered from memory alone. */
 export function benchMatching(runs = 20): MatchingBench {
   const portrait = portraitOf(300);
   const postings = Array.from({ length: 1000 }, (_, index) => postingOf(index));
   match(portrait, postings[0]!, { today: TODAY });
-  const times = Array.from({ length: runs }, (_, run) => timed(() => match(portrait, postings[run]!, { today: TODAY })));
+  const times = Array.from({ length: runs }, (_, run) =>
+    timed(() => match(portrait, postings[run]!, { today: TODAY })),
+  );
   const thousand_ms = timed(() => {
     const ready = readyPortrait(portrait, TODAY);
     for (const posting of postings) matchReady(ready, posting);
   });
-  return { claims: portrait.claims.length, instant_ms: times.toSorted((a, b) => a - b)[Math.floor(runs / 2)]!, thousand_ms };
+  return {
+    claims: portrait.claims.length,
+    instant_ms: times.toSorted((a, b) => a - b)[Math.floor(runs / 2)]!,
+    thousand_ms,
+  };
 }
 
 function timed(work: () => unknown): number {
@@ -46,7 +76,9 @@ function portraitOf(count: number): Portrait {
   const claims = Array.from({ length: count }, (_, index) => {
     const skill = SKILLS[index % SKILLS.length]!;
     const isSkill = index % 3 === 0;
-    const label = isSkill ? `${skill} ${index}` : `Led project ${index} with ${skill} and cut its cost by ${index % 40} % for client ${index}`;
+    const label = isSkill
+      ? `${skill} ${index}`
+      : `Led project ${index} with ${skill} and cut its cost by ${index % 40} % for client ${index}`;
     return {
       id: `claim ${index}`,
       type: isSkill ? ("skill" as const) : ("achievement" as const),
@@ -59,7 +91,16 @@ function portraitOf(count: number): Portrait {
       start_date: null,
       end_date: null,
       work_history_id: `role ${index % WORK.length}`,
-      evidence: [{ id: `evidence ${index}`, source_document_id: null, content: label, page: 1, start: 0, end: label.length }],
+      evidence: [
+        {
+          id: `evidence ${index}`,
+          source_document_id: null,
+          content: label,
+          page: 1,
+          start: 0,
+          end: label.length,
+        },
+      ],
     };
   });
   return { claims, work_history, basis: "accepted" };
@@ -67,7 +108,12 @@ function portraitOf(count: number): Portrait {
 
 function postingOf(index: number): MatchPosting {
   const skill = (step: number) => SKILLS[(index + step) % SKILLS.length]!;
-  const ask = (text: string, kind: Requirement["kind"], skills: string[], years: number | null = null): Requirement => ({
+  const ask = (
+    text: string,
+    kind: Requirement["kind"],
+    skills: string[],
+    years: number | null = null,
+  ): Requirement => ({
     text,
     importance: index % 4 === 3 ? "nice" : "must",
     kind,
@@ -85,6 +131,9 @@ function postingOf(index: number): MatchPosting {
     ask(`Knows how to plan procedure ${index} of site ${index % 7}`, "skill", []),
     ask("Strong communication skills", "other", ["Communication"]),
   ];
-  const description_text = requirements.map(({ text }) => text).join("\n").repeat(6);
+  const description_text = requirements
+    .map(({ text }) => text)
+    .join("\n")
+    .repeat(6);
   return { title: `${WORK[index % WORK.length]} ${index}`, company: null, requirements, description_text };
 }

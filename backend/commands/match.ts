@@ -6,7 +6,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { MatchResult } from "@career-portrait/shared/contract";
-import { matchReady, type MatchPosting, readyPortrait, readPosting, type ReadyPortrait } from "@career-portrait/shared/matching";
+import {
+  matchReady,
+  type MatchPosting,
+  readyPortrait,
+  readPosting,
+  type ReadyPortrait,
+} from "@career-portrait/shared/matching";
 import { derivedId } from "../src/derived-id.ts";
 import { createDocumentReader, type DocumentReader } from "../src/documents/document-reader.ts";
 import { looksLikePdf } from "../src/documents/pdf/index.ts";
@@ -14,16 +20,22 @@ import { UnreadableDocument } from "../src/documents/unreadable-document.ts";
 import { readResumeText } from "../src/intelligence/local/resume/index.ts";
 import { portraitOf } from "../src/intelligence/portrait-of-reading.ts";
 
-const USAGE = "usage: match --resume FILE --posting FILE.txt, or match --matrix DIR_OF_RESUMES DIR_OF_POSTINGS";
+const USAGE =
+  "usage: match --resume FILE --posting FILE.txt, or match --matrix DIR_OF_RESUMES DIR_OF_POSTINGS";
 
 async function readResume(file: string, reader: DocumentReader, today: string): Promise<ReadyPortrait> {
   const bytes = await readFile(file);
   const isText = TEXT.has(extname(file).toLowerCase()) && !looksLikePdf(bytes);
   const reading = isText ? readResumeText(textOf(bytes, file)) : await reader.readPdf(bytes);
-  return readyPortrait(portraitOf(reading, (key) => derivedId(file, key)), today);
+  return readyPortrait(
+    portraitOf(reading, (key) => derivedId(file, key)),
+    today,
+  );
 }
 
-async function readJob(file: string): Promise<MatchPosting & { title: string | null; company: string | null }> {
+async function readJob(
+  file: string,
+): Promise<MatchPosting & { title: string | null; company: string | null }> {
   const text = textOf(await readFile(file), file);
   const { title, company, requirements } = readPosting(text);
   return { title, company, requirements, description_text: text };
@@ -47,7 +59,11 @@ async function one(resume: string, posting: string, reader: DocumentReader, now:
   const job = await readJob(posting);
   const result: MatchResult = {
     ...matchReady(portrait, job),
-    opportunity: { id: derivedId(posting), title: job.title ?? basename(posting, extname(posting)), company: job.company },
+    opportunity: {
+      id: derivedId(posting),
+      title: job.title ?? basename(posting, extname(posting)),
+      company: job.company,
+    },
     engine: "local",
     computed_at: now.toISOString(),
   };
@@ -60,7 +76,10 @@ async function matrix(resumes: string, postings: string, reader: DocumentReader,
   for (const { name, file } of await filesIn(postings, (extension) => TEXT.has(extension))) {
     jobs.push({ name, job: await readJob(file) });
   }
-  for (const { name, file } of await filesIn(resumes, (extension) => TEXT.has(extension) || extension === ".pdf")) {
+  for (const { name, file } of await filesIn(
+    resumes,
+    (extension) => TEXT.has(extension) || extension === ".pdf",
+  )) {
     const portrait = await readResume(file, reader, day(now)).catch((error: unknown) => {
       if (!(error instanceof UnreadableDocument)) throw error;
       process.stderr.write(`${basename(file)}: ${error.message}\n`);
@@ -68,13 +87,18 @@ async function matrix(resumes: string, postings: string, reader: DocumentReader,
     });
     for (const { name: posting, job } of jobs) {
       const { overall, must_have, nice_to_have } = matchReady(portrait, job).scores;
-      process.stdout.write(`${JSON.stringify({ resume: name, posting, overall, must_have, nice_to_have })}\n`);
+      process.stdout.write(
+        `${JSON.stringify({ resume: name, posting, overall, must_have, nice_to_have })}\n`,
+      );
     }
   }
 }
 
 /** Files in order of their names, named without their extension unless two would then share a name. */
-async function filesIn(directory: string, wanted: (extension: string) => boolean): Promise<{ name: string; file: string }[]> {
+async function filesIn(
+  directory: string,
+  wanted: (extension: string) => boolean,
+): Promise<{ name: string; file: string }[]> {
   const names = (await readdir(directory)).filter((name) => wanted(extname(name).toLowerCase())).sort();
   if (names.length === 0) throw new Error(`${directory} holds no file that can be read`);
   const stems = Map.groupBy(names, (name) => basename(name, extname(name)));
@@ -96,8 +120,10 @@ try {
   });
   const now = new Date();
   const [resumes, postings] = positionals;
-  if (values.matrix && resumes && postings && positionals.length === 2) await matrix(resumes, postings, reader, now);
-  else if (values.resume && values.posting && !values.matrix && positionals.length === 0) await one(values.resume, values.posting, reader, now);
+  if (values.matrix && resumes && postings && positionals.length === 2)
+    await matrix(resumes, postings, reader, now);
+  else if (values.resume && values.posting && !values.matrix && positionals.length === 0)
+    await one(values.resume, values.posting, reader, now);
   else throw new Error(USAGE);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message.split("\n")[0] : String(error)}\n`);

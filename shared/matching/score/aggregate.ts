@@ -39,17 +39,27 @@ export function scoresOf(
   const must_have = limited(meanOf(rows, "must", creditOf), "must_have", limits);
   const nice = meanOf(rows, "nice", creditOf);
   if (must_have !== null && nice !== null && nice > must_have) {
-    limits.push({ score: "nice_to_have", limit: must_have, reason: "What is merely welcome does not make up for what is required." });
+    limits.push({
+      score: "nice_to_have",
+      limit: must_have,
+      reason: "What is merely welcome does not make up for what is required.",
+    });
   }
   const nice_to_have = limited(nice, "nice_to_have", limits);
   return { scores: { overall: overallOf(must_have, nice_to_have), must_have, nice_to_have }, limits };
 }
 
-function meanOf(rows: readonly Row[], importance: "must" | "nice", creditOf: (assessment: Assessment) => number): number | null {
+function meanOf(
+  rows: readonly Row[],
+  importance: "must" | "nice",
+  creditOf: (assessment: Assessment) => number,
+): number | null {
   const own = rows.filter(({ requirement, weight }) => requirement.importance === importance && weight > 0);
   if (own.length === 0) return null;
   const weights = own.reduce((sum, { weight }) => sum + weight, 0);
-  return oneDecimal((100 * own.reduce((sum, { weight, assessment }) => sum + weight * creditOf(assessment), 0)) / weights);
+  return oneDecimal(
+    (100 * own.reduce((sum, { weight, assessment }) => sum + weight * creditOf(assessment), 0)) / weights,
+  );
 }
 
 function limited(value: number | null, name: Limit["score"], limits: readonly Limit[]): number | null {
@@ -60,7 +70,11 @@ function limited(value: number | null, name: Limit["score"], limits: readonly Li
 function missingLimits(rows: readonly Row[]): Limit[] {
   return rows
     .filter((row) => row.blocks)
-    .map(({ requirement }) => ({ score: "must_have", limit: BLOCKED_LIMIT, reason: `Required, but not shown: ${requirement.text}` }));
+    .map(({ requirement }) => ({
+      score: "must_have",
+      limit: BLOCKED_LIMIT,
+      reason: `Required, but not shown: ${requirement.text}`,
+    }));
 }
 
 /**
@@ -81,7 +95,9 @@ function foreignLimit(rows: readonly Row[], creditOf: (assessment: Assessment) =
   const share = (importance: "must" | "nice") => {
     const own = rows.filter(({ requirement, specific }) => specific && requirement.importance === importance);
     const weights = own.reduce((sum, { weight }) => sum + weight, 0);
-    return weights === 0 ? null : own.reduce((sum, { weight, assessment }) => sum + weight * creditOf(assessment), 0) / weights;
+    return weights === 0
+      ? null
+      : own.reduce((sum, { weight, assessment }) => sum + weight * creditOf(assessment), 0) / weights;
   };
   const [must, nice] = [share("must"), share("nice")];
   if (must === null && nice === null) return UNSPECIFIC_LIMIT;

@@ -30,12 +30,18 @@ const PRESUMED = 0.75;
 /** What work in another occupation is worth where "experience" is all the posting asks for. */
 const ANY_WORK = 0.35;
 
-const VAGUE = /\b(?:relevant|similar|related|comparable|this field|same field|such|role|position|einschlagig\w*|vergleichbar\w*|similaires?|relevante?)\b/u;
+const VAGUE =
+  /\b(?:relevant|similar|related|comparable|this field|same field|such|role|position|einschlagig\w*|vergleichbar\w*|similaires?|relevante?)\b/u;
 
 /** `asked` are the occupations of the posting's title: a word for work far from it is no word for work here ("scaling products"). */
 export function readyRequirement(requirement: Requirement, asked: readonly string[]): ReadyRequirement {
   const { text, kind } = requirement;
-  const named = [...new Set([...requirement.skills, ...(requirement.skills.length === 0 ? findSkills(text).map(({ skill }) => skill) : [])])];
+  const named = [
+    ...new Set([
+      ...requirement.skills,
+      ...(requirement.skills.length === 0 ? findSkills(text).map(({ skill }) => skill) : []),
+    ]),
+  ];
   const hard = named.filter((name) => skillKind(name) !== "soft");
   const groups = skillGroups(text, kind === "other" || hard.length === 0 ? named : hard);
   return {
@@ -63,7 +69,12 @@ export function assess(portrait: ReadyPortrait, ready: ReadyRequirement, posting
   const { text, skills } = requirement;
   switch (requirement.kind) {
     case "education":
-      return assessEducation(portrait, text, skills.filter((name) => degreeLevel(name, "lowest") === null), assessYears(portrait, { ...posting, groups: [] }, requirement.years ?? 3));
+      return assessEducation(
+        portrait,
+        text,
+        skills.filter((name) => degreeLevel(name, "lowest") === null),
+        assessYears(portrait, { ...posting, groups: [] }, requirement.years ?? 3),
+      );
     case "certification":
       return assessCredential(portrait, text, skills);
     case "language":
@@ -71,29 +82,50 @@ export function assess(portrait: ReadyPortrait, ready: ReadyRequirement, posting
     case "experience":
       return assessExperience(portrait, ready, posting);
     case "skill":
-      return requirement.years === null ? assessSkill(portrait, ready) : assessExperience(portrait, ready, posting);
+      return requirement.years === null
+        ? assessSkill(portrait, ready)
+        : assessExperience(portrait, ready, posting);
     case "other":
-      if (ready.condition) return nothing("A portrait does not show this; it does not count.", "Tell the employer yourself.");
+      if (ready.condition)
+        return nothing("A portrait does not show this; it does not count.", "Tell the employer yourself.");
       return assessSkills(portrait, groups.length > 0 ? groups : [[text]]);
     default:
       return requirement.kind satisfies never;
   }
 }
 
+/** Tools are named or they are not; work may be told in other words than its name. */
 function assessSkill(portrait: ReadyPortrait, { groups, topic, requirement }: ReadyRequirement): Assessment {
-  return groups.length > 0 ? assessSkills(portrait, groups) : assessWords(portrait, topic.terms, requirement.text);
+  const { text } = requirement;
+  if (groups.length === 0) return assessWords(portrait, topic.terms, text);
+  const named = assessSkills(portrait, groups);
+  return groups.flat().every(namesWork) ? better(named, assessWords(portrait, termsOf(text), text)) : named;
 }
 
-function assessExperience(portrait: ReadyPortrait, { requirement, groups, topic }: ReadyRequirement, posting: AskedRole): Assessment {
+function assessExperience(
+  portrait: ReadyPortrait,
+  { requirement, groups, topic }: ReadyRequirement,
+  posting: AskedRole,
+): Assessment {
   const { text, years } = requirement;
   const asked = years ?? 0;
   if (groups.length > 0) {
     const shown = assessSkills(portrait, groups);
     // Shown in the portrait though not in this role: work of the posting's kind will have needed it.
-    const dated = assessYears(portrait, topic, asked, (role) => PRESUMED * shown.credit * roleNearness(role, posting));
+    const dated = assessYears(
+      portrait,
+      topic,
+      asked,
+      (role) => PRESUMED * shown.credit * roleNearness(role, posting),
+    );
     // Shown, but in no dated role: the skill without the years.
     const share = asked === 0 ? 0.9 : 0.4;
-    return better(dated, { ...shown, credit: shown.credit * share, reach: shown.reach * share, met: shown.met && asked === 0 });
+    return better(dated, {
+      ...shown,
+      credit: shown.credit * share,
+      reach: shown.reach * share,
+      met: shown.met && asked === 0,
+    });
   }
   if (topic.occupations.length > 0) return assessYears(portrait, topic, asked);
   if (years === null && topic.terms.size > 0) return assessWords(portrait, topic.terms, text);

@@ -18,38 +18,66 @@ const RUNGS: readonly (readonly [level: number, pattern: RegExp])[] = [
     4,
     /\b(?:bachelor\w*|b ?sc|b ?eng|b ?b ?a|b ?tech|bscs|bsn|b ?a in|b ?s in|b ?a|b ?s|bs degree|ba degree|undergraduate degree|undergraduate|college degree|university degree|degree|third level|licenciatura|licence|grado en|graduacao|bachareado|bacharelado|hochschulabschluss|studium|hbo|bac ?\+? ?[34]|4 year|four year)\b|学 ?士|本 ?科/u,
   ],
-  [3, /\b(?:associates?|a ?a ?s|aas|associate of|a ?a degree|a ?s degree|hnd|dut|foundation degree|fachwirt\w*|techniker\w*|bac ?\+? ?2|bts|mbo|two year)\b/u],
-  [2, /\b(?:ausbildung|berufsausbildung|apprentice\w*|vocational|diploma program|nursing diploma|nvq|btec|cap|bep|formacion profesional|ciclo formativo|tecnico|trade school|certificate program|weiterbildung)\b/u],
-  [1, /\b(?:high school|ged|g e d|secondary school|abitur|matura|a levels?|bachillerato|ensino medio|fachabitur|realschul\w*|baccalaureat|highschool|vwo|havo)\b/u],
+  [
+    3,
+    /\b(?:associates?|a ?a ?s|aas|associate of|a ?a degree|a ?s degree|hnd|dut|foundation degree|fachwirt\w*|techniker\w*|bac ?\+? ?2|bts|mbo|two year)\b/u,
+  ],
+  [
+    2,
+    /\b(?:ausbildung|berufsausbildung|apprentice\w*|vocational|diploma program|nursing diploma|nvq|btec|cap|bep|formacion profesional|ciclo formativo|tecnico|trade school|certificate program|weiterbildung)\b/u,
+  ],
+  [
+    1,
+    /\b(?:high school|ged|g e d|secondary school|abitur|matura|a levels?|bachillerato|ensino medio|fachabitur|realschul\w*|baccalaureat|highschool|vwo|havo)\b/u,
+  ],
 ];
 
 /** "Or equivalent experience": years may stand in for the degree. */
 const EQUIVALENT =
   /equivalent (?:combination|practical|work|professional|experience|relevant)|(?:equivalent|comparable|commensurate) (?:of )?(?:\w+ ){0,3}experience|or (?:\w+ ){0,3}experience|oder (?:vergleichbar|gleichwertig)\w*|vergleichbare|experience (?:in lieu|equivalent)|ou equivalent|o equivalente|ou experience|or equivalent/u;
 
-const RELATED = /related|relevant|similar|equivalent|comparable|discipline|verwandt\w*|vergleichbar\w*|connexe|afin|relacionad\w*|aanverwant\w*|relevante/u;
+const RELATED =
+  /related|relevant|similar|equivalent|comparable|discipline|verwandt\w*|vergleichbar\w*|connexe|afin|relacionad\w*|aanverwant\w*|relevante/u;
 
 /** Families of study; a field may belong to several. Folded stems. */
 const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
-  ["computing", /comput|software|informati[ckq]|\bit\b|information (?:tech|syst|sci)|data (?:sci|anal|eng)|cyber|artificial intel|machine learn|digital media|symbolic systems|\bcs\b|bscs|dados|datos|计 ?算 ?机/u],
+  [
+    "computing",
+    /comput|software|informati[ckq]|\bit\b|information (?:tech|syst|sci)|data (?:sci|anal|eng)|cyber|artificial intel|machine learn|digital media|symbolic systems|\bcs\b|bscs|dados|datos|计 ?算 ?机/u,
+  ],
   ["mathematics", /math|statisti|quantitat|\bstem\b|actuar|数 ?学|统 ?计/u],
   ["physics", /physi(?:cs|k)|astronom|geophys|chemi|materials|fisica|meteorolog|\bstem\b/u],
-  ["engineering", /engineer|ingeni|engenhar|ingenieur|electri|mechanic|mechatron|industrial|\bstem\b|technical field|交 ?通 ?运 ?输|工 ?程/u],
+  [
+    "engineering",
+    /engineer|ingeni|engenhar|ingenieur|electri|mechanic|mechatron|industrial|\bstem\b|technical field|交 ?通 ?运 ?输|工 ?程/u,
+  ],
   ["civil", /civil|caminos|structur|construction|transport|geotech|architect|bauing|土 ?木/u],
-  ["business", /business|econom|manag|commerce|administra|\bmba\b|betriebswirt|wirtschaft|empresa|logist|supply|\bbba\b|marketing|hospitality|物 ?流/u],
+  [
+    "business",
+    /business|econom|manag|commerce|administra|\bmba\b|betriebswirt|wirtschaft|empresa|logist|supply|\bbba\b|marketing|hospitality|物 ?流/u,
+  ],
   ["finance", /financ|account|econom|banking|buchhalt|contab|tax|actuar|会 ?计|金 ?融/u],
   ["people", /human resource|psycholog|labor rel|personal(?:wes|manage)|organi[sz]ational/u],
-  ["health", /health|medic|nurs|pharm|clinic|pfleg|krankenpfleg|therap|biomed|enfermer|kinesi|公 ?共 ?卫 ?生|护 ?理/u],
+  [
+    "health",
+    /health|medic|nurs|pharm|clinic|pfleg|krankenpfleg|therap|biomed|enfermer|kinesi|公 ?共 ?卫 ?生|护 ?理/u,
+  ],
   ["nursing", /nurs|pfleg|enfermer|infirmier|护 ?理/u],
   ["pharmacy", /pharm/u],
   ["nutrition", /nutri|dietet|food sci|ernahrung/u],
   ["speech", /speech|audiolog|communication (?:sci|disord)|logopad/u],
-  ["life", /biolog|life sci|biochem|ecolog|zoolog|animal|agricultur|environment|natural hist|museum|genetic/u],
+  [
+    "life",
+    /biolog|life sci|biochem|ecolog|zoolog|animal|agricultur|environment|natural hist|museum|genetic/u,
+  ],
   ["social", /social|psycholog|sociolog|counsel|child|anthropolog|sozial|trabajo social/u],
   ["education", /educat|teach|pedagog|lehramt|didact|magisterio/u],
   ["law", /\blaw\b|legal|paralegal|juris|derecho|droit|\brecht/u],
   ["public", /politic|public (?:pol|admin|affair)|government|international rel/u],
-  ["communication", /communicat|journalis|media|public relation|market|advertis|english|linguist|literature/u],
+  [
+    "communication",
+    /communicat|journalis|media|public relation|market|advertis|english|linguist|literature/u,
+  ],
   ["design", /design|\bart\b|arts|graphic|\bux\b|fashion|visual/u],
   ["food", /culinar|hospitality|cook|gastronom|food|bak(?:er|ing)/u],
   ["safety", /safety|occupational|arbeitssicher|prevencion|environmental health|industrial hygi/u],
@@ -85,7 +113,7 @@ const NEAR = new Set(
     "food/nutrition",
     "communication/design",
     "speech/education",
-  ].flatMap((pair) => [pair, pair.split("/").reverse().join("/")]),
+  ].flatMap((pair) => [pair, pair.split("/").toReversed().join("/")]),
 );
 
 /** The degree a text names: the lowest rung when it asks (any of them will do), the highest when it tells. Null: none. */
@@ -124,7 +152,15 @@ export function levelCredit(held: number, asked: number): number {
   return asked - held === 1 ? 0.45 : 0.15;
 }
 
-const NAMES = ["", "a school diploma", "vocational training", "an associate degree", "a bachelor's degree", "a master's degree", "a doctorate"];
+const NAMES = [
+  "",
+  "a school diploma",
+  "vocational training",
+  "an associate degree",
+  "a bachelor's degree",
+  "a master's degree",
+  "a doctorate",
+];
 
 /** The rung in words. */
 export function levelName(level: number): string {

@@ -6,7 +6,6 @@ import { carryOver, nearness } from "./occupation.ts";
 import type { QuotedClaim, ReadyPortrait, ReadyRole } from "./portrait.ts";
 import type { SkillGroup } from "./groups.ts";
 import { specificity } from "./specificity.ts";
-const K: Record<string, number> = { NAMED: 0.6, UNNAMED: 10, UNNAMED_SHARE: 0.3, GOOD: 0.5, ...(globalThis as any).K };
 import { mean, shownSkill } from "./skill-credit.ts";
 import { coverage } from "./terms.ts";
 
@@ -39,8 +38,12 @@ const UNDATED_MONTHS = 6;
 /** How near a role's work was to a topic: by its title, by the skills shown in it, by the words of its claims. */
 export function nearnessOf(role: ReadyRole, topic: Topic): number {
   let near = 0;
-  for (const asked of topic.occupations) for (const held of role.occupations) near = Math.max(near, nearness(asked, held));
-  near = Math.max(near, mean(topic.groups.map((group) => Math.max(0, ...group.map((asked) => shownIn(role, asked))))));
+  for (const asked of topic.occupations)
+    for (const held of role.occupations) near = Math.max(near, nearness(asked, held));
+  near = Math.max(
+    near,
+    mean(topic.groups.map((group) => Math.max(0, ...group.map((asked) => shownIn(role, asked))))),
+  );
   const worded = topic.terms.size > 1 ? coverage(topic.terms, role.terms) : 0;
   return Math.max(near, worded >= 0.5 ? 0.8 * worded : 0);
 }
@@ -101,10 +104,12 @@ export function assessRole(portrait: ReadyPortrait, asked: AskedRole): Assessmen
     const counted = roles.filter((one) => one.near >= near);
     const months = monthsIn(counted);
     const below = Math.max(0, asked.level - reachedLevel(counted, months));
-    const credit = near * (0.5 + 0.5 * yearsCredit(months, Math.max(1, asked.years))) * (1 - LEVEL_LOSS * below);
+    const credit =
+      near * (0.5 + 0.5 * yearsCredit(months, Math.max(1, asked.years))) * (1 - LEVEL_LOSS * below);
     if (credit > best.credit) best = { credit, near, months, below };
   }
-  if (best.credit === 0) return nothing("No role in this or a neighbouring occupation.", "Work in this occupation.");
+  if (best.credit === 0)
+    return nothing("No role in this or a neighbouring occupation.", "Work in this occupation.");
   const counted = roles.filter(({ near }) => near >= best.near).toSorted((a, b) => b.near - a.near);
   const { share, shown } = namedShare(portrait, asked.named);
   const credit = best.credit * (1 - NAMED + NAMED * share);
@@ -121,25 +126,31 @@ export function assessRole(portrait: ReadyPortrait, asked: AskedRole): Assessmen
 /** Work less near than this says nothing about a role. */
 const FAR = 0.15;
 /** The part of the role that hangs on what the posting names: tools, methods, subjects. */
-const NAMED = K.NAMED;
+const NAMED = 0.75;
 /** Few names tell little: so much is taken as named besides and shown by this share. */
-const UNNAMED = K.UNNAMED;
-const UNNAMED_SHARE = K.UNNAMED_SHARE;
+const UNNAMED = 10;
+const UNNAMED_SHARE = 0.3;
+/** The first names that are shown tell most: half of them is nearly as good as all. */
+const NAMED_CURVE = 3;
 /** Names shown in the explanation. */
 const MOST_NAMES = 8;
 
 /** The share of what a posting names that the portrait shows. */
 function namedShare(portrait: ReadyPortrait, named: readonly string[]): { share: number; shown: string[] } {
-  const found = named.map((skill) => ({ skill, credit: shownSkill(portrait, skill)?.credit ?? 0, weight: specificity(skill) }));
+  const found = named.map((skill) => ({
+    skill,
+    credit: shownSkill(portrait, skill)?.credit ?? 0,
+    weight: specificity(skill),
+  }));
   const points = found.reduce((sum, { credit, weight }) => sum + credit * weight, 0);
   const weights = found.reduce((sum, { weight }) => sum + weight, 0);
   const shown = [...new Set(found.filter(({ credit }) => credit >= 0.7).map(({ skill }) => skill))];
-  const share = Math.min(1, (points + UNNAMED_SHARE * UNNAMED) / (weights + UNNAMED) / K.GOOD);
+  const share = 1 - (1 - (points + UNNAMED_SHARE * UNNAMED) / (weights + UNNAMED)) ** NAMED_CURVE;
   return { share, shown: shown.slice(0, MOST_NAMES) };
 }
 
 /** Lost with each level that the person stands below the posting. */
-const LEVEL_LOSS = 0.1;
+const LEVEL_LOSS = 0.2;
 
 /** The highest level among the roles' titles, or the one that so many months commonly bring. */
 function reachedLevel(roles: readonly NearRole[], months: number): number {

@@ -50,6 +50,9 @@ export function yearsCredit(months: number, years: number): number {
 export function duration(months: number): string {
   const whole = Math.floor(months);
   const [years, rest] = [Math.floor(whole / 12), whole % 12];
-  const parts = [years && `${years} year${years === 1 ? "" : "s"}`, rest && `${rest} month${rest === 1 ? "" : "s"}`];
+  const parts = [
+    years && `${years} year${years === 1 ? "" : "s"}`,
+    rest && `${rest} month${rest === 1 ? "" : "s"}`,
+  ];
   return parts.filter(Boolean).join(" ") || "less than a month";
 }

@@ -70,9 +70,16 @@ function fieldCredit(near: number | null, relatedWillDo: boolean): number {
 }
 
 /** A licence or certificate: the same one, one that implies it, or one whose name has the same words. */
-export function assessCredential(portrait: ReadyPortrait, text: string, names: readonly string[]): Assessment {
+export function assessCredential(
+  portrait: ReadyPortrait,
+  text: string,
+  names: readonly string[],
+): Assessment {
   const wanted = names.length > 0 ? names : [text];
-  let best = nothing("No such licence or certificate is shown.", `Evidence of ${names.length > 0 ? names.join(" or ") : text}.`);
+  let best = nothing(
+    "No such licence or certificate is shown.",
+    `Evidence of ${names.length > 0 ? names.join(" or ") : text}.`,
+  );
   for (const name of wanted) {
     for (const source of portrait.claims) {
       const credit = credentialCredit(source, name);
@@ -112,7 +119,8 @@ export function assessLanguages(portrait: ReadyPortrait, text: string, names: re
   const asked = languageLevel(text) ?? 4;
   const found = named.map((name) => {
     const shown = portrait.languages.get(name);
-    const credit = shown === undefined ? 0 : shown.level >= asked ? 1 : Math.max(0.3, 1 - 0.25 * (asked - shown.level));
+    const credit =
+      shown === undefined ? 0 : shown.level >= asked ? 1 : Math.max(0.3, 1 - 0.25 * (asked - shown.level));
     return { name, credit, shown };
   });
   const either = EITHER.test(fold(text));
@@ -126,7 +134,8 @@ export function assessLanguages(portrait: ReadyPortrait, text: string, names: re
     sources: [...new Set(shown.map((one) => one.shown!.source))],
     met: either ? credit >= MET : credits.every((one) => one >= MET),
     why: [
-      shown.length > 0 && `Shown: ${listing(shown.map(({ name, credit }) => (credit < 1 ? `${name}, below the level asked for` : name)))}.`,
+      shown.length > 0 &&
+        `Shown: ${listing(shown.map(({ name, credit }) => (credit < 1 ? `${name}, below the level asked for` : name)))}.`,
       missing.length > 0 && `Not shown: ${listing(missing)}.`,
     ]
       .filter(Boolean)

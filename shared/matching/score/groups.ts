@@ -9,7 +9,8 @@ const OR = /(?<!\p{L})(?:or|oder|ou|of|o|u|bzw)(?!\p{L})/iu;
 const AND = /(?<!\p{L})(?:and|und|et|y|e|en|as well as|sowie)(?!\p{L})|&|\+/iu;
 const EXAMPLES =
   /(?<!\p{L})(?:such as|like|e\.?g|for example|for instance|one of|any of|at least one|z\.? ?b|wie|beispielsweise|par exemple|comme|tels? que|como|por ejemplo|por exemplo|bijv|zoals)(?!\p{L})/iu;
-const AND_THE_LIKE = /^[\s,]*(?:(?:and|or|und|oder|et|ou|y|o|e)\s+)?(?:etc|similar|comparable|equivalent|other|others|ähnlich|vergleichbar|usw|andere)/iu;
+const AND_THE_LIKE =
+  /^[\s,]*(?:(?:and|or|und|oder|et|ou|y|o|e)\s+)?(?:etc|similar|comparable|equivalent|other|others|ähnlich|vergleichbar|usw|andere)/iu;
 const CLAUSE_ENDS = /[.;:](?:\s|$)|\)|–|—/u;
 
 /** A list of skills as it is being read; each item holds its own alternatives ("JavaScript/TypeScript"). */
@@ -33,7 +34,11 @@ export function skillGroups(text: string, skills: readonly string[]): SkillGroup
   for (const { skill, start, end } of found) {
     const between = text.slice(last, start);
     if (list === null || !joins(between)) {
-      list = { items: [[skill]], anyIsEnough: EXAMPLES.test(between) || bracketed(text, start), sawAnd: false };
+      list = {
+        items: [[skill]],
+        anyIsEnough: EXAMPLES.test(between) || bracketed(text, start),
+        sawAnd: false,
+      };
       lists.push(list);
     } else addTo(list, skill, between);
     last = end;
@@ -54,7 +59,12 @@ function addTo(list: List, skill: string, between: string): void {
 
 /** Between two members of one list stand few words and no end of a clause. */
 function joins(between: string): boolean {
-  return !CLAUSE_ENDS.test(between) && !EXAMPLES.test(between) && !between.includes("(") && between.trim().split(/\s+/).length <= 4;
+  return (
+    !CLAUSE_ENDS.test(between) &&
+    !EXAMPLES.test(between) &&
+    !between.includes("(") &&
+    between.trim().split(/\s+/).length <= 4
+  );
 }
 
 /** "Cloud services (Athena, S3)": what stands in brackets illustrates what stands before them. */

@@ -55,9 +55,18 @@ const KNOWN = NAMES.map(([name, words]) => ({
 
 /** Levels 1–6 stand for A1–C2. Folded; the first that matches counts. */
 const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
-  [6, /\bc2\b|native|mother ?tongue|muttersprach\w*|langue maternelle|maternelle|nativ[oa]|materna|moedertaal|母 ?语/u],
-  [5, /\bc1\b|bilingual|bilingue|zweisprachig\w*|fluen\w+|fliessend\w*|verhandlungssicher\w*|courant|fluid[oa]|high|excellent|advanced|proficien\w+|sehr gut\w*|full professional|avance|avanzado|avancado|vloeiend|流 ?利|perfekt|ausgezeichnet\w*/u],
-  [4, /\bb2\b|upper intermediate|good|gut\w*|working|professional|bon(?:ne)?|goed\w*|speak|read|write|written|spoken|wort und schrift/u],
+  [
+    6,
+    /\bc2\b|native|mother ?tongue|muttersprach\w*|langue maternelle|maternelle|nativ[oa]|materna|moedertaal|母 ?语/u,
+  ],
+  [
+    5,
+    /\bc1\b|bilingual|bilingue|zweisprachig\w*|fluen\w+|fliessend\w*|verhandlungssicher\w*|courant|fluid[oa]|high|excellent|advanced|proficien\w+|sehr gut\w*|full professional|avance|avanzado|avancado|vloeiend|流 ?利|perfekt|ausgezeichnet\w*/u,
+  ],
+  [
+    4,
+    /\bb2\b|upper intermediate|good|gut\w*|working|professional|bon(?:ne)?|goed\w*|speak|read|write|written|spoken|wort und schrift/u,
+  ],
   [3, /\bb1\b|intermediate|conversational|intermedi\w+|mittel\w*|moyen/u],
   [2, /\ba2\b|basic|grund\w+|elementary|notions|basico|limited|scolaire|plus/u],
   [1, /\ba1\b|beginner|anfanger\w*|debutant|principiante/u],

@@ -12,6 +12,7 @@ import { rounded, scoresOf } from "./aggregate.ts";
 import { assess, readyRequirement } from "./assess.ts";
 import type { Assessment } from "./assessment.ts";
 import { assessRole, type AskedRole } from "./experience-credit.ts";
+import { languagesIn } from "./languages.ts";
 import { levelOf, occupationsOf } from "./occupation.ts";
 import { readyPortrait, type ReadyPortrait } from "./portrait.ts";
 import { toGap, toStrength, type Row } from "./rows.ts";
@@ -33,6 +34,8 @@ export interface MatchOptions {
 
 /** Kinds of skills that tell one occupation's work from another's. */
 const TELLING = new Set<string | null>(["technology", "tool", "method", "domain", "credential"]);
+/** What the title names counts as often as this. */
+const TITLE_COUNTS = 2;
 /** From so many on they stand for a posting that lists no requirements. */
 const TELLING_NAMES = 3;
 /**
@@ -59,14 +62,18 @@ export function matchReady(portrait: ReadyPortrait, posting: MatchPosting): Matc
     ceiling: reach.overall,
     limits,
     strengths: rows.filter(isStrength).toSorted(byContribution).map(toStrength),
-    gaps: rows.filter((row) => !isStrength(row)).toSorted(byLoss).map(toGap),
+    gaps: rows
+      .filter((row) => !isStrength(row))
+      .toSorted(byLoss)
+      .map(toGap),
     basis: portrait.basis,
   };
 }
 
 function incomparable(portrait: ReadyPortrait, posting: MatchPosting): string | null {
   if (portrait.claims.length === 0) return "The portrait holds no claim with a quote yet.";
-  if (posting.requirements.length === 0 && !isTelling(posting)) return "The posting states no requirement that could be compared.";
+  if (posting.requirements.length === 0 && !isTelling(posting))
+    return "The posting states no requirement that could be compared.";
   return null;
 }
 
@@ -78,12 +85,21 @@ function isTelling(posting: MatchPosting): boolean {
 
 function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
   const asked = askedRole(posting);
-  const ready = distinct(posting.requirements).map((requirement) => readyRequirement(requirement, asked.occupations));
-  const assessed = ready.map((one) => ({ requirement: one.requirement, weight: weightOf(one), specific: isSpecific(one), assessment: assess(portrait, one, asked) }));
+  const ready = distinct(posting.requirements).map((requirement) =>
+    readyRequirement(requirement, asked.occupations),
+  );
+  const assessed = ready.map((one) => ({
+    requirement: one.requirement,
+    weight: weightOf(one),
+    specific: isSpecific(one),
+    assessment: assess(portrait, one, asked),
+  }));
   if (asked.terms.size > 0) {
     assessed.push({
       requirement: roleRequirement(posting.title!),
-      weight: roleWeight(assessed.filter(({ requirement }) => requirement.importance === "must").map(({ weight }) => weight)),
+      weight: roleWeight(
+        assessed.filter(({ requirement }) => requirement.importance === "must").map(({ weight }) => weight),
+      ),
       specific: true,
       assessment: assessRole(portrait, asked),
     });
@@ -94,7 +110,11 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
     return own.map((row) => ({
       requirement: row.requirement,
       weight: total === 0 ? 0 : rounded(row.weight / total),
-      assessment: { ...row.assessment, credit: rounded(row.assessment.credit), reach: rounded(row.assessment.reach) },
+      assessment: {
+        ...row.assessment,
+        credit: rounded(row.assessment.credit),
+        reach: rounded(row.assessment.reach),
+      },
       specific: row.specific,
       blocks: blocks(row.requirement, row.assessment),
     }));
@@ -105,8 +125,15 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
 function distinct(requirements: readonly Requirement[]): Requirement[] {
   const sorted = requirements
     .map((requirement) => ({ requirement, key: `${fold(requirement.text)}\n${requirement.kind}` }))
-    .sort((a, b) => compare(a.key, b.key) || compare(a.requirement.importance, b.requirement.importance) || compare(identity(a.requirement), identity(b.requirement)));
-  return sorted.filter(({ key }, index) => key !== sorted[index - 1]?.key).map(({ requirement }) => requirement);
+    .sort(
+      (a, b) =>
+        compare(a.key, b.key) ||
+        compare(a.requirement.importance, b.requirement.importance) ||
+        compare(identity(a.requirement), identity(b.requirement)),
+    );
+  return sorted
+    .filter(({ key }, index) => key !== sorted[index - 1]?.key)
+    .map(({ requirement }) => requirement);
 }
 
 function identity({ text, skills, years }: Requirement): string {
@@ -117,30 +144,45 @@ function identity({ text, skills, years }: Requirement): string {
 function askedRole({ title, requirements, description_text }: MatchPosting): AskedRole {
   const text = title ?? "";
   const years = requirements.map(({ importance, years }) => (importance === "must" ? (years ?? 0) : 0));
-  const all = [text, description_text ?? "", ...requirements.map((requirement) => requirement.text)].join("\n");
+  const all = [text, description_text ?? "", ...requirements.map((requirement) => requirement.text)].join(
+    "\n",
+  );
   return {
     occupations: occupationsOf(text),
     groups: [],
     terms: termsOf(text),
     level: levelOf(text),
     years: Math.max(0, ...years),
-    named: namedSkills(all, namedSkills(text, [])),
+    named: [
+      ...namedSkills(all),
+      ...Array.from({ length: TITLE_COUNTS - 1 }, () => [...namedSkills(text), ...languagesIn(text)]).flat(),
+    ].sort(),
   };
 }
 
-/** Distinct skills that a text names and that tell work from work; `twice` are listed twice. */
-function namedSkills(text: string, twice: readonly string[]): string[] {
+/** Distinct skills that a text names and that tell work from work. */
+function namedSkills(text: string): string[] {
   const found = findSkills(text).filter(({ skill }) => TELLING.has(skillKind(skill)));
-  return [...new Set(found.map(({ skill }) => skill)), ...twice].sort();
+  return [...new Set(found.map(({ skill }) => skill))];
 }
 
 /** The posting's title is what it asks for first, quoted like every other requirement. */
 function roleRequirement(title: string): Requirement {
-  return { text: title, importance: "must", kind: "experience", skills: [], years: null, start: 0, end: title.length };
+  return {
+    text: title,
+    importance: "must",
+    kind: "experience",
+    skills: [],
+    years: null,
+    start: 0,
+    end: title.length,
+  };
 }
 
 function blocks({ importance, kind }: Requirement, { met }: Assessment): boolean {
-  return importance === "must" && !met && (kind === "education" || kind === "certification" || kind === "language");
+  return (
+    importance === "must" && !met && (kind === "education" || kind === "certification" || kind === "language")
+  );
 }
 
 function isStrength({ assessment }: Row): boolean {
@@ -148,13 +190,22 @@ function isStrength({ assessment }: Row): boolean {
 }
 
 function byContribution(a: Row, b: Row): number {
-  return importanceOrder(a, b) || b.weight * b.assessment.credit - a.weight * a.assessment.credit || compare(a.requirement.text, b.requirement.text);
+  return (
+    importanceOrder(a, b) ||
+    b.weight * b.assessment.credit - a.weight * a.assessment.credit ||
+    compare(a.requirement.text, b.requirement.text)
+  );
 }
 
 /** What blocks first, then must before nice, then by points lost. */
 function byLoss(a: Row, b: Row): number {
   const lost = ({ weight, assessment }: Row) => weight * (1 - assessment.credit);
-  return Number(b.blocks) - Number(a.blocks) || importanceOrder(a, b) || lost(b) - lost(a) || compare(a.requirement.text, b.requirement.text);
+  return (
+    Number(b.blocks) - Number(a.blocks) ||
+    importanceOrder(a, b) ||
+    lost(b) - lost(a) ||
+    compare(a.requirement.text, b.requirement.text)
+  );
 }
 
 function importanceOrder(a: Row, b: Row): number {

@@ -15,13 +15,18 @@ const NEARNESS = nearnessTable();
 
 /** Phrases by the first two letters of their first word. */
 function phraseTable(): Map<string, Phrase[]> {
-  const phrases = OCCUPATIONS.flatMap(([name, , titles]) => titles.split("|").map((title) => phraseOf(name, title)));
+  const phrases = OCCUPATIONS.flatMap(([name, , titles]) =>
+    titles.split("|").map((title) => phraseOf(name, title)),
+  );
   return Map.groupBy(phrases, ({ words }) => words[0]!.text.slice(0, 2));
 }
 
 function phraseOf(name: string, title: string): Phrase {
   const spaced = title.replace(/\p{Script=Han}/gu, " $& ").trim();
-  return { name, words: spaced.split(/\s+/).map((word) => ({ text: word.replace("*", ""), open: word.endsWith("*") })) };
+  return {
+    name,
+    words: spaced.split(/\s+/).map((word) => ({ text: word.replace("*", ""), open: word.endsWith("*") })),
+  };
 }
 
 function nearnessTable(): Map<string, number> {
@@ -50,11 +55,21 @@ export function occupationsOf(title: string): string[] {
   const kept = found.filter(
     (one) =>
       !found.some(
-        (other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+        (other) =>
+          other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
       ),
   );
-  return [...new Set(kept.map(({ name }) => name))].sort();
+  return withoutGeneric([...new Set(kept.map(({ name }) => name))].sort());
 }
+
+/** "Machine Learning Software Engineer" is about machine learning: the particular word says what the work is. */
+function withoutGeneric(names: readonly string[]): string[] {
+  const particular = names.some((name) => name !== GENERIC && TECHNICAL_FIELDS.has(FIELD_OF.get(name) ?? ""));
+  return particular ? names.filter((name) => name !== GENERIC) : [...names];
+}
+
+const GENERIC = "software engineer";
+const TECHNICAL_FIELDS = new Set(["software", "data", "infrastructure"]);
 
 function standsAt({ words }: Phrase, title: readonly string[], start: number): boolean {
   return words.every(({ text, open }, index) => {
@@ -93,12 +108,24 @@ export function namesWork(skill: string): boolean {
 
 /** Levels after the words of titles, folded; the highest that matches counts. */
 const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
-  [6, /\b(?:director|vp|vice president|chief|ceo|cto|cfo|coo|president|executive|direktor\w*|directeur\w*|directora?|diretora?|head of)\b/u],
-  [5, /\b(?:manager|head|superintendent|leit(?:er|erin|ung)|\w+leit(?:er|erin|ung)|responsable|jef[ae]|gerente|chef de|supervisor|foreman)\b|经 ?理|主 ?管/u],
+  [
+    6,
+    /\b(?:director|vp|vice president|chief|ceo|cto|cfo|coo|president|executive|direktor\w*|directeur\w*|directora?|diretora?|head of)\b/u,
+  ],
+  [
+    5,
+    /\b(?:manager|head|superintendent|leit(?:er|erin|ung)|\w+leit(?:er|erin|ung)|responsable|jef[ae]|gerente|chef de|supervisor|foreman)\b|经 ?理|主 ?管/u,
+  ],
   [4, /\b(?:lead|leader|principal|staff|distinguished|architect|founding)\b/u],
   [3, /\b(?:senior|sr|iii|iv|expert|experienced|confirme\w*)\b|高 ?级|资 ?深/u],
-  [0, /\b(?:intern|internship|apprentice\w*|trainee|student|werkstudent\w*|praktik\w*|stagiaire|stage|alternance|alternante?|becari\w*|estagi\w*|practicas|azubi\w*|auszubildende\w*|volunteer|fellow)\b|实 ?习/u],
-  [1, /\b(?:junior|jr|entry level|entry|graduate|grad|new grad|debutant\w*|berufseinsteiger\w*|assistant|associate|helper|aide)\b|初 ?级/u],
+  [
+    0,
+    /\b(?:intern|internship|apprentice\w*|trainee|student|werkstudent\w*|praktik\w*|stagiaire|stage|alternance|alternante?|becari\w*|estagi\w*|practicas|azubi\w*|auszubildende\w*|volunteer|fellow)\b|实 ?习/u,
+  ],
+  [
+    1,
+    /\b(?:junior|jr|entry level|entry|graduate|grad|new grad|debutant\w*|berufseinsteiger\w*|assistant|associate|helper|aide)\b|初 ?级/u,
+  ],
 ];
 const MID_LEVEL = 2;
 

@@ -70,7 +70,9 @@ export function readyPortrait(portrait: Portrait, today: string): ReadyPortrait 
     claims,
     skills: skillIndex(claims),
     roles,
-    degrees: claims.filter(({ claim }) => claim.type === "education").map((claim) => readyDegree(claim, today)),
+    degrees: claims
+      .filter(({ claim }) => claim.type === "education")
+      .map((claim) => readyDegree(claim, today)),
     credentials: claims.filter(({ claim }) => claim.type === "certification"),
     languages: languageIndex(claims),
     terms: new Set(claims.flatMap(({ terms }) => [...terms])),
@@ -108,7 +110,9 @@ function quoted(claim: PortraitClaim): QuotedClaim | null {
     .sort((a, b) => compare(a.content!, b.content!) || compare(a.id, b.id));
   if (quotes.length === 0) return null;
   const parts = [claim.label, claim.description, claim.institution, claim.degree, claim.field];
-  const said = withoutRepeats([...quotes.map(({ content }) => content), ...parts].filter((part) => part !== null));
+  const said = withoutRepeats(
+    [...quotes.map(({ content }) => content), ...parts].filter((part) => part !== null),
+  );
   return {
     claim,
     quotes,
@@ -142,8 +146,12 @@ function skillIndex(claims: readonly QuotedClaim[]): Map<string, QuotedClaim[]> 
   }
   for (const [skill, shown] of index) {
     // A claim that is about the skill speaks better for it than one that mentions it.
-    const about = ({ claim }: QuotedClaim) => Number(isNamed(claim) && (canonicalSkill(claim.label) ?? fold(claim.label)) === skill);
-    index.set(skill, shown.toSorted((a, b) => about(b) - about(a) || a.skills.length - b.skills.length));
+    const about = ({ claim }: QuotedClaim) =>
+      Number(isNamed(claim) && (canonicalSkill(claim.label) ?? fold(claim.label)) === skill);
+    index.set(
+      skill,
+      shown.toSorted((a, b) => about(b) - about(a) || a.skills.length - b.skills.length),
+    );
   }
   return index;
 }
@@ -159,25 +167,34 @@ function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: st
     interval: intervalOf(role, today),
     occupations: occupationsOf(role.title),
     level: levelOf(role.title),
-    skills: new Set([...own.flatMap(({ skills }) => skills), ...said.flatMap((text) => findSkills(text).map(({ skill }) => skill))]),
+    skills: new Set([
+      ...own.flatMap(({ skills }) => skills),
+      ...said.flatMap((text) => findSkills(text).map(({ skill }) => skill)),
+    ]),
     terms: new Set([...own.flatMap(({ terms }) => [...terms]), ...termsOf(said.join(" \n "))]),
     claims: own,
   };
 }
 
 /** Words that say that a degree is still to come. */
-const EXPECTED = /\b(?:expected|anticipated|in progress|candidate|current|present|ongoing|voraussichtlich|laufend|en cours|en curso|em andamento)\b/u;
+const EXPECTED =
+  /\b(?:expected|anticipated|in progress|candidate|current|present|ongoing|voraussichtlich|laufend|en cours|en curso|em andamento)\b/u;
 
 function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
   const { claim } = source;
-  const named = [claim.degree, claim.field, claim.label, claim.description].filter((part) => part !== null).join(" ; ");
+  const named = [claim.degree, claim.field, claim.label, claim.description]
+    .filter((part) => part !== null)
+    .join(" ; ");
   const end = claim.end_date === null ? null : monthOf(claim.end_date);
   return {
     source,
     level: degreeLevel(named, "highest"),
-    families: studyFamilies([claim.field, claim.degree, claim.label].filter((part) => part !== null).join(" ; ")),
+    families: studyFamilies(
+      [claim.field, claim.degree, claim.label].filter((part) => part !== null).join(" ; "),
+    ),
     terms: source.terms,
-    unfinished: end === null ? claim.start_date !== null || EXPECTED.test(source.text) : end > monthOf(today)!,
+    unfinished:
+      end === null ? claim.start_date !== null || EXPECTED.test(source.text) : end > monthOf(today)!,
   };
 }
 
@@ -194,7 +211,8 @@ function languageIndex(claims: readonly QuotedClaim[]): Map<string, { level: num
     const { claim, quotes } = source;
     if (claim.type === "skill" || claim.type === "attribute") {
       for (const name of languagesIn(claim.label)) {
-        for (const { content } of quotes) keep(name, languageLevel(`${claim.label} ; ${content}`) ?? UNSTATED_LEVEL, source);
+        for (const { content } of quotes)
+          keep(name, languageLevel(`${claim.label} ; ${content}`) ?? UNSTATED_LEVEL, source);
       }
     }
     for (const { content } of quotes) {

@@ -52,5 +52,10 @@ function quotesOf(sources: readonly QuotedClaim[]): MatchedEvidence[] {
   return [...firsts, ...rest]
     .filter(({ id }) => !seen.has(id) && seen.add(id))
     .slice(0, MOST_QUOTES)
-    .map(({ id, content, source_document_id, page }) => ({ id, content: content!, source_document_id, page }));
+    .map(({ id, content, source_document_id, page }) => ({
+      id,
+      content: content!,
+      source_document_id,
+      page,
+    }));
 }

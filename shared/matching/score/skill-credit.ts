@@ -38,13 +38,16 @@ export function shownSkill(portrait: ReadyPortrait, wanted: string): ShownSkill 
 function findShown(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
   const name = canonicalSkill(wanted) ?? fold(wanted);
   const same = portrait.skills.get(name);
-  let best: ShownSkill | null = same ? { credit: shownWell(same), source: same[0]!, by: null, reason: null } : null;
+  let best: ShownSkill | null = same
+    ? { credit: shownWell(same), source: same[0]!, by: null, reason: null }
+    : null;
   if (best?.credit === 1) return best;
   for (const [skill, sources] of portrait.skills) {
     const { kind, weight: stated, reason } = skillRelation(skill, name);
     if (stated === 0) continue;
     const weight = (kind === "narrower" ? GENERAL_ONLY * stated : stated) * shownWell(sources);
-    if (weight >= SAYS_NOTHING && weight > (best?.credit ?? 0)) best = { credit: weight, source: sources[0]!, by: skill, reason };
+    if (weight >= SAYS_NOTHING && weight > (best?.credit ?? 0))
+      best = { credit: weight, source: sources[0]!, by: skill, reason };
   }
   const worded = inWords(portrait, wanted);
   return worded && worded.credit > (best?.credit ?? 0) ? worded : best;
@@ -74,7 +77,12 @@ function inWords(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
   return best;
 }
 
-function wordCredit(source: QuotedClaim, phrase: string, terms: ReadonlySet<string>, unknown: boolean): number {
+function wordCredit(
+  source: QuotedClaim,
+  phrase: string,
+  terms: ReadonlySet<string>,
+  unknown: boolean,
+): number {
   if (source.text.includes(` ${phrase} `)) return 1;
   const shared = terms.size > 1 ? coverage(terms, source.terms) : 0;
   const worded = shared >= 0.99 ? 0.8 : shared >= 0.5 ? 0.6 * shared : 0;
@@ -94,12 +102,15 @@ export function assessSkills(portrait: ReadyPortrait, groups: readonly SkillGrou
   const ranked = found.flatMap(({ best }) => (best ? [best] : [])).toSorted((a, b) => b.credit - a.credit);
   return {
     credit,
-    reach: mean(found.map(({ best }) => (best === null ? 0 : Math.max(best.credit, best.credit >= 0.3 ? 1 : 0)))),
+    reach: mean(
+      found.map(({ best }) => (best === null ? 0 : Math.max(best.credit, best.credit >= 0.3 ? 1 : 0))),
+    ),
     sources: [...new Set(ranked.map(({ source }) => source))],
     met: shown.length === found.length,
     why: [
       shown.length > 0 && `Shown: ${listing(shown.map(({ best, group }) => named(best!, group)))}.`,
-      partly.length > 0 && `In part: ${listing(partly.map(({ best, group }) => `${group.join(" or ")} (${best!.reason ?? best!.by})`))}.`,
+      partly.length > 0 &&
+        `In part: ${listing(partly.map(({ best, group }) => `${group.join(" or ")} (${best!.reason ?? best!.by})`))}.`,
       missing.length > 0 && `Not shown: ${listing(missing)}.`,
     ]
       .filter(Boolean)

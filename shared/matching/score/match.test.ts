@@ -1,0 +1,303 @@
+/** The rules of the score, one by one (issue 4, item 3; decisions, section 6). */
+import { describe, expect, it } from "vitest";
+import { MatchScore } from "../../contract/match.ts";
+import type { Requirement } from "../../contract/posting.ts";
+import type { Portrait, PortraitClaim, PortraitRole } from "../types.ts";
+import { match } from "./index.ts";
+
+const TODAY = { today: "2026-01-15" };
+const NOTHING = {
+  description: null,
+  institution: null,
+  degree: null,
+  field: null,
+  start_date: null,
+  end_date: null,
+};
+
+function claim(type: PortraitClaim["type"], label: string, more: Partial<PortraitClaim> = {}): PortraitClaim {
+  const quote = {
+    id: `quote ${label}`,
+    source_document_id: null,
+    content: label,
+    page: 1,
+    start: 0,
+    end: label.length,
+  };
+  return {
+    id: `${type} ${label}`,
+    type,
+    label,
+    confidence: 1,
+    ...NOTHING,
+    work_history_id: null,
+    evidence: [quote],
+    ...more,
+  };
+}
+
+function role(
+  title: string,
+  start_date: string,
+  end_date: string | null,
+): { role: PortraitRole; proof: PortraitClaim } {
+  const id = `${title} ${start_date}`;
+  return {
+    role: { id, company: "Acme", title, start_date, end_date, location: null, summary: null },
+    proof: claim("attribute", `${title}, Acme`, { work_history_id: id }),
+  };
+}
+
+function portrait(claims: PortraitClaim[], roles: ReturnType<typeof role>[] = []): Portrait {
+  return {
+    claims: [...claims, ...roles.map(({ proof }) => proof)],
+    work_history: roles.map((one) => one.role),
+    basis: "accepted",
+  };
+}
+
+function ask(
+  kind: Requirement["kind"],
+  text: string,
+  skills: string[] = [],
+  more: Partial<Requirement> = {},
+): Requirement {
+  return { text, importance: "must", kind, skills, years: null, start: 0, end: text.length, ...more };
+}
+
+function score(one: Portrait, requirements: Requirement[], title: string | null = null): MatchScore {
+  return MatchScore.parse(match(one, { title, requirements }, TODAY));
+}
+
+/** The credit of the only requirement. */
+function credit(one: Portrait, requirement: Requirement): number {
+  const { strengths, gaps } = score(one, [requirement]);
+  return strengths[0]?.match.similarity ?? gaps[0]!.similarity;
+}
+
+describe("skills", () => {
+  it.each([
+    ["Go", "MongoDB"],
+    ["Java", "JavaScript"],
+    ["JavaScript", "Java"],
+    ["C", "C#"],
+    ["C#", "C"],
+    ["C", "C++"],
+    ["R", "React"],
+  ])("does not take %s for %s", (shown, asked) => {
+    const { strengths } = score(portrait([claim("skill", shown)]), [
+      ask("skill", `Experience with ${asked}`, [asked]),
+    ]);
+    expect(strengths).toEqual([]);
+  });
+
+  it("counts the same skill, and more when work shows it than when a list names it", () => {
+    const asked = ask("skill", "PostgreSQL", ["PostgreSQL"]);
+    const listed = credit(portrait([claim("skill", "Postgres")]), asked);
+    const used = credit(portrait([claim("achievement", "Moved 2 TB of data into PostgreSQL.")]), asked);
+    expect(listed).toBeGreaterThan(0.7);
+    expect(used).toBe(1);
+  });
+
+  it("counts what a skill implies, and a neighbour in part, and says so", () => {
+    const implied = score(portrait([claim("achievement", "Built the shop in React.")]), [
+      ask("skill", "JavaScript", ["JavaScript"]),
+    ]);
+    expect(implied.strengths[0]!.why).toContain("React");
+    const near = score(portrait([claim("achievement", "Ran everything on Azure.")]), [
+      ask("skill", "AWS", ["AWS"]),
+    ]);
+    expect(near.strengths).toEqual([]);
+    expect(near.gaps[0]!.similarity).toBeGreaterThan(0.2);
+    expect(near.gaps[0]!.why).toContain("In part");
+  });
+
+  it("is satisfied by any member of an or group, but needs every member of an and group", () => {
+    const one = portrait([claim("achievement", "Wrote the billing service in Python.")]);
+    expect(credit(one, ask("skill", "Proficiency in Python, Go, or Java", ["Python", "Go", "Java"]))).toBe(1);
+    const both = score(one, [ask("skill", "Python and Java", ["Python", "Java"])]);
+    expect(both.strengths).toEqual([]);
+    expect(both.gaps[0]!.similarity).toBe(0.5);
+    expect(both.gaps[0]!.why).toBe("Shown: Python. Not shown: Java.");
+  });
+
+  it("matches unknown phrases by their words", () => {
+    const one = portrait([
+      claim("achievement", "Seated gaskets and calibrated widget presses for nine lines."),
+    ]);
+    expect(credit(one, ask("skill", "Knowledge of gasket seating and widget calibration"))).toBeGreaterThan(
+      0.5,
+    );
+    expect(credit(one, ask("skill", "Knowledge of harpsichord tuning"))).toBe(0);
+  });
+
+  it("gives nothing for a claim without a quote", () => {
+    const bare = claim("skill", "Python", { evidence: [] });
+    expect(
+      score(portrait([bare, claim("skill", "Cobol")]), [ask("skill", "Python", ["Python"])]).strengths,
+    ).toEqual([]);
+  });
+});
+
+describe("years", () => {
+  const fiveYears = ask("experience", "5 years of software development", ["Software development"], {
+    years: 5,
+  });
+
+  it("counts overlapping roles once and gives part credit below what is asked", () => {
+    const two = portrait(
+      [],
+      [role("Software Engineer", "2020-01", "2022-12"), role("Web Developer", "2021-01", "2022-12")],
+    );
+    const three = credit(two, fiveYears);
+    expect(three).toBeGreaterThan(0.5);
+    expect(three).toBeLessThan(0.8);
+    expect(credit(portrait([], [role("Software Engineer", "2019-01", null)]), fiveYears)).toBe(1);
+  });
+
+  it("gives little for years in another occupation", () => {
+    expect(credit(portrait([], [role("Executive Chef", "2005-01", null)]), fiveYears)).toBeLessThan(0.1);
+  });
+});
+
+describe("degrees, licences and languages", () => {
+  const bachelor = ask("education", "Bachelor's degree in Computer Science or a related field", [
+    "Computer Science",
+  ]);
+  const degree = (degree: string, field: string, more: Partial<PortraitClaim> = {}) =>
+    claim("education", `${degree}, ${field}`, { degree, field, ...more });
+
+  it("orders degrees by level and field", () => {
+    expect(credit(portrait([degree("Master of Science", "Computer Science")]), bachelor)).toBe(1);
+    const near = credit(portrait([degree("B.Sc.", "Mathematics")]), bachelor);
+    const below = credit(portrait([degree("Associate of Science", "Computer Science")]), bachelor);
+    const far = credit(portrait([degree("Bachelor of Arts", "Theatre")]), bachelor);
+    expect([near < 1, near > below, below > 0.1, far < 0.5]).toEqual([true, true, true, true]);
+  });
+
+  it("counts a degree in part while it is being studied for", () => {
+    expect(
+      credit(portrait([degree("B.Sc.", "Computer Science", { end_date: "2027-06" })]), bachelor),
+    ).toBeLessThan(0.7);
+  });
+
+  it("accepts experience where the posting does", () => {
+    const either = ask("education", "Bachelor's degree or equivalent experience", [], { years: 3 });
+    const one = portrait([claim("skill", "Python")], [role("Software Engineer", "2018-01", null)]);
+    expect(
+      score(one, [either], "Software Engineer").gaps.map(({ requirement }) => requirement),
+    ).not.toContain(either.text);
+  });
+
+  it("asks for a language at its level, and takes the language of the document as shown", () => {
+    const fluent = ask("language", "Fluent Spanish", ["Spanish"]);
+    expect(credit(portrait([claim("attribute", "Spanish (native)")]), fluent)).toBe(1);
+    expect(credit(portrait([claim("attribute", "Spanish (A2)")]), fluent)).toBeLessThan(0.6);
+    const english = claim(
+      "achievement",
+      "I have led the team that moved the whole of the warehouse to the new system.",
+    );
+    expect(credit(portrait([english]), ask("language", "Fluent English", ["English"]))).toBe(1);
+  });
+
+  it("does not take a job title for a licence", () => {
+    const licence = ask("certification", "Current Registered Nurse license", ["Registered Nurse license"]);
+    expect(score(portrait([claim("skill", "Patient care")]), [licence]).gaps).toHaveLength(1);
+    expect(
+      score(portrait([claim("certification", "Registered Nurse license")]), [licence]).strengths,
+    ).toHaveLength(1);
+  });
+
+  it("holds the must-have score below 70 while one is missing, and names it first", () => {
+    const one = portrait(
+      [claim("achievement", "Nursed patients in intensive care and in acute care.")],
+      [role("Registered Nurse", "2010-01", null)],
+    );
+    const asked = [
+      ask("experience", "Nursing experience", ["Nursing"]),
+      ask("skill", "Wound care and dialysis", ["Wound care", "Dialysis"]),
+      ask("certification", "ACLS certification", ["ACLS"]),
+    ];
+    const { scores, gaps, limits } = score(one, asked, "Registered Nurse");
+    expect(scores.must_have).toBeLessThan(70);
+    expect(gaps[0]!.requirement).toBe("ACLS certification");
+    expect(limits.map(({ limit }) => limit)).toContain(69);
+  });
+});
+
+describe("the role itself", () => {
+  it("stands among the requirements in the posting's words, with the dated roles as evidence", () => {
+    const { strengths } = score(
+      portrait([], [role("Pastry Chef", "2015-01", null)]),
+      [ask("other", "Team player", ["Teamwork"])],
+      "Baker",
+    );
+    expect(strengths[0]).toMatchObject({
+      requirement: "Baker",
+      kind: "experience",
+      match: { claim: "Pastry Chef, Acme" },
+    });
+  });
+
+  it("is worth less below the level asked for", () => {
+    const one = portrait([], [role("Accountant", "2023-01", null)]);
+    const asked = [ask("skill", "Bookkeeping", ["Bookkeeping"])];
+    expect(score(one, asked, "Accounting Director").scores.overall!).toBeLessThan(
+      score(one, asked, "Accountant").scores.overall!,
+    );
+  });
+});
+
+describe("scores", () => {
+  it("are null with a reason when there is nothing to compare, never 0", () => {
+    const asked = [ask("skill", "Python", ["Python"])];
+    expect(score(portrait([]), asked)).toMatchObject({
+      scores: { overall: null, must_have: null, nice_to_have: null },
+      ceiling: null,
+    });
+    expect(score(portrait([]), asked).reason).toMatch(/no claim/);
+    expect(score(portrait([claim("skill", "Python")]), []).reason).toMatch(/no requirement/);
+  });
+
+  it("take the one that exists where there are only must-haves or only nice-to-haves", () => {
+    const one = portrait([claim("achievement", "Built services in Python.")]);
+    expect(score(one, [ask("skill", "Python", ["Python"])]).scores).toEqual({
+      overall: 100,
+      must_have: 100,
+      nice_to_have: null,
+    });
+    expect(score(one, [ask("skill", "Python", ["Python"], { importance: "nice" })]).scores).toEqual({
+      overall: 100,
+      must_have: null,
+      nice_to_have: 100,
+    });
+  });
+
+  it("do not let conditions that no portrait can show weigh anything", () => {
+    const one = portrait([claim("achievement", "Built services in Python.")]);
+    const { scores, gaps } = score(one, [
+      ask("skill", "Python", ["Python"]),
+      ask("other", "Must be at least 18 years of age"),
+    ]);
+    expect(scores.must_have).toBe(100);
+    expect(gaps[0]).toMatchObject({ weight: 0, similarity: 0 });
+  });
+
+  it("give a software portrait nothing for a baker's job through soft skills and any degree", () => {
+    const one = portrait(
+      [
+        claim("skill", "Communication"),
+        claim("skill", "Teamwork"),
+        claim("skill", "Python"),
+        claim("education", "Bachelor of Science"),
+      ],
+      [role("Software Engineer", "2015-01", null)],
+    );
+    const asked = [
+      ask("education", "High school diploma"),
+      ask("other", "Communication", ["Communication"]),
+      ask("other", "Teamwork", ["Teamwork"]),
+    ];
+    expect(score(one, asked, "Apprentice Baker").scores.overall).toBeLessThanOrEqual(35);
+  });
+});
