@@ -106,7 +106,9 @@ function areColumns(gutter: Gutter, knownGutter: number | null): boolean {
   if (left.rows < 3 || right.rows < 3) return false;
   if (right.dated > 0.45 || left.dated > 0.45 || left.length < 4 || right.length < 4) return false;
   const aligned = alignment(gutter.left, gutter.right);
-  if (aligned > 0.85 && Math.min(left.rows, right.rows) < Math.max(left.rows, right.rows) * 0.6) return false;
+  const sparse = Math.min(left.rows, right.rows) < Math.max(left.rows, right.rows) * 0.6;
+  if (aligned > 0.8 && (sparse || left.length < 18 || right.length < 18)) return false;
+  if (right.headings === 0 && datesBeside(gutter)) return false;
   if (left.headings > 0 && right.headings > 0) return left.headings < left.rows * 0.6;
   const sameAsBefore = knownGutter !== null && Math.abs(knownGutter - gutter.x) < 30;
   if (sameAsBefore && aligned < 0.75) return true;
@@ -114,6 +116,13 @@ function areColumns(gutter: Gutter, knownGutter: number | null): boolean {
   if (left.headings > 0) return left.headings < left.rows * 0.5 && aligned < 0.6;
   if (right.headings > 0) return aligned < 0.6 && right.length > 12;
   return aligned < 0.4 && left.length > 14 && right.length > 14;
+}
+
+/** A date on the right that stands on the baseline of a text on the left belongs to it. */
+function datesBeside({ left, right }: Gutter): boolean {
+  return right.some(
+    (segment) => looksLikeDate(textOf(segment)) && left.some((other) => Math.abs(other.y - segment.y) < 1.6),
+  );
 }
 
 interface Side {
@@ -140,9 +149,9 @@ function sideOf(segments: Segment[]): Side {
 function alignment(left: Segment[], right: Segment[]): number {
   const leftYs = baselines(left);
   const rightYs = baselines(right);
-  const [few, many] = leftYs.length <= rightYs.length ? [leftYs, rightYs] : [rightYs, leftYs];
+  const [few, many] = leftYs.length <= rightYs.length ? [leftYs, right] : [rightYs, left];
   if (few.length === 0) return 0;
-  return few.filter((y) => many.some((other) => Math.abs(other - y) < 1.6)).length / few.length;
+  return few.filter((y) => many.some((other) => Math.abs(other.y - y) < 1.6)).length / few.length;
 }
 
 function baselines(segments: Segment[]): number[] {

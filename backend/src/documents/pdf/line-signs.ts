@@ -19,7 +19,7 @@ const HEADING_WORDS = new Set(
   `experience education skills projects summary profile certifications certificates languages awards contact interests
   hobbies publications references employment activities achievements strengths objective links coursework qualifications
   training about volunteering courses accomplishments licenses
-  berufserfahrung ausbildung kenntnisse sprachen kontakt profil fähigkeiten bildung werdegang zertifikate weiterbildung hobbys interessen
+  berufserfahrung ausbildung kenntnisse sprachen kontakt profil fähigkeiten bildung werdegang zertifikate weiterbildung schulbildung angaben person hobbys interessen
   experiencia educación formación habilidades idiomas contacto perfil competencias certificaciones proyectos
   expérience expériences formation compétences langues intérêts certifications loisirs projets coordonnées
   experiência experiências formação educação habilidades idiomas contato competências certificações projetos resumo

@@ -181,7 +181,7 @@ function projectEntries(lines: ResumeLine[]): Entry[] {
   const strong = lines.filter((line) => !line.bullet && startsStrong(line));
   const dated = entriesOf(lines);
   const counted = dated.filter((entry) => entry.date).length;
-  return strong.length > counted && strong.length < lines.length ? strongEntries(lines, strong) : dated;
+  return strong.length > counted && (strong.length < lines.length || strong.every(hasRest)) ? strongEntries(lines, strong) : dated;
 }
 
 function bulletEntry(line: ResumeLine, lines: ResumeLine[]): Entry {
@@ -190,6 +190,12 @@ function bulletEntry(line: ResumeLine, lines: ResumeLine[]): Entry {
   const body = lines.slice(at + 1, next < 0 ? lines.length : next);
   const date = findDates(line.text)[0] ?? null;
   return { date, datePiece: null, header: headerPieces(line, 0), body, lines: [line, ...body] };
+}
+
+/** A bold name with its explanation on the same line. */
+function hasRest(line: ResumeLine): boolean {
+  const runs = line.cells.flatMap((cell) => cell.runs);
+  return runs.some((run) => !run.bold && run.end - run.start > 8);
 }
 
 function startsStrong(line: ResumeLine): boolean {
@@ -202,7 +208,7 @@ function strongEntries(lines: ResumeLine[], strong: ResumeLine[]): Entry[] {
     .map((line) => lines.indexOf(line))
     .filter(
       (index, order, all) =>
-        order === 0 || index > (all[order - 1] as number) + 1 || printDiffers(lines, index),
+        order === 0 || index > (all[order - 1] as number) + 1 || hasRest(lines[index] as ResumeLine) || printDiffers(lines, index),
     );
   return starts.map((start, order) => {
     const own = lines.slice(start, starts[order + 1] ?? lines.length);

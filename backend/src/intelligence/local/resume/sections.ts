@@ -2,6 +2,7 @@
 import { findDates } from "./dates.ts";
 import type { ResumeLine } from "./lines.ts";
 import { sliceOf } from "./lines.ts";
+import { isHumanLanguages } from "./skills.ts";
 import { HEADING_KEYWORDS, headingKey, HEADINGS, type SectionKind } from "./words/headings.ts";
 
 export interface Section {
@@ -28,12 +29,18 @@ export function sectionsOf(lines: ResumeLine[]): Section[] {
     let heading = found[index] ?? null;
     if (heading && !heading.certain && !style?.distinct) heading = null;
     if (heading && !style && styles[0] && !plausible(line, styles[0], heading)) heading = null;
+    if (heading?.rest && (sections.at(-1)?.kind === "skills" || !opensList(heading))) heading = null;
     if (!heading && style?.distinct && couldHead(line)) heading = { kind: "other", certain: false, rest: null };
     if (heading) {
       sections.push({ kind: heading.kind, heading: line.text, lines: heading.rest ? [heading.rest] : [] });
     } else sections.at(-1)?.lines.push(line);
   }
   return sections;
+}
+
+/** `Languages: Java, Python` is a line of skills. */
+function opensList({ kind, rest }: HeadingFound): boolean {
+  return kind !== "languages" || rest === null || isHumanLanguages(rest.text);
 }
 
 /** What a line is the heading of, judged by its wording alone. */
