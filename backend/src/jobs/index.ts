@@ -1,5 +1,4 @@
 /** Background work. */
-export { derivedId } from "./derived-id.ts";
 export { JobFailure, LeaseLost } from "./failure.ts";
 export { createJobs, type JobKind, type Jobs, type JobsOptions, type NewJob } from "./jobs.ts";
 export { jobHandlers } from "./routes.ts";

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { localEngine } from "../intelligence/index.ts";
+import pino from "pino";
+import { completion, refusal, startModelServer } from "../../test/model-server.ts";
+import { createEngine, localEngine } from "../intelligence/index.ts";
 import { html, site } from "./test-sites.ts";
 import { type Bench, DESCRIPTION, openBench, postingPage } from "./test-bench.ts";
 import type { PostingRow } from "./row.ts";
@@ -195,6 +197,52 @@ describe("a posting at an address", () => {
     expect(await bench.opportunities.get(account, job.opportunity_id ?? "")).toMatchObject({
       url_status: "closed",
     });
+  });
+});
+
+describe("with a model", () => {
+  test("the posting is read by it, or locally with a word on why", { timeout: 60_000 }, async () => {
+    let broken = false;
+    const server = await startModelServer(() =>
+      broken
+        ? refusal(401, "no")
+        : completion(
+            JSON.stringify({
+              title: null,
+              company: null,
+              location: null,
+              seniority: null,
+              requirements: [
+                { quote: "Strong knowledge of PostgreSQL", importance: "must", kind: "skill", years: null },
+                { quote: "Can walk on water", importance: "must", kind: "other", years: null },
+              ],
+            }),
+          ),
+    );
+    const engine = createEngine(
+      { OPENAI_BASE_URL: server.url, OPENAI_MODEL: "stub-1", OPENAI_TIMEOUT_SECONDS: 5 },
+      pino({ level: "silent" }),
+    );
+    const bench = await openBench({ engine });
+    try {
+      own();
+      const first = await bench.save(account, { description: DESCRIPTION });
+      const opportunity = await bench.opportunities.get(account, first.opportunity_id ?? "");
+      expect(opportunity.requirements.map(({ text }) => text)).toEqual(["Strong knowledge of PostgreSQL"]);
+      expect(await bench.opportunities.match(account, opportunity.id)).toMatchObject({ engine: "stub-1" });
+      broken = true;
+      const second = await bench.save(account, { description: `Second\n${DESCRIPTION}` });
+      expect(second.status).toBe("completed");
+      expect(second.notes[0]).toBe(
+        "The model's server refused the key. The local engine read the posting instead.",
+      );
+      expect(await bench.opportunities.match(account, second.opportunity_id ?? "")).toMatchObject({
+        engine: "local",
+      });
+    } finally {
+      await bench.close();
+      server.close();
+    }
   });
 });
 

@@ -2,7 +2,8 @@
 import { readPosting } from "@career-portrait/shared/matching";
 import { canonicalAddress } from "@career-portrait/shared/posting";
 import type { Engine } from "../intelligence/engine.ts";
-import { derivedId, JobFailure, type RunningJob } from "../jobs/index.ts";
+import { derivedId } from "../derived-id.ts";
+import { JobFailure, type RunningJob } from "../jobs/index.ts";
 import { type PostingPage, readPostingPage, type ReadingTools } from "./read-page.ts";
 import { researchCompany } from "./research.ts";
 import { type OpportunityRow, searchWords } from "./row.ts";
