@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { lstat, mkdtemp, rm } from "node:fs/promises";
+import { connect as connectSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -104,6 +105,37 @@ test("a scan of many documents is reported with names, never values", async () =
   await collection.find({ secret: "value" }).toArray();
   await collection.find({ secret: "other" }).toArray();
   await vi.waitFor(() => expect(lines).toEqual(["reading all of d.c: no index serves a filter on secret"]));
+  await client.close();
+  await engine.close();
+});
+
+test.skipIf(process.platform === "win32")("bytes that are no message harm nobody else", async () => {
+  const lines: string[] = [];
+  const engine = await startEmbeddedDatabase({ directory, log: (_level, message) => lines.push(message) });
+  const client = await connect(engine.uri);
+  const path = decodeURIComponent(engine.uri.slice("mongodb://".length, engine.uri.indexOf("/?")));
+  const message = (...words: number[]): Buffer => {
+    const bytes = Buffer.alloc(words.length * 4);
+    for (const [at, word] of words.entries()) bytes.writeInt32LE(word, at * 4);
+    return bytes;
+  };
+  const hostile = [
+    Buffer.alloc(64, 0xff),
+    message(8, 1, 0, 2013),
+    message(40, 1, 0, 2013, 0, -7, -7, -7, -7, -7),
+    message(40, 1, 0, 2004, 0, 0, 0, 0, 0, 0),
+    message(24, 1, 0, 9999, 0, 0),
+    message(40, 1, 0, 2013, 0, 0x1500, 0x0200, 0x7fffff00, 0, 0),
+  ];
+  for (const bytes of hostile) {
+    const socket = connectSocket(path);
+    socket.on("error", () => undefined);
+    socket.write(bytes);
+    await Promise.race([once(socket, "data"), once(socket, "close")]);
+    socket.destroy();
+  }
+  await client.db("d").collection("c").insertOne({ a: 1 });
+  expect(await client.db("d").collection("c").countDocuments({})).toBe(1);
   await client.close();
   await engine.close();
 });

@@ -72,6 +72,7 @@ export function readRequest(message: Buffer): Request {
   for (let at = 20; at < end;) {
     const kind = message[at++];
     const size = message.readInt32LE(at);
+    if (size < 5 || at + size > end) throw new DatabaseError(22, "a section leaves its message");
     if (kind === 0) {
       command = readBody(message.subarray(at, at + size), lists);
     } else if (kind === 1) {
