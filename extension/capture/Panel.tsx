@@ -5,7 +5,7 @@ import { t, tn } from "../i18n/index.ts";
 import { Posting, PostingSkeleton } from "../opportunities/Posting.tsx";
 import { PostingList } from "../opportunities/PostingList.tsx";
 import type { Connection } from "../settings/connection.ts";
-import { ConnectForm } from "../settings/ConnectForm.tsx";
+import { Reconnect } from "../settings/ConnectForm.tsx";
 import { Onboarding } from "../settings/Onboarding.tsx";
 import {
   useBackend,
@@ -58,7 +58,8 @@ function readAgain(): void {
   dispatch({ type: "again" });
 }
 
-function BackendNotice({ state, retry }: { state: BackendState; retry: () => void }): ReactNode {
+function BackendNotice(props: { state: BackendState; address: string; retry: () => void }): ReactNode {
+  const { state, address, retry } = props;
   if (state === "unreachable") {
     return (
       <Notice
@@ -77,9 +78,8 @@ function BackendNotice({ state, retry }: { state: BackendState; retry: () => voi
   }
   if (state === "signed_out") {
     return (
-      <Notice icon={KeyRound} tone="stop" testId="signed-out">
+      <Notice icon={KeyRound} tone="stop" testId="signed-out" actions={<Reconnect address={address} />}>
         {t("trouble.signedOut")}
-        <ConnectForm />
       </Notice>
     );
   }
@@ -175,7 +175,7 @@ export function Panel(): ReactNode {
       {connection === null && portrait && <Onboarding connection={null} documents={portrait.documents} />}
       {connection && portrait && (
         <>
-          <BackendNotice state={backend.state} retry={backend.retry} />
+          <BackendNotice state={backend.state} address={connection.address} retry={backend.retry} />
           <Content session={session} connection={connection} portrait={portrait} />
         </>
       )}

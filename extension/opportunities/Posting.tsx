@@ -133,7 +133,9 @@ function ScoreSkeleton(): ReactNode {
     <>
       <div className={styles.score}>
         <Skeleton width={48} height={24} />
-        <Skeleton width="100%" height={32} />
+        <div className={styles.parts}>
+          <Skeleton width="100%" height={32} />
+        </div>
       </div>
       <div className={styles.skeletonRows}>
         {rows.map((width) => (
@@ -171,7 +173,7 @@ function useSaveActions(props: Props, state: SaveState, itemKey: string | null):
     return {
       save: () => {
         if (state !== "new") return;
-        void enqueue(cache, outboxItem(posting, captureKey, account, Date.now())).then(send);
+        void enqueue(cache, outboxItem(posting, pageAddress, captureKey, account, Date.now())).then(send);
       },
       open: openWorkspace,
       sendNow: send,
@@ -187,7 +189,7 @@ function useSaveActions(props: Props, state: SaveState, itemKey: string | null):
       },
       alwaysRead: askable && origin !== null ? () => void askFor([origin]) : null,
     };
-  }, [posting, captureKey, connection, onReadAgain, state, itemKey, askable, origin]);
+  }, [posting, pageAddress, captureKey, connection, onReadAgain, state, itemKey, askable, origin]);
 }
 
 export function Posting(props: Props): ReactNode {

@@ -24,7 +24,7 @@ function Card(props: {
   const title = posting.title ?? t("posting.untitled");
   const facts = [posting.company, ...placeOf(posting)].filter((fact) => fact !== null);
   const save = (): void => {
-    const item = outboxItem(posting, captureKey, connection ? accountOf(connection) : null, Date.now());
+    const item = outboxItem(posting, null, captureKey, connection ? accountOf(connection) : null, Date.now());
     void enqueue(cache, item).then(() => askToDrain(true));
   };
   return (

@@ -73,8 +73,13 @@ function whyRefused(item: OutboxItem): string {
   return details ? `${refusal.message} (${details})` : refusal.message;
 }
 
-function Standing(props: { state: SaveState; tracked: Tracked; actions: SaveActions }): ReactNode {
-  const { state, tracked, actions } = props;
+function Standing(props: {
+  state: SaveState;
+  tracked: Tracked;
+  onEdit: () => void;
+  onDiscard: () => void;
+}): ReactNode {
+  const { state, tracked, onEdit, onDiscard } = props;
   if (state === "accepted") return <JobPhase job={tracked.job} />;
   if (state === "waiting") {
     return (
@@ -84,30 +89,19 @@ function Standing(props: { state: SaveState; tracked: Tracked; actions: SaveActi
     );
   }
   if (state !== "refused" && state !== "failed") return null;
-  return tracked.item && <Refused item={tracked.item} actions={actions} />;
+  return tracked.item && <Refused item={tracked.item} onEdit={onEdit} onDiscard={onDiscard} />;
 }
 
 /** Why it was not taken, and the ways on: change it, give it up, or (the foot's own button) try again as it is. */
-function Refused({ item, actions }: { item: OutboxItem; actions: SaveActions }): ReactNode {
-  const [editing, setEditing] = useState(false);
-  if (editing) {
-    const send = (body: OutboxBody): void => {
-      setEditing(false);
-      actions.resend(body);
-    };
-    return (
-      <div className={styles.editing}>
-        <EditRefused body={item.body} onSend={send} onCancel={() => setEditing(false)} />
-      </div>
-    );
-  }
+function Refused(props: { item: OutboxItem; onEdit: () => void; onDiscard: () => void }): ReactNode {
+  const { item, onEdit, onDiscard } = props;
   const ways = (
     <>
-      <Button kind="quiet" onClick={() => setEditing(true)} data-testid="save-edit">
+      <Button kind="quiet" onClick={onEdit} data-testid="save-edit">
         <Pencil size={16} aria-hidden="true" />
         {t("edit.open")}
       </Button>
-      <Button kind="quiet" onClick={actions.discard} data-testid="save-discard">
+      <Button kind="quiet" onClick={onDiscard} data-testid="save-discard">
         <Trash2 size={16} aria-hidden="true" />
         {t("save.discard")}
       </Button>
@@ -155,10 +149,22 @@ function Primary({ state, actions }: { state: SaveState; actions: SaveActions })
 
 export function SaveFoot(props: { tracked: Tracked; actions: SaveActions }): ReactNode {
   const { tracked, actions } = props;
+  const [editing, setEditing] = useState(false);
   const state = saveStateOf(tracked);
+  if (editing && tracked.item) {
+    const send = (body: OutboxBody): void => {
+      setEditing(false);
+      actions.resend(body);
+    };
+    return (
+      <footer className={`${styles.foot} ${styles.editing}`} data-testid="save-foot" data-save={state}>
+        <EditRefused body={tracked.item.body} onSend={send} onCancel={() => setEditing(false)} />
+      </footer>
+    );
+  }
   return (
     <footer className={styles.foot} data-testid="save-foot" data-save={state}>
-      <Standing state={state} tracked={tracked} actions={actions} />
+      <Standing state={state} tracked={tracked} onEdit={() => setEditing(true)} onDiscard={actions.discard} />
       <div className={styles.actions}>
         <Primary state={state} actions={actions} />
         <Menu

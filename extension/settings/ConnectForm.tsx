@@ -56,6 +56,17 @@ function Waiting({ state }: { state: Extract<ConnectState, { step: "waiting" }> 
   );
 }
 
+/** One button that connects to the same backend again; the form comes only when that does not go smoothly. */
+export function Reconnect({ address }: { address: string }): ReactNode {
+  const { state } = useConnect();
+  if (state.step !== "idle") return <ConnectForm />;
+  return (
+    <Button onClick={() => void connect(address)} data-testid="connect">
+      {t("connect.connect")}
+    </Button>
+  );
+}
+
 export function ConnectForm(): ReactNode {
   const { state } = useConnect();
   const [typed, setTyped] = useState(DEFAULT_ADDRESS);

@@ -44,15 +44,23 @@ function context(client: ReturnType<typeof server>["client"], now = 1_000_000, f
 }
 
 const save = (title: string, key = title, at = 1000): Promise<void> =>
-  enqueue(cache, outboxItem(posting(title), key, ACCOUNT, at));
+  enqueue(cache, outboxItem(posting(title), null, key, ACCOUNT, at));
 
 describe("what is saved", () => {
   it("carries the address, the text and the title, within the server's limits", () => {
     const long = { ...posting("T"), description_text: "x".repeat(200_000), title: "t".repeat(500) };
-    const { body } = outboxItem(long, "k", null, 0);
+    const { body } = outboxItem(long, null, "k", null, 0);
     expect(body.url).toBe("https://jobs.example/T");
     expect(body.description).toHaveLength(100_000);
     expect(body.title_hint).toHaveLength(300);
+  });
+
+  it("carries the address that is open when it is the posting's, without anchors and tracking confusing the two", () => {
+    const at = (page: string | null): string | undefined =>
+      outboxItem(posting("T"), page, "k", null, 0).body.url;
+    expect(at("https://jobs.example/T?utm_source=feed#apply")).toBe("https://jobs.example/T?utm_source=feed");
+    expect(at("https://jobs.example/search")).toBe("https://jobs.example/T");
+    expect(at(null)).toBe("https://jobs.example/T");
   });
 
   it("is in the outbox once, however often it is saved", async () => {
@@ -71,8 +79,8 @@ describe("what is saved", () => {
   });
 
   it("saved before any account was connected goes to the first one, never to another's", async () => {
-    await enqueue(cache, outboxItem(posting("A"), "a", null, 0));
-    await enqueue(cache, outboxItem(posting("B"), "b", "elsewhere|u2", 0));
+    await enqueue(cache, outboxItem(posting("A"), null, "a", null, 0));
+    await enqueue(cache, outboxItem(posting("B"), null, "b", "elsewhere|u2", 0));
     const { asked, client } = server([]);
     await drain(context(client));
     expect(asked.map(({ key }) => key)).toEqual(["a"]);
@@ -175,7 +183,7 @@ describe("what the person decides", () => {
 
   it("forgetting the account keeps what was not sent", async () => {
     await save("A");
-    await cache.outbox.add({ ...outboxItem(posting("B"), "b", ACCOUNT, 0), state: "saved" });
+    await cache.outbox.add({ ...outboxItem(posting("B"), null, "b", ACCOUNT, 0), state: "saved" });
     await cache.opportunities.put({ ...opportunity("o1", "B", null), canonical: null });
     await cache.forgetAccount();
     expect((await cache.outbox.toArray()).map((item: OutboxItem) => item.key)).toEqual(["A"]);

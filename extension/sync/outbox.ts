@@ -22,18 +22,27 @@ export function canonicalOf(url: string | null): string | null {
   return url !== null && URL.canParse(url) ? canonicalAddress(url) : null;
 }
 
+/** The address to save: the page's own when it is the posting's, since it is known to answer; else the posting's. */
+function addressOf(posting: CapturedPosting, page: string | null): string | undefined {
+  const own = page !== null && posting.url !== null && canonicalOf(page) === canonicalOf(posting.url);
+  const address = own ? page.replace(/#(?![!/]).*$/, "") : posting.url;
+  return address && /^https?:/.test(address) && address.length <= 2048 ? address : undefined;
+}
+
 /**
  * A posting as it goes into the outbox.
+ * @param page address of the page it was read from; null when it is only named there
  * @param key made when it was captured; becomes the Idempotency-Key
  * @param now ms
  */
 export function outboxItem(
   posting: CapturedPosting,
+  page: string | null,
   key: string,
   account: string | null,
   now: number,
 ): OutboxItem {
-  const url = posting.url && /^https?:/.test(posting.url) ? posting.url.slice(0, 2048) : undefined;
+  const url = addressOf(posting, page);
   const description = posting.description_text?.trim().slice(0, DESCRIPTION_MAX) || undefined;
   const title = posting.title?.trim().slice(0, 300) || undefined;
   return {
