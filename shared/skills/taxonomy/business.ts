@@ -1,8 +1,8 @@
 /** Office tools, design, business software, marketing, sales, customers, management. */
 export const BUSINESS = `
 [tool]
-Microsoft Office, ms office, office 365, microsoft 365, m365, o365, office suite, suite office, pack office, pacote office, paquete office, paqueteria office, office-paket, office-anwendungen, pacchetto office, bureautique, ofimatica, microsoft applications, microsoft suite, office software, office-programme, edv-kenntnisse > Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Computer literacy
-Microsoft Excel, excel!, ms excel, advanced excel, excel spreadsheets, pivot tables, vlookup, pivottabellen, excel formulas, excel avance, excel avanzado, excel avancado, excelkenntnisse, excel modeling > Spreadsheets
+Microsoft Office, ms office, office 365, microsoft 365, m365, o365, office suite, suite office, pack office, pacote office, paquete office, microsoft suite > Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Computer literacy
+Microsoft Excel, excel!, ms excel, advanced excel, excel spreadsheets, pivot tables, vlookup, pivottabellen, excel formulas, excel avance, excel avanzado > Spreadsheets
 Microsoft Word, ms word, word!? > Word processing
 Microsoft PowerPoint, powerpoint, power point > Presentation
 Microsoft Outlook, outlook!?, ms outlook > Email
@@ -34,16 +34,16 @@ Qualtrics > Surveys
 SurveyMonkey, survey monkey, google forms, microsoft forms, typeform > Surveys
 REDCap, red cap > Surveys
 Surveys, survey design, survey software, umfragen, questionnaire design, encuestas, survey administration
-Computer literacy, computer skills, pc skills, pc-kenntnisse, computer proficiency, computerkenntnisse, computer literate, computer knowledge, it literacy, it-kenntnisse, edv, connaissances informatiques, computer use, pc literate, it-anwenderkenntnisse, outils informatiques, computervaardigheden, microsoft pc
+Computer literacy, computer skills, pc skills, pc-kenntnisse, computer proficiency, computerkenntnisse, computer literate, computer knowledge, it literacy, it-kenntnisse, edv, pc literate
 Typing, keyboarding, 10-finger-system, zehnfingersystem, dactylographie, mecanografia
-Photocopying, office equipment, fax machine, multi-line phone system, copier, multi-line telephone system, multi-line phones, scanners
+Photocopying, office equipment, fax machine, multi-line phone system, copier, multi-line phones, scanners
 SAP, s/4hana > ERP
 SAP FI/CO, sap fi, sap co, fico, sap fico > SAP, Accounting
 SAP MM, sap sd, sap pp, sap wm, sap ewm, sap pm, sap qm > SAP
 SAP SuccessFactors, successfactors, sap hr, sap hcm > SAP, HRIS
 SAP Ariba, ariba > SAP, Procurement
 SAP Fiori, sapui5, sap btp, sap basis > SAP
-ERP!, erp systems, erp system, enterprise resource planning, progiciel de gestion integre, sistemas erp, erp software, warenwirtschaftssystem, warenwirtschaft
+ERP!, erp systems, erp system, enterprise resource planning, progiciel de gestion integre, sistemas erp, erp software, warenwirtschaft
 Oracle ERP, oracle ebs, oracle e-business suite, oracle financials, oracle fusion, oracle cloud erp, jd edwards, peoplesoft, oracle apps > ERP
 NetSuite, net suite, oracle netsuite > ERP
 Infor!, infor m3, infor ln, epicor, syteline > ERP
@@ -56,7 +56,7 @@ Zoho > CRM
 Pipedrive, sugarcrm, microsoft crm > CRM
 CRM!, customer relationship management, crm systems, crm software, crm-system, crm tools
 Veeva
-Document management, dms!?, dokumentenmanagement, gestion documentaire, gestion documental, document control, records management, record keeping, recordkeeping, file management, aktenfuhrung, archivage, archivo de documentos, filing, ablage, document preparation, documentation management, classement
+Document management, dms!?, dokumentenmanagement, gestion documentaire, gestion documental, document control, records management, record keeping, recordkeeping, file management, aktenfuhrung, archivage, filing, ablage
 [tool]
 Adobe Creative Suite, adobe cc, adobe suite, creative cloud, adobe cs6, suite adobe > Adobe Photoshop, Adobe Illustrator, Adobe InDesign
 Adobe Photoshop, photoshop > Image editing
@@ -88,10 +88,10 @@ Adobe Flash, macromedia flash
 QuarkXPress, quark xpress, desktop publishing, pagemaker
 [domain]
 Graphic design, grafikdesign, graphisme, diseno grafico, design grafico, graphic designer, graphic arts, mediengestaltung, visual design, layout design
-UX/UI, ui/ux, ux, ux design, user experience, experience utilisateur, experiencia de usuario, ux designer, diseno ux, experiencia do usuario > Design thinking
+UX/UI, ui/ux, ux, ux design, user experience, experience utilisateur, experiencia de usuario, ux designer, diseno ux > Design thinking
 UI design, ui!?, user interface, interface design, gui design
 UX research, user research, usability testing, user testing, nutzerforschung, user interviews, ux writing
-Usability, user-centered design, human-centered design, human computer interaction, hci!?, interaction design, information architecture, ergonomie logicielle
+Usability, user-centered design, human-centered design, human computer interaction, hci!?, interaction design
 Wireframing, wireframes, prototyping, prototypes, mockups
 Design thinking, design sprints
 Design systems, design system, style guides
@@ -102,21 +102,21 @@ Typography, typografie
 Branding, brand identity, brand design, brand development, corporate design, corporate identity, identidad de marca
 3D modeling, 3d modelling, 3d rendering, 3d-modellierung, 3d design, modelisation 3d, modelado 3d
 Image editing, photo editing, bildbearbeitung, retouching, retouche photo, photo retouching
-Video editing, videoschnitt, montage video, edicion de video, video production, videoproduktion, edicao de video, film editing, post-production, postproduction, videography, audiovisual production
+Video editing, videoschnitt, montage video, edicion de video, video production, videoproduktion, film editing, post-production, postproduction, videography
 Photography, fotografie, photographie, fotografia, photo, digital cameras, photographer
-Interior design, innenarchitektur, interior architecture, space planning, set design, stage design, visual staging, architecture d'interieur
+Interior design, innenarchitektur, interior architecture, space planning, set design, stage design, visual staging
 Fashion design, pattern making, textile design, modedesign, fashion, garment construction
 Print production, printing, prepress, druckvorstufe, siebdruck, impression
 [domain]
 Marketing, marketing strategy
 Digital marketing, online marketing, internet marketing, marketing digital > Marketing
-Content marketing, content strategy, content creation, inbound marketing, contenterstellung, creation de contenu, creacion de contenidos, criacao de conteudo, content development, content management, content writing
-SEO!, search engine optimization, search engine optimisation, suchmaschinenoptimierung, referencement naturel, posicionamiento web > Digital marketing
-SEM!?, search engine marketing, ppc!, pay-per-click, paid search, google ads, adwords, bing ads, sea!?, sem/seo, seo/sem, paid media, paid advertising > Digital marketing
-Social media marketing, social media management, community management, reseaux sociaux, redes sociales, redes sociais, paid social, social media strategy, influencer marketing > Social media
+Content marketing, content strategy, content creation, inbound marketing, contenterstellung, creation de contenu, creacion de contenidos, content development
+SEO!, search engine optimization, search engine optimisation, suchmaschinenoptimierung, referencement naturel > Digital marketing
+SEM!?, search engine marketing, ppc!, pay-per-click, paid search, google ads, adwords, bing ads, sea!?, sem/seo, seo/sem, paid media > Digital marketing
+Social media marketing, social media management, community management, reseaux sociaux, redes sociales, redes sociais, paid social > Social media
 Social media, soziale medien, social networks, medias sociaux
 Facebook, meta ads > Social media
-Instagram, tiktok > Social media
+Instagram > Social media
 Twitter > Social media
 LinkedIn, linkedin sales navigator > Social media
 YouTube, pinterest, snapchat > Social media
@@ -124,79 +124,79 @@ Hootsuite, buffer!?, sprout social > Social media marketing
 Email marketing, e-mail-marketing, newsletter, email campaigns, mailchimp, klaviyo, constant contact > Digital marketing
 Marketing automation, marketo, pardot, eloqua, salesforce marketing cloud, braze!? > Digital marketing
 Affiliate marketing, display advertising, programmatic, programmatic advertising
-Growth marketing, growth hacking, user growth, user acquisition, customer acquisition, conversion rate optimization, cro!?, performance marketing
-Market research, marktforschung, etude de marche, estudio de mercado, investigacion de mercados, pesquisa de mercado, market analysis, marktanalyse, customer research, consumer insights, competitive analysis, competitor analysis, market intelligence, consumer research
+Growth marketing, growth hacking, user growth, user acquisition, customer acquisition, cro!?
+Market research, marktforschung, etude de marche, estudio de mercado, investigacion de mercados, pesquisa de mercado, market analysis, marktanalyse, customer research, competitor analysis
 Product marketing, positioning, product launches
 Go-to-market strategy, go-to-market, gtm strategy
 Brand management, brand marketing, brand strategy, markenfuhrung, gestion de marque, brand awareness
-Public relations, pr!?, media relations, relations publiques, relaciones publicas, relacoes publicas, offentlichkeitsarbeit, pressearbeit, press releases, press relations, relations presse, press office
-Corporate communications, internal communications, unternehmenskommunikation, communication interne, external communications, strategic communications, comunicacion corporativa, communications strategy, crisis communication
+Public relations, pr!?, media relations, relations publiques, relaciones publicas, offentlichkeitsarbeit, pressearbeit, press releases, press relations, press office
+Corporate communications, internal communications, unternehmenskommunikation, communication interne, external communications, strategic communications
 Copywriting, copy writing, ad copy, werbetexte, redaction web, texter
-Copy editing, copyediting, proofreading, editing!?, lektorat, korrekturlesen, relecture, editorial skills, fact checking, correccion de textos
-Advertising, werbung, publicite, publicidad, publicidade, media planning, media buying, ad campaigns, campaign management, kampagnenmanagement
-Event management, event planning, veranstaltungsmanagement, evenementiel, organizacion de eventos, organizacao de eventos, eventmanagement, event coordination, veranstaltungsorganisation, event organization, conference planning, trade shows, messeplanung, special events, organisation d'evenements
+Copy editing, copyediting, proofreading, editing!?, lektorat, korrekturlesen, relecture, editorial skills, fact checking
+Advertising, werbung, publicite, publicidad, publicidade, media planning, media buying, ad campaigns
+Event management, event planning, veranstaltungsmanagement, evenementiel, organizacion de eventos, eventmanagement, event coordination, trade shows, special events
 Fundraising, fund raising, donor relations, collecte de fonds, captacion de fondos, spendenakquise, grant writing, donor management, raiser's edge
 Local store marketing, store marketing > Marketing
 Loyalty programs, customer loyalty, customer retention, kundenbindung
 [domain]
-Sales, verkauf, vertrieb, ventes!?, ventas, vendas, verkoop, vendite, selling, verkaufserfahrung, vertriebserfahrung, techniques de vente, tecnicas de venta, retail selling
+Sales, verkauf, vertrieb, ventes!?, ventas, vendas, verkoop, vendite, selling
 Inside sales, telesales, telemarketing, telefonverkauf, innendienst, vertriebsinnendienst, cold calling, outbound sales, kaltakquise, outbound calls, televente > Sales
 Field sales, outside sales, aussendienst, vertriebsaussendienst, door-to-door sales > Sales
 B2B sales, b2b!, business-to-business, enterprise sales, solution selling, consultative selling, technical sales, b2b-vertrieb > Sales
 B2C sales, b2c!, direct sales, direktvertrieb > Sales
-Account management, account manager, client management, kundenbetreuung, gestion de comptes, gestion de cuentas, kundenmanagement, portefeuille clients > Sales
-Business development, geschaftsentwicklung, developpement commercial, desarrollo de negocio, desenvolvimento de negocios, neukundengewinnung, prospection, prospecting, lead generation, leadgenerierung, prospeccion, sales development, neukundenakquise
-Sales management, vertriebsleitung, sales leadership, sales strategy, vertriebsmanagement, pipeline management, sales operations, sales planning, gestion des ventes, gestion comercial, sales forecasting, sales pipeline management > Sales
+Account management, account manager, client management, kundenbetreuung, gestion de comptes, gestion de cuentas, kundenmanagement > Sales
+Business development, geschaftsentwicklung, developpement commercial, desarrollo de negocio, neukundengewinnung, prospection, prospecting, lead generation, leadgenerierung, prospeccion
+Sales management, vertriebsleitung, sales leadership, sales strategy, vertriebsmanagement, pipeline management, sales operations, sales planning > Sales
 Upselling, cross-selling, upsell, suggestive selling > Sales
 Negotiation, negotiating, verhandlungsgeschick, verhandlungsfuhrung, negociation, negociacion, negociacao, onderhandelen, verhandlung
 Presales, pre-sales, sales engineering, product demonstrations, product demos
-Customer service, kundenservice, kundendienst, service client, relation client, atencion al cliente, servicio al cliente, atendimento ao cliente, klantenservice, servizio clienti, client service, guest service, customer care, customer support, kundenorientierung, customer-oriented, customer relations, atencion al publico, customer satisfaction, kundenberatung, customer-facing experience, kundenkontakt, accueil client, customer focus, client relations, customer contact, customer experience, klantgerichtheid, sens du service, serviceorientierung, kundenfreundlichkeit, orientacion al cliente, klantcontact, customer assistance
+Customer service, kundenservice, kundendienst, service client, relation client, atencion al cliente, servicio al cliente, klantenservice, client service, customer care, customer support, customer-oriented, customer satisfaction, kundenberatung, customer experience
 Customer success, client onboarding, customer onboarding
 Call center, call centre, contact center, callcenter, centre d'appels, contact centre, inbound calls
-Phone etiquette, telephone skills, telephone etiquette, phone skills, telefonieren, accueil telephonique, atencion telefonica, telefonische kundenbetreuung, switchboard, telefonzentrale, call handling, answering phones, phone support
-Complaint handling, complaint management, beschwerdemanagement, reklamationsbearbeitung, complaint resolution, gestion des reclamations, gestion de reclamaciones, gestion de quejas, klachtenbehandeling
+Phone etiquette, telephone skills, telephone etiquette, phone skills, telefonieren, accueil telephonique, atencion telefonica, switchboard, telefonzentrale, call handling
+Complaint handling, complaint management, beschwerdemanagement, reklamationsbearbeitung, complaint resolution, gestion des reclamations, gestion de quejas
 Customer needs analysis, bedarfsanalyse, needs assessment
 [tool]
 Intercom!?, livechat, gorgias
 SalesLoft, outreach.io, zoominfo, apollo.io, gong.io
 Google Search Console, ahrefs, semrush, screaming frog, moz pro > SEO
 [domain 7]
-Project management, projektmanagement, gestion de projet, gestion de proyectos, gestao de projetos, projectmanagement, project manager, projektleitung, direccion de proyectos, projectleiding, gestione progetti, projektsteuerung, project delivery, project leadership, pilotage de projets, conduite de projet, managing projects, gerenciamento de projetos, project execution
+Project management, projektmanagement, gestion de projet, gestion de proyectos, projectmanagement, project manager, projektleitung, projectleiding, project leadership
 Project coordination, projektkoordination, coordination de projets, coordinacion de proyectos, project planning, projektplanung, projektassistenz, project support
 Project scheduling, primavera p6, primavera!?, scheduling software, critical path, gantt charts, oracle primavera
-Program management, programme management, programmmanagement, portfolio management (projects), pmo, project portfolio management
+Program management, programme management, programmmanagement, portfolio management (projects), pmo
 PRINCE2, prince 2 > Project management
-Product management, produktmanagement, gestion de produit, gestion de producto, gestao de produtos, product manager, product ownership, product owner
+Product management, produktmanagement, gestion de produit, gestion de producto, product manager, product ownership, product owner
 Product roadmap, roadmapping, product strategy, roadmap planning, product vision, backlog management, product backlog, backlog grooming > Product management
-Product development, produktentwicklung, npd!?, developpement de produits, desarrollo de productos, product lifecycle management, product innovation
+Product development, produktentwicklung, npd!?, developpement de produits, desarrollo de productos, product innovation
 Product mindset, product thinking
 Business analysis, business-analyse, analyse metier, analisis de negocio, analise de negocios, business analyst, geschaftsanalyse
-Requirements analysis, requirements gathering, requirements engineering, anforderungsanalyse, anforderungsmanagement, requirements management, user stories, recueil des besoins, analisis de requisitos, levantamento de requisitos, functional specifications, business requirements, requirements elicitation, analyse des besoins
-Process improvement, prozessoptimierung, process optimization, amelioration des processus, mejora de procesos, melhoria de processos, procesverbetering, process optimisation, prozessverbesserung, workflow optimization, optimisation des processus, operational improvement, process development
-Business process management, bpm!?, process mapping, process modeling, prozessmanagement, process management, process design, process documentation, geschaftsprozesse, workflow management, process analysis
-Continuous improvement, kaizen, kvp, amelioration continue, mejora continua, melhoria continua, kontinuierliche verbesserung, continu verbeteren, continuous process improvement
+Requirements analysis, requirements gathering, requirements engineering, anforderungsanalyse, anforderungsmanagement, requirements management, user stories, recueil des besoins, business requirements
+Process improvement, prozessoptimierung, process optimization, amelioration des processus, mejora de procesos, melhoria de processos, procesverbetering
+Business process management, bpm!?, process mapping, process modeling, prozessmanagement, process management, process design, geschaftsprozesse, workflow management
+Continuous improvement, kaizen, kvp, amelioration continue, mejora continua, melhoria continua, continu verbeteren
 Operational excellence, operations excellence
 Operations management, betriebsleitung, gestion de operaciones, gestao de operacoes, betriebsfuhrung, operational management
-Strategic planning, strategy, strategieentwicklung, strategische planung, planification strategique, planificacion estrategica, planejamento estrategico, business planning, strategic management, unternehmensstrategie
+Strategic planning, strategy, strategieentwicklung, strategische planung, planification strategique, planificacion estrategica, business planning
 Management consulting, unternehmensberatung, consulting!?, beratung!?, business consulting, conseil en management, it consulting, consultoria
-Team management, personalfuhrung, mitarbeiterfuhrung, people management, staff management, managing teams, gestion d'equipe, gestion de equipos, gestao de equipes, team leadership, teamleitung, staff supervision, supervision of staff, employee supervision, supervisory experience, fuhrungserfahrung, management d'equipe, management experience, team leading, leading teams, teamfuhrung, personnel management, supervisory skills, supervision!?, encadrement d'equipe, direccion de equipos, teamaansturing, people leadership, engineering management, managerial experience, lideranca de equipes, liderazgo de equipos, staff leadership, mitarbeiterverantwortung, team supervision, supervising, managing staff > Leadership
+Team management, personalfuhrung, mitarbeiterfuhrung, people management, staff management, managing teams, gestion d'equipe, gestion de equipos, team leadership, teamleitung, supervisory experience, management experience, leading teams, supervision!?, supervising > Leadership
 Leadership, fuhrungskompetenz, leiderschap, liderazgo, lideranca, fuhrung!?, capacite a diriger, fuhrungsqualitaten, fuhrungsstarke
 Technical leadership, tech lead, technical lead, technische leitung, lead developer, technical direction > Leadership
 Executive leadership, c-level, executive management, senior leadership, general management, geschaftsfuhrung, direction generale, direccion general > Leadership
 Mentoring, mentorship, mentorat, mentoria > Coaching
 Coaching, coachen, leadership coaching
-Staff training, employee training, training and development, mitarbeiterschulung, schulungen, formation du personnel, training staff, capacitacion del personal, treinamento de equipe, train the trainer, onboarding training, training delivery, training!?, einarbeitung, training new employees, staff development, learning and development, l&d, personalentwicklung, corporate training, schulung, workshop facilitation, training programs, employee development
+Staff training, employee training, training and development, mitarbeiterschulung, schulungen, formation du personnel, training staff, training!?, einarbeitung, learning and development, l&d, training programs
 Delegation!?, delegating
-Performance management, performance reviews, performance appraisals, leistungsbeurteilung, performance assessments, mitarbeitergesprache, performance evaluations, evaluation du personnel, staff evaluations, performance evaluation
+Performance management, performance reviews, performance appraisals, leistungsbeurteilung, performance assessments, mitarbeitergesprache, performance evaluations, staff evaluations
 Stakeholder management, stakeholder engagement, stakeholdermanagement, gestion des parties prenantes, stakeholder communication, gestion de stakeholders, stakeholder relations, client engagement
-Vendor management, supplier management, lieferantenmanagement, gestion des fournisseurs, gestion de proveedores, vendor relations, supplier relations, gestao de fornecedores, third-party management, supplier relationship management, leveranciersbeheer, vendor negotiations
-Contract management, vertragsmanagement, contract administration, gestion des contrats, gestion de contratos, gestao de contratos, contract lifecycle management
-Budget management, budgeting, budget planning, budgetverantwortung, gestion de budget, gestion budgetaire, gestao de orcamento, budgetplanung, budgets, budget preparation, budget administration, budgetierung, budget control, budgetbeheer, presupuestos, budget development, suivi budgetaire, budget monitoring, annual budget
-Cost control, kostenkontrolle, controle des couts, control de costes, control de costos, controle de custos, cost management, cost reduction, cost optimization, cost saving, kostenmanagement
-Risk management, risikomanagement, gestion des risques, gestion de riesgos, gestao de riscos, risk assessment, risikobewertung, risk analysis, risk mitigation, operational risk, risicobeheer, risikoanalyse, evaluation des risques, evaluacion de riesgos
-Compliance!?, regulatory compliance, compliance management, conformite reglementaire, cumplimiento normativo, conformidade, corporate compliance, compliance monitoring, compliance programs
+Vendor management, supplier management, lieferantenmanagement, gestion des fournisseurs, gestion de proveedores, vendor relations, supplier relations
+Contract management, vertragsmanagement, contract administration, gestion des contrats, gestion de contratos
+Budget management, budgeting, budget planning, budgetverantwortung, gestion de budget, gestion budgetaire, budgetplanung, budgets, budgetierung, annual budget
+Cost control, kostenkontrolle, controle des couts, control de costes, control de costos, controle de custos, cost management, cost reduction, cost optimization, cost saving
+Risk management, risikomanagement, gestion des risques, gestion de riesgos, gestao de riscos, risk assessment, risikobewertung, risk analysis, risk mitigation, risicobeheer
+Compliance!?, regulatory compliance, compliance management, conformite reglementaire, conformidade, corporate compliance, compliance monitoring
 Governance, grc
-GDPR, dsgvo, rgpd, avg!?, general data protection regulation, ccpa > Data privacy
+GDPR, dsgvo, rgpd, avg!?, ccpa > Data privacy
 SOX, sarbanes-oxley > Compliance
 PCI DSS, pci compliance, pci! > Compliance
 SOC 2, soc2, ssae 18 > Compliance
@@ -204,16 +204,45 @@ ISO 27001, iso/iec 27001, isms, iso27001 > Compliance, Cybersecurity
 ISO 9001, iso9001 > Quality management
 ISO 14001, iso14001 > Environmental management
 ISO 45001, ohsas 18001 > Occupational safety
-ESG!, corporate social responsibility, csr!?, sustainability reporting, nachhaltigkeitsberichterstattung
-Sustainability, nachhaltigkeit, durabilite, sostenibilidad, sustentabilidade, duurzaamheid, developpement durable, desarrollo sostenible
+ESG!, corporate social responsibility, csr!?, sustainability reporting
+Sustainability, nachhaltigkeit, durabilite, sostenibilidad, sustentabilidade, duurzaamheid, developpement durable
 Diversity and inclusion, dei!, diversity
 Entrepreneurship, unternehmertum, entrepreneuriat, emprendimiento, startups, empreendedorismo, start-up experience
 Innovation management, innovation!?, innovationsmanagement
-Digital transformation, digitalisierung, transformation digitale, transformacion digital, transformacao digital
+Digital transformation, digitalisierung, transformation digitale, transformacion digital
 Cross-functional collaboration, cross-functional teams, cross-functional leadership, cross-team collaboration, cross-team collab
 OKRs, okr
-Business administration, betriebswirtschaft, betriebswirtschaftslehre, bwl!, administration des entreprises, administracion de empresas, administracao de empresas, gestion d'entreprise, business management, business studies, gestion des entreprises, bedrijfskunde, economia aziendale
+Business administration, betriebswirtschaft, betriebswirtschaftslehre, bwl!, administration des entreprises
 Reporting governance
+[domain]
+TikTok > Social media
+Snapchat ads
+Podcast marketing
+Webinars, webinar hosting
+Trade marketing, shopper marketing
+Sales training
+Territory management, territory sales
+Contract sales, tender sales
+Customer journey mapping, customer journeys
+Net promoter score, nps!, csat
+Service level agreements, slas
+Knowledge management, knowledge base, wissensmanagement
+Meeting facilitation, workshop moderation
+Business continuity, bcp!
+Benchmarking
+Scenario planning
+Balanced scorecard
+Data-driven decision making, data-driven decisions
+Community building
+Sponsorship management, sponsoring
+Pitch decks, pitching!?
+Storyboarding
+Color theory, colour theory
+Character design, concept art
+Packaging design, verpackungsdesign
+Signage design, wayfinding
+Rendering software, keyshot
+Calligraphy, hand lettering
 ~0.6 Adobe Photoshop, Adobe Lightroom, GIMP
 ~0.7 Figma, Sketch, Adobe XD, InVision
 ~0.7 Adobe Premiere Pro, Final Cut Pro, DaVinci Resolve, Avid Media Composer

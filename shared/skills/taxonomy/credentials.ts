@@ -1,8 +1,8 @@
 /** Licences, certificates, clearances, by field; then degrees by level. */
 export const CREDENTIALS = `
 [credential]
-Registered Nurse license, registered nurse, rn!, r.n., rn license, rn licensure, nmc registration, ide!, nursing license, verpleegkundige, big-registratie, enfermera titulada, enfermeiro registrado, coren, rn licence > Nursing
-Examinierte Pflegefachkraft, pflegefachkraft, pflegefachmann, pflegefachfrau, pflegefachperson, altenpfleger, altenpflegerin, gesundheits- und kinderkrankenpfleger, krankenschwester, gesundheits- und kinderkrankenpflegerin, krankenpfleger, krankenpflegerin, examinierte pflegekraft > Nursing
+Registered Nurse license, registered nurse, rn!, r.n., rn license, rn licensure, nmc registration, ide!, nursing license, verpleegkundige, big-registratie, enfermera titulada, coren, rn licence > Nursing
+Examinierte Pflegefachkraft, pflegefachkraft, pflegefachmann, pflegefachfrau, pflegefachperson, altenpfleger, altenpflegerin, krankenschwester, krankenpfleger, krankenpflegerin > Nursing
 LPN license, lpn!, licensed practical nurse, lvn!, licensed vocational nurse, lpn/lvn, practical nurse license > Nursing
 CNA certification, cna!, nursing assistant, nurse aide, stna, certified nurse assistant, nurse's aide > Caregiving
 Aide-soignant diploma, deas!, diplome d'etat d'aide-soignant, deaes, dplome aide-soignante, deavs > Caregiving
@@ -13,10 +13,10 @@ Midwife license, certified nurse midwife, hebammenexamen, diplome d'etat de sage
 Physician Assistant license, physician assistant, pa-c, physician associate
 Medical license, physician license, approbation, licensed physician, medical doctor license, facharzt, board certified, gmc registration, facharztin, board certification
 Pharmacist license, rph!, pharmacy license, pharmacist, apotheker, pharmacist licensure, approbation als apotheker > Pharmacy
-Pharmacy Technician certification, cpht!, ptcb, pta!, pharmacy technician, pharmazeutisch-technische assistentin, preparateur en pharmacie, pharmazeutisch-technischer assistent > Pharmacy
-Medical Assistant certification, cma!?, rma!?, certified medical assistant, registered medical assistant, mfa!, certified clinical medical assistant, ccma! > Medical assisting
+Pharmacy Technician certification, cpht!, ptcb, pta!, pharmacy technician, pharmazeutisch-technische assistentin, preparateur en pharmacie > Pharmacy
+Medical Assistant certification, cma!?, rma!?, certified medical assistant, registered medical assistant, mfa!, ccma! > Medical assisting
 Phlebotomy certification, certified phlebotomist, phlebotomy technician, cpt phlebotomy, licensed phlebotomist > Phlebotomy
-Medical Technologist certification, mls ascp, medical laboratory scientist, ascp certification, mlt!, mta-labor, medizinisch-technischer assistent, mtla, medical laboratory technician, medizinisch-technische assistentin, ascp! > Clinical laboratory
+Medical Technologist certification, mls ascp, medical laboratory scientist, ascp certification, mlt!, mta-labor, medizinisch-technischer assistent, mtla, ascp! > Clinical laboratory
 ARRT, radiologic technologist, rt(r), mtra, diplome manipulateur radio > Radiology
 Respiratory Therapist license, rrt!, crt!?, respiratory therapist > Respiratory therapy
 Physical Therapist license, licensed physical therapist, dpt!, pt license, staatlich anerkannter physiotherapeut, physical therapy license > Physical therapy
@@ -39,30 +39,30 @@ Wound care certificate, wundexperte, wundmanager, du plaies et cicatrisation
 Praxisanleiter, berufspadagogische zusatzqualifikation, praxisanleiterin > Clinical instruction
 Fachweiterbildung Intensivpflege, fachweiterbildung intensiv und anasthesie, fachpfleger intensiv, fachkrankenpfleger > Critical care
 First Aid certificate, first aid certified, ersthelfer-schein, sst!, psc1, erste-hilfe-schein, afgs, bhv!, psc 1, first aid certification > First aid
-EMT certification, emt!, emt-b, emergency medical technician, emt-basic, nremt, paramedic license, notfallsanitater, rettungssanitater, emt-p, paramedic certification, emt-paramedic, ambulancier diplome d'etat > Emergency medical services
+EMT certification, emt!, emt-b, emergency medical technician, emt-basic, nremt, paramedic license, notfallsanitater, rettungssanitater, emt-p, emt-paramedic > Emergency medical services
 Medical coding certification, cpc!?, ccs!?, rhia, rhit, aapc, ahima, certified professional coder > Medical coding
 Good clinical practice certificate, ich-gcp certificate, gcp certification > Good clinical practice
 Health Canada Division 5
 TCPS 2 CORE, tcps 2, core 2 > Informed consent
 CITI training, human subjects protection, nih human subjects
 CCRP, ccrc, acrp, socra > Clinical research
-LCSW, licensed clinical social worker, lmsw, lsw!, msw license, social work license, licensed social worker, staatlich anerkannter sozialpadagoge, lisw, staatlich anerkannte sozialpadagogin, staatlich anerkannter sozialarbeiter > Social work
-LPC license, licensed professional counselor, lmhc, lmft, lcpc, licensed mental health counselor, lpcc, licensed marriage and family therapist > Counseling
+LCSW, licensed clinical social worker, lmsw, lsw!, msw license, social work license, licensed social worker, lisw > Social work
+LPC license, licensed professional counselor, lmhc, lmft, lcpc, licensed mental health counselor, lpcc > Counseling
 Psychologist license, licensed psychologist, approbation psychotherapeut, psychologischer psychotherapeut > Psychology
 BCBA, rbt!, registered behavior technician, board certified behavior analyst > Applied behavior analysis
-Teaching license, teaching certificate, teacher certification, lehramt, teaching credential, capes, qts!, pgce, teaching certification, postgraduate professional license, agregation, certified teacher, zweites staatsexamen, lesbevoegdheid, professeur des ecoles, crpe, lehrbefahigung, qualified teacher status, teaching licence, habilitacion docente, master del profesorado > Teaching
+Teaching license, teaching certificate, teacher certification, lehramt, teaching credential, capes, qts!, pgce, teaching certification, postgraduate professional license, agregation, certified teacher, crpe, lehrbefahigung, qualified teacher status > Teaching
 TEFL certificate, tesol certificate, celta certificate, tefl certification, delta certificate > ESL teaching
 Child Development Associate, cda!?, cap petite enfance, cap aepe, staatlich anerkannte erzieherin, staatlich anerkannter erzieher, kinderpflegerin, auxiliaire de puericulture, bafa!, bafd! > Early childhood education
-Driver's license, drivers license, fuhrerschein, permis de conduire, permis b, carnet de conducir, carta de conducao, rijbewijs, driving licence, driving license, driver's licence, cnh!, permiso de conducir, carnet b, patente b, klasse b, licencia de conducir, patente di guida, class c license, permis vl, vehiculo propio, korkort, korekort, prawo jazdy, operator's license, motor vehicle license, class d license, permis voiture, driving record
+Driver's license, drivers license, fuhrerschein, permis de conduire, permis b, carnet de conducir, carta de conducao, rijbewijs, driving licence, driving license, driver's licence, cnh!, carnet b, patente b, klasse b, permis vl, korkort, korekort, driving record
 CDL!, commercial driver's license, cdl license, commercial drivers license, commercial driving license > Driver's license
 CDL Class A, class a cdl, cdl-a, class a license, class a commercial driver's license > CDL
 CDL Class B, class b cdl, cdl-b, class b license > CDL
-Truck driving licence, lkw-fuhrerschein, permis c, permis ce, permis poids lourd, klasse ce, fuhrerschein c/ce, carnet c, rijbewijs c, hgv licence, lgv licence, hgv class 1, hgv class 2, class 1 licence, fuhrerschein c1, rijbewijs ce, klasse c, permis spl, c+e, permis c1, fuhrerschein klasse c, fuhrerschein klasse ce > Driver's license
+Truck driving licence, lkw-fuhrerschein, permis c, permis ce, permis poids lourd, klasse ce, fuhrerschein c/ce, carnet c, rijbewijs c, hgv licence, lgv licence, hgv class 1, hgv class 2, class 1 licence, fuhrerschein c1, klasse c, permis spl, c+e, permis c1 > Driver's license
 Driver CPC, berufskraftfahrerqualifikation, fimo, fco!?, schlusselzahl 95, code 95, cap conducteur routier, modul 95, carte conducteur > Truck driving
 Bus driving licence, permis d, fuhrerschein klasse d, passenger endorsement, school bus endorsement, carnet d, personenbeforderungsschein, rijbewijs d > Passenger transport
 Hazmat endorsement, adr-schein, adr!?, adr certificate, adr-bescheinigung, tanker endorsement, habilitation adr, adr certificaat > Hazardous materials
 TWIC, tsa clearance, dot medical card, sida badge, dot physical
-Forklift license, staplerschein, caces, forklift certification, gabelstaplerschein, forklift certified, carnet de carretillero, heftruckcertificaat, gabelstapler-fuhrerschein, flurfordermittelschein, forklift licence, staplerfahrerschein, forklift operator certification, flurforderschein, heftruckrijbewijs, carnet de carretilla elevadora > Forklift operation
+Forklift license, staplerschein, caces, forklift certification, gabelstaplerschein, forklift certified, carnet de carretillero, heftruckcertificaat, gabelstapler-fuhrerschein, flurfordermittelschein, forklift licence, staplerfahrerschein, flurforderschein > Forklift operation
 Crane operator certification, nccco, caces r482, caces r490, kranschein, csrc, cscs card, cpcs, caces nacelle, caces r486, aipr
 OSHA certification, osha certified, osha card, osha training, cosha > Occupational safety
 OSHA 10, 10-hour osha > OSHA certification
@@ -71,14 +71,14 @@ HAZWOPER > Hazardous materials
 CSP certification, csp!?, certified safety professional, asp!?, associate safety professional > Occupational safety
 CIH!, certified industrial hygienist, chst, ohst > Occupational safety
 NEBOSH, iosh > Occupational safety
-Sicherheitsfachkraft, fachkraft fur arbeitssicherheit, sicherheitsbeauftragter, sifa!, tecnico superior en prl, tecnico superior en prevencion de riesgos laborales, vca!, vca vol, vca basis, preventiefunctionaris, tecnico en prevencion de riesgos laborales > Occupational safety
+Sicherheitsfachkraft, fachkraft fur arbeitssicherheit, sicherheitsbeauftragter, sifa!, tecnico superior en prl, vca!, vca vol, vca basis, preventiefunctionaris > Occupational safety
 Sicherheitsunterweisung, mase!, n1/n2, habilitation chimique, sst prevention
-Electrician license, journeyman electrician, master electrician, elektrofachkraft, habilitation electrique, licensed electrician, habilitations electriques, b1v, carnet de instalador, br!?, elektriker-ausbildung, nen 3140, 18th edition, elektroniker, elektroinstallateur, am2, electrical license, b2v, h0b0, energieelektroniker, electrician's license, elektroniker fur energie- und gebaudetechnik > Electrical installation
+Electrician license, journeyman electrician, master electrician, elektrofachkraft, habilitation electrique, licensed electrician, habilitations electriques, b1v, carnet de instalador, br!?, elektriker-ausbildung, nen 3140, 18th edition, elektroniker, am2, b2v, h0b0 > Electrical installation
 CAST test, construction and skilled trades test, eei cast
-EPA 608, epa certification, epa section 608, epa universal, epa 609, f-gas, universal epa, kalteschein, attestation fluides frigorigenes > HVAC
-HVAC certification, nate certification, nate certified, hvac excellence, hvac license, anlagenmechaniker shk, gas safe, anlagenmechaniker fur sanitar- heizungs- und klimatechnik > HVAC
+EPA 608, epa certification, epa section 608, epa universal, epa 609, f-gas, universal epa, kalteschein > HVAC
+HVAC certification, nate certification, nate certified, hvac excellence, hvac license, anlagenmechaniker shk, gas safe > HVAC
 Plumbing license, journeyman plumber, master plumber, licensed plumber, plumber's license > Plumbing
-Welding certification, schweisserschein, certified welder, schweissschein, aws d1.1, asme ix, licence de soudage, qualification soudage, schweisserprufung, cswip, schweissprufung, certified welding inspector, cwi!, schweisserpass, welding certificate, aws certified welder > Welding
+Welding certification, schweisserschein, certified welder, schweissschein, aws d1.1, asme ix, licence de soudage, qualification soudage, schweisserprufung, cswip, schweissprufung, cwi!, schweisserpass > Welding
 Journeyman, facharbeiterbrief, gesellenbrief, gesellenprufung, geselle, compagnon
 Meisterbrief, meister!?, master craftsman, industriemeister, handwerksmeister, meistertitel, kuchenmeister, brevet de maitrise, elektromeister, meisterprufung
 Techniker certificate, staatlich geprufter techniker, state-certified technician, staatlich geprufte technikerin
@@ -100,13 +100,13 @@ Lean Six Sigma certification, lean six sigma, six sigma certification, six sigma
 Six Sigma Green Belt, green belt, cssgb, lean six sigma green belt > Lean Six Sigma certification
 Six Sigma Black Belt, black belt, cssbb, lean six sigma black belt > Six Sigma Green Belt
 Six Sigma Yellow Belt, yellow belt, lean six sigma yellow belt > Six Sigma
-ASQ certification, asq!, asq certified, asq cqe, cqe!, certified quality engineer, cqa!?, certified quality auditor, cqt!?, asq certifications, cmq/oe, certified quality technician, cqi!?, certified quality inspector, cqm!? > Quality management
+ASQ certification, asq!, asq certified, asq cqe, cqe!, certified quality engineer, cqa!?, certified quality auditor, cqt!?, asq certifications, cmq/oe, cqi!?, cqm!? > Quality management
 ISO lead auditor, iso 9001 lead auditor, qmb!, qualitatsbeauftragter, iso 27001 lead auditor, iso 9001 auditor, qualitatsmanagementbeauftragter, iso 27001 lead implementer > Auditing
 RAC certification, regulatory affairs certification > Regulatory affairs
 APICS CPIM, cpim, apics > Supply chain management
 CSCP, certified supply chain professional, 注册供应链管理师 > Supply chain management
 CPSM, cips!, mcips, cltd, cppb, cppo, c.p.m. > Procurement
-CPA!, certified public accountant, cpa license, cpa certification, c.p.a., licensed cpa, cpa candidate, active cpa, expert-comptable, wirtschaftsprufer, chartered accountant, dec!?, cpa designation, contador publico, acca!, aca!?, cpa eligible, acca qualified, aca qualified, dscg, ca(sa), chartered professional accountant, registeraccountant, cpa track, cpa eligibility, acca part-qualified > Accounting
+CPA!, certified public accountant, cpa license, cpa certification, c.p.a., licensed cpa, cpa candidate, active cpa, expert-comptable, wirtschaftsprufer, chartered accountant, dec!?, cpa designation, contador publico, acca!, aca!?, cpa eligible, dscg, ca(sa), chartered professional accountant, cpa track > Accounting
 CMA certification, certified management accountant, cima!, cima qualified, bilanzbuchhalter, dcg!?, dcg comptabilite, bilanzbuchhalterin > Accounting
 Enrolled Agent, ea!?, steuerfachangestellter, steuerfachangestellte, steuerberater, steuerfachwirt, ptin > Taxation
 AAT qualification, certified bookkeeper, aat level 3, aat level 4, aat!? > Bookkeeping
@@ -128,7 +128,7 @@ ASA actuary, fsa!?, associate of the society of actuaries, fcas, actuarial exams
 NMLS license, nmls!, mlo license, mortgage loan originator license, nmls registration > Mortgage lending
 Real estate license, real estate broker license, carte professionnelle t, realtor, 34c, licensed real estate agent, real estate salesperson license, broker's license, carte t > Real estate
 CPM certification, certified property manager, cam license, arm property
-Bar admission, admitted to the bar, licensed attorney, state bar, bar license, capa avocat, zweites juristisches staatsexamen, member of the bar, licensed to practice law, volljurist, barreau, colegiado abogacia, rechtsanwaltszulassung, volljuristin, abogado colegiado > Law
+Bar admission, admitted to the bar, licensed attorney, state bar, bar license, capa avocat, zweites juristisches staatsexamen, member of the bar, licensed to practice law, volljurist, barreau, colegiado abogacia, volljuristin > Law
 Paralegal certificate, paralegal certification, certified paralegal, nala!, paralegal degree, accp, rp paralegal > Paralegal
 Notary public, notary commission
 Patent bar, registered patent attorney, patent agent registration, uspto registration > Intellectual property
@@ -139,14 +139,14 @@ SHRM-SCP, shrm senior certified professional > SHRM-CP
 CIPD, gphr, personalfachkaufmann, aphr, chrp, chrl > Human resources
 CEBS, ccp compensation, certified payroll professional, cpp payroll > Compensation and benefits
 ServSafe, servesafe, serv safe, servsafe food handler > Food safety
-Food handler card, gesundheitszeugnis, food hygiene certificate, infektionsschutzbelehrung, food handler, carnet de manipulador, food safety certificate, formation hygiene alimentaire, manipulador de alimentos, food manager certification, food protection manager, food protection certificate, haccp certificate, rote karte, gesundheitspass, level 2 food hygiene, level 2 food safety > Food safety
+Food handler card, gesundheitszeugnis, food hygiene certificate, infektionsschutzbelehrung, food handler, carnet de manipulador, food safety certificate, formation hygiene alimentaire, manipulador de alimentos, food manager certification, haccp certificate, rote karte, gesundheitspass > Food safety
 TIPS certification, alcohol server permit, tabc, rbs certification, alcohol awareness, responsible beverage service, sva hygiene, bassett, oLCC > Bartending
 CAP Cuisine, cap cuisinier, certified executive chef, culinary certificate, bep cuisine, ausbildung zum koch, gelernter koch, certified chef > Cooking
 CAP Boulanger, cap patissier, cap boulangerie, cap patisserie > Baking
 CAP!, cap electricien, cap maconnerie, cap coiffure, bep!, certificat d'aptitude professionnelle, bp coiffure, cap/bep
 Bac pro, baccalaureat professionnel, bac professionnel, titre professionnel, mention complementaire
-Security guard license, guard card, carte professionnelle securite, sia licence, cqp aps, 34a, tip vigilante, tip de vigilante de seguridad, guard license, ssiap, carte professionnelle cnaps, sia door supervisor, security license, ssiap1, sia license, beveiligerspas, carte cnaps, cqp agent de securite > Security guarding
-Security clearance, secret clearance, top secret, ts/sci, sicherheitsuberprufung, sc clearance, dod clearance, dv clearance, active clearance, habilitation secret defense, government clearance, nato secret, public trust, secret security
+Security guard license, guard card, carte professionnelle securite, sia licence, cqp aps, 34a, tip vigilante, tip de vigilante de seguridad, guard license, ssiap, sia door supervisor, security license, ssiap1, sia license, beveiligerspas, carte cnaps > Security guarding
+Security clearance, secret clearance, top secret, ts/sci, sicherheitsuberprufung, sc clearance, dod clearance, dv clearance, active clearance, government clearance, nato secret, public trust, secret security
 Concealed carry permit, firearms license, waffenschein, firearms qualification, post certification, peace officer certification, law enforcement certification, post certified
 Firefighter certification, firefighter i, firefighter ii, truppmann, firefighter 1, nfpa 1001, hazmat operations
 Pilot license, atp!?, ppl!, cpl!?, atpl, commercial pilot certificate, part 107, airline transport pilot, remote pilot certificate, pilotenschein, eu-drohnenfuhrerschein, faa commercial pilot, type rating > Piloting
@@ -184,13 +184,13 @@ AWS Certified Solutions Architect, aws solutions architect, solutions architect 
 AWS Certified Developer, aws developer associate > AWS certification
 AWS Certified SysOps Administrator, aws sysops > AWS certification
 AWS Certified DevOps Engineer, aws devops engineer > AWS certification
-Microsoft certification, microsoft certified, microsoft certifications, mcp!?, mcsa, mcse, mcsd, mcts, microsoft technology associate, microsoft technical associate, mta!?
-Azure certification, az-900, az-104, azure fundamentals, azure administrator associate, az-204, az-305, dp-203, ai-900, dp-900, azure developer associate, az-400, az-500, azure certified, microsoft certified azure, azure solutions architect expert, azure data engineer associate > Microsoft certification, Azure
+Microsoft certification, microsoft certified, microsoft certifications, mcp!?, mcsa, mcse, mcsd, mcts, microsoft technical associate, mta!?
+Azure certification, az-900, az-104, azure fundamentals, azure administrator associate, az-204, az-305, dp-203, ai-900, dp-900, az-400, az-500, azure certified > Microsoft certification, Azure
 Power BI certification, pl-300, da-100, data analyst associate, power bi data analyst associate > Microsoft certification, Power BI
 Microsoft Office Specialist, mos!?, mos certification, excel certification, icdl, ecdl, microsoft excel expert, tosa, pix certification, computerfuhrerschein > Microsoft Office
 Google Cloud certification, google cloud certified, professional cloud architect, associate cloud engineer, professional data engineer > Google Cloud
 Google Analytics certification, google analytics individual qualification, gaiq, google analytics certified, google ads certification, google ads certified > Google Analytics
-Google career certificate, google data analytics certificate, google it support, google project management certificate, google ux design certificate, google data analytics professional certificate
+Google career certificate, google data analytics certificate, google it support, google project management certificate, google ux design certificate
 HubSpot certification, hubspot inbound certification, hubspot certified, meta blueprint, facebook blueprint, hubspot academy > Digital marketing
 Pragmatic Marketing Certified, pragmatic marketing, pragmatic certified > Product marketing
 Salesforce certification, salesforce administrator, salesforce certified, salesforce platform developer, salesforce admin certification > Salesforce
@@ -198,7 +198,7 @@ CKA!, certified kubernetes administrator > Kubernetes
 CKAD, certified kubernetes application developer, cks certified, kcna > Kubernetes
 Terraform certification, terraform associate, hashicorp certified, terraform authoring and operations professional, vault associate, consul associate, hashicorp certification > Terraform
 Docker certification, docker certified associate > Docker
-Java certification, oracle certified java programmer, ocjp, scjp, oca java, ocp java, oracle certified professional java, oracle certified associate java > Java
+Java certification, oracle certified java programmer, ocjp, scjp, oca java, ocp java, oracle certified professional java > Java
 Oracle certification, oracle certified, oca oracle > Oracle
 Databricks certification, databricks certified, databricks certified data engineer > Databricks
 Snowflake certification, snowpro > Snowflake
@@ -217,30 +217,30 @@ iOS developer certificate, apple certified, applecare hardware certification, ac
 Android developer certificate, associate android developer > Android development
 IHK certificate, ihk-abschluss, ihk-zertifikat, ihk!, ihk-prufung, ihk-zertifizierung, handelsfachwirt, wirtschaftsfachwirt, fachwirt, betriebswirt ihk
 AEVO, ausbildereignungsprufung, ausbildereignung, ada-schein, ausbilderschein, ausbildereignungsschein
-Language certificate, toefl, ielts, telc, toeic, dele!, delf, dalf, testdaf, cambridge english, goethe-zertifikat, siele, linguaskill, cet-6, cet-4, jlpt, hsk!, celpe-bras, cambridge advanced, 大学英语六级, dsh!, cae!?, cpe!?, b2 first, c1 advanced, bulats, certificate of proficiency in english
+Language certificate, toefl, ielts, telc, toeic, dele!, delf, dalf, testdaf, cambridge english, siele, linguaskill, cet-6, cet-4, jlpt, hsk!, celpe-bras, 大学英语六级, dsh!, cae!?, cpe!?, b2 first, bulats
 Professional license, state license, licensure, occupational license, professional licence, professional certification, professional certifications
 Event safety certificate, safety passport, personal licence, premises licence
 CTE sommelier certificate, certified sommelier, wset > Wine knowledge
 Montessori certification, montessori, montessoridiplom > Early childhood education
 CAPS teaching, reading specialist certification, esl endorsement, praxis exam, ell endorsement, bilingual endorsement, teach endorsement, praxis ii
 Fundraising certification, cfre, cvm!?, aprc
-Full-stack web development certificate, coding bootcamp, bootcamp certificate, web development bootcamp, full-stack web development, data science bootcamp, wild code school, le wagon, ironhack, general assembly bootcamp
+Full-stack web development certificate, coding bootcamp, bootcamp certificate, web development bootcamp, full-stack web development, data science bootcamp, wild code school, le wagon, ironhack
 [degree]
-Doctorate, phd, ph.d., doctoral degree, promotion!?, doctorat, doctorado, doutorado, doctor of philosophy, dphil, doktorgrad, dr.-ing., dr. rer. nat., edd!, dottorato, doutoramento, promovierter, dr. phil., doctor of education, promoviert, doctoraat, doctor en, d.phil. > Master's degree
-Medical degree, md!?, doctor of medicine, mbbs, m.d., medizinstudium, doctorat en medecine, medical school degree, staatsexamen medizin, mbchb, humanmedizin, doctor of osteopathic medicine, licenciatura en medicina
+Doctorate, phd, ph.d., doctoral degree, promotion!?, doctorat, doctorado, doutorado, dphil, doktorgrad, dr.-ing., edd!, dottorato > Master's degree
+Medical degree, md!?, doctor of medicine, mbbs, m.d., medizinstudium, doctorat en medecine, mbchb, humanmedizin
 PharmD, pharm.d., doctor of pharmacy, doctorat en pharmacie, staatsexamen pharmazie > Pharmacy
-Law degree, jd!?, juris doctor, j.d., llb, ll.b., llm degree, ll.m., licence de droit, jurastudium, derecho titulo, erstes staatsexamen, erstes juristisches staatsexamen, master en droit, licenciatura en derecho, staatsexamen jura, m2 droit > Law
+Law degree, jd!?, juris doctor, j.d., llb, ll.b., llm degree, ll.m., licence de droit, jurastudium, derecho titulo, m2 droit > Law
 MBA!, master of business administration, m.b.a., emba, executive mba > Master's degree
-Master's degree, master degree, un master, master en, master of, masterabschluss, master of science, m.sc., msc, m.s., master of arts, maestria, mestrado, bac+5, diplom!?, master's, diplome d'ingenieur, hochschulabschluss master, m.a., m.eng., meng, magister, ma degree, diplom-ingenieur, dipl.-ing., master of engineering, masters!, master of education, m.ed., dipl.-inf., dipl.-kfm., diplom-kaufmann, diplom-informatiker, master of public health, mph!, msn!, msw!, master of social work, master of fine arts, master of public administration, diplomingenieur, postgraduate, master of science in nursing > Bachelor's degree
-Bachelor's degree, bachelors degree, bachelorabschluss, b.sc., bsc, b.s., b.a., licenciatura, licence!?, grado universitario, bac+3, university degree, hochschulabschluss, hochschulstudium, b.eng., bachelor, ba degree, college degree, abgeschlossenes studium, studium!?, bs degree, b.tech, btech, beng, diplome universitaire, titulo universitario, four-year degree, hbo, bachelors!, bsn!, bba!, b.com, bcom, diplom (fh), but!?, undergraduate, diplomatura, b.ed., bachelor of science in nursing, bachelor of business administration > Associate degree
-Associate degree, associate of arts, associate of science, bts!, dut!, bac+2, tecnico superior, two-year degree, hnd!, foundation degree, 2-year degree, a.a., a.s., aas!, associates!?, adn!, deug, bac +2, mbo 4, tecnologo, asn!, aa degree, grado superior, cfgs, hnc!, associate's > High school diploma
-Apprenticeship, berufsausbildung, ausbildung!?, abgeschlossene ausbildung, apprentissage, lehre!?, formacion profesional, mbo, trade school, vocational training completed, kaufmannische ausbildung, technische ausbildung, handwerkliche ausbildung, vocational school, formation professionnalisante, trade certificate, nvq, btec, ausbildung abgeschlossen, grado medio, cfgm, curso tecnico, vocational diploma, ensino tecnico, technical school, vocational degree, diplomas professionnels
-Industriekaufmann, kaufmann fur buromanagement, burokaufmann, industriekauffrau, kauffrau fur buromanagement, bankkaufmann, grosshandelskaufmann, einzelhandelskaufmann, kaufmann im einzelhandel, kauffrau im einzelhandel, fachkraft fur lagerlogistik, mechatroniker, industriemechaniker, fachinformatiker, zerspanungsmechaniker, burokauffrau, speditionskaufmann, bankkauffrau, hotelfachmann, hotelfachfrau, anlagenmechaniker, versicherungskaufmann, immobilienkaufmann, verwaltungsfachangestellte, verwaltungsfachangestellter, fluggeratmechaniker, chemikant, verkauferin > Apprenticeship
-High school diploma, high school, abitur, ged!, baccalaureat, bachillerato, ensino medio, hauptschulabschluss, realschulabschluss, mittlere reife, a levels, gcse, secondary education diploma, fachabitur, bac!?, hs diploma, diploma de bachiller, vwo, havo, vmbo, matura, fachhochschulreife, secondary school diploma, hochschulreife, ged equivalent, segundo grau completo, schulabschluss
+Master's degree, master degree, un master, master en, master of, masterabschluss, master of science, m.sc., msc, m.s., master of arts, maestria, mestrado, bac+5, diplom!?, master's, hochschulabschluss master, m.a., m.eng., meng, masters!, m.ed., mph!, msn!, msw! > Bachelor's degree
+Bachelor's degree, bachelors degree, bachelorabschluss, b.sc., bsc, b.s., b.a., licenciatura, licence!?, bac+3, hochschulabschluss, b.eng., bachelor, studium!?, bs degree, b.tech, btech, beng, titulo universitario, hbo, bachelors!, bsn!, bba!, b.com, bcom, but!?, undergraduate, b.ed., bachelor of business administration > Associate degree
+Associate degree, associate of arts, associate of science, bts!, dut!, bac+2, tecnico superior, two-year degree, hnd!, 2-year degree, a.a., a.s., aas!, associates!?, adn!, deug, bac +2, mbo 4, asn!, cfgs, hnc! > High school diploma
+Apprenticeship, berufsausbildung, ausbildung!?, abgeschlossene ausbildung, apprentissage, lehre!?, formacion profesional, mbo, trade school, nvq, btec, grado medio, cfgm
+Industriekaufmann, kaufmann fur buromanagement, burokaufmann, industriekauffrau, kauffrau fur buromanagement, bankkaufmann, grosshandelskaufmann, industriemechaniker, hotelfachmann, hotelfachfrau > Apprenticeship
+High school diploma, high school, abitur, ged!, baccalaureat, bachillerato, ensino medio, hauptschulabschluss, mittlere reife, a levels, gcse, fachabitur, bac!?, vwo, havo, vmbo, matura, segundo grau completo
 [domain]
-Computer Science, informatik, informatique!?, ciencias de la computacion, ciencia da computacao, ingenieria informatica, computing, cs degree, informatica degree, wirtschaftsinformatik, comp sci, sciences informatiques, ingenieria en sistemas, ingenieria de sistemas, informatiekunde, sistemas de informacao, sistemas de informacion, information systems, mis!?, informatikstudium, medieninformatik, engenharia da computacao, informaticien
+Computer Science, informatik, informatique!?, ciencias de la computacion, ciencia da computacao, ingenieria informatica, computing, cs degree, informatica degree, wirtschaftsinformatik, comp sci, informatiekunde, information systems, mis!?
 Computer Engineering, technische informatik, computer engineer, ingenieria de computadores, ingenieria de computacion
-Engineering!?, ingenieurwesen, ingenierie!?, ingenieria!?, engenharia!?, ingegneria!?, engineering degree, ingenieurwissenschaften, ecole d'ingenieur, technical degree, technisches studium, ingenieurstudium, engineering technology, grande ecole, quantitative field, stem!, mint!, ingenieur studium, stem field, formation ingenieur
+Engineering!?, ingenieurwesen, ingenierie!?, ingenieria!?, engenharia!?, ingegneria!?, engineering degree, ingenieurwissenschaften, ecole d'ingenieur, technical degree, technisches studium, ingenieurstudium, grande ecole, quantitative field, stem!, mint!, stem field
 Data Analytics degree, applied statistics degree
 Applied Mathematics, angewandte mathematik, mathematiques appliquees, matematica aplicada
 Museum science, museum studies, museologie, museumskunde, museology, museologia

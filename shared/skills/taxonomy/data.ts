@@ -117,7 +117,7 @@ Big data, bigdata, massendaten
 Data standardization, data standards
 Data analysis, data analytics, datenanalyse, analyse de donnees, analisis de datos, analise de dados, data analyses, datenauswertung, data analyst, analyzing data, analyse des donnees, quantitative analysis, analisi dei dati
 Business intelligence, bi!, bi tools, business analytics, inteligencia de negocios, informatique decisionnelle, decisionnel, bi reporting, bi development
-Data visualization, data visualisation, datenvisualisierung, visualisation de donnees, visualizacion de datos, visualizacao de dados, dashboards, dashboarding, dashboard, tableaux de bord, visualisierung, data viz, visualisation des donnees
+Data visualization, data visualisation, datenvisualisierung, visualisation de donnees, visualizacion de datos, visualizacao de dados, dashboards, dashboarding, dashboard, tableaux de bord, visualisierung, data viz
 Reporting!?, reports and dashboards, berichtswesen, berichterstattung, reporting tools, reporting and analytics, management reporting, rapportage, informes de gestion, ad hoc reporting
 Self-service analytics, self-service bi, cloud analytics, embedded analytics
 Power BI, powerbi > Business intelligence, Data visualization
@@ -146,7 +146,7 @@ Mixpanel, amplitude!?, heap analytics, product analytics, posthog
 Matomo, piwik, hotjar, crazy egg
 A/B testing, ab testing, a/b tests, split testing, experimentation, multivariate testing, experiment design
 KPI management, kpis, kpi!, key performance indicators, kpi reporting, kennzahlen, metrics definition
-Statistics, statistical analysis, statistik, statistiques, estadistica, estatistica, statistical modeling, statistical modelling, statistical methods, statistische analyse, analyse statistique, analisis estadistico, statistical data analysis, biostatistics, statistische methoden
+Statistics, statistical analysis, statistik, statistiques, estadistica, estatistica, statistical modeling, statistical modelling, statistical methods, statistische analyse, analyse statistique, analisis estadistico, biostatistics
 Regression analysis, linear regression, logistic regression, regression models > Statistics
 Hypothesis testing, bayesian statistics, bayesian inference, causal inference > Statistics
 Time series analysis, time series, time series forecasting > Statistics
@@ -168,7 +168,7 @@ Polars > Python
 Dask > Python
 Matplotlib, seaborn, bokeh > Python, Data visualization
 ggplot2, tidyverse, dplyr, shiny!?, r shiny, rmarkdown > R
-GIS!, geographic information systems, geographic information system, geoinformatik, sig cartographie, geospatial, spatial analysis, geodaten, sistemas de informacion geografica
+GIS!, geographic information systems, geographic information system, geoinformatik, sig cartographie, geospatial, spatial analysis, geodaten
 ArcGIS, esri, arcmap > GIS
 QGIS > GIS
 Georeferencing, geocoding > GIS

@@ -118,7 +118,7 @@ macOS, mac os, os x, mac osx
 ChromeOS, chrome os
 Operating systems, betriebssysteme, operating system, systemes d'exploitation, sistemas operativos
 System administration, systems administration, sysadmin, systemadministration, administration systeme, administracion de sistemas, administracao de sistemas, system administrator, systems administrator, server administration, serveradministration
-Networking!?, computer networking, network engineering, computer networks, network administration, netzwerktechnik, netzwerke!?, reseaux informatiques, redes de computadores, redes informaticas, network infrastructure, network design, netzwerkadministration, network protocols, networking protocols, administration reseau, networking concepts
+Networking!?, computer networking, network engineering, computer networks, network administration, netzwerktechnik, netzwerke!?, reseaux informatiques, redes de computadores, redes informaticas, network infrastructure, network design, network protocols, networking protocols, networking concepts
 TCP/IP, tcp, udp > Networking
 DNS, domain name system > Networking
 DHCP > Networking
@@ -304,7 +304,7 @@ SonarQube, sonar cube, sonarcloud, static code analysis, static analysis
 BrowserStack, sauce labs
 Web accessibility, wcag, a11y, accessibility testing, barrierefreiheit, section 508, digital accessibility
 [domain 2]
-Cybersecurity, cyber security, information security, it security, infosec, it-sicherheit, informationssicherheit, securite informatique, cybersecurite, ciberseguridad, seguranca da informacao, seguridad informatica, ciberseguranca, seguridad de la informacion, computer security
+Cybersecurity, cyber security, information security, it security, infosec, it-sicherheit, informationssicherheit, securite informatique, cybersecurite, ciberseguridad, seguranca da informacao, seguridad informatica, ciberseguranca, computer security
 Network security, netzwerksicherheit, firewalls, firewall, palo alto networks, fortinet, fortigate > Networking
 Application security, appsec, web security, secure coding, owasp, api security, secure software development
 Cloud security > Cybersecurity
@@ -325,10 +325,10 @@ Metasploit, burp suite, kali, nmap, wireshark > Penetration testing
 Security architecture > Cybersecurity
 Security awareness
 NIST, fedramp, fisma, nist cybersecurity framework
-IT support, technical support, help desk, helpdesk, service desk, desktop support, support technique, soporte tecnico, suporte tecnico, 1st level support, 2nd level support, first-level-support, second-level-support, technischer support, assistance informatique, support informatique, user support, anwendersupport, suporte de ti, it skills, remote support
+IT support, technical support, help desk, helpdesk, service desk, desktop support, support technique, soporte tecnico, suporte tecnico, 1st level support, 2nd level support, first-level-support, second-level-support, user support, suporte de ti, it skills
 Hardware troubleshooting, computer hardware, hardware support, pc repair, computer repair, hardware installation, printer support
 Ticketing systems, ticketing system, ticketsystem, ticketsysteme, zendesk, freshdesk, otrs, freshservice, ticketing tools
-Troubleshooting, fehlersuche, fehleranalyse, depannage, resolucion de incidencias, debugging, storingen oplossen, fault finding, resolucao de problemas tecnicos, diagnostic de pannes
+Troubleshooting, fehlersuche, fehleranalyse, depannage, resolucion de incidencias, debugging, storingen oplossen, fault finding, diagnostic de pannes
 IT infrastructure, it-infrastruktur, infrastructure informatique, infraestructura de ti, infraestrutura de ti, it operations, infrastructure management
 IT project management, it-projektmanagement > Project management
 IT governance, cobit, it audit

@@ -312,7 +312,7 @@ Apache Cordova, cordova, phonegap > Mobile development
 Capacitor!?, capacitorjs > Mobile development
 Expo!? > React Native
 NativeScript > Mobile development
-Mobile development, mobile app development, mobile application development, mobile apps, mobile applications, app-entwicklung, developpement mobile, desarrollo movil, mobile devices and applications, desenvolvimento mobile
+Mobile development, mobile app development, mobile application development, mobile apps, mobile applications, app-entwicklung, developpement mobile, desarrollo movil, desenvolvimento mobile
 Cross-platform development, cross platform
 Progressive web apps, pwa, pwas
 Qt!?, qt framework, qml, qt creator > C++
@@ -355,12 +355,12 @@ Event-driven architecture, event driven, event sourcing, cqrs, event-driven micr
 Service-oriented architecture, soa
 Serverless, serverless computing
 Distributed systems, verteilte systeme, sistemas distribuidos, systemes distribues, distributed computing
-Software architecture, software-architektur, softwarearchitektur, architecture logicielle, arquitectura de software, arquitetura de software, system architecture, systems architecture, technical architecture, application architecture, solution architecture, solutions architecture, it architecture
+Software architecture, software-architektur, softwarearchitektur, architecture logicielle, arquitectura de software, arquitetura de software, system architecture, systems architecture, technical architecture, application architecture, solution architecture, it architecture
 Enterprise architecture, togaf, archimate, unternehmensarchitektur
 System design, systems design, high-level design, scalable systems
 Design patterns, entwurfsmuster, gof patterns, design pattern, software design patterns
 Domain-driven design, ddd
-Object-oriented programming, oop, ood, ooad, objektorientierte programmierung, objektorientierung, programmation orientee objet, poo!, object oriented, programacion orientada a objetos, programacao orientada a objetos
+Object-oriented programming, oop, ood, ooad, objektorientierte programmierung, objektorientierung, programmation orientee objet, poo!, object oriented
 Functional programming, funktionale programmierung, programmation fonctionnelle
 Concurrency, multithreading, multi-threading, concurrent programming, parallel programming, multithreaded, parallel computing
 Asynchronous programming, async programming, reactive programming
@@ -375,7 +375,7 @@ Web development, webentwicklung, developpement web, desarrollo web, desenvolvime
 Front-end development, frontend, front-end
 Back-end development, backend, back-end, server-side development
 Full-stack development, full stack, fullstack
-Software development, software engineering, softwareentwicklung, software developer, software-entwicklung, developpement logiciel, desarrollo de software, desenvolvimento de software, application development, anwendungsentwicklung, programming, coding, programmierung, programmieren, programacion, programacao, programmation, sviluppo software, softwareontwikkeling, software design, ingenieria de software, engenharia de software, genie logiciel, software entwickeln
+Software development, software engineering, softwareentwicklung, software developer, software-entwicklung, developpement logiciel, desarrollo de software, desenvolvimento de software, application development, anwendungsentwicklung, programming, coding, programmierung, programmieren, programacion, programacao, programmation, software design, engenharia de software
 Embedded systems, embedded, firmware, eingebettete systeme, systemes embarques, sistemas embebidos, sistemas embarcados, informatique embarquee, embedded programming
 RTOS, freertos, real-time operating systems, vxworks, qnx
 AUTOSAR

@@ -1,10 +1,10 @@
 /** Trades, construction, civil and mechanical engineering, manufacturing, quality, safety, energy. */
 export const TRADES = `
 [domain]
-Electrical installation, electrical work, elektroinstallation, elektrotechnische installation, installation electrique, instalaciones electricas, electrician, electrical wiring, wiring!?, elektriker, electricite, instalacoes eletricas, elektroinstallationen, electricidad, conduit bending, elektriciteit, electrical systems, residential wiring, elektromontage, conduit installation
-Electrical maintenance, electrical troubleshooting, electrical repair, elektroinstandhaltung, maintenance electrique, mantenimiento electrico, electrical controls
-Electrical engineering, elektrotechnik, genie electrique, ingenieria electrica, engenharia eletrica, elektrotechniek, electrotechnique, ingegneria elettrica
-Substation maintenance, substation, switchgear, high voltage, medium voltage, hochspannung, haute tension, power distribution, alta tension, transformers maintenance, protective relays
+Electrical installation, electrical work, elektroinstallation, elektrotechnische installation, installation electrique, instalaciones electricas, electrician, electrical wiring, wiring!?, elektriker, electricite
+Electrical maintenance, electrical troubleshooting, electrical repair, elektroinstandhaltung, maintenance electrique, electrical controls
+Electrical engineering, elektrotechnik, genie electrique, ingenieria electrica, elektrotechniek, electrotechnique, ingegneria elettrica
+Substation maintenance, substation, switchgear, high voltage, medium voltage, hochspannung, haute tension, power distribution, alta tension
 Switching and tagging, switching procedures, lockout tagout, loto!, lock out tag out > Occupational safety
 Power systems, power electronics, leistungselektronik, power generation, power engineering, power plant operations
 Photovoltaics, photovoltaik, solar, photovoltaique, pv-anlagen, zonnepanelen
@@ -17,47 +17,47 @@ Electronics, elektronik, electronique, electronica, circuit design, circuits, el
 PCB design, altium, pcb layout, leiterplattendesign, kicad, cadence allegro, orcad, eagle pcb, schematic capture
 Soldering, loten, soudure electronique, soldadura electronica, smt!, electronic assembly, smd!, brazing
 Electrical test equipment, oscilloscopes, multimeters, multimeter, oscilloscope, megger
-HVAC, klimatechnik, cvc!, air conditioning, heating and cooling, lufttechnik, climatisation, climatizacion, aire acondicionado, kaltetechnik, refrigeration, genie climatique, chillers, raumlufttechnik, ventilation systems, frigoriste, froid industriel
-Heating systems, heizungstechnik, heizungsbau, chauffage, boilers, boiler operation, calefaccion, chaudieres, heizungsinstallation, verwarming
+HVAC, klimatechnik, cvc!, air conditioning, heating and cooling, lufttechnik, climatisation, climatizacion, kaltetechnik, refrigeration, chillers
+Heating systems, heizungstechnik, heizungsbau, chauffage, boilers, boiler operation, calefaccion, chaudieres, verwarming
 Sheet metal work, sheet metal, blechbearbeitung, ductwork, tolerie, tin knocking, duct installation
-Plumbing, sanitarinstallation, plomberie, fontaneria, plumber, encanamento, pipefitting, sanitartechnik, shk!, plomeria, rohrleitungsbau, pipe fitting, tuyauterie, loodgieterswerk, gas fitting, sanitar- und heizungstechnik
-Welding, schweissen, soudage, soldadura, soldagem, lassen!?, welder, soudure, saldatura, schweisstechnik, smaw, fcaw, schweisskenntnisse
+Plumbing, sanitarinstallation, plomberie, fontaneria, plumber, encanamento, pipefitting, sanitartechnik, shk!, plomeria, pipe fitting, tuyauterie
+Welding, schweissen, soudage, soldadura, soldagem, lassen!?, welder, soudure, saldatura, schweisstechnik, smaw, fcaw
 MIG welding, mig!, gmaw, mag-schweissen, mig/mag, mag-schweissverfahren > Welding
 TIG welding, tig!, gtaw, wig-schweissen, wig!, soudure tig > Welding
-Metalworking, metallbearbeitung, metal fabrication, metallbau, fabrication metallique, metallurgie, steel fabrication, travail des metaux, schlosserei, metalurgia, metaalbewerking, chaudronnerie, stahlbau, structural steel
-Carpentry, tischlerei, menuiserie, carpinteria, carpenter, framing, schreinerei, zimmerei, charpente, marcenaria, carpintaria, timmerwerk, joinery, ebenisterie, zimmerarbeiten, holzbau
+Metalworking, metallbearbeitung, metal fabrication, metallbau, fabrication metallique, metallurgie, steel fabrication, travail des metaux, schlosserei, metalurgia, stahlbau
+Carpentry, tischlerei, menuiserie, carpinteria, carpenter, framing, schreinerei, zimmerei, charpente, marcenaria, carpintaria, joinery, ebenisterie, holzbau
 Woodworking, holzbearbeitung, cabinet making, travail du bois, mobelbau, cabinetmaking, furniture making, houtbewerking
-Masonry, mauerwerk, maconnerie, albanileria, bricklaying, maurerarbeiten, alvenaria, stonemasonry, maurer, metselwerk
+Masonry, mauerwerk, maconnerie, albanileria, bricklaying, maurerarbeiten, alvenaria, stonemasonry, maurer
 Concrete work, concrete, beton, betonbau, hormigon, stahlbetonbau, formwork, schalungsbau, coffrage, betonarbeiten
 Roofing, dachdeckerei, couverture!?, dacharbeiten, dachdecker, tejados
 Drywall, trockenbau, platrerie, plastering, platre, sheetrock, pladur, stuccoing
-Painting!?, malerarbeiten, peinture en batiment, house painting, painter, lackierung, pintura, schilderwerk, maler und lackierer, spray painting, interior painting
+Painting!?, malerarbeiten, peinture en batiment, house painting, painter, lackierung, pintura, spray painting
 Flooring, tile setting, fliesenlegen, carrelage, parkett, floor installation, bodenlegen, tiling, tile installation
 Insulation, dammung, warmedammung, isolation thermique
-Landscaping, gartenbau, landschaftsbau, jardineria, paysagisme, gardening, jardinage, galabau, lawn care, groundskeeping, grounds maintenance, espaces verts, gartenpflege, horticulture, hoveniers, arboriculture, lawn maintenance, landscape maintenance
+Landscaping, gartenbau, landschaftsbau, jardineria, paysagisme, gardening, jardinage, galabau, lawn care, groundskeeping, hoveniers
 Scaffolding, gerustbau, echafaudage, andamios
 Demolition, abbrucharbeiten, asbestos removal, asbestos abatement
-Heavy equipment operation, heavy equipment, excavator, baumaschinen, bulldozer, backhoe, conduite d'engins, engins de chantier, maquinaria pesada, bagger, baggerfahren, skid steer, heavy machinery, earthmoving
+Heavy equipment operation, heavy equipment, excavator, baumaschinen, bulldozer, backhoe, conduite d'engins, engins de chantier, maquinaria pesada, bagger, baggerfahren, skid steer, earthmoving
 Crane operation, kranfuhrer, rigging, overhead crane, kranfuhrerschein, crane operator, gruista, pontier, grutier
 Locksmithing, glazing, upholstery
 Elevator maintenance, aufzugstechnik, escalators
 Appliance repair, small engine repair, household appliances repair
 [domain]
-Construction, bauwesen, batiment, construccion, bauindustrie, btp!, construcao civil, bouw, hochbau, baugewerbe, edilizia, edificacion
-Construction management, bauleitung, gestion de obra, conduite de travaux, baumanagement, site management, construction project management, obra civil, gestao de obras, construction supervision, bauuberwachung, suivi de chantier, site supervision, direccion de obra, jefe de obra, gestion de chantier, bauprojektleitung, jefatura de obra, construction administration, uitvoering bouw > Construction
+Construction, bauwesen, batiment, construccion, bauindustrie, btp!, bouw, hochbau, baugewerbe, edilizia, edificacion
+Construction management, bauleitung, gestion de obra, conduite de travaux, baumanagement, site management, obra civil, bauuberwachung, jefe de obra > Construction
 Construction inspection, building inspection, bauabnahme, building codes, code compliance, bauordnung
-Cost estimating, construction estimating, quantity surveying, kostenschatzung, estimating!?, kalkulation, mediciones y presupuestos, quantity takeoff, baukalkulation, metre batiment, ausschreibung, angebotskalkulation, devis, cost estimation, takeoffs
-Blueprint reading, lecture de plans, blueprints, lectura de planos, schematics, leitura de projetos, zeichnungen lesen, schematic reading, interpretacion de planos, technisch tekenen lezen, wiring diagrams, blueprint interpretation
+Cost estimating, construction estimating, quantity surveying, kostenschatzung, estimating!?, kalkulation, quantity takeoff, baukalkulation, metre batiment, ausschreibung, devis, takeoffs
+Blueprint reading, lecture de plans, blueprints, lectura de planos, schematics, leitura de projetos, zeichnungen lesen, schematic reading
 Civil engineering, bauingenieurwesen, genie civil, ingenieria civil, engenharia civil, civiele techniek, ingegneria civile, tiefbau, civil engineer, civil design
-Structural engineering, structural design, tragwerksplanung, statik, structural analysis, calculo de estructuras, baustatik, ingenierie des structures, calcul de structures
+Structural engineering, structural design, tragwerksplanung, statik, structural analysis, calculo de estructuras, baustatik
 Geotechnical engineering, geotechnik, soil mechanics, geotechnique, soil testing
-Highway design, roadway design, road design, strassenbau, highway engineering, strassenplanung, roadway engineering, diseno de carreteras, highway construction, trace routier
+Highway design, roadway design, road design, strassenbau, highway engineering, strassenplanung, roadway engineering, trace routier
 Transportation engineering, traffic engineering, verkehrsplanung, transportation planning, traffic control, traffic studies
 Illinois DOT, department of transportation, dot standards, idot!
 Water resources engineering, hydrology, hydraulics!?, stormwater management, wasserbau, hydraulik, hydrologie, hydraulic modeling, storm water, drainage
 Water treatment, wasseraufbereitung, traitement de l'eau, tratamiento de aguas, abwassertechnik, water quality, wastewater, waterzuivering
 Land surveying, surveying!?, vermessung, topographie, topografia, vermessungstechnik, total station, land survey
-Urban planning, stadtplanung, urbanisme, urbanismo, city planning, land use planning, zoning, community planning, raumplanung, regional planning
+Urban planning, stadtplanung, urbanisme, urbanismo, city planning, land use planning, zoning, community planning, raumplanung
 Architecture!?, architektur, arquitectura, arquitetura, architectural design, building design, architectural drafting
 BIM!, building information modeling, bim-modellierung, bim modeling
 Revit > BIM, CAD
@@ -70,7 +70,7 @@ HEC-RAS, hec-hms, swmm > Water resources engineering
 Navisworks, bluebeam, procore, plangrid, buildertrend
 ArchiCAD, allplan, vectorworks, nemetschek > CAD
 CAD!, computer-aided design, cad software, cad-kenntnisse, dao!, 2d cad, 3d cad, cad design, cad drafting, cad-programme, cad/cam, cad drawings
-Technical drawing, drafting, technisches zeichnen, dessin technique, dibujo tecnico, desenho tecnico, dessin industriel, mechanical drafting
+Technical drawing, drafting, technisches zeichnen, dessin technique, dibujo tecnico, dessin industriel, mechanical drafting
 SolidWorks, solid works > CAD
 CATIA > CAD
 Autodesk Inventor, inventor!? > CAD
@@ -81,57 +81,57 @@ ANSYS, abaqus, nastran, comsol, ls-dyna, altair hyperworks, hypermesh > Finite e
 Finite element analysis, fea, fem!, finite elements, finite-elemente-methode, elements finis
 CFD!, computational fluid dynamics, openfoam, star-ccm+, fluent!?
 [domain]
-Mechanical engineering, maschinenbau, genie mecanique, ingenieria mecanica, engenharia mecanica, werktuigbouwkunde, ingegneria meccanica, mechanical design, konstruktion!?, conception mecanique, mechanical systems, diseno mecanico
+Mechanical engineering, maschinenbau, genie mecanique, ingenieria mecanica, werktuigbouwkunde, ingegneria meccanica, mechanical design, konstruktion!?, mechanical systems
 Mechatronics, mechatronik, mecatronique, mecatronica
 Thermodynamics, heat transfer, fluid mechanics, fluid dynamics, thermodynamik, stromungsmechanik, thermodynamique
-Materials science, materials engineering, werkstofftechnik, metallurgy, werkstoffkunde, science des materiaux, composites, polymers, ciencia de materiales
-Chemical engineering, verfahrenstechnik, genie chimique, process engineering, prozesstechnik, ingenieria quimica, chemical processing, genie des procedes, engenharia quimica, aspen plus, aspen hysys
-Industrial engineering, wirtschaftsingenieurwesen, genie industriel, ingenieria industrial, engenharia de producao, arbeitsvorbereitung, engenharia industrial
+Materials science, materials engineering, werkstofftechnik, metallurgy, werkstoffkunde, science des materiaux, composites, polymers
+Chemical engineering, verfahrenstechnik, genie chimique, process engineering, prozesstechnik, ingenieria quimica, chemical processing, genie des procedes, aspen plus, aspen hysys
+Industrial engineering, wirtschaftsingenieurwesen, genie industriel, ingenieria industrial, arbeitsvorbereitung
 Aerospace engineering, luft- und raumfahrttechnik, aeronautics, aeronautique, aerospace, luftfahrttechnik
 Automotive engineering, fahrzeugtechnik, automobilindustrie, automotive, sector automotriz, kfz-technik, automobile
 Systems engineering, systemtechnik, systems integration, ingenierie systeme, mbse, system integration, doors!?, ibm doors
-Controls engineering, control systems, regelungstechnik, industrial automation, automatisierungstechnik, automatisme, automatizacion industrial, steuerungstechnik, automation engineering, automatismes industriels, automation technology, instrumentation, mess- und regeltechnik, process control, automatisering, automacao industrial
+Controls engineering, control systems, regelungstechnik, industrial automation, automatisierungstechnik, automatisme, steuerungstechnik, process control
 SCADA, hmi!, wonderware, dcs!, factorytalk
 Siemens TIA Portal, tia portal, step 7, siemens s7, simatic > PLC programming
 Allen-Bradley, rslogix, studio 5000, rockwell automation, controllogix > PLC programming
 Industrial robots, robot programming, kuka, fanuc robots, abb robots, roboterprogrammierung, abb robotics, welding robots
 Drives and motors, vfd!, electric motors, variable frequency drives, antriebstechnik, motor controls
 Hydraulics and pneumatics, pneumatics, pneumatik, pneumatique, hydraulic systems, neumatica, hydraulique
-Manufacturing, fertigung, produktion!?, fabrication industrielle, manufactura, manufatura, production!?, produccion industrial, fertigungstechnik, produktionstechnik, industrie manufacturiere, produktionserfahrung, produzione, productie
+Manufacturing, fertigung, produktion!?, fabrication industrielle, manufactura, manufatura, production!?, fertigungstechnik, productie
 Manufacturing engineering, fertigungsplanung, production engineering, design for manufacturing, dfm!, industrialisation
-Production planning, produktionsplanung, ordonnancement, planificacion de la produccion, fertigungssteuerung, production scheduling, mrp!, material planning, gestion de production, gpao!, produktionssteuerung, planejamento de producao, productieplanning, master scheduling
-Machine operation, maschinenbedienung, conduite de machines, operating machinery, operacion de maquinaria, machine operator, maschinenfuhrer, anlagenfuhrer, operacao de maquinas, production machinery, conduite de ligne, machine setup, maschineneinrichtung, anlagenbedienung, operateur de production, machines bedienen
-Assembly work, assembly line, montage!?, montagearbeiten, montaje, production assembly, mechanical assembly, fliessbandarbeit, assemblage, montagem, assembling, assembly operations
-CNC machining, cnc!, cnc programming, cnc-frasen, cnc-drehen, usinage, cnc operation, cnc-programmierung, zerspanung, mecanizado, cnc-technik, programmation cnc, cnc mills, zerspanungstechnik, cnc-bearbeitung, g-code, heidenhain, usinagem > Machining
-Machining, machinist, turning and milling, milling!?, lathes, frasen, drehen!?, tournage, fraisage, lathe, torneado, surface grinding, verspanen
+Production planning, produktionsplanung, ordonnancement, planificacion de la produccion, fertigungssteuerung, production scheduling, mrp!, material planning, gpao!
+Machine operation, maschinenbedienung, conduite de machines, operating machinery, operacion de maquinaria, machine operator, maschinenfuhrer, anlagenfuhrer
+Assembly work, assembly line, montage!?, montagearbeiten, montaje, production assembly, mechanical assembly, fliessbandarbeit, assemblage, montagem, assembling
+CNC machining, cnc!, cnc programming, cnc-frasen, cnc-drehen, usinage, cnc operation, cnc-programmierung, zerspanung, mecanizado, cnc-technik, cnc mills, g-code > Machining
+Machining, machinist, turning and milling, milling!?, lathes, frasen, drehen!?, tournage, fraisage, lathe, torneado, verspanen
 Mastercam, cam software, edgecam, gibbscam, esprit cam > CNC machining
 Tool and die making, werkzeugbau, toolmaking, outillage, mold making, matriceria, werkzeugmechanik, formenbau
-Injection molding, injection moulding, spritzguss, injection plastique, plastics processing, kunststofftechnik, extrusion, plasturgie, inyeccion de plasticos, kunststoffverarbeitung, thermoforming
+Injection molding, injection moulding, spritzguss, injection plastique, plastics processing, kunststofftechnik, extrusion, plasturgie, thermoforming
 Casting and forging, foundry, giesserei, fonderie, stamping, die casting, forging, pressing
-3D printing, additive manufacturing, 3d-druck, impression 3d, impresion 3d, rapid prototyping manufacturing
+3D printing, additive manufacturing, 3d-druck, impression 3d, impresion 3d
 GD&T, tolerance analysis, tolerancing
-Precision measurement, calipers, micrometers, cmm!, coordinate measuring machine, messtechnik, metrology, metrologie, measuring instruments, metrologia, fertigungsmesstechnik, measuring tools
+Precision measurement, calipers, micrometers, cmm!, coordinate measuring machine, messtechnik, metrology, metrologie, metrologia
 Calibration, kalibrierung, etalonnage, calibracion
-Maintenance, instandhaltung, wartung, mantenimiento, manutencao, onderhoud, equipment repair, manutenzione, entretien technique, machine repair, tpm!
-Mechanical repair, mechanical, maintenance mecanique, mecanica industrial, mechanic, industriemechanik, millwright, mechanical maintenance, mechanical troubleshooting
-Mechanical aptitude, technisches verstandnis, handwerkliches geschick, mechanical ability, technical aptitude, technische begabung, technikverstandnis, handwerkliche fahigkeiten, electrical aptitude, technical skills, aptitude technique
-Hand tools, power tools, handwerkzeuge, outillage a main, herramientas manuales, handgereedschap, electroportatif
-Building maintenance, facility maintenance, hausmeister, facility management, facilities management, gestion de inmuebles, maintenance du batiment, gebaudetechnik, building systems, hausmeistertatigkeiten, facilities maintenance, gestion de instalaciones, haustechnik, entretien des batiments, property maintenance, handyman, gebaudemanagement, technische gebaudeausrustung, building automation, gebaudeautomation
-Automotive repair, vehicle maintenance, auto repair, kfz-mechatronik, mecanique automobile, mecanica automotriz, kfz-reparatur, vehicle repair, automotive maintenance, reparation automobile, fahrzeugreparatur, automotive diagnostics, kfz-mechatroniker, brake repair, oil changes, vehicle diagnostics, mecanica de automoviles, autotechniek
+Maintenance, instandhaltung, wartung, mantenimiento, manutencao, onderhoud, equipment repair, machine repair, tpm!
+Mechanical repair, mechanical, maintenance mecanique, mecanica industrial, mechanic, industriemechanik, millwright
+Mechanical aptitude, technisches verstandnis, handwerkliches geschick, mechanical ability, technical aptitude, technische begabung, technikverstandnis, electrical aptitude, technical skills
+Hand tools, power tools, handwerkzeuge, outillage a main, herramientas manuales, electroportatif
+Building maintenance, facility maintenance, hausmeister, facility management, facilities management, gestion de inmuebles, gebaudetechnik, building systems, haustechnik, handyman, building automation
+Automotive repair, vehicle maintenance, auto repair, kfz-mechatronik, mecanique automobile, mecanica automotriz, kfz-reparatur, vehicle repair, reparation automobile
 Diesel mechanics, diesel engines, diesel engine repair, nutzfahrzeugtechnik
 Aircraft maintenance, aviation maintenance, flugzeugmechanik, flugzeugtechnik, avionics, maintenance aeronautique, aircraft mechanics
 [method 7]
-Lean!, lean manufacturing, lean management, lean production, 5s!, 5s methodology, toyota production system, lean methodology, lean principles, six sigma lean, smed, value stream mapping, lean tools, lean processes
+Lean!, lean manufacturing, lean management, lean production, 5s!, 5s methodology, lean methodology, lean principles, six sigma lean, smed, lean tools
 Six Sigma, 6 sigma, dmaic
-Quality management, qualitatsmanagement, management de la qualite, gestion de calidad, gestao da qualidade, qms!, qm!, quality systems, kwaliteitsmanagement, quality system, qualitatsmanagementsystem, kwaliteitszorg, tqm!
-Quality control, qualitatskontrolle, controle qualite, control de calidad, controle de qualidade, quality inspection, qualitatsprufung, kwaliteitscontrole, qc!, visual inspection, product inspection, final inspection, controllo qualita, incoming inspection, inspection!?, prufung von produkten, sichtprufung, quality checks
-Quality assurance, qualitatssicherung, assurance qualite, aseguramiento de la calidad, garantia da qualidade, qa!, garantia de qualidade, quality standards, qa/qc, quality engineering
+Quality management, qualitatsmanagement, management de la qualite, gestion de calidad, qms!, qm!, quality systems, quality system, tqm!
+Quality control, qualitatskontrolle, controle qualite, control de calidad, quality inspection, qualitatsprufung, kwaliteitscontrole, qc!, inspection!?
+Quality assurance, qualitatssicherung, assurance qualite, qa!, quality standards, qa/qc, quality engineering
 Auditing, audits, audit qualite, auditorias, auditor, auditoria, internal audits
-Root cause analysis, rca!, capa!, corrective and preventive action, 5 why, 8d, ursachenanalyse, 8d report, ishikawa, corrective actions, failure analysis, root cause investigation, nonconformance, fehlerursachenanalyse
+Root cause analysis, rca!, capa!, corrective and preventive action, 5 why, 8d, ursachenanalyse, 8d report, ishikawa
 FMEA, failure mode and effects analysis, pfmea, dfmea, amdec
 Statistical process control, spc!, statistische prozesskontrolle, control charts, process capability
 PPAP, apqp, control plans, msa!?, gage r&r
-Validation!?, process validation, iq/oq/pq, equipment validation, computer system validation, csv validation, qualification and validation, design verification, verification and validation, test method validation
+Validation!?, process validation, iq/oq/pq, equipment validation, computer system validation, csv validation, design verification, verification and validation
 Design controls, design history file
 Nondestructive testing, ndt!, non-destructive testing, zerstorungsfreie prufung, ultrasonic testing, radiographic testing
 Materials testing, werkstoffprufung, asphalt testing, tensile testing, concrete testing, materialprufung
@@ -144,18 +144,110 @@ FDA regulations, fda, 510(k), eu mdr, medical device regulation, ce marking
 Regulatory affairs, zulassung!?, affaires reglementaires, asuntos regulatorios, regulatory submissions, assuntos regulatorios, regulatory requirements
 Regulated industries, regulated environment, regulated industry
 HACCP, food safety management, ifs food, brc food, brcgs, fssc 22000
-Occupational safety, health and safety, arbeitssicherheit, securite au travail, seguridad laboral, seguranca do trabalho, prevencion de riesgos laborales, prl!, arbeitsschutz, ehs, hse!, workplace safety, safety management, hygiene securite environnement, veiligheid, qhse, safety procedures, safety protocols, safety compliance, seguridad e higiene, salud ocupacional, seguridad y salud en el trabajo, safety inspections, safety audits, occupational health, arbeits- und gesundheitsschutz, safety training, job safety analysis, industrial hygiene, sicherheitsvorschriften, osha regulations, osha standards, osha compliance, osha safety, safety regulations, safety standards, safety programs, safety practices, arbeitsveiligheid, regles de securite, salute e sicurezza, osha!, hse management
+Occupational safety, health and safety, arbeitssicherheit, securite au travail, seguridad laboral, prevencion de riesgos laborales, prl!, arbeitsschutz, ehs, hse!, workplace safety, qhse, occupational health, safety standards, safety programs, safety practices, osha!
 Process safety, hazop
-Fire safety, brandschutz, fire protection, securite incendie, fire prevention, proteccion contra incendios, brandschutzhelfer, fire alarm systems, sprinkler systems
-Hazardous materials, gefahrgut, hazmat, dangerous goods, hazardous waste, gefahrstoffe, matieres dangereuses, mercancias peligrosas, gefahrguttransport, gevaarlijke stoffen
-Personal protective equipment, ppe!, psa!, confined space, fall protection, working at heights, persoonlijke beschermingsmiddelen, travail en hauteur, epi!
-Environmental management, umweltmanagement, environmental compliance, umweltschutz, gestion environnementale, environmental protection, gestion ambiental, environmental regulations, gestao ambiental, environmental engineering, umwelttechnik, environmental impact assessment, umweltingenieurwesen, epa regulations
+Fire safety, brandschutz, fire protection, securite incendie, fire prevention, brandschutzhelfer, fire alarm systems, sprinkler systems
+Hazardous materials, gefahrgut, hazmat, dangerous goods, hazardous waste, gefahrstoffe, matieres dangereuses
+Personal protective equipment, ppe!, psa!, confined space, fall protection, working at heights, travail en hauteur, epi!
+Environmental management, umweltmanagement, environmental compliance, umweltschutz, gestion environnementale, environmental protection, gestion ambiental, umwelttechnik
 Waste management, recycling, abfallwirtschaft, gestion des dechets, gestion de residuos, entsorgung
 Accident investigation, incident investigation, unfalluntersuchung, safety investigations
 Mining, bergbau, mineria, drilling, exploitation miniere
 Semiconductor manufacturing, semiconductors, halbleiter, cleanroom, clean room, reinraum, asic design, vlsi, rtl design
 Nuclear energy, nuclear engineering, nuclear power, kerntechnik, nucleaire
 Woodland and forestry, forestry, forstwirtschaft, sylviculture, tree care, chainsaw operation
+[domain]
+National Electrical Code, nec!, nfpa 70, vde-normen
+Fire alarm installation
+Low voltage systems, low voltage wiring
+Motor repair, motor winding
+Generator maintenance, generators
+UPS systems!?
+Cable splicing
+Panel building, schaltschrankbau
+KNX, smart home installation, eib/knx
+Refrigerant handling, refrigerant recovery
+Heat pumps, warmepumpen
+Building automation controls, bacnet
+Duct cleaning
+Pool maintenance
+Irrigation systems, sprinkler installation
+Well drilling
+Excavation, trenching
+Paving, asphalt paving, pflasterarbeiten
+Surveying equipment
+Rebar installation
+Precast concrete
+Timber framing
+Stair building
+Window installation, fensterbau
+Waterproofing, abdichtung
+Facade work, fassadenbau
+Spray foam
+Stonework, steinmetz
+Plasma cutting, oxy-fuel cutting, laser cutting
+Pipe welding, orbital welding
+Sandblasting
+Powder coating, pulverbeschichtung
+Galvanizing, electroplating, galvanik
+Heat treatment
+Deburring, entgraten
+Press brake, press brake operation, kantpressen
+EDM!?, wire edm
+Boiler making
+Pump maintenance, pumps
+Valves and fittings
+Bearings and gears
+Vibration analysis
+Thermography, infrared thermography
+CMMS, maximo, sap plant maintenance
+Line changeover
+Palletizing
+Labeling machines
+Bottling
+Textile production, sewing, nahen, couture!?, industrial sewing
+Leather working
+Papermaking
+Glass production
+Rubber processing
+Paint mixing
+Composite layup, fiberglass
+Clean room assembly
+Wire harness assembly, cable assembly
+Ergonomics, ergonomie am arbeitsplatz
+Noise control, acoustics
+Asphalt design
+Bridge engineering, bridge design
+Tunnel engineering
+Railway engineering
+Port engineering
+Foundation design
+Seismic design
+Value engineering
+Permitting, building permits
+Bid preparation
+Site surveying
+Road maintenance, winter service, winterdienst
+Traffic flagging, flagger
+Substation design
+Transmission lines, line work, lineman
+Meter reading
+Pipeline integrity
+Drilling engineering, well completion
+Reservoir engineering
+Refinery operations
+Battery technology, lithium-ion batteries
+Electric vehicles, e-mobility, elektromobilitat
+Hydrogen technology
+Vehicle dynamics
+Powertrain, antriebsstrang
+ADAS, autonomous driving
+Avionics engineering
+RF engineering, antenna design
+Signal processing, dsp!
+Optical engineering, lens design
+MEMS
+Semiconductor process engineering, photolithography
 ~0.7 AutoCAD, Revit, MicroStation, SolidWorks, CATIA, Creo, Siemens NX, Autodesk Inventor
 ~0.6 Quality assurance, Quality control, Quality management
 ~0.6 Electrical installation, Electrical maintenance, Electrical engineering
