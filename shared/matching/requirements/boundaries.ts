@@ -43,7 +43,7 @@ export function endsSentence(text: string, flat: string, at: number, limit: numb
   if (isDigit(next))
     return (
       isLower(text[at - 1]) &&
-      (YEARS_AHEAD.test(flat.slice(at + 1, at + 20)) || /^401/.test(flat.slice(at + 1, at + 4)))
+      (YEARS_AHEAD.test(flat.slice(at + 1, at + 20)) || flat.startsWith("401", at + 1))
     );
   return stop === "." && /[•·*-]/.test(next ?? "");
 }

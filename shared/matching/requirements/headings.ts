@@ -129,7 +129,7 @@ function wordEnds(text: string, at: number, limit: number): number[] {
     if (inner) break;
     from += word.length;
     const gap = /^(?:,? ?(?:[&/] ?)?| \(|\) )/.exec(text.slice(from, Math.min(limit, from + 4)))![0];
-    if (gap === "" || /\.$/.test(word)) break;
+    if (gap === "" || word.endsWith(".")) break;
     from += gap.length;
   }
   return ends;

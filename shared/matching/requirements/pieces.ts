@@ -124,7 +124,7 @@ class Reader {
         continue;
       }
       if (heading) {
-        if (!this.isHeadingFront(from, at, bullet)) this.piece(from, at, bullet);
+        if (heading.kind === "facts" || !this.isHeadingFront(from, at, bullet)) this.piece(from, at, bullet);
         bullet = line.bullet && at === line.start;
         labelled = heading.label && at === line.start && !long;
         this.openLabel(heading.kind, flat.slice(at, heading.end), bullet, heading.label);

@@ -1,5 +1,6 @@
 /** Who hires: from what the text says of a name, never a guess. */
-import { fold } from "../../../text/index.ts";
+import { OCCUPATION } from "../../../posting/words.ts";
+import { fold } from "@career-portrait/shared/text";
 
 /** A name: capitalised words, small words between them, and a legal form after a comma. */
 const WORD = "(?:gGmbH|eG|\\p{Lu}[\\p{L}\\p{N}&'’.+-]*|\\d+[\\p{Lu}][\\p{L}]*)";
@@ -45,7 +46,7 @@ const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     2,
     pattern(
-      "(?:[Jj]oin|[Ww]elcome to|[Ww]hy|[Cc]areers? (?:at|with)|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Tt]eam (?:at|of)|[Rr]ejoignez|[Rr]ejoindre|[Ww]illkommen bei|[Ss]ubsidiary of|[Ff]ranchisee of|[Gg]oals of) ~",
+      "(?:[Jj]oin|[Ww]elcome to|[Ww]hy|[Cc]areers? (?:at|with)|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Tt]eam at|[Rr]ejoignez|[Rr]ejoindre|[Ww]illkommen bei|[Ss]ubsidiary of|[Ff]ranchisee of|[Gg]oals of) ~",
     ),
   ],
   [
@@ -97,7 +98,8 @@ export function companyOf(text: string, labelled: string | undefined): string | 
   }
   for (const match of text.matchAll(ABOUT)) vote(match[1], 2.5, match.index);
   for (const match of text.matchAll(INSTITUTION)) vote(match[1], 0.8, match.index);
-  for (const match of text.matchAll(HASHTAG)) if (!/^LI/.test(match[1]!)) vote(match[1], 1.5, match.index);
+  for (const match of text.matchAll(HASHTAG))
+    if (!match[1]!.startsWith("LI")) vote(match[1], 1.5, match.index);
   for (const [name, own] of votes) if (ownsAddress(name, text)) own.weight += 1.5;
   return elected(votes);
 }
@@ -144,6 +146,7 @@ function stripped(name: string): string {
 function isName(name: string): boolean {
   const words = name.split(" ");
   if (name.length < 2 || words.length > 8 || ROLE_WORD.test(name)) return false;
+  if (words.length < 3 && OCCUPATION.test(name)) return false;
   return (
     words.some((word) => !NOT_A_COMPANY.test(word)) && !NOT_A_COMPANY.test(words[0]!.replace(/['’].*$/, ""))
   );

@@ -1,7 +1,7 @@
 /** The facts of a posting's text: title, employer, place, pay, mode, kind of employment, level. */
 import type { PostingReading, Salary } from "../../../contract/posting.ts";
 import { labelledSalary, salaryInText } from "../../../posting/salary.ts";
-import { findSalaries } from "../../../text/money.ts";
+import { findSalaries, type FoundSalary } from "../../../text/money.ts";
 import type { Piece } from "../pieces.ts";
 import { companyOf } from "./company.ts";
 import { headerLines } from "./header.ts";
@@ -9,6 +9,9 @@ import { labelledFacts } from "./labels.ts";
 import { placeOf } from "./place.ts";
 import { employmentIn, seniorityOf, workModeIn } from "./terms.ts";
 import { titleOf } from "./title.ts";
+
+const JOINT = /^\s*[;,]?\s*(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|en|tot|ed|al|-|–|—)\s*$/;
+const PAYS = /(?:pays|paying|you(?:'ll| will) earn|salary|wage)[^.\d]{0,25}$/i;
 
 /** Every fact that the text states; null for what it does not. `pieces`: the text cut by `pieces()`. */
 export function readFacts(text: string, pieces: readonly Piece[]): Omit<PostingReading, "requirements"> {
@@ -40,19 +43,32 @@ function sentencesOf(text: string, pieces: readonly Piece[]): string {
 
 /** A labelled amount, else the one that running text calls pay; ranges named side by side are taken together. */
 function payOf(text: string, labelled: string | undefined): Salary | null {
-  const stated = (labelled ? labelledSalary(labelled) : null) ?? salaryInText(text);
+  const stated = (labelled ? labelledSalary(labelled) : null) ?? salaryInText(text) ?? paidInText(text);
   if (!stated) return null;
-  const { salary } = stated;
   const all = findSalaries(text);
   const own = all.findIndex((one) => one.text === stated.text);
-  const next = all[own + 1];
-  const between = own >= 0 && next ? text.slice(all[own]!.end, next.start) : "";
-  if (
-    !next ||
-    !/^\s*[;,]?\s*(?:and|or|und|oder|et|ou|y|o|e)\s*$/.test(between) ||
-    next.currency !== salary.currency
-  )
-    return salary;
-  const amounts = [salary.min, salary.max, next.min, next.max].filter((amount) => amount !== null);
-  return { ...salary, min: Math.min(...amounts), max: Math.max(...amounts) };
+  const beside = [all[own - 1], all[own + 1]].filter(
+    (one) => one && own >= 0 && one.currency === stated.salary.currency && joined(text, all[own]!, one),
+  );
+  const amounts = [stated.salary, ...beside]
+    .flatMap((one) => [one!.min, one!.max])
+    .filter((amount) => amount !== null);
+  if (beside.length === 0) return stated.salary;
+  return { ...stated.salary, min: Math.min(...amounts), max: Math.max(...amounts) };
+}
+
+/** Two amounts with nothing but a joining word between them. */
+function joined(text: string, one: FoundSalary, other: FoundSalary): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  return JOINT.test(text.slice(first.end, second.start));
+}
+
+/** "The job pays $52,000 a year with insurance": a verb of paying before an amount with a period. */
+function paidInText(text: string): { salary: Salary; text: string } | null {
+  const paid = findSalaries(text).find(
+    ({ period, start }) => period !== null && PAYS.test(text.slice(Math.max(0, start - 40), start)),
+  );
+  if (!paid) return null;
+  const { min, max, currency, period } = paid;
+  return { salary: { min, max, currency, period }, text: paid.text };
 }

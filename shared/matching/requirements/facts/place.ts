@@ -11,7 +11,7 @@ const CITY_STATE =
 /** `US-FL-Tampa-Clinic`: how some applicant systems write a place. */
 const CODED = /^(?:[A-Z]{2,3}-)?([A-Z]{2})-(\p{Lu}[\p{L} .']+)(?:-|$)/u;
 const NAMED_REGION =
-  /(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}), (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)/gu;
+  /(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}), (?=(\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?))/gu;
 /** Words after which a capitalised name can only be a place. */
 const SEATED =
   /(?:(?:based|located|situated|headquartered|site|venue|office|campus|plant|facility|standort|sitz|dienstort|niederlassung|ubicad[oa]|sede|gevestigd|vestiging|situé[e]?s?|basé[e]?s?|implanté[e]?s?|localizad[oa]|escritório|bureaux) (?:\p{Ll}+ )?(?:in|at|en|em|à|a|te|di|de)|per la sede di|pour notre site de|(?<=\p{Lu}[\p{L}]+ )in(?= \p{Lu}[\p{L}-]+ (?:zoekt|sucht|is (?:looking|seeking|hiring)))) ((?:St\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)/gmu;
@@ -43,13 +43,13 @@ export function placeOf(
   }
   for (const match of text.matchAll(SEATED)) {
     const place = match[1]!.replace(/[.]$/, "");
-    if (!NO_PLACE.test(place)) return place;
+    if (!NO_PLACE.test(place)) return withRegion(text, place);
   }
   const city = CITY_STATE.exec(text.slice(0, 3000))?.[1];
   if (city) return city;
   for (const match of text.slice(0, 2500).matchAll(NAMED_REGION)) {
     if (isKnownPlace(match[2]!.replace(/\.$/, "")) && !/\b(?:Inc|LLC|University|Act|Code)\b/.test(match[0]))
-      return match[0].replace(/\.$/, "");
+      return `${match[1]}, ${match[2]!.replace(/\.$/, "")}`;
   }
   const hung = /\bjobs? in (\p{Lu}[\p{L} .'-]{2,30})$/mu.exec(header[0]?.text ?? "")?.[1];
   if (hung) return hung;
@@ -58,6 +58,15 @@ export function placeOf(
     if (place) return place;
   }
   return null;
+}
+
+/** The place with its region where the text names both: "Madrid" → "Madrid, Spain". */
+function withRegion(text: string, place: string): string {
+  if (place.includes(",")) return place;
+  const at = text.indexOf(`${place}, `);
+  const region =
+    at < 0 ? null : /^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?/u.exec(text.slice(at + place.length + 2));
+  return region && isKnownPlace(region[0]) ? `${place}, ${region[0]}` : place;
 }
 
 /** The longest beginning of some words that is a known place. */
