@@ -62,7 +62,7 @@ export interface Check {
 export function checksOf(entry: ExpectedPosting, result: CaptureResult): Check[] {
   const checks: Check[] = [];
   const { expected } = entry;
-  const add = (field: string, ok: boolean, wanted: unknown, got: unknown) =>
+  const add = (field: string, ok: boolean, wanted: Shown, got: Shown) =>
     checks.push({
       file: entry.file,
       platform: entry.platform,
@@ -134,7 +134,7 @@ export function checksOf(entry: ExpectedPosting, result: CaptureResult): Check[]
       ? expected.salary_text
         ? parsePay(expected.salary_text)
         : null
-      : { min: expected.salary_min, max: expected.salary_max };
+      : { min: expected.salary_min, max: expected.salary_max ?? null };
   if (pay !== null)
     add(
       "salary",
@@ -207,7 +207,9 @@ function contains(text: string | null | undefined, phrase: string): boolean {
   return flat(text).includes(flat(phrase));
 }
 
-function show(value: unknown): string {
+type Shown = string | number | boolean | null | undefined;
+
+function show(value: Shown): string {
   return value === undefined ? "–" : String(value).replace(/\s+/g, " ").slice(0, 90);
 }
 

@@ -1,4 +1,5 @@
 /** Where in a page's lines the posting's description stands: the contiguous stretch with the most to read in it. */
+import { isFactLine } from "./head.ts";
 import type { Line } from "./lines.ts";
 import { labelOf } from "./terms.ts";
 import { AFTER_POSTING, APPLICATION_FORM, APPLY, sectionOf } from "./words.ts";
@@ -129,6 +130,7 @@ function worth(line: Line): number {
   let value: number;
   if (line.heading > 0 || (line.strong && text.length < 70)) value = sectionOf(text) === null ? 0.3 : 2;
   else if (line.control !== null) value = text.length > 120 ? 0.5 : -1;
+  else if (isFactLine(line)) value = -0.1;
   else if (weightOf(text) >= 40) value = Math.min(3, 0.5 + weightOf(text) / 120);
   else if (line.bullet || BULLET_SIGN.test(text)) value = sectionOf(text) === null ? 0.4 : 1;
   else if (sectionOf(text) !== null) value = 1;

@@ -1,6 +1,6 @@
-/** Characters that are not there for the eye: zero-width marks, directional marks, soft hyphens, control characters. */
+/** What is not there for the eye: zero-width and direction marks, soft hyphens, control characters (UAX 44). */
 const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g;
+  /[\p{Default_Ignorable_Code_Point}\u200E\u200F\u202A-\u202E]|(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
 /** Zero-width joiners are part of emoji such as 👩‍💻; there they stay. */
 const EMOJI_JOINER =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu;

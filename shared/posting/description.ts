@@ -69,7 +69,9 @@ export function describeString(value: string, document: Document): Description |
     .filter((text) => text !== "");
   if (lines.length === 0) return null;
   const text = lines
-    .map((line) => (OWN_BULLET.test(line) && !/^o /.test(line) ? `- ${line.replace(OWN_BULLET, "")}` : line))
+    .map((line) =>
+      OWN_BULLET.test(line) && !line.startsWith("o ") ? `- ${line.replace(OWN_BULLET, "")}` : line,
+    )
     .join("\n");
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
   return { text, html };

@@ -57,6 +57,7 @@ export function readHead(
     if (
       labelled ||
       underLabel ||
+      inlinePair(line) !== null ||
       line.text.length > 140 ||
       line.control?.tagName === "BUTTON" ||
       APPLY.test(line.text)
@@ -155,6 +156,19 @@ export function hintOf(line: Line): Hint | null {
     for (const [hint, pattern] of HINTS) if (pattern.test(names)) return hint;
   }
   return null;
+}
+
+/** A line made of nothing but facts: `Leeds · Full-time · On-site`. */
+export function isFactLine(line: Line): boolean {
+  if (line.text.length > 140) return false;
+  const pieces = line.text.split(/\s*[·•|｜⋅∙‧・]\s*|\s+[–—]\s+/u).filter((piece) => piece !== "");
+  return (
+    pieces.length > 1 &&
+    pieces.every(
+      (piece) =>
+        isEmploymentOnly(piece) || isWorkModeOnly(piece) || placeScore(piece) >= 2 || payIn(piece) !== null,
+    )
+  );
 }
 
 /** A line taken apart at its separators, or at its elements. The whole line is one piece when it is one place. */

@@ -58,7 +58,7 @@ const flat = (key: string) => key.toLowerCase().replace(/[^a-z]/g, "");
 
 /** Keys that postings have and other things seldom do. */
 const JOB_KEYS = new Set(
-  "jobtitle jobid jobreqid jobreq applyurl applicationurl hostedurl absoluteurl joburl employmenttype employmentstatuslabel typeofemployment commitment departments department departmentid departmentlabel locationstext jobopeningname hiringorganization isremote workplacetype timetype externalpath requisitionid internaljobid jobdescription joblocation formattedlocation jobkey displaytitle salaryrange salarysnippet employmenttypecode careersurl careersapplyurl telecommuting jobad postedon jobpostingid publishedat publisheddate jobtypes companyname joblocationcity shortcode releaseddate locationname jobpostinginfo cities startupurl advertiser roletype minexperience visa equityrange salary location locations".split(
+  "jobtitle jobid jobreqid jobreq applyurl applicationurl hostedurl absoluteurl joburl employmenttype employmentstatuslabel typeofemployment commitment departments department departmentid departmentlabel locationstext jobopeningname hiringorganization isremote workplacetype timetype externalpath requisitionid internaljobid jobdescription joblocation formattedlocation jobkey displaytitle salaryrange salarysnippet employmenttypecode careersurl careersapplyurl telecommuting jobad postedon jobpostingid publishedat publisheddate jobtypes companyname joblocationcity shortcode releaseddate locationname jobpostinginfo categories cities startupurl advertiser roletype minexperience visa equityrange salary location locations".split(
     " ",
   ),
 );
@@ -74,7 +74,7 @@ function jobness(object: JsonObject): number {
 }
 
 /** A JobPosting of schema.org inside an answer, as JSON feeds of some boards carry it. */
-function isDeclared(value: Json): value is JsonObject {
+function isDeclared(value: Json): boolean {
   return isObject(value) && value["@type"] === "JobPosting";
 }
 
@@ -200,7 +200,7 @@ function draftOfJson(
   source: FieldSource["source"],
   document: Document,
 ): Draft {
-  const nested = Object.values(object).find(isDeclared);
+  const nested = Object.values(object).filter(isObject).find(isDeclared);
   const draft: Draft = isObject(nested) ? draftOfPosting(nested, source, document) : {};
   draft.title ??= textFact(titleOf(object), source);
   draft.company ??= textFact(companyOf(object, parent), source);

@@ -103,6 +103,14 @@ function visiblePlaceWins(s: Draft, h: Draft): boolean {
   if (s.location === undefined || isWeakPlace(s)) return true;
   if (h.location === undefined || h.location.value.length > 80) return false;
   const seen = new Set(folded(h.location.value).split(" "));
+  const declared = new Set(folded(s.location.value).split(" "));
+  // A town alone says less than the same town with its country.
+  if (
+    !h.location.value.includes(",") &&
+    declared.size > seen.size &&
+    [...seen].every((word) => declared.has(word))
+  )
+    return false;
   const shared = folded(s.location.value)
     .split(" ")
     .some((word) => word.length > 3 && seen.has(word));

@@ -28,7 +28,7 @@ export function jsonLdOf(document: Document): Json[] {
 }
 
 /** JSON with what authors wrap around it or break in it: comments, CDATA, raw control characters, bad escapes, trailing commas. */
-export function parseLoose(text: string): Json | undefined {
+export function parseLoose(text: string): Json {
   const bare = text
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, "")
     .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*$/, "")

@@ -161,6 +161,9 @@ const PAY_WORD =
 const NOT_PAY =
   /bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|\bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|spend|saved?\b|grant/i;
 
+/** A posting says what it pays well before this. */
+const LONGEST = 100_000;
+
 /**
  * The pay that a posting's text states, or null. An amount counts when its surroundings say that it is pay
  * (a period or a word for pay) and not a bonus, a budget or a turnover, and when its size fits pay.
@@ -168,15 +171,14 @@ const NOT_PAY =
 export function findPay(text: string): FoundSalary | null {
   let best: FoundSalary | null = null;
   let bestScore = 0;
-  const plain = text;
+  const plain = text.slice(0, LONGEST);
   for (const salary of findSalaries(plain)) {
     const amount = salary.max ?? salary.min ?? 0;
     if (amount < 3 || amount > 100_000_000) continue;
-    const lineStart = plain.lastIndexOf("\n", salary.start) + 1;
-    const before = plain.slice(Math.max(lineStart, salary.start - 110), salary.start);
-    const previous = plain.slice(Math.max(0, lineStart - 60), lineStart);
-    const lineEnd = plain.indexOf("\n", salary.end);
-    const after = plain.slice(salary.end, Math.min(lineEnd === -1 ? plain.length : lineEnd, salary.end + 50));
+    const around = plain.slice(Math.max(0, salary.start - 110), salary.start).split("\n");
+    const before = around.at(-1)!;
+    const previous = around.slice(0, -1).join(" ").slice(-60);
+    const after = plain.slice(salary.end, salary.end + 50).split("\n")[0]!;
     let score = 0;
     if (salary.period !== null) score += 2;
     if (PAY_WORD.test(before)) score += 2;

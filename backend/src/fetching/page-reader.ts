@@ -138,6 +138,7 @@ export function createPageReader({
       void stop();
       settle(new PageUnreadable("timeout", `the page could not be read within ${timeoutMs / 1000} s`));
     }, timeoutMs);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(job.page);
   }
 

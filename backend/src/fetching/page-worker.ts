@@ -2,8 +2,11 @@
 import { parentPort } from "node:worker_threads";
 import htmlEncodingSniffer from "html-encoding-sniffer";
 import { JSDOM, VirtualConsole } from "jsdom";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { declaredAddress, pageText, readPage } from "../../../shared/posting/index.ts";
 import type { FetchedPage, PageReading, WorkerAnswer } from "./page-reader.ts";
+
+type ParsedNode = { childNodes?: DefaultTreeAdapterTypes.ChildNode[]; attrs?: unknown[] };
 
 /** Bytes as text: byte order mark, then the transport's charset, then the page's own declaration (WHATWG Encoding). */
 function decode(page: FetchedPage): string {
@@ -32,12 +35,36 @@ function likelyUtf8(body: Uint8Array): boolean {
   }
 }
 
+/** Deeper than any page that a person made; browsers themselves stop at 512 (HTML parsing, implementation limits). */
+const MOST_DEPTH = 1000;
+const MOST_NODES = 400_000;
+
+/**
+ * Refuses pages whose tree alone would exhaust the reader: building it takes jsdom time quadratic in its depth.
+ * parse5 tells depth and size in linear time.
+ */
+function refuseExcess(html: string): void {
+  if (html.length < 20_000) return;
+  const queue: { node: ParsedNode; depth: number }[] = [{ node: parse(html), depth: 0 }];
+  let nodes = 0;
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    nodes += 1 + (next.node.attrs?.length ?? 0) / 4;
+    if (next.depth > MOST_DEPTH) throw new Error("its elements are nested too deep");
+    if (nodes > MOST_NODES) throw new Error("it has too many elements");
+    for (const child of next.node.childNodes ?? [])
+      queue.push({ node: child as ParsedNode, depth: next.depth + 1 });
+  }
+}
+
 /** The page as a browser with scripts switched off would build it; JSON answers stand in a `pre`. */
 function documentOf(page: FetchedPage): Document {
   const text = decode(page);
   const url = URL.canParse(page.url) && /^https?:/.test(page.url) ? page.url : undefined;
   const options = { virtualConsole: new VirtualConsole(), ...(url === undefined ? {} : { url }) };
-  if (!isJson(page) && !/^\s*[[{]/.test(text)) return new JSDOM(text, options).window.document;
+  if (!isJson(page) && !/^\s*[[{]/.test(text)) {
+    refuseExcess(text);
+    return new JSDOM(text, options).window.document;
+  }
   const { document } = new JSDOM("<html><head></head><body><pre></pre></body></html>", options).window;
   document.querySelector("pre")!.textContent = text;
   return document;
@@ -60,5 +87,6 @@ parentPort!.on("message", (page: FetchedPage) => {
   } catch (error) {
     answer = { ok: false, message: error instanceof Error ? error.message.slice(0, 200) : "unknown" };
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort!.postMessage(answer);
 });
