@@ -1,5 +1,5 @@
 /**
- * A worker in a process of its own, to be killed. Usage: job-process.ts URI. It writes every effect of its jobs to the
+ * A worker in a process of its own, to be killed. Usage: job-process.ts URI LEASE_MS. It writes every effect of its jobs to the
  * collection `effects`, and prints a line for each.
  */
 import { randomUUID } from "node:crypto";
@@ -7,7 +7,7 @@ import { MongoClient } from "mongodb";
 import pino from "pino";
 import { createJobs } from "../src/jobs/index.ts";
 
-const [uri = ""] = process.argv.slice(2);
+const [uri = "", leaseMs = "1500"] = process.argv.slice(2);
 const client = new MongoClient(uri, { ignoreUndefined: true });
 await client.connect();
 const db = client.db();
@@ -16,7 +16,7 @@ const jobs = createJobs({
   db,
   log: pino({ level: "silent" }),
   newId: randomUUID,
-  leaseMs: 1_500,
+  leaseMs: Number(leaseMs),
   pollMs: 50,
 });
 

@@ -215,6 +215,7 @@ export function createJobs(options: JobsOptions): Jobs {
         live: true,
         ...(job.dedupeKey === undefined ? {} : { dedupe_key: job.dedupeKey }),
         lease_token: null,
+        lease_owner: "",
         lease_until: createdAt,
         turn: new Date(createdAt.getTime() + waiting * TURN_SPACING_MS),
         attempts: 0,
@@ -244,6 +245,7 @@ export function createJobs(options: JobsOptions): Jobs {
       for (const [name, kind] of kinds) {
         opened.on(name, kind.concurrency, (keepAwake) => work(name, kind, keepAwake));
       }
+      await store.freeOrphans(now());
       await opened.start();
       watches = [watch(sweepMs, reconcile)];
       if (options.pollMs) watches.push(watch(options.pollMs, lookForOthers));

@@ -28,8 +28,10 @@ afterAll(async () => {
 });
 
 /** Starts a worker process; `said` resolves when it has printed the line. */
-function startWorker(): { child: ChildProcess; said: (line: string) => Promise<void> } {
-  const child = spawn(process.execPath, [SCRIPT, database.uri], { stdio: ["ignore", "pipe", "inherit"] });
+function startWorker(leaseMs = "1500"): { child: ChildProcess; said: (line: string) => Promise<void> } {
+  const child = spawn(process.execPath, [SCRIPT, database.uri, leaseMs], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   children.push(child);
   const lines: string[] = [];
   if (child.stdout) createInterface(child.stdout).on("line", (line) => lines.push(line));
@@ -67,6 +69,24 @@ test("a killed process's job goes on in another from its last finished step", as
   const second = startWorker();
   await second.said("matched 2");
   expect(await finished(_id)).toMatchObject({ status: "completed", attempts: 2, phase: "matching" });
+  expect(await effectsOf(_id)).toEqual(["fetched 1", "matched 2"]);
+}, 40_000);
+
+test("a restart on the same machine does not wait for the dead process's lease", async () => {
+  const first = startWorker("60000");
+  await first.said("ready");
+  const { _id } = await queue.enqueue({ kind: "survivor", accountId: "a", input: {} });
+  await first.said("fetched 1");
+  await vi.waitFor(async () => expect((await queue.find("a", _id))?.phase).toBe("matching"));
+  const other = startWorker("60000");
+  await other.said("ready");
+  first.child.kill("SIGKILL");
+  await once(first.child, "exit");
+  const leasedUntil = (await queue.find("a", _id))?.lease_until ?? new Date(0);
+  expect(leasedUntil.getTime()).toBeGreaterThan(Date.now() + 30_000);
+  startWorker("60000");
+  // Long before the lease would have ended, and by whichever of the two.
+  expect(await finished(_id)).toMatchObject({ status: "completed", attempts: 2 });
   expect(await effectsOf(_id)).toEqual(["fetched 1", "matched 2"]);
 }, 40_000);
 

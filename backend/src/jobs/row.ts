@@ -28,6 +28,8 @@ export interface JobRow extends JobLinks {
   dedupe_key?: string;
   /** Who runs it: every write of a run names this token, so that a run that lost its lease writes nothing. */
   lease_token: string | null;
+  /** The process that runs it (`owner.ts`); empty while none does. */
+  lease_owner: string;
   /** Nobody may claim the job before this: the end of the lease while it runs, the time of the next attempt while it waits. */
   lease_until: Date;
   /** Place in the queue: an account's backlog moves its later jobs back, never another account's. */

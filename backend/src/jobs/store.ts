@@ -2,6 +2,7 @@
 import type { Job } from "@career-portrait/shared/contract";
 import { type Collection, type Db, MongoServerError, type UpdateFilter } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
+import { isGone, OWNER } from "./owner.ts";
 import type { JobRow } from "./row.ts";
 
 const COLLECTION = "jobs";
@@ -102,6 +103,7 @@ export class JobStore {
         $set: {
           status: "processing",
           lease_token: lease.token,
+          lease_owner: OWNER,
           lease_until: lease.until,
           updated_at: lease.now,
         },
@@ -138,6 +140,21 @@ export class JobStore {
       },
       $unset: { live: 1, dedupe_key: 1 },
     });
+  }
+
+  /** Ends the leases of processes that are gone, as after a crash and a restart. */
+  async freeOrphans(now: Date): Promise<void> {
+    const leased = await this.#rows
+      .find(
+        { status: "processing", lease_until: { $gt: now } },
+        { projection: { lease_token: 1, lease_owner: 1 } },
+      )
+      .toArray();
+    for (const { _id, lease_token, lease_owner } of leased) {
+      if (lease_token !== null && isGone(lease_owner)) {
+        await this.write(_id, lease_token, { $set: { lease_until: now } });
+      }
+    }
   }
 
   /** Lets go of a job that ran out of time at shutdown, for another process to go on with; the attempt is not held against it. */
