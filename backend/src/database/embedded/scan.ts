@@ -6,7 +6,7 @@ import { predicate } from "./match.ts";
 import { type Flow, type Pace, PAUSE, type Steps, take } from "./pace.ts";
 import { type Interval, type Plan, plan, type SortField } from "./planner.ts";
 import { sorted, sortKey } from "./sort.ts";
-import type { Store } from "./store.ts";
+import type { Store, Stretch } from "./store.ts";
 
 export interface Found {
   readonly row: number;
@@ -147,12 +147,17 @@ function* indexScan(
   let left = wanted;
   let size = Math.max(1, Math.min(wanted, wanted === Infinity ? FIRST_CHUNK : 2 * FIRST_CHUNK + 1));
   for (const interval of backward ? intervals.toReversed() : intervals) {
-    let { from, to } = interval;
-    let row = 0;
+    let stretch: Stretch = { ...interval, backward, row: 0 };
     for (;;) {
-      const chunk = backward
-        ? reader.store.readBackward(index.id, collection.id, to, row, from, size)
-        : reader.store.readForward(index.id, collection.id, from, row, to, size);
+      const rows = reader.store.readRows(index.id, stretch, size);
+      const chunk = rows.map((row) => ({
+        row,
+        bytes: reader.store.readDocument(collection.id, row) as Buffer,
+      }));
+      const last = rows.at(-1);
+      const more = last !== undefined && rows.length === size && rows.length < left;
+      // Where to go on is looked up now: after a pause the entries may be others.
+      const key = more ? reader.store.readKey(index.id, stretch, rows.length - 1) : undefined;
       for (const found of chunk) {
         if (seen) {
           if (seen.has(found.row)) continue;
@@ -162,12 +167,9 @@ function* indexScan(
         yield found;
         if (reader.pace.over) yield PAUSE;
       }
-      const last = chunk.at(-1);
       if (left <= 0) return;
-      if (last === undefined || chunk.length < size) break;
-      if (backward) to = last.key;
-      else from = last.key;
-      row = last.row;
+      if (key === undefined || last === undefined) break;
+      stretch = { ...stretch, [backward ? "to" : "from"]: key, row: last };
       size = nextChunk(size, chunk);
     }
   }

@@ -7,8 +7,12 @@ export interface DocumentRow {
   readonly row: number;
   readonly bytes: Buffer;
 }
-export interface IndexRow extends DocumentRow {
-  readonly key: Buffer;
+/** What is left to read of an interval of keys: behind (from, row) when forward, before (to, row) when backward. */
+export interface Stretch {
+  readonly backward: boolean;
+  readonly from: Buffer;
+  readonly to: Buffer;
+  readonly row: number;
 }
 export interface CatalogRow {
   readonly id: number;
@@ -190,38 +194,21 @@ export class Store {
     return this.#all(sql, key, exceptRow)[0]?.[0] as number | undefined;
   }
 
-  /** Entries in the order of an index, after (from, afterRow) and before `to`, with their documents. */
-  readForward(
-    index: number,
-    collection: number,
-    from: Buffer,
-    afterRow: number,
-    to: Buffer,
-    limit: number,
-  ): IndexRow[] {
-    const sql = `SELECT key, row FROM index_${index} WHERE (key, row) > (?, ?) AND key < ? ORDER BY key, row LIMIT ?`;
-    return this.#withDocuments(collection, this.#all(sql, from, afterRow, to, limit));
+  /** The rows of the next entries of an index: of the first `limit`. */
+  readRows(index: number, stretch: Stretch, limit: number): number[] {
+    return this.#all(`SELECT row ${selection(index, stretch)} LIMIT ?`, ...bounds(stretch), limit).map(
+      ([row]) => row as number,
+    );
   }
 
-  /** Entries against the order of an index, before (to, beforeRow) and not before `from`, with their documents. */
-  readBackward(
-    index: number,
-    collection: number,
-    to: Buffer,
-    beforeRow: number,
-    from: Buffer,
-    limit: number,
-  ): IndexRow[] {
-    const sql = `SELECT key, row FROM index_${index} WHERE (key, row) < (?, ?) AND key >= ? ORDER BY key DESC, row DESC LIMIT ?`;
-    return this.#withDocuments(collection, this.#all(sql, to, beforeRow, from, limit));
-  }
-
-  #withDocuments(collection: number, entries: readonly unknown[][]): IndexRow[] {
-    return entries.map(([key, row]) => ({
-      key: buffer(key),
-      row: row as number,
-      bytes: this.readDocument(collection, row as number) as Buffer,
-    }));
+  /** The key of one of the next entries, by its place among them. */
+  readKey(index: number, stretch: Stretch, place: number): Buffer {
+    const [found] = this.#all(
+      `SELECT key ${selection(index, stretch)} LIMIT 1 OFFSET ?`,
+      ...bounds(stretch),
+      place,
+    );
+    return buffer(found?.[0]);
   }
 
   /** How many entries of an index lie between two keys, counted up to `limit`. */
@@ -229,4 +216,14 @@ export class Store {
     const sql = `SELECT count(*) FROM (SELECT 1 FROM index_${index} WHERE key >= ? AND key < ? LIMIT ?)`;
     return this.#all(sql, from, to, limit)[0]?.[0] as number;
   }
+}
+
+function selection(index: number, { backward }: Stretch): string {
+  return backward
+    ? `FROM index_${index} WHERE (key, row) < (?, ?) AND key >= ? ORDER BY key DESC, row DESC`
+    : `FROM index_${index} WHERE (key, row) > (?, ?) AND key < ? ORDER BY key, row`;
+}
+
+function bounds({ backward, from, to, row }: Stretch): [Buffer, number, Buffer] {
+  return backward ? [to, row, from] : [from, row, to];
 }
