@@ -8,6 +8,8 @@ import type { Logger } from "pino";
 import { Accounts } from "./account/accounts.ts";
 import { Devices } from "./account/devices.ts";
 import { ApiKeys } from "./account/keys.ts";
+import { Deletions } from "./account/deletion.ts";
+import { exportAccount, type ExportSources } from "./account/export.ts";
 import { createAccountPages } from "./account/pages.ts";
 import { accountHandlers } from "./account/routes.ts";
 import { Sessions } from "./account/sessions.ts";
@@ -19,6 +21,7 @@ import { Documents } from "./documents/documents.ts";
 import { defineExtraction } from "./documents/extraction.ts";
 import { documentHandlers } from "./documents/routes.ts";
 import { documentIndexes, DocumentStore } from "./documents/store.ts";
+import { notFound } from "./errors.ts";
 import { createApp } from "./http/app.ts";
 import type { Handlers } from "./http/handler.ts";
 import { idempotencyIndexes, IdempotencyStore } from "./http/idempotency.ts";
@@ -31,6 +34,7 @@ import { createEngine } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
 import { createJobs, jobHandlers, jobIndexes } from "./jobs/index.ts";
 import { createOpportunities, opportunityHandlers, opportunityIndexes } from "./opportunities/index.ts";
+import { jsonResume } from "./portrait/json-resume.ts";
 import { Portraits } from "./portrait/portraits.ts";
 import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
 import { portraitIndexes, PortraitStore } from "./portrait/store.ts";
@@ -175,9 +179,12 @@ async function assemble(
     for (const limiter of Object.values(limiters)) await limiter.flush();
   });
   const keys = new ApiKeys(accountStore, now, randomUUIDv7);
+  const deletions = new Deletions(db, log);
+  await deletions.finish();
   const accounts = new Accounts({
     store: accountStore,
     keys,
+    deletions,
     registration: config.REGISTRATION,
     failures: limiters.failures,
     now,
@@ -189,6 +196,21 @@ async function assemble(
   };
   if (config.ROLE === "worker") return { ...service, url: null };
 
+  const exportOf = async (accountId: string) => {
+    const account = await accountStore.account(accountId);
+    if (!account) throw notFound("This account");
+    const sources: ExportSources = {
+      db,
+      now,
+      portrait: async (id) => {
+        const profile = await portraits.profile(id);
+        return { profile, resume: jsonResume(profile) };
+      },
+      documents: (id) => documents.list(id, null, Number.MAX_SAFE_INTEGER),
+      file: (id, documentId) => documentStore.file(id, documentId),
+    };
+    return exportAccount(sources, { id: accountId, email: account.email, name: account.name });
+  };
   const devices = new Devices({ store: accountStore, keys, publicUrl: config.PUBLIC_URL, now });
   const handlers: Handlers = {
     ...accountHandlers({
@@ -200,6 +222,7 @@ async function assemble(
         opportunities: await opportunities.count(accountId),
         active_share_links: 0,
       }),
+      exportAccount: exportOf,
     }),
     ...documentHandlers(documents),
     ...claimHandlers(portraits),
@@ -231,6 +254,7 @@ async function assemble(
         devices,
         sessions: new Sessions(accountStore, now),
         limiter: limiters.auth,
+        exportAccount: exportOf,
         newId: randomUUIDv7,
       }),
     ],

@@ -10,6 +10,9 @@ const keyName = z.string().trim().min(1).max(100);
 export const ScopeName = z.enum([...SCOPES, ...ADMIN_SCOPES]);
 const scopeList = z.array(ScopeName).max(SCOPES.length + ADMIN_SCOPES.length);
 
+/** What a person types to delete their account (specification, DELETE /account). */
+export const DELETION_PHRASE = "DELETE MY ACCOUNT";
+
 export const ApiKeyCreated = z
   .object({
     id: uuid,
@@ -169,5 +172,29 @@ export const accountRoutes = {
     summary: "Keys in use and resource counts",
     access: ["read:usage"],
     success: { status: 200, data: Usage },
+  }),
+  exportAccount: route({
+    method: "POST",
+    path: "/account/export",
+    tag: "Account",
+    summary: "Everything the account holds, as a ZIP archive",
+    access: ["admin:keys"],
+    success: { status: 200, file: "application/zip" },
+  }),
+  deleteAccount: route({
+    method: "DELETE",
+    path: "/account",
+    tag: "Account",
+    summary: "Delete the account and all its data, for good",
+    access: ["admin:keys"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        password: z.string().min(1).max(200),
+        confirmation: z.literal(DELETION_PHRASE, { error: `must be exactly: ${DELETION_PHRASE}` }),
+      }),
+    },
+    success: { status: 204, empty: true },
+    errors: [[400, "invalid_password"]],
   }),
 };

@@ -38,7 +38,9 @@ export const Gap = z
     category: z.enum(["mustHave", "niceToHave"]),
     weight: z.number(),
     similarity: similarity.meta({ description: "credit of the nearest evidence; counts in the score" }),
-    evidence: z.array(MatchedEvidence).meta({ description: "what shows it in part; empty when nothing does" }),
+    evidence: z
+      .array(MatchedEvidence)
+      .meta({ description: "what shows it in part; empty when nothing does" }),
     why: z.string(),
     closes: z.string().meta({ description: "what would close it" }),
   })
@@ -56,7 +58,9 @@ export const MatchScore = z.object({
   }),
   limits: z
     .array(z.object({ score: z.enum(["must_have", "nice_to_have"]), limit: z.number(), reason: z.string() }))
-    .meta({ description: "what holds a score below the weighted mean of its lists; the lowest limit counts" }),
+    .meta({
+      description: "what holds a score below the weighted mean of its lists; the lowest limit counts",
+    }),
   strengths: z.array(Strength),
   gaps: z.array(Gap),
   basis: z.enum(["accepted", "proposed"]),

@@ -100,6 +100,12 @@ export interface Page<T> {
   next_cursor: string | null;
 }
 
+/** A file as a handler gives it: whole, or piece by piece. */
+export interface FileAnswer {
+  body: Uint8Array | AsyncIterable<Uint8Array>;
+  filename: string;
+}
+
 /** What a handler answers with, before the envelope. */
 export type AnswerOf<R extends RouteDefinition> = R["success"] extends { data: infer D; list: true }
   ? Page<Parsed<D>>
@@ -108,5 +114,5 @@ export type AnswerOf<R extends RouteDefinition> = R["success"] extends { data: i
     : R["success"] extends { raw: infer D }
       ? Parsed<D>
       : R["success"] extends { file: string }
-        ? { bytes: Uint8Array; filename: string }
+        ? FileAnswer
         : void;

@@ -3,6 +3,7 @@ import { ApiRequestError, SCOPES } from "@career-portrait/shared/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../test/server.ts";
+import { unzip } from "../../test/zip.ts";
 import { generateApiKey, isWellFormedApiKey } from "./api-key.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
@@ -138,6 +139,57 @@ describe("keys", () => {
     const { data } = await client.getUsage();
     expect(data.counts).toEqual({ documents: 0, opportunities: 0, active_share_links: 0 });
     expect(data.api_keys).toHaveLength(1);
+  });
+});
+
+describe("leaving", () => {
+  test("the export holds the rows and the files, and no secret", async () => {
+    const { client, key, email } = await server.account();
+    const text = "At Nordvik Energi I rebuilt the nightly reporting in Python. ".repeat(5);
+    await client.submitStory({ body: { text } });
+    const { data, headers } = await client.exportAccount();
+    expect(headers.get("content-type")).toBe("application/zip");
+    expect(headers.get("x-ratelimit-limit")).not.toBeNull();
+    const files = unzip(data);
+    const portrait = JSON.parse(files.get("portrait.json")?.toString() ?? "") as {
+      account: unknown;
+      resume: { basics: unknown };
+      collections: Record<string, unknown[]>;
+    };
+    expect(portrait.account).toEqual({ email, name: "Test Person" });
+    expect(portrait.resume.basics).toBeTypeOf("object");
+    expect(portrait.collections.documents).toHaveLength(1);
+    expect(JSON.stringify(portrait)).not.toMatch(/argon2id|cp_[\w-]{49}|"hash"/);
+    expect(JSON.stringify(portrait)).not.toContain(key);
+    const document = [...files].find(([name]) => name.startsWith("documents/"));
+    expect(document?.[1].toString()).toBe(text.trim());
+  });
+
+  test("deleting needs phrase and password, and then nothing is left and the key is dead", async () => {
+    const { client, key, email, password } = await server.account();
+    const stranger = await server.account();
+    await client.submitStory({
+      body: { text: "I led the migration of our billing to PostgreSQL. ".repeat(5) },
+    });
+    const wrongPhrase = client.deleteAccount({
+      body: { password, confirmation: "delete" as "DELETE MY ACCOUNT" },
+    });
+    expect(await refusal(wrongPhrase)).toMatchObject({ status: 400 });
+    const wrongPassword = client.deleteAccount({
+      body: { password: "wrong", confirmation: "DELETE MY ACCOUNT" },
+    });
+    expect(await refusal(wrongPassword)).toMatchObject({ status: 400, code: "invalid_password" });
+    expect(
+      (await client.deleteAccount({ body: { password, confirmation: "DELETE MY ACCOUNT" } })).status,
+    ).toBe(204);
+    expect(await refusal(server.clientFor(key).verifyKey())).toMatchObject({ status: 401 });
+    expect(await refusal(server.clientFor(null).login({ body: { email, password } }))).toMatchObject({
+      status: 401,
+    });
+    expect((await stranger.client.verifyKey()).status).toBe(200);
+    expect((await server.clientFor(null).register({ body: { email, password, name: "Back" } })).status).toBe(
+      201,
+    );
   });
 });
 

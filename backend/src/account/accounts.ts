@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import { ApiError } from "../errors.ts";
 import type { WindowLimiter } from "../http/limits.ts";
 import { rateLimited } from "../http/refusals.ts";
+import type { Deletions } from "./deletion.ts";
 import { ALL_SCOPES, type ApiKeys } from "./keys.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import type { AccountRow, AccountStore } from "./store.ts";
@@ -12,6 +13,7 @@ import type { AccountRow, AccountStore } from "./store.ts";
 export interface AccountServices {
   store: AccountStore;
   keys: ApiKeys;
+  deletions: Deletions;
   registration: Config["REGISTRATION"];
   /** 10 failures in 15 minutes for one account. */
   failures: WindowLimiter;
@@ -88,6 +90,23 @@ export class Accounts {
       input.keyId,
     );
     return { account, key };
+  }
+
+  /**
+   * Deletes the account and everything it holds.
+   * @throws ApiError 400 `invalid_password`; 429 after 10 failures.
+   */
+  async delete(accountId: string, password: string): Promise<void> {
+    const { store, keys, deletions, now } = this.#services;
+    const account = await store.account(accountId);
+    if (account) {
+      await this.signIn(account.email, password).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === "invalid_credentials")) throw error;
+        throw new ApiError(400, "invalid_password", "The password is wrong. Nothing was deleted.");
+      });
+    }
+    await deletions.delete(accountId, new Date(now()));
+    keys.forget();
   }
 
   /** @throws ApiError 401 `invalid_credentials` when the current password is wrong. */

@@ -96,6 +96,11 @@ export class ApiKeys {
     this.#known.delete(row.hash);
   }
 
+  /** Believes nothing it knew: keys have gone without being revoked one by one. */
+  forget(): void {
+    this.#known.clear();
+  }
+
   /** Finds the key a request carries. A key that cannot be genuine is turned away without asking the database. */
   find: FindKey = async (key) => {
     if (!isWellFormedApiKey(key)) return null;

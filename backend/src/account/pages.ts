@@ -1,5 +1,6 @@
 /** The pages under `/account`: register, sign in, approve a client, keys, password (decisions, section 3). */
-import { type Scope, ScopeName } from "@career-portrait/shared/contract";
+import { DELETION_PHRASE, type FileAnswer, type Scope, ScopeName } from "@career-portrait/shared/contract";
+import { Readable } from "node:stream";
 import { Router } from "@koa/router";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
@@ -21,6 +22,7 @@ export interface AccountPageServices {
   devices: Devices;
   sessions: Sessions;
   limiter: WindowLimiter;
+  exportAccount: (accountId: string) => Promise<FileAnswer>;
   newId: () => string;
 }
 
@@ -179,6 +181,35 @@ export function createAccountPages(services: AccountPageServices): Router {
       await accounts.changePassword(session.account, text(form.current), NewPassword.parse(form.password));
       await sessions.begin(ctx, session.account._id);
       show(ctx, "Password changed", views.passwordChanged());
+    } catch (error) {
+      show(
+        ctx,
+        "Your account",
+        views.home(session, await keys.list(session.account._id), complaint(error)),
+        400,
+      );
+    }
+  });
+
+  router.post("/account/export", async (ctx: Context) => {
+    const session = await signedIn(ctx);
+    if (!session) return;
+    await submitted(ctx, session);
+    const { body, filename } = await services.exportAccount(session.account._id);
+    ctx.type = "application/zip";
+    ctx.attachment(filename);
+    ctx.body = body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body);
+  });
+  router.post("/account/delete", async (ctx: Context) => {
+    const session = await signedIn(ctx);
+    if (!session) return;
+    const form = await submitted(ctx, session);
+    try {
+      if (form.confirmation !== DELETION_PHRASE) {
+        throw new ApiError(400, "invalid_confirmation", `To delete the account, type ${DELETION_PHRASE}.`);
+      }
+      await accounts.delete(session.account._id, text(form.password));
+      show(ctx, "Account deleted", views.deleted());
     } catch (error) {
       show(
         ctx,

@@ -1,5 +1,5 @@
 /** The account routes of the contract. */
-import type { accountRoutes, Usage } from "@career-portrait/shared/contract";
+import type { accountRoutes, FileAnswer, Usage } from "@career-portrait/shared/contract";
 import type { HandlersFor } from "../http/handler.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Devices } from "./devices.ts";
@@ -11,13 +11,14 @@ export interface AccountRouteServices {
   devices: Devices;
   /** Counts kept by the features that own the rows. */
   counts: (accountId: string) => Promise<Usage["counts"]>;
+  exportAccount: (accountId: string) => Promise<FileAnswer>;
 }
 
 const FIRST_KEY_NAME = "First key";
 const LOGIN_KEY_NAME = "Signed in";
 
 export function accountHandlers(services: AccountRouteServices): HandlersFor<keyof typeof accountRoutes> {
-  const { accounts, keys, devices, counts } = services;
+  const { accounts, keys, devices, counts, exportAccount } = services;
   return {
     register: async ({ body, effectId }) => {
       const account = await accounts.register({ id: effectId, ...body });
@@ -51,5 +52,7 @@ export function accountHandlers(services: AccountRouteServices): HandlersFor<key
         counts: await counts(accountId),
       };
     },
+    exportAccount: ({ accountId }) => exportAccount(accountId),
+    deleteAccount: ({ accountId, body }) => accounts.delete(accountId, body.password),
   };
 }

@@ -1,5 +1,11 @@
 /** What the account pages show. */
-import { type ApiKey, type ApiKeyCreated, SCOPES, type Scope } from "@career-portrait/shared/contract";
+import {
+  type ApiKey,
+  type ApiKeyCreated,
+  DELETION_PHRASE,
+  SCOPES,
+  type Scope,
+} from "@career-portrait/shared/contract";
 import { type Html, html } from "../rendering/html.ts";
 import type { Session } from "./sessions.ts";
 import type { DeviceRow } from "./store.ts";
@@ -159,7 +165,26 @@ export function home(session: Session, keys: readonly ApiKey[], message?: string
         required
       />
       <button>Change password</button>
+    </form>
+    <h2>Your data</h2>
+    <p class="quiet">Everything the account holds, with the files you uploaded.</p>
+    <form method="post" action="/account/export">
+      ${token(session.csrf)}<button class="plain">Export as ZIP</button>
+    </form>
+    <h2>Delete the account</h2>
+    <p class="quiet">Deletes every document, claim, opportunity and key. There is no way back.</p>
+    <form method="post" action="/account/delete">
+      ${token(session.csrf)}
+      <label for="delete-password">Password</label>
+      <input id="delete-password" name="password" type="password" autocomplete="current-password" required />
+      <label for="confirmation">Type ${DELETION_PHRASE}</label>
+      <input id="confirmation" name="confirmation" required autocomplete="off" />
+      <button class="plain danger">Delete for good</button>
     </form>`;
+}
+
+export function deleted(): Html {
+  return html`<p>The account and all its data are deleted.</p>`;
 }
 
 export function newKey(key: ApiKeyCreated): Html {

@@ -3,8 +3,10 @@
  * its handler and wraps the answer, in that order (specification, Errors; decisions, section 4).
  */
 import { hash } from "node:crypto";
+import { Readable } from "node:stream";
 import {
   API_PREFIX,
+  type FileAnswer,
   type Page,
   type PublicAccess,
   type RouteDefinition,
@@ -90,11 +92,11 @@ function sendAnswer(route: RouteDefinition, ctx: Context, answer: unknown, reque
     return;
   }
   if ("file" in success) {
-    const file = answer as { bytes: Uint8Array; filename: string };
+    const file = answer as FileAnswer;
     ctx.status = success.status;
     ctx.type = success.file;
     ctx.attachment(file.filename);
-    ctx.body = Buffer.from(file.bytes);
+    ctx.body = file.body instanceof Uint8Array ? Buffer.from(file.body) : Readable.from(file.body);
     return;
   }
   if ("raw" in success) {

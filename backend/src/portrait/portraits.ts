@@ -1,5 +1,4 @@
 /** The rules of the portrait: what an extraction adds, what a review changes, what is scored. */
-import { hash } from "node:crypto";
 import type {
   Claim,
   ClaimSummary,
@@ -31,8 +30,25 @@ export class Portraits {
     this.#now = now;
   }
 
+  /**
+   * Runs a change to what is scored. The version is raised before it, so that a score computed while it is under way is
+   * stale, and after it, so that one computed from half of it is stale too.
+   */
+  async #changing<T>(accountId: string, change: () => Promise<T>): Promise<T> {
+    await this.#store.raiseVersion(accountId);
+    try {
+      return await change();
+    } finally {
+      await this.#store.raiseVersion(accountId);
+    }
+  }
+
   /** Adds what a document's reading found. Doing it again changes nothing. Returns how many claims the document backs. */
   async absorb(input: Omit<MergeInput, "now">): Promise<number> {
+    return this.#changing(input.accountId, () => this.#absorb(input));
+  }
+
+  async #absorb(input: Omit<MergeInput, "now">): Promise<number> {
     const { accountId } = input;
     for (let attempt = 0; attempt < MERGE_TRIES; attempt += 1) {
       const standing = {
@@ -70,6 +86,10 @@ export class Portraits {
 
   /** Takes a document's evidence away; claims and roles that stood on it alone go, the others lose its weight. */
   async withdraw(accountId: string, documentId: string): Promise<void> {
+    await this.#changing(accountId, () => this.#withdraw(accountId, documentId));
+  }
+
+  async #withdraw(accountId: string, documentId: string): Promise<void> {
     for (const found of await this.#store.claimsOfDocument(accountId, documentId)) {
       await this.#withdrawEvidence(accountId, found, documentId);
     }
@@ -112,14 +132,18 @@ export class Portraits {
     }
   }
 
-  /** What is scored, and a version that changes exactly when it does. */
+  /** What is scored, and a version that changes whenever it does. */
   async portraitOf(accountId: string): Promise<{ portrait: Portrait; version: string }> {
+    const version = await this.versionOf(accountId);
     const [claims, workHistory] = await Promise.all([
       this.#store.claims(accountId),
       this.workHistory(accountId),
     ]);
-    const portrait = portraitFrom(claims.map(asClaim), workHistory);
-    return { portrait, version: hash("sha1", JSON.stringify(portrait), "base64url") };
+    return { portrait: portraitFrom(claims.map(asClaim), workHistory), version };
+  }
+
+  async versionOf(accountId: string): Promise<string> {
+    return String(await this.#store.version(accountId));
   }
 
   async claims(
@@ -144,7 +168,8 @@ export class Portraits {
 
   /** @throws ApiError 404 */
   async review(accountId: string, claimId: string, status: ReviewStatus): Promise<Claim> {
-    const row = await this.#store.review(accountId, claimId, status, new Date(this.#now()));
+    const now = new Date(this.#now());
+    const row = await this.#changing(accountId, () => this.#store.review(accountId, claimId, status, now));
     if (!row) throw notFound("This claim");
     return asClaim(row);
   }
@@ -163,9 +188,11 @@ export class Portraits {
       }
       return done;
     };
-    const accepted = await apply(accept, "accepted");
-    const rejected = await apply(reject, "rejected");
-    return { accepted, rejected, not_found: notFoundIds };
+    return this.#changing(accountId, async () => {
+      const accepted = await apply(accept, "accepted");
+      const rejected = await apply(reject, "rejected");
+      return { accepted, rejected, not_found: notFoundIds };
+    });
   }
 
   async summary(accountId: string): Promise<ClaimSummary> {
@@ -200,19 +227,16 @@ export class Portraits {
       throw invalid([{ path: "end_date", message: "must not be before start_date" }]);
     }
     const current = change.end_date === undefined ? standing.is_current : change.end_date === null;
-    const row = await this.#store.updateWorkHistory(accountId, id, {
-      ...change,
-      is_current: current,
-      edited: true,
-      updated_at: new Date(this.#now()),
-    });
+    const edit = { ...change, is_current: current, edited: true, updated_at: new Date(this.#now()) };
+    const row = await this.#changing(accountId, () => this.#store.updateWorkHistory(accountId, id, edit));
     if (!row) throw notFound("This work history entry");
     return asWorkHistory(row);
   }
 
   /** @throws ApiError 404 */
   async deleteWorkHistory(accountId: string, id: string): Promise<void> {
-    if (!(await this.#store.deleteWorkHistory(accountId, id))) throw notFound("This work history entry");
+    const deleted = await this.#changing(accountId, () => this.#store.deleteWorkHistory(accountId, id));
+    if (!deleted) throw notFound("This work history entry");
   }
 
   async updateContact(accountId: string, change: Partial<Contact>): Promise<Contact> {

@@ -75,7 +75,9 @@ export interface ProjectRow {
 export interface ProfileRow {
   _id: string;
   account_id: string;
-  contact: Contact;
+  contact?: Partial<Contact>;
+  /** Raised before and after every change to what is scored. */
+  version?: number;
 }
 
 export const EMPTY_CONTACT: Contact = {

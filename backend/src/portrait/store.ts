@@ -168,6 +168,19 @@ export class PortraitStore {
     return { ...EMPTY_CONTACT, ...(await this.#profiles.findOne({ _id: accountId }))?.contact };
   }
 
+  /** Names the state of what is scored. */
+  async version(accountId: string): Promise<number> {
+    return (await this.#profiles.findOne({ _id: accountId }, { projection: { version: 1 } }))?.version ?? 0;
+  }
+
+  async raiseVersion(accountId: string): Promise<void> {
+    await this.#profiles.updateOne(
+      { _id: accountId },
+      { $inc: { version: 1 }, $set: { account_id: accountId } },
+      { upsert: true },
+    );
+  }
+
   /** Sets the named fields of the contact and leaves the others. */
   async setContact(accountId: string, change: Partial<Contact>): Promise<Contact> {
     const set = Object.fromEntries(Object.entries(change).map(([name, value]) => [`contact.${name}`, value]));
