@@ -13,6 +13,8 @@ const SPOKEN_WORDS =
 /** Names of languages, unless they name a market or a company. */
 const SPOKEN_NAMES =
   /(?:^|[^\p{L}])(?:english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|finnish|polish|czech|slovak|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|japanese|mandarin|cantonese|chinese|korean|tagalog|vietnamese|deutsch\p{L}*|englisch\p{L}*|franzosisch\p{L}*|anglais|francais|allemand|espagnol|italien|neerlandais|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|frances|inglese|italiano|tedesco|francese|svenska|engelska|dansk|engelsk|languages?|\p{L}+sprachig|sprache|langues?|idiomas?|lingua|taal)(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))(?![\p{L}])/u;
+const SPEAKS =
+  /(?:^|[^\p{L}])(?:fluent|fluently|speak|spoken|talar|skriver|obehindrat|flytande|spricht|fliessend\p{L}*|wort und schrift|parle[rz]?|courant|hablar?|hablado|fluente|fluido|vloeiend|spreekt|taler|parlat[oa])(?![\p{L}])/u;
 const FIELD =
   /\bmajor(?:ing|ed)? in\b|\brelated (?:discipline|field)\b|\bfachrichtung\b|\bfield of study\b|\bpostgraduate\b/;
 const EXPERIENCE_OF_LIFE = /(?:years?|yrs|months|jahre?n?|ans|jaar|anos|anni)\b/;
@@ -69,6 +71,7 @@ function knowsFirst(flat: string): boolean {
 }
 
 function isLanguage(flat: string, languages: number, hardSkills: number): boolean {
+  if (languages === 0 && SPOKEN_NAMES.test(flat) && SPEAKS.test(flat)) return hardSkills === 0;
   if (languages === 0)
     return /\bbilingual\b|\blanguages? skills\b|\bsecond language\b/.test(flat) && hardSkills === 0;
   if (hardSkills > languages) return false;

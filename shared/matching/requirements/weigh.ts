@@ -65,6 +65,8 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     if (asks.nice && able) features["free:nice+ability"] = 1;
     if (asks.candidate && able) features["free:candidate+ability"] = 1;
     if (asks.candidate && asks.must) features["free:candidate+must"] = 1;
+    if (asks.candidate && asks.personal) features["free:candidate+personal"] = 1;
+    if (asks.must && asks.condition) features["free:must+condition"] = 1;
   }
   if (!listed && asks.years && asks.ability) features["free:years+ability"] = 1;
   if (skills > 0) features[listed ? "list:skills" : "free:skills"] = 1;

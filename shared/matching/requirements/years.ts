@@ -13,7 +13,7 @@ const NUMBERS: Record<string, number> = Object.fromEntries(
     .map(([word, value]) => [word!, Number(value)]),
 );
 const NUMBER = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(NUMBERS).join("|")})`;
-const YEAR = "(?:years?'?|yrs?\\.?|jahren?|jahr|ans|annees?|annee|jaar|jaren|anos?|anni|anno|ar)";
+const YEAR = "(?:years?'?|yrs?\\.?|jahren?|jahr|ans|annees?|annee|jaar|jaren|anos?|anni|anno|ars?)";
 const MONTH = "(?:months?'?|monaten?|monat|mois|maanden|mes(?:es)?|mesi|manader)";
 const SPAN = new RegExp(
   `(?:^|[^\\p{L}\\p{N}.,$€£])(${NUMBER})(?: ?\\(\\d{1,2}\\+?\\))?\\)? ?\\+?(?: ?(?:-|to|bis(?: zu)?|a|tot|o|or|ou|und|and|y|e|et|\\/) ?${NUMBER}(?: ?\\(\\d{1,2}\\))?)? ?\\+?(?: or more| oder mehr| ou plus| o mas| of meer| ou mais| o piu)?[ -]*(?:full |voll(?:e|en) )?(${YEAR}|${MONTH})(?![\\p{L}])`,

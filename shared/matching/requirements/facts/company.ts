@@ -66,6 +66,12 @@ const WITNESSES: readonly (readonly [number, RegExp])[] = [
 ];
 const ABOUT =
   /^[ \t#*]*(?:About|Über|Uber|Ueber|À propos de|A propos de|Over|Sobre|Om|Chi è|Who is|Why) (?:the )?([\p{Lu}\d][^\n:?]{1,40}?)[ \t]*[:?*]*$/gmu;
+/** "Storekeeper at Elm Garage": the employer at the end of the first line. */
+const AT_END = new RegExp(`(?: at| @| bei| chez| bij| till| hos) ${NAME}$`, "u");
+const FRENCH_INSTITUTION = new RegExp(
+  `(?:La |Le |L['’])((?:clinique|mairie|ville|commune|hôpital|école|collège|lycée|société|association|université|maison|fondation|agence) (?:de |des |du |d['’]|de la )?${NAME.replace("(", "(?:")})(?: \\([^)]{2,20}\\))?(?:,[^,.\n]{3,90},)? (?:recherche|recrute)`,
+  "gu",
+);
 const INSTITUTION = new RegExp(
   `(?<![\\p{L}])((?:${WORD} ){1,4}(?:University|Hospital|College|Council|Police Department|School District|Health System|Medical Center|Clinic|GmbH|AG|KG|SE|Inc|LLC|Ltd|PLC|S\\.?A\\.?S?|S\\.?p\\.?A|S\\.?r\\.?l|B\\.?V|N\\.?V)|(?:City|County|Town|State|Department|Ministry|University|Bank) (?:of|for|For) (?:the )?${WORD}(?: ${WORD}){0,2})(?![\\p{L}])`,
   "gu",
@@ -96,8 +102,11 @@ export function companyOf(text: string, labelled: string | undefined): string | 
   for (const [weight, witness] of WITNESSES) {
     for (const match of text.matchAll(witness)) vote(match[1], weight, match.index);
   }
+  const title = AT_END.exec(text.slice(0, text.indexOf("\n")));
+  if (title) vote(title[1], 2.5, title.index);
   for (const match of text.matchAll(ABOUT)) vote(match[1], 2.5, match.index);
   for (const match of text.matchAll(INSTITUTION)) vote(match[1], 0.8, match.index);
+  for (const match of text.matchAll(FRENCH_INSTITUTION)) vote(match[1], 4, match.index);
   for (const match of text.matchAll(HASHTAG))
     if (!match[1]!.startsWith("LI")) vote(match[1], 1.5, match.index);
   for (const [name, own] of votes) if (ownsAddress(name, text)) own.weight += 1.5;

@@ -15,6 +15,11 @@ const NAMED_REGION =
 /** Words after which a capitalised name can only be a place. */
 const SEATED =
   /(?:(?:based|located|situated|headquartered|site|venue|office|campus|plant|facility|standort|sitz|dienstort|niederlassung|ubicad[oa]|sede|gevestigd|vestiging|situé[e]?s?|basé[e]?s?|implanté[e]?s?|localizad[oa]|escritório|bureaux) (?:\p{Ll}+ )?(?:in|at|en|em|à|a|te|di|de)|per la sede di|pour notre site de|(?<=\p{Lu}[\p{L}]+ )in(?= \p{Lu}[\p{L}-]+ (?:zoekt|sucht|is (?:looking|seeking|hiring)))) ((?:St\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)/gmu;
+const TOWN_OF_TITLE =
+  /\p{Ll} in (?!Test|Training|Residence|Charge|Vollzeit|Teilzeit)(\p{Lu}[\p{Ll}-]+(?: \p{Lu}\p{Ll}+)?)$/u;
+/** "Clinique des Tilleuls (Angers) recrute". */
+const TOWN_OF_EMPLOYER =
+  /\p{L} \((\p{Lu}[\p{Ll}-]+(?:[ -]\p{L}+)*)\) (?:recrute|recherche|sucht|zoekt|busca|ricerca|is (?:looking|seeking|hiring))/u;
 const NO_PLACE =
   /^(?:the|our|your|a|an|this|January|February|March|April|May|June|July|August|September|October|November|December|Monday|English|German|Excel|SAP|I|We|You|Sie|Du|Wir)\b/;
 const IN_PLACE =
@@ -53,6 +58,9 @@ export function placeOf(
   }
   const hung = /\bjobs? in (\p{Lu}[\p{L} .'-]{2,30})$/mu.exec(header[0]?.text ?? "")?.[1];
   if (hung) return hung;
+  const town =
+    TOWN_OF_TITLE.exec(header[0]?.text ?? "")?.[1] ?? TOWN_OF_EMPLOYER.exec(text.slice(0, 1500))?.[1];
+  if (town && !NO_PLACE.test(town)) return town;
   for (const match of text.matchAll(IN_PLACE)) {
     const place = knownPart(match[1]!);
     if (place) return place;

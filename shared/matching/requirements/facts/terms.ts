@@ -88,7 +88,7 @@ const LEVELS: readonly (readonly [string, RegExp])[] = [
     "entry",
     /\b(?:junior|jr\.?|entry[- ]level|apprentice|graduate|d[ée]butant|berufseinsteiger|auszubildende[r]?|azubi)(?![\p{L}])/iu,
   ],
-  ["mid", /\bpleno\b|\bmid(?:dle)?(?:[- ]senior)?(?:[- ]level)?\b/i],
+  ["mid", /\bpleno\b|\bmid(?!-market)(?:dle)?(?:[- ]senior)?(?:[- ]level)?\b/i],
 ];
 /** Titles whose "manager" names what is managed, not a rank over people. */
 const NOT_A_RANK =

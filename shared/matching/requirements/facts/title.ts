@@ -2,6 +2,8 @@
 import { placeScore } from "../../../posting/places.ts";
 import { GENDER_MARK, NOT_A_TITLE, OCCUPATION } from "../../../posting/words.ts";
 import { headingKind } from "../headings.ts";
+import { canonicalSkill } from "@career-portrait/shared/skills";
+import { fold } from "@career-portrait/shared/text";
 import { flatten } from "../flat.ts";
 import type { HeaderLine } from "./header.ts";
 
@@ -9,7 +11,13 @@ const LONGEST_TITLE = 90;
 /** ` Job in Chicago`, ` at Acme`, `| Acme`: what site titles hang on. */
 const HANGER =
   /(?:\s+(?:job|jobs|position|vacancy) (?:in|at|near) .*| job (?:posting|description|opening|advert(?:isement)?)$|\s+(?:needed|wanted|required|gesucht|sought|recherché\(?e?\)?|gezocht)\b.*)$/iu;
-const AT_EMPLOYER = /\s+(?:at|@|bei|chez|bij) \p{Lu}.*$/u;
+const AT_EMPLOYER = /\s+(?:at|@|bei|chez|bij|till|hos) \p{Lu}.*$/u;
+const IN_TOWN = /\s+in (?!Test|Training|Residence|Charge|Vollzeit|Teilzeit)(\p{Lu}[\p{L}-]+)$/u;
+/** Words before a title that stands on the next line. */
+const ANNOUNCES = /\b(?:position|role|post|job|title) of:?$|\bfolgende stelle:?$/i;
+/** A role in lower case, as romance and Dutch sentences write it. */
+const LOWER_PROSE =
+  /(?:recherche|recrute|recrutons|zoekt|zoeken|busca|buscamos|procura|ricerca|cerca|cerchiamo)(?: (?:un|une|un\(e\)|una|uma?|een|per direct|per subito|actuellement|naar))+ ([\p{L}][\p{L}()/·*:-]+(?: (?!(?:pour|en|au|aux|dans|à|con|para|per|voor|met|die|que|chez|afin|à|in|op|te)(?![\p{L}]))[\p{L}()/·*:-]+){0,3})/u;
 const SCHEDULE =
   /(?:\s|,|-|\()+(?:in )?(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
 const ROLE_PHRASE =
@@ -49,7 +57,9 @@ export function titleOf(
     );
     if (isTitle(lead) && (OCCUPATION.test(lead) || GENDER_MARK.test(lead))) return lead;
   }
-  return proseTitle(text) ?? firstLine(header, company);
+  const announced = header[header.findIndex((line) => ANNOUNCES.test(line.text)) + 1];
+  if (announced && announced !== header[0] && isTitle(announced.text)) return bare(announced.text, company);
+  return proseTitle(text) ?? firstLine(header, company) ?? lowerTitle(text);
 }
 
 /** Short, no sentence, no heading, no place. */
@@ -68,6 +78,7 @@ function bare(title: string, company: string | null): string {
     )
     .replace(HANGER, "")
     .replace(AT_EMPLOYER, "")
+    .replace(IN_TOWN, (tail, town: string) => (canonicalSkill(town) === null ? "" : tail))
     .trim();
   plain = withoutTail(plain, company);
   for (let turn = 0; turn < 4 && SCHEDULE.test(plain); turn += 1) {
@@ -107,11 +118,18 @@ function proseTitle(text: string): string | null {
   return best?.title ?? null;
 }
 
+function lowerTitle(text: string): string | null {
+  const words = LOWER_PROSE.exec(text.slice(0, 4000))?.[1];
+  return words && OCCUPATION.test(words) ? words : null;
+}
+
 /** Without a known occupation: the first line, when it can be nothing else. */
 function firstLine(header: readonly HeaderLine[], company: string | null): string | null {
   const first = header[0];
   if (!first || !isTitle(first.text) || first.text.split(/\s+/).length > 8) return null;
-  return /^\p{Lu}/u.test(first.text) && placeScore(first.text) === 0 && first.text !== company
+  return /^\p{Lu}/u.test(first.text) &&
+    placeScore(first.text) === 0 &&
+    fold(first.text) !== fold(company ?? "")
     ? bare(first.text, company)
     : null;
 }

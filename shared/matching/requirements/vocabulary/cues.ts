@@ -19,9 +19,9 @@ export const NICE = anyOf(
 /** Words by which something is asked for without doubt. */
 export const MUST = anyOf(
   "must(?!-see)|requir(?:e|es|ed|ing)|required|mandatory|essential|necessary|needed|needs? to (?:have|be)|you(?:'ll)? need|prerequisite|imperative|compulsory|obligatory|has to|have to be|expected|non-negotiable|minimum(?: of)?|at least|shall (?:have|possess|be)",
-  "erforderlich|zwingend|notwendig|voraussetzung|vorausgesetzt|setzen wir voraus|setzt .{3,30} voraus|unerlasslich|unabdingbar|obligatorisch|muss|mussen|mindestens|pflicht|notig|wird erwartet|benotigt|brauchst",
+  "erforderlich|zwingend|notwendig|voraussetzung|vorausgesetzt|setzen wir voraus|setz(?:t|en) .{3,80} voraus|erwarten wir|wir erwarten|unerlasslich|unabdingbar|obligatorisch|muss|mussen|mindestens|pflicht|notig|wird erwartet|benotigt|brauchst",
   "requis(?:e|es)?|obligatoires?|indispensables?|imperati(?:f|ve|vement)|exige(?:e|s|es)?|necessaires?|minimum|au moins|au minimum|doit|devez|dois|imperatif|incontournable",
-  "vereist(?:e)?|verplicht|noodzakelijk|een must|minimaal|minstens|must|nodig|moet|voorwaarde",
+  "vereist(?:e)?|verplicht|noodzakelijk|een must|minimaal|minstens|must|nodig|moet|voorwaarde|(?:wij|we) vragen|vragen (?:wij|we)",
   "imprescindibles?|obligatori[oa]s?|requerid[oa]s?|necesari[oa]s?|indispensables?|excluyentes?|minim[oa]|al menos|se requiere|debe|deberas|necesario|exigid[oa]s?",
   "imprescindive(?:l|is)|obrigatori[oa]s?|necessari[oa]s?|exigid[oa]s?|indispensave(?:l|is)|minim[oa]|pelo menos|requerid[oa]s?|deve|e preciso",
   "obbligatori[oa]|indispensabil[ei]|necessari[oa]|richiest[oaei]|fondamental[ei]|almeno|minim[oa]|imprescindibil[ei]|essenzial[ei]|si richied(?:e|ono)|deve",
@@ -37,13 +37,13 @@ export const ABILITY = anyOf(
   "experiencia|conocimientos?|habilidad(?:es)?|capacidad|dominio|manejo|nivel|titulacion|titulad[oa]|formacion|grado|licenciatura|carne(?:t)?|permiso|idioma|disponibilidad|capaz|competencias?|orientacion|proactiv[oa]",
   "experiencia|conhecimentos?|habilidades?|capacidade|dominio|nivel|formacao|graduacao|ensino|superior|curso|cnh|idioma|disponibilidade|fluente|vivencia|fluencia|competencias?|facilidade|proativ[oa]|capaz",
   "esperienza|conoscenz[ae]|capacita|competenz[ae]|padronanza|diploma|laurea|patente|livello|disponibilita|attitudine|predisposizione|madrelingua|ottim[ao]|buon[ao]|autonomia|precisione",
-  "erfarenhet|kunskap(?:er)?|utbildning|examen|erfaring|uddannelse|kendskab|korkort|flytande",
+  "erfarenhet|kunskap(?:er)?|\\p{L}*utbildning|examen|erfaring|uddannelse|kendskab|korkort|flytande",
 );
 
 /** Hard conditions, asked for wherever they stand. */
 export const CONDITION = anyOf(
   "\\d{1,3} ?%(?: of)? travel|travel (?:up to |of up to |approximately )?\\d{1,3} ?%|(?:up to |approximately )\\d{1,3} ?%.{0,20} travel|travel (?:required|is required|requirements?)|(?:ability|able|willing(?:ness)?) to travel|(?:legally )?(?:authori[sz]ed|eligible|eligibility|authori[sz]ation|right) to work|work (?:authori[sz]ation|permits?)|u\\.?s\\.? citizen(?:ship)?|citizenship|security clearance|clearance (?:required|is)|background (?:check|screening|investigation)s?|drug (?:test|screen)(?:ing)?s?|(?:valid|current|clean|full) (?:\\w+ ){0,3}driv(?:er'?s?|ing) licen[cs]e|driver'?s? licen[cs]e|driving licen[cs]e|cdl|at least (?:18|21) years|(?:18|21) years (?:of age|old|or older)|(?:lift|lifting|carry|carrying).{0,25}\\d{1,3} ?(?:lbs?|pounds|kg)|office (?:attendance|presence)|residency|reliable transportation|dbs check|willing(?:ness)? to relocate|vaccinat(?:ed|ion)",
-  "fuhrerschein|reisebereitschaft|arbeitserlaubnis|fuhrungszeugnis|schichtbereitschaft|bereitschaft zu(?:r|m)?|permis [bc]|permis de conduire|casier judiciaire|mobilite|deplacements (?:frequents|reguliers|a prevoir)|rijbewijs|vog|reisbereidheid|carne(?:t)? de conducir|permiso de (?:conducir|trabajo)|disponibilidad (?:para|de)|disponibilidade (?:para|de)|cnh|patente (?:b|di guida)|disponibilita a|korkort|korekort|automunit[oa]|vehiculo propio",
+  "fuhrerschein\\p{L}*|reisebereitschaft|arbeitserlaubnis|fuhrungszeugnis|schichtbereitschaft|bereitschaft zu(?:r|m)?|permis [bc]|permis de conduire|casier judiciaire|mobilite|deplacements (?:frequents|reguliers|a prevoir)|rijbewijs|vog|reisbereidheid|carne(?:t)? de conducir|permiso de (?:conducir|trabajo)|disponibilidad (?:para|de)|disponibilidade (?:para|de)|cnh|patente (?:b|di guida)|disponibilita a|korkort|korekort|automunit[oa]|vehiculo propio",
 );
 
 /** Phrases that speak to or of the person sought. */
@@ -51,7 +51,7 @@ export const CANDIDATE = anyOf(
   "(?:suitable |successful |ideal |qualified |preferred |strong |potential |all )?(?:candidates?|applicants?|incumbents?)(?: \\w+)? (?:must|should|will(?: have| possess| be)?|needs?|has|have|is|are|possess(?:es)?|shall|require)|you (?:must|should|have|need|bring|are (?:a|an|able|comfortable|passionate|fluent|proficient|experienced|curious|organi[sz]ed|detail)|possess|hold|know|understand|thrive|enjoy|love|can|'ve)|you(?:'ve|'re) (?:a|an|got|worked|built|led|comfortable|passionate|fluent|able|experienced|proficient|familiar|curious|had)|(?:we are |we're )?(?:looking for|seeking) (?:someone|people|an? (?:individual|person|candidate|professional))(?: \\w+){0,3} (?:who|with|that)|someone (?:who|with)|the (?:person|candidate|individual|ideal)|(?:this|the) (?:position|role|job|post|work) (?:requires|will require|demands)|(?:required|needed|necessary|essential|mandatory) for (?:this|the) (?:position|role|job|post)",
   "du (?:hast|bist|bringst|verfugst|kannst|besitzt|beherrschst|sprichst|arbeitest gerne?|kennst)|sie (?:haben|sind|bringen|verfugen|konnen|besitzen|beherrschen|sprechen)|bringst du|bringen sie|hast du|verfugst du",
   "vous (?:avez|etes|justifiez|disposez|maitrisez|possedez|parlez|savez|aimez|faites preuve)|tu (?:as|es|maitrises|possedes|parles|sais|aimes|justifies|disposes)|(?:de formation|issu(?:e)? d|dote(?:e)? d|titulaire d)",
-  "je (?:hebt|bent|beschikt|kunt|spreekt|beheerst|weet|kan)|jij (?:hebt|bent)|heb je|ben je|u (?:hebt|heeft|bent|beschikt)",
+  "je (?:hebt|bent|beschikt|kunt|spreekt|beheerst|weet|kan|werkt (?:graag|zelfstandig|nauwkeurig))|jij (?:hebt|bent)|heb je|ben je|u (?:hebt|heeft|bent|beschikt)",
   "(?:tienes|cuentas con|eres|posees|dominas|hablas|sabes|buscamos (?:una persona|a alguien|un[ao]? ))|voce (?:tem|possui|e |domina|precisa)|(?:tens|es uma pessoa)|(?:hai|sei|possiedi|conosci|sai|il candidato|la candidata|la risorsa)(?= )",
 );
 
@@ -64,13 +64,13 @@ export const DEGREE = anyOf(
   "studium|hochschul\\p{L}*|\\p{L}*studium|universitats\\p{L}*|(?:berufs)?ausbildung|ausbildung|abschluss|\\p{L}*abschluss|abitur|fachhochschul\\p{L}*|diplom|meister(?:brief|prufung)?|promotion|staatsexamen|fachabitur|mittlere reife|techniker",
   "bac ?\\+ ?\\d(?: ?\\/ ?\\d)?|bac|diplome(?:e)?|ecole d|ecole de commerce|formation (?:superieure|bac|en|de type|initiale|universitaire)|master|doctorat|bts|dut|cap ou|bep|deust|ingenieur|diplome d'etat|licence (?:en|professionnelle|universitaire|ou)",
   "hbo|hbo ?\\/ ?wo|wo-\\p{L}+|mbo|mbo-\\p{L}+|opleiding|\\p{L}*opleiding|diploma|afgestudeerd|werk- en denkniveau|universitair",
-  "titulacion|titulo|grado|licenciatura|licenciad[oa]|ingenieria|ingenier[oa]|formacion (?:profesional|academica|superior|universitaria|en)|bachillerato|graduad[oa]|ciclo formativo|estudios|diplomatura|ensino (?:superior|medio|fundamental)|graduacao|superior (?:completo|incompleto|em)|licenciado|formacao (?:superior|academica|em|tecnica)|curso (?:superior|tecnico)|bacharelado|mestrado|laurea|laureato|laureata|diploma|titolo di studio|perito|maturita|examen|hogskole\\p{L}*|civilingenjor|uddannelse|kandidat\\p{L}*",
+  "titulacion|titulo|grado|licenciatura|licenciad[oa]|ingenieria|ingenier[oa]|formacion (?:profesional|academica|superior|universitaria|en)|bachillerato|graduad[oa]|ciclo formativo|estudios|diplomatura|ensino (?:superior|medio|fundamental)|graduacao|superior (?:completo|incompleto|em)|licenciado|formacao (?:superior|academica|em|tecnica)|curso (?:superior|tecnico)|bacharelado|mestrado|laurea|laureato|laureata|diploma|titolo di studio|perito|maturita|examen|\\p{L}*utbildning|hogskole\\p{L}*|civilingenjor|uddannelse|kandidat\\p{L}*",
 );
 
 export const LICENCE = anyOf(
   "licen[cs](?:e|es|ed|ure|ing)|certifi(?:cation|cations|cate|cates|ed)|accredit(?:ed|ation)|registered with|(?:professional|current|valid|active|nmc|hcpc|gdc|gmc|state|board|full) registration|registration (?:with|as)|(?:chartered|professional) (?:status|membership)|member of the|qualified teacher status|qts|cpa|pmp|cissp|cdl|rn|lpn|bls|bcls|acls|pals|cpr|osha ?\\d*|phr|sphr|shrm(?:-\\w+)?|p\\.e\\.|eit|six sigma|scrum master|csm|itil|cfa|acca|cima|ase|epa|cna|np|pharmd|servsafe|food handler'?s?|tb test|first aid|twic|series \\d+|notary|bar (?:admission|membership)|\\p{L}+ test|nmc|hcpc|dbs|sia|cscs|ccna|comptia|\\p{L}+ permit|\\p{L}+ card",
-  "fuhrerschein(?: klasse \\w+)?|zertifi\\p{L}*|weiterbildung (?:zu[mr]|als)|approbation|\\p{L}*schein|lizenz|fuhrerscheinklasse|meisterbrief|gesundheitszeugnis",
-  "permis(?: de conduire| [a-e])?|certificat(?:ion|ions)?|caces|habilitations?|agrement|carte professionnelle|rijbewijs(?: \\w)?|certificering|certifica(?:at|ten)|big-registratie|vca|vog|carne(?:t)?|permiso de conducir|certificad[oa]s?|certificacion(?:es)?|colegiad[oa]|habilitacion|cnh|certificacao|certificacoes|registro (?:profissional|no|ativo)|crm|crea|coren|patente|patentino|certificazion[ei]|abilitazion[ei]|iscrizione all'albo|attestato|legitimation|korkort|korekort",
+  "fuhrerschein\\p{L}*(?: klasse \\w+)?|zertifi\\p{L}*|weiterbildung (?:zu[mr]|als)|approbation|\\p{L}*schein|lizenz|fuhrerscheinklasse|meisterbrief|gesundheitszeugnis",
+  "permis(?: de conduire| [a-e])?|certificat(?:ion|ions)?|caces|habilitations?|agrement|carte professionnelle|rijbewijs(?: \\w)?|certificering|certifica(?:at|ten)|big-registratie|vca|vog|carne(?:t)?|permiso de conducir|certificad[oa]s?|certificacion(?:es)?|colegiad[oa]|habilitacion|cnh|certificacao|certificacoes|registro (?:profissional|no|ativo)|crm|crea|coren|inscription a l'ordre|\\p{L}+kort|patente|patentino|certificazion[ei]|abilitazion[ei]|iscrizione all'albo|attestato|legitimation|korkort|korekort",
 );
 
 /** Manner and condition rather than knowledge: soft skills, availability, body, law. */
