@@ -15,7 +15,7 @@ import { useShortcuts } from "../ui/shortcuts.ts";
 import { Chip, Skeleton } from "../ui/surfaces.tsx";
 import { explain, type Explained } from "./explained.ts";
 import { payOf, placeOf } from "./facts.ts";
-import { useLookup, useMatch } from "./match.ts";
+import { isTracked, useLookup, useMatch } from "./match.ts";
 import styles from "./Posting.module.css";
 import { Requirements } from "./Requirements.tsx";
 import { SaveFoot, saveStateOf, type SaveActions, type SaveState } from "./SaveFoot.tsx";
@@ -201,7 +201,11 @@ export function Posting(props: Props): ReactNode {
   };
   useLookup(posting.url, connection);
   const here = useScoreHere(posting, portrait);
-  const match = useMatch(tracked.opportunity, posting.title, connection, portrait.claims);
+  const match = useMatch(
+    isTracked(tracked, posting) ? tracked.opportunity!.id : null,
+    connection,
+    portrait.claims,
+  );
   const confirmed = useMemo(() => match && explain(match, posting.description_text ?? ""), [match, posting]);
   const score = confirmed ?? here;
 

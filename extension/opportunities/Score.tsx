@@ -48,6 +48,11 @@ export function Score({ score, engine }: { score: Explained; engine: string | nu
         <Part name={t("score.must")} value={score.must} testId="score-must" />
         <Part name={t("score.nice")} value={score.nice} testId="score-nice" />
       </div>
+      {score.limits.map((reason) => (
+        <p className={styles.limit} key={reason} data-testid="score-limit">
+          {reason}
+        </p>
+      ))}
       <p className={styles.small}>
         {score.ceiling !== null && (
           <span data-testid="score-ceiling">

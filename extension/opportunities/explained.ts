@@ -25,6 +25,7 @@ export interface Explained {
   /** Why there is no number. */
   reason: string | null;
   ceiling: number | null;
+  /** What holds the number down whatever else is shown. */
   limits: string[];
   basis: "accepted" | "proposed";
   rows: RequirementRow[];
@@ -72,7 +73,7 @@ export function explain(score: MatchScore, text: string): Explained {
     nice: score.scores.nice_to_have,
     reason: score.reason,
     ceiling: score.ceiling,
-    limits: score.limits.map(({ reason }) => reason),
+    limits: [...new Set(score.limits.map(({ reason }) => reason))],
     basis: score.basis,
     rows: inReadingOrder(rows, text),
   };

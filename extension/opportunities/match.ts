@@ -1,11 +1,12 @@
 /** The backend's score of a tracked posting: asked for once, kept on this device, shown while it is still true. */
-import type { Claim, MatchResult, Opportunity } from "@career-portrait/shared/contract";
+import type { CapturedPosting, Claim, MatchResult } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import { useQuery } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { accountOf, type Connection } from "../settings/connection.ts";
 import { connectedApi } from "../sync/api.ts";
 import { cache } from "../sync/database.ts";
+import type { Tracked } from "../sync/hooks.ts";
 import { canonicalOf } from "../sync/outbox.ts";
 
 /** Whether a stored score was computed after the last change of the portrait it rests on. */
@@ -15,17 +16,21 @@ export function stillTrue(match: MatchResult, claims: readonly Claim[]): boolean
 }
 
 /**
- * The backend's score of this opportunity, from this device at once and from the backend as soon as it answers. An address
- * that some site uses for another posting now, told by its title, gets none: the score belongs to what was saved.
+ * Whether what is tracked at this address is the posting on show. Some sites use one address for many postings: the title
+ * tells, as it was when saved from here or as the backend has it.
  */
+export function isTracked({ opportunity, item }: Tracked, { title }: CapturedPosting): boolean {
+  if (opportunity === null) return false;
+  const savedAs = item?.opportunity_id === opportunity.id ? item.title : opportunity.title;
+  return title === null || [savedAs, opportunity.title].some((known) => fold(known) === fold(title));
+}
+
+/** The backend's score of this opportunity, from this device at once and from the backend as soon as it answers. */
 export function useMatch(
-  opportunity: Pick<Opportunity, "id" | "title"> | null,
-  title: string | null,
+  opportunityId: string | null,
   connection: Connection | null | undefined,
   claims: readonly Claim[],
 ): MatchResult | null {
-  const same = opportunity !== null && (title === null || fold(opportunity.title) === fold(title));
-  const opportunityId = same ? opportunity.id : null;
   const stored = useLiveQuery(
     async () => (opportunityId ? ((await cache.matches.get(opportunityId)) ?? null) : null),
     [opportunityId],

@@ -1,5 +1,11 @@
 /** Small postings and answers for tests. */
-import type { CapturedPosting, CaptureResult, Claim, Opportunity } from "@career-portrait/shared/contract";
+import type {
+  CapturedPosting,
+  CaptureResult,
+  Claim,
+  Opportunity,
+  WorkHistory,
+} from "@career-portrait/shared/contract";
 import type { PageReading } from "../capture/page.ts";
 
 export function posting(
@@ -83,3 +89,17 @@ export function opportunity(id: string, title: string, url: string | null): Oppo
     updated_at: AT,
   };
 }
+
+export const ROLE: WorkHistory = {
+  id: "30000000-0000-4000-8000-000000000001",
+  company: "Northwind",
+  title: "Data Engineer",
+  start_date: "2017-01",
+  end_date: null,
+  is_current: true,
+  location: null,
+  summary: null,
+  company_domain: null,
+  logo_override_path: null,
+  position: 0,
+};
