@@ -96,6 +96,13 @@ export function checksOf(entry: ExpectedPosting, result: CaptureResult): Check[]
         expected.last_title,
         found.at(-1)?.title,
       );
+    if (expected.company && count > 0)
+      add(
+        "list company",
+        found.length > 0 && found.every((one) => same(one.company, expected.company!)),
+        expected.company,
+        found[0]?.company,
+      );
     return checks;
   }
   if (entry.kind !== "posting") return checks;

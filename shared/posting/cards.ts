@@ -90,6 +90,7 @@ function isCardTitle(line: Line): boolean {
     line.heading > 1 ||
     (line.heading === 1 && OCCUPATION.test(line.text)) ||
     (line.strong && OCCUPATION.test(line.text) && line.text.length < 90) ||
+    (line.block.tagName === "SUMMARY" && OCCUPATION.test(line.text)) ||
     line.block.tagName === "TD"
   );
 }

@@ -147,6 +147,25 @@ export function companyOf(
   return best === null || best.score < 2 ? null : fact(best.value, best.source, best.snippet);
 }
 
+/** The employer whose own careers page this is; null on portals and where the page does not say. */
+export function ownerOf(page: Page): Fact<string> | null {
+  const found = companyOf(page, null, [], []);
+  if (found === null) return null;
+  const name = squeezed(found.value);
+  const titled = page.titles.some(
+    (title) =>
+      /(?:jobs?|careers?|openings|positions|karriere|stellen|hiring)\s+(?:at|bei|with)\s/i.test(title) &&
+      squeezed(title).includes(name),
+  );
+  const first = squeezed(found.value.split(" ")[0]!);
+  const host = squeezed(page.host);
+  const hosted =
+    host.includes(name) ||
+    (first.length > 3 && host.includes(first)) ||
+    [...tenantsOf(page.url)].some((tenant) => squeezed(tenant) === name);
+  return titled || hosted || page.host === "" ? found : null;
+}
+
 type Vote = (text: string, score: number, source: Fact<string>["source"], snippet?: string) => void;
 
 /** A name that the host spells (`reelementtech.com`) gains by it; a host alone never makes a name. */

@@ -18,6 +18,10 @@ import {
 const OTHER_KIND =
   /^(?:Article|NewsArticle|BlogPosting|Product|ProductGroup|Offer|Event|MusicEvent|DiscussionForumPosting|SoftwareSourceCode|Recipe|VideoObject|QAPage|Course|Book|Movie|TechArticle|ScholarlyArticle|ProfilePage|Review)$/;
 
+/** Courses are applied for too. */
+const STUDY =
+  /\b(?:course|bootcamp|certification|certificate|curriculum|webinar|workshop|masterclass|degree|academy|kurs|curso|corso|cursus|formation|lehrgang|weiterbildung|szkolenie|školení)\s*$/i;
+
 /** Evidence that the page is one posting; 5 and more suffices. */
 export function postingEvidence(page: Page, reading: HeuristicReading): number {
   const { title, body, labels, draft } = reading;
@@ -26,6 +30,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
   const name = title.fact.value;
   if (OCCUPATION.test(name)) evidence += 1.5;
   if (GENDER_MARK.test(name)) evidence += 2;
+  if (STUDY.test(name)) evidence -= 4;
   const apply = page.lines.some(
     (line) =>
       line.control !== null &&
@@ -34,7 +39,11 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
       line.area !== "dialog" &&
       APPLY.test(line.text),
   );
+  const submit = [...page.document.querySelectorAll('input[type="submit"], input[type="button"]')].some(
+    (input) => APPLY.test(input.getAttribute("value") ?? ""),
+  );
   const applying =
+    submit ||
     /\/(?:apply|application|applications\/new|bewerben|postuler|candidature)\/?(?:[?#]|$)/i.test(page.url) ||
     page.lines.some((line) => line.heading > 0 && line.area !== "nav" && APPLICATION_FORM.test(line.text));
   const upload = page.document.querySelector('input[type="file"]') !== null;

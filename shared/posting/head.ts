@@ -122,8 +122,12 @@ function placeEvidence(piece: string, line: Line, hint: Hint | null): number {
   return hint === null || hint === "location" ? score : 0;
 }
 
-type Hint = "location" | "company" | "employment" | "salary";
+type Hint = "title" | "location" | "company" | "employment" | "salary";
 const HINTS: [Hint, RegExp][] = [
+  [
+    "title",
+    /(?:^|[\s_-])(?:job|position|posting|vacancy|role|opening)[\s_-]?(?:title|name|heading)(?:$|[\s_-])/,
+  ],
   ["company", /(?:^|[\s_-])(?:company|employer|organi[sz]ation|companyname)(?:$|[\s_-])/],
   [
     "location",

@@ -44,7 +44,7 @@ export function mergePosting(findings: Findings, url: string): CapturedPosting {
     ...(visiblePlaceWins(s, h) ? [h.location, s.location] : [s.location, h.location]),
   );
   const description = take<Description>("description_text", ...bestDescriptions(s, a, h));
-  const stated = take("url", a.url, s.url);
+  const stated = take("url", a.url, s.url, h.url);
   const address = addressOf(stated, url);
   const identity = address === null ? null : postingIdentity(address);
   if (address !== null && sources.url === undefined)

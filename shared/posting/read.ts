@@ -9,6 +9,7 @@ import { embeddedJson } from "./embedded.ts";
 import { postingsInJson, type JsonPostings } from "./json.ts";
 import type { Line } from "./lines.ts";
 import { draftOfCard } from "./list.ts";
+import { ownerOf } from "./company.ts";
 import { mergePosting } from "./merge.ts";
 import { absolute, openPage, type Page } from "./page.ts";
 import type { Site } from "./sites/site.ts";
@@ -64,17 +65,25 @@ function result(postings: CapturedPosting[]): CaptureResult {
   return { kind: "posting", reason: null, postings };
 }
 
+/** One posting per card. On an employer's own page the employer is the same on all of them. */
 function list(drafts: readonly Draft[], page: Page): CaptureResult {
+  const owner =
+    drafts.length > 0 && drafts.every((draft) => draft.company === undefined) ? ownerOf(page) : null;
   const postings = drafts.map((draft) => {
     const own = draft.url === undefined ? null : absolute(draft.url.value, page);
-    const merged = mergePosting(
-      {
-        heuristic: own === null ? draft : { ...draft, url: { ...draft.url!, value: own } },
-        ...(own === null ? {} : { adapter: { url: { ...draft.url!, value: own } } }),
-      },
-      own ?? "",
-    );
-    return merged;
+    const known: Draft = {
+      ...draft,
+      ...(own === null ? {} : { url: { ...draft.url!, value: own } }),
+      ...(owner === null ? {} : { company: owner }),
+    };
+    const source = draft.title?.source;
+    const reader =
+      source === "adapter"
+        ? "adapter"
+        : source === "jsonld" || source === "microdata"
+          ? "structured"
+          : "heuristic";
+    return mergePosting({ [reader]: known }, own ?? "");
   });
   return { kind: "list", reason: null, postings };
 }

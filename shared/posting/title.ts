@@ -1,5 +1,6 @@
 /** Which of a page's headings is the title of the posting, and what its `<title>` adds. */
 import { textFact, type Fact } from "./draft.ts";
+import { hintOf } from "./head.ts";
 import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { labelOf } from "./terms.ts";
@@ -75,7 +76,7 @@ const SEARCH_NAME =
 /** Best title, or null. `limit`: lines at and after this index are not considered. */
 export function findTitle(page: Page): TitleFound | null {
   const parts = page.titles.flatMap((title) => titleParts(title)).filter(isPlausibleTitle);
-  const named = parts.map(folded);
+  const names = parts.map(folded);
   const slug = slugWords(page.url);
   const counts = new Map<string, number>();
   for (const line of page.lines) counts.set(line.text, (counts.get(line.text) ?? 0) + 1);
@@ -94,15 +95,17 @@ export function findTitle(page: Page): TitleFound | null {
       continue;
     if (line.text.length > 220 || seen.has(line.text) || !isPlausibleTitle(line.text)) continue;
     const key = folded(line.text);
-    const exact = named.includes(key);
-    if (line.heading === 0 && !exact && !line.strong) continue;
+    const exact = names.includes(key);
+    const named = line.heading === 0 && line.text.length < 120 && hintOf(line) === "title";
+    if (line.heading === 0 && !exact && !line.strong && !named) continue;
     seen.add(line.text);
     let score =
       line.heading === 1 ? 3 : line.heading === 2 ? 2 : line.heading > 0 ? 1 : line.strong ? 0 : -0.5;
-    const at = named.indexOf(key);
+    if (named) score += 3;
+    const at = names.indexOf(key);
     if (exact) score += 4 + (at === 0 ? 0.5 : 0);
     else if (
-      named.some((name) => name.length > 5 && key.length > 5 && (name.includes(key) || key.includes(name)))
+      names.some((name) => name.length > 5 && key.length > 5 && (name.includes(key) || key.includes(name)))
     )
       score += 2;
     if (OCCUPATION.test(line.text)) score += 3;
