@@ -2,6 +2,6 @@
 export { JobFailure, LeaseLost } from "./failure.ts";
 export { createJobs, type JobKind, type Jobs, type JobsOptions, type NewJob } from "./jobs.ts";
 export { jobHandlers } from "./routes.ts";
-export { type JobRow, presentJob } from "./row.ts";
+export { type JobRow, type JobState, presentJob } from "./row.ts";
 export type { RunningJob } from "./run.ts";
 export { jobIndexes } from "./store.ts";

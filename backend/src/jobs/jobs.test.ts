@@ -119,6 +119,15 @@ test("the same id, or the same live dedupe key, gives the job that stands", asyn
   await finished(later._id);
 });
 
+test("an id that is another account's job gives nothing away", async () => {
+  const jobs = open();
+  jobs.define("mine", { concurrency: 1, maxAttempts: 1, run: async () => {} });
+  const { _id } = await jobs.enqueue({ kind: "mine", accountId: "a", input: { secret: 1 } });
+  await expect(jobs.enqueue({ id: _id, kind: "mine", accountId: "b", input: {} })).rejects.toThrow(
+    /another account/,
+  );
+});
+
 test("a finished step is recalled, not repeated, and earlier phases are not told again", async () => {
   const jobs = open();
   const done: string[] = [];

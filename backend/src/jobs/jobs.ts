@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import type { Logger } from "pino";
 import { JobFailure, LeaseLost, STOPPED_HALFWAY, WENT_WRONG } from "./failure.ts";
-import type { JobRow } from "./row.ts";
+import type { JobRow, JobState } from "./row.ts";
 import { type Attempt, beginAttempt, type RunningJob } from "./run.ts";
 import { JobStore } from "./store.ts";
 import { openWaker, type Waker } from "./waker.ts";
@@ -42,7 +42,7 @@ export interface Jobs {
   define<Input>(kind: string, definition: JobKind<Input>): void;
   /** Queues a job, or returns the row that stands: the same id, or a live one with the same dedupe key. */
   enqueue(job: NewJob): Promise<JobRow>;
-  find(accountId: string, id: string): Promise<JobRow | null>;
+  find(accountId: string, id: string): Promise<JobState | null>;
   /** Opens Agenda; with `run` this process also does the work (`ROLE` all or worker). */
   start(options: { run: boolean }): Promise<void>;
   /** Waits for running jobs so long, then hands back what is left for others to take up. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TestDatabase, testDatabase } from "../../test/database.ts";
-import { createJobs, jobIndexes, type Jobs, type JobRow } from "./index.ts";
+import { createJobs, jobIndexes, type Jobs, type JobState } from "./index.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../test/job-process.ts", import.meta.url));
 let database: TestDatabase;
@@ -38,7 +38,7 @@ function startWorker(leaseMs = "1500"): { child: ChildProcess; said: (line: stri
   return { child, said: (line) => vi.waitFor(() => expect(lines).toContain(line), { timeout: 15_000 }) };
 }
 
-async function finished(id: string): Promise<JobRow> {
+async function finished(id: string): Promise<JobState> {
   return vi.waitFor(
     async () => {
       const row = await queue.find("a", id);

@@ -44,8 +44,11 @@ export interface JobRow extends JobLinks {
   expires_at?: Date;
 }
 
+/** What is told of a job; without what was handed in and what its steps gave, which may be long. */
+export type JobState = Omit<JobRow, "input" | "steps">;
+
 /** The row as its owner sees it (specification, Job). */
-export function presentJob(row: JobRow): Job {
+export function presentJob(row: JobState): Job {
   return {
     id: row._id,
     job_type: row.kind,

@@ -3,9 +3,11 @@ import type { Job } from "@career-portrait/shared/contract";
 import { type Collection, type Db, MongoServerError, type UpdateFilter } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isGone, OWNER } from "./owner.ts";
-import type { JobRow } from "./row.ts";
+import type { JobRow, JobState } from "./row.ts";
 
 const COLLECTION = "jobs";
+/** How often an insert is tried while jobs with the same key come and go. */
+const MAX_TRIES = 5;
 /** Finished jobs are forgotten after this. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -35,7 +37,7 @@ export class JobStore {
 
   /** Stores the row, or returns the one that stands: the same id, or a live job with the same dedupe key. */
   async insertOrGet(row: JobRow): Promise<JobRow> {
-    for (;;) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       try {
         await this.#rows.insertOne(row);
         return row;
@@ -43,7 +45,7 @@ export class JobStore {
         if (!isDuplicateKey(error)) throw error;
       }
       const standing =
-        (await this.#rows.findOne({ _id: row._id })) ??
+        (await this.#rows.findOne({ _id: row._id, account_id: row.account_id })) ??
         (row.dedupe_key === undefined
           ? null
           : await this.#rows.findOne({
@@ -54,10 +56,16 @@ export class JobStore {
       // Null when the job that was in the way finished just now: then there is room.
       if (standing) return standing;
     }
+    throw new Error(
+      "A job could not be stored: its id is another account's, or its key kept changing hands.",
+    );
   }
 
-  async find(accountId: string, id: string): Promise<JobRow | null> {
-    return this.#rows.findOne({ _id: id, account_id: accountId });
+  async find(accountId: string, id: string): Promise<JobState | null> {
+    return this.#rows.findOne<JobState>(
+      { _id: id, account_id: accountId },
+      { projection: { input: 0, steps: 0 } },
+    );
   }
 
   async countLive(accountId: string, kind: string): Promise<number> {
@@ -68,7 +76,7 @@ export class JobStore {
     await this.#rows.deleteMany({ account_id: accountId });
   }
 
-  /** The kinds that have a job somebody could claim now, with the oldest change among those looked at. */
+  /** The kinds that have a job somebody could claim now. */
   async claimableKinds(kinds: readonly string[], now: Date): Promise<string[]> {
     const found = await Promise.all(
       kinds.map((kind) =>

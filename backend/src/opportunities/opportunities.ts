@@ -12,7 +12,7 @@ import { fold } from "@career-portrait/shared/text";
 import type { Db } from "mongodb";
 import { ApiError, notFound } from "../errors.ts";
 import type { Engine } from "../intelligence/engine.ts";
-import type { JobRow, Jobs } from "../jobs/index.ts";
+import type { Jobs, JobState } from "../jobs/index.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { opportunityIdOf, runSave, type SaveInput } from "./pipeline.ts";
 import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
@@ -54,7 +54,7 @@ export interface Opportunities {
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
    */
-  save(accountId: string, jobId: string, input: Partial<SaveInput>): Promise<JobRow>;
+  save(accountId: string, jobId: string, input: Partial<SaveInput>): Promise<JobState>;
   list(accountId: string, request: ListRequest): Promise<Page<Opportunity>>;
   lookup(accountId: string, url: string): Promise<Opportunity | null>;
   get(accountId: string, id: string): Promise<OpportunityDetail>;

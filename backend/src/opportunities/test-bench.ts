@@ -8,7 +8,7 @@ import { createSafeFetch } from "../fetching/index.ts";
 import { createPageReader } from "../fetching/page-reader.ts";
 import type { Engine } from "../intelligence/engine.ts";
 import { localEngine } from "../intelligence/index.ts";
-import { createJobs, jobIndexes, type JobRow, type Jobs } from "../jobs/index.ts";
+import { createJobs, jobIndexes, type JobState, type Jobs } from "../jobs/index.ts";
 import { createOpportunities, type Opportunities, opportunityIndexes } from "./index.ts";
 
 const PROOF = "Built payment services in Go and PostgreSQL for six years";
@@ -51,8 +51,8 @@ export interface Bench {
   /** What the account's portrait is; another version makes scores stale. */
   portrait: { portrait: Portrait; version: string };
   /** Saves and waits for the job's end. */
-  save(accountId: string, input: Parameters<Opportunities["save"]>[2]): Promise<JobRow>;
-  finished(job: Pick<JobRow, "_id" | "account_id">): Promise<JobRow>;
+  save(accountId: string, input: Parameters<Opportunities["save"]>[2]): Promise<JobState>;
+  finished(job: Pick<JobState, "_id" | "account_id">): Promise<JobState>;
   close(): Promise<void>;
 }
 
