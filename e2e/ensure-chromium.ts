@@ -10,7 +10,9 @@ function apt(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const result = spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env });
   if (result.status !== 0) {
-    process.stderr.write(`apt-get ${args.join(" ")} failed. Install Chromium by hand and set CHROMIUM_PATH.\n`);
+    process.stderr.write(
+      `apt-get ${args.join(" ")} failed. Install Chromium by hand and set CHROMIUM_PATH.\n`,
+    );
     process.exit(3);
   }
 }

@@ -15,7 +15,12 @@ export function say(line) {
 
 /** Runs a command in the repository and shows its output; a failure ends the script with the command's own code. */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", shell: process.platform === "win32", ...options });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    ...options,
+  });
   if (result.error) throw result.error;
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
@@ -32,9 +37,11 @@ export function ownNode() {
   const installed = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
   if (existsSync(installed)) return installed;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
-  say("Node 22.18 or newer is needed on this system. Please install it and try again.");
-  process.exit(1);
+  if (major < 22 || (major === 22 && minor < 18)) {
+    say("Node 22.18 or newer is needed on this system. Please install it and try again.");
+    process.exit(1);
+  }
+  return process.execPath;
 }
 
 function filesBelow(folder) {
@@ -66,7 +73,11 @@ export function whenStale(name, folders, product, work) {
 
 /** Installs the dependencies when the lockfile asks for other ones than stand. */
 export function install() {
-  const files = ["package.json", "package-lock.json", ...["shared", "backend", "extension", "e2e"].map((w) => `${w}/package.json`)];
+  const files = [
+    "package.json",
+    "package-lock.json",
+    ...["shared", "backend", "extension", "e2e"].map((w) => `${w}/package.json`),
+  ];
   const done = whenStale("install", files, "node_modules/.package-lock.json", () => {
     say("Installing dependencies (first time: about half a minute) …");
     run("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
@@ -78,10 +89,15 @@ export function install() {
 /** Builds the extension when its sources, or what it shares, have changed. Returns the folder to load. */
 export function buildExtension() {
   const product = "extension/.output/chrome-mv3";
-  const done = whenStale("extension", ["extension", "shared", "package-lock.json"], `${product}/manifest.json`, () => {
-    say("Building the extension …");
-    run("npm", ["run", "--silent", "build", "-w", "extension"], { env: withOwnNode() });
-  });
+  const done = whenStale(
+    "extension",
+    ["extension", "shared", "package-lock.json"],
+    `${product}/manifest.json`,
+    () => {
+      say("Building the extension …");
+      run("npm", ["run", "--silent", "build", "-w", "extension"], { env: withOwnNode() });
+    },
+  );
   if (!done) say("The extension is up to date.");
   return join(root, product);
 }

@@ -57,12 +57,16 @@ export class Backend {
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
     this.#process = child;
     const deadline = Date.now() + READY_MS;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) break;
-      const ready = await fetch(`${this.url}/readyz`).then((response) => response.ok, () => false);
+      const ready = await fetch(`${this.url}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      );
       if (ready) return;
       await new Promise((done) => setTimeout(done, 50));
     }

@@ -17,7 +17,10 @@ interface Target {
 export class SidePanel {
   readonly #browser: CDPSession;
   readonly #session: string;
-  readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (error: Error) => void }
+  >();
   #next = 1;
 
   private constructor(browser: CDPSession, session: string) {
@@ -25,7 +28,11 @@ export class SidePanel {
     this.#session = session;
     browser.on("Target.receivedMessageFromTarget", (event) => {
       if (event.sessionId !== session) return;
-      const message = JSON.parse(event.message) as { id?: number; result?: unknown; error?: { message: string } };
+      const message = JSON.parse(event.message) as {
+        id?: number;
+        result?: unknown;
+        error?: { message: string };
+      };
       const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
       if (!waiting || message.id === undefined) return;
       this.#waiting.delete(message.id);
@@ -65,7 +72,9 @@ export class SidePanel {
   }
 
   async attribute(testId: string, name: string): Promise<string | null> {
-    return this.evaluate(`document.querySelector('[data-testid="${testId}"]')?.getAttribute("${name}") ?? null`);
+    return this.evaluate(
+      `document.querySelector('[data-testid="${testId}"]')?.getAttribute("${name}") ?? null`,
+    );
   }
 
   async count(testId: string): Promise<number> {
@@ -116,8 +125,14 @@ const FLAGS = [
 
 async function launch(profile: string): Promise<BrowserContext> {
   const executablePath = chromiumPath();
-  if (!executablePath) throw new Error("Chromium is missing. Run npm run e2e, which installs it or says how.");
-  return chromium.launchPersistentContext(profile, { executablePath, headless: true, args: FLAGS, viewport: { width: 1100, height: 800 } });
+  if (!executablePath)
+    throw new Error("Chromium is missing. Run npm run e2e, which installs it or says how.");
+  return chromium.launchPersistentContext(profile, {
+    executablePath,
+    headless: true,
+    args: FLAGS,
+    viewport: { width: 1100, height: 800 },
+  });
 }
 
 async function until<T>(what: string, look: () => Promise<T | null | undefined>, ms = 10_000): Promise<T> {
@@ -137,12 +152,15 @@ export async function launchExtension(): Promise<Extension> {
   let id = await extensionId(context);
 
   async function targets(): Promise<Target[]> {
-    return ((await browser.send("Target.getTargets", { filter: [{}] } as never)) as { targetInfos: Target[] }).targetInfos;
+    return ((await browser.send("Target.getTargets", { filter: [{}] })) as { targetInfos: Target[] })
+      .targetInfos;
   }
   const panelTarget = async () => {
     const tabs = new Set(context.pages().map((page) => page.url()));
     const address = `chrome-extension://${id}/sidepanel.html`;
-    return (await targets()).find(({ type, url }) => type === "page" && url.startsWith(address) && !tabs.has(url));
+    return (await targets()).find(
+      ({ type, url }) => type === "page" && url.startsWith(address) && !tabs.has(url),
+    );
   };
 
   return {

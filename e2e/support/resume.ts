@@ -24,7 +24,10 @@ export async function printResume(): Promise<Buffer> {
   try {
     const page = await browser.newPage();
     await page.setContent(RESUME);
-    return await page.pdf({ format: "A4", margin: { top: "18mm", bottom: "18mm", left: "18mm", right: "18mm" } });
+    return await page.pdf({
+      format: "A4",
+      margin: { top: "18mm", bottom: "18mm", left: "18mm", right: "18mm" },
+    });
   } finally {
     await browser.close();
   }

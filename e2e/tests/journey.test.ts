@@ -38,13 +38,20 @@ test("before anything else the panel says how to begin", async () => {
 test("the extension connects by device authorisation and a résumé is uploaded", async () => {
   const workspace = await connect(extension, backend);
   await workspace.goto(`chrome-extension://${extension.id}/workspace.html#/portrait`);
-  await workspace.getByTestId("upload-input").first().setInputFiles({
-    name: "ada-example.pdf",
-    mimeType: "application/pdf",
-    buffer: await printResume(),
+  await workspace
+    .getByTestId("upload-input")
+    .first()
+    .setInputFiles({
+      name: "ada-example.pdf",
+      mimeType: "application/pdf",
+      buffer: await printResume(),
+    });
+  await expect(workspace.locator('[data-testid="document-row"][data-status="ready"]')).toHaveCount(1, {
+    timeout: 20_000,
   });
-  await expect(workspace.locator('[data-testid="document-row"][data-status="ready"]')).toHaveCount(1, { timeout: 20_000 });
-  await expect(workspace.locator('[data-testid="claim-row"]', { hasText: "TypeScript" }).first()).toBeVisible();
+  await expect(
+    workspace.locator('[data-testid="claim-row"]', { hasText: "TypeScript" }).first(),
+  ).toBeVisible();
   await workspace.screenshot({ path: screenshot("workspace-portrait"), fullPage: true });
 
   const [document] = (await client.listDocuments()).data;
@@ -76,14 +83,19 @@ test("a posting is read, scored with evidence, saved, and confirmed by the pipel
   const row = (text: string) => rows.find((candidate) => candidate.text.includes(text));
   expect(row("Strong TypeScript and Node.js")).toMatchObject({ importance: "must", mark: "met" });
   expect(row("Kubernetes in production")).toMatchObject({ importance: "nice" });
-  for (const benefit of ["30 days of holiday", "A laptop of your choice"]) expect(row(benefit)).toBeUndefined();
+  for (const benefit of ["30 days of holiday", "A laptop of your choice"])
+    expect(row(benefit)).toBeUndefined();
   await panel.screenshot(screenshot("panel-posting"));
 
   await panel.click("save");
   await expect
-    .poll(async () => (await client.listOpportunities()).data.map((opportunity) => opportunity.title), { timeout: 20_000 })
+    .poll(async () => (await client.listOpportunities()).data.map((opportunity) => opportunity.title), {
+      timeout: 20_000,
+    })
     .toEqual(["Senior Backend Engineer"]);
-  await expect.poll(async () => (await client.listOpportunities()).data[0]?.match_score ?? null, { timeout: 20_000 }).not.toBeNull();
+  await expect
+    .poll(async () => (await client.listOpportunities()).data[0]?.match_score ?? null, { timeout: 20_000 })
+    .not.toBeNull();
   const [opportunity] = (await client.listOpportunities()).data;
   expect(opportunity).toMatchObject({ company: "Larkspur Freight", work_mode: "remote", status: "tracking" });
   const match = (await client.getMatch({ params: { id: opportunity?.id ?? "" } })).data;
@@ -145,8 +157,14 @@ test("pressing the icon grants the tab: the activeTab trap does not bite", async
   await extension.pressIcon(page);
   const panel = await extension.panel();
   await panelIn(panel, "posting", "Ward Nurse");
-  expect(await panel.evaluate("chrome.permissions.getAll().then((all) => all.origins.filter((origin) => origin.includes('localhost')))")).toEqual([]);
-  const behaviour = await panel.evaluate<{ openPanelOnActionClick?: boolean }>("chrome.sidePanel.getPanelBehavior()");
+  expect(
+    await panel.evaluate(
+      "chrome.permissions.getAll().then((all) => all.origins.filter((origin) => origin.includes('localhost')))",
+    ),
+  ).toEqual([]);
+  const behaviour = await panel.evaluate<{ openPanelOnActionClick?: boolean }>(
+    "chrome.sidePanel.getPanelBehavior()",
+  );
   expect(behaviour.openPanelOnActionClick ?? false).toBe(false);
 
   const other = await extension.context.newPage();

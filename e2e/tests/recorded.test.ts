@@ -19,7 +19,9 @@ interface Entry {
 
 const manifest = join(recorded, "manifest.json");
 const entries: Entry[] = existsSync(manifest)
-  ? (JSON.parse(readFileSync(manifest, "utf8")) as { postings: Entry[] }).postings.filter(({ file }) => file.endsWith(".html"))
+  ? (JSON.parse(readFileSync(manifest, "utf8")) as { postings: Entry[] }).postings.filter(({ file }) =>
+      file.endsWith(".html"),
+    )
   : [];
 const STATES = { posting: ["posting"], list: ["list"], not_a_posting: ["nothing", "form-only"] };
 
@@ -43,7 +45,9 @@ test.afterAll(async () => {
 test("one page of each kind and way of reading shows what it is", async () => {
   test.setTimeout(240_000);
   const pick = (folder: string, kind: Entry["kind"]) =>
-    entries.find((entry) => entry.file.startsWith(folder) && entry.kind === kind && /^https?:/.test(entry.page_url));
+    entries.find(
+      (entry) => entry.file.startsWith(folder) && entry.kind === kind && /^https?:/.test(entry.page_url),
+    );
   const picked = [
     pick("weworkremotely", "posting"),
     pick("stackoverflow", "posting"),
@@ -69,10 +73,13 @@ test("one page of each kind and way of reading shows what it is", async () => {
     await extension.pressIcon(page);
     const panel = await extension.panel();
     await expect
-      .poll(async () => {
-        const state = (await panel.attribute("panel", "data-state")) ?? "";
-        return STATES[kind].includes(state) ? kind : state;
-      }, { message: file })
+      .poll(
+        async () => {
+          const state = (await panel.attribute("panel", "data-state")) ?? "";
+          return STATES[kind].includes(state) ? kind : state;
+        },
+        { message: file },
+      )
       .toBe(kind);
     if (kind === "posting" && expected?.title) await panelIn(panel, "posting", expected.title);
     await panel.screenshot(screenshot(`recorded-${file.replace(/\W+/g, "-")}`));

@@ -47,7 +47,9 @@ test("what is saved while the backend is away waits, survives a browser restart,
   const workspace = await extension.open("workspace.html");
   await expect.poll(titles, { timeout: 45_000 }).toEqual(["Senior Backend Engineer"]);
   await workspace.close();
-  await expect.poll(async () => (await client.listOpportunities()).data[0]?.match_score ?? null, { timeout: 20_000 }).not.toBeNull();
+  await expect
+    .poll(async () => (await client.listOpportunities()).data[0]?.match_score ?? null, { timeout: 20_000 })
+    .not.toBeNull();
   expect(await titles()).toHaveLength(1);
 });
 
@@ -56,14 +58,24 @@ test("a backend killed in the middle of jobs takes them up again and doubles not
     `Data Engineer ${n} at Branscombe Power ${n}\n\nRequirements\n- ${n + 1} years of experience with Python\n- Strong SQL and PostgreSQL\n- Experience with dbt project ${n} and warehouse ${n * 7}\n\nNice to have\n- Kubernetes`;
   const jobs = [];
   for (let n = 1; n <= 12; n += 1) {
-    jobs.push((await client.saveOpportunityAsync({ body: { description: text(n), title_hint: `Data Engineer ${n}` } })).data.job_id);
+    jobs.push(
+      (
+        await client.saveOpportunityAsync({
+          body: { description: text(n), title_hint: `Data Engineer ${n}` },
+        })
+      ).data.job_id,
+    );
   }
   await backend.kill();
   await backend.start();
   for (const id of jobs) {
-    await expect.poll(async () => (await client.getJob({ params: { id } })).data.status, { timeout: 60_000 }).toBe("completed");
+    await expect
+      .poll(async () => (await client.getJob({ params: { id } })).data.status, { timeout: 60_000 })
+      .toBe("completed");
   }
-  const opportunities = (await client.listOpportunities()).data.filter(({ company }) => company?.startsWith("Branscombe"));
+  const opportunities = (await client.listOpportunities()).data.filter(({ company }) =>
+    company?.startsWith("Branscombe"),
+  );
   expect(new Set(opportunities.map(({ company }) => company)).size).toBe(12);
   expect(opportunities).toHaveLength(12);
   for (const { match_score } of opportunities) expect(match_score).not.toBeNull();
@@ -100,7 +112,10 @@ test("a single-page site that swaps the posting never leaves the old score stand
     await expect.poll(() => panel.attribute("score-overall", "data-value")).not.toBeNull();
     scores.set(expected, (await panel.attribute("score-overall", "data-value")) ?? "");
   }
-  const seen = await panel.evaluate<{ title: string | null; address: string | null; score: string | null }[]>("window.seen");
+  const seen =
+    await panel.evaluate<{ title: string | null; address: string | null; score: string | null }[]>(
+      "window.seen",
+    );
   const wrong = seen.filter(({ title, address, score }) => {
     if (title === null) return score !== null;
     const number = Number(/(\d+)$/.exec(title)?.[1]) - 1;

@@ -26,7 +26,7 @@ async function refusal(call: Promise<unknown>): Promise<ApiRequestError> {
 describe("the form of a key", () => {
   test("every generated key is well formed and every single changed character is noticed", () => {
     fc.assert(
-      fc.property(fc.nat(48), fc.constantFrom(..."abcXYZ019_-"), (position, character) => {
+      fc.property(fc.nat(48), fc.constantFrom("a", "Z", "0", "9", "_", "-"), (position, character) => {
         const key = generateApiKey();
         expect(key).toMatch(/^cp_[\w-]{49}$/);
         expect(isWellFormedApiKey(key)).toBe(true);

@@ -155,7 +155,7 @@ export function createAccountPages(services: AccountPageServices): Router {
     const form = await submitted(ctx, session);
     try {
       const { name, scopes } = NewKey.parse(form);
-      const key = await keys.issue(session.account._id, name, scopes as Scope[]);
+      const key = await keys.issue(session.account._id, name, scopes);
       show(ctx, "Your new key", views.newKey(key), 201);
     } catch (error) {
       show(

@@ -1,6 +1,11 @@
 /** Listening, and stopping without cutting anyone off. */
 import { readFileSync } from "node:fs";
-import { createServer as createHttpServer, type Server } from "node:http";
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import gracefulShutdown from "http-graceful-shutdown";
@@ -21,7 +26,8 @@ export async function listen(
   app: Koa,
   config: Pick<Config, "HOST" | "PORT" | "TLS_CERT" | "TLS_KEY">,
 ): Promise<Listener> {
-  const handle = app.callback();
+  const callback = app.callback();
+  const handle = (request: IncomingMessage, response: ServerResponse) => void callback(request, response);
   const server: Server =
     config.TLS_CERT && config.TLS_KEY
       ? createHttpsServer({ cert: readFileSync(config.TLS_CERT), key: readFileSync(config.TLS_KEY) }, handle)
