@@ -141,8 +141,8 @@ CEBS, ccp compensation, certified payroll professional, cpp payroll > Compensati
 ServSafe, servesafe, serv safe, servsafe food handler > Food safety
 Food handler card, gesundheitszeugnis, food hygiene certificate, infektionsschutzbelehrung, food handler, carnet de manipulador, food safety certificate, formation hygiene alimentaire, manipulador de alimentos, food manager certification, haccp certificate, rote karte, gesundheitspass > Food safety
 TIPS certification, alcohol server permit, tabc, rbs certification, alcohol awareness, responsible beverage service, sva hygiene, bassett, oLCC > Bartending
-CAP Cuisine, cap cuisinier, certified executive chef, culinary certificate, bep cuisine, ausbildung zum koch, gelernter koch, certified chef > Cooking
-CAP Boulanger, cap patissier, cap boulangerie, cap patisserie > Baking
+Cook qualification, cap cuisine, cap cuisinier, certified executive chef, culinary certificate, bep cuisine, ausbildung zum koch, gelernter koch, certified chef > Cooking
+Baker qualification, cap boulanger, cap patissier, cap boulangerie, cap patisserie > Baking
 CAP!, cap electricien, cap maconnerie, cap coiffure, bep!, certificat d'aptitude professionnelle, bp coiffure, cap/bep
 Bac pro, baccalaureat professionnel, bac professionnel, titre professionnel, mention complementaire
 Security guard license, guard card, carte professionnelle securite, sia licence, cqp aps, 34a, tip vigilante, tip de vigilante de seguridad, guard license, ssiap, sia door supervisor, security license, ssiap1, sia license, beveiligerspas, carte cnaps > Security guarding

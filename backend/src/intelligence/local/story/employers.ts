@@ -12,7 +12,7 @@ const EMPLOYMENT =
   "arbeite(?:te|n)?|gearbeitet|angestellt|beschäftigt|tätig|begann|angefangen|war|bin|ausbildung|praktikum|stelle|" +
   "travaillé|travaille|été|suis|stage|employée?|poste|débuté|commencé|trabaj[éo]|trabajé|trabajando|fui|soy|estuve|empecé|prácticas|trabalhei|trabalho|sou|comecei|estágio|estagiei|atuei)";
 const AT =
-  "(?:(?:at|for|with|bei|für|chez|pour|en|para|com|em)(?: (?:the|der|dem|den|die|le|la|les|el|los|las|o|a))?|beim|au sein d[eu]|aux?|na|no|da|do)";
+  "(?:(?:at|for|with|bei|chez|pour|en|para|com|em)(?: (?:the|der|dem|den|die|le|la|les|el|los|las|o|a))?|beim|au sein d[eu]|aux?|na|no|da|do)";
 /** After these a capital says little in German; only what is plainly an organisation counts. */
 const IN_ORGANISATION =
   "(?:im|am|in der|an der)\\s+(?<organisation>(?:\\p{Lu}[\\p{L}.-]*\\s+){0,3}?\\p{L}*(?:[Kk]rankenhaus|[Hh]ospital|[Kk]linik(?:um)?|[Ss]chule|[Uu]niversität|[Hh]otel|[Rr]estaurant|[Pp]flegeheim|[Ss]eniorenheim|[Ww]erk|[Bb]ank|[Aa]potheke|[Ss]tift|[Kk]ita)(?:\\s+\\p{Lu}[\\p{L}-]*){0,3})";
@@ -23,7 +23,7 @@ const WORKED_AT = new RegExp(
 );
 /** German puts the verb last: `als Koch bei der Krone gearbeitet`. */
 const GERMAN = new RegExp(
-  `(?:(?<![\\p{L}])als\\s+\\p{Lu}[^.;!?,]{2,50}?\\s(?:bei(?: der| dem| den)?|beim|für(?: die)?)\\s+(?<company>${NAME})|(?<![\\p{L}])(?:bei(?: der| dem| den)?|beim|für(?: die)?)\\s+(?<employer>${NAME})[^.;!?]{0,60}?(?:gearbeitet|tätig|angestellt|beschäftigt|angefangen))`,
+  `(?:(?<![\\p{L}])als\\s+\\p{Lu}[^.;!?,]{2,50}?\\s(?:bei(?: der| dem| den)?|beim)\\s+(?<company>${NAME})|(?<![\\p{L}])(?:bei(?: der| dem| den)?|beim|für(?: die)?)\\s+(?<employer>${NAME})[^.;!?]{0,60}?(?:gearbeitet|tätig|angestellt|beschäftigt|angefangen))`,
   "u",
 );
 const JOINED = new RegExp(`(?<![\\p{L}])(?:joined|left|rejoined)\\s+(?:the\\s+)?(?<company>${NAME})`, "u");
@@ -37,11 +37,22 @@ const TITLE = new RegExp(
 const TITLE_HEAD =
   /(?:engineer|developer|manager|nurse|teacher|assistant|analyst|consultant|director|designer|technician|driver|clerk|cook|chef|waiter|waitress|baker|cashier|accountant|specialist|coordinator|supervisor|lead|head|officer|intern|trainee|apprentice|administrator|architect|scientist|representative|agent|electrician|plumber|welder|carpenter|mechanic|operator|worker|associate|advisor|lawyer|paralegal|pharmacist|therapist|caregiver|carer|guard|instructor|trainer|editor|writer|journalist|researcher|foreman|planner|buyer|recruiter|secretary|receptionist|barista|bartender|owner|founder|tutor|aide|programmer|tester|lehrer(?:in)?|pfleger(?:in)?|pflegefachkraft|krankenschwester|entwickler(?:in)?|leiter(?:in)?|verkäufer(?:in)?|koch|köchin|bäcker(?:in)?|fahrer(?:in)?|ingenieur(?:in)?|berater(?:in)?|kaufmann|kauffrau|techniker(?:in)?|elektriker(?:in)?|mechaniker(?:in)?|assistent(?:in)?|erzieher(?:in)?|buchhalter(?:in)?|lagerist(?:in)?|praktikant(?:in)?|werkstudent(?:in)?|schlosser(?:in)?|ingénieure?|développeu(?:r|se)|infirmi(?:er|ère)|vendeu(?:r|se)|comptable|technicien(?:ne)?|cuisini(?:er|ère)|responsable|directeur|directrice|stagiaire|professeure?|chauffeur|aide-soignante?|ingenier[oa]|desarrollador(?:a)?|enfermer[oa]|profesora?|vendedora?|cociner[oa]|contadora?|técnic[oa]|gerente|encargad[oa]|camarer[oa]|conductora?|engenheir[oa]|desenvolvedora?|enfermeir[oa]|professora?|contador|cozinheir[oa]|motorista|analista)$/iu;
 
+/** `At Delta Pumps I designed …`. */
+const OPENING = new RegExp(
+  `^(?:at|bei|beim|chez)\\s+(?<company>${NAME}),?\\s+(?:I|we|ich|wir|habe|haben|war|waren|je|j['’]|nous)(?![\\p{L}])`,
+  "u",
+);
+
 /** A role that a sentence states, or null. `present` for one that runs since a date. */
 export function roleIn(text: string): ReadRole | null {
   // The patterns know verbs in lower case, names by their capital.
   const sentence = text.charAt(0).toLowerCase() + text.slice(1);
-  const groups = (GERMAN.exec(sentence) ?? JOINED.exec(sentence) ?? WORKED_AT.exec(sentence))?.groups;
+  const groups = (
+    OPENING.exec(sentence) ??
+    GERMAN.exec(sentence) ??
+    JOINED.exec(sentence) ??
+    WORKED_AT.exec(sentence)
+  )?.groups;
   const named = groups?.["company"] ?? groups?.["employer"] ?? groups?.["organisation"];
   const company = named === undefined ? null : companyName(named);
   if (company === null) return null;

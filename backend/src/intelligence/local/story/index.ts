@@ -16,7 +16,7 @@ const CONFIDENCE: Record<Exclude<Actor, "other">, number> = { author: 0.85, grou
 
 /** After these a deed need no longer belong to the employer named before. */
 const MOVED_ON =
-  /(?<!\p{L})(?:then|later|after(?:wards)?|today|now(?:adays)?|currently|since|next|before that|privately|meanwhile|in (?:19|20)\d\d|dann|später|danach|heute|inzwischen|jetzt|seit|davor|privat|ensuite|puis|plus tard|aujourd['’]hui|depuis|maintenant|luego|después|más tarde|hoy|actualmente|ahora|desde|depois|mais tarde|hoje|atualmente|agora)(?!\p{L})/iu;
+  /^(?:19|20)\d\d\s|(?<!\p{L})(?:then|later|after(?:wards)?|today|now(?:adays)?|currently|since|next|before that|privately|meanwhile|in (?:19|20)\d\d|dann|später|danach|heute|inzwischen|jetzt|seit|davor|privat|ensuite|puis|plus tard|aujourd['’]hui|depuis|maintenant|luego|después|más tarde|hoy|actualmente|ahora|desde|depois|mais tarde|hoje|atualmente|agora)(?!\p{L})/iu;
 
 /** The story as one page; every span a verbatim slice of it. A text without claims gives empty lists. */
 export function readStory(text: string): DocumentReading {
@@ -110,8 +110,9 @@ function readSkills(statement: Statement, reading: DocumentReading, role: number
   const companyStart = company === null ? -1 : statement.text.indexOf(company);
   const companyEnd = companyStart < 0 ? -1 : companyStart + (company?.length ?? 0);
   for (const found of findSkills(statement.text)) {
-    // A company's name is no skill: Brightwater Logistics.
+    // A company's name is no skill (Brightwater Logistics), nor is a person's post (my charge nurse).
     if (found.start >= companyStart && found.end <= companyEnd) continue;
+    if (isPerson(found, statement.text) || isInProperName(found, statement.text)) continue;
     const start = statement.start + found.start;
     const clause = statement.clauses.find((part) => start >= part.start && start < part.end);
     if (!clause || clause.actor === "other" || isUntrue(clause, start)) continue;
@@ -122,13 +123,34 @@ function readSkills(statement: Statement, reading: DocumentReading, role: number
       label: found.skill,
       description: statement.text,
       confidence: CONFIDENCE[clause.actor],
-      role: type === "skill" ? role : null,
+      role: type === "skill" && skillKind(found.skill) !== "language" ? role : null,
       education: null,
       evidence: [span(statement.text, statement.start)],
     });
     const list = type === "certification" ? reading.certifications : type === "skill" ? reading.skills : null;
     if (list && !list.includes(found.skill)) list.push(found.skill);
   }
+}
+
+function isPerson(found: FoundSkill, sentence: string): boolean {
+  return (
+    /(?<!\p{L})(?:my|our|his|her|their|the|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr[oa]|meu|minha)\s+$/iu.test(
+      sentence.slice(0, found.start),
+    ) &&
+    /(?:nurse|chef|manager|leiter(?:in)?|engineer|officer|assistant|director|worker|teacher|trainer|developer)s?$/iu.test(
+      found.text,
+    )
+  );
+}
+
+/** A field of work as a part of a name: `Maplewood Care Home`. In German every noun has a capital. */
+function isInProperName(found: FoundSkill, sentence: string): boolean {
+  const kind = skillKind(found.skill);
+  if ((kind !== "domain" && kind !== "method") || !/^\p{Lu}\p{Ll}/u.test(found.text)) return false;
+  return (
+    /(?<=\S\s+)\p{Lu}\p{Ll}+\s$/u.test(sentence.slice(0, found.start)) &&
+    !/[äöüß]|(?<!\p{L})(?:ich|und|der|die)(?!\p{L})/u.test(sentence)
+  );
 }
 
 function isUntrue(clause: Clause, at: number): boolean {

@@ -7,10 +7,12 @@ import {
   AFFIRMING,
   anyOf,
   BY,
+  BY_AUTHOR,
   CHOICE,
   CONJUNCTIONS,
   FRAGMENT,
   NOT_ACTING_BEFORE,
+  TAKES_BACK,
   grammarOf,
   type Grammar,
 } from "./words.ts";
@@ -68,7 +70,10 @@ function clausesOf(sentence: TextSpan, grammar: Grammar, authorBefore: boolean):
     // What is wished for goes on over the commas of its list, until somebody acts anew.
     wished = has(grammar.wishes, part.text) || (wished && own === null);
     actor = own ?? actor;
-    if (!wished) clauses.push({ ...part, actor, untrue: untrueRanges(part, grammar) });
+    if (wished) continue;
+    const before = clauses.at(-1);
+    if (before && has(TAKES_BACK, part.text)) before.untrue.push([before.start, before.end]);
+    clauses.push({ ...part, actor, untrue: untrueRanges(part, grammar) });
   }
   return clauses;
 }
@@ -95,6 +100,7 @@ function actorOf(clause: string, grammar: Grammar): Actor | null {
     otherActing(clause, grammar),
   ].filter((found) => found !== null);
   named.sort((one, two) => one.at - two.at);
+  if (letsOthers(clause, grammar)) return "other";
   return passiveAgent(clause, grammar) ?? named[0]?.actor ?? null;
 }
 
@@ -118,20 +124,19 @@ function otherActing(clause: string, grammar: Grammar): Named | null {
   return null;
 }
 
+/** `I asked my colleague to install Docker`. */
+function letsOthers(clause: string, grammar: Grammar): boolean {
+  return [...clause.matchAll(grammar.others)].some((match) => LETTING.test(clause.slice(0, match.index)));
+}
+
+const LETTING =
+  /(?<!\p{L})(?:asked|told|got|had|let|made|hired|paid|watched|saw|bat|ließ|beauftragte|demandé à|pedí a|pedi a[os]?)\s*$/iu;
+
 /** `rebuilt by my colleague`, `built by me`. */
 function passiveAgent(clause: string, grammar: Grammar): Actor | null {
-  const agents: [RegExp, Actor][] = [
-    [grammar.others, "other"],
-    [grammar.i, "author"],
-    [grammar.we, "group"],
-  ];
-  for (const [pattern, actor] of agents) {
-    for (const match of clause.matchAll(pattern)) {
-      if (BY.test(clause.slice(0, match.index)) && !/^(?:our|my|notre|nos|unser)/iu.test(match[0]))
-        return actor;
-    }
-  }
-  return null;
+  const isAgent = (match: RegExpExecArray) => BY.test(clause.slice(0, match.index));
+  if ([...clause.matchAll(BY_AUTHOR)].some(isAgent)) return "author";
+  return [...clause.matchAll(grammar.others)].some(isAgent) ? "other" : null;
 }
 
 /**

@@ -57,6 +57,18 @@ describe("skills of a story", () => {
     "Nunca usei Java.",
     "Meu chefe migrou tudo para AWS.",
     "Gostaria de aprender Rust.",
+    "I asked my colleague to install Docker.",
+    "We looked at Shopify but decided against it.",
+    "We tried Shopify but dropped it.",
+    "A friend of mine did the photography.",
+    "I talked my charge nurse into a trial.",
+    "An agency had sold us a WordPress plugin.",
+    "My Korean is weak.",
+    "When my boss asked whether I knew Python, I said no.",
+    "I have only heard of Kafka.",
+    "Ich habe von Kafka nur gehört, ob ich es könnte, weiß ich nicht.",
+    "The consultants introduced Jenkins.",
+    "Nobody in the firm knew Terraform.",
   ])("none in: %s", (text) => {
     expect(labels(text)).toEqual([]);
   });
@@ -80,6 +92,15 @@ describe("skills of a story", () => {
     ["The service was built by me in Scala.", ["Scala"]],
     ["I worked closely with the marketing team and wrote SQL.", ["SQL"]],
     ["I did not give up and learned SQL.", []],
+    ["I saw how my manager built it in Spark, and I copied it in Python.", ["Python"]],
+    ["I have never needed Java because we had Kotlin.", ["Kotlin"]],
+    ["We could not use Oracle, so we took PostgreSQL.", ["PostgreSQL"]],
+    ["The customer wanted Oracle; I convinced them to use PostgreSQL.", ["PostgreSQL"]],
+    ["Ich habe nicht mit Java, sondern mit Kotlin gearbeitet.", ["Kotlin"]],
+    ["Ich habe Erfahrung mit SAP, aber nicht mit Oracle.", ["SAP"]],
+    ["Je ne connais pas Java mais je maîtrise Python.", ["Python"]],
+    ["No conozco Java pero domino Python y trabajo con SQL.", ["Python", "SQL"]],
+    ["I introduced a tool that we wrote in Python.", ["Python"]],
   ])("%s", (text, expected) => {
     expect(labels(text, "skill")).toEqual(expected);
   });
@@ -157,6 +178,12 @@ describe("employers, schooling, attributes", () => {
       start_date: "2016",
       end_date: "2020",
     });
+  });
+
+  it("takes no field of work from a company's name", () => {
+    const reading = readStory("At Delta Pumps I designed impellers in SolidWorks.");
+    expect(reading.work_history[0]?.company).toBe("Delta Pumps");
+    expect(reading.skills).toEqual(["SolidWorks"]);
   });
 
   it("takes no technology, language or colleague's employer for an employer", () => {

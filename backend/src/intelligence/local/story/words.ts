@@ -15,17 +15,17 @@ type Words = Record<Written, string>;
 
 /** The author, alone. */
 const I: Words = {
-  en: "i|i['’](?:m|ve|d)|my (?:role|job|task|work|responsibility|responsibilities|duties|project|focus|experience|background|career|part)|me",
-  de: "ich|mir|mich|meine? (?:rolle|aufgaben?|arbeit|verantwortung|tätigkeit|projekte?|schwerpunkt|erfahrung|laufbahn)",
-  fr: "j['’]\\p{L}+|je|m['’]\\p{L}+|moi|mon (?:rôle|travail|poste|projet|expérience)|ma (?:mission|responsabilité|carrière)|mes (?:missions|tâches|projets)",
-  es: "yo|me|mi (?:papel|trabajo|puesto|función|proyecto|experiencia|carrera)|mis (?:funciones|tareas|proyectos)",
-  pt: "eu|mim|meu (?:papel|trabalho|cargo|projeto)|minha (?:função|experiência|carreira)|minhas (?:funções|tarefas)",
+  en: "i|i['’](?:m|ve|d)|my (?:role|job|task|work|responsibility|responsibilities|duties|project|focus|experience|background|career|part)",
+  de: "ich|meine? (?:rolle|aufgaben?|arbeit|verantwortung|tätigkeit|projekte?|schwerpunkt|erfahrung|laufbahn)",
+  fr: "j['’]\\p{L}+|je|mon (?:rôle|travail|poste|projet|expérience)|ma (?:mission|responsabilité|carrière)|mes (?:missions|tâches|projets)",
+  es: "yo|mi (?:papel|trabajo|puesto|función|proyecto|experiencia|carrera)|mis (?:funciones|tareas|proyectos)",
+  pt: "eu|meu (?:papel|trabalho|cargo|projeto)|minha (?:função|experiência|carreira)|minhas (?:funções|tarefas)",
 };
 
 /** The author as one of several. */
 const WE: Words = {
-  en: "we|we['’](?:re|ve|d)|our(?: own)?|my (?:own )?(?:team|crew|squad|staff|unit|ward|shift|class|students|patients|kitchen)|us",
-  de: "wir|uns(?:ere[rmns]?)?|mein(?:em|en|er|es|e)? (?:team|mannschaft|abteilung|schicht|station|klasse)",
+  en: "we|we['’](?:re|ve|d)|our(?: own)?|my (?:own )?(?:team|crew|squad|staff|unit|ward|shift|class|students|patients|kitchen)",
+  de: "wir|unsere?[rmns]?|mein(?:em|en|er|es|e)? (?:team|mannschaft|abteilung|schicht|station|klasse)",
   fr: "nous|notre|nos|mon équipe|on a|on",
   es: "nosotr[oa]s|nuestr[oa]s?|nos|mi equipo|con mi equipo",
   pt: "nós|noss[oa]s?|a gente|minha equipe|minha equipa",
@@ -36,6 +36,9 @@ const FIRST_PERSON_VERB: Partial<Words> = {
   es: "\\p{L}{2,}(?:é|í)(?<!qué|porqué|así|aquí|allí|ahí|también)|\\p{L}{2,}(?:amos|imos)|reduje|hice|fui|tuve|traduje|dirijo|trabajo|soy|tengo|puse|estuve|conseguí|produje",
   pt: "\\p{L}{2,}(?:ei)|\\p{L}{3,}i(?<!aqui|ali|nem|foi|sei lá)|\\p{L}{2,}(?:amos|emos|imos)|fiz|fui|tive|pus|estive|trabalho|sou|tenho",
 };
+
+/** The author as the agent of a passive: `built by me`. */
+export const BY_AUTHOR = anyOf("me|us|mir|uns|moi|nous|mí|nosotr[oa]s|mim|nós|my team|our team");
 
 /** Past-tense fragments without a subject, as in notes: `Led a team of five`. */
 export const FRAGMENT = new RegExp(
@@ -49,7 +52,7 @@ export const FRAGMENT = new RegExp(
 );
 
 const COLLEAGUES_EN =
-  "manager|boss|supervisor|lead|team lead|tech lead|colleagues?|co-?workers?|teammates?|predecessor|mentor|friends?|brother|sister|father|mother|dad|mum|mom|wife|husband|partner|director|ceo|cto|cfo|clients?|customers?|vendor|professor|teacher|landlord|neighbou?r|company|employer|assistant|intern|consultants?|contractors?|supplier|competitors?|architect|developers?|engineers?|department|firm|doctor|head nurse|chef|owner";
+  "manager|boss|supervisor|lead|team lead|tech lead|colleagues?|co-?workers?|teammates?|predecessor|mentor|friends?|brother|sister|father|mother|dad|mum|mom|wife|husband|partner|director|ceo|cto|cfo|clients?|customers?|vendor|professor|teacher|landlord|neighbou?r|company|employer|assistant|intern|consultants?|contractors?|supplier|competitors?|architect|developers?|engineers?|department|firm|doctor|head nurse|chef|owner|agency|agencies|freelancers?|instructors?|students?|nurses?|doctors?|technicians?|teachers?";
 const COLLEAGUES_DE =
   "chef(?:in)?|vorgesetzter?|kolleg(?:e|en|in|innen)|teamleiter(?:in)?|vorgänger(?:in)?|freund(?:e|in)?|bruder|schwester|vater|mutter|frau|mann|partner(?:in)?|kunden?|kundin|firma|unternehmen|abteilung|geschäftsführer(?:in)?|professor(?:in)?|lehrer(?:in)?|architekt(?:in)?|entwickler(?:in)?|berater(?:in)?|dienstleister|nachbar(?:in)?|lieferant|chefarzt|oberarzt|praktikant(?:in)?";
 const COLLEAGUES_FR =
@@ -62,7 +65,7 @@ const COLLEAGUES_PT =
 /** Anybody else as the one who acts. */
 const OTHERS: Words = {
   en:
-    `(?:my|our|the|an?|another|one of (?:my|our|the)|some|other|his|her|their)(?: (?:\\p{L}+[- ]){0,2}?)? ?(?:${COLLEAGUES_EN})(?! (?:of|skills|experience))` +
+    `(?:my|our|the|an?|another|one of (?:my|our|the)|some|other|his|her|their)(?: (?:\\p{L}+[- ]){0,2}?)? ?(?:${COLLEAGUES_EN})(?! (?:skills|experience|role|position))` +
     "|" +
     "(?:the|an?) (?:other|different|separate|outside|external|\\p{L}+) team|another team|other teams|someone(?: else)?|somebody(?: else)?|everyone else|others|he|she|they|nobody|no one|(?<=^[\\s\\p{P}]*)the \\p{L}+ (?:(?!was|were|is|are|be|been|has|had|got)\\p{L}+ )?(?:wrote|rewrote|built|rebuilt|developed|created|introduced|decided|designed|implemented|migrated|chose|picked|programmed|coded|taught|told|asked|wanted|insisted)",
   de:
@@ -92,7 +95,7 @@ export const BY = /(?:^|[^\p{L}])(?:by|von|vom|par|por|pelo|pela)\s*$/iu;
 
 /** Makes the rest of its clause untrue. */
 const NEGATORS: Words = {
-  en: "never|not|no|n['’]t|\\p{L}+n['’]t|cannot|without|neither|nor|none|hardly|lack(?:ed|ing|s)?|avoid(?:ed|ing)?|refused|declined|rejected|failed to|unable to|zero|stopped using|moved away from|(?:got|get) rid of",
+  en: "never|not|no|n['’]t|\\p{L}+n['’]t|cannot|without|neither|nor|none|hardly|lack(?:ed|ing|s)?|avoid(?:ed|ing)?|refused|declined|rejected|weak|rusty|failed to|unable to|zero|stopped using|moved away from|(?:got|get) rid of",
   de: "nie|niemals|nicht|kein(?:e|en|em|er|es)?|ohne|weder|noch nie|verzichtet(?:en)?|lehnten? ab|abgelehnt|vermieden",
   fr: "jamais|pas|sans|aucune?|ni|refusé|renoncé",
   es: "nunca|jamás|no|sin|tampoco|ningun[oa]?|ningún|rechacé|rechazamos",
@@ -113,6 +116,11 @@ export const CHOICE = anyOf(
   "chose|choose|chosen|picked|prefer(?:red)?|selected|opted|favou?red|decided|wählten|wählte|entschieden|entschied|choisi|préféré|elegimos|elegí|preferimos|escolhemos|escolhi",
 );
 
+/** Takes back the clause before: `we tried Shopify but decided against it`. */
+export const TAKES_BACK = anyOf(
+  "(?:against|rejected|declined|refused|dropped|abandoned|discarded|scrapped) (?:it|that|this|them|those)|ruled (?:it|that|them) out|dagegen|verworfen|abgelehnt|laissé tomber|descartamos|desistimos",
+);
+
 /** Negators that affirm. */
 export const AFFIRMING = anyOf(
   "not only|not just|not merely|no longer just|no problem|no doubt|why not|nicht nur|nicht zuletzt|pas seulement|non seulement|no solo|no sólo|no solamente|não só|não apenas|sem dúvida|sin duda|sans doute|no later than|no less than",
@@ -123,8 +131,8 @@ const WISHES: Words = {
   en:
     "(?:i|we)(?:['’]d| would| should| could| might| may)(?: \\p{L}+)? (?:like|love|want|prefer|enjoy|have|be|use|try|consider|choose|do|learn|build)|" +
     "(?:i|we) (?:really |also |still )?(?:want|wish|hope|plan|intend|aim|need|aspire|dream)(?:ed)?(?! \\p{L}+ed)|(?:i['’]m|i am|we['’]re|we are) (?:\\p{L}+ )?(?:hoping|planning|looking|eager|keen|excited|interested|aiming|going|studying|preparing|working towards?|about|learning about)|" +
-    "would have|if (?:i|we|you|he|she|they)|my (?:goal|dream|ambition|plan|wish|hope) (?:is|was)|one day|someday|in the future|next year|looking forward|should have|could have|wanted to|hoped to|considered|considering|thinking (?:of|about)|thought about|curious about|preparing for|studying for|interested in learning|i will|we will|i['’]ll|we['’]ll|might",
-  de: "ich (?:möchte|würde|will|wollte|hoffe|plane|träume|könnte|hätte|werde)|wir (?:möchten|würden|wollen|wollten|hoffen|planen|werden|könnten)|(?:möchte|würde|wollte|könnte|hätte) (?:ich|wir)|mein (?:ziel|traum|wunsch|plan) (?:ist|war)|in zukunft|zukünftig|eines tages|wenn (?:ich|wir) .{0,40}(?:könnte|würde|hätte)|gerne? .{0,40}lernen|hätte gern|träume davon|interessiere mich|überlegt(?:en|e)?",
+    "would have|if (?:i|we|you|he|she|they)|my (?:goal|dream|ambition|plan|wish|hope) (?:is|was)|one day|someday|in the future|next year|looking forward|should have|could have|wanted to|hoped to|considered|considering|thinking (?:of|about)|thought about|curious about|looked (?:at|into)|preparing for|studying for|whether (?:i|we)|asked (?:me |us )?if|heard (?:of|about)|(?:read|reading|talks?|articles?) about|interested in learning|i will|we will|i['’]ll|we['’]ll|might",
+  de: "ich (?:möchte|würde|will|wollte|hoffe|plane|träume|könnte|hätte|werde)|wir (?:möchten|würden|wollen|wollten|hoffen|planen|werden|könnten)|(?:möchte|würde|wollte|könnte|hätte) (?:ich|wir)|mein (?:ziel|traum|wunsch|plan) (?:ist|war)|in zukunft|zukünftig|eines tages|wenn (?:ich|wir) .{0,40}(?:könnte|würde|hätte)|gerne? .{0,40}lernen|hätte gern|träume davon|interessiere mich|überlegt(?:en|e)?|ob (?:ich|wir)|gehört von|von .{1,40} gehört|gelesen über",
   fr: "(?:je|nous) (?:voudrais|voudrions|veux|voulons|souhaite|souhaitons|souhaiterais|espère|espérons|compte|aimerais|aimerions|pourrais|devrais|vais)|j['’](?:aimerais|espère|envisage|ai envie)|mon (?:objectif|rêve|but|souhait) (?:est|était)|un jour|à l['’]avenir|si j['’]|si je|m['’]intéresse",
   es: "(?:me|nos) gustaría|quisiera|quiero|queremos|espero|esperamos|deseo|pienso|planeo|ojalá|mi (?:objetivo|sueño|meta|deseo) (?:es|era)|algún día|en el futuro|si (?:yo )?(?:tuviera|pudiera)|voy a|vamos a|me interesa",
   pt: "gostaria|gostaríamos|quero|queremos|desejo|pretendo|planejo|quem dera|meu (?:objetivo|sonho|desejo) (?:é|era)|um dia|no futuro|se eu (?:pudesse|tivesse)|vou|vamos|me interesso|tenho vontade",
@@ -132,7 +140,7 @@ const WISHES: Words = {
 
 /** Where a new clause with its own subject may begin, besides commas and conjunctions. */
 export const CONJUNCTIONS =
-  "but|however|although|though|whereas|while|so that|because|where|which|who|whose|aber|sondern|jedoch|während|weil|obwohl|bevor|nachdem|dass|mais|cependant|alors que|tandis que|parce que|lorsque|pero|sino|aunque|mientras|porque|cuando|mas|porém|embora|enquanto";
+  "but|however|although|though|whereas|while|so that|because|where|which|who|whose|aber|sondern|jedoch|während|weil|obwohl|bevor|nachdem|dass|mais|cependant|alors que|tandis que|parce que|lorsque|pero|sino|aunque|mientras|porque|cuando|mas|porém|embora|enquanto|how|that|whether|what|wie|dass|ob|que|comment|cómo";
 
 /** The patterns of one language, or of all when it is not known. */
 export interface Grammar {
