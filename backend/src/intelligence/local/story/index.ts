@@ -33,8 +33,18 @@ export function readStory(text: string): DocumentReading {
     readEducation(statement, reading, named !== null);
     readSkills(statement, reading, role);
     readAchievement(statement, text, reading, role);
+    if (named !== null && leavesAgain(statement.text, reading.work_history[named]?.company ?? ""))
+      role = null;
   }
   return reading;
+}
+
+/** `I drove for Hermes, then a colleague told me of a course`: what follows was elsewhere. */
+function leavesAgain(sentence: string, company: string): boolean {
+  const rest = sentence.slice(sentence.indexOf(company) + company.length);
+  return /(?<!\p{L})(?:then|later|afterwards|dann|danach|später|ensuite|puis|luego|después|depois)(?!\p{L})/iu.test(
+    rest,
+  );
 }
 
 function emptyReading(text: string): DocumentReading {

@@ -201,6 +201,13 @@ describe("employers, schooling, attributes", () => {
     expect(role("Arduino")).toBeNull();
   });
 
+  it("does not carry a role past leaving it", () => {
+    const reading = readStory(
+      "I worked as a driver for Contoso, then I took a course. There I learned Python.",
+    );
+    expect(reading.claims.find((claim) => claim.label === "Python")?.role).toBeNull();
+  });
+
   it("reads schooling and certificates that the author has, not those in preparation", () => {
     const reading = readStory(
       "I hold a bachelor's degree in Nursing from the University of Leeds. I passed the PMP exam in 2020. I am preparing for the CISSP.",
