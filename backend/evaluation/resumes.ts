@@ -4,7 +4,18 @@ import { join } from "node:path";
 import { createDocumentReader } from "../src/documents/document-reader.ts";
 import { UnreadableDocument } from "../src/documents/unreadable-document.ts";
 import type { DocumentReading } from "../src/intelligence/reading.ts";
-import { addScore, emptyScore, type Field, FIELDS, f1, macro, type Note, type Score, scoreReading, type Truth } from "./resume-scoring.ts";
+import {
+  addScore,
+  emptyScore,
+  type Field,
+  FIELDS,
+  f1,
+  macro,
+  type Note,
+  type Score,
+  scoreReading,
+  type Truth,
+} from "./resume-scoring.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../shared/fixtures/resumes");
 
@@ -52,16 +63,27 @@ export async function evaluateResumes(): Promise<string> {
   const results: Result[] = [];
   const reader = createDocumentReader({ timeoutMs: 20_000, heapMb: 512 });
   try {
-    for (const fixture of fixtures) results.push(await measure(fixture, reader.readPdf, mistakes));
+    for (const fixture of fixtures)
+      results.push(await measure(fixture, (bytes) => reader.readPdf(bytes), mistakes));
   } finally {
     await reader.close();
   }
-  lines.push(fieldTable(results), sliceTable(results), fileTable(results), timing(results), spanLine(results));
+  lines.push(
+    fieldTable(results),
+    sliceTable(results),
+    fileTable(results),
+    timing(results),
+    spanLine(results),
+  );
   if (process.env["EVAL_MISTAKES"]) lines.push(mistakes.join("\n"));
   return lines.join("\n\n");
 }
 
-async function measure(fixture: Fixture, read: (bytes: Uint8Array) => Promise<DocumentReading>, mistakes: string[]): Promise<Result> {
+async function measure(
+  fixture: Fixture,
+  read: (bytes: Uint8Array) => Promise<DocumentReading>,
+  mistakes: string[],
+): Promise<Result> {
   const bytes = readFileSync(join(FIXTURES, `${fixture.id}.pdf`));
   const started = performance.now();
   let reading = emptyReading();
@@ -73,7 +95,8 @@ async function measure(fixture: Fixture, read: (bytes: Uint8Array) => Promise<Do
     if (!fixture.tags.includes("no-text-layer")) mistakes.push(`${fixture.id}: ${error.message}`);
   }
   const milliseconds = performance.now() - started;
-  const note: Note = (field, said, truth) => mistakes.push(`${fixture.id.padEnd(30)} ${field.padEnd(14)} said ${said} · truth ${truth}`);
+  const note: Note = (field, said, truth) =>
+    mistakes.push(`${fixture.id.padEnd(30)} ${field.padEnd(14)} said ${said} · truth ${truth}`);
   return { fixture, score: scoreReading(reading, fixture, note), milliseconds, spans: countSpans(reading) };
 }
 
@@ -93,7 +116,11 @@ function emptyReading(): DocumentReading {
 
 function countSpans({ claims, pages }: DocumentReading): { all: number; verbatim: number } {
   const spans = claims.flatMap((claim) => claim.evidence);
-  return { all: spans.length, verbatim: spans.filter((span) => pages[span.page - 1]?.slice(span.start, span.end) === span.content).length };
+  return {
+    all: spans.length,
+    verbatim: spans.filter((span) => pages[span.page - 1]?.slice(span.start, span.end) === span.content)
+      .length,
+  };
 }
 
 /** The truth, fed to the scorer as a reading, must score 1.000. */
@@ -108,11 +135,32 @@ export function readingOf(truth: Truth): DocumentReading {
   return {
     ...emptyReading(),
     contact: truth.contact,
-    work_history: truth.work.map((role) => ({ title: role.title, company: role.company, start_date: role.start, end_date: role.end, location: null, summary: null })),
-    education: truth.education.map((item) => ({ institution: item.institution, degree: item.degree, field: null, start_date: item.start, end_date: item.end })),
+    work_history: truth.work.map((role) => ({
+      title: role.title,
+      company: role.company,
+      start_date: role.start,
+      end_date: role.end,
+      location: null,
+      summary: null,
+    })),
+    education: truth.education.map((item) => ({
+      institution: item.institution,
+      degree: item.degree,
+      field: null,
+      start_date: item.start,
+      end_date: item.end,
+    })),
     skills: truth.skills,
     certifications: truth.certifications,
-    projects: truth.projects.map((name) => ({ name, role: null, description: null, url: null, start_date: null, end_date: null, technologies: [] })),
+    projects: truth.projects.map((name) => ({
+      name,
+      role: null,
+      description: null,
+      url: null,
+      start_date: null,
+      end_date: null,
+      technologies: [],
+    })),
   };
 }
 
@@ -130,7 +178,11 @@ function fieldTable(results: Result[]): string {
     const name = field === "entry" ? "work entry, all four" : field;
     return `${name.padEnd(22)}${f1(sum[field]).toFixed(2)}   ${offline.toFixed(2)}       ${open.toFixed(2)}        ${right} right, ${wrong} wrong, ${missed} missed`;
   });
-  return ["field                 F1     OfflineCV  OpenResume", ...rows, `${"macro, 14 fields".padEnd(22)}${macro(sum).toFixed(2)}   0.70       0.40`].join("\n");
+  return [
+    "field                 F1     OfflineCV  OpenResume",
+    ...rows,
+    `${"macro, 14 fields".padEnd(22)}${macro(sum).toFixed(2)}   0.70       0.40`,
+  ].join("\n");
 }
 
 function isSeveralColumns({ layout }: Fixture): boolean {
@@ -162,13 +214,17 @@ function fileTable(results: Result[]): string {
     .map((result) => ({ result, value: macro(result.score) }))
     .sort((a, b) => a.value - b.value)
     .slice(0, 10)
-    .map(({ result, value }) => `${result.fixture.id.padEnd(34)}${value.toFixed(2)}   strict entry ${f1(result.score.entry).toFixed(2)}`);
+    .map(
+      ({ result, value }) =>
+        `${result.fixture.id.padEnd(34)}${value.toFixed(2)}   strict entry ${f1(result.score.entry).toFixed(2)}`,
+    );
   return ["weakest files", ...rows].join("\n");
 }
 
 function timing(results: Result[]): string {
   const times = results.map((result) => result.milliseconds).sort((a, b) => a - b);
-  const at = (share: number): string => (times[Math.min(times.length - 1, Math.floor(times.length * share))] as number).toFixed(0);
+  const at = (share: number): string =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] as number).toFixed(0);
   return `time per file in the worker: median ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms (the first one starts the worker)`;
 }
 

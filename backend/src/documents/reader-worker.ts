@@ -21,5 +21,6 @@ async function replyTo(bytes: Uint8Array): Promise<ReaderReply> {
 }
 
 parentPort?.on("message", (bytes: Uint8Array) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
   void replyTo(bytes).then((reply) => parentPort?.postMessage(reply));
 });

@@ -87,7 +87,9 @@ function drawnGlyphs({ fnArray, argsArray }: OperatorList): DrawnGlyph[] {
   const glyphs: DrawnGlyph[] = [];
   fnArray.forEach((operation, index) => {
     if (operation !== OPS.showText) return;
-    const [shown] = argsArray[index] as [(number | { unicode: string; width: number; originalCharCode: number } | null)[]];
+    const [shown] = argsArray[index] as [
+      (number | { unicode: string; width: number; originalCharCode: number } | null)[],
+    ];
     for (const glyph of shown) {
       if (typeof glyph === "number" || glyph === null) continue;
       // Code 0 is the font's box for characters it does not have, never a ligature.

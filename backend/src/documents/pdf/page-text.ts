@@ -107,7 +107,9 @@ function sameStyle(a: TextStyle, b: TextStyle): boolean {
 /** Items that were read as single letters with blanks between them are words again. */
 function closedItems(items: Glyphs[]): Glyphs[] {
   if (!items.some((item) => /^\p{L}(?: \p{L}){2,}$/u.test(item.text))) return items;
-  return items.map((item) => (/^\S(?: {1,2}\S)+$/u.test(item.text) ? { ...item, text: item.text.replaceAll(" ", "") } : item));
+  return items.map((item) =>
+    /^\S(?: {1,2}\S)+$/u.test(item.text) ? { ...item, text: item.text.replaceAll(" ", "") } : item,
+  );
 }
 
 /** Gap in ems that letter-spaced print has between all its letters; 0 for ordinary print. */

@@ -1,7 +1,7 @@
 /** Reads a page's glyphs into segments: text that stands together on one baseline. */
 import type { PDFPageProxy } from "pdfjs-dist";
 import { printableText } from "./glyphs.ts";
-import { type OperatorList, type TextItem, withHiddenGlyphs } from "./hidden-glyphs.ts";
+import { type TextItem, withHiddenGlyphs } from "./hidden-glyphs.ts";
 import type { LayoutLink, TextStyle } from "./layout.ts";
 
 /** One printed item as the PDF places it. */
@@ -38,7 +38,7 @@ export async function readSegments(page: PDFPageProxy): Promise<PageSegments> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent({ disableNormalization: true });
   // Fonts, whose names tell bold and icon fonts, reach the reader only with the drawing operators.
-  const operators = (await page.getOperatorList()) as OperatorList;
+  const operators = await page.getOperatorList();
   const items = withHiddenGlyphs(content.items.filter((item) => "str" in item) as TextItem[], operators);
   const glyphs: Glyphs[] = [];
   let afterBlank = false;
@@ -48,7 +48,7 @@ export async function readSegments(page: PDFPageProxy): Promise<PageSegments> {
       afterBlank = true;
       continue;
     }
-    const placed = place(item, viewport.transform as number[], fontName(page, item.fontName));
+    const placed = place(item, viewport.transform, fontName(page, item.fontName));
     if (placed) glyphs.push(...atWideSpaces(placed, afterBlank));
     afterBlank = false;
   }

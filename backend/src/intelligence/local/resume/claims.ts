@@ -3,7 +3,7 @@
  * its page. Confidence says how plainly the document states it.
  */
 import type { ClaimType } from "@career-portrait/shared/contract";
-import { findSkills } from "@career-portrait/shared/skills";
+import { canonicalSkill, findSkills } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../../../documents/pdf/index.ts";
 import type { ReadClaim, Span } from "../../reading.ts";
@@ -29,7 +29,7 @@ export function spanOf(pages: LaidOutPage[], { page, start, end }: Piece): Span 
 export function claimsOf(pages: LaidOutPage[], found: ClaimFound[]): ReadClaim[] {
   const claims = new Map<string, ReadClaim>();
   for (const claim of found) {
-    const key = `${claim.type} ${claim.type === "education" ? claim.education : fold(claim.label)}`;
+    const key = `${claim.type} ${keyOf(claim)}`;
     const evidence = claim.pieces
       .map((piece) => spanOf(pages, piece))
       .filter((span) => span.content.trim() !== "");
@@ -61,6 +61,12 @@ export function claimsOf(pages: LaidOutPage[], found: ClaimFound[]): ReadClaim[]
     before.evidence.push(...added);
   }
   return [...claims.values()];
+}
+
+/** Two names of one skill (`Wundmanagement`, `Wound care`) are one claim. */
+function keyOf({ type, label, education }: ClaimFound): string {
+  if (type === "education") return String(education);
+  return type === "skill" ? (canonicalSkill(label) ?? fold(label)) : fold(label);
 }
 
 function round(confidence: number): number {

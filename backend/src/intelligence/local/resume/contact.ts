@@ -59,7 +59,7 @@ function runningLines(pages: LaidOutPage[]): { text: string }[] {
   return pages.flatMap((page) => page.lines.filter((line) => line.running));
 }
 
-function first<L extends { text: string }, T>(lines: L[], read: (text: string) => T | null): T | null {
+function first<T>(lines: readonly { text: string }[], read: (text: string) => T | null): T | null {
   for (const line of lines) {
     const found = read(line.text);
     if (found !== null) return found;
@@ -93,7 +93,7 @@ export function phoneIn(text: string): string | null {
     if (dates.length > 0 && !/^[+(]/.test(number)) continue;
     if (
       /^\d{5}(?:-\d{4})?$/.test(number) ||
-      (/^\d{3,4}-\d{4}$/.test(number) === false && digits.length < 8 && !PHONE_LABEL.test(text))
+      (!/^\d{3,4}-\d{4}$/.test(number) && digits.length < 8 && !PHONE_LABEL.test(text))
     )
       continue;
     return balanced(number);

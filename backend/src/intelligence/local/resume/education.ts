@@ -4,7 +4,8 @@
  */
 import type { ReadEducation } from "../../reading.ts";
 import { type DateSpan, findDates, isoDate, isOnlyDates, withoutDurations } from "./dates.ts";
-import { headerPieces, type HeaderPiece, withoutHeaderBullets } from "./entries.ts";
+import { withoutHeaderBullets } from "./anchors.ts";
+import { headerPieces, type HeaderPiece } from "./header.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { companyMark, degreeMark, isProperName, placeMark, placeTailAt, schoolMark } from "./marks.ts";
 import { degreeAt, GRADE_NOTE } from "./words/degrees.ts";
@@ -122,7 +123,13 @@ function isProse(line: ResumeLine, before: ResumeLine | undefined, named: boolea
   if (GRADE_NOTE.test(line.text) && !(named && degreeAt(line.text) >= 0 && degreeAt(line.text) < 3))
     return true;
   if (
-    line.bullet && !(schoolMark(line.text) >= 1 && line.text.length < 90 && (line.cells.length > 1 || line.cells[0]?.runs[0]?.bold === true)) && !(named && degreeAt(line.text) < 3 && degreeAt(line.text) >= 0 && line.text.length < 90) &&
+    line.bullet &&
+    !(
+      schoolMark(line.text) >= 1 &&
+      line.text.length < 90 &&
+      (line.cells.length > 1 || line.cells[0]?.runs[0]?.bold === true)
+    ) &&
+    !(named && degreeAt(line.text) < 3 && degreeAt(line.text) >= 0 && line.text.length < 90) &&
     !line.cells.some((cell) => isOnlyDates(cell.text))
   )
     return true;

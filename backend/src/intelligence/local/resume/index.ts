@@ -4,17 +4,19 @@
  * always gives the same reading. How it reads, and what it decides where documents are ambiguous, is described in
  * `docs/reading-resumes.md`.
  */
+import { findSkills } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../../../documents/pdf/index.ts";
 import type { DocumentReading } from "../../reading.ts";
 import { bodyClaims, type ClaimFound, claimsOf, labelOf } from "./claims.ts";
 import { contactOf } from "./contact.ts";
 import { schoolingOf } from "./education.ts";
-import { resumeLines } from "./lines.ts";
+import { languagesIn, listsLanguages } from "./languages.ts";
+import { type ResumeLine, resumeLines } from "./lines.ts";
 import { namesIn, projectsIn, withoutIssuer } from "./named-items.ts";
 import { plainTextPages } from "./plain-text.ts";
 import { type Section, sectionsOf } from "./sections.ts";
-import { languageLines, skillsIn, withoutCategories } from "./skills.ts";
+import { skillsIn, withoutCategories } from "./skills.ts";
 import type { SectionKind } from "./words/headings.ts";
 import { type Role, rolesOf } from "./work.ts";
 
@@ -28,7 +30,9 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
   const sections = sectionsOf(resumeLines(pages));
   const roles = workOf(sections);
   const schooling = of(sections, "education").flatMap((section) => schoolingOf(section.lines));
-  const skills = distinct(skillSections(sections).flatMap((section) => skillsIn(withoutCategories(section.lines))));
+  const skills = distinct(
+    skillSections(sections).flatMap((section) => skillsIn(withoutCategories(section.lines))),
+  );
   const certifications = distinct(
     of(sections, "certifications")
       .flatMap((section) => namesIn(section.lines))
@@ -36,6 +40,13 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
   );
   const projects = of(sections, "projects").flatMap((section) => projectsIn(section.lines));
   const awards = distinct(of(sections, "achievements").flatMap((section) => namesIn(section.lines)));
+
+  const languages = distinct(
+    [
+      ...of(sections, "languages").flatMap((section) => section.lines),
+      ...skillSections(sections).flatMap((section) => section.lines.filter(listsLanguages)),
+    ].flatMap((line) => languagesIn([line])),
+  );
 
   const claims: ClaimFound[] = [
     ...skills.map((skill): ClaimFound => ({
@@ -45,6 +56,12 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
       pieces: [skill],
     })),
     ...roles.flatMap(roleClaims),
+    ...languages.map((item): ClaimFound => ({
+      type: "attribute",
+      label: item.label,
+      confidence: 0.9,
+      pieces: [item],
+    })),
     ...roles.flatMap((role, index) => bodyClaims(role.body, index)),
     ...projects.flatMap((project) => bodyClaims(project.body, null)),
     ...awards.map((award): ClaimFound => ({
@@ -66,14 +83,6 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
       confidence: 0.92,
       pieces: [item],
     })),
-    ...[...of(sections, "languages"), ...of(sections, "skills")].flatMap(({ kind, lines }) =>
-      languageLines(lines, kind === "languages").map((line): ClaimFound => ({
-        type: "attribute",
-        label: labelOf(line.text.replaceAll("\t", " ")),
-        confidence: 0.9,
-        pieces: [line],
-      })),
-    ),
     ...of(sections, "strengths")
       .flatMap((section) => namesIn(section.lines))
       .map((item): ClaimFound => ({ type: "attribute", label: item.label, confidence: 0.7, pieces: [item] })),
@@ -84,7 +93,7 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
     education: schooling.map(({ education }) => education),
     skills: skills.map((skill) => skill.label),
     certifications: certifications.map((item) => item.label),
-    projects: projects.map(({ project }) => project),
+    projects: projects.map(({ project, lines }) => ({ ...project, technologies: technologiesIn(lines) })),
     achievements: awards.map((award) => award.label),
     claims: claimsOf(pages, claims),
     pages: pages.map((page) => page.text),
@@ -107,6 +116,11 @@ function roleClaims({ role, titlePiece, companyPiece }: Role, index: number): Cl
   ];
 }
 
+/** Skills named in a project's own lines, in order. */
+function technologiesIn(lines: ResumeLine[]): string[] {
+  return [...new Set(lines.flatMap((line) => findSkills(line.text).map((found) => found.skill)))];
+}
+
 function of(sections: Section[], kind: SectionKind): Section[] {
   return sections.filter((section, index) => index > 0 && section.kind === kind);
 }
@@ -115,7 +129,9 @@ function of(sections: Section[], kind: SectionKind): Section[] {
 function skillSections(sections: Section[]): Section[] {
   const skills = of(sections, "skills");
   if (skills.length > 0) return skills;
-  return of(sections, "strengths").filter(({ lines }) => lines.every((line) => line.cells.length > 1 || line.text.length < 40));
+  return of(sections, "strengths").filter(({ lines }) =>
+    lines.every((line) => line.cells.length > 1 || line.text.length < 40),
+  );
 }
 
 /** Roles of all work sections; volunteering counts as work only for someone who shows no other. */

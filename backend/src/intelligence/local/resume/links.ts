@@ -31,7 +31,8 @@ export function linksOf(pages: LaidOutPage[], top: ResumeLine[], contact: Resume
     }
     for (const line of page.lines) {
       const foot = line.running || line.y > page.height * 0.93;
-      if (foot && page.height > 0 && page.number === 1 && line.text.length < 120) found.push(...addressesIn(line.text));
+      if (foot && page.height > 0 && page.number === 1 && line.text.length < 120)
+        found.push(...addressesIn(line.text));
     }
   }
   return unique(found);
@@ -88,7 +89,7 @@ function unique(links: string[]): string[] {
     .filter(
       ([key]) =>
         ![...byKey.keys()].some(
-          (other) => other !== key && key.includes("/") && other.startsWith(key) && /-$/.test(key),
+          (other) => other !== key && key.includes("/") && other.startsWith(key) && key.endsWith("-"),
         ),
     )
     .map(([, link]) => link);

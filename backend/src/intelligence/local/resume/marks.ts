@@ -77,7 +77,7 @@ export function degreeMark(text: string): number {
 export function placeMark(text: string): number {
   const trimmed = text
     .trim()
-    .replace(/^[(\[]|[)\].]$/g, "")
+    .replace(/^[([]|[)\].]$/g, "")
     .trim();
   if (trimmed === "" || trimmed.length > 60) return 0;
   if (REMOTE.test(trimmed)) return 1;
@@ -86,7 +86,11 @@ export function placeMark(text: string): number {
   const parts = trimmed.split(/\s*[,·/]\s*|\s+[-–]\s+/).filter(Boolean);
   if (parts.length === 0 || parts.length > 4) return 0;
   const last = parts.at(-1) as string;
-  if (parts.length > 1 && (LEGAL_FORM.test(trimmed) || parts.slice(0, -1).some((part) => companyMark(part) >= 0.8))) return 0;
+  if (
+    parts.length > 1 &&
+    (LEGAL_FORM.test(trimmed) || parts.slice(0, -1).some((part) => companyMark(part) >= 0.8))
+  )
+    return 0;
   if (parts.length > 2 && STATE_CODES.has(last) && !/\d/.test(parts[0] as string)) return 0;
   const code = /^(?:[A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(last);
   if (parts.length > 1 && code && STATE_CODES.has(last.slice(0, last.search(/\s|$/)))) return 1;
@@ -122,7 +126,8 @@ function cityBehindBlank(text: string): number {
   if (!match) return -1;
   for (const blank of text.matchAll(/\s(?=\p{Lu})/gu)) {
     const tail = text.slice(blank.index + 1);
-    if (tail.includes(",") && isKnownCity(fold(tail.split(",")[0] ?? "")) && placeMark(tail) >= 0.8) return blank.index;
+    if (tail.includes(",") && isKnownCity(fold(tail.split(",")[0] ?? "")) && placeMark(tail) >= 0.8)
+      return blank.index;
   }
   return -1;
 }
@@ -133,7 +138,8 @@ export function placeHeadLength(text: string): number {
   for (const match of text.matchAll(/\s*,\s+/gu)) {
     const head = text.slice(0, match.index);
     const code = STATE_CODES.has(head.split(/,\s*/u).at(-1) ?? "");
-    if (code && head.split(",").length === 2 && titleMark(text.slice(match.index + match[0].length)) >= 0.4) length = match.index + match[0].length;
+    if (code && head.split(",").length === 2 && titleMark(text.slice(match.index + match[0].length)) >= 0.4)
+      length = match.index + match[0].length;
   }
   return length;
 }

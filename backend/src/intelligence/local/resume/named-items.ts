@@ -1,7 +1,8 @@
 /** Lists of names: certifications, awards, projects. */
 import type { ReadProject } from "../../reading.ts";
 import { findDates, isoDate, isOnlyDates } from "./dates.ts";
-import { type Entry, entriesOf, headerPieces, type HeaderPiece, spacedGroups } from "./entries.ts";
+import { type Entry, entriesOf, spacedGroups } from "./entries.ts";
+import { headerPieces, type HeaderPiece } from "./header.ts";
 import { joinText, type Piece, type ResumeLine } from "./lines.ts";
 import { placeMark, titleMark } from "./marks.ts";
 import { addressesIn } from "./links.ts";
@@ -76,7 +77,11 @@ function continuesName(previous: ResumeLine, line: ResumeLine, lines: ResumeLine
   if (/^[(（]/u.test(line.text)) return true;
   if (line.continues) {
     const lists = lines.some((other) => other.bullet);
-    return lists || /^\p{Ll}|^\d/u.test(line.text) || (line.text.split(" ").length <= 2 && !/[)\d]$/.test(previous.text));
+    return (
+      lists ||
+      /^\p{Ll}|^\d/u.test(line.text) ||
+      (line.text.split(" ").length <= 2 && !/[)\d]$/.test(previous.text))
+    );
   }
   const samePrint =
     previous.style.font === line.style.font &&
@@ -112,7 +117,8 @@ function nameOnly(text: string): string {
 }
 
 /** A licence to drive a car is no professional certificate. */
-const DRIVING = /^(?:führerschein|driving licen[cs]e|driver['’]?s licen[cs]e|permis (?:de conduire|b)|carn[eé] de conducir|carnet de conducir|carteira de (?:motorista|habilitação)|patente (?:di guida|b)|rijbewijs|class b licen[cs]e|驾驶证|驾照)/iu;
+const DRIVING =
+  /^(?:führerschein|driving licen[cs]e|driver['’]?s licen[cs]e|permis (?:de conduire|b)|carn[eé] de conducir|carnet de conducir|carteira de (?:motorista|habilitação)|patente (?:di guida|b)|rijbewijs|class b licen[cs]e|驾驶证|驾照)/iu;
 
 const COMMA_ISSUER = /^(.{3,}?),\s+(\p{Lu}.*)$/u;
 
@@ -130,7 +136,7 @@ export function withoutIssuer(label: string): string {
 /** Projects: what is named in the header; a role beside it or below it is the person's, not another project. */
 export function projectsIn(
   lines: ResumeLine[],
-): { project: ReadProject; piece: Piece; body: ResumeLine[] }[] {
+): { project: ReadProject; piece: Piece; body: ResumeLine[]; lines: ResumeLine[] }[] {
   return projectEntries(lines).flatMap((entry) => {
     const pieces = entry.header.filter(
       (piece) => !/^https?:|^www\./i.test(piece.text) && placeMark(piece.text) < 0.8,
@@ -144,7 +150,7 @@ export function projectsIn(
       second.row === first.row &&
       titleMark(first.text) >= 1 &&
       titleMark(second.text) < 0.5;
-    const nameText = roleFirst ? (second as HeaderPiece) : first;
+    const nameText = roleFirst ? second : first;
     const role = roleFirst ? first : second && titleMark(second.text) >= 0.6 ? second : null;
     const colon = /^([^:：]{3,60})[:：]\s+(.+)$/u.exec(nameText.text);
     const body = paragraphs(entry.body);
@@ -162,6 +168,7 @@ export function projectsIn(
         },
         piece: nameText,
         body: entry.body,
+        lines: entry.lines,
       },
     ];
   });
@@ -169,7 +176,7 @@ export function projectsIn(
 
 function tidyName(text: string): string {
   return text
-    .replace(/\s*[(\[][^)\]]*$/u, "")
+    .replace(/\s*[([][^)\]]*$/u, "")
     .replace(/[,;:\s–—-]+$/u, "")
     .trim();
 }
@@ -181,7 +188,9 @@ function projectEntries(lines: ResumeLine[]): Entry[] {
   const strong = lines.filter((line) => !line.bullet && startsStrong(line));
   const dated = entriesOf(lines);
   const counted = dated.filter((entry) => entry.date).length;
-  return strong.length > counted && (strong.length < lines.length || strong.every(hasRest)) ? strongEntries(lines, strong) : dated;
+  return strong.length > counted && (strong.length < lines.length || strong.every(hasRest))
+    ? strongEntries(lines, strong)
+    : dated;
 }
 
 function bulletEntry(line: ResumeLine, lines: ResumeLine[]): Entry {
@@ -208,7 +217,10 @@ function strongEntries(lines: ResumeLine[], strong: ResumeLine[]): Entry[] {
     .map((line) => lines.indexOf(line))
     .filter(
       (index, order, all) =>
-        order === 0 || index > (all[order - 1] as number) + 1 || hasRest(lines[index] as ResumeLine) || printDiffers(lines, index),
+        order === 0 ||
+        index > (all[order - 1] as number) + 1 ||
+        hasRest(lines[index] as ResumeLine) ||
+        printDiffers(lines, index),
     );
   return starts.map((start, order) => {
     const own = lines.slice(start, starts[order + 1] ?? lines.length);

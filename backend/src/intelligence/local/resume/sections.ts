@@ -30,7 +30,8 @@ export function sectionsOf(lines: ResumeLine[]): Section[] {
     if (heading && !heading.certain && !style?.distinct) heading = null;
     if (heading && !style && styles[0] && !plausible(line, styles[0], heading)) heading = null;
     if (heading?.rest && (sections.at(-1)?.kind === "skills" || !opensList(heading))) heading = null;
-    if (!heading && style?.distinct && couldHead(line)) heading = { kind: "other", certain: false, rest: null };
+    if (!heading && style?.distinct && couldHead(line))
+      heading = { kind: "other", certain: false, rest: null };
     if (heading) {
       sections.push({ kind: heading.kind, heading: line.text, lines: heading.rest ? [heading.rest] : [] });
     } else sections.at(-1)?.lines.push(line);
@@ -120,7 +121,12 @@ function headingStyles(lines: ResumeLine[], found: (HeadingFound | null)[]): Hea
 
 function styleOf(group: ResumeLine[], lines: ResumeLine[], found: (HeadingFound | null)[]): HeadingStyle {
   const [first] = group as [ResumeLine];
-  const style = { font: first.style.font, size: first.style.size, capitals: isCapitals(first.text), distinct: false };
+  const style = {
+    font: first.style.font,
+    size: first.style.size,
+    capitals: isCapitals(first.text),
+    distinct: false,
+  };
   const alike = lines.flatMap((line, index) => (hasStyle(line, style) ? [index] : []));
   const known = alike.filter((index) => found[index] !== null).length;
   return { ...style, distinct: first.style.size > 0 && known >= alike.length * 0.5 };

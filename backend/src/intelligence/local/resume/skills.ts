@@ -21,7 +21,7 @@ interface Unit {
 const LEVEL =
   /^(?:beginner|basic|basics|elementary|novice|intermediate|advanced|expert|proficient|fluent|native|competent|experienced|familiar|skilled|professional|strong|good|excellent|very good|working knowledge|master|upper intermediate|grundkenntnisse|fortgeschritten|sehr gut|gut|experte|anfänger|básico|intermedio|avanzado|experto|alto|medio|básico|intermediário|avançado|débutant|intermédiaire|avancé|courant|maîtrise|notions|base|buono|ottimo|avanzato|goed|gevorderd|熟练|精通|熟悉|掌握|了解|良好)$/iu;
 const LEVEL_TAIL =
-  /\s*[(\[–—:-]?\s*(?:\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d+\s*\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos|年)\.?(?:\s+(?:of\s+)?experience)?|[●○•◦★☆⬤◯■□]{2,}|(?<![\p{L}\p{N}])[A-C][12])\s*[)\]]?\s*$/iu;
+  /\s*[([–—:-]?\s*(?:\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d+\s*\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos|年)\.?(?:\s+(?:of\s+)?experience)?|[●○•◦★☆⬤◯■□]{2,}|(?<![\p{L}\p{N}])[A-C][12])\s*[)\]]?\s*$/iu;
 const LEVEL_BRACKET =
   /\s*\((?:[^()]*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native|grundkenntnisse|fortgeschritten|sehr gut|gute? kenntnisse|experte|básico|intermedio|avanzado|nivel|intermediário|avançado|débutant|intermédiaire|avancé|niveau|熟练|精通|\d+\s*%|\d+\/\d+|\d+\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos)|[ABC][12]))[^()]*\)\s*$/iu;
 const LEAD_IN =
@@ -56,14 +56,6 @@ const HUMAN =
 /** Whether a text lists languages that people speak. */
 export function isHumanLanguages(text: string): boolean {
   return HUMAN.test(text);
-}
-
-/** The lines that say which languages a person speaks; outside a section of languages only those labelled so. */
-export function languageLines(lines: ResumeLine[], labelled: boolean): ResumeLine[] {
-  return lines.filter(({ text }) => {
-    const label = /^([^:：]{2,40})[:：]/u.exec(text)?.[1]?.trim();
-    return isHumanLanguages(text) && (labelled || (label !== undefined && LANGUAGE_LABEL.test(label)));
-  });
 }
 
 /** Lines of one list item joined; chips and table cells apart; `Label: items` taken apart. */
@@ -176,7 +168,7 @@ function itemsOf(text: string): [number, number][] {
   let from = 0;
   for (let at = 0; at <= text.length; at++) {
     const character = text[at] ?? ",";
-    if (/[(\[（]/u.test(character)) depth++;
+    if (/[([（]/u.test(character)) depth++;
     if (/[)\]）]/u.test(character)) depth = Math.max(0, depth - 1);
     const divides = at === text.length || (depth === 0 && isDivider(text, at));
     if (!divides) continue;

@@ -4,9 +4,18 @@
  */
 import type { ReadRole } from "../../reading.ts";
 import { isoDate } from "./dates.ts";
-import { type Entry, entriesOf, type HeaderPiece, PLACEHOLDER } from "./entries.ts";
+import { type Entry, entriesOf } from "./entries.ts";
+import { type HeaderPiece, PLACEHOLDER } from "./header.ts";
 import { joinText, type Piece, type ResumeLine } from "./lines.ts";
-import { companyMark, employerBeforeCity, isProperName, placeHeadLength, placeMark, placeTailAt, titleMark } from "./marks.ts";
+import {
+  companyMark,
+  employerBeforeCity,
+  isProperName,
+  placeHeadLength,
+  placeMark,
+  placeTailAt,
+  titleMark,
+} from "./marks.ts";
 import { LEGAL_FORM } from "./words/organisations.ts";
 
 export interface Role {
@@ -42,7 +51,11 @@ function placeSlots(entries: Entry[]): Set<string> {
   const other = new Map<string, number>();
   for (const piece of entries.flatMap((entry) => entry.header)) {
     const isPlace = placeMark(piece.text) >= 0.8 && employerBeforeCity(piece.text) < 0;
-    const count = isPlace ? known : titleMark(piece.text) >= 0.6 || companyMark(piece.text) >= 0.8 ? other : null;
+    const count = isPlace
+      ? known
+      : titleMark(piece.text) >= 0.6 || companyMark(piece.text) >= 0.8
+        ? other
+        : null;
     count?.set(slotOf(piece), (count.get(slotOf(piece)) ?? 0) + 1);
   }
   return new Set([...known].filter(([slot, count]) => count > (other.get(slot) ?? 0)).map(([slot]) => slot));
@@ -53,7 +66,13 @@ function slotOf({ row, order, font, size }: HeaderPiece): string {
 }
 
 function isTown(piece: HeaderPiece, places: Set<string>): boolean {
-  return piece.order > 0 && places.has(slotOf(piece)) && isProperName(piece.text) && companyMark(piece.text) < 0.8 && titleMark(piece.text) < 0.6;
+  return (
+    piece.order > 0 &&
+    places.has(slotOf(piece)) &&
+    isProperName(piece.text) &&
+    companyMark(piece.text) < 0.8 &&
+    titleMark(piece.text) < 0.6
+  );
 }
 
 function candidateOf(entry: Entry, places: Set<string>): Candidate {
@@ -127,8 +146,18 @@ function assign(candidates: Candidate[]): void {
 function wholeName({ pieces, entry }: Candidate, title: number, company: number): HeaderPiece | null {
   const name = pieces[company];
   const next = pieces[company + 1];
-  if (!name || !next || company + 1 === title || next.row !== name.row || next.page !== name.page || pieces[title]?.row === name.row) return name ?? null;
-  const line = entry.lines.find((candidate) => candidate.page === name.page && candidate.start <= name.start && candidate.end >= next.end);
+  if (
+    !name ||
+    !next ||
+    company + 1 === title ||
+    next.row !== name.row ||
+    next.page !== name.page ||
+    pieces[title]?.row === name.row
+  )
+    return name ?? null;
+  const line = entry.lines.find(
+    (candidate) => candidate.page === name.page && candidate.start <= name.start && candidate.end >= next.end,
+  );
   const between = line?.text.slice(name.end - line.start, next.start - line.start) ?? "";
   if (!line || !/^\s[-–—]\s$/u.test(between) || next.font !== name.font) return name;
   return { ...name, text: line.text.slice(name.start - line.start, next.end - line.start), end: next.end };
@@ -187,7 +216,11 @@ function splitAt(candidate: Candidate, connector: string | null): void {
   const [piece, ...rest] = candidate.pieces;
   const at = piece ? CONNECTOR.exec(piece.text) : null;
   if (!piece || !at || at[1] !== connector) return;
-  candidate.pieces = [cut(piece, 0, at.index), cut(piece, at.index + at[0].length, piece.text.length), ...rest];
+  candidate.pieces = [
+    cut(piece, 0, at.index),
+    cut(piece, at.index + at[0].length, piece.text.length),
+    ...rest,
+  ];
 }
 
 /** One piece may still hold both: `Company, City, ST, Title`, `Title at Company`, `Title, Company`. */

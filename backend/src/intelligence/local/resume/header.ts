@@ -1,0 +1,140 @@
+/** The header of an entry in pieces: what its lines say beside dates, parted by print and by strong dividers. */
+import type { LayoutCell } from "../../../documents/pdf/index.ts";
+import { findDates, withoutDurations } from "./dates.ts";
+import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
+
+/** A header text of an entry with the print it is set in; dates, durations and dividers are taken out. */
+export interface HeaderPiece extends Piece {
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  font: string;
+  /** Header line that it stands on, counted from the line of the date. */
+  row: number;
+  /** Which piece of its line it is, for comparing entries that are set alike. */
+  order: number;
+  /** The line breaks off after it with a comma, a hyphen or an "and". */
+  open: boolean;
+}
+
+/** What anonymisers put in place of an employer's name. */
+export const PLACEHOLDER =
+  /(?<!\p{L})(?:company name|employer name|confidential|nombre de la empresa|firmenname)(?!\p{L})/iu;
+
+const STRONG = /\s*\t\s*|\s+[|•·●∙ǀ｜]\s*|\s*[|｜]\s+|\s+[–—]\s+|\s+-\s+|\s+::\s+|\s+\/\/\s+|\s+@\s+/gu;
+
+/** What a header line says beside its dates, in pieces as the print or strong dividers part them. */
+export function headerPieces(line: ResumeLine, row: number): HeaderPiece[] {
+  const pieces: HeaderPiece[] = [];
+  for (const cell of line.cells) {
+    for (const [from, to] of undatedStretches(cell.text)) {
+      for (const [start, end] of stretchParts(cell, from, to)) {
+        const piece = sliceOf(
+          { text: cell.text, page: line.page, start: cell.start, end: cell.end },
+          start,
+          end,
+        );
+        const tidy = trimDividers(piece);
+        if (tidy.text === "" || !/[\p{L}\p{N}]/u.test(tidy.text)) continue;
+        const run = cell.runs.find((candidate) => candidate.end > tidy.start) ?? cell.runs[0];
+        pieces.push({
+          ...tidy,
+          bold: run?.bold ?? false,
+          italic: run?.italic ?? false,
+          size: run?.size ?? 0,
+          font: run?.font ?? "",
+          row,
+          order: pieces.length,
+          open:
+            /(?:[,&/-]|(?<!\p{L})(?:and|und|y|et|e|of|de|für|for))\s*$/iu.test(piece.text) &&
+            end === cell.text.length,
+        });
+      }
+    }
+  }
+  return pieces;
+}
+
+function undatedStretches(text: string): [number, number][] {
+  const stretches: [number, number][] = [];
+  let from = 0;
+  const plain = withoutDurations(text);
+  for (const date of findDates(plain)) {
+    stretches.push([from, date.start]);
+    from = date.end;
+  }
+  stretches.push([from, text.length]);
+  return stretches.filter(([start, end]) => plain.slice(start, end).trim() !== "");
+}
+
+function stretchParts(cell: LayoutCell, from: number, to: number): [number, number][] {
+  const cuts: { at: number; end: number }[] = [];
+  const text = cell.text.slice(from, to);
+  for (const match of text.matchAll(STRONG)) {
+    if (openParenthesis(text.slice(0, match.index))) continue;
+    cuts.push({ at: from + match.index, end: from + match.index + match[0].length });
+  }
+  for (const [index, run] of cell.runs.entries()) {
+    const before = cell.runs[index - 1];
+    const at = run.start - cell.start;
+    if (!before || at <= from || at >= to) continue;
+    if (before.bold === run.bold && before.italic === run.italic && before.font === run.font) continue;
+    if (/[\p{L}\p{N}]$/u.test(cell.text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(cell.text.slice(at))) continue;
+    if (openParenthesis(cell.text.slice(from, at))) continue;
+    cuts.push({ at, end: at });
+  }
+  cuts.sort((a, b) => a.at - b.at);
+  const parts: [number, number][] = [];
+  let start = from;
+  for (const cut of cuts) {
+    if (cut.at < start) continue;
+    parts.push([start, cut.at]);
+    start = cut.end;
+  }
+  parts.push([start, to]);
+  return parts.filter(([a, b]) => cell.text.slice(a, b).trim() !== "");
+}
+
+function openParenthesis(text: string): boolean {
+  return text.lastIndexOf("(") > text.lastIndexOf(")");
+}
+
+/** Without dividers, brackets left empty by a date, and words that led to it. */
+function trimDividers(piece: Piece): Piece {
+  const lead = /^(?:[\s,;|:·•–—/()[\]-]+|(?:at|@)\s+)*/iu.exec(piece.text)?.[0].length ?? 0;
+  let rest = piece.text
+    .slice(lead)
+    .replace(
+      /(?:[\s,;|:·•–—/-]|\(\s*\)?$|\[\s*\]?$|(?<!\p{L})(?:from|expected|anticipated|graduation|grad|since|seit|von|desde|depuis|issued)\s*:?$)+$/iu,
+      "",
+    );
+  if (rest.endsWith(")") && !rest.includes("(")) rest = rest.slice(0, -1).trimEnd();
+  return { ...piece, text: rest, start: piece.start + lead, end: piece.start + lead + rest.length };
+}
+
+/** A wrapped header text goes on in the next line of the same print. */
+export function joinWrapped(pieces: HeaderPiece[], lines: ResumeLine[]): HeaderPiece[] {
+  const joined: HeaderPiece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const line = lines.find(
+      (candidate) =>
+        candidate.page === piece.page && candidate.start <= piece.start && candidate.end >= piece.end,
+    );
+    const wraps =
+      before &&
+      line &&
+      piece.row === before.row + 1 &&
+      before.page === piece.page &&
+      before.bold === piece.bold &&
+      before.size === piece.size &&
+      before.font === piece.font &&
+      (line.continues || before.open);
+    if (wraps) {
+      before.text = `${before.text} ${piece.text}`;
+      before.end = piece.end;
+      before.row = piece.row;
+    } else joined.push(piece);
+  }
+  return joined;
+}
