@@ -1,5 +1,6 @@
 /** Your documents, and every claim that was read in them, with its words. */
 import type { Claim, Document, Evidence } from "@career-portrait/shared/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { Check, CheckCheck, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { formatDay, t, tn } from "../i18n/index.ts";
@@ -119,11 +120,16 @@ function ClaimRow(props: { claim: Claim; documents: readonly Document[]; onRevie
 
 export function PortraitPage(props: { connection: Connection; portrait: LocalPortrait }): ReactNode {
   const { connection, portrait } = props;
+  const queries = useQueryClient();
   const [failed, setFailed] = useState(false);
   const proposed = portrait.claims.filter((claim) => claim.review_status === "proposed");
   const onReview: Review = (claims, status) => {
     setFailed(false);
-    review(connectedApi(connection), claims, status).catch(() => setFailed(true));
+    review(connectedApi(connection), claims, status).then(
+      // The backend has dated the change: stored scores older than it no longer stand.
+      () => queries.invalidateQueries({ queryKey: ["refresh"] }),
+      () => setFailed(true),
+    );
   };
   return (
     <div className={styles.page}>

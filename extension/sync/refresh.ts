@@ -6,7 +6,7 @@ import {
   type Client,
 } from "@career-portrait/shared/contract";
 import type { EntityTable } from "dexie";
-import type { Cache } from "./database.ts";
+import type { Cache, CachedPage } from "./database.ts";
 import { canonicalOf } from "./outbox.ts";
 
 interface Row {
@@ -18,13 +18,13 @@ type FetchPage<T> = (
 ) => Promise<Answer<T[]>>;
 
 const PAGE_SIZE = 200;
-/** A list longer than this is cut: the panel needs recent rows, the workspace asks for the rest. */
-const MOST_PAGES = 50;
+/** No account holds more rows than this many pages; it bounds a server that never ends its list. */
+const MOST_PAGES = 100;
 
 interface FetchedPage<T> {
+  page: CachedPage;
+  /** Empty when the page has not changed. */
   rows: T[];
-  ids: string[];
-  next: string | null;
 }
 
 async function fetchPage<T extends Row>(
@@ -39,11 +39,10 @@ async function fetchPage<T extends Row>(
       query: { limit: PAGE_SIZE, ...(cursor ? { cursor } : {}) },
       headers: known?.etag ? { "if-none-match": known.etag } : {},
     });
-    const page = { ids: data.map((row) => row.id), next: meta.next_cursor ?? null };
-    await cache.pages.put({ key, etag: headers.get("etag"), ...page });
-    return { rows: data, ...page };
+    const ids = data.map((row) => row.id);
+    return { rows: data, page: { key, etag: headers.get("etag"), ids, next: meta.next_cursor ?? null } };
   } catch (error) {
-    if (error instanceof ApiRequestError && error.status === 304 && known) return { rows: [], ...known };
+    if (error instanceof ApiRequestError && error.status === 304 && known) return { rows: [], page: known };
     throw error;
   }
 }
@@ -56,20 +55,19 @@ async function refreshList<T extends Row, R extends Row>(
   fetch: FetchPage<T>,
   toRow: (item: T) => R,
 ): Promise<void> {
-  const ids = new Set<string>();
-  const rows: T[] = [];
+  const fetched: FetchedPage<T>[] = [];
   let cursor: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const fetched: FetchedPage<T> = await fetchPage(cache, `${name}:${cursor ?? ""}`, cursor, fetch);
-    for (const id of fetched.ids) ids.add(id);
-    rows.push(...fetched.rows);
-    cursor = fetched.next;
-    if (cursor === null) break;
-  }
-  await cache.transaction("rw", table as EntityTable<Row, "id">, async () => {
-    const stored = table as unknown as EntityTable<Row, "id">;
+  do {
+    const next: FetchedPage<T> = await fetchPage(cache, `${name}:${cursor ?? ""}`, cursor, fetch);
+    fetched.push(next);
+    cursor = next.page.next;
+  } while (cursor !== null && fetched.length < MOST_PAGES);
+  const ids = new Set(fetched.flatMap(({ page }) => page.ids));
+  const stored = table as unknown as EntityTable<Row, "id">;
+  await cache.transaction("rw", stored, cache.pages, async () => {
     await stored.filter((row) => !ids.has(row.id)).delete();
-    await stored.bulkPut(rows.map(toRow));
+    await stored.bulkPut(fetched.flatMap(({ rows }) => rows.map(toRow)));
+    await cache.pages.bulkPut(fetched.map(({ page }) => page));
   });
 }
 
