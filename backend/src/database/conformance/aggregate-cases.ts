@@ -89,6 +89,22 @@ export const AGGREGATE_CASES: Case[] = [
     [{ _id: { shop: "a", big: false }, n: 2 }],
   ),
   aggregates(
+    "a count with stages behind it",
+    SALES,
+    [
+      { $match: { shop: "a" } },
+      { $group: { _id: null, n: { $sum: 1 } } },
+      { $project: { _id: 0, twice: { $multiply: ["$n", 2] } } },
+    ],
+    [{ twice: 6 }],
+  ),
+  aggregates(
+    "a count by a list",
+    SALES,
+    [{ $group: { _id: ["$shop"], n: { $sum: 1 } } }, { $sort: { n: -1 } }, { $limit: 1 }],
+    [{ _id: ["a"], n: 3 }],
+  ),
+  aggregates(
     "$group of nothing",
     [{ a: 1 }],
     [{ $match: { a: 2 } }, { $group: { _id: null, n: { $sum: 1 } } }],

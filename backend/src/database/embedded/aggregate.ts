@@ -33,8 +33,12 @@ export function aggregate(
   const stages = pipeline.map(nameAndSpec);
   const { query, used, counter } = pushDown(stages);
   const rest = stages.slice(used).map(([name, spec]) => stage(source, name, spec));
-  if (counter && collection) return counted(source.reader, collection, query, counter);
-  const start = collection ? documents(source.reader, collection, query) : nothing();
+  if (collection && counter) rest.shift();
+  const start = !collection
+    ? nothing()
+    : counter
+      ? counted(source.reader, collection, query, counter)
+      : documents(source.reader, collection, query);
   return rest.reduce<Flow<Item>>((flow, apply) => apply(flow), start);
 }
 
@@ -82,14 +86,10 @@ function pushDown(stages: readonly [string, Value][]): {
 
 /** Whether a group only counts all it is given, as countDocuments asks. */
 function isCounter(spec: Value | undefined): spec is Doc {
-  if (
-    !(spec instanceof Map) ||
-    spec.size !== 2 ||
-    typeof spec.get("_id") === "string" ||
-    spec.get("_id") instanceof Map
-  )
-    return false;
+  if (!(spec instanceof Map) || spec.size !== 2) return false;
+  const id = spec.get("_id");
   const sum = spec.get("n");
+  if (id !== null && toNumber(id) === undefined) return false;
   return sum instanceof Map && sum.size === 1 && toNumber(sum.get("$sum")) === 1;
 }
 

@@ -89,25 +89,35 @@ export class Scheduler {
       if (done) this.#finished.push({ task, send: () => task.done(value) });
       else this.#paused.push(task);
     } catch (error) {
-      if (task.writes) {
-        this.#store.rollbackToSavepoint();
-        this.#catalog.load();
-      }
       this.#finished.push({ task, send: () => task.failed(error) });
+      if (task.writes) this.#undoSlice();
     }
+  }
+
+  #undoSlice(): void {
+    try {
+      if (this.#store.rollbackToSavepoint()) this.#catalog.load();
+    } catch (error) {
+      // A full disk may have ended the whole transaction.
+      this.#undoTurn(error);
+    }
+  }
+
+  /** Nothing of this turn is on disk: no write may be acknowledged. */
+  #undoTurn(error: unknown): void {
+    this.#store.rollback();
+    this.#catalog.load();
+    const unfinished = this.#paused.filter((task) => task.writes);
+    this.#paused = this.#paused.filter((task) => !task.writes);
+    for (const task of [...this.#finished.splice(0).map((item) => item.task), ...unfinished])
+      task.failed(error);
   }
 
   #commit(): void {
     try {
       this.#store.commit();
     } catch (error) {
-      // Nothing of this turn is on disk: no write may be acknowledged.
-      this.#store.rollback();
-      this.#catalog.load();
-      const unfinished = this.#paused.filter((task) => task.writes);
-      this.#paused = this.#paused.filter((task) => !task.writes);
-      for (const task of [...this.#finished.splice(0).map((item) => item.task), ...unfinished])
-        task.failed(error);
+      this.#undoTurn(error);
     }
     this.#answer();
   }

@@ -33,6 +33,8 @@ export class Store {
   readonly #statements = new Map<string, StatementSync>();
   readonly #cache = new DocumentCache(CACHE_BYTES);
   #open = false;
+  #runs = 0;
+  #runsAtSavepoint = 0;
 
   constructor(file: string, fsync: Fsync) {
     this.#sqlite = new DatabaseSync(file);
@@ -66,6 +68,7 @@ export class Store {
   }
 
   #run(sql: string, ...values: SQLInputValue[]): number {
+    this.#runs++;
     return Number(this.#prepare(sql).run(...values).lastInsertRowid);
   }
 
@@ -92,16 +95,22 @@ export class Store {
   savepoint(): void {
     this.begin();
     this.#run("SAVEPOINT command");
+    this.#runsAtSavepoint = this.#runs;
   }
 
   release(): void {
     this.#run("RELEASE command");
   }
 
-  rollbackToSavepoint(): void {
-    this.#run("ROLLBACK TO command");
+  /** Undoes what was written since the savepoint, and tells whether that was anything. */
+  rollbackToSavepoint(): boolean {
+    const written = this.#runs > this.#runsAtSavepoint;
+    if (written) {
+      this.#run("ROLLBACK TO command");
+      this.#cache.clear();
+    }
     this.#run("RELEASE command");
-    this.#cache.clear();
+    return written;
   }
 
   close(): void {
