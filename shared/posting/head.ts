@@ -75,7 +75,12 @@ export function readHead(
         draft.employment_type ??= fact(employmentIn(piece) ?? piece, "dom", line.text);
       else if (isWorkModeOnly(piece)) draft.work_mode ??= fact(workModeOf(piece)!, "dom", line.text);
       else readPiece(draft, piece, line);
-      const score = placeEvidence(piece, line, hint);
+      // The name of an element counts for the text that is directly in it.
+      const own =
+        piece === line.text || line.runs.length === 1 || (line.runs[0]?.text.includes(piece) ?? false)
+          ? hint
+          : null;
+      const score = placeEvidence(piece, line, own);
       if (score <= best) continue;
       const place = placeText(piece);
       if (place === null || isWorkModeOnly(place)) continue;
@@ -141,25 +146,32 @@ const HINTS: [Hint, RegExp][] = [
 export function hintOf(line: Line): Hint | null {
   let element: Element | null = line.runs[0]?.element ?? line.block;
   for (let steps = 0; element !== null && steps < 3; element = element.parentElement, steps++) {
-    if ((element.textContent ?? "").length > line.text.length + 60) return null;
-    const names = [
-      "class",
-      "id",
-      "data-testid",
-      "data-test",
-      "data-automation-id",
-      "data-ui",
-      "data-qa",
-      "data-automation",
-      "itemprop",
-    ]
-      .map((name) => element!.getAttribute(name) ?? "")
+    if (!element.hasAttributes()) continue;
+    const names = NAMING.map((name) => element!.getAttribute(name) ?? "")
       .join(" ")
       .replace(/([a-z])([A-Z])/g, "$1-$2")
       .toLowerCase();
-    for (const [hint, pattern] of HINTS) if (pattern.test(names)) return hint;
+    for (const [hint, pattern] of HINTS)
+      if (pattern.test(names)) return holdsLittleElse(element, line) ? hint : null;
   }
   return null;
+}
+
+const NAMING = [
+  "class",
+  "id",
+  "data-testid",
+  "data-test",
+  "data-automation-id",
+  "data-ui",
+  "data-qa",
+  "data-automation",
+  "itemprop",
+];
+
+/** A container named `locations` says nothing about each of the many lines in it. */
+function holdsLittleElse(element: Element, line: Line): boolean {
+  return (element.textContent ?? "").length <= line.text.length + 60;
 }
 
 /** A line made of nothing but facts: `Leeds · Full-time · On-site`. */

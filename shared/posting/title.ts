@@ -96,7 +96,8 @@ export function findTitle(page: Page): TitleFound | null {
     if (line.text.length > 220 || seen.has(line.text) || !isPlausibleTitle(line.text)) continue;
     const key = folded(line.text);
     const exact = names.includes(key);
-    const named = line.heading === 0 && line.text.length < 120 && hintOf(line) === "title";
+    const named =
+      line.heading === 0 && line.index < 400 && line.text.length < 120 && hintOf(line) === "title";
     if (line.heading === 0 && !exact && !line.strong && !named) continue;
     seen.add(line.text);
     let score =
