@@ -8,7 +8,7 @@ type Limit = MatchScore["limits"][number];
 /** A missing degree, licence or language marked must keeps the must-have score below 70 (issue 4, item 3). */
 const BLOCKED_LIMIT = 69;
 /** Specific credit up to here is chance likeness; from there the limit rises by this much for each point. */
-const FOREIGN_NOTHING = 0.1;
+const FOREIGN_NOTHING = 0.12;
 const FOREIGN_SLOPE = 2;
 /** What soft skills, office software and any degree may come to where a posting asks for nothing else. */
 const UNSPECIFIC_LIMIT = 35;

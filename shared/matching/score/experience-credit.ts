@@ -7,7 +7,7 @@ import type { QuotedClaim, ReadyPortrait, ReadyRole } from "./portrait.ts";
 import type { SkillGroup } from "./groups.ts";
 import { specificity } from "./specificity.ts";
 import { mean, shownSkill } from "./skill-credit.ts";
-import { coverage } from "./terms.ts";
+import { coverage, totalWorth } from "./terms.ts";
 
 /** What experience is asked in: any of the occupations, or all of the groups of skills. */
 export interface Topic {
@@ -32,6 +32,8 @@ interface NearRole {
   near: number;
 }
 
+/** A learner's role counts by this part. */
+const LEARNER = 0.7;
 /** A role without usable dates shows the work but no length of it. */
 const UNDATED_MONTHS = 6;
 
@@ -70,7 +72,10 @@ export function assessYears(
   floorOf: (role: ReadyRole) => number = () => 0,
 ): Assessment {
   const roles = provenRoles(portrait)
-    .map((role) => ({ role, near: Math.max(floorOf(role), nearnessOf(role, topic)) }))
+    .map((role) => ({
+      role,
+      near: Math.max(floorOf(role), nearnessOf(role, topic) * (role.level === 0 ? LEARNER : 1)),
+    }))
     .filter(({ near }) => near > 0);
   if (roles.length === 0) return nothing("No dated role shows this.", closing(years));
   let best = { credit: -1, near: 0, months: 0 };
@@ -160,9 +165,14 @@ function reachedLevel(roles: readonly NearRole[], months: number): number {
 
 /** A learner's role is worth a part of the work it names, except to those who seek learners. */
 export function roleNearness(role: ReadyRole, asked: AskedRole): number {
-  const byOccupation = carryOver(asked.occupations, role.occupations);
-  const near = byOccupation ?? 0.8 * coverage(asked.terms, role.terms);
-  return role.level === 0 && asked.level > 0 ? near * 0.7 : near;
+  const near = carryOver(asked.occupations, role.occupations) ?? titleLikeness(role, asked.terms);
+  return role.level === 0 && asked.level > 0 ? near * LEARNER : near;
+}
+
+/** Titles of no known occupation are compared by their words; "Director" alone says little. */
+function titleLikeness(role: ReadyRole, asked: ReadonlySet<string>): number {
+  const telling = Math.min(1, totalWorth(asked));
+  return telling * Math.max(0.8 * coverage(asked, role.titleTerms), 0.4 * coverage(asked, role.terms));
 }
 
 /** A role counts when at least one claim with a quote is tied to it. */

@@ -97,16 +97,24 @@ export function assessCredential(
   return best;
 }
 
+/** "AWS certification" asks for any of a family; "BCLS" asks for that one, whatever else it may be part of. */
+const FAMILY = /\bcertifications?\b/u;
+/** Words that make a paper of what is otherwise training or work. */
+const PAPER =
+  /licen[cs]|certif|zertifi|approb|zulassung|anerkenn|\bregistration\b|staatlich|permis|carne|colegiad|habilita|diplome d etat/u;
+/** What stands in for a paper counts by this part, and never as the paper. */
+const NOT_THE_PAPER = 0.5;
+
 function credentialCredit(source: QuotedClaim, name: string): number {
   const canonical = canonicalSkill(name) ?? fold(name);
-  const isCredential = source.claim.type === "certification";
+  const isPaper = source.claim.type === "certification" || PAPER.test(source.text);
   let credit = 0;
   for (const shown of source.skills) {
-    const { weight } = skillRelation(shown, canonical);
-    // A job title or a skill of that name is not yet the paper, unless the name can only mean the paper.
-    credit = Math.max(credit, isCredential || skillKind(shown) === "credential" ? weight : 0.5 * weight);
+    const { kind, weight } = skillRelation(shown, canonical);
+    const same = kind === "same" || (kind === "implies" && FAMILY.test(fold(name)));
+    credit = Math.max(credit, isPaper && same ? weight : NOT_THE_PAPER * weight);
   }
-  if (!isCredential || skillKind(canonical) === "credential") return credit;
+  if (source.claim.type !== "certification" || skillKind(canonical) === "credential") return credit;
   return Math.max(credit, 0.8 * coverage(termsOf(name), source.terms));
 }
 

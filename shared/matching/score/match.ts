@@ -144,11 +144,16 @@ function identity({ text, skills, years }: Requirement): string {
 function askedRole({ title, requirements, description_text }: MatchPosting): AskedRole {
   const text = title ?? "";
   const years = requirements.map(({ importance, years }) => (importance === "must" ? (years ?? 0) : 0));
+  const occupations = occupationsOf(text);
+  // A title such as "Assistant Director" names no occupation; the experience asked for does.
+  const experience = requirements
+    .filter(({ kind }) => kind === "experience")
+    .map((requirement) => requirement.text);
   const all = [text, description_text ?? "", ...requirements.map((requirement) => requirement.text)].join(
     "\n",
   );
   return {
-    occupations: occupationsOf(text),
+    occupations: occupations.length > 0 ? occupations : occupationsOf(experience.join(" ; ")),
     groups: [],
     terms: termsOf(text),
     level: levelOf(text),

@@ -1,7 +1,7 @@
 /** Which occupations a title names, and how much of the work of one carries over to another. */
 import { skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
-import { FIELD_NEARNESS, OCCUPATIONS } from "./occupations.ts";
+import { FIELD_NEARNESS, OCCUPATIONS, ONE_WAY } from "./occupations.ts";
 
 /** One way to write an occupation: folded words, those with a star open at their end. */
 interface Phrase {
@@ -78,13 +78,13 @@ function standsAt({ words }: Phrase, title: readonly string[], start: number): b
   });
 }
 
-/** How much of the work of one occupation carries over to another: 1 the same, 0 nothing known. Symmetric. */
-export function nearness(one: string, other: string): number {
-  if (one === other) return 1;
-  const stated = NEARNESS.get(`${one}/${other}`);
+/** How much of the work of `held` carries over to `asked`: 1 the same, 0 nothing known. */
+export function nearness(asked: string, held: string): number {
+  if (asked === held) return 1;
+  const stated = ONE_WAY[`${held} > ${asked}`] ?? NEARNESS.get(`${asked}/${held}`);
   if (stated !== undefined) return stated;
-  const field = FIELD_OF.get(one);
-  return field !== undefined && field === FIELD_OF.get(other) ? (FIELD_NEARNESS[field] ?? 0) : 0;
+  const field = FIELD_OF.get(asked);
+  return field !== undefined && field === FIELD_OF.get(held) ? (FIELD_NEARNESS[field] ?? 0) : 0;
 }
 
 /**

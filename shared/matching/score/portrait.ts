@@ -29,6 +29,7 @@ export interface ReadyRole {
   occupations: readonly string[];
   level: number;
   skills: ReadonlySet<string>;
+  titleTerms: ReadonlySet<string>;
   terms: ReadonlySet<string>;
   /** Claims tied to the role: what proves it. */
   claims: readonly QuotedClaim[];
@@ -167,6 +168,7 @@ function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: st
     interval: intervalOf(role, today),
     occupations: occupationsOf(role.title),
     level: levelOf(role.title),
+    titleTerms: termsOf(role.title),
     skills: new Set([
       ...own.flatMap(({ skills }) => skills),
       ...said.flatMap((text) => findSkills(text).map(({ skill }) => skill)),
