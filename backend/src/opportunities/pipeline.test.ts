@@ -128,6 +128,25 @@ describe("a posting at an address", () => {
     ],
     ["is empty", (response) => html(response, '<div id="root"></div><script>render()</script>'), /paste/],
     [
+      "lists several",
+      (response) => {
+        const item = (n: number) => ({
+          "@type": "JobPosting",
+          title: `Job ${n}`,
+          url: `https://jobs.example/${n}`,
+        });
+        const json = JSON.stringify({ "@context": "https://schema.org", "@graph": [1, 2, 3].map(item) });
+        const items = [1, 2, 3]
+          .map((n) => `<li><a href="https://jobs.example/${n}">Job ${n}</a></li>`)
+          .join("");
+        html(
+          response,
+          `<script type="application/ld+json">${json}</script><main><h1>Jobs</h1><ul>${items}</ul></main>`,
+        );
+      },
+      /^The page is a list of .*postings\. Open one of them/,
+    ],
+    [
       "redirects for ever",
       (response) => void response.writeHead(302, { Location: "/job" }).end(),
       /redirecting/,

@@ -50,6 +50,11 @@ const NOTHING_READ: Record<NonNullable<CaptureResult["reason"]>, string> = {
   restricted: `The page asks for a sign-in. ${PASTE}`,
 };
 
+function listed(count: number): string {
+  if (count === 0) return "The page is a list of postings, and the list is empty.";
+  return `The page is a list of ${count === 1 ? "postings" : `${count} postings`}. Open one of them and save that.`;
+}
+
 const GONE = new Set([404, 410]);
 
 /** Why a page with this status cannot be used; null when it can. */
@@ -85,8 +90,7 @@ async function lookAt(url: string, tools: ReadingTools, signal: AbortSignal): Pr
   const posting = postingAt(result, keys);
   if (posting?.description_text) return { posting, problem: null, page };
   if (result.kind === "list") {
-    const problem = `The page is a list of ${result.postings.length} postings. Open one of them and save that.`;
-    return { posting, problem, page };
+    return { posting, problem: listed(result.postings.length), page };
   }
   return { posting, problem: NOTHING_READ[result.reason ?? "not_a_posting"], page };
 }
