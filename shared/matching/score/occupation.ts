@@ -1,7 +1,7 @@
 /** Which occupations a title names, and how much of the work of one carries over to another. */
 import { skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
-import { FIELD_NEARNESS, OCCUPATIONS, ONE_WAY } from "./occupations.ts";
+import { OCCUPATIONS, ONE_WAY } from "./occupations.ts";
 
 /** One way to write an occupation: folded words, those with a star open at their end. */
 interface Phrase {
@@ -9,16 +9,51 @@ interface Phrase {
   words: readonly { text: string; open: boolean }[];
 }
 
-const FIELD_OF = new Map(OCCUPATIONS.map(([name, field]) => [name, field]));
-const PHRASES = phraseTable();
-const NEARNESS = nearnessTable();
+/** The tables that the occupations' text is read into. */
+interface Tables {
+  /** By the first two letters of their first word. */
+  phrases: Map<string, Phrase[]>;
+  fieldOf: Map<string, string>;
+  /** Field → how much of the work carries over between any two of it. */
+  within: Map<string, number>;
+  /** `held > asked` → how much carries over. */
+  near: Map<string, number>;
+}
 
-/** Phrases by the first two letters of their first word. */
-function phraseTable(): Map<string, Phrase[]> {
-  const phrases = OCCUPATIONS.flatMap(([name, , titles]) =>
-    titles.split("|").map((title) => phraseOf(name, title)),
-  );
-  return Map.groupBy(phrases, ({ words }) => words[0]!.text.slice(0, 2));
+const TABLES = readOccupations(OCCUPATIONS, ONE_WAY);
+
+function readOccupations(occupations: string, oneWay: string): Tables {
+  const phrases: Phrase[] = [];
+  const tables: Tables = { phrases: new Map(), fieldOf: new Map(), within: new Map(), near: new Map() };
+  let field = "";
+  for (const line of occupations.split("\n").filter(Boolean)) {
+    const opens = /^\[(.+) ([\d.]+)\]$/.exec(line);
+    if (opens) {
+      field = opens[1]!;
+      tables.within.set(field, Number(opens[2]));
+      continue;
+    }
+    const [name = "", rest = ""] = line.split(" = ");
+    const [titles = "", near = ""] = rest.split(" ~ ");
+    tables.fieldOf.set(name, field);
+    phrases.push(...titles.split(", ").map((title) => phraseOf(name, title)));
+    for (const one of near.split(", ").filter(Boolean)) readNear(name, one, tables.near);
+  }
+  for (const line of oneWay.split("\n").filter(Boolean)) {
+    const space = line.lastIndexOf(" ");
+    tables.near.set(line.slice(0, space), Number(line.slice(space + 1)));
+  }
+  tables.phrases = Map.groupBy(phrases, ({ words }) => words[0]!.text.slice(0, 2));
+  return tables;
+}
+
+/** `other 0.5`, both ways; where both rows say something, the higher. */
+function readNear(name: string, one: string, near: Map<string, number>): void {
+  const space = one.lastIndexOf(" ");
+  const other = one.slice(0, space);
+  for (const key of [`${name} > ${other}`, `${other} > ${name}`]) {
+    near.set(key, Math.max(near.get(key) ?? 0, Number(one.slice(space + 1))));
+  }
 }
 
 function phraseOf(name: string, title: string): Phrase {
@@ -29,18 +64,6 @@ function phraseOf(name: string, title: string): Phrase {
   };
 }
 
-function nearnessTable(): Map<string, number> {
-  const table = new Map<string, number>();
-  for (const [name, , , near] of OCCUPATIONS) {
-    for (const [other, value] of Object.entries(near ?? {})) {
-      for (const key of [`${name}/${other}`, `${other}/${name}`]) {
-        table.set(key, Math.max(table.get(key) ?? 0, value));
-      }
-    }
-  }
-  return table;
-}
-
 /**
  * Names of the occupations in a title, each once, in alphabetical order; a match inside a longer one does not count
  * ("Restaurant Manager" is no waiter). Empty when the title names none that is known.
@@ -48,7 +71,7 @@ function nearnessTable(): Map<string, number> {
 export function occupationsOf(title: string): string[] {
   const words = fold(title).split(" ");
   const found = words.flatMap((word, start) =>
-    (PHRASES.get(word.slice(0, 2)) ?? [])
+    (TABLES.phrases.get(word.slice(0, 2)) ?? [])
       .filter((phrase) => standsAt(phrase, words, start))
       .map(({ name, words: { length } }) => ({ name, start, end: start + length })),
   );
@@ -64,7 +87,9 @@ export function occupationsOf(title: string): string[] {
 
 /** "Machine Learning Software Engineer" is about machine learning: the particular word says what the work is. */
 function withoutGeneric(names: readonly string[]): string[] {
-  const particular = names.some((name) => name !== GENERIC && TECHNICAL_FIELDS.has(FIELD_OF.get(name) ?? ""));
+  const particular = names.some(
+    (name) => name !== GENERIC && TECHNICAL_FIELDS.has(TABLES.fieldOf.get(name) ?? ""),
+  );
   return particular ? names.filter((name) => name !== GENERIC) : [...names];
 }
 
@@ -81,10 +106,10 @@ function standsAt({ words }: Phrase, title: readonly string[], start: number): b
 /** How much of the work of `held` carries over to `asked`: 1 the same, 0 nothing known. */
 export function nearness(asked: string, held: string): number {
   if (asked === held) return 1;
-  const stated = ONE_WAY[`${held} > ${asked}`] ?? NEARNESS.get(`${asked}/${held}`);
+  const stated = TABLES.near.get(`${held} > ${asked}`);
   if (stated !== undefined) return stated;
-  const field = FIELD_OF.get(asked);
-  return field !== undefined && field === FIELD_OF.get(held) ? (FIELD_NEARNESS[field] ?? 0) : 0;
+  const field = TABLES.fieldOf.get(asked);
+  return field !== undefined && field === TABLES.fieldOf.get(held) ? (TABLES.within.get(field) ?? 0) : 0;
 }
 
 /**
