@@ -84,7 +84,7 @@ function gluedAfterLower(text: string, flat: string, at: number): boolean {
 
 /** Words that begin a point so surely that a capital alone shows one in a text without breaks. */
 const SURE_OPENERS = new Set(
-  "ability must excellent strong knowledge bachelor proficient proficiency familiarity demonstrated proven valid minimum experience".split(
+  "understanding expertise extensive solid hands familiar ability must excellent strong knowledge bachelor proficient proficiency familiarity demonstrated proven valid minimum experience".split(
     " ",
   ),
 );

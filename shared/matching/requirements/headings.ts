@@ -63,7 +63,7 @@ const INTROS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "must",
-    /\b(?:requir\w*|qualif\w+|skills?|experience|knowledge|must|need|you(?:'ll| will)? (?:have|bring|possess)|candidates? (?:will|should|must|has|have|is|are)|looking for|skilled|ability to|essential|criteria|competenc\w+|profil\w*|anforderung\w*|voraussetzung\w*|mitbring\w*|kenntnisse|competences|prerequis|recherch\w+|eisen|vragen|requisitos?|buscamos|perfil|requisiti|cerchiamo|conocimientos|qualificac\w+)\b/,
+    /\b(?:(?:good|great|right|perfect) (?:role|fit|match|job|candidate).{0,20} if|requir\w*|qualif\w+|skills?|experience|knowledge|must|need|you(?:'ll| will)? (?:have|bring|possess)|candidates? (?:will|should|must|has|have|is|are)|looking for|skilled|ability to|essential|criteria|competenc\w+|profil\w*|anforderung\w*|voraussetzung\w*|mitbring\w*|kenntnisse|competences|prerequis|recherch\w+|eisen|vragen|requisitos?|buscamos|perfil|requisiti|cerchiamo|conocimientos|qualificac\w+)\b/,
   ],
 ];
 

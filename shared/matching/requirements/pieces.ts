@@ -138,8 +138,7 @@ class Reader {
         from = at = this.skipBlanks(at + mark, line.end);
         continue;
       }
-      const inList = this.section === "must" || this.section === "nice";
-      if (at > from && (isGlued(text, flat, at) || (long && inList && opensPoint(text, flat, at)))) {
+      if (at > from && (isGlued(text, flat, at) || (long && this.mayList() && opensPoint(text, flat, at)))) {
         this.piece(from, at, bullet);
         bullet = true;
         from = at;
@@ -148,7 +147,9 @@ class Reader {
       const unit = text[at]!;
       const ends = /[.!?]/.test(unit) ? endsSentence(text, flat, at, line.end) : unit === ";";
       if (ends) {
-        this.piece(from, at, bullet);
+        const asked = unit === "?" ? headingKind(flat.slice(from, at + 1)) : null;
+        if (asked) this.open(asked, flat.slice(from, at));
+        else this.piece(from, at, bullet);
         from = at = this.skipBlanks(at + 1, line.end);
         if (unit !== ";" && !line.bullet) bullet = false;
         continue;
@@ -187,6 +188,13 @@ class Reader {
       words.length <= 6 &&
       words.every((word) => /^[\p{Lu}/&|-]/u.test(word)) &&
       !/[.!?;]\s*$/.test(this.text.slice(from, at))
+    );
+  }
+
+  /** Points may stand here without anything between them but a capital. */
+  private mayList(): boolean {
+    return (
+      this.section === null || this.section === "must" || this.section === "nice" || this.section === "facts"
     );
   }
 
@@ -249,6 +257,8 @@ class Reader {
     if (range.end - range.start < 2 || !/\p{L}/u.test(this.text.slice(range.start, range.end))) return;
     this.leave(range);
     this.found.push({ ...range, section: this.section, bullet, alone, label: this.label, drift: this.drift });
+    // A fact is one value; what follows it is running text again.
+    if (this.section === "facts") this.section = null;
     this.drift = bullet ? 0 : this.drift + 1;
     if (!bullet) this.label = "";
   }

@@ -21,6 +21,9 @@ export type Features = Partial<Record<FeatureName, number>>;
 
 const ADDRESS = /https?:|www\.|@\w|\S+\.(?:com|org|net|de|fr|nl|es)\/|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 const ASKS_APPLICANT = /^(?:if|whether|please|note|all|any|these|our|we|as an?|at|this is|\()(?![\p{L}])/u;
+/** Begins with what is asked for, as points of a list do: "Strong knowledge of …", "Ability to …". */
+const OPENS_ASKING =
+  /^(?:(?:strong|excellent|good|great|solid|proven|demonstrated|extensive|deep|working|basic|advanced|minimum|at least|prior|previous|hands-on|an?|in-depth|broad|exceptional|outstanding|general|gute|sehr gute|fundierte|erste|bonne|solides?|excellentes?|ruime|goede|buona|ottima|bo[am]|buen)\s)*(?:experience(?:d)?|knowledge|ability|proficien\p{L}+|familiar\p{L}*|understanding|expertise|skilled|fluen\p{L}+|command of|background in|requires|must (?:have|be|possess|hold|remain|pass|speak|know)|(?:communication|interpersonal|organizational|analytical|problem[- ]solving)\p{L}*(?: (?:and|&) \p{L}+)? skills|bachelor\p{L}*|master'?s|degree|diploma|certification|possession of|willingness|commitment to|\p{L}*kenntnisse|\p{L}*erfahrung|fahigkeit|bereitschaft|connaissances?|maitrise|capacite|kennis|ervaring|conocimientos?|experiencia|capacidad|conhecimentos?|conoscenz\p{L}|esperienza|capacita|erfarenhet|kunskap\p{L}*)(?![\p{L}])/u;
 const PAGE =
   /^(?:\d+ of \d+|page \d+|share|save|print|back|home|menu|login|sign in|read more|show more|see more|posted .{0,20}|id|job id.*|ref.*)$/;
 
@@ -64,6 +67,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     if (asks.must && able) features["free:must+ability"] = 1;
     if (asks.nice && able) features["free:nice+ability"] = 1;
     if (asks.candidate && able) features["free:candidate+ability"] = 1;
+    if (OPENS_ASKING.test(own)) features["free:opens"] = 1;
     if (asks.candidate && asks.must) features["free:candidate+must"] = 1;
     if (asks.candidate && asks.personal) features["free:candidate+personal"] = 1;
     if (asks.must && asks.condition) features["free:must+condition"] = 1;
