@@ -16,7 +16,9 @@ const PARTS: Record<string, () => Promise<string>> = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no part named ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.\n`);
+  process.stderr.write(
+    `There is no part named ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.\n`,
+  );
   process.exit(1);
 }
 for (const [name, evaluate] of Object.entries(PARTS)) {

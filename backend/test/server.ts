@@ -43,7 +43,13 @@ export async function startTestServer(environment: Record<string, string> = {}):
       const email = `${randomUUID()}@example.org`;
       const password = "correct horse battery";
       const { data } = await clientFor(null).register({ body: { email, password, name: "Test Person" } });
-      return { client: clientFor(data.api_key.key), key: data.api_key.key, userId: data.user_id, email, password };
+      return {
+        client: clientFor(data.api_key.key),
+        key: data.api_key.key,
+        userId: data.user_id,
+        email,
+        password,
+      };
     },
     async close() {
       await service.stop();

@@ -20,7 +20,10 @@ test.beforeAll(async () => {
   await client.uploadResume({ body: new Blob([new Uint8Array(await printResume())]), filename: "ada.pdf" });
   await expect.poll(async () => (await client.listDocuments()).data[0]?.status).toBe("ready");
   extension = await launchExtension();
-  await (await connect(extension, backend)).close();
+  const workspace = await connect(extension, backend);
+  await workspace.goto(`chrome-extension://${extension.id}/workspace.html#/portrait`);
+  await expect(workspace.getByTestId("claim-row").first()).toBeVisible();
+  await workspace.close();
 });
 test.afterAll(async () => {
   await extension?.close();

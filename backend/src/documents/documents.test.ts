@@ -68,12 +68,20 @@ describe("a résumé", () => {
     const detail = (await client.getDocument({ params: { id: document?.id ?? "" } })).data;
     expect(detail.evidence.length).toBe(document?.evidence_count);
     for (const piece of detail.evidence) {
-      expect(detail.pages[(piece.page ?? 0) - 1]?.slice(piece.start ?? 0, piece.end ?? 0)).toBe(piece.content);
+      expect(detail.pages[(piece.page ?? 0) - 1]?.slice(piece.start ?? 0, piece.end ?? 0)).toBe(
+        piece.content,
+      );
     }
     const profile = (await client.getProfile()).data;
     expect(profile.contact).toMatchObject({ name: "Mara Lindqvist", email: "mara.lindqvist@example.org" });
     expect(profile.experience).toMatchObject([
-      { company: "Nordvik Energi", title: "Data Engineer", start_date: "2019-01", end_date: null, is_current: true },
+      {
+        company: "Nordvik Energi",
+        title: "Data Engineer",
+        start_date: "2019-01",
+        end_date: null,
+        is_current: true,
+      },
     ]);
     expect(profile.skill_groups.flatMap((group) => group.skills)).toContain("Python");
     expect(profile.education[0]).toMatchObject({ institution: "Uppsala University", end_date: "2018" });
@@ -107,7 +115,9 @@ describe("a résumé", () => {
 
     const documents = (await client.listDocuments()).data;
     const second = documents.find((document) => document.filename === "second.pdf");
-    expect((await client.deleteDocument({ params: { id: second?.id ?? "" } })).data).toEqual({ deleted: true });
+    expect((await client.deleteDocument({ params: { id: second?.id ?? "" } })).data).toEqual({
+      deleted: true,
+    });
     expect((await skill(client, "Python"))?.evidence).toEqual(alone?.evidence);
     expect(await skill(client, "Terraform")).toBeUndefined();
     expect(await skill(client, "Snowflake")).toBeDefined();
@@ -142,7 +152,10 @@ describe("a résumé", () => {
       expect(job.error).not.toMatch(/Exception|at .*:\d+/);
     }
     expect((await client.listClaims()).data).toEqual([]);
-    expect((await client.listDocuments()).data.map((document) => document.status)).toEqual(["failed", "failed"]);
+    expect((await client.listDocuments()).data.map((document) => document.status)).toEqual([
+      "failed",
+      "failed",
+    ]);
     const retried = await client.uploadResume({ body: blob(pdfOf([])), filename: "x.pdf" });
     expect((await finished(client, retried.data.job_id)).status).toBe("failed");
     expect((await client.listDocuments()).data).toHaveLength(2);
@@ -161,9 +174,15 @@ describe("a story", () => {
     const labels = (await client.listClaims({ query: { limit: 200 } })).data.map((claim) => claim.label);
     expect(labels).toContain("Python");
     expect(labels).not.toContain("Java");
-    expect(await refusal(client.submitStory({ body: { text: STORY } }))).toMatchObject({ status: 400, code: "duplicate" });
+    expect(await refusal(client.submitStory({ body: { text: STORY } }))).toMatchObject({
+      status: 400,
+      code: "duplicate",
+    });
     for (const text of ["x".repeat(199), `${" ".repeat(50)}${"x".repeat(180)}`, "x".repeat(10_001)]) {
-      expect(await refusal(client.submitStory({ body: { text } }))).toMatchObject({ status: 400, code: "validation_error" });
+      expect(await refusal(client.submitStory({ body: { text } }))).toMatchObject({
+        status: 400,
+        code: "validation_error",
+      });
     }
   });
 
@@ -206,7 +225,9 @@ describe("claims", () => {
       not_found: [unknown],
     });
     expect((await refusal(client.reviewClaims({ body: { accept: [one], reject: [one] } }))).status).toBe(400);
-    const accepted = (await client.listClaims({ query: { review_status: "accepted" } })).data.map((claim) => claim.id);
+    const accepted = (await client.listClaims({ query: { review_status: "accepted" } })).data.map(
+      (claim) => claim.id,
+    );
     expect(accepted.toSorted()).toEqual([one, two].toSorted());
     const summary = (await client.summariseClaims()).data;
     expect(summary.skill.count).toBeGreaterThan(0);

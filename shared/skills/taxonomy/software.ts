@@ -1,4 +1,4 @@
-/** Software: languages, frameworks, libraries, practices. Language names checked against github-linguist (MIT). */
+/** Software: languages, frameworks, libraries, practices. */
 export const SOFTWARE = `
 [technology 1]
 JavaScript, java script, js, ecmascript, es6, es2015, vanilla js, es5

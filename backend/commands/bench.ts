@@ -1,0 +1,48 @@
+/** `npm run bench`: the performance table. Give names of parts to run only those. */
+import { benchDatabase } from "../bench/database.ts";
+import { benchHttp } from "../bench/http.ts";
+import { benchMatching } from "../bench/matching.ts";
+import { benchPosting } from "../bench/posting.ts";
+import type { BenchRow } from "../bench/row.ts";
+import { benchSkills } from "../bench/skills.ts";
+
+/** A row for a duration that has a limit, both in milliseconds. */
+function within(name: string, milliseconds: number, limit: number): BenchRow {
+  return { name, value: `${milliseconds.toFixed(1)} ms`, target: `< ${limit} ms`, ok: milliseconds < limit };
+}
+
+function lineOf({ name, value, target, ok }: BenchRow): string {
+  const verdict = target === "" ? " " : ok ? "✓" : "✗";
+  return `${verdict} ${name.padEnd(70)} ${value.padStart(14)}   ${target}\n`;
+}
+
+/** Each part gives rows, or a table of its own. */
+const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
+  http: benchHttp,
+  posting: benchPosting,
+  matching: async () => {
+    const { claims, instant_ms, thousand_ms } = benchMatching();
+    return [
+      within(`instant score, ${claims} claims against one posting, median`, instant_ms, 20),
+      within(`1,000 postings against ${claims} claims`, thousand_ms, 2000),
+    ];
+  },
+  skills: async () => {
+    const { load_ms, find_10kb_ms } = benchSkills();
+    return [within("skills: building the tables", load_ms, 15), within("skills: finding in 10 kB", find_10kb_ms, 5)];
+  },
+  database: benchDatabase,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part named ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.\n`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  process.stdout.write(`\n# ${name}\n`);
+  const result = await bench();
+  process.stdout.write(typeof result === "string" ? result : result.map(lineOf).join(""));
+}
