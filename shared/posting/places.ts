@@ -8,7 +8,7 @@ const CODES =
     " ",
   );
 /** Languages whose names of countries are worth their milliseconds. */
-const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "cs", "pl"];
+const LANGUAGES = ["en", "de", "fr", "es", "cs"];
 const EXTRA_COUNTRIES =
   "USA,U.S.A.,U.S.,United States of America,UK,U.K.,England,Scotland,Wales,Northern Ireland,Great Britain,Holland,Czech Republic,Česko,UAE,EU,EMEA,APAC,LATAM,DACH,Europe,European Union,North America,South America,Latin America,Asia,Africa,Oceania,Benelux,Nordics,Scandinavia,Worldwide,Global,Anywhere,Europa,Deutschlandweit,Bundesweit,Korea,Türkiye".split(
     ",",
