@@ -1,6 +1,6 @@
 /** The side panel: which of its states holds, and what is said about the connection above it. */
 import { CloudOff, KeyRound, TriangleAlert } from "lucide-react";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { t, tn } from "../i18n/index.ts";
 import { Posting, PostingSkeleton } from "../opportunities/Posting.tsx";
 import { PostingList } from "../opportunities/PostingList.tsx";
@@ -97,7 +97,12 @@ function Content(props: { session: Session; connection: Connection; portrait: Lo
   const { session, connection, portrait } = props;
   const { shown } = session;
   const open = useMemo(() => openPosting(session), [session]);
+  const [lastChosen, setLastChosen] = useState<number | null>(null);
   useShortcuts({ r: open ? null : readAgain });
+  const choose = (index: number): void => {
+    setLastChosen(index);
+    dispatch({ type: "chosen", index });
+  };
 
   if (open) {
     const fromList = shown.kind === "page" && shown.result.kind === "list";
@@ -130,8 +135,8 @@ function Content(props: { session: Session; connection: Connection; portrait: Lo
           postings={shown.result.postings}
           captureId={shown.captureId}
           connection={connection}
-          portrait={portrait}
-          onChoose={(index) => dispatch({ type: "chosen", index })}
+          lastChosen={lastChosen}
+          onChoose={choose}
         />
       );
   }
@@ -172,6 +177,7 @@ export function Panel(): ReactNode {
       <div className="visually-hidden" role="status" aria-live="polite">
         {state === "starting" || state === "not-connected" ? "" : announcementOf(session)}
       </div>
+      {starting && <PostingSkeleton />}
       {connection === null && portrait && <Onboarding connection={null} documents={portrait.documents} />}
       {connection && portrait && (
         <>

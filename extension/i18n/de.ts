@@ -173,7 +173,7 @@ export const de: Record<keyof typeof en, string> = {
   "room.settings": "Einstellungen",
 
   "save.save": "Merken",
-  "save.open": "Im Arbeitsbereich öffnen",
+  "save.open": "Arbeitsbereich öffnen",
   "save.sendNow": "Jetzt senden",
   "save.again": "Noch einmal",
   "save.discard": "Verwerfen",

@@ -56,8 +56,8 @@ describe("messages", () => {
   });
 
   it("write money as it is written", () => {
-    expect(formatMoney(78000, "EUR")).toBe("\u20ac78,000");
-    expect(formatMoney(17.5, "USD")).toBe("$17.5");
-    expect(formatMoney(50, "Fr.")).toBe("50");
+    expect(formatMoney(78000, 78000, "EUR")).toBe("\u20ac78,000");
+    expect(formatMoney(17.5, 17.5, "USD")).toBe("$17.5");
+    expect(formatMoney(50, 50, "Fr.")).toBe("50");
   });
 });

@@ -49,11 +49,10 @@ export function formatDay(iso: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(iso));
 }
 
-/** Money without decimals, such as "€65,000"; without a known currency the bare number. */
-export function formatMoney(value: number, currency: string | null): string {
+/** Money, or a range of it, without idle decimals; without a known currency the bare numbers. */
+export function formatMoney(from: number, to: number, currency: string | null): string {
   const known = currency !== null && /^[A-Z]{3}$/.test(currency);
-  const digits = { maximumFractionDigits: value < 1000 ? 2 : 0, minimumFractionDigits: 0 };
-  return new Intl.NumberFormat(locale, known ? { style: "currency", currency, ...digits } : digits).format(
-    value,
-  );
+  const digits = { maximumFractionDigits: to < 1000 ? 2 : 0, minimumFractionDigits: 0 };
+  const money = new Intl.NumberFormat(locale, known ? { style: "currency", currency, ...digits } : digits);
+  return from === to ? money.format(to) : money.formatRange(from, to);
 }

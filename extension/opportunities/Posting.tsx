@@ -73,7 +73,7 @@ function Head({
     <header className={styles.head}>
       {onBack && (
         <div className={styles.back}>
-          <Button kind="quiet" onClick={onBack} data-testid="back-to-list">
+          <Button kind="quiet" onClick={onBack} data-testid="back-to-list" autoFocus>
             <ArrowLeft size={16} aria-hidden="true" />
             {t("list.back")}
           </Button>

@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from "react";
 import { t, tn } from "../i18n/index.ts";
 import { accountOf, type Connection } from "../settings/connection.ts";
 import { cache } from "../sync/database.ts";
-import { askToDrain, useTracked, type LocalPortrait } from "../sync/hooks.ts";
+import { askToDrain, useTracked } from "../sync/hooks.ts";
 import { canonicalOf, enqueue, outboxItem } from "../sync/outbox.ts";
 import { Button } from "../ui/Button.tsx";
 import { placeOf } from "./facts.ts";
@@ -16,9 +16,11 @@ function Card(props: {
   posting: CapturedPosting;
   captureKey: string;
   connection: Connection | null;
+  /** The focus returns here from the posting that was open. */
+  focused: boolean;
   onChoose: () => void;
 }): ReactNode {
-  const { posting, captureKey, connection, onChoose } = props;
+  const { posting, captureKey, connection, focused, onChoose } = props;
   const tracked = useTracked(captureKey, canonicalOf(posting.url));
   const saved = tracked !== undefined && saveStateOf(tracked) !== "new";
   const title = posting.title ?? t("posting.untitled");
@@ -29,7 +31,13 @@ function Card(props: {
   };
   return (
     <li className={styles.card} data-testid="list-card" data-url={posting.url ?? ""} data-saved={saved}>
-      <button type="button" className={styles.cardButton} onClick={onChoose} data-testid="list-card-open">
+      <button
+        type="button"
+        className={styles.cardButton}
+        onClick={onChoose}
+        autoFocus={focused}
+        data-testid="list-card-open"
+      >
         <span className={styles.cardTitle}>{title}</span>
         {facts.length > 0 && <span className={styles.cardFacts}>{facts.join(" \u00b7 ")}</span>}
       </button>
@@ -51,10 +59,11 @@ export function PostingList(props: {
   postings: CapturedPosting[];
   captureId: string;
   connection: Connection | null;
-  portrait: LocalPortrait;
+  /** The posting that was open last, to return to. */
+  lastChosen: number | null;
   onChoose: (index: number) => void;
 }): ReactNode {
-  const { postings, captureId, connection, onChoose } = props;
+  const { postings, captureId, connection, lastChosen, onChoose } = props;
   const keyed = useMemo(
     () => postings.map((posting, index) => ({ posting, key: `${captureId}:${index}` })),
     [postings, captureId],
@@ -74,6 +83,7 @@ export function PostingList(props: {
             posting={posting}
             captureKey={key}
             connection={connection}
+            focused={index === lastChosen}
             onChoose={() => onChoose(index)}
           />
         ))}

@@ -63,7 +63,7 @@ describe("the backend's score", () => {
 describe("facts", () => {
   it("are said as a person says them", () => {
     expect(payOf({ min: 65000, max: 80000, currency: "EUR", period: "year" })).toBe(
-      "\u20ac65,000\u2013\u20ac80,000 a year",
+      "\u20ac65,000 \u2013 \u20ac80,000 a year",
     );
     expect(payOf({ min: 50000, max: 50000, currency: "USD", period: null })).toBe("$50,000");
     expect(payOf({ min: null, max: 30, currency: "GBP", period: "hour" })).toBe("up to \u00a330 an hour");

@@ -6,8 +6,7 @@ import { formatMoney, t } from "../i18n/index.ts";
 export function payOf(salary: Salary | null): string | null {
   if (!salary || (salary.min === null && salary.max === null)) return null;
   const { min, max, currency, period } = salary;
-  const ends = [...new Set([min, max].filter((value) => value !== null))];
-  const range = ends.map((value) => formatMoney(value, currency)).join("\u2013");
+  const range = formatMoney(min ?? max!, max ?? min!, currency);
   const bounded =
     min !== null && max !== null ? range : min !== null ? t("pay.from", { range }) : t("pay.to", { range });
   return period ? t(`pay.${period}`, { range: bounded }) : bounded;
