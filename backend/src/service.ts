@@ -136,7 +136,8 @@ async function assemble(
     log,
     newId: randomUUIDv7,
     metrics,
-    pollMs: config.ROLE === "worker" ? 60 : 0,
+    // Other processes can queue jobs only where there can be other processes.
+    pollMs: config.ROLE === "worker" || config.MONGODB_URI ? 60 : 0,
   });
   const documentReader = createDocumentReader(READING);
   const pages = createPageReader(READING);

@@ -60,6 +60,8 @@ export class Backend {
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
     this.#process = child;
+    // A test run that is cut off must not leave servers behind.
+    process.once("exit", () => child.kill("SIGKILL"));
     const deadline = Date.now() + READY_MS;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) break;

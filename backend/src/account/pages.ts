@@ -1,5 +1,5 @@
 /** The pages under `/account`: register, sign in, approve a client, keys, password (decisions, section 3). */
-import { DELETION_PHRASE, type FileAnswer, type Scope, ScopeName } from "@career-portrait/shared/contract";
+import { DELETION_PHRASE, type FileAnswer, ScopeName } from "@career-portrait/shared/contract";
 import { Readable } from "node:stream";
 import { Router } from "@koa/router";
 import type { Context } from "koa";
