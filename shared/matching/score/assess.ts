@@ -27,6 +27,8 @@ const CONDITION =
 
 /** Credit for a skill in a role of the posting's kind, where the portrait shows it elsewhere. */
 const PRESUMED = 0.75;
+/** Credit for years of the posting's kind of work in which the particular skill is not shown. */
+const WORK_ALONE = 0.35;
 /** What work in another occupation is worth where "experience" is all the posting asks for. */
 const ANY_WORK = 0.35;
 
@@ -111,13 +113,10 @@ function assessExperience(
   const asked = years ?? 0;
   if (groups.length > 0) {
     const shown = assessSkills(portrait, groups);
-    // Shown in the portrait though not in this role: work of the posting's kind will have needed it.
-    const dated = assessYears(
-      portrait,
-      topic,
-      asked,
-      (role) => PRESUMED * shown.credit * roleNearness(role, posting),
-    );
+    // Work of the posting's kind will have needed what the portrait shows elsewhere, and counts in part in any case
+    // where years of work are asked for.
+    const presumed = Math.max(PRESUMED * shown.credit, years === null ? 0 : WORK_ALONE);
+    const dated = assessYears(portrait, topic, asked, (role) => presumed * roleNearness(role, posting));
     // Shown, but in no dated role: the skill without the years.
     const share = asked === 0 ? 0.9 : 0.4;
     return better(dated, {

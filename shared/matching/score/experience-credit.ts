@@ -117,7 +117,7 @@ export function assessRole(portrait: ReadyPortrait, asked: AskedRole): Assessmen
     return nothing("No role in this or a neighbouring occupation.", "Work in this occupation.");
   const counted = roles.filter(({ near }) => near >= best.near).toSorted((a, b) => b.near - a.near);
   const { share, shown } = namedShare(portrait, asked.named);
-  const credit = best.credit * (1 - NAMED + NAMED * share);
+  const credit = (best.credit * (1 - NAMED + NAMED * share)) ** ROLE_CURVE;
   return {
     credit,
     reach: credit,
@@ -137,6 +137,8 @@ const UNNAMED = 10;
 const UNNAMED_SHARE = 0.3;
 /** The first names that are shown tell most: half of them is nearly as good as all. */
 const NAMED_CURVE = 3;
+/** Brings the product of several shares back to the scale of the other credits. */
+const ROLE_CURVE = 0.85;
 /** Names shown in the explanation. */
 const MOST_NAMES = 8;
 

@@ -113,14 +113,14 @@ export function nearness(asked: string, held: string): number {
 }
 
 /**
- * How far a person who did `held` can do `asked`: for each occupation asked for the nearest one held, and the mean of
- * those, because a title such as "AI Software Engineer" asks for both. Null when either list is empty.
+ * How far a person who did `held` can do `asked`: half by the occupation asked for that lies nearest, half by the mean
+ * of all that are asked for, because a title may name two kinds of work, or one and the place where it is done. Null when
+ * either list is empty.
  */
 export function carryOver(asked: readonly string[], held: readonly string[]): number | null {
   if (asked.length === 0 || held.length === 0) return null;
-  let sum = 0;
-  for (const one of asked) sum += held.reduce((best, other) => Math.max(best, nearness(one, other)), 0);
-  return sum / asked.length;
+  const near = asked.map((one) => Math.max(...held.map((other) => nearness(one, other))));
+  return (Math.max(...near) + near.reduce((sum, one) => sum + one, 0) / near.length) / 2;
 }
 
 const TECHNICAL = new Set<string | null>(["technology", "tool", "credential", "language", "degree"]);

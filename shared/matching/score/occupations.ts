@@ -41,7 +41,7 @@ business analyst = business analyst, process analyst, requirements engineer, man
 operations manager = operations manager, operations, operational, plant manager, betriebsleit*, head of operations, coo, business operations, production manager, facility manager, general manager
 executive = ceo, chief executive, president, vice president, vp, managing director, geschaftsfuhr*, founder, co founder, cofounder, entrepreneur, chief operating, board member ~ operations manager 0.4
 [arts 0.3]
-designer = designer, ux, ui ux, user experience, product design*, graphic*, grafik*, graphiste, disenador*, design, illustrator, interaction design, art director, 设计师 ~ frontend developer 0.3, marketer 0.3
+designer = designer, ux, ui ux, user experience, product design*, graphic*, grafik*, graphiste, disenador*, illustrator, interaction design, art director, 设计师 ~ frontend developer 0.3, marketer 0.3
 museum curator = curator, museum, collections manager, collections assistant, archiv*, conservator, registrar of collections, docent, library, librarian, bibliothe*, collections specialist, natural history, gallery ~ research assistant 0.3, teacher 0.25, tour guide 0.4
 writer = writer, editor, journalist, redakteur*, redacteur*, redactor, copywriter, content writer, translator, ubersetz*, dolmetsch*, interpreter, traduct*, technical writer, reporter, author ~ marketer 0.4
 media producer = producer, video*, film*, photograph*, fotograf*, camera*, broadcast*, production intern, production assistant, animator, sound engineer, musician, actor, artist, audio ~ designer 0.35, marketer 0.25
