@@ -234,6 +234,7 @@ describe("any text", () => {
     ["initials", "U.S.".repeat(250_000)],
     ["commas", "a,".repeat(500_000)],
     ["headings", "Requirements: ".repeat(70_000)],
+    ["text without blanks", "年収500万円".repeat(125_000)],
     ["brackets", "(".repeat(1_000_000)],
     ["names", "Alpha Beta Gamma is looking for. ".repeat(30_000)],
     ["blank lines", "\n".repeat(1_000_000)],

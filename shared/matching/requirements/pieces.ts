@@ -170,7 +170,7 @@ class Reader {
         continue;
       }
       at += 1;
-      if (at - from > LONGEST_PIECE && /\s/.test(unit)) {
+      if (at - from > LONGEST_PIECE && (/\s/.test(unit) || at - from > 2 * LONGEST_PIECE)) {
         this.piece(from, at, bullet);
         from = at;
       }
