@@ -1,7 +1,7 @@
 /** `npm run backend`: reads the configuration, starts the service, says where it is, stops it gracefully. */
 import { mkdirSync } from "node:fs";
-import { pino } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
+import { createLog } from "./log.ts";
 
 /** Ends the process with one line that says what is wrong and what to do. */
 function giveUp(message: string): never {
@@ -20,10 +20,7 @@ function configuration() {
 
 const config = configuration();
 mkdirSync(config.DATA_DIR, { recursive: true });
-const log = pino({
-  level: config.LOG_LEVEL,
-  redact: ["authorization", "password", "key", "token", "*.authorization", "*.password", "*.key", "*.token"],
-});
+const log = createLog(config.LOG_LEVEL);
 
 try {
   // Loaded after the settings are known to be right: a wrong one is said at once.

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@career-portrait/shared/contract";
-import { pino } from "pino";
 import { readConfig } from "../src/config.ts";
+import { createLog } from "../src/log.ts";
 import { type Service, startService } from "../src/service.ts";
 
 export interface TestServer {
@@ -27,12 +27,16 @@ const DEFAULTS = {
   LOG_LEVEL: "silent",
 };
 
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+/** `logged` receives the log's lines, for tests that read them. */
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  logged?: { write(line: string): void },
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "career-portrait-"));
   const uri = process.env.MONGODB_URI;
   const own = uri ? { MONGODB_URI: uri.replace(/\/?(\?|$)/, `/test_${randomUUID().slice(0, 8)}$1`) } : {};
   const config = readConfig({ ...DEFAULTS, DATA_DIR: dataDir, ...own, ...environment });
-  const service = await startService(config, pino({ level: config.LOG_LEVEL }), { checkAnswers: true });
+  const service = await startService(config, createLog(config.LOG_LEVEL, logged), { checkAnswers: true });
   const url = service.url ?? "";
   const clientFor = (key: string | null) => createClient({ baseUrl: url, apiKey: () => key });
   return {

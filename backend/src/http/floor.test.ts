@@ -199,3 +199,40 @@ describe("system routes", () => {
     }
   });
 });
+
+describe("the log", () => {
+  test("names request, route and status, and nothing a person wrote or must keep secret", async () => {
+    const lines: string[] = [];
+    const watched = await startTestServer({ LOG_LEVEL: "debug" }, { write: (line) => void lines.push(line) });
+    try {
+      const { client, key, email, password } = await watched.account();
+      const text =
+        "Confidential: I led the Marigold project at Harbour Systems and cut costs by 31 percent. ".repeat(3);
+      const { data } = await client.submitStory({ body: { text } });
+      await client.saveOpportunityAsync({
+        body: { description: `Marigold analyst\n\nRequirements\n- ${text}` },
+      });
+      await expect
+        .poll(async () => (await client.getJob({ params: { id: data.job_id } })).data.status, {
+          timeout: 15_000,
+        })
+        .toBe("completed");
+      await watched
+        .clientFor(null)
+        .login({ body: { email, password: "not the password" } })
+        .catch(() => {});
+      await fetch(`${watched.url}/account/device?user_code=SECR-CODE`, { redirect: "manual" });
+      const log = lines.join("");
+      for (const secret of [key, email, password, "Marigold", "SECR-CODE", "not the password"]) {
+        expect(log).not.toContain(secret);
+      }
+      const request = lines
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .find((line) => line.route === `${API_PREFIX}/documents/story`);
+      expect(request).toMatchObject({ method: "POST", status: 200, msg: "request" });
+      expect(request?.request_id).toBeTypeOf("string");
+    } finally {
+      await watched.close();
+    }
+  });
+});
