@@ -58,10 +58,11 @@ function wholeLines(lines: ResumeLine[]): ResumeLine[] {
     const cell = before?.cells.at(-1);
     const opens =
       before && cell && /(?:[&/-]|(?<!\p{L})(?:and|und|y|et|e|of|de|für|for|in|zum|zur))$/iu.test(cell.text);
+    const wraps = line.continues && line.text.length < 40 && (degreeMark(before?.text ?? "") >= 0.7 || schoolMark(before?.text ?? "") > 0);
     if (
       !before ||
       !cell ||
-      !opens ||
+      !(opens || wraps) ||
       line.bullet ||
       line.page !== before.page ||
       line.style.bold !== before.style.bold ||
@@ -134,6 +135,7 @@ function isProse(line: ResumeLine, before: ResumeLine | undefined, named: boolea
   )
     return true;
   if (line.continues && before && (before.bullet || before.text.length > 70)) return true;
+  if (degreeMark(line.text) >= 0.7 && schoolMark(line.text) >= 1 && line.text.length < 150) return false;
   return (
     line.text.length > 150 ||
     (/[.;]$/.test(line.text) && line.text.split(" ").length > 8) ||

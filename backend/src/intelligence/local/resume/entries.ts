@@ -2,7 +2,7 @@
  * Divides a section of dated entries (roles, projects, volunteering) into its entries. Dates anchor them; how many
  * header lines stand above the date is learnt from the section's first entry and from print shared between entries.
  */
-import { type Anchor, anchorsOf, proseFlags, withoutHeaderBullets } from "./anchors.ts";
+import { type Anchor, anchorsOf, proseFlags, withoutHeaderBullets, withWholeDates } from "./anchors.ts";
 import type { DateSpan } from "./dates.ts";
 import { headerPieces, type HeaderPiece, joinWrapped, PLACEHOLDER } from "./header.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 export function entriesOf(printed: ResumeLine[]): Entry[] {
-  const lines = withoutHeaderBullets(printed);
+  const lines = withWholeDates(withoutHeaderBullets(printed));
   const anchors = anchorsOf(lines);
   if (anchors.length === 0) return undatedEntries(lines);
   const prose = proseFlags(lines, anchors);

@@ -127,11 +127,17 @@ function of(sections: Section[], kind: SectionKind): Section[] {
 
 /** Sections that list skills; without one, strengths that are a list of short items and no text. */
 function skillSections(sections: Section[]): Section[] {
-  const skills = of(sections, "skills");
+  const highlights = of(sections, "summary").filter(({ heading, lines }) => isHighlightList(heading, lines));
+  const skills = [...highlights, ...of(sections, "skills")];
   if (skills.length > 0) return skills;
   return of(sections, "strengths").filter(({ lines }) =>
     lines.every((line) => line.cells.length > 1 || line.text.length < 40),
   );
+}
+
+/** "Highlights" over a list of short items names skills; over sentences it is a summary. */
+function isHighlightList(heading: string, lines: ResumeLine[]): boolean {
+  return /^highlights$/i.test(heading.trim()) && lines.length > 2 && lines.every((line) => line.cells.every((cell) => cell.text.length < 45));
 }
 
 /** Roles of all work sections; volunteering counts as work only for someone who shows no other. */

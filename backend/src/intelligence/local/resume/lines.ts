@@ -211,6 +211,7 @@ function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, 
   return (
     geometry &&
     wouldNotFit(before, line, edges) &&
+    !/\s[|·•]\s/u.test(before.text) &&
     before.text.length > (narrow ? 14 : 45) &&
     Math.abs(line.x0 - before.x0) < size * 0.7 &&
     line.style.bold === before.style.bold

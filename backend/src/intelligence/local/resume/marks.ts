@@ -79,7 +79,7 @@ export function placeMark(text: string): number {
     .trim()
     .replace(/^[([]|[)\].]$/g, "")
     .trim();
-  if (trimmed === "" || trimmed.length > 60) return 0;
+  if (trimmed === "" || trimmed.length > 60 || trimmed.includes("(")) return 0;
   if (REMOTE.test(trimmed)) return 1;
   if (CJK_PLACE.test(trimmed) && /[省市区县]$/.test(trimmed)) return 1;
   if (/^city\s*,\s*state$/i.test(trimmed)) return 1;

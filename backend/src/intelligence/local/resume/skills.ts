@@ -24,6 +24,8 @@ const LEVEL_TAIL =
   /\s*[([–—:-]?\s*(?:\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d+\s*\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos|年)\.?(?:\s+(?:of\s+)?experience)?|[●○•◦★☆⬤◯■□]{2,}|(?<![\p{L}\p{N}])[A-C][12])\s*[)\]]?\s*$/iu;
 const LEVEL_BRACKET =
   /\s*\((?:[^()]*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native|grundkenntnisse|fortgeschritten|sehr gut|gute? kenntnisse|experte|básico|intermedio|avanzado|nivel|intermediário|avançado|débutant|intermédiaire|avancé|niveau|熟练|精通|\d+\s*%|\d+\/\d+|\d+\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos)|[ABC][12]))[^()]*\)\s*$/iu;
+/** A level behind the skill with nothing between; taken off where several items have one. */
+const GRADED = /(?<=\S)\s+(?:beginner|basic|intermediate|advanced|expert|proficient|básico|intermedio|avanzado|avançado|débutant|intermédiaire|avancé|avanzato)$/iu;
 const LEAD_IN =
   /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|familiar with|familiarity with|knowledge of|working knowledge of|skilled (?:in|with)|fluent in|expert in|expertise in|strong (?:in|with)|competent in|well[- ]versed in|hands-on (?:experience )?(?:in|with)|good knowledge of|kenntnisse in|sicherer umgang mit|dominio de|manejo de|conocimientos? de|maîtrise de|conhecimento em|domínio de|熟练使用|熟练掌握|精通|熟悉|掌握|了解)\s*:?\s*/iu;
 const LANGUAGE_LABEL =
@@ -41,6 +43,8 @@ export function skillsIn(lines: ResumeLine[]): ListedSkill[] {
       continue;
     for (const [start, end] of itemsOf(unit.text)) found.push(...skillAt(unit, start, end));
   }
+  const graded = found.filter((skill) => GRADED.test(skill.label)).length >= 2;
+  if (graded) for (const skill of found) skill.label = skill.label.replace(GRADED, "");
   const seen = new Set<string>();
   return found.filter((skill) => {
     const key = fold(skill.label);
