@@ -24,6 +24,9 @@ export function isoDate(text: string): string | null {
   if (compact !== null) return dateOf(compact[1]!, compact[2]!, compact[3]!);
   const asian = /((?:19|20)\d{2})\s?[년年]\s?(\d{1,2})\s?[월月]\s?(\d{1,2})\s?[일日]/.exec(plain);
   if (asian !== null) return dateOf(asian[1]!, asian[2]!, asian[3]!);
+  // `Tue Mar 04 00:00:00 UTC 2026`, as Java prints dates.
+  const printed = /(\p{L}{3}) (\d{1,2}) \d\d:\d\d:\d\d \w+ ((?:19|20)\d{2})/u.exec(plain);
+  if (printed !== null) return dateOf(printed[3]!, monthOf(printed[1]!), printed[2]!);
   const dayFirst =
     /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º|er)?[.\s-]*(?:of|de|d'|di)?\s*(\p{L}{3,12})\.?,?[\s-]*(?:de\s|del\s)?((?:19|20)\d{2})/iu.exec(
       plain,

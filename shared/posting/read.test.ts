@@ -294,6 +294,18 @@ describe("search pages with a detail pane", () => {
     });
     expect(readPage(page(html("aaaaaaaaaaaaaaaa")), url).reason).toBe("loading");
   });
+  test("a declaration left over from the posting before is not believed", () => {
+    const stale = `<script type="application/ld+json">{"@type":"JobPosting","title":"Welder","url":"https://jobs.ashbyhq.com/acme/cc0af88a-2a19-493d-93cf-c5090f986f1f","hiringOrganization":"Old Ltd","description":"${LONG}"}</script>`;
+    const html = `<title>Painter @ Acme</title>${stale}<h1>Painter</h1><h2>Location</h2><p>York, UK</p><h2>Employment Type</h2><p>Full time</p><h2>About the role</h2><p>${LONG}</p><button>Apply for this Job</button>`;
+    const posting = readPage(page(html), "https://jobs.ashbyhq.com/acme/dd0af88a-2a19-493d-93cf-c5090f986f1f")
+      .postings[0]!;
+    expect(posting).toMatchObject({
+      title: "Painter",
+      company: "Acme",
+      location: "York, UK",
+      employment_type: "Full time",
+    });
+  });
   test("a look-alike host gets no site's reader", () => {
     const html = `<main>${pane(4015921371, "Painter")}</main>`;
     expect(readPage(page(html), "https://linkedin.com.example.net/x").postings[0]?.source_site).not.toBe(

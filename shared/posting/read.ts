@@ -118,9 +118,22 @@ function declaredPostings(page: Page): Draft[] {
         one.location?.value === draft.location?.value &&
         one.url?.value === draft.url?.value,
     );
-    if (draft.title !== undefined && !known) drafts.push(draft);
+    if (draft.title !== undefined && !known && !isStale(draft, page)) drafts.push(draft);
   }
   return drafts;
+}
+
+/** Single-page sites leave the block of the posting before in place: it names another id of the same site. */
+function isStale(draft: Draft, page: Page): boolean {
+  const shown = postingIdentity(page.url);
+  const declared = draft.url === undefined ? null : postingIdentity(draft.url.value);
+  return (
+    shown !== null &&
+    declared !== null &&
+    shown.site === declared.site &&
+    shown.external_id !== declared.external_id &&
+    page.postings.length === 1
+  );
 }
 
 /** The declared posting that the address or the page's title is about. */

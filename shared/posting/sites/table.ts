@@ -146,7 +146,7 @@ export function draftFrom(root: Element, selectors: Selectors): Draft {
   if (company) draft.company = fact(company, "adapter", company);
   const location = selectors.location === undefined ? null : placeIn(root, selectors.location);
   if (location) draft.location = fact(location, "adapter", location);
-  const employment = text(selectors.employment_type)?.replace(/[\s/·•|]+$/g, "");
+  const employment = text(selectors.employment_type)?.replace(/^[\s/·•|–-]+|[\s/·•|]+$/g, "");
   if (employment && employmentIn(employment) !== null)
     draft.employment_type = fact(employmentIn(employment)!, "adapter", employment);
   const mode = text(selectors.work_mode) ?? location ?? null;
