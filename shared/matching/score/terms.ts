@@ -37,15 +37,15 @@ const COMMON = new Set(
 
 const COMMON_WORTH = 0.3;
 
-/** The distinct words of a text that say something, folded and stemmed. */
-export function termsOf(text: string): Set<string> {
+/** The distinct words of a text that say something, folded and stemmed, in alphabetical order. */
+export function termsOf(text: string): ReadonlySet<string> {
   const terms = new Set<string>();
   for (const word of fold(text).split(" ")) {
     if (word === "" || /^[\d.]+\+?$/.test(word)) continue;
     const term = stem(word);
     if (!EMPTY.has(term) && !EMPTY.has(word)) terms.add(term);
   }
-  return terms;
+  return new Set([...terms].sort());
 }
 
 /** What sharing this word is worth, 0–1: longer words are rarer (Zipf's law of abbreviation). */
@@ -54,13 +54,23 @@ export function worth(term: string): number {
   return term.length <= 2 && /^[a-z]+$/.test(term) ? 0.5 : Math.min(1, 0.6 + term.length * 0.05);
 }
 
-/** The worth of all words together. Summed in alphabetical order, so that the same set gives the same bits. */
+/** The worth of all words together. */
 export function totalWorth(terms: ReadonlySet<string>): number {
-  return [...terms].sort().reduce((sum, term) => sum + worth(term), 0);
+  let total = 0;
+  for (const term of terms) total += worth(term);
+  return total;
 }
 
-/** Share of the worth of `wanted` that `shown` holds, 0–1; 0 when nothing is wanted. Grows with `shown`. */
+/**
+ * Share of the worth of `wanted`, as `termsOf` gives it, that `shown` holds, 0–1; 0 when nothing is wanted. Grows with
+ * `shown`. Summed in the order of `wanted`, so that the same words give the same bits.
+ */
 export function coverage(wanted: ReadonlySet<string>, shown: ReadonlySet<string>): number {
-  const total = totalWorth(wanted);
-  return total === 0 ? 0 : totalWorth(new Set([...wanted].filter((term) => shown.has(term)))) / total;
+  let [total, held] = [0, 0];
+  for (const term of wanted) {
+    const value = worth(term);
+    total += value;
+    if (shown.has(term)) held += value;
+  }
+  return total === 0 ? 0 : held / total;
 }
