@@ -19,7 +19,8 @@ async function read(file: string): Promise<DocumentReading> {
 
 function readText(bytes: Uint8Array): DocumentReading {
   const text = new TextDecoder("utf-8").decode(bytes);
-  if (text.trim() === "") throw new UnreadableDocument("corrupt", "The file is empty; save the résumé again and try that copy.");
+  if (text.trim() === "")
+    throw new UnreadableDocument("corrupt", "The file is empty; save the résumé again and try that copy.");
   return readResumeText(text);
 }
 

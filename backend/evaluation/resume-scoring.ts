@@ -5,7 +5,13 @@
 import type { DocumentReading } from "../src/intelligence/reading.ts";
 
 export interface Truth {
-  contact: { name: string | null; email: string | null; phone: string | null; location: string | null; links: string[] };
+  contact: {
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    location: string | null;
+    links: string[];
+  };
   work: TruthRole[];
   work_optional: TruthRole[];
   education: TruthSchooling[];
@@ -118,13 +124,33 @@ export function scoreReading(reading: DocumentReading, truth: Truth, note: Note 
     }
   };
   const { contact } = reading;
-  mark("name", contact.name, truth.contact.name, tokenF1(contact.name ?? "", truth.contact.name ?? "") >= 0.99);
-  mark("email", contact.email, truth.contact.email, contact.email?.toLowerCase() === truth.contact.email?.toLowerCase());
-  mark("phone", contact.phone, truth.contact.phone, phoneKey(contact.phone) === phoneKey(truth.contact.phone));
+  mark(
+    "name",
+    contact.name,
+    truth.contact.name,
+    tokenF1(contact.name ?? "", truth.contact.name ?? "") >= 0.99,
+  );
+  mark(
+    "email",
+    contact.email,
+    truth.contact.email,
+    contact.email?.toLowerCase() === truth.contact.email?.toLowerCase(),
+  );
+  mark(
+    "phone",
+    contact.phone,
+    truth.contact.phone,
+    phoneKey(contact.phone) === phoneKey(truth.contact.phone),
+  );
   markSets("links", contact.links, truth.contact.links, [], linkKey, mark);
   markSets("skills", reading.skills, truth.skills, truth.skills_optional, foldText, mark);
   markNames("certifications", reading.certifications, truth.certifications, mark);
-  markNames("projects", reading.projects.map((project) => project.name), truth.projects, mark);
+  markNames(
+    "projects",
+    reading.projects.map((project) => project.name),
+    truth.projects,
+    mark,
+  );
   markWork(reading, truth, mark);
   markEducation(reading, truth, mark);
   return score;
@@ -137,10 +163,22 @@ function phoneKey(phone: string | null): string {
 }
 
 function linkKey(link: string): string {
-  return link.toLowerCase().replace(/^https?:\/\//, "").replace(/^www\./, "").replace(/[?#].*$/, "").replace(/\/+$/, "");
+  return link
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "");
 }
 
-function markSets(field: Field, said: string[], truth: string[], optional: string[], key: (text: string) => string, mark: Mark): void {
+function markSets(
+  field: Field,
+  said: string[],
+  truth: string[],
+  optional: string[],
+  key: (text: string) => string,
+  mark: Mark,
+): void {
   const ignored = new Set(optional.map(key));
   const expected = new Map(truth.map((item) => [key(item), item]));
   const found = new Set(said.map(key).filter((item) => !ignored.has(item) || expected.has(item)));
@@ -155,8 +193,10 @@ function markNames(field: Field, said: string[], truth: string[], mark: Mark): v
   };
   const pairs = align(said, truth, similarity, 0.6);
   for (const [s, t] of pairs) mark(field, said[s] as string, truth[t] as string, true);
-  for (const [index, item] of said.entries()) if (!pairs.some(([s]) => s === index)) mark(field, item, null, false);
-  for (const [index, item] of truth.entries()) if (!pairs.some(([, t]) => t === index)) mark(field, null, item, false);
+  for (const [index, item] of said.entries())
+    if (!pairs.some(([s]) => s === index)) mark(field, item, null, false);
+  for (const [index, item] of truth.entries())
+    if (!pairs.some(([, t]) => t === index)) mark(field, null, item, false);
 }
 
 interface Dated {
@@ -167,8 +207,14 @@ interface Dated {
 }
 
 function similarityOf(a: Dated, b: Dated): number {
-  const text = (x: string | null, y: string | null): number => (x === null && y === null ? 1 : x === null || y === null ? 0 : tokenF1(x, y));
-  return 0.5 * text(a.name, b.name) + 0.3 * text(a.place, b.place) + 0.1 * Number(sameDate(a.start, b.start)) + 0.1 * Number(sameDate(a.end, b.end));
+  const text = (x: string | null, y: string | null): number =>
+    x === null && y === null ? 1 : x === null || y === null ? 0 : tokenF1(x, y);
+  return (
+    0.5 * text(a.name, b.name) +
+    0.3 * text(a.place, b.place) +
+    0.1 * Number(sameDate(a.start, b.start)) +
+    0.1 * Number(sameDate(a.end, b.end))
+  );
 }
 
 /** Equal years, and equal months where both give one. */
@@ -179,8 +225,18 @@ function sameDate(said: string | null, truth: string | null): boolean {
 }
 
 function markWork(reading: DocumentReading, truth: Truth, mark: Mark): void {
-  const said = reading.work_history.map((role): Dated => ({ name: role.title, place: role.company, start: role.start_date, end: role.end_date }));
-  const dated = (role: TruthRole): Dated => ({ name: role.title, place: role.company, start: role.start, end: role.end });
+  const said = reading.work_history.map((role): Dated => ({
+    name: role.title,
+    place: role.company,
+    start: role.start_date,
+    end: role.end_date,
+  }));
+  const dated = (role: TruthRole): Dated => ({
+    name: role.title,
+    place: role.company,
+    start: role.start,
+    end: role.end,
+  });
   const expected = truth.work.map(dated);
   const pairs = align(said, expected, similarityOf, 0.35);
   for (const [s, t] of pairs) {
@@ -204,24 +260,38 @@ function markWork(reading: DocumentReading, truth: Truth, mark: Mark): void {
   }
   const optional = truth.work_optional.map(dated);
   for (const [index, entry] of said.entries()) {
-    if (pairs.some(([s]) => s === index) || optional.some((other) => similarityOf(entry, other) >= 0.35)) continue;
+    if (pairs.some(([s]) => s === index) || optional.some((other) => similarityOf(entry, other) >= 0.35))
+      continue;
     extraAll(entry, ["title", "company", "start", "end"], mark);
     mark("entry", `${entry.name} | ${entry.place} | ${entry.start} | ${entry.end}`, null, false);
   }
 }
 
 function markEducation(reading: DocumentReading, truth: Truth, mark: Mark): void {
-  const said = reading.education.map(
-    (item): Dated => ({ name: [item.degree, item.field].filter(Boolean).join(" ") || null, place: item.institution, start: item.start_date, end: item.end_date }),
-  );
-  const dated = (item: TruthSchooling): Dated => ({ name: item.degree, place: item.institution, start: item.start, end: item.end });
+  const said = reading.education.map((item): Dated => ({
+    name: [item.degree, item.field].filter(Boolean).join(" ") || null,
+    place: item.institution,
+    start: item.start_date,
+    end: item.end_date,
+  }));
+  const dated = (item: TruthSchooling): Dated => ({
+    name: item.degree,
+    place: item.institution,
+    start: item.start,
+    end: item.end,
+  });
   const expected = truth.education.map(dated);
   const pairs = align(said, expected, similarityOf, 0.35);
   for (const [s, t] of pairs) {
     const [a, b] = [said[s] as Dated, expected[t] as Dated];
     const degree = reading.education[s]?.degree ?? null;
     mark("school", a.place, b.place, tokenF1(a.place ?? "", b.place ?? "") >= 0.8);
-    mark("degree", degree, b.name, tokenF1(degree ?? "", b.name ?? "") >= 0.6 || contains(a.name ?? "", b.name ?? "￿"));
+    mark(
+      "degree",
+      degree,
+      b.name,
+      tokenF1(degree ?? "", b.name ?? "") >= 0.6 || contains(a.name ?? "", b.name ?? "￿"),
+    );
     mark("school end", a.end, b.end, sameDate(a.end, b.end));
   }
   for (const [index, entry] of expected.entries()) {
@@ -229,7 +299,8 @@ function markEducation(reading: DocumentReading, truth: Truth, mark: Mark): void
   }
   const optional = truth.education_optional.map(dated);
   for (const [index, entry] of said.entries()) {
-    if (pairs.some(([s]) => s === index) || optional.some((other) => similarityOf(entry, other) >= 0.35)) continue;
+    if (pairs.some(([s]) => s === index) || optional.some((other) => similarityOf(entry, other) >= 0.35))
+      continue;
     extraAll(entry, ["degree", "school", null, "school end"], mark);
   }
 }
@@ -251,7 +322,12 @@ function extraAll(entry: Dated, [name, place, start, end]: FieldRow, mark: Mark)
 }
 
 /** One-to-one pairs of largest total similarity; pairs under `least` are none. Exact for up to 15 truths, by subsets. */
-function align<S, T>(said: S[], truth: T[], similarity: (a: S, b: T) => number, least: number): [number, number][] {
+function align<S, T>(
+  said: S[],
+  truth: T[],
+  similarity: (a: S, b: T) => number,
+  least: number,
+): [number, number][] {
   const scores = said.map((a) => truth.map((b) => similarity(a, b)));
   if (truth.length > 15) return alignGreedily(scores, least);
   let best = new Map<number, { total: number; pairs: [number, number][] }>([[0, { total: 0, pairs: [] }]]);
@@ -261,7 +337,8 @@ function align<S, T>(said: S[], truth: T[], similarity: (a: S, b: T) => number, 
       for (const [t, value] of row.entries()) {
         if (value < least || used & (1 << t)) continue;
         const key = used | (1 << t);
-        if ((next.get(key)?.total ?? -1) < total + value) next.set(key, { total: total + value, pairs: [...pairs, [s, t]] });
+        if ((next.get(key)?.total ?? -1) < total + value)
+          next.set(key, { total: total + value, pairs: [...pairs, [s, t]] });
       }
     }
     best = next;
@@ -270,7 +347,9 @@ function align<S, T>(said: S[], truth: T[], similarity: (a: S, b: T) => number, 
 }
 
 function alignGreedily(scores: number[][], least: number): [number, number][] {
-  const all = scores.flatMap((row, s) => row.map((value, t) => ({ value, s, t }))).filter((pair) => pair.value >= least);
+  const all = scores
+    .flatMap((row, s) => row.map((value, t) => ({ value, s, t })))
+    .filter((pair) => pair.value >= least);
   const pairs: [number, number][] = [];
   for (const { s, t } of all.sort((a, b) => b.value - a.value)) {
     if (!pairs.some(([x, y]) => x === s || y === t)) pairs.push([s, t]);

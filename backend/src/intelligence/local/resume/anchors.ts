@@ -177,13 +177,26 @@ export function withWholeDates(lines: ResumeLine[]): ResumeLine[] {
   for (let index = 0; index + 1 < whole.length; index++) {
     const [line, next] = [whole[index] as ResumeLine, whole[index + 1] as ResumeLine];
     const [cell, rest] = [line.cells[0], next.cells[0]];
-    if (!cell || !rest || line.page !== next.page || !OPEN_RANGE.test(cell.text) || !RANGE_END.test(rest.text)) continue;
+    if (
+      !cell ||
+      !rest ||
+      line.page !== next.page ||
+      !OPEN_RANGE.test(cell.text) ||
+      !RANGE_END.test(rest.text)
+    )
+      continue;
     const text = `${cell.text} ${rest.text}`;
     if (Math.min(cell.x1, rest.x1) < Math.max(cell.x0, rest.x0) || !findDates(text)[0]?.to) continue;
     whole[index] = { ...line, cells: [{ ...cell, text }, ...line.cells.slice(1)] };
     const cells = next.cells.slice(1);
     const start = cells[0]?.start ?? next.end;
-    whole[index + 1] = { ...next, cells, start, text: next.text.slice(start - next.start), x0: cells[0]?.x0 ?? next.x0 };
+    whole[index + 1] = {
+      ...next,
+      cells,
+      start,
+      text: next.text.slice(start - next.start),
+      x0: cells[0]?.x0 ?? next.x0,
+    };
   }
   return whole.filter((line) => line.cells.length > 0);
 }

@@ -58,7 +58,10 @@ function wholeLines(lines: ResumeLine[]): ResumeLine[] {
     const cell = before?.cells.at(-1);
     const opens =
       before && cell && /(?:[&/-]|(?<!\p{L})(?:and|und|y|et|e|of|de|für|for|in|zum|zur))$/iu.test(cell.text);
-    const wraps = line.continues && line.text.length < 40 && (degreeMark(before?.text ?? "") >= 0.7 || schoolMark(before?.text ?? "") > 0);
+    const wraps =
+      line.continues &&
+      line.text.length < 40 &&
+      (degreeMark(before?.text ?? "") >= 0.7 || schoolMark(before?.text ?? "") > 0);
     if (
       !before ||
       !cell ||

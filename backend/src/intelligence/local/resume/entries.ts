@@ -3,7 +3,7 @@
  * header lines stand above the date is learnt from the section's first entry and from print shared between entries.
  */
 import { type Anchor, anchorsOf, proseFlags, withoutHeaderBullets, withWholeDates } from "./anchors.ts";
-import type { DateSpan } from "./dates.ts";
+import { type DateSpan, withoutDurations } from "./dates.ts";
 import { headerPieces, type HeaderPiece, joinWrapped, PLACEHOLDER } from "./header.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";
@@ -36,7 +36,11 @@ function entryStarts(lines: ResumeLine[], anchors: Anchor[], prose: boolean[]): 
   const starts: number[] = [];
   const lead = leadLines(lines, first.index, 0, prose);
   const usual = Math.min(lead, 4);
-  const signature = lines.slice(first.index - usual, first.index).map(signatureOf);
+  // A total time under the employer ("3 years 8 months") stands in some entries only.
+  const signature = lines
+    .slice(first.index - usual, first.index)
+    .filter((line) => withoutDurations(line.text).trim() !== "")
+    .map(signatureOf);
   for (const [order, anchor] of anchors.entries()) {
     const floor = order === 0 ? 0 : (anchors[order - 1] as Anchor).index + 1;
     const available = leadLines(lines, anchor.index, floor, prose);
@@ -92,7 +96,11 @@ function matching(lines: ResumeLine[], index: number, count: number, signature: 
   for (let up = 1; up <= count; up++) {
     const line = lines[index - up] as ResumeLine;
     const expected = signature[signature.length - up];
-    if (expected !== undefined && line.style.size > 0 && expected !== signatureOf(line)) break;
+    const print = signatureOf(line);
+    const dated = signatureOf(lines[index] as ResumeLine);
+    const known =
+      expected === undefined || expected === print || (signature.includes(print) && print !== dated);
+    if (line.style.size > 0 && !known) break;
     matched = up;
   }
   return matched;

@@ -137,7 +137,11 @@ function skillSections(sections: Section[]): Section[] {
 
 /** "Highlights" over a list of short items names skills; over sentences it is a summary. */
 function isHighlightList(heading: string, lines: ResumeLine[]): boolean {
-  return /^highlights$/i.test(heading.trim()) && lines.length > 2 && lines.every((line) => line.cells.every((cell) => cell.text.length < 45));
+  return (
+    /^highlights$/i.test(heading.trim()) &&
+    lines.length > 2 &&
+    lines.every((line) => line.cells.every((cell) => cell.text.length < 45))
+  );
 }
 
 /** Roles of all work sections; volunteering counts as work only for someone who shows no other. */

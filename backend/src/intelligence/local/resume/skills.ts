@@ -25,7 +25,8 @@ const LEVEL_TAIL =
 const LEVEL_BRACKET =
   /\s*\((?:[^()]*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native|grundkenntnisse|fortgeschritten|sehr gut|gute? kenntnisse|experte|básico|intermedio|avanzado|nivel|intermediário|avançado|débutant|intermédiaire|avancé|niveau|熟练|精通|\d+\s*%|\d+\/\d+|\d+\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos)|[ABC][12]))[^()]*\)\s*$/iu;
 /** A level behind the skill with nothing between; taken off where several items have one. */
-const GRADED = /(?<=\S)\s+(?:beginner|basic|intermediate|advanced|expert|proficient|básico|intermedio|avanzado|avançado|débutant|intermédiaire|avancé|avanzato)$/iu;
+const GRADED =
+  /(?<=\S)\s+(?:beginner|basic|intermediate|advanced|expert|proficient|básico|intermedio|avanzado|avançado|débutant|intermédiaire|avancé|avanzato)$/iu;
 const LEAD_IN =
   /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|familiar with|familiarity with|knowledge of|working knowledge of|skilled (?:in|with)|fluent in|expert in|expertise in|strong (?:in|with)|competent in|well[- ]versed in|hands-on (?:experience )?(?:in|with)|good knowledge of|kenntnisse in|sicherer umgang mit|dominio de|manejo de|conocimientos? de|maîtrise de|conhecimento em|domínio de|熟练使用|熟练掌握|精通|熟悉|掌握|了解)\s*:?\s*/iu;
 const LANGUAGE_LABEL =
