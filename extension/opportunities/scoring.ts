@@ -29,7 +29,8 @@ export function scoreHere(posting: CapturedPosting, portrait: ReadyPortrait): Ex
   const text = posting.description_text;
   if (text === null) return null;
   const { requirements } = readPosting(text, posting);
-  const score = matchReady(portrait, { title: posting.title, company: posting.company, requirements });
+  const { title, company } = posting;
+  const score = matchReady(portrait, { title, company, requirements, description_text: text });
   const explained = explain(score, text);
   return explained.rows.length > 0
     ? explained

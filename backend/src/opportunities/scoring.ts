@@ -50,6 +50,7 @@ export function createScoring({ store, portraitOf, portraitVersionOf, now }: Sco
           title: row.title,
           company: row.company,
           requirements: posting.requirements ?? [],
+          description_text: posting.description,
         }),
         computed_at: now(),
       };
