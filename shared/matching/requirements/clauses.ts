@@ -44,7 +44,10 @@ export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
     .flatMap((part) => (part.softened ? [part] : splitWish(flat, part)))
     .flatMap((part) => splitAt(flat, part, YEARS_AFTER, educationFirst))
     .flatMap((part) => splitLanguage(flat, part));
-  return parts.map((part) => clean(text, part)).filter((part) => part.end - part.start > 1);
+  return parts
+    .map((part) => clean(text, part))
+    .filter((part) => part.end - part.start > 1)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** "Fluent English (Swedish preferred)": the bracket asks for something of its own, softer. */
