@@ -139,7 +139,7 @@ function skillSections(sections: Section[]): Section[] {
 function isHighlightList(heading: string, lines: ResumeLine[]): boolean {
   return (
     /^highlights$/i.test(heading.trim()) &&
-    lines.length > 2 &&
+    lines.flatMap((line) => line.cells).length > 2 &&
     lines.every((line) => line.cells.every((cell) => cell.text.length < 45))
   );
 }

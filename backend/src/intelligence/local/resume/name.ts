@@ -12,7 +12,8 @@ const DOCUMENT_TITLE =
 const TITLE_BESIDE = /(?:^|\s)(?:r[eé]sum[eé]|curriculum vitae|lebenslauf|cv)(?:\s|$)|个人简历|简历$/giu;
 const ACADEMIC =
   /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|RN|PMP|BSN|MSN|Esq\.?|P\.?E\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|M\.?S\.?|CFA|LCSW|DDS|DVM|SHRM-CP|PHR|SPHR|CISSP|DNP|NP|FNP|RD|LPN|CNA|EdD|JD)\.?)+$/u;
-const HONORIFIC = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Sr|Sra|Dipl\.-Ing|Ing|M\.|Mme)\.?\s+(?:Dr\.?\s+)?/u;
+const HONORIFIC =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Profa|Herr|Frau|Sr|Sra|Dipl\.-Ing|Dr\.-Ing|Ing|Mag|Dott|Dott\.ssa|Drs|Ir|M\.|Mme|Mlle)\.?\s+)+/u;
 
 interface Scored {
   name: string;
