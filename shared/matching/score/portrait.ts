@@ -63,8 +63,8 @@ export function readyPortrait(portrait: Portrait, today: string): ReadyPortrait 
   const claims = portrait.claims
     .map(quoted)
     .filter((claim) => claim !== null)
-    .sort((a, b) => CLAIM_ORDER(a.claim, b.claim));
-  const roles = portrait.work_history.toSorted(ROLE_ORDER).map((role) => readyRole(role, claims, today));
+    .sort((a, b) => byClaim(a.claim, b.claim));
+  const roles = portrait.work_history.toSorted(byRole).map((role) => readyRole(role, claims, today));
   return {
     basis: portrait.basis,
     today,
@@ -87,7 +87,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function CLAIM_ORDER(a: PortraitClaim, b: PortraitClaim): number {
+function byClaim(a: PortraitClaim, b: PortraitClaim): number {
   return (
     TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) ||
     compare(a.label, b.label) ||
@@ -96,19 +96,34 @@ function CLAIM_ORDER(a: PortraitClaim, b: PortraitClaim): number {
   );
 }
 
-function ROLE_ORDER(a: PortraitRole, b: PortraitRole): number {
+/** The latest first: it proves a requirement best. */
+function byRole(a: PortraitRole, b: PortraitRole): number {
   return (
-    compare(a.start_date ?? "", b.start_date ?? "") ||
+    compare(b.start_date ?? "", a.start_date ?? "") ||
     compare(a.title, b.title) ||
     compare(a.company, b.company) ||
     compare(a.id, b.id)
   );
 }
 
+/** The quote with which the label begins says most of it; then in order of the document. */
+function byQuote(label: string): (a: PortraitEvidence, b: PortraitEvidence) => number {
+  const place = ({ content }: PortraitEvidence) => {
+    const at = label.indexOf(content!.trim());
+    return at < 0 ? label.length : at;
+  };
+  const position = ({ page, start }: PortraitEvidence) => (page ?? 0) * 1e7 + (start ?? 0);
+  return (a, b) =>
+    place(a) - place(b) ||
+    position(a) - position(b) ||
+    compare(a.content!, b.content!) ||
+    compare(a.id, b.id);
+}
+
 function quoted(claim: PortraitClaim): QuotedClaim | null {
   const quotes = claim.evidence
     .filter(({ content }) => content !== null && content.trim() !== "")
-    .sort((a, b) => compare(a.content!, b.content!) || compare(a.id, b.id));
+    .sort(byQuote(claim.label));
   if (quotes.length === 0) return null;
   const parts = [claim.label, claim.description, claim.institution, claim.degree, claim.field];
   const said = withoutRepeats(
