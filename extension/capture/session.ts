@@ -223,6 +223,9 @@ export function advance(session: Session, event: SessionEvent): Next {
     case "read":
       return onRead(session, event.captureId, event.reading);
     case "unread":
+      // A page that was just being replaced under the reader answers the next time.
+      if (event.why === "failed" && session.attempt < RETRY_DELAYS.length)
+        return retry(session, session.candidate);
       return [{ ...session, shown: { kind: "unreadable", why: event.why } }, null];
     case "again":
       return order({ ...session, shown: { kind: "reading" }, attempt: 0, asked: true, candidate: null }, 0);

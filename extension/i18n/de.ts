@@ -223,6 +223,8 @@ export const de: Record<keyof typeof en, string> = {
   "steps.postingWhy": "Klicken Sie auf einer Stellenanzeige auf das Symbol oder drücken Sie Strg+Umschalt+Y.",
 
   "trouble.unreachable": "Das Backend antwortet nicht. Merken geht weiter und wird später gesendet.",
+  "trouble.broken": "Hier ist etwas kaputtgegangen. Was Sie gemerkt haben, ist sicher.",
+  "trouble.reload": "Neu laden",
   "trouble.retry": "Jetzt versuchen",
   "trouble.signedOut":
     "Das Backend nimmt den Schlüssel dieses Browsers nicht mehr an. Verbinden Sie neu; nichts Gemerktes geht verloren.",

@@ -217,6 +217,8 @@ export const en = {
   "steps.postingWhy": "Click the toolbar icon on any job posting, or press Ctrl+Shift+Y.",
 
   "trouble.unreachable": "The backend does not answer. Saving still works; it is sent later.",
+  "trouble.broken": "Something in here broke. What you saved is safe.",
+  "trouble.reload": "Reload",
   "trouble.retry": "Try now",
   "trouble.signedOut":
     "The backend no longer takes this browser\u2019s key. Connect again; nothing you saved is lost.",

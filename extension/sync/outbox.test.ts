@@ -55,6 +55,18 @@ describe("what is saved", () => {
     expect(body.title_hint).toHaveLength(300);
   });
 
+  it("carries what the page said beside the text on top of it", () => {
+    const { body } = outboxItem(
+      { ...posting("Welder"), company: "Ardent Mills", description_text: "Steel." },
+      null,
+      "k",
+      null,
+      0,
+    );
+    expect(body.description?.split("\n").slice(0, 2)).toEqual(["Welder", "Company: Ardent Mills"]);
+    expect(body.description?.endsWith("\n\nSteel.")).toBe(true);
+  });
+
   it("carries the address that is open when it is the posting's, without anchors and tracking confusing the two", () => {
     const at = (page: string | null): string | undefined =>
       outboxItem(posting("T"), page, "k", null, 0).body.url;

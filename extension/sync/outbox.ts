@@ -9,7 +9,7 @@ import {
   type CapturedPosting,
   type Client,
 } from "@career-portrait/shared/contract";
-import { canonicalAddress } from "@career-portrait/shared/posting";
+import { postingKeyOf } from "@career-portrait/shared/posting";
 import { UnknownAnswerError } from "./api.ts";
 import type { Cache, FollowedJob, OutboxItem, Refusal } from "./database.ts";
 
@@ -19,7 +19,7 @@ const LONGEST_DELAY = 15 * 60_000;
 
 /** The canonical form of an address, or null for what is none. */
 export function canonicalOf(url: string | null): string | null {
-  return url !== null && URL.canParse(url) ? canonicalAddress(url) : null;
+  return url !== null && URL.canParse(url) ? postingKeyOf(url) : null;
 }
 
 /** The address to save: the page's own when it is the posting's, since it is known to answer; else the posting's. */
@@ -27,6 +27,24 @@ function addressOf(posting: CapturedPosting, page: string | null): string | unde
   const own = page !== null && posting.url !== null && canonicalOf(page) === canonicalOf(posting.url);
   const address = own ? page.replace(/#(?![!/]).*$/, "") : posting.url;
   return address && /^https?:/.test(address) && address.length <= 2048 ? address : undefined;
+}
+
+/**
+ * The posting's text with what the page said beside it on top, so that the backend knows employer and place even of a page
+ * that it cannot open itself.
+ */
+function describe(posting: CapturedPosting): string | undefined {
+  const text = posting.description_text?.trim();
+  if (!text) return undefined;
+  const { title, company, location, work_mode, employment_type } = posting;
+  const labelled = {
+    Company: company,
+    Location: location,
+    "Work mode": work_mode,
+    "Employment type": employment_type,
+  };
+  const facts = Object.entries(labelled).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return [...(title ? [title] : []), ...facts, "", text].join("\n").slice(0, DESCRIPTION_MAX);
 }
 
 /**
@@ -43,7 +61,7 @@ export function outboxItem(
   now: number,
 ): OutboxItem {
   const url = addressOf(posting, page);
-  const description = posting.description_text?.trim().slice(0, DESCRIPTION_MAX) || undefined;
+  const description = describe(posting);
   const title = posting.title?.trim().slice(0, 300) || undefined;
   return {
     key,

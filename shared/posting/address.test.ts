@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalAddress, postingIdentity, postingKeyOf } from "./address.ts";
+import { canonicalAddress, cleanAddress, postingIdentity, postingKeyOf } from "./address.ts";
 
 const SAME: string[][] = [
   [
@@ -80,6 +80,8 @@ describe("canonicalAddress", () => {
         const once = canonicalAddress(text);
         expect(canonicalAddress(once)).toBe(once);
         postingIdentity(text);
+        expect(canonicalAddress(cleanAddress(text))).toBe(once);
+        expect(cleanAddress(cleanAddress(text))).toBe(cleanAddress(text));
       }),
       { numRuns: 2000 },
     );
@@ -101,6 +103,35 @@ describe("canonicalAddress", () => {
           expect(form(shuffled)).toBe(form(pairs));
         },
       ),
+    );
+  });
+});
+
+describe("cleanAddress", () => {
+  test.each([
+    [
+      "http://www.example.com:8080/Jobs/12/?utm_source=x&b=2&a=1#top",
+      "http://www.example.com:8080/Jobs/12/?a=1&b=2",
+    ],
+    [
+      "https://cz.linkedin.com/jobs/view/tester-at-x-4015921370?trk=a",
+      "https://www.linkedin.com/jobs/view/4015921370",
+    ],
+    ["not an address", "not an address"],
+  ])("%s can be opened as %s", (address, clean) => {
+    expect(cleanAddress(address)).toBe(clean);
+  });
+});
+
+describe("postingKeyOf", () => {
+  test("a board's posting on the company's own page is the board's posting", () => {
+    const key = postingKeyOf("https://acme.com/careers/open?gh_jid=1234567&team=x");
+    expect(key).toBe(postingKeyOf("https://boards.greenhouse.io/acme/jobs/1234567"));
+    expect(key).not.toBe(postingKeyOf("https://boards.greenhouse.io/acme/jobs/1234568"));
+  });
+  test("the same number at two customers of one site is two postings", () => {
+    expect(postingKeyOf("https://acme.bamboohr.com/careers/45")).not.toBe(
+      postingKeyOf("https://other.bamboohr.com/careers/45"),
     );
   });
 });

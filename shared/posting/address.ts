@@ -327,26 +327,51 @@ export function siteOf(address: string): string | null {
   return url === null ? null : (ruleOf(url)?.site ?? null);
 }
 
-/** The address in its canonical form. Anything that is no web address comes back trimmed; never throws. Idempotent. */
-export function canonicalAddress(address: string): string {
-  const url = parse(address);
-  if (url === null) return address.trim();
-  const rule = ruleOf(url);
-  const id = rule?.id(url) ?? null;
-  if (rule?.canonical !== undefined && id !== null) return rule.canonical(id, url);
-  const host = url.hostname
-    .replace(/\.$/, "")
-    .replace(DRESS, (dress) => (url.hostname.split(".").length > 2 ? "" : dress));
-  const port = url.port === "" ? "" : `:${url.port}`;
-  const path = url.pathname
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?:\/(?:apply|application|applications\/new)?)*$/i, "");
+/** Without slashes at its end, doubled slashes and the apply step: the same page however it was reached. */
+function samePath(pathname: string): string {
+  return pathname.replace(/\/{2,}/g, "/").replace(/(?:\/(?:apply|application|applications\/new)?)*$/i, "");
+}
+
+/** What follows the path, without what only says where a visitor came from. */
+function withoutTracking(url: URL): string {
   const kept = [...url.searchParams]
     .filter(([name]) => !TRACKING.test(name))
     .sort((a, b) => compare(a[0], b[0]) || compare(a[1], b[1]));
   const query = new URLSearchParams(kept).toString();
-  const fragment = idFragment(url.hash);
-  return `https://${host}${port}${path}${query === "" ? "" : `?${query}`}${fragment}`;
+  return `${query === "" ? "" : `?${query}`}${idFragment(url.hash)}`;
+}
+
+/** The one address that a known site gives a posting; null for any other address. */
+function knownAddress(url: URL): string | null {
+  const rule = ruleOf(url);
+  const id = rule?.id(url) ?? null;
+  return rule?.canonical !== undefined && id !== null ? rule.canonical(id, url) : null;
+}
+
+/**
+ * The address in its canonical form, for telling whether two are the same: scheme and the host's dress do not count.
+ * Anything that is no web address comes back trimmed; never throws. Idempotent.
+ */
+export function canonicalAddress(address: string): string {
+  const url = parse(address);
+  if (url === null) return address.trim();
+  const known = knownAddress(url);
+  if (known !== null) return known;
+  const host = url.hostname
+    .replace(/\.$/, "")
+    .replace(DRESS, (dress) => (url.hostname.split(".").length > 2 ? "" : dress));
+  const port = url.port === "" ? "" : `:${url.port}`;
+  return `https://${host}${port}${samePath(url.pathname)}${withoutTracking(url)}`;
+}
+
+/**
+ * The address to keep and to open again: as it was, without tracking and fragment, known sites reduced to their posting's
+ * address. Has the same canonical form as the address it was made of.
+ */
+export function cleanAddress(address: string): string {
+  const url = parse(address);
+  if (url === null) return address.trim();
+  return knownAddress(url) ?? `${url.origin}${url.pathname}${withoutTracking(url)}`;
 }
 
 function compare(a: string, b: string): number {
@@ -360,11 +385,16 @@ function idFragment(hash: string): string {
     : "";
 }
 
+/** Sites whose ids are unique over all their customers: the same id elsewhere is the same posting. */
+const UNIQUE_IDS = new Set(["linkedin", "indeed", "greenhouse", "lever", "ashby"]);
+
 /**
- * What tells one posting's address from another's: site and id where known, else the canonical address.
- * A single-page site whose key changed while its page did not is still loading.
+ * What tells one posting's address from another's: the posting's id where its site makes them unique (a company's own page
+ * with `gh_jid` is the board's posting), else the canonical address. A single-page site whose key changed while its page
+ * did not is still loading.
  */
 export function postingKeyOf(address: string): string {
   const identity = postingIdentity(address);
-  return identity === null ? canonicalAddress(address) : `${identity.site}:${identity.external_id}`;
+  if (identity !== null && UNIQUE_IDS.has(identity.site)) return `${identity.site}:${identity.external_id}`;
+  return canonicalAddress(address);
 }

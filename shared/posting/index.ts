@@ -5,7 +5,14 @@ import { SITES } from "./sites/index.ts";
 import { textOfLines } from "./description.ts";
 import { linesOf } from "./lines.ts";
 
-export { canonicalAddress, postingIdentity, postingKeyOf, siteOf, type PostingIdentity } from "./address.ts";
+export {
+  canonicalAddress,
+  cleanAddress,
+  postingIdentity,
+  postingKeyOf,
+  siteOf,
+  type PostingIdentity,
+} from "./address.ts";
 export { describeString, sanitiseHtml, type Description } from "./description.ts";
 export { declaredAddress } from "./page.ts";
 

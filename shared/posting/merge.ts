@@ -3,7 +3,7 @@
  * identity, the visible page for what a person sees (title, place), and what disagrees is kept beside the winner.
  */
 import type { CapturedPosting, FieldSource } from "../contract/posting.ts";
-import { canonicalAddress, postingIdentity, siteOf } from "./address.ts";
+import { cleanAddress, postingIdentity, siteOf } from "./address.ts";
 import type { Description } from "./description.ts";
 import type { Draft, Fact } from "./draft.ts";
 import { factsOfText } from "./text-facts.ts";
@@ -149,8 +149,8 @@ function addressOf(stated: string | null, page: string): string | null {
     postingIdentity(stated) === null &&
     hostOf(stated) !== hostOf(page)
   )
-    return canonicalAddress(page);
-  return canonicalAddress(best);
+    return cleanAddress(page);
+  return cleanAddress(best);
 }
 
 function hostOf(address: string): string | null {

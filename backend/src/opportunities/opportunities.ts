@@ -7,7 +7,7 @@ import type {
   OpportunityStatus,
   Page,
 } from "@career-portrait/shared/contract";
-import { canonicalAddress } from "@career-portrait/shared/posting";
+import { postingKeyOf } from "@career-portrait/shared/posting";
 import { fold } from "@career-portrait/shared/text";
 import type { Db } from "mongodb";
 import { ApiError, notFound } from "../errors.ts";
@@ -146,7 +146,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
         description: given.description ?? null,
         title_hint: given.title_hint ?? null,
       };
-      const key = input.url === null ? null : canonicalAddress(input.url);
+      const key = input.url === null ? null : postingKeyOf(input.url);
       const tracked = key === null ? null : await store.findByAddress(accountId, [key]);
       if (tracked) {
         throw new ApiError(409, "duplicate", "This posting is tracked already.", {
@@ -190,7 +190,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     },
 
     async lookup(accountId, url) {
-      const row = await store.findByAddress(accountId, [canonicalAddress(url)]);
+      const row = await store.findByAddress(accountId, [postingKeyOf(url)]);
       return row && presentOpportunity(await shown(accountId, row));
     },
 

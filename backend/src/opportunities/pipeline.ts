@@ -1,6 +1,6 @@
 /** From an address or a text to a scored opportunity, in steps that bear repeating (decisions, section 6; docs/jobs.md). */
 import { readPosting } from "@career-portrait/shared/matching";
-import { canonicalAddress } from "@career-portrait/shared/posting";
+import { postingKeyOf } from "@career-portrait/shared/posting";
 import type { Engine } from "../intelligence/engine.ts";
 import { derivedId } from "../derived-id.ts";
 import { JobFailure, type RunningJob } from "../jobs/index.ts";
@@ -214,7 +214,7 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
 
   await job.phase("validating");
   const trackedId = await job.step("look_up", async () => {
-    const row = await store.findByAddress(accountId, input.url === null ? [] : [canonicalAddress(input.url)]);
+    const row = await store.findByAddress(accountId, input.url === null ? [] : [postingKeyOf(input.url)]);
     return row && row._id !== opportunityIdOf(job.id) ? row._id : null;
   });
   const tracked = trackedId === null ? null : await store.find(accountId, trackedId);

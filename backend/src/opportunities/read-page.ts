@@ -2,7 +2,7 @@
 import type { CapturedPosting, CaptureResult, Opportunity } from "@career-portrait/shared/contract";
 import { DESCRIPTION_MAX } from "@career-portrait/shared/contract";
 import type { KnownFacts } from "@career-portrait/shared/matching";
-import { canonicalAddress, siteOf } from "@career-portrait/shared/posting";
+import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import { FetchError, type FetchedPage, type SafeFetch } from "../fetching/index.ts";
 import { PageUnreadable } from "../fetching/page-reader.ts";
 import { companySite } from "./company-site.ts";
@@ -67,7 +67,7 @@ function refusal(status: number): string | null {
 /** The posting among those of the page that the address names. */
 function postingAt(result: CaptureResult, keys: readonly string[]): CapturedPosting | null {
   if (result.kind === "posting") return result.postings[0] ?? null;
-  return result.postings.find(({ url }) => url !== null && keys.includes(canonicalAddress(url))) ?? null;
+  return result.postings.find(({ url }) => url !== null && keys.includes(postingKeyOf(url))) ?? null;
 }
 
 function factsOf(posting: CapturedPosting): KnownFacts {
@@ -86,7 +86,7 @@ async function lookAt(url: string, tools: ReadingTools, signal: AbortSignal): Pr
   const refused = refusal(page.status);
   if (refused !== null) return { posting: null, problem: refused, page };
   const result = await tools.pages.read(page);
-  const keys = [canonicalAddress(url), canonicalAddress(page.url)];
+  const keys = [postingKeyOf(url), postingKeyOf(page.url)];
   const posting = postingAt(result, keys);
   if (posting?.description_text) return { posting, problem: null, page };
   if (result.kind === "list") {
@@ -145,7 +145,7 @@ export async function readPostingPage(
     facts: {},
     source: null,
     address: url,
-    keys: url === null ? [] : [canonicalAddress(url)],
+    keys: url === null ? [] : [postingKeyOf(url)],
     redirected_to: null,
     url_status: "unknown",
     company_site: null,
@@ -155,8 +155,8 @@ export async function readPostingPage(
 
   const findings = await attempt(url, description !== null, tools, signal);
   const { posting, problem, page } = findings;
-  const landed = page === null ? null : canonicalAddress(page.url);
-  const own = posting === null ? [] : [landed ?? "", canonicalAddress(posting.url ?? "")];
+  const landed = page === null ? null : postingKeyOf(page.url);
+  const own = posting === null ? [] : [landed ?? "", postingKeyOf(posting.url ?? "")];
   const text = description ?? posting?.description_text?.slice(0, DESCRIPTION_MAX) ?? null;
   return {
     ...nothing,
@@ -166,7 +166,7 @@ export async function readPostingPage(
     source: posting?.source_site ?? siteOf(url),
     address: posting && page ? page.url : url,
     // Where a redirect ends is this posting's only if it is this posting that is read there: sign-in pages are everybody's.
-    keys: [...new Set([...nothing.keys, ...own.filter((key) => /^https?:/.test(key))])],
+    keys: [...new Set([...nothing.keys, ...own.filter((key) => key !== "")])],
     redirected_to: landed !== null && landed !== nothing.keys[0] ? landed : null,
     url_status: statusOf(findings),
     company_site:
