@@ -1,10 +1,13 @@
 /** What must hold for every portrait and posting (design measurements, section 7): order, repetition, monotony, limits. */
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { MatchScore } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
 import type { Portrait, PortraitClaim, PortraitRole } from "../types.ts";
 import { match, type MatchPosting, overallOf } from "./index.ts";
+
+/** Many runs on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const TODAY = { today: "2026-01-15" };
 
