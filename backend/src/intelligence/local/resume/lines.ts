@@ -43,7 +43,7 @@ export function resumeLines(pages: LaidOutPage[]): ResumeLine[] {
   const lines = inFlow(pages)
     .map(toLine)
     .filter((line) => line.text !== "" && !SIGNED.test(line.text));
-  const rightEdges = columnEdges(lines);
+  const rightEdges = columnEdges(lines, pages);
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     if (before && sameColumn(before, line)) line.gap = line.y - before.y;
@@ -162,16 +162,24 @@ function sameColumn(a: ResumeLine, b: ResumeLine): boolean {
   return a.page === b.page && a.column === b.column;
 }
 
-/** Right edge of each column of each page, where its long lines end. */
-function columnEdges(lines: ResumeLine[]): Map<string, number> {
-  const ends = new Map<string, number[]>();
-  for (const line of lines) {
-    const key = edgeKey(line);
-    ends.set(key, [...(ends.get(key) ?? []), mainCellEnd(line)]);
-  }
-  return new Map(
-    [...ends].map(([key, xs]) => [key, xs.sort((a, b) => a - b)[Math.floor(xs.length * 0.97)] as number]),
-  );
+/** So many lines ending together show where the text's right edge is. */
+const EDGE_LINES = 3;
+
+/**
+ * Right edge of each column of each page, where its long lines end. A page whose lines all end by themselves shows none:
+ * there the right margin is taken to be as wide as the left one.
+ */
+function columnEdges(lines: ResumeLine[], pages: LaidOutPage[]): Map<string, number> {
+  const columns = Map.groupBy(lines, edgeKey);
+  const edges = [...columns].map(([key, column]): [string, number] => {
+    const ends = column.map(mainCellEnd).sort((a, b) => a - b);
+    const longest = ends[Math.floor(ends.length * 0.97)] as number;
+    const width = pages.find(({ number }) => number === column[0]?.page)?.width ?? 0;
+    const together = ends.filter((end) => Math.abs(end - longest) < width * 0.03).length;
+    if (together >= EDGE_LINES || column[0]?.column !== "full") return [key, longest];
+    return [key, Math.max(longest, width - Math.min(...column.map(({ x0 }) => x0)))];
+  });
+  return new Map(edges);
 }
 
 function edgeKey(line: ResumeLine): string {
