@@ -20,7 +20,7 @@ import {
 } from "./matching/fixtures.ts";
 import { auc, bestThreshold, macroF1, mean, ndcg, spearman } from "./matching/metrics.ts";
 
-/** The labels were given by reading the résumés as they stand; running roles are dated to the year they were collected. */
+/** A fixed day, so that the figures do not drift with the clock. */
 const TODAY = "2026-11-01";
 
 /** A column of the table: portraits and postings as truth has them, or as they are read. */
