@@ -83,23 +83,20 @@ export function labelOf(sentence: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST_LABEL - 30))}…`;
 }
 
+/** A quote longer than this no longer shows at a glance what it is quoted for; in UTF-16 units. */
+const LONGEST_QUOTE = 300;
+
 /** The body of a role or project: each bullet or paragraph is an achievement, each technology named in it a skill. */
 export function bodyClaims(body: ResumeLine[], role: number | null): ClaimFound[] {
-  return bodyItems(body).flatMap(({ text, pieces }): ClaimFound[] => {
-    const skills = pieces.flatMap((piece) =>
-      findSkills(piece.text).map((found): ClaimFound => ({
+  return bodyItems(body).flatMap(({ text, lines }): ClaimFound[] => {
+    const quotes = contiguous(lines);
+    const skills = lines.flatMap((line) =>
+      findSkills(line.text).map((found): ClaimFound => ({
         type: "skill",
         label: found.skill,
         confidence: 0.8,
         role,
-        pieces: [
-          {
-            text: found.text,
-            page: piece.page,
-            start: piece.start + found.start,
-            end: piece.start + found.end,
-          },
-        ],
+        pieces: [quoteOf(line, quotes)],
       })),
     );
     if (text.length < 15) return skills;
@@ -111,25 +108,43 @@ export function bodyClaims(body: ResumeLine[], role: number | null): ClaimFound[
         description: text,
         confidence: measured ? 0.85 : 0.75,
         role,
-        pieces,
+        pieces: quotes,
       },
       ...skills,
     ];
   });
 }
 
-/** Lines joined to bullets and paragraphs, each with its pieces, one for every page it stands on. */
-function bodyItems(body: ResumeLine[]): { text: string; pieces: Piece[] }[] {
-  const items: { text: string; pieces: Piece[] }[] = [];
+/** What shows a skill that a line names: the whole bullet, so that the quote says what was done with it. */
+function quoteOf(line: Piece, quotes: Piece[]): Piece {
+  const whole = quotes.find(
+    ({ page, start, end }) => page === line.page && start <= line.start && line.end <= end,
+  );
+  return whole && whole.end - whole.start <= LONGEST_QUOTE ? whole : line;
+}
+
+/** Lines that follow each other in their page's text become one piece of it. */
+function contiguous(lines: Piece[]): Piece[] {
+  return lines.reduce<Piece[]>((pieces, line) => {
+    const last = pieces.at(-1);
+    // One character lies between: the line break.
+    if (!last || last.page !== line.page || line.start !== last.end + 1) return [...pieces, line];
+    return [...pieces.slice(0, -1), { ...last, text: `${last.text}\n${line.text}`, end: line.end }];
+  }, []);
+}
+
+/** Lines joined to bullets and paragraphs. */
+function bodyItems(body: ResumeLine[]): { text: string; lines: Piece[] }[] {
+  const items: { text: string; lines: Piece[] }[] = [];
   for (const line of body) {
     const last = items.at(-1);
     const piece = { text: line.text, page: line.page, start: line.start, end: line.end };
     if (!last || !line.continues) {
-      items.push({ text: line.text.replaceAll("\t", " "), pieces: [piece] });
+      items.push({ text: line.text.replaceAll("\t", " "), lines: [piece] });
       continue;
     }
     last.text = joinText([last.text, line.text.replaceAll("\t", " ")]);
-    last.pieces.push(piece);
+    last.lines.push(piece);
   }
   return items;
 }
