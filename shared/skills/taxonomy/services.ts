@@ -104,7 +104,7 @@ Student assessment, leistungsbewertung, grading!?, evaluation des eleves, evalua
 School administration, schulleitung, educational leadership, school leadership, direction d'ecole
 School counseling, guidance counseling, student services, student affairs, college counseling, orientation scolaire, schulsozialarbeit, career counseling, vie scolaire, career services
 Parent communication, elternarbeit, parent-teacher conferences, elterngesprache, parent engagement
-Library science, bibliothekswesen, cataloging, bibliotheque, library, bibliothek, archival work, archives, archivwesen, biblioteconomia, archiving, catalogage
+Library science, bibliothekswesen, cataloging, library work, librarianship, archival work, archives, archivwesen, biblioteconomia, archiving, catalogage
 Museum work, museum, museumspadagogik, musee, exhibition planning, exhibitions, ausstellungen, exhibition design
 Collections management, collection management, sammlungsmanagement, gestion de collections, museum collections, natural history collections, collection care
 Curation, curatorial, kuratieren, curating

@@ -437,7 +437,7 @@ ServiceNow, service now > ITSM
 ~0.5 iOS development, Android development
 ~0.6 UiPath, Automation Anywhere, Blue Prism
 ~0.5 Python, Ruby, JavaScript
-!go < to let ready on and > to live beyond the ahead for getter getters into out above through home over further green big
+!go < to let ready on > to live beyond the ahead for getter getters into out above through home over further green big
 !c < vitamin hepatitis grade class category type plan section part schedule section title exhibit appendix bts level > level suite 1 2 section
 !r < h > d
 !node > position positions lymph
@@ -445,7 +445,7 @@ ServiceNow, service now > ITSM
 !rust > belt proofing removal
 !spring < this early late the in next last each every by for hot coil > # semester break term season quarter cleaning summer
 !express < american federal pantry to an > written consent lane entry ideas themselves yourself interest permission oneself our your their ideas train
-!react < to quickly and must can will > quickly to appropriately calmly promptly well
+!react < to quickly must can will > quickly to appropriately calmly promptly well
 !shell < royal dutch egg > oil egg game
 !make < to we will and can you that > sure a the it an up decisions
 !less < or and no more > than
