@@ -39,7 +39,7 @@ const WORK = [
 ];
 
 /** Medians of `runs`; texts vary, so that nothing is answered from memory alone. */
-export function benchMatching(runs = 20): MatchingBench {
+export function benchMatching(runs = 100): MatchingBench {
   const portrait = portraitOf(300);
   const postings = Array.from({ length: 1000 }, (_, index) => postingOf(index));
   match(portrait, postings[0]!, { today: TODAY });

@@ -9,7 +9,7 @@ import { degreeLevel, studyFamilies } from "./education.ts";
 import { intervalOf, monthOf, type Interval } from "./experience.ts";
 import { languageLevel, languageOfPassage, languagesIn } from "./languages.ts";
 import { levelOf, occupationsOf } from "./occupation.ts";
-import { termsOf } from "./terms.ts";
+import { termsOf, termsOfFolded } from "./terms.ts";
 
 /** A claim together with the quotes that carry it. */
 export interface QuotedClaim {
@@ -129,11 +129,12 @@ function quoted(claim: PortraitClaim): QuotedClaim | null {
   const said = withoutRepeats(
     [...quotes.map(({ content }) => content), ...parts].filter((part) => part !== null),
   );
+  const text = said.map(fold).join("  ");
   return {
     claim,
     quotes,
-    terms: termsOf(said.join(" \n ")),
-    text: ` ${said.map(fold).join("  ")} `,
+    terms: termsOfFolded(text),
+    text: ` ${text} `,
     skills: skillsOf(claim, said),
   };
 }

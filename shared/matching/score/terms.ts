@@ -39,8 +39,13 @@ const COMMON_WORTH = 0.3;
 
 /** The distinct words of a text that say something, folded and stemmed, in alphabetical order. */
 export function termsOf(text: string): ReadonlySet<string> {
+  return termsOfFolded(fold(text));
+}
+
+/** The same for a text that is folded already. */
+export function termsOfFolded(folded: string): ReadonlySet<string> {
   const terms = new Set<string>();
-  for (const word of fold(text).split(" ")) {
+  for (const word of folded.split(" ")) {
     if (word === "" || /^[\d.]+\+?$/.test(word)) continue;
     const term = stem(word);
     if (!EMPTY.has(term) && !EMPTY.has(word)) terms.add(term);
