@@ -56,15 +56,31 @@ test("what is saved while the backend is away waits, survives a browser restart,
   expect(await titles()).toHaveLength(1);
 });
 
+const TRADES = [
+  "Power",
+  "Mills",
+  "Freight",
+  "Dairy",
+  "Textiles",
+  "Optics",
+  "Robotics",
+  "Shipping",
+  "Foods",
+  "Glass",
+  "Paper",
+  "Steel",
+  "Timber",
+];
+
 test("a backend killed in the middle of jobs takes them up again and doubles nothing", async () => {
   const text = (n: number) =>
-    `Data Engineer ${n} at Branscombe Power ${n}\n\nRequirements\n- ${n + 1} years of experience with Python\n- Strong SQL and PostgreSQL\n- Experience with dbt project ${n} and warehouse ${n * 7}\n\nNice to have\n- Kubernetes`;
+    `Data Engineer at Branscombe ${TRADES[n]}\n\nRequirements\n- ${n + 1} years of experience with Python\n- Strong SQL and PostgreSQL\n- Experience with dbt project ${n} and warehouse ${n * 7}\n\nNice to have\n- Kubernetes`;
   const jobs = [];
   for (let n = 1; n <= 12; n += 1) {
     jobs.push(
       (
         await client.saveOpportunityAsync({
-          body: { description: text(n), title_hint: `Data Engineer ${n}` },
+          body: { description: text(n), title_hint: "Data Engineer" },
         })
       ).data.job_id,
     );
@@ -112,7 +128,7 @@ test("a single-page site that swaps the posting never leaves the old score stand
     await page.evaluate((index) => (window as unknown as { switchTo(n: number): void }).switchTo(index), n);
     const expected = `${["TypeScript", "Python", "Java", "Go", "Kubernetes", "PostgreSQL", "React", "Terraform", "Rust", "Swift"][n % 10]} Engineer ${n + 1}`;
     await panelIn(panel, "posting", expected);
-    await expect.poll(() => panel.attribute("score-overall", "data-value")).not.toBeNull();
+    await expect.poll(() => panel.attribute("score-overall", "data-value"), { message: expected }).not.toBeNull();
     scores.set(expected, (await panel.attribute("score-overall", "data-value")) ?? "");
   }
   const seen =

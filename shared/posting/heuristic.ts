@@ -11,7 +11,7 @@ import type { Page } from "./page.ts";
 import { labelledSalary, salaryInText } from "./salary.ts";
 import { employmentIn, isWorkload, workModeOf, workModeTag } from "./terms.ts";
 import { findTitle, type TitleFound } from "./title.ts";
-import { CLOSED } from "./words.ts";
+import { CLOSED, sectionOf } from "./words.ts";
 
 export interface HeuristicReading {
   draft: Draft;
@@ -99,8 +99,14 @@ function readLabels(draft: Draft, labels: readonly Labelled[], title: TitleFound
   if (employment !== undefined) draft.employment_type = employment;
 }
 
+/** A short text is the posting's when it says what is wanted or what is to be done under a heading of its own. */
+function isDescription({ length, lines }: Body): boolean {
+  if (length >= 200) return true;
+  return length >= 80 && lines.some(({ text }) => ["wanted", "duties"].includes(sectionOf(text) ?? ""));
+}
+
 function readBody(draft: Draft, body: Body, page: Page): void {
-  const described = body.length >= 200 ? describe(body.lines) : null;
+  const described = isDescription(body) ? describe(body.lines) : null;
   if (described !== null) draft.description = fact(described, "dom", described.text);
   else {
     const meta = [
