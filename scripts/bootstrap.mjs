@@ -79,8 +79,9 @@ export function install() {
     ...["shared", "backend", "extension", "e2e"].map((w) => `${w}/package.json`),
   ];
   const done = whenStale("install", files, "node_modules/.package-lock.json", () => {
+    // Not `npm ci`: it refuses a lockfile in which a tool's binary for another platform is missing, and some are.
     say("Installing dependencies (first time: about half a minute) …");
-    run("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
+    run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
     run("npm", ["run", "--silent", "prepare:types", "-w", "extension"], { env: withOwnNode() });
   });
   if (!done) say("Dependencies are up to date.");

@@ -29,7 +29,10 @@ const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
   },
   skills: async () => {
     const { load_ms, find_10kb_ms } = benchSkills();
-    return [within("skills: building the tables", load_ms, 15), within("skills: finding in 10 kB", find_10kb_ms, 5)];
+    return [
+      within("skills: building the tables", load_ms, 15),
+      within("skills: finding in 10 kB", find_10kb_ms, 5),
+    ];
   },
   database: benchDatabase,
 };
@@ -37,7 +40,9 @@ const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no part named ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.\n`);
+  process.stderr.write(
+    `There is no part named ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.\n`,
+  );
   process.exit(1);
 }
 for (const [name, bench] of Object.entries(PARTS)) {
