@@ -128,7 +128,9 @@ test("a single-page site that swaps the posting never leaves the old score stand
     await page.evaluate((index) => (window as unknown as { switchTo(n: number): void }).switchTo(index), n);
     const expected = `${["TypeScript", "Python", "Java", "Go", "Kubernetes", "PostgreSQL", "React", "Terraform", "Rust", "Swift"][n % 10]} Engineer ${n + 1}`;
     await panelIn(panel, "posting", expected);
-    await expect.poll(() => panel.attribute("score-overall", "data-value"), { message: expected }).not.toBeNull();
+    await expect
+      .poll(() => panel.attribute("score-overall", "data-value"), { message: expected })
+      .not.toBeNull();
     scores.set(expected, (await panel.attribute("score-overall", "data-value")) ?? "");
   }
   const seen =

@@ -13,7 +13,20 @@ function roleOf(entry: WorkHistory): PortraitRole {
 function claimOf(claim: Claim): PortraitClaim {
   const { id, type, label, description, confidence, evidence } = claim;
   const { institution, degree, field, start_date, end_date, work_history_id } = claim;
-  return { id, type, label, description, confidence, institution, degree, field, start_date, end_date, work_history_id, evidence };
+  return {
+    id,
+    type,
+    label,
+    description,
+    confidence,
+    institution,
+    degree,
+    field,
+    start_date,
+    end_date,
+    work_history_id,
+    evidence,
+  };
 }
 
 /**
@@ -23,6 +36,7 @@ function claimOf(claim: Claim): PortraitClaim {
 export function portraitFrom(claims: readonly Claim[], workHistory: readonly WorkHistory[]): Portrait {
   const accepted = claims.filter((claim) => claim.review_status === "accepted");
   const basis = accepted.length > 0 ? "accepted" : "proposed";
-  const counted = basis === "accepted" ? accepted : claims.filter((claim) => claim.review_status === "proposed");
+  const counted =
+    basis === "accepted" ? accepted : claims.filter((claim) => claim.review_status === "proposed");
   return { claims: counted.map(claimOf), work_history: workHistory.map(roleOf), basis };
 }
