@@ -22,6 +22,9 @@ import { defineExtraction } from "./documents/extraction.ts";
 import { documentHandlers } from "./documents/routes.ts";
 import { documentIndexes, DocumentStore } from "./documents/store.ts";
 import { notFound } from "./errors.ts";
+import { Events } from "./events/events.ts";
+import { eventHandlers } from "./events/routes.ts";
+import { eventIndexes, EventStore } from "./events/store.ts";
 import { createApp } from "./http/app.ts";
 import type { Handlers } from "./http/handler.ts";
 import { idempotencyIndexes, IdempotencyStore } from "./http/idempotency.ts";
@@ -38,6 +41,9 @@ import { jsonResume } from "./portrait/json-resume.ts";
 import { Portraits } from "./portrait/portraits.ts";
 import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
 import { portraitIndexes, PortraitStore } from "./portrait/store.ts";
+import { Preferences } from "./preferences/preferences.ts";
+import { preferenceHandlers } from "./preferences/routes.ts";
+import { preferenceIndexes, PreferencesStore } from "./preferences/store.ts";
 
 const MINUTE = 60_000;
 /** How long running jobs may take at a stop, in ms; what is left is taken up by the next process. */
@@ -98,6 +104,8 @@ const INDEXES = [
   ...documentIndexes,
   ...portraitIndexes,
   ...opportunityIndexes,
+  ...eventIndexes,
+  ...preferenceIndexes,
 ];
 
 /**
@@ -170,6 +178,10 @@ async function assemble(
     limit: config.OPPORTUNITY_LIMIT,
   });
 
+  const events = new Events(new EventStore(db));
+  const preferences = new Preferences({ store: new PreferencesStore(db), events, now });
+  await preferences.recordEdits();
+
   await jobs.start({ run: config.ROLE !== "api" });
   opened.push(() => jobs.stop({ timeoutMs: JOB_PATIENCE_MS }));
   if (config.ROLE !== "api") await documents.queueUnread();
@@ -230,6 +242,8 @@ async function assemble(
     ...profileHandlers(portraits),
     ...opportunityHandlers({ opportunities }),
     ...jobHandlers({ jobs }),
+    ...preferenceHandlers(preferences),
+    ...eventHandlers(events, now),
   };
   const app = createApp({
     api: {

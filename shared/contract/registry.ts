@@ -2,8 +2,10 @@
 import { accountRoutes } from "./account.ts";
 import { claimRoutes } from "./claims.ts";
 import { documentRoutes } from "./documents.ts";
+import { eventRoutes } from "./events.ts";
 import { jobRoutes } from "./jobs.ts";
 import { opportunityRoutes } from "./opportunities.ts";
+import { preferenceRoutes } from "./preferences.ts";
 import { profileRoutes } from "./profile.ts";
 
 export const routes = {
@@ -13,6 +15,8 @@ export const routes = {
   ...documentRoutes,
   ...opportunityRoutes,
   ...jobRoutes,
+  ...preferenceRoutes,
+  ...eventRoutes,
 };
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;

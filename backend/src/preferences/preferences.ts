@@ -1,0 +1,90 @@
+/** Keeping what a person looks for; an edit of the saved queries is a correction and is recorded as one. */
+import type { Preferences as Shape, PreferencesInput } from "@career-portrait/shared/contract";
+import { derivedId } from "../derived-id.ts";
+import type { Events } from "../events/events.ts";
+import { editBetween, withKeys } from "./queries.ts";
+import type { PreferencesRow, PreferencesStore } from "./store.ts";
+
+export interface PreferenceServices {
+  store: PreferencesStore;
+  events: Events;
+  now: () => number;
+}
+
+const NOTHING: Shape = {
+  industries: [],
+  company_sizes: [],
+  company_stages: [],
+  role_levels: [],
+  tech_stack: [],
+  work_styles: [],
+  culture_signals: [],
+  locations: [],
+  company_attributes: [],
+  exclusions: [],
+  compensation_floor: null,
+  compensation_currency: null,
+  compensation_period: null,
+  raw_description: null,
+  discovery_queries: [],
+};
+
+export class Preferences {
+  readonly #services: PreferenceServices;
+
+  constructor(services: PreferenceServices) {
+    this.#services = services;
+  }
+
+  /** All empty for an account that has stated nothing yet. */
+  async read(accountId: string): Promise<Shape> {
+    const row = await this.#services.store.find(accountId);
+    return { ...NOTHING, ...row?.preferences };
+  }
+
+  /** Replaces everything. The edit of the queries is stored with it, so that a killed process loses neither. */
+  async replace(accountId: string, input: PreferencesInput): Promise<Shape> {
+    const { store, now } = this.#services;
+    for (;;) {
+      const standing = await store.find(accountId);
+      if (standing) await this.#record(standing);
+      const before = standing?.preferences.discovery_queries ?? [];
+      const preferences: Shape = {
+        ...input,
+        discovery_queries: withKeys(accountId, input.discovery_queries, before),
+      };
+      const row = {
+        version: (standing?.version ?? 0) + 1,
+        preferences,
+        unrecorded: editBetween(before, preferences.discovery_queries),
+        updated_at: new Date(now()),
+      };
+      if (!(await store.replace(accountId, row))) continue;
+      await this.#record({ _id: accountId, account_id: accountId, ...row });
+      return preferences;
+    }
+  }
+
+  /** Records what a killed process left between storing an edit and recording it. */
+  async recordEdits(): Promise<void> {
+    for (const row of await this.#services.store.unrecorded()) await this.#record(row);
+  }
+
+  async #record({ account_id, version, unrecorded, updated_at }: PreferencesRow): Promise<void> {
+    if (!unrecorded) return;
+    const { store, events } = this.#services;
+    const { added, removed, changed } = unrecorded;
+    const touched = [...added, ...removed, ...changed].map(({ query_key }) => query_key);
+    const [only] = touched.length === 1 ? touched : [];
+    await events.record(account_id, {
+      id: derivedId("query_edit", account_id, version),
+      event_type: "query_edit",
+      subject_type: only === undefined ? "search_preferences" : "discovery_query",
+      subject_id: only ?? null,
+      surface: "api",
+      payload: { added, removed, changed },
+      created_at: updated_at,
+    });
+    await store.setRecorded(account_id, version);
+  }
+}

@@ -1,0 +1,11 @@
+/** The preference routes of the contract. */
+import type { preferenceRoutes } from "@career-portrait/shared/contract";
+import type { HandlersFor } from "../http/handler.ts";
+import type { Preferences } from "./preferences.ts";
+
+export function preferenceHandlers(preferences: Preferences): HandlersFor<keyof typeof preferenceRoutes> {
+  return {
+    getPreferences: ({ accountId }) => preferences.read(accountId),
+    replacePreferences: ({ accountId, body }) => preferences.replace(accountId, body),
+  };
+}
