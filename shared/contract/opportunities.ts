@@ -1,7 +1,7 @@
 /** Tracked jobs (specification, Opportunity; decisions, section 6). */
 import { z } from "zod";
 import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
-import { MatchResult } from "./match.ts";
+import { MatchResult, MatchScore } from "./match.ts";
 import { Requirement, Salary, WorkMode } from "./posting.ts";
 import { route } from "./route.ts";
 
@@ -67,12 +67,41 @@ export const PendingOpportunity = z
   .meta({ id: "PendingOpportunity" });
 export type PendingOpportunity = z.infer<typeof PendingOpportunity>;
 
+/** A posting that was saved without a score. */
+export const OpportunityCreated = z.object({
+  id: uuid,
+  title: z.string(),
+  company: z.string().nullable(),
+  status: OpportunityStatus,
+  source: z.string().nullable(),
+  requirements: z.object({ must_have_count: z.int(), nice_to_have_count: z.int() }),
+  created_at: timestamp,
+});
+export type OpportunityCreated = z.infer<typeof OpportunityCreated>;
+
+/** A posting that was saved and scored while the client waited. */
+export const OpportunityMatched = MatchScore.pick({
+  scores: true,
+  reason: true,
+  strengths: true,
+  gaps: true,
+}).extend({ opportunity: z.object({ id: uuid, title: z.string(), company: z.string().nullable() }) });
+export type OpportunityMatched = z.infer<typeof OpportunityMatched>;
+
 const address = z
   .url({ protocol: /^https?$/, error: "must be an http or https address, such as https://example.com/job/1" })
   .max(2048);
 
 /** Longest posting text taken, in UTF-16 units. */
 export const DESCRIPTION_MAX = 100_000;
+
+const description = z.string().trim().min(1).max(DESCRIPTION_MAX);
+
+/** How a save is refused. */
+const saveErrors = [
+  [403, "limit_reached"],
+  [409, "duplicate"],
+] as const;
 
 export const opportunityRoutes = {
   listOpportunities: route({
@@ -117,7 +146,7 @@ export const opportunityRoutes = {
       schema: z
         .strictObject({
           url: address.optional(),
-          description: z.string().trim().min(1).max(DESCRIPTION_MAX).optional(),
+          description: description.optional(),
           title_hint: z.string().trim().min(1).max(300).optional(),
         })
         .refine((body) => body.url !== undefined || body.description !== undefined, {
@@ -125,10 +154,28 @@ export const opportunityRoutes = {
         }),
     },
     success: { status: 202, data: z.object({ job_id: uuid, status: z.string() }) },
-    errors: [
-      [403, "limit_reached"],
-      [409, "duplicate"],
-    ],
+    errors: saveErrors,
+  }),
+  addOpportunity: route({
+    method: "POST",
+    path: "/opportunities",
+    tag: "Opportunities",
+    summary: "Save a posting's text without scoring it",
+    access: ["write:opportunities"],
+    body: { type: "json", schema: z.strictObject({ description, url: address }) },
+    success: { status: 200, data: OpportunityCreated },
+    errors: saveErrors,
+  }),
+  addAndMatch: route({
+    method: "POST",
+    path: "/opportunities/add-and-match",
+    tag: "Opportunities",
+    summary:
+      "Save a posting's text and score it while the client waits; with a model this can take most of a minute",
+    access: ["write:opportunities"],
+    body: { type: "json", schema: z.strictObject({ description, url: address.optional() }) },
+    success: { status: 200, data: OpportunityMatched },
+    errors: saveErrors,
   }),
   getOpportunity: route({
     method: "GET",

@@ -14,9 +14,11 @@ import { ApiError, notFound } from "../errors.ts";
 import type { Engine } from "../intelligence/engine.ts";
 import type { Jobs, JobState } from "../jobs/index.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { opportunityIdOf, runSave, type SaveInput } from "./pipeline.ts";
+import { opportunityIdOf } from "./create.ts";
+import { runSave, type SaveInput } from "./pipeline.ts";
 import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
 import { type OpportunityRow, presentOpportunity, presentOpportunityDetail } from "./row.ts";
+import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring, type PortraitOf } from "./scoring.ts";
 import { Slots } from "./slots.ts";
 import { type ListSort, OpportunityStore, positionOf } from "./store.ts";
@@ -33,6 +35,8 @@ export interface OpportunitiesOptions extends ReadingTools {
   portraitVersionOf?: (accountId: string) => Promise<string>;
   /** `OPPORTUNITY_LIMIT`. */
   limit: number;
+  /** How long a model may read while a client waits, in ms. */
+  readingBudgetMs?: number;
   now?: () => Date;
 }
 
@@ -49,7 +53,7 @@ export type OpportunityChanges = Partial<
   Pick<Opportunity, "status" | "url_status" | "is_starred"> & { notes: string | null }
 >;
 
-export interface Opportunities {
+export interface Opportunities extends SaveNow {
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -138,6 +142,16 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   }
 
   return {
+    ...createSaveNow({
+      store,
+      slots,
+      engine,
+      scoring,
+      now,
+      limitSentence,
+      budgetMs: options.readingBudgetMs,
+    }),
+
     async save(accountId, jobId, given) {
       const repeated = await jobs.find(accountId, jobId);
       if (repeated) return repeated;
@@ -148,11 +162,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       };
       const key = input.url === null ? null : postingKeyOf(input.url);
       const tracked = key === null ? null : await store.findByAddress(accountId, [key]);
-      if (tracked) {
-        throw new ApiError(409, "duplicate", "This posting is tracked already.", {
-          existing: { id: tracked._id, title: tracked.title, company: tracked.company },
-        });
-      }
+      if (tracked) throw alreadyTracked(tracked);
       if (!(await slots.reserve(accountId, jobId))) throw new ApiError(403, "limit_reached", limitSentence);
       const job = await jobs.enqueue({
         id: jobId,

@@ -1,16 +1,13 @@
 /** From an address or a text to a scored opportunity, in steps that bear repeating (decisions, section 6; docs/jobs.md). */
-import { readPosting } from "@career-portrait/shared/matching";
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import type { Engine } from "../intelligence/engine.ts";
-import { derivedId } from "../derived-id.ts";
 import { JobFailure, type RunningJob } from "../jobs/index.ts";
+import { type CreateTools, createTracked, opportunityIdOf } from "./create.ts";
+import { interpret } from "./interpret.ts";
 import { type PostingPage, readPostingPage, type ReadingTools } from "./read-page.ts";
 import { researchCompany } from "./research.ts";
-import { type OpportunityRow, searchWords } from "./row.ts";
-import { isSamePosting, sameName } from "./same-posting.ts";
+import type { OpportunityRow } from "./row.ts";
 import type { Scoring } from "./scoring.ts";
-import type { Slots } from "./slots.ts";
-import type { OpportunityStore } from "./store.ts";
 
 export interface SaveInput {
   url: string | null;
@@ -18,119 +15,12 @@ export interface SaveInput {
   title_hint: string | null;
 }
 
-export interface PipelineTools extends ReadingTools {
-  store: OpportunityStore;
-  slots: Slots;
+export interface PipelineTools extends ReadingTools, CreateTools {
   engine: Engine;
   scoring: Scoring;
-  now: () => Date;
-  limitSentence: string;
 }
 
 const DELETED = "The opportunity was deleted while it was being read.";
-const MAX_TITLE = 300;
-
-/** The id of the opportunity that a save makes. */
-export function opportunityIdOf(jobId: string): string {
-  return derivedId(jobId, "opportunity");
-}
-
-/** What the posting is called when nothing says so: its first line. */
-function firstLine(text: string): string {
-  return (text.split("\n").find((line) => line.trim() !== "") ?? "Untitled posting").trim().slice(0, 120);
-}
-
-function draftRow(job: RunningJob<SaveInput>, page: PostingPage, text: string, now: Date): OpportunityRow {
-  const reading = readPosting(text, page.facts);
-  const title = (reading.title ?? job.input.title_hint ?? firstLine(text)).slice(0, MAX_TITLE);
-  const row = {
-    _id: opportunityIdOf(job.id),
-    account_id: job.accountId,
-    title,
-    company: reading.company,
-    url: page.address,
-    ...(page.keys.length > 0 ? { url_keys: page.keys } : {}),
-    same_name: sameName({ title, company: reading.company }),
-    status: "tracking" as const,
-    match_score: null,
-    match_rank: -1,
-    match_version: "",
-    location: reading.location,
-    work_mode: reading.work_mode,
-    employment_type: reading.employment_type,
-    salary: reading.salary,
-    source: page.source,
-    url_status: page.url_status,
-    is_starred: false,
-    notes: null,
-    applied_at: null,
-    created_at: now,
-    updated_at: now,
-  };
-  return { ...row, words: searchWords(row) };
-}
-
-/** Where the posting is tracked already under another address or none. */
-async function findCopy(
-  store: OpportunityStore,
-  draft: OpportunityRow,
-  text: string,
-): Promise<OpportunityRow | null> {
-  const candidates = await store.findBySameName(draft.account_id, draft.same_name);
-  const others = candidates.filter(({ _id }) => _id !== draft._id);
-  const postings = await store.findPostings(
-    draft.account_id,
-    others.map(({ _id }) => _id),
-  );
-  const compared = (row: OpportunityRow, description: string) => ({
-    ...row,
-    url_keys: row.url_keys ?? [],
-    description,
-  });
-  return (
-    others.find((row) => {
-      const posting = postings.find(({ _id }) => _id === row._id);
-      return posting && isSamePosting(compared(draft, text), compared(row, posting.description));
-    }) ?? null
-  );
-}
-
-type Created = { id: string; already: boolean } | { refused: string };
-
-/** Makes the row, unless the posting turns out to be tracked; the same again when repeated. */
-async function create(
-  job: RunningJob<SaveInput>,
-  page: PostingPage,
-  text: string,
-  { store, slots, now, limitSentence }: PipelineTools,
-): Promise<Created> {
-  const draft = draftRow(job, page, text, now());
-  const { account_id: accountId } = draft;
-  if (await store.find(accountId, draft._id)) {
-    await slots.settle(accountId, job.id);
-    return { id: draft._id, already: false };
-  }
-  const keys = page.redirected_to === null ? page.keys : [...page.keys, page.redirected_to];
-  const tracked = (await store.findByAddress(accountId, keys)) ?? (await findCopy(store, draft, text));
-  if (tracked) return { id: tracked._id, already: true };
-  if (!(await slots.reserve(accountId, job.id))) return { refused: limitSentence };
-  const posting = {
-    _id: draft._id,
-    account_id: accountId,
-    description: text,
-    requirements: null,
-    engine: null,
-    research: null,
-  };
-  if (await store.create(draft, posting)) {
-    await slots.settle(accountId, job.id);
-    return { id: draft._id, already: false };
-  }
-  // Another save of the same posting was first.
-  const first = await store.findByAddress(accountId, page.keys);
-  if (!first) throw new Error("an address was taken and is free again");
-  return { id: first._id, already: true };
-}
 
 /** Ends a save whose posting is tracked already; from now on its addresses are known to lead there too. */
 async function finishAsTracked(
@@ -150,7 +40,7 @@ async function finishAsTracked(
   });
 }
 
-/** Interprets the text, and fills in what the page did not say. */
+/** Interprets the text; see `interpret.ts`. */
 async function extract(
   job: RunningJob<SaveInput>,
   id: string,
@@ -158,26 +48,9 @@ async function extract(
   page: PostingPage,
   tools: PipelineTools,
 ) {
-  const { reading, engine, note } = await tools.engine.readPosting(text, page.facts, job.signal);
-  const row = await tools.store.find(job.accountId, id);
-  if (!row) throw new JobFailure(DELETED);
-  await tools.store.updatePosting(job.accountId, id, { requirements: reading.requirements, engine });
-  const facts = {
-    // A title that no engine read is only a label; what the engine reads is better.
-    title: (reading.title ?? row.title).slice(0, MAX_TITLE),
-    company: row.company ?? reading.company,
-    location: row.location ?? reading.location,
-    work_mode: row.work_mode ?? reading.work_mode,
-    employment_type: row.employment_type ?? reading.employment_type,
-    salary: row.salary ?? reading.salary,
-  };
-  await tools.store.update(job.accountId, id, {
-    ...facts,
-    same_name: sameName(facts),
-    words: searchWords(facts),
-    updated_at: tools.now(),
-  });
-  return { note, title: facts.title, company: facts.company };
+  const read = await interpret({ accountId: job.accountId, id, text, facts: page.facts }, tools, job.signal);
+  if (!read) throw new JobFailure(DELETED);
+  return { note: read.note, title: read.row.title, company: read.row.company };
 }
 
 const NO_VECTORS = "Embeddings were skipped: no model is configured that makes them. Scores do not use them.";
@@ -230,8 +103,10 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
     throw new JobFailure(page.problem ?? "The posting could not be read.");
   }
   const { text } = page;
-  const created = await job.step("create", () => create(job, page, text, tools));
-  if ("refused" in created) throw new JobFailure(created.refused);
+  const created = await job.step("create", () =>
+    createTracked({ id: job.id, accountId, titleHint: input.title_hint }, page, text, tools),
+  );
+  if ("refused" in created) throw new JobFailure(tools.limitSentence);
   const row = await store.find(accountId, created.id);
   if (!row) throw new JobFailure(DELETED);
   if (created.already) return finishAsTracked(job, row, page.keys, tools);

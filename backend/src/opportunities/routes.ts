@@ -33,6 +33,9 @@ export function opportunityHandlers({
       call.setHeader("Location", `/api/v1/jobs/${job._id}`);
       return { job_id: job._id, status: job.status };
     },
+    addOpportunity: async ({ accountId, effectId, body }) => opportunities.add(accountId, effectId, body),
+    addAndMatch: async ({ accountId, effectId, body: { url = null, description } }) =>
+      opportunities.addAndMatch(accountId, effectId, { url, description }),
     getOpportunity: async ({ accountId, params }) => opportunities.get(accountId, params.id),
     updateOpportunity: async ({ accountId, params, body }) =>
       opportunities.update(accountId, params.id, body),

@@ -62,6 +62,8 @@ export interface BenchOptions {
   now?: () => Date;
   /** Longest that reading one page may take. */
   pageTimeoutMs?: number;
+  /** How long a model may read while a client waits. */
+  readingBudgetMs?: number;
 }
 
 export async function openBench({
@@ -69,6 +71,7 @@ export async function openBench({
   limit = 100,
   now,
   pageTimeoutMs = 20_000,
+  readingBudgetMs,
 }: BenchOptions = {}): Promise<Bench> {
   const database = await testDatabase([...jobIndexes, ...opportunityIndexes]);
   const fetcher = createSafeFetch({ allowPrivate: true, timeoutMs: 5_000 });
@@ -89,6 +92,7 @@ export async function openBench({
     pages,
     portraitOf: async () => portrait,
     limit,
+    readingBudgetMs,
     now,
   });
   await jobs.start({ run: true });

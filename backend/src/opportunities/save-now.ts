@@ -1,0 +1,112 @@
+/** Saving a posting whose text is at hand while the client waits: no page is fetched and no job is queued. */
+import type { OpportunityCreated, OpportunityMatched } from "@career-portrait/shared/contract";
+import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
+import { ApiError, notFound } from "../errors.ts";
+import { type Engine, localEngine } from "../intelligence/index.ts";
+import { type CreateTools, createTracked } from "./create.ts";
+import { interpret } from "./interpret.ts";
+import type { OpportunityRow } from "./row.ts";
+import type { Scoring } from "./scoring.ts";
+
+/** A posting's text as a client hands it in. */
+export interface GivenPosting {
+  url: string | null;
+  description: string;
+}
+
+export interface SaveNow {
+  /**
+   * Tracks a posting and reads its requirements, without a score. Repeated with the same id it finishes what stands.
+   * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
+   */
+  add(accountId: string, saveId: string, posting: GivenPosting): Promise<OpportunityCreated>;
+  /** The same, and scores it against the portrait as it is. */
+  addAndMatch(accountId: string, saveId: string, posting: GivenPosting): Promise<OpportunityMatched>;
+}
+
+export interface SaveNowTools extends CreateTools {
+  engine: Engine;
+  scoring: Scoring;
+  /** How long a model may take before the local engine reads instead, in ms: proxies give up on an answer after a minute. */
+  budgetMs?: number;
+}
+
+const BUDGET_MS = 40_000;
+
+/** 409 with the row that stands. */
+export function alreadyTracked(row: Pick<OpportunityRow, "_id" | "title" | "company">): ApiError {
+  return new ApiError(409, "duplicate", "This posting is tracked already.", {
+    existing: { id: row._id, title: row.title, company: row.company },
+  });
+}
+
+export function createSaveNow(tools: SaveNowTools): SaveNow {
+  const { store, slots, engine, scoring } = tools;
+
+  /** Reads within the budget. */
+  async function interpretInTime(posting: Parameters<typeof interpret>[0]) {
+    const budget = AbortSignal.timeout(tools.budgetMs ?? BUDGET_MS);
+    try {
+      return await interpret(posting, tools, budget);
+    } catch (error) {
+      if (!budget.aborted || engine === localEngine) throw error;
+      return interpret(posting, { ...tools, engine: localEngine });
+    }
+  }
+
+  async function track(accountId: string, saveId: string, { url, description }: GivenPosting) {
+    const keys = url === null ? [] : [postingKeyOf(url)];
+    const source = {
+      facts: {},
+      keys,
+      address: url,
+      source: url === null ? null : siteOf(url),
+      url_status: "unknown" as const,
+      redirected_to: null,
+    };
+    const save = { id: saveId, accountId, titleHint: null };
+    const created = await createTracked(save, source, description, tools);
+    if ("refused" in created) throw new ApiError(403, "limit_reached", tools.limitSentence);
+    const gone = notFound("The opportunity");
+    if (created.already) {
+      await slots.release(accountId, saveId);
+      const tracked = await store.find(accountId, created.id);
+      throw tracked ? alreadyTracked(tracked) : gone;
+    }
+    const interpreted = await interpretInTime({ accountId, id: created.id, text: description, facts: {} });
+    if (!interpreted) throw gone;
+    return interpreted.row;
+  }
+
+  return {
+    async add(accountId, saveId, posting) {
+      const row = await track(accountId, saveId, posting);
+      const requirements = (await store.findPosting(accountId, row._id))?.requirements ?? [];
+      const count = (importance: "must" | "nice") =>
+        requirements.filter((requirement) => requirement.importance === importance).length;
+      return {
+        id: row._id,
+        title: row.title,
+        company: row.company,
+        status: row.status,
+        source: row.source,
+        requirements: { must_have_count: count("must"), nice_to_have_count: count("nice") },
+        created_at: row.created_at.toISOString(),
+      };
+    },
+
+    async addAndMatch(accountId, saveId, posting) {
+      const row = await track(accountId, saveId, posting);
+      const scored = (await (await scoring.open(accountId)).score([row])).get(row._id);
+      if (!scored) throw notFound("The opportunity");
+      const { scores, strengths, gaps, reason } = scored.match.score;
+      return {
+        opportunity: { id: row._id, title: row.title, company: row.company },
+        scores,
+        reason,
+        strengths,
+        gaps,
+      };
+    },
+  };
+}
