@@ -82,7 +82,9 @@ test("one page of each kind and way of reading shows what it is", async () => {
       )
       .toBe(kind);
     if (kind === "posting" && expected?.title) await panelIn(panel, "posting", expected.title);
-    await panel.screenshot(screenshot(`recorded-${file.replace(/\W+/g, "-")}`));
+    const name = `recorded-${file.replace(/\W+/g, "-")}`;
+    await panel.screenshot(screenshot(name));
+    await page.screenshot({ path: screenshot(`${name}-page`) });
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
 });

@@ -73,7 +73,12 @@ export function explain(score: MatchScore, text: string): Explained {
     nice: score.scores.nice_to_have,
     reason: score.reason,
     ceiling: score.ceiling,
-    limits: [...new Set(score.limits.map(({ reason }) => reason))],
+    // That the welcome does not outweigh the required shows in the two bars already.
+    limits: [
+      ...new Set(
+        score.limits.filter(({ score: part }) => part !== "nice_to_have").map(({ reason }) => reason),
+      ),
+    ],
     basis: score.basis,
     rows: inReadingOrder(rows, text),
   };

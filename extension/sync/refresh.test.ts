@@ -45,6 +45,18 @@ function client(claims: () => { id: string }[], asked: string[]): Client {
 }
 
 describe("refreshing", () => {
+  it("never leaves claims without the roles that belong to them", async () => {
+    const api = client(() => [claim("a", "a", "a")], []);
+    const broken = {
+      ...api,
+      listWorkHistory: () => Promise.reject(new Error("cut off")),
+    } as unknown as Client;
+    await expect(refresh(cache, broken)).rejects.toThrow("cut off");
+    expect(await cache.claims.count()).toBe(0);
+    await refresh(cache, api);
+    expect(await cache.claims.count()).toBe(1);
+  });
+
   it("holds exactly what the list holds, and asks for no page twice that has not changed", async () => {
     let rows = ["a", "b", "c", "d", "e"].map((id) => claim(id, id, id));
     const asked: string[] = [];

@@ -47,14 +47,12 @@ async function fetchPage<T extends Row>(
   }
 }
 
-/** Makes `table` hold exactly what the list holds. The page tags and the rows change together or not at all. */
-async function refreshList<T extends Row, R extends Row>(
+/** Fetches a whole list, page by page. */
+async function fetchList<T extends Row>(
   cache: Cache,
   name: string,
-  table: EntityTable<R, "id">,
   fetch: FetchPage<T>,
-  toRow: (item: T) => R,
-): Promise<void> {
+): Promise<FetchedPage<T>[]> {
   const fetched: FetchedPage<T>[] = [];
   let cursor: string | null = null;
   do {
@@ -62,32 +60,42 @@ async function refreshList<T extends Row, R extends Row>(
     fetched.push(next);
     cursor = next.page.next;
   } while (cursor !== null && fetched.length < MOST_PAGES);
+  return fetched;
+}
+
+/** Makes `table` hold exactly what the list holds; to be called in a transaction over it and the page tags. */
+async function store<T extends Row, R extends Row>(
+  cache: Cache,
+  table: EntityTable<R, "id">,
+  fetched: readonly FetchedPage<T>[],
+  toRow: (item: T) => R,
+): Promise<void> {
   const ids = new Set(fetched.flatMap(({ page }) => page.ids));
   const stored = table as unknown as EntityTable<Row, "id">;
-  await cache.transaction("rw", stored, cache.pages, async () => {
-    await stored.filter((row) => !ids.has(row.id)).delete();
-    await stored.bulkPut(fetched.flatMap(({ rows }) => rows.map(toRow)));
-    await cache.pages.bulkPut(fetched.map(({ page }) => page));
-  });
+  await stored.filter((row) => !ids.has(row.id)).delete();
+  await stored.bulkPut(fetched.flatMap(({ rows }) => rows.map(toRow)));
+  await cache.pages.bulkPut(fetched.map(({ page }) => page));
 }
 
 const same = <T>(row: T): T => row;
 
 /** Fetches what has changed of claims, work history, documents and tracked opportunities. */
 export async function refresh(cache: Cache, client: Client): Promise<void> {
-  await refreshList(cache, "claims", cache.claims, (input) => client.listClaims(input), same);
-  await refreshList(cache, "documents", cache.documents, (input) => client.listDocuments(input), same);
+  const claims = await fetchList(cache, "claims", (input) => client.listClaims(input));
   // Work history is short and comes whole.
   const { data: roles } = await client.listWorkHistory();
-  await cache.transaction("rw", cache.workHistory, async () => {
+  // Together or not at all: a portrait without its roles would be scored, and wrongly.
+  await cache.transaction("rw", [cache.claims, cache.workHistory, cache.pages], async () => {
+    await store(cache, cache.claims, claims, same);
     await cache.workHistory.clear();
     await cache.workHistory.bulkPut(roles);
   });
-  await refreshList(
-    cache,
-    "opportunities",
-    cache.opportunities,
-    (input) => client.listOpportunities(input),
-    (row) => ({ ...row, canonical: canonicalOf(row.url) }),
+  const documents = await fetchList(cache, "documents", (input) => client.listDocuments(input));
+  await cache.transaction("rw", [cache.documents, cache.pages], () =>
+    store(cache, cache.documents, documents, same),
+  );
+  const opportunities = await fetchList(cache, "opportunities", (input) => client.listOpportunities(input));
+  await cache.transaction("rw", [cache.opportunities, cache.pages], () =>
+    store(cache, cache.opportunities, opportunities, (row) => ({ ...row, canonical: canonicalOf(row.url) })),
   );
 }

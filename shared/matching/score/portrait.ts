@@ -106,9 +106,16 @@ function byRole(a: PortraitRole, b: PortraitRole): number {
   );
 }
 
-/** The quote with which the label begins says most of it; then in order of the document. */
-function byQuote(label: string): (a: PortraitEvidence, b: PortraitEvidence) => number {
+/** A quote this much longer than a skill's name says what was done with it. */
+const SAYS_MORE = 15;
+
+/**
+ * The quote with which the label begins says most of it, for a skill the one that says more than its name; then in order of
+ * the document.
+ */
+function byQuote({ type, label }: PortraitClaim): (a: PortraitEvidence, b: PortraitEvidence) => number {
   const place = ({ content }: PortraitEvidence) => {
+    if (type === "skill") return content!.trim().length > label.length + SAYS_MORE ? 0 : 1;
     const at = label.indexOf(content!.trim());
     return at < 0 ? label.length : at;
   };
@@ -123,7 +130,7 @@ function byQuote(label: string): (a: PortraitEvidence, b: PortraitEvidence) => n
 function quoted(claim: PortraitClaim): QuotedClaim | null {
   const quotes = claim.evidence
     .filter(({ content }) => content !== null && content.trim() !== "")
-    .sort(byQuote(claim.label));
+    .sort(byQuote(claim));
   if (quotes.length === 0) return null;
   const parts = [claim.label, claim.description, claim.institution, claim.degree, claim.field];
   const said = withoutRepeats(
