@@ -37,6 +37,7 @@ import { createEngine } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
 import { createJobs, jobHandlers, jobIndexes } from "./jobs/index.ts";
 import { createOpportunities, opportunityHandlers, opportunityIndexes } from "./opportunities/index.ts";
+import { Collections } from "./portrait/collections.ts";
 import { jsonResume } from "./portrait/json-resume.ts";
 import { Portraits } from "./portrait/portraits.ts";
 import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
@@ -157,7 +158,8 @@ async function assemble(
     () => documentReader.close(),
   );
 
-  const portraits = new Portraits(new PortraitStore(db), now);
+  const portraitStore = new PortraitStore(db);
+  const portraits = new Portraits(portraitStore, now);
   const documentStore = new DocumentStore(db);
   const documents = new Documents({ store: documentStore, portraits, jobs, now });
   defineExtraction(jobs, {
@@ -239,7 +241,7 @@ async function assemble(
     }),
     ...documentHandlers(documents),
     ...claimHandlers(portraits),
-    ...profileHandlers(portraits),
+    ...profileHandlers(portraits, new Collections(portraitStore, now)),
     ...opportunityHandlers({ opportunities }),
     ...jobHandlers({ jobs }),
     ...preferenceHandlers(preferences),

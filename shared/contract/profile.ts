@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Claim } from "./claims.ts";
 import { partialDate, timestamp, uuid } from "./common.ts";
+import { collectionRoutes } from "./collection.ts";
 import { route } from "./route.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -118,6 +119,53 @@ export const Profile = z
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
 
+const date = partialDate.nullable().optional();
+const words = (max: number) => text(max).nullable().optional();
+const period = { start_date: date, end_date: date };
+
+/** What a person states about themselves; education says where and when besides (decisions, section 5). */
+const StatedClaim = { label: text(300).min(1), description: words(5000) };
+const StatedEducation = {
+  ...StatedClaim,
+  institution: words(300),
+  degree: words(300),
+  field: words(300),
+  ...period,
+};
+const StatedProject = {
+  name: text(300).min(1),
+  role: words(300),
+  description: words(5000),
+  url: words(2000),
+  ...period,
+  technologies: z.array(text(100).min(1)).max(100).optional(),
+};
+const StatedVenture = {
+  name: text(300).min(1),
+  role: words(300),
+  description: words(5000),
+  url: words(2000),
+  status: words(100),
+  ...period,
+};
+const StatedRole = {
+  company: text(300).min(1),
+  title: text(300).min(1),
+  ...period,
+  location: words(300),
+  summary: words(5000),
+  company_domain: words(253),
+  logo_override_path: words(500),
+  position: z.int().min(0).max(10_000).optional(),
+};
+
+const skills = collectionRoutes("/profile/skills", "skill", Claim, StatedClaim);
+const education = collectionRoutes("/profile/education", "education", Claim, StatedEducation);
+const certifications = collectionRoutes("/profile/certifications", "certification", Claim, StatedClaim);
+const projects = collectionRoutes("/profile/projects", "project", Project, StatedProject);
+const ventures = collectionRoutes("/profile/ventures", "venture", Venture, StatedVenture);
+const workHistory = collectionRoutes("/profile/work-history", "work history entry", WorkHistory, StatedRole);
+
 export const profileRoutes = {
   getProfile: route({
     method: "GET",
@@ -148,42 +196,28 @@ export const profileRoutes = {
     },
     success: { status: 200, data: Contact },
   }),
-  listWorkHistory: route({
-    method: "GET",
-    path: "/profile/work-history",
-    tag: "Profile",
-    summary: "List work history by position",
-    access: ["read:profile"],
-    success: { status: 200, data: WorkHistory, list: true },
-  }),
-  updateWorkHistory: route({
-    method: "PATCH",
-    path: "/profile/work-history/:id",
-    tag: "Profile",
-    summary: "Correct an entry",
-    access: ["write:profile"],
-    body: {
-      type: "json",
-      schema: z.strictObject({
-        company: text(300).min(1).optional(),
-        title: text(300).min(1).optional(),
-        start_date: partialDate.nullable().optional(),
-        end_date: partialDate.nullable().optional(),
-        location: text(300).nullable().optional(),
-        summary: text(5000).nullable().optional(),
-        company_domain: text(253).nullable().optional(),
-        logo_override_path: text(500).nullable().optional(),
-        position: z.int().min(0).max(10_000).optional(),
-      }),
-    },
-    success: { status: 200, data: WorkHistory },
-  }),
-  deleteWorkHistory: route({
-    method: "DELETE",
-    path: "/profile/work-history/:id",
-    tag: "Profile",
-    summary: "Delete an entry",
-    access: ["write:profile"],
-    success: { status: 204, empty: true },
-  }),
+  listWorkHistory: workHistory.list,
+  createWorkHistory: workHistory.create,
+  updateWorkHistory: workHistory.update,
+  deleteWorkHistory: workHistory.remove,
+  listSkills: skills.list,
+  createSkill: skills.create,
+  updateSkill: skills.update,
+  deleteSkill: skills.remove,
+  listEducation: education.list,
+  createEducation: education.create,
+  updateEducation: education.update,
+  deleteEducation: education.remove,
+  listCertifications: certifications.list,
+  createCertification: certifications.create,
+  updateCertification: certifications.update,
+  deleteCertification: certifications.remove,
+  listProjects: projects.list,
+  createProject: projects.create,
+  updateProject: projects.update,
+  deleteProject: projects.remove,
+  listVentures: ventures.list,
+  createVenture: ventures.create,
+  updateVenture: ventures.update,
+  deleteVenture: ventures.remove,
 };

@@ -6,6 +6,7 @@ import type { Contact } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import { derivedId } from "../derived-id.ts";
 import type { DocumentReading, ReadClaim, ReadEducation, ReadRole } from "../intelligence/reading.ts";
+import { placeOf } from "./placing.ts";
 import type { ClaimRow, EvidenceRow, ProjectRow, WorkHistoryRow } from "./rows.ts";
 
 export interface StandingPortrait {
@@ -48,7 +49,8 @@ export function confidenceOf(evidence: readonly EvidenceRow[]): number {
   return Math.min(MOST_CONFIDENT, Math.round((1 - doubt) * 1000) / 1000);
 }
 
-function normalised(text: string | null): string {
+/** A label as it is compared: case, accents and runs of white space do not count. */
+export function normalised(text: string | null): string {
   return fold(text ?? "")
     .replace(/\s+/g, " ")
     .trim();
@@ -110,12 +112,13 @@ function mergedRole(
   };
 }
 
-/** Newest first by start; what has no date keeps its place at the end. Rows the user placed keep their position. */
+/** Rows the user placed keep their order; the others go in newest first by start. */
 function positioned(rows: readonly WorkHistoryRow[]): WorkHistoryRow[] {
-  const order = rows.toSorted((a, b) => {
-    if (a.edited && b.edited) return a.position - b.position;
-    return (b.start_date ?? "").localeCompare(a.start_date ?? "") || a._id.localeCompare(b._id);
-  });
+  const order = rows.filter((row) => row.edited).toSorted((a, b) => a.position - b.position);
+  const found = rows
+    .filter((row) => !row.edited)
+    .toSorted((a, b) => (a.start_date ?? "").localeCompare(b.start_date ?? "") || b._id.localeCompare(a._id));
+  for (const row of found) order.splice(placeOf(row, order), 0, row);
   return order.map((row, position) => ({ ...row, position }));
 }
 

@@ -13,7 +13,9 @@ import { type Portrait, portraitFrom } from "@career-portrait/shared/matching";
 import { skillCategory } from "@career-portrait/shared/skills";
 import { notFound, invalid } from "../errors.ts";
 import { confidenceOf, mergeReading, type MergeInput } from "./merge.ts";
-import { asClaim, asProject, asWorkHistory, type ClaimRow, type WorkHistoryRow } from "./rows.ts";
+import { requirePeriod } from "./period.ts";
+import { placeRole } from "./placing.ts";
+import { asClaim, asProject, asVenture, asWorkHistory, type ClaimRow, type WorkHistoryRow } from "./rows.ts";
 import type { ClaimFilter, ClaimPosition, PortraitStore } from "./store.ts";
 
 /** A merge that keeps meeting other writes is given up after this many tries. */
@@ -30,22 +32,9 @@ export class Portraits {
     this.#now = now;
   }
 
-  /**
-   * Runs a change to what is scored. The version is raised before it, so that a score computed while it is under way is
-   * stale, and after it, so that one computed from half of it is stale too.
-   */
-  async #changing<T>(accountId: string, change: () => Promise<T>): Promise<T> {
-    await this.#store.raiseVersion(accountId);
-    try {
-      return await change();
-    } finally {
-      await this.#store.raiseVersion(accountId);
-    }
-  }
-
   /** Adds what a document's reading found. Doing it again changes nothing. Returns how many claims the document backs. */
   async absorb(input: Omit<MergeInput, "now">): Promise<number> {
-    return this.#changing(input.accountId, () => this.#absorb(input));
+    return this.#store.changing(input.accountId, () => this.#absorb(input));
   }
 
   async #absorb(input: Omit<MergeInput, "now">): Promise<number> {
@@ -86,7 +75,7 @@ export class Portraits {
 
   /** Takes a document's evidence away; claims and roles that stood on it alone go, the others lose its weight. */
   async withdraw(accountId: string, documentId: string): Promise<void> {
-    await this.#changing(accountId, () => this.#withdraw(accountId, documentId));
+    await this.#store.changing(accountId, () => this.#withdraw(accountId, documentId));
   }
 
   async #withdraw(accountId: string, documentId: string): Promise<void> {
@@ -103,7 +92,8 @@ export class Portraits {
     for (const project of await this.#store.projects(accountId)) {
       if (!project.source_document_ids.includes(documentId)) continue;
       const source_document_ids = project.source_document_ids.filter((id) => id !== documentId);
-      if (source_document_ids.length === 0) await this.#store.deleteProject(accountId, project._id);
+      if (source_document_ids.length === 0 && !project.edited)
+        await this.#store.deleteProject(accountId, project._id);
       else await this.#store.putProject(accountId, { ...project, source_document_ids });
     }
   }
@@ -169,7 +159,9 @@ export class Portraits {
   /** @throws ApiError 404 */
   async review(accountId: string, claimId: string, status: ReviewStatus): Promise<Claim> {
     const now = new Date(this.#now());
-    const row = await this.#changing(accountId, () => this.#store.review(accountId, claimId, status, now));
+    const row = await this.#store.changing(accountId, () =>
+      this.#store.review(accountId, claimId, status, now),
+    );
     if (!row) throw notFound("This claim");
     return asClaim(row);
   }
@@ -188,7 +180,7 @@ export class Portraits {
       }
       return done;
     };
-    return this.#changing(accountId, async () => {
+    return this.#store.changing(accountId, async () => {
       const accepted = await apply(accept, "accepted");
       const rejected = await apply(reject, "rejected");
       return { accepted, rejected, not_found: notFoundIds };
@@ -223,19 +215,21 @@ export class Portraits {
     if (!standing) throw notFound("This work history entry");
     const start = change.start_date === undefined ? standing.start_date : change.start_date;
     const end = change.end_date === undefined ? standing.end_date : change.end_date;
-    if (start && end && end.slice(0, start.length) < start.slice(0, end.length)) {
-      throw invalid([{ path: "end_date", message: "must not be before start_date" }]);
-    }
+    requirePeriod(start, end);
     const current = change.end_date === undefined ? standing.is_current : change.end_date === null;
     const edit = { ...change, is_current: current, edited: true, updated_at: new Date(this.#now()) };
-    const row = await this.#changing(accountId, () => this.#store.updateWorkHistory(accountId, id, edit));
+    const row = await this.#store.changing(accountId, async () => {
+      const changed = await this.#store.updateWorkHistory(accountId, id, edit);
+      if (!changed || change.position === undefined) return changed;
+      return placeRole(this.#store, accountId, changed, change.position);
+    });
     if (!row) throw notFound("This work history entry");
     return asWorkHistory(row);
   }
 
   /** @throws ApiError 404 */
   async deleteWorkHistory(accountId: string, id: string): Promise<void> {
-    const deleted = await this.#changing(accountId, () => this.#store.deleteWorkHistory(accountId, id));
+    const deleted = await this.#store.changing(accountId, () => this.#store.deleteWorkHistory(accountId, id));
     if (!deleted) throw notFound("This work history entry");
   }
 
@@ -244,11 +238,12 @@ export class Portraits {
   }
 
   async profile(accountId: string): Promise<Profile> {
-    const [contact, rows, experience, projects] = await Promise.all([
+    const [contact, rows, experience, projects, ventures] = await Promise.all([
       this.#store.contact(accountId),
       this.#store.claims(accountId),
       this.workHistory(accountId),
       this.#store.projects(accountId),
+      this.#store.ventures(accountId),
     ]);
     const claims = rows.filter((row) => row.review_status !== "rejected").map(asClaim);
     const ofType = (type: ClaimType) => claims.filter((claim) => claim.type === type);
@@ -262,7 +257,7 @@ export class Portraits {
       identity: null,
       summary: "",
       experience,
-      ventures: [],
+      ventures: ventures.map(asVenture),
       projects: projects.map(asProject),
       skills,
       skill_groups: groups.filter((group) => group.skills.length > 0),

@@ -3,11 +3,20 @@ import type { claimRoutes, profileRoutes } from "@career-portrait/shared/contrac
 import { z } from "zod";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import type { HandlersFor } from "../http/handler.ts";
+import type { Collections } from "./collections.ts";
 import type { Portraits } from "./portraits.ts";
 
 const ClaimPosition = z.object({ confidence: z.number(), id: z.string() });
 
-export function profileHandlers(portraits: Portraits): HandlersFor<keyof typeof profileRoutes> {
+/** A list that is given in one piece: nobody has so many of these that it must be cut. */
+async function whole<T>(items: Promise<T[]>) {
+  return { items: await items, next_cursor: null };
+}
+
+export function profileHandlers(
+  portraits: Portraits,
+  collections: Collections,
+): HandlersFor<keyof typeof profileRoutes> {
   return {
     getProfile: ({ accountId }) => portraits.profile(accountId),
     updateContact: ({ accountId, body }) => {
@@ -20,13 +29,41 @@ export function profileHandlers(portraits: Portraits): HandlersFor<keyof typeof 
         Object.fromEntries(given.map(([name, value]) => [name, value || null])),
       );
     },
-    listWorkHistory: async ({ accountId }) => ({
-      items: await portraits.workHistory(accountId),
-      next_cursor: null,
-    }),
+    listWorkHistory: ({ accountId }) => whole(portraits.workHistory(accountId)),
+    createWorkHistory: ({ accountId, body, effectId }) => collections.createRole(accountId, effectId, body),
     updateWorkHistory: ({ accountId, params, body }) =>
       portraits.updateWorkHistory(accountId, params.id, body),
     deleteWorkHistory: ({ accountId, params }) => portraits.deleteWorkHistory(accountId, params.id),
+
+    listSkills: ({ accountId }) => whole(collections.claims(accountId, "skill")),
+    createSkill: ({ accountId, body, effectId }) => collections.state(accountId, effectId, "skill", body),
+    updateSkill: ({ accountId, params, body }) => collections.restate(accountId, params.id, "skill", body),
+    deleteSkill: ({ accountId, params }) => collections.removeClaim(accountId, params.id, "skill"),
+
+    listEducation: ({ accountId }) => whole(collections.claims(accountId, "education")),
+    createEducation: ({ accountId, body, effectId }) =>
+      collections.state(accountId, effectId, "education", body),
+    updateEducation: ({ accountId, params, body }) =>
+      collections.restate(accountId, params.id, "education", body),
+    deleteEducation: ({ accountId, params }) => collections.removeClaim(accountId, params.id, "education"),
+
+    listCertifications: ({ accountId }) => whole(collections.claims(accountId, "certification")),
+    createCertification: ({ accountId, body, effectId }) =>
+      collections.state(accountId, effectId, "certification", body),
+    updateCertification: ({ accountId, params, body }) =>
+      collections.restate(accountId, params.id, "certification", body),
+    deleteCertification: ({ accountId, params }) =>
+      collections.removeClaim(accountId, params.id, "certification"),
+
+    listProjects: ({ accountId }) => whole(collections.projects(accountId)),
+    createProject: ({ accountId, body, effectId }) => collections.createProject(accountId, effectId, body),
+    updateProject: ({ accountId, params, body }) => collections.updateProject(accountId, params.id, body),
+    deleteProject: ({ accountId, params }) => collections.deleteProject(accountId, params.id),
+
+    listVentures: ({ accountId }) => whole(collections.ventures(accountId)),
+    createVenture: ({ accountId, body, effectId }) => collections.createVenture(accountId, effectId, body),
+    updateVenture: ({ accountId, params, body }) => collections.updateVenture(accountId, params.id, body),
+    deleteVenture: ({ accountId, params }) => collections.deleteVenture(accountId, params.id),
   };
 }
 

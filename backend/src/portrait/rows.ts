@@ -6,6 +6,7 @@ import type {
   Evidence,
   Project,
   ReviewStatus,
+  Venture,
   WorkHistory,
 } from "@career-portrait/shared/contract";
 
@@ -69,6 +70,15 @@ export interface ProjectRow {
   end_date: string | null;
   technologies: string[];
   source_document_ids: string[];
+  /** The user made or changed it: it outlives the documents it was found in. Absent means no. */
+  edited?: boolean;
+  created_at: Date;
+}
+
+/** What the user founded or runs. Only the user adds ventures, so each is confirmed (specification, Venture). */
+export interface VentureRow extends Omit<Venture, "id"> {
+  _id: string;
+  account_id: string;
   created_at: Date;
 }
 
@@ -137,4 +147,9 @@ export function asWorkHistory(row: WorkHistoryRow): WorkHistory {
 export function asProject(row: ProjectRow): Project {
   const { _id, name, role, description, url, start_date, end_date, technologies } = row;
   return { id: _id, name, role, description, url, start_date, end_date, technologies };
+}
+
+export function asVenture(row: VentureRow): Venture {
+  const { _id, name, role, description, start_date, end_date, url, status } = row;
+  return { id: _id, name, role, description, start_date, end_date, url, status };
 }

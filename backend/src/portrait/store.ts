@@ -1,4 +1,4 @@
-/** Claims, work history, projects and contact: the only file that knows their collections. */
+/** Claims, work history, projects, ventures and contact: the only file that knows their collections. */
 import type { ClaimType, Contact, ReviewStatus } from "@career-portrait/shared/contract";
 import { type Collection, type Db, type Filter, MongoServerError } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
@@ -7,6 +7,7 @@ import {
   EMPTY_CONTACT,
   type ProfileRow,
   type ProjectRow,
+  type VentureRow,
   type WorkHistoryRow,
 } from "./rows.ts";
 
@@ -16,6 +17,7 @@ export const portraitIndexes: IndexDeclaration[] = [
   { collection: "claims", keys: { account_id: 1, "evidence.source_document_id": 1 } },
   { collection: "work_history", keys: { account_id: 1, position: 1 } },
   { collection: "projects", keys: { account_id: 1, created_at: 1 } },
+  { collection: "ventures", keys: { account_id: 1, created_at: 1 } },
 ];
 
 export interface ClaimFilter {
@@ -33,12 +35,14 @@ export class PortraitStore {
   readonly #claims: Collection<ClaimRow>;
   readonly #workHistory: Collection<WorkHistoryRow>;
   readonly #projects: Collection<ProjectRow>;
+  readonly #ventures: Collection<VentureRow>;
   readonly #profiles: Collection<ProfileRow>;
 
   constructor(db: Db) {
     this.#claims = db.collection("claims");
     this.#workHistory = db.collection("work_history");
     this.#projects = db.collection("projects");
+    this.#ventures = db.collection("ventures");
     this.#profiles = db.collection("profiles");
   }
 
@@ -160,8 +164,48 @@ export class PortraitStore {
     );
   }
 
-  async deleteProject(accountId: string, id: string): Promise<void> {
-    await this.#projects.deleteOne({ _id: id, account_id: accountId });
+  async updateProject(
+    accountId: string,
+    id: string,
+    change: Partial<ProjectRow>,
+  ): Promise<ProjectRow | null> {
+    return this.#projects.findOneAndUpdate(
+      { _id: id, account_id: accountId },
+      { $set: change },
+      { returnDocument: "after" },
+    );
+  }
+
+  async deleteProject(accountId: string, id: string): Promise<boolean> {
+    return (await this.#projects.deleteOne({ _id: id, account_id: accountId })).deletedCount === 1;
+  }
+
+  async ventures(accountId: string): Promise<VentureRow[]> {
+    return this.#ventures.find({ account_id: accountId }).sort({ created_at: 1, _id: 1 }).toArray();
+  }
+
+  async putVenture(accountId: string, row: VentureRow): Promise<void> {
+    await this.#ventures.replaceOne(
+      { _id: row._id, account_id: accountId },
+      { ...row, account_id: accountId },
+      { upsert: true },
+    );
+  }
+
+  async updateVenture(
+    accountId: string,
+    id: string,
+    change: Partial<VentureRow>,
+  ): Promise<VentureRow | null> {
+    return this.#ventures.findOneAndUpdate(
+      { _id: id, account_id: accountId },
+      { $set: change },
+      { returnDocument: "after" },
+    );
+  }
+
+  async deleteVenture(accountId: string, id: string): Promise<boolean> {
+    return (await this.#ventures.deleteOne({ _id: id, account_id: accountId })).deletedCount === 1;
   }
 
   async contact(accountId: string): Promise<Contact> {
@@ -173,7 +217,20 @@ export class PortraitStore {
     return (await this.#profiles.findOne({ _id: accountId }, { projection: { version: 1 } }))?.version ?? 0;
   }
 
-  async raiseVersion(accountId: string): Promise<void> {
+  /**
+   * Runs a change to what is scored. The version is raised before it, so that a score computed while it is under way is
+   * stale, and after it, so that one computed from half of it is stale too.
+   */
+  async changing<T>(accountId: string, change: () => Promise<T>): Promise<T> {
+    await this.#raiseVersion(accountId);
+    try {
+      return await change();
+    } finally {
+      await this.#raiseVersion(accountId);
+    }
+  }
+
+  async #raiseVersion(accountId: string): Promise<void> {
     await this.#profiles.updateOne(
       { _id: accountId },
       { $inc: { version: 1 }, $set: { account_id: accountId } },

@@ -1,0 +1,28 @@
+/** The order of work history: newest first by start, unless the user set a place (decisions, section 5). */
+import type { WorkHistoryRow } from "./rows.ts";
+import type { PortraitStore } from "./store.ts";
+
+/** Where a role without a set place belongs: before the first that began no later; what has no start comes last. */
+export function placeOf(
+  { start_date }: Pick<WorkHistoryRow, "start_date">,
+  others: readonly WorkHistoryRow[],
+): number {
+  const at = others.findIndex((other) => (other.start_date ?? "") <= (start_date ?? ""));
+  return at === -1 ? others.length : at;
+}
+
+/** Puts a stored role at its place and numbers all anew. Returns it as it then stands. */
+export async function placeRole(
+  store: PortraitStore,
+  accountId: string,
+  row: WorkHistoryRow,
+  position: number | undefined,
+): Promise<WorkHistoryRow> {
+  const rows = await store.workHistory(accountId);
+  const others = rows.filter((other) => other._id !== row._id);
+  const ordered = others.toSpliced(position ?? placeOf(row, others), 0, row);
+  for (const [index, { _id }] of ordered.entries()) {
+    await store.updateWorkHistory(accountId, _id, { position: index });
+  }
+  return { ...row, position: ordered.indexOf(row) };
+}
