@@ -97,6 +97,9 @@ export const DESCRIPTION_MAX = 100_000;
 
 const description = z.string().trim().min(1).max(DESCRIPTION_MAX);
 
+/** At most 100 for one call (specification, Limits); an id given twice counts once. */
+const manyIds = z.array(uuid).min(1).max(100);
+
 /** How a save is refused. */
 const saveErrors = [
   [403, "limit_reached"],
@@ -176,6 +179,24 @@ export const opportunityRoutes = {
     body: { type: "json", schema: z.strictObject({ description, url: address.optional() }) },
     success: { status: 200, data: OpportunityMatched },
     errors: saveErrors,
+  }),
+  updateOpportunities: route({
+    method: "PATCH",
+    path: "/opportunities/bulk-update",
+    tag: "Opportunities",
+    summary: "Give several opportunities a status; ids that are not yours are skipped",
+    access: ["write:opportunities"],
+    body: { type: "json", schema: z.strictObject({ ids: manyIds, status: OpportunityStatus }) },
+    success: { status: 200, data: z.object({ updated: z.int(), ids: z.array(uuid) }) },
+  }),
+  deleteOpportunities: route({
+    method: "DELETE",
+    path: "/opportunities/bulk-update",
+    tag: "Opportunities",
+    summary: "Delete several opportunities; ids that are not yours are skipped",
+    access: ["write:opportunities"],
+    body: { type: "json", schema: z.strictObject({ ids: manyIds }) },
+    success: { status: 200, data: z.object({ deleted: z.int(), ids: z.array(uuid) }) },
   }),
   getOpportunity: route({
     method: "GET",

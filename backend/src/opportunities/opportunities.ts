@@ -64,6 +64,9 @@ export interface Opportunities extends SaveNow {
   get(accountId: string, id: string): Promise<OpportunityDetail>;
   update(accountId: string, id: string, changes: OpportunityChanges): Promise<Opportunity>;
   delete(accountId: string, id: string): Promise<void>;
+  /** Ids that are not the account's are skipped; the ids of those changed come back, each once. */
+  updateMany(accountId: string, ids: readonly string[], status: OpportunityStatus): Promise<string[]>;
+  deleteMany(accountId: string, ids: readonly string[]): Promise<string[]>;
   /** The explained score, of the portrait as it is now. */
   match(accountId: string, id: string): Promise<MatchResult>;
   count(accountId: string): Promise<number>;
@@ -221,6 +224,9 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     async delete(accountId, id) {
       if (!(await store.delete(accountId, id))) throw notFound(WHAT);
     },
+
+    updateMany: async (accountId, ids, status) => store.updateStatus(accountId, ids, status, now()),
+    deleteMany: async (accountId, ids) => store.deleteMany(accountId, ids),
 
     async match(accountId, id) {
       const row = await found(accountId, id);

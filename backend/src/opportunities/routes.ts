@@ -9,6 +9,9 @@ export interface OpportunityHandlerOptions {
   lookupPending?: (accountId: string, url: string) => Promise<PendingOpportunity | null>;
 }
 
+/** UUIDs are compared as stored. */
+const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
+
 export function opportunityHandlers({
   opportunities,
   lookupPending = async () => null,
@@ -36,6 +39,14 @@ export function opportunityHandlers({
     addOpportunity: async ({ accountId, effectId, body }) => opportunities.add(accountId, effectId, body),
     addAndMatch: async ({ accountId, effectId, body: { url = null, description } }) =>
       opportunities.addAndMatch(accountId, effectId, { url, description }),
+    async updateOpportunities({ accountId, body }) {
+      const ids = await opportunities.updateMany(accountId, lowerCase(body.ids), body.status);
+      return { updated: ids.length, ids };
+    },
+    async deleteOpportunities({ accountId, body }) {
+      const ids = await opportunities.deleteMany(accountId, lowerCase(body.ids));
+      return { deleted: ids.length, ids };
+    },
     getOpportunity: async ({ accountId, params }) => opportunities.get(accountId, params.id),
     updateOpportunity: async ({ accountId, params, body }) =>
       opportunities.update(accountId, params.id, body),

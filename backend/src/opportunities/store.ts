@@ -165,6 +165,22 @@ export class OpportunityStore {
     );
   }
 
+  /** Gives those of the account's the status; which they are, in the order asked for. */
+  async updateStatus(
+    accountId: string,
+    ids: readonly string[],
+    status: OpportunityStatus,
+    at: Date,
+  ): Promise<string[]> {
+    const own = await this.#ownOf(accountId, ids);
+    const those = { account_id: accountId, _id: { $in: own } };
+    if (status === "applied") {
+      await this.#rows.updateMany({ ...those, applied_at: null }, { $set: { applied_at: at } });
+    }
+    await this.#rows.updateMany(those, { $set: { status, updated_at: at } });
+    return own;
+  }
+
   /** Another address that leads here; refused silently when a different row has it. */
   async addAddresses(accountId: string, id: string, keys: readonly string[]): Promise<void> {
     try {
@@ -223,6 +239,27 @@ export class OpportunityStore {
       this.#vectors.deleteOne(own),
     ]);
     return deletedCount === 1;
+  }
+
+  /** Deletes those that are the account's; which they were, in the order asked for. */
+  async deleteMany(accountId: string, ids: readonly string[]): Promise<string[]> {
+    const own = await this.#ownOf(accountId, ids);
+    const those = { account_id: accountId, _id: { $in: own } };
+    await this.#rows.deleteMany(those);
+    await Promise.all([
+      this.#postings.deleteMany(those),
+      this.#matches.deleteMany(those),
+      this.#vectors.deleteMany(those),
+    ]);
+    return own;
+  }
+
+  async #ownOf(accountId: string, ids: readonly string[]): Promise<string[]> {
+    const rows = await this.#rows
+      .find({ account_id: accountId, _id: { $in: [...ids] } }, { projection: { _id: 1 } })
+      .toArray();
+    const own = new Set(rows.map(({ _id }) => _id));
+    return [...new Set(ids)].filter((id) => own.has(id));
   }
 
   async deleteAll(accountId: string): Promise<void> {
