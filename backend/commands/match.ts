@@ -2,7 +2,7 @@
  * `npm run -s match -- --resume FILE --posting FILE.txt`: the MatchResult as JSON; `--matrix DIR_OF_RESUMES
  * DIR_OF_POSTINGS`: one JSON line per pair (decisions, section 1). Résumés are PDFs or plain text.
  */
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { MatchResult } from "@career-portrait/shared/contract";
@@ -15,43 +15,25 @@ import {
 } from "@career-portrait/shared/matching";
 import { derivedId } from "../src/derived-id.ts";
 import { createDocumentReader, type DocumentReader } from "../src/documents/document-reader.ts";
-import { looksLikePdf } from "../src/documents/pdf/index.ts";
 import { UnreadableDocument } from "../src/documents/unreadable-document.ts";
-import { readResumeText } from "../src/intelligence/local/resume/index.ts";
 import { portraitOf } from "../src/intelligence/portrait-of-reading.ts";
+import { print, readInput, readResumeFile, run, TEXT_FILES, textOf } from "./input.ts";
 
 const USAGE =
   "usage: match --resume FILE --posting FILE.txt, or match --matrix DIR_OF_RESUMES DIR_OF_POSTINGS";
 
 async function readResume(file: string, reader: DocumentReader, today: string): Promise<ReadyPortrait> {
-  const bytes = await readFile(file);
-  const isText = TEXT.has(extname(file).toLowerCase()) && !looksLikePdf(bytes);
-  const reading = isText ? readResumeText(textOf(bytes, file)) : await reader.readPdf(bytes);
-  return readyPortrait(
-    portraitOf(reading, (key) => derivedId(file, key)),
-    today,
-  );
+  const reading = await readResumeFile(file, reader);
+  const portrait = portraitOf(reading, (key) => derivedId(basename(file), key));
+  return readyPortrait(portrait, today);
 }
 
 async function readJob(
   file: string,
 ): Promise<MatchPosting & { title: string | null; company: string | null }> {
-  const text = textOf(await readFile(file), file);
+  const text = textOf(await readInput(file), file);
   const { title, company, requirements } = readPosting(text);
   return { title, company, requirements, description_text: text };
-}
-
-const TEXT = new Set([".txt", ".md", ".text"]);
-
-function textOf(bytes: Uint8Array, file: string): string {
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new Error(`${basename(file)} is not a UTF-8 text file`, { cause });
-  }
-  if (!/\p{L}/u.test(text)) throw new Error(`${basename(file)} holds no text`);
-  return text;
 }
 
 async function one(resume: string, posting: string, reader: DocumentReader, now: Date): Promise<void> {
@@ -67,18 +49,18 @@ async function one(resume: string, posting: string, reader: DocumentReader, now:
     engine: "local",
     computed_at: now.toISOString(),
   };
-  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  print(result);
 }
 
 /** A résumé that cannot be read is named on stderr; its scores are null. */
 async function matrix(resumes: string, postings: string, reader: DocumentReader, now: Date): Promise<void> {
   const jobs = [];
-  for (const { name, file } of await filesIn(postings, (extension) => TEXT.has(extension))) {
+  for (const { name, file } of await filesIn(postings, (extension) => TEXT_FILES.has(extension))) {
     jobs.push({ name, job: await readJob(file) });
   }
   for (const { name, file } of await filesIn(
     resumes,
-    (extension) => TEXT.has(extension) || extension === ".pdf",
+    (extension) => TEXT_FILES.has(extension) || extension === ".pdf",
   )) {
     const portrait = await readResume(file, reader, day(now)).catch((error: unknown) => {
       if (!(error instanceof UnreadableDocument)) throw error;
@@ -112,22 +94,23 @@ function day(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-const reader = createDocumentReader({ timeoutMs: 30_000, heapMb: 512 });
-try {
+await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { resume: { type: "string" }, posting: { type: "string" }, matrix: { type: "boolean" } },
   });
   const now = new Date();
-  const [resumes, postings] = positionals;
-  if (values.matrix && resumes && postings && positionals.length === 2)
-    await matrix(resumes, postings, reader, now);
-  else if (values.resume && values.posting && !values.matrix && positionals.length === 0)
-    await one(values.resume, values.posting, reader, now);
-  else throw new Error(USAGE);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message.split("\n")[0] : String(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  await reader.close();
-}
+  const reader = createDocumentReader({ timeoutMs: 30_000, heapMb: 512 });
+  try {
+    const [resumes, postings] = positionals;
+    if (values.matrix && resumes && postings && positionals.length === 2) {
+      await matrix(resumes, postings, reader, now);
+    } else if (values.resume && values.posting && !values.matrix && positionals.length === 0) {
+      await one(values.resume, values.posting, reader, now);
+    } else {
+      throw new Error(USAGE);
+    }
+  } finally {
+    await reader.close();
+  }
+});

@@ -1,0 +1,61 @@
+/** What the commands share: reading their files, and ending with one line when that is not possible. */
+import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import type { DocumentReader } from "../src/documents/document-reader.ts";
+import { looksLikePdf } from "../src/documents/pdf/index.ts";
+import { readResumeText } from "../src/intelligence/local/resume/index.ts";
+import type { DocumentReading } from "../src/intelligence/reading.ts";
+
+/** Endings of files that are read as text. */
+export const TEXT_FILES = new Set([".txt", ".md", ".text"]);
+
+/** A file's bytes. @throws Error with one sentence that says what to do. */
+export async function readInput(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const known: Record<string, string> = {
+      ENOENT: `There is no file ${file}; check the path.`,
+      EISDIR: `${file} is a folder; name one file in it.`,
+      EACCES: `${file} may not be read; check its permissions.`,
+    };
+    throw new Error(known[code ?? ""] ?? `${file} could not be read: ${message}`, { cause });
+  }
+}
+
+/** Text in UTF-8, or as older programs save it. @throws Error with one sentence when it is no text. */
+export function textOf(bytes: Uint8Array, file: string): string {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    text = new TextDecoder("windows-1252").decode(bytes);
+  }
+  if (text.includes("\0")) throw new Error(`${basename(file)} is not a text file.`);
+  if (!/\p{L}/u.test(text)) throw new Error(`${basename(file)} holds no text.`);
+  return text;
+}
+
+/** What is read from a résumé, PDF or plain text. @throws Error with one sentence that says what is wrong and what to do. */
+export async function readResumeFile(file: string, reader: DocumentReader): Promise<DocumentReading> {
+  const bytes = await readInput(file);
+  const isText = TEXT_FILES.has(extname(file).toLowerCase()) && !looksLikePdf(bytes);
+  return isText ? readResumeText(textOf(bytes, file)) : reader.readPdf(bytes);
+}
+
+/** Runs a command; what goes wrong is said in one line on stderr, and the exit code is 1. */
+export async function run(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const [line] = (error instanceof Error ? error.message : String(error)).split("\n");
+    process.stderr.write(`${line}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Prints a result as JSON. */
+export function print(result: unknown): void {
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+}
