@@ -37,6 +37,7 @@ import { createEngine } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
 import { createJobs, jobHandlers, jobIndexes } from "./jobs/index.ts";
 import { createOpportunities, opportunityHandlers, opportunityIndexes } from "./opportunities/index.ts";
+import { ClaimCare } from "./portrait/claim-care.ts";
 import { Collections } from "./portrait/collections.ts";
 import { jsonResume } from "./portrait/json-resume.ts";
 import { Portraits } from "./portrait/portraits.ts";
@@ -160,6 +161,7 @@ async function assemble(
 
   const portraitStore = new PortraitStore(db);
   const portraits = new Portraits(portraitStore, now);
+  const collections = new Collections(portraitStore, now);
   const documentStore = new DocumentStore(db);
   const documents = new Documents({ store: documentStore, portraits, jobs, now });
   defineExtraction(jobs, {
@@ -240,8 +242,8 @@ async function assemble(
       exportAccount: exportOf,
     }),
     ...documentHandlers(documents),
-    ...claimHandlers(portraits),
-    ...profileHandlers(portraits, new Collections(portraitStore, now)),
+    ...claimHandlers(portraits, collections, new ClaimCare(portraitStore, now)),
+    ...profileHandlers(portraits, collections),
     ...opportunityHandlers({ opportunities }),
     ...jobHandlers({ jobs }),
     ...preferenceHandlers(preferences),

@@ -47,8 +47,19 @@ export const Claim = z
   .meta({ id: "Claim" });
 export type Claim = z.infer<typeof Claim>;
 
+/** What can be doubtful about a claim (decisions, section 5). */
+export const IssueType = z.enum([
+  "no_evidence",
+  "weak_evidence",
+  "conflicting_dates",
+  "duplicate",
+  "unverified_metric",
+  "stale",
+]);
+export type IssueType = z.infer<typeof IssueType>;
+
 export const ClaimDetail = Claim.extend({
-  issues: z.array(z.object({ id: uuid, type: z.string(), message: z.string() })),
+  issues: z.array(z.object({ id: uuid, type: IssueType, message: z.string() })),
 }).meta({ id: "ClaimDetail" });
 export type ClaimDetail = z.infer<typeof ClaimDetail>;
 
@@ -97,6 +108,52 @@ export const claimRoutes = {
     summary: "Read a claim with its evidence and issues",
     access: ["read:claims"],
     success: { status: 200, data: ClaimDetail },
+  }),
+  updateClaim: route({
+    method: "PATCH",
+    path: "/claims/:id",
+    tag: "Claims",
+    summary: "Correct a claim's words or type",
+    access: ["write:claims"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        label: z.string().trim().min(1).max(300).optional(),
+        description: z.string().trim().max(5000).nullable().optional(),
+        type: ClaimType.optional(),
+      }),
+    },
+    success: { status: 200, data: Claim },
+  }),
+  deleteClaim: route({
+    method: "DELETE",
+    path: "/claims/:id",
+    tag: "Claims",
+    summary: "Delete a claim and its evidence",
+    access: ["write:claims"],
+    success: { status: 200, data: z.object({ deleted: z.boolean(), id: uuid }) },
+  }),
+  dismissIssues: route({
+    method: "POST",
+    path: "/claims/:id/dismiss",
+    tag: "Claims",
+    summary: "Dismiss the claim's active issues until their causes change",
+    access: ["write:claims"],
+    success: { status: 200, data: z.object({ dismissed: z.int(), message: z.string() }) },
+  }),
+  mergeClaim: route({
+    method: "POST",
+    path: "/claims/:id/merge",
+    tag: "Claims",
+    summary: "Move the claim's evidence to another of its type and remove it; gives the claim that remains",
+    access: ["write:claims"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        into: uuid.optional().meta({ description: "required: the claim that remains" }),
+      }),
+    },
+    success: { status: 200, data: Claim },
   }),
   acceptClaim: route({
     method: "POST",

@@ -122,6 +122,11 @@ function positioned(rows: readonly WorkHistoryRow[]): WorkHistoryRow[] {
   return order.map((row, position) => ({ ...row, position }));
 }
 
+/** Where a piece stands; the same place quoted twice is one piece. */
+export function placeKey({ source_document_id, page, start, end, content }: EvidenceRow): string {
+  return source_document_id === null ? `said ${content}` : `${source_document_id} ${page} ${start} ${end}`;
+}
+
 function evidenceOf(claimId: string, read: ReadClaim, documentId: string): EvidenceRow[] {
   return read.evidence.map((span) => ({
     id: derivedId("evidence", claimId, documentId, span.page, span.start, span.end),
@@ -165,26 +170,33 @@ function newClaim(read: ReadClaim, origin: string, input: MergeInput): ClaimRow 
   };
 }
 
+/** What a claim was first read as, and the claims that the user merged into it. */
+function originsOf(row: ClaimRow): string[] {
+  return [row.origin, ...(row.merged ?? []).map(({ origin }) => origin)];
+}
+
 function mergedClaims(
   standing: readonly ClaimRow[],
   roleIds: readonly string[],
   input: MergeInput,
 ): ClaimRow[] {
-  const byOrigin = new Map(standing.map((row) => [row.origin, row]));
+  const byOrigin = new Map(standing.flatMap((row) => originsOf(row).map((origin) => [origin, row] as const)));
   const touched = new Map<string, ClaimRow>();
   for (const read of input.reading.claims) {
     const origin = `${read.type}:${normalised(read.label)}`;
-    const row = touched.get(origin) ?? byOrigin.get(origin) ?? newClaim(read, origin, input);
-    const known = new Set(row.evidence.map((piece) => piece.id));
-    const added = evidenceOf(row._id, read, input.documentId).filter((piece) => !known.has(piece.id));
+    const row = byOrigin.get(origin) ?? newClaim(read, origin, input);
+    const known = new Set(row.evidence.map(placeKey));
+    const added = evidenceOf(row._id, read, input.documentId).filter((piece) => !known.has(placeKey(piece)));
     const evidence = [...row.evidence, ...added];
-    touched.set(origin, {
+    const merged = {
       ...row,
       work_history_id: row.work_history_id ?? (read.role === null ? null : (roleIds[read.role] ?? null)),
       evidence,
       confidence: confidenceOf(evidence),
       updated_at: added.length > 0 ? input.now : row.updated_at,
-    });
+    };
+    touched.set(row._id, merged);
+    for (const name of originsOf(merged)) byOrigin.set(name, merged);
   }
   return [...touched.values()];
 }

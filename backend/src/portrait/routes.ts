@@ -3,6 +3,7 @@ import type { claimRoutes, profileRoutes } from "@career-portrait/shared/contrac
 import { z } from "zod";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import type { HandlersFor } from "../http/handler.ts";
+import type { ClaimCare } from "./claim-care.ts";
 import type { Collections } from "./collections.ts";
 import type { Portraits } from "./portraits.ts";
 
@@ -67,7 +68,11 @@ export function profileHandlers(
   };
 }
 
-export function claimHandlers(portraits: Portraits): HandlersFor<keyof typeof claimRoutes> {
+export function claimHandlers(
+  portraits: Portraits,
+  collections: Collections,
+  care: ClaimCare,
+): HandlersFor<keyof typeof claimRoutes> {
   return {
     listClaims: async ({ accountId, query }) => {
       const { limit, cursor, ...filter } = query;
@@ -78,8 +83,15 @@ export function claimHandlers(portraits: Portraits): HandlersFor<keyof typeof cl
     summariseClaims: ({ accountId }) => portraits.summary(accountId),
     getClaim: async ({ accountId, params }) => ({
       ...(await portraits.claim(accountId, params.id)),
-      issues: [],
+      issues: await care.issues(accountId, params.id),
     }),
+    updateClaim: ({ accountId, params, body }) => collections.edit(accountId, params.id, body),
+    deleteClaim: async ({ accountId, params }) => {
+      await collections.removeClaim(accountId, params.id);
+      return { deleted: true, id: params.id };
+    },
+    dismissIssues: ({ accountId, params }) => care.dismiss(accountId, params.id),
+    mergeClaim: ({ accountId, params, body }) => care.merge(accountId, params.id, body.into),
     acceptClaim: ({ accountId, params }) => portraits.review(accountId, params.id, "accepted"),
     rejectClaim: ({ accountId, params }) => portraits.review(accountId, params.id, "rejected"),
     reviewClaims: ({ accountId, body }) => portraits.reviewAll(accountId, body.accept, body.reject),

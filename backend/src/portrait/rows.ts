@@ -34,6 +34,8 @@ export interface ClaimRow {
   evidence: EvidenceRow[];
   /** The user changed it; re-extraction adds evidence and leaves the words alone. */
   edited: boolean;
+  /** Claims the user merged into this one, and what they were first read as. Absent means none. */
+  merged?: { id: string; origin: string }[];
   /** Raised by every write; a merge that met another write in between is done again. */
   revision: number;
   created_at: Date;

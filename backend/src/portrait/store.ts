@@ -15,10 +15,19 @@ export const portraitIndexes: IndexDeclaration[] = [
   { collection: "claims", keys: { account_id: 1, origin: 1 }, options: { unique: true } },
   { collection: "claims", keys: { account_id: 1, confidence: -1, _id: -1 } },
   { collection: "claims", keys: { account_id: 1, "evidence.source_document_id": 1 } },
+  { collection: "dismissed_issues", keys: { account_id: 1, claim_id: 1 } },
   { collection: "work_history", keys: { account_id: 1, position: 1 } },
   { collection: "projects", keys: { account_id: 1, created_at: 1 } },
   { collection: "ventures", keys: { account_id: 1, created_at: 1 } },
 ];
+
+/** An issue the user waved away; `_id` is the issue's, which names its cause. */
+interface DismissalRow {
+  _id: string;
+  account_id: string;
+  claim_id: string;
+  dismissed_at: Date;
+}
 
 export interface ClaimFilter {
   type?: ClaimType;
@@ -33,6 +42,7 @@ export interface ClaimPosition {
 
 export class PortraitStore {
   readonly #claims: Collection<ClaimRow>;
+  readonly #dismissals: Collection<DismissalRow>;
   readonly #workHistory: Collection<WorkHistoryRow>;
   readonly #projects: Collection<ProjectRow>;
   readonly #ventures: Collection<VentureRow>;
@@ -40,6 +50,7 @@ export class PortraitStore {
 
   constructor(db: Db) {
     this.#claims = db.collection("claims");
+    this.#dismissals = db.collection("dismissed_issues");
     this.#workHistory = db.collection("work_history");
     this.#projects = db.collection("projects");
     this.#ventures = db.collection("ventures");
@@ -110,8 +121,33 @@ export class PortraitStore {
     }
   }
 
-  async deleteClaim(accountId: string, claimId: string): Promise<boolean> {
-    return (await this.#claims.deleteOne({ _id: claimId, account_id: accountId })).deletedCount === 1;
+  /** With a revision only while the claim is as it was read. */
+  async deleteClaim(accountId: string, claimId: string, revision?: number): Promise<boolean> {
+    const query: Filter<ClaimRow> = { _id: claimId, account_id: accountId };
+    if (revision !== undefined) query.revision = revision;
+    if ((await this.#claims.deleteOne(query)).deletedCount === 0) return false;
+    await this.#dismissals.deleteMany({ account_id: accountId, claim_id: claimId });
+    return true;
+  }
+
+  async dismissedIssues(accountId: string, claimId: string): Promise<Set<string>> {
+    const rows = await this.#dismissals.find({ account_id: accountId, claim_id: claimId }).toArray();
+    return new Set(rows.map(({ _id }) => _id));
+  }
+
+  async dismissIssues(
+    accountId: string,
+    claim_id: string,
+    issueIds: readonly string[],
+    now: Date,
+  ): Promise<void> {
+    for (const _id of issueIds) {
+      await this.#dismissals.updateOne(
+        { _id, account_id: accountId },
+        { $setOnInsert: { claim_id, dismissed_at: now } },
+        { upsert: true },
+      );
+    }
   }
 
   async workHistory(accountId: string): Promise<WorkHistoryRow[]> {

@@ -1,0 +1,151 @@
+/**
+ * What is doubtful about claims, found by rule: a pure check over the portrait as it stands (decisions, section 5). It runs
+ * whenever a claim is read, so its result always fits the latest extraction and edit; only what the user dismissed is stored.
+ */
+import type { IssueType } from "@career-portrait/shared/contract";
+import { canonicalSkill } from "@career-portrait/shared/skills";
+import { derivedId } from "../derived-id.ts";
+import { numbersAreQuoted } from "../intelligence/index.ts";
+import { normalised } from "./merge.ts";
+import { endsBeforeStart } from "./period.ts";
+import type { ClaimRow, WorkHistoryRow } from "./rows.ts";
+
+export interface Issue {
+  /** Made of the claim, the type and the cause: the same doubt has the same id, a new cause another. */
+  id: string;
+  type: IssueType;
+  message: string;
+}
+
+export interface IssueInput {
+  claims: readonly ClaimRow[];
+  work_history: readonly WorkHistoryRow[];
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** Below this a claim rests on one weak reading. */
+const WEAK = 0.65;
+/** Years after which a skill that was last shown in a role counts as old. */
+const STALE_YEARS = 10;
+
+interface Doubt {
+  type: IssueType;
+  message: string;
+  /** What it rests on; another cause is another issue. */
+  cause: string;
+}
+
+function evidenceDoubt({ evidence, confidence }: ClaimRow): Doubt | null {
+  if (evidence.length === 0) {
+    return {
+      type: "no_evidence",
+      message: "No document shows this. Add one that does, or state it yourself.",
+      cause: "",
+    };
+  }
+  if (confidence >= WEAK) return null;
+  return {
+    type: "weak_evidence",
+    message: `What shows this is weak (${Math.round(confidence * 100)} of 100). Look at the quote before you rely on it.`,
+    cause: evidence.map(({ id }) => id).join(),
+  };
+}
+
+function dateDoubt(claim: ClaimRow, role: WorkHistoryRow | undefined): Doubt | null {
+  const doubt = (message: string, ...cause: (string | null)[]): Doubt => ({
+    type: "conflicting_dates",
+    message,
+    cause: cause.join(),
+  });
+  if (endsBeforeStart(claim.start_date, claim.end_date)) {
+    return doubt(
+      `It ends (${claim.end_date}) before it starts (${claim.start_date}).`,
+      claim.start_date,
+      claim.end_date,
+    );
+  }
+  if (role && endsBeforeStart(role.start_date, role.end_date)) {
+    return doubt(
+      `The role it was shown in, ${role.title} at ${role.company}, ends before it starts.`,
+      role.start_date,
+      role.end_date,
+    );
+  }
+  return null;
+}
+
+/** What two claims must share to be the same: the skill's proper name, or the words. */
+function identityOf({ type, label }: ClaimRow): string {
+  const name = type === "skill" ? (canonicalSkill(label) ?? label) : label;
+  return `${type}:${normalised(name)}`;
+}
+
+function duplicateDoubt(claim: ClaimRow, alike: readonly ClaimRow[]): Doubt | null {
+  const others = alike.filter(({ _id }) => _id !== claim._id);
+  const [first] = others;
+  if (!first) return null;
+  const ids = others.map(({ _id }) => _id).toSorted();
+  return {
+    type: "duplicate",
+    message: `“${first.label}” says the same. Merge the two.`,
+    cause: ids.join(),
+  };
+}
+
+function metricDoubt({ label, description, evidence }: ClaimRow): Doubt | null {
+  const statement = `${label} ${description ?? ""}`;
+  const quotes = evidence.map(({ content }) => content ?? "").join("\n");
+  if (evidence.length === 0 || numbersAreQuoted(statement, quotes)) return null;
+  return {
+    type: "unverified_metric",
+    message: "It names a number that none of its evidence holds.",
+    cause: statement,
+  };
+}
+
+/** The date that many years earlier. */
+function yearsBefore(today: string, years: number): string {
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+}
+
+function staleDoubt(claim: ClaimRow, role: WorkHistoryRow | undefined, today: string): Doubt | null {
+  const { type, end_date, evidence } = claim;
+  if (type === "certification" && end_date !== null && endsBeforeStart(today, end_date)) {
+    return { type: "stale", message: `It ended in ${end_date}.`, cause: end_date };
+  }
+  const ownWord = evidence.some(({ source_document_id }) => source_document_id === null);
+  const left = role && !role.is_current ? role.end_date : null;
+  if (type !== "skill" || ownWord || left === null) return null;
+  if (!endsBeforeStart(yearsBefore(today, STALE_YEARS), left)) return null;
+  return {
+    type: "stale",
+    message: `It was last shown in a role that ended in ${left}. Say whether it still holds.`,
+    cause: left,
+  };
+}
+
+/** Every doubt about the claims that were not rejected, by claim id; claims without one are left out. */
+export function findIssues({ claims, work_history, today }: IssueInput): Map<string, Issue[]> {
+  const counted = claims.filter(({ review_status }) => review_status !== "rejected");
+  const alike = Map.groupBy(counted, identityOf);
+  const roles = new Map(work_history.map((role) => [role._id, role]));
+  const found = new Map<string, Issue[]>();
+  for (const claim of counted) {
+    const role = roles.get(claim.work_history_id ?? "");
+    const doubts = [
+      evidenceDoubt(claim),
+      dateDoubt(claim, role),
+      duplicateDoubt(claim, alike.get(identityOf(claim)) ?? []),
+      metricDoubt(claim),
+      staleDoubt(claim, role, today),
+    ].filter((doubt) => doubt !== null);
+    const issues = doubts.map(({ type, message, cause }) => ({
+      id: derivedId("issue", claim._id, type, cause),
+      type,
+      message,
+    }));
+    if (issues.length > 0) found.set(claim._id, issues);
+  }
+  return found;
+}
