@@ -73,6 +73,22 @@ export function createAccountPages(services: AccountPageServices): Router {
     ctx.body = page(title, content);
   }
 
+  // People read pages, not error objects.
+  router.use(async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const message = complaint(error);
+      if (error instanceof ApiError) ctx.set(error.headers);
+      show(
+        ctx,
+        "That did not work",
+        views.refused(message),
+        error instanceof ApiError ? error.status : 400,
+      );
+    }
+  });
+
   async function signedIn(ctx: Context): Promise<Session | null> {
     const session = await sessions.current(ctx);
     if (!session) ctx.redirect(`/account/login?next=${encodeURIComponent(ctx.url)}`);
@@ -136,118 +152,78 @@ export function createAccountPages(services: AccountPageServices): Router {
       show(ctx, "Sign in", view, error instanceof ApiError ? error.status : 400);
     }
   });
-  router.post("/account/logout", async (ctx: Context) => {
-    const session = await signedIn(ctx);
-    if (!session) return;
-    await submitted(ctx, session);
+  /** A page for people who are signed in; others are asked to sign in first. */
+  function get(path: string, view: (ctx: Context, session: Session) => Promise<void>): void {
+    router.get(path, async (ctx: Context) => {
+      const session = await signedIn(ctx);
+      if (session) await view(ctx, session);
+    });
+  }
+
+  /** A form of such a page. What it refuses is said on the account's page, above what was filled in. */
+  function post(path: string, act: (ctx: Context, session: Session, form: Form) => Promise<void>): void {
+    router.post(path, async (ctx: Context) => {
+      const session = await signedIn(ctx);
+      if (!session) return;
+      const form = await submitted(ctx, session);
+      try {
+        await act(ctx, session, form);
+      } catch (error) {
+        const known = await keys.list(session.account._id);
+        show(ctx, "Your account", views.home(session, known, complaint(error)), 400);
+      }
+    });
+  }
+
+  post("/account/logout", async (ctx, session) => {
     await sessions.end(ctx, session.account._id);
     ctx.redirect("/account/login");
   });
-
-  router.get("/account", async (ctx: Context) => {
-    const session = await signedIn(ctx);
-    if (!session) return;
+  get("/account", async (ctx, session) => {
     show(ctx, "Your account", views.home(session, await keys.list(session.account._id)));
   });
-  router.post("/account/keys", async (ctx: Context) => {
-    const session = await signedIn(ctx);
-    if (!session) return;
-    const form = await submitted(ctx, session);
-    try {
-      const { name, scopes } = NewKey.parse(form);
-      const key = await keys.issue(session.account._id, name, scopes);
-      show(ctx, "Your new key", views.newKey(key), 201);
-    } catch (error) {
-      show(
-        ctx,
-        "Your account",
-        views.home(session, await keys.list(session.account._id), complaint(error)),
-        400,
-      );
-    }
+  post("/account/keys", async (ctx, session, form) => {
+    const { name, scopes } = NewKey.parse(form);
+    show(ctx, "Your new key", views.newKey(await keys.issue(session.account._id, name, scopes)), 201);
   });
-  router.post("/account/keys/:id/revoke", async (ctx: Context) => {
-    const session = await signedIn(ctx);
-    if (!session) return;
-    await submitted(ctx, session);
+  post("/account/keys/:id/revoke", async (ctx, session) => {
     await keys.revoke(session.account._id, (ctx.params as { id: string }).id);
     ctx.redirect("/account");
   });
-  router.post("/account/password", async (ctx: Context) => {
-    const session = await signedIn(ctx);
-    if (!session) return;
-    const form = await submitted(ctx, session);
-    try {
-      await accounts.changePassword(session.account, text(form.current), NewPassword.parse(form.password));
-      await sessions.begin(ctx, session.account._id);
-      show(ctx, "Password changed", views.passwordChanged());
-    } catch (error) {
-      show(
-        ctx,
-        "Your account",
-        views.home(session, await keys.list(session.account._id), complaint(error)),
-        400,
-      );
-    }
+  post("/account/password", async (ctx, session, form) => {
+    await accounts.changePassword(session.account, text(form.current), NewPassword.parse(form.password));
+    await sessions.begin(ctx, session.account._id);
+    show(ctx, "Password changed", views.passwordChanged());
   });
-
-  router.post("/account/export", async (ctx: Context) => {
-    const session = await signedIn(ctx);
-    if (!session) return;
-    await submitted(ctx, session);
+  post("/account/export", async (ctx, session) => {
     const { body, filename } = await services.exportAccount(session.account._id);
     ctx.type = "application/zip";
     ctx.attachment(filename);
     ctx.body = body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body);
   });
-  router.post("/account/delete", async (ctx: Context) => {
-    const session = await signedIn(ctx);
-    if (!session) return;
-    const form = await submitted(ctx, session);
-    try {
-      if (form.confirmation !== DELETION_PHRASE) {
-        throw new ApiError(400, "invalid_confirmation", `To delete the account, type ${DELETION_PHRASE}.`);
-      }
-      await accounts.delete(session.account._id, text(form.password));
-      show(ctx, "Account deleted", views.deleted());
-    } catch (error) {
-      show(
-        ctx,
-        "Your account",
-        views.home(session, await keys.list(session.account._id), complaint(error)),
-        400,
-      );
+  post("/account/delete", async (ctx, session, form) => {
+    if (form.confirmation !== DELETION_PHRASE) {
+      throw new ApiError(400, "invalid_confirmation", `To delete the account, type ${DELETION_PHRASE}.`);
     }
+    await accounts.delete(session.account._id, text(form.password));
+    show(ctx, "Account deleted", views.deleted());
   });
 
-  router.get("/account/device", async (ctx: Context) => {
-    const session = await signedIn(ctx);
-    if (!session) return;
+  function askForCode(ctx: Context, complaint?: string): void {
+    show(ctx, "Connect a client", views.enterCode(complaint), complaint ? 404 : 200);
+  }
+  get("/account/device", async (ctx, session) => {
     const userCode = text(ctx.query.user_code);
-    if (userCode === "") return show(ctx, "Connect a client", views.enterCode());
+    if (userCode === "") return askForCode(ctx);
     const device = await devices.pending(userCode);
     if (!device)
-      return show(
-        ctx,
-        "Connect a client",
-        views.enterCode("No client waits under this code. Check it, or start again in the client."),
-        404,
-      );
+      return askForCode(ctx, "No client waits under this code. Check it, or start again in the client.");
     show(ctx, "Connect a client", views.approve(session, device));
   });
-  router.post("/account/device", async (ctx: Context) => {
-    const session = await signedIn(ctx);
-    if (!session) return;
-    const form = await submitted(ctx, session);
+  post("/account/device", async (ctx, session, form) => {
     const approve = form.decision === "approve";
     const decided = await devices.decide(session.account._id, text(form.user_code), approve);
-    if (!decided)
-      return show(
-        ctx,
-        "Connect a client",
-        views.enterCode("This request has expired. Start again in the client."),
-        404,
-      );
+    if (!decided) return askForCode(ctx, "This request has expired. Start again in the client.");
     show(ctx, approve ? "Connected" : "Refused", views.decided(approve));
   });
   return router;

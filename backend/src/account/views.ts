@@ -39,6 +39,11 @@ function token(value: string): Html {
   return html`<input type="hidden" name="form_token" value="${value}" />`;
 }
 
+export function refused(message: string): Html {
+  return html`${notice(message)}
+    <p><a href="/account">Back to your account</a></p>`;
+}
+
 export function closed(): Html {
   return html`<p>This server takes no new accounts.</p>
     <p><a href="/account/login">Sign in</a></p>`;
