@@ -145,7 +145,7 @@ function isHeaderLike(lines: ResumeLine[], index: number): boolean {
   if (PLACEHOLDER.test(line.text)) return true;
   return (
     line.text.length < 80 &&
-    !/[.:;]$/.test(line.text.replace(/(?:inc|ltd|corp|co|llc|s\.a|gmbh|sr|jr)\.$/i, ""))
+    !/[.:;]$/.test(line.text.replace(/(?:inc|ltd|corp|co|llc|gmbh|sr|jr|(?:\p{L}\.)+\p{L})\.$/iu, ""))
   );
 }
 
