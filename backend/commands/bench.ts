@@ -5,6 +5,7 @@ import { benchMatching } from "../bench/matching.ts";
 import { benchPosting } from "../bench/posting.ts";
 import type { BenchRow } from "../bench/row.ts";
 import { benchSkills } from "../bench/skills.ts";
+import { chosenParts, run } from "./input.ts";
 
 /** A row for a duration that has a limit, both in milliseconds. */
 function within(name: string, milliseconds: number, limit: number): BenchRow {
@@ -37,17 +38,10 @@ const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
   database: benchDatabase,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no part named ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.\n`,
-  );
-  process.exit(1);
-}
-for (const [name, bench] of Object.entries(PARTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  process.stdout.write(`\n# ${name}\n`);
-  const result = await bench();
-  process.stdout.write(typeof result === "string" ? result : result.map(lineOf).join(""));
-}
+await run(async () => {
+  for (const [name, bench] of chosenParts(PARTS)) {
+    process.stdout.write(`\n# ${name}\n`);
+    const result = await bench();
+    process.stdout.write(typeof result === "string" ? result : result.map(lineOf).join(""));
+  }
+});

@@ -59,3 +59,13 @@ export async function run(command: () => Promise<void>): Promise<void> {
 export function print(result: unknown): void {
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 }
+
+/** The parts named on the command line, all of them when none is named. @throws Error naming the parts there are. */
+export function chosenParts<T>(parts: Record<string, T>): [string, T][] {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    throw new Error(`There is no part named ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}.`);
+  }
+  return Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+}

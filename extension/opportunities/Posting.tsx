@@ -63,7 +63,7 @@ function Head({
   const pay = payOf(posting.salary);
   const { valid_through: until } = posting;
   const open =
-    until && !posting.closed && !Number.isNaN(Date.parse(until))
+    until && !posting.closed && Date.parse(until) > Date.now()
       ? t("posting.until", { day: formatDay(until) })
       : null;
   const facts = [...placeOf(posting), pay, posting.employment_type, open].filter(
