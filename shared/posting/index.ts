@@ -15,6 +15,7 @@ export {
 } from "./address.ts";
 export { describeString, sanitiseHtml, type Description } from "./description.ts";
 export { declaredAddress } from "./page.ts";
+export { isKnownPlace } from "./places.ts";
 
 /**
  * What the page holds: one posting, a list of them, or nothing and why.

@@ -1,14 +1,8 @@
 /** Recognising that a short text names a place, without a gazetteer worth the name: countries, states, big cities. */
 
+import { COUNTRIES } from "./countries.ts";
 import { isWorkModeOnly } from "./terms.ts";
 
-/** ISO 3166-1 alpha-2 codes; names in every language come from the platform's own tables. */
-const CODES =
-  "AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SM SN SO SR SV SY SZ TD TG TH TJ TM TN TO TR TT TW TZ UA UG US UY UZ VA VC VE VN YE ZA ZM ZW".split(
-    " ",
-  );
-/** Languages whose names of countries are worth their milliseconds. */
-const LANGUAGES = ["en", "de", "fr", "es", "cs"];
 const EXTRA_COUNTRIES =
   "USA,U.S.A.,U.S.,United States of America,UK,U.K.,England,Scotland,Wales,Northern Ireland,Great Britain,Holland,Czech Republic,Česko,UAE,EU,EMEA,APAC,LATAM,DACH,Europe,European Union,North America,South America,Latin America,Asia,Africa,Oceania,Benelux,Nordics,Scandinavia,Worldwide,Global,Anywhere,Europa,Deutschlandweit,Bundesweit,Korea,Türkiye".split(
     ",",
@@ -29,14 +23,8 @@ let names: Set<string> | null = null;
 /** Built on first use: a page without a place question never pays for it. */
 function knownNames(): Set<string> {
   if (names !== null) return names;
-  names = new Set([...CITIES, ...REGIONS, ...EXTRA_COUNTRIES].map((name) => name.toLowerCase()));
-  for (const language of LANGUAGES) {
-    const regions = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-    for (const code of CODES) {
-      const name = regions.of(code);
-      if (name !== undefined) names.add(name.toLowerCase());
-    }
-  }
+  const written = [...CITIES, ...REGIONS, ...EXTRA_COUNTRIES].map((name) => name.toLowerCase());
+  names = new Set([...written, ...COUNTRIES]);
   return names;
 }
 
