@@ -63,7 +63,7 @@ function Head({
   const pay = payOf(posting.salary);
   const { valid_through: until } = posting;
   const open =
-    until && !posting.closed && Date.parse(until) > Date.now()
+    until && !posting.closed && until.slice(0, 10) >= new Date().toISOString().slice(0, 10)
       ? t("posting.until", { day: formatDay(until) })
       : null;
   const facts = [...placeOf(posting), pay, posting.employment_type, open].filter(
