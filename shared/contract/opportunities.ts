@@ -88,6 +88,22 @@ export const OpportunityMatched = MatchScore.pick({
 }).extend({ opportunity: z.object({ id: uuid, title: z.string(), company: z.string().nullable() }) });
 export type OpportunityMatched = z.infer<typeof OpportunityMatched>;
 
+/** What became of a bulk import: each entry is counted once. */
+export const BulkImportResult = z
+  .object({
+    imported: z.int(),
+    duplicates_skipped: z.int(),
+    invalid_skipped: z.int(),
+    total_processed: z.int(),
+    details: z.object({ duplicates: z.array(z.string()), errors: z.array(z.string()) }),
+  })
+  .meta({ id: "BulkImportResult" });
+export type BulkImportResult = z.infer<typeof BulkImportResult>;
+
+/** Most that a bulk import takes: entries, and bytes of text (decisions, section 6). */
+export const BULK_MAX_ENTRIES = 1000;
+export const BULK_MAX_BYTES = 1024 * 1024;
+
 const address = z
   .url({ protocol: /^https?$/, error: "must be an http or https address, such as https://example.com/job/1" })
   .max(2048);
@@ -179,6 +195,28 @@ export const opportunityRoutes = {
     body: { type: "json", schema: z.strictObject({ description, url: address.optional() }) },
     success: { status: 200, data: OpportunityMatched },
     errors: saveErrors,
+  }),
+  importOpportunities: route({
+    method: "POST",
+    path: "/opportunities/bulk",
+    tag: "Opportunities",
+    summary:
+      "Import a list of postings: CSV, JSON or lines, told apart by itself; addresses are read in the background",
+    access: ["write:opportunities"],
+    body: {
+      type: "json",
+      // As JSON, the text may take up to twice its length and more.
+      maxBytes: 3 * BULK_MAX_BYTES,
+      schema: z.strictObject({
+        input: z
+          .string()
+          .refine((text) => text.trim() !== "", { message: "is empty" })
+          .refine((text) => new TextEncoder().encode(text).length <= BULK_MAX_BYTES, {
+            message: "is longer than 1 MB",
+          }),
+      }),
+    },
+    success: { status: 200, data: BulkImportResult },
   }),
   updateOpportunities: route({
     method: "PATCH",

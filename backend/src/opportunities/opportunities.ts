@@ -14,6 +14,7 @@ import { ApiError, notFound } from "../errors.ts";
 import type { Engine } from "../intelligence/engine.ts";
 import type { Jobs, JobState } from "../jobs/index.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { type BulkImport, createBulkImport } from "./bulk-import.ts";
 import { opportunityIdOf } from "./create.ts";
 import { runSave, type SaveInput } from "./pipeline.ts";
 import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
@@ -37,6 +38,8 @@ export interface OpportunitiesOptions extends ReadingTools {
   limit: number;
   /** How long a model may read while a client waits, in ms. */
   readingBudgetMs?: number;
+  /** Pause between two visits to one site in background reading, in ms. */
+  pauseMs?: number;
   now?: () => Date;
 }
 
@@ -53,7 +56,7 @@ export type OpportunityChanges = Partial<
   Pick<Opportunity, "status" | "url_status" | "is_starred"> & { notes: string | null }
 >;
 
-export interface Opportunities extends SaveNow {
+export interface Opportunities extends SaveNow, BulkImport {
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -117,6 +120,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     run: (job) => scoring.refreshAll(job.accountId, job.signal),
   });
 
+  const bulkImport = createBulkImport({ ...options, store, slots, scoring, now, limitSentence });
+
   const isStale = (row: OpportunityRow, version: string) =>
     row.match_version !== "" && row.match_version !== version;
 
@@ -145,6 +150,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   }
 
   return {
+    ...bulkImport,
     ...createSaveNow({
       store,
       slots,

@@ -39,6 +39,8 @@ export function opportunityHandlers({
     addOpportunity: async ({ accountId, effectId, body }) => opportunities.add(accountId, effectId, body),
     addAndMatch: async ({ accountId, effectId, body: { url = null, description } }) =>
       opportunities.addAndMatch(accountId, effectId, { url, description }),
+    importOpportunities: async ({ accountId, effectId, body }) =>
+      opportunities.importBulk(accountId, effectId, body.input),
     async updateOpportunities({ accountId, body }) {
       const ids = await opportunities.updateMany(accountId, lowerCase(body.ids), body.status);
       return { updated: ids.length, ids };

@@ -45,6 +45,7 @@ export interface OpportunityRow {
 export interface PostingRow {
   _id: string;
   account_id: string;
+  /** Empty while only an address or a name is known. */
   description: string;
   /** Null until they have been extracted. */
   requirements: Requirement[] | null;
@@ -104,7 +105,7 @@ export function presentOpportunity(row: OpportunityRow): Opportunity {
 export function presentOpportunityDetail(row: OpportunityRow, posting: PostingRow | null): OpportunityDetail {
   return {
     ...presentOpportunity(row),
-    description: posting?.description ?? null,
+    description: posting?.description || null,
     requirements: posting?.requirements ?? [],
   };
 }

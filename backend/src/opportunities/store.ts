@@ -196,7 +196,7 @@ export class OpportunityStore {
   async updatePosting(
     accountId: string,
     id: string,
-    changes: Partial<Pick<PostingRow, "requirements" | "engine" | "research">>,
+    changes: Partial<Pick<PostingRow, "description" | "requirements" | "engine" | "research">>,
   ): Promise<void> {
     await this.#postings.updateOne({ _id: id, account_id: accountId }, { $set: changes });
   }

@@ -93,6 +93,7 @@ export async function openBench({
     portraitOf: async () => portrait,
     limit,
     readingBudgetMs,
+    pauseMs: 10,
     now,
   });
   await jobs.start({ run: true });

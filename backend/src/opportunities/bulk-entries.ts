@@ -1,0 +1,235 @@
+/**
+ * What a bulk import's text lists (decisions, section 6): CSV, JSON or lines, told apart by looking. Every entry comes back exactly
+ * once, as read or with what is wrong with it; no text makes this throw.
+ */
+import { DESCRIPTION_MAX, OpportunityStatus } from "@career-portrait/shared/contract";
+import { fold } from "@career-portrait/shared/text";
+import papaparse from "papaparse";
+import { entryOfLine, withoutQuotes } from "./bulk-lines.ts";
+
+export interface BulkEntry {
+  title: string | null;
+  company: string | null;
+  url: string | null;
+  description: string | null;
+  location: string | null;
+  notes: string | null;
+  status: OpportunityStatus;
+}
+
+/** One entry of the input: `label` names it to the person, and is safe to open in a spreadsheet. */
+export type BulkItem = { label: string } & ({ entry: BulkEntry } | { problem: string });
+
+type Field = keyof BulkEntry;
+type RawEntry = Partial<Record<Field, string>>;
+
+/** Column and key names as job lists in the wild call them, folded and without spaces. */
+const NAMES: Record<Field, readonly string[]> = {
+  title:
+    "title jobtitle job position positiontitle role roletitle jobname opening vacancy titel stelle stellentitel stellenbezeichnung poste intitule titredeposte titre".split(
+      " ",
+    ),
+  company:
+    "company companyname employer employername organization organisation hiringorganization org firma unternehmen arbeitgeber entreprise societe employeur".split(
+      " ",
+    ),
+  url: "url link joburl joblink posting postingurl postinglink jobposting jobpostingurl applyurl applylink applicationurl applicationlink address webaddress website href uri adresse lien stellenlink".split(
+    " ",
+  ),
+  description:
+    "description jobdescription text postingtext details jobdetails summary content body beschreibung stellenbeschreibung".split(
+      " ",
+    ),
+  location: "location joblocation city place office ort standort lieu ville".split(" "),
+  notes:
+    "notes note comment comments remark remarks notizen notiz bemerkung bemerkungen remarques commentaire".split(
+      " ",
+    ),
+  status: "status stage state applicationstatus statut".split(" "),
+};
+const FIELD_OF = new Map(
+  Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)),
+);
+const DELIMITERS = [",", ";", "\t"] as const;
+const MAX_NAME = 300;
+const MAX_NOTES = 20_000;
+const MAX_LABEL = 200;
+
+function fieldOf(name: string): Field | null {
+  return FIELD_OF.get(fold(name).replaceAll(/[^a-z]/g, "")) ?? null;
+}
+
+/** Text from outside as it may be shown: one short line that no spreadsheet takes for a formula. */
+export function safeLabel(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  const short = line.slice(0, MAX_LABEL).toWellFormed();
+  return /^[=+\-@]/.test(short) ? `'${short}` : short;
+}
+
+/** The address as it may be stored; null when it is none of the web's. */
+function webAddress(text: string): string | null {
+  const url = URL.parse(text) ?? URL.parse(`https://${text}`);
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
+  return isWeb && text.length <= 2048 && !/\s/.test(text) ? url.href : null;
+}
+
+function statusOf(text: string | undefined): OpportunityStatus {
+  return OpportunityStatus.safeParse(fold(text ?? "")).data ?? "tracking";
+}
+
+/** Holds one entry to what can be stored. */
+function checked(raw: RawEntry, fallbackLabel: string): BulkItem {
+  const value = (field: Field) => raw[field]?.trim() || null;
+  const [title, company, given, description] = [
+    value("title"),
+    value("company"),
+    value("url"),
+    value("description"),
+  ];
+  const named = [title, company].filter((part) => part !== null).join(" at ");
+  const label = safeLabel(named || given || fallbackLabel) || "(empty)";
+  if (title === null && given === null && description === null) {
+    return { label, problem: "has no title, address or description" };
+  }
+  const url = given === null ? null : webAddress(given);
+  if (given !== null && url === null)
+    return { label, problem: "its address is not an http or https address" };
+  const [location, notes] = [value("location"), value("notes")];
+  for (const [name, text, most] of [
+    ["title", title, MAX_NAME],
+    ["company", company, MAX_NAME],
+    ["location", location, MAX_NAME],
+    ["notes", notes, MAX_NOTES],
+    ["description", description, DESCRIPTION_MAX],
+  ] as const) {
+    if ((text?.length ?? 0) > most)
+      return { label, problem: `its ${name} is longer than ${most} characters` };
+  }
+  return {
+    label,
+    entry: { title, company, url, description, location, notes, status: statusOf(raw.status) },
+  };
+}
+
+function itemOfLine(line: string): BulkItem {
+  const raw = entryOfLine(line);
+  if (raw) return checked(raw, line);
+  return { label: safeLabel(line), problem: "is no address and names no company; write “Title at Company”" };
+}
+
+/** A JSON value in a cell: text and numbers as they are, `{ name }` by its name. */
+function cellText(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  if (typeof value === "object" && value !== null && "name" in value) return cellText(value.name);
+  return undefined;
+}
+
+function itemOfJson(value: unknown): BulkItem {
+  if (typeof value === "string") {
+    return value.trim() === "" ? { label: "(empty)", problem: "is empty" } : itemOfLine(value.trim());
+  }
+  const shown = JSON.stringify(value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { label: safeLabel(shown), problem: "is neither a text nor an object" };
+  }
+  const raw: RawEntry = {};
+  for (const [name, content] of Object.entries(value)) {
+    const field = fieldOf(name);
+    const text = cellText(content);
+    if (field !== null && text !== undefined) raw[field] ??= text;
+  }
+  return checked(raw, shown);
+}
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    // Not JSON: what else it may be is the caller's question.
+    return null;
+  }
+}
+
+const LISTS = ["opportunities", "jobs", "items", "data"];
+
+/** Null when the text is not meant as JSON. */
+function readJson(text: string): BulkItem[] | null {
+  if (!/^[[{]/.test(text)) return null;
+  const whole = parseJson(text);
+  if (whole) {
+    const { value } = whole;
+    if (Array.isArray(value)) return value.map(itemOfJson);
+    const list = LISTS.map((name) => (value as Record<string, unknown>)[name]).find(Array.isArray);
+    return list ? list.map(itemOfJson) : [itemOfJson(value)];
+  }
+  const lines = linesOf(text);
+  const parsed = lines.map(parseJson);
+  if (parsed.some((line) => line !== null)) {
+    return lines.map((line, index) => {
+      const one = parsed[index];
+      return one ? itemOfJson(one.value) : { label: safeLabel(line), problem: "is not valid JSON" };
+    });
+  }
+  // “[Remote] Engineer at Acme” is a line; `["a", ` is broken JSON.
+  return /^(\{|\[\s*["[{\]])/.test(text) ? [{ label: safeLabel(text), problem: "is not valid JSON" }] : null;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function rowsOf(text: string, delimiter: string, preview = 0) {
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter, preview, skipEmptyLines: "greedy" });
+  const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
+  return { rows: data, broken };
+}
+
+/** Which fields the columns are, when the first row says so. */
+function headerOf(text: string): { delimiter: string; fields: (Field | null)[] } | null {
+  const readings = DELIMITERS.map((delimiter) => {
+    const fields = (rowsOf(text, delimiter, 1).rows[0] ?? []).map(fieldOf);
+    return { delimiter, fields, known: fields.filter((field) => field !== null).length };
+  });
+  const best = readings.reduce((one, other) => (other.known > one.known ? other : one));
+  const isHeader = best.known >= 2 || (best.known === 1 && best.fields[0] !== null);
+  return isHeader ? best : null;
+}
+
+function readTable(text: string): BulkItem[] | null {
+  const header = headerOf(text);
+  if (!header) return null;
+  const { rows, broken } = rowsOf(text, header.delimiter);
+  return rows.slice(1).map((cells, index) => {
+    if (broken.has(index + 1)) {
+      return { label: safeLabel(cells.join(" ")), problem: "a quotation mark in it is never closed" };
+    }
+    const raw: RawEntry = {};
+    for (const [column, field] of header.fields.entries()) {
+      const cell = cells[column];
+      if (field !== null && cell?.trim()) raw[field] ??= cell;
+    }
+    return checked(raw, cells.join(" "));
+  });
+}
+
+/** Lines; or rows without a header, where cells are quoted. */
+function readLines(text: string): BulkItem[] {
+  if (/(^|[,;\t])"/m.test(text)) {
+    const first = linesOf(text)[0] ?? "";
+    const delimiter = ["\t", ";", ","].find((mark) => first.includes(mark)) ?? ",";
+    const { rows, broken } = rowsOf(text, delimiter);
+    if (broken.size === 0) return rows.map((cells) => itemOfLine(cells.join("\t").trim()));
+  }
+  return linesOf(text).map((line) => itemOfLine(withoutQuotes(line)));
+}
+
+/** Reads what a person pasted or a file holds. Blank lines and rows are no entries. */
+export function readBulk(input: string): BulkItem[] {
+  const text = input.replace(/^\uFEFF/, "").trim();
+  if (text === "") return [];
+  return readJson(text) ?? readTable(text) ?? readLines(text);
+}

@@ -1,0 +1,133 @@
+/** Importing a list: the rows at once, their pages and requirements in the background (decisions, section 6). */
+import { BULK_MAX_ENTRIES, type BulkImportResult } from "@career-portrait/shared/contract";
+import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
+import { derivedId } from "../derived-id.ts";
+import { invalid } from "../errors.ts";
+import type { Engine } from "../intelligence/index.ts";
+import type { Jobs } from "../jobs/index.ts";
+import { type BulkEntry, readBulk } from "./bulk-entries.ts";
+import { type CreateTools, createTracked, opportunityIdOf } from "./create.ts";
+import { addressTitle, type ImportedInput, readImported } from "./read-imported.ts";
+import type { ReadingTools } from "./read-page.ts";
+import { sameName } from "./same-posting.ts";
+import type { Scoring } from "./scoring.ts";
+
+export interface BulkImport {
+  /**
+   * Tracks every new posting that the text lists; repeated with the same id it makes nothing twice.
+   * @throws ApiError 400 when the list is longer than can be taken.
+   */
+  importBulk(accountId: string, effectId: string, input: string): Promise<BulkImportResult>;
+}
+
+export interface BulkTools extends CreateTools, ReadingTools {
+  engine: Engine;
+  scoring: Scoring;
+  jobs: Jobs;
+  /** Pause between two visits to one site, in ms. */
+  pauseMs?: number;
+}
+
+const READ_JOB = "opportunities_read";
+/** Rows made at the same time: together they cost the database one sync. */
+const AT_ONCE = 16;
+
+type Outcome = "imported" | "duplicate" | { problem: string };
+
+/** Under what an entry is the same as another one of the list. */
+function identityOf({ title, company, url, description }: BulkEntry): string {
+  if (url !== null) return `url ${postingKeyOf(url)}`;
+  return description === null ? `name ${sameName({ title: title ?? "", company })}` : `text ${description}`;
+}
+
+/** Opens the feature and declares its job; call before `jobs.start`. */
+export function createBulkImport(tools: BulkTools): BulkImport {
+  const { store, slots, jobs, now } = tools;
+
+  jobs.define<ImportedInput>(READ_JOB, {
+    concurrency: 2,
+    maxAttempts: 3,
+    run: (job) => readImported(job, tools),
+    failureSentence: () =>
+      "Something went wrong on our side while reading the imported postings. They are tracked; open them to read on.",
+  });
+
+  /** A name alone is tracked already when any opportunity bears it. */
+  async function isNameTracked(accountId: string, entry: BulkEntry, saveId: string): Promise<boolean> {
+    if (entry.url !== null || entry.description !== null) return false;
+    const name = sameName({ title: entry.title ?? "", company: entry.company });
+    const rows = await store.findBySameName(accountId, name);
+    return rows.some(({ _id }) => _id !== opportunityIdOf(saveId));
+  }
+
+  async function track(accountId: string, saveId: string, entry: BulkEntry): Promise<Outcome> {
+    const { title, company, url, location, notes, status } = entry;
+    if (await isNameTracked(accountId, entry, saveId)) return "duplicate";
+    const source = {
+      facts: { title, company, location },
+      keys: url === null ? [] : [postingKeyOf(url)],
+      address: url,
+      source: url === null ? null : siteOf(url),
+      url_status: "unknown" as const,
+      redirected_to: null,
+    };
+    const titleHint = url === null ? null : addressTitle(url);
+    const save = { id: saveId, accountId, titleHint };
+    const created = await createTracked(save, source, entry.description ?? "", tools);
+    if ("refused" in created) return { problem: tools.limitSentence };
+    if (created.already) {
+      await slots.release(accountId, saveId);
+      return "duplicate";
+    }
+    if (notes !== null || status !== "tracking") {
+      const applied = status === "applied" ? { applied_at: now() } : {};
+      await store.update(accountId, created.id, { notes, status, ...applied });
+    }
+    return "imported";
+  }
+
+  return {
+    async importBulk(accountId, effectId, input) {
+      const items = readBulk(input);
+      if (items.length > BULK_MAX_ENTRIES) {
+        const message = `lists ${items.length} entries; at most ${BULK_MAX_ENTRIES} can be taken at once`;
+        throw invalid([{ path: "input", message }]);
+      }
+      const listed = new Set<string>();
+      const ids: string[] = [];
+      const outcomeOf = async (item: (typeof items)[number], index: number): Promise<Outcome> => {
+        if ("problem" in item) return item;
+        const identity = identityOf(item.entry);
+        if (listed.has(identity)) return "duplicate";
+        listed.add(identity);
+        const saveId = derivedId(effectId, `entry ${index}`);
+        const outcome = await track(accountId, saveId, item.entry);
+        if (outcome === "imported") ids.push(opportunityIdOf(saveId));
+        return outcome;
+      };
+
+      const outcomes: Outcome[] = [];
+      for (let from = 0; from < items.length; from += AT_ONCE) {
+        const some = items.slice(from, from + AT_ONCE);
+        outcomes.push(...(await Promise.all(some.map((item, at) => outcomeOf(item, from + at)))));
+      }
+      if (ids.length > 0) {
+        const id = derivedId(effectId, "read");
+        await jobs.enqueue({ id, kind: READ_JOB, accountId, input: { ids: ids.toSorted() } });
+      }
+
+      const labelled = outcomes.map((outcome, index) => ({ outcome, label: items[index]?.label ?? "" }));
+      const duplicates = labelled.filter(({ outcome }) => outcome === "duplicate").map(({ label }) => label);
+      const errors = labelled.flatMap(({ outcome, label }) =>
+        typeof outcome === "string" ? [] : [`${label}: ${outcome.problem}`],
+      );
+      return {
+        imported: ids.length,
+        duplicates_skipped: duplicates.length,
+        invalid_skipped: errors.length,
+        total_processed: items.length,
+        details: { duplicates, errors },
+      };
+    },
+  };
+}
