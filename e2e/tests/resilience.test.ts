@@ -41,7 +41,9 @@ test("what is saved while the backend is away waits, survives a browser restart,
   const panel = await extension.panel();
   await panelIn(panel, "posting", "Senior Backend Engineer");
   // The copy on this device gives the same score as the backend would.
-  await expect.poll(async () => Number(await panel.attribute("score-overall", "data-value"))).toBeGreaterThan(80);
+  await expect
+    .poll(async () => Number(await panel.attribute("score-overall", "data-value")))
+    .toBeGreaterThan(80);
   await panel.click("save");
   await expect.poll(() => panel.attribute("save-foot", "data-save")).toBe("waiting");
   await panel.screenshot(screenshot("panel-waiting"));
