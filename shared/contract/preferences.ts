@@ -110,4 +110,21 @@ export const preferenceRoutes = {
     body: { type: "json", schema: PreferencesInput },
     success: { status: 200, data: Preferences },
   }),
+  extractPreferences: route({
+    method: "POST",
+    path: "/preferences/extract",
+    tag: "Preferences",
+    summary: "Read preferences out of your own words; nothing is stored",
+    access: ["write:preferences"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        description: z
+          .string()
+          .refine(fits, tooLong)
+          .refine((text) => text.trim() !== "", "must not be empty"),
+      }),
+    },
+    success: { status: 200, data: Preferences },
+  }),
 };

@@ -1,8 +1,21 @@
 /** Preferences and the edits they record, over HTTP (specification, Preferences and Events; decisions, section 8). */
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
+import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { completion, startModelServer } from "../../test/model-server.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
+import { readConfig } from "../config.ts";
+import { openDatabase } from "../database/connect.ts";
+import { Events } from "../events/events.ts";
+import { EventStore } from "../events/store.ts";
+import { createEngine, localEngine } from "../intelligence/index.ts";
+import { createLog } from "../log.ts";
+import { Preferences } from "./preferences.ts";
+import { PreferencesStore } from "./store.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -206,4 +219,110 @@ describe("corrections", () => {
     }
     expect((await client.listFeedback()).data).toEqual([]);
   });
+});
+
+describe("a description", () => {
+  test("is read, not stored", async () => {
+    const { client } = await server.account();
+    const description = "Remote in Europe, at least €90k a year. Keine Zeitarbeit.";
+    const { data } = await client.extractPreferences({ body: { description } });
+    expect(data).toEqual({
+      ...EMPTY,
+      work_styles: ["remote"],
+      locations: ["Europe"],
+      exclusions: ["Zeitarbeit"],
+      compensation_floor: 90_000,
+      compensation_currency: "EUR",
+      compensation_period: "year",
+      raw_description: description,
+    });
+    expect((await client.getPreferences()).data).toEqual(EMPTY);
+    expect(await put(client, data)).toEqual(data);
+  });
+
+  test("is counted in characters, not in units", async () => {
+    const { client } = await server.account();
+    const extract = (description: string) => status(client.extractPreferences({ body: { description } }));
+    expect(await extract("🙂".repeat(2000))).toBe(200);
+    expect(await extract("🙂".repeat(2001))).toBe(400);
+    expect(await extract("  ")).toBe(400);
+  });
+});
+
+describe("a model", () => {
+  const DESCRIPTION = "Defence makes me shudder. I love bird conservation; eighty grand, well: 80k€.";
+  const nothing = {
+    industries: [],
+    company_sizes: [],
+    company_stages: [],
+    role_levels: [],
+    tech_stack: [],
+    culture_signals: [],
+    locations: [],
+    company_attributes: [],
+    exclusions: [],
+    least_pay: null,
+  };
+  const extractWith = async (answer: object | string) => {
+    const model = await startModelServer(() =>
+      completion(typeof answer === "string" ? answer : JSON.stringify({ ...nothing, ...answer })),
+    );
+    const engine = createEngine(
+      { OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stub", OPENAI_TIMEOUT_SECONDS: 5 },
+      pino({ level: "silent" }),
+    );
+    try {
+      return await engine.readPreferences(DESCRIPTION);
+    } finally {
+      model.close();
+    }
+  };
+
+  test("adds what stands in the text, and what it rules out is wanted nowhere", async () => {
+    const { reading, engine } = await extractWith({
+      industries: ["bird conservation", "space mining"],
+      exclusions: ["Defence"],
+      least_pay: "90k€",
+    });
+    expect(engine).toBe("stub");
+    expect(reading).toMatchObject({
+      industries: ["bird conservation"],
+      exclusions: ["Defence"],
+      compensation_floor: 80_000,
+    });
+  });
+
+  test.each([["no JSON"], [{ industries: ["space mining"] }]])(
+    "that answers %j is not needed",
+    async (answer) => {
+      const { reading, engine, note } = await extractWith(answer);
+      expect(engine).toBe("local");
+      expect(note).toContain("The local engine read the description instead.");
+      expect(reading).toMatchObject({ industries: ["Defence"], compensation_floor: 80_000 });
+    },
+  );
+});
+
+test("an edit that a killed process did not record is recorded once at the next start", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "career-portrait-"));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const database = await openDatabase(config, createLog("silent"));
+  try {
+    const store = new PreferencesStore(database.db);
+    const events = new Events(new EventStore(database.db));
+    const killed = { record: () => Promise.reject(new Error("killed")) } as unknown as Events;
+    const now = () => 1_700_000_000_000;
+    const with_ = (stream: Events) => new Preferences({ store, events: stream, engine: localEngine, now });
+    const input = { ...EMPTY, discovery_queries: [GO] };
+    await expect(with_(killed).replace("someone", input)).rejects.toThrow("killed");
+    const list = () => events.list("someone", { types: null, since: null, after: null, limit: 10 });
+    expect(await list()).toEqual([]);
+    await with_(events).recordEdits();
+    await with_(events).recordEdits();
+    await with_(events).replace("someone", input);
+    expect((await list()).map(({ event }) => event.event_type)).toEqual(["query_edit"]);
+  } finally {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
