@@ -31,7 +31,7 @@ import { idempotencyIndexes, IdempotencyStore } from "./http/idempotency.ts";
 import { limitIndexes, WindowLimiter } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
-import { createPageReader } from "./fetching/page-reader.ts";
+import { createPageReaders } from "./fetching/page-readers.ts";
 import { createSafeFetch } from "./fetching/index.ts";
 import { createEngine } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
@@ -39,6 +39,7 @@ import { createJobs, jobHandlers, jobIndexes } from "./jobs/index.ts";
 import { createOpportunities, opportunityHandlers, opportunityIndexes } from "./opportunities/index.ts";
 import { ClaimCare } from "./portrait/claim-care.ts";
 import { Collections } from "./portrait/collections.ts";
+import { Identities, identityIndexes } from "./portrait/identities.ts";
 import { jsonResume } from "./portrait/json-resume.ts";
 import { Portraits } from "./portrait/portraits.ts";
 import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
@@ -105,6 +106,7 @@ const INDEXES = [
   ...jobIndexes,
   ...documentIndexes,
   ...portraitIndexes,
+  ...identityIndexes,
   ...opportunityIndexes,
   ...eventIndexes,
   ...preferenceIndexes,
@@ -150,7 +152,7 @@ async function assemble(
     pollMs: config.ROLE === "worker" || config.MONGODB_URI ? 60 : 0,
   });
   const documentReader = createDocumentReader(READING);
-  const pages = createPageReader(READING);
+  const pages = createPageReaders(2, READING);
   const fetcher = createSafeFetch({ allowPrivate: config.FETCH_ALLOW_PRIVATE });
   const engine = createEngine(config, log);
   opened.push(
@@ -160,7 +162,13 @@ async function assemble(
   );
 
   const portraitStore = new PortraitStore(db);
-  const portraits = new Portraits(portraitStore, now);
+  const portraits: Portraits = new Portraits(portraitStore, now, (accountId) => identities.latest(accountId));
+  const identities = new Identities(db, {
+    jobs,
+    engine,
+    portraitOf: (accountId) => portraits.portraitOf(accountId),
+    now,
+  });
   const collections = new Collections(portraitStore, now);
   const documentStore = new DocumentStore(db);
   const documents = new Documents({ store: documentStore, portraits, jobs, now });
@@ -183,7 +191,7 @@ async function assemble(
   });
 
   const events = new Events(new EventStore(db));
-  const preferences = new Preferences({ store: new PreferencesStore(db), events, engine, now });
+  const preferences = new Preferences({ store: new PreferencesStore(db), events, now });
   await preferences.recordEdits();
 
   await jobs.start({ run: config.ROLE !== "api" });
@@ -243,7 +251,7 @@ async function assemble(
     }),
     ...documentHandlers(documents),
     ...claimHandlers(portraits, collections, new ClaimCare(portraitStore, now)),
-    ...profileHandlers(portraits, collections),
+    ...profileHandlers(portraits, collections, identities),
     ...opportunityHandlers({ opportunities }),
     ...jobHandlers({ jobs }),
     ...preferenceHandlers(preferences),

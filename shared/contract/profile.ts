@@ -1,8 +1,9 @@
 /** The portrait itself: contact, work history, ventures, projects (specification, Profile; decisions, section 5). */
 import { z } from "zod";
 import { Claim } from "./claims.ts";
-import { partialDate, timestamp, uuid } from "./common.ts";
 import { collectionRoutes } from "./collection.ts";
+import { partialDate, timestamp, uuid } from "./common.ts";
+import { AsyncJob } from "./jobs.ts";
 import { route } from "./route.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -195,6 +196,22 @@ export const profileRoutes = {
       }),
     },
     success: { status: 200, data: Contact },
+  }),
+  regenerateIdentity: route({
+    method: "POST",
+    path: "/profile/identity/regenerate",
+    tag: "Profile",
+    summary: "Describe the portrait anew in the background",
+    access: ["write:profile"],
+    success: { status: 200, data: AsyncJob },
+  }),
+  listIdentities: route({
+    method: "GET",
+    path: "/claims/identity/evolution",
+    tag: "Claims",
+    summary: "List identity snapshots, newest first",
+    access: ["read:claims"],
+    success: { status: 200, data: Identity, list: true },
   }),
   listWorkHistory: workHistory.list,
   createWorkHistory: workHistory.create,

@@ -6,6 +6,7 @@ import { createModelEngine, type ModelConfig } from "./model/engine.ts";
 
 export type { Engine, Read } from "./engine.ts";
 export { type Locate, type Located, locator, numbersAreQuoted, pageLocator } from "./grounding.ts";
+export type { IdentityText } from "./identity.ts";
 export { LOCAL, localEngine } from "./local/engine.ts";
 
 /** The engine that the configuration asks for: the local one unless a model's key, address or name is set. */

@@ -23,13 +23,18 @@ const MERGE_TRIES = 20;
 
 const CLAIM_TYPES: readonly ClaimType[] = ["skill", "achievement", "attribute", "education", "certification"];
 
+/** The newest snapshot and summary of an account. */
+type Described = (accountId: string) => Promise<Pick<Profile, "identity" | "summary">>;
+
 export class Portraits {
   readonly #store: PortraitStore;
   readonly #now: () => number;
+  readonly #described: Described;
 
-  constructor(store: PortraitStore, now: () => number) {
+  constructor(store: PortraitStore, now: () => number, described: Described) {
     this.#store = store;
     this.#now = now;
+    this.#described = described;
   }
 
   /** Adds what a document's reading found. Doing it again changes nothing. Returns how many claims the document backs. */
@@ -238,12 +243,13 @@ export class Portraits {
   }
 
   async profile(accountId: string): Promise<Profile> {
-    const [contact, rows, experience, projects, ventures] = await Promise.all([
+    const [contact, rows, experience, projects, ventures, described] = await Promise.all([
       this.#store.contact(accountId),
       this.#store.claims(accountId),
       this.workHistory(accountId),
       this.#store.projects(accountId),
       this.#store.ventures(accountId),
+      this.#described(accountId),
     ]);
     const claims = rows.filter((row) => row.review_status !== "rejected").map(asClaim);
     const ofType = (type: ClaimType) => claims.filter((claim) => claim.type === type);
@@ -254,8 +260,7 @@ export class Portraits {
     }));
     return {
       contact,
-      identity: null,
-      summary: "",
+      ...described,
       experience,
       ventures: ventures.map(asVenture),
       projects: projects.map(asProject),

@@ -5,6 +5,7 @@ import { decodeCursor, pageOf } from "../http/cursor.ts";
 import type { HandlersFor } from "../http/handler.ts";
 import type { ClaimCare } from "./claim-care.ts";
 import type { Collections } from "./collections.ts";
+import type { Identities } from "./identities.ts";
 import type { Portraits } from "./portraits.ts";
 
 const ClaimPosition = z.object({ confidence: z.number(), id: z.string() });
@@ -17,6 +18,7 @@ async function whole<T>(items: Promise<T[]>) {
 export function profileHandlers(
   portraits: Portraits,
   collections: Collections,
+  identities: Identities,
 ): HandlersFor<keyof typeof profileRoutes> {
   return {
     getProfile: ({ accountId }) => portraits.profile(accountId),
@@ -30,6 +32,8 @@ export function profileHandlers(
         Object.fromEntries(given.map(([name, value]) => [name, value || null])),
       );
     },
+    regenerateIdentity: ({ accountId, effectId }) => identities.regenerate(accountId, effectId),
+    listIdentities: ({ accountId }) => whole(identities.evolution(accountId)),
     listWorkHistory: ({ accountId }) => whole(portraits.workHistory(accountId)),
     createWorkHistory: ({ accountId, body, effectId }) => collections.createRole(accountId, effectId, body),
     updateWorkHistory: ({ accountId, params, body }) =>

@@ -1,7 +1,7 @@
 /** The engine that needs no network: rules, the same on every machine. */
 import { readPosting } from "@career-portrait/shared/matching";
 import type { Engine } from "../engine.ts";
-import { readPreferences } from "./preferences/index.ts";
+import { describePortrait } from "./identity.ts";
 
 export const LOCAL = "local";
 
@@ -13,8 +13,8 @@ export const localEngine: Engine = {
   async readResume(reading) {
     return { reading, engine: LOCAL, note: null };
   },
-  async readPreferences(description) {
-    return { reading: readPreferences(description), engine: LOCAL, note: null };
+  async describe(portrait) {
+    return { reading: describePortrait(portrait), engine: LOCAL, note: null };
   },
   async embed() {
     return null;

@@ -5,8 +5,8 @@ import type { Config } from "../../config.ts";
 import type { Engine, Read } from "../engine.ts";
 import { createChat } from "./chat.ts";
 import { embedWith } from "./embeddings.ts";
+import { describeWith } from "./identity.ts";
 import { readPostingWith } from "./posting.ts";
-import { readPreferencesWith } from "./preferences.ts";
 import { readResumeWith } from "./resume.ts";
 import { asUnusable, ModelUnusable } from "./unusable.ts";
 
@@ -70,11 +70,9 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
       const fallback = await local.readResume(reading, signal);
       return orLocal(fallback, "document", () => readResumeWith(chat, fallback.reading, signal));
     },
-    async readPreferences(description, signal) {
-      const fallback = await local.readPreferences(description, signal);
-      return orLocal(fallback, "description", () =>
-        readPreferencesWith(chat, description, fallback.reading, signal),
-      );
+    async describe(portrait, signal) {
+      const fallback = await local.describe(portrait, signal);
+      return orLocal(fallback, "portrait", () => describeWith(chat, portrait, signal));
     },
     async embed(texts, signal) {
       if (embeddingModel === null) return null;

@@ -1,0 +1,99 @@
+/** Snapshots of the professional identity: made by a job, kept for good, the newest shown (decisions, section 5). */
+import type { AsyncJob, Identity } from "@career-portrait/shared/contract";
+import type { Portrait } from "@career-portrait/shared/matching";
+import type { Collection, Db } from "mongodb";
+import type { IndexDeclaration } from "../database/connect.ts";
+import type { Engine, IdentityText } from "../intelligence/index.ts";
+import { JobFailure, type Jobs } from "../jobs/index.ts";
+
+export const IDENTITY_JOB = "identity";
+/** As many snapshots as a list gives at most. */
+const SHOWN = 200;
+const NOTHING_YET = "There is nothing to describe yet. Upload a résumé or tell a story first.";
+const STARTED = "Your identity is being written. Follow the job to see when it is done.";
+
+interface IdentityRow extends IdentityText {
+  /** The job that made it. */
+  _id: string;
+  account_id: string;
+  /** `local` or the model's name. */
+  engine: string;
+  generated_at: Date;
+}
+
+export const identityIndexes: IndexDeclaration[] = [
+  { collection: "identities", keys: { account_id: 1, generated_at: -1 } },
+];
+
+function asIdentity(row: IdentityRow): Identity {
+  const { archetype, headline, bio, keywords, matches, generated_at } = row;
+  return { archetype, headline, bio, keywords, matches, generated_at: generated_at.toISOString() };
+}
+
+export interface IdentityServices {
+  jobs: Jobs;
+  engine: Pick<Engine, "describe">;
+  portraitOf: (accountId: string) => Promise<{ portrait: Portrait }>;
+  now: () => number;
+}
+
+export class Identities {
+  readonly #rows: Collection<IdentityRow>;
+  readonly #services: IdentityServices;
+
+  /** Defines the job; to be made before the jobs are started. */
+  constructor(db: Db, services: IdentityServices) {
+    this.#rows = db.collection("identities");
+    this.#services = services;
+    const { jobs, engine, portraitOf, now } = services;
+    jobs.define(IDENTITY_JOB, {
+      concurrency: 2,
+      maxAttempts: 3,
+      run: async (job) => {
+        await job.phase("extracting");
+        const { portrait } = await portraitOf(job.accountId);
+        if (portrait.claims.length === 0 && portrait.work_history.length === 0) {
+          throw new JobFailure(NOTHING_YET);
+        }
+        const made = await job.step("describing", () => engine.describe(portrait, job.signal));
+        if (made.note) await job.note(made.note);
+        await this.#rows.updateOne(
+          { _id: job.id, account_id: job.accountId },
+          { $setOnInsert: { ...made.reading, engine: made.engine, generated_at: new Date(now()) } },
+          { upsert: true },
+        );
+      },
+    });
+  }
+
+  /** Queues a new snapshot; while one is being made, its job is given. */
+  async regenerate(accountId: string, id: string): Promise<AsyncJob> {
+    const job = await this.#services.jobs.enqueue({
+      id,
+      kind: IDENTITY_JOB,
+      accountId,
+      input: {},
+      dedupeKey: IDENTITY_JOB,
+    });
+    return { job_id: job._id, status: "processing", message: STARTED };
+  }
+
+  /** Newest first. */
+  async evolution(accountId: string): Promise<Identity[]> {
+    return (await this.#newest(accountId, SHOWN)).map(asIdentity);
+  }
+
+  /** What the profile shows: nothing before the first snapshot. */
+  async latest(accountId: string): Promise<{ identity: Identity | null; summary: string }> {
+    const [row] = await this.#newest(accountId, 1);
+    return row ? { identity: asIdentity(row), summary: row.summary } : { identity: null, summary: "" };
+  }
+
+  async #newest(accountId: string, limit: number): Promise<IdentityRow[]> {
+    return this.#rows
+      .find({ account_id: accountId })
+      .sort({ generated_at: -1, _id: -1 })
+      .limit(limit)
+      .toArray();
+  }
+}

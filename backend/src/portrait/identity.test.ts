@@ -1,0 +1,112 @@
+/** The professional identity over HTTP, by rule and by a model (specification, Identity; decisions, section 5). */
+import type { Client } from "@career-portrait/shared/contract";
+import { afterEach, expect, test } from "vitest";
+import { completion, type ModelServer, startModelServer } from "../../test/model-server.ts";
+import { startTestServer, type TestServer } from "../../test/server.ts";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const part of open.splice(0).toReversed()) await part.close();
+});
+
+async function start(environment: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startTestServer(environment);
+  open.push(server);
+  return server;
+}
+
+async function cook(client: Client) {
+  const body = { company: "Harbour Inn", title: "Sous Chef", start_date: "2019" };
+  await client.createWorkHistory({ body });
+  for (const label of ["Menu planning", "Pastry", "Food safety"])
+    await client.createSkill({ body: { label } });
+}
+
+async function regenerate(client: Client) {
+  const { data } = await client.regenerateIdentity();
+  for (;;) {
+    const job = (await client.getJob({ params: { id: data.job_id } })).data;
+    if (job.status === "completed" || job.status === "failed") return job;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+test("is made from the portrait, kept as it evolves, and its owner's alone", async () => {
+  const server = await start();
+  const { client } = await server.account();
+  expect((await client.getProfile()).data).toMatchObject({ identity: null, summary: "" });
+  expect(await regenerate(client)).toMatchObject({
+    status: "failed",
+    error: expect.stringContaining("nothing"),
+  });
+  await cook(client);
+  expect(await regenerate(client)).toMatchObject({ status: "completed", job_type: "identity" });
+  const { identity, summary } = (await client.getProfile()).data;
+  expect(identity?.headline?.split(" ").length).toBeGreaterThanOrEqual(6);
+  expect(identity?.headline?.split(" ").length).toBeLessThanOrEqual(10);
+  expect(identity?.bio).toContain("You work as Sous Chef at Harbour Inn.");
+  expect(identity?.keywords).toHaveLength(4);
+  expect(identity?.matches).toHaveLength(3);
+  expect(identity?.matches[0]).toBe("Sous Chef");
+  expect(summary).toContain("Harbour Inn");
+
+  await client.createWorkHistory({
+    body: { company: "Fjord Hotel", title: "Head Chef", start_date: "2025" },
+  });
+  await regenerate(client);
+  const evolution = (await client.listIdentities()).data;
+  expect(evolution).toHaveLength(2);
+  expect(evolution[0]?.matches[0]).toBe("Head Chef");
+  expect(evolution[1]).toEqual(identity);
+  const { client: stranger } = await server.account();
+  expect((await stranger.listIdentities()).data).toEqual([]);
+});
+
+const GOOD = {
+  archetype: "Builder",
+  headline: "Sous chef who plans menus and masters pastry",
+  bio: "You run the kitchen of Harbour Inn as sous chef. You bring pastry and food safety together.",
+  keywords: ["Pastry", "Food safety", "Menu planning"],
+  matches: ["Sous Chef", "Pastry Chef", "Head Chef"],
+  summary: "Sous chef with experience at Harbour Inn.",
+};
+
+async function withModel(answers: object[]) {
+  const model: ModelServer = await startModelServer((_, n) =>
+    completion(JSON.stringify(answers[Math.min(n, answers.length - 1)])),
+  );
+  open.push(model);
+  const server = await start({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stub" });
+  const { client } = await server.account();
+  await cook(client);
+  const job = await regenerate(client);
+  return { job, model, identity: (await client.getProfile()).data.identity };
+}
+
+test("takes a model's words where they keep to the rules", async () => {
+  const { job, identity } = await withModel([GOOD]);
+  expect(job).toMatchObject({ status: "completed", notes: [] });
+  expect(identity).toMatchObject({ headline: GOOD.headline, bio: GOOD.bio, matches: GOOD.matches });
+});
+
+test("asks again with what was wrong", async () => {
+  const { model, identity } = await withModel([{ ...GOOD, headline: "Chef" }, GOOD]);
+  expect(identity?.headline).toBe(GOOD.headline);
+  expect(model.requests).toHaveLength(2);
+  expect(JSON.stringify(model.requests[1]?.body.messages)).toContain("6 to 10 words");
+});
+
+test.each<[string, object]>([
+  ["a number", { bio: "You fed 4000 guests at Harbour Inn. You bake." }],
+  ["an employer", { bio: "You cooked for Noma in winter. You bake well." }],
+  ["a skill", { summary: "Sous chef who writes Kubernetes operators." }],
+  ["another person's voice", { bio: "I run a kitchen. I bake well." }],
+  ["too few titles", { matches: ["Sous Chef"] }],
+  ["a title out of nowhere", { matches: ["Sous Chef", "Head Chef", "Astronaut"] }],
+  ["a keyword out of nowhere", { keywords: ["Pastry", "Food safety", "Astrophysics"] }],
+])("refuses a model that invents %s, twice, and says so", async (_, change) => {
+  const { job, identity, model } = await withModel([{ ...GOOD, ...change }]);
+  expect(model.requests).toHaveLength(2);
+  expect(job.notes.join()).toContain("local engine");
+  expect(identity?.bio).toContain("You work as Sous Chef");
+});
