@@ -191,7 +191,7 @@ async function assemble(
   });
 
   const events = new Events(new EventStore(db));
-  const preferences = new Preferences({ store: new PreferencesStore(db), events, now });
+  const preferences = new Preferences({ store: new PreferencesStore(db), events, engine, now });
   await preferences.recordEdits();
 
   await jobs.start({ run: config.ROLE !== "api" });

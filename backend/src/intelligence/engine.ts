@@ -1,5 +1,5 @@
 /** What reads postings and documents: the local engine, or a model behind the same interface (decisions, section 6). */
-import type { PostingReading } from "@career-portrait/shared/contract";
+import type { PostingReading, PreferencesReading } from "@career-portrait/shared/contract";
 import type { KnownFacts, Portrait } from "@career-portrait/shared/matching";
 import type { IdentityText } from "./identity.ts";
 import type { DocumentReading } from "./reading.ts";
@@ -18,6 +18,8 @@ export interface Engine {
   readPosting(text: string, known: KnownFacts, signal?: AbortSignal): Promise<Read<PostingReading>>;
   /** Adds to a local reading of a document what a model finds besides; every claim's quote is verbatim in the pages. */
   readResume(reading: DocumentReading, signal?: AbortSignal): Promise<Read<DocumentReading>>;
+  /** Reads what a person looks for out of their description; what is not stated stays empty. */
+  readPreferences(description: string, signal?: AbortSignal): Promise<Read<PreferencesReading>>;
   /** Describes a portrait that holds a role or a claim, stating nothing it does not hold. */
   describe(portrait: Portrait, signal?: AbortSignal): Promise<Read<IdentityText>>;
   /** One vector for each text, or null where no model makes them. Vectors never enter a score (architecture, rule 5). */

@@ -2,6 +2,7 @@
 import { readPosting } from "@career-portrait/shared/matching";
 import type { Engine } from "../engine.ts";
 import { describePortrait } from "./identity.ts";
+import { readPreferences } from "./preferences/index.ts";
 
 export const LOCAL = "local";
 
@@ -12,6 +13,9 @@ export const localEngine: Engine = {
   },
   async readResume(reading) {
     return { reading, engine: LOCAL, note: null };
+  },
+  async readPreferences(description) {
+    return { reading: readPreferences(description), engine: LOCAL, note: null };
   },
   async describe(portrait) {
     return { reading: describePortrait(portrait), engine: LOCAL, note: null };

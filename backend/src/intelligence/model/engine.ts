@@ -7,6 +7,7 @@ import { createChat } from "./chat.ts";
 import { embedWith } from "./embeddings.ts";
 import { describeWith } from "./identity.ts";
 import { readPostingWith } from "./posting.ts";
+import { readPreferencesWith } from "./preferences.ts";
 import { readResumeWith } from "./resume.ts";
 import { asUnusable, ModelUnusable } from "./unusable.ts";
 
@@ -69,6 +70,12 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
     async readResume(reading, signal) {
       const fallback = await local.readResume(reading, signal);
       return orLocal(fallback, "document", () => readResumeWith(chat, fallback.reading, signal));
+    },
+    async readPreferences(description, signal) {
+      const fallback = await local.readPreferences(description, signal);
+      return orLocal(fallback, "description", () =>
+        readPreferencesWith(chat, description, fallback.reading, signal),
+      );
     },
     async describe(portrait, signal) {
       const fallback = await local.describe(portrait, signal);
