@@ -196,7 +196,10 @@ async function assemble(
 
   await jobs.start({ run: config.ROLE !== "api" });
   opened.push(() => jobs.stop({ timeoutMs: JOB_PATIENCE_MS }));
-  if (config.ROLE !== "api") await documents.queueUnread();
+  if (config.ROLE !== "api") {
+    await documents.queueUnread();
+    opened.push(opportunities.startChecks(log));
+  }
 
   const accountStore = new AccountStore(db);
   const limiters = createLimiters(database, config);

@@ -15,6 +15,7 @@ import type { Engine } from "../intelligence/engine.ts";
 import type { Jobs, JobState } from "../jobs/index.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
+import { type AddressChecks, createAddressChecks } from "./check-addresses.ts";
 import { opportunityIdOf } from "./create.ts";
 import { runSave, type SaveInput } from "./pipeline.ts";
 import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
@@ -56,7 +57,7 @@ export type OpportunityChanges = Partial<
   Pick<Opportunity, "status" | "url_status" | "is_starred"> & { notes: string | null }
 >;
 
-export interface Opportunities extends SaveNow, BulkImport {
+export interface Opportunities extends SaveNow, BulkImport, AddressChecks {
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -122,6 +123,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
 
   const bulkImport = createBulkImport({ ...options, store, slots, scoring, now, limitSentence });
 
+  const addressChecks = createAddressChecks({ ...options, store, now });
+
   const isStale = (row: OpportunityRow, version: string) =>
     row.match_version !== "" && row.match_version !== version;
 
@@ -151,6 +154,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
 
   return {
     ...bulkImport,
+    ...addressChecks,
     ...createSaveNow({
       store,
       slots,

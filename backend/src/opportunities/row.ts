@@ -32,6 +32,8 @@ export interface OpportunityRow {
   salary: Salary | null;
   source: string | null;
   url_status: Opportunity["url_status"];
+  /** When the daily look last visited the address; absent before the first. */
+  url_checked_at?: Date;
   is_starred: boolean;
   notes: string | null;
   applied_at: Date | null;

@@ -21,6 +21,8 @@ export const opportunityIndexes: IndexDeclaration[] = [
     options: { unique: true, partialFilterExpression: { url_keys: { $exists: true } } },
   },
   { collection: "opportunities", keys: { account_id: 1, same_name: 1 } },
+  { collection: "opportunities", keys: { account_id: 1, url_checked_at: 1, _id: 1 } },
+  { collection: "opportunities", keys: { status: 1, url_checked_at: 1, account_id: 1 } },
   { collection: "opportunities", keys: { account_id: 1, words: 1 } },
   { collection: "opportunities", keys: { account_id: 1, match_version: 1 } },
   { collection: "postings", keys: { account_id: 1 } },
@@ -45,6 +47,16 @@ export interface ListQuery {
   sort: ListSort;
   after: Position<ListSort> | null;
   limit: number;
+}
+
+/** Saved before that moment, not seen since, and still of interest. */
+function unchecked(since: Date): Filter<OpportunityRow> {
+  return {
+    created_at: { $lt: since },
+    $or: [{ url_checked_at: { $exists: false } }, { url_checked_at: { $lt: since } }],
+    status: { $in: ["tracking", "applied", "interviewing", "offer"] },
+    url: { $ne: null },
+  };
 }
 
 function escapeRegex(text: string): string {
@@ -179,6 +191,19 @@ export class OpportunityStore {
     }
     await this.#rows.updateMany(those, { $set: { status, updated_at: at } });
     return own;
+  }
+
+  /** Unfinished opportunities whose address nobody has looked at since then, the longest unseen first. */
+  async listUnchecked(accountId: string, since: Date, limit: number): Promise<OpportunityRow[]> {
+    return this.#rows
+      .find({ ...unchecked(since), account_id: accountId })
+      .sort({ url_checked_at: 1, _id: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  async accountsUnchecked(since: Date): Promise<string[]> {
+    return this.#rows.distinct("account_id", unchecked(since));
   }
 
   /** Another address that leads here; refused silently when a different row has it. */

@@ -64,6 +64,8 @@ export interface BenchOptions {
   pageTimeoutMs?: number;
   /** How long a model may read while a client waits. */
   readingBudgetMs?: number;
+  /** Pause between two visits to one site in background reading. */
+  pauseMs?: number;
 }
 
 export async function openBench({
@@ -72,6 +74,7 @@ export async function openBench({
   now,
   pageTimeoutMs = 20_000,
   readingBudgetMs,
+  pauseMs = 10,
 }: BenchOptions = {}): Promise<Bench> {
   const database = await testDatabase([...jobIndexes, ...opportunityIndexes]);
   const fetcher = createSafeFetch({ allowPrivate: true, timeoutMs: 5_000 });
@@ -93,7 +96,7 @@ export async function openBench({
     portraitOf: async () => portrait,
     limit,
     readingBudgetMs,
-    pauseMs: 10,
+    pauseMs,
     now,
   });
   await jobs.start({ run: true });

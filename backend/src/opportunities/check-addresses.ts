@@ -1,0 +1,101 @@
+/**
+ * The daily look whether tracked postings are still there (decisions, section 6): each unfinished opportunity with an address, the
+ * longest unseen first. What was looked at says so on its row, so that work cut off goes on where it was.
+ */
+import type { Logger } from "pino";
+import { derivedId } from "../derived-id.ts";
+import type { Jobs, RunningJob } from "../jobs/index.ts";
+import { createPace } from "./read-imported.ts";
+import { readPostingPage, type ReadingTools, SiteUnavailable } from "./read-page.ts";
+import type { OpportunityRow } from "./row.ts";
+import type { OpportunityStore } from "./store.ts";
+
+export interface AddressChecks {
+  /** Queues today's look for each account that has something to look at; repeated, it queues nothing twice. */
+  queueChecks(): Promise<void>;
+  /** Does so now and every hour, until the returned function is called. */
+  startChecks(log: Logger): () => Promise<void>;
+}
+
+export interface CheckTools extends ReadingTools {
+  store: OpportunityStore;
+  jobs: Jobs;
+  now: () => Date;
+  /** Pause between two visits to one site, in ms. */
+  pauseMs?: number;
+}
+
+const CHECK_JOB = "opportunities_check";
+const HOUR_MS = 3_600_000;
+const BATCH = 50;
+/** Most visits for one account in a day; those left over come first on the next. */
+const MOST_VISITS = 1_000;
+
+function startOfDay(at: Date): Date {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
+}
+
+/** Opens the feature and declares its job; call before `jobs.start`. */
+export function createAddressChecks(tools: CheckTools): AddressChecks {
+  const { store, jobs, now } = tools;
+
+  jobs.define<{ since: string }>(CHECK_JOB, {
+    concurrency: 2,
+    maxAttempts: 3,
+    run: check,
+    failureSentence: () => "Something went wrong on our side while checking whether postings are still open.",
+  });
+
+  /** A site that does not answer, or a page that says neither, leaves what was known. */
+  async function visit(row: OpportunityRow, url: string, signal: AbortSignal): Promise<void> {
+    // First, so that a page on which the work breaks down does not stand in the way of the others every day.
+    await store.update(row.account_id, row._id, { url_checked_at: now() });
+    const page = await readPostingPage({ url, description: null }, tools, signal).catch((error: unknown) => {
+      if (error instanceof SiteUnavailable) return null;
+      throw error;
+    });
+    if (page === null || page.url_status === "unknown") return;
+    await store.update(row.account_id, row._id, { url_status: page.url_status });
+  }
+
+  async function check(job: RunningJob<{ since: string }>): Promise<void> {
+    const since = new Date(job.input.since);
+    const pace = createPace(tools.pauseMs);
+    await job.phase("validating");
+    for (let visits = 0; visits < MOST_VISITS;) {
+      const due = await store.listUnchecked(job.accountId, since, BATCH);
+      if (due.length === 0) return;
+      for (const row of due) {
+        if (row.url === null) continue;
+        await pace(row.url, job.signal);
+        await visit(row, row.url, job.signal);
+        visits += 1;
+      }
+    }
+  }
+
+  async function queueChecks(): Promise<void> {
+    const since = startOfDay(now());
+    for (const accountId of await store.accountsUnchecked(since)) {
+      // One a day: finished jobs stand longer than that.
+      const id = derivedId(accountId, `${CHECK_JOB} ${since.toISOString()}`);
+      await jobs.enqueue({ id, kind: CHECK_JOB, accountId, input: { since: since.toISOString() } });
+    }
+  }
+
+  return {
+    queueChecks,
+    startChecks(log) {
+      let under = Promise.resolve();
+      const look = () => {
+        under = queueChecks().catch((error: unknown) => log.warn({ err: error }, "checks were not queued"));
+      };
+      look();
+      const timer = setInterval(look, HOUR_MS);
+      return async () => {
+        clearInterval(timer);
+        await under;
+      };
+    },
+  };
+}
