@@ -4,6 +4,7 @@ import { benchDatabase } from "../bench/database.ts";
 import { benchHttp } from "../bench/http.ts";
 import { benchMatching } from "../bench/matching.ts";
 import { benchPosting } from "../bench/posting.ts";
+import { benchRendering } from "../bench/rendering.ts";
 import type { BenchRow } from "../bench/row.ts";
 import { benchSkills } from "../bench/skills.ts";
 import { chosenParts, run } from "./input.ts";
@@ -22,6 +23,7 @@ function lineOf({ name, value, target, ok }: BenchRow): string {
 const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
   http: benchHttp,
   posting: benchPosting,
+  rendering: benchRendering,
   matching: async () => {
     const { claims, instant_ms, thousand_ms } = benchMatching();
     return [

@@ -1,0 +1,130 @@
+/** The words that a résumé's PDF adds to what it is given: headings, months, "present". */
+
+export interface ResumeWords {
+  /** ISO 639 code; sets hyphenation, quotes and the PDF's language. */
+  readonly language: string;
+  readonly summary: string;
+  readonly work: string;
+  readonly education: string;
+  readonly skills: string;
+  readonly certificates: string;
+  readonly projects: string;
+  readonly volunteer: string;
+  readonly awards: string;
+  readonly publications: string;
+  readonly languages: string;
+  readonly interests: string;
+  readonly references: string;
+  readonly present: string;
+  /** Before an end whose start is not known. */
+  readonly until: string;
+  readonly resume: string;
+  /** January to December, short. */
+  readonly months: readonly string[];
+}
+
+const ENGLISH: ResumeWords = {
+  language: "en",
+  summary: "Summary",
+  work: "Experience",
+  education: "Education",
+  skills: "Skills",
+  certificates: "Certifications",
+  projects: "Projects",
+  volunteer: "Volunteering",
+  awards: "Awards",
+  publications: "Publications",
+  languages: "Languages",
+  interests: "Interests",
+  references: "References",
+  present: "Present",
+  until: "until",
+  resume: "Résumé",
+  months: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
+};
+
+const LANGUAGES: readonly ResumeWords[] = [
+  ENGLISH,
+  {
+    language: "de",
+    summary: "Profil",
+    work: "Berufserfahrung",
+    education: "Ausbildung",
+    skills: "Kenntnisse",
+    certificates: "Zertifikate",
+    projects: "Projekte",
+    volunteer: "Ehrenamt",
+    awards: "Auszeichnungen",
+    publications: "Veröffentlichungen",
+    languages: "Sprachen",
+    interests: "Interessen",
+    references: "Referenzen",
+    present: "heute",
+    until: "bis",
+    resume: "Lebenslauf",
+    months: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.".split(" "),
+  },
+  {
+    language: "fr",
+    summary: "Profil",
+    work: "Expérience professionnelle",
+    education: "Formation",
+    skills: "Compétences",
+    certificates: "Certifications",
+    projects: "Projets",
+    volunteer: "Bénévolat",
+    awards: "Distinctions",
+    publications: "Publications",
+    languages: "Langues",
+    interests: "Centres d’intérêt",
+    references: "Références",
+    present: "aujourd’hui",
+    until: "jusqu’à",
+    resume: "CV",
+    months: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(" "),
+  },
+  {
+    language: "es",
+    summary: "Perfil",
+    work: "Experiencia",
+    education: "Formación académica",
+    skills: "Habilidades",
+    certificates: "Certificaciones",
+    projects: "Proyectos",
+    volunteer: "Voluntariado",
+    awards: "Premios",
+    publications: "Publicaciones",
+    languages: "Idiomas",
+    interests: "Intereses",
+    references: "Referencias",
+    present: "actualidad",
+    until: "hasta",
+    resume: "Currículum",
+    months: "ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.".split(" "),
+  },
+  {
+    language: "pt",
+    summary: "Perfil",
+    work: "Experiência",
+    education: "Formação acadêmica",
+    skills: "Competências",
+    certificates: "Certificações",
+    projects: "Projetos",
+    volunteer: "Voluntariado",
+    awards: "Prêmios",
+    publications: "Publicações",
+    languages: "Idiomas",
+    interests: "Interesses",
+    references: "Referências",
+    present: "presente",
+    until: "até",
+    resume: "Currículo",
+    months: "jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.".split(" "),
+  },
+];
+
+/** The words of a language given by its ISO 639 code (`de`, `pt-BR`); English for one that is not here. */
+export function wordsFor(language: unknown): ResumeWords {
+  const code = typeof language === "string" ? language.slice(0, 2).toLowerCase() : "en";
+  return LANGUAGES.find((words) => words.language === code) ?? ENGLISH;
+}
