@@ -37,6 +37,7 @@ import { createEngine } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
 import { createJobs, jobHandlers, jobIndexes } from "./jobs/index.ts";
 import { createOpportunities, opportunityHandlers, opportunityIndexes } from "./opportunities/index.ts";
+import { baseResumeIndexes, BaseResumes } from "./portrait/base-resume.ts";
 import { ClaimCare } from "./portrait/claim-care.ts";
 import { Collections } from "./portrait/collections.ts";
 import { Identities, identityIndexes } from "./portrait/identities.ts";
@@ -49,6 +50,8 @@ import { preferenceHandlers } from "./preferences/routes.ts";
 import { preferenceIndexes, PreferencesStore } from "./preferences/store.ts";
 
 const MINUTE = 60_000;
+/** Per account; making a résumé anew more often than that tells nothing new. */
+const BASE_RESUMES_PER_HOUR = 20;
 /** How long running jobs may take at a stop, in ms; what is left is taken up by the next process. */
 const JOB_PATIENCE_MS = 10_000;
 /** Bounds for reading what strangers made: a page or a document beyond them costs one worker, never the process. */
@@ -107,6 +110,7 @@ const INDEXES = [
   ...documentIndexes,
   ...portraitIndexes,
   ...identityIndexes,
+  ...baseResumeIndexes,
   ...opportunityIndexes,
   ...eventIndexes,
   ...preferenceIndexes,
@@ -167,6 +171,18 @@ async function assemble(
     jobs,
     engine,
     portraitOf: (accountId) => portraits.portraitOf(accountId),
+    now,
+  });
+  const resumeLimiter = new WindowLimiter(db, {
+    name: "base-resume",
+    points: BASE_RESUMES_PER_HOUR,
+    windowMs: 60 * MINUTE,
+  });
+  opened.push(() => resumeLimiter.flush());
+  const baseResumes = new BaseResumes(db, {
+    jobs,
+    limiter: resumeLimiter,
+    profileOf: (accountId) => portraits.profile(accountId),
     now,
   });
   const collections = new Collections(portraitStore, now);
@@ -254,7 +270,7 @@ async function assemble(
     }),
     ...documentHandlers(documents),
     ...claimHandlers(portraits, collections, new ClaimCare(portraitStore, now)),
-    ...profileHandlers(portraits, collections, identities),
+    ...profileHandlers({ portraits, collections, identities, baseResumes }),
     ...opportunityHandlers({ opportunities }),
     ...jobHandlers({ jobs }),
     ...preferenceHandlers(preferences),

@@ -120,6 +120,19 @@ export const Profile = z
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
 
+export const BaseResume = z
+  .object({
+    status: z.enum(["none", "queued", "generating", "ready", "failed"]),
+    resume_data: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .meta({ description: "JSON Resume 1.0; `meta.evidence` names the ids behind each line by its path" }),
+    generated_at: timestamp.nullable(),
+    error: z.string().nullable(),
+  })
+  .meta({ id: "BaseResume" });
+export type BaseResume = z.infer<typeof BaseResume>;
+
 const date = partialDate.nullable().optional();
 const words = (max: number) => text(max).nullable().optional();
 const period = { start_date: date, end_date: date };
@@ -212,6 +225,22 @@ export const profileRoutes = {
     summary: "List identity snapshots, newest first",
     access: ["read:claims"],
     success: { status: 200, data: Identity, list: true },
+  }),
+  regenerateBaseResume: route({
+    method: "POST",
+    path: "/profile/base-resume/regenerate",
+    tag: "Profile",
+    summary: "Make the base résumé anew in the background",
+    access: ["write:profile"],
+    success: { status: 200, data: z.object({ queued: z.boolean() }) },
+  }),
+  getBaseResume: route({
+    method: "GET",
+    path: "/profile/base-resume",
+    tag: "Profile",
+    summary: "Read the base résumé, or how far it is",
+    access: ["read:profile"],
+    success: { status: 200, data: BaseResume },
   }),
   listWorkHistory: workHistory.list,
   createWorkHistory: workHistory.create,

@@ -1,5 +1,6 @@
 /** A portrait as a JSON Resume 1.0 document (jsonresume.org/schema). */
-import type { Profile } from "@career-portrait/shared/contract";
+import type { Claim, Profile, Project, Venture } from "@career-portrait/shared/contract";
+import { normalised } from "./merge.ts";
 
 /** What is not known is left out, as the schema wants it. */
 function known<T extends Record<string, unknown>>(fields: T): Partial<T> {
@@ -13,8 +14,55 @@ function networkOf(name: string, url: string | null) {
   return url === null ? [] : [{ network: name, url }];
 }
 
+function projectOf(project: Project | Venture) {
+  return known({
+    name: project.name,
+    description: project.description,
+    roles: project.role === null ? null : [project.role],
+    url: project.url,
+    startDate: project.start_date,
+    endDate: project.end_date,
+  });
+}
+
+function isSame(line: string, highlight: string): boolean {
+  const [a, b] = [normalised(line), normalised(highlight)];
+  return a.includes(b) || (a.length > 20 && b.includes(a));
+}
+
+/** The role's summary without the lines that stand among its highlights. */
+function summaryBeside(summary: string | null, highlights: readonly string[]): string | null {
+  if (summary === null) return null;
+  const lines = summary.split("\n").filter((line) => !highlights.some((said) => isSame(line, said)));
+  return lines.join("\n").trim() || null;
+}
+
+/** Which rows stand behind each line, by the line's path: claims, roles, projects and ventures by id. */
+function evidenceOf(profile: Profile, highlightsOf: (roleId: string) => Claim[]): Record<string, string[]> {
+  const lines: [string, string[]][] = [
+    ...profile.experience.flatMap((role, index): [string, string[]][] => [
+      [`work.${index}`, [role.id]],
+      ...highlightsOf(role.id).map(({ id }, at): [string, string[]] => [
+        `work.${index}.highlights.${at}`,
+        [id],
+      ]),
+    ]),
+    ...profile.education.map(({ id }, index): [string, string[]] => [`education.${index}`, [id]]),
+    ...profile.skills.map(({ id }, index): [string, string[]] => [`skills.${index}`, [id]]),
+    ...profile.certifications.map(({ id }, index): [string, string[]] => [`certificates.${index}`, [id]]),
+    ...[...profile.projects, ...profile.ventures].map(({ id }, index): [string, string[]] => [
+      `projects.${index}`,
+      [id],
+    ]),
+  ];
+  return Object.fromEntries(lines);
+}
+
+/** The document, with the ids behind each of its lines under `meta.evidence` (decisions, section 5). */
 export function jsonResume(profile: Profile): Record<string, unknown> {
   const { contact } = profile;
+  const highlightsOf = (roleId: string) =>
+    profile.achievements.filter(({ work_history_id }) => work_history_id === roleId);
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: {
@@ -29,16 +77,18 @@ export function jsonResume(profile: Profile): Record<string, unknown> {
       ...(contact.location === null ? {} : { location: { address: contact.location } }),
       profiles: [...networkOf("LinkedIn", contact.linkedin_url), ...networkOf("GitHub", contact.github_url)],
     },
-    work: profile.experience.map((role) =>
-      known({
+    work: profile.experience.map((role) => {
+      const highlights = highlightsOf(role.id).map(({ label }) => label);
+      return known({
         name: role.company,
         position: role.title,
         location: role.location,
         startDate: role.start_date,
         endDate: role.end_date,
-        summary: role.summary,
-      }),
-    ),
+        summary: summaryBeside(role.summary, highlights),
+        highlights: highlights.length > 0 ? highlights : null,
+      });
+    }),
     education: profile.education.map((claim) =>
       known({
         institution: claim.institution,
@@ -50,15 +100,13 @@ export function jsonResume(profile: Profile): Record<string, unknown> {
     ),
     skills: profile.skills.map((claim) => ({ name: claim.label })),
     certificates: profile.certifications.map((claim) => ({ name: claim.label })),
-    projects: profile.projects.map((project) =>
-      known({
-        name: project.name,
-        description: project.description,
-        url: project.url,
-        startDate: project.start_date,
-        endDate: project.end_date,
-        keywords: project.technologies,
-      }),
-    ),
+    projects: [
+      ...profile.projects.map((project) => ({
+        ...projectOf(project),
+        ...known({ keywords: project.technologies.length > 0 ? project.technologies : null }),
+      })),
+      ...profile.ventures.map((venture) => ({ ...projectOf(venture), type: "venture" })),
+    ],
+    meta: { version: "v1.0.0", evidence: evidenceOf(profile, highlightsOf) },
   };
 }

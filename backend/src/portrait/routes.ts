@@ -3,6 +3,7 @@ import type { claimRoutes, profileRoutes } from "@career-portrait/shared/contrac
 import { z } from "zod";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import type { HandlersFor } from "../http/handler.ts";
+import type { BaseResumes } from "./base-resume.ts";
 import type { ClaimCare } from "./claim-care.ts";
 import type { Collections } from "./collections.ts";
 import type { Identities } from "./identities.ts";
@@ -15,11 +16,15 @@ async function whole<T>(items: Promise<T[]>) {
   return { items: await items, next_cursor: null };
 }
 
-export function profileHandlers(
-  portraits: Portraits,
-  collections: Collections,
-  identities: Identities,
-): HandlersFor<keyof typeof profileRoutes> {
+export interface ProfileParts {
+  portraits: Portraits;
+  collections: Collections;
+  identities: Identities;
+  baseResumes: BaseResumes;
+}
+
+export function profileHandlers(parts: ProfileParts): HandlersFor<keyof typeof profileRoutes> {
+  const { portraits, collections, identities, baseResumes } = parts;
   return {
     getProfile: ({ accountId }) => portraits.profile(accountId),
     updateContact: ({ accountId, body }) => {
@@ -34,6 +39,8 @@ export function profileHandlers(
     },
     regenerateIdentity: ({ accountId, effectId }) => identities.regenerate(accountId, effectId),
     listIdentities: ({ accountId }) => whole(identities.evolution(accountId)),
+    regenerateBaseResume: ({ accountId, effectId }) => baseResumes.regenerate(accountId, effectId),
+    getBaseResume: ({ accountId }) => baseResumes.read(accountId),
     listWorkHistory: ({ accountId }) => whole(portraits.workHistory(accountId)),
     createWorkHistory: ({ accountId, body, effectId }) => collections.createRole(accountId, effectId, body),
     updateWorkHistory: ({ accountId, params, body }) =>

@@ -1,0 +1,92 @@
+/** The base résumé over HTTP (specification, Profile; decisions, section 5). */
+import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../test/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function made(client: Client) {
+  expect((await client.regenerateBaseResume()).data).toEqual({ queued: true });
+  for (;;) {
+    const { data } = await client.getBaseResume();
+    if (data.status === "ready" || data.status === "failed") return data;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+const STORY =
+  "From 2019 to 2023 I worked at Nordvik Energi as a data engineer. I built the nightly load in Python and Apache Airflow. " +
+  "I cut the run time from 9 hours to 40 minutes, and I led a team of 4 people who kept it running through the winter.";
+
+test("says that there is none, why there can be none, and then names what stands behind each line", async () => {
+  const { client } = await server.account();
+  expect((await client.getBaseResume()).data).toEqual({
+    status: "none",
+    resume_data: null,
+    generated_at: null,
+    error: null,
+  });
+  expect(await made(client)).toMatchObject({ status: "failed", error: expect.stringContaining("nothing") });
+
+  const { data: role } = await client.createWorkHistory({
+    body: { company: "Harbour Inn", title: "Sous Chef", start_date: "2019" },
+  });
+  const { data: skill } = await client.createSkill({ body: { label: "Pastry" } });
+  const { data: venture } = await client.createVenture({ body: { name: "Pop-up", role: "Founder" } });
+  const resume = await made(client);
+  expect(resume).toMatchObject({ status: "ready", error: null });
+  expect(resume.resume_data).toMatchObject({
+    basics: { profiles: [] },
+    work: [{ name: "Harbour Inn", position: "Sous Chef", startDate: "2019" }],
+    skills: [{ name: "Pastry" }],
+    projects: [{ name: "Pop-up", roles: ["Founder"], type: "venture" }],
+    meta: { evidence: { "work.0": [role.id], "skills.0": [skill.id], "projects.0": [venture.id] } },
+  });
+  const { client: stranger } = await server.account();
+  expect((await stranger.getBaseResume()).data.status).toBe("none");
+});
+
+test("puts achievements under their role, and leaves out what was not accepted once something was", async () => {
+  const { client } = await server.account();
+  const { data: submitted } = await client.submitStory({ body: { text: STORY } });
+  while ((await client.getJob({ params: { id: submitted.job_id } })).data.status !== "completed") {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  const profile = (await client.getProfile()).data;
+  const placed = profile.achievements.filter((claim) => claim.work_history_id !== null);
+  expect(placed.length).toBeGreaterThan(0);
+  const resume = (await made(client)).resume_data as {
+    work: { highlights?: string[] }[];
+    skills: { name: string }[];
+    meta: { evidence: Record<string, string[]> };
+  };
+  expect(resume.work.flatMap(({ highlights = [] }) => highlights).toSorted()).toEqual(
+    placed.map(({ label }) => label).toSorted(),
+  );
+  const behind = Object.entries(resume.meta.evidence).filter(([path]) => path.includes("highlights"));
+  expect(behind.flatMap(([, ids]) => ids).toSorted()).toEqual(placed.map(({ id }) => id).toSorted());
+
+  const python = profile.skills.find(({ label }) => label === "Python");
+  await client.acceptClaim({ params: { id: python?.id ?? "" } });
+  expect((await made(client)).resume_data).toMatchObject({ skills: [{ name: "Python" }] });
+});
+
+test("has a budget of its own", async () => {
+  const { client } = await server.account();
+  const answers = [];
+  for (let n = 0; n < 21; n += 1) {
+    answers.push(
+      await client.regenerateBaseResume().then(
+        () => 200,
+        (error: unknown) => (error instanceof ApiRequestError ? error : null),
+      ),
+    );
+  }
+  expect(answers.filter((answer) => answer === 200)).toHaveLength(20);
+  expect(answers.at(-1)).toMatchObject({ status: 429, code: "rate_limited" });
+  expect((await client.listSkills()).data).toEqual([]);
+});

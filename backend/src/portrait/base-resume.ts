@@ -1,0 +1,102 @@
+/** The base résumé: the whole portrait as a JSON Resume, made by a job and polled for (decisions, section 5). */
+import type { BaseResume, Profile } from "@career-portrait/shared/contract";
+import type { Collection, Db } from "mongodb";
+import type { IndexDeclaration } from "../database/connect.ts";
+import type { WindowLimiter } from "../http/limits.ts";
+import { rateLimited } from "../http/refusals.ts";
+import { JobFailure, type JobRow, type Jobs } from "../jobs/index.ts";
+import { jsonResume } from "./json-resume.ts";
+
+export const BASE_RESUME_JOB = "base_resume";
+const NOTHING_YET = "There is nothing to put on a résumé yet. Upload one, tell a story, or add a role first.";
+
+interface BaseResumeRow {
+  /** The account: it has one base résumé. */
+  _id: string;
+  account_id: string;
+  status: Exclude<BaseResume["status"], "none">;
+  resume_data: Record<string, unknown> | null;
+  generated_at: Date | null;
+  error: string | null;
+}
+
+export const baseResumeIndexes: IndexDeclaration[] = [
+  { collection: "base_resumes", keys: { account_id: 1 } },
+];
+
+export interface BaseResumeServices {
+  jobs: Jobs;
+  /** The budget of regenerations per account, apart from that of requests. */
+  limiter: WindowLimiter;
+  profileOf: (accountId: string) => Promise<Profile>;
+  now: () => number;
+}
+
+/** Only accepted claims count; while there is none, the proposed ones do (decisions, section 5). */
+function counted(profile: Profile): Profile {
+  const lists = ["skills", "education", "certifications", "achievements"] as const;
+  const isAccepted = (claim: Profile["skills"][number]) => claim.review_status === "accepted";
+  if (!lists.some((list) => profile[list].some(isAccepted))) return profile;
+  const kept = Object.fromEntries(lists.map((list) => [list, profile[list].filter(isAccepted)]));
+  return { ...profile, ...kept };
+}
+
+function isEmpty({ experience, skills, education, achievements, projects }: Profile): boolean {
+  return [experience, skills, education, achievements, projects].every((list) => list.length === 0);
+}
+
+export class BaseResumes {
+  readonly #rows: Collection<BaseResumeRow>;
+  readonly #services: BaseResumeServices;
+
+  /** Defines the job; to be made before the jobs are started. */
+  constructor(db: Db, services: BaseResumeServices) {
+    this.#rows = db.collection("base_resumes");
+    this.#services = services;
+    const { jobs, profileOf, now } = services;
+    jobs.define(BASE_RESUME_JOB, {
+      concurrency: 2,
+      maxAttempts: 3,
+      run: async (job) => {
+        await this.#set(job.accountId, { status: "generating" });
+        const profile = counted(await profileOf(job.accountId));
+        if (isEmpty(profile)) throw new JobFailure(NOTHING_YET);
+        await this.#set(job.accountId, {
+          status: "ready",
+          resume_data: jsonResume(profile),
+          generated_at: new Date(now()),
+          error: null,
+        });
+      },
+      onFailed: async (row: JobRow, sentence: string) => {
+        await this.#set(row.account_id, { status: "failed", error: sentence });
+      },
+    });
+  }
+
+  /** Queues a new résumé; the one that stands stays readable meanwhile. @throws ApiError 429 beyond the budget. */
+  async regenerate(accountId: string, jobId: string): Promise<{ queued: boolean }> {
+    const allowance = await this.#services.limiter.consume(accountId);
+    if (!allowance.allowed) throw rateLimited(allowance, this.#services.now());
+    await this.#set(accountId, { status: "queued", error: null });
+    await this.#services.jobs.enqueue({ id: jobId, kind: BASE_RESUME_JOB, accountId, input: {} });
+    return { queued: true };
+  }
+
+  async read(accountId: string): Promise<BaseResume> {
+    const row = await this.#rows.findOne({ _id: accountId });
+    if (!row) return { status: "none", resume_data: null, generated_at: null, error: null };
+    const { status, resume_data, generated_at, error } = row;
+    return { status, resume_data, generated_at: generated_at?.toISOString() ?? null, error };
+  }
+
+  async #set(accountId: string, change: Partial<BaseResumeRow>): Promise<void> {
+    const unset = { resume_data: null, generated_at: null, error: null };
+    const initial = Object.fromEntries(Object.entries(unset).filter(([name]) => !(name in change)));
+    await this.#rows.updateOne(
+      { _id: accountId },
+      { $set: { account_id: accountId, ...change }, $setOnInsert: initial },
+      { upsert: true },
+    );
+  }
+}
