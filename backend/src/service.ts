@@ -15,13 +15,16 @@ import { accountHandlers } from "./account/routes.ts";
 import { Sessions } from "./account/sessions.ts";
 import { accountIndexes, AccountStore } from "./account/store.ts";
 import type { Config } from "./config.ts";
+import { Contacts } from "./contacts/contacts.ts";
+import { contactHandlers } from "./contacts/routes.ts";
+import { contactIndexes, ContactStore } from "./contacts/store.ts";
 import { type Database, ensureIndexes, openDatabase } from "./database/connect.ts";
 import { createDocumentReader } from "./documents/document-reader.ts";
 import { Documents } from "./documents/documents.ts";
 import { defineExtraction } from "./documents/extraction.ts";
 import { documentHandlers } from "./documents/routes.ts";
 import { documentIndexes, DocumentStore } from "./documents/store.ts";
-import { notFound } from "./errors.ts";
+import { ApiError, notFound } from "./errors.ts";
 import { Events } from "./events/events.ts";
 import { eventHandlers } from "./events/routes.ts";
 import { eventIndexes, EventStore } from "./events/store.ts";
@@ -114,6 +117,7 @@ const INDEXES = [
   ...opportunityIndexes,
   ...eventIndexes,
   ...preferenceIndexes,
+  ...contactIndexes,
 ];
 
 /**
@@ -209,6 +213,18 @@ async function assemble(
   const events = new Events(new EventStore(db));
   const preferences = new Preferences({ store: new PreferencesStore(db), events, engine, now });
   await preferences.recordEdits();
+  const contacts = new Contacts({
+    store: new ContactStore(db),
+    isTracked: (accountId, id) =>
+      opportunities.get(accountId, id).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return false;
+          throw error;
+        },
+      ),
+    now,
+  });
 
   await jobs.start({ run: config.ROLE !== "api" });
   opened.push(() => jobs.stop({ timeoutMs: JOB_PATIENCE_MS }));
@@ -275,6 +291,7 @@ async function assemble(
     ...jobHandlers({ jobs }),
     ...preferenceHandlers(preferences),
     ...eventHandlers(events, now),
+    ...contactHandlers(contacts),
   };
   const app = createApp({
     api: {

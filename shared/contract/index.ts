@@ -2,6 +2,7 @@ export * from "./account.ts";
 export * from "./claims.ts";
 export * from "./client.ts";
 export * from "./common.ts";
+export * from "./contacts.ts";
 export * from "./documents.ts";
 export * from "./events.ts";
 export * from "./jobs.ts";

@@ -1,6 +1,7 @@
 /** Every route of the API, by name. Order matters where a fixed segment and a parameter compete: the fixed one first. */
 import { accountRoutes } from "./account.ts";
 import { claimRoutes } from "./claims.ts";
+import { contactRoutes } from "./contacts.ts";
 import { documentRoutes } from "./documents.ts";
 import { eventRoutes } from "./events.ts";
 import { jobRoutes } from "./jobs.ts";
@@ -17,6 +18,7 @@ export const routes = {
   ...jobRoutes,
   ...preferenceRoutes,
   ...eventRoutes,
+  ...contactRoutes,
 };
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;
