@@ -48,6 +48,7 @@ import { jsonResume } from "./portrait/json-resume.ts";
 import { Portraits } from "./portrait/portraits.ts";
 import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
 import { portraitIndexes, PortraitStore } from "./portrait/store.ts";
+import { createResumeRenderer } from "./rendering/resume/index.ts";
 import { Preferences } from "./preferences/preferences.ts";
 import { preferenceHandlers } from "./preferences/routes.ts";
 import { preferenceIndexes, PreferencesStore } from "./preferences/store.ts";
@@ -183,10 +184,13 @@ async function assemble(
     windowMs: 60 * MINUTE,
   });
   opened.push(() => resumeLimiter.flush());
+  const renderer = createResumeRenderer();
+  opened.push(() => renderer.close());
   const baseResumes = new BaseResumes(db, {
     jobs,
     limiter: resumeLimiter,
     profileOf: (accountId) => portraits.profile(accountId),
+    renderer,
     now,
   });
   const collections = new Collections(portraitStore, now);

@@ -120,6 +120,9 @@ export const Profile = z
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
 
+/** How a résumé can be set. */
+export const RESUME_TEMPLATES = ["classic", "modern", "compact"] as const;
+
 export const BaseResume = z
   .object({
     status: z.enum(["none", "queued", "generating", "ready", "failed"]),
@@ -241,6 +244,19 @@ export const profileRoutes = {
     summary: "Read the base résumé, or how far it is",
     access: ["read:profile"],
     success: { status: 200, data: BaseResume },
+  }),
+  getResumePdf: route({
+    method: "GET",
+    path: "/profile/resume.pdf",
+    tag: "Profile",
+    summary: "The base résumé as PDF; 404 while there is none",
+    access: ["read:profile"],
+    query: z.strictObject({
+      template: z.enum(RESUME_TEMPLATES).default("classic"),
+      page: z.enum(["A4", "a4", "letter"]).default("A4"),
+    }),
+    success: { status: 200, file: "application/pdf" },
+    errors: [[404, "not_found"]],
   }),
   listWorkHistory: workHistory.list,
   createWorkHistory: workHistory.create,

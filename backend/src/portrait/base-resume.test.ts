@@ -75,6 +75,28 @@ test("puts achievements under their role, and leaves out what was not accepted o
   expect((await made(client)).resume_data).toMatchObject({ skills: [{ name: "Python" }] });
 });
 
+test("is a PDF in every template and both sizes, once there is one", async () => {
+  const { client, key } = await server.account();
+  const pdf = (query: string) =>
+    fetch(`${server.url}/api/v1/profile/resume.pdf${query}`, { headers: { authorization: `Bearer ${key}` } });
+  expect((await pdf("")).status).toBe(404);
+  await client.updateContact({ body: { name: "Ines Μαρία Жукова" } });
+  await client.createWorkHistory({
+    body: { company: "Harbour Inn", title: "Sous Chef", start_date: "2019" },
+  });
+  await made(client);
+  for (const query of ["", "?template=modern&page=letter", "?template=compact&page=A4"]) {
+    const response = await pdf(query);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+  }
+  expect((await pdf("?template=loud")).status).toBe(400);
+});
+
 test("has a budget of its own", async () => {
   const { client } = await server.account();
   const answers = [];

@@ -2,9 +2,11 @@
 import type { BaseResume, Profile } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
+import { notFound } from "../errors.ts";
 import type { WindowLimiter } from "../http/limits.ts";
 import { rateLimited } from "../http/refusals.ts";
 import { JobFailure, type JobRow, type Jobs } from "../jobs/index.ts";
+import type { ResumePage, ResumeRenderer, ResumeTemplate } from "../rendering/resume/index.ts";
 import { jsonResume } from "./json-resume.ts";
 
 export const BASE_RESUME_JOB = "base_resume";
@@ -29,6 +31,7 @@ export interface BaseResumeServices {
   /** The budget of regenerations per account, apart from that of requests. */
   limiter: WindowLimiter;
   profileOf: (accountId: string) => Promise<Profile>;
+  renderer: Pick<ResumeRenderer, "render">;
   now: () => number;
 }
 
@@ -88,6 +91,13 @@ export class BaseResumes {
     if (!row) return { status: "none", resume_data: null, generated_at: null, error: null };
     const { status, resume_data, generated_at, error } = row;
     return { status, resume_data, generated_at: generated_at?.toISOString() ?? null, error };
+  }
+
+  /** The résumé that stands, as PDF bytes. @throws ApiError 404 while there is none. */
+  async pdf(accountId: string, format: { template: ResumeTemplate; page: ResumePage }): Promise<Uint8Array> {
+    const { resume_data } = await this.read(accountId);
+    if (!resume_data) throw notFound("A résumé");
+    return this.#services.renderer.render(resume_data, format);
   }
 
   async #set(accountId: string, change: Partial<BaseResumeRow>): Promise<void> {

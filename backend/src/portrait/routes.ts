@@ -41,6 +41,13 @@ export function profileHandlers(parts: ProfileParts): HandlersFor<keyof typeof p
     listIdentities: ({ accountId }) => whole(identities.evolution(accountId)),
     regenerateBaseResume: ({ accountId, effectId }) => baseResumes.regenerate(accountId, effectId),
     getBaseResume: ({ accountId }) => baseResumes.read(accountId),
+    getResumePdf: async ({ accountId, query }) => {
+      const page = query.page === "letter" ? "letter" : "a4";
+      return {
+        body: await baseResumes.pdf(accountId, { template: query.template, page }),
+        filename: "resume.pdf",
+      };
+    },
     listWorkHistory: ({ accountId }) => whole(portraits.workHistory(accountId)),
     createWorkHistory: ({ accountId, body, effectId }) => collections.createRole(accountId, effectId, body),
     updateWorkHistory: ({ accountId, params, body }) =>
