@@ -13,7 +13,7 @@ const CLAUSE =
 
 /** Words that rule out what follows them. */
 const CUE =
-  /(?<![\p{L}\p{N}'’])(?:(?:(?:i\s)?(?:really\s|absolutely\s|definitely\s)?(?:do\s?n[o'’]t|do not|will not|won['’]t|would not|wouldn['’]t|cannot|can['’]t|never|rather not|am not|['’]m not)\s(?:\p{L}+\s)?(?:want|like|wish|work|working|interested|looking|do|into|consider|join|touch)(?:\s(?:to|in|for|with|at|work|working|be|do|any|anything|having))*)|(?:hate|dislike|avoid(?:ing)?|exclud(?:e|ing)|except(?:\sfor)?|anything but|stay(?:ing)? away from|steer clear of|no|not|without|never|neither|nothing)|(?:möchte|will|mag|arbeite|suche|komme?)\s(?:ich\s)?(?:auf keinen fall|nicht|nie(?:mals)?)|(?:kein(?:e[nmrs]?)?|nicht|nichts|ohne|niemals|nie|außer|weder|bloß nicht|auf keinen fall))(?![\p{L}\p{N}'’])/giu;
+  /(?<![\p{L}\p{N}'’])(?:(?:no-?gos?|deal-?breakers?|exclusions?|excluded|not wanted|unwanted|ausschl(?:uss|üsse|usskriterien)|unerwünscht|ausgeschlossen)(?:\s(?:are|is|sind|ist))?(?=\s*:)|(?:(?:i\s)?(?:really\s|absolutely\s|definitely\s)?(?:do\s?n[o'’]t|do not|will not|won['’]t|would not|wouldn['’]t|cannot|can['’]t|never|rather not|am not|['’]m not)\s(?:\p{L}+\s)?(?:want|like|wish|work|working|interested|looking|do|into|consider|join|touch)(?:\s(?:to|in|for|with|at|work|working|be|do|any|anything|having))*)|(?:hate|dislike|avoid(?:ing)?|exclud(?:e|ing)|except(?:\sfor)?|anything but|stay(?:ing)? away from|steer clear of|no|not|without|never|neither|nothing)|(?:möchte|will|mag|arbeite|suche|komme?)\s(?:ich\s)?(?:auf keinen fall|nicht|nie(?:mals)?)|(?:kein(?:e[nmrs]?)?|nicht|nichts|ohne|niemals|nie|außer|weder|bloß nicht|auf keinen fall))(?![\p{L}\p{N}'’])/giu;
 
 /** After a negation these make a wish or a floor of it, or say that something does not matter. */
 const NO_EXCLUSION =
@@ -53,19 +53,24 @@ function itemsOf(list: string): string[] {
     .filter((item) => item.length > 1 && item.split(/\s+/).length <= MAX_WORDS);
 }
 
-/** How far a negation reaches into what follows it: its own piece, and the rest of a list that ends in `or`. */
-function reach(after: string): number {
+/** Cues that open a list of what is ruled out, whether or not it ends in `or`. */
+const OPENS_LIST = /^(?:exclud|avoid)/iu;
+
+/**
+ * How far a negation reaches into what follows it: its own piece, and the rest of a list that ends in `or` or that was opened
+ * as one.
+ */
+function reach(after: string, cue: string): number {
+  const listed = OPENS_LIST.test(cue) || /^\s*:/.test(after);
   const pieces = after.split(",");
   let end = pieces[0]?.length ?? 0;
-  if (pieces.length === 1 || LAST_OF_LIST.test(pieces[0] ?? "")) return end;
+  if (pieces.length === 1 || (!listed && LAST_OF_LIST.test(pieces[0] ?? ""))) return end;
   let candidate = end;
   for (const piece of pieces.slice(1)) {
     if (!BARE_ITEM.test(piece) || OWN_WISH.test(piece)) return end;
     candidate += 1 + piece.length;
-    if (LAST_OF_LIST.test(piece)) {
-      end = candidate;
-      break;
-    }
+    if (listed) end = candidate;
+    else if (LAST_OF_LIST.test(piece)) return candidate;
   }
   return end;
 }
@@ -91,7 +96,7 @@ export function findExclusions(text: string): Exclusions {
       const from = cue.index + cue[0].length;
       const after = clause[0].slice(from);
       if (NO_EXCLUSION.test(after)) continue;
-      const end = from + reach(after);
+      const end = from + reach(after, cue[0]);
       behind = end;
       if (NOT_HAD.test(after)) {
         blank(clause.index + cue.index, clause.index + end);

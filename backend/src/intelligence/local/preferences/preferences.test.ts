@@ -104,6 +104,8 @@ describe("what is ruled out", () => {
     ],
     ["I'm not interested in consulting but fintech is great", ["consulting"]],
     ["Anything but banking", ["banking"]],
+    ["Excluding: ad tech, gambling, military. Fintech.", ["ad tech", "gambling", "military"]],
+    ["No-gos: Zeitarbeit, Callcenter, gerne Startups", ["Zeitarbeit", "Callcenter"]],
     ["Weder Beratung noch Konzerne", ["Beratung", "Konzerne"]],
     ["Zeitarbeit ausgeschlossen, gerne Startups", ["Zeitarbeit"]],
     ["Rüstung bitte nicht.", ["Rüstung"]],
