@@ -49,6 +49,7 @@ import { Portraits } from "./portrait/portraits.ts";
 import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
 import { portraitIndexes, PortraitStore } from "./portrait/store.ts";
 import { createResumeRenderer } from "./rendering/resume/index.ts";
+import { reviewHandlers } from "./reviews/routes.ts";
 import { Preferences } from "./preferences/preferences.ts";
 import { preferenceHandlers } from "./preferences/routes.ts";
 import { preferenceIndexes, PreferencesStore } from "./preferences/store.ts";
@@ -291,6 +292,10 @@ async function assemble(
     ...documentHandlers(documents),
     ...claimHandlers(portraits, collections, new ClaimCare(portraitStore, now)),
     ...profileHandlers({ portraits, collections, identities, baseResumes }),
+    ...reviewHandlers({
+      claims: (accountId) => portraits.claims(accountId, {}, null, Number.MAX_SAFE_INTEGER),
+      workHistory: (accountId) => portraits.workHistory(accountId),
+    }),
     ...opportunityHandlers({ opportunities }),
     ...jobHandlers({ jobs }),
     ...preferenceHandlers(preferences),

@@ -12,4 +12,5 @@ export * from "./posting.ts";
 export * from "./preferences.ts";
 export * from "./profile.ts";
 export * from "./registry.ts";
+export * from "./reviews.ts";
 export * from "./route.ts";

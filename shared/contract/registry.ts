@@ -8,10 +8,12 @@ import { jobRoutes } from "./jobs.ts";
 import { opportunityRoutes } from "./opportunities.ts";
 import { preferenceRoutes } from "./preferences.ts";
 import { profileRoutes } from "./profile.ts";
+import { reviewRoutes } from "./reviews.ts";
 
 export const routes = {
   ...accountRoutes,
   ...profileRoutes,
+  ...reviewRoutes,
   ...claimRoutes,
   ...documentRoutes,
   ...opportunityRoutes,
