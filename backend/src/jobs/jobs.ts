@@ -160,6 +160,38 @@ export function createJobs(options: JobsOptions): Jobs {
     return claimed;
   }
 
+  /** How many are being queued at this moment, by account and kind. */
+  const arriving = new Map<string, number>();
+
+  function newRow(job: NewJob, createdAt: Date, waiting: number): JobRow {
+    return {
+      _id: job.id ?? newId(),
+      account_id: job.accountId,
+      kind: job.kind,
+      status: "queued",
+      phase: null,
+      input: job.input,
+      steps: {},
+      live: true,
+      ...(job.dedupeKey === undefined ? {} : { dedupe_key: job.dedupeKey }),
+      lease_token: null,
+      lease_owner: "",
+      lease_until: createdAt,
+      turn: new Date(createdAt.getTime() + waiting * TURN_SPACING_MS),
+      attempts: 0,
+      error: null,
+      notes: [],
+      opportunity_id: job.opportunityId ?? null,
+      document_id: job.documentId ?? null,
+      title: job.title ?? null,
+      company: job.company ?? null,
+      match_score: null,
+      already_tracked: false,
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
+  }
+
   /** Runs jobs of the kind until none can be claimed. */
   async function work(name: string, kind: JobKind<never>, keepAwake: () => Promise<void>): Promise<void> {
     while (!stopped.signal.aborted) {
@@ -203,36 +235,21 @@ export function createJobs(options: JobsOptions): Jobs {
 
     async enqueue(job) {
       const createdAt = now();
-      const waiting = await store.countLive(job.accountId, job.kind);
-      const row: JobRow = {
-        _id: job.id ?? newId(),
-        account_id: job.accountId,
-        kind: job.kind,
-        status: "queued",
-        phase: null,
-        input: job.input,
-        steps: {},
-        live: true,
-        ...(job.dedupeKey === undefined ? {} : { dedupe_key: job.dedupeKey }),
-        lease_token: null,
-        lease_owner: "",
-        lease_until: createdAt,
-        turn: new Date(createdAt.getTime() + waiting * TURN_SPACING_MS),
-        attempts: 0,
-        error: null,
-        notes: [],
-        opportunity_id: job.opportunityId ?? null,
-        document_id: job.documentId ?? null,
-        title: job.title ?? null,
-        company: job.company ?? null,
-        match_score: null,
-        already_tracked: false,
-        created_at: createdAt,
-        updated_at: createdAt,
-      };
-      const standing = await store.insertOrGet(row);
-      if (standing === row) await wake(job.kind);
-      return standing;
+      const queue = `${job.accountId} ${job.kind}`;
+      // Jobs queued in the same moment cannot be counted yet; one counted twice only waits a little longer.
+      const besides = arriving.get(queue) ?? 0;
+      arriving.set(queue, besides + 1);
+      try {
+        const waiting = besides + (await store.countLive(job.accountId, job.kind));
+        const row = newRow(job, createdAt, waiting);
+        const standing = await store.insertOrGet(row);
+        if (standing === row) await wake(job.kind);
+        return standing;
+      } finally {
+        const left = (arriving.get(queue) ?? 1) - 1;
+        if (left === 0) arriving.delete(queue);
+        else arriving.set(queue, left);
+      }
     },
 
     find: (accountId, id) => store.find(accountId, id),
