@@ -161,16 +161,16 @@ describe("one opportunity", () => {
     const owner = account;
     account = randomUUID();
     const calls = (who: string) => [
-      bench.opportunities.get(who, id),
-      bench.opportunities.update(who, id, { status: "offer" }),
-      bench.opportunities.match(who, id),
-      bench.opportunities.delete(who, id),
+      async () => bench.opportunities.get(who, id),
+      async () => bench.opportunities.update(who, id, { status: "offer" }),
+      async () => bench.opportunities.match(who, id),
+      async () => bench.opportunities.delete(who, id),
     ];
     for (const call of calls(account))
-      await expect(call).rejects.toMatchObject({ status: 404, code: "not_found" });
+      await expect(call()).rejects.toMatchObject({ status: 404, code: "not_found" });
     await bench.opportunities.delete(owner, id);
     for (const call of calls(owner))
-      await expect(call).rejects.toMatchObject({ status: 404, code: "not_found" });
+      await expect(call()).rejects.toMatchObject({ status: 404, code: "not_found" });
   });
 
   test("is found by any form of its address", async () => {
