@@ -80,12 +80,7 @@ export function createAccountPages(services: AccountPageServices): Router {
     } catch (error) {
       const message = complaint(error);
       if (error instanceof ApiError) ctx.set(error.headers);
-      show(
-        ctx,
-        "That did not work",
-        views.refused(message),
-        error instanceof ApiError ? error.status : 400,
-      );
+      show(ctx, "That did not work", views.refused(message), error instanceof ApiError ? error.status : 400);
     }
   });
 
