@@ -14,7 +14,7 @@ import { Button } from "../ui/Button.tsx";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { Chip, Skeleton } from "../ui/surfaces.tsx";
 import { explain, type Explained } from "./explained.ts";
-import { payOf, placeOf } from "./facts.ts";
+import { isAhead, payOf, placeOf } from "./facts.ts";
 import { isTracked, useLookup, useMatch } from "./match.ts";
 import styles from "./Posting.module.css";
 import { Requirements } from "./Requirements.tsx";
@@ -63,9 +63,7 @@ function Head({
   const pay = payOf(posting.salary);
   const { valid_through: until } = posting;
   const open =
-    until && !posting.closed && until.slice(0, 10) >= new Date().toISOString().slice(0, 10)
-      ? t("posting.until", { day: formatDay(until) })
-      : null;
+    until && !posting.closed && isAhead(until) ? t("posting.until", { day: formatDay(until) }) : null;
   const facts = [...placeOf(posting), pay, posting.employment_type, open].filter(
     (fact) => fact !== null && fact !== "",
   );

@@ -19,3 +19,8 @@ export function placeOf(posting: Pick<CapturedPosting, "location" | "work_mode">
   const said = mode && location?.toLowerCase().includes(work_mode!) ? null : mode;
   return [location, said].filter((part) => part !== null);
 }
+
+/** Whether a day that a page names is still to come, or is today. */
+export function isAhead(day: string): boolean {
+  return day.slice(0, 10) >= new Date().toISOString().slice(0, 10);
+}
