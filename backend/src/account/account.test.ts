@@ -1,7 +1,8 @@
 /** Accounts, keys and connecting a client (decisions, section 3), over HTTP. */
-import { ApiRequestError, SCOPES } from "@career-portrait/shared/contract";
+import { SCOPES } from "@career-portrait/shared/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { unzip } from "../../test/zip.ts";
 import { generateApiKey, isWellFormedApiKey } from "./api-key.ts";
@@ -12,16 +13,6 @@ beforeAll(async () => {
   server = await startTestServer({ ADMIN_ACCOUNTS: "boss@example.org" });
 });
 afterAll(() => server.close());
-
-async function refusal(call: Promise<unknown>): Promise<ApiRequestError> {
-  try {
-    await call;
-  } catch (error) {
-    if (error instanceof ApiRequestError) return error;
-    throw error;
-  }
-  throw new Error("The call was expected to be refused.");
-}
 
 describe("the form of a key", () => {
   test("every generated key is well formed and every single changed character is noticed", () => {

@@ -1,6 +1,7 @@
 /** Documents, claims and the profile they make, over HTTP (specification, Documents and Claims; decisions, section 5). */
-import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
+import { type Client } from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { type Line, pdfOf } from "../../test/pdf.ts";
 
@@ -9,16 +10,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-async function refusal(call: Promise<unknown>): Promise<ApiRequestError> {
-  try {
-    await call;
-  } catch (error) {
-    if (error instanceof ApiRequestError) return error;
-    throw error;
-  }
-  throw new Error("The call was expected to be refused.");
-}
 
 async function finished(client: Client, jobId: string) {
   for (;;) {

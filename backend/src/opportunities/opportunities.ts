@@ -13,7 +13,7 @@ import type { Db } from "mongodb";
 import { ApiError, notFound } from "../errors.ts";
 import type { Engine } from "../intelligence/engine.ts";
 import type { Jobs, JobState } from "../jobs/index.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { decodeCursor, pageOf } from "../http/cursor.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
 import { type AddressChecks, createAddressChecks } from "./check-addresses.ts";
 import { opportunityIdOf } from "./create.ts";
@@ -23,7 +23,7 @@ import { type OpportunityRow, presentOpportunity, presentOpportunityDetail } fro
 import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring, type PortraitOf } from "./scoring.ts";
 import { Slots } from "./slots.ts";
-import { type ListSort, OpportunityStore, positionOf } from "./store.ts";
+import { type ListSort, OpportunityStore, positionIn, positionOf } from "./store.ts";
 
 export const SAVE_JOB = "opportunity_save";
 const RESCORE_JOB = "opportunities_rescore";
@@ -198,18 +198,14 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
           words: fold(request.q ?? "")
             .split(" ")
             .filter(Boolean),
-          after: cursor === undefined ? null : decodeCursor(cursor, sort),
+          after: decodeCursor(cursor, positionIn(sort)),
           limit: limit + 1,
         }),
         scoring.version(accountId),
       ]);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const next = rows.length > limit && last ? encodeCursor(positionOf(last, sort)) : null;
-      return {
-        items: (await refreshed(accountId, page, version)).map(presentOpportunity),
-        next_cursor: next,
-      };
+      const page = pageOf(rows, limit, (row) => positionOf(row, sort));
+      const items = await refreshed(accountId, page.items, version);
+      return { items: items.map(presentOpportunity), next_cursor: page.next_cursor };
     },
 
     async lookup(accountId, url) {

@@ -1,8 +1,8 @@
 /** The `opportunities` collection and what belongs to its rows: `postings`, `matches`, `posting_vectors`. */
 import type { OpportunityStatus } from "@career-portrait/shared/contract";
 import { Binary, type Collection, type Db, type Filter, MongoServerError } from "mongodb";
+import { z } from "zod";
 import type { IndexDeclaration } from "../database/connect.ts";
-import type { Position } from "./cursor.ts";
 import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 
 export type ListSort = "created_at" | "updated_at" | "match_score";
@@ -45,7 +45,7 @@ export interface ListQuery {
   /** Folded words; a row is found when each begins one of its own. */
   words: readonly string[];
   sort: ListSort;
-  after: Position<ListSort> | null;
+  after: Position | null;
   limit: number;
 }
 
@@ -64,7 +64,7 @@ function escapeRegex(text: string): string {
 }
 
 /** Rows behind the position, in falling order of the sort field and then of the id. */
-function behind(after: Position<ListSort>): Filter<OpportunityRow> {
+function behind(after: Position): Filter<OpportunityRow> {
   const field = SORT_FIELD[after.sort];
   const value = field === "match_rank" ? after.value : new Date(after.value);
   return {
@@ -73,8 +73,15 @@ function behind(after: Position<ListSort>): Filter<OpportunityRow> {
   };
 }
 
+/** Where the last row seen stands in a list of one order; a cursor of another order is none of it. */
+export function positionIn<Sort extends ListSort>(sort: Sort) {
+  // A number, or a time in ms.
+  return z.object({ sort: z.literal(sort), value: z.number(), id: z.string().max(64) });
+}
+type Position = z.infer<ReturnType<typeof positionIn<ListSort>>>;
+
 /** Where a row stands in a list, for the cursor behind it. */
-export function positionOf(row: OpportunityRow, sort: ListSort): Position<ListSort> {
+export function positionOf(row: OpportunityRow, sort: ListSort): Position {
   const value = row[SORT_FIELD[sort]];
   return { sort, value: typeof value === "number" ? value : value.getTime(), id: row._id };
 }

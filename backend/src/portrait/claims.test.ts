@@ -1,6 +1,7 @@
 /** Claims edited, deleted, doubted and merged, over HTTP (specification, Claims; decisions, section 5). */
-import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
+import { type Client } from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
 let server: TestServer;
@@ -10,15 +11,6 @@ beforeAll(async () => {
   ({ client: stranger } = await server.account());
 });
 afterAll(() => server.close());
-
-async function refusal(call: Promise<unknown>): Promise<ApiRequestError> {
-  const answer = await call.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (answer instanceof ApiRequestError) return answer;
-  throw answer ?? new Error("The call was expected to be refused.");
-}
 
 const STORY =
   "At Nordvik Energi I worked as a data engineer. I built the nightly load in Python and Apache Airflow. " +
