@@ -1,6 +1,7 @@
 /** Accounts, keys, device requests and sessions: the only file that knows their collections. */
 import type { Scope } from "@career-portrait/shared/contract";
-import { type Collection, type Db, MongoServerError } from "mongodb";
+import { type Collection, type Db } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 
 export interface AccountRow {
@@ -54,10 +55,6 @@ export const accountIndexes: IndexDeclaration[] = [
   { collection: "sessions", keys: { expires_at: 1 }, options: { expireAfterSeconds: 0 } },
   { collection: "sessions", keys: { account_id: 1 } },
 ];
-
-function isDuplicateKey(error: unknown): boolean {
-  return error instanceof MongoServerError && error.code === 11_000;
-}
 
 export class AccountStore {
   readonly #accounts: Collection<AccountRow>;

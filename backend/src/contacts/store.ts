@@ -1,7 +1,8 @@
 /** The `contacts` collection. */
 import type { Person } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
-import { type Collection, type Db, type Filter, MongoServerError } from "mongodb";
+import { type Collection, type Db, type Filter } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 
 export type PersonFields = Omit<Person, "id" | "created_at" | "last_contacted_at"> & {
@@ -80,7 +81,7 @@ export class ContactStore {
       });
       return true;
     } catch (error) {
-      if (error instanceof MongoServerError && error.code === 11_000) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 /** Documents and their files: the only file that knows their collections. */
 import type { Document } from "@career-portrait/shared/contract";
-import { Binary, type Collection, type Db, type Filter, MongoServerError } from "mongodb";
+import { Binary, type Collection, type Db, type Filter } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 
 export interface DocumentRow {
@@ -57,7 +58,7 @@ export class DocumentStore {
       await this.#documents.insertOne({ ...row, account_id: accountId });
       return null;
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
     const standing = await this.#documents.findOne({ account_id: accountId, sha256: row.sha256 });
     if (standing?._id !== row._id) await this.#files.deleteOne({ _id: row._id, account_id: accountId });

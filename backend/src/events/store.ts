@@ -4,7 +4,8 @@ import type {
   FeedbackSubjectType,
   FeedbackSurface,
 } from "@career-portrait/shared/contract";
-import { type Collection, type Db, type Filter, MongoServerError, ObjectId } from "mongodb";
+import { type Collection, type Db, type Filter, ObjectId } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 
 export interface EventRow {
@@ -42,7 +43,7 @@ export class EventStore {
     try {
       await this.#rows.insertOne({ ...row, account_id: accountId, turn: new ObjectId().toHexString() });
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 

@@ -4,7 +4,8 @@
  * hold a new API key, and the database alone must not reveal it.
  */
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from "node:crypto";
-import { Binary, type Collection, type Db, MongoServerError } from "mongodb";
+import { Binary, type Collection, type Db } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { ApiError } from "../errors.ts";
 
@@ -58,10 +59,6 @@ function unseal(sealed: Binary, key: string, rowId: string): StoredResponse {
   return JSON.parse(
     Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"),
   ) as StoredResponse;
-}
-
-function isDuplicateKey(error: unknown): boolean {
-  return error instanceof MongoServerError && error.code === 11_000;
 }
 
 /** What identifies one use of a key: the account (or the public route) and the route it was sent to. */

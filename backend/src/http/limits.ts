@@ -3,7 +3,8 @@
  * share behind, so that a request never waits for the count to reach the disk: exact within a process, agreed between
  * processes within `FLUSH_MS`. A window begins with the first use.
  */
-import { type Collection, type Db, MongoServerError } from "mongodb";
+import { type Collection, type Db } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 
 const FLUSH_MS = 100;
@@ -152,7 +153,7 @@ export class WindowLimiter {
       counter.known = share;
       counter.pending -= share;
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       // Another process began this window at another moment: its window stands.
       const row = await this.#rows.findOne({ _id });
       if (row) this.#adopt(counter, row);

@@ -1,6 +1,7 @@
 /** The `jobs` collection. Owners' reads take the account id; workers claim across accounts. */
 import type { Job } from "@career-portrait/shared/contract";
-import { type Collection, type Db, MongoServerError, type UpdateFilter } from "mongodb";
+import { type Collection, type Db, type UpdateFilter } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isGone, OWNER } from "./owner.ts";
 import type { JobRow, JobState } from "./row.ts";
@@ -23,10 +24,6 @@ export const jobIndexes: IndexDeclaration[] = [
   { collection: COLLECTION, keys: { status: 1, kind: 1, lease_until: 1 } },
   { collection: COLLECTION, keys: { expires_at: 1 }, options: { expireAfterSeconds: 0 } },
 ];
-
-function isDuplicateKey(error: unknown): boolean {
-  return error instanceof MongoServerError && error.code === 11_000;
-}
 
 export class JobStore {
   readonly #rows: Collection<JobRow>;

@@ -2,7 +2,8 @@
  * The limit on tracked opportunities (`OPPORTUNITY_LIMIT`). A save takes a slot before it begins and keeps it once its row
  * stands, in conditional updates of one document, so that saves at the same moment cannot overshoot together.
  */
-import { type Collection, type Db, MongoServerError } from "mongodb";
+import { type Collection, type Db } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 
 interface SlotRow {
   /** The account's id. */
@@ -76,7 +77,7 @@ export class Slots {
     try {
       await this.#rows.insertOne({ _id: accountId, taken: 0, reserved: [], version: 0 });
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
     return this.#take(accountId, holder);
   }

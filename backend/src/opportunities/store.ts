@@ -1,6 +1,7 @@
 /** The `opportunities` collection and what belongs to its rows: `postings`, `matches`, `posting_vectors`. */
 import type { OpportunityStatus } from "@career-portrait/shared/contract";
-import { Binary, type Collection, type Db, type Filter, MongoServerError } from "mongodb";
+import { Binary, type Collection, type Db, type Filter } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import { z } from "zod";
 import type { IndexDeclaration } from "../database/connect.ts";
 import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
@@ -112,7 +113,7 @@ export class OpportunityStore {
       await this.#rows.insertOne(row);
       return true;
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
     if (await this.find(row.account_id, row._id)) return true;
     await this.#postings.deleteOne({ _id: posting._id, account_id: posting.account_id });
@@ -221,7 +222,7 @@ export class OpportunityStore {
         { $addToSet: { url_keys: { $each: [...keys] } } },
       );
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 

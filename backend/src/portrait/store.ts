@@ -1,6 +1,7 @@
 /** Claims, work history, projects, ventures and contact: the only file that knows their collections. */
 import type { ClaimType, Contact, ReviewStatus } from "@career-portrait/shared/contract";
-import { type Collection, type Db, type Filter, MongoServerError } from "mongodb";
+import { type Collection, type Db, type Filter } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 import {
   type ClaimRow,
@@ -116,7 +117,7 @@ export class PortraitStore {
       await this.#claims.insertOne(row);
       return true;
     } catch (error) {
-      if (error instanceof MongoServerError && error.code === 11_000) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 /** The `preferences` collection: one row an account. */
 import type { Preferences } from "@career-portrait/shared/contract";
-import { type Collection, type Db, MongoServerError } from "mongodb";
+import { type Collection, type Db } from "mongodb";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 import type { QueryEdit } from "./queries.ts";
 
@@ -43,7 +44,7 @@ export class PreferencesStore {
       await this.#rows.insertOne({ ...own, ...row });
       return true;
     } catch (error) {
-      if (error instanceof MongoServerError && error.code === 11_000) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }
