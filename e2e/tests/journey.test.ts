@@ -49,6 +49,7 @@ test("the extension connects by device authorisation and a résumé is uploaded"
   await expect(workspace.locator('[data-testid="document-row"][data-status="ready"]')).toHaveCount(1, {
     timeout: 20_000,
   });
+  await workspace.goto(`chrome-extension://${extension.id}/workspace.html#/portrait/claims`);
   await expect(
     workspace.locator('[data-testid="claim-row"]', { hasText: "TypeScript" }).first(),
   ).toBeVisible();

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   await expect.poll(async () => (await client.listDocuments()).data[0]?.status).toBe("ready");
   extension = await launchExtension();
   const workspace = await connect(extension, backend);
-  await workspace.goto(`chrome-extension://${extension.id}/workspace.html#/portrait`);
+  await workspace.goto(`chrome-extension://${extension.id}/workspace.html#/portrait/claims`);
   await expect(workspace.getByTestId("claim-row").first()).toBeVisible();
   await workspace.close();
 });

@@ -146,8 +146,7 @@ export const de: Record<keyof typeof en, string> = {
   "phase.step": "{step} von {count}",
 
   "portrait.title": "Ihr Porträt",
-  "portrait.lead":
-    "Was Ihre Dokumente über Sie sagen, jede Aussage mit den Worten, aus denen sie gelesen wurde.",
+  "portrait.views": "Ansichten Ihres Porträts",
 
   "posting.untitled": "Stelle ohne Titel",
   "posting.closed": "Nimmt keine Bewerbungen mehr an",
@@ -250,4 +249,7 @@ export const de: Record<keyof typeof en, string> = {
     "Das Backend antwortet nicht, {name} wurde nicht gesendet. Wählen Sie es später noch einmal.",
   "upload.refused": "{name} wurde abgelehnt. {message}",
   "upload.unreadable": "{name} ließ sich nicht lesen. {message}",
+
+  "view.documents": "Dokumente",
+  "view.claims": "Aussagen",
 };

@@ -143,7 +143,7 @@ export const en = {
   "phase.step": "{step} of {count}",
 
   "portrait.title": "Your portrait",
-  "portrait.lead": "What your documents say about you, each claim with the words it was read from.",
+  "portrait.views": "Views of your portrait",
 
   "posting.untitled": "Untitled posting",
   "posting.closed": "No longer takes applications",
@@ -242,4 +242,7 @@ export const en = {
   "upload.unreachable": "The backend does not answer, so {name} was not sent. Choose it again when it does.",
   "upload.refused": "{name} was refused. {message}",
   "upload.unreadable": "{name} could not be read. {message}",
+
+  "view.documents": "Documents",
+  "view.claims": "Claims",
 };

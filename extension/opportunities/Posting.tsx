@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { browser } from "wxt/browser";
 import { askFor, originOf, useAskable } from "../capture/access.ts";
 import { formatDay, t } from "../i18n/index.ts";
-import { UploadCard } from "../portrait/Upload.tsx";
+import { UploadCard } from "../portrait/documents/Upload.tsx";
 import { accountOf, type Connection } from "../settings/connection.ts";
 import { cache } from "../sync/database.ts";
 import { askToDrain, useTracked, type LocalPortrait } from "../sync/hooks.ts";

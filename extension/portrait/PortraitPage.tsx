@@ -1,182 +1,61 @@
-/** Your documents, and every claim that was read in them, with its words. */
-import type { Claim, Document, Evidence } from "@career-portrait/shared/contract";
-import { useQueryClient } from "@tanstack/react-query";
-import { Check, CheckCheck, X } from "lucide-react";
-import { useState, type ReactNode } from "react";
-import { formatDay, t, tn } from "../i18n/index.ts";
+/** The frame of everything about the person: a line of views, and the one that the address names. */
+import type { ComponentType, ReactNode } from "react";
+import { t, type MessageKey } from "../i18n/index.ts";
 import type { Connection } from "../settings/connection.ts";
-import { connectedApi } from "../sync/api.ts";
-import type { LocalPortrait } from "../sync/hooks.ts";
-import { Button } from "../ui/Button.tsx";
-import { Chip } from "../ui/surfaces.tsx";
-import { groupClaims, review } from "./claims.ts";
+import type { BackendState, LocalPortrait } from "../sync/hooks.ts";
+import { placeAt, useRoute } from "../ui/route.ts";
+import { ClaimsRoom } from "./claims/ClaimsRoom.tsx";
+import { DocumentsRoom } from "./documents/DocumentsRoom.tsx";
 import styles from "./Portrait.module.css";
-import { UploadBox } from "./Upload.tsx";
 
-function DocumentRow({ document }: { document: Document }): ReactNode {
-  const tone = document.status === "failed" ? "stop" : document.status === "ready" ? "accent" : "quiet";
-  return (
-    <li data-testid="document-row" data-status={document.status}>
-      <div>
-        <p className={styles.label}>{document.filename ?? t("evidence.story")}</p>
-        <p className={styles.sub}>
-          {document.error ?? tn("documents.quotes", document.evidence_count)} ·{" "}
-          {formatDay(document.created_at)}
-        </p>
-      </div>
-      <Chip tone={tone}>{t(`documents.${document.status}`)}</Chip>
-    </li>
-  );
+/** What every view of the portrait is given. */
+export interface RoomProps {
+  connection: Connection;
+  portrait: LocalPortrait;
+  backend: BackendState;
+  /** What the address says after the view: `#/portrait/documents/ID` is `["ID"]`. */
+  place: string[];
 }
 
-function EvidenceLine({
-  evidence,
-  documents,
-}: {
-  evidence: Evidence;
-  documents: readonly Document[];
-}): ReactNode {
-  if (evidence.content === null) return null;
-  const document = documents.find(({ id }) => id === evidence.source_document_id);
-  const name = document ? (document.filename ?? t("evidence.story")) : t("evidence.stated");
-  return (
-    <figure>
-      <blockquote>{evidence.content}</blockquote>
-      <figcaption>
-        {evidence.page === null ? name : t("evidence.page", { name, page: evidence.page })}
-      </figcaption>
-    </figure>
-  );
+interface View {
+  /** Its part of the address: `#/portrait/documents`. */
+  path: string;
+  name: MessageKey;
+  Room: ComponentType<RoomProps>;
+  /** How many things wait there for the person. */
+  waiting?: (portrait: LocalPortrait) => number;
 }
 
-/** As many quotes as help to judge a claim; the others open on demand. */
-const FIRST_QUOTES = 2;
+/** The first is shown when the address names none. */
+const VIEWS: [View, ...View[]] = [
+  { path: "documents", name: "view.documents", Room: DocumentsRoom },
+  { path: "claims", name: "view.claims", Room: ClaimsRoom },
+];
 
-function Quotes({ claim, documents }: { claim: Claim; documents: readonly Document[] }): ReactNode {
-  const seen = new Set<string>();
-  const distinct = claim.evidence.filter(
-    ({ content, page }) =>
-      content !== null && !seen.has(`${page} ${content}`) && seen.add(`${page} ${content}`),
-  );
-  const lines = distinct.map((evidence) => (
-    <EvidenceLine key={evidence.id} evidence={evidence} documents={documents} />
-  ));
-  const rest = lines.slice(FIRST_QUOTES);
+export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
+  const [, path, ...place] = useRoute();
+  const view = VIEWS.find((candidate) => candidate.path === path) ?? VIEWS[0];
   return (
-    <div className={styles.evidence}>
-      {lines.slice(0, FIRST_QUOTES)}
-      {rest.length > 0 && (
-        <details>
-          <summary>{tn("evidence.more", rest.length)}</summary>
-          <div className={styles.evidence}>{rest}</div>
-        </details>
-      )}
-    </div>
-  );
-}
-
-type Review = (claims: readonly Claim[], status: "accepted" | "rejected") => void;
-
-function ClaimRow(props: { claim: Claim; documents: readonly Document[]; onReview: Review }): ReactNode {
-  const { claim, documents, onReview } = props;
-  const { review_status: status } = claim;
-  return (
-    <li className={styles.claim} data-testid="claim-row" data-status={status} data-type={claim.type}>
-      <div>
-        <p className={styles.label} data-testid="claim-label">
-          {claim.label}
-        </p>
-        {claim.description && <p className={styles.sub}>{claim.description}</p>}
-        <Quotes claim={claim} documents={documents} />
-      </div>
-      <div className={styles.buttons}>
-        <Chip tone={status === "accepted" ? "accent" : "quiet"}>{t(`claims.${status}`)}</Chip>
-        {status !== "accepted" && (
-          <Button
-            kind="quiet"
-            icon
-            aria-label={t("claims.accept", { label: claim.label })}
-            data-testid="claim-accept"
-            onClick={() => onReview([claim], "accepted")}
-          >
-            <Check size={16} aria-hidden="true" />
-          </Button>
-        )}
-        {status !== "rejected" && (
-          <Button
-            kind="quiet"
-            icon
-            aria-label={t("claims.reject", { label: claim.label })}
-            data-testid="claim-reject"
-            onClick={() => onReview([claim], "rejected")}
-          >
-            <X size={16} aria-hidden="true" />
-          </Button>
-        )}
-      </div>
-    </li>
-  );
-}
-
-export function PortraitPage(props: { connection: Connection; portrait: LocalPortrait }): ReactNode {
-  const { connection, portrait } = props;
-  const queries = useQueryClient();
-  const [failed, setFailed] = useState(false);
-  const proposed = portrait.claims.filter((claim) => claim.review_status === "proposed");
-  const onReview: Review = (claims, status) => {
-    setFailed(false);
-    review(connectedApi(connection), claims, status).then(
-      // The backend has dated the change: stored scores older than it no longer stand.
-      () => queries.invalidateQueries({ queryKey: ["refresh"] }),
-      () => setFailed(true),
-    );
-  };
-  return (
-    <div className={styles.page}>
-      <h1>{t("portrait.title")}</h1>
-      <p className={styles.lead}>{t("portrait.lead")}</p>
-      <UploadBox connection={connection} documents={portrait.documents} />
-      {portrait.documents.length > 0 && (
-        <section className={styles.section}>
-          <div className={styles.sectionHead}>
-            <h2>{t("documents.title")}</h2>
-          </div>
-          <ul className={styles.documents}>
-            {portrait.documents.map((document) => (
-              <DocumentRow key={document.id} document={document} />
-            ))}
+    <div className={styles.portrait} data-testid="portrait" data-view={view.path}>
+      <header className={styles.head}>
+        <h1>{t("portrait.title")}</h1>
+        <nav aria-label={t("portrait.views")}>
+          <ul className={styles.views}>
+            {VIEWS.map(({ path: own, name, waiting }) => {
+              const count = waiting?.(props.portrait) ?? 0;
+              return (
+                <li key={own}>
+                  <a href={placeAt("portrait", own)} aria-current={own === view.path ? "page" : undefined}>
+                    {t(name)}
+                    {count > 0 && <small data-testid="view-waiting">{count}</small>}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
-        </section>
-      )}
-      {failed && <p role="alert">{t("claims.notKept")}</p>}
-      {proposed.length > 0 && (
-        <section className={styles.section}>
-          <p className={styles.lead}>{tn("claims.waiting", proposed.length)}</p>
-          <Button
-            kind="primary"
-            onClick={() => onReview(proposed, "accepted")}
-            data-testid="claims-accept-all"
-          >
-            <CheckCheck size={16} aria-hidden="true" />
-            {t("claims.acceptAll")}
-          </Button>
-        </section>
-      )}
-      {groupClaims(portrait.claims).map(({ type, claims }) => (
-        <section className={styles.section} key={type} data-testid="claim-group" data-type={type}>
-          <div className={styles.sectionHead}>
-            <h2>
-              {t(`claimType.${type}`)}
-              <small>{claims.length}</small>
-            </h2>
-          </div>
-          <ul>
-            {claims.map((claim) => (
-              <ClaimRow key={claim.id} claim={claim} documents={portrait.documents} onReview={onReview} />
-            ))}
-          </ul>
-        </section>
-      ))}
+        </nav>
+      </header>
+      <view.Room {...props} place={place} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Document } from "@career-portrait/shared/contract";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../i18n/index.ts";
-import { UploadBox } from "../portrait/Upload.tsx";
+import { UploadBox } from "../portrait/documents/Upload.tsx";
 import styles from "./Connect.module.css";
 import { ConnectForm } from "./ConnectForm.tsx";
 import type { Connection } from "./connection.ts";

@@ -1,6 +1,6 @@
 /** The full page: a rail of rooms, and the room that the address names. */
 import { Briefcase, CloudOff, Settings, UserRound, type LucideIcon } from "lucide-react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { t, type MessageKey } from "../../i18n/index.ts";
 import { OpportunitiesPage } from "../../opportunities/OpportunitiesPage.tsx";
 import styles from "../../portrait/Portrait.module.css";
@@ -8,6 +8,7 @@ import { PortraitPage } from "../../portrait/PortraitPage.tsx";
 import { Onboarding } from "../../settings/Onboarding.tsx";
 import { SettingsPage } from "../../settings/SettingsPage.tsx";
 import { useBackend, useConnection, useFollowedJobs, usePortrait } from "../../sync/hooks.ts";
+import { useRoute } from "../../ui/route.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 
 const ROOMS: { path: string; name: MessageKey; icon: LucideIcon }[] = [
@@ -17,14 +18,8 @@ const ROOMS: { path: string; name: MessageKey; icon: LucideIcon }[] = [
 ];
 
 function useRoom(): string {
-  const hash = useSyncExternalStore(
-    (onChange) => {
-      window.addEventListener("hashchange", onChange);
-      return () => window.removeEventListener("hashchange", onChange);
-    },
-    () => location.hash,
-  );
-  return ROOMS.some(({ path }) => path === hash) ? hash : "#/portrait";
+  const [first] = useRoute();
+  return ROOMS.find(({ path }) => path === `#/${first}`)?.path ?? "#/portrait";
 }
 
 export function Workspace(): ReactNode {
@@ -40,7 +35,7 @@ export function Workspace(): ReactNode {
     return room === "#/opportunities" ? (
       <OpportunitiesPage />
     ) : (
-      <PortraitPage connection={connection} portrait={portrait} />
+      <PortraitPage connection={connection} portrait={portrait} backend={backend.state} />
     );
   };
   return (

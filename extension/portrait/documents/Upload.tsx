@@ -3,11 +3,11 @@ import type { Document } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import { CheckCircle2, FileUp, Loader2 } from "lucide-react";
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
-import { t, tn, type MessageKey } from "../i18n/index.ts";
-import styles from "../settings/Connect.module.css";
-import type { Connection } from "../settings/connection.ts";
-import { cache } from "../sync/database.ts";
-import { Button } from "../ui/Button.tsx";
+import { t, tn, type MessageKey } from "../../i18n/index.ts";
+import styles from "../../settings/Connect.module.css";
+import type { Connection } from "../../settings/connection.ts";
+import { cache } from "../../sync/database.ts";
+import { Button } from "../../ui/Button.tsx";
 import { uploadResume, useUpload, type UploadProblem } from "./upload.ts";
 
 const PROBLEMS: Record<UploadProblem, MessageKey> = {

@@ -1,6 +1,6 @@
 /** Reviewing what was found: accept and reject, felt at once and taken back when the backend refuses. */
 import type { Claim, ClaimType, Client, ReviewStatus } from "@career-portrait/shared/contract";
-import { cache } from "../sync/database.ts";
+import { cache } from "../../sync/database.ts";
 
 /** The order in which the kinds of claim are shown. */
 export const CLAIM_TYPES: ClaimType[] = ["skill", "achievement", "education", "certification", "attribute"];

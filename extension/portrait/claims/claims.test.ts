@@ -1,9 +1,9 @@
 import { ApiRequestError, RESUME_MAX_BYTES, type Client } from "@career-portrait/shared/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { cache } from "../sync/database.ts";
-import { claim } from "../test/postings.ts";
+import { cache } from "../../sync/database.ts";
+import { claim } from "../../test/postings.ts";
 import { groupClaims, review } from "./claims.ts";
-import { problemOf } from "./upload.ts";
+import { problemOf } from "../documents/upload.ts";
 
 const CLAIMS = [claim("a", "Python", "Python"), claim("b", "Kafka", "Kafka")];
 

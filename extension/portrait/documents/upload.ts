@@ -1,9 +1,9 @@
 /** Sending a résumé, and following what becomes of it. */
 import { ApiRequestError, RESUME_MAX_BYTES } from "@career-portrait/shared/contract";
 import { create } from "zustand";
-import { accountOf, type Connection } from "../settings/connection.ts";
-import { connectedApi, troubleOf } from "../sync/api.ts";
-import { cache } from "../sync/database.ts";
+import { accountOf, type Connection } from "../../settings/connection.ts";
+import { connectedApi, troubleOf } from "../../sync/api.ts";
+import { cache } from "../../sync/database.ts";
 
 export type UploadProblem =
   | "not_pdf"
