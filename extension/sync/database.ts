@@ -1,6 +1,6 @@
 /** What the extension keeps on this device: a copy of the portrait, what is tracked, and what waits to be sent. */
 import type {
-  Claim,
+  ClaimDetail,
   Document,
   Job,
   MatchResult,
@@ -57,8 +57,34 @@ export interface CachedPage {
   next: string | null;
 }
 
+/** One thing of the account, not a list of rows, as last received. */
+export interface Copy {
+  name: string;
+  etag: string | null;
+  value: unknown;
+  /** When it was last known to be so (ms). */
+  at: number;
+}
+
+/** Something the person has deleted here. It is sent once the time to take it back has passed. */
+export interface Removal {
+  /** Of the row to delete. */
+  id: string;
+  collection: "skills" | "education" | "certifications" | "projects" | "ventures" | "workHistory";
+  label: string;
+  account: string;
+  /** Until this instant (ms) it can be taken back, and nothing is sent. */
+  due: number;
+  /** Sending attempts that found no server, or one that asked to wait. */
+  attempts: number;
+  /** Not before this instant (ms). */
+  next_at: number;
+  /** Why the server would not delete it; the row is shown again. */
+  refusal: string | null;
+}
+
 export class Cache extends Dexie {
-  claims!: EntityTable<Claim, "id">;
+  claims!: EntityTable<ClaimDetail, "id">;
   workHistory!: EntityTable<WorkHistory, "id">;
   documents!: EntityTable<Document, "id">;
   opportunities!: EntityTable<KnownOpportunity, "id">;
@@ -66,6 +92,8 @@ export class Cache extends Dexie {
   jobs!: EntityTable<FollowedJob, "id">;
   outbox!: EntityTable<OutboxItem, "key">;
   pages!: EntityTable<CachedPage, "key">;
+  copies!: EntityTable<Copy, "name">;
+  removals!: EntityTable<Removal, "id">;
 
   constructor(name = "career-portrait") {
     super(name);
@@ -79,11 +107,12 @@ export class Cache extends Dexie {
       outbox: "key, state, canonical, created_at",
       pages: "key",
     });
+    this.version(2).stores({ copies: "name", removals: "id" });
   }
 
   /**
-   * Forgets everything that belongs to an account and can be fetched again. The outbox stays: what was saved and not yet
-   * sent exists nowhere else.
+   * Forgets everything that belongs to an account and can be fetched again. The outbox and the removals stay: what was
+   * asked for and not yet sent exists nowhere else.
    */
   async forgetAccount(): Promise<void> {
     const copies = [
@@ -94,6 +123,7 @@ export class Cache extends Dexie {
       this.matches,
       this.jobs,
       this.pages,
+      this.copies,
     ];
     await this.transaction("rw", [...copies, this.outbox], async () => {
       for (const table of copies) await table.clear();

@@ -1,5 +1,5 @@
 /** What components read: the connection, the copies on this device, and how the backend is doing. */
-import type { Claim, Document, Job, WorkHistory } from "@career-portrait/shared/contract";
+import type { ClaimDetail, Document, Job, WorkHistory } from "@career-portrait/shared/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
@@ -57,7 +57,7 @@ export function useBackend(connection: Connection | null | undefined): {
 }
 
 export interface LocalPortrait {
-  claims: Claim[];
+  claims: ClaimDetail[];
   work: WorkHistory[];
   documents: Document[];
 }

@@ -2,7 +2,7 @@
 import type {
   CapturedPosting,
   CaptureResult,
-  Claim,
+  ClaimDetail,
   Opportunity,
   WorkHistory,
 } from "@career-portrait/shared/contract";
@@ -46,7 +46,7 @@ export const NONE: CaptureResult = { kind: "none", reason: "not_a_posting", post
 const AT = "2026-01-01T00:00:00.000Z";
 export const DOCUMENT_ID = "0b5ad2f1-94a3-4a5e-9f0e-2b1f4f6d7c11";
 
-export function claim(id: string, label: string, content: string): Claim {
+export function claim(id: string, label: string, content: string): ClaimDetail {
   return {
     id,
     type: "skill",
@@ -63,6 +63,7 @@ export function claim(id: string, label: string, content: string): Claim {
     evidence: [
       { id: `${id}-e`, source_document_id: DOCUMENT_ID, content, page: 2, start: 0, end: content.length },
     ],
+    issues: [],
     created_at: AT,
     updated_at: AT,
   };

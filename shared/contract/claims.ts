@@ -83,7 +83,7 @@ export const claimRoutes = {
     method: "GET",
     path: "/claims",
     tag: "Claims",
-    summary: "List claims, most confident first",
+    summary: "List claims with their issues, most confident first",
     access: ["read:claims"],
     query: z.strictObject({
       type: ClaimType.optional(),
@@ -91,7 +91,7 @@ export const claimRoutes = {
       limit: limitQuery(50),
       cursor: cursorQuery,
     }),
-    success: { status: 200, data: Claim, list: true },
+    success: { status: 200, data: ClaimDetail, list: true },
   }),
   summariseClaims: route({
     method: "GET",

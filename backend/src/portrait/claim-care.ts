@@ -18,16 +18,23 @@ export class ClaimCare {
     this.#now = now;
   }
 
-  /** The claim's issues that were not dismissed. */
-  async issues(accountId: string, claimId: string): Promise<Issue[]> {
+  /** The issues that were not dismissed, by claim; claims without one are left out. */
+  async issuesByClaim(accountId: string): Promise<Map<string, Issue[]>> {
     const [claims, work_history, dismissed] = await Promise.all([
       this.#store.claims(accountId),
       this.#store.workHistory(accountId),
-      this.#store.dismissedIssues(accountId, claimId),
+      this.#store.dismissedIssues(accountId),
     ]);
     const today = new Date(this.#now()).toISOString().slice(0, 10);
-    const found = findIssues({ claims, work_history, today }).get(claimId) ?? [];
-    return found.filter(({ id }) => !dismissed.has(id));
+    const active = [...findIssues({ claims, work_history, today })].map(
+      ([claimId, issues]) => [claimId, issues.filter(({ id }) => !dismissed.has(id))] as const,
+    );
+    return new Map(active.filter(([, issues]) => issues.length > 0));
+  }
+
+  /** The claim's issues that were not dismissed. */
+  async issues(accountId: string, claimId: string): Promise<Issue[]> {
+    return (await this.issuesByClaim(accountId)).get(claimId) ?? [];
   }
 
   /** Dismisses the claim's active issues for as long as their causes stay the same. @throws ApiError 404 */

@@ -30,8 +30,12 @@ async function tell(client: Client, text: string) {
 }
 
 const all = async (client: Client) => (await client.listClaims({ query: { limit: 200 } })).data;
-const issueTypes = async (client: Client, id: string) =>
-  (await client.getClaim({ params: { id } })).data.issues.map(({ type }) => type);
+/** The claim's issues, which the list names as the single read does. */
+async function issueTypes(client: Client, id: string) {
+  const { issues } = (await client.getClaim({ params: { id } })).data;
+  expect((await all(client)).find((claim) => claim.id === id)?.issues).toEqual(issues);
+  return issues.map(({ type }) => type);
+}
 
 async function storyTeller() {
   const { client } = await server.account();

@@ -95,8 +95,12 @@ export function claimHandlers(
     listClaims: async ({ accountId, query }) => {
       const { limit, cursor, ...filter } = query;
       const after = decodeCursor(cursor, ClaimPosition);
-      const rows = await portraits.claims(accountId, filter, after, limit + 1);
-      return pageOf(rows, limit, ({ confidence, id }) => ({ confidence, id }));
+      const [rows, issues] = await Promise.all([
+        portraits.claims(accountId, filter, after, limit + 1),
+        care.issuesByClaim(accountId),
+      ]);
+      const detailed = rows.map((row) => ({ ...row, issues: issues.get(row.id) ?? [] }));
+      return pageOf(detailed, limit, ({ confidence, id }) => ({ confidence, id }));
     },
     summariseClaims: ({ accountId }) => portraits.summary(accountId),
     getClaim: async ({ accountId, params }) => ({

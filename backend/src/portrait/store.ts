@@ -131,8 +131,8 @@ export class PortraitStore {
     return true;
   }
 
-  async dismissedIssues(accountId: string, claimId: string): Promise<Set<string>> {
-    const rows = await this.#dismissals.find({ account_id: accountId, claim_id: claimId }).toArray();
+  async dismissedIssues(accountId: string): Promise<Set<string>> {
+    const rows = await this.#dismissals.find({ account_id: accountId }).toArray();
     return new Set(rows.map(({ _id }) => _id));
   }
 

@@ -1,5 +1,5 @@
 /** Every claim that was read in your documents, with its words. */
-import type { Claim, Document, Evidence } from "@career-portrait/shared/contract";
+import type { ClaimDetail, Document, Evidence } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, CheckCheck, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -34,7 +34,7 @@ function EvidenceLine({
 /** As many quotes as help to judge a claim; the others open on demand. */
 const FIRST_QUOTES = 2;
 
-function Quotes({ claim, documents }: { claim: Claim; documents: readonly Document[] }): ReactNode {
+function Quotes({ claim, documents }: { claim: ClaimDetail; documents: readonly Document[] }): ReactNode {
   const seen = new Set<string>();
   const distinct = claim.evidence.filter(
     ({ content, page }) =>
@@ -57,9 +57,13 @@ function Quotes({ claim, documents }: { claim: Claim; documents: readonly Docume
   );
 }
 
-type Review = (claims: readonly Claim[], status: "accepted" | "rejected") => void;
+type Review = (claims: readonly ClaimDetail[], status: "accepted" | "rejected") => void;
 
-function ClaimRow(props: { claim: Claim; documents: readonly Document[]; onReview: Review }): ReactNode {
+function ClaimRow(props: {
+  claim: ClaimDetail;
+  documents: readonly Document[];
+  onReview: Review;
+}): ReactNode {
   const { claim, documents, onReview } = props;
   const { review_status: status } = claim;
   return (

@@ -1,5 +1,5 @@
 /** Reviewing what was found: accept and reject, felt at once and taken back when the backend refuses. */
-import type { Claim, ClaimType, Client, ReviewStatus } from "@career-portrait/shared/contract";
+import type { ClaimDetail, ClaimType, Client, ReviewStatus } from "@career-portrait/shared/contract";
 import { cache } from "../../sync/database.ts";
 
 /** The order in which the kinds of claim are shown. */
@@ -8,8 +8,8 @@ export const CLAIM_TYPES: ClaimType[] = ["skill", "achievement", "education", "c
 const STATUS_ORDER: Record<ReviewStatus, number> = { proposed: 0, accepted: 1, rejected: 2 };
 
 /** Claims by kind, what waits for review first, the surest before the less sure. */
-export function groupClaims(claims: readonly Claim[]): { type: ClaimType; claims: Claim[] }[] {
-  const order = (a: Claim, b: Claim): number =>
+export function groupClaims(claims: readonly ClaimDetail[]): { type: ClaimType; claims: ClaimDetail[] }[] {
+  const order = (a: ClaimDetail, b: ClaimDetail): number =>
     STATUS_ORDER[a.review_status] - STATUS_ORDER[b.review_status] ||
     b.confidence - a.confidence ||
     a.label.localeCompare(b.label);
@@ -24,7 +24,7 @@ export function groupClaims(claims: readonly Claim[]): { type: ClaimType; claims
  */
 export async function review(
   client: Client,
-  claims: readonly Claim[],
+  claims: readonly ClaimDetail[],
   status: "accepted" | "rejected",
 ): Promise<void> {
   const before = claims.map((claim) => ({ ...claim }));
@@ -34,7 +34,7 @@ export async function review(
     if (claims.length === 1 && only) {
       const call = status === "accepted" ? client.acceptClaim : client.rejectClaim;
       const { data } = await call({ params: { id: only.id } });
-      await cache.claims.put(data);
+      await cache.claims.update(data.id, data);
     } else {
       const ids = claims.map((claim) => claim.id);
       await client.reviewClaims({ body: status === "accepted" ? { accept: ids } : { reject: ids } });
