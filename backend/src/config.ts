@@ -4,6 +4,7 @@ import { z } from "zod";
 const port = z.coerce.number().int().min(0).max(65_535);
 const positive = z.coerce.number().int().min(1);
 const percent = z.coerce.number().int().min(0).max(100);
+const price = z.coerce.number().min(0).optional();
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const flag = z
   .enum(["on", "off", "true", "false", "1", "0"], { error: "must be on or off" })
@@ -23,6 +24,9 @@ const Environment = z.object({
   OPENAI_MODEL: z.string().min(1).optional(),
   OPENAI_EMBEDDING_MODEL: z.string().min(1).optional(),
   OPENAI_TIMEOUT_SECONDS: positive.max(3600).default(120),
+  OPENAI_INPUT_USD_PER_MILLION: price,
+  OPENAI_OUTPUT_USD_PER_MILLION: price,
+  OPENAI_EMBEDDING_USD_PER_MILLION: price,
   REGISTRATION: z.enum(["first", "open", "closed"]).default("first"),
   ADMIN_ACCOUNTS: z
     .string()

@@ -36,7 +36,7 @@ import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createPageReaders } from "./fetching/page-readers.ts";
 import { createSafeFetch } from "./fetching/index.ts";
-import { createEngine } from "./intelligence/index.ts";
+import { createEngineOf, Spending, spendingIndexes } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
 import { createJobs, jobHandlers, jobIndexes } from "./jobs/index.ts";
 import { createOpportunities, opportunityHandlers, opportunityIndexes } from "./opportunities/index.ts";
@@ -120,6 +120,7 @@ const INDEXES = [
   ...eventIndexes,
   ...preferenceIndexes,
   ...contactIndexes,
+  ...spendingIndexes,
 ];
 
 /**
@@ -164,7 +165,8 @@ async function assemble(
   const documentReader = createDocumentReader(READING);
   const pages = createPageReaders(2, READING);
   const fetcher = createSafeFetch({ allowPrivate: config.FETCH_ALLOW_PRIVATE });
-  const engine = createEngine(config, log);
+  const spending = new Spending(db, config.AI_MONTHLY_BUDGET_USD, now);
+  const engineOf = createEngineOf(config, log, spending);
   opened.push(
     () => fetcher.close(),
     () => pages.close(),
@@ -175,7 +177,7 @@ async function assemble(
   const portraits: Portraits = new Portraits(portraitStore, now, (accountId) => identities.latest(accountId));
   const identities = new Identities(db, {
     jobs,
-    engine,
+    engineOf,
     portraitOf: (accountId) => portraits.portraitOf(accountId),
     now,
   });
@@ -202,12 +204,12 @@ async function assemble(
     portraits,
     readResume: (bytes) => documentReader.readPdf(bytes),
     readStory,
-    enrich: (reading, signal) => engine.readResume(reading, signal),
+    enrich: (accountId, reading, signal) => engineOf(accountId).readResume(reading, signal),
   });
   const opportunities = createOpportunities({
     db,
     jobs,
-    engine,
+    engineOf,
     fetcher,
     pages,
     portraitOf: (accountId) => portraits.portraitOf(accountId),
@@ -216,7 +218,7 @@ async function assemble(
   });
 
   const events = new Events(new EventStore(db));
-  const preferences = new Preferences({ store: new PreferencesStore(db), events, engine, now });
+  const preferences = new Preferences({ store: new PreferencesStore(db), events, engineOf, now });
   await preferences.recordEdits();
   const contacts = new Contacts({
     store: new ContactStore(db),

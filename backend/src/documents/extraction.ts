@@ -20,6 +20,7 @@ export interface ExtractionServices {
   readStory: (text: string) => DocumentReading;
   /** Lets a configured model add what it finds; the local reading is what comes back without one. */
   enrich: (
+    accountId: string,
     reading: DocumentReading,
     signal: AbortSignal,
   ) => Promise<{ reading: DocumentReading; note: string | null }>;
@@ -56,7 +57,7 @@ export function defineExtraction(jobs: Jobs, services: ExtractionServices): void
 
     await job.phase("extracting");
     const { reading, note } = await job.step("reading", async () =>
-      services.enrich(await readBytes(document.type, bytes), job.signal),
+      services.enrich(job.accountId, await readBytes(document.type, bytes), job.signal),
     );
     if (note) await job.note(note);
     const claims = await job.step("merging", async () => {

@@ -11,6 +11,9 @@ export interface Read<T> {
   note: string | null;
 }
 
+/** The engine as one account has it: what a model costs is booked for that account. */
+export type EngineOf = (accountId: string) => Engine;
+
 export interface Engine {
   /** `local`, or the model's name. */
   name: string;

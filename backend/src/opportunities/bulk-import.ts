@@ -3,7 +3,7 @@ import { BULK_MAX_ENTRIES, type BulkImportResult } from "@career-portrait/shared
 import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import { derivedId } from "../derived-id.ts";
 import { invalid } from "../errors.ts";
-import type { Engine } from "../intelligence/index.ts";
+import type { EngineOf } from "../intelligence/index.ts";
 import type { Jobs } from "../jobs/index.ts";
 import { type BulkEntry, readBulk } from "./bulk-entries.ts";
 import { type CreateTools, createTracked, opportunityIdOf } from "./create.ts";
@@ -21,7 +21,7 @@ export interface BulkImport {
 }
 
 export interface BulkTools extends CreateTools, ReadingTools {
-  engine: Engine;
+  engineOf: EngineOf;
   scoring: Scoring;
   jobs: Jobs;
   /** Pause between two visits to one site, in ms. */

@@ -1,6 +1,6 @@
 /** Reading a tracked posting's text into requirements and facts; the same again when repeated. */
 import type { KnownFacts } from "@career-portrait/shared/matching";
-import type { Engine } from "../intelligence/engine.ts";
+import type { EngineOf } from "../intelligence/engine.ts";
 import { MAX_TITLE } from "./create.ts";
 import { type OpportunityRow, searchWords } from "./row.ts";
 import { sameName } from "./same-posting.ts";
@@ -15,11 +15,11 @@ export interface Interpreted {
 /** Keeps the requirements and fills in what the row does not say yet. Null when the opportunity was deleted meanwhile. */
 export async function interpret(
   posting: { accountId: string; id: string; text: string; facts: KnownFacts },
-  { store, engine, now }: { store: OpportunityStore; engine: Engine; now: () => Date },
+  { store, engineOf, now }: { store: OpportunityStore; engineOf: EngineOf; now: () => Date },
   signal?: AbortSignal,
 ): Promise<Interpreted | null> {
   const { accountId, id, text } = posting;
-  const read = await engine.readPosting(text, posting.facts, signal);
+  const read = await engineOf(accountId).readPosting(text, posting.facts, signal);
   const { reading } = read;
   const row = await store.find(accountId, id);
   if (!row) return null;

@@ -11,7 +11,7 @@ import { postingKeyOf } from "@career-portrait/shared/posting";
 import { fold } from "@career-portrait/shared/text";
 import type { Db } from "mongodb";
 import { ApiError, notFound } from "../errors.ts";
-import type { Engine } from "../intelligence/engine.ts";
+import type { EngineOf } from "../intelligence/engine.ts";
 import type { Jobs, JobState } from "../jobs/index.ts";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
@@ -31,7 +31,7 @@ const RESCORE_JOB = "opportunities_rescore";
 export interface OpportunitiesOptions extends ReadingTools {
   db: Db;
   jobs: Jobs;
-  engine: Engine;
+  engineOf: EngineOf;
   portraitOf: PortraitOf;
   /** The version alone, when there is a cheaper way to it than the portrait. */
   portraitVersionOf?: (accountId: string) => Promise<string>;
@@ -81,7 +81,7 @@ const WHAT = "The opportunity";
 
 /** Opens the feature and declares its jobs; call before `jobs.start`. */
 export function createOpportunities(options: OpportunitiesOptions): Opportunities {
-  const { db, jobs, engine, portraitOf, limit } = options;
+  const { db, jobs, engineOf, portraitOf, limit } = options;
   const now = options.now ?? (() => new Date());
   const store = new OpportunityStore(db);
   const slotCounts = {
@@ -104,7 +104,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   jobs.define<SaveInput>(SAVE_JOB, {
     concurrency: 4,
     maxAttempts: 3,
-    run: (job) => runSave(job, { ...options, store, slots, engine, scoring, now, limitSentence }),
+    run: (job) => runSave(job, { ...options, store, slots, engineOf, scoring, now, limitSentence }),
     failureSentence: (error) =>
       error instanceof SiteUnavailable
         ? error.message
@@ -158,7 +158,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     ...createSaveNow({
       store,
       slots,
-      engine,
+      engineOf,
       scoring,
       now,
       limitSentence,

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import pino from "pino";
 import { completion, refusal, startModelServer } from "../../test/model-server.ts";
-import { createEngine, localEngine } from "../intelligence/index.ts";
+import { createEngineOf, localEngine } from "../intelligence/index.ts";
 import { html, site } from "./test-sites.ts";
 import { type Bench, DESCRIPTION, openBench, postingPage } from "./test-bench.ts";
 import type { PostingRow } from "./row.ts";
@@ -238,10 +238,10 @@ describe("with a model", () => {
             }),
           ),
     );
-    const engine = createEngine(
+    const engine = createEngineOf(
       { OPENAI_BASE_URL: server.url, OPENAI_MODEL: "stub-1", OPENAI_TIMEOUT_SECONDS: 5 },
       pino({ level: "silent" }),
-    );
+    )(account);
     const bench = await openBench({ engine });
     try {
       own();

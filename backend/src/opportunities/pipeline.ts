@@ -1,6 +1,6 @@
 /** From an address or a text to a scored opportunity, in steps that bear repeating (decisions, section 6; docs/jobs.md). */
 import { postingKeyOf } from "@career-portrait/shared/posting";
-import type { Engine } from "../intelligence/engine.ts";
+import { CostCeilingReached, type EngineOf } from "../intelligence/index.ts";
 import { JobFailure, type RunningJob } from "../jobs/index.ts";
 import { type CreateTools, createTracked, opportunityIdOf } from "./create.ts";
 import { interpret } from "./interpret.ts";
@@ -16,7 +16,7 @@ export interface SaveInput {
 }
 
 export interface PipelineTools extends ReadingTools, CreateTools {
-  engine: Engine;
+  engineOf: EngineOf;
   scoring: Scoring;
 }
 
@@ -66,13 +66,14 @@ async function embed(
   if (!posting) throw new JobFailure(DELETED);
   const texts = [text, ...(posting.requirements ?? []).map((requirement) => requirement.text)];
   try {
-    const made = await tools.engine.embed(texts, job.signal);
+    const made = await tools.engineOf(job.accountId).embed(texts, job.signal);
     if (!made) return NO_VECTORS;
     await tools.store.saveVectors(job.accountId, id, made.engine, made.vectors);
     return null;
   } catch (error) {
     job.signal.throwIfAborted();
     job.log.warn({ err: error }, "embeddings failed");
+    if (error instanceof CostCeilingReached) return `Embeddings were skipped. ${error.message}`;
     return "Embeddings were skipped: the model did not give any. Scores do not use them.";
   }
 }

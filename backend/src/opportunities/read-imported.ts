@@ -1,7 +1,7 @@
 /** Reading what a bulk import only named: pages politely, one after another; each row once, whenever the work is taken up again. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { KnownFacts } from "@career-portrait/shared/matching";
-import type { Engine } from "../intelligence/index.ts";
+import type { EngineOf } from "../intelligence/index.ts";
 import type { RunningJob } from "../jobs/index.ts";
 import { interpret } from "./interpret.ts";
 import { readPostingPage, type ReadingTools, SiteUnavailable } from "./read-page.ts";
@@ -15,7 +15,7 @@ export interface ImportedInput {
 
 export interface ReadImportedTools extends ReadingTools {
   store: OpportunityStore;
-  engine: Engine;
+  engineOf: EngineOf;
   scoring: Scoring;
   now: () => Date;
   /** Pause between two visits to one site, in ms. */

@@ -2,7 +2,7 @@
 import type { OpportunityCreated, OpportunityMatched } from "@career-portrait/shared/contract";
 import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import { ApiError, notFound } from "../errors.ts";
-import { type Engine, localEngine } from "../intelligence/index.ts";
+import { type EngineOf, localEngine } from "../intelligence/index.ts";
 import { type CreateTools, createTracked } from "./create.ts";
 import { interpret } from "./interpret.ts";
 import type { OpportunityRow } from "./row.ts";
@@ -25,7 +25,7 @@ export interface SaveNow {
 }
 
 export interface SaveNowTools extends CreateTools {
-  engine: Engine;
+  engineOf: EngineOf;
   scoring: Scoring;
   /** How long a model may take before the local engine reads instead, in ms: proxies give up on an answer after a minute. */
   budgetMs?: number;
@@ -41,7 +41,7 @@ export function alreadyTracked(row: Pick<OpportunityRow, "_id" | "title" | "comp
 }
 
 export function createSaveNow(tools: SaveNowTools): SaveNow {
-  const { store, slots, engine, scoring } = tools;
+  const { store, slots, engineOf, scoring } = tools;
 
   /** Reads within the budget. */
   async function interpretInTime(posting: Parameters<typeof interpret>[0]) {
@@ -49,8 +49,8 @@ export function createSaveNow(tools: SaveNowTools): SaveNow {
     try {
       return await interpret(posting, tools, budget);
     } catch (error) {
-      if (!budget.aborted || engine === localEngine) throw error;
-      return interpret(posting, { ...tools, engine: localEngine });
+      if (!budget.aborted || engineOf(posting.accountId) === localEngine) throw error;
+      return interpret(posting, { ...tools, engineOf: () => localEngine });
     }
   }
 

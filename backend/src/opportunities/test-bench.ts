@@ -90,7 +90,7 @@ export async function openBench({
   const opportunities = createOpportunities({
     db: database.db,
     jobs,
-    engine: { ...localEngine, ...engine },
+    engineOf: () => ({ ...localEngine, ...engine }),
     fetcher,
     pages,
     portraitOf: async () => portrait,

@@ -3,7 +3,7 @@ import type { AsyncJob, Identity } from "@career-portrait/shared/contract";
 import type { Portrait } from "@career-portrait/shared/matching";
 import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
-import type { Engine, IdentityText } from "../intelligence/index.ts";
+import type { EngineOf, IdentityText } from "../intelligence/index.ts";
 import { JobFailure, type Jobs } from "../jobs/index.ts";
 
 export const IDENTITY_JOB = "identity";
@@ -32,7 +32,7 @@ function asIdentity(row: IdentityRow): Identity {
 
 export interface IdentityServices {
   jobs: Jobs;
-  engine: Pick<Engine, "describe">;
+  engineOf: EngineOf;
   portraitOf: (accountId: string) => Promise<{ portrait: Portrait }>;
   now: () => number;
 }
@@ -45,7 +45,7 @@ export class Identities {
   constructor(db: Db, services: IdentityServices) {
     this.#rows = db.collection("identities");
     this.#services = services;
-    const { jobs, engine, portraitOf, now } = services;
+    const { jobs, engineOf, portraitOf, now } = services;
     jobs.define(IDENTITY_JOB, {
       concurrency: 2,
       maxAttempts: 3,
@@ -55,7 +55,9 @@ export class Identities {
         if (portrait.claims.length === 0 && portrait.work_history.length === 0) {
           throw new JobFailure(NOTHING_YET);
         }
-        const made = await job.step("describing", () => engine.describe(portrait, job.signal));
+        const made = await job.step("describing", () =>
+          engineOf(job.accountId).describe(portrait, job.signal),
+        );
         if (made.note) await job.note(made.note);
         await this.#rows.updateOne(
           { _id: job.id, account_id: job.accountId },

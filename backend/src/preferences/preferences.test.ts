@@ -12,7 +12,7 @@ import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connect.ts";
 import { Events } from "../events/events.ts";
 import { EventStore } from "../events/store.ts";
-import { createEngine, localEngine } from "../intelligence/index.ts";
+import { createEngineOf, localEngine } from "../intelligence/index.ts";
 import { createLog } from "../log.ts";
 import { Preferences } from "./preferences.ts";
 import { PreferencesStore } from "./store.ts";
@@ -267,12 +267,12 @@ describe("a model", () => {
     const model = await startModelServer(() =>
       completion(typeof answer === "string" ? answer : JSON.stringify({ ...nothing, ...answer })),
     );
-    const engine = createEngine(
+    const engineOf = createEngineOf(
       { OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stub", OPENAI_TIMEOUT_SECONDS: 5 },
       pino({ level: "silent" }),
     );
     try {
-      return await engine.readPreferences(DESCRIPTION);
+      return await engineOf("someone").readPreferences(DESCRIPTION);
     } finally {
       model.close();
     }
@@ -312,7 +312,7 @@ test("an edit that a killed process did not record is recorded once at the next 
     const events = new Events(new EventStore(database.db));
     const killed = { record: () => Promise.reject(new Error("killed")) } as unknown as Events;
     const now = () => 1_700_000_000_000;
-    const with_ = (stream: Events) => new Preferences({ store, events: stream, engine: localEngine, now });
+    const with_ = (stream: Events) => new Preferences({ store, events: stream, engineOf: () => localEngine, now });
     const input = { ...EMPTY, discovery_queries: [GO] };
     await expect(with_(killed).replace("someone", input)).rejects.toThrow("killed");
     const list = () => events.list("someone", { types: null, since: null, after: null, limit: 10 });

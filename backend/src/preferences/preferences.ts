@@ -1,7 +1,7 @@
 /** Keeping what a person looks for; an edit of the saved queries is a correction and is recorded as one. */
 import type { Preferences as Shape, PreferencesInput } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
-import type { Engine } from "../intelligence/index.ts";
+import type { EngineOf } from "../intelligence/index.ts";
 import type { Events } from "../events/events.ts";
 import { editBetween, withKeys } from "./queries.ts";
 import type { PreferencesRow, PreferencesStore } from "./store.ts";
@@ -9,7 +9,7 @@ import type { PreferencesRow, PreferencesStore } from "./store.ts";
 export interface PreferenceServices {
   store: PreferencesStore;
   events: Events;
-  engine: Pick<Engine, "readPreferences">;
+  engineOf: EngineOf;
   now: () => number;
 }
 
@@ -68,8 +68,8 @@ export class Preferences {
   }
 
   /** What a description says, to be looked over before it is put; stores nothing. */
-  async extract(description: string): Promise<Shape> {
-    const { reading } = await this.#services.engine.readPreferences(description);
+  async extract(accountId: string, description: string): Promise<Shape> {
+    const { reading } = await this.#services.engineOf(accountId).readPreferences(description);
     return { ...reading, raw_description: description, discovery_queries: [] };
   }
 

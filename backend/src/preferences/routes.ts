@@ -7,6 +7,6 @@ export function preferenceHandlers(preferences: Preferences): HandlersFor<keyof 
   return {
     getPreferences: ({ accountId }) => preferences.read(accountId),
     replacePreferences: ({ accountId, body }) => preferences.replace(accountId, body),
-    extractPreferences: ({ body }) => preferences.extract(body.description),
+    extractPreferences: ({ accountId, body }) => preferences.extract(accountId, body.description),
   };
 }

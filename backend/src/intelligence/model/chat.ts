@@ -6,7 +6,9 @@ import { randomBytes } from "node:crypto";
 import type OpenAI from "openai";
 import { APIError } from "openai";
 import { z } from "zod";
-import { asUnusable, ModelUnusable } from "./unusable.ts";
+import { type Price, type Tokens, tokensIn } from "../spending/prices.ts";
+import type { Purse } from "../spending/spending.ts";
+import { asUnusable, isFreeFailure, ModelUnusable } from "./unusable.ts";
 
 export interface Question<T> {
   /** Names the schema; letters and underscores. */
@@ -76,28 +78,62 @@ const REFUSES_FORMAT = new Set([400, 415, 422, 501]);
 export interface ChatOptions {
   client: OpenAI;
   model: string;
+  price: Price;
   /** For all attempts at one question together, in ms. */
   deadlineMs: number;
 }
 
-export function createChat({ client, model, deadlineMs }: ChatOptions): Chat {
+/** Answers are seldom longer; what is booked is what the server counts, once it answers. */
+const EXPECTED_OUTPUT = 1_000;
+
+function estimateOf(messages: readonly Message[]): Tokens {
+  const said = messages.map(({ content }) => (typeof content === "string" ? content : ""));
+  return { input: tokensIn(said.join("\n")), output: EXPECTED_OUTPUT };
+}
+
+/** What the server says was used; an answer it did not count is counted here. */
+function usedBy(completion: OpenAI.ChatCompletion, estimate: Tokens): Tokens {
+  const { prompt_tokens, completion_tokens } = completion.usage ?? {};
+  const isCount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
+  if (isCount(prompt_tokens) && isCount(completion_tokens)) {
+    return { input: prompt_tokens, output: completion_tokens };
+  }
+  return { ...estimate, output: tokensIn(completion.choices?.[0]?.message?.content ?? "") };
+}
+
+/** Opens the server for every account: each question is paid from the purse of whoever asks it. */
+export function createChat({ client, model, price, deadlineMs }: ChatOptions): (purse: Purse) => Chat {
   /** Set once the server has refused a JSON schema as the answer's format. */
   let schemaRefused = false;
 
-  async function send(question: Question<unknown>, more: Message[], signal: AbortSignal) {
-    const completion = await client.chat.completions.create(
-      {
-        model,
-        messages: [...messagesFor(question, schemaRefused), ...more],
-        response_format: schemaRefused
-          ? { type: "json_object" }
-          : {
-              type: "json_schema",
-              json_schema: { name: question.name, strict: true, schema: schemaOf(question.schema) },
-            },
-      },
-      { signal },
-    );
+  async function complete(purse: Purse, question: Question<unknown>, more: Message[], signal: AbortSignal) {
+    const plainJson = schemaRefused;
+    const messages = [...messagesFor(question, plainJson), ...more];
+    const estimate = estimateOf(messages);
+    return purse.pay({
+      price,
+      estimate,
+      ask: () =>
+        client.chat.completions.create(
+          {
+            model,
+            messages,
+            response_format: plainJson
+              ? { type: "json_object" }
+              : {
+                  type: "json_schema",
+                  json_schema: { name: question.name, strict: true, schema: schemaOf(question.schema) },
+                },
+          },
+          { signal },
+        ),
+      used: (completion) => usedBy(completion, estimate),
+      isFree: isFreeFailure,
+    });
+  }
+
+  async function send(purse: Purse, question: Question<unknown>, more: Message[], signal: AbortSignal) {
+    const completion = await complete(purse, question, more, signal);
     const choice = completion.choices?.[0];
     if (choice?.message?.refusal || choice?.finish_reason === "content_filter") {
       throw new ModelUnusable("The model refused to read this text.");
@@ -105,15 +141,20 @@ export function createChat({ client, model, deadlineMs }: ChatOptions): Chat {
     return { content: choice?.message?.content ?? "", cutOff: choice?.finish_reason === "length" };
   }
 
-  async function sendInEitherFormat(question: Question<unknown>, more: Message[], signal: AbortSignal) {
+  async function sendInEitherFormat(
+    purse: Purse,
+    question: Question<unknown>,
+    more: Message[],
+    signal: AbortSignal,
+  ) {
     try {
-      return await send(question, more, signal);
+      return await send(purse, question, more, signal);
     } catch (error) {
       const refused = error instanceof APIError && REFUSES_FORMAT.has(error.status as number);
       if (schemaRefused || !refused) throw error;
       schemaRefused = true;
       try {
-        return await send(question, more, signal);
+        return await send(purse, question, more, signal);
       } catch (second) {
         // Then the format was not what it minded.
         schemaRefused = false;
@@ -122,11 +163,12 @@ export function createChat({ client, model, deadlineMs }: ChatOptions): Chat {
     }
   }
 
-  async function askTwice<T>(question: Question<T>, signal: AbortSignal): Promise<T> {
-    const first = await sendInEitherFormat(question, [], signal);
+  async function askTwice<T>(purse: Purse, question: Question<T>, signal: AbortSignal): Promise<T> {
+    const first = await sendInEitherFormat(purse, question, [], signal);
     const answer = readAnswer(first.content, first.cutOff, question.schema);
     if ("value" in answer) return answer.value;
     const second = await sendInEitherFormat(
+      purse,
       question,
       [
         { role: "assistant", content: first.content.slice(0, 4_000) },
@@ -142,16 +184,16 @@ export function createChat({ client, model, deadlineMs }: ChatOptions): Chat {
     throw new ModelUnusable("The model gave no usable answer, twice.");
   }
 
-  return {
+  return (purse) => ({
     model,
     async ask(question, signal) {
       const deadline = AbortSignal.timeout(deadlineMs);
       try {
-        return await askTwice(question, signal ? AbortSignal.any([signal, deadline]) : deadline);
+        return await askTwice(purse, question, signal ? AbortSignal.any([signal, deadline]) : deadline);
       } catch (error) {
         signal?.throwIfAborted();
         throw asUnusable(error);
       }
     },
-  };
+  });
 }

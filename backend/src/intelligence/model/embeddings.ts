@@ -1,17 +1,25 @@
 /** Vectors from an OpenAI-compatible server's `/embeddings`. */
 import type OpenAI from "openai";
-import { ModelUnusable } from "./unusable.ts";
+import { type Price, tokensIn } from "../spending/prices.ts";
+import type { Purse } from "../spending/spending.ts";
+import { isFreeFailure, ModelUnusable } from "./unusable.ts";
 
 const BATCH = 64;
 const MAX_TEXT = 8_000;
+
+export interface EmbeddingOptions {
+  client: OpenAI;
+  model: string;
+  price: Price;
+  purse: Purse;
+}
 
 /**
  * One vector for each text, in order.
  * @throws ModelUnusable when the answer does not fit the question; what the SDK throws when there is none.
  */
 export async function embedWith(
-  client: OpenAI,
-  model: string,
+  { client, model, price, purse }: EmbeddingOptions,
   texts: readonly string[],
   signal?: AbortSignal,
 ): Promise<number[][]> {
@@ -19,7 +27,14 @@ export async function embedWith(
   for (let from = 0; from < texts.length; from += BATCH) {
     const input = texts.slice(from, from + BATCH).map((text) => text.slice(0, MAX_TEXT) || " ");
     // The SDK asks for base64 unless told otherwise, which many servers ignore and some refuse.
-    const answer = await client.embeddings.create({ model, input, encoding_format: "float" }, { signal });
+    const answer = await purse.pay({
+      price,
+      estimate: { input: tokensIn(input.join("\n")), output: 0 },
+      ask: () => client.embeddings.create({ model, input, encoding_format: "float" }, { signal }),
+      used: ({ usage }) =>
+        Number.isFinite(usage?.prompt_tokens) ? { input: usage.prompt_tokens, output: 0 } : null,
+      isFree: isFreeFailure,
+    });
     const inOrder = (answer.data ?? []).toSorted((a, b) => a.index - b.index);
     if (inOrder.length !== input.length)
       throw new ModelUnusable("The model gave another number of vectors than asked.");

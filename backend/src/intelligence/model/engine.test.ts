@@ -9,7 +9,7 @@ import {
   refusal,
   startModelServer,
 } from "../../../test/model-server.ts";
-import { createEngine, type Engine } from "../index.ts";
+import { createEngineOf, type Engine } from "../index.ts";
 import type { DocumentReading } from "../reading.ts";
 
 const servers: ModelServer[] = [];
@@ -23,7 +23,7 @@ async function open(
 ): Promise<{ engine: Engine; server: ModelServer }> {
   const server = await startModelServer(answer);
   servers.push(server);
-  const engine = createEngine(
+  const engineOf = createEngineOf(
     {
       OPENAI_API_KEY: settings.key,
       OPENAI_BASE_URL: server.url,
@@ -33,7 +33,7 @@ async function open(
     },
     pino({ level: "silent" }),
   );
-  return { engine, server };
+  return { engine: engineOf("someone"), server };
 }
 
 const POSTING = `Harbour Pilot Engineer
@@ -403,7 +403,7 @@ describe("vectors", () => {
 });
 
 test("without a setting the local engine reads, and no server is spoken to", async () => {
-  const engine = createEngine({ OPENAI_TIMEOUT_SECONDS: 1 }, pino({ level: "silent" }));
+  const engine = createEngineOf({ OPENAI_TIMEOUT_SECONDS: 1 }, pino({ level: "silent" }))("someone");
   expect(engine.name).toBe("local");
   expect(await engine.readPosting(POSTING, {})).toEqual({ reading: LOCAL, engine: "local", note: null });
   expect(await engine.embed(["text"])).toBeNull();

@@ -9,15 +9,16 @@ import { describeWith } from "./identity.ts";
 import { readPostingWith } from "./posting.ts";
 import { readPreferencesWith } from "./preferences.ts";
 import { readResumeWith } from "./resume.ts";
+import { DEFAULT_MODEL, type PriceConfig, pricesOf } from "../spending/prices.ts";
+import type { Purse } from "../spending/spending.ts";
 import { asUnusable, ModelUnusable } from "./unusable.ts";
 
 export type ModelConfig = Pick<
   Config,
   "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "OPENAI_EMBEDDING_MODEL" | "OPENAI_TIMEOUT_SECONDS"
->;
+> &
+  PriceConfig;
 
-/** Asked for when only a key or an address is set. */
-const DEFAULT_MODEL = "gpt-4.1-mini";
 /** OpenAI's own; other servers have models of other names, so there one must be named. */
 const DEFAULT_EMBEDDING_MODEL = "text-embedding-3-small";
 const NOTHING_QUOTED = "Nothing that the model gave stands in the text.";
@@ -36,14 +37,16 @@ function openClient(config: ModelConfig, timeout: number): OpenAI {
   });
 }
 
-export function createModelEngine(config: ModelConfig, local: Engine, log: Logger): Engine {
+/** Opens the model's server for every account; the engine of one of them pays from its purse. */
+export function createModelEngine(config: ModelConfig, local: Engine, log: Logger): (purse: Purse) => Engine {
   const timeout = config.OPENAI_TIMEOUT_SECONDS * 1_000;
   const client = openClient(config, timeout);
   const model = config.OPENAI_MODEL ?? DEFAULT_MODEL;
   const embeddingModel =
     config.OPENAI_EMBEDDING_MODEL ?? (config.OPENAI_BASE_URL === undefined ? DEFAULT_EMBEDDING_MODEL : null);
+  const prices = pricesOf(config);
   // A model that answers wrongly is asked a second time.
-  const chat = createChat({ client, model, deadlineMs: 2 * timeout });
+  const chatFor = createChat({ client, model, price: prices.chat, deadlineMs: 2 * timeout });
 
   async function orLocal<T>(
     fallback: Read<T>,
@@ -61,34 +64,46 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
     }
   }
 
-  return {
-    name: model,
-    async readPosting(text, known, signal) {
-      const fallback = await local.readPosting(text, known, signal);
-      return orLocal(fallback, "posting", () => readPostingWith(chat, text, known, fallback.reading, signal));
-    },
-    async readResume(reading, signal) {
-      const fallback = await local.readResume(reading, signal);
-      return orLocal(fallback, "document", () => readResumeWith(chat, fallback.reading, signal));
-    },
-    async readPreferences(description, signal) {
-      const fallback = await local.readPreferences(description, signal);
-      return orLocal(fallback, "description", () =>
-        readPreferencesWith(chat, description, fallback.reading, signal),
-      );
-    },
-    async describe(portrait, signal) {
-      const fallback = await local.describe(portrait, signal);
-      return orLocal(fallback, "portrait", () => describeWith(chat, portrait, signal));
-    },
-    async embed(texts, signal) {
-      if (embeddingModel === null) return null;
-      try {
-        return { vectors: await embedWith(client, embeddingModel, texts, signal), engine: embeddingModel };
-      } catch (error) {
-        signal?.throwIfAborted();
-        throw asUnusable(error);
-      }
-    },
+  return (purse) => {
+    const chat = chatFor(purse);
+    return {
+      name: model,
+      async readPosting(text, known, signal) {
+        const fallback = await local.readPosting(text, known, signal);
+        return orLocal(fallback, "posting", () =>
+          readPostingWith(chat, text, known, fallback.reading, signal),
+        );
+      },
+      async readResume(reading, signal) {
+        const fallback = await local.readResume(reading, signal);
+        return orLocal(fallback, "document", () => readResumeWith(chat, fallback.reading, signal));
+      },
+      async readPreferences(description, signal) {
+        const fallback = await local.readPreferences(description, signal);
+        return orLocal(fallback, "description", () =>
+          readPreferencesWith(chat, description, fallback.reading, signal),
+        );
+      },
+      async describe(portrait, signal) {
+        const fallback = await local.describe(portrait, signal);
+        return orLocal(fallback, "portrait", () => describeWith(chat, portrait, signal));
+      },
+      async embed(texts, signal) {
+        if (embeddingModel === null) return null;
+        try {
+          return {
+            vectors: await embedWith(
+              { client, model: embeddingModel, price: prices.embeddings, purse },
+              texts,
+              signal,
+            ),
+            engine: embeddingModel,
+          };
+        } catch (error) {
+          signal?.throwIfAborted();
+          throw asUnusable(error);
+        }
+      },
+    };
   };
 }

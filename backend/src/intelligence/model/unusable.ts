@@ -8,6 +8,20 @@ export class ModelUnusable extends Error {
   }
 }
 
+/** The month's budget is used up: no call was made (specification, Errors: `cost_ceiling`). */
+export class CostCeilingReached extends ModelUnusable {
+  constructor() {
+    super("This month's budget for the model is used up.");
+    this.name = "CostCeilingReached";
+  }
+}
+
+/** Whether a failed call cost nothing: it was refused or never arrived. One that took too long may have been computed. */
+export function isFreeFailure(error: unknown): boolean {
+  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return false;
+  return error instanceof APIError;
+}
+
 const BY_STATUS: Record<number, string> = {
   401: "The model's server refused the key.",
   403: "The model's server refused the key.",
