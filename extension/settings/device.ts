@@ -10,6 +10,7 @@ import {
 /** What the extension does, and nothing more. */
 export const WANTED_SCOPES: Scope[] = [
   "read:profile",
+  "write:profile",
   "read:claims",
   "write:claims",
   "read:documents",

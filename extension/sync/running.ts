@@ -4,6 +4,7 @@ import { connectedApi } from "./api.ts";
 import { cache } from "./database.ts";
 import { followJobs } from "./jobs.ts";
 import { drain, nextDue } from "./outbox.ts";
+import { nextRemoval, sendRemovals } from "./removals.ts";
 
 /** Runs `work` unless somebody else in this browser holds the lock; answers undefined then. */
 function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
@@ -12,14 +13,23 @@ function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undef
   );
 }
 
-/** Sends what waits, if there is a connection. Answers when (ms) the next item is due. */
+/** Sends what was saved and what was deleted, if there is a connection. Answers when (ms) the next of them is due. */
 export async function drainOutbox(force: boolean): Promise<number | null> {
   const connection = await readConnection();
   if (!connection || connection.rejected) return null;
-  await exclusively("outbox", () =>
-    drain({ cache, client: connectedApi(connection), account: accountOf(connection), now: Date.now, force }),
-  );
-  return nextDue(cache);
+  const context = {
+    cache,
+    client: connectedApi(connection),
+    account: accountOf(connection),
+    now: Date.now,
+    force,
+  };
+  await exclusively("outbox", async () => {
+    await drain(context);
+    await sendRemovals(context);
+  });
+  const due = [await nextDue(cache), await nextRemoval(cache, context.account)].filter((at) => at !== null);
+  return due.length === 0 ? null : Math.min(...due);
 }
 
 /** Looks after running jobs once. Answers when (ms) to look again; null when none runs or nobody can be asked. */

@@ -1,0 +1,110 @@
+/**
+ * Deleting with time to think again. A removal is written down here first and the row is hidden; only after the time to take
+ * it back is the backend asked. So taking it back loses nothing, and closing the page forgets nothing.
+ */
+import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
+import { changeCopy } from "./copies.ts";
+import type { Cache, Removal } from "./database.ts";
+import { backoff, judge } from "./outbox.ts";
+
+/** How long a deletion can be taken back, in ms. */
+export const UNDO_MS = 10_000;
+
+type Collection = Removal["collection"];
+
+const CALLS = {
+  skills: "deleteSkill",
+  education: "deleteEducation",
+  certifications: "deleteCertification",
+  projects: "deleteProject",
+  ventures: "deleteVenture",
+  workHistory: "deleteWorkHistory",
+} as const satisfies Record<Collection, keyof Client>;
+
+export interface RemovalContext {
+  cache: Cache;
+  client: Pick<Client, (typeof CALLS)[Collection]>;
+  account: string;
+  now: () => number;
+  /** The person, or the network's return, asks: our own spacing is ignored, the time to take back is not. */
+  force: boolean;
+}
+
+/** Writes down that a row is to go. */
+export async function removeLater(
+  cache: Cache,
+  row: Pick<Removal, "id" | "collection" | "label" | "account">,
+  now: number,
+): Promise<void> {
+  const due = now + UNDO_MS;
+  await cache.removals.put({ ...row, due, attempts: 0, next_at: due, refusal: null });
+}
+
+/** Takes a deletion back, or puts a refused one aside. Answers false when it is too late. */
+export async function takeBack(cache: Cache, id: string, now: number): Promise<boolean> {
+  return cache.transaction("rw", cache.removals, async () => {
+    const removal = await cache.removals.get(id);
+    if (!removal || (removal.refusal === null && removal.due <= now)) return false;
+    await cache.removals.delete(id);
+    return true;
+  });
+}
+
+/** The row is gone in the backend: it goes from every copy, so that it does not come back before the next refresh. */
+async function conclude(cache: Cache, { id, collection }: Removal): Promise<void> {
+  const tables = [cache.removals, cache.copies, cache.claims, cache.workHistory];
+  await cache.transaction("rw", tables, async () => {
+    const list = collection === "workHistory" ? "experience" : collection;
+    await changeCopy(cache, "profile", (profile) => ({
+      ...profile,
+      [list]: (profile[list] as { id: string }[]).filter((row) => row.id !== id),
+    }));
+    if (collection === "workHistory") await cache.workHistory.delete(id);
+    else await cache.claims.delete(id);
+    await cache.removals.delete(id);
+  });
+}
+
+/** Sends one; answers whether the next may be tried. */
+async function sendOne(removal: Removal, context: RemovalContext): Promise<boolean> {
+  const { cache, client, now } = context;
+  try {
+    await client[CALLS[removal.collection]]({ params: { id: removal.id } });
+  } catch (error) {
+    const gone = error instanceof ApiRequestError && error.status === 404;
+    const verdict = judge(error);
+    if (!gone && verdict.kind === "signed_out") return false;
+    if (!gone && verdict.kind === "later") {
+      const wait = Math.max(backoff(removal.attempts), (verdict.retryAfter ?? 0) * 1000);
+      const change = { attempts: removal.attempts + 1, next_at: now() + wait };
+      await cache.removals.update(removal.id, change);
+      return false;
+    }
+    if (!gone) {
+      const refusal = verdict.kind === "refused" ? verdict.refusal.message : String(error);
+      await cache.removals.update(removal.id, { refusal });
+      return true;
+    }
+  }
+  await conclude(cache, removal);
+  return true;
+}
+
+async function waiting(cache: Cache, account: string): Promise<Removal[]> {
+  return cache.removals.filter((row) => row.account === account && row.refusal === null).toArray();
+}
+
+/** Deletes in the backend what can no longer be taken back. */
+export async function sendRemovals(context: RemovalContext): Promise<void> {
+  const { cache, account, now, force } = context;
+  for (const removal of await waiting(cache, account)) {
+    const due = (force ? removal.due : Math.max(removal.due, removal.next_at)) <= now();
+    if (due && !(await sendOne(removal, context))) return;
+  }
+}
+
+/** The instant (ms) at which the next one is due; null when none waits. */
+export async function nextRemoval(cache: Cache, account: string): Promise<number | null> {
+  const rows = await waiting(cache, account);
+  return rows.length === 0 ? null : Math.min(...rows.map((row) => Math.max(row.due, row.next_at)));
+}
