@@ -1,0 +1,240 @@
+/** Every number of a text with its unit and what was said about its exactness. */
+import { numberInWords, scaleOf } from "./number-words.ts";
+import type { Source, Span } from "./source.ts";
+
+/** How the number bounds the truth: exactly it, more, about it, less (up to, nearly). */
+export type Bound = "exact" | "above" | "about" | "below";
+
+export interface Amount extends Span {
+  /** More than one where digits can be read two ways: 1.200 is 1200 or 1.2. */
+  values: readonly number[];
+  /** `%`, `x`, an ISO currency, `ms`, `year`, …; null for a plain count. */
+  unit: string | null;
+  bound: Bound;
+  /** Index of its first and last word in the source. */
+  first: number;
+  last: number;
+  clause: number;
+  sentence: number;
+  /** Folded words that follow: what is counted. */
+  after: readonly string[];
+  /** Folded words that come before it. */
+  before: readonly string[];
+}
+
+const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
+  [
+    "%",
+    /^[\s-]*(?:%|pct\b|per\s?cent\b|percent(?:age points?)?\b|prozent\w*|pour\s?cent\b|por\s?ciento\b|pp\b)/iu,
+  ],
+  ["x", /^(?:\s?[x×](?![\p{L}\p{N}])|[\s-]?(?:fold|fach\w*)(?!\p{L})|\s(?:times|mal|fois|veces)(?!\p{L}))/iu],
+  ["EUR", /^\s?(?:€|EUR\b|euros?\b)/iu],
+  ["USD", /^\s?(?:\$|USD\b|dollars?\b|US-Dollar\b)/iu],
+  ["GBP", /^\s?(?:£|GBP\b|pounds sterling\b)/iu],
+  ["CHF", /^\s?(?:CHF\b|Franken\b)/iu],
+  ["ms", /^[\s-]?(?:ms|milliseconds?|Millisekunden?|millisecondes?|milisegundos?)(?!\p{L})/iu],
+  ["s", /^[\s-]?(?:s|sec|secs|seconds?|Sekunden?|secondes?|segundos?)(?!\p{L})/iu],
+  ["min", /^[\s-]?(?:min|mins|minutes?|Minuten?|minutos?)(?!\p{L})/iu],
+  ["hour", /^[\s-]?(?:h|hrs?|hours?|Stunden?|Std|heures?|horas?)(?!\p{L})/iu],
+  ["day", /^[\s-]?(?:days?|Tag(?:en?)?|jours?|d[ií]as?)(?!\p{L})/iu],
+  ["week", /^[\s-]?(?:weeks?|Wochen?|semaines?|semanas?)(?!\p{L})/iu],
+  ["month", /^[\s-]?(?:months?|Monat(?:en?)?|mois|mes(?:es)?|mos?)(?!\p{L})/iu],
+  ["quarter", /^[\s-]?(?:quarters|Quartalen?|trimestres)(?!\p{L})/iu],
+  ["year", /^[\s-]?(?:years?|yrs?|Jahr(?:en?|e)?|ann[ée]es?|ans?|años?|jährige[rnms]?)(?!\p{L})/iu],
+  ["TB", /^\s?(?:TB|terabytes?)\b/iu],
+  ["GB", /^\s?(?:GB|gigabytes?)\b/iu],
+  ["MB", /^\s?(?:MB|megabytes?)\b/u],
+  ["kg", /^\s?(?:kg|kilograms?|Kilo(?:gramm)?)\b/iu],
+  ["t", /^\s?(?:tonnes?|tons?|Tonnen|toneladas)\b/iu],
+  ["km", /^\s?(?:km|kilomet(?:er|re)s?|kilómetros)\b/iu],
+  [
+    "m2",
+    /^\s?(?:m2|qm|sqm|square met(?:er|re)s|Quadratmeter|mètres carrés|metros cuadrados)(?![\p{L}\p{N}])/iu,
+  ],
+  ["sqft", /^\s?(?:sq\.? ?ft|square feet)\b/iu],
+  ["MW", /^\s?(?:MW|megawatts?)\b/u],
+  ["kW", /^\s?(?:kW|kilowatts?|kWh)\b/u],
+];
+const CURRENCY_BEFORE: readonly (readonly [unit: string, pattern: RegExp])[] = [
+  ["EUR", /(?:€|EUR|euros?)\s?$/iu],
+  ["USD", /(?:\$|USD)\s?$/iu],
+  ["GBP", /(?:£|GBP)\s?$/iu],
+  ["CHF", /CHF\s?$/u],
+];
+const ABOVE =
+  /(?:more than|over|above|at least|exceed(?:ed|ing|s)?|beyond|upwards? of|in excess of|north of|>=?|no fewer than|mehr als|uber|mindestens|plus de|au moins|au dela de|mas de|al menos|superior a)\s*(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
+const BELOW =
+  /(?:up to|as many as|as much as|nearly|almost|close to|under|below|less than|fewer than|at most|<=?|bis zu|fast|knapp|beinahe|nahezu|weniger als|unter|hochstens|jusqu'? ?a|presque|pres de|moins de|casi|hasta|menos de|cerca de)\s*(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
+const ABOUT =
+  /(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.?|~|etwa|rund|ungefahr|zirka|gut|environ|quelque|a peu pres|unos|unas|aproximadamente|alrededor de)\s*(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
+const DIGITS =
+  /(?<![\p{L}\p{N}_]|\p{N}[.,])(?:\p{N}{1,3}(?:[ .,']\p{N}{3})+(?!\p{N})(?:[.,]\p{N}+)?|\p{N}+(?:[.,]\p{N}+)?)/gu;
+const SCALE_LETTER = /^\s?(k|K|M|bn|B|Mio|Mrd|Tsd|T)(?![\p{L}\p{N}])/u;
+const LETTER_SCALES: Record<string, number> = {
+  k: 1e3,
+  K: 1e3,
+  M: 1e6,
+  bn: 1e9,
+  B: 1e9,
+  Mio: 1e6,
+  Mrd: 1e9,
+  Tsd: 1e3,
+  T: 1e3,
+};
+
+/** Verbs that multiply, folded: the amount is said without a number. */
+const MULTIPLYING: readonly (readonly [value: number, pattern: RegExp])[] = [
+  [
+    2,
+    /^(?:doubled|doubling|doubles|twofold|twice|verdoppel\w+|doubl(?:er|ant|ee?s?|ement)|duplic(?:o|ar|ando|ado|ada))$/u,
+  ],
+  [
+    3,
+    /^(?:tripl(?:ed|ing|es)|threefold|thrice|trebled|verdreifach\w+|tripl(?:er|ant|ee?s?)|triplic(?:o|ar|ando))$/u,
+  ],
+  [4, /^(?:quadrupl(?:ed|ing|es)|fourfold|vervierfach\w+|quadrupl(?:er|ant|ee?s?)|cuadruplic\w+)$/u],
+  [10, /^(?:tenfold|verzehnfach\w+|decupl\w+)$/u],
+  [0.5, /^(?:halved|halving|halves|halbier\w+|halfte|moitie|mitad|half)$/u],
+];
+/** How many words around a number are kept. */
+const AROUND = 6;
+
+/** The numbers of a text, in order. Dates are among them: the years of dates are told apart by `dates.ts`. */
+export function amountsIn(source: Source): Amount[] {
+  const found = [...inDigits(source), ...inWords(source)].sort((a, b) => a.start - b.start);
+  const amounts = found.filter(
+    (amount, index) => !found.some((other, at) => at < index && other.end > amount.start),
+  );
+  return shareUnits(amounts, source);
+}
+
+function inDigits(source: Source): Amount[] {
+  return [...source.text.matchAll(DIGITS)].flatMap((match) => {
+    const start = match.index;
+    let end = start + match[0].length;
+    const rest = source.text.slice(end, end + 40);
+    const letter = SCALE_LETTER.exec(rest);
+    let scale = letter ? (LETTER_SCALES[letter[1] ?? ""] ?? 1) : 1;
+    if (letter) end += letter[0].length;
+    else {
+      const next = source.words.find((word) => word.start >= end);
+      const named =
+        next && /^[\s-]{0,2}$/.test(source.text.slice(end, next.start)) ? scaleOf(next.key) : null;
+      if (next && named !== null) {
+        scale = named;
+        end = next.end;
+      }
+    }
+    return amountAt(
+      source,
+      { start, end },
+      valuesOf(match[0]).map((value) => value * scale),
+    );
+  });
+}
+
+function inWords(source: Source): Amount[] {
+  const found: Amount[] = [];
+  for (let index = 0; index < source.words.length; index += 1) {
+    const word = source.words[index]!;
+    const multiplied = MULTIPLYING.find(([, pattern]) => pattern.test(word.key));
+    if (multiplied) {
+      const [amount] = amountAt(source, word, [multiplied[0]]);
+      if (amount) found.push({ ...amount, end: word.end, unit: "x" });
+      continue;
+    }
+    const number = numberInWords(source.words, index);
+    if (!number) continue;
+    const last = source.words[index + number.count - 1]!;
+    // A scale that follows digits belongs to them.
+    if (/\p{N}[\s-]?$/u.test(source.text.slice(0, word.start)) && scaleOf(word.key) !== null) continue;
+    found.push(...amountAt(source, { start: word.start, end: last.end }, [number.value]));
+    index += number.count - 1;
+  }
+  return found;
+}
+
+function amountAt(source: Source, { start, end }: Span, values: number[]): Amount[] {
+  const { text, words } = source;
+  let rest = text.slice(end, end + 40);
+  const plus = /^\s?\+/u.exec(rest);
+  if (plus) rest = rest.slice(plus[0].length);
+  const unit = UNITS.map(([name, pattern]) => [name, pattern.exec(rest)] as const).find(
+    ([, match]) => match !== null,
+  );
+  const lead = text.slice(Math.max(0, start - 40), start);
+  const before = CURRENCY_BEFORE.find(([, pattern]) => pattern.test(lead));
+  const sign = before?.[1].exec(lead)?.[0].length ?? 0;
+  const full = end + (plus?.[0].length ?? 0) + (unit?.[1]?.[0].length ?? 0);
+  const first = words.findIndex((word) => word.end > start);
+  const span = { start: start - sign, end: full };
+  const word = words[first];
+  if (!word) return [];
+  let last = first;
+  while (words[last + 1] && words[last + 1]!.start < full) last += 1;
+  return [
+    {
+      ...span,
+      values,
+      unit: before?.[0] ?? unit?.[0] ?? null,
+      bound:
+        plus || /^\s?(?:plus|or more|and more|und mehr|et plus|o mas)\b/u.test(rest)
+          ? "above"
+          : boundOf(lead.slice(0, lead.length - sign)),
+      first,
+      last,
+      clause: word.clause,
+      sentence: word.sentence,
+      after: words
+        .slice(last + 1, last + 1 + AROUND)
+        .filter((next) => next.sentence === word.sentence)
+        .map(({ key }) => key),
+      before: words
+        .slice(Math.max(0, first - AROUND), first)
+        .filter((prior) => prior.sentence === word.sentence)
+        .map(({ key }) => key),
+    },
+  ];
+}
+
+function boundOf(lead: string): Bound {
+  const plainLead = lead.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  if (ABOVE.test(plainLead)) return "above";
+  if (BELOW.test(plainLead)) return "below";
+  return ABOUT.test(plainLead) ? "about" : "exact";
+}
+
+/** The readings of digits: the last sign before three digits may group or divide. */
+function valuesOf(digits: string): number[] {
+  const plain = digits.replace(/\p{N}/gu, (digit) => String(digitValue(digit)));
+  const signs = plain.replace(/\d/g, "");
+  if (signs === "") return [Number(plain)];
+  const grouped = Number(plain.replace(/[ .,']/g, ""));
+  const cut = plain.lastIndexOf(signs.at(-1)!);
+  const divided = Number(`${plain.slice(0, cut).replace(/[ .,']/g, "")}.${plain.slice(cut + 1)}`);
+  if (/[ ']/.test(signs.at(-1)!)) return [grouped];
+  const canGroup = plain.length - cut === 4 && cut <= 3 * signs.length;
+  if (signs.length > 1) return new Set(signs).size === 1 ? [grouped] : [divided];
+  return canGroup ? [grouped, divided] : [divided];
+}
+
+/** The value of a decimal digit in any script: they stand ten in a row (Unicode, Nd). */
+function digitValue(digit: string): number {
+  const ascii = digit.charCodeAt(0) - 48;
+  if (ascii >= 0 && ascii <= 9) return ascii;
+  let zero = digit.codePointAt(0)!;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero -= 1;
+  return digit.codePointAt(0)! - zero;
+}
+
+/** "820 to 140 ms", "10–15 %": the unit of the second is the first one's too. */
+function shareUnits(amounts: Amount[], { text }: Source): Amount[] {
+  return amounts.map((amount, index) => {
+    const next = amounts[index + 1];
+    if (amount.unit !== null || !next || next.unit === null || next.unit === "x") return amount;
+    const between = text.slice(amount.end, next.start);
+    return /^\s*(?:-|to|and|bis|auf|und|a|à|et|hasta|y)\s*$/iu.test(between)
+      ? { ...amount, unit: next.unit }
+      : amount;
+  });
+}

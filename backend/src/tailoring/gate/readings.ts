@@ -1,0 +1,71 @@
+/** A cited row as it is compared: its text read once, with what it negates left out. */
+import { findSkills } from "@career-portrait/shared/skills";
+import { type Amount, amountsIn } from "./amounts.ts";
+import type { Evidence } from "./evidence.ts";
+import { type Source, sourceOf, type Span } from "./source.ts";
+
+export interface Reading {
+  evidence: Evidence;
+  source: Source;
+  amounts: readonly Amount[];
+  /** Canonical names of the skills that the row says the person has. */
+  skills: ReadonlySet<string>;
+  /** Folded words of the row, in order. */
+  keys: readonly string[];
+  /** Whether a span of the row stands under a negation: "never used Java". */
+  isNegated: (span: Span) => boolean;
+}
+
+const readings = new WeakMap<Evidence, Reading>();
+
+/** Reads a row; the same row object is read once. */
+export function readingOf(evidence: Evidence): Reading {
+  const known = readings.get(evidence);
+  if (known) return known;
+  const source = sourceOf(evidence.text);
+  const isNegated = negationIn(source);
+  const reading: Reading = {
+    evidence,
+    source,
+    amounts: amountsIn(source),
+    skills: new Set(
+      findSkills(source.text)
+        .filter((found) => !isNegated(found))
+        .map(({ skill }) => skill),
+    ),
+    keys: source.words.map(({ key }) => key),
+    isNegated,
+  };
+  readings.set(evidence, reading);
+  return reading;
+}
+
+const NEGATING = new Set(
+  (
+    "not never no without none neither nor lacks lack lacking didn doesn don hasn haven wasn isn cannot unable unfamiliar " +
+    "nicht nie niemals kein keine keinen keiner keinem keinerlei ohne weder noch " +
+    "pas jamais aucun aucune sans ni sin nunca jamas ningun ninguna tampoco"
+  ).split(" "),
+);
+/** "Not only X": nothing is negated. */
+const ONLY = new Set("only nur seulement solo just bloss".split(" "));
+
+/** Whether a span stands after a negating word of its own clause. German puts `nicht` after the object. */
+export function negationIn({ words }: Source): (span: Span) => boolean {
+  const negated = words.flatMap((word, index) =>
+    NEGATING.has(word.key) && !ONLY.has(words[index + 1]?.key ?? "") && word.text !== "NO" ? [word] : [],
+  );
+  return (span) => {
+    if (negated.length === 0) return false;
+    const at = words.find((word) => word.end > span.start);
+    return (
+      at !== undefined &&
+      negated.some(
+        (word) =>
+          word.sentence === at.sentence &&
+          ((word.start < at.start && at.clause - word.clause <= 1) ||
+            (/^(?:nicht|pas|jamais|nie)$/.test(word.key) && word.clause === at.clause)),
+      )
+    );
+  };
+}
