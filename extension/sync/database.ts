@@ -1,6 +1,7 @@
 /** What the extension keeps on this device: a copy of the portrait, what is tracked, and what waits to be sent. */
 import type {
   ClaimDetail,
+  ClaimType,
   Document,
   Job,
   MatchResult,
@@ -49,6 +50,76 @@ export interface OutboxItem {
 /** A job that is followed until it ends. */
 export type FollowedJob = Job & { account: string; attempt: number; next_at: number };
 
+/** What a person does to the portrait, in the form in which it waits to be sent. */
+export type PortraitChange =
+  | { kind: "review"; claim_ids: string[]; status: "accepted" | "rejected" }
+  | { kind: "edit"; claim_id: string; words: ClaimWords }
+  /** The evidence of `claim_id` goes to `into`; the first is gone then. */
+  | { kind: "merge"; claim_id: string; into: string }
+  | { kind: "dismiss"; claim_id: string }
+  | { kind: "delete_claim"; claim_id: string }
+  | { kind: "delete_document"; document_id: string };
+
+export interface ClaimWords {
+  label?: string;
+  description?: string | null;
+  type?: ClaimType;
+}
+
+export interface PortraitAction {
+  /** Given by the database, in the order in which things were done. */
+  id: number;
+  account: string;
+  change: PortraitChange;
+  /** The claim or document it is about, in the person's words. */
+  subject: string;
+  /**
+   * `waiting` on this device, and until `not_before` taken back at no cost; `sending` right now, or cut off while it was;
+   * `done`: the server has it, the copies here may not; `refused`: it waits for the person.
+   */
+  state: "waiting" | "sending" | "done" | "refused";
+  attempts: number;
+  /** Not before this instant (ms), by our own spacing. */
+  next_at: number;
+  /** Not before this instant (ms): the time to think again, or the server's wish. */
+  not_before: number;
+  refusal: Refusal | null;
+  created_at: number;
+}
+
+/** A résumé or story on its way to becoming a document. */
+export interface Submission {
+  /** The idempotency key. */
+  id: string;
+  account: string;
+  type: Document["type"];
+  /** The file's name; null for a story. */
+  name: string | null;
+  /** The PDF, or the story in UTF-8; null once the server has read it. */
+  bytes: ArrayBuffer | null;
+  /** As for the outbox; `read`: the document stands. */
+  state: "waiting" | "accepted" | "read" | "refused" | "failed";
+  attempts: number;
+  next_at: number;
+  not_before: number;
+  job_id: string | null;
+  document_id: string | null;
+  refusal: Refusal | null;
+  created_at: number;
+}
+
+/** The text of a document, page by page; it never changes once it has been read. */
+export interface DocumentText {
+  id: string;
+  pages: string[];
+}
+
+/** Words not sent yet, as they were last typed. */
+export interface Draft {
+  id: string;
+  text: string;
+}
+
 /** One page of a list as last received: its tag, and the rows it held. */
 export interface CachedPage {
   key: string;
@@ -94,6 +165,10 @@ export class Cache extends Dexie {
   pages!: EntityTable<CachedPage, "key">;
   copies!: EntityTable<Copy, "name">;
   removals!: EntityTable<Removal, "id">;
+  actions!: EntityTable<PortraitAction, "id">;
+  submissions!: EntityTable<Submission, "id">;
+  texts!: EntityTable<DocumentText, "id">;
+  drafts!: EntityTable<Draft, "id">;
 
   constructor(name = "career-portrait") {
     super(name);
@@ -108,11 +183,23 @@ export class Cache extends Dexie {
       pages: "key",
     });
     this.version(2).stores({ copies: "name", removals: "id" });
+    this.version(3)
+      .stores({
+        actions: "++id, state",
+        submissions: "id, state, job_id, created_at",
+        texts: "id",
+        drafts: "id",
+      })
+      // Claims are kept with their issues from now on; lists are asked for anew, so that they come.
+      .upgrade(async (transaction) => {
+        await transaction.table<ClaimDetail>("claims").toCollection().modify({ issues: [] });
+        await transaction.table("pages").clear();
+      });
   }
 
   /**
-   * Forgets everything that belongs to an account and can be fetched again. The outbox and the removals stay: what was
-   * asked for and not yet sent exists nowhere else.
+   * Forgets everything that belongs to an account and can be fetched again. The outbox, the removals, actions and
+   * submissions stay: what was asked for and not yet sent exists nowhere else.
    */
   async forgetAccount(): Promise<void> {
     const copies = [
@@ -124,10 +211,13 @@ export class Cache extends Dexie {
       this.jobs,
       this.pages,
       this.copies,
+      this.texts,
     ];
-    await this.transaction("rw", [...copies, this.outbox], async () => {
+    await this.transaction("rw", [...copies, this.outbox, this.actions, this.submissions], async () => {
       for (const table of copies) await table.clear();
       await this.outbox.where("state").equals("saved").delete();
+      await this.actions.where("state").equals("done").delete();
+      await this.submissions.where("state").equals("read").delete();
     });
   }
 }

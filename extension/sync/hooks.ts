@@ -7,8 +7,11 @@ import { accountOf, readConnection, watchConnection, type Connection } from "../
 import { connectedApi, troubleOf, type Trouble } from "./api.ts";
 import { cache, type KnownOpportunity, type OutboxItem } from "./database.ts";
 import { send } from "./messages.ts";
+import { nextActionDue } from "./portrait-actions.ts";
+import { overlay } from "./portrait-overlay.ts";
 import { refresh } from "./refresh.ts";
 import { drainOutbox, followRunningJobs } from "./running.ts";
+import { nextSubmissionDue } from "./submissions.ts";
 
 /** The stored connection as it changes; undefined until it has been read. */
 export function useConnection(): Connection | null | undefined {
@@ -62,13 +65,51 @@ export interface LocalPortrait {
   documents: Document[];
 }
 
-/** The cached portrait; undefined until it has been read. */
+/** The portrait as it was left here, whatever the server knows of that yet; undefined until it has been read. */
 export function usePortrait(): LocalPortrait | undefined {
-  return useLiveQuery(async () => ({
-    claims: await cache.claims.toArray(),
-    work: await cache.workHistory.toArray(),
-    documents: await cache.documents.toArray(),
-  }));
+  return useLiveQuery(async () => {
+    const [claims, documents, actions] = await Promise.all([
+      cache.claims.toArray(),
+      cache.documents.toArray(),
+      cache.actions.toArray(),
+    ]);
+    return { ...overlay({ claims, documents }, actions), work: await cache.workHistory.toArray() };
+  });
+}
+
+/** Sends what waits as soon as it is due, while a page is open, and then brings the copies up to date. */
+export function useSending(connection: Connection | null | undefined): void {
+  const queries = useQueryClient();
+  const account = connection && !connection.rejected ? accountOf(connection) : null;
+  const due = useLiveQuery(
+    async () =>
+      account ? earliest(await nextActionDue(cache, account), await nextSubmissionDue(cache, account)) : null,
+    [account],
+  );
+  useEffect(() => {
+    if (account === null || due === null || due === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
+    const wait = (until: number, shortest: number): void => {
+      timer = setTimeout(() => void round(), Math.max(until - Date.now(), shortest));
+    };
+    const round = async (): Promise<void> => {
+      // Somebody else in this browser may be sending just now; then there is still something to look after.
+      const next = await drainOutbox(false);
+      await queries.invalidateQueries({ queryKey: ["refresh"] });
+      if (current && next !== null) wait(next, ROUND * 4);
+    };
+    wait(due, 0);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [account, due, queries]);
+}
+
+function earliest(...instants: (number | null)[]): number | null {
+  const known = instants.filter((at) => at !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 export interface Tracked {

@@ -29,7 +29,8 @@ async function conclude(
   const id = job.status === "completed" ? job.opportunity_id : null;
   const opportunity = id ? (await client.getOpportunity({ params: { id } })).data : null;
   const match = id ? (await client.getMatch({ params: { id } })).data : null;
-  await cache.transaction("rw", cache.outbox, cache.opportunities, cache.matches, cache.jobs, async () => {
+  const tables = [cache.outbox, cache.opportunities, cache.matches, cache.jobs, cache.submissions];
+  await cache.transaction("rw", tables, async () => {
     if (opportunity) {
       const { description: _, requirements: __, ...row } = opportunity;
       await cache.opportunities.put({ ...row, canonical: canonicalOf(row.url) });
@@ -45,6 +46,18 @@ async function conclude(
             }
           : { state: "saved", opportunity_id: id },
       );
+    await cache.submissions
+      .where("job_id")
+      .equals(job.id)
+      .modify({
+        document_id: job.document_id,
+        ...(job.status === "failed"
+          ? {
+              state: "failed",
+              refusal: { status: 0, code: "job_failed", message: job.error ?? "", details: [] },
+            }
+          : { state: "read", bytes: null }),
+      });
     await cache.jobs.put({ ...followed, ...job, account });
   });
 }

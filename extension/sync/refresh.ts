@@ -81,6 +81,8 @@ const same = <T>(row: T): T => row;
 
 /** Fetches what has changed of claims, work history, documents and tracked opportunities. */
 export async function refresh(cache: Cache, client: Client): Promise<void> {
+  // What the server had taken before it was asked, its lists show.
+  const shown = await cache.actions.where("state").equals("done").primaryKeys();
   const claims = await fetchList(cache, "claims", (input) => client.listClaims(input));
   // Work history is short and comes whole.
   const { data: roles } = await client.listWorkHistory();
@@ -91,9 +93,10 @@ export async function refresh(cache: Cache, client: Client): Promise<void> {
     await cache.workHistory.bulkPut(roles);
   });
   const documents = await fetchList(cache, "documents", (input) => client.listDocuments(input));
-  await cache.transaction("rw", [cache.documents, cache.pages], () =>
-    store(cache, cache.documents, documents, same),
-  );
+  await cache.transaction("rw", [cache.documents, cache.pages, cache.actions], async () => {
+    await store(cache, cache.documents, documents, same);
+    await cache.actions.bulkDelete(shown);
+  });
   const opportunities = await fetchList(cache, "opportunities", (input) => client.listOpportunities(input));
   await cache.transaction("rw", [cache.opportunities, cache.pages], () =>
     store(cache, cache.opportunities, opportunities, (row) => ({ ...row, canonical: canonicalOf(row.url) })),

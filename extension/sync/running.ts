@@ -4,7 +4,9 @@ import { connectedApi } from "./api.ts";
 import { cache } from "./database.ts";
 import { followJobs } from "./jobs.ts";
 import { drain, nextDue } from "./outbox.ts";
+import { drainActions, nextActionDue } from "./portrait-actions.ts";
 import { nextRemoval, sendRemovals } from "./removals.ts";
+import { drainSubmissions, nextSubmissionDue } from "./submissions.ts";
 
 /** Runs `work` unless somebody else in this browser holds the lock; answers undefined then. */
 function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
@@ -13,7 +15,7 @@ function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undef
   );
 }
 
-/** Sends what was saved and what was deleted, if there is a connection. Answers when (ms) the next of them is due. */
+/** Sends what was saved, brought, done and deleted, if there is a connection. Answers when (ms) the next of them is due. */
 export async function drainOutbox(force: boolean): Promise<number | null> {
   const connection = await readConnection();
   if (!connection || connection.rejected) return null;
@@ -27,8 +29,15 @@ export async function drainOutbox(force: boolean): Promise<number | null> {
   await exclusively("outbox", async () => {
     await drain(context);
     await sendRemovals(context);
+    await drainSubmissions(context);
+    await drainActions(context);
   });
-  const due = [await nextDue(cache), await nextRemoval(cache, context.account)].filter((at) => at !== null);
+  const due = [
+    await nextDue(cache),
+    await nextRemoval(cache, context.account),
+    await nextSubmissionDue(cache, context.account),
+    await nextActionDue(cache, context.account),
+  ].filter((at) => at !== null);
   return due.length === 0 ? null : Math.min(...due);
 }
 

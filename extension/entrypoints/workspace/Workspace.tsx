@@ -7,7 +7,7 @@ import styles from "../../portrait/Portrait.module.css";
 import { PortraitPage } from "../../portrait/PortraitPage.tsx";
 import { Onboarding } from "../../settings/Onboarding.tsx";
 import { SettingsPage } from "../../settings/SettingsPage.tsx";
-import { useBackend, useConnection, useFollowedJobs, usePortrait } from "../../sync/hooks.ts";
+import { useBackend, useConnection, useFollowedJobs, usePortrait, useSending } from "../../sync/hooks.ts";
 import { useRoute } from "../../ui/route.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 
@@ -28,6 +28,7 @@ export function Workspace(): ReactNode {
   const portrait = usePortrait();
   const backend = useBackend(connection);
   useFollowedJobs(connection);
+  useSending(connection);
   if (connection === undefined || portrait === undefined) return null;
   const page = (): ReactNode => {
     if (room === "#/settings") return <SettingsPage connection={connection} />;
