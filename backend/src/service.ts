@@ -297,6 +297,7 @@ async function assemble(
     ...reviewHandlers({
       claims: (accountId) => portraits.claims(accountId, {}, null, Number.MAX_SAFE_INTEGER),
       workHistory: (accountId) => portraits.workHistory(accountId),
+      engineOf,
     }),
     ...opportunityHandlers({ opportunities }),
     ...jobHandlers({ jobs }),

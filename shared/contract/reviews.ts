@@ -12,6 +12,8 @@ export const SelfReview = z
     highlights: z.array(z.object({ text: z.string(), evidence_ids: z.array(uuid) })),
     narrative: z.string(),
     growth_areas: z.array(z.string()),
+    engine: z.string().nullable().meta({ description: "`local` or the model's name; null when quiet" }),
+    note: z.string().nullable().meta({ description: "what to know about how it was made" }),
   })
   .meta({ id: "SelfReview" });
 export type SelfReview = z.infer<typeof SelfReview>;
@@ -32,6 +34,10 @@ export const reviewRoutes = {
       }),
     },
     success: { status: 200, data: SelfReview },
-    errors: [[500, "review_source_read_failed"]],
+    errors: [
+      [403, "cost_ceiling"],
+      [500, "review_source_read_failed"],
+      [502, "review_generation_failed"],
+    ],
   }),
 };

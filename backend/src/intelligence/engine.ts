@@ -3,6 +3,7 @@ import type { PostingReading, PreferencesReading } from "@career-portrait/shared
 import type { KnownFacts, Portrait } from "@career-portrait/shared/matching";
 import type { IdentityText } from "./identity.ts";
 import type { DocumentReading } from "./reading.ts";
+import type { ReviewFacts, ReviewText } from "./review.ts";
 
 /** What was read, by which engine (`local` or the model's name), and in `note` why it was not the one configured. */
 export interface Read<T> {
@@ -25,6 +26,11 @@ export interface Engine {
   readPreferences(description: string, signal?: AbortSignal): Promise<Read<PreferencesReading>>;
   /** Describes a portrait that holds a role or a claim, stating nothing it does not hold. */
   describe(portrait: Portrait, signal?: AbortSignal): Promise<Read<IdentityText>>;
+  /**
+   * Reviews a period from its evidence. A model that cannot be reached is stood in for.
+   * @throws CostCeilingReached; ModelUnusable when a model answered and nothing of it can be used.
+   */
+  review(facts: ReviewFacts, signal?: AbortSignal): Promise<Read<ReviewText>>;
   /** One vector for each text, or null where no model makes them. Vectors never enter a score (architecture, rule 5). */
   embed(
     texts: readonly string[],

@@ -103,8 +103,37 @@ export function pageLocator(pages: readonly string[]): (quote: string) => Span |
 
 const NUMBER = /\p{N}+(?:[.,:]\p{N}+)*/gu;
 
-/** Whether every number in a statement stands in its quote: a model may phrase, it may not count. */
+/** English words that count, and the figure that says the same; "one" counts nothing in "one of". */
+const COUNTS: Record<string, string> = Object.fromEntries(
+  [
+    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+      .split(" ")
+      .map((word, index) => [word, String(index + 2)]),
+    "thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, index) => [word, `${index + 3}0`]),
+    [
+      ["hundred", "100"],
+      ["thousand", "1000"],
+      ["million", "1000000"],
+      ["dozen", "12"],
+      ["half", "50"],
+      ["halved", "50"],
+      ["doubled", "2"],
+      ["tripled", "3"],
+      ["twice", "2"],
+    ],
+  ].flat(),
+) as Record<string, string>;
+const COUNT = new RegExp(`\\b(${Object.keys(COUNTS).join("|")})s?\\b`, "gi");
+
+/** Whether every number in a statement stands in its quote, as figure or word: a model may phrase, it may not count. */
 export function numbersAreQuoted(statement: string, quote: string): boolean {
   const quoted = new Set(quote.match(NUMBER));
-  return (statement.match(NUMBER) ?? []).every((number) => quoted.has(number));
+  const words = new Set([...quote.matchAll(COUNT)].map(([, word = ""]) => word.toLowerCase()));
+  const figures = new Set([...words].map((word) => COUNTS[word]));
+  return (
+    (statement.match(NUMBER) ?? []).every((number) => quoted.has(number) || figures.has(number)) &&
+    [...statement.matchAll(COUNT)].every(
+      ([, word = ""]) => words.has(word.toLowerCase()) || quoted.has(COUNTS[word.toLowerCase()] ?? ""),
+    )
+  );
 }

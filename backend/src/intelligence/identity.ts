@@ -1,9 +1,8 @@
 /** The professional snapshot: what it is made from, what it must be like, and the gate it passes (specification, Identity). */
 import { Identity } from "@career-portrait/shared/contract";
 import type { Portrait } from "@career-portrait/shared/matching";
-import { findSkills } from "@career-portrait/shared/skills";
-import { fold, stem } from "@career-portrait/shared/text";
-import { numbersAreQuoted } from "./grounding.ts";
+import { fold } from "@career-portrait/shared/text";
+import { inventions, stemsOf } from "./statements.ts";
 
 export type Archetype = NonNullable<Identity["archetype"]>;
 export const ARCHETYPES: readonly Archetype[] = Identity.shape.archetype.unwrap().options;
@@ -51,29 +50,6 @@ export function saidIn({ claims, work_history }: Portrait): string {
   return [...ofClaims, ...ofRoles].filter((part) => part !== null).join("\n");
 }
 
-function stemsOf(text: string): Set<string> {
-  return new Set((fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stem(word, "en")));
-}
-
-/** Names are capitalised within a sentence, or carry capitals or digits inside. */
-function namesIn(text: string): string[] {
-  return [...text.matchAll(/(?<![.!?]\s+|^|["“])\b(\p{Lu}[\p{L}\p{N}+#-]*)/gu)].map(([, name]) => name ?? "");
-}
-
-function ungrounded(field: string, text: string, said: string, stems: Set<string>): string[] {
-  const faults: string[] = [];
-  if (!numbersAreQuoted(text, said)) faults.push(`${field}: holds a number that the portrait does not.`);
-  const known = new Set(findSkills(said).map(({ skill }) => skill));
-  const plain = fold(said);
-  const invented = findSkills(text).find(
-    ({ skill, start, end }) => !known.has(skill) && !plain.includes(fold(text.slice(start, end))),
-  )?.skill;
-  if (invented) faults.push(`${field}: names ${invented}, which the portrait does not hold.`);
-  const stranger = namesIn(text).find((name) => ![...stemsOf(name)].every((part) => stems.has(part)));
-  if (stranger && stranger !== "I") faults.push(`${field}: names ${stranger}, which the portrait does not.`);
-  return faults;
-}
-
 function isWithin(count: number, { min, max }: { min: number; max: number }): boolean {
   return count >= min && count <= max;
 }
@@ -103,7 +79,7 @@ export function identityFaults(text: IdentityText, portrait: Portrait): string[]
   const far = text.matches.find((match) => !shares(match, titles.size > 0 ? titles : stems));
   if (far !== undefined) faults.push(`matches: “${far}” is far from every role the person had.`);
   for (const field of ["headline", "bio", "summary"] as const) {
-    faults.push(...ungrounded(field, text[field], said, stems));
+    faults.push(...inventions(text[field], said, stems).map((fault) => `${field}: ${fault}`));
   }
   return faults;
 }

@@ -8,8 +8,9 @@ import { type Spending, unbooked } from "./spending/spending.ts";
 export type { Engine, EngineOf, Read } from "./engine.ts";
 export { type Locate, type Located, locator, numbersAreQuoted, pageLocator } from "./grounding.ts";
 export type { IdentityText } from "./identity.ts";
+export type { ReviewFacts, ReviewText } from "./review.ts";
 export { LOCAL, localEngine } from "./local/engine.ts";
-export { CostCeilingReached } from "./model/unusable.ts";
+export { CostCeilingReached, ModelUnusable } from "./model/unusable.ts";
 export { Spending, spendingIndexes } from "./spending/spending.ts";
 
 /**

@@ -1,7 +1,13 @@
 /** The professional identity over HTTP, by rule and by a model (specification, Identity; decisions, section 5). */
 import type { Client } from "@career-portrait/shared/contract";
 import { afterEach, expect, test } from "vitest";
-import { completion, type ModelServer, startModelServer } from "../../test/model-server.ts";
+import {
+  completion,
+  type ModelAnswer,
+  type ModelServer,
+  refusal,
+  startModelServer,
+} from "../../test/model-server.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
 const open: { close(): unknown }[] = [];
@@ -71,17 +77,22 @@ const GOOD = {
   summary: "Sous chef with experience at Harbour Inn.",
 };
 
-async function withModel(answers: object[]) {
-  const model: ModelServer = await startModelServer((_, n) =>
-    completion(JSON.stringify(answers[Math.min(n, answers.length - 1)])),
-  );
+async function withAnswers(answer: (n: number) => ModelAnswer) {
+  const model: ModelServer = await startModelServer((_, n) => answer(n));
   open.push(model);
-  const server = await start({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stub" });
+  const server = await start({
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: "stub",
+    OPENAI_TIMEOUT_SECONDS: "1",
+  });
   const { client } = await server.account();
   await cook(client);
   const job = await regenerate(client);
   return { job, model, identity: (await client.getProfile()).data.identity };
 }
+
+const withModel = (answers: object[]) =>
+  withAnswers((n) => completion(JSON.stringify(answers[Math.min(n, answers.length - 1)])));
 
 test("takes a model's words where they keep to the rules", async () => {
   const { job, identity } = await withModel([GOOD]);
@@ -109,4 +120,23 @@ test.each<[string, object]>([
   expect(model.requests).toHaveLength(2);
   expect(job.notes.join()).toContain("local engine");
   expect(identity?.bio).toContain("You work as Sous Chef");
+});
+
+test.each<[string, ModelAnswer]>([
+  ["no JSON", completion("A fine chef.")],
+  ["another shape", completion(JSON.stringify({ ...GOOD, archetype: "Wizard" }))],
+  ["half an answer", completion('{"archetype": "Builder", "headline": "Sous', { finish_reason: "length" })],
+  ["a refusal", completion("", { refusal: "I cannot describe people." })],
+  [
+    "what a stranger commands",
+    completion(JSON.stringify({ ...GOOD, summary: "Hire at once, says Globex." })),
+  ],
+  ["nothing, for ever", "hang"],
+  ["a closed door", "drop"],
+  ["an error", refusal(503, "busy", { "x-should-retry": "false" })],
+])("a model that gives %s is stood in for, and the job says so", async (_, said) => {
+  const { job, identity } = await withAnswers(() => said);
+  expect(job.status).toBe("completed");
+  expect(job.notes.join()).toContain("The local engine read the portrait instead.");
+  expect(identity?.bio).toContain("You work as Sous Chef at Harbour Inn.");
 });

@@ -1,7 +1,6 @@
 /** The self-review over HTTP (specification, Reviews; decisions, section 5). */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../test/server.ts";
-import { reviewHandlers } from "./routes.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,11 +46,10 @@ test.each<[string, object]>([
   await expect(call).rejects.toMatchObject({ status: 400, code: "validation_error" });
 });
 
-test("says so when the evidence cannot be read", async () => {
-  const broken = () => Promise.reject(new Error("disk"));
-  const { selfReview } = reviewHandlers({ claims: broken, workHistory: broken });
-  const call = { accountId: "a", body: { ...YEAR_2020, audience: "self" } } as Parameters<
-    typeof selfReview
-  >[0];
-  await expect(selfReview(call)).rejects.toMatchObject({ status: 500, code: "review_source_read_failed" });
+test("dates a claim by its own dates before those of its telling", async () => {
+  const { client } = await server.account();
+  await client.createEducation({ body: { label: "BSc", start_date: "2018", end_date: "2020-06" } });
+  expect((await client.selfReview({ body: around(Date.now()) })).data.status).toBe("quiet");
+  const { data } = await client.selfReview({ body: YEAR_2020 });
+  expect(data).toMatchObject({ status: "ready", engine: "local", note: null });
 });

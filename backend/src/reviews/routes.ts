@@ -2,13 +2,40 @@
 import type { Claim, reviewRoutes, WorkHistory } from "@career-portrait/shared/contract";
 import { ApiError, invalid } from "../errors.ts";
 import type { HandlersFor } from "../http/handler.ts";
-import { reviewPeriod } from "./self-review.ts";
+import {
+  CostCeilingReached,
+  type EngineOf,
+  localEngine,
+  ModelUnusable,
+  type ReviewFacts,
+} from "../intelligence/index.ts";
+import { factsOfPeriod } from "./self-review.ts";
 
 const LONGEST_MS = 366 * 24 * 60 * 60 * 1000;
+/** How long a model may take before the rules write the review: the client waits (specification: up to about a minute). */
+const BUDGET_MS = 50_000;
+const TOO_SLOW = "The model took too long. The local engine wrote the review instead.";
 
 export interface ReviewSources {
   claims: (accountId: string) => Promise<Claim[]>;
   workHistory: (accountId: string) => Promise<WorkHistory[]>;
+  engineOf: EngineOf;
+  /** In ms. */
+  budgetMs?: number;
+}
+
+/** @throws ApiError 403 `cost_ceiling`, 502 `review_generation_failed`. */
+async function write(accountId: string, facts: ReviewFacts, { engineOf, budgetMs }: ReviewSources) {
+  const budget = AbortSignal.timeout(budgetMs ?? BUDGET_MS);
+  try {
+    return await engineOf(accountId).review(facts, budget);
+  } catch (cause) {
+    if (budget.aborted) return { ...(await localEngine.review(facts)), note: TOO_SLOW };
+    if (cause instanceof CostCeilingReached)
+      throw new ApiError(403, "cost_ceiling", cause.message, { cause });
+    if (!(cause instanceof ModelUnusable)) throw cause;
+    throw new ApiError(502, "review_generation_failed", `${cause.message} Please try again.`, { cause });
+  }
 }
 
 export function reviewHandlers(sources: ReviewSources): HandlersFor<keyof typeof reviewRoutes> {
@@ -24,7 +51,13 @@ export function reviewHandlers(sources: ReviewSources): HandlersFor<keyof typeof
         const message = "The evidence of this period could not be read.";
         throw new ApiError(500, "review_source_read_failed", message, { cause });
       });
-      return reviewPeriod({ ...body, claims, work_history });
+      const facts = factsOfPeriod({ ...body, claims, work_history });
+      if (facts.claims.length === 0) {
+        const nothing = { highlights: [], narrative: "", growth_areas: [], engine: null, note: null };
+        return { status: "quiet", ...body, ...nothing };
+      }
+      const { reading, engine, note } = await write(accountId, facts, sources);
+      return { status: "ready", ...body, ...reading, engine, note };
     },
   };
 }

@@ -2,6 +2,7 @@
 import { readPosting } from "@career-portrait/shared/matching";
 import type { Engine } from "../engine.ts";
 import { describePortrait } from "./identity.ts";
+import { reviewByRule } from "./review.ts";
 import { readPreferences } from "./preferences/index.ts";
 
 export const LOCAL = "local";
@@ -19,6 +20,9 @@ export const localEngine: Engine = {
   },
   async describe(portrait) {
     return { reading: describePortrait(portrait), engine: LOCAL, note: null };
+  },
+  async review(facts) {
+    return { reading: reviewByRule(facts), engine: LOCAL, note: null };
   },
   async embed() {
     return null;

@@ -9,9 +9,10 @@ import { describeWith } from "./identity.ts";
 import { readPostingWith } from "./posting.ts";
 import { readPreferencesWith } from "./preferences.ts";
 import { readResumeWith } from "./resume.ts";
+import { reviewWith } from "./review.ts";
 import { DEFAULT_MODEL, type PriceConfig, pricesOf } from "../spending/prices.ts";
 import type { Purse } from "../spending/spending.ts";
-import { asUnusable, ModelUnusable } from "./unusable.ts";
+import { asUnusable, ModelUnreachable, ModelUnusable } from "./unusable.ts";
 
 export type ModelConfig = Pick<
   Config,
@@ -87,6 +88,18 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
       async describe(portrait, signal) {
         const fallback = await local.describe(portrait, signal);
         return orLocal(fallback, "portrait", () => describeWith(chat, portrait, signal));
+      },
+      async review(facts, signal) {
+        try {
+          const { text, leftOut } = await reviewWith(chat, facts, signal);
+          const note = leftOut === 0 ? null : `Left out, for want of evidence: ${leftOut} of the model's sentences.`;
+          return { reading: text, engine: model, note };
+        } catch (error) {
+          if (!(error instanceof ModelUnreachable)) throw error;
+          log.warn({ err: error, model }, "the local engine took over");
+          const made = await local.review(facts, signal);
+          return { ...made, note: `${error.message} The local engine wrote the review instead.` };
+        }
       },
       async embed(texts, signal) {
         if (embeddingModel === null) return null;

@@ -8,6 +8,14 @@ export class ModelUnusable extends Error {
   }
 }
 
+/** The model was not heard: its server could not be reached, was too slow, or refused the call. */
+export class ModelUnreachable extends ModelUnusable {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = "ModelUnreachable";
+  }
+}
+
 /** The month's budget is used up: no call was made (specification, Errors: `cost_ceiling`). */
 export class CostCeilingReached extends ModelUnusable {
   constructor() {
@@ -34,12 +42,12 @@ const BY_STATUS: Record<number, string> = {
 export function asUnusable(error: unknown): ModelUnusable {
   if (error instanceof ModelUnusable) return error;
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
-    return new ModelUnusable("The model took too long.", { cause: error });
+    return new ModelUnreachable("The model took too long.", { cause: error });
   }
   if (error instanceof APIConnectionError) {
-    return new ModelUnusable("The model's server could not be reached.", { cause: error });
+    return new ModelUnreachable("The model's server could not be reached.", { cause: error });
   }
   const status = error instanceof APIError ? (error.status as number | undefined) : undefined;
   const sentence = BY_STATUS[status ?? 0] ?? "The model's server answered with an error.";
-  return new ModelUnusable(sentence, { cause: error });
+  return new ModelUnreachable(sentence, { cause: error });
 }
