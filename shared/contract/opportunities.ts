@@ -139,6 +139,19 @@ export const opportunityRoutes = {
     }),
     success: { status: 200, data: Opportunity, list: true },
   }),
+  searchOpportunities: route({
+    method: "GET",
+    path: "/opportunities/search",
+    tag: "Opportunities",
+    summary: "Find opportunities by words of title, company and description, the best first",
+    access: ["read:opportunities"],
+    query: z.strictObject({
+      q: z.string().trim().min(1).max(200),
+      limit: limitQuery(50),
+      cursor: cursorQuery,
+    }),
+    success: { status: 200, data: Opportunity, list: true },
+  }),
   lookupOpportunity: route({
     method: "GET",
     path: "/opportunities/lookup",

@@ -10,6 +10,7 @@ import type {
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import { fold } from "@career-portrait/shared/text";
 import type { Db } from "mongodb";
+import { z } from "zod";
 import { ApiError, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/engine.ts";
 import type { Jobs, JobState } from "../jobs/index.ts";
@@ -22,6 +23,7 @@ import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
 import { type OpportunityRow, presentOpportunity, presentOpportunityDetail } from "./row.ts";
 import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring, type PortraitOf } from "./scoring.ts";
+import { createSearches } from "./search/searches.ts";
 import { Slots } from "./slots.ts";
 import { type ListSort, OpportunityStore, positionIn, positionOf } from "./store.ts";
 
@@ -64,6 +66,11 @@ export interface Opportunities extends SaveNow, BulkImport, AddressChecks {
    */
   save(accountId: string, jobId: string, input: Partial<SaveInput>): Promise<JobState>;
   list(accountId: string, request: ListRequest): Promise<Page<Opportunity>>;
+  /** Ranked by how well title, company and description fit the words. */
+  search(
+    accountId: string,
+    request: { q: string; limit: number; cursor?: string },
+  ): Promise<Page<Opportunity>>;
   lookup(accountId: string, url: string): Promise<Opportunity | null>;
   get(accountId: string, id: string): Promise<OpportunityDetail>;
   update(accountId: string, id: string, changes: OpportunityChanges): Promise<Opportunity>;
@@ -79,11 +86,22 @@ export interface Opportunities extends SaveNow, BulkImport, AddressChecks {
 
 const WHAT = "The opportunity";
 
+/** Where the last row seen stands in what a query found; a cursor of another query is none of it. */
+function placeIn(query: string) {
+  return z.object({
+    q: z.literal(fold(query)),
+    rank: z.number(),
+    created_at: z.number(),
+    id: z.string().max(64),
+  });
+}
+
 /** Opens the feature and declares its jobs; call before `jobs.start`. */
 export function createOpportunities(options: OpportunitiesOptions): Opportunities {
   const { db, jobs, engineOf, portraitOf, limit } = options;
   const now = options.now ?? (() => new Date());
   const store = new OpportunityStore(db);
+  const searches = createSearches(store);
   const slotCounts = {
     rows: (accountId: string) => store.count(accountId),
     async isUnderWay(accountId: string, jobId: string) {
@@ -205,6 +223,15 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       ]);
       const page = pageOf(rows, limit, (row) => positionOf(row, sort));
       const items = await refreshed(accountId, page.items, version);
+      return { items: items.map(presentOpportunity), next_cursor: page.next_cursor };
+    },
+
+    async search(accountId, { q, limit, cursor }) {
+      const schema = placeIn(q);
+      const found = await searches.search(accountId, q, decodeCursor(cursor, schema), limit + 1);
+      const page = pageOf(found, limit, ({ place }) => ({ ...place, q: fold(q) }));
+      const rows = page.items.map(({ row }) => row);
+      const items = await refreshed(accountId, rows, await scoring.version(accountId));
       return { items: items.map(presentOpportunity), next_cursor: page.next_cursor };
     },
 

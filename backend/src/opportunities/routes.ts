@@ -24,6 +24,7 @@ export function opportunityHandlers({
         starred: starred === undefined ? undefined : starred === "true",
       });
     },
+    searchOpportunities: async ({ accountId, query }) => opportunities.search(accountId, query),
     async lookupOpportunity({ accountId, query }) {
       const [opportunity, pending] = await Promise.all([
         opportunities.lookup(accountId, query.url),

@@ -39,6 +39,8 @@ export interface OpportunityRow {
   applied_at: Date | null;
   /** Folded words of title, company and location, for `q`. */
   words: string[];
+  /** When title, company or description was last written, by the database's clock. Search follows it. */
+  text_at?: Date;
   created_at: Date;
   updated_at: Date;
 }

@@ -26,6 +26,7 @@ export const opportunityIndexes: IndexDeclaration[] = [
   { collection: "opportunities", keys: { status: 1, url_checked_at: 1, account_id: 1 } },
   { collection: "opportunities", keys: { account_id: 1, words: 1 } },
   { collection: "opportunities", keys: { account_id: 1, match_version: 1 } },
+  { collection: "opportunities", keys: { account_id: 1, text_at: 1 } },
   { collection: "postings", keys: { account_id: 1 } },
   { collection: "matches", keys: { account_id: 1 } },
   { collection: "posting_vectors", keys: { account_id: 1 } },
@@ -39,6 +40,11 @@ interface VectorRow {
   /** Float32, little-endian: the posting first, then each requirement in order. */
   vectors: Binary[];
 }
+
+/** The texts of an opportunity, and when they were last written. */
+export type TextRow = Pick<OpportunityRow, "_id" | "title" | "company" | "created_at" | "text_at"> & {
+  description: string;
+};
 
 export interface ListQuery {
   status?: OpportunityStatus;
@@ -109,8 +115,13 @@ export class OpportunityStore {
     await this.#postings.replaceOne({ _id: posting._id, account_id: posting.account_id }, posting, {
       upsert: true,
     });
+    const { _id, account_id, ...fields } = row;
     try {
-      await this.#rows.insertOne(row);
+      await this.#rows.updateOne(
+        { _id, account_id },
+        { $setOnInsert: fields, $currentDate: { text_at: true } },
+        { upsert: true },
+      );
       return true;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -178,9 +189,10 @@ export class OpportunityStore {
     id: string,
     changes: Partial<Omit<OpportunityRow, "_id" | "account_id">>,
   ): Promise<OpportunityRow | null> {
+    const isText = changes.title !== undefined || changes.company !== undefined;
     return this.#rows.findOneAndUpdate(
       { _id: id, account_id: accountId },
-      { $set: changes },
+      { $set: changes, ...(isText ? { $currentDate: { text_at: true } } : {}) },
       { returnDocument: "after" },
     );
   }
@@ -232,6 +244,44 @@ export class OpportunityStore {
     changes: Partial<Pick<PostingRow, "description" | "requirements" | "engine" | "research">>,
   ): Promise<void> {
     await this.#postings.updateOne({ _id: id, account_id: accountId }, { $set: changes });
+    if (changes.description === undefined) return;
+    // Behind the text: whoever sees the new date reads the new text.
+    await this.#rows.updateOne({ _id: id, account_id: accountId }, { $currentDate: { text_at: true } });
+  }
+
+  async findMany(accountId: string, ids: readonly string[]): Promise<OpportunityRow[]> {
+    return this.#rows.find({ account_id: accountId, _id: { $in: [...ids] } }).toArray();
+  }
+
+  /** When texts were last written, of those behind a moment (the server's clock); all of them with null. */
+  async textDates(accountId: string, after: Date | null): Promise<{ _id: string; text_at?: Date }[]> {
+    return this.#rows
+      .find(
+        { account_id: accountId, ...(after ? { text_at: { $gt: after } } : {}) },
+        { projection: { text_at: 1 } },
+      )
+      .toArray();
+  }
+
+  /** The newest of those dates. */
+  async newestTextDate(accountId: string): Promise<Date | null> {
+    const row = await this.#rows.findOne(
+      { account_id: accountId, text_at: { $exists: true } },
+      { projection: { text_at: 1 }, sort: { text_at: -1 } },
+    );
+    return row?.text_at ?? null;
+  }
+
+  /** What a search looks through; ids that are gone are left out. */
+  async texts(accountId: string, ids: readonly string[]): Promise<TextRow[]> {
+    const those = { account_id: accountId, _id: { $in: [...ids] } };
+    const rows = await this.#rows
+      .find(those, { projection: { title: 1, company: 1, created_at: 1, text_at: 1 } })
+      .toArray();
+    // Behind the rows: a text may be newer than its row's date, never older.
+    const postings = await this.#postings.find(those, { projection: { description: 1 } }).toArray();
+    const descriptions = new Map(postings.map(({ _id, description }) => [_id, description]));
+    return rows.map((row) => ({ ...row, description: descriptions.get(row._id) ?? "" }));
   }
 
   /** Keeps the explained score, and its number where lists sort by it. */
