@@ -1,0 +1,140 @@
+/**
+ * Faithful sentences written by hand, with the rows they cite. The files under `faithful/` say, line by line:
+ * `# field`, with `(held out)` where the rules were never fitted to it; `role|claim|skill|cert|edu|lang ID …` a row;
+ * `posting Title | Company | text`; `> ids | sentence`.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import type { ClaimType } from "@career-portrait/shared/contract";
+import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
+import { type Evidence, evidenceOf, type GateOptions } from "../../src/tailoring/gate/index.ts";
+
+export interface FaithfulSentence {
+  language: string;
+  field: string;
+  heldOut: boolean;
+  text: string;
+  cited: Evidence[];
+  /** Everything the person has, for fabrications that borrow from other rows. */
+  all: Map<string, Evidence>;
+  posting: GateOptions["posting"];
+}
+
+interface Person {
+  field: string;
+  heldOut: boolean;
+  portrait: Portrait;
+  posting: GateOptions["posting"];
+  sentences: { ids: string[]; text: string }[];
+}
+
+const FOLDER = new URL("./faithful/", import.meta.url);
+
+/** Every sentence of every file, in a fixed order. */
+export function faithfulSentences(): FaithfulSentence[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".txt"))
+    .sort()
+    .flatMap((name) =>
+      persons(readFileSync(new URL(name, FOLDER), "utf8")).flatMap((person) =>
+        sentencesOf(person, name.slice(0, 2)),
+      ),
+    );
+}
+
+function sentencesOf(
+  { field, heldOut, portrait, posting, sentences }: Person,
+  language: string,
+): FaithfulSentence[] {
+  const all = evidenceOf(portrait);
+  return sentences.map(({ ids, text }) => ({
+    language,
+    field,
+    heldOut,
+    text,
+    cited: ids.map((id) => {
+      const row = all.get(id);
+      if (!row) throw new Error(`${field}: no row ${id}`);
+      return row;
+    }),
+    all,
+    posting,
+  }));
+}
+
+function persons(file: string): Person[] {
+  return file
+    .split(/^# /mu)
+    .slice(1)
+    .map((block) => {
+      const [field = "", ...lines] = block.trim().split("\n");
+      const person: Person = {
+        field: field.replace(" (held out)", ""),
+        heldOut: field.endsWith("(held out)"),
+        portrait: { claims: [], work_history: [], basis: "accepted" },
+        posting: null,
+        sentences: [],
+      };
+      for (const line of lines) addLine(person, line);
+      return person;
+    });
+}
+
+function addLine(person: Person, line: string): void {
+  const [head = "", ...parts] = line.split("|").map((part) => part.trim());
+  const [word, id = "", role] = head.split(" ");
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = parts;
+  if (word === ">")
+    person.sentences.push({ ids: head.split(" ").slice(1).filter(Boolean), text: parts.join(" | ") });
+  else if (word === "posting") person.posting = { title: head.slice(8), company: first, text: second };
+  else if (word === "role") {
+    const location = parts[4] ?? null;
+    person.portrait.work_history.push({
+      id,
+      title: first,
+      company: second,
+      start_date: third,
+      end_date: fourth === "now" ? null : fourth,
+      location,
+      summary: parts[5] ?? null,
+    });
+  } else if (word === "edu") {
+    const label = `${first}, ${second}, ${third}`;
+    const dates = { start_date: fourth || null, end_date: fifth || null };
+    person.portrait.claims.push({
+      ...claim(id, "education", label, null),
+      degree: first,
+      field: second,
+      institution: third,
+      ...dates,
+    });
+  } else {
+    const types: Record<string, ClaimType> = {
+      claim: "achievement",
+      skill: "skill",
+      cert: "certification",
+      lang: "skill",
+    };
+    const type = types[word ?? ""];
+    if (!type) throw new Error(`What is ${line}?`);
+    person.portrait.claims.push(claim(id, type, first, role ?? null));
+  }
+}
+
+function claim(id: string, type: ClaimType, label: string, work_history_id: string | null): PortraitClaim {
+  return {
+    id,
+    type,
+    label,
+    description: null,
+    confidence: 1,
+    institution: null,
+    degree: null,
+    field: null,
+    start_date: null,
+    end_date: null,
+    work_history_id,
+    evidence: [
+      { id: `${id}-evidence`, source_document_id: null, content: label, page: null, start: null, end: null },
+    ],
+  };
+}
