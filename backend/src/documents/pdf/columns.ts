@@ -3,6 +3,7 @@
  * them from tables and date columns, which are read row by row.
  */
 import type { Segment } from "./read-segments.ts";
+import { withColumnCells, withWholeCells } from "./tables.ts";
 import { looksLikeDate, looksLikeHeading } from "./line-signs.ts";
 
 export type Column = "full" | "left" | "right";
@@ -30,9 +31,10 @@ interface Gutter {
 const BIN = 3;
 
 /** Rows in reading order. `knownGutter` is where the page before was divided, so that a side bar's tail is recognised. */
-export function orderSegments(segments: Segment[], width: number, knownGutter: number | null): OrderedPage {
-  const gutter = bestGutter(segments, width, knownGutter);
-  if (!gutter) return { rows: rowsWithMarginHeadings(segments, width), gutter: null };
+export function orderSegments(printed: Segment[], width: number, knownGutter: number | null): OrderedPage {
+  const gutter = bestGutter(printed, width, knownGutter);
+  const segments = gutter ? printed : withColumnCells(printed);
+  if (!gutter) return { rows: withWholeCells(rowsWithMarginHeadings(segments, width)), gutter: null };
   const inside = new Set([...gutter.left, ...gutter.right]);
   const rest = segments.filter((segment) => !inside.has(segment));
   const above = rest.filter((segment) => segment.y < gutter.top);

@@ -168,7 +168,7 @@ function hasProse(line: ResumeLine): boolean {
   return main !== undefined && main.text.length > 75;
 }
 
-const OPEN_RANGE = /\d\s*[-–—]$/u;
+const OPEN_RANGE = /\d\s*[-–—]\s*(?:\p{L}{3,9}\.?)?$/u;
 const RANGE_END = /^(?:\p{L}{3,10}\.?\s+)?(?:\d{1,2}[./-])?\d{4}$|^\p{L}{3,12}$/u;
 
 /** A range broken over two lines of a narrow date column (`2019 –` / `heute`) stands whole on its first line. */

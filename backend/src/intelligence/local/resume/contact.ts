@@ -121,17 +121,22 @@ const LABELS: [RegExp, "name" | "phone" | "address"][] = [
     "phone",
   ],
   [
-    /^(?:address|anschrift|adresse|wohnort|dirección|domicilio|endereço|indirizzo|adres|location|ubicación|standort|地址|现居地|所在地)$/iu,
+    /^(?:address|anschrift|adresse|wohnort|dirección|domicilio|endereço|indirizzo|adres|location|ubicación|standort|地址|现居|现居地|居住地|现住址|所在地|所在城市)$/iu,
     "address",
   ],
 ];
 
+/** `label: value` of a line, of each of its cells, or label and value in two cells. */
+function labelled(line: ResumeLine): string[][] {
+  const texts = line.cells.flatMap((cell) => cell.text.split(/\s{2,}(?=[^:：]{2,25}[:：])/u));
+  const pairs = texts.map((text) => text.split(/\s*[:：]\s*/u, 2)).filter((pair) => pair[1]);
+  return pairs.length === texts.length || pairs.length > 1 ? pairs : [line.cells.map((cell) => cell.text)];
+}
+
 /** Facts of a personal-data table, `label: value` or label and value in two cells. */
 function labels(lines: ResumeLine[]): Map<"name" | "phone" | "address", string> {
   const values = new Map<"name" | "phone" | "address", string>();
-  for (const line of lines) {
-    const [label, ...rest] =
-      line.cells.length > 1 ? line.cells.map((cell) => cell.text) : line.text.split(/\s*[:：]\s*/u, 2);
+  for (const [label, ...rest] of lines.flatMap(labelled)) {
     const value = rest.join(" ").trim();
     if (!label || value === "" || value.includes("@")) continue;
     const known = LABELS.find(([pattern]) => pattern.test(label.replace(/[:：]\s*$/u, "").trim()));
@@ -145,14 +150,15 @@ function labels(lines: ResumeLine[]): Map<"name" | "phone" | "address", string> 
 }
 
 const STREET =
-  /\d+[a-z]?\b.*\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|way|boulevard|blvd\.?|court|apt\.?|suite|place)\b|(?:straße|strasse|str\.|weg|platz|allee|gürtel|calle|avenida|rue|via|rua|straat)\s*\.?\s*\d+|\b(?:calle|avenida|rue|rua|via)\s\p{L}+/iu;
+  /\d+[a-z]?\b.*\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|way|boulevard|blvd\.?|court|apt\.?|suite|place|row|terrace|close|crescent|gardens|mews|square)\b|^p\.?\s?o\.? box \d|^\d+[a-z]?,?\s(?:bis\s|ter\s)?(?:rue|avenue|boulevard|chemin|impasse|place|allée|quai|venelle|route|cours)\s|(?:straße|strasse|str\.|weg|platz|allee|gürtel|calle|avenida|rue|via|rua|straat)\s*\.?\s*\d+|\b(?:calle|avenida|rue|rua|via)\s\p{L}+/iu;
 
 function locationOf(lines: ResumeLine[]): string | null {
   const parts = lines.flatMap((line) =>
     line.cells
-      .flatMap((cell) => cell.text.split(/\s+[|·•●◦ǀ|]\s*|\s*[|｜•·]\s*|\s+,\s+/u))
+      .flatMap((cell) => cell.text.split(/\s+[|·•●◦ǀ|/]\s+|\s+[|·•●◦ǀ|]\s*|\s*[|｜•·]\s*|\s+,\s+/u))
       .map((text) =>
         text
+          .replace(/^[^\p{L}\p{N}(+]+/u, "")
           .replace(EMAIL_LABEL, "")
           .replace(
             /^(?:address|location|adresse|anschrift|wohnort|ubicación|dirección|based in|📍)\s*[:：]?\s*/iu,

@@ -45,7 +45,7 @@ const MONTH_NAMES = [...new Set(MONTHS.flatMap((names) => names.split(" ")))]
 const PRESENT =
   "present|presently|current|currently|now|today|ongoing|to date|till date|date|heute|jetzt|aktuell|laufend|dato|actualidad|la actualidad|actualmente|actual|hoy|presente|el presente|o presente|hoje|atual|atualmente|o momento|até o momento|em andamento|en curso|en cours|aujourd['’]?hui|à ce jour|ce jour|actuel|oggi|in corso|attuale|heden|nu|至今|现在|今|目前|现今";
 const SEPARATOR =
-  "\\s*(?:[-‐‑‒–—−~～至→\u00AD]+|\\b(?:to|until|till|through|thru|bis(?: zum)?|hasta|a|al|à|au|até|ao|tot|t\\/m|and|und|y|et|e)\\b(?: la\\b)?)\\s*";
+  "\\s*(?:[-‐‑‒–—−~～至→\u00AD]+|(?<!\\p{L})(?:to|until|till|through|thru|bis(?: zum)?|hasta|a|al|à|au|até|ao|tot|t\\/m|and|und|y|et|e)(?!\\p{L})(?: la\\b)?)\\s*";
 const SINCE = "since|from|seit|ab|desde|depuis|dal|da|sinds|vanaf|starting|start";
 const UNTIL = "until|till|bis|hasta|jusqu['’]à|até|fino a|tot";
 
@@ -92,11 +92,20 @@ export function findDates(text: string): DateSpan[] {
   while (position < text.length) {
     const first = nextDate(text, position);
     if (!first) break;
-    const span = extendToRange(text, first);
+    const span = withLeadIn(text, extendToRange(text, first));
     spans.push(span);
     position = Math.max(span.end, position + 1);
   }
   return spans;
+}
+
+const LEAD_IN =
+  /(?:^|[|·•(,;–—-]\s*)(?<word>(?:from|between|von|vom|zwischen|de|du|d['’]|entre|del|dal|da|van)\s*)$/iu;
+
+/** `De mars 2019 à aujourd’hui`: the word that opens a range belongs to it, where nothing else stands before it. */
+function withLeadIn(text: string, span: DateSpan): DateSpan {
+  const word = span.range ? LEAD_IN.exec(text.slice(0, span.start))?.groups?.["word"] : undefined;
+  return word === undefined ? span : { ...span, start: span.start - word.length };
 }
 
 interface Point {

@@ -124,8 +124,11 @@ function factsOf(line: ResumeLine, index: number, lines: ResumeLine[]): Fact[] {
 }
 
 function isProse(line: ResumeLine, before: ResumeLine | undefined, named: boolean): boolean {
-  if (GRADE_NOTE.test(line.text) && !(named && degreeAt(line.text) >= 0 && degreeAt(line.text) < 3))
-    return true;
+  const said = line.cells
+    .filter((cell) => !isOnlyDates(cell.text))
+    .map((cell) => cell.text)
+    .join("\t");
+  if (GRADE_NOTE.test(said) && !(named && degreeAt(said) >= 0 && degreeAt(said) < 3)) return true;
   if (
     line.bullet &&
     !(

@@ -64,7 +64,7 @@ function undatedStretches(text: string): [number, number][] {
     from = date.end;
   }
   stretches.push([from, text.length]);
-  return stretches.filter(([start, end]) => plain.slice(start, end).trim() !== "");
+  return stretches.filter(([start, end]) => /[\p{L}\p{N}]/u.test(plain.slice(start, end)));
 }
 
 function stretchParts(cell: LayoutCell, from: number, to: number): [number, number][] {

@@ -38,11 +38,19 @@ const BULLET =
 const SIGNED =
   /^\p{Lu}[\p{L} .-]{2,30},\s*(?:den\s+|le\s+|a\s+)?\d{1,2}\.?\s*(?:de\s+)?(?:\p{L}{3,10}|\d{1,2}\.)\s*(?:de\s+)?\d{4}$/u;
 
+const COLUMN_LABEL =
+  /^(?:dates?|years?|period|from|to|duration|employer|company|organi[sz]ation|position|(?:job )?title|role|designation|duties|responsibilities|location|city|school|college|university|institut(?:e|ion)|degree|award|qualification|course|board|result|grade|marks|percentage|subject|field|zeitraum|datum|jahr|arbeitgeber|firma|tätigkeit|abschluss|schule|ort|fecha|empresa|cargo|puesto|centro|título|année|entreprise|poste|diplôme|établissement|lieu|período|instituição|curso|时间|公司|职位|单位|岗位|学校|专业|学历)$/iu;
+
+/** The row that names a table's columns. */
+function isTableHead(line: ResumeLine): boolean {
+  return line.cells.length > 1 && line.cells.every((cell) => COLUMN_LABEL.test(cell.text.trim()));
+}
+
 /** Lines in reading flow over all pages. */
 export function resumeLines(pages: LaidOutPage[]): ResumeLine[] {
   const lines = inFlow(pages)
     .map(toLine)
-    .filter((line) => line.text !== "" && !SIGNED.test(line.text));
+    .filter((line) => line.text !== "" && !SIGNED.test(line.text) && !isTableHead(line));
   const rightEdges = columnEdges(lines, pages);
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
@@ -193,6 +201,8 @@ function mainCellEnd(line: ResumeLine): number {
 /** Whether a line is the rest of the one before: same print, close below, and the text says so. */
 function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, number>): boolean {
   if (line.bullet || findDates(line.text)[0]?.start === 0) return false;
+  // Two lines that each lead with strong print are two items, wherever they end.
+  if (!before.bullet && startsBold(before) && !endsBold(before) && startsBold(line)) return false;
   const acrossPages = before.page !== line.page && before.column === line.column;
   if (!acrossPages && !sameColumn(before, line)) return false;
   const text = line.text;
@@ -224,6 +234,14 @@ function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, 
     Math.abs(line.x0 - before.x0) < size * 0.7 &&
     line.style.bold === before.style.bold
   );
+}
+
+function startsBold(line: ResumeLine): boolean {
+  return line.cells[0]?.runs[0]?.bold ?? false;
+}
+
+function endsBold(line: ResumeLine): boolean {
+  return line.cells.at(-1)?.runs.at(-1)?.bold ?? false;
 }
 
 /** Whether the line before had no room for this line's first word. */

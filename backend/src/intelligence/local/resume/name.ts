@@ -12,6 +12,10 @@ const DOCUMENT_TITLE =
 const TITLE_BESIDE = /(?:^|\s)(?:r[eé]sum[eé]|curriculum vitae|lebenslauf|cv)(?:\s|$)|个人简历|简历$/giu;
 const ACADEMIC =
   /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|RN|PMP|BSN|MSN|Esq\.?|P\.?E\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|M\.?S\.?|CFA|LCSW|DDS|DVM|SHRM-CP|PHR|SPHR|CISSP|DNP|NP|FNP|RD|LPN|CNA|EdD|JD)\.?)+$/u;
+/** Letters after the name that no list knows: short words in capitals behind a comma. */
+const CREDENTIALS = /(?:,\s*(?:\p{Lu}[\p{Lu}.-]{1,7}|\p{Lu}\.\p{L}{1,3}\.?))+$/u;
+/** `Marlon "Buck" Devereaux`, `Katherine (Kate) Bell`. */
+const NICKNAME = /\s+(?:["“„'‘«][\p{L}. -]{2,15}["”“'’»]|\(\p{L}{2,15}\))\s+/u;
 const HONORIFIC =
   /^(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Profa|Herr|Frau|Sr|Sra|Dipl\.-Ing|Dr\.-Ing|Ing|Mag|Dott|Dott\.ssa|Drs|Ir|M\.|Mme|Mlle)\.?\s+)+/u;
 
@@ -25,7 +29,8 @@ export function nameOf(top: ResumeLine[], pages: LaidOutPage[], email: string | 
   const body = usualSize(pages);
   const candidates = top.slice(0, 14).flatMap((line, index): Scored[] => {
     const parts = line.cells.flatMap((cell) => cell.text.split(/\s*[|｜·•]\s*|\s+[–—-]\s+|\s{3,}/u));
-    return [line.text.replaceAll("\t", " "), ...parts].flatMap((text) => {
+    const broken = goesOn(line, top[index + 1], body) ? [`${line.text} ${top[index + 1]?.text}`] : [];
+    return [...broken, line.text.replaceAll("\t", " "), ...parts].flatMap((text) => {
       const name = tidy(text);
       if (!couldBeName(name, email)) return [];
       const large = body > 0 && line.style.size > body * 1.15;
@@ -40,6 +45,20 @@ export function nameOf(top: ResumeLine[], pages: LaidOutPage[], email: string | 
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   return best && best.score >= 1.1 ? readable(best.name) : null;
+}
+
+/** A name over two lines, each a word or two of the same large print. */
+function goesOn(line: ResumeLine, next: ResumeLine | undefined, body: number): boolean {
+  return (
+    next !== undefined &&
+    body > 0 &&
+    line.style.size > body * 1.4 &&
+    Math.abs(line.style.size - next.style.size) < 0.6 &&
+    line.page === next.page &&
+    line.column === next.column &&
+    line.text.split(" ").length < 3 &&
+    next.text.split(" ").length < 3
+  );
 }
 
 /** The size that most of the text is set in. */
@@ -57,6 +76,7 @@ function tidy(text: string): string {
     .replace(TITLE_BESIDE, " ")
     .replace(/\s*\([^)]*\)\s*$/u, "")
     .replace(ACADEMIC, "")
+    .replace(CREDENTIALS, "")
     .replace(HONORIFIC, "")
     .replace(/[|,;:\s]+$/u, "")
     .replace(/\s*\|\s*/g, " ")
@@ -70,7 +90,7 @@ const NAME_WORD =
 function couldBeName(text: string, email: string | null): boolean {
   if (/^\p{Script=Han}{2,4}$/u.test(text))
     return !DOCUMENT_TITLE.test(text) && !HEADINGS.has(fold(text).replace(/ /g, "")) && titleMark(text) < 1;
-  const words = text.split(" ");
+  const words = text.replace(NICKNAME, " ").split(" ");
   if (
     words.length < 2 ||
     words.length > 6 ||

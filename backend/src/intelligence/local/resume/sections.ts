@@ -3,7 +3,7 @@ import { findDates } from "./dates.ts";
 import type { ResumeLine } from "./lines.ts";
 import { sliceOf } from "./lines.ts";
 import { isHumanLanguages } from "./skills.ts";
-import { HEADING_KEYWORDS, headingKey, HEADINGS, type SectionKind } from "./words/headings.ts";
+import { HEADING_KEYWORDS, headingKey, HEADINGS, knownHeading, type SectionKind } from "./words/headings.ts";
 
 export interface Section {
   kind: SectionKind;
@@ -82,15 +82,13 @@ function kindOf(text: string): { kind: SectionKind; certain: boolean } | null {
     .replace(/^[\s:：·•_–—-]+|^\d{1,2}[.)]\s+|^[IVX]{1,4}\.\s+/u, "");
   if (trimmed.length < 2 || trimmed.length > 60 || /[@\d;]/.test(trimmed)) return null;
   const key = headingKey(trimmed);
-  const exact = HEADINGS.get(key) ?? HEADINGS.get(key.replace(/ /g, ""));
+  const exact = knownHeading(key);
   if (exact) return { kind: exact, certain: true };
-  const words = key.split(" ");
-  if (words.length > 6) return null;
   const parts = trimmed.split(CONNECTOR).map(headingKey).filter(Boolean);
-  const kinds = parts.map((part) => HEADINGS.get(part));
+  const kinds = parts.map(knownHeading);
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined))
     return { kind: kinds[0] as SectionKind, certain: true };
-  if (/[,.]/.test(trimmed)) return null;
+  if (/[,.]/.test(trimmed) || key.split(" ").length > 6) return null;
   if (kinds[0] && parts.length > 1) return { kind: kinds[0], certain: false };
   for (const [pattern, kind] of HEADING_KEYWORDS) if (pattern.test(key)) return { kind, certain: false };
   return null;

@@ -69,7 +69,7 @@ function isTown(piece: HeaderPiece, places: Set<string>): boolean {
   return (
     piece.order > 0 &&
     places.has(slotOf(piece)) &&
-    isProperName(piece.text) &&
+    piece.text.split(/,\s+/u).every(isProperName) &&
     companyMark(piece.text) < 0.8 &&
     titleMark(piece.text) < 0.6
   );
@@ -117,9 +117,13 @@ function withoutPlaceholder(piece: HeaderPiece): HeaderPiece[] {
 function assign(candidates: Candidate[]): void {
   const groups = new Map<string, Candidate[]>();
   const connector = candidates.map(connectorOf).find((word) => word !== null) ?? null;
+  // After a role that names its employer on a line apart, a comma in a title hardly divides off another employer.
+  let lent = false;
   for (const candidate of candidates) {
     splitAt(candidate, connector);
-    if (candidate.pieces.length < 2) splitSingle(candidate);
+    const apart = candidate.pieces.length > 1;
+    if (!apart) splitSingle(candidate, lent ? 1.5 : 1.25);
+    lent ||= apart;
     const key = signature(candidate);
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
@@ -224,11 +228,11 @@ function splitAt(candidate: Candidate, connector: string | null): void {
 }
 
 /** One piece may still hold both: `Company, City, ST, Title`, `Title at Company`, `Title, Company`. */
-function splitSingle(candidate: Candidate): void {
+function splitSingle(candidate: Candidate, least: number): void {
   const [piece] = candidate.pieces;
   if (!piece) return;
   let best: [HeaderPiece, HeaderPiece] | null = null;
-  let bestScore = 1.25;
+  let bestScore = least;
   for (const comma of piece.text.matchAll(/\s*[,，、]\s*/gu)) {
     const first = cut(piece, 0, comma.index);
     const second = cut(piece, comma.index + comma[0].length, piece.text.length);

@@ -31,7 +31,7 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |resumo|resumo profissional|perfil profissional|sobre mim|sobre|objetivo profissional|sintese
     |profilo|profilo professionale|riepilogo|sommario|profiel|samenvatting|over mij|persoonlijk profiel
     |自我评价|个人简介|个人概述|简介|自我介绍|职业目标|求职意向|个人优势|职业概述`,
-  experience: `experience|work experience|professional experience|employment|employment history|employment experience|work history|career history|career|professional background|relevant experience|experiences|job experience|job history|positions|positions held|professional history|internships|internship experience|internship|industry experience|related experience|work|research experience|research|teaching experience|teaching|clinical experience|military experience|military service|other work experience|other experience|additional experience|leadership experience|professional employment|selected experience|academic experience|work and research experience|freelance experience|previous experience|recent experience|earlier experience|practical experience|academic appointments|appointments
+  experience: `experience|work experience|professional experience|employment|employment history|employment experience|work history|career history|career|professional background|relevant experience|experiences|job experience|job history|positions|positions held|professional history|internships|internship experience|internship|industry experience|related experience|work|research experience|research|teaching experience|teaching|clinical experience|military experience|military service|other work experience|other experience|additional experience|leadership experience|professional employment|selected experience|academic experience|work and research experience|freelance experience|previous experience|recent experience|earlier experience|practical experience|academic appointments|appointments|where i ve worked|where i have worked|where i worked|what i ve done|professional journey|my experience|work life|jobs|nursing experience|healthcare experience|legal experience|sales experience|other employment|positions and appointments|work experience and internships
     |berufserfahrung|berufliche erfahrung|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|praktische erfahrung|praktische erfahrungen|praktika|berufliche tatigkeit|berufliche tatigkeiten|beschaftigungen|arbeitserfahrung|berufliche stationen|praxiserfahrung|tatigkeiten|berufstatigkeit
     |experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|trayectoria|historial laboral|empleo|practicas|experiencia relevante|experiencias profesionales
     |experience professionnelle|experiences professionnelles|experiences|parcours professionnel|parcours|emplois|stages|experience pro
@@ -42,25 +42,25 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
   volunteering: `volunteer|volunteering|volunteer experience|volunteer work|volunteer service|community service|service|community involvement|volunteer and community involvement|volunteerism
     |ehrenamt|ehrenamtliches engagement|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|engagement|soziales engagement
     |voluntariado|experiencia de voluntariado|benevolat|engagement associatif|trabalho voluntario|volontariato|vrijwilligerswerk|志愿者经历|志愿经历|志愿服务`,
-  education: `education|academic background|academic qualifications|educational background|education and training|academic history|academics|academic|qualifications and education|educational qualifications|academic credentials|degrees|schooling|education history|academic profile|studies|university education|academic education|education and qualifications
+  education: `education|academic background|academic qualifications|educational background|education and training|academic history|academics|academic|qualifications and education|educational qualifications|academic credentials|degrees|schooling|education history|academic profile|studies|where i studied|where i ve studied|where i learned|my education|university education|academic education|education and qualifications
     |ausbildung|bildung|bildungsweg|schulbildung|studium|ausbildung und studium|akademische ausbildung|schulische ausbildung|akademischer werdegang|schulausbildung|hochschulbildung|bildungsgang|berufsausbildung|aus und weiterbildung
     |educacion|formacion|formacion academica|estudios|formacion y estudios|titulacion|educacion y formacion
     |formation|formations|etudes|diplomes|parcours academique|formation academique|scolarite|formations et diplomes|education et formation|diplomes et formations
     |formacao|formacao|formacao academica|educacao|educacao e formacao|escolaridade|habilitacoes|habilitacoes literarias|formacoes
     |istruzione|formazione|istruzione e formazione|studi|titoli di studio|opleiding|opleidingen|onderwijs|studie
     |教育背景|教育经历|学历|教育|学习经历|教育情况|学历背景`,
-  skills: `skills|technical skills|key skills|core skills|professional skills|skill set|skillset|skills summary|core competencies|competencies|key competencies|areas of expertise|expertise|technologies|technical proficiencies|technical expertise|technical summary|computer skills|it skills|tools|tools and technologies|top skills|software|software skills|additional skills|relevant skills|soft skills|hard skills|proficiencies|technical competencies|programming skills|tech stack|technology|programming languages|languages and technologies|specialties|specialities|technical knowledge|skills and tools|skills and expertise|skills and abilities|abilities|skill highlights|core qualifications|technical|transferable skills|capabilities|technical toolbox|professional competencies|tech|stack|programming|other skills|special skills|clinical skills|skills and competencies|skills and technologies|personal skills
+  skills: `skills|technical skills|key skills|core skills|professional skills|skill set|skillset|skills summary|core competencies|competencies|key competencies|areas of expertise|expertise|technologies|technical proficiencies|technical expertise|technical summary|computer skills|it skills|tools|tools and technologies|top skills|software|software skills|additional skills|relevant skills|soft skills|hard skills|proficiencies|technical competencies|programming skills|tech stack|technology|programming languages|languages and technologies|specialties|specialities|technical knowledge|skills and tools|skills and expertise|skills and abilities|abilities|skill highlights|core qualifications|technical|transferable skills|capabilities|technical toolbox|professional competencies|tech|stack|programming|what i know|what i can do|what i do|what i m good at|toolbox|toolkit|my skills|other skills|special skills|clinical skills|skills and competencies|skills and technologies|personal skills
     |kenntnisse|fahigkeiten|kenntnisse und fahigkeiten|fachkenntnisse|edv kenntnisse|it kenntnisse|kompetenzen|fachliche kompetenzen|besondere kenntnisse|fahigkeiten und kenntnisse|qualifikationen|weitere kenntnisse|sonstige kenntnisse|technische kenntnisse|computerkenntnisse|starken und kompetenzen|kernkompetenzen|softwarekenntnisse
     |habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|conocimientos tecnicos|conocimientos informaticos|informatica|destrezas|habilidades y competencias|tecnologias|herramientas|competencias digitales|competencias clave
     |competences numeriques|digital skills|competences|competences techniques|competences cles|informatique|outils|savoir faire|competences professionnelles|competences informatiques|savoir etre|logiciels|aptitudes
     |habilidades tecnicas|competencias tecnicas|conhecimentos|conhecimentos tecnicos|ferramentas|habilidades e competencias|competencias e habilidades|conhecimentos de informatica
     |competenze|competenze tecniche|competenze digitali|capacita|capacita e competenze|abilita|competenze informatiche|conoscenze informatiche|vaardigheden|competenties|kennis en vaardigheden|kennis|computervaardigheden
     |专业技能|技能|技能特长|掌握技能|个人技能|职业技能|技术栈|核心技能|技能专长|it技能|专业能力|核心能力`,
-  certifications: `certifications|certification|certificates|certificate|licenses|licences|licensure|licenses and certifications|certifications and licenses|professional certifications|credentials|accreditations|licensing|certifications and training|training and certifications|professional development|certificates and training|certificates and licenses|professional licenses|certificates and courses|registrations
+  certifications: `certifications|certification|certificates|certificate|licenses|licences|licensure|licenses and certifications|certifications and licenses|professional certifications|credentials|accreditations|licensing|certifications and training|training and certifications|professional development|certificates and training|certificates and licenses|professional licenses|certificates and courses|registrations|registration|professional registration|admissions|bar admissions|bar admission|licensure and certification|licensures|licensing and certifications|licences and tickets|tickets|clearances
     |zertifikate|zertifizierungen|zertifikate und weiterbildungen|weiterbildung|weiterbildungen|fortbildungen|fortbildung|lizenzen|scheine|weiterbildungen und zertifikate|zusatzqualifikationen
-    |certificaciones|certificados|cursos y certificaciones|licencias|certificaciones y cursos|titulos y certificados
-    |certificats|certifications professionnelles|habilitations|permis et certifications|certifications et habilitations
-    |certificacoes|certificados|cursos e certificacoes|licencas|certificacoes e cursos
+    |certificaciones|certificados|cursos y certificaciones|formacion complementaria|cursos complementarios|licencias|certificaciones y cursos|titulos y certificados
+    |certificats|certifications professionnelles|formations complementaires|habilitations|permis et certifications|certifications et habilitations
+    |certificacoes|certificados|cursos e certificacoes|cursos complementares|cursos extracurriculares|cursos de aperfeicoamento|licencas|certificacoes e cursos
     |certificazioni|certificati|abilitazioni|certificaten|certificeringen|cursussen en certificaten
     |证书|资格证书|职业证书|证书资质|资质证书|专业证书|获得证书|技能证书|资格认证`,
   projects: `projects|project|personal projects|academic projects|selected projects|side projects|key projects|project experience|open source|open source projects|open source contributions|relevant projects|notable projects|portfolio|research projects|technical projects|projects and research|independent projects|course projects|major projects|university projects
@@ -89,7 +89,7 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |mitgliedschaften|aktivitaten|ausserschulische aktivitaten|actividades|afiliaciones|membresias|activites|vie associative|atividades|atividades extracurriculares|afiliacoes|attivita|nevenactiviteiten|lidmaatschappen
     |校园经历|社团经历|校园活动|社会实践|学生工作|社会活动|实践经历|在校经历`,
   courses: `courses|coursework|relevant coursework|online courses|online classes|training|trainings|key courses|relevant courses|selected coursework|courses and training|workshops|seminars|continuing education|professional training|graduate coursework
-    |kurse|schulungen|seminare|lehrgange|cursos|formacion complementaria|formacion continua|formations complementaires|formation continue|cursos complementares|corsi|corsi di formazione|cursussen|trainingen|培训经历|培训|课程|主修课程|相关课程`,
+    |kurse|schulungen|seminare|lehrgange|cursos|formacion continua|formation continue|corsi|corsi di formazione|cursussen|trainingen|培训经历|培训|课程|主修课程|相关课程`,
   strengths: `strengths|key strengths|core strengths|focus areas|attributes|personal attributes|values|qualities|personal qualities|personal strengths
     |starken|personliche starken|fortalezas|qualites|atouts|points forts|pontos fortes|punti di forza|sterke punten|kernkwaliteiten|优势|个人优点|个人特长`,
 };
@@ -101,6 +101,17 @@ export const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
   ),
 );
 
+/** The same without blanks, for headings printed letter by letter; short ones would meet by chance. */
+const CLOSED: ReadonlyMap<string, SectionKind> = new Map(
+  [...HEADINGS].map(([key, kind]): [string, SectionKind] => [key.replaceAll(" ", ""), kind]),
+);
+
+/** The kind of a heading known by name, its words in capitals perhaps spaced out or run together. */
+export function knownHeading(key: string): SectionKind | undefined {
+  const closed = key.replaceAll(" ", "");
+  return HEADINGS.get(key) ?? HEADINGS.get(closed) ?? (closed.length > 4 ? CLOSED.get(closed) : undefined);
+}
+
 /** A heading's wording without case, marks, punctuation and English possessives. */
 export function headingKey(text: string): string {
   return fold(text.replace(/[’']s\b/g, ""))
@@ -111,7 +122,7 @@ export function headingKey(text: string): string {
 
 /** Whether the text is, as a whole, a heading known by name. */
 export function isHeadingText(text: string): boolean {
-  return text.length < 50 && HEADINGS.has(headingKey(text));
+  return text.length < 50 && knownHeading(headingKey(text)) !== undefined;
 }
 
 /** Words that decide the kind of a heading that is not listed whole, most telling first. */
