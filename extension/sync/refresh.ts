@@ -84,13 +84,11 @@ export async function refresh(cache: Cache, client: Client): Promise<void> {
   // What the server had taken before it was asked, its lists show.
   const shown = await cache.actions.where("state").equals("done").primaryKeys();
   const claims = await fetchList(cache, "claims", (input) => client.listClaims(input));
-  // Work history is short and comes whole.
-  const { data: roles } = await client.listWorkHistory();
+  const roles = await fetchList(cache, "work_history", (input) => client.listWorkHistory(input));
   // Together or not at all: a portrait without its roles would be scored, and wrongly.
   await cache.transaction("rw", [cache.claims, cache.workHistory, cache.pages], async () => {
     await store(cache, cache.claims, claims, same);
-    await cache.workHistory.clear();
-    await cache.workHistory.bulkPut(roles);
+    await store(cache, cache.workHistory, roles, same);
   });
   const documents = await fetchList(cache, "documents", (input) => client.listDocuments(input));
   await cache.transaction("rw", [cache.documents, cache.pages, cache.actions], async () => {

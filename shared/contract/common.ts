@@ -5,10 +5,16 @@ import { z } from "zod";
 export const uuid = z.uuid();
 /** ISO 8601 instant in UTC. */
 export const timestamp = z.iso.datetime({ offset: true });
+/** Whether a day of `YYYY-MM-DD` is in the calendar: the thirtieth of February is not. */
+function isInCalendar(date: string): boolean {
+  return date.length < 10 || z.iso.date().safeParse(date).success;
+}
+
 /** A calendar date as exact as the source states it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD` (decisions, section 5). */
 export const partialDate = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, "must be YYYY, YYYY-MM or YYYY-MM-DD");
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, "must be YYYY, YYYY-MM or YYYY-MM-DD")
+  .refine(isInCalendar, "is not in the calendar");
 
 /** Query values arrive as text; out of range is refused, never clamped. */
 export function limitQuery(defaultLimit: number) {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Claim } from "./claims.ts";
 import { collectionRoutes } from "./collection.ts";
-import { partialDate, timestamp, uuid } from "./common.ts";
+import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
 import { route } from "./route.ts";
 
@@ -227,6 +227,7 @@ export const profileRoutes = {
     tag: "Claims",
     summary: "List identity snapshots, newest first",
     access: ["read:claims"],
+    query: z.strictObject({ limit: limitQuery(50), cursor: cursorQuery }),
     success: { status: 200, data: Identity, list: true },
   }),
   regenerateBaseResume: route({

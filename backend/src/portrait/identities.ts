@@ -7,8 +7,6 @@ import type { EngineOf, IdentityText } from "../intelligence/index.ts";
 import { JobFailure, type Jobs } from "../jobs/index.ts";
 
 export const IDENTITY_JOB = "identity";
-/** As many snapshots as a list gives at most. */
-const SHOWN = 200;
 const NOTHING_YET = "There is nothing to describe yet. Upload a résumé or tell a story first.";
 const STARTED = "Your identity is being written. Follow the job to see when it is done.";
 
@@ -80,9 +78,10 @@ export class Identities {
     return { job_id: job._id, status: "processing", message: STARTED };
   }
 
-  /** Newest first. */
-  async evolution(accountId: string): Promise<Identity[]> {
-    return (await this.#newest(accountId, SHOWN)).map(asIdentity);
+  /** Newest first, each with the id of the job that made it. */
+  async evolution(accountId: string): Promise<{ id: string; identity: Identity }[]> {
+    const rows = await this.#newest(accountId, 0);
+    return rows.map((row) => ({ id: row._id, identity: asIdentity(row) }));
   }
 
   /** What the profile shows: nothing before the first snapshot. */
@@ -91,6 +90,7 @@ export class Identities {
     return row ? { identity: asIdentity(row), summary: row.summary } : { identity: null, summary: "" };
   }
 
+  /** All with a limit of 0. */
   async #newest(accountId: string, limit: number): Promise<IdentityRow[]> {
     return this.#rows
       .find({ account_id: accountId })

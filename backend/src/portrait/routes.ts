@@ -7,14 +7,12 @@ import type { BaseResumes } from "./base-resume.ts";
 import type { ClaimCare } from "./claim-care.ts";
 import type { Collections } from "./collections.ts";
 import type { Identities } from "./identities.ts";
+import { pageFrom } from "./paging.ts";
 import type { Portraits } from "./portraits.ts";
 
 const ClaimPosition = z.object({ confidence: z.number(), id: z.string() });
 
-/** A list that is given in one piece: nobody has so many of these that it must be cut. */
-async function whole<T>(items: Promise<T[]>) {
-  return { items: await items, next_cursor: null };
-}
+const idOf = ({ id }: { id: string }) => id;
 
 export interface ProfileParts {
   portraits: Portraits;
@@ -38,7 +36,10 @@ export function profileHandlers(parts: ProfileParts): HandlersFor<keyof typeof p
       );
     },
     regenerateIdentity: ({ accountId, effectId }) => identities.regenerate(accountId, effectId),
-    listIdentities: ({ accountId }) => whole(identities.evolution(accountId)),
+    listIdentities: async ({ accountId, query }) => {
+      const page = await pageFrom(identities.evolution(accountId), query, idOf);
+      return { ...page, items: page.items.map(({ identity }) => identity) };
+    },
     regenerateBaseResume: ({ accountId, effectId }) => baseResumes.regenerate(accountId, effectId),
     getBaseResume: ({ accountId }) => baseResumes.read(accountId),
     getResumePdf: async ({ accountId, query }) => {
@@ -48,25 +49,27 @@ export function profileHandlers(parts: ProfileParts): HandlersFor<keyof typeof p
         filename: "resume.pdf",
       };
     },
-    listWorkHistory: ({ accountId }) => whole(portraits.workHistory(accountId)),
+    listWorkHistory: ({ accountId, query }) => pageFrom(portraits.workHistory(accountId), query, idOf),
     createWorkHistory: ({ accountId, body, effectId }) => collections.createRole(accountId, effectId, body),
     updateWorkHistory: ({ accountId, params, body }) =>
       portraits.updateWorkHistory(accountId, params.id, body),
     deleteWorkHistory: ({ accountId, params }) => portraits.deleteWorkHistory(accountId, params.id),
 
-    listSkills: ({ accountId }) => whole(collections.claims(accountId, "skill")),
+    listSkills: ({ accountId, query }) => pageFrom(collections.claims(accountId, "skill"), query, idOf),
     createSkill: ({ accountId, body, effectId }) => collections.state(accountId, effectId, "skill", body),
     updateSkill: ({ accountId, params, body }) => collections.restate(accountId, params.id, "skill", body),
     deleteSkill: ({ accountId, params }) => collections.removeClaim(accountId, params.id, "skill"),
 
-    listEducation: ({ accountId }) => whole(collections.claims(accountId, "education")),
+    listEducation: ({ accountId, query }) =>
+      pageFrom(collections.claims(accountId, "education"), query, idOf),
     createEducation: ({ accountId, body, effectId }) =>
       collections.state(accountId, effectId, "education", body),
     updateEducation: ({ accountId, params, body }) =>
       collections.restate(accountId, params.id, "education", body),
     deleteEducation: ({ accountId, params }) => collections.removeClaim(accountId, params.id, "education"),
 
-    listCertifications: ({ accountId }) => whole(collections.claims(accountId, "certification")),
+    listCertifications: ({ accountId, query }) =>
+      pageFrom(collections.claims(accountId, "certification"), query, idOf),
     createCertification: ({ accountId, body, effectId }) =>
       collections.state(accountId, effectId, "certification", body),
     updateCertification: ({ accountId, params, body }) =>
@@ -74,12 +77,12 @@ export function profileHandlers(parts: ProfileParts): HandlersFor<keyof typeof p
     deleteCertification: ({ accountId, params }) =>
       collections.removeClaim(accountId, params.id, "certification"),
 
-    listProjects: ({ accountId }) => whole(collections.projects(accountId)),
+    listProjects: ({ accountId, query }) => pageFrom(collections.projects(accountId), query, idOf),
     createProject: ({ accountId, body, effectId }) => collections.createProject(accountId, effectId, body),
     updateProject: ({ accountId, params, body }) => collections.updateProject(accountId, params.id, body),
     deleteProject: ({ accountId, params }) => collections.deleteProject(accountId, params.id),
 
-    listVentures: ({ accountId }) => whole(collections.ventures(accountId)),
+    listVentures: ({ accountId, query }) => pageFrom(collections.ventures(accountId), query, idOf),
     createVenture: ({ accountId, body, effectId }) => collections.createVenture(accountId, effectId, body),
     updateVenture: ({ accountId, params, body }) => collections.updateVenture(accountId, params.id, body),
     deleteVenture: ({ accountId, params }) => collections.deleteVenture(accountId, params.id),
