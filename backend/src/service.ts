@@ -57,6 +57,8 @@ import { preferenceIndexes, PreferencesStore } from "./preferences/store.ts";
 const MINUTE = 60_000;
 /** Per account; making a résumé anew more often than that tells nothing new. */
 const BASE_RESUMES_PER_HOUR = 20;
+/** People named beside an opportunity at their company. */
+const CONTACTS_SHOWN = 50;
 /** How long running jobs may take at a stop, in ms; what is left is taken up by the next process. */
 const JOB_PATIENCE_MS = 10_000;
 /** Bounds for reading what strangers made: a page or a document beyond them costs one worker, never the process. */
@@ -299,7 +301,14 @@ async function assemble(
       workHistory: (accountId) => portraits.workHistory(accountId),
       engineOf,
     }),
-    ...opportunityHandlers({ opportunities }),
+    ...opportunityHandlers({
+      opportunities,
+      contactsAt: async (accountId, company) => {
+        if (company === null) return [];
+        const known = await contacts.list(accountId, { company, after: null, limit: CONTACTS_SHOWN });
+        return known.map(({ person }) => person);
+      },
+    }),
     ...jobHandlers({ jobs }),
     ...preferenceHandlers(preferences),
     ...eventHandlers(events, now),

@@ -77,6 +77,7 @@ export function opportunity(id: string, title: string, url: string | null): Oppo
     url,
     status: "tracking",
     match_score: 64,
+    match_is_stale: false,
     location: null,
     work_mode: null,
     employment_type: null,

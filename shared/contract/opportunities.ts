@@ -1,6 +1,7 @@
 /** Tracked jobs (specification, Opportunity; decisions, section 6). */
 import { z } from "zod";
 import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
+import { Person } from "./contacts.ts";
 import { MatchResult, MatchScore } from "./match.ts";
 import { Requirement, Salary, WorkMode } from "./posting.ts";
 import { route } from "./route.ts";
@@ -23,6 +24,10 @@ export const Opportunity = z
     url: z.string().nullable(),
     status: OpportunityStatus,
     match_score: z.int().nullable(),
+    match_is_stale: z.boolean().meta({
+      description:
+        "the portrait has changed and the score, which is therefore not shown, is being computed anew",
+    }),
     location: z.string().nullable(),
     work_mode: WorkMode.nullable(),
     employment_type: z.string().nullable(),
@@ -38,9 +43,24 @@ export const Opportunity = z
   .meta({ id: "Opportunity" });
 export type Opportunity = z.infer<typeof Opportunity>;
 
+/** Somebody known at an opportunity's company. */
+export const OpportunityContact = Person.pick({
+  id: true,
+  name: true,
+  title: true,
+  relationship: true,
+  email: true,
+  linkedin_url: true,
+}).meta({ id: "OpportunityContact" });
+export type OpportunityContact = z.infer<typeof OpportunityContact>;
+
 export const OpportunityDetail = Opportunity.extend({
   description: z.string().nullable(),
   requirements: z.array(Requirement),
+  contacts: z
+    .array(OpportunityContact)
+    .nullable()
+    .meta({ description: "people known at its company, by name; null for a key without read:contacts" }),
 }).meta({ id: "OpportunityDetail" });
 export type OpportunityDetail = z.infer<typeof OpportunityDetail>;
 

@@ -178,6 +178,15 @@ async function settle(
   else await claimed.release();
 }
 
+/** Aborted when the connection ends before the answer is written. */
+function abortedWithClient({ res }: Context): AbortSignal {
+  const controller = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
 async function serve(
   name: RouteName,
   route: RouteDefinition,
@@ -207,6 +216,7 @@ async function serve(
       idempotencyKey === null
         ? services.newId()
         : derivedId(accountId, place, idempotencyKey, hash("sha256", identity)),
+    signal: abortedWithClient(ctx),
     setHeader: (header, value) => ctx.set(header, value),
   };
   const run = async () => {

@@ -34,6 +34,8 @@ export interface Call<R extends RouteDefinition> {
    * that a request repeated after a crash finds what it made before instead of making it twice.
    */
   effectId: string;
+  /** Aborted when the client is gone before it had its answer. */
+  signal: AbortSignal;
   setHeader(name: string, value: string): void;
 }
 

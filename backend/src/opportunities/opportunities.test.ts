@@ -210,6 +210,21 @@ describe("scores", () => {
     expect(listed?.match_score).toBe(shown.match_score);
   });
 
+  test("that there is no time for are left out and marked until they have followed", async () => {
+    const hurried = await openBench({ scoringBudgetMs: 0 });
+    const own = randomUUID();
+    const { opportunity_id } = await hurried.save(own, { description: DESCRIPTION });
+    hurried.portrait.version = randomUUID();
+    const lists = () => hurried.opportunities.list(own, { sort: "match_score", limit: 10 });
+    const [shown] = (await lists()).items;
+    expect(shown).toMatchObject({ id: opportunity_id, match_score: null, match_is_stale: true });
+    await vi.waitFor(async () => {
+      const [followed] = (await lists()).items;
+      expect(followed).toMatchObject({ match_score: expect.any(Number) as number, match_is_stale: false });
+    });
+    await hurried.close();
+  });
+
   test("are the same bytes for the same facts", async () => {
     const { opportunity_id } = await bench.save(account, { description: DESCRIPTION });
     const first = await bench.opportunities.match(account, opportunity_id ?? "");

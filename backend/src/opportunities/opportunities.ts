@@ -18,6 +18,7 @@ import { decodeCursor, pageOf } from "../http/cursor.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
 import { type AddressChecks, createAddressChecks } from "./check-addresses.ts";
 import { opportunityIdOf } from "./create.ts";
+import { createFreshScores, isStale, type ShownRow } from "./fresh-scores.ts";
 import { runSave, type SaveInput } from "./pipeline.ts";
 import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
 import { type OpportunityRow, presentOpportunity, presentOpportunityDetail } from "./row.ts";
@@ -28,7 +29,6 @@ import { Slots } from "./slots.ts";
 import { type ListSort, OpportunityStore, positionIn, positionOf } from "./store.ts";
 
 export const SAVE_JOB = "opportunity_save";
-const RESCORE_JOB = "opportunities_rescore";
 
 export interface OpportunitiesOptions extends ReadingTools {
   db: Db;
@@ -41,6 +41,8 @@ export interface OpportunitiesOptions extends ReadingTools {
   limit: number;
   /** How long a model may read while a client waits, in ms. */
   readingBudgetMs?: number;
+  /** How long a list may be held up by scores that are stale, in ms. */
+  scoringBudgetMs?: number;
   /** Pause between two visits to one site in background reading, in ms. */
   pauseMs?: number;
   now?: () => Date;
@@ -72,7 +74,7 @@ export interface Opportunities extends SaveNow, BulkImport, AddressChecks {
     request: { q: string; limit: number; cursor?: string },
   ): Promise<Page<Opportunity>>;
   lookup(accountId: string, url: string): Promise<Opportunity | null>;
-  get(accountId: string, id: string): Promise<OpportunityDetail>;
+  get(accountId: string, id: string): Promise<Omit<OpportunityDetail, "contacts">>;
   update(accountId: string, id: string, changes: OpportunityChanges): Promise<Opportunity>;
   delete(accountId: string, id: string): Promise<void>;
   /** Ids that are not the account's are skipped; the ids of those changed come back, each once. */
@@ -117,6 +119,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       options.portraitVersionOf ?? (async (accountId) => (await portraitOf(accountId)).version),
     now,
   });
+  const scores = createFreshScores({ store, scoring, jobs, budgetMs: options.scoringBudgetMs });
   const limitSentence = `You track ${limit} opportunities, which is the limit here. Delete some to save more.`;
 
   jobs.define<SaveInput>(SAVE_JOB, {
@@ -133,31 +136,9 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       }
     },
   });
-  jobs.define(RESCORE_JOB, {
-    concurrency: 1,
-    maxAttempts: 3,
-    run: (job) => scoring.refreshAll(job.accountId, job.signal),
-  });
-
   const bulkImport = createBulkImport({ ...options, store, slots, scoring, now, limitSentence });
 
   const addressChecks = createAddressChecks({ ...options, store, now });
-
-  const isStale = (row: OpportunityRow, version: string) =>
-    row.match_version !== "" && row.match_version !== version;
-
-  /** The rows with true scores; the account's other stale ones are queued to follow. */
-  async function refreshed(
-    accountId: string,
-    rows: OpportunityRow[],
-    version: string,
-  ): Promise<OpportunityRow[]> {
-    const stale = rows.filter((row) => isStale(row, version));
-    if (stale.length === 0) return rows;
-    const scored = await (await scoring.open(accountId)).score(stale);
-    await jobs.enqueue({ kind: RESCORE_JOB, accountId, input: {}, dedupeKey: "all" });
-    return rows.map((row) => scored.get(row._id)?.row ?? row);
-  }
 
   async function found(accountId: string, id: string): Promise<OpportunityRow> {
     const row = await store.find(accountId, id);
@@ -165,8 +146,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     return row;
   }
 
-  async function shown(accountId: string, row: OpportunityRow): Promise<OpportunityRow> {
-    const [fresh] = await refreshed(accountId, [row], await scoring.version(accountId));
+  async function shown(accountId: string, row: OpportunityRow): Promise<OpportunityRow | ShownRow> {
+    const [fresh] = await scores.of(accountId, [row]);
     return fresh ?? row;
   }
 
@@ -210,19 +191,14 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
 
     async list(accountId, request) {
       const { sort, limit, cursor } = request;
-      const [rows, version] = await Promise.all([
-        store.list(accountId, {
-          ...request,
-          words: fold(request.q ?? "")
-            .split(" ")
-            .filter(Boolean),
-          after: decodeCursor(cursor, positionIn(sort)),
-          limit: limit + 1,
-        }),
-        scoring.version(accountId),
-      ]);
+      const after = decodeCursor(cursor, positionIn(sort));
+      if (sort === "match_score") await scores.beforeSorting(accountId);
+      const words = fold(request.q ?? "")
+        .split(" ")
+        .filter(Boolean);
+      const rows = await store.list(accountId, { ...request, words, after, limit: limit + 1 });
       const page = pageOf(rows, limit, (row) => positionOf(row, sort));
-      const items = await refreshed(accountId, page.items, version);
+      const items = await scores.of(accountId, page.items);
       return { items: items.map(presentOpportunity), next_cursor: page.next_cursor };
     },
 
@@ -230,8 +206,10 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       const schema = placeIn(q);
       const found = await searches.search(accountId, q, decodeCursor(cursor, schema), limit + 1);
       const page = pageOf(found, limit, ({ place }) => ({ ...place, q: fold(q) }));
-      const rows = page.items.map(({ row }) => row);
-      const items = await refreshed(accountId, rows, await scoring.version(accountId));
+      const items = await scores.of(
+        accountId,
+        page.items.map(({ row }) => row),
+      );
       return { items: items.map(presentOpportunity), next_cursor: page.next_cursor };
     },
 

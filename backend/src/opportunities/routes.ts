@@ -1,12 +1,23 @@
 /** `/opportunities`: contract to call. */
-import type { opportunityRoutes, PendingOpportunity } from "@career-portrait/shared/contract";
+import type {
+  OpportunityContact,
+  opportunityRoutes,
+  PendingOpportunity,
+} from "@career-portrait/shared/contract";
 import type { HandlersFor } from "../http/handler.ts";
 import type { Opportunities } from "./opportunities.ts";
 
 export interface OpportunityHandlerOptions {
   opportunities: Opportunities;
+  /** Known people at a company, by name. */
+  contactsAt: (accountId: string, company: string | null) => Promise<OpportunityContact[]>;
   /** What the review queue knows of an address; nothing where there is no queue. */
   lookupPending?: (accountId: string, url: string) => Promise<PendingOpportunity | null>;
+}
+
+/** No more of a person than the contract names. */
+function namedContact({ id, name, title, relationship, email, linkedin_url }: OpportunityContact) {
+  return { id, name, title, relationship, email, linkedin_url };
 }
 
 /** UUIDs are compared as stored. */
@@ -15,6 +26,7 @@ const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 export function opportunityHandlers({
   opportunities,
   lookupPending = async () => null,
+  contactsAt,
 }: OpportunityHandlerOptions): HandlersFor<keyof typeof opportunityRoutes> {
   return {
     async listOpportunities({ accountId, query }) {
@@ -37,9 +49,10 @@ export function opportunityHandlers({
       call.setHeader("Location", `/api/v1/jobs/${job._id}`);
       return { job_id: job._id, status: job.status };
     },
-    addOpportunity: async ({ accountId, effectId, body }) => opportunities.add(accountId, effectId, body),
-    addAndMatch: async ({ accountId, effectId, body: { url = null, description } }) =>
-      opportunities.addAndMatch(accountId, effectId, { url, description }),
+    addOpportunity: async ({ accountId, effectId, signal, body }) =>
+      opportunities.add(accountId, effectId, body, signal),
+    addAndMatch: async ({ accountId, effectId, signal, body: { url = null, description } }) =>
+      opportunities.addAndMatch(accountId, effectId, { url, description }, signal),
     importOpportunities: async ({ accountId, effectId, body }) =>
       opportunities.importBulk(accountId, effectId, body.input),
     async updateOpportunities({ accountId, body }) {
@@ -50,7 +63,13 @@ export function opportunityHandlers({
       const ids = await opportunities.deleteMany(accountId, lowerCase(body.ids));
       return { deleted: ids.length, ids };
     },
-    getOpportunity: async ({ accountId, params }) => opportunities.get(accountId, params.id),
+    async getOpportunity({ accountId, params, caller }) {
+      const opportunity = await opportunities.get(accountId, params.id);
+      // What a key may not read elsewhere it may not read here.
+      if (!caller.scopes.includes("read:contacts")) return { ...opportunity, contacts: null };
+      const contacts = await contactsAt(accountId, opportunity.company);
+      return { ...opportunity, contacts: contacts.map(namedContact) };
+    },
     updateOpportunity: async ({ accountId, params, body }) =>
       opportunities.update(accountId, params.id, body),
     deleteOpportunity: async ({ accountId, params }) => opportunities.delete(accountId, params.id),

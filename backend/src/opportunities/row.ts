@@ -84,7 +84,8 @@ export function searchWords(row: Pick<OpportunityRow, "title" | "company" | "loc
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-export function presentOpportunity(row: OpportunityRow): Opportunity {
+/** A row as it is shown; `match_is_stale` when its score is being computed anew. */
+export function presentOpportunity(row: OpportunityRow & { match_is_stale?: boolean }): Opportunity {
   return {
     id: row._id,
     title: row.title,
@@ -92,6 +93,7 @@ export function presentOpportunity(row: OpportunityRow): Opportunity {
     url: row.url,
     status: row.status,
     match_score: row.match_score,
+    match_is_stale: row.match_is_stale ?? false,
     location: row.location,
     work_mode: row.work_mode,
     employment_type: row.employment_type,
@@ -106,7 +108,10 @@ export function presentOpportunity(row: OpportunityRow): Opportunity {
   };
 }
 
-export function presentOpportunityDetail(row: OpportunityRow, posting: PostingRow | null): OpportunityDetail {
+export function presentOpportunityDetail(
+  row: OpportunityRow & { match_is_stale?: boolean },
+  posting: PostingRow | null,
+): Omit<OpportunityDetail, "contacts"> {
   return {
     ...presentOpportunity(row),
     description: posting?.description || null,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { DESCRIPTION, openBench, type Bench } from "./test-bench.ts";
 
@@ -117,20 +117,36 @@ describe("POST /opportunities/add-and-match", () => {
     expect(data).toMatchObject({ scores: { overall: null }, reason: expect.stringMatching(/portrait/) });
   });
 
+  /** A model that never answers. */
+  const silent = {
+    name: "silent",
+    readPosting: (_text: string, _known: unknown, signal?: AbortSignal) =>
+      new Promise<never>((_resolve, reject) => {
+        const end = () => reject(signal?.reason as Error);
+        if (signal?.aborted) end();
+        signal?.addEventListener("abort", end);
+      }),
+  };
+
   test("does not wait for a model longer than the budget", async () => {
-    const slow = await openBench({
-      readingBudgetMs: 50,
-      engine: {
-        name: "slow",
-        readPosting: (_text, _known, signal) =>
-          new Promise((_resolve, reject) => {
-            signal?.addEventListener("abort", () => reject(signal.reason as Error));
-          }),
-      },
-    });
+    const slow = await openBench({ readingBudgetMs: 50, engine: silent });
     const account = randomUUID();
     const given = { url: null, description: POSTING };
     const { opportunity } = await slow.opportunities.addAndMatch(account, randomUUID(), given);
+    expect(await slow.opportunities.match(account, opportunity.id)).toMatchObject({ engine: "local" });
+    await slow.close();
+  });
+
+  test("asks the model no further when the client is gone, and leaves nothing half read", async () => {
+    const slow = await openBench({ engine: silent });
+    const account = randomUUID();
+    const client = new AbortController();
+    const given = { url: null, description: POSTING };
+    const answer = slow.opportunities.addAndMatch(account, randomUUID(), given, client.signal);
+    await vi.waitFor(async () => expect(await slow.opportunities.count(account)).toBe(1));
+    client.abort();
+    const { opportunity, scores } = await answer;
+    expect(scores.overall).not.toBeNull();
     expect(await slow.opportunities.match(account, opportunity.id)).toMatchObject({ engine: "local" });
     await slow.close();
   });

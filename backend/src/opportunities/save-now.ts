@@ -16,12 +16,23 @@ export interface GivenPosting {
 
 export interface SaveNow {
   /**
-   * Tracks a posting and reads its requirements, without a score. Repeated with the same id it finishes what stands.
+   * Tracks a posting and reads its requirements, without a score. Repeated with the same id it finishes what stands. When the
+   * client is gone (`signal`) a model is asked no further and the local engine reads to the end, so that what was begun is whole.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
    */
-  add(accountId: string, saveId: string, posting: GivenPosting): Promise<OpportunityCreated>;
+  add(
+    accountId: string,
+    saveId: string,
+    posting: GivenPosting,
+    signal?: AbortSignal,
+  ): Promise<OpportunityCreated>;
   /** The same, and scores it against the portrait as it is. */
-  addAndMatch(accountId: string, saveId: string, posting: GivenPosting): Promise<OpportunityMatched>;
+  addAndMatch(
+    accountId: string,
+    saveId: string,
+    posting: GivenPosting,
+    signal?: AbortSignal,
+  ): Promise<OpportunityMatched>;
 }
 
 export interface SaveNowTools extends CreateTools {
@@ -43,18 +54,23 @@ export function alreadyTracked(row: Pick<OpportunityRow, "_id" | "title" | "comp
 export function createSaveNow(tools: SaveNowTools): SaveNow {
   const { store, slots, engineOf, scoring } = tools;
 
-  /** Reads within the budget. */
-  async function interpretInTime(posting: Parameters<typeof interpret>[0]) {
-    const budget = AbortSignal.timeout(tools.budgetMs ?? BUDGET_MS);
+  /** Reads within the budget, and only while somebody waits. */
+  async function interpretInTime(posting: Parameters<typeof interpret>[0], client: AbortSignal) {
+    const given = AbortSignal.any([client, AbortSignal.timeout(tools.budgetMs ?? BUDGET_MS)]);
     try {
-      return await interpret(posting, tools, budget);
+      return await interpret(posting, tools, given);
     } catch (error) {
-      if (!budget.aborted || engineOf(posting.accountId) === localEngine) throw error;
+      if (!given.aborted || engineOf(posting.accountId) === localEngine) throw error;
       return interpret(posting, { ...tools, engineOf: () => localEngine });
     }
   }
 
-  async function track(accountId: string, saveId: string, { url, description }: GivenPosting) {
+  async function track(
+    accountId: string,
+    saveId: string,
+    { url, description }: GivenPosting,
+    client = new AbortController().signal,
+  ) {
     const keys = url === null ? [] : [postingKeyOf(url)];
     const source = {
       facts: {},
@@ -73,14 +89,15 @@ export function createSaveNow(tools: SaveNowTools): SaveNow {
       const tracked = await store.find(accountId, created.id);
       throw tracked ? alreadyTracked(tracked) : gone;
     }
-    const interpreted = await interpretInTime({ accountId, id: created.id, text: description, facts: {} });
+    const unread = { accountId, id: created.id, text: description, facts: {} };
+    const interpreted = await interpretInTime(unread, client);
     if (!interpreted) throw gone;
     return interpreted.row;
   }
 
   return {
-    async add(accountId, saveId, posting) {
-      const row = await track(accountId, saveId, posting);
+    async add(accountId, saveId, posting, signal) {
+      const row = await track(accountId, saveId, posting, signal);
       const requirements = (await store.findPosting(accountId, row._id))?.requirements ?? [];
       const count = (importance: "must" | "nice") =>
         requirements.filter((requirement) => requirement.importance === importance).length;
@@ -95,8 +112,8 @@ export function createSaveNow(tools: SaveNowTools): SaveNow {
       };
     },
 
-    async addAndMatch(accountId, saveId, posting) {
-      const row = await track(accountId, saveId, posting);
+    async addAndMatch(accountId, saveId, posting, signal) {
+      const row = await track(accountId, saveId, posting, signal);
       const scored = (await (await scoring.open(accountId)).score([row])).get(row._id);
       if (!scored) throw notFound("The opportunity");
       const { scores, strengths, gaps, reason } = scored.match.score;

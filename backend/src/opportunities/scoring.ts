@@ -1,4 +1,5 @@
 /** Keeping explained scores true to the portrait as it is (decisions, section 6: stale scores are recomputed before they are shown). */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { matchReady, type Portrait, readyPortrait } from "@career-portrait/shared/matching";
 import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 import type { OpportunityStore } from "./store.ts";
@@ -8,12 +9,20 @@ export type PortraitOf = (accountId: string) => Promise<{ portrait: Portrait; ve
 
 /** Every opportunity of a batch is scored for the same portrait. */
 const BATCH = 50;
+/** Scores kept at the same time: together they cost the database one sync. */
+const AT_ONCE = 16;
 
 export interface Scorer {
   /** Names the facts that a score made now would rest on; a running role grows month by month. */
   version: string;
-  /** Scores postings that have been read, keeps the scores, and gives the rows as they are now. */
-  score(rows: readonly OpportunityRow[]): Promise<Map<string, { row: OpportunityRow; match: MatchRow }>>;
+  /**
+   * Scores postings that have been read, keeps the scores, and gives the rows as they are now; those that are not reached before
+   * `until` (of `performance.now()`) are left out.
+   */
+  score(
+    rows: readonly OpportunityRow[],
+    until?: number,
+  ): Promise<Map<string, { row: OpportunityRow; match: MatchRow }>>;
 }
 
 export interface Scoring {
@@ -60,15 +69,23 @@ export function createScoring({ store, portraitOf, portraitVersionOf, now }: Sco
 
     return {
       version: scored,
-      async score(rows) {
-        const byId = new Map(rows.map((row) => [row._id, row]));
+      async score(rows, until = Number.POSITIVE_INFINITY) {
         const scores = new Map<string, { row: OpportunityRow; match: MatchRow }>();
-        for (const posting of await store.findPostings(accountId, [...byId.keys()])) {
-          const row = byId.get(posting._id);
-          // Not read yet: the pipeline scores it when it is.
-          if (!row || posting.requirements === null) continue;
-          const result = await scoreOne(row, posting);
-          if (result) scores.set(row._id, result);
+        for (let from = 0; from < rows.length && performance.now() < until; from += AT_ONCE) {
+          const some = new Map(rows.slice(from, from + AT_ONCE).map((row) => [row._id, row]));
+          const saves: Promise<void>[] = [];
+          for (const posting of await store.findPostings(accountId, [...some.keys()])) {
+            const row = some.get(posting._id);
+            // Not read yet: the pipeline scores it when it is.
+            if (!row || posting.requirements === null) continue;
+            const save = scoreOne(row, posting).then((result) => {
+              if (result) scores.set(row._id, result);
+            });
+            saves.push(save);
+            // Other requests have their turn between two scores.
+            await nextTurn();
+          }
+          await Promise.all(saves);
         }
         return scores;
       },

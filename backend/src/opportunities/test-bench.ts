@@ -66,6 +66,7 @@ export interface BenchOptions {
   readingBudgetMs?: number;
   /** Pause between two visits to one site in background reading. */
   pauseMs?: number;
+  scoringBudgetMs?: number;
 }
 
 export async function openBench({
@@ -75,6 +76,7 @@ export async function openBench({
   pageTimeoutMs = 20_000,
   readingBudgetMs,
   pauseMs = 10,
+  scoringBudgetMs,
 }: BenchOptions = {}): Promise<Bench> {
   const database = await testDatabase([...jobIndexes, ...opportunityIndexes]);
   const fetcher = createSafeFetch({ allowPrivate: true, timeoutMs: 5_000 });
@@ -97,6 +99,7 @@ export async function openBench({
     limit,
     readingBudgetMs,
     pauseMs,
+    scoringBudgetMs,
     now,
   });
   await jobs.start({ run: true });

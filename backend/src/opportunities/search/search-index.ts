@@ -203,9 +203,10 @@ export class SearchIndex {
       if ((this.#sorted[middle] ?? "") < beginning) low = middle + 1;
       else high = middle;
     }
-    for (let word = this.#sorted[low]; word?.startsWith(beginning); word = this.#sorted[low]) {
+    for (let at = low; at < this.#sorted.length; at += 1) {
+      const word = this.#sorted[at] ?? "";
+      if (!word.startsWith(beginning)) break;
       yield word;
-      low += 1;
     }
     for (const word of this.#unsorted) if (word.startsWith(beginning)) yield word;
   }
