@@ -79,6 +79,10 @@ describe("postings of the project's own", () => {
     "reads %s",
     (_, { truth, text }) => {
       const counts = score(truth, readPosting(text));
+      if (counts.wanted === 0) {
+        expect(counts.found).toBe(0);
+        return;
+      }
       expect(counts.paired / counts.wanted).toBeGreaterThanOrEqual(0.55);
       expect(counts.paired / counts.found).toBeGreaterThanOrEqual(0.8);
       expect(counts.importance / counts.paired).toBeGreaterThanOrEqual(0.85);

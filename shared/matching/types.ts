@@ -11,6 +11,8 @@ export interface PortraitEvidence {
   page: number | null;
   start: number | null;
   end: number | null;
+  /** The role this piece was said of; a claim shown in several roles has pieces of each. */
+  work_history_id?: string | null;
 }
 
 export interface PortraitClaim {

@@ -69,14 +69,14 @@ const AMOUNT = `(?<num#>${NUMBER})(?:\\s?(?<scale#>${SCALE}))?\\+?(?:,-+|\\.-+)?
 const PER_SHORT =
   "(?:\\s?(?:/|per |p\\.)\\s?(?:hours?|hr\\.?|h|days?|weeks?|wk|months?|mo\\.?|years?|yr\\.?|y|annum|hod\\.?|měs\\.?))?";
 const DASH =
-  "\\s*(?:[-–—−~〜～/]|\\bto\\b|\\band\\b|\\bbis\\b|\\bà\\b|\\ba\\b|\\bhasta\\b|\\bal?\\b|\\bdo\\b|\\baž\\b|\\btot\\b|\\btill\\b|\\btil\\b|\\be\\b)\\s*";
+  "\\s*(?:[-–—−~〜～/]|\\bto\\b|\\band\\b|\\bbis\\b|(?<=\\s)à(?=\\s)|\\ba\\b|\\bhasta\\b|\\bal?\\b|\\bdo\\b|\\baž\\b|\\btot\\b|\\btill\\b|\\btil\\b|\\be\\b)\\s*";
 const one = (name: string) => (BEFORE + AMOUNT).replaceAll("#", name);
 const two = AMOUNT.replaceAll("#", "2");
 const RANGE = new RegExp(`${one("1")}(?:${PER_SHORT}${DASH}(?:(?<cur2>${CUR})\\s?)?${two})?`, "gi");
 
 const PERIODS: [RegExp, PayPeriod][] = [
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|je|na|za|p\.|\/\s*)?\s*(?:hourly|hours?|hr|h(?![A-Za-zÀ-ɏͰ-ӿ])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|je|na|za|p\.|\/\s*)?\s*(?:hourly|hours?|hr|h(?![A-Za-zÀ-ɏͰ-ӿ])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "hour",
   ],
   [
@@ -88,11 +88,11 @@ const PERIODS: [RegExp, PayPeriod][] = [
     "week",
   ],
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého|čistého)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|po)?\s*(?:monthly|months?|mo|monat(?:lich)?|mois|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mes|mensual[A-Za-zÀ-ɏͰ-ӿ]*|mês|mensais|mese|mensili|maand|měs|měsíčně|měsíc|mesačne|mesiac|mies|miesięcznie|miesiąc|månad|måned|mth|월급|월|月|hó|місяць|месяц|lună)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého|čistého)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|po)?\s*(?:monthly|months?|mo|monat(?:lich)?|mois|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mes|mensual[A-Za-zÀ-ɏͰ-ӿ]*|mês|mensais|mese|mensili|maand|měs|měsíčně|měsíc|mesačne|mesiac|mies|miesięcznie|miesiąc|månad|måned|mth|월급|월|月|hó|місяць|месяц|lună)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "month",
   ],
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|bruto|hrubého|base|ote|usd|eur|cad)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|l')?\s*(?:annually|annual(?:ly)?|annum|years?|yr|y(?![A-Za-zÀ-ɏͰ-ӿ])|p\.?\s?a\.?|pa|jahr(?:esgehalt)?|jährlich|an(?:née)?|annuels?|año|anual(?:es)?|ano|anno|annui|annuo|any|jaar|rok|ročně|ročne|rocznie|år|連봉|연봉|年|год)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého|base|ote|usd|eur|cad)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|l')?\s*(?:annually|annual(?:ly)?|annum|years?|yr|y(?![A-Za-zÀ-ɏͰ-ӿ])|p\.?\s?a\.?|pa|jahr(?:esgehalt)?|jährlich|an(?:née)?|annuels?|año|anual(?:es)?|ano|anno|annui|annuo|any|jaar|rok|ročně|ročne|rocznie|år|連봉|연봉|年|год)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "year",
   ],
 ];
@@ -161,6 +161,10 @@ const PAY_WORD =
 const NOT_PAY =
   /bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|\bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|spend|saved?\b|grant/i;
 
+/** "£42,000 + bonus": what comes on top of the pay does not make it a bonus. */
+const ON_TOP = /^[\s,(]*(?:\+|plus|and|&)[^.;]*/i;
+/** UTF-16 units of a posting in which its title and pay stand side by side. */
+const OPENING = 400;
 /** A posting says what it pays well before this. */
 const LONGEST = 100_000;
 
@@ -183,8 +187,11 @@ export function findPay(text: string): FoundSalary | null {
     if (salary.period !== null) score += 2;
     if (PAY_WORD.test(before)) score += 2;
     else if (PAY_WORD.test(after) || PAY_WORD.test(previous)) score += 1;
-    if (salary.min !== null && salary.max !== null && salary.min !== salary.max) score += 1;
-    if (NOT_PAY.test(before.slice(-45)) || NOT_PAY.test(after.slice(0, 30))) score -= 3;
+    const range = salary.min !== null && salary.max !== null && salary.min !== salary.max;
+    if (range) score += 1;
+    // Beside the title nothing but pay is given as a range of five or six figures.
+    if (range && salary.start < OPENING && salary.min! >= 10_000 && amount < 1_000_000) score += 1;
+    if (NOT_PAY.test(before.slice(-45)) || NOT_PAY.test(after.slice(0, 30).replace(ON_TOP, ""))) score -= 3;
     if (amount < 1000 && salary.period === null) score -= 1;
     if (score > bestScore) {
       best = salary;

@@ -1,5 +1,6 @@
 /** Splits a point of a posting into the clauses that ask for something of their own. */
 import { type Range, trimmed } from "./flat.ts";
+import { SPOKEN_NAMES } from "./kind.ts";
 import type { Piece } from "./pieces.ts";
 import { ABILITY, CONDITION, DEGREE, LICENCE, MUST, NICE, YEARS } from "./vocabulary/cues.ts";
 
@@ -30,7 +31,9 @@ export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
   const whole: Clause = { ...piece, softened: false };
   const parts = splitParenthesis(flat, whole)
     .flatMap((part) => (part.softened ? [part] : splitSoftStart(flat, part)))
+    .flatMap((part) => splitAfterFirm(flat, part))
     .flatMap((part) => (part.softened ? [part] : splitSoftTail(flat, part)))
+    .flatMap((part) => splitEnumeration(flat, part))
     .flatMap((part) => splitAt(flat, part, JOINED_ASK, () => true))
     .flatMap((part) =>
       splitAt(
@@ -106,7 +109,8 @@ function splitSoftTail(flat: string, clause: Clause): Clause[] {
     const tail = own.slice(match.index + match[0].length);
     const ownSoftener = NICE.exec(tail);
     if (!ownSoftener || bareSoftener(tail) || NICE.test(head)) continue;
-    const headIsFirm = (firm !== null && firm.index < match.index) || match[0].startsWith(" with");
+    const headIsFirm =
+      (firm !== null && firm.index < match.index) || match[0].startsWith(" with") || SPOKEN.test(head.trim());
     if (!headIsFirm || /\(/.test(head.replace(/\([^)]*\)/g, ""))) continue;
     const cut = clause.start + match.index;
     return [
@@ -143,6 +147,47 @@ function splitAt(
 /** A degree and the years beside it are two requirements, unless one may stand for the other. */
 function educationFirst(head: string, own: string): boolean {
   return DEGREE.test(head) && !YEARS.test(head) && !EQUIVALENT.test(own) && !/\bor \d/.test(own);
+}
+
+const AVAILABLE =
+  /(?:^|[^\p{L}])(?:availab(?:le|ility)|disponibilidad\p{L}*|disponibilit\p{L}+|disponible|verfugbar\p{L}*|schicht\p{L}*|weekends?|fines de semana|shifts?|turnos?|transportation|beschikbaar)(?![\p{L}])/u;
+const FIRM_END =
+  /(?:essential|required|mandatory|necessary|needed|erforderlich|voraussetzung|notwendig|zwingend|indispensables?|obligatoires?|exige(?:e|s|es)?|requis(?:e|es)?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|vereist|verplicht)$/;
+const AND_SOFTER = /(?:,|;)? ?(?:and|but|while|und|aber|et|mais|tandis que|y|pero|en|maar) |, /gu;
+
+/** "X is essential, and Y would be welcome": a firm ask that ends, then a softer one. */
+function splitAfterFirm(flat: string, clause: Clause): Clause[] {
+  if (clause.section === "nice" || clause.softened) return [clause];
+  const own = flat.slice(clause.start, clause.end);
+  for (const match of own.matchAll(AND_SOFTER)) {
+    const head = own.slice(0, match.index);
+    const tail = own.slice(match.index + match[0].length);
+    if (!FIRM_END.test(head) || NICE.test(head) || !NICE.test(tail) || bareSoftener(tail)) continue;
+    const cut = clause.start + match.index;
+    return [
+      { ...clause, end: cut },
+      { ...clause, start: cut + match[0].length, softened: true },
+    ];
+  }
+  return [clause];
+}
+
+const SIGNS = [DEGREE, YEARS, CONDITION, LICENCE, AVAILABLE, SPOKEN_NAMES];
+const LIST_COMMA = /, (?:(?:and|und|et|y|e|en) )?/gu;
+
+/** "Requirements: high-school diploma, six months with customers, free at weekends": each item asks for something else. */
+function splitEnumeration(flat: string, clause: Clause): Clause[] {
+  if (clause.label === "" || (clause.section !== "must" && clause.section !== "nice")) return [clause];
+  const own = flat.slice(clause.start, clause.end);
+  const cuts = [...own.matchAll(LIST_COMMA)];
+  const items = own.split(LIST_COMMA);
+  const signs = items.map((item) => SIGNS.findIndex((sign) => sign.test(item)));
+  if (items.length < 2 || signs.includes(-1) || new Set(signs).size < 2) return [clause];
+  return items.map((_, index) => ({
+    ...clause,
+    start: clause.start + (index === 0 ? 0 : cuts[index - 1]!.index + cuts[index - 1]![0].length),
+    end: index === cuts.length ? clause.end : clause.start + cuts[index]!.index,
+  }));
 }
 
 const SPOKEN =

@@ -179,9 +179,11 @@ function shown(words: string, context: RightContext, boundary: boolean, long: bo
     case "word":
       if (!long) return false;
       return (
-        title &&
-        (parts.length > 1 ||
-          ((boundary || STRONG.test(words.toLowerCase())) && (capitals || STRONG.test(words.toLowerCase()))))
+        (boundary && first && words.split(" ").length >= 3) ||
+        (title &&
+          (parts.length > 1 ||
+            ((boundary || STRONG.test(words.toLowerCase())) &&
+              (capitals || STRONG.test(words.toLowerCase())))))
       );
     case "end":
       return title && parts.length > 1 && long;

@@ -3,7 +3,7 @@ import type { Clause } from "./clauses.ts";
 import { CONDITION, MUST, NICE } from "./vocabulary/cues.ts";
 
 const NOT_SOFT =
-  /\b(?:must|shall) (?:have|be|possess)|\b(?:is|are) (?:required|mandatory|essential)|\b(?:must|required|mandatory)$/;
+  /\b(?:must|shall) (?:have|be|possess)|\b(?:is|are) (?:required|mandatory|essential)|\b(?:must|required|mandatory|essential|compulsory|obligatory|erforderlich|zwingend|voraussetzung|indispensables?|obligatoires?|exige(?:e|s|es)?|imprescindibles?|obligatori[oa]s?|vereist|verplicht)$/;
 
 /** How much a clause is asked for, from its own words first and its section's heading second. */
 export function importanceOf(flat: string, clause: Clause): "must" | "nice" {

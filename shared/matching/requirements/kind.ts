@@ -5,13 +5,13 @@ import type { RequirementKind } from "../../contract/posting.ts";
 import { CONDITION, DEGREE, LICENCE, PERSONAL } from "./vocabulary/cues.ts";
 
 const EXPERIENCE =
-  /(?:^|[^\p{L}])(?:experience[ds]?|background|track record|erfahrung(?:en)?|\p{L}*erfahrung|berufserfahrung|experience(?:s)? (?:dans|en|sur|de)|premiere experience|ervaring|experiencia|vivencia|esperienza|erfarenhet|erfaring|history of|career in)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:experience[ds]?|background|track record|\p{L}*praxis|erfahrung(?:en)?|\p{L}*erfahrung|berufserfahrung|experience(?:s)? (?:dans|en|sur|de)|premiere experience|ervaring|experiencia|vivencia|esperienza|erfarenhet|erfaring|history of|career in)(?![\p{L}])/u;
 const KNOWING =
   /(?:^|[^\p{L}])(?:knowledge|understanding|proficien\p{L}+|familiar\p{L}*|expertise|skill(?:s|ed)?|command of|literacy|fluency in|mastery|kenntnisse|\p{L}+kenntnisse|verstandnis|maitrise[rz]?|logiciel|connaissances?|kennis|beheersing|conocimientos?|dominio|manejo|conhecimentos?|conoscenz[ae]|padronanza|advanced|solid|expert|competent|well-versed|adept|usage|hands-on)(?![\p{L}])/u;
 const SPOKEN_WORDS =
-  /(?:^|[^\p{L}])(?:bilingual|fluent|fluency|languages?|spoken|written and spoken|native(?: speaker)?|mother tongue|speak(?:ing)?|sprache|sprachkenntnisse|\p{L}+sprachig|fliessend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|[abc][12]|courant|bilingue|langues?|parle(?:z|r|s)?|talen|taal|vloeiend|idiomas?|fluente|fluido|lingua|lingue|madrelingua|proficien\p{L}+|knowledge|english|deutsch|kenntnisse|niveau|nivel|level|preferred|valued|plus|asset|skills|wort und schrift|\p{L}+kenntnisse|anglais|ingles|inglese|engels|beheersing)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:bilingual|fluent|fluency|languages?|spoken|written and spoken|native(?: speaker)?|mother tongue|speak(?:ing)?|sprache|sprachkenntnisse|\p{L}+sprachig|fliessend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|[abc][12]|courant|bilingue|langues?|parle(?:z|r|s)?|talen|taal|vloeiend|idiomas?|fluente|fluido|lingua|lingue|madrelingua|proficien\p{L}+|knowledge|english|deutsch|kenntnisse|niveau|nivel|level|preferred|valued|plus|asset|skills|wort und schrift|\p{L}+kenntnisse|anglais|ingles|inglese|engels|francais|frances|espanol|aleman|maitrise|oral|ecrit|hablado|escrito|beheersing)(?![\p{L}])/u;
 /** Names of languages, unless they name a market or a company. */
-const SPOKEN_NAMES =
+export const SPOKEN_NAMES =
   /(?:^|[^\p{L}])(?:english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|finnish|polish|czech|slovak|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|japanese|mandarin|cantonese|chinese|korean|tagalog|vietnamese|deutsch\p{L}*|englisch\p{L}*|franzosisch\p{L}*|anglais|francais|allemand|espagnol|italien|neerlandais|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|frances|inglese|italiano|tedesco|francese|svenska|engelska|dansk|engelsk|languages?|\p{L}+sprachig|sprache|langues?|idiomas?|lingua|taal)(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))(?![\p{L}])/u;
 const SPEAKS =
   /(?:^|[^\p{L}])(?:fluent|fluently|speak|spoken|talar|skriver|obehindrat|flytande|spricht|fliessend\p{L}*|wort und schrift|parle[rz]?|courant|hablar?|hablado|fluente|fluido|vloeiend|spreekt|taler|parlat[oa])(?![\p{L}])/u;
@@ -21,6 +21,15 @@ const EXPERIENCE_OF_LIFE = /(?:years?|yrs|months|jahre?n?|ans|jaar|anos|anni)\b/
 /** Doing, not knowing: "experience building …", "erste Erfahrung". */
 const DOING =
   /(?:experience[ds]?) (?:with |in |of )?(?:\p{L}+ly )?(?!using|applying|working in an? agile|programming|engineering|machine|marketing|accounting|manufacturing|testing|modell?ing|scripting|nursing|training|planning|banking|networking|computing|pricing|reporting)\p{L}+ing\b|premiere experience|erste (?:\p{L}+ )?erfahrung|aantoonbare ervaring|erfahrung als|experience as|track record/u;
+
+/** Years that are not counted: "mehrere Jahre Praxis", "several years". */
+const SEVERAL =
+  /(?:mehrere|einige|several|some|multiple|a few|plusieurs|quelques|varios|algunos|vari|alcuni|meerdere|enkele|varios|alguns|flera) (?:years|jahre|annees|ans|anos|jaar|anni|ar)(?![\p{L}])|mehrjahrig|meerjarig/u;
+/** School marks in a language are no command of it. */
+const SCHOOLED = /\bgcses?\b|\ba-levels?\b|\bnoten in\b|\babitur\b|\bgrade [a-c\d]/;
+/** "Experience of teaching GCSE mathematics": the degree is what the experience is of. */
+const EXPERIENCE_FIRST =
+  /^(?:\p{L}+ ){0,2}(?:experience|erfahrung|experiencia|ervaring) (?:of|in|with|mit|de|en|in de|met) /u;
 
 /** The kind of a clause. `found`: the skills it names; `years`: what {@link yearsOf} read in it. */
 export function kindOf(flat: string, found: readonly FoundSkill[], years: number | null): RequirementKind {
@@ -43,9 +52,11 @@ export function kindOf(flat: string, found: readonly FoundSkill[], years: number
     !(years !== null && flat.search(DEGREE) > flat.search(EXPERIENCE_OF_LIFE)) &&
     !degreeAsStop(flat)
   ) {
-    return years !== null && EXPERIENCE.test(flat) ? "experience" : "education";
+    return (years !== null && EXPERIENCE.test(flat)) || EXPERIENCE_FIRST.test(flat)
+      ? "experience"
+      : "education";
   }
-  if (years !== null) return "experience";
+  if (years !== null || (SEVERAL.test(flat) && EXPERIENCE.test(flat))) return "experience";
   if (CONDITION.test(flat))
     return /licen[cs]e|fuhrerschein|permis|rijbewijs|patente|carne|cnh|korkort/.test(flat)
       ? "certification"
@@ -74,7 +85,7 @@ function isLanguage(flat: string, languages: number, hardSkills: number): boolea
   if (languages === 0 && SPOKEN_NAMES.test(flat) && SPEAKS.test(flat)) return hardSkills === 0;
   if (languages === 0)
     return /\bbilingual\b|\blanguages? skills\b|\bsecond language\b/.test(flat) && hardSkills === 0;
-  if (hardSkills > languages) return false;
+  if (hardSkills > languages || SCHOOLED.test(flat)) return false;
   const personal = flat.search(PERSONAL);
   const spoken = flat.search(SPOKEN_NAMES);
   if (spoken < 0 || (personal >= 0 && spoken - personal > 45)) return false;

@@ -3,6 +3,8 @@ import { isLower, isUpper, type Range, trimmed } from "./flat.ts";
 
 export interface Line extends Range {
   bullet: boolean;
+  /** The bullet, number or pictograph taken off its front; empty when it had none. */
+  mark: string;
   /** Its mark is a pictograph: such lines are points as well as headings. */
   pictured: boolean;
   /** Set off as a heading by mark-up (`#`, bold) or by standing alone in the label column of a two-column print. */
@@ -40,6 +42,7 @@ function physicalLines(text: string): Line[] {
         ...columns(text, {
           ...body,
           bullet: false,
+          mark: "",
           pictured: false,
           marked: false,
           blankBefore,
@@ -77,7 +80,13 @@ function unmarked(text: string, line: Line): Line {
   if (bold) return { ...line, start: line.start + 2, end: line.start + 2 + bold[1]!.length, marked: true };
   const mark = LINE_MARK.exec(slice);
   if (!mark || mark[0].length === slice.length) return line;
-  return { ...line, start: line.start + mark[0].length, bullet: true, pictured: PICTURE.test(mark[0]) };
+  return {
+    ...line,
+    start: line.start + mark[0].length,
+    bullet: true,
+    mark: mark[0].trim(),
+    pictured: PICTURE.test(mark[0]),
+  };
 }
 
 /**

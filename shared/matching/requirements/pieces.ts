@@ -2,6 +2,7 @@
 import { bulletAt, endsSentence, isGlued, opensPoint } from "./boundaries.ts";
 import { isDigit, isLower, isUpper, type Range, trimmed } from "./flat.ts";
 import { headingKind, inlineHeading, introKind, isWeakHeading } from "./headings.ts";
+import { ABILITY, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS } from "./vocabulary/cues.ts";
 import { type Line, logicalLines } from "./lines.ts";
 import type { SectionKind } from "./vocabulary/headings.ts";
 
@@ -47,9 +48,21 @@ export function pieces(text: string, flat: string): Piece[] {
   const reader = new Reader(text, flat);
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i]!;
+    if (isEnd(flat, line)) break;
     if (!reader.headingLine(line, lines[i - 1], lines[i + 1])) reader.line(line);
   }
   return reader.found;
+}
+
+/** From here on the page shows other postings. */
+const END =
+  /^(?:(?:similar|related|other|more|recommended|featured|nearby) (?:\p{L}+ )?(?:jobs?|positions?|openings?|vacancies|roles|searches|postings)(?: (?:like this|near you|you may like|for you|at .{2,40}))?|people also viewed|jobs you (?:may|might) (?:like|be interested in)|(?:ahnliche|weitere|passende) (?:jobs|stellen\p{L}*)|offres similaires|(?:ofertas|empleos|vagas) (?:similares|relacionad[ao]s|semelhantes)|(?:vergelijkbare|soortgelijke) vacatures|(?:lavori|offerte) simili|liknande jobb)\s*:?$/u;
+const SHORTEST_POSTING = 300;
+
+function isEnd(flat: string, line: Line): boolean {
+  return (
+    line.start > SHORTEST_POSTING && line.end - line.start < 60 && END.test(flat.slice(line.start, line.end))
+  );
 }
 
 class Reader {
@@ -70,7 +83,8 @@ class Reader {
     const flat = this.flat.slice(line.start, line.end);
     if (/[.,;]$/.test(flat) || flat.length > 110) return false;
     const colon = /[:?]$/.test(flat);
-    if (line.bullet && !line.pictured && !flat.endsWith(":")) return false;
+    const ownMark = line.mark !== "" && next !== undefined && next.mark !== "" && next.mark !== line.mark;
+    if (line.bullet && !line.pictured && !ownMark && !flat.endsWith(":")) return false;
     const kind = headingKind(flat);
     if (kind) {
       this.open(kind, flat);
@@ -88,13 +102,7 @@ class Reader {
       return true;
     }
     if (line.bullet || !next) return false;
-    if (
-      line.blankBefore &&
-      previous?.bullet &&
-      next.end - next.start > 80 &&
-      !next.bullet &&
-      isShortTopic(flat)
-    ) {
+    if (line.blankBefore && previous && this.namesTopic(line, previous, next)) {
       this.open("other", flat);
       return true;
     }
@@ -102,6 +110,17 @@ class Reader {
     const setOff = line.blankBefore && (previous === undefined || next.bullet || next.end - next.start > 80);
     if (setOff && previous !== undefined) this.open("other", flat);
     return setOff && previous !== undefined;
+  }
+
+  /** A few words over a paragraph, after a list: they name another topic. */
+  private namesTopic(line: Line, previous: Line, next: Line): boolean {
+    const flat = this.flat.slice(line.start, line.end);
+    const afterList = previous.bullet || previous.end - previous.start <= 80;
+    const overText =
+      next.end - next.start > 80 || (!next.blankBefore && /[.!?]/.test(this.text[next.end - 1]!));
+    return (
+      afterList && overText && !next.bullet && isShortTopic(flat) && (previous.bullet || !asksSomething(flat))
+    );
   }
 
   line(line: Line): void {
@@ -149,7 +168,7 @@ class Reader {
       if (ends) {
         const asked = unit === "?" ? headingKind(flat.slice(from, at + 1)) : null;
         if (asked) this.open(asked, flat.slice(from, at));
-        else this.piece(from, at, bullet);
+        else this.piece(from, at, bullet, false, unit === ";");
         from = at = this.skipBlanks(at + 1, line.end);
         if (unit !== ";" && !line.bullet) bullet = false;
         continue;
@@ -250,7 +269,7 @@ class Reader {
     if (end) this.open(end[0], "");
   }
 
-  private piece(start: number, end: number, bullet: boolean, alone = false): void {
+  private piece(start: number, end: number, bullet: boolean, alone = false, goesOn = false): void {
     const range = trimmed(this.text, { start, end });
     while (range.start < range.end && /[\s:,*|"“”-]/.test(this.text[range.start]!)) range.start += 1;
     while (range.end > range.start && /[\s*|,:"“”]/.test(this.text[range.end - 1]!)) range.end -= 1;
@@ -260,11 +279,15 @@ class Reader {
     // A fact is one value; what follows it is running text again.
     if (this.section === "facts") this.section = null;
     this.drift = bullet ? 0 : this.drift + 1;
-    if (!bullet) this.label = "";
+    if (!bullet && !goesOn) this.label = "";
   }
 }
 
-/** A few words without a stop, before a paragraph and after a list: they name another topic. */
+function asksSomething(flat: string): boolean {
+  return [ABILITY, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS].some((cue) => cue.test(flat));
+}
+
+/** A few words without a stop. */
 function isShortTopic(flat: string): boolean {
   return flat.split(/\s+/).length <= 6 && !/[.!,;@\d]/.test(flat);
 }

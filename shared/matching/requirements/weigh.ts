@@ -3,6 +3,7 @@
  * Its weights stand in vocabulary/weights.ts; backend/evaluation/requirements.ts refits and cross-validates them.
  */
 import type { Clause } from "./clauses.ts";
+import { SPOKEN_NAMES } from "./kind.ts";
 import {
   ABILITY,
   CANDIDATE,
@@ -23,9 +24,21 @@ const ADDRESS = /https?:|www\.|@\w|\S+\.(?:com|org|net|de|fr|nl|es)\/|\b\d{1,2}\
 const ASKS_APPLICANT = /^(?:if|whether|please|note|all|any|these|our|we|as an?|at|this is|\()(?![\p{L}])/u;
 /** Begins with what is asked for, as points of a list do: "Strong knowledge of …", "Ability to …". */
 const OPENS_ASKING =
-  /^(?:(?:strong|excellent|good|great|solid|proven|demonstrated|extensive|deep|working|basic|advanced|minimum|at least|prior|previous|hands-on|an?|in-depth|broad|exceptional|outstanding|general|gute|sehr gute|fundierte|erste|bonne|solides?|excellentes?|ruime|goede|buona|ottima|bo[am]|buen)\s)*(?:experience(?:d)?|knowledge|ability|proficien\p{L}+|familiar\p{L}*|understanding|expertise|skilled|fluen\p{L}+|command of|background in|requires|must (?:have|be|possess|hold|remain|pass|speak|know)|(?:communication|interpersonal|organizational|analytical|problem[- ]solving)\p{L}*(?: (?:and|&) \p{L}+)? skills|bachelor\p{L}*|master'?s|degree|diploma|certification|possession of|willingness|commitment to|\p{L}*kenntnisse|\p{L}*erfahrung|fahigkeit|bereitschaft|connaissances?|maitrise|capacite|kennis|ervaring|conocimientos?|experiencia|capacidad|conhecimentos?|conoscenz\p{L}|esperienza|capacita|erfarenhet|kunskap\p{L}*)(?![\p{L}])/u;
+  /^(?:(?:strong|excellent|good|great|solid|proven|demonstrated|extensive|deep|working|basic|advanced|minimum|at least|prior|previous|hands-on|an?|in-depth|broad|exceptional|outstanding|general|honours|university|relevant|recogni[sz]ed|gute|sehr gute|fundierte|erste|bonne|solides?|excellentes?|ruime|goede|buona|ottima|bo[am]|buen)\s)*(?:experience(?:d)?|knowledge|ability|proficien\p{L}+|familiar\p{L}*|understanding|expertise|skilled|fluen\p{L}+|command of|background in|requires|must (?:have|be|possess|hold|remain|pass|speak|know)|(?:communication|interpersonal|organizational|analytical|problem[- ]solving)\p{L}*(?: (?:and|&) \p{L}+)? skills|bachelor\p{L}*|master'?s|degree|diploma|certification|possession of|willingness|commitment to|you(?:'ll| will)? (?:hold|possess|have an?|need an?|bring an?)|\p{L}*kenntnisse|\p{L}*erfahrung|fahigkeit|bereitschaft|connaissances?|maitrise|capacite|kennis|ervaring|conocimientos?|experiencia|capacidad|conhecimentos?|conoscenz\p{L}|esperienza|capacita|erfarenhet|kunskap\p{L}*)(?![\p{L}])/u;
 const PAGE =
-  /^(?:\d+ of \d+|page \d+|share|save|print|back|home|menu|login|sign in|read more|show more|see more|posted .{0,20}|id|job id.*|ref.*)$/;
+  /^(?:\d+ of \d+|page \d+|(?:(?:show|see|read) (?:more|less)\s*)+|report this (?:job|posting)|be an early applicant|sign in to .{3,40}|share|save|print|back|home|menu|login|sign in|read more|show more|see more|posted .{0,20}|id|job id.*|ref.*)$/;
+
+/** "ABILITY TO: Analyse …; explain …": the label says it for each point after it. */
+const ABLE_LABEL =
+  /^(?:(?:demonstrated |proven )?ability|skills?|able|knowledge|skilled|experience|capacity|capacidad|fahigkeit|capacite)(?: (?:to|of|in|with|zu|de|a|and .{3,20}))?$/;
+/** Under a heading of requirements, a sentence about the reader says what the reader brings. */
+const ADDRESSED =
+  /(?:^|[.,;] )(?:du (?!lern|durchlauf|erhalt|bekomm|besuch|wirst|unterstutz)\p{L}+s?t|sie \p{L}+en|vous \p{L}+ez|tu \p{L}+s|you|je \p{L}+t)(?![\p{L}])/u;
+
+/** A human language that is called necessary or welcome: "l'anglais juridique est indispensable". */
+function asksLanguage(own: string): boolean {
+  return SPOKEN_NAMES.test(own) && (MUST.test(own) || NICE.test(own)) && !COMPANY.test(own);
+}
 
 /** The cues that a clause carries. `skills`: how many the taxonomy finds in it. */
 export function featuresOf(flat: string, clause: Clause, skills: number): Features {
@@ -36,9 +49,9 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
   const asks = {
     must: MUST.test(own),
     nice: NICE.test(own),
-    ability: ABILITY.test(own),
+    ability: ABILITY.test(own) || (listed && ABLE_LABEL.test(clause.label)) || asksLanguage(own),
     condition: CONDITION.test(own),
-    candidate: CANDIDATE.test(own),
+    candidate: CANDIDATE.test(own) || (listed && ADDRESSED.test(own)),
     years: YEARS.test(own),
     degree: DEGREE.test(own),
     licence: LICENCE.test(own),
@@ -76,7 +89,10 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
   if (skills > 0) features[listed ? "list:skills" : "free:skills"] = 1;
   if (words > 45) features.long = 1;
   if (words < 2 && !asks.personal && skills === 0) features.single = 1;
-  if (NEGATED.test(own)) features.negated = 1;
+  if (NEGATED.test(own))
+    features.negated = /^(?:no|kein\p{L}*|aucun\p{L}*|pas d|geen|sin|sem|nessun\p{L}*)(?![\p{L}])/u.test(own)
+      ? 2
+      : 1;
   if (ASKS_APPLICANT.test(own)) features.opening = 1;
   if (PAGE.test(own) || !/\p{L}{2}/u.test(own)) features.page = 1;
   return features;

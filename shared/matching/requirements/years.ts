@@ -2,7 +2,7 @@
 
 const NUMBERS: Record<string, number> = Object.fromEntries(
   (
-    "zero:0 no:0 one:1 a:1 an:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twelve:12 fifteen:15 eighteen:18 twenty:20 " +
+    "zero:0 no:0 couple_of:2 one:1 a:1 an:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twelve:12 fifteen:15 eighteen:18 twenty:20 " +
     "ein:1 eine:1 einem:1 einer:1 eines:1 zwei:2 drei:3 vier:4 funf:5 fuenf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 " +
     "un:1 une:1 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 een:1 twee:2 drie:3 vijf:5 zes:6 zeven:7 tien:10 " +
     "uno:1 una:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 diez:10 um:1 uma:1 dois:2 duas:2 quatro:4 sete:7 oito:8 dez:10 " +
@@ -10,7 +10,7 @@ const NUMBERS: Record<string, number> = Object.fromEntries(
   )
     .split(" ")
     .map((pair) => pair.split(":"))
-    .map(([word, value]) => [word!, Number(value)]),
+    .map(([word, value]) => [word!.replace("_", " "), Number(value)]),
 );
 const NUMBER = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(NUMBERS).join("|")})`;
 const YEAR = "(?:years?'?|yrs?\\.?|jahren?|jahr|ans|annees?|annee|jaar|jaren|anos?|anni|anno|ars?)";

@@ -182,7 +182,11 @@ function skillIndex(claims: readonly QuotedClaim[]): Map<string, QuotedClaim[]> 
 
 function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: string): ReadyRole {
   const own = claims
-    .filter(({ claim }) => claim.work_history_id === role.id)
+    .filter(
+      ({ claim }) =>
+        claim.work_history_id === role.id ||
+        claim.evidence.some(({ work_history_id }) => work_history_id === role.id),
+    )
     // What states the role proves it best, then what was done in it.
     .toSorted((a, b) => PROOF_ORDER.indexOf(a.claim.type) - PROOF_ORDER.indexOf(b.claim.type));
   const said = [role.title, role.summary ?? ""];

@@ -17,13 +17,13 @@ const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     3,
     pattern(
-      "(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))? (?:seeks|has an (?:immediate )?opening|has partnered|has an opportunity|invites applications|wants to hire|needs a)\\b",
+      "(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},)? (?:seeks|has an (?:immediate )?opening|has partnered|has an opportunity|invites applications|wants to hire|needs a)\\b",
     ),
   ],
   [
     3,
     pattern(
-      "(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|à|en|te|em) \\p{Lu}[\\p{L}-]+)? (?:sucht|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b",
+      "(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|à|en|te|em) \\p{Lu}[\\p{L}-]+)? (?:sucht|stellt|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b",
     ),
   ],
   [
@@ -44,6 +44,11 @@ const WITNESSES: readonly (readonly [number, RegExp])[] = [
   ],
   [2, pattern("(?:^|[.!?] +)(?:At|Bei|Chez|Bij|En|Na|In) ~, (?:we|our|you|wir|du|nous|on|we|wij|je|somos)")],
   [
+    3,
+    pattern("[Ff]ür (?:unser(?:e|en|em)?|die|das|den) ~ (?:in \\p{Lu}[\\p{L}-]+ )?such(?:en|t)(?![\\p{L}])"),
+  ],
+  [2, pattern("(?:^|[.!?] +)(?:En|Na|Em|Chez) ~,? \\p{Ll}+(?:amos|emos|imos|ons)(?![\\p{L}])")],
+  [
     2,
     pattern(
       "(?:[Jj]oin|[Ww]elcome to|[Ww]hy|[Cc]areers? (?:at|with)|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Tt]eam at|[Rr]ejoignez|[Rr]ejoindre|[Ww]illkommen bei|[Ss]ubsidiary of|[Ff]ranchisee of|[Gg]oals of) ~",
@@ -59,7 +64,7 @@ const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     1,
     pattern(
-      "(?:^|[.!?] +)~(?:®|™)? (?:develops|provides|offers|operates|manufactures|delivers|specializes|serves|has (?:been|grown)|was (?:founded|established)|reserves|does not|values|emphasizes|complies|bietet|gehört|gehort|entwickelt|propose|développe|accompagne|ofrece|oferece|offre)\\b",
+      "(?:^|[.!?] +)~(?:®|™)? (?:develops|provides|offers|operates|manufactures|delivers|specializes|serves|has (?:been|grown)|was (?:founded|established)|reserves|does not|values|emphasizes|complies|bietet|gehört|gehort|entwickelt|propose|développe|accompagne|ofrece|oferece|offre|s['’]engage|exploite|emploie|conçoit|fabrique|betreibt|beschäftigt|fördert|emplea|fabrica|diseña)\\b",
     ),
   ],
   [1, pattern("(?:to the|for the|at the|within the|behalf of(?: the)?) ~(?:'s|’s)")],
@@ -67,7 +72,7 @@ const WITNESSES: readonly (readonly [number, RegExp])[] = [
 const ABOUT =
   /^[ \t#*]*(?:About|Über|Uber|Ueber|À propos de|A propos de|Over|Sobre|Om|Chi è|Who is|Why) (?:the )?([\p{Lu}\d][^\n:?]{1,40}?)[ \t]*[:?*]*$/gmu;
 /** "Storekeeper at Elm Garage": the employer at the end of the first line. */
-const AT_END = new RegExp(`(?: at| @| bei| chez| bij| till| hos) ${NAME}$`, "u");
+const AT_END = new RegExp(`(?: at| @| bei| chez| bij| till| hos) ${NAME}(?: \\([^()]{2,30}\\))?$`, "u");
 const FRENCH_INSTITUTION = new RegExp(
   `(?:La |Le |L['’])((?:clinique|mairie|ville|commune|hôpital|école|collège|lycée|société|association|université|maison|fondation|agence) (?:de |des |du |d['’]|de la )?${NAME.replace("(", "(?:")})(?: \\([^)]{2,20}\\))?(?:,[^,.\n]{3,90},)? (?:recherche|recrute)`,
   "gu",
@@ -78,7 +83,7 @@ const INSTITUTION = new RegExp(
 );
 const HASHTAG = /^[ \t]*#(\p{Lu}[\p{L}\d]{2,30})[ \t]*$/gmu;
 const NOT_A_COMPANY =
-  /^(?:the|a|an|we|our|you|your|us|this|that|these|those|he|she|it|they|who|what|why|how|when|where|if|as|at|in|on|all|any|each|every|no|please|must|candidates?|applicants?|employees?|job|jobs|position|role|team|work|experience|knowledge|ability|company|client|notre|nos|vous|nous|unser(?:e|em)?|wir|sie|du|der|die|das|ihr|ein(?:e|er)?|il|elle|le|la|les|un|une|de|het|wij|je|onze|nuestr[oa]|somos|una?|nossa?|no|se|el|il candidato|there|here|below|only|recent|see|following|join|apply|about|responsibilities|requirements|qualifications|duties|benefits|summary|description|overview|successful|ideal|preferred|required|equal|human resources|success|flexibility|selective|examination|resume|salary|communication|teamwork|strong|excellent|experience|working|remote|hybrid|english|german|french|dutch|spanish|monday|friday|mac os|both|reporting|under|using|with|for|from|of|and|or|to|is|are|be|can|will|may|shall|some|most|many|other|others|dies|diese[rs]?|cette?|ce|ces|dit|deze|este|esta|questo|questa|what's|why|bachelor|master|phd|training|engineering|sales|marketing|data|software|bi|ai|it|hr|usa|us|uk|eu|europe|germany|france|america)$/i;
+  /^(?:the|a|an|we|our|you|your|us|this|that|these|those|he|she|it|they|who|what|why|how|when|where|if|as|at|in|on|all|any|each|every|no|please|must|candidates?|applicants?|employees?|job|jobs|position|role|team|work|experience|knowledge|ability|company|client|notre|nos|vous|nous|unser(?:e|em)?|wir|sie|du|der|die|das|ihr|ein(?:e|er)?|voraussetzung|wichtig|il|elle|le|la|les|un|une|de|het|wij|je|onze|nuestr[oa]|somos|una?|nossa?|no|se|el|il candidato|there|here|below|only|recent|see|following|join|apply|about|responsibilities|requirements|qualifications|duties|benefits|summary|description|overview|successful|ideal|preferred|required|equal|human resources|success|flexibility|selective|examination|resume|salary|communication|teamwork|strong|excellent|experience|working|remote|hybrid|english|german|french|dutch|spanish|monday|friday|mac os|both|reporting|under|using|with|for|from|of|and|or|to|is|are|be|can|will|may|shall|some|most|many|other|others|dies|diese[rs]?|cette?|ce|ces|dit|deze|este|esta|questo|questa|what's|why|bachelor|master|phd|training|engineering|sales|marketing|data|software|bi|ai|it|hr|usa|us|uk|eu|europe|germany|france|america)$/i;
 const ROLE_WORD =
   /\b(?:Engineer|Developer|Manager|Analyst|Specialist|Coordinator|Assistant|Nurse|RN|Director|Officer|Technician|Scientist|Designer|Consultant|Guide|Candidate|Applicant|Team|Department of (?:Pediatrics|Biology|Finance)|Program|Degree|Bachelor|Master|Experience|Test|Statement|Act|Rule|Code|Qualifications?|Requirements?|Key|Skills?|Job|Position|Role|Duties|Curators?|Chair)\b/;
 
@@ -89,8 +94,11 @@ function pattern(source: string): RegExp {
 /** No posting speaks of more companies. */
 const MOST_NAMES = 150;
 
-/** The employer's name as printed; null when no sentence says who hires. `text`: one sentence or point per line. */
-export function companyOf(text: string, labelled: string | undefined): string | null {
+/**
+ * The employer's name as printed; null when nothing says who hires. `text`: one sentence or point per line;
+ * `heading`: the name that the posting's opening lines set beside its title.
+ */
+export function companyOf(text: string, labelled: string | undefined, heading: string | null): string | null {
   if (labelled && isName(stripped(labelled)) && labelled.length <= 70) return stripped(labelled);
   const votes = new Map<string, { weight: number; at: number }>();
   const vote = (name: string | undefined, weight: number, at: number) => {
@@ -102,6 +110,7 @@ export function companyOf(text: string, labelled: string | undefined): string | 
   for (const [weight, witness] of WITNESSES) {
     for (const match of text.matchAll(witness)) vote(match[1], weight, match.index);
   }
+  if (heading !== null) vote(heading, 3, 0);
   const title = AT_END.exec(text.slice(0, text.indexOf("\n")));
   if (title) vote(title[1], 2.5, title.index);
   for (const match of text.matchAll(ABOUT)) vote(match[1], 2.5, match.index);

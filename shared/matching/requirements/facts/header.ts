@@ -12,11 +12,16 @@ const NOISE =
 
 const POINT = /^(?:[-–•·●▪◦‣➤►*]|\d{1,2}[.)]) /u;
 
+/** A line this long is the posting itself with its breaks lost; its opening words stand for its first lines. */
+const FLATTENED = 300;
+const OPENING = 200;
+const OPENING_PARTS = / (?:[-–—|·]) |(?<=\((?:[mwfdxh*](?:\/|\))){2,4}) /iu;
+
 /** The first lines with words, without mark-up and addresses; columns come apart. */
 export function headerLines(text: string): HeaderLine[] {
   const found: HeaderLine[] = [];
   for (const line of text.slice(0, 6000).split("\n")) {
-    for (const cell of line.trim().split(/ {4,}|\t+| \| /)) {
+    for (const cell of cellsOf(line.trim())) {
       const plain = cell.trim();
       if (plain === "" || NOISE.test(plain) || POINT.test(plain)) continue;
       found.push({
@@ -27,4 +32,11 @@ export function headerLines(text: string): HeaderLine[] {
     }
   }
   return found;
+}
+
+function cellsOf(line: string): string[] {
+  if (line.length <= FLATTENED) return line.split(/ {4,}|\t+| \| /);
+  const parts = line.slice(0, OPENING).split(OPENING_PARTS);
+  // The last part runs on into the text.
+  return parts.length > 1 ? parts.slice(0, -1) : [line];
 }

@@ -6,6 +6,7 @@ import type { Piece } from "../pieces.ts";
 import { companyOf } from "./company.ts";
 import { headerLines } from "./header.ts";
 import { labelledFacts } from "./labels.ts";
+import { mastheadOf } from "./masthead.ts";
 import { placeOf } from "./place.ts";
 import { employmentIn, seniorityOf, workModeIn } from "./terms.ts";
 import { titleOf } from "./title.ts";
@@ -17,13 +18,14 @@ const PAYS = /(?:pays|paying|you(?:'ll| will) earn|salary|wage)[^.\d]{0,25}$/i;
 export function readFacts(text: string, pieces: readonly Piece[]): Omit<PostingReading, "requirements"> {
   const labelled = labelledFacts(text, pieces);
   const header = headerLines(text);
-  const company = companyOf(sentencesOf(text, pieces), labelled.company);
+  const masthead = mastheadOf(text, header);
+  const company = companyOf(sentencesOf(text, pieces), labelled.company, masthead.company);
   const title = titleOf(text, header, labelled.title, company);
   return {
     title,
     company,
-    location: placeOf(text, header, labelled.location, title),
-    work_mode: workModeIn(text, labelled.work_mode, labelled.location),
+    location: placeOf(text, header, labelled.location ?? masthead.place ?? undefined, title),
+    work_mode: workModeIn(text, header, labelled.work_mode, labelled.location),
     employment_type: employmentIn(text, labelled.employment_type),
     seniority: seniorityOf(title, labelled.seniority),
     salary: payOf(text, labelled.salary),

@@ -14,7 +14,7 @@ const NAMED_REGION =
   /(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}), (?=(\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?))/gu;
 /** Words after which a capitalised name can only be a place. */
 const SEATED =
-  /(?:(?:based|located|situated|headquartered|site|venue|office|campus|plant|facility|standort|sitz|dienstort|niederlassung|ubicad[oa]|sede|gevestigd|vestiging|situé[e]?s?|basé[e]?s?|implanté[e]?s?|localizad[oa]|escritório|bureaux) (?:\p{Ll}+ )?(?:in|at|en|em|à|a|te|di|de)|per la sede di|pour notre site de|(?<=\p{Lu}[\p{L}]+ )in(?= \p{Lu}[\p{L}-]+ (?:zoekt|sucht|is (?:looking|seeking|hiring)))) ((?:St\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)/gmu;
+  /(?:(?:based|located|situated|headquartered|site|venue|office|campus|plant|facility|standort|sitz|dienstort|niederlassung|ubicad[oa]|sede|gevestigd|vestiging|situé[e]?s?|basé[e]?s?|implanté[e]?s?|localizad[oa]|escritório|bureaux) (?:\p{Ll}+ )?(?:in|at|en|em|à|a|te|di|de)|per la sede di|pour notre site de|(?<=\p{Lu}[\p{L}]+ )in(?= \p{Lu}[\p{L}-]+ (?:zoekt|sucht|suchen wir|is (?:looking|seeking|hiring)))|(?:[Dd]ienst|[Ee]insatz|[Aa]rbeits)ort:?) ((?:St\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)/gmu;
 const TOWN_OF_TITLE =
   /\p{Ll} in (?!Test|Training|Residence|Charge|Vollzeit|Teilzeit)(\p{Lu}[\p{Ll}-]+(?: \p{Lu}\p{Ll}+)?)$/u;
 /** "Clinique des Tilleuls (Angers) recrute". */
@@ -24,6 +24,10 @@ const NO_PLACE =
   /^(?:the|our|your|a|an|this|January|February|March|April|May|June|July|August|September|October|November|December|Monday|English|German|Excel|SAP|I|We|You|Sie|Du|Wir)\b/;
 const IN_PLACE =
   /(?:\b(?:based|located|position|role|job|office|offices|work(?:ing)?|opportunity|vacancy|on-?site|hybrid|remote|standort|sitz|basé[e]?|situé[e]?|poste|bureaux|ubicad[oa]|oficinas?|team|gevestigd|kantoor|sede|escritório) (?:\w+ )?(?:in|at|à|en|em|a|te|bei|near|from) |(?:^|[\s(])(?:in|à|en|em) )((?:\p{Lu}[\p{L}'’.-]+)(?:,? (?:\p{Lu}[\p{L}'’.-]+)){0,4})/gmu;
+
+/** "… for its Chicago office": a known place before the word for a site. */
+const SITE =
+  /(?:its|our|the) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: \p{Ll}+)? (?:office|campus|plant|store|headquarters|site|clinic|warehouse|branch)(?![\p{L}])/gu;
 
 /** The place as printed; null when the text names none. */
 export function placeOf(
@@ -61,7 +65,7 @@ export function placeOf(
   const town =
     TOWN_OF_TITLE.exec(header[0]?.text ?? "")?.[1] ?? TOWN_OF_EMPLOYER.exec(text.slice(0, 1500))?.[1];
   if (town && !NO_PLACE.test(town)) return town;
-  for (const match of text.matchAll(IN_PLACE)) {
+  for (const match of [...text.matchAll(SITE), ...text.matchAll(IN_PLACE)]) {
     const place = knownPart(match[1]!);
     if (place) return place;
   }

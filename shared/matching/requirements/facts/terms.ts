@@ -1,23 +1,29 @@
 /** Work mode, kind of employment and seniority: only what the posting states. */
 import type { WorkMode } from "../../../contract/posting.ts";
-import { workModeOf, workModeTag } from "../../../posting/terms.ts";
+import { isWorkModeOnly, workModeOf, workModeTag } from "../../../posting/terms.ts";
+import type { HeaderLine } from "./header.ts";
 
 const HYBRID =
   /\bhybrid(?:e|es|es arbeitsmodell|er|ly)?\b|\bh[ií]brid[oa]\b|\bibrid[oa]\b|(?:\d|one|two|three|four|ein|zwei|drei|deux|trois|dos|tres)\+? (?:days?|tage|jours?|dagen|d[ií]as|giorni|dias) (?:per week |a week |pro woche |par semaine |per week |por semana |a la semana |alla settimana )?(?:(?:in|at) (?:the |our )?office|on[- ]?site|de t[eé]l[eé]travail|home ?office|remote|in presenza|thuiswerk|de teletrabajo|from home|wfh|im home ?office)|(?:partly|partially|part) remote|mix of (?:home|remote)|t[eé]l[eé]travail (?:partiel|possible|hybride|(?:jusqu.[àa] )?\d)|(?:\d|deux|trois|un) jours? (?:\S+ ){0,3}t[eé]l[eé]travail|(?:office|home) (?:and|und|\/) (?:home|remote|office) (?:work)?|thuis(?: |werken).{0,20}kantoor/iu;
 const REMOTE =
-  /\b(?:fully|100 ?%|completely|entirely) remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work(?:ing)?(?: position)?|based)\b|\b(?:work|working) (?:remotely|from home|from anywhere)\b|\bthis (?:is a |position is |role is |job is )(?:\w+ )?remote\b|\bremote \((?:us|uk|eu|germany|europe|anywhere)|\(remote\)|\blocation ?: ?remote|\b(?:100 ?%|full) (?:home ?office|t[eé]l[eé]travail|remoto|teletrabajo)|\b(?:trabalho|trabajo|lavoro) (?:100 ?% )?remoto\b|\bvolledig (?:remote|thuis)/iu;
+  /\b(?:fully|100 ?%|completely|entirely) remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work(?:ing)?(?: position)?|based)\b|\b(?:work|working) (?:remotely|from home|from anywhere)\b|\bthis (?:is a |position is |role is |job is )(?:\w+ )?remote\b|\bremote \((?:us|uk|eu|germany|europe|anywhere)|\(remote(?:, ?[^()]{2,20})?\)|\blocation ?: ?remote|\b(?:100 ?%|full) (?:home ?office|t[eé]l[eé]travail|remoto|teletrabajo)|\b(?:trabalho|trabajo|lavoro) (?:100 ?% )?remoto\b|\bvolledig (?:remote|thuis)/iu;
 const ONSITE =
   /\b(?:fully |100 ?% )?on-?site (?:in|at|role|position|only|work|job|\d)|\bthis (?:is an |position is |role is )(?:fully )?(?:on-?site|in-?person|in-?office)\b|\b(?:location|work arrangement|workplace) ?: ?on-?site|\bnot (?:a )?remote\b|\bno remote\b|\bin-?(?:office|person) (?:position|role)\b|\b(?:vor ort|pr[äa]senz(?:pflicht)?) (?:arbeit|t[äa]tigkeit)|\b100 ?% (?:pr[ée]sentiel|presencial)|\b(?:trabajo|trabalho|modalidad) presencial\b|\(on-?site\)/iu;
 
 /** How the work is done; null when the posting does not say. */
 export function workModeIn(
   text: string,
+  header: readonly HeaderLine[],
   labelled: string | undefined,
   location: string | undefined,
 ): WorkMode | null {
   if (labelled && /^(?:no|none|non|nein|nee)\b/i.test(labelled)) return "onsite";
   if (labelled && /^(?:yes|oui|ja|si|sim|fully|100)/i.test(labelled)) return "remote";
-  const stated = (labelled && workModeOf(labelled)) || (location && placeMode(location)) || workModeTag(text);
+  const stated =
+    (labelled && workModeOf(labelled)) ||
+    (location && placeMode(location)) ||
+    workModeTag(text) ||
+    headedMode(header);
   if (stated) return stated;
   if (
     HYBRID.test(
@@ -30,6 +36,13 @@ export function workModeIn(
     return "hybrid";
   if (REMOTE.test(text)) return "remote";
   return ONSITE.test(text) ? "onsite" : null;
+}
+
+/** "Zaragoza. Jornada completa. Presencial.", "Lyon | Remote": a part of an opening line that is nothing but the mode. */
+function headedMode(header: readonly HeaderLine[]): WorkMode | null {
+  const parts = header.slice(0, 6).flatMap((line) => line.text.split(/\s*[.|·•;()–—]\s*|\s+-\s+/u));
+  const stated = parts.find((part) => isWorkModeOnly(part.trim()));
+  return stated ? workModeOf(stated) : null;
 }
 
 /** "Remote", "Onsite in Leeds", "Paris (hybrid)": a place that states the mode. */
@@ -86,7 +99,7 @@ const LEVELS: readonly (readonly [string, RegExp])[] = [
   ["manager", /\b(?:manager|assistant director|supervisor|gerente|responsable|foreman)\b/i],
   [
     "entry",
-    /\b(?:junior|jr\.?|entry[- ]level|apprentice|graduate|d[ée]butant|berufseinsteiger|auszubildende[r]?|azubi)(?![\p{L}])/iu,
+    /\b(?:junior|jr\.?|entry[- ]level|apprentice|ausbildung|lehrling|apprentie?|graduate|d[ée]butant|berufseinsteiger|auszubildende[r]?|azubi)(?![\p{L}])/iu,
   ],
   ["mid", /\bpleno\b|\bmid(?!-market)(?:dle)?(?:[- ]senior)?(?:[- ]level)?\b/i],
 ];

@@ -20,10 +20,11 @@ const LOWER_PROSE =
   /(?:recherche|recrute|recrutons|zoekt|zoeken|busca|buscamos|procura|ricerca|cerca|cerchiamo)(?: (?:un|une|un\(e\)|una|uma?|een|per direct|per subito|actuellement|naar))+ ([\p{L}][\p{L}()/·*:-]+(?: (?!(?:pour|en|au|aux|dans|à|con|para|per|voor|met|die|que|chez|afin|à|in|op|te)(?![\p{L}]))[\p{L}()/·*:-]+){0,3})/u;
 const SCHEDULE =
   /(?:\s|,|-|\()+(?:in )?(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
+const MODE_NOTE = /\s*\([^()]*\b(?:remote|hybrid|on-?site|home ?office)\b[^()]*\)$/i;
 const ROLE_PHRASE =
   "((?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()-]*|of|and|&|in|for|de|du|des|und|et)(?: (?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()*:-]*|of|and|&|de|du|des|und|I{1,3}|\\([mwfdxh/*: ]+\\))){0,6})";
 const PROSE: readonly RegExp[] = [
-  /(?:looking for|seeking|seeks|hiring|hire|recruiting|need(?:s)?|search(?:ing)? for|in need of|opening for|recruit|for the (?:role|position|post) of|(?:role|position|post|job) of|position as|join (?:us|our team|the team) as)(?: an?| our(?: next)?| the)?(?: (?:new|talented|experienced|dedicated|motivated|skilled|passionate|degreed|full[- ]time|part[- ]time|enthusiastic|dynamic|qualified))* ~/u,
+  /(?:looking for|[Ww]e(?:['’]re| are) after|seeking|seeks|hiring|hire|recruiting|need(?:s)?|search(?:ing)? for|in need of|opening for|recruit|for the (?:role|position|post) of|(?:role|position|post|job) of|position as|join (?:us|our team|the team) as)(?: an?| our(?: next)?| the)?(?: (?:new|talented|experienced|dedicated|motivated|skilled|passionate|degreed|full[- ]time|part[- ]time|enthusiastic|dynamic|qualified))* ~/u,
   /(?:(?:^|[.\n] ?)As an?) ~(?=,? (?:you|at|in|with|within)|,)/u,
   /(?:suchen|sucht|gesucht wird|stellen|wird)(?: wir)?(?: (?:ab sofort|zum nachstmoglichen zeitpunkt|dich|sie|zur Verst[aä]rkung.{0,40}|zum n[aä]chstm[oö]glichen Zeitpunkt))*(?: (?:als|eine?n?(?:\/n|\(n\)|:n)?))* ~/u,
   /(?:(?:^|[.\n] ?)Als) ~(?=,? (?:\(|bist|tragst|trägst|unterst|bei|in|im|übernimmst|sind|bent|werk|ben))/u,
@@ -37,6 +38,9 @@ const PROSE: readonly RegExp[] = [
       pattern.flags.includes("u") ? pattern.flags : `${pattern.flags}u`,
     ),
 );
+
+const MARKED =
+  /(?<=(?:^|[\n.:] ?|(?<![\p{L}])(?:an?|eine[nrm]?|als|une?|die|der|den) ))((?:\p{Lu}[\p{L}./&*:-]+|und|im|in|für|-|–)(?: (?:\p{Lu}[\p{L}./&*:-]*|und|im|in|für|-|–)){0,6} \((?:[mwfdxh*](?: ?[/|] ?[mwfdxh*]){1,3})\))/mu;
 
 /** The title as printed, without what a site hung on it; null when the text names none. */
 export function titleOf(
@@ -59,7 +63,7 @@ export function titleOf(
   }
   const announced = header[header.findIndex((line) => ANNOUNCES.test(line.text)) + 1];
   if (announced && announced !== header[0] && isTitle(announced.text)) return bare(announced.text, company);
-  return proseTitle(text) ?? firstLine(header, company) ?? lowerTitle(text);
+  return proseTitle(text) ?? markedTitle(text) ?? firstLine(header, company) ?? lowerTitle(text);
 }
 
 /** Short, no sentence, no heading, no place. */
@@ -80,7 +84,7 @@ function bare(title: string, company: string | null): string {
     .replace(AT_EMPLOYER, "")
     .replace(IN_TOWN, (tail, town: string) => (canonicalSkill(town) === null ? "" : tail))
     .trim();
-  plain = withoutTail(plain, company);
+  plain = withoutTail(plain.replace(MODE_NOTE, ""), company);
   for (let turn = 0; turn < 4 && SCHEDULE.test(plain); turn += 1) {
     if (/\(\s*(?:full|part)[- ]?time\s*\)$/i.test(plain)) break;
     plain = plain.replace(SCHEDULE, "").trim();
@@ -92,6 +96,8 @@ function bare(title: string, company: string | null): string {
 function withoutTail(title: string, company: string | null): string {
   const parts = title.split(/\s+[-–—|]\s+/);
   if (parts.length < 2) return title;
+  if (parts[0] === company && OCCUPATION.test(parts[1]!))
+    return withoutTail(parts.slice(1).join(" - "), company);
   const kept = parts.filter((part, index) => {
     if (index === 0) return true;
     const sameCompany = company !== null && (company.includes(part) || part.includes(company));
@@ -118,6 +124,11 @@ function proseTitle(text: string): string | null {
   return best?.title ?? null;
 }
 
+/** "… suchen wir ab Mai einen Koch (m/w/d)": in a sentence, only titles carry such a mark. */
+function markedTitle(text: string): string | null {
+  return MARKED.exec(text.slice(0, 4000))?.[1] ?? null;
+}
+
 function lowerTitle(text: string): string | null {
   const words = LOWER_PROSE.exec(text.slice(0, 4000))?.[1];
   return words && OCCUPATION.test(words) ? words : null;
@@ -126,7 +137,12 @@ function lowerTitle(text: string): string | null {
 /** Without a known occupation: the first line, when it can be nothing else. */
 function firstLine(header: readonly HeaderLine[], company: string | null): string | null {
   const first = header[0];
-  if (!first || !isTitle(first.text) || first.text.split(/\s+/).length > 8) return null;
+  if (!first) return null;
+  // "Aide-soignant(e) de nuit - Résidence Les Tilleuls - Angers"
+  const [head, ...beside] = first.text.split(/\s+[-–—|·]\s+/);
+  if (company !== null && beside.some((part) => part.includes(company)) && isTitle(head!))
+    return bare(head!, company);
+  if (!isTitle(first.text) || first.text.split(/\s+/).length > 8) return null;
   return /^\p{Lu}/u.test(first.text) &&
     placeScore(first.text) === 0 &&
     fold(first.text) !== fold(company ?? "")

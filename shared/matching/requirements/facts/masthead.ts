@@ -1,0 +1,95 @@
+/** The lines over a posting that name its employer and place side by side: "Spedition Kolbe GmbH – Bremerhaven – Vollzeit". */
+import { placeScore } from "../../../posting/places.ts";
+import { isEmployment, isWorkModeOnly } from "../../../posting/terms.ts";
+import { GENDER_MARK, NOT_A_TITLE, OCCUPATION } from "../../../posting/words.ts";
+import { flatten } from "../flat.ts";
+import { headingKind } from "../headings.ts";
+import type { HeaderLine } from "./header.ts";
+
+export interface Masthead {
+  company: string | null;
+  place: string | null;
+}
+
+const LINES = 5;
+const CELLS = /\s+[-–—|·•/]\s+|\t+| {3,}|\.\s+(?=\p{Lu})/u;
+/** What only names of organisations carry. */
+const ORGANISATION =
+  /(?<![\p{L}])(?:g?gmbh|ag|kg|ohg|eg|se|e\. ?v\.?|inc|llc|llp|ltd|plc|corp|s\.?a\.?s?|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|aps|group|gruppe|groupe|grupo|gruppo|groep|holding|hospitals?|klinik(?:um)?|clinic|clinique|cl[ií]nica|academy|akademie|school|schule|[ée]cole|lyc[ée]e|coll[èe]ge|colegio|universit\p{L}+|universidad\p{L}*|hochschule|college|council|county|stadt|landkreis|gemeinde|mairie|ville|ayuntamiento|ministry|department|gasthof|hotel|h[oô]tel|restaurant|bistro|comptoir|r[ée]sidence|residencia|volksbank|sparkasse|bank|banque|banco|assurances?|versicherung\p{L}*|trust|foundation|stiftung|fondation|fundaci[oó]n|lines|logistics|logistik|spedition|transports?|supply|mills|foods|partners|associates|association|verein|museum|library|institute?|instituto|church|solutions|services|systems|systeme|technologies|industries|labs?|studios?|works|werke|pharmacy|farms?|brewery|bakery|b[äa]ckerei|energy|energie\p{L}*|motors|stores?|outdoors)(?![\p{L}])/iu;
+const FIGURES = /[\d€$£%@]|:/;
+const NOT_A_NAME =
+  /(?<![\p{L}])(?:ab sofort|vollzeit|teilzeit|full|part|cdi|cdd|permanent|contract|unbefristet|befristet|direktvermittlung|posted|apply|save|share|reference|salary|jornada|temps|bonus|required|urgent|wanted|gesucht|we|wir|nous|our|you|your|remote|hybrid|job|jobs|vacancy|position|site|portal|careers?|employment|home ?office|t[ée]l[ée]travail|teletrabajo)(?![\p{L}])/iu;
+const MODE_TAIL = /\s+(?:oder|or|ou|o|und|and|\/|\+)?\s*(?:hybrid\p{L}*|remote|home ?office|on-?site)$/iu;
+
+/** Employer and place as the opening lines set them side by side or one below the other; null where that is not sure. */
+export function mastheadOf(text: string, header: readonly HeaderLine[]): Masthead {
+  const lines = header
+    .slice(0, LINES)
+    .filter((line) => line.text.length <= 140)
+    .map((line) => line.text.split(CELLS).map(plainCell));
+  const cells = lines.flat();
+  let company: string | null = null;
+  let place: string | null = null;
+  let titled = false;
+  for (const [at, cell] of lines.flatMap((line, at) => line.map((cell) => [at, cell] as const))) {
+    if (placeScore(cell) === 3) {
+      place ??= cell;
+      continue;
+    }
+    const name = withoutPlace(cell);
+    if (isOrganisation(name.head)) {
+      company ??= name.head;
+      if (name.tail !== null && !isTitle(name.tail)) place ??= name.tail;
+    } else if (isTitle(cell)) titled = true;
+    else if (!isName(cell)) continue;
+    else if (company === null && titled && namedAgain(cell, cells, text)) company = cell;
+    else if (company !== null && lines[at]!.some((other) => other.includes(company!))) place ??= townOf(cell);
+  }
+  return { company, place };
+}
+
+function plainCell(cell: string): string {
+  return cell
+    .replace(MODE_TAIL, "")
+    .replace(/\s*\(\d{2,5}\)$/, "")
+    .replace(/[\s,;.]+$/, "")
+    .trim();
+}
+
+function isTitle(cell: string): boolean {
+  return GENDER_MARK.test(cell) || OCCUPATION.test(cell);
+}
+
+/** "Brindle Hill Academy, Shrewsbury", "Volksbank Erlengrund eG in Erlengrund". */
+function withoutPlace(cell: string): { head: string; tail: string | null } {
+  const match =
+    /^(.{3,50}?)(?:, | (?:in|à|en|em|te|di) )(\p{Lu}[\p{L}' -]{2,30}(?:, \p{Lu}[\p{L} ]{1,20})?)$/u.exec(
+      cell,
+    );
+  return match ? { head: match[1]!, tail: match[2]! } : { head: cell, tail: null };
+}
+
+function isOrganisation(cell: string): boolean {
+  return isName(cell) && ORGANISATION.test(cell) && !(OCCUPATION.test(cell) && cell.split(" ").length < 3);
+}
+
+/** A few capitalised words that are no heading, figure or kind of employment. */
+function isName(cell: string): boolean {
+  const words = cell.split(/\s+/);
+  if (cell.length < 3 || words.length > 7 || !/^[\p{Lu}\d]/u.test(cell) || FIGURES.test(cell)) return false;
+  if (/[.!?;,]$/.test(cell) && !/\b(?:Inc|Ltd|Co|Corp)\.$/.test(cell)) return false;
+  if (!words.every((word) => word.length <= 3 || /^[\p{Lu}&(]|['’]/u.test(word))) return false;
+  if (NOT_A_NAME.test(cell) || isEmployment(cell) || isWorkModeOnly(cell) || NOT_A_TITLE.test(cell))
+    return false;
+  return headingKind(flatten(cell)) === null;
+}
+
+/** The text speaks of it again after its opening: a name, not a motto. */
+function namedAgain(cell: string, cells: readonly string[], text: string): boolean {
+  const told = cells.filter((other) => other.includes(cell)).length;
+  return text.split(cell).length - 1 > told;
+}
+
+function townOf(cell: string): string | null {
+  return /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(cell) ? cell : null;
+}
