@@ -1,4 +1,5 @@
 /** Tracked opportunities. */
+export { opportunityIdOf } from "./create.ts";
 export {
   createOpportunities,
   type Opportunities,

@@ -26,6 +26,7 @@ import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring, type PortraitOf } from "./scoring.ts";
 import { createSearches } from "./search/searches.ts";
 import { Slots } from "./slots.ts";
+import { findTracked, type SoughtPosting } from "./tracked.ts";
 import { type ListSort, OpportunityStore, positionIn, positionOf } from "./store.ts";
 
 export const SAVE_JOB = "opportunity_save";
@@ -39,12 +40,18 @@ export interface OpportunitiesOptions extends ReadingTools {
   portraitVersionOf?: (accountId: string) => Promise<string>;
   /** `OPPORTUNITY_LIMIT`. */
   limit: number;
+  /** Told of each save that made a new, scored opportunity, perhaps twice; gives a note for the save's job, or null. */
+  afterSave?: (accountId: string, opportunityId: string, saveId: string) => Promise<string | null>;
+  /** Told of opportunities that are being deleted, before and after, so that nothing made for them remains. */
+  forget?: (accountId: string, opportunityIds: readonly string[]) => Promise<void>;
   /** How long a model may read while a client waits, in ms. */
   readingBudgetMs?: number;
   /** How long a list may be held up by scores that are stale, in ms. */
   scoringBudgetMs?: number;
   /** Pause between two visits to one site in background reading, in ms. */
   pauseMs?: number;
+  /** Told when a save is given up that made no opportunity. */
+  onSaveFailed?: (accountId: string, jobId: string, sentence: string) => Promise<void>;
   now?: () => Date;
 }
 
@@ -67,6 +74,10 @@ export interface Opportunities extends SaveNow, BulkImport, AddressChecks {
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
    */
   save(accountId: string, jobId: string, input: Partial<SaveInput>): Promise<JobState>;
+  /** The same, and a posting that is tracked already is no refusal: the job says so. @throws ApiError 403 `limit_reached`. */
+  saveOrFind(accountId: string, jobId: string, input: Partial<SaveInput>): Promise<JobState>;
+  /** The tracked opportunity's id for each posting, or null. */
+  findTracked(accountId: string, postings: readonly SoughtPosting[]): Promise<(string | null)[]>;
   list(accountId: string, request: ListRequest): Promise<Page<Opportunity>>;
   /** Ranked by how well title, company and description fit the words. */
   search(
@@ -130,15 +141,27 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       error instanceof SiteUnavailable
         ? error.message
         : "Something went wrong on our side while reading the posting. Please save it again later.",
-    async onFailed(row) {
+    async onFailed(row, sentence) {
       if ((await store.find(row.account_id, opportunityIdOf(row._id))) === null) {
         await slots.release(row.account_id, row._id);
+        await options.onSaveFailed?.(row.account_id, row._id, sentence);
       }
     },
   });
   const bulkImport = createBulkImport({ ...options, store, slots, scoring, now, limitSentence });
 
   const addressChecks = createAddressChecks({ ...options, store, now });
+
+  async function forgetting<T>(
+    accountId: string,
+    ids: readonly string[],
+    deletion: () => Promise<T>,
+  ): Promise<T> {
+    await options.forget?.(accountId, ids);
+    const deleted = await deletion();
+    await options.forget?.(accountId, ids);
+    return deleted;
+  }
 
   async function found(accountId: string, id: string): Promise<OpportunityRow> {
     const row = await store.find(accountId, id);
@@ -149,6 +172,36 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   async function shown(accountId: string, row: OpportunityRow): Promise<OpportunityRow | ShownRow> {
     const [fresh] = await scores.of(accountId, [row]);
     return fresh ?? row;
+  }
+
+  async function queueSave(
+    accountId: string,
+    jobId: string,
+    given: Partial<SaveInput>,
+    whenTracked: "refuse" | "find",
+  ): Promise<JobState> {
+    const repeated = await jobs.find(accountId, jobId);
+    if (repeated) return repeated;
+    const input: SaveInput = {
+      url: given.url ?? null,
+      description: given.description ?? null,
+      title_hint: given.title_hint ?? null,
+    };
+    const key = input.url === null ? null : postingKeyOf(input.url);
+    const tracked = key === null ? null : await store.findByAddress(accountId, [key]);
+    if (tracked && whenTracked === "refuse") throw alreadyTracked(tracked);
+    if (!(await slots.reserve(accountId, jobId))) throw new ApiError(403, "limit_reached", limitSentence);
+    const job = await jobs.enqueue({
+      id: jobId,
+      kind: SAVE_JOB,
+      accountId,
+      input,
+      dedupeKey: key === null ? `text:${hash("sha256", input.description ?? "", "hex")}` : `url:${key}`,
+      title: input.title_hint,
+    });
+    // The same posting is being saved already, by a job that has its own slot.
+    if (job._id !== jobId) await slots.release(accountId, jobId);
+    return job;
   }
 
   return {
@@ -164,30 +217,9 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       budgetMs: options.readingBudgetMs,
     }),
 
-    async save(accountId, jobId, given) {
-      const repeated = await jobs.find(accountId, jobId);
-      if (repeated) return repeated;
-      const input: SaveInput = {
-        url: given.url ?? null,
-        description: given.description ?? null,
-        title_hint: given.title_hint ?? null,
-      };
-      const key = input.url === null ? null : postingKeyOf(input.url);
-      const tracked = key === null ? null : await store.findByAddress(accountId, [key]);
-      if (tracked) throw alreadyTracked(tracked);
-      if (!(await slots.reserve(accountId, jobId))) throw new ApiError(403, "limit_reached", limitSentence);
-      const job = await jobs.enqueue({
-        id: jobId,
-        kind: SAVE_JOB,
-        accountId,
-        input,
-        dedupeKey: key === null ? `text:${hash("sha256", input.description ?? "", "hex")}` : `url:${key}`,
-        title: input.title_hint,
-      });
-      // The same posting is being saved already, by a job that has its own slot.
-      if (job._id !== jobId) await slots.release(accountId, jobId);
-      return job;
-    },
+    save: async (accountId, jobId, given) => queueSave(accountId, jobId, given, "refuse"),
+    saveOrFind: async (accountId, jobId, given) => queueSave(accountId, jobId, given, "find"),
+    findTracked: async (accountId, postings) => findTracked(store, accountId, postings),
 
     async list(accountId, request) {
       const { sort, limit, cursor } = request;
@@ -233,11 +265,11 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     },
 
     async delete(accountId, id) {
-      if (!(await store.delete(accountId, id))) throw notFound(WHAT);
+      if (!(await forgetting(accountId, [id], () => store.delete(accountId, id)))) throw notFound(WHAT);
     },
 
     updateMany: async (accountId, ids, status) => store.updateStatus(accountId, ids, status, now()),
-    deleteMany: async (accountId, ids) => store.deleteMany(accountId, ids),
+    deleteMany: async (accountId, ids) => forgetting(accountId, ids, () => store.deleteMany(accountId, ids)),
 
     async match(accountId, id) {
       const row = await found(accountId, id);

@@ -18,6 +18,8 @@ export interface SaveInput {
 export interface PipelineTools extends ReadingTools, CreateTools {
   engineOf: EngineOf;
   scoring: Scoring;
+  /** See `OpportunitiesOptions`. */
+  afterSave?: (accountId: string, opportunityId: string, saveId: string) => Promise<string | null>;
 }
 
 const DELETED = "The opportunity was deleted while it was being read.";
@@ -140,4 +142,5 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
   });
   await job.link({ match_score: matched.match_score });
   await noteIf(matched.reason);
+  await noteIf(await job.step("after", async () => (await tools.afterSave?.(accountId, row._id, job.id)) ?? null));
 }

@@ -152,8 +152,18 @@ export class OpportunityStore {
     return this.#rows.findOne({ account_id: accountId, url_keys: { $in: [...keys] } });
   }
 
+  async findByAddresses(accountId: string, keys: readonly string[]): Promise<OpportunityRow[]> {
+    if (keys.length === 0) return [];
+    return this.#rows.find({ account_id: accountId, url_keys: { $in: [...keys] } }).toArray();
+  }
+
   async findBySameName(accountId: string, sameName: string): Promise<OpportunityRow[]> {
     return this.#rows.find({ account_id: accountId, same_name: sameName }).limit(50).toArray();
+  }
+
+  async findBySameNames(accountId: string, sameNames: readonly string[]): Promise<OpportunityRow[]> {
+    if (sameNames.length === 0) return [];
+    return this.#rows.find({ account_id: accountId, same_name: { $in: [...sameNames] } }).toArray();
   }
 
   async list(accountId: string, query: ListQuery): Promise<OpportunityRow[]> {
