@@ -14,9 +14,6 @@ const LOOKS = RESUME_TEMPLATES.flatMap((template) =>
   (["a4", "letter"] as const).map((page) => ({ template, page })),
 );
 
-/** A subject with a comma of its own cannot be told from a subject with something after it. */
-const AMBIGUOUS: Record<string, readonly string[]> = { "small-capitals": ["education.0.field"] };
-
 const renderer = createResumeRenderer();
 afterAll(() => renderer.close());
 
@@ -43,6 +40,7 @@ function factsOf(reading: DocumentReading): Map<string, string | null> {
       facts.set(`education.${index}.${field}`, plain(value));
   facts.set("skills", reading.skills.join(" | "));
   facts.set("certifications", reading.certifications.join(" | "));
+  facts.set("achievements", reading.achievements.join(" | "));
   for (const [index, { technologies: _found, ...project }] of reading.projects.entries())
     for (const [field, value] of Object.entries(project))
       facts.set(`projects.${index}.${field}`, plain(value));
@@ -68,13 +66,13 @@ describe.each(resumesIn(OWN))("%s", (name) => {
   it.each(LOOKS)("reads back as it was from $template on $page", async (look) => {
     const made = await read(new Uint8Array(readFileSync(new URL(name, OWN))));
     const found = differences(made, await readBack(made, look));
-    expect(found).toEqual(AMBIGUOUS[name.replace(".pdf", "")] ?? []);
+    expect(found).toEqual([]);
   });
 });
 
 describe.skipIf(resumesIn(SHARED).length === 0)("résumés of strangers", () => {
   it.each(LOOKS)(
-    "read back from $template on $page: contact and skills always, 97 of 100 facts in all",
+    "read back from $template on $page: contact and skills always, 995 of 1,000 facts in all",
     async (look) => {
       let facts = 0;
       const wrong: string[] = [];
@@ -90,7 +88,7 @@ describe.skipIf(resumesIn(SHARED).length === 0)("résumés of strangers", () => 
         wrong.push(...differences(made, await readBack(made, look)).map((fact) => `${name} ${fact}`));
       }
       expect(wrong.filter((fact) => / (?:contact|links|skills)/u.test(fact))).toEqual([]);
-      expect(1 - wrong.length / facts, wrong.join("\n")).toBeGreaterThan(0.97);
+      expect(1 - wrong.length / facts, wrong.join("\n")).toBeGreaterThanOrEqual(0.995);
     },
     60_000,
   );

@@ -39,6 +39,7 @@ export function resumeOfReading(reading: DocumentReading): JsonResume {
     })),
     skills: reading.skills.map((name) => ({ name })),
     certificates: reading.certifications.map((name) => ({ name })),
+    awards: reading.achievements.map((title) => ({ title })),
     projects: reading.projects.map((project) => ({
       name: project.name,
       roles: project.role === null ? [] : [project.role],

@@ -136,7 +136,9 @@ export function proseFlags(lines: ResumeLine[], anchors: { index: number }[]): b
     if (anchored.has(index) && !(line.bullet && hasProse(line))) return false;
     if (line.bullet) return true;
     const before = lines[index - 1];
-    if (line.continues && before && (before.bullet || before.continues || before.text.length > 60))
+    // A long title in strong print goes on below its date.
+    const titled = anchored.has(index - 1) && line.style.bold && before?.style.bold && line.text.length < 60;
+    if (line.continues && before && !titled && (before.bullet || before.continues || before.text.length > 60))
       return true;
     if (PLACEHOLDER.test(line.text)) return false;
     if (/^[\p{L} /&-]{3,30}[:：]\s+\S.*[,，]/u.test(line.text) || /[:：]$/.test(line.text)) return true;

@@ -31,7 +31,7 @@ export function claimsOf(pages: LaidOutPage[], found: ClaimFound[]): ReadClaim[]
   for (const claim of found) {
     const key = `${claim.type} ${keyOf(claim)}`;
     const evidence = claim.pieces
-      .map((piece) => spanOf(pages, piece))
+      .map((piece) => ({ ...spanOf(pages, piece), ...ofRole(claim.role) }))
       .filter((span) => span.content.trim() !== "");
     if (evidence.length === 0) continue;
     const before = claims.get(key);
@@ -61,6 +61,10 @@ export function claimsOf(pages: LaidOutPage[], found: ClaimFound[]): ReadClaim[]
     before.evidence.push(...added);
   }
   return [...claims.values()];
+}
+
+function ofRole(role: number | null | undefined): Pick<Span, "role"> {
+  return typeof role === "number" ? { role } : {};
 }
 
 /** Two names of one skill (`Wundmanagement`, `Wound care`) are one claim. */

@@ -178,7 +178,20 @@ function locationOf(lines: ResumeLine[]): string | null {
   return (
     parts.find((text) => placeMark(text) >= 0.8 && titleMark(text) < 0.6 && companyMark(text) < 0.9) ??
     parts.find((text) => looksLikeTown(text)) ??
+    parts.find((text) => looksLikeAddress(text)) ??
     null
+  );
+}
+
+/** Words with a house number or postal code, parted by commas. */
+function looksLikeAddress(text: string): boolean {
+  return (
+    text.length < 90 &&
+    /^\p{Lu}.*(?<!\d)\d{1,6}\p{L}?(?!\d).*,|,.*(?<!\d)\d{4,6}(?!\d)/u.test(text) &&
+    /\p{L}{3}/u.test(text) &&
+    !/[@%]|https?:/.test(text) &&
+    phoneIn(text) === null &&
+    findDates(text).length === 0
   );
 }
 

@@ -149,8 +149,14 @@ function isProse(line: ResumeLine, before: ResumeLine | undefined, named: boolea
   );
 }
 
-function factOf(piece: HeaderPiece): Fact[] {
-  if (placeMark(piece.text) >= 0.8 && schoolMark(piece.text) < 1) return [];
+/** What an anonymiser put in place of the school's town. */
+const PLACEHOLDER_PLACE = /^city\s*,\s*state(?!\p{L})/iu;
+
+function factOf(printed: HeaderPiece): Fact[] {
+  const placeholder = PLACEHOLDER_PLACE.exec(printed.text)?.[0].length ?? 0;
+  const piece = placeholder > 0 ? part(printed, placeholder, printed.text.length) : printed;
+  if (piece.text === "") return [];
+  if (placeMark(piece.text) >= 0.8 && schoolMark(piece.text) < 1 && degreeMark(piece.text) < 1) return [];
   if (/^https?:|^www\.|@/.test(piece.text)) return [];
   if (
     /^\(?(?:in progress|ongoing|em andamento|en curso|laufend|expected|not completed|não concluído)\)?$/i.test(
@@ -268,6 +274,8 @@ function take(draft: Draft, fact: Fact): void {
   else draft.anything.push(fact.piece);
 }
 
+const HONOURS = /\s*[,;(]?\s*(?:(?:summa|magna|with) )?cum laude\)?\s*/giu;
+
 function finish(draft: Draft): Schooling | null {
   const near = draft.anything.filter((piece) => piece.text.length < 80);
   let school = draft.school;
@@ -294,7 +302,7 @@ function finish(draft: Draft): Schooling | null {
     education: {
       institution: name,
       degree: parts.degree,
-      field: subject,
+      field: subject?.replace(HONOURS, " ").trim() || null,
       start_date: draft.date && range ? isoDate(draft.date.from) : null,
       end_date: draft.date ? isoDate(draft.date.to) : null,
     },
@@ -320,7 +328,7 @@ export function degreeAndField(text: string): { degree: string; field: string | 
     .replace(/\s*\((?:não concluído|in progress|ongoing|expected|abgeschlossen|not completed)\)\s*/iu, " ")
     .trim();
   const noted = plain
-    .replace(new RegExp(`\\s*[,;|(–—-]\\s*(?=[^,;]*${GRADE_NOTE.source})[^,;]*$`, "iu"), "")
+    .replace(new RegExp(`\\s*[,;|(–—-]\\s*(?!\\s*minor\\s)(?=[^,;]*${GRADE_NOTE.source})[^,;]*$`, "iu"), "")
     .replace(/\s+-\s+\d[\d.,]*\s*(?:c?gpa)?\s*$/iu, "");
   const match =
     /^(.{1,80}?)(?:\s*[:：]\s*|\s+(?:in|en|em)\s+|\s*[,，]\s*(?:major(?:ing)? in\s+)?|\s+[–—-]\s+)(.+)$/u.exec(

@@ -81,6 +81,8 @@ function stretchParts(cell: LayoutCell, from: number, to: number): [number, numb
     if (before.bold === run.bold && before.italic === run.italic && before.font === run.font) continue;
     if (/[\p{L}\p{N}]$/u.test(cell.text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(cell.text.slice(at))) continue;
     if (openParenthesis(cell.text.slice(from, at))) continue;
+    const alike = before.bold === run.bold && before.italic === run.italic;
+    if (alike && changesScript(cell.text.slice(0, at), cell.text.slice(at))) continue;
     cuts.push({ at, end: at });
   }
   cuts.sort((a, b) => a.at - b.at);
@@ -96,7 +98,16 @@ function stretchParts(cell: LayoutCell, from: number, to: number): [number, numb
 }
 
 function openParenthesis(text: string): boolean {
-  return text.lastIndexOf("(") > text.lastIndexOf(")");
+  return (
+    Math.max(text.lastIndexOf("("), text.lastIndexOf("（")) >
+    Math.max(text.lastIndexOf(")"), text.lastIndexOf("）"))
+  );
+}
+
+/** Latin words among Chinese ones come from another font without being another text. */
+function changesScript(before: string, after: string): boolean {
+  const han = /[\p{Script=Han}、，。；：（）《》]/u;
+  return han.test(before.trimEnd().slice(-1)) !== han.test(after.trimStart().slice(0, 1));
 }
 
 /** Without dividers, brackets left empty by a date, and words that led to it. */

@@ -203,6 +203,7 @@ function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, 
   if (line.bullet || findDates(line.text)[0]?.start === 0) return false;
   // Two lines that each lead with strong print are two items, wherever they end.
   if (!before.bullet && startsBold(before) && !endsBold(before) && startsBold(line)) return false;
+  if (before.bullet && line.style.bold && !endsBold(before) && line.x0 < before.x0 - 2) return false;
   const acrossPages = before.page !== line.page && before.column === line.column;
   if (!acrossPages && !sameColumn(before, line)) return false;
   const text = line.text;
@@ -241,12 +242,15 @@ function startsBold(line: ResumeLine): boolean {
 }
 
 function endsBold(line: ResumeLine): boolean {
-  return line.cells.at(-1)?.runs.at(-1)?.bold ?? false;
+  return line.cells[0]?.runs.at(-1)?.bold ?? false;
 }
 
 /** Whether the line before had no room for this line's first word. */
 function wouldNotFit(before: ResumeLine, line: ResumeLine, edges: Map<string, number>): boolean {
-  const edge = edges.get(edgeKey(before)) ?? before.x1;
+  // A cell beside it, such as a date at the right, leaves less room.
+  const edge = before.cells[1]
+    ? before.cells[1].x0 - before.style.size
+    : (edges.get(edgeKey(before)) ?? before.x1);
   const character = (line.x1 - line.x0) / Math.max(line.text.length, 1);
   const word = (/^\S+/u.exec(line.text)?.[0].length ?? 0) + 1;
   return mainCellEnd(before) + word * character > edge + character;

@@ -151,7 +151,16 @@ export function projectsIn(
       titleMark(first.text) >= 1 &&
       titleMark(second.text) < 0.5;
     const nameText = roleFirst ? second : first;
-    const role = roleFirst ? first : second && titleMark(second.text) >= 0.6 ? second : null;
+    const role = roleFirst ? first : second && namesRole(second.text) ? second : null;
+    // `tidegauge — tide predictions in Rust`: what else the name's line says describes it.
+    const aside =
+      second &&
+      second !== role &&
+      second !== nameText &&
+      second.row === first.row &&
+      /\S\s+\S+\s+\S/u.test(second.text)
+        ? second.text
+        : null;
     const colon = /^([^:：]{3,60})[:：]\s+(.+)$/u.exec(nameText.text);
     const body = paragraphs(entry.body);
     const range = entry.date?.range ?? false;
@@ -160,7 +169,7 @@ export function projectsIn(
         project: {
           name: tidyName(colon?.[1] ?? nameText.text),
           role: role?.text ?? null,
-          description: [colon?.[2], ...body].filter(Boolean).join("\n") || null,
+          description: [colon?.[2], aside, ...body].filter(Boolean).join("\n") || null,
           url: entry.lines.flatMap((line) => addressesIn(line.text))[0] ?? null,
           start_date: entry.date && range ? isoDate(entry.date.from) : null,
           end_date: entry.date ? isoDate(entry.date.to) : null,
@@ -172,6 +181,11 @@ export function projectsIn(
       },
     ];
   });
+}
+
+function namesRole(text: string): boolean {
+  const mark = titleMark(text);
+  return mark >= 1 || (mark >= 0.6 && text.split(" ").length < 5);
 }
 
 function tidyName(text: string): string {
@@ -220,6 +234,7 @@ function strongEntries(lines: ResumeLine[], strong: ResumeLine[]): Entry[] {
         order === 0 ||
         index > (all[order - 1] as number) + 1 ||
         hasRest(lines[index] as ResumeLine) ||
+        standsApart(lines[index] as ResumeLine) ||
         printDiffers(lines, index),
     );
   return starts.map((start, order) => {
@@ -238,6 +253,11 @@ function strongEntries(lines: ResumeLine[], strong: ResumeLine[]): Entry[] {
       lines: own,
     };
   });
+}
+
+/** Wider spacing above than lines of one text have. */
+function standsApart(line: ResumeLine): boolean {
+  return Number.isFinite(line.gap) && line.gap > line.style.size * 1.55;
 }
 
 function printDiffers(lines: ResumeLine[], index: number): boolean {

@@ -302,9 +302,30 @@ function withEmployers(candidates: Candidate[]): Candidate[] {
   return roles;
 }
 
-function roleOf({ entry, title, company, place }: Candidate): Role | null {
+/** What stands apart at the end of the title's or employer's line and is neither: its town, known or not. */
+function townBeside({ pieces, title, company }: Candidate): string | null {
+  const left = pieces.find(
+    (piece) =>
+      piece !== title &&
+      piece !== company &&
+      piece.order > 0 &&
+      [title, company].some((named) => named?.row === piece.row && named.order < piece.order) &&
+      piece.text.split(/,\s+/u).every(isProperName) &&
+      companyMark(piece.text) < 0.8 &&
+      titleMark(piece.text) < 0.6,
+  );
+  return left?.text ?? null;
+}
+
+function roleOf(candidate: Candidate): Role | null {
+  const { entry, title, company } = candidate;
   if (!title && !company) return null;
-  const employer = company ? withoutTownTail(company) : null;
+  const place = candidate.place ?? townBeside(candidate);
+  const employer = company
+    ? place === null
+      ? withoutTownTail(company)
+      : { text: company.text, place }
+    : null;
   const body = paragraphs(entry.body).join("\n");
   return {
     role: {
