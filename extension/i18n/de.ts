@@ -1,7 +1,10 @@
 /** German. */
 import type { en } from "./en.ts";
+import { profileDe } from "./profile.de.ts";
 
 export const de: Record<keyof typeof en, string> = {
+  ...profileDe,
+
   "chip.reading": "Gemerkt, wird gelesen",
   "chip.tracked": "Gemerkt",
   "chip.waiting": "Wartet auf Versand",

@@ -1,5 +1,9 @@
 /** English. Plain and short, in the second person; what happened first, then what to do. */
+import { profileEn } from "./profile.en.ts";
+
 export const en = {
+  ...profileEn,
+
   "chip.reading": "Saved, being read",
   "chip.tracked": "Tracked",
   "chip.waiting": "Waiting to send",

@@ -49,6 +49,22 @@ export function formatDay(iso: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(iso));
 }
 
+/** A moment of a day, such as "3 Nov 2026, 14:05". */
+export function formatMoment(when: string | number): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(when));
+}
+
+/** A month, such as "Nov 2026"; of a date with a day also that. */
+export function formatMonth(date: string): string {
+  const parts = date.length > 7 ? { day: "numeric" as const } : {};
+  return new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "short",
+    ...parts,
+    timeZone: "UTC",
+  }).format(new Date(date));
+}
+
 /** Money, or a range of it, without idle decimals; without a known currency the bare numbers. */
 export function formatMoney(from: number, to: number, currency: string | null): string {
   const known = currency !== null && /^[A-Z]{3}$/.test(currency);

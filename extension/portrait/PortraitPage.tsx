@@ -7,6 +7,7 @@ import { placeAt, useRoute } from "../ui/route.ts";
 import { ClaimsRoom } from "./claims/ClaimsRoom.tsx";
 import { DocumentsRoom } from "./documents/DocumentsRoom.tsx";
 import styles from "./Portrait.module.css";
+import { IdentityRoom, ProfileRoom, ResumeRoom, ReviewRoom } from "./profile/index.ts";
 
 /** What every view of the portrait is given. */
 export interface RoomProps {
@@ -30,6 +31,10 @@ interface View {
 const VIEWS: [View, ...View[]] = [
   { path: "documents", name: "view.documents", Room: DocumentsRoom },
   { path: "claims", name: "view.claims", Room: ClaimsRoom },
+  { path: "profile", name: "view.profile", Room: ProfileRoom },
+  { path: "identity", name: "view.identity", Room: IdentityRoom },
+  { path: "resume", name: "view.resume", Room: ResumeRoom },
+  { path: "review", name: "view.review", Room: ReviewRoom },
 ];
 
 export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {

@@ -25,7 +25,8 @@ export type Fetch<T> = (options: CallOptions) => Promise<Answer<T>>;
 /** How each copy is fetched; a self-review is made on demand, never fetched. */
 export const SOURCES: { [N in Exclude<CopyName, "self_review">]: (client: Client) => Fetch<Copies[N]> } = {
   profile: (client) => (options) => client.getProfile(options),
-  identities: (client) => (options) => client.listIdentities(options),
+  // More snapshots than this nobody looks through.
+  identities: (client) => (options) => client.listIdentities({ query: { limit: 200 }, ...options }),
   base_resume: (client) => (options) => client.getBaseResume(options),
 };
 export type FetchedCopy = keyof typeof SOURCES;

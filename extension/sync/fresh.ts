@@ -3,22 +3,30 @@ import { useQuery } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { accountOf, type Connection } from "../settings/connection.ts";
 import { connectedApi, troubleOf, type Trouble } from "./api.ts";
-import { fetchCopy, SOURCES, type Copies, type CopyName, type Fetch, type FetchedCopy } from "./copies.ts";
+import { fetchCopy, SOURCES, type Copies, type CopyName, type FetchedCopy } from "./copies.ts";
 import { cache } from "./database.ts";
 
+export interface Stored<T> {
+  value: T;
+  /** When it was last known to be so (ms). */
+  at: number;
+}
+
 /** A copy as it stands on this device: undefined until it has been read, null when there is none. */
-export function useStored<N extends CopyName>(name: N): Copies[N] | null | undefined {
-  const row = useLiveQuery(async () => (await cache.copies.get(name)) ?? null, [name]);
-  return row && (row.value as Copies[N]);
+export function useStored<N extends CopyName>(name: N): Stored<Copies[N]> | null | undefined {
+  return useLiveQuery(
+    async () => ((await cache.copies.get(name)) as Stored<Copies[N]> | undefined) ?? null,
+    [name],
+  );
 }
 
 export interface Fresh<T> {
   /** Undefined until it has been read from this device; null when there is none. */
   value: T | null | undefined;
+  /** When it was last known to be so (ms); null while there is none. */
+  at: number | null;
   /** What kept it from being fetched last time; null when nothing did. */
   trouble: Trouble | null;
-  /** Whether the backend has answered since the page was opened. */
-  confirmed: boolean;
 }
 
 const AFTER_TROUBLE = 10_000;
@@ -33,12 +41,13 @@ export function useFresh<N extends FetchedCopy>(
   name: N,
   pause: (value: Copies[N] | null | undefined) => number = () => IDLE,
 ): Fresh<Copies[N]> {
-  const value = useStored(name);
+  const stored = useStored(name);
+  const value = stored && stored.value;
   const query = useQuery({
     // Below "refresh", so that whoever has changed something refreshes these too.
     queryKey: ["refresh", accountOf(connection), connection.key, name],
     queryFn: async ({ signal }) => {
-      const fetch = SOURCES[name](connectedApi(connection)) as Fetch<Copies[N]>;
+      const fetch = SOURCES[name](connectedApi(connection));
       await fetchCopy(cache, name, fetch, { signal, now: Date.now() });
       return true;
     },
@@ -51,5 +60,5 @@ export function useFresh<N extends FetchedCopy>(
     staleTime: 5_000,
   });
   const trouble = connection.rejected ? "signed_out" : query.isError ? troubleOf(query.error) : null;
-  return { value, trouble, confirmed: query.isSuccess };
+  return { value, at: stored?.at ?? null, trouble };
 }

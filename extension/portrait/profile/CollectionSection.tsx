@@ -1,0 +1,202 @@
+/** One collection of the profile as a section: its rows in order, and one form at a time. */
+import type { Profile } from "@career-portrait/shared/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { t } from "../../i18n/index.ts";
+import { accountOf, type Connection } from "../../settings/connection.ts";
+import { connectedApi } from "../../sync/api.ts";
+import { cache } from "../../sync/database.ts";
+import { removeLater } from "../../sync/removals.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Achievements } from "./Achievements.tsx";
+import { moveRole, saveEntry } from "./changes.ts";
+import type { Collection, Entry } from "./collections.ts";
+import { EntryForm } from "./EntryForm.tsx";
+import { EntryRow, useDrag } from "./EntryList.tsx";
+import styles from "./Profile.module.css";
+import room from "./Room.module.css";
+import { sentenceFor } from "./refusal.ts";
+
+/** The row under change, or a new one. */
+export type Editing = { id: string } | "new" | null;
+
+/** Saving rows of a collection; a repeated attempt with the same words makes no second row. */
+export function useSaving(
+  connection: Connection,
+  collection: Collection,
+): (id: string | null, body: Record<string, unknown>) => Promise<void> {
+  const queries = useQueryClient();
+  const attempt = useRef({ body: "", key: "" });
+  return async (id, body) => {
+    const words = JSON.stringify(body);
+    if (attempt.current.body !== words) attempt.current = { body: words, key: crypto.randomUUID() };
+    const change = { id, body, idempotencyKey: attempt.current.key };
+    await saveEntry(cache, connectedApi(connection), collection, change);
+    attempt.current = { body: "", key: "" };
+    void queries.invalidateQueries({ queryKey: ["refresh"] });
+  };
+}
+
+/** Puts the focus on the element of this selector in the next picture: where it was before a form or a move. */
+export function useFocusReturn(root: RefObject<HTMLElement | null>): (selector: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const found = root.current?.querySelector<HTMLElement>(wanted.current);
+    if (found) wanted.current = null;
+    if (found && found !== document.activeElement) found.focus();
+  });
+  return (selector) => {
+    wanted.current = selector;
+  };
+}
+
+interface Order {
+  move: (id: string, position: number) => void;
+  /** What was moved where, for those who do not see it; or why not. */
+  said: string;
+  failed: boolean;
+}
+
+function useOrder(
+  connection: Connection,
+  entries: readonly Entry[],
+  onMoved: (id: string, by: number) => void,
+): Order {
+  const queries = useQueryClient();
+  const [said, setSaid] = useState({ words: "", failed: false });
+  const move = (id: string, position: number): void => {
+    const from = entries.findIndex((entry) => entry.id === id);
+    const label = entries[from]?.title ?? "";
+    setSaid({
+      words: t("entry.moved", { label, place: position + 1, count: entries.length }),
+      failed: false,
+    });
+    onMoved(id, position - from);
+    moveRole(cache, connectedApi(connection), id, position).then(
+      () => queries.invalidateQueries({ queryKey: ["refresh"] }),
+      (error: unknown) => setSaid({ words: t("entry.notMoved", { why: sentenceFor(error) }), failed: true }),
+    );
+  };
+  return { move, said: said.words, failed: said.failed };
+}
+
+interface Props {
+  connection: Connection;
+  collection: Collection;
+  profile: Profile;
+  /** Ids of rows that are being deleted. */
+  hidden: ReadonlySet<string>;
+}
+
+export function CollectionSection({ connection, collection, profile, hidden }: Props): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  const [editing, setEditing] = useState<Editing>(null);
+  const save = useSaving(connection, collection);
+  const focusOn = useFocusReturn(root);
+  const rows = collection.ordered(profile[collection.list]).filter(({ id }) => !hidden.has(id));
+  const entries = rows.map((row) => collection.entry(row));
+  const movable = collection.name === "workHistory";
+  const order = useOrder(connection, entries, (id, by) =>
+    focusOn(`[data-id="${id}"] [data-testid="${by < 0 ? "entry-up" : "entry-down"}"]`),
+  );
+  const drag = useDrag(
+    entries.map(({ id }) => id),
+    order.move,
+  );
+  const close = (selector: string) => () => {
+    setEditing(null);
+    focusOn(selector);
+  };
+  const remove = (entry: Entry): void => {
+    const label = [entry.title, entry.beside[0]].filter(Boolean).join(", ");
+    const row = { id: entry.id, collection: collection.name, label, account: accountOf(connection) };
+    focusOn('[data-testid="entry-add"]');
+    void removeLater(cache, row, Date.now());
+  };
+  const path = collection.name;
+  return (
+    <section
+      ref={root}
+      className={room.section}
+      data-testid={`section-${path}`}
+      aria-labelledby={`head-${path}`}
+    >
+      <div className={room.sectionHead}>
+        <h2 id={`head-${path}`} tabIndex={-1}>
+          {t(collection.title)}
+          {entries.length > 0 && <small>{entries.length}</small>}
+        </h2>
+        <Button kind="quiet" onClick={() => setEditing("new")} data-testid="entry-add">
+          <Plus size={16} aria-hidden="true" />
+          {t(collection.add)}
+        </Button>
+      </div>
+      {editing === "new" && (
+        <EntryForm
+          fields={collection.fields}
+          row={null}
+          title={t(collection.add)}
+          testId="entry-form"
+          onSave={(body) => save(null, body)}
+          onClose={close('[data-testid="entry-add"]')}
+        />
+      )}
+      {entries.length === 0 && editing !== "new" && <p className={room.none}>{t(collection.none)}</p>}
+      <ul className={styles.entries}>
+        {entries.map((entry, index) => {
+          const { id } = entry;
+          if (editing !== null && editing !== "new" && editing.id === id) {
+            return (
+              <li key={id} className={styles.editing} data-id={id}>
+                <EntryForm
+                  fields={collection.fields}
+                  row={rows[index] ?? null}
+                  title={t("entry.edit", { label: entry.title })}
+                  testId="entry-form"
+                  onSave={(body) => save(id, body)}
+                  onClose={close(`[data-id="${id}"] [data-testid="entry-edit"]`)}
+                />
+              </li>
+            );
+          }
+          const moving = movable
+            ? { index, count: entries.length, onMove: order.move, grip: drag.grip(id) }
+            : null;
+          return (
+            <li
+              key={id}
+              className={styles.entry}
+              data-id={id}
+              data-testid="entry"
+              data-movable={movable}
+              {...(movable ? drag.row(index) : {})}
+            >
+              <EntryRow
+                entry={entry}
+                moving={moving}
+                onEdit={() => setEditing({ id })}
+                onDelete={() => remove(entry)}
+              >
+                <Achievements
+                  said={entry.text}
+                  claims={profile.achievements.filter(({ work_history_id }) => work_history_id === id)}
+                />
+              </EntryRow>
+            </li>
+          );
+        })}
+      </ul>
+      {movable && (
+        <p
+          className={order.failed ? room.problem : "visually-hidden"}
+          role={order.failed ? "alert" : "status"}
+          data-testid="order-said"
+        >
+          {order.said}
+        </p>
+      )}
+    </section>
+  );
+}

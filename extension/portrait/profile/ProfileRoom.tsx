@@ -1,0 +1,87 @@
+/** The profile: contact, work history, projects, ventures, education, certifications, skills. */
+import type { Profile } from "@career-portrait/shared/contract";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { t, type MessageKey } from "../../i18n/index.ts";
+import { accountOf } from "../../settings/connection.ts";
+import { useFresh } from "../../sync/fresh.ts";
+import { placeAt } from "../../ui/route.ts";
+import type { RoomProps } from "../PortraitPage.tsx";
+import { COLLECTIONS, SKILLS } from "./collections.ts";
+import { CollectionSection } from "./CollectionSection.tsx";
+import { ContactSection } from "./ContactSection.tsx";
+import { CopyGate } from "./CopyGate.tsx";
+import styles from "./Profile.module.css";
+import room from "./Room.module.css";
+import { SkillSection } from "./SkillSection.tsx";
+import { UndoBar, useRemovals } from "./UndoBar.tsx";
+
+const SECTIONS: { path: string; title: MessageKey }[] = [
+  { path: "contact", title: "section.contact" },
+  ...[...COLLECTIONS, SKILLS].map(({ name, title }) => ({ path: name, title })),
+];
+
+function isBlank({ contact, ...lists }: Profile): boolean {
+  const none = [...COLLECTIONS, SKILLS].every(({ list }) => lists[list].length === 0);
+  return none && Object.values(contact).every((value) => value === null);
+}
+
+export function ProfileRoom({ connection, place }: RoomProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const fresh = useFresh(connection, "profile");
+  const removals = useRemovals(accountOf(connection));
+  const hidden = useMemo(
+    () => new Set(removals?.filter(({ refusal }) => refusal === null).map(({ id }) => id)),
+    [removals],
+  );
+  const [section] = place;
+  const ready = Boolean(fresh.value && removals);
+  useEffect(() => {
+    const heading =
+      ready && section ? root.current?.querySelector<HTMLElement>(`#head-${CSS.escape(section)}`) : null;
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [section, ready]);
+  return (
+    <div ref={root} className={room.room} data-testid="profile">
+      <CopyGate fresh={removals ? fresh : { ...fresh, value: undefined }}>
+        {(profile) => (
+          <div className={styles.columns}>
+            <nav className={styles.index} aria-label={t("profile.sections")}>
+              <ul>
+                {SECTIONS.map(({ path, title }) => (
+                  <li key={path}>
+                    <a
+                      href={placeAt("portrait", "profile", path)}
+                      aria-current={path === section ? "location" : undefined}
+                    >
+                      {t(title)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.sections}>
+              {isBlank(profile) && (
+                <p className={styles.blank} data-testid="profile-blank">
+                  {t("profile.blank")} <a href={placeAt("portrait", "documents")}>{t("profile.upload")}</a>
+                </p>
+              )}
+              <ContactSection connection={connection} contact={profile.contact} />
+              {COLLECTIONS.map((collection) => (
+                <CollectionSection
+                  key={collection.name}
+                  connection={connection}
+                  collection={collection}
+                  profile={profile}
+                  hidden={hidden}
+                />
+              ))}
+              <SkillSection connection={connection} profile={profile} hidden={hidden} />
+            </div>
+          </div>
+        )}
+      </CopyGate>
+      <UndoBar removals={removals ?? []} />
+    </div>
+  );
+}

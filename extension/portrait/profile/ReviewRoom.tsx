@@ -1,0 +1,303 @@
+/** The self-review of a period: asked for, read with its evidence, taken away as text. */
+import type { SelfReview } from "@career-portrait/shared/contract";
+import { Check, Copy, Loader2, Moon } from "lucide-react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { formatDay, t, tn } from "../../i18n/index.ts";
+import { connectedApi } from "../../sync/api.ts";
+import { cache } from "../../sync/database.ts";
+import { useStored } from "../../sync/fresh.ts";
+import { Button } from "../../ui/Button.tsx";
+import { placeAt } from "../../ui/route.ts";
+import { Screen } from "../../ui/surfaces.tsx";
+import type { LocalPortrait } from "../../sync/hooks.ts";
+import type { RoomProps } from "../PortraitPage.tsx";
+import form from "./Form.module.css";
+import room from "./Room.module.css";
+import {
+  instantsOf,
+  periodProblem,
+  presetOf,
+  presetPeriod,
+  PRESETS,
+  proofsOf,
+  reviewRefusal,
+  reviewText,
+  type Period,
+  type Preset,
+  type Proof,
+} from "./review.ts";
+import styles from "./Review.module.css";
+import { Segments } from "./Segments.tsx";
+
+type Audience = SelfReview["audience"];
+
+function Quote({ proof }: { proof: Proof }): ReactNode {
+  const { evidence, document } = proof;
+  const name = document ? (document.filename ?? t("evidence.story")) : t("evidence.stated");
+  const place = evidence.page === null ? name : t("evidence.page", { name, page: evidence.page });
+  return (
+    <figure data-testid="review-quote">
+      <blockquote>{evidence.content ?? proof.claim.label}</blockquote>
+      <figcaption>
+        {document ? <a href={placeAt("portrait", "documents", document.id)}>{place}</a> : place}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Highlight(props: {
+  highlight: SelfReview["highlights"][number];
+  portrait: LocalPortrait;
+}): ReactNode {
+  const { text, evidence_ids } = props.highlight;
+  const { proofs, unknown } = proofsOf(evidence_ids, props.portrait);
+  return (
+    <li data-testid="review-highlight">
+      <p>{text}</p>
+      {proofs.length > 0 && (
+        <details>
+          <summary>{tn("review.evidence", proofs.length)}</summary>
+          {proofs.map((proof) => (
+            <Quote key={proof.evidence.id} proof={proof} />
+          ))}
+        </details>
+      )}
+      {proofs.length === 0 && unknown > 0 && <p className={styles.gone}>{t("review.evidenceGone")}</p>}
+    </li>
+  );
+}
+
+function CopyButton({ text }: { text: string }): ReactNode {
+  const [state, setState] = useState<"idle" | "done" | "failed">("idle");
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setState("done"),
+      () => setState("failed"),
+    );
+  };
+  const Icon = state === "done" ? Check : Copy;
+  return (
+    <>
+      <Button onClick={copy} data-testid="review-copy">
+        <Icon size={16} aria-hidden="true" />
+        {t("review.copy")}
+      </Button>
+      <span role="status" className={room.note} data-testid="review-copied">
+        {state === "done" && t("review.copied")}
+        {state === "failed" && t("review.notCopied")}
+      </span>
+    </>
+  );
+}
+
+function spanOf({ period_start, period_end }: SelfReview): string {
+  return `${formatDay(period_start)} \u2013 ${formatDay(period_end)}`;
+}
+
+function Result({ review, portrait }: { review: SelfReview; portrait: LocalPortrait }): ReactNode {
+  const span = spanOf(review);
+  const heading = t(review.audience === "manager" ? "review.forManager" : "review.forSelf", { span });
+  if (review.status === "quiet") {
+    return (
+      <div className={`${room.empty} ${styles.quiet}`} data-testid="review-quiet">
+        <Screen icon={Moon} title={t("review.quiet")}>
+          <p>{t("review.quietHow", { span })}</p>
+          <p>
+            <a href={placeAt("portrait", "documents")}>{t("review.tellStory")}</a>
+          </p>
+        </Screen>
+      </div>
+    );
+  }
+  const text = reviewText(review, heading);
+  return (
+    <article className={styles.result} data-testid="review-result" data-audience={review.audience}>
+      <header>
+        <h2>{heading}</h2>
+        <div className={room.bar}>
+          <CopyButton key={text} text={text} />
+        </div>
+      </header>
+      {review.narrative && <p className={styles.narrative}>{review.narrative}</p>}
+      {review.highlights.length > 0 && (
+        <section>
+          <h3>{t("review.highlights")}</h3>
+          <ul className={styles.highlights}>
+            {review.highlights.map((highlight) => (
+              <Highlight key={highlight.text} highlight={highlight} portrait={portrait} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {review.growth_areas.length > 0 && (
+        <section>
+          <h3>{t("review.growth")}</h3>
+          <ul className={styles.growth} data-testid="review-growth">
+            {review.growth_areas.map((area) => (
+              <li key={area}>{area}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  error: string | null;
+  onChange: (day: string) => void;
+  testId: string;
+}
+
+function DayField({ label, value, error, onChange, testId }: DayFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={form.field} data-half>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={(event) => onChange(event.target.value)}
+        data-testid={testId}
+      />
+      {error !== null && (
+        <p id={`${id}-error`} className={form.error} data-testid={`${testId}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Asking {
+  state: "idle" | "running" | { code: string; message: string };
+  ask: (period: Period, audience: Audience) => void;
+  cancel: () => void;
+}
+
+/** The call takes up to a minute and can be given up; its answer is kept on this device until the next. */
+function useAsking(connection: RoomProps["connection"]): Asking {
+  const [state, setState] = useState<Asking["state"]>("idle");
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const ask = (period: Period, audience: Audience): void => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState("running");
+    const { signal } = controller;
+    connectedApi(connection)
+      .selfReview({ body: { ...instantsOf(period), audience }, signal })
+      .then(async ({ data }) => {
+        await cache.copies.put({ name: "self_review", etag: null, value: data, at: Date.now() });
+        if (!signal.aborted) setState("idle");
+      })
+      .catch((error: unknown) => signal.aborted || setState(reviewRefusal(error)));
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    setState("idle");
+  };
+  return { state, ask, cancel };
+}
+
+export function ReviewRoom({ connection, portrait }: RoomProps): ReactNode {
+  const [today] = useState(() => new Date());
+  const [period, setPeriod] = useState<Period>(() => presetPeriod("quarter", today));
+  const [audience, setAudience] = useState<Audience>("self");
+  const stored = useStored("self_review");
+  const { state, ask, cancel } = useAsking(connection);
+  const problem = periodProblem(period);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (problem === null && state !== "running") ask(period, audience);
+  };
+  const errorAt = (field: "from" | "to"): string | null =>
+    problem?.field === field ? problem.message : null;
+  return (
+    <div className={room.room} data-testid="review">
+      <div className={room.reading}>
+        <p className={room.lead}>{t("review.lead")}</p>
+        <form
+          className={form.form}
+          onSubmit={submit}
+          noValidate
+          aria-label={t("review.title")}
+          data-testid="review-form"
+        >
+          <Segments
+            legend={t("review.period")}
+            choices={(Object.keys(PRESETS) as Preset[]).map((value) => ({
+              value,
+              label: t(`preset.${value}`),
+            }))}
+            value={presetOf(period, today)}
+            onChange={(preset) => setPeriod(presetPeriod(preset, today))}
+            testId="review-preset"
+          />
+          <div className={form.fields}>
+            <DayField
+              label={t("review.from")}
+              value={period.from}
+              error={errorAt("from")}
+              onChange={(from) => setPeriod({ ...period, from })}
+              testId="review-from"
+            />
+            <DayField
+              label={t("review.to")}
+              value={period.to}
+              error={errorAt("to")}
+              onChange={(to) => setPeriod({ ...period, to })}
+              testId="review-to"
+            />
+          </div>
+          <Segments
+            legend={t("review.audience")}
+            choices={[
+              { value: "self", label: t("audience.self") },
+              { value: "manager", label: t("audience.manager") },
+            ]}
+            value={audience}
+            onChange={setAudience}
+            testId="review-audience"
+          />
+          <div className={form.actions}>
+            <Button
+              kind="primary"
+              type="submit"
+              disabled={state === "running" || problem !== null}
+              data-testid="review-ask"
+            >
+              {t("review.ask")}
+            </Button>
+            {state === "running" && (
+              <Button kind="quiet" onClick={cancel} data-testid="review-cancel">
+                {t("form.cancel")}
+              </Button>
+            )}
+          </div>
+          {state === "running" && (
+            <p className={room.progress} role="status" data-testid="review-progress">
+              <Loader2 size={16} className={room.spin} aria-hidden="true" />
+              {t("review.running")}
+            </p>
+          )}
+          {typeof state === "object" && (
+            <p className={room.problem} role="alert" data-testid="review-error" data-code={state.code}>
+              {state.message}
+            </p>
+          )}
+        </form>
+        <div aria-live="polite">
+          {stored && state !== "running" && typeof state !== "object" && (
+            <Result review={stored.value} portrait={portrait} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** What was just deleted, with the way back; and what could not be deleted. */
+import { useLiveQuery } from "dexie-react-hooks";
+import { Undo2 } from "lucide-react";
+import { useEffect, useState, type ReactNode } from "react";
+import { t, tn } from "../../i18n/index.ts";
+import { cache, type Removal } from "../../sync/database.ts";
+import { askToDrain } from "../../sync/hooks.ts";
+import { takeBack } from "../../sync/removals.ts";
+import { Button, Key } from "../../ui/Button.tsx";
+import styles from "./Profile.module.css";
+
+/** The removals of an account as they stand; undefined until they have been read. */
+export function useRemovals(account: string): Removal[] | undefined {
+  return useLiveQuery(() => cache.removals.filter((row) => row.account === account).toArray(), [account]);
+}
+
+/** Comes again whenever one of these instants (ms) has passed. */
+function useClock(instants: readonly number[]): number {
+  const [now, setNow] = useState(Date.now);
+  const next = Math.min(...instants.filter((at) => at > now));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(next - Date.now(), 0) + 10);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return now;
+}
+
+const MAC = /Mac/.test(navigator.userAgent);
+
+/** Ctrl+Z (\u2318Z) takes the newest deletion back, unless it belongs to what is being typed. */
+function useUndoKey(newest: Removal | undefined): void {
+  useEffect(() => {
+    if (!newest) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof Element && event.target.closest("input, textarea") !== null;
+      if (event.key !== "z" || !(MAC ? event.metaKey : event.ctrlKey) || event.shiftKey || typing) return;
+      event.preventDefault();
+      void takeBack(cache, newest.id, Date.now());
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [newest]);
+}
+
+function Line(props: { removal: Removal; newest: boolean; onTake: () => void }): ReactNode {
+  const { removal, newest, onTake } = props;
+  const { label, refusal } = removal;
+  return (
+    <li data-testid="removal" data-refused={refusal !== null}>
+      <span>
+        {refusal === null ? t("undo.deleted", { label }) : t("undo.refused", { label, message: refusal })}
+      </span>
+      <Button kind="quiet" onClick={onTake} data-testid="undo">
+        {refusal === null && <Undo2 size={16} aria-hidden="true" />}
+        {t(refusal === null ? "undo.undo" : "undo.dismiss")}
+        {refusal === null && newest && <Key>{MAC ? "\u2318Z" : "Ctrl+Z"}</Key>}
+      </Button>
+    </li>
+  );
+}
+
+export function UndoBar({ removals }: { removals: readonly Removal[] }): ReactNode {
+  const now = useClock(removals.map(({ due }) => due));
+  const shown = removals.filter(({ due, refusal }) => refusal !== null || due > now);
+  const overdue = removals.filter(({ due, refusal }) => refusal === null && due <= now);
+  const overdueIds = overdue.map(({ id }) => id).join();
+  useEffect(() => {
+    if (overdueIds !== "") askToDrain(false);
+  }, [overdueIds]);
+  const newest = shown
+    .filter(({ refusal }) => refusal === null)
+    .toSorted((a, b) => a.due - b.due)
+    .at(-1);
+  useUndoKey(newest);
+  const late = overdue.filter(({ attempts }) => attempts > 0).length;
+  return (
+    <div className={styles.undo} role="status">
+      {late > 0 && (
+        <p className={styles.undoLate} data-testid="removals-waiting">
+          {tn("undo.waiting", late)}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((removal) => (
+            <Line
+              key={removal.id}
+              removal={removal}
+              newest={removal === newest}
+              onTake={() => void takeBack(cache, removal.id, Date.now())}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** A failed call in the person's words, each part where it belongs. */
+import { ApiRequestError } from "@career-portrait/shared/contract";
+import { t, tn } from "../../i18n/index.ts";
+import { troubleOf } from "../../sync/api.ts";
+import type { Errors, Field } from "./fields.ts";
+
+function minutesUntil(seconds: number | null): number {
+  return Math.max(1, Math.ceil((seconds ?? 60) / 60));
+}
+
+/** One sentence for what kept something from being done. */
+export function sentenceFor(error: unknown): string {
+  if (error instanceof ApiRequestError) {
+    if (error.code === "insufficient_scope") return t("refused.scope");
+    if (error.status === 429) return tn("refused.tooOften", minutesUntil(error.retryAfter));
+    if (error.status === 404) return t("refused.gone");
+  }
+  const trouble = troubleOf(error);
+  if (trouble === "signed_out") return t("trouble.signedOut");
+  if (trouble === "too_old") return t("trouble.tooOld");
+  if (trouble === "unreachable") return t("refused.unreachable");
+  return error instanceof Error ? t("refused.reason", { message: error.message }) : t("refused.unreachable");
+}
+
+/** What is wrong, at the fields the backend names; under `""` what belongs to none of them. */
+export function errorsOf(error: unknown, fields: readonly Field[]): Errors {
+  const details = error instanceof ApiRequestError ? error.details : [];
+  const named = details.flatMap(({ path, message }) => {
+    const field = fields.find(({ name }) => path === name || path.startsWith(`${name}.`));
+    return field ? [[field.name, t("field.refused", { message })] as const] : [];
+  });
+  return named.length > 0 ? Object.fromEntries(named) : { "": sentenceFor(error) };
+}
