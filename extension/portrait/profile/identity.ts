@@ -44,7 +44,6 @@ export async function regenerateIdentity(
     match_score: null,
     already_tracked: false,
     share_url: null,
-    share_url: null,
     notes: [],
     created_at: at,
     updated_at: at,
