@@ -181,6 +181,7 @@ async function assemble(
     jobs,
     engineOf,
     portraitOf: (accountId) => portraits.portraitOf(accountId),
+    portraitVersionOf: (accountId) => portraits.versionOf(accountId),
     now,
   });
   const resumeLimiter = new WindowLimiter(db, {
@@ -195,6 +196,7 @@ async function assemble(
     jobs,
     limiter: resumeLimiter,
     profileOf: (accountId) => portraits.profile(accountId),
+    portraitVersionOf: (accountId) => portraits.versionOf(accountId),
     renderer,
     now,
   });

@@ -22,6 +22,10 @@ export const Evidence = z
     page: z.int().nullable(),
     start: z.int().nullable(),
     end: z.int().nullable(),
+    work_history_id: uuid
+      .nullable()
+      .optional()
+      .meta({ description: "the role this piece was said of, when known" }),
   })
   .meta({ id: "Evidence" });
 export type Evidence = z.infer<typeof Evidence>;

@@ -43,6 +43,7 @@ export const Identity = z
     keywords: z.array(z.string()),
     matches: z.array(z.string()),
     generated_at: timestamp,
+    stale: z.boolean().optional().meta({ description: "the portrait has changed since" }),
   })
   .meta({ id: "Identity" });
 export type Identity = z.infer<typeof Identity>;
@@ -131,6 +132,7 @@ export const BaseResume = z
       .nullable()
       .meta({ description: "JSON Resume 1.0; `meta.evidence` names the ids behind each line by its path" }),
     generated_at: timestamp.nullable(),
+    stale: z.boolean().optional().meta({ description: "the portrait has changed since" }),
     error: z.string().nullable(),
   })
   .meta({ id: "BaseResume" });

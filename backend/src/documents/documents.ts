@@ -123,11 +123,12 @@ export class Documents {
     return { ...asDocument(row, evidence.length), evidence, pages: row.pages };
   }
 
-  /** The document goes first; a portrait never shows evidence of a document that can still be read but is half gone. */
+  /** Evidence first, so that a killed process leaves none behind; and once more, for what an extraction under way added. */
   async delete(accountId: string, documentId: string): Promise<void> {
     if (!(await this.#services.store.find(accountId, documentId))) throw notFound("This document");
     await this.#services.portraits.withdraw(accountId, documentId);
     await this.#services.store.delete(accountId, documentId);
+    await this.#services.portraits.withdraw(accountId, documentId);
   }
 
   async #evidence(accountId: string, documentId: string): Promise<DocumentDetail["evidence"]> {

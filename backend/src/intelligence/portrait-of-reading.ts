@@ -62,13 +62,14 @@ function portraitClaim(
     start_date: education?.start_date ?? null,
     end_date: education === undefined || education.end_date === "present" ? null : education.end_date,
     work_history_id: claim.role === null ? null : roleId(claim.role),
-    evidence: claim.evidence.map(({ content, page, start, end }, index) => ({
+    evidence: claim.evidence.map(({ content, page, start, end, role }, index) => ({
       id: idOf(`${key} evidence ${index}`),
       source_document_id: null,
       content,
       page,
       start,
       end,
+      work_history_id: role === undefined ? null : roleId(role),
     })),
   };
 }

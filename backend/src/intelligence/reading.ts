@@ -10,6 +10,8 @@ export interface Span {
   page: number;
   start: number;
   end: number;
+  /** Index into `work_history` of the role it was said of, where that is known. */
+  role?: number;
 }
 
 export interface ReadContact {

@@ -1,6 +1,7 @@
 /** The base résumé over HTTP (specification, Profile; decisions, section 5). */
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../test/database.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
 let server: TestServer;
@@ -111,4 +112,43 @@ test("has a budget of its own", async () => {
   expect(answers.filter((answer) => answer === 200)).toHaveLength(20);
   expect(answers.at(-1)).toMatchObject({ status: 429, code: "rate_limited" });
   expect((await client.listSkills()).data).toEqual([]);
+});
+
+test("that a killed process announced and never queued does not wait for ever", async () => {
+  const database = await testDatabase();
+  const own = await startTestServer({ MONGODB_URI: database.uri });
+  try {
+    const { client, userId } = await own.account();
+    await client.createSkill({ body: { label: "Pastry" } });
+    await made(client);
+    const lost = { status: "queued" as const, job_id: "0190b6a0-0000-7000-8000-000000000000" };
+    const rows = database.db.collection<{ _id: string }>("base_resumes");
+    await rows.updateOne({ _id: userId }, { $set: lost });
+    expect((await client.getBaseResume()).data).toMatchObject({ status: "ready", error: null });
+    await rows.updateOne({ _id: userId }, { $set: { resume_data: null } });
+    expect((await client.getBaseResume()).data.status).toBe("none");
+    expect((await made(client)).status).toBe("ready");
+  } finally {
+    await own.close();
+    await database.close();
+  }
+});
+
+test("has a place for what was achieved outside every role", async () => {
+  const { client } = await server.account();
+  const text =
+    "Outside work I organised the winter food drive of our parish hall and collected 3,200 meals for 140 families. " +
+    "I kept the accounts in Excel and trained 12 volunteers, who have run the drive by themselves ever since.";
+  const { data: submitted } = await client.submitStory({ body: { text } });
+  while ((await client.getJob({ params: { id: submitted.job_id } })).data.status !== "completed") {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  const { achievements } = (await client.getProfile()).data;
+  expect(achievements.length).toBeGreaterThan(0);
+  const resume = (await made(client)).resume_data as {
+    awards: { title: string }[];
+    meta: { evidence: Record<string, string[]> };
+  };
+  expect(resume.awards.map(({ title }) => title)).toEqual(achievements.map(({ label }) => label));
+  expect(resume.meta.evidence["awards.0"]).toEqual([achievements[0]?.id]);
 });

@@ -16,9 +16,13 @@ interface BaseResumeRow {
   /** The account: it has one base résumé. */
   _id: string;
   account_id: string;
+  /** The job that was last asked for; what an earlier one still makes is not taken. */
+  job_id: string;
   status: Exclude<BaseResume["status"], "none">;
   resume_data: Record<string, unknown> | null;
   generated_at: Date | null;
+  /** Of the portrait it was made from. */
+  portrait_version: string | null;
   error: string | null;
 }
 
@@ -31,6 +35,7 @@ export interface BaseResumeServices {
   /** The budget of regenerations per account, apart from that of requests. */
   limiter: WindowLimiter;
   profileOf: (accountId: string) => Promise<Profile>;
+  portraitVersionOf: (accountId: string) => Promise<string>;
   renderer: Pick<ResumeRenderer, "render">;
   now: () => number;
 }
@@ -56,23 +61,26 @@ export class BaseResumes {
   constructor(db: Db, services: BaseResumeServices) {
     this.#rows = db.collection("base_resumes");
     this.#services = services;
-    const { jobs, profileOf, now } = services;
+    const { jobs, profileOf, portraitVersionOf, now } = services;
     jobs.define(BASE_RESUME_JOB, {
       concurrency: 2,
       maxAttempts: 3,
       run: async (job) => {
-        await this.#set(job.accountId, { status: "generating" });
+        await this.#set(job.accountId, job.id, { status: "generating" });
+        // Before the profile: what changes between the two makes the résumé stale, never wrongly fresh.
+        const portrait_version = await portraitVersionOf(job.accountId);
         const profile = counted(await profileOf(job.accountId));
         if (isEmpty(profile)) throw new JobFailure(NOTHING_YET);
-        await this.#set(job.accountId, {
+        await this.#set(job.accountId, job.id, {
           status: "ready",
           resume_data: jsonResume(profile),
           generated_at: new Date(now()),
+          portrait_version,
           error: null,
         });
       },
       onFailed: async (row: JobRow, sentence: string) => {
-        await this.#set(row.account_id, { status: "failed", error: sentence });
+        await this.#set(row.account_id, row._id, { status: "failed", error: sentence });
       },
     });
   }
@@ -81,7 +89,14 @@ export class BaseResumes {
   async regenerate(accountId: string, jobId: string): Promise<{ queued: boolean }> {
     const allowance = await this.#services.limiter.consume(accountId);
     if (!allowance.allowed) throw rateLimited(allowance, this.#services.now());
-    await this.#set(accountId, { status: "queued", error: null });
+    await this.#rows.updateOne(
+      { _id: accountId },
+      {
+        $set: { account_id: accountId, job_id: jobId, status: "queued", error: null },
+        $setOnInsert: { resume_data: null, generated_at: null, portrait_version: null },
+      },
+      { upsert: true },
+    );
     await this.#services.jobs.enqueue({ id: jobId, kind: BASE_RESUME_JOB, accountId, input: {} });
     return { queued: true };
   }
@@ -89,8 +104,22 @@ export class BaseResumes {
   async read(accountId: string): Promise<BaseResume> {
     const row = await this.#rows.findOne({ _id: accountId });
     if (!row) return { status: "none", resume_data: null, generated_at: null, error: null };
-    const { status, resume_data, generated_at, error } = row;
-    return { status, resume_data, generated_at: generated_at?.toISOString() ?? null, error };
+    const { resume_data, generated_at, portrait_version, error } = row;
+    const version = await this.#services.portraitVersionOf(accountId);
+    return {
+      status: await this.#statusOf(row),
+      resume_data,
+      generated_at: generated_at?.toISOString() ?? null,
+      stale: resume_data !== null && portrait_version !== version,
+      error,
+    };
+  }
+
+  /** The row's, unless it waits for a job that a killed process never queued, or that is done without having said so. */
+  async #statusOf({ account_id, status, job_id, resume_data }: BaseResumeRow): Promise<BaseResume["status"]> {
+    if (status === "ready" || status === "failed") return status;
+    if ((await this.#services.jobs.find(account_id, job_id))?.live) return status;
+    return resume_data === null ? "none" : "ready";
   }
 
   /** The résumé that stands, as PDF bytes. @throws ApiError 404 while there is none. */
@@ -100,13 +129,7 @@ export class BaseResumes {
     return this.#services.renderer.render(resume_data, format);
   }
 
-  async #set(accountId: string, change: Partial<BaseResumeRow>): Promise<void> {
-    const unset = { resume_data: null, generated_at: null, error: null };
-    const initial = Object.fromEntries(Object.entries(unset).filter(([name]) => !(name in change)));
-    await this.#rows.updateOne(
-      { _id: accountId },
-      { $set: { account_id: accountId, ...change }, $setOnInsert: initial },
-      { upsert: true },
-    );
+  async #set(accountId: string, job_id: string, change: Partial<BaseResumeRow>): Promise<void> {
+    await this.#rows.updateOne({ _id: accountId, job_id }, { $set: change });
   }
 }

@@ -16,6 +16,8 @@ interface IdentityRow extends IdentityText {
   account_id: string;
   /** `local` or the model's name. */
   engine: string;
+  /** Of the portrait it was made from. */
+  portrait_version: string;
   generated_at: Date;
 }
 
@@ -31,7 +33,8 @@ function asIdentity(row: IdentityRow): Identity {
 export interface IdentityServices {
   jobs: Jobs;
   engineOf: EngineOf;
-  portraitOf: (accountId: string) => Promise<{ portrait: Portrait }>;
+  portraitOf: (accountId: string) => Promise<{ portrait: Portrait; version: string }>;
+  portraitVersionOf: (accountId: string) => Promise<string>;
   now: () => number;
 }
 
@@ -49,17 +52,25 @@ export class Identities {
       maxAttempts: 3,
       run: async (job) => {
         await job.phase("extracting");
-        const { portrait } = await portraitOf(job.accountId);
+        const { portrait, version } = await portraitOf(job.accountId);
         if (portrait.claims.length === 0 && portrait.work_history.length === 0) {
           throw new JobFailure(NOTHING_YET);
         }
-        const made = await job.step("describing", () =>
-          engineOf(job.accountId).describe(portrait, job.signal),
-        );
+        const made = await job.step("describing", async () => ({
+          ...(await engineOf(job.accountId).describe(portrait, job.signal)),
+          version,
+        }));
         if (made.note) await job.note(made.note);
         await this.#rows.updateOne(
           { _id: job.id, account_id: job.accountId },
-          { $setOnInsert: { ...made.reading, engine: made.engine, generated_at: new Date(now()) } },
+          {
+            $setOnInsert: {
+              ...made.reading,
+              engine: made.engine,
+              portrait_version: made.version,
+              generated_at: new Date(now()),
+            },
+          },
           { upsert: true },
         );
       },
@@ -87,7 +98,9 @@ export class Identities {
   /** What the profile shows: nothing before the first snapshot. */
   async latest(accountId: string): Promise<{ identity: Identity | null; summary: string }> {
     const [row] = await this.#newest(accountId, 1);
-    return row ? { identity: asIdentity(row), summary: row.summary } : { identity: null, summary: "" };
+    if (!row) return { identity: null, summary: "" };
+    const stale = row.portrait_version !== (await this.#services.portraitVersionOf(accountId));
+    return { identity: { ...asIdentity(row), stale }, summary: row.summary };
   }
 
   /** All with a limit of 0. */

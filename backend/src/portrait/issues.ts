@@ -6,7 +6,7 @@ import type { IssueType } from "@career-portrait/shared/contract";
 import { canonicalSkill } from "@career-portrait/shared/skills";
 import { derivedId } from "../derived-id.ts";
 import { numbersAreQuoted } from "../intelligence/index.ts";
-import { normalised } from "./merge.ts";
+import { normalised } from "./normalised.ts";
 import { endsBeforeStart } from "./period.ts";
 import type { ClaimRow, WorkHistoryRow } from "./rows.ts";
 
@@ -52,6 +52,34 @@ function evidenceDoubt({ evidence, confidence }: ClaimRow): Doubt | null {
   };
 }
 
+/** Whether two dates cannot both be right, as far as both say. */
+function disagree(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return false;
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length) !== other.slice(0, length);
+}
+
+interface Dated {
+  start_date: string | null;
+  end_date: string | null;
+  is_current?: boolean;
+}
+
+function periodText({ start_date, end_date, is_current }: Dated): string {
+  return `${start_date ?? "?"} to ${is_current === true ? "today" : (end_date ?? "?")}`;
+}
+
+/** The first two documents whose dates cannot both be right. An end in one document is no conflict with "present" in another. */
+function conflict<T extends Dated>(readings: readonly T[] | undefined): [T, T] | null {
+  for (const [index, one] of (readings ?? []).entries()) {
+    const other = readings
+      ?.slice(index + 1)
+      .find((later) => disagree(one.start_date, later.start_date) || disagree(one.end_date, later.end_date));
+    if (other) return [one, other];
+  }
+  return null;
+}
+
 function dateDoubt(claim: ClaimRow, role: WorkHistoryRow | undefined): Doubt | null {
   const doubt = (message: string, ...cause: (string | null)[]): Doubt => ({
     type: "conflicting_dates",
@@ -72,7 +100,20 @@ function dateDoubt(claim: ClaimRow, role: WorkHistoryRow | undefined): Doubt | n
       role.end_date,
     );
   }
-  return null;
+  // Once the user has said what is right, what the documents say no longer matters.
+  const own = claim.edited ? null : conflict(claim.readings);
+  if (own) {
+    const [one, other] = own.map(periodText);
+    return doubt(`One document has it from ${one}, another from ${other}.`, one ?? "", other ?? "");
+  }
+  const shown = !role || role.edited ? null : conflict(role.readings);
+  if (!role || !shown) return null;
+  const [one, other] = shown.map(periodText);
+  return doubt(
+    `One document has the role it was shown in, ${role.title} at ${role.company}, from ${one}, another from ${other}.`,
+    one ?? "",
+    other ?? "",
+  );
 }
 
 /** What two claims must share to be the same: the skill's proper name, or the words. */

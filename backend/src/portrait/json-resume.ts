@@ -1,6 +1,6 @@
 /** A portrait as a JSON Resume 1.0 document (jsonresume.org/schema). */
 import type { Claim, Profile, Project, Venture } from "@career-portrait/shared/contract";
-import { normalised } from "./merge.ts";
+import { normalised } from "./normalised.ts";
 
 /** What is not known is left out, as the schema wants it. */
 function known<T extends Record<string, unknown>>(fields: T): Partial<T> {
@@ -37,6 +37,12 @@ function summaryBeside(summary: string | null, highlights: readonly string[]): s
   return lines.join("\n").trim() || null;
 }
 
+/** Achievements that belong to no role: the schema's place for what was achieved is `awards`. */
+function outsideRoles({ achievements, experience }: Profile): Claim[] {
+  const roles = new Set<string | null>(experience.map(({ id }) => id));
+  return achievements.filter(({ work_history_id }) => !roles.has(work_history_id));
+}
+
 /** Which rows stand behind each line, by the line's path: claims, roles, projects and ventures by id. */
 function evidenceOf(profile: Profile, highlightsOf: (roleId: string) => Claim[]): Record<string, string[]> {
   const lines: [string, string[]][] = [
@@ -50,6 +56,7 @@ function evidenceOf(profile: Profile, highlightsOf: (roleId: string) => Claim[])
     ...profile.education.map(({ id }, index): [string, string[]] => [`education.${index}`, [id]]),
     ...profile.skills.map(({ id }, index): [string, string[]] => [`skills.${index}`, [id]]),
     ...profile.certifications.map(({ id }, index): [string, string[]] => [`certificates.${index}`, [id]]),
+    ...outsideRoles(profile).map(({ id }, index): [string, string[]] => [`awards.${index}`, [id]]),
     ...[...profile.projects, ...profile.ventures].map(({ id }, index): [string, string[]] => [
       `projects.${index}`,
       [id],
@@ -100,6 +107,7 @@ export function jsonResume(profile: Profile): Record<string, unknown> {
     ),
     skills: profile.skills.map((claim) => ({ name: claim.label })),
     certificates: profile.certifications.map((claim) => ({ name: claim.label })),
+    awards: outsideRoles(profile).map((claim) => ({ title: claim.label })),
     projects: [
       ...profile.projects.map((project) => ({
         ...projectOf(project),

@@ -3,11 +3,11 @@
  * write. A claim found twice is one claim with both pieces of evidence (decisions, section 5); words the user changed stay.
  */
 import type { Contact } from "@career-portrait/shared/contract";
-import { fold } from "@career-portrait/shared/text";
 import { derivedId } from "../derived-id.ts";
-import type { DocumentReading, ReadClaim, ReadEducation, ReadRole } from "../intelligence/reading.ts";
-import { placeOf } from "./placing.ts";
-import type { ClaimRow, EvidenceRow, ProjectRow, WorkHistoryRow } from "./rows.ts";
+import type { DocumentReading, ReadClaim } from "../intelligence/reading.ts";
+import { endOf, mergedRoles, withReading } from "./merge-roles.ts";
+import { normalised } from "./normalised.ts";
+import type { ClaimReading, ClaimRow, EvidenceRow, ProjectRow, WorkHistoryRow } from "./rows.ts";
 
 export interface StandingPortrait {
   claims: ClaimRow[];
@@ -21,7 +21,8 @@ export interface PortraitChange {
   claims: ClaimRow[];
   work_history: WorkHistoryRow[];
   projects: ProjectRow[];
-  contact: Contact;
+  /** What fills fields that stand empty. */
+  contact: Partial<Contact>;
 }
 
 export interface MergeInput {
@@ -49,85 +50,17 @@ export function confidenceOf(evidence: readonly EvidenceRow[]): number {
   return Math.min(MOST_CONFIDENT, Math.round((1 - doubt) * 1000) / 1000);
 }
 
-/** A label as it is compared: case, accents and runs of white space do not count. */
-export function normalised(text: string | null): string {
-  return fold(text ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-/** An end the document calls "present" is a role that runs; the wire has null there. */
-function endOf(read: { end_date: string | null }): { end_date: string | null; is_current: boolean } {
-  return read.end_date === "present"
-    ? { end_date: null, is_current: true }
-    : { end_date: read.end_date, is_current: false };
-}
-
-function isSameRole(row: WorkHistoryRow, read: ReadRole): boolean {
-  const year = (date: string | null) => date?.slice(0, 4) ?? null;
-  const start = year(row.start_date);
-  const readStart = year(read.start_date);
-  return (
-    normalised(row.company) === normalised(read.company) &&
-    normalised(row.title) === normalised(read.title) &&
-    (start === null || readStart === null || start === readStart)
-  );
-}
-
-function mergedRole(
-  read: ReadRole,
-  index: number,
-  standing: readonly WorkHistoryRow[],
-  input: MergeInput,
-): WorkHistoryRow {
-  const { accountId, documentId, now } = input;
-  const found = standing.find((row) => isSameRole(row, read));
-  const sources = [...new Set([...(found?.source_document_ids ?? []), documentId])];
-  if (found) {
-    const filled = found.edited
-      ? {}
-      : {
-          location: found.location ?? read.location,
-          summary: found.summary ?? read.summary,
-          start_date: found.start_date ?? read.start_date,
-        };
-    return { ...found, ...filled, source_document_ids: sources };
-  }
-  return {
-    _id: derivedId("work_history", accountId, documentId, index),
-    account_id: accountId,
-    company: read.company ?? "",
-    title: read.title ?? "",
-    start_date: read.start_date,
-    ...endOf(read),
-    location: read.location,
-    summary: read.summary,
-    company_domain: null,
-    logo_override_path: null,
-    position: 0,
-    source_document_ids: sources,
-    edited: false,
-    created_at: now,
-    updated_at: now,
-  };
-}
-
-/** Rows the user placed keep their order; the others go in newest first by start. */
-function positioned(rows: readonly WorkHistoryRow[]): WorkHistoryRow[] {
-  const order = rows.filter((row) => row.edited).toSorted((a, b) => a.position - b.position);
-  const found = rows
-    .filter((row) => !row.edited)
-    .toSorted((a, b) => (a.start_date ?? "").localeCompare(b.start_date ?? "") || b._id.localeCompare(a._id));
-  for (const row of found) order.splice(placeOf(row, order), 0, row);
-  return order.map((row, position) => ({ ...row, position }));
-}
-
 /** Where a piece stands; the same place quoted twice is one piece. */
 export function placeKey({ source_document_id, page, start, end, content }: EvidenceRow): string {
   return source_document_id === null ? `said ${content}` : `${source_document_id} ${page} ${start} ${end}`;
 }
 
-function evidenceOf(claimId: string, read: ReadClaim, documentId: string): EvidenceRow[] {
+function evidenceOf(
+  claimId: string,
+  read: ReadClaim,
+  documentId: string,
+  roleIds: readonly string[],
+): EvidenceRow[] {
   return read.evidence.map((span) => ({
     id: derivedId("evidence", claimId, documentId, span.page, span.start, span.end),
     source_document_id: documentId,
@@ -135,12 +68,16 @@ function evidenceOf(claimId: string, read: ReadClaim, documentId: string): Evide
     page: span.page,
     start: span.start,
     end: span.end,
+    work_history_id: span.role === undefined ? null : (roleIds[span.role] ?? null),
     confidence: read.confidence,
   }));
 }
 
-function educationFields(education: ReadEducation | undefined) {
+function readingOf(read: ReadClaim, { reading, documentId }: MergeInput): ClaimReading {
+  const education = read.education === null ? undefined : reading.education[read.education];
   return {
+    document_id: documentId,
+    description: read.description,
     institution: education?.institution ?? null,
     degree: education?.degree ?? null,
     field: education?.field ?? null,
@@ -149,18 +86,37 @@ function educationFields(education: ReadEducation | undefined) {
   };
 }
 
+/** The fields that documents state, from the oldest that states them. */
+export function claimFieldsFrom(readings: readonly ClaimReading[]): Omit<ClaimReading, "document_id"> {
+  const first = (field: keyof ClaimReading) =>
+    readings.find((reading) => reading[field] !== null)?.[field] ?? null;
+  return {
+    description: first("description"),
+    institution: first("institution"),
+    degree: first("degree"),
+    field: first("field"),
+    start_date: first("start_date"),
+    end_date: first("end_date"),
+  };
+}
+
+/** The role a claim is shown in: the one it has, while evidence says so, else the first that evidence names. */
+export function roleFrom(evidence: readonly EvidenceRow[], standing: string | null): string | null {
+  const roles = evidence.map(({ work_history_id }) => work_history_id ?? null).filter((id) => id !== null);
+  return standing !== null && roles.includes(standing) ? standing : (roles[0] ?? null);
+}
+
 function newClaim(read: ReadClaim, origin: string, input: MergeInput): ClaimRow {
-  const { accountId, reading, now } = input;
+  const { accountId, now } = input;
   return {
     _id: derivedId("claim", accountId, origin),
     account_id: accountId,
     type: read.type,
     label: read.label,
     origin,
-    description: read.description,
     confidence: 0,
     review_status: "proposed",
-    ...educationFields(read.education === null ? undefined : reading.education[read.education]),
+    ...claimFieldsFrom([]),
     work_history_id: null,
     evidence: [],
     edited: false,
@@ -186,10 +142,14 @@ function mergedClaims(
     const origin = `${read.type}:${normalised(read.label)}`;
     const row = byOrigin.get(origin) ?? newClaim(read, origin, input);
     const known = new Set(row.evidence.map(placeKey));
-    const added = evidenceOf(row._id, read, input.documentId).filter((piece) => !known.has(placeKey(piece)));
+    const found = evidenceOf(row._id, read, input.documentId, roleIds);
+    const added = found.filter((piece) => !known.has(placeKey(piece)));
     const evidence = [...row.evidence, ...added];
+    const readings = withReading(row.readings, readingOf(read, input));
     const merged = {
       ...row,
+      ...(row.edited ? {} : claimFieldsFrom(readings)),
+      readings,
       work_history_id: row.work_history_id ?? (read.role === null ? null : (roleIds[read.role] ?? null)),
       evidence,
       confidence: confidenceOf(evidence),
@@ -207,30 +167,34 @@ function linkOf(links: readonly string[], host: RegExp): string | null {
 }
 
 /** Fills what the contact does not hold yet; nothing that stands is replaced. */
-function filledContact(contact: Contact, reading: DocumentReading): Contact {
+function filledContact(contact: Contact, reading: DocumentReading): Partial<Contact> {
   const { links, name, email, phone, location } = reading.contact;
   const linkedin = /^(https?:\/\/)?([\w-]+\.)?linkedin\.com\//i;
   const github = /^(https?:\/\/)?(www\.)?github\.com\//i;
   const other = links.filter((link) => !linkedin.test(link) && !github.test(link) && !link.includes("@"));
-  return {
-    ...contact,
-    name: contact.name ?? name,
-    email: contact.email ?? email,
-    phone: contact.phone ?? phone,
-    location: contact.location ?? location,
-    linkedin_url: contact.linkedin_url ?? linkOf(links, linkedin),
-    github_url: contact.github_url ?? linkOf(links, github),
-    website_url: contact.website_url ?? linkOf(other, /./),
+  const found: Partial<Contact> = {
+    name,
+    email,
+    phone,
+    location,
+    linkedin_url: linkOf(links, linkedin),
+    github_url: linkOf(links, github),
+    website_url: linkOf(other, /./),
   };
+  const fills = Object.entries(found).filter(
+    ([field, value]) => value !== null && contact[field as keyof Contact] === null,
+  );
+  return Object.fromEntries(fills);
 }
 
 function mergedProjects(standing: readonly ProjectRow[], input: MergeInput): ProjectRow[] {
   return input.reading.projects.map((read) => {
-    const found = standing.find((row) => normalised(row.name) === normalised(read.name));
+    const id = derivedId("project", input.accountId, normalised(read.name));
+    const found = standing.find((row) => row._id === id || normalised(row.name) === normalised(read.name));
     const sources = [...new Set([...(found?.source_document_ids ?? []), input.documentId])];
     if (found) return { ...found, source_document_ids: sources };
     return {
-      _id: derivedId("project", input.accountId, normalised(read.name)),
+      _id: id,
       account_id: input.accountId,
       ...read,
       end_date: endOf(read).end_date,
@@ -242,15 +206,10 @@ function mergedProjects(standing: readonly ProjectRow[], input: MergeInput): Pro
 
 /** The rows that one reading adds or changes. Merging the same reading again changes nothing. */
 export function mergeReading(standing: StandingPortrait, input: MergeInput): PortraitChange {
-  const roles = input.reading.work_history.map((read, index) =>
-    mergedRole(read, index, standing.work_history, input),
-  );
-  const roleIds = roles.map((role) => role._id);
-  const kept = standing.work_history.filter((row) => !roleIds.includes(row._id));
-  const uniqueRoles = [...new Map(roles.map((role) => [role._id, role])).values()];
+  const { rows, roleIds } = mergedRoles(standing.work_history, input);
   return {
     claims: mergedClaims(standing.claims, roleIds, input),
-    work_history: positioned([...kept, ...uniqueRoles]),
+    work_history: rows,
     projects: mergedProjects(standing.projects, input),
     contact: filledContact(standing.contact, input.reading),
   };

@@ -12,10 +12,18 @@ import { SKILL_CATEGORIES } from "@career-portrait/shared/contract";
 import { type Portrait, portraitFrom } from "@career-portrait/shared/matching";
 import { skillCategory } from "@career-portrait/shared/skills";
 import { notFound, invalid } from "../errors.ts";
-import { confidenceOf, mergeReading, type MergeInput } from "./merge.ts";
+import { claimFieldsFrom, confidenceOf, mergeReading, type MergeInput, roleFrom } from "./merge.ts";
 import { requirePeriod } from "./period.ts";
 import { placeRole } from "./placing.ts";
-import { asClaim, asProject, asVenture, asWorkHistory, type ClaimRow, type WorkHistoryRow } from "./rows.ts";
+import {
+  asClaim,
+  asProject,
+  asVenture,
+  asWorkHistory,
+  type ClaimReading,
+  type ClaimRow,
+  type WorkHistoryRow,
+} from "./rows.ts";
 import type { ClaimFilter, ClaimPosition, PortraitStore } from "./store.ts";
 
 /** A merge that keeps meeting other writes is given up after this many tries. */
@@ -53,10 +61,13 @@ export class Portraits {
       };
       const change = mergeReading(standing, { ...input, now: new Date(this.#now()) });
       // Roles first: a claim must not name a role that is not there yet.
-      for (const row of change.work_history) await this.#store.putWorkHistory(accountId, row);
-      for (const row of change.projects) await this.#store.putProject(accountId, row);
-      await this.#store.setContact(accountId, change.contact);
-      if (await this.#putClaims(accountId, standing.claims, change.claims)) return change.claims.length;
+      const merged =
+        (await this.#store.mergeWorkHistory(accountId, standing.work_history, change.work_history)) &&
+        (await this.#store.mergeProjects(accountId, standing.projects, change.projects)) &&
+        (await this.#putClaims(accountId, standing.claims, change.claims));
+      if (!merged) continue;
+      await this.#store.fillContact(accountId, change.contact);
+      return change.claims.length;
     }
     throw new Error("The portrait changed again and again while a document was being merged into it.");
   }
@@ -72,6 +83,7 @@ export class Portraits {
       const unchanged =
         known &&
         known.evidence.length === row.evidence.length &&
+        known.readings?.length === row.readings?.length &&
         known.work_history_id === row.work_history_id;
       if (!unchanged && !(await this.#store.putClaim(accountId, row))) return false;
     }
@@ -87,20 +99,8 @@ export class Portraits {
     for (const found of await this.#store.claimsOfDocument(accountId, documentId)) {
       await this.#withdrawEvidence(accountId, found, documentId);
     }
-    for (const role of await this.#store.workHistory(accountId)) {
-      if (!role.source_document_ids.includes(documentId)) continue;
-      const source_document_ids = role.source_document_ids.filter((id) => id !== documentId);
-      if (source_document_ids.length === 0 && !role.edited)
-        await this.#store.deleteWorkHistory(accountId, role._id);
-      else await this.#store.updateWorkHistory(accountId, role._id, { source_document_ids });
-    }
-    for (const project of await this.#store.projects(accountId)) {
-      if (!project.source_document_ids.includes(documentId)) continue;
-      const source_document_ids = project.source_document_ids.filter((id) => id !== documentId);
-      if (source_document_ids.length === 0 && !project.edited)
-        await this.#store.deleteProject(accountId, project._id);
-      else await this.#store.putProject(accountId, { ...project, source_document_ids });
-    }
+    await this.#store.withdrawRoles(accountId, documentId);
+    await this.#store.withdrawProjects(accountId, documentId);
   }
 
   async #withdrawEvidence(accountId: string, found: ClaimRow, documentId: string): Promise<void> {
@@ -113,16 +113,19 @@ export class Portraits {
         await this.#store.deleteClaim(accountId, row._id);
         return;
       }
-      const confidence = evidence.length === 0 ? 0 : confidenceOf(evidence);
-      if (
-        await this.#store.putClaim(accountId, {
-          ...row,
-          evidence,
-          confidence,
-          updated_at: new Date(this.#now()),
-        })
-      )
-        return;
+      const readings: ClaimReading[] = (row.readings ?? []).filter(
+        ({ document_id }) => document_id !== documentId,
+      );
+      const next: ClaimRow = {
+        ...row,
+        ...(row.edited || readings.length === 0 ? {} : claimFieldsFrom(readings)),
+        evidence,
+        readings,
+        work_history_id: roleFrom(evidence, row.work_history_id),
+        confidence: evidence.length === 0 ? 0 : confidenceOf(evidence),
+        updated_at: new Date(this.#now()),
+      };
+      if (await this.#store.putClaim(accountId, next)) return;
       row = await this.#store.claim(accountId, row._id);
     }
   }
@@ -238,8 +241,9 @@ export class Portraits {
     if (!deleted) throw notFound("This work history entry");
   }
 
+  /** Sets what the user gave; no document fills these fields from then on. */
   async updateContact(accountId: string, change: Partial<Contact>): Promise<Contact> {
-    return this.#store.setContact(accountId, change);
+    return this.#store.changing(accountId, () => this.#store.setContact(accountId, change));
   }
 
   async profile(accountId: string): Promise<Profile> {

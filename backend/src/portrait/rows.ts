@@ -15,6 +15,29 @@ export interface EvidenceRow extends Evidence {
   confidence: number;
 }
 
+/** What one document says of a claim besides its quotes. */
+export interface ClaimReading {
+  document_id: string;
+  description: string | null;
+  institution: string | null;
+  degree: string | null;
+  field: string | null;
+  start_date: string | null;
+  end_date: string | null;
+}
+
+/** What one document says of a role. */
+export interface RoleReading {
+  document_id: string;
+  company: string;
+  title: string;
+  start_date: string | null;
+  end_date: string | null;
+  is_current: boolean;
+  location: string | null;
+  summary: string | null;
+}
+
 export interface ClaimRow {
   _id: string;
   account_id: string;
@@ -32,6 +55,8 @@ export interface ClaimRow {
   end_date: string | null;
   work_history_id: string | null;
   evidence: EvidenceRow[];
+  /** By document, oldest first: the fields come from here until the user changes them. Absent means none. */
+  readings?: ClaimReading[];
   /** The user changed it; re-extraction adds evidence and leaves the words alone. */
   edited: boolean;
   /** Claims the user merged into this one, and what they were first read as. Absent means none. */
@@ -56,6 +81,8 @@ export interface WorkHistoryRow {
   logo_override_path: string | null;
   position: number;
   source_document_ids: string[];
+  /** By document, oldest first: as whatever it is found again, and where its fields come from. Absent means none. */
+  readings?: RoleReading[];
   edited: boolean;
   created_at: Date;
   updated_at: Date;
@@ -88,6 +115,8 @@ export interface ProfileRow {
   _id: string;
   account_id: string;
   contact?: Partial<Contact>;
+  /** Fields that the user set or emptied: no document fills them. Absent means none. */
+  contact_edited?: (keyof Contact)[];
   /** Raised before and after every change to what is scored. */
   version?: number;
 }
@@ -117,13 +146,14 @@ export function asClaim(row: ClaimRow): Claim {
     start_date: row.start_date,
     end_date: row.end_date,
     work_history_id: row.work_history_id,
-    evidence: row.evidence.map(({ id, source_document_id, content, page, start, end }) => ({
+    evidence: row.evidence.map(({ id, source_document_id, content, page, start, end, work_history_id }) => ({
       id,
       source_document_id,
       content,
       page,
       start,
       end,
+      work_history_id: work_history_id ?? null,
     })),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,7 +1,8 @@
 /** Claims that the user states: certain, accepted, and with the user's own words as evidence (decisions, section 5). */
 import type { ClaimType } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
-import { confidenceOf, normalised } from "./merge.ts";
+import { confidenceOf } from "./merge.ts";
+import { normalised } from "./normalised.ts";
 import type { ClaimRow, EvidenceRow } from "./rows.ts";
 
 export interface ClaimWords {

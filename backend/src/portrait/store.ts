@@ -1,8 +1,9 @@
 /** Claims, work history, projects, ventures and contact: the only file that knows their collections. */
 import type { ClaimType, Contact, ReviewStatus } from "@career-portrait/shared/contract";
-import { type Collection, type Db, type Filter } from "mongodb";
+import { type Collection, type Db, type Filter, type UpdateFilter } from "mongodb";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
+import { roleFieldsFrom } from "./merge-roles.ts";
 import {
   type ClaimRow,
   EMPTY_CONTACT,
@@ -180,13 +181,74 @@ export class PortraitStore {
   }
 
   async deleteWorkHistory(accountId: string, id: string): Promise<boolean> {
-    const deleted = await this.#workHistory.deleteOne({ _id: id, account_id: accountId });
+    return this.#deleteRole(accountId, id, {});
+  }
+
+  /** With `unless` only while the role is so; what was shown in it is shown in none, or in another that evidence names. */
+  async #deleteRole(accountId: string, id: string, unless: Filter<WorkHistoryRow>): Promise<boolean> {
+    const deleted = await this.#workHistory.deleteOne({ ...unless, _id: id, account_id: accountId });
     if (deleted.deletedCount === 0) return false;
-    await this.#claims.updateMany(
-      { account_id: accountId, work_history_id: id },
-      { $set: { work_history_id: null }, $inc: { revision: 1 } },
+    const shown = { $or: [{ work_history_id: id }, { "evidence.work_history_id": id }] };
+    for (;;) {
+      const rows = await this.#claims.find({ account_id: accountId, ...shown }).toArray();
+      if (rows.length === 0) return true;
+      for (const row of rows) {
+        const evidence = row.evidence.map((piece) =>
+          piece.work_history_id === id ? { ...piece, work_history_id: null } : piece,
+        );
+        const other = evidence.find(({ work_history_id }) => work_history_id)?.work_history_id ?? null;
+        const work_history_id = row.work_history_id === id ? other : row.work_history_id;
+        await this.putClaim(accountId, { ...row, evidence, work_history_id });
+      }
+    }
+  }
+
+  /** Writes what a merge changed; false when a row was changed or deleted in between, and the merge must be done again. */
+  async mergeWorkHistory(
+    accountId: string,
+    standing: readonly WorkHistoryRow[],
+    rows: readonly WorkHistoryRow[],
+  ): Promise<boolean> {
+    return mergeRows(this.#workHistory, accountId, standing, rows);
+  }
+
+  /** The same for projects. */
+  async mergeProjects(
+    accountId: string,
+    standing: readonly ProjectRow[],
+    rows: readonly ProjectRow[],
+  ): Promise<boolean> {
+    return mergeRows(this.#projects, accountId, standing, rows);
+  }
+
+  /** Takes a document from under the roles it backed; those that stood on it alone go. */
+  async withdrawRoles(accountId: string, documentId: string): Promise<void> {
+    const backed = { account_id: accountId, source_document_ids: documentId };
+    for (const { _id } of await this.#workHistory.find(backed).toArray()) {
+      const row = await this.#workHistory.findOneAndUpdate(
+        { _id, account_id: accountId },
+        { $pull: { source_document_ids: documentId, readings: { document_id: documentId } } },
+        { returnDocument: "after" },
+      );
+      if (!row || row.edited) continue;
+      // Only while no other document has come to back it.
+      await this.#deleteRole(accountId, _id, { edited: false, source_document_ids: { $size: 0 } });
+      if (!row.readings?.length) continue;
+      const unedited = { _id, account_id: accountId, edited: false };
+      await this.#workHistory.updateOne(unedited, { $set: roleFieldsFrom(row.readings) });
+    }
+  }
+
+  async withdrawProjects(accountId: string, documentId: string): Promise<void> {
+    await this.#projects.updateMany(
+      { account_id: accountId, source_document_ids: documentId },
+      { $pull: { source_document_ids: documentId } },
     );
-    return true;
+    await this.#projects.deleteMany({
+      account_id: accountId,
+      edited: { $ne: true },
+      source_document_ids: { $size: 0 },
+    });
   }
 
   async projects(accountId: string): Promise<ProjectRow[]> {
@@ -275,16 +337,56 @@ export class PortraitStore {
     );
   }
 
-  /** Sets the named fields of the contact and leaves the others. */
+  /** Sets the named fields of the contact, as the user's, and leaves the others. */
   async setContact(accountId: string, change: Partial<Contact>): Promise<Contact> {
-    const set = Object.fromEntries(Object.entries(change).map(([name, value]) => [`contact.${name}`, value]));
-    if (Object.keys(set).length > 0) {
+    const fields = Object.keys(change) as (keyof Contact)[];
+    const set = Object.fromEntries(fields.map((name) => [`contact.${name}`, change[name]]));
+    if (fields.length > 0) {
       await this.#profiles.updateOne(
         { _id: accountId },
-        { $set: { account_id: accountId, ...set } },
+        { $set: { account_id: accountId, ...set }, $addToSet: { contact_edited: { $each: fields } } },
         { upsert: true },
       );
     }
     return this.contact(accountId);
   }
+
+  /** Fills fields that stand empty, except those that the user emptied. */
+  async fillContact(accountId: string, found: Partial<Contact>): Promise<void> {
+    await this.#profiles.updateOne({ _id: accountId }, { $set: { account_id: accountId } }, { upsert: true });
+    for (const [field, value] of Object.entries(found)) {
+      await this.#profiles.updateOne(
+        { _id: accountId, [`contact.${field}`]: null, contact_edited: { $ne: field } } as Filter<ProfileRow>,
+        { $set: { [`contact.${field}`]: value } },
+      );
+    }
+  }
+}
+
+/** New rows are put, standing ones get the fields that differ, while the user has not taken them in hand since. */
+async function mergeRows<R extends WorkHistoryRow | ProjectRow>(
+  collection: Collection<R>,
+  accountId: string,
+  standing: readonly R[],
+  rows: readonly R[],
+): Promise<boolean> {
+  const before = new Map(standing.map((row) => [row._id, row]));
+  for (const row of rows) {
+    const known = before.get(row._id);
+    if (!known) {
+      const own = { _id: row._id, account_id: accountId } as Filter<R>;
+      await collection.replaceOne(own, { ...row, account_id: accountId }, { upsert: true });
+      continue;
+    }
+    const fields = Object.entries(row).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name as keyof R]),
+    );
+    if (fields.length === 0) continue;
+    const untouched = { _id: row._id, account_id: accountId, edited: known.edited ?? null } as Filter<R>;
+    const written = await collection.updateOne(untouched, {
+      $set: Object.fromEntries(fields),
+    } as UpdateFilter<R>);
+    if (written.matchedCount === 0) return false;
+  }
+  return true;
 }

@@ -21,6 +21,7 @@ export function united(into: ClaimRow, other: ClaimRow, now: Date): ClaimRow {
     work_history_id: into.work_history_id ?? other.work_history_id,
     review_status: accepted ? "accepted" : into.review_status,
     evidence,
+    readings: [...(into.readings ?? []), ...(other.readings ?? [])],
     confidence: evidence.length === 0 ? into.confidence : confidenceOf(evidence),
     merged: [
       ...new Map(

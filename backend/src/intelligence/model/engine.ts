@@ -92,7 +92,8 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
       async review(facts, signal) {
         try {
           const { text, leftOut } = await reviewWith(chat, facts, signal);
-          const note = leftOut === 0 ? null : `Left out, for want of evidence: ${leftOut} of the model's sentences.`;
+          const note =
+            leftOut === 0 ? null : `Left out, for want of evidence: ${leftOut} of the model's sentences.`;
           return { reading: text, engine: model, note };
         } catch (error) {
           if (!(error instanceof ModelUnreachable)) throw error;

@@ -65,7 +65,7 @@ function claimOf(proposed: Proposed, span: Span | null, reading: DocumentReading
     confidence: CONFIDENCE,
     role: role !== null && reading.work_history[role] ? role : null,
     education: null,
-    evidence: [span],
+    evidence: [role !== null && reading.work_history[role] ? { ...span, role } : span],
   };
 }
 

@@ -51,11 +51,7 @@ export interface ModelReview {
 }
 
 /** @throws ModelUnusable when neither answer holds a usable narrative and highlight. */
-export async function reviewWith(
-  chat: Chat,
-  facts: ReviewFacts,
-  signal?: AbortSignal,
-): Promise<ModelReview> {
+export async function reviewWith(chat: Chat, facts: ReviewFacts, signal?: AbortSignal): Promise<ModelReview> {
   const { names, text } = numbered(sourcesOf(facts));
   const material = [{ label: "evidence", text }];
   const task = taskFor(facts.audience);
@@ -71,7 +67,8 @@ export async function reviewWith(
   const faults = faultsIn(answer);
   const isThin = ({ narrative, highlights }: Answer) => narrative.length === 0 || highlights.length === 0;
   if (faults.length > 0 || isThin(answer)) {
-    const wrong = faults.length > 0 ? faults.slice(0, 10).join("\n") : "It holds no narrative or no highlight.";
+    const wrong =
+      faults.length > 0 ? faults.slice(0, 10).join("\n") : "It holds no narrative or no highlight.";
     answer = await ask(`${task}\n\nAn earlier answer was refused:\n${wrong}`);
   }
   const kept = Object.fromEntries(

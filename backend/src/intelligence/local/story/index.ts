@@ -237,13 +237,15 @@ function addClaim(reading: DocumentReading, claim: ReadClaim): void {
     (other) =>
       other.type === claim.type && other.label === claim.label && other.education === claim.education,
   );
+  const { role } = claim;
+  const said = role === null ? claim.evidence : claim.evidence.map((piece) => ({ ...piece, role }));
   if (!known) {
-    reading.claims.push(claim);
+    reading.claims.push({ ...claim, evidence: said });
     return;
   }
   known.confidence = Math.max(known.confidence, claim.confidence);
-  known.role ??= claim.role;
-  for (const evidence of claim.evidence) {
+  known.role ??= role;
+  for (const evidence of said) {
     if (!known.evidence.some(({ start }) => start === evidence.start)) known.evidence.push(evidence);
   }
 }
