@@ -1,31 +1,17 @@
 /** German. */
+import { claimsDe } from "./claims.de.ts";
+import { documentsDe } from "./documents.de.ts";
 import type { en } from "./en.ts";
 import { profileDe } from "./profile.de.ts";
 
 export const de: Record<keyof typeof en, string> = {
   ...profileDe,
 
+  ...claimsDe,
+  ...documentsDe,
   "chip.reading": "Gemerkt, wird gelesen",
   "chip.tracked": "Gemerkt",
   "chip.waiting": "Wartet auf Versand",
-
-  "claimType.skill": "Fähigkeiten",
-  "claimType.achievement": "Erfolge",
-  "claimType.education": "Ausbildung",
-  "claimType.certification": "Zertifikate",
-  "claimType.attribute": "Eigenschaften",
-  "claims.accept": "Annehmen: {label}",
-  "claims.reject": "Ablehnen: {label}",
-  "claims.acceptAll": "Alle annehmen",
-  "claims.proposed": "Vorgeschlagen",
-  "claims.accepted": "Angenommen",
-  "claims.rejected": "Abgelehnt",
-  "claims.waiting.one":
-    "{count} Aussage wartet auf Ihre Prüfung. Nur angenommene zählen; solange keine angenommen ist, gelten die vorgeschlagenen.",
-  "claims.waiting.other":
-    "{count} Aussagen warten auf Ihre Prüfung. Nur angenommene zählen; solange keine angenommen ist, gelten die vorgeschlagenen.",
-  "claims.notKept":
-    "Ihre Prüfung konnte nicht gespeichert werden. Die Aussagen sind wie zuvor; versuchen Sie es wieder, sobald das Backend antwortet.",
 
   "connect.address": "Adresse des Backends",
   "connect.connect": "Verbinden",
@@ -45,20 +31,11 @@ export const de: Record<keyof typeof en, string> = {
   "connect.refused":
     "{address} lehnt diese Erweiterung ab. Prüfen Sie, ob dort ein Career-Portrait-Backend läuft.",
 
-  "documents.title": "Dokumente",
-  "documents.processing": "Wird gelesen",
-  "documents.ready": "Gelesen",
-  "documents.failed": "Nicht gelesen",
-  "documents.quotes.one": "{count} Zitat gefunden",
-  "documents.quotes.other": "{count} Zitate gefunden",
-
   "edit.open": "Ändern",
   "edit.title": "Titel",
   "edit.address": "Adresse",
   "edit.send": "Noch einmal senden",
 
-  "evidence.more.one": "{count} weiteres Zitat",
-  "evidence.more.other": "{count} weitere Zitate",
   "evidence.stated": "Von Ihnen angegeben",
   "evidence.story": "Ihre Geschichte",
   "evidence.document": "Ihr Dokument",
@@ -238,21 +215,7 @@ export const de: Record<keyof typeof en, string> = {
   "unsettled.how":
     "Die Adresse ist neu, die Seite noch nicht. Sie wird gelesen, sobald sie sich ändert; oder lesen Sie sie, wie sie ist.",
 
-  "upload.pick": "PDF wählen",
-  "upload.hint": "Oder hier ablegen. Bis 10 MB.",
-  "upload.why": "Laden Sie Ihren Lebenslauf hoch, um zu sehen, wie gut Sie passen.",
-  "upload.sending": "{name} wird gesendet",
-  "upload.reading": "{name} wird gelesen",
-  "upload.done.one": "{name} ist gelesen: {count} Aussage.",
-  "upload.done.other": "{name} ist gelesen: {count} Aussagen.",
-  "upload.notPdf": "{name} ist kein PDF. Speichern Sie Ihren Lebenslauf als PDF und wählen Sie diesen.",
-  "upload.tooLarge": "{name} ist größer als 10 MB. Exportieren Sie kleiner und wählen Sie noch einmal.",
-  "upload.duplicate": "{name} ist schon unter Ihren Dokumenten.",
-  "upload.unreachable":
-    "Das Backend antwortet nicht, {name} wurde nicht gesendet. Wählen Sie es später noch einmal.",
-  "upload.refused": "{name} wurde abgelehnt. {message}",
-  "upload.unreadable": "{name} ließ sich nicht lesen. {message}",
-
   "view.documents": "Dokumente",
+  "view.toReview": "Zu prüfen",
   "view.claims": "Aussagen",
 };

@@ -1,30 +1,17 @@
 /** English. Plain and short, in the second person; what happened first, then what to do. */
+import { claimsEn } from "./claims.en.ts";
+import { documentsEn } from "./documents.en.ts";
+
 import { profileEn } from "./profile.en.ts";
 
 export const en = {
   ...profileEn,
 
+  ...claimsEn,
+  ...documentsEn,
   "chip.reading": "Saved, being read",
   "chip.tracked": "Tracked",
   "chip.waiting": "Waiting to send",
-
-  "claimType.skill": "Skills",
-  "claimType.achievement": "Achievements",
-  "claimType.education": "Education",
-  "claimType.certification": "Certifications",
-  "claimType.attribute": "Attributes",
-  "claims.accept": "Accept: {label}",
-  "claims.reject": "Reject: {label}",
-  "claims.acceptAll": "Accept all",
-  "claims.proposed": "Proposed",
-  "claims.accepted": "Accepted",
-  "claims.rejected": "Rejected",
-  "claims.waiting.one":
-    "{count} claim waits for your review. Only accepted claims count; until you accept one, proposed ones are used.",
-  "claims.waiting.other":
-    "{count} claims wait for your review. Only accepted claims count; until you accept one, proposed ones are used.",
-  "claims.notKept":
-    "Your review could not be saved. The claims are as before; try again when the backend answers.",
 
   "connect.address": "Backend address",
   "connect.connect": "Connect",
@@ -44,20 +31,11 @@ export const en = {
   "connect.refused":
     "{address} refused to connect this extension. Check that it is a Career Portrait backend.",
 
-  "documents.title": "Documents",
-  "documents.processing": "Being read",
-  "documents.ready": "Read",
-  "documents.failed": "Not read",
-  "documents.quotes.one": "{count} quote found",
-  "documents.quotes.other": "{count} quotes found",
-
   "edit.open": "Edit",
   "edit.title": "Title",
   "edit.address": "Address",
   "edit.send": "Send again",
 
-  "evidence.more.one": "{count} more quote",
-  "evidence.more.other": "{count} more quotes",
   "evidence.stated": "Stated by you",
   "evidence.story": "Your story",
   "evidence.document": "Your document",
@@ -233,20 +211,7 @@ export const en = {
   "unsettled.how":
     "The address has changed, but the page has not. It is read as soon as it does; or read it as it stands.",
 
-  "upload.pick": "Choose a PDF",
-  "upload.hint": "Or drop it here. Up to 10 MB.",
-  "upload.why": "Upload your r\u00e9sum\u00e9 to see how well you meet this.",
-  "upload.sending": "Sending {name}",
-  "upload.reading": "Reading {name}",
-  "upload.done.one": "{name} is read: {count} claim.",
-  "upload.done.other": "{name} is read: {count} claims.",
-  "upload.notPdf": "{name} is not a PDF. Save your r\u00e9sum\u00e9 as PDF and choose that.",
-  "upload.tooLarge": "{name} is larger than 10 MB. Export it smaller and choose it again.",
-  "upload.duplicate": "{name} is already among your documents.",
-  "upload.unreachable": "The backend does not answer, so {name} was not sent. Choose it again when it does.",
-  "upload.refused": "{name} was refused. {message}",
-  "upload.unreadable": "{name} could not be read. {message}",
-
   "view.documents": "Documents",
+  "view.toReview": "To review",
   "view.claims": "Claims",
 };

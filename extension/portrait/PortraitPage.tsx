@@ -4,8 +4,10 @@ import { t, type MessageKey } from "../i18n/index.ts";
 import type { Connection } from "../settings/connection.ts";
 import type { BackendState, LocalPortrait } from "../sync/hooks.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
+import { ClaimReview } from "./claims/ClaimReview.tsx";
 import { ClaimsRoom } from "./claims/ClaimsRoom.tsx";
 import { DocumentsRoom } from "./documents/DocumentsRoom.tsx";
+import { DropAnywhere } from "./documents/DropAnywhere.tsx";
 import styles from "./Portrait.module.css";
 import { IdentityRoom, ProfileRoom, ResumeRoom, ReviewRoom } from "./profile/index.ts";
 
@@ -30,6 +32,12 @@ interface View {
 /** The first is shown when the address names none. */
 const VIEWS: [View, ...View[]] = [
   { path: "documents", name: "view.documents", Room: DocumentsRoom },
+  {
+    path: "to-review",
+    name: "view.toReview",
+    Room: ClaimReview,
+    waiting: ({ claims }) => claims.filter(({ review_status }) => review_status === "proposed").length,
+  },
   { path: "claims", name: "view.claims", Room: ClaimsRoom },
   { path: "profile", name: "view.profile", Room: ProfileRoom },
   { path: "identity", name: "view.identity", Room: IdentityRoom },
@@ -61,6 +69,7 @@ export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
         </nav>
       </header>
       <view.Room {...props} place={place} />
+      <DropAnywhere connection={props.connection} />
     </div>
   );
 }

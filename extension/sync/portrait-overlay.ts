@@ -105,6 +105,6 @@ export function overlay(copies: Shown, actions: readonly PortraitAction[]): Show
     .toSorted((a, b) => a.id - b.id)
     .reduce((shown, { change, created_at }) => {
       const lay = OVERLAYS[change.kind] as Overlay<PortraitChange["kind"]>;
-      return lay(shown, change as never, new Date(created_at).toISOString());
+      return lay(shown, change, new Date(created_at).toISOString());
     }, copies);
 }

@@ -1,152 +1,158 @@
-/** Every claim that was read in your documents, with its words. */
-import type { ClaimDetail, Document, Evidence } from "@career-portrait/shared/contract";
-import { useQueryClient } from "@tanstack/react-query";
-import { Check, CheckCheck, X } from "lucide-react";
+/** Every claim, by kind, with how many there are, how sure they are and what stands behind them. */
+import type { ClaimDetail, ReviewStatus } from "@career-portrait/shared/contract";
+import { fold } from "@career-portrait/shared/text";
+import { FileText } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { t, tn } from "../../i18n/index.ts";
-import { connectedApi } from "../../sync/api.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/surfaces.tsx";
+import { formatNumber, t, tn } from "../../i18n/index.ts";
+import { accountOf } from "../../settings/connection.ts";
+import buttons from "../../ui/Button.module.css";
+import { placeAt } from "../../ui/route.ts";
+import { Screen, Skeleton } from "../../ui/surfaces.tsx";
+import { useDocumentName } from "../documents/names.ts";
 import type { RoomProps } from "../PortraitPage.tsx";
-import styles from "../Portrait.module.css";
-import { groupClaims, review } from "./claims.ts";
+import styles from "./Claims.module.css";
+import { ClaimRow } from "./ClaimRow.tsx";
+import { percent } from "./Confidence.tsx";
+import { DoingBar } from "./DoingBar.tsx";
+import { groupClaims, summaryOf } from "./overview.ts";
 
-function EvidenceLine({
-  evidence,
-  documents,
-}: {
-  evidence: Evidence;
-  documents: readonly Document[];
-}): ReactNode {
-  if (evidence.content === null) return null;
-  const document = documents.find(({ id }) => id === evidence.source_document_id);
-  const name = document ? (document.filename ?? t("evidence.story")) : t("evidence.stated");
+const STATUSES: (ReviewStatus | null)[] = [null, "proposed", "accepted", "rejected"];
+
+function GroupHead(props: { type: ClaimDetail["type"]; claims: readonly ClaimDetail[] }): ReactNode {
+  const { type, claims } = props;
+  const { accepted, proposed, rejected, mean, quotes } = summaryOf(claims);
   return (
-    <figure>
-      <blockquote>{evidence.content}</blockquote>
-      <figcaption>
-        {evidence.page === null ? name : t("evidence.page", { name, page: evidence.page })}
-      </figcaption>
-    </figure>
+    <header className={styles.groupHead}>
+      <h2 id={`claims-${type}`}>
+        {t(`claimType.${type}`)} <small>{formatNumber(claims.length)}</small>
+      </h2>
+      <p className={styles.small}>
+        {[
+          t("claims.counts", { accepted, proposed, rejected }),
+          t("claims.mean", { percent: percent(mean) }),
+          tn("claims.quotes", quotes),
+        ].join(" \u00b7 ")}
+      </p>
+    </header>
   );
 }
 
-/** As many quotes as help to judge a claim; the others open on demand. */
-const FIRST_QUOTES = 2;
-
-function Quotes({ claim, documents }: { claim: ClaimDetail; documents: readonly Document[] }): ReactNode {
-  const seen = new Set<string>();
-  const distinct = claim.evidence.filter(
-    ({ content, page }) =>
-      content !== null && !seen.has(`${page} ${content}`) && seen.add(`${page} ${content}`),
-  );
-  const lines = distinct.map((evidence) => (
-    <EvidenceLine key={evidence.id} evidence={evidence} documents={documents} />
-  ));
-  const rest = lines.slice(FIRST_QUOTES);
+function Loading(): ReactNode {
   return (
-    <div className={styles.evidence}>
-      {lines.slice(0, FIRST_QUOTES)}
-      {rest.length > 0 && (
-        <details>
-          <summary>{tn("evidence.more", rest.length)}</summary>
-          <div className={styles.evidence}>{rest}</div>
-        </details>
-      )}
+    <div className={styles.loading} data-testid="claims-loading">
+      {[200, 160, 240, 180].map((width) => (
+        <div key={width}>
+          <Skeleton width={width} height={14} />
+          <Skeleton width={width + 80} height={12} />
+        </div>
+      ))}
     </div>
   );
 }
 
-type Review = (claims: readonly ClaimDetail[], status: "accepted" | "rejected") => void;
-
-function ClaimRow(props: {
-  claim: ClaimDetail;
-  documents: readonly Document[];
-  onReview: Review;
-}): ReactNode {
-  const { claim, documents, onReview } = props;
-  const { review_status: status } = claim;
+function Nothing(): ReactNode {
   return (
-    <li className={styles.claim} data-testid="claim-row" data-status={status} data-type={claim.type}>
-      <div>
-        <p className={styles.label} data-testid="claim-label">
-          {claim.label}
-        </p>
-        {claim.description && <p className={styles.sub}>{claim.description}</p>}
-        <Quotes claim={claim} documents={documents} />
-      </div>
-      <div className={styles.buttons}>
-        <Chip tone={status === "accepted" ? "accent" : "quiet"}>{t(`claims.${status}`)}</Chip>
-        {status !== "accepted" && (
-          <Button
-            kind="quiet"
-            icon
-            aria-label={t("claims.accept", { label: claim.label })}
-            data-testid="claim-accept"
-            onClick={() => onReview([claim], "accepted")}
-          >
-            <Check size={16} aria-hidden="true" />
-          </Button>
-        )}
-        {status !== "rejected" && (
-          <Button
-            kind="quiet"
-            icon
-            aria-label={t("claims.reject", { label: claim.label })}
-            data-testid="claim-reject"
-            onClick={() => onReview([claim], "rejected")}
-          >
-            <X size={16} aria-hidden="true" />
-          </Button>
-        )}
-      </div>
-    </li>
+    <Screen
+      icon={FileText}
+      title={t("claims.none")}
+      actions={
+        <a className={`${buttons.button} ${buttons.primary}`} href={placeAt("portrait", "documents")}>
+          {t("claims.toDocuments")}
+        </a>
+      }
+    >
+      <p>{t("claims.noneHow")}</p>
+    </Screen>
   );
 }
 
-export function ClaimsRoom({ connection, portrait }: RoomProps): ReactNode {
-  const queries = useQueryClient();
-  const [failed, setFailed] = useState(false);
-  const proposed = portrait.claims.filter((claim) => claim.review_status === "proposed");
-  const onReview: Review = (claims, status) => {
-    setFailed(false);
-    review(connectedApi(connection), claims, status).then(
-      // The backend has dated the change: stored scores older than it no longer stand.
-      () => queries.invalidateQueries({ queryKey: ["refresh"] }),
-      () => setFailed(true),
-    );
-  };
+function Tools(props: {
+  status: ReviewStatus | null;
+  onStatus: (status: ReviewStatus | null) => void;
+  words: string;
+  onWords: (words: string) => void;
+}): ReactNode {
   return (
-    <>
-      {failed && <p role="alert">{t("claims.notKept")}</p>}
-      {proposed.length > 0 && (
-        <section className={styles.section}>
-          <p className={styles.lead}>{tn("claims.waiting", proposed.length)}</p>
-          <Button
-            kind="primary"
-            onClick={() => onReview(proposed, "accepted")}
-            data-testid="claims-accept-all"
+    <div className={styles.tools}>
+      <input
+        type="search"
+        aria-label={t("claims.search")}
+        placeholder={t("claims.search")}
+        value={props.words}
+        onChange={(event) => props.onWords(event.target.value)}
+        data-testid="claims-search"
+      />
+      <div role="group" aria-label={t("claims.status")}>
+        {STATUSES.map((status) => (
+          <button
+            key={status ?? "all"}
+            type="button"
+            aria-pressed={props.status === status}
+            onClick={() => props.onStatus(status)}
+            data-testid="claims-status"
+            data-filter={status ?? "all"}
           >
-            <CheckCheck size={16} aria-hidden="true" />
-            {t("claims.acceptAll")}
-          </Button>
-        </section>
+            {status ? t(`claims.${status}`) : t("claims.anyStatus")}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function ClaimsRoom({ connection, portrait, backend }: RoomProps): ReactNode {
+  const { claims, documents } = portrait;
+  const nameOf = useDocumentName();
+  const [status, setStatus] = useState<ReviewStatus | null>(null);
+  const [words, setWords] = useState("");
+  if (claims.length === 0) return backend === "checking" ? <Loading /> : <Nothing />;
+  const wanted = fold(words).split(" ").filter(Boolean);
+  const fitting = claims.filter(
+    (claim) =>
+      (status === null || claim.review_status === status) &&
+      wanted.every((word) => fold(`${claim.label} ${claim.description ?? ""}`).includes(word)),
+  );
+  const proposed = claims.filter(({ review_status }) => review_status === "proposed").length;
+  const basis = claims.every(({ review_status }) => review_status !== "accepted");
+  return (
+    <div className={styles.room}>
+      <p className={styles.lead}>
+        {t("claims.lead")} {basis && t("claims.basis")}
+      </p>
+      {proposed > 0 && (
+        <a
+          className={`${buttons.button} ${buttons.primary} ${styles.toReview}`}
+          href={placeAt("portrait", "to-review")}
+          data-testid="to-review"
+        >
+          {tn("claims.waiting", proposed)}
+        </a>
       )}
-      {groupClaims(portrait.claims).map(({ type, claims }) => (
-        <section className={styles.section} key={type} data-testid="claim-group" data-type={type}>
-          <div className={styles.sectionHead}>
-            <h2>
-              {t(`claimType.${type}`)}
-              <small>{claims.length}</small>
-            </h2>
-          </div>
+      <Tools status={status} onStatus={setStatus} words={words} onWords={setWords} />
+      {fitting.length === 0 && <p className={styles.small}>{t("claims.noneFit")}</p>}
+      {groupClaims(fitting).map((group) => (
+        <section
+          key={group.type}
+          aria-labelledby={`claims-${group.type}`}
+          data-testid="claim-group"
+          data-type={group.type}
+        >
+          <GroupHead {...group} />
           <ul>
-            {claims.map((claim) => (
-              <ClaimRow key={claim.id} claim={claim} documents={portrait.documents} onReview={onReview} />
+            {group.claims.map((claim) => (
+              <ClaimRow
+                key={claim.id}
+                claim={claim}
+                claims={claims}
+                documents={documents}
+                account={accountOf(connection)}
+                nameOf={nameOf}
+              />
             ))}
           </ul>
         </section>
       ))}
-    </>
+      <DoingBar connection={connection} backend={backend} />
+    </div>
   );
 }

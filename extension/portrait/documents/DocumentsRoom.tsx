@@ -1,44 +1,117 @@
-/** Your documents: bring them, and see what each one gave. */
-import type { Document } from "@career-portrait/shared/contract";
-import type { ReactNode } from "react";
-import { formatDay, t, tn } from "../../i18n/index.ts";
-import { Chip } from "../../ui/surfaces.tsx";
+/** Your documents: bring them, see what each one gave, open one, tell a story. */
+import { useLiveQuery } from "dexie-react-hooks";
+import { FilePlus2, PenLine } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { t } from "../../i18n/index.ts";
+import { accountOf } from "../../settings/connection.ts";
+import { cache } from "../../sync/database.ts";
+import { placeAt } from "../../ui/route.ts";
+import { Skeleton } from "../../ui/surfaces.tsx";
+import buttons from "../../ui/Button.module.css";
+import { DoingBar } from "../claims/DoingBar.tsx";
 import type { RoomProps } from "../PortraitPage.tsx";
-import styles from "../Portrait.module.css";
-import { UploadBox } from "./Upload.tsx";
+import { DocumentRow } from "./DocumentRow.tsx";
+import styles from "./Documents.module.css";
+import { DocumentView } from "./DocumentView.tsx";
+import { documentItems, type DocumentItem } from "./items.ts";
+import { useDocumentName } from "./names.ts";
+import { StoryEditor } from "./StoryEditor.tsx";
+import { usePrefetchedTexts } from "./texts.ts";
+import { FileProblems, PickButton } from "./Upload.tsx";
 
-function DocumentRow({ document }: { document: Document }): ReactNode {
-  const tone = document.status === "failed" ? "stop" : document.status === "ready" ? "accent" : "quiet";
+function ListSkeleton(): ReactNode {
   return (
-    <li data-testid="document-row" data-status={document.status}>
-      <div>
-        <p className={styles.label}>{document.filename ?? t("evidence.story")}</p>
-        <p className={styles.sub}>
-          {document.error ?? tn("documents.quotes", document.evidence_count)} ·{" "}
-          {formatDay(document.created_at)}
-        </p>
-      </div>
-      <Chip tone={tone}>{t(`documents.${document.status}`)}</Chip>
-    </li>
+    <div className={styles.listSkeleton} data-testid="documents-loading">
+      {[180, 220, 150].map((width) => (
+        <div key={width}>
+          <Skeleton width={width} height={14} />
+          <Skeleton width={width + 60} height={12} />
+        </div>
+      ))}
+    </div>
   );
 }
 
-export function DocumentsRoom({ connection, portrait }: RoomProps): ReactNode {
+function DocumentList(props: RoomProps & { items: readonly DocumentItem[] }): ReactNode {
+  const { items, connection, portrait } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const nameOf = useDocumentName();
   return (
-    <>
-      <UploadBox connection={connection} documents={portrait.documents} />
-      {portrait.documents.length > 0 && (
-        <section className={styles.section}>
-          <div className={styles.sectionHead}>
-            <h2>{t("documents.title")}</h2>
-          </div>
-          <ul className={styles.documents}>
-            {portrait.documents.map((document) => (
-              <DocumentRow key={document.id} document={document} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section aria-labelledby="documents-list">
+      <h2 id="documents-list" ref={heading} tabIndex={-1} className={styles.listTitle}>
+        {t("documents.list")}
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <DocumentRow
+            key={item.key}
+            item={item}
+            name={item.document ? nameOf(item.document) : (item.name ?? t("evidence.story"))}
+            claims={portrait.claims}
+            connection={connection}
+            onDeleted={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function DocumentsRoom(props: RoomProps): ReactNode {
+  const { connection, portrait, backend, place } = props;
+  const account = accountOf(connection);
+  const nameOf = useDocumentName();
+  usePrefetchedTexts(portrait.documents, connection);
+  const way = useLiveQuery(async () => {
+    const submissions = await cache.submissions.filter((item) => item.account === account).toArray();
+    const jobs = await cache.jobs.bulkGet(submissions.flatMap(({ job_id }) => job_id ?? []));
+    return { submissions, jobs: jobs.filter((job) => job !== undefined) };
+  }, [account]);
+  const [id] = place;
+  if (id === "story") return <StoryEditor connection={connection} backend={backend} />;
+  const opened = portrait.documents.find((document) => document.id === id);
+  if (opened) {
+    return (
+      <DocumentView
+        key={opened.id}
+        document={opened}
+        name={nameOf(opened)}
+        claims={portrait.claims}
+        connection={connection}
+      />
+    );
+  }
+  if (!way) return null;
+  const items = documentItems({ ...way, documents: portrait.documents, claims: portrait.claims });
+  const loading = backend === "checking" && items.length === 0;
+  return (
+    <div className={styles.room}>
+      {id !== undefined && !loading && <p className={styles.sub}>{t("document.gone")}</p>}
+      <div className={styles.bring} data-empty={items.length === 0 && !loading}>
+        {items.length === 0 && !loading && (
+          <>
+            <FilePlus2 size={24} strokeWidth={1.5} aria-hidden="true" />
+            <h2>{t("documents.empty")}</h2>
+            <p>{t("documents.emptyHow")}</p>
+          </>
+        )}
+        <div className={styles.bringButtons}>
+          <PickButton connection={connection} />
+          <a
+            className={buttons.button}
+            href={placeAt("portrait", "documents", "story")}
+            data-testid="story-open"
+          >
+            <PenLine size={16} aria-hidden="true" />
+            {t("story.open")}
+          </a>
+        </div>
+        <p className={styles.sub}>{t("upload.hint")}</p>
+      </div>
+      <FileProblems />
+      {loading && <ListSkeleton />}
+      {items.length > 0 && <DocumentList {...props} items={items} />}
+      <DoingBar connection={connection} backend={backend} />
+    </div>
   );
 }

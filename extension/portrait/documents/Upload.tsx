@@ -1,60 +1,121 @@
-/** Bringing a résumé: dropped or picked, with what becomes of it in plain words. */
+/** Bringing PDFs: picked here or dropped anywhere in the room, with what becomes of them in plain words. */
 import type { Document } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
-import { CheckCircle2, FileUp, Loader2 } from "lucide-react";
+import { CheckCircle2, CloudOff, FileUp, Loader2, X } from "lucide-react";
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
-import { t, tn, type MessageKey } from "../../i18n/index.ts";
+import { t, tn } from "../../i18n/index.ts";
 import styles from "../../settings/Connect.module.css";
 import type { Connection } from "../../settings/connection.ts";
 import { cache } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
-import { uploadResume, useUpload, type UploadProblem } from "./upload.ts";
+import { documentItems, STEPS, type DocumentItem, type ItemState } from "./items.ts";
+import { bringFiles, dismissProblem, useUploads } from "./uploads.ts";
 
-const PROBLEMS: Record<UploadProblem, MessageKey> = {
-  not_pdf: "upload.notPdf",
-  too_large: "upload.tooLarge",
-  duplicate: "upload.duplicate",
-  unreachable: "upload.unreachable",
-  signed_out: "trouble.signedOut",
-  too_old: "trouble.tooOld",
-  refused: "upload.refused",
-};
+/** The words of a state, with its step where it is on its way. */
+export function stateWords(state: ItemState): string {
+  const words = t(`documents.${state}`);
+  const step = (STEPS as readonly ItemState[]).indexOf(state);
+  return step === -1 ? words : t("documents.step", { step: step + 1, count: STEPS.length, words });
+}
 
-function Progress({ documents }: { documents: readonly Document[] }): ReactNode {
-  const { state } = useUpload();
-  const jobId = state.step === "reading" ? state.jobId : null;
-  const job = useLiveQuery(async () => (jobId ? await cache.jobs.get(jobId) : undefined), [jobId]);
-  const claims = useLiveQuery(() => cache.claims.count()) ?? 0;
-  const status = state.step === "reading" ? (job?.status ?? "queued") : state.step;
+/** Why a document was not taken, in a sentence that says what to do. */
+export function troubleWords({ name, type, trouble }: DocumentItem): string {
+  const shown = name ?? t("evidence.story");
+  const { code, message } = trouble ?? { code: "", message: "" };
+  if (code === "duplicate")
+    return t(type === "story" ? "upload.storyDuplicate" : "upload.duplicate", { name: shown });
+  const unreadable = code === "job_failed" || code === "unreadable";
+  return t(unreadable ? "upload.unreadable" : "upload.refused", { name: shown, message });
+}
 
-  if (state.step === "idle") return null;
-  if (state.step === "failed") {
+/** What became of the file last brought from this page, in one line. */
+function LatestUpload({ documents }: { documents: readonly Document[] }): ReactNode {
+  const { latest } = useUploads();
+  const item = useLiveQuery(async () => {
+    const submission = latest ? await cache.submissions.get(latest) : undefined;
+    if (!submission) return null;
+    const [jobs, claims] = [await cache.jobs.toArray(), await cache.claims.toArray()];
+    return documentItems({ documents, submissions: [submission], jobs, claims }).find(
+      (candidate) => candidate.submission?.id === latest,
+    );
+  }, [latest, documents]);
+  if (!item) return null;
+  const { state } = item;
+  const name = item.name ?? t("evidence.story");
+  if (state === "failed" || state === "refused") {
+    const problem = item.trouble?.code === "duplicate" ? "duplicate" : "unreadable";
     return (
-      <p className={styles.error} role="alert" data-testid="upload-error" data-problem={state.problem}>
-        {t(PROBLEMS[state.problem], { name: state.name, message: state.message })}
+      <p className={styles.error} role="alert" data-testid="upload-error" data-problem={problem}>
+        {troubleWords(item)}
       </p>
     );
   }
-  if (status === "failed") {
-    return (
-      <p className={styles.error} role="alert" data-testid="upload-error" data-problem="unreadable">
-        {t("upload.unreadable", { name: state.name, message: job?.error ?? "" })}
-      </p>
-    );
-  }
-  if (status === "completed" && documents.length > 0) {
+  if (state === "ready") {
     return (
       <p className={styles.progress} role="status" data-testid="upload-done">
         <CheckCircle2 size={16} color="var(--met)" aria-hidden="true" />
-        <span>{tn("upload.done", claims, { name: state.name })}</span>
+        <span>{tn("upload.done", item.claims, { name })}</span>
       </p>
     );
   }
+  const waiting = state === "waiting";
   return (
-    <p className={styles.progress} role="status" data-testid="upload-progress" data-status={status}>
-      <Loader2 size={16} className={styles.spin} aria-hidden="true" />
-      <span>{t(state.step === "sending" ? "upload.sending" : "upload.reading", { name: state.name })}</span>
+    <p className={styles.progress} role="status" data-testid="upload-progress" data-status={state}>
+      {waiting ? (
+        <CloudOff size={16} aria-hidden="true" />
+      ) : (
+        <Loader2 size={16} className={styles.spin} aria-hidden="true" />
+      )}
+      <span>{waiting ? t("documents.later") : t("upload.progress", { name, words: stateWords(state) })}</span>
     </p>
+  );
+}
+
+/** Files that were not taken, each with its own reason. */
+export function FileProblems(): ReactNode {
+  const { problems } = useUploads();
+  return problems.map(({ id, name, problem }) => (
+    <p key={id} className={styles.problem} role="alert" data-testid="upload-error" data-problem={problem}>
+      <span>{t(`upload.${problem}`, { name })}</span>
+      <Button kind="quiet" icon aria-label={t("upload.dismiss")} onClick={() => dismissProblem(id)}>
+        <X size={16} aria-hidden="true" />
+      </Button>
+    </p>
+  ));
+}
+
+/** The button that opens the file picker, with the field behind it. */
+export function PickButton(props: { connection: Connection | null; kind?: "primary" | "plain" }): ReactNode {
+  const { connection, kind = "primary" } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        kind={kind}
+        disabled={!connection}
+        onClick={() => input.current?.click()}
+        data-testid="upload-pick"
+      >
+        <FileUp size={16} aria-hidden="true" />
+        {t("upload.pick")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="application/pdf,.pdf"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t("upload.pick")}
+        data-testid="upload-input"
+        disabled={!connection}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = "";
+          if (connection) void bringFiles(files, connection);
+        }}
+      />
+    </>
   );
 }
 
@@ -63,17 +124,13 @@ interface Props {
   documents: readonly Document[];
 }
 
+/** Where one document is brought: beside a posting, and as a first step. */
 export function UploadBox({ connection, documents }: Props): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null): void => {
-    const file = files?.[0];
-    if (file && connection) void uploadResume(file, connection);
-  };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    if (connection) void bringFiles([...event.dataTransfer.files], connection);
   };
   const onDragOver = (event: DragEvent): void => {
     event.preventDefault();
@@ -87,31 +144,10 @@ export function UploadBox({ connection, documents }: Props): ReactNode {
       onDragOver={onDragOver}
       onDragLeave={() => setOver(false)}
     >
-      <Button
-        kind="primary"
-        disabled={!connection}
-        onClick={() => input.current?.click()}
-        data-testid="upload-pick"
-      >
-        <FileUp size={16} aria-hidden="true" />
-        {t("upload.pick")}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf,.pdf"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t("upload.pick")}
-        data-testid="upload-input"
-        disabled={!connection}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = "";
-        }}
-      />
+      <PickButton connection={connection} />
       <p>{t("upload.hint")}</p>
-      <Progress documents={documents} />
+      <FileProblems />
+      <LatestUpload documents={documents} />
     </div>
   );
 }

@@ -1,0 +1,295 @@
+/** The review: one claim in focus beside the words it was read from, decided with one key, the next in its place at once. */
+import type { ClaimDetail } from "@career-portrait/shared/contract";
+import { CheckCheck, CircleCheck, FileText } from "lucide-react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { t } from "../../i18n/index.ts";
+import { accountOf } from "../../settings/connection.ts";
+import buttons from "../../ui/Button.module.css";
+import { Button } from "../../ui/Button.tsx";
+import { placeAt } from "../../ui/route.ts";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { Screen, Skeleton } from "../../ui/surfaces.tsx";
+import { useDocumentName } from "../documents/names.ts";
+import { usePrefetchedTexts } from "../documents/texts.ts";
+import type { RoomProps } from "../PortraitPage.tsx";
+import { AcceptMany } from "./AcceptMany.tsx";
+import { ClaimCard, type Doers } from "./ClaimCard.tsx";
+import { ClaimEditor } from "./ClaimEditor.tsx";
+import { dismissIssues, editClaim, mergeClaim, reviewClaims, useReview } from "./doing.ts";
+import { DoingBar } from "./DoingBar.tsx";
+import { EvidencePane } from "./EvidencePane.tsx";
+import { Filters } from "./Filters.tsx";
+import { MergePicker } from "./MergePicker.tsx";
+import { focused, NO_FILTER, progressOf, queueOf, type ClaimFilter } from "./queue.ts";
+import styles from "./Review.module.css";
+
+/** How many of those that follow are shown under the claim in focus. */
+const PEEKING = 2;
+
+function Waiting(): ReactNode {
+  return (
+    <div className={styles.review} data-testid="review-loading">
+      <div className={styles.card}>
+        <Skeleton width={140} height={20} />
+        <Skeleton width="80%" height={24} />
+        <Skeleton width="100%" height={72} />
+        <Skeleton width="100%" height={40} />
+      </div>
+      <div className={styles.pane}>
+        <Skeleton width="100%" height={320} />
+      </div>
+    </div>
+  );
+}
+
+function NothingYet(): ReactNode {
+  return (
+    <Screen
+      icon={FileText}
+      title={t("claims.none")}
+      actions={
+        <a className={`${buttons.button} ${buttons.primary}`} href={placeAt("portrait", "documents")}>
+          {t("claims.toDocuments")}
+        </a>
+      }
+    >
+      <p>{t("claims.noneHow")}</p>
+    </Screen>
+  );
+}
+
+function AllDone(): ReactNode {
+  return (
+    <div data-testid="review-done">
+      <Screen
+        icon={CircleCheck}
+        title={t("queue.done")}
+        actions={
+          <a className={buttons.button} href={placeAt("portrait", "claims")}>
+            {t("queue.toClaims")}
+          </a>
+        }
+      >
+        <p>{t("queue.doneHow")}</p>
+      </Screen>
+    </div>
+  );
+}
+
+function Progress({ reviewed, all }: { reviewed: number; all: number }): ReactNode {
+  return (
+    <div className={styles.progress} data-testid="review-progress" data-reviewed={reviewed} data-all={all}>
+      <progress value={reviewed} max={Math.max(all, 1)} aria-label={t("queue.progress", { reviewed, all })} />
+      <span>{t("queue.progress", { reviewed, all })}</span>
+    </div>
+  );
+}
+
+function Peek(props: { claims: readonly ClaimDetail[]; onPick: (id: string) => void }): ReactNode {
+  if (props.claims.length === 0) return null;
+  return (
+    <div className={styles.peek}>
+      <p>{t("queue.peek")}</p>
+      <ol>
+        {props.claims.map(({ id, label, type }) => (
+          <li key={id}>
+            <button type="button" onClick={() => props.onPick(id)} data-testid="review-peek">
+              <span>{label}</span>
+              <small>{t(`claimKind.${type}`)}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type Mode = "view" | "edit" | "merge";
+
+/** The quotes of a claim that stand in a document, in the order in which they are gone through. */
+function quotedPieces(claim: ClaimDetail): ClaimDetail["evidence"] {
+  return claim.evidence.filter(({ content, source_document_id }) => content !== null && source_document_id);
+}
+
+function Queue(props: RoomProps & { queue: readonly ClaimDetail[]; at: number }): ReactNode {
+  const { connection, portrait, queue, at } = props;
+  const account = accountOf(connection);
+  const claim = queue[at]!;
+  const nameOf = useDocumentName();
+  const card = useRef<HTMLElement>(null);
+  const [mode, setMode] = useState<Mode>("view");
+  const [quote, setQuote] = useState({ of: claim.id, at: 0 });
+  const pieces = useMemo(() => quotedPieces(claim), [claim]);
+  const quoteAt = quote.of === claim.id && pieces.length > 0 ? quote.at % pieces.length : 0;
+  const piece = pieces[quoteAt] ?? null;
+  const document = portrait.documents.find(({ id }) => id === piece?.source_document_id) ?? null;
+  const name = document ? nameOf(document) : "";
+  const go = (to: number): void => {
+    const next = queue[Math.max(0, Math.min(to, queue.length - 1))]!;
+    useReview.setState({ focus: { id: next.id, index: queue.indexOf(next) } });
+  };
+  const view = (): void => {
+    setMode("view");
+    card.current?.focus();
+  };
+  const doers: Doers = {
+    accept: () => void reviewClaims(account, [claim], "accepted"),
+    reject: () => void reviewClaims(account, [claim], "rejected"),
+    edit: () => setMode("edit"),
+    merge: () => setMode("merge"),
+    dismiss: () => {
+      if (claim.issues.length > 0) void dismissIssues(account, claim);
+    },
+    nextQuote: () => setQuote({ of: claim.id, at: quoteAt + 1 }),
+  };
+  const keys = {
+    a: doers.accept,
+    r: doers.reject,
+    e: doers.edit,
+    m: doers.merge,
+    i: doers.dismiss,
+    n: doers.nextQuote,
+    j: () => go(at + 1),
+    k: () => go(at - 1),
+  };
+  const both = Object.entries(keys).flatMap(([key, run]) => {
+    const handler = mode === "view" ? run : null;
+    return [
+      [key, handler],
+      [key.toUpperCase(), handler],
+    ];
+  });
+  useShortcuts(Object.fromEntries(both) as Record<string, (() => void) | null>);
+  const onSave: Parameters<typeof ClaimEditor>[0]["onSave"] = (words, accept) => {
+    // One after the other, so that they can be taken back one by one.
+    const edited = words ? editClaim(account, claim, words) : Promise.resolve();
+    if (accept) void edited.then(() => reviewClaims(account, [{ ...claim, ...words }], "accepted"));
+    view();
+  };
+  return (
+    <div className={styles.review}>
+      <section
+        ref={card}
+        className={styles.card}
+        tabIndex={-1}
+        aria-label={t("queue.card", { index: at + 1, count: queue.length })}
+        data-testid="review-card"
+        data-id={claim.id}
+        data-mode={mode}
+      >
+        {mode === "edit" && <ClaimEditor key={claim.id} claim={claim} onSave={onSave} onCancel={view} />}
+        {mode === "merge" && (
+          <>
+            <h2 className={styles.label}>{claim.label}</h2>
+            <MergePicker
+              key={claim.id}
+              claim={claim}
+              claims={portrait.claims}
+              onMerge={(into) => {
+                void mergeClaim(account, claim, into.id);
+                view();
+              }}
+              onCancel={view}
+            />
+          </>
+        )}
+        {mode === "view" && (
+          <>
+            <ClaimCard
+              claim={claim}
+              pieces={pieces}
+              at={quoteAt}
+              source={
+                piece && document && document.type === "resume"
+                  ? t("evidence.page", { name, page: piece.page ?? 1 })
+                  : name
+              }
+              doers={doers}
+            />
+            <Peek
+              claims={queue.slice(at + 1, at + 1 + PEEKING)}
+              onPick={(id) => go(queue.findIndex((candidate) => candidate.id === id))}
+            />
+            <p className={styles.keys}>
+              <b>{t("queue.keys")}</b> {t("queue.keysHow")}
+            </p>
+          </>
+        )}
+      </section>
+      <EvidencePane claim={claim} piece={piece} document={document} name={name} connection={connection} />
+      <p className="visually-hidden" role="status" data-testid="review-now">
+        {t("queue.now", { label: claim.label, kind: t(`claimKind.${claim.type}`), left: queue.length })}
+      </p>
+    </div>
+  );
+}
+
+export function ClaimReview(props: RoomProps): ReactNode {
+  const { connection, portrait, backend } = props;
+  const { claims, documents } = portrait;
+  const { filter, focus, gone } = useReview();
+  const [many, setMany] = useState(false);
+  usePrefetchedTexts(documents, connection);
+  const waiting = useMemo(
+    () => claims.filter(({ id, review_status }) => review_status === "proposed" && !gone.has(id)),
+    [claims, gone],
+  );
+  const queue = useMemo(
+    () => queueOf(waiting, documents, filter, focus.id),
+    [waiting, documents, filter, focus.id],
+  );
+  const at = focused(queue, focus);
+  const current = queue[at] ?? null;
+  useEffect(() => {
+    if (current && (current.id !== focus.id || at !== focus.index))
+      useReview.setState({ focus: { id: current.id, index: at } });
+  }, [current, at, focus]);
+  useEffect(() => {
+    // What the store shows as decided need not be remembered besides.
+    const still = [...gone].filter((id) =>
+      claims.some((claim) => claim.id === id && claim.review_status === "proposed"),
+    );
+    if (still.length < gone.size) useReview.setState({ gone: new Set(still) });
+  }, [claims, gone]);
+  const onFilter = (wanted: ClaimFilter): void =>
+    useReview.setState({ filter: wanted, focus: { id: null, index: 0 } });
+  const bar = <DoingBar connection={connection} backend={backend} />;
+  if (claims.length === 0) return backend === "checking" ? <Waiting /> : <NothingYet />;
+  if (waiting.length === 0) {
+    return (
+      <>
+        <AllDone />
+        {bar}
+      </>
+    );
+  }
+  const fitting = queueOf(waiting, documents, filter, null);
+  return (
+    <div className={styles.room} data-testid="review" data-left={queue.length}>
+      <div className={styles.tools}>
+        <Progress {...progressOf(claims, filter)} />
+        <Filters waiting={waiting} filter={filter} onFilter={onFilter} />
+        <Button onClick={() => setMany(true)} data-testid="claims-accept-all">
+          <CheckCheck size={16} aria-hidden="true" />
+          {t("above.open")}
+        </Button>
+      </div>
+      {current ? (
+        <Queue {...props} queue={queue} at={at} />
+      ) : (
+        <div className={styles.noneFit}>
+          <p>{t("queue.noneFit")}</p>
+          <Button onClick={() => onFilter(NO_FILTER)}>{t("queue.showAll")}</Button>
+        </div>
+      )}
+      {many && (
+        <AcceptMany
+          waiting={fitting}
+          onAccept={(chosen) => void reviewClaims(accountOf(connection), chosen, "accepted")}
+          onClose={() => setMany(false)}
+        />
+      )}
+      {bar}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** What a person does to claims: shown at once, taken back for ten seconds, sent when it can be. */
+import type { ClaimDetail } from "@career-portrait/shared/contract";
+import { create } from "zustand";
+import { tn } from "../../i18n/index.ts";
+import { cache, type ClaimWords, type PortraitAction, type PortraitChange } from "../../sync/database.ts";
+import { act, undoLatest } from "../../sync/portrait-actions.ts";
+import { NO_FILTER, type ClaimFilter, type Focus } from "./queue.ts";
+
+interface Review {
+  filter: ClaimFilter;
+  focus: Focus;
+  /** Done a moment ago, and not read back from the device's store yet: the next key must not meet them again. */
+  gone: ReadonlySet<string>;
+}
+
+/** Where the person is in the review; it survives a look at another view. */
+export const useReview = create<Review>(() => ({
+  filter: NO_FILTER,
+  focus: { id: null, index: 0 },
+  gone: new Set(),
+}));
+
+/** Several claims are named by their number, one by its words. */
+function subjectOf(claims: readonly ClaimDetail[]): string {
+  const [first, ...others] = claims;
+  return first && others.length === 0 ? first.label : tn("doing.many", claims.length);
+}
+
+async function doIt(account: string, change: PortraitChange, claims: readonly ClaimDetail[]): Promise<void> {
+  await act(cache, account, change, subjectOf(claims), Date.now());
+}
+
+/** Takes claims out of the queue before the store has answered. */
+function leave(claims: readonly ClaimDetail[]): void {
+  useReview.setState(({ gone }) => ({ gone: new Set([...gone, ...claims.map(({ id }) => id)]) }));
+}
+
+export async function reviewClaims(
+  account: string,
+  claims: readonly ClaimDetail[],
+  status: "accepted" | "rejected",
+): Promise<void> {
+  leave(claims);
+  await doIt(account, { kind: "review", claim_ids: claims.map(({ id }) => id), status }, claims);
+}
+
+/** What differs between the words a claim has and those that were typed; null when nothing does. */
+export function changedWords(claim: ClaimDetail, typed: Required<ClaimWords>): ClaimWords | null {
+  const description = typed.description?.trim() || null;
+  const label = typed.label.trim();
+  const words: ClaimWords = {
+    ...(label !== claim.label && label !== "" ? { label } : {}),
+    ...(description !== claim.description ? { description } : {}),
+    ...(typed.type !== claim.type ? { type: typed.type } : {}),
+  };
+  return Object.keys(words).length === 0 ? null : words;
+}
+
+export async function editClaim(account: string, claim: ClaimDetail, words: ClaimWords): Promise<void> {
+  await doIt(account, { kind: "edit", claim_id: claim.id, words }, [claim]);
+}
+
+export async function mergeClaim(account: string, claim: ClaimDetail, into: string): Promise<void> {
+  leave([claim]);
+  await doIt(account, { kind: "merge", claim_id: claim.id, into }, [claim]);
+}
+
+export async function dismissIssues(account: string, claim: ClaimDetail): Promise<void> {
+  await doIt(account, { kind: "dismiss", claim_id: claim.id }, [claim]);
+}
+
+export async function deleteClaim(account: string, claim: ClaimDetail): Promise<void> {
+  leave([claim]);
+  await doIt(account, { kind: "delete_claim", claim_id: claim.id }, [claim]);
+}
+
+/** Takes the latest action back, and puts the claim it was about into focus. Null when there is none. */
+export async function undo(account: string): Promise<PortraitAction | null> {
+  const action = await undoLatest(cache, account, Date.now());
+  if (!action) return null;
+  const { change } = action;
+  const id = change.kind === "review" ? change.claim_ids[0] : "claim_id" in change ? change.claim_id : null;
+  if (id) useReview.setState(({ focus }) => ({ focus: { ...focus, id }, gone: new Set() }));
+  return action;
+}

@@ -1,0 +1,26 @@
+/** What a document is called: its file's name, or a story's first words. */
+import { useLiveQuery } from "dexie-react-hooks";
+import { t } from "../../i18n/index.ts";
+import { cache } from "../../sync/database.ts";
+
+/** As much of a story as names it. */
+const NAME_LENGTH = 60;
+
+/** The first words of a text, on one line. */
+export function firstWords(text: string): string {
+  const words = text
+    .slice(0, NAME_LENGTH * 4)
+    .trim()
+    .replace(/\s+/g, " ");
+  if (words.length <= NAME_LENGTH) return words;
+  return `${words.slice(0, NAME_LENGTH).replace(/\s+\S*$/, "")}\u2026`;
+}
+
+/** A story is called by its first words as far as its text is on this device. */
+export function useDocumentName(): (document: { id: string; filename: string | null }) => string {
+  const names = useLiveQuery(async () => {
+    const texts = await cache.texts.toArray();
+    return new Map(texts.map(({ id, pages }) => [id, firstWords(pages[0] ?? "")]));
+  });
+  return ({ id, filename }) => filename ?? (names?.get(id) || t("evidence.story"));
+}
