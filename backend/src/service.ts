@@ -53,6 +53,12 @@ import { reviewHandlers } from "./reviews/routes.ts";
 import { Preferences } from "./preferences/preferences.ts";
 import { preferenceHandlers } from "./preferences/routes.ts";
 import { preferenceIndexes, PreferencesStore } from "./preferences/store.ts";
+import {
+  createTailoring,
+  type Tailoring,
+  tailoringHandlers,
+  tailoringIndexes,
+} from "./tailoring/index.ts";
 
 const MINUTE = 60_000;
 /** Per account; making a résumé anew more often than that tells nothing new. */
@@ -119,6 +125,7 @@ const INDEXES = [
   ...identityIndexes,
   ...baseResumeIndexes,
   ...opportunityIndexes,
+  ...tailoringIndexes,
   ...eventIndexes,
   ...preferenceIndexes,
   ...contactIndexes,
@@ -219,6 +226,25 @@ async function assemble(
     portraitOf: (accountId) => portraits.portraitOf(accountId),
     portraitVersionOf: (accountId) => portraits.versionOf(accountId),
     limit: config.OPPORTUNITY_LIMIT,
+    afterSave: (...save) => tailoring.afterSave(...save),
+    forget: (...deletion) => tailoring.forget(...deletion),
+  });
+  const tailoring: Tailoring = createTailoring({
+    db,
+    jobs,
+    engineOf,
+    renderer,
+    sources: {
+      opportunity: (accountId, id) => opportunities.get(accountId, id),
+      match: (accountId, id) => opportunities.match(accountId, id),
+      profile: (accountId) => portraits.profile(accountId),
+      claims: (accountId) => portraits.claims(accountId, {}, null, Number.MAX_SAFE_INTEGER),
+      portrait: async (accountId) => (await portraits.portraitOf(accountId)).portrait,
+      portraitVersion: (accountId) => portraits.versionOf(accountId),
+    },
+    add: (...posting) => opportunities.add(...posting),
+    limit: config.TAILORED_PROFILE_LIMIT,
+    now,
   });
 
   const events = new Events(new EventStore(db));
@@ -303,6 +329,7 @@ async function assemble(
       workHistory: (accountId) => portraits.workHistory(accountId),
       engineOf,
     }),
+    ...tailoringHandlers(tailoring),
     ...opportunityHandlers({
       opportunities,
       contactsAt: async (accountId, company) => {

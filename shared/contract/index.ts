@@ -14,3 +14,4 @@ export * from "./profile.ts";
 export * from "./registry.ts";
 export * from "./reviews.ts";
 export * from "./route.ts";
+export * from "./tailoring.ts";

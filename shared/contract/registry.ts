@@ -9,6 +9,7 @@ import { opportunityRoutes } from "./opportunities.ts";
 import { preferenceRoutes } from "./preferences.ts";
 import { profileRoutes } from "./profile.ts";
 import { reviewRoutes } from "./reviews.ts";
+import { tailoringRoutes } from "./tailoring.ts";
 
 export const routes = {
   ...accountRoutes,
@@ -16,6 +17,7 @@ export const routes = {
   ...reviewRoutes,
   ...claimRoutes,
   ...documentRoutes,
+  ...tailoringRoutes,
   ...opportunityRoutes,
   ...jobRoutes,
   ...preferenceRoutes,

@@ -1,0 +1,255 @@
+/** From a draft to what is kept: sentences that passed the gate, set into a JSON Resume that names what stands behind each line. */
+import { findSkills } from "@career-portrait/shared/skills";
+import type { PortraitClaim } from "@career-portrait/shared/matching";
+import type { Material, Role } from "./material.ts";
+import { type Removed, sift } from "./sift.ts";
+import { type NamedSkill, rankedSkills } from "./writer/naming.ts";
+import { relevanceOf } from "./writer/relevance.ts";
+import type { ProfileDraft, Statement } from "./writer/index.ts";
+
+/** A tailored profile's words. */
+export interface Content {
+  narrative: string | null;
+  talking_points: string[] | null;
+  resume_data: Record<string, unknown> | null;
+}
+
+export interface Composed {
+  content: Content;
+  /** Sentences that passed the gate: narrative, talking points, bullets. */
+  sentences: number;
+}
+
+const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
+/** Skills beyond these hide the ones that matter. */
+const MOST_SKILLS = 24;
+/** A longer label is a sentence, in words. */
+const LONGEST_SKILL = 8;
+const MOST_PROJECTS = 5;
+const AWARD =
+  /\b(?:award|prize|medal|scholarship|winner|of the year|dean['’]s list|preis|auszeichnung|stipendium|prix|bourse|premio|prêmio)/iu;
+const LANGUAGE_CLAIM = /^(\p{L}[\p{L} ]+?)\s*(?:[(–:-]\s*([^()]+?)\)?)?$/u;
+
+/** What is not known is left out, as the schema wants it. */
+function known(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== null &&
+        value !== undefined &&
+        value !== "" &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+function basicsOf({ contact, roles }: Material, summary: string | null) {
+  const profiles = [
+    ["LinkedIn", contact.linkedin_url],
+    ["GitHub", contact.github_url],
+  ].filter(([, url]) => url !== null);
+  return known({
+    name: contact.name,
+    // The person's own latest title; the posting's title is never theirs.
+    label: roles[0]?.title,
+    email: contact.email,
+    phone: contact.phone,
+    url: contact.website_url,
+    summary,
+    location: contact.location === null ? null : { address: contact.location },
+    profiles: profiles.map(([network, url]) => ({ network, url })),
+  });
+}
+
+function workOf({ title, company, location, start, end, is_current }: Role, highlights: readonly string[]) {
+  return known({
+    name: company,
+    position: title,
+    location,
+    startDate: start,
+    endDate: is_current ? null : end,
+    highlights,
+  });
+}
+
+function educationOf(claim: PortraitClaim) {
+  const { institution, degree, field, start_date, end_date, label } = claim;
+  return known({
+    institution,
+    studyType: degree ?? (institution === null ? label : null),
+    area: field,
+    startDate: start_date,
+    endDate: end_date,
+  });
+}
+
+/** Languages are told by claims that name one and, in brackets, how well. */
+function languagesOf(claims: readonly PortraitClaim[]) {
+  return claims.flatMap((claim) => {
+    if (claim.type !== "attribute" && claim.type !== "skill") return [];
+    const [, language, fluency] = LANGUAGE_CLAIM.exec(claim.label) ?? [];
+    const isLanguage = language !== undefined && isLanguageName(language);
+    return isLanguage ? [{ claim, entry: known({ language, fluency }) }] : [];
+  });
+}
+
+function isLanguageName(name: string): boolean {
+  const [found, ...more] = findSkills(name);
+  return found !== undefined && more.length === 0 && LANGUAGE_NAMES.has(found.skill);
+}
+
+const LANGUAGE_NAMES = new Set(
+  "English German French Spanish Portuguese Dutch Italian Swedish Danish Norwegian Finnish Polish Czech Russian Ukrainian Turkish Arabic Hebrew Hindi Urdu Bengali Tamil Punjabi Chinese Mandarin Cantonese Japanese Korean Vietnamese Tagalog Thai Indonesian Greek Romanian Hungarian Bulgarian Croatian Catalan Swahili".split(
+    " ",
+  ),
+);
+
+/** Skills one by one, the posting's first, with its name for a skill beside the person's own. */
+function skillStatements(skills: readonly NamedSkill[], spoken: ReadonlySet<string>): Statement[] {
+  const fit = skills.filter(
+    ({ label, claim }) => !spoken.has(claim.id) && label.split(/\s+/u).length <= LONGEST_SKILL,
+  );
+  const relevant = fit.filter(({ relevance }) => relevance > 0).length;
+  return fit.slice(0, Math.max(relevant, MOST_SKILLS)).map(({ claim, label, postingName }) => ({
+    text: postingName === null ? label : `${label} (${postingName})`,
+    ids: [claim.id],
+  }));
+}
+
+/** Each list of the document with the ids behind its entries, so that lines and evidence cannot drift apart. */
+class Lists {
+  readonly evidence: Record<string, string[]> = {};
+  readonly removed: Removed[] = [];
+  readonly #material: Material;
+
+  constructor(material: Material) {
+    this.#material = material;
+  }
+
+  cite(path: string, ids: readonly string[]): void {
+    this.evidence[path] = [...new Set(ids)];
+  }
+
+  /** The sentences that pass, cited under `path.0`, `path.1`, … */
+  sifted(statements: readonly Statement[], path: string, field = path): string[] {
+    const { kept, removed } = sift(statements, field, this.#material);
+    this.removed.push(...removed);
+    kept.forEach(({ ids }, index) => this.cite(`${path}.${index}`, ids));
+    return kept.map(({ text }) => text);
+  }
+
+  entries<T>(
+    path: string,
+    items: readonly T[],
+    idsOf: (item: T) => readonly string[],
+    entryOf: (item: T) => Record<string, unknown>,
+  ) {
+    return items.map((item, index) => {
+      this.cite(`${path}.${index}`, idsOf(item));
+      return entryOf(item);
+    });
+  }
+}
+
+/** How much of each role's lines stands on the page, where it is not all. */
+function condensedOf(material: Material, work: readonly { highlights?: unknown }[]) {
+  return material.roles.flatMap(({ lines }, index) => {
+    const kept = (work[index]?.highlights as unknown[] | undefined)?.length ?? 0;
+    return kept < lines.length ? [{ field: `work.${index}`, kept, of: lines.length }] : [];
+  });
+}
+
+/** Sets a draft. Every employer, title and date comes from the portrait's rows, never from the draft. */
+export function compose(
+  draft: ProfileDraft,
+  material: Material,
+  made: { engine: string; at: string },
+): Composed {
+  const { claims, roles, projects, ventures } = material;
+  const relevance = relevanceOf(material);
+  const lists = new Lists(material);
+  const ofType = (type: PortraitClaim["type"]) => claims.filter((claim) => claim.type === type);
+  const narrative = lists.sifted(draft.narrative, "narrative").join(" ") || null;
+  const talking_points = lists.sifted(draft.talking_points, "talking_points");
+  let bullets = 0;
+  const work = roles.map((role, index) => {
+    lists.cite(`work.${index}`, [role.id]);
+    const highlights = lists.sifted(draft.bullets.get(role.id) ?? [], `work.${index}.highlights`);
+    bullets += highlights.length;
+    return workOf(role, highlights);
+  });
+  const languages = languagesOf(claims);
+  const spoken = new Set(languages.map(({ claim }) => claim.id));
+  const skills = lists.sifted(skillStatements(rankedSkills(material, relevance), spoken), "skills");
+  const certificates = ofType("certification")
+    .map((claim) => ({ claim, value: relevance.ofSkill(claim.label) + relevance.ofLine(claim.label) }))
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ claim }) => claim);
+  const undertakings = [
+    ...projects,
+    ...ventures.map((venture) => ({ ...venture, technologies: [] as string[] })),
+  ]
+    .map((project) => ({
+      project,
+      value: relevance.ofLine([project.name, project.description, project.technologies.join(", ")].join(" ")),
+    }))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, MOST_PROJECTS)
+    .map(({ project }) => project);
+  const awards = ofType("achievement").filter(
+    ({ work_history_id, label }) => work_history_id === null && AWARD.test(label),
+  );
+  const resume_data = {
+    $schema: SCHEMA,
+    basics: basicsOf(material, narrative),
+    work,
+    education: lists.entries("education", ofType("education"), ({ id }) => [id], educationOf),
+    skills: skills.map((name) => ({ name })),
+    certificates: lists.entries(
+      "certificates",
+      certificates,
+      ({ id }) => [id],
+      ({ label }) => ({ name: label }),
+    ),
+    projects: lists.entries(
+      "projects",
+      undertakings,
+      ({ id }) => [id],
+      (project) =>
+        known({
+          name: project.name,
+          description: project.description,
+          roles: project.role === null ? null : [project.role],
+          url: project.url,
+          startDate: project.start_date,
+          endDate: project.end_date,
+          keywords: project.technologies,
+        }),
+    ),
+    languages: lists.entries(
+      "languages",
+      languages,
+      ({ claim }) => [claim.id],
+      ({ entry }) => entry,
+    ),
+    awards: lists.entries(
+      "awards",
+      awards,
+      ({ id }) => [id],
+      ({ label }) => ({ title: label }),
+    ),
+    meta: {
+      version: "v1.0.0",
+      language: material.language,
+      evidence: lists.evidence,
+      removed: lists.removed,
+      condensed: condensedOf(material, work),
+      engine: made.engine,
+      generated_at: made.at,
+    },
+  };
+  return {
+    content: { narrative, talking_points, resume_data },
+    sentences: (narrative === null ? 0 : 1) + talking_points.length + bullets,
+  };
+}

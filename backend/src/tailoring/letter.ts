@@ -1,0 +1,65 @@
+/** A letter draft through the gate and into one text. */
+import type { LetterRow } from "./store.ts";
+import type { Material } from "./material.ts";
+import { unsupportedIn } from "./gate/index.ts";
+import { faultsOf, gateOptions } from "./sift.ts";
+import { type LetterDraft, type LetterSentence, wordCount } from "./writer/letter.ts";
+
+/** What of a letter comes from the draft. */
+export type LetterText = Pick<
+  LetterRow,
+  "content" | "word_count" | "cited_claim_ids" | "language" | "removed"
+>;
+
+function faultOf(sentence: LetterSentence, material: Material) {
+  const [fault] =
+    sentence.about === "candidate"
+      ? faultsOf(sentence, material)
+      : unsupportedIn(sentence.text, [], gateOptions(material, "employer_need"));
+  return fault;
+}
+
+/** The letter of those sentences that the gate lets pass, at most `maxWords` long: what is too much goes from the end. */
+export function composeLetter(draft: LetterDraft, material: Material, maxWords: number): LetterText {
+  const removed: LetterText["removed"] = [];
+  const paragraphs = draft.paragraphs.map((sentences) =>
+    sentences.filter((sentence) => {
+      const fault = faultOf(sentence, material);
+      if (fault) removed.push({ text: sentence.text, reason: fault.reason });
+      return !fault;
+    }),
+  );
+  const frame = wordCount([draft.greeting, ...draft.closing].join(" "));
+  const length = () =>
+    frame +
+    wordCount(
+      paragraphs
+        .flat()
+        .map(({ text }) => text)
+        .join(" "),
+    );
+  // From the last sentence about the person backwards; greeting, opening and closing stay.
+  while (length() > maxWords) {
+    const paragraph = paragraphs.findLast((sentences) =>
+      sentences.some(({ about }) => about === "candidate"),
+    );
+    if (!paragraph) break;
+    paragraph.splice(
+      paragraph.findLastIndex(({ about }) => about === "candidate"),
+      1,
+    );
+  }
+  const kept = paragraphs.filter((sentences) => sentences.length > 0);
+  const content = [
+    draft.greeting,
+    ...kept.map((sentences) => sentences.map(({ text }) => text).join(" ")),
+    draft.closing.join("\n"),
+  ].join("\n\n");
+  return {
+    content,
+    word_count: wordCount(content),
+    cited_claim_ids: [...new Set(kept.flat().flatMap(({ ids }) => ids))],
+    language: draft.language,
+    removed,
+  };
+}

@@ -1,0 +1,202 @@
+/** What a writer has to work with: the portrait that counts, the posting, and how the one meets the other. */
+import type {
+  Claim,
+  MatchScore,
+  Profile,
+  Project,
+  Requirement,
+  Venture,
+} from "@career-portrait/shared/contract";
+import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
+import { detectLanguage, fold, type Language, sentences } from "@career-portrait/shared/text";
+import { type Evidence, evidenceOf } from "./gate/index.ts";
+
+/** One thing done, in the words of the portrait, and the rows that hold it. */
+export interface Line {
+  text: string;
+  ids: string[];
+}
+
+export interface Role {
+  id: string;
+  title: string;
+  /** Null where the résumé names none. */
+  company: string | null;
+  location: string | null;
+  start: string | null;
+  end: string | null;
+  is_current: boolean;
+  lines: Line[];
+}
+
+export interface Posting {
+  title: string;
+  company: string | null;
+  text: string;
+  requirements: readonly Requirement[];
+}
+
+export interface Material {
+  /** YYYY-MM-DD. */
+  today: string;
+  contact: Profile["contact"];
+  /** Newest first, as the portrait orders them. */
+  roles: Role[];
+  claims: readonly PortraitClaim[];
+  projects: readonly Project[];
+  ventures: readonly Venture[];
+  posting: Posting;
+  match: MatchScore;
+  /** What the person wants told first, in their words. */
+  emphasis: readonly string[];
+  /** Everything a sentence may cite. */
+  evidence: ReadonlyMap<string, Evidence>;
+  /** What the person's own words are written in. */
+  language: Language;
+  postingLanguage: Language;
+}
+
+export interface MaterialSources {
+  today: string;
+  profile: Profile;
+  /** The claims that count. */
+  portrait: Portrait;
+  /** Every claim, those that do not count included: what they say is not to be repeated. */
+  claims: readonly Claim[];
+  posting: Posting;
+  match: MatchScore;
+}
+
+/** Below this a line is a heading or a remnant, in words. */
+const FEWEST_WORDS = 2;
+/** Longer lines are paragraphs and are taken sentence by sentence, in UTF-16 units. */
+const LONG_LINE = 420;
+
+/** The whole text of a claim; a label that was cut short stands whole in the description. */
+export function wordsOfClaim({ label, description }: Pick<PortraitClaim, "label" | "description">): string {
+  const cut = label.replace(/…$/u, "");
+  return description !== null && fold(description).startsWith(fold(cut)) ? description : label;
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [fold(one), fold(other)];
+  return a === b || (a.length > 20 && b.includes(a)) || (b.length > 20 && a.includes(b));
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .flatMap((line) => (line.length > LONG_LINE ? sentences(line).map((sentence) => sentence.text) : [line]))
+    .filter((line) => line.split(/\s+/u).length >= FEWEST_WORDS);
+}
+
+/** What templates leave behind where nobody filled them in. */
+const PLACEHOLDER = /^(?:company name|firmenname|nom de l['’]entreprise|lorem ipsum)\b/iu;
+/** A shorter quote names a skill and tells no deed, in words. */
+const FEWEST_QUOTED_WORDS = 6;
+
+/** "I built …, and I led …" as a bullet says it. */
+function asBullet(text: string): string {
+  const plain = text.replace(/^I\s+(?=\p{Ll})/u, "").replace(/,? and I (?=\p{Ll})/gu, " and ");
+  return plain === text ? text : plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** Sentences that show a skill in a role and stand in none of its lines; words broken at a line's end are left alone. */
+function quotedDeeds(role: Profile["experience"][number], { portrait }: MaterialSources): Line[] {
+  const says = (text: string, name: string) => name.trim() !== "" && fold(text).includes(fold(name));
+  return portrait.claims
+    .filter(({ type, work_history_id }) => type === "skill" && work_history_id === role.id)
+    .flatMap(({ id, evidence }) =>
+      evidence.flatMap(({ content }) =>
+        content === null || /-\s*\n/u.test(content)
+          ? []
+          : [{ text: content.replace(/\s+/gu, " ").trim(), ids: [id, role.id] }],
+      ),
+    )
+    .filter(
+      ({ text }) =>
+        text.split(" ").length >= FEWEST_QUOTED_WORDS &&
+        /^\p{Lu}.*[.!]$/u.test(text) &&
+        !(says(text, role.company) && says(text, role.title)),
+    );
+}
+
+/** A role's lines in the order of its summary; what stands in no counted claim but in another one is left out. */
+function linesOfRole(role: Profile["experience"][number], sources: MaterialSources): Line[] {
+  const { id: roleId, summary } = role;
+  const counted = new Set(sources.portrait.claims.map(({ id }) => id));
+  const deeds = sources.portrait.claims.filter(
+    ({ type, work_history_id }) => type === "achievement" && work_history_id === roleId,
+  );
+  const refused = sources.claims.filter(({ id, type }) => type === "achievement" && !counted.has(id));
+  const lines: Line[] = [];
+  const add = (words: string, ids: string[]) => {
+    const text = asBullet(words);
+    if (PLACEHOLDER.test(text)) return;
+    const standing = lines.find((line) => isSameText(line.text, text));
+    if (standing) standing.ids = [...new Set([...standing.ids, ...ids])];
+    else lines.push({ text, ids });
+  };
+  const isRefused = (text: string) => refused.some((claim) => isSameText(wordsOfClaim(claim), text));
+  for (const text of linesOf(summary ?? "")) {
+    if (isRefused(text)) continue;
+    const deed = deeds.find((claim) => isSameText(wordsOfClaim(claim), text));
+    add(deed ? wordsOfClaim(deed) : text, deed ? [deed.id, roleId] : [roleId]);
+  }
+  for (const deed of deeds) add(wordsOfClaim(deed), [deed.id, roleId]);
+  for (const { text, ids } of quotedDeeds(role, sources)) if (!isRefused(text)) add(text, ids);
+  return lines;
+}
+
+/** The portrait's language where it can be told; a portrait of names alone is taken for the posting's. */
+function languageOf(roles: readonly Role[], fallback: Language): Language {
+  const text = roles.flatMap(({ lines, title }) => [title, ...lines.map((line) => line.text)]).join("\n");
+  return detectLanguage(text) ?? fallback;
+}
+
+export function materialOf(sources: MaterialSources): Material {
+  const { today, profile, portrait, posting, match } = sources;
+  const roles = profile.experience.map((entry): Role => {
+    const { id, title, location, is_current } = entry;
+    return {
+      id,
+      title,
+      company: entry.company.trim() || null,
+      location,
+      start: entry.start_date,
+      end: entry.end_date,
+      is_current,
+      lines: linesOfRole(entry, sources),
+    };
+  });
+  const postingLanguage = detectLanguage(posting.text) ?? "en";
+  const ownLines = (id: string) =>
+    roles
+      .find((role) => role.id === id)
+      ?.lines.map(({ text }) => text)
+      .join("\n") || null;
+  return {
+    today,
+    contact: profile.contact,
+    roles,
+    claims: portrait.claims,
+    projects: profile.projects,
+    ventures: profile.ventures,
+    posting,
+    match,
+    emphasis: [],
+    evidence: evidenceOf(portrait, {
+      projects: profile.projects,
+      ventures: profile.ventures,
+      experience: profile.experience.map((entry) => ({ ...entry, summary: ownLines(entry.id) })),
+    }),
+    language: languageOf(roles, postingLanguage),
+    postingLanguage,
+  };
+}
+
+/** Nothing to write from: no role and no claim. */
+export function isEmpty({ roles, claims }: Material): boolean {
+  return roles.length === 0 && claims.length === 0;
+}

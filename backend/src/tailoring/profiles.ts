@@ -1,0 +1,247 @@
+/** Tailored profiles: queued, written once, read, edited and judged (specification, Tailoring; decisions, section 7). */
+import type { AsyncJob, TailoredProfile, TailoringJob } from "@career-portrait/shared/contract";
+import { derivedId } from "../derived-id.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { EngineOf } from "../intelligence/index.ts";
+import { JobFailure, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
+import type { ResumePage, ResumeRenderer, ResumeTemplate } from "../rendering/resume/index.ts";
+import { isEmpty } from "./material.ts";
+import { valueAt } from "./paths.ts";
+import type { Places } from "./places.ts";
+import { loadMaterial, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
+import type { TailoredRow, TailoringStore, Written } from "./store.ts";
+import { writeTailored } from "./write.ts";
+
+/** What the user asks for; and, behind it in the queue, what follows a save by itself. */
+export const TAILOR_JOB = "tailor";
+export const TAILOR_SAVED_JOB = "tailor_saved";
+
+const STARTED = "Your tailored profile is being written. Follow the job to see when it is done.";
+const STANDS = "A tailored profile stands already. Ask for it to be regenerated to have it written anew.";
+const NOTHING_YET = "There is nothing to tailor yet. Upload a résumé or tell a story first.";
+const DELETED = "The opportunity was deleted while its profile was being written.";
+const WHAT = "The tailored profile";
+
+export interface TailorInput {
+  opportunity_id: string;
+  /** Whether what stands is to be replaced. */
+  replace: boolean;
+  instruction: string | null;
+}
+
+export interface ProfilesTools {
+  store: TailoringStore;
+  places: Places;
+  jobs: Jobs;
+  sources: TailoringSources;
+  engineOf: EngineOf;
+  renderer: Pick<ResumeRenderer, "render">;
+  now: () => number;
+}
+
+type WrittenRow = TailoredRow & { written: Written };
+
+export class TailoredProfiles {
+  readonly #tools: ProfilesTools;
+
+  /** Defines the jobs; to be made before the jobs are started. */
+  constructor(tools: ProfilesTools) {
+    this.#tools = tools;
+    const { store, jobs } = tools;
+    const kind = {
+      maxAttempts: 3,
+      run: (job: RunningJob<TailorInput>) => this.#run(job),
+      failureSentence: () =>
+        "Something went wrong on our side while the profile was being written. Please start it again later.",
+      onFailed: async (row: JobRow) => {
+        if (row.opportunity_id !== null) await store.release(row.account_id, row.opportunity_id, row._id);
+      },
+    };
+    jobs.define<TailorInput>(TAILOR_JOB, { ...kind, concurrency: 2 });
+    // One at a time: saves and matches, which people wait for, go before.
+    jobs.define<TailorInput>(TAILOR_SAVED_JOB, { ...kind, concurrency: 1 });
+  }
+
+  /** Queues the writing, unless a profile stands. @throws ApiError 404, 403 `limit_reached`, 409 while an instruction is carried out. */
+  async tailor(
+    accountId: string,
+    opportunityId: string,
+    jobId: string,
+    replace: boolean,
+  ): Promise<TailoringJob> {
+    const { sources, store } = this.#tools;
+    const { id } = await sources.opportunity(accountId, opportunityId);
+    const standing = await store.find(accountId, id);
+    if (standing?.written && !replace && standing.job_id !== jobId)
+      return { job_id: standing.job_id, status: "processing", message: STANDS, cached: true };
+    return {
+      ...(await this.#queue(accountId, jobId, { opportunity_id: id, replace, instruction: null })),
+      cached: false,
+    };
+  }
+
+  /** Queues the writing anew by an instruction. @throws ApiError as `tailor`. */
+  async retailor(
+    accountId: string,
+    opportunityId: string,
+    jobId: string,
+    instruction: string,
+  ): Promise<AsyncJob> {
+    const { id } = await this.#tools.sources.opportunity(accountId, opportunityId);
+    return this.#queue(accountId, jobId, { opportunity_id: id, replace: true, instruction });
+  }
+
+  /** Queues the first writing for an opportunity that has just been made; `keep` has been called for it. */
+  async tailorNew(accountId: string, opportunityId: string, jobId: string): Promise<AsyncJob> {
+    return this.#queue(accountId, jobId, {
+      opportunity_id: opportunityId,
+      replace: false,
+      instruction: null,
+    });
+  }
+
+  async #queue(accountId: string, jobId: string, input: TailorInput): Promise<AsyncJob> {
+    const { jobs, places } = this.#tools;
+    await places.keep(accountId, input.opportunity_id, jobId);
+    const job = await jobs.enqueue({
+      id: jobId,
+      kind: TAILOR_JOB,
+      accountId,
+      input,
+      dedupeKey: input.opportunity_id,
+      opportunityId: input.opportunity_id,
+    });
+    const under = job.input as TailorInput | null;
+    const isOther = job._id !== jobId && (input.instruction ?? null) !== (under?.instruction ?? null);
+    if (isOther) {
+      throw new ApiError(
+        409,
+        "tailoring_in_progress",
+        "Another version of this profile is being written. Ask again when it is done.",
+      );
+    }
+    return { job_id: job._id, status: "processing", message: STARTED };
+  }
+
+  /**
+   * Queues what follows a save, once however often it is asked; null, or a sentence that says why there will be no profile.
+   */
+  async tailorSaved(accountId: string, opportunityId: string, saveId: string): Promise<string | null> {
+    const { jobs, places } = this.#tools;
+    const id = derivedId(saveId, "tailor");
+    if (await jobs.find(accountId, id)) return null;
+    if (!(await places.tryKeep(accountId, opportunityId, id)))
+      return `It was not tailored: ${places.refusal().message}`;
+    await jobs.enqueue({
+      id,
+      kind: TAILOR_SAVED_JOB,
+      accountId,
+      input: { opportunity_id: opportunityId, replace: false, instruction: null } satisfies TailorInput,
+      dedupeKey: opportunityId,
+      opportunityId,
+    });
+    return null;
+  }
+
+  async #run(job: RunningJob<TailorInput>): Promise<void> {
+    const { store, sources, engineOf, now, places } = this.#tools;
+    const { accountId, input } = job;
+    const { opportunity_id: id, replace, instruction } = input;
+    const before = await store.find(accountId, id);
+    // Written meanwhile by a job that was asked for later and ran first.
+    if (before?.written && !replace) return;
+    await job.phase("matching");
+    const made = await job.step("write", async () => {
+      const at = new Date(now()).toISOString();
+      const { material, versions } = await loadMaterial(accountId, id, sources, at.slice(0, 10)).catch(
+        asFailure,
+      );
+      if (isEmpty(material)) throw new JobFailure(NOTHING_YET);
+      const written = await writeTailored(material, instruction, {
+        engine: engineOf(accountId),
+        at,
+        signal: job.signal,
+      });
+      const { posting, match } = material;
+      const about = { title: posting.title, company: posting.company, match_score: match.scores.overall };
+      return { ...written, versions, at, about };
+    });
+    if (!(await places.tryKeep(accountId, id, job.id))) throw new JobFailure(places.refusal().message);
+    const at = new Date(made.at);
+    const written: Written = {
+      profile_id: derivedId(id, "tailored_profile"),
+      generated: made.content,
+      content: made.content,
+      edits: [],
+      engine: made.engine,
+      ...made.versions,
+      created_at: before?.written?.created_at ?? at,
+      updated_at: at,
+    };
+    await store.write(accountId, id, job.id, written, { replace });
+    // A deletion that came in between has found no profile to delete.
+    await sources.opportunity(accountId, id).catch(async (error: unknown) => {
+      if (!isGone(error)) throw error;
+      await store.deleteFor(accountId, [id]);
+      throw new JobFailure(DELETED);
+    });
+    for (const note of made.notes) await job.note(note);
+    const { overall } = { overall: made.about.match_score };
+    await job.link({
+      opportunity_id: id,
+      title: made.about.title,
+      company: made.about.company,
+      match_score: overall === null ? null : Math.round(overall),
+    });
+  }
+
+  /** @throws ApiError 404 while nothing is written, or for another account's. */
+  async row(accountId: string, opportunityId: string): Promise<WrittenRow> {
+    const row = await this.#tools.store.find(accountId, opportunityId.toLowerCase());
+    if (!row?.written) throw notFound(WHAT);
+    return row as WrittenRow;
+  }
+
+  async read(accountId: string, opportunityId: string): Promise<TailoredProfile> {
+    const { _id, written } = await this.row(accountId, opportunityId);
+    const stale = staleReason(written, await versionsOf(accountId, _id, this.#tools.sources));
+    return present(_id, written, stale);
+  }
+
+  async pdf(
+    accountId: string,
+    opportunityId: string,
+    format: { template: ResumeTemplate; page: ResumePage },
+  ): Promise<Uint8Array> {
+    const { written } = await this.row(accountId, opportunityId);
+    if (!written.content.resume_data) throw notFound(WHAT);
+    return this.#tools.renderer.render(written.content.resume_data, format);
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+function asFailure(error: unknown): never {
+  throw isGone(error) ? new JobFailure(DELETED) : error;
+}
+
+/** The profile on the wire. */
+function present(opportunityId: string, written: Written, stale: string | null): TailoredProfile {
+  const { content, generated, edits } = written;
+  return {
+    id: written.profile_id,
+    opportunity_id: opportunityId,
+    ...content,
+    edited_fields: Object.fromEntries(
+      edits.map(({ path }) => [path, valueAt(generated, path.split(".")) ?? null]),
+    ),
+    edited_by: Object.fromEntries(edits.map(({ path, by }) => [path, by])),
+    engine: written.engine,
+    is_stale: stale !== null,
+    stale_reason: stale,
+    created_at: written.created_at.toISOString(),
+    updated_at: written.updated_at.toISOString(),
+  };
+}

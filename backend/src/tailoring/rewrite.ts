@@ -1,0 +1,90 @@
+/** Rewriting a text field by an instruction. What was not there before passes the gate; the person's own words stay. */
+import { fold, sentences } from "@career-portrait/shared/text";
+import type { Engine } from "../intelligence/index.ts";
+import type { Material } from "./material.ts";
+import { faultsOf } from "./sift.ts";
+import { isUnderstood, NOT_UNDERSTOOD, speaksOf, understand } from "./wishes.ts";
+import type { Statement } from "./writer/index.ts";
+import { bare, firstWord } from "./writer/phrases/phrases.ts";
+import { relevanceOf } from "./writer/relevance.ts";
+import { deedsOf } from "./writer/summary.ts";
+
+export interface Rewritten {
+  text: string;
+  /** What was not done as asked, and why; null when all was. */
+  note: string | null;
+}
+
+export interface RewriteRequest {
+  /** The text to be rewritten: a field, or the selected part of it. */
+  text: string;
+  instruction: string;
+  material: Material;
+}
+
+/** What a sentence can lose without losing its point: brackets, and what hangs behind the last comma. */
+function tightened(sentence: string): string {
+  const plain = sentence.replace(/\s*\([^()]*\)/gu, "");
+  if (plain !== sentence) return plain;
+  const stop = /[.!?]$/u.exec(sentence)?.[0] ?? "";
+  const [, head] =
+    /^(.{40,}?),\s+(?:\p{Ll}+ing|um|damit|wodurch|afin|pour|enabling|resulting)\b[^,]*$/u.exec(
+      bare(sentence),
+    ) ?? [];
+  return head === undefined ? sentence : head + stop;
+}
+
+function shortened(parts: readonly string[], material: Material): string[] {
+  const relevance = relevanceOf(material);
+  if (parts.length === 1) return parts.map(tightened);
+  const least = parts.toSorted((a, b) => relevance.ofLine(a) - relevance.ofLine(b) || b.length - a.length)[0];
+  return parts.filter((part) => part !== least).map(tightened);
+}
+
+/** The rewriting that rules can do: tell less, leave out, add what the portrait says about a thing, tell a thing first. */
+function rewriteLocally({ text, instruction, material }: RewriteRequest): Rewritten {
+  const wish = understand(instruction);
+  if (!isUnderstood(wish)) return { text, note: NOT_UNDERSTOOD };
+  const notes: string[] = [];
+  let parts = sentences(text).map((sentence) => sentence.text);
+  const kept = parts.filter((part) => !wish.leaveOut.some((phrase) => speaksOf(part, phrase)));
+  if (kept.length === 0 && parts.length > 0) notes.push("Nothing would be left, so nothing was left out.");
+  else parts = kept;
+  if (wish.length === "shorter") parts = shortened(parts, material);
+  const deeds = deedsOf(material, relevanceOf(material));
+  const wanted = wish.length === "longer" && wish.emphasise.length === 0 ? [null] : wish.emphasise;
+  for (const phrase of wanted) {
+    const about = (part: string) => phrase !== null && speaksOf(part, phrase);
+    const [first, ...rest] = parts.filter(about);
+    if (first !== undefined) {
+      parts = [first, ...rest, ...parts.filter((part) => !about(part))];
+      continue;
+    }
+    const said = fold(parts.join(" "));
+    const deed = deeds.find(
+      (one) => (phrase === null || about(one.text)) && !said.includes(fold(bare(one.text))),
+    );
+    const statement: Statement | undefined = deed && { text: `${bare(deed.text)}.`, ids: deed.ids };
+    if (statement && faultsOf(statement, material).length === 0) parts = [...parts, statement.text];
+    else
+      notes.push(
+        phrase === null
+          ? "The portrait holds nothing more to add."
+          : `The portrait shows nothing about “${phrase}”.`,
+      );
+  }
+  return { text: parts.join(" "), note: notes.join(" ") || null };
+}
+
+/** Whether the text ended without a stop, as bullets often do: then so does what comes of it. */
+function inTheManner(before: string, after: string): string {
+  return /[.!?]$/u.test(before.trim()) || firstWord(before) === "" ? after : after.replace(/\.$/u, "");
+}
+
+export async function rewrite(
+  request: RewriteRequest,
+  _tools: { engine: Engine; signal?: AbortSignal },
+): Promise<Rewritten> {
+  const { text, note } = rewriteLocally(request);
+  return { text: inTheManner(request.text, text), note };
+}

@@ -1,0 +1,34 @@
+/** Tailoring: contract to call. */
+import type { tailoringRoutes } from "@career-portrait/shared/contract";
+import { invalid } from "../errors.ts";
+import type { HandlersFor } from "../http/handler.ts";
+import type { Tailoring } from "./tailoring.ts";
+
+export function tailoringHandlers(tailoring: Tailoring): HandlersFor<keyof typeof tailoringRoutes> {
+  const { profiles, letters, editing } = tailoring;
+  return {
+    addAndTailor: async ({ accountId, effectId, body }) => tailoring.addAndTailor(accountId, effectId, body),
+    tailorOpportunity: async ({ accountId, effectId, params, body }) =>
+      profiles.tailor(accountId, params.id, effectId, body?.regenerate ?? false),
+    async retailorOpportunity({ accountId, effectId, params, body }) {
+      const { id } = await tailoring.opportunity(accountId, params.id);
+      if (body.instruction === undefined) throw invalid([{ path: "instruction", message: "is required" }]);
+      return profiles.retailor(accountId, id, effectId, body.instruction);
+    },
+    judgeTailoredProfile: async ({ accountId, params }) => tailoring.judge(accountId, params.id),
+    getTailoredProfile: async ({ accountId, params }) => profiles.read(accountId, params.id),
+    async getTailoredProfilePdf({ accountId, params, query }) {
+      const page = query.page === "letter" ? "letter" : "a4";
+      return {
+        body: await profiles.pdf(accountId, params.id, { template: query.template, page }),
+        filename: "resume.pdf",
+      };
+    },
+    writeCoverLetter: async ({ accountId, params, body }) => letters.write(accountId, params.id, body ?? {}),
+    getCoverLetter: async ({ accountId, params }) => letters.read(accountId, params.id),
+    editTailoredProfile: async ({ accountId, params, body }) =>
+      editing.edit(accountId, params.opportunityId, body),
+    revertTailoredProfile: async ({ accountId, params, body }) =>
+      editing.revert(accountId, params.opportunityId, body.field),
+  };
+}

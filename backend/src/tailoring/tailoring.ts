@@ -1,0 +1,94 @@
+/** Tailoring put together: profiles, letters, edits, and what other features ask of it. */
+import type { AsyncJob, Opportunity, TailoringJudgement } from "@career-portrait/shared/contract";
+import type { Db } from "mongodb";
+import { derivedId } from "../derived-id.ts";
+import type { EngineOf } from "../intelligence/index.ts";
+import type { Jobs } from "../jobs/index.ts";
+import { opportunityIdOf } from "../opportunities/index.ts";
+import type { ResumeRenderer } from "../rendering/resume/index.ts";
+import { Editing } from "./editing.ts";
+import { judge } from "./judge.ts";
+import { CoverLetters } from "./letters.ts";
+import { Places } from "./places.ts";
+import { TailoredProfiles } from "./profiles.ts";
+import { loadMaterial, type TailoringSources, type Tracked } from "./sources.ts";
+import { TailoringStore } from "./store.ts";
+
+export interface TailoringOptions {
+  db: Db;
+  jobs: Jobs;
+  engineOf: EngineOf;
+  renderer: Pick<ResumeRenderer, "render">;
+  sources: TailoringSources;
+  /** Tracks a posting whose text is at hand. @throws ApiError 409 `duplicate`, 403 `limit_reached`. */
+  add(
+    accountId: string,
+    saveId: string,
+    posting: { url: string | null; description: string },
+  ): Promise<{ id: string }>;
+  /** `TAILORED_PROFILE_LIMIT`. */
+  limit: number;
+  now: () => number;
+}
+
+export interface Tailoring {
+  profiles: TailoredProfiles;
+  letters: CoverLetters;
+  editing: Editing;
+  /** @throws ApiError 404 */
+  opportunity(accountId: string, id: string): Promise<Tracked>;
+  /**
+   * Tracks a posting and queues its tailored profile; repeated with the same id it finishes what was begun.
+   * @throws ApiError 403 `limit_reached`, 409 `duplicate`.
+   */
+  addAndTailor(
+    accountId: string,
+    effectId: string,
+    posting: { url?: string; description: string },
+  ): Promise<{ opportunity: Opportunity } & AsyncJob>;
+  /** @throws ApiError 404 without a tailored profile. */
+  judge(accountId: string, opportunityId: string): Promise<TailoringJudgement>;
+  /** After a save: queues the profile once; a sentence when there will be none. */
+  afterSave(accountId: string, opportunityId: string, saveId: string): Promise<string | null>;
+  /** Deletes what was written for these. */
+  forget(accountId: string, opportunityIds: readonly string[]): Promise<void>;
+}
+
+/** Opens the feature and declares its jobs; call before `jobs.start`. */
+export function createTailoring(options: TailoringOptions): Tailoring {
+  const { db, jobs, sources, limit, now } = options;
+  const store = new TailoringStore(db);
+  const places = new Places({ store, jobs, limit, now });
+  const profiles = new TailoredProfiles({ ...options, store, places });
+  return {
+    profiles,
+    letters: new CoverLetters({ ...options, store }),
+    editing: new Editing({ ...options, store, profiles }),
+    opportunity: (accountId, id) => sources.opportunity(accountId, id),
+
+    async addAndTailor(accountId, effectId, { url = null, description }) {
+      const id = opportunityIdOf(effectId);
+      const jobId = derivedId(effectId, "tailor");
+      await places.keep(accountId, id, jobId);
+      try {
+        await options.add(accountId, effectId, { url, description });
+      } catch (error) {
+        await store.release(accountId, id, jobId);
+        throw error;
+      }
+      const job = await profiles.tailorNew(accountId, id, jobId);
+      const { description: _, requirements: __, ...opportunity } = await sources.opportunity(accountId, id);
+      return { opportunity, ...job };
+    },
+
+    async judge(accountId, opportunityId) {
+      const { _id, written } = await profiles.row(accountId, opportunityId);
+      const today = new Date(now()).toISOString().slice(0, 10);
+      const { material } = await loadMaterial(accountId, _id, sources, today);
+      return judge(written.content, material);
+    },
+
+    afterSave: (accountId, opportunityId, saveId) => profiles.tailorSaved(accountId, opportunityId, saveId),
+    forget: (accountId, opportunityIds) => store.deleteFor(accountId, opportunityIds),
+  };
+}

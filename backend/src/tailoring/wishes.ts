@@ -1,0 +1,95 @@
+/** What an instruction asks of the local writer: length, what to tell first, what to leave out. What else it asks is said back. */
+import { canonicalSkill, findSkills } from "@career-portrait/shared/skills";
+import { fold, stem } from "@career-portrait/shared/text";
+import type { Material } from "./material.ts";
+import { FULL, LONG, type Measure, SHORT } from "./writer/index.ts";
+
+export interface Wish {
+  measure: Measure;
+  /** "shorter", "longer", or null when length was not spoken of. */
+  length: "shorter" | "longer" | null;
+  emphasise: string[];
+  leaveOut: string[];
+}
+
+const SHORTER =
+  /\b(?:short(?:er|en)?|concise|brief(?:er|ly)?|tight(?:er|en)|condense|trim|cut|less|one[- ]page|single[- ]page|kürzer|kurz|knapp(?:er)?|straffe\w*|eine seite|plus court\w*|raccourci\w*|concis\w*|une page|más corto|más breve|mais curto)\b/iu;
+const LONGER =
+  /\b(?:long(?:er)?|more detail\w*|expand|elaborate|extend|länger|ausführlich(?:er)?|mehr details?|plus long\w*|plus de détails|détaill\w+|más largo|más detalle|mais longo)\b/iu;
+const TO_THE_END = "([^.;!\\n]+)";
+const LEAVE_OUT = new RegExp(
+  `\\b(?:without|leave out|omit|remove|drop|(?:do not|don['’]t|not|never) (?:mention|include|show)|skip|ohne|weglassen|lass(?:e|en)? weg|nicht erwähnen|sans(?: mentionner)?|retire[rz]?|enlève[rz]?|sin|quita|sem)\\s+${TO_THE_END}`,
+  "giu",
+);
+const EMPHASISE = new RegExp(
+  `\\b(?:emphasi[sz]e|highlight|focus(?:es|ing)? (?:more )?on|stress|mention|include|add|more (?:on|about)|lead with|start with|put forward|feature|bring out|betone|betonen|hervorheben|hebe|fokus auf|erwähne|mehr (?:über|zu)|mets? en avant|mettre en avant|mettez en avant|insiste[rz]? sur|mentionne[rz]?|ajoute[rz]?|destaca|enfatiza|menciona)\\s+${TO_THE_END}`,
+  "giu",
+);
+/** A wish ends where another begins. */
+const NEXT_WISH =
+  /,?\s+(?:and|und|et|y|e|but|aber|mais)\s+(?:make|keep|leave|drop|omit|remove|cut|be|do|don['’]t|mach\w*|lass\w*|garde\w*|retire\w*|fais)\b.*$/iu;
+const FILLER =
+  /^(?:my|the|any|all|more|meine?n?|die|das|den|mes|mon|ma|les|le|la|mis?|experience (?:with|in)|erfahrung (?:mit|in))\s+/iu;
+
+function phrasesOf(pattern: RegExp, text: string): string[] {
+  return [...text.matchAll(pattern)]
+    .flatMap(([, phrase = ""]) =>
+      phrase.replace(NEXT_WISH, "").split(/\s*(?:,|\band\b|\bund\b|\bet\b|&)\s*/iu),
+    )
+    .map((phrase) => phrase.replace(FILLER, "").replace(FILLER, "").trim())
+    .filter((phrase) => phrase.length > 1);
+}
+
+export function understand(instruction: string): Wish {
+  const leaveOut = phrasesOf(LEAVE_OUT, instruction);
+  const wanted = instruction.replace(LEAVE_OUT, " ");
+  const emphasise = phrasesOf(EMPHASISE, wanted);
+  const told = fold([...emphasise, ...leaveOut].join(" "));
+  for (const { text } of findSkills(wanted)) if (!told.includes(fold(text))) emphasise.push(text);
+  const length = SHORTER.test(wanted) ? "shorter" : LONGER.test(wanted) ? "longer" : null;
+  const measure = length === "shorter" ? SHORT : length === "longer" ? LONG : FULL;
+  return { measure, length, emphasise, leaveOut };
+}
+
+export function isUnderstood({ length, emphasise, leaveOut }: Wish): boolean {
+  return length !== null || emphasise.length > 0 || leaveOut.length > 0;
+}
+
+function stemsOf(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{N}+#.]{2,}/gu) ?? []).map((word) => stem(word, "en"));
+}
+
+/** Whether a text speaks of what a phrase names: the same skill, or all of the phrase's words. */
+export function speaksOf(text: string, phrase: string): boolean {
+  const skill = canonicalSkill(phrase);
+  if (skill !== null && findSkills(text).some((found) => found.skill === skill)) return true;
+  const words = new Set(stemsOf(text));
+  const wanted = stemsOf(phrase);
+  return wanted.length > 0 && wanted.every((word) => words.has(word));
+}
+
+/** The material as the wish wants it told: nothing is added, roles and dates stay. */
+export function wished(material: Material, wish: Wish): { material: Material; notes: string[] } {
+  const isOut = (text: string) => wish.leaveOut.some((phrase) => speaksOf(text, phrase));
+  const held = [...material.evidence.values()];
+  const unknown = wish.emphasise.filter((phrase) => !held.some(({ text }) => speaksOf(text, phrase)));
+  const notes = unknown.map(
+    (phrase) => `The portrait shows nothing about “${phrase}”, so nothing was written about it.`,
+  );
+  return {
+    material: {
+      ...material,
+      emphasis: wish.emphasise.filter((phrase) => !unknown.includes(phrase)),
+      roles: material.roles.map((role) => ({
+        ...role,
+        lines: role.lines.filter(({ text }) => !isOut(text)),
+      })),
+      claims: material.claims.filter(({ type, label }) => type === "education" || !isOut(label)),
+      projects: material.projects.filter(({ name, description }) => !isOut(`${name} ${description ?? ""}`)),
+    },
+    notes,
+  };
+}
+
+export const NOT_UNDERSTOOD =
+  "Without a model an instruction can ask for a shorter or longer text, for something to be told first or to be left out; this one asked for something else and was not followed.";

@@ -1,0 +1,43 @@
+/** What a writer hands in, whichever wrote it: sentences with the rows each of them rests on. */
+
+export interface Statement {
+  text: string;
+  /** Ids of evidence (gate/evidence.ts). */
+  ids: readonly string[];
+}
+
+export interface ProfileDraft {
+  narrative: Statement[];
+  talking_points: Statement[];
+  /** By the role's id. A role without an entry is told by its title, employer and dates alone. */
+  bullets: ReadonlyMap<string, readonly Statement[]>;
+}
+
+/** How much is written. */
+export interface Measure {
+  /** Bullets of the roles that matter most, of the others, and of old ones that do not matter. */
+  bullets: { most: number; others: number; old: number };
+  /** Words of all bullets together: about two pages with what stands around them. */
+  bulletWords: number;
+  narrativeSentences: number;
+  talkingPoints: number;
+}
+
+export const FULL: Measure = {
+  bullets: { most: 6, others: 4, old: 1 },
+  bulletWords: 560,
+  narrativeSentences: 4,
+  talkingPoints: 6,
+};
+export const SHORT: Measure = {
+  bullets: { most: 4, others: 2, old: 0 },
+  bulletWords: 260,
+  narrativeSentences: 3,
+  talkingPoints: 4,
+};
+export const LONG: Measure = {
+  bullets: { most: 8, others: 6, old: 2 },
+  bulletWords: 800,
+  narrativeSentences: 4,
+  talkingPoints: 6,
+};

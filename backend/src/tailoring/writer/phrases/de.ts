@@ -1,0 +1,124 @@
+/** German. Résumé lines are mostly nominal there; those whose article is sure become sentences. */
+import type { LetterTone } from "@career-portrait/shared/contract";
+import {
+  bare,
+  firstWord,
+  type LetterPhrases,
+  listed,
+  lowerFirst,
+  type Mention,
+  type NamedRole,
+  yearOf,
+  yearSpan,
+} from "./phrases.ts";
+
+function spanOf({ start, end, is_current }: NamedRole): string {
+  const span = is_current ? "" : yearSpan(start, end);
+  return span === "" ? "" : ` (${span})`;
+}
+
+function at({ title, company }: NamedRole): string {
+  return company === null ? title : `${title} bei ${company}`;
+}
+
+/** Endings whose nouns are all feminine; an abbreviation of a pair ("Grund- und …") has no article of its own. */
+const FEMININE = /\p{Ll}(?:ung|heit|keit|schaft|tion|sion|tät|enz|anz|ik|ur)$/u;
+/** Bare nouns that need no article: what is done, not what it is done to. */
+const BARE =
+  /\p{Ll}(?:management|ment|training|controlling|coaching|pflege|arbeit|recruiting|marketing|reporting|testing|monitoring)$/iu;
+/** First person of the past tense. */
+const PRETERITE = /^\p{L}{3,}te$/u;
+const STRONG_PRETERITE = new Set(
+  "war hatte gab nahm schrieb begann hielt trug half fand entwarf betrieb übernahm vertrat bewies".split(" "),
+);
+/** Nouns that end like the past tense. */
+const NOT_PRETERITE = new Set(
+  "geräte projekte konzepte texte dienste gäste werte produkte kontakte verträge prozesse leute seite mitte".split(
+    " ",
+  ),
+);
+/** A participle at the end makes the line a whole predicate. */
+const PARTICIPLE =
+  /\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}+ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u;
+
+/** "die Leitung eines Teams"; null when the article is not sure. */
+function asObject(line: string): string | null {
+  const first = firstWord(line);
+  if (!/^\p{Lu}/u.test(first) || line.startsWith(`${first}-`) || first.endsWith("-")) {
+    return /^\p{Lu}\p{Ll}+- und \p{Lu}/u.test(line) ? line : null;
+  }
+  if (FEMININE.test(first)) return `die ${line}`;
+  return BARE.test(first) ? line : null;
+}
+
+/** "Leitung …, Einführung …" joined by "und" needs no second article; a line that is a whole sentence is kept as one. */
+function deed(text: string, role: NamedRole, mention: Mention): string | null {
+  const line = bare(text);
+  const where = role.company === null ? `Als ${role.title}` : `Bei ${role.company}`;
+  const there = mention === "first" ? where : "Dort";
+  const first = firstWord(line);
+  const low = first.toLowerCase();
+  if ((PRETERITE.test(first) && !NOT_PRETERITE.has(low)) || STRONG_PRETERITE.has(low)) {
+    return `${there} ${lowerFirst(first)} ich ${line.slice(first.length).trim()}.`;
+  }
+  if (PARTICIPLE.test(line) && /^\p{Lu}\p{Ll}*(?:en|er|e|s)\b/u.test(line))
+    return `${there} habe ich ${line}.`;
+  const object = asObject(line);
+  if (object === null) return null;
+  const verb = role.is_current ? "umfasst" : "umfasste";
+  return mention === "first"
+    ? `${where} ${verb} meine Arbeit ${object}.`
+    : `${role.is_current ? "Dazu gehört" : "Dazu gehörte"} auch ${object}.`;
+}
+
+const SIGN_OFF: Record<LetterTone, string> = {
+  plain: "Freundliche Grüße",
+  warm: "Herzliche Grüße",
+  formal: "Mit freundlichen Grüßen",
+};
+
+export const german: LetterPhrases = {
+  list: (items) => listed(items, "und"),
+  who({ title, company, is_current }, years) {
+    const since = years === null ? "" : ` mit ${years} Jahren Berufserfahrung`;
+    const where = company === null ? "" : `, ${is_current ? "derzeit" : "zuletzt"} bei ${company}`;
+    return `${title}${since}${where}.`;
+  },
+  brings: (skills) => `Bringt mit: ${skills}.`,
+  deedAt: (company, line) => `Bei ${company}: ${bare(line)}.`,
+  proofs: (items) => `Abschlüsse und Nachweise: ${items}.`,
+  period: ({ start, end, is_current }) =>
+    is_current && start !== null ? `seit ${yearOf(start)}` : yearSpan(start, end),
+
+  greeting(tone, company) {
+    if (tone === "formal") return "Sehr geehrte Damen und Herren,";
+    return tone === "warm" && company !== null ? `Liebes Team von ${company},` : "Guten Tag,";
+  },
+  applying(tone, title, company) {
+    const post = title === null ? "auf die ausgeschriebene Stelle" : `auf die Stelle „${title}“`;
+    const where = company === null ? "" : ` bei ${company}`;
+    if (tone === "formal") return `hiermit bewerbe ich mich ${post}${where}.`;
+    return tone === "warm"
+      ? `gern möchte ich bei Ihnen mitarbeiten und bewerbe mich ${post}${where}.`
+      : `ich bewerbe mich ${post}${where}.`;
+  },
+  role(role) {
+    if (!role.is_current) return `Zuletzt war ich als ${at(role)} tätig${spanOf(role)}.`;
+    return role.start === null
+      ? `Ich arbeite als ${at(role)}.`
+      : `Seit ${yearOf(role.start)} arbeite ich als ${at(role)}.`;
+  },
+  earlier: (role) => `Davor war ich als ${at(role)} tätig${spanOf(role)}.`,
+  deed,
+  skills: (skills, first) =>
+    first ? `Für diese Arbeit bringe ich mit: ${skills}.` : `Außerdem bringe ich mit: ${skills}.`,
+  years: (years) => `Insgesamt habe ich ${years} Jahre Berufserfahrung.`,
+  holds: (items) => `Zu meinen Abschlüssen und Nachweisen gehören: ${items}.`,
+  closing(tone) {
+    if (tone === "formal") return "Über die Einladung zu einem persönlichen Gespräch würde ich mich freuen.";
+    return tone === "warm"
+      ? "Ich würde mich freuen, Sie kennenzulernen und mehr von dieser Arbeit zu erzählen."
+      : "Gern erzähle ich Ihnen in einem Gespräch mehr.";
+  },
+  signOff: (tone) => SIGN_OFF[tone],
+};

@@ -1,0 +1,66 @@
+/** English. */
+import type { LetterTone } from "@career-portrait/shared/contract";
+import { englishDeed, startsWithPast } from "./english-deeds.ts";
+import { bare, type LetterPhrases, listed, lowerFirst, type NamedRole, yearOf, yearSpan } from "./phrases.ts";
+
+function at({ title, company }: NamedRole): string {
+  return company === null ? title : `${title} at ${company}`;
+}
+
+function spanOf({ start, end, is_current }: NamedRole): string {
+  const span = is_current ? "" : yearSpan(start, end);
+  return span === "" ? "" : ` (${span})`;
+}
+
+const SIGN_OFF: Record<LetterTone, string> = {
+  plain: "Kind regards,",
+  warm: "Warm regards,",
+  formal: "Yours sincerely,",
+};
+
+export const english: LetterPhrases = {
+  list: (items) => listed(items, "and"),
+  who({ title, company, is_current }, years) {
+    const since = years === null ? "" : ` with ${years} years of professional experience`;
+    const where = company === null ? "" : `, ${is_current ? "currently" : "most recently"} at ${company}`;
+    return `${title}${since}${where}.`;
+  },
+  brings: (skills) => `Brings ${skills}.`,
+  deedAt: (company, deed) => `At ${company}: ${startsWithPast(deed) ? lowerFirst(bare(deed)) : bare(deed)}.`,
+  proofs: (items) => `Qualifications: ${items}.`,
+  period: ({ start, end, is_current }) =>
+    is_current && start !== null ? `since ${yearOf(start)}` : yearSpan(start, end),
+
+  greeting(tone, company) {
+    if (tone === "formal") return "Dear Hiring Manager,";
+    return tone === "warm" && company !== null ? `Dear ${company} team,` : "Dear Hiring Team,";
+  },
+  applying(tone, title, company) {
+    const post = title === null ? "the position you advertise" : `the position of ${title}`;
+    const where = company === null ? "" : ` at ${company}`;
+    if (tone === "formal") return `I wish to apply for ${post}${where}.`;
+    return tone === "warm"
+      ? `I would be glad to join you: this is my application for ${post}${where}.`
+      : `I am applying for ${post}${where}.`;
+  },
+  role(role) {
+    if (!role.is_current) return `Most recently, I worked as ${at(role)}${spanOf(role)}.`;
+    return role.start === null
+      ? `I work as ${at(role)}.`
+      : `I have worked as ${at(role)} since ${yearOf(role.start)}.`;
+  },
+  earlier: (role) => `Before that, I worked as ${at(role)}${spanOf(role)}.`,
+  deed: englishDeed,
+  skills: (skills, first) => (first ? `For this work I bring ${skills}.` : `I also bring ${skills}.`),
+  years: (years) => `In all, I have ${years} years of professional experience.`,
+  holds: (items) => `My qualifications include ${items}.`,
+  closing(tone, company) {
+    if (tone === "formal")
+      return "I would welcome the opportunity to discuss my application with you in an interview.";
+    if (tone === "warm") {
+      return `I would be happy to meet ${company === null ? "you" : `the people at ${company}`} and to tell you more about this work.`;
+    }
+    return "I would be glad to tell you more in a conversation.";
+  },
+  signOff: (tone) => SIGN_OFF[tone],
+};

@@ -1,0 +1,54 @@
+/** The languages that summaries and letters are written in. */
+import type { Language } from "@career-portrait/shared/text";
+import { german } from "./de.ts";
+import { english } from "./en.ts";
+import { french } from "./fr.ts";
+import { bare, listed, type LetterPhrases, type ResumePhrases, yearOf, yearSpan } from "./phrases.ts";
+
+export type { LetterPhrases, Mention, NamedRole, ResumePhrases } from "./phrases.ts";
+
+const LETTERS: Partial<Record<Language, LetterPhrases>> = { en: english, de: german, fr: french };
+
+const spanish: ResumePhrases = {
+  list: (items) => listed(items, "y"),
+  who({ title, company, is_current }, years) {
+    const since = years === null ? "" : ` con ${years} años de experiencia profesional`;
+    const where =
+      company === null ? "" : `, ${is_current ? "actualmente" : "más recientemente"} en ${company}`;
+    return `${title}${since}${where}.`;
+  },
+  brings: (skills) => `Aporta ${skills}.`,
+  deedAt: (company, deed) => `En ${company}: ${bare(deed)}.`,
+  proofs: (items) => `Títulos y certificados: ${items}.`,
+  period: ({ start, end, is_current }) =>
+    is_current && start !== null ? `desde ${yearOf(start)}` : yearSpan(start, end),
+};
+
+const portuguese: ResumePhrases = {
+  list: (items) => listed(items, "e"),
+  who({ title, company, is_current }, years) {
+    const since = years === null ? "" : ` com ${years} anos de experiência profissional`;
+    const where =
+      company === null ? "" : `, ${is_current ? "atualmente" : "mais recentemente"} em ${company}`;
+    return `${title}${since}${where}.`;
+  },
+  brings: (skills) => `Traz ${skills}.`,
+  deedAt: (company, deed) => `Em ${company}: ${bare(deed)}.`,
+  proofs: (items) => `Formação e certificados: ${items}.`,
+  period: ({ start, end, is_current }) =>
+    is_current && start !== null ? `desde ${yearOf(start)}` : yearSpan(start, end),
+};
+
+const RESUMES: Partial<Record<Language, ResumePhrases>> = { ...LETTERS, es: spanish, pt: portuguese };
+
+/** Of the languages at hand the one asked for, else English. */
+export function resumePhrases(language: Language): { language: Language; phrases: ResumePhrases } {
+  const phrases = RESUMES[language];
+  return phrases ? { language, phrases } : { language: "en", phrases: english };
+}
+
+/** The same for letters. */
+export function letterPhrases(language: Language): { language: Language; phrases: LetterPhrases } {
+  const phrases = LETTERS[language];
+  return phrases ? { language, phrases } : { language: "en", phrases: english };
+}

@@ -1,0 +1,79 @@
+/** What a language has to give for a résumé's summary and a letter: whole sentences with places for facts, never adjectives. */
+import type { LetterTone } from "@career-portrait/shared/contract";
+
+/** A role as sentences name it. */
+export interface NamedRole {
+  title: string;
+  company: string | null;
+  start: string | null;
+  end: string | null;
+  is_current: boolean;
+}
+
+/** What a résumé's summary and the talking points are phrased with. */
+export interface ResumePhrases {
+  /** "a, b and c". */
+  list(items: readonly string[]): string;
+  /** Who the person is by their latest role; `years` of professional experience where there are any to count. */
+  who(role: NamedRole, years: number | null): string;
+  brings(skills: string): string;
+  /** A deed in the résumé's own words, with where it was done. */
+  deedAt(company: string, deed: string): string;
+  /** Degrees, certificates, licences. */
+  proofs(items: string): string;
+  /** "2019–2024", "since 2019"; empty when no date is known. */
+  period(role: Pick<NamedRole, "start" | "end" | "is_current">): string;
+}
+
+/** Where a sentence about a role stands: the first names the role, those that follow refer to it. */
+export type Mention = "first" | "again";
+
+export interface LetterPhrases extends ResumePhrases {
+  greeting(tone: LetterTone, company: string | null): string;
+  /** The position as the posting calls it, and the company. */
+  applying(tone: LetterTone, title: string | null, company: string | null): string;
+  role(role: NamedRole): string;
+  /** A role before the latest one. */
+  earlier(role: NamedRole): string;
+  /** A line of the résumé as a sentence in the first person; null when it cannot be put into one that is sure to be right. */
+  deed(line: string, role: NamedRole, mention: Mention): string | null;
+  skills(skills: string, first: boolean): string;
+  years(years: number): string;
+  holds(items: string): string;
+  closing(tone: LetterTone, company: string | null): string;
+  signOff(tone: LetterTone): string;
+}
+
+export function yearOf(date: string | null): string | null {
+  return date?.slice(0, 4) ?? null;
+}
+
+/** Years joined by an en dash; one year stands alone. */
+export function yearSpan(start: string | null, end: string | null): string {
+  const [from, to] = [yearOf(start), yearOf(end)];
+  if (from === null || from === to) return to ?? "";
+  return to === null ? from : `${from}–${to}`;
+}
+
+export function listed(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
+}
+
+/** Without the stop at the end and what only lists carry. */
+export function bare(text: string): string {
+  return text
+    .trim()
+    .replace(/^[•·▪●*–—-]\s*/u, "")
+    .replace(/[\s.;,:]+$/u, "");
+}
+
+export function lowerFirst(text: string): string {
+  const second = text.charAt(1);
+  // A word in capitals, or with a capital inside, is a name.
+  return /\p{Lu}/u.test(second) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function firstWord(text: string): string {
+  return /^[\p{L}’'-]+/u.exec(text)?.[0] ?? "";
+}

@@ -1,0 +1,125 @@
+/** How much a line of the portrait says about what a posting asks for. */
+import { canonicalSkill, findSkills, skillRelation } from "@career-portrait/shared/skills";
+import { fold, stem } from "@career-portrait/shared/text";
+import type { Material } from "../material.ts";
+
+/** A requirement as lines are held against it. */
+interface Need {
+  text: string;
+  weight: number;
+  skills: readonly string[];
+  terms: ReadonlySet<string>;
+  /** Folded quotes that the match gives for it. */
+  quotes: readonly string[];
+}
+
+export interface Relevance {
+  /** 0 for a line that says nothing about the posting; comparable within one posting. */
+  ofLine(text: string): number;
+  /** The same for one skill of the portrait, by its label. */
+  ofSkill(label: string): number;
+  /** How much a line says about one requirement, by the requirement's text: 0–1. */
+  hit(text: string, requirement: string): number;
+}
+
+/** What the person asks for outweighs what the posting does. */
+const EMPHASIS = 3;
+const BY_IMPORTANCE = { must: 1, nice: 0.5 } as const;
+const QUOTED = 1;
+const NAMES_SKILL = 0.9;
+const SHARES_TERMS = 0.6;
+/** A figure makes a deed easier to believe. */
+const FIGURE = 0.15;
+/** The nearest relation that still is the same trade: what implies a skill speaks for it. */
+const NEAR = 0.9;
+
+const COMMON = new Set(
+  (
+    "experience erfahrung experiences work working arbeit knowledge kenntnisse skills skill ability able year years jahre ans annees with and the for und der die das des les une " +
+    "avec dans from have must strong good excellent required preferred minimum team teams company role position job including related using use plus least more than degree level"
+  )
+    .split(" ")
+    .map((word) => stem(fold(word), "en")),
+);
+
+function termsOf(text: string): Set<string> {
+  const words = fold(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  return new Set(words.map((word) => stem(word, "en")).filter((word) => !COMMON.has(word)));
+}
+
+function needsFrom({ posting, match, emphasis }: Material): Need[] {
+  const skillsOf = new Map(posting.requirements.map(({ text, skills }) => [text, skills]));
+  const need = (text: string, weight: number, quotes: readonly { content: string }[]): Need => ({
+    text,
+    weight,
+    skills: skillsOf.get(text) ?? findSkills(text).map(({ skill }) => skill),
+    terms: termsOf(text),
+    quotes: quotes.map(({ content }) => fold(content)).filter((quote) => quote.length > 12),
+  });
+  return [
+    ...emphasis.map((phrase) => need(phrase, EMPHASIS, [])),
+    ...match.strengths.map(({ requirement, importance, evidence }) =>
+      need(requirement, BY_IMPORTANCE[importance], evidence),
+    ),
+    ...match.gaps.map(({ requirement, category, evidence }) =>
+      need(requirement, BY_IMPORTANCE[category === "mustHave" ? "must" : "nice"] / 2, evidence),
+    ),
+  ];
+}
+
+function speaks(skills: readonly string[], need: Need): boolean {
+  return need.skills.some((wanted) => skills.some((held) => skillRelation(held, wanted).weight >= NEAR));
+}
+
+function isQuoted(folded: string, need: Need): boolean {
+  return need.quotes.some(
+    (quote) => folded.includes(quote) || (folded.length > 20 && quote.includes(folded)),
+  );
+}
+
+function sharedTerms(terms: ReadonlySet<string>, need: Need): number {
+  if (need.terms.size === 0) return 0;
+  const shared = [...need.terms].filter((term) => terms.has(term)).length;
+  return shared / Math.max(3, need.terms.size);
+}
+
+export function relevanceOf(material: Material): Relevance {
+  const needs = needsFrom(material);
+  const named = new Set(findSkills(material.posting.text).map(({ skill }) => skill));
+  const hits = new Map<string, { need: Need; hit: number }[]>();
+
+  const hitsOf = (text: string) => {
+    const known = hits.get(text);
+    if (known) return known;
+    const folded = fold(text);
+    const skills = findSkills(text).map(({ skill }) => skill);
+    const terms = termsOf(text);
+    const found = needs
+      .map((need) => ({
+        need,
+        hit: Math.max(
+          isQuoted(folded, need) ? QUOTED : 0,
+          speaks(skills, need) ? NAMES_SKILL : 0,
+          SHARES_TERMS * sharedTerms(terms, need),
+        ),
+      }))
+      .filter(({ hit }) => hit > 0.1);
+    hits.set(text, found);
+    return found;
+  };
+
+  return {
+    ofLine(text) {
+      const found = hitsOf(text);
+      const spoken = found.reduce((sum, { need, hit }) => sum + need.weight * hit, 0);
+      return spoken === 0 ? 0 : spoken + (/\d/.test(text) ? FIGURE : 0);
+    },
+    ofSkill(label) {
+      const skills = [label, ...findSkills(label).map(({ skill }) => skill)];
+      const own = needs.filter((need) => speaks(skills, need)).map(({ weight }) => 1 + weight);
+      const canonical = canonicalSkill(label);
+      return Math.max(0, ...own, canonical !== null && named.has(canonical) ? 0.5 : 0);
+    },
+    hit: (text, requirement) => hitsOf(text).find(({ need }) => need.text === requirement)?.hit ?? 0,
+  };
+}

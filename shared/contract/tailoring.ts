@@ -1,0 +1,242 @@
+/** Tailored profiles and cover letters (specification, Tailoring, sharing; decisions, section 7). */
+import { z } from "zod";
+import { timestamp, uuid } from "./common.ts";
+import { AsyncJob } from "./jobs.ts";
+import { DESCRIPTION_MAX, Opportunity } from "./opportunities.ts";
+import { RESUME_TEMPLATES } from "./profile.ts";
+import { route } from "./route.ts";
+
+/** A background start that says when there was nothing to start. */
+export const TailoringJob = AsyncJob.extend({
+  cached: z
+    .boolean()
+    .meta({ description: "true when a tailored profile stands already and nothing was queued" }),
+}).meta({ id: "TailoringJob" });
+export type TailoringJob = z.infer<typeof TailoringJob>;
+
+export const TailoredProfile = z
+  .object({
+    id: uuid,
+    opportunity_id: uuid,
+    narrative: z.string().nullable(),
+    resume_data: z.record(z.string(), z.unknown()).nullable().meta({
+      description:
+        "JSON Resume 1.0; `meta.evidence` names the ids behind each line by its path, `meta.removed` what was left out and why",
+    }),
+    talking_points: z.array(z.string()).nullable(),
+    edited_fields: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .meta({ description: "path of each edited field → its value as generated" }),
+    edited_by: z.record(z.string(), z.enum(["user", "instruction"])).meta({
+      description:
+        "path of each edited field → whose words stand there: the user's own, or what was made of an instruction",
+    }),
+    engine: z.string().meta({ description: "`local`, or the name of the model that wrote it" }),
+    is_stale: z
+      .boolean()
+      .meta({ description: "the portrait or the posting has changed since it was written" }),
+    stale_reason: z.string().nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: "TailoredProfile" });
+export type TailoredProfile = z.infer<typeof TailoredProfile>;
+
+/** 0–100 by rule (docs/tailoring.md). */
+const mark = z.int().min(0).max(100);
+
+export const TailoringJudgement = z
+  .object({
+    coverage: mark.meta({
+      description: "share of the requirements the portrait meets that the profile speaks to",
+    }),
+    faithfulness: mark.meta({ description: "share of the statements whose facts the portrait holds" }),
+    clarity: mark.meta({ description: "how easily it is read: lengths, repetition, empty phrases" }),
+    unsupported: z.array(z.object({ field: z.string(), text: z.string() })),
+    suggestions: z.array(z.string()),
+  })
+  .meta({ id: "TailoringJudgement" });
+export type TailoringJudgement = z.infer<typeof TailoringJudgement>;
+
+export const LETTER_TONES = ["plain", "warm", "formal"] as const;
+export const LetterTone = z.enum(LETTER_TONES);
+export type LetterTone = z.infer<typeof LetterTone>;
+
+export const CoverLetter = z
+  .object({
+    id: uuid,
+    opportunity_id: uuid,
+    content: z.string(),
+    word_count: z.int(),
+    cited_claim_ids: z.array(z.string()),
+    cached: z.boolean(),
+    tone: LetterTone,
+    max_words: z.int(),
+    language: z.string().meta({ description: "ISO 639 code of the language it is written in" }),
+    engine: z.string(),
+    removed: z
+      .array(z.object({ text: z.string(), reason: z.string() }))
+      .meta({ description: "sentences that stated more than the portrait holds, and were left out" }),
+    notes: z.array(z.string()),
+    is_stale: z.boolean(),
+    created_at: timestamp,
+  })
+  .meta({ id: "CoverLetter" });
+export type CoverLetter = z.infer<typeof CoverLetter>;
+
+const instruction = z.string().trim().min(1).max(1000);
+
+/** A path into a tailored profile: dots join names and indices, as in `talking_points.0` or `resume_data.work.0.highlights.1`. */
+const fieldPath = z.string().min(1).max(300);
+
+/** Missed only once the row is known to be there, so that what is not there is 404 whatever the body. */
+function required<S extends z.ZodType>(schema: S) {
+  return schema.optional().meta({ description: "required" });
+}
+
+const limitReached = [403, "limit_reached"] as const;
+const underWay = [409, "tailoring_in_progress"] as const;
+
+export const tailoringRoutes = {
+  addAndTailor: route({
+    method: "POST",
+    path: "/opportunities/add-and-tailor",
+    tag: "Tailoring",
+    summary: "Save a posting's text and write a tailored profile for it in the background",
+    access: ["write:opportunities"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        description: z.string().trim().min(1).max(DESCRIPTION_MAX),
+        url: z
+          .url({
+            protocol: /^https?$/,
+            error: "must be an http or https address, such as https://example.com/job/1",
+          })
+          .max(2048)
+          .optional(),
+      }),
+    },
+    success: {
+      status: 200,
+      data: z.object({ opportunity: Opportunity, ...AsyncJob.shape }),
+    },
+    errors: [limitReached, [409, "duplicate"]],
+  }),
+  tailorOpportunity: route({
+    method: "POST",
+    path: "/opportunities/:id/tailor",
+    tag: "Tailoring",
+    summary: "Write a tailored profile in the background, once unless asked to write it anew",
+    access: ["write:opportunities"],
+    body: {
+      type: "json",
+      optional: true,
+      schema: z.strictObject({ regenerate: z.boolean().optional() }),
+    },
+    success: { status: 200, data: TailoringJob },
+    errors: [limitReached, underWay],
+  }),
+  retailorOpportunity: route({
+    method: "POST",
+    path: "/opportunities/:id/retailor",
+    tag: "Tailoring",
+    summary: "Write the tailored profile anew by an instruction",
+    access: ["write:opportunities"],
+    body: { type: "json", schema: z.strictObject({ instruction: required(instruction) }) },
+    success: { status: 200, data: AsyncJob },
+    errors: [limitReached, underWay],
+  }),
+  judgeTailoredProfile: route({
+    method: "POST",
+    path: "/opportunities/:id/judge",
+    tag: "Tailoring",
+    summary: "Judge the tailored profile by what the posting asks and the portrait holds",
+    access: ["write:opportunities"],
+    success: { status: 200, data: TailoringJudgement },
+  }),
+  getTailoredProfile: route({
+    method: "GET",
+    path: "/opportunities/:id/tailored-profile",
+    tag: "Tailoring",
+    summary: "Read the tailored profile",
+    access: ["read:opportunities"],
+    success: { status: 200, data: TailoredProfile },
+  }),
+  getTailoredProfilePdf: route({
+    method: "GET",
+    path: "/opportunities/:id/tailored-profile.pdf",
+    tag: "Tailoring",
+    summary: "The tailored profile as PDF; 404 while there is none",
+    access: ["read:opportunities"],
+    query: z.strictObject({
+      template: z.enum(RESUME_TEMPLATES).default("classic"),
+      page: z.enum(["A4", "a4", "letter"]).default("A4"),
+    }),
+    success: { status: 200, file: "application/pdf" },
+  }),
+  writeCoverLetter: route({
+    method: "POST",
+    path: "/opportunities/:id/cover-letter",
+    tag: "Tailoring",
+    summary: "Write a cover letter, or give the one that stands for the same tone and length",
+    access: ["write:opportunities"],
+    body: {
+      type: "json",
+      optional: true,
+      schema: z.strictObject({
+        tone: LetterTone.optional(),
+        max_words: z.int().min(80).max(600).optional(),
+        regenerate: z.boolean().optional(),
+      }),
+    },
+    success: { status: 200, data: CoverLetter },
+    errors: [[422, "portrait_empty"]],
+  }),
+  getCoverLetter: route({
+    method: "GET",
+    path: "/opportunities/:id/cover-letter",
+    tag: "Tailoring",
+    summary: "Read the cover letter",
+    access: ["read:opportunities"],
+    success: { status: 200, data: CoverLetter },
+  }),
+  editTailoredProfile: route({
+    method: "PATCH",
+    path: "/tailored-profile/:opportunityId",
+    tag: "Tailoring",
+    summary: "Change one field, by a value of your own or by an instruction",
+    access: ["write:opportunities"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        field: required(fieldPath),
+        value: z.json().optional(),
+        instruction: instruction.optional(),
+        selection: z
+          .strictObject({ start: z.int().min(0), end: z.int().min(0) })
+          .optional()
+          .meta({ description: "UTF-16 range of a text field; only that part changes" }),
+      }),
+    },
+    success: {
+      status: 200,
+      data: z.object({
+        field: z.string(),
+        value: z.unknown(),
+        wasAiGenerated: z.boolean(),
+        note: z.string().nullable().meta({ description: "what of an instruction was not followed, and why" }),
+      }),
+    },
+  }),
+  revertTailoredProfile: route({
+    method: "POST",
+    path: "/tailored-profile/:opportunityId",
+    tag: "Tailoring",
+    summary: "Give a field its generated value back",
+    access: ["write:opportunities"],
+    body: { type: "json", schema: z.strictObject({ field: required(fieldPath) }) },
+    success: { status: 200, data: z.object({ field: z.string(), value: z.unknown() }) },
+  }),
+};
