@@ -93,7 +93,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-function tokenF1(said: string, truth: string): number {
+export function tokenF1(said: string, truth: string): number {
   const [a, b] = [foldText(said).split(" ").filter(Boolean), foldText(truth).split(" ").filter(Boolean)];
   if (a.length === 0 || b.length === 0) return a.length === b.length ? 1 : 0;
   const left = [...b];

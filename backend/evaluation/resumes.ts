@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createDocumentReader } from "../src/documents/document-reader.ts";
 import { UnreadableDocument } from "../src/documents/unreadable-document.ts";
 import type { DocumentReading } from "../src/intelligence/reading.ts";
+import { calibrationTable, judgeClaims, type Judged } from "./resume-confidence.ts";
 import {
   addScore,
   emptyScore,
@@ -24,6 +25,7 @@ interface Fixture extends Truth {
   language: string;
   layout: string;
   tags: string[];
+  achievements: string[];
 }
 
 /** OpenResume and OfflineCV on the same files with the same scorer (design, section 4.1); `entry` is the strict one. */
@@ -50,6 +52,7 @@ interface Result {
   score: Score;
   milliseconds: number;
   spans: { all: number; verbatim: number };
+  judged: Judged[];
 }
 
 /** The tables as text. `EVAL_MISTAKES=1` lists every mistake. */
@@ -74,6 +77,7 @@ export async function evaluateResumes(): Promise<string> {
     fileTable(results),
     timing(results),
     spanLine(results),
+    calibrationTable(results.flatMap(({ judged }) => judged)),
   );
   if (process.env["EVAL_MISTAKES"]) lines.push(mistakes.join("\n"));
   return lines.join("\n\n");
@@ -97,7 +101,13 @@ async function measure(
   const milliseconds = performance.now() - started;
   const note: Note = (field, said, truth) =>
     mistakes.push(`${fixture.id.padEnd(30)} ${field.padEnd(14)} said ${said} · truth ${truth}`);
-  return { fixture, score: scoreReading(reading, fixture, note), milliseconds, spans: countSpans(reading) };
+  return {
+    fixture,
+    score: scoreReading(reading, fixture, note),
+    milliseconds,
+    spans: countSpans(reading),
+    judged: judgeClaims(reading, fixture),
+  };
 }
 
 function emptyReading(): DocumentReading {
