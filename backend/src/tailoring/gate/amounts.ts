@@ -10,6 +10,8 @@ export interface Amount extends Span {
   values: readonly number[];
   /** `%`, `x`, an ISO currency, `ms`, `year`, …; null for a plain count. */
   unit: string | null;
+  /** What the digits were multiplied by: a million, 1 without a word or letter for it. */
+  scale: number;
   bound: Bound;
   /** Index of its first and last word in the source. */
   first: number;
@@ -30,7 +32,7 @@ const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ["x", /^(?:\s?[x×](?![\p{L}\p{N}])|[\s-]?(?:fold|fach\w*)(?!\p{L})|\s(?:times|mal|fois|veces)(?!\p{L}))/iu],
   ["EUR", /^\s?(?:€|EUR\b|euros?\b)/iu],
   ["USD", /^\s?(?:\$|USD\b|dollars?\b|US-Dollar\b)/iu],
-  ["GBP", /^\s?(?:£|GBP\b|pounds sterling\b)/iu],
+  ["GBP", /^\s?(?:£|GBP\b|pounds(?: sterling)?\b)/iu],
   ["CHF", /^\s?(?:CHF\b|Franken\b)/iu],
   ["ms", /^[\s-]?(?:ms|milliseconds?|Millisekunden?|millisecondes?|milisegundos?)(?!\p{L})/iu],
   ["s", /^[\s-]?(?:s|sec|secs|seconds?|Sekunden?|secondes?|segundos?)(?!\p{L})/iu],
@@ -69,18 +71,8 @@ const ABOUT =
   /(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.?|~|etwa|rund|ungefahr|zirka|gut|environ|quelque|a peu pres|unos|unas|aproximadamente|alrededor de)\s*(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
 const DIGITS =
   /(?<![\p{L}\p{N}_]|\p{N}[.,])(?:\p{N}{1,3}(?:[ .,']\p{N}{3})+(?!\p{N})(?:[.,]\p{N}+)?|\p{N}+(?:[.,]\p{N}+)?)/gu;
-const SCALE_LETTER = /^\s?(k|K|M|bn|B|Mio|Mrd|Tsd|T)(?![\p{L}\p{N}])/u;
-const LETTER_SCALES: Record<string, number> = {
-  k: 1e3,
-  K: 1e3,
-  M: 1e6,
-  bn: 1e9,
-  B: 1e9,
-  Mio: 1e6,
-  Mrd: 1e9,
-  Tsd: 1e3,
-  T: 1e3,
-};
+const SCALE_LETTER = /^\s?(k|K|M|m(?=n?\b)|bn|B|T)(?![\p{L}\p{N}])/u;
+const LETTER_SCALES: Record<string, number> = { k: 1e3, K: 1e3, m: 1e6, M: 1e6, bn: 1e9, B: 1e9, T: 1e3 };
 
 /** Verbs that multiply, folded: the amount is said without a number. */
 const MULTIPLYING: readonly (readonly [value: number, pattern: RegExp])[] = [
@@ -113,7 +105,12 @@ function inDigits(source: Source): Amount[] {
     const start = match.index;
     let end = start + match[0].length;
     const rest = source.text.slice(end, end + 40);
-    const letter = SCALE_LETTER.exec(rest);
+    const money = CURRENCY_BEFORE.some(([, sign]) =>
+      sign.test(source.text.slice(Math.max(0, start - 6), start)),
+    );
+    const scaled = SCALE_LETTER.exec(rest);
+    // A small m is metres, except after a currency: £4.2m.
+    const letter = scaled?.[1] === "m" && !money ? null : scaled;
     let scale = letter ? (LETTER_SCALES[letter[1] ?? ""] ?? 1) : 1;
     if (letter) end += letter[0].length;
     else {
@@ -123,12 +120,15 @@ function inDigits(source: Source): Amount[] {
       if (next && named !== null) {
         scale = named;
         end = next.end;
+        // An abbreviation's stop: 45 Mio. €.
+        if (/^\.\s?[€$£%]/u.test(source.text.slice(end))) end += 1;
       }
     }
     return amountAt(
       source,
       { start, end },
       valuesOf(match[0]).map((value) => value * scale),
+      scale,
     );
   });
 }
@@ -154,7 +154,7 @@ function inWords(source: Source): Amount[] {
   return found;
 }
 
-function amountAt(source: Source, { start, end }: Span, values: number[]): Amount[] {
+function amountAt(source: Source, { start, end }: Span, values: number[], scale = 1): Amount[] {
   const { text, words } = source;
   let rest = text.slice(end, end + 40);
   const plus = /^\s?\+/u.exec(rest);
@@ -176,6 +176,7 @@ function amountAt(source: Source, { start, end }: Span, values: number[]): Amoun
     {
       ...span,
       values,
+      scale,
       unit: before?.[0] ?? unit?.[0] ?? null,
       bound:
         plus || /^\s?(?:plus|or more|and more|und mehr|et plus|o mas)\b/u.test(rest)
@@ -227,14 +228,21 @@ function digitValue(digit: string): number {
   return digit.codePointAt(0)! - zero;
 }
 
-/** "820 to 140 ms", "10–15 %": the unit of the second is the first one's too. */
+/** "820 to 140 ms", "1.8 to 2.6 million": unit and scale of the second may be the first one's too. */
 function shareUnits(amounts: Amount[], { text }: Source): Amount[] {
   return amounts.map((amount, index) => {
     const next = amounts[index + 1];
-    if (amount.unit !== null || !next || next.unit === null || next.unit === "x") return amount;
+    if (!next || next.unit === "x" || (next.unit === null && next.scale === 1)) return amount;
     const between = text.slice(amount.end, next.start);
     return /^\s*(?:-|to|and|bis|auf|und|a|à|et|hasta|y)\s*$/iu.test(between)
-      ? { ...amount, unit: next.unit }
+      ? {
+          ...amount,
+          unit: amount.unit ?? next.unit,
+          values:
+            amount.scale === 1
+              ? [...amount.values, ...amount.values.map((value) => value * next.scale)]
+              : amount.values,
+        }
       : amount;
   });
 }

@@ -1,5 +1,5 @@
 /** What a generated sentence may cite: the portrait's rows as texts with the role, title and dates they belong to. */
-import type { Contact, Project, Venture, WorkHistory } from "@career-portrait/shared/contract";
+import type { ClaimType, Contact, Project, Venture, WorkHistory } from "@career-portrait/shared/contract";
 import type { Portrait, PortraitClaim, PortraitRole } from "@career-portrait/shared/matching";
 
 export type EvidenceKind = "claim" | "role" | "project" | "venture" | "education" | "contact";
@@ -22,6 +22,8 @@ export interface Evidence {
   title?: string;
   /** The employer of the role the row is or belongs to. */
   employer?: string;
+  /** What sort of claim it is: a certificate need not call itself one. */
+  claim_type?: ClaimType;
 }
 
 /** What a portrait holds besides claims and roles. */
@@ -66,6 +68,7 @@ function ofClaim(claim: PortraitClaim, role: Role | undefined): Evidence {
     kind: type === "education" ? "education" : "claim",
     text: joined([label, description, degree, field, institution, dates, ...quotes]),
     period,
+    claim_type: type,
     ...held(role?.title, role?.company),
   };
 }

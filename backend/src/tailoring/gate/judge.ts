@@ -1,10 +1,35 @@
 /** The gate's verdict on one statement. */
-import { findSkills } from "@career-portrait/shared/skills";
-import { amountsIn } from "./amounts.ts";
+import { caseOf, type Case, type Finding } from "./case.ts";
 import type { Evidence } from "./evidence.ts";
-import type { GateOptions, Unsupported, UnsupportedKind } from "./finding.ts";
-import { readingOf } from "./readings.ts";
-import { sourceOf, type Span } from "./source.ts";
+import type { GateOptions, Unsupported } from "./finding.ts";
+import { comparable } from "./readings.ts";
+import { dates } from "./rules/dates.ts";
+import { deeds } from "./rules/deeds.ts";
+import { degrees } from "./rules/degrees.ts";
+import { languages } from "./rules/languages.ts";
+import { names, postingCompany } from "./rules/names.ts";
+import { numbers } from "./rules/numbers.ts";
+import { quotations } from "./rules/quotations.ts";
+import { skills } from "./rules/skills.ts";
+import { titles } from "./rules/titles.ts";
+import { binding } from "./rules/binding.ts";
+import { support } from "./rules/support.ts";
+
+/** In this order: of two findings on the same words the first is told. */
+const RULES: readonly ((kase: Case) => Finding[])[] = [
+  quotations,
+  titles,
+  degrees,
+  languages,
+  skills,
+  postingCompany,
+  numbers,
+  dates,
+  names,
+  deeds,
+  binding,
+  support,
+];
 
 /**
  * What a statement says that its cited evidence does not hold; an empty list lets it pass. Pure: the same input gives
@@ -15,34 +40,26 @@ export function unsupportedIn(
   cited: readonly Evidence[],
   options: GateOptions,
 ): Unsupported[] {
-  const source = sourceOf(statement);
-  const readings = cited.map(readingOf);
-  const found: Unsupported[] = [];
-  const say = (kind: UnsupportedKind, span: Span, reason: string) => {
-    const { start, end } = source.original(span);
-    found.push({ kind, text: statement.slice(start, end), start, end, reason });
-  };
-  const asked = new Set(
-    options.posting && options.voice === "employer_need"
-      ? findSkills(options.posting.text).map(({ skill }) => skill)
-      : [],
-  );
-  for (const skill of findSkills(source.text)) {
-    if (asked.has(skill.skill) || readings.some((reading) => reading.skills.has(skill.skill))) continue;
-    say("technology", skill, `Nothing cited here shows ${skill.skill}.`);
+  const kase = caseOf(statement, cited, options);
+  if (isVerbatim(kase)) return [];
+  const found: Finding[] = [];
+  for (const rule of RULES) {
+    for (const finding of rule(kase)) {
+      const { span } = finding;
+      if (found.some((other) => span.start < other.span.end && span.end > other.span.start)) continue;
+      found.push(finding);
+    }
   }
-  for (const amount of amountsIn(source)) {
-    const held = readings.some((reading) =>
-      reading.amounts.some(
-        (other) => other.unit === amount.unit && other.values.some((value) => amount.values.includes(value)),
-      ),
-    );
-    if (!held)
-      say(
-        "number",
-        amount,
-        `“${source.text.slice(amount.start, amount.end)}” does not stand in the cited evidence.`,
-      );
-  }
-  return found;
+  return found
+    .sort((a, b) => a.span.start - b.span.start)
+    .map(({ kind, span, reason }) => {
+      const { start, end } = kase.source.original(span);
+      return { kind, text: statement.slice(start, end), start, end, reason };
+    });
+}
+
+/** The whole statement is a line or sentence of a cited row: the row's own words need no judging. */
+function isVerbatim({ source, readings }: Case): boolean {
+  if (source.folded === "") return source.text.trim() === "";
+  return readings.some((reading) => reading.passages.has(comparable(source.text)));
 }

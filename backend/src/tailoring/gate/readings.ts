@@ -10,8 +10,12 @@ export interface Reading {
   amounts: readonly Amount[];
   /** Canonical names of the skills that the row says the person has. */
   skills: ReadonlySet<string>;
-  /** Folded words of the row, in order. */
-  keys: readonly string[];
+  /** The short lines of the row, which name things. */
+  labels: readonly string[];
+  /** Its lines and sentences, in comparable form. */
+  passages: ReadonlySet<string>;
+  /** Words already looked for in this row. */
+  said: Map<string, boolean>;
   /** Whether a span of the row stands under a negation: "never used Java". */
   isNegated: (span: Span) => boolean;
 }
@@ -33,7 +37,19 @@ export function readingOf(evidence: Evidence): Reading {
         .filter((found) => !isNegated(found))
         .map(({ skill }) => skill),
     ),
-    keys: source.words.map(({ key }) => key),
+    labels: evidence.text
+      .split("\n")
+      .flatMap((line) => line.split(/[,;|]/))
+      .map((line) => line.trim())
+      .filter((line) => line.length > 0 && line.length < 40),
+    passages: new Set(
+      [
+        source.text,
+        ...source.text.split("\n"),
+        ...source.sentences.map(({ start, end }) => source.text.slice(start, end)),
+      ].map(comparable),
+    ),
+    said: new Map(),
     isNegated,
   };
   readings.set(evidence, reading);
@@ -68,4 +84,12 @@ export function negationIn({ words }: Source): (span: Span) => boolean {
       )
     );
   };
+}
+
+/** What two passages in the same words share: letters, digits and the signs that change a number. */
+export function comparable(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$€£+#<>~.,]+/gu, " ")
+    .replace(/^[ .,]+|[ .,]+$/g, "");
 }

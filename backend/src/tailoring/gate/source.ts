@@ -23,6 +23,10 @@ export interface Source {
   text: string;
   words: readonly Word[];
   sentences: readonly Span[];
+  /** The keys of the words with single spaces between them: what patterns are matched on. */
+  folded: string;
+  /** From offsets in `folded` to the span of the words they touch. */
+  ofFolded: (start: number, end: number) => Span & { first: number; last: number };
   /** From a span of `text` to the span of the original. */
   original: (span: Span) => Span;
 }
@@ -64,10 +68,30 @@ export function sourceOf(original: string): Source {
 function readSource(original: string): Source {
   const { text, offsets } = plain(original);
   const marks = sentences(text).map(({ start, end }) => ({ start, end }));
+  const words = wordsOf(text, marks);
+  const starts: number[] = [];
+  let folded = "";
+  for (const { key } of words) {
+    if (folded !== "") folded += " ";
+    starts.push(folded.length);
+    folded += key;
+  }
   return {
     text,
-    words: wordsOf(text, marks),
+    words,
     sentences: marks,
+    folded,
+    ofFolded: (start, end) => {
+      const first = Math.max(
+        0,
+        starts.findLastIndex((at) => at <= start),
+      );
+      const last = Math.max(
+        first,
+        starts.findLastIndex((at) => at < end),
+      );
+      return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0, first, last };
+    },
     original: ({ start, end }) => ({
       start: offsets[start] ?? original.length,
       end: end > start ? (offsets[end - 1] ?? original.length - 1) + 1 : (offsets[start] ?? original.length),
@@ -100,7 +124,7 @@ function wordsOf(text: string, marks: readonly Span[]): Word[] {
     const [word] = match;
     const start = match.index;
     const end = start + word.length;
-    const key = fold(word);
+    const key = fold(word).replaceAll(" ", "");
     const last = words.at(-1);
     while (sentence < marks.length - 1 && start >= (marks[sentence + 1]?.start ?? Infinity)) {
       sentence += 1;

@@ -1,0 +1,48 @@
+/** One statement before the gate: what it says, what it cites, and where it only speaks of the employer. */
+import type { Evidence } from "./evidence.ts";
+import type { GateOptions, UnsupportedKind } from "./finding.ts";
+import { type NeedSpans, needSpans } from "./need.ts";
+import { type Reading, readingOf } from "./readings.ts";
+import { type Source, sourceOf, type Span } from "./source.ts";
+
+/** A finding in the offsets of `Source.text`. */
+export interface Finding {
+  kind: UnsupportedKind;
+  span: Span;
+  reason: string;
+}
+
+export interface Case {
+  source: Source;
+  readings: readonly Reading[];
+  options: GateOptions;
+  need: NeedSpans;
+  /** The posting's title, company and text; null without one. */
+  posting: Source | null;
+  /** Whether a piece may stand because it says what the employer needs, in words of the posting. */
+  isNeed: (span: Span) => boolean;
+  /** The words of a span as they stand. */
+  quote: (span: Span) => string;
+}
+
+export function caseOf(statement: string, cited: readonly Evidence[], options: GateOptions): Case {
+  const source = sourceOf(statement);
+  const readings = cited.map(readingOf);
+  const { posting: asked } = options;
+  const posting = asked ? sourceOf([asked.title ?? "", asked.company ?? "", asked.text].join("\n")) : null;
+  const need = posting ? needSpans(source, options.voice, readings) : { isNeed: () => false, any: false };
+  const asks = new Set(posting?.words.map(({ key }) => key));
+  return {
+    source,
+    readings,
+    options,
+    need,
+    posting,
+    isNeed: (span) =>
+      need.isNeed(span) &&
+      source.words
+        .filter((word) => word.end > span.start && word.start < span.end)
+        .every(({ key }) => asks.has(key)),
+    quote: ({ start, end }) => source.text.slice(start, end).trim(),
+  };
+}

@@ -1,0 +1,126 @@
+/** Years of experience, computed from dated roles and rounded down. */
+import { findSkills } from "@career-portrait/shared/skills";
+import type { Amount } from "./amounts.ts";
+import type { Case } from "./case.ts";
+import type { Evidence, Period } from "./evidence.ts";
+import type { Reading } from "./readings.ts";
+import { relatedWord } from "./word-match.ts";
+
+interface Interval {
+  from: number;
+  to: number;
+}
+
+/** Months since year 0; a bare year stands for its middle, as in the score. */
+function monthOf(date: string): number | null {
+  const match = /^(\d{4})(?:-(\d{2}))?/.exec(date);
+  if (!match) return null;
+  return Number(match[1]) * 12 + (match[2] === undefined ? 6 : Number(match[2]) - 1);
+}
+
+/** The months of a period, the last one counted; null without both ends. */
+export function intervalOf({ start, end, is_current }: Period, now: string): Interval | null {
+  const from = start === null ? null : monthOf(start);
+  const last = is_current ? monthOf(now) : end === null ? null : monthOf(end);
+  return from === null || last === null || last < from ? null : { from, to: last + 1 };
+}
+
+function monthsOf(intervals: readonly Interval[]): number {
+  let months = 0;
+  let reached = -Infinity;
+  for (const { from, to } of intervals.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+    months += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return months;
+}
+
+/** Years (and months) that the cited roles show: each by itself, each employer's, and all of them together. */
+export function experienceYears(amount: Amount, kase: Case): boolean {
+  if (amount.unit !== "year" && amount.unit !== "month") return false;
+  const dated = kase.readings.filter(({ evidence }) => evidence.period !== null && isWork(evidence));
+  const shown = spansOf(aboutSkill(dated, amount, kase), kase.options.now);
+  const factor = amount.unit === "year" ? 12 : 1;
+  return amount.values.some((stated) =>
+    shown.some((months) => {
+      const whole = Math.floor(months / factor);
+      if (amount.bound === "above") return stated * factor < months && stated >= whole / 1.5;
+      if (amount.bound === "below") return false;
+      return stated === whole;
+    }),
+  );
+}
+
+function isWork({ kind, title, employer }: Evidence): boolean {
+  return (
+    kind === "role" ||
+    kind === "venture" ||
+    (kind === "claim" && (title !== undefined || employer !== undefined))
+  );
+}
+
+/** "7 years of Java" counts only roles that show Java; "7 years as a nurse" only roles with that title. */
+function aboutSkill(dated: readonly Reading[], amount: Amount, kase: Case): readonly Reading[] {
+  const { source, readings } = kase;
+  const rest = source.text.slice(amount.end, source.sentences[amount.sentence]?.end);
+  const clause = /^[^,;:–—]*/u.exec(rest)?.[0] ?? "";
+  if (
+    !/^\s*(?:of|with|in|using|working|as|experience|mit|als|in|erfahrung|d'|de|en|avec|comme|con|como)/iu.test(
+      clause,
+    )
+  )
+    return dated;
+  const about = findSkills(clause).map(({ skill }) => skill);
+  const shows =
+    about.length === 0
+      ? dated
+      : dated.filter((row) =>
+          about.every((skill) => rowsOf(row, readings).some(({ skills }) => skills.has(skill))),
+        );
+  const title = /\b(?:as an?|als|comme|como)\s+([^,;.]+)/iu.exec(clause)?.[1];
+  if (title === undefined) return shows;
+  const words = title
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3);
+  return shows.filter(({ evidence }) =>
+    words.some((word) => fold(evidence.title ?? "").some((own) => relatedWord(own, word))),
+  );
+}
+
+function fold(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The cited rows that belong to the same role. */
+function rowsOf({ evidence }: Reading, readings: readonly Reading[]): readonly Reading[] {
+  return readings.filter(
+    (other) => other.evidence.employer === evidence.employer && other.evidence.title === evidence.title,
+  );
+}
+
+function spansOf(rows: readonly Reading[], now: string): number[] {
+  const dated = rows.flatMap(({ evidence }) => {
+    const interval = evidence.period && intervalOf(evidence.period, now);
+    return interval ? [{ evidence, interval }] : [];
+  });
+  const employers = [...new Set(dated.map(({ evidence }) => evidence.employer ?? evidence.id))];
+  return [
+    ...dated.map(({ interval }) => monthsOf([interval])),
+    ...employers.map((name) =>
+      monthsOf(
+        dated
+          .filter(({ evidence }) => (evidence.employer ?? evidence.id) === name)
+          .map(({ interval }) => interval),
+      ),
+    ),
+    monthsOf(dated.map(({ interval }) => interval)),
+  ].filter((months) => months > 0);
+}

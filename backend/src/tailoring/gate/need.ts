@@ -1,0 +1,132 @@
+/**
+ * Where a sentence speaks of what the employer asks for, and where of the person. Only in the former may the posting's
+ * words stand without evidence.
+ */
+import type { Reading } from "./readings.ts";
+import type { Source, Span } from "./source.ts";
+import { says } from "./word-match.ts";
+
+export interface NeedSpans {
+  /** Whether a span stands where the employer's need is told. */
+  isNeed: (span: Span) => boolean;
+  any: boolean;
+}
+
+/** The employer asks, or the person applies. Folded, but `Sie` and `Ihr` need their capitals and are looked for in the text. */
+const NEED = new RegExp(
+  [
+    "you (?:\\w+ )?(?:ask|need|want|require|seek|look|mention|list|describ|expect|valu|call|search|state|name|note|write|wrote|emphasi|prioriti|use|run|work with|are (?:looking|seeking|hiring|after|searching))\\w*",
+    "your (?!candidate)",
+    "(?:posting|advert\\w*|role|position|job|vacancy|opening|ad|company|employer|team) (?:\\w+ )?(?:asks?|calls?|requires?|needs?|wants?|mentions?|lists?|seeks?|expects?|looks?|is looking)\\b",
+    "(?:is|are) looking for",
+    "appl(?:y|ying|ication) (?:for|to|as|at)",
+    "(?:role|position|post|vacancy|opening|job) (?:of|as|at|with)",
+    "(?:interest\\w*|interested) in",
+    "join(?:ing)? (?:the|your)?",
+    "opportunity",
+    "(?:how|what|where) i (?:can|could|might)",
+    "bewerb\\w*",
+    "gesucht",
+    "(?:stellen)?(?:ausschreibung|anzeige|angebot)\\w*",
+    "(?:die|der|als|um die) (?:stelle|position)",
+    "anforderung\\w*",
+    "(?:suchen|sucht|verlang\\w+|erwart\\w+|wunsch\\w+|brauch\\w+|benotig\\w+|forder\\w+) ",
+    "vous (?:\\w+ )?(?:recherch|demand|attend|souhait|exig|cherch|mentionn|voul|evoqu|insist|propos)\\w*",
+    "(?:votre|vos) ",
+    "annonce|candidature|postule",
+    "(?:poste|offre) (?:de|d|en)",
+    "(?:buscan?|busca is|solicit\\w+|piden|requier\\w+|necesit\\w+) ",
+    "(?:vuestr\\w+|su (?:empresa|equipo|oferta|anuncio))",
+    "puesto de|oferta|candidatura|vacante",
+  ]
+    .map((part) => `(?:${part})`)
+    .join("|"),
+  "u",
+);
+/** German politeness: `Sie suchen`, `Ihre Anzeige`, told from `sie` and `ihre` by their capitals. */
+const NEED_DE =
+  /(?<!^)\b(?:Ihre?[nmrs]?|Euch|Eure?[nmrs]?)\b|^Ihre?[nmrs]?\b|\bSie (?:suchen|verlangen|erwarten|wünschen|brauchen|benötigen|nennen|schreiben|fordern|legen|setzen|beschreiben)/u;
+
+/** What the person says of applying and hoping, which claims nothing (folded). */
+const COURTEOUS = new RegExp(
+  [
+    "i am (?:writing|applying|keen|interested|excited|drawn|curious|glad|happy|pleased)|i(?: m| would| d)? (?:apply|hope|look forward|like|love|welcome|wish|want|read|saw|noticed|learned|understand|see)(?: to)?|i (?:would|d|was pleased|was glad|was happy)",
+    "(?:how|what|where) i (?:can|could|might)|my (?:application|interest|enthusiasm)|(?:contact|reach|invite|meet|tell|show|help|allow|let|appeals? to|interests?|attracts?|convinced?) me",
+    "ich (?:mich|wurde|mochte|freue|konnte|bewerbe)|(?:bewerbe|freue|wurde|mochte|konnte|las|interessiere) ich(?: mich)?|(?:hat|haben|spricht|reizt|interessiert) mich|meine bewerbung|mich (?:\\w+ )?(?:an|angesprochen|interessiert|beworben|bewerben)|ich habe \\w+ (?:anzeige|ausschreibung)|wie ich",
+    "je (?:me permets|souhaite|serais|voudrais|postule|reste|vous)|j (?:aimerais|espere|ai lu)|ma candidature|m (?:interesse|attire|a interpelle)",
+    "me (?:gustaria|interesa|dirijo|encantaria)|mi candidatura|quedo",
+  ].join("|"),
+  "gu",
+);
+const FIRST_PERSON =
+  /\b(?:i|ive|my|mine|me|myself|we|our|us|ich|mein\w*|mir|mich|wir|unser\w*|je|j|mon|ma|mes|moi|m|nous|notre|nos|yo|mi|mis|me|he|tengo|soy|nuestr\w+)\b/u;
+/** What is held or was done, also without a subject: "used daily at Acme". And what the reader will get. */
+const CLAIMS =
+  /\b(?:have|has|had|used|using|built|led|ran|managed|worked|mastered|did|done|developed|designed|delivered|created|implemented|maintained|deployed|brings?|offers?|gets?|gains?|finds?|hir(?:e|ing)|receives?|habe|hatte|bringe|nutz\w+|eingesetzt|gearbeitet|bekommen|erhalten|gewinnen|finden|beherrsch\w+|utilis\w+|maitris\w+|obtenez|trouverez|tengo|utiliz\w+|domin\w+|obtendran|encontrar\w+)\b/u;
+const FINDS_EXCUSED =
+  /\b(?:you (?:have|use|run|had|built|offer|want|need)|sie (?:haben|nutzen)|vous (?:avez|utilisez))\b/gu;
+
+/** The clauses of a statement that tell the need, and those that only list on after them. */
+export function needSpans(
+  source: Source,
+  voice: "candidate" | "employer_need",
+  cited: readonly Reading[],
+): NeedSpans {
+  const clauses = clausesOf(source);
+  const needs = new Set<number>();
+  let open = false;
+  let sentence = -1;
+  for (const clause of clauses) {
+    if (clause.sentence !== sentence) open = false;
+    sentence = clause.sentence;
+    const plain = clause.folded.replace(COURTEOUS, " ");
+    const own = FIRST_PERSON.test(plain);
+    const claims = CLAIMS.test(plain.replace(FINDS_EXCUSED, " "));
+    const names = NEED.test(clause.folded) || NEED_DE.test(clause.text);
+    if (own) open = false;
+    else if (names)
+      open =
+        !/\b(?:gets?|gains?|finds?|hir(?:e|ing)|receives?|bekommen|erhalten|gewinnen|finden|obtenez|trouverez|encontrar\w+|obtendran)\b/u.test(
+          plain,
+        );
+    else if (claims) open = false;
+    else if (voice === "employer_need") open = true;
+    if (open) needs.add(clause.number);
+  }
+  for (const clause of clauses) {
+    if (needs.has(clause.number) || !FIRST_PERSON.test(clause.folded.replace(COURTEOUS, " "))) continue;
+    // "You ask for X; I have used it daily": a claim by way of a pronoun, unless it stands on something of its own.
+    const own = clauses.filter((other) => other.sentence === clause.sentence && !needs.has(other.number));
+    const stands = own.some(({ words }) =>
+      words.some(({ key }) => isContent(key) && cited.some((row) => says(row, key))),
+    );
+    if (!stands)
+      for (const other of clauses)
+        if (Math.abs(other.sentence - clause.sentence) <= 1) needs.delete(other.number);
+  }
+  return {
+    any: needs.size > 0,
+    isNeed: (span) => {
+      const inside = source.words.filter((word) => word.end > span.start && word.start < span.end);
+      return inside.length > 0 && inside.every(({ clause }) => needs.has(clause));
+    },
+  };
+}
+
+function isContent(key: string): boolean {
+  return key.length > 3 || /\d/.test(key);
+}
+
+function clausesOf({ words, text }: Source) {
+  const numbers = [...new Set(words.map(({ clause }) => clause))];
+  return numbers.map((number) => {
+    const own = words.filter(({ clause }) => clause === number);
+    return {
+      number,
+      words: own,
+      sentence: own[0]?.sentence ?? 0,
+      folded: own.map(({ key }) => key).join(" "),
+      text: text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0),
+    };
+  });
+}

@@ -1,0 +1,186 @@
+/**
+ * Facts keep their place: what is said of one employer, project, title or year is held by rows of that employer, project,
+ * title or year, not by another row that happens to be cited beside it.
+ */
+import type { Case, Finding } from "../case.ts";
+import { datesIn, type FoundDate } from "../dates.ts";
+import type { Reading } from "../readings.ts";
+import { type Source, sourceOf, type Span } from "../source.ts";
+import { dates } from "./dates.ts";
+import { numbers } from "./numbers.ts";
+import { skills } from "./skills.ts";
+import { titles, wornTitles } from "./titles.ts";
+
+/** What a sentence can be about, and which rows may speak for it. */
+interface Holder {
+  mentions: readonly (Span & { clause: number; sentence: number })[];
+  accepts: (reading: Reading) => boolean;
+}
+
+const LEGAL_FORM =
+  /^(?:gmbh|ag|kg|kgaa|ohg|ug|inc|ltd|llc|llp|plc|corp|corporation|sa|sarl|sas|srl|bv|nv|ab|oy|co|s|a|the|la|le|das|die|der)$/;
+/** "There I …": still about the one before. */
+const STILL = /^(?:there|dort|la|alli|alla)$/;
+
+export function binding(kase: Case): Finding[] {
+  const holders = holdersIn(kase);
+  const found = holders.length > 0 ? byHolder(kase, holders) : [];
+  return found.length > 0 ? found : [...byTitle(kase, holders), ...byYear(kase, holders)];
+}
+
+function byHolder(kase: Case, holders: readonly Holder[]): Finding[] {
+  const clauses = [...new Set(kase.source.words.map(({ clause }) => clause))];
+  const titled = new Set(wornTitles(kase).map(({ clause }) => clause));
+  return clauses.flatMap((clause) => {
+    const about = holdersOf(kase.source, clause, holders, titled.has(clause));
+    if (about.length === 0) return [];
+    const readings = kase.readings.filter(
+      (reading) => isUnbound(reading) || about.some(({ accepts }) => accepts(reading)),
+    );
+    if (readings.length === kase.readings.length) return [];
+    const bound = { ...kase, readings };
+    return [
+      ...within(kase, bound, clause, [numbers, dates, skills]),
+      ...within(kase, bound, clause, [titles]).filter(({ span }) => isAt(kase.source, span, about)),
+    ];
+  });
+}
+
+/** "Senior Engineer at Acme": the title stands right before the one it is bound to. */
+function isAt({ text }: Source, { end }: Span, about: readonly Holder[]): boolean {
+  return about.some(({ mentions }) =>
+    mentions.some(
+      ({ start }) =>
+        start >= end &&
+        /^[\s,(@]*(?:at|bei|beim|chez|en|of|der|du|de|für|for)?(?: (?:the|der|dem|den|la|le))? ?$/iu.test(
+          text.slice(end, start),
+        ),
+    ),
+  );
+}
+
+/** A fact that the statement's own rows hold, but not the rows it is bound to. */
+function within(
+  kase: Case,
+  bound: Case,
+  clause: number,
+  rules: readonly ((kase: Case) => Finding[])[],
+): Finding[] {
+  const words = kase.source.words.filter((word) => word.clause === clause);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return [];
+  return rules.flatMap((rule) =>
+    rule(bound)
+      .filter(({ span }) => span.start >= first.start - 2 && span.start < last.end)
+      .map((finding) => ({
+        ...finding,
+        reason: "The cited evidence says this of another role, project or time.",
+      })),
+  );
+}
+
+/** Rows that belong to no role: skills, certificates, education, contact. An achievement without a role is nobody's. */
+function isUnbound({ evidence }: Reading): boolean {
+  const { kind, employer, claim_type } = evidence;
+  return (
+    (employer === undefined || kind === "education") &&
+    claim_type !== "achievement" &&
+    kind !== "project" &&
+    kind !== "role"
+  );
+}
+
+function holdersIn(kase: Case): Holder[] {
+  const named = new Map<string, string[]>();
+  for (const { evidence } of kase.readings) {
+    if (evidence.employer && evidence.kind !== "education")
+      named.set(`employer ${evidence.employer}`, keysOf(evidence.employer));
+    if (evidence.kind === "project")
+      named.set(`project ${evidence.id}`, keysOf(evidence.text.split("\n")[0] ?? ""));
+  }
+  return [...named].flatMap(([name, keys]) => {
+    const mentions = mentionsOf(kase.source, keys);
+    if (mentions.length === 0) return [];
+    const accepts = (reading: Reading): boolean =>
+      `employer ${reading.evidence.employer}` === name ||
+      `project ${reading.evidence.id}` === name ||
+      ` ${reading.source.folded} `.includes(` ${keys.join(" ")} `);
+    return [{ mentions, accepts }];
+  });
+}
+
+function keysOf(name: string): string[] {
+  const keys = sourceOf(name).words.map(({ key }) => key);
+  const short = keys.filter((key) => !LEGAL_FORM.test(key));
+  return short.length > 0 ? short : keys;
+}
+
+/** The name, or its first two words: "Nordstern Versicherungsdienste" for "… GmbH". */
+function mentionsOf(source: Source, keys: readonly string[]) {
+  if (keys.length === 0) return [];
+  const wanted = keys.slice(0, 2).join(" ");
+  const text = ` ${source.folded.replaceAll(/(?<= |^)(?:the|la|le|das|die|der) (?=\S)/gu, (article) => article)} `;
+  const found: (Span & { clause: number; sentence: number })[] = [];
+  for (let at = text.indexOf(` ${wanted} `); at >= 0; at = text.indexOf(` ${wanted} `, at + 1)) {
+    const span = source.ofFolded(at, at + wanted.length);
+    const word = source.words[span.first];
+    if (word) found.push({ start: span.start, end: span.end, clause: word.clause, sentence: word.sentence });
+  }
+  return found;
+}
+
+/**
+ * Whom a clause is about: those it names, else the nearest ones named before and after it in its sentence. A clause with a
+ * title of its own ("Engineer since 2015, now at …") does not wait for what comes after it.
+ */
+function holdersOf(source: Source, clause: number, holders: readonly Holder[], titled: boolean): Holder[] {
+  const sentence = source.words.find((word) => word.clause === clause)?.sentence ?? 0;
+  const own = holders.filter(({ mentions }) => mentions.some((mention) => mention.clause === clause));
+  if (own.length > 0) return own;
+  const near = holders.flatMap((holder) =>
+    holder.mentions
+      .filter((mention) => mention.sentence === sentence)
+      .map((mention) => ({ holder, distance: mention.clause - clause })),
+  );
+  const before = near.filter(({ distance }) => distance < 0).sort((a, b) => b.distance - a.distance)[0];
+  const after = titled
+    ? undefined
+    : near.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance)[0];
+  const nearest = [before, after].flatMap((one) => (one ? [one.holder] : []));
+  if (nearest.length > 0) return nearest;
+  const first = source.words.find((word) => word.sentence === sentence);
+  if (!first || !STILL.test(first.key) || sentence === 0) return [];
+  return holders.filter(({ mentions }) => mentions.some((mention) => mention.sentence === sentence - 1));
+}
+
+/** "As stage manager I …": numbers of rows with that title. */
+function byTitle(kase: Case, holders: readonly Holder[]): Finding[] {
+  if (holders.length > 0) return [];
+  return wornTitles(kase).flatMap(({ clause, holds }) => {
+    const readings = kase.readings.filter((reading) => isUnbound(reading) || holds(reading));
+    if (readings.length === kase.readings.length || !readings.some(holds)) return [];
+    return within(kase, { ...kase, readings }, clause, [numbers]);
+  });
+}
+
+/** "In 2019 I …": numbers of rows whose time it was. */
+function byYear(kase: Case, holders: readonly Holder[]): Finding[] {
+  if (holders.length > 0) return [];
+  const said = datesIn(kase.source);
+  return said.flatMap((date) => {
+    if (said.filter(({ clause }) => clause === date.clause).length > 1) return [];
+    const readings = kase.readings.filter((reading) => isItsTime(reading, date));
+    if (readings.length === kase.readings.length || readings.length === 0) return [];
+    return within(kase, { ...kase, readings }, date.clause, [numbers]);
+  });
+}
+
+function isItsTime({ evidence, source }: Reading, { year, role }: FoundDate): boolean {
+  const { period } = evidence;
+  if (period === null || source.folded.split(" ").includes(String(year))) return true;
+  const start = period.start === null ? -Infinity : Number(period.start.slice(0, 4));
+  const end = period.is_current || period.end === null ? Infinity : Number(period.end.slice(0, 4));
+  if (role === "since" || role === "range_start") return end >= year;
+  if (role === "until" || role === "range_end") return start <= year;
+  return start <= year && year <= end;
+}

@@ -1,0 +1,121 @@
+/** Dates: they stand in the evidence, begin and end what they begin and end there, and are never stretched. */
+import type { Case, Finding } from "../case.ts";
+import { datesIn, type FoundDate } from "../dates.ts";
+import type { Reading } from "../readings.ts";
+
+const NOW =
+  /\b(?:currently|at present|presently|to date|to this day|today|present|nowadays|derzeit|aktuell|momentan|heute|zurzeit|actuellement|aujourd hui|a ce jour|actualmente|hoy|ongoing|laufend)\b/gu;
+/** "I am currently looking for work": not about a role. */
+const SEEKING = /\b(?:look\w*|seek\w*|search\w*|available|auf der suche|suche|recherche|busco|buscando)\b/u;
+
+export function dates(kase: Case): Finding[] {
+  const { source, readings } = kase;
+  const said = datesIn(source);
+  const found = said.flatMap((date, index): Finding[] => {
+    if (kase.isNeed(date) || readings.some((reading) => holds(reading, date, said[index + 1], readings)))
+      return [];
+    return [{ kind: "date", span: date, reason: reasonOf(date, kase) }];
+  });
+  return [...found, ...running(kase)];
+}
+
+function reasonOf(date: FoundDate, kase: Case): string {
+  const quote = kase.quote(date);
+  if (date.role === "since") return `No cited role began in ${quote} and still runs.`;
+  if (date.role === "until" || date.role === "range_end") return `No cited role ended in ${quote}.`;
+  return `The date ${quote} does not stand in the cited evidence.`;
+}
+
+function holds(
+  reading: Reading,
+  date: FoundDate,
+  next: FoundDate | undefined,
+  all: readonly Reading[],
+): boolean {
+  const { period } = reading.evidence;
+  const told = textDates(reading);
+  const inText = told.some((other) => agrees(other, date));
+  const runs = all.some(({ evidence }) => evidence.period?.is_current);
+  const starts = period?.start != null && agrees(partsOf(period.start), date);
+  const ends = period?.end != null && agrees(partsOf(period.end), date);
+  switch (date.role) {
+    case "since":
+      return (starts && runs) || told.some((other) => other.role === "since" && agrees(other, date));
+    case "range_start":
+      return (
+        (starts && (next === undefined || endsAfter(reading, date, next, all))) ||
+        (inText && told.some((other) => next !== undefined && agrees(other, next)))
+      );
+    case "until":
+    case "range_end":
+      return (
+        ends ||
+        (inText && !starts && period === null) ||
+        told.some((other) => (other.role === "range_end" || other.role === "until") && agrees(other, date))
+      );
+    case "point":
+      return starts || ends || inText;
+  }
+}
+
+/** Both ends of a range belong to one role, or to the first and the last of those cited. */
+function endsAfter(reading: Reading, date: FoundDate, end: FoundDate, all: readonly Reading[]): boolean {
+  const own = reading.evidence.period;
+  if (own?.end != null && agrees(partsOf(own.end), end)) return true;
+  const others = all.filter(({ evidence }) => evidence.period?.start != null && evidence.period.end != null);
+  const first = others.map(({ evidence }) => evidence.period!.start!).sort()[0];
+  const last = others
+    .map(({ evidence }) => evidence.period!.end!)
+    .sort()
+    .at(-1);
+  const sameRole = others.some(
+    ({ evidence }) =>
+      agrees(partsOf(evidence.period!.start!), date) && agrees(partsOf(evidence.period!.end!), end),
+  );
+  return (
+    sameRole ||
+    (first !== undefined && last !== undefined && agrees(partsOf(first), date) && agrees(partsOf(last), end))
+  );
+}
+
+function partsOf(date: string): { year: number; month: number | null } {
+  const [year, month] = date.split("-");
+  return { year: Number(year), month: month === undefined ? null : Number(month) };
+}
+
+/** The same year, and the same month as far as the statement names one: it may leave it out, not add it. */
+function agrees(
+  held: { year: number; month: number | null },
+  said: { year: number; month: number | null },
+): boolean {
+  return held.year === said.year && (said.month === null || said.month === held.month);
+}
+
+const told = new WeakMap<Reading, FoundDate[]>();
+
+function textDates(reading: Reading): FoundDate[] {
+  let found = told.get(reading);
+  if (!found) {
+    found = datesIn(reading.source).filter((date) => !reading.isNegated(date));
+    told.set(reading, found);
+  }
+  return found;
+}
+
+/** "Currently": something cited still runs. */
+function running(kase: Case): Finding[] {
+  const { source, readings } = kase;
+  const dated = readings.filter(({ evidence }) => evidence.period !== null);
+  if (dated.length === 0 || dated.some(({ evidence }) => evidence.period?.is_current)) return [];
+  return [...source.folded.matchAll(NOW)].flatMap((match): Finding[] => {
+    const span = source.ofFolded(match.index, match.index + match[0].length);
+    const sentence = source.words
+      .filter((word) => word.sentence === source.words[span.first]?.sentence)
+      .map(({ key }) => key)
+      .join(" ");
+    const held = readings.some((reading) => reading.source.folded.includes(match[0]));
+    return held || SEEKING.test(sentence) || kase.isNeed(span)
+      ? []
+      : [{ kind: "date", span, reason: "None of the cited roles still runs." }];
+  });
+}

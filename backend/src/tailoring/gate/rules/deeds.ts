@@ -1,0 +1,40 @@
+/** Deeds that weigh: leading, founding, winning, being the only or the best, which the evidence must show as the person's own. */
+import type { Case, Finding } from "../case.ts";
+import type { Reading } from "../readings.ts";
+import { DEEDS, type Deed } from "../vocabulary/deeds.ts";
+
+export function deeds(kase: Case): Finding[] {
+  const { source } = kase;
+  return DEEDS.flatMap((deed) =>
+    [...source.folded.matchAll(deed.says)].flatMap((match): Finding[] => {
+      const span = source.ofFolded(match.index, match.index + match[0].trimEnd().length);
+      if (kase.isNeed(span) || (kase.need.isNeed(span) && deed.kind === "deed")) return [];
+      if (kase.readings.some((reading) => shows(reading, deed))) return [];
+      return [{ kind: deed.kind, span, reason: `Nothing cited here shows ${deed.name}.` }];
+    }),
+  );
+}
+
+/** Who else may have done it: "my manager led", "by the director", "whoever". */
+const OTHERS =
+  /(?:\b(?:my|our|the|their|his|her|a|mein\w*|unser\w*|der|die|dem|ein\w*|mon|ma|notre|le|la|l|mi|nuestr[oa]|el) (?:\w+ )?(?:manager|supervisor|boss|colleague|colleagues|director|ceo|founder|founders|employer|client|customer|company|vorgesetzte\w*|chef|chefin|kolleg\w+|geschaftsfuhr\w+|firma|kunde|responsable|directeur|directrice|collegue|patron|client|entreprise|jefe|jefa|companer[oa]|director[a]?|empresa)|\bwho|\bwhich|\bthat) (?:\w+ )?$/u;
+const BY_OTHERS =
+  /^ (?:by|von|vom|par|por) (?:my|our|the|a|an|mein\w*|unser\w*|dem|der|einem|einer|mon|ma|notre|le|la|un|une|mi|el|un) /u;
+
+function shows(reading: Reading, deed: Deed): boolean {
+  const { source, evidence } = reading;
+  if (deed.kind === "certificate" && evidence.claim_type === "certification") return true;
+  return [...source.folded.matchAll(deed.shown)].some((match) => {
+    const end = match.index + match[0].trimEnd().length;
+    const span = source.ofFolded(match.index, end);
+    if (
+      reading.isNegated(span) &&
+      !/^(?:never|jamais|nie|niemals|nunca|no |without|sans|ohne|keine?|sin|aucun)/.test(match[0])
+    )
+      return false;
+    const from = source.words.find(({ sentence }) => sentence === source.words[span.first]?.sentence);
+    const lead = source.folded.slice(Math.max(0, match.index - 60), match.index);
+    const own = from ? lead.slice(-(span.start - from.start + 1)) : lead;
+    return !OTHERS.test(own) && !BY_OTHERS.test(source.folded.slice(end));
+  });
+}

@@ -1,0 +1,134 @@
+/** Human languages and how well they are spoken: the level said is the level held, or below it. */
+import type { Case, Finding } from "../case.ts";
+import type { Reading } from "../readings.ts";
+
+const NAMES: readonly (readonly [language: string, pattern: RegExp])[] = (
+  [
+    ["English", "english|englisch\\w*|anglais\\w*|ingles\\w*"],
+    ["German", "german|deutsch\\w*|allemande?|aleman"],
+    ["French", "french|franzosisch\\w*|francais\\w*|frances"],
+    ["Spanish", "spanish|spanisch\\w*|espagnol\\w*|espanol|castellano"],
+    ["Portuguese", "portuguese|portugiesisch\\w*|portugais\\w*|portugues"],
+    ["Italian", "italian|italienisch\\w*|italien|italienne|italiano"],
+    ["Dutch", "dutch|niederlandisch\\w*|neerlandais\\w*|holandes|neerlandes"],
+    ["Swedish", "swedish|schwedisch\\w*|suedois\\w*|sueco"],
+    ["Danish", "danish|danisch\\w*|danois\\w*|danes"],
+    ["Norwegian", "norwegian|norwegisch\\w*|norvegien\\w*|noruego"],
+    ["Finnish", "finnish|finnisch\\w*|finnois|finlandes"],
+    ["Polish", "polish|polnisch\\w*|polonais\\w*|polaco"],
+    ["Czech", "czech|tschechisch\\w*|tcheque|checo"],
+    ["Russian", "russian|russisch\\w*|russe|ruso"],
+    ["Ukrainian", "ukrainian|ukrainisch\\w*|ukrainien\\w*|ucraniano"],
+    ["Turkish", "turkish|turkisch\\w*|turc|turque|turco"],
+    ["Arabic", "arabic|arabisch\\w*|arabe"],
+    ["Hebrew", "hebrew|hebraisch\\w*|hebreu|hebreo"],
+    ["Hindi", "hindi"],
+    ["Urdu", "urdu"],
+    ["Bengali", "bengali|bangla"],
+    ["Chinese", "chinese|chinesisch\\w*|chinois\\w*|chino|mandarin|cantonese"],
+    ["Japanese", "japanese|japanisch\\w*|japonais\\w*|japones"],
+    ["Korean", "korean|koreanisch\\w*|coreen\\w*|coreano"],
+    ["Vietnamese", "vietnamese|vietnamesisch\\w*|vietnamien\\w*"],
+    ["Greek", "greek|griechisch\\w*|grec|grecque|griego"],
+    ["Romanian", "romanian|rumanisch\\w*|roumain\\w*|rumano"],
+    ["Hungarian", "hungarian|ungarisch\\w*|hongrois\\w*|hungaro"],
+    ["Welsh", "welsh|walisisch\\w*|gallois\\w*"],
+    ["Irish", "irish|irisch\\w*|gaelic"],
+    ["Catalan", "catalan|katalanisch\\w*"],
+    ["Croatian", "croatian|serbian|bosnian|kroatisch\\w*|serbisch\\w*"],
+    ["Sign language", "sign language|gebardensprache|langue des signes|lengua de signos|asl|bsl"],
+    ["Latin", "latin language|latein"],
+  ] as const
+).map(([language, words]) => [language, new RegExp(`\\b(?:${words})\\b`, "gu")]);
+
+/** Levels 1–6 stand for A1–C2 (Council of Europe); folded, the first that matches counts. */
+const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
+  [
+    6,
+    /\b(?:c2|native\w*|mother ?tongue|muttersprach\w*|langue maternelle|maternelle|nativ[oa]|materna|bilingual\w*|bilingue|zweisprachig\w*)\b/u,
+  ],
+  [
+    5,
+    /\b(?:c1|fluen\w+|fliessend\w*|verhandlungssicher\w*|couramment|courante?|fluid[oa]|excellent|advanced|proficien\w+|perfect\w*|perfekt\w*|sehr gut\w*|avancee?|avanzado|full professional|business level)\b/u,
+  ],
+  [4, /\b(?:b2|upper intermediate|good|gut\w*|strong|professional working|bonn?e?s?|buen\w*|solid)\b/u],
+  [3, /\b(?:b1|intermediate|conversational|mittel\w*|intermediaire|intermedio)\b/u],
+  [2, /\b(?:a2|basic|grund\w+|elementary|notions|basico|limited|scolaire|schulkenntnisse|some)\b/u],
+  [1, /\b(?:a1|beginner|anfanger\w*|debutant|principiante)\b/u],
+];
+/** A language is spoken only where speaking is what it is about: "English breakfast" is none. */
+const SPEAKING =
+  /\b(?:speak\w*|spoken|fluen\w*|native|languages?|written|writing|write|read|level|translat\w*|bilingual|conversational|proficien\w*|command|mother tongue|[abc][12]|sprech\w*|spreche|sprach\w*|fliessend|muttersprach\w*|kenntnisse|verhandlungssicher\w*|niveau|wort und schrift|parl\w*|langues?|couramment|courant|maitris\w*|maternelle|bilingue|habl\w*|idiomas?|nivel|fluido|basic|good|excellent|working knowledge|lingual|advanced|intermediate|beginner|grundkenntnisse|perfekt|in|auf|en)\b/u;
+
+interface Spoken {
+  language: string;
+  level: number | null;
+  start: number;
+  end: number;
+}
+
+export function languages(kase: Case): Finding[] {
+  const held = kase.readings.flatMap((reading) =>
+    spokenIn(reading.source.folded).filter(
+      (spoken) => !reading.isNegated(reading.source.ofFolded(spoken.start, spoken.end)),
+    ),
+  );
+  return spokenIn(kase.source.folded).flatMap(({ language, level, start, end }): Finding[] => {
+    const span = kase.source.ofFolded(start, end);
+    const same = held.filter((other) => other.language === language);
+    if (kase.isNeed(span)) return [];
+    if (same.length === 0)
+      return writtenIn(kase.readings, language) || !SPEAKING.test(kase.source.folded)
+        ? []
+        : [{ kind: "language", span, reason: `Nothing cited here shows ${language}.` }];
+    if (level === null || same.some((other) => other.level !== null && other.level >= level)) return [];
+    return [
+      { kind: "language", span, reason: `The cited evidence does not show ${language} at this level.` },
+    ];
+  });
+}
+
+/** "The English team": named in the evidence for something else than speaking it. */
+function writtenIn(readings: readonly Reading[], language: string): boolean {
+  return readings.some(({ source }) => source.folded.includes(language.toLowerCase()));
+}
+
+function spokenIn(folded: string): Spoken[] {
+  const named = NAMES.flatMap(([language, pattern]) =>
+    [...folded.matchAll(pattern)].map((match) => ({
+      language,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  ).sort((a, b) => a.start - b.start);
+  return named.map((spoken, index) => {
+    // A level belongs to the language it stands nearest to: up to its neighbours on either side.
+    const left = named[index - 1]?.end ?? Math.max(0, spoken.start - 60);
+    const right = named[index + 1]?.start ?? Math.min(folded.length, spoken.end + 60);
+    const after = levelIn(folded.slice(spoken.end, right));
+    const before = levelIn(folded.slice(left, spoken.start));
+    return { ...spoken, level: nearer(before, after, index, named.length) };
+  });
+}
+
+function levelIn(text: string): { level: number; from: number; to: number } | null {
+  for (const [level, pattern] of LEVELS) {
+    const match = pattern.exec(text);
+    if (match) return { level, from: match.index, to: text.length - match.index - match[0].length };
+  }
+  return null;
+}
+
+function nearer(
+  before: ReturnType<typeof levelIn>,
+  after: ReturnType<typeof levelIn>,
+  index: number,
+  count: number,
+): number | null {
+  if (before && after) {
+    if (count === 1) return Math.max(before.level, after.level);
+    return before.to <= after.from ? before.level : after.level;
+  }
+  if (before && (index === 0 || before.to <= 12)) return before.level;
+  return after?.level ?? before?.level ?? null;
+}

@@ -1,0 +1,202 @@
+/** Numbers: with their unit, their exactness, what they count, and the direction they move in. */
+import { type Amount, amountsIn } from "../amounts.ts";
+import type { Case, Finding } from "../case.ts";
+import { isDatePart } from "../dates.ts";
+import { experienceYears } from "../experience.ts";
+import type { Reading } from "../readings.ts";
+import type { Word } from "../source.ts";
+import { sameWord } from "../word-match.ts";
+
+/** "Over 40" may stand for 45, not for 100: at most this many times the number said. */
+const FARTHEST = 1.5;
+/** "About 40" may stand for 42, rounded down. */
+const ABOUT = 1.1;
+
+const PEOPLE =
+  /^(?:team\w*|crew|brigade|squad|staff|people|persons?|colleagues?|members?|employees?|reports?|engineers?|developers?|nurses?|assistants?|designers?|analysts?|volunteers?|interns?|apprentices?|trainees?|technicians?|teachers?|agents?|workers?|pickers?|drivers?|direct|mitarbeit\w*|person(?:en)?|leuten?|kolleg\w*|\w*kraft|\w*krafte|\w*kraften|teammitglied\w*|auszubildende\w*|entwickler\w*|ingenieur\w*|pfleger\w*|equipe|collaborat\w*|personnes?|salaries?|soignants?|developpeurs?|apprentis?|boulangers?|equipo|empleados?|personas?|miembros?|camareros?)$/;
+const UP =
+  /\b(?:increas\w*|rais(?:e|ed|es|ing)|grew|grow\w*|boost\w*|lift\w*|rose|gain\w*|improv\w*|steiger\w*|gesteigert|erhoh\w*|gewachsen|wuchs|augment\w*|hausse|progress\w*|aument\w*|subi\w*|crec\w*|mas)\b/u;
+const DOWN =
+  /\b(?:cut\w*|reduc\w*|decreas\w*|lower\w*|shorten\w*|fell|fall(?:en|ing)?|drop\w*|declin\w*|sank|senk\w*|gesenkt|reduzier\w*|verringer\w*|verkurz\w*|gesunken|reduit\w*|redui\w*|baiss\w*|diminu\w*|redu[cj]\w*|baj\w*|disminu\w*|down)\b/u;
+const FILLERS = new Set(
+  "of the a an and new more other than our my their its different several der die das den von neue neuen de des du les la le nouveaux nouvelles los las el nuevos in on for with to at per by pro par por mit".split(
+    " ",
+  ),
+);
+
+export function numbers(kase: Case): Finding[] {
+  const amounts = amountsIn(kase.source);
+  const found = amounts.flatMap((amount, index): Finding[] => {
+    if (isDatePart(amount, kase.source) || kase.isNeed(amount)) return [];
+    const team = isTeam(amount);
+    const held = kase.readings.flatMap((reading) =>
+      reading.amounts
+        .filter((other) => !reading.isNegated(other) && covers(other, amount))
+        .map((other) => ({ reading, other })),
+    );
+    const quote = kase.quote(amount);
+    if (held.length === 0) {
+      if (experienceYears(amount, kase)) return [];
+      return [
+        team && amount.unit === null
+          ? {
+              kind: "team_size",
+              span: amount,
+              reason: `No team of this size (${quote}) stands in the cited evidence.`,
+            }
+          : { kind: "number", span: amount, reason: `“${quote}” does not stand in the cited evidence.` },
+      ];
+    }
+    if (team && amount.unit === null && !held.some(({ other }) => isTeam(other))) {
+      return [
+        {
+          kind: "team_size",
+          span: amount,
+          reason: `The cited evidence gives ${quote} as something else than people.`,
+        },
+      ];
+    }
+    if (held.every(({ reading, other }) => countsOther(amount, other, reading))) {
+      return [
+        { kind: "number", span: amount, reason: `The cited evidence counts something else with ${quote}.` },
+      ];
+    }
+    if (held.every(({ reading, other }) => turnsRound(amount, other, kase, reading))) {
+      return [{ kind: "number", span: amount, reason: `The cited evidence moves ${quote} the other way.` }];
+    }
+    const next = amounts[index + 1];
+    if (next && isFromTo(amount, next, kase.source.text) && isReversed(amount, next, kase.readings)) {
+      return [
+        {
+          kind: "number",
+          span: { start: amount.start, end: next.end },
+          reason: "The cited evidence goes from the one to the other the other way round.",
+        },
+      ];
+    }
+    return [];
+  });
+  return [...found, ...codes(kase)];
+}
+
+/** Whether the evidence's amount makes the stated one true. */
+export function covers(held: Amount, said: Amount): boolean {
+  if (!sameUnit(held.unit, said)) return halved(held, said) && bounds(held, said, true);
+  return held.values.some((value) => said.values.some((stated) => same(value, stated)))
+    ? bounds(held, said, true)
+    : bounds(held, said, false);
+}
+
+function sameUnit(held: string | null, said: Amount): boolean {
+  if (held === said.unit) return true;
+  // "A budget of 2 million" leaves the currency out; nothing else may be left out.
+  return said.unit === null && /^[A-Z]{3}$/.test(held ?? "");
+}
+
+/** By half is by 50 %, to double is two times. */
+function halved(held: Amount, said: Amount): boolean {
+  const half = (one: Amount, other: Amount) =>
+    one.unit === "x" && one.values.includes(0.5) && other.unit === "%" && other.values.includes(50);
+  return half(held, said) || half(said, held);
+}
+
+function bounds(held: Amount, said: Amount, equal: boolean): boolean {
+  if (equal) {
+    if (said.bound === "above") return held.bound === "above";
+    // "Up to 30 %" is not 30 %, and "nearly 50" is not 50.
+    if (held.bound === "below") return said.bound !== "exact";
+    return true;
+  }
+  const value = held.values[0] ?? 0;
+  const stated = said.values[0] ?? 0;
+  if (held.values.length > 1 || said.values.length > 1 || stated <= 0) return false;
+  if (said.bound === "above") return value > stated && value <= stated * FARTHEST && held.bound !== "below";
+  return said.bound === "about" && value > stated && value <= stated * ABOUT;
+}
+
+function same(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
+}
+
+function isTeam({ after, before }: Amount): boolean {
+  const counted = after.slice(0, 3).some((key) => PEOPLE.test(key));
+  const led = before
+    .slice(-3)
+    .some((key) => /^(?:team|equipe|equipo|brigade|crew|staff|mannschaft|gruppe)$/.test(key));
+  return counted || (led && !/^(?:in|on|by|um|par|en)$/.test(before.at(-1) ?? ""));
+}
+
+/** The first words that say what is counted. */
+function counted({ after }: Amount): string | null {
+  return after.slice(0, 3).find((key) => !FILLERS.has(key) && key.length > 2) ?? null;
+}
+
+/** True when the evidence names the thing counted, but beside another number. */
+function countsOther(said: Amount, held: Amount, reading: Reading): boolean {
+  if (said.unit !== null && said.unit !== "%") return false;
+  const thing = counted(said);
+  if (thing === null || !/\p{L}/u.test(thing)) return false;
+  if (held.after.some((key) => sameWord(key, thing)) || held.before.some((key) => sameWord(key, thing)))
+    return false;
+  return reading.amounts.some(
+    (other) =>
+      other !== held &&
+      other.unit === said.unit &&
+      counted(other) !== null &&
+      sameWord(counted(other)!, thing),
+  );
+}
+
+/** True when the words around the number say rise in one place and fall in the other. */
+function turnsRound(said: Amount, held: Amount, kase: Case, reading: Reading): boolean {
+  if (said.unit !== "%" && said.unit !== "x") return false;
+  const one = around(kase.source.words, said);
+  const other = around(reading.source.words, held);
+  return (
+    (UP.test(one) && !DOWN.test(one) && DOWN.test(other) && !UP.test(other)) ||
+    (DOWN.test(one) && !UP.test(one) && UP.test(other) && !DOWN.test(other))
+  );
+}
+
+function around(words: readonly Word[], { sentence }: Amount): string {
+  return words
+    .filter((word) => word.sentence === sentence)
+    .map(({ key }) => key)
+    .join(" ");
+}
+
+const FROM_TO = /^\s*(?:to|auf|à|a|hasta|zu|down to|up to|->|→)\s*$/iu;
+
+function isFromTo(one: Amount, other: Amount, text: string): boolean {
+  return FROM_TO.test(text.slice(one.end, other.start));
+}
+
+function isReversed(one: Amount, other: Amount, readings: readonly Reading[]): boolean {
+  const pairs = readings.flatMap(({ amounts, source }) =>
+    amounts.flatMap((first, index) => {
+      const second = amounts[index + 1];
+      return second && isFromTo(first, second, source.text) ? [[first, second] as const] : [];
+    }),
+  );
+  const agrees = pairs.some(([first, second]) => covers(first, one) && covers(second, other));
+  return !agrees && pairs.some(([first, second]) => covers(first, other) && covers(second, one));
+}
+
+/** `ISO9001`, `C1`, `Q3`: words with digits in them that are no amounts must stand as they are. */
+function codes(kase: Case): Finding[] {
+  const { text } = kase.source;
+  return [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}.@/])(?=[\p{L}\p{N}]*\p{L})(?=[\p{L}\p{N}]*\p{N})\p{L}[\p{L}\p{N}]+(?![\p{N}\p{L}@])/gu,
+    ),
+  ].flatMap((match): Finding[] => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const wanted = match[0].toLowerCase();
+    const held = kase.readings.some(({ source }) =>
+      source.text.toLowerCase().replace(/[\s-]/g, "").includes(wanted),
+    );
+    return held || kase.isNeed(span)
+      ? []
+      : [{ kind: "name", span, reason: `“${match[0]}” does not stand in the cited evidence.` }];
+  });
+}

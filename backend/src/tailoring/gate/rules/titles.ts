@@ -1,0 +1,197 @@
+/** Titles: a person may shorten the titles they held, never raise them, and never wears the posting's. */
+import type { Case, Finding } from "../case.ts";
+import type { Reading } from "../readings.ts";
+import { sourceOf, type Span, type Word } from "../source.ts";
+import { numberInWords } from "../number-words.ts";
+import { relatedWord, sameWord } from "../word-match.ts";
+
+/** Nouns that name who somebody is at work (folded, beginnings where `\w*` follows). */
+const HEAD =
+  /^(?:engineers?|developers?|programmers?|architects?|scientists?|analysts?|consultants?|managers?|directors?|officers?|president|executives?|heads?|chiefs?|leads?|leaders?|supervisors?|coordinators?|administrators?|assistants?|associates?|specialists?|technicians?|designers?|nurses?|doctors?|physicians?|surgeons?|therapists?|pharmacists?|teachers?|professors?|lecturers?|tutors?|principals?|researchers?|accountants?|auditors?|controllers?|bookkeepers?|lawyers?|attorneys?|paralegals?|chefs?|cooks?|bakers?|waiters?|bartenders?|electricians?|plumbers?|carpenters?|mechanics?|welders?|drivers?|operators?|clerks?|cashiers?|representatives?|agents?|brokers?|buyers?|planners?|editors?|writers?|journalists?|translators?|founders?|cofounders?|owners?|partners?|interns?|trainees?|apprentices?|ceo|cto|cfo|coo|cio|cmo|vp|foreman|superintendents?|inspectors?|librarians?|recruiters?|strategists?|producers?|photographers?|captains?|pilots?|secretar(?:y|ies)|receptionists?|advis[oe]rs?|fellows?|deans?|chairman|chairwoman|chair|ingenieur\w*|\w*entwickler\w*|\w*leiter\w*|\w*leitung|\w*manager\w*|direktor\w*|geschaftsfuhrer\w*|vorstand|\w*chefin|\w*meister\w*|\w*techniker\w*|\w*pfleger(?:in)?|\w*arzt|\w*arztin|\w*lehrer\w*|\w*buchhalter\w*|\w*berater\w*|sachbearbeiter\w*|\w*assistent\w*|\w*kaufmann|\w*kauffrau|koch|kochin|\w*backer\w*|elektriker\w*|elektroniker\w*|\w*mechaniker\w*|mechatroniker\w*|architekt\w*|wissenschaftler\w*|analyst\w*|verkaufer\w*|referent\w*|koordinator\w*|praktikant\w*|werkstudent\w*|auszubildende\w*|dozent\w*|teamlead|prokurist\w*|inhaber\w*|grunder\w*|developpeur|developpeuse|chef|cheffe|directeur|directrice|responsable|gerante?|infirmiere?|medecin|comptable|assistante?|conseillere?|chargee?|technicienne?|enseignante?|professeure?|boulangere?|cuisiniere?|vendeur|vendeuse|consultante?|architecte|analyste|coordinateur|coordinatrice|presidente?|fondateur|fondatrice|stagiaire|apprentie?|cadre|ingeniera?|desarrollador\w*|jef[ae]|directora?|gerente|enfermer[oa]|contable|tecnic[oa]|profesora?|camarer[oa]|cociner[oa]|consultora?|analista|coordinadora?|fundadora?|becari[oa])$/;
+
+/** Words of a title that make it smaller: leaving them out raises it. */
+const LOWERING =
+  /^(?:assistant\w*|deputy|vice|junior|jr|associate|intern|internship|trainee|apprentice\w*|student\w*|co|acting|interim|adjunct|aide|helper|sous\w*|stellvertretend\w*|stellv|assistenz|assistent\w*|werkstudent\w*|praktikant\w*|auszubildende\w*|azubi\w*|adjointe?|stagiaire|apprentie?|alternante?|ayudante|auxiliar|sub\w*director|becari[oa]|aprendiz|practicas|volunteer|teaching|second|temporary)$/;
+
+/** What comes before a title when somebody says they hold it (folded, at the end). */
+const WEARS =
+  /(?:^|\b(?:as(?: an?| the)?|(?:i|we) (?:am|was|became|have been|served as|worked as)(?: an?| the)?|(?:worked|working|served|serving|employed|hired|acted|promoted|appointed)(?: as| to)(?: an?| the)?|(?:role|position|post|job|title|career) (?:of|as)(?: an?| the)?|being an?|als(?: eine?[nmrs]?)?|(?:ich )?(?:bin|war|wurde) (?:ich )?(?:eine?)?|zum|zur|(?:en tant que|comme|en qualite de|je suis|j etais|devenue?)(?: une?| l)?|como(?: una?)?|soy(?: una?)?|fui|my (?:role|work|job|time|years) as(?: an?| the)?|promoted to|from|vom|an?))$/u;
+const STOPS = new Set(
+  "at in for with on by from of the and or to as an a who whose i my we our your you this that since until bei beim fur mit auf im am als und oder ich mein meine von der die das dem den chez dans pour avec sur je mon ma et ou en que como con para y mi".split(
+    " ",
+  ),
+);
+const JOINS = new Set("of de der des du d la del fur for".split(" "));
+/** At most this many words before the noun belong to the title. */
+const LEFT = 4;
+
+export function titles(kase: Case): Finding[] {
+  return wornTitles(kase).flatMap(({ span, holds }): Finding[] =>
+    kase.readings.some(holds)
+      ? []
+      : [{ kind: "title", span, reason: `No cited role had the title “${kase.quote(span)}”.` }],
+  );
+}
+
+/** A title that the statement says the person wears. */
+interface WornTitle {
+  span: Span;
+  clause: number;
+  holds: (reading: Reading) => boolean;
+}
+
+/** The titles that a statement says the person wears or wore. */
+export function wornTitles(kase: Case): WornTitle[] {
+  const { words } = kase.source;
+  return words.flatMap((word, index): WornTitle[] => {
+    if (!HEAD.test(word.key) || (HEAD.test(words[index + 1]?.key ?? "") && adjacent(kase, index))) return [];
+    const phrase = phraseAt(kase, index);
+    const span = { start: phrase[0]!.start, end: phrase.at(-1)!.end };
+    if (!isWorn(kase, phrase) || kase.isNeed(span)) return [];
+    return [{ span, clause: word.clause, holds: (reading) => holdsTitle(reading, phrase) }];
+  });
+}
+
+function adjacent({ source }: Case, index: number): boolean {
+  const [one, other] = [source.words[index]!, source.words[index + 1]!];
+  return /^[\s-]$/.test(source.text.slice(one.end, other.start));
+}
+
+/** The title around its noun: what stands before it as one phrase, and `of …` after it. */
+function phraseAt({ source }: Case, index: number): Word[] {
+  const { words, text } = source;
+  let first = index;
+  while (first > 0 && index - first < LEFT) {
+    const before = words[first - 1]!;
+    const gap = text.slice(before.end, words[first]!.start);
+    const and =
+      /^(?:and|und|et)$/.test(before.key) &&
+      words[first - 2] &&
+      /^\p{Lu}/u.test(words[first - 2]!.text) &&
+      /^\p{Lu}/u.test(words[first]!.text);
+    if (!/^(?:\s|-|\s?&\s?|\/)$/.test(gap) || (STOPS.has(before.key) && !and) || /\d/.test(before.key)) break;
+    first -= 1;
+  }
+  let last = index;
+  if (JOINS.has(words[index + 1]?.key ?? "") && /^\p{Lu}|^[a-z]/u.test(words[index + 2]?.text ?? "")) {
+    let at = index + 2;
+    while (/^(?:the|l|la|die|der|das)$/.test(words[at]?.key ?? "")) at += 1;
+    if (words[at] && words[at]!.clause === words[index]!.clause) last = at;
+  }
+  return words.slice(first, last + 1);
+}
+
+function isWorn(kase: Case, phrase: readonly Word[]): boolean {
+  const { words, text, sentences } = kase.source;
+  const first = phrase[0]!;
+  const index = words.indexOf(first);
+  const lead = words
+    .slice(Math.max(0, index - 5), index)
+    .filter(({ sentence }) => sentence === first.sentence)
+    .map(({ key }) => key);
+  const opens = sentences.some(
+    ({ start }) => /^[^\p{L}\p{N}]*$/u.test(text.slice(start, first.start)) && start <= first.start,
+  );
+  if (opens) return !startsWithVerb(phrase) && !isObject(kase, phrase);
+  const keyed = phrase.map(({ key }) => key).join(" ");
+  const asked = kase.posting?.folded.startsWith(keyed) === true && phrase.length > 1;
+  return (
+    asked ||
+    (lead.length > 0 &&
+      WEARS.test(lead.join(" ")) &&
+      !/^(?:the|a|an)? ?$/.test(lead.join(" ")) &&
+      !isPlural(phrase)) ||
+    holdsAtCompany(kase, phrase)
+  );
+}
+
+/** "Engineer at Acme", "Leiter bei Acme". */
+function holdsAtCompany({ source }: Case, phrase: readonly Word[]): boolean {
+  const after = source.words[source.words.indexOf(phrase.at(-1)!) + 1];
+  return after !== undefined && /^(?:at|bei|chez)$/.test(after.key) && !isPlural(phrase);
+}
+
+function isPlural(phrase: readonly Word[]): boolean {
+  return phrase.some(
+    ({ key }) =>
+      /(?:rs|ts|ns|ses|fs)$/.test(key) &&
+      !/^(?:sales|operations|systems|logistics|analytics|sports|arts|products|events|accounts|payments|communications)$/.test(
+        key,
+      ),
+  );
+}
+
+/** "Acht Auszubildende habe ich …": counted, or put before the verb. */
+function isObject({ source }: Case, phrase: readonly Word[]): boolean {
+  if (numberInWords(phrase, 0) !== null) return true;
+  const last = source.words.indexOf(phrase.at(-1)!);
+  return (
+    source.words.slice(last + 1, last + 4).some(({ key }) => key === "ich") &&
+    !/^(?:als|in|zum)$/.test(source.words[last + 1]?.key ?? "")
+  );
+}
+
+/** "Supervised nurses …" begins with a deed, "Head of Nursing" with a title. */
+function startsWithVerb(phrase: readonly Word[]): boolean {
+  const first = phrase[0]!;
+  return (
+    (/(?:ed|ing|te|e)$/.test(first.key) &&
+      phrase.length > 1 &&
+      !/^(?:lead|marketing|engineering|nursing|trainee|private|executive|associate|software|machine|purchasing|accounting|leitende|employee|office|corporate|finance|service|warehouse|creative|mobile|front|site|data|store|landscape|charge|case)$/.test(
+        first.key,
+      ) &&
+      !/^\p{Lu}/u.test(phrase[1]?.text ?? "")) ||
+    isPlural(phrase)
+  );
+}
+
+/** Every word of the phrase stands in one title, nothing that makes that title smaller is left out. */
+function holdsTitle(reading: Reading, phrase: readonly Word[]): boolean {
+  const wanted = phrase
+    .map(({ key }) => key)
+    .filter(
+      (key) =>
+        !JOINS.has(key) &&
+        !/^(?:and|und|et|the|a|an|former|current|qualified|experienced|certified|trained|dedicated|gepruft\w*|gelernte\w*|examinierte\w*|erfahrene\w*|engagierte\w*|ausgebildete\w*|ehemalige\w*|diplomee?|experimentee?|m|w|d)$/.test(
+          key,
+        ),
+    );
+  const title = sourceOf(reading.evidence.title ?? "").words.map(({ key }) => key);
+  if (fits(title, wanted)) return true;
+  // The row's own text may name a title: not one with a smaller word before it, nor one that somebody else wears.
+  const { words } = reading.source;
+  return words.some((word, at) => {
+    const there = wanted.every(
+      (key, index) =>
+        words[at + index] &&
+        (index === 0
+          ? relatedWord(words[at + index]!.key, key) && words[at + index]!.key.length >= key.length - 3
+          : sameWord(words[at + index]!.key, key)),
+    );
+    if (!there || reading.isNegated(word)) return false;
+    const before = words.slice(Math.max(0, at - 2), at).map(({ key }) => key);
+    const others =
+      /^(?:to|by|for|with|unter|dem|den|des|my|our|sous|au|vertritt|assist\w*|support\w*|report\w*)$/;
+    const lowered = LOWERING.test(before.at(-1) ?? "") || /^(?:assistant|deputy)$/.test(before[0] ?? "");
+    return !lowered && !before.some((key) => others.test(key)) && !sharesTitle(reading, at);
+  });
+}
+
+/** Within the title's own line the title decides, so that "Assistant Manager" is no manager. */
+function sharesTitle(reading: Reading, at: number): boolean {
+  const title = reading.evidence.title;
+  return title !== undefined && reading.evidence.kind === "role" && at < sourceOf(title).words.length;
+}
+
+function fits(title: readonly string[], wanted: readonly string[]): boolean {
+  if (title.length === 0 || wanted.length === 0) return false;
+  const matches = (key: string) =>
+    title.some(
+      (own) =>
+        sameWord(own, key) ||
+        (own.endsWith(key) && key.length > 4) ||
+        (own.length > 6 && own.startsWith(key.slice(0, -1)) && key.length > 5),
+    );
+  if (!wanted.every(matches)) return false;
+  return title.filter((own) => LOWERING.test(own)).every((own) => wanted.some((key) => sameWord(own, key)));
+}

@@ -1,0 +1,133 @@
+/**
+ * Deeds and qualities that weigh more than the verbs around them: leading, founding, winning, being the only or the best.
+ * `says` is what a statement claims, `shown` what in the evidence speaks for it besides the same words. Folded, English,
+ * German, French, Spanish.
+ */
+import type { UnsupportedKind } from "../finding.ts";
+
+export interface Deed {
+  kind: UnsupportedKind;
+  /** Completes "Nothing cited here shows …". */
+  name: string;
+  says: RegExp;
+  shown: RegExp;
+}
+
+const words = (parts: string): string =>
+  `(?<![\\p{L}\\p{N}])(?:${parts
+    .trim()
+    .split(/\s*\|\s*/)
+    .join("|")})(?![\\p{L}\\p{N}])`;
+
+function deed(name: string, says: string, shown = "", kind: UnsupportedKind = "deed"): Deed {
+  const all = shown === "" ? says : `${says} | ${shown}`;
+  return { kind, name, says: new RegExp(words(says), "gu"), shown: new RegExp(words(all), "gu") };
+}
+
+const LEADING =
+  "managed|manages|manage|managing|manager\\w*|supervis\\w+|oversaw|oversees?|overseeing|head|heads|director|chief|captain|foreman|president|owner|founder|principal|\\w*leiter\\w*|\\w*leitung|\\w*leitet|\\w*leite|chef\\w*|vorstand|jef[ae]|gerente|responsable\\w*|responsible for \\w+ people|directeur|directrice|encadr\\w+|dirig\\w+|coordinateur|lead|vertritt";
+
+export const DEEDS: readonly Deed[] = [
+  deed(
+    "leading",
+    "led | leading(?= (?:a|an|the|my|our|\\w+ (?:people|engineers|nurses|developers|colleagues))) | lead(?=s? (?:a|an|the|our|my) ) | leads | headed | heading | spearhead\\w* | directed | directing | chaired | chairing | captained | helmed | in charge of | took charge | at the helm | leite | leitet | leitete | leiteten | geleitet | dirige | dirigeais | diriger | ai dirige | dirijo | dirigi | pilote | pilotais | encabec\\w+ | lidero | lidere | liderando",
+    LEADING,
+  ),
+  deed(
+    "leading people",
+    "fuhre ich \\w+ (?:pflege\\w*|mitarbeit\\w*|kolleg\\w*|personen) | fuhrungserfahrung | fuhrungsverantwortung | personalverantwortung | disziplinarisch\\w* | line manag\\w+ | people management | direct reports | leadership",
+    `${LEADING} | fuhr\\w* | led | leads | leading | team of \\w+`,
+  ),
+  deed(
+    "managing",
+    "managed(?! to) | managing(?! director) | supervis(?:e|ed|es|ing) | oversaw | oversee | oversees | overseeing | encadre | encadrais | supervise | gere | gerais | gerer | gestiono | gestione",
+    `${LEADING} | led | leads | leading | ran | runs | run | running | coordinat\\w* | responsib\\w* | in charge | administ\\w* | handl\\w+ | plans | planned | looked after | organis\\w+ | steuer\\w* | fuhr\\w* | verantwort\\w* | betreu\\w* | koordin\\w* | coordonn\\w* | gestion | management | lideran\\w*`,
+  ),
+  deed(
+    "founding",
+    "founded | founder | founders | founding | cofound\\w* | co founded | established | start(?:ed)? (?:my|a|an|the|our) (?:own )?(?:company|business|firm|agency|startup|start up) | grundete | gegrundet | grunder | grunderin | grundung | fonde une | ai fonde | cofonde\\w* | fondateur | fondatrice | funde | fundador\\w* | set up my own",
+    "founder\\w* | inhaber\\w* | owner",
+  ),
+  deed(
+    "doing it alone",
+    "sole | solely | single handed\\w* | on my own | by myself | alone | unaided | independently | im alleingang | allein | alleinig\\w* | alleinverantwortlich\\w* | eigenverantwortlich\\w* | selbststandig\\w* | selbstandig\\w* | eigenhandig | seule? responsable | (?<!un )seul | toute seule | en autonomie | en toute autonomie | en solitario | por mi cuenta | yo sol[oa]",
+  ),
+  deed(
+    "being an expert",
+    "experts? | expertise | expertin | experten | expertenwissen | guru | ninja | rockstar | wizard | virtuoso | mastery | mastered | thought leader | authority on | subject matter | spezialist\\w* | koryphae | specialist | specialists | speciali[sz]ed | experto | experta | especialista | specialiste",
+  ),
+  deed(
+    "being outstanding",
+    "best(?! (?:regards|wishes|practices?)) | top | foremost | outstanding | exceptional\\w* | extraordinary | excellent | excellence | excelled | excel(?= (?:at|in)) | exceed\\w* | surpass\\w* | outperform\\w* | unparalleled | unmatched | renowned | acclaimed | world class | best in class | award winning | celebrated | prestigious | highest | fastest | largest | biggest | leading edge | cutting edge | number one | pioneer\\w* | visionary | proven | extensive | vast | profound | in depth | seasoned | veteran | highly | unique | record(?=(?: \\w+)? (?:sales|results|growth|revenue|year)) | track record | hervorragend\\w* | herausragend\\w* | exzellent\\w* | ausgezeichnete\\w* | beste[nrs]? | fuhrend\\w* | ubertraf\\w* | ubertroffen | fundiert\\w* | umfassend\\w* | umfangreich\\w* | langjahrig\\w* | tiefgehend\\w* | nachweislich | renommiert\\w* | meilleure?s? | exceptionnel\\w* | remarquable\\w* | approfondie?s? | vaste | reconnue?s? | renomme\\w* | depasse\\w* | surpasse\\w* | mejor(?= \\w*(?:emplead|vendedor)) | excepcional\\w* | excelente\\w* | amplia | reconocid\\w* | superando | supere",
+  ),
+  deed(
+    "that it was always so",
+    "always | never | every single | without exception | consistently | constantly | stets | immer | niemals | durchgehend | ausnahmslos | toujours | jamais | constamment | systematiquement | siempre | nunca | constantemente",
+    "no \\w+ | without | zero | every | all | jede\\w* | sans | aucun\\w* | tous | toutes | ohne | keine?\\w* | sin | cada",
+  ),
+  deed(
+    "being known for it",
+    "recogni[sz]ed | known (?:for|as) | praised | commended | called me | described me | trusted by | regarded as | respected | go to person | bekannt (?:fur|als) | geschatzt\\w* | gelobt | anerkannt\\w* | saluee? | connue? pour | appreciee? | conocid\\w+ por | elogiad\\w+",
+  ),
+  deed(
+    "an award",
+    "awards? | awarded | prizes? | prizewinning | winners? | won (?=(?:the|a|an|first|second|third|best|gold|silver|bronze)) | medals? | medall?ist | trophy | honou?red | nominated | nominee | nomination | finalist | laureate | employee of the (?:month|year) | hall of fame | scholarship | auszeichnungen? | ausgezeichnet | preistrager\\w* | preisgekront\\w* | pramiert\\w* | mitarbeiter\\w* des (?:monats|jahres) | medaille | stipendi\\w+ | nominiert\\w* | laureate? | (?:premier|deuxieme|troisieme|grand) prix | prix (?:du|de la|de l|d) (?:meilleur\\w*|excellence|innovation) | recompense | recompensee? | medaille | primee? | distinction | galardon\\w* | premiad\\w+ | premio | medalla | empleado del mes",
+    "prix | preis | bester? | best | gewann | platz",
+    "award",
+  ),
+  deed(
+    "a promotion",
+    "promoted | promotion(?= (?:to|from|after|in)) | rose to | befordert | beforderung | aufgestiegen | promue? | promotion au poste | ascendid\\w+ | ascend[ií] ",
+    "from \\w+ to \\w+",
+  ),
+  deed(
+    "a publication",
+    "published | publications? | (?:co )?authored | authors? of | patents? | patented | inventor | veroffentlich\\w* | publizier\\w* | patentier\\w* | autorin? von | publie | publiee? | brevets? | publicad\\w+ | publique | patentes?",
+    "paper\\w* | journal | proceedings | article\\w* | book\\w* | thesis | patent\\w*",
+  ),
+  deed(
+    "speaking in public",
+    "keynotes? | spoke at | (?:guest|invited|public) speak\\w* | speaker at | speaking at | presented at | vortrage? (?:auf|bei|gehalten) | referent auf | conferenci\\w+ | ponente | intervenu en conference | conferences? talks?",
+    "talks? | conference\\w* | present\\w* | vortrag\\w* | konferenz\\w*",
+  ),
+  deed(
+    "teaching or mentoring",
+    "mentor(?:ed|ing|s)? | mentoring | coached | coaching | trained(?! (?:in|to|as|on|at)) | taught | teaching | tutored | onboarded | onboarding | instructed | schulte | geschult(?!e? in) | schulungen | angeleitet | anleitung | unterricht\\w* | unterwies | eingearbeitet | ai forme | forme(?= (?:\\w+ )?(?:etudiant|collegue|apprenti|equipe|stagiaire)\\w*) | formais | enseigne | enseignais | capacit[eo] | ensene | formacion de",
+    "train\\w* | coach\\w* | mentor\\w* | teach\\w* | taught | tutor\\w* | instruct\\w* | lecturer | schul\\w* | lehr\\w* | ausbild\\w* | anleit\\w* | praxisanleit\\w* | einarbeit\\w* | unterricht\\w* | form[eé]\\w* | formation | formateur | enseign\\w* | encadr\\w* | profes\\w* | capacit\\w* | onboard\\w* | apprentices? | juniors?",
+  ),
+  deed(
+    "hiring",
+    "hired(?! (?:by|as|at)) | recruited(?! (?:by|as|at)) | recruiting | recruitment | hiring(?! (?:manager|team|process)) | eingestellt | rekrutier\\w* | recrute | recrutement | recrutais | contrate | contratacion",
+    "hir\\w* | recruit\\w* | interview\\w* | talent | personal\\w*",
+  ),
+  deed(
+    "negotiating",
+    "negotiat\\w+ | verhandelt | verhandle | verhandelte | verhandlungen | negocie | negocier | negociation\\w* | negociacion\\w* | negoci[eo]",
+  ),
+  deed(
+    "an international reach",
+    "international\\w* | global | globally | worldwide | world wide | nationwide | multinational | weltweit\\w* | europaweit\\w* | bundesweit\\w* | mondial\\w* | internationa\\w+ | nationales? | mundial\\w* | internacional\\w*",
+    "abroad | ausland | etranger | extranjero | countries | landern? | pays | paises | europe\\w* | emea | across \\w+ | overseas",
+  ),
+  deed(
+    "a budget",
+    "budgets? | budgeting | budgetverantwortung | p l | profit and loss | presupuestos? | budgetaire",
+    "etat | kosten | cost\\w* | [a-z]*budget\\w*",
+  ),
+  deed(
+    "raising money",
+    "raised (?:funds?|funding|money|capital|seed|series) | fundrais\\w+ | funding round | series [abc] | seed round | ipo | investors? | leve des fonds | levee de fonds | risikokapital | finanzierungsrunde",
+  ),
+  deed(
+    "a certificate",
+    "certified | certificates? | certification\\w* | licensed | licen[cs]es? | licensure | accredited | chartered | registered (?=\\w+) | zertifiziert\\w* | zertifikate? | zertifizierung\\w* | approbiert\\w* | approbation | staatlich (?:gepruft|anerkannt)\\w* | certifiee?s? | certificat | habilitation | agreee? | certificad[oa] | colegiad[oa] | cedula",
+    "diplom\\w* | gepruft\\w* | schein | \\w*schein | card | bescheinig\\w* | permis | carne | provider | nachweis",
+    "certificate",
+  ),
+  deed(
+    "a clearance",
+    "security clearance | clearance | top secret | sicherheitsuberpruf\\w* | habilitation (?:secret|defense)",
+    "",
+    "certificate",
+  ),
+];

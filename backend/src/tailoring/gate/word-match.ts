@@ -1,0 +1,57 @@
+/** Whether two words are forms of one: inflection, gender, and the parts of German compounds. */
+import { stem } from "@career-portrait/shared/text";
+import type { Reading } from "./readings.ts";
+
+const LANGUAGES = ["en", "de", "fr", "es"] as const;
+/** Words that begin alike in so many letters, and in this share of the longer one, are forms of one word. */
+const COMMON_LETTERS = 5;
+const COMMON_SHARE = 0.6;
+
+const stems = new Map<string, readonly string[]>();
+
+function stemsOf(key: string): readonly string[] {
+  const known = stems.get(key);
+  if (known) return known;
+  const all = [...new Set([key, ...LANGUAGES.map((language) => stem(key, language))])];
+  if (stems.size > 20_000) stems.clear();
+  stems.set(key, all);
+  return all;
+}
+
+/** Forms of one word (folded keys). */
+export function sameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (one.length < 3 || other.length < 3 || /\d/.test(one + other)) return false;
+  const [left, right] = [stemsOf(one), stemsOf(other)];
+  if (left.some((form) => form.length > 2 && right.includes(form))) return true;
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common += 1;
+  return common >= COMMON_LETTERS && common >= Math.max(one.length, other.length) * COMMON_SHARE;
+}
+
+/** The same, or one is the first or last part of the other: `Krankenpflegerin`, `Pflegerin`. */
+export function relatedWord(one: string, other: string): boolean {
+  if (sameWord(one, other)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const root = short.replace(/(?:innen|in|en|er|es|e|n|s)$/, "");
+  return root.length >= 5 && long.length > short.length && (long.startsWith(root) || long.endsWith(short));
+}
+
+/** Whether a row says the word, in some form, without negating it. */
+export function says(reading: Reading, key: string): boolean {
+  let answer = reading.said.get(key);
+  if (answer === undefined) {
+    answer = reading.source.words.some((word) => relatedWord(word.key, key) && !reading.isNegated(word));
+    reading.said.set(key, answer);
+  }
+  return answer;
+}
+
+/** Whether a row says these words one after the other; negated places do not count. */
+export function saysPhrase({ source, isNegated }: Reading, keys: readonly string[]): boolean {
+  const { words } = source;
+  return words.some(
+    (word, at) =>
+      keys.every((key, index) => words[at + index]?.key === key) && !isNegated(word) && keys.length > 0,
+  );
+}
