@@ -1,12 +1,14 @@
 /** A cited row as it is compared: its text read once, with what it negates left out. */
 import { findSkills } from "@career-portrait/shared/skills";
 import { type Amount, amountsIn } from "./amounts.ts";
+import { isDatePart } from "./dates.ts";
 import type { Evidence } from "./evidence.ts";
 import { type Source, sourceOf, type Span } from "./source.ts";
 
 export interface Reading {
   evidence: Evidence;
   source: Source;
+  /** Its numbers, dates left out. */
   amounts: readonly Amount[];
   /** Canonical names of the skills that the row says the person has. */
   skills: ReadonlySet<string>;
@@ -31,7 +33,7 @@ export function readingOf(evidence: Evidence): Reading {
   const reading: Reading = {
     evidence,
     source,
-    amounts: amountsIn(source),
+    amounts: amountsIn(source).filter((amount) => !isDatePart(amount, source)),
     skills: new Set(
       findSkills(source.text)
         .filter((found) => !isNegated(found))

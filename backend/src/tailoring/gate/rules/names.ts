@@ -33,7 +33,14 @@ export function names(kase: Case): Finding[] {
     const span = { start: first.start, end: missing.at(-1)!.end };
     if (kase.isNeed(span)) return [];
     // A German sentence may begin with an adjective before the noun it knows.
-    if (german && missing.length === 1 && run.length > 1 && opensSentence(first, kase.source)) return [];
+    if (
+      german &&
+      missing.length === 1 &&
+      run.length > 1 &&
+      opensSentence(first, kase.source) &&
+      !KNOWN_NAMES.has(first.key)
+    )
+      return [];
     if (german && !isNameInGerman(run, missing, kase.source)) return [];
     const kind = kindOf(run, kase.source);
     const quote = kase.quote(span);
