@@ -179,24 +179,42 @@ function rowsWithMarginHeadings(segments: Segment[], width: number): Row[] {
       const continues =
         heading !== null && row.y - (heading.segments.at(-1) as Segment).y < row.segments[0]!.size * 1.6;
       if (heading !== null && continues) heading.segments.push(...label);
-      else out.push((heading = { segments: label, y: row.y, column: "full" }));
+      else {
+        heading = { segments: label, y: row.y, column: "full" };
+        // Smaller print than its content's stands a little lower than the line it heads.
+        out.splice(headsLineAbove(row, content, out) ? -1 : out.length, 0, heading);
+      }
       if (content.length > 0) out.push({ ...row, segments: content });
     } else out.push(row);
   }
   return out;
 }
 
+/** A margin heading set a little lower than the line it heads: nothing beside it, or that line begins a group. */
+function headsLineAbove(row: Row, content: Segment[], above: Row[]): boolean {
+  const [first, before] = [above.at(-1), above.at(-2)];
+  const gap = row.y - (first?.y ?? -Infinity);
+  if (!first || gap > first.segments[0]!.size * LOWER) return false;
+  return content.length === 0 || first.y - (before?.y ?? -Infinity) > gap * 1.3;
+}
+
+/** How much lower, in sizes of the print, a heading in the margin may stand than the line it heads. */
+const LOWER = 1.5;
+
 /** Right edge of a margin that holds headings and little else; null when there is none. */
 function marginOf(rows: Row[], width: number): number | null {
-  const beside = rows.filter(
-    (row) =>
-      row.segments.length > 1 &&
-      looksLikeHeading(textOf(row.segments[0] as Segment)) &&
-      row.segments[0]!.x1 < width * 0.35,
-  );
+  const beside = rows.flatMap((row) => {
+    const heading = row.segments[0] as Segment;
+    if (!looksLikeHeading(textOf(heading)) || heading.x1 >= width * 0.35) return [];
+    const near = rows.flatMap((other) =>
+      Math.abs(other.y - row.y) < heading.size * LOWER ? other.segments : [],
+    );
+    const content = near.filter((segment) => segment.x0 > heading.x1);
+    return content.length > 0 ? [{ heading, content: Math.min(...content.map(({ x0 }) => x0)) }] : [];
+  });
   if (beside.length < 3) return null;
-  const start = Math.min(...beside.map((row) => row.segments[0]!.x0));
-  const edge = Math.min(...beside.map((row) => row.segments[1]!.x0)) - 1;
+  const start = Math.min(...beside.map(({ heading }) => heading.x0));
+  const edge = Math.min(...beside.map(({ content }) => content)) - 1;
   const inMargin = rows.filter((row) => row.segments[0]!.x0 < start + 3 && row.segments[0]!.x1 < edge);
   const crossing = rows.filter((row) => row.segments[0]!.x0 < start + 3 && row.segments[0]!.x1 >= edge);
   const headings = inMargin.filter((row) => looksLikeMargin(textOf(row.segments[0] as Segment)));

@@ -18,7 +18,8 @@ export function looksLikeDate(text: string): boolean {
 const HEADING_WORDS = new Set(
   `experience education skills projects summary profile certifications certificates languages awards contact interests
   hobbies publications references employment activities achievements strengths objective links coursework qualifications
-  training about volunteering courses accomplishments licenses
+  training about volunteering courses accomplishments licenses certs tools software stack honors honours registration memberships
+  kompetenzen qualifikationen stärken sprachkenntnisse lebenslauf
   berufserfahrung ausbildung kenntnisse sprachen kontakt profil fähigkeiten bildung werdegang zertifikate weiterbildung schulbildung angaben person hobbys interessen
   experiencia educación formación habilidades idiomas contacto perfil competencias certificaciones proyectos
   expérience expériences formation compétences langues intérêts certifications loisirs projets coordonnées
@@ -37,6 +38,12 @@ export function looksLikeHeading(text: string): boolean {
     .replace(/[^\p{L}\p{M}\s&]/gu, " ")
     .trim()
     .split(/[\s&]+/);
-  if (words.length > 3 || /[,.;@]/.test(text) || /^\p{Ll}/u.test(text.trim())) return false;
-  return HEADING_WORDS.has(words[0] as string) || HEADING_WORDS.has(words.at(-1) as string);
+  // Letter-spaced print comes as single letters and pairs.
+  const spaced = words.length > 3 && words.filter((word) => word.length < 3).length > words.length * 0.6;
+  if ((words.length > 3 && !spaced) || /[,.;@]/.test(text) || /^\p{Ll}/u.test(text.trim())) return false;
+  return (
+    HEADING_WORDS.has(words[0] as string) ||
+    HEADING_WORDS.has(words.at(-1) as string) ||
+    (words.length > 3 && HEADING_WORDS.has(words.join("")))
+  );
 }

@@ -15,7 +15,7 @@ const EMAIL_LABEL = /^(?:e-?mail|mail|correo(?: electrónico)?|courriel|邮箱|�
 export function contactOf(pages: LaidOutPage[], sections: Section[]): ReadContact {
   const top = topOf(sections);
   const contact = sections
-    .filter((section, index) => index > 0 && (section.kind === "contact" || section.kind === "personal"))
+    .filter((section, index) => index > 0 && holdsContact(section))
     .flatMap((section) => section.lines);
   const elsewhere = sections
     .filter((section) => section.kind !== "references" && section.kind !== "contact")
@@ -33,6 +33,12 @@ export function contactOf(pages: LaidOutPage[], sections: Section[]): ReadContac
     location: labelled.get("address") ?? locationOf(ordered),
     links: linksOf(pages, top, contact),
   };
+}
+
+/** A section of contact data, also under a heading of its own making ("Reach me"). */
+function holdsContact({ kind, lines }: Section): boolean {
+  if (kind === "contact" || kind === "personal") return true;
+  return kind === "other" && lines.length < 9 && lines.some((line) => emailIn(line.text) !== null);
 }
 
 /** Lines before the first heading; where a column has its heading above the name, those too that stand higher on page one. */
@@ -128,6 +134,10 @@ const LABELS: [RegExp, "name" | "phone" | "address"][] = [
 
 /** `label: value` of a line, of each of its cells, or label and value in two cells. */
 function labelled(line: ResumeLine): string[][] {
+  if (line.cells.length > 3 && line.cells.length % 2 === 0 && !/[:：]/u.test(line.text)) {
+    const cells = line.cells.map((cell) => cell.text);
+    return cells.flatMap((cell, index) => (index % 2 === 0 ? [[cell, cells[index + 1] as string]] : []));
+  }
   const texts = line.cells.flatMap((cell) => cell.text.split(/\s{2,}(?=[^:：]{2,25}[:：])/u));
   const pairs = texts.map((text) => text.split(/\s*[:：]\s*/u, 2)).filter((pair) => pair[1]);
   return pairs.length === texts.length || pairs.length > 1 ? pairs : [line.cells.map((cell) => cell.text)];
@@ -171,7 +181,9 @@ function locationOf(lines: ResumeLine[]): string | null {
   if (street >= 0) {
     const text = parts[street] as string;
     const next = parts[street + 1];
-    return next && (/^\d{4,6}\s+\p{L}/u.test(next) || (placeMark(next) >= 0.8 && !text.includes(",")))
+    return next &&
+      (/^\d{4,6}\s+\p{L}|^\p{Lu}[\p{L} .'-]+,\s[\p{L} ]+\s\d{5}(?:-\d{4})?$/u.test(next) ||
+        (placeMark(next) >= 0.8 && !text.includes(",")))
       ? `${text}, ${next}`
       : text;
   }

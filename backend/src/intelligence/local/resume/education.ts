@@ -164,6 +164,7 @@ function factOf(printed: HeaderPiece): Fact[] {
     )
   )
     return [];
+  if (piece.says === "company") return [{ kind: "school", piece }];
   const both = splitDegreeAndSchool(piece);
   if (both) return both;
   const tail = placeTailAt(piece.text);

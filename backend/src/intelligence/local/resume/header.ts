@@ -13,6 +13,8 @@ export interface HeaderPiece extends Piece {
   row: number;
   /** Which piece of its line it is, for comparing entries that are set alike. */
   order: number;
+  /** What a label before it says that it is (`Position: Nurse`), or null. */
+  says: "title" | "company" | null;
   /** The line breaks off after it with a comma, a hyphen or an "and". */
   open: boolean;
 }
@@ -45,6 +47,7 @@ export function headerPieces(line: ResumeLine, row: number): HeaderPiece[] {
           font: run?.font ?? "",
           row,
           order: pieces.length,
+          says: null,
           open:
             /(?:[,&/-]|(?<!\p{L})(?:and|und|y|et|e|of|de|für|for))\s*$/iu.test(piece.text) &&
             end === cell.text.length,
@@ -52,7 +55,41 @@ export function headerPieces(line: ResumeLine, row: number): HeaderPiece[] {
       }
     }
   }
-  return pieces;
+  return unlabelled(pieces);
+}
+
+const LABELS: [RegExp, HeaderPiece["says"]][] = [
+  [
+    /^(?:position|job title|title|role|designation|post|cargo|função|puesto|poste|fonction|tätigkeit|funktion|funzione|functie|职位|岗位)\s*[:：]?$/iu,
+    "title",
+  ],
+  [
+    /^(?:employer|company|organi[sz]ation|institution|school|university|college|empresa|empregador|employeur|entreprise|établissement|arbeitgeber|firma|schule|datore di lavoro|werkgever|单位|公司|学校)\s*[:：]?$/iu,
+    "company",
+  ],
+  [
+    /^(?:period|dates?|duration|year|location|place|qualification|degree|período|fechas?|période|zeitraum|ort|lugar|lieu|duties|时间|地点)\s*[:：]$/iu,
+    null,
+  ],
+];
+
+/** Labels taken off and remembered. A label is a piece of its own or leads one with a colon. */
+function unlabelled(pieces: HeaderPiece[]): HeaderPiece[] {
+  const named: HeaderPiece[] = [];
+  let says: HeaderPiece["says"] = null;
+  for (const [index, piece] of pieces.entries()) {
+    const alone = LABELS.find(([label]) => label.test(piece.text));
+    if (alone && pieces.length > 1 && index + 1 < pieces.length) {
+      says = alone[1];
+      continue;
+    }
+    const lead = /^[^:：]{2,20}[:：]\s*(?=\S)/u.exec(piece.text)?.[0] ?? "";
+    const label = lead === "" ? undefined : LABELS.find(([pattern]) => pattern.test(lead.trim()));
+    const rest = label ? piece.text.slice(lead.length) : piece.text;
+    named.push({ ...piece, text: rest, start: piece.end - rest.length, says: label?.[1] ?? says });
+    says = null;
+  }
+  return named;
 }
 
 function undatedStretches(text: string): [number, number][] {

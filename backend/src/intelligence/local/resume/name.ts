@@ -11,7 +11,7 @@ const DOCUMENT_TITLE =
   /^(?:curriculum\s*vit(?:a|ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|lebenslauf|tabellarischer lebenslauf|bewerbung|hoja de vida|curr[ií]culo?(?: vitae)?|currículum|profil|profile|personal data|application|个人简历|简历|求职简历|europass|curriculum)$/iu;
 const TITLE_BESIDE = /(?:^|\s)(?:r[eé]sum[eé]|curriculum vitae|lebenslauf|cv)(?:\s|$)|个人简历|简历$/giu;
 const ACADEMIC =
-  /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|RN|PMP|BSN|MSN|Esq\.?|P\.?E\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|M\.?S\.?|CFA|LCSW|DDS|DVM|SHRM-CP|PHR|SPHR|CISSP|DNP|NP|FNP|RD|LPN|CNA|EdD|JD)\.?)+$/u;
+  /(?:(?:,\s*|\s+)(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|RN|PMP|BSN|MSN|Esq\.?|P\.?E\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|M\.?S\.?|CFA|LCSW|DDS|DVM|SHRM-CP|PHR|SPHR|CISSP|DNP|NP|FNP|RD|LPN|CNA|EdD|JD)\.?)+$/u;
 /** Letters after the name that no list knows: short words in capitals behind a comma. */
 const CREDENTIALS = /(?:,\s*(?:\p{Lu}[\p{Lu}.-]{1,7}|\p{Lu}\.\p{L}{1,3}\.?))+$/u;
 /** `Marlon "Buck" Devereaux`, `Katherine (Kate) Bell`. */

@@ -3,7 +3,7 @@ import type { ReadProject } from "../../reading.ts";
 import { findDates, isoDate, isOnlyDates } from "./dates.ts";
 import { type Entry, entriesOf, spacedGroups } from "./entries.ts";
 import { headerPieces, type HeaderPiece } from "./header.ts";
-import { joinText, type Piece, type ResumeLine } from "./lines.ts";
+import { joinText, type Piece, type ResumeLine, sliceOf } from "./lines.ts";
 import { placeMark, titleMark } from "./marks.ts";
 import { addressesIn } from "./links.ts";
 import { paragraphs } from "./work.ts";
@@ -32,11 +32,28 @@ export function namesIn(lines: ResumeLine[]): Named[] {
     }
     if (!startsItem(line, index, lines, style)) continue;
     style ??= printOf(first);
-    const label = nameOnly(first.text);
-    if (label !== "" && !DRIVING.test(label))
-      names.push({ label, text: first.text, page: first.page, start: first.start, end: first.end });
+    for (const part of listedNames(first)) {
+      const label = nameOnly(part.text);
+      if (label !== "" && !DRIVING.test(label)) names.push({ label, ...part });
+    }
   }
   return names;
+}
+
+/** Names listed on one line: by the Chinese comma, or by commas where none of three or more is an issuer, place or date. */
+function listedNames({ text, page, start, end }: HeaderPiece): Piece[] {
+  const whole = { text, page, start, end };
+  const parts = [...text.matchAll(/[^、]+/gu)].length > 1 ? /[^、]+/gu : /[^,，]+/gu;
+  const names = [...text.matchAll(parts)].map((match) =>
+    sliceOf(whole, match.index, match.index + match[0].length),
+  );
+  const isName = (name: Piece): boolean =>
+    /^[\p{Lu}\p{Script=Han}]/u.test(name.text) &&
+    placeMark(name.text) < 0.8 &&
+    (/certifi/iu.test(name.text) || withoutIssuer(`Name, ${name.text}`) !== "Name") &&
+    findDates(name.text).length === 0;
+  const list = text.includes("、") || names.length > 2;
+  return list && !/[()（）]/u.test(text) && names.every(isName) ? names : [whole];
 }
 
 /** The print that names share; bullets make every item a name. */

@@ -2,6 +2,7 @@
 import { findDates } from "./dates.ts";
 import type { ResumeLine } from "./lines.ts";
 import { sliceOf } from "./lines.ts";
+import { degreeMark, schoolMark } from "./marks.ts";
 import { isHumanLanguages } from "./skills.ts";
 import { HEADING_KEYWORDS, headingKey, HEADINGS, knownHeading, type SectionKind } from "./words/headings.ts";
 
@@ -36,7 +37,17 @@ export function sectionsOf(lines: ResumeLine[]): Section[] {
       sections.push({ kind: heading.kind, heading: line.text, lines: heading.rest ? [heading.rest] : [] });
     } else sections.at(-1)?.lines.push(line);
   }
-  return sections;
+  const education = sections.some(({ kind }) => kind === "education");
+  return education ? sections : sections.map(holdingDegrees);
+}
+
+/** In a document without education, "Qualifications" or a heading of its own making over schools and degrees is that. */
+function holdingDegrees(section: Section): Section {
+  if (section.kind !== "other" && !/qualif/iu.test(section.heading)) return section;
+  const named = section.lines.filter(
+    ({ text }) => text.length < 120 && (degreeMark(text) >= 0.7 || schoolMark(text) >= 1),
+  ).length;
+  return named > 1 && named >= section.lines.length * 0.3 ? { ...section, kind: "education" } : section;
 }
 
 /** `Languages: Java, Python` is a line of skills. */

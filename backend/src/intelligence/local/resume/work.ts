@@ -138,6 +138,13 @@ function assign(candidates: Candidate[]): void {
   }
   for (const candidate of candidates) if (candidate.pieces.length === 1) assignSingle(candidate);
   for (const candidate of candidates) {
+    const said = (what: HeaderPiece["says"]) => candidate.pieces.find(({ says }) => says === what);
+    const [title, company] = [said("title"), said("company")];
+    if (!title && !company) continue;
+    candidate.title = title ?? (candidate.title === company ? null : candidate.title);
+    candidate.company = company ?? (candidate.company === title ? null : candidate.company);
+  }
+  for (const candidate of candidates) {
     const { named, title, company, place } = candidate;
     if (!named || !title || company) continue;
     const at = employerBeforeCity(named.text);
