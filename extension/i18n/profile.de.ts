@@ -99,6 +99,7 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "form.save": "Speichern",
   "form.saving": "Wird gespeichert\u2026",
   "form.cancel": "Abbrechen",
+  "form.kept": "Was Sie getippt haben, bleibt hier.",
 
   "identity.none": "Noch kein Selbstbild",
   "identity.noneHow":
@@ -150,7 +151,7 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "refused.tooOften.other": "Das wurde zu oft verlangt. Versuchen Sie es in {count} Minuten wieder.",
   "refused.gone": "Es ist nicht mehr da. Laden Sie die Seite neu, um zu sehen, was da ist.",
   "refused.unreachable":
-    "Das Backend antwortet nicht, es wurde nichts geändert. Versuchen Sie es wieder, sobald es antwortet; was Sie getippt haben, bleibt hier.",
+    "Das Backend antwortet nicht. Es wurde nichts geändert; versuchen Sie es wieder, sobald es antwortet.",
   "refused.reason": "Das Backend lehnt es ab: {message}",
 
   "resume.none": "Noch kein Lebenslauf erstellt",
@@ -173,6 +174,8 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "resume.download": "PDF herunterladen",
   "resume.savedAs": "Die Datei heißt {file}",
   "resume.fileWord": "Lebenslauf",
+  "resume.away":
+    "Die Seiten zeichnet das Backend, und das antwortet nicht. Das ist der Text, wie er zuletzt kam.",
   "resume.noPdf": "Die Seiten lassen sich nicht zeigen. {why}",
   "resume.unreadable":
     "Dieser Lebenslauf ist von einer anderen Version als diese Erweiterung. Erstellen Sie ihn neu.",
@@ -195,6 +198,8 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "review.evidence.one": "{count} Beleg",
   "review.evidence.other": "{count} Belege",
   "review.evidenceGone": "Der Beleg ist nicht mehr in Ihrem Porträt.",
+  "review.byRule": "Nach festen Regeln geschrieben, in den Worten Ihrer Aussagen.",
+  "review.byModel": "Von {engine} aus Ihren Aussagen geschrieben.",
   "review.quiet": "Von diesem Zeitraum ist nichts erzählt",
   "review.quietHow":
     "Ihr Porträt enthält keinen Beleg aus {span}. Eine Stelle aus dieser Zeit oder eine Geschichte darüber ändert das.",

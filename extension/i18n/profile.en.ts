@@ -96,6 +96,7 @@ export const profileEn = {
   "form.save": "Save",
   "form.saving": "Saving\u2026",
   "form.cancel": "Cancel",
+  "form.kept": "What you typed stays here.",
 
   "identity.none": "No identity yet",
   "identity.noneHow":
@@ -145,8 +146,7 @@ export const profileEn = {
   "refused.tooOften.one": "That was asked for too often. Try again in {count} minute.",
   "refused.tooOften.other": "That was asked for too often. Try again in {count} minutes.",
   "refused.gone": "It is no longer there. Reload the page to see what is.",
-  "refused.unreachable":
-    "The backend does not answer, so nothing was changed. Try again when it does; what you typed stays here.",
+  "refused.unreachable": "The backend does not answer. Nothing was changed; try again when it does.",
   "refused.reason": "The backend refused it: {message}",
 
   "resume.none": "No r\u00e9sum\u00e9 made yet",
@@ -169,6 +169,8 @@ export const profileEn = {
   "resume.download": "Download PDF",
   "resume.savedAs": "The file is named {file}",
   "resume.fileWord": "Resume",
+  "resume.away":
+    "The pages are drawn by the backend, which does not answer. This is the text as last received.",
   "resume.noPdf": "The pages cannot be shown. {why}",
   "resume.unreadable": "This r\u00e9sum\u00e9 is of another version than this extension. Make it anew.",
 
@@ -190,6 +192,8 @@ export const profileEn = {
   "review.evidence.one": "{count} piece of evidence",
   "review.evidence.other": "{count} pieces of evidence",
   "review.evidenceGone": "Its evidence is no longer in your portrait.",
+  "review.byRule": "Written by rule, in the words of your claims.",
+  "review.byModel": "Written by {engine} from your claims.",
   "review.quiet": "Nothing is told of this period",
   "review.quietHow":
     "Your portrait holds no evidence from {span}. A role that ran then, or a story about it, changes that.",

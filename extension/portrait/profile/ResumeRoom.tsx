@@ -5,7 +5,7 @@ import { Download, FileText, Loader2, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { formatMoment, locale, t } from "../../i18n/index.ts";
 import { accountOf, type Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { connectedApi, troubleOf } from "../../sync/api.ts";
 import { changeCopy } from "../../sync/copies.ts";
 import { cache } from "../../sync/database.ts";
 import { useFresh, useStored } from "../../sync/fresh.ts";
@@ -36,7 +36,9 @@ const underWay = (status: BaseResume["status"] | undefined): boolean =>
 
 interface Pdf {
   address: string | null;
+  /** Why there is none. */
   error: string | null;
+  away: boolean;
 }
 
 /** The rendered résumé as an address of this page; asked for again whenever another was made. */
@@ -54,17 +56,11 @@ function usePdf(connection: Connection, wanted: { template: Template; page: Page
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  return { address: data ?? null, error: error ? sentenceFor(error) : null };
+  const away = error !== null && troubleOf(error) === "unreachable";
+  return { address: data ?? null, error: error && sentenceFor(error), away };
 }
 
 function Pages({ pdf, page, name }: { pdf: Pdf; page: Page; name: string }): ReactNode {
-  if (pdf.error !== null) {
-    return (
-      <p className={room.problem} role="alert" data-testid="resume-pdf-error">
-        {t("resume.noPdf", { why: pdf.error })}
-      </p>
-    );
-  }
   return (
     <div className={styles.sheet} data-page={page}>
       {pdf.address === null ? (
@@ -139,7 +135,16 @@ function Preview({
       <p className={room.note} data-testid="resume-file">
         {t("resume.savedAs", { file })}
       </p>
-      {view === "pages" ? <Pages pdf={pdf} page={page} name={file} /> : <ResumeText data={resume} />}
+      {view === "pages" && pdf.error !== null && (
+        <p className={pdf.away ? room.note : room.problem} role="status" data-testid="resume-pdf-error">
+          {pdf.away ? t("resume.away") : t("resume.noPdf", { why: pdf.error })}
+        </p>
+      )}
+      {view === "pages" && pdf.error === null ? (
+        <Pages pdf={pdf} page={page} name={file} />
+      ) : (
+        <ResumeText data={resume} />
+      )}
     </>
   );
 }

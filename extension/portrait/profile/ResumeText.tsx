@@ -74,8 +74,11 @@ function Items({ title, items }: { title: string; items: readonly Item[] }): Rea
 }
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(", ");
-const period = (item: { startDate?: string | undefined; endDate?: string | undefined }): string =>
-  showPeriod(item.startDate ?? null, item.endDate ?? null);
+/** As on the pages: a role or project without an end runs. */
+const period = (
+  item: { startDate?: string | undefined; endDate?: string | undefined },
+  runs: boolean,
+): string => showPeriod(item.startDate ?? null, item.endDate ?? null, runs && item.endDate === undefined);
 
 function Basics({ basics }: { basics: NonNullable<ResumeData["basics"]> }): ReactNode {
   const { name, email, phone, location, url, profiles, summary } = basics;
@@ -109,7 +112,7 @@ export function ResumeText({ data }: { data: Record<string, unknown> }): ReactNo
         title={t("section.workHistory")}
         items={work.map((role) => ({
           head: joined(role.position, role.name, role.location),
-          period: period(role),
+          period: period(role, true),
           text: role.summary,
           lines: role.highlights,
         }))}
@@ -118,7 +121,7 @@ export function ResumeText({ data }: { data: Record<string, unknown> }): ReactNo
         title={t("section.projects")}
         items={projects.map((project) => ({
           head: joined(project.name, ...project.roles),
-          period: period(project),
+          period: period(project, true),
           text: project.description,
           lines: project.keywords,
         }))}
@@ -127,7 +130,7 @@ export function ResumeText({ data }: { data: Record<string, unknown> }): ReactNo
         title={t("section.education")}
         items={education.map((item) => ({
           head: joined(item.studyType, item.area, item.institution),
-          period: period(item),
+          period: period(item, false),
           text: undefined,
           lines: [],
         }))}

@@ -78,14 +78,14 @@ function CopyButton({ text }: { text: string }): ReactNode {
   const Icon = state === "done" ? Check : Copy;
   return (
     <>
-      <Button onClick={copy} data-testid="review-copy">
-        <Icon size={16} aria-hidden="true" />
-        {t("review.copy")}
-      </Button>
       <span role="status" className={room.note} data-testid="review-copied">
         {state === "done" && t("review.copied")}
         {state === "failed" && t("review.notCopied")}
       </span>
+      <Button onClick={copy} data-testid="review-copy">
+        <Icon size={16} aria-hidden="true" />
+        {t("review.copy")}
+      </Button>
     </>
   );
 }
@@ -119,6 +119,12 @@ function Result({ review, portrait }: { review: SelfReview; portrait: LocalPortr
         </div>
       </header>
       {review.narrative && <p className={styles.narrative}>{review.narrative}</p>}
+      {review.engine && (
+        <p className={room.note} data-testid="review-engine">
+          {review.engine === "local" ? t("review.byRule") : t("review.byModel", { engine: review.engine })}
+          {review.note && ` ${review.note}`}
+        </p>
+      )}
       {review.highlights.length > 0 && (
         <section>
           <h3>{t("review.highlights")}</h3>

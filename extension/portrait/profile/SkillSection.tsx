@@ -1,6 +1,5 @@
 /** Skills in the seven fixed categories of the specification; what fits none of them comes last. */
 import type { Claim, Profile } from "@career-portrait/shared/contract";
-import { skillCategory, SKILL_CATEGORIES } from "@career-portrait/shared/skills";
 import { Plus, Trash2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
@@ -13,23 +12,7 @@ import { useFocusReturn, useSaving, type Editing } from "./CollectionSection.tsx
 import { EntryForm } from "./EntryForm.tsx";
 import styles from "./Profile.module.css";
 import room from "./Room.module.css";
-
-export interface SkillGroup {
-  /** Null for what fits none of the seven. */
-  category: (typeof SKILL_CATEGORIES)[number] | null;
-  skills: Claim[];
-}
-
-/** The groups in their fixed order, those without a skill left out; within each by name. */
-export function groupSkills(skills: readonly Claim[]): SkillGroup[] {
-  const of = (category: SkillGroup["category"]): SkillGroup => ({
-    category,
-    skills: skills
-      .filter(({ label }) => skillCategory(label) === category)
-      .toSorted((a, b) => a.label.localeCompare(b.label)),
-  });
-  return [...SKILL_CATEGORIES, null].map(of).filter((group) => group.skills.length > 0);
-}
+import { groupSkills } from "./skills.ts";
 
 interface Props {
   connection: Connection;

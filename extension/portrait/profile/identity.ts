@@ -30,27 +30,8 @@ export async function regenerateIdentity(
   now: number,
 ): Promise<void> {
   const { data } = await client.regenerateIdentity({ idempotencyKey: crypto.randomUUID() });
-  const at = new Date(now).toISOString();
-  await cache.jobs.put({
-    id: data.job_id,
-    job_type: "identity",
-    status: "queued",
-    phase: null,
-    error: null,
-    opportunity_id: null,
-    document_id: null,
-    title: null,
-    company: null,
-    match_score: null,
-    already_tracked: false,
-    share_url: null,
-    notes: [],
-    created_at: at,
-    updated_at: at,
-    account,
-    attempt: 0,
-    next_at: now,
-  });
+  const { data: job } = await client.getJob({ params: { id: data.job_id } });
+  await cache.jobs.put({ ...job, account, attempt: 0, next_at: now });
 }
 
 /** The identity job asked for last on this device; undefined when there is none. */

@@ -29,5 +29,7 @@ export function errorsOf(error: unknown, fields: readonly Field[]): Errors {
     const field = fields.find(({ name }) => path === name || path.startsWith(`${name}.`));
     return field ? [[field.name, t("field.refused", { message })] as const] : [];
   });
-  return named.length > 0 ? Object.fromEntries(named) : { "": sentenceFor(error) };
+  if (named.length > 0) return Object.fromEntries(named);
+  const kept = troubleOf(error) === "unreachable" ? ` ${t("form.kept")}` : "";
+  return { "": sentenceFor(error) + kept };
 }
