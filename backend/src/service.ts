@@ -2,6 +2,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { postingKeyOf } from "@career-portrait/shared/posting";
+import { relevanceOf } from "@career-portrait/shared/relevance";
 import { Router } from "@koa/router";
 import type { Context } from "koa";
 import type { Logger } from "pino";
@@ -19,6 +21,8 @@ import { Contacts } from "./contacts/contacts.ts";
 import { contactHandlers } from "./contacts/routes.ts";
 import { contactIndexes, ContactStore } from "./contacts/store.ts";
 import { type Database, ensureIndexes, openDatabase } from "./database/connect.ts";
+import { discoveryHandlers } from "./discovery/routes.ts";
+import { Settings, settingsIndexes } from "./discovery/settings.ts";
 import { createDocumentReader } from "./documents/document-reader.ts";
 import { Documents } from "./documents/documents.ts";
 import { defineExtraction } from "./documents/extraction.ts";
@@ -39,7 +43,13 @@ import { createSafeFetch } from "./fetching/index.ts";
 import { createEngineOf, Spending, spendingIndexes } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
 import { createJobs, jobHandlers, jobIndexes } from "./jobs/index.ts";
-import { createOpportunities, opportunityHandlers, opportunityIndexes } from "./opportunities/index.ts";
+import {
+  createOpportunities,
+  createVisit,
+  opportunityHandlers,
+  opportunityIdOf,
+  opportunityIndexes,
+} from "./opportunities/index.ts";
 import { baseResumeIndexes, BaseResumes } from "./portrait/base-resume.ts";
 import { ClaimCare } from "./portrait/claim-care.ts";
 import { Collections } from "./portrait/collections.ts";
@@ -53,18 +63,16 @@ import { reviewHandlers } from "./reviews/routes.ts";
 import { Preferences } from "./preferences/preferences.ts";
 import { preferenceHandlers } from "./preferences/routes.ts";
 import { preferenceIndexes, PreferencesStore } from "./preferences/store.ts";
-import {
-  createTailoring,
-  type Tailoring,
-  tailoringHandlers,
-  tailoringIndexes,
-} from "./tailoring/index.ts";
+import { createQueue, presentPending, type Queue, queueHandlers, queueIndexes } from "./queue/index.ts";
+import { createTailoring, type Tailoring, tailoringHandlers, tailoringIndexes } from "./tailoring/index.ts";
 
 const MINUTE = 60_000;
 /** Per account; making a résumé anew more often than that tells nothing new. */
 const BASE_RESUMES_PER_HOUR = 20;
 /** People named beside an opportunity at their company. */
 const CONTACTS_SHOWN = 50;
+/** When discovery runs unless an account says otherwise. */
+const RUN_HOUR_UTC = 5;
 /** How long running jobs may take at a stop, in ms; what is left is taken up by the next process. */
 const JOB_PATIENCE_MS = 10_000;
 /** Bounds for reading what strangers made: a page or a document beyond them costs one worker, never the process. */
@@ -126,6 +134,8 @@ const INDEXES = [
   ...baseResumeIndexes,
   ...opportunityIndexes,
   ...tailoringIndexes,
+  ...queueIndexes,
+  ...settingsIndexes,
   ...eventIndexes,
   ...preferenceIndexes,
   ...contactIndexes,
@@ -227,7 +237,11 @@ async function assemble(
     portraitVersionOf: (accountId) => portraits.versionOf(accountId),
     limit: config.OPPORTUNITY_LIMIT,
     afterSave: (...save) => tailoring.afterSave(...save),
-    forget: (...deletion) => tailoring.forget(...deletion),
+    forget: async (...deletion) => {
+      await tailoring.forget(...deletion);
+      await queue.opportunitiesDeleted(...deletion);
+    },
+    onSaveFailed: (...failure) => queue.saveFailed(...failure),
   });
   const tailoring: Tailoring = createTailoring({
     db,
@@ -250,6 +264,37 @@ async function assemble(
   const events = new Events(new EventStore(db));
   const preferences = new Preferences({ store: new PreferencesStore(db), events, engineOf, now });
   await preferences.recordEdits();
+  const settings = new Settings(
+    db,
+    events,
+    {
+      enabled: true,
+      relevance_floor: config.DISCOVERY_RELEVANCE_FLOOR,
+      daily_cap: config.DISCOVERY_DAILY_CAP,
+      run_hour_utc: RUN_HOUR_UTC,
+    },
+    () => new Date(now()),
+  );
+  await settings.recordChanges();
+  const queue: Queue = createQueue({
+    db,
+    jobs,
+    events,
+    findTracked: (...sought) => opportunities.findTracked(...sought),
+    track: async (accountId, jobId, posting) => {
+      const job = await opportunities.saveOrFind(accountId, jobId, posting);
+      return { job_id: job._id, opportunity_id: job.opportunity_id ?? opportunityIdOf(job._id) };
+    },
+    relevanceOf: async (accountId) => {
+      const wishes = await preferences.read(accountId);
+      return (posting) => relevanceOf(posting, wishes);
+    },
+    floorOf: async (accountId) => (await settings.read(accountId)).relevance_floor,
+    dailyCapOf: async (accountId) => (await settings.read(accountId)).daily_cap,
+    createVisit: () => createVisit({ fetcher, pages }),
+    highScore: config.HIGH_SCORE_THRESHOLD,
+    now: () => new Date(now()),
+  });
   const contacts = new Contacts({
     store: new ContactStore(db),
     isTracked: (accountId, id) =>
@@ -267,7 +312,8 @@ async function assemble(
   opened.push(() => jobs.stop({ timeoutMs: JOB_PATIENCE_MS }));
   if (config.ROLE !== "api") {
     await documents.queueUnread();
-    opened.push(opportunities.startChecks(log));
+    await queue.settle();
+    opened.push(opportunities.startChecks(log), queue.start(log));
   }
 
   const accountStore = new AccountStore(db);
@@ -337,8 +383,14 @@ async function assemble(
         const known = await contacts.list(accountId, { company, after: null, limit: CONTACTS_SHOWN });
         return known.map(({ person }) => person);
       },
+      lookupPending: async (accountId, url) => {
+        const row = await queue.findByAddress(accountId, postingKeyOf(url));
+        return row && presentPending(row);
+      },
     }),
     ...jobHandlers({ jobs }),
+    ...queueHandlers(queue),
+    ...discoveryHandlers(settings),
     ...preferenceHandlers(preferences),
     ...eventHandlers(events, now),
     ...contactHandlers(contacts),

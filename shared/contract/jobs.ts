@@ -36,6 +36,7 @@ export const Job = z
     company: z.string().nullable(),
     match_score: z.int().nullable(),
     already_tracked: z.boolean(),
+    share_url: z.string().nullable().meta({ description: "the link that was asked for, once it is open" }),
     notes: z.array(z.string()).meta({ description: "what was skipped and why, in the order it happened" }),
     created_at: timestamp,
     updated_at: timestamp,

@@ -83,6 +83,15 @@ export const PendingOpportunity = z
     relevance_score: z.int().min(0).max(100).nullable(),
     relevance_reason: z.string().nullable(),
     received_at: timestamp.nullable(),
+    work_mode: WorkMode.nullable(),
+    employment_type: z.string().nullable(),
+    salary: Salary.nullable(),
+    posted_at: z.string().nullable(),
+    attention: z.string().nullable().meta({ description: "why it needs attention, in a sentence" }),
+    query_key: z.string().nullable().meta({ description: "the saved query that found it" }),
+    job_id: uuid.nullable().meta({ description: "the job that reads an added posting" }),
+    opportunity_id: uuid.nullable().meta({ description: "what an added posting became" }),
+    decided_at: timestamp.nullable(),
   })
   .meta({ id: "PendingOpportunity" });
 export type PendingOpportunity = z.infer<typeof PendingOpportunity>;

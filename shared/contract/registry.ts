@@ -2,12 +2,14 @@
 import { accountRoutes } from "./account.ts";
 import { claimRoutes } from "./claims.ts";
 import { contactRoutes } from "./contacts.ts";
+import { discoveryRoutes } from "./discovery.ts";
 import { documentRoutes } from "./documents.ts";
 import { eventRoutes } from "./events.ts";
 import { jobRoutes } from "./jobs.ts";
 import { opportunityRoutes } from "./opportunities.ts";
 import { preferenceRoutes } from "./preferences.ts";
 import { profileRoutes } from "./profile.ts";
+import { queueRoutes } from "./queue.ts";
 import { reviewRoutes } from "./reviews.ts";
 import { tailoringRoutes } from "./tailoring.ts";
 
@@ -18,9 +20,12 @@ export const routes = {
   ...claimRoutes,
   ...documentRoutes,
   ...tailoringRoutes,
+  ...queueRoutes,
+  ...tailoringRoutes,
   ...opportunityRoutes,
   ...jobRoutes,
   ...preferenceRoutes,
+  ...discoveryRoutes,
   ...eventRoutes,
   ...contactRoutes,
 };

@@ -4,10 +4,9 @@
  */
 import type { Logger } from "pino";
 import { derivedId } from "../derived-id.ts";
-import type { Jobs, RunningJob } from "../jobs/index.ts";
-import { createPace } from "./read-imported.ts";
-import { readPostingPage, type ReadingTools, SiteUnavailable } from "./read-page.ts";
-import type { OpportunityRow } from "./row.ts";
+import { hourly, type Jobs, type RunningJob } from "../jobs/index.ts";
+import type { ReadingTools } from "./read-page.ts";
+import { createVisit } from "./visit.ts";
 import type { OpportunityStore } from "./store.ts";
 
 export interface AddressChecks {
@@ -26,7 +25,6 @@ export interface CheckTools extends ReadingTools {
 }
 
 const CHECK_JOB = "opportunities_check";
-const HOUR_MS = 3_600_000;
 const BATCH = 50;
 /** Most visits for one account in a day; those left over come first on the next. */
 const MOST_VISITS = 1_000;
@@ -46,29 +44,19 @@ export function createAddressChecks(tools: CheckTools): AddressChecks {
     failureSentence: () => "Something went wrong on our side while checking whether postings are still open.",
   });
 
-  /** A site that does not answer, or a page that says neither, leaves what was known. */
-  async function visit(row: OpportunityRow, url: string, signal: AbortSignal): Promise<void> {
-    // First, so that a page on which the work breaks down does not stand in the way of the others every day.
-    await store.update(row.account_id, row._id, { url_checked_at: now() });
-    const page = await readPostingPage({ url, description: null }, tools, signal).catch((error: unknown) => {
-      if (error instanceof SiteUnavailable) return null;
-      throw error;
-    });
-    if (page === null || page.url_status === "unknown") return;
-    await store.update(row.account_id, row._id, { url_status: page.url_status });
-  }
-
   async function check(job: RunningJob<{ since: string }>): Promise<void> {
     const since = new Date(job.input.since);
-    const pace = createPace(tools.pauseMs);
+    const visit = createVisit(tools);
     await job.phase("validating");
     for (let visits = 0; visits < MOST_VISITS;) {
       const due = await store.listUnchecked(job.accountId, since, BATCH);
       if (due.length === 0) return;
       for (const row of due) {
         if (row.url === null) continue;
-        await pace(row.url, job.signal);
-        await visit(row, row.url, job.signal);
+        // First, so that a page on which the work breaks down does not stand in the way of the others every day.
+        await store.update(row.account_id, row._id, { url_checked_at: now() });
+        const url_status = await visit(row.url, job.signal);
+        if (url_status !== "unknown") await store.update(row.account_id, row._id, { url_status });
         visits += 1;
       }
     }
@@ -85,17 +73,6 @@ export function createAddressChecks(tools: CheckTools): AddressChecks {
 
   return {
     queueChecks,
-    startChecks(log) {
-      let under = Promise.resolve();
-      const look = () => {
-        under = queueChecks().catch((error: unknown) => log.warn({ err: error }, "checks were not queued"));
-      };
-      look();
-      const timer = setInterval(look, HOUR_MS);
-      return async () => {
-        clearInterval(timer);
-        await under;
-      };
-    },
+    startChecks: (log) => hourly(log, "checks were not queued", queueChecks),
   };
 }

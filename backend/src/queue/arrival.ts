@@ -1,0 +1,110 @@
+/** A posting on its way into the review queue: what was sent, brought into the form in which rows are kept and compared. */
+import type { FiledPosting } from "@career-portrait/shared/contract";
+import { cleanAddress, postingKeyOf, siteOf } from "@career-portrait/shared/posting";
+import { type ComparedRow, titleKey } from "./copies.ts";
+import type { QueueRow } from "./row.ts";
+
+/** Where postings come from. */
+export interface Origin {
+  source_type: string | null;
+  query_key: string | null;
+  sender: string | null;
+  subject: string | null;
+}
+
+/** What relevance compares: facts of a posting that may not have been read whole. */
+export interface RelevancePosting extends Pick<
+  QueueRow,
+  "title" | "company" | "location" | "work_mode" | "employment_type" | "salary"
+> {
+  text: string;
+}
+
+export interface Relevance {
+  /** 0–100; null when nothing can be compared. */
+  score: number | null;
+  /** A sentence that names the deciding facts; null with the score. */
+  reason: string | null;
+}
+
+export interface Arrival extends ComparedRow, RelevancePosting {
+  id: string;
+  origin: Origin;
+  url: string | null;
+  posted_at: string | null;
+  source_site: string | null;
+  closed: boolean;
+}
+
+/** Longest title, company or place kept, in UTF-16 units. */
+const MAX_NAME = 300;
+
+function nameOf(given: string | null | undefined): string | null {
+  return given?.replace(/\s+/g, " ").trim().slice(0, MAX_NAME) || null;
+}
+
+function readable(url: string | null | undefined): string | null {
+  const parsed = url ? URL.parse(url) : null;
+  return parsed && /^https?:$/.test(parsed.protocol) ? cleanAddress(parsed.href) : null;
+}
+
+export function arrivalOf(id: string, item: FiledPosting, origin: Origin): Arrival {
+  const url = readable(item.url);
+  return {
+    id,
+    origin,
+    url,
+    posting_key: url === null ? null : postingKeyOf(url),
+    title: nameOf(item.title),
+    company: nameOf(item.company),
+    location: nameOf(item.location),
+    work_mode: item.work_mode ?? null,
+    employment_type: item.employment_type ?? null,
+    salary: item.salary ? { min: null, max: null, currency: null, period: null, ...item.salary } : null,
+    posted_at: item.posted_at ?? null,
+    source_site: item.source_site ?? (url === null ? null : siteOf(url)),
+    closed: item.closed ?? false,
+    text: item.description_text ?? "",
+  };
+}
+
+/** The row an arrival makes before anything is decided about it. */
+export function rowOf(arrival: Arrival, accountId: string, { score, reason }: Relevance, at: Date): QueueRow {
+  const { id, origin, title, company, location, url, work_mode, employment_type, salary, posted_at } =
+    arrival;
+  return {
+    _id: id,
+    account_id: accountId,
+    title,
+    company,
+    location,
+    url,
+    work_mode,
+    employment_type,
+    salary,
+    posted_at,
+    source_type: origin.source_type ?? arrival.source_site,
+    query_key: origin.query_key,
+    original_sender: origin.sender,
+    original_subject: origin.subject,
+    is_duplicate: false,
+    status: "pending",
+    dismissed_reason: null,
+    attention: null,
+    relevance_score: score,
+    relevance_reason: reason,
+    rank: score ?? -1,
+    posting_key: arrival.posting_key,
+    title_key: titleKey(title),
+    received_at: at,
+    queued_at: null,
+    surfaced_on: null,
+    decided_at: null,
+    rescued_at: null,
+    turn: 0,
+    job_id: null,
+    opportunity_id: null,
+    debt: null,
+    updated_at: at,
+  };
+}

@@ -1,0 +1,200 @@
+/** One comparison for each thing a person can wish for. What a posting does not say is not compared: unknown is not a no. */
+import { occupationsOf, carryOver } from "../matching/score/occupation.ts";
+import { seniorityOf } from "../matching/requirements/facts/terms.ts";
+import { findSkills, skillRelation } from "../skills/index.ts";
+import { fold, stem } from "../text/index.ts";
+import { isAnywhere, isPlaceIn } from "./places.ts";
+import type { Dimension, RelevanceFact, RelevancePosting, Wishes } from "./types.ts";
+
+type Comparison = (posting: RelevancePosting, wishes: Wishes) => RelevanceFact | null;
+
+/** From so many words on, a text that does not name a thing says something by that. */
+const TELLING_WORDS = 60;
+/** Nobody lists a whole stack in a posting: so many named technologies are as good as all. */
+const ENOUGH_SKILLS = 3;
+
+function fact(dimension: Dimension, weight: number, fit: number, words: string): RelevanceFact {
+  return { dimension, weight, fit, words };
+}
+
+function isTelling({ text }: RelevancePosting): boolean {
+  return text.split(/\s+/).length >= TELLING_WORDS;
+}
+
+function stems(text: string): string[] {
+  return fold(text)
+    .split(" ")
+    .filter((word) => word.length > 1)
+    .map((word) => stem(word, "en"));
+}
+
+/** Words that stand in titles of every kind. */
+const RANKS = new Set(
+  stems("senior junior lead principal staff intern entry level head of the and for remote hybrid mid sr jr"),
+);
+
+function titleFit(title: string, keyword: string): number {
+  const wanted = stems(keyword).filter((word) => !RANKS.has(word));
+  if (wanted.length === 0) return 0;
+  const named = new Set(stems(title));
+  const share = wanted.filter((word) => named.has(word)).length / wanted.length;
+  const sameWork = carryOver(occupationsOf(keyword), occupationsOf(title));
+  return Math.max(share, sameWork ?? 0);
+}
+
+const role: Comparison = ({ title }, { discovery_queries }) => {
+  const keywords = discovery_queries.filter(({ enabled }) => enabled).map(({ keyword }) => keyword);
+  if (title === null || keywords.length === 0) return null;
+  const fits = keywords.map((keyword) => ({ keyword, fit: titleFit(title, keyword) }));
+  const best = fits.reduce((one, other) => (other.fit > one.fit ? other : one));
+  const words =
+    best.fit >= 0.6 ? `the title answers "${best.keyword}"` : `the title is far from what you search for`;
+  return fact("role", 4, best.fit, words);
+};
+
+const ORDER = [
+  "intern",
+  "entry",
+  "junior",
+  "mid",
+  "senior",
+  "staff",
+  "principal",
+  "lead",
+  "manager",
+  "head",
+  "director",
+  "vp",
+  "executive",
+];
+const AS_LEVEL: Record<string, string> = {
+  "c-level": "executive",
+  "entry-level": "entry",
+  middle: "mid",
+  "mid-level": "mid",
+};
+
+function rankOf(level: string): number {
+  const plain = level.trim().toLowerCase();
+  return ORDER.indexOf(AS_LEVEL[plain] ?? plain);
+}
+
+const level: Comparison = ({ title }, { role_levels }) => {
+  const stated = seniorityOf(title, undefined);
+  const wanted = role_levels.map(rankOf).filter((rank) => rank >= 0);
+  const found = stated === null ? -1 : rankOf(stated);
+  if (found < 0 || wanted.length === 0) return null;
+  const distance = Math.min(...wanted.map((rank) => Math.abs(rank - found)));
+  const fit = distance === 0 ? 1 : distance === 1 ? 0.6 : distance === 2 ? 0.3 : 0;
+  const name = stated ?? "";
+  return fact("level", 2, fit, distance === 0 ? `${name} level` : `${name} is not the level you want`);
+};
+
+/** The mode that is stated, in its field or beside the place or title. */
+function modeOf({ work_mode, location, title }: RelevancePosting): RelevancePosting["work_mode"] {
+  if (work_mode !== null) return work_mode;
+  const said = fold(`${location ?? ""} ${title ?? ""}`).split(" ");
+  if (said.includes("hybrid")) return "hybrid";
+  return said.includes("remote") ? "remote" : null;
+}
+
+function wantsMode(wishes: Wishes, mode: string): boolean {
+  return [...wishes.work_styles, ...wishes.locations].some((wish) => {
+    const plain = fold(wish).replaceAll(" ", "");
+    return plain.includes(mode) || (mode === "onsite" && /inoffice|vorort|inperson/.test(plain));
+  });
+}
+
+const location: Comparison = (posting, wishes) => {
+  const places = wishes.locations.filter((wish) => !isAnywhere(wish));
+  if (places.length === 0 || posting.location === null) return null;
+  const place = posting.location;
+  const wish = places.find((wanted) => isPlaceIn(place, wanted));
+  if (wish !== undefined) return fact("location", 3, 1, `in ${place}`);
+  const isRemote = modeOf(posting) === "remote";
+  if (isRemote && wantsMode(wishes, "remote")) return fact("location", 1, 0.8, `remote from ${place}`);
+  return fact("location", 3, isRemote ? 0.5 : 0, `${place} is none of your places`);
+};
+
+const MODES = ["remote", "hybrid", "onsite"] as const;
+
+const workStyle: Comparison = (posting, wishes) => {
+  const found = modeOf(posting);
+  const wanted = MODES.filter((mode) => wantsMode(wishes, mode));
+  if (found === null || wanted.length === 0) return null;
+  const name = found === "onsite" ? "on site" : found;
+  if (wanted.includes(found)) return fact("work_style", 3, 1, name);
+  const isNear = found === "hybrid" || (found === "remote" && wanted.includes("hybrid"));
+  const wish = wanted.map((mode) => (mode === "onsite" ? "on site" : mode)).join(" or ");
+  return fact("work_style", 3, isNear ? 0.4 : 0, `${name}, where you want ${wish}`);
+};
+
+/** Usual units in a year; a guess good enough to say "below" or "above", not to print. */
+const PER_YEAR = { hour: 1_800, day: 220, week: 50, month: 12, year: 1 } as const;
+
+const compensation: Comparison = ({ salary }, wishes) => {
+  const { compensation_floor: floor, compensation_currency, compensation_period } = wishes;
+  const top = salary?.max ?? salary?.min ?? null;
+  if (floor === null || salary === null || top === null) return null;
+  const differs = (one: string | null, other: string | null) =>
+    one !== null && other !== null && one !== other;
+  if (differs(salary.currency, compensation_currency)) return null;
+  const wished = floor * PER_YEAR[compensation_period ?? "year"];
+  const paid = top * PER_YEAR[salary.period ?? "year"];
+  const amount = `${new Intl.NumberFormat("en-GB").format(top)} ${salary.currency ?? ""}`.trim();
+  const per = salary.period === null ? "" : ` a ${salary.period}`;
+  if (paid >= wished) return fact("compensation", 2, 1, `pays up to ${amount}${per}`);
+  const fit = Math.max(0, 1 - (4 * (wished - paid)) / wished);
+  return fact("compensation", 3, fit / 2, `pays at most ${amount}${per}, below your floor`);
+};
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
+
+const stack: Comparison = (posting, { tech_stack }) => {
+  if (tech_stack.length === 0) return null;
+  const said = `${posting.title ?? ""}\n${posting.text}`;
+  const found = [...new Set(findSkills(said).map(({ skill }) => skill))];
+  const plain = ` ${fold(said)} `;
+  const fits = tech_stack.map((wish) => ({
+    wish,
+    fit: plain.includes(` ${fold(wish)} `)
+      ? 1
+      : Math.max(0, ...found.map((skill) => skillRelation(skill, wish).weight)),
+  }));
+  const named = fits.filter(({ fit }) => fit >= 0.9);
+  const sum = fits.reduce((total, { fit }) => total + (fit >= 0.5 ? fit : 0), 0);
+  if (sum === 0) {
+    return isTelling(posting) || found.length > 0
+      ? fact("stack", 4, 0, `names none of ${listed(tech_stack.slice(0, 3))}`)
+      : null;
+  }
+  // A title has no room for more than one.
+  const enough = Math.min(tech_stack.length, isTelling(posting) ? ENOUGH_SKILLS : 1);
+  const names = (named.length > 0 ? named : fits.filter(({ fit }) => fit >= 0.5)).map(({ wish }) => wish);
+  return fact("stack", 4, Math.min(1, sum / enough), `names ${listed(names.slice(0, 3))}`);
+};
+
+const company: Comparison = (posting, wishes) => {
+  const wanted = [
+    ...wishes.industries,
+    ...wishes.company_sizes,
+    ...wishes.company_stages,
+    ...wishes.culture_signals,
+    ...wishes.company_attributes,
+  ];
+  const plain = ` ${fold(`${posting.company ?? ""} ${posting.title ?? ""} ${posting.text}`)} `;
+  const named = wanted.filter((wish) => plain.includes(` ${fold(wish)} `));
+  return named.length === 0 ? null : fact("company", 1, 1, `says ${listed(named.slice(0, 2))}`);
+};
+
+export const COMPARISONS: readonly Comparison[] = [
+  role,
+  stack,
+  workStyle,
+  location,
+  compensation,
+  level,
+  company,
+];

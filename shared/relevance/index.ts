@@ -1,0 +1,4 @@
+/** Relevance: a posting against what a person looks for. */
+export { type Decided, lessonsOf } from "./lessons.ts";
+export { relevanceOf } from "./relevance.ts";
+export type { Lesson, Relevance, RelevanceFact, RelevancePosting, Trait, Wishes } from "./types.ts";

@@ -1,0 +1,63 @@
+/**
+ * What a person's decisions teach: for each fact of postings, how much oftener those with it were kept than the others. Counted, not
+ * trained: every lesson can be read, checked against the rows behind it, and switched off.
+ */
+import { traitsOf } from "./traits.ts";
+import type { Lesson, RelevancePosting, Trait } from "./types.ts";
+
+/** A posting that was decided about. */
+export interface Decided extends Pick<RelevancePosting, "title" | "company" | "location" | "work_mode"> {
+  source?: string | null;
+  /** Added or brought back, as against dismissed. */
+  kept: boolean;
+}
+
+/** Fewer decisions about a fact are chance. */
+const LEAST = 3;
+/** Decisions of the account's usual mixture that stand beside those counted, so that three of three is no certainty. */
+const PRIOR = 3;
+/** Points for each factor of e in the odds. */
+const POINTS = 6;
+const MOST_POINTS = 12;
+/** A lesson smaller than this changes no order worth telling. */
+const LEAST_POINTS = 2;
+
+const NAMES: Record<Trait, (value: string) => string> = {
+  company: (value) => `from ${value}`,
+  title: (value) => `with "${value}" in the title`,
+  location: (value) => `in ${value}`,
+  work_mode: (value) => `that are ${value}`,
+  source: (value) => `found by ${value}`,
+};
+
+function odds(kept: number, of: number, usual: number): number {
+  return (kept + PRIOR * usual) / (of - kept + PRIOR * (1 - usual));
+}
+
+/** @returns lessons with the strongest first; the same decisions in any order teach the same. */
+export function lessonsOf(decisions: readonly Decided[]): Lesson[] {
+  const counts = new Map<string, { trait: Trait; value: string; kept: number; of: number }>();
+  for (const decision of decisions) {
+    for (const { trait, value } of traitsOf(decision)) {
+      const key = `${trait}:${value}`;
+      const count = counts.get(key) ?? { trait, value, kept: 0, of: 0 };
+      counts.set(key, { ...count, kept: count.kept + Number(decision.kept), of: count.of + 1 });
+    }
+  }
+  const all = decisions.filter(({ kept }) => kept).length;
+  const usual = (all + 1) / (decisions.length + 2);
+  return [...counts.values()]
+    .filter(({ of }) => of >= LEAST)
+    .map(({ trait, value, kept, of }): Lesson => {
+      const lift = Math.log(odds(kept, of, usual) / odds(0, 0, usual));
+      const points = Math.round(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, POINTS * lift)));
+      const verb = points > 0 ? `kept ${kept}` : `dismissed ${of - kept}`;
+      return { trait, value, points, because: `You ${verb} of ${of} postings ${NAMES[trait](value)}` };
+    })
+    .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
+    .toSorted(
+      (a, b) =>
+        Math.abs(b.points) - Math.abs(a.points) ||
+        (`${a.trait}:${a.value}` < `${b.trait}:${b.value}` ? -1 : 1),
+    );
+}

@@ -1,0 +1,83 @@
+/**
+ * How relevant a posting is to what a person looks for (decisions, section 8): the weighted mean of the wishes that can be compared,
+ * what past decisions taught added, and what is ruled out held near the bottom. Pure; nothing to compare gives null.
+ */
+import { COMPARISONS } from "./compare.ts";
+import { ruledOut } from "./exclusions.ts";
+import type { Lesson, Relevance, RelevanceFact, RelevancePosting, Wishes } from "./types.ts";
+import { traitsOf } from "./traits.ts";
+
+/** One comparison alone is not yet certainty: a half-fit of this weight stands beside those found. */
+const DOUBT = 0.5;
+/** What is ruled out never scores above. */
+const RULED_OUT = 10;
+/** Most that lessons move a score. */
+const MOST_LEARNED = 15;
+/** Facts named in a reason. */
+const NAMED = 3;
+
+function mean(facts: readonly RelevanceFact[]): number {
+  const weight = facts.reduce((sum, fact) => sum + fact.weight, DOUBT);
+  const points = facts.reduce((sum, { weight: w, fit }) => sum + w * fit, DOUBT * 0.5);
+  return (100 * points) / weight;
+}
+
+function learned(lessons: readonly Lesson[], posting: RelevancePosting & { source?: string | null }) {
+  const traits = traitsOf(posting);
+  const taught = lessons.filter(({ trait, value }) =>
+    traits.some((one) => one.trait === trait && one.value === value),
+  );
+  const sum = taught.reduce((total, { points }) => total + points, 0);
+  const strongest = taught.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))[0];
+  return { points: Math.max(-MOST_LEARNED, Math.min(MOST_LEARNED, sum)), strongest };
+}
+
+/** "Names Go and SQL; remote. Against it: Lyon is none of your places." */
+function sentence(facts: readonly RelevanceFact[]): string {
+  const decisive = (side: (fit: number) => boolean) =>
+    facts
+      .filter(({ fit }) => side(fit))
+      .toSorted((a, b) => b.weight * Math.abs(b.fit - 0.5) - a.weight * Math.abs(a.fit - 0.5))
+      .slice(0, NAMED)
+      .map(({ words }) => words)
+      .join("; ");
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const speaksFor = decisive((fit) => fit >= 0.5);
+  const against = decisive((fit) => fit < 0.5);
+  if (speaksFor === "") return `${capital(against)}.`;
+  return against === "" ? `${capital(speaksFor)}.` : `${capital(speaksFor)}. Against it: ${against}.`;
+}
+
+/**
+ * Compares a posting with what a person looks for and with what their decisions taught.
+ * @param lessons from `lessonsOf`; those of traits the posting does not have change nothing.
+ */
+export function relevanceOf(
+  posting: RelevancePosting & { source?: string | null },
+  wishes: Wishes,
+  lessons: readonly Lesson[] = [],
+): Relevance {
+  const excluded = ruledOut(wishes.exclusions, posting);
+  if (excluded !== null) {
+    const facts: RelevanceFact[] = [
+      { dimension: "exclusion", fit: 0, weight: 10, words: `you ruled out ${excluded}` },
+    ];
+    return { score: RULED_OUT, reason: `You ruled out ${excluded}.`, facts };
+  }
+  const facts = COMPARISONS.flatMap((compare) => compare(posting, wishes) ?? []);
+  const { points, strongest } = learned(lessons, posting);
+  if (facts.length === 0 && strongest === undefined) return { score: null, reason: null, facts };
+  const score = Math.round(Math.max(0, Math.min(100, mean(facts) + points)));
+  if (strongest === undefined) return { score, reason: sentence(facts), facts };
+  const lesson: RelevanceFact = {
+    dimension: "learned",
+    fit: points < 0 ? 0 : 1,
+    weight: Math.abs(points) / 4,
+    words: strongest.because,
+  };
+  return {
+    score,
+    reason: [...(facts.length > 0 ? [sentence(facts)] : []), `${strongest.because}.`].join(" "),
+    facts: [...facts, lesson],
+  };
+}

@@ -1,0 +1,70 @@
+/** Shapes of relevance: how well a posting fits what a person looks for, which is another question than how well they meet it. */
+import type { CapturedPosting, Preferences } from "../contract/index.ts";
+
+/** What is known of a posting; `text` may be empty. */
+export interface RelevancePosting extends Pick<
+  CapturedPosting,
+  "title" | "company" | "location" | "work_mode" | "employment_type" | "salary"
+> {
+  text: string;
+}
+
+export type Wishes = Pick<
+  Preferences,
+  | "industries"
+  | "company_sizes"
+  | "company_stages"
+  | "role_levels"
+  | "tech_stack"
+  | "work_styles"
+  | "culture_signals"
+  | "locations"
+  | "company_attributes"
+  | "exclusions"
+  | "compensation_floor"
+  | "compensation_currency"
+  | "compensation_period"
+  | "discovery_queries"
+>;
+
+export type Dimension =
+  | "role"
+  | "level"
+  | "location"
+  | "work_style"
+  | "compensation"
+  | "stack"
+  | "company"
+  | "exclusion"
+  | "learned";
+
+/** One comparison. `fit` is 0 (against the wish) to 1 (as wished); `words` name the fact for a person. */
+export interface RelevanceFact {
+  dimension: Dimension;
+  fit: number;
+  /** How much it counts beside the others. */
+  weight: number;
+  words: string;
+}
+
+export interface Relevance {
+  /** 0–100, an integer; null when nothing could be compared. */
+  score: number | null;
+  /** One sentence that names the deciding facts; null with the score. */
+  reason: string | null;
+  facts: RelevanceFact[];
+}
+
+/** Which fact of a posting a lesson is about. */
+export type Trait = "company" | "title" | "location" | "work_mode" | "source";
+
+/** What past decisions taught about one fact of postings. */
+export interface Lesson {
+  trait: Trait;
+  /** The fact as it is compared: folded. */
+  value: string;
+  /** Added to a posting's score, -12 to 12. */
+  points: number;
+  /** A sentence with the counts behind it. */
+  because: string;
+}
