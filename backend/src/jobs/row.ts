@@ -9,6 +9,8 @@ export interface JobLinks {
   company: string | null;
   match_score: number | null;
   already_tracked: boolean;
+  /** Absent in rows of before there were links. */
+  share_url?: string | null;
 }
 
 export interface JobRow extends JobLinks {
@@ -61,6 +63,7 @@ export function presentJob(row: JobState): Job {
     company: row.company,
     match_score: row.status === "completed" ? row.match_score : null,
     already_tracked: row.already_tracked,
+    share_url: row.share_url ?? null,
     notes: row.notes,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -362,13 +362,13 @@ test("another account's rows do not exist", async () => {
   const { id } = await one(posting(1));
   const { client } = await account();
   for (const call of [
-    client.addPending({ params: { id } }),
-    client.dismissPending({ params: { id } }),
-    client.rescuePending({ params: { id }, body: {} }),
-    client.restorePending({ params: { id } }),
-    client.removePending({ params: { id } }),
+    () => client.addPending({ params: { id } }),
+    () => client.dismissPending({ params: { id } }),
+    () => client.rescuePending({ params: { id }, body: {} }),
+    () => client.restorePending({ params: { id } }),
+    () => client.removePending({ params: { id } }),
   ]) {
-    expect(await refused(call)).toBe("404 not_found");
+    expect(await refused(call())).toBe("404 not_found");
   }
   expect((await client.listPending({ query: { status: "all" } })).data).toEqual([]);
 });
