@@ -74,7 +74,7 @@ function Items({ title, items }: { title: string; items: readonly Item[] }): Rea
 }
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(", ");
-/** As on the pages: a role or project without an end runs. */
+/** As on the pages: a role without an end runs. */
 const period = (
   item: { startDate?: string | undefined; endDate?: string | undefined },
   runs: boolean,
@@ -121,7 +121,7 @@ export function ResumeText({ data }: { data: Record<string, unknown> }): ReactNo
         title={t("section.projects")}
         items={projects.map((project) => ({
           head: joined(project.name, ...project.roles),
-          period: period(project, true),
+          period: period(project, false),
           text: project.description,
           lines: project.keywords,
         }))}

@@ -50,7 +50,11 @@ describe("dates", () => {
   it("are what they were when they are read again", () => {
     const part = (most: number) => fc.integer({ min: 1, max: most }).map((n) => String(n).padStart(2, "0"));
     const date = fc.tuple(fc.integer({ min: 1900, max: 2099 }), part(12)).map(([y, m]) => `${y}-${m}`);
-    fc.assert(fc.property(date, (text) => expect(readDate(text)).toBe(text)));
+    fc.assert(
+      fc.property(date, (text) => {
+        expect(readDate(text)).toBe(text);
+      }),
+    );
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readDate(text) ?? PRESENT).toMatch(/^(present|\d{4}(-\d\d(-\d\d)?)?)$/);
