@@ -25,12 +25,21 @@ export interface Case {
   quote: (span: Span) => string;
 }
 
+/** The posting's title and company, folded: their words say nothing of who speaks. */
+function namesOf(asked: GateOptions["posting"]): string[] {
+  return [asked?.title, asked?.company]
+    .map((name) => sourceOf(name ?? "").folded)
+    .filter((name) => name !== "");
+}
+
 export function caseOf(statement: string, cited: readonly Evidence[], options: GateOptions): Case {
   const source = sourceOf(statement);
   const readings = cited.map(readingOf);
   const { posting: asked } = options;
   const posting = asked ? sourceOf([asked.title ?? "", asked.company ?? "", asked.text].join("\n")) : null;
-  const need = posting ? needSpans(source, options.voice, readings) : { isNeed: () => false, any: false };
+  const need = posting
+    ? needSpans(source, options.voice, readings, namesOf(asked))
+    : { isNeed: () => false, any: false };
   const asks = new Set(posting?.words.map(({ key }) => key));
   return {
     source,

@@ -71,8 +71,9 @@ export function needSpans(
   source: Source,
   voice: "candidate" | "employer_need",
   cited: readonly Reading[],
+  names: readonly string[],
 ): NeedSpans {
-  const clauses = clausesOf(source);
+  const clauses = clausesOf(source, names);
   const needs = new Set<number>();
   let open = false;
   let sentence = -1;
@@ -117,7 +118,7 @@ function isContent(key: string): boolean {
   return key.length > 3 || /\d/.test(key);
 }
 
-function clausesOf({ words, text }: Source) {
+function clausesOf({ words, text }: Source, names: readonly string[]) {
   const numbers = [...new Set(words.map(({ clause }) => clause))];
   return numbers.map((number) => {
     const own = words.filter(({ clause }) => clause === number);
@@ -125,7 +126,7 @@ function clausesOf({ words, text }: Source) {
       number,
       words: own,
       sentence: own[0]?.sentence ?? 0,
-      folded: own.map(({ key }) => key).join(" "),
+      folded: names.reduce((folded, name) => folded.replace(name, "…"), own.map(({ key }) => key).join(" ")),
       text: text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0),
     };
   });

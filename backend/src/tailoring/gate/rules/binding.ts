@@ -153,13 +153,15 @@ function holdersOf(source: Source, clause: number, holders: readonly Holder[], t
   return holders.filter(({ mentions }) => mentions.some((mention) => mention.sentence === sentence - 1));
 }
 
-/** "As stage manager I …": numbers of rows with that title. */
+/** "As stage manager I …": numbers of rows with that title; years of experience are a career's. */
 function byTitle(kase: Case, holders: readonly Holder[]): Finding[] {
   if (holders.length > 0) return [];
   return wornTitles(kase).flatMap(({ clause, holds }) => {
     const readings = kase.readings.filter((reading) => isUnbound(reading) || holds(reading));
     if (readings.length === kase.readings.length || !readings.some(holds)) return [];
-    return within(kase, { ...kase, readings }, clause, [numbers]);
+    return within(kase, { ...kase, readings }, clause, [numbers]).filter(
+      ({ span }) => !/year|jahr|\bans?\b|año/iu.test(kase.quote(span)),
+    );
   });
 }
 

@@ -2,6 +2,7 @@
 import { isKnownPlace } from "@career-portrait/shared/posting";
 import { detectLanguage } from "@career-portrait/shared/text";
 import { amountsIn } from "../amounts.ts";
+import { judgedSkills } from "./skills.ts";
 import type { Case, Finding } from "../case.ts";
 import { monthOfWord } from "../dates.ts";
 import type { Source, Word } from "../source.ts";
@@ -22,7 +23,8 @@ const SMALL = /^(?:of|and|the|for|de|du|des|la|le|les|der|die|das|und|von|et|y|d
 export function names(kase: Case): Finding[] {
   const german = isGerman(kase.source);
   const counted = amountsIn(kase.source);
-  const isCounted = (word: Word) => counted.some(({ start, end }) => word.start < end && word.end > start);
+  const isCounted = (word: Word) =>
+    [...counted, ...judgedSkills(kase)].some(({ start, end }) => word.start < end && word.end > start);
   return nameRuns(kase.source, german).flatMap((run): Finding[] => {
     const missing = run.filter(
       (word, index) =>
@@ -183,7 +185,8 @@ const WORKED =
 const AIMING =
   /\b(?:apply\w*|application|position|role|post|vacancy|opening|opportunity|interest\w*|join|joining|contribut\w*|look\w* forward|would|could|hope|mission|your|team at|bewerb\w*|stelle|position|ihre?\w*|freue|wurde|mochte|candidature|poste|votre|vos|vous|souhait\w*|rejoindre|candidatura|puesto|oferta)\b/u;
 
-export function postingCompany({ source, readings, options }: Case): Finding[] {
+export function postingCompany(kase: Case): Finding[] {
+  const { source, readings, options } = kase;
   const company = options.posting?.company?.trim();
   if (!company) return [];
   const keys = company
@@ -200,6 +203,7 @@ export function postingCompany({ source, readings, options }: Case): Finding[] {
   const at = ` ${source.folded} `.indexOf(` ${keys.join(" ")} `);
   if (at < 0) return [];
   const span = source.ofFolded(at, at + keys.join(" ").length);
+  if (kase.need.isNeed(span)) return [];
   const clause = source.words[span.first]?.clause;
   const words = source.words
     .filter((word) => Math.abs(word.clause - (clause ?? 0)) < 1)

@@ -5,6 +5,7 @@ import { isDatePart } from "../dates.ts";
 import { experienceYears } from "../experience.ts";
 import type { Reading } from "../readings.ts";
 import type { Word } from "../source.ts";
+import { judgedSkills } from "./skills.ts";
 import { sameWord } from "../word-match.ts";
 
 /** "Over 40" may stand for 45, not for 100: at most this many times the number said. */
@@ -25,7 +26,10 @@ const FILLERS = new Set(
 );
 
 export function numbers(kase: Case): Finding[] {
-  const amounts = amountsIn(kase.source);
+  const named = judgedSkills(kase);
+  const amounts = amountsIn(kase.source).filter(
+    ({ start, end }) => !named.some((skill) => skill.start <= start && skill.end >= end),
+  );
   const found = amounts.flatMap((amount, index): Finding[] => {
     if (isDatePart(amount, kase.source) || kase.isNeed(amount)) return [];
     const team = isTeam(amount);

@@ -1,8 +1,8 @@
 /** Technologies, methods, certificates and human languages: the very ones, never their neighbours or what they imply. */
-import { canonicalSkill, findSkills, skillKind } from "@career-portrait/shared/skills";
+import { canonicalSkill, findSkills, type FoundSkill, skillKind } from "@career-portrait/shared/skills";
 import type { Case, Finding } from "../case.ts";
 import type { UnsupportedKind } from "../finding.ts";
-import type { Reading } from "../readings.ts";
+import { negationIn, type Reading } from "../readings.ts";
 import { sourceOf, type Span } from "../source.ts";
 import { says, saysPhrase } from "../word-match.ts";
 
@@ -11,16 +11,31 @@ const NOT_JUDGED = new Set<string | null>(["soft", "degree"]);
 /** Names of fields of work, which sentences reach in other words: each word must stand in the evidence, not the name. */
 const FIELDS = new Set<string | null>(["domain", "method"]);
 
+/** The skills a statement names that this rule judges: other rules leave their words and numbers (HTML 5) alone. */
+export function judgedSkills({ source }: Case): FoundSkill[] {
+  return findSkills(source.text).filter(
+    ({ skill, text }) => !NOT_JUDGED.has(skillKind(skill)) && !isElided(text),
+  );
+}
+
+/** French `m'a`, `d'a`: an elision is no abbreviation. */
+function isElided(text: string): boolean {
+  return /^\p{L}['’]?\p{L}?$/u.test(text) && !/^\p{Lu}+$/u.test(text);
+}
+
 export function skills(kase: Case): Finding[] {
-  return findSkills(kase.source.text).flatMap((found): Finding[] => {
+  const isNegated = negationIn(kase.source);
+  return judgedSkills(kase).flatMap((found): Finding[] => {
     const kind = skillKind(found.skill);
-    if (NOT_JUDGED.has(kind) || kase.isNeed(found) || asked(kase, found.skill, found)) return [];
-    if (/^\p{L}['’]?\p{L}?$/u.test(found.text) && !/^\p{Lu}+$/u.test(found.text)) return [];
+    if (kase.isNeed(found) || asked(kase, found.skill, found)) return [];
     const keys = sourceOf(found.text).words.map(({ key }) => key);
+    const negated = isNegated(found);
     const held = kase.readings.some(
       (reading) =>
         reading.skills.has(found.skill) ||
         saysPhrase(reading, keys) ||
+        // Negated here as there: "without compromising guest satisfaction".
+        (negated && ` ${reading.source.folded} `.includes(` ${keys.join(" ")} `)) ||
         (FIELDS.has(kind) &&
           !/^\p{Lu}{2,}/u.test(found.text) &&
           keys.every((key) => key.length < 4 || says(reading, key))) ||

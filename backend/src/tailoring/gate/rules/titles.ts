@@ -44,12 +44,29 @@ interface WornTitle {
 export function wornTitles(kase: Case): WornTitle[] {
   const { words } = kase.source;
   return words.flatMap((word, index): WornTitle[] => {
-    if (!HEAD.test(word.key) || (HEAD.test(words[index + 1]?.key ?? "") && adjacent(kase, index))) return [];
+    if (
+      !HEAD.test(word.key) ||
+      isDegree(words, index) ||
+      (HEAD.test(words[index + 1]?.key ?? "") && adjacent(kase, index))
+    )
+      return [];
     const phrase = phraseAt(kase, index);
     const span = { start: phrase[0]!.start, end: phrase.at(-1)!.end };
     if (!isWorn(kase, phrase) || kase.isNeed(span)) return [];
     return [{ span, clause: word.clause, holds: (reading) => holdsTitle(reading, phrase) }];
   });
+}
+
+/** "Associate of Arts" is a degree. */
+function isDegree(words: readonly Word[], index: number): boolean {
+  const after = words
+    .slice(index + 1, index + 3)
+    .map(({ key }) => key)
+    .join(" ");
+  return (
+    /^associates?$/.test(words[index]!.key) &&
+    /^(?:of|in) (?:arts|science|applied|nursing)|^(?:s )?degree/.test(after)
+  );
 }
 
 function adjacent({ source }: Case, index: number): boolean {
@@ -156,8 +173,12 @@ function holdsTitle(reading: Reading, phrase: readonly Word[]): boolean {
           key,
         ),
     );
-  const title = sourceOf(reading.evidence.title ?? "").words.map(({ key }) => key);
-  if (fits(title, wanted)) return true;
+  // "Sous Chef/Interim Executive Chef" are two titles.
+  const held = reading.evidence.title ?? "";
+  const parts = [held, ...held.split(/[/,;|]| - | – /u)].map((part) =>
+    sourceOf(part.trim()).words.map(({ key }) => key),
+  );
+  if (parts.some((title) => fits(title, wanted))) return true;
   // The row's own text may name a title: not one with a smaller word before it, nor one that somebody else wears.
   const { words } = reading.source;
   return words.some((word, at) => {

@@ -30,7 +30,7 @@ const LEADING =
 export const DEEDS: readonly Deed[] = [
   deed(
     "leading",
-    "led | leading(?= (?:a|an|the|my|our|\\w+ (?:people|engineers|nurses|developers|colleagues))) | lead(?=s? (?:a|an|the|our|my) ) | leads | headed | heading | spearhead\\w* | directed | directing | chaired | chairing | captained | helmed | in charge of | took charge | at the helm | leite | leitet | leitete | leiteten | geleitet | dirige | dirigeais | diriger | ai dirige | dirijo | dirigi | pilote | pilotais | encabec\\w+ | lidero | lidere | liderando",
+    "led(?! (?:to|by)) | leading(?= (?:a|an|the|my|our|\\w+ (?:people|engineers|nurses|developers|colleagues))) | lead(?=s? (?:a|an|the|our|my) ) | leads(?! to) | headed | heading | spearhead\\w* | directed | directing | chaired | chairing | captained | helmed | in charge of | took charge | at the helm | leite | leitet | leitete | leiteten | geleitet | dirige | dirigeais | diriger | ai dirige | dirijo | dirigi | pilote | pilotais | encabec\\w+ | lidero | lidere | liderando",
     LEADING,
   ),
   deed(
