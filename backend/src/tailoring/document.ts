@@ -5,7 +5,9 @@ import type { Material, Role } from "./material.ts";
 import { type Removed, sift } from "./sift.ts";
 import { type NamedSkill, rankedSkills } from "./writer/naming.ts";
 import { relevanceOf } from "./writer/relevance.ts";
+import { firstSound } from "./writer/summary.ts";
 import type { ProfileDraft, Statement } from "./writer/index.ts";
+import { capitalised } from "./writer/phrases/phrases.ts";
 
 /** A tailored profile's words. */
 export interface Content {
@@ -26,8 +28,11 @@ const MOST_SKILLS = 24;
 /** A longer label is a sentence, in words. */
 const LONGEST_SKILL = 8;
 const MOST_PROJECTS = 5;
+/** A longer certificate is several lines that were read as one, in UTF-16 units. */
+const LONGEST_NAME = 140;
+const TOO_LONG = "It is too long for the name of a certificate; shorten the claim to have it stand here.";
 const AWARD =
-  /\b(?:award|prize|medal|scholarship|winner|of the year|dean['’]s list|preis|auszeichnung|stipendium|prix|bourse|premio|prêmio)/iu;
+  /^(?=\S+\s+\S+\s+\S).*\b(?:award|prize|medal|scholarship|winner|of the year|dean['’]s list|preis|auszeichnung|stipendium|prix|bourse|premio|prêmio)/iu;
 const LANGUAGE_CLAIM = /^(\p{L}[\p{L} ]+?)\s*(?:[(–:-]\s*([^()]+?)\)?)?$/u;
 
 /** What is not known is left out, as the schema wants it. */
@@ -51,7 +56,7 @@ function basicsOf({ contact, roles }: Material, summary: string | null) {
   return known({
     name: contact.name,
     // The person's own latest title; the posting's title is never theirs.
-    label: roles[0]?.title,
+    label: roles[0] && capitalised(roles[0].title),
     email: contact.email,
     phone: contact.phone,
     url: contact.website_url,
@@ -64,7 +69,7 @@ function basicsOf({ contact, roles }: Material, summary: string | null) {
 function workOf({ title, company, location, start, end, is_current }: Role, highlights: readonly string[]) {
   return known({
     name: company,
-    position: title,
+    position: capitalised(title),
     location,
     startDate: start,
     endDate: is_current ? null : end,
@@ -105,15 +110,22 @@ const LANGUAGE_NAMES = new Set(
 );
 
 /** Skills one by one, the posting's first, with its name for a skill beside the person's own. */
-function skillStatements(skills: readonly NamedSkill[], spoken: ReadonlySet<string>): Statement[] {
+function skillStatements(
+  skills: readonly NamedSkill[],
+  spoken: ReadonlySet<string>,
+  material: Material,
+): Statement[] {
   const fit = skills.filter(
     ({ label, claim }) => !spoken.has(claim.id) && label.split(/\s+/u).length <= LONGEST_SKILL,
   );
   const relevant = fit.filter(({ relevance }) => relevance > 0).length;
-  return fit.slice(0, Math.max(relevant, MOST_SKILLS)).map(({ claim, label, postingName }) => ({
-    text: postingName === null ? label : `${label} (${postingName})`,
-    ids: [claim.id],
-  }));
+  return fit.slice(0, Math.max(relevant, MOST_SKILLS)).flatMap(({ claim, label, postingName }) => {
+    const names = postingName === null ? [label] : [`${label} (${postingName})`, label];
+    return firstSound(
+      names.map((text) => ({ text, ids: [claim.id] })),
+      material,
+    );
+  });
 }
 
 /** Each list of the document with the ids behind its entries, so that lines and evidence cannot drift apart. */
@@ -169,7 +181,8 @@ export function compose(
   const relevance = relevanceOf(material);
   const lists = new Lists(material);
   const ofType = (type: PortraitClaim["type"]) => claims.filter((claim) => claim.type === type);
-  const narrative = lists.sifted(draft.narrative, "narrative").join(" ") || null;
+  const opening = lists.sifted(draft.narrative, "narrative");
+  const narrative = opening.join(" ") || null;
   const talking_points = lists.sifted(draft.talking_points, "talking_points");
   let bullets = 0;
   const work = roles.map((role, index) => {
@@ -180,8 +193,13 @@ export function compose(
   });
   const languages = languagesOf(claims);
   const spoken = new Set(languages.map(({ claim }) => claim.id));
-  const skills = lists.sifted(skillStatements(rankedSkills(material, relevance), spoken), "skills");
+  const skills = lists.sifted(skillStatements(rankedSkills(material, relevance), spoken, material), "skills");
   const certificates = ofType("certification")
+    .filter(({ label }) => {
+      if (label.length <= LONGEST_NAME) return true;
+      lists.removed.push({ field: "certificates", text: label, reason: TOO_LONG });
+      return false;
+    })
     .map((claim) => ({ claim, value: relevance.ofSkill(claim.label) + relevance.ofLine(claim.label) }))
     .toSorted((a, b) => b.value - a.value)
     .map(({ claim }) => claim);
@@ -241,6 +259,8 @@ export function compose(
     meta: {
       version: "v1.0.0",
       language: material.language,
+      // Sentence by sentence, as `evidence` counts them.
+      narrative: opening,
       evidence: lists.evidence,
       removed: lists.removed,
       condensed: condensedOf(material, work),

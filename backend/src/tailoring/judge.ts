@@ -38,14 +38,21 @@ function entriesOf(value: unknown): Entry[] {
     : [];
 }
 
+/** The generated sentences that still stand, each with its own ids, and what was put between them. */
+function narrativeIn(narrative: string, generated: unknown, evidence: Record<string, string[]>): Said[] {
+  const standing = textsOf(generated)
+    .map((text, index) => ({ text, ids: evidence[`narrative.${index}`] ?? [] }))
+    .filter(({ text }) => narrative.includes(text));
+  let rest = narrative;
+  for (const { text } of standing) rest = rest.replace(text, "\n");
+  const others = sentences(rest).map(({ text }) => ({ text, ids: [] }));
+  return [...standing, ...others].map((one) => ({ field: "narrative", ...one }));
+}
+
 /** Every sentence a reader sees, with the ids it cites; what the user wrote cites nothing of its own. */
 function saidIn({ narrative, talking_points, resume_data }: Content): Said[] {
   const evidence = ((resume_data?.meta as Entry | undefined)?.evidence ?? {}) as Record<string, string[]>;
-  const said: Said[] = sentences(narrative ?? "").map(({ text }) => ({
-    field: "narrative",
-    text,
-    ids: Object.entries(evidence).flatMap(([path, ids]) => (path.startsWith("narrative.") ? ids : [])),
-  }));
+  const said = narrativeIn(narrative ?? "", (resume_data?.meta as Entry | undefined)?.narrative, evidence);
   for (const [index, text] of (talking_points ?? []).entries()) {
     const field = `talking_points.${index}`;
     said.push({ field, text, ids: evidence[field] ?? [] });

@@ -1,8 +1,7 @@
 /** A letter draft through the gate and into one text. */
 import type { LetterRow } from "./store.ts";
 import type { Material } from "./material.ts";
-import { unsupportedIn } from "./gate/index.ts";
-import { faultsOf, gateOptions } from "./sift.ts";
+import { faultsOf } from "./sift.ts";
 import { type LetterDraft, type LetterSentence, wordCount } from "./writer/letter.ts";
 
 /** What of a letter comes from the draft. */
@@ -12,11 +11,7 @@ export type LetterText = Pick<
 >;
 
 function faultOf(sentence: LetterSentence, material: Material) {
-  const [fault] =
-    sentence.about === "candidate"
-      ? faultsOf(sentence, material)
-      : unsupportedIn(sentence.text, [], gateOptions(material, "employer_need"));
-  return fault;
+  return sentence.about === "candidate" ? faultsOf(sentence, material)[0] : undefined;
 }
 
 /** The letter of those sentences that the gate lets pass, at most `maxWords` long: what is too much goes from the end. */

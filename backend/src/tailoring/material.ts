@@ -93,6 +93,8 @@ function linesOf(text: string): string[] {
 
 /** What templates leave behind where nobody filled them in. */
 const PLACEHOLDER = /^(?:company name|firmenname|nom de l['’]entreprise|lorem ipsum)\b/iu;
+/** An address is no deed. */
+const ADDRESS = /^(?:https?:\/\/|www\.)?\S+\.\S+$|^\S+@\S+$/u;
 /** A shorter quote names a skill and tells no deed, in words. */
 const FEWEST_QUOTED_WORDS = 6;
 
@@ -103,7 +105,9 @@ function asBullet(text: string): string {
 }
 
 /** Sentences that show a skill in a role and stand in none of its lines; words broken at a line's end are left alone. */
-function quotedDeeds(role: Profile["experience"][number], { portrait }: MaterialSources): Line[] {
+function quotedDeeds(role: Profile["experience"][number], sources: MaterialSources): Line[] {
+  const { portrait, profile } = sources;
+  const told = profile.experience.map(({ summary }) => fold(summary ?? ""));
   const says = (text: string, name: string) => name.trim() !== "" && fold(text).includes(fold(name));
   return portrait.claims
     .filter(({ type, work_history_id }) => type === "skill" && work_history_id === role.id)
@@ -118,6 +122,7 @@ function quotedDeeds(role: Profile["experience"][number], { portrait }: Material
       ({ text }) =>
         text.split(" ").length >= FEWEST_QUOTED_WORDS &&
         /^\p{Lu}.*[.!]$/u.test(text) &&
+        !told.some((summary) => summary.includes(fold(text))) &&
         !(says(text, role.company) && says(text, role.title)),
     );
 }
@@ -133,7 +138,7 @@ function linesOfRole(role: Profile["experience"][number], sources: MaterialSourc
   const lines: Line[] = [];
   const add = (words: string, ids: string[]) => {
     const text = asBullet(words);
-    if (PLACEHOLDER.test(text)) return;
+    if (PLACEHOLDER.test(text) || ADDRESS.test(text)) return;
     const standing = lines.find((line) => isSameText(line.text, text));
     if (standing) standing.ids = [...new Set([...standing.ids, ...ids])];
     else lines.push({ text, ids });

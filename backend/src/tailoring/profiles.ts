@@ -27,6 +27,8 @@ export interface TailorInput {
   /** Whether what stands is to be replaced. */
   replace: boolean;
   instruction: string | null;
+  /** Whether a share link is to be opened when it is written. */
+  share?: boolean;
 }
 
 export interface ProfilesTools {
@@ -36,6 +38,8 @@ export interface ProfilesTools {
   sources: TailoringSources;
   engineOf: EngineOf;
   renderer: Pick<ResumeRenderer, "render">;
+  /** Opens a share link, once for an id; its address. @throws ApiError 404 */
+  share: (accountId: string, opportunityId: string, linkId: string) => Promise<string>;
   now: () => number;
 }
 
@@ -50,7 +54,10 @@ export class TailoredProfiles {
     const { store, jobs } = tools;
     const kind = {
       maxAttempts: 3,
-      run: (job: RunningJob<TailorInput>) => this.#run(job),
+      run: async (job: RunningJob<TailorInput>) => {
+        await this.#run(job);
+        if (job.input.share) await this.#share(job);
+      },
       failureSentence: () =>
         "Something went wrong on our side while the profile was being written. Please start it again later.",
       onFailed: async (row: JobRow) => {
@@ -92,11 +99,17 @@ export class TailoredProfiles {
   }
 
   /** Queues the first writing for an opportunity that has just been made; `keep` has been called for it. */
-  async tailorNew(accountId: string, opportunityId: string, jobId: string): Promise<AsyncJob> {
+  async tailorNew(
+    accountId: string,
+    opportunityId: string,
+    jobId: string,
+    share: boolean,
+  ): Promise<AsyncJob> {
     return this.#queue(accountId, jobId, {
       opportunity_id: opportunityId,
       replace: false,
       instruction: null,
+      share,
     });
   }
 
@@ -193,6 +206,17 @@ export class TailoredProfiles {
       company: made.about.company,
       match_score: overall === null ? null : Math.round(overall),
     });
+  }
+
+  async #share(job: RunningJob<TailorInput>): Promise<void> {
+    const share_url = await job.step("share", () =>
+      this.#tools
+        .share(job.accountId, job.input.opportunity_id, derivedId(job.id, "share"))
+        .catch((error: unknown) => {
+          throw isGone(error) ? new JobFailure(DELETED) : error;
+        }),
+    );
+    await job.link({ share_url });
   }
 
   /** @throws ApiError 404 while nothing is written, or for another account's. */

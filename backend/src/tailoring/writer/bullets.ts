@@ -7,6 +7,8 @@ import type { Relevance } from "./relevance.ts";
 const OLD = 10;
 /** The newest roles show what the person does now, whatever the posting asks. */
 const NEWEST = 2;
+/** Below this share of the words there is room for what says less about the posting. */
+const LEAST_FILLED = 0.4;
 
 function wordCount(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
@@ -50,6 +52,25 @@ function share(role: Role, index: number, lines: readonly Ranked[], measure: Mea
   return others;
 }
 
+/** Where the choice leaves much of two pages empty, the next best lines of the roles that gave fewest follow. */
+function fillUp(chosen: Ranked[], material: Material, relevance: Relevance, measure: Measure): void {
+  const least = measure.bulletWords * LEAST_FILLED;
+  let words = chosen.reduce((sum, { line }) => sum + wordCount(line.text), 0);
+  const told = (role: Role) => chosen.filter((one) => one.role === role).length;
+  const left = material.roles
+    .flatMap((role) => ranked(role, relevance))
+    .filter(({ line }) => !chosen.some((one) => one.line === line))
+    .toSorted(
+      (a, b) => b.relevance - a.relevance || material.roles.indexOf(a.role) - material.roles.indexOf(b.role),
+    );
+  for (const one of left) {
+    if (words >= least) return;
+    if (told(one.role) >= measure.bullets.others) continue;
+    chosen.push(one);
+    words += wordCount(one.line.text);
+  }
+}
+
 /** The lines kept for each role that has any, the least relevant going first where there are too many words. */
 export function chooseBullets(
   material: Material,
@@ -60,6 +81,7 @@ export function chooseBullets(
     const lines = ranked(role, relevance);
     return lines.slice(0, share(role, index, lines, measure, material.today));
   });
+  fillUp(chosen, material, relevance, measure);
   const first = new Set(
     material.roles.map((role) => chosen.find((one) => one.role === role)).filter((one) => one !== undefined),
   );

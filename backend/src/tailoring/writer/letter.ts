@@ -2,15 +2,16 @@
 import type { LetterTone } from "@career-portrait/shared/contract";
 import type { Language } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
+import { faultsOf } from "../sift.ts";
 import type { Statement } from "./draft.ts";
 import { rankedSkills, skillsForSentence } from "./naming.ts";
-import { letterPhrases } from "./phrases/index.ts";
+import { type LetterPhrases, letterPhrases, type NamedRole } from "./phrases/index.ts";
 import { relevanceOf, type Relevance } from "./relevance.ts";
-import { type Deed, deedsOf, proofsOf, yearsOfWork } from "./summary.ts";
+import { type Deed, deedsOf, proofName, proofsOf, yearsOfWork } from "./summary.ts";
 
-/** A sentence of a letter. What greets and closes, and what names the posting, says nothing about the person. */
+/** A sentence of a letter. The frame, fixed phrases with the posting's title and company in them, says nothing about the person. */
 export interface LetterSentence extends Statement {
-  about: "candidate" | "employer_need";
+  about: "candidate" | "frame";
 }
 
 export interface LetterDraft {
@@ -30,20 +31,40 @@ const WORDS_AIMED_AT = 260;
 const MOST_DEEDS = 6;
 const MOST_DEEDS_OF_ROLE = 3;
 const MOST_SKILLS = 6;
+const MOST_NEAR_SKILLS = 3;
 const DEED_WORDS = { least: 4, most: 42 };
 const MOST_EARLIER_ROLES = 2;
 /** What postings add to a title for the law's sake. */
 const GENDERS = /\s*[([](?:[mwfdxhi*]\s*[/|,]\s*){1,3}[mwfdxhi*][)\]]|\s*\((?:all genders|h\/f|f\/h|gn)\)/giu;
 const LONGEST_TITLE = 90;
+/** A title that is a sentence, or goes on with one, could put words into the person's mouth. */
+const SENTENCE = /[.!?;:]\s+\S+\s+\S+|\b(?:I|ich|je)\s|\bj['’]|["“”„«»]/u;
 
 export function wordCount(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 
+/** "RESTAURANT MANAGER" as people write it; short words in capitals are abbreviations. */
+function inSmallLetters(title: string): string {
+  return title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
+
 /** The posting's title as a letter can name it; null when it is a whole sentence. */
 export function titleInLetter(title: string): string | null {
   const plain = title.replace(GENDERS, "").replace(/\s+/gu, " ").trim();
-  return plain === "" || plain.length > LONGEST_TITLE ? null : plain;
+  if (!/\p{Ll}/u.test(plain) && plain.length > 4) return titleInLetter(inSmallLetters(plain));
+  return plain === "" || plain.length > LONGEST_TITLE || SENTENCE.test(plain) ? null : plain;
+}
+
+/** The same for the company. */
+export function companyInLetter(company: string | null): string | null {
+  const plain = company?.replace(/\s+/gu, " ").trim() ?? "";
+  return plain === "" || plain.length > LONGEST_TITLE || SENTENCE.test(plain) ? null : plain;
+}
+
+/** A sentence in the first person, with one thought: lists and definitions make no good letter. */
+function canBeTold(text: string, role: NamedRole, phrases: LetterPhrases): boolean {
+  return !/[;:]|\bduties\b/u.test(text.replace(/[:.;]+$/u, "")) && phrases.deed(text, role, "first") !== null;
 }
 
 /** The deeds that between them answer most of what is asked: each counts for what the earlier ones have not shown. */
@@ -80,86 +101,108 @@ function chooseDeeds(material: Material, relevance: Relevance, canSay: (deed: De
   return chosen;
 }
 
-function namedRole({ title, company, start, end, is_current }: Role) {
+function namedRole({ title, company, start, end, is_current }: Role): NamedRole {
   return { title, company, start, end, is_current };
+}
+
+/** Puts sentences where they belong while there is room. */
+class Page {
+  #words: number;
+  readonly #most: number;
+
+  constructor(frame: readonly string[], most: number) {
+    this.#words = wordCount(frame.join(" "));
+    this.#most = most;
+  }
+
+  add(paragraph: LetterSentence[], { text, ids }: Statement): boolean {
+    const more = wordCount(text);
+    if (this.#words + more > this.#most) return false;
+    this.#words += more;
+    paragraph.push({ text, ids, about: "candidate" });
+    return true;
+  }
+}
+
+/** What the posting names comes first; skills that only come near it where there is little of that. */
+function skillsToOffer(material: Material, relevance: Relevance, language: Language) {
+  const ranked = rankedSkills(material, relevance).map((skill) => ({
+    ...skill,
+    // In another language than the portrait's, the posting's word for the same skill.
+    label: material.language === language ? skill.label : (skill.postingName ?? skill.label),
+  }));
+  const named = skillsForSentence(
+    ranked.filter(({ isNamed }) => isNamed),
+    MOST_SKILLS,
+    language,
+  );
+  return named.names.length >= 2 ? named : skillsForSentence(ranked, MOST_NEAR_SKILLS, language);
+}
+
+/** The deeds by role, in the order of the roles, each sentence in its form. */
+function tellDeeds(
+  deeds: readonly Deed[],
+  material: Material,
+  phrases: LetterPhrases,
+  page: Page,
+): LetterSentence[][] {
+  const told = new Map<Role, LetterSentence[]>();
+  for (const deed of deeds) {
+    const standing = told.get(deed.role) ?? [];
+    const mention = (["first", "again"] as const)[standing.length] ?? "further";
+    const text = phrases.deed(deed.text, namedRole(deed.role), mention);
+    if (text !== null && page.add(standing, { text, ids: deed.ids })) told.set(deed.role, standing);
+  }
+  return material.roles.flatMap((role) => (told.has(role) ? [told.get(role)!] : []));
 }
 
 export function writeLetter(material: Material, { tone, maxWords }: LetterRequest): LetterDraft {
   const { language, phrases } = letterPhrases(material.postingLanguage);
   const relevance = relevanceOf(material);
-  const { company } = material.posting;
+  const { title } = material.posting;
+  const company = companyInLetter(material.posting.company);
   const greeting = phrases.greeting(tone, company);
   const closing = phrases.closing(tone, company);
-  const closingLines = [
-    phrases.signOff(tone),
-    ...(material.contact.name === null ? [] : [material.contact.name]),
-  ];
-  const applying: LetterSentence = {
-    text: phrases.applying(tone, titleInLetter(material.posting.title), company),
-    ids: [],
-    about: "employer_need",
-  };
+  const signed = [phrases.signOff(tone), ...(material.contact.name === null ? [] : [material.contact.name])];
+  const applying = phrases.applying(tone, titleInLetter(title), company);
+  const page = new Page([greeting, applying, closing, ...signed], Math.min(maxWords, WORDS_AIMED_AT));
+  const frame = (text: string): LetterSentence => ({ text, ids: [], about: "frame" });
 
-  let words = wordCount([greeting, applying.text, closing, ...closingLines].join(" "));
-  const aim = Math.min(maxWords, WORDS_AIMED_AT);
-  /** Adds a sentence where there is room for it. */
-  const add = (paragraph: LetterSentence[], text: string, ids: readonly string[]): boolean => {
-    const more = wordCount(text);
-    if (words + more > aim) return false;
-    words += more;
-    paragraph.push({ text, ids, about: "candidate" });
-    return true;
-  };
-
-  const opening: LetterSentence[] = [applying];
-  const [latest] = material.roles.filter(({ title }) => title !== "");
-  if (latest) add(opening, phrases.role(namedRole(latest)), [latest.id]);
+  const opening = [frame(applying)];
+  const [latest, ...earlier] = material.roles.filter((role) => role.title !== "");
+  if (latest) page.add(opening, { text: phrases.role(namedRole(latest)), ids: [latest.id] });
 
   // What the person wrote in another language cannot be put into this one by rule.
-  const speaksIt = material.language === language;
-  const deeds = speaksIt
-    ? chooseDeeds(
-        material,
-        relevance,
-        (deed) => phrases.deed(deed.text, namedRole(deed.role), "first") !== null,
-      )
-    : [];
-  const skills = skillsForSentence(rankedSkills(material, relevance), MOST_SKILLS, language);
-  const proofs = proofsOf(material).slice(0, 2);
-  const years = yearsOfWork(material.roles, material.today);
-
-  const also: LetterSentence[] = [];
+  const deeds =
+    material.language === language
+      ? chooseDeeds(material, relevance, ({ text, role }) => canBeTold(text, namedRole(role), phrases))
+      : [];
+  const offered: LetterSentence[] = [];
+  const skills = skillsToOffer(material, relevance, language);
   if (skills.names.length >= 2)
-    add(also, phrases.skills(phrases.list(skills.names), deeds.length === 0), skills.ids);
-  if (proofs.length > 0)
-    add(
-      also,
-      phrases.holds(phrases.list(proofs.map(({ label }) => label))),
-      proofs.map(({ id }) => id),
-    );
-  if (years) add(also, phrases.years(years.years), years.ids);
-
-  const told = new Map<Role, LetterSentence[]>();
-  for (const deed of deeds) {
-    const standing = told.get(deed.role) ?? [];
-    const text = phrases.deed(deed.text, namedRole(deed.role), standing.length === 0 ? "first" : "again");
-    if (text !== null && add(standing, text, deed.ids)) told.set(deed.role, standing);
+    page.add(offered, { text: phrases.skills(phrases.list(skills.names)), ids: skills.ids });
+  const proven: LetterSentence[] = [];
+  const proofs = proofsOf(material).slice(0, 2);
+  if (proofs.length > 0) {
+    const names = proofs.map((claim) => proofName(claim, phrases));
+    page.add(proven, { text: phrases.holds(phrases.list(names)), ids: proofs.map(({ id }) => id) });
   }
-  const work = material.roles.flatMap((role) => (told.has(role) ? [told.get(role)!] : []));
-  if (work.length === 0) {
-    for (const role of material.roles.slice(1, 1 + MOST_EARLIER_ROLES)) {
-      if (role.title !== "") add(opening, phrases.earlier(namedRole(role)), [role.id]);
-    }
+  const years = yearsOfWork(material.roles, material.today);
+  const counted = years && { text: phrases.years(years.years), ids: years.ids };
+  // Said only where it is sure to be right: there is no other way to say it.
+  if (counted && faultsOf(counted, material).length === 0) page.add(proven, counted);
+
+  const work = tellDeeds(deeds, material, phrases, page);
+  if (work.length === 0 && earlier.length > 0) {
+    const before = earlier.slice(0, MOST_EARLIER_ROLES);
+    page.add(opening, { text: phrases.earlier(before.map(namedRole)), ids: before.map(({ id }) => id) });
   }
   return {
     language,
     greeting,
-    paragraphs: [
-      opening,
-      ...work,
-      also,
-      [{ text: closing, ids: [], about: "employer_need" as const }],
-    ].filter((paragraph) => paragraph.length > 0),
-    closing: closingLines,
+    paragraphs: [opening, offered, ...work, proven, [frame(closing)]].filter(
+      (paragraph) => paragraph.length > 0,
+    ),
+    closing: signed,
   };
 }

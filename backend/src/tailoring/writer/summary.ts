@@ -1,16 +1,21 @@
 /** The two to four sentences a résumé opens with, and the years they may speak of. */
 import type { PortraitClaim } from "@career-portrait/shared/matching";
-import { sentences } from "@career-portrait/shared/text";
+import { fold, type Language, sentences } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
+import { faultsOf } from "../sift.ts";
 import { isToolList } from "./bullets.ts";
 import type { Statement } from "./draft.ts";
 import { type NamedSkill, skillsForSentence } from "./naming.ts";
-import { resumePhrases } from "./phrases/index.ts";
+import { startsWithPast } from "./phrases/english-deeds.ts";
+import { type ResumePhrases, resumePhrases } from "./phrases/index.ts";
+import { capitalised } from "./phrases/phrases.ts";
 import type { Relevance } from "./relevance.ts";
 
 /** Fewer say nothing worth a sentence. */
 const FEWEST_YEARS = 2;
 const MOST_SKILLS = 5;
+/** Named by the posting, though by no requirement. */
+const NAMED = 0.5;
 /** A longer deed belongs among the bullets, in UTF-16 units. */
 const LONGEST_DEED = 210;
 
@@ -45,8 +50,20 @@ export interface Deed {
   relevance: number;
 }
 
-/** Every sentence of every role's lines, the most telling first. */
+/** "Data warehousing: set up …": what stands before the colon names the deed and is not part of it. */
+const HEADED = /^[\p{Lu}\p{N}][\p{L}\p{N} &/+.#–-]{1,40}:\s+(?=\p{L})/u;
+/** "X is a library for …" tells what X is, not what was done. */
+const DEFINES =
+  /^\S+(?:\s\S+){0,3}\s(?:is|are|was|ist|sind|est|sont)\s(?:an?|the|eine?|die|der|das|une?|le|la)\s/u;
+
+function headless(text: string): string {
+  const plain = text.replace(HEADED, "");
+  return plain === text ? text : capitalised(plain);
+}
+
+/** Every sentence of every role's lines that tells a deed, the most telling first, each once. */
 export function deedsOf(material: Material, relevance: Relevance): Deed[] {
+  const seen = new Set<string>();
   return material.roles
     .flatMap((role) =>
       role.lines
@@ -54,19 +71,76 @@ export function deedsOf(material: Material, relevance: Relevance): Deed[] {
         .flatMap(({ text, ids }) =>
           sentences(text).map((sentence) => ({
             role,
-            text: sentence.text,
+            text: headless(sentence.text),
             ids,
+            // With its heading, which says what it is about.
             relevance: relevance.ofLine(sentence.text),
           })),
         ),
     )
+    .filter(({ text }) => !DEFINES.test(text) && !seen.has(fold(text)) && seen.add(fold(text)))
     .toSorted((a, b) => b.relevance - a.relevance);
 }
 
+const PROOFS = new Set(["education", "certification"]);
+
 /** The degrees, certificates and licences that the match rests on. */
 export function proofsOf({ match, claims }: Material): PortraitClaim[] {
-  const ids = new Set(match.strengths.map(({ match: found }) => found.claim_id));
-  return claims.filter(({ id, type }) => ids.has(id) && (type === "education" || type === "certification"));
+  const shown = match.strengths.filter(({ kind }) => PROOFS.has(kind));
+  const ids = new Set(shown.map(({ match: found }) => found.claim_id));
+  return claims.filter(({ id, type }) => ids.has(id) && PROOFS.has(type));
+}
+
+/** A degree or certificate as a sentence names it: "M.Sc. in Computer Science (University of Toronto)". */
+export function proofName(
+  { degree, field, institution, label }: PortraitClaim,
+  phrases: ResumePhrases,
+): string {
+  if (degree === null) return label.replace(/,\s*$/u, "");
+  const study = field === null ? degree : phrases.study(degree, field);
+  return institution === null ? study : `${study} (${institution})`;
+}
+
+/** The first of several ways to say a thing that the gate lets pass; the last where none does, to be listed as removed. */
+export function firstSound(ways: readonly Statement[], material: Material): Statement[] {
+  const sound = ways.find((way) => faultsOf(way, material).length === 0) ?? ways.at(-1);
+  return sound ? [sound] : [];
+}
+
+function whoIsThis(material: Material, phrases: ResumePhrases): Statement[] {
+  const latest = material.roles.find(({ title }) => title !== "");
+  if (!latest) return [];
+  const years = yearsOfWork(material.roles, material.today);
+  const plain = { text: phrases.who(latest, null), ids: [latest.id] };
+  if (!years) return [plain];
+  const counted = { text: phrases.who(latest, years.years), ids: [...new Set([latest.id, ...years.ids])] };
+  return firstSound([counted, plain], material);
+}
+
+function skillsToBring(
+  skills: readonly NamedSkill[],
+  phrases: ResumePhrases,
+  language: Language,
+): Statement[] {
+  const asked = skillsForSentence(skills, MOST_SKILLS, language);
+  const named = asked.names.length >= 2 ? asked : skillsForSentence(skills, MOST_SKILLS, language, NAMED);
+  return named.names.length < 2 ? [] : [{ text: phrases.brings(phrases.list(named.names)), ids: named.ids }];
+}
+
+/** The most telling deed; in English those that say by their verb what was done come first. */
+function bestDeed(material: Material, relevance: Relevance, phrases: ResumePhrases): Statement[] {
+  const told = deedsOf(material, relevance).filter(
+    ({ text, role, relevance: value }) => value > 0 && role.company !== null && text.length <= LONGEST_DEED,
+  );
+  const deed =
+    (material.language === "en" ? told.find(({ text }) => startsWithPast(text)) : undefined) ?? told[0];
+  return deed?.role.company ? [{ text: phrases.deedAt(deed.role.company, deed.text), ids: deed.ids }] : [];
+}
+
+function qualifications(claims: readonly PortraitClaim[], phrases: ResumePhrases): Statement[] {
+  if (claims.length === 0) return [];
+  const text = phrases.proofs(claims.map((claim) => proofName(claim, phrases)).join("; "));
+  return [{ text, ids: claims.map(({ id }) => id) }];
 }
 
 export function writeSummary(
@@ -76,35 +150,13 @@ export function writeSummary(
   most: number,
 ): Statement[] {
   const { phrases, language } = resumePhrases(material.language);
-  const told: Statement[] = [];
-  const [latest] = material.roles;
-  const years = yearsOfWork(material.roles, material.today);
-  if (latest && latest.title !== "") {
-    told.push({
-      text: phrases.who(latest, years?.years ?? null),
-      ids: [...new Set([latest.id, ...(years?.ids ?? [])])],
-    });
-  }
-  const named = skillsForSentence(skills, MOST_SKILLS, language);
-  if (named.names.length >= 2) told.push({ text: phrases.brings(phrases.list(named.names)), ids: named.ids });
-  const [deed] = deedsOf(material, relevance).filter(
-    ({ text, role, relevance: value }) => value > 0 && role.company !== null && text.length <= LONGEST_DEED,
-  );
-  if (deed?.role.company) told.push({ text: phrases.deedAt(deed.role.company, deed.text), ids: deed.ids });
-  const proofs = proofsOf(material).slice(0, 2);
-  if (proofs.length > 0) {
-    told.push({
-      text: phrases.proofs(proofs.map(({ label }) => label).join("; ")),
-      ids: proofs.map(({ id }) => id),
-    });
-  }
-  if (told.length === 0) {
-    const studies = material.claims.filter(({ type }) => type === "education").slice(0, 2);
-    if (studies.length > 0)
-      told.push({
-        text: phrases.proofs(studies.map(({ label }) => label).join("; ")),
-        ids: studies.map(({ id }) => id),
-      });
-  }
-  return told.slice(0, most);
+  const told = [
+    ...whoIsThis(material, phrases),
+    ...skillsToBring(skills, phrases, language),
+    ...bestDeed(material, relevance, phrases),
+    ...qualifications(proofsOf(material).slice(0, 2), phrases),
+  ];
+  if (told.length >= 2) return told.slice(0, most);
+  const studies = material.claims.filter(({ type }) => type === "education").slice(0, 2);
+  return [...told, ...qualifications(studies, phrases)].slice(0, most);
 }

@@ -6,75 +6,121 @@ import type { Material, Role } from "../material.ts";
 import { wordsOfClaim } from "../material.ts";
 import type { Statement } from "./draft.ts";
 import { resumePhrases } from "./phrases/index.ts";
-import { bare } from "./phrases/phrases.ts";
+import { bare, capitalised, stopped } from "./phrases/phrases.ts";
 import type { Relevance } from "./relevance.ts";
-import { type Deed, deedsOf } from "./summary.ts";
+import { type Deed, deedsOf, firstSound, proofName } from "./summary.ts";
 
 /** A deed must say so much about the requirement it stands for. */
 const SPEAKS = 0.3;
 /** A longer requirement is no heading, in UTF-16 units. */
-const LONGEST_HEADING = 60;
+const LONGEST_HEADING = 50;
 const LONGEST_DEED = 320;
+/** Below this, what the person meets in part is worth a point too: the deed is told, the gap is not called a strength. */
+const FEWEST_POINTS = 3;
+const PROOFS = new Set<string>(["education", "certification"]);
 
-/** What of a requirement the point is about: the skills that the line shows, by the posting's name for them. */
-function headingOf(strength: Strength, line: string): string | null {
+/** What a point answers. */
+interface Asked {
+  requirement: string;
+  isMet: boolean;
+}
+
+/** What the point is about, in the order of preference: the skills that the line shows, by the posting's name; the requirement. */
+function headingsOf(asked: Asked, line: string): string[] {
   const shown = findSkills(line).map(({ skill }) => skill);
-  const asked = findSkills(strength.requirement).filter(({ skill }) =>
+  const named = findSkills(asked.requirement).filter(({ skill }) =>
     shown.some((held) => skillRelation(held, skill).kind === "same"),
   );
-  const names = [...new Set(asked.map(({ text }) => text))].filter((name) => name.length > 1);
-  if (names.length > 0) return names.slice(0, 3).join(", ");
-  const { requirement } = strength;
-  return requirement.length <= LONGEST_HEADING && findSkills(requirement).length === 0
-    ? bare(requirement)
-    : null;
+  const names = [...new Set(named.map(({ text }) => text))].filter((name) => name.length > 1);
+  const [clause = ""] = asked.requirement.split(
+    /[,;:()]|\s(?:including|such as|like|e\.g\.|in order to|wie|zum Beispiel|tels? que)\s/iu,
+  );
+  return [
+    ...(names.length > 0 ? [names.slice(0, 3).join(", ")] : []),
+    ...(asked.isMet && clause.length <= LONGEST_HEADING ? [bare(clause)] : []),
+  ].filter((heading) => heading.length > 1);
 }
 
 function placeOf(role: Role, material: Material): string {
   const { phrases } = resumePhrases(material.language);
-  const parts = [role.title, role.company, phrases.period(role)].filter(
+  const parts = [capitalised(role.title), role.company, phrases.period(role)].filter(
     (part) => part !== null && part !== "",
   );
-  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+  return parts.join(", ");
 }
 
-function withHeading(heading: string | null, text: string): string {
-  if (heading === null || fold(text).startsWith(fold(heading))) return text;
-  return `${heading.charAt(0).toUpperCase()}${heading.slice(1)}: ${text}`;
+function withHeading(heading: string, text: string): string {
+  return fold(text).startsWith(fold(heading)) ? text : `${capitalised(heading)}: ${text}`;
 }
 
-function fromDeed(strength: Strength, deed: Deed, material: Material): Statement {
-  const text = `${bare(deed.text)}${placeOf(deed.role, material)}.`;
-  return { text: withHeading(headingOf(strength, deed.text), text), ids: deed.ids };
+function fromDeed(asked: Asked, deed: Deed, material: Material): Statement[] {
+  const place = placeOf(deed.role, material);
+  const text = `${bare(deed.text)}${place === "" ? "" : ` (${place})`}.`;
+  const headed = headingsOf(asked, deed.text).map((heading) => withHeading(heading, text));
+  return firstSound(
+    [...headed, text].map((way) => ({ text: way, ids: deed.ids })),
+    material,
+  );
 }
 
-/** A degree, certificate or language is its own proof. */
-function fromClaim(strength: Strength, material: Material): Statement | null {
+/** A degree or certificate is its own proof, and so is a role held; a language that a quote is written in is not told. */
+function fromClaim(strength: Strength, material: Material): Statement[] {
   const claim = material.claims.find(({ id }) => id === strength.match.claim_id);
-  if (!claim || claim.type === "achievement" || claim.type === "skill") return null;
+  if (!claim) return [];
+  const { phrases } = resumePhrases(material.language);
+  if (PROOFS.has(strength.kind) && PROOFS.has(claim.type))
+    return [{ text: `${proofName(claim, phrases)}.`, ids: [claim.id] }];
+  if (strength.kind === "language")
+    return claim.type === "attribute" || claim.type === "skill"
+      ? [{ text: `${bare(wordsOfClaim(claim))}.`, ids: [claim.id] }]
+      : [];
   const role = material.roles.find(({ id }) => id === claim.work_history_id);
-  if (claim.type === "attribute" && role) return null;
-  return { text: `${bare(wordsOfClaim(claim))}.`, ids: [claim.id] };
+  if (claim.type !== "attribute" || !role || role.title === "") return [];
+  return [{ text: stopped(placeOf(role, material)), ids: [role.id] }];
+}
+
+/** The deed that says most about a requirement and has not been told. */
+function bestDeed(
+  strength: Pick<Strength, "requirement">,
+  deeds: readonly Deed[],
+  used: ReadonlySet<string>,
+  relevance: Relevance,
+) {
+  const [best] = deeds
+    .filter(({ text }) => !used.has(text))
+    .map((deed) => ({ deed, hit: relevance.hit(deed.text, strength.requirement) }))
+    .filter(({ hit }) => hit >= SPEAKS)
+    .toSorted((a, b) => b.hit - a.hit || b.deed.relevance - a.deed.relevance);
+  return best?.deed;
 }
 
 export function writeTalkingPoints(material: Material, relevance: Relevance, most: number): Statement[] {
   const deeds = deedsOf(material, relevance).filter(({ text }) => text.length <= LONGEST_DEED);
   const used = new Set<string>();
   const points: Statement[] = [];
-  for (const strength of material.match.strengths) {
+  // The role as a whole is spoken of last: what is asked for in particular says more.
+  const strengths = material.match.strengths.toSorted(
+    (a, b) =>
+      Number(a.requirement === material.posting.title) - Number(b.requirement === material.posting.title),
+  );
+  for (const strength of strengths) {
     if (points.length >= most) break;
-    if (strength.requirement === material.posting.title) continue;
-    const proof =
-      strength.kind === "education" || strength.kind === "certification" || strength.kind === "language";
-    const [best] = deeds
-      .filter(({ text }) => !used.has(text))
-      .map((deed) => ({ deed, hit: relevance.hit(deed.text, strength.requirement) }))
-      .filter(({ hit }) => hit >= SPEAKS)
-      .toSorted((a, b) => b.hit - a.hit || b.deed.relevance - a.deed.relevance);
-    const point = proof || !best ? fromClaim(strength, material) : fromDeed(strength, best.deed, material);
-    if (!point || used.has(point.text)) continue;
-    used.add(proof || !best ? point.text : best.deed.text);
-    points.push(point);
+    const isProof = PROOFS.has(strength.kind) || strength.kind === "language";
+    const deed = isProof ? undefined : bestDeed(strength, deeds, used, relevance);
+    for (const point of deed
+      ? fromDeed({ requirement: strength.requirement, isMet: true }, deed, material)
+      : fromClaim(strength, material)) {
+      if (used.has(point.text)) continue;
+      used.add(deed?.text ?? point.text);
+      points.push(point);
+    }
+  }
+  for (const gap of material.match.gaps) {
+    if (points.length >= FEWEST_POINTS) break;
+    const deed = gap.evidence.length === 0 ? undefined : bestDeed(gap, deeds, used, relevance);
+    if (!deed) continue;
+    used.add(deed.text);
+    points.push(...fromDeed({ requirement: gap.requirement, isMet: false }, deed, material));
   }
   return points;
 }

@@ -2,12 +2,14 @@
 import type { LetterTone } from "@career-portrait/shared/contract";
 import {
   bare,
+  capitalised,
   firstWord,
   type LetterPhrases,
   listed,
   lowerFirst,
   type Mention,
   type NamedRole,
+  stopped,
   yearOf,
   yearSpan,
 } from "./phrases.ts";
@@ -55,7 +57,7 @@ function asObject(line: string): string | null {
 function deed(text: string, role: NamedRole, mention: Mention): string | null {
   const line = bare(text);
   const where = role.company === null ? `Als ${role.title}` : `Bei ${role.company}`;
-  const there = mention === "first" ? where : "Dort";
+  const there = mention === "first" ? where : mention === "again" ? "Dort" : "Außerdem";
   const first = firstWord(line);
   const low = first.toLowerCase();
   if ((PRETERITE.test(first) && !NOT_PRETERITE.has(low)) || STRONG_PRETERITE.has(low)) {
@@ -66,9 +68,9 @@ function deed(text: string, role: NamedRole, mention: Mention): string | null {
   const object = asObject(line);
   if (object === null) return null;
   const verb = role.is_current ? "umfasst" : "umfasste";
-  return mention === "first"
-    ? `${where} ${verb} meine Arbeit ${object}.`
-    : `${role.is_current ? "Dazu gehört" : "Dazu gehörte"} auch ${object}.`;
+  if (mention === "first") return `${where} ${verb} meine Arbeit ${object}.`;
+  const part = role.is_current ? "gehört" : "gehörte";
+  return mention === "again" ? `Dazu ${part} auch ${object}.` : `Ebenso ${part} dazu ${object}.`;
 }
 
 const SIGN_OFF: Record<LetterTone, string> = {
@@ -80,13 +82,14 @@ const SIGN_OFF: Record<LetterTone, string> = {
 export const german: LetterPhrases = {
   list: (items) => listed(items, "und"),
   who({ title, company, is_current }, years) {
-    const since = years === null ? "" : ` mit ${years} Jahren Berufserfahrung`;
+    const since = years === null ? "" : `${company === null ? "" : ","} mit ${years} Jahren Berufserfahrung`;
     const where = company === null ? "" : `, ${is_current ? "derzeit" : "zuletzt"} bei ${company}`;
-    return `${title}${since}${where}.`;
+    return stopped(`${capitalised(title)}${where}${since}`);
   },
   brings: (skills) => `Bringt mit: ${skills}.`,
   deedAt: (company, line) => `Bei ${company}: ${bare(line)}.`,
   proofs: (items) => `Abschlüsse und Nachweise: ${items}.`,
+  study: (degree, field) => `${degree} in ${field}`,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `seit ${yearOf(start)}` : yearSpan(start, end),
 
@@ -108,10 +111,13 @@ export const german: LetterPhrases = {
       ? `Ich arbeite als ${at(role)}.`
       : `Seit ${yearOf(role.start)} arbeite ich als ${at(role)}.`;
   },
-  earlier: (role) => `Davor war ich als ${at(role)} tätig${spanOf(role)}.`,
+  earlier: (roles) =>
+    `Davor war ich ${listed(
+      roles.map((role) => `als ${at(role)}${spanOf(role)}`),
+      "und",
+    )} tätig.`,
   deed,
-  skills: (skills, first) =>
-    first ? `Für diese Arbeit bringe ich mit: ${skills}.` : `Außerdem bringe ich mit: ${skills}.`,
+  skills: (skills) => `Von dem, was Sie suchen, bringe ich mit: ${skills}.`,
   years: (years) => `Insgesamt habe ich ${years} Jahre Berufserfahrung.`,
   holds: (items) => `Zu meinen Abschlüssen und Nachweisen gehören: ${items}.`,
   closing(tone) {

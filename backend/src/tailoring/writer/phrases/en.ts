@@ -1,7 +1,17 @@
 /** English. */
 import type { LetterTone } from "@career-portrait/shared/contract";
 import { englishDeed, startsWithPast } from "./english-deeds.ts";
-import { bare, type LetterPhrases, listed, lowerFirst, type NamedRole, yearOf, yearSpan } from "./phrases.ts";
+import {
+  bare,
+  capitalised,
+  type LetterPhrases,
+  listed,
+  lowerFirst,
+  type NamedRole,
+  stopped,
+  yearOf,
+  yearSpan,
+} from "./phrases.ts";
 
 function at({ title, company }: NamedRole): string {
   return company === null ? title : `${title} at ${company}`;
@@ -21,13 +31,15 @@ const SIGN_OFF: Record<LetterTone, string> = {
 export const english: LetterPhrases = {
   list: (items) => listed(items, "and"),
   who({ title, company, is_current }, years) {
-    const since = years === null ? "" : ` with ${years} years of professional experience`;
+    const since =
+      years === null ? "" : `${company === null ? "" : ","} with ${years} years of professional experience`;
     const where = company === null ? "" : `, ${is_current ? "currently" : "most recently"} at ${company}`;
-    return `${title}${since}${where}.`;
+    return stopped(`${capitalised(title)}${where}${since}`);
   },
   brings: (skills) => `Brings ${skills}.`,
   deedAt: (company, deed) => `At ${company}: ${startsWithPast(deed) ? lowerFirst(bare(deed)) : bare(deed)}.`,
   proofs: (items) => `Qualifications: ${items}.`,
+  study: (degree, field) => `${degree} in ${field}`,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `since ${yearOf(start)}` : yearSpan(start, end),
 
@@ -44,14 +56,20 @@ export const english: LetterPhrases = {
       : `I am applying for ${post}${where}.`;
   },
   role(role) {
-    if (!role.is_current) return `Most recently, I worked as ${at(role)}${spanOf(role)}.`;
+    if (!role.is_current) return stopped(`Most recently, I worked as ${at(role)}${spanOf(role)}`);
     return role.start === null
-      ? `I work as ${at(role)}.`
+      ? stopped(`I work as ${at(role)}`)
       : `I have worked as ${at(role)} since ${yearOf(role.start)}.`;
   },
-  earlier: (role) => `Before that, I worked as ${at(role)}${spanOf(role)}.`,
+  earlier: (roles) =>
+    stopped(
+      `Before that, I worked as ${listed(
+        roles.map((role) => `${at(role)}${spanOf(role)}`),
+        "and as",
+      )}`,
+    ),
   deed: englishDeed,
-  skills: (skills, first) => (first ? `For this work I bring ${skills}.` : `I also bring ${skills}.`),
+  skills: (skills) => `Of what you are looking for, I bring ${skills}.`,
   years: (years) => `In all, I have ${years} years of professional experience.`,
   holds: (items) => `My qualifications include ${items}.`,
   closing(tone, company) {

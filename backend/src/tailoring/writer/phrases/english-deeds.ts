@@ -18,7 +18,7 @@ const NOT_PAST = new Set(
 const PASSIVE = new Set("named awarded nominated elected".split(" "));
 const PASSIVE_BEFORE = new Set("to as for by in with one".split(" "));
 const PASSIVE_THERE = new Set(
-  "promoted selected recognized recognised appointed chosen ranked tasked assigned invited honored honoured entrusted charged hired trained recruited trusted".split(
+  "promoted selected recognized recognised appointed chosen ranked tasked assigned invited honored honoured entrusted charged hired trained recruited trusted involved".split(
     " ",
   ),
 );
@@ -73,6 +73,7 @@ export function englishDeed(line: string, role: NamedRole, mention: Mention): st
   const { text, state } = clause;
   const be = state === null ? "" : `${state} `;
   if (mention === "again") return state === null ? `I also ${text}.` : `I ${be}also ${text}.`;
+  if (mention === "further") return `In addition, I ${be}${text}.`;
   const where = role.company === null ? `As ${role.title}` : `At ${role.company}`;
   return `${where}, I ${be}${text}.`;
 }

@@ -2,12 +2,14 @@
 import type { LetterTone } from "@career-portrait/shared/contract";
 import {
   bare,
+  capitalised,
   firstWord,
   type LetterPhrases,
   listed,
   lowerFirst,
   type Mention,
   type NamedRole,
+  stopped,
   yearOf,
   yearSpan,
 } from "./phrases.ts";
@@ -66,6 +68,7 @@ function deed(line: string, role: NamedRole, mention: Mention): string | null {
   const said = done(bare(line));
   if (said === null) return null;
   if (mention === "again") return `${said.replace(/^j’ai/u, "J’ai également")}.`;
+  if (mention === "further") return `De plus, ${said}.`;
   return `${role.company === null ? `En tant que ${role.title}` : `Chez ${role.company}`}, ${said}.`;
 }
 
@@ -78,14 +81,16 @@ const SIGN_OFF: Record<LetterTone, string> = {
 export const french: LetterPhrases = {
   list: (items) => listed(items, "et"),
   who({ title, company, is_current }, years) {
-    const since = years === null ? "" : ` avec ${years} ans d’expérience professionnelle`;
+    const since =
+      years === null ? "" : `${company === null ? "" : ","} avec ${years} ans d’expérience professionnelle`;
     const where =
       company === null ? "" : `, ${is_current ? "actuellement" : "en dernier lieu"} chez ${company}`;
-    return `${title}${since}${where}.`;
+    return stopped(`${capitalised(title)}${where}${since}`);
   },
   brings: (skills) => `Compétences pour ce poste : ${skills}.`,
   deedAt: (company, line) => `Chez ${company} : ${bare(line)}.`,
   proofs: (items) => `Diplômes et certificats : ${items}.`,
+  study: (degree, field) => `${degree} en ${field}`,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `depuis ${yearOf(start)}` : yearSpan(start, end),
 
@@ -102,15 +107,20 @@ export const french: LetterPhrases = {
       : `Je vous présente ma candidature ${post}${where}.`;
   },
   role(role) {
-    if (!role.is_current) return `En dernier lieu, j’ai travaillé comme ${at(role)}${spanOf(role)}.`;
+    if (!role.is_current) return stopped(`En dernier lieu, j’ai travaillé comme ${at(role)}${spanOf(role)}`);
     return role.start === null
-      ? `Je travaille comme ${at(role)}.`
-      : `Depuis ${yearOf(role.start)}, je travaille comme ${at(role)}.`;
+      ? stopped(`Je travaille comme ${at(role)}`)
+      : stopped(`Depuis ${yearOf(role.start)}, je travaille comme ${at(role)}`);
   },
-  earlier: (role) => `Auparavant, j’ai travaillé comme ${at(role)}${spanOf(role)}.`,
+  earlier: (roles) =>
+    stopped(
+      `Auparavant, j’ai travaillé comme ${listed(
+        roles.map((role) => `${at(role)}${spanOf(role)}`),
+        "et comme",
+      )}`,
+    ),
   deed,
-  skills: (skills, first) =>
-    first ? `Pour ce poste, j’apporte : ${skills}.` : `J’apporte également : ${skills}.`,
+  skills: (skills) => `Parmi ce que vous recherchez, j’apporte : ${skills}.`,
   years: (years) => `Au total, j’ai ${years} ans d’expérience professionnelle.`,
   holds: (items) => `Mes diplômes et certificats comprennent : ${items}.`,
   closing(tone) {

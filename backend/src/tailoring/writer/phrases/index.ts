@@ -3,7 +3,16 @@ import type { Language } from "@career-portrait/shared/text";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { french } from "./fr.ts";
-import { bare, listed, type LetterPhrases, type ResumePhrases, yearOf, yearSpan } from "./phrases.ts";
+import {
+  bare,
+  capitalised,
+  listed,
+  type LetterPhrases,
+  type ResumePhrases,
+  stopped,
+  yearOf,
+  yearSpan,
+} from "./phrases.ts";
 
 export type { LetterPhrases, Mention, NamedRole, ResumePhrases } from "./phrases.ts";
 
@@ -12,14 +21,16 @@ const LETTERS: Partial<Record<Language, LetterPhrases>> = { en: english, de: ger
 const spanish: ResumePhrases = {
   list: (items) => listed(items, "y"),
   who({ title, company, is_current }, years) {
-    const since = years === null ? "" : ` con ${years} años de experiencia profesional`;
+    const since =
+      years === null ? "" : `${company === null ? "" : ","} con ${years} años de experiencia profesional`;
     const where =
       company === null ? "" : `, ${is_current ? "actualmente" : "más recientemente"} en ${company}`;
-    return `${title}${since}${where}.`;
+    return stopped(`${capitalised(title)}${where}${since}`);
   },
   brings: (skills) => `Aporta ${skills}.`,
   deedAt: (company, deed) => `En ${company}: ${bare(deed)}.`,
   proofs: (items) => `Títulos y certificados: ${items}.`,
+  study: (degree, field) => `${degree} en ${field}`,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `desde ${yearOf(start)}` : yearSpan(start, end),
 };
@@ -27,14 +38,16 @@ const spanish: ResumePhrases = {
 const portuguese: ResumePhrases = {
   list: (items) => listed(items, "e"),
   who({ title, company, is_current }, years) {
-    const since = years === null ? "" : ` com ${years} anos de experiência profissional`;
+    const since =
+      years === null ? "" : `${company === null ? "" : ","} com ${years} anos de experiência profissional`;
     const where =
       company === null ? "" : `, ${is_current ? "atualmente" : "mais recentemente"} em ${company}`;
-    return `${title}${since}${where}.`;
+    return stopped(`${capitalised(title)}${where}${since}`);
   },
   brings: (skills) => `Traz ${skills}.`,
   deedAt: (company, deed) => `Em ${company}: ${bare(deed)}.`,
   proofs: (items) => `Formação e certificados: ${items}.`,
+  study: (degree, field) => `${degree} em ${field}`,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `desde ${yearOf(start)}` : yearSpan(start, end),
 };

@@ -21,23 +21,26 @@ export interface ResumePhrases {
   deedAt(company: string, deed: string): string;
   /** Degrees, certificates, licences. */
   proofs(items: string): string;
+  /** "M.Sc. in Computer Science". */
+  study(degree: string, field: string): string;
   /** "2019–2024", "since 2019"; empty when no date is known. */
   period(role: Pick<NamedRole, "start" | "end" | "is_current">): string;
 }
 
 /** Where a sentence about a role stands: the first names the role, those that follow refer to it. */
-export type Mention = "first" | "again";
+export type Mention = "first" | "again" | "further";
 
 export interface LetterPhrases extends ResumePhrases {
   greeting(tone: LetterTone, company: string | null): string;
   /** The position as the posting calls it, and the company. */
   applying(tone: LetterTone, title: string | null, company: string | null): string;
   role(role: NamedRole): string;
-  /** A role before the latest one. */
-  earlier(role: NamedRole): string;
+  /** Roles before the latest one. */
+  earlier(roles: readonly NamedRole[]): string;
   /** A line of the résumé as a sentence in the first person; null when it cannot be put into one that is sure to be right. */
   deed(line: string, role: NamedRole, mention: Mention): string | null;
-  skills(skills: string, first: boolean): string;
+  /** Skills that the posting asks for. */
+  skills(skills: string): string;
   years(years: number): string;
   holds(items: string): string;
   closing(tone: LetterTone, company: string | null): string;
@@ -46,6 +49,15 @@ export interface LetterPhrases extends ResumePhrases {
 
 export function yearOf(date: string | null): string | null {
   return date?.slice(0, 4) ?? null;
+}
+
+/** A sentence has one stop, also behind an abbreviation. */
+export function stopped(text: string): string {
+  return text.replace(/\.+$/u, "") + ".";
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Years joined by an en dash; one year stands alone. */
