@@ -4,6 +4,7 @@ import { evaluatePostings } from "../evaluation/postings.ts";
 import { evaluateRequirements } from "../evaluation/requirements.ts";
 import { evaluateResumes } from "../evaluation/resumes.ts";
 import { evaluateSkills } from "../evaluation/skills.ts";
+import { evaluateStories } from "../evaluation/stories.ts";
 import { chosenParts, run } from "./input.ts";
 
 const PARTS: Record<string, () => Promise<string>> = {
@@ -11,6 +12,7 @@ const PARTS: Record<string, () => Promise<string>> = {
   resumes: evaluateResumes,
   requirements: evaluateRequirements,
   skills: evaluateSkills,
+  stories: evaluateStories,
   matching: evaluateMatching,
 };
 

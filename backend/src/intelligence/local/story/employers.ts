@@ -43,6 +43,55 @@ const OPENING = new RegExp(
   "u",
 );
 
+/** A title at an employer: `as a data analyst at Velora`, `head chef at The Copper Pan`, `infirmière à la Clinique des Tilleuls`. */
+const TITLE_AT = new RegExp(
+  `(?<![\\p{L}])(?<held>\\p{L}[\\p{L}-]*(?:\\s+\\p{L}[\\p{L}-]*){0,4}?)\\s+(?:at|with|for|bei(?: der| dem)?|beim|chez|en el|en la|en|à la|à l['’]|au|aux|na|no|da|do)\\s+(?:(?:the|le|la|les|el|der|dem)\\s+)?(?<company>${NAME})`,
+  "gu",
+);
+
+/** The first title that a sentence puts beside an employer, or null. */
+function titleAt(sentence: string): { title: string; company: string } | null {
+  for (const { groups } of sentence.matchAll(TITLE_AT)) {
+    const company = companyName(groups?.["company"] ?? "");
+    const words = (groups?.["held"] ?? "").split(/\s+/);
+    const from = words.findLastIndex((word) => BEFORE_TITLE.test(word)) + 1;
+    const title = words.slice(from).join(" ");
+    if (company !== null && TITLE_HEAD.test(title)) return { title, company };
+  }
+  return null;
+}
+
+const BEFORE_TITLE =
+  /^(?:an?|the|as|was|am|be|been|i|my|our|der|die|als|eine?|war|bin|comme|une?|suis|como|una?|soy|fui|sou|uma?|after|years|than|then|be|became|become|is)$/iu;
+
+/** What an author does at, for or of an employer whose name cannot be mistaken: `I manage the branch of Sable & Co`. */
+const ACTS_AT = new RegExp(
+  `(?<![\\p{L}])(?:I|ich|je|j['’])\\s+[^.;!?]{0,60}?(?<![\\p{L}])(?:at|for|of|bei(?: der| dem)?|beim|der|des|chez)\\s+(?:the\\s+)?(?<company>${NAME})`,
+  "u",
+);
+const ACTS =
+  /(?<!\p{L})(?:teach|taught|manage[ds]?|led|lead|leite(?:te)?|ran|run|look(?:ed)? after|answered|drove|cleaned|cooked|coach(?:ed)?|came to|go to work|supervise[ds]?|headed|programmed|sold|designed|maintain(?:ed)?|staff(?:ed)?|treated|nursed)(?!\p{L})/iu;
+/** A name of an organisation by its form: two capitals, `&`, or a word for what it is. */
+const IS_ORGANISATION =
+  /(?:&|GmbH|AG|Ltd|Inc|LLC|SA|Co\b)|^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+$|(?:School|Hospital|Hotel|College|University|Clinic|Institute|Insurance|Bank|Restaurant)/u;
+
+/** Joined, by words that other patterns take for movement: `When I came to Pinebrook Outdoor in 2018`. */
+const CAME_TO = new RegExp(
+  `(?:came to|moved to|went to work for|went to work at|wechselte(?: ich)? zu(?:r|m)?|kam(?: ich)? zu(?:r|m)?|rejoint(?: la société| l['’]entreprise| le groupe)?|entré à|entré chez|entré(?:e)? dans|entré en)\\s+(?:the\\s+)?(?<company>${NAME})`,
+  "u",
+);
+/** `At Tarnside Transit, my employer since 2011, …`. */
+const MY_EMPLOYER = new RegExp(
+  `(?:at|bei|beim|chez)\\s+(?<company>${NAME}),\\s+my\\s+(?:employer|first|last|former)`,
+  "u",
+);
+
+function actedAt(sentence: string): string | null {
+  const match = ACTS_AT.exec(sentence);
+  const company = match && companyName(match.groups?.["company"] ?? "");
+  return company && ACTS.test(match[0]) && IS_ORGANISATION.test(company) ? company : null;
+}
+
 /** A role that a sentence states, or null. `present` for one that runs since a date. */
 export function roleIn(text: string): ReadRole | null {
   // The patterns know verbs in lower case, names by their capital.
@@ -51,15 +100,18 @@ export function roleIn(text: string): ReadRole | null {
     OPENING.exec(sentence) ??
     GERMAN.exec(sentence) ??
     JOINED.exec(sentence) ??
+    MY_EMPLOYER.exec(sentence) ??
+    CAME_TO.exec(sentence) ??
     WORKED_AT.exec(sentence)
   )?.groups;
   const named = groups?.["company"] ?? groups?.["employer"] ?? groups?.["organisation"];
-  const company = named === undefined ? null : companyName(named);
+  const held = titleAt(sentence);
+  const company = (named === undefined ? null : companyName(named)) ?? held?.company ?? actedAt(sentence);
   if (company === null) return null;
   const dates = periodOf(sentence);
   return {
     company,
-    title: titleIn(sentence),
+    title: held?.company === company ? held.title : titleIn(sentence),
     start_date: dates.start,
     end_date: dates.end,
     location: null,
@@ -99,4 +151,4 @@ function periodOf(sentence: string): { start: string | null; end: string | null 
 }
 
 const STARTED =
-  /(?<!\p{L})(?:joined|started|began|hired|begann|angefangen|commencé|débuté|empecé|comecei)(?!\p{L})/iu;
+  /(?<!\p{L})(?:joined|started|began|hired|came to|first job|rejoint|begann|angefangen|commencé|débuté|empecé|comecei)(?!\p{L})/iu;

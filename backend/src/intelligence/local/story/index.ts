@@ -14,9 +14,25 @@ import { statementsOf, type Actor, type Clause, type Statement } from "./stance.
 /** How sure a claim is by who acts: the author alone, the author among others, a deed without a subject. */
 const CONFIDENCE: Record<Exclude<Actor, "other">, number> = { author: 0.85, group: 0.65, unsaid: 0.5 };
 
-/** After these a deed need no longer belong to the employer named before. */
+/** Opens a sentence about another time than the employer's named before. */
 const MOVED_ON =
-  /^(?:19|20)\d\d\s|(?<!\p{L})(?:then|later|after(?:wards)?|today|now(?:adays)?|currently|since|next|before that|privately|meanwhile|in (?:19|20)\d\d|dann|später|danach|heute|inzwischen|jetzt|seit|davor|privat|ensuite|puis|plus tard|aujourd['’]hui|depuis|maintenant|luego|después|más tarde|hoy|actualmente|ahora|desde|depois|mais tarde|hoje|atualmente|agora)(?!\p{L})/iu;
+  /^(?:then|later|after(?:wards)?|next|before (?:that|then|this)|privately|outside work|in my (?:spare|free) time|dann|später|danach|davor|zuvor|privat|ensuite|puis|plus tard|avant cela|luego|después|más tarde|antes|depois|mais tarde)(?!\p{L})/iu;
+/** Opens a sentence about today, which an employer of the past has no part in. */
+const TODAY =
+  /^(?:today|now(?:adays)?|currently|these days|heute|inzwischen|jetzt|aujourd['’]hui|maintenant|actuellement|hoy|actualmente|ahora|hoje|atualmente|agora)(?!\p{L})/iu;
+/** The author gives the employment up. */
+const LEAVES =
+  /(?<!\p{L})(?:I (?:left|quit|retired|resigned)|(?:habe ich|ich habe) gekündigt|je suis partie?|j['’]ai quitté|me fui|dejé|saí)(?!\p{L})/iu;
+
+/** Whether a sentence may still be about the employer named before. */
+function isElsewhere(sentence: string, role: ReadRole | undefined): boolean {
+  if (MOVED_ON.test(sentence)) return true;
+  const over = role?.end_date != null && role.end_date !== "present";
+  if (TODAY.test(sentence)) return over;
+  const year = /^(?:in|en|im jahr|im)?\s*((?:19|20)\d\d)(?!\d)/iu.exec(sentence)?.[1];
+  if (year === undefined) return false;
+  return (over && year > (role?.end_date ?? "").slice(0, 4)) || year < (role?.start_date ?? "").slice(0, 4);
+}
 
 /** The story as one page; every span a verbatim slice of it. A text without claims gives empty lists. */
 export function readStory(text: string): DocumentReading {
@@ -27,14 +43,14 @@ export function readStory(text: string): DocumentReading {
   for (const statement of statementsOf(text, language)) {
     if (/\n\s*\n/.test(text.slice(end, statement.start))) role = null;
     end = statement.end;
-    if (MOVED_ON.test(statement.text)) role = null;
+    if (role !== null && isElsewhere(statement.text, reading.work_history[role])) role = null;
     const named = readRole(statement, reading);
     role = named ?? role;
     readEducation(statement, reading, named !== null);
     readSkills(statement, reading, role);
     readAchievement(statement, text, reading, role);
-    if (named !== null && leavesAgain(statement.text, reading.work_history[named]?.company ?? ""))
-      role = null;
+    const leaves = named !== null && leavesAgain(statement.text, reading.work_history[named]?.company ?? "");
+    if (leaves || LEAVES.test(statement.text)) role = null;
   }
   return reading;
 }
@@ -122,7 +138,8 @@ function readSkills(statement: Statement, reading: DocumentReading, role: number
   for (const found of findSkills(statement.text)) {
     // A company's name is no skill (Brightwater Logistics), nor is a person's post (my charge nurse).
     if (found.start >= companyStart && found.end <= companyEnd) continue;
-    if (isPerson(found, statement.text) || isInProperName(found, statement.text)) continue;
+    if (isPerson(found, statement.text) || isInProperName(found, statement.text) || isPlainWord(found))
+      continue;
     const start = statement.start + found.start;
     const clause = statement.clauses.find((part) => start >= part.start && start < part.end);
     if (!clause || clause.actor === "other" || isUntrue(clause, start)) continue;
@@ -147,9 +164,16 @@ function isPerson(found: FoundSkill, sentence: string): boolean {
     /(?<!\p{L})(?:my|our|his|her|their|the|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr[oa]|meu|minha)\s+$/iu.test(
       sentence.slice(0, found.start),
     ) &&
-    /(?:nurse|chef|manager|leiter(?:in)?|engineer|officer|assistant|director|worker|teacher|trainer|developer)s?$/iu.test(
+    /(?:nurse|chef|manager|leiter(?:in)?|engineer|officer|assistant|director|worker|teacher|trainer|developer|auditor|accountant|designer)s?$/iu.test(
       found.text,
     )
+  );
+}
+
+/** `the rest of the chain` is no REST: a technology named like a common word is written with its capitals. */
+function isPlainWord({ text }: FoundSkill): boolean {
+  return /^(?:rest|go|swift|rust|spark|express|chef|puppet|ember|flask|dash|bash|node|ray|salt|access|word|outlook|teams|drive)$/u.test(
+    text,
   );
 }
 

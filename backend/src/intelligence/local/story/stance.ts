@@ -31,10 +31,10 @@ export interface Statement extends TextSpan {
 }
 
 const SUBJECT = anyOf(
-  "i|we|he|she|they|ich|wir|er|sie|je|nous|ils?|elles?|yo|nosotros|él|ella|ellos|eu|nós|ele|ela|eles|my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|notre|mi|nuestr[oa]|meu|minha|another|someone|the other|the|der|die|das",
+  "i|we|he|she|they|ich|wir|er|sie|je|nous|ils?|elles?|yo|nosotros|él|ella|ellos|eu|nós|ele|ela|eles|my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|notre|mi|nuestr[oa]|meu|minha|another|someone|somebody|nobody|everyone|head office|an? \\p{L}+|one of|the other|the|der|die|das|un|une|le|la|el",
 );
 const BOUNDARY = new RegExp(
-  `[;:()–—]+|\\s-\\s|,\\s*(?=(?:and |und |et |y |e |then |so )?(?:${SUBJECT.source}))|,\\s*(?=not |never |nicht |nie |kein|pas |no |não )|(?<=\\s)(?=(?:${CONJUNCTIONS})\\s)|(?<=\\s)(?=(?:and|und|et|y|e)\\s+(?:i|we|he|she|they|my \\p{L}+|ich|wir|er|sie|je|nous|yo|eu)\\s)`,
+  `[;:()–—]+|\\s-\\s|,\\s*(?=(?:and |und |et |y |e |then |so )?(?:${SUBJECT.source}))|,\\s*(?=not |never |nicht |nie |kein|pas |no |não )|(?<=\\s)(?<!plutôt )(?=(?:${CONJUNCTIONS})\\s)|(?<=\\s)(?=and\\s+(?:then\\s+)?\\p{L}{3,}ed\\s)|(?<=\\s)(?=(?:and|und|et|y|e)\\s+(?:i|we|he|she|they|my \\p{L}+|ich|wir|er|sie|je|nous|yo|eu)\\s)`,
   "giu",
 );
 
@@ -66,16 +66,43 @@ function clausesOf(sentence: TextSpan, grammar: Grammar, authorBefore: boolean):
   const opening = parts.find(({ own }) => own !== null)?.own ?? (authorBefore ? "unsaid" : "other");
   let actor: Actor = FRAGMENT.test(sentence.text) ? "author" : opening;
   let wished = false;
+  /** Who acts in the sentence's own clauses, for what follows a relative clause. */
+  let main: Actor = actor;
   for (const { part, own } of parts) {
     // What is wished for goes on over the commas of its list, until somebody acts anew.
     wished = has(grammar.wishes, part.text) || (wished && own === null);
-    actor = own ?? actor;
+    const relative = RELATIVE.test(part.text);
+    actor = own ?? (ADDS.test(part.text) ? main : hasOwnSubject(part.text) ? "unsaid" : actor);
+    if (!relative) main = actor;
     if (wished) continue;
     const before = clauses.at(-1);
-    if (before && has(TAKES_BACK, part.text)) before.untrue.push([before.start, before.end]);
-    clauses.push({ ...part, actor, untrue: untrueRanges(part, grammar) });
+    // `a monolith that my lead had written`: what somebody else made is not the author's.
+    if (before && relative && own === "other" && before.actor === "unsaid") before.actor = "other";
+    const clause = { ...part, actor, untrue: untrueRanges(part, grammar) };
+    if (has(TAKES_BACK, part.text)) {
+      const taken = before && !TAKES_ITSELF.test(part.text) ? before : clause;
+      taken.untrue.push([taken.start, taken.end]);
+    }
+    clauses.push(clause);
   }
   return clauses;
+}
+
+const RELATIVE =
+  /^\s*(?:that|which|who|whom|whose|where|que|qui|dont|donde|die|der|das|den|welche[rsnm]?)\s/iu;
+/** Goes on with what the sentence's subject did: `…, and automated the rest`. */
+const ADDS =
+  /^\s*(?:and|then|und|et|puis|y|e)\s+(?:then\s+)?(?:\p{L}{3,}ed|wrote|built|made|put|brought|took|set|led|taught|cut|won|sold)\s/iu;
+/** Says of its own clause, not of the one before, that it was not done here. */
+const TAKES_ITSELF =
+  /outsourced|after i(?: had|['’]d)? left|before i |before my time|too \p{L}+ for|belongs? to|nothing to do/iu;
+
+/** A subject of its own in the third person: `the move to SAP happened`. */
+const OWN_SUBJECT =
+  /^\s*(?:(?:and|but|so|or|while|when|because|after)\s+)*(?:the|an?|their|his|her|its|these|those|most|many|some|one|\p{Lu}\p{L}+)(?:\s+[\p{L}'’-]+){0,4}?\s+(?:was|were|is|are|has|had|have|happened|came|went|took|fell|rose|grew|dropped|belongs?)\s/u;
+
+function hasOwnSubject(clause: string): boolean {
+  return OWN_SUBJECT.test(clause) && !/(?<!\p{L})(?:i|we|my|our)(?!\p{L})/iu.test(clause);
 }
 
 function partsOf(sentence: TextSpan): TextSpan[] {
@@ -99,27 +126,30 @@ function actorOf(clause: string, grammar: Grammar): Actor | null {
     grammar.firstPersonVerb && firstIndex(grammar.firstPersonVerb, clause, "author"),
     otherActing(clause, grammar),
   ].filter((found) => found !== null);
-  named.sort((one, two) => one.at - two.at);
+  // `my team lead` is more than `my team`.
+  named.sort((one, two) => one.at - two.at || two.length - one.length);
   if (letsOthers(clause, grammar)) return "other";
   return passiveAgent(clause, grammar) ?? named[0]?.actor ?? null;
 }
 
 interface Named {
   at: number;
+  length: number;
   actor: Actor;
 }
 
 function firstIndex(pattern: RegExp, clause: string, actor: Actor): Named | null {
   pattern.lastIndex = 0;
   const match = pattern.exec(clause);
-  return match ? { at: match.index, actor } : null;
+  return match ? { at: match.index, length: match[0].length, actor } : null;
 }
 
 /** The first mention of somebody else that no preposition and no verb of helping stands before. */
 function otherActing(clause: string, grammar: Grammar): Named | null {
   for (const match of clause.matchAll(grammar.others)) {
-    if (NOT_ACTING_BEFORE.test(clause.slice(0, match.index))) continue;
-    return { at: match.index, actor: "other" };
+    const before = clause.slice(0, match.index).replace(/^\s*(?:and|und|et|y|e)\s+/iu, "");
+    if (NOT_ACTING_BEFORE.test(before)) continue;
+    return { at: match.index, length: match[0].length, actor: "other" };
   }
   return null;
 }
@@ -136,8 +166,13 @@ const LETTING =
 function passiveAgent(clause: string, grammar: Grammar): Actor | null {
   const isAgent = (match: RegExpExecArray) => BY.test(clause.slice(0, match.index));
   if ([...clause.matchAll(BY_AUTHOR)].some(isAgent)) return "author";
-  return [...clause.matchAll(grammar.others)].some(isAgent) ? "other" : null;
+  if ([...clause.matchAll(grammar.others)].some(isAgent)) return "other";
+  return PASSIVE_BY.test(clause) ? "other" : null;
 }
+
+/** `was used by marketing only`: whoever it was, it was not the author. Gerunds and figures follow `by` too. */
+const PASSIVE_BY =
+  /(?<!\p{L})(?:was|were|is|are|been)\s+(?:\p{L}+ly\s+)?(?:\p{L}+ed|run|built|written|done|made|led|sold|set up)\s+by\s+(?!me\b|us\b|my |our |(?!market|engineer|account|purchas|nurs)\p{L}+ing\b|\d|about|hand|then|the end)/iu;
 
 /**
  * What a negation covers: from the word to the end of its clause; in German and after `was`, `is` the whole clause;
@@ -153,6 +188,8 @@ function untrueRanges(part: TextSpan, grammar: Grammar): (readonly [number, numb
   for (const match of masked.matchAll(grammar.instead)) {
     if (/^over$/iu.test(match[0]) && !has(CHOICE, masked.slice(0, match.index))) continue;
     const from = match.index + match[0].length;
+    // `12 minutes instead of 25` takes no deed back.
+    if (/^\s*(?:about |around |over )?[\d£$€]/u.test(masked.slice(from))) continue;
     ranges.push([part.start + match.index, part.start + from + phraseLength(masked.slice(from))]);
   }
   return ranges;

@@ -91,7 +91,7 @@ describe("skills of a story", () => {
     ["I used SQL daily and I want to learn Rust.", ["SQL"]],
     ["The service was built by me in Scala.", ["Scala"]],
     ["I worked closely with the marketing team and wrote SQL.", ["SQL"]],
-    ["I did not give up and learned SQL.", []],
+    ["I did not give up and learned SQL.", ["SQL"]],
     ["I saw how my manager built it in Spark, and I copied it in Python.", ["Python"]],
     ["I have never needed Java because we had Kotlin.", ["Kotlin"]],
     ["We could not use Oracle, so we took PostgreSQL.", ["PostgreSQL"]],

@@ -22,11 +22,23 @@ const I: Words = {
   pt: "eu|meu (?:papel|trabalho|cargo|projeto)|minha (?:função|experiência|carreira)|minhas (?:funções|tarefas)",
 };
 
+/** People who act for themselves. */
+const COLLEAGUES_EN =
+  "manager|boss|foreman|administrator|supervisor|auditors?|crew|deputy|lead|team lead|tech lead|colleagues?|co-?workers?|teammates?|predecessor|mentor|friends?|brother|sister|father|mother|dad|mum|mom|wife|husband|partner|director|ceo|cto|cfo|clients?|customers?|vendor|professor|teacher|landlord|neighbou?r|company|employer|assistant|intern|consultants?|contractors?|supplier|competitors?|architect|developers?|engineers?|department|firm|doctor|head nurse|chef|owner|agency|agencies|freelancers?|instructors?|students?|nurses?|doctors?|technicians?|teachers?";
+const COLLEAGUES_DE =
+  "chef(?:in)?|vorgesetzter?|kolleg(?:e|en|in|innen)|teamleiter(?:in)?|vorgänger(?:in)?|freund(?:e|in)?|bruder|schwester|vater|mutter|frau|mann|partner(?:in)?|kunden?|kundin|firma|unternehmen|abteilung|geschäftsführer(?:in)?|professor(?:in)?|lehrer(?:in)?|architekt(?:in)?|entwickler(?:in)?|berater(?:in)?|dienstleister|nachbar(?:in)?|lieferant|chefarzt|oberarzt|praktikant(?:in)?";
+const COLLEAGUES_FR =
+  "chef|cheffe|manager|responsable|supérieur|collègues?|collaborateurs?|prédécesseur|amie?s?|frère|sœur|père|mère|mari|femme|directeur|directrice|clients?|entreprise|société|fournisseur|prestataire|architecte|professeur|stagiaire";
+const COLLEAGUES_ES =
+  "jefe|jefa|compañer[oa]s?|colegas?|supervisora?|gerente|directora?|amig[oa]s?|herman[oa]|padre|madre|marido|mujer|clientes?|empresa|proveedor|arquitect[oa]|profesora?|consultor(?:es)?";
+const COLLEAGUES_PT =
+  "chefe|colegas?|supervisora?|gerente|diretora?|amig[oa]s?|irmã|irmão|pai|mãe|marido|mulher|clientes?|empresa|fornecedor|arquitet[oa]|professora?|consultor(?:es)?";
+
 /** The author as one of several. */
 const WE: Words = {
-  en: "we|we['’](?:re|ve|d)|our(?: own)?|my (?:own )?(?:team|crew|squad|staff|unit|ward|shift|class|students|patients|kitchen)",
-  de: "wir|unsere?[rmns]?|mein(?:em|en|er|es|e)? (?:team|mannschaft|abteilung|schicht|station|klasse)",
-  fr: "nous|notre|nos|mon équipe|on a|on",
+  en: `we|we['’](?:re|ve|d)|our(?: own)?(?! (?:\\p{L}+ ){0,2}?(?:${COLLEAGUES_EN})(?![\\p{L}]))|my (?:own )?(?:team|crew|squad|staff|unit|ward|shift|class|students|patients|kitchen)`,
+  de: `wir|unsere?[rmns]?(?! (?:${COLLEAGUES_DE})(?![\\p{L}]))|mein(?:em|en|er|es|e)? (?:team|mannschaft|abteilung|schicht|station|klasse)`,
+  fr: `nous|notre(?! (?:${COLLEAGUES_FR})(?![\\p{L}]))|nos(?! (?:${COLLEAGUES_FR})(?![\\p{L}]))|mon équipe|on a|on`,
   es: "nosotr[oa]s|nuestr[oa]s?|nos|mi equipo|con mi equipo",
   pt: "nós|noss[oa]s?|a gente|minha equipe|minha equipa",
 };
@@ -51,23 +63,16 @@ export const FRAGMENT = new RegExp(
   "iu",
 );
 
-const COLLEAGUES_EN =
-  "manager|boss|supervisor|lead|team lead|tech lead|colleagues?|co-?workers?|teammates?|predecessor|mentor|friends?|brother|sister|father|mother|dad|mum|mom|wife|husband|partner|director|ceo|cto|cfo|clients?|customers?|vendor|professor|teacher|landlord|neighbou?r|company|employer|assistant|intern|consultants?|contractors?|supplier|competitors?|architect|developers?|engineers?|department|firm|doctor|head nurse|chef|owner|agency|agencies|freelancers?|instructors?|students?|nurses?|doctors?|technicians?|teachers?";
-const COLLEAGUES_DE =
-  "chef(?:in)?|vorgesetzter?|kolleg(?:e|en|in|innen)|teamleiter(?:in)?|vorgänger(?:in)?|freund(?:e|in)?|bruder|schwester|vater|mutter|frau|mann|partner(?:in)?|kunden?|kundin|firma|unternehmen|abteilung|geschäftsführer(?:in)?|professor(?:in)?|lehrer(?:in)?|architekt(?:in)?|entwickler(?:in)?|berater(?:in)?|dienstleister|nachbar(?:in)?|lieferant|chefarzt|oberarzt|praktikant(?:in)?";
-const COLLEAGUES_FR =
-  "chef|cheffe|manager|responsable|supérieur|collègues?|collaborateurs?|prédécesseur|amie?s?|frère|sœur|père|mère|mari|femme|directeur|directrice|clients?|entreprise|société|fournisseur|prestataire|architecte|professeur|stagiaire";
-const COLLEAGUES_ES =
-  "jefe|jefa|compañer[oa]s?|colegas?|supervisora?|gerente|directora?|amig[oa]s?|herman[oa]|padre|madre|marido|mujer|clientes?|empresa|proveedor|arquitect[oa]|profesora?|consultor(?:es)?";
-const COLLEAGUES_PT =
-  "chefe|colegas?|supervisora?|gerente|diretora?|amig[oa]s?|irmã|irmão|pai|mãe|marido|mulher|clientes?|empresa|fornecedor|arquitet[oa]|professora?|consultor(?:es)?";
+/** What people do with things, in the third person: whoever stands before it at the head of a clause acts. */
+const DO_WITH_THINGS =
+  "wrote|rewrote|built|rebuilt|developed|created|introduced|decided|designed|implemented|migrated|chose|picked|programmed|coded|taught|told|asked|wanted|insisted|uses?|used|ran|bought|fitted|installed|set up|handles?|handled|does|planned|brought|fixed|maintains?|looks? after|looked after|took care of|presented|sold|owned|owns";
 
 /** Anybody else as the one who acts. */
 const OTHERS: Words = {
   en:
     `(?:my|our|the|an?|another|one of (?:my|our|the)|some|other|his|her|their)(?: (?:\\p{L}+[- ]){0,2}?)? ?(?:${COLLEAGUES_EN})(?! (?:skills|experience|role|position))` +
     "|" +
-    "(?:the|an?) (?:other|different|separate|outside|external|\\p{L}+) team|another team|other teams|someone(?: else)?|somebody(?: else)?|everyone else|others|he|she|they|nobody|no one|(?<=^[\\s\\p{P}]*)the \\p{L}+ (?:(?!was|were|is|are|be|been|has|had|got)\\p{L}+ )?(?:wrote|rewrote|built|rebuilt|developed|created|introduced|decided|designed|implemented|migrated|chose|picked|programmed|coded|taught|told|asked|wanted|insisted)",
+    `(?:the|an?) (?:other|different|separate|outside|external|\\p{L}+) team|another team|other teams|head office|another \\p{L}+|someone(?: else)?|somebody(?: else)?|everyone else|others|he|she|they|nobody|no one|(?<=^[\\s\\p{P}]*)the \\p{L}+ (?:(?!was|were|is|are|be|been|has|had|got)\\p{L}+ )?(?:${DO_WITH_THINGS})`,
   de:
     `(?:mein|unser|dein|ein|der|die|das|den|dem)(?:e|en|em|er|es)?(?: \\p{L}+(?:e|en|er|es|em))? (?:${COLLEAGUES_DE})` +
     "|" +
@@ -118,7 +123,7 @@ export const CHOICE = anyOf(
 
 /** Takes back the clause before: `we tried Shopify but decided against it`. */
 export const TAKES_BACK = anyOf(
-  "(?:against|rejected|declined|refused|dropped|abandoned|discarded|scrapped) (?:it|that|this|them|those)|ruled (?:it|that|them) out|dagegen|verworfen|abgelehnt|laissé tomber|descartamos|desistimos",
+  "(?:against|rejected|declined|refused|dropped|abandoned|discarded|scrapped) (?:it|that|this|them|those)|gave (?:it|that|them) up|came to nothing|(?:was|were) outsourced|nothing to do with(?: it| that| this| them)?|after i(?: had|['’]d)? left|before i (?:joined|came|arrived|started|was there)|before my time|too (?:big|small|expensive|slow|complex) for (?:us|me)|belongs? to (?:another|a different|the other)|ruled (?:it|that|them) out|dagegen|verworfen|abgelehnt|laissé tomber|descartamos|desistimos",
 );
 
 /** Negators that affirm. */
@@ -131,7 +136,7 @@ const WISHES: Words = {
   en:
     "(?:i|we)(?:['’]d| would| should| could| might| may)(?: \\p{L}+)? (?:like|love|want|prefer|enjoy|have|be|use|try|consider|choose|do|learn|build)|" +
     "(?:i|we) (?:really |also |still )?(?:want|wish|hope|plan|intend|aim|need|aspire|dream)(?:ed)?(?! \\p{L}+ed)|(?:i['’]m|i am|we['’]re|we are) (?:\\p{L}+ )?(?:hoping|planning|looking|eager|keen|excited|interested|aiming|going|studying|preparing|working towards?|about|learning about)|" +
-    "would have|if (?:i|we|you|he|she|they)|my (?:goal|dream|ambition|plan|wish|hope) (?:is|was)|one day|someday|in the future|next year|looking forward|should have|could have|wanted to|hoped to|considered|considering|thinking (?:of|about)|thought about|curious about|looked (?:at|into)|preparing for|studying for|whether (?:i|we)|asked (?:me |us )?if|heard (?:of|about)|(?:read|reading|talks?|articles?) about|interested in learning|i will|we will|i['’]ll|we['’]ll|might",
+    "would have|if (?:i|we|you|he|she|they)|my (?:goal|dream|ambition|plan|wish|hope) (?:is|was)|one day|someday|in the future|next year|looking forward|should have|could have|wanted to|hoped to|thought of|planned to|planning to|intended to|considered|considering|thinking (?:of|about)|thought about|curious about|looked (?:at|into)|preparing for|studying for|whether (?:i|we)|asked (?:me |us )?if|heard (?:of|about)|(?:read|reading|talks?|articles?) about|interested in learning|i will|we will|i['’]ll|we['’]ll|might",
   de: "ich (?:möchte|würde|will|wollte|hoffe|plane|träume|könnte|hätte|werde)|wir (?:möchten|würden|wollen|wollten|hoffen|planen|werden|könnten)|(?:möchte|würde|wollte|könnte|hätte) (?:ich|wir)|mein (?:ziel|traum|wunsch|plan) (?:ist|war)|in zukunft|zukünftig|eines tages|wenn (?:ich|wir) .{0,40}(?:könnte|würde|hätte)|gerne? .{0,40}lernen|hätte gern|träume davon|interessiere mich|überlegt(?:en|e)?|ob (?:ich|wir)|gehört von|von .{1,40} gehört|gelesen über",
   fr: "(?:je|nous) (?:voudrais|voudrions|veux|voulons|souhaite|souhaitons|souhaiterais|espère|espérons|compte|aimerais|aimerions|pourrais|devrais|vais)|j['’](?:aimerais|espère|envisage|ai envie)|mon (?:objectif|rêve|but|souhait) (?:est|était)|un jour|à l['’]avenir|si j['’]|si je|m['’]intéresse",
   es: "(?:me|nos) gustaría|quisiera|quiero|queremos|espero|esperamos|deseo|pienso|planeo|ojalá|mi (?:objetivo|sueño|meta|deseo) (?:es|era)|algún día|en el futuro|si (?:yo )?(?:tuviera|pudiera)|voy a|vamos a|me interesa",
