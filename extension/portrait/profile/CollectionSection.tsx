@@ -10,7 +10,7 @@ import { cache } from "../../sync/database.ts";
 import { removeLater } from "../../sync/removals.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Achievements } from "./Achievements.tsx";
-import { moveRole, saveEntry } from "./changes.ts";
+import { moved, moveRole, saveEntry } from "./changes.ts";
 import type { Collection, Entry } from "./collections.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryRow, useDrag } from "./EntryList.tsx";
@@ -53,7 +53,10 @@ export function useFocusReturn(root: RefObject<HTMLElement | null>): (selector: 
 }
 
 interface Order {
-  move: (id: string, position: number) => void;
+  /** Puts a row at this place. */
+  place: (id: string, position: number) => void;
+  /** Moves a row by one. */
+  step: (id: string, by: -1 | 1) => void;
   /** What was moved where, for those who do not see it; or why not. */
   said: string;
   failed: boolean;
@@ -61,25 +64,46 @@ interface Order {
 
 function useOrder(
   connection: Connection,
-  entries: readonly Entry[],
+  rows: { entries: readonly Entry[]; all: readonly { id: string }[] },
   onMoved: (id: string, by: number) => void,
 ): Order {
   const queries = useQueryClient();
   const [said, setSaid] = useState({ words: "", failed: false });
-  const move = (id: string, position: number): void => {
-    const from = entries.findIndex((entry) => entry.id === id);
-    const label = entries[from]?.title ?? "";
-    setSaid({
-      words: t("entry.moved", { label, place: position + 1, count: entries.length }),
-      failed: false,
-    });
-    onMoved(id, position - from);
-    moveRole(cache, connectedApi(connection), id, position).then(
-      () => queries.invalidateQueries({ queryKey: ["refresh"] }),
-      (error: unknown) => setSaid({ words: t("entry.notMoved", { why: sentenceFor(error) }), failed: true }),
-    );
+  // The order as it will be: a key pressed twice is faster than the next picture.
+  const ahead = useRef({ ids: [] as string[], pending: 0 });
+  useEffect(() => {
+    if (ahead.current.pending === 0) ahead.current.ids = rows.all.map(({ id }) => id);
+  });
+  const settle = (): void => {
+    ahead.current.pending -= 1;
+    if (ahead.current.pending === 0) void queries.invalidateQueries({ queryKey: ["refresh"] });
   };
-  return { move, said: said.words, failed: said.failed };
+  const shown = (): string[] =>
+    ahead.current.ids.filter((id) => rows.entries.some((entry) => entry.id === id));
+  const place = (id: string, position: number): void => {
+    const from = shown().indexOf(id);
+    const target = shown()[position];
+    if (from === -1 || target === undefined || target === id) return;
+    // Rows on their way out still count in the backend.
+    const to = ahead.current.ids.indexOf(target);
+    ahead.current.ids = moved(
+      ahead.current.ids.map((own) => ({ id: own })),
+      id,
+      to,
+    ).map((row) => row.id);
+    ahead.current.pending += 1;
+    const label = rows.entries.find((entry) => entry.id === id)?.title ?? "";
+    const count = rows.entries.length;
+    setSaid({ words: t("entry.moved", { label, place: position + 1, count }), failed: false });
+    onMoved(id, position - from);
+    moveRole(cache, connectedApi(connection), id, to)
+      .catch((error: unknown) =>
+        setSaid({ words: t("entry.notMoved", { why: sentenceFor(error) }), failed: true }),
+      )
+      .finally(settle);
+  };
+  const step = (id: string, by: -1 | 1): void => place(id, shown().indexOf(id) + by);
+  return { place, step, said: said.words, failed: said.failed };
 }
 
 interface Props {
@@ -98,12 +122,12 @@ export function CollectionSection({ connection, collection, profile, hidden }: P
   const rows = collection.ordered(profile[collection.list]).filter(({ id }) => !hidden.has(id));
   const entries = rows.map((row) => collection.entry(row));
   const movable = collection.name === "workHistory";
-  const order = useOrder(connection, entries, (id, by) =>
+  const order = useOrder(connection, { entries, all: profile[collection.list] }, (id, by) =>
     focusOn(`[data-id="${id}"] [data-testid="${by < 0 ? "entry-up" : "entry-down"}"]`),
   );
   const drag = useDrag(
     entries.map(({ id }) => id),
-    order.move,
+    order.place,
   );
   const close = (selector: string) => () => {
     setEditing(null);
@@ -162,7 +186,7 @@ export function CollectionSection({ connection, collection, profile, hidden }: P
             );
           }
           const moving = movable
-            ? { index, count: entries.length, onMove: order.move, grip: drag.grip(id) }
+            ? { index, count: entries.length, onStep: order.step, grip: drag.grip(id) }
             : null;
           return (
             <li

@@ -77,7 +77,7 @@ function EntryWords({ entry, children }: { entry: Entry; children?: ReactNode })
 interface Moving {
   index: number;
   count: number;
-  onMove: (id: string, position: number) => void;
+  onStep: (id: string, by: -1 | 1) => void;
   grip: object;
 }
 
@@ -104,7 +104,7 @@ function MoveButtons({ entry, moving }: { entry: Entry; moving: Moving }): React
         // Stays in the order of the tab key at either end, so that the focus is not lost there.
         aria-disabled={end}
         data-testid={by < 0 ? "entry-up" : "entry-down"}
-        onClick={() => end || moving.onMove(entry.id, to)}
+        onClick={() => moving.onStep(entry.id, by)}
       >
         <Icon size={16} aria-hidden="true" />
       </Button>

@@ -1,0 +1,466 @@
+/** The profile, the identity, the base résumé and the self-review, in a real Chromium against the real backend. */
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Client } from "@career-portrait/shared/contract";
+import type { Locator, Page } from "playwright-core";
+import { Backend } from "../support/backend.ts";
+import { type Extension, launchExtension } from "../support/extension.ts";
+import { connect, screenshot } from "../support/journey.ts";
+import { printResume } from "../support/resume.ts";
+
+let backend: Backend;
+let extension: Extension;
+let client: Client;
+let page: Page;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  backend = await Backend.launch();
+  client = await backend.register();
+  extension = await launchExtension();
+  page = await connect(extension, backend);
+  page.setDefaultTimeout(10_000);
+});
+test.afterAll(async () => {
+  await extension?.close();
+  await backend?.stop();
+});
+
+const VIEWS = ["profile", "identity", "resume", "review"] as const;
+
+async function go(view: (typeof VIEWS)[number] | "profile/skills"): Promise<void> {
+  await page.goto(`chrome-extension://${extension.id}/workspace.html#/portrait/${view}`);
+  await expect(page.getByTestId(view.split("/")[0] ?? view)).toBeVisible();
+  await expect(page.getByTestId("loading")).toHaveCount(0);
+}
+
+const section = (name: string): Locator => page.getByTestId(`section-${name}`);
+const titles = (name: string): Locator => section(name).getByTestId("entry-title");
+
+async function fill(values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.getByTestId(`field-${name}`).fill(value);
+}
+
+async function add(name: string, values: Record<string, string>): Promise<void> {
+  await section(name).getByTestId("entry-add").click();
+  await fill(values);
+  await page.getByTestId("form-save").click();
+  await expect(page.getByTestId("entry-form")).toHaveCount(0);
+}
+
+/** No serious finding, and nothing wider than the window. */
+async function expectSound(what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target).join(" ")}`),
+  ).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${what} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
+test("what is empty says so, and how to begin", async () => {
+  await go("profile");
+  await expect(page.getByTestId("profile-blank")).toBeVisible();
+  await expectSound("empty profile");
+  await go("identity");
+  await expect(page.getByTestId("identity-none")).toContainText("Upload");
+  await expect(page.getByTestId("identity-regenerate")).toHaveCount(0);
+  await go("resume");
+  await expect(page.getByTestId("resume-none")).toContainText("still empty");
+  await go("review");
+  await page.getByTestId("review-ask").click();
+  await expect(page.getByTestId("review-quiet")).toBeVisible();
+  await expectSound("quiet review");
+});
+
+test("contact details are checked as they are left, kept, and emptied", async () => {
+  await go("profile");
+  await page.getByTestId("contact-edit").click();
+  await expect(page.getByTestId("field-name")).toBeFocused();
+  await fill({
+    name: "Ada Example",
+    email: "ada",
+    linkedin: "linkedin.com/in/ada",
+    phone: "+44 20 7946 0018",
+  });
+  await expect(page.getByTestId("error-email")).toBeVisible();
+  await page.getByTestId("form-save").click();
+  await expect(page.getByTestId("field-email")).toBeFocused();
+  await fill({
+    email: "ada@example.org",
+    location: "Bristol, UK",
+    website: "ada.example",
+    github: "",
+    logo_url: "",
+  });
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("contact-email")).toHaveText("ada@example.org");
+  await expect(page.getByTestId("contact-edit")).toBeFocused();
+  expect((await client.getProfile()).data.contact).toEqual({
+    name: "Ada Example",
+    email: "ada@example.org",
+    phone: "+44 20 7946 0018",
+    location: "Bristol, UK",
+    linkedin_url: "https://linkedin.com/in/ada",
+    github_url: null,
+    website_url: "https://ada.example",
+    logo_url: null,
+  });
+  await page.getByTestId("contact-edit").click();
+  await fill({ phone: "" });
+  await page.getByTestId("form-save").click();
+  await expect(page.getByTestId("contact-form")).toHaveCount(0);
+  await expect(page.getByTestId("contact-phone")).toHaveCount(0);
+  expect((await client.getProfile()).data.contact.phone).toBeNull();
+});
+
+test("what the backend refuses stands at the field it names", async () => {
+  await page.route("**/api/v1/profile", (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({
+          status: 400,
+          json: {
+            error: {
+              code: "validation_error",
+              message: "website: is not reachable",
+              request_id: "r",
+              details: [{ path: "website", message: "is not reachable" }],
+            },
+          },
+        })
+      : route.fallback(),
+  );
+  await page.getByTestId("contact-edit").click();
+  await fill({ website: "https://elsewhere.example" });
+  await page.getByTestId("form-save").click();
+  await expect(page.getByTestId("error-website")).toContainText("is not reachable");
+  await expect(page.getByTestId("field-website")).toBeFocused();
+  await expect(page.getByTestId("field-website")).toHaveValue("https://elsewhere.example");
+  await page.unroute("**/api/v1/profile");
+  await page.getByTestId("form-cancel").click();
+  await expect(page.getByTestId("contact-website")).toContainText("ada.example");
+});
+
+test("roles are added by keyboard alone, with dates as people write them", async () => {
+  await section("workHistory").getByTestId("entry-add").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("field-title")).toBeFocused();
+  await page.keyboard.type("Senior Engineer");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Harbour Systems");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("March 2020");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("2019");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByTestId("error-end_date")).toContainText("before the start");
+  await page.getByTestId("field-end_date").fill("");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByTestId("field-end_date")).toBeDisabled();
+  await page.keyboard.press("Control+Enter");
+  await expect(titles("workHistory")).toHaveText(["Senior Engineer"]);
+  await expect(section("workHistory").getByTestId("entry-add")).toBeFocused();
+  await add("workHistory", {
+    title: "Engineer",
+    company: "Quay Software",
+    start_date: "2016-06",
+    end_date: "2/2020",
+  });
+  await add("workHistory", {
+    title: "Trainee",
+    company: "Quay Software",
+    start_date: "2015",
+    end_date: "2016",
+  });
+  await expect(section("workHistory").getByTestId("entry-period")).toHaveText([
+    "Mar 2020 \u2013 present",
+    "Jun 2016 \u2013 Feb 2020",
+    "2015 \u2013 2016",
+  ]);
+  const roles = (await client.listWorkHistory()).data;
+  expect(roles.map((role) => [role.start_date, role.end_date, role.is_current])).toEqual([
+    ["2020-03", null, true],
+    ["2016-06", "2020-02", false],
+    ["2015", "2016", false],
+  ]);
+});
+
+const stored = async (): Promise<string[]> => (await client.listWorkHistory()).data.map(({ title }) => title);
+
+test("roles are put in another order by keyboard and by dragging, for good", async () => {
+  const up = section("workHistory").getByTestId("entry-up").nth(2);
+  await up.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(titles("workHistory")).toHaveText(["Trainee", "Senior Engineer", "Engineer"]);
+  await expect(page.getByTestId("order-said")).toHaveText("Trainee: now 1 of 3");
+  await expect(section("workHistory").getByTestId("entry-up").first()).toBeFocused();
+  await expect.poll(stored).toEqual(["Trainee", "Senior Engineer", "Engineer"]);
+
+  await section("workHistory")
+    .getByTestId("entry-grip")
+    .first()
+    .dragTo(section("workHistory").getByTestId("entry").nth(2));
+  await expect(titles("workHistory")).toHaveText(["Senior Engineer", "Engineer", "Trainee"]);
+  await expect.poll(stored).toEqual(["Senior Engineer", "Engineer", "Trainee"]);
+  await page.reload();
+  await expect(titles("workHistory")).toHaveText(["Senior Engineer", "Engineer", "Trainee"]);
+});
+
+test("a role is changed in place; only what was changed is sent", async () => {
+  await section("workHistory").getByTestId("entry-edit").nth(1).click();
+  await fill({ summary: "Built a customer portal", location: "Bristol" });
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await page.getByTestId("form-save").click();
+  expect((await sent).postDataJSON()).toEqual({ summary: "Built a customer portal", location: "Bristol" });
+  await expect(section("workHistory")).toContainText("Built a customer portal");
+  await expect(section("workHistory").getByTestId("entry-edit").nth(1)).toBeFocused();
+});
+
+test("the other collections are kept too", async () => {
+  await add("projects", {
+    name: "Open Ferry Data",
+    start_date: "2019",
+    technologies: "TypeScript, PostgreSQL",
+  });
+  await add("ventures", { name: "Tideline", role: "Founder", status: "running", url: "tideline.example" });
+  await add("education", {
+    label: "BSc Computer Science",
+    institution: "University of Bristol",
+    end_date: "2016",
+  });
+  await add("certifications", { label: "Certified Kubernetes Administrator" });
+  for (const label of ["Kubernetes", "TypeScript", "Sea kayaking", "Docker"]) await add("skills", { label });
+  const { data } = await client.getProfile();
+  expect(data.projects[0]).toMatchObject({ technologies: ["TypeScript", "PostgreSQL"], start_date: "2019" });
+  expect(data.ventures[0]).toMatchObject({ url: "https://tideline.example", status: "running" });
+  expect(data.education[0]).toMatchObject({ institution: "University of Bristol", end_date: "2016" });
+  const groups = page.getByTestId("skill-group");
+  await expect(groups.locator("h3")).toHaveText([
+    "Languages & Frameworks",
+    "Cloud & Infrastructure",
+    "Other",
+  ]);
+  await expect(groups.nth(1).getByTestId("skill")).toHaveText(["Docker", "Kubernetes"]);
+  expect(data.skill_groups.map(({ category }) => category)).toEqual([
+    "Languages & Frameworks",
+    "Cloud & Infrastructure",
+  ]);
+});
+
+test("a deletion is taken back within ten seconds at no cost, and done after", async () => {
+  await section("projects").getByTestId("entry-delete").click();
+  await expect(titles("projects")).toHaveCount(0);
+  expect((await client.listProjects()).data).toHaveLength(1);
+  await page.keyboard.press("Control+z");
+  await expect(titles("projects")).toHaveText(["Open Ferry Data"]);
+
+  await page.getByTestId("skill").filter({ hasText: "Docker" }).click();
+  await section("skills").getByTestId("entry-delete").click();
+  await expect(page.getByTestId("removal")).toContainText("Docker");
+  await page.screenshot({ path: screenshot("profile-undo") });
+  await page.getByTestId("undo").click();
+  await expect(page.getByTestId("skill").filter({ hasText: "Docker" })).toBeVisible();
+
+  await section("workHistory").getByTestId("entry-delete").nth(2).click();
+  await expect(titles("workHistory")).toHaveText(["Senior Engineer", "Engineer"]);
+  await expect.poll(stored, { timeout: 15_000 }).toEqual(["Senior Engineer", "Engineer"]);
+  await expect(titles("workHistory")).toHaveText(["Senior Engineer", "Engineer"]);
+  expect((await client.listProjects()).data).toHaveLength(1);
+});
+
+test("a deletion outlives the page it was made on", async () => {
+  await section("certifications").getByTestId("entry-delete").click();
+  await expect(titles("certifications")).toHaveCount(0);
+  await page.close();
+  page = await extension.open("workspace.html#/portrait/profile");
+  page.setDefaultTimeout(10_000);
+  await expect(page.getByTestId("section-certifications")).toBeVisible();
+  await expect(titles("certifications")).toHaveCount(0);
+  await expect.poll(async () => (await client.listCertifications()).data.length, { timeout: 15_000 }).toBe(0);
+});
+
+test("the identity is written, and written anew with what changed", async () => {
+  await go("identity");
+  await page.getByTestId("identity-regenerate").click();
+  await expect(page.getByTestId("identity-card")).toBeVisible({ timeout: 20_000 });
+  const { identity } = (await client.getProfile()).data;
+  await expect(page.getByTestId("identity-headline")).toHaveText(identity?.headline ?? "");
+  await expect(page.getByTestId("snapshot")).toHaveCount(1);
+  await client.createWorkHistory({
+    body: { company: "Fathom", title: "Staff Engineer", start_date: "2025" },
+  });
+  await page.getByTestId("identity-regenerate").click();
+  await expect(page.getByTestId("snapshot")).toHaveCount(2, { timeout: 20_000 });
+  await expect(page.getByTestId("snapshot").first()).toContainText("Staff Engineer");
+  await expect(page.getByTestId("identity-progress")).toHaveCount(0);
+  await page.screenshot({ path: screenshot("identity"), fullPage: true });
+});
+
+test("the base r\u00e9sum\u00e9 is made, shown as it will be printed, and taken away under a good name", async () => {
+  await go("resume");
+  await page.getByTestId("resume-regenerate").click();
+  const pdf = page.getByTestId("resume-pdf");
+  await expect(pdf).toBeVisible({ timeout: 20_000 });
+  // The browser's own viewer has taken the document in: a frame that it refused would stay empty.
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .some((frame) => /^(blob:|chrome-extension:)/.test(frame.url()) && frame !== page.mainFrame()),
+    )
+    .toBe(true);
+  await expect.poll(async () => (await client.getBaseResume()).data.status).toBe("ready");
+  const addresses = new Set<string>();
+  for (const template of ["Classic", "Modern", "Compact"]) {
+    for (const paper of ["A4", "Letter"]) {
+      await page.getByRole("radio", { name: template }).check();
+      await page.getByRole("radio", { name: paper }).check();
+      const file = paper === "A4" ? "Ada-Example-Resume.pdf" : "Ada-Example-Resume-Letter.pdf";
+      await expect(page.getByTestId("resume-file")).toContainText(file);
+      await expect(pdf).toBeVisible();
+      addresses.add((await pdf.getAttribute("src")) ?? "");
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByTestId("resume-download").click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(file);
+      const bytes = readFileSync(await download.path());
+      const query = { template: template.toLowerCase(), page: paper === "A4" ? "A4" : "letter" };
+      expect(bytes.equals((await client.getResumePdf({ query })).data)).toBe(true);
+    }
+  }
+  expect(addresses.size).toBe(6);
+  await page.screenshot({ path: screenshot("base-resume") });
+  await page.getByRole("radio", { name: "Text" }).check();
+  await expect(page.getByTestId("resume-text")).toContainText("Staff Engineer, Fathom");
+});
+
+test("a self-review links each highlight to its evidence and is copied as text", async () => {
+  const file = new Blob([new Uint8Array(await printResume())], { type: "application/pdf" });
+  await client.uploadResume({ body: file, filename: "ada.pdf" });
+  await expect
+    .poll(async () => (await client.listDocuments()).data[0]?.status, { timeout: 20_000 })
+    .toBe("ready");
+  const achievements = (await client.listClaims({ query: { type: "achievement" } })).data;
+  await client.reviewClaims({ body: { accept: achievements.map(({ id }) => id) } });
+  await page.reload();
+  await go("review");
+  await page.getByRole("radio", { name: "Year", exact: true }).check();
+  await page.getByRole("radio", { name: "Your manager" }).check();
+  await page.getByTestId("review-ask").click();
+  const result = page.getByTestId("review-result");
+  await expect(result).toHaveAttribute("data-audience", "manager", { timeout: 20_000 });
+  const highlight = page.getByTestId("review-highlight").filter({ hasText: "4,000 bookings" });
+  await highlight.locator("summary").click();
+  await expect(highlight.getByTestId("review-quote").first()).toContainText("4,000 bookings a day");
+  await expect(highlight.getByRole("link")).toHaveAttribute("href", /#\/portrait\/documents\//);
+  await expectSound("review");
+  await page.screenshot({ path: screenshot("self-review"), fullPage: true });
+  await extension.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByTestId("review-copy").click();
+  await expect(page.getByTestId("review-copied")).toHaveText("Copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("Highlights\n- ");
+  expect(copied).toContain("4,000 bookings a day");
+  // It is still there when one comes back.
+  await go("profile");
+  await go("review");
+  await expect(result).toBeVisible();
+});
+
+test("a period that cannot be is named before it is sent", async () => {
+  await page.getByTestId("review-from").fill("2020-01-01");
+  await expect(page.getByTestId("review-to-error")).toContainText("366 days");
+  await expect(page.getByTestId("review-ask")).toBeDisabled();
+  await page.getByTestId("review-to").fill("2019-12-31");
+  await expect(page.getByTestId("review-to-error")).toContainText("before it begins");
+  await page.getByTestId("review-to").fill("2020-12-31");
+  await expect(page.getByTestId("review-ask")).toBeEnabled();
+});
+
+test("each way a self-review fails has its own sentence", async () => {
+  const sentences = new Set<string>();
+  for (const [status, code] of [
+    [403, "cost_ceiling"],
+    [502, "review_generation_failed"],
+    [500, "review_source_read_failed"],
+  ] as const) {
+    await page.route("**/reviews/self-review", (route) =>
+      route.fulfill({ status, json: { error: { code, message: "no", request_id: "r" } } }),
+    );
+    await page.getByTestId("review-ask").click();
+    await expect(page.getByTestId("review-error")).toHaveAttribute("data-code", code);
+    sentences.add((await page.getByTestId("review-error").textContent()) ?? "");
+    await page.unroute("**/reviews/self-review");
+  }
+  expect(sentences.size).toBe(3);
+  await page.screenshot({ path: screenshot("self-review-refused") });
+});
+
+test("every view is sound in both schemes, narrow and enlarged", async () => {
+  for (const view of VIEWS) {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await go(view);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expectSound(`${view}, ${colorScheme}`);
+      await page.screenshot({ path: screenshot(`portrait-${view}-${colorScheme}`), fullPage: true });
+    }
+    // 720 pixels at 200 % are 360.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expectSound(`${view}, narrow`);
+    await page.screenshot({ path: screenshot(`portrait-${view}-narrow`), fullPage: true });
+  }
+  await page.setViewportSize({ width: 1100, height: 800 });
+});
+
+test("without the backend the copies stay, edits say that they were not kept, deletions wait", async () => {
+  await go("profile");
+  await expect(titles("workHistory").first()).toBeVisible();
+  await backend.kill();
+  await page.reload();
+  await expect(page.getByTestId("as-of")).toBeVisible();
+  await expect(page.getByTestId("contact-email")).toHaveText("ada@example.org");
+  await section("skills").getByTestId("entry-add").click();
+  await fill({ label: "Go" });
+  await page.getByTestId("form-save").click();
+  await expect(page.getByTestId("form-error")).toContainText("What you typed stays here");
+  await expect(page.getByTestId("field-label")).toHaveValue("Go");
+  await section("ventures").getByTestId("entry-delete").click();
+  await expect(page.getByTestId("removals-waiting")).toBeVisible({ timeout: 20_000 });
+  await page.screenshot({ path: screenshot("profile-offline") });
+  await expect(titles("ventures")).toHaveCount(0);
+
+  await backend.start();
+  await expect.poll(async () => (await client.listVentures()).data.length, { timeout: 40_000 }).toBe(0);
+  await expect(page.getByTestId("as-of")).toHaveCount(0, { timeout: 20_000 });
+  await page.getByTestId("form-save").click();
+  await expect(page.getByTestId("skill").filter({ hasText: /^Go$/ })).toBeVisible();
+  expect((await client.listSkills()).data.filter(({ label }) => label === "Go")).toHaveLength(1);
+});
+
+test("without the backend the r\u00e9sum\u00e9 is there as text, the identity and the last review too", async () => {
+  await go("identity");
+  await expect(page.getByTestId("identity-card")).toBeVisible();
+  await backend.kill();
+  await page.reload();
+  await expect(page.getByTestId("identity-card")).toBeVisible();
+  await page.getByTestId("identity-regenerate").click();
+  await expect(page.getByTestId("identity-error")).toContainText("does not answer");
+  await go("resume");
+  await expect(page.getByTestId("resume-text")).toContainText("Staff Engineer, Fathom");
+  await expect(page.getByTestId("resume-pdf-error")).toBeVisible();
+  await page.screenshot({ path: screenshot("base-resume-offline") });
+  await go("review");
+  await expect(page.getByTestId("review-result")).toBeVisible();
+  await backend.start();
+});
+
+test("a section has its own address", async () => {
+  await go("profile/skills");
+  await expect(page.locator("#head-skills")).toBeFocused();
+});
