@@ -28,7 +28,7 @@ import { Documents } from "./documents/documents.ts";
 import { defineExtraction } from "./documents/extraction.ts";
 import { documentHandlers } from "./documents/routes.ts";
 import { documentIndexes, DocumentStore } from "./documents/store.ts";
-import { ApiError, notFound } from "./errors.ts";
+import { notFound } from "./errors.ts";
 import { Events } from "./events/events.ts";
 import { eventHandlers } from "./events/routes.ts";
 import { eventIndexes, EventStore } from "./events/store.ts";
@@ -64,6 +64,7 @@ import { Preferences } from "./preferences/preferences.ts";
 import { preferenceHandlers } from "./preferences/routes.ts";
 import { preferenceIndexes, PreferencesStore } from "./preferences/store.ts";
 import { createQueue, presentPending, type Queue, queueHandlers, queueIndexes } from "./queue/index.ts";
+import { createSharedPages, Sharing, sharingHandlers, sharingIndexes, ShareStore } from "./sharing/index.ts";
 import { createTailoring, type Tailoring, tailoringHandlers, tailoringIndexes } from "./tailoring/index.ts";
 
 const MINUTE = 60_000;
@@ -134,6 +135,7 @@ const INDEXES = [
   ...baseResumeIndexes,
   ...opportunityIndexes,
   ...tailoringIndexes,
+  ...sharingIndexes,
   ...queueIndexes,
   ...settingsIndexes,
   ...eventIndexes,
@@ -238,6 +240,7 @@ async function assemble(
     limit: config.OPPORTUNITY_LIMIT,
     afterSave: (...save) => tailoring.afterSave(...save),
     forget: async (...deletion) => {
+      await sharing.revokeFor(...deletion);
       await tailoring.forget(...deletion);
       await queue.opportunitiesDeleted(...deletion);
     },
@@ -257,8 +260,18 @@ async function assemble(
       portraitVersion: (accountId) => portraits.versionOf(accountId),
     },
     add: (...posting) => opportunities.add(...posting),
+    share: async (accountId, opportunityId, linkId) =>
+      (await sharing.open(accountId, linkId, opportunityId)).url,
     limit: config.TAILORED_PROFILE_LIMIT,
     now,
+  });
+  const sharing = new Sharing({
+    store: new ShareStore(db),
+    publicUrl: config.PUBLIC_URL,
+    isTracked: (accountId, id) => opportunities.isTracked(accountId, id),
+    tailored: (accountId, id) => tailoring.profiles.words(accountId, id),
+    contact: async (accountId) => (await portraits.profile(accountId)).contact,
+    now: () => new Date(now()),
   });
 
   const events = new Events(new EventStore(db));
@@ -297,14 +310,7 @@ async function assemble(
   });
   const contacts = new Contacts({
     store: new ContactStore(db),
-    isTracked: (accountId, id) =>
-      opportunities.get(accountId, id).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return false;
-          throw error;
-        },
-      ),
+    isTracked: (accountId, id) => opportunities.isTracked(accountId, id),
     now,
   });
 
@@ -363,7 +369,7 @@ async function assemble(
       counts: async (accountId) => ({
         documents: await documentStore.count(accountId),
         opportunities: await opportunities.count(accountId),
-        active_share_links: 0,
+        active_share_links: await sharing.countOpen(accountId),
       }),
       exportAccount: exportOf,
     }),
@@ -376,6 +382,7 @@ async function assemble(
       engineOf,
     }),
     ...tailoringHandlers(tailoring),
+    ...sharingHandlers(sharing, tailoring),
     ...opportunityHandlers({
       opportunities,
       contactsAt: async (accountId, company) => {
@@ -413,6 +420,7 @@ async function assemble(
     },
     pages: [
       stylesheet(),
+      createSharedPages({ sharing, renderer, limiter: limiters.pages }),
       createAccountPages({
         accounts,
         keys,

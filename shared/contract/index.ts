@@ -16,4 +16,5 @@ export * from "./queue.ts";
 export * from "./registry.ts";
 export * from "./reviews.ts";
 export * from "./route.ts";
+export * from "./sharing.ts";
 export * from "./tailoring.ts";

@@ -11,6 +11,7 @@ import { preferenceRoutes } from "./preferences.ts";
 import { profileRoutes } from "./profile.ts";
 import { queueRoutes } from "./queue.ts";
 import { reviewRoutes } from "./reviews.ts";
+import { sharingRoutes } from "./sharing.ts";
 import { tailoringRoutes } from "./tailoring.ts";
 
 export const routes = {
@@ -20,6 +21,7 @@ export const routes = {
   ...claimRoutes,
   ...documentRoutes,
   ...tailoringRoutes,
+  ...sharingRoutes,
   ...queueRoutes,
   ...tailoringRoutes,
   ...opportunityRoutes,

@@ -85,6 +85,7 @@ export interface Opportunities extends SaveNow, BulkImport, AddressChecks {
     request: { q: string; limit: number; cursor?: string },
   ): Promise<Page<Opportunity>>;
   lookup(accountId: string, url: string): Promise<Opportunity | null>;
+  isTracked(accountId: string, id: string): Promise<boolean>;
   get(accountId: string, id: string): Promise<Omit<OpportunityDetail, "contacts">>;
   update(accountId: string, id: string, changes: OpportunityChanges): Promise<Opportunity>;
   delete(accountId: string, id: string): Promise<void>;
@@ -249,6 +250,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       const row = await store.findByAddress(accountId, [postingKeyOf(url)]);
       return row && presentOpportunity(await shown(accountId, row));
     },
+
+    isTracked: async (accountId, id) => (await store.find(accountId, id)) !== null,
 
     async get(accountId, id) {
       const row = await found(accountId, id);

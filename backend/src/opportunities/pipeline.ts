@@ -142,5 +142,7 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
   });
   await job.link({ match_score: matched.match_score });
   await noteIf(matched.reason);
-  await noteIf(await job.step("after", async () => (await tools.afterSave?.(accountId, row._id, job.id)) ?? null));
+  await noteIf(
+    await job.step("after", async () => (await tools.afterSave?.(accountId, row._id, job.id)) ?? null),
+  );
 }

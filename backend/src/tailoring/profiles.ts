@@ -226,6 +226,14 @@ export class TailoredProfiles {
     return row as WrittenRow;
   }
 
+  /** The words as they stand; null while nothing is written. */
+  async words(accountId: string, opportunityId: string) {
+    const row = await this.#tools.store.find(accountId, opportunityId);
+    if (!row?.written) return null;
+    const { content, updated_at } = row.written;
+    return { ...content, updated_at: updated_at.toISOString() };
+  }
+
   async read(accountId: string, opportunityId: string): Promise<TailoredProfile> {
     const { _id, written } = await this.row(accountId, opportunityId);
     const stale = staleReason(written, await versionsOf(accountId, _id, this.#tools.sources));

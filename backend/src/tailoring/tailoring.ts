@@ -26,6 +26,8 @@ export interface TailoringOptions {
     saveId: string,
     posting: { url: string | null; description: string },
   ): Promise<{ id: string }>;
+  /** Opens a share link, once for an id; its address. @throws ApiError 404 */
+  share: (accountId: string, opportunityId: string, linkId: string) => Promise<string>;
   /** `TAILORED_PROFILE_LIMIT`. */
   limit: number;
   now: () => number;
@@ -38,13 +40,15 @@ export interface Tailoring {
   /** @throws ApiError 404 */
   opportunity(accountId: string, id: string): Promise<Tracked>;
   /**
-   * Tracks a posting and queues its tailored profile; repeated with the same id it finishes what was begun.
+   * Tracks a posting and queues its tailored profile, with `share` also a link to it, which the job tells; repeated with the
+   * same id it finishes what was begun.
    * @throws ApiError 403 `limit_reached`, 409 `duplicate`.
    */
   addAndTailor(
     accountId: string,
     effectId: string,
     posting: { url?: string; description: string },
+    wish?: { share: boolean },
   ): Promise<{ opportunity: Opportunity } & AsyncJob>;
   /** @throws ApiError 404 without a tailored profile. */
   judge(accountId: string, opportunityId: string): Promise<TailoringJudgement>;
@@ -66,7 +70,7 @@ export function createTailoring(options: TailoringOptions): Tailoring {
     editing: new Editing({ ...options, store, profiles }),
     opportunity: (accountId, id) => sources.opportunity(accountId, id),
 
-    async addAndTailor(accountId, effectId, { url = null, description }) {
+    async addAndTailor(accountId, effectId, { url = null, description }, { share } = { share: false }) {
       const id = opportunityIdOf(effectId);
       const jobId = derivedId(effectId, "tailor");
       await places.keep(accountId, id, jobId);
@@ -76,7 +80,7 @@ export function createTailoring(options: TailoringOptions): Tailoring {
         await store.release(accountId, id, jobId);
         throw error;
       }
-      const job = await profiles.tailorNew(accountId, id, jobId);
+      const job = await profiles.tailorNew(accountId, id, jobId, share);
       const { description: _, requirements: __, ...opportunity } = await sources.opportunity(accountId, id);
       return { opportunity, ...job };
     },

@@ -1,0 +1,5 @@
+/** Share links to tailored profiles (docs/sharing.md). */
+export { createSharedPages } from "./pages.ts";
+export { sharingHandlers } from "./routes.ts";
+export { Sharing } from "./sharing.ts";
+export { ShareStore, sharingIndexes } from "./store.ts";
