@@ -21,6 +21,7 @@ import { Contacts } from "./contacts/contacts.ts";
 import { contactHandlers } from "./contacts/routes.ts";
 import { contactIndexes, ContactStore } from "./contacts/store.ts";
 import { type Database, ensureIndexes, openDatabase } from "./database/connect.ts";
+import { Learning, learningIndexes } from "./discovery/learning.ts";
 import { discoveryHandlers } from "./discovery/routes.ts";
 import { Settings, settingsIndexes } from "./discovery/settings.ts";
 import { createDocumentReader } from "./documents/document-reader.ts";
@@ -138,6 +139,7 @@ const INDEXES = [
   ...sharingIndexes,
   ...queueIndexes,
   ...settingsIndexes,
+  ...learningIndexes,
   ...eventIndexes,
   ...preferenceIndexes,
   ...contactIndexes,
@@ -275,7 +277,13 @@ async function assemble(
   });
 
   const events = new Events(new EventStore(db));
-  const preferences = new Preferences({ store: new PreferencesStore(db), events, engineOf, now });
+  const preferences = new Preferences({
+    store: new PreferencesStore(db),
+    events,
+    engineOf,
+    now,
+    onReplaced: (accountId) => queue.rescore(accountId),
+  });
   await preferences.recordEdits();
   const settings = new Settings(
     db,
@@ -289,6 +297,7 @@ async function assemble(
     () => new Date(now()),
   );
   await settings.recordChanges();
+  const learning: Learning = new Learning(db, (accountId) => queue.decisions(accountId));
   const queue: Queue = createQueue({
     db,
     jobs,
@@ -299,8 +308,8 @@ async function assemble(
       return { job_id: job._id, opportunity_id: job.opportunity_id ?? opportunityIdOf(job._id) };
     },
     relevanceOf: async (accountId) => {
-      const wishes = await preferences.read(accountId);
-      return (posting) => relevanceOf(posting, wishes);
+      const [wishes, lessons] = await Promise.all([preferences.read(accountId), learning.inForce(accountId)]);
+      return (posting) => relevanceOf(posting, wishes, lessons);
     },
     floorOf: async (accountId) => (await settings.read(accountId)).relevance_floor,
     dailyCapOf: async (accountId) => (await settings.read(accountId)).daily_cap,
@@ -397,7 +406,7 @@ async function assemble(
     }),
     ...jobHandlers({ jobs }),
     ...queueHandlers(queue),
-    ...discoveryHandlers(settings),
+    ...discoveryHandlers({ settings, learning, rescore: (accountId) => queue.rescore(accountId) }),
     ...preferenceHandlers(preferences),
     ...eventHandlers(events, now),
     ...contactHandlers(contacts),

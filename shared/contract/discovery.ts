@@ -1,5 +1,6 @@
 /** How discovery works for an account: what it shows, how much of it and when (decisions, section 8). */
 import { z } from "zod";
+import { uuid } from "./common.ts";
 import { route } from "./route.ts";
 
 export const DiscoverySettings = z
@@ -12,7 +13,37 @@ export const DiscoverySettings = z
   .meta({ id: "DiscoverySettings" });
 export type DiscoverySettings = z.infer<typeof DiscoverySettings>;
 
+/** What past decisions taught about one fact of postings. */
+export const DiscoveryLesson = z
+  .object({
+    id: uuid,
+    trait: z.enum(["company", "title", "location", "work_mode", "source"]),
+    value: z.string(),
+    points: z.int().meta({ description: "added to the relevance of postings with this fact, -12 to 12" }),
+    because: z.string().meta({ description: "a sentence with the counts behind it" }),
+    muted: z.boolean().meta({ description: "switched off by the person" }),
+  })
+  .meta({ id: "DiscoveryLesson" });
+export type DiscoveryLesson = z.infer<typeof DiscoveryLesson>;
+
 export const discoveryRoutes = {
+  listLessons: route({
+    method: "GET",
+    path: "/discovery/lessons",
+    tag: "Discovery",
+    summary: "What your rescues, additions and dismissals have taught, the strongest first",
+    access: ["read:opportunities"],
+    success: { status: 200, data: z.array(DiscoveryLesson) },
+  }),
+  updateLesson: route({
+    method: "PATCH",
+    path: "/discovery/lessons/:id",
+    tag: "Discovery",
+    summary: "Switch a lesson off or on again",
+    access: ["write:opportunities"],
+    body: { type: "json", schema: z.strictObject({ muted: z.boolean().optional() }) },
+    success: { status: 200, data: DiscoveryLesson },
+  }),
   getDiscoverySettings: route({
     method: "GET",
     path: "/discovery/settings",

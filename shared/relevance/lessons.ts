@@ -1,5 +1,5 @@
 /**
- * What a person's decisions teach: for each fact of postings, how much oftener those with it were kept than the others. Counted, not
+ * What a person's decisions teach: for each fact of postings, how much oftener those with it were kept than those without. Counted, not
  * trained: every lesson can be read, checked against the rows behind it, and switched off.
  */
 import { traitsOf } from "./traits.ts";
@@ -14,7 +14,7 @@ export interface Decided extends Pick<RelevancePosting, "title" | "company" | "l
 
 /** Fewer decisions about a fact are chance. */
 const LEAST = 3;
-/** Decisions of the account's usual mixture that stand beside those counted, so that three of three is no certainty. */
+/** Decisions of the usual mixture that stand beside those counted, so that three of three is no certainty. */
 const PRIOR = 3;
 /** Points for each factor of e in the odds. */
 const POINTS = 6;
@@ -45,10 +45,11 @@ export function lessonsOf(decisions: readonly Decided[]): Lesson[] {
     }
   }
   const all = decisions.filter(({ kept }) => kept).length;
-  const usual = (all + 1) / (decisions.length + 2);
   return [...counts.values()]
-    .filter(({ of }) => of >= LEAST)
+    .filter(({ of }) => of >= LEAST && decisions.length - of >= LEAST)
     .map(({ trait, value, kept, of }): Lesson => {
+      // Beside the decisions about postings without this fact: what all of them share teaches nothing.
+      const usual = (all - kept + 1) / (decisions.length - of + 2);
       const lift = Math.log(odds(kept, of, usual) / odds(0, 0, usual));
       const points = Math.round(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, POINTS * lift)));
       const verb = points > 0 ? `kept ${kept}` : `dismissed ${of - kept}`;

@@ -1,11 +1,29 @@
 /** Discovery's routes: contract to call. */
 import type { discoveryRoutes } from "@career-portrait/shared/contract";
 import type { HandlersFor } from "../http/handler.ts";
+import type { Learning } from "./learning.ts";
 import type { Settings } from "./settings.ts";
 
-export function discoveryHandlers(settings: Settings): HandlersFor<keyof typeof discoveryRoutes> {
+export interface DiscoveryHandlerOptions {
+  settings: Settings;
+  learning: Learning;
+  /** Scores what waits again, in the background. */
+  rescore(accountId: string): Promise<void>;
+}
+
+export function discoveryHandlers({
+  settings,
+  learning,
+  ...queue
+}: DiscoveryHandlerOptions): HandlersFor<keyof typeof discoveryRoutes> {
   return {
     getDiscoverySettings: async ({ accountId }) => settings.read(accountId),
     updateDiscoverySettings: async ({ accountId, body }) => settings.update(accountId, body),
+    listLessons: async ({ accountId }) => learning.list(accountId),
+    async updateLesson({ accountId, params, body }) {
+      const lesson = await learning.mute(accountId, params.id, body.muted);
+      await queue.rescore(accountId);
+      return lesson;
+    },
   };
 }

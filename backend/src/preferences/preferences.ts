@@ -11,6 +11,8 @@ export interface PreferenceServices {
   events: Events;
   engineOf: EngineOf;
   now: () => number;
+  /** Told behind every replacement. */
+  onReplaced?: (accountId: string) => Promise<void>;
 }
 
 const NOTHING: Shape = {
@@ -63,6 +65,7 @@ export class Preferences {
       };
       if (!(await store.replace(accountId, row))) continue;
       await this.#record({ _id: accountId, account_id: accountId, ...row });
+      await this.#services.onReplaced?.(accountId);
       return preferences;
     }
   }

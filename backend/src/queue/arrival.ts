@@ -18,6 +18,8 @@ export interface RelevancePosting extends Pick<
   "title" | "company" | "location" | "work_mode" | "employment_type" | "salary"
 > {
   text: string;
+  /** Where it was found. */
+  source: string | null;
 }
 
 export interface Relevance {
@@ -32,7 +34,6 @@ export interface Arrival extends ComparedRow, RelevancePosting {
   origin: Origin;
   url: string | null;
   posted_at: string | null;
-  source_site: string | null;
   closed: boolean;
 }
 
@@ -62,7 +63,7 @@ export function arrivalOf(id: string, item: FiledPosting, origin: Origin): Arriv
     employment_type: item.employment_type ?? null,
     salary: item.salary ? { min: null, max: null, currency: null, period: null, ...item.salary } : null,
     posted_at: item.posted_at ?? null,
-    source_site: item.source_site ?? (url === null ? null : siteOf(url)),
+    source: origin.source_type ?? item.source_site ?? (url === null ? null : siteOf(url)),
     closed: item.closed ?? false,
     text: item.description_text ?? "",
   };
@@ -83,7 +84,7 @@ export function rowOf(arrival: Arrival, accountId: string, { score, reason }: Re
     employment_type,
     salary,
     posted_at,
-    source_type: origin.source_type ?? arrival.source_site,
+    source_type: arrival.source,
     query_key: origin.query_key,
     original_sender: origin.sender,
     original_subject: origin.subject,
@@ -100,7 +101,6 @@ export function rowOf(arrival: Arrival, accountId: string, { score, reason }: Re
     queued_at: null,
     surfaced_on: null,
     decided_at: null,
-    rescued_at: null,
     turn: 0,
     job_id: null,
     opportunity_id: null,

@@ -1,9 +1,11 @@
 /** The review queue: filing, lists and decisions behind one interface. */
 import type { FiledPosting, QueueStatus } from "@career-portrait/shared/contract";
+import type { Decided } from "@career-portrait/shared/relevance";
 import type { Db } from "mongodb";
 import { type Closings, createClosings, type ClosingTools } from "./closings.ts";
 import { type Filing, file, type FilingTools } from "./filing.ts";
 import { dayOf, type QueueRow } from "./row.ts";
+import { createRescoring, type Rescoring } from "./rescoring.ts";
 import { type QueuePosition, QueueStore } from "./store.ts";
 import { createTriage, type Triage, type TriageTools } from "./triage.ts";
 
@@ -14,7 +16,7 @@ export interface QueueOptions
   dailyCapOf: (accountId: string) => Promise<number>;
 }
 
-export interface Queue extends Omit<Triage, "promote">, Closings {
+export interface Queue extends Omit<Triage, "promote">, Closings, Rescoring {
   /** Files what a person sends by hand: the daily cap does not apply. The row that stands for each item, in their order. */
   file(
     accountId: string,
@@ -34,12 +36,17 @@ export interface Queue extends Omit<Triage, "promote">, Closings {
   ): Promise<{ items: QueueRow[]; near_miss: QueueRow[]; on_deck_count: number; today_count: number }>;
   /** @param limit null for the account's daily cap. */
   promote(accountId: string, limit: number | null): Promise<{ ids: string[]; remaining: number }>;
+  /** What the person's last decisions were: kept or dismissed. */
+  decisions(accountId: string): Promise<Decided[]>;
   /** What is known of a posting at this canonical address. */
   findByAddress(accountId: string, postingKey: string): Promise<QueueRow | null>;
 }
 
 /** Near misses shown with the queue (specification, Limits). */
 const NEAR_MISSES = 20;
+
+/** Older decisions than the last so many teach nothing any more: what people look for changes. */
+const DECISIONS = 1_000;
 
 /** Opens the feature and declares its job; call before `jobs.start`. */
 export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
@@ -51,6 +58,7 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
   return {
     ...triage,
     ...createClosings({ ...tools, store }),
+    ...createRescoring({ ...tools, store }),
 
     async file(accountId, filingId, postings, sourceType) {
       const origin = { source_type: sourceType, query_key: null, sender: null, subject: null };
@@ -78,6 +86,17 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
     },
 
     promote: async (accountId, limit) => triage.promote(accountId, limit ?? (await dailyCapOf(accountId))),
+
+    async decisions(accountId) {
+      const rows = await store.decided(accountId, DECISIONS);
+      return rows.flatMap((row) => {
+        const kept = row.status === "added" || row.status === "pending" || row.status === "expired";
+        if (!kept && row.status !== "dismissed") return [];
+        const { title, company, location, work_mode, source_type: source } = row;
+        return [{ title, company, location, work_mode, source, kept }];
+      });
+    },
+
     findByAddress: (accountId, postingKey) => store.findByAddress(accountId, postingKey),
   };
 }

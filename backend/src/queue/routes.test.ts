@@ -372,3 +372,27 @@ test("another account's rows do not exist", async () => {
   }
   expect((await client.listPending({ query: { status: "all" } })).data).toEqual([]);
 });
+
+test("decisions teach, lessons can be read and switched off, and what waits is scored again", async () => {
+  const { client, file, row } = await account();
+  const acme = (n: number) => posting(n, { company: "Acme", location: null });
+  const other = (n: number) => posting(n, { company: `Company ${n}`, location: null });
+  const { items } = await file(...[1, 2, 3, 4, 5].map(acme), ...[11, 12, 13, 14, 15].map(other), acme(20));
+  const ids = items.map(({ id }) => id);
+  await client.triagePending({ body: { add: ids.slice(5, 8), dismiss: ids.slice(0, 5) } });
+  const { data: lessons } = await client.listLessons({});
+  const lesson = lessons.find(({ value }) => value === "acme")!;
+  expect(lesson).toMatchObject({ trait: "company", muted: false });
+  expect(lesson.points).toBeLessThan(0);
+  const last = ids[10]!;
+  const before = (await row(last)).relevance_score!;
+  const wishes = { tech_stack: ["TypeScript"], work_styles: ["remote"] };
+  await client.replacePreferences({ body: wishes });
+  await vi.waitFor(async () => expect((await row(last)).relevance_score).toBeLessThan(before));
+  expect((await row(last)).relevance_reason).toContain("acme");
+  await client.updateLesson({ params: { id: lesson.id }, body: { muted: true } });
+  await vi.waitFor(async () => expect((await row(last)).relevance_reason).not.toContain("from acme"));
+  expect((await client.listLessons({})).data.find(({ id }) => id === lesson.id)).toMatchObject({
+    muted: true,
+  });
+});

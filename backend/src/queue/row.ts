@@ -69,10 +69,8 @@ export interface QueueRow {
   surfaced_on: string | null;
   /** When its address was last looked at; absent before. */
   checked_at?: Date;
-  /** When a person last decided about it. */
+  /** When a person last added, dismissed or rescued it; null again when that was taken back. Learning reads these. */
   decided_at: Date | null;
-  /** When a person brought it back from where the system had filed it. */
-  rescued_at: Date | null;
   /** Counts the decisions: part of the id of what each of them makes. */
   turn: number;
   job_id: string | null;

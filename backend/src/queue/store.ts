@@ -27,6 +27,7 @@ export const queueIndexes: IndexDeclaration[] = [
   { collection: ROWS, keys: { account_id: 1, title_key: 1 } },
   { collection: ROWS, keys: { account_id: 1, opportunity_id: 1 } },
   { collection: ROWS, keys: { account_id: 1, surfaced_on: 1 } },
+  { collection: ROWS, keys: { account_id: 1, decided_at: -1, _id: -1 } },
   { collection: ROWS, keys: { status: 1, queued_at: 1 } },
   {
     collection: ROWS,
@@ -241,19 +242,41 @@ export class QueueStore {
     return this.#rows.distinct("account_id", unchecked(since));
   }
 
-  /** What a person decided, and what they brought back, oldest first: what learning reads. */
-  async decided(accountId: string): Promise<QueueRow[]> {
+  /** The last rows that a person has decided about or brought back, newest first: what learning reads. */
+  async decided(accountId: string, limit: number): Promise<QueueRow[]> {
     return this.#rows
       .find({ account_id: accountId, decided_at: { $ne: null } })
-      .sort({ decided_at: 1, _id: 1 })
+      .sort({ decided_at: -1, _id: -1 })
+      .limit(limit)
       .toArray();
   }
 
-  /** Rows whose relevance a change of preferences touches. */
-  async scored(accountId: string): Promise<QueueRow[]> {
+  /** Rows whose relevance a change of preferences touches, in the order of their ids. */
+  async scored(accountId: string, after: string | null, limit: number): Promise<QueueRow[]> {
     return this.#rows
-      .find({ account_id: accountId, status: { $in: ["pending", "suppressed", "needs_attention"] } })
+      .find({
+        account_id: accountId,
+        status: { $in: ["pending", "suppressed", "needs_attention"] },
+        ...(after === null ? {} : { _id: { $gt: after } }),
+      })
+      .sort({ _id: 1 })
+      .limit(limit)
       .toArray();
+  }
+
+  async saveRelevance(
+    accountId: string,
+    scores: readonly { id: string; score: number | null; reason: string | null }[],
+  ): Promise<void> {
+    if (scores.length === 0) return;
+    await this.#rows.bulkWrite(
+      scores.map(({ id, score, reason }) => ({
+        updateOne: {
+          filter: { _id: id, account_id: accountId },
+          update: { $set: { relevance_score: score, relevance_reason: reason, rank: score ?? -1 } },
+        },
+      })),
+    );
   }
 }
 

@@ -232,7 +232,7 @@ export function createTriage({ store, events, track, highScore, now }: TriageToo
         const event = eventOf(row, "rescue", surface, { previous_status, score, reason, note });
         return {
           ...backInQueue(),
-          rescued_at: now(),
+          decided_at: now(),
           debt: NO_CORRECTION.has(row.dismissed_reason) ? null : event,
         };
       });

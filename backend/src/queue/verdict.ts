@@ -100,10 +100,10 @@ function decide(considered: Considered, known: readonly Known[], circumstances: 
     (one) => row.posting_key !== null && one.row.posting_key === row.posting_key && isReconsidered(one.row),
   );
   if (filedAway && row.status === "pending") {
-    const { _id, received_at, turn, rescued_at, decided_at } = filedAway.row;
+    const { _id, received_at, turn, decided_at } = filedAway.row;
     return {
       kind: "returns",
-      row: { ...row, _id, received_at, turn, rescued_at, decided_at },
+      row: { ...row, _id, received_at, turn, decided_at },
       text: arrival.text,
     };
   }
