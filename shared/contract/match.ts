@@ -8,6 +8,15 @@ const score = z.number().min(0).max(100).nullable();
 /** 0–1. */
 const similarity = z.number().min(0).max(1);
 
+/** A statement of an explanation for readers of other languages: a code and what fills its sentence (docs/scoring.md). */
+export const MatchPhrase = z
+  .object({
+    code: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+  })
+  .meta({ id: "MatchPhrase" });
+export type MatchPhrase = z.infer<typeof MatchPhrase>;
+
 export const MatchedEvidence = z.object({
   id: z.string(),
   content: z.string().meta({ description: "verbatim" }),
@@ -26,6 +35,7 @@ export const Strength = z
     match: z.object({ claim: z.string(), claim_id: z.string(), type: z.string(), similarity }),
     evidence: z.array(MatchedEvidence),
     why: z.string().meta({ description: "how the evidence meets it; says so when only in part" }),
+    explanation: z.array(MatchPhrase).optional().meta({ description: "`why` as codes" }),
   })
   .meta({ id: "Strength" });
 export type Strength = z.infer<typeof Strength>;
@@ -43,6 +53,8 @@ export const Gap = z
       .meta({ description: "what shows it in part; empty when nothing does" }),
     why: z.string(),
     closes: z.string().meta({ description: "what would close it" }),
+    explanation: z.array(MatchPhrase).optional().meta({ description: "`why` as codes" }),
+    closing: MatchPhrase.optional().meta({ description: "`closes` as a code" }),
   })
   .meta({ id: "Gap" });
 export type Gap = z.infer<typeof Gap>;
@@ -52,12 +64,20 @@ export const MatchScore = z.object({
   scores: z.object({ overall: score, must_have: score, nice_to_have: score }),
   /** Why the scores are null. */
   reason: z.string().nullable(),
+  explanation: MatchPhrase.nullish().meta({ description: "`reason` as a code" }),
   ceiling: score.meta({
     description:
       "the overall if everything that is shown in part were shown in full; missing years, degrees, licences and skills stay missing",
   }),
   limits: z
-    .array(z.object({ score: z.enum(["must_have", "nice_to_have"]), limit: z.number(), reason: z.string() }))
+    .array(
+      z.object({
+        score: z.enum(["must_have", "nice_to_have"]),
+        limit: z.number(),
+        reason: z.string(),
+        explanation: MatchPhrase.optional().meta({ description: "`reason` as a code" }),
+      }),
+    )
     .meta({
       description: "what holds a score below the weighted mean of its lists; the lowest limit counts",
     }),

@@ -1,6 +1,7 @@
 /** From rows to scores: weighted means, and what limits them. Computed from the published values, so that anyone can do it again. */
 import type { MatchScore } from "../../contract/match.ts";
 import type { Assessment } from "./assessment.ts";
+import { inEnglish, type Phrase, plain } from "./phrases.ts";
 import type { Row } from "./rows.ts";
 
 type Limit = MatchScore["limits"][number];
@@ -42,7 +43,7 @@ export function scoresOf(
     limits.push({
       score: "nice_to_have",
       limit: must_have,
-      reason: "What is merely welcome does not make up for what is required.",
+      ...because(plain("wishes_follow_musts")),
     });
   }
   const nice_to_have = limited(nice, "nice_to_have", limits);
@@ -67,13 +68,17 @@ function limited(value: number | null, name: Limit["score"], limits: readonly Li
   return limits.reduce((least, { score, limit }) => (score === name ? Math.min(least, limit) : least), value);
 }
 
+function because(explanation: Phrase): Pick<Limit, "reason" | "explanation"> {
+  return { reason: inEnglish([explanation]), explanation };
+}
+
 function missingLimits(rows: readonly Row[]): Limit[] {
   return rows
     .filter((row) => row.blocks)
     .map(({ requirement }) => ({
       score: "must_have",
       limit: BLOCKED_LIMIT,
-      reason: `Required, but not shown: ${requirement.text}`,
+      ...because({ code: "required_missing", params: { requirement: requirement.text } }),
     }));
 }
 
@@ -84,10 +89,10 @@ function missingLimits(rows: readonly Row[]): Limit[] {
 function foreignLimits(rows: readonly Row[], creditOf: (assessment: Assessment) => number): Limit[] {
   const limit = foreignLimit(rows, creditOf);
   if (limit >= 100) return [];
-  const reason = "Little in the portrait speaks for this occupation in particular.";
+  const reason = because(plain("foreign_occupation"));
   return [
-    { score: "must_have", limit, reason },
-    { score: "nice_to_have", limit, reason },
+    { score: "must_have", limit, ...reason },
+    { score: "nice_to_have", limit, ...reason },
   ];
 }
 

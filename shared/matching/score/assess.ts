@@ -8,6 +8,7 @@ import { assessYears, roleNearness, type AskedRole, type Topic } from "./experie
 import { assessCredential, assessEducation, assessLanguages } from "./formal-credit.ts";
 import { skillGroups, type SkillGroup } from "./groups.ts";
 import { namesWork, nearness, occupationsOf } from "./occupation.ts";
+import { type Phrase, plain } from "./phrases.ts";
 import type { QuotedClaim, ReadyPortrait } from "./portrait.ts";
 import { assessSkills } from "./skill-credit.ts";
 import { coverage, termsOf } from "./terms.ts";
@@ -23,7 +24,7 @@ export interface ReadyRequirement {
 }
 
 const CONDITION =
-  /\b(?:years? (?:of age|old)|age|authori[sz]ed?|authori[sz]ation|citizen\w*|visa|sponsor\w*|work permits?|residen\w+|relocat\w+|travel\w*|lift\w*|pounds|lbs|stand\w*|physical\w*|overtime|shifts?|weekends?|evenings?|nights|holidays|hours|schedule|onsite|on site|in office|office attendance|office presence|attendance|background check|drug|vaccin\w+|clearance|vehicle|insurance|commut\w+|verfugbar\w*|reisebereit\w*|schicht\w*|arbeitserlaubnis|fuhrungszeugnis)\b/u;
+  /\b(?:years? (?:of age|old)|age|authori[sz]ed?|authori[sz]ation|citizen\w*|visa|sponsor\w*|work permits?|residen\w+|relocat\w+|travel\w*|lift\w*|pounds|lbs|stand\w*|physical\w*|overtime|shifts?|weekends?|evenings?|nights|holidays|hours|schedule|onsite|on site|in office|office attendance|office presence|attendance|background check|drug|vaccin\w+|clearance|vehicle|insurance|commut\w+|availab\w+|sundays?|saturdays?|disponib\w+|turnos?|fines de semana|week ends?|wochenend\w*|dbs|enhanced check|verfugbar\w*|reisebereit\w*|schicht\w*|arbeitserlaubnis|fuhrungszeugnis)\b/u;
 
 /** Credit for a skill in a role of the posting's kind, where the portrait shows it elsewhere. */
 const PRESUMED = 0.75;
@@ -88,8 +89,7 @@ export function assess(portrait: ReadyPortrait, ready: ReadyRequirement, posting
         ? assessSkill(portrait, ready)
         : assessExperience(portrait, ready, posting);
     case "other":
-      if (ready.condition)
-        return nothing("A portrait does not show this; it does not count.", "Tell the employer yourself.");
+      if (ready.condition) return nothing(plain("not_in_portrait"), plain("tell_employer"));
       return assessSkills(portrait, groups.length > 0 ? groups : [[text]]);
     default:
       return requirement.kind satisfies never;
@@ -134,7 +134,7 @@ function assessExperience(
 
 /** No known name in the requirement: the share of its telling words that one claim, or all together, hold. */
 function assessWords(portrait: ReadyPortrait, terms: ReadonlySet<string>, text: string): Assessment {
-  const closes = `Evidence of: ${text}`;
+  const closes: Phrase = { code: "evidence_of", params: { things: [text], either: false } };
   let best = 0;
   let source: QuotedClaim | null = null;
   for (const claim of portrait.claims) {
@@ -143,13 +143,13 @@ function assessWords(portrait: ReadyPortrait, terms: ReadonlySet<string>, text: 
   }
   const together = 0.7 * coverage(terms, portrait.terms);
   const credit = 0.9 * Math.min(1, Math.max(0, (Math.max(best, together) - 0.2) / 0.6));
-  if (credit === 0 || source === null) return nothing("Nothing in the portrait speaks of this.", closes);
+  if (credit === 0 || source === null) return nothing(plain("nothing_said"), closes);
   return {
     credit,
     reach: credit >= 0.3 ? 0.9 : credit,
     sources: [source],
     met: credit >= 0.7,
-    why: credit >= 0.7 ? "Said in nearly the same words." : "Only some of the same words.",
+    why: [plain(credit >= 0.7 ? "same_words" : "some_words")],
     closes,
   };
 }

@@ -1,4 +1,5 @@
 /** What one requirement comes to against one portrait; every kind of requirement yields this. */
+import type { Phrase } from "./phrases.ts";
 import type { QuotedClaim } from "./portrait.ts";
 
 export interface Assessment {
@@ -10,12 +11,13 @@ export interface Assessment {
   sources: readonly QuotedClaim[];
   /** Whether what is missing is small enough to call the requirement met. */
   met: boolean;
-  why: string;
-  closes: string;
+  /** Why it earns this credit, and what would close the rest. */
+  why: readonly Phrase[];
+  closes: Phrase;
 }
 
-export function nothing(why: string, closes: string): Assessment {
-  return { credit: 0, reach: 0, sources: [], met: false, why, closes };
+export function nothing(why: Phrase, closes: Phrase): Assessment {
+  return { credit: 0, reach: 0, sources: [], met: false, why: [why], closes };
 }
 
 /** The better of two; at equal credit the one that counts as met, then the first. */

@@ -1,8 +1,9 @@
 /** Experience asked for against dated roles: how near the work was, and for how long. */
 import { skillKind, skillRelation } from "../../skills/index.ts";
-import { listing, nothing, type Assessment } from "./assessment.ts";
-import { duration, monthsCovered, yearsCredit } from "./experience.ts";
+import { nothing, type Assessment } from "./assessment.ts";
+import { monthsCovered, yearsCredit } from "./experience.ts";
 import { carryOver, nearness } from "./occupation.ts";
+import { type Phrase, plain } from "./phrases.ts";
 import type { QuotedClaim, ReadyPortrait, ReadyRole } from "./portrait.ts";
 import type { SkillGroup } from "./groups.ts";
 import { specificity } from "./specificity.ts";
@@ -22,6 +23,8 @@ export interface AskedRole extends Topic {
   level: number;
   /** The most years that any must-have asks for; 0 when none does. */
   years: number;
+  /** The telling words of the whole posting. */
+  words: ReadonlySet<string>;
   /** What the posting names anywhere, what its title names twice. */
   named: readonly string[];
 }
@@ -77,7 +80,7 @@ export function assessYears(
       near: Math.max(floorOf(role), nearnessOf(role, topic) * (role.level === 0 ? LEARNER : 1)),
     }))
     .filter(({ near }) => near > 0);
-  if (roles.length === 0) return nothing("No dated role shows this.", closing(years));
+  if (roles.length === 0) return nothing(plain("no_dated_role"), closing(years));
   let best = { credit: -1, near: 0, months: 0 };
   for (const near of [...new Set(roles.map((one) => one.near))].sort((a, b) => b - a)) {
     const months = monthsIn(roles.filter((one) => one.near >= near));
@@ -91,7 +94,17 @@ export function assessYears(
     reach: best.near >= 0.3 ? yearsCredit(best.months, years) : best.credit,
     sources: proof(counted.map(({ role }) => role)),
     met: enough && best.near >= 0.7,
-    why: `${duration(best.months)} in ${titles(counted)}${years > 0 ? ` of ${duration(years * 12)} asked for` : ""}${best.near < 0.7 ? "; the work is only partly alike" : ""}.`,
+    why: [
+      {
+        code: "time_in_roles",
+        params: {
+          months: Math.floor(best.months),
+          titles: titles(counted),
+          asked_months: Math.floor(years * 12),
+          alike: best.near >= 0.7,
+        },
+      },
+    ],
     closes: closing(years),
   };
 }
@@ -113,18 +126,24 @@ export function assessRole(portrait: ReadyPortrait, asked: AskedRole): Assessmen
       near * (0.5 + 0.5 * yearsCredit(months, Math.max(1, asked.years))) * (1 - LEVEL_LOSS * below);
     if (credit > best.credit) best = { credit, near, months, below };
   }
-  if (best.credit === 0)
-    return nothing("No role in this or a neighbouring occupation.", "Work in this occupation.");
+  if (best.credit === 0) return nothing(plain("no_role"), plain("work_in_occupation"));
   const counted = roles.filter(({ near }) => near >= best.near).toSorted((a, b) => b.near - a.near);
   const { share, shown } = namedShare(portrait, asked.named);
-  const credit = (best.credit * (1 - NAMED + NAMED * share)) ** ROLE_CURVE;
+  const worded = 1 - WORDED + WORDED * sharedWords(portrait, asked.words);
+  const credit = (best.credit * worded * (1 - NAMED + NAMED * share)) ** ROLE_CURVE;
   return {
     credit,
     reach: credit,
     sources: proof(counted.map(({ role }) => role)),
     met: best.near >= 0.7 && credit >= 0.6,
-    why: `${best.near >= 0.7 ? "The same work" : "Neighbouring work"}: ${duration(best.months)} as ${titles(counted)}${best.below > 0 ? "; a lower level" : ""}.${asked.named.length === 0 ? "" : ` Of what the posting names, shown: ${shown.length === 0 ? "nothing" : listing(shown)}.`}`,
-    closes: "Longer, nearer or more senior work in this occupation.",
+    why: [
+      {
+        code: best.near >= 0.7 ? "same_work" : "neighbouring_work",
+        params: { months: Math.floor(best.months), titles: titles(counted), lower_level: best.below > 0 },
+      },
+      ...(asked.named.length === 0 ? [] : [{ code: "named_in_posting", params: { skills: shown } } as const]),
+    ],
+    closes: plain("more_in_occupation"),
   };
 }
 
@@ -142,6 +161,21 @@ const ROLE_CURVE = 0.85;
 /** Names shown in the explanation. */
 const MOST_NAMES = 8;
 
+/** The part of the role that hangs on the wording of the posting as a whole. */
+const WORDED = 0.35;
+/** A short text tells little: so many words are taken as written besides, and shared by this part. */
+const UNWRITTEN = 100;
+const UNWRITTEN_SHARE = 0.3;
+/** Shared words per square root of all that count as all: a long text has more to share, and more to miss. */
+const WELL_WORDED = 4;
+
+/** How far the posting as a whole speaks the portrait's language, 0–1. */
+function sharedWords(portrait: ReadyPortrait, words: ReadonlySet<string>): number {
+  const total = totalWorth(words);
+  const shared = coverage(words, portrait.terms) * total + UNWRITTEN_SHARE * UNWRITTEN;
+  return Math.min(1, shared / Math.sqrt(total + UNWRITTEN) / WELL_WORDED);
+}
+
 /** The share of what a posting names that the portrait shows. */
 function namedShare(portrait: ReadyPortrait, named: readonly string[]): { share: number; shown: string[] } {
   const found = named.map((skill) => ({
@@ -157,7 +191,7 @@ function namedShare(portrait: ReadyPortrait, named: readonly string[]): { share:
 }
 
 /** Lost with each level that the person stands below the posting. */
-const LEVEL_LOSS = 0.2;
+const LEVEL_LOSS = 0.25;
 
 /** The highest level among the roles' titles, or the one that so many months commonly bring. */
 function reachedLevel(roles: readonly NearRole[], months: number): number {
@@ -192,11 +226,10 @@ function proof(roles: readonly ReadyRole[]): QuotedClaim[] {
   return [...new Set([...roles.map(({ claims }) => claims[0]!), ...roles.flatMap(({ claims }) => claims)])];
 }
 
-function titles(roles: readonly NearRole[]): string {
-  const names = [...new Set(roles.map(({ role }) => role.role.title))];
-  return names.length > 3 ? `${names.slice(0, 3).join(", ")} and others` : names.join(", ");
+function titles(roles: readonly NearRole[]): string[] {
+  return [...new Set(roles.map(({ role }) => role.role.title))];
 }
 
-function closing(years: number): string {
-  return years > 0 ? `${duration(years * 12)} of dated work that shows it.` : "A role that shows it.";
+function closing(years: number): Phrase {
+  return { code: "dated_work", params: { months: Math.floor(years * 12) } };
 }

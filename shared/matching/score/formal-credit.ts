@@ -1,7 +1,7 @@
 /** Degrees, licences and certificates, and human languages: each by its own rule. */
 import { canonicalSkill, skillKind, skillRelation } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
-import { listing, nothing, type Assessment } from "./assessment.ts";
+import { nothing, type Assessment } from "./assessment.ts";
 import {
   acceptsExperienceInstead,
   acceptsRelatedFields,
@@ -12,6 +12,7 @@ import {
   studyFamilies,
 } from "./education.ts";
 import { languageLevel, languagesIn } from "./languages.ts";
+import { type Phrase, plain } from "./phrases.ts";
 import type { QuotedClaim, ReadyDegree, ReadyPortrait } from "./portrait.ts";
 import { mean } from "./skill-credit.ts";
 import { coverage, termsOf } from "./terms.ts";
@@ -31,7 +32,8 @@ export function assessEducation(
   const level = degreeLevel(text, "lowest") ?? (fields.length > 0 ? null : 4);
   const families = studyFamilies([text, ...fields].join(" ; "));
   const asked = `${level === null ? "a degree" : levelName(level)}${fields.length > 0 ? ` in ${fields.join(" or ")}` : ""}`;
-  let best = nothing("No degree is shown.", `Evidence of ${asked}.`);
+  const closes: Phrase = { code: "evidence_of", params: { things: [asked], either: false } };
+  let best = nothing(plain("no_degree"), closes);
   for (const degree of portrait.degrees) {
     const credit = degreeCredit(degree, level, families, fields, acceptsRelatedFields(text));
     if (credit <= best.credit) continue;
@@ -40,12 +42,25 @@ export function assessEducation(
       reach: credit,
       sources: [degree.source],
       met: credit >= MET,
-      why: `${degree.source.claim.label}${degree.unfinished ? ", not yet finished" : ""}${credit >= 0.95 ? "" : "; near, not the same in level or field"}.`,
-      closes: `Evidence of ${asked}.`,
+      why: [
+        {
+          code: "degree",
+          params: {
+            label: degree.source.claim.label,
+            finished: !degree.unfinished,
+            same: credit >= 0.95,
+          },
+        },
+      ],
+      closes,
     };
   }
   if (!acceptsExperienceInstead(text) || experience.credit <= best.credit) return best;
-  return { ...experience, met: experience.credit >= MET, why: `In place of the degree: ${experience.why}` };
+  return {
+    ...experience,
+    met: experience.credit >= MET,
+    why: [plain("instead_of_degree"), ...experience.why],
+  };
 }
 
 function degreeCredit(
@@ -76,10 +91,10 @@ export function assessCredential(
   names: readonly string[],
 ): Assessment {
   const wanted = names.length > 0 ? names : [text];
-  let best = nothing(
-    "No such licence or certificate is shown.",
-    `Evidence of ${names.length > 0 ? names.join(" or ") : text}.`,
-  );
+  let best = nothing(plain("no_paper"), {
+    code: "evidence_of",
+    params: { things: [...wanted], either: true },
+  });
   for (const name of wanted) {
     for (const source of portrait.claims) {
       const credit = credentialCredit(source, name);
@@ -90,7 +105,7 @@ export function assessCredential(
         reach: credit,
         sources: [source],
         met: credit >= MET,
-        why: `${source.claim.label}${credit >= 0.95 ? "" : `; near to ${name}, not the same`}.`,
+        why: [{ code: "paper", params: { label: source.claim.label, asked: name, same: credit >= 0.95 } }],
       };
     }
   }
@@ -123,7 +138,7 @@ const EITHER = /(?<!\p{L})(?:or|oder|ou|of|o|u)(?!\p{L})/u;
 /** Human languages by level; each named one counts unless the text says "or". */
 export function assessLanguages(portrait: ReadyPortrait, text: string, names: readonly string[]): Assessment {
   const named = [...new Set([...languagesIn(text), ...names.flatMap((name) => languagesIn(name))])];
-  if (named.length === 0) return nothing("The portrait names no such language.", "Evidence of the language.");
+  if (named.length === 0) return nothing(plain("no_language"), languageEvidence([text], false));
   const asked = languageLevel(text) ?? 4;
   const found = named.map((name) => {
     const shown = portrait.languages.get(name);
@@ -141,13 +156,23 @@ export function assessLanguages(portrait: ReadyPortrait, text: string, names: re
     reach: credit,
     sources: [...new Set(shown.map((one) => one.shown!.source))],
     met: either ? credit >= MET : credits.every((one) => one >= MET),
-    why: [
-      shown.length > 0 &&
-        `Shown: ${listing(shown.map(({ name, credit }) => (credit < 1 ? `${name}, below the level asked for` : name)))}.`,
-      missing.length > 0 && `Not shown: ${listing(missing)}.`,
-    ]
-      .filter(Boolean)
-      .join(" "),
-    closes: `Evidence of ${named.join(either ? " or " : " and ")} at the level asked for.`,
+    why: phrasesOf({
+      languages_shown: shown.filter((one) => one.credit === 1).map(({ name }) => name),
+      languages_below: shown.filter((one) => one.credit < 1).map(({ name }) => name),
+      languages_missing: missing,
+    }),
+    closes: languageEvidence(named, either),
   };
+}
+
+function phrasesOf(
+  lists: Record<"languages_shown" | "languages_below" | "languages_missing", string[]>,
+): Phrase[] {
+  return (["languages_shown", "languages_below", "languages_missing"] as const)
+    .filter((code) => lists[code].length > 0)
+    .map((code) => ({ code, params: { languages: lists[code] } }));
+}
+
+function languageEvidence(languages: string[], either: boolean): Phrase {
+  return { code: "evidence_of_language", params: { languages, either } };
 }

@@ -14,6 +14,7 @@ import type { Assessment } from "./assessment.ts";
 import { assessRole, type AskedRole } from "./experience-credit.ts";
 import { languagesIn } from "./languages.ts";
 import { levelOf, occupationsOf } from "./occupation.ts";
+import { inEnglish, type Phrase, plain } from "./phrases.ts";
 import { readyPortrait, type ReadyPortrait } from "./portrait.ts";
 import { toGap, toStrength, type Row } from "./rows.ts";
 import { termsOf } from "./terms.ts";
@@ -38,6 +39,10 @@ const TELLING = new Set<string | null>(["technology", "tool", "method", "domain"
 const TITLE_COUNTS = 2;
 /** From so many on they stand for a posting that lists no requirements. */
 const TELLING_NAMES = 3;
+/** Credit for a wished-for skill in one who does the work, and the kinds of wishes that work teaches. */
+const LEARNED_AT_WORK = 0.5;
+const LEARNABLE = new Set(["skill", "experience"]);
+
 /**
  * Scores a portrait against a posting. Null scores, with the reason, when the portrait shows nothing or the posting asks
  * for nothing. The order of claims, roles and requirements, and repetitions, change nothing.
@@ -51,7 +56,16 @@ export function matchReady(portrait: ReadyPortrait, posting: MatchPosting): Matc
   const reason = incomparable(portrait, posting);
   if (reason !== null) {
     const scores = { overall: null, must_have: null, nice_to_have: null };
-    return { scores, reason, ceiling: null, limits: [], strengths: [], gaps: [], basis: portrait.basis };
+    return {
+      scores,
+      reason: inEnglish([reason]),
+      explanation: reason,
+      ceiling: null,
+      limits: [],
+      strengths: [],
+      gaps: [],
+      basis: portrait.basis,
+    };
   }
   const rows = rowsOf(portrait, posting);
   const { scores, limits } = scoresOf(rows, ({ credit }) => credit);
@@ -59,6 +73,7 @@ export function matchReady(portrait: ReadyPortrait, posting: MatchPosting): Matc
   return {
     scores,
     reason: null,
+    explanation: null,
     ceiling: reach.overall,
     limits,
     strengths: rows.filter(isStrength).toSorted(byContribution).map(toStrength),
@@ -70,10 +85,9 @@ export function matchReady(portrait: ReadyPortrait, posting: MatchPosting): Matc
   };
 }
 
-function incomparable(portrait: ReadyPortrait, posting: MatchPosting): string | null {
-  if (portrait.claims.length === 0) return "The portrait holds no claim with a quote yet.";
-  if (posting.requirements.length === 0 && !isTelling(posting))
-    return "The posting states no requirement that could be compared.";
+function incomparable(portrait: ReadyPortrait, posting: MatchPosting): Phrase | null {
+  if (portrait.claims.length === 0) return plain("no_claims");
+  if (posting.requirements.length === 0 && !isTelling(posting)) return plain("no_requirements");
   return null;
 }
 
@@ -104,8 +118,9 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
       assessment: assessRole(portrait, asked),
     });
   }
+  const rows = asked.terms.size > 0 ? withLearned(assessed) : assessed;
   return ["must", "nice"].flatMap((importance) => {
-    const own = assessed.filter(({ requirement }) => requirement.importance === importance);
+    const own = rows.filter(({ requirement }) => requirement.importance === importance);
     const total = own.reduce((sum, { weight }) => sum + weight, 0);
     return own.map((row) => ({
       requirement: row.requirement,
@@ -118,6 +133,28 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
       specific: row.specific,
       blocks: blocks(row.requirement, row.assessment),
     }));
+  });
+}
+
+/**
+ * A wish that is not shown counts in part for those who do the work it belongs to, as the last row (the role) has it:
+ * a missing nice-to-have makes nobody unfit. It stays a gap.
+ */
+function withLearned<Assessed extends { requirement: Requirement; assessment: Assessment }>(
+  rows: readonly Assessed[],
+): Assessed[] {
+  const role = rows.at(-1)!.assessment;
+  const learned = LEARNED_AT_WORK * role.credit;
+  return rows.map((row) => {
+    const { requirement, assessment } = row;
+    const may = requirement.importance === "nice" && LEARNABLE.has(requirement.kind);
+    if (!may || assessment.credit >= learned) return row;
+    const reach = Math.max(assessment.reach, learned);
+    const why = [...assessment.why, plain("learned_at_work")];
+    return {
+      ...row,
+      assessment: { ...assessment, credit: learned, reach, sources: role.sources, met: false, why },
+    };
   });
 }
 
@@ -156,6 +193,7 @@ function askedRole({ title, requirements, description_text }: MatchPosting): Ask
     occupations: occupations.length > 0 ? occupations : occupationsOf(experience.join(" ; ")),
     groups: [],
     terms: termsOf(text),
+    words: termsOf(description_text ?? ""),
     level: levelOf(text),
     years: Math.max(0, ...years),
     named: [

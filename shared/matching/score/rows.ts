@@ -2,6 +2,7 @@
 import type { Gap, MatchedEvidence, Strength } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
 import type { Assessment } from "./assessment.ts";
+import { inEnglish } from "./phrases.ts";
 import type { QuotedClaim } from "./portrait.ts";
 
 /** One line of the explanation before it is written out; weights within an importance sum to 1. */
@@ -27,7 +28,8 @@ export function toStrength({ requirement, weight, assessment }: Row): Strength {
     weight,
     match: { claim: claim.label, claim_id: claim.id, type: claim.type, similarity: assessment.credit },
     evidence: quotesOf(assessment.sources),
-    why: assessment.why,
+    why: inEnglish(assessment.why),
+    explanation: [...assessment.why],
   };
 }
 
@@ -39,8 +41,10 @@ export function toGap({ requirement, weight, assessment }: Row): Gap {
     weight,
     similarity: assessment.credit,
     evidence: quotesOf(assessment.sources),
-    why: assessment.why,
-    closes: assessment.closes,
+    why: inEnglish(assessment.why),
+    closes: inEnglish([assessment.closes]),
+    explanation: [...assessment.why],
+    closing: assessment.closes,
   };
 }
 

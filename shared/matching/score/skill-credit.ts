@@ -1,8 +1,9 @@
 /** Skills asked for against skills shown: the same, implied, neighbouring, or the same words where no name is known. */
 import { canonicalSkill, skillKind, skillRelation } from "../../skills/index.ts";
 import { fold, ngramCosine } from "../../text/index.ts";
-import { listing, type Assessment } from "./assessment.ts";
+import type { Assessment } from "./assessment.ts";
 import type { SkillGroup } from "./groups.ts";
+import type { Phrase, Shown } from "./phrases.ts";
 import type { QuotedClaim, ReadyPortrait } from "./portrait.ts";
 import { coverage, termsOf } from "./terms.ts";
 
@@ -11,7 +12,7 @@ export interface ShownSkill {
   source: QuotedClaim;
   /** What the portrait calls it, when it is not the same. */
   by: string | null;
-  reason: string | null;
+  how: Shown;
 }
 
 /** From here on a neighbour or a general term counts as the skill itself. */
@@ -39,15 +40,15 @@ function findShown(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
   const name = canonicalSkill(wanted) ?? fold(wanted);
   const same = portrait.skills.get(name);
   let best: ShownSkill | null = same
-    ? { credit: shownWell(same), source: same[0]!, by: null, reason: null }
+    ? { credit: shownWell(same), source: same[0]!, by: null, how: "same" }
     : null;
   if (best?.credit === 1) return best;
   for (const [skill, sources] of portrait.skills) {
-    const { kind, weight: stated, reason } = skillRelation(skill, name);
-    if (stated === 0) continue;
+    const { kind, weight: stated } = skillRelation(skill, name);
+    if (stated === 0 || kind === "none") continue;
     const weight = (kind === "narrower" ? GENERAL_ONLY * stated : stated) * shownWell(sources);
     if (weight >= SAYS_NOTHING && weight > (best?.credit ?? 0))
-      best = { credit: weight, source: sources[0]!, by: skill, reason };
+      best = { credit: weight, source: sources[0]!, by: skill, how: kind };
   }
   const worded = inWords(portrait, wanted);
   return worded && worded.credit > (best?.credit ?? 0) ? worded : best;
@@ -71,7 +72,7 @@ function inWords(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
   for (const source of portrait.claims) {
     const credit = wordCredit(source, phrase, terms, kind === null);
     if (credit >= SAYS_NOTHING && credit > (best?.credit ?? 0)) {
-      best = { credit, source, by: source.claim.label, reason: credit === 1 ? null : "said in other words" };
+      best = { credit, source, by: source.claim.label, how: credit === 1 ? "same" : "worded" };
     }
   }
   return best;
@@ -98,7 +99,10 @@ export function assessSkills(portrait: ReadyPortrait, groups: readonly SkillGrou
   const credit = mean(found.map(({ best }) => best?.credit ?? 0));
   const shown = found.filter(({ best }) => best !== null && best.credit >= AS_GOOD);
   const partly = found.filter(({ best }) => best !== null && best.credit < AS_GOOD);
-  const missing = found.filter(({ best }) => best === null).map(({ group }) => group.join(" or "));
+  const missing = found.filter(({ best }) => best === null).map(({ group }) => group.join(" / "));
+  const alternatives = shown.flatMap(({ group }) =>
+    group.filter((skill) => (shownSkill(portrait, skill)?.credit ?? 0) < AS_GOOD),
+  );
   const ranked = found.flatMap(({ best }) => (best ? [best] : [])).toSorted((a, b) => b.credit - a.credit);
   return {
     credit,
@@ -108,15 +112,23 @@ export function assessSkills(portrait: ReadyPortrait, groups: readonly SkillGrou
     sources: [...new Set(ranked.map(({ source }) => source))],
     met: shown.length === found.length,
     why: [
-      shown.length > 0 && `Shown: ${listing(shown.map(({ best, group }) => named(best!, group)))}.`,
-      partly.length > 0 &&
-        `In part: ${listing(partly.map(({ best, group }) => `${group.join(" or ")} (${best!.reason ?? best!.by})`))}.`,
-      missing.length > 0 && `Not shown: ${listing(missing)}.`,
-    ]
-      .filter(Boolean)
-      .join(" "),
-    closes: `Evidence of ${listing([...missing, ...partly.map(({ group }) => group.join(" or "))])}.`,
+      ...(shown.length > 0 ? [phraseOf("shown", shown, ({ best }) => best!.skill)] : []),
+      ...(alternatives.length > 0
+        ? [{ code: "one_is_enough", params: { skills: alternatives } } as const]
+        : []),
+      ...(partly.length > 0 ? [phraseOf("shown_in_part", partly, ({ group }) => group.join(" / "))] : []),
+      ...(missing.length > 0 ? [{ code: "not_shown", params: { skills: missing } } as const] : []),
+    ],
+    closes: {
+      code: "evidence_of",
+      params: { things: [...missing, ...partly.map(({ group }) => group.join(" / "))], either: false },
+    },
   };
+}
+
+interface FoundGroup {
+  group: SkillGroup;
+  best: (ShownSkill & { skill: string }) | null;
 }
 
 function bestOf(portrait: ReadyPortrait, group: SkillGroup): (ShownSkill & { skill: string }) | null {
@@ -128,9 +140,19 @@ function bestOf(portrait: ReadyPortrait, group: SkillGroup): (ShownSkill & { ski
   return best;
 }
 
-function named(best: ShownSkill & { skill: string }, group: SkillGroup): string {
-  const instead = best.by !== null && best.reason !== null ? ` (${best.reason})` : "";
-  return group.length > 1 || instead ? `${best.skill}${instead}` : best.skill;
+function phraseOf(
+  code: "shown" | "shown_in_part",
+  found: readonly FoundGroup[],
+  nameOf: (one: FoundGroup) => string,
+): Phrase {
+  return {
+    code,
+    params: {
+      skills: found.map(nameOf),
+      by: found.map(({ best }) => best!.by ?? best!.skill),
+      how: found.map(({ best }) => best!.how),
+    },
+  };
 }
 
 export function mean(values: readonly number[]): number {

@@ -42,13 +42,33 @@ export function termsOf(text: string): ReadonlySet<string> {
   return termsOfFolded(fold(text));
 }
 
+/** What words come to; postings share most of them. */
+const known = new Map<string, string | null>();
+const MOST_KNOWN = 20_000;
+
+/** A folded word's stem; null when it says nothing. */
+function termOf(word: string): string | null {
+  let term = known.get(word);
+  if (term === undefined) {
+    term = readTerm(word);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(word, term);
+  }
+  return term;
+}
+
+function readTerm(word: string): string | null {
+  if (word === "" || /^[\d.]+\+?$/.test(word)) return null;
+  const term = stem(word);
+  return EMPTY.has(term) || EMPTY.has(word) ? null : term;
+}
+
 /** The same for a text that is folded already. */
 export function termsOfFolded(folded: string): ReadonlySet<string> {
   const terms = new Set<string>();
-  for (const word of folded.split(" ")) {
-    if (word === "" || /^[\d.]+\+?$/.test(word)) continue;
-    const term = stem(word);
-    if (!EMPTY.has(term) && !EMPTY.has(word)) terms.add(term);
+  for (const word of new Set(folded.split(" "))) {
+    const term = termOf(word);
+    if (term !== null) terms.add(term);
   }
   return new Set([...terms].sort());
 }

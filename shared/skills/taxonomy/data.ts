@@ -108,7 +108,7 @@ Master data management, stammdaten, stammdatenpflege, master data, mdm data
 Data quality, datenqualitat, qualite des donnees, calidad de datos, qualidade de dados, data validation, data integrity
 Data migration, datenmigration, data conversion, migration de donnees
 Data integration, datenintegration, integracion de datos, data synchronization
-Data entry, dateneingabe, datenerfassung, saisie de donnees, entrada de datos, digitacao, gegevensinvoer, data input, data capture, data processing
+Data entry, dateneingabe, datenerfassung, saisie de donnees, entrada de datos, digitacao, gegevensinvoer, data input, data capture
 Data lineage, metadata
 Data privacy, data protection, datenschutz, protection des donnees, proteccion de datos, protecao de dados, gegevensbescherming, privacy regulations
 Data security, datensicherheit, data encryption

@@ -70,6 +70,7 @@ Volunteering, ehrenamt, benevolat, voluntariado, volunteer work, ehrenamtliche t
 !travel < time air reimbursement > time industry agency nurse nursing insurance expenses reimbursement agent
 !communication < internal marketing corporate > channels systems protocols networks
 !presentation < > layer
+!confident < > with in using that about
 !writing < in > about code sql queries
 !passion < our > for
 !ownership < home take takes taking total > of
