@@ -147,15 +147,18 @@ function table(stories: readonly LabelledStory[], name: string, mistakes: string
 /** The tables as text. `EVAL_MISTAKES=1` lists every mistake. */
 export async function evaluateStories(): Promise<string> {
   const stories = labelledStories();
+  const later = stories.filter(({ id }) => id.startsWith("later-"));
+  const first = stories.filter((story) => !later.includes(story));
   const isOther = ({ id }: LabelledStory) => /^(de|fr|es)-/.test(id);
   const mistakes: string[] = [];
   const parts = [
     table(
-      stories.filter((story) => !isOther(story)),
+      first.filter((story) => !isOther(story)),
       "English",
       mistakes,
     ),
-    table(stories.filter(isOther), "German, French, Spanish", mistakes),
+    table(first.filter(isOther), "German, French, Spanish", mistakes),
+    table(later, "written after the reader", mistakes),
     table(stories, "all", []),
   ];
   if (process.env["EVAL_MISTAKES"]) parts.push(mistakes.join("\n"));

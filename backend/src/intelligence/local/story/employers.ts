@@ -39,7 +39,7 @@ const TITLE_HEAD =
 
 /** `At Delta Pumps I designed …`. */
 const OPENING = new RegExp(
-  `^(?:at|bei|beim|chez)\\s+(?<company>${NAME}),?\\s+(?:I|we|ich|wir|habe|haben|war|waren|je|j['’]|nous)(?![\\p{L}])`,
+  `^(?:at|bei(?: der| dem)?|beim|chez)\\s+(?<company>${NAME}),?\\s+(?:I|we|ich|wir|habe|haben|war|waren|je|j['’]|nous)(?![\\p{L}])`,
   "u",
 );
 
@@ -62,11 +62,11 @@ function titleAt(sentence: string): { title: string; company: string } | null {
 }
 
 const BEFORE_TITLE =
-  /^(?:an?|the|as|was|am|be|been|i|my|our|der|die|als|eine?|war|bin|comme|une?|suis|como|una?|soy|fui|sou|uma?|after|years|than|then|be|became|become|is)$/iu;
+  /^(?:an?|the|as|was|am|be|been|i|my|our|der|die|als|eine?|war|bin|comme|une?|suis|como|una?|soy|fui|sou|uma?|after|years|than|then|be|became|become|is|ai|été|habe|he|sido)$/iu;
 
 /** What an author does at, for or of an employer whose name cannot be mistaken: `I manage the branch of Sable & Co`. */
 const ACTS_AT = new RegExp(
-  `(?<![\\p{L}])(?:I|ich|je|j['’])\\s+[^.;!?]{0,60}?(?<![\\p{L}])(?:at|for|of|bei(?: der| dem)?|beim|der|des|chez)\\s+(?:the\\s+)?(?<company>${NAME})`,
+  `(?<![\\p{L}])(?:[Ii]|[Ii]ch|[Jj]e|[Jj]['’])\\s+[^.;!?]{0,60}?(?<![\\p{L}])(?:at|for|of|bei(?: der| dem)?|beim|der|des|chez)\\s+(?:the\\s+)?(?<company>${NAME})`,
   "u",
 );
 const ACTS =
@@ -86,10 +86,26 @@ const MY_EMPLOYER = new RegExp(
   "u",
 );
 
+/** Whether a sentence says `my employer` of the place it names. */
+export function namesOwnEmployer(sentence: string): boolean {
+  return MY_EMPLOYER.test(sentence.charAt(0).toLowerCase() + sentence.slice(1));
+}
+
+/** When the employment began that a sentence speaks of without naming it: `when I joined in 2020`; null when it does not say. */
+export function beginningIn(sentence: string): string | null {
+  return /(?<!\p{L})(?:joined|started|came|began|anfing|begann|arrivée?|commencé|llegué|empecé)(?!\p{L})/iu.test(
+    sentence,
+  ) && !/(?<!\p{L})course|school|project(?!\p{L})/iu.test(sentence)
+    ? periodOf(`joined ${sentence}`).start
+    : null;
+}
+
 function actedAt(sentence: string): string | null {
   const match = ACTS_AT.exec(sentence);
-  const company = match && companyName(match.groups?.["company"] ?? "");
-  return company && ACTS.test(match[0]) && IS_ORGANISATION.test(company) ? company : null;
+  const named = match?.groups?.["company"] ?? "";
+  // `the move of Corvane's claims department` may have been anybody's job.
+  const company = /['’]s$/u.test(named) ? null : companyName(named);
+  return match && company && ACTS.test(sentence) && IS_ORGANISATION.test(company) ? company : null;
 }
 
 /** A role that a sentence states, or null. `present` for one that runs since a date. */
@@ -126,7 +142,11 @@ function titleIn(sentence: string): string | null {
 
 /** Not an employer: a technology (`worked with Python`), a month or year, a degree, a language. */
 function companyName(name: string): string | null {
-  const trimmed = name.replace(/[.,'’-]+$/u, "").replace(/['’]s$/u, "");
+  // A pronoun that follows has a capital too.
+  const trimmed = name
+    .replace(/\s+(?:I|Ich)$/u, "")
+    .replace(/[.,'’-]+$/u, "")
+    .replace(/['’]s$/u, "");
   if (trimmed.length < 2 || findDates(trimmed).length > 0 || /^\d+$/.test(trimmed)) return null;
   const skills = findSkills(trimmed);
   const covered = skills.some(
@@ -142,7 +162,9 @@ function companyName(name: string): string | null {
 
 /** A range (`since 2018` and `until 2019` are ranges); a lone date begins what was joined or started then. */
 function periodOf(sentence: string): { start: string | null; end: string | null } {
-  const dates = findDates(sentence);
+  const dates = findDates(
+    sentence.replace(/\bthe (?:end|beginning|start|middle|summer|autumn|spring|winter) of\s+/giu, ""),
+  );
   const range = dates.find((date) => date.range);
   if (range) return { start: isoDate(range.from), end: isoDate(range.to) };
   const [only] = dates;

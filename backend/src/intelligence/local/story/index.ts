@@ -6,9 +6,9 @@ import { findSkills, skillKind, type FoundSkill } from "@career-portrait/shared/
 import { detectLanguage } from "@career-portrait/shared/text";
 import type { ClaimType } from "@career-portrait/shared/contract";
 import type { DocumentReading, ReadClaim, ReadEducation, ReadRole, Span } from "../../reading.ts";
-import { isAchievement } from "./achievements.ts";
+import { isAchievement, isDeed, isOutcome } from "./achievements.ts";
 import { educationIn } from "./education.ts";
-import { roleIn } from "./employers.ts";
+import { beginningIn, namesOwnEmployer, roleIn } from "./employers.ts";
 import { statementsOf, type Actor, type Clause, type Statement } from "./stance.ts";
 
 /** How sure a claim is by who acts: the author alone, the author among others, a deed without a subject. */
@@ -39,16 +39,20 @@ export function readStory(text: string): DocumentReading {
   const reading = emptyReading(text);
   const language = detectLanguage(text);
   let role: number | null = null;
+  /** The author has done something in this paragraph: what changes then is its outcome. */
+  let done = false;
   let end = 0;
   for (const statement of statementsOf(text, language)) {
-    if (/\n\s*\n/.test(text.slice(end, statement.start))) role = null;
+    if (/\n\s*\n/.test(text.slice(end, statement.start))) [role, done] = [null, false];
     end = statement.end;
     if (role !== null && isElsewhere(statement.text, reading.work_history[role])) role = null;
     const named = readRole(statement, reading);
     role = named ?? role;
+    if (role !== null && named === null) dateRole(statement, reading.work_history[role]);
     readEducation(statement, reading, named !== null);
     readSkills(statement, reading, role);
-    readAchievement(statement, text, reading, role);
+    readAchievement(statement, text, reading, role, done);
+    done ||= statement.clauses.some((clause) => isOwn(clause) && isDeed(clause.text));
     const leaves = named !== null && leavesAgain(statement.text, reading.work_history[named]?.company ?? "");
     if (leaves || LEAVES.test(statement.text)) role = null;
   }
@@ -58,7 +62,7 @@ export function readStory(text: string): DocumentReading {
 /** `I drove for Hermes, then a colleague told me of a course`: what follows was elsewhere. */
 function leavesAgain(sentence: string, company: string): boolean {
   const rest = sentence.slice(sentence.indexOf(company) + company.length);
-  return /(?<!\p{L})(?:then|later|afterwards|dann|danach|später|ensuite|puis|luego|después|depois)(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:(?:and |,\s*)then (?:i|we|a|an|the|took|went|moved|joined|started|left|worked|became)|(?<!(?:years?|months?|weeks?|days?) )later|afterwards|danach|(?<!(?:jahre?|monate?|wochen?) )später|dann (?:ich|wir|ging|kam)|ensuite|puis|luego|después|depois)(?!\p{L})/iu.test(
     rest,
   );
 }
@@ -80,8 +84,11 @@ function emptyReading(text: string): DocumentReading {
 /** The index of the role that the statement names, added when it is new; null when it names none. */
 function readRole(statement: Statement, reading: DocumentReading): number | null {
   const clause = statement.clauses.find(({ actor, untrue }) => actor === "author" && untrue.length === 0);
-  const stated =
-    clause && statement.clauses.every(({ actor }) => actor !== "other") ? statement.text : clause?.text;
+  const stated = namesOwnEmployer(statement.text)
+    ? statement.text
+    : clause && statement.clauses.every(({ actor }) => actor !== "other")
+      ? statement.text
+      : clause?.text;
   const role = stated === undefined ? null : roleIn(stated);
   if (role === null) return null;
   const known = reading.work_history.findIndex(
@@ -90,6 +97,15 @@ function readRole(statement: Statement, reading: DocumentReading): number | null
   if (known < 0) return reading.work_history.push(role) - 1;
   reading.work_history[known] = completed(reading.work_history[known] ?? role, role);
   return known;
+}
+
+/** `When I joined in 2020`: the start of the employment spoken of. */
+function dateRole(statement: Statement, role: ReadRole | undefined): void {
+  if (!role || role.start_date !== null || role.end_date !== null) return;
+  const began = statement.clauses.some(({ actor }) => actor === "author")
+    ? beginningIn(statement.text)
+    : null;
+  if (began !== null) role.start_date = began;
 }
 
 function agrees(one: ReadRole, other: ReadRole): boolean {
@@ -132,12 +148,17 @@ function readEducation(statement: Statement, reading: DocumentReading, atWork: b
 }
 
 function readSkills(statement: Statement, reading: DocumentReading, role: number | null): void {
+  const title = role === null ? null : (reading.work_history[role]?.title ?? null);
+  const titleStart = title === null ? -1 : statement.text.indexOf(title);
+  const titleEnd = titleStart < 0 ? -1 : titleStart + (title?.length ?? 0);
   const company = reading.work_history.at(-1)?.company ?? null;
   const companyStart = company === null ? -1 : statement.text.indexOf(company);
   const companyEnd = companyStart < 0 ? -1 : companyStart + (company?.length ?? 0);
   for (const found of findSkills(statement.text)) {
     // A company's name is no skill (Brightwater Logistics), nor is a person's post (my charge nurse).
     if (found.start >= companyStart && found.end <= companyEnd) continue;
+    // Nor does a job's title say what was done in it.
+    if (found.start >= titleStart && found.end <= titleEnd) continue;
     if (isPerson(found, statement.text) || isInProperName(found, statement.text) || isPlainWord(found))
       continue;
     const start = statement.start + found.start;
@@ -161,10 +182,10 @@ function readSkills(statement: Statement, reading: DocumentReading, role: number
 
 function isPerson(found: FoundSkill, sentence: string): boolean {
   return (
-    /(?<!\p{L})(?:my|our|his|her|their|the|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr[oa]|meu|minha)\s+$/iu.test(
+    /(?<!\p{L})(?:my|our|his|her|their|the|die|der|den|dem|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr[oa]|meu|minha)\s+$/iu.test(
       sentence.slice(0, found.start),
     ) &&
-    /(?:nurse|chef|manager|leiter(?:in)?|engineer|officer|assistant|director|worker|teacher|trainer|developer|auditor|accountant|designer)s?$/iu.test(
+    /(?:nurse|chef|manager|leiter(?:in)?|engineer|officer|assistant|director|worker|teacher|trainer|developer|auditor|accountant|designer|fahrer|pfleger|verkäufer|techniker|entwickler)(?:s|n|in|innen)?$/iu.test(
       found.text,
     )
   );
@@ -220,33 +241,56 @@ function claimType(found: FoundSkill, sentence: string): ClaimType | null {
   }
 }
 
+function isOwn({ actor, untrue }: Clause): boolean {
+  return (actor === "author" || actor === "group") && untrue.length === 0;
+}
+
+/** The author's clauses that stand together, as one. */
+function ownRuns({ clauses }: Statement): Clause[][] {
+  const runs: Clause[][] = [];
+  for (const clause of clauses.filter(isOwn)) {
+    const last = runs.at(-1);
+    if (last?.at(-1)?.end === clause.start) last.push(clause);
+    else runs.push([clause]);
+  }
+  return runs;
+}
+
 function readAchievement(
   statement: Statement,
   text: string,
   reading: DocumentReading,
   role: number | null,
+  done: boolean,
 ): void {
-  const deeds = statement.clauses.filter(
-    ({ actor, text: clause, untrue }) =>
-      (actor === "author" || actor === "group") && untrue.length === 0 && isAchievement(clause),
-  );
-  const [first] = deeds;
-  if (!first) return;
+  const { clauses } = statement;
   // The whole sentence when all of it is the author's, else only the clauses that are.
   const whole =
-    statement.clauses.every(({ actor, untrue }) => actor !== "other" && untrue.length === 0) &&
+    clauses.every(({ actor, untrue }) => actor !== "other" && untrue.length === 0) &&
     coversSentence(statement);
-  const evidence = whole ? span(statement.text, statement.start) : trimmedSpan(text, first.start, first.end);
-  addClaim(reading, {
-    type: "achievement",
-    label: evidence.content,
-    description: null,
-    confidence: CONFIDENCE[first.actor === "group" ? "group" : "author"],
-    role,
-    education: null,
-    evidence: [evidence],
-  });
-  if (!reading.achievements.includes(evidence.content)) reading.achievements.push(evidence.content);
+  const runs = ownRuns(statement).filter((run) => isAchievement(run.map((clause) => clause.text).join("")));
+  const [first] = runs;
+  const unnamed = clauses.every(
+    ({ actor, assumed, untrue }) => untrue.length === 0 && (assumed || actor !== "other"),
+  );
+  if (!first && !(unnamed && done && isOutcome(statement.text))) return;
+  const quotes =
+    whole || !first
+      ? [span(statement.text, statement.start)]
+      : runs.map((run) => trimmedSpan(text, run[0]?.start ?? 0, run.at(-1)?.end ?? 0));
+  const by = first?.some(({ actor }) => actor === "author") ? "author" : first ? "group" : "unsaid";
+  for (const quote of quotes) {
+    addClaim(reading, {
+      type: "achievement",
+      label: quote.content,
+      description: null,
+      confidence: CONFIDENCE[by],
+      role,
+      education: null,
+      evidence: [quote],
+    });
+    if (!reading.achievements.includes(quote.content)) reading.achievements.push(quote.content);
+  }
 }
 
 /** No clause of the sentence was left out as a wish. */

@@ -24,6 +24,8 @@ export type Actor = "author" | "group" | "other" | "unsaid";
 export interface Clause extends TextSpan {
   actor: Actor;
   untrue: (readonly [start: number, end: number])[];
+  /** Nobody is named in it: who acts was taken from what stands around it. */
+  assumed: boolean;
 }
 
 export interface Statement extends TextSpan {
@@ -78,7 +80,7 @@ function clausesOf(sentence: TextSpan, grammar: Grammar, authorBefore: boolean):
     const before = clauses.at(-1);
     // `a monolith that my lead had written`: what somebody else made is not the author's.
     if (before && relative && own === "other" && before.actor === "unsaid") before.actor = "other";
-    const clause = { ...part, actor, untrue: untrueRanges(part, grammar) };
+    const clause = { ...part, actor, untrue: untrueRanges(part, grammar), assumed: own === null };
     if (has(TAKES_BACK, part.text)) {
       const taken = before && !TAKES_ITSELF.test(part.text) ? before : clause;
       taken.untrue.push([taken.start, taken.end]);
@@ -99,7 +101,7 @@ const TAKES_ITSELF =
 
 /** A subject of its own in the third person: `the move to SAP happened`. */
 const OWN_SUBJECT =
-  /^\s*(?:(?:and|but|so|or|while|when|because|after)\s+)*(?:the|an?|their|his|her|its|these|those|most|many|some|one|\p{Lu}\p{L}+)(?:\s+[\p{L}'’-]+){0,4}?\s+(?:was|were|is|are|has|had|have|happened|came|went|took|fell|rose|grew|dropped|belongs?)\s/u;
+  /^\s*(?:(?:and|but|so|or|while|when|because|after)\s+)*(?:the|an?|their|his|her|its|these|those|most|many|some|one|el|la|los|las|le|les|der|die|das|\p{Lu}\p{L}+)(?:\s+[\p{L}'’-]+){0,4}?\s+(?:was|were|is|are|has|had|have|happened|came|went|took|fell|rose|grew|dropped|belongs?|estab[ao]n?|era|eran|había|war|waren|lag|lagen|lief|liefen|était|étaient|avait)\s/u;
 
 function hasOwnSubject(clause: string): boolean {
   return OWN_SUBJECT.test(clause) && !/(?<!\p{L})(?:i|we|my|our)(?!\p{L})/iu.test(clause);
@@ -167,8 +169,12 @@ function passiveAgent(clause: string, grammar: Grammar): Actor | null {
   const isAgent = (match: RegExpExecArray) => BY.test(clause.slice(0, match.index));
   if ([...clause.matchAll(BY_AUTHOR)].some(isAgent)) return "author";
   if ([...clause.matchAll(grammar.others)].some(isAgent)) return "other";
-  return PASSIVE_BY.test(clause) ? "other" : null;
+  return PASSIVE_BY.test(clause) || CAME_FROM.test(clause) ? "other" : null;
 }
+
+/** `The design system came from an agency`. */
+const CAME_FROM =
+  /(?<!\p{L})(?:came|comes|was bought|were bought) from (?:an?|our|the|another) (?!idea)\p{L}+/iu;
 
 /** `was used by marketing only`: whoever it was, it was not the author. Gerunds and figures follow `by` too. */
 const PASSIVE_BY =

@@ -15,7 +15,7 @@ type Words = Record<Written, string>;
 
 /** The author, alone. */
 const I: Words = {
-  en: "i|i['’](?:m|ve|d)|my (?:role|job|task|work|responsibility|responsibilities|duties|project|focus|experience|background|career|part)",
+  en: "i|i['’](?:m|ve|d)|my (?:first |last |current |next |previous |main |own )?(?:role|job|task|work|responsibility|responsibilities|duties|project|focus|experience|background|career|part)",
   de: "ich|meine? (?:rolle|aufgaben?|arbeit|verantwortung|tätigkeit|projekte?|schwerpunkt|erfahrung|laufbahn)",
   fr: "j['’]\\p{L}+|je|mon (?:rôle|travail|poste|projet|expérience)|ma (?:mission|responsabilité|carrière)|mes (?:missions|tâches|projets)",
   es: "yo|mi (?:papel|trabajo|puesto|función|proyecto|experiencia|carrera)|mis (?:funciones|tareas|proyectos)",
@@ -26,7 +26,7 @@ const I: Words = {
 const COLLEAGUES_EN =
   "manager|boss|foreman|administrator|supervisor|auditors?|crew|deputy|lead|team lead|tech lead|colleagues?|co-?workers?|teammates?|predecessor|mentor|friends?|brother|sister|father|mother|dad|mum|mom|wife|husband|partner|director|ceo|cto|cfo|clients?|customers?|vendor|professor|teacher|landlord|neighbou?r|company|employer|assistant|intern|consultants?|contractors?|supplier|competitors?|architect|developers?|engineers?|department|firm|doctor|head nurse|chef|owner|agency|agencies|freelancers?|instructors?|students?|nurses?|doctors?|technicians?|teachers?";
 const COLLEAGUES_DE =
-  "chef(?:in)?|vorgesetzter?|kolleg(?:e|en|in|innen)|teamleiter(?:in)?|vorgänger(?:in)?|freund(?:e|in)?|bruder|schwester|vater|mutter|frau|mann|partner(?:in)?|kunden?|kundin|firma|unternehmen|abteilung|geschäftsführer(?:in)?|professor(?:in)?|lehrer(?:in)?|architekt(?:in)?|entwickler(?:in)?|berater(?:in)?|dienstleister|nachbar(?:in)?|lieferant|chefarzt|oberarzt|praktikant(?:in)?";
+  "\\p{L}*chef(?:in)?|\\p{L}+leiter(?:in)?|vorgesetzter?|kolleg(?:e|en|in|innen)|teamleiter(?:in)?|vorgänger(?:in)?|freund(?:e|in)?|bruder|schwester|vater|mutter|frau|mann|partner(?:in)?|kunden?|kundin|firma|unternehmen|abteilung|geschäftsführer(?:in)?|professor(?:in)?|lehrer(?:in)?|architekt(?:in)?|entwickler(?:in)?|berater(?:in)?|dienstleister|nachbar(?:in)?|lieferant|chefarzt|oberarzt|praktikant(?:in)?";
 const COLLEAGUES_FR =
   "chef|cheffe|manager|responsable|supérieur|collègues?|collaborateurs?|prédécesseur|amie?s?|frère|sœur|père|mère|mari|femme|directeur|directrice|clients?|entreprise|société|fournisseur|prestataire|architecte|professeur|stagiaire";
 const COLLEAGUES_ES =
@@ -93,7 +93,7 @@ const OTHERS: Words = {
 
 /** Before somebody else, these say that they are not the one who acts. */
 export const NOT_ACTING_BEFORE =
-  /(?:^|[^\p{L}])(?:with|for|to|from|of|than|like|between|among|through|alongside|via|toward|towards|about|against|at|in|on|help(?:ed|ing)?|mentor(?:ed|ing)?|train(?:ed|ing)?|coach(?:ed|ing)?|taught|teaching|support(?:ed|ing)?|manag(?:ed|ing)|led|leading|supervis(?:ed|ing)|advis(?:ed|ing)|assist(?:ed|ing)|convinc(?:ed|ing)|serv(?:ed|ing)|mit|für|von|zu|zum|zur|bei|an|auf|über|gegenüber|neben|avec|pour|de|à|chez|aux?|con|para|a|com|por|em|en|y|and|und|et|e)\s*$/iu;
+  /(?:^|[^\p{L}])(?:as|als|comme|como|with|for|to|from|of|than|like|between|among|through|alongside|via|toward|towards|about|against|at|in|on|help(?:ed|ing)?|mentor(?:ed|ing)?|train(?:ed|ing)?|coach(?:ed|ing)?|taught|teaching|support(?:ed|ing)?|manag(?:ed|ing)|led|leading|supervis(?:ed|ing)|advis(?:ed|ing)|assist(?:ed|ing)|convinc(?:ed|ing)|serv(?:ed|ing)|mit|für|von|zu|zum|zur|bei|an|auf|über|gegenüber|neben|avec|pour|de|à|chez|aux?|con|para|a|com|por|em|en|y|and|und|et|e)\s*$/iu;
 
 /** Passive agents: `by my colleague`. */
 export const BY = /(?:^|[^\p{L}])(?:by|von|vom|par|por|pelo|pela)\s*$/iu;
