@@ -412,6 +412,8 @@ test("every view is sound in both schemes, narrow and enlarged", async () => {
     }
     // 720 pixels at 200 % are 360.
     await page.setViewportSize({ width: 360, height: 640 });
+    await go(view);
+    await expect(page.locator("[aria-current=page]").last()).toBeInViewport();
     await expectSound(`${view}, narrow`);
     await page.screenshot({ path: screenshot(`portrait-${view}-narrow`), fullPage: true });
   }

@@ -33,7 +33,7 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "copy.refused": "Das kann nicht gezeigt werden",
   "copy.refusedHow":
     "Das Backend gibt es diesem Browser nicht. Der Grund steht oben oder in den Einstellungen.",
-  "copy.asOf": "Stand vom {when}. Änderungen brauchen das Backend.",
+  "copy.asOf": "Stand vom {when}. Änderungen in dieser Ansicht brauchen das Backend.",
 
   "entry.more": "Alles zeigen",
   "entry.less": "Weniger zeigen",
@@ -135,7 +135,7 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "period.until": "bis {end}",
   "period.present": "heute",
 
-  "preset.month": "Letzter Monat",
+  "preset.month": "Monat",
   "preset.quarter": "Quartal",
   "preset.half": "Halbes Jahr",
   "preset.year": "Jahr",
@@ -197,7 +197,7 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "review.growth": "Zum Wachsen",
   "review.evidence.one": "{count} Beleg",
   "review.evidence.other": "{count} Belege",
-  "review.evidenceGone": "Der Beleg ist nicht mehr in Ihrem Porträt.",
+  "review.evidenceGone": "Der Beleg ist nicht auf diesem Gerät oder nicht mehr in Ihrem Porträt.",
   "review.byRule": "Nach festen Regeln geschrieben, in den Worten Ihrer Aussagen.",
   "review.byModel": "Von {engine} aus Ihren Aussagen geschrieben.",
   "review.quiet": "Von diesem Zeitraum ist nichts erzählt",

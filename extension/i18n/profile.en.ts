@@ -30,7 +30,7 @@ export const profileEn = {
     "The backend does not answer. This is shown, and kept for the next time, as soon as it does.",
   "copy.refused": "This cannot be shown",
   "copy.refusedHow": "The backend does not give it to this browser. The reason stands above or in Settings.",
-  "copy.asOf": "As last received on {when}. Changes need the backend.",
+  "copy.asOf": "As last received on {when}. Changes in this view need the backend.",
 
   "entry.more": "Show all",
   "entry.less": "Show less",
@@ -132,7 +132,7 @@ export const profileEn = {
   "period.until": "until {end}",
   "period.present": "present",
 
-  "preset.month": "Last month",
+  "preset.month": "Month",
   "preset.quarter": "Quarter",
   "preset.half": "Half year",
   "preset.year": "Year",
@@ -191,7 +191,7 @@ export const profileEn = {
   "review.growth": "To grow",
   "review.evidence.one": "{count} piece of evidence",
   "review.evidence.other": "{count} pieces of evidence",
-  "review.evidenceGone": "Its evidence is no longer in your portrait.",
+  "review.evidenceGone": "Its evidence is not on this device, or no longer in your portrait.",
   "review.byRule": "Written by rule, in the words of your claims.",
   "review.byModel": "Written by {engine} from your claims.",
   "review.quiet": "Nothing is told of this period",

@@ -45,6 +45,11 @@ const VIEWS: [View, ...View[]] = [
   { path: "review", name: "view.review", Room: ReviewRoom },
 ];
 
+/** Brings the link of the view that is shown into a narrow window. */
+function intoView(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
 export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
   const [, path, ...place] = useRoute();
   const view = VIEWS.find((candidate) => candidate.path === path) ?? VIEWS[0];
@@ -58,7 +63,11 @@ export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
               const count = waiting?.(props.portrait) ?? 0;
               return (
                 <li key={own}>
-                  <a href={placeAt("portrait", own)} aria-current={own === view.path ? "page" : undefined}>
+                  <a
+                    ref={own === view.path ? intoView : undefined}
+                    href={placeAt("portrait", own)}
+                    aria-current={own === view.path ? "page" : undefined}
+                  >
                     {t(name)}
                     {count > 0 && <small data-testid="view-waiting">{count}</small>}
                   </a>

@@ -31,6 +31,14 @@ const IDLE = 60_000;
 /** What Chromium's viewer is told: the page alone, as wide as there is room. */
 const VIEWER = "#toolbar=0&navpanes=0&view=FitH";
 
+/** Below this a page is too small to read; in CSS pixels. */
+const ROOM_FOR_PAGES = 640;
+
+/** Pages where the browser draws them and there is room, else the words. */
+function firstView(): View {
+  return navigator.pdfViewerEnabled && window.innerWidth >= ROOM_FOR_PAGES ? "pages" : "text";
+}
+
 const underWay = (status: BaseResume["status"] | undefined): boolean =>
   status === "queued" || status === "generating";
 
@@ -74,7 +82,6 @@ function Pages({ pdf, page, name }: { pdf: Pdf; page: Page; name: string }): Rea
   );
 }
 
-/** What the viewer shows; without one of its own, the browser shows the words alone. */
 function Preview({
   connection,
   resume,
@@ -86,7 +93,7 @@ function Preview({
 }): ReactNode {
   const [template, setTemplate] = useState<Template>("classic");
   const [page, setPage] = useState<Page>(() => usualPage(navigator.language));
-  const [view, setView] = useState<View>(navigator.pdfViewerEnabled ? "pages" : "text");
+  const [view, setView] = useState<View>(firstView);
   const profile = useStored("profile");
   const pdf = usePdf(connection, { template, page, made });
   const name = profile?.value.contact.name ?? (resume.basics as { name?: string } | undefined)?.name ?? null;

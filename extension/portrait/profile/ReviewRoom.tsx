@@ -1,5 +1,6 @@
 /** The self-review of a period: asked for, read with its evidence, taken away as text. */
 import type { SelfReview } from "@career-portrait/shared/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { Check, Copy, Loader2, Moon } from "lucide-react";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { formatDay, t, tn } from "../../i18n/index.ts";
@@ -78,7 +79,7 @@ function CopyButton({ text }: { text: string }): ReactNode {
   const Icon = state === "done" ? Check : Copy;
   return (
     <>
-      <span role="status" className={room.note} data-testid="review-copied">
+      <span role="status" className={styles.copied} data-testid="review-copied">
         {state === "done" && t("review.copied")}
         {state === "failed" && t("review.notCopied")}
       </span>
@@ -114,7 +115,7 @@ function Result({ review, portrait }: { review: SelfReview; portrait: LocalPortr
     <article className={styles.result} data-testid="review-result" data-audience={review.audience}>
       <header>
         <h2>{heading}</h2>
-        <div className={room.bar}>
+        <div>
           <CopyButton key={text} text={text} />
         </div>
       </header>
@@ -188,6 +189,7 @@ interface Asking {
 
 /** The call takes up to a minute and can be given up; its answer is kept on this device until the next. */
 function useAsking(connection: RoomProps["connection"]): Asking {
+  const queries = useQueryClient();
   const [state, setState] = useState<Asking["state"]>("idle");
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -200,6 +202,8 @@ function useAsking(connection: RoomProps["connection"]): Asking {
       .selfReview({ body: { ...instantsOf(period), audience }, signal })
       .then(async ({ data }) => {
         await cache.copies.put({ name: "self_review", etag: null, value: data, at: Date.now() });
+        // The evidence it names may be newer than the copies here.
+        void queries.invalidateQueries({ queryKey: ["refresh"] });
         if (!signal.aborted) setState("idle");
       })
       .catch((error: unknown) => signal.aborted || setState(reviewRefusal(error)));
