@@ -29,7 +29,7 @@ export interface Written {
 export function written(portrait: Portrait, posting: MatchPosting): Written {
   const material = materialFor(portrait, posting);
   const draft = writeProfile(material, FULL);
-  const { content } = compose(draft, material, { engine: "local", at: `${TODAY}T00:00:00Z` });
+  const content = compose(draft, material, { engine: "local", at: `${TODAY}T00:00:00Z`, removed: [] });
   const letterDraft = writeLetter(material, { tone: "plain", maxWords: 300 });
   const letter = composeLetter(letterDraft, material, 300);
   const drafted = [

@@ -1,12 +1,12 @@
 /** Every number of a text with its unit and what was said about its exactness. */
 import { numberInWords, scaleOf } from "./number-words.ts";
-import type { Source, Span } from "./source.ts";
+import type { Source, Span, Word } from "./source.ts";
 
 /** How the number bounds the truth: exactly it, more, about it, less (up to, nearly). */
 export type Bound = "exact" | "above" | "about" | "below";
 
 export interface Amount extends Span {
-  /** More than one where digits can be read two ways: 1.200 is 1200 or 1.2. */
+  /** More than one where a scale may be shared: "1.8 to 2.6 million". */
   values: readonly number[];
   /** `%`, `x`, an ISO currency, `ms`, `year`, …; null for a plain count. */
   unit: string | null;
@@ -186,16 +186,23 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
       last,
       clause: word.clause,
       sentence: word.sentence,
-      after: words
-        .slice(last + 1, last + 1 + AROUND)
-        .filter((next) => next.sentence === word.sentence)
-        .map(({ key }) => key),
-      before: words
-        .slice(Math.max(0, first - AROUND), first)
-        .filter((prior) => prior.sentence === word.sentence)
-        .map(({ key }) => key),
+      after: upToNumber(
+        words.slice(last + 1, last + 1 + AROUND).filter((next) => next.clause === word.clause),
+      ),
+      before: upToNumber(
+        words
+          .slice(Math.max(0, first - AROUND), first)
+          .filter((prior) => prior.sentence === word.sentence)
+          .toReversed(),
+      ).toReversed(),
     },
   ];
+}
+
+/** Words beyond the next number belong to that one. */
+function upToNumber(words: readonly Word[]): string[] {
+  const end = words.findIndex(({ key }) => /^\p{N}/u.test(key));
+  return words.slice(0, end < 0 ? undefined : end).map(({ key }) => key);
 }
 
 function boundOf(lead: string): Bound {
@@ -216,7 +223,8 @@ function valuesOf(digits: string): number[] {
   if (/[ ']/.test(signs.at(-1)!)) return [grouped];
   const canGroup = plain.length - cut === 4 && cut <= 3 * signs.length;
   if (signs.length > 1) return new Set(signs).size === 1 ? [grouped] : [divided];
-  return canGroup ? [grouped, divided] : [divided];
+  // Three digits after a single sign are a group ("45,000"), except after a lone nought.
+  return [canGroup && !plain.startsWith("0") ? grouped : divided];
 }
 
 /** The value of a decimal digit in any script: they stand ten in a row (Unicode, Nd). */

@@ -25,8 +25,8 @@ const RULES: readonly ((kase: Case) => Finding[])[] = [
   postingCompany,
   numbers,
   dates,
-  names,
   deeds,
+  names,
   binding,
   support,
 ];

@@ -66,6 +66,10 @@ const CLAIMS =
 const FINDS_EXCUSED =
   /\b(?:you (?:have|use|run|had|built|offer|want|need)|sie (?:haben|nutzen)|vous (?:avez|utilisez))\b/gu;
 
+/** The need, claimed by a pronoun: "I have used exactly that". */
+const BY_PRONOUN =
+  /\b(?:it|them|both|(?:exactly|just|precisely) (?:that|this|these|those)|all (?:of )?(?:that|this|these|them)|one|beides|genau das|dieses?|damit|davon|cela|exactement|les deux|eso|ambos)\b|\b(?:that|this|these)(?: (?:to|for|at|in|since|every|daily)\b|$)|\bwhich i\b|\bdie ich\b|\bque j\b/u;
+
 /** The clauses of a statement that tell the need, and those that only list on after them. */
 export function needSpans(
   source: Source,
@@ -101,7 +105,7 @@ export function needSpans(
     const stands = own.some(({ words }) =>
       words.some(({ key }) => isContent(key) && cited.some((row) => says(row, key))),
     );
-    if (!stands)
+    if (!stands || own.some(({ folded }) => BY_PRONOUN.test(folded)))
       for (const other of clauses)
         if (Math.abs(other.sentence - clause.sentence) <= 1) needs.delete(other.number);
   }

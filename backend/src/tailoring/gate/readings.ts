@@ -28,7 +28,11 @@ const readings = new WeakMap<Evidence, Reading>();
 export function readingOf(evidence: Evidence): Reading {
   const known = readings.get(evidence);
   if (known) return known;
-  const source = sourceOf(evidence.text);
+  // A row belongs to its role: employer and title are said with it.
+  const beside = [evidence.employer, evidence.title].filter(
+    (name) => name !== undefined && !evidence.text.includes(name),
+  );
+  const source = sourceOf([evidence.text, ...beside].join("\n"));
   const isNegated = negationIn(source);
   const reading: Reading = {
     evidence,

@@ -3,6 +3,7 @@
  * title or year, not by another row that happens to be cited beside it.
  */
 import type { Case, Finding } from "../case.ts";
+import type { Evidence } from "../evidence.ts";
 import { datesIn, type FoundDate } from "../dates.ts";
 import type { Reading } from "../readings.ts";
 import { type Source, sourceOf, type Span } from "../source.ts";
@@ -170,11 +171,31 @@ function byYear(kase: Case, holders: readonly Holder[]): Finding[] {
   if (holders.length > 0) return [];
   const said = datesIn(kase.source);
   return said.flatMap((date) => {
-    if (said.filter(({ clause }) => clause === date.clause).length > 1) return [];
-    const readings = kase.readings.filter((reading) => isItsTime(reading, date));
+    const beside = said.filter(({ clause }) => clause === date.clause);
+    if (beside.length > 2 || (beside.length === 2 && date.role !== "range_start")) return [];
+    const [, end] = beside;
+    const ofRange = end ? kase.readings.filter((reading) => lasted(reading, date, end)) : [];
+    if (end && ofRange.length === 0) return [];
+    const readings = kase.readings.filter((reading) =>
+      end
+        ? reading.evidence.period === null ||
+          ofRange.some(({ evidence }) => isSamePeriod(evidence, reading.evidence))
+        : isItsTime(reading, date),
+    );
     if (readings.length === kase.readings.length || readings.length === 0) return [];
     return within(kase, { ...kase, readings }, date.clause, [numbers]);
   });
+}
+
+/** Whether a row's own time is the range from the one year to the other. */
+function lasted({ evidence: { period } }: Reading, from: FoundDate, to: FoundDate): boolean {
+  return (
+    period?.start?.startsWith(String(from.year)) === true && period.end?.startsWith(String(to.year)) === true
+  );
+}
+
+function isSamePeriod(one: Evidence, other: Evidence): boolean {
+  return one.period?.start === other.period?.start && one.period?.end === other.period?.end;
 }
 
 function isItsTime({ evidence, source }: Reading, { year, role }: FoundDate): boolean {

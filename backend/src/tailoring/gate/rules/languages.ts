@@ -45,20 +45,20 @@ const NAMES: readonly (readonly [language: string, pattern: RegExp])[] = (
 const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
   [
     6,
-    /\b(?:c2|native\w*|mother ?tongue|muttersprach\w*|langue maternelle|maternelle|nativ[oa]|materna|bilingual\w*|bilingue|zweisprachig\w*)\b/u,
+    /\b(?:c ?2|native\w*|mother ?tongue|muttersprach\w*|langue maternelle|maternelle|nativ[oa]|materna|bilingual\w*|bilingue|zweisprachig\w*)\b/u,
   ],
   [
     5,
-    /\b(?:c1|fluen\w+|fliessend\w*|verhandlungssicher\w*|couramment|courante?|fluid[oa]|excellent|advanced|proficien\w+|perfect\w*|perfekt\w*|sehr gut\w*|avancee?|avanzado|full professional|business level)\b/u,
+    /\b(?:c ?1|fluen\w+|fliessend\w*|verhandlungssicher\w*|couramment|courante?|fluid[oa]|excellent|advanced|proficien\w+|perfect\w*|perfekt\w*|sehr gut\w*|avancee?|avanzado|full professional|business level)\b/u,
   ],
-  [4, /\b(?:b2|upper intermediate|good|gut\w*|strong|professional working|bonn?e?s?|buen\w*|solid)\b/u],
-  [3, /\b(?:b1|intermediate|conversational|mittel\w*|intermediaire|intermedio)\b/u],
-  [2, /\b(?:a2|basic|grund\w+|elementary|notions|basico|limited|scolaire|schulkenntnisse|some)\b/u],
-  [1, /\b(?:a1|beginner|anfanger\w*|debutant|principiante)\b/u],
+  [4, /\b(?:b ?2|upper intermediate|good|gut\w*|strong|professional working|bonn?e?s?|buen\w*|solid)\b/u],
+  [3, /\b(?:b ?1|intermediate|conversational|mittel\w*|intermediaire|intermedio)\b/u],
+  [2, /\b(?:a ?2|basic|grund\w+|elementary|notions|basico|limited|scolaire|schulkenntnisse|some)\b/u],
+  [1, /\b(?:a ?1|beginner|anfanger\w*|debutant|principiante)\b/u],
 ];
 /** A language is spoken only where speaking is what it is about: "English breakfast" is none. */
 const SPEAKING =
-  /\b(?:speak\w*|spoken|fluen\w*|native|languages?|written|writing|write|read|level|translat\w*|bilingual|conversational|proficien\w*|command|mother tongue|[abc][12]|sprech\w*|spreche|sprach\w*|fliessend|muttersprach\w*|kenntnisse|verhandlungssicher\w*|niveau|wort und schrift|parl\w*|langues?|couramment|courant|maitris\w*|maternelle|bilingue|habl\w*|idiomas?|nivel|fluido|basic|good|excellent|working knowledge|lingual|advanced|intermediate|beginner|grundkenntnisse|perfekt|in|auf|en)\b/u;
+  /\b(?:speak\w*|spoken|fluen\w*|native|languages?|written|writing|write|read|level|translat\w*|bilingual|conversational|proficien\w*|command|mother tongue|[abc] ?[12]|sprech\w*|spreche|sprach\w*|fliessend|muttersprach\w*|kenntnisse|verhandlungssicher\w*|niveau|wort und schrift|parl\w*|langues?|couramment|courant|maitris\w*|maternelle|bilingue|habl\w*|idiomas?|nivel|fluido|basic|good|excellent|working knowledge|lingual|advanced|intermediate|beginner|grundkenntnisse|perfekt|in|auf|en)\b/u;
 
 interface Spoken {
   language: string;

@@ -34,9 +34,8 @@ export function names(kase: Case): Finding[] {
     const first = missing[0]!;
     const span = { start: first.start, end: missing.at(-1)!.end };
     if (kase.isNeed(span)) return [];
-    // A German sentence may begin with an adjective before the noun it knows.
+    // A sentence may begin with an adjective before the name it knows.
     if (
-      german &&
       missing.length === 1 &&
       run.length > 1 &&
       opensSentence(first, kase.source) &&
@@ -94,7 +93,14 @@ function nameRuns({ words, text, sentences }: Source, german: boolean): Word[][]
     const joined = /^(?:\s|[-'&./]|\s&\s)$/u.test(gap);
     if (run.length > 0 && (!joined || word.sentence !== run[0]!.sentence)) close();
     if (/^\p{Lu}/u.test(word.text) || isCamel(word.text)) run.push(word);
-    else if (!(run.length > 0 && SMALL.test(word.key) && /^\p{Lu}/u.test(words[index + 1]?.text ?? "")))
+    else if (
+      !(
+        run.length > 0 &&
+        SMALL.test(word.key) &&
+        !(run.length === 1 && opens(run[0]!, text, sentences, german)) &&
+        /^\p{Lu}/u.test(words[index + 1]?.text ?? "")
+      )
+    )
       close();
   }
   close();

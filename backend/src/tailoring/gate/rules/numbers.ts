@@ -140,8 +140,7 @@ function countsOther(said: Amount, held: Amount, reading: Reading): boolean {
   if (said.unit !== null && said.unit !== "%") return false;
   const thing = counted(said);
   if (thing === null || !/\p{L}/u.test(thing)) return false;
-  if (held.after.some((key) => sameWord(key, thing)) || held.before.some((key) => sameWord(key, thing)))
-    return false;
+  if (held.after.some((key) => sameWord(key, thing))) return false;
   return reading.amounts.some(
     (other) =>
       other !== held &&

@@ -38,7 +38,7 @@ export function skills(kase: Case): Finding[] {
         (negated && ` ${reading.source.folded} `.includes(` ${keys.join(" ")} `)) ||
         (FIELDS.has(kind) &&
           !/^\p{Lu}{2,}/u.test(found.text) &&
-          keys.every((key) => key.length < 4 || says(reading, key))) ||
+          keys.every((key) => key.length < 4 || kase.readings.some((row) => says(row, key)))) ||
         reads(reading, found.skill),
     );
     return held

@@ -1,0 +1,143 @@
+/** `npm run eval -- tailoring`: the gate on fabrications and faithful sentences, and what the local writer does before it. */
+import { existsSync } from "node:fs";
+import { unsupportedIn } from "../src/tailoring/gate/index.ts";
+import { labelledPairs, FIXTURES } from "./matching/fixtures.ts";
+import {
+  ADVERSARIAL,
+  ADVERSARY_POSTING,
+  ADVERSARY_ROWS,
+  type AdversarialCase,
+} from "./tailoring/adversarial.ts";
+import { fabrications, type Fabrication, KINDS } from "./tailoring/fabrications.ts";
+import { type FaithfulSentence, faithfulSentences } from "./tailoring/faithful.ts";
+import { claimedSkills, written } from "./tailoring/writer.ts";
+
+/** The day on which running roles are counted, so that the figures stay the same. */
+const NOW = "2026-11-21";
+const PLANTED = 600;
+
+export async function evaluateTailoring(): Promise<string> {
+  const writer = existsSync(FIXTURES)
+    ? await writerTable()
+    : "The fixtures are not here: the writer was not measured.";
+  return [fabricationTable(), faithfulTable(), adversarialTable(), writer].join("\n\n");
+}
+
+/** Whether the gate finds anything in a sentence. */
+export function findings(sentence: Pick<FaithfulSentence, "cited" | "posting">, text: string) {
+  return unsupportedIn(text, sentence.cited, { posting: sentence.posting, voice: "candidate", now: NOW });
+}
+
+/** The planted fabrications and whether each was caught; only sentences that pass without them carry one. */
+export function plantedAndCaught(): { planted: Fabrication; caught: boolean }[] {
+  const bases = faithfulSentences().filter(
+    (sentence) => sentence.cited.length > 0 && findings(sentence, sentence.text).length === 0,
+  );
+  return fabrications(bases, PLANTED).map((planted) => ({
+    planted,
+    caught: findings(planted.base, planted.text).length > 0,
+  }));
+}
+
+function fabricationTable(): string {
+  const results = plantedAndCaught();
+  const rows = KINDS.map((kind) => {
+    const own = results.filter(({ planted }) => planted.kind === kind);
+    return [kind, own.length, own.filter(({ caught }) => caught).length] as const;
+  });
+  const missed = results
+    .filter(({ caught }) => !caught)
+    .map(({ planted }) => `  missed (${planted.kind}): ${planted.text}`);
+  return [
+    `Fabrications planted into faithful sentences: ${share(results.filter(({ caught }) => caught).length, results.length)} caught (goal 100 %)`,
+    "",
+    "| Kind | planted | caught |",
+    "|---|---|---|",
+    ...rows.map(([kind, count, caught]) => `| ${kind} | ${count} | ${share(caught, count)} |`),
+    ...missed,
+  ].join("\n");
+}
+
+function faithfulTable(): string {
+  const sentences = faithfulSentences();
+  const row = (name: string, own: readonly FaithfulSentence[]) => {
+    const alarmed = own.filter((sentence) => findings(sentence, sentence.text).length > 0);
+    return `| ${name} | ${own.length} | ${share(alarmed.length, own.length)} |`;
+  };
+  const languages = [...new Set(sentences.map(({ language }) => language))];
+  return [
+    "Faithful sentences, written by hand: false alarms (goal ≤ 2 %)",
+    "",
+    "| Sentences | count | alarms |",
+    "|---|---|---|",
+    row(
+      "seen while the rules were made",
+      sentences.filter(({ heldOut }) => !heldOut),
+    ),
+    row(
+      "held out",
+      sentences.filter(({ heldOut }) => heldOut),
+    ),
+    ...languages.map((language) =>
+      row(
+        `in ${language}`,
+        sentences.filter((sentence) => sentence.language === language),
+      ),
+    ),
+  ].join("\n");
+}
+
+/** Whether the gate answers as the case expects. */
+export function isAnswered({ text, cites, voice = "candidate", expected }: AdversarialCase): boolean {
+  const cited = cites.map((id) => {
+    const row = ADVERSARY_ROWS.get(id);
+    if (!row) throw new Error(`No row ${id}`);
+    return row;
+  });
+  const found = unsupportedIn(text, cited, { posting: ADVERSARY_POSTING, voice, now: NOW });
+  if (expected === null) return found.length === 0;
+  return expected === "any" ? found.length > 0 : found.some(({ kind }) => kind === expected);
+}
+
+function adversarialTable(): string {
+  const wrong = ADVERSARIAL.filter((one) => !isAnswered(one));
+  return [
+    `Sentences made to slip through, and honest ones beside them: ${share(ADVERSARIAL.length - wrong.length, ADVERSARIAL.length)} judged right`,
+    ...wrong.map(({ about, text }) => `  wrong (${about}): ${text}`),
+  ].join("\n");
+}
+
+async function writerTable(): Promise<string> {
+  const { traps, graded, portraits, postings } = await labelledPairs();
+  const table = (name: string, pairs: readonly { resume: string; job: string; forbidden?: string[] }[]) => {
+    const all = pairs.map(({ resume, job, forbidden = [] }) => {
+      const portrait = portraits.read.get(resume);
+      const posting = postings.read.get(job);
+      if (!portrait || !posting) throw new Error(`No ${resume} or ${job}`);
+      const result = written(portrait, posting);
+      return { ...result, forbidden: claimedSkills(result.claimed, forbidden) };
+    });
+    const sum = (count: (one: (typeof all)[number]) => number) =>
+      all.reduce((total, one) => total + count(one), 0);
+    const sentences = sum((one) => one.sentences);
+    return `| ${name} | ${all.length} | ${sentences} | ${share(
+      sum(({ removed }) => removed.length),
+      sentences,
+    )} | ${sum(({ unsupported }) => unsupported)} | ${sum(({ forbidden }) => forbidden.length)} | ${share(
+      sum(({ mentioned }) => mentioned),
+      sum(({ satisfied }) => satisfied),
+    )} |`;
+  };
+  return [
+    "Profiles and letters of the local writer (goals: nothing unsupported, no forbidden skill, 90 % of the must-haves met are mentioned)",
+    "",
+    "| Pairs | count | sentences | taken out | unsupported in the rest | forbidden skills | must-haves mentioned |",
+    "|---|---|---|---|---|---|---|",
+    table("traps", traps),
+    table("graded", graded),
+  ].join("\n");
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? "–" : `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
+}
