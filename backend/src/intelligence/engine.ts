@@ -1,6 +1,7 @@
 /** What reads postings and documents: the local engine, or a model behind the same interface (decisions, section 6). */
 import type { PostingReading, PreferencesReading } from "@career-portrait/shared/contract";
 import type { KnownFacts, Portrait } from "@career-portrait/shared/matching";
+import type { Composition, CompositionRequest } from "./composition.ts";
 import type { IdentityText } from "./identity.ts";
 import type { DocumentReading } from "./reading.ts";
 import type { ReviewFacts, ReviewText } from "./review.ts";
@@ -31,6 +32,8 @@ export interface Engine {
    * @throws CostCeilingReached; ModelUnusable when a model answered and nothing of it can be used.
    */
   review(facts: ReviewFacts, signal?: AbortSignal): Promise<Read<ReviewText>>;
+  /** Has sentences written from evidence; null where no model does. Nothing of it has passed a gate yet. */
+  compose(request: CompositionRequest, signal?: AbortSignal): Promise<Composition | null>;
   /** One vector for each text, or null where no model makes them. Vectors never enter a score (architecture, rule 5). */
   embed(
     texts: readonly string[],

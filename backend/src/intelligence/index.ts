@@ -5,6 +5,7 @@ import { localEngine } from "./local/engine.ts";
 import { createModelEngine, type ModelConfig } from "./model/engine.ts";
 import { type Spending, unbooked } from "./spending/spending.ts";
 
+export type { ComposedSentence, Composition, CompositionRequest, EvidenceItem } from "./composition.ts";
 export type { Engine, EngineOf, Read } from "./engine.ts";
 export { type Locate, type Located, locator, numbersAreQuoted, pageLocator } from "./grounding.ts";
 export type { IdentityText } from "./identity.ts";

@@ -16,12 +16,6 @@ export interface Content {
   resume_data: Record<string, unknown> | null;
 }
 
-export interface Composed {
-  content: Content;
-  /** Sentences that passed the gate: narrative, talking points, bullets. */
-  sentences: number;
-}
-
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 /** Skills beyond these hide the ones that matter. */
 const MOST_SKILLS = 24;
@@ -175,8 +169,8 @@ function condensedOf(material: Material, work: readonly { highlights?: unknown }
 export function compose(
   draft: ProfileDraft,
   material: Material,
-  made: { engine: string; at: string },
-): Composed {
+  made: { engine: string; at: string; removed: readonly Removed[] },
+): Content {
   const { claims, roles, projects, ventures } = material;
   const relevance = relevanceOf(material);
   const lists = new Lists(material);
@@ -184,11 +178,9 @@ export function compose(
   const opening = lists.sifted(draft.narrative, "narrative");
   const narrative = opening.join(" ") || null;
   const talking_points = lists.sifted(draft.talking_points, "talking_points");
-  let bullets = 0;
   const work = roles.map((role, index) => {
     lists.cite(`work.${index}`, [role.id]);
     const highlights = lists.sifted(draft.bullets.get(role.id) ?? [], `work.${index}.highlights`);
-    bullets += highlights.length;
     return workOf(role, highlights);
   });
   const languages = languagesOf(claims);
@@ -262,14 +254,11 @@ export function compose(
       // Sentence by sentence, as `evidence` counts them.
       narrative: opening,
       evidence: lists.evidence,
-      removed: lists.removed,
+      removed: [...made.removed, ...lists.removed],
       condensed: condensedOf(material, work),
       engine: made.engine,
       generated_at: made.at,
     },
   };
-  return {
-    content: { narrative, talking_points, resume_data },
-    sentences: (narrative === null ? 0 : 1) + talking_points.length + bullets,
-  };
+  return { narrative, talking_points, resume_data };
 }

@@ -3,11 +3,10 @@ import type { CoverLetter, LetterTone } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
-import { composeLetter } from "./letter.ts";
 import { isEmpty } from "./material.ts";
 import { loadMaterial, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
 import type { LetterRow, TailoringStore } from "./store.ts";
-import { writeLetter } from "./writer/letter.ts";
+import { writeCoverLetter } from "./write-letter.ts";
 
 export interface LetterWish {
   tone?: LetterTone;
@@ -33,7 +32,7 @@ export class CoverLetters {
 
   /** Writes a letter; the one that stands is given while it is what is asked for. @throws ApiError 404, 422 `portrait_empty`. */
   async write(accountId: string, opportunityId: string, wish: LetterWish): Promise<CoverLetter> {
-    const { store, sources, now } = this.#tools;
+    const { store, sources, engineOf, now } = this.#tools;
     const { id } = await sources.opportunity(accountId, opportunityId);
     const standing = await store.letter(accountId, id);
     if (standing && !wish.regenerate && isAsAsked(standing, wish)) {
@@ -51,16 +50,20 @@ export class CoverLetters {
         "There is nothing to write about yet. Upload a résumé or tell a story first.",
       );
     }
-    const draft = writeLetter(material, { tone, maxWords: max_words });
+    const { text, engine, notes } = await writeCoverLetter(
+      material,
+      { tone, maxWords: max_words },
+      engineOf(accountId),
+    );
     const row: LetterRow = {
       _id: id,
       account_id: accountId,
       letter_id: derivedId(id, "cover_letter"),
-      ...composeLetter(draft, material, max_words),
+      ...text,
       tone,
       max_words,
-      engine: "local",
-      notes: [],
+      engine,
+      notes,
       ...versions,
       created_at: at,
     };

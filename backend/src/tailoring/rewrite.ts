@@ -1,6 +1,7 @@
 /** Rewriting a text field by an instruction. What was not there before passes the gate; the person's own words stay. */
 import { fold, sentences } from "@career-portrait/shared/text";
 import type { Engine } from "../intelligence/index.ts";
+import { ask } from "./asking.ts";
 import type { Material } from "./material.ts";
 import { faultsOf } from "./sift.ts";
 import { isUnderstood, NOT_UNDERSTOOD, speaksOf, understand } from "./wishes.ts";
@@ -13,6 +14,11 @@ export interface Rewritten {
   text: string;
   /** What was not done as asked, and why; null when all was. */
   note: string | null;
+}
+
+export interface RewriteTools {
+  engine: Engine;
+  signal?: AbortSignal;
 }
 
 export interface RewriteRequest {
@@ -81,10 +87,38 @@ function inTheManner(before: string, after: string): string {
   return /[.!?]$/u.test(before.trim()) || firstWord(before) === "" ? after : after.replace(/\.$/u, "");
 }
 
-export async function rewrite(
-  request: RewriteRequest,
-  _tools: { engine: Engine; signal?: AbortSignal },
-): Promise<Rewritten> {
+const TASK =
+  "Rewrite the text as the person wishes, in its own language and manner: a bullet stays a bullet. Sentences that stay as they are are repeated word for word and cite whatever evidence is nearest.";
+
+/** By a model: sentences that were there before, or that the gate lets pass. Null where there is none to ask. */
+async function rewriteWithModel(
+  { text, instruction, material }: RewriteRequest,
+  { engine, signal }: RewriteTools,
+): Promise<{ text: string | null; note: string | null } | null> {
+  const parts = [{ name: "text", wish: "the whole text as it is to stand." }];
+  const answered = await ask(
+    engine,
+    material,
+    { what: "text", task: TASK, parts, text, instruction },
+    () => "text",
+    { stands: (said) => text.includes(said), signal },
+  );
+  if (!answered) return null;
+  const kept = answered.kept.get("text") ?? [];
+  const left = answered.removed.map(
+    ({ text: said }) => `Left out, as nothing in the portrait bears it out: “${said}”`,
+  );
+  return {
+    text: kept.length === 0 ? null : kept.map((one) => one.text).join(" "),
+    note: [...(answered.note === null ? [] : [answered.note]), ...left].join(" ") || null,
+  };
+}
+
+/** Rewrites a text by an instruction: a model where one answers usably, else rules. */
+export async function rewrite(request: RewriteRequest, tools: RewriteTools): Promise<Rewritten> {
+  const byModel = await rewriteWithModel(request, tools);
+  if (byModel?.text != null) return { text: inTheManner(request.text, byModel.text), note: byModel.note };
   const { text, note } = rewriteLocally(request);
-  return { text: inTheManner(request.text, text), note };
+  const notes = [byModel?.note, note].filter((one) => one != null);
+  return { text: inTheManner(request.text, text), note: notes.join(" ") || null };
 }

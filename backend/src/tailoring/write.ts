@@ -1,9 +1,11 @@
-/** Writing a tailored profile: the configured engine first, the local writer where that fails; the gate holds both. */
-import type { Engine } from "../intelligence/index.ts";
+/** Writing a tailored profile: a model's sentences where there are any that hold, the local writer's for the rest. */
+import { type Engine, LOCAL } from "../intelligence/index.ts";
+import { ask, type PartRule } from "./asking.ts";
 import { compose, type Content } from "./document.ts";
-import type { Material } from "./material.ts";
-import { FULL, writeProfile } from "./writer/index.ts";
+import type { Material, Role } from "./material.ts";
+import type { Removed } from "./sift.ts";
 import { isUnderstood, NOT_UNDERSTOOD, understand, wished } from "./wishes.ts";
+import { FULL, type Measure, type ProfileDraft, writeProfile } from "./writer/index.ts";
 
 export interface WrittenProfile {
   content: Content;
@@ -20,20 +22,120 @@ export interface WriteTools {
   signal?: AbortSignal;
 }
 
-function writeLocally(material: Material, instruction: string | null, at: string): WrittenProfile {
-  const wish = instruction === null ? null : understand(instruction);
-  const told = wish === null ? { material, notes: [] } : wished(material, wish);
-  const draft = writeProfile(told.material, wish?.measure ?? FULL);
-  const { content } = compose(draft, told.material, { engine: "local", at });
-  const notes = wish !== null && !isUnderstood(wish) ? [NOT_UNDERSTOOD] : told.notes;
-  return { content, engine: "local", notes };
+interface ModelDraft {
+  draft: ProfileDraft;
+  removed: Removed[];
+  engine: string;
+  note: string | null;
+}
+
+const TASK =
+  "Tailor a résumé to the posting, in the language the evidence is mostly written in. What the posting asks for and the evidence shows comes first. Bullets begin with what was done and keep the evidence's figures.";
+
+function partOf(index: number): string {
+  return `role_${index}`;
+}
+
+function partsFor({ roles }: Material, { bullets, narrativeSentences, talkingPoints }: Measure) {
+  return [
+    {
+      name: "narrative",
+      wish: `2 to ${narrativeSentences} sentences that open the résumé, without a pronoun: who this is by the person's own latest title, and what of it speaks for this posting.`,
+    },
+    {
+      name: "talking_points",
+      wish: `3 to ${talkingPoints} points for an interview, each naming one thing the posting asks for and the evidence that shows it.`,
+    },
+    ...roles.flatMap(({ title, company, lines }, index) =>
+      lines.length === 0
+        ? []
+        : [
+            {
+              name: partOf(index),
+              wish: `at most ${bullets.most} bullets of the role ${[title, company].filter(Boolean).join(", ")}, from evidence of that role alone.`,
+            },
+          ],
+    ),
+  ];
+}
+
+/** A bullet stands under the role whose evidence it cites, or it would be told of another employer. */
+function ownRole(material: Material): PartRule {
+  const roleOf = new Map(material.claims.map(({ id, work_history_id }) => [id, work_history_id]));
+  const roles = new Set(material.roles.map(({ id }) => id));
+  return ({ part, ids }) => {
+    if (!part.startsWith("role_")) return null;
+    const role = material.roles[Number(part.slice("role_".length))];
+    const others = ids.some((id) => (roles.has(id) ? id : (roleOf.get(id) ?? role?.id)) !== role?.id);
+    return others ? "It cites evidence of another role." : null;
+  };
+}
+
+function fieldOf(part: string): string {
+  return part.startsWith("role_") ? `work.${part.slice("role_".length)}.highlights` : part;
+}
+
+async function draftWithModel(
+  material: Material,
+  local: ProfileDraft,
+  instruction: string | null,
+  measure: Measure,
+  { engine, signal }: WriteTools,
+): Promise<ModelDraft | null> {
+  const answered = await ask(
+    engine,
+    material,
+    {
+      what: "profile",
+      task: TASK,
+      parts: partsFor(material, measure),
+      ...(instruction === null ? {} : { instruction }),
+    },
+    fieldOf,
+    { rule: ownRole(material), signal },
+  );
+  if (!answered) return null;
+  const { kept, removed, note } = answered;
+  const bulletsOf = (role: Role, index: number) =>
+    kept.get(partOf(index))?.slice(0, measure.bullets.most) ?? local.bullets.get(role.id);
+  return {
+    draft: {
+      narrative: kept.get("narrative")?.slice(0, measure.narrativeSentences) ?? local.narrative,
+      talking_points: kept.get("talking_points")?.slice(0, measure.talkingPoints) ?? local.talking_points,
+      bullets: new Map(
+        material.roles.flatMap((role, index) => {
+          const bullets = bulletsOf(role, index);
+          return bullets ? [[role.id, bullets] as const] : [];
+        }),
+      ),
+    },
+    removed,
+    engine: kept.size === 0 ? LOCAL : answered.engine,
+    note,
+  };
 }
 
 /** Writes the profile, by an instruction where there is one. */
 export async function writeTailored(
   material: Material,
   instruction: string | null,
-  { at }: WriteTools,
+  tools: WriteTools,
 ): Promise<WrittenProfile> {
-  return writeLocally(material, instruction, at);
+  const wish = instruction === null ? null : understand(instruction);
+  const told = wish === null ? { material, notes: [] } : wished(material, wish);
+  const measure = wish?.measure ?? FULL;
+  const local = writeProfile(told.material, measure);
+  const byModel = await draftWithModel(told.material, local, instruction, measure, tools);
+  const engine = byModel?.engine ?? LOCAL;
+  const content = compose(byModel?.draft ?? local, told.material, {
+    engine,
+    at: tools.at,
+    removed: byModel?.removed ?? [],
+  });
+  const isLost = wish !== null && !isUnderstood(wish) && engine === LOCAL;
+  return {
+    content,
+    engine,
+    notes: [...(byModel?.note ? [byModel.note] : []), ...(isLost ? [NOT_UNDERSTOOD] : told.notes)],
+  };
 }

@@ -24,6 +24,9 @@ export const localEngine: Engine = {
   async review(facts) {
     return { reading: reviewByRule(facts), engine: LOCAL, note: null };
   },
+  async compose() {
+    return null;
+  },
   async embed() {
     return null;
   },

@@ -10,6 +10,7 @@ import { readPostingWith } from "./posting.ts";
 import { readPreferencesWith } from "./preferences.ts";
 import { readResumeWith } from "./resume.ts";
 import { reviewWith } from "./review.ts";
+import { composeWith } from "./tailoring.ts";
 import { DEFAULT_MODEL, type PriceConfig, pricesOf } from "../spending/prices.ts";
 import type { Purse } from "../spending/spending.ts";
 import { asUnusable, ModelUnreachable, ModelUnusable } from "./unusable.ts";
@@ -100,6 +101,16 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
           log.warn({ err: error, model }, "the local engine took over");
           const made = await local.review(facts, signal);
           return { ...made, note: `${error.message} The local engine wrote the review instead.` };
+        }
+      },
+      async compose(request, signal) {
+        try {
+          return { sentences: await composeWith(chat, request, signal), engine: model, note: null };
+        } catch (error) {
+          if (!(error instanceof ModelUnusable)) throw error;
+          log.warn({ err: error, model }, "the local engine took over");
+          const note = `${error.message} The local engine wrote the ${request.what} instead.`;
+          return { sentences: [], engine: model, note };
         }
       },
       async embed(texts, signal) {

@@ -1,0 +1,94 @@
+/** Writing a cover letter: its body by a model where its sentences hold, else by the local writer; its frame always by rule. */
+import type { LetterTone } from "@career-portrait/shared/contract";
+import { type Engine, LOCAL } from "../intelligence/index.ts";
+import { ask } from "./asking.ts";
+import { composeLetter, type LetterText } from "./letter.ts";
+import type { Material } from "./material.ts";
+import type { Statement } from "./writer/index.ts";
+import { type LetterDraft, writeLetter } from "./writer/letter.ts";
+
+export interface LetterRequest {
+  tone: LetterTone;
+  maxWords: number;
+}
+
+export interface WrittenLetter {
+  text: LetterText;
+  engine: string;
+  notes: string[];
+}
+
+/** A letter of fewer sentences about the person is none. */
+const FEWEST_SENTENCES = 2;
+/** How long a model may write while a client waits, in ms: proxies give up on an answer after a minute. */
+const BUDGET_MS = 40_000;
+const BODY = ["first", "second", "third"] as const;
+const TOO_SLOW = "The model took too long. The local engine wrote the letter instead.";
+const WHOLE_LETTERS = "Letters are written in English, German and French; this one is in English.";
+
+function taskFor(language: string, { tone, maxWords }: LetterRequest): string {
+  const words = Math.max(40, maxWords - 70);
+  return `Write the body of a cover letter for the posting in the language "${language}", in the first person, ${tone} in tone, at most ${words} words in all. Greeting, the sentence that names the position, closing and signature are written by others: leave them out. Tell what was done, where, and what came of it; what answers the posting comes first.`;
+}
+
+const WISHES = {
+  first: "1 to 3 sentences: what the person does now and what of it answers the posting most.",
+  second: "2 to 4 sentences: further deeds that answer the posting.",
+  third: "at most 2 sentences: degrees, certificates or skills that the posting asks for; may be left out.",
+};
+
+/** The local letter's frame around a model's body. */
+function framed(local: LetterDraft, paragraphs: LetterDraft["paragraphs"]): LetterDraft {
+  const frame = local.paragraphs.flat().filter(({ about }) => about === "frame");
+  const opening = frame.slice(0, 1);
+  return { ...local, paragraphs: [opening, ...paragraphs, frame.slice(1)] };
+}
+
+export async function writeCoverLetter(
+  material: Material,
+  request: LetterRequest,
+  engine: Engine,
+): Promise<WrittenLetter> {
+  const local = writeLetter(material, request);
+  const notes = local.language === material.postingLanguage ? [] : [WHOLE_LETTERS];
+  const localText = composeLetter(local, material, request.maxWords);
+  const budget = AbortSignal.timeout(BUDGET_MS);
+  const answered = await ask(
+    engine,
+    material,
+    {
+      what: "letter",
+      task: taskFor(local.language, request),
+      parts: BODY.map((name) => ({ name, wish: WISHES[name] })),
+    },
+    () => "content",
+    { signal: budget },
+  ).catch((error: unknown) => {
+    if (!budget.aborted) throw error;
+    return { kept: new Map<string, Statement[]>(), removed: [], engine: LOCAL, note: TOO_SLOW };
+  });
+  if (!answered) return { text: localText, engine: LOCAL, notes };
+  const paragraphs = BODY.flatMap((name) => {
+    const sentences = answered.kept.get(name) ?? [];
+    return sentences.length === 0 ? [] : [sentences.map((one) => ({ ...one, about: "candidate" as const }))];
+  });
+  const removed = answered.removed.map(({ text, reason }) => ({ text, reason }));
+  const note = answered.note === null ? [] : [answered.note];
+  if (paragraphs.flat().length < FEWEST_SENTENCES) {
+    const thin =
+      answered.note === null
+        ? ["Too little of what the model wrote is borne out. The local engine wrote the letter instead."]
+        : note;
+    return {
+      text: { ...localText, removed: [...removed, ...localText.removed] },
+      engine: LOCAL,
+      notes: [...notes, ...thin],
+    };
+  }
+  const text = composeLetter(framed(local, paragraphs), material, request.maxWords);
+  return {
+    text: { ...text, removed: [...removed, ...text.removed] },
+    engine: answered.engine,
+    notes: [...notes, ...note],
+  };
+}
