@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { ADVERSARIAL } from "./tailoring/adversarial.ts";
+import { faithfulSentences } from "./tailoring/faithful.ts";
+import { findings, isAnswered, plantedAndCaught } from "./tailoring.ts";
+
+describe("the gate, measured", () => {
+  it("catches every fabrication planted into a faithful sentence", () => {
+    const results = plantedAndCaught();
+    expect(results.length).toBeGreaterThanOrEqual(500);
+    expect(results.filter(({ caught }) => !caught).map(({ planted }) => planted.text)).toEqual([]);
+  });
+
+  it("lets faithful sentences pass", () => {
+    const sentences = faithfulSentences();
+    expect(sentences.length).toBeGreaterThanOrEqual(150);
+    const seen = sentences.filter(({ heldOut }) => !heldOut);
+    const alarmed = seen.filter((sentence) => findings(sentence, sentence.text).length > 0);
+    expect(alarmed.length / seen.length).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each(ADVERSARIAL.map((one) => [one.expected ?? "passes", one.text, one] as const))(
+    "%s: %s",
+    (_, __, one) => {
+      expect(isAnswered(one)).toBe(true);
+    },
+  );
+});
