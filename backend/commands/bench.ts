@@ -5,14 +5,12 @@ import { benchHttp } from "../bench/http.ts";
 import { benchMatching } from "../bench/matching.ts";
 import { benchPosting } from "../bench/posting.ts";
 import { benchRendering } from "../bench/rendering.ts";
-import type { BenchRow } from "../bench/row.ts";
+import { benchResumes } from "../bench/resumes.ts";
+import { benchJobs } from "../bench/jobs.ts";
+import { type BenchRow, durationRow } from "../bench/row.ts";
+import { benchSearch } from "../bench/search.ts";
 import { benchSkills } from "../bench/skills.ts";
 import { chosenParts, run } from "./input.ts";
-
-/** A row for a duration that has a limit, both in milliseconds. */
-function within(name: string, milliseconds: number, limit: number): BenchRow {
-  return { name, value: `${milliseconds.toFixed(1)} ms`, target: `< ${limit} ms`, ok: milliseconds < limit };
-}
 
 function lineOf({ name, value, target, ok }: BenchRow): string {
   const verdict = target === "" ? " " : ok ? "✓" : "✗";
@@ -22,20 +20,23 @@ function lineOf({ name, value, target, ok }: BenchRow): string {
 /** Each part gives rows, or a table of its own. */
 const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
   http: benchHttp,
+  search: benchSearch,
+  jobs: benchJobs,
   posting: benchPosting,
   rendering: benchRendering,
+  resumes: benchResumes,
   matching: async () => {
     const { claims, instant_ms, thousand_ms } = benchMatching();
     return [
-      within(`instant score, ${claims} claims against one posting, median`, instant_ms, 20),
-      within(`1,000 postings against ${claims} claims`, thousand_ms, 2000),
+      durationRow(`instant score, ${claims} claims against one posting, median`, instant_ms, 20),
+      durationRow(`1,000 postings against ${claims} claims`, thousand_ms, 2000),
     ];
   },
   skills: async () => {
     const { load_ms, find_10kb_ms } = benchSkills();
     return [
-      within("skills: building the tables", load_ms, 15),
-      within("skills: finding in 10 kB", find_10kb_ms, 5),
+      durationRow("skills: building the tables", load_ms, 15),
+      durationRow("skills: finding in 10 kB", find_10kb_ms, 5),
     ];
   },
   // Measured where the extension and its browser are at hand, in a process of its own.

@@ -259,7 +259,11 @@ export const profileRoutes = {
       page: z.enum(["A4", "a4", "letter"]).default("A4"),
     }),
     success: { status: 200, file: "application/pdf" },
-    errors: [[404, "not_found"]],
+    errors: [
+      [404, "not_found"],
+      [422, "unprintable_text"],
+      [422, "resume_too_long"],
+    ],
   }),
   listWorkHistory: workHistory.list,
   createWorkHistory: workHistory.create,

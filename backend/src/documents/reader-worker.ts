@@ -1,4 +1,5 @@
 /** The worker behind `document-reader.ts`: bytes in, a reading or a reason out. */
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { readResumePages } from "../intelligence/local/resume/index.ts";
 import type { DocumentReading } from "../intelligence/reading.ts";
@@ -19,6 +20,9 @@ async function replyTo(bytes: Uint8Array): Promise<ReaderReply> {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
+
+// Requests come first: on Linux a priority is one thread's own, elsewhere the whole process would be put back.
+if (process.platform === "linux") setPriority(10);
 
 parentPort?.on("message", (bytes: Uint8Array) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin

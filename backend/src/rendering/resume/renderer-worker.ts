@@ -22,39 +22,52 @@ const compiler = NodeCompiler.create({
   ],
 });
 
-function pdfOf({ view, template, page }: RenderRequest): Uint8Array<ArrayBuffer> {
-  const compiled = compiler.compile({
-    mainFilePath: `${templates}${template}.typ`,
-    inputs: { resume: JSON.stringify(view), page: page === "letter" ? "us-letter" : "a4" },
-  });
-  const document = compiled.result;
-  if (!document) {
-    const error = compiled.takeError();
-    const found = error ? compiler.fetchDiagnostics(error) : [];
-    throw new Error(`The résumé could not be set: ${JSON.stringify(found)}`);
+const UNDISPLAYED = /the text `\\*"(.+?)\\*"` could not be displayed/gu;
+const LETTER = /[\p{L}\p{N}]|(?!\p{Variation_Selector})\p{M}/u;
+
+/** The PDF, or the letters that no font has. Other signs without a glyph, such as pictographs, are left out. */
+function setResume(request: RenderRequest, text = JSON.stringify(request.view)): RenderReply {
+  const document = documentOf(request, text);
+  try {
+    return { pdf: new Uint8Array(compiler.pdf(document, { pdfStandard: "ua-1" })) };
+  } catch (error) {
+    const missing = missingFrom(String(error));
+    const letters = missing.filter((sign) => LETTER.test(sign));
+    if (letters.length > 0) return { unprintable: letters };
+    const rest = missing.reduce((json, sign) => json.replaceAll(sign, ""), text);
+    if (rest !== text) return setResume(request, rest);
+    return { pdf: new Uint8Array(compiler.pdf(document, { pdfTags: true })) };
   }
-  const pdf = accessiblePdf(document);
-  compiler.evictCache(CACHE_AGE);
-  return new Uint8Array(pdf);
 }
 
-/** PDF/UA-1 wants a glyph for every letter; where no font has one, or it is refused otherwise, a tagged PDF 1.7. */
-function accessiblePdf(document: NodeTypstDocument): Buffer {
-  try {
-    return compiler.pdf(document, { pdfStandard: "ua-1" });
-  } catch {
-    return compiler.pdf(document, { pdfTags: true });
-  }
+/** Texts that PDF/UA-1 refuses because they would print as boxes. */
+function missingFrom(refusal: string): string[] {
+  const texts = [...refusal.matchAll(UNDISPLAYED)].map((match) =>
+    (match[1] ?? "").replace(/\\+u\{([\da-f]+)\}/giu, (_, code: string) =>
+      String.fromCodePoint(parseInt(code, 16)),
+    ),
+  );
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+function documentOf({ template, page }: RenderRequest, text: string): NodeTypstDocument {
+  const compiled = compiler.compile({
+    mainFilePath: `${templates}${template}.typ`,
+    inputs: { resume: text, page: page === "letter" ? "us-letter" : "a4" },
+  });
+  if (compiled.result) return compiled.result;
+  const error = compiled.takeError();
+  const found = error ? compiler.fetchDiagnostics(error) : [];
+  throw new Error(`The résumé could not be set: ${JSON.stringify(found)}`);
 }
 
 function replyTo(request: RenderRequest): RenderReply {
   try {
-    return { id: request.id, pdf: pdfOf(request) };
+    return setResume(request);
   } catch (error) {
-    return {
-      id: request.id,
-      failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    compiler.evictCache(CACHE_AGE);
   }
 }
 

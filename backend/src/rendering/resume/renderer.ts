@@ -1,8 +1,9 @@
 /**
  * Sets résumés as PDF with typst, in a worker thread, so that no render holds up the server. The worker starts with the
- * first résumé and ends with `close`; the same résumé gives the same bytes.
+ * first résumé, sets one at a time within a time limit and ends with `close`; the same résumé gives the same bytes.
  */
 import { Worker } from "node:worker_threads";
+import { ApiError } from "../../errors.ts";
 import type { JsonResume } from "./json-resume.ts";
 import { type ResumeView, viewOf } from "./view.ts";
 
@@ -11,10 +12,14 @@ export const RESUME_TEMPLATES = ["classic", "modern", "compact"] as const;
 export type ResumeTemplate = (typeof RESUME_TEMPLATES)[number];
 export type ResumePage = "a4" | "letter";
 
+/** More characters than this in all, about eighty pages, are no résumé; nor is one text as long as a short story. */
+const MAX_CHARACTERS = 250_000;
+const MAX_TEXT = 10_000;
+
 export interface ResumeRenderer {
   /**
    * The PDF of a résumé: one column, tagged, text in reading order, fonts embedded as subsets.
-   * @throws Error when the renderer is closed or its worker fails
+   * @throws ApiError 422 `unprintable_text` or `resume_too_long`; Error when the renderer is closed or its worker fails
    */
   render(
     resume: JsonResume,
@@ -25,62 +30,110 @@ export interface ResumeRenderer {
 }
 
 export interface RenderRequest {
-  id: number;
   view: ResumeView;
   template: ResumeTemplate;
   page: ResumePage;
 }
 
-export type RenderReply = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; failed: string };
+export type RenderReply = { pdf: Uint8Array<ArrayBuffer> } | { unprintable: string[] } | { failed: string };
 
-interface Waiting {
-  resolve(pdf: Uint8Array<ArrayBuffer>): void;
-  reject(error: Error): void;
+export interface RendererLimits {
+  /** Longest time for one résumé, in milliseconds; 10 s unless given. */
+  timeoutMs?: number;
 }
 
-export function createResumeRenderer(): ResumeRenderer {
-  const waiting = new Map<number, Waiting>();
+export function createResumeRenderer({ timeoutMs = 10_000 }: RendererLimits = {}): ResumeRenderer {
   let worker: Worker | null = null;
   let closed = false;
-  let requests = 0;
+  let queue: Promise<unknown> = Promise.resolve();
 
   function start(): Worker {
     const started = new Worker(new URL("./renderer-worker.ts", import.meta.url));
-    let reason = new Error("The worker that sets résumés ended.");
-    started.on("message", (reply: RenderReply) => {
-      const request = waiting.get(reply.id);
-      waiting.delete(reply.id);
-      if (waiting.size === 0) started.unref();
-      if ("pdf" in reply) request?.resolve(reply.pdf);
-      else request?.reject(new Error(reply.failed));
-    });
-    started.on("error", (error: Error) => {
-      reason = error;
-    });
+    started.unref();
     started.once("exit", () => {
-      worker = null;
-      for (const request of waiting.values())
-        request.reject(closed ? new Error("The résumé renderer is closed.") : reason);
-      waiting.clear();
+      if (worker === started) worker = null;
     });
     return started;
   }
 
+  async function stop(): Promise<void> {
+    const ending = worker;
+    worker = null;
+    await ending?.terminate();
+  }
+
+  function renderNow(request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
+    if (closed) return Promise.reject(closedError());
+    const running = (worker ??= start());
+    running.ref();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        void stop();
+        finish(() => reject(tooMuchText()));
+      }, timeoutMs);
+      const onMessage = (reply: RenderReply): void =>
+        finish(() => ("pdf" in reply ? resolve(reply.pdf) : reject(errorFrom(reply))));
+      const onError = (error: Error): void => finish(() => reject(error));
+      const onExit = (): void =>
+        finish(() => reject(closed ? closedError() : new Error("The worker that sets résumés ended.")));
+      function finish(settle: () => void): void {
+        clearTimeout(timer);
+        running.off("message", onMessage).off("error", onError).off("exit", onExit);
+        running.unref();
+        settle();
+      }
+      running.on("message", onMessage).on("error", onError).on("exit", onExit);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      running.postMessage(request);
+    });
+  }
+
   return {
     render(resume, { template, page }) {
-      if (closed) return Promise.reject(new Error("The résumé renderer is closed."));
-      const request: RenderRequest = { id: (requests += 1), view: viewOf(resume), template, page };
-      const running = (worker ??= start());
-      running.ref();
-      return new Promise((resolve, reject) => {
-        waiting.set(request.id, { resolve, reject });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        running.postMessage(request);
-      });
+      if (closed) return Promise.reject(closedError());
+      const view = viewOf(resume);
+      if (isTooLong(view)) return Promise.reject(tooMuchText());
+      const pdf = queue.then(() => renderNow({ view, template, page }));
+      queue = pdf.catch(() => undefined);
+      return pdf;
     },
     async close() {
       closed = true;
-      await worker?.terminate();
+      await stop();
     },
   };
+}
+
+function isTooLong(view: ResumeView): boolean {
+  let long = false;
+  const size = JSON.stringify(view, (_key, value: unknown) => {
+    long ||= typeof value === "string" && value.length > MAX_TEXT;
+    return value;
+  }).length;
+  return long || size > MAX_CHARACTERS;
+}
+
+function errorFrom(reply: Exclude<RenderReply, { pdf: Uint8Array }>): Error {
+  return "unprintable" in reply ? unprintable(reply.unprintable) : new Error(reply.failed);
+}
+
+function closedError(): Error {
+  return new Error("The résumé renderer is closed.");
+}
+
+function tooMuchText(): ApiError {
+  return new ApiError(
+    422,
+    "resume_too_long",
+    "The résumé holds too much text for a PDF; shorten its longest entries and try again.",
+  );
+}
+
+function unprintable(letters: string[]): ApiError {
+  const shown = letters.slice(0, 10).join(" ");
+  return new ApiError(
+    422,
+    "unprintable_text",
+    `The résumé holds letters that no font here can print (${shown}${letters.length > 10 ? " …" : ""}); write those words in another script and try again.`,
+  );
 }

@@ -264,7 +264,7 @@ describe("the renderer", () => {
 
   it("brings its fonts and their licence", async () => {
     const fonts = new URL("./fonts/", import.meta.url);
-    expect(readdirSync(fonts).filter((name) => name.endsWith(".ttf"))).toHaveLength(6);
+    expect(readdirSync(fonts).filter((name) => name.endsWith(".ttf"))).toHaveLength(8);
     expect(await readFile(new URL("OFL.txt", fonts), "utf8")).toContain("SIL OPEN FONT LICENSE Version 1.1");
   });
 });

@@ -278,6 +278,7 @@ function dateOf(date: unknown, words: ResumeWords): string {
   const match = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?(?:T.*)?$/.exec(text);
   if (!match) return text;
   const month = words.months[Number(match[2]) - 1];
+  if (words.language === "zh") return `${match[1]}年${month ?? ""}`;
   return month ? `${month} ${match[1]}` : (match[1] as string);
 }
 

@@ -121,6 +121,25 @@ const LANGUAGES: readonly ResumeWords[] = [
     resume: "Currículo",
     months: "jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.".split(" "),
   },
+  {
+    language: "zh",
+    summary: "个人简介",
+    work: "工作经历",
+    education: "教育背景",
+    skills: "专业技能",
+    certificates: "证书",
+    projects: "项目经历",
+    volunteer: "志愿者经历",
+    awards: "荣誉奖项",
+    publications: "出版物",
+    languages: "语言能力",
+    interests: "兴趣爱好",
+    references: "推荐人",
+    present: "至今",
+    until: "至",
+    resume: "简历",
+    months: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月".split(" "),
+  },
 ];
 
 /** The words of a language given by its ISO 639 code (`de`, `pt-BR`); English for one that is not here. */
