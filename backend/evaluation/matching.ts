@@ -141,7 +141,7 @@ function onePortrait({ onePortrait }: LabelledPairs): string[] {
 
 /** What the résumé does not show: never a strength; a gap wherever the posting's requirement was read. */
 function traps(pairs: readonly Trap[], source: Source): string[] {
-  let [all, extracted, strengths, gaps] = [0, 0, 0, 0];
+  let [all, extracted, strengths, gaps, beside] = [0, 0, 0, 0, 0];
   const shown: string[] = [];
   for (const { resume, job, forbidden } of pairs) {
     const score = matchReady(source.portrait(resume), source.posting(job));
@@ -164,12 +164,23 @@ function traps(pairs: readonly Trap[], source: Source): string[] {
         )
       )
         gaps += 1;
+      else if (
+        score.strengths.some(({ explanation }) =>
+          explanation?.some(
+            ({ code, params }) =>
+              code === "one_is_enough" &&
+              [params["skills"]].flat().some((word) => names(String(word), skill)),
+          ),
+        )
+      )
+        beside += 1;
     }
   }
   return [
     `Traps (${pairs.length} pairs, ${all} forbidden skills):`,
     `  shown as strengths           ${strengths}${shown.length > 0 ? ` (${shown.join("; ")})` : ""}`,
     `  shown as gaps, of those read ${gaps} of ${extracted} (${((100 * gaps) / extracted).toFixed(1)} %)`,
+    `  named as not shown, beside a requirement that another alternative meets: ${beside} (together ${((100 * (gaps + beside)) / extracted).toFixed(1)} %)`,
   ];
 }
 

@@ -128,12 +128,13 @@ export function assessRole(portrait: ReadyPortrait, asked: AskedRole): Assessmen
   }
   if (best.credit === 0) return nothing(plain("no_role"), plain("work_in_occupation"));
   const counted = roles.filter(({ near }) => near >= best.near).toSorted((a, b) => b.near - a.near);
-  const { share, shown } = namedShare(portrait, asked.named);
+  const { share, reach, shown } = namedShare(portrait, asked.named);
   const worded = 1 - WORDED + WORDED * sharedWords(portrait, asked.words);
-  const credit = (best.credit * worded * (1 - NAMED + NAMED * share)) ** ROLE_CURVE;
+  const creditAt = (named: number) => (best.credit * worded * (1 - NAMED + NAMED * named)) ** ROLE_CURVE;
+  const credit = creditAt(share);
   return {
     credit,
-    reach: credit,
+    reach: creditAt(reach),
     sources: proof(counted.map(({ role }) => role)),
     met: best.near >= 0.7 && credit >= 0.6,
     why: [
@@ -158,6 +159,8 @@ const UNNAMED_SHARE = 0.3;
 const NAMED_CURVE = 3;
 /** Brings the product of several shares back to the scale of the other credits. */
 const ROLE_CURVE = 0.85;
+/** From here on a skill is shown in part, and could be shown in full. */
+const IN_PART = 0.3;
 /** Names shown in the explanation. */
 const MOST_NAMES = 8;
 
@@ -176,18 +179,27 @@ function sharedWords(portrait: ReadyPortrait, words: ReadonlySet<string>): numbe
   return Math.min(1, shared / Math.sqrt(total + UNWRITTEN) / WELL_WORDED);
 }
 
-/** The share of what a posting names that the portrait shows. */
-function namedShare(portrait: ReadyPortrait, named: readonly string[]): { share: number; shown: string[] } {
+/** The share of what a posting names that the portrait shows, and what it were if all shown in part were shown in full. */
+function namedShare(
+  portrait: ReadyPortrait,
+  named: readonly string[],
+): { share: number; reach: number; shown: string[] } {
   const found = named.map((skill) => ({
     skill,
     credit: shownSkill(portrait, skill)?.credit ?? 0,
     weight: specificity(skill),
   }));
-  const points = found.reduce((sum, { credit, weight }) => sum + credit * weight, 0);
   const weights = found.reduce((sum, { weight }) => sum + weight, 0);
+  const shareOf = (valueOf: (credit: number) => number) => {
+    const points = found.reduce((sum, { credit, weight }) => sum + valueOf(credit) * weight, 0);
+    return 1 - (1 - (points + UNNAMED_SHARE * UNNAMED) / (weights + UNNAMED)) ** NAMED_CURVE;
+  };
   const shown = [...new Set(found.filter(({ credit }) => credit >= 0.7).map(({ skill }) => skill))];
-  const share = 1 - (1 - (points + UNNAMED_SHARE * UNNAMED) / (weights + UNNAMED)) ** NAMED_CURVE;
-  return { share, shown: shown.slice(0, MOST_NAMES) };
+  return {
+    share: shareOf((credit) => credit),
+    reach: shareOf((credit) => (credit >= IN_PART ? 1 : credit)),
+    shown: shown.slice(0, MOST_NAMES),
+  };
 }
 
 /** Lost with each level that the person stands below the posting. */

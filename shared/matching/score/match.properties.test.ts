@@ -5,6 +5,7 @@ import type { MatchScore } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
 import type { Portrait, PortraitClaim, PortraitRole } from "../types.ts";
 import { match, type MatchPosting, overallOf } from "./index.ts";
+import { inEnglish, type Phrase } from "./phrases.ts";
 
 /** Many runs on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -181,6 +182,48 @@ describe("every score", () => {
         expect(number ?? 0).toBeLessThanOrEqual(100);
       }
       expect(score.scores.overall ?? 0).toBeLessThanOrEqual(score.ceiling ?? 100);
+    });
+  });
+
+  it("has a ceiling that saying outright what is shown in part reaches", () => {
+    const skillsAsked = posting.map(({ requirements }) => ({
+      title: null,
+      requirements: requirements.filter(({ kind }) => kind === "skill"),
+    }));
+    fc.assert(
+      fc.property(portrait, skillsAsked, (one, other) => {
+        fc.pre(other.requirements.length > 0);
+        const before = scoreOf(one, other);
+        const open = [...before.gaps, ...before.strengths].flatMap(({ requirement, explanation }) =>
+          explanation!.flatMap(({ code, params }) =>
+            code === "some_words"
+              ? [requirement]
+              : code === "shown" || code === "shown_in_part"
+                ? (params["skills"] as string[]).map((skill) => skill.split(" / ")[0]!)
+                : [],
+          ),
+        );
+        const closed = open.map((label, index) => ({
+          ...one.claims[0]!,
+          id: `closing ${index}`,
+          type: "achievement" as const,
+          label,
+          evidence: [{ ...one.claims[0]!.evidence[0]!, id: `proof ${index}`, content: label }],
+        }));
+        const after = scoreOf({ ...one, claims: [...one.claims, ...closed] }, other);
+        expect(after.scores.overall ?? 0).toBeGreaterThanOrEqual((before.ceiling ?? 0) - 0.1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("says in codes what it says in English", () => {
+    holds((one, other) => {
+      const { strengths, gaps, limits } = scoreOf(one, other);
+      for (const { why, explanation } of [...strengths, ...gaps])
+        expect(inEnglish(explanation as Phrase[])).toBe(why);
+      for (const { closes, closing } of gaps) expect(inEnglish([closing as Phrase])).toBe(closes);
+      for (const { reason, explanation } of limits) expect(inEnglish([explanation as Phrase])).toBe(reason);
     });
   });
 

@@ -114,11 +114,36 @@ describe("skills", () => {
 
   it("is satisfied by any member of an or group, but needs every member of an and group", () => {
     const one = portrait([claim("achievement", "Wrote the billing service in Python.")]);
-    expect(credit(one, ask("skill", "Proficiency in Python, Go, or Java", ["Python", "Go", "Java"]))).toBe(1);
+    const any = ask("skill", "Proficiency in Python, Go, or Java", ["Python", "Go", "Java"]);
+    expect(credit(one, any)).toBe(1);
+    expect(score(one, [any]).strengths[0]!.explanation).toContainEqual({
+      code: "one_is_enough",
+      params: { skills: ["Go", "Java"] },
+    });
     const both = score(one, [ask("skill", "Python and Java", ["Python", "Java"])]);
     expect(both.strengths).toEqual([]);
     expect(both.gaps[0]!.similarity).toBe(0.5);
     expect(both.gaps[0]!.why).toBe("Shown: Python. Not shown: Java.");
+  });
+
+  it("counts a wish in part for those who do the work, and leaves it a gap", () => {
+    const wish: Requirement = { ...ask("skill", "Terraform is a plus", ["Terraform"]), importance: "nice" };
+    const asked = [ask("skill", "Python", ["Python"]), wish];
+    const builds = portrait(
+      [claim("achievement", "Wrote the billing service in Python.")],
+      [role("Software Engineer", "2018-01", null)],
+    );
+    const cooks = portrait([claim("skill", "Python")], [role("Executive Chef", "2018-01", null)]);
+    const [gap] = match(builds, { title: "Software Engineer", requirements: asked }, TODAY).gaps.filter(
+      ({ requirement }) => requirement === wish.text,
+    );
+    expect(gap).toMatchObject({
+      category: "niceToHave",
+      explanation: [{ code: "not_shown" }, { code: "learned_at_work" }],
+    });
+    expect(gap!.similarity).toBeGreaterThan(0.2);
+    const other = match(cooks, { title: "Software Engineer", requirements: asked }, TODAY).gaps;
+    expect(other.find(({ requirement }) => requirement === wish.text)!.similarity).toBe(0);
   });
 
   it("matches unknown phrases by their words", () => {
