@@ -17,7 +17,7 @@ interface Told {
   degree?: string;
   studied?: string;
   skills?: string;
-  location?: string;
+
   more?: Line[];
 }
 
@@ -75,16 +75,37 @@ async function isOrphaned(client: Client, documentId: string) {
 
 describe("deleting a document", () => {
   test("while it is being read leaves nothing of it, whenever it happens", async () => {
-    for (let n = 0; n < 12; n += 1) {
+    for (let n = 0; n < 6; n += 1) {
       const { client } = await server.account();
       const job = await send(client, { skills: `Wound care, Triage, Pharmacology` });
       const [document] = (await client.listDocuments()).data;
-      await new Promise((done) => setTimeout(done, n * 12));
+      await new Promise((done) => setTimeout(done, n * 25));
       await client.deleteDocument({ params: { id: document?.id ?? "" } });
       await finished(client, job);
       expect(await claims(client)).toEqual([]);
       expect((await client.listWorkHistory()).data).toEqual([]);
       expect((await client.listDocuments()).data).toEqual([]);
+    }
+  });
+
+  test("while another that says the same is being read leaves all that the other says", async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const { client } = await server.account();
+      await upload(client, {}, "first.pdf");
+      const job = await send(client, { skills: "Wound care, Triage, Pharmacology" }, "second.pdf");
+      await new Promise((done) => setTimeout(done, n * 25));
+      const gone = await remove(client, "first.pdf");
+      expect(await finished(client, job)).toMatchObject({ status: "completed" });
+      expect(await isOrphaned(client, gone)).toBe(false);
+      const [role] = (await client.listWorkHistory()).data;
+      expect(role).toMatchObject({
+        company: "Fjordglimt Hospital",
+        title: "Ward Nurse",
+        end_date: "2023-06",
+      });
+      const labels = (await claims(client)).map(({ label }) => label);
+      expect(labels).toEqual(expect.arrayContaining(["Wound care", "Triage", "Power BI"]));
+      expect((await find(client, "Power BI"))?.work_history_id).toBe(role?.id);
     }
   });
 
@@ -227,6 +248,17 @@ describe("issues", () => {
     await upload(client, { dates: "2019 - 2023" }, "first.pdf");
     await upload(client, { dates: "March 2019 - June 2023" }, "second.pdf");
     expect(await typesOf(client, "Power BI")).not.toContain("conflicting_dates");
+  });
+
+  test("tell what only stands beside the author's deeds in a story", async () => {
+    const { client } = await server.account();
+    const text =
+      "I rebuilt the registration of our sailing club in PHP, which took me two winters and saved the treasurer 40 hours a year. " +
+      "It runs on Kubernetes. I still answer the questions of the members and keep the list of boats up to date.";
+    const { data } = await client.submitStory({ body: { text } });
+    await finished(client, data.job_id);
+    expect(await typesOf(client, "Kubernetes")).toEqual(["weak_evidence"]);
+    expect(await typesOf(client, "PHP")).toEqual([]);
   });
 
   test("tell what is old, what is weak, what is double, what nothing shows and what no evidence counts", async () => {

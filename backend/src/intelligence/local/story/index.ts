@@ -16,7 +16,7 @@ const CONFIDENCE: Record<Exclude<Actor, "other">, number> = { author: 0.85, grou
 
 /** Opens a sentence about another time than the employer's named before. */
 const MOVED_ON =
-  /^(?:then|later|after(?:wards)?|next|before (?:that|then|this)|privately|outside work|in my (?:spare|free) time|dann|später|danach|davor|zuvor|privat|ensuite|puis|plus tard|avant cela|luego|después|más tarde|antes|depois|mais tarde)(?!\p{L})/iu;
+  /^(?:then|later|after(?:wards| that| this)|next|before (?:that|then|this)|privately|outside work|in my (?:spare|free) time|dann|später|danach|davor|zuvor|privat|ensuite|puis|plus tard|avant cela|luego|después|más tarde|antes|depois|mais tarde)(?!\p{L})/iu;
 /** Opens a sentence about today, which an employer of the past has no part in. */
 const TODAY =
   /^(?:today|now(?:adays)?|currently|these days|heute|inzwischen|jetzt|aujourd['’]hui|maintenant|actuellement|hoy|actualmente|ahora|hoje|atualmente|agora)(?!\p{L})/iu;
