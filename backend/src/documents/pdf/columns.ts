@@ -29,6 +29,8 @@ interface Gutter {
 }
 
 const BIN = 3;
+/** The widest page that PDF allows has 14,400 points (ISO 32000-1, annex C.2). */
+const MAX_STEPS = 14_400 / BIN;
 
 /** Rows in reading order. `knownGutter` is where the page before was divided, so that a side bar's tail is recognised. */
 export function orderSegments(printed: Segment[], width: number, knownGutter: number | null): OrderedPage {
@@ -50,7 +52,13 @@ export function orderSegments(printed: Segment[], width: number, knownGutter: nu
 function bestGutter(segments: Segment[], width: number, knownGutter: number | null): Gutter | null {
   let best: Gutter | null = null;
   let bestScore = 0;
-  for (let x = width * 0.12; x < width * 0.88; x += BIN) {
+  // Nothing divides what is not printed: a page box of any size costs no more than its text.
+  const first = width * 0.12;
+  const skipped = Math.max(0, Math.floor((Math.min(...segments.map(({ x0 }) => x0)) - first) / BIN));
+  const last = Math.min(width * 0.88, Math.max(...segments.map(({ x1 }) => x1)));
+  const steps = Math.min(Math.ceil((last - first) / BIN) - skipped, MAX_STEPS);
+  for (let step = 0; step < steps; step += 1) {
+    const x = first + (skipped + step) * BIN;
     for (const candidate of freeStretches(segments, x)) {
       const size = Math.min(weight(candidate.left), weight(candidate.right));
       const room = clearance(candidate);
