@@ -30,9 +30,12 @@ test.afterAll(async () => {
 
 const VIEWS = ["profile", "identity", "resume", "review"] as const;
 
+/** What a view is called in the page, where that is not its address. */
+const ROOT: Record<string, string> = { review: "self-review", "profile/skills": "profile" };
+
 async function go(view: (typeof VIEWS)[number] | "profile/skills"): Promise<void> {
   await page.goto(`chrome-extension://${extension.id}/workspace.html#/portrait/${view}`);
-  await expect(page.getByTestId(view.split("/")[0] ?? view)).toBeVisible();
+  await expect(page.getByTestId(ROOT[view] ?? view)).toBeVisible();
   await expect(page.getByTestId("loading")).toHaveCount(0);
 }
 
@@ -61,6 +64,14 @@ async function expectSound(what: string): Promise<void> {
 }
 
 test("what is empty says so, and how to begin", async () => {
+  await page.route("**/api/v1/profile", async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    await route.fallback();
+  });
+  await page.goto(`chrome-extension://${extension.id}/workspace.html#/portrait/profile`);
+  await expect(page.getByTestId("loading")).toBeVisible();
+  await page.screenshot({ path: screenshot("profile-loading") });
+  await page.unroute("**/api/v1/profile");
   await go("profile");
   await expect(page.getByTestId("profile-blank")).toBeVisible();
   await expectSound("empty profile");
@@ -70,8 +81,8 @@ test("what is empty says so, and how to begin", async () => {
   await go("resume");
   await expect(page.getByTestId("resume-none")).toContainText("still empty");
   await go("review");
-  await page.getByTestId("review-ask").click();
-  await expect(page.getByTestId("review-quiet")).toBeVisible();
+  await page.getByTestId("self-review-ask").click();
+  await expect(page.getByTestId("self-review-quiet")).toBeVisible();
   await expectSound("quiet review");
 });
 
@@ -252,11 +263,13 @@ test("the other collections are kept too", async () => {
 });
 
 test("a deletion is taken back within ten seconds at no cost, and done after", async () => {
-  await section("projects").getByTestId("entry-delete").click();
-  await expect(titles("projects")).toHaveCount(0);
-  expect((await client.listProjects()).data).toHaveLength(1);
-  await page.keyboard.press("Control+z");
-  await expect(titles("projects")).toHaveText(["Open Ferry Data"]);
+  for (const key of ["Control+z", "u"]) {
+    await section("projects").getByTestId("entry-delete").click();
+    await expect(titles("projects")).toHaveCount(0);
+    expect((await client.listProjects()).data).toHaveLength(1);
+    await page.keyboard.press(key);
+    await expect(titles("projects")).toHaveText(["Open Ferry Data"]);
+  }
 
   await page.getByTestId("skill").filter({ hasText: "Docker" }).click();
   await section("skills").getByTestId("entry-delete").click();
@@ -351,18 +364,18 @@ test("a self-review links each highlight to its evidence and is copied as text",
   await go("review");
   await page.getByRole("radio", { name: "Year", exact: true }).check();
   await page.getByRole("radio", { name: "Your manager" }).check();
-  await page.getByTestId("review-ask").click();
-  const result = page.getByTestId("review-result");
+  await page.getByTestId("self-review-ask").click();
+  const result = page.getByTestId("self-review-result");
   await expect(result).toHaveAttribute("data-audience", "manager", { timeout: 20_000 });
-  const highlight = page.getByTestId("review-highlight").filter({ hasText: "4,000 bookings" });
+  const highlight = page.getByTestId("self-review-highlight").filter({ hasText: "4,000 bookings" });
   await highlight.locator("summary").click();
-  await expect(highlight.getByTestId("review-quote").first()).toContainText("4,000 bookings a day");
+  await expect(highlight.getByTestId("self-review-quote").first()).toContainText("4,000 bookings a day");
   await expect(highlight.getByRole("link")).toHaveAttribute("href", /#\/portrait\/documents\//);
   await expectSound("review");
   await page.screenshot({ path: screenshot("self-review"), fullPage: true });
   await extension.context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByTestId("review-copy").click();
-  await expect(page.getByTestId("review-copied")).toHaveText("Copied");
+  await page.getByTestId("self-review-copy").click();
+  await expect(page.getByTestId("self-review-copied")).toHaveText("Copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("Highlights\n- ");
   expect(copied).toContain("4,000 bookings a day");
@@ -373,13 +386,13 @@ test("a self-review links each highlight to its evidence and is copied as text",
 });
 
 test("a period that cannot be is named before it is sent", async () => {
-  await page.getByTestId("review-from").fill("2020-01-01");
-  await expect(page.getByTestId("review-to-error")).toContainText("366 days");
-  await expect(page.getByTestId("review-ask")).toBeDisabled();
-  await page.getByTestId("review-to").fill("2019-12-31");
-  await expect(page.getByTestId("review-to-error")).toContainText("before it begins");
-  await page.getByTestId("review-to").fill("2020-12-31");
-  await expect(page.getByTestId("review-ask")).toBeEnabled();
+  await page.getByTestId("self-review-from").fill("2020-01-01");
+  await expect(page.getByTestId("self-review-to-error")).toContainText("366 days");
+  await expect(page.getByTestId("self-review-ask")).toBeDisabled();
+  await page.getByTestId("self-review-to").fill("2019-12-31");
+  await expect(page.getByTestId("self-review-to-error")).toContainText("before it begins");
+  await page.getByTestId("self-review-to").fill("2020-12-31");
+  await expect(page.getByTestId("self-review-ask")).toBeEnabled();
 });
 
 test("each way a self-review fails has its own sentence", async () => {
@@ -392,9 +405,9 @@ test("each way a self-review fails has its own sentence", async () => {
     await page.route("**/reviews/self-review", (route) =>
       route.fulfill({ status, json: { error: { code, message: "no", request_id: "r" } } }),
     );
-    await page.getByTestId("review-ask").click();
-    await expect(page.getByTestId("review-error")).toHaveAttribute("data-code", code);
-    sentences.add((await page.getByTestId("review-error").textContent()) ?? "");
+    await page.getByTestId("self-review-ask").click();
+    await expect(page.getByTestId("self-review-error")).toHaveAttribute("data-code", code);
+    sentences.add((await page.getByTestId("self-review-error").textContent()) ?? "");
     await page.unroute("**/reviews/self-review");
   }
   expect(sentences.size).toBe(3);
@@ -412,6 +425,7 @@ test("every view is sound in both schemes, narrow and enlarged", async () => {
     }
     // 720 pixels at 200 % are 360.
     await page.setViewportSize({ width: 360, height: 640 });
+    await page.reload();
     await go(view);
     await expect(page.locator("[aria-current=page]").last()).toBeInViewport();
     await expectSound(`${view}, narrow`);
@@ -458,11 +472,27 @@ test("without the backend the r\u00e9sum\u00e9 is there as text, the identity an
   await expect(page.getByTestId("resume-pdf-error")).toBeVisible();
   await page.screenshot({ path: screenshot("base-resume-offline") });
   await go("review");
-  await expect(page.getByTestId("review-result")).toBeVisible();
+  await expect(page.getByTestId("self-review-result")).toBeVisible();
   await backend.start();
 });
 
 test("a section has its own address", async () => {
   await go("profile/skills");
   await expect(page.locator("#head-skills")).toBeFocused();
+});
+
+test("a browser whose key may not change the profile says so, and keeps what was typed", async () => {
+  const scopes = ["read:profile", "read:claims", "read:documents", "read:opportunities"] as const;
+  const { data } = await client.createApiKey({ body: { name: "Reader", scopes: [...scopes] } });
+  await page.evaluate(async (key) => {
+    const { connection } = await chrome.storage.local.get("connection");
+    await chrome.storage.local.set({ connection: { ...(connection as object), key } });
+  }, data.key);
+  await page.reload();
+  await page.getByTestId("contact-edit").click();
+  await fill({ location: "Cardiff" });
+  await page.getByTestId("form-save").click();
+  await expect(page.getByTestId("form-error")).toContainText("connect again");
+  await expect(page.getByTestId("field-location")).toHaveValue("Cardiff");
+  await page.screenshot({ path: screenshot("profile-scope") });
 });

@@ -175,7 +175,10 @@ function useRegenerating(connection: Connection): Regenerating {
 
 export function IdentityRoom({ connection, portrait }: RoomProps): ReactNode {
   const fresh = useFresh(connection, "identities");
-  const { job, error, busy, start } = useRegenerating(connection);
+  const { job: last, error, busy, start } = useRegenerating(connection);
+  // An attempt that a newer snapshot has overtaken is nobody's concern any more.
+  const overtaken = (fresh.value?.[0]?.generated_at ?? "") > (last?.updated_at ?? "");
+  const job = overtaken ? undefined : last;
   const empty = portrait.claims.length === 0 && portrait.work.length === 0;
   const button = (kind: "primary" | "plain", words: "identity.make" | "identity.again"): ReactNode => (
     <Button kind={kind} onClick={start} disabled={busy} data-testid="identity-regenerate">

@@ -37,7 +37,7 @@ function Quote({ proof }: { proof: Proof }): ReactNode {
   const name = document ? (document.filename ?? t("evidence.story")) : t("evidence.stated");
   const place = evidence.page === null ? name : t("evidence.page", { name, page: evidence.page });
   return (
-    <figure data-testid="review-quote">
+    <figure data-testid="self-review-quote">
       <blockquote>{evidence.content ?? proof.claim.label}</blockquote>
       <figcaption>
         {document ? <a href={placeAt("portrait", "documents", document.id)}>{place}</a> : place}
@@ -53,7 +53,7 @@ function Highlight(props: {
   const { text, evidence_ids } = props.highlight;
   const { proofs, unknown } = proofsOf(evidence_ids, props.portrait);
   return (
-    <li data-testid="review-highlight">
+    <li data-testid="self-review-highlight">
       <p>{text}</p>
       {proofs.length > 0 && (
         <details>
@@ -79,11 +79,11 @@ function CopyButton({ text }: { text: string }): ReactNode {
   const Icon = state === "done" ? Check : Copy;
   return (
     <>
-      <span role="status" className={styles.copied} data-testid="review-copied">
+      <span role="status" className={styles.copied} data-testid="self-review-copied">
         {state === "done" && t("review.copied")}
         {state === "failed" && t("review.notCopied")}
       </span>
-      <Button onClick={copy} data-testid="review-copy">
+      <Button onClick={copy} data-testid="self-review-copy">
         <Icon size={16} aria-hidden="true" />
         {t("review.copy")}
       </Button>
@@ -100,7 +100,7 @@ function Result({ review, portrait }: { review: SelfReview; portrait: LocalPortr
   const heading = t(review.audience === "manager" ? "review.forManager" : "review.forSelf", { span });
   if (review.status === "quiet") {
     return (
-      <div className={`${room.empty} ${styles.quiet}`} data-testid="review-quiet">
+      <div className={`${room.empty} ${styles.quiet}`} data-testid="self-review-quiet">
         <Screen icon={Moon} title={t("review.quiet")}>
           <p>{t("review.quietHow", { span })}</p>
           <p>
@@ -112,7 +112,7 @@ function Result({ review, portrait }: { review: SelfReview; portrait: LocalPortr
   }
   const text = reviewText(review, heading);
   return (
-    <article className={styles.result} data-testid="review-result" data-audience={review.audience}>
+    <article className={styles.result} data-testid="self-review-result" data-audience={review.audience}>
       <header>
         <h2>{heading}</h2>
         <div>
@@ -121,7 +121,7 @@ function Result({ review, portrait }: { review: SelfReview; portrait: LocalPortr
       </header>
       {review.narrative && <p className={styles.narrative}>{review.narrative}</p>}
       {review.engine && (
-        <p className={room.note} data-testid="review-engine">
+        <p className={room.note} data-testid="self-review-engine">
           {review.engine === "local" ? t("review.byRule") : t("review.byModel", { engine: review.engine })}
           {review.note && ` ${review.note}`}
         </p>
@@ -139,7 +139,7 @@ function Result({ review, portrait }: { review: SelfReview; portrait: LocalPortr
       {review.growth_areas.length > 0 && (
         <section>
           <h3>{t("review.growth")}</h3>
-          <ul className={styles.growth} data-testid="review-growth">
+          <ul className={styles.growth} data-testid="self-review-growth">
             {review.growth_areas.map((area) => (
               <li key={area}>{area}</li>
             ))}
@@ -229,7 +229,7 @@ export function ReviewRoom({ connection, portrait }: RoomProps): ReactNode {
   const errorAt = (field: "from" | "to"): string | null =>
     problem?.field === field ? problem.message : null;
   return (
-    <div className={room.room} data-testid="review">
+    <div className={room.room} data-testid="self-review">
       <div className={room.reading}>
         <p className={room.lead}>{t("review.lead")}</p>
         <form
@@ -237,7 +237,7 @@ export function ReviewRoom({ connection, portrait }: RoomProps): ReactNode {
           onSubmit={submit}
           noValidate
           aria-label={t("review.title")}
-          data-testid="review-form"
+          data-testid="self-review-form"
         >
           <Segments
             legend={t("review.period")}
@@ -247,7 +247,7 @@ export function ReviewRoom({ connection, portrait }: RoomProps): ReactNode {
             }))}
             value={presetOf(period, today)}
             onChange={(preset) => setPeriod(presetPeriod(preset, today))}
-            testId="review-preset"
+            testId="self-review-preset"
           />
           <div className={form.fields}>
             <DayField
@@ -255,14 +255,14 @@ export function ReviewRoom({ connection, portrait }: RoomProps): ReactNode {
               value={period.from}
               error={errorAt("from")}
               onChange={(from) => setPeriod({ ...period, from })}
-              testId="review-from"
+              testId="self-review-from"
             />
             <DayField
               label={t("review.to")}
               value={period.to}
               error={errorAt("to")}
               onChange={(to) => setPeriod({ ...period, to })}
-              testId="review-to"
+              testId="self-review-to"
             />
           </div>
           <Segments
@@ -273,31 +273,31 @@ export function ReviewRoom({ connection, portrait }: RoomProps): ReactNode {
             ]}
             value={audience}
             onChange={setAudience}
-            testId="review-audience"
+            testId="self-review-audience"
           />
           <div className={form.actions}>
             <Button
               kind="primary"
               type="submit"
               disabled={state === "running" || problem !== null}
-              data-testid="review-ask"
+              data-testid="self-review-ask"
             >
               {t("review.ask")}
             </Button>
             {state === "running" && (
-              <Button kind="quiet" onClick={cancel} data-testid="review-cancel">
+              <Button kind="quiet" onClick={cancel} data-testid="self-review-cancel">
                 {t("form.cancel")}
               </Button>
             )}
           </div>
           {state === "running" && (
-            <p className={room.progress} role="status" data-testid="review-progress">
+            <p className={room.progress} role="status" data-testid="self-review-progress">
               <Loader2 size={16} className={room.spin} aria-hidden="true" />
               {t("review.running")}
             </p>
           )}
           {typeof state === "object" && (
-            <p className={room.problem} role="alert" data-testid="review-error" data-code={state.code}>
+            <p className={room.problem} role="alert" data-testid="self-review-error" data-code={state.code}>
               {state.message}
             </p>
           )}

@@ -7,6 +7,7 @@ import { cache, type Removal } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
 import { takeBack } from "../../sync/removals.ts";
 import { Button, Key } from "../../ui/Button.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
 import styles from "./Profile.module.css";
 
 /** The removals of an account as they stand; undefined until they have been read. */
@@ -26,21 +27,21 @@ function useClock(instants: readonly number[]): number {
   return now;
 }
 
-const MAC = /Mac/.test(navigator.userAgent);
-
-/** Ctrl+Z (\u2318Z) takes the newest deletion back, unless it belongs to what is being typed. */
-function useUndoKey(newest: Removal | undefined): void {
+/** U, as elsewhere in the portrait, and Ctrl+Z (\u2318Z) take the newest deletion back, unless the person is typing. */
+function useUndoKeys(newest: Removal | undefined): void {
+  const undo = newest ? () => void takeBack(cache, newest.id, Date.now()) : null;
+  useShortcuts({ u: undo });
   useEffect(() => {
-    if (!newest) return undefined;
+    if (!undo) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const typing = event.target instanceof Element && event.target.closest("input, textarea") !== null;
-      if (event.key !== "z" || !(MAC ? event.metaKey : event.ctrlKey) || event.shiftKey || typing) return;
+      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || typing) return;
       event.preventDefault();
-      void takeBack(cache, newest.id, Date.now());
+      undo();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [newest]);
+  });
 }
 
 function Line(props: { removal: Removal; newest: boolean; onTake: () => void }): ReactNode {
@@ -54,7 +55,7 @@ function Line(props: { removal: Removal; newest: boolean; onTake: () => void }):
       <Button kind="quiet" onClick={onTake} data-testid="undo">
         {refusal === null && <Undo2 size={16} aria-hidden="true" />}
         {t(refusal === null ? "undo.undo" : "undo.dismiss")}
-        {refusal === null && newest && <Key>{MAC ? "\u2318Z" : "Ctrl+Z"}</Key>}
+        {refusal === null && newest && <Key>U</Key>}
       </Button>
     </li>
   );
@@ -72,7 +73,7 @@ export function UndoBar({ removals }: { removals: readonly Removal[] }): ReactNo
     .filter(({ refusal }) => refusal === null)
     .toSorted((a, b) => a.due - b.due)
     .at(-1);
-  useUndoKey(newest);
+  useUndoKeys(newest);
   const late = overdue.filter(({ attempts }) => attempts > 0).length;
   return (
     <div className={styles.undo} role="status">
