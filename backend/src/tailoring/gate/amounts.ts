@@ -42,7 +42,10 @@ const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ["week", /^[\s-]?(?:weeks?|Wochen?|semaines?|semanas?)(?!\p{L})/iu],
   ["month", /^[\s-]?(?:months?|Monat(?:en?)?|mois|mes(?:es)?|mos?)(?!\p{L})/iu],
   ["quarter", /^[\s-]?(?:quarters|Quartalen?|trimestres)(?!\p{L})/iu],
-  ["year", /^[\s-]?(?:years?|yrs?|Jahr(?:en?|e)?|ann[ée]es?|ans?|años?|jährige[rnms]?)(?!\p{L})/iu],
+  [
+    "year",
+    /^[\s-]?(?:years?|yrs?|Jahr(?:en?|e)?|ann[ée]es?|ans?|años?|jährige[rnms]?|Jährige[rnms]?)(?!\p{L})/iu,
+  ],
   ["TB", /^\s?(?:TB|terabytes?)\b/iu],
   ["GB", /^\s?(?:GB|gigabytes?)\b/iu],
   ["MB", /^\s?(?:MB|megabytes?)\b/u],
@@ -88,6 +91,17 @@ const MULTIPLYING: readonly (readonly [value: number, pattern: RegExp])[] = [
   [10, /^(?:tenfold|verzehnfach\w+|decupl\w+)$/u],
   [0.5, /^(?:halved|halving|halves|halbier\w+|halfte|moitie|mitad|half)$/u],
 ];
+/** German adjectives made of a number: `dreijährig`, `siebenköpfig`, `fünffach`; folded. */
+const COMPOUNDS: readonly (readonly [unit: string | null, pattern: RegExp])[] = [
+  ["year", /jahrig\w*$/u],
+  ["month", /monatig\w*$/u],
+  ["week", /wochig\w*$/u],
+  ["day", /tagig\w*$/u],
+  ["hour", /stundig\w*$/u],
+  ["x", /(?<=\w{3})fach\w{0,2}$/u],
+  [null, /kopfig\w*$/u],
+];
+const DECADES = /^(?:decades?|jahrzehnt\w*|decennies?|decadas?)$/u;
 /** How many words around a number are kept. */
 const AROUND = 6;
 
@@ -95,7 +109,14 @@ const AROUND = 6;
 export function amountsIn(source: Source): Amount[] {
   const found = [...inDigits(source), ...inWords(source)].sort((a, b) => a.start - b.start);
   const amounts = found.filter(
-    (amount, index) => !found.some((other, at) => at < index && other.end > amount.start),
+    (amount, index) =>
+      !found.some(
+        (other, at) =>
+          at !== index &&
+          other.start <= amount.start &&
+          other.end >= amount.end &&
+          (at < index || other.end - other.start > amount.end - amount.start),
+      ),
   );
   return shareUnits(amounts, source);
 }
@@ -143,6 +164,21 @@ function inWords(source: Source): Amount[] {
       if (amount) found.push({ ...amount, end: word.end, unit: "x" });
       continue;
     }
+    const decades = decadesAt(source.words, index);
+    if (decades !== null) {
+      const first = source.words[index - decades.before] ?? word;
+      const [amount] = amountAt(source, { start: first.start, end: word.end }, [decades.years]);
+      if (amount) found.unshift({ ...amount, unit: "year" });
+      continue;
+    }
+    const compound = COMPOUNDS.find(([, pattern]) => pattern.test(word.key));
+    if (compound) {
+      const stem = word.key.replace(compound[1], "");
+      const value = numberInWords([{ ...word, key: stem, text: stem }], 0)?.value;
+      const [amount] = value === undefined ? [] : amountAt(source, word, [value]);
+      if (amount) found.push({ ...amount, unit: compound[0] });
+      continue;
+    }
     const number = numberInWords(source.words, index);
     if (!number) continue;
     const last = source.words[index + number.count - 1]!;
@@ -152,6 +188,18 @@ function inWords(source: Source): Amount[] {
     index += number.count - 1;
   }
   return found;
+}
+
+/** "A decade", "two decades", "decades of": in years; `before` words of the number stand before it. */
+function decadesAt(words: readonly Word[], index: number): { years: number; before: number } | null {
+  const word = words[index];
+  if (!word || !DECADES.test(word.key)) return null;
+  const number =
+    numberInWords(words, index - 1)?.value ??
+    (/^\p{N}+$/u.test(words[index - 1]?.key ?? "") ? Number(words[index - 1]!.key) : null);
+  if (number !== null && number < 10) return { years: 10 * number, before: 1 };
+  const several = /(?:es|en|ies|as|s)$/u.test(word.key);
+  return { years: several ? 20 : 10, before: 0 };
 }
 
 function amountAt(source: Source, { start, end }: Span, values: number[], scale = 1): Amount[] {
@@ -242,7 +290,7 @@ function shareUnits(amounts: Amount[], { text }: Source): Amount[] {
     const next = amounts[index + 1];
     if (!next || next.unit === "x" || (next.unit === null && next.scale === 1)) return amount;
     const between = text.slice(amount.end, next.start);
-    return /^\s*(?:-|to|and|bis|auf|und|a|à|et|hasta|y)\s*$/iu.test(between)
+    return /^\s*-?\s*(?:-|to|and|bis|auf|und|a|à|et|hasta|y)\s*$/iu.test(between)
       ? {
           ...amount,
           unit: amount.unit ?? next.unit,

@@ -67,7 +67,7 @@ export function sourceOf(original: string): Source {
 
 function readSource(original: string): Source {
   const { text, offsets } = plain(original);
-  const marks = sentences(text).map(({ start, end }) => ({ start, end }));
+  const marks = wholeSentences(text);
   const words = wordsOf(text, marks);
   const starts: number[] = [];
   let folded = "";
@@ -97,6 +97,20 @@ function readSource(original: string): Source {
       end: end > start ? (offsets[end - 1] ?? original.length - 1) + 1 : (offsets[start] ?? original.length),
     }),
   };
+}
+
+/** Abbreviations of amounts end no sentence: 1,4 Mio. Euro. */
+const OPEN = /(?<!\p{L})(?:Mio|Mrd|Tsd|ca|St|Nr|inkl|bzw|approx|Dr|Prof)\.$/iu;
+
+function wholeSentences(text: string): Span[] {
+  const whole: Span[] = [];
+  for (const { start, end } of sentences(text)) {
+    const last = whole.at(-1);
+    if (last && OPEN.test(text.slice(last.start, last.end)) && !text.slice(last.end, start).includes("\n"))
+      last.end = end;
+    else whole.push({ start, end });
+  }
+  return whole;
 }
 
 function plain(original: string): { text: string; offsets: number[] } {

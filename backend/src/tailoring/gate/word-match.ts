@@ -7,15 +7,25 @@ const LANGUAGES = ["en", "de", "fr", "es"] as const;
 const COMMON_LETTERS = 5;
 const COMMON_SHARE = 0.6;
 
+const ENDING = /(?:innen|in|en|er|es|e|n|s)$/;
+
 const stems = new Map<string, readonly string[]>();
 
 function stemsOf(key: string): readonly string[] {
   const known = stems.get(key);
   if (known) return known;
-  const all = [...new Set([key, ...LANGUAGES.map((language) => stem(key, language))])];
+  const all = [...new Set([key, withoutGe(key), ...LANGUAGES.map((language) => stem(key, language))])];
   if (stems.size > 20_000) stems.clear();
   stems.set(key, all);
   return all;
+}
+
+/** German participles without their syllable: `aufgebaut`, `Aufbau`. */
+function withoutGe(key: string): string {
+  return key.replace(
+    /^(auf|ab|an|aus|ein|zu|vor|um|her|hin|bei|mit|nach|weg|unter|uber|durch|zusammen)?ge(?=[a-z]{4})/,
+    "$1",
+  );
 }
 
 /** Forms of one word (folded keys). */
@@ -24,6 +34,10 @@ export function sameWord(one: string, other: string): boolean {
   if (one.length < 3 || other.length < 3 || /\d/.test(one + other)) return false;
   const [left, right] = [stemsOf(one), stemsOf(other)];
   if (left.some((form) => form.length > 2 && right.includes(form))) return true;
+  return beginAlike(one, other) || beginAlike(withoutGe(one), withoutGe(other));
+}
+
+function beginAlike(one: string, other: string): boolean {
   let common = 0;
   while (common < one.length && one[common] === other[common]) common += 1;
   return common >= COMMON_LETTERS && common >= Math.max(one.length, other.length) * COMMON_SHARE;
@@ -33,8 +47,12 @@ export function sameWord(one: string, other: string): boolean {
 export function relatedWord(one: string, other: string): boolean {
   if (sameWord(one, other)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const root = short.replace(/(?:innen|in|en|er|es|e|n|s)$/, "");
-  return root.length >= 5 && long.length > short.length && (long.startsWith(root) || long.endsWith(short));
+  const root = short.replace(ENDING, "");
+  return (
+    root.length >= 5 &&
+    long.length > short.length &&
+    (long.startsWith(root) || long.replace(ENDING, "").endsWith(root))
+  );
 }
 
 /** Whether a row says the word, in some form, without negating it. */

@@ -51,7 +51,11 @@ export function numbers(kase: Case): Finding[] {
           : { kind: "number", span: amount, reason: `“${quote}” does not stand in the cited evidence.` },
       ];
     }
-    if (team && amount.unit === null && !held.some(({ other }) => isTeam(other))) {
+    if (
+      team &&
+      amount.unit === null &&
+      !held.some(({ other }) => isTeam(other) || countsSame(amount, other))
+    ) {
       return [
         {
           kind: "team_size",
@@ -69,12 +73,12 @@ export function numbers(kase: Case): Finding[] {
       return [{ kind: "number", span: amount, reason: `The cited evidence moves ${quote} the other way.` }];
     }
     const next = amounts[index + 1];
-    if (next && isFromTo(amount, next, kase.source.text) && isReversed(amount, next, kase.readings)) {
+    if (next && isFromTo(amount, next, kase.source.text) && isOtherPair(amount, next, kase.readings)) {
       return [
         {
           kind: "number",
           span: { start: amount.start, end: next.end },
-          reason: "The cited evidence goes from the one to the other the other way round.",
+          reason: "The cited evidence goes from another number to another, or the other way round.",
         },
       ];
     }
@@ -135,6 +139,12 @@ function counted({ after }: Amount): string | null {
   return after.slice(0, 3).find((key) => !FILLERS.has(key) && key.length > 2) ?? null;
 }
 
+/** Both numbers stand before the same word. */
+function countsSame(said: Amount, held: Amount): boolean {
+  const thing = counted(said);
+  return thing !== null && held.after.slice(0, 3).some((key) => sameWord(key, thing));
+}
+
 /** True when the evidence names the thing counted, but beside another number. */
 function countsOther(said: Amount, held: Amount, reading: Reading): boolean {
   if (said.unit !== null && said.unit !== "%") return false;
@@ -174,7 +184,7 @@ function isFromTo(one: Amount, other: Amount, text: string): boolean {
   return FROM_TO.test(text.slice(one.end, other.start));
 }
 
-function isReversed(one: Amount, other: Amount, readings: readonly Reading[]): boolean {
+function isOtherPair(one: Amount, other: Amount, readings: readonly Reading[]): boolean {
   const pairs = readings.flatMap(({ amounts, source }) =>
     amounts.flatMap((first, index) => {
       const second = amounts[index + 1];
@@ -182,7 +192,10 @@ function isReversed(one: Amount, other: Amount, readings: readonly Reading[]): b
     }),
   );
   const agrees = pairs.some(([first, second]) => covers(first, one) && covers(second, other));
-  return !agrees && pairs.some(([first, second]) => covers(first, other) && covers(second, one));
+  return (
+    !agrees &&
+    pairs.some(([first, second]) => [one, other].some((said) => covers(first, said) || covers(second, said)))
+  );
 }
 
 /** `ISO9001`, `C1`, `Q3`: words with digits in them that are no amounts must stand as they are. */

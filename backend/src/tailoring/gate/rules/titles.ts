@@ -21,7 +21,7 @@ const STOPS = new Set(
     " ",
   ),
 );
-const JOINS = new Set("of de der des du d la del fur for".split(" "));
+const JOINS = new Set("of de der des du d la del".split(" "));
 /** At most this many words before the noun belong to the title. */
 const LEFT = 4;
 
@@ -53,7 +53,14 @@ export function wornTitles(kase: Case): WornTitle[] {
     const phrase = phraseAt(kase, index);
     const span = { start: phrase[0]!.start, end: phrase.at(-1)!.end };
     if (!isWorn(kase, phrase) || kase.isNeed(span)) return [];
-    return [{ span, clause: word.clause, holds: (reading) => holdsTitle(reading, phrase) }];
+    return [
+      {
+        span,
+        clause: word.clause,
+        holds: (reading) =>
+          holdsTitle(reading, phrase) || holdsTitle(reading, withoutEmployer(reading, phrase)),
+      },
+    ];
   });
 }
 
@@ -67,6 +74,14 @@ function isDegree(words: readonly Word[], index: number): boolean {
     /^associates?$/.test(words[index]!.key) &&
     /^(?:of|in) (?:arts|science|applied|nursing)|^(?:s )?degree/.test(after)
   );
+}
+
+/** "Werkstudent der Kaffeerösterei Hagemann": what follows the title is whose it was. */
+function withoutEmployer({ evidence }: Reading, phrase: readonly Word[]): readonly Word[] {
+  const last = phrase.at(-1);
+  const joint = phrase.findLastIndex(({ key }) => JOINS.has(key));
+  const employer = sourceOf(evidence.employer ?? "").words;
+  return joint > 0 && employer.some(({ key }) => key === last?.key) ? phrase.slice(0, joint) : phrase;
 }
 
 function adjacent({ source }: Case, index: number): boolean {

@@ -72,7 +72,7 @@ export const DEEDS: readonly Deed[] = [
   deed(
     "an award",
     "awards? | awarded | prizes? | prizewinning | winners? | won (?=(?:the|a|an|first|second|third|best|gold|silver|bronze)) | medals? | medall?ist | trophy | honou?red | nominated | nominee | nomination | finalist | laureate | employee of the (?:month|year) | hall of fame | scholarship | auszeichnungen? | ausgezeichnet | preistrager\\w* | preisgekront\\w* | pramiert\\w* | mitarbeiter\\w* des (?:monats|jahres) | medaille | stipendi\\w+ | nominiert\\w* | laureate? | (?:premier|deuxieme|troisieme|grand) prix | prix (?:du|de la|de l|d) (?:meilleur\\w*|excellence|innovation) | recompense | recompensee? | medaille | primee? | distinction | galardon\\w* | premiad\\w+ | premio | medalla | empleado del mes",
-    "prix | preis | bester? | best | gewann | platz",
+    "prix | preis | platz",
     "award",
   ),
   deed(
