@@ -15,15 +15,15 @@ h3{font-size:11pt;margin:8pt 0 0} p{margin:2pt 0} ul{margin:2pt 0 0 16pt;padding
 <h2>Skills</h2><p>TypeScript, Node.js, JavaScript, React, PostgreSQL, Kubernetes, Docker, Jest</p>
 <h2>Languages</h2><p>English (native), Dutch (intermediate)</p>`;
 
-/** The PDF's bytes. */
-export async function printResume(): Promise<Buffer> {
+/** A PDF of a page of ours. */
+export async function printPdf(html: string): Promise<Buffer> {
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
     const page = await browser.newPage();
-    await page.setContent(RESUME);
+    await page.setContent(html);
     return await page.pdf({
       format: "A4",
       margin: { top: "18mm", bottom: "18mm", left: "18mm", right: "18mm" },
@@ -31,4 +31,9 @@ export async function printResume(): Promise<Buffer> {
   } finally {
     await browser.close();
   }
+}
+
+/** The résumé's bytes. */
+export function printResume(): Promise<Buffer> {
+  return printPdf(RESUME);
 }

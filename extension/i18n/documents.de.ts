@@ -94,9 +94,7 @@ export const documentsDe: Record<keyof typeof documentsEn, string> = {
     "{name} ist gr\u00f6\u00dfer als 10 MB. Exportieren Sie kleiner, ohne Bilder, und w\u00e4hlen Sie noch einmal.",
   "upload.no_room":
     "{name} lie\u00df sich nicht auf diesem Ger\u00e4t ablegen: Es ist kein Platz mehr. Schaffen Sie Platz und w\u00e4hlen Sie noch einmal.",
-  "upload.duplicate": "{name} ist schon unter Ihren Dokumenten.",
+  "upload.duplicate": "Diese Datei haben Sie schon hergebracht.",
   "upload.storyDuplicate": "Diese Geschichte haben Sie schon erz\u00e4hlt.",
-  "upload.refused": "{name} wurde abgelehnt. {message}",
-  "upload.unreadable": "{name} lie\u00df sich nicht lesen. {message}",
-  "upload.dismiss": "Schlie\u00dfen",
+  "upload.dismiss": "Schlie\u00dfen: {name}",
 };

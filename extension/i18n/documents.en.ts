@@ -87,9 +87,7 @@ export const documentsEn = {
     "{name} is larger than 10 MB. Export it smaller, without pictures, and choose it again.",
   "upload.no_room":
     "{name} could not be kept on this device: there is no room left. Free some and choose it again.",
-  "upload.duplicate": "{name} is among your documents already.",
+  "upload.duplicate": "You have given us this file already.",
   "upload.storyDuplicate": "You have told this story already.",
-  "upload.refused": "{name} was refused. {message}",
-  "upload.unreadable": "{name} could not be read. {message}",
-  "upload.dismiss": "Dismiss",
+  "upload.dismiss": "Dismiss: {name}",
 };

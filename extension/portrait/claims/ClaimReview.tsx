@@ -44,23 +44,25 @@ function Waiting(): ReactNode {
 
 function NothingYet(): ReactNode {
   return (
-    <Screen
-      icon={FileText}
-      title={t("claims.none")}
-      actions={
-        <a className={`${buttons.button} ${buttons.primary}`} href={placeAt("portrait", "documents")}>
-          {t("claims.toDocuments")}
-        </a>
-      }
-    >
-      <p>{t("claims.noneHow")}</p>
-    </Screen>
+    <div className={styles.flush}>
+      <Screen
+        icon={FileText}
+        title={t("claims.none")}
+        actions={
+          <a className={`${buttons.button} ${buttons.primary}`} href={placeAt("portrait", "documents")}>
+            {t("claims.toDocuments")}
+          </a>
+        }
+      >
+        <p>{t("claims.noneHow")}</p>
+      </Screen>
+    </div>
   );
 }
 
 function AllDone(): ReactNode {
   return (
-    <div data-testid="review-done">
+    <div className={styles.flush} data-testid="review-done">
       <Screen
         icon={CircleCheck}
         title={t("queue.done")}
@@ -241,7 +243,8 @@ export function ClaimReview(props: RoomProps): ReactNode {
   const at = focused(queue, focus);
   const current = queue[at] ?? null;
   useEffect(() => {
-    if (current && (current.id !== focus.id || at !== focus.index))
+    // A claim that was just taken back is in focus before it is in the queue again: only who stands there is written down.
+    if (current && (focus.id === null || (focus.id === current.id && focus.index !== at)))
       useReview.setState({ focus: { id: current.id, index: at } });
   }, [current, at, focus]);
   useEffect(() => {

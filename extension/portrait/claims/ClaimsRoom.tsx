@@ -52,17 +52,19 @@ function Loading(): ReactNode {
 
 function Nothing(): ReactNode {
   return (
-    <Screen
-      icon={FileText}
-      title={t("claims.none")}
-      actions={
-        <a className={`${buttons.button} ${buttons.primary}`} href={placeAt("portrait", "documents")}>
-          {t("claims.toDocuments")}
-        </a>
-      }
-    >
-      <p>{t("claims.noneHow")}</p>
-    </Screen>
+    <div className={styles.flush}>
+      <Screen
+        icon={FileText}
+        title={t("claims.none")}
+        actions={
+          <a className={`${buttons.button} ${buttons.primary}`} href={placeAt("portrait", "documents")}>
+            {t("claims.toDocuments")}
+          </a>
+        }
+      >
+        <p>{t("claims.noneHow")}</p>
+      </Screen>
+    </div>
   );
 }
 

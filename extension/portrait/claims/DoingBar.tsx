@@ -34,9 +34,9 @@ function Refused({ action }: { action: PortraitAction }): ReactNode {
   const { id, subject, refusal } = action;
   const again = (): void => void tryAgain(cache, id, Date.now()).then(() => askToDrain(true));
   return (
-    <li className={styles.refused} role="alert" data-testid="doing-refused">
+    <li className={styles.refused} data-testid="doing-refused">
       <TriangleAlert size={16} aria-hidden="true" />
-      <span>{t("doing.refused", { subject, message: refusal?.message ?? "" })}</span>
+      <span role="alert">{t("doing.refused", { subject, message: refusal?.message ?? "" })}</span>
       <Button kind="quiet" onClick={again}>
         {t("doing.again")}
       </Button>

@@ -32,7 +32,10 @@ async function doIt(account: string, change: PortraitChange, claims: readonly Cl
 
 /** Takes claims out of the queue before the store has answered. */
 function leave(claims: readonly ClaimDetail[]): void {
-  useReview.setState(({ gone }) => ({ gone: new Set([...gone, ...claims.map(({ id }) => id)]) }));
+  useReview.setState(({ gone, focus }) => ({
+    gone: new Set([...gone, ...claims.map(({ id }) => id)]),
+    focus: claims.some(({ id }) => id === focus.id) ? { ...focus, id: null } : focus,
+  }));
 }
 
 export async function reviewClaims(

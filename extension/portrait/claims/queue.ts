@@ -84,7 +84,7 @@ export function queueOf(
 /** Where the person is in the queue. */
 export interface Focus {
   id: string | null;
-  /** Its place when it was last seen: whoever stands there next follows it. */
+  /** Its place when it was last seen: whoever stands there next follows it. An id of null means whoever stands there. */
   index: number;
 }
 

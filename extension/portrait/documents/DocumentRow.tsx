@@ -87,16 +87,20 @@ function Remedies({ item, connection }: { item: DocumentItem; connection: Connec
   const { submission, document, type } = item;
   const account = accountOf(connection);
   const duplicate = item.trouble?.code === "duplicate";
-  const again = (): void => {
-    if (submission)
-      void resubmit(cache, submission.id, crypto.randomUUID(), Date.now()).then(() => askToDrain(true));
+  const again = async (): Promise<void> => {
+    if (!submission) return;
+    await resubmit(cache, submission.id, crypto.randomUUID(), Date.now());
+    // The backend replaces what it could not read; until its list says so, the same file would stand here twice.
+    if (document) await cache.documents.delete(document.id);
+    askToDrain(true);
   };
   const remove = async (): Promise<void> => {
     if (submission) await cache.submissions.delete(submission.id);
-    if (document) {
-      const change = { kind: "delete_document", document_id: document.id } as const;
-      await act(cache, account, change, document.filename ?? t("evidence.story"), Date.now());
-    }
+    // A file that failed may stand in the backend before its list has told so; a refused one names another document.
+    const id = document?.id ?? (item.state === "failed" ? submission?.document_id : null);
+    if (!id) return;
+    const change = { kind: "delete_document", document_id: id } as const;
+    await act(cache, account, change, item.name ?? t("evidence.story"), Date.now());
   };
   return (
     <div className={styles.remedies}>
@@ -104,7 +108,7 @@ function Remedies({ item, connection }: { item: DocumentItem; connection: Connec
         <a href={placeAt("portrait", "documents", submission.document_id)}>{t("documents.showOther")}</a>
       )}
       {!duplicate && submission?.bytes && (
-        <Button onClick={again} data-testid="document-retry">
+        <Button onClick={() => void again()} data-testid="document-retry">
           {t("documents.retry")}
         </Button>
       )}

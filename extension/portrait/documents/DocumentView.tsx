@@ -1,11 +1,17 @@
 /** A document opened: its text with every quote marked, beside the claims that were read in it. */
-import type { ClaimDetail, ClaimType, Document, Evidence } from "@career-portrait/shared/contract";
-import { CloudOff } from "lucide-react";
+import type {
+  ClaimDetail,
+  ClaimType,
+  Document,
+  Evidence,
+  ReviewStatus,
+} from "@career-portrait/shared/contract";
+import { Check, Circle, CloudOff, X } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { formatDay, t, tn } from "../../i18n/index.ts";
 import type { Connection } from "../../settings/connection.ts";
 import { placeAt } from "../../ui/route.ts";
-import { Chip, Notice, Skeleton } from "../../ui/surfaces.tsx";
+import { Notice, Skeleton } from "../../ui/surfaces.tsx";
 import { CLAIM_TYPES } from "../claims/queue.ts";
 import styles from "./Documents.module.css";
 import { DocumentText, type Quote } from "./DocumentText.tsx";
@@ -43,6 +49,12 @@ interface Props {
   connection: Connection;
 }
 
+function StatusIcon({ status }: { status: ReviewStatus }): ReactNode {
+  const look = { size: 14, role: "img", "aria-label": t(`claims.${status}`) } as const;
+  if (status === "accepted") return <Check {...look} color="var(--met)" />;
+  return status === "rejected" ? <X {...look} /> : <Circle {...look} />;
+}
+
 function ClaimList(props: {
   type: ClaimType;
   claims: readonly ClaimDetail[];
@@ -67,7 +79,7 @@ function ClaimList(props: {
               data-status={claim.review_status}
             >
               <span>{claim.label}</span>
-              {claim.review_status !== "accepted" && <Chip>{t(`claims.${claim.review_status}`)}</Chip>}
+              <StatusIcon status={claim.review_status} />
             </button>
           </li>
         ))}

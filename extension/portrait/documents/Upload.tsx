@@ -18,14 +18,11 @@ export function stateWords(state: ItemState): string {
   return step === -1 ? words : t("documents.step", { step: step + 1, count: STEPS.length, words });
 }
 
-/** Why a document was not taken, in a sentence that says what to do. */
-export function troubleWords({ name, type, trouble }: DocumentItem): string {
-  const shown = name ?? t("evidence.story");
+/** Why a document was not taken and what to do, in words that stand under its name. */
+export function troubleWords({ state, type, trouble }: DocumentItem): string {
   const { code, message } = trouble ?? { code: "", message: "" };
-  if (code === "duplicate")
-    return t(type === "story" ? "upload.storyDuplicate" : "upload.duplicate", { name: shown });
-  const unreadable = code === "job_failed" || code === "unreadable";
-  return t(unreadable ? "upload.unreadable" : "upload.refused", { name: shown, message });
+  if (code === "duplicate") return t(type === "story" ? "upload.storyDuplicate" : "upload.duplicate");
+  return `${t(`documents.${state}`)}. ${message}`;
 }
 
 /** What became of the file last brought from this page, in one line. */
@@ -46,7 +43,7 @@ function LatestUpload({ documents }: { documents: readonly Document[] }): ReactN
     const problem = item.trouble?.code === "duplicate" ? "duplicate" : "unreadable";
     return (
       <p className={styles.error} role="alert" data-testid="upload-error" data-problem={problem}>
-        {troubleWords(item)}
+        {t("upload.progress", { name, words: troubleWords(item) })}
       </p>
     );
   }
@@ -74,14 +71,25 @@ function LatestUpload({ documents }: { documents: readonly Document[] }): ReactN
 /** Files that were not taken, each with its own reason. */
 export function FileProblems(): ReactNode {
   const { problems } = useUploads();
-  return problems.map(({ id, name, problem }) => (
-    <p key={id} className={styles.problem} role="alert" data-testid="upload-error" data-problem={problem}>
-      <span>{t(`upload.${problem}`, { name })}</span>
-      <Button kind="quiet" icon aria-label={t("upload.dismiss")} onClick={() => dismissProblem(id)}>
-        <X size={16} aria-hidden="true" />
-      </Button>
-    </p>
-  ));
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems}>
+      {problems.map(({ id, name, problem }) => (
+        <li key={id} data-testid="upload-error" data-problem={problem}>
+          <span role="alert">{t(`upload.${problem}`, { name })}</span>
+          <Button
+            kind="quiet"
+            icon
+            aria-label={t("upload.dismiss", { name })}
+            data-testid="upload-dismiss"
+            onClick={() => dismissProblem(id)}
+          >
+            <X size={16} aria-hidden="true" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The button that opens the file picker, with the field behind it. */

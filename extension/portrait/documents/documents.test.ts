@@ -96,6 +96,9 @@ describe("the list of documents", () => {
     expect(list([{ ...document, status: "processing" }], accepted, [job])).toEqual([
       { state: "reading", claims: 1, code: null },
     ]);
+    // The list may know the document before the job does.
+    expect(list([{ ...document, status: "processing" }], accepted, [])).toHaveLength(1);
+    expect(list([{ ...document, status: "processing" }], {})).toHaveLength(1);
     expect(list([document], { state: "read", document_id: DOCUMENT_ID })).toEqual([
       { state: "ready", claims: 1, code: null },
     ]);

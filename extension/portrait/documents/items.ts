@@ -69,27 +69,40 @@ export interface ItemInput {
 export function documentItems({ documents, submissions, jobs, claims }: ItemInput): DocumentItem[] {
   const jobOf = (submission: Submission) => jobs.find(({ id }) => id === submission.job_id);
   const documentOf = (submission: Submission) => submission.document_id ?? jobOf(submission)?.document_id;
+  const taken = new Set<string>();
+  const ownOf = (document: Document): Submission | null => {
+    const free = submissions.filter(({ id, state }) => state !== "refused" && !taken.has(id));
+    const named = free.find((submission) => documentOf(submission) === document.id);
+    // The list may name a document before its sending was answered, or its job has: then the file's name tells.
+    const likely = ({ state, type, name }: Submission) =>
+      (state === "accepted" || state === "waiting") && type === document.type && name === document.filename;
+    const own =
+      named ??
+      (document.status === "ready"
+        ? undefined
+        : free.find((submission) => !documentOf(submission) && likely(submission)));
+    if (own) taken.add(own.id);
+    return own ?? null;
+  };
   const standing = documents.map((document): DocumentItem => {
-    const own = submissions.find(
-      (submission) => submission.state !== "refused" && documentOf(submission) === document.id,
-    );
-    const running = own?.state === "accepted" ? stateOf(own, jobOf(own)) : null;
+    const own = ownOf(document);
+    const onTheWay = own?.state === "accepted" || own?.state === "waiting";
+    const running = own && onTheWay ? stateOf(own, jobOf(own)) : null;
     return {
       key: document.id,
       state: running ?? stateOfDocument(document),
       type: document.type,
       name: document.filename,
       document,
-      submission: own ?? null,
+      submission: own,
       trouble: document.error === null ? null : { code: "unreadable", message: document.error },
       ...yieldOf(claims, document.id),
       created: document.created_at,
     };
   });
-  const listed = new Set(standing.flatMap(({ submission }) => (submission ? [submission.id] : [])));
   const coming = submissions
     // What was read and is not listed was deleted since, or its list is on the way.
-    .filter(({ id, state }) => !listed.has(id) && state !== "read")
+    .filter(({ id, state }) => !taken.has(id) && state !== "read")
     .map((submission): DocumentItem => {
       const { refusal } = submission;
       return {

@@ -14,7 +14,7 @@ const SIGNS: Record<StoryHint, RegExp> = {
   where: /[\p{L}\d,;:]\s+(?:(?:at|for|with|bei|f\u00fcr|chez|en|em|na|no)\s+)\p{Lu}[\p{L}&.-]+/u,
   self: /\b(?:I|my|ich|mein\w*|je|j'|mon|ma|yo|mi|eu|meu|minha)\b|\u6211/iu,
   result:
-    /\b(?:so that|result|led to|reduc|increas|sav|cut|grew|improv|faster|fewer|dadurch|ergebnis|gesenkt|gesteigert|gespart|verk\u00fcrzt|r\u00e9duit|augment|r\u00e9sultat|reduj|aument|reduzi)\w*/iu,
+    /\b(?:so that|result|led to|reduc|increas|sav|cut|grew|improv|faster|fewer|fell|dropp|rose|doubl|halv|won|dadurch|ergebnis|gesenkt|gesteigert|gespart|verk\u00fcrzt|r\u00e9duit|augment|r\u00e9sultat|reduj|aument|reduzi)\w*/iu,
 };
 
 /** Length as the backend counts it: white space around does not count, an emoji is one character. */
