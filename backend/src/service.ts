@@ -267,6 +267,7 @@ async function assemble(
     limit: config.TAILORED_PROFILE_LIMIT,
     now,
   });
+  opened.push(() => tailoring.close());
   const sharing = new Sharing({
     store: new ShareStore(db),
     publicUrl: config.PUBLIC_URL,

@@ -4,6 +4,9 @@ import type { Material } from "./material.ts";
 import { faultsOf, type Removed } from "./sift.ts";
 import type { Statement } from "./writer/index.ts";
 
+/** As much of an engine as has sentences written. */
+export type Composer = Pick<Engine, "compose">;
+
 /** What a model gave for one part, after the gate. */
 export interface Answered {
   kept: ReadonlyMap<string, Statement[]>;
@@ -34,7 +37,7 @@ export type PartRule = (sentence: ComposedSentence) => string | null;
  * sentence is held to the evidence it cites, but for those that stood there before.
  */
 export async function ask(
-  engine: Engine,
+  engine: Composer,
   material: Material,
   request: Omit<CompositionRequest, "evidence" | "posting">,
   fieldOf: (part: string) => string,

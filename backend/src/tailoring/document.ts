@@ -16,6 +16,9 @@ export interface Content {
   resume_data: Record<string, unknown> | null;
 }
 
+/** The engine that needs no model. */
+export const LOCAL = "local";
+
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 /** Skills beyond these hide the ones that matter. */
 const MOST_SKILLS = 24;

@@ -1,4 +1,5 @@
 /** A user's edits of a tailored profile as they are kept: by a value of their own, or by an instruction. */
+import type { Desk } from "./desk.ts";
 import { invalid } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import {
@@ -11,8 +12,7 @@ import {
 } from "./edits.ts";
 import { parsePath, requireAt } from "./paths.ts";
 import type { TailoredProfiles } from "./profiles.ts";
-import { rewrite } from "./rewrite.ts";
-import { loadMaterial, type TailoringSources } from "./sources.ts";
+import { load, type TailoringSources } from "./sources.ts";
 import type { TailoringStore, Written } from "./store.ts";
 
 export interface EditRequest {
@@ -27,6 +27,7 @@ export interface EditingTools {
   store: TailoringStore;
   sources: TailoringSources;
   engineOf: EngineOf;
+  desk: Pick<Desk, "write">;
   now: () => number;
 }
 
@@ -65,18 +66,16 @@ export class Editing {
     written: Written,
     { field, instruction, selection }: { field: string; instruction: string; selection?: Selection },
   ) {
-    const { sources, engineOf, now } = this.#tools;
+    const { sources, desk, engineOf, now } = this.#tools;
     const before = requireAt(written.content, parsePath(field));
     if (typeof before !== "string")
       throw invalid([{ path: "instruction", message: "works on text fields only" }]);
     const range = selection ?? { start: 0, end: before.length };
     requireSelection(before, range);
     const today = new Date(now()).toISOString().slice(0, 10);
-    const { material } = await loadMaterial(accountId, opportunityId, sources, today);
-    const rewritten = await rewrite(
-      { text: before.slice(range.start, range.end), instruction, material },
-      { engine: engineOf(accountId) },
-    );
+    const { from } = await load(accountId, opportunityId, sources, today);
+    const request = { text: before.slice(range.start, range.end), instruction };
+    const rewritten = await desk.write({ kind: "rewrite", sources: from, request }, engineOf(accountId));
     const kept = await this.#keep(accountId, opportunityId, (standing) => {
       const current = requireAt(standing.content, parsePath(field));
       // What was rewritten is no longer there: somebody else's words are not to be lost.

@@ -3,10 +3,9 @@ import type { CoverLetter, LetterTone } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
-import { isEmpty } from "./material.ts";
-import { loadMaterial, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
+import type { Desk } from "./desk.ts";
+import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
 import type { LetterRow, TailoringStore } from "./store.ts";
-import { writeCoverLetter } from "./write-letter.ts";
 
 export interface LetterWish {
   tone?: LetterTone;
@@ -20,6 +19,7 @@ export interface LettersTools {
   store: TailoringStore;
   sources: TailoringSources;
   engineOf: EngineOf;
+  desk: Pick<Desk, "write">;
   now: () => number;
 }
 
@@ -32,7 +32,7 @@ export class CoverLetters {
 
   /** Writes a letter; the one that stands is given while it is what is asked for. @throws ApiError 404, 422 `portrait_empty`. */
   async write(accountId: string, opportunityId: string, wish: LetterWish): Promise<CoverLetter> {
-    const { store, sources, engineOf, now } = this.#tools;
+    const { store, sources, desk, engineOf, now } = this.#tools;
     const { id } = await sources.opportunity(accountId, opportunityId);
     const standing = await store.letter(accountId, id);
     if (standing && !wish.regenerate && isAsAsked(standing, wish)) {
@@ -42,17 +42,16 @@ export class CoverLetters {
     const tone = wish.tone ?? standing?.tone ?? "plain";
     const max_words = wish.max_words ?? standing?.max_words ?? DEFAULT_WORDS;
     const at = new Date(now());
-    const { material, versions } = await loadMaterial(accountId, id, sources, at.toISOString().slice(0, 10));
-    if (isEmpty(material)) {
+    const { from, versions } = await load(accountId, id, sources, at.toISOString().slice(0, 10));
+    if (isEmpty(from)) {
       throw new ApiError(
         422,
         "portrait_empty",
         "There is nothing to write about yet. Upload a résumé or tell a story first.",
       );
     }
-    const { text, engine, notes } = await writeCoverLetter(
-      material,
-      { tone, maxWords: max_words },
+    const { text, engine, notes } = await desk.write(
+      { kind: "letter", sources: from, request: { tone, maxWords: max_words } },
       engineOf(accountId),
     );
     const row: LetterRow = {

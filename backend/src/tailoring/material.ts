@@ -200,8 +200,3 @@ export function materialOf(sources: MaterialSources): Material {
     postingLanguage,
   };
 }
-
-/** Nothing to write from: no role and no claim. */
-export function isEmpty({ roles, claims }: Material): boolean {
-  return roles.length === 0 && claims.length === 0;
-}

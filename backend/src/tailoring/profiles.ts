@@ -5,12 +5,11 @@ import { ApiError, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import { JobFailure, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
 import type { ResumePage, ResumeRenderer, ResumeTemplate } from "../rendering/resume/index.ts";
-import { isEmpty } from "./material.ts";
+import type { Desk } from "./desk.ts";
 import { valueAt } from "./paths.ts";
 import type { Places } from "./places.ts";
-import { loadMaterial, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
+import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
 import type { TailoredRow, TailoringStore, Written } from "./store.ts";
-import { writeTailored } from "./write.ts";
 
 /** What the user asks for; and, behind it in the queue, what follows a save by itself. */
 export const TAILOR_JOB = "tailor";
@@ -37,6 +36,7 @@ export interface ProfilesTools {
   jobs: Jobs;
   sources: TailoringSources;
   engineOf: EngineOf;
+  desk: Pick<Desk, "write">;
   renderer: Pick<ResumeRenderer, "render">;
   /** Opens a share link, once for an id; its address. @throws ApiError 404 */
   share: (accountId: string, opportunityId: string, linkId: string) => Promise<string>;
@@ -157,7 +157,7 @@ export class TailoredProfiles {
   }
 
   async #run(job: RunningJob<TailorInput>): Promise<void> {
-    const { store, sources, engineOf, now, places } = this.#tools;
+    const { store, sources, desk, engineOf, now, places } = this.#tools;
     const { accountId, input } = job;
     const { opportunity_id: id, replace, instruction } = input;
     const before = await store.find(accountId, id);
@@ -166,16 +166,11 @@ export class TailoredProfiles {
     await job.phase("matching");
     const made = await job.step("write", async () => {
       const at = new Date(now()).toISOString();
-      const { material, versions } = await loadMaterial(accountId, id, sources, at.slice(0, 10)).catch(
-        asFailure,
-      );
-      if (isEmpty(material)) throw new JobFailure(NOTHING_YET);
-      const written = await writeTailored(material, instruction, {
-        engine: engineOf(accountId),
-        at,
-        signal: job.signal,
-      });
-      const { posting, match } = material;
+      const { from, versions } = await load(accountId, id, sources, at.slice(0, 10)).catch(asFailure);
+      if (isEmpty(from)) throw new JobFailure(NOTHING_YET);
+      const work = { kind: "profile", sources: from, instruction, at } as const;
+      const written = await desk.write(work, engineOf(accountId), job.signal);
+      const { posting, match } = from;
       const about = { title: posting.title, company: posting.company, match_score: match.scores.overall };
       return { ...written, versions, at, about };
     });

@@ -1,7 +1,6 @@
 /** Rewriting a text field by an instruction. What was not there before passes the gate; the person's own words stay. */
 import { fold, sentences } from "@career-portrait/shared/text";
-import type { Engine } from "../intelligence/index.ts";
-import { ask } from "./asking.ts";
+import { ask, type Composer } from "./asking.ts";
 import type { Material } from "./material.ts";
 import { faultsOf } from "./sift.ts";
 import { isUnderstood, NOT_UNDERSTOOD, speaksOf, understand } from "./wishes.ts";
@@ -17,7 +16,7 @@ export interface Rewritten {
 }
 
 export interface RewriteTools {
-  engine: Engine;
+  engine: Composer;
   signal?: AbortSignal;
 }
 

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import type { Claim, MatchScore, OpportunityDetail, Profile } from "@career-portrait/shared/contract";
 import type { Portrait } from "@career-portrait/shared/matching";
 import { ApiError } from "../errors.ts";
-import { type Material, materialOf } from "./material.ts";
+import type { MaterialSources } from "./material.ts";
 
 /** A tracked opportunity with its posting. */
 export type Tracked = Omit<OpportunityDetail, "contacts">;
@@ -63,12 +63,12 @@ export async function versionsOf(
 }
 
 /** @throws ApiError 404 for an opportunity that is not there. */
-export async function loadMaterial(
+export async function load(
   accountId: string,
   opportunityId: string,
   sources: TailoringSources,
   today: string,
-): Promise<{ material: Material; versions: Versions }> {
+): Promise<{ from: MaterialSources; versions: Versions }> {
   // The version first: what changes while the rest is read makes the result stale, never silently old.
   const versions = await versionsOf(accountId, opportunityId, sources);
   const opportunity = await sources.opportunity(accountId, opportunityId);
@@ -83,7 +83,7 @@ export async function loadMaterial(
   ]);
   const { title, company, description, requirements } = opportunity;
   const posting = { title, company, text: description ?? title, requirements };
-  return { material: materialOf({ today, profile, portrait, claims, posting, match }), versions };
+  return { from: { today, profile, portrait, claims, posting, match }, versions };
 }
 
 /** Why a text no longer fits; null while it does. */
@@ -93,4 +93,9 @@ export function staleReason(written: Versions, now: Versions): string | null {
     ...(written.posting_version === now.posting_version ? [] : ["the posting"]),
   ];
   return changed.length === 0 ? null : `Since this was written, ${changed.join(" and ")} changed.`;
+}
+
+/** Nothing to write from: no role and no claim. */
+export function isEmpty({ profile, portrait }: MaterialSources): boolean {
+  return profile.experience.length === 0 && portrait.claims.length === 0;
 }

@@ -6,12 +6,12 @@ import type { EngineOf } from "../intelligence/index.ts";
 import type { Jobs } from "../jobs/index.ts";
 import { opportunityIdOf } from "../opportunities/index.ts";
 import type { ResumeRenderer } from "../rendering/resume/index.ts";
+import { createDesk } from "./desk.ts";
 import { Editing } from "./editing.ts";
-import { judge } from "./judge.ts";
 import { CoverLetters } from "./letters.ts";
 import { Places } from "./places.ts";
 import { TailoredProfiles } from "./profiles.ts";
-import { loadMaterial, type TailoringSources, type Tracked } from "./sources.ts";
+import { load, type TailoringSources, type Tracked } from "./sources.ts";
 import { TailoringStore } from "./store.ts";
 
 export interface TailoringOptions {
@@ -54,6 +54,7 @@ export interface Tailoring {
   judge(accountId: string, opportunityId: string): Promise<TailoringJudgement>;
   /** After a save: queues the profile once; a sentence when there will be none. */
   afterSave(accountId: string, opportunityId: string, saveId: string): Promise<string | null>;
+  close(): Promise<void>;
   /** Deletes what was written for these. */
   forget(accountId: string, opportunityIds: readonly string[]): Promise<void>;
 }
@@ -63,11 +64,12 @@ export function createTailoring(options: TailoringOptions): Tailoring {
   const { db, jobs, sources, limit, now } = options;
   const store = new TailoringStore(db);
   const places = new Places({ store, jobs, limit, now });
-  const profiles = new TailoredProfiles({ ...options, store, places });
+  const desk = createDesk();
+  const profiles = new TailoredProfiles({ ...options, store, places, desk });
   return {
     profiles,
-    letters: new CoverLetters({ ...options, store }),
-    editing: new Editing({ ...options, store, profiles }),
+    letters: new CoverLetters({ ...options, store, desk }),
+    editing: new Editing({ ...options, store, profiles, desk }),
     opportunity: (accountId, id) => sources.opportunity(accountId, id),
 
     async addAndTailor(accountId, effectId, { url = null, description }, { share } = { share: false }) {
@@ -88,11 +90,15 @@ export function createTailoring(options: TailoringOptions): Tailoring {
     async judge(accountId, opportunityId) {
       const { _id, written } = await profiles.row(accountId, opportunityId);
       const today = new Date(now()).toISOString().slice(0, 10);
-      const { material } = await loadMaterial(accountId, _id, sources, today);
-      return judge(written.content, material);
+      const { from } = await load(accountId, _id, sources, today);
+      return desk.write(
+        { kind: "judge", sources: from, content: written.content },
+        options.engineOf(accountId),
+      );
     },
 
     afterSave: (accountId, opportunityId, saveId) => profiles.tailorSaved(accountId, opportunityId, saveId),
+    close: () => desk.close(),
     forget: (accountId, opportunityIds) => store.deleteFor(accountId, opportunityIds),
   };
 }

@@ -1,7 +1,7 @@
 /** Writing a cover letter: its body by a model where its sentences hold, else by the local writer; its frame always by rule. */
 import type { LetterTone } from "@career-portrait/shared/contract";
-import { type Engine, LOCAL } from "../intelligence/index.ts";
-import { ask } from "./asking.ts";
+import { ask, type Composer } from "./asking.ts";
+import { LOCAL } from "./document.ts";
 import { composeLetter, type LetterText } from "./letter.ts";
 import type { Material } from "./material.ts";
 import type { Statement } from "./writer/index.ts";
@@ -47,7 +47,7 @@ function framed(local: LetterDraft, paragraphs: LetterDraft["paragraphs"]): Lett
 export async function writeCoverLetter(
   material: Material,
   request: LetterRequest,
-  engine: Engine,
+  engine: Composer,
 ): Promise<WrittenLetter> {
   const local = writeLetter(material, request);
   const notes = local.language === material.postingLanguage ? [] : [WHOLE_LETTERS];

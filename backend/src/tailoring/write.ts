@@ -1,7 +1,6 @@
 /** Writing a tailored profile: a model's sentences where there are any that hold, the local writer's for the rest. */
-import { type Engine, LOCAL } from "../intelligence/index.ts";
-import { ask, type PartRule } from "./asking.ts";
-import { compose, type Content } from "./document.ts";
+import { ask, type Composer, type PartRule } from "./asking.ts";
+import { compose, type Content, LOCAL } from "./document.ts";
 import type { Material, Role } from "./material.ts";
 import type { Removed } from "./sift.ts";
 import { isUnderstood, NOT_UNDERSTOOD, understand, wished } from "./wishes.ts";
@@ -16,7 +15,7 @@ export interface WrittenProfile {
 }
 
 export interface WriteTools {
-  engine: Engine;
+  engine: Composer;
   /** ISO 8601. */
   at: string;
   signal?: AbortSignal;

@@ -1,0 +1,178 @@
+/**
+ * Where texts are written: a worker thread, so that selecting and judging sentences holds up no request. It starts with the
+ * first text and ends when it has been idle. A model is asked from the main thread, where its client and its budget are.
+ */
+import { Worker } from "node:worker_threads";
+import type { TailoringJudgement } from "@career-portrait/shared/contract";
+import type { Composition, CompositionRequest } from "../intelligence/index.ts";
+import type { Composer } from "./asking.ts";
+import type { Content } from "./document.ts";
+import type { MaterialSources } from "./material.ts";
+import type { RewriteRequest, Rewritten } from "./rewrite.ts";
+import type { LetterRequest, WrittenLetter } from "./write-letter.ts";
+import type { WrittenProfile } from "./write.ts";
+
+/** What is to be written, as it travels to the worker. */
+export type Work = { sources: MaterialSources } & (
+  | { kind: "profile"; instruction: string | null; at: string }
+  | { kind: "letter"; request: LetterRequest }
+  | { kind: "rewrite"; request: Omit<RewriteRequest, "material"> }
+  | { kind: "judge"; content: Content }
+);
+
+interface Results {
+  profile: WrittenProfile;
+  letter: WrittenLetter;
+  rewrite: Rewritten;
+  judge: TailoringJudgement;
+}
+
+export type ToDesk =
+  | { id: number; work: Work }
+  | { id: number; question: number; composition: Composition | null }
+  | { id: number; question: number; unasked: true };
+export type FromDesk =
+  | { id: number; result: unknown }
+  | { id: number; failed: string }
+  | { id: number; question: number; request: CompositionRequest }
+  | { id: number; question: number; cancel: true };
+
+export interface Desk {
+  /** @throws Error when the worker fails or takes too long; the abort reason when `signal` is aborted. */
+  write<W extends Work>(work: W, engine: Composer, signal?: AbortSignal): Promise<Results[W["kind"]]>;
+  /** Ends the worker; what is being written is given up. */
+  close(): Promise<void>;
+}
+
+export interface DeskLimits {
+  /** Longest time that the worker may be busy with one text without a word, in ms. */
+  timeoutMs?: number;
+  /** How long it waits for another text before it ends, in ms. */
+  idleMs?: number;
+}
+
+/** A text that is being written. */
+interface Task {
+  engine: Composer;
+  signal?: AbortSignal;
+  asked: Map<number, AbortController>;
+  timer?: NodeJS.Timeout;
+  settle(result: { result: unknown } | { error: unknown }): void;
+}
+
+export function createDesk({ timeoutMs = 30_000, idleMs = 60_000 }: DeskLimits = {}): Desk {
+  const tasks = new Map<number, Task>();
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+  let closed = false;
+
+  const give = (message: ToDesk) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker?.postMessage(message);
+  };
+
+  function end(id: number, result: { result: unknown } | { error: unknown }): void {
+    const task = tasks.get(id);
+    if (!task) return;
+    tasks.delete(id);
+    clearTimeout(task.timer);
+    for (const question of task.asked.values()) question.abort();
+    task.settle(result);
+    if (tasks.size > 0) return;
+    worker?.unref();
+    idle = setTimeout(() => void stop(), idleMs).unref();
+  }
+
+  function watch(id: number, task: Task): void {
+    clearTimeout(task.timer);
+    // While a model is asked, its own time limits hold.
+    if (task.asked.size > 0) return;
+    task.timer = setTimeout(() => {
+      end(id, { error: new Error("Writing took too long.") });
+      void stop();
+    }, timeoutMs);
+  }
+
+  async function answer(
+    id: number,
+    task: Task,
+    question: number,
+    request: CompositionRequest,
+  ): Promise<void> {
+    const controller = new AbortController();
+    task.asked.set(question, controller);
+    watch(id, task);
+    const signal = task.signal ? AbortSignal.any([task.signal, controller.signal]) : controller.signal;
+    try {
+      give({ id, question, composition: await task.engine.compose(request, signal) });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      give({ id, question, unasked: true });
+      end(id, { error });
+    } finally {
+      task.asked.delete(question);
+      if (tasks.has(id)) watch(id, task);
+    }
+  }
+
+  function hear(message: FromDesk): void {
+    const task = tasks.get(message.id);
+    if (!task) return;
+    if ("result" in message) end(message.id, { result: message.result });
+    else if ("failed" in message) end(message.id, { error: new Error(message.failed) });
+    else if ("cancel" in message) task.asked.get(message.question)?.abort();
+    else void answer(message.id, task, message.question, message.request);
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL("./desk-worker.ts", import.meta.url));
+    const fail = (error: unknown) => {
+      if (worker !== started) return;
+      worker = null;
+      for (const id of tasks.keys()) end(id, { error });
+    };
+    started.on("message", hear);
+    started.once("error", fail);
+    started.once("exit", () => fail(new Error("The writing worker ended.")));
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    const ending = worker;
+    worker = null;
+    clearTimeout(idle);
+    for (const id of tasks.keys()) end(id, { error: new Error("The writing desk is closed.") });
+    await ending?.terminate();
+  }
+
+  return {
+    write<W extends Work>(work: W, engine: Composer, signal?: AbortSignal) {
+      if (closed) return Promise.reject(new Error("The writing desk is closed."));
+      signal?.throwIfAborted();
+      clearTimeout(idle);
+      worker ??= start();
+      worker.ref();
+      const id = (count += 1);
+      return new Promise<Results[W["kind"]]>((resolve, reject) => {
+        const task: Task = {
+          engine,
+          signal,
+          asked: new Map(),
+          settle: (settled) =>
+            "error" in settled
+              ? reject(settled.error as Error)
+              : resolve(settled.result as Results[W["kind"]]),
+        };
+        tasks.set(id, task);
+        signal?.addEventListener("abort", () => end(id, { error: signal.reason }), { once: true });
+        watch(id, task);
+        give({ id, work });
+      });
+    },
+    async close() {
+      closed = true;
+      await stop();
+    },
+  };
+}
