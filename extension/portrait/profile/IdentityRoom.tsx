@@ -192,7 +192,7 @@ export function IdentityRoom({ connection, portrait }: RoomProps): ReactNode {
   );
   return (
     <div className={room.room} data-testid="identity">
-      <CopyGate fresh={fresh}>
+      <CopyGate shape="card" fresh={fresh}>
         {([newest, ...earlier]) =>
           newest ? (
             <div className={room.reading}>

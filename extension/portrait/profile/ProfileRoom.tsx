@@ -43,7 +43,7 @@ export function ProfileRoom({ connection, place }: RoomProps): ReactNode {
   }, [section, ready]);
   return (
     <div ref={root} className={room.room} data-testid="profile">
-      <CopyGate fresh={removals ? fresh : { ...fresh, value: undefined }}>
+      <CopyGate shape="sections" fresh={removals ? fresh : { ...fresh, value: undefined }}>
         {(profile) => (
           <div className={styles.columns}>
             <nav className={styles.index} aria-label={t("profile.sections")}>

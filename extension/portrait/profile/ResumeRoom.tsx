@@ -214,7 +214,7 @@ export function ResumeRoom({ connection, portrait }: RoomProps): ReactNode {
   const empty = portrait.claims.length === 0 && portrait.work.length === 0;
   return (
     <div className={room.room} data-testid="resume" data-status={fresh.value?.status ?? ""} lang={locale}>
-      <CopyGate fresh={fresh}>
+      <CopyGate shape="sheet" fresh={fresh}>
         {(resume) =>
           resume.resume_data && resume.generated_at ? (
             <>
