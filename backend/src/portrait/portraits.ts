@@ -110,8 +110,10 @@ export class Portraits {
         (piece) => piece.source_document_id !== documentId,
       );
       if (evidence.length === 0 && !row.edited) {
-        await this.#store.deleteClaim(accountId, row._id);
-        return;
+        // Only while no other document has come to show it.
+        if (await this.#store.deleteClaim(accountId, row._id, row.revision)) return;
+        row = await this.#store.claim(accountId, row._id);
+        continue;
       }
       const readings: ClaimReading[] = (row.readings ?? []).filter(
         ({ document_id }) => document_id !== documentId,
