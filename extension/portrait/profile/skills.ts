@@ -10,11 +10,10 @@ export interface SkillGroup {
 
 /** The groups in their fixed order, those without a skill left out; within each by name. */
 export function groupSkills(skills: readonly Claim[]): SkillGroup[] {
-  const of = (category: SkillGroup["category"]): SkillGroup => ({
-    category,
-    skills: skills
-      .filter(({ label }) => skillCategory(label) === category)
-      .toSorted((a, b) => a.label.localeCompare(b.label)),
+  const byName = skills.toSorted((a, b) => a.label.localeCompare(b.label));
+  const groups = Map.groupBy(byName, ({ label }) => skillCategory(label));
+  return [...SKILL_CATEGORIES, null].flatMap((category) => {
+    const own = groups.get(category);
+    return own ? [{ category, skills: own }] : [];
   });
-  return [...SKILL_CATEGORIES, null].map(of).filter((group) => group.skills.length > 0);
 }
