@@ -29,7 +29,10 @@ const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
     "%",
     /^[\s-]*(?:%|pct\b|per\s?cent\b|percent(?:age points?)?\b|prozent\w*|pour\s?cent\b|por\s?ciento\b|pp\b)/iu,
   ],
-  ["x", /^(?:\s?[x×](?![\p{L}\p{N}])|[\s-]?(?:fold|fach\w*)(?!\p{L})|\s(?:times|mal|fois|veces)(?!\p{L}))/iu],
+  [
+    "x",
+    /^(?:\s?[x×](?![\p{L}\p{N}])|[\s-]?(?:fold|fach\w*)(?!\p{L})|\s(?:times|mal|fois|veces)(?= (?:\w+er|more|less|as|the|so|mehr|weniger|plus|moins|más|menos)\b))/iu,
+  ],
   ["EUR", /^\s?(?:€|EUR\b|euros?\b)/iu],
   ["USD", /^\s?(?:\$|USD\b|dollars?\b|US-Dollar\b)/iu],
   ["GBP", /^\s?(?:£|GBP\b|pounds(?: sterling)?\b)/iu],
@@ -41,7 +44,6 @@ const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ["day", /^[\s-]?(?:days?|Tag(?:en?)?|jours?|d[ií]as?)(?!\p{L})/iu],
   ["week", /^[\s-]?(?:weeks?|Wochen?|semaines?|semanas?)(?!\p{L})/iu],
   ["month", /^[\s-]?(?:months?|Monat(?:en?)?|mois|mes(?:es)?|mos?)(?!\p{L})/iu],
-  ["quarter", /^[\s-]?(?:quarters|Quartalen?|trimestres)(?!\p{L})/iu],
   [
     "year",
     /^[\s-]?(?:years?|yrs?|Jahr(?:en?|e)?|ann[ée]es?|ans?|años?|jährige[rnms]?|Jährige[rnms]?)(?!\p{L})/iu,
@@ -67,11 +69,11 @@ const CURRENCY_BEFORE: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ["CHF", /CHF\s?$/u],
 ];
 const ABOVE =
-  /(?:more than|over|above|at least|exceed(?:ed|ing|s)?|beyond|upwards? of|in excess of|north of|>=?|no fewer than|mehr als|uber|mindestens|plus de|au moins|au dela de|mas de|al menos|superior a)\s*(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
+  /(?:more than|over|above|at least|exceed(?:ed|ing|s)?|beyond|upwards? of|in excess of|north of|>=?|no fewer than|mehr als|uber|mindestens|plus de|au moins|au dela de|mas de|al menos|superior a)\s*(?:an?\s|eine[mnrs]?\s|une?\s|una?\s)?(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
 const BELOW =
-  /(?:up to|as many as|as much as|nearly|almost|close to|under|below|less than|fewer than|at most|<=?|bis zu|fast|knapp|beinahe|nahezu|weniger als|unter|hochstens|jusqu'? ?a|presque|pres de|moins de|casi|hasta|menos de|cerca de)\s*(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
+  /(?:up to|as many as|as much as|nearly|almost|close to|under|below|less than|fewer than|at most|<=?|bis zu|fast|knapp|beinahe|nahezu|weniger als|unter|hochstens|jusqu'? ?a|presque|pres de|moins de|casi|hasta|menos de|cerca de)\s*(?:an?\s|eine[mnrs]?\s|une?\s|una?\s)?(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
 const ABOUT =
-  /(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.?|~|etwa|rund|ungefahr|zirka|gut|environ|quelque|a peu pres|unos|unas|aproximadamente|alrededor de)\s*(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
+  /(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.?|~|etwa|rund|ungefahr|zirka|gut|environ|quelque|a peu pres|unos|unas|aproximadamente|alrededor de)\s*(?:an?\s|eine[mnrs]?\s|une?\s|una?\s)?(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
 const DIGITS =
   /(?<![\p{L}\p{N}_]|\p{N}[.,])(?:\p{N}{1,3}(?:[ .,']\p{N}{3})+(?!\p{N})(?:[.,]\p{N}+)?|\p{N}+(?:[.,]\p{N}+)?)/gu;
 const SCALE_LETTER = /^\s?(k|K|M|m(?=n?\b)|bn|B|T)(?![\p{L}\p{N}])/u;
@@ -81,11 +83,11 @@ const LETTER_SCALES: Record<string, number> = { k: 1e3, K: 1e3, m: 1e6, M: 1e6, 
 const MULTIPLYING: readonly (readonly [value: number, pattern: RegExp])[] = [
   [
     2,
-    /^(?:doubled|doubling|doubles|twofold|twice|verdoppel\w+|doubl(?:er|ant|ee?s?|ement)|duplic(?:o|ar|ando|ado|ada))$/u,
+    /^(?:doubled|doubling|doubles|twofold|verdoppel\w+|doubl(?:er|ant|ee?s?|ement)|duplic(?:o|ar|ando|ado|ada))$/u,
   ],
   [
     3,
-    /^(?:tripl(?:ed|ing|es)|threefold|thrice|trebled|verdreifach\w+|tripl(?:er|ant|ee?s?)|triplic(?:o|ar|ando))$/u,
+    /^(?:tripl(?:ed|ing|es)|threefold|trebled|verdreifach\w+|tripl(?:er|ant|ee?s?)|triplic(?:o|ar|ando))$/u,
   ],
   [4, /^(?:quadrupl(?:ed|ing|es)|fourfold|vervierfach\w+|quadrupl(?:er|ant|ee?s?)|cuadruplic\w+)$/u],
   [10, /^(?:tenfold|verzehnfach\w+|decupl\w+)$/u],

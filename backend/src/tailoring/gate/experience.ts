@@ -63,7 +63,7 @@ function isWork({ kind, title, employer }: Evidence): boolean {
 function aboutSkill(dated: readonly Reading[], amount: Amount, kase: Case): readonly Reading[] {
   const { source, readings } = kase;
   const rest = source.text.slice(amount.end, source.sentences[amount.sentence]?.end);
-  const clause = /^[^,;:–—]*/u.exec(rest)?.[0] ?? "";
+  const clause = (/^[^,;:–—]*/u.exec(rest)?.[0] ?? "").replace(/\s(?:I|ich|je|yo|we|wir)\s.*/u, "");
   if (
     !/^\s*(?:of|with|in|using|working|as|experience|mit|als|in|erfahrung|d'|de|en|avec|comme|con|como)/iu.test(
       clause,

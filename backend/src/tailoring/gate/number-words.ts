@@ -30,6 +30,9 @@ for (const [first, step, words] of LISTS) {
 }
 for (const [word, value] of Object.entries({
   zwo: 2,
+  twice: 2,
+  zweimal: 2,
+  dreimal: 3,
   vingts: 20,
   cents: 100,
   veintiuno: 21,

@@ -118,7 +118,7 @@ function plain(original: string): { text: string; offsets: number[] } {
   const offsets: number[] = [];
   let at = 0;
   for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(original)) {
-    const seen = [...segment.normalize("NFKC")].filter((letter) => !INVISIBLE.test(letter));
+    const seen = Array.from(segment.normalize("NFKC")).filter((letter) => !INVISIBLE.test(letter));
     const form = seen.map((letter) => ALIKE.get(letter) ?? letter).join("");
     for (let unit = 0; unit < form.length; unit += 1) {
       // Every unit of what one grapheme became stands for the whole grapheme.

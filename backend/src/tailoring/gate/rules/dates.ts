@@ -53,7 +53,7 @@ function holds(
         (inText && !starts && period === null) ||
         told.some((other) => (other.role === "range_end" || other.role === "until") && agrees(other, date))
       );
-    case "point":
+    default:
       return starts || ends || inText;
   }
 }

@@ -26,10 +26,7 @@ const FILLERS = new Set(
 );
 
 export function numbers(kase: Case): Finding[] {
-  const named = judgedSkills(kase);
-  const amounts = amountsIn(kase.source).filter(
-    ({ start, end }) => !named.some((skill) => skill.start <= start && skill.end >= end),
-  );
+  const amounts = amountsIn(kase.source).filter((amount) => !isInName(amount, kase));
   const found = amounts.flatMap((amount, index): Finding[] => {
     if (isDatePart(amount, kase.source) || kase.isNeed(amount)) return [];
     const team = isTeam(amount);
@@ -85,6 +82,17 @@ export function numbers(kase: Case): Finding[] {
     return [];
   });
   return [...found, ...codes(kase)];
+}
+
+/** "HTML 5", where the evidence says HTML5: the number belongs to the name. */
+function isInName({ start, end }: Amount, kase: Case): boolean {
+  const squeezed = (text: string) => text.toLowerCase().replace(/[\s-]/g, "");
+  return judgedSkills(kase).some(
+    (skill) =>
+      skill.start <= start &&
+      skill.end >= end &&
+      kase.readings.some(({ source }) => squeezed(source.text).includes(squeezed(skill.text))),
+  );
 }
 
 /** Whether the evidence's amount makes the stated one true. */

@@ -8,6 +8,9 @@ import { says, saysPhrase } from "../word-match.ts";
 
 /** Qualities nobody can check (teamwork) are not facts; degrees have a rule of their own. */
 const NOT_JUDGED = new Set<string | null>(["soft", "degree"]);
+/** Words that only call a certificate one. */
+const CALLING =
+  /^(?:certificates?|certified|certification|licen[cs]ed?|card|diploma|zertifikat|schein|certificat|permis|certificado|carne)$/;
 /** Names of fields of work, which sentences reach in other words: each word must stand in the evidence, not the name. */
 const FIELDS = new Set<string | null>(["domain", "method"]);
 
@@ -36,10 +39,13 @@ export function skills(kase: Case): Finding[] {
         saysPhrase(reading, keys) ||
         // Negated here as there: "without compromising guest satisfaction".
         (negated && ` ${reading.source.folded} `.includes(` ${keys.join(" ")} `)) ||
-        (FIELDS.has(kind) &&
-          !/^\p{Lu}{2,}/u.test(found.text) &&
-          keys.every((key) => key.length < 4 || kase.readings.some((row) => says(row, key)))) ||
-        reads(reading, found.skill),
+        (FIELDS.has(kind) && isToldInWords(found, keys, kase)) ||
+        reads(reading, found.skill) ||
+        (reading.evidence.claim_type === "certification" &&
+          saysPhrase(
+            reading,
+            keys.filter((key) => !CALLING.test(key)),
+          )),
     );
     return held
       ? []
@@ -50,6 +56,23 @@ export function skills(kase: Case): Finding[] {
 function kindOf(kind: string | null): UnsupportedKind {
   if (kind === "credential") return "certificate";
   return kind === "language" ? "language" : "technology";
+}
+
+/**
+ * A field of work told in other words: where the posting asks for it every word must stand in the evidence, else one of
+ * them ("cost control" for food cost that fell).
+ */
+function isToldInWords(
+  { skill, text }: FoundSkill,
+  keys: readonly string[],
+  { posting, readings }: Case,
+): boolean {
+  if (/^\p{Lu}{2,}/u.test(text)) return false;
+  const isSaid = (key: string) => readings.some((row) => says(row, key));
+  const weighty = keys.filter((key) => key.length > 3);
+  if (weighty.length === 0) return false;
+  const asked = posting !== null && findSkills(posting.text).some((found) => found.skill === skill);
+  return asked ? weighty.every(isSaid) : weighty.some(isSaid);
 }
 
 /** Where only the need is told, the posting may name the skill by another of its names. */

@@ -50,7 +50,7 @@ export const DEEDS: readonly Deed[] = [
   ),
   deed(
     "doing it alone",
-    "sole | solely | single handed\\w* | on my own | by myself | alone | unaided | independently | im alleingang | allein | alleinig\\w* | alleinverantwortlich\\w* | eigenverantwortlich\\w* | selbststandig\\w* | selbstandig\\w* | eigenhandig | seule? responsable | (?<!un )seul | toute seule | en autonomie | en toute autonomie | en solitario | por mi cuenta | yo sol[oa]",
+    "sole | solely | single handed\\w* | on my own | by myself | (?<!\\d )alone | unaided | independently | im alleingang | allein(?! (?:im|in|seit|20)) | alleinig\\w* | alleinverantwortlich\\w* | eigenverantwortlich\\w* | selbststandig\\w* | selbstandig\\w* | eigenhandig | seule? responsable | (?<!un )seul | toute seule | en autonomie | en toute autonomie | en solitario | por mi cuenta | yo sol[oa]",
   ),
   deed(
     "being an expert",
