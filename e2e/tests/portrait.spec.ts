@@ -1,5 +1,5 @@
 /** Documents, stories, claims and their review in the workspace, against the real backend. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { ClaimDetail, Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
@@ -41,8 +41,7 @@ test.afterAll(async () => {
 });
 
 const at = (view: string) => page.goto(`chrome-extension://${extension.id}/workspace.html#/portrait/${view}`);
-const claims = async (): Promise<ClaimDetail[]> =>
-  (await client.listClaims({ query: { limit: 200 } })).data as ClaimDetail[];
+const claims = async (): Promise<ClaimDetail[]> => (await client.listClaims({ query: { limit: 200 } })).data;
 const row = (name: string): Locator => page.getByTestId("document-row").filter({ hasText: name });
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 const label = () => page.getByTestId("review-label").textContent();
