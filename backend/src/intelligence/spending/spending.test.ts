@@ -101,7 +101,9 @@ describe("a call", () => {
     expect(await refused.spending.thisMonth(account)).toMatchObject({ calls: 1, usd: 0 });
     const slow = await open(() => "hang");
     const other = newAccount();
-    await expect(slow.engineOf(other).readPosting(POSTING, {}, AbortSignal.timeout(100))).rejects.toThrow(/abort|timeout/i);
+    await expect(slow.engineOf(other).readPosting(POSTING, {}, AbortSignal.timeout(100))).rejects.toThrow(
+      /abort|timeout/i,
+    );
     expect((await slow.spending.thisMonth(other)).usd).toBeGreaterThan(0);
   });
 });
