@@ -145,7 +145,10 @@ export function proseFlags(lines: ResumeLine[], anchors: { index: number }[]): b
     const words = line.text.split(/\s+/).length;
     if (
       line.text.length > 110 ||
-      (/[.;!]$/.test(line.text) && words >= 6 && !LEGAL_FORM.test(` ${line.text.split(" ").at(-1)}`))
+      (/[.;!]$/.test(line.text) &&
+        words >= 6 &&
+        !isStrongHead(line) &&
+        !LEGAL_FORM.test(` ${line.text.split(" ").at(-1)}`))
     )
       return true;
     if (/[。；！]$/u.test(line.text)) return true;
@@ -154,6 +157,12 @@ export function proseFlags(lines: ResumeLine[], anchors: { index: number }[]): b
     const edge = bulletsUsed && geometry ? headerEdge + 30 : headerEdge + 5;
     return geometry && line.x0 > edge && !sharesMargin(line, lines, anchored);
   });
+}
+
+/** A line wholly in strong print and parted by a divider names an entry, full stop or not. */
+function isStrongHead(line: ResumeLine): boolean {
+  const runs = line.cells.flatMap((cell) => cell.runs);
+  return runs.length > 0 && runs.every((run) => run.bold) && /\s[|•·–—]\s|\t/u.test(line.text);
 }
 
 /** Beside a date column, header lines stand at the text's own margin. */

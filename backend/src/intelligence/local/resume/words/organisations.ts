@@ -6,7 +6,7 @@ export const COMPANY_WORDS: ReadonlySet<string> = new Set(COMPANY.split(/\s+/).f
 
 /** Legal forms: certain signs of a company's name, and never a place after a comma. */
 export const LEGAL_FORM =
-  /(?:^|[\s,(])(?:inc|llc|llp|ltd|ltda|corp|co|gmbh|ggmbh|ag|kg|se|ug|gbr|e\.?\s?v|plc|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|pte|oy|ab|aps|& co)\.?(?:$|[\s,)])/iu;
+  /(?:^|[\s,(])(?:inc|llc|llp|ltd|ltda|corp|co|gmbh|ggmbh|ag|kg|se|ug|gbr|e\.?\s?v|plc|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|pte|oy|oyj|ab|aps|asa|c\.\s?v|s\.?\s?de\s?r\.?\s?l|partgmbb|ohg|s\.?\s?r\.?\s?o|d\.?\s?o\.?\s?o|sp\.?\s?z\s?o\.?\s?o|kft|bhd|eireli|& co)\.?(?:$|[\s,)])/iu;
 
 export const CJK_COMPANY =
   /(?:公司|集团|银行|医院|学校|大学|学院|事务所|研究院|研究所|中心|工厂|酒店|餐厅|货运|代理|有限|科技|工作室|局|委员会|协会|基金会|中学|小学|幼儿园)/;
