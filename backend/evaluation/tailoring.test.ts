@@ -5,7 +5,7 @@ import { findings, isAnswered, plantedAndCaught } from "./tailoring.ts";
 
 describe("the gate, measured", () => {
   it("catches every fabrication planted into a faithful sentence", () => {
-    const results = plantedAndCaught();
+    const results = plantedAndCaught(faithfulSentences());
     expect(results.length).toBeGreaterThanOrEqual(500);
     expect(results.filter(({ caught }) => !caught).map(({ planted }) => planted.text)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** `npm run eval -- tailoring`: the gate on fabrications and faithful sentences, and what the local writer does before it. */
 import { existsSync } from "node:fs";
 import { unsupportedIn } from "../src/tailoring/gate/index.ts";
-import { labelledPairs, FIXTURES } from "./matching/fixtures.ts";
+import { FIXTURES, type LabelledPairs, labelledPairs } from "./matching/fixtures.ts";
 import {
   ADVERSARIAL,
   ADVERSARY_POSTING,
@@ -10,6 +10,7 @@ import {
 } from "./tailoring/adversarial.ts";
 import { fabrications, type Fabrication, KINDS } from "./tailoring/fabrications.ts";
 import { type FaithfulSentence, faithfulSentences } from "./tailoring/faithful.ts";
+import { toldSentences } from "./tailoring/told.ts";
 import { claimedSkills, written } from "./tailoring/writer.ts";
 
 /** The day on which running roles are counted, so that the figures stay the same. */
@@ -17,10 +18,22 @@ const NOW = "2026-11-21";
 const PLANTED = 600;
 
 export async function evaluateTailoring(): Promise<string> {
-  const writer = existsSync(FIXTURES)
-    ? await writerTable()
-    : "The fixtures are not here: the writer was not measured.";
-  return [fabricationTable(), faithfulTable(), adversarialTable(), writer].join("\n\n");
+  const own = [
+    fabricationTable("written by hand", plantedAndCaught(faithfulSentences())),
+    faithfulTable(),
+    adversarialTable(),
+  ];
+  if (!existsSync(FIXTURES))
+    return [...own, "The fixtures are not here: the writer was not measured."].join("\n\n");
+  const pairs = await labelledPairs();
+  const told = toldSentences(pairs);
+  const alarmed = told.filter((sentence) => findings(sentence, sentence.text).length > 0);
+  return [
+    ...own,
+    fabricationTable("made from the fixtures' portraits", plantedAndCaught(told)),
+    `False alarms on these sentences: ${share(alarmed.length, told.length)}`,
+    writerTable(pairs),
+  ].join("\n\n");
 }
 
 /** Whether the gate finds anything in a sentence. */
@@ -28,9 +41,14 @@ export function findings(sentence: Pick<FaithfulSentence, "cited" | "posting">, 
   return unsupportedIn(text, sentence.cited, { posting: sentence.posting, voice: "candidate", now: NOW });
 }
 
-/** The planted fabrications and whether each was caught; only sentences that pass without them carry one. */
-export function plantedAndCaught(): { planted: Fabrication; caught: boolean }[] {
-  const bases = faithfulSentences().filter(
+interface Outcome {
+  planted: Fabrication;
+  caught: boolean;
+}
+
+/** Fabrications planted into sentences and whether each was caught; only sentences that pass without one carry one. */
+export function plantedAndCaught(sentences: readonly FaithfulSentence[]): Outcome[] {
+  const bases = sentences.filter(
     (sentence) => sentence.cited.length > 0 && findings(sentence, sentence.text).length === 0,
   );
   return fabrications(bases, PLANTED).map((planted) => ({
@@ -39,8 +57,7 @@ export function plantedAndCaught(): { planted: Fabrication; caught: boolean }[] 
   }));
 }
 
-function fabricationTable(): string {
-  const results = plantedAndCaught();
+function fabricationTable(sentences: string, results: readonly Outcome[]): string {
   const rows = KINDS.map((kind) => {
     const own = results.filter(({ planted }) => planted.kind === kind);
     return [kind, own.length, own.filter(({ caught }) => caught).length] as const;
@@ -49,7 +66,7 @@ function fabricationTable(): string {
     .filter(({ caught }) => !caught)
     .map(({ planted }) => `  missed (${planted.kind}): ${planted.text}`);
   return [
-    `Fabrications planted into faithful sentences: ${share(results.filter(({ caught }) => caught).length, results.length)} caught (goal 100 %)`,
+    `Fabrications planted into faithful sentences ${sentences}: ${share(results.filter(({ caught }) => caught).length, results.length)} caught (goal 100 %)`,
     "",
     "| Kind | planted | caught |",
     "|---|---|---|",
@@ -107,8 +124,7 @@ function adversarialTable(): string {
   ].join("\n");
 }
 
-async function writerTable(): Promise<string> {
-  const { traps, graded, portraits, postings } = await labelledPairs();
+function writerTable({ traps, graded, portraits, postings }: LabelledPairs): string {
   const table = (name: string, pairs: readonly { resume: string; job: string; forbidden?: string[] }[]) => {
     const all = pairs.map(({ resume, job, forbidden = [] }) => {
       const portrait = portraits.read.get(resume);
