@@ -161,7 +161,7 @@ export function createDesk({ timeoutMs = 30_000, idleMs = 60_000 }: DeskLimits =
           asked: new Map(),
           settle: (settled) =>
             "error" in settled
-              ? reject(settled.error as Error)
+              ? reject(settled.error)
               : resolve(settled.result as Results[W["kind"]]),
         };
         tasks.set(id, task);
