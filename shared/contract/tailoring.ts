@@ -175,6 +175,10 @@ export const tailoringRoutes = {
       page: z.enum(["A4", "a4", "letter"]).default("A4"),
     }),
     success: { status: 200, file: "application/pdf" },
+    errors: [
+      [422, "unprintable_text"],
+      [422, "resume_too_long"],
+    ],
   }),
   writeCoverLetter: route({
     method: "POST",
