@@ -6,6 +6,7 @@ const positive = z.coerce.number().int().min(1);
 const percent = z.coerce.number().int().min(0).max(100);
 const price = z.coerce.number().min(0).optional();
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const base = (address: string) => httpUrl.default(address).transform((url) => url.replace(/\/+$/, ""));
 const flag = z
   .enum(["on", "off", "true", "false", "1", "0"], { error: "must be on or off" })
   .transform((value) => value === "on" || value === "true" || value === "1");
@@ -43,6 +44,11 @@ const Environment = z.object({
   DISCOVERY_DAILY_CAP: positive.max(100).default(25),
   DISCOVERY_RELEVANCE_FLOOR: percent.default(50),
   HIGH_SCORE_THRESHOLD: percent.default(80),
+  LINKEDIN_BASE_URL: base("https://www.linkedin.com"),
+  GOOGLE_JOBS_BASE_URL: base("https://serpapi.com"),
+  GOOGLE_JOBS_API_KEY: z.string().min(1).optional(),
+  FRACTIONALJOBS_BASE_URL: base("https://www.fractionaljobs.io"),
+  DISCOVERY_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   AI_MONTHLY_BUDGET_USD: z.coerce.number().positive().optional(),
   RATE_LIMIT_PER_MINUTE: positive.default(300),
   PUBLIC_RATE_LIMIT_PER_MINUTE: positive.default(60),

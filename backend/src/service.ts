@@ -21,9 +21,16 @@ import { Contacts } from "./contacts/contacts.ts";
 import { contactHandlers } from "./contacts/routes.ts";
 import { contactIndexes, ContactStore } from "./contacts/store.ts";
 import { type Database, ensureIndexes, openDatabase } from "./database/connect.ts";
-import { Learning, learningIndexes } from "./discovery/learning.ts";
-import { discoveryHandlers } from "./discovery/routes.ts";
-import { Settings, settingsIndexes } from "./discovery/settings.ts";
+import {
+  createDiscovery,
+  createSources,
+  discoveryHandlers,
+  Learning,
+  learningIndexes,
+  runIndexes,
+  Settings,
+  settingsIndexes,
+} from "./discovery/index.ts";
 import { createDocumentReader } from "./documents/document-reader.ts";
 import { Documents } from "./documents/documents.ts";
 import { defineExtraction } from "./documents/extraction.ts";
@@ -140,6 +147,7 @@ const INDEXES = [
   ...queueIndexes,
   ...settingsIndexes,
   ...learningIndexes,
+  ...runIndexes,
   ...eventIndexes,
   ...preferenceIndexes,
   ...contactIndexes,
@@ -318,6 +326,17 @@ async function assemble(
     highScore: config.HIGH_SCORE_THRESHOLD,
     now: () => new Date(now()),
   });
+  const discovery = createDiscovery({
+    db,
+    jobs,
+    settings,
+    queue,
+    sources: createSources({ fetcher, pages }, config),
+    queriesOf: async (accountId) => (await preferences.read(accountId)).discovery_queries,
+    accountsWithQueries: () => preferences.accountsWithQueries(),
+    pauseMs: config.DISCOVERY_PAUSE_MS,
+    now: () => new Date(now()),
+  });
   const contacts = new Contacts({
     store: new ContactStore(db),
     isTracked: (accountId, id) => opportunities.isTracked(accountId, id),
@@ -329,7 +348,7 @@ async function assemble(
   if (config.ROLE !== "api") {
     await documents.queueUnread();
     await queue.settle();
-    opened.push(opportunities.startChecks(log), queue.start(log));
+    opened.push(opportunities.startChecks(log), queue.start(log), discovery.start(log));
   }
 
   const accountStore = new AccountStore(db);
@@ -407,7 +426,7 @@ async function assemble(
     }),
     ...jobHandlers({ jobs }),
     ...queueHandlers(queue),
-    ...discoveryHandlers({ settings, learning, rescore: (accountId) => queue.rescore(accountId) }),
+    ...discoveryHandlers({ discovery, settings, learning, rescore: (accountId) => queue.rescore(accountId) }),
     ...preferenceHandlers(preferences),
     ...eventHandlers(events, now),
     ...contactHandlers(contacts),

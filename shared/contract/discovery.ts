@@ -1,6 +1,7 @@
 /** How discovery works for an account: what it shows, how much of it and when (decisions, section 8). */
 import { z } from "zod";
-import { uuid } from "./common.ts";
+import { timestamp, uuid } from "./common.ts";
+import { DiscoverySource } from "./preferences.ts";
 import { route } from "./route.ts";
 
 export const DiscoverySettings = z
@@ -26,7 +27,67 @@ export const DiscoveryLesson = z
   .meta({ id: "DiscoveryLesson" });
 export type DiscoveryLesson = z.infer<typeof DiscoveryLesson>;
 
+/** How one saved query did over the window (specification, DiscoveryQueryHealth). */
+export const DiscoveryQueryHealth = z
+  .object({
+    query_key: z.string(),
+    source: z.string(),
+    keyword: z.string(),
+    location: z.string().nullable(),
+    runs: z.int(),
+    fetched: z.int(),
+    deduped: z.int().meta({ description: "known before, or copies of what is tracked or waits" }),
+    queued: z.int().meta({ description: "passed the floor: shown, or on deck" }),
+    suppressed: z.int(),
+    failed: z.int().meta({ description: "came without title or address" }),
+    scored: z.int(),
+    over_threshold: z.int().meta({ description: "scored at or above the floor" }),
+    errored_runs: z.int(),
+    noise_rate: z.number().nullable(),
+    score_avg: z.number().nullable(),
+    score_min: z.int().nullable(),
+    score_max: z.int().nullable(),
+    last_error: z.string().nullable(),
+    first_run_at: timestamp,
+    last_run_at: timestamp,
+    verdict: z.enum(["healthy", "noisy", "dry", "failing", "insufficient_data"]),
+    recommendation: z.string(),
+  })
+  .meta({ id: "DiscoveryQueryHealth" });
+export type DiscoveryQueryHealth = z.infer<typeof DiscoveryQueryHealth>;
+
 export const discoveryRoutes = {
+  runDiscovery: route({
+    method: "POST",
+    path: "/discovery/run",
+    tag: "Discovery",
+    summary: "Run the saved queries now; while a run is under way, that one is followed",
+    access: ["write:opportunities"],
+    success: { status: 202, data: z.object({ job_id: uuid, status: z.string() }) },
+  }),
+  getQueryHealth: route({
+    method: "GET",
+    path: "/discovery/query-health",
+    tag: "Discovery",
+    summary: "How the saved queries do, with a verdict and a recommendation each",
+    access: ["read:opportunities"],
+    query: z.strictObject({
+      window_days: z.coerce.number().int().min(1).max(90).default(14),
+      source: DiscoverySource.optional(),
+    }),
+    success: {
+      status: 200,
+      data: z.object({
+        window_days: z.int(),
+        runs_observed: z.int(),
+        since: timestamp,
+        has_data: z
+          .boolean()
+          .meta({ description: "false: discovery did not run, which does not mean healthy" }),
+        queries: z.array(DiscoveryQueryHealth),
+      }),
+    },
+  }),
   listLessons: route({
     method: "GET",
     path: "/discovery/lessons",

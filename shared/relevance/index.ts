@@ -1,4 +1,5 @@
 /** Relevance: a posting against what a person looks for. */
 export { type Decided, lessonsOf } from "./lessons.ts";
+export { isPlaceIn } from "./places.ts";
 export { relevanceOf } from "./relevance.ts";
 export type { Lesson, Relevance, RelevanceFact, RelevancePosting, Trait, Wishes } from "./types.ts";

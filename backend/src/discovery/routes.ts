@@ -1,10 +1,12 @@
 /** Discovery's routes: contract to call. */
 import type { discoveryRoutes } from "@career-portrait/shared/contract";
 import type { HandlersFor } from "../http/handler.ts";
+import type { Discovery } from "./discovery.ts";
 import type { Learning } from "./learning.ts";
 import type { Settings } from "./settings.ts";
 
 export interface DiscoveryHandlerOptions {
+  discovery: Discovery;
   settings: Settings;
   learning: Learning;
   /** Scores what waits again, in the background. */
@@ -12,11 +14,19 @@ export interface DiscoveryHandlerOptions {
 }
 
 export function discoveryHandlers({
+  discovery,
   settings,
   learning,
   ...queue
 }: DiscoveryHandlerOptions): HandlersFor<keyof typeof discoveryRoutes> {
   return {
+    async runDiscovery(call) {
+      const job = await discovery.run(call.accountId, call.effectId);
+      call.setHeader("Location", `/api/v1/jobs/${job._id}`);
+      return { job_id: job._id, status: job.status };
+    },
+    getQueryHealth: async ({ accountId, query }) =>
+      discovery.health(accountId, query.window_days, query.source),
     getDiscoverySettings: async ({ accountId }) => settings.read(accountId),
     updateDiscoverySettings: async ({ accountId, body }) => settings.update(accountId, body),
     listLessons: async ({ accountId }) => learning.list(accountId),

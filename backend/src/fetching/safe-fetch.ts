@@ -21,6 +21,8 @@ export interface FetchedPage {
   url: string;
   status: number;
   content_type: string | null;
+  /** `Retry-After` as the site sent it. */
+  retry_after: string | null;
   body: Uint8Array;
 }
 
@@ -175,7 +177,13 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
         throw new FetchError("not_a_page");
       }
       const body = await readBounded(response);
-      return { url: url.href, status: response.status, content_type: contentType, body };
+      return {
+        url: url.href,
+        status: response.status,
+        content_type: contentType,
+        retry_after: response.headers.get("retry-after"),
+        body,
+      };
     }
     throw new FetchError("too_many_redirects");
   }

@@ -50,7 +50,7 @@ export interface AttemptTools {
   keepAwake: () => Promise<void>;
 }
 
-const STEP_NAME = /^[a-z][a-z_]*$/;
+const STEP_NAME = /^[a-z][a-z0-9_]*$/;
 
 /** Begins an attempt at a claimed row. */
 export function beginAttempt<Input>(row: JobRow, lease: Lease, tools: AttemptTools): Attempt<Input> {

@@ -312,7 +312,8 @@ test("an edit that a killed process did not record is recorded once at the next 
     const events = new Events(new EventStore(database.db));
     const killed = { record: () => Promise.reject(new Error("killed")) } as unknown as Events;
     const now = () => 1_700_000_000_000;
-    const with_ = (stream: Events) => new Preferences({ store, events: stream, engineOf: () => localEngine, now });
+    const with_ = (stream: Events) =>
+      new Preferences({ store, events: stream, engineOf: () => localEngine, now });
     const input = { ...EMPTY, discovery_queries: [GO] };
     await expect(with_(killed).replace("someone", input)).rejects.toThrow("killed");
     const list = () => events.list("someone", { types: null, since: null, after: null, limit: 10 });

@@ -76,6 +76,11 @@ export class Preferences {
     return { ...reading, raw_description: description, discovery_queries: [] };
   }
 
+  /** Of all accounts: those that have saved queries. */
+  async accountsWithQueries(): Promise<string[]> {
+    return this.#services.store.accountsWithQueries();
+  }
+
   /** Records what a killed process left between storing an edit and recording it. */
   async recordEdits(): Promise<void> {
     for (const row of await this.#services.store.unrecorded()) await this.#record(row);

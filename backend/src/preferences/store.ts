@@ -49,6 +49,14 @@ export class PreferencesStore {
     }
   }
 
+  /** Of all accounts: those that have saved queries. */
+  async accountsWithQueries(): Promise<string[]> {
+    const rows = await this.#rows
+      .find({ "preferences.discovery_queries.0": { $exists: true } }, { projection: { _id: 1 } })
+      .toArray();
+    return rows.map(({ _id }) => _id);
+  }
+
   async setRecorded(accountId: string, version: number): Promise<void> {
     await this.#rows.updateOne(
       { _id: accountId, account_id: accountId, version },

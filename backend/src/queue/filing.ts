@@ -76,11 +76,14 @@ async function apply(decisions: readonly Decision[], store: QueueStore): Promise
   return decisions.map(({ row }) => instead.get(row._id) ?? row);
 }
 
-/** Files a batch; the row that stands for each item, in their order. */
-export async function file(
-  { id, accountId, items, budget }: Filing,
-  tools: FilingTools,
-): Promise<QueueRow[]> {
+/** The row that stands for an item; `isNew` when this filing made it or brought it into the queue. */
+export interface Filed {
+  row: QueueRow;
+  isNew: boolean;
+}
+
+/** Files a batch; one entry for each item, in their order. */
+export async function file({ id, accountId, items, budget }: Filing, tools: FilingTools): Promise<Filed[]> {
   const { store } = tools;
   const arrivals = items.map(({ posting, origin }, index) =>
     arrivalOf(derivedId(id, "queue", index), posting, origin),
@@ -103,6 +106,14 @@ export async function file(
   );
   const decisions = decideAll(batch, { accountId, known, floor, budget, at: tools.now() });
   const rows = await apply(decisions, store);
-  const stored = new Map(batch.map(({ arrival }, index) => [arrival.id, rows[index]]));
-  return arrivals.flatMap((arrival) => filedBefore.get(arrival.id) ?? stored.get(arrival.id) ?? []);
+  const filed = new Map(
+    batch.map(({ arrival }, index): [string, Filed | undefined] => {
+      const row = rows[index];
+      return [arrival.id, row && { row, isNew: decisions[index]?.kind !== "stands" }];
+    }),
+  );
+  return arrivals.flatMap((arrival) => {
+    const before = filedBefore.get(arrival.id);
+    return (before ? { row: before, isNew: true } : filed.get(arrival.id)) ?? [];
+  });
 }

@@ -3,7 +3,7 @@ import type { FiledPosting, QueueStatus } from "@career-portrait/shared/contract
 import type { Decided } from "@career-portrait/shared/relevance";
 import type { Db } from "mongodb";
 import { type Closings, createClosings, type ClosingTools } from "./closings.ts";
-import { type Filing, file, type FilingTools } from "./filing.ts";
+import { type Filed, type Filing, file, type FilingTools } from "./filing.ts";
 import { dayOf, type QueueRow } from "./row.ts";
 import { createRescoring, type Rescoring } from "./rescoring.ts";
 import { type QueuePosition, QueueStore } from "./store.ts";
@@ -25,7 +25,7 @@ export interface Queue extends Omit<Triage, "promote">, Closings, Rescoring {
     sourceType: string | null,
   ): Promise<QueueRow[]>;
   /** Files what was found without a person: of it, only what the day's cap leaves room for is shown, the best first. */
-  fileDiscovered(filing: Omit<Filing, "budget">): Promise<QueueRow[]>;
+  fileDiscovered(filing: Omit<Filing, "budget">): Promise<Filed[]>;
   list(
     accountId: string,
     query: { statuses: readonly QueueStatus[] | null; after: QueuePosition | null; limit: number },
@@ -63,7 +63,8 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
     async file(accountId, filingId, postings, sourceType) {
       const origin = { source_type: sourceType, query_key: null, sender: null, subject: null };
       const items = postings.map((posting) => ({ posting, origin }));
-      return file({ id: filingId, accountId, items, budget: null }, filingTools);
+      const filed = await file({ id: filingId, accountId, items, budget: null }, filingTools);
+      return filed.map(({ row }) => row);
     },
 
     async fileDiscovered(filing) {

@@ -90,11 +90,20 @@ function sightedBefore(row: QueueRow, known: readonly Known[]): QueueRow | null 
   return (same ?? atAddress.find((one) => isReconsidered(one.row) && isReconsidered(row)))?.row ?? null;
 }
 
+/** The row that waits at this very address: a run that finds it again every day has nothing to file. */
+function waitsHere(row: QueueRow, known: readonly Known[]): QueueRow | null {
+  if (row.dismissed_reason !== "pending_duplicate") return null;
+  const waiting = known.find(
+    (one) => one.row.status === "pending" && one.row.posting_key === row.posting_key,
+  );
+  return waiting?.row ?? null;
+}
+
 function decide(considered: Considered, known: readonly Known[], circumstances: Circumstances): Decision {
   const { arrival, relevance } = considered;
   const draft = rowOf(arrival, circumstances.accountId, relevance, circumstances.at);
   const row: QueueRow = { ...draft, ...verdictOn(considered, known, circumstances.floor) };
-  const before = sightedBefore(row, known);
+  const before = sightedBefore(row, known) ?? (circumstances.budget === null ? null : waitsHere(row, known));
   if (before) return { kind: "stands", row: before, text: "" };
   const filedAway = known.find(
     (one) => row.posting_key !== null && one.row.posting_key === row.posting_key && isReconsidered(one.row),
