@@ -65,6 +65,21 @@ async function look(name: string): Promise<void> {
   await page.setViewportSize(WIDE);
 }
 
+test("what is being fetched has its place kept", async () => {
+  await extension.context.route(`${backend.url}/**`, () => undefined);
+  await at("documents");
+  await page.reload();
+  await expect(page.getByTestId("documents-loading")).toBeVisible();
+  await look("documents-loading");
+  await at("to-review");
+  await expect(page.getByTestId("review-loading")).toBeVisible();
+  await look("review-loading");
+  await at("claims");
+  await expect(page.getByTestId("claims-loading")).toBeVisible();
+  await extension.context.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+});
+
 test("an empty portrait says how to begin, in every view", async () => {
   await at("documents");
   await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
@@ -391,7 +406,13 @@ test("a document goes with what stands on it alone, after that was said, and can
     .not.toContain("certificate.pdf");
 });
 
-test("at twice the size nothing is cut off", async () => {
+test("at twice the size, and in German, nothing is cut off", async () => {
+  await page.setViewportSize({ width: 700, height: 450 });
+  await page.addInitScript(() => Object.defineProperty(navigator, "language", { get: () => "de-DE" }));
+  await at("documents");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Ihre Dokumente" })).toBeVisible();
+  await look("german");
   await page.setViewportSize({ width: 700, height: 450 });
   for (const view of ["documents", "to-review", "claims", "documents/story"]) {
     await at(view);

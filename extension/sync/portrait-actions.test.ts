@@ -1,8 +1,10 @@
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
+import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { claim } from "../test/postings.ts";
 import { Cache } from "./database.ts";
 import { act, drainActions, isUndoable, nextActionDue, undoLatest } from "./portrait-actions.ts";
+import { overlay } from "./portrait-overlay.ts";
 import { refresh } from "./refresh.ts";
 import { UNDO_MS } from "./removals.ts";
 
@@ -156,4 +158,120 @@ it("what the server has taken is forgotten by the next look that began after it,
   meanwhile = async () => undefined;
   await refresh(cache, lists);
   expect(await states()).toEqual([]);
+});
+
+/** A backend of a few claims, that may be away, and may answer although nobody hears it. */
+function model() {
+  const rows = new Map(["a", "b", "c"].map((id) => [id, claim(id, id, id)]));
+  let mood: "well" | "away" | "unheard" = "well";
+  const call = <I>(work: (input: I) => void) => {
+    return async (input: I) => {
+      const away = new ApiRequestError(0, { code: "unreachable", message: "" });
+      if (mood === "away") throw away;
+      work(input);
+      if (mood === "unheard") throw away;
+      return { data: {}, meta: {}, status: 200, headers: new Headers() };
+    };
+  };
+  const set = (id: string, change: Partial<ReturnType<typeof claim>>) => {
+    const row = rows.get(id);
+    if (row) rows.set(id, { ...row, ...change });
+  };
+  const empty = async () => ({ data: [], meta: {}, status: 200, headers: new Headers() });
+  const api = {
+    reviewClaims: call(({ body }: { body: { accept: string[]; reject: string[] } }) => {
+      for (const id of body.accept) set(id, { review_status: "accepted" });
+      for (const id of body.reject) set(id, { review_status: "rejected" });
+    }),
+    updateClaim: call(({ params, body }: { params: { id: string }; body: { label: string } }) =>
+      set(params.id, body),
+    ),
+    deleteClaim: call(({ params }: { params: { id: string } }) => void rows.delete(params.id)),
+    listClaims: async () => ({ ...(await empty()), data: [...rows.values()] }),
+    listWorkHistory: empty,
+    listDocuments: empty,
+    listOpportunities: empty,
+  };
+  return {
+    rows,
+    client: api as unknown as Client,
+    feel: (next: typeof mood) => {
+      mood = next;
+    },
+  };
+}
+
+const looks = (rows: Iterable<ReturnType<typeof claim>>) =>
+  [...rows].map(({ id, label, review_status }) => `${id} ${label} ${review_status}`).toSorted();
+
+it("whatever happens in between, what is shown is what was done, and so it ends in the backend", async () => {
+  const id = fc.constantFrom("a", "b", "c");
+  const step = fc.oneof(
+    fc.record({ do: fc.constant("review"), id, status: fc.constantFrom("accepted", "rejected") }),
+    fc.record({ do: fc.constant("edit"), id, label: fc.constantFrom("one", "two") }),
+    fc.record({ do: fc.constant("delete"), id }),
+    fc.record({ do: fc.constantFrom("undo", "wait", "send", "refresh") }),
+    fc.record({ do: fc.constant("feel"), mood: fc.constantFrom("well", "away", "unheard") }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const device = new Cache(`actions-${Math.random()}`);
+      const server = model();
+      const send = () =>
+        drainActions({ cache: device, client: server.client, account: ACCOUNT, now: () => now, force: true });
+      const write = (change: Parameters<typeof act>[2]) => act(device, ACCOUNT, change, "", now);
+      await refresh(device, server.client);
+      /** What the person means: everything done, in order, that was not taken back. */
+      const meant: { id: number; apply: (rows: Map<string, ReturnType<typeof claim>>) => void }[] = [];
+      const expected = () => {
+        const rows = new Map(["a", "b", "c"].map((name) => [name, claim(name, name, name)]));
+        for (const { apply } of meant) apply(rows);
+        return looks(rows.values());
+      };
+      for (const taken of steps) {
+        now += 1;
+        if ("status" in taken) {
+          const { id: of, status } = taken as { id: string; status: "accepted" | "rejected" };
+          const made = await write({ kind: "review", claim_ids: [of], status });
+          meant.push({
+            id: made,
+            apply: (rows) => rows.has(of) && rows.set(of, { ...rows.get(of)!, review_status: status }),
+          });
+        } else if ("label" in taken) {
+          const { id: of, label } = taken;
+          const made = await write({ kind: "edit", claim_id: of, words: { label } });
+          meant.push({
+            id: made,
+            apply: (rows) => rows.has(of) && rows.set(of, { ...rows.get(of)!, label }),
+          });
+        } else if (taken.do === "delete" && "id" in taken) {
+          const made = await write({ kind: "delete_claim", claim_id: taken.id });
+          meant.push({ id: made, apply: (rows) => rows.delete(taken.id) });
+        } else if (taken.do === "undo") {
+          const undone = await undoLatest(device, ACCOUNT, now);
+          if (undone)
+            meant.splice(
+              meant.findIndex((done) => done.id === undone.id),
+              1,
+            );
+        } else if (taken.do === "wait") now += UNDO_MS;
+        else if (taken.do === "send") await send();
+        else if (taken.do === "refresh") await refresh(device, server.client);
+        else if ("mood" in taken) server.feel(taken.mood);
+        const shown = overlay(
+          { claims: await device.claims.toArray(), documents: [] },
+          await device.actions.toArray(),
+        );
+        expect(looks(shown.claims)).toEqual(expected());
+      }
+      server.feel("well");
+      now += UNDO_MS;
+      await send();
+      await refresh(device, server.client);
+      expect(looks(server.rows.values())).toEqual(expected());
+      expect(await device.actions.count()).toBe(0);
+      await device.delete();
+    }),
+    { numRuns: 60 },
+  );
 });

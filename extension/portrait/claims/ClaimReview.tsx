@@ -256,7 +256,7 @@ export function ClaimReview(props: RoomProps): ReactNode {
   }, [claims, gone]);
   const onFilter = (wanted: ClaimFilter): void =>
     useReview.setState({ filter: wanted, focus: { id: null, index: 0 } });
-  const bar = <DoingBar connection={connection} backend={backend} />;
+  const bar = <DoingBar connection={connection} />;
   if (claims.length === 0) return backend === "checking" ? <Waiting /> : <NothingYet />;
   if (waiting.length === 0) {
     return (

@@ -20,7 +20,10 @@ const STATUSES: (ReviewStatus | null)[] = [null, "proposed", "accepted", "reject
 
 function GroupHead(props: { type: ClaimDetail["type"]; claims: readonly ClaimDetail[] }): ReactNode {
   const { type, claims } = props;
-  const { accepted, proposed, rejected, mean, quotes } = summaryOf(claims);
+  const summary = summaryOf(claims);
+  const counts = (["accepted", "proposed", "rejected"] as const)
+    .filter((status) => summary[status] > 0)
+    .map((status) => t(`claims.count.${status}`, { count: summary[status] }));
   return (
     <header className={styles.groupHead}>
       <h2 id={`claims-${type}`}>
@@ -28,9 +31,9 @@ function GroupHead(props: { type: ClaimDetail["type"]; claims: readonly ClaimDet
       </h2>
       <p className={styles.small}>
         {[
-          t("claims.counts", { accepted, proposed, rejected }),
-          t("claims.mean", { percent: percent(mean) }),
-          tn("claims.quotes", quotes),
+          ...counts,
+          t("claims.mean", { percent: percent(summary.mean) }),
+          tn("claims.quotes", summary.quotes),
         ].join(" \u00b7 ")}
       </p>
     </header>
@@ -154,7 +157,7 @@ export function ClaimsRoom({ connection, portrait, backend }: RoomProps): ReactN
           </ul>
         </section>
       ))}
-      <DoingBar connection={connection} backend={backend} />
+      <DoingBar connection={connection} />
     </div>
   );
 }

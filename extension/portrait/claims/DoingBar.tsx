@@ -1,16 +1,14 @@
-/** What was just done, with the way back; what waits for the backend; and what the backend would not take. */
-import { useLiveQuery } from "dexie-react-hooks";
-import { CloudOff, TriangleAlert, Undo2 } from "lucide-react";
+/** What was just done, with the way back while there is one. */
+import { Undo2 } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
-import { t, tn, type MessageKey } from "../../i18n/index.ts";
+import { t, type MessageKey } from "../../i18n/index.ts";
 import { accountOf, type Connection } from "../../settings/connection.ts";
-import { cache, type PortraitAction } from "../../sync/database.ts";
-import { askToDrain, type BackendState } from "../../sync/hooks.ts";
-import { isUndoable, letGo, tryAgain } from "../../sync/portrait-actions.ts";
+import type { PortraitAction } from "../../sync/database.ts";
+import { isUndoable } from "../../sync/portrait-actions.ts";
 import { Button, Key } from "../../ui/Button.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import styles from "./DoingBar.module.css";
-import { undo } from "./doing.ts";
+import { undo, useActions } from "./doing.ts";
 
 function words({ change, subject }: PortraitAction): string {
   const key: MessageKey = change.kind === "review" ? `doing.${change.status}` : `doing.${change.kind}`;
@@ -30,37 +28,12 @@ function useNow(actions: readonly PortraitAction[]): number {
   return now;
 }
 
-function Refused({ action }: { action: PortraitAction }): ReactNode {
-  const { id, subject, refusal } = action;
-  const again = (): void => void tryAgain(cache, id, Date.now()).then(() => askToDrain(true));
-  return (
-    <li className={styles.refused} data-testid="doing-refused">
-      <TriangleAlert size={16} aria-hidden="true" />
-      <span role="alert">{t("doing.refused", { subject, message: refusal?.message ?? "" })}</span>
-      <Button kind="quiet" onClick={again}>
-        {t("doing.again")}
-      </Button>
-      <Button kind="quiet" onClick={() => void letGo(cache, id)} data-testid="doing-let-go">
-        {t("doing.letGo")}
-      </Button>
-    </li>
-  );
-}
-
-export function DoingBar(props: { connection: Connection; backend: BackendState }): ReactNode {
-  const { connection, backend } = props;
+export function DoingBar({ connection }: { connection: Connection }): ReactNode {
   const account = accountOf(connection);
-  const actions =
-    useLiveQuery(() => cache.actions.filter((row) => row.account === account).sortBy("id"), [account]) ?? [];
+  const actions = useActions(account);
   const now = useNow(actions);
   const [undone, setUndone] = useState({ words: "", at: 0 });
   const latest = actions.findLast((action) => isUndoable(action, now));
-  const refused = actions.filter(({ state }) => state === "refused");
-  const away = backend === "unreachable" || backend === "signed_out";
-  const late = actions.filter(
-    ({ state, attempts, not_before }) =>
-      (state === "waiting" || state === "sending") && (attempts > 0 || (away && not_before <= now)),
-  ).length;
   const onUndo = (): void => {
     void undo(account).then((action) =>
       setUndone({
@@ -73,31 +46,20 @@ export function DoingBar(props: { connection: Connection; backend: BackendState 
   // What was taken back is said until something else is done.
   const said = actions.every(({ created_at }) => created_at <= undone.at) && undone.words !== "";
   return (
-    <div className={styles.bar} data-testid="doing" data-waiting={late}>
+    <div className={styles.bar} data-testid="doing">
       <p className="visually-hidden" role="status">
         {said ? undone.words : latest ? words(latest) : ""}
       </p>
-      <ul>
-        {refused.map((action) => (
-          <Refused key={action.id} action={action} />
-        ))}
-        {late > 0 && (
-          <li className={styles.late} data-testid="doing-waiting">
-            <CloudOff size={16} aria-hidden="true" />
-            <span>{tn("doing.waiting", late)}</span>
-          </li>
-        )}
-        {latest && (
-          <li className={styles.latest} key={latest.id} data-testid="doing-latest">
-            <span>{words(latest)}</span>
-            <Button kind="quiet" onClick={onUndo} data-testid="undo">
-              <Undo2 size={16} aria-hidden="true" />
-              {t("doing.undo")}
-              <Key>U</Key>
-            </Button>
-          </li>
-        )}
-      </ul>
+      {latest && (
+        <div className={styles.latest} key={latest.id} data-testid="doing-latest">
+          <span>{words(latest)}</span>
+          <Button kind="quiet" onClick={onUndo} data-testid="undo">
+            <Undo2 size={16} aria-hidden="true" />
+            {t("doing.undo")}
+            <Key>U</Key>
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

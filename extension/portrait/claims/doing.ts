@@ -1,5 +1,6 @@
 /** What a person does to claims: shown at once, taken back for ten seconds, sent when it can be. */
 import type { ClaimDetail } from "@career-portrait/shared/contract";
+import { useLiveQuery } from "dexie-react-hooks";
 import { create } from "zustand";
 import { tn } from "../../i18n/index.ts";
 import { cache, type ClaimWords, type PortraitAction, type PortraitChange } from "../../sync/database.ts";
@@ -19,6 +20,15 @@ export const useReview = create<Review>(() => ({
   focus: { id: null, index: 0 },
   gone: new Set(),
 }));
+
+/** What was done here and has not been shown by the server's lists yet, oldest first. */
+export function useActions(account: string): PortraitAction[] {
+  const actions = useLiveQuery(
+    () => cache.actions.filter((row) => row.account === account).sortBy("id"),
+    [account],
+  );
+  return actions ?? [];
+}
 
 /** Several claims are named by their number, one by its words. */
 function subjectOf(claims: readonly ClaimDetail[]): string {

@@ -1,6 +1,8 @@
 import type { ClaimDetail, Document } from "@career-portrait/shared/contract";
 import { describe, expect, it } from "vitest";
 import { claim, DOCUMENT_ID } from "../../test/postings.ts";
+import { changedWords } from "./doing.ts";
+import { groupClaims, summaryOf } from "./overview.ts";
 import {
   focused,
   inReadingOrder,
@@ -111,5 +113,36 @@ describe("merging", () => {
   it("finds what is typed, whatever its accents and case", () => {
     expect(ids(mergeCandidates(claims[0]!, claims, "CAFE man"))).toEqual(["3"]);
     expect(ids(mergeCandidates(claims[0]!, claims, "zzz"))).toEqual([]);
+  });
+});
+
+describe("the overview", () => {
+  it("groups by kind, what waits first and the surest before the less sure, and sums each group up", () => {
+    const claims = [
+      at("a", DOCUMENT_ID, 1, 1, { review_status: "accepted", confidence: 1 }),
+      at("b", DOCUMENT_ID, 1, 2, { confidence: 0.6 }),
+      at("c", DOCUMENT_ID, 1, 3, { confidence: 0.8 }),
+      at("d", DOCUMENT_ID, 1, 4, { review_status: "rejected", confidence: 0.1 }),
+      at("e", DOCUMENT_ID, 1, 5, { type: "education" }),
+    ];
+    const [skills, education] = groupClaims(claims);
+    expect(ids(skills!.claims)).toEqual(["c", "b", "a", "d"]);
+    expect(education!.type).toBe("education");
+    const { mean, ...counts } = summaryOf(skills!.claims);
+    expect(counts).toEqual({ accepted: 1, proposed: 2, rejected: 1, quotes: 4 });
+    expect(mean).toBeCloseTo(0.8);
+    expect(summaryOf([claims[3]!]).mean).toBe(0);
+  });
+
+  it("sends of an edit only what differs", () => {
+    const one = at("a", DOCUMENT_ID, 1, 1, { description: "Daily" });
+    const typed = { label: one.label, description: " Daily ", type: one.type };
+    expect(changedWords(one, typed)).toBeNull();
+    expect(changedWords(one, { ...typed, label: "  " })).toBeNull();
+    expect(changedWords(one, { ...typed, description: "" })).toEqual({ description: null });
+    expect(changedWords(one, { ...typed, label: "Go", type: "attribute" })).toEqual({
+      label: "Go",
+      type: "attribute",
+    });
   });
 });

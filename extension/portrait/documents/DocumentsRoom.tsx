@@ -111,7 +111,7 @@ export function DocumentsRoom(props: RoomProps): ReactNode {
       <FileProblems />
       {loading && <ListSkeleton />}
       {items.length > 0 && <DocumentList {...props} items={items} />}
-      <DoingBar connection={connection} backend={backend} />
+      <DoingBar connection={connection} />
     </div>
   );
 }

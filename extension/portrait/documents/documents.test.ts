@@ -1,4 +1,4 @@
-import type { Document } from "@career-portrait/shared/contract";
+import { RESUME_MAX_BYTES, type Document } from "@career-portrait/shared/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Submission } from "../../sync/database.ts";
@@ -6,6 +6,7 @@ import { submission } from "../../sync/submissions.ts";
 import { claim, DOCUMENT_ID } from "../../test/postings.ts";
 import { documentItems } from "./items.ts";
 import { cut } from "./marks.ts";
+import { problemOf } from "./uploads.ts";
 import { lengthVerdict, storyHints, storyLength } from "./story.ts";
 
 describe("quotes in a text", () => {
@@ -25,6 +26,18 @@ describe("quotes in a text", () => {
         }
       }),
     );
+  });
+});
+
+describe("a file, before it is kept", () => {
+  it("is a PDF by its content, not by its name", async () => {
+    expect(await problemOf(new Blob(["%PDF-1.7\n..."]))).toBeNull();
+    expect(await problemOf(new Blob(["PK\u0003\u0004 a word file"]))).toBe("not_pdf");
+    expect(await problemOf(new Blob([]))).toBe("empty");
+  });
+
+  it("is at most ten megabytes", async () => {
+    expect(await problemOf(new Blob([new Uint8Array(RESUME_MAX_BYTES + 1)]))).toBe("too_large");
   });
 });
 
