@@ -10,7 +10,8 @@ import { createClient } from "@career-portrait/shared/contract";
 import autocannon from "autocannon";
 import { MongoClient } from "mongodb";
 import { startEmbeddedDatabase } from "../src/database/embedded/index.ts";
-import { type OpportunityRow, searchWords } from "../src/opportunities/row.ts";
+import type { OpportunityRow } from "../src/opportunities/row.ts";
+import { opportunityRow } from "./opportunity-rows.ts";
 import type { BenchRow } from "./row.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -19,46 +20,6 @@ const CONNECTIONS = 20;
 const SECONDS = 8;
 const PORT = 18_787;
 const url = `http://127.0.0.1:${PORT}`;
-
-const TITLES = [
-  "Senior Backend Engineer",
-  "Data Analyst",
-  "Ward Nurse",
-  "Payroll Specialist",
-  "Site Electrician",
-];
-
-function rowAt(accountId: string, version: string, index: number): OpportunityRow {
-  const facts = {
-    title: `${TITLES[index % TITLES.length]} ${index}`,
-    company: `Company ${index % 700}`,
-    location: index % 3 === 0 ? null : "Rotterdam, NL",
-  };
-  const address = `https://jobs.example.com/${index}`;
-  return {
-    _id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
-    account_id: accountId,
-    ...facts,
-    url: address,
-    url_keys: [address],
-    same_name: `${facts.company} ${facts.title}`,
-    status: "tracking",
-    match_score: index % 101,
-    match_rank: index % 101,
-    match_version: version,
-    work_mode: "remote",
-    employment_type: "Full-time",
-    salary: { min: 60_000, max: 80_000, currency: "EUR", period: "year" },
-    source: "jobs.example.com",
-    url_status: "live",
-    is_starred: false,
-    notes: null,
-    applied_at: null,
-    words: searchWords(facts),
-    created_at: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
-    updated_at: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
-  };
-}
 
 async function untilReady(address: string, child: ChildProcess): Promise<number> {
   const started = performance.now();
@@ -115,7 +76,7 @@ async function fill(dataDir: string): Promise<{ accountId: string; key: string }
   const engine = await startEmbeddedDatabase({ directory: join(dataDir, "database") });
   const client = await new MongoClient(engine.uri).connect();
   const version = `0@${new Date().toISOString().slice(0, 7)}`;
-  const rows = Array.from({ length: ROWS }, (_, index) => rowAt(data.user_id, version, index));
+  const rows = Array.from({ length: ROWS }, (_, index) => opportunityRow(data.user_id, version, index));
   await client.db("career_portrait").collection<OpportunityRow>("opportunities").insertMany(rows);
   await client.close();
   await engine.close();

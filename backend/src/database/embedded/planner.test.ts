@@ -115,3 +115,10 @@ test("Agenda's poll for the next job is served in the order of its index", () =>
     ordered: true,
   });
 });
+
+test("ids that are named are looked up one by one, not all of an account's documents", () => {
+  const ids = index(1, { _id: 1 }, { unique: true });
+  const chosen = planFor([ids, LIST], { account_id: "a", _id: { $in: ["1", "2", "3"] } }, {}, false);
+  expect(chosen.index?.id).toBe(1);
+  expect(chosen.intervals).toHaveLength(3);
+});

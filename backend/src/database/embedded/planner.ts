@@ -32,6 +32,8 @@ export interface Plan {
 
 const MAX_BRANCHES = 16;
 const MAX_INTERVALS = 1000;
+/** What it is worth that no index entry too many is read: every field of a unique index is held to single values. */
+const ONE_EACH = 20;
 const LOWEST = Buffer.from([0]);
 const HIGHEST = Buffer.alloc(8, 0xff);
 const BEFORE_NUMBERS = encodeKey([Number.NaN]);
@@ -57,7 +59,11 @@ export function plan(
     const bounded = Math.min(...bounds.map((bound) => bound.score));
     const order = orderOf(index, bounds, sort);
     if (bounded === 0 && !(sort.length > 0 && order)) continue;
-    const score = bounded + (order && sort.length > 0 ? (limited ? 12 : 3) : 0) + (index.unique ? 0.5 : 0);
+    const isOneEach = index.unique && bounds.every((bound) => bound.isPoint);
+    const score =
+      bounded +
+      (order && sort.length > 0 ? (limited ? 12 : 3) : 0) +
+      (isOneEach ? ONE_EACH : index.unique ? 0.5 : 0);
     if (score <= bestScore) continue;
     bestScore = score;
     best = {
@@ -132,6 +138,8 @@ interface Bounds {
   readonly intervals: readonly Interval[];
   readonly exact: boolean;
   readonly score: number;
+  /** Every field of the index is held to single values. */
+  readonly isPoint: boolean;
   /** For each leading field that is held to one value: that value's bytes. */
   readonly constants: readonly (Buffer | undefined)[];
 }
@@ -143,6 +151,7 @@ function boundsOf(index: Index, branch: readonly Filter[]): Bounds {
   const arrayRoots = new Set<string>();
   let score = 0;
   let intervals: Interval[] | undefined;
+  let held = 0;
   for (const field of index.fields) {
     const root = field.path[0] as string;
     // Two conditions may be met by two elements of one array, so a multikey index serves one of them only.
@@ -157,6 +166,7 @@ function boundsOf(index: Index, branch: readonly Filter[]): Bounds {
       if (isExactPoint(points.test, field.path)) used.add(points);
       arrayRoots.add(root);
       score += values.length === 1 ? 10 : 9;
+      held += 1;
       continue;
     }
     const ranges = leaves
@@ -182,6 +192,7 @@ function boundsOf(index: Index, branch: readonly Filter[]): Bounds {
       prefixes.map((prefix) => ({ from: prefix.length ? prefix : LOWEST, to: successor(prefix) })),
     exact: !index.multikey && branch.every((part) => used.has(part)),
     score,
+    isPoint: held === index.fields.length,
     constants,
   };
 }
