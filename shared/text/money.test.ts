@@ -9,6 +9,8 @@ const READ: [string, number | null, number | null, string | null, string | null]
   ["40–50 Kč/h", 40, 50, "CZK", "hour"],
   ["CA$102.8K – CA$137K", 102_800, 137_000, "CAD", null],
   ["1 200 – 1 500 EUR/month", 1200, 1500, "EUR", "month"],
+  ["2 300 à 2 500 € brut par mois", 2300, 2500, "EUR", "month"],
+  ["1.350 € brutos al mes", 1350, 1350, "EUR", "month"],
   ["$80-100k", 80_000, 100_000, "USD", null],
   ["$135K/yr - $175K/yr", 135_000, 175_000, "USD", "year"],
   ["$16.00 - $20.00 per hour", 16, 20, "USD", "hour"],
@@ -83,4 +85,12 @@ test.each([
   ["nonsense", null],
 ])("the period of %s is %s", (word, period) => {
   expect(payPeriodOf(word)).toBe(period);
+});
+
+test("a range beside the title is pay, with or without a bonus on top", () => {
+  expect(findPay("Accountant\nLeeds | £42,000 - £48,000 + bonus | Permanent")).toMatchObject({
+    min: 42_000,
+    max: 48_000,
+  });
+  expect(findPay("We manage a budget of £42,000 - £48,000 for you.")).toBeNull();
 });

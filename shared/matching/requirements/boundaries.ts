@@ -76,7 +76,7 @@ function gluedAfterLower(text: string, flat: string, at: number): boolean {
   const head = flat.slice(start, at);
   const camel = start > 0 && (isUpper(text[start - 1]) || /[\p{N}_]/u.test(text[start - 1]!));
   const next = wordAt(text, flat, at);
-  if (camel) return OPENERS.has(next) && next.length > 2 && head.length > 1;
+  if (camel) return OPENERS.has(next) && next.length > 2 && next !== "plus" && head.length > 1;
   if (head.length < 4) return OPENERS.has(next) && head.length > 1;
   if (CAMEL_HEADS.has(head)) return OPENERS.has(next);
   return isLower(text[at + 1]) || !isLower(text[at + 2]) || OPENERS.has(next);

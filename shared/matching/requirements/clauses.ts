@@ -15,7 +15,7 @@ const SOFT_START =
 const PARENTHESIS = /\(([^()]{4,80})\)/g;
 const EQUIVALENT = /\bor (?:an? )?(?:\w+ )?(?:equivalent|combination)|und\/oder|and\/or/;
 const YEARS_AFTER =
-  /[,;]? (?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met|\+) (?=(?:an? )?(?:minimum (?:of )?|at least |mindestens |au moins |al menos |minimaal |no less than |over |\w+ )?(?:\(?\d{1,2}\)?\+?|one|two|three|four|five|six|seven|eight|ten|zwei|drei|funf|deux|trois|cinq|twee|drie|dos|tres|dois|due|tre)[^,;]{0,14} ?(?:years?|yrs|jahre|ans|jaar|anos|anni)\b)/u;
+  /[,;]? (?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met|\+) (?:have |has |holds? |possess )?(?=(?:an? )?(?:minimum (?:of )?|at least |mindestens |au moins |al menos |minimaal |no less than |over |\w+ )?(?:\(?\d{1,2}\)?\+?|one|two|three|four|five|six|seven|eight|ten|zwei|drei|funf|deux|trois|cinq|twee|drie|dos|tres|dois|due|tre)[^,;]{0,14} ?(?:years?|yrs|jahre|ans|jaar|anos|anni)\b)/u;
 const JOINED_ASK =
   /(?:,? (?:sowie|as well as|ainsi que|alsook|asi como|bem como|nonche|along with)) (?=(?:\p{L}+ ){0,2}(?:kenntnisse|erfahrung|experience|knowledge|proficiency|familiarity|kennis|ervaring|conocimientos?|experiencia|conhecimentos?|conoscenza|esperienza|a (?:valid|good|strong)|strong|\p{L}+kenntnisse)\b)/u;
 
@@ -45,7 +45,7 @@ export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
     )
     .flatMap((part) => splitAt(flat, part, HELD_TOO, (head) => LICENCE.test(head)))
     .flatMap((part) => (part.softened ? [part] : splitWish(flat, part)))
-    .flatMap((part) => splitAt(flat, part, YEARS_AFTER, educationFirst))
+    .flatMap((part) => splitAt(flat, part, YEARS_AFTER, paperFirst))
     .flatMap((part) => splitLanguage(flat, part));
   return parts
     .map((part) => clean(text, part))
@@ -144,9 +144,14 @@ function splitAt(
   ];
 }
 
-/** A degree and the years beside it are two requirements, unless one may stand for the other. */
-function educationFirst(head: string, own: string): boolean {
-  return DEGREE.test(head) && !YEARS.test(head) && !EQUIVALENT.test(own) && !/\bor \d/.test(own);
+/** A degree or licence and the years beside it are two requirements, unless one may stand for the other. */
+function paperFirst(head: string, own: string): boolean {
+  return (
+    (DEGREE.test(head) || LICENCE.test(head)) &&
+    !YEARS.test(head) &&
+    !EQUIVALENT.test(own) &&
+    !/\bor \d/.test(own)
+  );
 }
 
 const AVAILABLE =

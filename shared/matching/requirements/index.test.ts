@@ -253,3 +253,57 @@ describe("any text", () => {
     expect(readPosting(text).requirements.length).toBeLessThan(20_000);
   });
 });
+
+describe("the opening lines", () => {
+  it.each([
+    [
+      "Koch (m/w/d)\nGasthof Alte Post – Füssen – Vollzeit\n\nWir kochen regional.",
+      "Gasthof Alte Post",
+      "Füssen",
+    ],
+    ["Staff Nurse\nBrindle Hill Academy, Shrewsbury\n\nA happy place.", "Brindle Hill Academy", "Shrewsbury"],
+    [
+      "Chef de partie H/F\nLe Comptoir des Halles - Annecy (74)\n\nPour la saison.",
+      "Comptoir des Halles",
+      "Annecy",
+    ],
+  ])("name employer and place side by side: %j", (text, company, location) => {
+    expect(readPosting(text)).toMatchObject({ company, location });
+  });
+
+  it("take no heading, kind of employment or mode for an employer", () => {
+    const { company } = readPosting("Accountant\nFull-time | Remote | Permanent\n\nRequirements\n- CPA");
+    expect(company).toBeNull();
+  });
+});
+
+describe("the end of a posting", () => {
+  it("takes nothing from other postings that the page shows after it", () => {
+    const body = "Picker\n\nRequirements\n- Able to lift 50 lbs\n- Forklift certification\n\n".concat(
+      "We pack outdoor gear with care and a crew that looks out for each other. ".repeat(4),
+    );
+    const { requirements } = readPosting(
+      `${body}\n\nSimilar jobs\nDriver - must have 2 years of experience and a valid licence\n`,
+    );
+    expect(requirements.map(({ text }) => text)).toEqual(["Able to lift 50 lbs", "Forklift certification"]);
+  });
+});
+
+describe("clauses", () => {
+  it("come apart where a firm ask is followed by a softer one", () => {
+    const { requirements } = readPosting(
+      "Essential\n- Experience of teaching chemistry is essential, and experience of physics would be welcome",
+    );
+    expect(requirements.map(({ text, importance }) => [text, importance])).toEqual([
+      ["Experience of teaching chemistry is essential", "must"],
+      ["experience of physics would be welcome", "nice"],
+    ]);
+  });
+
+  it("come apart in a list that asks for different things", () => {
+    const { requirements } = readPosting(
+      "Requisitos: ESO o equivalente, al menos 6 meses de experiencia con clientes, disponibilidad de tarde",
+    );
+    expect(requirements.map(({ kind }) => kind)).toEqual(["education", "experience", "other"]);
+  });
+});

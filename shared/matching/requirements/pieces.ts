@@ -38,6 +38,9 @@ const LIST_ENDS: readonly (readonly [SectionKind, RegExp])[] = [
 /** A label that is a condition together with its figure: "Travel Required 10%". */
 const CONDITION_LABEL =
   /^(?:amount of |percent(?:age)? of )?travel(?: required| requirements?)?[:\s]+(?:up to )?\d{1,3} ?%/;
+/** "Pay: $34 an hour." states a fact; what stands after it is running text again. */
+const PAY_LABEL =
+  /^(?:pay|salary|wages?|(?:hourly )?rate|compensation|gehalt|vergutung|salaire|remuneration|salario|retribuzione|salaris)$/;
 /** Length beyond which a line is taken for a whole posting whose breaks were lost. */
 const FLATTENED = 300;
 const LONGEST_PIECE = 900;
@@ -102,6 +105,10 @@ class Reader {
       return true;
     }
     if (line.bullet || !next) return false;
+    if (line.blankBefore && previous?.bullet && next.bullet && !next.blankBefore && isShortTopic(flat)) {
+      this.open(introKind(flat) ?? "other", flat);
+      return true;
+    }
     if (line.blankBefore && previous && this.namesTopic(line, previous, next)) {
       this.open("other", flat);
       return true;
@@ -257,6 +264,10 @@ class Reader {
   /** A label inside a line: a weak one ("Education:") does not end a list of wishes or, in a point, of duties. */
   private openLabel(kind: SectionKind, flat: string, bullet: boolean, hasText: boolean): void {
     const weak = kind === "must" && isWeakHeading(flat);
+    if (hasText && PAY_LABEL.test(flat)) {
+      this.open("facts", flat);
+      return;
+    }
     const keep = weak && hasText && (this.section === "nice" || (bullet && this.section !== null));
     this.open(keep ? this.section : kind, flat);
   }

@@ -157,6 +157,7 @@ Phone etiquette, telephone skills, telephone etiquette, phone skills, telefonier
 Complaint handling, complaint management, beschwerdemanagement, reklamationsbearbeitung, complaint resolution, gestion des reclamations, gestion de quejas
 Customer needs analysis, bedarfsanalyse, needs assessment
 [tool]
+Stripe!, stripe payments, stripe checkout
 Intercom!?, livechat, gorgias
 SalesLoft, outreach.io, zoominfo, apollo.io, gong.io
 Google Search Console, ahrefs, semrush, screaming frog, moz pro > SEO
@@ -215,6 +216,10 @@ OKRs, okr
 Business administration, betriebswirtschaft, betriebswirtschaftslehre, bwl!, administration des entreprises
 Reporting governance
 [domain]
+Budget analysis, budget analyses, budgetanalyse
+Public finance, offentliche finanzen, finances publiques, finanzas publicas
+FMCG, fast moving consumer goods, konsumguter, produits de grande consommation, gran consumo
+Payments!?, paiements en ligne, pagos online
 TikTok > Social media
 Snapchat ads
 Podcast marketing

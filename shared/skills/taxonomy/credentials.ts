@@ -1,6 +1,9 @@
 /** Licences, certificates, clearances, by field; then degrees by level. */
 export const CREDENTIALS = `
 [credential]
+Immediate Life Support, ILS certificate, ILS certification
+Driver card, fahrerkarte, tachograph card, tarjeta de tacografo
+AFGSU, attestation de formation aux gestes et soins d'urgence
 Registered Nurse license, registered nurse, rn!, r.n., rn license, rn licensure, nmc registration, ide!, nursing license, verpleegkundige, big-registratie, enfermera titulada, coren, rn licence > Nursing
 Examinierte Pflegefachkraft, pflegefachkraft, pflegefachmann, pflegefachfrau, pflegefachperson, altenpfleger, altenpflegerin, krankenschwester, krankenpfleger, krankenpflegerin > Nursing
 LPN license, lpn!, licensed practical nurse, lvn!, licensed vocational nurse, lpn/lvn, practical nurse license > Nursing
@@ -15,7 +18,7 @@ Medical license, physician license, approbation, licensed physician, medical doc
 Pharmacist license, rph!, pharmacy license, pharmacist, apotheker, pharmacist licensure, approbation als apotheker > Pharmacy
 Pharmacy Technician certification, cpht!, ptcb, pta!, pharmacy technician, pharmazeutisch-technische assistentin, preparateur en pharmacie > Pharmacy
 Medical Assistant certification, cma!?, rma!?, certified medical assistant, registered medical assistant, mfa!, ccma! > Medical assisting
-Phlebotomy certification, certified phlebotomist, phlebotomy technician, cpt phlebotomy, licensed phlebotomist > Phlebotomy
+Phlebotomy certification, certified phlebotomist, phlebotomy technician, cpt phlebotomy, licensed phlebotomist, venepuncture, venipuncion, prelevements sanguins > Phlebotomy
 Medical Technologist certification, mls ascp, medical laboratory scientist, ascp certification, mlt!, mta-labor, medizinisch-technischer assistent, mtla, ascp! > Clinical laboratory
 ARRT, radiologic technologist, rt(r), mtra, diplome manipulateur radio > Radiology
 Respiratory Therapist license, rrt!, crt!?, respiratory therapist > Respiratory therapy
@@ -29,7 +32,7 @@ Veterinary Technician license, cvt!?, rvt!, licensed veterinary technician, dvm!
 BLS!, basic life support, bls certification, bls-zertifikat, bls/cpr, bls provider, bls certified > CPR
 BCLS, basic cardiac life support > CPR
 CPR!, cpr certification, cpr certified, cardiopulmonary resuscitation, cpr/aed, aed certification, cpr/first aid, reanimationstraining, rcp! > First aid
-ACLS, advanced cardiac life support, advanced cardiovascular life support > BLS
+ACLS, advanced cardiac life support, advanced cardiovascular life support, advanced life support, soporte vital avanzado, erweiterte lebensrettende massnahmen > BLS
 PALS!, pediatric advanced life support, pals certification, nrp!, neonatal resuscitation program, nals > BLS
 TNCC, trauma nurse core course, enpc, atls, atcn
 CCRN, cen!?, critical care registered nurse > Critical care

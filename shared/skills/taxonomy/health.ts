@@ -5,7 +5,7 @@ Nursing, krankenpflege, soins infirmiers, enfermeria, enfermagem, verpleegkunde,
 Patient care, patientenversorgung, soins aux patients, patientenbetreuung, atencion al paciente, cuidado de pacientes, cuidados al paciente, patientenpflege, patientenzorg, bedside care
 Patient assessment, nursing assessment, health assessment, physical assessment, patient monitoring, patientenuberwachung, patient evaluation, clinical assessment
 Acute care, akutpflege, soins aigus, akutmedizin, cuidados agudos, acute care nursing
-Critical care, intensivpflege, intensive care, intensivmedizin, soins intensifs, cuidados intensivos, reanimation, icu, intensivstation, micu, sicu, ccu > Acute care
+Critical care, UCI!, intensivpflege, intensive care, intensivmedizin, soins intensifs, cuidados intensivos, reanimation, icu, intensivstation, micu, sicu, ccu > Acute care
 Emergency nursing, emergency care, emergency medicine, emergency room, emergency department, notaufnahme, urgences, urgencias, er nursing, notfallmedizin, trauma care > Acute care
 Medical-surgical nursing, med-surg, medical surgical, medsurg > Nursing
 Surgical nursing, operating room, perioperative nursing, op-pflege, scrub nurse, bloc operatoire, surgery assistance, circulating nurse, quirofano > Nursing
@@ -15,7 +15,7 @@ Oncology, onkologie, oncologie, oncologia, chemotherapy, oncology nursing
 Pediatrics, pediatric nursing, padiatrie, pediatrie, pediatria, kinderkrankenpflege, paediatrics, kinderpflege
 Neonatal care, nicu, neonatal nursing, neonatologie
 Labor and delivery, obstetrics, midwifery, geburtshilfe, maternity care, sage-femme, hebamme, obstetrica, gynecology, women's health, maternite, verloskunde
-Geriatrics, geriatric care, altenpflege, geriatrie, geriatria, elderly care, gerontologie, aged care, senior care, ouderenzorg, gerontology
+Geriatrics, geriatric care, altenpflege, geriatrie, geriatria, elderly care, gerontologie, aged care, senior care, ouderenzorg, gerontology, personnes agees
 Long-term care, langzeitpflege, skilled nursing facility, nursing home, soins de longue duree, assisted living, pflegeheim, ehpad, ltc!?
 Home care, ambulante pflege, hauskrankenpflege, home health, soins a domicile, aide a domicile, thuiszorg
 Palliative care, palliativpflege, soins palliatifs, palliative pflege, cuidados paliativos, palliativmedizin, hospice
@@ -26,7 +26,7 @@ Dialysis, hemodialysis, dialyse, nephrology
 Wound care, wundmanagement, wundversorgung, soins des plaies, curas, wondzorg, wundpflege, wound management, pansements, cura de heridas
 Ventilation care, beatmung, mechanical ventilation, beatmungspflege, ventilator management, ventilation mecanique, ventilator care, heimbeatmung
 Medication administration, medikamentengabe, administration of medications, administration de medicaments, administracion de medicamentos, medication management, medikamentenmanagement, medication passes
-IV therapy, intravenous therapy, iv insertion, infusion therapy, infusionstherapie, iv placement, catheterization, venipuncture and iv
+IV therapy, intravenous therapy, iv insertion, infusion therapy, infusionstherapie, iv placement, catheterization, venipuncture and iv, intravenous medication, intravenous medicines, infusionstherapie
 Phlebotomy, blood draws, blutabnahme, venipuncture, prise de sang, blutentnahme, extraccion de sangre, blood collection
 Vital signs, vitalzeichen, vitalzeichenkontrolle, signes vitaux, taking vitals, signos vitales, vitalwerte, constantes vitales
 Infection control, infection prevention, hygiene, hygienemanagement, control de infecciones, infektionspravention, aseptic technique, sterile technique

@@ -1,6 +1,7 @@
 /** Cloud, systems, networks, security, delivery, testing. */
 export const INFRASTRUCTURE = `
 [technology 2]
+OPC UA, opc-ua
 Cloud computing, cloud, computacion en la nube, computacao em nuvem, cloud data platforms
 AWS, amazon web services, aws cloud > Cloud computing
 Azure, azure cloud > Cloud computing

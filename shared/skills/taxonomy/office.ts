@@ -11,7 +11,7 @@ General ledger, hauptbuch, grand livre, libro mayor, journal entries, grootboek,
 Financial close, month-end close, monatsabschluss, year-end close, jahresabschluss, cloture mensuelle, cierre contable, closing process, month-end closing > Accounting
 Reconciliation, rapprochement bancaire, conciliacion bancaria, kontenabstimmung
 Cost accounting, kostenrechnung, comptabilite analytique, contabilidad de costos, contabilidad de costes, standard costing, product costing, job costing > Accounting
-Management accounting, controlling, controle de gestion, finanzcontrolling, managerial accounting, controller!?, contabilidad analitica
+Management accounting, controlling, controle de gestion, finanzcontrolling, managerial accounting, controller!?, contabilidad analitica, management accounts
 Fixed assets, anlagenbuchhaltung, immobilisations, asset accounting > Accounting
 Consolidation!?, konzernabschluss, financial consolidation, intercompany, intercompany accounting > Accounting
 GAAP, hgb!, pcg!, plan comptable > Accounting
@@ -95,7 +95,7 @@ Public administration, offentliche verwaltung, administration publique, administ
 Public policy, policy analysis, policy development, politikberatung, politiques publiques, policy research, politicas publicas, policy making, beleid, policy writing
 Government relations, public affairs, lobbying, advocacy, affaires publiques, government affairs
 Election administration, elections, election law, wahlorganisation, voter registration, election operations, election procedures
-Government procurement, public procurement, vergaberecht, marches publics, contratacion publica, far!?, ausschreibungen, appels d'offres, rfp!, rfps, tenders, licitaciones
+Government procurement, public procurement, commande publique, droit de la commande publique, vergaberecht, marches publics, contratacion publica, far!?, ausschreibungen, appels d'offres, rfp!, rfps, tenders, licitaciones
 Program evaluation, monitoring and evaluation, m&e, impact assessment, project evaluation
 Nonprofit management, vereinsarbeit, ngo management, third sector, nonprofit, ngo!?, board relations
 Political science, politikwissenschaft, sciences politiques, ciencias politicas, politics, politologie

@@ -48,7 +48,7 @@ Conscientious work style, ordnungssinn, sauberkeit, cleanliness, tidiness, propr
 Manual dexterity, fingerfertigkeit, destreza manual, hand-eye coordination, fine motor skills, dexterite, habilete manuelle, geschicklichkeit, good with hands
 Physical fitness, korperliche belastbarkeit, condition physique, heavy lifting, korperliche fitness, lifting!?, physical strength, lift 50 pounds, ability to lift, physically fit, stamina
 Travel!?, willingness to travel, reisebereitschaft, deplacements, disponibilidad para viajar, willing to travel, mobilite geographique, business travel, dienstreisen, travel required, mobilitat!?, overnight travel
-Shift work, schichtarbeit, travail poste, schichtbereitschaft, trabajo por turnos, night shift, nachtschicht, weekend work, rotating shifts, wechselschicht, overtime, wochenendarbeit, 3x8, 2x8, wochenenddienst, flexible hours, evenings and weekends
+Shift work, schichtarbeit, travail poste, schichtbereitschaft, trabajo por turnos, night shift, nachtschicht, weekend work, rotating shifts, wechselschicht, overtime, wochenendarbeit, 3x8, 2x8, wochenenddienst, flexible hours, evenings and weekends, turnos rotativos
 On-call duty, rufbereitschaft, bereitschaftsdienst, astreintes, on-call availability, astreinte, oproepdienst, on-call shifts, guardias, on-call
 Relocation, umzugsbereitschaft, willing to relocate, mobilite nationale
 Background check, fuhrungszeugnis, drug test, drug screen, criminal record check, dbs check, enhanced dbs, vog!, police check, casier judiciaire, drug screening

@@ -7,7 +7,7 @@ Baking, backen, boulangerie, panaderia, baker, bakery, pastry, patisserie, kondi
 Butchery, meat cutting, fleischerei, boucherie, carniceria, metzgerei, slagerij
 Grill cooking, saute, garde manger, catering, banquet service, banquets, traiteur, banqueting
 Menu planning, menu development, speisekartenplanung, recipe development, menu design, menuplanung, elaboracion de menus, food cost control, food costing
-Food safety, lebensmittelsicherheit, food hygiene, hygiene alimentaire, securite alimentaire, seguridad alimentaria, lebensmittelhygiene, food handling, food sanitation, sanitation!?
+Food safety, lebensmittelsicherheit, food hygiene, hygiene alimentaire, securite alimentaire, seguridad alimentaria, lebensmittelhygiene, food handling, food sanitation, sanitation!?, normes d'hygiene, regles d'hygiene
 Food service, gastronomy, restauration collective, food and beverage, food & beverage management, f&b, hosteleria, systemgastronomie, horeca, restauration!?, foodservice
 Restaurant management, restaurantleitung, restaurant operations, restaurant manager, gestion de restaurante, direction de restaurant
 Waiting tables, table service, servieren, waiter, waitress, kellnern, service en salle, camarero, serving!?, server!?, bedienung, garcom, mesero, fine dining, bediening
@@ -29,18 +29,18 @@ Amadeus, sabre!?, galileo gds, gds systems
 Retail, einzelhandel, commerce de detail, varejo, detailhandel, handel!?, comercio
 Retail sales, sales associate, verkaufer, verkaufsberatung, vendeur, vendedor, conseil de vente, conseil client, shop assistant, dependienta
 Store management, filialleitung, gestion de magasin, store manager, marktleitung, retail management, gestion de tienda, store operations, filialfuhrung
-Cash handling, cash register, kassieren, kasse!?, encaissement, manejo de caja, cashier, cash management, caja registradora, kassentatigkeit, caissier, cashiering, kassa, cajero
+Cash handling, cash register, kassieren, kasse!?, encaissement, manejo de caja, cashier, cash management, caja registradora, kassentatigkeit, caissier, cashiering, kassa, cajero, cashing up, rendu de monnaie, kassenfuhrung, tenue de caisse, arqueo de caja, manejo de caja
 POS systems, point of sale, pos system, kassensystem, kassensysteme, pos!?, pos terminal, square pos, toast pos
 Merchandising, warenprasentation, product display, planogram, merchandise display, warenaufbau, escaparatismo
 Stocking, regalpflege, mise en rayon, reposicion, replenishment, warenverraumung, restocking, regale auffullen, vakkenvullen, warenpflege
-Inventory management, inventory, bestandsmanagement, gestion des stocks, gestao de estoque, stock management, lagerbestand, inventur, inventaire, inventarios, 库存管理
+Inventory management, inventory, bestandsmanagement, gestion des stocks, gestao de estoque, stock management, lagerbestand, inventur, inventaire, inventarios, 库存管理, stock control
 Loss prevention, shrink control, ladendiebstahl, theft prevention
 Purchasing, einkauf, achats, compras, procurement buyer, buyer!?, inkoop, purchase orders, buying, bestellwesen, acquisti
 E-commerce, ecommerce, online retail, commerce electronique, onlinehandel, comercio electronico, online-shop, onlineshop, shopware, amazon fba, e-handel
 Fashion retail, floristry, jewelry sales, floral design
 Category management, assortment planning, sortimentsgestaltung, pricing, preisgestaltung, pricing strategy
 [domain]
-Logistics, logistik, logistique, logistica, logistiek, logistikerfahrung
+Logistics, logistik, logistique, logistica, logistiek, logistikerfahrung, logistikbranche, secteur logistique
 Supply chain management, supply chain, lieferkettenmanagement, cadeia de suprimentos, scm!?, cadena de suministro, lieferkette, chaine logistique, 供应链管理
 Procurement, beschaffung, approvisionnements, strategic sourcing, strategischer einkauf, sourcing!?, procure-to-pay
 Demand planning, bedarfsplanung, demand forecasting, 需求预测, prevision de la demande, s&op, prevision de demanda, absatzplanung, supply planning
