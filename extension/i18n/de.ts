@@ -2,6 +2,7 @@
 import { claimsDe } from "./claims.de.ts";
 import { documentsDe } from "./documents.de.ts";
 import type { en } from "./en.ts";
+import { opportunitiesDe } from "./opportunities.de.ts";
 import { profileDe } from "./profile.de.ts";
 
 export const de: Record<keyof typeof en, string> = {
@@ -9,6 +10,7 @@ export const de: Record<keyof typeof en, string> = {
 
   ...claimsDe,
   ...documentsDe,
+  ...opportunitiesDe,
   "chip.reading": "Gemerkt, wird gelesen",
   "chip.tracked": "Gemerkt",
   "chip.waiting": "Wartet auf Versand",
@@ -88,13 +90,6 @@ export const de: Record<keyof typeof en, string> = {
     "Diese Seite fragt nach Ihren Angaben, beschreibt aber die Stelle nicht. Öffnen Sie die Anzeige selbst, um Ihren Wert zu sehen.",
   "nothing.instead":
     "Falls es eine gibt: Markieren Sie den Text und wählen Sie im Kontextmenü \u201eMarkierten Text als Stelle lesen\u201c, oder fügen Sie ihn ein.",
-
-  "opportunities.title": "Stellen",
-  "opportunities.lead": "Alles, was Sie sich gemerkt haben, das Neueste zuerst.",
-  "opportunities.none": "Noch nichts gemerkt. Öffnen Sie eine Stelle und drücken Sie im Panel auf Merken.",
-  "opportunities.posting": "Stelle",
-  "opportunities.status": "Stand",
-  "opportunities.saved": "Gemerkt",
 
   "outbox.waiting": "Wartet auf Versand",
   "outbox.refused": "Abgelehnt",

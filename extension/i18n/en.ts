@@ -2,6 +2,7 @@
 import { claimsEn } from "./claims.en.ts";
 import { documentsEn } from "./documents.en.ts";
 
+import { opportunitiesEn } from "./opportunities.en.ts";
 import { profileEn } from "./profile.en.ts";
 
 export const en = {
@@ -9,6 +10,7 @@ export const en = {
 
   ...claimsEn,
   ...documentsEn,
+  ...opportunitiesEn,
   "chip.reading": "Saved, being read",
   "chip.tracked": "Tracked",
   "chip.waiting": "Waiting to send",
@@ -87,13 +89,6 @@ export const en = {
     "This page asks for your details but does not describe the job. Open the posting itself to see your score.",
   "nothing.instead":
     "If there is one, select its text and choose \u201cRead the selected text as a posting\u201d in the right-click menu, or paste it.",
-
-  "opportunities.title": "Opportunities",
-  "opportunities.lead": "Every posting you have saved, newest first.",
-  "opportunities.none": "Nothing saved yet. Open a posting and press Save in the side panel.",
-  "opportunities.posting": "Posting",
-  "opportunities.status": "Status",
-  "opportunities.saved": "Saved",
 
   "outbox.waiting": "Waiting to send",
   "outbox.refused": "Refused",

@@ -34,7 +34,7 @@ export function Workspace(): ReactNode {
     if (room === "#/settings") return <SettingsPage connection={connection} />;
     if (connection === null) return <Onboarding connection={null} documents={portrait.documents} />;
     return room === "#/opportunities" ? (
-      <OpportunitiesPage />
+      <OpportunitiesPage connection={connection} portrait={portrait} backend={backend.state} />
     ) : (
       <PortraitPage connection={connection} portrait={portrait} backend={backend.state} />
     );

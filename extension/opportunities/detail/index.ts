@@ -1,0 +1,3 @@
+export { MatchTab } from "./MatchTab.tsx";
+export { OpportunityPage } from "./OpportunityPage.tsx";
+export type { Tab, TabProps } from "./tab.ts";
