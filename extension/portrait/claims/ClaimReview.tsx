@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { Screen, Skeleton } from "../../ui/surfaces.tsx";
+import { TextSkeleton } from "../documents/DocumentView.tsx";
 import { useDocumentName } from "../documents/names.ts";
 import { usePrefetchedTexts } from "../documents/texts.ts";
 import type { RoomProps } from "../PortraitPage.tsx";
@@ -36,7 +37,7 @@ function Waiting(): ReactNode {
         <Skeleton width="100%" height={40} />
       </div>
       <div className={styles.pane}>
-        <Skeleton width="100%" height={320} />
+        <TextSkeleton />
       </div>
     </div>
   );
