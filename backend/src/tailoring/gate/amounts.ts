@@ -2,8 +2,8 @@
 import { numberInWords, scaleOf } from "./number-words.ts";
 import type { Source, Span, Word } from "./source.ts";
 
-/** How the number bounds the truth: exactly it, more, about it, less (up to, nearly). */
-export type Bound = "exact" | "above" | "about" | "below";
+/** How the number bounds the truth: exactly it, more, about it, less (up to, nearly), several times it (hundreds). */
+export type Bound = "exact" | "above" | "about" | "below" | "several";
 
 export interface Amount extends Span {
   /** More than one where a scale may be shared: "1.8 to 2.6 million". */
@@ -93,7 +93,7 @@ const MULTIPLYING: readonly (readonly [value: number, pattern: RegExp])[] = [
   [10, /^(?:tenfold|verzehnfach\w+|decupl\w+)$/u],
   [0.5, /^(?:halved|halving|halves|halbier\w+|halfte|moitie|mitad|half)$/u],
 ];
-/** German adjectives made of a number: `dreijährig`, `siebenköpfig`, `fünffach`; folded. */
+/** Words made of a number: `dreijährig`, `siebenköpfig`, `fünffach`, `sixfold`; folded. */
 const COMPOUNDS: readonly (readonly [unit: string | null, pattern: RegExp])[] = [
   ["year", /jahrig\w*$/u],
   ["month", /monatig\w*$/u],
@@ -101,7 +101,20 @@ const COMPOUNDS: readonly (readonly [unit: string | null, pattern: RegExp])[] = 
   ["day", /tagig\w*$/u],
   ["hour", /stundig\w*$/u],
   ["x", /(?<=\w{3})fach\w{0,2}$/u],
+  ["x", /(?<=\w{3})fold$/u],
   [null, /kopfig\w*$/u],
+];
+/** "Hundreds of customers": at least two hundred. */
+const SEVERAL: readonly (readonly [value: number, pattern: RegExp])[] = [
+  [100, /^(?:hundreds|hunderte[nr]?|centaines|cientos)$/u],
+  [1_000, /^(?:thousands|tausende[nr]?|milliers|miles)$/u],
+  [1_000_000, /^(?:millions|millionen|millones)$/u],
+];
+/** "A third", "three quarters", "ein Viertel": in per cent. */
+const FRACTIONS: readonly (readonly [parts: number, pattern: RegExp])[] = [
+  [3, /^(?:thirds?|drittel|tiers|tercio)$/u],
+  [4, /^(?:quarters?|viertel|quarts?|cuarto)$/u],
+  [5, /^(?:fifths?|funftel|cinquiemes?)$/u],
 ];
 const DECADES = /^(?:decades?|jahrzehnt\w*|decennies?|decadas?)$/u;
 /** How many words around a number are kept. */
@@ -173,6 +186,11 @@ function inWords(source: Source): Amount[] {
       if (amount) found.unshift({ ...amount, unit: "year" });
       continue;
     }
+    const vague = vagueAt(source, index);
+    if (vague) {
+      found.push(...vague);
+      continue;
+    }
     const compound = COMPOUNDS.find(([, pattern]) => pattern.test(word.key));
     if (compound) {
       const stem = word.key.replace(compound[1], "");
@@ -190,6 +208,29 @@ function inWords(source: Source): Amount[] {
     index += number.count - 1;
   }
   return found;
+}
+
+/** Fractions and round plurals; null where the word is neither. */
+function vagueAt(source: Source, index: number): Amount[] | null {
+  const { words, text } = source;
+  const [before, word, after] = [words[index - 1]?.key ?? "", words[index]!, words[index + 1]?.key ?? ""];
+  const several = SEVERAL.find(([, pattern]) => pattern.test(word.key));
+  if (several && !/^\p{N}/u.test(before) && numberInWords(words, index - 1) === null)
+    return amountAt(source, word, [several[0]]).map((amount) => ({ ...amount, bound: "several" as const }));
+  const fraction = FRACTIONS.find(([, pattern]) => pattern.test(word.key));
+  if (!fraction || /^(?:party|person|parties|year|time|place|final)$/.test(after)) return null;
+  const count = /^(?:an?|one|eine?[mns]?|une?|uno?)$/.test(before)
+    ? 1
+    : (numberInWords(words, index - 1)?.value ?? 0);
+  const first = words[index - 1];
+  const said =
+    /(?:\bby|\bto|\balmost|\bnearly|\babout|\bover|\bum|\bfast|\bd'|\bde|\bpar|\bun)\s+$/iu.test(
+      text.slice(0, first?.start),
+    ) || /^(?:of|der|des|de|du|weniger|mehr|less|more)$/.test(after);
+  if (!first || count < 1 || count >= fraction[0] || !(said || count > 1)) return null;
+  return amountAt(source, { start: first.start, end: word.end }, [(100 * count) / fraction[0]]).map(
+    (amount) => ({ ...amount, unit: "%" }),
+  );
 }
 
 /** "A decade", "two decades", "decades of": in years; `before` words of the number stand before it. */

@@ -69,6 +69,16 @@ export function numbers(kase: Case): Finding[] {
     if (held.every(({ reading, other }) => turnsRound(amount, other, kase, reading))) {
       return [{ kind: "number", span: amount, reason: `The cited evidence moves ${quote} the other way.` }];
     }
+    const rate = rateOf(amount, kase.source.text);
+    if (rate && !held.some(({ reading }) => rate.test(reading.source.folded))) {
+      return [
+        {
+          kind: "number",
+          span: amount,
+          reason: `The cited evidence does not say ${quote} of every such time.`,
+        },
+      ];
+    }
     const next = amounts[index + 1];
     if (next && isFromTo(amount, next, kase.source.text) && isOtherPair(amount, next, kase.readings)) {
       return [
@@ -117,6 +127,7 @@ function halved(held: Amount, said: Amount): boolean {
 }
 
 function bounds(held: Amount, said: Amount, equal: boolean): boolean {
+  if (said.bound === "several" || held.bound === "several") return isSeveral(held, said);
   if (equal) {
     if (said.bound === "above") return held.bound === "above";
     // "Up to 30 %" is not 30 %, and "nearly 50" is not 50.
@@ -128,6 +139,13 @@ function bounds(held: Amount, said: Amount, equal: boolean): boolean {
   if (held.values.length > 1 || said.values.length > 1 || stated <= 0) return false;
   if (said.bound === "above") return value > stated && value <= stated * FARTHEST && held.bound !== "below";
   return said.bound === "about" && value > stated && value <= stated * ABOUT;
+}
+
+/** "Hundreds" for "hundreds", or for two hundred and more. */
+function isSeveral(held: Amount, said: Amount): boolean {
+  const [value = 0, stated = 0] = [held.values[0], said.values[0]];
+  if (said.bound !== "several") return false;
+  return held.bound === "several" ? value === stated : value >= 2 * stated && value < 1_000 * stated;
 }
 
 function same(one: number, other: number): boolean {
@@ -184,6 +202,23 @@ function around(words: readonly Word[], { sentence }: Amount): string {
     .filter((word) => word.sentence === sentence)
     .map(({ key }) => key)
     .join(" ");
+}
+
+const RATES: readonly (readonly [said: RegExp, held: RegExp])[] = [
+  [/^(?:years?|annum|jahre?|ans?|années?|año)$/iu, /(?:year|annu|jahr|\bans?\b|annee|\bano)/u],
+  [/^(?:months?|monat|mois|mes)$/iu, /(?:month|monat|mois|mensuel|\bmes|mensual)/u],
+  [/^(?:weeks?|woche|semaine|semana)$/iu, /(?:week|woche|wochentlich|semaine|hebdo|semana)/u],
+  [/^(?:days?|tag|jour|día)$/iu, /(?:\bday|daily|\btag|taglich|jour|quotidien|\bdia)/u],
+  [/^(?:hours?|stunde|heure|hora)$/iu, /(?:hour|stund|heure|hora)/u],
+];
+
+/** "18 % every year": the time of which it is said, as the evidence would name it. */
+function rateOf({ end }: Amount, text: string): RegExp | null {
+  const match =
+    /^(?:\s[\p{L}]+){0,2}?\s(?:per|every|each|an?|pro|jede[snm]?|im|par|chaque|por|al|cada)\s(\p{L}+)/iu.exec(
+      text.slice(end, end + 40),
+    );
+  return RATES.find(([said]) => said.test(match?.[1] ?? ""))?.[1] ?? null;
 }
 
 const FROM_TO = /^\s*(?:to|auf|à|a|hasta|zu|down to|up to|->|→)\s*$/iu;

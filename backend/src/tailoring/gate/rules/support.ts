@@ -125,9 +125,9 @@ function whole(words: readonly Word[]): Span {
 
 /** Doing with others' lead: "assisted in", "supported the team that", "was part of". */
 const HELPED =
-  /\b(?:assist\w*|support(?:ed|ing)|help(?:ed|ing)|participat\w+|contribut\w+|shadow\w+|involved in|took part|taken part|observ(?:ed|ing)|accompan\w+|mitgewirkt|mitwirkung|mitarbeit|mitgearbeitet|unterstutz\w+|beteilig\w+|begleit\w+|hospit\w+|participe\w*|participation|contribue\w*|contribution|aide[rs]?|appui|collabor\w+|colabor\w+|apoy\w+|ayud\w+)\b/u;
+  /\b(?:assist(?:ed|ing|s)?|support(?:ed|ing)|help(?:ed|ing)|participat\w+|contribut\w+|shadow\w+|involved in|took part|taken part|observ(?:ed|ing)|accompan\w+|mitgewirkt|mitwirkung|mitarbeit|mitgearbeitet|unterstutz\w+|beteilig\w+|begleit\w+|hospit\w+|participe\w*|participation|contribue\w*|contribution|aide[rs]?|appui|collabor\w+|colabor\w+|apoy\w+|ayud\w+)\b/u;
 const SHARED =
-  /\b(?:assist\w*|support\w*|help\w*|participat\w+|contribut\w+|part of|involved|took part|with|together|team|mitgewirkt|mitarbeit\w*|mitgearbeitet|unterstutz\w+|beteilig\w*|begleit\w+|mit|gemeinsam|particip\w+|contribu\w+|aide\w*|avec|ensemble|collabor\w+|colabor\w+|apoy\w+|ayud\w+|con|learn\w*|gelernt|appris)\b/u;
+  /\b(?:assist\w*|support\w*|help\w*|participat\w+|contribut\w+|part of|involved|took part|mitgewirkt|mitarbeit\w*|mitgearbeitet|unterstutz\w+|beteilig\w*|begleit\w+|particip\w+|contribu\w+|aide\w*|collabor\w+|colabor\w+|apoy\w+|ayud\w+|learn\w*|gelernt|appris)\b/u;
 /** Somebody else is the subject: "My manager cut …", "… was cut by the client". */
 const OTHERS =
   /^(?:my|our|the|a|mein\w*|unser\w*|der|die|ein\w*|mon|ma|notre|le|la|l|mi|nuestr[oa]|el) (?:\w+ )?(?:manager|supervisor|boss|colleagues?|director|ceo|founders?|client|customer|vorgesetzte\w*|chef|chefin|kolleg\w+|geschaftsfuhr\w+|kunde|directeur|directrice|collegue|patron|client|jefe|jefa|companer[oa]|director[a]?) |\b(?:by|von|par|por) (?:my|our|a|mein\w*|unser\w*|mon|ma|notre|mi|nuestr[oa]) (?:\w+ )?(?:manager|supervisor|boss|colleagues?|director|vorgesetzte\w*|chef\w*|kolleg\w+|directeur|collegue|jef[ae]|companer[oa])/u;

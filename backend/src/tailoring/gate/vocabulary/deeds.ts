@@ -70,8 +70,20 @@ export const DEEDS: readonly Deed[] = [
     "recogni[sz]ed | known (?:for|as) | praised | commended | called me | described me | trusted by | regarded as | respected | go to person | bekannt (?:fur|als) | geschatzt\\w* | gelobt | anerkannt\\w* | saluee? | connue? pour | appreciee? | conocid\\w+ por | elogiad\\w+",
   ),
   deed(
+    "being employee of the month",
+    "employee of the (?:month|quarter) | mitarbeiter\\w* des (?:monats|quartals) | employee? du mois | empleado del mes",
+    "",
+    "award",
+  ),
+  deed(
+    "being employee of the year",
+    "employee of the year | mitarbeiter\\w* des jahres | employee? de l annee | empleado del ano",
+    "",
+    "award",
+  ),
+  deed(
     "an award",
-    "awards? | awarded | prizes? | prizewinning | winners? | won (?=(?:the|a|an|first|second|third|best|gold|silver|bronze)) | medals? | medall?ist | trophy | honou?red | nominated | nominee | nomination | finalist | laureate | employee of the (?:month|year) | hall of fame | scholarship | auszeichnungen? | ausgezeichnet | preistrager\\w* | preisgekront\\w* | pramiert\\w* | mitarbeiter\\w* des (?:monats|jahres) | medaille | stipendi\\w+ | nominiert\\w* | laureate? | (?:premier|deuxieme|troisieme|grand) prix | prix (?:du|de la|de l|d) (?:meilleur\\w*|excellence|innovation) | recompense | recompensee? | medaille | primee? | distinction | galardon\\w* | premiad\\w+ | premio | medalla | empleado del mes",
+    "awards? | awarded | prizes? | prizewinning | winners? | won (?=(?:the|a|an|first|second|third|best|gold|silver|bronze)) | medals? | medall?ist | trophy | honou?red | nominated | nominee | nomination | finalist | laureate | hall of fame | scholarship | auszeichnungen? | ausgezeichnet | preistrager\\w* | preisgekront\\w* | pramiert\\w* | medaille | stipendi\\w+ | nominiert\\w* | laureate? | (?:premier|deuxieme|troisieme|grand) prix | prix (?:du|de la|de l|d) (?:meilleur\\w*|excellence|innovation) | recompense | recompensee? | medaille | primee? | distinction | galardon\\w* | premiad\\w+ | premio | medalla",
     "prix | preis | platz",
     "award",
   ),
