@@ -125,7 +125,7 @@ function whole(words: readonly Word[]): Span {
 
 /** Doing with others' lead: "assisted in", "supported the team that", "was part of". */
 const HELPED =
-  /\b(?:assist(?:ed|ing|s)?|support(?:ed|ing)|help(?:ed|ing)|participat\w+|contribut\w+|shadow\w+|involved in|took part|taken part|observ(?:ed|ing)|accompan\w+|mitgewirkt|mitwirkung|mitarbeit|mitgearbeitet|unterstutz\w+|beteilig\w+|begleit\w+|hospit\w+|participe\w*|participation|contribue\w*|contribution|aide[rs]?|appui|collabor\w+|colabor\w+|apoy\w+|ayud\w+)\b/u;
+  /\b(?:assist(?:ed|ing|s)?|support(?:ed|ing)|help(?:ed|ing)|participat\w+|contribut\w+|shadow\w+|involved in|took part|taken part|observ(?:ed|ing)|accompan\w+|mitgewirkt|mitwirkung|mitarbeit|mitgearbeitet|unterstutz\w+|beteilig\w+|begleit\w+|hospitier\w*|participe\w*|participation|contribue\w*|contribution|aide[rs]?|appui|collabor\w+|colabor\w+|apoy\w+|ayud\w+)\b/u;
 const SHARED =
   /\b(?:assist\w*|support\w*|help\w*|participat\w+|contribut\w+|part of|involved|took part|mitgewirkt|mitarbeit\w*|mitgearbeitet|unterstutz\w+|beteilig\w*|begleit\w+|particip\w+|contribu\w+|aide\w*|collabor\w+|colabor\w+|apoy\w+|ayud\w+|learn\w*|gelernt|appris)\b/u;
 /** Somebody else is the subject: "My manager cut …", "… was cut by the client". */
