@@ -2,9 +2,9 @@
  * What a bulk import's text lists (decisions, section 6): CSV, JSON or lines, told apart by looking. Every entry comes back exactly
  * once, as read or with what is wrong with it; no text makes this throw.
  */
-import { DESCRIPTION_MAX, OpportunityStatus } from "@career-portrait/shared/contract";
-import { fold } from "@career-portrait/shared/text";
+import { DESCRIPTION_MAX, type OpportunityStatus } from "@career-portrait/shared/contract";
 import papaparse from "papaparse";
+import { type Field, fieldOf, statusOf } from "./bulk-columns.ts";
 import { entryOfLine, withoutQuotes } from "./bulk-lines.ts";
 
 export interface BulkEntry {
@@ -20,44 +20,12 @@ export interface BulkEntry {
 /** One entry of the input: `label` names it to the person, and is safe to open in a spreadsheet. */
 export type BulkItem = { label: string } & ({ entry: BulkEntry } | { problem: string });
 
-type Field = keyof BulkEntry;
 type RawEntry = Partial<Record<Field, string>>;
 
-/** Column and key names as job lists in the wild call them, folded and without spaces. */
-const NAMES: Record<Field, readonly string[]> = {
-  title:
-    "title jobtitle job position positiontitle role roletitle jobname opening vacancy titel stelle stellentitel stellenbezeichnung poste intitule titredeposte titre".split(
-      " ",
-    ),
-  company:
-    "company companyname employer employername organization organisation hiringorganization org firma unternehmen arbeitgeber entreprise societe employeur".split(
-      " ",
-    ),
-  url: "url link joburl joblink posting postingurl postinglink jobposting jobpostingurl applyurl applylink applicationurl applicationlink address webaddress website href uri adresse lien stellenlink".split(
-    " ",
-  ),
-  description:
-    "description jobdescription text postingtext details jobdetails summary content body beschreibung stellenbeschreibung".split(
-      " ",
-    ),
-  location: "location joblocation city place office ort standort lieu ville".split(" "),
-  notes:
-    "notes note comment comments remark remarks notizen notiz bemerkung bemerkungen remarques commentaire".split(
-      " ",
-    ),
-  status: "status stage state applicationstatus statut".split(" "),
-};
-const FIELD_OF = new Map(
-  Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)),
-);
 const DELIMITERS = [",", ";", "\t"] as const;
 const MAX_NAME = 300;
 const MAX_NOTES = 20_000;
 const MAX_LABEL = 200;
-
-function fieldOf(name: string): Field | null {
-  return FIELD_OF.get(fold(name).replaceAll(/[^a-z]/g, "")) ?? null;
-}
 
 /** Text from outside as it may be shown: one short line that no spreadsheet takes for a formula. */
 export function safeLabel(text: string): string {
@@ -71,10 +39,6 @@ function webAddress(text: string): string | null {
   const url = URL.parse(text) ?? URL.parse(`https://${text}`);
   const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
   return isWeb && text.length <= 2048 && !/\s/.test(text) ? url.href : null;
-}
-
-function statusOf(text: string | undefined): OpportunityStatus {
-  return OpportunityStatus.safeParse(fold(text ?? "")).data ?? "tracking";
 }
 
 /** Holds one entry to what can be stored. */
