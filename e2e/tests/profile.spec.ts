@@ -150,6 +150,11 @@ test("what the backend refuses stands at the field it names", async () => {
   await expect(page.getByTestId("field-website")).toBeFocused();
   await expect(page.getByTestId("field-website")).toHaveValue("https://elsewhere.example");
   await page.unroute("**/api/v1/profile");
+  // Another view does not cost what was typed.
+  await go("identity");
+  await go("profile");
+  await page.getByTestId("contact-edit").click();
+  await expect(page.getByTestId("field-website")).toHaveValue("https://elsewhere.example");
   await page.getByTestId("form-cancel").click();
   await expect(page.getByTestId("contact-website")).toContainText("ada.example");
 });
@@ -415,6 +420,7 @@ test("each way a self-review fails has its own sentence", async () => {
 });
 
 test("every view is sound in both schemes, narrow and enlarged", async () => {
+  test.slow();
   for (const view of VIEWS) {
     await page.setViewportSize({ width: 1100, height: 800 });
     await go(view);
@@ -495,4 +501,12 @@ test("a browser whose key may not change the profile says so, and keeps what was
   await expect(page.getByTestId("form-error")).toContainText("connect again");
   await expect(page.getByTestId("field-location")).toHaveValue("Cardiff");
   await page.screenshot({ path: screenshot("profile-scope") });
+  await page.getByTestId("form-cancel").click();
+
+  await section("projects").getByTestId("entry-delete").click();
+  const removal = page.locator('[data-testid="removal"][data-refused="true"]');
+  await expect(removal).toContainText("write:profile", { timeout: 20_000 });
+  await expect(titles("projects")).toHaveText(["Open Ferry Data"]);
+  await removal.getByTestId("undo").click();
+  await expect(removal).toHaveCount(0);
 });

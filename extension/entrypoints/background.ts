@@ -2,7 +2,7 @@
 import { browser, type Browser } from "wxt/browser";
 import { defineBackground } from "wxt/utils/define-background";
 import { passOn } from "../capture/request.ts";
-import { t } from "../i18n/index.ts";
+import { menuWords } from "../i18n/menu.ts";
 import { listen } from "../sync/messages.ts";
 import { drainOutbox, followRunningJobs } from "../sync/running.ts";
 
@@ -62,10 +62,10 @@ export default defineBackground(() => {
   });
   browser.runtime.onInstalled.addListener(() => {
     browser.contextMenus.removeAll().then(() => {
-      browser.contextMenus.create({ id: "page", title: t("menu.readPage"), contexts: ["page"] });
+      browser.contextMenus.create({ id: "page", title: menuWords("menu.readPage"), contexts: ["page"] });
       browser.contextMenus.create({
         id: "selection",
-        title: t("menu.readSelection"),
+        title: menuWords("menu.readSelection"),
         contexts: ["selection"],
       });
     }, report);

@@ -67,8 +67,6 @@ export const de: Record<keyof typeof en, string> = {
   "menu.copyAddress": "Adresse kopieren",
   "menu.workspace": "Arbeitsbereich öffnen",
   "menu.always": "Diese Website immer lesen",
-  "menu.readPage": "Diese Stelle lesen",
-  "menu.readSelection": "Markierten Text als Stelle lesen",
 
   "mode.remote": "Remote",
   "mode.hybrid": "Hybrid",

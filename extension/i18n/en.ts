@@ -66,8 +66,6 @@ export const en = {
   "menu.copyAddress": "Copy address",
   "menu.workspace": "Open workspace",
   "menu.always": "Always read this site",
-  "menu.readPage": "Read this posting",
-  "menu.readSelection": "Read the selected text as a posting",
 
   "mode.remote": "Remote",
   "mode.hybrid": "Hybrid",

@@ -117,7 +117,9 @@ describe("a copy", () => {
       aborted.abort();
       return answer({}, "y");
     };
-    await expect(fetchCopy(cache, "profile", slow, { now: 5, signal: aborted.signal })).rejects.toThrow("abort");
+    await expect(fetchCopy(cache, "profile", slow, { now: 5, signal: aborted.signal })).rejects.toThrow(
+      "abort",
+    );
     expect(await cache.copies.get("profile")).toMatchObject({ etag: "x", at: 0 });
   });
 });

@@ -140,6 +140,7 @@ export function CollectionSection({ connection, collection, profile, hidden }: P
     void removeLater(cache, row, Date.now());
   };
   const path = collection.name;
+  const draftOf = (id: string): string => `${accountOf(connection)} ${path} ${id}`;
   return (
     <section
       ref={root}
@@ -162,6 +163,7 @@ export function CollectionSection({ connection, collection, profile, hidden }: P
           fields={collection.fields}
           row={null}
           title={t(collection.add)}
+          draft={draftOf("new")}
           testId="entry-form"
           onSave={(body) => save(null, body)}
           onClose={close('[data-testid="entry-add"]')}
@@ -178,6 +180,7 @@ export function CollectionSection({ connection, collection, profile, hidden }: P
                   fields={collection.fields}
                   row={rows[index] ?? null}
                   title={t("entry.edit", { label: entry.title })}
+                  draft={draftOf(id)}
                   testId="entry-form"
                   onSave={(body) => save(id, body)}
                   onClose={close(`[data-id="${id}"] [data-testid="entry-edit"]`)}

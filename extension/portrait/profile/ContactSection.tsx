@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
+import { accountOf, type Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
 import { cache } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -86,6 +86,7 @@ export function ContactSection({
           fields={CONTACT_FIELDS}
           row={contact}
           title={t("contact.edit")}
+          draft={`${accountOf(connection)} contact`}
           testId="contact-form"
           onSave={save}
           onClose={close}

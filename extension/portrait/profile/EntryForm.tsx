@@ -85,12 +85,17 @@ function FieldInput({ field, value, error, onChange, onBlur }: InputProps): Reac
   );
 }
 
+/** What was typed and not sent, by form, while this page is open: another view must not cost it. */
+const drafts = new Map<string, Values>();
+
 export interface EntryFormProps {
   fields: readonly Field[];
   /** What is changed; null for something new. */
   row: object | null;
   /** Names the form. */
   title: string;
+  /** Under which what was typed is found again. */
+  draft: string;
   /** Sends what was changed; its rejection is shown at the fields it names. */
   onSave: (body: Record<string, unknown>) => Promise<void>;
   /** Called when the form is done with, saved or not. */
@@ -107,10 +112,11 @@ function tidied({ kind }: Field, value: string): string {
   return kind === "end" && readDate(value) === PRESENT ? PRESENT : value;
 }
 
-export function EntryForm({ fields, row, title, onSave, onClose, testId }: EntryFormProps): ReactNode {
+export function EntryForm(props: EntryFormProps): ReactNode {
+  const { fields, row, title, draft, onSave, testId } = props;
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState<Values>(() => valuesOf(fields, row));
-  const [values, setValues] = useState<Values>(before);
+  const [values, setValues] = useState<Values>(() => drafts.get(draft) ?? before);
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const dirty = Object.keys(bodyOf(fields, values, before)).length > 0;
@@ -123,13 +129,19 @@ export function EntryForm({ fields, row, title, onSave, onClose, testId }: Entry
     return () => window.removeEventListener("beforeunload", ask);
   }, [dirty]);
 
+  const onClose = (): void => {
+    drafts.delete(draft);
+    props.onClose();
+  };
   const showErrors = (found: Errors): void => {
     setErrors(found);
     const first = fields.find(({ name }) => found[name])?.name;
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   const change = (field: Field, value: string): void => {
-    setValues((all) => ({ ...all, [field.name]: value }));
+    const next = { ...values, [field.name]: value };
+    setValues(next);
+    drafts.set(draft, next);
     setErrors((all) => without(all, [field.name, ""]));
   };
   const leave = (field: Field): void => {

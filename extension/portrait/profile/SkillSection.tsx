@@ -44,6 +44,7 @@ export function SkillSection({ connection, profile, hidden }: Props): ReactNode 
         fields={SKILLS.fields}
         row={skill}
         title={skill ? t("entry.edit", { label: skill.label }) : t(SKILLS.add)}
+        draft={`${accountOf(connection)} skills ${skill?.id ?? "new"}`}
         testId="entry-form"
         onSave={(body) => save(skill?.id ?? null, body)}
         onClose={close}
