@@ -17,6 +17,7 @@ export const WANTED_SCOPES: Scope[] = [
   "write:documents",
   "read:opportunities",
   "write:opportunities",
+  "read:contacts",
 ];
 
 /** Added to the interval when the server says `slow_down` (RFC 8628, section 3.5), in seconds. */

@@ -6,6 +6,8 @@ import type {
   Job,
   MatchResult,
   Opportunity,
+  OpportunityDetail,
+  OpportunityStatus,
   WorkHistory,
 } from "@career-portrait/shared/contract";
 import { Dexie, type EntityTable, type Table } from "dexie";
@@ -86,6 +88,23 @@ export interface PortraitAction {
   refusal: Refusal | null;
   created_at: number;
 }
+
+/** What a person does to tracked opportunities, in the form in which it waits to be sent. */
+export type OpportunityChange =
+  | { kind: "status"; ids: string[]; status: OpportunityStatus }
+  | { kind: "delete"; ids: string[] }
+  | { kind: "star"; id: string; is_starred: boolean }
+  | { kind: "notes"; id: string; notes: string | null }
+  | { kind: "address"; id: string; url_status: Opportunity["url_status"] };
+
+/** As a `PortraitAction`, but about opportunities. */
+export type OpportunityAction = Omit<PortraitAction, "change"> & { change: OpportunityChange };
+
+/** An opportunity as last read whole: its posting's text, what that asks for, and who is known there. */
+export type KnownDetail = OpportunityDetail & {
+  /** When it was last known to be so (ms). */
+  at: number;
+};
 
 /** A résumé or story on its way to becoming a document. */
 export interface Submission {
@@ -169,6 +188,8 @@ export class Cache extends Dexie {
   submissions!: EntityTable<Submission, "id">;
   texts!: EntityTable<DocumentText, "id">;
   drafts!: EntityTable<Draft, "id">;
+  opportunityActions!: EntityTable<OpportunityAction, "id">;
+  details!: EntityTable<KnownDetail, "id">;
 
   constructor(name = "career-portrait") {
     super(name);
@@ -195,6 +216,7 @@ export class Cache extends Dexie {
         await transaction.table<ClaimDetail>("claims").toCollection().modify({ issues: [] });
         await transaction.table("pages").clear();
       });
+    this.version(4).stores({ opportunityActions: "++id, state", details: "id" });
   }
 
   /**
@@ -212,11 +234,14 @@ export class Cache extends Dexie {
       this.pages,
       this.copies,
       this.texts,
+      this.details,
     ];
-    await this.transaction("rw", [...copies, this.outbox, this.actions, this.submissions], async () => {
+    const kept = [this.outbox, this.actions, this.opportunityActions, this.submissions];
+    await this.transaction("rw", [...copies, ...kept], async () => {
       for (const table of copies) await table.clear();
       await this.outbox.where("state").equals("saved").delete();
       await this.actions.where("state").equals("done").delete();
+      await this.opportunityActions.where("state").equals("done").delete();
       await this.submissions.where("state").equals("read").delete();
     });
   }

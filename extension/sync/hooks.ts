@@ -7,6 +7,7 @@ import { accountOf, readConnection, watchConnection, type Connection } from "../
 import { connectedApi, troubleOf, type Trouble } from "./api.ts";
 import { cache, type KnownOpportunity, type OutboxItem } from "./database.ts";
 import { send } from "./messages.ts";
+import { nextOpportunityActionDue } from "./opportunity-actions.ts";
 import { nextActionDue } from "./portrait-actions.ts";
 import { overlay } from "./portrait-overlay.ts";
 import { refresh } from "./refresh.ts";
@@ -83,7 +84,13 @@ export function useSending(connection: Connection | null | undefined): void {
   const account = connection && !connection.rejected ? accountOf(connection) : null;
   const due = useLiveQuery(
     async () =>
-      account ? earliest(await nextActionDue(cache, account), await nextSubmissionDue(cache, account)) : null,
+      account
+        ? earliest(
+            await nextActionDue(cache, account),
+            await nextOpportunityActionDue(cache, account),
+            await nextSubmissionDue(cache, account),
+          )
+        : null,
     [account],
   );
   useEffect(() => {

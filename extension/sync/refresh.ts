@@ -4,6 +4,7 @@ import {
   type Answer,
   type CallOptions,
   type Client,
+  type Opportunity,
 } from "@career-portrait/shared/contract";
 import type { EntityTable } from "dexie";
 import type { Cache, CachedPage } from "./database.ts";
@@ -95,8 +96,12 @@ export async function refresh(cache: Cache, client: Client): Promise<void> {
     await store(cache, cache.documents, documents, same);
     await cache.actions.bulkDelete(shown);
   });
+  const settled = await cache.opportunityActions.where("state").equals("done").primaryKeys();
   const opportunities = await fetchList(cache, "opportunities", (input) => client.listOpportunities(input));
-  await cache.transaction("rw", [cache.opportunities, cache.pages], () =>
-    store(cache, cache.opportunities, opportunities, (row) => ({ ...row, canonical: canonicalOf(row.url) })),
-  );
+  const tables = [cache.opportunities, cache.pages, cache.opportunityActions];
+  await cache.transaction("rw", tables, async () => {
+    const toRow = (row: Opportunity) => ({ ...row, canonical: canonicalOf(row.url) });
+    await store(cache, cache.opportunities, opportunities, toRow);
+    await cache.opportunityActions.bulkDelete(settled);
+  });
 }

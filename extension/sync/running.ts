@@ -3,6 +3,7 @@ import { accountOf, readConnection } from "../settings/connection.ts";
 import { connectedApi } from "./api.ts";
 import { cache } from "./database.ts";
 import { followJobs } from "./jobs.ts";
+import { drainOpportunityActions, nextOpportunityActionDue } from "./opportunity-actions.ts";
 import { drain, nextDue } from "./outbox.ts";
 import { drainActions, nextActionDue } from "./portrait-actions.ts";
 import { nextRemoval, sendRemovals } from "./removals.ts";
@@ -31,12 +32,14 @@ export async function drainOutbox(force: boolean): Promise<number | null> {
     await sendRemovals(context);
     await drainSubmissions(context);
     await drainActions(context);
+    await drainOpportunityActions(context);
   });
   const due = [
     await nextDue(cache),
     await nextRemoval(cache, context.account),
     await nextSubmissionDue(cache, context.account),
     await nextActionDue(cache, context.account),
+    await nextOpportunityActionDue(cache, context.account),
   ].filter((at) => at !== null);
   return due.length === 0 ? null : Math.min(...due);
 }
