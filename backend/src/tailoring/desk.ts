@@ -160,9 +160,7 @@ export function createDesk({ timeoutMs = 30_000, idleMs = 60_000 }: DeskLimits =
           signal,
           asked: new Map(),
           settle: (settled) =>
-            "error" in settled
-              ? reject(settled.error)
-              : resolve(settled.result as Results[W["kind"]]),
+            "error" in settled ? reject(settled.error) : resolve(settled.result as Results[W["kind"]]),
         };
         tasks.set(id, task);
         signal?.addEventListener("abort", () => end(id, { error: signal.reason }), { once: true });

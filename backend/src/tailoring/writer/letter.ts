@@ -28,7 +28,7 @@ export interface LetterRequest {
 
 /** A page that is read. */
 const WORDS_AIMED_AT = 260;
-const MOST_DEEDS = 6;
+const MOST_DEEDS = 7;
 const MOST_DEEDS_OF_ROLE = 3;
 const MOST_SKILLS = 6;
 const MOST_NEAR_SKILLS = 3;

@@ -45,8 +45,10 @@ export function rankedSkills(material: Material, relevance: Relevance): NamedSki
       const canonical = canonicalSkill(label);
       const asked = canonical === null ? null : (written.get(canonical) ?? null);
       const [own, other] = [fold(label), fold(asked ?? "")];
-      // A name or an abbreviation; an inflected word of the posting is no name for a skill.
-      const isName = asked !== null && /\p{Lu}/u.test(asked);
+      // A name or an abbreviation; an inflected or related word of the posting is no name for a skill.
+      const isName =
+        asked !== null &&
+        (/^\p{Lu}{2,6}$/u.test(asked) || (PROPER.has(skillKind(label)) && /\p{Lu}/u.test(asked)));
       const isOther = isName && !own.includes(other) && !other.includes(own);
       const said = ownWord(claim, canonical, material.language);
       return {
@@ -65,6 +67,7 @@ export function rankedSkills(material: Material, relevance: Relevance): NamedSki
   });
 }
 
+const PROPER = new Set<string | null>(["technology", "tool", "credential", "degree"]);
 const NAMES = new Set<string | null>(["technology", "tool", "credential", "language", "degree", null]);
 
 /** A skill within a sentence: names keep their capitals, common words lose them where the language writes them small. */

@@ -26,6 +26,8 @@ export interface Relevance {
 const EMPHASIS = 3;
 const BY_IMPORTANCE = { must: 1, nice: 0.5 } as const;
 const QUOTED = 1;
+/** Quoted for a requirement whose skills it does not name. */
+const QUOTED_BESIDE = 0.5;
 const NAMES_SKILL = 0.9;
 const SHARES_TERMS = 0.6;
 /** A figure makes a deed easier to believe. */
@@ -98,7 +100,11 @@ export function relevanceOf(material: Material): Relevance {
       .map((need) => ({
         need,
         hit: Math.max(
-          isQuoted(folded, need) ? QUOTED : 0,
+          isQuoted(folded, need)
+            ? need.skills.length === 0 || speaks(skills, need)
+              ? QUOTED
+              : QUOTED_BESIDE
+            : 0,
           speaks(skills, need) ? NAMES_SKILL : 0,
           SHARES_TERMS * sharedTerms(terms, need),
         ),

@@ -49,14 +49,15 @@ function placeOf(role: Role, material: Material): string {
   return parts.join(", ");
 }
 
-function withHeading(heading: string, text: string): string {
-  return fold(text).startsWith(fold(heading)) ? text : `${capitalised(heading)}: ${text}`;
+function withHeading(heading: string, text: string, colon: string): string {
+  return fold(text).startsWith(fold(heading)) ? text : `${capitalised(heading)}${colon} ${text}`;
 }
 
 function fromDeed(asked: Asked, deed: Deed, material: Material): Statement[] {
   const place = placeOf(deed.role, material);
   const text = `${bare(deed.text)}${place === "" ? "" : ` (${place})`}.`;
-  const headed = headingsOf(asked, deed.text).map((heading) => withHeading(heading, text));
+  const colon = material.language === "fr" ? " :" : ":";
+  const headed = headingsOf(asked, deed.text).map((heading) => withHeading(heading, text, colon));
   return firstSound(
     [...headed, text].map((way) => ({ text: way, ids: deed.ids })),
     material,

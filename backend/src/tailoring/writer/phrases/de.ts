@@ -82,9 +82,9 @@ const SIGN_OFF: Record<LetterTone, string> = {
 export const german: LetterPhrases = {
   list: (items) => listed(items, "und"),
   who({ title, company, is_current }, years) {
-    const since = years === null ? "" : `${company === null ? "" : ","} mit ${years} Jahren Berufserfahrung`;
+    const since = years === null ? "" : ` mit ${years} Jahren Berufserfahrung`;
     const where = company === null ? "" : `, ${is_current ? "derzeit" : "zuletzt"} bei ${company}`;
-    return stopped(`${capitalised(title)}${where}${since}`);
+    return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Bringt mit: ${skills}.`,
   deedAt: (company, line) => `Bei ${company}: ${bare(line)}.`,
@@ -118,8 +118,8 @@ export const german: LetterPhrases = {
     )} tätig.`,
   deed,
   skills: (skills) => `Von dem, was Sie suchen, bringe ich mit: ${skills}.`,
-  years: (years) => `Insgesamt habe ich ${years} Jahre Berufserfahrung.`,
-  holds: (items) => `Zu meinen Abschlüssen und Nachweisen gehören: ${items}.`,
+  years: (years) => `Insgesamt habe ich ${years} Jahre im Beruf gearbeitet.`,
+  holds: (items) => `Meine Abschlüsse und Nachweise: ${items}.`,
   closing(tone) {
     if (tone === "formal") return "Über die Einladung zu einem persönlichen Gespräch würde ich mich freuen.";
     return tone === "warm"

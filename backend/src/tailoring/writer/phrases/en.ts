@@ -31,10 +31,9 @@ const SIGN_OFF: Record<LetterTone, string> = {
 export const english: LetterPhrases = {
   list: (items) => listed(items, "and"),
   who({ title, company, is_current }, years) {
-    const since =
-      years === null ? "" : `${company === null ? "" : ","} with ${years} years of professional experience`;
+    const since = years === null ? "" : ` with ${years} years of professional experience`;
     const where = company === null ? "" : `, ${is_current ? "currently" : "most recently"} at ${company}`;
-    return stopped(`${capitalised(title)}${where}${since}`);
+    return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Brings ${skills}.`,
   deedAt: (company, deed) => `At ${company}: ${startsWithPast(deed) ? lowerFirst(bare(deed)) : bare(deed)}.`,

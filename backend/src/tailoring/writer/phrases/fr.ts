@@ -17,7 +17,7 @@ import {
 const VOWEL = /^[aeiouyâàéèêëîïôöùûœh]/iu;
 
 function at({ title, company }: NamedRole): string {
-  return company === null ? title : `${title} chez ${company}`;
+  return company === null ? `en tant que ${title}` : `chez ${company} en tant que ${title}`;
 }
 
 function spanOf({ start, end, is_current }: NamedRole): string {
@@ -81,15 +81,14 @@ const SIGN_OFF: Record<LetterTone, string> = {
 export const french: LetterPhrases = {
   list: (items) => listed(items, "et"),
   who({ title, company, is_current }, years) {
-    const since =
-      years === null ? "" : `${company === null ? "" : ","} avec ${years} ans d’expérience professionnelle`;
+    const since = years === null ? "" : ` avec ${years} ans d’expérience professionnelle`;
     const where =
       company === null ? "" : `, ${is_current ? "actuellement" : "en dernier lieu"} chez ${company}`;
-    return stopped(`${capitalised(title)}${where}${since}`);
+    return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Compétences pour ce poste : ${skills}.`,
   deedAt: (company, line) => `Chez ${company} : ${bare(line)}.`,
-  proofs: (items) => `Diplômes et certificats : ${items}.`,
+  proofs: (items) => `Formation : ${items}.`,
   study: (degree, field) => `${degree} en ${field}`,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `depuis ${yearOf(start)}` : yearSpan(start, end),
@@ -107,22 +106,22 @@ export const french: LetterPhrases = {
       : `Je vous présente ma candidature ${post}${where}.`;
   },
   role(role) {
-    if (!role.is_current) return stopped(`En dernier lieu, j’ai travaillé comme ${at(role)}${spanOf(role)}`);
+    if (!role.is_current) return stopped(`En dernier lieu, j’ai travaillé ${at(role)}${spanOf(role)}`);
     return role.start === null
-      ? stopped(`Je travaille comme ${at(role)}`)
-      : stopped(`Depuis ${yearOf(role.start)}, je travaille comme ${at(role)}`);
+      ? stopped(`Je travaille ${at(role)}`)
+      : stopped(`Depuis ${yearOf(role.start)}, je travaille ${at(role)}`);
   },
   earlier: (roles) =>
     stopped(
-      `Auparavant, j’ai travaillé comme ${listed(
+      `Auparavant, j’ai travaillé ${listed(
         roles.map((role) => `${at(role)}${spanOf(role)}`),
-        "et comme",
+        "et",
       )}`,
     ),
   deed,
   skills: (skills) => `Parmi ce que vous recherchez, j’apporte : ${skills}.`,
-  years: (years) => `Au total, j’ai ${years} ans d’expérience professionnelle.`,
-  holds: (items) => `Mes diplômes et certificats comprennent : ${items}.`,
+  years: (years) => `J’apporte ${years} ans d’expérience professionnelle.`,
+  holds: (items) => `J’apporte également : ${items}.`,
   closing(tone) {
     if (tone === "formal") return "Je me tiens à votre disposition pour un entretien.";
     return tone === "warm"

@@ -21,11 +21,10 @@ const LETTERS: Partial<Record<Language, LetterPhrases>> = { en: english, de: ger
 const spanish: ResumePhrases = {
   list: (items) => listed(items, "y"),
   who({ title, company, is_current }, years) {
-    const since =
-      years === null ? "" : `${company === null ? "" : ","} con ${years} años de experiencia profesional`;
+    const since = years === null ? "" : ` con ${years} años de experiencia profesional`;
     const where =
       company === null ? "" : `, ${is_current ? "actualmente" : "más recientemente"} en ${company}`;
-    return stopped(`${capitalised(title)}${where}${since}`);
+    return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Aporta ${skills}.`,
   deedAt: (company, deed) => `En ${company}: ${bare(deed)}.`,
@@ -38,11 +37,10 @@ const spanish: ResumePhrases = {
 const portuguese: ResumePhrases = {
   list: (items) => listed(items, "e"),
   who({ title, company, is_current }, years) {
-    const since =
-      years === null ? "" : `${company === null ? "" : ","} com ${years} anos de experiência profissional`;
+    const since = years === null ? "" : ` com ${years} anos de experiência profissional`;
     const where =
       company === null ? "" : `, ${is_current ? "atualmente" : "mais recentemente"} em ${company}`;
-    return stopped(`${capitalised(title)}${where}${since}`);
+    return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Traz ${skills}.`,
   deedAt: (company, deed) => `Em ${company}: ${bare(deed)}.`,
