@@ -9,6 +9,7 @@ import { cache } from "../../sync/database.ts";
 import { useStored } from "../../sync/fresh.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
+import { Segments } from "../../ui/Segments.tsx";
 import { Screen } from "../../ui/surfaces.tsx";
 import type { LocalPortrait } from "../../sync/hooks.ts";
 import type { RoomProps } from "../PortraitPage.tsx";
@@ -28,7 +29,6 @@ import {
   type Proof,
 } from "./review.ts";
 import styles from "./Review.module.css";
-import { Segments } from "./Segments.tsx";
 
 type Audience = SelfReview["audience"];
 

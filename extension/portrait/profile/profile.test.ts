@@ -11,7 +11,7 @@ import { endsBeforeStart, newestFirst, PRESENT, readDate, showPeriod } from "./d
 import { bodyOf, errorsIn, listOf, readLink, valuesOf } from "./fields.ts";
 import { changesSince } from "./identity.ts";
 import { errorsOf, sentenceFor } from "./refusal.ts";
-import { resumeFileName, usualPage } from "./resume-file.ts";
+import { resumeFileName, usualPage } from "../../ui/resume-file.ts";
 import {
   instantsOf,
   periodProblem,
