@@ -14,8 +14,14 @@ const BUDGET_MS = 250;
 const MAX_ROWS = 500;
 
 export interface FreshScores {
-  /** The rows as they may be shown; one whose score is still stale comes with `match_is_stale` and without it. */
-  of(accountId: string, rows: readonly OpportunityRow[]): Promise<ShownRow[]>;
+  /**
+   * The rows as they may be shown; one whose score is still stale comes with `match_is_stale` and without it. They may be on
+   * their way: the portrait's version is asked for at the same time.
+   */
+  of(
+    accountId: string,
+    rows: readonly OpportunityRow[] | Promise<readonly OpportunityRow[]>,
+  ): Promise<ShownRow[]>;
   /** Brings stale scores up to date before a list is put in their order, as many as there is time for. */
   beforeSorting(accountId: string): Promise<void>;
 }
@@ -49,8 +55,8 @@ export function createFreshScores(tools: {
   }
 
   return {
-    async of(accountId, rows) {
-      const version = await scoring.version(accountId);
+    async of(accountId, given) {
+      const [rows, version] = await Promise.all([given, scoring.version(accountId)]);
       const stale = rows.filter((row) => isStale(row, version));
       const scores = stale.length === 0 ? new Map<string, never>() : await rescored(accountId, stale);
       return rows.map((row) => {

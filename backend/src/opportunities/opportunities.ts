@@ -229,10 +229,13 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       const words = fold(request.q ?? "")
         .split(" ")
         .filter(Boolean);
-      const rows = await store.list(accountId, { ...request, words, after, limit: limit + 1 });
-      const page = pageOf(rows, limit, (row) => positionOf(row, sort));
-      const items = await scores.of(accountId, page.items);
-      return { items: items.map(presentOpportunity), next_cursor: page.next_cursor };
+      const found = store.list(accountId, { ...request, words, after, limit: limit + 1 });
+      const items = await scores.of(
+        accountId,
+        found.then((rows) => rows.slice(0, limit)),
+      );
+      const { next_cursor } = pageOf(await found, limit, (row) => positionOf(row, sort));
+      return { items: items.map(presentOpportunity), next_cursor };
     },
 
     async search(accountId, { q, limit, cursor }) {
