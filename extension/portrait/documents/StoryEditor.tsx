@@ -8,6 +8,7 @@ import type { BackendState } from "../../sync/hooks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import styles from "./Documents.module.css";
+import desk from "./Story.module.css";
 import { lengthVerdict, STORY_LENGTH, storyHints, storyLength } from "./story.ts";
 import { draftId, sendStory } from "./uploads.ts";
 
@@ -21,8 +22,8 @@ function Length({ text }: { text: string }): ReactNode {
         ? t("story.good")
         : tn("story.short", STORY_LENGTH.least - length);
   return (
-    <div className={styles.length} data-testid="story-length" data-length={length} data-verdict={verdict}>
-      <span className={styles.meter} aria-hidden="true">
+    <div className={desk.length} data-testid="story-length" data-length={length} data-verdict={verdict}>
+      <span className={desk.meter} aria-hidden="true">
         <i style={{ inlineSize: `${Math.min(100, (length / STORY_LENGTH.least) * 100)}%` }} />
       </span>
       <span>{words}</span>
@@ -34,7 +35,7 @@ function Length({ text }: { text: string }): ReactNode {
 function Hints({ text }: { text: string }): ReactNode {
   const id = useId();
   return (
-    <aside className={styles.hints} aria-labelledby={id}>
+    <aside className={desk.hints} aria-labelledby={id}>
       <h3 id={id}>{t("story.hints")}</h3>
       <ul>
         {storyHints(text).map(({ hint, there }) => (
@@ -91,8 +92,8 @@ export function StoryEditor(props: { connection: Connection; backend: BackendSta
       </a>
       <h2>{t("story.title")}</h2>
       <p className={styles.lead}>{t("story.lead")}</p>
-      <div className={styles.desk}>
-        <div className={styles.paper}>
+      <div className={desk.desk}>
+        <div className={desk.paper}>
           <textarea
             ref={field}
             aria-label={t("story.label")}
@@ -106,7 +107,7 @@ export function StoryEditor(props: { connection: Connection; backend: BackendSta
           <div id={lengthId}>
             <Length text={text ?? ""} />
           </div>
-          <div className={styles.send}>
+          <div className={desk.send}>
             <Button kind="primary" disabled={verdict !== "good"} onClick={send} data-testid="story-send">
               {t("story.send")}
             </Button>
