@@ -147,6 +147,7 @@ function startedJob(item: OutboxItem, id: string, account: string, now: number):
     company: item.company,
     match_score: null,
     already_tracked: false,
+    share_url: null,
     notes: [],
     created_at: at,
     updated_at: at,

@@ -64,6 +64,7 @@ function followed(item: Submission, id: string, now: number): FollowedJob {
     company: null,
     match_score: null,
     already_tracked: false,
+    share_url: null,
     notes: [],
     created_at: at,
     updated_at: at,
