@@ -26,7 +26,12 @@ await run(async () => {
     interrupted = true;
     print("No more kills; what is left is finished and looked at.");
   });
-  const result = await runFire(kills, randomFrom(Number(values.seed)), print, () => interrupted);
+  const result = await runFire({
+    kills,
+    random: randomFrom(Number(values.seed)),
+    progress: print,
+    isEnough: () => interrupted,
+  });
   const { hit, completed, failed, opportunities, faults } = result;
   print("\nJobs under which the process was killed, by kind and phase:");
   for (const [place, times] of Object.entries(hit).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -70,13 +70,25 @@ async function untilDone(dataDir: string): Promise<void> {
   await database.close();
 }
 
-/** Kills it so many times, or until it is enough; `random` gives numbers from 0 to 1. */
-export async function runFire(
-  kills: number,
-  random: () => number,
-  progress: (line: string) => void = () => {},
-  isEnough: () => boolean = () => false,
-): Promise<FireResult> {
+export interface FireOptions {
+  kills: number;
+  /** Gives numbers from 0 to 1. */
+  random: () => number;
+  progress?: (line: string) => void;
+  /** Ends the killing early. */
+  isEnough?: () => boolean;
+  /** Kills only behind the answers: requests that are cut off may be repeated only after a minute. */
+  waitForAnswers?: boolean;
+}
+
+/** Kills it so many times, or until it is enough. */
+export async function runFire({
+  kills,
+  random,
+  progress = () => {},
+  isEnough = () => false,
+  waitForAnswers = false,
+}: FireOptions): Promise<FireResult> {
   const dataDir = mkdtempSync(join(tmpdir(), "career-portrait-fire-"));
   const site = await openSite();
   const wishes: Wish[] = [];
@@ -112,6 +124,7 @@ export async function runFire(
         if (kills - kill >= 3) wishes.push(...wishesOf(kill));
         // Settled at once: a refusal that nobody expects is thrown when the process is down.
         const asked = Promise.allSettled([askAll(client)]);
+        if (waitForAnswers) await asked;
         await sleep(random() * LIFE_MS);
         await backend.kill();
         for (const outcome of await asked) if (outcome.status === "rejected") throw outcome.reason;

@@ -12,7 +12,11 @@ function spread(): () => number {
 }
 
 test("whatever is killed, everything ends once, whole, or failed with a sentence", async () => {
-  const { faults, completed, opportunities } = await runFire(5, spread());
+  const { faults, completed, opportunities } = await runFire({
+    kills: 5,
+    random: spread(),
+    waitForAnswers: true,
+  });
   expect(faults).toEqual([]);
   expect(completed).toBeGreaterThan(0);
   expect(opportunities).toBeGreaterThan(0);
