@@ -34,6 +34,8 @@ test.beforeAll(async () => {
   extension = await launchExtension();
   page = await connect(extension, backend);
   await page.setViewportSize(WIDE);
+  // Contrast is judged at rest, not while something fades in.
+  await page.emulateMedia({ reducedMotion: "reduce" });
 });
 test.afterAll(async () => {
   await extension?.close();
@@ -381,6 +383,20 @@ test("the overview counts, finds, and takes corrections", async () => {
   await expect(postgres).toHaveAttribute("data-status", "rejected");
   await page.keyboard.press("u");
   await expect(postgres).toHaveAttribute("data-status", "accepted");
+});
+
+test("what the backend refuses is not shown as done, and stays in view with its reason", async () => {
+  await page.getByTestId("claims-search").fill("docker");
+  const docker = page.getByTestId("claim-row").filter({ hasText: "Docker" }).first();
+  await docker.getByTestId("claim-edit").click();
+  await client.deleteClaim({ params: { id: (await docker.getAttribute("data-id")) ?? "" } });
+  await page.getByTestId("edit-label").fill("Docker Compose");
+  await page.getByTestId("edit-save").click();
+  const refused = page.getByTestId("doing-refused");
+  await expect(refused).toContainText("Not taken, Docker", { timeout: SENT });
+  await look("refused");
+  await page.getByTestId("doing-let-go").click();
+  await expect(refused).toHaveCount(0);
 });
 
 test("a document goes with what stands on it alone, after that was said, and can be taken back", async () => {
