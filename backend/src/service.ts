@@ -46,6 +46,7 @@ import { idempotencyIndexes, IdempotencyStore } from "./http/idempotency.ts";
 import { limitIndexes, WindowLimiter } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { intakeHandlers } from "./intake/routes.ts";
 import { createPageReaders } from "./fetching/page-readers.ts";
 import { createSafeFetch } from "./fetching/index.ts";
 import { createEngineOf, Spending, spendingIndexes } from "./intelligence/index.ts";
@@ -426,6 +427,7 @@ async function assemble(
     }),
     ...jobHandlers({ jobs }),
     ...queueHandlers(queue),
+    ...intakeHandlers(queue, { fetcher, pages }),
     ...discoveryHandlers({ discovery, settings, learning, rescore: (accountId) => queue.rescore(accountId) }),
     ...preferenceHandlers(preferences),
     ...eventHandlers(events, now),

@@ -64,7 +64,7 @@ type BodyInput<R extends RouteDefinition> = R["body"] extends {
   schema: infer S extends z.ZodType;
 }
   ? z.input<S>
-  : R["body"] extends { type: "multipart" }
+  : R["body"] extends { type: "multipart" | "raw" }
     ? Blob
     : undefined;
 
@@ -124,6 +124,7 @@ function bodyOf(route: RouteDefinition, input: CallInput): { body?: BodyInit; co
   if (input.body === undefined || !route.body) return {};
   if (route.body.type === "json")
     return { body: JSON.stringify(input.body), contentType: "application/json" };
+  if (route.body.type === "raw") return { body: input.body as Blob, contentType: route.body.contentType };
   const form = new FormData();
   form.append(route.body.field, input.body as Blob, input.filename ?? "upload");
   return { body: form };

@@ -6,6 +6,7 @@ export * from "./contacts.ts";
 export * from "./discovery.ts";
 export * from "./documents.ts";
 export * from "./events.ts";
+export * from "./intake.ts";
 export * from "./jobs.ts";
 export * from "./match.ts";
 export * from "./opportunities.ts";

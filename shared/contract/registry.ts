@@ -5,6 +5,7 @@ import { contactRoutes } from "./contacts.ts";
 import { discoveryRoutes } from "./discovery.ts";
 import { documentRoutes } from "./documents.ts";
 import { eventRoutes } from "./events.ts";
+import { intakeRoutes } from "./intake.ts";
 import { jobRoutes } from "./jobs.ts";
 import { opportunityRoutes } from "./opportunities.ts";
 import { preferenceRoutes } from "./preferences.ts";
@@ -23,6 +24,7 @@ export const routes = {
   ...tailoringRoutes,
   ...sharingRoutes,
   ...queueRoutes,
+  ...intakeRoutes,
   ...tailoringRoutes,
   ...opportunityRoutes,
   ...jobRoutes,

@@ -29,7 +29,8 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** What a request body may be. Bodies are JSON unless said otherwise; `maxBytes` beyond it answers 413. */
 export type RequestBody =
   | { type: "json"; schema: z.ZodType; optional?: boolean; maxBytes?: number }
-  | { type: "multipart"; field: string; contentType: string; maxBytes: number };
+  | { type: "multipart"; field: string; contentType: string; maxBytes: number }
+  | { type: "raw"; contentType: string; maxBytes: number };
 
 /**
  * What a success looks like. `data` is the payload's schema (of one item, for a list); `empty` is 204; `file` is bytes of
@@ -75,7 +76,7 @@ type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Re
     ? Name
     : never;
 
-/** A multipart upload after it has been received whole. */
+/** An upload after it has been received whole; a raw one has no name. */
 export interface UploadedFile {
   filename: string | null;
   bytes: Uint8Array;
@@ -89,7 +90,7 @@ export type BodyOf<R extends RouteDefinition> = R["body"] extends { type: "json"
   ? R["body"] extends { optional: true }
     ? Parsed<S> | undefined
     : Parsed<S>
-  : R["body"] extends { type: "multipart" }
+  : R["body"] extends { type: "multipart" | "raw" }
     ? UploadedFile
     : undefined;
 

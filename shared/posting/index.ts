@@ -15,6 +15,8 @@ export {
 } from "./address.ts";
 export { describeString, sanitiseHtml, type Description } from "./description.ts";
 export { declaredAddress } from "./page.ts";
+export { isJobAddress } from "./cards.ts";
+export { isPlausibleCompany } from "./company.ts";
 export { isKnownPlace } from "./places.ts";
 
 /**

@@ -11,12 +11,16 @@ export interface FetchedPage {
   content_type: string | null;
   /** Address after redirects; "" when it is not known. */
   url: string;
+  /** Whether the page's links are wanted too. */
+  withLinks?: boolean;
 }
 
 export type PageReading = CaptureResult & {
   /** The page's text, one line per block. */
   text: string;
   title: string | null;
+  /** The page's web links with their text, in order; empty unless they were wanted. */
+  links: { url: string; text: string }[];
 };
 
 export interface PageReader {

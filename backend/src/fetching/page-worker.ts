@@ -70,6 +70,19 @@ function documentOf(page: FetchedPage): Document {
   return document;
 }
 
+/** More links than any page a person reads. */
+const MOST_LINKS = 2_000;
+
+function linksOf(document: Document): PageReading["links"] {
+  return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+    .slice(0, MOST_LINKS)
+    .filter(({ href }) => /^https?:/i.test(href))
+    .map((anchor) => ({
+      url: anchor.href,
+      text: (anchor.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 300),
+    }));
+}
+
 function read(page: FetchedPage): PageReading {
   const document = documentOf(page);
   const result = readPage(document, page.url === "" ? (declaredAddress(document) ?? "") : page.url);
@@ -77,6 +90,7 @@ function read(page: FetchedPage): PageReading {
     ...result,
     text: pageText(document),
     title: document.title.trim() === "" ? null : document.title.trim(),
+    links: page.withLinks ? linksOf(document) : [],
   };
 }
 

@@ -163,6 +163,25 @@ async function readUpload(
   return { filename: file.originalFilename ?? null, bytes: Buffer.concat(chunks) };
 }
 
+/** The body as it came, of the one type the route takes. */
+async function readRaw(ctx: Context, body: Extract<RequestBody, { type: "raw" }>): Promise<UploadedFile> {
+  if (!ctx.is(body.contentType)) {
+    throw new ApiError(415, "unsupported_media_type", `Send the body as ${body.contentType}.`);
+  }
+  if (!["", "identity"].includes(ctx.get("Content-Encoding")))
+    throw new ApiError(415, "unsupported_media_type", "The body's encoding is not supported.");
+  if (Number(ctx.get("Content-Length")) > body.maxBytes) throw tooLarge(body.maxBytes);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The connection outlives a refusal, so that the refusal reaches the client.
+  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > body.maxBytes) throw tooLarge(body.maxBytes);
+    chunks.push(chunk);
+  }
+  return { filename: null, bytes: Buffer.concat(chunks) };
+}
+
 /**
  * The request's body as the route's schema types it.
  * @throws ApiError 400 `validation_error`, 413, 415.
@@ -170,6 +189,7 @@ async function readUpload(
 export async function readBody(route: RouteDefinition, ctx: Context): Promise<unknown> {
   if (route.body?.type === "json") return readJson(ctx, route.body);
   if (route.body?.type === "multipart") return readUpload(ctx, route.body);
+  if (route.body?.type === "raw") return readRaw(ctx, route.body);
   if (ctx.method === "GET" || ctx.method === "HEAD" || !hasBody(ctx)) return undefined;
   await readJson(ctx, { schema: z.strictObject({}) });
   return undefined;

@@ -101,6 +101,7 @@ function requestBodyOf(route: RouteDefinition): ZodOpenApiOperationObject["reque
     format: "binary",
     description: `${body.contentType}, up to ${body.maxBytes} bytes`,
   };
+  if (body.type === "raw") return { required: true, content: { [body.contentType]: { schema: file } } };
   return {
     required: true,
     content: {

@@ -35,6 +35,8 @@ export interface Arrival extends ComparedRow, RelevancePosting {
   url: string | null;
   posted_at: string | null;
   closed: boolean;
+  /** Why a person has to look at it, whatever else is known; null when nothing is wrong. */
+  attention: string | null;
 }
 
 /** Longest title, company or place kept, in UTF-16 units. */
@@ -49,7 +51,7 @@ function readable(url: string | null | undefined): string | null {
   return parsed && /^https?:$/.test(parsed.protocol) ? cleanAddress(parsed.href) : null;
 }
 
-export function arrivalOf(id: string, item: FiledPosting, origin: Origin): Arrival {
+export function arrivalOf(id: string, item: FiledPosting, origin: Origin): Omit<Arrival, "attention"> {
   const url = readable(item.url);
   return {
     id,

@@ -14,7 +14,8 @@ export interface Filing {
   /** Repeated under the same id, a filing makes nothing new. */
   id: string;
   accountId: string;
-  items: readonly { posting: FiledPosting; origin: Origin }[];
+  /** With `attention`, a row that would wait needs attention instead, for the reason in that sentence. */
+  items: readonly { posting: FiledPosting; origin: Origin; attention?: string }[];
   /** How many of these may be shown, the best first; null for what a person sends by hand. */
   budget: number | null;
 }
@@ -85,9 +86,10 @@ export interface Filed {
 /** Files a batch; one entry for each item, in their order. */
 export async function file({ id, accountId, items, budget }: Filing, tools: FilingTools): Promise<Filed[]> {
   const { store } = tools;
-  const arrivals = items.map(({ posting, origin }, index) =>
-    arrivalOf(derivedId(id, "queue", index), posting, origin),
-  );
+  const arrivals = items.map(({ posting, origin, attention = null }, index) => ({
+    ...arrivalOf(derivedId(id, "queue", index), posting, origin),
+    attention,
+  }));
   const [before, tracked, floor, known, relevanceOf] = await Promise.all([
     store.findMany(
       accountId,

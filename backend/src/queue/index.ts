@@ -2,6 +2,6 @@
 export type { Origin, Relevance, RelevancePosting } from "./arrival.ts";
 export type { Filed } from "./filing.ts";
 export { createQueue, type Queue } from "./queue.ts";
-export { queueHandlers } from "./routes.ts";
+export { filingResult, queueHandlers } from "./routes.ts";
 export { presentPending, type QueueRow } from "./row.ts";
 export { queueIndexes } from "./store.ts";

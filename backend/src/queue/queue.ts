@@ -24,6 +24,8 @@ export interface Queue extends Omit<Triage, "promote">, Closings, Rescoring {
     postings: readonly FiledPosting[],
     sourceType: string | null,
   ): Promise<QueueRow[]>;
+  /** Files what a person forwarded: as by hand, each from where it came. */
+  fileForwarded(filing: Omit<Filing, "budget">): Promise<QueueRow[]>;
   /** Files what was found without a person: of it, only what the day's cap leaves room for is shown, the best first. */
   fileDiscovered(filing: Omit<Filing, "budget">): Promise<Filed[]>;
   list(
@@ -55,6 +57,11 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
   const filingTools = { ...tools, store };
   const { now } = tools;
 
+  async function fileForwarded(filing: Omit<Filing, "budget">): Promise<QueueRow[]> {
+    const filed = await file({ ...filing, budget: null }, filingTools);
+    return filed.map(({ row }) => row);
+  }
+
   return {
     ...triage,
     ...createClosings({ ...tools, store }),
@@ -63,9 +70,10 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
     async file(accountId, filingId, postings, sourceType) {
       const origin = { source_type: sourceType, query_key: null, sender: null, subject: null };
       const items = postings.map((posting) => ({ posting, origin }));
-      const filed = await file({ id: filingId, accountId, items, budget: null }, filingTools);
-      return filed.map(({ row }) => row);
+      return fileForwarded({ id: filingId, accountId, items });
     },
+
+    fileForwarded,
 
     async fileDiscovered(filing) {
       const cap = await dailyCapOf(filing.accountId);

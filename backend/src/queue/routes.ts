@@ -1,10 +1,10 @@
 /** The review queue's routes: contract to call. */
-import { QueueStatus, type queueRoutes } from "@career-portrait/shared/contract";
+import { type FilingResult, QueueStatus, type queueRoutes } from "@career-portrait/shared/contract";
 import { z } from "zod";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import type { HandlersFor } from "../http/handler.ts";
 import type { Queue } from "./queue.ts";
-import { presentPending } from "./row.ts";
+import { presentPending, type QueueRow } from "./row.ts";
 
 const Position = z.object({ received_at: z.iso.datetime(), id: z.string().max(64) });
 
@@ -15,6 +15,25 @@ function statusesOf(list: string): QueueStatus[] | null {
 }
 
 const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
+
+/** Each item counted once: copies of what is tracked or waits are duplicates, whatever else is filed away suppressed. */
+export function filingResult(rows: readonly QueueRow[]): FilingResult {
+  const isCopy = (row: QueueRow) => row.status === "suppressed" && row.is_duplicate;
+  const count = (isOne: (row: QueueRow) => boolean) => rows.filter(isOne).length;
+  return {
+    received: rows.length,
+    queued: count(({ status }) => status === "pending"),
+    suppressed: count((row) => row.status === "suppressed" && !isCopy(row)),
+    duplicates: count(isCopy),
+    needs_attention: count(({ status }) => status === "needs_attention"),
+    items: rows.map(({ _id, status, dismissed_reason, relevance_score }) => ({
+      id: _id,
+      status,
+      dismissed_reason,
+      relevance_score,
+    })),
+  };
+}
 
 export function queueHandlers(queue: Queue): HandlersFor<keyof typeof queueRoutes> {
   return {
@@ -31,22 +50,7 @@ export function queueHandlers(queue: Queue): HandlersFor<keyof typeof queueRoute
       return { ...page, items: page.items.map(presentPending) };
     },
     async filePending({ accountId, effectId, body }) {
-      const rows = await queue.file(accountId, effectId, body.items, body.source_type ?? null);
-      const count = (isOne: (row: (typeof rows)[number]) => boolean) => rows.filter(isOne).length;
-      const isCopy = (row: (typeof rows)[number]) => row.status === "suppressed" && row.is_duplicate;
-      return {
-        received: rows.length,
-        queued: count(({ status }) => status === "pending"),
-        suppressed: count((row) => row.status === "suppressed" && !isCopy(row)),
-        duplicates: count(isCopy),
-        needs_attention: count(({ status }) => status === "needs_attention"),
-        items: rows.map(({ _id, status, dismissed_reason, relevance_score }) => ({
-          id: _id,
-          status,
-          dismissed_reason,
-          relevance_score,
-        })),
-      };
+      return filingResult(await queue.file(accountId, effectId, body.items, body.source_type ?? null));
     },
     async listDiscovered({ accountId, query }) {
       const { items, near_miss, ...counts } = await queue.discovered(accountId, query.limit);

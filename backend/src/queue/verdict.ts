@@ -62,6 +62,7 @@ function verdictOn(
   if (known.some((one) => one.row.status === "dismissed" && isRemembered(arrival, one)))
     return suppressed("dismissed_before");
   if (arrival.closed) return { ...PENDING, status: "expired", dismissed_reason: "posting_closed" };
+  if (arrival.attention !== null) return needsAttention(arrival.attention);
   if (arrival.title === null) return needsAttention("This came without a title. Open it to see what it is.");
   if (arrival.url === null)
     return needsAttention("This came without an address, so it cannot be opened or checked.");
