@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 import type { Composition, CompositionRequest } from "../intelligence/index.ts";
 import type { Composer } from "./asking.ts";
 import type { FromDesk, ToDesk, Work } from "./desk.ts";
-import { judge } from "./judge.ts";
+import { judgeWith } from "./judge.ts";
 import { materialOf } from "./material.ts";
 import { rewrite } from "./rewrite.ts";
 import { writeCoverLetter } from "./write-letter.ts";
@@ -46,7 +46,7 @@ async function done(id: number, work: Work): Promise<unknown> {
   if (work.kind === "profile") return writeTailored(material, work.instruction, { engine, at: work.at });
   if (work.kind === "letter") return writeCoverLetter(material, work.request, engine);
   if (work.kind === "rewrite") return rewrite({ ...work.request, material }, { engine });
-  return judge(work.content, material);
+  return judgeWith(work.content, material, engine);
 }
 
 // Requests come first: on Linux a priority is one thread's own, elsewhere the whole process would be put back.

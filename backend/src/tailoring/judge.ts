@@ -2,6 +2,7 @@
 import type { TailoringJudgement } from "@career-portrait/shared/contract";
 import { findSkills, skillRelation } from "@career-portrait/shared/skills";
 import { fold, sentences } from "@career-portrait/shared/text";
+import { ask, type Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
 import { unsupportedIn } from "./gate/index.ts";
 import type { Material } from "./material.ts";
@@ -21,6 +22,10 @@ const IMPORTANCE = { must: 3, nice: 1 } as const;
 const SPEAKS = 0.3;
 /** Sentences of more words are read twice. */
 const LONG_SENTENCE = 40;
+const MOST_SUGGESTIONS = 20;
+const MOST_ADVICE = 5;
+/** How long a model may advise while a client waits, in ms. */
+const ADVICE_MS = 20_000;
 /** Two pages. */
 const MOST_WORDS = 950;
 const EMPTY_PHRASES =
@@ -186,6 +191,37 @@ export function judge(content: Content, material: Material): TailoringJudgement 
     faithfulness: faithfulness.mark,
     clarity: clarity.mark,
     unsupported: faithfulness.unsupported,
-    suggestions: suggestions.slice(0, 20),
+    suggestions: suggestions.slice(0, MOST_SUGGESTIONS),
   };
+}
+
+const TASK =
+  "Advise the person how to make their tailored profile answer the posting better, from the evidence alone. Each sentence is one piece of advice that can be acted on; it invents nothing about the person and gives no marks.";
+const PARTS = [{ name: "advice", wish: "at most 5 pieces of advice." }];
+
+/** The same with a model's advice behind the rules'; it adds suggestions and never changes a mark. */
+export async function judgeWith(
+  content: Content,
+  material: Material,
+  engine: Composer,
+): Promise<TailoringJudgement> {
+  const ruled = judge(content, material);
+  const budget = AbortSignal.timeout(ADVICE_MS);
+  const text = saidIn(content)
+    .map((one) => one.text)
+    .join("\n");
+  const answered = await ask(
+    engine,
+    material,
+    { what: "advice", task: TASK, parts: PARTS, text },
+    () => "advice",
+    {
+      signal: budget,
+    },
+  ).catch((error: unknown) => {
+    if (!budget.aborted) throw error;
+    return null;
+  });
+  const advice = (answered?.kept.get("advice") ?? []).map((one) => one.text).slice(0, MOST_ADVICE);
+  return { ...ruled, suggestions: [...ruled.suggestions, ...advice].slice(0, MOST_SUGGESTIONS) };
 }

@@ -175,6 +175,32 @@ describe("editing", () => {
     expect(data.value).toBe("Chef in Bergen.");
   });
 
+  test("follows an instruction as far as rules can, and says what it did not do", async () => {
+    const { client, id } = await tailored();
+    const { data: before } = await client.getTailoredProfile({ params: { id } });
+    const ask = async (instruction: string, selection?: { start: number; end: number }) =>
+      (await client.editTailoredProfile({ ...at(id), body: { field: "narrative", instruction, selection } }))
+        .data;
+    const shorter = await ask("Make it shorter, please");
+    expect(shorter).toMatchObject({ field: "narrative", wasAiGenerated: true, note: null });
+    expect(String(shorter.value).length).toBeLessThan(before.narrative?.length ?? 0);
+    const added = await ask("Mention Airflow");
+    expect(added.value).toContain("Airflow");
+    const refused = await ask("Mention Snowflake");
+    expect(refused.value).toBe(added.value);
+    expect(refused.note).toContain("Snowflake");
+    const strange = await ask("Say it with the voice of a pirate");
+    expect(strange.value).toBe(added.value);
+    expect(strange.note).toContain("not followed");
+    const text = String(added.value);
+    const end = text.indexOf(". ") + 1;
+    const part = await ask("leave out Airflow", { start: 0, end });
+    expect(String(part.value).endsWith(text.slice(end))).toBe(true);
+    const { data: after } = await client.getTailoredProfile({ params: { id } });
+    expect(after.edited_by).toEqual({ narrative: "instruction" });
+    expect(after.edited_fields).toEqual({ narrative: before.narrative });
+  });
+
   test.each([
     ["nowhere", { field: "nowhere", value: "x" }],
     ["talking_points.99", { field: "talking_points.99", value: "x" }],

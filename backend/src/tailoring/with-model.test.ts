@@ -283,3 +283,28 @@ test("an instruction for a field is the model's to follow, as far as the evidenc
   const { data: profile } = await client.getTailoredProfile({ params: { id } });
   expect(profile.edited_by).toEqual({ narrative: "instruction" });
 });
+
+test("a model's advice is held to the evidence too, and moves no mark", async () => {
+  const { client, id } = await opened((request) =>
+    said(request).includes("Advise the person")
+      ? sentences([
+          {
+            part: "advice",
+            text: "Say that you planned seasonal menus for 80 covers a night.",
+            cites: [nameOf(request, "80 covers")],
+          },
+          {
+            part: "advice",
+            text: "Say that you hold a HACCP certificate.",
+            cites: [nameOf(request, "80 covers")],
+          },
+        ])
+      : completion("", { refusal: "no" }),
+  );
+  const { data: job } = await client.tailorOpportunity({ params: { id }, body: {} });
+  await finished(client, job.job_id);
+  const { data } = await client.judgeTailoredProfile({ params: { id } });
+  expect(data.suggestions).toContain("Say that you planned seasonal menus for 80 covers a night.");
+  expect(data.suggestions.join(" ")).not.toContain("HACCP certificate.");
+  expect(data).toMatchObject({ faithfulness: 100, unsupported: [] });
+});
