@@ -20,7 +20,7 @@ export const DiscoveryLesson = z
     id: uuid,
     trait: z.enum(["company", "title", "location", "work_mode", "source"]),
     value: z.string(),
-    points: z.int().meta({ description: "added to the relevance of postings with this fact, -12 to 12" }),
+    points: z.int().meta({ description: "added to the relevance of postings with this fact, -16 to 16" }),
     because: z.string().meta({ description: "a sentence with the counts behind it" }),
     muted: z.boolean().meta({ description: "switched off by the person" }),
   })

@@ -17,17 +17,17 @@ const LEAST = 3;
 /** Decisions of the usual mixture that stand beside those counted, so that three of three is no certainty. */
 const PRIOR = 3;
 /** Points for each factor of e in the odds. */
-const POINTS = 6;
-const MOST_POINTS = 12;
+const POINTS = 8;
+const MOST_POINTS = 16;
 /** A lesson smaller than this changes no order worth telling. */
 const LEAST_POINTS = 2;
 
-const NAMES: Record<Trait, (value: string) => string> = {
-  company: (value) => `from ${value}`,
-  title: (value) => `with "${value}" in the title`,
-  location: (value) => `in ${value}`,
-  work_mode: (value) => `that are ${value}`,
-  source: (value) => `found by ${value}`,
+const NAMES: Record<Trait, (name: string) => string> = {
+  company: (name) => `from ${name}`,
+  title: (name) => `with "${name}" in the title`,
+  location: (name) => `in ${name}`,
+  work_mode: (name) => `that are ${name}`,
+  source: (name) => `found by ${name}`,
 };
 
 function odds(kept: number, of: number, usual: number): number {
@@ -36,24 +36,26 @@ function odds(kept: number, of: number, usual: number): number {
 
 /** @returns lessons with the strongest first; the same decisions in any order teach the same. */
 export function lessonsOf(decisions: readonly Decided[]): Lesson[] {
-  const counts = new Map<string, { trait: Trait; value: string; kept: number; of: number }>();
+  const counts = new Map<string, { trait: Trait; value: string; name: string; kept: number; of: number }>();
   for (const decision of decisions) {
-    for (const { trait, value } of traitsOf(decision)) {
+    for (const { trait, value, name } of traitsOf(decision)) {
       const key = `${trait}:${value}`;
-      const count = counts.get(key) ?? { trait, value, kept: 0, of: 0 };
+      const count = counts.get(key) ?? { trait, value, name, kept: 0, of: 0 };
+      // Spelt as it may be, it is one fact; the same spelling whatever the order.
+      if (name < count.name) count.name = name;
       counts.set(key, { ...count, kept: count.kept + Number(decision.kept), of: count.of + 1 });
     }
   }
   const all = decisions.filter(({ kept }) => kept).length;
   return [...counts.values()]
     .filter(({ of }) => of >= LEAST && decisions.length - of >= LEAST)
-    .map(({ trait, value, kept, of }): Lesson => {
+    .map(({ trait, value, name, kept, of }): Lesson => {
       // Beside the decisions about postings without this fact: what all of them share teaches nothing.
       const usual = (all - kept + 1) / (decisions.length - of + 2);
       const lift = Math.log(odds(kept, of, usual) / odds(0, 0, usual));
       const points = Math.round(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, POINTS * lift)));
       const verb = points > 0 ? `kept ${kept}` : `dismissed ${of - kept}`;
-      return { trait, value, points, because: `You ${verb} of ${of} postings ${NAMES[trait](value)}` };
+      return { trait, value, points, because: `You ${verb} of ${of} postings ${NAMES[trait](name)}` };
     })
     .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
     .toSorted(

@@ -146,14 +146,14 @@ describe("lessons", () => {
     const lessons = lessonsOf([...decided("Acme", false, 6), ...decided("Initech", true, 6)]);
     const acme = lessons.find(({ value }) => value === "acme");
     const initech = lessons.find(({ value }) => value === "initech");
-    expect(acme?.because).toBe("You dismissed 6 of 6 postings from acme");
+    expect(acme?.because).toBe("You dismissed 6 of 6 postings from Acme");
     expect(acme!.points).toBeLessThan(-4);
     expect(initech!.points).toBeGreaterThan(4);
     const wanted = wishes({ discovery_queries: [query("backend engineer")] });
     const plain = relevanceOf(posting({ company: "Acme" }), wanted).score!;
     const taught = relevanceOf(posting({ company: "Acme" }), wanted, lessons);
     expect(taught.score).toBeLessThan(plain);
-    expect(taught.reason).toContain("You dismissed 6 of 6 postings from acme");
+    expect(taught.reason).toContain("You dismissed 6 of 6 postings from Acme");
   });
 
   test("need more than chance, and say nothing when everything is treated alike", () => {
@@ -176,6 +176,6 @@ describe("lessons", () => {
     const wanted = wishes({ work_styles: ["remote"] });
     const found = relevanceOf(posting({ company: "Acme", work_mode: "onsite" }), wanted, lessons).score!;
     const plain = relevanceOf(posting({ company: "Acme", work_mode: "onsite" }), wanted).score!;
-    expect(found - plain).toBeLessThanOrEqual(15);
+    expect(found - plain).toBeLessThanOrEqual(25);
   });
 });

@@ -12,7 +12,7 @@ const DOUBT = 0.5;
 /** What is ruled out never scores above. */
 const RULED_OUT = 10;
 /** Most that lessons move a score. */
-const MOST_LEARNED = 15;
+const MOST_LEARNED = 25;
 /** Facts named in a reason. */
 const NAMED = 3;
 

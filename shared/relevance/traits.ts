@@ -9,23 +9,27 @@ const EMPTY = new Set(
   ),
 );
 
+/** `value` is the fact as it is compared, `name` as it is written. */
 export function traitsOf(
   posting: Pick<RelevancePosting, "title" | "company" | "location" | "work_mode"> & {
     source?: string | null;
   },
-): { trait: Trait; value: string }[] {
+): { trait: Trait; value: string; name: string }[] {
   const { title, company, location, work_mode, source } = posting;
   const words = fold(title ?? "")
     .split(" ")
-    .filter((word) => word.length > 1 && !EMPTY.has(word))
-    .map((word) => stem(word, "en"));
-  const one = (trait: Trait, value: string | null | undefined) => {
-    const plain = fold(value ?? "");
-    return plain === "" ? [] : [{ trait, value: plain }];
+    .filter((word) => word.length > 1 && !EMPTY.has(word));
+  const one = (trait: Trait, name: string | null | undefined) => {
+    const value = fold(name ?? "");
+    return value === "" || !name ? [] : [{ trait, value, name: name.trim() }];
   };
   return [
     ...one("company", company),
-    ...[...new Set(words)].map((value) => ({ trait: "title" as const, value })),
+    ...[...new Map(words.map((word) => [stem(word, "en"), word]))].map(([value, name]) => ({
+      trait: "title" as const,
+      value,
+      name,
+    })),
     ...one("location", location),
     ...one("work_mode", work_mode),
     ...one("source", source),

@@ -63,7 +63,7 @@ export interface Lesson {
   trait: Trait;
   /** The fact as it is compared: folded. */
   value: string;
-  /** Added to a posting's score, -12 to 12. */
+  /** Added to a posting's score, -16 to 16. */
   points: number;
   /** A sentence with the counts behind it. */
   because: string;

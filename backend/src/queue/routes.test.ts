@@ -389,9 +389,9 @@ test("decisions teach, lessons can be read and switched off, and what waits is s
   const wishes = { tech_stack: ["TypeScript"], work_styles: ["remote"] };
   await client.replacePreferences({ body: wishes });
   await vi.waitFor(async () => expect((await row(last)).relevance_score).toBeLessThan(before));
-  expect((await row(last)).relevance_reason).toContain("acme");
+  expect((await row(last)).relevance_reason).toContain("from Acme");
   await client.updateLesson({ params: { id: lesson.id }, body: { muted: true } });
-  await vi.waitFor(async () => expect((await row(last)).relevance_reason).not.toContain("from acme"));
+  await vi.waitFor(async () => expect((await row(last)).relevance_reason).not.toContain("from Acme"));
   expect((await client.listLessons({})).data.find(({ id }) => id === lesson.id)).toMatchObject({
     muted: true,
   });
