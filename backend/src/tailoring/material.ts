@@ -167,7 +167,8 @@ export function materialOf(sources: MaterialSources): Material {
     return {
       id,
       title,
-      company: entry.company.trim() || null,
+      // As printed, without the sign that divided it from what followed.
+      company: entry.company.replace(/[\s,;:|–-]+$/u, "").trim() || null,
       location,
       start: entry.start_date,
       end: entry.end_date,

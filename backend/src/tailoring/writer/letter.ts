@@ -62,9 +62,17 @@ export function companyInLetter(company: string | null): string | null {
   return plain === "" || plain.length > LONGEST_TITLE || SENTENCE.test(plain) ? null : plain;
 }
 
+/** A word cut at a line's end, or a duration that stood in the margin: the line was read together with its neighbour. */
+const GARBLED =
+  /\p{Ll}-\s|(?<!\b(?:in|of|within|for|by|to|over|after|every|than|under|about|nearly|around|last|first|past)\s(?:\p{L}+\s)?)\b\d+\s(?:months?|years?)[.)]*$/u;
+
 /** A sentence in the first person, with one thought: lists and definitions make no good letter. */
 function canBeTold(text: string, role: NamedRole, phrases: LetterPhrases): boolean {
-  return !/[;:]|\bduties\b/u.test(text.replace(/[:.;]+$/u, "")) && phrases.deed(text, role, "first") !== null;
+  return (
+    !GARBLED.test(text) &&
+    !/[;:]|\bduties\b/u.test(text.replace(/[:.;]+$/u, "")) &&
+    phrases.deed(text, role, "first") !== null
+  );
 }
 
 /** The deeds that between them answer most of what is asked: each counts for what the earlier ones have not shown. */
@@ -150,7 +158,8 @@ function tellDeeds(
   for (const deed of deeds) {
     const standing = told.get(deed.role) ?? [];
     const mention = (["first", "again"] as const)[standing.length] ?? "further";
-    const text = phrases.deed(deed.text, namedRole(deed.role), mention);
+    const isOneOfSeveral = deeds.some(({ role }) => role !== deed.role && role.company === deed.role.company);
+    const text = phrases.deed(deed.text, { ...namedRole(deed.role), isOneOfSeveral }, mention);
     if (text !== null && page.add(standing, { text, ids: deed.ids })) told.set(deed.role, standing);
   }
   return material.roles.flatMap((role) => (told.has(role) ? [told.get(role)!] : []));

@@ -78,7 +78,7 @@ export function inSentence(label: string, language: Language): string {
   // "excel" in a list of skills is Excel.
   if (canonical?.toLowerCase().endsWith(label.toLowerCase())) {
     const named = canonical.slice(-label.length);
-    if (label === label.toLowerCase() && NAMES.has(skillKind(label))) return named;
+    if (label === label.toLowerCase() && !label.includes(" ") && NAMES.has(skillKind(label))) return named;
   }
   const kind = skillKind(label);
   const isCommon = kind === "soft" || kind === "domain" || (kind === "method" && label.includes(" "));

@@ -56,7 +56,9 @@ function asObject(line: string): string | null {
 /** "Leitung …, Einführung …" joined by "und" needs no second article; a line that is a whole sentence is kept as one. */
 function deed(text: string, role: NamedRole, mention: Mention): string | null {
   const line = bare(text);
-  const where = role.company === null ? `Als ${role.title}` : `Bei ${role.company}`;
+  const { title, company, isOneOfSeveral } = role;
+  const where =
+    company === null ? `Als ${title}` : isOneOfSeveral ? `Als ${title} bei ${company}` : `Bei ${company}`;
   const there = mention === "first" ? where : mention === "again" ? "Dort" : "Außerdem";
   const first = firstWord(line);
   const low = first.toLowerCase();

@@ -22,6 +22,7 @@ const PASSIVE_THERE = new Set(
     " ",
   ),
 );
+const OF_THINGS = new Set("invited featured cited".split(" "));
 const PRESENT = new Set(
   (
     "accept achieve act adapt administer advise allocate analyze analyse answer apply arrange assess assist attend audit automate build calculate clean coach collaborate collect communicate compile complete " +
@@ -57,6 +58,8 @@ function clauseOf(line: string, isCurrent: boolean): Clause | null {
   if (first === "responsible" && second === "for") return { text, state };
   if (PASSIVE.has(first) || (PASSIVE_THERE.has(first) && PASSIVE_BEFORE.has(second)))
     return { text, state: "was" };
+  // "Invited talk", "featured article": of a thing, not of the person.
+  if (OF_THINGS.has(first)) return null;
   // "Lead engineer on …" names a post.
   if (first === "lead" && !/^(?:the|a|an|and|all|cross|teams?|projects?|efforts|development)\b/u.test(rest))
     return null;
@@ -74,6 +77,8 @@ export function englishDeed(line: string, role: NamedRole, mention: Mention): st
   const be = state === null ? "" : `${state} `;
   if (mention === "again") return state === null ? `I also ${text}.` : `I ${be}also ${text}.`;
   if (mention === "further") return `In addition, I ${be}${text}.`;
-  const where = role.company === null ? `As ${role.title}` : `At ${role.company}`;
+  const { title, company, isOneOfSeveral } = role;
+  const where =
+    company === null ? `As ${title}` : isOneOfSeveral ? `As ${title} at ${company}` : `At ${company}`;
   return `${where}, I ${be}${text}.`;
 }

@@ -69,7 +69,9 @@ function deed(line: string, role: NamedRole, mention: Mention): string | null {
   if (said === null) return null;
   if (mention === "again") return `${said.replace(/^j’ai/u, "J’ai également")}.`;
   if (mention === "further") return `De plus, ${said}.`;
-  return `${role.company === null ? `En tant que ${role.title}` : `Chez ${role.company}`}, ${said}.`;
+  const { title, company, isOneOfSeveral } = role;
+  if (company === null) return `En tant que ${title}, ${said}.`;
+  return isOneOfSeveral ? `En tant que ${title} chez ${company}, ${said}.` : `Chez ${company}, ${said}.`;
 }
 
 const SIGN_OFF: Record<LetterTone, string> = {

@@ -8,6 +8,8 @@ export interface NamedRole {
   start: string | null;
   end: string | null;
   is_current: boolean;
+  /** The person held several roles there: naming the company alone would not say which. */
+  isOneOfSeveral?: boolean;
 }
 
 /** What a résumé's summary and the talking points are phrased with. */
