@@ -13,7 +13,7 @@ export interface LetterWish {
   regenerate?: boolean;
 }
 
-export const DEFAULT_WORDS = 300;
+const DEFAULT_WORDS = 300;
 
 export interface LettersTools {
   store: TailoringStore;

@@ -50,14 +50,14 @@ function inSmallLetters(title: string): string {
 }
 
 /** The posting's title as a letter can name it; null when it is a whole sentence. */
-export function titleInLetter(title: string): string | null {
+function titleInLetter(title: string): string | null {
   const plain = title.replace(GENDERS, "").replace(/\s+/gu, " ").trim();
   if (!/\p{Ll}/u.test(plain) && plain.length > 4) return titleInLetter(inSmallLetters(plain));
   return plain === "" || plain.length > LONGEST_TITLE || SENTENCE.test(plain) ? null : plain;
 }
 
 /** The same for the company. */
-export function companyInLetter(company: string | null): string | null {
+function companyInLetter(company: string | null): string | null {
   const plain = company?.replace(/\s+/gu, " ").trim() ?? "";
   return plain === "" || plain.length > LONGEST_TITLE || SENTENCE.test(plain) ? null : plain;
 }

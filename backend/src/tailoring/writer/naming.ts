@@ -71,7 +71,7 @@ const PROPER = new Set<string | null>(["technology", "tool", "credential", "degr
 const NAMES = new Set<string | null>(["technology", "tool", "credential", "language", "degree", null]);
 
 /** A skill within a sentence: names keep their capitals, common words lose them where the language writes them small. */
-export function inSentence(label: string, language: Language): string {
+function inSentence(label: string, language: Language): string {
   // One capital at the front of several words is a label's, not a name's: "Data engineering".
   if (language !== "de" && /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u.test(label)) return label.toLowerCase();
   const canonical = canonicalSkill(label);
