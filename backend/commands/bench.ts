@@ -4,6 +4,7 @@ import { benchDatabase } from "../bench/database.ts";
 import { benchHttp } from "../bench/http.ts";
 import { benchMatching } from "../bench/matching.ts";
 import { benchPosting } from "../bench/posting.ts";
+import { benchQueue } from "../bench/queue.ts";
 import { benchRendering } from "../bench/rendering.ts";
 import { benchResumes } from "../bench/resumes.ts";
 import { benchJobs } from "../bench/jobs.ts";
@@ -22,6 +23,7 @@ const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
   http: benchHttp,
   search: benchSearch,
   jobs: benchJobs,
+  queue: benchQueue,
   posting: benchPosting,
   rendering: benchRendering,
   resumes: benchResumes,
