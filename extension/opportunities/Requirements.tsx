@@ -8,7 +8,7 @@ import type { RequirementRow } from "./explained.ts";
 import styles from "./Posting.module.css";
 
 /** Where a quote stands: the document's name and page, or that the person said so. */
-function sourceOf(evidence: MatchedEvidence, documents: readonly Document[]): string {
+export function sourceOf(evidence: MatchedEvidence, documents: readonly Document[]): string {
   if (evidence.source_document_id === null) return t("evidence.stated");
   const document = documents.find(({ id }) => id === evidence.source_document_id);
   const name = document?.filename ?? t(document?.type === "story" ? "evidence.story" : "evidence.document");

@@ -6,6 +6,7 @@ import type {
   Requirement,
   Strength,
 } from "@career-portrait/shared/contract";
+import { inWords } from "../i18n/explanation.ts";
 import type { MarkKind } from "../ui/Mark.tsx";
 
 export interface RequirementRow {
@@ -35,18 +36,21 @@ export interface Explained {
 const WHOLLY = 0.75;
 
 function strengthRow(strength: Strength): RequirementRow {
-  const { requirement: text, importance, evidence, why, match } = strength;
+  const { requirement: text, importance, evidence, why, explanation, match } = strength;
   return {
     text,
     importance,
     mark: match.similarity >= WHOLLY ? "met" : "partly",
     evidence,
-    why,
+    why: inWords(explanation, why),
     closes: null,
   };
 }
 
-function gapRow({ requirement: text, category, evidence, similarity, why, closes }: Gap): RequirementRow {
+function gapRow(gap: Gap): RequirementRow {
+  const { requirement: text, category, evidence, similarity } = gap;
+  const why = inWords(gap.explanation, gap.why);
+  const closes = inWords(gap.closing && [gap.closing], gap.closes);
   const importance = category === "mustHave" ? "must" : "nice";
   const mark = similarity > 0 && evidence.length > 0 ? "partly" : "gap";
   return { text, importance, mark, evidence, why, closes };
@@ -76,7 +80,9 @@ export function explain(score: MatchScore, text: string): Explained {
     // That the welcome does not outweigh the required shows in the two bars already.
     limits: [
       ...new Set(
-        score.limits.filter(({ score: part }) => part !== "nice_to_have").map(({ reason }) => reason),
+        score.limits
+          .filter(({ score: part }) => part !== "nice_to_have")
+          .map(({ reason, explanation }) => inWords(explanation && [explanation], reason)),
       ),
     ],
     basis: score.basis,

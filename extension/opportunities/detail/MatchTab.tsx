@@ -1,19 +1,121 @@
-/** How the portrait meets the posting, requirement by requirement. */
-import { useMemo, type ReactNode } from "react";
+/** How the portrait meets the posting: the score, everything it asks for, and beside that the posting's own words. */
+import { CloudOff, RefreshCw } from "lucide-react";
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { formatMoment, t } from "../../i18n/index.ts";
+import { Skeleton } from "../../ui/surfaces.tsx";
 import { explain } from "../explained.ts";
-import { useMatch } from "../match.ts";
-import { Requirements } from "../Requirements.tsx";
 import { Score } from "../Score.tsx";
+import styles from "./Detail.module.css";
+import { PostingText } from "./PostingText.tsx";
+import { quotesOf } from "./quotes.ts";
+import { RequirementRows } from "./RequirementRows.tsx";
 import type { TabProps } from "./tab.ts";
+import { useShownMatch, type ShownMatch } from "./whole.ts";
 
-export function MatchTab({ opportunity, connection, portrait }: TabProps): ReactNode {
-  const match = useMatch(opportunity.id, connection, portrait.claims);
-  const score = useMemo(() => match && explain(match, ""), [match]);
-  if (!match || !score) return null;
+function Coming(): ReactNode {
   return (
-    <>
-      <Score score={score} engine={match.engine} />
-      <Requirements rows={score.rows} documents={portrait.documents} />
-    </>
+    <div className={styles.coming} role="status" aria-label={t("copy.loading")} data-testid="match-loading">
+      <Skeleton width="100%" height={88} />
+      {["82%", "64%", "74%", "58%", "70%"].map((width) => (
+        <Skeleton key={width} width={width} height={14} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether the score still holds; said to whoever does not see it, too. */
+function Standing({ stale, trouble }: ShownMatch): ReactNode {
+  return (
+    <div role="status">
+      {stale && (
+        <p className={styles.stale} data-testid="match-stale">
+          {trouble ? <CloudOff size={16} aria-hidden="true" /> : <RefreshCw size={16} aria-hidden="true" />}
+          {t(trouble ? "opportunity.staleAway" : "opportunity.stale")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** @param rows what holds the rows */
+function useRows(rows: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<string | null>(null);
+  const [looked, onLook] = useState<string | null>(null);
+  const onToggle = (id: string): void => {
+    const next = new Set(open);
+    if (!next.delete(id)) {
+      next.add(id);
+      setOpened(id);
+    } else setOpened(null);
+    setOpen(next);
+  };
+  /** A quote of the posting leads to its row. */
+  const onPick = (id: string): void => {
+    setOpen(new Set([...open, id]));
+    setOpened(id);
+    const button = [...(rows.current?.querySelectorAll<HTMLElement>("button[data-row]") ?? [])].find(
+      ({ dataset }) => dataset.row === id,
+    );
+    button?.focus();
+    button?.scrollIntoView({ block: "nearest" });
+  };
+  return { open, opened, looked, onLook, onToggle, onPick };
+}
+
+export function MatchTab({ opportunity, detail, connection, portrait }: TabProps): ReactNode {
+  const shown = useShownMatch(opportunity, connection, portrait.claims);
+  const text = detail?.description ?? "";
+  const { match } = shown;
+  const score = useMemo(() => match && explain(match, text), [match, text]);
+  const quotes = useMemo(
+    () => (detail && score ? quotesOf(score.rows, detail.requirements, text) : []),
+    [detail, score, text],
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useRows(list);
+  if (match === undefined) return null;
+  return (
+    <div className={styles.columns} data-posting={text !== ""}>
+      <div className={styles.explained} ref={list} data-testid="match" data-stale={shown.stale}>
+        <Standing {...shown} />
+        {match && score ? (
+          <>
+            <div className={styles.score}>
+              <Score score={score} engine={match.engine} />
+            </div>
+            <p className={styles.computed} data-testid="computed-at">
+              {t("opportunity.computed", { when: formatMoment(match.computed_at) })}
+            </p>
+            <RequirementRows
+              rows={score.rows}
+              documents={portrait.documents}
+              open={rows.open}
+              onToggle={rows.onToggle}
+              onLook={rows.onLook}
+            />
+          </>
+        ) : shown.trouble ? (
+          <p className={styles.stale} data-testid="match-away">
+            <CloudOff size={16} aria-hidden="true" />
+            {t("opportunity.matchAway")}
+          </p>
+        ) : (
+          <Coming />
+        )}
+      </div>
+      {text !== "" && (
+        <div className={styles.aside}>
+          <PostingText
+            text={text}
+            quotes={quotes}
+            looked={rows.looked}
+            opened={rows.opened}
+            onPick={rows.onPick}
+          />
+        </div>
+      )}
+      {detail && text === "" && <p className={styles.noText}>{t("opportunity.noText")}</p>}
+    </div>
   );
 }

@@ -1,48 +1,105 @@
-/** One opportunity: what it is, and its tabs. */
-import { useLiveQuery } from "dexie-react-hooks";
-import { ArrowLeft } from "lucide-react";
+/** One opportunity: what it is, and its tabs, each with its own address. */
+import { ArrowLeft, CloudOff, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import { cache } from "../../sync/database.ts";
+import { formatMoment, t } from "../../i18n/index.ts";
+import { accountOf } from "../../settings/connection.ts";
 import { placeAt } from "../../ui/route.ts";
+import { Screen, Skeleton } from "../../ui/surfaces.tsx";
+import { DoneBar, Waiting } from "../DoneBar.tsx";
+import room from "../Room.module.css";
+import { useFreshScores } from "../tracked.ts";
 import styles from "./Detail.module.css";
+import { Head } from "./Head.tsx";
 import type { Tab, TabProps } from "./tab.ts";
+import { useWhole, type Whole } from "./whole.ts";
 
-interface Props extends Omit<TabProps, "opportunity"> {
+interface Props extends Omit<TabProps, "opportunity" | "detail"> {
   id: string;
   /** The first of them is shown when the address names none. */
   tabs: readonly [Tab, ...Tab[]];
 }
 
+/** Brings the link of the tab that is shown into a narrow window. */
+function intoView(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+function Tabs({ id, tabs, shown }: { id: string; tabs: Props["tabs"]; shown: Tab }): ReactNode {
+  return (
+    <nav aria-label={t("opportunity.tabs")}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.path ?? ""}>
+            <a
+              ref={tab === shown ? intoView : undefined}
+              href={placeAt("opportunities", id, ...(tab.path === null ? [] : [tab.path]))}
+              aria-current={tab === shown ? "page" : undefined}
+            >
+              {t(tab.name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Missing({ whole }: { whole: Whole }): ReactNode {
+  const { gone, trouble } = whole;
+  if (!gone && trouble === null) {
+    return (
+      <div className={styles.coming} role="status" aria-label={t("copy.loading")} data-testid="loading">
+        <Skeleton width="46%" height={28} />
+        <Skeleton width="24%" height={16} />
+        <Skeleton width="60%" height={14} />
+        <Skeleton width="100%" height={88} />
+      </div>
+    );
+  }
+  return (
+    <div className={room.flush} data-testid="no-opportunity" data-why={gone ? "gone" : trouble}>
+      <Screen icon={gone ? SearchX : CloudOff} title={t(gone ? "opportunity.gone" : "opportunities.away")}>
+        <p>{t(gone ? "opportunity.goneHow" : "opportunities.awayHow")}</p>
+      </Screen>
+    </div>
+  );
+}
+
 export function OpportunityPage({ id, tabs, place, ...rest }: Props): ReactNode {
-  const opportunity = useLiveQuery(async () => (await cache.opportunities.get(id)) ?? null, [id]);
+  const { connection, backend } = rest;
+  const account = accountOf(connection);
+  const whole = useWhole(id, connection);
+  const { opportunity, detail, trouble } = whole;
+  useFreshScores(opportunity?.match_is_stale ? 1 : 0, backend);
   const [path, ...further] = place;
   const tab = tabs.find((candidate) => candidate.path === path) ?? tabs[0];
-  if (!opportunity) return null;
   return (
     <div className={styles.page} data-testid="opportunity" data-id={id} data-tab={tab.path ?? "match"}>
-      <a className={styles.back} href={placeAt("opportunities")}>
+      <a className={styles.back} href={placeAt("opportunities")} data-testid="back">
         <ArrowLeft size={16} aria-hidden="true" />
-        {t("opportunities.back")}
+        {t("opportunities.title")}
       </a>
-      <h1 className={styles.title} data-testid="opportunity-title">
-        {opportunity.title}
-      </h1>
-      <nav aria-label={t("opportunity.tabs")}>
-        <ul className={styles.tabs}>
-          {tabs.map(({ path: own, name }) => (
-            <li key={own ?? ""}>
-              <a
-                href={placeAt("opportunities", id, ...(own === null ? [] : [own]))}
-                aria-current={own === tab.path ? "page" : undefined}
-              >
-                {t(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <tab.View {...rest} opportunity={opportunity} place={further} />
+      {opportunity && !whole.gone ? (
+        <>
+          <Head account={account} row={opportunity} detail={detail ?? null} />
+          <div className={styles.standing}>
+            <Waiting account={account} backend={backend} />
+            {trouble !== null && detail && (
+              <p className={styles.stale} data-testid="as-of">
+                <CloudOff size={16} aria-hidden="true" />
+                {t("copy.asOf", { when: formatMoment(detail.at) })}
+              </p>
+            )}
+          </div>
+          <Tabs id={id} tabs={tabs} shown={tab} />
+          <tab.View {...rest} opportunity={opportunity} detail={detail ?? null} place={further} />
+        </>
+      ) : (
+        opportunity !== undefined && <Missing whole={whole} />
+      )}
+      <div className={room.floor}>
+        <DoneBar account={account} />
+      </div>
     </div>
   );
 }

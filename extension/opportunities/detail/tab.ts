@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import type { MessageKey } from "../../i18n/index.ts";
 import type { Connection } from "../../settings/connection.ts";
-import type { KnownOpportunity } from "../../sync/database.ts";
+import type { KnownDetail, KnownOpportunity } from "../../sync/database.ts";
 import type { BackendState, LocalPortrait } from "../../sync/hooks.ts";
 
 /** What every tab is given. */
@@ -11,6 +11,8 @@ export interface TabProps {
   portrait: LocalPortrait;
   backend: BackendState;
   opportunity: KnownOpportunity;
+  /** Its posting's text, what that asks for, and who is known there; null while it is not on this device. */
+  detail: KnownDetail | null;
   /** What the address says after the tab: `#/opportunities/ID/tailored/history` is `["history"]`. */
   place: string[];
 }

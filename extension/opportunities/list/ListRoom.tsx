@@ -1,99 +1,97 @@
-/** Everything that is tracked, with its score; before it, what is still on its way. */
-import { useLiveQuery } from "dexie-react-hooks";
-import type { ReactNode } from "react";
-import { formatDay, formatNumber, t } from "../../i18n/index.ts";
-import styles from "../../portrait/Portrait.module.css";
-import { cache, type KnownOpportunity, type OutboxItem } from "../../sync/database.ts";
-import { askToDrain } from "../../sync/hooks.ts";
-import { discard, resend } from "../../sync/outbox.ts";
+/** Everything that is tracked, as a table; before it, what is still on its way. */
+import { useMemo, useState, type ReactNode } from "react";
+import { t, tn } from "../../i18n/index.ts";
+import type { KnownOpportunity } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
-import { placeAt } from "../../ui/route.ts";
-import { Chip } from "../../ui/surfaces.tsx";
-import { placeOf } from "../facts.ts";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import room from "../Room.module.css";
+import styles from "./List.module.css";
+import { OnTheirWay } from "./OnTheirWay.tsx";
+import { OpportunityTable, type Selection } from "./OpportunityTable.tsx";
+import { between, fits, sorted } from "./rows.ts";
+import type { Found } from "./search.ts";
+import { SelectionBar } from "./SelectionBar.tsx";
+import { Tools } from "./Tools.tsx";
+import { EVERYTHING, useListView } from "./view.ts";
 
-function OutboxRow({ item }: { item: OutboxItem }): ReactNode {
-  const job = useLiveQuery(
-    async () => (item.job_id ? await cache.jobs.get(item.job_id) : undefined),
-    [item.job_id],
-  );
-  const stuck = item.state === "refused" || item.state === "failed";
-  const again = (): void => {
-    void resend(cache, item.key, crypto.randomUUID(), Date.now()).then(() => askToDrain(true));
+/** Rows that are drawn before the person asks for more. */
+const AT_ONCE = 100;
+
+function useSelection(rows: readonly KnownOpportunity[]): Selection & { clear: () => void } {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<string | null>(null);
+  const order = rows.map(({ id }) => id);
+  return {
+    ids,
+    toggle: (id, range) => {
+      const wanted = !ids.has(id);
+      const next = new Set(ids);
+      for (const each of range ? between(order, last, id) : [id]) {
+        if (wanted) next.add(each);
+        else next.delete(each);
+      }
+      setIds(next);
+      setLast(id);
+    },
+    toggleAll: () => setIds(order.every((id) => ids.has(id)) ? new Set() : new Set(order)),
+    clear: () => setIds(new Set()),
   };
-  const words =
-    item.state === "accepted"
-      ? t(job?.phase ? `phase.${job.phase}` : "phase.queued")
-      : t(`outbox.${item.state}`);
-  return (
-    <li data-testid="outbox-row" data-state={item.state}>
-      <div>
-        <p className={styles.label}>{item.title}</p>
-        <p className={styles.sub}>{[item.company, item.refusal?.message].filter(Boolean).join(" \u00b7 ")}</p>
-      </div>
-      <div className={styles.buttons}>
-        <Chip tone={stuck ? "stop" : item.state === "waiting" ? "warn" : "accent"}>{words}</Chip>
-        {stuck && <Button onClick={again}>{t("save.again")}</Button>}
-        {(stuck || item.state === "waiting") && (
-          <Button kind="quiet" onClick={() => void discard(cache, item.key)}>
-            {t("save.discard")}
-          </Button>
-        )}
-      </div>
-    </li>
-  );
 }
 
-function OpportunityRow({ row }: { row: KnownOpportunity }): ReactNode {
+function NothingFits(): ReactNode {
   return (
-    <tr data-testid="opportunity-row" data-id={row.id}>
-      <td>
-        <a href={placeAt("opportunities", row.id)}>{row.title}</a>
-        <div className={styles.sub}>{[row.company, ...placeOf(row)].filter(Boolean).join(" \u00b7 ")}</div>
-      </td>
-      <td>{t(`status.${row.status}`)}</td>
-      <td className={styles.sub}>{formatDay(row.created_at)}</td>
-      <td data-number data-testid="opportunity-score">
-        {row.match_score === null ? t("score.unknown") : formatNumber(row.match_score)}
-      </td>
-    </tr>
-  );
-}
-
-export function ListRoom(): ReactNode {
-  const rows = useLiveQuery(() => cache.opportunities.orderBy("created_at").toArray());
-  const outbox = useLiveQuery(() => cache.outbox.where("state").notEqual("saved").sortBy("created_at"));
-  if (!rows || !outbox) return null;
-  return (
-    <div className={`${styles.page} ${styles.wide}`}>
-      <h1>{t("opportunities.title")}</h1>
-      <p className={styles.lead}>{t("opportunities.lead")}</p>
-      {outbox.length > 0 && (
-        <ul className={styles.documents}>
-          {outbox.map((item) => (
-            <OutboxRow key={item.key} item={item} />
-          ))}
-        </ul>
-      )}
-      {rows.length === 0 && outbox.length === 0 && <p className={styles.empty}>{t("opportunities.none")}</p>}
-      {rows.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t("opportunities.posting")}</th>
-              <th scope="col">{t("opportunities.status")}</th>
-              <th scope="col">{t("opportunities.saved")}</th>
-              <th scope="col" data-number>
-                {t("score.name")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.toReversed().map((row) => (
-              <OpportunityRow key={row.id} row={row} />
-            ))}
-          </tbody>
-        </table>
-      )}
+    <div className={styles.nothing} data-testid="nothing-fits">
+      <p>{t("opportunities.noneFit")}</p>
+      <Button onClick={() => useListView.setState(EVERYTHING)} data-testid="show-all">
+        {t("opportunities.showAll")}
+      </Button>
     </div>
+  );
+}
+
+function More({ left, onMore }: { left: number; onMore: () => void }): ReactNode {
+  return (
+    <p className={styles.more}>
+      <Button onClick={onMore} data-testid="more-rows">
+        {left > 0 ? tn("opportunities.more", Math.min(left, AT_ONCE)) : t("opportunities.moreFound")}
+      </Button>
+    </p>
+  );
+}
+
+export function ListRoom(props: { rows: KnownOpportunity[]; found: Found; account: string }): ReactNode {
+  const { rows, found, account } = props;
+  const { status, starred, sort } = useListView();
+  const [limit, setLimit] = useState(AT_ONCE);
+  const fitting = useMemo(() => {
+    const kept = found.rows.filter((row) => fits(row, { status, starred }));
+    return sort ? sorted(kept, sort) : kept;
+  }, [found.rows, status, starred, sort]);
+  const shown = fitting.slice(0, limit);
+  const selection = useSelection(shown);
+  // What a filter hides is not acted upon.
+  const chosen = shown.filter(({ id }) => selection.ids.has(id));
+  useShortcuts({ Escape: chosen.length > 0 ? selection.clear : null });
+  const left = fitting.length - shown.length;
+  const more = left > 0 ? () => setLimit(limit + AT_ONCE) : found.more;
+  const newest = sort ?? (found.by === "all" ? ({ key: "created_at", down: true } as const) : null);
+  return (
+    <>
+      <OnTheirWay />
+      {rows.length > 0 && <Tools rows={found.rows} by={found.by} />}
+      <p className="visually-hidden" role="status" data-testid="found" data-by={found.by}>
+        {found.by === "all" || found.by === "searching" ? "" : tn("opportunities.found", fitting.length)}
+      </p>
+      {shown.length > 0 && (
+        <OpportunityTable rows={shown} account={account} selection={selection} sort={newest} />
+      )}
+      {rows.length > 0 && shown.length === 0 && found.by !== "searching" && <NothingFits />}
+      {more && <More left={left} onMore={more} />}
+      {chosen.length > 0 && (
+        <div className={`${room.floor} ${room.lower}`}>
+          <SelectionBar rows={chosen} account={account} onDone={selection.clear} />
+        </div>
+      )}
+    </>
   );
 }

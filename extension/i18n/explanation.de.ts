@@ -1,0 +1,122 @@
+/** German, the explanations of a score. */
+import { fixed, sentence, type PhraseWords } from "./phrase-words.ts";
+
+const alle = new Intl.ListFormat("de", { type: "conjunction" });
+const eines = new Intl.ListFormat("de", { type: "disjunction" });
+
+function dauer(months: number): string {
+  const whole = Math.floor(months);
+  const [years, rest] = [Math.floor(whole / 12), whole % 12];
+  const parts = [
+    years > 0 && `${years} ${years === 1 ? "Jahr" : "Jahre"}`,
+    rest > 0 && `${rest} ${rest === 1 ? "Monat" : "Monate"}`,
+  ].filter(Boolean);
+  return parts.join(" ") || "weniger als ein Monat";
+}
+
+function titel(titles: string[]): string {
+  return titles.length > 3 ? `${titles.slice(0, 3).join(", ")} und anderen` : titles.join(", ");
+}
+
+const WIE: Record<string, (by: string, skill: string) => string> = {
+  implies: (by, skill) => `${by} schließt ${skill} ein`,
+  related: (by, skill) => `${by} ist nah an ${skill}`,
+  narrower: (by, skill) => `${skill} ist ein Teil von ${by}`,
+  worded: () => "mit anderen Worten",
+};
+
+function faehigkeiten({ skills, by, how }: { skills: string[]; by: string[]; how: string[] }): string {
+  return alle.format(
+    skills.map((skill, index) => {
+      const reason = WIE[how[index] ?? ""]?.(by[index] ?? "", skill);
+      return reason ? `${skill} (${reason})` : skill;
+    }),
+  );
+}
+
+const SKILLS = { skills: "texts", by: "texts", how: "texts" } as const;
+const WORK = { months: "number", titles: "texts", lower_level: "flag" } as const;
+
+export const explanationDe: PhraseWords = {
+  shown: sentence(SKILLS, (params) => `Belegt: ${faehigkeiten(params)}.`),
+  shown_in_part: sentence(SKILLS, (params) => `Zum Teil: ${faehigkeiten(params)}.`),
+  not_shown: sentence({ skills: "texts" }, ({ skills }) => `Nicht belegt: ${alle.format(skills)}.`),
+  one_is_enough: sentence(
+    { skills: "texts" },
+    ({ skills }) => `Eines genügt; nicht belegt: ${alle.format(skills)}.`,
+  ),
+  named_in_posting: sentence(
+    { skills: "texts" },
+    ({ skills }) =>
+      `Von dem, was die Anzeige nennt, ist belegt: ${skills.length === 0 ? "nichts" : alle.format(skills)}.`,
+  ),
+  time_in_roles: sentence(
+    { months: "number", titles: "texts", asked_months: "number", alike: "flag" },
+    ({ months, titles, asked_months, alike }) => {
+      const asked = asked_months > 0 ? `, verlangt: ${dauer(asked_months)}` : "";
+      return `${dauer(months)} als ${titel(titles)}${asked}${alike ? "" : "; die Arbeit ist nur zum Teil ähnlich"}.`;
+    },
+  ),
+  same_work: sentence(
+    WORK,
+    ({ months, titles, lower_level }) =>
+      `Dieselbe Arbeit: ${dauer(months)} als ${titel(titles)}${lower_level ? "; auf niedrigerer Stufe" : ""}.`,
+  ),
+  neighbouring_work: sentence(
+    WORK,
+    ({ months, titles, lower_level }) =>
+      `Verwandte Arbeit: ${dauer(months)} als ${titel(titles)}${lower_level ? "; auf niedrigerer Stufe" : ""}.`,
+  ),
+  degree: sentence(
+    { label: "text", finished: "flag", same: "flag" },
+    ({ label, finished, same }) =>
+      `${label}${finished ? "" : ", noch nicht abgeschlossen"}${same ? "" : "; nah, aber nicht dieselbe Stufe oder dasselbe Fach"}.`,
+  ),
+  paper: sentence(
+    { label: "text", asked: "text", same: "flag" },
+    ({ label, asked, same }) => `${label}${same ? "" : `; nah an ${asked}, aber nicht dasselbe`}.`,
+  ),
+  languages_shown: sentence({ languages: "texts" }, ({ languages }) => `Belegt: ${alle.format(languages)}.`),
+  languages_below: sentence(
+    { languages: "texts" },
+    ({ languages }) => `Unter dem verlangten Niveau: ${alle.format(languages)}.`,
+  ),
+  languages_missing: sentence(
+    { languages: "texts" },
+    ({ languages }) => `Nicht belegt: ${alle.format(languages)}.`,
+  ),
+  evidence_of: sentence(
+    { things: "texts", either: "flag" },
+    ({ things, either }) => `Ein Beleg für ${(either ? eines : alle).format(things)}.`,
+  ),
+  evidence_of_language: sentence(
+    { languages: "texts", either: "flag" },
+    ({ languages, either }) =>
+      `Ein Beleg für ${(either ? eines : alle).format(languages)} auf dem verlangten Niveau.`,
+  ),
+  dated_work: sentence({ months: "number" }, ({ months }) =>
+    months > 0 ? `${dauer(months)} datierter Arbeit, die es zeigt.` : "Eine Stelle, die es zeigt.",
+  ),
+  required_missing: sentence(
+    { requirement: "text" },
+    ({ requirement }) => `Verlangt, aber nicht belegt: ${requirement}`,
+  ),
+  same_words: fixed("Mit fast denselben Worten gesagt."),
+  some_words: fixed("Nur zum Teil dieselben Worte."),
+  nothing_said: fixed("Nichts im Porträt spricht davon."),
+  no_dated_role: fixed("Keine datierte Stelle zeigt es."),
+  no_role: fixed("Keine Stelle in diesem oder einem verwandten Beruf."),
+  learned_at_work: fixed("Zählt zum Teil, weil die Arbeit ähnlich ist."),
+  no_degree: fixed("Kein Abschluss ist belegt."),
+  instead_of_degree: fixed("Anstelle des Abschlusses:"),
+  no_paper: fixed("Keine solche Zulassung oder Bescheinigung ist belegt."),
+  no_language: fixed("Das Porträt nennt keine solche Sprache."),
+  not_in_portrait: fixed("Ein Porträt zeigt das nicht; es zählt nicht."),
+  work_in_occupation: fixed("Arbeit in diesem Beruf."),
+  more_in_occupation: fixed("Längere, nähere oder höher gestellte Arbeit in diesem Beruf."),
+  tell_employer: fixed("Sagen Sie es dem Arbeitgeber selbst."),
+  no_claims: fixed("Das Porträt enthält noch keine Aussage mit einem Zitat."),
+  no_requirements: fixed("Die Anzeige nennt keine Anforderung, die sich vergleichen ließe."),
+  foreign_occupation: fixed("Wenig im Porträt spricht für gerade diesen Beruf."),
+  wishes_follow_musts: fixed("Was nur willkommen ist, ersetzt nicht, was verlangt ist."),
+};
