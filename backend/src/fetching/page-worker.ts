@@ -1,4 +1,5 @@
 /** The worker of the page reader: bytes in, what the page holds out. */
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import htmlEncodingSniffer from "html-encoding-sniffer";
 import { JSDOM, VirtualConsole } from "jsdom";
@@ -93,6 +94,9 @@ function read(page: FetchedPage): PageReading {
     links: page.withLinks ? linksOf(document) : [],
   };
 }
+
+// Requests come first. On Linux a thread has a priority of its own; elsewhere it would be the whole process's.
+if (process.platform === "linux") setPriority(10);
 
 parentPort!.on("message", (page: FetchedPage) => {
   let answer: WorkerAnswer;
