@@ -125,6 +125,11 @@ const COUNTS: Record<string, string> = Object.fromEntries(
 ) as Record<string, string>;
 const COUNT = new RegExp(`\\b(${Object.keys(COUNTS).join("|")})s?\\b`, "gi");
 
+/** The text with English words that count as figures. */
+export function withFigures(text: string): string {
+  return text.replace(COUNT, (_, word: string) => COUNTS[word.toLowerCase()] ?? word);
+}
+
 /** Whether every number in a statement stands in its quote, as figure or word: a model may phrase, it may not count. */
 export function numbersAreQuoted(statement: string, quote: string): boolean {
   const quoted = new Set(quote.match(NUMBER));

@@ -7,10 +7,19 @@ import { type Spending, unbooked } from "./spending/spending.ts";
 
 export type { ComposedSentence, Composition, CompositionRequest, EvidenceItem } from "./composition.ts";
 export type { Engine, EngineOf, Read } from "./engine.ts";
-export { type Locate, type Located, locator, numbersAreQuoted, pageLocator } from "./grounding.ts";
+export {
+  type Locate,
+  type Located,
+  locator,
+  numbersAreQuoted,
+  pageLocator,
+  withFigures,
+} from "./grounding.ts";
 export type { IdentityText } from "./identity.ts";
 export type { ReviewFacts, ReviewText } from "./review.ts";
 export { LOCAL, localEngine } from "./local/engine.ts";
+export { findDates, isoDate } from "./local/resume/dates.ts";
+export { type Duration, findDurations } from "./local/resume/durations.ts";
 export { CostCeilingReached, ModelUnusable } from "./model/unusable.ts";
 export { Spending, spendingIndexes } from "./spending/spending.ts";
 

@@ -50,6 +50,16 @@ test.each<[string, ClaimRow, WorkHistoryRow[], string[]]>([
     ["conflicting_dates"],
   ],
   ["a number from nowhere", claim("1", "Baking", { description: "400 loaves" }), [], ["unverified_metric"]],
+  [
+    "a role told with its dates in their one form",
+    claim("1", "Cook, Inn, 2010 – 2012", {
+      type: "attribute",
+      work_history_id: "role",
+      evidence: [piece("Cook", 0.9), piece("Inn", 0.9)],
+    }),
+    [role({})],
+    [],
+  ],
   ["a skill last shown long ago", claim("1", "Baking", { work_history_id: "role" }), [role({})], ["stale"]],
   [
     "a skill of a role that runs",

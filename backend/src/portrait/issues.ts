@@ -5,7 +5,7 @@
 import type { IssueType } from "@career-portrait/shared/contract";
 import { canonicalSkill } from "@career-portrait/shared/skills";
 import { derivedId } from "../derived-id.ts";
-import { numbersAreQuoted } from "../intelligence/index.ts";
+import { metricsAreShown, type Period } from "./metrics.ts";
 import { normalised } from "./normalised.ts";
 import { endsBeforeStart } from "./period.ts";
 import type { ClaimRow, WorkHistoryRow } from "./rows.ts";
@@ -134,10 +134,26 @@ function duplicateDoubt(claim: ClaimRow, alike: readonly ClaimRow[]): Doubt | nu
   };
 }
 
-function metricDoubt({ label, description, evidence }: ClaimRow): Doubt | null {
+/** When a claim was: its own dates, those of the roles it was shown in, and what documents said of both. */
+function periodsOf(claim: ClaimRow, roles: ReadonlyMap<string, WorkHistoryRow>): Period[] {
+  const shownIn = [claim.work_history_id, ...claim.evidence.map(({ work_history_id }) => work_history_id)];
+  const dated = [...new Set(shownIn)].flatMap((id) => roles.get(id ?? "") ?? []);
+  return [claim, ...dated].flatMap((row) => [row, ...(row.readings ?? [])]);
+}
+
+function metricDoubt(
+  claim: ClaimRow,
+  roles: ReadonlyMap<string, WorkHistoryRow>,
+  today: string,
+): Doubt | null {
+  const { label, description, evidence } = claim;
   const statement = `${label} ${description ?? ""}`;
   const quotes = evidence.map(({ content }) => content ?? "").join("\n");
-  if (evidence.length === 0 || numbersAreQuoted(statement, quotes)) return null;
+  if (
+    evidence.length === 0 ||
+    metricsAreShown(statement, { quotes, periods: periodsOf(claim, roles), today })
+  )
+    return null;
   return {
     type: "unverified_metric",
     message: "It names a number that none of its evidence holds.",
@@ -178,7 +194,7 @@ export function findIssues({ claims, work_history, today }: IssueInput): Map<str
       evidenceDoubt(claim),
       dateDoubt(claim, role),
       duplicateDoubt(claim, alike.get(identityOf(claim)) ?? []),
-      metricDoubt(claim),
+      metricDoubt(claim, roles, today),
       staleDoubt(claim, role, today),
     ].filter((doubt) => doubt !== null);
     const issues = doubts.map(({ type, message, cause }) => ({

@@ -1,6 +1,7 @@
 /** Which lines of a section date its entries, and which are prose. */
 import type { LayoutCell } from "../../../documents/pdf/index.ts";
-import { type DateSpan, findDates, isOnlyDates, withoutDurations } from "./dates.ts";
+import { type DateSpan, findDates, isOnlyDates } from "./dates.ts";
+import { withoutDurations } from "./durations.ts";
 import { PLACEHOLDER } from "./header.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
 import { LEGAL_FORM } from "./words/organisations.ts";

@@ -3,6 +3,7 @@
  * running ranges. Seasons and quarters count as their year.
  */
 import { fold } from "@career-portrait/shared/text";
+import { withoutDurations } from "./durations.ts";
 
 /** A date as exact as it was printed. */
 export interface PrintedDate {
@@ -264,14 +265,6 @@ export function isoDate(date: PrintedDate | "present" | null): string | null {
   return date.month === null ? String(date.year) : `${date.year}-${String(date.month).padStart(2, "0")}`;
 }
 
-const DURATION =
-  /\(?\s*(?:(?<!\d)\d{1,2}(?:[.,]\d)?\s*\+?\s*(?:(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|mes|ans?|mois|anos?|m[eê]s|anni|mesi|jaar|maanden)(?!\p{L})|个月|年(?!\d{1,2}月))\s*(?:,|and\b|y\b|et\b|und\b|e\b)?\s*)+\)?/giu;
-
-/** The text without a duration such as `(2 years 3 months)`, which is no date. */
-export function withoutDurations(text: string): string {
-  return text.replace(DURATION, (match) => " ".repeat(match.length));
-}
-
 /** Whether the text is a date or range and nothing else but punctuation, durations and words such as "expected". */
 export function isOnlyDates(text: string): boolean {
   const dates = findDates(text);
@@ -279,6 +272,6 @@ export function isOnlyDates(text: string): boolean {
   let rest = text;
   for (const date of dates.toReversed()) rest = rest.slice(0, date.start) + rest.slice(date.end);
   return /^(?:[\s\p{P}\p{S}]|expected|anticipated|graduat(?:ed|ion)|grad|completed|issued|date|dates|period|zeitraum|fecha|voraussichtlich|abschluss)*$/iu.test(
-    rest.replace(DURATION, ""),
+    withoutDurations(rest),
   );
 }

@@ -3,7 +3,8 @@
  * header lines stand above the date is learnt from the section's first entry and from print shared between entries.
  */
 import { type Anchor, anchorsOf, proseFlags, withoutHeaderBullets, withWholeDates } from "./anchors.ts";
-import { type DateSpan, withoutDurations } from "./dates.ts";
+import type { DateSpan } from "./dates.ts";
+import { withoutDurations } from "./durations.ts";
 import { headerPieces, type HeaderPiece, joinWrapped, PLACEHOLDER } from "./header.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";

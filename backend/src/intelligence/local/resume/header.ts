@@ -1,6 +1,7 @@
 /** The header of an entry in pieces: what its lines say beside dates, parted by print and by strong dividers. */
 import type { LayoutCell } from "../../../documents/pdf/index.ts";
-import { findDates, withoutDurations } from "./dates.ts";
+import { findDates } from "./dates.ts";
+import { withoutDurations } from "./durations.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
 
 /** A header text of an entry with the print it is set in; dates, durations and dividers are taken out. */
