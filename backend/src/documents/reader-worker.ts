@@ -1,10 +1,10 @@
 /** The worker behind `document-reader.ts`: bytes in, a reading or a reason out. */
-import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { readResumePages } from "../intelligence/local/resume/index.ts";
 import type { DocumentReading } from "../intelligence/reading.ts";
 import { readPdfLayout } from "./pdf/index.ts";
 import { UnreadableDocument, type UnreadableReason } from "./unreadable-document.ts";
+import { standBack } from "../thread-priority.ts";
 
 export type ReaderReply =
   | { reading: DocumentReading }
@@ -21,8 +21,7 @@ async function replyTo(bytes: Uint8Array): Promise<ReaderReply> {
   }
 }
 
-// Requests come first: on Linux a priority is one thread's own, elsewhere the whole process would be put back.
-if (process.platform === "linux") setPriority(10);
+standBack();
 
 parentPort?.on("message", (bytes: Uint8Array) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin

@@ -1,11 +1,11 @@
 /** The worker of the page reader: bytes in, what the page holds out. */
-import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import htmlEncodingSniffer from "html-encoding-sniffer";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { declaredAddress, pageText, readPage } from "../../../shared/posting/index.ts";
 import type { FetchedPage, PageReading, WorkerAnswer } from "./page-reader.ts";
+import { standBack } from "../thread-priority.ts";
 
 type ParsedNode = { childNodes?: DefaultTreeAdapterTypes.ChildNode[]; attrs?: unknown[] };
 
@@ -95,8 +95,7 @@ function read(page: FetchedPage): PageReading {
   };
 }
 
-// Requests come first. On Linux a thread has a priority of its own; elsewhere it would be the whole process's.
-if (process.platform === "linux") setPriority(10);
+standBack();
 
 parentPort!.on("message", (page: FetchedPage) => {
   let answer: WorkerAnswer;

@@ -1,5 +1,4 @@
 /** The worker behind `desk.ts`: what is to be written in, the written out; questions to a model go back to the main thread. */
-import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { Composition, CompositionRequest } from "../intelligence/index.ts";
 import type { Composer } from "./asking.ts";
@@ -9,6 +8,7 @@ import { materialOf } from "./material.ts";
 import { rewrite } from "./rewrite.ts";
 import { writeCoverLetter } from "./write-letter.ts";
 import { writeTailored } from "./write.ts";
+import { standBack } from "../thread-priority.ts";
 
 const open = new Map<
   string,
@@ -49,8 +49,7 @@ async function done(id: number, work: Work): Promise<unknown> {
   return judgeWith(work.content, material, engine);
 }
 
-// Requests come first: on Linux a priority is one thread's own, elsewhere the whole process would be put back.
-if (process.platform === "linux") setPriority(10);
+standBack();
 
 parentPort?.on("message", (message: ToDesk) => {
   if ("work" in message) {
