@@ -4,6 +4,7 @@ import { documentsDe } from "./documents.de.ts";
 import type { en } from "./en.ts";
 import { opportunitiesDe } from "./opportunities.de.ts";
 import { profileDe } from "./profile.de.ts";
+import { tailoredDe } from "./tailored.de.ts";
 
 export const de: Record<keyof typeof en, string> = {
   ...profileDe,
@@ -11,6 +12,7 @@ export const de: Record<keyof typeof en, string> = {
   ...claimsDe,
   ...documentsDe,
   ...opportunitiesDe,
+  ...tailoredDe,
   "chip.reading": "Gemerkt, wird gelesen",
   "chip.tracked": "Gemerkt",
   "chip.waiting": "Wartet auf Versand",

@@ -4,6 +4,7 @@ import { documentsEn } from "./documents.en.ts";
 
 import { opportunitiesEn } from "./opportunities.en.ts";
 import { profileEn } from "./profile.en.ts";
+import { tailoredEn } from "./tailored.en.ts";
 
 export const en = {
   ...profileEn,
@@ -11,6 +12,7 @@ export const en = {
   ...claimsEn,
   ...documentsEn,
   ...opportunitiesEn,
+  ...tailoredEn,
   "chip.reading": "Saved, being read",
   "chip.tracked": "Tracked",
   "chip.waiting": "Waiting to send",

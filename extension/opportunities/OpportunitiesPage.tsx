@@ -14,10 +14,14 @@ import { OnTheirWay } from "./list/OnTheirWay.tsx";
 import { useFound } from "./list/search.ts";
 import { useListView } from "./list/view.ts";
 import styles from "./Room.module.css";
+import { TAILORED_TABS } from "./tailored/index.ts";
 import { useFreshScores, useOpportunities } from "./tracked.ts";
 
 /** The tabs of an opportunity; the first is shown when the address names none. */
-const TABS: readonly [Tab, ...Tab[]] = [{ path: null, name: "opportunity.match", View: MatchTab }];
+const TABS: readonly [Tab, ...Tab[]] = [
+  { path: null, name: "opportunity.match", View: MatchTab },
+  ...TAILORED_TABS,
+];
 
 const VIEWS = [
   { path: null, name: "opportunities.list", Room: ListRoom },

@@ -34,7 +34,7 @@ export type FetchedCopy = keyof typeof SOURCES;
 /** Fetches a copy unless it stands unchanged. Rejects when the backend cannot be asked; the copy stays. */
 export async function fetchCopy<T>(
   store: Cache,
-  name: CopyName,
+  name: string,
   fetch: Fetch<T>,
   options: { signal?: AbortSignal; now: number },
 ): Promise<void> {

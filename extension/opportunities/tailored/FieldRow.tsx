@@ -1,0 +1,186 @@
+/** A line of the tailored profile: its words, what stands behind them when it is looked at, and its form. */
+import { Pencil } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/surfaces.tsx";
+import { EVIDENCE_ID, type Shown } from "./editing.ts";
+import { FieldEditor } from "./FieldEditor.tsx";
+import { editOf, inWords, type Field, type Head } from "./fields.ts";
+import { HeadEditor } from "./HeadEditor.tsx";
+import { RevertButton } from "./RevertButton.tsx";
+import styles from "./Words.module.css";
+import { useWords } from "./words-context.ts";
+
+/** Opens the form of a path, and leads focus back to where it was opened from. */
+export function useForm(path: string) {
+  const { open, setOpen } = useWords();
+  const opener = useRef<HTMLButtonElement>(null);
+  return {
+    opener,
+    isOpen: open === path,
+    start: () => setOpen(path),
+    done: () => {
+      setOpen(null);
+      requestAnimationFrame(() => opener.current?.focus());
+    },
+  };
+}
+
+/** Says that a text is no longer as it was written, and gives it back as it was. */
+export function Edited({ path }: { path: string }): ReactNode {
+  const { profile, revert } = useWords();
+  const edit = editOf(profile, path);
+  if (!edit) return null;
+  const was = inWords(edit.generated);
+  return (
+    <>
+      <Chip tone="accent" testId="field-edited" title={t("tailored.writtenAs", { text: was })}>
+        {t(edit.by === "user" ? "tailored.byYou" : "tailored.byInstruction")}
+      </Chip>
+      {edit.generated !== null && <RevertButton revert={() => revert(path)} to={was} />}
+    </>
+  );
+}
+
+/** Handlers that show what stands behind words when they are pointed at, or when something in them has focus. */
+export function useShow(shown: Shown) {
+  const { show } = useWords();
+  return { onMouseEnter: () => show(shown), onFocus: () => show(shown) };
+}
+
+export function FieldRow({ field, heading }: { field: Field; heading: boolean }): ReactNode {
+  const { profile, show, shown } = useWords();
+  const { opener, isOpen, start, done } = useForm(field.path);
+  const edited = editOf(profile, field.path) !== null;
+  const all: Shown = { path: field.path, said: field.said, edited };
+  const looking = useShow(all);
+  return (
+    <li
+      className={styles.row}
+      {...looking}
+      data-testid="tailored-field"
+      data-path={field.path}
+      data-edited={edited}
+      data-shown={shown === field.path}
+    >
+      {heading && <h4 className={styles.fieldName}>{t(field.name)}</h4>}
+      {isOpen ? (
+        <FieldEditor key={field.path} field={field} onDone={done} />
+      ) : (
+        <div className={styles.line}>
+          <p className={styles.words} data-testid="field-words">
+            {field.said.length > 1
+              ? field.said.map((said, index) => (
+                  // A sentence may be said twice.
+                  <span
+                    key={`${index} ${said.text}`}
+                    className={styles.sentence}
+                    onMouseEnter={() => show({ ...all, said: [said] })}
+                  >
+                    {said.text}{" "}
+                  </span>
+                ))
+              : field.text}
+          </p>
+          <div className={styles.tools}>
+            <Edited path={field.path} />
+            <Button
+              ref={opener}
+              kind="quiet"
+              icon
+              onClick={start}
+              aria-label={t("tailored.edit", { name: field.text })}
+              aria-describedby={shown === field.path ? EVIDENCE_ID : undefined}
+              data-testid="field-edit"
+            >
+              <Pencil size={16} aria-hidden="true" />
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function HeadRow({ head }: { head: Head }): ReactNode {
+  const { profile, shown } = useWords();
+  const { opener, isOpen, start, done } = useForm(head.key);
+  const edited = head.fields.some(({ path }) => editOf(profile, path) !== null);
+  const looking = useShow({ path: head.key, said: head.said, edited: false });
+  return (
+    <div
+      className={styles.head}
+      {...looking}
+      data-testid="tailored-head"
+      data-path={head.key}
+      data-edited={edited}
+      data-shown={shown === head.key}
+    >
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <h4>{head.title}</h4>
+          {head.sub && <p>{head.sub}</p>}
+        </div>
+        <div className={styles.tools}>
+          {edited && <Chip tone="accent">{t("tailored.byYou")}</Chip>}
+          {head.fields.length > 0 && (
+            <Button
+              ref={opener}
+              kind="quiet"
+              icon
+              onClick={start}
+              aria-expanded={isOpen}
+              aria-label={t("tailored.edit", { name: head.title })}
+              aria-describedby={shown === head.key ? EVIDENCE_ID : undefined}
+              data-testid="head-edit"
+            >
+              <Pencil size={16} aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOpen && <HeadEditor head={head} onDone={done} />}
+    </div>
+  );
+}
+
+/** A short thing among others of its kind, such as a skill. */
+export function ChipField({ field }: { field: Field }): ReactNode {
+  const { profile, shown } = useWords();
+  const { opener, isOpen, start, done } = useForm(field.path);
+  const edited = editOf(profile, field.path) !== null;
+  const looking = useShow({ path: field.path, said: field.said, edited });
+  return (
+    <li
+      className={styles.chipField}
+      {...looking}
+      data-testid="tailored-field"
+      data-path={field.path}
+      data-edited={edited}
+      data-open={isOpen}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={styles.chip}
+        data-edited={edited}
+        data-shown={shown === field.path}
+        aria-expanded={isOpen}
+        aria-describedby={shown === field.path ? EVIDENCE_ID : undefined}
+        onClick={isOpen ? done : start}
+        data-testid="field-edit"
+      >
+        <span data-testid="field-words">{field.text}</span>
+      </button>
+      {isOpen && (
+        <div>
+          <p className={styles.tools}>
+            <Edited path={field.path} />
+          </p>
+          <FieldEditor key={field.path} field={field} onDone={done} />
+        </div>
+      )}
+    </li>
+  );
+}
