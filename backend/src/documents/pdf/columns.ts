@@ -184,9 +184,9 @@ function rowsWithMarginHeadings(segments: Segment[], width: number): Row[] {
     const label = row.segments.filter((segment) => segment.x1 <= margin);
     const content = row.segments.filter((segment) => segment.x1 > margin);
     if (label.length > 0 && !looksLikeDate(label.map(textOf).join(" "))) {
-      const continues =
-        heading !== null && row.y - (heading.segments.at(-1) as Segment).y < row.segments[0]!.size * 1.6;
-      if (heading !== null && continues) heading.segments.push(...label);
+      const last = heading?.segments.at(-1);
+      const continues = last && samePrint(last, label[0]) && row.y - last.y < last.size * 1.6;
+      if (heading && continues) heading.segments.push(...label);
       else {
         heading = { segments: label, y: row.y, column: "full" };
         // Smaller print than its content's stands a little lower than the line it heads.
@@ -214,9 +214,9 @@ function marginOf(rows: Row[], width: number): number | null {
   const beside = rows.flatMap((row) => {
     const heading = row.segments[0] as Segment;
     if (!looksLikeHeading(textOf(heading)) || heading.x1 >= width * 0.35) return [];
-    const near = rows.flatMap((other) =>
-      Math.abs(other.y - row.y) < heading.size * LOWER ? other.segments : [],
-    );
+    const near = rows
+      .filter((other) => Math.abs(other.y - row.y) < heading.size * LOWER && !hasOwnLabel(other, row))
+      .flatMap(({ segments }) => segments);
     const content = near.filter((segment) => segment.x0 > heading.x1);
     return content.length > 0 ? [{ heading, content: Math.min(...content.map(({ x0 }) => x0)) }] : [];
   });
@@ -227,6 +227,21 @@ function marginOf(rows: Row[], width: number): number | null {
   const crossing = rows.filter((row) => row.segments[0]!.x0 < start + 3 && row.segments[0]!.x1 >= edge);
   const headings = inMargin.filter((row) => looksLikeMargin(textOf(row.segments[0] as Segment)));
   return headings.length >= inMargin.length * 0.6 && crossing.length < rows.length * 0.15 ? edge : null;
+}
+
+/** A neighbouring line that begins in the margin in other print is a table's row below its heading, not text beside it. */
+function hasOwnLabel(other: Row, { segments: [heading] }: Row): boolean {
+  const [first] = other.segments;
+  return first !== heading && first!.x0 < heading!.x1 && !samePrint(first, heading);
+}
+
+function samePrint(one: Segment | undefined, other: Segment | undefined): boolean {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.items[0]?.font === other.items[0]?.font &&
+    Math.abs(one.size - other.size) < 0.3
+  );
 }
 
 function looksLikeMargin(text: string): boolean {

@@ -11,37 +11,61 @@ const COLUMN_CELLS = 3;
 
 const YEAR = /(?:19|20)\d\d/u;
 
-/** Date columns set close to their text: segments cut where, behind a date, they run over the left edge that other lines show. */
+/** Where, on one line, a second or later cell begins, and where the line's first one does. */
+interface Break {
+  edge: number;
+  start: number;
+}
+
+/**
+ * Columns set close to the one before: segments cut where they run over the left edge that other lines show, behind a date
+ * or behind a label that begins where theirs do.
+ */
 export function withColumnCells(segments: Segment[]): Segment[] {
-  const edges = columnEdges(segments);
-  return edges.length === 0 ? segments : segments.flatMap((segment) => cutAt(segment, edges));
+  const breaks = segments.flatMap((segment) => [...cellBreak(segment, segments), ...widestGap(segment)]);
+  return segments.flatMap((segment) => cutAt(segment, breaks));
 }
 
-/** Left edges of second and later cells that several lines share. */
-function columnEdges(segments: Segment[]): number[] {
-  const inner = segments.filter((segment) =>
-    segments.some((other) => Math.abs(other.y - segment.y) < 1.6 && other.x1 < segment.x0),
-  );
-  return inner
-    .map((segment) => segment.x0)
-    .filter((edge) => inner.filter((other) => Math.abs(other.x0 - edge) < SAME_EDGE).length >= COLUMN_CELLS);
+function cellBreak(segment: Segment, segments: Segment[]): Break[] {
+  const before = segments.filter((other) => Math.abs(other.y - segment.y) < 1.6 && other.x1 < segment.x0);
+  return before.length === 0 ? [] : [{ edge: segment.x0, start: Math.min(...before.map(({ x0 }) => x0)) }];
 }
 
-function cutAt(segment: Segment, edges: number[]): Segment[] {
-  let reach = segment.items[0]?.x1 ?? 0;
+/** The gap that stands out among a segment's gaps. */
+function widestGap(segment: Segment): Break[] {
+  const gaps = gapsOf(segment);
+  const widest = gaps.indexOf(Math.max(...gaps));
+  const { x0 = 0, size = 0 } = segment.items[widest] ?? {};
+  const gap = gaps[widest] ?? 0;
+  const standsOut = gaps.every((other, at) => at === widest || other < gap - 0.1 * size);
+  return gap >= COLUMN_GAP * size && standsOut ? [{ edge: x0, start: segment.x0 }] : [];
+}
+
+function cutAt(segment: Segment, breaks: Break[]): Segment[] {
+  const gaps = gapsOf(segment);
   for (const [index, item] of segment.items.entries()) {
-    const gap = item.x0 - reach;
-    reach = Math.max(reach, item.x1);
-    if (index === 0 || gap < COLUMN_GAP * item.size) continue;
-    if (!edges.some((edge) => Math.abs(edge - item.x0) < SAME_EDGE)) continue;
+    if (index === 0 || (gaps[index] ?? 0) < COLUMN_GAP * item.size) continue;
+    const column = breaks.filter(({ edge }) => Math.abs(edge - item.x0) < SAME_EDGE);
+    const labels = column.filter(({ start }) => Math.abs(start - segment.x0) < SAME_EDGE);
     const before = segment.items.slice(0, index);
-    if (!YEAR.test(before.map(({ text }) => text).join(""))) continue;
+    const dated = YEAR.test(before.map(({ text }) => text).join(""));
+    if ((dated ? column : labels).length < COLUMN_CELLS) continue;
     return [
       { ...segment, items: before, x1: Math.max(...before.map(({ x1 }) => x1)) },
-      ...cutAt({ ...segment, items: segment.items.slice(index), x0: item.x0 }, edges),
+      ...cutAt({ ...segment, items: segment.items.slice(index), x0: item.x0 }, breaks),
     ];
   }
   return [segment];
+}
+
+/** White before each item. */
+function gapsOf({ items }: Segment): number[] {
+  let reach = items[0]?.x0 ?? 0;
+  return items.map((item) => {
+    const gap = item.x0 - reach;
+    reach = Math.max(reach, item.x1);
+    return gap;
+  });
 }
 
 /**

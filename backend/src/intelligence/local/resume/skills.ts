@@ -69,7 +69,7 @@ function unitsOf(lines: ResumeLine[]): Unit[] {
   const list = isListSection(lines);
   for (const [index, line] of lines.entries()) {
     const before = units.at(-1);
-    const open = before !== undefined && opensOnto(before.text, line, lines[index - 1], list);
+    const open = before !== undefined && opensOnto(before.text, line, lines[index - 1], list, lines);
     if (before && open && line.cells.length === 1) append(before, line);
     else units.push(...lineUnits(line, lines, index));
   }
@@ -82,7 +82,13 @@ function isListSection(lines: ResumeLine[]): boolean {
 }
 
 /** Whether a unit goes on in the next line: an open bracket, a trailing comma, or a wrapped item. */
-function opensOnto(text: string, line: ResumeLine, before: ResumeLine | undefined, list: boolean): boolean {
+function opensOnto(
+  text: string,
+  line: ResumeLine,
+  before: ResumeLine | undefined,
+  list: boolean,
+  lines: ResumeLine[],
+): boolean {
   if (!before || line.bullet || before.page !== line.page || before.column !== line.column) return false;
   if (count(text, "(") > count(text, ")") || /[,，、;&/-]$/.test(text)) return true;
   if (/^[^:：]{2,40}[:：]\s*\S/u.test(line.text)) return false;
@@ -94,6 +100,16 @@ function opensOnto(text: string, line: ResumeLine, before: ResumeLine | undefine
   )
     return !isLowerList(text) && canonicalSkill(line.text) === null;
   if (line.continues && before.bullet) return true;
+  const close = line.gap < line.style.size * 1.75;
+  const named = close || line.style.size === 0 ? namesAcross(text, line.text) : null;
+  if (named !== null) return named;
+  // Where other lines end in a divider, one that does not was broken within an item.
+  if (
+    close &&
+    [text, line.text].every((part) => DOT.test(part)) &&
+    lines.some(({ text: end }) => DOT_END.test(end))
+  )
+    return true;
   const commas = /[,，、]/u;
   return (
     list &&
@@ -101,9 +117,22 @@ function opensOnto(text: string, line: ResumeLine, before: ResumeLine | undefine
     commas.test(line.text) &&
     before.style.font === line.style.font &&
     before.style.size === line.style.size &&
-    line.gap < line.style.size * 1.75 &&
+    close &&
     before.text.length > 28
   );
+}
+
+const DOT = /\s[·•|]\s/u;
+const DOT_END = /\s[·•|]$/u;
+
+/** `After` / `Effects`: whether the items at a line's break are known as one skill or as two; null when neither. */
+function namesAcross(text: string, next: string): boolean | null {
+  const divider = DOT.test(text) ? DOT : /[,，、]/u;
+  const [last = "", first = ""] = [text.split(divider).at(-1)?.trim(), next.split(divider)[0]?.trim()];
+  if (!divider.test(text) || !divider.test(next)) return null;
+  const [whole, one, other] = [`${last} ${first}`, last, first].map((name) => canonicalSkill(name));
+  if (whole !== null && whole !== one && whole !== other) return true;
+  return one !== null && other !== null ? false : null;
 }
 
 function isLowerList(text: string): boolean {
