@@ -27,9 +27,15 @@ export const jobIndexes: IndexDeclaration[] = [
 
 export class JobStore {
   readonly #rows: Collection<JobRow>;
+  /**
+   * What a run notes about itself. A power cut may take the last of it, and with that whatever came after: the run then goes on from
+   * an earlier step, which bears repeating. A killed process loses none of it.
+   */
+  readonly #progress: Collection<JobRow>;
 
   constructor(db: Db) {
     this.#rows = db.collection<JobRow>(COLLECTION);
+    this.#progress = db.collection<JobRow>(COLLECTION, { writeConcern: { w: 1, journal: false } });
   }
 
   /** Stores the row, or returns the one that stands: the same id, or a live job with the same dedupe key. */
@@ -102,7 +108,7 @@ export class JobStore {
     const atTheirShare = [...counts]
       .filter(([, count]) => count >= lease.perAccount)
       .map(([account]) => account);
-    return this.#rows.findOneAndUpdate(
+    return this.#progress.findOneAndUpdate(
       { live: true, kind, lease_until: { $lte: lease.now }, account_id: { $nin: atTheirShare } },
       {
         $set: {
@@ -120,7 +126,7 @@ export class JobStore {
 
   /** A write of the run that holds the lease; false when it no longer does. */
   async write(id: string, token: string, update: UpdateFilter<JobRow>): Promise<boolean> {
-    const { matchedCount } = await this.#rows.updateOne({ _id: id, lease_token: token }, update);
+    const { matchedCount } = await this.#progress.updateOne({ _id: id, lease_token: token }, update);
     return matchedCount === 1;
   }
 

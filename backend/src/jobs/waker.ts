@@ -40,8 +40,10 @@ export async function openWaker({ db, log, name, lockLifetimeMs }: WakerOptions)
   // An unreachable database would end in an unhandled rejection inside Agenda; ask first.
   await db.command({ ping: 1 });
   const channel = new InMemoryNotificationChannel();
+  // Losing a wake-up in a power cut changes nothing (see above), so none waits for the disk.
+  const unsynced = db.client.db(db.databaseName, { writeConcern: { w: 1, journal: false } });
   const agenda = new Agenda({
-    backend: new MongoBackend({ mongo: db, collection: COLLECTION }),
+    backend: new MongoBackend({ mongo: unsynced, collection: COLLECTION }),
     name,
     processEvery: SAFETY_NET_MS,
     maxConcurrency: 1_000,

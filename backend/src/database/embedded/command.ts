@@ -29,7 +29,7 @@ export interface Command {
   run(engine: Engine, call: Call): Steps<Reply>;
 }
 
-/** Accepted everywhere: they change nothing for one server that always syncs before it answers. */
+/** Accepted everywhere; of the write concern, only `j: false` says something to a single server. */
 const COMMON = new Set(
   "$db $readPreference $clusterTime lsid comment maxTimeMS readConcern writeConcern apiVersion apiStrict apiDeprecationErrors".split(
     " ",

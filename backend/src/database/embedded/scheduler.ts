@@ -1,6 +1,7 @@
 /**
  * Turns. In each turn the commands that only read run first and are answered at once: they see what is committed.
- * Then those that write; all they wrote is one transaction with one sync to disk, and only then are they answered.
+ * Then those that write; all they wrote is one transaction with one sync to disk, and only then are they answered. Where none of
+ * them asks for it (`writeConcern: { j: false }`), the sync is left to a later turn's.
  * Of the commands that have paused, one gets one slice.
  */
 import { DatabaseError } from "./errors.ts";
@@ -14,6 +15,8 @@ const TURN_MS = 10;
 export interface Task<T> {
   readonly steps: Steps<T>;
   readonly writes: boolean;
+  /** Answered only when what it wrote is on disk. */
+  readonly synced: boolean;
   /** When to give up, by performance.now(). */
   readonly deadline: number;
   readonly done: (result: T) => void;
@@ -56,6 +59,7 @@ export class Scheduler {
     this.#run(this.#reads);
     if (paused && !paused.writes) this.#step(paused);
     this.#answer();
+    this.#store.sync(this.#writes.some(({ synced }) => synced) || paused?.synced === true);
     this.#run(this.#writes);
     if (paused?.writes) this.#step(paused);
     this.#commit();

@@ -25,6 +25,12 @@ export interface ServerOptions {
   readonly log: Log;
 }
 
+/** Every write is synced to disk before its answer, unless it says that it need not be. */
+function wantsSync(command: Doc): boolean {
+  const concern = command.get("writeConcern");
+  return !(concern instanceof Map && concern.get("j") === false);
+}
+
 export class DatabaseServer {
   readonly #store: Store;
   readonly #engine: Engine;
@@ -122,6 +128,7 @@ export class DatabaseServer {
       this.#scheduler.add({
         steps: command.run(this.#engine, call),
         writes: command.writes === true,
+        synced: command.writes === true && wantsSync(call.command),
         deadline,
         done: answer,
         failed,
@@ -161,6 +168,7 @@ export class DatabaseServer {
       this.#scheduler.add({
         steps: this.#deleteExpired(collection, now),
         writes: true,
+        synced: false,
         deadline: Infinity,
         done: () => undefined,
         failed: (error) => this.#log("error", `the sweep of expired documents failed: ${String(error)}`),

@@ -32,11 +32,15 @@ export class Store {
   readonly #sqlite: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #cache = new DocumentCache(CACHE_BYTES);
+  readonly #fsync: Fsync;
+  #syncs: boolean;
   #open = false;
   #runs = 0;
   #runsAtSavepoint = 0;
 
   constructor(file: string, fsync: Fsync) {
+    this.#fsync = fsync;
+    this.#syncs = fsync === "full";
     this.#sqlite = new DatabaseSync(file);
     // The exclusive lock belongs to the operating system: it ends with the process, so it is never stale.
     this.#sqlite.exec(`
@@ -72,6 +76,17 @@ export class Store {
     return Number(this.#prepare(sql).run(...values).lastInsertRowid);
   }
 
+  /**
+   * Says whether the next transaction is to reach the disk before it is answered; one that need not reaches it with the next that
+   * must, in their order.
+   */
+  sync(wanted: boolean): void {
+    const syncs = wanted && this.#fsync === "full";
+    if (this.#open || syncs === this.#syncs) return;
+    this.#run(`PRAGMA synchronous = ${syncs ? "FULL" : "NORMAL"}`);
+    this.#syncs = syncs;
+  }
+
   /** Opens the transaction that all commands of one turn share. */
   begin(): void {
     if (this.#open) return;
@@ -79,7 +94,7 @@ export class Store {
     this.#open = true;
   }
 
-  /** Returns after the log has reached the disk. */
+  /** Returns after the log has reached the disk, or the operating system where `sync(false)` was said. */
   commit(): void {
     if (!this.#open) return;
     this.#run("COMMIT");
