@@ -5,7 +5,9 @@ import { useEffect, useRef } from "react";
 function typing(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest("input, textarea, select, [contenteditable], [role=menu]") !== null
+    target.closest(
+      "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu]",
+    ) !== null
   );
 }
 

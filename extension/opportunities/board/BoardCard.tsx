@@ -3,7 +3,7 @@ import type { OpportunityStatus } from "@career-portrait/shared/contract";
 import { ArrowRightLeft } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { DragEvent, ReactNode } from "react";
-import { formatDay, t } from "../../i18n/index.ts";
+import { formatDay, locale, t } from "../../i18n/index.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
 import menu from "../../ui/Menu.module.css";
@@ -11,6 +11,15 @@ import { placeAt } from "../../ui/route.ts";
 import { ScoreOf, StarButton } from "../Controls.tsx";
 import { STATUSES } from "../tracked.ts";
 import styles from "./Board.module.css";
+
+const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+const years = new Intl.DateTimeFormat(locale, { year: "numeric", month: "short" });
+
+/** A day of this year, such as "3 Nov"; of another year the month alone. */
+function shortDay(iso: string): string {
+  const day = new Date(iso);
+  return (day.getFullYear() === new Date().getFullYear() ? days : years).format(day);
+}
 
 /** The way to move a card for whoever neither drags nor lifts it. */
 function MoveMenu(props: { row: KnownOpportunity; onMove: (status: OpportunityStatus) => void }): ReactNode {
@@ -53,9 +62,8 @@ export interface CardProps {
 }
 
 export function BoardCard({ row, account, held, dragged, hintId, onMove, onDrag }: CardProps): ReactNode {
-  const since = row.applied_at
-    ? t("board.applied", { day: formatDay(row.applied_at) })
-    : formatDay(row.created_at);
+  const when = row.applied_at ?? row.created_at;
+  const since = row.applied_at ? t("board.applied", { day: shortDay(when) }) : shortDay(when);
   return (
     <li
       className={styles.card}
@@ -85,7 +93,9 @@ export function BoardCard({ row, account, held, dragged, hintId, onMove, onDrag 
       </div>
       {row.company && <p className={styles.company}>{row.company}</p>}
       <div className={styles.cardFoot}>
-        <span>{since}</span>
+        <time dateTime={when} title={formatDay(when)}>
+          {since}
+        </time>
         <StarButton account={account} row={row} />
         <MoveMenu row={row} onMove={(status) => onMove(row, status)} />
       </div>
