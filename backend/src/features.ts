@@ -1,0 +1,311 @@
+/** The features put together: each knows only what it is handed here. */
+import { randomUUIDv7 } from "node:crypto";
+import type { accountRoutes } from "@career-portrait/shared/contract";
+import { postingKeyOf } from "@career-portrait/shared/posting";
+import { relevanceOf } from "@career-portrait/shared/relevance";
+import type { Db } from "mongodb";
+import type { Logger } from "pino";
+import type { ExportSources } from "./account/export.ts";
+import type { Config } from "./config.ts";
+import { Contacts } from "./contacts/contacts.ts";
+import { contactHandlers } from "./contacts/routes.ts";
+import { ContactStore } from "./contacts/store.ts";
+import { createDiscovery, createSources, discoveryHandlers, Learning, Settings } from "./discovery/index.ts";
+import { createDocumentReader } from "./documents/document-reader.ts";
+import { Documents } from "./documents/documents.ts";
+import { defineExtraction } from "./documents/extraction.ts";
+import { documentHandlers } from "./documents/routes.ts";
+import { DocumentStore } from "./documents/store.ts";
+import { Events } from "./events/events.ts";
+import { eventHandlers } from "./events/routes.ts";
+import { EventStore } from "./events/store.ts";
+import type { Handlers } from "./http/handler.ts";
+import { WindowLimiter } from "./http/limits.ts";
+import type { Metrics } from "./http/metrics.ts";
+import { intakeHandlers } from "./intake/routes.ts";
+import { createPageReaders } from "./fetching/page-readers.ts";
+import { createSafeFetch } from "./fetching/index.ts";
+import { createEngineOf, Spending } from "./intelligence/index.ts";
+import { readStory } from "./intelligence/local/story/index.ts";
+import { createJobs, jobHandlers, type Jobs } from "./jobs/index.ts";
+import {
+  createOpportunities,
+  createVisit,
+  opportunityHandlers,
+  opportunityIdOf,
+} from "./opportunities/index.ts";
+import { BaseResumes } from "./portrait/base-resume.ts";
+import { ClaimCare } from "./portrait/claim-care.ts";
+import { Collections } from "./portrait/collections.ts";
+import { Identities } from "./portrait/identities.ts";
+import { jsonResume } from "./portrait/json-resume.ts";
+import { Portraits } from "./portrait/portraits.ts";
+import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
+import { PortraitStore } from "./portrait/store.ts";
+import { createResumeRenderer, type ResumeRenderer } from "./rendering/resume/index.ts";
+import { reviewHandlers } from "./reviews/routes.ts";
+import { Preferences } from "./preferences/preferences.ts";
+import { preferenceHandlers } from "./preferences/routes.ts";
+import { PreferencesStore } from "./preferences/store.ts";
+import { createQueue, presentPending, type Queue, queueHandlers } from "./queue/index.ts";
+import { Sharing, sharingHandlers, ShareStore } from "./sharing/index.ts";
+import { createTailoring, type Tailoring, tailoringHandlers } from "./tailoring/index.ts";
+
+const MINUTE = 60_000;
+/** Per account; making a résumé anew more often than that tells nothing new. */
+const BASE_RESUMES_PER_HOUR = 20;
+/** People named beside an opportunity at their company. */
+const CONTACTS_SHOWN = 50;
+/** When discovery runs unless an account says otherwise. */
+const RUN_HOUR_UTC = 5;
+/** Bounds for reading what strangers made: a page or a document beyond them costs one worker, never the process. */
+const READING = { timeoutMs: 20_000, heapMb: 512 };
+
+/** What features stand on. */
+export interface Ground {
+  config: Config;
+  db: Db;
+  log: Logger;
+  metrics: Metrics;
+  now: () => number;
+  /** Takes what is to be closed at the end, last first. */
+  opened: (() => Promise<unknown>)[];
+}
+
+export interface Features {
+  jobs: Jobs;
+  renderer: ResumeRenderer;
+  sharing: Sharing;
+  /** Every route but those of accounts. */
+  handlers: Omit<Handlers, keyof typeof accountRoutes>;
+  /** What `GET /usage` counts. */
+  countsOf(
+    accountId: string,
+  ): Promise<{ documents: number; opportunities: number; active_share_links: number }>;
+  exportSources: ExportSources;
+  /** Finishes what a killed process left, and begins what is looked for every hour. */
+  startBackground(): Promise<void>;
+}
+
+/** Opens every feature and declares its jobs; call before `jobs.start`. */
+export async function openFeatures({ config, db, log, metrics, now, opened }: Ground): Promise<Features> {
+  const jobs = createJobs({
+    db,
+    log,
+    newId: randomUUIDv7,
+    metrics,
+    // Other processes can queue jobs only where there can be other processes.
+    pollMs: config.ROLE === "worker" || config.MONGODB_URI ? 60 : 0,
+  });
+  const documentReader = createDocumentReader(READING);
+  const pages = createPageReaders(2, READING);
+  const fetcher = createSafeFetch({ allowPrivate: config.FETCH_ALLOW_PRIVATE });
+  const spending = new Spending(db, config.AI_MONTHLY_BUDGET_USD, now);
+  const engineOf = createEngineOf(config, log, spending);
+  opened.push(
+    () => fetcher.close(),
+    () => pages.close(),
+    () => documentReader.close(),
+  );
+
+  const portraitStore = new PortraitStore(db);
+  const portraits: Portraits = new Portraits(portraitStore, now, (accountId) => identities.latest(accountId));
+  const identities = new Identities(db, {
+    jobs,
+    engineOf,
+    portraitOf: (accountId) => portraits.portraitOf(accountId),
+    portraitVersionOf: (accountId) => portraits.versionOf(accountId),
+    now,
+  });
+  const resumeLimiter = new WindowLimiter(db, {
+    name: "base-resume",
+    points: BASE_RESUMES_PER_HOUR,
+    windowMs: 60 * MINUTE,
+  });
+  opened.push(() => resumeLimiter.flush());
+  const renderer = createResumeRenderer();
+  opened.push(() => renderer.close());
+  const baseResumes = new BaseResumes(db, {
+    jobs,
+    limiter: resumeLimiter,
+    profileOf: (accountId) => portraits.profile(accountId),
+    portraitVersionOf: (accountId) => portraits.versionOf(accountId),
+    renderer,
+    now,
+  });
+  const collections = new Collections(portraitStore, now);
+  const documentStore = new DocumentStore(db);
+  const documents = new Documents({ store: documentStore, portraits, jobs, now });
+  defineExtraction(jobs, {
+    store: documentStore,
+    portraits,
+    readResume: (bytes) => documentReader.readPdf(bytes),
+    readStory,
+    enrich: (accountId, reading, signal) => engineOf(accountId).readResume(reading, signal),
+  });
+  const opportunities = createOpportunities({
+    db,
+    jobs,
+    engineOf,
+    fetcher,
+    pages,
+    portraitOf: (accountId) => portraits.portraitOf(accountId),
+    portraitVersionOf: (accountId) => portraits.versionOf(accountId),
+    limit: config.OPPORTUNITY_LIMIT,
+    afterSave: (...save) => tailoring.afterSave(...save),
+    forget: async (...deletion) => {
+      await sharing.revokeFor(...deletion);
+      await tailoring.forget(...deletion);
+      await queue.opportunitiesDeleted(...deletion);
+    },
+    onSaveFailed: (...failure) => queue.saveFailed(...failure),
+  });
+  const tailoring: Tailoring = createTailoring({
+    db,
+    jobs,
+    engineOf,
+    renderer,
+    sources: {
+      opportunity: (accountId, id) => opportunities.get(accountId, id),
+      match: (accountId, id) => opportunities.match(accountId, id),
+      profile: (accountId) => portraits.profile(accountId),
+      claims: (accountId) => portraits.claims(accountId, {}, null, Number.MAX_SAFE_INTEGER),
+      portrait: async (accountId) => (await portraits.portraitOf(accountId)).portrait,
+      portraitVersion: (accountId) => portraits.versionOf(accountId),
+    },
+    add: (...posting) => opportunities.add(...posting),
+    share: async (accountId, opportunityId, linkId) =>
+      (await sharing.open(accountId, linkId, opportunityId)).url,
+    limit: config.TAILORED_PROFILE_LIMIT,
+    now,
+  });
+  opened.push(() => tailoring.close());
+  const sharing = new Sharing({
+    store: new ShareStore(db),
+    publicUrl: config.PUBLIC_URL,
+    isTracked: (accountId, id) => opportunities.isTracked(accountId, id),
+    tailored: (accountId, id) => tailoring.profiles.words(accountId, id),
+    contact: async (accountId) => (await portraits.profile(accountId)).contact,
+    now: () => new Date(now()),
+  });
+
+  const events = new Events(new EventStore(db));
+  const preferences = new Preferences({
+    store: new PreferencesStore(db),
+    events,
+    engineOf,
+    now,
+    onReplaced: (accountId) => queue.rescore(accountId),
+  });
+  await preferences.recordEdits();
+  const settings = new Settings(
+    db,
+    events,
+    {
+      enabled: true,
+      relevance_floor: config.DISCOVERY_RELEVANCE_FLOOR,
+      daily_cap: config.DISCOVERY_DAILY_CAP,
+      run_hour_utc: RUN_HOUR_UTC,
+    },
+    () => new Date(now()),
+  );
+  await settings.recordChanges();
+  const learning: Learning = new Learning(db, (accountId) => queue.decisions(accountId));
+  const queue: Queue = createQueue({
+    db,
+    jobs,
+    events,
+    findTracked: (...sought) => opportunities.findTracked(...sought),
+    track: async (accountId, jobId, posting) => {
+      const job = await opportunities.saveOrFind(accountId, jobId, posting);
+      return { job_id: job._id, opportunity_id: job.opportunity_id ?? opportunityIdOf(job._id) };
+    },
+    relevanceOf: async (accountId) => {
+      const [wishes, lessons] = await Promise.all([preferences.read(accountId), learning.inForce(accountId)]);
+      return (posting) => relevanceOf(posting, wishes, lessons);
+    },
+    floorOf: async (accountId) => (await settings.read(accountId)).relevance_floor,
+    dailyCapOf: async (accountId) => (await settings.read(accountId)).daily_cap,
+    createVisit: () => createVisit({ fetcher, pages }),
+    highScore: config.HIGH_SCORE_THRESHOLD,
+    now: () => new Date(now()),
+  });
+  const discovery = createDiscovery({
+    db,
+    jobs,
+    settings,
+    queue,
+    sources: createSources({ fetcher, pages }, config),
+    queriesOf: async (accountId) => (await preferences.read(accountId)).discovery_queries,
+    accountsWithQueries: () => preferences.accountsWithQueries(),
+    pauseMs: config.DISCOVERY_PAUSE_MS,
+    now: () => new Date(now()),
+  });
+  const contacts = new Contacts({
+    store: new ContactStore(db),
+    isTracked: (accountId, id) => opportunities.isTracked(accountId, id),
+    now,
+  });
+
+  return {
+    jobs,
+    renderer,
+    sharing,
+    handlers: {
+      ...documentHandlers(documents),
+      ...claimHandlers(portraits, collections, new ClaimCare(portraitStore, now)),
+      ...profileHandlers({ portraits, collections, identities, baseResumes }),
+      ...reviewHandlers({
+        claims: (accountId) => portraits.claims(accountId, {}, null, Number.MAX_SAFE_INTEGER),
+        workHistory: (accountId) => portraits.workHistory(accountId),
+        engineOf,
+      }),
+      ...tailoringHandlers(tailoring),
+      ...sharingHandlers(sharing, tailoring),
+      ...opportunityHandlers({
+        opportunities,
+        contactsAt: async (accountId, company) => {
+          if (company === null) return [];
+          const known = await contacts.list(accountId, { company, after: null, limit: CONTACTS_SHOWN });
+          return known.map(({ person }) => person);
+        },
+        lookupPending: async (accountId, url) => {
+          const row = await queue.findByAddress(accountId, postingKeyOf(url));
+          return row && presentPending(row);
+        },
+      }),
+      ...jobHandlers({ jobs }),
+      ...queueHandlers(queue),
+      ...intakeHandlers(queue, { fetcher, pages }),
+      ...discoveryHandlers({
+        discovery,
+        settings,
+        learning,
+        rescore: (accountId) => queue.rescore(accountId),
+      }),
+      ...preferenceHandlers(preferences),
+      ...eventHandlers(events, now),
+      ...contactHandlers(contacts),
+    },
+    countsOf: async (accountId) => ({
+      documents: await documentStore.count(accountId),
+      opportunities: await opportunities.count(accountId),
+      active_share_links: await sharing.countOpen(accountId),
+    }),
+    exportSources: {
+      db,
+      now,
+      portrait: async (accountId) => {
+        const profile = await portraits.profile(accountId);
+        return { profile, resume: jsonResume(profile) };
+      },
+      documents: (accountId) => documents.list(accountId, null, Number.MAX_SAFE_INTEGER),
+      file: (accountId, documentId) => documentStore.file(accountId, documentId),
+    },
+    async startBackground() {
+      await documents.queueUnread();
+      await queue.settle();
+      opened.push(opportunities.startChecks(log), queue.start(log), discovery.start(log));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Every index of every collection, in one list: what `ensureIndexes` makes at start. */
+import { accountIndexes } from "./account/store.ts";
+import { contactIndexes } from "./contacts/store.ts";
+import { learningIndexes, runIndexes, settingsIndexes } from "./discovery/index.ts";
+import { documentIndexes } from "./documents/store.ts";
+import { eventIndexes } from "./events/store.ts";
+import { idempotencyIndexes } from "./http/idempotency.ts";
+import { limitIndexes } from "./http/limits.ts";
+import { spendingIndexes } from "./intelligence/index.ts";
+import { jobIndexes } from "./jobs/index.ts";
+import { opportunityIndexes } from "./opportunities/index.ts";
+import { baseResumeIndexes } from "./portrait/base-resume.ts";
+import { identityIndexes } from "./portrait/identities.ts";
+import { portraitIndexes } from "./portrait/store.ts";
+import { preferenceIndexes } from "./preferences/store.ts";
+import { queueIndexes } from "./queue/index.ts";
+import { sharingIndexes } from "./sharing/index.ts";
+import { tailoringIndexes } from "./tailoring/index.ts";
+
+export const INDEXES = [
+  ...accountIndexes,
+  ...limitIndexes,
+  ...idempotencyIndexes,
+  ...jobIndexes,
+  ...documentIndexes,
+  ...portraitIndexes,
+  ...identityIndexes,
+  ...baseResumeIndexes,
+  ...opportunityIndexes,
+  ...tailoringIndexes,
+  ...sharingIndexes,
+  ...queueIndexes,
+  ...settingsIndexes,
+  ...learningIndexes,
+  ...runIndexes,
+  ...eventIndexes,
+  ...preferenceIndexes,
+  ...contactIndexes,
+  ...spendingIndexes,
+];
