@@ -79,9 +79,9 @@ export interface Features {
   /** Every route but those of accounts. */
   handlers: Omit<Handlers, keyof typeof accountRoutes>;
   /** What `GET /usage` counts. */
-  countsOf(
+  countsOf: (
     accountId: string,
-  ): Promise<{ documents: number; opportunities: number; active_share_links: number }>;
+  ) => Promise<{ documents: number; opportunities: number; active_share_links: number }>;
   exportSources: ExportSources;
   /** Finishes what a killed process left, and begins what is looked for every hour. */
   startBackground(): Promise<void>;
