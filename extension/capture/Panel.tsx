@@ -58,7 +58,8 @@ function readAgain(): void {
   dispatch({ type: "again" });
 }
 
-function BackendNotice(props: { state: BackendState; address: string; retry: () => void }): ReactNode {
+/** What the connection keeps the person from, and the way on. */
+export function BackendNotice(props: { state: BackendState; address: string; retry: () => void }): ReactNode {
   const { state, address, retry } = props;
   if (state === "unreachable") {
     return (

@@ -3,10 +3,14 @@ import { browser, type Browser } from "wxt/browser";
 import { defineBackground } from "wxt/utils/define-background";
 import { passOn } from "../capture/request.ts";
 import { menuWords } from "../i18n/menu.ts";
+import { showPending } from "../queue/badge.ts";
 import { listen } from "../sync/messages.ts";
-import { drainOutbox, followRunningJobs } from "../sync/running.ts";
+import { bringQueueUpToDate, drainOutbox, followRunningJobs } from "../sync/running.ts";
 
 const ALARM = "outbox";
+const QUEUE_ALARM = "queue";
+/** How often the worker looks what waits in the review queue, in minutes. */
+const QUEUE_MINUTES = 30;
 /** How often the worker looks after jobs that run while no panel is open, in minutes. */
 const JOB_MINUTES = 0.5;
 
@@ -47,6 +51,19 @@ async function tend(force: boolean): Promise<void> {
   else await browser.alarms.create(ALARM, { when: Math.max(Math.min(...next), Date.now() + 500) });
 }
 
+/** Looks what waits in the review queue, and shows how much on the icon; without the backend, what was known last. */
+async function lookAtQueue(): Promise<void> {
+  await bringQueueUpToDate().catch(() => undefined);
+  await showPending();
+}
+
+/** An alarm that runs already keeps its time. */
+async function watchQueue(): Promise<void> {
+  const running = await browser.alarms.get(QUEUE_ALARM);
+  if (!running)
+    await browser.alarms.create(QUEUE_ALARM, { delayInMinutes: 1, periodInMinutes: QUEUE_MINUTES });
+}
+
 function report(error: unknown): void {
   console.error("Career Portrait:", error);
 }
@@ -72,8 +89,12 @@ export default defineBackground(() => {
   });
   browser.alarms.onAlarm.addListener((alarm) => {
     if (alarm.name === ALARM) tend(false).catch(report);
+    if (alarm.name === QUEUE_ALARM) lookAtQueue().catch(report);
   });
-  browser.runtime.onStartup.addListener(() => void tend(true).catch(report));
+  browser.runtime.onStartup.addListener(() => {
+    tend(true).catch(report);
+    lookAtQueue().catch(report);
+  });
   self.addEventListener("online", () => void tend(true).catch(report));
   listen({
     "outbox.drain": async ({ force }) => {
@@ -82,4 +103,5 @@ export default defineBackground(() => {
     },
   });
   tend(false).catch(report);
+  watchQueue().catch(report);
 });

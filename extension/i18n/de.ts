@@ -4,10 +4,12 @@ import { documentsDe } from "./documents.de.ts";
 import type { en } from "./en.ts";
 import { opportunitiesDe } from "./opportunities.de.ts";
 import { profileDe } from "./profile.de.ts";
+import { queueDe } from "./queue.de.ts";
 import { tailoredDe } from "./tailored.de.ts";
 
 export const de: Record<keyof typeof en, string> = {
   ...profileDe,
+  ...queueDe,
 
   ...claimsDe,
   ...documentsDe,

@@ -4,10 +4,12 @@ import { documentsEn } from "./documents.en.ts";
 
 import { opportunitiesEn } from "./opportunities.en.ts";
 import { profileEn } from "./profile.en.ts";
+import { queueEn } from "./queue.en.ts";
 import { tailoredEn } from "./tailored.en.ts";
 
 export const en = {
   ...profileEn,
+  ...queueEn,
 
   ...claimsEn,
   ...documentsEn,

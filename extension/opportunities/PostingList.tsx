@@ -3,6 +3,8 @@ import type { CapturedPosting } from "@career-portrait/shared/contract";
 import { Check, Plus } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { t, tn } from "../i18n/index.ts";
+import { CardBox, CardStandingLine, ChooseAll, FilingFoot } from "../queue/FilingParts.tsx";
+import { useFiling, type Choosing } from "../queue/useFiling.ts";
 import { accountOf, type Connection } from "../settings/connection.ts";
 import { cache } from "../sync/database.ts";
 import { askToDrain, useTracked } from "../sync/hooks.ts";
@@ -18,9 +20,12 @@ function Card(props: {
   connection: Connection | null;
   /** The focus returns here from the posting that was open. */
   focused: boolean;
+  /** By what the queue knows it again. */
+  card: string;
+  filing: Choosing;
   onChoose: () => void;
 }): ReactNode {
-  const { posting, captureKey, connection, focused, onChoose } = props;
+  const { posting, captureKey, connection, focused, card, filing, onChoose } = props;
   const tracked = useTracked(captureKey, canonicalOf(posting.url));
   const saved = tracked !== undefined && saveStateOf(tracked) !== "new";
   const title = posting.title ?? t("posting.untitled");
@@ -31,6 +36,7 @@ function Card(props: {
   };
   return (
     <li className={styles.card} data-testid="list-card" data-url={posting.url ?? ""} data-saved={saved}>
+      <CardBox card={card} title={title} filing={filing} />
       <button
         type="button"
         className={styles.cardButton}
@@ -40,6 +46,7 @@ function Card(props: {
       >
         <span className={styles.cardTitle}>{title}</span>
         {facts.length > 0 && <span className={styles.cardFacts}>{facts.join(" \u00b7 ")}</span>}
+        <CardStandingLine standing={filing.standings.get(card)} />
       </button>
       <Button
         kind="quiet"
@@ -65,9 +72,15 @@ export function PostingList(props: {
 }): ReactNode {
   const { postings, captureId, connection, lastChosen, onChoose } = props;
   const keyed = useMemo(
-    () => postings.map((posting, index) => ({ posting, key: `${captureId}:${index}` })),
+    () =>
+      postings.map((posting, index) => {
+        const key = `${captureId}:${index}`;
+        // Read again, a card with an address is still the same one.
+        return { posting, key, card: canonicalOf(posting.url) ?? key };
+      }),
     [postings, captureId],
   );
+  const filing = useFiling(connection ? accountOf(connection) : null, keyed);
   return (
     <section className={styles.list}>
       <header className={styles.head}>
@@ -76,18 +89,22 @@ export function PostingList(props: {
         </h1>
         <p className={styles.facts}>{t("list.choose")}</p>
       </header>
-      <ul style={{ borderTop: "1px solid var(--line)" }}>
-        {keyed.map(({ posting, key }, index) => (
+      <ChooseAll filing={filing} />
+      <ul className={styles.cards}>
+        {keyed.map(({ posting, key, card }, index) => (
           <Card
             key={key}
             posting={posting}
             captureKey={key}
             connection={connection}
             focused={index === lastChosen}
+            card={card}
+            filing={filing}
             onChoose={() => onChoose(index)}
           />
         ))}
       </ul>
+      <FilingFoot filing={filing} />
     </section>
   );
 }

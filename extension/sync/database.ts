@@ -3,11 +3,14 @@ import type {
   ClaimDetail,
   ClaimType,
   Document,
+  FiledPosting,
+  FilingResult,
   Job,
   MatchResult,
   Opportunity,
   OpportunityDetail,
   OpportunityStatus,
+  PendingOpportunity,
   WorkHistory,
 } from "@career-portrait/shared/contract";
 import { Dexie, type EntityTable, type Table } from "dexie";
@@ -100,6 +103,58 @@ export type OpportunityChange =
 /** As a `PortraitAction`, but about opportunities. */
 export type OpportunityAction = Omit<PortraitAction, "change"> & { change: OpportunityChange };
 
+/** Where a row of the review queue is looked for: what waits, what just missed the floor, what is held back, what is filed away. */
+export type Lane = "queue" | "near" | "deck" | "dismissed";
+
+/** A row of the review queue with its place: lanes are read from the least `order` on, so that no lane is read whole. */
+export type QueueRow = PendingOpportunity & { lane: Lane; order: number };
+
+/** What a person decides about the review queue, in the form in which it waits to be sent. */
+export type QueueChange =
+  | { kind: "add" | "dismiss" | "restore" | "rescue"; id: string }
+  /** `ids` are those expected to come: the best that were held back when it was asked for. */
+  | { kind: "promote"; ids: string[] };
+
+/** As a `PortraitAction`, but about the review queue; sent under an idempotency key of its own. */
+export type QueueAction = Omit<PortraitAction, "change"> & { change: QueueChange; key: string };
+
+/** One page of the review queue's list: which rows it held, and between which of them it stands. */
+export interface QueuePage {
+  /** Empty for the first page. */
+  cursor: string;
+  etag: string | null;
+  ids: string[];
+  next: string | null;
+  /** The place of the row before the page's first, and of its last; null where there is none. */
+  start: ListPlace | null;
+  end: ListPlace | null;
+}
+
+/** A row's place in a list that holds the last received first. */
+export interface ListPlace {
+  received_at: string;
+  id: string;
+}
+
+/** Cards of a results list on their way into the review queue. */
+export interface Filing {
+  /** The idempotency key. */
+  key: string;
+  /** As for the outbox. */
+  account: string | null;
+  items: FiledPosting[];
+  /** By what the panel knows each of the cards again, in the order of the items. */
+  cards: string[];
+  state: "waiting" | "done" | "refused";
+  attempts: number;
+  next_at: number;
+  not_before: number;
+  /** What became of each item, in their order. */
+  results: FilingResult["items"] | null;
+  refusal: Refusal | null;
+  created_at: number;
+}
+
 /** An opportunity as last read whole: its posting's text, what that asks for, and who is known there. */
 export type KnownDetail = OpportunityDetail & {
   /** When it was last known to be so (ms). */
@@ -190,6 +245,10 @@ export class Cache extends Dexie {
   drafts!: EntityTable<Draft, "id">;
   opportunityActions!: EntityTable<OpportunityAction, "id">;
   details!: EntityTable<KnownDetail, "id">;
+  queue!: EntityTable<QueueRow, "id">;
+  queuePages!: EntityTable<QueuePage, "cursor">;
+  queueActions!: EntityTable<QueueAction, "id">;
+  filings!: EntityTable<Filing, "key">;
 
   constructor(name = "career-portrait") {
     super(name);
@@ -217,6 +276,12 @@ export class Cache extends Dexie {
         await transaction.table("pages").clear();
       });
     this.version(4).stores({ opportunityActions: "++id, state", details: "id" });
+    this.version(5).stores({
+      queue: "id, [lane+order], status",
+      queuePages: "cursor",
+      queueActions: "++id, state",
+      filings: "key, state, created_at, *cards",
+    });
   }
 
   /**
@@ -235,13 +300,16 @@ export class Cache extends Dexie {
       this.copies,
       this.texts,
       this.details,
+      this.queue,
+      this.queuePages,
     ];
-    const kept = [this.outbox, this.actions, this.opportunityActions, this.submissions];
+    const actions = [this.actions, this.opportunityActions, this.queueActions];
+    const kept = [this.outbox, ...actions, this.submissions, this.filings];
     await this.transaction("rw", [...copies, ...kept], async () => {
       for (const table of copies) await table.clear();
       await this.outbox.where("state").equals("saved").delete();
-      await this.actions.where("state").equals("done").delete();
-      await this.opportunityActions.where("state").equals("done").delete();
+      for (const table of actions) await table.where("state").equals("done").delete();
+      await this.filings.where("state").equals("done").delete();
       await this.submissions.where("state").equals("read").delete();
     });
   }

@@ -10,6 +10,7 @@ import { send } from "./messages.ts";
 import { nextOpportunityActionDue } from "./opportunity-actions.ts";
 import { nextActionDue } from "./portrait-actions.ts";
 import { overlay } from "./portrait-overlay.ts";
+import { nextQueueActionDue } from "./queue-actions.ts";
 import { refresh } from "./refresh.ts";
 import { drainOutbox, followRunningJobs } from "./running.ts";
 import { nextSubmissionDue } from "./submissions.ts";
@@ -89,6 +90,7 @@ export function useSending(connection: Connection | null | undefined): void {
             await nextActionDue(cache, account),
             await nextOpportunityActionDue(cache, account),
             await nextSubmissionDue(cache, account),
+            await nextQueueActionDue(cache, account),
           )
         : null,
     [account],
@@ -170,6 +172,11 @@ export function useFollowedJobs(connection: Connection | null | undefined): void
 
 /** Asks the worker to send what waits; it goes on when this page is closed. */
 export function askToDrain(force: boolean): void {
+  void drainNow(force);
+}
+
+/** As `askToDrain`; resolves once the worker has tried. */
+export async function drainNow(force = true): Promise<void> {
   // The worker also drains by alarm, so that an unheard request only means later.
-  send("outbox.drain", { force }).catch(() => drainOutbox(force));
+  await send("outbox.drain", { force }).catch(() => drainOutbox(force));
 }

@@ -2,10 +2,13 @@
 import { accountOf, readConnection } from "../settings/connection.ts";
 import { connectedApi } from "./api.ts";
 import { cache } from "./database.ts";
+import { drainFilings, nextFilingDue } from "./filings.ts";
 import { followJobs } from "./jobs.ts";
 import { drainOpportunityActions, nextOpportunityActionDue } from "./opportunity-actions.ts";
 import { drain, nextDue } from "./outbox.ts";
 import { drainActions, nextActionDue } from "./portrait-actions.ts";
+import { drainQueueActions, nextQueueActionDue } from "./queue-actions.ts";
+import { refreshQueue } from "./queue-refresh.ts";
 import { nextRemoval, sendRemovals } from "./removals.ts";
 import { drainSubmissions, nextSubmissionDue } from "./submissions.ts";
 
@@ -33,6 +36,8 @@ export async function drainOutbox(force: boolean): Promise<number | null> {
     await drainSubmissions(context);
     await drainActions(context);
     await drainOpportunityActions(context);
+    await drainFilings(context);
+    await drainQueueActions(context);
   });
   const due = [
     await nextDue(cache),
@@ -40,6 +45,8 @@ export async function drainOutbox(force: boolean): Promise<number | null> {
     await nextSubmissionDue(cache, context.account),
     await nextActionDue(cache, context.account),
     await nextOpportunityActionDue(cache, context.account),
+    await nextFilingDue(cache, context.account),
+    await nextQueueActionDue(cache, context.account),
   ].filter((at) => at !== null);
   return due.length === 0 ? null : Math.min(...due);
 }
@@ -53,4 +60,12 @@ export async function followRunningJobs(): Promise<number | null> {
     followJobs({ cache, client, account: accountOf(connection), now: Date.now }),
   );
   return next === undefined ? Date.now() + 1000 : next;
+}
+
+/** Brings the copy of the review queue up to date, after whoever in this browser is at it. */
+export async function bringQueueUpToDate(): Promise<void> {
+  await navigator.locks.request("queue", async () => {
+    const connection = await readConnection();
+    if (connection && !connection.rejected) await refreshQueue(cache, connectedApi(connection));
+  });
 }

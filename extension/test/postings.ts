@@ -4,6 +4,7 @@ import type {
   CaptureResult,
   ClaimDetail,
   Opportunity,
+  PendingOpportunity,
   WorkHistory,
 } from "@career-portrait/shared/contract";
 import type { PageReading } from "../capture/page.ts";
@@ -105,3 +106,33 @@ export const ROLE: WorkHistory = {
   logo_override_path: null,
   position: 0,
 };
+
+/** A row of the review queue that waits. */
+export function pending(id: string, more: Partial<PendingOpportunity> = {}): PendingOpportunity {
+  return {
+    id,
+    title: `Posting ${id}`,
+    company: "Helio Grid",
+    location: "Berlin",
+    url: `https://jobs.example/${id}`,
+    source_type: "linkedin",
+    original_sender: null,
+    original_subject: null,
+    is_duplicate: false,
+    status: "pending",
+    dismissed_reason: null,
+    relevance_score: 50,
+    relevance_reason: "The role fits.",
+    received_at: "2026-11-01T00:00:00.000Z",
+    work_mode: null,
+    employment_type: null,
+    salary: null,
+    posted_at: null,
+    attention: null,
+    query_key: null,
+    job_id: null,
+    opportunity_id: null,
+    decided_at: null,
+    ...more,
+  };
+}

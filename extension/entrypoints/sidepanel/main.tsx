@@ -1,8 +1,8 @@
-import { Panel } from "../../capture/Panel.tsx";
 import { startFollowing } from "../../capture/store.ts";
+import { SidePanel } from "../../queue/SidePanel.tsx";
 import { mount } from "../../ui/mount.tsx";
 
 /** `?tab=` names the one tab to follow, for a panel that is open as a page of its own. */
 const pinned = Number(new URLSearchParams(location.search).get("tab")) || null;
 void startFollowing(pinned);
-mount(<Panel />);
+mount(<SidePanel />);

@@ -1,0 +1,250 @@
+/** The review queue in the side panel, in a real Chromium against the real backend. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Client } from "@career-portrait/shared/contract";
+import type { Locator, Page } from "playwright-core";
+import { type JobSites, playJobSites } from "../../backend/test/job-sites.ts";
+import { Backend } from "../support/backend.ts";
+import { type Extension, launchExtension } from "../support/extension.ts";
+import { connect, panelIn, screenshot } from "../support/journey.ts";
+import { fillQueue, WAITING } from "../support/queue.ts";
+import { serveSite, type Site } from "../support/site.ts";
+
+let backend: Backend;
+let sites: JobSites;
+let site: Site;
+let extension: Extension;
+let client: Client;
+let page: Page;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  [sites, site, backend] = await Promise.all([playJobSites(), serveSite(), Backend.launch()]);
+  await backend.kill();
+  await backend.start({ LINKEDIN_BASE_URL: sites.url, DISCOVERY_PAUSE_MS: "0" });
+  client = await backend.register();
+  extension = await launchExtension();
+  const workspace = await connect(extension, backend);
+  page = await extension.context.newPage();
+  await page.setViewportSize({ width: 360, height: 640 });
+  page.setDefaultTimeout(10_000);
+  await workspace.close();
+});
+test.afterAll(async () => {
+  await extension?.close();
+  await Promise.all([site?.close(), sites?.close(), backend?.stop()]);
+});
+
+async function openQueue(): Promise<void> {
+  await page.goto(`chrome-extension://${extension.id}/sidepanel.html`);
+  await expect(page.getByTestId("view-posting")).toBeVisible();
+  await page.keyboard.press("q");
+  await expect(page.getByTestId("queue")).toBeVisible();
+}
+
+const lane = (name: string): Locator => page.getByTestId(`lane-${name}`);
+const count = (name: string, value: number): Promise<void> =>
+  expect(lane(name)).toHaveAttribute("data-count", String(value));
+const title = (words: string): Promise<void> => expect(page.getByTestId("queue-title")).toHaveText(words);
+
+/** No serious finding, and nothing wider than the window. */
+async function expectSound(what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target).join(" ")}`),
+  ).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${what} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
+async function shoot(name: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.screenshot({ path: screenshot(`queue-${name}-${colorScheme}`) });
+  }
+}
+
+const badge = (): Promise<string> => extension.worker().evaluate(() => chrome.action.getBadgeText({}));
+
+test("an empty queue is a moment of rest, with the hour of the next run", async () => {
+  await openQueue();
+  await expect(page.getByTestId("queue-empty")).toBeVisible();
+  await expect(page.getByTestId("next-run")).toContainText(/again (today|tomorrow) at/);
+  await expect(page.getByTestId("queue-count")).toHaveCount(0);
+  await expectSound("rest");
+  await shoot("rest");
+  expect(await badge()).toBe("");
+});
+
+test("what waits stands ranked, each with its relevance and why", async () => {
+  await fillQueue(client, sites);
+  await openQueue();
+  await count("queue", 7);
+  await title(WAITING[0]!);
+  await expect(page.getByTestId("queue-company")).toHaveText("Helio Grid");
+  await expect(page.getByTestId("queue-facts")).toContainText("Hybrid");
+  await expect(page.getByTestId("queue-facts")).toContainText("78,000");
+  await expect(page.getByTestId("queue-origin")).toContainText("posted 2 days ago");
+  const { data } = await client.listDiscovered({ query: {} });
+  const [best] = data.items;
+  await expect(page.getByTestId("queue-relevance")).toHaveAttribute("data-value", `${best?.relevance_score}`);
+  await expect(page.getByTestId("queue-reason")).toHaveText(best?.relevance_reason ?? "no reason");
+  await expect(page.getByTestId("queue-peek")).toHaveCount(5);
+  await count(
+    "near",
+    data.near_miss.filter((row) => row.dismissed_reason === "below_relevance_floor").length,
+  );
+  await count("deck", data.on_deck_count);
+  await expectSound("queue");
+  await shoot("queue");
+  // The number on the icon is what can be decided; what needs attention is not in it.
+  await expect.poll(badge).toBe("6");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectSound("320 px");
+  await shoot("320");
+  await page.setViewportSize({ width: 360, height: 640 });
+});
+
+test("keys move, decide and take back at once, and the backend hears of it after ten seconds", async () => {
+  await page.keyboard.press("j");
+  await expect(page.getByTestId("queue-place")).toHaveText("2 of 7");
+  await page.keyboard.press("k");
+  await title(WAITING[0]!);
+  await page.keyboard.press("d");
+  await expect(page.getByTestId("decided")).toContainText(`Dismissed: ${WAITING[0]}`);
+  await count("queue", 6);
+  await count("dismissed", 1);
+  await expect(page.getByTestId("queue-now")).toContainText("Dismissed");
+  await shoot("undo");
+  await page.keyboard.press("u");
+  await title(WAITING[0]!);
+  await count("queue", 7);
+  await count("dismissed", 0);
+
+  await page.keyboard.press("a");
+  await page.getByTestId("queue-dismiss").click();
+  await count("queue", 5);
+  expect((await client.listPending({ query: { limit: 100 } })).data).toHaveLength(6);
+  await expect
+    .poll(async () => (await client.listPending({ query: { limit: 100 } })).data.length, { timeout: 20_000 })
+    .toBe(4);
+  await expect
+    .poll(async () => (await client.listOpportunities({})).data.map((row) => row.title), { timeout: 20_000 })
+    .toContain(WAITING[0]);
+  await count("queue", 5);
+  await expect.poll(badge).toBe("4");
+});
+
+test("a decision is felt within 50 ms", async () => {
+  const took = await page.evaluate(async () => {
+    const shown = () => document.querySelector('[data-testid="queue-title"]')?.textContent;
+    const before = shown();
+    const start = performance.now();
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true }));
+    while (shown() === before) await new Promise((done) => setTimeout(done, 1));
+    return performance.now() - start;
+  });
+  console.log(`a dismissal shows the next posting after ${took.toFixed(1)} ms`);
+  expect(took).toBeLessThan(250);
+  await page.keyboard.press("u");
+  await count("queue", 5);
+});
+
+test("near misses are rescued, what is on deck is promoted, what was dismissed comes back", async () => {
+  await page.keyboard.press("2");
+  await expect(page.getByTestId("queue-why")).toHaveText("Below your floor");
+  await expectSound("near");
+  await shoot("near");
+  const rescued = await page.getByTestId("queue-title").textContent();
+  await page.keyboard.press("r");
+  await expect(page.getByTestId("decided")).toContainText(`Brought back: ${rescued}`);
+  await count("queue", 6);
+  await page.keyboard.press("3");
+  await count("deck", 3);
+  await expect(page.getByTestId("queue-promote")).toContainText("Promote 2");
+  await shoot("deck");
+  await page.keyboard.press("p");
+  await count("deck", 1);
+  await count("queue", 8);
+  await page.keyboard.press("4");
+  await title(WAITING[1]!);
+  await expect(page.getByTestId("queue-why")).toHaveText("Dismissed by you");
+  await shoot("dismissed");
+  await page.keyboard.press("r");
+  await count("dismissed", 0);
+  await expect(page.getByTestId("queue-empty")).toHaveAttribute("data-lane", "dismissed");
+  await shoot("dismissed-empty");
+  await expect
+    .poll(async () => (await client.listPending({ query: { limit: 100 } })).data.length, { timeout: 20_000 })
+    .toBe(8);
+  expect((await client.listFeedback({ query: { event_type: "rescue" } })).data).toHaveLength(1);
+});
+
+test("a row that needs attention says why", async () => {
+  await page.keyboard.press("1");
+  const peeked = page.getByTestId("queue-peek");
+  while ((await page.getByTestId("queue-attention").count()) === 0) {
+    expect(await peeked.count()).toBeGreaterThan(0);
+    await page.keyboard.press("j");
+  }
+  await expect(page.getByTestId("queue-attention")).toContainText(/title/i);
+  await expectSound("attention");
+  await shoot("attention");
+});
+
+test("without the backend decisions are kept, and sent when it is back", async () => {
+  await openQueue();
+  const first = await page.getByTestId("queue-title").textContent();
+  await backend.kill();
+  await page.keyboard.press("d");
+  await expect(page.getByTestId("decisions-waiting")).toContainText("1 decision is kept", {
+    timeout: 40_000,
+  });
+  await expectSound("offline");
+  await shoot("offline");
+  await openQueue();
+  await expect(page.getByTestId("queue-card")).toBeVisible();
+  await expect(page.getByTestId("queue-title")).not.toHaveText(first ?? "");
+  await backend.start({ LINKEDIN_BASE_URL: sites.url, DISCOVERY_PAUSE_MS: "0" });
+  await page.getByTestId("backend-unreachable").getByRole("button").click();
+  await expect(page.getByTestId("decisions-waiting")).toHaveCount(0, { timeout: 30_000 });
+  await expect
+    .poll(
+      async () => (await client.listPending({ query: { status: "dismissed" } })).data.map((row) => row.title),
+      { timeout: 20_000 },
+    )
+    .toContain(first);
+});
+
+test("what the backend refuses stands with its reason until it is given up", async () => {
+  const row = page.getByTestId("queue-card");
+  const id = (await row.getAttribute("data-id")) ?? "";
+  await client.removePending({ params: { id } });
+  await page.keyboard.press("a");
+  await expect(page.getByTestId("decision-refused")).toContainText("Not taken", { timeout: 20_000 });
+  await shoot("refused");
+  await page.getByTestId("decision-give-up").click();
+  await expect(page.getByTestId("decision-refused")).toHaveCount(0);
+});
+
+test("a results list is queued card by card, and each says what became of it", async () => {
+  await page.close();
+  const list = await extension.context.newPage();
+  await list.goto(site.own("list.html"));
+  await extension.pressIcon(list);
+  const panel = await extension.panel();
+  await panelIn(panel, "list");
+  expect(await panel.count("list-card-choose")).toBe(6);
+  await panel.click("list-choose-all");
+  await expect.poll(() => panel.text("list-file")).toBe("Queue 6 postings");
+  await panel.screenshot(screenshot("queue-filing"));
+  await panel.click("list-file");
+  await expect.poll(() => panel.count("list-card-standing")).toBe(6);
+  await expect.poll(() => panel.text("filing-summary")).toMatch(/^(\d+ queued, )?\d+ below your floor/);
+  await panel.screenshot(screenshot("queue-filed"));
+  const { data } = await client.listPending({ query: { status: "all", limit: 100 } });
+  expect(data.filter(({ url }) => url?.includes("/own/job/"))).toHaveLength(6);
+  await panel.click("filing-open-queue");
+  await expect.poll(() => panel.count("queue")).toBe(1);
+});

@@ -1,0 +1,78 @@
+/** The side panel: the posting that is open, and the queue beside it. */
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { Panel } from "../capture/Panel.tsx";
+import { formatNumber, t } from "../i18n/index.ts";
+import { accountOf, type Connection } from "../settings/connection.ts";
+import { refreshKey } from "../sync/fresh.ts";
+import { useConnection, useSending } from "../sync/hooks.ts";
+import { bringQueueUpToDate } from "../sync/running.ts";
+import { Key } from "../ui/Button.tsx";
+import { useShortcuts } from "../ui/shortcuts.ts";
+import { showCount } from "./badge.ts";
+import { QueueView } from "./QueueView.tsx";
+import styles from "./SidePanel.module.css";
+import { useWaiting } from "./triage.ts";
+import { PANEL_VIEWS, showView, usePanelView, type PanelView } from "./view.ts";
+
+/** Keeps the copy of the queue fresh while the panel is open, whichever view stands in it. */
+function useFreshQueue(connection: Connection | null | undefined): void {
+  useQuery({
+    queryKey: connection ? refreshKey(connection, "queue") : ["no queue"],
+    queryFn: async () => {
+      await bringQueueUpToDate();
+      return true;
+    },
+    enabled: Boolean(connection && !connection.rejected),
+    networkMode: "always",
+    retry: false,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: "always",
+    refetchInterval: ({ state }) => (state.status === "error" ? 10_000 : 60_000),
+    staleTime: 5_000,
+  });
+}
+
+function Views({ view, waiting }: { view: PanelView; waiting: number | null }): ReactNode {
+  return (
+    <nav className={styles.views} aria-label={t("panel.views")}>
+      {PANEL_VIEWS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-current={each === view}
+          onClick={() => showView(each)}
+          data-testid={`view-${each}`}
+        >
+          {t(`panel.${each}`)}
+          {each === "queue" && waiting !== null && waiting > 0 && (
+            <small data-testid="queue-count" data-count={waiting}>
+              {formatNumber(waiting)}
+            </small>
+          )}
+          {each !== view && <Key>Q</Key>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+export function SidePanel(): ReactNode {
+  const connection = useConnection();
+  const { view } = usePanelView();
+  const waiting = useWaiting(connection ? accountOf(connection) : null);
+  const other = (): void => showView(view === "queue" ? "posting" : "queue");
+  useShortcuts({ q: connection ? other : null, Q: connection ? other : null });
+  useFreshQueue(connection);
+  useSending(connection);
+  useEffect(() => {
+    if (waiting) void showCount(waiting.pending);
+  }, [waiting]);
+  if (connection === null) return <Panel />;
+  return (
+    <div className={styles.panel}>
+      <Views view={view} waiting={waiting?.queue ?? null} />
+      {view === "queue" && connection ? <QueueView connection={connection} /> : <Panel />}
+    </div>
+  );
+}
