@@ -8,12 +8,13 @@ import { findSkills } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../../../documents/pdf/index.ts";
 import type { DocumentReading } from "../../reading.ts";
+import { admissionsIn, inlineAdmissions, isAdmissions } from "./admissions.ts";
 import { bodyClaims, type ClaimFound, claimsOf, labelOf } from "./claims.ts";
 import { contactOf } from "./contact.ts";
 import { schoolingOf } from "./education.ts";
-import { languagesIn, listsLanguages } from "./languages.ts";
+import { languagesAmong, languagesIn } from "./languages.ts";
 import { type ResumeLine, resumeLines } from "./lines.ts";
-import { namesIn, projectsIn, withoutIssuer } from "./named-items.ts";
+import { type Named, namesIn, projectsIn, withoutIssuer } from "./named-items.ts";
 import { plainTextPages } from "./plain-text.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import { skillsIn, withoutCategories } from "./skills.ts";
@@ -33,20 +34,14 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
   const skills = distinct(
     skillSections(sections).flatMap((section) => skillsIn(withoutCategories(section.lines))),
   );
-  const certifications = distinct(
-    of(sections, "certifications")
-      .flatMap((section) => namesIn(section.lines))
-      .map((item) => ({ ...item, label: withoutIssuer(item.label) })),
-  );
+  const certifications = distinct(of(sections, "certifications").flatMap(certificationsIn));
   const projects = of(sections, "projects").flatMap((section) => projectsIn(section.lines));
   const awards = distinct(of(sections, "achievements").flatMap((section) => namesIn(section.lines)));
 
-  const languages = distinct(
-    [
-      ...of(sections, "languages").flatMap((section) => section.lines),
-      ...skillSections(sections).flatMap((section) => section.lines.filter(listsLanguages)),
-    ].flatMap((line) => languagesIn([line])),
-  );
+  const languages = distinct([
+    ...of(sections, "languages").flatMap((section) => section.lines.flatMap((line) => languagesIn([line]))),
+    ...skillSections(sections).flatMap((section) => languagesAmong(section.lines)),
+  ]);
 
   const claims: ClaimFound[] = [
     ...skills.map((skill): ClaimFound => ({
@@ -119,6 +114,16 @@ function roleClaims({ role, titlePiece, companyPiece }: Role, index: number): Cl
 /** Skills named in a project's own lines, in order. */
 function technologiesIn(lines: ResumeLine[]): string[] {
   return [...new Set(lines.flatMap((line) => findSkills(line.text).map((found) => found.skill)))];
+}
+
+function certificationsIn({ heading, lines }: Section): Named[] {
+  if (isAdmissions(heading)) return admissionsIn(heading, lines);
+  const inline = lines.flatMap((line) => inlineAdmissions(line) ?? []);
+  const others = lines.filter((line) => inlineAdmissions(line) === null);
+  return [
+    ...namesIn(others).map((item) => ({ ...item, label: withoutIssuer(item.label) })),
+    ...inline.flatMap(({ heading: own, line }) => admissionsIn(own, [line])),
+  ];
 }
 
 function of(sections: Section[], kind: SectionKind): Section[] {

@@ -270,6 +270,19 @@ export function sliceOf(piece: Piece, from: number, to: number): Piece {
   return { text, page: piece.page, start, end: start + text.length };
 }
 
+/** The line from a position in its text on. */
+export function restOf(line: ResumeLine, from: number): ResumeLine {
+  const rest = sliceOf(line, from, line.text.length);
+  const cells = line.cells
+    .filter((cell) => cell.end > rest.start)
+    .map((cell) =>
+      cell.start >= rest.start
+        ? cell
+        : { ...cell, text: cell.text.slice(rest.start - cell.start), start: rest.start },
+    );
+  return { ...line, ...rest, cells };
+}
+
 /** Lines joined as one text: words broken at a line's end are made whole. */
 export function joinText(parts: string[]): string {
   return parts.reduce((text, part) => {

@@ -123,7 +123,8 @@ function isNameLine(line: ResumeLine, style: string | null): boolean {
   return style === null || print === style;
 }
 
-function nameOnly(text: string): string {
+/** A name without what stands behind it: issuer, dates, explanations. */
+export function nameOnly(text: string): string {
   const plain = text.replace(/^(?:issued by|certified by)\s.*$/iu, "");
   const cut = plain.search(ISSUER);
   const name = (cut > 3 ? plain.slice(0, cut) : plain).replace(/[,，;:\s(]+$/u, "").trim();

@@ -49,7 +49,26 @@ describe("the project's own résumés", () => {
   });
 });
 
+test("labels set close to their list, and a name broken at a line's end, leave the skills as they are", async () => {
+  const [table, dots] = await Promise.all([read(OWN, "french-date-column.pdf"), read(OWN, "designer.pdf")]);
+  expect(table.skills).toEqual([
+    "Latte art",
+    "gestion des stocks",
+    "encaissement",
+    "Lightspeed",
+    "Zenchef",
+    "Excel",
+  ]);
+  expect(dots.skills).toEqual(["Figma", "Sketch", "Principle", "After Effects", "HTML/CSS"]);
+});
+
 describe.skipIf(!existsSync(RECORDED))("the recorded résumés", () => {
+  test("a heading above a table's first label is not part of it", async () => {
+    const { skills } = await read(RECORDED, "own-de-pflege.pdf");
+    expect(skills.slice(0, 3)).toEqual(["ORBIS", "Vivendi PEP", "Microsoft Office"]);
+    expect(skills).toHaveLength(7);
+  });
+
   test.each(pdfsIn(RECORDED))("%s gives only verbatim evidence, the same every time", async (file) => {
     let pages: LaidOutPage[];
     try {
@@ -127,6 +146,38 @@ describe("plain text", () => {
       expect.objectContaining({ type: "attribute", label: "English (C1)" }),
     );
     expect(reading.skills).not.toContain("English");
+  });
+
+  test("languages with a level among skills are attributes; other items keep theirs off", () => {
+    const mixed = readResumeText(
+      "Ana Sousa\n\nSKILLS\nExcel: advanced; Westlaw, Spanish (conversational), Polnisch – gut, native Igbo speaker, French cuisine (advanced)\nItalian: B1\n",
+    );
+    const languages = mixed.claims.filter(({ type }) => type === "attribute").map(({ label }) => label);
+    expect(languages).toEqual([
+      "Spanish (conversational)",
+      "Polnisch – gut",
+      "native Igbo speaker",
+      "Italian: B1",
+    ]);
+    expect(mixed.skills).toEqual(["Excel", "Westlaw", "French cuisine"]);
+    expect(faults(mixed)).toEqual([]);
+  });
+
+  test("places and courts below a heading of admissions are certifications that say so", () => {
+    const lawyer = readResumeText(
+      "Dana Okafor\n\nBAR ADMISSIONS\nIllinois, 2014\nNew York (2012) and Texas\nU.S. District Court, Northern District of Illinois\nMember of the State Bar of Ohio\n\nLicenses\nPE License, Texas, 2019\nCourt admissions: Iowa, Maine\n",
+    );
+    expect(lawyer.certifications).toEqual([
+      "Bar admissions: Illinois",
+      "Bar admissions: New York",
+      "Bar admissions: Texas",
+      "Bar admissions: U.S. District Court, Northern District of Illinois",
+      "Member of the State Bar of Ohio",
+      "PE License, Texas",
+      "Court admissions: Iowa",
+      "Court admissions: Maine",
+    ]);
+    expect(faults(lawyer)).toEqual([]);
   });
 
   test("in Chinese", () => {

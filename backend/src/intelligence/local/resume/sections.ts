@@ -1,10 +1,9 @@
 /** Divides the flow of lines into sections by their headings: by wording in eight languages, and by the print they share. */
 import { findDates } from "./dates.ts";
-import type { ResumeLine } from "./lines.ts";
-import { sliceOf } from "./lines.ts";
+import { type ResumeLine, restOf } from "./lines.ts";
 import { degreeMark, schoolMark } from "./marks.ts";
-import { isHumanLanguages } from "./skills.ts";
 import { HEADING_KEYWORDS, headingKey, HEADINGS, knownHeading, type SectionKind } from "./words/headings.ts";
+import { isHumanLanguages } from "./words/languages.ts";
 
 export interface Section {
   kind: SectionKind;
@@ -34,7 +33,9 @@ export function sectionsOf(lines: ResumeLine[]): Section[] {
     if (!heading && style?.distinct && couldHead(line))
       heading = { kind: "other", certain: false, rest: null };
     if (heading) {
-      sections.push({ kind: heading.kind, heading: line.text, lines: heading.rest ? [heading.rest] : [] });
+      const { kind, rest } = heading;
+      const words = rest ? line.text.slice(0, rest.start - line.start) : line.text;
+      sections.push({ kind, heading: words, lines: rest ? [rest] : [] });
     } else sections.at(-1)?.lines.push(line);
   }
   const education = sections.some(({ kind }) => kind === "education");
@@ -70,18 +71,6 @@ export function headingOf(line: ResumeLine, next?: ResumeLine): HeadingFound | n
     }
   }
   return null;
-}
-
-function restOf(line: ResumeLine, from: number): ResumeLine {
-  const rest = sliceOf(line, from, line.text.length);
-  const cells = line.cells
-    .filter((cell) => cell.end > rest.start)
-    .map((cell) =>
-      cell.start >= rest.start
-        ? cell
-        : { ...cell, text: cell.text.slice(rest.start - cell.start), start: rest.start },
-    );
-  return { ...line, ...rest, cells };
 }
 
 const CONNECTOR = /\s+(?:and|und|y|e|et|ed|en|or)\s+|\s*[&/,+]\s*|与|和|及/u;

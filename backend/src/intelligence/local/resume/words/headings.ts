@@ -56,13 +56,13 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |habilidades tecnicas|competencias tecnicas|conhecimentos|conhecimentos tecnicos|ferramentas|habilidades e competencias|competencias e habilidades|conhecimentos de informatica
     |competenze|competenze tecniche|competenze digitali|capacita|capacita e competenze|abilita|competenze informatiche|conoscenze informatiche|vaardigheden|competenties|kennis en vaardigheden|kennis|computervaardigheden
     |专业技能|技能|技能特长|掌握技能|个人技能|职业技能|技术栈|核心技能|技能专长|it技能|专业能力|核心能力`,
-  certifications: `certifications|certs|certification|certificates|certificate|licenses|licences|licensure|licenses and certifications|certifications and licenses|professional certifications|credentials|accreditations|licensing|certifications and training|training and certifications|professional development|certificates and training|certificates and licenses|professional licenses|certificates and courses|registrations|registration|professional registration|admissions|bar admissions|bar admission|licensure and certification|licensures|licensing and certifications|licences and tickets|tickets|clearances
-    |zertifikate|zertifizierungen|zertifikate und weiterbildungen|weiterbildung|weiterbildungen|fortbildungen|fortbildung|lizenzen|scheine|weiterbildungen und zertifikate|zusatzqualifikationen
-    |certificaciones|certificados|cursos y certificaciones|formacion complementaria|cursos complementarios|licencias|certificaciones y cursos|titulos y certificados
-    |certificats|certifications professionnelles|formations complementaires|habilitations|permis et certifications|certifications et habilitations
-    |certificacoes|certificados|cursos e certificacoes|cursos complementares|cursos extracurriculares|cursos de aperfeicoamento|licencas|certificacoes e cursos
-    |certificazioni|certificati|abilitazioni|certificaten|certificeringen|cursussen en certificaten
-    |证书|资格证书|职业证书|证书资质|资质证书|专业证书|获得证书|技能证书|资格认证`,
+  certifications: `certifications|certs|certification|certificates|certificate|licenses|licences|licensure|licenses and certifications|certifications and licenses|professional certifications|credentials|accreditations|licensing|certifications and training|training and certifications|professional development|certificates and training|certificates and licenses|professional licenses|certificates and courses|registrations|registration|professional registration|admissions|bar admissions|bar admission|court admissions|bar and court admissions|bar memberships|bar membership|admitted to practice|jurisdictions|licensed in|licenses and admissions|admissions and licenses|registrations and licenses|licenses and registrations|state licenses|professional registrations|statutory registrations|licensure and certification|licensures|licensing and certifications|licences and tickets|tickets|clearances
+    |zertifikate|zertifizierungen|zertifikate und weiterbildungen|weiterbildung|weiterbildungen|fortbildungen|fortbildung|lizenzen|scheine|zulassungen|zulassung|berufszulassung|berufszulassungen|approbation|approbationen|befahigungsnachweise|weiterbildungen und zertifikate|zusatzqualifikationen
+    |certificaciones|certificados|cursos y certificaciones|formacion complementaria|cursos complementarios|licencias|licencias profesionales|licencias y certificaciones|colegiatura|colegiacion|colegiaciones|registro profesional|habilitaciones|certificaciones y cursos|titulos y certificados
+    |certificats|certifications professionnelles|formations complementaires|habilitations|inscriptions au barreau|barreau|barreaux|inscription a l ordre|permis et certifications|certifications et habilitations
+    |certificacoes|certificados|cursos e certificacoes|cursos complementares|cursos extracurriculares|cursos de aperfeicoamento|licencas|registros profissionais|registro profissional|inscricoes profissionais|licencas e certificacoes|certificacoes e cursos
+    |certificazioni|certificati|abilitazioni|abilitazioni professionali|iscrizioni agli albi|iscrizione all albo|registraties|certificaten|certificeringen|cursussen en certificaten
+    |证书|资格证书|职业证书|证书资质|资质证书|专业证书|获得证书|技能证书|资格认证|执业资格|执业证书`,
   projects: `projects|project|personal projects|academic projects|selected projects|side projects|key projects|project experience|open source|open source projects|open source contributions|relevant projects|notable projects|portfolio|research projects|technical projects|projects and research|independent projects|course projects|major projects|university projects
     |projekte|projekt|projekterfahrung|eigene projekte|ausgewahlte projekte|private projekte|projektarbeiten
     |proyectos|proyectos personales|proyectos destacados|projets|projets personnels|projets academiques|realisations|projetos|projetos pessoais|progetti|progetti personali|projecten
@@ -147,6 +147,10 @@ export const HEADING_KEYWORDS: readonly (readonly [RegExp, SectionKind])[] = [
   [
     /\b(?:skills|competenc\w+|expertise|proficienc\w+|kenntnisse|fahigkeiten|habilidades|competences|competenze|vaardigheden|technologies)\b|技能/,
     "skills",
+  ],
+  [
+    /\b(?:admissions?|admitted|registrations?|zulassung\w*|approbation\w*|lizenz\w*|licencias|licencas|colegia\w*|habilitation\w*|abilitazion\w*)\b/,
+    "certifications",
   ],
   [/\b(?:coursework|courses|training|cursos|kurse)\b/, "courses"],
   [/\b(?:activities|affiliations|memberships|involvement|leadership)\b/, "activities"],
