@@ -1,10 +1,11 @@
 /** One more line at the end of a list. */
 import { Plus } from "lucide-react";
-import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { t, type MessageKey } from "../../i18n/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Editor.module.css";
 import { withEntry } from "./fields.ts";
+import { useForm } from "./form.ts";
 import { refusedBy } from "./refusals.ts";
 import { useWords } from "./words-context.ts";
 
@@ -12,31 +13,31 @@ const MAX = 2_000;
 
 export function AddLine({ path, label }: { path: string; label: MessageKey }): ReactNode {
   const id = useId();
-  const { profile, edit, open, setOpen } = useWords();
-  const key = `add ${path}`;
+  const { profile, edit } = useWords();
+  const { opener, isOpen, start, done } = useForm(`add ${path}`);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setOpen(null);
-    requestAnimationFrame(() => opener.current?.focus());
+  const save = async (): Promise<void> => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await edit(path, withEntry(profile, path, text.trim()));
+      setText("");
+      done();
+    } catch (error) {
+      setProblem(refusedBy(error).message);
+    } finally {
+      setBusy(false);
+    }
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setProblem(null);
-    setBusy(true);
-    edit(path, withEntry(profile, path, text.trim()))
-      .then(() => {
-        setText("");
-        close();
-      })
-      .catch((error: unknown) => setProblem(refusedBy(error).message))
-      .finally(() => setBusy(false));
+    void save();
   };
-  if (open !== key) {
+  if (!isOpen) {
     return (
-      <Button ref={opener} kind="quiet" onClick={() => setOpen(key)} data-testid="line-add" data-path={path}>
+      <Button ref={opener} kind="quiet" onClick={start} data-testid="line-add" data-path={path}>
         <Plus size={16} aria-hidden="true" />
         {t(label)}
       </Button>
@@ -46,7 +47,7 @@ export function AddLine({ path, label }: { path: string; label: MessageKey }): R
     <form
       className={styles.editor}
       onSubmit={submit}
-      onKeyDown={(event) => event.key === "Escape" && text === "" && close()}
+      onKeyDown={(event) => event.key === "Escape" && text === "" && done()}
       aria-label={t(label)}
       data-testid="line-form"
     >
@@ -70,7 +71,7 @@ export function AddLine({ path, label }: { path: string; label: MessageKey }): R
         <Button kind="primary" type="submit" disabled={busy || text.trim() === ""} data-testid="line-save">
           {t(busy ? "form.saving" : "form.save")}
         </Button>
-        <Button kind="quiet" onClick={close}>
+        <Button kind="quiet" onClick={done}>
           {t("form.cancel")}
         </Button>
       </div>

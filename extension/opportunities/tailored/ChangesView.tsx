@@ -35,10 +35,12 @@ function Line({ line }: { line: LineChange }): ReactNode {
   );
 }
 
-function Columns({ change }: { change: ListChange }): ReactNode {
+/** @param short whether its lines are short enough to stand side by side */
+function Columns({ change, short = false }: { change: ListChange; short?: boolean }): ReactNode {
+  const lines = short ? styles.chips : styles.lines;
   return (
     <div className={styles.columns}>
-      <ul className={styles.lines} aria-label={t("changes.now")}>
+      <ul className={lines} aria-label={t("changes.now")}>
         {change.after.map((line, index) => (
           // A line may be said twice.
           <Line key={`${index} ${line.text}`} line={line} />
@@ -48,7 +50,7 @@ function Columns({ change }: { change: ListChange }): ReactNode {
       {change.leftOut.length > 0 ? (
         <div className={styles.leftOut}>
           <p>{tn("changes.leftOut", change.leftOut.length)}</p>
-          <ul className={styles.lines}>
+          <ul className={lines}>
             {change.leftOut.map((text, index) => (
               <li key={`${index} ${text}`} data-testid="change" data-kind="left-out">
                 <p>{text}</p>
@@ -67,14 +69,14 @@ function Beside({ title, before, after }: { title: string; before: string; after
   if (before === "" && after === "") return null;
   return (
     <section className={styles.part}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className={styles.columns}>
         <div>
-          <h4>{t("changes.now")}</h4>
+          <h3>{t("changes.now")}</h3>
           <p>{after || t("changes.none")}</p>
         </div>
         <div className={styles.leftOut}>
-          <h4>{t("changes.base")}</h4>
+          <h3>{t("changes.base")}</h3>
           <p>{before || t("changes.none")}</p>
         </div>
       </div>
@@ -110,7 +112,7 @@ function Compared({ changes }: { changes: Changes }): ReactNode {
       <Beside title={t("tailored.narrative")} {...opening} />
       {roles.map((role, index) => (
         <section key={`${index} ${role.title}`} className={styles.part} data-testid="changes-role">
-          <h3>{role.title}</h3>
+          <h2>{role.title}</h2>
           {role.after.length + role.leftOut.length === 0 ? (
             <p className={styles.none}>{t("changes.noLines")}</p>
           ) : (
@@ -120,7 +122,7 @@ function Compared({ changes }: { changes: Changes }): ReactNode {
       ))}
       {rolesLeftOut.length > 0 && (
         <section className={styles.part}>
-          <h3>{t("changes.rolesLeftOut")}</h3>
+          <h2>{t("changes.rolesLeftOut")}</h2>
           <ul className={styles.lines}>
             {rolesLeftOut.map((title, index) => (
               <li key={`${index} ${title}`}>{title}</li>
@@ -130,8 +132,8 @@ function Compared({ changes }: { changes: Changes }): ReactNode {
       )}
       {lists.map((change) => (
         <section key={change.section} className={styles.part} data-testid={`changes-${change.section}`}>
-          <h3>{t(`tailoredPart.${change.section}`)}</h3>
-          <Columns change={change} />
+          <h2>{t(`tailoredPart.${change.section}`)}</h2>
+          <Columns change={change} short={change.section === "skills"} />
         </section>
       ))}
     </>
@@ -145,7 +147,7 @@ function Edits({ profile, connection }: { profile: TailoredProfile; connection: 
   if (edits.length === 0) return null;
   return (
     <section className={styles.part} data-testid="changes-edits">
-      <h3>{tn("changes.edits", edits.length)}</h3>
+      <h2>{tn("changes.edits", edits.length)}</h2>
       <ul className={styles.lines}>
         {edits.map(({ path, by, generated }) => (
           <li key={path} data-testid="edit" data-path={path}>

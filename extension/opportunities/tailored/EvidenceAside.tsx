@@ -82,10 +82,10 @@ export function EvidenceAside({ shown, known }: { shown: Shown | null; known: Kn
       data-path={shown?.path ?? ""}
       data-empty={shown === null}
     >
-      <h3>
+      <h2>
         <Quote size={16} aria-hidden="true" />
         {t("tailored.evidence")}
-      </h3>
+      </h2>
       {shown === null && <p className={styles.none}>{t("tailored.evidenceHow")}</p>}
       {said.map(({ text, ids }, index) => (
         // A sentence may be said twice.

@@ -1,31 +1,17 @@
 /** A line of the tailored profile: its words, what stands behind them when it is looked at, and its form. */
 import { Pencil } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
-import { EVIDENCE_ID, type Shown } from "./editing.ts";
+import { EVIDENCE_ID } from "./editing.ts";
 import { FieldEditor } from "./FieldEditor.tsx";
 import { editOf, inWords, type Field, type Head } from "./fields.ts";
+import { useForm } from "./form.ts";
 import { HeadEditor } from "./HeadEditor.tsx";
 import { RevertButton } from "./RevertButton.tsx";
 import styles from "./Words.module.css";
 import { useWords } from "./words-context.ts";
-
-/** Opens the form of a path, and leads focus back to where it was opened from. */
-export function useForm(path: string) {
-  const { open, setOpen } = useWords();
-  const opener = useRef<HTMLButtonElement>(null);
-  return {
-    opener,
-    isOpen: open === path,
-    start: () => setOpen(path),
-    done: () => {
-      setOpen(null);
-      requestAnimationFrame(() => opener.current?.focus());
-    },
-  };
-}
 
 /** Says that a text is no longer as it was written, and gives it back as it was. */
 export function Edited({ path }: { path: string }): ReactNode {
@@ -44,17 +30,16 @@ export function Edited({ path }: { path: string }): ReactNode {
 }
 
 /** Handlers that show what stands behind words when they are pointed at, or when something in them has focus. */
-export function useShow(shown: Shown) {
+function useShow(path: string) {
   const { show } = useWords();
-  return { onMouseEnter: () => show(shown), onFocus: () => show(shown) };
+  return { onMouseEnter: () => show(path), onFocus: () => show(path) };
 }
 
 export function FieldRow({ field, heading }: { field: Field; heading: boolean }): ReactNode {
   const { profile, show, shown } = useWords();
   const { opener, isOpen, start, done } = useForm(field.path);
   const edited = editOf(profile, field.path) !== null;
-  const all: Shown = { path: field.path, said: field.said, edited };
-  const looking = useShow(all);
+  const looking = useShow(field.path);
   return (
     <li
       className={styles.row}
@@ -64,7 +49,7 @@ export function FieldRow({ field, heading }: { field: Field; heading: boolean })
       data-edited={edited}
       data-shown={shown === field.path}
     >
-      {heading && <h4 className={styles.fieldName}>{t(field.name)}</h4>}
+      {heading && !isOpen && <h3 className={styles.fieldName}>{t(field.name)}</h3>}
       {isOpen ? (
         <FieldEditor key={field.path} field={field} onDone={done} />
       ) : (
@@ -76,7 +61,7 @@ export function FieldRow({ field, heading }: { field: Field; heading: boolean })
                   <span
                     key={`${index} ${said.text}`}
                     className={styles.sentence}
-                    onMouseEnter={() => show({ ...all, said: [said] })}
+                    onMouseEnter={() => show(field.path, said.text)}
                   >
                     {said.text}{" "}
                   </span>
@@ -107,7 +92,7 @@ export function HeadRow({ head }: { head: Head }): ReactNode {
   const { profile, shown } = useWords();
   const { opener, isOpen, start, done } = useForm(head.key);
   const edited = head.fields.some(({ path }) => editOf(profile, path) !== null);
-  const looking = useShow({ path: head.key, said: head.said, edited: false });
+  const looking = useShow(head.key);
   return (
     <div
       className={styles.head}
@@ -119,7 +104,7 @@ export function HeadRow({ head }: { head: Head }): ReactNode {
     >
       <div className={styles.line}>
         <div className={styles.words}>
-          <h4>{head.title}</h4>
+          <h3>{head.title}</h3>
           {head.sub && <p>{head.sub}</p>}
         </div>
         <div className={styles.tools}>
@@ -150,7 +135,7 @@ export function ChipField({ field }: { field: Field }): ReactNode {
   const { profile, shown } = useWords();
   const { opener, isOpen, start, done } = useForm(field.path);
   const edited = editOf(profile, field.path) !== null;
-  const looking = useShow({ path: field.path, said: field.said, edited });
+  const looking = useShow(field.path);
   return (
     <li
       className={styles.chipField}

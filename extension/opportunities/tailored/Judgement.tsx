@@ -8,6 +8,7 @@ import { connectedApi } from "../../sync/api.ts";
 import { useStoredCopy } from "../../sync/fresh.ts";
 import { copyName, keepCopy, type Judged } from "../../sync/opportunity-copies.ts";
 import { Button } from "../../ui/Button.tsx";
+import { inWords, valueAt } from "./fields.ts";
 import { refusedBy, type Refused } from "./refusals.ts";
 import styles from "./Report.module.css";
 
@@ -39,7 +40,8 @@ function goTo(path: string): void {
   row?.querySelector<HTMLElement>("button")?.focus();
 }
 
-function Verdict({ judgement }: { judgement: TailoringJudgement }): ReactNode {
+function Verdict(props: { judgement: TailoringJudgement; profile: TailoredProfile }): ReactNode {
+  const { judgement, profile } = props;
   const { unsupported, suggestions } = judgement;
   // Each unsupported text is told again as a suggestion.
   const other = suggestions.filter(
@@ -54,14 +56,16 @@ function Verdict({ judgement }: { judgement: TailoringJudgement }): ReactNode {
       </dl>
       {unsupported.length > 0 && (
         <>
-          <h4>{t("judge.unsupported")}</h4>
+          <h3>{t("judge.unsupported")}</h3>
           <ul className={styles.list}>
             {unsupported.map(({ field, text }) => (
               <li key={`${field} ${text}`} data-testid="judge-unsupported" data-field={field}>
                 <p>{text}</p>
-                <button type="button" className={styles.link} onClick={() => goTo(field)}>
-                  {t("judge.goTo")}
-                </button>
+                {inWords(valueAt(profile, field)).includes(text) && (
+                  <button type="button" className={styles.link} onClick={() => goTo(field)}>
+                    {t("judge.goTo")}
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -69,7 +73,7 @@ function Verdict({ judgement }: { judgement: TailoringJudgement }): ReactNode {
       )}
       {other.length > 0 && (
         <>
-          <h4>{t("judge.suggestions")}</h4>
+          <h3>{t("judge.suggestions")}</h3>
           <ul className={styles.list}>
             {other.map((said) => (
               <li key={said} data-testid="judge-suggestion">
@@ -108,7 +112,7 @@ export function Judgement({
   return (
     <section className={styles.report} data-testid="judgement" data-old={Boolean(old)}>
       <header>
-        <h3>{t("judge.title")}</h3>
+        <h2>{t("judge.title")}</h2>
         <Button onClick={judge} disabled={state === "running"} data-testid="judge">
           {state === "running" ? (
             <Loader2 size={16} className={styles.spin} aria-hidden="true" />
@@ -130,7 +134,7 @@ export function Judgement({
             {t(old ? "judge.old" : "judge.at", { when: formatMoment(stored.at) })}
           </p>
         )}
-        {stored && <Verdict judgement={stored.value.judgement} />}
+        {stored && <Verdict judgement={stored.value.judgement} profile={profile} />}
       </div>
     </section>
   );

@@ -142,7 +142,7 @@ function Behind({ letter, known }: { letter: CoverLetter; known: Known }): React
   const { backings, unknown } = backingOf(letter.cited_claim_ids, known);
   return (
     <aside className={styles.behind} aria-label={t("letter.behind")} data-testid="letter-evidence">
-      <h3>{t("letter.behind")}</h3>
+      <h2>{t("letter.behind")}</h2>
       {backings.length + unknown === 0 && <p className={evidence.none}>{t("letter.behindNone")}</p>}
       <ul className={evidence.items}>
         {backings.map((backing) => (
@@ -194,7 +194,7 @@ function Letter({ letter, known }: { letter: CoverLetter; known: Known }): React
           </article>
           {removed.length > 0 && (
             <section className={report.report} data-testid="letter-removed">
-              <h3>{t("tailored.removed")}</h3>
+              <h2>{t("tailored.removed")}</h2>
               <ul className={report.list}>
                 {removed.map(({ text, reason }, index) => (
                   // The same sentence may have been kept out twice.

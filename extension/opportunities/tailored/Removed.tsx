@@ -21,7 +21,7 @@ export function Removed({ profile }: { profile: TailoredProfile }): ReactNode {
   const { removed, condensed } = resume.meta;
   return (
     <section className={styles.report} data-testid="removed" data-count={removed.length}>
-      <h3>{t("tailored.removed")}</h3>
+      <h2>{t("tailored.removed")}</h2>
       {removed.length + condensed.length === 0 && <p className={styles.soft}>{t("tailored.removedNone")}</p>}
       {removed.length > 0 && (
         <ul className={styles.list}>

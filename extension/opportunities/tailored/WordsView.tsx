@@ -8,7 +8,7 @@ import { useEditing, type Shown, type Words } from "./editing.ts";
 import type { Known } from "./evidence.ts";
 import { EvidenceAside } from "./EvidenceAside.tsx";
 import { ChipField, Edited, FieldRow, HeadRow } from "./FieldRow.tsx";
-import { sectionsOf, type Entry, type Section } from "./fields.ts";
+import { editOf, sectionsOf, type Entry, type Section } from "./fields.ts";
 import { Judgement } from "./Judgement.tsx";
 import { Removed } from "./Removed.tsx";
 import { WordsContext } from "./words-context.ts";
@@ -26,7 +26,7 @@ function Lines({ section, entry }: { section: Section; entry: Entry }): ReactNod
   const { head, lines, addTo } = entry;
   const add = ADD[section.key];
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-lines={lines.length > 0}>
       {head && <HeadRow head={head} />}
       {lines.length > 0 && (
         <ul className={section.chips ? styles.chips : styles.lines} data-bullets={head !== null || undefined}>
@@ -57,13 +57,34 @@ function SectionOf({ section }: { section: Section }): ReactNode {
       data-testid={`tailored-${section.key}`}
       aria-label={t(`tailoredPart.${section.key}`)}
     >
-      <h3 className={styles.sectionHead}>{t(`tailoredPart.${section.key}`)}</h3>
+      <h2 className={styles.sectionHead}>{t(`tailoredPart.${section.key}`)}</h2>
       {section.entries.map((entry, index) => (
         // Entries have no name of their own; they stand in order.
         <Lines key={entry.head?.key ?? index} section={section} entry={entry} />
       ))}
     </section>
   );
+}
+
+/** What is looked at: by its path, because the words there may change while one looks. */
+interface Looked {
+  path: string;
+  /** One of its sentences; null for all of them. */
+  sentence: string | null;
+}
+
+function shownAt(
+  { path, sentence }: Looked,
+  sections: readonly Section[],
+  profile: TailoredProfile,
+): Shown | null {
+  const entries = sections.flatMap(({ entries }) => entries);
+  const head = entries.find(({ head }) => head?.key === path)?.head;
+  if (head) return { path, said: head.said, edited: false };
+  const field = entries.flatMap(({ lines }) => lines).find((line) => line.path === path);
+  if (!field) return null;
+  const one = field.said.filter(({ text }) => text === sentence);
+  return { path, said: one.length > 0 ? one : field.said, edited: editOf(profile, path) !== null };
 }
 
 interface Props {
@@ -75,22 +96,20 @@ interface Props {
 export function WordsView({ profile, connection, known }: Props): ReactNode {
   const editing = useEditing(connection, profile.opportunity_id);
   const [open, setOpen] = useState<string | null>(null);
-  const [looked, setLooked] = useState<{ at: Shown; of: string } | null>(null);
-  const { updated_at } = profile;
-  // Changed or written anew, other words may stand under the same path.
-  const shown = looked?.of === updated_at ? looked.at : null;
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const sections = useMemo(() => sectionsOf(profile), [profile]);
+  const shown = useMemo(() => looked && shownAt(looked, sections, profile), [looked, sections, profile]);
   const words: Words = useMemo(
     () => ({
       ...editing,
       profile,
       open,
       setOpen,
-      show: (at) => setLooked({ at, of: updated_at }),
+      show: (path, sentence) => setLooked({ path, sentence: sentence ?? null }),
       shown: shown?.path ?? null,
     }),
-    [editing, profile, updated_at, open, shown?.path],
+    [editing, profile, open, shown?.path],
   );
-  const sections = useMemo(() => sectionsOf(profile), [profile]);
   return (
     <WordsContext value={words}>
       <div className={styles.desk}>

@@ -143,14 +143,18 @@ export interface WordChange {
   text: string;
 }
 
+/** Texts that have less in common are shown whole, before and after. */
+const RELATED = 0.25;
+
 /** Longer texts are shown whole, before and after: telling their words apart would take long and help nobody. */
 const MOST_WORDS = 600;
 
 /** Two texts as one, word by word (longest common subsequence). Without `gone` it is the later text, without `new` the earlier. */
 export function wordChanges(before: string, after: string): WordChange[] {
-  const split = (text: string): string[] => text.match(/\s+|[^\s]+/gu) ?? [];
+  // Each with the space behind it, so that no space stands alone between two changes.
+  const split = (text: string): string[] => text.match(/^\s+|\S+\s*/gu) ?? [];
   const [a, b] = [split(before), split(after)];
-  if (a.length > MOST_WORDS || b.length > MOST_WORDS)
+  if (a.length > MOST_WORDS || b.length > MOST_WORDS || likeness(before, after) < RELATED)
     return merged([
       { kind: "gone", text: before },
       { kind: "new", text: after },

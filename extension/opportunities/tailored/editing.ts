@@ -6,6 +6,7 @@ import type { Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
 import { refreshKey } from "../../sync/fresh.ts";
 import { copyName } from "../../sync/opportunity-copies.ts";
+import type { Said } from "./fields.ts";
 
 export interface Selection {
   start: number;
@@ -58,15 +59,15 @@ export interface Words extends Editing {
   /** The path of the field, or the key of the head, whose form is open. */
   open: string | null;
   setOpen: (path: string | null) => void;
-  /** Shows what stands behind these words; they stay on show until others are looked at. */
-  show: (said: Shown) => void;
+  /** Shows what stands behind the words of this path, or one sentence of them; it stays on show until others are looked at. */
+  show: (path: string, sentence?: string) => void;
   /** The path on show. */
   shown: string | null;
 }
 
 export interface Shown {
   path: string;
-  said: readonly { text: string; ids: readonly string[] }[];
+  said: readonly Said[];
   /** The person's own words, or an instruction's, which cite nothing. */
   edited: boolean;
 }

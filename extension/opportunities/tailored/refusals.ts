@@ -13,6 +13,9 @@ const OWN_SENTENCES: Record<string, MessageKey> = {
   resume_too_long: "tailored.refused.tooLong",
 };
 
+/** `resume_data.work.0.startDate: ` before what is wrong with it. */
+const PATH = /^(?:narrative|talking_points|resume_data)[\w.]*:\s*/;
+
 export interface Refused {
   code: string;
   message: string;
@@ -28,7 +31,9 @@ export function refusedBy(error: unknown): Refused {
     return { code, message: t("tailored.refused.unprintable", { message: error.message }) };
   if (error.status === 404) return { code, message: t("tailored.refused.gone") };
   if (details.length > 0) {
-    const message = details.map((detail) => detail.message).join("; ");
+    // The field on show says which it is.
+    const bare = details.map((detail) => detail.message.replace(PATH, ""));
+    const message = bare.join("; ");
     return { code, message: t("field.refused", { message }) };
   }
   return { code, message: sentenceFor(error) };

@@ -115,6 +115,21 @@ describe("two texts as one", () => {
     );
   });
 
+  it("are shown whole where they have next to nothing in common", () => {
+    expect(wordChanges("Built the booking system", "A point of my own")).toEqual([
+      { kind: "gone", text: "Built the booking system" },
+      { kind: "new", text: "A point of my own" },
+    ]);
+  });
+
+  it("differ in the words that differ", () => {
+    expect(wordChanges("Cut waste by 18% within a year", "Cut waste by 18% within weeks")).toEqual([
+      { kind: "same", text: "Cut waste by 18% within " },
+      { kind: "gone", text: "a year" },
+      { kind: "new", text: "weeks" },
+    ]);
+  });
+
   it("are compared quickly however long they are", () => {
     const long = "word ".repeat(5_000);
     expect(wordChanges(long, `${long}more`)).toEqual([
@@ -272,7 +287,7 @@ describe("refusals", () => {
   it("name what does not fit", () => {
     const details = [{ path: "value", message: "resume_data.work.0.startDate: must be YYYY" }];
     const error = new ApiRequestError(400, { code: "validation_error", message: "m", details });
-    expect(refusedBy(error).message).toContain("must be YYYY");
+    expect(refusedBy(error).message).toBe("The backend refused this: must be YYYY.");
   });
 });
 
