@@ -11,6 +11,7 @@ import { cache } from "../sync/database.ts";
 import { askToDrain, useTracked, type LocalPortrait } from "../sync/hooks.ts";
 import { canonicalOf, discard, enqueue, outboxItem, resend } from "../sync/outbox.ts";
 import { Button } from "../ui/Button.tsx";
+import { placeAt } from "../ui/route.ts";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { Chip, Skeleton } from "../ui/surfaces.tsx";
 import { explain, type Explained } from "./explained.ts";
@@ -35,9 +36,10 @@ interface Props {
   onBack: (() => void) | null;
 }
 
-/** Opens the workspace at the tracked rows. */
-function openWorkspace(): void {
-  void browser.tabs.create({ url: browser.runtime.getURL("/workspace.html#/opportunities") });
+/** Opens the workspace at this opportunity, or at all of them while it is not known which it is. */
+function openWorkspace(id: string | null): void {
+  const place = placeAt("opportunities", ...(id === null ? [] : [id]));
+  void browser.tabs.create({ url: browser.runtime.getURL(`/workspace.html${place}`) });
 }
 
 function SavedChip({ state }: { state: SaveState }): ReactNode {
@@ -161,7 +163,12 @@ export function PostingSkeleton(): ReactNode {
   );
 }
 
-function useSaveActions(props: Props, state: SaveState, itemKey: string | null): SaveActions {
+function useSaveActions(
+  props: Props,
+  state: SaveState,
+  itemKey: string | null,
+  opportunityId: string | null,
+): SaveActions {
   const { posting, captureKey, connection, onReadAgain, pageAddress } = props;
   const origin = originOf(pageAddress);
   const askable = useAskable(origin);
@@ -173,7 +180,7 @@ function useSaveActions(props: Props, state: SaveState, itemKey: string | null):
         if (state !== "new") return;
         void enqueue(cache, outboxItem(posting, pageAddress, captureKey, account, Date.now())).then(send);
       },
-      open: openWorkspace,
+      open: () => openWorkspace(opportunityId),
       sendNow: send,
       resend: (body) => {
         if (itemKey) void resend(cache, itemKey, crypto.randomUUID(), Date.now(), body).then(send);
@@ -187,7 +194,18 @@ function useSaveActions(props: Props, state: SaveState, itemKey: string | null):
       },
       alwaysRead: askable && origin !== null ? () => void askFor([origin]) : null,
     };
-  }, [posting, pageAddress, captureKey, connection, onReadAgain, state, itemKey, askable, origin]);
+  }, [
+    posting,
+    pageAddress,
+    captureKey,
+    connection,
+    onReadAgain,
+    state,
+    itemKey,
+    opportunityId,
+    askable,
+    origin,
+  ]);
 }
 
 export function Posting(props: Props): ReactNode {
@@ -199,16 +217,13 @@ export function Posting(props: Props): ReactNode {
   };
   useLookup(posting.url, connection);
   const here = useScoreHere(posting, portrait);
-  const match = useMatch(
-    isTracked(tracked, posting) ? tracked.opportunity!.id : null,
-    connection,
-    portrait.claims,
-  );
+  const trackedId = isTracked(tracked, posting) ? tracked.opportunity!.id : null;
+  const match = useMatch(trackedId, connection, portrait.claims);
   const confirmed = useMemo(() => match && explain(match, posting.description_text ?? ""), [match, posting]);
   const score = confirmed ?? here;
 
   const state = saveStateOf(tracked);
-  const actions = useSaveActions(props, state, tracked.item?.key ?? null);
+  const actions = useSaveActions(props, state, tracked.item?.key ?? null, trackedId);
   useShortcuts({
     s: actions.save,
     r: actions.readAgain,

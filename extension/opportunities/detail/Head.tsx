@@ -149,7 +149,7 @@ export function Head({ account, row, detail }: Props): ReactNode {
           {row.company}
         </p>
       )}
-      <p className={styles.facts} data-testid="opportunity-facts">
+      <p className={styles.facts} data-dots="true" data-testid="opportunity-facts">
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

@@ -32,7 +32,7 @@ export function PostingText({ text, quotes, looked, opened, onPick }: Props): Re
     if (container.current && first) bringIntoView(container.current, first);
   }, [opened]);
   return (
-    <section className={styles.posting} aria-labelledby="posting-text">
+    <div className={styles.posting}>
       <h2 id="posting-text">{t("opportunity.posting")}</h2>
       <div
         ref={container}
@@ -59,6 +59,6 @@ export function PostingText({ text, quotes, looked, opened, onPick }: Props): Re
           );
         })}
       </div>
-    </section>
+    </div>
   );
 }

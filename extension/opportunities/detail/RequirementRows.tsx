@@ -74,7 +74,8 @@ function Row({ row, documents, open, onToggle, onLook }: Shared & { row: Require
   const isOpen = open.has(id);
   const detailId = useId();
   const [glanced, setGlanced] = useState(false);
-  const second = row.evidence[0]?.content ?? row.closes;
+  const closes = row.closes && `${t("opportunity.closes")} ${row.closes}`;
+  const second = row.evidence[0]?.content ?? closes;
   return (
     <li
       className={styles.row}
@@ -100,11 +101,7 @@ function Row({ row, documents, open, onToggle, onLook }: Shared & { row: Require
             <Mark kind={row.mark} />
             <span className={styles.words}>
               <span className={styles.asked}>{row.text}</span>
-              {!isOpen && second && (
-                <span className={styles.second} data-gap={row.evidence.length === 0}>
-                  {second}
-                </span>
-              )}
+              {!isOpen && second && <span className={styles.second}>{second}</span>}
             </span>
             <ChevronRight size={16} className={styles.turn} aria-hidden="true" />
           </button>
