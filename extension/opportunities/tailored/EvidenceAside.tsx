@@ -1,8 +1,9 @@
 /** What stands behind the words that are looked at: beside them, or at the foot of a narrow window. */
-import { Quote } from "lucide-react";
+import { Quote, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { t, tn } from "../../i18n/index.ts";
 import type { Proof } from "../../portrait/profile/review.ts";
+import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { EVIDENCE_ID, type Shown } from "./editing.ts";
 import { backingOf, type Backing, type Known } from "./evidence.ts";
@@ -27,8 +28,15 @@ const WHERE = {
   venture: "ventures",
 } as const;
 
+/** A quote that is the claim's own words says nothing more where there is another. */
+function telling({ label, proofs }: Backing): Proof[] {
+  const other = proofs.filter(({ evidence }) => evidence.content !== null && evidence.content !== label);
+  return other.length > 0 ? other : proofs.slice(0, 1);
+}
+
 export function BackingItem({ backing }: { backing: Backing }): ReactNode {
-  const { kind, label, proofs } = backing;
+  const { kind, label } = backing;
+  const proofs = telling(backing);
   return (
     <li data-testid="evidence-item" data-kind={kind}>
       <p className={styles.label}>{label}</p>
@@ -71,7 +79,14 @@ function Piece({
   );
 }
 
-export function EvidenceAside({ shown, known }: { shown: Shown | null; known: Known }): ReactNode {
+interface Props {
+  shown: Shown | null;
+  known: Known;
+  /** Over the words, in a narrow window, it can be put away. */
+  onClose: () => void;
+}
+
+export function EvidenceAside({ shown, known, onClose }: Props): ReactNode {
   const said = shown?.said.filter(({ ids }) => ids.length > 0) ?? [];
   return (
     <aside
@@ -86,6 +101,15 @@ export function EvidenceAside({ shown, known }: { shown: Shown | null; known: Kn
         <Quote size={16} aria-hidden="true" />
         {t("tailored.evidence")}
       </h2>
+      <Button
+        kind="quiet"
+        icon
+        onClick={onClose}
+        aria-label={t("tailored.close")}
+        data-testid="evidence-close"
+      >
+        <X size={16} aria-hidden="true" />
+      </Button>
       {shown === null && <p className={styles.none}>{t("tailored.evidenceHow")}</p>}
       {said.map(({ text, ids }, index) => (
         // A sentence may be said twice.

@@ -120,7 +120,7 @@ export function WordsView({ profile, connection, known }: Props): ReactNode {
           <Removed profile={profile} />
           <Judgement profile={profile} connection={connection} />
         </div>
-        <EvidenceAside shown={shown} known={known} />
+        <EvidenceAside shown={shown} known={known} onClose={() => setLooked(null)} />
       </div>
     </WordsContext>
   );
