@@ -1,5 +1,6 @@
 /** German. */
 import { claimsDe } from "./claims.de.ts";
+import { discoveryDe } from "./discovery.de.ts";
 import { documentsDe } from "./documents.de.ts";
 import type { en } from "./en.ts";
 import { opportunitiesDe } from "./opportunities.de.ts";
@@ -12,6 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   ...queueDe,
 
   ...claimsDe,
+  ...discoveryDe,
   ...documentsDe,
   ...opportunitiesDe,
   ...tailoredDe,

@@ -1,5 +1,6 @@
 /** English. Plain and short, in the second person; what happened first, then what to do. */
 import { claimsEn } from "./claims.en.ts";
+import { discoveryEn } from "./discovery.en.ts";
 import { documentsEn } from "./documents.en.ts";
 
 import { opportunitiesEn } from "./opportunities.en.ts";
@@ -12,6 +13,7 @@ export const en = {
   ...queueEn,
 
   ...claimsEn,
+  ...discoveryEn,
   ...documentsEn,
   ...opportunitiesEn,
   ...tailoredEn,

@@ -18,6 +18,8 @@ export const WANTED_SCOPES: Scope[] = [
   "read:opportunities",
   "write:opportunities",
   "read:contacts",
+  "read:preferences",
+  "write:preferences",
 ];
 
 /** Added to the interval when the server says `slow_down` (RFC 8628, section 3.5), in seconds. */

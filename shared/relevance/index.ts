@@ -2,4 +2,5 @@
 export { type Decided, lessonsOf } from "./lessons.ts";
 export { isPlaceIn } from "./places.ts";
 export { relevanceOf } from "./relevance.ts";
+export { traitsOf } from "./traits.ts";
 export type { Lesson, Relevance, RelevanceFact, RelevancePosting, Trait, Wishes } from "./types.ts";

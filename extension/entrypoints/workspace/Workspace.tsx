@@ -1,6 +1,7 @@
 /** The full page: a rail of rooms, and the room that the address names. */
-import { Briefcase, CloudOff, Settings, UserRound, type LucideIcon } from "lucide-react";
+import { Briefcase, CloudOff, Radar, Settings, UserRound, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { DiscoveryPage } from "../../discovery/DiscoveryPage.tsx";
 import { t, type MessageKey } from "../../i18n/index.ts";
 import { OpportunitiesPage } from "../../opportunities/OpportunitiesPage.tsx";
 import styles from "../../portrait/Portrait.module.css";
@@ -14,6 +15,7 @@ import { Notice } from "../../ui/surfaces.tsx";
 const ROOMS: { path: string; name: MessageKey; icon: LucideIcon }[] = [
   { path: "#/portrait", name: "room.portrait", icon: UserRound },
   { path: "#/opportunities", name: "room.opportunities", icon: Briefcase },
+  { path: "#/discovery", name: "room.discovery", icon: Radar },
   { path: "#/settings", name: "room.settings", icon: Settings },
 ];
 
@@ -33,6 +35,7 @@ export function Workspace(): ReactNode {
   const page = (): ReactNode => {
     if (room === "#/settings") return <SettingsPage connection={connection} />;
     if (connection === null) return <Onboarding connection={null} documents={portrait.documents} />;
+    if (room === "#/discovery") return <DiscoveryPage connection={connection} />;
     return room === "#/opportunities" ? (
       <OpportunitiesPage connection={connection} portrait={portrait} backend={backend.state} />
     ) : (

@@ -1,0 +1,60 @@
+/** The frame of discovery: what is looked for, where, how much of it is shown, and what was learned from corrections. */
+import type { ComponentType, ReactNode } from "react";
+import { t, type MessageKey } from "../i18n/index.ts";
+import frame from "../portrait/Portrait.module.css";
+import type { Connection } from "../settings/connection.ts";
+import { placeAt, useRoute } from "../ui/route.ts";
+import { CorrectionsRoom } from "./corrections/CorrectionsRoom.tsx";
+import { LessonsRoom } from "./lessons/LessonsRoom.tsx";
+import { LimitsRoom } from "./limits/LimitsRoom.tsx";
+import { SearchesRoom } from "./searches/SearchesRoom.tsx";
+import { WishesRoom } from "./wishes/WishesRoom.tsx";
+
+interface View {
+  /** Its part of the address: `#/discovery/searches`. */
+  path: string;
+  name: MessageKey;
+  Room: ComponentType<{ connection: Connection }>;
+}
+
+/** The first is shown when the address names none. */
+const VIEWS: [View, ...View[]] = [
+  { path: "wishes", name: "discovery.wishes", Room: WishesRoom },
+  { path: "searches", name: "discovery.searches", Room: SearchesRoom },
+  { path: "limits", name: "discovery.limits", Room: LimitsRoom },
+  { path: "corrections", name: "discovery.corrections", Room: CorrectionsRoom },
+  { path: "lessons", name: "discovery.lessons", Room: LessonsRoom },
+];
+
+/** Brings the link of the view that is shown into a narrow window. */
+function intoView(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+export function DiscoveryPage({ connection }: { connection: Connection }): ReactNode {
+  const [, path] = useRoute();
+  const view = VIEWS.find((candidate) => candidate.path === path) ?? VIEWS[0];
+  return (
+    <div className={frame.portrait} data-testid="discovery" data-view={view.path}>
+      <header className={frame.head}>
+        <h1>{t("discovery.title")}</h1>
+        <nav aria-label={t("discovery.views")}>
+          <ul className={frame.views}>
+            {VIEWS.map(({ path: own, name }) => (
+              <li key={own}>
+                <a
+                  ref={own === view.path ? intoView : undefined}
+                  href={placeAt("discovery", own)}
+                  aria-current={own === view.path ? "page" : undefined}
+                >
+                  {t(name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <view.Room connection={connection} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** One change on its way to the backend: whether it is, and why the last one was not taken. */
+import { ApiRequestError } from "@career-portrait/shared/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { t } from "../i18n/index.ts";
+import { sentenceFor } from "../portrait/profile/refusal.ts";
+
+export interface Doing {
+  busy: boolean;
+  /** In a sentence; null when nothing is wrong. */
+  error: string | null;
+  /** Does it; answers whether it was done. */
+  run: (work: () => Promise<unknown>) => Promise<boolean>;
+}
+
+/** One sentence for what kept something from being done here. */
+export function whyNot(error: unknown): string {
+  const scope = error instanceof ApiRequestError && error.code === "insufficient_scope";
+  return scope ? t("discovery.scope") : sentenceFor(error);
+}
+
+export function useDoing(): Doing {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+      void queries.invalidateQueries({ queryKey: ["refresh"] });
+      return true;
+    } catch (reason) {
+      setError(whyNot(reason));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, error, run };
+}

@@ -1,0 +1,177 @@
+/** What past decisions have taught: each lesson with its counts and its weight, to be switched off and on again. */
+import type { DiscoveryLesson, PendingOpportunity } from "@career-portrait/shared/contract";
+import { GraduationCap } from "lucide-react";
+import { useMemo, useState, type ReactNode } from "react";
+import { t, tn } from "../../i18n/index.ts";
+import type { Connection } from "../../settings/connection.ts";
+import { connectedApi } from "../../sync/api.ts";
+import { cache } from "../../sync/database.ts";
+import { COPY, findsOf, lessonsOf, muteLesson } from "../../sync/discovery.ts";
+import { useFreshCopy } from "../../sync/fresh.ts";
+import { Screen } from "../../ui/surfaces.tsx";
+import { useNow } from "../clock.ts";
+import { Switch } from "../controls.tsx";
+import shared from "../Discovery.module.css";
+import { useDoing, type Doing } from "../doing.ts";
+import { Gate } from "../Gate.tsx";
+import { dayOf, daysBack } from "../limits/preview.ts";
+import { POINTS_MAX, touched } from "./effect.ts";
+import styles from "./Lessons.module.css";
+
+/** The days whose finds a lesson's reach is counted over. */
+const WINDOW = 14;
+
+const signed = (points: number): string => `${points < 0 ? "\u2212" : "+"}${Math.abs(points)}`;
+
+/** Half a line to either side: left takes away, right adds. */
+function PointsBar({ points }: { points: number }): ReactNode {
+  const width = (50 * Math.min(Math.abs(points), POINTS_MAX)) / POINTS_MAX;
+  return (
+    <svg className={styles.points} width="100%" height="12" aria-hidden="true">
+      <rect
+        x={`${points < 0 ? 50 - width : 50}%`}
+        width={`${width}%`}
+        height="12"
+        rx="2"
+        fill={points < 0 ? "var(--gap)" : "var(--accent)"}
+      />
+      <line x1="50%" x2="50%" y1="0" y2="12" stroke="var(--ink-soft)" />
+    </svg>
+  );
+}
+
+interface RowProps {
+  lesson: DiscoveryLesson;
+  reach: number | null;
+  /** What it is being switched to. */
+  switching: boolean | null;
+  onSwitch: (counts: boolean) => void;
+}
+
+function Row({ lesson, reach, switching, onSwitch }: RowProps): ReactNode {
+  const { points, muted } = lesson;
+  const value = lesson.trait === "work_mode" ? modeWords(lesson.value) : lesson.value;
+  const name = t(`lesson.${lesson.trait}`, { value });
+  const counts = switching ?? !muted;
+  return (
+    <li
+      className={styles.lesson}
+      data-testid="lesson"
+      data-id={lesson.id}
+      data-muted={muted}
+      data-points={points}
+    >
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={shared.sub} lang="en" data-testid="lesson-because">
+          {lesson.because}.
+        </p>
+        {reach !== null && (
+          <p className={shared.sub} data-testid="lesson-reach">
+            {tn("lessons.reach", reach)}
+          </p>
+        )}
+      </div>
+      <div className={styles.effect}>
+        <p className={styles.number}>
+          {muted ? t("lessons.off") : t("lessons.points", { points: signed(points) })}
+        </p>
+        <PointsBar points={points} />
+      </div>
+      <Switch
+        on={counts}
+        label={t("lessons.counts", { lesson: name })}
+        onChange={onSwitch}
+        testId="lesson-switch"
+      />
+    </li>
+  );
+}
+
+/** Shown as switched until it stands so, or is refused. */
+interface Switching {
+  id: string;
+  counts: boolean;
+}
+
+function modeWords(value: string): string {
+  return value === "remote" || value === "hybrid" || value === "onsite" ? t(`mode.${value}`) : value;
+}
+
+function Lessons(props: {
+  connection: Connection;
+  lessons: DiscoveryLesson[];
+  rows: readonly PendingOpportunity[] | null;
+  doing: Doing;
+}): ReactNode {
+  const { connection, lessons, rows, doing } = props;
+  const [switching, setSwitching] = useState<Switching | null>(null);
+  const switched = lessons.find(({ id }) => id === switching?.id);
+  if (switching && switched?.muted !== switching.counts) setSwitching(null);
+  const flip = ({ id }: DiscoveryLesson, counts: boolean): void => {
+    setSwitching({ id, counts });
+    void doing
+      .run(() => muteLesson(cache, connectedApi(connection), id, !counts))
+      .then((done) => done || setSwitching(null));
+  };
+  const reaches = useMemo(
+    () => new Map(lessons.map((lesson) => [lesson.id, rows && touched(lesson, rows)])),
+    [lessons, rows],
+  );
+  if (lessons.length === 0) {
+    return (
+      <div className={shared.empty} data-testid="lessons-none">
+        <Screen icon={GraduationCap} title={t("lessons.none")}>
+          <p>{t("lessons.noneHow")}</p>
+        </Screen>
+      </div>
+    );
+  }
+  return (
+    <>
+      {doing.error !== null && (
+        <p className={shared.problem} role="alert" data-testid="lessons-error">
+          {doing.error}
+        </p>
+      )}
+      <div className={styles.head} aria-hidden="true">
+        <span>{t("lessons.taught")}</span>
+        <span>{t("lessons.effect")}</span>
+        <span>{t("lessons.inForce")}</span>
+      </div>
+      <ul>
+        {lessons.map((lesson) => (
+          <Row
+            key={lesson.id}
+            lesson={lesson}
+            reach={reaches.get(lesson.id) ?? null}
+            switching={switching?.id === lesson.id ? switching.counts : null}
+            onSwitch={(counts) => flip(lesson, counts)}
+          />
+        ))}
+      </ul>
+      <p className={styles.note}>{t("lessons.bounds")}</p>
+    </>
+  );
+}
+
+export function LessonsRoom({ connection }: { connection: Connection }): ReactNode {
+  const fresh = useFreshCopy(connection, COPY.lessons, lessonsOf);
+  const today = dayOf(useNow());
+  const finds = useFreshCopy(
+    connection,
+    COPY.finds(WINDOW),
+    findsOf(`${daysBack(today, WINDOW)[0] ?? today}T00:00:00.000Z`),
+  );
+  const doing = useDoing();
+  return (
+    <div className={styles.lessons} data-testid="lessons">
+      <p className={shared.lead}>{t("lessons.lead")}</p>
+      <Gate fresh={fresh}>
+        {(lessons) => (
+          <Lessons connection={connection} lessons={lessons} rows={finds.value?.rows ?? null} doing={doing} />
+        )}
+      </Gate>
+    </div>
+  );
+}

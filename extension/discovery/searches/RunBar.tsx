@@ -1,0 +1,98 @@
+/** Asking for a run now, how it goes, and when the next one comes by itself. */
+import type { DiscoverySettings } from "@career-portrait/shared/contract";
+import { useLiveQuery } from "dexie-react-hooks";
+import { Loader2, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatMoment, t } from "../../i18n/index.ts";
+import { accountOf, type Connection } from "../../settings/connection.ts";
+import { connectedApi } from "../../sync/api.ts";
+import { cache, type FollowedJob } from "../../sync/database.ts";
+import { hasEnded, lastRun, startRun } from "../../sync/discovery.ts";
+import room from "../../portrait/profile/Room.module.css";
+import { Button } from "../../ui/Button.tsx";
+import { useNow } from "../clock.ts";
+import shared from "../Discovery.module.css";
+import { useDoing } from "../doing.ts";
+import { nextRun } from "../limits/preview.ts";
+import styles from "./Searches.module.css";
+
+function phaseWords({ status, phase }: FollowedJob): string {
+  if (status !== "processing") return t("phase.queued");
+  return t(phase === "matching" ? "run.sorting" : "run.asking");
+}
+
+function Ended({ job }: { job: FollowedJob }): ReactNode {
+  const failed = job.status === "failed";
+  return (
+    <div className={styles.ended} role="status" data-testid="run-ended" data-status={job.status}>
+      <p className={failed ? shared.problem : shared.sub}>
+        {failed
+          ? t("run.failed", { why: job.error ?? "" })
+          : t("run.done", { when: formatMoment(job.updated_at) })}
+      </p>
+      {job.notes.length > 0 && (
+        <ul className={styles.notes} aria-label={t("run.notes")}>
+          {job.notes.map((note) => (
+            // The backend's own words.
+            <li key={note} lang="en" data-testid="run-note">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  connection: Connection;
+  settings: DiscoverySettings | null;
+  /** Whether a saved query is switched on. */
+  ready: boolean;
+}
+
+export function RunBar({ connection, settings, ready }: Props): ReactNode {
+  const account = accountOf(connection);
+  const job = useLiveQuery(() => lastRun(cache, account), [account]);
+  const asking = useDoing();
+  const now = useNow();
+  const running = job !== undefined && !hasEnded(job);
+  const next = settings && nextRun(settings, now);
+  const run = (): void =>
+    void asking.run(() => startRun(cache, connectedApi(connection), account, Date.now()));
+  return (
+    <div className={styles.runBar} data-testid="run-bar">
+      <div className={shared.bar}>
+        <Button
+          kind="primary"
+          onClick={run}
+          disabled={!ready || running || asking.busy}
+          data-testid="run-now"
+        >
+          <Play size={16} aria-hidden="true" />
+          {t("run.now")}
+        </Button>
+        {running ? (
+          <p className={room.progress} role="status" data-testid="run-progress" data-phase={job.phase ?? ""}>
+            <Loader2 size={16} className={room.spin} aria-hidden="true" />
+            {phaseWords(job)}
+          </p>
+        ) : (
+          <p className={shared.sub} data-testid="run-next">
+            {!ready
+              ? t("run.notReady")
+              : next === null
+                ? t("run.switchedOff")
+                : t("run.next", { when: formatMoment(next) })}
+          </p>
+        )}
+      </div>
+      {asking.error !== null && (
+        <p className={shared.problem} role="alert" data-testid="run-error">
+          {asking.error}
+        </p>
+      )}
+      {job && !running && <Ended job={job} />}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** What a person looks for, list by list, edited in one go and saved together. */
+import type { PreferenceList, Preferences } from "@career-portrait/shared/contract";
+import { type ReactNode } from "react";
+import { t, tn } from "../../i18n/index.ts";
+import { accountOf, type Connection } from "../../settings/connection.ts";
+import { connectedApi } from "../../sync/api.ts";
+import { cache } from "../../sync/database.ts";
+import { changePreferences, COPY, preferencesOf } from "../../sync/discovery.ts";
+import { useFreshCopy } from "../../sync/fresh.ts";
+import { Button } from "../../ui/Button.tsx";
+import shared from "../Discovery.module.css";
+import { useDoing } from "../doing.ts";
+import { Gate } from "../Gate.tsx";
+import { ChipList } from "./ChipList.tsx";
+import { useEditing } from "./draft.ts";
+import { OwnWords } from "./OwnWords.tsx";
+import { PayFields } from "./PayFields.tsx";
+import { isBlank, rebase, withProposal, type Proposal } from "./wishes.ts";
+import styles from "./Wishes.module.css";
+
+interface Group {
+  name: "work" | "company" | "against";
+  lists: readonly PreferenceList[];
+}
+
+const GROUPS: readonly Group[] = [
+  { name: "work", lists: ["role_levels", "tech_stack", "work_styles", "locations"] },
+  {
+    name: "company",
+    lists: ["industries", "company_sizes", "company_stages", "company_attributes", "culture_signals"],
+  },
+  { name: "against", lists: ["exclusions"] },
+];
+
+/** The words that postings are compared with, offered where there are few. */
+const USUAL: Partial<Record<PreferenceList, readonly string[]>> = {
+  work_styles: ["remote", "hybrid", "onsite"],
+  role_levels: ["junior", "mid", "senior", "staff", "principal", "lead", "manager", "director"],
+};
+
+function Editor({ connection, standing }: { connection: Connection; standing: Preferences }): ReactNode {
+  const { before, shown, changes, change, discard, settle } = useEditing(accountOf(connection), standing);
+  const saving = useDoing();
+  const save = async (after: Preferences): Promise<boolean> => {
+    return saving.run(async () =>
+      settle(await changePreferences(cache, connectedApi(connection), (now) => rebase(before, after, now))),
+    );
+  };
+  const accept = async (accepted: Proposal): Promise<boolean> => {
+    const after = withProposal(shown, accepted);
+    change(after);
+    return save(after);
+  };
+  const list = (name: PreferenceList): ReactNode => (
+    <ChipList
+      key={name}
+      label={t(`wish.${name}`)}
+      hint={t(`wishHint.${name}`)}
+      phrases={shown[name]}
+      before={before[name]}
+      usual={USUAL[name]}
+      against={name === "exclusions"}
+      onChange={(phrases) => change({ ...shown, [name]: phrases })}
+      testId={`wish-${name}`}
+    />
+  );
+  return (
+    <form
+      className={styles.wishes}
+      data-testid="wishes"
+      data-changes={changes}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changes > 0 && !saving.busy) void save(shown);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+      }}
+    >
+      <p className={shared.lead} data-testid={isBlank(shown) ? "wishes-blank" : undefined}>
+        {t(isBlank(shown) ? "wishes.blank" : "wishes.lead")}
+      </p>
+      <OwnWords
+        connection={connection}
+        shown={shown}
+        onWords={(raw_description) => change({ ...shown, raw_description })}
+        onAccept={accept}
+      />
+      {GROUPS.map(({ name, lists }) => (
+        <section key={name} className={shared.section} aria-labelledby={`wishes-${name}`}>
+          <div className={shared.sectionHead}>
+            <h2 id={`wishes-${name}`}>{t(`wishes.${name}`)}</h2>
+          </div>
+          {lists.map(list)}
+          {name === "work" && <PayFields pay={shown} onChange={(pay) => change({ ...shown, ...pay })} />}
+        </section>
+      ))}
+      {(changes > 0 || saving.error !== null) && (
+        <div className={styles.saveBar} data-testid="wishes-save-bar">
+          <p role="status">{tn("wishes.changed", changes)}</p>
+          {saving.error !== null && (
+            <p className={styles.wrong} role="alert" data-testid="wishes-error">
+              {saving.error} {t("form.kept")}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button kind="primary" type="submit" disabled={saving.busy} data-testid="wishes-save">
+              {t(saving.busy ? "form.saving" : "form.save")}
+            </Button>
+            <Button kind="quiet" onClick={discard} disabled={saving.busy} data-testid="wishes-discard">
+              {t("wishes.discard")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
+
+export function WishesRoom({ connection }: { connection: Connection }): ReactNode {
+  const fresh = useFreshCopy(connection, COPY.preferences, preferencesOf);
+  return <Gate fresh={fresh}>{(standing) => <Editor connection={connection} standing={standing} />}</Gate>;
+}
