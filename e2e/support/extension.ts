@@ -5,7 +5,10 @@ import { join, resolve } from "node:path";
 import { type BrowserContext, chromium, type CDPSession, type Page, type Worker } from "playwright-core";
 import { chromiumPath } from "./chromium.ts";
 
-const built = resolve(import.meta.dirname, "../../extension/.output/chrome-mv3");
+/** The build to load; EXTENSION_DIR names another than the usual one. */
+const built = resolve(
+  process.env.EXTENSION_DIR ?? join(import.meta.dirname, "../../extension/.output/chrome-mv3"),
+);
 
 interface Target {
   targetId: string;
