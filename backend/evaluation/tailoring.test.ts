@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ADVERSARIAL } from "./tailoring/adversarial.ts";
 import { faithfulSentences } from "./tailoring/faithful.ts";
-import { findings, isAnswered, plantedAndCaught } from "./tailoring.ts";
+import { findings, isAnswered, plantedAndCaught } from "./tailoring/verdicts.ts";
 
 describe("the gate, measured", () => {
   it("catches every fabrication planted into a faithful sentence", () => {

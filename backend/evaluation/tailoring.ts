@@ -1,21 +1,12 @@
 /** `npm run eval -- tailoring`: the gate on fabrications and faithful sentences, and what the local writer does before it. */
 import { existsSync } from "node:fs";
-import { unsupportedIn } from "../src/tailoring/gate/index.ts";
 import { FIXTURES, type LabelledPairs, labelledPairs } from "./matching/fixtures.ts";
-import {
-  ADVERSARIAL,
-  ADVERSARY_POSTING,
-  ADVERSARY_ROWS,
-  type AdversarialCase,
-} from "./tailoring/adversarial.ts";
-import { fabrications, type Fabrication, KINDS } from "./tailoring/fabrications.ts";
+import { ADVERSARIAL } from "./tailoring/adversarial.ts";
+import { KINDS } from "./tailoring/fabrications.ts";
 import { type FaithfulSentence, faithfulSentences } from "./tailoring/faithful.ts";
 import { toldSentences } from "./tailoring/told.ts";
+import { findings, isAnswered, type Outcome, plantedAndCaught } from "./tailoring/verdicts.ts";
 import { claimedSkills, written } from "./tailoring/writer.ts";
-
-/** The day on which running roles are counted, so that the figures stay the same. */
-const NOW = "2026-11-21";
-const PLANTED = 600;
 
 export async function evaluateTailoring(): Promise<string> {
   const own = [
@@ -34,27 +25,6 @@ export async function evaluateTailoring(): Promise<string> {
     `False alarms on these sentences: ${share(alarmed.length, told.length)}`,
     writerTable(pairs),
   ].join("\n\n");
-}
-
-/** Whether the gate finds anything in a sentence. */
-export function findings(sentence: Pick<FaithfulSentence, "cited" | "posting">, text: string) {
-  return unsupportedIn(text, sentence.cited, { posting: sentence.posting, voice: "candidate", now: NOW });
-}
-
-interface Outcome {
-  planted: Fabrication;
-  caught: boolean;
-}
-
-/** Fabrications planted into sentences and whether each was caught; only sentences that pass without one carry one. */
-export function plantedAndCaught(sentences: readonly FaithfulSentence[]): Outcome[] {
-  const bases = sentences.filter(
-    (sentence) => sentence.cited.length > 0 && findings(sentence, sentence.text).length === 0,
-  );
-  return fabrications(bases, PLANTED).map((planted) => ({
-    planted,
-    caught: findings(planted.base, planted.text).length > 0,
-  }));
 }
 
 function fabricationTable(sentences: string, results: readonly Outcome[]): string {
@@ -102,18 +72,6 @@ function faithfulTable(): string {
       ),
     ),
   ].join("\n");
-}
-
-/** Whether the gate answers as the case expects. */
-export function isAnswered({ text, cites, voice = "candidate", expected }: AdversarialCase): boolean {
-  const cited = cites.map((id) => {
-    const row = ADVERSARY_ROWS.get(id);
-    if (!row) throw new Error(`No row ${id}`);
-    return row;
-  });
-  const found = unsupportedIn(text, cited, { posting: ADVERSARY_POSTING, voice, now: NOW });
-  if (expected === null) return found.length === 0;
-  return expected === "any" ? found.length > 0 : found.some(({ kind }) => kind === expected);
 }
 
 function adversarialTable(): string {

@@ -29,13 +29,13 @@ interface Person {
 
 const FOLDER = new URL("./faithful/", import.meta.url);
 
-/** Every sentence of every file, in a fixed order. */
-export function faithfulSentences(): FaithfulSentence[] {
-  return readdirSync(FOLDER)
+/** Every sentence of every file of a folder, in a fixed order. */
+export function faithfulSentences(folder: URL = FOLDER): FaithfulSentence[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()
     .flatMap((name) =>
-      persons(readFileSync(new URL(name, FOLDER), "utf8")).flatMap((person) =>
+      persons(readFileSync(new URL(name, folder), "utf8")).flatMap((person) =>
         sentencesOf(person, name.slice(0, 2)),
       ),
     );

@@ -1,4 +1,5 @@
 /** Every number of a text with its unit and what was said about its exactness. */
+import { halfAt } from "./halves.ts";
 import { numberInWords, scaleOf } from "./number-words.ts";
 import type { Source, Span, Word } from "./source.ts";
 
@@ -62,6 +63,9 @@ const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ["MW", /^\s?(?:MW|megawatts?)\b/u],
   ["kW", /^\s?(?:kW|kilowatts?|kWh)\b/u],
 ];
+/** Between a number and its unit of time: 410,000 working hours. */
+const OF_TIME =
+  /^[\s-](?:\p{Ll}+ing|flight|credit|contact|calendar|business|consecutive|consecutives|billable|full|man|person)(?=[\s-](?:hours|days|weeks|months|years)(?!\p{L}))/u;
 const CURRENCY_BEFORE: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ["EUR", /(?:€|EUR|euros?)\s?$/iu],
   ["USD", /(?:\$|USD)\s?$/iu],
@@ -70,6 +74,9 @@ const CURRENCY_BEFORE: readonly (readonly [unit: string, pattern: RegExp])[] = [
 ];
 const ABOVE =
   /(?:more than|over|above|at least|exceed(?:ed|ing|s)?|beyond|upwards? of|in excess of|north of|>=?|no fewer than|mehr als|uber|mindestens|plus de|au moins|au dela de|mas de|al menos|superior a)\s*(?:an?\s|eine[mnrs]?\s|une?\s|una?\s)?(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
+/** "Ein Kredit über 14 Mio. €" is one of so much. */
+const FOR_SUM =
+  /(?:finanzierung|kredit|darlehen|vertrag|auftrag|rechnung|bestellung|angebot|forderung|investition|budget|scheck)\w{0,2}\s+uber\s*$/u;
 const BELOW =
   /(?:up to|as many as|as much as|nearly|almost|close to|under|below|less than|fewer than|at most|<=?|bis zu|fast|knapp|beinahe|nahezu|weniger als|unter|hochstens|jusqu'? ?a|presque|pres de|moins de|casi|hasta|menos de|cerca de)\s*(?:an?\s|eine[mnrs]?\s|une?\s|una?\s)?(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
 const ABOUT =
@@ -91,7 +98,7 @@ const MULTIPLYING: readonly (readonly [value: number, pattern: RegExp])[] = [
   ],
   [4, /^(?:quadrupl(?:ed|ing|es)|fourfold|vervierfach\w+|quadrupl(?:er|ant|ee?s?)|cuadruplic\w+)$/u],
   [10, /^(?:tenfold|verzehnfach\w+|decupl\w+)$/u],
-  [0.5, /^(?:halved|halving|halves|halbier\w+|halfte|moitie|mitad|half)$/u],
+  [0.5, /^(?:halved?|halving|halves|halbier\w+|halfte|moitie|mitad|half)$/u],
 ];
 /** Words made of a number: `dreijährig`, `siebenköpfig`, `fünffach`, `sixfold`; folded. */
 const COMPOUNDS: readonly (readonly [unit: string | null, pattern: RegExp])[] = [
@@ -149,17 +156,7 @@ function inDigits(source: Source): Amount[] {
     const letter = scaled?.[1] === "m" && !money ? null : scaled;
     let scale = letter ? (LETTER_SCALES[letter[1] ?? ""] ?? 1) : 1;
     if (letter) end += letter[0].length;
-    else {
-      const next = source.words.find((word) => word.start >= end);
-      const named =
-        next && /^[\s-]{0,2}$/.test(source.text.slice(end, next.start)) ? scaleOf(next.key) : null;
-      if (next && named !== null) {
-        scale = named;
-        end = next.end;
-        // An abbreviation's stop: 45 Mio. €.
-        if (/^\.\s?[€$£%]/u.test(source.text.slice(end))) end += 1;
-      }
-    }
+    else ({ value: scale, end } = scaleAfter(source, end));
     return amountAt(
       source,
       { start, end },
@@ -169,12 +166,40 @@ function inDigits(source: Source): Amount[] {
   });
 }
 
+/** "A double check" multiplies nothing; "to double sales" and "doublé" do. */
+function isVerb(words: readonly Word[], index: number): boolean {
+  const { key, text } = words[index]!;
+  if (!/^(?:double|triple|quadruple)s?$/.test(key) || /é/u.test(text)) return true;
+  return (
+    /^(?:to|will|would|can|could|helped)$/.test(words[index - 1]?.key ?? "") ||
+    /^(?:the|our|its|their|my)$/.test(words[index + 1]?.key ?? "")
+  );
+}
+
+/** A million, a thousand, a dozen after a number; 1 where there is none. */
+function scaleAfter(source: Source, end: number): { value: number; end: number } {
+  const next = source.words.find((word) => word.start >= end);
+  const value = next && /^[\s-]{0,2}$/.test(source.text.slice(end, next.start)) ? scaleOf(next.key) : null;
+  if (!next || value === null) return { value: 1, end };
+  // An abbreviation's stop: 45 Mio. €.
+  const stop = /^\.\s?[€$£%]/u.test(source.text.slice(next.end)) ? 1 : 0;
+  return { value, end: next.end + stop };
+}
+
 function inWords(source: Source): Amount[] {
   const found: Amount[] = [];
   for (let index = 0; index < source.words.length; index += 1) {
     const word = source.words[index]!;
+    const half = halfAt(source, index);
+    if (half) {
+      const scale = scaleAfter(source, half.end);
+      found.push(
+        ...amountAt(source, { start: half.start, end: scale.end }, [half.value * scale.value], scale.value),
+      );
+      continue;
+    }
     const multiplied = MULTIPLYING.find(([, pattern]) => pattern.test(word.key));
-    if (multiplied) {
+    if (multiplied && isVerb(source.words, index)) {
       const [amount] = amountAt(source, word, [multiplied[0]]);
       if (amount) found.push({ ...amount, end: word.end, unit: "x" });
       continue;
@@ -204,7 +229,8 @@ function inWords(source: Source): Amount[] {
     const last = source.words[index + number.count - 1]!;
     // A scale that follows digits belongs to them.
     if (/\p{N}[\s-]?$/u.test(source.text.slice(0, word.start)) && scaleOf(word.key) !== null) continue;
-    found.push(...amountAt(source, { start: word.start, end: last.end }, [number.value]));
+    const scale = number.count > 1 ? (scaleOf(last.key) ?? 1) : 1;
+    found.push(...amountAt(source, { start: word.start, end: last.end }, [number.value], scale));
     index += number.count - 1;
   }
   return found;
@@ -250,15 +276,18 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
   let rest = text.slice(end, end + 40);
   const plus = /^\s?\+/u.exec(rest);
   if (plus) rest = rest.slice(plus[0].length);
+  const ofTime = OF_TIME.exec(rest);
+  if (ofTime) rest = rest.slice(ofTime[0].length);
   const unit = UNITS.map(([name, pattern]) => [name, pattern.exec(rest)] as const).find(
     ([, match]) => match !== null,
   );
   const lead = text.slice(Math.max(0, start - 40), start);
   const before = CURRENCY_BEFORE.find(([, pattern]) => pattern.test(lead));
   const sign = before?.[1].exec(lead)?.[0].length ?? 0;
-  const full = end + (plus?.[0].length ?? 0) + (unit?.[1]?.[0].length ?? 0);
+  const full = end + (plus?.[0].length ?? 0) + (ofTime?.[0].length ?? 0) + (unit?.[1]?.[0].length ?? 0);
   const first = words.findIndex((word) => word.end > start);
-  const span = { start: start - sign, end: full };
+  const demi = unit ? /^\s(?:et demie?|and a half)(?!\p{L})/iu.exec(text.slice(full)) : null;
+  const span = { start: start - sign, end: full + (demi?.[0].length ?? 0) };
   const word = words[first];
   if (!word) return [];
   let last = first;
@@ -266,7 +295,7 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
   return [
     {
       ...span,
-      values,
+      values: demi ? values.map((value) => value + 0.5) : values,
       scale,
       unit: before?.[0] ?? unit?.[0] ?? null,
       bound:
@@ -298,7 +327,7 @@ function upToNumber(words: readonly Word[]): string[] {
 
 function boundOf(lead: string): Bound {
   const plainLead = lead.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  if (ABOVE.test(plainLead)) return "above";
+  if (ABOVE.test(plainLead) && !FOR_SUM.test(plainLead)) return "above";
   if (BELOW.test(plainLead)) return "below";
   return ABOUT.test(plainLead) ? "about" : "exact";
 }
@@ -327,21 +356,29 @@ function digitValue(digit: string): number {
   return digit.codePointAt(0)! - zero;
 }
 
+/** "60 minutes instead of 95": the second number has the first one's unit. */
+const INSTEAD =
+  /^\s*,?\s*(?:instead of|rather than|(?:down|up) from|from|where it (?:was|had been)|statt|anstatt|anstelle von|(?:gegenüber|nach) (?:zuvor )?|au lieu de|contre)\s*$/iu;
+
 /** "820 to 140 ms", "1.8 to 2.6 million": unit and scale of the second may be the first one's too. */
 function shareUnits(amounts: Amount[], { text }: Source): Amount[] {
   return amounts.map((amount, index) => {
-    const next = amounts[index + 1];
+    const [last, next] = [amounts[index - 1], amounts[index + 1]];
+    if (last && amount.unit === null && last.unit !== "x" && INSTEAD.test(text.slice(last.end, amount.start)))
+      return { ...amount, unit: last.unit };
     if (!next || next.unit === "x" || (next.unit === null && next.scale === 1)) return amount;
     const between = text.slice(amount.end, next.start);
-    return /^\s*-?\s*(?:-|to|and|bis|auf|und|a|à|et|hasta|y)\s*$/iu.test(between)
+    return /^\s*-?\s*(?:-|to|and|bis|auf|und|a|à|et|hasta|y)\s*$/iu.test(between) || INSTEAD.test(between)
       ? {
           ...amount,
           unit: amount.unit ?? next.unit,
-          values:
-            amount.scale === 1
-              ? [...amount.values, ...amount.values.map((value) => value * next.scale)]
-              : amount.values,
+          values: amount.scale === 1 ? scaledLike(amount.values, next) : amount.values,
         }
       : amount;
   });
+}
+
+/** "Two to three million" are two million; "800 to 1.2 million" may be either. */
+function scaledLike(values: readonly number[], { scale, values: [next = 0] }: Amount): number[] {
+  return values.flatMap((value) => (value * scale <= 10 * next ? [value * scale] : [value, value * scale]));
 }

@@ -6,6 +6,9 @@ import type { Evidence, Period } from "./evidence.ts";
 import type { Reading } from "./readings.ts";
 import { relatedWord } from "./word-match.ts";
 
+/** Months that may lack where somebody says nearly. */
+const NEARLY = 3;
+
 interface Interval {
   from: number;
   to: number;
@@ -45,7 +48,8 @@ export function experienceYears(amount: Amount, kase: Case): boolean {
     shown.some((months) => {
       const whole = Math.floor(months / factor);
       if (amount.bound === "above") return stated * factor < months && stated >= whole / 1.5;
-      if (amount.bound === "below") return false;
+      // "Nearly five years" is said up to a quarter before they are full.
+      if (amount.bound === "below") return stated * factor > months && stated * factor - months <= NEARLY;
       return stated === whole;
     }),
   );

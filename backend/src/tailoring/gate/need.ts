@@ -3,7 +3,7 @@
  * words stand without evidence.
  */
 import type { Reading } from "./readings.ts";
-import type { Source, Span } from "./source.ts";
+import type { Source, Span, Word } from "./source.ts";
 import { says } from "./word-match.ts";
 
 export interface NeedSpans {
@@ -103,7 +103,7 @@ export function needSpans(
     // "You ask for X; I have used it daily": a claim by way of a pronoun, unless it stands on something of its own.
     const own = clauses.filter((other) => other.sentence === clause.sentence && !needs.has(other.number));
     const stands = own.some(({ words }) =>
-      words.some(({ key }) => isContent(key) && cited.some((row) => says(row, key))),
+      words.some((word) => isContent(word) && cited.some((row) => says(row, word.key))),
     );
     if (!stands || own.some(({ folded }) => BY_PRONOUN.test(folded)))
       for (const other of clauses)
@@ -118,8 +118,8 @@ export function needSpans(
   };
 }
 
-function isContent(key: string): boolean {
-  return key.length > 3 || /\d/.test(key);
+function isContent({ key, text }: Word): boolean {
+  return key.length > 3 || /\d/.test(key) || /^\p{Lu}{2,}$/u.test(text);
 }
 
 function clausesOf({ words, text }: Source, names: readonly string[]) {

@@ -137,6 +137,12 @@ function atomAt(words: readonly Word[], index: number): number | null {
   if (known !== undefined) {
     // "per cent" is no hundred; "Sept" with a number is a month.
     if (word.key.startsWith("cent") && /^(?:per|pour|por)$/.test(words[index - 1]?.key ?? "")) return null;
+    // "Dans le neuf" is new, not nine.
+    if (
+      word.key === "neuf" &&
+      /^(?:le|du|au|a|de|logement|batiment|immeuble)$/.test(words[index - 1]?.key ?? "")
+    )
+      return null;
     if (word.key === "sept" && /^\p{Lu}/u.test(word.text)) return null;
     return known;
   }

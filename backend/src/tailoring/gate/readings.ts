@@ -72,6 +72,11 @@ const NEGATING = new Set(
 /** "Not only X": nothing is negated. */
 const ONLY = new Set("only nur seulement solo just bloss".split(" "));
 
+/** Whether a sentence of a text negates anything. */
+export function negates({ words }: Source, sentence: number): boolean {
+  return words.some((word) => word.sentence === sentence && NEGATING.has(word.key));
+}
+
 /** Whether a span stands after a negating word of its own clause. German puts `nicht` after the object. */
 export function negationIn({ words }: Source): (span: Span) => boolean {
   const negated = words.flatMap((word, index) =>

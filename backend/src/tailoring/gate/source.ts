@@ -47,9 +47,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
 /** Between two words: what ends a clause. A comma within a number stands between digits and is no word gap. */
 const DIVIDES = /[;:()[\]|•·]|,(?!\d)|\s-+\s|\.{2,}|…/u;
 /** Joining words that begin a clause of their own (folded). */
-const JOINING = new Set(
-  "and but while whereas und aber wahrend sowie et mais y e pero mientras plus".split(" "),
-);
+const JOINING = new Set("and but while whereas und aber wahrend sowie et mais y e pero mientras".split(" "));
 
 const read = new Map<string, Source>();
 /** Within one résumé the same texts are read again and again; more than this many are not kept. */

@@ -1,6 +1,8 @@
 /** Whether two words are forms of one: inflection, gender, and the parts of German compounds. */
 import { stem } from "@career-portrait/shared/text";
 import type { Reading } from "./readings.ts";
+import type { Word } from "./source.ts";
+import { synonymsOf } from "./vocabulary/synonyms.ts";
 
 const LANGUAGES = ["en", "de", "fr", "es"] as const;
 /** Words that begin alike in so many letters, and in this share of the longer one, are forms of one word. */
@@ -55,11 +57,29 @@ export function relatedWord(one: string, other: string): boolean {
   );
 }
 
-/** Whether a row says the word, in some form, without negating it. */
+/** `Waldtag` speaks of `Wald`: a German noun before another one, too short to be told from a beginning by itself. */
+function isCompound({ key: long, text }: Word, key: string): boolean {
+  return (
+    key.length === 4 &&
+    long.length >= 7 &&
+    /^\p{Lu}\p{Ll}+$/u.test(text) &&
+    long.startsWith(key) &&
+    /(?:tage?n?|wochen?|gruppen?|arbeit(?:en)?|plan|plane|zeit(?:en)?|haus|stelle|bereich|dienste?|leitung|pflege|kurs|kurse|raum|buch|amt|kraft|krafte)$/.test(
+      long,
+    )
+  );
+}
+
+/** Whether a row says the word, in some form or by a word that says the same, without negating it. */
 export function says(reading: Reading, key: string): boolean {
   let answer = reading.said.get(key);
   if (answer === undefined) {
-    answer = reading.source.words.some((word) => relatedWord(word.key, key) && !reading.isNegated(word));
+    const alike = synonymsOf(key);
+    answer = reading.source.words.some(
+      (word) =>
+        (relatedWord(word.key, key) || alike.has(word.key) || isCompound(word, key)) &&
+        !reading.isNegated(word),
+    );
     reading.said.set(key, answer);
   }
   return answer;

@@ -1,15 +1,17 @@
 /** Deeds that weigh: leading, founding, winning, being the only or the best, which the evidence must show as the person's own. */
 import type { Case, Finding } from "../case.ts";
-import type { Reading } from "../readings.ts";
+import { negationIn, type Reading } from "../readings.ts";
 import { DEEDS, type Deed } from "../vocabulary/deeds.ts";
 
 export function deeds(kase: Case): Finding[] {
   const { source } = kase;
+  const isNegated = negationIn(source);
   return DEEDS.flatMap((deed) =>
     [...source.folded.matchAll(deed.says)].flatMap((match): Finding[] => {
       const span = source.ofFolded(match.index, match.index + match[0].trimEnd().length);
       if (kase.isNeed(span) || (kase.need.isNeed(span) && deed.kind === "deed")) return [];
-      if (kase.readings.some((reading) => shows(reading, deed))) return [];
+      const negated = isNegated(span);
+      if (kase.readings.some((reading) => shows(reading, deed, negated))) return [];
       return [{ kind: deed.kind, span, reason: `Nothing cited here shows ${deed.name}.` }];
     }),
   );
@@ -21,13 +23,15 @@ const OTHERS =
 const BY_OTHERS =
   /^ (?:by|von|vom|par|por) (?:my|our|the|a|an|mein\w*|unser\w*|dem|der|einem|einer|mon|ma|notre|le|la|un|une|mi|el|un) /u;
 
-function shows(reading: Reading, deed: Deed): boolean {
+/** What the statement negates itself may stand negated in the row. */
+function shows(reading: Reading, deed: Deed, negated: boolean): boolean {
   const { source, evidence } = reading;
   if (deed.kind === "certificate" && evidence.claim_type === "certification") return true;
   return [...source.folded.matchAll(deed.shown)].some((match) => {
     const end = match.index + match[0].trimEnd().length;
     const span = source.ofFolded(match.index, end);
     if (
+      !negated &&
       reading.isNegated(span) &&
       !/^(?:never|jamais|nie|niemals|nunca|no |without|sans|ohne|keine?|sin|aucun)/.test(match[0])
     )

@@ -2,6 +2,7 @@
 import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
 import { GENERIC_WORDS, SMALL_WORDS } from "../vocabulary/plain.ts";
+import { sourceOf } from "../source.ts";
 import { says } from "../word-match.ts";
 
 /** Degree words by what they stand for; matched on folded words. */
@@ -14,12 +15,12 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
     ["an MBA", "mba|m b a|master of business administration"],
     [
       "a master's degree",
-      "masters?(?: s)? degree|master of \\w+|master s|masters? (?:in|thesis)|m ?sc|m ?eng|masterabschluss|masterstudium|master(?!ed|ing|y|s? (?:data|of ceremonies))|m ed|m phil|maestria|magister|mastere",
+      "masters?(?: s)? degree|master of \\w+|master s|masters? (?:in|thesis)|m ?sc|m ?eng|m ?pharm|m ?math|m ?phys|m ?chem|m ?res|m ?sci|ll ?m|m arch|m ?biol|masterabschluss|masterstudium|master(?!ed|ing|y|s? (?:data|of ceremonies))|m ed|m phil|maestria|magister|mastere",
     ],
     ["a diploma", "dipl(?: ing)?|diplom(?!a)\\w*|diplomas?"],
     [
       "a bachelor's degree",
-      "bachelor\\w*|b ?sc|b ?eng|b ?tech|b ?com|licence|licenciatura|grado|undergraduate degree",
+      "bachelor\\w*|b ?sc|b ?eng|ll ?b|b ?ed|bba|b ?pharm|b ?arch|b ?nurs|b ?tech|b ?com|licence|licenciatura|grado|undergraduate degree",
     ],
     ["a state examination", "staatsexamen"],
     ["an associate degree", "associate(?: s)? degree|foundation degree|hnd|bts|dut"],
@@ -38,7 +39,7 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
     ],
     [
       "a distinction",
-      "summa cum laude|magna cum laude|cum laude|with (?:honou?rs|distinction)|first class|valedictorian|dean s list|mention (?:bien|tres bien)|mit auszeichnung|sobresaliente|gpa",
+      "summa cum laude|magna cum laude|cum laude|with (?:honou?rs|distinction)|first class|upper second|lower second|valedictorian|dean s list|mention (?:bien|tres bien)|mit auszeichnung|sobresaliente|gpa",
     ],
   ] as const
 ).map(([degree, words]) => [degree, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "gu")]);
@@ -50,7 +51,7 @@ const TAKEN_IN =
 
 export function degrees(kase: Case): Finding[] {
   const { source } = kase;
-  return DEGREES.flatMap(([degree, pattern]) =>
+  const named = DEGREES.flatMap(([degree, pattern]) =>
     [...source.folded.matchAll(pattern)].flatMap((match): Finding[] => {
       const span = source.ofFolded(match.index, match.index + match[0].length);
       if (kase.isNeed(span) || isElsewhere(match[0], source.folded, match.index)) return [];
@@ -60,13 +61,32 @@ export function degrees(kase: Case): Finding[] {
       return fieldOf(kase, match.index + match[0].length, holders);
     }),
   );
+  return [...named, ...marks(kase)];
+}
+
+/** "BSc (First)", "LLB, 2:1": how well a degree was passed, behind it. */
+const MARK =
+  /(?<=\p{L}[\p{L}.]*\)?\s?[(,]\s?)(?:an?\s)?(?:first|1st|upper second|lower second|[12][:.][12]|hons\.?|honours|merit|distinction|summa|magna)(?=(?:[\s-](?:class|honours|hons\.?|degree))*\s?(?:[),;.]|$))/giu;
+
+function marks({ source, readings }: Case): Finding[] {
+  if (!DEGREES.some(([, pattern]) => source.folded.search(pattern) >= 0)) return [];
+  return [...source.text.matchAll(MARK)].flatMap((match): Finding[] => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const mark = sourceOf(match[0].replace(/^an?\s/iu, "")).folded;
+    if (readings.some((row) => ` ${row.source.folded} `.includes(` ${mark} `))) return [];
+    return [{ kind: "degree", span, reason: "Nothing cited here shows how well this degree was passed." }];
+  });
 }
 
 /** "To master", a "bachelor party", "degree of freedom": words of other meaning. */
 function isElsewhere(word: string, folded: string, at: number): boolean {
   return (
-    /^(?:master|cap|licence|studied)$/.test(word) &&
-    /(?:to|scrum|sous|forklift|driving|sous) $/.test(folded.slice(Math.max(0, at - 9), at))
+    // What apprentices do: "two apprentices in their training".
+    (/^(?:berufs)?ausbildung$|^apprenticeship$/.test(word) &&
+      /(?:azubi|auszubild|lehrling|apprenti|trainee)/.test(folded) &&
+      /\b(?:ihre[rn]?|deren|their) $/.test(folded.slice(0, at))) ||
+    (/^(?:master|cap|licence|studied)$/.test(word) &&
+      /(?:to|scrum|sous|forklift|driving|sous) $/.test(folded.slice(Math.max(0, at - 9), at)))
   );
 }
 

@@ -101,12 +101,18 @@ function spokenIn(folded: string): Spoken[] {
       end: match.index + match[0].length,
     })),
   ).sort((a, b) => a.start - b.start);
+  // "German C2, Dutch C1" and "fluent German, basic Dutch": levels stand on one side of all the names.
+  const behind = levelIn(folded.slice(named.at(-1)?.end ?? 0));
+  const ahead = levelIn(folded.slice(0, named[0]?.start ?? 0));
+  const side = named.length > 1 && !behind !== !ahead ? (behind ? "behind" : "ahead") : null;
   return named.map((spoken, index) => {
     // A level belongs to the language it stands nearest to: up to its neighbours on either side.
     const left = named[index - 1]?.end ?? Math.max(0, spoken.start - 60);
     const right = named[index + 1]?.start ?? Math.min(folded.length, spoken.end + 60);
     const after = levelIn(folded.slice(spoken.end, right));
     const before = levelIn(folded.slice(left, spoken.start));
+    if (side !== null && before && after)
+      return { ...spoken, level: (side === "behind" ? after : before).level };
     return { ...spoken, level: nearer(before, after, index, named.length) };
   });
 }

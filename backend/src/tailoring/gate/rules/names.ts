@@ -16,6 +16,8 @@ const SCHOOL =
   /^(?:universit\w*|university|college|hochschule|fachhochschule|\w+universitat|ecole|institute?|instituto|academy|akademie|universidad|escuela|school|gymnasium|lycee|polytechnic\w*)$/;
 /** After these a capital is a name even in German (folded). */
 const AT = /^(?:at|bei|beim|chez|joined|fur|for|with|from|by|von)$/;
+/** Before a title these are part of it. */
+const RAISING = /^(?:senior|lead|chief|principal|executive|head|master|leitende[rnms]?|chef)$/;
 const EMPLOYING = /^(?:at|bei|beim|chez|joined)$/;
 /** Words that a capital begins in a form of address, a heading or a sentence. */
 const SMALL = /^(?:of|and|the|for|de|du|des|la|le|les|der|die|das|und|von|et|y|del|&)$/;
@@ -39,6 +41,7 @@ export function names(kase: Case): Finding[] {
       missing.length === 1 &&
       run.length > 1 &&
       opensSentence(first, kase.source) &&
+      !RAISING.test(first.key) &&
       !KNOWN_NAMES.has(first.key)
     )
       return [];
@@ -61,7 +64,12 @@ export function names(kase: Case): Finding[] {
 export function isGerman(source: Source): boolean {
   const language = detectLanguage(source.text);
   if (language !== null) return language === "de";
-  return / (?:und|der|die|das|von|mit|bei|im|zum|zur|als|ich|fur|seit|vom|am) /.test(` ${source.folded} `);
+  return (
+    /[äöüß]/iu.test(source.text) ||
+    / (?:und|der|die|das|den|dem|von|mit|bei|im|zum|zur|als|ich|wir|fur|seit|vom|am|aus|auf|nach|eine[nmrs]?|ein|mein\w*|unser\w*) /.test(
+      ` ${source.folded} `,
+    )
+  );
 }
 
 function isHeld(word: Word, { readings }: Case): boolean {

@@ -3,7 +3,7 @@ import { type Amount, amountsIn } from "../amounts.ts";
 import type { Case, Finding } from "../case.ts";
 import { isDatePart } from "../dates.ts";
 import { experienceYears } from "../experience.ts";
-import type { Reading } from "../readings.ts";
+import { negates, type Reading } from "../readings.ts";
 import type { Word } from "../source.ts";
 import { judgedSkills } from "./skills.ts";
 import { sameWord } from "../word-match.ts";
@@ -29,10 +29,17 @@ export function numbers(kase: Case): Finding[] {
   const amounts = amountsIn(kase.source).filter((amount) => !isInName(amount, kase));
   const found = amounts.flatMap((amount, index): Finding[] => {
     if (isDatePart(amount, kase.source) || kase.isNeed(amount)) return [];
+    if (isOfRatio(amounts, index, kase)) return [];
+    if (isRepeated(amounts, index, kase))
+      return [{ kind: "number", span: amount, reason: "The cited evidence has this number only once." }];
     const team = isTeam(amount);
     const held = kase.readings.flatMap((reading) =>
       reading.amounts
-        .filter((other) => !reading.isNegated(other) && covers(other, amount))
+        // "410,000 hours, not one accident" for "no accident in 410,000 hours".
+        .filter(
+          (other) =>
+            (!reading.isNegated(other) || negates(kase.source, amount.sentence)) && covers(other, amount),
+        )
         .map((other) => ({ reading, other })),
     );
     const quote = kase.quote(amount);
@@ -51,6 +58,7 @@ export function numbers(kase: Case): Finding[] {
     if (
       team &&
       amount.unit === null &&
+      !isOfAnyone(amount, kase) &&
       !held.some(({ other }) => isTeam(other) || countsSame(amount, other))
     ) {
       return [
@@ -80,7 +88,8 @@ export function numbers(kase: Case): Finding[] {
       ];
     }
     const next = amounts[index + 1];
-    if (next && isFromTo(amount, next, kase.source.text) && isOtherPair(amount, next, kase.readings)) {
+    const pair = next && pairOf(amount, next, kase.source.text);
+    if (pair && isOtherPair(...pair, kase.readings)) {
       return [
         {
           kind: "number",
@@ -92,6 +101,38 @@ export function numbers(kase: Case): Finding[] {
     return [];
   });
   return [...found, ...codes(kase)];
+}
+
+/** "Years 2 and 2": said twice where the evidence has it once. */
+function isRepeated(amounts: readonly Amount[], index: number, { source, readings }: Case): boolean {
+  const [one, other] = [amounts[index - 1], amounts[index]!];
+  if (!one || !other.values.some((value) => one.values.includes(value))) return false;
+  if (!/^\s?(?:and|und|et|y|&|or|oder|ou|o|to|bis|à|a)\s$/iu.test(source.text.slice(one.end, other.start)))
+    return false;
+  const held = readings.flatMap((row) => row.amounts.filter((amount) => covers(amount, other)));
+  return held.length < 2;
+}
+
+/** "Four in five", in per cent: for 82 % too, rounded down. */
+function isOfRatio(amounts: readonly Amount[], index: number, { source, readings }: Case): boolean {
+  return [index - 1, index].some((at) => {
+    const [part, whole] = [amounts[at], amounts[at + 1]];
+    const [some = 0, all = 0] = [part?.values[0], whole?.values[0]];
+    if (!part || !whole || part.unit !== null || all > 10 || some >= all) return false;
+    if (
+      !/^\s(?:in|out of|von|sur|de cada)\s(?:every\s|the\s)?$/iu.test(
+        source.text.slice(part.end, whole.start),
+      )
+    )
+      return false;
+    const rate: Amount = {
+      ...part,
+      values: [(100 * some) / all],
+      unit: "%",
+      bound: part.bound === "exact" ? "about" : part.bound,
+    };
+    return readings.some((row) => row.amounts.some((held) => !row.isNegated(held) && covers(held, rate)));
+  });
 }
 
 /** "HTML 5", where the evidence says HTML5: the number belongs to the name. */
@@ -106,11 +147,30 @@ function isInName({ start, end }: Amount, kase: Case): boolean {
 }
 
 /** Whether the evidence's amount makes the stated one true. */
-export function covers(held: Amount, said: Amount): boolean {
+export function covers(given: Amount, said: Amount): boolean {
+  const held = inUnitOf(given, said.unit);
   if (!sameUnit(held.unit, said)) return halved(held, said) && bounds(held, said, true);
   return held.values.some((value) => said.values.some((stated) => same(value, stated)))
     ? bounds(held, said, true)
     : bounds(held, said, false);
+}
+
+/** Units that measure the same thing, each in the smallest of them. A month is no number of days. */
+const MEASURES: readonly Record<string, number>[] = [
+  { ms: 1, s: 1_000, min: 60_000, hour: 3_600_000 },
+  { day: 1, week: 7 },
+  { month: 1, year: 12 },
+  { kg: 1, t: 1_000 },
+  { MB: 1, GB: 1_000, TB: 1_000_000 },
+  { kW: 1, MW: 1_000 },
+];
+
+/** An amount in another unit of the same measure: six months are half a year. As it is where there is none. */
+function inUnitOf(amount: Amount, unit: string | null): Amount {
+  const measure = MEASURES.find((units) => unit !== null && unit in units && (amount.unit ?? "") in units);
+  if (!measure || unit === null || amount.unit === null || unit === amount.unit) return amount;
+  const factor = measure[amount.unit]! / measure[unit]!;
+  return { ...amount, unit, values: amount.values.map((value) => value * factor) };
 }
 
 function sameUnit(held: string | null, said: Amount): boolean {
@@ -160,6 +220,15 @@ function isTeam({ after, before }: Amount): boolean {
   return counted || (led && !/^(?:in|on|by|um|par|en)$/.test(before.at(-1) ?? ""));
 }
 
+const ANYONE = /^(?:people|persons?|personen|menschen|leuten?|personnes?|personas?)$/;
+const LED =
+  /\b(?:team\w*|crew|staff|led|lead\w*|manag\w*|supervis\w*|head\w*|direct\w*|oversaw|overs\w+|report\w*|responsib\w*|charge|under me|employ\w*|colleague\w*|fuhr\w*|leit\w*|gefuhrt|geleitet|mitarbeit\w*|kolleg\w*|verantwort\w*|equipe\w*|encadr\w*|dirig\w*|gere\w*|salarie\w*|collegue\w*|equipo\w*|with|mit|avec|con|of|von|de)\b/u;
+
+/** "I vaccinated 1,450 people": people as such, where nothing in the sentence speaks of a team. */
+function isOfAnyone({ after, sentence }: Amount, { source }: Case): boolean {
+  return ANYONE.test(after[0] ?? "") && !LED.test(around(source.words, { sentence }));
+}
+
 /** The first words that say what is counted. */
 function counted({ after }: Amount): string | null {
   return after.slice(0, 3).find((key) => !FILLERS.has(key) && key.length > 2) ?? null;
@@ -197,7 +266,7 @@ function turnsRound(said: Amount, held: Amount, kase: Case, reading: Reading): b
   );
 }
 
-function around(words: readonly Word[], { sentence }: Amount): string {
+function around(words: readonly Word[], { sentence }: Pick<Amount, "sentence">): string {
   return words
     .filter((word) => word.sentence === sentence)
     .map(({ key }) => key)
@@ -222,22 +291,27 @@ function rateOf({ end }: Amount, text: string): RegExp | null {
 }
 
 const FROM_TO = /^\s*(?:to|auf|à|a|hasta|zu|down to|up to|->|→)\s*$/iu;
+const INSTEAD_OF =
+  /^\s*,?\s*(?:instead of|rather than|(?:down|up) from|where it (?:was|had been)|statt|anstatt|au lieu de|contre)\s*$/iu;
 
-function isFromTo(one: Amount, other: Amount, text: string): boolean {
-  return FROM_TO.test(text.slice(one.end, other.start));
+/** What a text moves from and to: "from 95 to 60", "60 instead of 95". */
+function pairOf(one: Amount, other: Amount, text: string): readonly [from: Amount, to: Amount] | null {
+  const between = text.slice(one.end, other.start);
+  if (FROM_TO.test(between)) return [one, other];
+  return INSTEAD_OF.test(between) ? [other, one] : null;
 }
 
 function isOtherPair(one: Amount, other: Amount, readings: readonly Reading[]): boolean {
   const pairs = readings.flatMap(({ amounts, source }) =>
     amounts.flatMap((first, index) => {
       const second = amounts[index + 1];
-      return second && isFromTo(first, second, source.text) ? [[first, second] as const] : [];
+      const pair = second && pairOf(first, second, source.text);
+      return pair ? [pair] : [];
     }),
   );
   const agrees = pairs.some(([first, second]) => covers(first, one) && covers(second, other));
   return (
-    !agrees &&
-    pairs.some(([first, second]) => [one, other].some((said) => covers(first, said) || covers(second, said)))
+    !agrees && pairs.some((pair) => [one, other].some((said) => pair.some((held) => covers(held, said))))
   );
 }
 

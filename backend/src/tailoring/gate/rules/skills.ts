@@ -1,9 +1,15 @@
 /** Technologies, methods, certificates and human languages: the very ones, never their neighbours or what they imply. */
-import { canonicalSkill, findSkills, type FoundSkill, skillKind } from "@career-portrait/shared/skills";
+import {
+  canonicalSkill,
+  findSkills,
+  type FoundSkill,
+  impliedSkills,
+  skillKind,
+} from "@career-portrait/shared/skills";
 import type { Case, Finding } from "../case.ts";
 import type { UnsupportedKind } from "../finding.ts";
 import { negationIn, type Reading } from "../readings.ts";
-import { sourceOf, type Span } from "../source.ts";
+import { type Source, sourceOf, type Span } from "../source.ts";
 import { says, saysPhrase } from "../word-match.ts";
 
 /** Qualities nobody can check (teamwork) are not facts; degrees have a rule of their own. */
@@ -17,13 +23,24 @@ const FIELDS = new Set<string | null>(["domain", "method"]);
 /** The skills a statement names that this rule judges: other rules leave their words and numbers (HTML 5) alone. */
 export function judgedSkills({ source }: Case): FoundSkill[] {
   return findSkills(source.text).filter(
-    ({ skill, text }) => !NOT_JUDGED.has(skillKind(skill)) && !isElided(text),
+    ({ skill, text, end }) =>
+      !NOT_JUDGED.has(skillKind(skill)) && !isElided(text) && !isCommonWord(text, source.text.slice(end)),
   );
 }
 
 /** French `m'a`, `d'a`: an elision is no abbreviation. */
 function isElided(text: string): boolean {
   return /^\p{L}['’]?\p{L}?$/u.test(text) && !/^\p{Lu}+$/u.test(text);
+}
+
+/** Names of tools that are ordinary words in small letters; "make up my week" is no make-up. */
+function isCommonWord(text: string, rest: string): boolean {
+  return (
+    /^(?:rest|express(?:ed|es)?|excel(?:led|s)?|access|word|outlook|teams?|go|swift|spark|flow|pages|numbers|notion|slack|spring)$/u.test(
+      text,
+    ) ||
+    (/^(?:make|makes|made|making) up$/iu.test(text) && /^ (?:\p{Ll}+|\d)/u.test(rest))
+  );
 }
 
 export function skills(kase: Case): Finding[] {
@@ -65,14 +82,23 @@ function kindOf(kind: string | null): UnsupportedKind {
 function isToldInWords(
   { skill, text }: FoundSkill,
   keys: readonly string[],
-  { posting, readings }: Case,
+  { posting, readings, source }: Case,
 ): boolean {
+  if (isImplied(skill, source, readings)) return true;
   if (/^\p{Lu}{2,}/u.test(text)) return false;
   const isSaid = (key: string) => readings.some((row) => says(row, key));
   const weighty = keys.filter((key) => key.length > 3);
   if (weighty.length === 0) return false;
   const asked = posting !== null && findSkills(posting.text).some((found) => found.skill === skill);
   return asked ? weighty.every(isSaid) : weighty.some(isSaid);
+}
+
+/** "CAD in SolidWorks": the field of a tool that the sentence names and the evidence holds. */
+function isImplied(field: string, { text }: Source, readings: readonly Reading[]): boolean {
+  return findSkills(text).some(
+    ({ skill }) =>
+      impliedSkills(skill).includes(field) && readings.some(({ skills: held }) => held.has(skill)),
+  );
 }
 
 /** Where only the need is told, the posting may name the skill by another of its names. */

@@ -4,11 +4,11 @@ import type { Case, Finding } from "../case.ts";
 import { amountsIn } from "../amounts.ts";
 import { datesIn, monthOfWord } from "../dates.ts";
 import { covers } from "./numbers.ts";
-import type { Reading } from "../readings.ts";
+import { negationIn, type Reading } from "../readings.ts";
 import type { Span, Word } from "../source.ts";
 import { COURTESIES, HAVING } from "../vocabulary/courtesy.ts";
 import { GENERIC_WORDS, PLAIN_CAPITALS, SMALL_WORDS } from "../vocabulary/plain.ts";
-import { says } from "../word-match.ts";
+import { sameWord, says } from "../word-match.ts";
 
 /** So many words of a clause that nothing cited speaks of make a deed of their own. */
 const STRANGE_WORDS = 2;
@@ -49,14 +49,15 @@ function uncited(kase: Case): Finding[] {
 }
 
 function spokenOf(kase: Case): Finding[] {
-  const { source, readings } = kase;
+  const { source } = kase;
   const translated = isTranslated(kase);
   const sentences = [...new Set(source.words.map(({ sentence }) => sentence))];
   return sentences.flatMap((sentence): Finding[] => {
     const words = source.words.filter((word) => word.sentence === sentence);
     const weighty = words.filter((word) => isWeighty(word, kase));
     if (weighty.length === 0) return [];
-    const anchored = weighty.some((word) => isSpokenOf(word, readings)) || hasFact(words, kase);
+    const anchored =
+      weighty.some((word) => isSpokenOf(word, kase)) || hasFact(words, kase) || namesHeld(words, kase);
     if (!anchored)
       return isCourtesy(words, kase)
         ? []
@@ -68,7 +69,7 @@ function spokenOf(kase: Case): Finding[] {
 /** A clause of its own about something that no cited row speaks of. */
 function strangeClause(words: readonly Word[], kase: Case): Finding[] {
   const weighty = words.filter((word) => isWeighty(word, kase));
-  const strange = weighty.filter((word) => !isSpokenOf(word, kase.readings));
+  const strange = weighty.filter((word) => !isSpokenOf(word, kase));
   if (strange.length < STRANGE_WORDS || strange.length < weighty.length) return [];
   if (hasFact(words, kase) || isCourtesy(words, kase)) return [];
   return [{ kind: "deed", span: whole(words), reason: "Nothing cited here speaks of this." }];
@@ -85,8 +86,15 @@ function isWeighty(word: Word, kase: Case): boolean {
   return monthOfWord(key) === null && !kase.need.isNeed(word);
 }
 
-function isSpokenOf({ key }: Word, readings: readonly Reading[]): boolean {
-  return readings.some((reading) => says(reading, key));
+/** What the statement negates a row may negate too: "not one accident" for "no accidents". */
+function isSpokenOf(word: Word, { source, readings }: Case): boolean {
+  return (
+    readings.some((reading) => says(reading, word.key)) ||
+    (negationIn(source)(word) &&
+      readings.some((row) =>
+        row.source.words.some((held) => sameWord(held.key, word.key) && row.isNegated(held)),
+      ))
+  );
 }
 
 /** A number or date that the evidence holds: the words around it are about it. */
@@ -99,6 +107,18 @@ function hasFact(words: readonly Word[], { source, readings }: Case): boolean {
   )
     return true;
   return datesIn(source).some((date) => inside(date));
+}
+
+/** A short name that the evidence holds: SQL, RVN. */
+function namesHeld(words: readonly Word[], { readings }: Case): boolean {
+  return words.some(
+    ({ key, text }) =>
+      key.length > 1 &&
+      readings.some(({ source }) =>
+        source.words.some((held) => held.key === key && !/^\p{Ll}/u.test(text + held.text)),
+      ) &&
+      !SMALL_WORDS.has(key),
+  );
 }
 
 function isCourtesy(words: readonly Word[], kase: Case): boolean {

@@ -27,6 +27,13 @@ function deed(name: string, says: string, shown = "", kind: UnsupportedKind = "d
 const LEADING =
   "managed|manages|manage|managing|manager\\w*|supervis\\w+|oversaw|oversees?|overseeing|head|heads|director|chief|captain|foreman|president|owner|founder|principal|\\w*leiter\\w*|\\w*leitung|\\w*leitet|\\w*leite|chef\\w*|vorstand|jef[ae]|gerente|responsable\\w*|responsible for \\w+ people|directeur|directrice|encadr\\w+|dirig\\w+|coordinateur|lead|vertritt";
 
+/** What is managed as a whole: a shop, not its stock. */
+const PLACES =
+  "(?:stores?|shops?|branch|branches|supermarkets?|restaurants?|hotels?|departments?|compan(?:y|ies)|business|practice|clinic|factory|plant|warehouse|filialen?|laden|geschaft|betrieb|abteilung|magasins?|boutiques?|agence|entreprise|etablissement)(?! (?:floor|stock|window|windows|orders?|plan|plans|trips?|cards?|travel|software|days?))";
+/** Words that make a title smaller, before it. */
+const SMALLER =
+  "(?:assistant|assistants|deputy|associate|junior|trainee|vice|second|shift|stellvertretende|stellvertretender|stellvertretenden|adjoint|adjointe|account|product|project|community|case|content|data|key account|social media)";
+
 export const DEEDS: readonly Deed[] = [
   deed(
     "leading",
@@ -40,8 +47,19 @@ export const DEEDS: readonly Deed[] = [
   ),
   deed(
     "managing",
-    "managed(?! to) | managing(?! director) | supervis(?:e|ed|es|ing) | oversaw | oversee | oversees | overseeing | encadre | encadrais | supervise | gere | gerais | gerer | gestiono | gestione",
+    "managed(?! to) | managing(?! director) | supervis(?:e|ed|es|ing) | oversaw | oversee | oversees | overseeing | encadre | encadrais | supervise | (?:gere|gerais|gerer|gestiono|gestione)(?= (?:\\w+ ){0,3}?(?:equip\\w+|personne\\w*|personal|salarie\\w*|collaborat\\w+|emplead\\w+|budget\\w*|presupuesto\\w*|projets?|proyectos?|etablissement|magasins?|boutique|tienda|service|departamento|agence|entreprise|empresa|site|rayon))",
     `${LEADING} | led | leads | leading | ran | runs | run | running | coordinat\\w* | responsib\\w* | in charge | administ\\w* | handl\\w+ | plans | planned | looked after | organis\\w+ | steuer\\w* | fuhr\\w* | verantwort\\w* | betreu\\w* | koordin\\w* | coordonn\\w* | gestion | management | lideran\\w*`,
+  ),
+  deed(
+    "managing a whole place",
+    `(?:managed|manages|manage|managing|ran|runs|run|running|headed) (?:(?:a|an|the|our|their|its|\\w+) ){1,3}?${PLACES} | (?:gefuhrt|geleitet|leitete|fuhrte) (?:\\w+ ){0,3}?${PLACES} | ${PLACES} (?:\\w+ ){0,2}?(?:gefuhrt|geleitet) | (?:gere|gerais|dirige|dirigeais) (?:\\w+ ){1,3}?${PLACES}`,
+    `(?<!${SMALLER} )(?:manager\\w*|managed|manages|managing|ran|runs|running|run|\\w*leiter\\w*|\\w*leitung|heads?|director\\w*|owner\\w*|founder\\w*|inhaber\\w*|geschaftsfuhrer\\w*|direct(?:eur|rice)|gerante?|responsable|landlord|landlady|chef|chief|ceo|coo|led|leads|geleitet|leitet|leitete|gefuhrt|fuhrt|fuhrte|gerente|directora?|encargad[oa]|dirige\\w*) | in charge of | responsible for | verantwort\\w*`,
+  ),
+  deed(
+    "a senior position",
+    "senior(?! (?:citizens?|residents?|people|living|cent(?:re|er)|school|high)) | leitende[rnms]? (?=\\w+(?:er|in|arzt|arztin|kraft|schwester)) | chef(?:fe)? de file",
+    "sr | oberarzt\\w* | seniorin",
+    "title",
   ),
   deed(
     "founding",
@@ -58,7 +76,7 @@ export const DEEDS: readonly Deed[] = [
   ),
   deed(
     "being outstanding",
-    "best(?! (?:regards|wishes|practices?)) | top | foremost | outstanding | exceptional\\w* | extraordinary | excellent | excellence | excelled | excel(?= (?:at|in)) | exceed\\w* | surpass\\w* | outperform\\w* | unparalleled | unmatched | renowned | acclaimed | world class | best in class | celebrated | prestigious | highest | fastest | largest | biggest | leading edge | cutting edge | number one | pioneer\\w* | visionary | proven | extensive | vast | profound | in depth | seasoned | veteran | highly | unique | record(?=(?: \\w+)? (?:sales|results|growth|revenue|year)) | track record | hervorragend\\w* | herausragend\\w* | exzellent\\w* | ausgezeichnete\\w* | beste[nrs]? | fuhrend\\w* | ubertraf\\w* | ubertroffen | fundiert\\w* | umfassend\\w* | umfangreich\\w* | langjahrig\\w* | tiefgehend\\w* | nachweislich | renommiert\\w* | meilleure?s? | exceptionnel\\w* | remarquable\\w* | approfondie?s? | vaste | reconnue?s? | renomme\\w* | depasse\\w* | surpasse\\w* | mejor(?= \\w*(?:emplead|vendedor)) | excepcional\\w* | excelente\\w* | amplia | reconocid\\w* | superando | supere",
+    "best(?! (?:regards|wishes|practices?)) | top | foremost | outstanding | exceptional\\w* | extraordinary | excellent | excellence | excelled | excel(?= (?:at|in)) | exceed\\w* | surpass\\w* | outperform\\w* | unparalleled | unmatched | renowned | acclaimed | world class | best in class | upscale | high end | fine dining | gehoben(?:e|en|er|es) | haut de gamme | alta gama | celebrated | prestigious | highest | fastest | largest | biggest | leading edge | cutting edge | number one | pioneer\\w* | visionary | proven | extensive | vast | profound | in depth | seasoned | veteran | highly | unique | record(?=(?: \\w+)? (?:sales|results|growth|revenue|year)) | track record | hervorragend\\w* | herausragend\\w* | exzellent\\w* | ausgezeichnete\\w* | beste[nrs]? | fuhrend\\w* | ubertraf\\w* | ubertroffen | fundiert\\w* | umfassend\\w* | umfangreich\\w* | langjahrig\\w* | tiefgehend\\w* | nachweislich | renommiert\\w* | meilleure?s? | exceptionnel\\w* | remarquable\\w* | approfondie?s? | vaste | reconnue?s? | renomme\\w* | depasse\\w* | surpasse\\w* | mejor(?= \\w*(?:emplead|vendedor)) | excepcional\\w* | excelente\\w* | amplia | reconocid\\w* | superando | supere",
   ),
   deed(
     "that it was always so",
@@ -83,7 +101,7 @@ export const DEEDS: readonly Deed[] = [
   ),
   deed(
     "an award",
-    "awards? | awarded | prizes? | prizewinning | winners? | won (?=(?:the|a|an|first|second|third|best|gold|silver|bronze)) | medals? | medall?ist | trophy | honou?red | nominated | nominee | nomination | finalist | laureate | hall of fame | scholarship | auszeichnungen? | ausgezeichnet | preistrager\\w* | preisgekront\\w* | pramiert\\w* | medaille | stipendi\\w+ | nominiert\\w* | laureate? | (?:premier|deuxieme|troisieme|grand) prix | prix (?:du|de la|de l|d) (?:meilleur\\w*|excellence|innovation) | recompense | recompensee? | medaille | primee? | distinction | galardon\\w* | premiad\\w+ | premio | medalla",
+    "awards? | awarded | prizes? | prizewinning | winners? | won (?=(?:the|a|an|first|second|third|best|gold|silver|bronze)) | medals? | medall?ist | trophy | honou?red | nominated | nominee | nomination | finalist | laureate? (?!d(?:u|e|es|e la|e l)? (?:capes|agregation|concours|bts|dut|cap|bep|baccalaureat)) | hall of fame | scholarship | auszeichnungen? | ausgezeichnet | preistrager\\w* | preisgekront\\w* | pramiert\\w* | medaille | stipendi\\w+ | nominiert\\w* | (?:premier|deuxieme|troisieme|grand) prix | prix (?:du|de la|de l|d) (?:meilleur\\w*|excellence|innovation) | recompense | recompensee? | medaille | primee? | distinction | galardon\\w* | premiad\\w+ | premio | medalla",
     "prix | preis | platz",
     "award",
   ),
@@ -94,8 +112,13 @@ export const DEEDS: readonly Deed[] = [
   ),
   deed(
     "a publication",
-    "published | publications? | (?:co )?authored | authors? of | patents? | patented | inventor | veroffentlich\\w* | publizier\\w* | patentier\\w* | autorin? von | publie | publiee? | brevets? | publicad\\w+ | publique | patentes?",
+    "published | publications? | patents? | patented | inventor | veroffentlich\\w* | publizier\\w* | patentier\\w* | publie | publiee? | brevets? | publicad\\w+ | publique | patentes?",
     "paper\\w* | journal | proceedings | article\\w* | book\\w* | thesis | patent\\w*",
+  ),
+  deed(
+    "being its author",
+    "(?:co )?authored | (?:co )?authors? of | coauthor\\w* | (?:mit)?autorin? (?:von|der|des|eine[sr]) | (?:co ?)?auteure? (?:de|d|du|des)",
+    "(?:co )?wrote | cowrote | (?:co )?written | (?:mit)?verfass\\w* | (?:mit)?geschrieben | redige\\w* | ecrit | published | paper\\w* | article\\w* | book\\w*",
   ),
   deed(
     "speaking in public",
@@ -104,7 +127,7 @@ export const DEEDS: readonly Deed[] = [
   ),
   deed(
     "teaching or mentoring",
-    "mentor(?:ed|ing|s)? | mentoring | coached | coaching | trained(?! (?:in|to|as|on|at)) | taught | teaching | tutored | onboarded | onboarding | instructed | schulte | geschult(?!e? in) | schulungen | angeleitet | anleitung | unterricht\\w* | unterwies | eingearbeitet | ai forme | forme(?= (?:\\w+ )?(?:etudiant|collegue|apprenti|equipe|stagiaire)\\w*) | formais | enseigne | enseignais | capacit[eo] | ensene | formacion de",
+    "mentor(?:ed|ing|s)? | mentoring | coached | coaching | trained(?! (?:in|to|as|on|at)) | taught(?! (?:me|us)) | teaching(?! (?:me|us)) | tutored | onboarded | onboarding | instructed(?! by) | schulte | geschult(?!e? in) | schulungen | angeleitet | anleitung | unterricht\\w* | unterwies | eingearbeitet | ai forme | forme(?= (?:\\w+ )?(?:etudiant|collegue|apprenti|equipe|stagiaire)\\w*) | formais | enseigne | enseignais | capacit[eo] | ensene | formacion de",
     "train\\w* | coach\\w* | mentor\\w* | teach\\w* | taught | tutor\\w* | instruct\\w* | lecturer | schul\\w* | lehr\\w* | ausbild\\w* | anleit\\w* | praxisanleit\\w* | einarbeit\\w* | unterricht\\w* | form[eé]\\w* | formation | formateur | enseign\\w* | encadr\\w* | profes\\w* | capacit\\w* | onboard\\w* | apprentices? | juniors?",
   ),
   deed(
