@@ -18,6 +18,23 @@ function titel(titles: string[]): string {
   return titles.length > 3 ? `${titles.slice(0, 3).join(", ")} und anderen` : titles.join(", ");
 }
 
+const CODES =
+  "en de fr es pt nl it sv da no fi pl cs ru uk tr ar he hi ur bn ta pa zh ja ko vi tl th id el ro hu bg hr ca sw so ht la xh zu af";
+
+/** What the codes call by its English name. */
+const SPRACHEN = new Map([
+  ...CODES.split(" ").map((code) => [nameIn("en", code), nameIn("de", code)] as const),
+  ["Sign language", "Gebärdensprache"],
+]);
+
+function nameIn(language: string, code: string): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+}
+
+function sprachen(names: string[]): string[] {
+  return names.map((name) => SPRACHEN.get(name) ?? name);
+}
+
 const WIE: Record<string, (by: string, skill: string) => string> = {
   implies: (by, skill) => `${by} schließt ${skill} ein`,
   related: (by, skill) => `${by} ist nah an ${skill}`,
@@ -76,14 +93,17 @@ export const explanationDe: PhraseWords = {
     { label: "text", asked: "text", same: "flag" },
     ({ label, asked, same }) => `${label}${same ? "" : `; nah an ${asked}, aber nicht dasselbe`}.`,
   ),
-  languages_shown: sentence({ languages: "texts" }, ({ languages }) => `Belegt: ${alle.format(languages)}.`),
+  languages_shown: sentence(
+    { languages: "texts" },
+    ({ languages }) => `Belegt: ${alle.format(sprachen(languages))}.`,
+  ),
   languages_below: sentence(
     { languages: "texts" },
-    ({ languages }) => `Unter dem verlangten Niveau: ${alle.format(languages)}.`,
+    ({ languages }) => `Unter dem verlangten Niveau: ${alle.format(sprachen(languages))}.`,
   ),
   languages_missing: sentence(
     { languages: "texts" },
-    ({ languages }) => `Nicht belegt: ${alle.format(languages)}.`,
+    ({ languages }) => `Nicht belegt: ${alle.format(sprachen(languages))}.`,
   ),
   evidence_of: sentence(
     { things: "texts", either: "flag" },
@@ -92,7 +112,7 @@ export const explanationDe: PhraseWords = {
   evidence_of_language: sentence(
     { languages: "texts", either: "flag" },
     ({ languages, either }) =>
-      `Ein Beleg für ${(either ? eines : alle).format(languages)} auf dem verlangten Niveau.`,
+      `Ein Beleg für ${(either ? eines : alle).format(sprachen(languages))} auf dem verlangten Niveau.`,
   ),
   dated_work: sentence({ months: "number" }, ({ months }) =>
     months > 0 ? `${dauer(months)} datierter Arbeit, die es zeigt.` : "Eine Stelle, die es zeigt.",

@@ -41,6 +41,13 @@ describe("explanations in German", () => {
     );
   });
 
+  it("call languages by their German names", () => {
+    const params = { languages: ["German", "Haitian Creole", "Quenya"], either: true };
+    expect(inWords([{ code: "evidence_of_language", params }], "English", "de")).toBe(
+      "Ein Beleg für Deutsch, Haiti-Kreolisch oder Quenya auf dem verlangten Niveau.",
+    );
+  });
+
   it("leave the English text where they cannot say it", () => {
     expect(inWords([{ code: "constructor", params: {} }], "English", "de")).toBe("English");
     expect(inWords([{ code: "shown", params: { skills: "Kafka" } }], "English", "de")).toBe("English");

@@ -94,11 +94,9 @@ function Rooms(props: Props & { path: string | undefined }): ReactNode {
     <div className={styles.room} data-testid="opportunities" data-view={view.path ?? "list"}>
       <Head shown={view.path} />
       <Waiting account={account} backend={backend} />
+      <OnTheirWay />
       {rows.length === 0 ? (
-        <>
-          <OnTheirWay />
-          <Nothing backend={backend} />
-        </>
+        <Nothing backend={backend} />
       ) : (
         <view.Room rows={rows} found={found} account={account} />
       )}

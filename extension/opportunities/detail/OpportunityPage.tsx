@@ -1,6 +1,6 @@
 /** One opportunity: what it is, and its tabs, each with its own address. */
 import { ArrowLeft, CloudOff, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { formatMoment, t } from "../../i18n/index.ts";
 import { accountOf } from "../../settings/connection.ts";
 import { placeAt } from "../../ui/route.ts";
@@ -71,6 +71,10 @@ export function OpportunityPage({ id, tabs, place, ...rest }: Props): ReactNode 
   const whole = useWhole(id, connection);
   const { opportunity, detail, trouble } = whole;
   useFreshScores(opportunity?.match_is_stale ? 1 : 0, backend);
+  useEffect(() => {
+    // A page begins at its top, however far down the list was.
+    window.scrollTo(0, 0);
+  }, []);
   const [path, ...further] = place;
   const tab = tabs.find((candidate) => candidate.path === path) ?? tabs[0];
   return (

@@ -1,12 +1,11 @@
 /** Everything that is tracked, as a table; before it, what is still on its way. */
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { t, tn } from "../../i18n/index.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import room from "../Room.module.css";
 import styles from "./List.module.css";
-import { OnTheirWay } from "./OnTheirWay.tsx";
 import { OpportunityTable, type Selection } from "./OpportunityTable.tsx";
 import { between, fits, sorted } from "./rows.ts";
 import type { Found } from "./search.ts";
@@ -72,24 +71,31 @@ export function ListRoom(props: { rows: KnownOpportunity[]; found: Found; accoun
   // What a filter hides is not acted upon.
   const chosen = shown.filter(({ id }) => selection.ids.has(id));
   useShortcuts({ Escape: chosen.length > 0 ? selection.clear : null });
+  const table = useRef<HTMLDivElement>(null);
+  const onDone = (): void => {
+    selection.clear();
+    // The bar that held the focus goes.
+    table.current?.querySelector<HTMLElement>("a[data-row]")?.focus();
+  };
   const left = fitting.length - shown.length;
   const more = left > 0 ? () => setLimit(limit + AT_ONCE) : found.more;
   const newest = sort ?? (found.by === "all" ? ({ key: "created_at", down: true } as const) : null);
   return (
     <>
-      <OnTheirWay />
       {rows.length > 0 && <Tools rows={found.rows} by={found.by} />}
       <p className="visually-hidden" role="status" data-testid="found" data-by={found.by}>
         {found.by === "all" || found.by === "searching" ? "" : tn("opportunities.found", fitting.length)}
       </p>
-      {shown.length > 0 && (
-        <OpportunityTable rows={shown} account={account} selection={selection} sort={newest} />
-      )}
+      <div ref={table}>
+        {shown.length > 0 && (
+          <OpportunityTable rows={shown} account={account} selection={selection} sort={newest} />
+        )}
+      </div>
       {rows.length > 0 && shown.length === 0 && found.by !== "searching" && <NothingFits />}
       {more && <More left={left} onMore={more} />}
       {chosen.length > 0 && (
         <div className={`${room.floor} ${room.lower}`}>
-          <SelectionBar rows={chosen} account={account} onDone={selection.clear} />
+          <SelectionBar rows={chosen} account={account} onDone={onDone} />
         </div>
       )}
     </>

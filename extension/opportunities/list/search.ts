@@ -47,19 +47,18 @@ export function useFound(rows: KnownOpportunity[], words: string, connection: Co
     networkMode: "always",
     retry: false,
     staleTime: 10_000,
+    // What was found for the words before stays until these are answered, so that nothing flickers.
+    placeholderData: (before) => before,
   });
   const pages = query.data?.pages;
   return useMemo(() => {
     if (typed === "") return { rows, by: "all", more: null };
-    if (!pages || typed !== q) {
-      const by = query.isError ? "names" : "searching";
-      return { rows: named(rows, typed), by, more: null };
-    }
+    if (!pages) return { rows: named(rows, typed), by: query.isError ? "names" : "searching", more: null };
     const known = new Map(rows.map((row) => [row.id, row]));
     return {
       // What was deleted here is found still, and must not come back.
       rows: pages.flatMap(({ data }) => data.flatMap(({ id }) => known.get(id) ?? [])),
-      by: "everything",
+      by: query.isPlaceholderData || typed !== q ? "searching" : "everything",
       more: query.hasNextPage ? () => void query.fetchNextPage() : null,
     };
   }, [rows, typed, q, pages, query]);
