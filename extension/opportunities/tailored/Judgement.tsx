@@ -43,6 +43,8 @@ function goTo(path: string): void {
 function Verdict(props: { judgement: TailoringJudgement; profile: TailoredProfile }): ReactNode {
   const { judgement, profile } = props;
   const { unsupported, suggestions } = judgement;
+  // What has been changed since is not held against it.
+  const standing = unsupported.filter(({ field, text }) => inWords(valueAt(profile, field)).includes(text));
   // Each unsupported text is told again as a suggestion.
   const other = suggestions.filter(
     (said) => !unsupported.some(({ text }) => said.includes(`\u201c${text}\u201d`)),
@@ -54,18 +56,16 @@ function Verdict(props: { judgement: TailoringJudgement; profile: TailoredProfil
           <Mark key={name} name={name} value={judgement[name]} />
         ))}
       </dl>
-      {unsupported.length > 0 && (
+      {standing.length > 0 && (
         <>
           <h3>{t("judge.unsupported")}</h3>
           <ul className={styles.list}>
-            {unsupported.map(({ field, text }) => (
+            {standing.map(({ field, text }) => (
               <li key={`${field} ${text}`} data-testid="judge-unsupported" data-field={field}>
                 <p>{text}</p>
-                {inWords(valueAt(profile, field)).includes(text) && (
-                  <button type="button" className={styles.link} onClick={() => goTo(field)}>
-                    {t("judge.goTo")}
-                  </button>
-                )}
+                <button type="button" className={styles.link} onClick={() => goTo(field)}>
+                  {t("judge.goTo")}
+                </button>
               </li>
             ))}
           </ul>

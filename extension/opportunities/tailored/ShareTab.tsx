@@ -2,12 +2,12 @@
 import type { ShareLink, ShareSummary, TailoredProfile } from "@career-portrait/shared/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, Link2, Link2Off, Sparkles, TriangleAlert } from "lucide-react";
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { formatDay, formatMoment, t, tn } from "../../i18n/index.ts";
 import { CopyGate } from "../../portrait/profile/CopyGate.tsx";
 import room from "../../portrait/profile/Room.module.css";
 import { accountOf, type Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { connectedApi, troubleOf } from "../../sync/api.ts";
 import { refreshKey, useFreshCopy } from "../../sync/fresh.ts";
 import { copyName, keepCopy, shareOf, tailoredOf, type Made } from "../../sync/opportunity-copies.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -24,8 +24,8 @@ import styles from "./Share.module.css";
 interface Sharing {
   busy: boolean;
   refused: Refused | null;
-  /** Whether the link that was on show was closed here. */
-  closed: boolean;
+  /** What was done here last: focus follows to where it can be gone on from. */
+  did: "opened" | "closed" | null;
   open: (days: number) => void;
   close: () => void;
 }
@@ -34,7 +34,7 @@ function useSharing(connection: Connection, id: string): Sharing {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [closed, setClosed] = useState(false);
+  const [did, setDid] = useState<Sharing["did"]>(null);
   const name = copyName("share", id);
   const attempt = (work: () => Promise<ShareLink | null>): void => {
     setBusy(true);
@@ -44,7 +44,7 @@ function useSharing(connection: Connection, id: string): Sharing {
         // A look that began before would bring what was before.
         await queries.cancelQueries({ queryKey: refreshKey(connection, name) });
         await keepCopy(name, { made });
-        setClosed(made === null);
+        setDid(made === null ? "closed" : "opened");
       })
       .catch((error: unknown) => setRefused(refusedBy(error)))
       .finally(() => setBusy(false));
@@ -54,7 +54,7 @@ function useSharing(connection: Connection, id: string): Sharing {
   return {
     busy,
     refused,
-    closed,
+    did,
     open: (days) =>
       attempt(async () => {
         const idempotencyKey = crypto.randomUUID();
@@ -66,6 +66,19 @@ function useSharing(connection: Connection, id: string): Sharing {
         return null;
       }),
   };
+}
+
+/** Has focus once this was done here: the button that did it is gone. */
+function useFocusAfter<T extends HTMLElement>(
+  { did, busy }: Sharing,
+  done: Sharing["did"],
+): RefObject<T | null> {
+  const place = useRef<T>(null);
+  const now = did === done && !busy;
+  useEffect(() => {
+    if (now) place.current?.focus();
+  }, [now]);
+  return place;
 }
 
 function Problem({ refused }: { refused: Refused | null }): ReactNode {
@@ -92,6 +105,7 @@ function Open({ sharing }: { sharing: Sharing }): ReactNode {
   const [typed, setTyped] = useState(String(SHARE_CHOICES[1]));
   const [now] = useState(() => Date.now());
   const days = shareDays(typed);
+  const opener = useFocusAfter<HTMLButtonElement>(sharing, "closed");
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (days !== null && !sharing.busy) sharing.open(days);
@@ -104,7 +118,7 @@ function Open({ sharing }: { sharing: Sharing }): ReactNode {
       aria-label={t("share.open")}
       data-testid="share-form"
     >
-      {sharing.closed && (
+      {sharing.did === "closed" && (
         <p role="status" className={making.soft} data-testid="share-closed">
           {t("share.closed")}
         </p>
@@ -149,6 +163,7 @@ function Open({ sharing }: { sharing: Sharing }): ReactNode {
         <Button
           kind="primary"
           type="submit"
+          ref={opener}
           disabled={sharing.busy || days === null}
           data-testid="share-open"
         >
@@ -175,7 +190,8 @@ function Summary({ connection, link }: { connection: Connection; link: ShareLink
     retry: false,
     staleTime: 0,
   });
-  if (error) {
+  // That nobody answers is said above.
+  if (error && troubleOf(error) !== "unreachable") {
     return (
       <p className={editor.problem} data-testid="share-summary-error">
         {refusedBy(error).message}
@@ -221,6 +237,7 @@ function Standing(props: { link: ShareLink; sharing: Sharing; connection: Connec
   const { link, sharing, connection } = props;
   const [asking, setAsking] = useState(false);
   const closer = useRef<HTMLButtonElement>(null);
+  const address = useFocusAfter<HTMLInputElement>(sharing, "opened");
   const { url, expires_at, views, last_viewed_at } = link;
   const keep = (): void => {
     setAsking(false);
@@ -231,6 +248,7 @@ function Standing(props: { link: ShareLink; sharing: Sharing; connection: Connec
       <h2>{t("share.isOpen")}</h2>
       <div className={styles.address}>
         <input
+          ref={address}
           value={url}
           readOnly
           aria-label={t("share.address")}
