@@ -200,7 +200,8 @@ export const de: Record<keyof typeof en, string> = {
   "steps.posting": "Stelle öffnen",
   "steps.postingWhy": "Klicken Sie auf einer Stellenanzeige auf das Symbol oder drücken Sie Strg+Umschalt+Y.",
 
-  "trouble.unreachable": "Das Backend antwortet nicht. Merken geht weiter und wird später gesendet.",
+  "trouble.unreachable":
+    "Das Backend antwortet nicht. Gemerkte Stellen werden später gesendet; Änderungen an Ihrem Porträt müssen warten.",
   "trouble.broken": "Hier ist etwas kaputtgegangen. Was Sie gemerkt haben, ist sicher.",
   "trouble.reload": "Neu laden",
   "trouble.retry": "Jetzt versuchen",

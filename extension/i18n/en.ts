@@ -197,7 +197,8 @@ export const en = {
   "steps.posting": "Open a posting",
   "steps.postingWhy": "Click the toolbar icon on any job posting, or press Ctrl+Shift+Y.",
 
-  "trouble.unreachable": "The backend does not answer. Saving still works; it is sent later.",
+  "trouble.unreachable":
+    "The backend does not answer. Jobs you save are sent later; changes to your portrait have to wait for it.",
   "trouble.broken": "Something in here broke. What you saved is safe.",
   "trouble.reload": "Reload",
   "trouble.retry": "Try now",
