@@ -48,8 +48,10 @@ function cutAt(segment: Segment, breaks: Break[]): Segment[] {
     const column = breaks.filter(({ edge }) => Math.abs(edge - item.x0) < SAME_EDGE);
     const labels = column.filter(({ start }) => Math.abs(start - segment.x0) < SAME_EDGE);
     const before = segment.items.slice(0, index);
-    const dated = YEAR.test(before.map(({ text }) => text).join(""));
-    if ((dated ? column : labels).length < COLUMN_CELLS) continue;
+    const words = before.map(({ text }) => text).join("");
+    // A bullet or a number before its item is no label.
+    if (!/\p{L}{2}/u.test(words) && !YEAR.test(words)) continue;
+    if ((YEAR.test(words) ? column : labels).length < COLUMN_CELLS) continue;
     return [
       { ...segment, items: before, x1: Math.max(...before.map(({ x1 }) => x1)) },
       ...cutAt({ ...segment, items: segment.items.slice(index), x0: item.x0 }, breaks),

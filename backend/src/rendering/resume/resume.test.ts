@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { type LaidOutPage, readPdfLayout } from "../../documents/pdf/index.ts";
 import { withPdf } from "../../documents/pdf/open-pdf.ts";
+import { ApiError } from "../../errors.ts";
 import { createResumeRenderer, type JsonResume, RESUME_TEMPLATES } from "./index.ts";
 import { ONE_PAGE } from "./test-resumes.ts";
 
@@ -163,9 +164,9 @@ describe("any text", () => {
         for (const line of page.lines) expect(line.x1).toBeLessThanOrEqual(page.width - 20);
       expect(squeezed(textOf(pages))).toContain(word);
     }
-  });
+  }, 60_000);
 
-  it("makes a PDF that opens, whatever its characters and however little is given", async () => {
+  it("makes a PDF that opens or names a letter of it that no font has, whatever its characters", async () => {
     const text = fc.string({ unit: "binary", maxLength: 60 });
     const some = { requiredKeys: [] };
     const resume = fc.record(
@@ -188,8 +189,15 @@ describe("any text", () => {
     );
     await fc.assert(
       fc.asyncProperty(resume, fc.constantFrom(...LOOKS), async (given, look) => {
-        const pdf = await renderer.render(given, look);
-        expect(await withPdf(pdf, (document) => Promise.resolve(document.numPages))).toBeGreaterThan(0);
+        const pdf = await renderer.render(given, look).catch((error: unknown) => error);
+        if (pdf instanceof ApiError) {
+          expect(pdf).toMatchObject({ status: 422, code: "unprintable_text" });
+          const [, letters = ""] = /\((.+?)\)/u.exec(pdf.message) ?? [];
+          expect(JSON.stringify(given).normalize("NFC")).toContain(Array.from(letters)[0]);
+          return;
+        }
+        const pages = withPdf(pdf as Uint8Array, (document) => Promise.resolve(document.numPages));
+        expect(await pages).toBeGreaterThan(0);
       }),
       { numRuns: 120, seed: 7 },
     );
