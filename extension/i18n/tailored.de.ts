@@ -148,7 +148,7 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "judge.goTo": "Dorthin",
   "judge.nothing": "Nichts zu verbessern.",
 
-  "letter.tab": "Brief",
+  "letter.tab": "Anschreiben",
   "letter.title": "Anschreiben",
   "letter.none": "Noch kein Anschreiben",
   "letter.noneHow":
@@ -156,7 +156,7 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "letter.tone": "Ton",
   "letter.length": "L\u00e4nge",
   "letter.upTo": "bis zu {count} W\u00f6rter",
-  "letter.write": "Anschreiben schreiben",
+  "letter.write": "Anschreiben verfassen",
   "letter.writeSo": "So schreiben",
   "letter.again": "Neu schreiben",
   "letter.writing": "Wird geschrieben\u2026",
