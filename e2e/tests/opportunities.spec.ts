@@ -434,8 +434,8 @@ async function saveFromPanel(body: { url?: string; description?: string }, title
     async ({ body, title }) => {
       const open = indexedDB.open("career-portrait");
       const db = await new Promise<IDBDatabase>((done, fail) => {
-        open.onsuccess = () => done(open.result);
-        open.onerror = () => fail(open.error);
+        open.addEventListener("success", () => done(open.result));
+        open.addEventListener("error", () => fail(open.error));
       });
       const now = Date.now();
       const item = {
@@ -456,7 +456,7 @@ async function saveFromPanel(body: { url?: string; description?: string }, title
       };
       const change = db.transaction("outbox", "readwrite");
       change.objectStore("outbox").put(item);
-      await new Promise((done) => (change.oncomplete = done));
+      await new Promise((done) => change.addEventListener("complete", done));
       db.close();
     },
     { body, title },

@@ -1,12 +1,15 @@
 /** Words in the person's language. Keys are typed; numbers, dates and plurals are left to Intl. */
-import { de } from "./de.ts";
 import { en } from "./en.ts";
 
 export type MessageKey = keyof typeof en;
 type PluralKey = MessageKey extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
 type Values = Record<string, string | number>;
 
-const CATALOGUES: Record<string, Record<MessageKey, string>> = { en, de };
+/** English is always at hand; of the others the one in use is loaded. */
+const CATALOGUES: Record<string, () => Promise<Record<MessageKey, string>>> = {
+  en: async () => en,
+  de: async () => (await import("./de.ts")).de,
+};
 
 function preferred(): string {
   const wanted = globalThis.navigator?.language ?? "en";
@@ -15,7 +18,7 @@ function preferred(): string {
 
 /** The language in use, as a BCP 47 tag whose first two letters name a catalogue. */
 export const locale = preferred();
-const catalogue = CATALOGUES[locale.slice(0, 2)]!;
+const catalogue = await CATALOGUES[locale.slice(0, 2)]!();
 
 const numbers = new Intl.NumberFormat(locale);
 const plurals = new Intl.PluralRules(locale);
@@ -44,9 +47,11 @@ export function formatNumber(value: number): string {
   return numbers.format(Math.round(value));
 }
 
+const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+
 /** A day, such as "3 Nov 2026". */
 export function formatDay(iso: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(iso));
+  return days.format(new Date(iso));
 }
 
 /** A moment of a day, such as "3 Nov 2026, 14:05". */

@@ -83,6 +83,7 @@ export const opportunitiesDe: Record<keyof typeof opportunitiesEn, string> = {
   "opportunity.stale": "Ihr Porträt hat sich seitdem geändert. Die Bewertung wird neu berechnet.",
   "opportunity.staleAway":
     "Ihr Porträt hat sich seitdem geändert. Die Bewertung wird neu berechnet, sobald das Backend antwortet.",
+  "opportunity.asOf": "Stand vom {when}. Was Sie ändern, wird gesendet, sobald das Backend antwortet.",
   "opportunity.computed": "Berechnet am {when}",
   "opportunity.closes": "Das würde die Lücke schließen:",
   "opportunity.moreQuotes.one": "{count} weiteres Zitat",

@@ -80,6 +80,7 @@ export const opportunitiesEn = {
   "opportunity.stale": "Your portrait has changed since. The score is being computed again.",
   "opportunity.staleAway":
     "Your portrait has changed since. The score is computed again when the backend answers.",
+  "opportunity.asOf": "As last received on {when}. What you change is sent when the backend answers.",
   "opportunity.computed": "Computed {when}",
   "opportunity.closes": "Would close it:",
   "opportunity.moreQuotes.one": "{count} more quote",

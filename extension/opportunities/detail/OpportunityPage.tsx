@@ -91,7 +91,7 @@ export function OpportunityPage({ id, tabs, place, ...rest }: Props): ReactNode 
             {trouble !== null && detail && (
               <p className={styles.stale} data-testid="as-of">
                 <CloudOff size={16} aria-hidden="true" />
-                {t("copy.asOf", { when: formatMoment(detail.at) })}
+                {t("opportunity.asOf", { when: formatMoment(detail.at) })}
               </p>
             )}
           </div>

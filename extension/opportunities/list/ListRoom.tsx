@@ -1,5 +1,5 @@
 /** Everything that is tracked, as a table; before it, what is still on its way. */
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { t, tn } from "../../i18n/index.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -18,21 +18,28 @@ const AT_ONCE = 100;
 
 function useSelection(rows: readonly KnownOpportunity[]): Selection & { clear: () => void } {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [last, setLast] = useState<string | null>(null);
-  const order = rows.map(({ id }) => id);
+  const last = useRef<string | null>(null);
+  const order = useRef<string[]>([]);
+  useEffect(() => {
+    order.current = rows.map(({ id }) => id);
+  }, [rows]);
+  const toggle = useCallback((id: string, range: boolean) => {
+    const touched = range ? between(order.current, last.current, id) : [id];
+    last.current = id;
+    setIds((before) => {
+      const next = new Set(before);
+      for (const each of touched) {
+        if (before.has(id)) next.delete(each);
+        else next.add(each);
+      }
+      return next;
+    });
+  }, []);
+  const all = rows.every(({ id }) => ids.has(id));
   return {
     ids,
-    toggle: (id, range) => {
-      const wanted = !ids.has(id);
-      const next = new Set(ids);
-      for (const each of range ? between(order, last, id) : [id]) {
-        if (wanted) next.add(each);
-        else next.delete(each);
-      }
-      setIds(next);
-      setLast(id);
-    },
-    toggleAll: () => setIds(order.every((id) => ids.has(id)) ? new Set() : new Set(order)),
+    toggle,
+    toggleAll: () => setIds(all ? new Set() : new Set(rows.map(({ id }) => id))),
     clear: () => setIds(new Set()),
   };
 }
@@ -66,7 +73,7 @@ export function ListRoom(props: { rows: KnownOpportunity[]; found: Found; accoun
     const kept = found.rows.filter((row) => fits(row, { status, starred }));
     return sort ? sorted(kept, sort) : kept;
   }, [found.rows, status, starred, sort]);
-  const shown = fitting.slice(0, limit);
+  const shown = useMemo(() => fitting.slice(0, limit), [fitting, limit]);
   const selection = useSelection(shown);
   // What a filter hides is not acted upon.
   const chosen = shown.filter(({ id }) => selection.ids.has(id));

@@ -1,6 +1,6 @@
 /** The opportunities as a table: sorted by its heads, chosen by its boxes, walked through by keys. */
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { formatDay, t, type MessageKey } from "../../i18n/index.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { placeAt } from "../../ui/route.ts";
@@ -68,9 +68,14 @@ function AllBox(props: { rows: readonly KnownOpportunity[]; selection: Selection
   );
 }
 
-function Row(props: { row: KnownOpportunity; account: string; selection: Selection }): ReactNode {
-  const { row, account, selection } = props;
-  const chosen = selection.ids.has(row.id);
+/** Drawn again only when something of its own has changed: there may be hundreds. */
+const Row = memo(function Row(props: {
+  row: KnownOpportunity;
+  account: string;
+  chosen: boolean;
+  onToggle: Selection["toggle"];
+}): ReactNode {
+  const { row, account, chosen, onToggle } = props;
   return (
     <tr data-testid="opportunity-row" data-id={row.id} data-status={row.status} data-selected={chosen}>
       <td data-column="select">
@@ -79,7 +84,7 @@ function Row(props: { row: KnownOpportunity; account: string; selection: Selecti
           aria-label={t("opportunities.select", { title: row.title })}
           checked={chosen}
           onChange={() => undefined}
-          onClick={(event) => selection.toggle(row.id, event.shiftKey)}
+          onClick={(event) => onToggle(row.id, event.shiftKey)}
           data-testid="select"
         />
       </td>
@@ -104,7 +109,7 @@ function Row(props: { row: KnownOpportunity; account: string; selection: Selecti
       <td data-column="created_at">{formatDay(row.created_at)}</td>
     </tr>
   );
-}
+});
 
 /** J and K, or the arrows, from row to row; X chooses the row in focus. */
 function onKey(event: KeyboardEvent<HTMLTableElement>, selection: Selection): void {
@@ -144,7 +149,13 @@ export function OpportunityTable(props: {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} account={account} selection={selection} />
+          <Row
+            key={row.id}
+            row={row}
+            account={account}
+            chosen={selection.ids.has(row.id)}
+            onToggle={selection.toggle}
+          />
         ))}
       </tbody>
     </table>

@@ -44,7 +44,7 @@ export function SelectionBar({ rows, account, onDone }: Props): ReactNode {
         data-testid="bulk-delete"
       >
         <Trash2 size={16} aria-hidden="true" />
-        {t("opportunities.delete")}
+        <span className={styles.word}>{t("opportunities.delete")}</span>
       </Button>
       <Button
         kind="quiet"
