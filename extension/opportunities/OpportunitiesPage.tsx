@@ -107,7 +107,7 @@ function Rooms(props: Props & { path: string | undefined }): ReactNode {
   );
 }
 
-type Props = Omit<TabProps, "opportunity" | "place">;
+type Props = Omit<TabProps, "opportunity" | "place" | "detail">;
 
 export function OpportunitiesPage(props: Props): ReactNode {
   const [, first = "", ...place] = useRoute();
