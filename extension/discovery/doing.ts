@@ -28,13 +28,14 @@ export function useDoing(): Doing {
     setError(null);
     try {
       await work();
-      void queries.invalidateQueries({ queryKey: ["refresh"] });
       return true;
     } catch (reason) {
       setError(whyNot(reason));
       return false;
     } finally {
       setBusy(false);
+      // What was refused may be refused because something else stands by now.
+      void queries.invalidateQueries({ queryKey: ["refresh"] });
     }
   };
   return { busy, error, run };

@@ -129,7 +129,9 @@ function Row({ correction }: { correction: Correction }): ReactNode {
           </dl>
         )}
         <p className={shared.sub}>
-          <time dateTime={at}>{formatMoment(at)}</time> {"\u00b7"} {t(`surface.${surface}`)}
+          <time dateTime={at}>{formatMoment(at)}</time>
+          {/* The backend notes as `api` also what was done here. */}
+          {surface !== "api" && ` \u00b7 ${t(`surface.${surface}`)}`}
           {url !== null && (
             <>
               {" \u00b7 "}

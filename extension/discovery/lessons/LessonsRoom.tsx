@@ -1,5 +1,10 @@
 /** What past decisions have taught: each lesson with its counts and its weight, to be switched off and on again. */
-import type { DiscoveryLesson, PendingOpportunity } from "@career-portrait/shared/contract";
+import {
+  DiscoverySource,
+  WorkMode,
+  type DiscoveryLesson,
+  type PendingOpportunity,
+} from "@career-portrait/shared/contract";
 import { GraduationCap } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { t, tn } from "../../i18n/index.ts";
@@ -15,7 +20,7 @@ import shared from "../Discovery.module.css";
 import { useDoing, type Doing } from "../doing.ts";
 import { Gate } from "../Gate.tsx";
 import { dayOf, daysBack } from "../limits/preview.ts";
-import { POINTS_MAX, touched } from "./effect.ts";
+import { POINTS_MAX, spelling, touched } from "./effect.ts";
 import styles from "./Lessons.module.css";
 
 /** The days whose finds a lesson's reach is counted over. */
@@ -25,7 +30,7 @@ const signed = (points: number): string => `${points < 0 ? "\u2212" : "+"}${Math
 
 /** Half a line to either side: left takes away, right adds. */
 function PointsBar({ points }: { points: number }): ReactNode {
-  const width = (50 * Math.min(Math.abs(points), POINTS_MAX)) / POINTS_MAX;
+  const width = (50 * Math.min(Math.abs(points), POINTS_MAX.one)) / POINTS_MAX.one;
   return (
     <svg className={styles.points} width="100%" height="12" aria-hidden="true">
       <rect
@@ -42,15 +47,16 @@ function PointsBar({ points }: { points: number }): ReactNode {
 
 interface RowProps {
   lesson: DiscoveryLesson;
+  /** Of the fact, for a person. */
+  value: string;
   reach: number | null;
   /** What it is being switched to. */
   switching: boolean | null;
   onSwitch: (counts: boolean) => void;
 }
 
-function Row({ lesson, reach, switching, onSwitch }: RowProps): ReactNode {
+function Row({ lesson, value, reach, switching, onSwitch }: RowProps): ReactNode {
   const { points, muted } = lesson;
-  const value = lesson.trait === "work_mode" ? modeWords(lesson.value) : lesson.value;
   const name = t(`lesson.${lesson.trait}`, { value });
   const counts = switching ?? !muted;
   return (
@@ -94,8 +100,16 @@ interface Switching {
   counts: boolean;
 }
 
-function modeWords(value: string): string {
-  return value === "remote" || value === "hybrid" || value === "onsite" ? t(`mode.${value}`) : value;
+const MODES: readonly string[] = WorkMode.options;
+const SOURCES: readonly string[] = DiscoverySource.options;
+
+function valueWords(lesson: DiscoveryLesson, rows: readonly PendingOpportunity[]): string {
+  const { trait, value } = lesson;
+  if (trait === "work_mode" && MODES.includes(value)) return t(`mode.${value as WorkMode}`);
+  // Facts are compared without their punctuation.
+  const source = SOURCES.find((name) => name.replace("_", " ") === value.replace("_", " "));
+  if (trait === "source" && source) return t(`searchSource.${source as DiscoverySource}`);
+  return spelling(lesson, rows);
 }
 
 function Lessons(props: {
@@ -144,13 +158,14 @@ function Lessons(props: {
           <Row
             key={lesson.id}
             lesson={lesson}
+            value={valueWords(lesson, rows ?? [])}
             reach={reaches.get(lesson.id) ?? null}
             switching={switching?.id === lesson.id ? switching.counts : null}
             onSwitch={(counts) => flip(lesson, counts)}
           />
         ))}
       </ul>
-      <p className={styles.note}>{t("lessons.bounds")}</p>
+      <p className={styles.note}>{t("lessons.bounds", POINTS_MAX)}</p>
     </>
   );
 }

@@ -14,5 +14,18 @@ export function touched(
   ).length;
 }
 
-/** Most points one lesson can be worth (docs/review-queue.md); the length of the longest bar. */
-export const POINTS_MAX = 12;
+/** Most points one lesson can be worth, and all together (docs/review-queue.md). */
+export const POINTS_MAX = { one: 16, all: 25 };
+
+/** A company or place as the postings write it, where one of these rows has it; else as it is compared. */
+export function spelling(
+  { trait, value }: Pick<DiscoveryLesson, "trait" | "value">,
+  rows: readonly PendingOpportunity[],
+): string {
+  if (trait !== "company" && trait !== "location") return value;
+  const blank = { title: null, company: null, location: null, work_mode: null };
+  const written = rows
+    .map((row) => row[trait])
+    .find((words) => traitsOf({ ...blank, [trait]: words }).some((one) => one.value === value));
+  return written ?? value;
+}

@@ -1,6 +1,6 @@
 /** How much of what is found is shown, and when discovery runs; with a preview before anything is saved. */
 import type { DiscoverySettings } from "@career-portrait/shared/contract";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState, type CSSProperties, type ReactNode } from "react";
 import { locale, t } from "../../i18n/index.ts";
 import type { Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
@@ -45,6 +45,7 @@ function Floor({ value, onChange }: FieldProps): ReactNode {
         min={0}
         max={100}
         value={value}
+        style={{ "--floor": value } as CSSProperties}
         aria-describedby={`${id}-hint`}
         data-testid="floor"
         onChange={({ target }) => onChange(target.valueAsNumber)}

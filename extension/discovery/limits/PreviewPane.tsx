@@ -38,7 +38,7 @@ function EdgeList({
   if (rows.length === 0) return null;
   return (
     <section className={styles.edge} data-testid={testId}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <ul>
         {rows.map((row) => (
           <li key={row.id} data-testid="edge-row">

@@ -1,6 +1,6 @@
 import type { DiscoveryQueryHealth } from "@career-portrait/shared/contract";
 import { describe, expect, it } from "vitest";
-import { touched } from "../lessons/effect.ts";
+import { spelling, touched } from "../lessons/effect.ts";
 import { asksSame, byUrgency, sharesOf, totalOf } from "./health.ts";
 
 function health(some: Partial<DiscoveryQueryHealth> = {}): DiscoveryQueryHealth {
@@ -83,5 +83,11 @@ describe("the reach of a lesson", () => {
     expect(touched({ trait: "company", value: "quay works" }, [row, { ...row, company: null }])).toBe(1);
     expect(touched({ trait: "source", value: "linkedin" }, [row])).toBe(1);
     expect(touched({ trait: "location", value: "york" }, [row])).toBe(0);
+  });
+
+  it("is told in the postings' own spelling where there is one", () => {
+    expect(spelling({ trait: "company", value: "quay works" }, [row])).toBe("Quay Works");
+    expect(spelling({ trait: "location", value: "york" }, [row])).toBe("york");
+    expect(spelling({ trait: "title", value: "hull" }, [row])).toBe("hull");
   });
 });
