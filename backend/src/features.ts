@@ -1,6 +1,6 @@
 /** The features put together: each knows only what it is handed here. */
 import { randomUUIDv7 } from "node:crypto";
-import type { accountRoutes } from "@career-portrait/shared/contract";
+import type { accountRoutes, Usage } from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import { relevanceOf } from "@career-portrait/shared/relevance";
 import type { Db } from "mongodb";
@@ -82,6 +82,8 @@ export interface Features {
   countsOf: (
     accountId: string,
   ) => Promise<{ documents: number; opportunities: number; active_share_links: number }>;
+  /** What a model cost the account this month. */
+  spendingOf: (accountId: string) => Promise<Usage["ai_spending"]>;
   exportSources: ExportSources;
   /** Finishes what a killed process left, and begins what is looked for every hour. */
   startBackground(): Promise<void>;
@@ -292,6 +294,11 @@ export async function openFeatures({ config, db, log, metrics, now, opened }: Gr
       opportunities: await opportunities.count(accountId),
       active_share_links: await sharing.countOpen(accountId),
     }),
+    spendingOf: async (accountId) => {
+      const { month, usd, ceiling_usd } = await spending.thisMonth(accountId);
+      // A correction takes back an estimate exactly; what remains of rounding is none.
+      return { month, usd: Math.max(0, usd), ceiling_usd };
+    },
     exportSources: {
       db,
       now,

@@ -149,6 +149,7 @@ async function assemble(
       keys,
       devices,
       counts: features.countsOf,
+      spending: features.spendingOf,
       exportAccount: exportOf,
     }),
     ...features.handlers,

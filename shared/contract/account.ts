@@ -63,6 +63,15 @@ export const Usage = z
       }),
     ),
     counts: z.object({ documents: z.int(), opportunities: z.int(), active_share_links: z.int() }),
+    ai_spending: z
+      .object({
+        month: z.string().meta({ description: "YYYY-MM, UTC" }),
+        usd: z
+          .number()
+          .meta({ description: "what a model cost this month, calls under way at their estimate" }),
+        ceiling_usd: z.number().nullable().meta({ description: "null: none is set" }),
+      })
+      .meta({ description: "of the account's own work with a model; 0 without one" }),
   })
   .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;

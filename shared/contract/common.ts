@@ -1,8 +1,8 @@
 /** Building blocks that every resource's contract shares. */
 import { z } from "zod";
 
-/** RFC 9562 UUID, any version, lower case on the wire. */
-export const uuid = z.uuid();
+/** RFC 9562 UUID, any version; taken in either case (section 4), lower case on the wire. */
+export const uuid = z.uuid().toLowerCase();
 /** ISO 8601 instant in UTC. */
 export const timestamp = z.iso.datetime({ offset: true });
 /** Whether a day of `YYYY-MM-DD` is in the calendar: the thirtieth of February is not. */

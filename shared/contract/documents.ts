@@ -90,10 +90,10 @@ export const documentRoutes = {
       schema: z.strictObject({
         text: z
           .string()
-          .trim()
           .refine((text) => characters(text) >= 200 && characters(text) <= 10_000, {
             message: "must be 200 to 10,000 characters long",
-          }),
+          })
+          .refine((text) => text.trim() !== "", { message: "must say something" }),
       }),
     },
     success: { status: 200, data: AsyncJob },

@@ -130,6 +130,8 @@ describe("keys", () => {
     const { data } = await client.getUsage();
     expect(data.counts).toEqual({ documents: 0, opportunities: 0, active_share_links: 0 });
     expect(data.api_keys).toHaveLength(1);
+    const month = new Date().toISOString().slice(0, 7);
+    expect(data.ai_spending).toEqual({ month, usd: 0, ceiling_usd: null });
   });
 });
 

@@ -11,6 +11,7 @@ export interface AccountRouteServices {
   devices: Devices;
   /** Counts kept by the features that own the rows. */
   counts: (accountId: string) => Promise<Usage["counts"]>;
+  spending: (accountId: string) => Promise<Usage["ai_spending"]>;
   exportAccount: (accountId: string) => Promise<FileAnswer>;
 }
 
@@ -18,7 +19,7 @@ const FIRST_KEY_NAME = "First key";
 const LOGIN_KEY_NAME = "Signed in";
 
 export function accountHandlers(services: AccountRouteServices): HandlersFor<keyof typeof accountRoutes> {
-  const { accounts, keys, devices, counts, exportAccount } = services;
+  const { accounts, keys, devices, counts, spending, exportAccount } = services;
   return {
     register: async ({ body, effectId }) => {
       const account = await accounts.register({ id: effectId, ...body });
@@ -50,6 +51,7 @@ export function accountHandlers(services: AccountRouteServices): HandlersFor<key
           created_at,
         })),
         counts: await counts(accountId),
+        ai_spending: await spending(accountId),
       };
     },
     exportAccount: ({ accountId }) => exportAccount(accountId),

@@ -78,7 +78,7 @@ export class Documents {
     let standing = await store.insert(accountId, row, input.bytes);
     if (standing?.status === "failed") {
       // What could not be read before may be tried again, perhaps by a newer reader.
-      await this.delete(accountId, standing._id);
+      await this.#remove(accountId, standing._id);
       standing = await store.insert(accountId, row, input.bytes);
     }
     const document = standing ?? row;
@@ -123,12 +123,18 @@ export class Documents {
     return { ...asDocument(row, evidence.length), evidence, pages: row.pages };
   }
 
-  /** Evidence first, so that a killed process leaves none behind; and once more, for what an extraction under way added. */
+  /** @throws ApiError 404, to all but one of those who delete it at the same time. */
   async delete(accountId: string, documentId: string): Promise<void> {
     if (!(await this.#services.store.find(accountId, documentId))) throw notFound("This document");
+    if (!(await this.#remove(accountId, documentId))) throw notFound("This document");
+  }
+
+  /** Evidence first, so that a killed process leaves none behind; and once more, for what an extraction under way added. */
+  async #remove(accountId: string, documentId: string): Promise<boolean> {
     await this.#services.portraits.withdraw(accountId, documentId);
-    await this.#services.store.delete(accountId, documentId);
+    const deleted = await this.#services.store.delete(accountId, documentId);
     await this.#services.portraits.withdraw(accountId, documentId);
+    return deleted;
   }
 
   async #evidence(accountId: string, documentId: string): Promise<DocumentDetail["evidence"]> {

@@ -161,3 +161,23 @@ test("a request repeated under its key makes one row", async () => {
   await own.createVenture(options);
   expect((await own.listVentures()).data).toHaveLength(1);
 });
+
+test("roles added at the same time each get a place of their own", async () => {
+  const { client } = await server.account();
+  const add = (company: string) =>
+    client.createWorkHistory({ body: { company, title: "Cook", start_date: "2020" } });
+  await Promise.all(["One", "Two", "Three", "Four", "Five"].map(add));
+  const { data } = await client.listWorkHistory();
+  expect(data.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("a role runs once it has begun and its end is emptied", async () => {
+  const { client } = await server.account();
+  const { data: role } = await client.createWorkHistory({
+    body: { company: "Inn", title: "Cook", start_date: "2018", end_date: "2020" },
+  });
+  const running = await client.updateWorkHistory({ params: { id: role.id }, body: { end_date: null } });
+  expect(running.data.is_current).toBe(true);
+  const undated = await client.updateWorkHistory({ params: { id: role.id }, body: { start_date: null } });
+  expect(undated.data.is_current).toBe(false);
+});

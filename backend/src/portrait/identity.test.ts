@@ -29,9 +29,12 @@ async function cook(client: Client) {
 }
 
 async function regenerate(client: Client) {
-  const { data } = await client.regenerateIdentity();
+  return finished(client, (await client.regenerateIdentity()).data.job_id);
+}
+
+async function finished(client: Client, id: string) {
   for (;;) {
-    const job = (await client.getJob({ params: { id: data.job_id } })).data;
+    const job = (await client.getJob({ params: { id } })).data;
     if (job.status === "completed" || job.status === "failed") return job;
     await new Promise((done) => setTimeout(done, 20));
   }
@@ -139,4 +142,16 @@ test.each<[string, ModelAnswer]>([
   expect(job.status).toBe("completed");
   expect(job.notes.join()).toContain("The local engine read the portrait instead.");
   expect(identity?.bio).toContain("You work as Sous Chef at Harbour Inn.");
+});
+
+test("by rule never speaks in the first person", async () => {
+  const { client } = await (await start()).account();
+  const text = "In 2021 I led a team of 5 cooks at Quay Foods and we cut waste by 40 percent. ".repeat(3);
+  const { data } = await client.submitStory({ body: { text } });
+  await finished(client, data.job_id);
+  expect((await client.listClaims({ query: { type: "achievement" } })).data).not.toEqual([]);
+  await regenerate(client);
+  const bio = (await client.getProfile()).data.identity?.bio ?? "";
+  expect(bio).toMatch(/^You/u);
+  expect(bio).not.toMatch(/(?<!\p{L})(?:I|we)(?!\p{L})/u);
 });

@@ -11,8 +11,28 @@ export function placeOf(
   return at === -1 ? others.length : at;
 }
 
+/** Roles of one account are placed one after another in this process, so that no two get the same number. */
+const placing = new Map<string, Promise<unknown>>();
+
 /** Puts a stored role at its place and numbers all anew. Returns it as it then stands. */
 export async function placeRole(
+  store: PortraitStore,
+  accountId: string,
+  row: WorkHistoryRow,
+  position: number | undefined,
+): Promise<WorkHistoryRow> {
+  const before = placing.get(accountId) ?? Promise.resolve();
+  const placed = before.then(() => placeNow(store, accountId, row, position));
+  const settled = placed.catch(() => undefined);
+  placing.set(accountId, settled);
+  try {
+    return await placed;
+  } finally {
+    if (placing.get(accountId) === settled) placing.delete(accountId);
+  }
+}
+
+async function placeNow(
   store: PortraitStore,
   accountId: string,
   row: WorkHistoryRow,

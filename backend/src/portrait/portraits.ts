@@ -226,7 +226,9 @@ export class Portraits {
     const start = change.start_date === undefined ? standing.start_date : change.start_date;
     const end = change.end_date === undefined ? standing.end_date : change.end_date;
     requirePeriod(start, end);
-    const current = change.end_date === undefined ? standing.is_current : change.end_date === null;
+    // Emptying the end says that a role runs, once it has begun.
+    const current =
+      start !== null && (change.end_date === undefined ? standing.is_current : change.end_date === null);
     const edit = { ...change, is_current: current, edited: true, updated_at: new Date(this.#now()) };
     const row = await this.#store.changing(accountId, async () => {
       const changed = await this.#store.updateWorkHistory(accountId, id, edit);

@@ -181,8 +181,11 @@ test("past the ceiling is 403, and no model is asked", async () => {
     const usage = { prompt_tokens: 1_000_000, completion_tokens: 1 };
     return typeof said === "string" ? said : { json: { ...(said.json as object), usage } };
   };
-  const { ask } = await reviewed({ AI_MONTHLY_BUDGET_USD: "1", OPENAI_INPUT_USD_PER_MILLION: "1" });
+  const { client, ask } = await reviewed({ AI_MONTHLY_BUDGET_USD: "1", OPENAI_INPUT_USD_PER_MILLION: "1" });
   expect((await ask()).data.engine).toBe("stub");
+  const { ai_spending } = (await client.getUsage()).data;
+  expect(ai_spending).toMatchObject({ ceiling_usd: 1 });
+  expect(ai_spending.usd).toBeCloseTo(1, 4);
   expect(await refusal(ask())).toMatchObject({ status: 403, code: "cost_ceiling" });
   expect(model.requests).toHaveLength(1);
 });

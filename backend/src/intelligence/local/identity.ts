@@ -67,6 +67,10 @@ function unique(items: readonly string[]): string[] {
   return [...new Map(items.filter((item) => item !== "").map((item) => [fold(item), item])).values()];
 }
 
+/** Words in the first person, which a sentence to the person cannot take over; "US", "EU" and "MA" are none. */
+const SPEAKS_OF_ITSELF =
+  /(?<!\p{L})(?:I|[Mm](?:e|y|ine)|[Ww]e|us|[Oo]urs?|[Ii]ch|[Mm]i(?:ch|r)|[Ww]ir|uns|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Jj]e|[Jj]['’]\p{L}+|[Nn]ous|[Mm](?:on|a|es)|[Nn]o(?:tre|s)|[Yy]o|[Mm]is?|[Nn]osotr[oa]s|[Nn]uestr\p{L}+|[Ee]u|[Mm]eus?|[Mm]inhas?|[Nn]ós|[Nn]oss[oa]s?)(?!\p{L})|我/u;
+
 interface Facts {
   /** Latest first. */
   roles: PortraitRole[];
@@ -90,7 +94,7 @@ function factsOf({ claims, work_history }: Portrait): Facts {
     roles: work_history.filter(({ title }) => title !== ""),
     skills: labels("skill", 4),
     attributes: labels("attribute", 4),
-    achievements: labels("achievement", 30),
+    achievements: labels("achievement", 30).filter((label) => !SPEAKS_OF_ITSELF.test(label)),
     other: [...labels("certification", 8), ...labels("education", 12)],
     surest: wordsOf(named(claims.toSorted((a, b) => b.confidence - a.confidence)[0]?.label ?? ""))
       .slice(0, 4)

@@ -73,10 +73,12 @@ export class Spending {
   }
 
   /** What the account has spent this month, calls under way at their estimate. */
-  async thisMonth(accountId: string): Promise<Pick<SpendingRow, "month" | "usd" | "calls">> {
+  async thisMonth(
+    accountId: string,
+  ): Promise<Pick<SpendingRow, "month" | "usd" | "calls"> & { ceiling_usd: number | null }> {
     const month = this.#month();
     const row = await this.#rows.findOne({ _id: `${accountId} ${month}`, account_id: accountId });
-    return { month, usd: row?.usd ?? 0, calls: row?.calls ?? 0 };
+    return { month, usd: row?.usd ?? 0, calls: row?.calls ?? 0, ceiling_usd: this.#ceilingUsd ?? null };
   }
 
   #month(): string {
