@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ADVERSARIAL } from "./tailoring/adversarial.ts";
 import { faithfulSentences } from "./tailoring/faithful.ts";
-import { findings, isAnswered, plantedAndCaught } from "./tailoring/verdicts.ts";
+import { EDGES } from "./tailoring/edges.ts";
+import { findings, isAnswered, isEdgeCaught, plantedAndCaught } from "./tailoring/verdicts.ts";
 
 describe("the gate, measured", () => {
   it("catches every fabrication planted into a faithful sentence", () => {
@@ -16,6 +17,10 @@ describe("the gate, measured", () => {
     const seen = sentences.filter(({ heldOut }) => !heldOut);
     const alarmed = seen.filter((sentence) => findings(sentence, sentence.text).length > 0);
     expect(alarmed.length / seen.length).toBeLessThanOrEqual(0.02);
+  });
+
+  it("catches the falsehoods right beside a permitted paraphrase", () => {
+    expect(EDGES.filter((edge) => !isEdgeCaught(edge)).map(({ text }) => text)).toEqual([]);
   });
 
   it.each(ADVERSARIAL.map((one) => [one.expected ?? "passes", one.text, one] as const))(

@@ -2,10 +2,11 @@
 import { existsSync } from "node:fs";
 import { FIXTURES, type LabelledPairs, labelledPairs } from "./matching/fixtures.ts";
 import { ADVERSARIAL } from "./tailoring/adversarial.ts";
+import { EDGES } from "./tailoring/edges.ts";
 import { KINDS } from "./tailoring/fabrications.ts";
 import { type FaithfulSentence, faithfulSentences } from "./tailoring/faithful.ts";
 import { toldSentences } from "./tailoring/told.ts";
-import { findings, isAnswered, type Outcome, plantedAndCaught } from "./tailoring/verdicts.ts";
+import { findings, isAnswered, isEdgeCaught, type Outcome, plantedAndCaught } from "./tailoring/verdicts.ts";
 import { claimedSkills, written } from "./tailoring/writer.ts";
 
 export async function evaluateTailoring(): Promise<string> {
@@ -79,6 +80,8 @@ function adversarialTable(): string {
   return [
     `Sentences made to slip through, and honest ones beside them: ${share(ADVERSARIAL.length - wrong.length, ADVERSARIAL.length)} judged right`,
     ...wrong.map(({ about, text }) => `  wrong (${about}): ${text}`),
+    "",
+    `Falsehoods right beside a permitted paraphrase: ${share(EDGES.filter(isEdgeCaught).length, EDGES.length)} caught`,
   ].join("\n");
 }
 

@@ -1,6 +1,7 @@
 /** The gate's answers as the evaluation counts them. */
 import { unsupportedIn } from "../../src/tailoring/gate/index.ts";
 import { ADVERSARY_POSTING, ADVERSARY_ROWS, type AdversarialCase } from "./adversarial.ts";
+import type { EdgeCase } from "./edges.ts";
 import { fabrications, type Fabrication } from "./fabrications.ts";
 import type { FaithfulSentence } from "./faithful.ts";
 
@@ -27,6 +28,11 @@ export function plantedAndCaught(sentences: readonly FaithfulSentence[]): Outcom
     planted,
     caught: findings(planted.base, planted.text).length > 0,
   }));
+}
+
+/** Whether the gate finds something in a falsehood beside a permitted paraphrase. */
+export function isEdgeCaught({ text, evidence }: EdgeCase): boolean {
+  return unsupportedIn(text, evidence, { posting: null, voice: "candidate", now: NOW }).length > 0;
 }
 
 /** Whether the gate answers as the case expects. */

@@ -34,8 +34,8 @@ const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
     "x",
     /^(?:\s?[x×](?![\p{L}\p{N}])|[\s-]?(?:fold|fach\w*)(?!\p{L})|\s(?:times|mal|fois|veces)(?= (?:\w+er|more|less|as|the|so|mehr|weniger|plus|moins|más|menos)\b))/iu,
   ],
-  ["EUR", /^\s?(?:€|EUR\b|euros?\b)/iu],
-  ["USD", /^\s?(?:\$|USD\b|dollars?\b|US-Dollar\b)/iu],
+  ["EUR", /^\s?(?:d'|de\s|of\s)?(?:€|EUR\b|euros?\b)/iu],
+  ["USD", /^\s?(?:de\s|of\s)?(?:\$|USD\b|dollars?\b|US-Dollar\b)/iu],
   ["GBP", /^\s?(?:£|GBP\b|pounds(?: sterling)?\b)/iu],
   ["CHF", /^\s?(?:CHF\b|Franken\b)/iu],
   ["ms", /^[\s-]?(?:ms|milliseconds?|Millisekunden?|millisecondes?|milisegundos?)(?!\p{L})/iu],
@@ -250,7 +250,7 @@ function vagueAt(source: Source, index: number): Amount[] | null {
     : (numberInWords(words, index - 1)?.value ?? 0);
   const first = words[index - 1];
   const said =
-    /(?:\bby|\bto|\balmost|\bnearly|\babout|\bover|\bum|\bfast|\bd'|\bde|\bpar|\bun)\s+$/iu.test(
+    /(?:\bby|\bto|\balmost|\bnearly|\babout|\bover|\bum|\bfast|\bd'|\bde|\bpar|\bun)\s+$|\bd'$/iu.test(
       text.slice(0, first?.start),
     ) || /^(?:of|der|des|de|du|weniger|mehr|less|more)$/.test(after);
   if (!first || count < 1 || count >= fraction[0] || !(said || count > 1)) return null;
@@ -297,7 +297,7 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
       ...span,
       values: demi ? values.map((value) => value + 0.5) : values,
       scale,
-      unit: before?.[0] ?? unit?.[0] ?? null,
+      unit: before?.[0] ?? unit?.[0] ?? unitOfOne(lead),
       bound:
         plus || /^\s?(?:plus|or more|and more|und mehr|et plus|o mas)\b/u.test(rest)
           ? "above"
@@ -317,6 +317,15 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
       ).toReversed(),
     },
   ];
+}
+
+/** "One day instead of three": the unit of the one, which is no amount itself. */
+function unitOfOne(lead: string): string | null {
+  const one =
+    /(?<!\p{L})(?:one|a single|an?|eine?[nmrs]?|une?)(\s\p{L}+)\s(?:instead of|rather than|statt|anstatt|au lieu de)\s*$/iu.exec(
+      lead,
+    );
+  return UNITS.find(([, pattern]) => one && pattern.test(one[1]!))?.[0] ?? null;
 }
 
 /** Words beyond the next number belong to that one. */
@@ -356,9 +365,9 @@ function digitValue(digit: string): number {
   return digit.codePointAt(0)! - zero;
 }
 
-/** "60 minutes instead of 95": the second number has the first one's unit. */
-const INSTEAD =
-  /^\s*,?\s*(?:instead of|rather than|(?:down|up) from|from|where it (?:was|had been)|statt|anstatt|anstelle von|(?:gegenüber|nach) (?:zuvor )?|au lieu de|contre)\s*$/iu;
+/** "60 minutes instead of 95": what was follows what is, and has its unit. */
+export const INSTEAD =
+  /^(?:\s\p{L}+){0,3}?\s*,?\s*(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|where it (?:was|had been)|statt|anstatt|anstelle von|gegenüber (?:zuvor )?|au lieu de|contre)\s*$|^\s*from\s*$/iu;
 
 /** "820 to 140 ms", "1.8 to 2.6 million": unit and scale of the second may be the first one's too. */
 function shareUnits(amounts: Amount[], { text }: Source): Amount[] {

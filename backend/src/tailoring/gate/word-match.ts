@@ -70,6 +70,17 @@ function isCompound({ key: long, text }: Word, key: string): boolean {
   );
 }
 
+/** `Wartung`, `gewartet`: a German noun of doing and a form of its verb. */
+function isDoing(noun: string, verb: string): boolean {
+  const root = /^(.{4,})ung(?:en)?$/.exec(noun)?.[1];
+  const form = withoutGe(verb);
+  return (
+    root !== undefined &&
+    form.startsWith(root) &&
+    /^(?:et|t|e|en|te|ten|ete|eten)?$/.test(form.slice(root.length))
+  );
+}
+
 /** Whether a row says the word, in some form or by a word that says the same, without negating it. */
 export function says(reading: Reading, key: string): boolean {
   let answer = reading.said.get(key);
@@ -77,7 +88,11 @@ export function says(reading: Reading, key: string): boolean {
     const alike = synonymsOf(key);
     answer = reading.source.words.some(
       (word) =>
-        (relatedWord(word.key, key) || alike.has(word.key) || isCompound(word, key)) &&
+        (relatedWord(word.key, key) ||
+          alike.has(word.key) ||
+          isCompound(word, key) ||
+          isDoing(key, word.key) ||
+          isDoing(word.key, key)) &&
         !reading.isNegated(word),
     );
     reading.said.set(key, answer);

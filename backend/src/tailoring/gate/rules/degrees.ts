@@ -17,7 +17,10 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
       "a master's degree",
       "masters?(?: s)? degree|master of \\w+|master s|masters? (?:in|thesis)|m ?sc|m ?eng|m ?pharm|m ?math|m ?phys|m ?chem|m ?res|m ?sci|ll ?m|m arch|m ?biol|masterabschluss|masterstudium|master(?!ed|ing|y|s? (?:data|of ceremonies))|m ed|m phil|maestria|magister|mastere",
     ],
-    ["a diploma", "dipl(?: ing)?|diplom(?!a)\\w*|diplomas?"],
+    [
+      "a diploma",
+      "dipl(?: ing)?|diplom(?!a|e)\\w*|diplomas?|diplome(?= (?:d (?:ingenieur|etudes|expert|architecte)|universitaire|de (?:l ecole|docteur|master|l universite)))",
+    ],
     [
       "a bachelor's degree",
       "bachelor\\w*|b ?sc|b ?eng|ll ?b|b ?ed|bba|b ?pharm|b ?arch|b ?nurs|b ?tech|b ?com|licence|licenciatura|grado|undergraduate degree",
@@ -35,7 +38,7 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
     ],
     [
       "a degree",
-      "university degree|college degree|degrees? (?:in|from)|hochschulabschluss|studienabschluss|studium|informatikstudium|diplome (?:universitaire|en|d)|titulo universitario|graduated|graduate of|studied|studierte?|studiert|etudes de|estudie",
+      "university degree|college degree|degrees? (?:in|from)|hochschulabschluss|studienabschluss|studium|informatikstudium|diplomes?|diplomee?s?|titulo universitario|graduated|graduate of|studied|studierte?|studiert|etudes de|estudie",
     ],
     [
       "a distinction",

@@ -1,5 +1,5 @@
 /** Numbers: with their unit, their exactness, what they count, and the direction they move in. */
-import { type Amount, amountsIn } from "../amounts.ts";
+import { type Amount, amountsIn, INSTEAD } from "../amounts.ts";
 import type { Case, Finding } from "../case.ts";
 import { isDatePart } from "../dates.ts";
 import { experienceYears } from "../experience.ts";
@@ -107,7 +107,11 @@ export function numbers(kase: Case): Finding[] {
 function isRepeated(amounts: readonly Amount[], index: number, { source, readings }: Case): boolean {
   const [one, other] = [amounts[index - 1], amounts[index]!];
   if (!one || !other.values.some((value) => one.values.includes(value))) return false;
-  if (!/^\s?(?:and|und|et|y|&|or|oder|ou|o|to|bis|à|a)\s$/iu.test(source.text.slice(one.end, other.start)))
+  if (
+    !/^\s?(?:and|und|et|y|&|or|oder|ou|o|to|bis|à|a|of|out of|von|sur|de)\s$/iu.test(
+      source.text.slice(one.end, other.start),
+    )
+  )
     return false;
   const held = readings.flatMap((row) => row.amounts.filter((amount) => covers(amount, other)));
   return held.length < 2;
@@ -118,7 +122,7 @@ function isOfRatio(amounts: readonly Amount[], index: number, { source, readings
   return [index - 1, index].some((at) => {
     const [part, whole] = [amounts[at], amounts[at + 1]];
     const [some = 0, all = 0] = [part?.values[0], whole?.values[0]];
-    if (!part || !whole || part.unit !== null || all > 10 || some >= all) return false;
+    if (!part || !whole || part.unit !== null || (all > 10 && all !== 100) || some >= all) return false;
     if (
       !/^\s(?:in|out of|von|sur|de cada)\s(?:every\s|the\s)?$/iu.test(
         source.text.slice(part.end, whole.start),
@@ -291,14 +295,11 @@ function rateOf({ end }: Amount, text: string): RegExp | null {
 }
 
 const FROM_TO = /^\s*(?:to|auf|à|a|hasta|zu|down to|up to|->|→)\s*$/iu;
-const INSTEAD_OF =
-  /^\s*,?\s*(?:instead of|rather than|(?:down|up) from|where it (?:was|had been)|statt|anstatt|au lieu de|contre)\s*$/iu;
-
 /** What a text moves from and to: "from 95 to 60", "60 instead of 95". */
 function pairOf(one: Amount, other: Amount, text: string): readonly [from: Amount, to: Amount] | null {
   const between = text.slice(one.end, other.start);
   if (FROM_TO.test(between)) return [one, other];
-  return INSTEAD_OF.test(between) ? [other, one] : null;
+  return INSTEAD.test(between) ? [other, one] : null;
 }
 
 function isOtherPair(one: Amount, other: Amount, readings: readonly Reading[]): boolean {

@@ -57,7 +57,10 @@ function spokenOf(kase: Case): Finding[] {
     const weighty = words.filter((word) => isWeighty(word, kase));
     if (weighty.length === 0) return [];
     const anchored =
-      weighty.some((word) => isSpokenOf(word, kase)) || hasFact(words, kase) || namesHeld(words, kase);
+      weighty.some((word) => isSpokenOf(word, kase)) ||
+      (weighty.length < STRANGE_WORDS && words.some((word) => isSharedGeneric(word, kase))) ||
+      hasFact(words, kase) ||
+      namesHeld(words, kase);
     if (!anchored)
       return isCourtesy(words, kase)
         ? []
@@ -71,7 +74,7 @@ function strangeClause(words: readonly Word[], kase: Case): Finding[] {
   const weighty = words.filter((word) => isWeighty(word, kase));
   const strange = weighty.filter((word) => !isSpokenOf(word, kase));
   if (strange.length < STRANGE_WORDS || strange.length < weighty.length) return [];
-  if (hasFact(words, kase) || isCourtesy(words, kase)) return [];
+  if (hasFact(words, kase) || namesHeld(words, kase) || isCourtesy(words, kase)) return [];
   return [{ kind: "deed", span: whole(words), reason: "Nothing cited here speaks of this." }];
 }
 
@@ -84,6 +87,11 @@ function isWeighty(word: Word, kase: Case): boolean {
   const { key } = word;
   if (key.length < 4 || /\d/.test(key) || SMALL_WORDS.has(key) || GENERIC_WORDS.has(key)) return false;
   return monthOfWord(key) === null && !kase.need.isNeed(word);
+}
+
+/** Small change that a row has too anchors a sentence with one word of its own: "on call every fifth week". */
+function isSharedGeneric({ key }: Word, { readings }: Case): boolean {
+  return key.length > 3 && GENERIC_WORDS.has(key) && readings.some((reading) => says(reading, key));
 }
 
 /** What the statement negates a row may negate too: "not one accident" for "no accidents". */

@@ -15,9 +15,9 @@ const LOWERING =
 
 /** What comes before a title when somebody says they hold it (folded, at the end). */
 const WEARS =
-  /(?:^|\b(?:as(?: an?| the)?|(?:i|we) (?:am|was|became|have been|served as|worked as)(?: an?| the)?|(?:worked|working|served|serving|employed|hired|acted|promoted|appointed)(?: as| to)(?: an?| the)?|(?:role|position|post|job|title|career) (?:of|as)(?: an?| the)?|being an?|als(?: eine?[nmrs]?)?|(?:ich )?(?:bin|war|wurde) (?:ich )?(?:eine?)?|zum|zur|(?:en tant que|comme|en qualite de|je suis|j etais|devenue?)(?: une?| l)?|como(?: una?)?|soy(?: una?)?|fui|my (?:role|work|job|time|years) as(?: an?| the)?|promoted to|from|vom|an?))$/u;
+  /(?:^|\b(?:as(?: an?| the)?|(?:i|we) (?:am|was|became|have been|served as|worked as)(?: an?| the)?|(?:worked|working|served|serving|employed|hired|acted|promoted|appointed)(?: as| to)(?: an?| the)?|(?:role|position|post|job|title|career) (?:of|as)(?: an?| the)?|being an?|als(?: eine?[nmrs]?)?|(?:ich )?(?:bin|war|wurde)(?: ich)?(?: eine?)?|zum|zur|(?:en tant que|comme|en qualite de|je suis|j etais|devenue?)(?: une?| l)?|como(?: una?)?|soy(?: una?)?|fui|my (?:role|work|job|time|years) as(?: an?| the)?|promoted to|from|vom|an?))$/u;
 const STOPS = new Set(
-  "at in for with on by from of the and or to as an a who whose i my we our your you this that since until bei beim fur mit auf im am als und oder ich mein meine von der die das dem den chez comme dans pour avec sur je mon ma et ou en que como con para y mi".split(
+  "at in for with on by from of the and or to as an a who whose i my we our your their his her its leur leurs ihr ihre you this that since until bei beim fur mit auf im am als zum zur bin war wurde ist und oder ich mein meine von der die das dem den chez comme dans pour avec sur je mon ma et ou en que como con para y mi".split(
     " ",
   ),
 );
