@@ -67,6 +67,26 @@ async function shoot(name: string): Promise<void> {
 
 const badge = (): Promise<string> => extension.worker().evaluate(() => chrome.action.getBadgeText({}));
 
+test("before the queue has been read the panel says so, and whether it can be", async () => {
+  const api = "**/api/v1/**";
+  await page.route(api, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.fallback();
+  });
+  await page.goto(`chrome-extension://${extension.id}/sidepanel.html`);
+  await page.getByTestId("view-queue").click();
+  await expect(page.getByTestId("queue-loading")).toBeVisible();
+  await shoot("loading");
+  await page.unroute(api);
+  await page.route(api, (route) => route.abort());
+  await page.reload();
+  await page.getByTestId("view-queue").click();
+  await expect(page.getByTestId("queue-away")).toBeVisible();
+  await expectSound("away");
+  await shoot("away");
+  await page.unroute(api);
+});
+
 test("an empty queue is a moment of rest, with the hour of the next run", async () => {
   await openQueue();
   await expect(page.getByTestId("queue-empty")).toBeVisible();
@@ -103,6 +123,20 @@ test("what waits stands ranked, each with its relevance and why", async () => {
   await page.setViewportSize({ width: 320, height: 640 });
   await expectSound("320 px");
   await shoot("320");
+  const german = await extension.context.newPage();
+  await german.addInitScript(() => Object.defineProperty(navigator, "language", { value: "de-DE" }));
+  await german.setViewportSize({ width: 320, height: 640 });
+  await german.goto(`chrome-extension://${extension.id}/sidepanel.html`);
+  await german.getByTestId("view-queue").click();
+  await expect(german.getByTestId("lane-near")).toContainText("Knapp darunter");
+  await expect(german.getByTestId("queue-add")).toHaveText(/^Merken/);
+  await german.getByTestId("lane-deck").click();
+  await expect(german.getByTestId("queue-promote")).toBeVisible();
+  expect(await german.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await german.screenshot({ path: screenshot("queue-german") });
+  await german.close();
+  await page.setViewportSize({ width: 480, height: 640 });
+  await shoot("480");
   await page.setViewportSize({ width: 360, height: 640 });
 });
 
@@ -134,6 +168,29 @@ test("keys move, decide and take back at once, and the backend hears of it after
     .toContain(WAITING[0]);
   await count("queue", 5);
   await expect.poll(badge).toBe("4");
+});
+
+test("a finger pushes a posting aside, and a short push does nothing", async () => {
+  const session = await extension.context.newCDPSession(page);
+  const swipe = async (by: number): Promise<void> => {
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number | null) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: x === null ? [] : [{ x, y: 180 }] });
+    await touch("touchStart", 180);
+    for (let step = 1; step <= 6; step += 1) await touch("touchMove", 180 + (by * step) / 6);
+    await touch("touchEnd", null);
+  };
+  const first = await page.getByTestId("queue-title").textContent();
+  await swipe(-40);
+  await title(first ?? "");
+  await count("queue", 5);
+  await swipe(-140);
+  await expect(page.getByTestId("decided")).toContainText(`Dismissed: ${first}`);
+  await page.getByTestId("queue-undo").click();
+  await swipe(140);
+  await expect(page.getByTestId("decided")).toContainText(`Added: ${first}`);
+  await page.getByTestId("queue-undo").click();
+  await title(first ?? "");
+  await count("queue", 5);
 });
 
 test("a decision is felt within 50 ms", async () => {
@@ -183,6 +240,7 @@ test("near misses are rescued, what is on deck is promoted, what was dismissed c
 
 test("a row that needs attention says why", async () => {
   await page.keyboard.press("1");
+  await expect(page.getByTestId("queue")).toHaveAttribute("data-lane", "queue");
   const peeked = page.getByTestId("queue-peek");
   while ((await page.getByTestId("queue-attention").count()) === 0) {
     expect(await peeked.count()).toBeGreaterThan(0);
@@ -247,4 +305,20 @@ test("a results list is queued card by card, and each says what became of it", a
   expect(data.filter(({ url }) => url?.includes("/own/job/"))).toHaveLength(6);
   await panel.click("filing-open-queue");
   await expect.poll(() => panel.count("queue")).toBe(1);
+});
+
+test("a browser that is signed out is told so, and the queue stays readable", async () => {
+  page = await extension.context.newPage();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route("**/api/v1/**", (route) =>
+    route.fulfill({
+      status: 401,
+      json: { error: { code: "unauthorized", message: "The key is not known.", request_id: "r" } },
+    }),
+  );
+  await openQueue();
+  await expect(page.getByTestId("signed-out")).toBeVisible();
+  await expect(page.getByTestId("queue-card")).toBeVisible();
+  await expectSound("signed out");
+  await shoot("signed-out");
 });

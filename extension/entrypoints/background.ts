@@ -4,6 +4,7 @@ import { defineBackground } from "wxt/utils/define-background";
 import { passOn } from "../capture/request.ts";
 import { menuWords } from "../i18n/menu.ts";
 import { showPending } from "../queue/badge.ts";
+import { watchConnection } from "../settings/connection.ts";
 import { listen } from "../sync/messages.ts";
 import { bringQueueUpToDate, drainOutbox, followRunningJobs } from "../sync/running.ts";
 
@@ -49,6 +50,7 @@ async function tend(force: boolean): Promise<void> {
   const next = [due, look === null ? null : Date.now() + JOB_MINUTES * 60_000].filter((at) => at !== null);
   if (next.length === 0) await browser.alarms.clear(ALARM);
   else await browser.alarms.create(ALARM, { when: Math.max(Math.min(...next), Date.now() + 500) });
+  await showPending();
 }
 
 /** Looks what waits in the review queue, and shows how much on the icon; without the backend, what was known last. */
@@ -102,6 +104,7 @@ export default defineBackground(() => {
       return {};
     },
   });
+  watchConnection(() => void showPending().catch(report));
   tend(false).catch(report);
   watchQueue().catch(report);
 });

@@ -6,8 +6,7 @@ import type { DiscoverySettings } from "@career-portrait/shared/contract";
 import { t, tn } from "../i18n/index.ts";
 import type { Lane } from "../sync/database.ts";
 import { Button, Key } from "../ui/Button.tsx";
-import { Screen, Skeleton } from "../ui/surfaces.tsx";
-import styles from "./Queue.module.css";
+import { Screen } from "../ui/surfaces.tsx";
 import { nextRun, runSentence } from "./words.ts";
 
 /** Opens the discovery page of the workspace. */
@@ -17,20 +16,8 @@ function openDiscovery(): void {
   });
 }
 
-export function QueueSkeleton(): ReactNode {
-  return (
-    <div className={styles.card} data-testid="queue-loading">
-      <span className="visually-hidden">{t("triage.loading")}</span>
-      <Skeleton width="82%" height={22} />
-      <Skeleton width="45%" height={16} />
-      <Skeleton width="64%" height={16} />
-      <Skeleton width="100%" height={56} />
-      <Skeleton width="52%" height={14} />
-    </div>
-  );
-}
-
-export function QueueAway({ retry }: { retry: () => void }): ReactNode {
+/** Nothing to show, and nothing to read it from. `silent`: the backend does not answer at all. */
+export function QueueAway({ silent, retry }: { silent: boolean; retry: () => void }): ReactNode {
   return (
     <div data-testid="queue-away">
       <Screen
@@ -38,7 +25,7 @@ export function QueueAway({ retry }: { retry: () => void }): ReactNode {
         title={t("triage.away")}
         actions={<Button onClick={retry}>{t("trouble.retry")}</Button>}
       >
-        <p>{t("triage.awayHow")}</p>
+        {silent && <p>{t("triage.awayHow")}</p>}
       </Screen>
     </div>
   );

@@ -7,6 +7,7 @@ import { BackendNotice } from "../capture/Panel.tsx";
 import { formatNumber, t } from "../i18n/index.ts";
 import { accountOf, type Connection } from "../settings/connection.ts";
 import type { Lane, QueueRow } from "../sync/database.ts";
+import type { Trouble } from "../sync/api.ts";
 import { useFreshCopy } from "../sync/fresh.ts";
 import { useBackend } from "../sync/hooks.ts";
 import { LANES } from "../sync/queue-lanes.ts";
@@ -16,7 +17,8 @@ import styles from "./Queue.module.css";
 import { QueueCard } from "./QueueCard.tsx";
 import { latestOf, QueueFoot, useNow, wordsOf, type Deeds } from "./QueueFoot.tsx";
 import { QueueNotices } from "./QueueNotices.tsx";
-import { EmptyLane, QueueAway, QueueSkeleton } from "./QueueStates.tsx";
+import { QueueSkeleton } from "./QueueSkeleton.tsx";
+import { EmptyLane, QueueAway } from "./QueueStates.tsx";
 import {
   decideRow,
   focusRow,
@@ -27,6 +29,7 @@ import {
   useTriage,
   type Shown,
 } from "./triage.ts";
+import { useSwipe } from "./useSwipe.ts";
 
 /** How many of those that follow are shown under the one in focus. */
 const PEEKING = 5;
@@ -46,7 +49,7 @@ function Lanes({ lane, counts }: { lane: Lane; counts: Shown["counts"] | null })
           data-testid={`lane-${each}`}
           data-count={counts?.[each] ?? ""}
         >
-          <b>{counts ? formatNumber(counts[each]) : ""}</b> {t(`lane.${each}`)}
+          <b>{counts ? formatNumber(counts[each]) : "\u2013"}</b> {t(`lane.${each}`)}
         </button>
       ))}
     </nav>
@@ -171,6 +174,7 @@ function Triage(props: { account: string; shown: Shown; settings: DiscoverySetti
     // What follows is read from its top.
     if (id) window.scrollTo(0, 0);
   }, [id]);
+  const swiping = useSwipe(inQueue ? deeds.add : deeds.rescue, inQueue ? deeds.dismiss : null);
   const said = actions.every(({ created_at }) => created_at <= undone.at) ? undone.words : "";
   return (
     <>
@@ -181,7 +185,9 @@ function Triage(props: { account: string; shown: Shown; settings: DiscoverySetti
         {row ? (
           <>
             <Place at={at} count={counts[lane]} go={go} />
-            <QueueCard row={row} now={now} />
+            <div className={styles.swipe} key={row.id} {...swiping}>
+              <QueueCard row={row} now={now} />
+            </div>
             <Following
               rows={rows.slice(at + 1, at + 1 + PEEKING)}
               onPick={(next) => go(rows.indexOf(next))}
@@ -206,9 +212,23 @@ function Triage(props: { account: string; shown: Shown; settings: DiscoverySetti
   );
 }
 
-export function QueueView({ connection }: { connection: Connection }): ReactNode {
+/** How the copy of the queue is kept up to date. */
+export interface Refreshing {
+  /** What kept it from being read last time. */
+  trouble: Trouble | null;
+  retry: () => void;
+}
+
+export function QueueView(props: { connection: Connection; refreshing: Refreshing }): ReactNode {
+  const { connection, refreshing } = props;
   const account = accountOf(connection);
   const backend = useBackend(connection);
+  const answers = backend.state === "online" || backend.state === "checking";
+  const state = answers ? (refreshing.trouble ?? backend.state) : backend.state;
+  const retry = (): void => {
+    backend.retry();
+    refreshing.retry();
+  };
   const wanted = useTriage(({ lane }) => lane);
   const shown = useQueue(account);
   const { value: settings } = useFreshCopy<DiscoverySettings>(
@@ -219,18 +239,20 @@ export function QueueView({ connection }: { connection: Connection }): ReactNode
   const content = (): ReactNode => {
     if (!shown) return <QueueSkeleton />;
     if (shown.known) return <Triage account={account} shown={shown} settings={settings ?? null} />;
-    const waiting = backend.state === "checking" || backend.state === "online";
-    return waiting ? <QueueSkeleton /> : <QueueAway retry={backend.retry} />;
+    const waiting = state === "checking" || state === "online";
+    return waiting ? <QueueSkeleton /> : <QueueAway silent={state === "unreachable"} retry={retry} />;
   };
   return (
     <main
       className={styles.view}
       data-testid="queue"
       data-lane={shown?.lane ?? wanted}
-      data-connection={backend.state}
+      data-connection={state}
     >
-      <BackendNotice state={backend.state} address={connection.address} retry={backend.retry} />
-      <QueueNotices actions={shown?.actions ?? []} backend={backend.state} />
+      {(shown?.known || state !== "unreachable") && (
+        <BackendNotice state={state} address={connection.address} retry={retry} />
+      )}
+      <QueueNotices actions={shown?.actions ?? []} backend={state} />
       <Lanes lane={wanted} counts={shown?.known ? shown.counts : null} />
       {content()}
     </main>

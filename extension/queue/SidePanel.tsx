@@ -1,23 +1,29 @@
 /** The side panel: the posting that is open, and the queue beside it. */
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { Panel } from "../capture/Panel.tsx";
 import { formatNumber, t } from "../i18n/index.ts";
 import { accountOf, type Connection } from "../settings/connection.ts";
+import { troubleOf } from "../sync/api.ts";
 import { refreshKey } from "../sync/fresh.ts";
 import { useConnection, useSending } from "../sync/hooks.ts";
 import { bringQueueUpToDate } from "../sync/running.ts";
 import { Key } from "../ui/Button.tsx";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { showCount } from "./badge.ts";
-import { QueueView } from "./QueueView.tsx";
+import { QueueSkeleton } from "./QueueSkeleton.tsx";
+import type { Refreshing } from "./QueueView.tsx";
 import styles from "./SidePanel.module.css";
 import { useWaiting } from "./triage.ts";
 import { PANEL_VIEWS, showView, usePanelView, type PanelView } from "./view.ts";
 
-/** Keeps the copy of the queue fresh while the panel is open, whichever view stands in it. */
-function useFreshQueue(connection: Connection | null | undefined): void {
-  useQuery({
+/** What the posting does not need is loaded once that stands. */
+const loadQueue = () => import("./QueueView.tsx");
+const QueueView = lazy(async () => ({ default: (await loadQueue()).QueueView }));
+
+/** Keeps the copy of the queue fresh while the panel is open, whichever view stands in it; what keeps it from that. */
+function useFreshQueue(connection: Connection | null | undefined): Refreshing {
+  const query = useQuery({
     queryKey: connection ? refreshKey(connection, "queue") : ["no queue"],
     queryFn: async () => {
       await bringQueueUpToDate();
@@ -31,6 +37,7 @@ function useFreshQueue(connection: Connection | null | undefined): void {
     refetchInterval: ({ state }) => (state.status === "error" ? 10_000 : 60_000),
     staleTime: 5_000,
   });
+  return { trouble: query.isError ? troubleOf(query.error) : null, retry: () => void query.refetch() };
 }
 
 function Views({ view, waiting }: { view: PanelView; waiting: number | null }): ReactNode {
@@ -63,16 +70,26 @@ export function SidePanel(): ReactNode {
   const waiting = useWaiting(connection ? accountOf(connection) : null);
   const other = (): void => showView(view === "queue" ? "posting" : "queue");
   useShortcuts({ q: connection ? other : null, Q: connection ? other : null });
-  useFreshQueue(connection);
+  const refreshing = useFreshQueue(connection);
   useSending(connection);
   useEffect(() => {
     if (waiting) void showCount(waiting.pending);
   }, [waiting]);
+  useEffect(() => {
+    const idle = requestIdleCallback(() => void loadQueue());
+    return () => cancelIdleCallback(idle);
+  }, []);
   if (connection === null) return <Panel />;
   return (
     <div className={styles.panel}>
       <Views view={view} waiting={waiting?.queue ?? null} />
-      {view === "queue" && connection ? <QueueView connection={connection} /> : <Panel />}
+      {view === "queue" && connection ? (
+        <Suspense fallback={<QueueSkeleton />}>
+          <QueueView connection={connection} refreshing={refreshing} />
+        </Suspense>
+      ) : (
+        <Panel />
+      )}
     </div>
   );
 }

@@ -70,7 +70,6 @@ async function settle(account: string, lane: Lane, change: QueueChange, subject:
       gone: new Map([...gone, ...keys.map((key) => [key, action] as const)]),
     }));
   put(null);
-  useTriage.setState(({ focus }) => ({ focus: { ...focus, [lane]: { ...focus[lane], id: null } } }));
   put(await decide(cache, account, change, subject, Date.now()));
 }
 
@@ -81,7 +80,10 @@ export function decideRow(
   row: QueueRow,
   kind: Exclude<QueueChange["kind"], "promote">,
 ): void {
-  focusRow(shown.lane, { id: null, index: shown.rows.indexOf(row) });
+  const index = shown.rows.indexOf(row);
+  // By its id: what arrives on top of the lane meanwhile must not take its place.
+  const next = shown.rows[index + 1] ?? shown.rows[index - 1];
+  focusRow(shown.lane, { id: next?.id ?? null, index });
   void settle(account, shown.lane, { kind, id: row.id }, row.title ?? t("triage.untitled"));
 }
 
