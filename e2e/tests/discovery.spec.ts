@@ -1,10 +1,10 @@
 /** What is looked for, the saved queries and their health, floor and cap, corrections and lessons, against the real backend. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import type { Client, PendingOpportunity } from "@career-portrait/shared/contract";
+import type { Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
-import { type JobSites, playJobSites, type PlayedPosting } from "../../backend/test/job-sites.ts";
+import { type JobSites, playJobSites } from "../../backend/test/job-sites.ts";
 import { Backend } from "../support/backend.ts";
+import { lookAt, postings, spreadOverDays, WIDE } from "../support/discovery.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
 import { connect, screenshot } from "../support/journey.ts";
 
@@ -14,8 +14,6 @@ let extension: Extension;
 let client: Client;
 let page: Page;
 
-const WIDE = { width: 1400, height: 900 };
-const NARROW = { width: 360, height: 740 };
 const VIEWS = ["wishes", "searches", "limits", "corrections", "lessons"] as const;
 
 /** The same backend with its sources on loopback. */
@@ -62,28 +60,7 @@ const chips = (list: string): Locator => id(`wish-${list}`).getByTestId("chip");
 const rowOf = (keyword: string): Locator => id("query").filter({ hasText: keyword });
 const preferences = async () => (await client.getPreferences()).data;
 
-/** A picture in either scheme and at either width; each must fit its width and pass the accessibility rules. */
-async function look(name: string): Promise<void> {
-  for (const [width, size] of Object.entries({ wide: WIDE, narrow: NARROW })) {
-    await page.setViewportSize(size);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(over, `${name} at ${size.width} px is wider than its page`).toBe(0);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect
-        .soft(violations.map(({ id: rule, nodes }) => `${name}, ${colorScheme}: ${rule} ${nodes[0]?.html}`))
-        .toEqual([]);
-      await page.screenshot({
-        path: screenshot(`discovery-${name}-${width}-${colorScheme}`),
-        fullPage: true,
-      });
-    }
-  }
-  await page.setViewportSize(WIDE);
-}
+const look = (name: string): Promise<void> => lookAt(page, name);
 
 test("what is empty says so, and how to begin", async () => {
   await page.route("**/api/v1/preferences", async (route) => {
@@ -227,16 +204,6 @@ test("searches are added, changed, switched, removed and brought back", async ()
   expect(await preferences()).toMatchObject({ compensation_floor: 90_000, exclusions: ["agencies"] });
 });
 
-function postings(from: number, count: number, some: Partial<PlayedPosting> = {}): PlayedPosting[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: 4_000_000_000 + from + index,
-    title: `Senior TypeScript Engineer, team ${from + index}`,
-    company: `Company ${from + index}`,
-    location: index % 2 === 0 ? "Hamburg, Germany" : "Lisbon, Portugal",
-    ...some,
-  }));
-}
-
 async function runNow(): Promise<void> {
   await id("run-now").click();
   await expect(id("run-progress").or(id("run-ended"))).toBeVisible();
@@ -284,20 +251,6 @@ test("a run is followed, its failures are told, and verdicts come with the third
   await expect(id("health-row")).toHaveCount(3);
 });
 
-/** Shows what the backend answers as if it had come over the last days. */
-async function spreadOverDays(): Promise<void> {
-  await page.route("**/api/v1/opportunities/pending?*", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: PendingOpportunity[] };
-    const data = body.data.map((row, index) => ({
-      ...row,
-      received_at: new Date(Date.now() - ((index * 7) % 12) * 86_400_000 - index * 1_000).toISOString(),
-      relevance_score: row.relevance_score === null ? null : (row.relevance_score * 3 + index * 17) % 101,
-    }));
-    await route.fulfill({ response: answer, json: { ...body, data } });
-  });
-}
-
 test("floor and cap show what they would have let through before they are saved", async () => {
   const rows = (await client.listPending({ query: { status: "all", limit: 200 } })).data;
   const scores = rows.flatMap(({ relevance_score }) => relevance_score ?? []);
@@ -337,7 +290,7 @@ test("floor and cap show what they would have let through before they are saved"
     run_hour_utc: 23,
   });
   await client.updateDiscoverySettings({ body: { enabled: false } });
-  await spreadOverDays();
+  await spreadOverDays(page);
   await page.reload();
   await expect(id("preview-day").and(page.locator("[data-shown]")).first()).toBeAttached();
   await id("floor").fill("55");
