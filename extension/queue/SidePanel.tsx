@@ -1,6 +1,6 @@
 /** The side panel: the posting that is open, and the queue beside it. */
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Panel } from "../capture/Panel.tsx";
 import { formatNumber, t } from "../i18n/index.ts";
 import { accountOf, type Connection } from "../settings/connection.ts";
@@ -12,14 +12,30 @@ import { Key } from "../ui/Button.tsx";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { showCount } from "./badge.ts";
 import { QueueSkeleton } from "./QueueSkeleton.tsx";
-import type { Refreshing } from "./QueueView.tsx";
+import type { QueueView, Refreshing } from "./QueueView.tsx";
 import styles from "./SidePanel.module.css";
 import { useWaiting } from "./triage.ts";
 import { PANEL_VIEWS, showView, usePanelView, type PanelView } from "./view.ts";
 
-/** What the posting does not need is loaded once that stands. */
-const loadQueue = () => import("./QueueView.tsx");
-const QueueView = lazy(async () => ({ default: (await loadQueue()).QueueView }));
+type QueueModule = { QueueView: typeof QueueView };
+
+/** How long after the panel has begun, in ms. */
+const LOAD_LATER = 150;
+
+/** The queue's own view, which the posting does not need: loaded once that stands, or when it is asked for. */
+function useQueueModule(asked: boolean): QueueModule | null {
+  const [loaded, setLoaded] = useState<QueueModule | null>(null);
+  useEffect(() => {
+    const load = (): void => void import("./QueueView.tsx").then(setLoaded);
+    if (asked) {
+      load();
+      return undefined;
+    }
+    const idle = setTimeout(load, LOAD_LATER);
+    return () => clearTimeout(idle);
+  }, [asked]);
+  return loaded;
+}
 
 /** Keeps the copy of the queue fresh while the panel is open, whichever view stands in it; what keeps it from that. */
 function useFreshQueue(connection: Connection | null | undefined): Refreshing {
@@ -75,21 +91,18 @@ export function SidePanel(): ReactNode {
   useEffect(() => {
     if (waiting) void showCount(waiting.pending);
   }, [waiting]);
-  useEffect(() => {
-    const idle = requestIdleCallback(() => void loadQueue());
-    return () => cancelIdleCallback(idle);
-  }, []);
+  const queue = useQueueModule(view === "queue");
   if (connection === null) return <Panel />;
   return (
     <div className={styles.panel}>
       <Views view={view} waiting={waiting?.queue ?? null} />
-      {view === "queue" && connection ? (
-        <Suspense fallback={<QueueSkeleton />}>
-          <QueueView connection={connection} refreshing={refreshing} />
-        </Suspense>
-      ) : (
-        <Panel />
-      )}
+      {view === "posting" && <Panel />}
+      {view === "queue" &&
+        (queue && connection ? (
+          <queue.QueueView connection={connection} refreshing={refreshing} />
+        ) : (
+          <QueueSkeleton />
+        ))}
     </div>
   );
 }
