@@ -6,7 +6,17 @@ import { en } from "./en.ts";
 import { formatMoney, t, tn, type MessageKey } from "./index.ts";
 
 const root = join(import.meta.dirname, "..");
-const folders = ["capture", "discovery", "entrypoints", "opportunities", "portrait", "queue", "settings", "sync", "ui"];
+const folders = [
+  "capture",
+  "discovery",
+  "entrypoints",
+  "opportunities",
+  "portrait",
+  "queue",
+  "settings",
+  "sync",
+  "ui",
+];
 const source = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, String(name))),
