@@ -155,7 +155,7 @@ describe("leaving", () => {
     expect(JSON.stringify(portrait)).not.toMatch(/argon2id|cp_[\w-]{49}|"hash"/);
     expect(JSON.stringify(portrait)).not.toContain(key);
     const document = [...files].find(([name]) => name.startsWith("documents/"));
-    expect(document?.[1].toString()).toBe(text.trim());
+    expect(document?.[1].toString()).toBe(text);
   });
 
   test("deleting needs phrase and password, and then nothing is left and the key is dead", async () => {
