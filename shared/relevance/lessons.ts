@@ -6,8 +6,10 @@ import { traitsOf } from "./traits.ts";
 import type { Lesson, RelevancePosting, Trait } from "./types.ts";
 
 /** A posting that was decided about. */
-export interface Decided extends Pick<RelevancePosting, "title" | "company" | "location" | "work_mode"> {
-  source?: string | null;
+export interface Decided extends Pick<
+  RelevancePosting,
+  "title" | "company" | "location" | "work_mode" | "source"
+> {
   /** Added or brought back, as against dismissed. */
   kept: boolean;
 }

@@ -22,7 +22,7 @@ function mean(facts: readonly RelevanceFact[]): number {
   return (100 * points) / weight;
 }
 
-function learned(lessons: readonly Lesson[], posting: RelevancePosting & { source?: string | null }) {
+function learned(lessons: readonly Lesson[], posting: RelevancePosting) {
   const traits = traitsOf(posting);
   const taught = lessons.filter(({ trait, value }) =>
     traits.some((one) => one.trait === trait && one.value === value),
@@ -53,7 +53,7 @@ function sentence(facts: readonly RelevanceFact[]): string {
  * @param lessons from `lessonsOf`; those of traits the posting does not have change nothing.
  */
 export function relevanceOf(
-  posting: RelevancePosting & { source?: string | null },
+  posting: RelevancePosting,
   wishes: Wishes,
   lessons: readonly Lesson[] = [],
 ): Relevance {

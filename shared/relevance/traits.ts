@@ -11,9 +11,7 @@ const EMPTY = new Set(
 
 /** `value` is the fact as it is compared, `name` as it is written. */
 export function traitsOf(
-  posting: Pick<RelevancePosting, "title" | "company" | "location" | "work_mode"> & {
-    source?: string | null;
-  },
+  posting: Pick<RelevancePosting, "title" | "company" | "location" | "work_mode" | "source">,
 ): { trait: Trait; value: string; name: string }[] {
   const { title, company, location, work_mode, source } = posting;
   const words = fold(title ?? "")

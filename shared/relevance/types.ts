@@ -7,6 +7,8 @@ export interface RelevancePosting extends Pick<
   "title" | "company" | "location" | "work_mode" | "employment_type" | "salary"
 > {
   text: string;
+  /** Where it was found; left out where that is not known. */
+  source?: string | null;
 }
 
 export type Wishes = Pick<

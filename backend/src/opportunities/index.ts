@@ -7,6 +7,7 @@ export {
   SAVE_JOB,
 } from "./opportunities.ts";
 export type { PageReader } from "./read-page.ts";
+export type { SoughtPosting } from "./tracked.ts";
 export { createVisit, type Visit } from "./visit.ts";
 export { opportunityHandlers } from "./routes.ts";
 export type { PortraitOf } from "./scoring.ts";

@@ -1,7 +1,9 @@
 /** A posting on its way into the review queue: what was sent, brought into the form in which rows are kept and compared. */
 import type { FiledPosting } from "@career-portrait/shared/contract";
 import { cleanAddress, postingKeyOf, siteOf } from "@career-portrait/shared/posting";
-import { type ComparedRow, titleKey } from "./copies.ts";
+import type { Relevance, RelevancePosting } from "@career-portrait/shared/relevance";
+import type { SoughtPosting } from "../opportunities/index.ts";
+import { titleKey } from "./copies.ts";
 import type { QueueRow } from "./row.ts";
 
 /** Where postings come from. */
@@ -12,27 +14,11 @@ export interface Origin {
   subject: string | null;
 }
 
-/** What relevance compares: facts of a posting that may not have been read whole. */
-export interface RelevancePosting extends Pick<
-  QueueRow,
-  "title" | "company" | "location" | "work_mode" | "employment_type" | "salary"
-> {
-  text: string;
-  /** Where it was found. */
-  source: string | null;
-}
-
-export interface Relevance {
-  /** 0–100; null when nothing can be compared. */
-  score: number | null;
-  /** A sentence that names the deciding facts; null with the score. */
-  reason: string | null;
-}
-
-export interface Arrival extends ComparedRow, RelevancePosting {
+export interface Arrival extends SoughtPosting, RelevancePosting {
   id: string;
   origin: Origin;
   url: string | null;
+  source: string | null;
   posted_at: string | null;
   closed: boolean;
   /** Why a person has to look at it, whatever else is known; null when nothing is wrong. */

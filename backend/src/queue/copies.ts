@@ -4,15 +4,8 @@
  * in place, or that one site lists under two ids, are different ones.
  */
 import { fold } from "@career-portrait/shared/text";
+import type { SoughtPosting } from "../opportunities/index.ts";
 import { textLikeness } from "../opportunities/same-posting.ts";
-
-export interface ComparedRow {
-  title: string | null;
-  company: string | null;
-  location: string | null;
-  posting_key: string | null;
-  text: string;
-}
 
 /** From so many words on, two texts that agree nearly word for word were not written twice. */
 const TELLING_WORDS = 60;
@@ -39,7 +32,7 @@ function siteOfKey(key: string): string {
   return URL.parse(key)?.host || (key.split(":")[0] ?? key);
 }
 
-function listedTwiceAtOneSite(one: ComparedRow, other: ComparedRow): boolean {
+function listedTwiceAtOneSite(one: SoughtPosting, other: SoughtPosting): boolean {
   if (one.posting_key === null || other.posting_key === null) return false;
   return siteOfKey(one.posting_key) === siteOfKey(other.posting_key);
 }
@@ -49,7 +42,7 @@ function isLong(text: string): boolean {
 }
 
 /** Whether two postings that were received are the same opening. */
-export function isCopy(one: ComparedRow, other: ComparedRow): boolean {
+export function isCopy(one: SoughtPosting, other: SoughtPosting): boolean {
   if (one.posting_key !== null && one.posting_key === other.posting_key) return true;
   const title = titleKey(one.title);
   if (title === null || title !== titleKey(other.title)) return false;
@@ -64,7 +57,7 @@ export function isCopy(one: ComparedRow, other: ComparedRow): boolean {
 }
 
 /** Whether a dismissal speaks for this posting too: its address, or company and title at no other place. */
-export function isRemembered(one: ComparedRow, dismissed: ComparedRow): boolean {
+export function isRemembered(one: SoughtPosting, dismissed: SoughtPosting): boolean {
   if (one.posting_key !== null && one.posting_key === dismissed.posting_key) return true;
   const title = titleKey(one.title);
   if (title === null || one.company === null || dismissed.company === null) return false;

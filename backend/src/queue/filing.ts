@@ -3,9 +3,11 @@
  * they can be found again, and the rest waits for a person (decisions, section 8).
  */
 import type { FiledPosting } from "@career-portrait/shared/contract";
+import type { Relevance, RelevancePosting } from "@career-portrait/shared/relevance";
 import { derivedId } from "../derived-id.ts";
-import { type Arrival, arrivalOf, type Origin, type Relevance, type RelevancePosting } from "./arrival.ts";
-import { type ComparedRow, titleKey } from "./copies.ts";
+import { type Arrival, arrivalOf, type Origin } from "./arrival.ts";
+import type { SoughtPosting } from "../opportunities/index.ts";
+import { titleKey } from "./copies.ts";
 import type { QueueRow } from "./row.ts";
 import type { QueueStore } from "./store.ts";
 import { type Considered, decideAll, type Decision, type Known } from "./verdict.ts";
@@ -23,7 +25,7 @@ export interface Filing {
 export interface FilingTools {
   store: QueueStore;
   /** The id of the tracked opportunity that each posting is a copy of, or null. */
-  findTracked: (accountId: string, postings: readonly ComparedRow[]) => Promise<(string | null)[]>;
+  findTracked: (accountId: string, postings: readonly SoughtPosting[]) => Promise<(string | null)[]>;
   relevanceOf: (accountId: string) => Promise<(posting: RelevancePosting) => Relevance>;
   floorOf: (accountId: string) => Promise<number>;
   now: () => Date;

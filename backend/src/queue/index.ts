@@ -1,5 +1,4 @@
 /** The review queue (specification, Intake review queue and discovery). */
-export type { Origin, Relevance, RelevancePosting } from "./arrival.ts";
 export type { Filed } from "./filing.ts";
 export { createQueue, type Queue } from "./queue.ts";
 export { filingResult, queueHandlers } from "./routes.ts";

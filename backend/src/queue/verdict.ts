@@ -1,11 +1,12 @@
 /** What is decided about each posting that arrives, before anything is stored: a pure function of what is known (decisions, section 8). */
-import type { Arrival, Relevance } from "./arrival.ts";
-import { rowOf } from "./arrival.ts";
-import { type ComparedRow, isCopy, isRemembered } from "./copies.ts";
+import type { Relevance } from "@career-portrait/shared/relevance";
+import { type Arrival, rowOf } from "./arrival.ts";
+import type { SoughtPosting } from "../opportunities/index.ts";
+import { isCopy, isRemembered } from "./copies.ts";
 import { type DismissedReason, dayOf, placeOf, type QueueRow } from "./row.ts";
 
 /** A row of the queue as arrivals are compared with it. */
-export interface Known extends ComparedRow {
+export interface Known extends SoughtPosting {
   row: QueueRow;
 }
 
