@@ -60,9 +60,11 @@ export function print(result: unknown): void {
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** The parts named on the command line, all of them when none is named. @throws Error naming the parts there are. */
-export function chosenParts<T>(parts: Record<string, T>): [string, T][] {
-  const asked = process.argv.slice(2);
+/** The parts named (on the command line), all of them when none is. @throws Error naming the parts there are. */
+export function chosenParts<T>(
+  parts: Record<string, T>,
+  asked: readonly string[] = process.argv.slice(2),
+): [string, T][] {
   const unknown = asked.filter((name) => !(name in parts));
   if (unknown.length > 0) {
     throw new Error(`There is no part named ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}.`);

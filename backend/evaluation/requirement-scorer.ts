@@ -62,15 +62,21 @@ export interface Counts {
 export const FACTS = ["title", "company", "location", "salary", "work_mode", "seniority"] as const;
 export type Fact = (typeof FACTS)[number];
 
-/** The labelled postings of a folder, in the order of their names. */
+/** The labelled postings of a folder, in the order of their names: each `NAME.txt` that has a truth beside it. */
 export function labelledPostings(folder: string): Labelled[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".expected.json"))
-    .toSorted()
-    .map((name) => ({
-      truth: JSON.parse(readFileSync(join(folder, name), "utf8")) as Truth,
-      text: readFileSync(join(folder, name.replace(".expected.json", ".txt")), "utf8"),
-    }));
+  const names = new Set(readdirSync(folder));
+  return [...names].toSorted().flatMap((name) => {
+    if (!name.endsWith(".txt")) return [];
+    const stem = name.slice(0, -".txt".length);
+    const truth = [`${stem}.expected.json`, `${stem}.json`].find((one) => names.has(one));
+    if (truth === undefined) return [];
+    return [
+      {
+        truth: JSON.parse(readFileSync(join(folder, truth), "utf8")) as Truth,
+        text: readFileSync(join(folder, name), "utf8"),
+      },
+    ];
+  });
 }
 
 /** Pairs of truth and reading with the greatest sum of likenesses, each at least 0.5: `[truth, reading]` indices. */

@@ -120,6 +120,16 @@ function strays(all: readonly Labelled[], read: (text: string) => Reading): numb
   return count;
 }
 
+/** The report on labelled postings of one's own. @throws Error when the folder holds none. */
+export async function evaluateFolder(folder: string): Promise<string> {
+  const all = existsSync(folder) ? labelledPostings(folder) : [];
+  if (all.length === 0) throw new Error(`${folder} holds no labelled postings (NAME.txt beside NAME.json).`);
+  return [
+    `${selfTest(all)}; taken from benefits, law or application text: ${strays(all, readPosting)}`,
+    table([HEADER, ...slices("all", all, readPosting)]),
+  ].join("\n");
+}
+
 /** The report; says so when a set of postings is absent. */
 export async function evaluateRequirements(): Promise<string> {
   const parts = ["Postings: what the local engine reads"];
