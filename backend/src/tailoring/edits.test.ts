@@ -25,11 +25,16 @@ const GENERATED: Content = {
     meta: {
       evidence: {
         "narrative.0": ["a"],
+        "narrative.1": ["c"],
         "talking_points.0": ["b"],
+        "talking_points.1": ["d"],
         "work.0": ["a"],
         "work.0.highlights.0": ["b"],
+        "work.0.highlights.1": ["e"],
+        "work.1": ["f"],
         "skills.0": ["c"],
       },
+      narrative: ["Sous Chef at Harbour Inn.", "Brings menu planning."],
     },
   },
 };
@@ -115,6 +120,91 @@ describe("any edits", () => {
         const standing = after([...changes, { field: "narrative", value: "Mine." }]);
         const once = { ...standing, ...reverted(standing, "narrative") };
         expect({ ...once, ...reverted(once, "narrative") }).toEqual({ ...once, value: once.value });
+      }),
+    );
+  });
+});
+
+/** Behind the paths that begin with `own`. */
+function evidenceOf({ content }: Pick<Written, "content">, own: string): Record<string, string[]> {
+  const evidence = valueAt(content, ["resume_data", "meta", "evidence"]) as Record<string, string[]>;
+  return Object.fromEntries(
+    Object.entries(evidence).filter(([path]) => path === own || path.startsWith(`${own}.`)),
+  );
+}
+
+describe("what stands behind the lines", () => {
+  const edit = (field: string, value: unknown) => edited(written(), field, value, "user");
+
+  test("stays with those of a list that are as they were, where they stand now", () => {
+    const lines = ["Wrote the rota", "Cut waste", "Planned menus"];
+    expect(evidenceOf(edit("resume_data.work.0.highlights", lines), "work.0")).toEqual({
+      "work.0": ["a"],
+      "work.0.highlights.1": ["e"],
+      "work.0.highlights.2": ["b"],
+    });
+    expect(evidenceOf(edit("talking_points", ["Trained 3 apprentices."]), "talking_points")).toEqual({
+      "talking_points.0": ["d"],
+    });
+    const skills = [{ name: "Pastry" }, { name: "Menu planning" }];
+    expect(evidenceOf(edit("resume_data.skills", skills), "skills")).toEqual({ "skills.1": ["c"] });
+  });
+
+  test("goes with the words: a line twice has it once, a changed line and a renamed entry have none", () => {
+    const twice = edit("talking_points", ["Planned menus.", "Planned menus."]);
+    expect(evidenceOf(twice, "talking_points")).toEqual({ "talking_points.0": ["b"] });
+    expect(evidenceOf(edit("talking_points.1", "Trained 30 apprentices."), "talking_points")).toEqual({
+      "talking_points.0": ["b"],
+    });
+    expect(evidenceOf(edit("resume_data.skills.0.name", "Pastry"), "skills")).toEqual({});
+    expect(evidenceOf(edit("resume_data.work.0.position", "Head Chef"), "work")).toEqual({
+      "work.0.highlights.0": ["b"],
+      "work.0.highlights.1": ["e"],
+      "work.1": ["f"],
+    });
+  });
+
+  test("follows roles and their lines when they change places, and never from one role to another", () => {
+    const [first, second] = valueAt(GENERATED, ["resume_data", "work"]) as Record<string, unknown>[];
+    expect(evidenceOf(edit("resume_data.work", [second, first]), "work")).toEqual({
+      "work.0": ["f"],
+      "work.1": ["a"],
+      "work.1.highlights.0": ["b"],
+      "work.1.highlights.1": ["e"],
+    });
+    const moved = [
+      { ...first, highlights: ["Cut waste"] },
+      { ...second, highlights: ["Planned menus"] },
+    ];
+    expect(evidenceOf(edit("resume_data.work", moved), "work")).toEqual({
+      "work.0": ["a"],
+      "work.0.highlights.0": ["e"],
+      "work.1": ["f"],
+    });
+  });
+
+  test("stays with the sentences of the narrative that stand there whole", () => {
+    const narrative = "Brings menu planning. Loves the sea. Former Sous Chef at Harbour Inn.";
+    expect(evidenceOf(edit("narrative", narrative), "narrative")).toEqual({ "narrative.1": ["c"] });
+  });
+
+  test("is never given to words that nobody wrote from it, whatever is edited", () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
+        const standing = after(changes);
+        for (const list of ["talking_points", "resume_data.work.0.highlights"]) {
+          const own = list.replace("resume_data.", "");
+          const now = valueAt(standing.content, list.split(".")) as string[];
+          const before = valueAt(GENERATED, list.split(".")) as string[];
+          for (const [path, ids] of Object.entries(evidenceOf(standing, own))) {
+            const line = now[Number(path.split(".").at(-1))];
+            const was = before.findIndex((one) => one === line);
+            expect(was).not.toBe(-1);
+            expect(ids).toEqual(evidenceOf(written(), own)[`${own}.${was}`]);
+          }
+          const kept = new Set(now.filter((line) => before.includes(line)));
+          expect(Object.keys(evidenceOf(standing, own))).toHaveLength(kept.size);
+        }
       }),
     );
   });

@@ -4,6 +4,7 @@ import { invalid } from "../errors.ts";
 import { requireValid } from "./content-schema.ts";
 import type { Content } from "./document.ts";
 import { isWithin, parsePath, requireAt, valueAt, withValue } from "./paths.ts";
+import { withStandingEvidence } from "./standing-evidence.ts";
 import type { Edit, Written } from "./store.ts";
 
 const NARRATIVE = "narrative";
@@ -44,23 +45,6 @@ function set(content: Content, field: string, value: unknown): Content {
   return withValue(content, parsePath(field), value);
 }
 
-/** What stands behind lines that are no longer the generated ones is not theirs. */
-function withoutEvidence(content: Content, generated: Content, field: string): Content {
-  const meta = content.resume_data?.meta as { evidence?: Record<string, string[]> } | undefined;
-  const original = (generated.resume_data?.meta as typeof meta)?.evidence;
-  if (!meta?.evidence || !original) return content;
-  const own = field.replace(/^resume_data\./, "");
-  const concerns = (path: string) => path === own || isWithin(path, own);
-  const standing = isDeepStrictEqual(
-    valueAt(content, field.split(".")),
-    valueAt(generated, field.split(".")),
-  );
-  const kept = Object.entries(meta.evidence).filter(([path]) => !concerns(path));
-  const restored = standing ? Object.entries(original).filter(([path]) => concerns(path)) : [];
-  const evidence = Object.fromEntries([...kept, ...restored]);
-  return { ...content, resume_data: { ...content.resume_data, meta: { ...meta, evidence } } };
-}
-
 /** The summary follows the narrative, until it has been edited itself. */
 function following(content: Content, edits: readonly Edit[], field: string): Content {
   const summaryIsOwn = edits.some(({ path }) => path === SUMMARY || isWithin(SUMMARY, path));
@@ -85,7 +69,7 @@ export function edited(written: Written, field: string, value: unknown, by: Edit
   requireAt(written.content, path);
   const changed = set(written.content, field, value);
   requireValid(changed);
-  const content = withoutEvidence(following(changed, written.edits, field), written.generated, field);
+  const content = withStandingEvidence(following(changed, written.edits, field), written.generated);
   const others = written.edits.filter((edit) => edit.path !== field);
   return { content, edits: settled([...others, { path: field, by }], content, written.generated, field) };
 }
@@ -98,6 +82,6 @@ export function reverted(written: Written, field: string): Edited & { value: unk
   const back = set(written.content, field, structuredClone(value));
   requireValid(back);
   const edits = written.edits.filter((edit) => edit.path !== field);
-  const content = withoutEvidence(following(back, edits, field), written.generated, field);
+  const content = withStandingEvidence(following(back, edits, field), written.generated);
   return { content, edits: settled(edits, content, written.generated, field), value };
 }

@@ -43,11 +43,11 @@ function entriesOf(value: unknown): Entry[] {
     : [];
 }
 
-/** The generated sentences that still stand, each with its own ids, and what was put between them. */
+/** The generated sentences that still stand (standing-evidence.ts), each with its own ids, and what was put between them. */
 function narrativeIn(narrative: string, generated: unknown, evidence: Record<string, string[]>): Said[] {
   const standing = textsOf(generated)
     .map((text, index) => ({ text, ids: evidence[`narrative.${index}`] ?? [] }))
-    .filter(({ text }) => narrative.includes(text));
+    .filter(({ text, ids }) => ids.length > 0 && narrative.includes(text));
   let rest = narrative;
   for (const { text } of standing) rest = rest.replace(text, "\n");
   const others = sentences(rest).map(({ text }) => ({ text, ids: [] }));
