@@ -68,8 +68,21 @@ export const CoverLetter = z
     id: uuid,
     opportunity_id: uuid,
     content: z.string(),
+    generated_content: z
+      .string()
+      .nullable()
+      .meta({
+        description: "the letter as it was written, once it has been edited; null while it stands so",
+      }),
     word_count: z.int(),
     cited_claim_ids: z.array(z.string()),
+    sentences: z
+      .array(z.object({ text: z.string(), claim_ids: z.array(z.string()) }))
+      .meta({ description: "the written sentences about the person that stand in it, with what each cites" }),
+    unsupported: z.array(z.object({ text: z.string(), reason: z.string() })).meta({
+      description:
+        "sentences of the person's own, as they stand in `content`, that the portrait does not bear out",
+    }),
     cached: z.boolean(),
     tone: LetterTone,
     max_words: z.int(),
@@ -84,6 +97,9 @@ export const CoverLetter = z
   })
   .meta({ id: "CoverLetter" });
 export type CoverLetter = z.infer<typeof CoverLetter>;
+
+/** Longest letter, in UTF-16 units. */
+export const LETTER_MAX = 10_000;
 
 const instruction = z.string().trim().min(1).max(1000);
 
@@ -204,6 +220,22 @@ export const tailoringRoutes = {
     tag: "Tailoring",
     summary: "Read the cover letter",
     access: ["read:opportunities"],
+    success: { status: 200, data: CoverLetter },
+  }),
+  editCoverLetter: route({
+    method: "PATCH",
+    path: "/opportunities/:id/cover-letter",
+    tag: "Tailoring",
+    summary: "Keep the letter in your own words, or give it back as it was written",
+    access: ["write:opportunities"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        content: required(z.string().trim().min(1).max(LETTER_MAX).nullable()).meta({
+          description: "required; null gives the written letter back",
+        }),
+      }),
+    },
     success: { status: 200, data: CoverLetter },
   }),
   editTailoredProfile: route({

@@ -81,7 +81,7 @@ const JsonResume = z.looseObject({
   }),
 });
 
-const ContentSchema = z.object({
+export const ContentSchema = z.object({
   narrative: z.string().max(MAX_TEXT).nullable(),
   talking_points: z.array(z.string().max(2_000)).max(50).nullable(),
   resume_data: JsonResume.nullable(),

@@ -3,6 +3,7 @@ import { parentPort } from "node:worker_threads";
 import type { Composition, CompositionRequest } from "../intelligence/index.ts";
 import type { Composer } from "./asking.ts";
 import type { FromDesk, ToDesk, Work } from "./desk.ts";
+import { unsupportedInLetter } from "./judge-letter.ts";
 import { judgeWith } from "./judge.ts";
 import { materialOf } from "./material.ts";
 import { rewrite } from "./rewrite.ts";
@@ -46,6 +47,7 @@ async function done(id: number, work: Work): Promise<unknown> {
   if (work.kind === "profile") return writeTailored(material, work.instruction, { engine, at: work.at });
   if (work.kind === "letter") return writeCoverLetter(material, work.request, engine);
   if (work.kind === "rewrite") return rewrite({ ...work.request, material }, { engine });
+  if (work.kind === "judge_letter") return unsupportedInLetter(work.content, work.written, material);
   return judgeWith(work.content, material, engine);
 }
 

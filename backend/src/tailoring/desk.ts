@@ -7,6 +7,7 @@ import type { TailoringJudgement } from "@career-portrait/shared/contract";
 import type { Composition, CompositionRequest } from "../intelligence/index.ts";
 import type { Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
+import type { UnsupportedSentence } from "./judge-letter.ts";
 import type { MaterialSources } from "./material.ts";
 import type { RewriteRequest, Rewritten } from "./rewrite.ts";
 import type { LetterRequest, WrittenLetter } from "./write-letter.ts";
@@ -18,6 +19,7 @@ export type Work = { sources: MaterialSources } & (
   | { kind: "letter"; request: LetterRequest }
   | { kind: "rewrite"; request: Omit<RewriteRequest, "material"> }
   | { kind: "judge"; content: Content }
+  | { kind: "judge_letter"; content: string; written: string }
 );
 
 interface Results {
@@ -25,6 +27,7 @@ interface Results {
   letter: WrittenLetter;
   rewrite: Rewritten;
   judge: TailoringJudgement;
+  judge_letter: UnsupportedSentence[];
 }
 
 export type ToDesk =

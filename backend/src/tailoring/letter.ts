@@ -5,10 +5,7 @@ import { faultsOf } from "./sift.ts";
 import { type LetterDraft, type LetterSentence, wordCount } from "./writer/letter.ts";
 
 /** What of a letter comes from the draft. */
-export type LetterText = Pick<
-  LetterRow,
-  "content" | "word_count" | "cited_claim_ids" | "language" | "removed"
->;
+export type LetterText = Pick<LetterRow, "content" | "sentences" | "language" | "removed">;
 
 function faultOf(sentence: LetterSentence, material: Material) {
   return sentence.about === "candidate" ? faultsOf(sentence, material)[0] : undefined;
@@ -52,8 +49,10 @@ export function composeLetter(draft: LetterDraft, material: Material, maxWords: 
   ].join("\n\n");
   return {
     content,
-    word_count: wordCount(content),
-    cited_claim_ids: [...new Set(kept.flat().flatMap(({ ids }) => ids))],
+    sentences: kept
+      .flat()
+      .filter(({ about }) => about === "candidate")
+      .map(({ text, ids }) => ({ text, ids: [...ids] })),
     language: draft.language,
     removed,
   };

@@ -1,11 +1,13 @@
 /** Cover letters: one for each opportunity, kept until another is asked for. */
 import type { CoverLetter, LetterTone } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
-import { ApiError, notFound } from "../errors.ts";
+import { ApiError, invalid, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import type { Desk } from "./desk.ts";
 import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
-import type { LetterRow, TailoringStore } from "./store.ts";
+import { standsIn } from "./standing-evidence.ts";
+import type { LetterEdit, LetterRow, TailoringStore } from "./store.ts";
+import { wordCount } from "./writer/letter.ts";
 
 export interface LetterWish {
   tone?: LetterTone;
@@ -14,6 +16,10 @@ export interface LetterWish {
 }
 
 const DEFAULT_WORDS = 300;
+/** An edit that keeps meeting newly written letters is given up after this many tries. */
+const MAX_TRIES = 10;
+
+const WHAT = "The cover letter";
 
 export interface LettersTools {
   store: TailoringStore;
@@ -35,10 +41,7 @@ export class CoverLetters {
     const { store, sources, desk, engineOf, now } = this.#tools;
     const { id } = await sources.opportunity(accountId, opportunityId);
     const standing = await store.letter(accountId, id);
-    if (standing && !wish.regenerate && isAsAsked(standing, wish)) {
-      const stale = staleReason(standing, await versionsOf(accountId, id, sources));
-      return present(standing, true, stale);
-    }
+    if (standing && !wish.regenerate && isAsAsked(standing, wish)) return this.#current(accountId, standing);
     const tone = wish.tone ?? standing?.tone ?? "plain";
     const max_words = wish.max_words ?? standing?.max_words ?? DEFAULT_WORDS;
     const at = new Date(now());
@@ -72,10 +75,53 @@ export class CoverLetters {
 
   /** @throws ApiError 404 while none is written. */
   async read(accountId: string, opportunityId: string): Promise<CoverLetter> {
-    const { store, sources } = this.#tools;
+    const { store } = this.#tools;
     const row = await store.letter(accountId, opportunityId.toLowerCase());
-    if (!row) throw notFound("The cover letter");
-    return present(row, true, staleReason(row, await versionsOf(accountId, row._id, sources)));
+    if (!row) throw notFound(WHAT);
+    return this.#current(accountId, row);
+  }
+
+  /** Keeps the person's own words, or with null gives the written ones back. @throws ApiError 404 while none is written, 400. */
+  async edit(
+    accountId: string,
+    opportunityId: string,
+    given: string | null | undefined,
+  ): Promise<CoverLetter> {
+    const { store } = this.#tools;
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const row = await store.letter(accountId, opportunityId.toLowerCase());
+      if (!row) throw notFound(WHAT);
+      if (given === undefined) throw invalid([{ path: "content", message: "is required" }]);
+      const content = given?.replace(/\r\n?/gu, "\n") ?? row.content;
+      const edit = content === row.content ? null : await this.#judged(accountId, row, content);
+      if (await store.editLetter(accountId, row, edit))
+        return this.#current(accountId, { ...row, edit: edit ?? undefined });
+    }
+    throw new Error("A cover letter kept being written anew.");
+  }
+
+  async #judged(
+    accountId: string,
+    { _id, content: written }: LetterRow,
+    content: string,
+  ): Promise<LetterEdit> {
+    const { sources, desk, engineOf, now } = this.#tools;
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const { from, versions } = await load(accountId, _id, sources, today);
+    const work = { kind: "judge_letter", sources: from, content, written } as const;
+    return { content, unsupported: await desk.write(work, engineOf(accountId)), judged: versions };
+  }
+
+  /** The letter that stands; the person's own words judged by what the portrait holds now. */
+  async #current(accountId: string, row: LetterRow): Promise<CoverLetter> {
+    const { sources, store } = this.#tools;
+    const versions = await versionsOf(accountId, row._id, sources);
+    if (row.edit && staleReason(row.edit.judged, versions) !== null) {
+      const edit = await this.#judged(accountId, row, row.edit.content);
+      if (await store.editLetter(accountId, row, edit))
+        return present({ ...row, edit }, true, staleReason(row, versions));
+    }
+    return present(row, true, staleReason(row, versions));
   }
 }
 
@@ -84,13 +130,18 @@ function isAsAsked(row: LetterRow, { tone, max_words }: LetterWish): boolean {
 }
 
 function present(row: LetterRow, cached: boolean, stale: string | null): CoverLetter {
-  const { content, word_count, cited_claim_ids, tone, max_words, language, engine, removed, notes } = row;
+  const { edit, tone, max_words, language, engine, removed, notes } = row;
+  const content = edit?.content ?? row.content;
+  const sentences = row.sentences.filter(({ text }) => standsIn(text, content));
   return {
     id: row.letter_id,
     opportunity_id: row._id,
     content,
-    word_count,
-    cited_claim_ids,
+    generated_content: edit ? row.content : null,
+    word_count: wordCount(content),
+    cited_claim_ids: [...new Set(sentences.flatMap(({ ids }) => ids))],
+    sentences: sentences.map(({ text, ids }) => ({ text, claim_ids: ids })),
+    unsupported: edit?.unsupported ?? [],
     cached,
     tone,
     max_words,

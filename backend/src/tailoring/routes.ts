@@ -26,6 +26,7 @@ export function tailoringHandlers(tailoring: Tailoring): HandlersFor<keyof typeo
     },
     writeCoverLetter: async ({ accountId, params, body }) => letters.write(accountId, params.id, body ?? {}),
     getCoverLetter: async ({ accountId, params }) => letters.read(accountId, params.id),
+    editCoverLetter: async ({ accountId, params, body }) => letters.edit(accountId, params.id, body.content),
     editTailoredProfile: async ({ accountId, params, body }) =>
       editing.edit(accountId, params.opportunityId, body),
     revertTailoredProfile: async ({ accountId, params, body }) =>

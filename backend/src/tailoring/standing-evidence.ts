@@ -98,7 +98,7 @@ const BEFORE = /(?:^|\n|[.!?\u2026]["'\u201D\u00BB)]*\s)\s*$/u;
 const AFTER = /^(?:\s|$)/u;
 
 /** Whether the sentence stands in the text as a sentence, and not as a part of another. */
-function stands(sentence: string, text: string): boolean {
+export function standsIn(sentence: string, text: string): boolean {
   for (let at = text.indexOf(sentence); at !== -1; at = text.indexOf(sentence, at + 1))
     if (BEFORE.test(text.slice(0, at)) && AFTER.test(text.slice(at + sentence.length))) return true;
   return false;
@@ -107,7 +107,7 @@ function stands(sentence: string, text: string): boolean {
 function ofNarrative(narrative: string | null, { evidence = {}, narrative: written = [] }: Meta): Evidence {
   const kept = written.flatMap((sentence, index) => {
     const ids = evidence[`narrative.${index}`];
-    return ids && stands(sentence, narrative ?? "") ? [[`narrative.${index}`, ids] as const] : [];
+    return ids && standsIn(sentence, narrative ?? "") ? [[`narrative.${index}`, ids] as const] : [];
   });
   return Object.fromEntries(kept);
 }

@@ -4,7 +4,9 @@ import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { Content } from "./document.ts";
+import type { UnsupportedSentence } from "./judge-letter.ts";
 import type { Removed } from "./sift.ts";
+import type { Versions } from "./sources.ts";
 
 export interface Edit {
   path: string;
@@ -40,13 +42,24 @@ export interface Written {
   updated_at: Date;
 }
 
+/** A letter in the person's own words. */
+export interface LetterEdit {
+  content: string;
+  unsupported: UnsupportedSentence[];
+  /** Of what was known when it was judged. */
+  judged: Versions;
+}
+
 export interface LetterRow {
   _id: string;
   account_id: string;
   letter_id: string;
+  /** As written: what giving it back gives. */
   content: string;
-  word_count: number;
-  cited_claim_ids: string[];
+  /** Of those, the sentences about the person, each with what it cites. */
+  sentences: { text: string; ids: string[] }[];
+  /** The person's own version of it, while there is one. */
+  edit?: LetterEdit;
   tone: LetterTone;
   max_words: number;
   language: string;
@@ -147,6 +160,15 @@ export class TailoringStore {
 
   async putLetter(row: LetterRow): Promise<void> {
     await this.#letters.replaceOne({ _id: row._id, account_id: row.account_id }, row, { upsert: true });
+  }
+
+  /** Keeps the person's version of the letter that was read, null for none; false when another was written in between. */
+  async editLetter(accountId: string, read: LetterRow, edit: LetterEdit | null): Promise<boolean> {
+    const { matchedCount } = await this.#letters.updateOne(
+      { _id: read._id, account_id: accountId, created_at: read.created_at },
+      edit ? { $set: { edit } } : { $unset: { edit: "" } },
+    );
+    return matchedCount === 1;
   }
 
   /** Everything written for these opportunities. */

@@ -1,10 +1,9 @@
 /** Every number of a text with its unit and what was said about its exactness. */
+import { type Bound, boundOf } from "./bounds.ts";
 import { halfAt } from "./halves.ts";
 import { numberInWords, scaleOf } from "./number-words.ts";
 import type { Source, Span, Word } from "./source.ts";
-
-/** How the number bounds the truth: exactly it, more, about it, less (up to, nearly), several times it (hundreds). */
-export type Bound = "exact" | "above" | "about" | "below" | "several";
+import { CURRENCY_BEFORE, OF_TIME, UNITS } from "./units.ts";
 
 export interface Amount extends Span {
   /** More than one where a scale may be shared: "1.8 to 2.6 million". */
@@ -25,62 +24,6 @@ export interface Amount extends Span {
   before: readonly string[];
 }
 
-const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
-  [
-    "%",
-    /^[\s-]*(?:%|pct\b|per\s?cent\b|percent(?:age points?)?\b|prozent\w*|pour\s?cent\b|por\s?ciento\b|pp\b)/iu,
-  ],
-  [
-    "x",
-    /^(?:\s?[x×](?![\p{L}\p{N}])|[\s-]?(?:fold|fach\w*)(?!\p{L})|\s(?:times|mal|fois|veces)(?= (?:\w+er|more|less|as|the|so|mehr|weniger|plus|moins|más|menos)\b))/iu,
-  ],
-  ["EUR", /^\s?(?:d'|de\s|of\s)?(?:€|EUR\b|euros?\b)/iu],
-  ["USD", /^\s?(?:de\s|of\s)?(?:\$|USD\b|dollars?\b|US-Dollar\b)/iu],
-  ["GBP", /^\s?(?:£|GBP\b|pounds(?: sterling)?\b)/iu],
-  ["CHF", /^\s?(?:CHF\b|Franken\b)/iu],
-  ["ms", /^[\s-]?(?:ms|milliseconds?|Millisekunden?|millisecondes?|milisegundos?)(?!\p{L})/iu],
-  ["s", /^[\s-]?(?:s|sec|secs|seconds?|Sekunden?|secondes?|segundos?)(?!\p{L})/iu],
-  ["min", /^[\s-]?(?:min|mins|minutes?|Minuten?|minutos?)(?!\p{L})/iu],
-  ["hour", /^[\s-]?(?:h|hrs?|hours?|Stunden?|Std|heures?|horas?)(?!\p{L})/iu],
-  ["day", /^[\s-]?(?:days?|Tag(?:en?)?|jours?|d[ií]as?)(?!\p{L})/iu],
-  ["week", /^[\s-]?(?:weeks?|Wochen?|semaines?|semanas?)(?!\p{L})/iu],
-  ["month", /^[\s-]?(?:months?|Monat(?:en?)?|mois|mes(?:es)?|mos?)(?!\p{L})/iu],
-  [
-    "year",
-    /^[\s-]?(?:years?|yrs?|Jahr(?:en?|e)?|ann[ée]es?|ans?|años?|jährige[rnms]?|Jährige[rnms]?)(?!\p{L})/iu,
-  ],
-  ["TB", /^\s?(?:TB|terabytes?)\b/iu],
-  ["GB", /^\s?(?:GB|gigabytes?)\b/iu],
-  ["MB", /^\s?(?:MB|megabytes?)\b/u],
-  ["kg", /^\s?(?:kg|kilograms?|Kilo(?:gramm)?)\b/iu],
-  ["t", /^\s?(?:tonnes?|tons?|Tonnen|toneladas)\b/iu],
-  ["km", /^\s?(?:km|kilomet(?:er|re)s?|kilómetros)\b/iu],
-  [
-    "m2",
-    /^\s?(?:m2|qm|sqm|square met(?:er|re)s|Quadratmeter|mètres carrés|metros cuadrados)(?![\p{L}\p{N}])/iu,
-  ],
-  ["sqft", /^\s?(?:sq\.? ?ft|square feet)\b/iu],
-  ["MW", /^\s?(?:MW|megawatts?)\b/u],
-  ["kW", /^\s?(?:kW|kilowatts?|kWh)\b/u],
-];
-/** Between a number and its unit of time: 410,000 working hours. */
-const OF_TIME =
-  /^[\s-](?:\p{Ll}+ing|flight|credit|contact|calendar|business|consecutive|consecutives|billable|full|man|person)(?=[\s-](?:hours|days|weeks|months|years)(?!\p{L}))/u;
-const CURRENCY_BEFORE: readonly (readonly [unit: string, pattern: RegExp])[] = [
-  ["EUR", /(?:€|EUR|euros?)\s?$/iu],
-  ["USD", /(?:\$|USD)\s?$/iu],
-  ["GBP", /(?:£|GBP)\s?$/iu],
-  ["CHF", /CHF\s?$/u],
-];
-const ABOVE =
-  /(?:more than|over|above|at least|exceed(?:ed|ing|s)?|beyond|upwards? of|in excess of|north of|>=?|no fewer than|mehr als|uber|mindestens|plus de|au moins|au dela de|mas de|al menos|superior a)\s*(?:an?\s|eine[mnrs]?\s|une?\s|una?\s)?(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
-/** "Ein Kredit über 14 Mio. €" is one of so much. */
-const FOR_SUM =
-  /(?:finanzierung|kredit|darlehen|vertrag|auftrag|rechnung|bestellung|angebot|forderung|investition|budget|scheck)\w{0,2}\s+uber\s*$/u;
-const BELOW =
-  /(?:up to|as many as|as much as|nearly|almost|close to|under|below|less than|fewer than|at most|<=?|bis zu|fast|knapp|beinahe|nahezu|weniger als|unter|hochstens|jusqu'? ?a|presque|pres de|moins de|casi|hasta|menos de|cerca de)\s*(?:an?\s|eine[mnrs]?\s|une?\s|una?\s)?(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
-const ABOUT =
-  /(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.?|~|etwa|rund|ungefahr|zirka|gut|environ|quelque|a peu pres|unos|unas|aproximadamente|alrededor de)\s*(?:an?\s|eine[mnrs]?\s|une?\s|una?\s)?(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
 const DIGITS =
   /(?<![\p{L}\p{N}_]|\p{N}[.,])(?:\p{N}{1,3}(?:[ .,']\p{N}{3})+(?!\p{N})(?:[.,]\p{N}+)?|\p{N}+(?:[.,]\p{N}+)?)/gu;
 const SCALE_LETTER = /^\s?(k|K|M|m(?=n?\b)|bn|B|T)(?![\p{L}\p{N}])/u;
@@ -332,13 +275,6 @@ function unitOfOne(lead: string): string | null {
 function upToNumber(words: readonly Word[]): string[] {
   const end = words.findIndex(({ key }) => /^\p{N}/u.test(key));
   return words.slice(0, end < 0 ? undefined : end).map(({ key }) => key);
-}
-
-function boundOf(lead: string): Bound {
-  const plainLead = lead.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  if (ABOVE.test(plainLead) && !FOR_SUM.test(plainLead)) return "above";
-  if (BELOW.test(plainLead)) return "below";
-  return ABOUT.test(plainLead) ? "about" : "exact";
 }
 
 /** The readings of digits: the last sign before three digits may group or divide. */

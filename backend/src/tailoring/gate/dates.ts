@@ -27,7 +27,7 @@ const MONTHS: readonly RegExp[] = [
 ];
 const YEAR = /(?<![\p{L}\p{N}.,]|\p{N}[ '])(?:19[5-9]|20[0-4])\p{N}(?![\p{N}\p{L}]|[.,]\p{N}|['’]?s\b)/gu;
 const SINCE =
-  /(?:\bsince|\bfrom|\bseit|\bab|\bdepuis|\bdes|\bdesde|\bof|\bas of|\bstarting(?: in)?|\bbeginning(?: in)?)\s*(?:the\s+)?(?:early |late |mid-?)?$/u;
+  /(?:\bsince|\bfrom|\bseit|\bab|\bdepuis|\bdes|\bdesde|\bof|\bas of|\bstarting(?: in)?|\bbeginning(?: in)?)\s*(?:(?:the|dem|der|l'|le|la|el) ?)?(?:(?:early|late|mid|summer|winter|spring|autumn|fall|end|beginning|anfang|mitte|ende|sommer|winter|fruhjahr|fruhling|herbst|jahr|debut|fin|mi|ete|hiver|printemps|automne|annee|verano|invierno|otono|primavera|finales|principios)[ -]?(?:of |de l'|de |des jahres )?)?$/u;
 const UNTIL =
   /(?:\buntil|\btill|\bto|\bbis|\bjusqu'?\s?(?:a|en|au)|\bhasta|\bthrough|\bup to)\s*(?:en\s+|zum\s+)?$/u;
 const JOINS =
@@ -93,7 +93,7 @@ function dateAt(source: Source, at: number, year: number): FoundDate {
     end += after[0].length;
   }
   const lead = text
-    .slice(Math.max(0, start - 24), start)
+    .slice(Math.max(0, start - 36), start)
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "");

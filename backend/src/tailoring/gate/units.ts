@@ -1,0 +1,51 @@
+/** The units of numbers: English, German, French, Spanish. */
+
+/** Units by what follows a number. */
+export const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
+  [
+    "%",
+    /^[\s-]*(?:%|pct\b|per\s?cent\b|percent(?:age points?)?\b|prozent\w*|pour\s?cent\b|por\s?ciento\b|pp\b)/iu,
+  ],
+  [
+    "x",
+    /^(?:\s?[x×](?![\p{L}\p{N}])|[\s-]?(?:fold|fach\w*)(?!\p{L})|\s(?:times|mal|fois|veces)(?= (?:\w+er|more|less|as|the|so|mehr|weniger|plus|moins|más|menos)\b))/iu,
+  ],
+  ["EUR", /^\s?(?:d'|de\s|of\s)?(?:€|EUR\b|euros?\b)/iu],
+  ["USD", /^\s?(?:de\s|of\s)?(?:\$|USD\b|dollars?\b|US-Dollar\b)/iu],
+  ["GBP", /^\s?(?:£|GBP\b|pounds(?: sterling)?\b)/iu],
+  ["CHF", /^\s?(?:CHF\b|Franken\b)/iu],
+  ["ms", /^[\s-]?(?:ms|milliseconds?|Millisekunden?|millisecondes?|milisegundos?)(?!\p{L})/iu],
+  ["s", /^[\s-]?(?:s(?!')|sec|secs|seconds?|Sekunden?|secondes?|segundos?)(?!\p{L})/iu],
+  ["min", /^[\s-]?(?:min|mins|minutes?|Minuten?|minutos?)(?!\p{L})/iu],
+  ["hour", /^[\s-]?(?:h|hrs?|hours?|Stunden?|Std|heures?|horas?)(?!\p{L})/iu],
+  ["day", /^[\s-]?(?:days?|Tag(?:en?)?|jours?|d[ií]as?)(?!\p{L})/iu],
+  ["week", /^[\s-]?(?:weeks?|Wochen?|semaines?|semanas?)(?!\p{L})/iu],
+  ["month", /^[\s-]?(?:months?|Monat(?:en?)?|mois|mes(?:es)?|mos?)(?!\p{L})/iu],
+  [
+    "year",
+    /^[\s-]?(?:years?|yrs?|Jahr(?:en?|e)?|ann[ée]es?|ans?|años?|jährige[rnms]?|Jährige[rnms]?)(?!\p{L})/iu,
+  ],
+  ["TB", /^\s?(?:TB|terabytes?)\b/iu],
+  ["GB", /^\s?(?:GB|gigabytes?)\b/iu],
+  ["MB", /^\s?(?:MB|megabytes?)\b/u],
+  ["kg", /^\s?(?:kg|kilograms?|Kilo(?:gramm)?)\b/iu],
+  ["t", /^\s?(?:tonnes?|tons?|Tonnen|toneladas)\b/iu],
+  ["km", /^\s?(?:km|kilomet(?:er|re)s?|kilómetros)\b/iu],
+  [
+    "m2",
+    /^\s?(?:m2|qm|sqm|square met(?:er|re)s|Quadratmeter|mètres carrés|metros cuadrados)(?![\p{L}\p{N}])/iu,
+  ],
+  ["sqft", /^\s?(?:sq\.? ?ft|square feet)\b/iu],
+  ["MW", /^\s?(?:MW|megawatts?)\b/u],
+  ["kW", /^\s?(?:kW|kilowatts?|kWh)\b/u],
+];
+/** Between a number and its unit of time: 410,000 working hours. */
+export const OF_TIME =
+  /^[\s-](?:\p{Ll}+ing|flight|credit|contact|calendar|business|consecutive|consecutives|billable|full|man|person)(?=[\s-](?:hours|days|weeks|months|years)(?!\p{L}))/u;
+/** Currencies written before their number. */
+export const CURRENCY_BEFORE: readonly (readonly [unit: string, pattern: RegExp])[] = [
+  ["EUR", /(?:€|EUR|euros?)\s?$/iu],
+  ["USD", /(?:\$|USD)\s?$/iu],
+  ["GBP", /(?:£|GBP)\s?$/iu],
+  ["CHF", /CHF\s?$/u],
+];
