@@ -33,10 +33,10 @@ export interface Document {
   examples: Example[];
 }
 
-/** Strength of the pull towards the hand-set weights, and steps of gradient descent. */
+/** Strength of the pull towards the hand-set weights; steps of gradient descent, and how far each goes per posting. */
 const PULL = 4;
-const STEPS = 250;
-const RATE = 0.02;
+const STEPS = 300;
+const RATE = 1.2;
 
 /** The clauses of a labelled posting with what the truth says of each; a repeated clause is labelled alike. */
 export function documentOf({ truth, text }: Labelled): Document {
@@ -64,6 +64,7 @@ export function fit(documents: readonly Document[]): Weights {
   const weights: Weights = { ...PRIOR };
   const names = Object.keys(PRIOR) as FeatureName[];
   const examples = documents.flatMap((document) => document.examples);
+  const rate = RATE / documents.length;
   for (let step = 0; step < STEPS; step += 1) {
     const slope = Object.fromEntries(
       names.map((name) => [name, PULL * (weights[name] - PRIOR[name])]),
@@ -74,7 +75,7 @@ export function fit(documents: readonly Document[]): Weights {
       const miss = 1 / (1 + Math.exp(-sum)) - Number(asked);
       for (const [name, value] of features) slope[name] += miss * value;
     }
-    for (const name of names) weights[name] -= RATE * slope[name];
+    for (const name of names) weights[name] -= rate * slope[name];
   }
   return weights;
 }

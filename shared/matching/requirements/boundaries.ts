@@ -58,6 +58,7 @@ export function isGlued(text: string, flat: string, at: number): boolean {
   if (isDigit(text[at]))
     return (isLower(before) || before === ")") && YEARS_AHEAD.test(flat.slice(at, at + 20));
   if (!isUpper(text[at])) return false;
+  if (before === ")" && /[-/]/.test(text[at - 2]!)) return false;
   if (before === ")" || before === "%" || (before === "+" && isLower(text[at + 1]))) return true;
   if (isLower(before)) return gluedAfterLower(text, flat, at);
   if (isUpper(before))
@@ -79,6 +80,8 @@ function gluedAfterLower(text: string, flat: string, at: number): boolean {
   if (camel) return OPENERS.has(next) && next.length > 2 && next !== "plus" && head.length > 1;
   if (head.length < 4) return OPENERS.has(next) && head.length > 1;
   if (CAMEL_HEADS.has(head)) return OPENERS.has(next);
+  // "easyVET", "medCAD": a short word and a few capitals are a name.
+  if (head.length < 6 && /^\p{Lu}{2,4}(?![\p{L}])/u.test(text.slice(at, at + 5))) return OPENERS.has(next);
   return isLower(text[at + 1]) || !isLower(text[at + 2]) || OPENERS.has(next);
 }
 

@@ -1,5 +1,6 @@
 /** Splits a point of a posting into the clauses that ask for something of their own. */
 import { type Range, trimmed } from "./flat.ts";
+import { partsAsked } from "./joints.ts";
 import { SPOKEN_NAMES } from "./kind.ts";
 import type { Piece } from "./pieces.ts";
 import { ABILITY, CONDITION, DEGREE, LICENCE, MUST, NICE, YEARS } from "./vocabulary/cues.ts";
@@ -33,6 +34,7 @@ export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
     .flatMap((part) => (part.softened ? [part] : splitSoftStart(flat, part)))
     .flatMap((part) => splitAfterFirm(flat, part))
     .flatMap((part) => (part.softened ? [part] : splitSoftTail(flat, part)))
+    .flatMap((part) => (part.softened ? [part] : splitOwnWish(flat, part)))
     .flatMap((part) => splitEnumeration(flat, part))
     .flatMap((part) => splitAt(flat, part, JOINED_ASK, () => true))
     .flatMap((part) =>
@@ -46,7 +48,8 @@ export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
     .flatMap((part) => splitAt(flat, part, HELD_TOO, (head) => LICENCE.test(head)))
     .flatMap((part) => (part.softened ? [part] : splitWish(flat, part)))
     .flatMap((part) => splitAt(flat, part, YEARS_AFTER, paperFirst))
-    .flatMap((part) => splitLanguage(flat, part));
+    .flatMap((part) => splitLanguage(flat, part))
+    .flatMap((part) => splitJoints(flat, part));
   return parts
     .map((part) => clean(text, part))
     .filter((part) => part.end - part.start > 1)
@@ -121,6 +124,41 @@ function splitSoftTail(flat: string, clause: Clause): Clause[] {
   return [clause];
 }
 
+/** The softener as a statement of its own: "…, dbt oder Airflow sind von Vorteil", "…, Staplerschein von Vorteil". */
+const WISH_STATED =
+  /(?:^| )(?:(?:is|are|would be|will be|ist|sind|ware|waren|est|serait|sont|seraient|constitue|es|e|is een|zijn) .{0,40}|(?:von vorteil|wunschenswert|an? (?:big )?(?:advantage|asset|plus|bonus)|un (?:atout|plus)|een pre|desirable|helpful|souhaitable|souhaitee?|appreciee?))$/;
+const WISH_JOINT = /, (?:(?:and|und|et|y|e|en) )?| (?:and|und|et|en|w\/|while) (?=\S)|; /gu;
+
+/** "Driving licence, forklift certificate an asset": a point asks for one thing and wishes for the next. */
+function splitOwnWish(flat: string, clause: Clause): Clause[] {
+  if (clause.section === "nice") return [clause];
+  const own = flat.slice(clause.start, clause.end);
+  if (!NICE.test(own)) return [clause];
+  const joints = [...own.matchAll(WISH_JOINT)];
+  for (const joint of joints.toReversed()) {
+    const head = own.slice(0, joint.index);
+    const tail = own.slice(joint.index + joint[0].length);
+    if (NICE.test(head) || !NICE.test(tail) || bareSoftener(tail) || !WISH_STATED.test(tail)) continue;
+    if (wordCount(head) < 2 || /^(?:or|oder|ou|of|o|but|mais|aber)(?![\p{L}])/u.test(tail)) continue;
+    if (/(?:and|und|et|y|e|en) $/u.test(joint[0]) && !ABILITY.test(tail) && !LICENCE.test(tail)) continue;
+    if (wordCount(head) < 3 && !LICENCE.test(head) && !SPOKEN.test(head.trim())) continue;
+    if (/\((?![^()]*\))/.test(head) || !asksAlone(head)) continue;
+    const cut = clause.start + joint.index;
+    return [
+      { ...clause, end: cut },
+      { ...clause, start: cut + joint[0].length, softened: true },
+    ];
+  }
+  return [clause];
+}
+
+/** Asks for something by its own words, and not only as the first of a list. */
+function asksAlone(head: string): boolean {
+  return (
+    [ABILITY, DEGREE, LICENCE, CONDITION, MUST].some((cue) => cue.test(head)) || SPOKEN.test(head.trim())
+  );
+}
+
 /** "Two years of office work with election experience preferred". */
 function splitWish(flat: string, clause: Clause): Clause[] {
   if (clause.section === "nice") return [clause];
@@ -142,6 +180,16 @@ function splitAt(
     { ...clause, end: cut },
     { ...clause, start: cut + match[0].length },
   ];
+}
+
+/** A sentence that asks for several things. */
+function splitJoints(flat: string, clause: Clause): Clause[] {
+  const listed = clause.section === "must" || clause.section === "nice";
+  return partsAsked(flat.slice(clause.start, clause.end), listed).map(({ start, end }) => ({
+    ...clause,
+    start: clause.start + start,
+    end: clause.start + end,
+  }));
 }
 
 /** A degree or licence and the years beside it are two requirements, unless one may stand for the other. */

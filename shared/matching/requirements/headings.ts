@@ -3,6 +3,9 @@ import { HEADINGS, type SectionKind } from "./vocabulary/headings.ts";
 
 const ORDER = ["nice", "legal", "apply", "duties", "benefits", "must", "facts", "about"] as const;
 const PATTERNS = ORDER.map((kind) => [kind, new RegExp(`^(?:${HEADINGS[kind].join("|")})$`)] as const);
+/** "Desired candidate profile": the candidate is desired, what the profile names is asked for. */
+const WANTED_PERSON =
+  /^(?:desired|ideal|preferred|wanted) (?:candidate|applicant|person)(?:'?s)?(?: profile| specification| qualifications)?$/;
 const OURSELVES =
   /^(?:who (?:we are|are we)|what we(?: are|'re)? (?:do|about)|who'?s .{2,25}|where we are)\??$/;
 const LONGEST_HEADING = 90;
@@ -16,6 +19,7 @@ export function headingKind(flat: string): SectionKind | null {
     .replace(/ {2,}/g, " ")
     .replace(/^(?:\d{1,2}[.)]|[a-z]\))\s*/, "");
   if (OURSELVES.test(bare)) return "about";
+  if (WANTED_PERSON.test(bare)) return "must";
   const plain = bare.replace(/\s*\((?!.*\()[^)]*\)$/, "");
   for (const [kind, pattern] of PATTERNS) {
     if (pattern.test(bare) || (plain !== bare && pattern.test(plain))) return kind;
@@ -36,7 +40,7 @@ const WEAK =
  * null when they tell nothing.
  */
 export function introKind(flat: string): SectionKind | null {
-  const known = headingKind(flat);
+  const known = headingKind(flat) ?? headingKind(flat.split(/ - | \(|: /)[0]!);
   if (known) return known;
   for (const [kind, pattern] of INTROS) {
     if (pattern.test(flat)) return kind;
@@ -47,7 +51,7 @@ export function introKind(flat: string): SectionKind | null {
 const INTROS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     "nice",
-    /\b(?:preferred|nice to have|desir(?:ed|able)|bonus|a plus|pluses|would be (?:great|nice)|von vorteil|wunschenswert|un plus|atouts?|pluspunt|een pre|bij voorkeur|valorable|se valora|deseable|diferencia(?:l|is)|desejave(?:l|is)|preferenzial|gradit)/,
+    /\b(?:preferred|nice to have|desir(?:ed|able)|bonus|a plus|pluses|would be (?:great|nice|good|ideal|a plus|a bonus)|even better|von vorteil|wunschenswert|un plus|atouts?|pluspunt|een pre|bij voorkeur|valorable|se valora|deseable|diferencia(?:l|is)|desejave(?:l|is)|preferenzial|gradit)/,
   ],
   [
     "benefits",
@@ -114,6 +118,16 @@ export function inlineHeading(
   }
   return null;
 }
+
+/** "CONDITIONS DE L'EMPLOI Milieu frais": words in capitals, then a sentence; their kind may be unknown. */
+export function shoutedHeading(text: string, flat: string, at: number, limit: number): InlineHeading | null {
+  const match = SHOUTED.exec(text.slice(at, Math.min(limit, at + 90)));
+  if (!match || limit - at - match[0].length < 20) return null;
+  const end = at + match[1]!.length;
+  return { kind: introKind(flat.slice(at, end)) ?? "other", end, after: at + match[0].length, label: true };
+}
+
+const SHOUTED = /^(\p{Lu}[\p{Lu}'’-]*(?:[ /&]+[\p{Lu}'’-]+){1,6}) +(?=\p{Lu}\p{Ll}+ )/u;
 
 /** Ends of the first seven words from `at`; a capital inside a word ends it (the break was lost there). */
 function wordEnds(text: string, at: number, limit: number): number[] {

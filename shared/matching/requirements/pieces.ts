@@ -1,9 +1,10 @@
 /** Cuts a posting into its points and sentences, each under the kind of section it stands in. */
 import { bulletAt, endsSentence, isGlued, opensPoint } from "./boundaries.ts";
 import { isDigit, isLower, isUpper, type Range, trimmed } from "./flat.ts";
-import { headingKind, inlineHeading, introKind, isWeakHeading } from "./headings.ts";
+import { headingKind, inlineHeading, introKind, isWeakHeading, shoutedHeading } from "./headings.ts";
 import { ABILITY, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS } from "./vocabulary/cues.ts";
 import { type Line, logicalLines } from "./lines.ts";
+import { toldSections } from "./sections.ts";
 import type { SectionKind } from "./vocabulary/headings.ts";
 
 export interface Piece extends Range {
@@ -15,6 +16,12 @@ export interface Piece extends Range {
   alone: boolean;
   /** The label that stood before it ("Education:"), flattened; empty when none. */
   label: string;
+  /** Counts the headings before it; 0 before the first. */
+  heading: number;
+  /** The words of the last heading, flattened. */
+  title: string;
+  /** Its section is what the heading's own words name, not what stood before an unknown one. */
+  known: boolean;
   /** How many pieces of running text stand between it and the section's heading or last point. */
   drift: number;
 }
@@ -47,6 +54,10 @@ const LONGEST_PIECE = 900;
 
 /** The posting's points in order; headings and introductions are taken out of them. */
 export function pieces(text: string, flat: string): Piece[] {
+  return toldSections(flat, cut(text, flat));
+}
+
+function cut(text: string, flat: string): Piece[] {
   const lines = logicalLines(text);
   const reader = new Reader(text, flat);
   for (let i = 0; i < lines.length; i += 1) {
@@ -71,6 +82,10 @@ function isEnd(flat: string, line: Line): boolean {
 class Reader {
   readonly found: Piece[] = [];
   private section: SectionKind | null = null;
+  private headings = 0;
+  private heading = 0;
+  private title = "";
+  private known = false;
   private label = "";
   private drift = 0;
   private readonly text: string;
@@ -94,10 +109,9 @@ class Reader {
       return true;
     }
     if (flat.endsWith(":")) {
-      this.open(
-        introKind(flat) ?? (line.bullet || line.marked ? this.section : (this.section ?? "other")),
-        flat,
-      );
+      const named = introKind(flat);
+      const kept = line.bullet || line.marked ? this.section : (this.section ?? "other");
+      this.open(named ?? kept, flat, named !== null);
       return true;
     }
     if (line.marked || (colon && !line.bullet && line.blankBefore)) {
@@ -107,6 +121,17 @@ class Reader {
     if (line.bullet || !next) return false;
     if (line.blankBefore && previous?.bullet && next.bullet && !next.blankBefore && isShortTopic(flat)) {
       this.open(introKind(flat) ?? "other", flat);
+      return true;
+    }
+    if (
+      line.blankBefore &&
+      previous &&
+      next.bullet &&
+      !next.blankBefore &&
+      isShortTopic(flat) &&
+      !asksSomething(flat)
+    ) {
+      this.open("other", flat);
       return true;
     }
     if (line.blankBefore && previous && this.namesTopic(line, previous, next)) {
@@ -141,7 +166,8 @@ class Reader {
     while (at < line.end) {
       const boundary = at === from;
       const heading = this.mayBeHeading(at, from)
-        ? inlineHeading(text, flat, at, line.end, boundary, long)
+        ? (inlineHeading(text, flat, at, line.end, boundary, long) ??
+          (at === line.start ? shoutedHeading(text, flat, at, line.end) : null))
         : null;
       if (heading && heading.kind === "must" && CONDITION_LABEL.test(flat.slice(at, heading.end + 12))) {
         this.piece(from, at, bullet);
@@ -252,13 +278,18 @@ class Reader {
 
   private introduction(start: number, end: number): void {
     const flat = this.flat.slice(start, end);
-    this.open(introKind(flat) ?? this.section, flat);
+    const named = introKind(flat);
+    this.open(named ?? this.section, flat, named !== null);
   }
 
-  private open(kind: SectionKind | null, flat: string): void {
+  /** `told`: the heading's words name the kind; otherwise what stands under it may tell another. */
+  private open(kind: SectionKind | null, flat: string, told = kind !== "other"): void {
     this.section = kind;
     this.label = flat.replace(/[\s:*]+$/, "");
     this.drift = 0;
+    this.known = told;
+    this.heading = this.headings += 1;
+    this.title = this.label;
   }
 
   /** A label inside a line: a weak one ("Education:") does not end a list of wishes or, in a point, of duties. */
@@ -286,9 +317,13 @@ class Reader {
     while (range.end > range.start && /[\s*|,:"“”]/.test(this.text[range.end - 1]!)) range.end -= 1;
     if (range.end - range.start < 2 || !/\p{L}/u.test(this.text.slice(range.start, range.end))) return;
     this.leave(range);
-    this.found.push({ ...range, section: this.section, bullet, alone, label: this.label, drift: this.drift });
+    const { section, heading, title, known, label, drift } = this;
+    this.found.push({ ...range, section, bullet, alone, label, heading, title, known, drift });
     // A fact is one value; what follows it is running text again.
-    if (this.section === "facts") this.section = null;
+    if (this.section === "facts") {
+      this.section = null;
+      this.heading = 0;
+    }
     this.drift = bullet ? 0 : this.drift + 1;
     if (!bullet && !goesOn) this.label = "";
   }

@@ -15,7 +15,7 @@ import {
   PERSONAL,
   YEARS,
 } from "./vocabulary/cues.ts";
-import { APPLY, COMPANY, DUTY_START, LEGAL, NEGATED, OFFER } from "./vocabulary/noise.ts";
+import { APPLY, COMPANY, DUTY_START, LEGAL, NEGATED, OFFER, WORKPLACE } from "./vocabulary/noise.ts";
 import { WEIGHTS, type FeatureName } from "./vocabulary/weights.ts";
 
 export type Features = Partial<Record<FeatureName, number>>;
@@ -35,22 +35,38 @@ const ABLE_LABEL =
 const ADDRESSED =
   /(?:^|[.,;] )(?:du (?!lern|durchlauf|erhalt|bekomm|besuch|wirst|unterstutz)\p{L}+s?t|sie \p{L}+en|vous \p{L}+ez|tu \p{L}+s|you|je \p{L}+t)(?![\p{L}])/u;
 
+/** Says what the person sought is like or does, in running text. */
+const STATED =
+  /^(?:you|they|who|du|sie|vous|tu|je|jij|u|savez|acceptez|avez|etes|haben|sind|konnen|can|must|should)(?:'(?:ll|ve|re|d))? (?:have |also |schon |deja )?\p{L}+/u;
+
 /** A human language that is called necessary or welcome: "l'anglais juridique est indispensable". */
 function asksLanguage(own: string): boolean {
   return SPOKEN_NAMES.test(own) && (MUST.test(own) || NICE.test(own)) && !COMPANY.test(own);
 }
 
+/** What only says why something is asked for, or what comes with it: its words are no cues. */
+const REASON =
+  /[,;] (?:because|since|as (?:the|we|our|you|this|they|it)|so (?:that|the|you|we)|though|otherwise|and we|we|you will be|you'll be|weil|da |denn|damit|sonst|wir|car|puisque|parce que|sinon|nous|nos|omdat|zodat|want|wij|ya que|porque|poiche)(?![\p{L}]).*$/su;
+const SHORTEST_ASK = 10;
+
 /** The cues that a clause carries. `skills`: how many the taxonomy finds in it. */
 export function featuresOf(flat: string, clause: Clause, skills: number): Features {
-  const own = flat.slice(clause.start, clause.end);
+  const whole = flat.slice(clause.start, clause.end);
+  const reason = REASON.exec(whole);
+  const own = reason && reason.index > SHORTEST_ASK ? whole.slice(0, reason.index) : whole;
   const listed = clause.section === "must" || clause.section === "nice";
   const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const section = clause.section ?? "none";
+  const condition = CONDITION.test(own);
+  const workplace = !condition && WORKPLACE.test(own);
   const asks = {
     must: MUST.test(own),
     nice: NICE.test(own),
-    ability: ABILITY.test(own) || (listed && ABLE_LABEL.test(clause.label)) || asksLanguage(own),
-    condition: CONDITION.test(own),
+    ability:
+      ABILITY.test(workplace ? own.replace("exposure", "") : own) ||
+      (listed && ABLE_LABEL.test(clause.label)) ||
+      asksLanguage(own),
+    condition,
     candidate: CANDIDATE.test(own) || (listed && ADDRESSED.test(own)),
     years: YEARS.test(own),
     degree: DEGREE.test(own),
@@ -64,6 +80,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     apply: times(APPLY, own),
     duty: Number(DUTY_START.test(own)),
     address: Number(ADDRESS.test(own)),
+    workplace: Number(workplace),
   };
   const features: Features = { bias: 1, [`in:${section}`]: 1 };
   for (const [name, on] of Object.entries(asks)) {
@@ -81,6 +98,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     if (asks.nice && able) features["free:nice+ability"] = 1;
     if (asks.candidate && able) features["free:candidate+ability"] = 1;
     if (OPENS_ASKING.test(own)) features["free:opens"] = 1;
+    if (STATED.test(own)) features["free:stated"] = 1;
     if (asks.candidate && asks.must) features["free:candidate+must"] = 1;
     if (asks.candidate && asks.personal) features["free:candidate+personal"] = 1;
     if (asks.must && asks.condition) features["free:must+condition"] = 1;
@@ -114,10 +132,13 @@ export function withNeighbours(all: readonly { clause: Clause; features: Feature
   );
   for (const [index, { clause, features }] of all.entries()) {
     if (clause.section === "must" || clause.section === "nice") continue;
-    const near = [index - 1, index + 1].some(
-      (other) => asks[other] && all[other]!.clause.section === clause.section,
-    );
-    if (near) features["free:near"] = 1;
+    const near = (...steps: number[]) =>
+      steps.filter((step) => asks[index + step] && all[index + step]!.clause.section === clause.section)
+        .length;
+    if (near(-1, 1) > 0) features["free:near"] = 1;
+    const around = near(-4, -3, -2, -1, 1, 2, 3, 4);
+    if (around > 1) features["free:zone"] = Math.min(around, 4) / 4;
+    if (around > 1 && features["free:stated"]) features["free:stated+zone"] = 1;
   }
 }
 

@@ -19,8 +19,14 @@ export const LEGAL = anyOf(
 );
 
 export const APPLY = anyOf(
-  "(?:to|please|and|can|now|must|should|how to|early) apply|call (?:us|our|me|him|her|now|today|or text|\\p{Lu}?\\p{L}+ (?:on|at|for))|text \\p{L}+|apply (?:now|today|online|at|by|for|via|here|directly|with|through)|(?:your|cover|a) (?:resume|cv|cover letter|application|letter)|cover letter|resumes?|submit|click|please (?:visit|contact|send|note|e-?mail|call|see|include|indicate|refer)|visit (?:our|us|www)|e-?mail|send (?:your|us|a)|application(?:s)? (?:will|must|are|received|process|deadline|form|filed)|interview(?:s|ed)?|recruiter|hiring (?:manager|process|department)|deadline|closing date|learn more|examination|written test|eligible list|exam|(?:passing|qualifying|this|final) score|(?:will|may) be examined|candidates who (?:fail|pass|do not)|if you are (?:an?|already an?) (?:current|existing|former|internal)|current \\p{L}+(?:\\/\\p{L}+)? employees?|shortlist(?:ed)?|references|applicants? (?:will be|are urged|who)|selection process|only (?:qualified|selected) candidates",
-  "bewirb(?:st)? dich|bewerben sie sich|bewerbung(?:en|sunterlagen)?|lebenslauf|anschreiben|gehaltsvorstellung(?:en)?|eintrittstermin|postule[zr]?|candidature|lettre de motivation|envoyez|cv|solliciteer|sollicitatie|motivatiebrief|inscribete|aplica|envia(?:r|nos)?|curriculum|candidate-se|candidatura|inscreva-se|invia(?:re|ci)?|candidati|candidarsi|processo seletivo",
+  "(?:to|please|and|can|now|must|should|how to|early) apply|call (?:us|our|me|him|her|now|today|or text|\\p{Lu}?\\p{L}+ (?:on|at|for))|text \\p{L}+|apply (?:now|today|online|at|by|for|via|here|directly|with|through)|(?:your|cover|a) (?:resume|cv|cover letter|application|letter)|cover letter|resumes?|submit|click|please (?:visit|contact|send|note|e-?mail|call|see|include|indicate|refer)|visit (?:our|us|www)|e-?mail|send (?:your|us|a)|application(?:s)? (?:will|must|are|received|process|deadline|form|filed)|interview(?:s|ed)?|recruiter|hiring (?:manager|process|department)|on the application|indicate (?:this|your|whether)|deadline|closing date|learn more|examination|written test|eligible list|exam|(?:passing|qualifying|this|final) score|(?:will|may) be examined|candidates who (?:fail|pass|do not)|if you are (?:an?|already an?) (?:current|existing|former|internal)|current \\p{L}+(?:\\/\\p{L}+)? employees?|shortlist(?:ed)?|references|applicants? (?:will be|are urged|who)|selection process|only (?:qualified|selected) candidates",
+  "bewirb(?:st)? dich|bewerben sie sich|bewerbung(?:en|sunterlagen)?|lebenslauf|anschreiben|gehaltsvorstellung(?:en)?|eintrittstermin|postule[zr]?|candidature|lettre de motivation|envoyez|cv|solliciteer|sollicitatie|motivatiebrief|inscribete|aplica|envia(?:r|nos)?|(?:tu|su|seu|teu|il tuo|dein) curriculum|curriculum vitae|candidate-se|candidatura|inscreva-se|invia(?:re|ci)?|candidati|candidarsi|processo seletivo",
+);
+
+/** What the work place is like and what the body does there: told to applicants, not asked of them. */
+export const WORKPLACE = anyOf(
+  "expos(?:ed|ure) to|noise (?:level|is)|nois[ey]|inclement|fumes|airborne|hazard(?:s|ous)|(?:visual|hearing|depth) (?:and hearing )?(?:acuity|perception)|kneel(?:ing)?|crouch(?:ing)?|stoop(?:ing)?|bend(?:ing)?|prolonged (?:sitting|standing)|(?:constant|frequent|regular|occasional|continuous)(?:ly)? (?:standing|walking|sitting|reaching|bending|exposure|kneeling)|: (?:frequently|occasionally|constantly|rarely|never)|(?:manual|finger) dexterity|temperature controlled|well lit|indoors|outdoors|(?:hot|cold|humid|wet|loud|dusty)(?: and|,)|protective equipment|ppe",
+  "milieu (?:frais|froid|humide|bruyant)|port (?:d'|de charges|des? )epi|station debout|larm|witterung|schutzausrustung|ambiente ruidoso|lawaai",
 );
 
 /** A duty: begins with a verb of doing, in the imperative, the third person or the gerund. */
@@ -31,4 +37,12 @@ export const DUTY_START =
 export const NEGATED = anyOf(
   "(?:may|can) (?:also )?(?:be )?substitut(?:ed?|ing)|no (?:\\p{L}+ ){0,4}(?:is |are )?(?:required|necessary|needed)|(?:not|n't) (?:need|require|have to have) (?:\\p{L}+ ){0,3}(?:experience|degree|diploma)|without (?:any )?(?:prior )?experience",
   "kein(?:e|en)? (?:\\p{L}+ ){0,3}(?:erforderlich|notwendig|notig|vorausgesetzt)|quereinsteiger|pas d'experience|aucune experience|debutants? acceptes?|geen ervaring (?:vereist|nodig)|no se requiere|sin experiencia|nao e necessari[oa]|nessuna esperienza|non e richiesta",
+);
+
+/** A heading in the conditional, or one that speaks of something on top: it heads wishes. */
+export const WISHFUL = anyOf(
+  "would|wouldn't|\\p{L}+'d|also|extra|even|bonus|plus|top|apart|stand out|cherry|icing|love|nice|edge|might|ideal|ideally|smile|delight|impress",
+  "ware|waren|wurde|hatte|hattest|auch|noch|zusatzlich|dazu|sahnehaubchen|kirsche|tupfelchen|i-tupfelchen|kur|toll|freuen|gern|pluspunkt\\p{L}*|karten",
+  "serait|seraient|aurais|auriez|aussi|en plus|encore|cerise|petit plus|(?:les|des) plus|\\+|adorerait|ideal|atout\\p{L}*",
+  "zou|zouden|ook|extra|kers|seria|tambien|ademas|guinda|tambem|alem|cereja|sarebbe|anche|inoltre|ciliegina",
 );
