@@ -1,30 +1,14 @@
-/** The tailored profile, the letter and the share link of one opportunity, in a real Chromium against the real backend. */
+/** The tailored profile of one opportunity, in a real Chromium against the real backend. */
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Client, TailoredProfile } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
-import { Backend } from "../support/backend.ts";
-import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, screenshot } from "../support/journey.ts";
-import { printResume } from "../support/resume.ts";
+import type { Backend } from "../support/backend.ts";
+import { screenshot } from "../support/journey.ts";
+import { type Desk, openDesk, POSTING } from "../support/tailored.ts";
 
-const POSTING = `Senior Backend Engineer at Northwind Ferries
-
-We run the booking system of 40 ferries.
-
-Requirements
-- Experience with TypeScript and Node.js
-- Experience with PostgreSQL
-- Experience with Kubernetes
-- Experience with Terraform
-
-Nice to have
-- Experience with React
-- Dutch`;
-
+let desk: Desk;
 let backend: Backend;
-let extension: Extension;
 let client: Client;
 let page: Page;
 let id: string;
@@ -32,28 +16,10 @@ let id: string;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  backend = await Backend.launch();
-  client = await backend.register();
-  id = (
-    await client.addOpportunity({ body: { description: POSTING, url: "https://jobs.example.com/ferry" } })
-  ).data.id;
-  extension = await launchExtension();
-  page = await connect(extension, backend);
-  page.setDefaultTimeout(10_000);
-  await extension.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  desk = await openDesk();
+  ({ backend, client, page, id } = desk);
 });
-test.afterAll(async () => {
-  await extension?.close();
-  await backend?.stop();
-});
-
-type Place = "tailored" | "tailored/changes" | "tailored/pages" | "letter" | "share";
-
-async function go(place: Place, opportunity = id): Promise<void> {
-  await page.goto(`chrome-extension://${extension.id}/workspace.html#/opportunities/${opportunity}/${place}`);
-  await expect(page.getByTestId(place.split("/")[0]!)).toBeVisible();
-  await expect(page.getByTestId("loading")).toHaveCount(0);
-}
+test.afterAll(() => desk?.close());
 
 async function profile(): Promise<TailoredProfile> {
   return (await client.getTailoredProfile({ params: { id } })).data;
@@ -70,47 +36,17 @@ const field = (path: string): Locator => page.locator(`[data-testid="tailored-fi
 const head = (path: string): Locator => page.locator(`[data-testid="tailored-head"][data-path="${path}"]`);
 const words = (path: string): Locator => field(path).getByTestId("field-words");
 
-/** No finding, and nothing wider than the window. */
-async function expectSound(what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target).join(" ")}`),
-  ).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `${what} is wider than the window`).toBeLessThanOrEqual(0);
-}
-
-async function shoot(name: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.screenshot({ path: screenshot(`tailored-${name}-${colorScheme}`), fullPage: true });
-  }
-}
-
 test("with an empty portrait each tab says what is missing", async () => {
-  await go("tailored");
+  await desk.go("tailored");
   await expect(page.getByTestId("tailored-none")).toContainText("Upload");
   await expect(page.getByTestId("tailor")).toHaveCount(0);
-  await expectSound("nothing tailored");
-  await shoot("empty");
-  await go("letter");
-  await page.getByTestId("letter-write").click();
-  await expect(page.getByTestId("letter-error")).toHaveAttribute("data-code", "portrait_empty");
-  await expectSound("no letter");
-  await shoot("letter-refused");
-  await go("share");
-  await expect(page.getByTestId("share-nothing")).toBeVisible();
+  await desk.expectSound("nothing tailored");
+  await desk.shoot("empty");
 });
 
 test("it is written on request, and its progress is told", async () => {
-  const file = new Blob([new Uint8Array(await printResume())], { type: "application/pdf" });
-  await client.uploadResume({ body: file, filename: "ada.pdf" });
-  await expect
-    .poll(async () => (await client.listDocuments()).data[0]?.status, { timeout: 60_000 })
-    .toBe("ready");
-  const { data: claims } = await client.listClaims({ query: { limit: 200 } });
-  await client.reviewClaims({ body: { accept: claims.map((claim) => claim.id) } });
-  await go("tailored");
+  await desk.fillPortrait();
+  await desk.go("tailored");
   await page.reload();
   // Seen for as long as somebody can see it.
   await page.route("**/api/v1/jobs/**", async (route) => {
@@ -119,7 +55,7 @@ test("it is written on request, and its progress is told", async () => {
   });
   await page.getByTestId("tailor").click();
   await expect(page.getByTestId("tailoring-progress")).toBeVisible();
-  await shoot("progress");
+  await desk.shoot("progress");
   await expect(page.getByTestId("tailored-opening")).toBeVisible({ timeout: 30_000 });
   await page.unroute("**/api/v1/jobs/**");
   const { narrative } = await profile();
@@ -138,7 +74,7 @@ test("what stands behind a line is shown when it is pointed at and when it has f
   await expect(evidence).toHaveAttribute("data-path", line);
   await expect(evidence.getByTestId("evidence-quote").first()).toBeVisible();
   await expect(evidence.getByRole("link").first()).toHaveAttribute("href", /#\/portrait\/documents\//);
-  await shoot("words");
+  await desk.shoot("words");
 
   await page.mouse.move(5, 5);
   await field("talking_points.0").getByTestId("field-edit").focus();
@@ -146,7 +82,7 @@ test("what stands behind a line is shown when it is pointed at and when it has f
   await expect(evidence.getByTestId("evidence-item").first()).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(evidence).not.toHaveAttribute("data-path", "talking_points.0");
-  await expectSound("words");
+  await desk.expectSound("words");
 });
 
 test("a line is edited by keyboard alone, marked, and given back", async () => {
@@ -158,11 +94,11 @@ test("a line is edited by keyboard alone, marked, and given back", async () => {
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Built the booking services of a ferry line");
   // Another view does not cost what was typed.
-  await go("letter");
-  await go("tailored");
+  await desk.go("letter");
+  await desk.go("tailored");
   await field(path).getByTestId("field-edit").click();
   await expect(page.getByTestId("field-text")).toHaveValue("Built the booking services of a ferry line");
-  await shoot("editing");
+  await desk.shoot("editing");
   await page.getByTestId("field-text").focus();
   await page.keyboard.press("Control+Enter");
   await expect(words(path)).toHaveText("Built the booking services of a ferry line");
@@ -189,8 +125,8 @@ test("title and dates are edited, refused at their field, and given back one by 
   await expect(page.getByTestId("field-error")).toContainText("YYYY-MM");
   await expect(page.getByTestId("head-startDate")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByTestId("head-startDate")).toHaveValue("spring 2020");
-  await expectSound("head");
-  await shoot("head-refused");
+  await desk.expectSound("head");
+  await desk.shoot("head-refused");
   await page.getByTestId("field-cancel").click();
   await expect(head(role)).toContainText("Staff Engineer");
   expect((await resume()).work[0]!.position).toBe("Staff Engineer");
@@ -234,7 +170,7 @@ test("a text is rewritten by instruction, whole and in part, and put back", asyn
   expect(short.length).toBeLessThan(text.length);
   await expect(page.getByTestId("field-text")).toHaveValue(short);
   expect((await profile()).edited_by).toEqual({ narrative: "instruction" });
-  await shoot("rewritten");
+  await desk.shoot("rewritten");
   await page.getByTestId("put-back").click();
   await expect(page.getByTestId("field-text")).toHaveValue(text);
   expect((await profile()).edited_fields).toEqual({});
@@ -258,12 +194,12 @@ test("a text is rewritten by instruction, whole and in part, and put back", asyn
 });
 
 test("what changed stands beside the base r\u00e9sum\u00e9, and each edit can be taken back there", async () => {
-  await go("tailored");
+  await desk.go("tailored");
   await field("talking_points.0").getByTestId("field-edit").click();
   await page.getByTestId("field-text").fill("A point of my own");
   await page.getByTestId("field-save").click();
   await expect(words("talking_points.0")).toHaveText("A point of my own");
-  await go("tailored/changes");
+  await desk.go("tailored/changes");
   await expect(page.getByTestId("changes-no-base")).toBeVisible();
   await client.regenerateBaseResume();
   await expect.poll(async () => (await client.getBaseResume()).data.status).toBe("ready");
@@ -272,8 +208,8 @@ test("what changed stands beside the base r\u00e9sum\u00e9, and each edit can be
   const roles = page.getByTestId("changes-role");
   await expect(roles).toHaveCount((await resume()).work.length);
   await expect(roles.first().locator('[data-kind="same"], [data-kind="moved"]').first()).toBeVisible();
-  await expectSound("changes");
-  await shoot("changes");
+  await desk.expectSound("changes");
+  await desk.shoot("changes");
   const edit = page.locator('[data-testid="edit"][data-path="talking_points.0"]');
   await edit.getByTestId("field-revert").click();
   await expect(edit).toHaveCount(0);
@@ -281,7 +217,7 @@ test("what changed stands beside the base r\u00e9sum\u00e9, and each edit can be
 });
 
 test("what was left out is listed, and the judgement names what nothing bears out", async () => {
-  await go("tailored");
+  await desk.go("tailored");
   const { removed } = (await profile()).resume_data!.meta as { removed: unknown[] };
   await expect(page.getByTestId("removed")).toHaveAttribute("data-count", String(removed.length));
   await field("resume_data.work.0.highlights.0").getByTestId("field-edit").click();
@@ -294,8 +230,8 @@ test("what was left out is listed, and the judgement names what nothing bears ou
   const { data } = await client.judgeTailoredProfile({ params: { id } });
   for (const name of ["coverage", "faithfulness", "clarity"] as const)
     await expect(page.getByTestId(`judge-${name}`)).toHaveAttribute("data-value", String(data[name]));
-  await expectSound("judgement");
-  await shoot("judged");
+  await desk.expectSound("judgement");
+  await desk.shoot("judged");
   await unsupported.getByRole("button").click();
   const row = field("resume_data.work.0.highlights.0");
   await expect(row.getByTestId("field-revert")).toBeFocused();
@@ -316,7 +252,7 @@ test("when the portrait has changed it says so, and is made anew without a silen
   await page.getByTestId("tailored-again").click();
   await expect(page.getByTestId("remake-edits")).toHaveAttribute("data-edits", String(edits));
   await expect(page.getByTestId("remake-do")).toBeFocused();
-  await shoot("stale");
+  await desk.shoot("stale");
   await page.getByTestId("remake-do").click();
   await expect(page.getByTestId("tailored-stale")).toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByTestId("tailored-skills")).toContainText("Terraform");
@@ -329,7 +265,7 @@ test("it is written anew by an instruction; what was not followed is said", asyn
   await page.getByTestId("remake-do").click();
   await expect(page.getByTestId("tailoring-note").first()).toContainText("falconry", { timeout: 20_000 });
   await expect(page.getByTestId("tailored-skills")).not.toContainText("React");
-  await shoot("notes");
+  await desk.shoot("notes");
   await page.reload();
   await expect(page.getByTestId("tailoring-note").first()).toBeVisible();
   await page.getByTestId("tailoring-dismiss").click();
@@ -337,7 +273,7 @@ test("it is written anew by an instruction; what was not followed is said", asyn
 });
 
 test("its pages are shown and taken away in three looks on two papers", async () => {
-  await go("tailored/pages");
+  await desk.go("tailored/pages");
   const pdf = page.getByTestId("resume-pdf");
   for (const template of ["Classic", "Modern", "Compact"]) {
     for (const paper of ["A4", "Letter"]) {
@@ -372,83 +308,6 @@ test("its pages are shown and taken away in three looks on two papers", async ()
   });
 });
 
-test("the letter is written by tone and length, counted, copied, and told what stands behind it", async () => {
-  await go("letter");
-  await expect(page.getByTestId("letter-none")).toBeVisible();
-  await page.getByRole("radio", { name: "Formal" }).check();
-  await page.getByTestId("letter-length").fill("200");
-  await page.getByTestId("letter-write").click();
-  const text = page.getByTestId("letter-text");
-  await expect(text).toBeVisible({ timeout: 20_000 });
-  const { data } = await client.getCoverLetter({ params: { id } });
-  expect([data.tone, data.max_words]).toEqual(["formal", 200]);
-  expect(await text.textContent()).toBe(data.content);
-  await expect(page.getByTestId("letter-words")).toHaveAttribute("data-count", String(data.word_count));
-  await expect(page.getByTestId("letter-evidence").getByTestId("evidence-item").first()).toBeVisible();
-  await page.getByTestId("copy").click();
-  await expect(page.getByTestId("copied")).toHaveText("Copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(data.content);
-  await expectSound("letter");
-  await shoot("letter");
-  await page.getByRole("radio", { name: "Warm" }).check();
-  await page.getByTestId("letter-write").click();
-  await expect.poll(async () => (await client.getCoverLetter({ params: { id } })).data.tone).toBe("warm");
-  const before = (await client.getCoverLetter({ params: { id } })).data.created_at;
-  await expect(page.getByTestId("letter-write")).toContainText("anew");
-  await page.getByTestId("letter-write").click();
-  await expect
-    .poll(async () => (await client.getCoverLetter({ params: { id } })).data.created_at)
-    .not.toBe(before);
-});
-
-test("a link is opened, copied, watched, and closed for good", async () => {
-  await go("share");
-  await page.getByTestId("share-days").fill("400");
-  await expect(page.getByTestId("share-until")).toContainText("365");
-  await expect(page.getByTestId("share-open")).toBeDisabled();
-  await expectSound("no link");
-  await shoot("share-none");
-  await page.getByTestId("share-choice").first().click();
-  await page.getByTestId("share-open").click();
-  const link = page.getByTestId("share-link");
-  await expect(link).toBeVisible();
-  const { data } = await client.getShare({ params: { id } });
-  await expect(link).toHaveAttribute("data-url", data.url);
-  const days = (Date.parse(data.expires_at!) - Date.parse(data.created_at)) / 86_400_000;
-  expect(Math.round(days)).toBe(7);
-  await expect(page.getByTestId("share-private")).toBeVisible();
-  await expect(page.getByTestId("share-summary")).toBeVisible();
-  await page.getByTestId("copy").click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(data.url);
-
-  const [visitor] = await Promise.all([
-    extension.context.waitForEvent("page"),
-    page.getByTestId("share-visit").click(),
-  ]);
-  await expect(visitor.getByRole("heading", { name: "Ada Example" }).first()).toBeVisible();
-  await visitor.close();
-  // Browsers without a window are not counted: this is one of a person.
-  await fetch(data.url, { headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" } });
-  await page.reload();
-  await expect(page.getByTestId("share-views")).toHaveText("1");
-  await expectSound("link");
-  await shoot("share");
-
-  await page.getByTestId("share-close").click();
-  await expect(page.getByTestId("share-keep")).toBeFocused();
-  await shoot("share-closing");
-  await page.keyboard.press("Escape");
-  await expect(page.getByTestId("share-close")).toBeFocused();
-  await page.getByTestId("share-close").click();
-  await page.getByTestId("share-close-do").click();
-  await expect(page.getByTestId("share-closed")).toBeVisible();
-  await expect(page.getByTestId("share-open")).toBeFocused();
-  expect((await fetch(data.url, { headers: { accept: "text/html" } })).status).toBe(410);
-  await page.getByTestId("share-open").click();
-  await expect(link).not.toHaveAttribute("data-url", data.url);
-  await expect(link.getByRole("textbox")).toBeFocused();
-});
-
 test("at the limit it says how to make room", async () => {
   await backend.kill();
   await backend.start({ TAILORED_PROFILE_LIMIT: "1" });
@@ -458,40 +317,25 @@ test("at the limit it says how to make room", async () => {
     })
   ).data.id;
   await page.reload();
-  await go("tailored", other);
+  await desk.go("tailored", other);
   await page.getByTestId("tailor").click();
   await expect(page.getByTestId("tailoring-error")).toHaveAttribute("data-code", "limit_reached");
   await expect(page.getByTestId("tailoring-error")).toContainText("make room");
-  await shoot("limit");
+  await desk.shoot("limit");
 });
 
-test("every tab is sound in both schemes, narrow and enlarged", async () => {
+test("every view is sound in both schemes, narrow and enlarged", async () => {
   test.setTimeout(240_000);
-  for (const place of ["tailored", "tailored/changes", "tailored/pages", "letter", "share"] as const) {
-    for (const [width, height] of [
-      [1400, 900],
-      [360, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await go(place);
-      if (place === "tailored")
-        await field("resume_data.work.0.highlights.0").getByTestId("field-edit").focus();
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await expectSound(`${place}, ${colorScheme}, ${width}`);
-        const name = `tailored-at-${place.replace("/", "-")}-${width}-${colorScheme}`;
-        await page.screenshot({ path: screenshot(name), fullPage: true });
-        if (place === "tailored") await page.screenshot({ path: screenshot(`${name}-fold`) });
-      }
-    }
-  }
-  await page.setViewportSize({ width: 1100, height: 800 });
+  await desk.shootAt("tailored", () =>
+    field("resume_data.work.0.highlights.0").getByTestId("field-edit").focus(),
+  );
+  await desk.shootAt("tailored/changes");
+  await desk.shootAt("tailored/pages");
 });
 
 test("without the backend the copies stay, and what is refused says so and keeps what was typed", async () => {
-  await go("tailored");
+  await desk.go("tailored");
   await expect(words("narrative")).toBeVisible();
-  const { data } = await client.getShare({ params: { id } });
   await backend.kill();
   await page.reload();
   await expect(page.getByTestId("tailored").getByTestId("as-of")).toBeVisible();
@@ -499,24 +343,15 @@ test("without the backend the copies stay, and what is refused says so and keeps
   await page.getByTestId("field-text").fill("Typed while nobody answered");
   await page.getByTestId("field-save").click();
   await expect(page.getByTestId("field-error")).toContainText("What you typed stays here");
-  await shoot("offline");
+  await desk.shoot("offline");
   await page.getByTestId("judge").click();
   await expect(page.getByTestId("judge-error")).toContainText("does not answer");
   await page.getByTestId("tailored-again").click();
   await expect(page.getByTestId("tailoring-error")).toContainText("does not answer");
-  await go("letter");
-  await expect(page.getByTestId("letter-text")).toBeVisible();
-  await page.getByTestId("letter-write").click();
-  await expect(page.getByTestId("letter-error")).toContainText("does not answer");
-  await go("share");
-  await expect(page.getByTestId("share-link")).toHaveAttribute("data-url", data.url);
-  await page.getByTestId("share-close").click();
-  await page.getByTestId("share-close-do").click();
-  await expect(page.getByTestId("share-error")).toContainText("does not answer");
-  await shoot("share-offline");
 
   await backend.start();
-  await go("tailored");
+  await desk.go("letter");
+  await desk.go("tailored");
   await expect(page.getByTestId("tailored").getByTestId("as-of")).toHaveCount(0, { timeout: 20_000 });
   await field("talking_points.0").getByTestId("field-edit").click();
   await expect(page.getByTestId("field-text")).toHaveValue("Typed while nobody answered");

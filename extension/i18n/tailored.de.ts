@@ -40,7 +40,7 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "tailored.addLine": "Zeile hinzuf\u00fcgen",
   "tailored.addAward": "Auszeichnung hinzuf\u00fcgen",
   "tailored.addHint":
-    "Eigene Worte belegen nichts. Was hinter den anderen Zeilen dieser Liste stand, wird nicht mehr gezeigt, sobald eine dazukommt oder wegbleibt.",
+    "Eigene Worte belegen nichts. Die anderen Zeilen dieser Liste behalten, was dahintersteht.",
 
   "tailored.edit": "Bearbeiten: {name}",
   "tailored.close": "Schlie\u00dfen",
@@ -165,8 +165,11 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "letter.copy": "Anschreiben kopieren",
   "letter.stale":
     "Ihr Portr\u00e4t oder die Stelle hat sich ge\u00e4ndert, seit dieses Anschreiben geschrieben wurde. Lassen Sie es neu schreiben, damit es stimmt.",
-  "letter.behind": "Was dahintersteht",
-  "letter.behindNone": "Das Anschreiben nennt keinen Beleg.",
+  "letter.edit": "Bearbeiten",
+  "letter.keep": "Meine behalten",
+  "letter.replaces": "Ihre eigenen Worte werden ersetzt und lassen sich nicht zur\u00fcckholen.",
+  "letter.unsupported":
+    "Diese Worte sind von Ihnen und bleiben, wie sie sind. Pr\u00fcfen Sie sie, oder erz\u00e4hlen Sie eine Geschichte, die sie belegt.",
   "letterTone.plain": "Schlicht",
   "letterTone.warm": "Warm",
   "letterTone.formal": "F\u00f6rmlich",

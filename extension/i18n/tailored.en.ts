@@ -37,7 +37,7 @@ export const tailoredEn = {
   "tailored.addLine": "Add a line",
   "tailored.addAward": "Add an award",
   "tailored.addHint":
-    "Your own words cite nothing. What stood behind the other lines of this list is no longer shown once one is added or left out.",
+    "Your own words cite nothing. The other lines of this list keep what stands behind them.",
 
   "tailored.edit": "Edit: {name}",
   "tailored.close": "Close",
@@ -158,8 +158,11 @@ export const tailoredEn = {
   "letter.copy": "Copy the letter",
   "letter.stale":
     "Your portrait or the posting has changed since this letter was written. Write it anew to have it speak of what is true now.",
-  "letter.behind": "What stands behind it",
-  "letter.behindNone": "The letter cites no claim.",
+  "letter.edit": "Edit",
+  "letter.keep": "Keep mine",
+  "letter.replaces": "Your own words are replaced and cannot be brought back.",
+  "letter.unsupported":
+    "These words are yours and stay as they are. Check them, or tell a story that bears them out.",
   "letterTone.plain": "Plain",
   "letterTone.warm": "Warm",
   "letterTone.formal": "Formal",

@@ -80,7 +80,10 @@ function shownAt(
 ): Shown | null {
   const entries = sections.flatMap(({ entries }) => entries);
   const head = entries.find(({ head }) => head?.key === path)?.head;
-  if (head) return { path, said: head.said, edited: false };
+  if (head) {
+    const edited = head.fields.some((field) => editOf(profile, field.path) !== null);
+    return { path, said: head.said, edited };
+  }
   const field = entries.flatMap(({ lines }) => lines).find((line) => line.path === path);
   if (!field) return null;
   const one = field.said.filter(({ text }) => text === sentence);

@@ -147,13 +147,14 @@ export interface WordChange {
 const RELATED = 0.25;
 
 /** Longer texts are shown whole, before and after: telling their words apart would take long and help nobody. */
-const MOST_WORDS = 600;
+const MOST_WORDS = 1_000;
 
 /** Two texts as one, word by word (longest common subsequence). Without `gone` it is the later text, without `new` the earlier. */
 export function wordChanges(before: string, after: string): WordChange[] {
   // Each with the space behind it, so that no space stands alone between two changes.
   const split = (text: string): string[] => text.match(/^\s+|\S+\s*/gu) ?? [];
   const [a, b] = [split(before), split(after)];
+  const [wordsOfA, wordsOfB] = [a.map((word) => word.trimEnd()), b.map((word) => word.trimEnd())];
   if (a.length > MOST_WORDS || b.length > MOST_WORDS || likeness(before, after) < RELATED)
     return merged([
       { kind: "gone", text: before },
@@ -164,14 +165,21 @@ export function wordChanges(before: string, after: string): WordChange[] {
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
       const skip = Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-      lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : skip;
+      lengths[i]![j] = wordsOfA[i] === wordsOfB[j] ? lengths[i + 1]![j + 1]! + 1 : skip;
     }
   }
   const changes: WordChange[] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      changes.push({ kind: "same", text: a[i]! });
+    if (i < a.length && j < b.length && wordsOfA[i] === wordsOfB[j]) {
+      const [word, was, is] = [
+        wordsOfA[i]!,
+        a[i]!.slice(wordsOfA[i]!.length),
+        b[j]!.slice(wordsOfA[i]!.length),
+      ];
+      // The same word may stand at another line's end.
+      if (was === is) changes.push({ kind: "same", text: a[i]! });
+      else changes.push({ kind: "same", text: word }, { kind: "gone", text: was }, { kind: "new", text: is });
       i += 1;
       j += 1;
     } else if (j >= b.length || (i < a.length && lengths[i + 1]![j]! >= lengths[i]![j + 1]!)) {

@@ -1,6 +1,6 @@
 /** What is made for one opportunity: the tailored profile, the letter and the share link, each a tab of its page. */
 import type { Tab } from "../detail/index.ts";
-import { LetterTab } from "./LetterTab.tsx";
+import { LetterTab } from "./letter/LetterTab.tsx";
 import { ShareTab } from "./ShareTab.tsx";
 import { TailoredTab } from "./TailoredTab.tsx";
 

@@ -130,6 +130,13 @@ describe("two texts as one", () => {
     ]);
   });
 
+  it("are not the word before which a line was begun", () => {
+    expect(wordChanges("Kind regards,\nAda", "Kind regards,\nAda\n\nSee you.")).toEqual([
+      { kind: "same", text: "Kind regards,\nAda" },
+      { kind: "new", text: "\n\nSee you." },
+    ]);
+  });
+
   it("are compared quickly however long they are", () => {
     const long = "word ".repeat(5_000);
     expect(wordChanges(long, `${long}more`)).toEqual([

@@ -1,0 +1,47 @@
+/** A letter cut into what is told about its parts: sentences with evidence, sentences that nothing bears out, and the rest. */
+import type { CoverLetter } from "@career-portrait/shared/contract";
+
+export interface Piece {
+  text: string;
+  /** `plain` is greeting, courtesy, white space, and what was judged and found sound. */
+  kind: "cited" | "unsupported" | "plain";
+  ids: readonly string[];
+  /** What nothing bears out, in the backend's words; null where nothing is wrong. */
+  reason: string | null;
+}
+
+type Told = Omit<Piece, "text"> & { start: number; end: number };
+
+/** The pieces in their order; joined they are the letter. */
+export function piecesOf({
+  content,
+  sentences,
+  unsupported,
+}: Pick<CoverLetter, "content" | "sentences" | "unsupported">): Piece[] {
+  const told: Told[] = [];
+  const tell = (text: string, what: Omit<Piece, "text">): void => {
+    // The same sentence may stand twice; what is told of is each time the next one that is free.
+    for (let start = content.indexOf(text); start !== -1; start = content.indexOf(text, start + 1)) {
+      const end = start + text.length;
+      if (told.some((other) => start < other.end && other.start < end)) continue;
+      told.push({ ...what, start, end });
+      return;
+    }
+  };
+  for (const { text, reason } of unsupported)
+    if (text !== "") tell(text, { kind: "unsupported", ids: [], reason });
+  for (const { text, claim_ids } of sentences)
+    if (text !== "") tell(text, { kind: "cited", ids: claim_ids, reason: null });
+  const pieces: Piece[] = [];
+  let at = 0;
+  const plain = (end: number): void => {
+    if (end > at) pieces.push({ text: content.slice(at, end), kind: "plain", ids: [], reason: null });
+  };
+  for (const { start, end, ...what } of told.toSorted((a, b) => a.start - b.start)) {
+    plain(start);
+    pieces.push({ text: content.slice(start, end), ...what });
+    at = end;
+  }
+  plain(content.length);
+  return pieces;
+}
