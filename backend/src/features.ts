@@ -5,6 +5,8 @@ import { postingKeyOf } from "@career-portrait/shared/posting";
 import { relevanceOf } from "@career-portrait/shared/relevance";
 import type { Db } from "mongodb";
 import type { Logger } from "pino";
+import { AccountImports } from "./account/archive/import.ts";
+import { ArchiveStore } from "./account/archive/store.ts";
 import type { ExportSources } from "./account/export.ts";
 import type { Config } from "./config.ts";
 import { Contacts } from "./contacts/contacts.ts";
@@ -85,6 +87,7 @@ export interface Features {
   /** What a model cost the account this month. */
   spendingOf: (accountId: string) => Promise<Usage["ai_spending"]>;
   exportSources: ExportSources;
+  imports: AccountImports;
   /** Finishes what a killed process left, and begins what is looked for every hour. */
   startBackground(): Promise<void>;
 }
@@ -249,9 +252,22 @@ export async function openFeatures({ config, db, log, metrics, now, opened }: Gr
     now,
   });
 
+  const imports = new AccountImports({
+    store: new ArchiveStore(db),
+    jobs,
+    limits: { opportunities: config.OPPORTUNITY_LIMIT, tailored_profiles: config.TAILORED_PROFILE_LIMIT },
+    arrived: async (accountId, importId) => {
+      await opportunities.adopt(accountId, importId);
+      await documents.queueUnread();
+      await queue.settle();
+    },
+    now,
+  });
+
   return {
     jobs,
     renderer,
+    imports,
     sharing,
     handlers: {
       ...documentHandlers(documents),
@@ -306,7 +322,6 @@ export async function openFeatures({ config, db, log, metrics, now, opened }: Gr
         const profile = await portraits.profile(accountId);
         return { profile, resume: jsonResume(profile) };
       },
-      documents: (accountId) => documents.list(accountId, null, Number.MAX_SAFE_INTEGER),
       file: (accountId, documentId) => documentStore.file(accountId, documentId),
     },
     async startBackground() {

@@ -1,4 +1,5 @@
 /** Every index of every collection, in one list: what `ensureIndexes` makes at start. */
+import { importIndexes } from "./account/archive/store.ts";
 import { accountIndexes } from "./account/store.ts";
 import { contactIndexes } from "./contacts/store.ts";
 import { learningIndexes, runIndexes, settingsIndexes } from "./discovery/index.ts";
@@ -19,6 +20,7 @@ import { tailoringIndexes } from "./tailoring/index.ts";
 
 export const INDEXES = [
   ...accountIndexes,
+  ...importIndexes,
   ...limitIndexes,
   ...idempotencyIndexes,
   ...jobIndexes,

@@ -151,6 +151,7 @@ async function assemble(
       counts: features.countsOf,
       spending: features.spendingOf,
       exportAccount: exportOf,
+      imports: features.imports,
     }),
     ...features.handlers,
   };

@@ -76,6 +76,20 @@ export const Usage = z
   .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;
 
+/** Largest archive taken, in bytes. */
+export const ARCHIVE_MAX_BYTES = 100 * 1024 * 1024;
+
+export const AccountImport = z
+  .object({
+    job_id: uuid.meta({ description: "the job that brings the rows to where they belong" }),
+    status: z.enum(["completed", "processing"]).meta({
+      description: "`processing` where it takes longer than a request waits: follow the job",
+    }),
+    imported: z.record(z.string(), z.int()).meta({ description: "rows of the archive, by collection" }),
+  })
+  .meta({ id: "AccountImport" });
+export type AccountImport = z.infer<typeof AccountImport>;
+
 export const accountRoutes = {
   register: route({
     method: "POST",
@@ -189,6 +203,20 @@ export const accountRoutes = {
     summary: "Everything the account holds, as a ZIP archive",
     access: ["admin:keys"],
     success: { status: 200, file: "application/zip" },
+  }),
+  importAccount: route({
+    method: "POST",
+    path: "/account/import",
+    tag: "Account",
+    summary: "Take an exported archive into an empty account",
+    access: ["admin:keys"],
+    body: { type: "multipart", field: "file", contentType: "application/zip", maxBytes: ARCHIVE_MAX_BYTES },
+    success: { status: 200, data: AccountImport },
+    errors: [
+      [400, "invalid_archive"],
+      [403, "limit_reached"],
+      [409, "account_not_empty"],
+    ],
   }),
   deleteAccount: route({
     method: "DELETE",

@@ -6,53 +6,64 @@ import { Readable } from "node:stream";
 import type { FileAnswer } from "@career-portrait/shared/contract";
 import type { Db, Document } from "mongodb";
 import { ZipFile } from "yazl";
-
-/** Not the person's data but the service's own: secrets, counters, copies of answers. Files are exported as files. */
-const LEFT_OUT = new Set(["sessions", "devices", "idempotency_keys", "files", "profiles"]);
-/** Fields that only the service uses. */
-const HIDDEN = new Set([
-  "account_id",
-  "hash",
-  "password_hash",
-  "lease_token",
-  "lease_until",
-  "turn",
-  "live",
-  "dedupe_key",
-  "steps",
-]);
+import { z } from "zod";
+import type { ArchivedCollection } from "./archive/collection.ts";
+import { ARCHIVED, TOLD } from "./archive/collections.ts";
+import { ARCHIVE_VERSION, DOCUMENT_FOLDER, PORTRAIT_FILE } from "./archive/read-archive.ts";
 
 export interface ExportSources {
   db: Db;
   /** What the features make of their rows: contact, résumé. */
   portrait: (accountId: string) => Promise<Record<string, unknown>>;
-  documents: (accountId: string) => Promise<{ id: string; filename: string | null; type: string }[]>;
   file: (accountId: string, documentId: string) => Promise<Uint8Array | null>;
   now: () => number;
 }
 
-function shown({ _id, ...row }: Document): Record<string, unknown> {
-  return { id: _id, ...Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN.has(name))) };
+function picked(row: Document, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(fields.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
+}
+
+/** A row as it travels: the fields its schema names, and its id where that is its own. */
+function travelling(
+  { schema, identity }: ArchivedCollection,
+  { _id, account_id: _account, ...row }: Document,
+) {
+  const takesAnything = schema.def.catchall instanceof z.ZodUnknown;
+  return {
+    ...(identity === "own" ? { id: _id } : {}),
+    ...picked(row, takesAnything ? Object.keys(row) : Object.keys(schema.shape)),
+  };
 }
 
 async function rowsOf(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
-  const names = collections.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
   const rows: Record<string, unknown[]> = {};
-  for (const name of names.toSorted()) {
-    const own = await db.collection(name).find({ account_id: accountId }).toArray();
-    if (own.length > 0) rows[name] = own.map(shown);
+  const own = (name: string) =>
+    db.collection(name).find({ account_id: accountId }).sort({ _id: 1 }).toArray();
+  for (const collection of ARCHIVED) {
+    const { name, travels = () => true } = collection;
+    const found = (await own(name)).filter(travels);
+    if (found.length > 0) rows[name] = found.map((row) => travelling(collection, row));
+  }
+  for (const [name, fields] of Object.entries(TOLD)) {
+    const found = await own(name);
+    if (found.length > 0) rows[name] = found.map((row) => ({ id: row._id, ...picked(row, fields) }));
   }
   return rows;
 }
 
+interface ExportedDocument {
+  id: string;
+  filename: string | null;
+  type: string;
+}
+
 /** A name for a document's file that no other has and that no file system minds. */
-function fileName(document: { id: string; filename: string | null; type: string }): string {
+function fileName(document: ExportedDocument): string {
   const base = (document.filename ?? (document.type === "story" ? "story.txt" : "document.pdf")).replace(
     /[^\p{L}\p{N}._ -]/gu,
     "_",
   );
-  return `documents/${document.id}-${base}`;
+  return `${DOCUMENT_FOLDER}${document.id}-${base.replaceAll("..", "_")}`;
 }
 
 export async function exportAccount(
@@ -60,20 +71,24 @@ export async function exportAccount(
   account: { id: string; email: string; name: string },
 ): Promise<FileAnswer> {
   // The rows first: whatever can go wrong goes wrong while an error can still be told.
+  const collections = await rowsOf(sources.db, account.id);
   const contents = {
-    version: 1,
+    version: ARCHIVE_VERSION,
     exported_at: new Date(sources.now()).toISOString(),
     account: { email: account.email, name: account.name },
     ...(await sources.portrait(account.id)),
-    collections: await rowsOf(sources.db, account.id),
+    collections,
   };
-  const documents = await sources.documents(account.id);
+  const documents = (collections.documents ?? []) as ExportedDocument[];
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(JSON.stringify(contents, null, 2)), "portrait.json");
+  zip.addBuffer(Buffer.from(JSON.stringify(contents, null, 2)), PORTRAIT_FILE);
   for (const document of documents) {
     zip.addReadStreamLazy(fileName(document), (give) => {
       sources.file(account.id, document.id).then(
-        (bytes) => give(null, Readable.from([Buffer.from(bytes ?? [])])),
+        (bytes) =>
+          bytes
+            ? give(null, Readable.from([Buffer.from(bytes)]))
+            : give(new Error("A document was deleted while it was exported."), Readable.from([])),
         (error: unknown) => give(error, Readable.from([])),
       );
     });

@@ -2,6 +2,7 @@
 import type { accountRoutes, FileAnswer, Usage } from "@career-portrait/shared/contract";
 import type { HandlersFor } from "../http/handler.ts";
 import type { Accounts } from "./accounts.ts";
+import type { AccountImports } from "./archive/import.ts";
 import type { Devices } from "./devices.ts";
 import { ALL_SCOPES, type ApiKeys } from "./keys.ts";
 
@@ -13,13 +14,14 @@ export interface AccountRouteServices {
   counts: (accountId: string) => Promise<Usage["counts"]>;
   spending: (accountId: string) => Promise<Usage["ai_spending"]>;
   exportAccount: (accountId: string) => Promise<FileAnswer>;
+  imports: Pick<AccountImports, "take">;
 }
 
 const FIRST_KEY_NAME = "First key";
 const LOGIN_KEY_NAME = "Signed in";
 
 export function accountHandlers(services: AccountRouteServices): HandlersFor<keyof typeof accountRoutes> {
-  const { accounts, keys, devices, counts, spending, exportAccount } = services;
+  const { accounts, keys, devices, counts, spending, exportAccount, imports } = services;
   return {
     register: async ({ body, effectId }) => {
       const account = await accounts.register({ id: effectId, ...body });
@@ -55,6 +57,7 @@ export function accountHandlers(services: AccountRouteServices): HandlersFor<key
       };
     },
     exportAccount: ({ accountId }) => exportAccount(accountId),
+    importAccount: ({ accountId, effectId, body }) => imports.take(accountId, effectId, body.bytes),
     deleteAccount: ({ accountId, body }) => accounts.delete(accountId, body.password),
   };
 }

@@ -6,13 +6,18 @@ import type { IndexDeclaration } from "../database/connect.ts";
 import { derivedId } from "../derived-id.ts";
 import { notFound } from "../errors.ts";
 
-interface MuteRow {
+export interface MuteRow extends Pick<Lesson, "trait" | "value"> {
   /** The lesson's id. */
   _id: string;
   account_id: string;
 }
 
 export const learningIndexes: IndexDeclaration[] = [{ collection: "muted_lessons", keys: { account_id: 1 } }];
+
+/** A lesson is what it says of an account's decisions: the same lesson has the same id. */
+export function lessonId(accountId: string, { trait, value }: Pick<Lesson, "trait" | "value">): string {
+  return derivedId("lesson", accountId, trait, value);
+}
 
 export class Learning {
   readonly #mutes: Collection<MuteRow>;
@@ -31,7 +36,7 @@ export class Learning {
     ]);
     const muted = new Set(mutes.map(({ _id }) => _id));
     return lessonsOf(decisions).map((lesson) => {
-      const id = derivedId("lesson", accountId, lesson.trait, lesson.value);
+      const id = lessonId(accountId, lesson);
       return { id, ...lesson, muted: muted.has(id) };
     });
   }
@@ -48,7 +53,8 @@ export class Learning {
     if (muted === undefined) return lesson;
     const row = { _id: lesson.id, account_id: accountId };
     if (muted) {
-      await this.#mutes.updateOne(row, { $setOnInsert: { account_id: accountId } }, { upsert: true });
+      const { trait, value } = lesson;
+      await this.#mutes.updateOne(row, { $set: { trait, value } }, { upsert: true });
     } else await this.#mutes.deleteOne(row);
     return { ...lesson, muted };
   }

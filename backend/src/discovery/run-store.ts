@@ -14,7 +14,7 @@ export interface QueryRun extends Tally {
   error: string | null;
 }
 
-interface RunRow extends QueryRun {
+export interface RunRow extends QueryRun {
   _id: string;
   account_id: string;
   run_id: string;

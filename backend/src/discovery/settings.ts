@@ -13,7 +13,7 @@ interface FloorChange {
   at: Date;
 }
 
-interface SettingsRow {
+export interface SettingsRow {
   /** The account. */
   _id: string;
   account_id: string;

@@ -18,6 +18,8 @@ export interface BulkImport {
    * @throws ApiError 400 when the list is longer than can be taken.
    */
   importBulk(accountId: string, effectId: string, input: string): Promise<BulkImportResult>;
+  /** Counts, and reads where that was not done, the rows that came with an archive; repeated with the same id it does nothing twice. */
+  adopt(accountId: string, effectId: string): Promise<void>;
 }
 
 export interface BulkTools extends CreateTools, ReadingTools {
@@ -86,7 +88,18 @@ export function createBulkImport(tools: BulkTools): BulkImport {
     return "imported";
   }
 
+  async function queueReading(accountId: string, effectId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const id = derivedId(effectId, "read");
+    await jobs.enqueue({ id, kind: READ_JOB, accountId, input: { ids: ids.toSorted() } });
+  }
+
   return {
+    async adopt(accountId, effectId) {
+      await slots.countAnew(accountId);
+      await queueReading(accountId, effectId, await store.listUnread(accountId));
+    },
+
     async importBulk(accountId, effectId, input) {
       const items = readBulk(input);
       if (items.length > BULK_MAX_ENTRIES) {
@@ -111,10 +124,7 @@ export function createBulkImport(tools: BulkTools): BulkImport {
         const some = items.slice(from, from + AT_ONCE);
         outcomes.push(...(await Promise.all(some.map((item, at) => outcomeOf(item, from + at)))));
       }
-      if (ids.length > 0) {
-        const id = derivedId(effectId, "read");
-        await jobs.enqueue({ id, kind: READ_JOB, accountId, input: { ids: ids.toSorted() } });
-      }
+      await queueReading(accountId, effectId, ids);
 
       const labelled = outcomes.map((outcome, index) => ({ outcome, label: items[index]?.label ?? "" }));
       const duplicates = labelled.filter(({ outcome }) => outcome === "duplicate").map(({ label }) => label);

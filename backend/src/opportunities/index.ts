@@ -6,6 +6,7 @@ export {
   type OpportunitiesOptions,
   SAVE_JOB,
 } from "./opportunities.ts";
+export type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 export type { PageReader } from "./read-page.ts";
 export type { SoughtPosting } from "./tracked.ts";
 export { createVisit, type Visit } from "./visit.ts";

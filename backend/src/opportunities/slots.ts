@@ -62,6 +62,12 @@ export class Slots {
     );
   }
 
+  /** Takes in rows that stand without having taken a slot. */
+  async countAnew(accountId: string): Promise<void> {
+    await this.#open(accountId);
+    while (!(await this.#recount(accountId)));
+  }
+
   async deleteAll(accountId: string): Promise<void> {
     await this.#rows.deleteOne({ _id: accountId });
   }
@@ -74,17 +80,22 @@ export class Slots {
     if (matchedCount === 1) return true;
     const standing = await this.#rows.findOne({ _id: accountId });
     if (standing) return standing.reserved.some((reservation) => reservation.holder === holder);
+    await this.#open(accountId);
+    return this.#take(accountId, holder);
+  }
+
+  async #open(accountId: string): Promise<void> {
     try {
       await this.#rows.insertOne({ _id: accountId, taken: 0, reserved: [], version: 0 });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    return this.#take(accountId, holder);
   }
 
-  async #recount(accountId: string): Promise<void> {
+  /** False when another change came between: it loses against any change since the look. */
+  async #recount(accountId: string): Promise<boolean> {
     const standing = await this.#rows.findOne({ _id: accountId });
-    if (!standing) return;
+    if (!standing) return true;
     const since = this.#now().getTime() - BELIEVED_MS;
     const believed = await Promise.all(
       standing.reserved.map(
@@ -93,10 +104,10 @@ export class Slots {
     );
     const reserved = standing.reserved.filter((_, index) => believed[index]);
     const taken = (await this.#counts.rows(accountId)) + reserved.length;
-    // Loses against any change since the look: the next refusal counts again.
-    await this.#rows.updateOne(
+    const { matchedCount } = await this.#rows.updateOne(
       { _id: accountId, version: standing.version },
       { $set: { taken, reserved }, $inc: { version: 1 } },
     );
+    return matchedCount === 1;
   }
 }

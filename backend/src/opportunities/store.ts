@@ -190,6 +190,12 @@ export class OpportunityStore {
       .toArray();
   }
 
+  /** Ids of those whose posting has not been read. */
+  async listUnread(accountId: string): Promise<string[]> {
+    const unread = { account_id: accountId, requirements: null };
+    return (await this.#postings.find(unread, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+  }
+
   async count(accountId: string): Promise<number> {
     return this.#rows.countDocuments({ account_id: accountId });
   }

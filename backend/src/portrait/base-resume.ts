@@ -12,7 +12,7 @@ import { jsonResume } from "./json-resume.ts";
 export const BASE_RESUME_JOB = "base_resume";
 const NOTHING_YET = "There is nothing to put on a résumé yet. Upload one, tell a story, or add a role first.";
 
-interface BaseResumeRow {
+export interface BaseResumeRow {
   /** The account: it has one base résumé. */
   _id: string;
   account_id: string;

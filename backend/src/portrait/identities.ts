@@ -10,7 +10,7 @@ export const IDENTITY_JOB = "identity";
 const NOTHING_YET = "There is nothing to describe yet. Upload a résumé or tell a story first.";
 const STARTED = "Your identity is being written. Follow the job to see when it is done.";
 
-interface IdentityRow extends IdentityText {
+export interface IdentityRow extends IdentityText {
   /** The job that made it. */
   _id: string;
   account_id: string;

@@ -24,7 +24,7 @@ export const portraitIndexes: IndexDeclaration[] = [
 ];
 
 /** An issue the user waved away; `_id` is the issue's, which names its cause. */
-interface DismissalRow {
+export interface DismissalRow {
   _id: string;
   account_id: string;
   claim_id: string;

@@ -3,4 +3,4 @@ export type { Filed } from "./filing.ts";
 export { createQueue, type Queue } from "./queue.ts";
 export { filingResult, queueHandlers } from "./routes.ts";
 export { presentPending, type QueueRow } from "./row.ts";
-export { queueIndexes } from "./store.ts";
+export { queueIndexes, type TextRow } from "./store.ts";

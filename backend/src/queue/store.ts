@@ -6,7 +6,7 @@ import type { IndexDeclaration } from "../database/connect.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import { type DismissedReason, placeOf, type QueueRow } from "./row.ts";
 
-interface TextRow {
+export interface TextRow {
   _id: string;
   account_id: string;
   text: string;

@@ -2,4 +2,4 @@
 export { createSharedPages } from "./pages.ts";
 export { sharingHandlers } from "./routes.ts";
 export { Sharing } from "./sharing.ts";
-export { ShareStore, sharingIndexes } from "./store.ts";
+export { type ShareRow, ShareStore, sharingIndexes } from "./store.ts";

@@ -1,0 +1,152 @@
+/** An archive comes back as the same portrait, or not at all (decisions, section 9), over HTTP. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refusal } from "../../../test/refusal.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { INDEXES } from "../../indexes.ts";
+import { ARCHIVED, LEFT_OUT, TOLD } from "./collections.ts";
+import { exported, fill, importInto, type OpenArchive } from "./test-account.ts";
+
+let server: TestServer;
+let owner: Awaited<ReturnType<TestServer["account"]>>;
+let archive: OpenArchive;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.account();
+  await fill(owner.client);
+  archive = await exported(owner.client);
+}, 120_000);
+afterAll(() => server.close());
+
+/** The same without telling ids apart, for rows that were given new ones. */
+function withoutIds({ collections }: OpenArchive, skip: readonly string[]): Record<string, string[]> {
+  const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+  const text = (row: Record<string, unknown>) =>
+    JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))).replace(id, "#");
+  return Object.fromEntries(
+    Object.entries(collections)
+      .filter(([name]) => !skip.includes(name))
+      .map(([name, rows]) => [name, rows.map(text).toSorted()]),
+  );
+}
+
+describe("the archive", () => {
+  test("says what becomes of every collection there is", () => {
+    const named = [...ARCHIVED.map(({ name }) => name), ...Object.keys(TOLD), ...LEFT_OUT];
+    const unnamed = INDEXES.map(({ collection }) => collection).filter((name) => !named.includes(name));
+    expect(unnamed).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test("of a full account holds rows of every collection that travels", () => {
+    const missing = ARCHIVED.map(({ name }) => name).filter((name) => !archive.collections[name]);
+    expect(missing).toEqual(["discovery_runs"]);
+    expect([...archive.files.keys()].every((name) => /^documents\/[^/]+$/.test(name))).toBe(true);
+    expect(archive.files.size).toBe(2);
+  });
+});
+
+describe("taken into an empty account", () => {
+  test("of another server it is the same portrait under the same ids, and exports as the same archive", async () => {
+    const other = await startTestServer();
+    try {
+      const { client, answer } = await importInto(other, archive.bytes);
+      const { data } = await answer;
+      expect(data.status).toBe("completed");
+      expect(data.imported.claims).toBe(archive.collections.claims?.length);
+      const back = await exported(client);
+      expect(back.collections).toEqual(archive.collections);
+      expect(back.files).toEqual(archive.files);
+      const [mine, theirs] = await Promise.all([owner.client.getProfile(), client.getProfile()]);
+      expect(theirs.data).toEqual(mine.data);
+      const lists = [
+        "listClaims",
+        "listDocuments",
+        "listOpportunities",
+        "listPeople",
+        "listFeedback",
+      ] as const;
+      for (const name of lists) {
+        const [here, there] = await Promise.all([owner.client[name](), client[name]()]);
+        expect(there.data, name).toEqual(here.data);
+      }
+      const { data: found } = await client.searchOpportunities({ query: { q: "payment platform" } });
+      expect(found).toHaveLength(1);
+      expect((await client.getUsage()).data.counts).toEqual((await owner.client.getUsage()).data.counts);
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
+
+  test("beside the account it came from it gets ids of its own, and that account stays as it is", async () => {
+    const { client, answer } = await importInto(server, archive.bytes);
+    await answer;
+    const back = await exported(client);
+    // A link's token is the other account's while that stands.
+    expect(withoutIds(back, [])).toEqual(withoutIds(archive, ["share_links"]));
+    expect([...back.files.values()].map(String).toSorted()).toEqual(
+      [...archive.files.values()].map(String).toSorted(),
+    );
+    const ids = new Set(Object.values(archive.collections).flatMap((rows) => rows.map(({ id }) => id)));
+    for (const row of Object.values(back.collections).flat())
+      expect(row.id === undefined || !ids.has(row.id)).toBe(true);
+    expect((await exported(owner.client)).collections).toEqual(archive.collections);
+
+    const [opportunity] = (await client.listOpportunities()).data;
+    const params = { id: opportunity?.id ?? "" };
+    const { data: match } = await client.getMatch({ params });
+    const claimIds = new Set((await client.listClaims({ query: { limit: 200 } })).data.map(({ id }) => id));
+    expect(match.strengths.length).toBeGreaterThan(0);
+    for (const { match: met } of match.strengths) expect(claimIds).toContain(met.claim_id);
+    const { data: tailored } = await client.getTailoredProfile({ params });
+    expect(tailored.opportunity_id).toBe(params.id);
+    const [document] = (await client.listDocuments()).data;
+    const { data: detail } = await client.getDocument({ params: { id: document?.id ?? "" } });
+    expect(detail.evidence.length).toBeGreaterThan(0);
+    for (const { claim_id } of detail.evidence) expect(claimIds).toContain(claim_id);
+    const [mine, theirs] = await Promise.all([owner.client.listLessons(), client.listLessons()]);
+    expect(theirs.data.map(({ muted }) => muted)).toEqual(mine.data.map(({ muted }) => muted));
+    // It goes on from there: the next row of the queue is decided about as any other.
+    const [pending] = (await client.listPending()).data;
+    await client.dismissPending({ params: { id: pending?.id ?? "" } });
+  }, 60_000);
+
+  test("twice into two accounts at once, both hold it whole", async () => {
+    const other = await startTestServer();
+    try {
+      const both = await Promise.all([importInto(other, archive.bytes), importInto(other, archive.bytes)]);
+      for (const { client, answer } of both) {
+        await answer;
+        expect(withoutIds(await exported(client), ["share_links"])).toEqual(
+          withoutIds(archive, ["share_links"]),
+        );
+      }
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
+});
+
+test("an account that holds something is refused and keeps what it has", async () => {
+  const { client } = await server.account();
+  await client.createSkill({ body: { label: "Go" } });
+  const body = new Blob([Buffer.from(archive.bytes)]);
+  const refused = await refusal(client.importAccount({ body, filename: "export.zip" }));
+  expect(refused).toMatchObject({ status: 409, code: "account_not_empty" });
+  expect((await client.listClaims()).data).toHaveLength(1);
+  expect((await client.listDocuments()).data).toHaveLength(0);
+});
+
+test("more than the server's limits allow is refused", async () => {
+  const small = await startTestServer({ OPPORTUNITY_LIMIT: "1", TAILORED_PROFILE_LIMIT: "1" });
+  try {
+    const { client } = owner;
+    await client.addOpportunity({
+      body: { url: "https://example.com/another", description: "Another opening. We need Go." },
+    });
+    const { answer } = await importInto(small, (await exported(client)).bytes);
+    expect(await refusal(answer)).toMatchObject({ status: 403, code: "limit_reached" });
+  } finally {
+    await small.close();
+  }
+});

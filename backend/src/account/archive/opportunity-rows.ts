@@ -1,0 +1,121 @@
+/** Opportunities, what was written for them, and their links, as an archive holds them. */
+import {
+  LetterTone,
+  MatchScore,
+  Opportunity,
+  OpportunityStatus,
+  Requirement,
+  Salary,
+  uuid,
+  WorkMode,
+} from "@career-portrait/shared/contract";
+import { z } from "zod";
+import type { MatchRow, OpportunityRow, PostingRow } from "../../opportunities/index.ts";
+import type { ShareRow } from "../../sharing/index.ts";
+import { ContentSchema } from "../../tailoring/content-schema.ts";
+import type { TailoredRow } from "../../tailoring/store.ts";
+import { type Archived, type ArchivedCollection, moment, optionalText, text } from "./collection.ts";
+
+/** 0–100, as stored: not always whole. */
+const score = z.number().min(0).max(100).nullable();
+
+const opportunities = z.strictObject({
+  title: text,
+  company: optionalText,
+  url: optionalText,
+  url_keys: z.array(text).min(1).optional(),
+  same_name: text,
+  status: OpportunityStatus,
+  match_score: score,
+  match_rank: z.number(),
+  match_version: text,
+  location: optionalText,
+  work_mode: WorkMode.nullable(),
+  employment_type: optionalText,
+  salary: Salary.nullable(),
+  source: optionalText,
+  url_status: Opportunity.shape.url_status,
+  url_checked_at: moment.optional(),
+  is_starred: z.boolean(),
+  notes: optionalText,
+  applied_at: moment.nullable(),
+  words: z.array(text),
+  created_at: moment,
+  updated_at: moment,
+}) satisfies z.ZodType<Archived<OpportunityRow, "text_at">>;
+
+const postings = z.strictObject({
+  description: text,
+  requirements: z.array(Requirement).nullable(),
+  engine: optionalText,
+  research: z
+    .strictObject({
+      site: text,
+      pages: z.array(z.strictObject({ url: text, title: optionalText, text })),
+    })
+    .nullable(),
+}) satisfies z.ZodType<Archived<PostingRow>>;
+
+const matches = z.strictObject({
+  version: text,
+  engine: text,
+  score: MatchScore,
+  computed_at: moment,
+}) satisfies z.ZodType<Archived<MatchRow>>;
+
+const tailoredProfiles = z.strictObject({
+  job_id: uuid,
+  reserved_at: moment,
+  written: z.strictObject({
+    profile_id: uuid,
+    generated: ContentSchema,
+    content: ContentSchema,
+    edits: z.array(z.strictObject({ path: text, by: z.enum(["user", "instruction"]) })),
+    engine: text,
+    portrait_version: text,
+    posting_version: text,
+    created_at: moment,
+    updated_at: moment,
+  }),
+  revision: z.int().min(0),
+}) satisfies z.ZodType<Archived<TailoredRow, "slot">>;
+
+const coverLetters = z.looseObject({
+  letter_id: uuid,
+  content: text,
+  tone: LetterTone,
+  max_words: z.int(),
+  language: text,
+  engine: text,
+  portrait_version: text,
+  posting_version: text,
+  created_at: moment,
+});
+
+const shareLinks = z.strictObject({
+  opportunity_id: uuid,
+  token: z.string().regex(/^[\w-]{43}$/),
+  active: z.literal(true).optional(),
+  created_at: moment,
+  expires_at: moment,
+  views: z.int().min(0),
+  last_viewed_at: moment.nullable(),
+  summary: z.strictObject({ text, generated_at: moment, of: text }).nullable(),
+}) satisfies z.ZodType<Archived<ShareRow>>;
+
+/** The text before its row, as everywhere: what lists show is never without what belongs to it. */
+export const opportunityCollections: ArchivedCollection[] = [
+  { name: "postings", schema: postings, identity: "own" },
+  { name: "matches", schema: matches, identity: "own" },
+  { name: "opportunities", schema: opportunities, identity: "own", stampedOnArrival: "text_at" },
+  {
+    name: "tailored_profiles",
+    schema: tailoredProfiles,
+    identity: "own",
+    madeAnew: (slot) => ({ slot }),
+    // A place that is kept for a profile under way is none yet.
+    travels: (row) => row.written !== undefined,
+  },
+  { name: "cover_letters", schema: coverLetters, identity: "own" },
+  { name: "share_links", schema: shareLinks, identity: "own" },
+];
