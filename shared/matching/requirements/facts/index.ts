@@ -19,7 +19,7 @@ export function readFacts(text: string, pieces: readonly Piece[]): Omit<PostingR
   const labelled = labelledFacts(text, pieces);
   const header = headerLines(text);
   const masthead = mastheadOf(text, header);
-  const company = companyOf(sentencesOf(text, pieces), labelled.company, masthead.company);
+  const company = companyOf(sentencesOf(text, pieces), labelled.company, masthead);
   const title = titleOf(text, header, labelled.title, company);
   return {
     title,

@@ -8,6 +8,8 @@ import type { HeaderLine } from "./header.ts";
 
 export interface Masthead {
   company: string | null;
+  /** A name on the line before or after the title's; less sure. */
+  beside: string | null;
   place: string | null;
 }
 
@@ -45,7 +47,36 @@ export function mastheadOf(text: string, header: readonly HeaderLine[]): Masthea
     else if (company === null && titled && namedAgain(cell, cells, text)) company = cell;
     else if (company !== null && lines[at]!.some((other) => other.includes(company!))) place ??= townOf(cell);
   }
-  return { company, place };
+  return { company, beside: besideTitle(header), place };
+}
+
+/** "Mechanical Engineer" over "Ironbark Resources"; a name over the line that says where. */
+function besideTitle(header: readonly HeaderLine[]): string | null {
+  const lines = header.slice(0, LINES + 1).map(({ text }) => text);
+  const title = lines.findIndex((line) => line.length <= 120 && isTitle(line.split(CELLS)[0]!));
+  for (const at of title < 0 ? [] : [title + 1, title - 1]) {
+    const name = nameOfLine(lines[at]);
+    if (name !== null) return name;
+  }
+  const first = nameOfLine(lines[0]);
+  return first !== null && /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u.test(lines[1] ?? "") ? first : null;
+}
+
+/** The name that a line consists of or begins with before its place: "Vaani Connect BPO, Sector 62, Noida". */
+function nameOfLine(line: string | undefined): string | null {
+  if (line === undefined || line.length > 90) return null;
+  const [head, ...tail] = line
+    .replace(/[*\s]+S?$/u, "")
+    .split(/, (?=\p{Lu}[\p{L}]+ \d|\p{Lu}[\p{L} ]+(?:,|$| \())/u);
+  const cell = plainCell(head!);
+  if (tail.length === 0 && CELLS.test(line)) return null;
+  return isName(cell) &&
+    !isTitle(cell) &&
+    placeScore(cell) < 2 &&
+    cell.split(" ").length <= 6 &&
+    !/^\p{Ll}/u.test(cell)
+    ? cell
+    : null;
 }
 
 function plainCell(cell: string): string {

@@ -1,0 +1,160 @@
+/** Words around a name that tell whether it is the employer's. */
+
+/** A name: capitalised words, small words between them, and a legal form after a comma. */
+const WORD = "(?:gGmbH|eG|\\p{Lu}[\\p{L}\\p{N}&'’.+-]*|\\d+[\\p{Lu}][\\p{L}]*)";
+export const NAME = `(${WORD}(?:(?: (?:of|for|the|and|&|de|du|des|la|le|der|für|und|et|y|e|van|von)){1,2} ${WORD}| ${WORD}|, (?:Inc|LLC|L\\.L\\.C|PC|P\\.C|LLP|Ltd|Co|Corp|PLC|AG|SE|SA)\\b\\.?|, ${WORD} & ${WORD}){0,6})`;
+
+/** What stands around the name of a hiring company, and how much that says. */
+export const WITNESSES: readonly (readonly [number, RegExp])[] = [
+  [
+    3,
+    pattern(
+      "(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},)? (?:is|are) (?:currently |now |actively )*(?:looking for|seeking|hiring|recruiting|searching for|accepting applications|in search of)",
+    ),
+  ],
+  [
+    3,
+    pattern(
+      "(?:^|[,.!?)»”] +)(?:The )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},)? (?:seeks|has an (?:immediate )?opening|has partnered|has an opportunity|invites applications|wants to hire|needs a)\\b",
+    ),
+  ],
+  [
+    3,
+    pattern(
+      "(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|à|en|te|em) \\p{Lu}[\\p{L}-]+)? (?:sucht|stellt|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b",
+    ),
+  ],
+  [
+    3,
+    pattern("(?:^|[,.!?] +)(?:The )?~(?: \\([^)]{2,20}\\))? is (?:proud to be )?an? (?:[Ee]qual|EEO|EOE|AA)"),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[,.!?] +)(?:The )?~(?:®|™)?(?: \\([^)]{2,20}\\))? (?:is|are|ist|est|es|é|è) (?:an?|one of|the|North|ein[er]?|un[ae]?|uma?|l[ae']|committed|dedicated|proud|[Aa]merica)(?![\\p{L}])",
+    ),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[,.!?] +)(?:The )?~(?:®|™)?,? (?:founded|established|headquartered|gegründet|fondée?|fundada|opgericht)\\b",
+    ),
+  ],
+  [2, pattern("(?:^|[.!?] +)(?:At|Bei|Chez|Bij|En|Na|In) ~, (?:we|our|you|wir|du|nous|on|we|wij|je|somos)")],
+  [
+    3,
+    pattern("[Ff]ür (?:unser(?:e|en|em)?|die|das|den) ~ (?:in \\p{Lu}[\\p{L}-]+ )?such(?:en|t)(?![\\p{L}])"),
+  ],
+  [2, pattern("(?:^|[.!?] +)(?:En|Na|Em|Chez) ~,? \\p{Ll}+(?:amos|emos|imos|ons)(?![\\p{L}])")],
+  [
+    2,
+    pattern(
+      "(?:[Jj]oin|[Ww]elcome to|[Ww]hy|[Cc]areers? (?:at|with)|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Tt]eam at|[Rr]ejoignez|[Rr]ejoindre|[Ww]illkommen bei|[Ss]ubsidiary of|[Ff]ranchisee of|[Gg]oals of) ~",
+    ),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[.!?] +)(?:We(?:'re|’re| are)|Wir sind(?: die| das| der)?|Nous sommes|Somos(?: a| o| la| el)?|Siamo|Wij zijn|Bienvenue chez|[Cc]hez|[Bb]ei(?: der| dem)?) ~(?=[,.!:–-]|, )",
+    ),
+  ],
+  [0.8, pattern("^~ (?:\\p{Ll}+s|\\p{Ll}+t|é|è) (?:\\p{Ll}+|\\d+|the) ")],
+  [
+    1,
+    pattern(
+      "(?:^|[.!?] +)~(?:®|™)? (?:develops|provides|offers|operates|manufactures|delivers|specializes|serves|has (?:been|grown)|was (?:founded|established)|reserves|does not|values|emphasizes|complies|bietet|gehört|gehort|entwickelt|propose|développe|accompagne|ofrece|oferece|offre|s['’]engage|exploite|emploie|conçoit|fabrique|betreibt|beschäftigt|fördert|emplea|fabrica|diseña)\\b",
+    ),
+  ],
+  [1, pattern("(?:to the|for the|at the|within the|behalf of(?: the)?) ~(?:'s|’s)")],
+  // "Bei Nordwind Logistik bewegen wir …", "At The Loft & Larder we do …", "Chez Cartable, on …"
+  [
+    2.5,
+    pattern(
+      "(?:^|[.!?] +)(?:At|Here at|Bei|Chez|Bij)(?: der| dem| den| la| le)? ~,?(?: \\p{Ll}+)? (?:wir|we|nous|on|wij|je|you|du)(?![\\p{L}])",
+    ),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[.!?,;:–-] +)(?:we(?:'re|’re| are)|wir sind|nous sommes|wij zijn|c['’]est|somos|siamo) ~(?=[,.!:–-]|$)",
+    ),
+  ],
+  // "Les Transports Garrigue, entreprise familiale, recherchent …"
+  [
+    3,
+    pattern(
+      "(?:^|[,.!?] +)(?:Die |Das |Der |Le |La |Les |L['’])?(?:groupe |société |entreprise |association |cabinet )?~(?: \\([^)]{2,20}\\))?(?:,[^.\\n]{3,110},)? (?:recrute|recherche|recherchent|recrutent|cherche(?:nt)?|embauchent?|engagent?|stellt ein|zoeken|buscan|sucht)(?![\\p{L}])",
+    ),
+  ],
+  // "Depuis vingt ans, Maison Castelbrun fabrique …", "Née en 1926 dans le Nord, Maison Delcourt conçoit …"
+  [
+    1.6,
+    pattern(
+      "(?:^|[.!?] +)(?:Depuis|Since|Seit|For|Née?|Fondée?|Founded|Established|Sinds|Desde|Gegründet|Als) [^.\\n]{3,50}?,? ~ \\p{Ll}+",
+    ),
+  ],
+  // "The Home Dialysis Program of Elk Valley Health teaches …"
+  [
+    1,
+    pattern(
+      "(?:^|[.!?] +)(?:The|Our|Die|Das|Der|La|Le|El|De) (?!Department|Division|Faculty|Section|Head|Director|Institute|School|Abteilung|Direction|Service)(?:\\p{Lu}\\p{L}+ ){1,3}(?:of|der|des|de|du|van) ~ \\p{Ll}+",
+    ),
+  ],
+  // Any statement whose subject is a name of several words: "Die Stiftung Lindenfeld bietet …", "Elk Valley Health makes …"
+  [
+    1,
+    pattern(
+      "(?:^|[.!?] +)(?:Die |Das |Der |La |Le |Les |L['’]|Het |El )(?=\\p{Lu}[^ ]+ (?:\\p{Lu}|du |des |de |der ))~(?: \\([^)]{2,20}\\))?(?:,[^.\\n]{3,90},)? (?:hat|ist|war|wurde|sind|suchen|heeft|a|est|\\p{Ll}{3,}(?:t|en|e|ent|it|se))(?![\\p{L}])",
+    ),
+  ],
+  [
+    1,
+    pattern(
+      "(?:^|[.!?] +)(?:The )?(?=\\p{Lu}[^ ]+ \\p{Lu})~(?: \\([^)]{2,20}\\))?(?:,[^.\\n]{3,90},)? (?:has|have|was|were|is|are|\\p{Ll}{3,}[^s ]s)(?![\\p{L}])",
+    ),
+  ],
+];
+export const ABOUT =
+  /^[ \t#*]*(?:About|Über|Uber|Ueber|À propos de|A propos de|Over|Sobre|Om|Chi è|Who is|Why) (?:the )?([\p{Lu}\d][^\n:?]{1,40}?)[ \t]*[:?*]*$/gmu;
+/** "Storekeeper at Elm Garage": the employer at the end of the first line. */
+export const AT_END = new RegExp(
+  `(?: at| @| bei| chez| bij| till| hos) ${NAME}(?: \\([^()]{2,30}\\))?$`,
+  "u",
+);
+export const FRENCH_INSTITUTION = new RegExp(
+  `(?:La |Le |L['’])((?:clinique|mairie|ville|commune|hôpital|école|collège|lycée|société|association|université|maison|fondation|agence) (?:de |des |du |d['’]|de la )?${NAME.replace("(", "(?:")})(?: \\([^)]{2,20}\\))?(?:,[^,.\n]{3,90},)? (?:recherche|recrute)`,
+  "gu",
+);
+/** Names that carry a legal form: nobody but organisations has one. */
+export const LEGAL_NAME = new RegExp(
+  `(?<![\\p{L}])((?:${WORD} (?:& |and |und |et )?){1,5}(?:g?GmbH(?: & Co\\.? KG)?|AG|KGaA|KG|OHG|UG|SE|AöR|AoeR|e\\.? ?V\\.|eG|Inc|LLC|LLP|PLLC|P\\.?C|Ltd|Limited|PLC|plc|Pvt\\.? Ltd|Pty Ltd|Corp|Corporation|S\\.?A\\.?S\\.?U?|S\\.?A\\.?R\\.?L|S\\.?A|S\\.?L\\.?U?|S\\.?p\\.?A|S\\.?r\\.?l|B\\.?V|N\\.V|A\\/S|ApS|AB|Oy|ASBL|SCOP)\\b\\.?)(?![\\p{L}])`,
+  "gu",
+);
+export const INSTITUTION = new RegExp(
+  `(?<![\\p{L}])((?:${WORD} ){1,4}(?:University|Hospital|College|Council|Police Department|School District|School|Academy|Health System|Medical Center|Clinic|Trust)|(?:City|County|Town|State|Department|Ministry|University|Bank) (?:of|for|For) (?:the )?${WORD}(?: ${WORD}){0,2}|(?:Stadt|Gemeinde|Landkreis|Klinikum|Universität|Hochschule|Stiftung|Tierarztpraxis|Zahnarztpraxis|Arztpraxis|Praxis|Kanzlei|Hotel|Gasthof|Restaurant|Garage|Autohaus|Bäckerei|Transports|Fondation|Clinique|Résidence|Mairie|Ville|Mutualité|Laiterie|Boulangerie|Maison|Gestoría) (?:Dr\\. |der |des |du |de la |de |d['’])?${WORD}(?: (?:du |de la |de |des )?${WORD}){0,3})(?![\\p{L}])`,
+  "gu",
+);
+/** The client for whom an agency looks: "on behalf of our client, X", "für unseren Kunden, die X". */
+export const CLIENTS: readonly RegExp[] = [
+  pattern(
+    "(?:[Oo]n behalf of|[Ff]or|[Ww]ith|[Ss]upporting|[Aa]ssisting|[Rr]epresenting)(?: (?:our|my|a|their) (?:valued |exclusive )?client,?)(?: the)? ~",
+  ),
+  pattern(
+    "(?:[Oo]n behalf of|(?:exclusively|closely) with|(?:recruiting|hiring) (?:exclusively )?for|[Ww]orking (?:on )?[^.\\n]{0,30}with)(?: the)? ~",
+  ),
+  pattern(
+    "(?:unsere[nrm]?|meine[nrm]?) (?:Kunden?|Kundin|Mandanten?|Mandantin|Klienten?|Auftraggeber),?(?: die| der| das| den)? ~",
+  ),
+  pattern("(?:notre|mon|leur) (?:client|cliente),?(?: la société| l['’]entreprise| le groupe)? ~"),
+  pattern("pour le compte de ~"),
+  pattern("(?:onze|nuestro|nuestra|nosso|nostro) (?:klant|opdrachtgever|cliente?),? ~"),
+];
+/** "Morse & Pendleton, PC (“MP”)": the letters stand for the name. */
+export const ABBREVIATED = pattern("~ \\([\"“']?(?:the )?([A-Z][A-Za-z&]{1,9})[\"”']?\\)");
+/** What agencies call themselves. */
+export const AGENCY =
+  /(?<![\p{L}])(?:recruit(?:ment|ing|ers?)|staffing|search(?: & selection)?|selection|personal(?:beratung|dienstleistung\p{L}*|vermittlung|management|service)?|zeitarbeit|headhunt\p{L}*|talent\p{L}*|executive search|resourcing|manpower|employment|interim|uitzend\p{L}*)(?![\p{L}])/iu;
+export const HASHTAG = /^[ \t]*#(\p{Lu}[\p{L}\d]{2,30})[ \t]*$/gmu;
+function pattern(source: string): RegExp {
+  return new RegExp(source.replace("~", NAME), "gmu");
+}
