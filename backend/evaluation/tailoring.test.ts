@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ADVERSARIAL } from "./tailoring/adversarial.ts";
-import { faithfulSentences } from "./tailoring/faithful.ts";
+import { faithfulSentences, falseSentences } from "./tailoring/faithful.ts";
 import { EDGES } from "./tailoring/edges.ts";
 import { findings, isAnswered, isEdgeCaught, plantedAndCaught } from "./tailoring/verdicts.ts";
 
@@ -17,6 +17,11 @@ describe("the gate, measured", () => {
     const seen = sentences.filter(({ heldOut }) => !heldOut);
     const alarmed = seen.filter((sentence) => findings(sentence, sentence.text).length > 0);
     expect(alarmed.length / seen.length).toBeLessThanOrEqual(0.02);
+  });
+
+  it("catches the falsehoods written by hand beside the faithful sentences", () => {
+    const missed = falseSentences().filter((sentence) => findings(sentence, sentence.text).length === 0);
+    expect(missed.map(({ text }) => text)).toEqual([]);
   });
 
   it("catches the falsehoods right beside a permitted paraphrase", () => {

@@ -4,7 +4,7 @@ import { FIXTURES, type LabelledPairs, labelledPairs } from "./matching/fixtures
 import { ADVERSARIAL } from "./tailoring/adversarial.ts";
 import { EDGES } from "./tailoring/edges.ts";
 import { KINDS } from "./tailoring/fabrications.ts";
-import { type FaithfulSentence, faithfulSentences } from "./tailoring/faithful.ts";
+import { type FaithfulSentence, faithfulSentences, falseSentences } from "./tailoring/faithful.ts";
 import { toldSentences } from "./tailoring/told.ts";
 import { findings, isAnswered, isEdgeCaught, type Outcome, plantedAndCaught } from "./tailoring/verdicts.ts";
 import { claimedSkills, written } from "./tailoring/writer.ts";
@@ -77,7 +77,12 @@ function faithfulTable(): string {
 
 function adversarialTable(): string {
   const wrong = ADVERSARIAL.filter((one) => !isAnswered(one));
+  const subtle = falseSentences();
+  const missed = subtle.filter((sentence) => findings(sentence, sentence.text).length === 0);
   return [
+    `Falsehoods written by hand: ${share(subtle.length - missed.length, subtle.length)} caught (goal 100 %)`,
+    ...missed.map(({ field, text }) => `  missed (${field}): ${text}`),
+    "",
     `Sentences made to slip through, and honest ones beside them: ${share(ADVERSARIAL.length - wrong.length, ADVERSARIAL.length)} judged right`,
     ...wrong.map(({ about, text }) => `  wrong (${about}): ${text}`),
     "",

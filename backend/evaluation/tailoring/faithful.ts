@@ -1,7 +1,7 @@
 /**
- * Faithful sentences written by hand, with the rows they cite. The files under `faithful/` say, line by line:
+ * Sentences written by hand, with the rows they cite. The files under `faithful/` say, line by line:
  * `# field`, with `(held out)` where the rules were never fitted to it; `role|claim|skill|cert|edu|lang ID …` a row;
- * `posting Title | Company | text`; `> ids | sentence`.
+ * `posting Title | Company | text`; `> ids | sentence` a faithful one, `! ids | sentence` one that says more than they do.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import type { ClaimType } from "@career-portrait/shared/contract";
@@ -24,19 +24,28 @@ interface Person {
   heldOut: boolean;
   portrait: Portrait;
   posting: GateOptions["posting"];
-  sentences: { ids: string[]; text: string }[];
+  sentences: { isTrue: boolean; ids: string[]; text: string }[];
 }
 
 const FOLDER = new URL("./faithful/", import.meta.url);
 
-/** Every sentence of every file of a folder, in a fixed order. */
+/** Every faithful sentence of every file of a folder, in a fixed order. */
 export function faithfulSentences(folder: URL = FOLDER): FaithfulSentence[] {
+  return sentencesIn(folder, true);
+}
+
+/** Every sentence of a folder that says more than its rows, in a fixed order. */
+export function falseSentences(folder: URL = FOLDER): FaithfulSentence[] {
+  return sentencesIn(folder, false);
+}
+
+function sentencesIn(folder: URL, isTrue: boolean): FaithfulSentence[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()
     .flatMap((name) =>
       persons(readFileSync(new URL(name, folder), "utf8")).flatMap((person) =>
-        sentencesOf(person, name.slice(0, 2)),
+        sentencesOf(person, name.slice(0, 2), isTrue),
       ),
     );
 }
@@ -44,9 +53,11 @@ export function faithfulSentences(folder: URL = FOLDER): FaithfulSentence[] {
 function sentencesOf(
   { field, heldOut, portrait, posting, sentences }: Person,
   language: string,
+  isTrue: boolean,
 ): FaithfulSentence[] {
   const all = evidenceOf(portrait);
-  return sentences.map(({ ids, text }) => ({
+  const wanted = sentences.filter((sentence) => sentence.isTrue === isTrue);
+  return wanted.map(({ ids, text }) => ({
     language,
     field,
     heldOut,
@@ -83,8 +94,12 @@ function addLine(person: Person, line: string): void {
   const [head = "", ...parts] = line.split("|").map((part) => part.trim());
   const [word, id = "", role] = head.split(" ");
   const [first = "", second = "", third = "", fourth = "", fifth = ""] = parts;
-  if (word === ">")
-    person.sentences.push({ ids: head.split(" ").slice(1).filter(Boolean), text: parts.join(" | ") });
+  if (word === ">" || word === "!")
+    person.sentences.push({
+      isTrue: word === ">",
+      ids: head.split(" ").slice(1).filter(Boolean),
+      text: parts.join(" | "),
+    });
   else if (word === "posting") person.posting = { title: head.slice(8), company: first, text: second };
   else if (word === "role") {
     const location = parts[4] ?? null;

@@ -54,6 +54,15 @@ const COMPOUNDS: readonly (readonly [unit: string | null, pattern: RegExp])[] = 
   ["x", /(?<=\w{3})fold$/u],
   [null, /kopfig\w*$/u],
 ];
+/** German nouns of a part of a time, folded. */
+const PARTS_OF_TIME: readonly (readonly [value: number, unit: string, pattern: RegExp])[] = [
+  [15, "min", /^viertelstunden?$/u],
+  [45, "min", /^dreiviertelstunden?$/u],
+  [30, "min", /^halbstund\w+$/u],
+  [3, "month", /^vierteljahr(?:es|e|en)?$/u],
+  [9, "month", /^dreivierteljahr(?:es|e|en)?$/u],
+  [6, "month", /^halbjahr(?:es|e|en)?$/u],
+];
 /** "Hundreds of customers": at least two hundred. */
 const SEVERAL: readonly (readonly [value: number, pattern: RegExp])[] = [
   [100, /^(?:hundreds|hunderte[nr]?|centaines|cientos)$/u],
@@ -159,6 +168,11 @@ function inWords(source: Source): Amount[] {
       found.push(...vague);
       continue;
     }
+    const part = PARTS_OF_TIME.find(([, , pattern]) => pattern.test(word.key));
+    if (part) {
+      found.push(...amountAt(source, word, [part[0]]).map((amount) => ({ ...amount, unit: part[1] })));
+      continue;
+    }
     const compound = COMPOUNDS.find(([, pattern]) => pattern.test(word.key));
     if (compound) {
       const stem = word.key.replace(compound[1], "");
@@ -187,6 +201,7 @@ function vagueAt(source: Source, index: number): Amount[] | null {
   if (several && !/^\p{N}/u.test(before) && numberInWords(words, index - 1) === null)
     return amountAt(source, word, [several[0]]).map((amount) => ({ ...amount, bound: "several" as const }));
   const fraction = FRACTIONS.find(([, pattern]) => pattern.test(word.key));
+  if (fraction && OF_HOUR.test(text.slice(word.end))) return ofHour(source, index, fraction[0]);
   if (!fraction || /^(?:party|person|parties|year|time|place|final)$/.test(after)) return null;
   const count = /^(?:an?|one|eine?[mns]?|une?|uno?)$/.test(before)
     ? 1
@@ -200,6 +215,20 @@ function vagueAt(source: Source, index: number): Amount[] | null {
   return amountAt(source, { start: first.start, end: word.end }, [(100 * count) / fraction[0]]).map(
     (amount) => ({ ...amount, unit: "%" }),
   );
+}
+
+const OF_HOUR = /^(?: of an hour|[\s-]?(?:d')?(?:heures?|hours?|stunden?)(?!\p{L}))/iu;
+
+/** "A quarter of an hour", "trois quarts d'heure": in minutes. */
+function ofHour(source: Source, index: number, whole: number): Amount[] | null {
+  const [count, word] = [source.words[index - 1], source.words[index]!];
+  const parts = count && (numberInWords(source.words, index - 1)?.value ?? 1);
+  if (!count || !parts) return null;
+  const end = word.end + OF_HOUR.exec(source.text.slice(word.end))![0].length;
+  return amountAt(source, { start: count.start, end }, [(60 * parts) / whole]).map((amount) => ({
+    ...amount,
+    unit: "min",
+  }));
 }
 
 /** "A decade", "two decades", "decades of": in years; `before` words of the number stand before it. */
@@ -233,6 +262,7 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
   const span = { start: start - sign, end: full + (demi?.[0].length ?? 0) };
   const word = words[first];
   if (!word) return [];
+  const measured = before?.[0] ?? unit?.[0] ?? (TIMES_AS_MUCH.test(lead) ? "x" : unitOfOne(lead));
   let last = first;
   while (words[last + 1] && words[last + 1]!.start < full) last += 1;
   return [
@@ -240,11 +270,11 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
       ...span,
       values: demi ? values.map((value) => value + 0.5) : values,
       scale,
-      unit: before?.[0] ?? unit?.[0] ?? unitOfOne(lead),
+      unit: measured,
       bound:
         plus || /^\s?(?:plus|or more|and more|und mehr|et plus|o mas)\b/u.test(rest)
           ? "above"
-          : boundOf(lead.slice(0, lead.length - sign)),
+          : boundOf(lead.slice(0, lead.length - sign), measured),
       first,
       last,
       clause: word.clause,
@@ -261,6 +291,9 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
     },
   ];
 }
+
+/** "Divided by three", "multiplié par deux": the number says how many times. */
+const TIMES_AS_MUCH = /(?:divid|multipl|divis|teilt)\p{L}*\s(?:by|par|por|durch|mit)\s*$/iu;
 
 /** "One day instead of three": the unit of the one, which is no amount itself. */
 function unitOfOne(lead: string): string | null {
@@ -305,12 +338,31 @@ function digitValue(digit: string): number {
 export const INSTEAD =
   /^(?:\s\p{L}+){0,3}?\s*,?\s*(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|where it (?:was|had been)|statt|anstatt|anstelle von|gegenüber (?:zuvor )?|au lieu de|contre)\s*$|^\s*from\s*$/iu;
 
+/** "Eleven years, seven of them at Acme", "dont plus de sept chez …". */
+const OF_THEM =
+  /(?:of which|including|among them|davon|darunter|dont|^(?: of| d'| in)?(?: ?\p{L}+){0,2},)\s(?:(?:more than|over|nearly|almost|mehr als|über|fast|plus de|près de|presque)\s)?$/iu;
+const TIMES = new Set(["year", "month"]);
+
+/** "From 34 percent to 29.": nothing is counted behind the second. */
+const TO = /^\s(?:down to|up to|to|auf|à|a|hasta)\s$/iu;
+const CLOSES =
+  /^\s*(?:$|[.,;:)!–—-]|(?:and|und|et|y|over|within|in|while|durch|by|par|en|pendant)(?!\p{L}))/iu;
+
 /** "820 to 140 ms", "1.8 to 2.6 million": unit and scale of the second may be the first one's too. */
 function shareUnits(amounts: Amount[], { text }: Source): Amount[] {
   return amounts.map((amount, index) => {
     const [last, next] = [amounts[index - 1], amounts[index + 1]];
-    if (last && amount.unit === null && last.unit !== "x" && INSTEAD.test(text.slice(last.end, amount.start)))
-      return { ...amount, unit: last.unit };
+    if (last && amount.unit === null && last.unit !== "x") {
+      const joint = text.slice(last.end, amount.start);
+      if (
+        OF_THEM.test(joint) &&
+        TIMES.has(last.unit ?? "") &&
+        /^\s(?:at|with|as|in|bei|als|im|in|chez|comme|en|dans|con)\s/iu.test(text.slice(amount.end))
+      )
+        return { ...amount, unit: last.unit };
+      if (INSTEAD.test(joint) || (TO.test(joint) && CLOSES.test(text.slice(amount.end))))
+        return { ...amount, unit: last.unit };
+    }
     if (!next || next.unit === "x" || (next.unit === null && next.scale === 1)) return amount;
     const between = text.slice(amount.end, next.start);
     return /^\s*-?\s*(?:-|to|and|bis|auf|und|a|à|et|hasta|y)\s*$/iu.test(between) || INSTEAD.test(between)

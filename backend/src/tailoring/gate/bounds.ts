@@ -13,9 +13,14 @@ const BELOW =
 const ABOUT =
   /(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.?|~|etwa|rund|ungefahr|zirka|gut|environ|quelque|a peu pres|unos|unas|aproximadamente|alrededor de)\s*(?:an?\s|eine[mnrs]?\s|une?\s|una?\s)?(?:eur|usd|gbp|chf|[$€£])?\s*$/u;
 
+/** "Over four years the share rose", "from 11 to 19 % over four years": during them, not more than them. */
+const DURING = /(?:^\s*|(?:%|per ?cent|prozent|pour ?cent|\d)[^.;]{0,12}\s)(?:over|uber|sur)\s*$/u;
+const TIMES = new Set(["day", "week", "month", "year"]);
+
 /** The bound that the words before a number give it; `unit` is the number's own. */
-export function boundOf(lead: string, unit: string | null, rest: string): Bound {
+export function boundOf(lead: string, unit: string | null): Bound {
   const plainLead = lead.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  if (TIMES.has(unit ?? "") && DURING.test(plainLead)) return "exact";
   if (ABOVE.test(plainLead) && !FOR_SUM.test(plainLead)) return "above";
   if (BELOW.test(plainLead)) return "below";
   return ABOUT.test(plainLead) ? "about" : "exact";

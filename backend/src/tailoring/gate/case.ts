@@ -1,4 +1,5 @@
 /** One statement before the gate: what it says, what it cites, and where it only speaks of the employer. */
+import { abbreviated } from "./abbreviations.ts";
 import type { Evidence } from "./evidence.ts";
 import type { GateOptions, UnsupportedKind } from "./finding.ts";
 import { type NeedSpans, needSpans } from "./need.ts";
@@ -19,6 +20,8 @@ export interface Case {
   need: NeedSpans;
   /** The posting's title, company and text; null without one. */
   posting: Source | null;
+  /** Whether a piece is an abbreviation of a row's words, or spells one out. */
+  isAbbreviated: (span: Span) => boolean;
   /** Whether a piece may stand because it says what the employer needs, in words of the posting. */
   isNeed: (span: Span) => boolean;
   /** The words of a span as they stand. */
@@ -41,10 +44,12 @@ export function caseOf(statement: string, cited: readonly Evidence[], options: G
     ? needSpans(source, options.voice, readings, namesOf(asked))
     : { isNeed: () => false, any: false };
   const asks = new Set(posting?.words.map(({ key }) => key));
+  const spelled = readings.flatMap((reading) => abbreviated(source, reading));
   return {
     source,
     readings,
     options,
+    isAbbreviated: ({ start, end }) => spelled.some((span) => span.start <= start && span.end >= end),
     need,
     posting,
     isNeed: (span) =>

@@ -3,13 +3,18 @@ import { caseOf, type Case, type Finding } from "./case.ts";
 import type { Evidence } from "./evidence.ts";
 import type { GateOptions, Unsupported } from "./finding.ts";
 import { comparable } from "./readings.ts";
+import { causes } from "./rules/causes.ts";
+import { contrast } from "./rules/contrast.ts";
 import { dates } from "./rules/dates.ts";
 import { deeds } from "./rules/deeds.ts";
 import { degrees } from "./rules/degrees.ts";
+import { doing } from "./rules/doing.ts";
 import { languages } from "./rules/languages.ts";
 import { names, postingCompany } from "./rules/names.ts";
 import { numbers } from "./rules/numbers.ts";
+import { people } from "./rules/people.ts";
 import { quotations } from "./rules/quotations.ts";
+import { scope } from "./rules/scope.ts";
 import { skills } from "./rules/skills.ts";
 import { titles } from "./rules/titles.ts";
 import { binding } from "./rules/binding.ts";
@@ -24,11 +29,16 @@ const RULES: readonly ((kase: Case) => Finding[])[] = [
   skills,
   postingCompany,
   numbers,
+  people,
   dates,
   deeds,
+  scope,
+  contrast,
   names,
   binding,
   support,
+  doing,
+  causes,
 ];
 
 /**

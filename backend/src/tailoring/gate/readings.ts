@@ -66,15 +66,19 @@ const NEGATING = new Set(
   (
     "not never no without none neither nor lacks lack lacking didn doesn don hasn haven wasn isn cannot unable unfamiliar " +
     "nicht nie niemals kein keine keinen keiner keinem keinerlei ohne weder noch " +
+    "nothing nobody nichts niemand rien " +
     "pas jamais aucun aucune sans ni sin nunca jamas ningun ninguna tampoco"
   ).split(" "),
 );
 /** "Not only X": nothing is negated. */
 const ONLY = new Set("only nur seulement solo just bloss".split(" "));
 
+/** `unfallfrei`, `accident-free`. */
+const FREE = /^(?:free|\p{L}{5,}frei(?:e[nmrs]?)?)$/u;
+
 /** Whether a sentence of a text negates anything. */
 export function negates({ words }: Source, sentence: number): boolean {
-  return words.some((word) => word.sentence === sentence && NEGATING.has(word.key));
+  return words.some((word) => word.sentence === sentence && (NEGATING.has(word.key) || FREE.test(word.key)));
 }
 
 /** Whether a span stands after a negating word of its own clause. German puts `nicht` after the object. */

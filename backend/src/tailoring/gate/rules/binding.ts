@@ -6,7 +6,9 @@ import type { Case, Finding } from "../case.ts";
 import type { Evidence } from "../evidence.ts";
 import { datesIn, type FoundDate } from "../dates.ts";
 import type { Reading } from "../readings.ts";
-import { type Source, sourceOf, type Span } from "../source.ts";
+import { type Source, sourceOf, type Span, type Word } from "../source.ts";
+import { isTranslated, isWeighty, whole } from "../weighing.ts";
+import { says } from "../word-match.ts";
 import { dates } from "./dates.ts";
 import { numbers } from "./numbers.ts";
 import { skills } from "./skills.ts";
@@ -41,10 +43,32 @@ function byHolder(kase: Case, holders: readonly Holder[]): Finding[] {
     if (readings.length === kase.readings.length) return [];
     const bound = { ...kase, readings };
     return [
-      ...within(kase, bound, clause, [numbers, dates, skills]),
+      ...within(kase, bound, clause, [dates, skills]),
+      // "Eleven years of experience, seven of them at Acme": the years of a clause that names nobody are a career's.
+      ...within(kase, bound, clause, [numbers]).filter(
+        ({ span }) => isNamedIn(clause, holders) || !ofYears(kase.quote(span)),
+      ),
       ...within(kase, bound, clause, [titles]).filter(({ span }) => isAt(kase.source, span, about)),
+      ...doneElsewhere(kase, bound, clause),
     ];
   });
+}
+
+/** A clause of which only rows of another employer speak. */
+function doneElsewhere(kase: Case, bound: Case, clause: number): Finding[] {
+  if (isTranslated(kase)) return [];
+  const words = kase.source.words.filter((word) => word.clause === clause);
+  const spoken = words.filter(
+    (word) =>
+      isWeighty(word, kase) && !isName(word, kase) && kase.readings.some((row) => says(row, word.key)),
+  );
+  if (spoken.length < 2 || spoken.some((word) => bound.readings.some((row) => says(row, word.key))))
+    return [];
+  return [{ kind: "deed", span: whole(words), reason: ELSEWHERE }];
+}
+
+function isName({ key }: Word, { readings }: Case): boolean {
+  return readings.some(({ evidence }) => keysOf(evidence.employer ?? "").includes(key));
 }
 
 /** "Senior Engineer at Acme": the title stands right before the one it is bound to. */
@@ -59,6 +83,8 @@ function isAt({ text }: Source, { end }: Span, about: readonly Holder[]): boolea
     ),
   );
 }
+
+const ELSEWHERE = "The cited evidence says this of another role, project or time.";
 
 /** A fact that the statement's own rows hold, but not the rows it is bound to. */
 function within(
@@ -75,7 +101,7 @@ function within(
       .filter(({ span }) => span.start >= first.start - 2 && span.start < last.end)
       .map((finding) => ({
         ...finding,
-        reason: "The cited evidence says this of another role, project or time.",
+        reason: ELSEWHERE,
       })),
   );
 }
@@ -161,9 +187,17 @@ function byTitle(kase: Case, holders: readonly Holder[]): Finding[] {
     const readings = kase.readings.filter((reading) => isUnbound(reading) || holds(reading));
     if (readings.length === kase.readings.length || !readings.some(holds)) return [];
     return within(kase, { ...kase, readings }, clause, [numbers]).filter(
-      ({ span }) => !/year|jahr|\bans?\b|año/iu.test(kase.quote(span)),
+      ({ span }) => !ofYears(kase.quote(span)),
     );
   });
+}
+
+function ofYears(quote: string): boolean {
+  return /year|jahr|\bans?\b|année|año/iu.test(quote);
+}
+
+function isNamedIn(clause: number, holders: readonly Holder[]): boolean {
+  return holders.some(({ mentions }) => mentions.some((mention) => mention.clause === clause));
 }
 
 /** "In 2019 I …": numbers of rows whose time it was. */

@@ -1,7 +1,7 @@
 /** Dates: they stand in the evidence, begin and end what they begin and end there, and are never stretched. */
 import type { Case, Finding } from "../case.ts";
 import { datesIn, type FoundDate } from "../dates.ts";
-import type { Reading } from "../readings.ts";
+import { negates, type Reading } from "../readings.ts";
 
 const NOW =
   /\b(?:currently|at present|presently|to date|to this day|today|present|nowadays|derzeit|aktuell|momentan|heute|zurzeit|actuellement|aujourd hui|a ce jour|actualmente|hoy|ongoing|laufend)\b/gu;
@@ -12,7 +12,7 @@ export function dates(kase: Case): Finding[] {
   const { source, readings } = kase;
   const said = datesIn(source);
   const found = said.flatMap((date, index): Finding[] => {
-    if (kase.isNeed(date) || readings.some((reading) => holds(reading, date, said[index + 1], readings)))
+    if (kase.isNeed(date) || readings.some((reading) => holds(reading, date, said[index + 1], kase)))
       return [];
     return [{ kind: "date", span: date, reason: reasonOf(date, kase) }];
   });
@@ -26,24 +26,25 @@ function reasonOf(date: FoundDate, kase: Case): string {
   return `The date ${quote} does not stand in the cited evidence.`;
 }
 
-function holds(
-  reading: Reading,
-  date: FoundDate,
-  next: FoundDate | undefined,
-  all: readonly Reading[],
-): boolean {
+function holds(reading: Reading, date: FoundDate, next: FoundDate | undefined, kase: Case): boolean {
   const { period } = reading.evidence;
-  const told = textDates(reading);
+  const told = textDates(reading, negates(kase.source, date.sentence));
   const inText = told.some((other) => agrees(other, date));
-  const runs = all.some(({ evidence }) => evidence.period?.is_current);
-  const starts = period?.start != null && agrees(partsOf(period.start), date);
-  const ends = period?.end != null && agrees(partsOf(period.end), date);
+  const runs = kase.readings.some(({ evidence }) => evidence.period?.is_current);
+  const own = period !== null && !isOfItsRole(reading, told);
+  const starts = own && period.start !== null && agrees(partsOf(period.start), date);
+  const ends = own && period.end !== null && agrees(partsOf(period.end), date);
   switch (date.role) {
     case "since":
-      return (starts && runs) || told.some((other) => other.role === "since" && agrees(other, date));
+      // A degree or certificate is held from the day it was given.
+      return (
+        (starts && runs) ||
+        (isGiven(reading) && (ends || inText)) ||
+        told.some((other) => other.role === "since" && agrees(other, date))
+      );
     case "range_start":
       return (
-        (starts && (next === undefined || endsAfter(reading, date, next, all))) ||
+        (starts && (next === undefined || endsAfter(reading, date, next, kase.readings))) ||
         (inText && told.some((other) => next !== undefined && agrees(other, next)))
       );
     case "until":
@@ -56,6 +57,10 @@ function holds(
     default:
       return starts || ends || inText;
   }
+}
+
+function isGiven({ evidence: { kind, claim_type } }: Reading): boolean {
+  return kind === "education" || claim_type === "certification" || claim_type === "education";
 }
 
 /** Both ends of a range belong to one role, or to the first and the last of those cited. */
@@ -93,13 +98,19 @@ function agrees(
 
 const told = new WeakMap<Reading, FoundDate[]>();
 
-function textDates(reading: Reading): FoundDate[] {
+/** The dates a row's text says; those of what it negates only for a statement that negates too. */
+function textDates(reading: Reading, negated: boolean): FoundDate[] {
   let found = told.get(reading);
   if (!found) {
-    found = datesIn(reading.source).filter((date) => !reading.isNegated(date));
+    found = datesIn(reading.source);
     told.set(reading, found);
   }
-  return found;
+  return negated ? found : found.filter((date) => !reading.isNegated(date));
+}
+
+/** A deed with a year of its own ("no penalty in 2022") did not last as long as the role it was done in. */
+function isOfItsRole({ evidence: { kind, claim_type } }: Reading, told: readonly FoundDate[]): boolean {
+  return kind === "claim" && claim_type === "achievement" && told.length > 0;
 }
 
 /** "Currently": something cited still runs. */

@@ -2,7 +2,8 @@
 import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
 import { GENERIC_WORDS, SMALL_WORDS } from "../vocabulary/plain.ts";
-import { sourceOf } from "../source.ts";
+import { type Source, sourceOf, type Word } from "../source.ts";
+import { phrasesFor } from "../vocabulary/translations.ts";
 import { says } from "../word-match.ts";
 
 /** Degree words by what they stand for; matched on folded words. */
@@ -10,12 +11,12 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
   [
     [
       "a doctorate",
-      "ph ?d|d ?phil|doctorate|doctoral|doctor of \\w+|promotion in|promoviert\\w*|promovierte|doktortitel|doktorat|doctorat|doctorado|docteur en",
+      "ph ?d|d ?phil|doctorate|doctoral|doctor of \\w+|(?<!(?:sales|job) )promotion i[nm]|promotion (?:an der|zum thema|uber)|dissertation|doktorarbeit|these de doctorat|promoviert\\w*|promovierte|doktortitel|doktorat|doctorat|doctorado|docteur en",
     ],
     ["an MBA", "mba|m b a|master of business administration"],
     [
       "a master's degree",
-      "masters?(?: s)? degree|master of \\w+|master s|masters? (?:in|thesis)|m ?sc|m ?eng|m ?pharm|m ?math|m ?phys|m ?chem|m ?res|m ?sci|ll ?m|m arch|m ?biol|masterabschluss|masterstudium|master(?!ed|ing|y|s? (?:data|of ceremonies))|m ed|m phil|maestria|magister|mastere",
+      "masters?(?: s)? degree|master of \\w+|master s|masters? (?:in|thesis)|m ?sc|m s(?= |$)|m a(?= (?:in|degree|hons|honou?rs|of)|$)|ma(?= (?:in|degree|hons|honou?rs) )|m ?eng|m ?pharm|m ?math|m ?phys|m ?chem|m ?res|m ?sci|ll ?m|m arch|m ?biol|masterabschluss|masterstudium|master(?!ed|ing|y|s? (?:data|of ceremonies))|m ed|m phil|maestria|magister|mastere",
     ],
     [
       "a diploma",
@@ -23,7 +24,7 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
     ],
     [
       "a bachelor's degree",
-      "bachelor\\w*|b ?sc|b ?eng|ll ?b|b ?ed|bba|b ?pharm|b ?arch|b ?nurs|b ?tech|b ?com|licence|licenciatura|grado|undergraduate degree",
+      "bachelor\\w*|b ?sc|b s(?= |$)|b a(?= |$)|b[as](?= (?:in|degree|hons|honou?rs)\\b)|b ?eng|ll ?b|b ?ed|bba|b ?pharm|b ?arch|b ?nurs|b ?tech|b ?com|licence|licenciatura|grado|undergraduate degree",
     ],
     ["a state examination", "staatsexamen"],
     ["an associate degree", "associate(?: s)? degree|foundation degree|hnd|bts|dut"],
@@ -47,6 +48,11 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
   ] as const
 ).map(([degree, words]) => [degree, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "gu")]);
 
+/** Letters that are a degree where a row is about education. */
+const LETTERS = new Map([
+  ["a master's degree", /(?<![a-z])m ?[as](?![a-z])/u],
+  ["a bachelor's degree", /(?<![a-z])b ?[as](?![a-z])/u],
+]);
 /** Any degree speaks for "a degree". */
 const GENERAL = "a degree";
 const TAKEN_IN =
@@ -81,6 +87,29 @@ function marks({ source, readings }: Case): Finding[] {
   });
 }
 
+/** What the letters of a degree stand for. */
+const FACULTIES: readonly (readonly [word: string, letters: RegExp])[] = [
+  ["science", /(?<![a-z])[bm] ?sc?(?![a-z])/u],
+  ["arts", /(?<![a-z])[bm] ?a(?![a-z])/u],
+  ["engineering", /(?<![a-z])[bm] ?eng(?![a-z])/u],
+  ["laws", /(?<![a-z])ll ?[bm](?![a-z])/u],
+  ["commerce", /(?<![a-z])b ?com(?![a-z])/u],
+  ["education", /(?<![a-z])[bm] ?ed(?![a-z])/u],
+  ["technology", /(?<![a-z])b ?tech(?![a-z])/u],
+  ["philosophy", /(?<![a-z])(?:ph ?d|d ?phil|m ?phil)(?![a-z])/u],
+  ["business", /(?<![a-z])[bm] ?ba(?![a-z])/u],
+  ["administration", /(?<![a-z])[bm] ?ba(?![a-z])/u],
+];
+
+/** "Bachelor of Science" for a BSc: a word of the degree's full name, which the row has in letters. */
+export function isFaculty({ key, start }: Word, { words }: Source, reading: Reading): boolean {
+  const index = words.findIndex((word) => word.start === start);
+  const lead = words.slice(Math.max(0, index - 3), index).map((word) => word.key);
+  if (!lead.some((word) => DEGREE_NAME.test(word))) return false;
+  return FACULTIES.some(([word, letters]) => word === key && letters.test(reading.source.folded));
+}
+const DEGREE_NAME = /^(?:bachelors?|masters?|doctor)$/;
+
 /** "To master", a "bachelor party", "degree of freedom": words of other meaning. */
 function isElsewhere(word: string, folded: string, at: number): boolean {
   return (
@@ -95,6 +124,7 @@ function isElsewhere(word: string, folded: string, at: number): boolean {
 
 function holds(reading: Reading, degree: string): boolean {
   return (
+    (reading.evidence.kind === "education" && LETTERS.get(degree)?.test(reading.source.folded) === true) ||
     DEGREES.some(([name, pattern]) => {
       if (name !== degree && !(degree === GENERAL && name !== "a distinction")) return false;
       return [...reading.source.folded.matchAll(pattern)].some(
@@ -130,6 +160,10 @@ function fieldOf({ source }: Case, from: number, holders: readonly Reading[]): F
     .filter(
       ({ key }) => key.length > 2 && !/\d/.test(key) && !SMALL_WORDS.has(key) && !GENERIC_WORDS.has(key),
     );
+  // The field as another language calls it.
+  const elsewhere = phrasesFor(field.map(({ key }) => key).join(" "));
+  if (elsewhere.some((name) => holders.some((row) => ` ${row.source.folded} `.includes(` ${name} `))))
+    return [];
   const missing = field.filter(({ key }) => !holders.some((reading) => says(reading, key)));
   const [first] = missing;
   return first

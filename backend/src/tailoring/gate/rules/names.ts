@@ -5,8 +5,11 @@ import { amountsIn } from "../amounts.ts";
 import { judgedSkills } from "./skills.ts";
 import type { Case, Finding } from "../case.ts";
 import { monthOfWord } from "../dates.ts";
-import type { Source, Word } from "../source.ts";
+import { negates } from "../readings.ts";
+import { type Source, sourceOf, type Word } from "../source.ts";
 import { says } from "../word-match.ts";
+import { placeElsewhere } from "../vocabulary/translations.ts";
+import { isFaculty } from "./degrees.ts";
 import { GENERIC_WORDS, PLAIN_CAPITALS, SMALL_WORDS } from "../vocabulary/plain.ts";
 
 /** Forms of companies, which make a name of what stands before them. */
@@ -27,7 +30,9 @@ export function names(kase: Case): Finding[] {
   const counted = amountsIn(kase.source);
   const isCounted = (word: Word) =>
     [...counted, ...judgedSkills(kase)].some(({ start, end }) => word.start < end && word.end > start);
-  return nameRuns(kase.source, german).flatMap((run): Finding[] => {
+  return nameRuns(kase.source, german).flatMap((capitals): Finding[] => {
+    // "Bei Acme": what opens the sentence is no part of the name.
+    const run = capitals.length > 1 && isSmall(capitals[0]!) ? capitals.slice(1) : capitals;
     const missing = run.filter(
       (word, index) =>
         !isHeld(word, kase) && !isPlain(word) && !isCounted(word) && !(index === 0 && isSmall(word)),
@@ -35,7 +40,7 @@ export function names(kase: Case): Finding[] {
     if (missing.length === 0) return [];
     const first = missing[0]!;
     const span = { start: first.start, end: missing.at(-1)!.end };
-    if (kase.isNeed(span)) return [];
+    if (kase.isNeed(span) || isAddressee(missing, kase)) return [];
     // A sentence may begin with an adjective before the name it knows.
     if (
       missing.length === 1 &&
@@ -66,14 +71,22 @@ export function isGerman(source: Source): boolean {
   if (language !== null) return language === "de";
   return (
     /[äöüß]/iu.test(source.text) ||
-    / (?:und|der|die|das|den|dem|von|mit|bei|im|zum|zur|als|ich|wir|fur|seit|vom|am|aus|auf|nach|eine[nmrs]?|ein|mein\w*|unser\w*) /.test(
+    / (?:und|der|die|das|den|dem|von|mit|bei|im|zum|zur|als|ich|mich|sich|wir|fur|seit|vom|am|aus|auf|nach|hat|hatte|bin|ist|sind|wird|wurde|war|eine[nmrs]?|ein|mein\w*|unser\w*|ihre?[nmrs]?) /.test(
       ` ${source.folded} `,
     )
   );
 }
 
-function isHeld(word: Word, { readings }: Case): boolean {
-  return readings.some((reading) => says(reading, word.key));
+/** A name that a row says; one that it negates too, where the statement negates ("no penalty from the tax office"). */
+function isHeld(word: Word, { readings, source, isAbbreviated }: Case): boolean {
+  if (isAbbreviated(word)) return true;
+  return readings.some(
+    (reading) =>
+      says(reading, word.key) ||
+      placeElsewhere(word.key, source.folded, reading.source.folded) ||
+      isFaculty(word, source, reading) ||
+      (negates(source, word.sentence) && reading.source.words.some(({ key }) => key === word.key)),
+  );
 }
 
 /** "Chez Cartésia": a preposition that only begins the sentence. */
@@ -195,9 +208,21 @@ function kindOf(run: readonly Word[], source: Source): "employer" | "degree" | "
 
 /** The posting's company is nobody's former employer unless the evidence says so. */
 const WORKED =
-  /\b(?:worked|working|employed|joined|led|managed|built|served|hired by|my time|my years|years? (?:at|with)|while at|former\w*|ex|previously|experience at|career at|since|gearbeitet|arbeitete|arbeite|tatig|angestellt|beschaftigt|geleitet|meine zeit|seit|travaill\w+|employee?|experience chez|depuis|trabaj\w+|desde)\b/u;
+  /\b(?:worked|working|employed|joined|led|delivered|developed|designed|created|supported|helped|ran|sold|advised|consulted|maintained|trained|managed|built|served|hired by|my time|my years|years? (?:at|with)|while at|former\w*|ex|previously|experience at|career at|since|gearbeitet|arbeitete|arbeite|tatig|angestellt|beschaftigt|geleitet|meine zeit|seit|travaill\w+|employee?|experience chez|depuis|trabaj\w+|desde)\b/u;
 const AIMING =
   /\b(?:apply\w*|application|position|role|post|vacancy|opening|opportunity|interest\w*|join|joining|contribut\w*|look\w* forward|would|could|hope|mission|your|team at|bewerb\w*|stelle|position|ihre?\w*|freue|wurde|mochte|candidature|poste|votre|vos|vous|souhait\w*|rejoindre|candidatura|puesto|oferta)\b/u;
+
+/** The company or title written to, in a clause that looks ahead and tells of no work done. */
+function isAddressee(missing: readonly Word[], { source, options }: Case): boolean {
+  const named = sourceOf([options.posting?.company, options.posting?.title].join(" ")).words;
+  if (!missing.every(({ key }) => named.some((word) => word.key === key))) return false;
+  const clause = source.words.filter((word) => word.clause === missing[0]?.clause);
+  const folded = clause
+    .filter((word) => !missing.includes(word))
+    .map(({ key }) => key)
+    .join(" ");
+  return AIMING.test(folded) && !WORKED.test(folded);
+}
 
 export function postingCompany(kase: Case): Finding[] {
   const { source, readings, options } = kase;

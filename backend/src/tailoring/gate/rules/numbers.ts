@@ -14,11 +14,11 @@ const FARTHEST = 1.5;
 const ABOUT = 1.1;
 
 const PEOPLE =
-  /^(?:team\w*|crew|brigade|squad|staff|people|persons?|colleagues?|members?|employees?|reports?|engineers?|developers?|nurses?|assistants?|designers?|analysts?|volunteers?|interns?|apprentices?|trainees?|technicians?|teachers?|agents?|workers?|pickers?|drivers?|direct|mitarbeit\w*|person(?:en)?|leuten?|kolleg\w*|\w*kraft|\w*krafte|\w*kraften|teammitglied\w*|auszubildende\w*|entwickler\w*|ingenieur\w*|pfleger\w*|equipe|collaborat\w*|personnes?|salaries?|soignants?|developpeurs?|apprentis?|boulangers?|equipo|empleados?|personas?|miembros?|camareros?)$/;
+  /^(?:team\w*|crew|brigade|squad|staff|people|persons?|colleagues?|members?|employees?|reports?|engineers?|developers?|nurses?|assistants?|designers?|analysts?|volunteers?|interns?|apprentices?|trainees?|technicians?|teachers?|agents?|workers?|pickers?|drivers?|direct|mitarbeit\w*|beschaftigt\w*|angestellt\w*|person(?:en)?|leuten?|kolleg\w*|\w*kraft|\w*krafte|\w*kraften|teammitglied\w*|auszubildende\w*|entwickler\w*|ingenieur\w*|pfleger\w*|equipe|collaborat\w*|personnes?|salaries?|soignants?|developpeurs?|apprentis?|boulangers?|equipo|empleados?|personas?|miembros?|camareros?)$/;
 const UP =
-  /\b(?:increas\w*|rais(?:e|ed|es|ing)|grew|grow\w*|boost\w*|lift\w*|rose|gain\w*|improv\w*|steiger\w*|gesteigert|erhoh\w*|gewachsen|wuchs|augment\w*|hausse|progress\w*|aument\w*|subi\w*|crec\w*|mas)\b/u;
+  /\b(?:increas\w*|rais(?:e|ed|es|ing)|grew|grow\w*|boost\w*|lift\w*|rose|gain\w*|improv\w*|steiger\w*|gesteigert|erhoh\w*|gewachsen|wuchs|augment\w*|hausse|multipl\w*|doubl\w*|tripl\w*|quadrupl\w*|verdoppel\w*|verdreifach\w*|vervierfach\w*|duplic\w*|progress\w*|aument\w*|subi\w*|crec\w*|mas)\b/u;
 const DOWN =
-  /\b(?:cut\w*|reduc\w*|decreas\w*|lower\w*|shorten\w*|fell|fall(?:en|ing)?|drop\w*|declin\w*|sank|senk\w*|gesenkt|reduzier\w*|verringer\w*|verkurz\w*|gesunken|reduit\w*|redui\w*|baiss\w*|diminu\w*|redu[cj]\w*|baj\w*|disminu\w*|down)\b/u;
+  /\b(?:cut\w*|reduc\w*|decreas\w*|lower\w*|shorten\w*|fell|fall(?:en|ing)?|drop\w*|declin\w*|sank|senk\w*|gesenkt|reduzier\w*|verringer\w*|verkurz\w*|gesunken|reduit\w*|redui\w*|baiss\w*|diminu\w*|divid\w*|divis\w*|halv\w*|halbier\w*|faster|quicker|vite|rapide\w*|schneller|redu[cj]\w*|baj\w*|disminu\w*|down)\b/u;
 const FILLERS = new Set(
   "of the a an and new more other than our my their its different several der die das den von neue neuen de des du les la le nouveaux nouvelles los las el nuevos in on for with to at per by pro par por mit".split(
     " ",
@@ -288,7 +288,7 @@ const RATES: readonly (readonly [said: RegExp, held: RegExp])[] = [
 /** "18 % every year": the time of which it is said, as the evidence would name it. */
 function rateOf({ end }: Amount, text: string): RegExp | null {
   const match =
-    /^(?:\s[\p{L}]+){0,2}?\s(?:per|every|each|an?|pro|jede[snm]?|im|par|chaque|por|al|cada)\s(\p{L}+)/iu.exec(
+    /^(?:\s[\p{L}]+){0,2}?\s(?:per|every|each|(?<!\b(?:in|within|over|after|inside|of|than|under|half|for|about|almost|nearly)\s)an?|pro|jede[snm]?|im|par|chaque|por|al|cada)\s(\p{L}+)/iu.exec(
       text.slice(end, end + 40),
     );
   return RATES.find(([said]) => said.test(match?.[1] ?? ""))?.[1] ?? null;

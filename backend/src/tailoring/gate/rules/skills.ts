@@ -10,7 +10,10 @@ import type { Case, Finding } from "../case.ts";
 import type { UnsupportedKind } from "../finding.ts";
 import { negationIn, type Reading } from "../readings.ts";
 import { type Source, sourceOf, type Span } from "../source.ts";
+import { COURTESIES, isWish } from "../vocabulary/courtesy.ts";
+import { DEEDS } from "../vocabulary/deeds.ts";
 import { says, saysPhrase } from "../word-match.ts";
+import { wornTitles } from "./titles.ts";
 
 /** Qualities nobody can check (teamwork) are not facts; degrees have a rule of their own. */
 const NOT_JUDGED = new Set<string | null>(["soft", "degree"]);
@@ -24,8 +27,17 @@ const FIELDS = new Set<string | null>(["domain", "method"]);
 export function judgedSkills({ source }: Case): FoundSkill[] {
   return findSkills(source.text).filter(
     ({ skill, text, end }) =>
-      !NOT_JUDGED.has(skillKind(skill)) && !isElided(text) && !isCommonWord(text, source.text.slice(end)),
+      !NOT_JUDGED.has(skillKind(skill)) &&
+      !isElided(text) &&
+      !isCommonWord(text, source.text.slice(end)) &&
+      !isDeed(text),
   );
+}
+
+/** Leadership is a deed, which another rule looks for in the evidence. */
+function isDeed(text: string): boolean {
+  const { folded } = sourceOf(text);
+  return DEEDS.some(({ kind, says: told }) => kind === "deed" && folded.replace(told, "") === "");
 }
 
 /** French `m'a`, `d'a`: an elision is no abbreviation. */
@@ -45,18 +57,24 @@ function isCommonWord(text: string, rest: string): boolean {
 
 export function skills(kase: Case): Finding[] {
   const isNegated = negationIn(kase.source);
+  const held = wornTitles(kase).filter(({ holds }) => kase.readings.some(holds));
+  // "Section cook": part of a title that was held.
+  const inTitle = ({ start, end }: Span) => held.some(({ span }) => span.start <= start && span.end >= end);
   return judgedSkills(kase).flatMap((found): Finding[] => {
     const kind = skillKind(found.skill);
+    if (inTitle(found) || kase.isAbbreviated(found) || isWished(found, kase)) return [];
     if (kase.isNeed(found) || asked(kase, found.skill, found)) return [];
     const keys = sourceOf(found.text).words.map(({ key }) => key);
     const negated = isNegated(found);
-    const held = kase.readings.some(
+    const shown = kase.readings.some(
       (reading) =>
         reading.skills.has(found.skill) ||
         saysPhrase(reading, keys) ||
         // Negated here as there: "without compromising guest satisfaction".
         (negated && ` ${reading.source.folded} `.includes(` ${keys.join(" ")} `)) ||
+        (kind === "credential" && isRegistered(reading, keys, kase)) ||
         (FIELDS.has(kind) && isToldInWords(found, keys, kase)) ||
+        isConceptOf(found.skill, reading) ||
         reads(reading, found.skill) ||
         (reading.evidence.claim_type === "certification" &&
           saysPhrase(
@@ -64,7 +82,7 @@ export function skills(kase: Case): Finding[] {
             keys.filter((key) => !CALLING.test(key)),
           )),
     );
-    return held
+    return shown
       ? []
       : [{ kind: kindOf(kind), span: found, reason: `Nothing cited here shows ${found.skill}.` }];
   });
@@ -93,6 +111,31 @@ function isToldInWords(
   return asked ? weighty.every(isSaid) : weighty.some(isSaid);
 }
 
+/** "Registered nurse" for a nurse whose certificate is a registration. */
+function isRegistered({ evidence, source }: Reading, keys: readonly string[], { readings }: Case): boolean {
+  return (
+    keys[0] === "registered" &&
+    evidence.claim_type === "certification" &&
+    source.words.some(({ key }) => key.startsWith("regist")) &&
+    keys.slice(1).every((key) => readings.some((row) => says(row, key)))
+  );
+}
+
+/** "I would like to cook for you" claims nothing. */
+function isWished(span: Span, kase: Case): boolean {
+  const clause = kase.source.words.find((word) => word.end > span.start)?.clause;
+  return isWish(kase.source.words.filter((word) => word.clause === clause));
+}
+
+/** "Container orchestration" for Kubernetes: what a tool is for, which is no other tool (those have one name: SQL). */
+function isConceptOf(skill: string, { skills: held }: Reading): boolean {
+  return (
+    skillKind(skill) === "technology" &&
+    /\s\p{Ll}|^\p{Lu}\p{Ll}+s$/u.test(skill) &&
+    [...held].some((own) => impliedSkills(own).includes(skill))
+  );
+}
+
 /** "CAD in SolidWorks": the field of a tool that the sentence names and the evidence holds. */
 function isImplied(field: string, { text }: Source, readings: readonly Reading[]): boolean {
   return findSkills(text).some(
@@ -104,6 +147,8 @@ function isImplied(field: string, { text }: Source, readings: readonly Reading[]
 /** Where only the need is told, the posting may name the skill by another of its names. */
 function asked(kase: Case, skill: string, span: Span): boolean {
   if (!kase.need.isNeed(span) || !kase.posting) return false;
+  // "Ihre Ausschreibung": the posting itself.
+  if (COURTESIES.has(sourceOf(kase.quote(span)).folded)) return true;
   return findSkills(kase.posting.text).some((found) => found.skill === skill);
 }
 

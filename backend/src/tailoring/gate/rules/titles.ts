@@ -3,11 +3,12 @@ import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
 import { sourceOf, type Span, type Word } from "../source.ts";
 import { numberInWords } from "../number-words.ts";
-import { relatedWord, sameWord } from "../word-match.ts";
+import { phrasesFor, titleWordElsewhere } from "../vocabulary/translations.ts";
+import { relatedWord, sameWord, says } from "../word-match.ts";
 
 /** Nouns that name who somebody is at work (folded, beginnings where `\w*` follows). */
 const HEAD =
-  /^(?:engineers?|developers?|programmers?|architects?|scientists?|analysts?|consultants?|managers?|directors?|officers?|president|executives?|heads?|chiefs?|leads?|leaders?|supervisors?|coordinators?|administrators?|assistants?|associates?|specialists?|technicians?|designers?|nurses?|doctors?|physicians?|surgeons?|therapists?|pharmacists?|teachers?|professors?|lecturers?|tutors?|principals?|researchers?|accountants?|auditors?|controllers?|bookkeepers?|lawyers?|attorneys?|paralegals?|chefs?|cooks?|bakers?|waiters?|bartenders?|electricians?|plumbers?|carpenters?|mechanics?|welders?|drivers?|operators?|clerks?|cashiers?|representatives?|agents?|brokers?|buyers?|planners?|editors?|writers?|journalists?|translators?|founders?|cofounders?|owners?|partners?|interns?|trainees?|apprentices?|ceo|cto|cfo|coo|cio|cmo|vp|foreman|superintendents?|inspectors?|librarians?|recruiters?|strategists?|producers?|photographers?|captains?|pilots?|secretar(?:y|ies)|receptionists?|advis[oe]rs?|fellows?|deans?|chairman|chairwoman|chair|ingenieur\w*|\w*entwickler\w*|\w*leiter\w*|\w*leitung|\w*manager\w*|direktor\w*|geschaftsfuhrer\w*|vorstand|\w*chefin|\w*meister\w*|\w*techniker\w*|\w*pfleger(?:in)?|\w*arzt|\w*arztin|\w*lehrer\w*|\w*buchhalter\w*|\w*berater\w*|sachbearbeiter\w*|\w*assistent\w*|\w*kaufmann|\w*kauffrau|koch|kochin|\w*backer\w*|elektriker\w*|elektroniker\w*|\w*mechaniker\w*|mechatroniker\w*|architekt\w*|wissenschaftler\w*|analyst\w*|verkaufer\w*|referent\w*|koordinator\w*|praktikant\w*|werkstudent\w*|auszubildende\w*|dozent\w*|teamlead|prokurist\w*|inhaber\w*|grunder\w*|developpeur|developpeuse|chef|cheffe|directeur|directrice|responsable|gerante?|infirmiere?|medecin|comptable|assistante?|conseillere?|chargee?|technicien(?:ne)?|electricien(?:ne)?|mecanicien(?:ne)?|pharmacien(?:ne)?|plombiere?|chauffeur|serveu(?:r|se)|secretaire|format(?:eur|rice)|educat(?:eur|rice)|graphiste|juriste|traduct(?:eur|rice)|ouvriere?|tischler\w*|schreiner\w*|fahrer\w*|ubersetzer\w*|logopad\w*|firefighters?|paramedics?|midwife|midwives|stylists?|hairdressers?|constables?|gardeners?|farmers?|operatives?|pharmacists?|solicitors?|translators?|enseignante?|professeure?|boulangere?|cuisiniere?|vendeur|vendeuse|consultante?|architecte|analyste|coordinateur|coordinatrice|presidente?|fondateur|fondatrice|stagiaire|apprentie?|cadre|ingeniera?|desarrollador\w*|jef[ae]|directora?|gerente|enfermer[oa]|contable|tecnic[oa]|profesora?|camarer[oa]|cociner[oa]|consultora?|analista|coordinadora?|fundadora?|becari[oa])$/;
+  /^(?:engineers?|developers?|programmers?|architects?|scientists?|analysts?|consultants?|managers?|directors?|officers?|president|executives?|heads?|chiefs?|leads?|leaders?|supervisors?|coordinators?|administrators?|assistants?|associates?|specialists?|technicians?|designers?|nurses?|doctors?|physicians?|surgeons?|therapists?|pharmacists?|teachers?|professors?|lecturers?|tutors?|principals?|researchers?|accountants?|auditors?|controllers?|bookkeepers?|lawyers?|attorneys?|paralegals?|chefs?|cooks?|bakers?|waiters?|bartenders?|electricians?|plumbers?|carpenters?|mechanics?|welders?|drivers?|operators?|clerks?|cashiers?|representatives?|agents?|brokers?|buyers?|planners?|editors?|writers?|journalists?|translators?|founders?|cofounders?|owners?|partners?|interns?|trainees?|apprentices?|ceo|cto|cfo|coo|cio|cmo|vp|foreman|superintendents?|inspectors?|librarians?|recruiters?|strategists?|producers?|photographers?|captains?|pilots?|secretar(?:y|ies)|receptionists?|advis[oe]rs?|fellows?|deans?|chairman|chairwoman|chair|\w*ingenieur\w*|\w*entwickler\w*|\w*leiter\w*|\w*leitung|\w*manager\w*|\w*direktor\w*|\w*geschaftsfuhrer\w*|vorstand|\w*chefin|\w*meister\w*|\w*techniker\w*|\w*pfleger(?:in)?|\w*arzt|\w*arztin|\w*lehrer\w*|\w*buchhalter\w*|\w*berater\w*|\w*sachbearbeiter\w*|\w*assistent\w*|\w*kaufmann|\w*kauffrau|koch|kochin|\w*backer\w*|\w*elektriker\w*|\w*elektroniker\w*|\w*mechaniker\w*|mechatroniker\w*|\w*architekt\w*|\w*wissenschaftler\w*|\w*analyst\w*|\w*verkaufer\w*|\w*referent\w*|\w*koordinator\w*|praktikant\w*|werkstudent\w*|auszubildende\w*|\w*dozent\w*|teamlead|prokurist\w*|inhaber\w*|grunder\w*|developpeur|developpeuse|chef|cheffe|directeur|directrice|responsable|gerante?|infirmiere?|medecin|comptable|assistante?|conseillere?|chargee?|technicien(?:ne)?|electricien(?:ne)?|mecanicien(?:ne)?|pharmacien(?:ne)?|plombiere?|chauffeur|serveu(?:r|se)|secretaire|format(?:eur|rice)|educat(?:eur|rice)|graphiste|juriste|traduct(?:eur|rice)|ouvriere?|\w*tischler\w*|\w*schreiner\w*|\w*fahrer\w*|\w*ubersetzer\w*|logopad\w*|firefighters?|paramedics?|midwife|midwives|stylists?|hairdressers?|constables?|\w*betreuer\w*|\w*erzieher\w*|\w*trainer(?:in|innen)?|\w*therapeut\w*|\w*redakteur\w*|\w*programmierer\w*|\w*fachwirt\w*|\w*betriebswirt\w*|\w*konstrukteur\w*|gardeners?|farmers?|operatives?|pharmacists?|solicitors?|translators?|enseignante?|professeure?|boulangere?|cuisiniere?|vendeur|vendeuse|consultante?|architecte|analyste|coordinateur|coordinatrice|presidente?|fondateur|fondatrice|stagiaire|apprentie?|cadre|ingeniera?|desarrollador\w*|jef[ae]|directora?|gerente|enfermer[oa]|contable|tecnic[oa]|profesora?|camarer[oa]|cociner[oa]|consultora?|analista|coordinadora?|fundadora?|becari[oa])$/;
 
 /** Words of a title that make it smaller: leaving them out raises it. */
 const LOWERING =
@@ -27,9 +28,27 @@ const LEFT = 4;
 
 export function titles(kase: Case): Finding[] {
   return wornTitles(kase).flatMap(({ span, holds }): Finding[] =>
-    kase.readings.some(holds)
+    kase.readings.some(holds) || isTrainedFor(span, kase)
       ? []
       : [{ kind: "title", span, reason: `No cited role had the title “${kase.quote(span)}”.` }],
+  );
+}
+
+const TRAINED =
+  /(?:\b(?:trained|qualified|studied|graduated) as(?: an?)?|\b(?:gelernte[rnms]?|ausbildung zum|ausbildung zur|lehre zum|lehre zur|lehre als|ausbildung als|ausgebildete[rnms]?)|\b(?:forme|formee|diplome|diplomee)(?: comme| en tant que)?|\bformation (?:de|d))$/u;
+
+/** "I trained as a nurse": what somebody learned to be, which their degree or certificate names. */
+function isTrainedFor({ start, end }: Span, { source, readings }: Case): boolean {
+  const first = source.words.findIndex((word) => word.start === start);
+  const lead = source.words.slice(Math.max(0, first - 4), first).map(({ key }) => key);
+  const phrase = source.words.filter((word) => word.start >= start && word.end <= end);
+  return (
+    TRAINED.test(lead.join(" ")) &&
+    readings.some(
+      (row) =>
+        (row.evidence.kind === "education" || row.evidence.claim_type === "certification") &&
+        phrase.every(({ key }) => says(row, key)),
+    )
   );
 }
 
@@ -107,7 +126,7 @@ function phraseAt({ source }: Case, index: number): Word[] {
   let last = index;
   if (JOINS.has(words[index + 1]?.key ?? "") && /^\p{Lu}|^[a-z]/u.test(words[index + 2]?.text ?? "")) {
     let at = index + 2;
-    while (/^(?:the|l|la|die|der|das)$/.test(words[at]?.key ?? "")) at += 1;
+    while (/^(?:the|l|la|une?|die|der|das|eine[rs]?)$/.test(words[at]?.key ?? "")) at += 1;
     if (words[at] && words[at]!.clause === words[index]!.clause) last = at;
   }
   return words.slice(first, last + 1);
@@ -166,6 +185,8 @@ function isObject({ source }: Case, phrase: readonly Word[]): boolean {
 /** "Supervised nurses …" begins with a deed, "Head of Nursing" with a title. */
 function startsWithVerb(phrase: readonly Word[]): boolean {
   const first = phrase[0]!;
+  // "Directrice de restaurant"
+  if (HEAD.test(first.key) && JOINS.has(phrase[1]?.key ?? "")) return false;
   return (
     (/(?:ed|ing|te|e)$/.test(first.key) &&
       phrase.length > 1 &&
@@ -184,7 +205,7 @@ function holdsTitle(reading: Reading, phrase: readonly Word[]): boolean {
     .filter(
       (key) =>
         !JOINS.has(key) &&
-        !/^(?:and|und|et|the|a|an|former|current|qualified|experienced|certified|trained|dedicated|gepruft\w*|gelernte\w*|examinierte\w*|erfahrene\w*|engagierte\w*|ausgebildete\w*|ehemalige\w*|diplomee?|experimentee?|m|w|d)$/.test(
+        !/^(?:and|und|et|the|a|an|une?|former|current|qualified|experienced|certified|trained|dedicated|gepruft\w*|gelernte\w*|examinierte\w*|erfahrene\w*|engagierte\w*|ausgebildete\w*|ehemalige\w*|diplomee?|experimentee?|m|w|d)$/.test(
           key,
         ),
     );
@@ -209,7 +230,7 @@ function holdsTitle(reading: Reading, phrase: readonly Word[]): boolean {
     if (!there || reading.isNegated(word)) return false;
     const before = words.slice(Math.max(0, at - 2), at).map(({ key }) => key);
     const others =
-      /^(?:to|by|for|with|unter|dem|den|des|my|our|sous|au|vertritt|assist\w*|support\w*|report\w*)$/;
+      /^(?:to|by|for|with|unter|dem|den|des|my|our|sous|au|vertritt|vertret\w*|stellvertret\w*|assist\w*|support\w*|report\w*|deputi[sz]\w*|remplac\w*|supplean\w*)$/;
     const lowered = LOWERING.test(before.at(-1) ?? "") || /^(?:assistant|deputy)$/.test(before[0] ?? "");
     return !lowered && !before.some((key) => others.test(key)) && !sharesTitle(reading, at);
   });
@@ -223,13 +244,43 @@ function sharesTitle(reading: Reading, at: number): boolean {
 
 function fits(title: readonly string[], wanted: readonly string[]): boolean {
   if (title.length === 0 || wanted.length === 0) return false;
+  const named = title.filter((key) => !JOINS.has(key)).join(" ");
+  if (phrasesFor(named).includes(wanted.join(" "))) return true;
   const matches = (key: string) =>
     title.some(
       (own) =>
         sameWord(own, key) ||
+        isTranslated(own, key) ||
         (own.endsWith(key) && key.length > 4) ||
         (own.length > 6 && own.startsWith(key.slice(0, -1)) && key.length > 5),
     );
-  if (!wanted.every(matches)) return false;
-  return title.filter((own) => LOWERING.test(own)).every((own) => wanted.some((key) => sameWord(own, key)));
+  if (!wanted.every(matches) && !(wanted.length === 1 && isComposed(wanted[0]!, title))) return false;
+  return title
+    .filter((own) => LOWERING.test(own))
+    .every((own) => wanted.some((key) => sameWord(own, key) || isTranslated(own, key)));
+}
+
+/** `Servicetechniker`, `technician`: the same in another language, by itself or as a part of a compound. */
+function isTranslated(own: string, key: string): boolean {
+  return [...titleWordElsewhere(key)].some(
+    (word) => own === word || (word.length > 3 && (own.startsWith(word) || own.endsWith(word))),
+  );
+}
+
+/** `Teamleiter` for "Team Leader": made of the title's words in German. */
+function isComposed(compound: string, title: readonly string[]): boolean {
+  const parts = title.filter((key) => !JOINS.has(key)).map((key) => [key, ...titleWordElsewhere(key)]);
+  const from = (rest: string, at: number): boolean =>
+    at === parts.length
+      ? rest === ""
+      : parts[at]!.some(
+          (part) =>
+            rest.startsWith(part) &&
+            [0, 1, 2].some(
+              (link) =>
+                /^(?:|s|n|en|er|in)$/.test(rest.slice(part.length, part.length + link)) &&
+                from(rest.slice(part.length + link), at + 1),
+            ),
+        );
+  return parts.length > 1 && from(compound, 0);
 }

@@ -37,7 +37,7 @@ const SMALLER =
 export const DEEDS: readonly Deed[] = [
   deed(
     "leading",
-    "led(?! (?:to|by)) | leading(?= (?:a|an|the|my|our|\\w+ (?:people|engineers|nurses|developers|colleagues))) | lead(?=s? (?:a|an|the|our|my) ) | leads(?! to) | headed | heading | spearhead\\w* | directed | directing | chaired | chairing | captained | helmed | in charge of | took charge | at the helm | leite | leitet | leitete | leiteten | geleitet | dirige | dirigeais | diriger | ai dirige | dirijo | dirigi | pilote | pilotais | encabec\\w+ | lidero | lidere | liderando",
+    "led(?! (?:to|by|from|me|through|via)) | leading(?= (?:a|an|the|my|our|\\w+ (?:people|engineers|nurses|developers|colleagues))) | lead(?=s? (?:a|an|the|our|my) ) | leads(?! to) | headed | heading | spearhead\\w* | directed | directing | chaired | chairing | captained | helmed | in charge of | took charge | at the helm | leite | leitet | leitete | leiteten | geleitet | dirige | dirigeais | diriger | ai dirige | dirijo | dirigi | pilote | pilotais | encabec\\w+ | lidero | lidere | liderando",
     LEADING,
   ),
   deed(
@@ -127,7 +127,7 @@ export const DEEDS: readonly Deed[] = [
   ),
   deed(
     "teaching or mentoring",
-    "mentor(?:ed|ing|s)? | mentoring | coached | coaching | trained(?! (?:in|to|as|on|at)) | taught(?! (?:me|us)) | teaching(?! (?:me|us)) | tutored | onboarded | onboarding | instructed(?! by) | schulte | geschult(?!e? in) | schulungen | angeleitet | anleitung | unterricht\\w* | unterwies | eingearbeitet | ai forme | forme(?= (?:\\w+ )?(?:etudiant|collegue|apprenti|equipe|stagiaire)\\w*) | formais | enseigne | enseignais | capacit[eo] | ensene | formacion de",
+    "mentor(?:ed|ing|s)? | mentoring | coached | coaching | (?<!\\b(?:was|am|been|were|got|being|be) (?:\\w+ )?)trained(?! (?:in|to|as|on|at)) | taught(?! (?:me|us)) | teaching(?! (?:me|us)) | tutored | onboarded | onboarding | instructed(?! by) | schulte | (?<!\\b(?:bin|wurde|werde) (?:\\w+ ){0,3})geschult(?!e? in| worden) | schulungen | angeleitet | anleitung | unterricht\\w* | unterwies | eingearbeitet | ai forme | forme(?= (?:\\w+ )?(?:etudiant|collegue|apprenti|equipe|stagiaire)\\w*) | formais | enseigne | enseignais | capacit[eo] | ensene | formacion de",
     "train\\w* | coach\\w* | mentor\\w* | teach\\w* | taught | tutor\\w* | instruct\\w* | lecturer | schul\\w* | lehr\\w* | ausbild\\w* | anleit\\w* | praxisanleit\\w* | einarbeit\\w* | unterricht\\w* | form[eé]\\w* | formation | formateur | enseign\\w* | encadr\\w* | profes\\w* | capacit\\w* | onboard\\w* | apprentices? | juniors?",
   ),
   deed(
@@ -152,6 +152,7 @@ export const DEEDS: readonly Deed[] = [
   deed(
     "raising money",
     "raised (?:funds?|funding|money|capital|seed|series) | fundrais\\w+ | funding round | series [abc] | seed round | ipo | investors? | leve des fonds | levee de fonds | risikokapital | finanzierungsrunde",
+    "raised \\d+ \\d{3} | donations? | grants? | spenden\\w* | dons | collecte",
   ),
   deed(
     "a certificate",

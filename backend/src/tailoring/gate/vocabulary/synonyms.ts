@@ -139,6 +139,7 @@ evenement evenements salon salons congres manifestation
 home homes domicile house
 nursing nurse nurses
 teach teaching taught teaches instruct instructs instructed instructing instructor tutor tutoring lecturer lectures lecturing
+registered registration register registrant
 legal law lawyer solicitor
 recht juristisch anwalt
 purchase purchased purchases purchasing bought buying procurement procured buy

@@ -1,0 +1,92 @@
+/** The other of two: private for corporate clients, weekly for monthly, payable for receivable. */
+import type { Case, Finding } from "../case.ts";
+import { amountsIn } from "../amounts.ts";
+import { negationIn } from "../readings.ts";
+import { sameWord } from "../word-match.ts";
+
+/** One kind a line, its members divided by `/`: words of four languages that mean the same, folded. */
+const KINDS = `
+private (?:clients?|customers?|banking)|retail (?:clients?|customers?|banking)|consumers?|privatkund\\w*|(?:clients?|clientele) particuli\\w+|particuliers|b2c / corporate (?:clients?|customers?|banking)|business (?:clients?|customers?)|firmenkund\\w*|geschaftskund\\w*|clients? (?:professionnels?|entreprises?)|b2b
+inpatients?|stationare[nrms]? (?:pflege|patient\\w*|versorgung)|hospitalisation complete / outpatients?|ambulante?[nrms]?|ambulatoire|day hospital
+inbound|incoming|eingehende\\w*|entrants? / outbound|outgoing|ausgehende\\w*|sortants?
+accounts payable|purchase ledger|kreditoren\\w*|comptes? fournisseurs? / accounts receivable|sales ledger|debitoren\\w*|comptes? clients?
+weekly|(?:every|per|each|NOT_A a|once a) week|(?:52|fifty two) (?:[a-z]+ ){0,3}(?:a|per|each) year|wochentlich\\w*|(?:jede|pro|die|in der) woche|hebdomadaires?|(?:par|chaque) semaine|toutes les semaines|semanal\\w*|semanas? / monthly|(?:every|per|each|NOT_A a|once a) month|(?:12|twelve) times a year|monatlich\\w*|(?:jeden|pro|im) monat|monats\\w+|mensuel\\w*|(?:par|chaque) mois|tous les mois|mensual\\w*|month end / quarterly|(?:every|per|each|NOT_A a) quarter|(?:4|four) times a year|quartal\\w*|vierteljahr\\w*|trimestr\\w* / annual\\w*|yearly|(?:every|per|each|NOT_A a) year|jahrlich\\w*|(?:jedes|pro|im) jahr|jahres\\w+|annuel\\w*|(?:par|chaque) an(?:nee)?|tous les ans|anual\\w*
+night shifts?|nights|nachtdienst\\w*|nachtschicht\\w*|nachtwache\\w*|de nuit / day shifts?|tagdienst\\w*|tagschicht\\w*|fruhdienst\\w*|fruhschicht\\w*|de jour / late shifts?|spatdienst\\w*|spatschicht\\w*
+full time|vollzeit\\w*|temps (?:plein|complet) / part time|teilzeit\\w*|temps partiel|half time|halbtags
+undergraduates?|bachelorstudierende\\w*|licence / postgraduates?|graduate students|masterstudierende\\w*|doctoral students|doktorand\\w*
+imports?|importe\\w*|importation\\w* / exports?|exporte\\w*|exportation\\w*
+wholesale|grosshandel\\w*|commerce de gros / retail|einzelhandel\\w*|commerce de detail
+internal (?:audits?|training|customers?|communications?|newsletter)|interne[nrms]? (?:audits?|revision\\w*|schulung\\w*|kommunikation)|audits? internes?|communication interne / external (?:audits?|training|customers?|communications?|newsletter)|externe[nrms]? (?:audits?|revision\\w*|schulung\\w*|kommunikation)|audits? externes?|communication externe
+indoor|innenbereich\\w*|en salle|interieurs? / outdoor|aussenbereich\\w*|en plein air|exterieurs?
+front ?end / back ?end
+`;
+
+/** "Within a year", "half a year": a time, no rate. */
+const NOT_A = "(?<!(?:half|quarter|third|in|within|over|than|after|of|for|about|almost|nearly|under) )";
+
+const GROUPS: readonly (readonly RegExp[])[] = KINDS.replaceAll("NOT_A ", NOT_A)
+  .trim()
+  .split("\n")
+  .map((line) =>
+    line.split(" / ").map((words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "gu")),
+  );
+
+export function contrast(kase: Case): Finding[] {
+  return [...otherKind(kase), ...otherCompound(kase)];
+}
+
+/** A kind that no cited row names, where one names its opposite. */
+function otherKind(kase: Case): Finding[] {
+  const { source, readings } = kase;
+  const isNegated = negationIn(source);
+  const says = (pattern: RegExp) => readings.some((row) => row.source.folded.search(pattern) >= 0);
+  return GROUPS.flatMap((members) =>
+    members.flatMap((member) =>
+      [...source.folded.matchAll(member)].flatMap((match): Finding[] => {
+        const span = source.ofFolded(match.index, match.index + match[0].length);
+        if (isNegated(span) || kase.isNeed(span) || says(member)) return [];
+        if (!members.some((other) => other !== member && says(other))) return [];
+        return [
+          { kind: "deed", span, reason: `The cited evidence says another thing than “${kase.quote(span)}”.` },
+        ];
+      }),
+    ),
+  );
+}
+
+/** A German noun has its meaning in front: "480 Firmenkunden" are not the row's "480 Privatkunden". */
+function otherCompound({ source, readings, ...kase }: Case): Finding[] {
+  return amountsIn(source).flatMap((said): Finding[] => {
+    const word = source.words[said.last + 1];
+    if (!word || !/^\p{Lu}\p{Ll}{7,}$/u.test(word.text)) return [];
+    const held = readings.flatMap((row) =>
+      row.amounts
+        .filter(
+          ({ values, unit }) => unit === said.unit && values.some((value) => said.values.includes(value)),
+        )
+        .flatMap(({ after }) => after.slice(0, 1)),
+    );
+    if (
+      held.length === 0 ||
+      readings.some((row) => row.source.words.some(({ key }) => sameWord(key, word.key)))
+    )
+      return [];
+    return held.every((key) => isOther(key, word.key))
+      ? [
+          {
+            kind: "number",
+            span: word,
+            reason: `The cited evidence counts something else than “${kase.quote(word)}”.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Two compounds of one head: alike behind, not in front. */
+function isOther(one: string, other: string): boolean {
+  let alike = 0;
+  while (alike < Math.min(one.length, other.length) && one.at(-1 - alike) === other.at(-1 - alike))
+    alike += 1;
+  return alike >= 5 && one.length - alike >= 4 && other.length - alike >= 4;
+}

@@ -1,0 +1,31 @@
+/** What of a statement weighs: the words that claim something, clause by clause. */
+import { detectLanguage } from "@career-portrait/shared/text";
+import type { Case } from "./case.ts";
+import { monthOfWord } from "./dates.ts";
+import type { Span, Word } from "./source.ts";
+import { GENERIC_WORDS, SMALL_WORDS } from "./vocabulary/plain.ts";
+
+/** The words of each clause. */
+export function clauses(words: readonly Word[]): Word[][] {
+  const numbers = [...new Set(words.map(({ clause }) => clause))];
+  return numbers.map((number) => words.filter(({ clause }) => clause === number));
+}
+
+/** Whether a word claims something by itself: neither small change nor the employer's need. */
+export function isWeighty(word: Word, kase: Case): boolean {
+  const { key } = word;
+  if (key.length < 4 || /\d/.test(key) || SMALL_WORDS.has(key) || GENERIC_WORDS.has(key)) return false;
+  return monthOfWord(key) === null && !kase.need.isNeed(word);
+}
+
+/** Whether the statement stands in another language than its rows. */
+export function isTranslated({ source, readings }: Case): boolean {
+  const own = detectLanguage(source.text);
+  const theirs = detectLanguage(readings.map(({ evidence }) => evidence.text).join("\n"));
+  return own !== null && theirs !== null && own !== theirs;
+}
+
+/** From the first of the words to the last. */
+export function whole(words: readonly Word[]): Span {
+  return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
+}
