@@ -58,7 +58,8 @@ const CURRENCIES: [string, string][] = [
 const SYMBOL = CURRENCIES.map(([pattern]) => pattern).join("|");
 const CURRENCY_OF = CURRENCIES.map(([pattern, code]) => [new RegExp(`^(?:${pattern})$`, "i"), code] as const);
 
-const NUMBER = "\\d{1,3}(?:[ .,'’\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
+const NUMBER =
+  "\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 const SCALE =
   "k(?![A-Za-zÀ-ɏͰ-ӿ])|tis\\.?(?![A-Za-zÀ-ɏͰ-ӿ])|tys\\.?(?![A-Za-zÀ-ɏͰ-ӿ])|Tsd\\.?|mil(?=\\s)|lakhs?|lpa(?![A-Za-zÀ-ɏͰ-ӿ])|[LM](?![A-Za-zÀ-ɏͰ-ӿ])|万|萬|만|천";
 /** Abbreviations of currencies may not begin inside a word (`Kč` in `Kčko`, `Ft` in `shaft`). */
@@ -69,14 +70,14 @@ const AMOUNT = `(?<num#>${NUMBER})(?:\\s?(?<scale#>${SCALE}))?\\+?(?:,-+|\\.-+)?
 const PER_SHORT =
   "(?:\\s?(?:/|per |p\\.)\\s?(?:hours?|hr\\.?|h|days?|weeks?|wk|months?|mo\\.?|years?|yr\\.?|y|annum|hod\\.?|měs\\.?))?";
 const DASH =
-  "\\s*(?:[-–—−~〜～/]|\\bto\\b|\\band\\b|\\bbis\\b|(?<=\\s)à(?=\\s)|\\ba\\b|\\bhasta\\b|\\bal?\\b|\\bdo\\b|\\baž\\b|\\btot\\b|\\btill\\b|\\btil\\b|\\be\\b)\\s*";
+  "\\s*(?:[-–—−~〜～/]|\\bto\\b|\\band\\b|\\bbis\\b|\\bund\\b|\\bet\\b|(?<=\\s)à(?=\\s)|\\ba\\b|\\bhasta\\b|\\bal?\\b|\\bdo\\b|\\baž\\b|\\btot\\b|\\btill\\b|\\btil\\b|\\be\\b)\\s*";
 const one = (name: string) => (BEFORE + AMOUNT).replaceAll("#", name);
 const two = AMOUNT.replaceAll("#", "2");
 const RANGE = new RegExp(`${one("1")}(?:${PER_SHORT}${DASH}(?:(?<cur2>${CUR})\\s?)?${two})?`, "gi");
 
 const PERIODS: [RegExp, PayPeriod][] = [
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|je|na|za|p\.|\/\s*)?\s*(?:hourly|hours?|hr|h(?![A-Za-zÀ-ɏͰ-ӿ])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|je|na|za|p\.|de l['’]|\/\s*)?\s*(?:hourly|p\.?h\.?(?![A-Za-zÀ-ɏͰ-ӿ])|hours?|hr|h(?![A-Za-zÀ-ɏͰ-ӿ])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "hour",
   ],
   [
@@ -88,7 +89,7 @@ const PERIODS: [RegExp, PayPeriod][] = [
     "week",
   ],
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého|čistého)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|po)?\s*(?:monthly|months?|mo|monat(?:lich)?|mois|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mes|mensual[A-Za-zÀ-ɏͰ-ӿ]*|mês|mensais|mese|mensili|maand|měs|měsíčně|měsíc|mesačne|mesiac|mies|miesięcznie|miesiąc|månad|måned|mth|월급|월|月|hó|місяць|месяц|lună)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého|čistého)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|po)?\s*(?:monthly|months?|mo|pcm|monat(?:lich)?|mois|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mes|mensual[A-Za-zÀ-ɏͰ-ӿ]*|mês|mensais|mese|mensili|maand|měs|měsíčně|měsíc|mesačne|mesiac|mies|miesięcznie|miesiąc|månad|måned|mth|월급|월|月|hó|місяць|месяц|lună)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "month",
   ],
   [
@@ -101,7 +102,7 @@ const PERIOD_BEFORE: [RegExp, PayPeriod][] = [
   [/(?:daily rate|day rate|tagessatz|tjm|日給|일급|日薪)[^\d]{0,25}$/i, "day"],
   [/(?:weekly)[^\d]{0,20}$/i, "week"],
   [
-    /(?:monthly|monatlich|monatsgehalt|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mensual|měsíční|měsíčně|miesięczn[A-Za-zÀ-ɏͰ-ӿ]*|월급|月給|月薪|månadslön|mensili)[^\d]{0,25}$/i,
+    /(?:monthly|monatlich|monats(?:gehalt|lohn|brutto|entgelt)|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mensual|měsíční|měsíčně|miesięczn[A-Za-zÀ-ɏͰ-ӿ]*|월급|月給|月薪|månadslön|mensili)[^\d]{0,25}$/i,
     "month",
   ],
   [
@@ -162,7 +163,7 @@ const NOT_PAY =
   /bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|\bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|spend|saved?\b|grant/i;
 
 /** "£42,000 + bonus": what comes on top of the pay does not make it a bonus. */
-const ON_TOP = /^[\s,(]*(?:\+|plus|and|&)[^.;]*/i;
+const ON_TOP = /(?:\+|\bplus\b|\band\b|&|\bund\b|\bet\b)[^.;]*/i;
 /** UTF-16 units of a posting in which its title and pay stand side by side. */
 const OPENING = 400;
 /** A posting says what it pays well before this. */
@@ -191,6 +192,9 @@ export function findPay(text: string): FoundSalary | null {
     if (range) score += 1;
     // Beside the title nothing but pay is given as a range of five or six figures.
     if (range && salary.start < OPENING && salary.min! >= 10_000 && amount < 1_000_000) score += 1;
+    // A point that begins with a range of such figures speaks of nothing else.
+    if (range && score === 1 && salary.min! >= 10_000 && amount < 1_000_000 && /^\W*$/.test(before))
+      score += 1;
     if (NOT_PAY.test(before.slice(-45)) || NOT_PAY.test(after.slice(0, 30).replace(ON_TOP, ""))) score -= 3;
     if (amount < 1000 && salary.period === null) score -= 1;
     if (score > bestScore) {

@@ -6,7 +6,7 @@ export interface HeaderLine {
   marked: boolean;
 }
 
-const HEADER_LINES = 12;
+const HEADER_LINES = 24;
 const NOISE =
   /^(?:\*\*)?(?:url|source|link|apply)\b.{0,4}:|^https?:|^www\.|^\W*$|^<|^(?:share|save|print|back|home|menu|apply now|new|urgent)$/i;
 

@@ -28,12 +28,18 @@ const EXTRA: readonly (readonly [LabelledFact, RegExp])[] = [
 ];
 const LINE = /^[ \t*#•-]*([\p{L}][\p{L} /()&'-]{2,34}?)\**[ \t]*[:：]\**[ \t]*(\S[^\n]{0,120})$/gmu;
 
+/** "Accounts Executive   Industry: Packaging": the next label of the same line. */
+const NEXT_LABEL = / {2,}\p{Lu}[\p{L} ]{2,24}:.*$/su;
+
 /** The first value of each label; verbatim but for white space. */
 export function labelledFacts(text: string, pieces: readonly Piece[]): Partial<Record<LabelledFact, string>> {
   const facts: Partial<Record<LabelledFact, string>> = {};
   const keep = (label: string, value: string) => {
     const field = factOf(label);
-    const plain = value.replace(/\s+/g, " ").replace(/^[\s:*]+|[\s*]+$/g, "");
+    const plain = value
+      .replace(NEXT_LABEL, "")
+      .replace(/\s+/g, " ")
+      .replace(/^[\s:*]+|[\s*]+$/g, "");
     if (field && facts[field] === undefined && plain.length > 1 && plain.length <= 100) facts[field] = plain;
   };
   for (const [, label, value] of text.matchAll(LINE)) keep(label!, value!);

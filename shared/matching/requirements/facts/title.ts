@@ -1,6 +1,8 @@
 /** The title of the job. */
 import { placeScore } from "../../../posting/places.ts";
 import { GENDER_MARK, NOT_A_TITLE, OCCUPATION } from "../../../posting/words.ts";
+import { isEmployment } from "../../../posting/terms.ts";
+import { AGENCY } from "./witnesses.ts";
 import { headingKind } from "../headings.ts";
 import { canonicalSkill } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
@@ -17,9 +19,21 @@ const IN_TOWN = /\s+in (?!Test|Training|Residence|Charge|Vollzeit|Teilzeit)(\p{L
 const ANNOUNCES = /\b(?:position|role|post|job|title) of:?$|\bfolgende stelle:?$/i;
 /** A role in lower case, as romance and Dutch sentences write it. */
 const LOWER_PROSE =
-  /(?:recherche|recrute|recrutons|zoekt|zoeken|busca|buscamos|procura|ricerca|cerca|cerchiamo)(?: (?:un|une|un\(e\)|una|uma?|een|per direct|per subito|actuellement|naar))+ ([\p{L}][\p{L}()/·*:-]+(?: (?!(?:pour|en|au|aux|dans|à|con|para|per|voor|met|die|que|chez|afin|à|in|op|te)(?![\p{L}]))[\p{L}()/·*:-]+){0,3})/u;
+  /(?:recherche|recherchons|recherchent|cherchons|recrute|recrutons|recrutent|zoekt|zoeken|busca|buscamos|procura|ricerca|cerca|cerchiamo)(?: (?:un|une|un\(e\)|una|uma?|een|per direct|per subito|actuellement|naar))+ ([\p{L}][\p{L}()/·*:-]+(?: (?!(?:pour|en|au|aux|dans|à|con|para|per|voor|met|die|que|chez|afin|à|in|op|te)(?![\p{L}]))[\p{L}()/·*:-]+){0,3})/u;
 const SCHEDULE =
   /(?:\s|,|-|\()+(?:in )?(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
+/** What advertisements hang on a title after a dash: pay, employment, a shout, a place with its number. */
+const HUNG_ON =
+  /[€£$₹]|\d{2,3} ?k\b|!\s*$|\(\d{2,5}\)$|^(?:direktvermittlung|festanstellung|unbefristet|immediate starts?|home weekly|(?:days?|nights?|weekends?)(?: (?:&|and|\/) (?:days?|nights?|weekends?))?|would .*|ref\b.*|pqe)$|\?$/iu;
+/** "(Level 3)", "(Range 1 / Range 2)": a step on somebody's scale. */
+const SCALE_NOTE = /\s*\((?:level|range|grade|band|scale|stufe|tier|step)\b[^()]*\)$/iu;
+const YEARS_NOTE = /,? \d{1,2}(?: ?[-–] ?\d{1,2})?\+? (?:pqe|years?|yrs?)\b.*$/iu;
+const SUBJECT = /^(?:subject|betreff|objet|onderwerp|asunto|re|fwd?)\s*:\s*/iu;
+/** How English sentences name whom they look for, in lower case: "we need another residential HVAC technician". */
+const LOWER_ENGLISH =
+  /(?<![\p{L}])(?:need|needs|hiring|hire|seeking|seeks|looking for|after|recruiting)(?: an?| another| our next| one more| \p{Ll}+ more)? ((?:(?:[\p{L}-]+) ){0,4}[\p{L}-]+)/gu;
+const PRAISE =
+  /^(?:(?:steady|experienced|reliable|friendly|motivated|talented|skilled|new|passionate|enthusiastic|great|good|strong|permanent|full-time|part-time|dedicated|busy|qualified|another|local) )+/u;
 const MODE_NOTE = /\s*\([^()]*\b(?:remote|hybrid|on-?site|home ?office)\b[^()]*\)$/i;
 const ROLE_PHRASE =
   "((?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()-]*|of|and|&|in|for|de|du|des|und|et)(?: (?:\\p{Lu}[\\p{L}\\p{N}.&+#'’/()*:-]*|of|and|&|de|du|des|und|I{1,3}|\\([mwfdxh/*: ]+\\))){0,6})";
@@ -49,21 +63,62 @@ export function titleOf(
   labelled: string | undefined,
   company: string | null,
 ): string | null {
-  if (labelled && isTitle(labelled)) return bare(labelled, company);
+  const headed = header[0] && withoutTail(header[0].text, company);
+  const late =
+    labelled !== undefined &&
+    text.indexOf(labelled.slice(0, 20)) > OPENING &&
+    headed &&
+    OCCUPATION.test(headed);
+  if (labelled && isTitle(labelled) && !late) return bare(labelled, company);
   const marked = header.find((line) => line.marked && isTitle(line.text) && OCCUPATION.test(line.text));
   if (marked) return bare(marked.text, company);
   for (const line of header.slice(0, 5)) {
+    if (company !== null && fold(line.text) === fold(company)) continue;
     const lead = bare(
       line.text
+        .replace(SUBJECT, "")
         .split(/(?<=\))(?=\p{Lu})/u)[0]!
         .replace(/[,–—-]\s*\p{Lu}[^]*?[–—-]\s*(?:the|our|we)\b[^]*$/iu, ""),
       company,
     );
     if (isTitle(lead) && (OCCUPATION.test(lead) || GENDER_MARK.test(lead))) return lead;
   }
+  const below = header
+    .slice(5)
+    .map((line) => bare(line.text.replace(SUBJECT, ""), company))
+    .find((line) => isTitle(line) && OCCUPATION.test(line) && isCapitalised(line));
+  if (below) return below;
   const announced = header[header.findIndex((line) => ANNOUNCES.test(line.text)) + 1];
   if (announced && announced !== header[0] && isTitle(announced.text)) return bare(announced.text, company);
-  return proseTitle(text) ?? markedTitle(text) ?? firstLine(header, company) ?? lowerTitle(text);
+  return (
+    proseTitle(text) ??
+    markedTitle(text) ??
+    firstLine(header, company) ??
+    lowerTitle(text) ??
+    lowerEnglish(text)
+  );
+}
+
+/** A title named by a label further down is a category beside the one the posting opens with. UTF-16 units. */
+const OPENING = 800;
+
+function lowerEnglish(text: string): string | null {
+  for (const [, words] of text.slice(0, 4000).matchAll(LOWER_ENGLISH)) {
+    const parts = words!.replace(PRAISE, "").split(" ");
+    const last = parts.findLastIndex((part) => OCCUPATION.test(part));
+    const stop = parts.findIndex((part) =>
+      /^(?:to|for|who|with|in|at|on|from|and|or|of|the|that|as)$/.test(part),
+    );
+    if (last >= 0 && (stop < 0 || last < stop)) return parts.slice(0, last + 1).join(" ");
+  }
+  return null;
+}
+
+/** Every word of weight has its capital, as over an advertisement. */
+function isCapitalised(line: string): boolean {
+  return (
+    line.length <= 70 && line.split(/\s+/).every((word) => word.length < 4 || /^[\p{Lu}\d(&/]/u.test(word))
+  );
 }
 
 /** Short, no sentence, no heading, no place. */
@@ -80,8 +135,12 @@ function bare(title: string, company: string | null): string {
       /^(?:job title|position title|position|role|poste|puesto|posici[oó]n)\s*[:–-]?\s+(?=\p{Lu})/iu,
       "",
     )
+    .replace(SUBJECT, "")
     .replace(HANGER, "")
-    .replace(AT_EMPLOYER, "")
+    .replace(AT_EMPLOYER, "");
+  plain = withoutTail(plain, company)
+    .replace(YEARS_NOTE, "")
+    .replace(SCALE_NOTE, "")
     .replace(IN_TOWN, (tail, town: string) => (canonicalSkill(town) === null ? "" : tail))
     .trim();
   plain = withoutTail(plain.replace(MODE_NOTE, ""), company);
@@ -98,18 +157,27 @@ function withoutTail(title: string, company: string | null): string {
   if (parts.length < 2) return title;
   if (parts[0] === company && OCCUPATION.test(parts[1]!))
     return withoutTail(parts.slice(1).join(" - "), company);
+  // "Aide-soignant - Résidence Les Tilleuls - Angers": the town after an employer goes with it.
+  let employed = false;
   const kept = parts.filter((part, index) => {
     if (index === 0) return true;
-    const sameCompany = company !== null && (company.includes(part) || part.includes(company));
-    const organisation =
-      /\b(?:Hospital|Inc|LLC|Ltd|GmbH|Group|University|College|Center|Centre|Clinic|School|County|Services|Solutions|Company|Eagle)\b/.test(
-        part,
-      );
-    return !(sameCompany || organisation || placeScore(part) >= 2);
+    if (company !== null && (company.includes(part) || part.includes(company))) employed = true;
+    else if (ORGANISED.test(part)) employed = true;
+    else if (!employed || OCCUPATION.test(part) || part.split(" ").length > 3) return !isHungOn(part);
+    return false;
   });
   return kept.length === parts.length
     ? title
     : title.slice(0, title.indexOf(kept.at(-1)!) + kept.at(-1)!.length);
+}
+
+const ORGANISED =
+  /\b(?:Hospital|Inc|LLC|Ltd|GmbH|Group|University|College|Center|Centre|Clinic|School|County|Services|Solutions|Company|Eagle|Résidence|Clinique|Residencia|Klinik|Klinikum)\b/u;
+
+/** Pay, employment, a shout or a place. */
+function isHungOn(part: string): boolean {
+  const place = placeScore(part);
+  return HUNG_ON.test(part) || isEmployment(part) || place >= 2 || (place === 1 && !OCCUPATION.test(part));
 }
 
 function proseTitle(text: string): string | null {
@@ -117,7 +185,10 @@ function proseTitle(text: string): string | null {
   let best: { at: number; title: string } | null = null;
   for (const pattern of PROSE) {
     const match = pattern.exec(opening);
-    const words = match?.[1]?.replace(/ (?:of|and|&|in|for|de|du|des|und|et)$/u, "").replace(/[.,;:]+$/, "");
+    const words = match?.[1]
+      ?.replace(/^(?:of|and|&|in|for|de|du|des|und|et) /u, "")
+      .replace(/ (?:of|and|&|in|for|de|du|des|und|et)$/u, "")
+      .replace(/[.,;:]+$/, "");
     if (!match || !words || (best && best.at <= match.index)) continue;
     if (OCCUPATION.test(words) || GENDER_MARK.test(words)) best = { at: match.index, title: words };
   }
@@ -136,7 +207,7 @@ function lowerTitle(text: string): string | null {
 
 /** Without a known occupation: the first line, when it can be nothing else. */
 function firstLine(header: readonly HeaderLine[], company: string | null): string | null {
-  const first = header[0];
+  const first = header.find(({ text }) => fold(text) !== fold(company ?? "") && !AGENCY.test(text));
   if (!first) return null;
   // "Aide-soignant(e) de nuit - Résidence Les Tilleuls - Angers"
   const [head, ...beside] = first.text.split(/\s+[-–—|·]\s+/);
