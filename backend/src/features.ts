@@ -3,7 +3,6 @@ import { randomUUIDv7 } from "node:crypto";
 import type { accountRoutes, Usage } from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import { relevanceOf } from "@career-portrait/shared/relevance";
-import type { Db } from "mongodb";
 import type { Logger } from "pino";
 import { AccountImports } from "./account/archive/import.ts";
 import { ArchiveStore } from "./account/archive/store.ts";
@@ -29,7 +28,7 @@ import { createPageReaders } from "./fetching/page-readers.ts";
 import { createSafeFetch } from "./fetching/index.ts";
 import { createEngineOf, Spending } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
-import { createJobs, jobHandlers, type Jobs } from "./jobs/index.ts";
+import { createJobs, hourly, jobHandlers, type Jobs } from "./jobs/index.ts";
 import {
   createOpportunities,
   createVisit,
@@ -51,7 +50,10 @@ import { preferenceHandlers } from "./preferences/routes.ts";
 import { PreferencesStore } from "./preferences/store.ts";
 import { createQueue, presentPending, type Queue, queueHandlers } from "./queue/index.ts";
 import { Sharing, sharingHandlers, ShareStore } from "./sharing/index.ts";
+import { Changes, type ChangeLog, ChangeStreams, syncHandlers } from "./sync/index.ts";
 import { createTailoring, type Tailoring, tailoringHandlers } from "./tailoring/index.ts";
+import { syncSources, webhookSources } from "./told.ts";
+import { Deliveries, webhookHandlers, Webhooks, WebhookStore } from "./webhooks/index.ts";
 
 const MINUTE = 60_000;
 /** Per account; making a résumé anew more often than that tells nothing new. */
@@ -66,7 +68,9 @@ const READING = { timeoutMs: 20_000, heapMb: 512 };
 /** What features stand on. */
 export interface Ground {
   config: Config;
-  db: Db;
+  changeLog: ChangeLog;
+  /** Of these API keys those that are good. */
+  liveKeys: (keyIds: readonly string[]) => Promise<ReadonlySet<string>>;
   log: Logger;
   metrics: Metrics;
   now: () => number;
@@ -88,12 +92,16 @@ export interface Features {
   spendingOf: (accountId: string) => Promise<Usage["ai_spending"]>;
   exportSources: ExportSources;
   imports: AccountImports;
+  /** What is told of changes: begins with them, and ends before connections are closed. */
+  telling: { start(): void; stop(): Promise<void> };
   /** Finishes what a killed process left, and begins what is looked for every hour. */
   startBackground(): Promise<void>;
 }
 
 /** Opens every feature and declares its jobs; call before `jobs.start`. */
-export async function openFeatures({ config, db, log, metrics, now, opened }: Ground): Promise<Features> {
+export async function openFeatures(ground: Ground): Promise<Features> {
+  const { config, changeLog, liveKeys, log, metrics, now, opened } = ground;
+  const { db } = changeLog;
   const jobs = createJobs({
     db,
     log,
@@ -264,9 +272,33 @@ export async function openFeatures({ config, db, log, metrics, now, opened }: Gr
     now,
   });
 
+  const told = { opportunities, portraits, jobs, queue, preferences, sharing };
+  const changes = new Changes({
+    ...changeLog,
+    sources: syncSources(told),
+    settle: (accountId) => opportunities.freshen(accountId),
+  });
+  const streams = new ChangeStreams({ ...changeLog, changes, liveKeys });
+  const hooks = {
+    store: new WebhookStore(db),
+    sequencer: changeLog.sequencer,
+    sources: webhookSources(told, () => changeLog.tickets.since()),
+    fetcher,
+    now: () => new Date(now()),
+  };
+  const webhooks = new Webhooks(hooks);
+  const deliveries = new Deliveries({ ...hooks, log: changeLog.store, jobs });
+
   return {
     jobs,
     renderer,
+    telling: {
+      start: () => changeLog.follower.start([() => streams.look(), () => deliveries.look()]),
+      async stop() {
+        streams.close();
+        await changeLog.follower.stop();
+      },
+    },
     imports,
     sharing,
     handlers: {
@@ -304,6 +336,8 @@ export async function openFeatures({ config, db, log, metrics, now, opened }: Gr
       ...preferenceHandlers(preferences),
       ...eventHandlers(events, now),
       ...contactHandlers(contacts),
+      ...syncHandlers(changes, streams),
+      ...webhookHandlers(webhooks),
     },
     countsOf: async (accountId) => ({
       documents: await documentStore.count(accountId),
@@ -327,6 +361,7 @@ export async function openFeatures({ config, db, log, metrics, now, opened }: Gr
     async startBackground() {
       await documents.queueUnread();
       await queue.settle();
+      opened.push(hourly(log, "old changes could not be tidied", () => changeLog.tidy()));
       opened.push(opportunities.startChecks(log), queue.start(log), discovery.start(log));
     },
   };

@@ -16,7 +16,9 @@ import { portraitIndexes } from "./portrait/store.ts";
 import { preferenceIndexes } from "./preferences/store.ts";
 import { queueIndexes } from "./queue/index.ts";
 import { sharingIndexes } from "./sharing/index.ts";
+import { syncIndexes } from "./sync/index.ts";
 import { tailoringIndexes } from "./tailoring/index.ts";
+import { webhookIndexes } from "./webhooks/index.ts";
 
 export const INDEXES = [
   ...accountIndexes,
@@ -39,4 +41,6 @@ export const INDEXES = [
   ...preferenceIndexes,
   ...contactIndexes,
   ...spendingIndexes,
+  ...syncIndexes,
+  ...webhookIndexes,
 ];

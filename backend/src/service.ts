@@ -24,6 +24,7 @@ import { WindowLimiter } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createSharedPages } from "./sharing/index.ts";
+import { openChangeLog } from "./sync/index.ts";
 import { openFeatures } from "./features.ts";
 import { INDEXES } from "./indexes.ts";
 
@@ -104,23 +105,28 @@ async function assemble(
   const database = await openDatabase(config, log);
   opened.push(() => database.close());
   await ensureIndexes(database.db, INDEXES);
-  const { db } = database;
+  const changeLog = openChangeLog(database.db, log);
+  const { db } = changeLog;
   const metrics = createMetrics();
+  const accountStore = new AccountStore(db);
 
-  const features = await openFeatures({ config, db, log, metrics, now, opened });
+  const liveKeys = (keyIds: readonly string[]) => accountStore.liveKeys(keyIds);
+  const features = await openFeatures({ config, changeLog, liveKeys, log, metrics, now, opened });
   const { jobs } = features;
 
   await jobs.start({ run: config.ROLE !== "api" });
   opened.push(() => jobs.stop({ timeoutMs: JOB_PATIENCE_MS }));
   if (config.ROLE !== "api") await features.startBackground();
 
-  const accountStore = new AccountStore(db);
+  features.telling.start();
+  opened.push(() => features.telling.stop());
+
   const limiters = createLimiters(database, config);
   opened.push(async () => {
     for (const limiter of Object.values(limiters)) await limiter.flush();
   });
   const keys = new ApiKeys(accountStore, now, randomUUIDv7);
-  const deletions = new Deletions(db, log);
+  const deletions = new Deletions(database.db, log);
   await deletions.finish();
   const accounts = new Accounts({
     store: accountStore,
@@ -188,7 +194,11 @@ async function assemble(
     trustProxy: config.TRUST_PROXY,
   });
   const listener = await listen(app, config);
-  opened.push(() => listener.close());
+  opened.push(
+    () => listener.close(),
+    // Before connections are waited for: streams would not end by themselves.
+    () => features.telling.stop(),
+  );
   const { protocol, hostname } = new URL(config.PUBLIC_URL);
   return {
     ...service,

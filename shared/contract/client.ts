@@ -54,7 +54,9 @@ type AnswerData<R extends RouteDefinition> = R["success"] extends {
       ? z.output<D>
       : R["success"] extends { file: string }
         ? Uint8Array
-        : null;
+        : R["success"] extends { stream: string }
+          ? ReadableStream<Uint8Array>
+          : null;
 
 type QueryInput<R extends RouteDefinition> = R["query"] extends z.ZodObject
   ? { [K in keyof z.input<R["query"]>]?: string | number | boolean | undefined }
@@ -175,6 +177,7 @@ async function call(
   const meta = { request_id: response.headers.get("x-request-id") ?? "" };
   if (response.status === 204) return { data: null, meta, ...around };
   if ("file" in route.success) return { data: new Uint8Array(await response.arrayBuffer()), meta, ...around };
+  if ("stream" in route.success) return { data: response.body, meta, ...around };
   const payload = (await response.json()) as Answer<unknown>;
   if ("raw" in route.success) return { data: payload, meta, ...around };
   return { data: payload.data, meta: payload.meta, ...around };

@@ -18,4 +18,6 @@ export * from "./registry.ts";
 export * from "./reviews.ts";
 export * from "./route.ts";
 export * from "./sharing.ts";
+export * from "./sync.ts";
 export * from "./tailoring.ts";
+export * from "./webhooks.ts";

@@ -13,7 +13,9 @@ import { profileRoutes } from "./profile.ts";
 import { queueRoutes } from "./queue.ts";
 import { reviewRoutes } from "./reviews.ts";
 import { sharingRoutes } from "./sharing.ts";
+import { syncRoutes } from "./sync.ts";
 import { tailoringRoutes } from "./tailoring.ts";
+import { webhookRoutes } from "./webhooks.ts";
 
 export const routes = {
   ...accountRoutes,
@@ -32,6 +34,8 @@ export const routes = {
   ...discoveryRoutes,
   ...eventRoutes,
   ...contactRoutes,
+  ...syncRoutes,
+  ...webhookRoutes,
 };
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;

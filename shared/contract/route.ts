@@ -34,12 +34,13 @@ export type RequestBody =
 
 /**
  * What a success looks like. `data` is the payload's schema (of one item, for a list); `empty` is 204; `file` is bytes of
- * that media type; `raw` is JSON without the envelope.
+ * that media type; `stream` is text that goes on until one side ends it; `raw` is JSON without the envelope.
  */
 export type Success =
   | { status: 200 | 201 | 202; data: z.ZodType; list?: boolean }
   | { status: 204; empty: true }
   | { status: 200; file: string }
+  | { status: 200; stream: string }
   | { status: 200; raw: z.ZodType };
 
 /** Which limit per network address guards a route that needs no key. */
@@ -116,4 +117,6 @@ export type AnswerOf<R extends RouteDefinition> = R["success"] extends { data: i
       ? Parsed<D>
       : R["success"] extends { file: string }
         ? FileAnswer
-        : void;
+        : R["success"] extends { stream: string }
+          ? AsyncIterable<string>
+          : void;

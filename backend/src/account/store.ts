@@ -123,6 +123,14 @@ export class AccountStore {
     return this.#keys.find({ account_id: accountId }).sort({ created_at: -1, _id: -1 }).toArray();
   }
 
+  /** Of these keys, whoever's they are, those that are good. */
+  async liveKeys(ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#keys
+      .find({ _id: { $in: [...ids] }, revoked_at: null }, { projection: { _id: 1 } })
+      .toArray();
+    return new Set(rows.map(({ _id }) => _id));
+  }
+
   /** The revoked key, or null when this account has no such key. Revoking twice keeps the first moment. */
   async revokeKey(accountId: string, keyId: string, at: Date): Promise<ApiKeyRow | null> {
     await this.#keys.updateOne(

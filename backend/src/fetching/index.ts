@@ -1,3 +1,3 @@
 /** Reading the web: the one way out, and what is made of a page. */
 export { FetchError, type FetchErrorCode } from "./fetch-error.ts";
-export { createSafeFetch, type FetchedPage, type SafeFetch } from "./safe-fetch.ts";
+export { createSafeFetch, type FetchedPage, type SafeFetch, type SafePost } from "./safe-fetch.ts";

@@ -14,6 +14,9 @@ const MAX_REDIRECTS = 5;
 const TIMEOUT_MS = 20_000;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const USER_AGENT = "CareerPortrait/0.1 (reads a job posting for the person who saved it)";
+/** Receivers are to take a message and work on it afterwards. */
+const POST_TIMEOUT_MS = 10_000;
+const POSTING_AGENT = "CareerPortrait/0.1 (tells what a person asked to be told)";
 const PAGE_TYPES = /^(text\/|application\/(xhtml\+xml|xml|json|ld\+json)\b)/i;
 
 export interface FetchedPage {
@@ -33,6 +36,19 @@ export interface SafeFetch {
    */
   get(url: string, signal?: AbortSignal): Promise<FetchedPage>;
   close(): Promise<void>;
+}
+
+export interface SafePost {
+  /** Whether something may be posted there, as far as the address itself tells. @throws FetchError */
+  check(url: string): void;
+  /**
+   * Posts a body and gives the status of the answer, which is not read; redirects are not followed.
+   * @throws FetchError as `get`.
+   */
+  post(
+    url: string,
+    request: { body: string; headers: Record<string, string>; signal?: AbortSignal },
+  ): Promise<number>;
 }
 
 type Lookup = (
@@ -136,7 +152,7 @@ function asFetchError(thrown: unknown): FetchError {
   return new FetchError("unreachable", { cause: thrown });
 }
 
-export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch & SafePost {
   const rules: Rules = {
     anyPort: options.allowPrivate,
     permits: options.permits ?? (options.allowPrivate ? () => true : isPublicAddress),
@@ -188,16 +204,38 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     throw new FetchError("too_many_redirects");
   }
 
+  /** Does work of bounded time, and tells what went wrong in its own words. */
+  async function bounded<T>(
+    timeoutMs: number,
+    signal: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      return await work(signal ? AbortSignal.any([signal, timeout]) : timeout);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw timeout.aborted ? new FetchError("timeout", { cause: error }) : asFetchError(error);
+    }
+  }
+
   return {
-    async get(address, signal) {
-      const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-      try {
-        return await follow(address, signal ? AbortSignal.any([signal, timeout]) : timeout);
-      } catch (error) {
-        signal?.throwIfAborted();
-        throw timeout.aborted ? new FetchError("timeout", { cause: error }) : asFetchError(error);
-      }
-    },
+    get: (address, given) =>
+      bounded(options.timeoutMs ?? TIMEOUT_MS, given, (signal) => follow(address, signal)),
+    check: (address) => void checkedUrl(address, undefined, rules),
+    post: (address, { body, headers, signal: given }) =>
+      bounded(options.timeoutMs ?? POST_TIMEOUT_MS, given, async (signal) => {
+        const response = await fetch(checkedUrl(address, undefined, rules), {
+          method: "POST",
+          dispatcher: agent,
+          redirect: "manual",
+          signal,
+          headers: { ...headers, "User-Agent": POSTING_AGENT },
+          body,
+        });
+        await response.body?.cancel();
+        return response.status;
+      }),
     close: () => agent.destroy(),
   };
 }

@@ -85,6 +85,9 @@ function checkAnswer(route: RouteDefinition, answer: unknown): void {
   }
 }
 
+/** How long a stream may stand still, in ms. */
+const STALLED_MS = 60_000;
+
 function sendAnswer(route: RouteDefinition, ctx: Context, answer: unknown, requestId: string): void {
   const { success } = route;
   if ("empty" in success) {
@@ -97,6 +100,15 @@ function sendAnswer(route: RouteDefinition, ctx: Context, answer: unknown, reque
     ctx.type = success.file;
     ctx.attachment(file.filename);
     ctx.body = file.body instanceof Uint8Array ? Buffer.from(file.body) : Readable.from(file.body);
+    return;
+  }
+  if ("stream" in success) {
+    ctx.status = success.status;
+    ctx.type = success.stream;
+    ctx.set({ "Cache-Control": "no-store", "X-Accel-Buffering": "no" });
+    // A client that takes nothing for so long is cut off; one that reads is sent something more often.
+    ctx.res.setTimeout(STALLED_MS, () => ctx.res.destroy());
+    ctx.body = Readable.from(answer as AsyncIterable<string>, { objectMode: false });
     return;
   }
   if ("raw" in success) {
@@ -217,6 +229,7 @@ async function serve(
         ? services.newId()
         : derivedId(accountId, place, idempotencyKey, hash("sha256", identity)),
     signal: abortedWithClient(ctx),
+    header: (header) => ctx.get(header),
     setHeader: (header, value) => ctx.set(header, value),
   };
   const run = async () => {

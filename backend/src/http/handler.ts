@@ -36,6 +36,8 @@ export interface Call<R extends RouteDefinition> {
   effectId: string;
   /** Aborted when the client is gone before it had its answer. */
   signal: AbortSignal;
+  /** A header of the request; empty when there is none. */
+  header(name: string): string;
   setHeader(name: string, value: string): void;
 }
 

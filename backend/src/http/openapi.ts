@@ -42,6 +42,9 @@ function successResponse(route: RouteDefinition) {
       content: { [success.file]: { schema: { type: "string" as const, format: "binary" } } },
     };
   }
+  if ("stream" in success) {
+    return { description, headers, content: { [success.stream]: { schema: { type: "string" as const } } } };
+  }
   if ("raw" in success)
     return { description, headers, content: { "application/json": { schema: success.raw } } };
   const schema = success.list
@@ -78,7 +81,7 @@ function refusals(route: RouteDefinition): Map<number, string[]> {
 
 function responsesOf(route: RouteDefinition): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = { [`${route.success.status}`]: successResponse(route) };
-  if (route.method === "GET" && !("public" in route.access)) {
+  if (route.method === "GET" && !("public" in route.access) && !("stream" in route.success)) {
     responses["304"] = { description: STATUS_TEXT[304] ?? "" };
   }
   for (const [status, codes] of [...refusals(route)].toSorted(([a], [b]) => a - b)) {

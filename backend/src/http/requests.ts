@@ -104,6 +104,7 @@ export function allowExtensions(publicUrl: string): Middleware {
       "Idempotency-Key",
       "If-None-Match",
       "Cache-Control",
+      "Last-Event-ID",
       "X-Request-Id",
     ],
     exposeHeaders: EXPOSED,

@@ -43,6 +43,7 @@ export interface Jobs {
   /** Queues a job, or returns the row that stands: the same id, or a live one with the same dedupe key. */
   enqueue(job: NewJob): Promise<JobRow>;
   find(accountId: string, id: string): Promise<JobState | null>;
+  findMany(accountId: string, ids: readonly string[]): Promise<JobState[]>;
   /** Opens Agenda; with `run` this process also does the work (`ROLE` all or worker). */
   start(options: { run: boolean }): Promise<void>;
   /** Waits for running jobs so long, then hands back what is left for others to take up. */
@@ -253,6 +254,7 @@ export function createJobs(options: JobsOptions): Jobs {
     },
 
     find: (accountId, id) => store.find(accountId, id),
+    findMany: (accountId, ids) => store.findMany(accountId, ids),
 
     async start({ run }) {
       const opened = await openWaker({ db, log, name: newId(), lockLifetimeMs: Math.max(60_000, promiseMs) });

@@ -71,6 +71,15 @@ export class JobStore {
     );
   }
 
+  async findMany(accountId: string, ids: readonly string[]): Promise<JobState[]> {
+    return this.#rows
+      .find<JobState>(
+        { account_id: accountId, _id: { $in: [...ids] } },
+        { projection: { input: 0, steps: 0 } },
+      )
+      .toArray();
+  }
+
   async countLive(accountId: string, kind: string): Promise<number> {
     return this.#rows.countDocuments({ account_id: accountId, live: true, kind });
   }

@@ -17,11 +17,12 @@ import type { Jobs, JobState } from "../jobs/index.ts";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
 import { type AddressChecks, createAddressChecks } from "./check-addresses.ts";
+import { type ByIds, createByIds } from "./by-ids.ts";
 import { opportunityIdOf } from "./create.ts";
 import { createFreshScores, isStale, type ShownRow } from "./fresh-scores.ts";
 import { runSave, type SaveInput } from "./pipeline.ts";
 import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
-import { type OpportunityRow, presentOpportunity, presentOpportunityDetail } from "./row.ts";
+import { type OpportunityRow, presentMatch, presentOpportunity, presentOpportunityDetail } from "./row.ts";
 import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring, type PortraitOf } from "./scoring.ts";
 import { createSearches } from "./search/searches.ts";
@@ -68,7 +69,7 @@ export type OpportunityChanges = Partial<
   Pick<Opportunity, "status" | "url_status" | "is_starred"> & { notes: string | null }
 >;
 
-export interface Opportunities extends SaveNow, BulkImport, AddressChecks {
+export interface Opportunities extends SaveNow, BulkImport, AddressChecks, ByIds {
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -208,6 +209,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   return {
     ...bulkImport,
     ...addressChecks,
+    ...createByIds({ store, scoring, scores }),
     ...createSaveNow({
       store,
       slots,
@@ -290,12 +292,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
           "The opportunity has no match yet: its posting is still being read.",
         );
       }
-      return {
-        opportunity: { id, title: row.title, company: row.company },
-        ...match.score,
-        engine: match.engine,
-        computed_at: match.computed_at.toISOString(),
-      };
+      return presentMatch(row, match);
     },
 
     count: (accountId) => store.count(accountId),

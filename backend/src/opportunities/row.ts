@@ -1,5 +1,6 @@
 /** A tracked opportunity as stored. What lists show is small and kept apart from the posting's text. */
 import type {
+  MatchResult,
   MatchScore,
   Opportunity,
   OpportunityDetail,
@@ -116,5 +117,17 @@ export function presentOpportunityDetail(
     ...presentOpportunity(row),
     description: posting?.description || null,
     requirements: posting?.requirements ?? [],
+  };
+}
+
+export function presentMatch(
+  row: Pick<OpportunityRow, "_id" | "title" | "company">,
+  match: MatchRow,
+): MatchResult {
+  return {
+    opportunity: { id: row._id, title: row.title, company: row.company },
+    ...match.score,
+    engine: match.engine,
+    computed_at: match.computed_at.toISOString(),
   };
 }

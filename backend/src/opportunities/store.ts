@@ -147,6 +147,10 @@ export class OpportunityStore {
     return this.#matches.findOne({ _id: id, account_id: accountId });
   }
 
+  async findMatches(accountId: string, ids: readonly string[]): Promise<MatchRow[]> {
+    return this.#matches.find({ account_id: accountId, _id: { $in: [...ids] } }).toArray();
+  }
+
   async findByAddress(accountId: string, keys: readonly string[]): Promise<OpportunityRow | null> {
     if (keys.length === 0) return null;
     return this.#rows.findOne({ account_id: accountId, url_keys: { $in: [...keys] } });

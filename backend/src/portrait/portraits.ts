@@ -155,6 +155,11 @@ export class Portraits {
     return (await this.#store.claimPage(accountId, filter, after, limit)).map(asClaim);
   }
 
+  /** Those of the ids that there are. */
+  async claimsNamed(accountId: string, ids: readonly string[]): Promise<Claim[]> {
+    return (await this.#store.claimsNamed(accountId, ids)).map(asClaim);
+  }
+
   async claimRowsOfDocument(accountId: string, documentId: string): Promise<ClaimRow[]> {
     return this.#store.claimsOfDocument(accountId, documentId);
   }

@@ -84,6 +84,10 @@ export class PortraitStore {
     return this.#claims.findOne({ _id: claimId, account_id: accountId });
   }
 
+  async claimsNamed(accountId: string, ids: readonly string[]): Promise<ClaimRow[]> {
+    return this.#claims.find({ account_id: accountId, _id: { $in: [...ids] } }).toArray();
+  }
+
   async claimsOfDocument(accountId: string, documentId: string): Promise<ClaimRow[]> {
     return this.#claims.find({ account_id: accountId, "evidence.source_document_id": documentId }).toArray();
   }

@@ -40,6 +40,8 @@ export interface Queue extends Omit<Triage, "promote">, Closings, Rescoring {
   promote(accountId: string, limit: number | null): Promise<{ ids: string[]; remaining: number }>;
   /** What the person's last decisions were: kept or dismissed. */
   decisions(accountId: string): Promise<Decided[]>;
+  /** Those of the ids that there are. */
+  findMany(accountId: string, ids: readonly string[]): Promise<QueueRow[]>;
   /** What is known of a posting at this canonical address. */
   findByAddress(accountId: string, postingKey: string): Promise<QueueRow | null>;
 }
@@ -74,6 +76,7 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
     },
 
     fileForwarded,
+    findMany: (accountId, ids) => store.findMany(accountId, ids),
 
     async fileDiscovered(filing) {
       const cap = await dailyCapOf(filing.accountId);

@@ -126,6 +126,21 @@ export class Sharing {
     };
   }
 
+  /** Views of links by their ids; of every link that is not closed with null. */
+  async views(
+    accountId: string,
+    ids: readonly string[] | null,
+  ): Promise<{ id: string; opportunity_id: string; views: number; last_viewed_at: Date | null }[]> {
+    const { store } = this.#services;
+    const rows = await (ids === null ? store.allActive(accountId) : store.findMany(accountId, ids));
+    return rows.map(({ _id, opportunity_id, views, last_viewed_at }) => ({
+      id: _id,
+      opportunity_id,
+      views,
+      last_viewed_at,
+    }));
+  }
+
   async countView({ row }: OpenShare): Promise<void> {
     await this.#services.store.countView(row.account_id, row._id, this.#services.now());
   }

@@ -41,6 +41,15 @@ export class ShareStore {
     return this.#rows.findOne({ account_id: accountId, opportunity_id: opportunityId, active: true });
   }
 
+  async findMany(accountId: string, ids: readonly string[]): Promise<ShareRow[]> {
+    return this.#rows.find({ account_id: accountId, _id: { $in: [...ids] } }).toArray();
+  }
+
+  /** The account's links that are not closed. */
+  async allActive(accountId: string): Promise<ShareRow[]> {
+    return this.#rows.find({ account_id: accountId, active: true }).toArray();
+  }
+
   async byToken(token: string): Promise<ShareRow | null> {
     return this.#rows.findOne({ token });
   }

@@ -14,6 +14,8 @@ import type { TailoredRow, TailoringStore, Written } from "./store.ts";
 /** What the user asks for; and, behind it in the queue, what follows a save by itself. */
 export const TAILOR_JOB = "tailor";
 export const TAILOR_SAVED_JOB = "tailor_saved";
+/** The kinds of jobs that write a profile. */
+export const TAILORING_JOBS: ReadonlySet<string> = new Set([TAILOR_JOB, TAILOR_SAVED_JOB]);
 
 const STARTED = "Your tailored profile is being written. Follow the job to see when it is done.";
 const STANDS = "A tailored profile stands already. Ask for it to be regenerated to have it written anew.";

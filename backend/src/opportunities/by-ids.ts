@@ -1,0 +1,46 @@
+/** Opportunities and matches by their ids, as lists show them: what is read to tell of changes. */
+import type { MatchResult, Opportunity } from "@career-portrait/shared/contract";
+import type { FreshScores } from "./fresh-scores.ts";
+import { presentMatch, presentOpportunity } from "./row.ts";
+import type { Scoring } from "./scoring.ts";
+import type { OpportunityStore } from "./store.ts";
+
+export interface ByIds {
+  /** Those of the ids that there are. */
+  shown(accountId: string, ids: readonly string[]): Promise<Opportunity[]>;
+  /** By id; null for one of another portrait than today's, which is about to be computed anew. */
+  matches(accountId: string, ids: readonly string[]): Promise<Map<string, MatchResult | null>>;
+  /** Begins to compute stale scores anew, as many at once as a list has time for. */
+  freshen(accountId: string): Promise<void>;
+}
+
+export function createByIds(tools: {
+  store: OpportunityStore;
+  scoring: Scoring;
+  scores: FreshScores;
+}): ByIds {
+  const { store, scoring, scores } = tools;
+  return {
+    async shown(accountId, ids) {
+      return (await scores.of(accountId, store.findMany(accountId, ids))).map(presentOpportunity);
+    },
+
+    async matches(accountId, ids) {
+      const [version, rows, matches] = await Promise.all([
+        scoring.version(accountId),
+        store.findMany(accountId, ids),
+        store.findMatches(accountId, ids),
+      ]);
+      const byId = new Map(rows.map((row) => [row._id, row]));
+      return new Map(
+        matches.flatMap((match) => {
+          const row = byId.get(match._id);
+          if (!row) return [];
+          return [[match._id, match.version === version ? presentMatch(row, match) : null] as const];
+        }),
+      );
+    },
+
+    freshen: (accountId) => scores.beforeSorting(accountId),
+  };
+}

@@ -1,0 +1,81 @@
+/** Telling other programs what happened (decisions, section 9; docs/webhooks.md). */
+import { z } from "zod";
+import { timestamp, uuid } from "./common.ts";
+import { route } from "./route.ts";
+
+/** Most webhooks of an account. */
+export const WEBHOOKS_MAX = 10;
+/** After so many deliveries in a row that were given up, a webhook is disabled. */
+export const WEBHOOK_GIVEN_UP_MAX = 5;
+
+export const WebhookEvent = z.enum([
+  "opportunity.created",
+  "match.completed",
+  "tailoring.completed",
+  "pending.queued",
+  "share.viewed",
+]);
+export type WebhookEvent = z.infer<typeof WebhookEvent>;
+
+export const Webhook = z
+  .object({
+    id: uuid,
+    url: z.string(),
+    events: z.array(WebhookEvent),
+    status: z.enum(["active", "disabled"]),
+    disabled_reason: z.string().nullable().meta({ description: "a sentence; null while active" }),
+    disabled_at: timestamp.nullable(),
+    given_up: z.int().meta({ description: "deliveries in a row that were given up" }),
+    last_delivered_at: timestamp.nullable(),
+    last_failed_at: timestamp.nullable(),
+    last_error: z
+      .string()
+      .nullable()
+      .meta({ description: "why the last attempt failed; null after one that did not" }),
+    created_at: timestamp,
+  })
+  .meta({ id: "Webhook" });
+export type Webhook = z.infer<typeof Webhook>;
+
+export const WebhookCreated = Webhook.extend({
+  secret: z.string().meta({ description: "what deliveries are signed with; never shown again" }),
+}).meta({ id: "WebhookCreated" });
+export type WebhookCreated = z.infer<typeof WebhookCreated>;
+
+export const webhookRoutes = {
+  listWebhooks: route({
+    method: "GET",
+    path: "/webhooks",
+    tag: "Webhooks",
+    summary: "The account's webhooks, and how they fare",
+    access: ["admin:keys"],
+    success: { status: 200, data: Webhook, list: true },
+  }),
+  createWebhook: route({
+    method: "POST",
+    path: "/webhooks",
+    tag: "Webhooks",
+    summary: "Have events posted to an address; the signing secret is shown once",
+    access: ["admin:keys"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        url: z.string().trim().min(1).max(2048),
+        events: z
+          .array(WebhookEvent)
+          .min(1)
+          .refine((events) => new Set(events).size === events.length, "must not name an event twice"),
+      }),
+    },
+    success: { status: 201, data: WebhookCreated },
+    errors: [[403, "limit_reached"]],
+  }),
+  deleteWebhook: route({
+    method: "DELETE",
+    path: "/webhooks/:id",
+    tag: "Webhooks",
+    summary: "Stop telling that address; what has not been delivered is dropped",
+    access: ["admin:keys"],
+    success: { status: 204, empty: true },
+  }),
+};
