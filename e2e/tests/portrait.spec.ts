@@ -234,7 +234,7 @@ test("claims are decided by single keys beside their evidence, taken back, and s
   const second = (await label()) ?? "";
   await page.keyboard.press("r");
   await expect(page.getByTestId("review-label")).not.toHaveText(second);
-  await expect(page.getByTestId("doing-latest")).toContainText(`Rejected: ${second}`);
+  await expect(page.getByTestId("done-latest")).toContainText(`Rejected: ${second}`);
   await page.keyboard.press("u");
   await expect(page.getByTestId("review-label")).toHaveText(second);
   await page.keyboard.press("u");
@@ -243,7 +243,7 @@ test("claims are decided by single keys beside their evidence, taken back, and s
 
   await page.keyboard.press("a");
   await page.keyboard.press("r");
-  await expect(page.getByTestId("doing-latest")).toBeVisible();
+  await expect(page.getByTestId("done-latest")).toBeVisible();
   await page.screenshot({ path: screenshot("portrait-review-undo") });
   await page.keyboard.press("j");
   const skipped = (await label()) ?? "";
@@ -256,7 +256,7 @@ test("claims are decided by single keys beside their evidence, taken back, and s
   await look("review-edit");
   await page.getByTestId("edit-label").fill(`${before} (checked)`);
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByTestId("doing-latest")).toContainText(`Accepted: ${before} (checked)`);
+  await expect(page.getByTestId("done-latest")).toContainText(`Accepted: ${before} (checked)`);
   await expect
     .poll(
       async () => {
@@ -321,9 +321,9 @@ test("what is decided while the backend is away is shown, survives a reload, and
     await page.keyboard.press("a");
     await expect(page.getByTestId("review-card")).not.toHaveAttribute("data-id", decided.at(-1) ?? "");
   }
-  await expect(page.getByTestId("doing-waiting")).toContainText("3 changes", { timeout: SENT });
+  await expect(page.getByTestId("done-waiting")).toContainText("3 changes", { timeout: SENT });
   await page.reload();
-  await expect(page.getByTestId("doing-waiting")).toContainText("3 changes");
+  await expect(page.getByTestId("done-waiting")).toContainText("3 changes");
   // The text of the document is on this device, too.
   await expect(page.locator("mark[data-focus='true']").first()).toBeVisible();
   await look("review-offline");
@@ -337,7 +337,7 @@ test("what is decided while the backend is away is shown, survives a reload, and
       { timeout: SENT },
     )
     .toEqual(["accepted", "accepted", "accepted"]);
-  await expect(page.getByTestId("doing-waiting")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByTestId("done-waiting")).toHaveCount(0, { timeout: 15_000 });
 });
 
 test("many are accepted above a confidence, after seeing which", async () => {
@@ -352,7 +352,7 @@ test("many are accepted above a confidence, after seeing which", async () => {
   expect(many).toBeGreaterThan(1);
   await look("accept-many");
   await page.getByTestId("accept-many-do").click();
-  await expect(page.getByTestId("doing-latest")).toContainText(`Accepted: ${many} claims`);
+  await expect(page.getByTestId("done-latest")).toContainText(`Accepted: ${many} claims`);
   if (many < waiting)
     await expect(page.getByTestId("review")).toHaveAttribute("data-left", String(waiting - many));
   else await expect(page.getByTestId("review-done")).toBeVisible();
@@ -392,10 +392,10 @@ test("what the backend refuses is not shown as done, and stays in view with its 
   await client.deleteClaim({ params: { id: (await docker.getAttribute("data-id")) ?? "" } });
   await page.getByTestId("edit-label").fill("Docker Compose");
   await page.getByTestId("edit-save").click();
-  const refused = page.getByTestId("doing-refused");
-  await expect(refused).toContainText("Not taken, Docker", { timeout: SENT });
+  const refused = page.getByTestId("done-refused");
+  await expect(refused).toContainText("Not taken. Changed: Docker", { timeout: SENT });
   await look("refused");
-  await page.getByTestId("doing-let-go").click();
+  await page.getByTestId("done-let-go").click();
   await expect(refused).toHaveCount(0);
 });
 

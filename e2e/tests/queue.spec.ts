@@ -256,7 +256,7 @@ test("without the backend decisions are kept, and sent when it is back", async (
   const first = await page.getByTestId("queue-title").textContent();
   await backend.kill();
   await page.keyboard.press("d");
-  await expect(page.getByTestId("decisions-waiting")).toContainText("1 decision is kept", {
+  await expect(page.getByTestId("decisions-waiting")).toContainText("1 change is kept", {
     timeout: 40_000,
   });
   await expectSound("offline");

@@ -111,14 +111,4 @@ export const claimsDe: Record<keyof typeof claimsEn, string> = {
   "doing.delete_document": "Gel\u00f6scht: {subject}",
   "doing.many.one": "{count} Aussage",
   "doing.many.other": "{count} Aussagen",
-  "doing.undo": "Zur\u00fccknehmen",
-  "doing.undone": "Zur\u00fcckgenommen: {subject}",
-  "doing.nothing": "Nichts mehr zur\u00fcckzunehmen",
-  "doing.waiting.one":
-    "{count} \u00c4nderung liegt auf diesem Ger\u00e4t und wird gesendet, sobald das Backend antwortet.",
-  "doing.waiting.other":
-    "{count} \u00c4nderungen liegen auf diesem Ger\u00e4t und werden gesendet, sobald das Backend antwortet.",
-  "doing.refused": "Nicht angenommen, {subject}: {message}",
-  "doing.again": "Noch einmal",
-  "doing.letGo": "Aufgeben",
 };

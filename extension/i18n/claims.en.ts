@@ -107,12 +107,4 @@ export const claimsEn = {
   "doing.delete_document": "Deleted: {subject}",
   "doing.many.one": "{count} claim",
   "doing.many.other": "{count} claims",
-  "doing.undo": "Undo",
-  "doing.undone": "Taken back: {subject}",
-  "doing.nothing": "Nothing left to take back",
-  "doing.waiting.one": "{count} change is kept on this device and sent when the backend answers.",
-  "doing.waiting.other": "{count} changes are kept on this device and sent when the backend answers.",
-  "doing.refused": "Not taken, {subject}: {message}",
-  "doing.again": "Try again",
-  "doing.letGo": "Give up",
 };

@@ -17,6 +17,17 @@ export const de: Record<keyof typeof en, string> = {
   ...documentsDe,
   ...opportunitiesDe,
   ...tailoredDe,
+  "done.undo": "Zur\u00fccknehmen",
+  "done.undone": "Zur\u00fcckgenommen: {subject}",
+  "done.nothing": "Nichts mehr zur\u00fcckzunehmen",
+  "done.waiting.one":
+    "{count} \u00c4nderung liegt auf diesem Ger\u00e4t und wird gesendet, sobald das Backend antwortet.",
+  "done.waiting.other":
+    "{count} \u00c4nderungen liegen auf diesem Ger\u00e4t und werden gesendet, sobald das Backend antwortet.",
+  "done.again": "Noch einmal",
+  "done.letGo": "Aufgeben",
+  "done.refused": "Nicht angenommen. {what}. {message}",
+
   "chip.reading": "Gemerkt, wird gelesen",
   "chip.tracked": "Gemerkt",
   "chip.waiting": "Wartet auf Versand",

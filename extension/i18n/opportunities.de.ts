@@ -25,7 +25,6 @@ export const opportunitiesDe: Record<keyof typeof opportunitiesEn, string> = {
   "done.star": "Stern: {subject}",
   "done.notes": "Notizen: {subject}",
   "done.address": "Adresse geprüft: {subject}",
-  "done.refused": "Nicht angenommen. {what}. {message}",
 
   "opportunities.title": "Stellen",
   "opportunities.views": "Ansichten Ihrer Stellen",

@@ -23,7 +23,6 @@ export const opportunitiesEn = {
   "done.star": "Star: {subject}",
   "done.notes": "Notes: {subject}",
   "done.address": "Address checked: {subject}",
-  "done.refused": "Not taken. {what}. {message}",
 
   "opportunities.title": "Opportunities",
   "opportunities.views": "Views of your opportunities",

@@ -67,16 +67,6 @@ export const queueDe: Record<keyof typeof queueEn, string> = {
   "decided.promote": "Geholt: {subject}",
   "decided.postings.one": "{count} Stelle",
   "decided.postings.other": "{count} Stellen",
-  "decided.undo": "Rückgängig",
-  "decided.undone": "Zurückgenommen: {subject}",
-  "decided.nothing": "Nichts mehr zurückzunehmen",
-  "decided.waiting.one":
-    "{count} Entscheidung liegt auf diesem Gerät und geht ab, sobald das Backend antwortet.",
-  "decided.waiting.other":
-    "{count} Entscheidungen liegen auf diesem Gerät und gehen ab, sobald das Backend antwortet.",
-  "decided.refused": "Nicht angenommen: {subject}. {message}",
-  "decided.again": "Noch einmal",
-  "decided.giveUp": "Aufgeben",
 
   "rest.today": "Die Suche läuft heute um {time} wieder.",
   "rest.tomorrow": "Die Suche läuft morgen um {time} wieder.",

@@ -8,7 +8,7 @@ import { placeAt, useRoute } from "../ui/route.ts";
 import { Screen, Skeleton } from "../ui/surfaces.tsx";
 import { BoardRoom } from "./board/BoardRoom.tsx";
 import { MatchTab, OpportunityPage, type Tab, type TabProps } from "./detail/index.ts";
-import { DoneBar, Waiting } from "./DoneBar.tsx";
+import { Done, Kept } from "./Done.tsx";
 import { ListRoom } from "./list/ListRoom.tsx";
 import { OnTheirWay } from "./list/OnTheirWay.tsx";
 import { useFound } from "./list/search.ts";
@@ -93,16 +93,14 @@ function Rooms(props: Props & { path: string | undefined }): ReactNode {
   return (
     <div className={styles.room} data-testid="opportunities" data-view={view.path ?? "list"}>
       <Head shown={view.path} />
-      <Waiting account={account} backend={backend} />
+      <Kept account={account} backend={backend} />
       <OnTheirWay />
       {rows.length === 0 ? (
         <Nothing backend={backend} />
       ) : (
         <view.Room rows={rows} found={found} account={account} />
       )}
-      <div className={styles.floor}>
-        <DoneBar account={account} />
-      </div>
+      <Done account={account} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   type OpportunityChange,
 } from "../sync/database.ts";
 import { askToDrain, type BackendState } from "../sync/hooks.ts";
-import { actOnOpportunity, takeBackLatest } from "../sync/opportunity-actions.ts";
+import { opportunityActions } from "../sync/opportunity-actions.ts";
 import { allAsLeft } from "../sync/opportunity-overlay.ts";
 
 /** In the order of a search for work. */
@@ -71,7 +71,7 @@ async function doIt(
   change: OpportunityChange,
   rows: readonly KnownOpportunity[],
 ): Promise<void> {
-  await actOnOpportunity(cache, account, change, subjectOf(rows), Date.now());
+  await opportunityActions.act(cache, account, change, subjectOf(rows), Date.now());
   if ("id" in change) askToDrain(false);
 }
 
@@ -109,7 +109,7 @@ export async function setAddressState(
 
 /** Takes the latest action back. Null when there is none. */
 export async function undo(account: string): Promise<OpportunityAction | null> {
-  return takeBackLatest(cache, account, Date.now());
+  return opportunityActions.takeBackLatest(cache, account, Date.now());
 }
 
 /** What was done, in words. */

@@ -6,7 +6,7 @@ import type { BackendState, LocalPortrait } from "../sync/hooks.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
 import { ClaimReview } from "./claims/ClaimReview.tsx";
 import { ClaimsRoom } from "./claims/ClaimsRoom.tsx";
-import { KeptHere } from "./claims/KeptHere.tsx";
+import { Kept } from "./claims/Done.tsx";
 import { DocumentsRoom } from "./documents/DocumentsRoom.tsx";
 import { DropAnywhere } from "./documents/DropAnywhere.tsx";
 import styles from "./Portrait.module.css";
@@ -78,7 +78,7 @@ export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
           </ul>
         </nav>
       </header>
-      <KeptHere connection={props.connection} backend={props.backend} />
+      <Kept connection={props.connection} backend={props.backend} />
       <view.Room {...props} place={place} />
       <DropAnywhere connection={props.connection} />
     </div>

@@ -1,9 +1,9 @@
 /** What can be done about the posting in focus, and the way back from what was just done. */
 import { ExternalLink, Undo2 } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { t } from "../i18n/index.ts";
 import type { Lane, QueueAction, QueueRow } from "../sync/database.ts";
-import { isRevocable } from "../sync/queue-actions.ts";
+import { queueActions } from "../sync/queue-actions.ts";
 import { Button, Key } from "../ui/Button.tsx";
 import styles from "./Queue.module.css";
 
@@ -16,24 +16,6 @@ export interface Deeds {
   undo: () => void;
 }
 
-/** How often what is shown grows older by itself, in ms. */
-const MINUTE = 60_000;
-
-/** The present, by the minute, and exactly when a decision is made or can no longer be taken back. */
-export function useNow(actions: readonly QueueAction[]): number {
-  const [tick, setTick] = useState(Date.now);
-  const now = Math.max(tick, ...actions.map(({ created_at }) => created_at));
-  const next = Math.min(
-    tick + MINUTE,
-    ...actions.map(({ not_before }) => not_before).filter((at) => at > now),
-  );
-  useEffect(() => {
-    const timer = setTimeout(() => setTick(Date.now()), Math.max(next - Date.now(), 0) + 10);
-    return () => clearTimeout(timer);
-  }, [next]);
-  return now;
-}
-
 /** A decision in words. */
 export function wordsOf({ change, subject }: QueueAction): string {
   return t(`decided.${change.kind}`, { subject });
@@ -41,7 +23,7 @@ export function wordsOf({ change, subject }: QueueAction): string {
 
 /** The latest decision that can still be taken back. */
 export function latestOf(actions: readonly QueueAction[], now: number): QueueAction | undefined {
-  return actions.findLast((action) => isRevocable(action, now));
+  return actions.findLast((action) => queueActions.canTakeBack(action, now));
 }
 
 function Decisions(props: { lane: Lane; promotable: number; deeds: Deeds }): ReactNode {
@@ -110,7 +92,7 @@ export function QueueFoot(props: {
           <span>{wordsOf(latest)}</span>
           <Button kind="quiet" onClick={deeds.undo} data-testid="queue-undo" aria-keyshortcuts="u">
             <Undo2 size={16} aria-hidden="true" />
-            {t("decided.undo")}
+            {t("done.undo")}
             <Key>U</Key>
           </Button>
         </div>

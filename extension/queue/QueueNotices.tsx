@@ -4,13 +4,15 @@ import type { ReactNode } from "react";
 import { t, tn } from "../i18n/index.ts";
 import { cache, type QueueAction } from "../sync/database.ts";
 import { askToDrain, type BackendState } from "../sync/hooks.ts";
-import { giveUpDecision, repeatDecision } from "../sync/queue-actions.ts";
+import { queueActions } from "../sync/queue-actions.ts";
 import { Button } from "../ui/Button.tsx";
+import { lateOf } from "../ui/done.ts";
 import { Notice } from "../ui/surfaces.tsx";
+import { wordsOf } from "./QueueFoot.tsx";
 
 function Refused({ action }: { action: QueueAction }): ReactNode {
-  const { id, subject, refusal } = action;
-  const again = (): void => void repeatDecision(cache, id, Date.now()).then(() => askToDrain(true));
+  const { id, refusal } = action;
+  const again = (): void => void queueActions.tryAgain(cache, id, Date.now()).then(() => askToDrain(true));
   return (
     <Notice
       icon={TriangleAlert}
@@ -19,30 +21,33 @@ function Refused({ action }: { action: QueueAction }): ReactNode {
       actions={
         <>
           <Button kind="quiet" onClick={again} data-testid="decision-again">
-            {t("decided.again")}
+            {t("done.again")}
           </Button>
-          <Button kind="quiet" onClick={() => void giveUpDecision(cache, id)} data-testid="decision-give-up">
-            {t("decided.giveUp")}
+          <Button
+            kind="quiet"
+            onClick={() => void queueActions.letGo(cache, id)}
+            data-testid="decision-give-up"
+          >
+            {t("done.letGo")}
           </Button>
         </>
       }
     >
-      <span role="alert">{t("decided.refused", { subject, message: refusal?.message ?? "" })}</span>
+      <span role="alert">
+        {t("done.refused", { what: wordsOf(action), message: refusal?.message ?? "" })}
+      </span>
     </Notice>
   );
 }
 
 export function QueueNotices(props: { actions: readonly QueueAction[]; backend: BackendState }): ReactNode {
   const { actions, backend } = props;
-  const away = backend === "unreachable" || backend === "signed_out";
-  const late = actions.filter(
-    ({ state, attempts }) => (state === "waiting" || state === "sending") && (attempts > 0 || away),
-  ).length;
+  const late = lateOf(actions, backend);
   return (
     <>
       {late > 0 && (
         <Notice icon={CloudOff} tone="warn" testId="decisions-waiting">
-          {tn("decided.waiting", late)}
+          {tn("done.waiting", late)}
         </Notice>
       )}
       {actions

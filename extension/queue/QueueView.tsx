@@ -12,10 +12,11 @@ import { useFreshCopy } from "../sync/fresh.ts";
 import { useBackend } from "../sync/hooks.ts";
 import { LANES } from "../sync/queue-lanes.ts";
 import { Button } from "../ui/Button.tsx";
+import { useNow } from "../ui/done.ts";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import styles from "./Queue.module.css";
 import { QueueCard } from "./QueueCard.tsx";
-import { latestOf, QueueFoot, useNow, wordsOf, type Deeds } from "./QueueFoot.tsx";
+import { latestOf, QueueFoot, wordsOf, type Deeds } from "./QueueFoot.tsx";
 import { QueueNotices } from "./QueueNotices.tsx";
 import { QueueSkeleton } from "./QueueSkeleton.tsx";
 import { EmptyLane, QueueAway } from "./QueueStates.tsx";
@@ -31,6 +32,8 @@ import {
 } from "./triage.ts";
 import { useSwipe } from "./useSwipe.ts";
 
+/** How often what is shown grows older by itself, in ms. */
+const MINUTE = 60_000;
 /** How many of those that follow are shown under the one in focus. */
 const PEEKING = 5;
 /** Promoted at once while the account's daily cap is not known. */
@@ -132,7 +135,7 @@ function Triage(props: { account: string; shown: Shown; settings: DiscoverySetti
   const { account, shown, settings } = props;
   const { lane, rows, at, counts, actions } = shown;
   const row = rows[at] ?? null;
-  const now = useNow(actions);
+  const now = useNow(actions, MINUTE);
   const latest = latestOf(actions, now);
   const [undone, setUndone] = useState({ words: "", at: 0 });
   const id = row?.id;
@@ -151,7 +154,7 @@ function Triage(props: { account: string; shown: Shown; settings: DiscoverySetti
     undo: () =>
       void undo(account).then((action) =>
         setUndone({
-          words: action ? t("decided.undone", { subject: action.subject }) : t("decided.nothing"),
+          words: action ? t("done.undone", { subject: action.subject }) : t("done.nothing"),
           at: Date.now(),
         }),
       ),

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import { create } from "zustand";
 import { t, tn } from "../i18n/index.ts";
 import { cache, type Lane, type QueueAction, type QueueChange, type QueueRow } from "../sync/database.ts";
-import { decide, revokeLatest } from "../sync/queue-actions.ts";
+import { queueActions } from "../sync/queue-actions.ts";
 import { idsOf } from "../sync/queue-lanes.ts";
 import { readQueue, type QueueView } from "../sync/queue-view.ts";
 import { focusedIndex, goneKey, isGone, rowsToRead, stillGone, TOP, type Focus, type Gone } from "./focus.ts";
@@ -70,7 +70,7 @@ async function settle(account: string, lane: Lane, change: QueueChange, subject:
       gone: new Map([...gone, ...keys.map((key) => [key, action] as const)]),
     }));
   put(null);
-  put(await decide(cache, account, change, subject, Date.now()));
+  put(await queueActions.act(cache, account, change, subject, Date.now()));
 }
 
 /** Decides about one row; whatever follows takes its place. */
@@ -97,7 +97,7 @@ export async function promoteNext(account: string, most: number): Promise<void> 
 
 /** Takes the latest decision back, and puts its row into focus again. Null when there is none. */
 export async function undo(account: string): Promise<QueueAction | null> {
-  const action = await revokeLatest(cache, account, Date.now());
+  const action = await queueActions.takeBackLatest(cache, account, Date.now());
   if (!action) return null;
   const { lane, focus } = useTriage.getState();
   const [id] = idsOf(action.change);

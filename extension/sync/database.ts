@@ -71,12 +71,15 @@ export interface ClaimWords {
   type?: ClaimType;
 }
 
-export interface PortraitAction {
+/** Something done, in the form `C`, on its way to the server. */
+export interface Action<C> {
   /** Given by the database, in the order in which things were done. */
   id: number;
+  /** The idempotency key. */
+  key: string;
   account: string;
-  change: PortraitChange;
-  /** The claim or document it is about, in the person's words. */
+  change: C;
+  /** What it is about, in the person's words. */
   subject: string;
   /**
    * `waiting` on this device, and until `not_before` taken back at no cost; `sending` right now, or cut off while it was;
@@ -92,6 +95,8 @@ export interface PortraitAction {
   created_at: number;
 }
 
+export type PortraitAction = Action<PortraitChange>;
+
 /** What a person does to tracked opportunities, in the form in which it waits to be sent. */
 export type OpportunityChange =
   | { kind: "status"; ids: string[]; status: OpportunityStatus }
@@ -100,8 +105,7 @@ export type OpportunityChange =
   | { kind: "notes"; id: string; notes: string | null }
   | { kind: "address"; id: string; url_status: Opportunity["url_status"] };
 
-/** As a `PortraitAction`, but about opportunities. */
-export type OpportunityAction = Omit<PortraitAction, "change"> & { change: OpportunityChange };
+export type OpportunityAction = Action<OpportunityChange>;
 
 /** Where a row of the review queue is looked for: what waits, what just missed the floor, what is held back, what is filed away. */
 export type Lane = "queue" | "near" | "deck" | "dismissed";
@@ -115,8 +119,7 @@ export type QueueChange =
   /** `ids` are those expected to come: the best that were held back when it was asked for. */
   | { kind: "promote"; ids: string[] };
 
-/** As a `PortraitAction`, but about the review queue; sent under an idempotency key of its own. */
-export type QueueAction = Omit<PortraitAction, "change"> & { change: QueueChange; key: string };
+export type QueueAction = Action<QueueChange>;
 
 /** One page of the review queue's list: which rows it held, and between which of them it stands. */
 export interface QueuePage {

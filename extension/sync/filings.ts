@@ -1,7 +1,7 @@
 /** Cards of a results list on their way into the review queue: kept here until the server has said what became of each. */
 import type { CapturedPosting, Client, FiledPosting } from "@career-portrait/shared/contract";
 import type { Cache, Filing } from "./database.ts";
-import { backoff, judge } from "./outbox.ts";
+import { judge, postponed } from "./outbox.ts";
 
 /** The most that one call files (decisions, section 8), and how much of text, below what the route takes. */
 const MOST_ITEMS = 100;
@@ -100,19 +100,15 @@ async function sendOne(filing: Filing, context: FilingsContext): Promise<boolean
     return true;
   } catch (error) {
     const verdict = judge(error);
-    const attempts = filing.attempts + 1;
     switch (verdict.kind) {
-      case "later": {
-        const wait = (verdict.retryAfter ?? 0) * 1000;
-        const next_at = now() + Math.max(backoff(filing.attempts), wait);
-        await write({ attempts, next_at, not_before: now() + wait });
+      case "later":
+        await write(postponed(filing, verdict.retryAfter, now()));
         return false;
-      }
       case "refused":
         await write({ state: "refused", refusal: verdict.refusal });
         return true;
       default:
-        await write({ attempts });
+        await write({ attempts: filing.attempts + 1 });
         return false;
     }
   }

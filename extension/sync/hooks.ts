@@ -7,13 +7,9 @@ import { accountOf, readConnection, watchConnection, type Connection } from "../
 import { connectedApi, troubleOf, type Trouble } from "./api.ts";
 import { cache, type KnownOpportunity, type OutboxItem } from "./database.ts";
 import { send } from "./messages.ts";
-import { nextOpportunityActionDue } from "./opportunity-actions.ts";
-import { nextActionDue } from "./portrait-actions.ts";
 import { overlay } from "./portrait-overlay.ts";
-import { nextQueueActionDue } from "./queue-actions.ts";
 import { refresh } from "./refresh.ts";
-import { drainOutbox, followRunningJobs } from "./running.ts";
-import { nextSubmissionDue } from "./submissions.ts";
+import { drainOutbox, followRunningJobs, nextSending } from "./running.ts";
 
 /** The stored connection as it changes; undefined until it has been read. */
 export function useConnection(): Connection | null | undefined {
@@ -83,18 +79,7 @@ export function usePortrait(): LocalPortrait | undefined {
 export function useSending(connection: Connection | null | undefined): void {
   const queries = useQueryClient();
   const account = connection && !connection.rejected ? accountOf(connection) : null;
-  const due = useLiveQuery(
-    async () =>
-      account
-        ? earliest(
-            await nextActionDue(cache, account),
-            await nextOpportunityActionDue(cache, account),
-            await nextSubmissionDue(cache, account),
-            await nextQueueActionDue(cache, account),
-          )
-        : null,
-    [account],
-  );
+  const due = useLiveQuery(async () => (account ? nextSending(account) : null), [account]);
   useEffect(() => {
     if (account === null || due === null || due === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,11 +99,6 @@ export function useSending(connection: Connection | null | undefined): void {
       clearTimeout(timer);
     };
   }, [account, due, queries]);
-}
-
-function earliest(...instants: (number | null)[]): number | null {
-  const known = instants.filter((at) => at !== null);
-  return known.length === 0 ? null : Math.min(...known);
 }
 
 export interface Tracked {

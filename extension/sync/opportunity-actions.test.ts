@@ -3,14 +3,9 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { opportunity } from "../test/postings.ts";
 import { Cache, type KnownOpportunity, type OpportunityChange } from "./database.ts";
-import {
-  actOnOpportunity,
-  drainOpportunityActions,
-  nextOpportunityActionDue,
-  takeBackLatest,
-} from "./opportunity-actions.ts";
+import { UNDO_MS } from "./actions.ts";
+import { opportunityActions } from "./opportunity-actions.ts";
 import { allAsLeft } from "./opportunity-overlay.ts";
-import { UNDO_MS } from "./removals.ts";
 
 const ACCOUNT = "here|me";
 let cache: Cache;
@@ -31,8 +26,8 @@ const NAMES = ["updateOpportunity", "updateOpportunities", "deleteOpportunities"
 const client = Object.fromEntries(NAMES.map((name) => [name, answering(name)])) as unknown as Client;
 
 const drain = (force = false) =>
-  drainOpportunityActions({ cache, client, account: ACCOUNT, now: () => now, force });
-const act = (change: OpportunityChange) => actOnOpportunity(cache, ACCOUNT, change, "subject", now);
+  opportunityActions.drain({ cache, client, account: ACCOUNT, now: () => now, force });
+const act = (change: OpportunityChange) => opportunityActions.act(cache, ACCOUNT, change, "subject", now);
 const states = async () => (await cache.opportunityActions.toArray()).map(({ state }) => state);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
 
@@ -49,19 +44,19 @@ describe("what is done to opportunities", () => {
     now += UNDO_MS - 1;
     await drain(true);
     expect(calls).toEqual([]);
-    expect(await nextOpportunityActionDue(cache, ACCOUNT)).toBe(now + 1);
+    expect(await opportunityActions.nextDue(cache, ACCOUNT)).toBe(now + 1);
     now += 1;
     await drain();
     await drain(true);
     expect(calls).toEqual([["updateOpportunities", { body: { ids: ["a"], status: "applied" } }]]);
     expect(await states()).toEqual(["done"]);
-    expect(await takeBackLatest(cache, ACCOUNT, now)).toBeNull();
+    expect(await opportunityActions.takeBackLatest(cache, ACCOUNT, now)).toBeNull();
   });
 
   it("has never been once taken back, by its own account only", async () => {
     await act({ kind: "delete", ids: ["a"] });
-    expect(await takeBackLatest(cache, "here|other", now)).toBeNull();
-    expect(await takeBackLatest(cache, ACCOUNT, now)).not.toBeNull();
+    expect(await opportunityActions.takeBackLatest(cache, "here|other", now)).toBeNull();
+    expect(await opportunityActions.takeBackLatest(cache, ACCOUNT, now)).not.toBeNull();
     now += UNDO_MS;
     await drain();
     expect(calls).toEqual([]);
@@ -114,7 +109,7 @@ describe("what is done to opportunities", () => {
     expect(await cache.opportunityActions.toArray()).toMatchObject([
       { state: "refused", refusal: { message: "gone" } },
     ]);
-    expect(await nextOpportunityActionDue(cache, ACCOUNT)).toBeNull();
+    expect(await opportunityActions.nextDue(cache, ACCOUNT)).toBeNull();
   });
 
   it("is sent again when it was cut off", async () => {
@@ -158,6 +153,7 @@ describe("what is shown", () => {
         }
         const actions = changes.map((change, index) => ({
           id: index + 1,
+          key: "",
           account: ACCOUNT,
           change,
           subject: "",

@@ -124,6 +124,20 @@ export function backoff(attempts: number): number {
   return Math.min(FIRST_DELAY * 2 ** Math.min(attempts, 20), LONGEST_DELAY);
 }
 
+/** What becomes of the times of an item that could not be sent now. @param retryAfter the server's wish, in seconds */
+export function postponed(
+  { attempts }: { attempts: number },
+  retryAfter: number | null,
+  now: number,
+): { attempts: number; next_at: number; not_before: number } {
+  const wait = (retryAfter ?? 0) * 1000;
+  return {
+    attempts: attempts + 1,
+    next_at: now + Math.max(backoff(attempts), wait),
+    not_before: now + wait,
+  };
+}
+
 export interface DrainContext {
   cache: Cache;
   client: Pick<Client, "saveOpportunityAsync">;
@@ -175,15 +189,9 @@ async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean
   } catch (error) {
     const verdict = judge(error);
     switch (verdict.kind) {
-      case "later": {
-        const wait = (verdict.retryAfter ?? 0) * 1000;
-        await cache.outbox.update(item.key, {
-          attempts: item.attempts + 1,
-          next_at: now() + Math.max(backoff(item.attempts), wait),
-          not_before: now() + wait,
-        });
+      case "later":
+        await cache.outbox.update(item.key, postponed(item, verdict.retryAfter, now()));
         return brokenByItem(error);
-      }
       case "signed_out":
         return false;
       case "known":

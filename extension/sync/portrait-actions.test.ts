@@ -3,11 +3,12 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { claim } from "../test/postings.ts";
 import { Cache } from "./database.ts";
-import { act, drainActions, isUndoable, nextActionDue, undoLatest } from "./portrait-actions.ts";
+import { UNDO_MS } from "./actions.ts";
+import { portraitActions } from "./portrait-actions.ts";
 import { overlay } from "./portrait-overlay.ts";
 import { refresh } from "./refresh.ts";
-import { UNDO_MS } from "./removals.ts";
 
+const { act, canTakeBack, nextDue, takeBackLatest } = portraitActions;
 const ACCOUNT = "here|me";
 let cache: Cache;
 let now = 0;
@@ -26,7 +27,8 @@ function answering(name: string) {
 const NAMES = ["reviewClaims", "updateClaim", "mergeClaim", "dismissIssues", "deleteClaim", "deleteDocument"];
 const client = Object.fromEntries(NAMES.map((name) => [name, answering(name)])) as unknown as Client;
 
-const drain = (force = false) => drainActions({ cache, client, account: ACCOUNT, now: () => now, force });
+const drain = (force = false) =>
+  portraitActions.drain({ cache, client, account: ACCOUNT, now: () => now, force });
 const accept = (id: string) =>
   act(cache, ACCOUNT, { kind: "review", claim_ids: [id], status: "accepted" }, id, now);
 const states = async () => (await cache.actions.toArray()).map(({ state }) => state);
@@ -45,7 +47,7 @@ describe("an action", () => {
     now += UNDO_MS - 1;
     await drain(true);
     expect(calls).toEqual([]);
-    expect(await nextActionDue(cache, ACCOUNT)).toBe(now + 1);
+    expect(await nextDue(cache, ACCOUNT)).toBe(now + 1);
     now += 1;
     await drain();
     expect(calls).toEqual(['reviewClaims {"body":{"accept":["a"],"reject":[]}}']);
@@ -56,9 +58,9 @@ describe("an action", () => {
     await accept("a");
     now += 1;
     await accept("b");
-    expect((await undoLatest(cache, ACCOUNT, now))?.subject).toBe("b");
-    expect((await undoLatest(cache, ACCOUNT, now))?.subject).toBe("a");
-    expect(await undoLatest(cache, ACCOUNT, now)).toBeNull();
+    expect((await takeBackLatest(cache, ACCOUNT, now))?.subject).toBe("b");
+    expect((await takeBackLatest(cache, ACCOUNT, now))?.subject).toBe("a");
+    expect(await takeBackLatest(cache, ACCOUNT, now)).toBeNull();
     now += UNDO_MS;
     await drain();
     expect(calls).toEqual([]);
@@ -66,10 +68,10 @@ describe("an action", () => {
 
   it("cannot be taken back any more once the time is over or somebody else's", async () => {
     await accept("a");
-    expect(await undoLatest(cache, "here|other", now)).toBeNull();
+    expect(await takeBackLatest(cache, "here|other", now)).toBeNull();
     now += UNDO_MS;
-    expect(isUndoable((await cache.actions.toArray())[0]!, now)).toBe(false);
-    expect(await undoLatest(cache, ACCOUNT, now)).toBeNull();
+    expect(canTakeBack((await cache.actions.toArray())[0]!, now)).toBe(false);
+    expect(await takeBackLatest(cache, ACCOUNT, now)).toBeNull();
     expect(await states()).toEqual(["waiting"]);
   });
 
@@ -152,7 +154,7 @@ it("what the server has taken is forgotten by the next look that began after it,
   } as unknown as Client;
   await accept("a");
   now += UNDO_MS;
-  meanwhile = async () => void (await drain());
+  meanwhile = drain;
   await refresh(cache, lists);
   expect(await states()).toEqual(["done"]);
   meanwhile = async () => undefined;
@@ -218,7 +220,13 @@ it("whatever happens in between, what is shown is what was done, and so it ends 
       const device = new Cache(`actions-${Math.random()}`);
       const server = model();
       const send = () =>
-        drainActions({ cache: device, client: server.client, account: ACCOUNT, now: () => now, force: true });
+        portraitActions.drain({
+          cache: device,
+          client: server.client,
+          account: ACCOUNT,
+          now: () => now,
+          force: true,
+        });
       const write = (change: Parameters<typeof act>[2]) => act(device, ACCOUNT, change, "", now);
       await refresh(device, server.client);
       /** What the person means: everything done, in order, that was not taken back. */
@@ -248,7 +256,7 @@ it("whatever happens in between, what is shown is what was done, and so it ends 
           const made = await write({ kind: "delete_claim", claim_id: taken.id });
           meant.push({ id: made, apply: (rows) => rows.delete(taken.id) });
         } else if (taken.do === "undo") {
-          const undone = await undoLatest(device, ACCOUNT, now);
+          const undone = await takeBackLatest(device, ACCOUNT, now);
           if (undone)
             meant.splice(
               meant.findIndex((done) => done.id === undone.id),

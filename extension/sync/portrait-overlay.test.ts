@@ -26,7 +26,15 @@ function action(
   change: PortraitChange,
   state: PortraitAction["state"] = "waiting",
 ): PortraitAction {
-  const common = { account: "x", subject: "", attempts: 0, next_at: 0, not_before: 0, refusal: null };
+  const common = {
+    key: "",
+    account: "x",
+    subject: "",
+    attempts: 0,
+    next_at: 0,
+    not_before: 0,
+    refusal: null,
+  };
   return { ...common, id, change, state, created_at: id };
 }
 

@@ -3,14 +3,8 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pending } from "../test/postings.ts";
 import { Cache, type QueueChange } from "./database.ts";
-import { UNDO_MS } from "./removals.ts";
-import {
-  decide,
-  drainQueueActions,
-  nextQueueActionDue,
-  repeatDecision,
-  revokeLatest,
-} from "./queue-actions.ts";
+import { UNDO_MS } from "./actions.ts";
+import { queueActions } from "./queue-actions.ts";
 import { laneOf } from "./queue-lanes.ts";
 import { refreshQueue } from "./queue-refresh.ts";
 import { readQueue } from "./queue-view.ts";
@@ -35,8 +29,8 @@ const client = Object.fromEntries(
 ) as unknown as Client;
 
 const drain = (force = false) =>
-  drainQueueActions({ cache, client, account: ACCOUNT, now: () => now, force });
-const doIt = (change: QueueChange) => decide(cache, ACCOUNT, change, "a posting", now);
+  queueActions.drain({ cache, client, account: ACCOUNT, now: () => now, force });
+const doIt = (change: QueueChange) => queueActions.act(cache, ACCOUNT, change, "a posting", now);
 const view = (lane: Parameters<typeof readQueue>[2] = "queue", limit = 60) =>
   readQueue(cache, ACCOUNT, lane, limit);
 const ids = async (lane: Parameters<typeof readQueue>[2] = "queue") =>
@@ -124,7 +118,8 @@ describe("the queue on this device", () => {
     expect(await ids()).toEqual(["p", "o", "d", "a", "y", "n", "c"]);
     expect((await view()).counts).toEqual({ queue: 7, near: 0, deck: 0, dismissed: 2 });
     expect((await view()).pending).toBe(7);
-    for (let n = 0; n < 5; n += 1) expect(await revokeLatest(cache, ACCOUNT, now)).not.toBeNull();
+    for (let n = 0; n < 5; n += 1)
+      expect(await queueActions.takeBackLatest(cache, ACCOUNT, now)).not.toBeNull();
     expect(await view()).toEqual(before);
   });
 
@@ -137,7 +132,7 @@ describe("the queue on this device", () => {
 
   it("does not show another account's decisions, nor what was refused", async () => {
     await filled();
-    await decide(cache, "here|other", { kind: "dismiss", id: "b" }, "b", now);
+    await queueActions.act(cache, "here|other", { kind: "dismiss", id: "b" }, "b", now);
     const id = await doIt({ kind: "dismiss", id: "a" });
     await cache.queueActions.update(id, { state: "refused" });
     expect((await view()).counts.queue).toBe(5);
@@ -147,7 +142,7 @@ describe("the queue on this device", () => {
 describe("a decision", () => {
   it("is sent once it cannot be taken back any more, under a key of its own", async () => {
     await doIt({ kind: "dismiss", id: "a" });
-    expect(await nextQueueActionDue(cache, ACCOUNT)).toBe(now + UNDO_MS);
+    expect(await queueActions.nextDue(cache, ACCOUNT)).toBe(now + UNDO_MS);
     now += UNDO_MS - 1;
     await drain(true);
     expect(calls).toEqual([]);
@@ -157,7 +152,7 @@ describe("a decision", () => {
     expect(calls[0]?.input).toMatchObject({ params: { id: "a" }, idempotencyKey: expect.any(String) });
     await drain();
     expect(calls).toHaveLength(1);
-    expect(await revokeLatest(cache, ACCOUNT, now)).toBeNull();
+    expect(await queueActions.takeBackLatest(cache, ACCOUNT, now)).toBeNull();
   });
 
   it("is sent again under the same key when it was cut off, and under a new one when tried after a refusal", async () => {
@@ -175,7 +170,7 @@ describe("a decision", () => {
       refusal: { message: "is not filed away" },
     });
     trouble = () => null;
-    await repeatDecision(cache, id, now);
+    await queueActions.tryAgain(cache, id, now);
     await drain();
     expect(calls[2]?.input.idempotencyKey).not.toBe(first);
     expect(await cache.queueActions.get(id)).toMatchObject({ state: "done" });
@@ -189,7 +184,7 @@ describe("a decision", () => {
       if (row.change.kind === "rescue") row.next_at = now + 60_000;
       else row.not_before = now;
     });
-    await decide(cache, ACCOUNT, { kind: "dismiss", id: "b" }, "b", now - UNDO_MS);
+    await queueActions.act(cache, ACCOUNT, { kind: "dismiss", id: "b" }, "b", now - UNDO_MS);
     now += 20;
     await drain();
     expect(sent()).toEqual(["dismissPending"]);

@@ -2,14 +2,8 @@ import { ApiRequestError, type Answer, type Profile } from "@career-portrait/sha
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fetchCopy } from "./copies.ts";
 import { Cache } from "./database.ts";
-import {
-  nextRemoval,
-  removeLater,
-  sendRemovals,
-  takeBack,
-  UNDO_MS,
-  type RemovalContext,
-} from "./removals.ts";
+import { nextRemoval, removeLater, sendRemovals, takeBack, type RemovalContext } from "./removals.ts";
+import { UNDO_MS } from "./actions.ts";
 
 const ACCOUNT = "here|u";
 const ROW = { id: "p1", collection: "projects", label: "Atlas", account: ACCOUNT } as const;

@@ -3,12 +3,10 @@
  * it back is the backend asked. So taking it back loses nothing, and closing the page forgets nothing.
  */
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
+import { UNDO_MS } from "./actions.ts";
 import { changeCopy } from "./copies.ts";
 import type { Cache, Removal } from "./database.ts";
 import { backoff, judge } from "./outbox.ts";
-
-/** How long a deletion can be taken back, in ms. */
-export const UNDO_MS = 10_000;
 
 type Collection = Removal["collection"];
 

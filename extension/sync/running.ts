@@ -4,10 +4,10 @@ import { connectedApi } from "./api.ts";
 import { cache } from "./database.ts";
 import { drainFilings, nextFilingDue } from "./filings.ts";
 import { followJobs } from "./jobs.ts";
-import { drainOpportunityActions, nextOpportunityActionDue } from "./opportunity-actions.ts";
+import { opportunityActions } from "./opportunity-actions.ts";
 import { drain, nextDue } from "./outbox.ts";
-import { drainActions, nextActionDue } from "./portrait-actions.ts";
-import { drainQueueActions, nextQueueActionDue } from "./queue-actions.ts";
+import { portraitActions } from "./portrait-actions.ts";
+import { queueActions } from "./queue-actions.ts";
 import { refreshQueue } from "./queue-refresh.ts";
 import { nextRemoval, sendRemovals } from "./removals.ts";
 import { drainSubmissions, nextSubmissionDue } from "./submissions.ts";
@@ -34,21 +34,27 @@ export async function drainOutbox(force: boolean): Promise<number | null> {
     await drain(context);
     await sendRemovals(context);
     await drainSubmissions(context);
-    await drainActions(context);
-    await drainOpportunityActions(context);
+    await portraitActions.drain(context);
+    await opportunityActions.drain(context);
     await drainFilings(context);
-    await drainQueueActions(context);
+    await queueActions.drain(context);
   });
-  const due = [
-    await nextDue(cache),
-    await nextRemoval(cache, context.account),
-    await nextSubmissionDue(cache, context.account),
-    await nextActionDue(cache, context.account),
-    await nextOpportunityActionDue(cache, context.account),
-    await nextFilingDue(cache, context.account),
-    await nextQueueActionDue(cache, context.account),
-  ].filter((at) => at !== null);
-  return due.length === 0 ? null : Math.min(...due);
+  return nextSending(context.account);
+}
+
+/** The instant (ms) at which the next of what waits here for the account is due; null when nothing does. */
+export async function nextSending(account: string): Promise<number | null> {
+  const due = await Promise.all([
+    nextDue(cache),
+    nextRemoval(cache, account),
+    nextSubmissionDue(cache, account),
+    portraitActions.nextDue(cache, account),
+    opportunityActions.nextDue(cache, account),
+    nextFilingDue(cache, account),
+    queueActions.nextDue(cache, account),
+  ]);
+  const known = due.filter((at) => at !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 /** Looks after running jobs once. Answers when (ms) to look again; null when none runs or nobody can be asked. */

@@ -4,7 +4,7 @@
  */
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
 import type { Cache, FollowedJob, Submission } from "./database.ts";
-import { backoff, judge } from "./outbox.ts";
+import { judge, postponed } from "./outbox.ts";
 
 /** What has been read is remembered this long, for whoever shows its progress, in ms. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
@@ -88,12 +88,7 @@ async function sendOne(item: Submission, context: SubmissionsContext): Promise<b
   } catch (error) {
     const verdict = judge(error);
     if (verdict.kind === "later") {
-      const wait = (verdict.retryAfter ?? 0) * 1000;
-      await cache.submissions.update(item.id, {
-        attempts: item.attempts + 1,
-        next_at: now() + Math.max(backoff(item.attempts), wait),
-        not_before: now() + wait,
-      });
+      await cache.submissions.update(item.id, postponed(item, verdict.retryAfter, now()));
       return false;
     }
     if (verdict.kind === "signed_out") return false;

@@ -135,20 +135,22 @@ export function Head({ account, row, detail }: Props): ReactNode {
   return (
     <header className={styles.head}>
       <div className={styles.top}>
-        <div className={styles.name}>
-          <h1 data-testid="opportunity-title">{row.title}</h1>
-          <StarButton account={account} row={row} />
+        <div className={styles.titles}>
+          <div className={styles.name}>
+            <h1 data-testid="opportunity-title">{row.title}</h1>
+            <StarButton account={account} row={row} />
+          </div>
+          {row.company && (
+            <p className={styles.company} data-testid="opportunity-company">
+              {row.company}
+            </p>
+          )}
         </div>
         <div className={styles.acts}>
           <StatusSelect account={account} row={row} />
           <More account={account} row={row} />
         </div>
       </div>
-      {row.company && (
-        <p className={styles.company} data-testid="opportunity-company">
-          {row.company}
-        </p>
-      )}
       <p className={styles.facts} data-dots="true" data-testid="opportunity-facts">
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>

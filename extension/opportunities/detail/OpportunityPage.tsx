@@ -5,7 +5,7 @@ import { formatMoment, t } from "../../i18n/index.ts";
 import { accountOf } from "../../settings/connection.ts";
 import { placeAt } from "../../ui/route.ts";
 import { Screen, Skeleton } from "../../ui/surfaces.tsx";
-import { DoneBar, Waiting } from "../DoneBar.tsx";
+import { Done, Kept } from "../Done.tsx";
 import room from "../Room.module.css";
 import { useFreshScores } from "../tracked.ts";
 import styles from "./Detail.module.css";
@@ -87,7 +87,7 @@ export function OpportunityPage({ id, tabs, place, ...rest }: Props): ReactNode 
         <>
           <Head account={account} row={opportunity} detail={detail ?? null} />
           <div className={styles.standing}>
-            <Waiting account={account} backend={backend} />
+            <Kept account={account} backend={backend} />
             {trouble !== null && detail && (
               <p className={styles.stale} data-testid="as-of">
                 <CloudOff size={16} aria-hidden="true" />
@@ -101,9 +101,7 @@ export function OpportunityPage({ id, tabs, place, ...rest }: Props): ReactNode 
       ) : (
         opportunity !== undefined && <Missing whole={whole} />
       )}
-      <div className={room.floor}>
-        <DoneBar account={account} />
-      </div>
+      <Done account={account} />
     </div>
   );
 }

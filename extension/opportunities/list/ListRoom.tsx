@@ -4,7 +4,7 @@ import { t, tn } from "../../i18n/index.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
-import room from "../Room.module.css";
+import done from "../../ui/DoneBar.module.css";
 import styles from "./List.module.css";
 import { OpportunityTable, type Selection } from "./OpportunityTable.tsx";
 import { between, fits, sorted } from "./rows.ts";
@@ -101,7 +101,7 @@ export function ListRoom(props: { rows: KnownOpportunity[]; found: Found; accoun
       {rows.length > 0 && shown.length === 0 && found.by !== "searching" && <NothingFits />}
       {more && <More left={left} onMore={more} />}
       {chosen.length > 0 && (
-        <div className={`${room.floor} ${room.lower}`}>
+        <div className={`${done.bar} ${done.lower}`}>
           <SelectionBar rows={chosen} account={account} onDone={onDone} />
         </div>
       )}

@@ -6,7 +6,7 @@ import { t, tn } from "../../i18n/index.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StatusOptions } from "../Controls.tsx";
-import room from "../Room.module.css";
+import done from "../../ui/DoneBar.module.css";
 import { deleteAll, setStatus } from "../tracked.ts";
 import styles from "./List.module.css";
 
@@ -20,7 +20,7 @@ export function SelectionBar({ rows, account, onDone }: Props): ReactNode {
   const move = (status: OpportunityStatus): void => void setStatus(account, rows, status).then(onDone);
   return (
     <div
-      className={`${room.floating} ${styles.selection}`}
+      className={`${done.floating} ${styles.selection}`}
       role="group"
       aria-label={t("opportunities.chosen")}
       data-testid="selection"

@@ -17,7 +17,7 @@ import { AcceptMany } from "./AcceptMany.tsx";
 import { ClaimCard, type Doers } from "./ClaimCard.tsx";
 import { ClaimEditor } from "./ClaimEditor.tsx";
 import { dismissIssues, editClaim, mergeClaim, reviewClaims, useReview } from "./doing.ts";
-import { DoingBar } from "./DoingBar.tsx";
+import { Done } from "./Done.tsx";
 import { EvidencePane } from "./EvidencePane.tsx";
 import { Filters } from "./Filters.tsx";
 import { MergePicker } from "./MergePicker.tsx";
@@ -257,7 +257,7 @@ export function ClaimReview(props: RoomProps): ReactNode {
   }, [claims, gone]);
   const onFilter = (wanted: ClaimFilter): void =>
     useReview.setState({ filter: wanted, focus: { id: null, index: 0 } });
-  const bar = <DoingBar connection={connection} />;
+  const bar = <Done connection={connection} />;
   if (claims.length === 0) return backend === "checking" ? <Waiting /> : <NothingYet />;
   if (waiting.length === 0) {
     return (

@@ -13,7 +13,7 @@ import type { RoomProps } from "../PortraitPage.tsx";
 import styles from "./Claims.module.css";
 import { ClaimRow } from "./ClaimRow.tsx";
 import { percent } from "./Confidence.tsx";
-import { DoingBar } from "./DoingBar.tsx";
+import { Done } from "./Done.tsx";
 import { groupClaims, summaryOf } from "./overview.ts";
 
 const STATUSES: (ReviewStatus | null)[] = [null, "proposed", "accepted", "rejected"];
@@ -157,7 +157,7 @@ export function ClaimsRoom({ connection, portrait, backend }: RoomProps): ReactN
           </ul>
         </section>
       ))}
-      <DoingBar connection={connection} />
+      <Done connection={connection} />
     </div>
   );
 }

@@ -2,9 +2,9 @@
 import type { ClaimDetail } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import { create } from "zustand";
-import { tn } from "../../i18n/index.ts";
+import { t, tn, type MessageKey } from "../../i18n/index.ts";
 import { cache, type ClaimWords, type PortraitAction, type PortraitChange } from "../../sync/database.ts";
-import { act, undoLatest } from "../../sync/portrait-actions.ts";
+import { portraitActions } from "../../sync/portrait-actions.ts";
 import { NO_FILTER, type ClaimFilter, type Focus } from "./queue.ts";
 
 interface Review {
@@ -37,7 +37,7 @@ function subjectOf(claims: readonly ClaimDetail[]): string {
 }
 
 async function doIt(account: string, change: PortraitChange, claims: readonly ClaimDetail[]): Promise<void> {
-  await act(cache, account, change, subjectOf(claims), Date.now());
+  await portraitActions.act(cache, account, change, subjectOf(claims), Date.now());
 }
 
 /** Takes claims out of the queue before the store has answered. */
@@ -89,10 +89,16 @@ export async function deleteClaim(account: string, claim: ClaimDetail): Promise<
 
 /** Takes the latest action back, and puts the claim it was about into focus. Null when there is none. */
 export async function undo(account: string): Promise<PortraitAction | null> {
-  const action = await undoLatest(cache, account, Date.now());
+  const action = await portraitActions.takeBackLatest(cache, account, Date.now());
   if (!action) return null;
   const { change } = action;
   const id = change.kind === "review" ? change.claim_ids[0] : "claim_id" in change ? change.claim_id : null;
   if (id) useReview.setState(({ focus }) => ({ focus: { ...focus, id }, gone: new Set() }));
   return action;
+}
+
+/** What was done, in words. */
+export function wordsOf({ change, subject }: PortraitAction): string {
+  const key: MessageKey = change.kind === "review" ? `doing.${change.status}` : `doing.${change.kind}`;
+  return t(key, { subject });
 }

@@ -6,7 +6,7 @@ import { formatDay, t, tn } from "../../i18n/index.ts";
 import { accountOf, type Connection } from "../../settings/connection.ts";
 import { cache } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
-import { act } from "../../sync/portrait-actions.ts";
+import { portraitActions } from "../../sync/portrait-actions.ts";
 import { goesWith } from "../../sync/portrait-overlay.ts";
 import { resubmit } from "../../sync/submissions.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -100,7 +100,7 @@ function Remedies({ item, connection }: { item: DocumentItem; connection: Connec
     const id = document?.id ?? (item.state === "failed" ? submission?.document_id : null);
     if (!id) return;
     const change = { kind: "delete_document", document_id: id } as const;
-    await act(cache, account, change, item.name ?? t("evidence.story"), Date.now());
+    await portraitActions.act(cache, account, change, item.name ?? t("evidence.story"), Date.now());
   };
   return (
     <div className={styles.remedies}>
@@ -152,7 +152,7 @@ export function DocumentRow({ item, name, claims, connection, onDeleted }: Props
   };
   const remove = (): void => {
     const change = { kind: "delete_document", document_id: document!.id } as const;
-    void act(cache, accountOf(connection), change, name, Date.now()).then(onDeleted);
+    void portraitActions.act(cache, accountOf(connection), change, name, Date.now()).then(onDeleted);
   };
   return (
     <li

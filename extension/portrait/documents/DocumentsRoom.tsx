@@ -8,7 +8,7 @@ import { cache } from "../../sync/database.ts";
 import { placeAt } from "../../ui/route.ts";
 import { Skeleton } from "../../ui/surfaces.tsx";
 import buttons from "../../ui/Button.module.css";
-import { DoingBar } from "../claims/DoingBar.tsx";
+import { Done } from "../claims/Done.tsx";
 import type { RoomProps } from "../PortraitPage.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
 import styles from "./Documents.module.css";
@@ -111,7 +111,7 @@ export function DocumentsRoom(props: RoomProps): ReactNode {
       <FileProblems />
       {loading && <ListSkeleton />}
       {items.length > 0 && <DocumentList {...props} items={items} />}
-      <DoingBar connection={connection} />
+      <Done connection={connection} />
     </div>
   );
 }
