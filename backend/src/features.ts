@@ -26,7 +26,7 @@ import type { Metrics } from "./http/metrics.ts";
 import { intakeHandlers } from "./intake/routes.ts";
 import { createPageReaders } from "./fetching/page-readers.ts";
 import { createSafeFetch } from "./fetching/index.ts";
-import { createEngineOf, Spending } from "./intelligence/index.ts";
+import { createEngineOf, createPostingReader, localEngineWith, Spending } from "./intelligence/index.ts";
 import { readStory } from "./intelligence/local/story/index.ts";
 import { createJobs, hourly, jobHandlers, type Jobs } from "./jobs/index.ts";
 import {
@@ -114,11 +114,13 @@ export async function openFeatures(ground: Ground): Promise<Features> {
   const pages = createPageReaders(2, READING);
   const fetcher = createSafeFetch({ allowPrivate: config.FETCH_ALLOW_PRIVATE });
   const spending = new Spending(db, config.AI_MONTHLY_BUDGET_USD, now);
-  const engineOf = createEngineOf(config, log, spending);
+  const postingReader = createPostingReader({ timeoutMs: 20_000, heapMb: 256 });
+  const engineOf = createEngineOf(config, log, spending, localEngineWith(postingReader.read));
   opened.push(
     () => fetcher.close(),
     () => pages.close(),
     () => documentReader.close(),
+    () => postingReader.close(),
   );
 
   const portraitStore = new PortraitStore(db);
@@ -160,6 +162,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     db,
     jobs,
     engineOf,
+    readPosting: postingReader.read,
     fetcher,
     pages,
     portraitOf: (accountId) => portraits.portraitOf(accountId),

@@ -1,11 +1,10 @@
 /** The worker of the page reader: bytes in, what the page holds out. */
-import { parentPort } from "node:worker_threads";
 import htmlEncodingSniffer from "html-encoding-sniffer";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { declaredAddress, pageText, readPage } from "../../../shared/posting/index.ts";
-import type { FetchedPage, PageReading, WorkerAnswer } from "./page-reader.ts";
-import { standBack } from "../thread-priority.ts";
+import { serve } from "../threads/serve.ts";
+import type { FetchedPage, PageReading } from "./page-reader.ts";
 
 type ParsedNode = { childNodes?: DefaultTreeAdapterTypes.ChildNode[]; attrs?: unknown[] };
 
@@ -95,15 +94,4 @@ function read(page: FetchedPage): PageReading {
   };
 }
 
-standBack();
-
-parentPort!.on("message", (page: FetchedPage) => {
-  let answer: WorkerAnswer;
-  try {
-    answer = { ok: true, reading: read(page) };
-  } catch (error) {
-    answer = { ok: false, message: error instanceof Error ? error.message.slice(0, 200) : "unknown" };
-  }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort!.postMessage(answer);
-});
+serve(read);

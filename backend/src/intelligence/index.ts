@@ -1,6 +1,6 @@
 /** Reading with judgement: the local engine, a model where one is configured, and the gate for what it says. */
 import type { Logger } from "pino";
-import type { EngineOf } from "./engine.ts";
+import type { Engine, EngineOf } from "./engine.ts";
 import { localEngine } from "./local/engine.ts";
 import { createModelEngine, type ModelConfig } from "./model/engine.ts";
 import { type Spending, unbooked } from "./spending/spending.ts";
@@ -17,7 +17,8 @@ export {
 } from "./grounding.ts";
 export type { IdentityText } from "./identity.ts";
 export type { ReviewFacts, ReviewText } from "./review.ts";
-export { LOCAL, localEngine } from "./local/engine.ts";
+export { LOCAL, localEngine, localEngineWith, readPostingHere } from "./local/engine.ts";
+export { createPostingReader, type ReadPosting } from "./local/posting-reader.ts";
 export { findDates, isoDate } from "./local/resume/dates.ts";
 export { type Duration, findDurations } from "./local/resume/durations.ts";
 export { CostCeilingReached, ModelUnusable } from "./model/unusable.ts";
@@ -27,10 +28,15 @@ export { Spending, spendingIndexes } from "./spending/spending.ts";
  * The engine that the configuration asks for, as one account has it: the local one unless a model's key, address or name is
  * set. What a model costs is booked for the account; without `spending` nothing is booked (tests of the model alone).
  */
-export function createEngineOf(config: ModelConfig, log: Logger, spending?: Spending): EngineOf {
+export function createEngineOf(
+  config: ModelConfig,
+  log: Logger,
+  spending?: Spending,
+  local: Engine = localEngine,
+): EngineOf {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
   const configured = [OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL].some((value) => value !== undefined);
-  if (!configured) return () => localEngine;
-  const engineFor = createModelEngine(config, localEngine, log);
+  if (!configured) return () => local;
+  const engineFor = createModelEngine(config, local, log);
   return (accountId) => engineFor(spending?.purseOf(accountId) ?? unbooked);
 }

@@ -1,5 +1,5 @@
 /** Making a tracked opportunity once, whoever asks for it and however often (decisions, section 6). */
-import { readPosting } from "@career-portrait/shared/matching";
+import type { ReadPosting } from "../intelligence/index.ts";
 import { derivedId } from "../derived-id.ts";
 import type { PostingPage } from "./read-page.ts";
 import { type OpportunityRow, searchWords } from "./row.ts";
@@ -23,6 +23,8 @@ export type PostingSource = Pick<
 export interface CreateTools {
   store: OpportunityStore;
   slots: Slots;
+  /** The local reading: what the row says before an engine has read the posting. */
+  readPosting: ReadPosting;
   now: () => Date;
   limitSentence: string;
 }
@@ -40,8 +42,14 @@ function firstLine(text: string): string {
   return (text.split("\n").find((line) => line.trim() !== "") ?? "Untitled posting").trim().slice(0, 120);
 }
 
-function draftRow(save: Save, page: PostingSource, text: string, now: Date): OpportunityRow {
-  const reading = readPosting(text, page.facts);
+async function draftRow(
+  save: Save,
+  page: PostingSource,
+  text: string,
+  { readPosting, now: clock }: CreateTools,
+): Promise<OpportunityRow> {
+  const reading = await readPosting(text, page.facts);
+  const now = clock();
   const title = (reading.title ?? save.titleHint ?? firstLine(text)).slice(0, MAX_TITLE);
   const row = {
     _id: opportunityIdOf(save.id),
@@ -105,9 +113,10 @@ export async function createTracked(
   save: Save,
   page: PostingSource,
   text: string,
-  { store, slots, now }: CreateTools,
+  tools: CreateTools,
 ): Promise<Created> {
-  const draft = draftRow(save, page, text, now());
+  const { store, slots } = tools;
+  const draft = await draftRow(save, page, text, tools);
   const { account_id: accountId } = draft;
   if (await store.find(accountId, draft._id)) {
     await slots.settle(accountId, save.id);

@@ -12,7 +12,7 @@ import { fold } from "@career-portrait/shared/text";
 import type { Db } from "mongodb";
 import { z } from "zod";
 import { ApiError, notFound } from "../errors.ts";
-import type { EngineOf } from "../intelligence/engine.ts";
+import { type EngineOf, type ReadPosting, readPostingHere } from "../intelligence/index.ts";
 import type { Jobs, JobState } from "../jobs/index.ts";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
@@ -36,6 +36,8 @@ export interface OpportunitiesOptions extends ReadingTools {
   db: Db;
   jobs: Jobs;
   engineOf: EngineOf;
+  /** Where postings are read by the local engine; where it is called unless given. */
+  readPosting?: ReadPosting;
   portraitOf: PortraitOf;
   /** The version alone, when there is a cheaper way to it than the portrait. */
   portraitVersionOf?: (accountId: string) => Promise<string>;
@@ -113,7 +115,7 @@ function placeIn(query: string) {
 
 /** Opens the feature and declares its jobs; call before `jobs.start`. */
 export function createOpportunities(options: OpportunitiesOptions): Opportunities {
-  const { db, jobs, engineOf, portraitOf, limit } = options;
+  const { db, jobs, engineOf, readPosting = readPostingHere, portraitOf, limit } = options;
   const now = options.now ?? (() => new Date());
   const store = new OpportunityStore(db);
   const searches = createSearches(store);
@@ -138,7 +140,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   jobs.define<SaveInput>(SAVE_JOB, {
     concurrency: 4,
     maxAttempts: 3,
-    run: (job) => runSave(job, { ...options, store, slots, engineOf, scoring, now, limitSentence }),
+    run: (job) => runSave(job, { ...options, store, slots, readPosting, scoring, now, limitSentence }),
     failureSentence: (error) =>
       error instanceof SiteUnavailable
         ? error.message
@@ -150,7 +152,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       }
     },
   });
-  const bulkImport = createBulkImport({ ...options, store, slots, scoring, now, limitSentence });
+  const bulkImport = createBulkImport({ ...options, store, slots, readPosting, scoring, now, limitSentence });
 
   const addressChecks = createAddressChecks({ ...options, store, now });
 
@@ -214,6 +216,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       store,
       slots,
       engineOf,
+      readPosting,
       scoring,
       now,
       limitSentence,

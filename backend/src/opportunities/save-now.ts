@@ -2,7 +2,7 @@
 import type { OpportunityCreated, OpportunityMatched } from "@career-portrait/shared/contract";
 import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import { ApiError, notFound } from "../errors.ts";
-import { type EngineOf, localEngine } from "../intelligence/index.ts";
+import { type EngineOf, LOCAL, localEngineWith } from "../intelligence/index.ts";
 import { type CreateTools, createTracked } from "./create.ts";
 import { interpret } from "./interpret.ts";
 import type { OpportunityRow } from "./row.ts";
@@ -60,8 +60,8 @@ export function createSaveNow(tools: SaveNowTools): SaveNow {
     try {
       return await interpret(posting, tools, given);
     } catch (error) {
-      if (!given.aborted || engineOf(posting.accountId) === localEngine) throw error;
-      return interpret(posting, { ...tools, engineOf: () => localEngine });
+      if (!given.aborted || engineOf(posting.accountId).name === LOCAL) throw error;
+      return interpret(posting, { ...tools, engineOf: () => localEngineWith(tools.readPosting) });
     }
   }
 

@@ -9,7 +9,7 @@ import { materialOf } from "./material.ts";
 import { rewrite } from "./rewrite.ts";
 import { writeCoverLetter } from "./write-letter.ts";
 import { writeTailored } from "./write.ts";
-import { standBack } from "../thread-priority.ts";
+import { standBack } from "../threads/stand-back.ts";
 
 const open = new Map<
   string,

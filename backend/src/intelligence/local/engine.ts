@@ -3,14 +3,16 @@ import { readPosting } from "@career-portrait/shared/matching";
 import type { Engine } from "../engine.ts";
 import { describePortrait } from "./identity.ts";
 import { reviewByRule } from "./review.ts";
+import type { ReadPosting } from "./posting-reader.ts";
 import { readPreferences } from "./preferences/index.ts";
 
 export const LOCAL = "local";
 
-export const localEngine: Engine = {
+/** `readPosting` decides where postings are read. */
+export const localEngineWith = (readPosting: ReadPosting): Engine => ({
   name: LOCAL,
   async readPosting(text, known) {
-    return { reading: readPosting(text, known), engine: LOCAL, note: null };
+    return { reading: await readPosting(text, known), engine: LOCAL, note: null };
   },
   async readResume(reading) {
     return { reading, engine: LOCAL, note: null };
@@ -30,4 +32,9 @@ export const localEngine: Engine = {
   async embed() {
     return null;
   },
-};
+});
+
+/** Reads postings where it is called: what a single one may take. */
+export const readPostingHere: ReadPosting = async (text, known) => readPosting(text, known);
+
+export const localEngine = localEngineWith(readPostingHere);

@@ -1,0 +1,142 @@
+/**
+ * A worker thread for what takes long or what strangers made: it has its own heap limit, and each task a deadline, so that a task
+ * made to hurt costs one worker and a clear error, never the process. It starts with the first task, does one at a time, in
+ * order, and ends when it has been idle.
+ */
+import { Worker, type Transferable } from "node:worker_threads";
+import type { Reply } from "./serve.ts";
+
+export interface WorkThreadOptions {
+  /** Longest a task may take, milliseconds. */
+  timeoutMs: number;
+  /** Heap of the worker, megabytes. */
+  heapMb: number;
+  /** Its stack, megabytes; 4 unless given. */
+  stackMb?: number;
+  /** The worker ends after so long without work, milliseconds; 30 s unless given. */
+  idleMs?: number;
+}
+
+export interface WorkThread<Task, Result> {
+  /** @throws ThreadFailed */
+  run(task: Task, transfer?: readonly Transferable[]): Promise<Result>;
+  /** Ends the worker; tasks that are not done fail as `closed`. */
+  close(): Promise<void>;
+}
+
+/** `failed` is what the task itself threw; its sentence is the message. */
+export type ThreadFailure = "timeout" | "out_of_memory" | "stopped" | "closed" | "failed";
+
+export class ThreadFailed extends Error {
+  readonly code: ThreadFailure;
+
+  /** `stack` is the worker's, where the task threw. */
+  constructor(code: ThreadFailure, message: string, stack?: string) {
+    super(message);
+    this.name = "ThreadFailed";
+    this.code = code;
+    if (stack !== undefined) this.stack = stack;
+  }
+}
+
+interface Job<Task, Result> {
+  task: Task;
+  transfer: readonly Transferable[];
+  resolve(result: Result): void;
+  reject(error: ThreadFailed): void;
+}
+
+/** `script` calls `serve` with what is to be done. */
+export function createWorkThread<Task, Result>(
+  script: URL,
+  { timeoutMs, heapMb, stackMb = 4, idleMs = 30_000 }: WorkThreadOptions,
+): WorkThread<Task, Result> {
+  const waiting: Job<Task, Result>[] = [];
+  let worker: Worker | null = null;
+  let current: Job<Task, Result> | null = null;
+  let deadline: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function settle(outcome: { result: Result } | ThreadFailed): void {
+    clearTimeout(deadline);
+    const job = current;
+    current = null;
+    if (outcome instanceof ThreadFailed) job?.reject(outcome);
+    else job?.resolve(outcome.result);
+    next();
+  }
+
+  function start(): Worker {
+    const started = new Worker(script, {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, stackSizeMb: stackMb },
+      // What libraries print about a stranger's file is no line of the log.
+      stdout: true,
+      stderr: true,
+    });
+    started.on("message", (reply: Reply<Result>) => {
+      if (started === worker)
+        settle("failed" in reply ? new ThreadFailed("failed", reply.failed, reply.stack) : reply);
+    });
+    const lost = (failure: ThreadFailed) => {
+      if (started !== worker) return;
+      worker = null;
+      settle(failure);
+    };
+    started.on("error", (error: NodeJS.ErrnoException) =>
+      lost(
+        error.code === "ERR_WORKER_OUT_OF_MEMORY"
+          ? new ThreadFailed("out_of_memory", "the worker ran out of memory")
+          : new ThreadFailed("failed", error.message),
+      ),
+    );
+    started.on("exit", () => lost(new ThreadFailed("stopped", "the worker stopped")));
+    started.unref();
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    const stopping = worker;
+    worker = null;
+    await stopping?.terminate();
+  }
+
+  function next(): void {
+    clearTimeout(idle);
+    if (current !== null) return;
+    const job = waiting.shift();
+    if (job === undefined) {
+      worker?.unref();
+      idle = setTimeout(() => void stop(), idleMs).unref();
+      return;
+    }
+    current = job;
+    worker ??= start();
+    worker.ref();
+    deadline = setTimeout(() => {
+      void stop();
+      settle(new ThreadFailed("timeout", `it took more than ${timeoutMs / 1000} s`));
+    }, timeoutMs);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(job.task, job.transfer);
+  }
+
+  return {
+    run(task, transfer = []) {
+      if (closed) return Promise.reject(new ThreadFailed("closed", "the worker is closed"));
+      return new Promise((resolve, reject) => {
+        waiting.push({ task, transfer, resolve, reject });
+        next();
+      });
+    },
+    async close() {
+      closed = true;
+      clearTimeout(idle);
+      clearTimeout(deadline);
+      for (const job of [...waiting.splice(0), ...(current === null ? [] : [current])])
+        job.reject(new ThreadFailed("closed", "the worker is closed"));
+      current = null;
+      await stop();
+    },
+  };
+}
