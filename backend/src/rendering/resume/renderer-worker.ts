@@ -1,8 +1,8 @@
 /** The worker behind `renderer.ts`: a view in, a PDF or a reason out. */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parentPort } from "node:worker_threads";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { serve } from "../../threads/serve.ts";
 import type { RenderReply, RenderRequest } from "./renderer.ts";
 
 /** Compilations after which what typst remembers of an older one is let go. */
@@ -61,19 +61,10 @@ function documentOf({ template, page }: RenderRequest, text: string): NodeTypstD
   throw new Error(`The résumé could not be set: ${JSON.stringify(found)}`);
 }
 
-function replyTo(request: RenderRequest): RenderReply {
+serve((request: RenderRequest): RenderReply => {
   try {
     return setResume(request);
-  } catch (error) {
-    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {
     compiler.evictCache(CACHE_AGE);
   }
-}
-
-parentPort?.on("message", (request: RenderRequest) => {
-  const reply = replyTo(request);
-  const transfer = "pdf" in reply ? [reply.pdf.buffer] : [];
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
-  parentPort?.postMessage(reply, transfer);
 });

@@ -1,9 +1,9 @@
 /**
  * Sets résumés as PDF with typst, in a worker thread, so that no render holds up the server. The worker starts with the
- * first résumé, sets one at a time within a time limit and ends with `close`; the same résumé gives the same bytes.
+ * first résumé and sets one at a time within a time limit; the same résumé gives the same bytes.
  */
-import { Worker } from "node:worker_threads";
 import { ApiError } from "../../errors.ts";
+import { createWorkThread, ThreadFailed } from "../../threads/work-thread.ts";
 import type { JsonResume } from "./json-resume.ts";
 import { type ResumeView, viewOf } from "./view.ts";
 
@@ -35,72 +35,31 @@ export interface RenderRequest {
   page: ResumePage;
 }
 
-export type RenderReply = { pdf: Uint8Array<ArrayBuffer> } | { unprintable: string[] } | { failed: string };
+export type RenderReply = { pdf: Uint8Array<ArrayBuffer> } | { unprintable: string[] };
 
 export interface RendererLimits {
   /** Longest time for one résumé, in milliseconds; 10 s unless given. */
   timeoutMs?: number;
 }
 
+/** Fonts are read when the worker starts: it is kept for the next look at a page. */
+const WORKER = { heapMb: 512, idleMs: 600_000 };
+
 export function createResumeRenderer({ timeoutMs = 10_000 }: RendererLimits = {}): ResumeRenderer {
-  let worker: Worker | null = null;
-  let closed = false;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  function start(): Worker {
-    const started = new Worker(new URL("./renderer-worker.ts", import.meta.url));
-    started.unref();
-    started.once("exit", () => {
-      if (worker === started) worker = null;
-    });
-    return started;
-  }
-
-  async function stop(): Promise<void> {
-    const ending = worker;
-    worker = null;
-    await ending?.terminate();
-  }
-
-  function renderNow(request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
-    if (closed) return Promise.reject(closedError());
-    const running = (worker ??= start());
-    running.ref();
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        void stop();
-        finish(() => reject(tooMuchText()));
-      }, timeoutMs);
-      const onMessage = (reply: RenderReply): void =>
-        finish(() => ("pdf" in reply ? resolve(reply.pdf) : reject(errorFrom(reply))));
-      const onError = (error: Error): void => finish(() => reject(error));
-      const onExit = (): void =>
-        finish(() => reject(closed ? closedError() : new Error("The worker that sets résumés ended.")));
-      function finish(settle: () => void): void {
-        clearTimeout(timer);
-        running.off("message", onMessage).off("error", onError).off("exit", onExit);
-        running.unref();
-        settle();
-      }
-      running.on("message", onMessage).on("error", onError).on("exit", onExit);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      running.postMessage(request);
-    });
-  }
+  const script = new URL("./renderer-worker.ts", import.meta.url);
+  const thread = createWorkThread<RenderRequest, RenderReply>(script, { ...WORKER, timeoutMs });
 
   return {
-    render(resume, { template, page }) {
-      if (closed) return Promise.reject(closedError());
+    async render(resume, { template, page }) {
       const view = viewOf(resume);
-      if (isTooLong(view)) return Promise.reject(tooMuchText());
-      const pdf = queue.then(() => renderNow({ view, template, page }));
-      queue = pdf.catch(() => undefined);
-      return pdf;
+      if (isTooLong(view)) throw tooMuchText();
+      const reply = await thread.run({ view, template, page }).catch((error: unknown) => {
+        throw error instanceof ThreadFailed && error.code === "timeout" ? tooMuchText() : error;
+      });
+      if ("unprintable" in reply) throw unprintable(reply.unprintable);
+      return reply.pdf;
     },
-    async close() {
-      closed = true;
-      await stop();
-    },
+    close: () => thread.close(),
   };
 }
 
@@ -111,14 +70,6 @@ function isTooLong(view: ResumeView): boolean {
     return value;
   }).length;
   return long || size > MAX_CHARACTERS;
-}
-
-function errorFrom(reply: Exclude<RenderReply, { pdf: Uint8Array }>): Error {
-  return "unprintable" in reply ? unprintable(reply.unprintable) : new Error(reply.failed);
-}
-
-function closedError(): Error {
-  return new Error("The résumé renderer is closed.");
 }
 
 function tooMuchText(): ApiError {

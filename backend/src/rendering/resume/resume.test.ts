@@ -258,7 +258,7 @@ describe("the renderer", () => {
     const [ended] = await Promise.allSettled([waiting, closing.close()]);
     expect(ended).toMatchObject({
       status: "rejected",
-      reason: { message: "The résumé renderer is closed." },
+      reason: { code: "closed" },
     });
     await expect(closing.render(ONE_PAGE, { template: "modern", page: "a4" })).rejects.toThrow("closed");
   });
