@@ -304,6 +304,18 @@ function unitOfOne(lead: string): string | null {
   return UNITS.find(([, pattern]) => one && pattern.test(one[1]!))?.[0] ?? null;
 }
 
+const WITHIN_ONE =
+  /(?<!\p{L})(?:within|in|inside|under|innerhalb|binnen|en moins d'|en l'espace d'|en|dentro de)\s?(?:one|an?|eine[mrsn]?|une?)(?=\s\p{L})/giu;
+
+/** "Within a year": one year, as the evidence may say it; a statement's "a year" counts nothing. */
+export function withinOne(source: Source): Amount[] {
+  return [...source.text.matchAll(WITHIN_ONE)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const start = end - (/\p{L}+$/u.exec(match[0])?.[0].length ?? 0);
+    return amountAt(source, { start, end }, [1]).filter(({ unit }) => unit !== null);
+  });
+}
+
 /** Words beyond the next number belong to that one. */
 function upToNumber(words: readonly Word[]): string[] {
   const end = words.findIndex(({ key }) => /^\p{N}/u.test(key));
@@ -336,11 +348,11 @@ function digitValue(digit: string): number {
 
 /** "60 minutes instead of 95": what was follows what is, and has its unit. */
 export const INSTEAD =
-  /^(?:\s\p{L}+){0,3}?\s*,?\s*(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|where it (?:was|had been)|statt|anstatt|anstelle von|gegenüber (?:zuvor )?|au lieu de|contre)\s*$|^\s*from\s*$/iu;
+  /^(?:\s\p{L}+){0,5}?\s*,?\s*(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|where it (?:was|had been)|statt|anstatt|anstelle von|gegenüber (?:zuvor )?|au lieu de|contre)\s*$|^\s*from\s*$/iu;
 
 /** "Eleven years, seven of them at Acme", "dont plus de sept chez …". */
 const OF_THEM =
-  /(?:of which|including|among them|davon|darunter|dont|^(?: of| d'| in)?(?: ?\p{L}+){0,2},)\s(?:(?:more than|over|nearly|almost|mehr als|über|fast|plus de|près de|presque)\s)?$/iu;
+  /(?:of which|including|among them|davon|darunter|dont|^(?: of| d'| in)?(?: ?\p{L}+){0,3},(?: the (?:last|first)| die (?:letzten|ersten)| les)?)\s(?:(?:more than|over|nearly|almost|mehr als|über|fast|plus de|près de|presque)\s)?$/iu;
 const TIMES = new Set(["year", "month"]);
 
 /** "From 34 percent to 29.": nothing is counted behind the second. */
@@ -357,7 +369,9 @@ function shareUnits(amounts: Amount[], { text }: Source): Amount[] {
       if (
         OF_THEM.test(joint) &&
         TIMES.has(last.unit ?? "") &&
-        /^\s(?:at|with|as|in|bei|als|im|in|chez|comme|en|dans|con)\s/iu.test(text.slice(amount.end))
+        /^\s(?:of (?:them|which|these) |davon )?(?:at|with|as|in|bei|als|im|chez|comme|en|dans|con)\s/iu.test(
+          text.slice(amount.end),
+        )
       )
         return { ...amount, unit: last.unit };
       if (INSTEAD.test(joint) || (TO.test(joint) && CLOSES.test(text.slice(amount.end))))

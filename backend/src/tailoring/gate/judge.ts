@@ -12,6 +12,7 @@ import { doing } from "./rules/doing.ts";
 import { languages } from "./rules/languages.ts";
 import { names, postingCompany } from "./rules/names.ts";
 import { numbers } from "./rules/numbers.ts";
+import { lists } from "./rules/lists.ts";
 import { people } from "./rules/people.ts";
 import { quotations } from "./rules/quotations.ts";
 import { scope } from "./rules/scope.ts";
@@ -39,6 +40,7 @@ const RULES: readonly ((kase: Case) => Finding[])[] = [
   support,
   doing,
   causes,
+  lists,
 ];
 
 /**

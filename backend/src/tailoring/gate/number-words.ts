@@ -77,6 +77,9 @@ for (const [word, value] of Object.entries({
   vingtaine: 20,
   quinzaine: 15,
   trentaine: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  soixantaine: 60,
   centaine: 100,
 }))
   ATOMS.set(word, value);

@@ -1,6 +1,6 @@
 /** A cited row as it is compared: its text read once, with what it negates left out. */
 import { findSkills } from "@career-portrait/shared/skills";
-import { type Amount, amountsIn } from "./amounts.ts";
+import { type Amount, amountsIn, withinOne } from "./amounts.ts";
 import { isDatePart } from "./dates.ts";
 import type { Evidence } from "./evidence.ts";
 import { type Source, sourceOf, type Span } from "./source.ts";
@@ -10,8 +10,8 @@ export interface Reading {
   source: Source;
   /** Its numbers, dates left out. */
   amounts: readonly Amount[];
-  /** Canonical names of the skills that the row says the person has. */
-  skills: ReadonlySet<string>;
+  /** Canonical names of the skills that the row says the person has, and the words it has for each. */
+  skills: ReadonlyMap<string, readonly string[]>;
   /** The short lines of the row, which name things. */
   labels: readonly string[];
   /** Its lines and sentences, in comparable form. */
@@ -37,11 +37,14 @@ export function readingOf(evidence: Evidence): Reading {
   const reading: Reading = {
     evidence,
     source,
-    amounts: amountsIn(source).filter((amount) => !isDatePart(amount, source)),
-    skills: new Set(
-      findSkills(source.text)
-        .filter((found) => !isNegated(found))
-        .map(({ skill }) => skill),
+    amounts: [...amountsIn(source).filter((amount) => !isDatePart(amount, source)), ...withinOne(source)],
+    skills: new Map(
+      [
+        ...Map.groupBy(
+          findSkills(source.text).filter((found) => !isNegated(found)),
+          ({ skill }) => skill,
+        ),
+      ].map(([skill, found]) => [skill, found.map(({ text }) => text)]),
     ),
     labels: evidence.text
       .split("\n")

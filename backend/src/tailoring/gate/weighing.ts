@@ -2,7 +2,7 @@
 import { detectLanguage } from "@career-portrait/shared/text";
 import type { Case } from "./case.ts";
 import { monthOfWord } from "./dates.ts";
-import type { Span, Word } from "./source.ts";
+import type { Source, Span, Word } from "./source.ts";
 import { GENERIC_WORDS, SMALL_WORDS } from "./vocabulary/plain.ts";
 
 /** The words of each clause. */
@@ -28,4 +28,16 @@ export function isTranslated({ source, readings }: Case): boolean {
 /** From the first of the words to the last. */
 export function whole(words: readonly Word[]): Span {
   return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
+}
+
+/** Whether a text is German, where every noun has a capital. */
+export function isGerman(source: Source): boolean {
+  const language = detectLanguage(source.text);
+  if (language !== null) return language === "de";
+  return (
+    /[äöüß]/iu.test(source.text) ||
+    / (?:und|der|die|das|den|dem|von|mit|bei|im|zum|zur|als|ich|mich|sich|wir|fur|seit|vom|am|aus|auf|nach|hat|hatte|bin|ist|sind|wird|wurde|war|eine[nmrs]?|ein|mein\w*|unser\w*|ihre?[nmrs]?) /.test(
+      ` ${source.folded} `,
+    )
+  );
 }

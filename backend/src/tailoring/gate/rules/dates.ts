@@ -2,6 +2,7 @@
 import type { Case, Finding } from "../case.ts";
 import { datesIn, type FoundDate } from "../dates.ts";
 import { negates, type Reading } from "../readings.ts";
+import { UNFINISHED } from "./doing.ts";
 
 const NOW =
   /\b(?:currently|at present|presently|to date|to this day|today|present|nowadays|derzeit|aktuell|momentan|heute|zurzeit|actuellement|aujourd hui|a ce jour|actualmente|hoy|ongoing|laufend)\b/gu;
@@ -124,7 +125,9 @@ function running(kase: Case): Finding[] {
       .filter((word) => word.sentence === source.words[span.first]?.sentence)
       .map(({ key }) => key)
       .join(" ");
-    const held = readings.some((reading) => reading.source.folded.includes(match[0]));
+    const held = readings.some(
+      (reading) => reading.source.folded.includes(match[0]) || UNFINISHED.test(reading.source.folded),
+    );
     return held || SEEKING.test(sentence) || kase.isNeed(span)
       ? []
       : [{ kind: "date", span, reason: "None of the cited roles still runs." }];

@@ -4,6 +4,7 @@ import type { Reading } from "../readings.ts";
 import type { Word } from "../source.ts";
 import { SMALL_WORDS } from "../vocabulary/plain.ts";
 import { clauses, isTranslated, isWeighty, whole } from "../weighing.ts";
+import { sameWord } from "../word-match.ts";
 
 /** What a row tells is less than doing; a statement that retells it must say so too. All folded. */
 interface Weaker {
@@ -22,10 +23,14 @@ const SERVED =
 const ADMITS_HELP =
   /\b(?:assist\w*|support\w*|help\w*|participat\w+|contribut\w+|part of|part in|involved|took part|mitgewirkt|mitwirk\w*|mitarbeit\w*|mitgearbeitet|mitentwickelt|unterstutz\w+|beteilig\w*|begleit\w+|particip\w+|contribu\w+|aide\w*|collabor\w+|colabor\w+|apoy\w+|ayud\w+|learn\w*|gelernt|appris|with (?:my|our|the|a) (?:team|colleagues?)|together|gemeinsam|ensemble|miterfind\w+|mitautor\w*|co \w+)\b/u;
 
+/** Studies, certificates and courses that are not completed. */
+export const UNFINISHED =
+  /\b(?:stud(?:y|ying|ies) (?:for|towards?)|work(?:ing|s)? towards?|preparing for (?:the|an|a|my) (?:\w+ ){0,4}(?:exam\w*|certific\w+|test|diploma|degree|licence)|in progress|expected|pursuing|enrolled|not yet (?:completed|finished|taken|passed)|to be completed|exam(?:ination)? (?:booked|scheduled|planned)|in vorbereitung|angestrebt\w*|voraussichtlich\w*|berufsbegleitend seit|laufende[rnms]? (?:weiterbildung|ausbildung|prufung|zertifizierung|studium)|derzeit in (?:ausbildung|weiterbildung)|(?:weiterbildung|ausbildung|zertifizierung|studium) (?:\w+ ){0,4}(?:lauft|begonnen|laufend)|noch nicht abgeschlossen|en cours|en preparation|(?:je |en train de )?prepare (?:le|la|l|un|une)|preparation (?:du|de la|de l|au|a la) (?:diplome|certific\w+|concours|examen|licence|master|titre)|inscrite? (?:a|au|en)|prevue?s? (?:en|pour)|en curso|cursando)\b/u;
+
 const WEAKER: readonly Weaker[] = [
   {
     told: new RegExp(
-      `\\b(?:participat\\w+|contribut\\w+|shadow\\w+|involved in|took part|taken part|part of|observ(?:ed|ing)|mitgewirkt|mitwirkung|mitarbeit|mitgearbeitet|mitentwickelt|mitgestaltet|mitaufgebaut|beteilig\\w+|hospitier\\w*|participe\\w*|participation|contribue\\w*|contribution|collabor\\w+|colabor\\w+)\\b|^(?!.*\\b${SERVED}\\b).*\\b(?:assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?! (?:\\w+ ){1,4}with (?:\\w+ )?(?:reports?|dashboards?|analys[ei]s|data|figures|forecasts?|documentation|visuals|tools))|help(?:ed|ing|s)?|accompan\\w+|unterstutz\\w+(?! (?:\\w+ ){1,4}mit (?:\\w+ )?(?:berichten|auswertungen|analysen|kennzahlen|daten))|begleit\\w+|aide[rs]?|appui|apoy\\w+|ayud\\w+)\\b`,
+      `\\b(?:participat\\w+|contribut\\w+|shadow\\w+|involved in|took part|taken part|part of|observ(?:ed|ing)|mitgewirkt|mitwirkung|mitarbeit|mitgearbeitet|mitentwickelt|mitgestaltet|mitaufgebaut|beteilig\\w+|hospitier\\w*|participe\\w*|participation|contribue\\w*|contribution|collabor\\w+|colabor\\w+)\\b|^(?!.*\\b${SERVED}\\b).*\\b(?:assist(?:ed|ing|s)|support(?:ed|ing|s)(?! (?:\\w+ ){1,4}with (?:\\w+ )?(?:reports?|dashboards?|analys[ei]s|data|figures|forecasts?|documentation|visuals|tools))|help(?:ed|ing|s)|accompan\\w+|unterstutz\\w+(?! (?:\\w+ ){1,4}mit (?:\\w+ )?(?:berichten|auswertungen|analysen|kennzahlen|daten))|begleit\\w+|aide[rs]?|appui|apoy\\w+|ayud\\w+)\\b`,
       "u",
     ),
     admitted: ADMITS_HELP,
@@ -47,9 +52,9 @@ const WEAKER: readonly Weaker[] = [
     reason: "The cited evidence tells of a nomination, not of winning.",
   },
   {
-    told: /\b(?:stud(?:y|ying|ies) (?:for|towards?)|work(?:ing|s)? towards?|preparing for (?:the|an|a|my) (?:\w+ ){0,4}(?:exam\w*|certific\w+|test|diploma|degree|licence)|in progress|expected|pursuing|enrolled|not yet (?:completed|finished|taken|passed)|to be completed|exam(?:ination)? (?:booked|scheduled|planned)|in vorbereitung|angestrebt\w*|voraussichtlich\w*|berufsbegleitend seit|laufende[rnms]? (?:weiterbildung|ausbildung|prufung|zertifizierung|studium)|derzeit in (?:ausbildung|weiterbildung)|(?:weiterbildung|ausbildung|zertifizierung|studium) (?:\w+ ){0,4}(?:lauft|begonnen|laufend)|noch nicht abgeschlossen|en cours|en preparation|(?:je |en train de )?prepare (?:le|la|l|un|une)|preparation (?:du|de la|de l|au|a la) (?:diplome|certific\w+|concours|examen|licence|master|titre)|inscrite? (?:a|au|en)|prevue?s? (?:en|pour)|en curso|cursando)\b/u,
+    told: UNFINISHED,
     admitted:
-      /\b(?:study|studying|studies|towards?|working|preparing|prepare|in progress|expected|expect|pursuing|pursue|enrolled|not yet|will|soon|shortly|exam|course|aim\w*|plan\w*|bald|demnachst|vorbereit\w*|bereite|angestrebt\w*|strebe|voraussichtlich|lauf\w+|begonnen|noch|weiterbildung|en cours|prepar\w*|inscrit\w*|bientot|prochain\w*|prevu\w*|curso|cursando|estudi\w+)\b/u,
+      /\b(?:study|studying|studies|towards?|working|preparing|prepare|in progress|expected|expect|pursuing|pursue|enrolled|not yet|will|soon|shortly|exam|course|aim\w*|plan\w*|bald|demnachst|vorbereit\w*|bereite|angestrebt\w*|strebe|voraussichtlich|lauf\w+|begonnen|noch|weiter\w*|en cours|prepar\w*|inscrit\w*|bientot|prochain\w*|prevu\w*|curso|cursando|estudi\w+)\b/u,
     reason: "The cited evidence says that this is not completed yet.",
   },
 ];
@@ -99,16 +104,18 @@ function isAbbreviation({ key, text }: Word): boolean {
   return /^\p{Lu}{2,}$/u.test(text) && !SMALL_WORDS.has(key);
 }
 
-/** The sentences of the evidence that share the most words with a clause: two, or the only one it has. */
+/** The sentences of the evidence that share the most words with a clause: two, or half of those it has. */
 function retold(words: readonly Word[], readings: readonly Reading[]): Told[] {
   const scored = readings.flatMap(sentencesOf).map((told) => ({
     told,
     shared: words.filter(({ key }) =>
-      told.keys.some((own) => own === key || (own.length > 4 && own.slice(0, 5) === key.slice(0, 5))),
+      told.keys.some(
+        (own) => own === key || sameWord(own, key) || (own.length > 4 && own.slice(0, 5) === key.slice(0, 5)),
+      ),
     ).length,
   }));
   const most = Math.max(0, ...scored.map(({ shared }) => shared));
-  if (most === 0 || most < Math.min(2, words.length)) return [];
+  if (most === 0 || most < Math.min(2, words.length / 2)) return [];
   return scored.filter(({ shared }) => shared === most).map(({ told }) => told);
 }
 

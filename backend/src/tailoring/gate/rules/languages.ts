@@ -112,19 +112,35 @@ export function languages(kase: Case): Finding[] {
       (spoken) => !reading.isNegated(reading.source.ofFolded(spoken.start, spoken.end)),
     ),
   );
-  return spokenIn(kase.source.folded).flatMap(({ language, level, start, end }): Finding[] => {
-    const span = kase.source.ofFolded(start, end);
-    const same = held.filter((other) => other.language === language);
-    if (kase.isNeed(span)) return [];
-    if (same.length === 0)
-      return writtenIn(kase.readings, language) || !SPEAKING.test(kase.source.folded)
-        ? []
-        : [{ kind: "language", span, reason: `Nothing cited here shows ${language}.` }];
-    if (level === null || same.some((other) => other.level !== null && other.level >= level)) return [];
-    return [
-      { kind: "language", span, reason: `The cited evidence does not show ${language} at this level.` },
-    ];
-  });
+  return sharing(spokenIn(kase.source.folded), kase.source.folded).flatMap(
+    ({ language, level, start, end }): Finding[] => {
+      const span = kase.source.ofFolded(start, end);
+      const same = held.filter((other) => other.language === language);
+      if (kase.isNeed(span)) return [];
+      if (same.length === 0)
+        return writtenIn(kase.readings, language) || !SPEAKING.test(kase.source.folded)
+          ? []
+          : [{ kind: "language", span, reason: `Nothing cited here shows ${language}.` }];
+      if (level === null || same.some((other) => other.level !== null && other.level >= level)) return [];
+      return [
+        { kind: "language", span, reason: `The cited evidence does not show ${language} at this level.` },
+      ];
+    },
+  );
+}
+
+/** "Fluent in French and Italian": the level of the one is said of the other too. */
+function sharing(spoken: readonly Spoken[], folded: string): Spoken[] {
+  const joined = (one?: Spoken, other?: Spoken): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    /^ (?:(?:and|und|et|y|or|sowie) )?$/.test(folded.slice(one.end, other.start));
+  const all = spoken.map((one) => ({ ...one }));
+  for (const [index, one] of all.entries())
+    if (one.level === null && joined(all[index - 1], one)) one.level = all[index - 1]!.level;
+  for (const [index, one] of [...all.entries()].toReversed())
+    if (one.level === null && joined(one, all[index + 1])) one.level = all[index + 1]!.level;
+  return all;
 }
 
 /** "The English team": named in the evidence for something else than speaking it. */
@@ -141,28 +157,42 @@ function spokenIn(folded: string): Spoken[] {
     })),
   ).sort((a, b) => a.start - b.start);
   // "German C2, Dutch C1" and "fluent German, basic Dutch": levels stand on one side of all the names.
-  const behind = levelIn(folded.slice(named.at(-1)?.end ?? 0));
-  const ahead = levelIn(folded.slice(0, named[0]?.start ?? 0));
+  const behind = levelIn(folded.slice(named.at(-1)?.end ?? 0), "after");
+  const ahead = levelIn(folded.slice(0, named[0]?.start ?? 0), "before");
   const side = named.length > 1 && !behind !== !ahead ? (behind ? "behind" : "ahead") : null;
   return named.map((spoken, index) => {
     // A level belongs to the language it stands nearest to: up to its neighbours on either side.
     const left = named[index - 1]?.end ?? Math.max(0, spoken.start - 60);
     const right = named[index + 1]?.start ?? Math.min(folded.length, spoken.end + 60);
-    const after = levelIn(folded.slice(spoken.end, right));
-    const before = levelIn(folded.slice(left, spoken.start));
+    const after = levelIn(folded.slice(spoken.end, right), "after");
+    const before = levelIn(folded.slice(left, spoken.start), "before");
     if (side !== null && before && after)
       return { ...spoken, level: (side === "behind" ? after : before).level };
     return { ...spoken, level: nearer(before, after, index, named.length) };
   });
 }
 
-function levelIn(text: string): { level: number; from: number; to: number } | null {
-  for (const [level, pattern] of LEVELS) {
-    const match = pattern.exec(text);
-    if (match) return { level, from: match.index, to: text.length - match.index - match[0].length };
-  }
-  return null;
+interface Level {
+  level: number;
+  /** How far it stands from the language. */
+  distance: number;
 }
+
+/** The level that stands nearest to the end of a text on that side; "advanced (C1)" is one, the higher counts. */
+function levelIn(text: string, side: "before" | "after"): Level | null {
+  const found = LEVELS.flatMap(([level, pattern]) =>
+    [...text.matchAll(new RegExp(pattern, "gu"))].map((match) => ({
+      level,
+      distance: side === "after" ? match.index : text.length - match.index - match[0].length,
+    })),
+  ).sort((a, b) => a.distance - b.distance || b.level - a.level);
+  const [first, second] = found;
+  return first && second && second.distance - first.distance <= SAME_LEVEL && second.level > first.level
+    ? { ...second, distance: first.distance }
+    : (first ?? null);
+}
+/** Two levels so near, in letters, are one told twice. */
+const SAME_LEVEL = 12;
 
 function nearer(
   before: ReturnType<typeof levelIn>,
@@ -172,8 +202,8 @@ function nearer(
 ): number | null {
   if (before && after) {
     if (count === 1) return Math.max(before.level, after.level);
-    return before.to <= after.from ? before.level : after.level;
+    return before.distance <= after.distance ? before.level : after.level;
   }
-  if (before && (index === 0 || before.to <= 12)) return before.level;
+  if (before && (index === 0 || before.distance <= 12)) return before.level;
   return after?.level ?? before?.level ?? null;
 }

@@ -1,12 +1,12 @@
 /** Names of employers, schools, products, people and places: what is written as a name must stand in the evidence. */
 import { isKnownPlace } from "@career-portrait/shared/posting";
-import { detectLanguage } from "@career-portrait/shared/text";
 import { amountsIn } from "../amounts.ts";
 import { judgedSkills } from "./skills.ts";
 import type { Case, Finding } from "../case.ts";
 import { monthOfWord } from "../dates.ts";
 import { negates } from "../readings.ts";
 import { type Source, sourceOf, type Word } from "../source.ts";
+import { isGerman } from "../weighing.ts";
 import { says } from "../word-match.ts";
 import { placeElsewhere } from "../vocabulary/translations.ts";
 import { isFaculty } from "./degrees.ts";
@@ -64,17 +64,6 @@ export function names(kase: Case): Finding[] {
       },
     ];
   });
-}
-
-export function isGerman(source: Source): boolean {
-  const language = detectLanguage(source.text);
-  if (language !== null) return language === "de";
-  return (
-    /[äöüß]/iu.test(source.text) ||
-    / (?:und|der|die|das|den|dem|von|mit|bei|im|zum|zur|als|ich|mich|sich|wir|fur|seit|vom|am|aus|auf|nach|hat|hatte|bin|ist|sind|wird|wurde|war|eine[nmrs]?|ein|mein\w*|unser\w*|ihre?[nmrs]?) /.test(
-      ` ${source.folded} `,
-    )
-  );
 }
 
 /** A name that a row says; one that it negates too, where the statement negates ("no penalty from the tax office"). */

@@ -6,7 +6,10 @@ import { experienceYears } from "../experience.ts";
 import { negates, type Reading } from "../readings.ts";
 import type { Word } from "../source.ts";
 import { judgedSkills } from "./skills.ts";
-import { sameWord } from "../word-match.ts";
+import { GENERIC_WORDS } from "../vocabulary/plain.ts";
+import { synonymsOf } from "../vocabulary/synonyms.ts";
+import { isTranslated, isWeighty } from "../weighing.ts";
+import { relatedWord, sameWord, says } from "../word-match.ts";
 
 /** "Over 40" may stand for 45, not for 100: at most this many times the number said. */
 const FARTHEST = 1.5;
@@ -69,7 +72,11 @@ export function numbers(kase: Case): Finding[] {
         },
       ];
     }
-    if (held.every(({ reading, other }) => countsOther(amount, other, reading))) {
+    if (
+      held.every(
+        ({ reading, other }) => countsOther(amount, other, reading) || isReplaced(amount, other, kase),
+      )
+    ) {
       return [
         { kind: "number", span: amount, reason: `The cited evidence counts something else with ${quote}.` },
       ];
@@ -164,6 +171,7 @@ const MEASURES: readonly Record<string, number>[] = [
   { ms: 1, s: 1_000, min: 60_000, hour: 3_600_000 },
   { day: 1, week: 7 },
   { month: 1, year: 12 },
+  { mm: 1, cm: 10, m: 1_000, km: 1_000_000 },
   { kg: 1, t: 1_000 },
   { MB: 1, GB: 1_000, TB: 1_000_000 },
   { kW: 1, MW: 1_000 },
@@ -257,6 +265,24 @@ function countsOther(said: Amount, held: Amount, reading: Reading): boolean {
       counted(other) !== null &&
       sameWord(counted(other)!, thing),
   );
+}
+
+/** "4.2 km of motorway" for "4.2 km of drainage": the one thing stands in no row, the other is not told. */
+function isReplaced(said: Amount, held: Amount, kase: Case): boolean {
+  const [thing, other] = [thingOf(said), thingOf(held)];
+  if (thing === null || other === null || PEOPLE.test(thing) || PEOPLE.test(other)) return false;
+  const stated = kase.source.words.find(({ key, start }) => key === thing && start >= said.end);
+  if (!stated || !isWeighty(stated, kase) || GENERIC_WORDS.has(other) || isTranslated(kase)) return false;
+  if (kase.isAbbreviated(stated) || kase.readings.some((row) => says(row, thing))) return false;
+  return !kase.source.words.some(({ key }) => relatedWord(key, other) || synonymsOf(other).has(key));
+}
+
+/** What is measured: after a unit what follows "of". Counted things have too many names. */
+function thingOf(amount: Amount): string | null {
+  if (amount.unit === null) return null;
+  const [of, ...rest] = amount.after;
+  if (!/^(?:of|de|d|von|an|del)$/.test(of ?? "")) return null;
+  return rest.find((key) => !FILLERS.has(key) && key.length > 2) ?? null;
 }
 
 /** True when the words around the number say rise in one place and fall in the other. */

@@ -12,6 +12,7 @@ import { negationIn, type Reading } from "../readings.ts";
 import { type Source, sourceOf, type Span } from "../source.ts";
 import { COURTESIES, isWish } from "../vocabulary/courtesy.ts";
 import { DEEDS } from "../vocabulary/deeds.ts";
+import { isGerman } from "../weighing.ts";
 import { says, saysPhrase } from "../word-match.ts";
 import { wornTitles } from "./titles.ts";
 
@@ -68,7 +69,7 @@ export function skills(kase: Case): Finding[] {
     const negated = isNegated(found);
     const shown = kase.readings.some(
       (reading) =>
-        reading.skills.has(found.skill) ||
+        isSame(found, reading.skills.get(found.skill), kase.source) ||
         saysPhrase(reading, keys) ||
         // Negated here as there: "without compromising guest satisfaction".
         (negated && ` ${reading.source.folded} `.includes(` ${keys.join(" ")} `)) ||
@@ -111,6 +112,32 @@ function isToldInWords(
   return asked ? weighty.every(isSaid) : weighty.some(isSaid);
 }
 
+const LETTERS = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}/+.&-]+$/u;
+
+/** One skill has many names, but two abbreviations are two (GC-MS is no HPLC), and so are two products of a trade. */
+function isSame(
+  { skill, text: said, start }: FoundSkill,
+  held: readonly string[] | undefined,
+  source: Source,
+): boolean {
+  if (!held) return false;
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const isProduct =
+    FIELDS.has(skillKind(skill)) &&
+    /^\p{Lu}\p{Ll}+$/u.test(said) &&
+    !source.sentences.some((sentence) => sentence.start === start) &&
+    !isGerman(source);
+  return (
+    !(isProduct || LETTERS.test(said)) ||
+    held.some(
+      (own) =>
+        !(isProduct || LETTERS.test(own)) ||
+        plain(own).includes(plain(said)) ||
+        plain(said).includes(plain(own)),
+    )
+  );
+}
+
 /** "Registered nurse" for a nurse whose certificate is a registration. */
 function isRegistered({ evidence, source }: Reading, keys: readonly string[], { readings }: Case): boolean {
   return (
@@ -132,7 +159,7 @@ function isConceptOf(skill: string, { skills: held }: Reading): boolean {
   return (
     skillKind(skill) === "technology" &&
     /\s\p{Ll}|^\p{Lu}\p{Ll}+s$/u.test(skill) &&
-    [...held].some((own) => impliedSkills(own).includes(skill))
+    [...held.keys()].some((own) => impliedSkills(own).includes(skill))
   );
 }
 

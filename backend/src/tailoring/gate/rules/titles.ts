@@ -18,7 +18,7 @@ const LOWERING =
 const WEARS =
   /(?:^|\b(?:as(?: an?| the)?|(?:i|we) (?:am|was|became|have been|served as|worked as)(?: an?| the)?|(?:worked|working|served|serving|employed|hired|acted|promoted|appointed)(?: as| to)(?: an?| the)?|(?:role|position|post|job|title|career) (?:of|as)(?: an?| the)?|being an?|als(?: eine?[nmrs]?)?|(?:ich )?(?:bin|war|wurde)(?: ich)?(?: eine?)?|zum|zur|(?:en tant que|comme|en qualite de|je suis|j etais|devenue?)(?: une?| l)?|como(?: una?)?|soy(?: una?)?|fui|my (?:role|work|job|time|years) as(?: an?| the)?|promoted to|from|vom|an?))$/u;
 const STOPS = new Set(
-  "at in for with on by from of the and or to as an a who whose i my we our your their his her its leur leurs ihr ihre you this that since until bei beim fur mit auf im am als zum zur bin war wurde ist und oder ich mein meine von der die das dem den chez comme dans pour avec sur je mon ma et ou en que como con para y mi".split(
+  "am is are was were been be being become became remain remained suis etais ete devenu devenue soy fui at in for with on by from of the and or to as an a who whose i my we our your their his her its leur leurs ihr ihre you this that since until bei beim fur mit auf im am als zum zur bin war wurde ist und oder ich mein meine von der die das dem den chez comme dans pour avec sur je mon ma et ou en que como con para y mi".split(
     " ",
   ),
 );
@@ -42,8 +42,9 @@ function isTrainedFor({ start, end }: Span, { source, readings }: Case): boolean
   const first = source.words.findIndex((word) => word.start === start);
   const lead = source.words.slice(Math.max(0, first - 4), first).map(({ key }) => key);
   const phrase = source.words.filter((word) => word.start >= start && word.end <= end);
+  const after = source.words.slice(first + phrase.length, first + phrase.length + 2).map(({ key }) => key);
   return (
-    TRAINED.test(lead.join(" ")) &&
+    (TRAINED.test(lead.join(" ")) || /^(?:by training|by profession|de formation)$/.test(after.join(" "))) &&
     readings.some(
       (row) =>
         (row.evidence.kind === "education" || row.evidence.claim_type === "certification") &&
@@ -121,6 +122,7 @@ function phraseAt({ source }: Case, index: number): Word[] {
       /^\p{Lu}/u.test(words[first - 2]!.text) &&
       /^\p{Lu}/u.test(words[first]!.text);
     if (!/^(?:\s|-|\s?&\s?|\/)$/.test(gap) || (STOPS.has(before.key) && !and) || /\d/.test(before.key)) break;
+    if (numberInWords(words, first - 1) !== null) break;
     first -= 1;
   }
   let last = index;
@@ -165,7 +167,7 @@ function holdsAtCompany({ source }: Case, phrase: readonly Word[]): boolean {
 function isPlural(phrase: readonly Word[]): boolean {
   return phrase.some(
     ({ key }) =>
-      /(?:rs|ts|ns|ses|fs)$/.test(key) &&
+      /(?:rs|ts|ns|ses|fs|ees)$/.test(key) &&
       !/^(?:sales|operations|systems|logistics|analytics|sports|arts|products|events|accounts|payments|communications)$/.test(
         key,
       ),

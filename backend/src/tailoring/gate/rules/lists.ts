@@ -1,0 +1,36 @@
+/** Lists: "refugees and single parents" where the rows speak of single parents alone. */
+import type { Case, Finding } from "../case.ts";
+import type { Word } from "../source.ts";
+import { isTranslated, isWeighty } from "../weighing.ts";
+import { says } from "../word-match.ts";
+
+/** What two members of a list stand between. */
+const JOINT = /^(?:\s(?:and|und|et|sowie|y)\s|,\s)$/u;
+const AND = /^(?:and|und|et|sowie|y)$/;
+const LEAD = /^(?:for|with|of|from|fur|mit|von|bei|an|pour|avec|de|des|d|para|con)$/;
+
+export function lists(kase: Case): Finding[] {
+  if (isTranslated(kase)) return [];
+  const { words, text } = kase.source;
+  return words.flatMap((one, index): Finding[] => {
+    const other = words[index + (AND.test(words[index + 1]?.key ?? "") ? 2 : 1)];
+    if (!other || !JOINT.test(text.slice(one.end, other.start))) return [];
+    if (!isMember(one) || !isMember(other) || !LEAD.test(words[index - 1]?.key ?? "")) return [];
+    const strange = [one, other].filter(
+      (word) =>
+        isWeighty(word, kase) &&
+        !kase.isAbbreviated(word) &&
+        !kase.readings.some((row) => says(row, word.key)),
+    );
+    const held = [one, other].filter((word) =>
+      kase.readings.some((row) => row.source.words.some(({ key }) => key === word.key)),
+    );
+    const [span] = strange;
+    if (!span || strange.length !== 1 || held.length !== 1 || kase.isNeed(span)) return [];
+    return [{ kind: "deed", span, reason: `The cited evidence does not speak of “${kase.quote(span)}”.` }];
+  });
+}
+
+function isMember({ key, text }: Word): boolean {
+  return key.length > 3 && /^\p{L}+$/u.test(text);
+}
