@@ -44,17 +44,17 @@ export function documentOf({ truth, text }: Labelled): Document {
   const gold = truth.requirements.map((requirement) => requirement.text);
   const named = pairs(
     gold,
-    all.map(({ requirement }) => requirement.text),
+    all.map((candidate) => candidate.text),
   );
-  const asked = new Set(named.map(([, index]) => fold(all[index]!.requirement.text)));
+  const asked = new Set(named.map(([, index]) => fold(all[index]!.text)));
   return {
     id: truth.id,
     language: truth.language,
     gold,
     all,
-    examples: all.map(({ features, requirement }) => ({
+    examples: all.map(({ features, text: own }) => ({
       features: Object.entries(features) as [FeatureName, number][],
-      asked: asked.has(fold(requirement.text)),
+      asked: asked.has(fold(own)),
     })),
   };
 }
@@ -91,7 +91,7 @@ function tally(document: Document, weights: Readonly<Weights>): Tally {
   const seen = new Set<string>();
   const found = document.all
     .filter(({ features }) => weigh(features, weights) > 0)
-    .map(({ requirement }) => requirement.text)
+    .map((candidate) => candidate.text)
     .filter((text) => !seen.has(fold(text)) && seen.add(fold(text)));
   return { found: found.length, wanted: document.gold.length, paired: pairs(document.gold, found).length };
 }

@@ -14,8 +14,11 @@ import { yearsOf } from "./years.ts";
 /** A clause that may be a requirement, with the cues it was weighed by. */
 export interface Candidate {
   clause: Clause;
-  requirement: Requirement;
   features: Features;
+  /** Verbatim. */
+  text: string;
+  /** The skills that the taxonomy finds in it, with offsets into the posting's text. */
+  found: readonly FoundSkill[];
 }
 
 /** A posting's text made ready for reading; offsets agree in all of it. */
@@ -83,24 +86,30 @@ export function candidatesIn(source: Source): Candidate[] {
 
 function candidate(source: Source, clause: Clause, named: readonly FoundSkill[]): Candidate {
   const { start, end } = clause;
-  const flat = source.flat.slice(start, end);
-  const found = named
-    .filter((skill) => skill.start >= start && skill.end <= end)
-    .map((skill) => moved(skill, -start));
-  const years = yearsOf(flat);
-  const kind = kindOf(flat, found, years);
+  const found = named.filter((skill) => skill.start >= start && skill.end <= end);
   return {
     clause,
     features: featuresOf(source.flat, clause, found.length),
-    requirement: {
-      text: source.verbatim.slice(start, end),
-      importance: importanceOf(source.flat, clause),
-      kind,
-      skills: skillsOf(source.text.slice(start, end), flat, found, kind, source.language),
-      years,
-      start,
-      end,
-    },
+    text: source.verbatim.slice(start, end),
+    found,
+  };
+}
+
+/** The requirement that a candidate is. */
+export function requirementOf(source: Source, { clause, text, found: named }: Candidate): Requirement {
+  const { start, end } = clause;
+  const flat = source.flat.slice(start, end);
+  const found = named.map((skill) => moved(skill, -start));
+  const years = yearsOf(flat);
+  const kind = kindOf(flat, found, years);
+  return {
+    text,
+    importance: importanceOf(source.flat, clause),
+    kind,
+    skills: skillsOf(source.text.slice(start, end), flat, found, kind, source.language),
+    years,
+    start,
+    end,
   };
 }
 

@@ -30,11 +30,9 @@ const WISHED =
 /** The clauses of one point, in order, each a verbatim range of the text. */
 export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
   const whole: Clause = { ...piece, softened: false };
-  const parts = splitParenthesis(flat, whole)
-    .flatMap((part) => (part.softened ? [part] : splitSoftStart(flat, part)))
-    .flatMap((part) => splitAfterFirm(flat, part))
-    .flatMap((part) => (part.softened ? [part] : splitSoftTail(flat, part)))
-    .flatMap((part) => (part.softened ? [part] : splitOwnWish(flat, part)))
+  // Only a point that wishes for something is looked through for where the wish begins.
+  const wishes = piece.section !== "nice" && NICE.test(flat.slice(piece.start, piece.end));
+  const parts = (wishes ? partedByWish(flat, whole) : splitSoftStart(flat, whole))
     .flatMap((part) => splitEnumeration(flat, part))
     .flatMap((part) => splitAt(flat, part, JOINED_ASK, () => true))
     .flatMap((part) =>
@@ -46,7 +44,7 @@ export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
       ),
     )
     .flatMap((part) => splitAt(flat, part, HELD_TOO, (head) => LICENCE.test(head)))
-    .flatMap((part) => (part.softened ? [part] : splitWish(flat, part)))
+    .flatMap((part) => (wishes && !part.softened ? splitWish(flat, part) : [part]))
     .flatMap((part) => splitAt(flat, part, YEARS_AFTER, paperFirst))
     .flatMap((part) => splitLanguage(flat, part))
     .flatMap((part) => splitJoints(flat, part));
@@ -54,6 +52,15 @@ export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
     .map((part) => clean(text, part))
     .filter((part) => part.end - part.start > 1)
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** A point with a softer part, cut where that begins. */
+function partedByWish(flat: string, whole: Clause): Clause[] {
+  return splitParenthesis(flat, whole)
+    .flatMap((part) => (part.softened ? [part] : splitSoftStart(flat, part)))
+    .flatMap((part) => splitAfterFirm(flat, part))
+    .flatMap((part) => (part.softened ? [part] : splitSoftTail(flat, part)))
+    .flatMap((part) => (part.softened ? [part] : splitOwnWish(flat, part)));
 }
 
 /** "Fluent English (Swedish preferred)": the bracket asks for something of its own, softer. */

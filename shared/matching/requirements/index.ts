@@ -1,7 +1,7 @@
 /** Reads a posting's text without a model: its facts and what it asks for (decisions, sections 1 and 6). */
 import { fold } from "@career-portrait/shared/text";
 import type { PostingReading, Requirement } from "../../contract/posting.ts";
-import { type Candidate, candidatesIn, sourceOf } from "./candidates.ts";
+import { type Candidate, candidatesIn, requirementOf, sourceOf } from "./candidates.ts";
 import { readFacts } from "./facts/index.ts";
 import { weigh } from "./weigh.ts";
 
@@ -20,7 +20,7 @@ export function readPosting(text: string, known: KnownFacts = {}): PostingReadin
   const source = sourceOf(text);
   const requirements = candidatesIn(source)
     .filter(({ features }) => weigh(features) > 0)
-    .map(({ requirement }) => requirement);
+    .map((candidate) => requirementOf(source, candidate));
   const facts = readFacts(source.text, source.points);
   return {
     title: known.title ?? facts.title,
@@ -34,7 +34,7 @@ export function readPosting(text: string, known: KnownFacts = {}): PostingReadin
   };
 }
 
-/** Every clause of a posting as the requirement it would be, with its cues; for fitting and for explaining. */
+/** Every clause of a posting that might be a requirement, with its cues; for fitting and for explaining. */
 export function candidates(text: string): Candidate[] {
   return candidatesIn(sourceOf(text));
 }

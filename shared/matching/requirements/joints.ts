@@ -21,7 +21,7 @@ const STATEMENT =
 const TELLS = [ABILITY, CANDIDATE, CONDITION, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS, SPOKEN_NAMES];
 /** What a part of an enumeration is about; the first that it carries counts. */
 const TOPICS = [DEGREE, YEARS, LICENCE, CONDITION, SPOKEN_NAMES, ABILITY, PERSONAL];
-/** The first of these topics stand for something definite: two of them are two things asked for. */
+/** The first of these topics are definite things: two of them are two things asked for. */
 const DEFINITE = 5;
 /** School marks in a language, conditions set by others: no second thing asked for. */
 const ONE_THING = /(?<![\p{L}])(?:noten in|grades? in|gcses?|as required by|wie sie|die auch)(?![\p{L}])/u;
@@ -37,59 +37,62 @@ interface Part {
  * one thing. `own`: flattened. `listed`: it is a point of a list of requirements, whose author has parted it already.
  */
 export function partsAsked(own: string, listed: boolean): Part[] {
-  const joints = [...own.matchAll(JOINT)].filter(({ index }) => !inBrackets(own, index));
-  const segments: Part[] = [];
-  let from = 0;
-  for (const joint of joints) {
-    segments.push({ start: from, end: joint.index });
-    from = joint.index + joint[0].length;
-  }
-  segments.push({ start: from, end: own.length });
+  const segments = segmentsOf(own);
+  if (segments.length === 1) return segments;
+  const topics = new Map<Part, number>();
+  const topicOf = (part: Part) => {
+    const known =
+      topics.get(part) ?? TOPICS.findIndex((topic) => topic.test(own.slice(part.start, part.end)));
+    topics.set(part, known);
+    return known;
+  };
+  const single = ONE_THING.test(own);
+  const mayPair = !single && !ALTERNATIVE.test(own);
   const parts: Part[] = [{ ...segments[0]! }];
+  let topic = mayPair ? topicOf(segments[0]!) : -1;
   for (const segment of segments.slice(1)) {
-    const head = own.slice(parts.at(-1)!.start, parts.at(-1)!.end);
+    const part = parts.at(-1)!;
     const next = own.slice(segment.start, segment.end);
-    if (isStated(head, next) || areTwoThings(head, next, own)) parts.push({ ...segment });
-    else parts.at(-1)!.end = segment.end;
+    const other = mayPair && next.includes(" ") ? topicOf(segment) : -1;
+    const paired = isDefinite(topic) && isDefinite(other) && topic !== other;
+    if (paired || (!single && isStated(own.slice(part.start, part.end), next))) {
+      parts.push({ ...segment });
+      topic = other;
+    } else {
+      part.end = segment.end;
+      if (!isDefinite(topic)) topic = other;
+    }
   }
-  if (parts.length === 1 && !listed) return enumerated(own, segments) ?? parts;
-  return parts;
+  if (parts.length > 1 || listed || segments.length < 3) return parts;
+  const named = segments.map(topicOf);
+  return named.includes(-1) || new Set(named).size < 2 ? parts : segments;
 }
 
+/** The sentence cut at every joint outside brackets. */
+function segmentsOf(own: string): Part[] {
+  const segments: Part[] = [];
+  let from = 0;
+  for (const { 0: joint, index } of own.matchAll(JOINT)) {
+    if (inBrackets(own, index)) continue;
+    segments.push({ start: from, end: index });
+    from = index + joint.length;
+  }
+  return [...segments, { start: from, end: own.length }];
+}
+
+/** "…, and you must have …": a statement of its own after one that asks. */
 function isStated(head: string, next: string): boolean {
   return (
-    !ONE_THING.test(next) &&
     STATEMENT.test(next) &&
     next.split(" ").length > 2 &&
-    head.split(" ").length > 1 &&
+    head.includes(" ") &&
     asks(head) &&
     (asks(next) || CANDIDATE.test(head))
   );
 }
 
-function areTwoThings(head: string, next: string, own: string): boolean {
-  const [one, other] = [topicOf(head), topicOf(next)];
-  return (
-    !ONE_THING.test(own) &&
-    one >= 0 &&
-    other >= 0 &&
-    one !== other &&
-    one < DEFINITE &&
-    other < DEFINITE &&
-    !ALTERNATIVE.test(own) &&
-    next.split(" ").length > 1
-  );
-}
-
-/** "Knowledge of social law, a friendly manner, resilience and routine with Office": three and more things of two sorts. */
-function enumerated(own: string, segments: readonly Part[]): Part[] | null {
-  const topics = segments.map(({ start, end }) => topicOf(own.slice(start, end)));
-  if (segments.length < 3 || topics.includes(-1) || new Set(topics).size < 2) return null;
-  return [...segments];
-}
-
-function topicOf(part: string): number {
-  return TOPICS.findIndex((topic) => topic.test(part));
+function isDefinite(topic: number): boolean {
+  return topic >= 0 && topic < DEFINITE;
 }
 
 function asks(part: string): boolean {

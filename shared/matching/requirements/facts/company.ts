@@ -57,11 +57,12 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   const clients = CLIENTS.flatMap((client) => [...text.matchAll(client)]);
   for (const match of clients) vote(match[1], CLIENT, match.index);
   const named = clients.some((match) => votes.has(stripped(match[1]!)));
-  for (const name of ownAddresses(text)) vote(name, 2, 0);
+  const hosts = hostsIn(text);
+  for (const name of ownAddresses(text, hosts)) vote(name, 2, 0);
   for (const [name, own] of votes) {
     if (own.weight >= 1 && name.length > 5 && name !== name.toUpperCase())
       own.weight += Math.min(1, 0.25 * (text.split(name).length - 2));
-    if (ownsAddress(name, text)) own.weight += 1.5;
+    if (hosts.length > 0 && name.length > 4 && hosts.includes(together(name))) own.weight += 1.5;
     if (named && AGENCY.test(name)) own.weight -= CLIENT;
   }
   for (const [, name, letters] of text.matchAll(ABBREVIATED)) {
@@ -78,32 +79,30 @@ const CAPITALISED =
   /\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:& |and |und |et |de |du |des |la )?\p{Lu}[\p{L}\p{N}'’.-]*){0,4}/gu;
 
 /** Capitalised words that, written together, are the name of a mail or web address: "kitchen@loftandlarder.com". */
-function ownAddresses(text: string): string[] {
-  const hosts = new Set(
-    [...text.matchAll(ADDRESSES)].map(([, host]) => host!.toLowerCase().replaceAll("-", "")),
-  );
-  if (hosts.size === 0) return [];
+function ownAddresses(text: string, hosts: readonly string[]): string[] {
+  if (hosts.length === 0) return [];
   const found: string[] = [];
   for (const [words] of text.matchAll(CAPITALISED)) {
     const parts = words.split(" ");
     for (let from = 0; from < parts.length; from += 1) {
       for (let to = parts.length; to > from; to -= 1) {
         const name = parts.slice(from, to).join(" ");
-        if (hosts.has(together(name))) found.push(name);
+        if (hosts.includes(together(name))) found.push(name);
       }
     }
   }
   return found;
 }
 
-function together(name: string): string {
-  return fold(name.replaceAll("&", " and ")).replaceAll(" ", "");
+/** What stands before the ending of each mail and web address, without hyphens. */
+function hostsIn(text: string): string[] {
+  return [
+    ...new Set([...text.matchAll(ADDRESSES)].map(([, host]) => host!.toLowerCase().replaceAll("-", ""))),
+  ];
 }
 
-/** A mail or web address that is the name written together. */
-function ownsAddress(name: string, text: string): boolean {
-  const address = together(name);
-  return address.length > 4 && new RegExp(`(?:@|www\\.|https?://(?:\\w+\\.)?)${address}\\b`, "i").test(text);
+function together(name: string): string {
+  return fold(name.replaceAll("&", " and ")).replaceAll(" ", "");
 }
 
 const LEGAL_END = /(?:Ltd|Inc|LLC|LLP|GmbH|AG|KG|S\.?L|S\.?A|eG|Corp|PC|plc)\.?$/;

@@ -24,7 +24,7 @@ export function readFacts(text: string, pieces: readonly Piece[]): Omit<PostingR
   return {
     title,
     company,
-    location: placeOf(text, header, labelled.location ?? masthead.place ?? undefined, title),
+    location: placeOf(text, header, labelled.location, { title, company, masthead: masthead.place }),
     work_mode: workModeIn(text, header, labelled.work_mode, labelled.location),
     employment_type: employmentIn(text, labelled.employment_type),
     seniority: seniorityOf(title, labelled.seniority),

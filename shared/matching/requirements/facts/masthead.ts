@@ -16,7 +16,7 @@ export interface Masthead {
 const LINES = 5;
 const CELLS = /\s+[-–—|·•/]\s+|\t+| {3,}|\.\s+(?=\p{Lu})/u;
 /** What only names of organisations carry. */
-const ORGANISATION =
+export const ORGANISATION =
   /(?<![\p{L}])(?:g?gmbh|ag|kg|ohg|eg|se|e\. ?v\.?|inc|llc|llp|ltd|plc|corp|s\.?a\.?s?|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|aps|group|gruppe|groupe|grupo|gruppo|groep|holding|hospitals?|klinik(?:um)?|clinic|clinique|cl[ií]nica|academy|akademie|school|schule|[ée]cole|lyc[ée]e|coll[èe]ge|colegio|universit\p{L}+|universidad\p{L}*|hochschule|college|council|county|stadt|landkreis|gemeinde|mairie|ville|ayuntamiento|ministry|department|gasthof|hotel|h[oô]tel|restaurant|bistro|comptoir|r[ée]sidence|residencia|volksbank|sparkasse|bank|banque|banco|assurances?|versicherung\p{L}*|trust|foundation|stiftung|fondation|fundaci[oó]n|lines|logistics|logistik|spedition|transports?|supply|mills|foods|partners|associates|association|verein|museum|library|institute?|instituto|church|solutions|services|systems|systeme|technologies|industries|labs?|studios?|works|werke|pharmacy|farms?|brewery|bakery|b[äa]ckerei|energy|energie\p{L}*|motors|stores?|outdoors|praxis|kanzlei|notariat|apotheke|pharmacie|farmacia|boulangerie|boucherie|panader[ií]a|metzgerei|tischlerei|autohaus|garage|werkstatt|taller|gestor[ií]a|asesor[ií]a|despacho|kita|kindergarten|pflegedienst|seniorenheim|pflegeheim|electric|plumbing|construction|bau|farms?|nursery|surgery|practice|society|office)(?![\p{L}])/iu;
 const FIGURES = /[\d€$£%@]|:/;
 const NOT_A_NAME =

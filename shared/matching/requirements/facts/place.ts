@@ -1,6 +1,7 @@
 /** Where the job is. */
 import { isKnownPlace, placeScore } from "../../../posting/places.ts";
 import type { HeaderLine } from "./header.ts";
+import { type Told, townInHeader, townInText } from "./towns.ts";
 
 const MODE_WORDS =
   /(?:^|(?<=[\s,(/-]))(?:fully |100% )?(?:on-?site|in-?office|hybrid|remote|hybride?|híbrido|homeoffice|vor ort)(?: (?:in|at|from|\/|-|or))*(?=$|[\s,)/-])/giu;
@@ -34,12 +35,13 @@ export function placeOf(
   text: string,
   header: readonly HeaderLine[],
   labelled: string | undefined,
-  title: string | null,
+  told: Told,
 ): string | null {
   for (const line of header.slice(0, 6)) {
     if (
       line.text.length <= 60 &&
-      line.text !== title &&
+      line.text.length > 2 &&
+      line.text !== told.title &&
       (placeScore(withoutMode(line.text)) === 3 || CITY_STATE.exec(line.text)?.[1] === line.text)
     )
       return withoutMode(line.text);
@@ -50,12 +52,15 @@ export function placeOf(
     const plain = withoutMode(labelled);
     if (plain !== "" && plain.length <= 80 && !/[.!?]$/.test(plain)) return plain;
   }
+  const headed = townInHeader(text, header, told);
+  if (headed !== null) return withoutMode(headed);
+  if (told.masthead !== null && told.masthead.length > 2) return withoutMode(told.masthead);
   for (const match of text.matchAll(SEATED)) {
     const place = match[1]!.replace(/[.]$/, "");
     if (!NO_PLACE.test(place)) return withRegion(text, place);
   }
   const city = CITY_STATE.exec(text.slice(0, 3000))?.[1];
-  if (city) return city;
+  if (city && !/^[A-Z]{2},/.test(city)) return city;
   for (const match of text.slice(0, 2500).matchAll(NAMED_REGION)) {
     if (isKnownPlace(match[2]!.replace(/\.$/, "")) && !/\b(?:Inc|LLC|University|Act|Code)\b/.test(match[0]))
       return `${match[1]}, ${match[2]!.replace(/\.$/, "")}`;
@@ -65,6 +70,8 @@ export function placeOf(
   const town =
     TOWN_OF_TITLE.exec(header[0]?.text ?? "")?.[1] ?? TOWN_OF_EMPLOYER.exec(text.slice(0, 1500))?.[1];
   if (town && !NO_PLACE.test(town)) return town;
+  const inText = townInText(text, told);
+  if (inText !== null) return withRegion(text, inText);
   for (const match of [...text.matchAll(SITE), ...text.matchAll(IN_PLACE)]) {
     const place = knownPart(match[1]!);
     if (place) return place;
@@ -76,9 +83,12 @@ export function placeOf(
 function withRegion(text: string, place: string): string {
   if (place.includes(",")) return place;
   const at = text.indexOf(`${place}, `);
-  const region =
-    at < 0 ? null : /^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?/u.exec(text.slice(at + place.length + 2));
-  return region && isKnownPlace(region[0]) ? `${place}, ${region[0]}` : place;
+  if (at < 0) return place;
+  const words = text.slice(at + place.length + 2, at + place.length + 50);
+  const region = [/^\p{Lu}\p{L}+ \p{Lu}\p{L}+/u, /^\p{Lu}[\p{L}]+/u]
+    .map((shape) => shape.exec(words)?.[0])
+    .find((name) => name !== undefined && isKnownPlace(name));
+  return region === undefined ? place : `${place}, ${region}`;
 }
 
 /** The longest beginning of some words that is a known place. */

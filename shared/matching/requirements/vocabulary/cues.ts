@@ -1,7 +1,15 @@
 /** Words by which postings say how much they ask for something. Patterns over flattened text, one list per language. */
 
-function anyOf(...lists: readonly string[]): RegExp {
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${lists.join("|")})(?![\\p{L}\\p{N}])`, "u");
+/**
+ * Letters of flattened text. A class of ranges is read several times faster than a Unicode property, and these
+ * patterns are read on every clause of every posting.
+ */
+const LETTER = "a-z\u00df-\u024f\u0370-\u04ff";
+
+/** Any of some phrases, as whole words; `\\p{L}` in a phrase stands for a letter. */
+export function anyOf(...lists: readonly string[]): RegExp {
+  const phrases = lists.join("|").replaceAll("\\p{L}", `[${LETTER}]`).replaceAll("\\p{Lu}", "[A-Z]");
+  return new RegExp(`(?:^|[^${LETTER}\\d])(?:${phrases})(?![${LETTER}\\d])`);
 }
 
 /** Softeners: what carries one is wished for, not asked for. */

@@ -1,7 +1,4 @@
-/** What speaks against a sentence being a requirement: offers, the company, duties, law, application steps, page text. */
-function anyOf(...lists: readonly string[]): RegExp {
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${lists.join("|")})(?![\\p{L}\\p{N}])`, "u");
-}
+/** What speaks against a sentence being a requirement: offers, the company, duties, law, application steps, page text. */ import { anyOf } from "./cues.ts";
 
 export const OFFER = anyOf(
   "(?:company|firm|\\p{L}+) offers (?:an?|you|excellent|competitive|great|generous|the)|we(?:'ll| will| can)? (?:offer|provide|give you|pay|invest|support|match|cover|reward|are proud)|we(?:'re| are) (?:proud|offering|committed|an?|the|one|happy)|benefits?|paid time off|pto|401 ?\\(?k\\)?|insurance|dental|competitive (?:salary|pay|compensation|wage)|salary|compensation|bonus(?:es)?|tuition|reimbursement|(?<!bank |public |national |and |or |including |some )holidays?|vacation|parental leave|perks|wellness|stock options|equity|flexible (?:hours|working hours|schedule)|discounts?|career (?:development|growth|progression)|opportunit(?:y|ies) (?:to|for)|you(?:'ll| will) (?:get|receive|enjoy|join|gain|learn|be part)|great opportunity|friendly work environment|pension|gym|free (?:parking|lunch)|annual leave|per hour|training (?:is )?provided",

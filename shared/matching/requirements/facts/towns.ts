@@ -1,0 +1,180 @@
+/** Towns that no gazetteer lists: told by where they stand in the opening lines and by the words before them. */
+import { isKnownPlace, placeScore } from "../../../posting/places.ts";
+import { isEmployment, isWorkModeOnly } from "../../../posting/terms.ts";
+import { GENDER_MARK, OCCUPATION } from "../../../posting/words.ts";
+import { canonicalSkill, skillKind } from "@career-portrait/shared/skills";
+import { fold } from "@career-portrait/shared/text";
+import { flatten } from "../flat.ts";
+import { headingKind } from "../headings.ts";
+import type { HeaderLine } from "./header.ts";
+import { ORGANISATION } from "./masthead.ts";
+
+/** What the other facts have already claimed. */
+export interface Told {
+  title: string | null;
+  company: string | null;
+  /** What stands beside the employer in the opening lines. */
+  masthead: string | null;
+}
+
+const CELLS = /\s+[-–—|·•]\s+|\t+| {3,}/u;
+const TOWN =
+  "(?:St\\.? |Bad |Mont |La |Le |Les |Los |San |Santa |Saint-|Sankt )?\\p{Lu}[\\p{L}'’]+(?:-\\p{L}[\\p{L}'’]*)*(?: (?:am|an der|im|ob der|upon|on|sur|sous|les|de la|de|del|of) \\p{Lu}[\\p{L}'’-]+| \\p{Lu}[\\p{L}'’-]+)?";
+const SHAPE = new RegExp(
+  `^${TOWN}(?: \\d{1,2}(?:e|er|[èe]me)?)?(?: ?\\((?:arr\\. )?[\\p{L} .-]{3,30}\\))?(?:,? (?:and|und|et|or|oder|ou|\\/|y|en|o) ${TOWN})?(?:, \\p{Lu}[\\p{L} .-]{1,25})?$`,
+  "u",
+);
+const POSTAL = /^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{Lu})/u;
+const SCALE = /\s*\((?:\d{2,5}|FIFO[^)]*)\)$/u;
+/** "Lyon 7e ou full remote France", "Civic Centre, Wexmoor and home". */
+const OR_REMOTE =
+  / (?:ou|or|oder|and|und|et|&|\/|o|of) (?:full |100 ?% )?(?:remote|home ?office|home|t[ée]l[ée]travail|from home).*$/iu;
+const OPENING_LINES = 12;
+
+/** The place among the opening lines' cells; null when none has the look and the neighbours of one. */
+export function townInHeader(text: string, header: readonly HeaderLine[], told: Told): string | null {
+  const lines = header.slice(0, OPENING_LINES).map(({ text: line }) => line);
+  const cellsOf = lines.map((line) => line.split(CELLS).map((cell) => cell.trim()));
+  for (const [at, line] of lines.entries()) {
+    if (line.length > 130 || /[.!?]$/.test(line)) continue;
+    if (told.company !== null && line.startsWith(`${told.company}, `)) {
+      const place = line.slice(told.company.length + 2).replace(/\s*\(.*$/, "");
+      if (place.length < 40 && /^\p{Lu}/u.test(place)) return place;
+    }
+    const cells = cellsOf[at]!;
+    const beside = [...cells, ...(cellsOf[at - 1] ?? []), ...(cellsOf[at + 1] ?? [])];
+    const among =
+      cells.some((cell) => isFact(cell, told)) ||
+      beside.some((cell) => isEmployment(cell) || isWorkModeOnly(cell) || cell === told.company);
+    for (const cell of cells) {
+      const plain = cell.replace(SCALE, "").replace(OR_REMOTE, "");
+      if (POSTAL.test(plain) && SHAPE.test(plain.replace(POSTAL, ""))) return plain.replace(POSTAL, "");
+      const place = cellPlace(plain, told);
+      if (place === null) continue;
+      if (placeScore(place) >= 2 || isKnownPlace(place.replace(/ \d.*$/, ""))) return place;
+      if (among && isBacked(text, place, cells.length > 1 ? cells : beside, told)) return place;
+    }
+  }
+  return AFTER_TITLE.exec(text.slice(0, 300))?.[1]?.trim() ?? null;
+}
+
+/** "Conducteur (H/F) Perpignan Saint-Charles CDI": the town between title and employment where the breaks are lost. */
+const AFTER_TITLE = new RegExp(
+  `\\((?:[mwfdxhMWFDXH*](?:/|\\))){2,4} ?(?:(?:in|à|en|te) )?(${TOWN}) (?=CDI|CDD|Vollzeit|Teilzeit|Full|Part|Temps|Fulltime|\\d)`,
+  "u",
+);
+
+/** Beside a title a town is named again, beside other facts its look is enough. */
+function isBacked(text: string, place: string, cells: readonly string[], told: Told): boolean {
+  const title = cells[0]!;
+  const besideTitle = OCCUPATION.test(title) || GENDER_MARK.test(title) || title === told.title;
+  return (
+    !besideTitle ||
+    text.split(place.split(/[ ,(]/)[0]!).length > 2 ||
+    cells.some((cell) => isEmployment(cell))
+  );
+}
+
+function isFact(cell: string, told: Told): boolean {
+  return (
+    isEmployment(cell) ||
+    isWorkModeOnly(cell) ||
+    /[€£$₹]|\d{2}[ .,]?\d{3}|%/.test(cell) ||
+    GENDER_MARK.test(cell) ||
+    OCCUPATION.test(cell) ||
+    cell === told.company
+  );
+}
+
+function cellPlace(cell: string, told: Told): string | null {
+  const plain = cell.replace(/^\(|[,;]+$/g, "").trim();
+  if (
+    plain.length < 3 ||
+    plain.length > 60 ||
+    plain === told.title ||
+    isEmployment(plain) ||
+    isWorkModeOnly(plain)
+  )
+    return null;
+  if (told.company !== null && (told.company.includes(plain) || plain.includes(told.company))) return null;
+  if (/[!?€£$%:@]/.test(plain) || OCCUPATION.test(plain) || headingKind(flatten(plain)) !== null) return null;
+  if (placeScore(plain) >= 2 && /^[\p{Lu}\d]/u.test(plain)) return plain;
+  return SHAPE.test(plain) && plain !== plain.toUpperCase() && isTown(plain) ? plain : null;
+}
+
+const NOT_TOWN =
+  /^(?:the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|festanstellung|absprache|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
+
+/** Can be a town: no month, form of work, skill or language, organisation or occupation. */
+function isTown(name: string): boolean {
+  if (isKnownPlace(name)) return true;
+  const skill = canonicalSkill(name);
+  if (skill !== null && skillKind(skill) !== null) return false;
+  return !NOT_TOWN.test(flatten(name)) && !ORGANISATION.test(name) && !OCCUPATION.test(name);
+}
+
+/** Words before a town, and how much they say that the work is there. */
+const BEFORE: readonly (readonly [number, RegExp])[] = [
+  [
+    2,
+    after(
+      "(?:standort\\p{Ll}*|sitz|filiale|niederlassung|werk|praxis|kanzlei|antenne|agence|si[èe]ge|site|magasin|boutique|atelier|store|branch|office|shop|depot|warehouse|kitchen|restaurant|clinic|practice|surgery|school|plant|campus|position|role|job|poste|stelle|vacature|kantoor|vestiging|tienda|oficina) (?:\\p{Ll}+ )?(?:in|à|de|d['’]|at|near|te|en|bei)",
+    ),
+  ],
+  [
+    2,
+    after(
+      "(?:[àa] pourvoir|einsatzort|arbeitsort|dienstort|location|lieu|ort|basée?s?|based|located|situ[ée]+e?s?|ans[äa]ssig) (?:\\p{Ll}+ ){0,4}(?:in|à|at|:|en)",
+    ),
+  ],
+  [1.5, after("(?:^|[^\\p{L}])(?:gezocht|gesucht|wanted|recherché[e]?s?) (?:in|à|en|te)")],
+  [
+    1,
+    after(
+      "(?<!degree|diploma|bachelor|master|experience|certificate|qualification|training|course|studium|abschluss|erfahrung|kenntnisse|expertise|background|knowledge|skills|formation|licence|['’]s) (?:in|à|near|around|nahe|bei|te)",
+    ),
+  ],
+];
+const SITES = new RegExp(
+  `(?:[Oo]ur|[Ii]ts|[Tt]he|[Uu]nsere[nrms]?|[Nn]otre) (?:\\p{Ll}+ ){0,2}(${TOWN})(?: \\p{Ll}+)? (?:office|campus|plant|store|headquarters|site|clinic|warehouse|branch|practice|surgery|shop|restaurant|salon|depot|team)(?![\\p{L}])`,
+  "gu",
+);
+/** Employers that are called after their town. */
+const TOWN_EMPLOYER =
+  /^(?:Stadt|Gemeinde|Stadtwerke|Landkreis|Ville de|Mairie de|Commune de|City of|Town of|County of|Ayuntamiento de|Gemeente) (\p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?= AöR| AG| GmbH|$)|^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:Borough|City|Town|District|Metropolitan)(?: \p{Lu}[\p{L}]+)*$/u;
+
+function after(words: string): RegExp {
+  const either = words.replace(/(?<=[(|])\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
+  return new RegExp(
+    `(?:${either}) (${TOWN})(?=(?: (?!mit |zu |von |auf |der |des |nach |sowie )|[.,;:)!]|$))`,
+    "gmu",
+  );
+}
+
+const ENOUGH = 2;
+const READ = 6000;
+
+/** The town that running text says the work is in; null when no name gathers enough. */
+export function townInText(text: string, told: Told): string | null {
+  const opening = text.slice(0, READ);
+  const votes = new Map<string, number>();
+  const vote = (name: string | undefined, weight: number) => {
+    if (name === undefined || !isTown(name) || (told.company !== null && isPartOf(name, told.company)))
+      return;
+    votes.set(name, (votes.get(name) ?? 0) + weight);
+  };
+  for (const [weight, pattern] of BEFORE) {
+    for (const match of opening.matchAll(pattern)) vote(match[1], weight + Number(isKnownPlace(match[1]!)));
+  }
+  for (const match of opening.matchAll(SITES)) vote(match[1], 2);
+  const called = TOWN_EMPLOYER.exec(told.company ?? "");
+  const own = called?.[1] ?? called?.[2];
+  if (own !== undefined) votes.set(own, (votes.get(own) ?? 0) + 2);
+  let best: [string, number] | null = null;
+  for (const [name, weight] of votes) if (weight > (best?.[1] ?? 0)) best = [name, weight];
+  return best !== null && best[1] >= ENOUGH ? best[0] : null;
+}
+
+function isPartOf(name: string, company: string): boolean {
+  return fold(company).split(" ").includes(fold(name)) && TOWN_EMPLOYER.exec(company) === null;
+}
