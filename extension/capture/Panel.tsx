@@ -1,9 +1,10 @@
 /** The side panel: which of its states holds, and what is said about the connection above it. */
 import { CloudOff, KeyRound, TriangleAlert } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { t, tn } from "../i18n/index.ts";
 import { Posting, PostingSkeleton } from "../opportunities/Posting.tsx";
 import { PostingList } from "../opportunities/PostingList.tsx";
+import { loadScoring } from "../opportunities/scoring-module.ts";
 import type { Connection } from "../settings/connection.ts";
 import { Reconnect } from "../settings/ConnectForm.tsx";
 import { Onboarding } from "../settings/Onboarding.tsx";
@@ -160,8 +161,14 @@ export function Panel(): ReactNode {
   const portrait = usePortrait();
   const backend = useBackend(connection);
   useFollowedJobs(connection);
+  // By the time a page has been read, it is usually there.
+  const isConnected = Boolean(connection);
+  useEffect(() => {
+    if (isConnected) void loadScoring();
+  }, [isConnected]);
 
-  const starting = connection === undefined || portrait === undefined;
+  // Who is not connected yet needs no copy to begin with.
+  const starting = connection === undefined || (connection !== null && portrait === undefined);
   const state: PanelState = starting
     ? "starting"
     : connection === null
@@ -179,7 +186,7 @@ export function Panel(): ReactNode {
         {state === "starting" || state === "not-connected" ? "" : announcementOf(session)}
       </div>
       {starting && <PostingSkeleton />}
-      {connection === null && portrait && <Onboarding connection={null} documents={portrait.documents} />}
+      {connection === null && <Onboarding connection={null} documents={portrait?.documents ?? []} />}
       {connection && portrait && (
         <>
           <BackendNotice state={backend.state} address={connection.address} retry={backend.retry} />

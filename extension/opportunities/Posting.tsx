@@ -21,6 +21,7 @@ import styles from "./Posting.module.css";
 import { Requirements } from "./Requirements.tsx";
 import { SaveFoot, saveStateOf, type SaveActions, type SaveState } from "./SaveFoot.tsx";
 import { Score } from "./Score.tsx";
+import { loadScoring } from "./scoring-module.ts";
 import type * as ScoringModule from "./scoring.ts";
 
 interface Props {
@@ -109,14 +110,11 @@ function Head({
   );
 }
 
-/** Begun as soon as the panel is: by the time a page has been read, it is usually there. */
-const scoringModule = import("./scoring.ts");
-
 /** This device's score of a posting: undefined until it can be computed, null when there is no text to read. */
 function useScoreHere(posting: CapturedPosting, portrait: LocalPortrait): Explained | null | undefined {
   const [scoring, setScoring] = useState<typeof ScoringModule | null>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  useEffect(() => void scoringModule.then(setScoring), []);
+  useEffect(() => void loadScoring().then(setScoring), []);
   const ready = useMemo(
     () => scoring?.portraitOf(portrait.claims, portrait.work, today),
     [scoring, portrait, today],

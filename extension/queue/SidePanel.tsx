@@ -19,11 +19,8 @@ import { PANEL_VIEWS, showView, usePanelView, type PanelView } from "./view.ts";
 
 type QueueModule = { QueueView: typeof QueueView };
 
-/** How long after the panel has begun, in ms. */
-const LOAD_LATER = 150;
-
-/** The queue's own view, which the posting does not need: loaded once that stands, or when it is asked for. */
-function useQueueModule(asked: boolean): QueueModule | null {
+/** The queue's own view, which the posting does not need: loaded when nothing else is to be done, or when it is asked for. */
+function useQueueModule(connected: boolean, asked: boolean): QueueModule | null {
   const [loaded, setLoaded] = useState<QueueModule | null>(null);
   useEffect(() => {
     const load = (): void => void import("./QueueView.tsx").then(setLoaded);
@@ -31,9 +28,10 @@ function useQueueModule(asked: boolean): QueueModule | null {
       load();
       return undefined;
     }
-    const idle = setTimeout(load, LOAD_LATER);
-    return () => clearTimeout(idle);
-  }, [asked]);
+    if (!connected) return undefined;
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, [connected, asked]);
   return loaded;
 }
 
@@ -91,13 +89,14 @@ export function SidePanel(): ReactNode {
   useEffect(() => {
     if (waiting) void showCount(waiting.pending);
   }, [waiting]);
-  const queue = useQueueModule(view === "queue");
-  if (connection === null) return <Panel />;
+  const queue = useQueueModule(Boolean(connection), view === "queue");
+  // The posting's place is the same whether there is a connection or not: nothing in it begins anew once that is known.
   return (
     <div className={styles.panel}>
-      <Views view={view} waiting={waiting?.queue ?? null} />
-      {view === "posting" && <Panel />}
+      {connection !== null && <Views view={view} waiting={waiting?.queue ?? null} />}
+      {(view === "posting" || connection === null) && <Panel />}
       {view === "queue" &&
+        connection !== null &&
         (queue && connection ? (
           <queue.QueueView connection={connection} refreshing={refreshing} />
         ) : (

@@ -1,55 +1,36 @@
 /** The backend as the extension calls it: the shared client, with every answer checked before anything is kept. */
-import {
-  ApiRequestError,
-  createClient,
-  routes,
-  type Client,
-  type RouteName,
-} from "@career-portrait/shared/contract";
-import { z } from "zod";
+import { ApiRequestError, type Client, type RouteName } from "@career-portrait/shared/contract";
 import { markRejected, type Connection } from "../settings/connection.ts";
+import { UnknownAnswerError } from "./unknown-answer.ts";
 
-/** The backend answered, but not in the contract's words: backend and extension are of different versions. */
-export class UnknownAnswerError extends Error {
-  override readonly name = "UnknownAnswerError";
-}
-
-function check(name: RouteName, data: unknown): unknown {
-  const success = routes[name].success as { data?: z.ZodType; list?: boolean };
-  if (!success.data) return data;
-  const parsed = (success.list ? z.array(success.data) : success.data).safeParse(data);
-  if (!parsed.success) throw new UnknownAnswerError(`${name}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+/** A client whose methods are known by their name alone: the contract behind them is loaded with the first call. */
+function lazily(callNamed: (name: RouteName, input: unknown) => Promise<unknown>): Client {
+  return new Proxy({} as Client, {
+    get: (_, name) =>
+      // Whoever hands a client on through a promise must not find one in it.
+      typeof name === "string" && name !== "then"
+        ? (input?: unknown) => callNamed(name as RouteName, input)
+        : undefined,
+  });
 }
 
 /** A client whose answers have been held against the contract's schemas. Without a key, only public routes answer. */
 export function openApi(address: string, key: string | null = null): Client {
-  const client = createClient({ baseUrl: address, apiKey: () => key });
-  const checked = Object.entries(client).map(([name, call]) => [
-    name,
-    async (input?: unknown) => {
-      const answer = await (call as (input?: unknown) => Promise<{ data: unknown }>)(input);
-      return { ...answer, data: check(name as RouteName, answer.data) };
-    },
-  ]);
-  return Object.fromEntries(checked) as Client;
+  return lazily(async (name, input) => (await import("./calls.ts")).call({ address, key }, name, input));
 }
 
 /** As `openApi`, and a key that the server no longer takes is noted on the connection. */
 export function connectedApi(connection: Connection): Client {
-  const client = openApi(connection.address, connection.key);
-  const watched = Object.entries(client).map(([name, call]) => [
-    name,
-    async (input?: unknown) => {
-      try {
-        return await (call as (input?: unknown) => Promise<unknown>)(input);
-      } catch (error) {
-        if (error instanceof ApiRequestError && error.status === 401) await markRejected(connection);
-        throw error;
-      }
-    },
-  ]);
-  return Object.fromEntries(watched) as Client;
+  const { address, key } = connection;
+  return lazily(async (name, input) => {
+    const { call } = await import("./calls.ts");
+    try {
+      return await call({ address, key }, name, input);
+    } catch (error) {
+      if (error instanceof ApiRequestError && error.status === 401) await markRejected(connection);
+      throw error;
+    }
+  });
 }
 
 /** What a failed call means for the person. */

@@ -3,15 +3,10 @@
  * answered for it, so that no crash and no missing network loses one; the key it was captured under makes sending it twice
  * the same as once.
  */
-import {
-  ApiRequestError,
-  Opportunity,
-  type CapturedPosting,
-  type Client,
-} from "@career-portrait/shared/contract";
+import { ApiRequestError, type CapturedPosting, type Client } from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
-import { UnknownAnswerError } from "./api.ts";
 import type { Cache, FollowedJob, OutboxItem, Refusal } from "./database.ts";
+import { UnknownAnswerError } from "./unknown-answer.ts";
 
 const DESCRIPTION_MAX = 100_000;
 const FIRST_DELAY = 5_000;
@@ -91,7 +86,8 @@ export async function enqueue(cache: Cache, item: OutboxItem): Promise<void> {
 /** What an answer, or none, means for an item. */
 export type Verdict =
   | { kind: "later"; retryAfter: number | null }
-  | { kind: "known"; existing: Opportunity | null; id: string | null }
+  /** What is there already, as the server described it. */
+  | { kind: "known"; existing: unknown; id: string | null }
   | { kind: "signed_out" }
   | { kind: "refused"; refusal: Refusal };
 
@@ -108,14 +104,12 @@ export function judge(error: unknown): Verdict {
   const passing = status === 0 || status >= 500 || status === 408 || status === 425 || status === 429;
   if (passing || code === "idempotency_in_progress") return { kind: "later", retryAfter };
   if (status === 401) return { kind: "signed_out" };
-  if (status === 409 && code === "duplicate") {
-    const existing = Opportunity.safeParse(error.existing).data ?? null;
+  if (status === 409 && code === "duplicate")
     return {
       kind: "known",
-      existing,
-      id: existing?.id ?? (error.existing?.id as string | undefined) ?? null,
+      existing: error.existing,
+      id: (error.existing?.id as string | undefined) ?? null,
     };
-  }
   return { kind: "refused", refusal: { status, code, message, details } };
 }
 
@@ -194,18 +188,16 @@ async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean
         return brokenByItem(error);
       case "signed_out":
         return false;
-      case "known":
+      case "known": {
+        const { existingOf } = await import("./calls.ts");
+        const existing = existingOf(verdict.existing);
         await cache.transaction("rw", cache.outbox, cache.opportunities, async () => {
-          await cache.outbox.update(item.key, {
-            state: "saved",
-            opportunity_id: verdict.id,
-            account,
-            refusal: null,
-          });
-          const { existing } = verdict;
+          const saved = { state: "saved", opportunity_id: verdict.id, account, refusal: null } as const;
+          await cache.outbox.update(item.key, saved);
           if (existing) await cache.opportunities.put({ ...existing, canonical: canonicalOf(existing.url) });
         });
         return true;
+      }
       default:
         await cache.outbox.update(item.key, { state: "refused", refusal: verdict.refusal });
         return true;

@@ -1,39 +1,9 @@
 /** The typed client of the API, derived from the registry: one method per route, no code generation. */
 import type { z } from "zod";
 import { ErrorBody } from "./common.ts";
+import { ApiRequestError } from "./refusal.ts";
 import { API_PREFIX, routes, type RouteName, type Routes } from "./registry.ts";
 import type { BodyOf, ParamsOf, RouteDefinition } from "./route.ts";
-
-/** A refusal by the API, or (`code` `unreachable`) no answer at all. */
-export class ApiRequestError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly requestId: string | null;
-  readonly details: { path: string; message: string }[];
-  readonly existing: Record<string, unknown> | null;
-  /** Seconds to wait before trying again, when the server named them. */
-  readonly retryAfter: number | null;
-
-  constructor(
-    status: number,
-    body: {
-      code: string;
-      message: string;
-      request_id?: string;
-      details?: { path: string; message: string }[];
-    },
-    extra: { existing?: Record<string, unknown>; retryAfter?: number | null; cause?: unknown } = {},
-  ) {
-    super(body.message, { cause: extra.cause });
-    this.name = "ApiRequestError";
-    this.status = status;
-    this.code = body.code;
-    this.requestId = body.request_id ?? null;
-    this.details = body.details ?? [];
-    this.existing = extra.existing ?? null;
-    this.retryAfter = extra.retryAfter ?? null;
-  }
-}
 
 /** The answer of a call: the payload, and what stood around it. */
 export interface Answer<T> {

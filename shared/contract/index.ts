@@ -14,6 +14,7 @@ export * from "./posting.ts";
 export * from "./preferences.ts";
 export * from "./profile.ts";
 export * from "./queue.ts";
+export * from "./refusal.ts";
 export * from "./registry.ts";
 export * from "./reviews.ts";
 export * from "./route.ts";

@@ -68,12 +68,9 @@ export const CoverLetter = z
     id: uuid,
     opportunity_id: uuid,
     content: z.string(),
-    generated_content: z
-      .string()
-      .nullable()
-      .meta({
-        description: "the letter as it was written, once it has been edited; null while it stands so",
-      }),
+    generated_content: z.string().nullable().meta({
+      description: "the letter as it was written, once it has been edited; null while it stands so",
+    }),
     word_count: z.int(),
     cited_claim_ids: z.array(z.string()),
     sentences: z
