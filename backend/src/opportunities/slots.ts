@@ -32,7 +32,8 @@ export class Slots {
   readonly #now: () => Date;
 
   constructor(db: Db, limit: number, counts: SlotCounts, now: () => Date) {
-    this.#rows = db.collection<SlotRow>("opportunity_slots");
+    // Not synced by itself: what a slot is taken for is written behind it, and takes it along to the disk.
+    this.#rows = db.collection<SlotRow>("opportunity_slots", { writeConcern: { w: 1, journal: false } });
     this.#limit = limit;
     this.#counts = counts;
     this.#now = now;
