@@ -1,6 +1,6 @@
 /** The features put together: each knows only what it is handed here. */
 import { randomUUIDv7 } from "node:crypto";
-import type { accountRoutes, Usage } from "@career-portrait/shared/contract";
+import type { accountRoutes, Profile, Usage } from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import { relevanceOf } from "@career-portrait/shared/relevance";
 import type { Logger } from "pino";
@@ -35,7 +35,7 @@ import {
   opportunityHandlers,
   opportunityIdOf,
 } from "./opportunities/index.ts";
-import { BaseResumes } from "./portrait/base-resume.ts";
+import { BaseResumes, isEmpty } from "./portrait/base-resume.ts";
 import { ClaimCare } from "./portrait/claim-care.ts";
 import { Collections } from "./portrait/collections.ts";
 import { Identities } from "./portrait/identities.ts";
@@ -43,13 +43,14 @@ import { jsonResume } from "./portrait/json-resume.ts";
 import { Portraits } from "./portrait/portraits.ts";
 import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
 import { PortraitStore } from "./portrait/store.ts";
-import { createResumeRenderer, type ResumeRenderer } from "./rendering/resume/index.ts";
+import { createResumeRenderer, type JsonResume, type ResumeRenderer } from "./rendering/resume/index.ts";
 import { reviewHandlers } from "./reviews/routes.ts";
 import { Preferences } from "./preferences/preferences.ts";
 import { preferenceHandlers } from "./preferences/routes.ts";
 import { PreferencesStore } from "./preferences/store.ts";
 import { createQueue, presentPending, type Queue, queueHandlers } from "./queue/index.ts";
 import { Sharing, sharingHandlers, ShareStore } from "./sharing/index.ts";
+import { siteHandlers, Sites, SiteStore, Visitors } from "./site/index.ts";
 import { Changes, type ChangeLog, ChangeStreams, syncHandlers } from "./sync/index.ts";
 import { createTailoring, type Tailoring, tailoringHandlers } from "./tailoring/index.ts";
 import { syncSources, webhookSources } from "./told.ts";
@@ -82,6 +83,10 @@ export interface Features {
   jobs: Jobs;
   renderer: ResumeRenderer;
   sharing: Sharing;
+  sites: Sites;
+  visitors: Visitors;
+  /** A profile as a résumé; null where there is nothing to set. */
+  resumeOf: (profile: Profile) => JsonResume | null;
   /** Every route but those of accounts. */
   handlers: Omit<Handlers, keyof typeof accountRoutes>;
   /** What `GET /usage` counts. */
@@ -263,6 +268,26 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     now,
   });
 
+  const siteStore = new SiteStore(db);
+  const sites = new Sites({
+    store: siteStore,
+    publicUrl: config.PUBLIC_URL,
+    source: async (accountId) => {
+      const [profile, claims] = await Promise.all([
+        portraits.profile(accountId),
+        portraits.claims(accountId, {}, null, Number.MAX_SAFE_INTEGER),
+      ]);
+      return { profile, claims: claims.filter(({ review_status }) => review_status !== "rejected") };
+    },
+    now: () => new Date(now()),
+  });
+  const visitors = new Visitors({
+    store: siteStore,
+    engineOf,
+    readPosting: postingReader.read,
+    now: () => new Date(now()),
+  });
+
   const imports = new AccountImports({
     store: new ArchiveStore(db),
     jobs,
@@ -304,6 +329,9 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     },
     imports,
     sharing,
+    sites,
+    visitors,
+    resumeOf: (profile) => (isEmpty(profile) ? null : jsonResume(profile)),
     handlers: {
       ...documentHandlers(documents),
       ...claimHandlers(portraits, collections, new ClaimCare(portraitStore, now)),
@@ -339,6 +367,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       ...preferenceHandlers(preferences),
       ...eventHandlers(events, now),
       ...contactHandlers(contacts),
+      ...siteHandlers(sites),
       ...syncHandlers(changes, streams),
       ...webhookHandlers(webhooks),
     },

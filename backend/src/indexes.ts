@@ -15,6 +15,7 @@ import { identityIndexes } from "./portrait/identities.ts";
 import { portraitIndexes } from "./portrait/store.ts";
 import { preferenceIndexes } from "./preferences/store.ts";
 import { queueIndexes } from "./queue/index.ts";
+import { siteIndexes } from "./site/index.ts";
 import { sharingIndexes } from "./sharing/index.ts";
 import { syncIndexes } from "./sync/index.ts";
 import { tailoringIndexes } from "./tailoring/index.ts";
@@ -33,6 +34,7 @@ export const INDEXES = [
   ...opportunityIndexes,
   ...tailoringIndexes,
   ...sharingIndexes,
+  ...siteIndexes,
   ...queueIndexes,
   ...settingsIndexes,
   ...learningIndexes,

@@ -24,6 +24,7 @@ import { WindowLimiter } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createSharedPages } from "./sharing/index.ts";
+import { createSitePages } from "./site/index.ts";
 import { openChangeLog } from "./sync/index.ts";
 import { openFeatures } from "./features.ts";
 import { INDEXES } from "./indexes.ts";
@@ -73,6 +74,13 @@ function createLimiters(database: Database, config: Config) {
     // A client that polls as politely as it is told to uses twelve a minute.
     poll: perMinute("poll", 3 * config.AUTH_RATE_LIMIT_PER_MINUTE),
     pages: perMinute("pages", config.PUBLIC_RATE_LIMIT_PER_MINUTE),
+    // What is worked out for a visitor costs more than a page, and what reaches a person more than either.
+    work: perMinute("site-work", Math.ceil(config.PUBLIC_RATE_LIMIT_PER_MINUTE / 3)),
+    messages: new WindowLimiter(database.db, {
+      name: "site-messages",
+      points: Math.ceil(config.PUBLIC_RATE_LIMIT_PER_MINUTE / 12),
+      windowMs: 60 * MINUTE,
+    }),
     failures: new WindowLimiter(database.db, { name: "login-failures", points: 10, windowMs: 15 * MINUTE }),
   };
 }
@@ -180,6 +188,7 @@ async function assemble(
     pages: [
       stylesheet(),
       createSharedPages({ ...features, limiter: limiters.pages }),
+      createSitePages({ ...features, limiters, publicUrl: config.PUBLIC_URL }),
       createAccountPages({
         accounts,
         keys,

@@ -19,6 +19,7 @@ export * from "./registry.ts";
 export * from "./reviews.ts";
 export * from "./route.ts";
 export * from "./sharing.ts";
+export * from "./site.ts";
 export * from "./sync.ts";
 export * from "./tailoring.ts";
 export * from "./webhooks.ts";

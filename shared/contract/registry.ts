@@ -13,6 +13,7 @@ import { profileRoutes } from "./profile.ts";
 import { queueRoutes } from "./queue.ts";
 import { reviewRoutes } from "./reviews.ts";
 import { sharingRoutes } from "./sharing.ts";
+import { siteRoutes } from "./site.ts";
 import { syncRoutes } from "./sync.ts";
 import { tailoringRoutes } from "./tailoring.ts";
 import { webhookRoutes } from "./webhooks.ts";
@@ -34,6 +35,7 @@ export const routes = {
   ...discoveryRoutes,
   ...eventRoutes,
   ...contactRoutes,
+  ...siteRoutes,
   ...syncRoutes,
   ...webhookRoutes,
 };

@@ -6,7 +6,6 @@ import { Readable } from "node:stream";
 import type { FileAnswer } from "@career-portrait/shared/contract";
 import type { Db, Document } from "mongodb";
 import { ZipFile } from "yazl";
-import { z } from "zod";
 import type { ArchivedCollection } from "./archive/collection.ts";
 import { ARCHIVED, TOLD } from "./archive/collections.ts";
 import { ARCHIVE_VERSION, DOCUMENT_FOLDER, PORTRAIT_FILE } from "./archive/read-archive.ts";
@@ -24,15 +23,8 @@ function picked(row: Document, fields: readonly string[]): Record<string, unknow
 }
 
 /** A row as it travels: the fields its schema names, and its id where that is its own. */
-function travelling(
-  { schema, identity }: ArchivedCollection,
-  { _id, account_id: _account, ...row }: Document,
-) {
-  const takesAnything = schema.def.catchall instanceof z.ZodUnknown;
-  return {
-    ...(identity === "own" ? { id: _id } : {}),
-    ...picked(row, takesAnything ? Object.keys(row) : Object.keys(schema.shape)),
-  };
+function travelling({ schema, identity }: ArchivedCollection, row: Document) {
+  return { ...(identity === "own" ? { id: row._id } : {}), ...picked(row, Object.keys(schema.shape)) };
 }
 
 async function rowsOf(db: Db, accountId: string): Promise<Record<string, unknown[]>> {

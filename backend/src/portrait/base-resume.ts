@@ -49,7 +49,8 @@ function counted(profile: Profile): Profile {
   return { ...profile, ...kept };
 }
 
-function isEmpty({ experience, skills, education, achievements, projects }: Profile): boolean {
+/** Whether a profile has nothing that a résumé could show. */
+export function isEmpty({ experience, skills, education, achievements, projects }: Profile): boolean {
   return [experience, skills, education, achievements, projects].every((list) => list.length === 0);
 }
 

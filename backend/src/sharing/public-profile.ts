@@ -50,7 +50,7 @@ const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/iu;
 const TELEPHONE = /(?:\+|\b0|\(\+?\d)[\d\s()/.-]{7,}\d/u;
 
 /** Whether a text tells how to reach the person. */
-function reaches(text: string, contact: Contact): boolean {
+export function reaches(text: string, contact: Contact): boolean {
   const { email, phone, location: _place, name: _name, logo_url, ...links } = contact;
   const own = [email, phone, logo_url, ...Object.values(links)].filter(
     (value) => value !== null && value !== "",
@@ -64,7 +64,7 @@ function reaches(text: string, contact: Contact): boolean {
 }
 
 /** The text without the sentences that tell how to reach the person. */
-function withoutContact(text: string, contact: Contact): string {
+export function withoutContact(text: string, contact: Contact): string {
   if (!reaches(text, contact)) return text;
   return sentences(text)
     .map((sentence) => sentence.text)

@@ -11,7 +11,9 @@ export interface ArchivedCollection {
   /** Where a row's id comes from: it has one of its own, it is the account's only row, or it follows from what it says. */
   identity: "own" | "account" | ((accountId: string, row: Record<string, unknown>) => string);
   /** Fields that are made anew; `index` is the row's place in the archive. */
-  madeAnew?: (index: number) => Record<string, unknown>;
+  madeAnew?: (index: number, row: Record<string, unknown>) => Record<string, unknown>;
+  /** What stands instead of a row that would be a second one of its kind; without it the row is left out. */
+  otherwise?: (row: Record<string, unknown>, attempt: number) => Record<string, unknown>;
   /** Written with the database's clock on arrival. */
   stampedOnArrival?: string;
   /** Rows that are no use elsewhere have no part in it. */

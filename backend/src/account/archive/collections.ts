@@ -3,12 +3,14 @@ import type { ArchivedCollection } from "./collection.ts";
 import { opportunityCollections } from "./opportunity-rows.ts";
 import { contactCollection, portraitCollections } from "./portrait-rows.ts";
 import { searchCollections } from "./search-rows.ts";
+import { siteCollections } from "./site-rows.ts";
 
 /** What an archive brings into another account, in the order in which it comes to stand there. */
 export const ARCHIVED: readonly ArchivedCollection[] = [
   ...portraitCollections,
   ...opportunityCollections,
   ...searchCollections,
+  ...siteCollections,
   contactCollection,
 ];
 
@@ -32,6 +34,7 @@ export const TOLD: Readonly<Record<string, readonly string[]>> = {
     "created_at",
     "updated_at",
   ],
+  webhooks: ["url", "events", "disabled_at", "disabled_reason", "created_at"],
 };
 
 /** What is the service's own: secrets, counters, copies of answers, what is computed anew. Files are exported as files. */
@@ -47,4 +50,8 @@ export const LEFT_OUT: readonly string[] = [
   "posting_vectors",
   "rate_limits",
   "sessions",
+  "sync_departures",
+  "sync_heads",
+  "sync_log",
+  "webhook_deliveries",
 ];

@@ -40,7 +40,7 @@ describe("the archive", () => {
 
   test("of a full account holds rows of every collection that travels", () => {
     const missing = ARCHIVED.map(({ name }) => name).filter((name) => !archive.collections[name]);
-    expect(missing).toEqual(["discovery_runs"]);
+    expect(missing).toEqual(["discovery_runs", "site_messages"]);
     expect([...archive.files.keys()].every((name) => /^documents\/[^/]+$/.test(name))).toBe(true);
     expect(archive.files.size).toBe(2);
   });
@@ -83,7 +83,17 @@ describe("taken into an empty account", () => {
     await answer;
     const back = await exported(client);
     // A link's token is the other account's while that stands.
-    expect(withoutIds(back, [])).toEqual(withoutIds(archive, ["share_links"]));
+    expect(withoutIds(back, ["sites"])).toEqual(withoutIds(archive, ["share_links", "sites"]));
+    // Nor can two sites have one handle: this one waits under another, with the same look.
+    const [mine, theirs] = [archive.collections.sites?.[0], back.collections.sites?.[0]];
+    expect(theirs).toMatchObject({
+      handle: "marit-2",
+      published: false,
+      theme: "studio",
+      sections: mine?.sections,
+    });
+    const { preview } = (await client.previewSite()).data;
+    expect(preview.sections.career?.skills.some(({ hidden }) => hidden)).toBe(true);
     expect([...back.files.values()].map(String).toSorted()).toEqual(
       [...archive.files.values()].map(String).toSorted(),
     );
@@ -104,8 +114,8 @@ describe("taken into an empty account", () => {
     const { data: detail } = await client.getDocument({ params: { id: document?.id ?? "" } });
     expect(detail.evidence.length).toBeGreaterThan(0);
     for (const { claim_id } of detail.evidence) expect(claimIds).toContain(claim_id);
-    const [mine, theirs] = await Promise.all([owner.client.listLessons(), client.listLessons()]);
-    expect(theirs.data.map(({ muted }) => muted)).toEqual(mine.data.map(({ muted }) => muted));
+    const [here, there] = await Promise.all([owner.client.listLessons(), client.listLessons()]);
+    expect(there.data.map(({ muted }) => muted)).toEqual(here.data.map(({ muted }) => muted));
     // It goes on from there: the next row of the queue is decided about as any other.
     const [pending] = (await client.listPending()).data;
     await client.dismissPending({ params: { id: pending?.id ?? "" } });
@@ -117,8 +127,8 @@ describe("taken into an empty account", () => {
       const both = await Promise.all([importInto(other, archive.bytes), importInto(other, archive.bytes)]);
       for (const { client, answer } of both) {
         await answer;
-        expect(withoutIds(await exported(client), ["share_links"])).toEqual(
-          withoutIds(archive, ["share_links"]),
+        expect(withoutIds(await exported(client), ["share_links", "sites"])).toEqual(
+          withoutIds(archive, ["share_links", "sites"]),
         );
       }
     } finally {

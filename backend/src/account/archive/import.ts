@@ -66,7 +66,7 @@ export class AccountImports {
           if (await store.firstNotEmpty(job.accountId)) throw new JobFailure(NOT_EMPTY);
           return {
             ids: (await store.anyIdTaken(archive)) ? "new" : "kept",
-            version: await store.portraitVersion(job.accountId),
+            version: await store.takePortraitVersion(job.accountId),
           };
         });
         const raised = withVersionAbove(archive, begun.version);

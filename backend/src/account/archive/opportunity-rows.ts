@@ -13,7 +13,7 @@ import { z } from "zod";
 import type { MatchRow, OpportunityRow, PostingRow } from "../../opportunities/index.ts";
 import type { ShareRow } from "../../sharing/index.ts";
 import { ContentSchema } from "../../tailoring/content-schema.ts";
-import type { TailoredRow } from "../../tailoring/store.ts";
+import type { LetterRow, TailoredRow } from "../../tailoring/store.ts";
 import { type Archived, type ArchivedCollection, moment, optionalText, text } from "./collection.ts";
 
 /** 0–100, as stored: not always whole. */
@@ -80,17 +80,28 @@ const tailoredProfiles = z.strictObject({
   revision: z.int().min(0),
 }) satisfies z.ZodType<Archived<TailoredRow, "slot">>;
 
-const coverLetters = z.looseObject({
+const faulty = z.strictObject({ text, reason: text });
+const versions = { portrait_version: text, posting_version: text };
+const coverLetters = z.strictObject({
   letter_id: uuid,
   content: text,
+  sentences: z.array(z.strictObject({ text, ids: z.array(text) })),
+  edit: z
+    .strictObject({
+      content: text,
+      unsupported: z.array(faulty),
+      judged: z.strictObject(versions),
+    })
+    .optional(),
   tone: LetterTone,
   max_words: z.int(),
   language: text,
   engine: text,
-  portrait_version: text,
-  posting_version: text,
+  removed: z.array(faulty),
+  notes: z.array(text),
+  ...versions,
   created_at: moment,
-});
+}) satisfies z.ZodType<Archived<LetterRow>>;
 
 const shareLinks = z.strictObject({
   opportunity_id: uuid,

@@ -22,6 +22,8 @@ const PIECE_BYTES = 8 * 1024 * 1024;
 const FORGOTTEN_AFTER_S = 24 * 3600;
 const BATCH = 100;
 const DUPLICATE = 11_000;
+/** Tries at a row that cannot stand as it was. */
+const MOST_ATTEMPTS = 50;
 
 export const importIndexes: IndexDeclaration[] = [
   { collection: "import_pieces", keys: { account_id: 1, import_id: 1 } },
@@ -83,9 +85,9 @@ export class ArchiveStore {
     return null;
   }
 
-  /** The state of the account's portrait; 0 for none. */
-  async portraitVersion(accountId: string): Promise<number> {
-    const row = await this.#rows("profiles").findOne({ _id: accountId, account_id: accountId });
+  /** Makes room for the contact of an archive: the state of a portrait that holds nothing, 0 for none. */
+  async takePortraitVersion(accountId: string): Promise<number> {
+    const row = await this.#rows("profiles").findOneAndDelete({ _id: accountId, account_id: accountId });
     return typeof row?.version === "number" ? row.version : 0;
   }
 
@@ -114,7 +116,8 @@ export class ArchiveStore {
         const operations = rows
           .slice(from, from + BATCH)
           .map((row, index) => operationFor(accountId, collection, row, from + index));
-        await this.#putBatch(accountId, collection.name, operations);
+        const refused = await this.#putBatch(accountId, collection.name, operations);
+        for (const index of refused) await this.#putOtherwise(accountId, collection, rows[from + index]);
       }
     }
   }
@@ -139,17 +142,37 @@ export class ArchiveStore {
     await this.#putBatch(accountId, "files", [put]);
   }
 
-  async #putBatch(accountId: string, name: string, operations: Operation[]): Promise<void> {
+  /** Which of them would be a second one of their kind and were not stored. @throws IdTaken */
+  async #putBatch(accountId: string, name: string, operations: Operation[]): Promise<number[]> {
     try {
       await this.#rows(name).bulkWrite(operations, { ordered: false });
+      return [];
     } catch (error) {
       if (!(error instanceof MongoBulkWriteError)) throw error;
-      for (const { code, index } of [error.writeErrors].flat()) {
+      const failures = [error.writeErrors].flat();
+      for (const { code, index } of failures) {
         if (code !== DUPLICATE) throw error;
         const _id = operations[index]?.updateOne.filter._id ?? "";
         const standing = await this.#rows(name).findOne({ _id }, { projection: { account_id: 1 } });
         if (standing && standing.account_id !== accountId) throw new IdTaken();
       }
+      return failures.map(({ index }) => index);
+    }
+  }
+
+  /** A row that cannot stand as it was stands as its collection says instead. */
+  async #putOtherwise(
+    accountId: string,
+    collection: ArchivedCollection,
+    row: ArchivedRow | undefined,
+  ): Promise<void> {
+    if (!row || !collection.otherwise) return;
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      const other = { ...row, fields: collection.otherwise(row.fields, attempt) };
+      const refused = await this.#putBatch(accountId, collection.name, [
+        operationFor(accountId, collection, other, 0),
+      ]);
+      if (refused.length === 0) return;
     }
   }
 
@@ -173,14 +196,13 @@ function operationFor(
   row: ArchivedRow,
   index: number,
 ): Operation {
-  const { madeAnew, stampedOnArrival, identity } = collection;
-  const fields = { ...row.fields, ...madeAnew?.(index) };
+  const { madeAnew, stampedOnArrival } = collection;
+  const fields = { ...row.fields, ...madeAnew?.(index, row.fields) };
   return {
     updateOne: {
       filter: { _id: idOf(accountId, collection, row), account_id: accountId },
       update: {
-        // Of an account's one row there may be an empty one already, as of a contact that says nothing.
-        ...(identity === "account" ? { $set: fields } : { $setOnInsert: fields }),
+        $setOnInsert: fields,
         ...(stampedOnArrival === undefined ? {} : { $currentDate: { [stampedOnArrival]: true } }),
       },
       upsert: true,

@@ -29,6 +29,12 @@ async function quiet(client: Client, jobId: string): Promise<void> {
   );
 }
 
+/** Tailoring follows each save by itself. */
+async function tailored(client: Client): Promise<void> {
+  for (const { id } of (await client.listOpportunities()).data)
+    await vi.waitFor(() => client.getTailoredProfile({ params: { id } }), { timeout: 30_000, interval: 40 });
+}
+
 const filed = (title: string, index: number) => ({
   title,
   company: index < 3 ? "Harbour Ltd" : "Mill Inc",
@@ -76,6 +82,7 @@ export async function fill(client: Client): Promise<void> {
   await client.updateLesson({ params: { id: lessons[0]?.id ?? "" }, body: { muted: true } });
   const made = (await client.addAndTailor({ body: { description: DESCRIPTION } })).data;
   await quiet(client, made.job_id);
+  await tailored(client);
   const { id } = made.opportunity;
   await client.editTailoredProfile({
     params: { opportunityId: id },
@@ -85,6 +92,9 @@ export async function fill(client: Client): Promise<void> {
   await client.createShare({ params: { id }, body: {} });
   await client.updateOpportunity({ params: { id }, body: { is_starred: true, status: "applied" } });
   await client.createPerson({ body: { name: "Ada", company: "Harbour Ltd", opportunity_ids: [id] } });
+  await client.createSite({ body: { handle: "marit" } });
+  await client.updateSite({ body: { theme: "studio", published: true, sections: { ask: false } } });
+  await client.hideItem({ body: { item_type: "claim", item_id: claims[1]?.id ?? "", hidden: true } });
   await client.recordFeedback({
     body: {
       event_type: "suppression_disagreement",

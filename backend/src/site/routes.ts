@@ -1,0 +1,27 @@
+/** `/site`: contract to call. */
+import type { siteRoutes } from "@career-portrait/shared/contract";
+import { z } from "zod";
+import { decodeCursor, pageOf } from "../http/cursor.ts";
+import type { HandlersFor } from "../http/handler.ts";
+import type { Sites } from "./site.ts";
+
+const Position = z.object({ received_at: z.iso.datetime(), id: z.string().max(64) });
+
+export function siteHandlers(sites: Sites): HandlersFor<keyof typeof siteRoutes> {
+  return {
+    getSite: ({ accountId }) => sites.read(accountId),
+    createSite: async ({ accountId, effectId, body }) => ({
+      site: await sites.create(accountId, effectId, body.handle),
+    }),
+    updateSite: async ({ accountId, body }) => ({ site: await sites.update(accountId, body) }),
+    checkHandle: ({ accountId, query }) => sites.check(accountId, query.handle),
+    previewSite: async ({ accountId }) => ({ preview: await sites.preview(accountId) }),
+    hideItem: ({ accountId, body }) => sites.hide(accountId, body),
+    async listSiteMessages({ accountId, query }) {
+      const after = decodeCursor(query.cursor, Position);
+      const found = await sites.messages(accountId, after, query.limit + 1);
+      return pageOf(found, query.limit, ({ received_at, id }) => ({ received_at, id }));
+    },
+    deleteSiteMessage: ({ accountId, params }) => sites.deleteMessage(accountId, params.id),
+  };
+}
