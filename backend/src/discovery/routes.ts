@@ -28,7 +28,8 @@ export function discoveryHandlers({
     getQueryHealth: async ({ accountId, query }) =>
       discovery.health(accountId, query.window_days, query.source),
     getDiscoverySettings: async ({ accountId }) => settings.read(accountId),
-    updateDiscoverySettings: async ({ accountId, body }) => settings.update(accountId, body),
+    updateDiscoverySettings: async ({ accountId, surface, body }) =>
+      settings.update(accountId, body, surface),
     listLessons: async ({ accountId }) => learning.list(accountId),
     async updateLesson({ accountId, params, body }) {
       const lesson = await learning.mute(accountId, params.id, body.muted);

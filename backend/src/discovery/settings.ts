@@ -1,5 +1,5 @@
 /** The account's floor, cap and hour of discovery; another floor is a correction and is recorded as one (decisions, section 8). */
-import type { DiscoverySettings } from "@career-portrait/shared/contract";
+import type { DiscoverySettings, FeedbackSurface } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
@@ -10,6 +10,7 @@ import type { Events } from "../events/events.ts";
 interface FloorChange {
   before: number;
   after: number;
+  surface: FeedbackSurface;
   at: Date;
 }
 
@@ -47,7 +48,11 @@ export class Settings {
   }
 
   /** Stored in one write with the correction it owes, so that a killed process loses neither. */
-  async update(accountId: string, changes: Partial<DiscoverySettings>): Promise<DiscoverySettings> {
+  async update(
+    accountId: string,
+    changes: Partial<DiscoverySettings>,
+    surface: FeedbackSurface,
+  ): Promise<DiscoverySettings> {
     for (;;) {
       const standing = await this.#rows.findOne({ _id: accountId, account_id: accountId });
       if (standing) await this.#record(standing);
@@ -61,7 +66,7 @@ export class Settings {
         unrecorded:
           before.relevance_floor === after.relevance_floor
             ? null
-            : { before: before.relevance_floor, after: after.relevance_floor, at: this.#now() },
+            : { before: before.relevance_floor, after: after.relevance_floor, surface, at: this.#now() },
       };
       if (!(await this.#replace(row))) continue;
       await this.#record(row);
@@ -91,13 +96,13 @@ export class Settings {
 
   async #record({ account_id, version, unrecorded }: SettingsRow): Promise<void> {
     if (!unrecorded) return;
-    const { before, after, at } = unrecorded;
+    const { before, after, surface, at } = unrecorded;
     await this.#events.record(account_id, {
       id: derivedId("threshold_change", account_id, version),
       event_type: "threshold_change",
       subject_type: "search_preferences",
       subject_id: "relevance_floor",
-      surface: "api",
+      surface,
       payload: { setting: "relevance_floor", before, after },
       created_at: at,
     });

@@ -24,6 +24,7 @@ import { readBody, readParams, readQuery } from "./bodies.ts";
 import { sendData, sendError } from "./envelope.ts";
 import type { Call, Handler, Handlers } from "./handler.ts";
 import { type Claimed, type IdempotencyStore, type StoredResponse } from "./idempotency.ts";
+import { surfaceOf } from "./in-process.ts";
 import type { Allowance, WindowLimiter } from "./limits.ts";
 import { rateLimited } from "./refusals.ts";
 
@@ -46,7 +47,8 @@ export interface RequestState {
   log: Logger;
 }
 
-function showAllowance(ctx: Context, allowance: Allowance): void {
+/** Tells a client how much of its account's window is left. */
+export function showAllowance(ctx: Context, allowance: Allowance): void {
   ctx.set("X-RateLimit-Limit", String(allowance.limit));
   ctx.set("X-RateLimit-Remaining", String(allowance.remaining));
   ctx.set("X-RateLimit-Reset", String(Math.ceil(allowance.resetsAt / 1000)));
@@ -191,7 +193,7 @@ async function settle(
 }
 
 /** Aborted when the connection ends before the answer is written. */
-function abortedWithClient({ res }: Context): AbortSignal {
+export function abortedWithClient({ res }: Context): AbortSignal {
   const controller = new AbortController();
   res.once("close", () => {
     if (!res.writableFinished) controller.abort();
@@ -223,6 +225,7 @@ async function serve(
     accountId,
     requestId: state.requestId,
     address: ctx.ip,
+    surface: surfaceOf(ctx.req),
     log: state.log,
     effectId:
       idempotencyKey === null

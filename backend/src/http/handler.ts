@@ -10,6 +10,7 @@ import type {
   Scope,
 } from "@career-portrait/shared/contract";
 import type { Logger } from "pino";
+import type { Surface } from "./in-process.ts";
 
 /** Whose key the request carried. */
 export interface Caller {
@@ -28,6 +29,7 @@ export interface Call<R extends RouteDefinition> {
   requestId: string;
   /** The client's network address. */
   address: string;
+  surface: Surface;
   log: Logger;
   /**
    * An id for the row this request makes. With an `Idempotency-Key` it is the same for every repetition of the request, so

@@ -315,13 +315,15 @@ test("an edit that a killed process did not record is recorded once at the next 
     const with_ = (stream: Events) =>
       new Preferences({ store, events: stream, engineOf: () => localEngine, now });
     const input = { ...EMPTY, discovery_queries: [GO] };
-    await expect(with_(killed).replace("someone", input)).rejects.toThrow("killed");
+    await expect(with_(killed).replace("someone", input, "mcp")).rejects.toThrow("killed");
     const list = () => events.list("someone", { types: null, since: null, after: null, limit: 10 });
     expect(await list()).toEqual([]);
     await with_(events).recordEdits();
     await with_(events).recordEdits();
-    await with_(events).replace("someone", input);
-    expect((await list()).map(({ event }) => event.event_type)).toEqual(["query_edit"]);
+    await with_(events).replace("someone", input, "api");
+    const [edit, ...more] = await list();
+    expect(more).toEqual([]);
+    expect(edit?.event).toMatchObject({ event_type: "query_edit", surface: "mcp" });
   } finally {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });

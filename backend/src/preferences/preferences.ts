@@ -1,5 +1,9 @@
 /** Keeping what a person looks for; an edit of the saved queries is a correction and is recorded as one. */
-import type { Preferences as Shape, PreferencesInput } from "@career-portrait/shared/contract";
+import type {
+  FeedbackSurface,
+  Preferences as Shape,
+  PreferencesInput,
+} from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import type { Events } from "../events/events.ts";
@@ -47,7 +51,7 @@ export class Preferences {
   }
 
   /** Replaces everything. The edit of the queries is stored with it, so that a killed process loses neither. */
-  async replace(accountId: string, input: PreferencesInput): Promise<Shape> {
+  async replace(accountId: string, input: PreferencesInput, surface: FeedbackSurface): Promise<Shape> {
     const { store, now } = this.#services;
     for (;;) {
       const standing = await store.find(accountId);
@@ -57,10 +61,11 @@ export class Preferences {
         ...input,
         discovery_queries: withKeys(accountId, input.discovery_queries, before),
       };
+      const edit = editBetween(before, preferences.discovery_queries);
       const row = {
         version: (standing?.version ?? 0) + 1,
         preferences,
-        unrecorded: editBetween(before, preferences.discovery_queries),
+        unrecorded: edit && { ...edit, surface },
         updated_at: new Date(now()),
       };
       if (!(await store.replace(accountId, row))) continue;
@@ -89,7 +94,7 @@ export class Preferences {
   async #record({ account_id, version, unrecorded, updated_at }: PreferencesRow): Promise<void> {
     if (!unrecorded) return;
     const { store, events } = this.#services;
-    const { added, removed, changed } = unrecorded;
+    const { added, removed, changed, surface } = unrecorded;
     const touched = [...added, ...removed, ...changed].map(({ query_key }) => query_key);
     const [only] = touched.length === 1 ? touched : [];
     await events.record(account_id, {
@@ -97,7 +102,7 @@ export class Preferences {
       event_type: "query_edit",
       subject_type: only === undefined ? "search_preferences" : "discovery_query",
       subject_id: only ?? null,
-      surface: "api",
+      surface,
       payload: { added, removed, changed },
       created_at: updated_at,
     });

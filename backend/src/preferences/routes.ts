@@ -6,7 +6,7 @@ import type { Preferences } from "./preferences.ts";
 export function preferenceHandlers(preferences: Preferences): HandlersFor<keyof typeof preferenceRoutes> {
   return {
     getPreferences: ({ accountId }) => preferences.read(accountId),
-    replacePreferences: ({ accountId, body }) => preferences.replace(accountId, body),
+    replacePreferences: ({ accountId, surface, body }) => preferences.replace(accountId, body, surface),
     extractPreferences: ({ accountId, body }) => preferences.extract(accountId, body.description),
   };
 }

@@ -1,5 +1,5 @@
 /** The `preferences` collection: one row an account. */
-import type { Preferences } from "@career-portrait/shared/contract";
+import type { FeedbackSurface, Preferences } from "@career-portrait/shared/contract";
 import { type Collection, type Db } from "mongodb";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
@@ -13,7 +13,7 @@ export interface PreferencesRow {
   version: number;
   preferences: Preferences;
   /** What this replacement did to the saved queries, until the correction stream has it. */
-  unrecorded: QueryEdit | null;
+  unrecorded: (QueryEdit & { surface: FeedbackSurface }) | null;
   updated_at: Date;
 }
 

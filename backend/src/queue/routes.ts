@@ -56,8 +56,8 @@ export function queueHandlers(queue: Queue): HandlersFor<keyof typeof queueRoute
       const { items, near_miss, ...counts } = await queue.discovered(accountId, query.limit);
       return { items: items.map(presentPending), near_miss: near_miss.map(presentPending), ...counts };
     },
-    triagePending: async ({ accountId, body }) =>
-      queue.bulk(accountId, lowerCase(body.add), lowerCase(body.dismiss)),
+    triagePending: async ({ accountId, surface, body }) =>
+      queue.bulk(accountId, lowerCase(body.add), lowerCase(body.dismiss), surface),
     async promotePending({ accountId, body }) {
       const { ids, remaining } = await queue.promote(accountId, body?.limit ?? null);
       return { promoted: ids.length, promoted_ids: ids, remaining_on_deck: remaining };
@@ -72,8 +72,8 @@ export function queueHandlers(queue: Queue): HandlersFor<keyof typeof queueRoute
         company: row.company,
       };
     },
-    async dismissPending({ accountId, params: { id } }) {
-      await queue.dismiss(accountId, id);
+    async dismissPending({ accountId, surface, params: { id } }) {
+      await queue.dismiss(accountId, id, surface);
       return { id, dismissed: true };
     },
     async restorePending({ accountId, params: { id } }) {

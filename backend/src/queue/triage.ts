@@ -25,8 +25,13 @@ export interface TriageTools {
 
 export interface Triage {
   add(accountId: string, id: string): Promise<QueueRow & { job_id: string }>;
-  dismiss(accountId: string, id: string): Promise<void>;
-  bulk(accountId: string, add: readonly string[], dismiss: readonly string[]): Promise<BulkTriageResult>;
+  dismiss(accountId: string, id: string, surface: FeedbackSurface): Promise<void>;
+  bulk(
+    accountId: string,
+    add: readonly string[],
+    dismiss: readonly string[],
+    surface: FeedbackSurface,
+  ): Promise<BulkTriageResult>;
   restore(accountId: string, id: string): Promise<void>;
   /** @returns the state it was in, its score, and the event that was recorded, if any. */
   rescue(
@@ -154,7 +159,7 @@ export function createTriage({ store, events, track, highScore, now }: TriageToo
     return { ...row, job_id: row.job_id };
   }
 
-  async function dismiss(accountId: string, id: string): Promise<void> {
+  async function dismiss(accountId: string, id: string, surface: FeedbackSurface): Promise<void> {
     await decide(accountId, id, (row) => {
       if (row.status === "dismissed") return null;
       waiting(row);
@@ -164,7 +169,7 @@ export function createTriage({ store, events, track, highScore, now }: TriageToo
         dismissed_reason: null,
         attention: null,
         queued_at: null,
-        debt: isHigh ? eventOf(row, "high_score_dismissal", "api", { threshold: highScore }) : null,
+        debt: isHigh ? eventOf(row, "high_score_dismissal", surface, { threshold: highScore }) : null,
         decided_at: now(),
       };
     });
@@ -195,7 +200,7 @@ export function createTriage({ store, events, track, highScore, now }: TriageToo
     add,
     dismiss,
 
-    async bulk(accountId, adding, dismissing) {
+    async bulk(accountId, adding, dismissing, surface) {
       const results: BulkTriageResult["results"] = [];
       for (const id of new Set(adding)) {
         results.push(await attempt(id, "added", async () => ({ job_id: (await add(accountId, id)).job_id })));
@@ -203,7 +208,7 @@ export function createTriage({ store, events, track, highScore, now }: TriageToo
       for (const id of new Set(dismissing)) {
         results.push(
           await attempt(id, "dismissed", async () => {
-            await dismiss(accountId, id);
+            await dismiss(accountId, id, surface);
             return {};
           }),
         );
