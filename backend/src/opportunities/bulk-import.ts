@@ -22,6 +22,7 @@ export interface BulkImport {
   adopt(accountId: string, effectId: string): Promise<void>;
 }
 
+/** What the store writes need not be synced: the job that reads the rows is queued behind them, with a sync. */
 export interface BulkTools extends CreateTools, ReadingTools {
   engineOf: EngineOf;
   scoring: Scoring;
@@ -31,7 +32,7 @@ export interface BulkTools extends CreateTools, ReadingTools {
 }
 
 const READ_JOB = "opportunities_read";
-/** Rows made at the same time: together they cost the database one sync. */
+/** Rows made at the same time. */
 const AT_ONCE = 16;
 
 type Outcome = "imported" | "duplicate" | { problem: string };

@@ -127,20 +127,26 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     },
   };
   const slots = new Slots(db, limit, slotCounts, now);
-  const scoring = createScoring({
-    store,
-    portraitOf,
-    portraitVersionOf:
-      options.portraitVersionOf ?? (async (accountId) => (await portraitOf(accountId)).version),
-    now,
-  });
+  const portraitVersionOf =
+    options.portraitVersionOf ?? (async (accountId) => (await portraitOf(accountId)).version);
+  const scoring = createScoring({ store, portraitOf, portraitVersionOf, now });
   const scores = createFreshScores({ store, scoring, jobs, budgetMs: options.scoringBudgetMs });
   const limitSentence = `You track ${limit} opportunities, which is the limit here. Delete some to save more.`;
+  const unsynced = new OpportunityStore(db, { isBehindJobs: true });
+  const behindJobs = {
+    ...options,
+    store: unsynced,
+    slots,
+    readPosting,
+    scoring: createScoring({ store: unsynced, portraitOf, portraitVersionOf, now }),
+    now,
+    limitSentence,
+  };
 
   jobs.define<SaveInput>(SAVE_JOB, {
     concurrency: 4,
     maxAttempts: 3,
-    run: (job) => runSave(job, { ...options, store, slots, readPosting, scoring, now, limitSentence }),
+    run: (job) => runSave(job, behindJobs),
     failureSentence: (error) =>
       error instanceof SiteUnavailable
         ? error.message
@@ -152,7 +158,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       }
     },
   });
-  const bulkImport = createBulkImport({ ...options, store, slots, readPosting, scoring, now, limitSentence });
+  const bulkImport = createBulkImport(behindJobs);
 
   const addressChecks = createAddressChecks({ ...options, store, now });
 

@@ -99,11 +99,16 @@ export class OpportunityStore {
   readonly #matches: Collection<MatchRow>;
   readonly #vectors: Collection<VectorRow>;
 
-  constructor(db: Db) {
-    this.#rows = db.collection<OpportunityRow>("opportunities");
-    this.#postings = db.collection<PostingRow>("postings");
-    this.#matches = db.collection<MatchRow>("matches");
-    this.#vectors = db.collection<VectorRow>("posting_vectors");
+  /**
+   * @param isBehindJobs writes of jobs are not synced each by itself: a power cut that takes the last of them takes the job's notes
+   * with them, and the job goes on from an earlier step.
+   */
+  constructor(db: Db, { isBehindJobs = false } = {}) {
+    const options = isBehindJobs ? { writeConcern: { w: 1, journal: false } } : {};
+    this.#rows = db.collection<OpportunityRow>("opportunities", options);
+    this.#postings = db.collection<PostingRow>("postings", options);
+    this.#matches = db.collection<MatchRow>("matches", options);
+    this.#vectors = db.collection<VectorRow>("posting_vectors", options);
   }
 
   /**
