@@ -11,6 +11,7 @@ import { benchJobs } from "../bench/jobs.ts";
 import { type BenchRow, durationRow } from "../bench/row.ts";
 import { benchSearch } from "../bench/search.ts";
 import { benchSkills } from "../bench/skills.ts";
+import { benchSync } from "../bench/sync.ts";
 import { chosenParts, run } from "./input.ts";
 
 function lineOf({ name, value, target, ok }: BenchRow): string {
@@ -24,6 +25,7 @@ const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
   search: benchSearch,
   jobs: benchJobs,
   queue: benchQueue,
+  sync: benchSync,
   posting: benchPosting,
   rendering: benchRendering,
   resumes: benchResumes,

@@ -304,7 +304,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
   const changes = new Changes({
     ...changeLog,
     sources: syncSources(told),
-    settle: (accountId) => opportunities.freshen(accountId),
+    settle: (...done) => opportunities.freshen(...done),
   });
   const streams = new ChangeStreams({ ...changeLog, changes, liveKeys });
   const hooks = {

@@ -33,7 +33,7 @@ export function openProcess(db: Db): ChangeProcess {
       return new Map(rows.map(({ _id, n }) => [_id, { n } as unknown as Change["data"]]));
     },
   }));
-  return { log, changes: new Changes({ ...log, sources, settle: async () => {} }) };
+  return { log, changes: new Changes({ ...log, sources, settle: async () => "" }) };
 }
 
 /** A copy kept true by cursors. */

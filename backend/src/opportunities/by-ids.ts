@@ -10,8 +10,11 @@ export interface ByIds {
   shown(accountId: string, ids: readonly string[]): Promise<Opportunity[]>;
   /** By id; null for one of another portrait than today's, which is about to be computed anew. */
   matches(accountId: string, ids: readonly string[]): Promise<Map<string, MatchResult | null>>;
-  /** Begins to compute stale scores anew, as many at once as a list has time for. */
-  freshen(accountId: string): Promise<void>;
+  /**
+   * Begins to compute stale scores anew, as many at once as a list has time for, unless that was done for this version of the
+   * portrait already; the version.
+   */
+  freshen(accountId: string, doneFor: string | null): Promise<string>;
 }
 
 export function createByIds(tools: {
@@ -41,6 +44,10 @@ export function createByIds(tools: {
       );
     },
 
-    freshen: (accountId) => scores.beforeSorting(accountId),
+    async freshen(accountId, doneFor) {
+      const version = await scoring.version(accountId);
+      if (version !== doneFor) await scores.beforeSorting(accountId);
+      return version;
+    },
   };
 }

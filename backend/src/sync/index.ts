@@ -36,7 +36,7 @@ export function openChangeLog(plain: Db, log: Logger): ChangeLog {
   const store = new SyncStore(plain);
   const tickets = new Tickets(plain);
   const sequencer = new Sequencer(store, tickets);
-  const follower = createFollower({ store, sequencer, log });
+  const follower = createFollower({ store, sequencer, tickets, log });
   return {
     db: withMarks(plain, tickets, () => follower.nudge()),
     store,

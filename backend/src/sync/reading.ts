@@ -20,8 +20,11 @@ export interface SyncTools {
   sequencer: Sequencer;
   /** In the order of a full state. */
   sources: readonly Source[];
-  /** Called first: sees to it that what depends on other rows is marked when it is no longer true. */
-  settle: (accountId: string) => Promise<void>;
+  /**
+   * Called first: sees to it that what depends on other rows is marked when it is no longer true. Given and giving what names the
+   * state of those rows, so that the same state is settled once.
+   */
+  settle: (accountId: string, done: string | null) => Promise<string>;
 }
 
 export interface Reader {
@@ -47,8 +50,10 @@ export class Changes {
    * @throws ApiError 400 for a cursor that such a key was not given, 410 for one older than what is kept.
    */
   async since(reader: Reader, cursor: string | undefined, limit: number): Promise<Sync> {
-    const { sequencer, settle } = this.#tools;
-    await settle(reader.accountId);
+    const { store, sequencer, settle } = this.#tools;
+    const { settled_for = null } = await store.head(reader.accountId);
+    const now = await settle(reader.accountId, settled_for);
+    if (now !== settled_for) await store.setSettled(reader.accountId, now);
     const head = await sequencer.upToDate(reader.accountId);
     if (cursor === undefined) {
       return this.#walk(reader, head, { seq: head.head, walk: { type: 0, after: null } }, limit);

@@ -44,6 +44,8 @@ export interface HeadRow {
   floor: number;
   /** Seals the account's cursors. */
   secret: string;
+  /** For which state of the portrait what depends on it was last seen to; absent before the first reader. */
+  settled_for?: string;
 }
 
 /** A row's last change. */
@@ -79,11 +81,13 @@ interface TrackedRow extends Document {
 const STALE_DEPARTURE_MS = 24 * 3_600_000;
 
 export const syncIndexes: IndexDeclaration[] = [
-  ...[...TRACKED.map(({ collection }) => collection), DEPARTURES].map((collection) => ({
-    collection,
-    keys: { account_id: 1, [MARK]: 1 } as Record<string, 1>,
-    options: { partialFilterExpression: { [MARK]: { $exists: true } } },
-  })),
+  ...[...TRACKED.map(({ collection }) => collection), DEPARTURES].flatMap((collection) =>
+    [{ account_id: 1, [MARK]: 1 } as Record<string, 1>, { [MARK]: 1 } as Record<string, 1>].map((keys) => ({
+      collection,
+      keys,
+      options: { partialFilterExpression: { [MARK]: { $exists: true } } },
+    })),
+  ),
   ...TRACKED.map(({ collection }) => ({ collection, keys: { account_id: 1, _id: 1 } as Record<string, 1> })),
   { collection: "sync_heads", keys: { account_id: 1 } },
   { collection: "sync_log", keys: { account_id: 1, seq: 1 } },
@@ -135,6 +139,10 @@ export class SyncStore {
       .find({ _id: { $in: [...accountIds] } }, { projection: { head: 1 } })
       .toArray();
     return new Map(rows.map(({ _id, head }) => [_id, head]));
+  }
+
+  async setSettled(accountId: string, settled_for: string): Promise<void> {
+    await this.#heads.updateOne({ _id: accountId }, { $set: { settled_for } });
   }
 
   /** Gives places behind `head`; false when another has given some since. */
@@ -255,7 +263,7 @@ export class SyncStore {
 
   /** Accounts that have changes without a place. */
   async accountsMarked(): Promise<string[]> {
-    const filter = { account_id: { $gt: "" }, [MARK]: { $gt: 0 } };
+    const filter = { [MARK]: { $gt: 0 } };
     const projection = { _id: 0, account_id: 1 };
     const found = await Promise.all([
       ...[...this.#tracked.values()].map((rows) => rows.find(filter, { projection }).limit(1000).toArray()),
