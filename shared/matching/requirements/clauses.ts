@@ -8,6 +8,8 @@ import { ABILITY, CONDITION, DEGREE, LICENCE, MUST, NICE, YEARS } from "./vocabu
 export interface Clause extends Piece {
   /** It was cut off a longer point because it carries a softener of its own ("Swedish preferred"). */
   softened: boolean;
+  /** It is a member of a list of things of several sorts in running text. */
+  enumerated: boolean;
 }
 
 /** Softener words with which a new, softer clause begins. */
@@ -29,7 +31,7 @@ const WISHED =
 
 /** The clauses of one point, in order, each a verbatim range of the text. */
 export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
-  const whole: Clause = { ...piece, softened: false };
+  const whole: Clause = { ...piece, softened: false, enumerated: false };
   // Only a point that wishes for something is looked through for where the wish begins.
   const wishes = piece.section !== "nice" && NICE.test(flat.slice(piece.start, piece.end));
   const parts = (wishes ? partedByWish(flat, whole) : splitSoftStart(flat, whole))
@@ -79,7 +81,7 @@ function splitParenthesis(flat: string, clause: Clause): Clause[] {
 }
 
 /** Nothing but a softener: it speaks of the words before it. */
-function bareSoftener(flat: string): boolean {
+export function bareSoftener(flat: string): boolean {
   return (
     flat
       .replace(NICE, " ")
@@ -134,7 +136,8 @@ function splitSoftTail(flat: string, clause: Clause): Clause[] {
 /** The softener as a statement of its own: "…, dbt oder Airflow sind von Vorteil", "…, Staplerschein von Vorteil". */
 const WISH_STATED =
   /(?:^| )(?:(?:is|are|would be|will be|ist|sind|ware|waren|est|serait|sont|seraient|constitue|es|e|is een|zijn) .{0,40}|(?:von vorteil|wunschenswert|an? (?:big )?(?:advantage|asset|plus|bonus)|un (?:atout|plus)|een pre|desirable|helpful|souhaitable|souhaitee?|appreciee?))$/;
-const WISH_JOINT = /, (?:(?:and|und|et|y|e|en) )?| (?:and|und|et|en|w\/|while) (?=\S)|; /gu;
+const WISH_JOINT =
+  /, (?:(?:and|und|et|y|e|en|while|wobei|tandis que) )?| (?:and|und|et|en|w\/|while) (?=\S)|; /gu;
 
 /** "Driving licence, forklift certificate an asset": a point asks for one thing and wishes for the next. */
 function splitOwnWish(flat: string, clause: Clause): Clause[] {
@@ -192,10 +195,12 @@ function splitAt(
 /** A sentence that asks for several things. */
 function splitJoints(flat: string, clause: Clause): Clause[] {
   const listed = clause.section === "must" || clause.section === "nice";
-  return partsAsked(flat.slice(clause.start, clause.end), listed).map(({ start, end }) => ({
+  const { parts, enumerated } = partsAsked(flat.slice(clause.start, clause.end), listed);
+  return parts.map(({ start, end }) => ({
     ...clause,
     start: clause.start + start,
     end: clause.start + end,
+    enumerated,
   }));
 }
 

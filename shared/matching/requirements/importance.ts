@@ -1,5 +1,5 @@
 /** Must or nice (decisions, section 1; labelling guideline: a softener, or a heading of wishes, makes nice). */
-import type { Clause } from "./clauses.ts";
+import { bareSoftener, type Clause } from "./clauses.ts";
 import { CONDITION, MUST, NICE } from "./vocabulary/cues.ts";
 
 const NOT_SOFT =
@@ -9,7 +9,10 @@ const NOT_SOFT =
 export function importanceOf(flat: string, clause: Clause): "must" | "nice" {
   const own = flat.slice(clause.start, clause.end);
   if (clause.softened) return "nice";
-  const soft = NICE.exec(own);
+  // "A degree (Master's preferred) in …": the bracket softens nothing but itself.
+  const soft = NICE.exec(
+    own.replace(/\(([^()]{4,})\)/g, (all, inner: string) => (bareSoftener(inner) ? all : " ")),
+  );
   if (soft) {
     const firm = NOT_SOFT.exec(own);
     return firm && firm.index > soft.index && !/not (?:required|mandatory|essential)/.test(own)

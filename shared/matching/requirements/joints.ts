@@ -14,7 +14,12 @@ import {
 
 /** A comma, an "and", or both: what may part two asks. */
 const JOINT =
-  /,? (?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma|och|sowie|ebenso(?: wie)?|as well as|as is|ainsi que|de meme que|alsook|asi como|bem como|nonche) (?:also |auch |aussi |ook |tambien )?|(?:,| -|;) /gu;
+  /,? (?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma|och|sowie|ebenso(?: wie)?|as well as|as is|ainsi que|de meme que|so|while|wahrend|alsook|asi como|bem como|nonche) (?:also |auch |aussi |ook |tambien )?|(?:,| -|;) /gu;
+/** After these words something else begins, not a second part of the same. */
+const STRONG = /sowie|ebenso|as well as|as is|ainsi que|de meme que|alsook|asi como|bem como|nonche/;
+/** Demands of the reader, whatever stands before it: "…, so you should be comfortable in tight spaces". */
+export const MODAL =
+  /^(?:you|applicants?|candidates?) (?:must|should|need|will need|have to)(?![\p{L}])|^you(?:'ll|'re going to) (?:need|have to)(?![\p{L}])|^(?:sie|du) (?:mussen|musst|sollten|solltest|brauchen|brauchst)(?![\p{L}])|^(?:vous devez|tu dois|il faut|je moet|debes|deve) /u;
 /** Begins a statement of its own about the person sought. */
 const STATEMENT =
   /^(?:(?:you|they|who|that|she|he)(?:'ll|'ve|'re|'d)? (?!will (?:be )?(?:work|help|join|report|get|receive)\p{L}*)\p{L}+|(?:must|should|need to|needs to|has to|have to) \p{L}+|(?:is|are) (?:able|comfortable|happy|confident|willing|fluent)|can (?:run|use|work|write|read|speak|show|lead|drive)|(?:doesn't|don't) (?:mind|need)|(?:holds?|brings?|possess(?:es)?|knows?|speaks?|enjoys?) |qualified (?:in|as)|(?:du|ihr) \p{L}+|(?:haben|sind|bringen|verfugen|besitzen|beherrschen|konnen|sprechen|hast|bist|bringst|verfugst|kannst|sprichst|kennst|bleibst) |(?:vous|tu|on vous|on te) \p{L}+|(?:avez|etes|maitrisez|savez|parlez|justifiez|disposez|possedez|aimez|acceptez|as|es|sais|maitrises|parles|aimes) |(?:je|jij|u) \p{L}+|(?:hebt|bent|spreekt|beschikt|kunt) |(?:il|la) candidat\p{L} |(?:tienes|eres|hablas|dominas|sabes|tem|fala|domina|possui) )/u;
@@ -34,11 +39,11 @@ interface Part {
 
 /**
  * The parts of a sentence that each ask for something, as offsets into it; the sentence as a whole when it asks for
- * one thing. `own`: flattened. `listed`: it is a point of a list of requirements, whose author has parted it already.
+ * one thing; `enumerated`: they are the members of one list. `own`: flattened. `listed`: it is a point of a list of requirements, whose author has parted it already.
  */
-export function partsAsked(own: string, listed: boolean): Part[] {
+export function partsAsked(own: string, listed: boolean): { parts: Part[]; enumerated: boolean } {
   const segments = segmentsOf(own);
-  if (segments.length === 1) return segments;
+  if (segments.length === 1) return { parts: segments, enumerated: false };
   const topics = new Map<Part, number>();
   const topicOf = (part: Part) => {
     const known =
@@ -53,9 +58,11 @@ export function partsAsked(own: string, listed: boolean): Part[] {
   for (const segment of segments.slice(1)) {
     const part = parts.at(-1)!;
     const next = own.slice(segment.start, segment.end);
-    const other = mayPair && next.includes(" ") ? topicOf(segment) : -1;
-    const paired = isDefinite(topic) && isDefinite(other) && topic !== other;
-    if (paired || (!single && isStated(own.slice(part.start, part.end), next))) {
+    const other = mayPair && next.split(" ").length > 2 ? topicOf(segment) : -1;
+    const strong = STRONG.test(own.slice(part.end, segment.start));
+    const paired = isDefinite(topic) && other >= 0 && (isDefinite(other) || strong) && topic !== other;
+    const head = own.slice(part.start, part.end);
+    if (paired || (!single && (MODAL.test(next) || isStated(head, next, parts.length > 1)))) {
       parts.push({ ...segment });
       topic = other;
     } else {
@@ -63,9 +70,10 @@ export function partsAsked(own: string, listed: boolean): Part[] {
       if (!isDefinite(topic)) topic = other;
     }
   }
-  if (parts.length > 1 || listed || segments.length < 3) return parts;
+  if (parts.length > 1 || listed || segments.length < 3) return { parts, enumerated: false };
   const named = segments.map(topicOf);
-  return named.includes(-1) || new Set(named).size < 2 ? parts : segments;
+  const enumerated = !named.includes(-1) && new Set(named).size > 1;
+  return { parts: enumerated ? segments : parts, enumerated };
 }
 
 /** The sentence cut at every joint outside brackets. */
@@ -81,13 +89,13 @@ function segmentsOf(own: string): Part[] {
 }
 
 /** "…, and you must have …": a statement of its own after one that asks. */
-function isStated(head: string, next: string): boolean {
+function isStated(head: string, next: string, chain: boolean): boolean {
   return (
     STATEMENT.test(next) &&
     next.split(" ").length > 2 &&
     head.includes(" ") &&
-    asks(head) &&
-    (asks(next) || CANDIDATE.test(head))
+    (chain || asks(head)) &&
+    (chain || asks(next) || CANDIDATE.test(head))
   );
 }
 

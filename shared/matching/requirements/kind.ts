@@ -5,14 +5,14 @@ import type { RequirementKind } from "../../contract/posting.ts";
 import { CONDITION, DEGREE, LICENCE, PERSONAL } from "./vocabulary/cues.ts";
 
 const EXPERIENCE =
-  /(?:^|[^\p{L}])(?:experience[ds]?|background|track record|\p{L}*praxis|erfahrung(?:en)?|\p{L}*erfahrung|berufserfahrung|experience(?:s)? (?:dans|en|sur|de)|premiere experience|ervaring|experiencia|vivencia|esperienza|erfarenhet|erfaring|history of|career in)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:experience[ds]?|exp(?=[. ])|background|track record|(?:you(?:'ve| have)|worked) (?:worked|in an? \p{L}+)|gearbeitet|deja (?:travaille|evolue|encadre|exerce)|as (?:deja )?(?:contribue|travaille|encadre)|gewerkt|\p{L}*praxis|erfahrung(?:en)?|\p{L}*erfahrung|berufserfahrung|experience(?:s)? (?:dans|en|sur|de)|premiere experience|ervaring|experiencia|vivencia|esperienza|erfarenhet|erfaring|history of|career in)(?![\p{L}])/u;
 const KNOWING =
-  /(?:^|[^\p{L}])(?:knowledge|understanding|proficien\p{L}+|familiar\p{L}*|expertise|skill(?:s|ed)?|command of|literacy|fluency in|mastery|kenntnisse|\p{L}+kenntnisse|verstandnis|maitrise[rz]?|logiciel|connaissances?|kennis|beheersing|conocimientos?|dominio|manejo|conhecimentos?|conoscenz[ae]|padronanza|advanced|solid|expert|competent|well-versed|adept|usage|hands-on)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:knowledge|understanding|proficien\p{L}+|familiar\p{L}*|expertise|skill(?:s|ed)?|command of|literacy|fluency in|mastery|kenntnisse|\p{L}+kenntnisse|verstandnis|maitrise[rz]?|logiciel|connaissances?|kennis|beheersing|conocimientos?|dominio|manejo|conhecimentos?|conoscenz[ae]|padronanza|advanced|solid|expert|competent|well-versed|adept|usage|hands-on|know(?:s|ing)? (?:how|your way|the)|a l'aise avec|(?:plus|aucun) (?:de )?secret)(?![\p{L}])/u;
 const SPOKEN_WORDS =
   /(?:^|[^\p{L}])(?:bilingual|fluent|fluency|languages?|spoken|written and spoken|native(?: speaker)?|mother tongue|speak(?:ing)?|sprache|sprachkenntnisse|\p{L}+sprachig|fliessend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|[abc][12]|courant|bilingue|langues?|parle(?:z|r|s)?|talen|taal|vloeiend|idiomas?|fluente|fluido|lingua|lingue|madrelingua|proficien\p{L}+|knowledge|english|deutsch|kenntnisse|niveau|nivel|level|preferred|valued|plus|asset|skills|wort und schrift|\p{L}+kenntnisse|anglais|ingles|inglese|engels|francais|frances|espanol|aleman|maitrise|oral|ecrit|hablado|escrito|beheersing)(?![\p{L}])/u;
 /** Names of languages, unless they name a market or a company. */
 export const SPOKEN_NAMES =
-  /(?:^|[^\p{L}])(?:english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|finnish|polish|czech|slovak|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|japanese|mandarin|cantonese|chinese|korean|tagalog|vietnamese|deutsch\p{L}*|englisch\p{L}*|franzosisch\p{L}*|anglais|francais|allemand|espagnol|italien|neerlandais|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|frances|inglese|italiano|tedesco|francese|svenska|engelska|dansk|engelsk|languages?|\p{L}+sprachig|sprache|langues?|idiomas?|lingua|taal)(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:auslan|sign language|mundart|schweizerdeutsch|fremdsprachen\p{L}*|(?:turk|arab|span|italien|russ|poln|niederland|portugies|dan|schwed)isch\p{L}*|neerlandais|portugais|arabe|polonais|russe|francophone|english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|finnish|polish|czech|slovak|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|japanese|mandarin|cantonese|chinese|korean|tagalog|vietnamese|deutsch\p{L}*|englisch\p{L}*|franzosisch\p{L}*|anglais|francais|allemand|espagnol|italien|neerlandais|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|frances|inglese|italiano|tedesco|francese|svenska|engelska|dansk|engelsk|languages?|\p{L}+sprachig|sprache|langues?|idiomas?|lingua|taal)(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))(?![\p{L}])/u;
 const SPEAKS =
   /(?:^|[^\p{L}])(?:fluent|fluently|speak|spoken|talar|skriver|obehindrat|flytande|spricht|fliessend\p{L}*|wort und schrift|parle[rz]?|courant|hablar?|hablado|fluente|fluido|vloeiend|spreekt|taler|parlat[oa])(?![\p{L}])/u;
 const FIELD =
@@ -40,9 +40,11 @@ export function kindOf(flat: string, found: readonly FoundSkill[], years: number
   if (isLanguage(flat, count("language"), hardSkills)) return "language";
   const degree = DEGREE.test(flat) || (FIELD.test(flat) && !EXPERIENCE.test(flat));
   const licence = LICENCE.test(flat) || count("credential") > 0;
+  if (CHECKED.test(flat) && !LICENSED.test(flat) && !degree && years === null) return "other";
+  if (CONTINUED.test(flat)) return "experience";
   if (
     licence &&
-    (!degree || /licen[cs]|certificat/.test(flat.slice(0, 40))) &&
+    (!degree || (/licen[cs]|certificat/.test(flat.slice(0, 40)) && !degreeFirst(flat))) &&
     !(years !== null && EXPERIENCE.test(flat))
   ) {
     if (!(knows > 0 && !/certif|licen[cs]|permit|zertif|permis/.test(flat))) return "certification";
@@ -70,6 +72,20 @@ export function kindOf(flat: string, found: readonly FoundSkill[], years: number
   return experience ? "experience" : "other";
 }
 
+/** "De formation Bac+3 (DCG, licence CCA)": the degree stands first. */
+function degreeFirst(flat: string): boolean {
+  const at = flat.search(DEGREE);
+  return at >= 0 && at < flat.search(LICENCE);
+}
+
+/** What an employer looks up about everybody; no paper that one holds. */
+const CHECKED =
+  /(?:^|[^\p{L}])(?:background (?:check|screening|investigation)s?|drug (?:test|screen)(?:ing)?s?|criminal (?:record|history|background)|pre-?employment|hair (?:follicle )?test|dbs check|police check|clean driving record|driving record|moving violations|casier judiciaire|fuhrungszeugnis)(?![\p{L}])/u;
+const LICENSED = /licen[cs]e|card|certificate/;
+/** "… experience in retail, ideally in furniture": a wish that goes on with where the experience was gained. */
+const CONTINUED =
+  /^(?:ideally|preferably|idealerweise|gerne?|bestenfalls|idealement|de preference|bij voorkeur) (?:with)?in (?!.*(?:discipline|field|degree|major|subject|python|java|sql))|^(?:idealerweise|gerne?) (?:in|im|bei|aus) |^(?:idealement|de preference) (?:dans|en) /u;
+
 function isTechnical(skill: string): boolean {
   const kind = skillKind(skill);
   return kind === "technology" || kind === "tool" || (kind === "method" && skillCategory(skill) !== null);
@@ -81,11 +97,17 @@ function knowsFirst(flat: string): boolean {
   return knowing >= 0 && knowing < flat.search(EXPERIENCE) - 12;
 }
 
+/** "Englisch so gut, dass Sie telefonieren können", "Français courant": what opens with a language asks for it. */
+const LANGUAGE_FIRST =
+  /^(?:(?:very |sehr |tres )?(?:good|fluent|gute[sr]?|fliessende[sr]?|bon(?:ne)?s?|goede?|buon[ao]?|buen[ao]?) )?(?:(?:business )?(?:english|german|french|spanish|dutch|italian)(?! (?:teacher|literature|cuisine|market|law))|(?:deutsch|englisch|franzosisch|italienisch|spanisch)(?:kenntnisse)?(?=[ ,(]|$)|(?:francais|anglais|allemand|espagnol|italien|neerlandais)(?! \p{L}+ais)|nederlands|engels|ingles|espanol|inglese|(?:parler|je spreekt|tu parles|vous parlez|sie sprechen|du sprichst|sie verstehen|du verstehst|you speak) (?:\p{L}+ )?(?:italien|anglais|allemand|espagnol|deutsch|englisch|mundart|nederlands|engels|english|french|spanish))/u;
+
 function isLanguage(flat: string, languages: number, hardSkills: number): boolean {
+  if (LANGUAGE_FIRST.test(flat) && !SCHOOLED.test(flat)) return true;
   if (languages === 0 && SPOKEN_NAMES.test(flat) && SPEAKS.test(flat)) return hardSkills === 0;
   if (languages === 0)
     return /\bbilingual\b|\blanguages? skills\b|\bsecond language\b/.test(flat) && hardSkills === 0;
-  if (hardSkills > languages || SCHOOLED.test(flat)) return false;
+  if (SCHOOLED.test(flat)) return false;
+  if (hardSkills > languages) return false;
   const personal = flat.search(PERSONAL);
   const spoken = flat.search(SPOKEN_NAMES);
   if (spoken < 0 || (personal >= 0 && spoken - personal > 45)) return false;

@@ -22,6 +22,8 @@ export interface Piece extends Range {
   title: string;
   /** Its section is what the heading's own words name, not what stood before an unknown one. */
   known: boolean;
+  /** It is running text after the points of its section. */
+  after: boolean;
   /** How many pieces of running text stand between it and the section's heading or last point. */
   drift: number;
 }
@@ -79,9 +81,17 @@ function isEnd(flat: string, line: Line): boolean {
   );
 }
 
+/** "Les plus": of the person, or of the job; what stands under it tells. */
+const AMBIGUOUS_NICE = /^(?:les? )?(?:petits? )?(?:\+|plus|extras?|bonus|pluspunkte?)(?: d\p{Ll}* \p{L}+)*$/u;
+
+/** The head of a letter heads no section. */
+const MAIL =
+  /^(?:subject|betreff|objet|asunto|onderwerp|re|fwd?|hi|hello|dear|hallo|bonjour)(?: \p{L}+)?[:,]/u;
+
 class Reader {
   readonly found: Piece[] = [];
   private section: SectionKind | null = null;
+  private bullets = 0;
   private headings = 0;
   private heading = 0;
   private title = "";
@@ -99,7 +109,7 @@ class Reader {
   /** Takes a line that is a heading as a whole; false when it is not one. */
   headingLine(line: Line, previous: Line | undefined, next: Line | undefined): boolean {
     const flat = this.flat.slice(line.start, line.end);
-    if (/[.,;]$/.test(flat) || flat.length > 110) return false;
+    if (/[.,;]$/.test(flat) || flat.length > 110 || MAIL.test(flat)) return false;
     const colon = /[:?]$/.test(flat);
     const ownMark = line.mark !== "" && next !== undefined && next.mark !== "" && next.mark !== line.mark;
     if (line.bullet && !line.pictured && !ownMark && !flat.endsWith(":")) return false;
@@ -119,7 +129,7 @@ class Reader {
       return true;
     }
     if (line.bullet || !next) return false;
-    if (line.blankBefore && previous?.bullet && next.bullet && !next.blankBefore && isShortTopic(flat)) {
+    if (line.blankBefore && previous?.bullet && next.bullet && !next.blankBefore && isShortTopic(flat, 10)) {
       this.open(introKind(flat) ?? "other", flat);
       return true;
     }
@@ -206,7 +216,9 @@ class Reader {
         if (unit !== ";" && !line.bullet) bullet = false;
         continue;
       }
-      if (unit === ":" && this.endsIntroduction(at, line.end)) {
+      const opens =
+        long && at - from < 45 && /^: \p{Lu}\p{Ll}/u.test(text.slice(at, at + 4)) && isUpper(text[from]);
+      if (unit === ":" && (opens || this.endsIntroduction(at, line.end))) {
         this.introduction(from, at + 1);
         bullet = line.bullet;
         from = at = this.skipBlanks(at + 1, line.end);
@@ -287,7 +299,8 @@ class Reader {
     this.section = kind;
     this.label = flat.replace(/[\s:*]+$/, "");
     this.drift = 0;
-    this.known = told;
+    this.bullets = 0;
+    this.known = told && !AMBIGUOUS_NICE.test(this.label);
     this.heading = this.headings += 1;
     this.title = this.label;
   }
@@ -318,7 +331,9 @@ class Reader {
     if (range.end - range.start < 2 || !/\p{L}/u.test(this.text.slice(range.start, range.end))) return;
     this.leave(range);
     const { section, heading, title, known, label, drift } = this;
-    this.found.push({ ...range, section, bullet, alone, label, heading, title, known, drift });
+    const after = !bullet && this.bullets > 1;
+    this.bullets += Number(bullet);
+    this.found.push({ ...range, section, bullet, alone, label, heading, title, known, drift, after });
     // A fact is one value; what follows it is running text again.
     if (this.section === "facts") {
       this.section = null;
@@ -334,8 +349,8 @@ function asksSomething(flat: string): boolean {
 }
 
 /** A few words without a stop. */
-function isShortTopic(flat: string): boolean {
-  return flat.split(/\s+/).length <= 6 && !/[.!,;@\d]/.test(flat);
+function isShortTopic(flat: string, words = 6): boolean {
+  return flat.split(/\s+/).length <= words && !/[.!,;@\d]/.test(flat);
 }
 
 /** A short line in title case or capitals, without a stop: how headings look that no list of names knows. */

@@ -3,6 +3,7 @@
  * Its weights stand in vocabulary/weights.ts; backend/evaluation/requirements.ts refits and cross-validates them.
  */
 import type { Clause } from "./clauses.ts";
+import { MODAL } from "./joints.ts";
 import { SPOKEN_NAMES } from "./kind.ts";
 import {
   ABILITY,
@@ -27,6 +28,9 @@ const OPENS_ASKING =
   /^(?:(?:strong|excellent|good|great|solid|proven|demonstrated|extensive|deep|working|basic|advanced|minimum|at least|prior|previous|hands-on|an?|in-depth|broad|exceptional|outstanding|general|honours|university|relevant|recogni[sz]ed|gute|sehr gute|fundierte|erste|bonne|solides?|excellentes?|ruime|goede|buona|ottima|bo[am]|buen)\s)*(?:experience(?:d)?|knowledge|ability|proficien\p{L}+|familiar\p{L}*|understanding|expertise|skilled|fluen\p{L}+|command of|background in|requires|must (?:have|be|possess|hold|remain|pass|speak|know)|(?:communication|interpersonal|organizational|analytical|problem[- ]solving)\p{L}*(?: (?:and|&) \p{L}+)? skills|bachelor\p{L}*|master'?s|degree|diploma|certification|possession of|willingness|commitment to|you(?:'ll| will)? (?:hold|possess|have an?|need an?|bring an?)|\p{L}*kenntnisse|\p{L}*erfahrung|fahigkeit|bereitschaft|connaissances?|maitrise|capacite|kennis|ervaring|conocimientos?|experiencia|capacidad|conhecimentos?|conoscenz\p{L}|esperienza|capacita|erfarenhet|kunskap\p{L}*)(?![\p{L}])/u;
 const PAGE =
   /^(?:\d+ of \d+|page \d+|(?:(?:show|see|read) (?:more|less)\s*)+|report this (?:job|posting)|be an early applicant|sign in to .{3,40}|share|save|print|back|home|menu|login|sign in|read more|show more|see more|posted .{0,20}|id|job id.*|ref.*)$/;
+
+/** "> 3 ans", "4 - 7 years": a figure of the page's table of facts. */
+const BARE_YEARS = /^[>≥~+ ]*\d{1,2}(?: ?[-–+] ?\d{0,2})? ?\+? ?(?:years?|yrs?|ans|jahre|jaar|anos|anni)$/;
 
 /** "ABILITY TO: Analyse …; explain …": the label says it for each point after it. */
 const ABLE_LABEL =
@@ -58,7 +62,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
   const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const section = clause.section ?? "none";
   const condition = CONDITION.test(own);
-  const workplace = !condition && WORKPLACE.test(own);
+  const workplace = !condition && skills === 0 && WORKPLACE.test(own);
   const asks = {
     must: MUST.test(own),
     nice: NICE.test(own),
@@ -90,6 +94,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     if (count > 0) features[`${listed ? "list" : "free"}:${name}` as FeatureName] = count;
   }
   if (clause.bullet) features[listed ? "list:bullet" : "free:bullet"] = 1;
+  if (listed && clause.after) features["list:after"] = 1;
   if (listed && !clause.bullet && clause.alone && words <= 30) features["list:line"] = 1;
   else if (listed && !clause.bullet) features["list:drift"] = Math.min(clause.drift, 4) / 4;
   if (!listed) {
@@ -99,6 +104,8 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     if (asks.candidate && able) features["free:candidate+ability"] = 1;
     if (OPENS_ASKING.test(own)) features["free:opens"] = 1;
     if (STATED.test(own)) features["free:stated"] = 1;
+    if (MODAL.test(own)) features["free:modal"] = 1;
+    if (clause.enumerated) features["free:enumerated"] = 1;
     if (asks.candidate && asks.must) features["free:candidate+must"] = 1;
     if (asks.candidate && asks.personal) features["free:candidate+personal"] = 1;
     if (asks.must && asks.condition) features["free:must+condition"] = 1;
@@ -112,7 +119,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
       ? 2
       : 1;
   if (ASKS_APPLICANT.test(own)) features.opening = 1;
-  if (PAGE.test(own) || !/\p{L}{2}/u.test(own)) features.page = 1;
+  if (PAGE.test(own) || BARE_YEARS.test(own) || !/\p{L}{2}/u.test(own)) features.page = 1;
   return features;
 }
 
@@ -138,6 +145,7 @@ export function withNeighbours(all: readonly { clause: Clause; features: Feature
     if (near(-1, 1) > 0) features["free:near"] = 1;
     const around = near(-4, -3, -2, -1, 1, 2, 3, 4);
     if (around > 1) features["free:zone"] = Math.min(around, 4) / 4;
+    if (around > 1 && (features["free:nice"] || features["free:must"])) features["free:wish+zone"] = 1;
     if (around > 1 && features["free:stated"]) features["free:stated+zone"] = 1;
   }
 }

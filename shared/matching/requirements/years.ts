@@ -13,7 +13,8 @@ const NUMBERS: Record<string, number> = Object.fromEntries(
     .map(([word, value]) => [word!.replace("_", " "), Number(value)]),
 );
 const NUMBER = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(NUMBERS).join("|")})`;
-const YEAR = "(?:years?'?|yrs?\\.?|jahren?|jahr|ans|annees?|annee|jaar|jaren|anos?|anni|anno|ars?)";
+const YEAR =
+  "(?:years?'?|yrs?\\.?|jahren?|jahr|ans|annees?|annee|jaar|jaren|anos?|anni|anno|ars?|(?<=un )an|saison(?:en|s)?|seasons?)";
 const MONTH = "(?:months?'?|monaten?|monat|mois|maanden|mes(?:es)?|mesi|manader)";
 const SPAN = new RegExp(
   `(?:^|[^\\p{L}\\p{N}.,$€£])(${NUMBER})(?: ?\\(\\d{1,2}\\+?\\))?\\)? ?\\+?(?: ?(?:-|to|bis(?: zu)?|a|tot|o|or|ou|und|and|y|e|et|\\/) ?${NUMBER}(?: ?\\(\\d{1,2}\\))?)? ?\\+?(?: or more| oder mehr| ou plus| o mas| of meer| ou mais| o piu)?[ -]*(?:full |voll(?:e|en) )?(${YEAR}|${MONTH})(?![\\p{L}])`,
@@ -23,7 +24,7 @@ const HOURS =
   /(?:^|[^\p{N}.,])(\d{1,2}[.,]\d{3}|\d{3,5}) (?:hours|stunden|heures|horas|ore|uur)(?: of)?.{0,40}?(?:experience|erfahrung|experiencia|ervaring|esperienza)/u;
 const AGE = /^.{0,4}(?:of age|old|or older|alt|d'age|de edad|oud)/;
 const OF_THE_FIRM =
-  /(?:for (?:over|more than|the past|nearly|almost)|over the (?:past|last|next)|since|seit(?: uber| mehr als)?|in business for|celebrating|depuis(?: plus de)?|within(?: the)?(?: first| last| past)?|in the (?:last|past)|every|per|founded|after(?: the first)?) $/;
+  /(?:for (?:over|more than|the past|nearly|almost)|over the (?:past|last|next)|since|seit(?: uber| mehr als)?|in business for|celebrating|depuis(?: plus de)?|within(?: the)?(?: first| last| past)?|in the (?:last|past)|every|per|founded|(?:violations?|accidents?|dui|dwi)[^.;]{0,12} in|after(?: the first)?) $/;
 const HOURS_PER_YEAR = 2080;
 
 /** The lower bound in years (half a year is 0.5); null when the clause names none. */
@@ -37,7 +38,9 @@ export function yearsOf(flat: string): number | null {
     if (value > 25 && !months) continue;
     if (
       months &&
-      !/experience|erfahrung|ervaring|experiencia|esperienza|minimum|at least|as an?\b/.test(flat)
+      !/experience|\bexp\b|erfahrung|ervaring|experiencia|esperienza|minimum|at least|as an?\b|^\d+ months /.test(
+        flat,
+      )
     )
       continue;
     return months ? Math.round((value / 12) * 100) / 100 : value;
