@@ -163,7 +163,7 @@ const NOT_PAY =
   /bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|\bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|spend|saved?\b|grant/i;
 
 /** "£42,000 + bonus": what comes on top of the pay does not make it a bonus. */
-const ON_TOP = /(?:\+|\bplus\b|\band\b|&|\bund\b|\bet\b)[^.;]*/i;
+const ON_TOP = /(?:\+|,|\bplus\b|\band\b|&|\bund\b|\bet\b)[^.;]*/i;
 /** UTF-16 units of a posting in which its title and pay stand side by side. */
 const OPENING = 400;
 /** A posting says what it pays well before this. */
@@ -193,7 +193,13 @@ export function findPay(text: string): FoundSalary | null {
     // Beside the title nothing but pay is given as a range of five or six figures.
     if (range && salary.start < OPENING && salary.min! >= 10_000 && amount < 1_000_000) score += 1;
     // A point that begins with a range of such figures speaks of nothing else.
-    if (range && score === 1 && salary.min! >= 10_000 && amount < 1_000_000 && /^\W*$/.test(before))
+    if (
+      range &&
+      score === 1 &&
+      salary.min! >= 10_000 &&
+      amount < 1_000_000 &&
+      /^\W*(?:(?:de|from|von|entre|between|zwischen|à partir de) )?$/i.test(before)
+    )
       score += 1;
     if (NOT_PAY.test(before.slice(-45)) || NOT_PAY.test(after.slice(0, 30).replace(ON_TOP, ""))) score -= 3;
     if (amount < 1000 && salary.period === null) score -= 1;

@@ -48,7 +48,12 @@ export function endsSentence(text: string, flat: string, at: number, limit: numb
   return stop === "." && /[•·*-]/.test(next ?? "");
 }
 
+/** "Permis B. Une formation": the letter is a class, not the beginning of a word. */
+const CLASS =
+  /(?:permis|klassen?|class|category|rijbewijs|patente|carnet?|niveau|nivel|level|grade|band|typ|type|fuhrerschein) \p{L}$/u;
+
 function isAbbreviated(flat: string, at: number): boolean {
+  if (CLASS.test(flat.slice(Math.max(0, at - 16), at))) return false;
   return ABBREVIATION.test(TAIL.exec(flat.slice(Math.max(0, at - 12), at))?.[0] ?? "");
 }
 
@@ -87,7 +92,7 @@ function gluedAfterLower(text: string, flat: string, at: number): boolean {
 
 /** Words that begin a point so surely that a capital alone shows one in a text without breaks. */
 const SURE_OPENERS = new Set(
-  "understanding expertise extensive solid hands familiar ability must excellent strong knowledge bachelor proficient proficiency familiarity demonstrated proven valid minimum experience".split(
+  "understanding expertise extensive solid hands familiar ability must excellent strong knowledge bachelor proficient proficiency familiarity demonstrated proven valid minimum experience gultiger gultige abgeschlossene abgeschlossenes mehrjahrige sehr gute gutes fundierte idealerweise bereitschaft deutschkenntnisse englischkenntnisse korperliche zuverlassigkeit teamfahigkeit teamgeist fuhrerschein berufserfahrung sicherer maitrise titulaire rigueur autonomie permis anglais".split(
     " ",
   ),
 );
@@ -127,6 +132,7 @@ export function bulletAt(text: string, at: number, lineStart: number): number {
   const unit = text[at]!;
   const before = text[at - 1];
   const after = text[at + 1];
+  if (unit === "§" && /^\s*\d/.test(text.slice(at + 1, at + 4))) return 0;
   if (BULLETS.has(unit)) return 1;
   if (unit >= "\u2190" && /^\p{Extended_Pictographic}/u.test(text.slice(at, at + 2)))
     return text.codePointAt(at)! > 0xffff ? 2 : 1;

@@ -14,9 +14,10 @@ export interface Clause extends Piece {
 
 /** Softener words with which a new, softer clause begins. */
 const SOFT_START =
-  /(?:,|;|:| -|\(|\.)?(?: (?:and|und|et|y|e|en|ou|or))? ?\(?(?=(?:ideally|preferably|idealerweise|im idealfall|vorzugsweise|bestenfalls|optimalerweise|idealement|de preference|bij voorkeur|idealiter|idealmente|preferiblemente|preferentemente|preferencialmente|preferibilmente|nice to have:|bonus:|a plus:)(?![\p{L}]))/gu;
+  /(?:,|;|:| -|\(|\.)?(?: (?:and|und|et|y|e|en|ou|or))? ?\(?(?=(?:ideally|preferably|gerne?(?= (?:mit|in|im|auch|aus) )|si possible|if possible|wenn moglich|idealerweise|im idealfall|vorzugsweise|bestenfalls|optimalerweise|idealement|de preference|bij voorkeur|idealiter|idealmente|preferiblemente|preferentemente|preferencialmente|preferibilmente|nice to have:|bonus:|a plus:)(?![\p{L}]))/gu;
 const PARENTHESIS = /\(([^()]{4,80})\)/g;
-const EQUIVALENT = /\bor (?:an? )?(?:\w+ )?(?:equivalent|combination)|und\/oder|and\/or/;
+const EQUIVALENT =
+  /\bany (?:equivalent )?combination|\bor (?:an? )?(?:\w+ )?(?:equivalent|combination)|und\/oder|and\/or/;
 const YEARS_AFTER =
   /[,;]? (?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met|\+) (?:have |has |holds? |possess )?(?=(?:an? )?(?:minimum (?:of )?|at least |mindestens |au moins |al menos |minimaal |no less than |over |\w+ )?(?:\(?\d{1,2}\)?\+?|one|two|three|four|five|six|seven|eight|ten|zwei|drei|funf|deux|trois|cinq|twee|drie|dos|tres|dois|due|tre)[^,;]{0,14} ?(?:years?|yrs|jahre|ans|jaar|anos|anni)\b)/u;
 const JOINED_ASK =
@@ -143,7 +144,7 @@ const WISH_JOINT =
 function splitOwnWish(flat: string, clause: Clause): Clause[] {
   if (clause.section === "nice") return [clause];
   const own = flat.slice(clause.start, clause.end);
-  if (!NICE.test(own)) return [clause];
+  if (!NICE.test(own) || /, (?:or|oder|ou|o|of) /.test(own)) return [clause];
   const joints = [...own.matchAll(WISH_JOINT)];
   for (const joint of joints.toReversed()) {
     const head = own.slice(0, joint.index);
@@ -265,7 +266,7 @@ function splitLanguage(flat: string, clause: Clause): Clause[] {
   if (comma < 4 || comma > 50 || wordCount(own.slice(comma)) < 2) return [clause];
   if (!SPOKEN.test(own.slice(0, comma).trim()) || SPOKEN.test(own.slice(comma + 2).trim())) return [clause];
   if (
-    /^(?:both|in word|spoken|written|oral|verbal|schriftlich|sowohl|mundlich|and|und|or|oder|additional|weitere|german|english|french|spanish)/.test(
+    /^(?:um |die |damit |that |which |so |to |pour |afin |om |para |both|in word|spoken|written|oral|verbal|schriftlich|sowohl|mundlich|and|und|or|oder|additional|weitere|german|english|french|spanish)/.test(
       own.slice(comma + 2),
     )
   )

@@ -42,11 +42,27 @@ const WEAK =
 export function introKind(flat: string): SectionKind | null {
   const known = headingKind(flat) ?? headingKind(flat.split(/ - | \(|: /)[0]!);
   if (known) return known;
-  for (const [kind, pattern] of INTROS) {
+  for (const [kind, pattern] of [...ADDRESSED, ...INTROS]) {
     if (pattern.test(flat)) return kind;
   }
   return null;
 }
+
+/** Headings that address the reader, told by their form: what you get, what you do, who you are. */
+const ADDRESSED: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    "benefits",
+    /^(?:was (?:sie|du) (?:von uns |bei uns |dafur )?(?:haben|hast|bekomm\w+|erhalt\w+|erwarte\w+ konnen)|what you(?:'ll| will)? (?:get|receive|enjoy)|ce qui (?:vous|t')? ?attend|ce qu'on (?:vous|te|t') ?(?:apporte|reserve)|gut fur (?:sie|dich)|good for you|wat je (?:krijgt|van ons krijgt))/,
+  ],
+  [
+    "duties",
+    /^(?:(?:votre|ton|ihr|dein|jouw|your) (?:quotidien|alltag|tag|dag|day|week|first (?:\p{L}+ )?(?:days|weeks|months))|was (?:sie|du) (?:bei uns |hier |dort )?(?:tun|machen|machst|tust|bewegen|bewegst)|hier sind sie gefragt|what you(?:'ll| will)? (?:do|work|be doing)|tes journees|vos journees|a typical|what a typical)/u,
+  ],
+  [
+    "must",
+    /^(?:(?:womit|wodurch|wie) (?:sie|du) |qui (?:vous etes|etes-vous|tu es|es-tu)|ce qu'il (?:vous|te) faut|who you are|wer (?:sie|du) |you(?:'re| are) (?:likely |probably )?(?:a |the |our )?(?:match|fit|one|person)|(?:das|damit) (?:uberzeugt|punkten|passt|klingt)|(?:ihr|dein|your|votre|ton|ta|je|jouw) (?:rucksack|toolbox|werkzeugkasten|bagage|recette|rezept|gepack|superpowers?|adn|dna)|on devrait s'entendre)/,
+  ],
+];
 
 const INTROS: readonly (readonly [SectionKind, RegExp])[] = [
   [

@@ -19,7 +19,7 @@ const JOINT =
 const STRONG = /sowie|ebenso|as well as|as is|ainsi que|de meme que|alsook|asi como|bem como|nonche/;
 /** Demands of the reader, whatever stands before it: "…, so you should be comfortable in tight spaces". */
 export const MODAL =
-  /^(?:you|applicants?|candidates?) (?:must|should|need|will need|have to)(?![\p{L}])|^you(?:'ll|'re going to) (?:need|have to)(?![\p{L}])|^(?:sie|du) (?:mussen|musst|sollten|solltest|brauchen|brauchst)(?![\p{L}])|^(?:vous devez|tu dois|il faut|je moet|debes|deve) /u;
+  /^(?:you|applicants?|candidates?) (?:do )?(?:must|should|need|will need|have to)(?![\p{L}])|^you(?:'ll|'re going to) (?:need|have to)(?![\p{L}])|^(?:sie|du) (?:mussen|musst|sollten|solltest|brauchen|brauchst)(?![\p{L}])|^(?:vous devez|tu dois|il faut|je moet|debes|deve) /u;
 /** Begins a statement of its own about the person sought. */
 const STATEMENT =
   /^(?:(?:you|they|who|that|she|he)(?:'ll|'ve|'re|'d)? (?!will (?:be )?(?:work|help|join|report|get|receive)\p{L}*)\p{L}+|(?:must|should|need to|needs to|has to|have to) \p{L}+|(?:is|are) (?:able|comfortable|happy|confident|willing|fluent)|can (?:run|use|work|write|read|speak|show|lead|drive)|(?:doesn't|don't) (?:mind|need)|(?:holds?|brings?|possess(?:es)?|knows?|speaks?|enjoys?) |qualified (?:in|as)|(?:du|ihr) \p{L}+|(?:haben|sind|bringen|verfugen|besitzen|beherrschen|konnen|sprechen|hast|bist|bringst|verfugst|kannst|sprichst|kennst|bleibst) |(?:vous|tu|on vous|on te) \p{L}+|(?:avez|etes|maitrisez|savez|parlez|justifiez|disposez|possedez|aimez|acceptez|as|es|sais|maitrises|parles|aimes) |(?:je|jij|u) \p{L}+|(?:hebt|bent|spreekt|beschikt|kunt) |(?:il|la) candidat\p{L} |(?:tienes|eres|hablas|dominas|sabes|tem|fala|domina|possui) )/u;
@@ -31,6 +31,13 @@ const DEFINITE = 5;
 /** School marks in a language, conditions set by others: no second thing asked for. */
 const ONE_THING = /(?<![\p{L}])(?:noten in|grades? in|gcses?|as required by|wie sie|die auch)(?![\p{L}])/u;
 const ALTERNATIVE = /(?<![\p{L}])(?:or|oder|ou|of|o|equivalent|bzw|combination)(?![\p{L}])/u;
+
+/** Says of everything after it that it is asked for: "Wir wünschen uns eine …, sichere … und einen …". */
+const LEAD =
+  /^(?:wir (?:wunschen uns|erwarten|setzen|verlangen)|(?:sie|du) (?:bringen|bringst|verfugen|verfugst|haben|hast)|wij vragen|we vragen|nous (?:demandons|attendons|recherchons)|vous (?:apportez|avez)|pedimos|se requiere)(?![\p{L}])/u;
+/** A thing asked for, as such lists name it: with an article or an adjective. */
+const ITEM =
+  /^(?:eine?[nmrs]?|den|die|das|de|la|le|les|une?|des|een|het|una?) \p{L}|^\p{L}{3,}(?:e|en|er|es) \p{L}{4,}/u;
 
 interface Part {
   start: number;
@@ -72,7 +79,8 @@ export function partsAsked(own: string, listed: boolean): { parts: Part[]; enume
   }
   if (parts.length > 1 || listed || segments.length < 3) return { parts, enumerated: false };
   const named = segments.map(topicOf);
-  const enumerated = !named.includes(-1) && new Set(named).size > 1;
+  const led = LEAD.test(own) && segments.slice(1).every(({ start, end }) => ITEM.test(own.slice(start, end)));
+  const enumerated = led || (!named.includes(-1) && new Set(named).size > 1);
   return { parts: enumerated ? segments : parts, enumerated };
 }
 
@@ -90,6 +98,8 @@ function segmentsOf(own: string): Part[] {
 
 /** "…, and you must have …": a statement of its own after one that asks. */
 function isStated(head: string, next: string, chain: boolean): boolean {
+  if (/^to \p{L}{3,}/u.test(next))
+    return /(?:need|able|required|willing|asked|expected|ready) to /.test(head);
   return (
     STATEMENT.test(next) &&
     next.split(" ").length > 2 &&

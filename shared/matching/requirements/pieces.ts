@@ -84,6 +84,10 @@ function isEnd(flat: string, line: Line): boolean {
 /** "Les plus": of the person, or of the job; what stands under it tells. */
 const AMBIGUOUS_NICE = /^(?:les? )?(?:petits? )?(?:\+|plus|extras?|bonus|pluspunkte?)(?: d\p{Ll}* \p{L}+)*$/u;
 
+/** Headings in the middle of a text that no vocabulary knows speak to somebody: "Das klingt nach dir: …". */
+const PRONOUN =
+  /(?<![\p{L}])(?:you|your|we|us|our|du|dich|dir|dein\p{L}*|sie|ihnen|ihr\p{L}*|wir|uns|tu|toi|te|ton|ta|tes|vous|vos|votre|nous|on|je|jij|jou|jouw|wij)(?![\p{L}])/u;
+
 /** The head of a letter heads no section. */
 const MAIL =
   /^(?:subject|betreff|objet|asunto|onderwerp|re|fwd?|hi|hello|dear|hallo|bonjour)(?: \p{L}+)?[:,]/u;
@@ -144,6 +148,10 @@ class Reader {
       this.open("other", flat);
       return true;
     }
+    if (line.blankBefore && previous && this.standsOver(line, next)) {
+      this.open(introKind(flat) ?? "other", flat);
+      return true;
+    }
     if (line.blankBefore && previous && this.namesTopic(line, previous, next)) {
       this.open("other", flat);
       return true;
@@ -152,6 +160,18 @@ class Reader {
     const setOff = line.blankBefore && (previous === undefined || next.bullet || next.end - next.start > 80);
     if (setOff && previous !== undefined) this.open("other", flat);
     return setOff && previous !== undefined;
+  }
+
+  /** A few words between a blank line and a paragraph that follows at once. */
+  private standsOver(line: Line, next: Line): boolean {
+    const flat = this.flat.slice(line.start, line.end);
+    return (
+      !next.blankBefore &&
+      !next.bullet &&
+      next.end - next.start > 80 &&
+      isShortTopic(flat, 7) &&
+      isUpper(this.text[line.start])
+    );
   }
 
   /** A few words over a paragraph, after a list: they name another topic. */
@@ -217,7 +237,11 @@ class Reader {
         continue;
       }
       const opens =
-        long && at - from < 45 && /^: \p{Lu}\p{Ll}/u.test(text.slice(at, at + 4)) && isUpper(text[from]);
+        long &&
+        at - from < 45 &&
+        PRONOUN.test(flat.slice(from, at)) &&
+        /^: \p{Lu}\p{Ll}/u.test(text.slice(at, at + 4)) &&
+        isUpper(text[from]);
       if (unit === ":" && (opens || this.endsIntroduction(at, line.end))) {
         this.introduction(from, at + 1);
         bullet = line.bullet;

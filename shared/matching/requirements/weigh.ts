@@ -62,7 +62,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
   const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const section = clause.section ?? "none";
   const condition = CONDITION.test(own);
-  const workplace = !condition && skills === 0 && WORKPLACE.test(own);
+  const workplace = !condition && WORKPLACE.test(skills > 0 ? own.replace(/expos(?:ure|ed) to/, "") : own);
   const asks = {
     must: MUST.test(own),
     nice: NICE.test(own),
@@ -82,7 +82,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     company: times(COMPANY, own),
     legal: times(LEGAL, own),
     apply: times(APPLY, own),
-    duty: Number(DUTY_START.test(own)),
+    duty: Number(!(asks.degree || asks.licence || asks.years) && DUTY_START.test(own)),
     address: Number(ADDRESS.test(own)),
     workplace: Number(workplace),
   };
@@ -111,6 +111,8 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     if (asks.must && asks.condition) features["free:must+condition"] = 1;
   }
   if (!listed && asks.years && asks.ability) features["free:years+ability"] = 1;
+  if (!listed && skills > 0 && asks.nice) features["free:nice+skills"] = 1;
+  if (!listed && skills > 0 && asks.years) features["free:years+skills"] = 1;
   if (skills > 0) features[listed ? "list:skills" : "free:skills"] = 1;
   if (words > 45) features.long = 1;
   if (words < 2 && !asks.personal && skills === 0) features.single = 1;

@@ -36,7 +36,7 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   if (labelled && isName(stripped(labelled)) && labelled.length <= 70) return stripped(labelled);
   const votes = new Map<string, { weight: number; at: number }>();
   const vote = (name: string | undefined, weight: number, at: number) => {
-    const plain = stripped(name ?? "");
+    const plain = withArticle(text, stripped(name ?? ""));
     if (!isName(plain) || (votes.size >= MOST_NAMES && !votes.has(plain))) return;
     const known = votes.get(plain);
     votes.set(plain, { weight: Math.min(7, (known?.weight ?? 0) + weight), at: known?.at ?? at });
@@ -127,16 +127,29 @@ function isPart(short: string, long: string): boolean {
   return long.startsWith(`${short} `) || long.startsWith(`${short},`) || long.endsWith(` ${short}`);
 }
 
+/** "pour Les Passerelles": a capital article in the middle of a sentence is part of the name. */
+function withArticle(text: string, name: string): string {
+  const at = text.search(
+    new RegExp(`\\p{Ll} (?:Les|La|Le|L'|El|The) ${name.replace(/[^\p{L}\p{N} ]/gu, ".")}`, "u"),
+  );
+  return at < 0 || name === "" ? name : text.slice(at + 2, text.indexOf(name, at) + name.length);
+}
+
 function stripped(name: string): string {
   return name
     .replace(/^\d+ - /, "")
     .replace(/\s+/g, " ")
-    .replace(/^(?:Only|At|Here at|Why|The|Die|Das|Der|La|Le|Les|El|Il|Het|De|A|O|L[’']) (?=\p{Lu})/u, "")
+    .replace(
+      /^(?:Only|At|Here at|Chez|Bei|Bij|Why|The|Die|Das|Der|La|Le|Les|El|Il|Het|De|A|O|L[’']) (?=\p{Lu})/u,
+      "",
+    )
     .replace(/(?:'s|’s)$/, "")
     .replace(/[\s,;:.|–—-]+$/, (end) => (end.startsWith(".") ? "." : ""))
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|P\.C|L\.L\.C|S\.A|S\.p\.A|S\.r\.l|B\.V|N\.V))\.$/, "")
     .trim();
 }
+
+const ARTICLE = /^(?:The|Les|La|Le|El|L['’])$/;
 
 function isName(name: string): boolean {
   const words = name.split(" ");
@@ -144,6 +157,9 @@ function isName(name: string): boolean {
   if (words.length < 3 && OCCUPATION.test(name)) return false;
   if (isKnownPlace(name) || skillKind(canonicalSkill(name) ?? "") === "language") return false;
   return (
-    words.some((word) => !NOT_A_COMPANY.test(word)) && !NOT_A_COMPANY.test(words[0]!.replace(/['’].*$/, ""))
+    words.some((word) => !NOT_A_COMPANY.test(word)) &&
+    !NOT_A_COMPANY.test(
+      (ARTICLE.test(words[0]!) && words.length > 1 ? words[1] : words[0])!.replace(/['’].*$/, ""),
+    )
   );
 }

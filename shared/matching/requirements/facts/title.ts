@@ -31,7 +31,7 @@ const YEARS_NOTE = /,? \d{1,2}(?: ?[-–] ?\d{1,2})?\+? (?:pqe|years?|yrs?)\b.*$
 const SUBJECT = /^(?:subject|betreff|objet|onderwerp|asunto|re|fwd?)\s*:\s*/iu;
 /** How English sentences name whom they look for, in lower case: "we need another residential HVAC technician". */
 const LOWER_ENGLISH =
-  /(?<![\p{L}])(?:need|needs|hiring|hire|seeking|seeks|looking for|after|recruiting)(?: an?| another| our next| one more| \p{Ll}+ more)? ((?:(?:[\p{L}-]+) ){0,4}[\p{L}-]+)/gu;
+  /(?<![\p{L}])(?:need|needs|hiring|hire|welcome|find|add|seeking|seeks|looking for|after|recruiting)(?: an?| another| our next| one more| \p{Ll}+ more)? ((?:(?:[\p{L}-]+) ){0,4}[\p{L}-]+)/gu;
 const PRAISE =
   /^(?:(?:steady|experienced|reliable|friendly|motivated|talented|skilled|new|passionate|enthusiastic|great|good|strong|permanent|full-time|part-time|dedicated|busy|qualified|another|local) )+/u;
 const MODE_NOTE = /\s*\([^()]*\b(?:remote|hybrid|on-?site|home ?office)\b[^()]*\)$/i;
@@ -85,6 +85,7 @@ export function titleOf(
   }
   const below = header
     .slice(5)
+    .filter((line) => text.indexOf(line.text) < OPENING)
     .map((line) => bare(line.text.replace(SUBJECT, ""), company))
     .find((line) => isTitle(line) && OCCUPATION.test(line) && isCapitalised(line));
   if (below) return below;

@@ -107,6 +107,7 @@ const NOT_TOWN =
 
 /** Can be a town: no month, form of work, skill or language, organisation or occupation. */
 function isTown(name: string): boolean {
+  if (/['’]s$/.test(name)) return false;
   if (isKnownPlace(name)) return true;
   const skill = canonicalSkill(name);
   if (skill !== null && skillKind(skill) !== null) return false;
@@ -118,7 +119,7 @@ const BEFORE: readonly (readonly [number, RegExp])[] = [
   [
     2,
     after(
-      "(?:standort\\p{Ll}*|sitz|filiale|niederlassung|werk|praxis|kanzlei|antenne|agence|si[èe]ge|site|magasin|boutique|atelier|store|branch|office|shop|depot|warehouse|kitchen|restaurant|clinic|practice|surgery|school|plant|campus|position|role|job|poste|stelle|vacature|kantoor|vestiging|tienda|oficina) (?:\\p{Ll}+ )?(?:in|à|de|d['’]|at|near|te|en|bei)",
+      "(?:standort\\p{Ll}*|sitz|centre \\p{Ll}+|filiale|niederlassung|werk|praxis|kanzlei|antenne|agence|si[èe]ge|site|magasin|boutique|atelier|store|branch|office|shop|depot|warehouse|kitchen|restaurant|clinic|practice|surgery|school|plant|campus|position|role|job|poste|stelle|vacature|kantoor|vestiging|tienda|oficina) (?:\\p{Ll}+ )?(?:in|à|de|d['’]|at|near|te|en|bei)",
     ),
   ],
   [
@@ -139,6 +140,8 @@ const SITES = new RegExp(
   `(?:[Oo]ur|[Ii]ts|[Tt]he|[Uu]nsere[nrms]?|[Nn]otre) (?:\\p{Ll}+ ){0,2}(${TOWN})(?: \\p{Ll}+)? (?:office|campus|plant|store|headquarters|site|clinic|warehouse|branch|practice|surgery|shop|restaurant|salon|depot|team)(?![\\p{L}])`,
   "gu",
 );
+/** "49565 Bramsche". */
+const POSTED = new RegExp(`(?<![\\d.,€$£-])\\d{5} (\\p{Lu}[\\p{L}'’-]+)(?![\\p{L}])`, "gu");
 /** Employers that are called after their town. */
 const TOWN_EMPLOYER =
   /^(?:Stadt|Gemeinde|Stadtwerke|Landkreis|Ville de|Mairie de|Commune de|City of|Town of|County of|Ayuntamiento de|Gemeente) (\p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?= AöR| AG| GmbH|$)|^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:Borough|City|Town|District|Metropolitan)(?: \p{Lu}[\p{L}]+)*$/u;
@@ -151,7 +154,9 @@ function after(words: string): RegExp {
   );
 }
 
-const ENOUGH = 2;
+const ENOUGH = 1.5;
+/** UTF-16 units in which an advertisement says who looks for whom, and where. */
+const EARLY = 300;
 const READ = 6000;
 
 /** The town that running text says the work is in; null when no name gathers enough. */
@@ -164,9 +169,13 @@ export function townInText(text: string, told: Told): string | null {
     votes.set(name, (votes.get(name) ?? 0) + weight);
   };
   for (const [weight, pattern] of BEFORE) {
-    for (const match of opening.matchAll(pattern)) vote(match[1], weight + Number(isKnownPlace(match[1]!)));
+    for (const match of opening.matchAll(pattern)) {
+      const early = match.index < EARLY ? 0.6 : 0;
+      vote(match[1], weight + early + Number(isKnownPlace(match[1]!)));
+    }
   }
   for (const match of opening.matchAll(SITES)) vote(match[1], 2);
+  for (const match of opening.matchAll(POSTED)) vote(match[1], 2);
   const called = TOWN_EMPLOYER.exec(told.company ?? "");
   const own = called?.[1] ?? called?.[2];
   if (own !== undefined) votes.set(own, (votes.get(own) ?? 0) + 2);

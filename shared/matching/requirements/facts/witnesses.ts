@@ -107,6 +107,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
       "(?:^|[.!?] +)(?:Die |Das |Der |La |Le |Les |L['’]|Het |El )(?=\\p{Lu}[^ ]+ (?:\\p{Lu}|du |des |de |der ))~(?: \\([^)]{2,20}\\))?(?:,[^.\\n]{3,90},)? (?:hat|ist|war|wurde|sind|suchen|heeft|a|est|\\p{Ll}{3,}(?:t|en|e|ent|it|se))(?![\\p{L}])",
     ),
   ],
+  [1.5, pattern("(?:^|[.!?] +)(?=\\p{Lu}[^ ]+ \\p{Lu})~,[^.\\n]{3,90}, \\p{Ll}{3,}(?:e|t|s)(?![\\p{L}])")],
   [
     1,
     pattern(
@@ -127,7 +128,7 @@ export const FRENCH_INSTITUTION = new RegExp(
 );
 /** Names that carry a legal form: nobody but organisations has one. */
 export const LEGAL_NAME = new RegExp(
-  `(?<![\\p{L}])((?:${WORD} (?:& |and |und |et )?){1,5}(?:g?GmbH(?: & Co\\.? KG)?|AG|KGaA|KG|OHG|UG|SE|AöR|AoeR|e\\.? ?V\\.|eG|Inc|LLC|LLP|PLLC|P\\.?C|Ltd|Limited|PLC|plc|Pvt\\.? Ltd|Pty Ltd|Corp|Corporation|S\\.?A\\.?S\\.?U?|S\\.?A\\.?R\\.?L|S\\.?A|S\\.?L\\.?U?|S\\.?p\\.?A|S\\.?r\\.?l|B\\.?V|N\\.V|A\\/S|ApS|AB|Oy|ASBL|SCOP)\\b\\.?)(?![\\p{L}])`,
+  `(?<![\\p{L}])((?:${WORD} (?:& |and |und |et )?){1,5}(?:g?GmbH(?: & Co\\.? KG)?|AG|KGaA|KG|OHG|UG|SE|AöR|AoeR|e\\.? ?V\\.|eG|Inc|LLC|LLP|PLLC|P\\.?C|Ltd|Limited|PLC|plc|Pvt\\.? Ltd|Pty Ltd|Corp|Corporation|S\\.?A\\.?S\\.?U?|S\\.?A\\.?R\\.?L|S\\.?A|S\\.?L\\.?U?|S\\.?p\\.?A|S\\.?r\\.?l|B\\.?V|N\\.V|A\\/S|ApS|AB|Oy|ASBL|SCOP|PartG(?: mbB)?|mbB)\\.?)(?![\\p{L}])`,
   "gu",
 );
 export const INSTITUTION = new RegExp(
@@ -147,6 +148,9 @@ export const CLIENTS: readonly RegExp[] = [
   ),
   pattern("(?:notre|mon|leur) (?:client|cliente),?(?: la société| l['’]entreprise| le groupe)? ~"),
   pattern("pour le compte de ~"),
+  pattern(
+    "(?:role|position|vacancy|opportunity|search|assignment) (?:that |which )?(?:I am|I['’]m|we are|we['’]re) [^.\\n]{0,30}(?:with|for|at) ~",
+  ),
   pattern("(?:onze|nuestro|nuestra|nosso|nostro) (?:klant|opdrachtgever|cliente?),? ~"),
 ];
 /** "Morse & Pendleton, PC (“MP”)": the letters stand for the name. */
