@@ -1,5 +1,4 @@
 /** From a draft to what is kept: sentences that passed the gate, set into a JSON Resume that names what stands behind each line. */
-import { findSkills } from "@career-portrait/shared/skills";
 import type { PortraitClaim } from "@career-portrait/shared/matching";
 import type { Material, Role } from "./material.ts";
 import { type Removed, sift } from "./sift.ts";
@@ -8,6 +7,7 @@ import { relevanceOf } from "./writer/relevance.ts";
 import { firstSound } from "./writer/summary.ts";
 import type { ProfileDraft, Statement } from "./writer/index.ts";
 import { capitalised } from "./writer/phrases/phrases.ts";
+import { spokenLanguage } from "./writer/spoken.ts";
 
 /** A tailored profile's words. */
 export interface Content {
@@ -30,7 +30,6 @@ const LONGEST_NAME = 140;
 const TOO_LONG = "It is too long for the name of a certificate; shorten the claim to have it stand here.";
 const AWARD =
   /^(?=\S+\s+\S+\s+\S).*\b(?:award|prize|medal|scholarship|winner|of the year|dean['’]s list|preis|auszeichnung|stipendium|prix|bourse|premio|prêmio)/iu;
-const LANGUAGE_CLAIM = /^(\p{L}[\p{L} ]+?)\s*(?:[(–:-]\s*([^()]+?)\)?)?$/u;
 
 /** What is not known is left out, as the schema wants it. */
 function known(fields: Record<string, unknown>): Record<string, unknown> {
@@ -89,22 +88,10 @@ function educationOf(claim: PortraitClaim) {
 function languagesOf(claims: readonly PortraitClaim[]) {
   return claims.flatMap((claim) => {
     if (claim.type !== "attribute" && claim.type !== "skill") return [];
-    const [, language, fluency] = LANGUAGE_CLAIM.exec(claim.label) ?? [];
-    const isLanguage = language !== undefined && isLanguageName(language);
-    return isLanguage ? [{ claim, entry: known({ language, fluency }) }] : [];
+    const spoken = spokenLanguage(claim.label);
+    return spoken ? [{ claim, entry: known({ language: spoken.name, fluency: spoken.level }) }] : [];
   });
 }
-
-function isLanguageName(name: string): boolean {
-  const [found, ...more] = findSkills(name);
-  return found !== undefined && more.length === 0 && LANGUAGE_NAMES.has(found.skill);
-}
-
-const LANGUAGE_NAMES = new Set(
-  "English German French Spanish Portuguese Dutch Italian Swedish Danish Norwegian Finnish Polish Czech Russian Ukrainian Turkish Arabic Hebrew Hindi Urdu Bengali Tamil Punjabi Chinese Mandarin Cantonese Japanese Korean Vietnamese Tagalog Thai Indonesian Greek Romanian Hungarian Bulgarian Croatian Catalan Swahili".split(
-    " ",
-  ),
-);
 
 /** Skills one by one, the posting's first, with its name for a skill beside the person's own. */
 function skillStatements(

@@ -160,9 +160,21 @@ function languageOf(roles: readonly Role[], fallback: Language): Language {
   return detectLanguage(text) ?? fallback;
 }
 
+/** As résumés are read: what runs, then what ended last. Roles without dates keep their place behind the one before. */
+function newestFirst(experience: Profile["experience"]): Profile["experience"] {
+  let reached = RUNS;
+  const dated = experience.map((role) => {
+    reached = role.is_current ? RUNS : (role.end_date ?? role.start_date ?? reached);
+    return { role, until: reached };
+  });
+  return dated.toSorted((a, b) => b.until.localeCompare(a.until)).map(({ role }) => role);
+}
+/** Behind every date. */
+const RUNS = "9999";
+
 export function materialOf(sources: MaterialSources): Material {
   const { today, profile, portrait, posting, match } = sources;
-  const roles = profile.experience.map((entry): Role => {
+  const roles = newestFirst(profile.experience).map((entry): Role => {
     const { id, title, location, is_current } = entry;
     return {
       id,

@@ -3,7 +3,7 @@ import { fold, sentences } from "@career-portrait/shared/text";
 import { ask, type Composer } from "./asking.ts";
 import type { Material } from "./material.ts";
 import { faultsOf } from "./sift.ts";
-import { isUnderstood, NOT_UNDERSTOOD, speaksOf, understand } from "./wishes.ts";
+import { isUnderstood, NOT_UNDERSTOOD, speaksOf, understand, unmet } from "./wishes.ts";
 import type { Statement } from "./writer/index.ts";
 import { bare, firstWord } from "./writer/phrases/phrases.ts";
 import { relevanceOf } from "./writer/relevance.ts";
@@ -49,8 +49,8 @@ function shortened(parts: readonly string[], material: Material): string[] {
 /** The rewriting that rules can do: tell less, leave out, add what the portrait says about a thing, tell a thing first. */
 function rewriteLocally({ text, instruction, material }: RewriteRequest): Rewritten {
   const wish = understand(instruction);
-  if (!isUnderstood(wish)) return { text, note: NOT_UNDERSTOOD };
-  const notes: string[] = [];
+  const notes = unmet(wish, material);
+  if (!isUnderstood(wish)) return { text, note: notes.join(" ") || NOT_UNDERSTOOD };
   let parts = sentences(text).map((sentence) => sentence.text);
   const kept = parts.filter((part) => !wish.leaveOut.some((phrase) => speaksOf(part, phrase)));
   if (kept.length === 0 && parts.length > 0) notes.push("Nothing would be left, so nothing was left out.");

@@ -2,6 +2,7 @@
 import { canonicalSkill, findSkills } from "@career-portrait/shared/skills";
 import { fold, stem } from "@career-portrait/shared/text";
 import type { Material } from "./material.ts";
+import { spokenLanguage } from "./writer/spoken.ts";
 import { FULL, LONG, type Measure, SHORT } from "./writer/index.ts";
 
 export interface Wish {
@@ -10,12 +11,20 @@ export interface Wish {
   length: "shorter" | "longer" | null;
   emphasise: string[];
   leaveOut: string[];
+  /** The language to write in (ISO 639), or null when none was asked for. */
+  language: string | null;
+  /** Another manner: more formal, livelier. */
+  isOfTone: boolean;
 }
 
 const SHORTER =
   /\b(?:short(?:er|en)?|concise|brief(?:er|ly)?|tight(?:er|en)|condense|trim|cut|less|one[- ]page|single[- ]page|kürzer|kurz|knapp(?:er)?|straffe\w*|eine seite|plus court\w*|raccourci\w*|concis\w*|une page|más corto|más breve|mais curto)\b/iu;
 const LONGER =
   /\b(?:long(?:er)?|more detail\w*|expand|elaborate|extend|länger|ausführlich(?:er)?|mehr details?|plus long\w*|plus de détails|détaill\w+|más largo|más detalle|mais longo)\b/iu;
+const IN_LANGUAGE =
+  /(?<!\b(?:experience|fluency|fluent|skills?|level|kenntnisse|expérience)\s)\b(?:in|into|auf|en|to)\s+(\p{L}+)(?!\s*(?:skills?|level|course|teacher))/giu;
+const TONE =
+  /\b(?:tone|(?:more|less) (?:formal|informal|casual|friendly|enthusiastic|confident|persuasive|professional|personal|modest|assertive)|formal(?:er)?|warmer|punch(?:y|ier)|livel(?:y|ier)|stronger|bolder|humorous|förmlich(?:er)?|lebendig(?:er)?|persönlicher|freundlicher|selbstbewusster|tonfall|ton|plus (?:formel|chaleureux|dynamique|personnel)\w*)\b/iu;
 const TO_THE_END = "([^.;!\\n]+)";
 const LEAVE_OUT = new RegExp(
   `\\b(?:without|leave out|omit|remove|drop|(?:do not|don['’]t|not|never) (?:mention|include|show)|skip|ohne|weglassen|lass(?:e|en)? weg|nicht erwähnen|sans(?: mentionner)?|retire[rz]?|enlève[rz]?|sin|quita|sem)\\s+${TO_THE_END}`,
@@ -42,13 +51,19 @@ function phrasesOf(pattern: RegExp, text: string): string[] {
 
 export function understand(instruction: string): Wish {
   const leaveOut = phrasesOf(LEAVE_OUT, instruction);
-  const wanted = instruction.replace(LEAVE_OUT, " ");
+  const languages = [...instruction.matchAll(IN_LANGUAGE)].flatMap(([said, name = ""]) => {
+    const spoken = spokenLanguage(name);
+    return spoken ? [{ said, code: spoken.code }] : [];
+  });
+  const plain = languages.reduce((text, { said }) => text.replace(said, " "), instruction);
+  const wanted = plain.replace(LEAVE_OUT, " ");
   const emphasise = phrasesOf(EMPHASISE, wanted);
   const told = fold([...emphasise, ...leaveOut].join(" "));
   for (const { text } of findSkills(wanted)) if (!told.includes(fold(text))) emphasise.push(text);
   const length = SHORTER.test(wanted) ? "shorter" : LONGER.test(wanted) ? "longer" : null;
   const measure = length === "shorter" ? SHORT : length === "longer" ? LONG : FULL;
-  return { measure, length, emphasise, leaveOut };
+  const language = languages[0]?.code ?? null;
+  return { measure, length, emphasise, leaveOut, language, isOfTone: TONE.test(wanted) };
 }
 
 export function isUnderstood({ length, emphasise, leaveOut }: Wish): boolean {
@@ -89,6 +104,16 @@ export function wished(material: Material, wish: Wish): { material: Material; no
     },
     notes,
   };
+}
+
+/** What an instruction asks that rules cannot do, said back; a text already in the language asked for needs nothing. */
+export function unmet({ language, isOfTone }: Wish, material: Material): string[] {
+  return [
+    ...(language === null || language === material.language
+      ? []
+      : ["Without a model nothing is translated: the text stays in the language of your own lines."]),
+    ...(isOfTone ? ["Without a model the tone stays as it is: the words are your own."] : []),
+  ];
 }
 
 export const NOT_UNDERSTOOD =

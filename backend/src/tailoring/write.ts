@@ -3,7 +3,7 @@ import { ask, type Composer, type PartRule } from "./asking.ts";
 import { compose, type Content, LOCAL } from "./document.ts";
 import type { Material, Role } from "./material.ts";
 import type { Removed } from "./sift.ts";
-import { isUnderstood, NOT_UNDERSTOOD, understand, wished } from "./wishes.ts";
+import { isUnderstood, NOT_UNDERSTOOD, understand, unmet, type Wish, wished } from "./wishes.ts";
 import { FULL, type Measure, type ProfileDraft, writeProfile } from "./writer/index.ts";
 
 export interface WrittenProfile {
@@ -114,6 +114,14 @@ async function draftWithModel(
   };
 }
 
+/** What of an instruction was not done, and why. */
+function notDone(wish: Wish | null, told: string[], engine: string, material: Material): string[] {
+  if (wish === null || engine !== LOCAL) return told;
+  const left = unmet(wish, material);
+  const isLost = !isUnderstood(wish) && left.length === 0 && wish.language === null;
+  return isLost ? [NOT_UNDERSTOOD] : [...left, ...told];
+}
+
 /** Writes the profile, by an instruction where there is one. */
 export async function writeTailored(
   material: Material,
@@ -131,10 +139,9 @@ export async function writeTailored(
     at: tools.at,
     removed: byModel?.removed ?? [],
   });
-  const isLost = wish !== null && !isUnderstood(wish) && engine === LOCAL;
   return {
     content,
     engine,
-    notes: [...(byModel?.note ? [byModel.note] : []), ...(isLost ? [NOT_UNDERSTOOD] : told.notes)],
+    notes: [...(byModel?.note ? [byModel.note] : []), ...notDone(wish, told.notes, engine, material)],
   };
 }

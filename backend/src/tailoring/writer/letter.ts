@@ -34,8 +34,9 @@ const MOST_SKILLS = 6;
 const MOST_NEAR_SKILLS = 3;
 const DEED_WORDS = { least: 4, most: 42 };
 const MOST_EARLIER_ROLES = 2;
-/** What postings add to a title for the law's sake. */
-const GENDERS = /\s*[([](?:[mwfdxhi*]\s*[/|,]\s*){1,3}[mwfdxhi*][)\]]|\s*\((?:all genders|h\/f|f\/h|gn)\)/giu;
+/** What postings add to a title: for the law's sake, and how the work is done. */
+const ADDED =
+  /\s*[([](?:[mwfdxhi*]\s*[/|,]\s*){1,3}[mwfdxhi*][)\]]|\s*\((?:all genders|h\/f|f\/h|gn|(?:full|part)[- ]?time|remote|hybrid|on-?site|permanent|temporary|contract|vollzeit|teilzeit|unbefristet|befristet|temps (?:plein|partiel)|cdi|cdd)\)/giu;
 const LONGEST_TITLE = 90;
 /** A title that is a sentence, or goes on with one, could put words into the person's mouth. */
 const SENTENCE = /[.!?;:]\s+\S+\s+\S+|\b(?:I|ich|je)\s|\bj['’]|["“”„«»]/u;
@@ -51,7 +52,7 @@ function inSmallLetters(title: string): string {
 
 /** The posting's title as a letter can name it; null when it is a whole sentence. */
 function titleInLetter(title: string): string | null {
-  const plain = title.replace(GENDERS, "").replace(/\s+/gu, " ").trim();
+  const plain = title.replace(ADDED, "").replace(/\s+/gu, " ").trim();
   if (!/\p{Ll}/u.test(plain) && plain.length > 4) return titleInLetter(inSmallLetters(plain));
   return plain === "" || plain.length > LONGEST_TITLE || SENTENCE.test(plain) ? null : plain;
 }
@@ -178,14 +179,19 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   const frame = (text: string): LetterSentence => ({ text, ids: [], about: "frame" });
 
   const opening = [frame(applying)];
-  const [latest, ...earlier] = material.roles.filter((role) => role.title !== "");
-  if (latest) page.add(opening, { text: phrases.role(namedRole(latest)), ids: [latest.id] });
-
   // What the person wrote in another language cannot be put into this one by rule.
-  const deeds =
-    material.language === language
-      ? chooseDeeds(material, relevance, ({ text, role }) => canBeTold(text, namedRole(role), phrases))
-      : [];
+  const isForeign = material.language !== language;
+  const [latest, ...earlier] = material.roles.filter((role) => role.title !== "");
+  if (latest)
+    page.add(opening, { text: phrases.role({ ...namedRole(latest), isForeign }), ids: [latest.id] });
+  const years = yearsOfWork(material.roles, material.today);
+  const counted = years && { text: phrases.years(years.years), ids: years.ids };
+  // Said only where it is sure to be right: there is no other way to say it.
+  if (counted && faultsOf(counted, material).length === 0) page.add(opening, counted);
+
+  const deeds = isForeign
+    ? []
+    : chooseDeeds(material, relevance, ({ text, role }) => canBeTold(text, namedRole(role), phrases));
   const offered: LetterSentence[] = [];
   const skills = skillsToOffer(material, relevance, language);
   if (skills.names.length >= 2)
@@ -193,18 +199,23 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   const proven: LetterSentence[] = [];
   const proofs = proofsOf(material).slice(0, 2);
   if (proofs.length > 0) {
-    const names = proofs.map((claim) => proofName(claim, phrases));
+    const names = proofs.map((claim) =>
+      claim.degree === null || isForeign
+        ? proofName(claim, phrases)
+        : phrases.aDegree(proofName(claim, phrases)),
+    );
     page.add(proven, { text: phrases.holds(phrases.list(names)), ids: proofs.map(({ id }) => id) });
   }
-  const years = yearsOfWork(material.roles, material.today);
-  const counted = years && { text: phrases.years(years.years), ids: years.ids };
-  // Said only where it is sure to be right: there is no other way to say it.
-  if (counted && faultsOf(counted, material).length === 0) page.add(proven, counted);
-
   const work = tellDeeds(deeds, material, phrases, page);
   if (work.length === 0 && earlier.length > 0) {
     const before = earlier.slice(0, MOST_EARLIER_ROLES);
-    page.add(opening, { text: phrases.earlier(before.map(namedRole)), ids: before.map(({ id }) => id) });
+    const told: LetterSentence[] = [];
+    page.add(told, {
+      text: phrases.earlier(before.map((role) => ({ ...namedRole(role), isForeign }))),
+      ids: before.map(({ id }) => id),
+    });
+    // Behind the latest role, before the years of all of them.
+    opening.splice(2, 0, ...told);
   }
   return {
     language,

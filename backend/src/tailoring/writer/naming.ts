@@ -5,6 +5,7 @@ import type { PortraitClaim } from "@career-portrait/shared/matching";
 import type { Material } from "../material.ts";
 import { capitalised } from "./phrases/phrases.ts";
 import type { Relevance } from "./relevance.ts";
+import { spokenIn, spokenLanguage } from "./spoken.ts";
 
 export interface NamedSkill {
   claim: PortraitClaim;
@@ -92,7 +93,7 @@ const DESCRIBES =
 /** Asked for by a requirement, not only named somewhere in the posting. */
 export const ASKED = 1;
 
-/** Those that stand well in a sentence: short, relevant enough, at most so many. */
+/** Those that stand well in a sentence: short, relevant enough, at most so many; the sentence's own language is not told. */
 export function skillsForSentence(
   skills: readonly NamedSkill[],
   most: number,
@@ -102,13 +103,21 @@ export function skillsForSentence(
   const fit = skills.filter(
     ({ label, relevance }) =>
       relevance >= least &&
+      spokenLanguage(label)?.code !== language &&
       !DESCRIBES.test(label) &&
       label.split(/\s+/u).length <= MOST_WORDS &&
       !/[;:]/u.test(label),
   );
-  const chosen = fit.slice(0, most);
+  // Tools and methods first, languages last.
+  const chosen = fit
+    .slice(0, most)
+    .toSorted((a, b) => Number(spokenLanguage(a.label) !== null) - Number(spokenLanguage(b.label) !== null));
   return {
-    names: chosen.map(({ label }) => inSentence(label.replace(/,.*$/u, ""), language)),
+    names: chosen.map(({ label }) =>
+      spokenLanguage(label) === null
+        ? inSentence(label.replace(/,.*$/u, ""), language)
+        : spokenIn(label, language),
+    ),
     ids: chosen.map(({ claim }) => claim.id),
   };
 }

@@ -8,6 +8,7 @@ import type { Statement } from "./draft.ts";
 import { resumePhrases } from "./phrases/index.ts";
 import { bare, capitalised, stopped } from "./phrases/phrases.ts";
 import type { Relevance } from "./relevance.ts";
+import { spokenLanguage } from "./spoken.ts";
 import { type Deed, deedsOf, firstSound, proofName } from "./summary.ts";
 
 /** A deed must say so much about the requirement it stands for. */
@@ -71,6 +72,8 @@ function fromClaim(strength: Strength, material: Material): Statement[] {
   const { phrases } = resumePhrases(material.language);
   if (PROOFS.has(strength.kind) && PROOFS.has(claim.type))
     return [{ text: `${proofName(claim, phrases)}.`, ids: [claim.id] }];
+  // That somebody speaks the language they write in goes without saying.
+  if (strength.kind === "language" && spokenLanguage(claim.label)?.code === material.language) return [];
   if (strength.kind === "language")
     return claim.type === "attribute" || claim.type === "skill"
       ? [{ text: `${bare(wordsOfClaim(claim))}.`, ids: [claim.id] }]

@@ -24,7 +24,11 @@ function at({ title, company }: NamedRole): string {
 }
 
 /** Endings whose nouns are all feminine; an abbreviation of a pair ("Grund- und …") has no article of its own. */
-const FEMININE = /\p{Ll}(?:ung|heit|keit|schaft|tion|sion|tät|enz|anz|ik|ur)$/u;
+const FEMININE =
+  /\p{Ll}(?:ung|heit|keit|schaft|tion|sion|tät|enz|anz|ik|ur|nahme|kontrolle|analyse|hilfe|suche|aufsicht|sorge|strategie)$/u;
+/** Nouns of doing that are all masculine. */
+const MASCULINE =
+  /^(?:\p{L}*(?:aufbau|abbau|ausbau|umbau|einkauf|verkauf|vertrieb|betrieb|einsatz|austausch|abschluss|entwurf|transport|empfang|versand|umgang|support|service))$/iu;
 /** Bare nouns that need no article: what is done, not what it is done to. */
 const BARE =
   /\p{Ll}(?:management|ment|training|controlling|coaching|pflege|arbeit|recruiting|marketing|reporting|testing|monitoring)$/iu;
@@ -42,14 +46,17 @@ const NOT_PRETERITE = new Set(
 /** A participle at the end makes the line a whole predicate. */
 const PARTICIPLE =
   /\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}+ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u;
+/** The participle belongs to what hangs behind the comma. */
+const RELATIVE = /,\s(?:\p{Ll}+\s)?(?:der|die|das|dem|den|deren|dessen|wo|wobei)\s/u;
 
-/** "die Leitung eines Teams"; null when the article is not sure. */
-function asObject(line: string): string | null {
+/** "die Leitung eines Teams", "den Aufbau …"; null when the article is not sure. */
+function asNoun(line: string, isSubject: boolean): string | null {
   const first = firstWord(line);
   if (!/^\p{Lu}/u.test(first) || line.startsWith(`${first}-`) || first.endsWith("-")) {
     return /^\p{Lu}\p{Ll}+- und \p{Lu}/u.test(line) ? line : null;
   }
   if (FEMININE.test(first)) return `die ${line}`;
+  if (MASCULINE.test(first)) return `${isSubject ? "der" : "den"} ${line}`;
   return BARE.test(first) ? line : null;
 }
 
@@ -65,14 +72,26 @@ function deed(text: string, role: NamedRole, mention: Mention): string | null {
   if ((PRETERITE.test(first) && !NOT_PRETERITE.has(low)) || STRONG_PRETERITE.has(low)) {
     return `${there} ${lowerFirst(first)} ich ${line.slice(first.length).trim()}.`;
   }
-  if (PARTICIPLE.test(line) && /^\p{Lu}\p{Ll}*(?:en|er|e|s)\b/u.test(line))
+  if (PARTICIPLE.test(line) && !RELATIVE.test(line) && /^\p{Lu}\p{Ll}*(?:en|er|e|s)\b/u.test(line))
     return `${there} habe ich ${line}.`;
-  const object = asObject(line);
-  if (object === null) return null;
+  // "Einführung der Telematik, Papierbelege um 80 % reduziert": two predicates, each in its own form.
+  const [, before = "", after = ""] = /^([^,]+), (\p{Lu}[^,]+)$/u.exec(line) ?? [];
+  if (PARTICIPLE.test(line)) {
+    const object = before === "" || !PARTICIPLE.test(after) ? null : asNoun(before, mention !== "first");
+    return object === null ? null : `${nominal(object, role, mention, where)}; dabei habe ich ${after}.`;
+  }
+  const responsible = /^(?:verantwortlich|zuständig) für\s/iu.exec(line);
+  if (responsible) return `${there} ${role.is_current ? "bin" : "war"} ich ${lowerFirst(line)}.`;
+  const object = asNoun(line, mention !== "first");
+  return object === null ? null : `${nominal(object, role, mention, where)}.`;
+}
+
+/** "Bei Acme umfasst meine Arbeit die …", "Dazu gehört auch der …". */
+function nominal(object: string, role: NamedRole, mention: Mention, where: string): string {
   const verb = role.is_current ? "umfasst" : "umfasste";
-  if (mention === "first") return `${where} ${verb} meine Arbeit ${object}.`;
+  if (mention === "first") return `${where} ${verb} meine Arbeit ${object}`;
   const part = role.is_current ? "gehört" : "gehörte";
-  return mention === "again" ? `Dazu ${part} auch ${object}.` : `Ebenso ${part} dazu ${object}.`;
+  return mention === "again" ? `Dazu ${part} auch ${object}` : `Ebenso ${part} dazu ${object}`;
 }
 
 const SIGN_OFF: Record<LetterTone, string> = {
@@ -92,6 +111,7 @@ export const german: LetterPhrases = {
   deedAt: (company, line) => `Bei ${company}: ${bare(line)}.`,
   proofs: (items) => `Abschlüsse und Nachweise: ${items}.`,
   study: (degree, field) => `${degree} in ${field}`,
+  aDegree: (degree) => degree,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `seit ${yearOf(start)}` : yearSpan(start, end),
 
@@ -119,8 +139,8 @@ export const german: LetterPhrases = {
       "und",
     )} tätig.`,
   deed,
-  skills: (skills) => `Von dem, was Sie suchen, bringe ich mit: ${skills}.`,
-  years: (years) => `Insgesamt habe ich ${years} Jahre im Beruf gearbeitet.`,
+  skills: (skills) => `Von Ihren Anforderungen bringe ich mit: ${skills}.`,
+  years: (years) => `Insgesamt bringe ich ${years} Jahre Berufserfahrung mit.`,
   holds: (items) => `Meine Abschlüsse und Nachweise: ${items}.`,
   closing(tone) {
     if (tone === "formal") return "Über die Einladung zu einem persönlichen Gespräch würde ich mich freuen.";

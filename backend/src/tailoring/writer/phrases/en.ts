@@ -1,5 +1,6 @@
 /** English. */
 import type { LetterTone } from "@career-portrait/shared/contract";
+import { inRole, withArticle } from "./english-articles.ts";
 import { englishDeed, startsWithPast } from "./english-deeds.ts";
 import {
   bare,
@@ -13,8 +14,9 @@ import {
   yearSpan,
 } from "./phrases.ts";
 
-function at({ title, company }: NamedRole): string {
-  return company === null ? title : `${title} at ${company}`;
+function at(role: NamedRole): string {
+  const named = inRole(role);
+  return role.company === null ? named : `${named} at ${role.company}`;
 }
 
 function spanOf({ start, end, is_current }: NamedRole): string {
@@ -39,6 +41,7 @@ export const english: LetterPhrases = {
   deedAt: (company, deed) => `At ${company}: ${startsWithPast(deed) ? lowerFirst(bare(deed)) : bare(deed)}.`,
   proofs: (items) => `Qualifications: ${items}.`,
   study: (degree, field) => `${degree} in ${field}`,
+  aDegree: withArticle,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `since ${yearOf(start)}` : yearSpan(start, end),
 
@@ -68,7 +71,7 @@ export const english: LetterPhrases = {
       )}`,
     ),
   deed: englishDeed,
-  skills: (skills) => `Of what you are looking for, I bring ${skills}.`,
+  skills: (skills) => `Of the skills you ask for, I bring ${skills}.`,
   years: (years) => `In all, I have ${years} years of professional experience.`,
   holds: (items) => `My qualifications include ${items}.`,
   closing(tone, company) {

@@ -1,4 +1,5 @@
 /** English résumé lines in the first person: by the form of their first verb, or not at all. */
+import { inRole } from "./english-articles.ts";
 import { bare, firstWord, lowerFirst, type Mention, type NamedRole } from "./phrases.ts";
 
 const IRREGULAR_PAST = new Set(
@@ -77,8 +78,8 @@ export function englishDeed(line: string, role: NamedRole, mention: Mention): st
   const be = state === null ? "" : `${state} `;
   if (mention === "again") return state === null ? `I also ${text}.` : `I ${be}also ${text}.`;
   if (mention === "further") return `In addition, I ${be}${text}.`;
-  const { title, company, isOneOfSeveral } = role;
-  const where =
-    company === null ? `As ${title}` : isOneOfSeveral ? `As ${title} at ${company}` : `At ${company}`;
+  const { company, isOneOfSeveral } = role;
+  const as = `As ${inRole(role)}`;
+  const where = company === null ? as : isOneOfSeveral ? `${as} at ${company}` : `At ${company}`;
   return `${where}, I ${be}${text}.`;
 }

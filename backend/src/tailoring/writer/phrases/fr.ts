@@ -17,7 +17,8 @@ import {
 const VOWEL = /^[aeiouyâàéèêëîïôöùûœh]/iu;
 
 function at({ title, company }: NamedRole): string {
-  return company === null ? `en tant que ${title}` : `chez ${company} en tant que ${title}`;
+  const named = `en tant que ${lowerFirst(title)}`;
+  return company === null ? named : `chez ${company} ${named}`;
 }
 
 function spanOf({ start, end, is_current }: NamedRole): string {
@@ -47,15 +48,28 @@ const NOT_PARTICIPLES = new Set(
   "chargé marché santé société qualité sécurité diplômé salarié employé".split(" "),
 );
 
+/** "Chiffre", "ouverture" and "cadre" end like verbs. */
+function isInfinitive(word: string): boolean {
+  if (
+    /^(?:cahier|atelier|métier|dossier|chantier|premier|leader|manager|courrier|quartier|papier|calendrier|plaisir|avenir|loisir)$/u.test(
+      word,
+    )
+  )
+    return false;
+  return (
+    /^\p{L}{2,}(?:er|ir)$/u.test(word) ||
+    /(?:[aeo]ndre|[eo]indre|mettre|battre|naître|[ièsuco]rire|[lcud]ire|faire|suivre|vivre|clure|rompre)$/u.test(
+      word,
+    )
+  );
+}
+
 /** What follows "j’ai": the deed as done. */
 function done(line: string): string | null {
   const text = lowerFirst(line);
   const first = firstWord(text);
   if ((first.endsWith("é") && !NOT_PARTICIPLES.has(first)) || PARTICIPLES.has(first)) return `j’ai ${text}`;
-  if (
-    /^\p{L}{2,}(?:er|ir|re)$/u.test(first) &&
-    !/^(?:cahier|atelier|métier|dossier|chantier|premier|leader|manager)$/u.test(first)
-  ) {
+  if (isInfinitive(first)) {
     return `j’ai eu pour mission ${VOWEL.test(first) ? "d’" : "de "}${text}`;
   }
   const feminine = FEMININE_NOUNS.has(first) || FEMININE.test(first);
@@ -70,8 +84,10 @@ function deed(line: string, role: NamedRole, mention: Mention): string | null {
   if (mention === "again") return `${said.replace(/^j’ai/u, "J’ai également")}.`;
   if (mention === "further") return `De plus, ${said}.`;
   const { title, company, isOneOfSeveral } = role;
-  if (company === null) return `En tant que ${title}, ${said}.`;
-  return isOneOfSeveral ? `En tant que ${title} chez ${company}, ${said}.` : `Chez ${company}, ${said}.`;
+  if (company === null) return `En tant que ${lowerFirst(title)}, ${said}.`;
+  return isOneOfSeveral
+    ? `En tant que ${lowerFirst(title)} chez ${company}, ${said}.`
+    : `Chez ${company}, ${said}.`;
 }
 
 const SIGN_OFF: Record<LetterTone, string> = {
@@ -92,6 +108,7 @@ export const french: LetterPhrases = {
   deedAt: (company, line) => `Chez ${company} : ${bare(line)}.`,
   proofs: (items) => `Formation : ${items}.`,
   study: (degree, field) => `${degree} en ${field}`,
+  aDegree: (degree) => degree,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `depuis ${yearOf(start)}` : yearSpan(start, end),
 
@@ -121,8 +138,8 @@ export const french: LetterPhrases = {
       )}`,
     ),
   deed,
-  skills: (skills) => `Parmi ce que vous recherchez, j’apporte : ${skills}.`,
-  years: (years) => `J’apporte ${years} ans d’expérience professionnelle.`,
+  skills: (skills) => `Parmi les compétences que vous recherchez, j’apporte : ${skills}.`,
+  years: (years) => `Au total, j’ai ${years} ans d’expérience professionnelle.`,
   holds: (items) => `J’apporte également : ${items}.`,
   closing(tone) {
     if (tone === "formal") return "Je me tiens à votre disposition pour un entretien.";

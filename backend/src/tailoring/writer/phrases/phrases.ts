@@ -10,6 +10,8 @@ export interface NamedRole {
   is_current: boolean;
   /** The person held several roles there: naming the company alone would not say which. */
   isOneOfSeveral?: boolean;
+  /** The title stands in another language than the sentence. */
+  isForeign?: boolean;
 }
 
 /** What a résumé's summary and the talking points are phrased with. */
@@ -44,6 +46,8 @@ export interface LetterPhrases extends ResumePhrases {
   /** Skills that the posting asks for. */
   skills(skills: string): string;
   years(years: number): string;
+  /** A degree as the object of a sentence: "a Bachelor of Arts". */
+  aDegree(degree: string): string;
   holds(items: string): string;
   closing(tone: LetterTone, company: string | null): string;
   signOff(tone: LetterTone): string;
