@@ -321,7 +321,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     jobs,
     renderer,
     telling: {
-      start: () => changeLog.follower.start([() => streams.look(), () => deliveries.look()]),
+      start: () => changeLog.follower.start([streams, deliveries]),
       async stop() {
         streams.close();
         await changeLog.follower.stop();

@@ -1,7 +1,8 @@
 /**
- * Every process keeps the log up to date in the background, so that hints and webhooks follow although nobody reads: for changes of
- * its own soon after them, for those of other processes with the next look. A look where no
- * ticket was drawn since is one find.
+ * Every process keeps the log up to date in the background: at once for accounts that somebody waits to hear of (an open stream, a
+ * webhook), at leisure for all others, so that whoever reads them first does not pay for everything since. For changes of the
+ * process itself it looks soon after them, for those of other processes with the next look; where no ticket was drawn since the
+ * last one, a look is one find.
  */
 import type { Logger } from "pino";
 import type { Sequencer } from "./sequencer.ts";
@@ -10,15 +11,20 @@ import type { Tickets } from "./tickets.ts";
 
 /** Looks of a process where nothing happens, in ms. */
 const IDLE_MS = 1_000;
+/** Changes of the process itself that somebody waits to hear of are looked for this soon, in ms: those of a moment together. */
+const SOON_MS = 300;
 /** A change may become visible this many looks after its ticket was drawn; later it is found by one of the rare looks. */
 const WARY_LOOKS = 30;
 /** Every so many looks the marks themselves are looked for, whatever the tickets say. */
 const RARE = 60;
-/** Changes of the process itself are looked for this soon, in ms: those of a moment together. */
-const SOON_MS = 200;
 
-/** Called behind every look, one at a time; what it throws is logged, and comes round again. */
-export type Listener = () => Promise<void>;
+/** Somebody who waits to hear of changes. */
+export interface Listener {
+  /** Of these accounts. */
+  accounts(): Promise<readonly string[]>;
+  /** Called behind every look, one at a time; what it throws is logged, and comes round again. */
+  look(): Promise<void>;
+}
 
 export interface Follower {
   /** Says that this process has changed something. */
@@ -38,9 +44,10 @@ export function createFollower(tools: {
   let timer: NodeJS.Timeout | null = null;
   let dueAt = Number.POSITIVE_INFINITY;
   let looking: Promise<void> | null = null;
-  let nudged = false;
   let stopped = true;
-
+  /** Whether this process changed something since the last look began. */
+  let nudged = false;
+  let isAwaited = false;
   let ticket = -1;
   let wary = 0;
   let looks = 0;
@@ -50,13 +57,21 @@ export function createFollower(tools: {
     if (last !== ticket) wary = WARY_LOOKS;
     ticket = last;
     looks += 1;
-    if (wary > 0 || looks % RARE === 0) await placeAll();
-    wary -= 1;
-    for (const listen of listeners) await listen();
+    const awaited = new Set((await Promise.all(listeners.map((listener) => listener.accounts()))).flat());
+    isAwaited = awaited.size > 0;
+    if (wary > 0 || looks % RARE === 0) await place(awaited);
+    for (const listener of listeners) await listener.look();
   }
 
-  async function placeAll(): Promise<void> {
-    for (const accountId of await store.accountsMarked()) await sequencer.upToDate(accountId);
+  async function place(awaited: ReadonlySet<string>): Promise<void> {
+    wary -= 1;
+    const marked = await store.accountsMarked();
+    for (const accountId of marked.filter((id) => awaited.has(id))) await sequencer.upToDate(accountId);
+    const others = marked.filter((id) => !awaited.has(id));
+    const next = others[looks % others.length];
+    if (next === undefined) return;
+    await sequencer.placeSome(next);
+    wary = WARY_LOOKS;
   }
 
   function schedule(ms: number): void {
@@ -71,7 +86,7 @@ export function createFollower(tools: {
         .catch((error: unknown) => log.warn({ err: error }, "looking for changes failed"))
         .then(() => {
           looking = null;
-          schedule(nudged ? SOON_MS : IDLE_MS);
+          schedule(nudged && isAwaited ? SOON_MS : IDLE_MS);
         });
     }, ms);
   }
@@ -79,7 +94,7 @@ export function createFollower(tools: {
   return {
     nudge() {
       nudged = true;
-      if (!looking) schedule(SOON_MS);
+      if (!looking && isAwaited) schedule(SOON_MS);
     },
     start(given) {
       listeners = given;

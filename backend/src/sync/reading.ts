@@ -32,8 +32,13 @@ export interface Reader {
   scopes: readonly Scope[];
 }
 
+/** Accounts whose last safe place is remembered. */
+const REMEMBERED = 10_000;
+
 export class Changes {
   readonly #tools: SyncTools;
+  /** By account: the place up to which this process has made the log safe. */
+  readonly #safe = new Map<string, number>();
 
   constructor(tools: SyncTools) {
     this.#tools = tools;
@@ -55,6 +60,7 @@ export class Changes {
     const now = await settle(reader.accountId, settled_for);
     if (now !== settled_for) await store.setSettled(reader.accountId, now);
     const head = await sequencer.upToDate(reader.accountId);
+    await this.#makeSafe(head);
     if (cursor === undefined) {
       return this.#walk(reader, head, { seq: head.head, walk: { type: 0, after: null } }, limit);
     }
@@ -62,6 +68,14 @@ export class Changes {
     return position.walk
       ? this.#walk(reader, head, position, limit)
       : this.#increment(reader, head, position.seq, limit);
+  }
+
+  /** Before a cursor is given out: a place that was told must not become another change's. */
+  async #makeSafe(head: HeadRow): Promise<void> {
+    if ((this.#safe.get(head._id) ?? head.safe ?? 0) >= head.head) return;
+    await this.#tools.store.makeSafe(head);
+    if (this.#safe.size > REMEMBERED) this.#safe.clear();
+    this.#safe.set(head._id, head.head);
   }
 
   #sourcesFor(scopes: readonly Scope[]): Source[] {

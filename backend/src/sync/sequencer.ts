@@ -42,20 +42,33 @@ export class Sequencer {
     return pass;
   }
 
+  /** Places some of the account's changes; whether that were all there are. */
+  async placeSome(accountId: string): Promise<boolean> {
+    const { isDone } = await this.#placeBatch(accountId, await this.#tickets.last());
+    return isDone;
+  }
+
   async #pass(accountId: string): Promise<HeadRow> {
     const last = await this.#tickets.last();
     for (;;) {
-      // The head before the marks: if places are given in between, the claim fails.
-      const head = await this.#store.head(accountId);
-      if (head.batch) {
-        await this.#store.carryOut(accountId, head.batch);
-        continue;
-      }
-      const marked = await this.#store.marked(accountId, last, BATCH);
-      if (marked.length === 0) return head;
-      const placed = marked.map((change, index) => ({ ...change, seq: head.head + index + 1 }));
-      const batch = { id: randomUUID(), placed };
-      if (await this.#store.claim(head, batch)) await this.#store.carryOut(accountId, batch);
+      const { head, isDone } = await this.#placeBatch(accountId, last);
+      if (isDone) return head;
     }
+  }
+
+  async #placeBatch(accountId: string, last: number): Promise<{ head: HeadRow; isDone: boolean }> {
+    // The head before the marks: if places are given in between, the claim fails.
+    const head = await this.#store.head(accountId);
+    if (head.batch) {
+      await this.#store.carryOut(accountId, head.batch);
+      return { head, isDone: false };
+    }
+    const marked = await this.#store.marked(accountId, last, BATCH);
+    if (marked.length === 0) return { head, isDone: true };
+    const placed = marked.map((change, index) => ({ ...change, seq: head.head + index + 1 }));
+    const batch = { id: randomUUID(), placed };
+    if (!(await this.#store.claim(head, batch))) return { head, isDone: false };
+    await this.#store.carryOut(accountId, batch);
+    return { head: { ...head, head: head.head + placed.length }, isDone: placed.length < BATCH };
   }
 }

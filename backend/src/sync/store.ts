@@ -44,6 +44,8 @@ export interface HeadRow {
   floor: number;
   /** Seals the account's cursors. */
   secret: string;
+  /** The last place that was made safe before it was told. */
+  safe?: number;
   /** For which state of the portrait what depends on it was last seen to; absent before the first reader. */
   settled_for?: string;
 }
@@ -105,12 +107,23 @@ export class SyncStore {
   readonly #departures: Collection<DepartureRow>;
   readonly #tracked: ReadonlyMap<LoggedType, Collection<TrackedRow>>;
 
+  /** Written to wait until it, and with it everything written before, is safe. */
+  readonly #safe: Collection<HeadRow>;
+
   /** @param db the plain database: what is written here is no change. */
   constructor(db: Db) {
-    this.#heads = db.collection("sync_heads");
-    this.#log = db.collection("sync_log");
-    this.#departures = db.collection(DEPARTURES);
-    this.#tracked = new Map(TRACKED.map(({ type, collection }) => [type, db.collection(collection)]));
+    // A power cut may take the last places given, and gives the same changes others; so none is told before `makeSafe`.
+    const quick = { writeConcern: { w: 1, journal: false } } as const;
+    this.#safe = db.collection("sync_heads");
+    this.#heads = db.collection("sync_heads", quick);
+    this.#log = db.collection("sync_log", quick);
+    this.#departures = db.collection(DEPARTURES, quick);
+    this.#tracked = new Map(TRACKED.map(({ type, collection }) => [type, db.collection(collection, quick)]));
+  }
+
+  /** Resolves when the places up to this head can no longer be lost. */
+  async makeSafe({ _id, head }: HeadRow): Promise<void> {
+    await this.#safe.updateOne({ _id }, { $max: { safe: head } });
   }
 
   /** The account's head; made when it has none. */

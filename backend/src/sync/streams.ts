@@ -85,12 +85,17 @@ export class ChangeStreams {
     }
   }
 
+  /** Whose changes somebody waits for. */
+  async accounts(): Promise<string[]> {
+    return [...new Set([...this.#streams].map(({ accountId }) => accountId))];
+  }
+
   /** Looks which accounts have changed, and which keys are no longer good. Costs nothing while no stream is open. */
   async look(): Promise<void> {
     if (this.#streams.size === 0) return;
     const streams = [...this.#streams];
     const [heads, live] = await Promise.all([
-      this.#tools.store.heads([...new Set(streams.map(({ accountId }) => accountId))]),
+      this.#tools.store.heads(await this.accounts()),
       this.#tools.liveKeys([...new Set(streams.map(({ keyId }) => keyId))]),
     ]);
     for (const stream of streams) {

@@ -51,6 +51,11 @@ export class Deliveries {
     });
   }
 
+  /** Whose changes are told. */
+  async accounts(): Promise<string[]> {
+    return [...new Set((await this.#tools.store.active()).map(({ account_id }) => account_id))];
+  }
+
   /** Tells every webhook what the log has gained since it was last told. Costs one find where there is none. */
   async look(): Promise<void> {
     const { store, log } = this.#tools;
@@ -74,12 +79,7 @@ export class Deliveries {
       for (const { find } of finders) {
         const found = await find({ ...hook, views }, entries, sources);
         await this.#queue(hook, found);
-        for (const { event, data } of found) {
-          if (event === "share.viewed") {
-            const { share_id, view } = data as { share_id: string; view: number };
-            views[share_id] = view;
-          }
-        }
+        for (const { view } of found) if (view) views[view.link] = view.count;
       }
       from = entries.length < STRETCH ? head : (entries.at(-1)?.seq ?? head);
       await store.setTold(hook.account_id, hook._id, from, views);

@@ -15,6 +15,8 @@ export interface Occurrence {
   name: string;
   /** What is said of it: nothing that the account's own readers would not be shown, and no key, token or address of a link. */
   data: unknown;
+  /** Of a share link: which of its views this is. */
+  view?: { link: string; count: number };
 }
 
 /** How the rows that the log names are read. */
@@ -127,16 +129,20 @@ export const FINDERS: Record<WebhookEvent, { type: LogRow["type"]; find: Find }>
       const links = ids.length === 0 ? [] : await sources.views(hook.account_id, ids);
       return links.flatMap(({ id, opportunity_id, views, last_viewed_at }) => {
         const told = hook.views[id] ?? 0;
-        return Array.from({ length: Math.max(0, views - told) }, (_, index) => ({
-          event: "share.viewed" as const,
-          name: `${id} ${told + index + 1}`,
-          data: {
-            share_id: id,
-            opportunity_id,
-            view: told + index + 1,
-            last_viewed_at: last_viewed_at?.toISOString() ?? null,
-          },
-        }));
+        return Array.from({ length: Math.max(0, views - told) }, (_, index) => {
+          const count = told + index + 1;
+          return {
+            event: "share.viewed" as const,
+            name: `${id} ${count}`,
+            view: { link: id, count },
+            data: {
+              share_id: id,
+              opportunity_id,
+              view: count,
+              last_viewed_at: last_viewed_at?.toISOString() ?? null,
+            },
+          };
+        });
       });
     },
   },
