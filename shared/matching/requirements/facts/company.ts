@@ -3,6 +3,7 @@ import { isKnownPlace } from "../../../posting/places.ts";
 import { OCCUPATION } from "../../../posting/words.ts";
 import { canonicalSkill, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
+import { flatten } from "../flat.ts";
 import type { Masthead } from "./masthead.ts";
 import {
   ABBREVIATED,
@@ -85,6 +86,8 @@ function ownAddresses(text: string, hosts: readonly string[]): string[] {
   for (const [words] of text.matchAll(CAPITALISED)) {
     const parts = words.split(" ");
     for (let from = 0; from < parts.length; from += 1) {
+      const opening = flatten(parts[from]!.slice(0, 2));
+      if (!hosts.some((host) => host.startsWith(opening))) continue;
       for (let to = parts.length; to > from; to -= 1) {
         const name = parts.slice(from, to).join(" ");
         if (hosts.includes(together(name))) found.push(name);
@@ -129,10 +132,12 @@ function isPart(short: string, long: string): boolean {
 
 /** "pour Les Passerelles": a capital article in the middle of a sentence is part of the name. */
 function withArticle(text: string, name: string): string {
-  const at = text.search(
-    new RegExp(`\\p{Ll} (?:Les|La|Le|L'|El|The) ${name.replace(/[^\p{L}\p{N} ]/gu, ".")}`, "u"),
-  );
-  return at < 0 || name === "" ? name : text.slice(at + 2, text.indexOf(name, at) + name.length);
+  if (name === "") return name;
+  for (const article of ["Les", "La", "Le", "L'", "El", "The"]) {
+    const whole = `${article} ${name}`;
+    if (/\p{Ll} $/u.test(text.slice(0, Math.max(0, text.indexOf(whole))).slice(-2))) return whole;
+  }
+  return name;
 }
 
 function stripped(name: string): string {

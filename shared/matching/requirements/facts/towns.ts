@@ -42,17 +42,20 @@ export function townInHeader(text: string, header: readonly HeaderLine[], told: 
       if (place.length < 40 && /^\p{Lu}/u.test(place)) return place;
     }
     const cells = cellsOf[at]!;
-    const beside = [...cells, ...(cellsOf[at - 1] ?? []), ...(cellsOf[at + 1] ?? [])];
-    const among =
-      cells.some((cell) => isFact(cell, told)) ||
-      beside.some((cell) => isEmployment(cell) || isWorkModeOnly(cell) || cell === told.company);
+    const near = [...(cellsOf[at - 1] ?? []), ...(cellsOf[at + 1] ?? [])];
+    let among: boolean | null = null;
+    const isAmong = () =>
+      (among ??=
+        cells.some((cell) => isFact(cell, told)) ||
+        near.some((cell) => isEmployment(cell) || isWorkModeOnly(cell) || cell === told.company));
     for (const cell of cells) {
       const plain = cell.replace(SCALE, "").replace(OR_REMOTE, "");
       if (POSTAL.test(plain) && SHAPE.test(plain.replace(POSTAL, ""))) return plain.replace(POSTAL, "");
       const place = cellPlace(plain, told);
       if (place === null) continue;
       if (placeScore(place) >= 2 || isKnownPlace(place.replace(/ \d.*$/, ""))) return place;
-      if (among && isBacked(text, place, cells.length > 1 ? cells : beside, told)) return place;
+      if (isAmong() && isBacked(text, place, cells.length > 1 ? cells : [...cells, ...near], told))
+        return place;
     }
   }
   return AFTER_TITLE.exec(text.slice(0, 300))?.[1]?.trim() ?? null;
