@@ -4,6 +4,7 @@ import type { accountRoutes, Profile, Usage } from "@career-portrait/shared/cont
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import { relevanceOf } from "@career-portrait/shared/relevance";
 import type { Logger } from "pino";
+import { adminHandlers, Counting, Reports } from "./admin/index.ts";
 import { AccountImports } from "./account/archive/import.ts";
 import { ArchiveStore } from "./account/archive/store.ts";
 import type { ExportSources } from "./account/export.ts";
@@ -21,6 +22,7 @@ import { Events } from "./events/events.ts";
 import { eventHandlers } from "./events/routes.ts";
 import { EventStore } from "./events/store.ts";
 import type { Handlers } from "./http/handler.ts";
+import { IdempotencyStore } from "./http/idempotency.ts";
 import { WindowLimiter } from "./http/limits.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { intakeHandlers } from "./intake/routes.ts";
@@ -368,6 +370,16 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       ...eventHandlers(events, now),
       ...contactHandlers(contacts),
       ...siteHandlers(sites),
+      ...adminHandlers({
+        reports: new Reports(new Counting(db), () => new Date(now())),
+        jobs,
+        maintenance: {
+          expirePending: () => queue.expire(),
+          checkAddresses: (effectId) => opportunities.checkNow(effectId),
+          purgeIdempotencyKeys: () => new IdempotencyStore(db, now).purge(),
+          rebuildEmbeddings: (effectId) => opportunities.rebuildEmbeddings(effectId),
+        },
+      }),
       ...syncHandlers(changes, streams),
       ...webhookHandlers(webhooks),
     },

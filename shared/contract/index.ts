@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./admin.ts";
 export * from "./claims.ts";
 export * from "./client.ts";
 export * from "./common.ts";

@@ -1,5 +1,6 @@
 /** Every route of the API, by name. Order matters where a fixed segment and a parameter compete: the fixed one first. */
 import { accountRoutes } from "./account.ts";
+import { adminRoutes } from "./admin.ts";
 import { claimRoutes } from "./claims.ts";
 import { contactRoutes } from "./contacts.ts";
 import { discoveryRoutes } from "./discovery.ts";
@@ -36,6 +37,7 @@ export const routes = {
   ...eventRoutes,
   ...contactRoutes,
   ...siteRoutes,
+  ...adminRoutes,
   ...syncRoutes,
   ...webhookRoutes,
 };

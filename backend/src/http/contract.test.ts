@@ -1,5 +1,11 @@
 /** Every operation of the contract, held to the rules that hold for all (specification, Errors; decisions, section 4). */
-import { API_PREFIX, type RouteDefinition, type RouteName, routes } from "@career-portrait/shared/contract";
+import {
+  ADMIN_SCOPES,
+  API_PREFIX,
+  type RouteDefinition,
+  type RouteName,
+  routes,
+} from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { generateApiKey } from "../account/api-key.ts";
@@ -10,11 +16,25 @@ const guarded = operations.filter(([, route]) => !("public" in route.access));
 
 let server: TestServer;
 let owner: Awaited<ReturnType<TestServer["account"]>>;
+/** Of an account on the server's list, with the scopes that need it. */
+let adminKey: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  const email = "admin@example.org";
+  const password = "correct horse battery";
+  server = await startTestServer({ ADMIN_ACCOUNTS: email });
   owner = await server.account();
+  const anyone = server.clientFor(null);
+  await anyone.register({ body: { email, password, name: "Admin" } });
+  adminKey = (await anyone.login({ body: { email, password, scopes: [...ADMIN_SCOPES] } })).data.api_key.key;
 });
+
+/** A key that reaches the route. */
+function keyFor({ access }: RouteDefinition): string | null {
+  if ("public" in access) return null;
+  const admin: readonly string[] = ADMIN_SCOPES;
+  return access.some((scope) => admin.includes(scope)) ? adminKey : owner.key;
+}
 afterAll(() => server.close());
 
 function request(
@@ -72,7 +92,7 @@ describe.each(guarded)("%s", (_name, route) => {
   });
 
   test("shows the rate limit on what it answers", async () => {
-    const response = await request(route, owner.key);
+    const response = await request(route, keyFor(route));
     for (const name of ["limit", "remaining", "reset"]) {
       expect(Number(response.headers.get(`x-ratelimit-${name}`))).toBeGreaterThan(0);
     }
@@ -83,7 +103,7 @@ describe.each(guarded)("%s", (_name, route) => {
     test("answers 404 for an id that is not there and one that is none", async () => {
       for (const id of [UNKNOWN_ID, "not-an-id", "%00", "..%2F..%2Fetc"]) {
         const body = route.body?.type === "json" ? JSON.stringify({}) : undefined;
-        const response = await request(route, owner.key, { id, body });
+        const response = await request(route, keyFor(route), { id, body });
         expect([404]).toContain(response.status);
         expect((await refusal(response)).code).toBe("not_found");
       }
@@ -92,7 +112,7 @@ describe.each(guarded)("%s", (_name, route) => {
 });
 
 describe.each(operations.filter(([, route]) => route.body?.type === "json"))("%s body", (_name, route) => {
-  const key = () => ("public" in route.access ? null : owner.key);
+  const key = () => keyFor(route);
 
   test("refuses an unknown field by name", async () => {
     const response = await request(route, key(), { body: JSON.stringify({ surprise: 1 }) });

@@ -104,6 +104,12 @@ export class IdempotencyStore {
     return this.#meet(row, key);
   }
 
+  /** Deletes what is kept of requests whose day is over; how many those are. */
+  async purge(): Promise<number> {
+    const past = { expires_at: { $lte: new Date(this.#now()) } };
+    return (await this.#rows.deleteMany(past)).deletedCount;
+  }
+
   async #meet(row: IdempotencyRow, key: string): Promise<Claimed | StoredResponse> {
     const now = new Date(this.#now());
     const standing = await this.#rows.findOne({ _id: row._id });

@@ -2,10 +2,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import type { Logger } from "pino";
+import { ApiError, notFound } from "../errors.ts";
 import { JobFailure, LeaseLost, STOPPED_HALFWAY, WENT_WRONG } from "./failure.ts";
 import type { JobRow, JobState } from "./row.ts";
 import { type Attempt, beginAttempt, type RunningJob } from "./run.ts";
-import { JobStore } from "./store.ts";
+import { type JobPosition, JobStore } from "./store.ts";
 import { openWaker, type Waker } from "./waker.ts";
 
 export interface JobKind<Input> {
@@ -43,6 +44,14 @@ export interface Jobs {
   /** Queues a job, or returns the row that stands: the same id, or a live one with the same dedupe key. */
   enqueue(job: NewJob): Promise<JobRow>;
   find(accountId: string, id: string): Promise<JobState | null>;
+  /** Of all accounts, for operators: newest first. */
+  page(
+    filter: { status?: JobState["status"]; kind?: string },
+    after: JobPosition | null,
+    limit: number,
+  ): Promise<JobState[]>;
+  /** Sets a failed job of any account going again. @throws ApiError 404; 409 `job_not_failed` */
+  retry(id: string): Promise<JobState>;
   findMany(accountId: string, ids: readonly string[]): Promise<JobState[]>;
   /** Opens Agenda; with `run` this process also does the work (`ROLE` all or worker). */
   start(options: { run: boolean }): Promise<void>;
@@ -254,6 +263,17 @@ export function createJobs(options: JobsOptions): Jobs {
     },
 
     find: (accountId, id) => store.find(accountId, id),
+    page: (filter, after, limit) => store.page(filter, after, limit),
+
+    async retry(id) {
+      const standing = await store.findAny(id);
+      if (!standing) throw notFound("The job");
+      const row = kinds.has(standing.kind) ? await store.restart(id, now()) : null;
+      if (!row)
+        throw new ApiError(409, "job_not_failed", "Only a job that has failed can be set going again.");
+      await wake(row.kind);
+      return row;
+    },
     findMany: (accountId, ids) => store.findMany(accountId, ids),
 
     async start({ run }) {

@@ -1,6 +1,6 @@
 /** The `jobs` collection. Owners' reads take the account id; workers claim across accounts. */
 import type { Job } from "@career-portrait/shared/contract";
-import { type Collection, type Db, type UpdateFilter } from "mongodb";
+import { type Collection, type Db, type Filter, type UpdateFilter } from "mongodb";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isGone, OWNER } from "./owner.ts";
@@ -22,8 +22,15 @@ export const jobIndexes: IndexDeclaration[] = [
   { collection: COLLECTION, keys: { live: 1, kind: 1, turn: 1, _id: 1 } },
   { collection: COLLECTION, keys: { live: 1, lease_until: 1 } },
   { collection: COLLECTION, keys: { status: 1, kind: 1, lease_until: 1 } },
+  { collection: COLLECTION, keys: { created_at: -1, _id: -1 } },
   { collection: COLLECTION, keys: { expires_at: 1 }, options: { expireAfterSeconds: 0 } },
 ];
+
+/** The last row of the page before. */
+export interface JobPosition {
+  created_at: string;
+  id: string;
+}
 
 export class JobStore {
   readonly #rows: Collection<JobRow>;
@@ -175,6 +182,51 @@ export class JobStore {
         await this.write(_id, lease_token, { $set: { lease_until: now } });
       }
     }
+  }
+
+  /** Of all accounts, for operators: newest first. */
+  async page(
+    filter: { status?: Job["status"]; kind?: string },
+    after: JobPosition | null,
+    limit: number,
+  ): Promise<JobState[]> {
+    const query: Filter<JobRow> = { ...filter };
+    if (after) {
+      const created_at = new Date(after.created_at);
+      query.$or = [{ created_at: { $lt: created_at } }, { created_at, _id: { $lt: after.id } }];
+    }
+    return this.#rows
+      .find<JobState>(query, { projection: { input: 0, steps: 0 } })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  /** Of any account, for operators. */
+  async findAny(id: string): Promise<JobState | null> {
+    return this.#rows.findOne<JobState>({ _id: id }, { projection: { input: 0, steps: 0 } });
+  }
+
+  /** Puts a failed job back into the queue as it was handed in; null when it has not failed. */
+  async restart(id: string, now: Date): Promise<JobState | null> {
+    const begun = {
+      status: "queued" as const,
+      phase: null,
+      live: true as const,
+      steps: {},
+      attempts: 0,
+      error: null,
+      notes: [],
+      lease_token: null,
+      lease_until: now,
+      turn: now,
+      updated_at: now,
+    };
+    return this.#rows.findOneAndUpdate(
+      { _id: id, status: "failed" },
+      { $set: begun, $unset: { expires_at: 1 } },
+      { returnDocument: "after", projection: { input: 0, steps: 0 } },
+    );
   }
 
   /** Lets go of a job that ran out of time at shutdown, for another process to go on with; the attempt is not held against it. */

@@ -12,6 +12,8 @@ import type { OpportunityStore } from "./store.ts";
 export interface AddressChecks {
   /** Queues today's look for each account that has something to look at; repeated, it queues nothing twice. */
   queueChecks(): Promise<void>;
+  /** Queues a look now, whenever the last one was; for how many accounts. Repeated with the same id, it queues nothing twice. */
+  checkNow(effectId: string): Promise<number>;
   /** Does so now and every hour, until the returned function is called. */
   startChecks(log: Logger): () => Promise<void>;
 }
@@ -62,17 +64,24 @@ export function createAddressChecks(tools: CheckTools): AddressChecks {
     }
   }
 
-  async function queueChecks(): Promise<void> {
-    const since = startOfDay(now());
-    for (const accountId of await store.accountsUnchecked(since)) {
-      // One a day: finished jobs stand longer than that.
-      const id = derivedId(accountId, `${CHECK_JOB} ${since.toISOString()}`);
+  /** @param turn tells looks apart: one for each account and turn, because finished jobs stand longer than that. */
+  async function queue(since: Date, turn: string): Promise<number> {
+    const accounts = await store.accountsUnchecked(since);
+    for (const accountId of accounts) {
+      const id = derivedId(accountId, `${CHECK_JOB} ${turn}`);
       await jobs.enqueue({ id, kind: CHECK_JOB, accountId, input: { since: since.toISOString() } });
     }
+    return accounts.length;
+  }
+
+  async function queueChecks(): Promise<void> {
+    const since = startOfDay(now());
+    await queue(since, since.toISOString());
   }
 
   return {
     queueChecks,
+    checkNow: async (effectId) => queue(now(), effectId),
     startChecks: (log) => hourly(log, "checks were not queued", queueChecks),
   };
 }

@@ -16,6 +16,7 @@ import { type EngineOf, type ReadPosting, readPostingHere } from "../intelligenc
 import type { Jobs, JobState } from "../jobs/index.ts";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
+import { createEmbeddings, type Embeddings } from "./rebuild-embeddings.ts";
 import { type AddressChecks, createAddressChecks } from "./check-addresses.ts";
 import { type ByIds, createByIds } from "./by-ids.ts";
 import { opportunityIdOf } from "./create.ts";
@@ -71,7 +72,7 @@ export type OpportunityChanges = Partial<
   Pick<Opportunity, "status" | "url_status" | "is_starred"> & { notes: string | null }
 >;
 
-export interface Opportunities extends SaveNow, BulkImport, AddressChecks, ByIds {
+export interface Opportunities extends Embeddings, SaveNow, BulkImport, AddressChecks, ByIds {
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -161,6 +162,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   const bulkImport = createBulkImport(behindJobs);
 
   const addressChecks = createAddressChecks({ ...options, store, now });
+  const embeddings = createEmbeddings({ store, jobs, engineOf });
 
   async function forgetting<T>(
     accountId: string,
@@ -217,6 +219,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   return {
     ...bulkImport,
     ...addressChecks,
+    ...embeddings,
     ...createByIds({ store, scoring, scores }),
     ...createSaveNow({
       store,

@@ -247,6 +247,20 @@ export class OpportunityStore {
       .toArray();
   }
 
+  /** Of all accounts: those with a posting that has been read. */
+  async accountsWithRead(): Promise<string[]> {
+    return this.#postings.distinct("account_id", { requirements: { $ne: null } });
+  }
+
+  /** Postings that have been read, in the order of their ids. */
+  async listRead(accountId: string, after: string, limit: number): Promise<PostingRow[]> {
+    return this.#postings
+      .find({ account_id: accountId, _id: { $gt: after }, requirements: { $ne: null } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
   async accountsUnchecked(since: Date): Promise<string[]> {
     return this.#rows.distinct("account_id", unchecked(since));
   }

@@ -61,7 +61,10 @@ export class AccountImports {
       maxAttempts: 3,
       failureSentence: () => NOT_KEPT,
       run: async (job) => {
-        const archive = await this.#kept(job.accountId, job.id);
+        const archive = await this.#kept(job.accountId, job.id).catch((error: unknown) => {
+          if (error instanceof BadArchive) throw new JobFailure(NOT_KEPT);
+          throw error;
+        });
         const begun = await job.step("beginning", async () => {
           if (await store.firstNotEmpty(job.accountId)) throw new JobFailure(NOT_EMPTY);
           return {
