@@ -20,9 +20,11 @@ import { notFound } from "./errors.ts";
 import { createApp } from "./http/app.ts";
 import type { Handlers } from "./http/handler.ts";
 import { IdempotencyStore } from "./http/idempotency.ts";
+import { createDispatch } from "./http/in-process.ts";
 import { WindowLimiter } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { createMcpRouter } from "./mcp/index.ts";
 import { createSharedPages } from "./sharing/index.ts";
 import { createSitePages } from "./site/index.ts";
 import { openChangeLog } from "./sync/index.ts";
@@ -169,7 +171,7 @@ async function assemble(
     }),
     ...features.handlers,
   };
-  const app = createApp({
+  const app: ReturnType<typeof createApp> = createApp({
     api: {
       handlers,
       findKey: keys.find,
@@ -189,6 +191,13 @@ async function assemble(
       stylesheet(),
       createSharedPages({ ...features, limiter: limiters.pages }),
       createSitePages({ ...features, limiters, publicUrl: config.PUBLIC_URL }),
+      createMcpRouter({
+        findKey: keys.find,
+        adminAccounts: config.ADMIN_ACCOUNTS,
+        accountLimiter: limiters.account,
+        publicUrl: config.PUBLIC_URL,
+        dispatch: createDispatch(() => app),
+      }),
       createAccountPages({
         accounts,
         keys,

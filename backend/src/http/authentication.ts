@@ -31,19 +31,30 @@ export async function authenticate(authorization: string, findKey: FindKey): Pro
 }
 
 /**
- * Refuses a caller whose key holds none of the route's scopes, or whose admin scope has no allowlisted account behind it.
- * @throws ApiError 403 `insufficient_scope` naming the wanted scope, `admin_only`.
+ * Why a caller may not use a route: its key holds none of the route's scopes, or its admin scope has no allowlisted account
+ * behind it. Null for one that may.
  */
-export function authorise(route: RouteDefinition, caller: KnownKey, adminAccounts: readonly string[]): void {
-  if ("public" in route.access || route.access.length === 0) return;
+export function refusalOf(
+  route: RouteDefinition,
+  caller: KnownKey,
+  adminAccounts: readonly string[],
+): ApiError | null {
+  if ("public" in route.access || route.access.length === 0) return null;
   const held = route.access.filter((scope: Scope) => caller.scopes.includes(scope));
   if (held.length === 0) {
     const wanted = route.access.join(" or ");
-    throw new ApiError(403, "insufficient_scope", `This key lacks the scope ${wanted}.`);
+    return new ApiError(403, "insufficient_scope", `This key lacks the scope ${wanted}.`);
   }
   const admin: readonly Scope[] = ADMIN_SCOPES;
   const needsAllowlist = held.every((scope) => admin.includes(scope));
   if (needsAllowlist && !adminAccounts.includes(caller.email)) {
-    throw new ApiError(403, "admin_only", "This account is not on the server's list of administrators.");
+    return new ApiError(403, "admin_only", "This account is not on the server's list of administrators.");
   }
+  return null;
+}
+
+/** @throws ApiError 403 `insufficient_scope` naming the wanted scope, `admin_only`. */
+export function authorise(route: RouteDefinition, caller: KnownKey, adminAccounts: readonly string[]): void {
+  const refusal = refusalOf(route, caller, adminAccounts);
+  if (refusal) throw refusal;
 }

@@ -89,13 +89,19 @@ const EXPOSED = [
   "Idempotent-Replayed",
 ];
 
+/** Whose pages may use this service from a browser: none's (no page asks), its own, and extensions. */
+export function trustsOrigin(publicUrl: string): (origin: string) => boolean {
+  const own = new URL(publicUrl).origin;
+  return (origin) => origin === "" || origin === own || EXTENSION_ORIGIN.test(origin);
+}
+
 /** CORS for extensions and the service's own pages; bearer keys only, so no credentials (decisions, section 4). */
 export function allowExtensions(publicUrl: string): Middleware {
-  const own = new URL(publicUrl).origin;
+  const trusts = trustsOrigin(publicUrl);
   return cors({
     origin: (ctx: Context) => {
       const origin = ctx.get("Origin");
-      return EXTENSION_ORIGIN.test(origin) || origin === own ? origin : "";
+      return trusts(origin) ? origin : "";
     },
     allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowHeaders: [
@@ -105,6 +111,7 @@ export function allowExtensions(publicUrl: string): Middleware {
       "If-None-Match",
       "Cache-Control",
       "Last-Event-ID",
+      "MCP-Protocol-Version",
       "X-Request-Id",
     ],
     exposeHeaders: EXPOSED,

@@ -1,0 +1,2 @@
+/** The Model Context Protocol (decisions, section 9). */
+export { createMcpRouter } from "./endpoint.ts";
