@@ -75,17 +75,45 @@ describe("the scorer", () => {
 });
 
 describe("postings of the project's own", () => {
-  it.each(labelledPostings(OWN_FIXTURES).map((one) => [one.truth.id, one] as const))(
-    "reads %s",
-    (_, { truth, text }) => {
-      const counts = score(truth, readPosting(text));
-      if (counts.wanted === 0) {
-        expect(counts.found).toBe(0);
-        return;
-      }
-      expect(counts.paired / counts.wanted).toBeGreaterThanOrEqual(0.55);
-      expect(counts.paired / counts.found).toBeGreaterThanOrEqual(0.8);
-      expect(counts.importance / counts.paired).toBeGreaterThanOrEqual(0.85);
+  const all = labelledPostings(OWN_FIXTURES).map(({ truth, text }) => ({
+    id: truth.id,
+    text,
+    reading: readPosting(text),
+    counts: score(truth, readPosting(text)),
+  }));
+  const total = (count: "paired" | "wanted" | "found" | "importance" | "kind" | "years") =>
+    all.reduce((sum, { counts }) => sum + counts[count], 0);
+
+  it.each(all.map((one) => [one.id, one] as const))(
+    "takes nothing into %s that is not asked",
+    (_, { counts }) => {
+      if (counts.wanted === 0) expect(counts.found).toBe(0);
+      else expect(counts.found - counts.paired).toBeLessThanOrEqual(Math.max(1, counts.found * 0.25));
     },
   );
+
+  it("finds what is asked, and how much", () => {
+    expect(total("paired") / total("wanted")).toBeGreaterThanOrEqual(0.9);
+    expect(total("paired") / total("found")).toBeGreaterThanOrEqual(0.95);
+    expect(total("importance") / total("paired")).toBeGreaterThanOrEqual(0.97);
+    expect(total("kind") / total("paired")).toBeGreaterThanOrEqual(0.88);
+    expect(total("years") / total("paired")).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it("finds who hires, where, for what and for how much", () => {
+    const right = (fact: "title" | "company" | "location" | "salary" | "work_mode") =>
+      all.filter(({ counts }) => counts.facts[fact] === 1).length / all.length;
+    expect(right("title")).toBeGreaterThanOrEqual(0.88);
+    expect(right("company")).toBeGreaterThanOrEqual(0.9);
+    expect(right("location")).toBeGreaterThanOrEqual(0.83);
+    expect(right("salary")).toBeGreaterThanOrEqual(0.97);
+    expect(right("work_mode")).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("quotes every requirement verbatim", () => {
+    for (const { text, reading } of all) {
+      for (const { start, end, text: quoted } of reading.requirements)
+        expect(text.slice(start, end)).toBe(quoted);
+    }
+  });
 });

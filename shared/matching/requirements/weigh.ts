@@ -2,7 +2,7 @@
  * Whether a clause asks for something of the person: a linear model whose features are named cues.
  * Its weights stand in vocabulary/weights.ts; backend/evaluation/requirements.ts refits and cross-validates them.
  */
-import type { Clause } from "./clauses.ts";
+import { bareSoftener, type Clause } from "./clauses.ts";
 import { MODAL } from "./joints.ts";
 import { SPOKEN_NAMES } from "./kind.ts";
 import {
@@ -115,7 +115,10 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
   if (!listed && skills > 0 && asks.years) features["free:years+skills"] = 1;
   if (skills > 0) features[listed ? "list:skills" : "free:skills"] = 1;
   if (words > 45) features.long = 1;
-  if (words < 2 && !asks.personal && skills === 0) features.single = 1;
+  const named = asks.ability || asks.degree || asks.licence || asks.personal || asks.condition || asks.years;
+  if (skills === 0 && !asks.personal && (words < 2 || (words < 4 && !named))) features.single = 1;
+  // "…, dan is dat mooi meegenomen": a softener without what it softens.
+  if (asks.nice && !named && skills === 0 && bareSoftener(own)) features.page = 1;
   if (NEGATED.test(own))
     features.negated = /^(?:no|kein\p{L}*|aucun\p{L}*|pas d|geen|sin|sem|nessun\p{L}*)(?![\p{L}])/u.test(own)
       ? 2
@@ -131,6 +134,18 @@ function times(cue: RegExp, flat: string): number {
   return first ? 1 + Number(cue.test(flat.slice(first.index + first[0].length))) : 0;
 }
 
+/** In a posting without any list of requirements, what carries one of these is the likelier to be one. */
+const ASKING: readonly FeatureName[] = [
+  "free:candidate",
+  "free:must",
+  "free:nice",
+  "free:condition",
+  "free:licence",
+  "free:degree",
+  "free:years",
+  "free:ability",
+];
+
 /**
  * Adds to each clause outside a list of requirements that its neighbour in the same paragraph asks for something:
  * in prose, requirements stand together.
@@ -139,8 +154,15 @@ export function withNeighbours(all: readonly { clause: Clause; features: Feature
   const asks = all.map(
     ({ clause, features }) => clause.section !== "must" && clause.section !== "nice" && askedFreely(features),
   );
+  const listed = all.some(({ clause }) => clause.section === "must" || clause.section === "nice");
   for (const [index, { clause, features }] of all.entries()) {
     if (clause.section === "must" || clause.section === "nice") continue;
+    if (
+      !listed &&
+      (clause.section === null || clause.section === "other") &&
+      ASKING.some((cue) => features[cue])
+    )
+      features["free:unlisted"] = 1;
     const near = (...steps: number[]) =>
       steps.filter((step) => asks[index + step] && all[index + step]!.clause.section === clause.section)
         .length;
