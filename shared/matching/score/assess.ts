@@ -59,8 +59,10 @@ export function readyRequirement(requirement: Requirement, asked: readonly strin
 /** The work a requirement asks for: by the skills it names, by the occupations its words name only where it names none. */
 function topicOf(text: string, groups: readonly SkillGroup[], asked: readonly string[]): Topic {
   if (groups.length > 0) {
-    const work = groups.flat().filter(namesWork);
-    return { occupations: occupationsOf(work.join(" ; ")), groups, terms: termsOf(work.join(" ; ")) };
+    const names = groups.flat();
+    // Tools are named or they are not; only work may be told in other words.
+    const words = names.every(namesWork) ? names.join(" ; ") : "";
+    return { occupations: [], groups, terms: termsOf(words) };
   }
   const named = occupationsOf(text).filter((one) => asked.some((other) => nearness(one, other) >= 0.3));
   return { occupations: named, groups, terms: termsOf(text) };
@@ -79,7 +81,7 @@ export function assess(portrait: ReadyPortrait, ready: ReadyRequirement, posting
         assessYears(portrait, { ...posting, groups: [] }, requirement.years ?? 3),
       );
     case "certification":
-      return assessCredential(portrait, text, skills);
+      return assessCredential(portrait, text, skills.length > 0 ? groups : []);
     case "language":
       return assessLanguages(portrait, text, skills);
     case "experience":
@@ -119,7 +121,7 @@ function assessExperience(
     const dated = assessYears(portrait, topic, asked, (role) => presumed * roleNearness(role, posting));
     // Shown, but in no dated role: the skill without the years.
     const share = asked === 0 ? 0.9 : 0.4;
-    return better(dated, {
+    return better(withShown(dated, shown), {
       ...shown,
       credit: shown.credit * share,
       reach: shown.reach * share,
@@ -130,6 +132,18 @@ function assessExperience(
   if (years === null && topic.terms.size > 0) return assessWords(portrait, topic.terms, text);
   const work = { ...posting, groups: [] };
   return assessYears(portrait, work, asked, () => (VAGUE.test(fold(text)) ? 0 : ANY_WORK));
+}
+
+/** What is not shown of the skills that the years are asked in: time in alike work does not meet it. */
+function withShown(dated: Assessment, shown: Assessment): Assessment {
+  const met = dated.met && shown.met;
+  const lacking = shown.why.filter(({ code }) => code !== "shown");
+  return {
+    ...dated,
+    met,
+    why: [...dated.why, ...lacking],
+    closes: dated.met && !shown.met ? shown.closes : dated.closes,
+  };
 }
 
 /** No known name in the requirement: the share of its telling words that one claim, or all together, hold. */

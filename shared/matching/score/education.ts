@@ -32,6 +32,9 @@ const RUNGS: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
 ];
 
+/** The rung of training for a trade. */
+export const VOCATIONAL = 2;
+
 /** "Or equivalent experience": years may stand in for the degree. */
 const EQUIVALENT =
   /equivalent (?:combination|practical|work|professional|experience|relevant)|(?:equivalent|comparable|commensurate) (?:of )?(?:\w+ ){0,3}experience|or (?:\w+ ){0,3}experience|oder (?:vergleichbar|gleichwertig)\w*|vergleichbare|experience (?:in lieu|equivalent)|ou equivalent|o equivalente|ou experience|or equivalent/u;
@@ -49,18 +52,24 @@ const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
   ["physics", /physi(?:cs|k)|astronom|geophys|chemi|materials|fisica|meteorolog|\bstem\b/u],
   [
     "engineering",
-    /engineer|ingeni|engenhar|ingenieur|electri|mechanic|mechatron|industrial|\bstem\b|technical field|交 ?通 ?运 ?输|工 ?程/u,
+    /engineer|ingeni|engenhar|ingenieur|ele[ck]tr[io]|mechanic|mechatron|maschinenbau|mecani|industrial|\bstem\b|technical field|交 ?通 ?运 ?输|工 ?程/u,
   ],
-  ["civil", /civil|caminos|structur|construction|transport|geotech|architect|bauing|土 ?木/u],
+  [
+    "civil",
+    /civil|caminos|structur|construction|transport|geotech|architect|bau(?:ing|wesen|techni)|batiment|土 ?木/u,
+  ],
   [
     "business",
-    /business|econom|manag|commerce|administra|\bmba\b|betriebswirt|wirtschaft|empresa|logist|supply|\bbba\b|marketing|hospitality|物 ?流/u,
+    /business|econom|manag|commerce|administra|\bmba\b|betriebswirt|wirtschaft|empresa|gestion|kaufm|kauffrau|handel|logist|supply|\bbba\b|marketing|hospitality|物 ?流/u,
   ],
-  ["finance", /financ|account|econom|banking|buchhalt|contab|tax|actuar|会 ?计|金 ?融/u],
+  [
+    "finance",
+    /financ|finanz|account|econom|banking|bankkauf|buchhalt|contab|comptab|steuer|tax|actuar|会 ?计|金 ?融/u,
+  ],
   ["people", /human resource|psycholog|labor rel|personal(?:wes|manage)|organi[sz]ational/u],
   [
     "health",
-    /health|medic|nurs|pharm|clinic|pfleg|krankenpfleg|therap|biomed|enfermer|kinesi|公 ?共 ?卫 ?生|护 ?理/u,
+    /health|medi[cz]|gesundheit|sante|sanitar|nurs|pharm|clinic|pfleg|soignant|infirmier|hebamme|therap|biomed|enfermer|kinesi|公 ?共 ?卫 ?生|护 ?理/u,
   ],
   ["nursing", /nurs|pfleg|enfermer|infirmier|护 ?理/u],
   ["pharmacy", /pharm/u],
@@ -71,7 +80,7 @@ const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
     /biolog|life sci|biochem|ecolog|zoolog|animal|agricultur|environment|natural hist|museum|genetic/u,
   ],
   ["social", /social|psycholog|sociolog|counsel|child|anthropolog|sozial|trabajo social/u],
-  ["education", /educat|teach|pedagog|lehramt|didact|magisterio/u],
+  ["education", /educat|teach|p[ae]dagog|lehramt|enseign|didact|magisterio/u],
   ["law", /\blaw\b|legal|paralegal|juris|derecho|droit|\brecht/u],
   ["public", /politic|public (?:pol|admin|affair)|government|international rel/u],
   [
@@ -79,7 +88,10 @@ const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
     /communicat|journalis|media|public relation|market|advertis|english|linguist|literature/u,
   ],
   ["design", /design|\bart\b|arts|graphic|\bux\b|fashion|visual/u],
-  ["food", /culinar|hospitality|cook|gastronom|food|bak(?:er|ing)/u],
+  [
+    "food",
+    /culinar|hospitality|cook|koch|kochin|cuisin|cocina|gastronom|food|bak(?:er|ing)|backer|konditor|boulang|patiss/u,
+  ],
   ["safety", /safety|occupational|arbeitssicher|prevencion|environmental health|industrial hygi/u],
 ];
 
@@ -131,6 +143,11 @@ export function degreeLevel(text: string, which: "lowest" | "highest"): number |
 }
 
 export const acceptsExperienceInstead = (text: string): boolean => EQUIVALENT.test(fold(text));
+/** Students are sought: who is still studying meets it. */
+const STUDYING =
+  /\b(?:pursuing|enrolled|enrolment|working toward\w*|in progress|currently (?:studying|completing)|student\w*|studierend\w*|immatrikuliert\w*|eingeschrieben\w*|laufende\w* studium|etudiant\w*|en cours|inscrit\w*|cursando|estudiante\w*|studeert)\b/u;
+
+export const acceptsUnfinished = (text: string): boolean => STUDYING.test(fold(text));
 export const acceptsRelatedFields = (text: string): boolean => RELATED.test(fold(text));
 
 /** The families of study that a text names, in the order of the table. */

@@ -2,12 +2,12 @@
 import { skillKind, skillRelation } from "../../skills/index.ts";
 import { nothing, type Assessment } from "./assessment.ts";
 import { monthsCovered, yearsCredit } from "./experience.ts";
-import { carryOver, nearness } from "./occupation.ts";
+import { carryOver, nearness, workNamedBy } from "./occupation.ts";
 import { type Phrase, plain } from "./phrases.ts";
 import type { QuotedClaim, ReadyPortrait, ReadyRole } from "./portrait.ts";
 import type { SkillGroup } from "./groups.ts";
 import { specificity } from "./specificity.ts";
-import { mean, shownSkill } from "./skill-credit.ts";
+import { LEARNER, mean, shownSkill } from "./skill-credit.ts";
 import { coverage, totalWorth } from "./terms.ts";
 
 /** What experience is asked in: any of the occupations, or all of the groups of skills. */
@@ -35,22 +35,31 @@ interface NearRole {
   near: number;
 }
 
-/** A learner's role counts by this part. */
-const LEARNER = 0.7;
 /** A role without usable dates shows the work but no length of it. */
 const UNDATED_MONTHS = 6;
 
-/** How near a role's work was to a topic: by its title, by the skills shown in it, by the words of its claims. */
+/**
+ * How near a role's work was to a topic. Of named skills all groups count, each by what the role's claims show or by the
+ * work it names; else the occupations count, or the words.
+ */
 export function nearnessOf(role: ReadyRole, topic: Topic): number {
-  let near = 0;
-  for (const asked of topic.occupations)
-    for (const held of role.occupations) near = Math.max(near, nearness(asked, held));
-  near = Math.max(
-    near,
-    mean(topic.groups.map((group) => Math.max(0, ...group.map((asked) => shownIn(role, asked))))),
-  );
+  const near =
+    topic.groups.length > 0
+      ? mean(topic.groups.map((group) => Math.max(...group.map((asked) => doneIn(role, asked)))))
+      : occupationNearness(topic.occupations, role);
   const worded = topic.terms.size > 1 ? coverage(topic.terms, role.terms) : 0;
   return Math.max(near, worded >= 0.5 ? 0.8 * worded : 0);
+}
+
+function doneIn(role: ReadyRole, asked: string): number {
+  return Math.max(shownIn(role, asked), occupationNearness(workNamedBy(asked), role));
+}
+
+function occupationNearness(occupations: readonly string[], role: ReadyRole): number {
+  let near = 0;
+  for (const asked of occupations)
+    for (const held of role.occupations) near = Math.max(near, nearness(asked, held));
+  return near;
 }
 
 /** A trade that a role's claims mention (customer service, in a chat-bot's description) is not yet the role's work. */
@@ -117,26 +126,28 @@ export function assessRole(portrait: ReadyPortrait, asked: AskedRole): Assessmen
   const roles = provenRoles(portrait)
     .map((role) => ({ role, near: roleNearness(role, asked) }))
     .filter(({ near }) => near >= FAR);
-  let best = { credit: 0, near: 0, months: 0, below: 0 };
+  if (roles.length === 0) return nothing(plain("no_role"), plain("work_in_occupation"));
+  const { now, reach, shown } = namedShare(portrait, asked.named);
+  const worded = 1 - WORDED + WORDED * sharedWords(portrait, asked.words);
+  let best = { credit: -1, near: 0, months: 0, below: 0, lasted: 0 };
   for (const near of [...new Set(roles.map((one) => one.near))].sort((a, b) => b - a)) {
     const counted = roles.filter((one) => one.near >= near);
     const months = monthsIn(counted);
     const below = Math.max(0, asked.level - reachedLevel(counted, months));
-    const credit =
-      near * (0.5 + 0.5 * yearsCredit(months, Math.max(1, asked.years))) * (1 - LEVEL_LOSS * below);
-    if (credit > best.credit) best = { credit, near, months, below };
+    const lasted =
+      (0.5 + 0.5 * yearsCredit(months, Math.max(1, asked.years))) * Math.max(0, 1 - LEVEL_LOSS * below);
+    const credit = nearBy(near, now.borneOut) * lasted;
+    if (credit > best.credit) best = { credit, near, months, below, lasted };
   }
-  if (best.credit === 0) return nothing(plain("no_role"), plain("work_in_occupation"));
   const counted = roles.filter(({ near }) => near >= best.near).toSorted((a, b) => b.near - a.near);
-  const { share, reach, shown } = namedShare(portrait, asked.named);
-  const worded = 1 - WORDED + WORDED * sharedWords(portrait, asked.words);
-  const creditAt = (named: number) => (best.credit * worded * (1 - NAMED + NAMED * named)) ** ROLE_CURVE;
-  const credit = creditAt(share);
+  const creditAt = ({ share, borneOut }: Named) =>
+    (nearBy(best.near, borneOut) * best.lasted * worded * (1 - NAMED + NAMED * share)) ** ROLE_CURVE;
+  const credit = creditAt(now);
   return {
     credit,
     reach: creditAt(reach),
     sources: proof(counted.map(({ role }) => role)),
-    met: best.near >= 0.7 && credit >= 0.6,
+    met: best.near >= 0.7 && credit >= 0.5,
     why: [
       {
         code: best.near >= 0.7 ? "same_work" : "neighbouring_work",
@@ -153,12 +164,21 @@ const FAR = 0.15;
 /** The part of the role that hangs on what the posting names: tools, methods, subjects. */
 const NAMED = 0.75;
 /** Few names tell little: so much is taken as named besides and shown by this share. */
-const UNNAMED = 10;
+const UNNAMED = 3;
 const UNNAMED_SHARE = 0.3;
+/**
+ * The same title over other tools and methods may be other work: the nearer the work is said to be, the more it takes to
+ * bear it out. This part of it hangs on the names shown, of the posting's or, where it gives many, of so many.
+ */
+const DOUBT = 0.9;
+const MANY = 8;
+/** Without any names half a one is taken as given and shown; all shown bear it out by 1 - exp(-2). */
+const UNSAID = 0.5;
+const BEARING = 2;
 /** The first names that are shown tell most: half of them is nearly as good as all. */
 const NAMED_CURVE = 3;
 /** Brings the product of several shares back to the scale of the other credits. */
-const ROLE_CURVE = 0.85;
+const ROLE_CURVE = 0.8;
 /** From here on a skill is shown in part, and could be shown in full. */
 const IN_PART = 0.3;
 /** Names shown in the explanation. */
@@ -179,25 +199,42 @@ function sharedWords(portrait: ReadyPortrait, words: ReadonlySet<string>): numbe
   return Math.min(1, shared / Math.sqrt(total + UNWRITTEN) / WELL_WORDED);
 }
 
-/** The share of what a posting names that the portrait shows, and what it were if all shown in part were shown in full. */
+/** Nearness by title as far as the names bear it out; grows with both. */
+function nearBy(near: number, borneOut: number): number {
+  const doubt = DOUBT * (1 - borneOut);
+  // Beyond its peak the curve would fall: work nearer than that counts as much.
+  const counted = doubt === 0 ? near : Math.min(near, 1 / Math.sqrt(3 * doubt));
+  return counted * (1 - doubt * counted ** 2);
+}
+
+interface Named {
+  /** The share of what a posting names that the portrait shows. */
+  share: number;
+  /** How far they bear out that the work is the same, 0–1. */
+  borneOut: number;
+}
+
+/** What of a posting's names the portrait shows, and what it were if all shown in part were shown in full. */
 function namedShare(
   portrait: ReadyPortrait,
   named: readonly string[],
-): { share: number; reach: number; shown: string[] } {
+): { now: Named; reach: Named; shown: string[] } {
   const found = named.map((skill) => ({
     skill,
     credit: shownSkill(portrait, skill)?.credit ?? 0,
     weight: specificity(skill),
   }));
   const weights = found.reduce((sum, { weight }) => sum + weight, 0);
-  const shareOf = (valueOf: (credit: number) => number) => {
+  const namedBy = (valueOf: (credit: number) => number): Named => {
     const points = found.reduce((sum, { credit, weight }) => sum + valueOf(credit) * weight, 0);
-    return 1 - (1 - (points + UNNAMED_SHARE * UNNAMED) / (weights + UNNAMED)) ** NAMED_CURVE;
+    const share = (points + UNNAMED_SHARE * UNNAMED) / (weights + UNNAMED);
+    const borne = (points + UNSAID) / (Math.min(weights, MANY) + UNSAID);
+    return { share: 1 - (1 - share) ** NAMED_CURVE, borneOut: 1 - Math.exp(-BEARING * borne) };
   };
   const shown = [...new Set(found.filter(({ credit }) => credit >= 0.7).map(({ skill }) => skill))];
   return {
-    share: shareOf((credit) => credit),
-    reach: shareOf((credit) => (credit >= IN_PART ? 1 : credit)),
+    now: namedBy((credit) => credit),
+    reach: namedBy((credit) => (credit >= IN_PART ? 1 : credit)),
     shown: shown.slice(0, MOST_NAMES),
   };
 }
@@ -211,10 +248,14 @@ function reachedLevel(roles: readonly NearRole[], months: number): number {
   return Math.max(byTitle, months >= 96 ? 4 : months >= 60 ? 3 : months >= 24 ? 2 : 1);
 }
 
+/** Who seeks learners takes them from neighbouring work: an apprentice baker may have waited at tables. */
+const LEARNERS_WELCOME = 0.6;
+
 /** A learner's role is worth a part of the work it names, except to those who seek learners. */
 export function roleNearness(role: ReadyRole, asked: AskedRole): number {
   const near = carryOver(asked.occupations, role.occupations) ?? titleLikeness(role, asked.terms);
-  return role.level === 0 && asked.level > 0 ? near * LEARNER : near;
+  if (asked.level === 0) return near ** LEARNERS_WELCOME;
+  return role.level === 0 ? near * LEARNER : near;
 }
 
 /** Titles of no known occupation are compared by their words; "Director" alone says little. */

@@ -5,13 +5,17 @@ import { nothing, type Assessment } from "./assessment.ts";
 import {
   acceptsExperienceInstead,
   acceptsRelatedFields,
+  acceptsUnfinished,
   degreeLevel,
   familyNearness,
   levelCredit,
   levelName,
   studyFamilies,
+  VOCATIONAL,
 } from "./education.ts";
+import type { SkillGroup } from "./groups.ts";
 import { languageLevel, languagesIn } from "./languages.ts";
+import { nearness, occupationsOf } from "./occupation.ts";
 import { type Phrase, plain } from "./phrases.ts";
 import type { QuotedClaim, ReadyDegree, ReadyPortrait } from "./portrait.ts";
 import { mean } from "./skill-credit.ts";
@@ -19,8 +23,18 @@ import { coverage, termsOf } from "./terms.ts";
 
 /** Anything below is a requirement that is not met. */
 const MET = 0.6;
-/** A degree that is still being studied for. */
+/** A degree that is still being studied for counts in part and is not yet the degree, except to those who seek students. */
 const UNFINISHED = 0.6;
+
+/** What a posting asks of a degree. */
+interface AskedDegree {
+  level: number | null;
+  families: readonly string[];
+  trades: readonly string[];
+  fields: readonly string[];
+  relatedWillDo: boolean;
+  unfinishedWillDo: boolean;
+}
 
 /** A degree by rung and field; "or equivalent experience" lets `experience` stand in for it. */
 export function assessEducation(
@@ -29,19 +43,26 @@ export function assessEducation(
   fields: readonly string[],
   experience: Assessment,
 ): Assessment {
-  const level = degreeLevel(text, "lowest") ?? (fields.length > 0 ? null : 4);
-  const families = studyFamilies([text, ...fields].join(" ; "));
-  const asked = `${level === null ? "a degree" : levelName(level)}${fields.length > 0 ? ` in ${fields.join(" or ")}` : ""}`;
-  const closes: Phrase = { code: "evidence_of", params: { things: [asked], either: false } };
+  const said = [text, ...fields].join(" ; ");
+  const asked: AskedDegree = {
+    level: degreeLevel(text, "lowest") ?? (fields.length > 0 ? null : 4),
+    families: studyFamilies(said),
+    trades: occupationsOf(said),
+    fields,
+    relatedWillDo: acceptsRelatedFields(text),
+    unfinishedWillDo: acceptsUnfinished(text),
+  };
+  const name = `${asked.level === null ? "a degree" : levelName(asked.level)}${fields.length > 0 ? ` in ${fields.join(" or ")}` : ""}`;
+  const closes: Phrase = { code: "evidence_of", params: { things: [name], either: false } };
   let best = nothing(plain("no_degree"), closes);
   for (const degree of portrait.degrees) {
-    const credit = degreeCredit(degree, level, families, fields, acceptsRelatedFields(text));
+    const credit = degreeCredit(degree, asked);
     if (credit <= best.credit) continue;
     best = {
       credit,
       reach: credit,
       sources: [degree.source],
-      met: credit >= MET,
+      met: credit >= MET && (!degree.unfinished || asked.unfinishedWillDo),
       why: [
         {
           code: "degree",
@@ -63,18 +84,27 @@ export function assessEducation(
   };
 }
 
-function degreeCredit(
+function degreeCredit(degree: ReadyDegree, asked: AskedDegree): number {
+  const byLevel = asked.level === null ? 1 : levelCredit(degree.level ?? 3, asked.level);
+  return byLevel * byField(degree, asked) * (degree.unfinished && !asked.unfinishedWillDo ? UNFINISHED : 1);
+}
+
+function byField(
   degree: ReadyDegree,
-  level: number | null,
-  families: readonly string[],
-  fields: readonly string[],
-  relatedWillDo: boolean,
+  { level, families, trades, fields, relatedWillDo }: AskedDegree,
 ): number {
-  const byLevel = level === null ? 1 : levelCredit(degree.level ?? 3, level);
   const named = fields.some((field) => coverage(termsOf(field), degree.terms) >= 0.99);
-  const near = named ? 1 : familyNearness(families, degree.families);
-  const byField = families.length + fields.length === 0 ? 1 : fieldCredit(near, relatedWillDo);
-  return byLevel * byField * (degree.unfinished ? UNFINISHED : 1);
+  const trade = tradeNearness(trades, degree);
+  const near = named || trade === 1 ? 1 : familyNearness(families, degree.families);
+  // Training is for its trade; beside a degree the posting's words may name the job instead.
+  if (level === VOCATIONAL && trades.length > 0) return fieldCredit(near ?? trade, relatedWillDo);
+  return families.length + fields.length === 0 ? 1 : fieldCredit(near, relatedWillDo);
+}
+
+/** How near the trade that a degree is named after lies to those asked for; null when one side names none. */
+function tradeNearness(asked: readonly string[], { occupations }: ReadyDegree): number | null {
+  if (asked.length === 0 || occupations.length === 0) return null;
+  return Math.max(...asked.flatMap((one) => occupations.map((held) => nearness(one, held))));
 }
 
 function fieldCredit(near: number | null, relatedWillDo: boolean): number {
@@ -84,29 +114,65 @@ function fieldCredit(near: number | null, relatedWillDo: boolean): number {
   return 0.3;
 }
 
-/** A licence or certificate: the same one, one that implies it, or one whose name has the same words. */
+/** Licences and certificates: of every group one, the same or one that implies it, or one whose name has the same words. */
 export function assessCredential(
   portrait: ReadyPortrait,
   text: string,
-  names: readonly string[],
+  groups: readonly SkillGroup[],
 ): Assessment {
-  const wanted = names.length > 0 ? names : [text];
-  let best = nothing(plain("no_paper"), {
+  const found = (groups.length > 0 ? groups : [[text]]).map((group) => ({
+    group,
+    paper: bestPaper(portrait, group),
+  }));
+  const papers = found.flatMap(({ paper }) => paper ?? []).toSorted((a, b) => b.credit - a.credit);
+  const sources = [...new Set(papers.map(({ source }) => source))];
+  const unmet = found.filter(({ paper }) => paper === null || paper.credit < MET).map(({ group }) => group);
+  const closes: Phrase = {
     code: "evidence_of",
-    params: { things: [...wanted], either: true },
-  });
-  for (const name of wanted) {
+    params:
+      unmet.length < 2
+        ? { things: [...(unmet[0] ?? found[0]!.group)], either: true }
+        : { things: unmet.map((group) => group.join(" / ")), either: false },
+  };
+  if (papers.length === 0) return nothing(plain("no_paper"), closes);
+  const missing = found.filter(({ paper }) => paper === null).map(({ group }) => group.join(" / "));
+  const others = found
+    .filter(({ paper }) => paper !== null && paper.credit >= MET)
+    .flatMap(({ group }) => group.filter((name) => (bestPaper(portrait, [name])?.credit ?? 0) < MET));
+  const credit = mean(found.map(({ paper }) => paper?.credit ?? 0));
+  return {
+    credit,
+    reach: credit,
+    sources,
+    met: unmet.length === 0,
+    why: [
+      ...sources.map((source): Phrase => {
+        const { name, credit: own } = papers.find((paper) => paper.source === source)!;
+        return { code: "paper", params: { label: source.claim.label, asked: name, same: own >= 0.95 } };
+      }),
+      ...(missing.length > 0 ? [{ code: "not_shown", params: { skills: missing } } as const] : []),
+      ...(others.length > 0 ? [{ code: "one_is_enough", params: { skills: others } } as const] : []),
+    ],
+    closes,
+  };
+}
+
+interface Paper {
+  credit: number;
+  source: QuotedClaim;
+  /** What was asked for. */
+  name: string;
+}
+
+/** Less than this says nothing about a paper. */
+const NO_PAPER = 0.25;
+
+function bestPaper(portrait: ReadyPortrait, group: SkillGroup): Paper | null {
+  let best: Paper | null = null;
+  for (const name of group) {
     for (const source of portrait.claims) {
       const credit = credentialCredit(source, name);
-      if (credit <= best.credit || credit < 0.25) continue;
-      best = {
-        ...best,
-        credit,
-        reach: credit,
-        sources: [source],
-        met: credit >= MET,
-        why: [{ code: "paper", params: { label: source.claim.label, asked: name, same: credit >= 0.95 } }],
-      };
+      if (credit >= NO_PAPER && credit > (best?.credit ?? 0)) best = { credit, source, name };
     }
   }
   return best;
@@ -151,16 +217,21 @@ export function assessLanguages(portrait: ReadyPortrait, text: string, names: re
   const credit = either ? Math.max(...credits) : mean(credits);
   const shown = found.filter((one) => one.credit > 0).toSorted((a, b) => b.credit - a.credit);
   const missing = found.filter((one) => one.credit === 0).map(({ name }) => name);
+  const met = either ? credit >= MET : credits.every((one) => one >= MET);
+  const others: Phrase = { code: "one_is_enough", params: { skills: missing } };
   return {
     credit,
     reach: credit,
     sources: [...new Set(shown.map((one) => one.shown!.source))],
-    met: either ? credit >= MET : credits.every((one) => one >= MET),
-    why: phrasesOf({
-      languages_shown: shown.filter((one) => one.credit === 1).map(({ name }) => name),
-      languages_below: shown.filter((one) => one.credit < 1).map(({ name }) => name),
-      languages_missing: missing,
-    }),
+    met,
+    why: [
+      ...phrasesOf({
+        languages_shown: shown.filter((one) => one.credit === 1).map(({ name }) => name),
+        languages_below: shown.filter((one) => one.credit < 1).map(({ name }) => name),
+        languages_missing: met ? [] : missing,
+      }),
+      ...(met && missing.length > 0 ? [others] : []),
+    ],
     closes: languageEvidence(named, either),
   };
 }

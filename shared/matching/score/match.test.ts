@@ -116,10 +116,18 @@ describe("skills", () => {
     const one = portrait([claim("achievement", "Wrote the billing service in Python.")]);
     const any = ask("skill", "Proficiency in Python, Go, or Java", ["Python", "Go", "Java"]);
     expect(credit(one, any)).toBe(1);
-    expect(score(one, [any]).strengths[0]!.explanation).toContainEqual({
-      code: "one_is_enough",
-      params: { skills: ["Go", "Java"] },
-    });
+    const { strengths, gaps } = score(one, [any]);
+    expect(strengths[0]!.why).toBe("Shown: Python.");
+    expect(gaps).toMatchObject([
+      {
+        requirement: "Go / Java",
+        category: "niceToHave",
+        weight: 0,
+        similarity: 0,
+        why: "Shown: Python. One is enough; not shown: Go and Java.",
+        closing: { code: "evidence_of", params: { things: ["Go", "Java"], either: true } },
+      },
+    ]);
     const both = score(one, [ask("skill", "Python and Java", ["Python", "Java"])]);
     expect(both.strengths).toEqual([]);
     expect(both.gaps[0]!.similarity).toBe(0.5);

@@ -3,21 +3,18 @@
  * for bit wherever it runs. Every requirement ends in exactly one of two lists, and the scores can be computed again
  * from the weights and similarities published there.
  */
-import type { MatchScore } from "../../contract/match.ts";
+import type { Gap, MatchScore } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
-import { findSkills, skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { Portrait } from "../types.ts";
 import { rounded, scoresOf } from "./aggregate.ts";
-import { assess, readyRequirement } from "./assess.ts";
+import { askedRole } from "./asked-role.ts";
+import { assess, readyRequirement, type ReadyRequirement } from "./assess.ts";
 import type { Assessment } from "./assessment.ts";
-import { assessRole, type AskedRole } from "./experience-credit.ts";
-import { languagesIn } from "./languages.ts";
-import { levelOf, occupationsOf } from "./occupation.ts";
+import { assessRole } from "./experience-credit.ts";
 import { inEnglish, type Phrase, plain } from "./phrases.ts";
 import { readyPortrait, type ReadyPortrait } from "./portrait.ts";
-import { toGap, toStrength, type Row } from "./rows.ts";
-import { termsOf } from "./terms.ts";
+import { otherAlternatives, toGap, toStrength, type Row } from "./rows.ts";
 import { isSpecific, roleWeight, weightOf } from "./weights.ts";
 
 export interface MatchPosting {
@@ -33,15 +30,10 @@ export interface MatchOptions {
   today: string;
 }
 
-/** Kinds of skills that tell one occupation's work from another's. */
-const TELLING = new Set<string | null>(["technology", "tool", "method", "domain", "credential"]);
-/** What the title names counts as often as this. */
-const TITLE_COUNTS = 2;
 /** From so many on they stand for a posting that lists no requirements. */
 const TELLING_NAMES = 3;
 /** Credit for a wished-for skill in one who does the work, and the kinds of wishes that work teaches. */
 const LEARNED_AT_WORK = 0.5;
-const LEARNABLE = new Set(["skill", "experience"]);
 
 /**
  * Scores a portrait against a posting. Null scores, with the reason, when the portrait shows nothing or the posting asks
@@ -69,6 +61,7 @@ export function matchReady(portrait: ReadyPortrait, posting: MatchPosting): Matc
   }
   const rows = rowsOf(portrait, posting);
   const { scores, limits } = scoresOf(rows, ({ credit }) => credit);
+  const strong = rows.filter(isStrength).toSorted(byContribution);
   const reach = scoresOf(rows, (assessment) => Math.max(assessment.reach, assessment.credit)).scores;
   return {
     scores,
@@ -76,11 +69,14 @@ export function matchReady(portrait: ReadyPortrait, posting: MatchPosting): Matc
     explanation: null,
     ceiling: reach.overall,
     limits,
-    strengths: rows.filter(isStrength).toSorted(byContribution).map(toStrength),
-    gaps: rows
-      .filter((row) => !isStrength(row))
-      .toSorted(byLoss)
-      .map(toGap),
+    strengths: strong.map(toStrength),
+    gaps: [
+      ...rows
+        .filter((row) => !isStrength(row))
+        .toSorted(byLoss)
+        .map(toGap),
+      ...distinctGaps(strong.flatMap(otherAlternatives)),
+    ],
     basis: portrait.basis,
   };
 }
@@ -102,9 +98,10 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
   const ready = distinct(posting.requirements).map((requirement) =>
     readyRequirement(requirement, asked.occupations),
   );
+  const alike = new Map([...Map.groupBy(ready, askedAlike)].map(([key, { length }]) => [key, length]));
   const assessed = ready.map((one) => ({
     requirement: one.requirement,
-    weight: weightOf(one),
+    weight: weightOf(one) / alike.get(askedAlike(one))!,
     specific: isSpecific(one),
     assessment: assess(portrait, one, asked),
   }));
@@ -140,15 +137,14 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
  * A wish that is not shown counts in part for those who do the work it belongs to, as the last row (the role) has it:
  * a missing nice-to-have makes nobody unfit. It stays a gap.
  */
-function withLearned<Assessed extends { requirement: Requirement; assessment: Assessment }>(
+function withLearned<Assessed extends { requirement: Requirement; weight: number; assessment: Assessment }>(
   rows: readonly Assessed[],
 ): Assessed[] {
   const role = rows.at(-1)!.assessment;
   const learned = LEARNED_AT_WORK * role.credit;
   return rows.map((row) => {
-    const { requirement, assessment } = row;
-    const may = requirement.importance === "nice" && LEARNABLE.has(requirement.kind);
-    if (!may || assessment.credit >= learned) return row;
+    const { requirement, weight, assessment } = row;
+    if (requirement.importance === "must" || weight === 0 || assessment.credit >= learned) return row;
     const reach = Math.max(assessment.reach, learned);
     const why = [...assessment.why, plain("learned_at_work")];
     return {
@@ -156,6 +152,13 @@ function withLearned<Assessed extends { requirement: Requirement; assessment: As
       assessment: { ...assessment, credit: learned, reach, sources: role.sources, met: false, why },
     };
   });
+}
+
+/** The same skills asked for in other words: "Kubernetes", "strong Kubernetes skills". All such clauses weigh as one. */
+function askedAlike({ requirement, groups }: ReadyRequirement): string {
+  const { importance, kind, years, text } = requirement;
+  const sort = kind === "skill" || kind === "experience" ? "work" : kind;
+  return JSON.stringify([importance, sort, years, groups.length > 0 ? groups : text]);
 }
 
 /** Each requirement once, in an order of its own; what is both must and nice is must. */
@@ -175,38 +178,6 @@ function distinct(requirements: readonly Requirement[]): Requirement[] {
 
 function identity({ text, skills, years }: Requirement): string {
   return JSON.stringify([text, skills.toSorted(), years]);
-}
-
-/** The role that the title names; "relevant experience" refers to it. */
-function askedRole({ title, requirements, description_text }: MatchPosting): AskedRole {
-  const text = title ?? "";
-  const years = requirements.map(({ importance, years }) => (importance === "must" ? (years ?? 0) : 0));
-  const occupations = occupationsOf(text);
-  // A title such as "Assistant Director" names no occupation; the experience asked for does.
-  const experience = requirements
-    .filter(({ kind }) => kind === "experience")
-    .map((requirement) => requirement.text);
-  const all = [text, description_text ?? "", ...requirements.map((requirement) => requirement.text)].join(
-    "\n",
-  );
-  return {
-    occupations: occupations.length > 0 ? occupations : occupationsOf(experience.join(" ; ")),
-    groups: [],
-    terms: termsOf(text),
-    words: termsOf(description_text ?? ""),
-    level: levelOf(text),
-    years: Math.max(0, ...years),
-    named: [
-      ...namedSkills(all),
-      ...Array.from({ length: TITLE_COUNTS - 1 }, () => [...namedSkills(text), ...languagesIn(text)]).flat(),
-    ].sort(),
-  };
-}
-
-/** Distinct skills that a text names and that tell work from work. */
-function namedSkills(text: string): string[] {
-  const found = findSkills(text).filter(({ skill }) => TELLING.has(skillKind(skill)));
-  return [...new Set(found.map(({ skill }) => skill))];
 }
 
 /** The posting's title is what it asks for first, quoted like every other requirement. */
@@ -249,6 +220,11 @@ function byLoss(a: Row, b: Row): number {
     lost(b) - lost(a) ||
     compare(a.requirement.text, b.requirement.text)
   );
+}
+
+/** What two "or" lists leave open is named once. */
+function distinctGaps(gaps: readonly Gap[]): Gap[] {
+  return [...new Map(gaps.toReversed().map((gap) => [gap.requirement, gap])).values()].toReversed();
 }
 
 function importanceOrder(a: Row, b: Row): number {

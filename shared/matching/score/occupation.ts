@@ -7,12 +7,15 @@ import { OCCUPATIONS, ONE_WAY } from "./occupations.ts";
 interface Phrase {
   name: string;
   words: readonly { text: string; open: boolean }[];
+  /** The last part of compounds; any letters may stand before it. */
+  head: boolean;
 }
 
 /** The tables that the occupations' text is read into. */
 interface Tables {
   /** By the first two letters of their first word. */
   phrases: Map<string, Phrase[]>;
+  heads: readonly Phrase[];
   fieldOf: Map<string, string>;
   /** Field → how much of the work carries over between any two of it. */
   within: Map<string, number>;
@@ -24,7 +27,13 @@ const TABLES = readOccupations(OCCUPATIONS, ONE_WAY);
 
 function readOccupations(occupations: string, oneWay: string): Tables {
   const phrases: Phrase[] = [];
-  const tables: Tables = { phrases: new Map(), fieldOf: new Map(), within: new Map(), near: new Map() };
+  const tables: Tables = {
+    phrases: new Map(),
+    heads: [],
+    fieldOf: new Map(),
+    within: new Map(),
+    near: new Map(),
+  };
   let field = "";
   for (const line of occupations.split("\n").filter(Boolean)) {
     const opens = /^\[(.+) ([\d.]+)\]$/.exec(line);
@@ -43,7 +52,11 @@ function readOccupations(occupations: string, oneWay: string): Tables {
     const space = line.lastIndexOf(" ");
     tables.near.set(line.slice(0, space), Number(line.slice(space + 1)));
   }
-  tables.phrases = Map.groupBy(phrases, ({ words }) => words[0]!.text.slice(0, 2));
+  tables.heads = phrases.filter(({ head }) => head);
+  tables.phrases = Map.groupBy(
+    phrases.filter(({ head }) => !head),
+    ({ words }) => words[0]!.text.slice(0, 2),
+  );
   return tables;
 }
 
@@ -60,7 +73,8 @@ function phraseOf(name: string, title: string): Phrase {
   const spaced = title.replace(/\p{Script=Han}/gu, " $& ").trim();
   return {
     name,
-    words: spaced.split(/\s+/).map((word) => ({ text: word.replace("*", ""), open: word.endsWith("*") })),
+    words: spaced.split(/\s+/).map((word) => ({ text: word.replaceAll("*", ""), open: word.endsWith("*") })),
+    head: spaced.startsWith("*"),
   };
 }
 
@@ -70,11 +84,17 @@ function phraseOf(name: string, title: string): Phrase {
  */
 export function occupationsOf(title: string): string[] {
   const words = fold(title).split(" ");
-  const found = words.flatMap((word, start) =>
-    (TABLES.phrases.get(word.slice(0, 2)) ?? [])
-      .filter((phrase) => standsAt(phrase, words, start))
-      .map(({ name, words: { length } }) => ({ name, start, end: start + length })),
-  );
+  const found = words.flatMap((word, start) => {
+    const phrases = (TABLES.phrases.get(word.slice(0, 2)) ?? []).filter((phrase) =>
+      standsAt(phrase, words, start),
+    );
+    // What is known of the whole compound says more than its last part.
+    return (phrases.length > 0 ? phrases : headsOf(word)).map(({ name, words: { length } }) => ({
+      name,
+      start,
+      end: start + length,
+    }));
+  });
   const kept = found.filter(
     (one) =>
       !found.some(
@@ -85,10 +105,25 @@ export function occupationsOf(title: string): string[] {
   return withoutGeneric([...new Set(kept.map(({ name }) => name))].sort());
 }
 
-/** "Machine Learning Software Engineer" is about machine learning: the particular word says what the work is. */
+/** Before the last part of a compound stands a word of its own. */
+const SHORTEST_COMPOUND = 7;
+
+function headsOf(word: string): Phrase[] {
+  if (word.length < SHORTEST_COMPOUND) return [];
+  return TABLES.heads.filter(({ words }) => {
+    const { text, open } = words[0]!;
+    return open ? word.indexOf(text, 2) > 0 : word.endsWith(text);
+  });
+}
+
+/**
+ * "Machine Learning Software Engineer" is about machine learning: the particular word says what the work is. Not where
+ * it names a place of use that software engineers' work is nowhere near ("Software Engineer, WAN").
+ */
 function withoutGeneric(names: readonly string[]): string[] {
   const particular = names.some(
-    (name) => name !== GENERIC && TECHNICAL_FIELDS.has(TABLES.fieldOf.get(name) ?? ""),
+    (name) =>
+      name !== GENERIC && TECHNICAL_FIELDS.has(TABLES.fieldOf.get(name) ?? "") && nearness(name, GENERIC) > 0,
   );
   return particular ? names.filter((name) => name !== GENERIC) : [...names];
 }
@@ -129,6 +164,20 @@ const ACTIVITY = /(?:ing|ment|ence|ysis|ation|ics|ure|design|science|sales|suppo
 /** Whether the name of a skill names work (Accounting, Software development) rather than a thing worked with (Python). */
 export function namesWork(skill: string): boolean {
   return !TECHNICAL.has(skillKind(skill)) || ACTIVITY.test(fold(skill));
+}
+
+const works = new Map<string, readonly string[]>();
+const MOST_KNOWN = 5_000;
+
+/** The occupations whose work a skill names: accountant for Accounting, none for Excel. */
+export function workNamedBy(skill: string): readonly string[] {
+  let work = works.get(skill);
+  if (work === undefined) {
+    work = namesWork(skill) ? occupationsOf(skill) : [];
+    if (works.size >= MOST_KNOWN) works.clear();
+    works.set(skill, work);
+  }
+  return work;
 }
 
 /** Levels after the words of titles, folded; the highest that matches counts. */

@@ -39,6 +39,8 @@ export interface ReadyDegree {
   source: QuotedClaim;
   level: number | null;
   families: readonly string[];
+  /** The trade that a training or degree is named after: a nurse's, an electrician's. */
+  occupations: readonly string[];
   terms: ReadonlySet<string>;
   /** The end lies in the future: not yet awarded. */
   unfinished: boolean;
@@ -221,6 +223,7 @@ function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
     families: studyFamilies(
       [claim.field, claim.degree, claim.label].filter((part) => part !== null).join(" ; "),
     ),
+    occupations: occupationsOf(named),
     terms: source.terms,
     unfinished:
       end === null ? claim.start_date !== null || EXPECTED.test(source.text) : end > monthOf(today)!,

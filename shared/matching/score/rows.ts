@@ -2,7 +2,7 @@
 import type { Gap, MatchedEvidence, Strength } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
 import type { Assessment } from "./assessment.ts";
-import { inEnglish } from "./phrases.ts";
+import { inEnglish, type Phrase } from "./phrases.ts";
 import type { QuotedClaim } from "./portrait.ts";
 
 /** One line of the explanation before it is written out; weights within an importance sum to 1. */
@@ -21,6 +21,8 @@ const MOST_QUOTES = 3;
 
 export function toStrength({ requirement, weight, assessment }: Row): Strength {
   const { claim } = assessment.sources[0]!;
+  // A strength names nothing that is not shown; `otherAlternatives` does.
+  const why = assessment.why.filter(({ code }) => code !== "one_is_enough");
   return {
     requirement: requirement.text,
     importance: requirement.importance,
@@ -28,9 +30,33 @@ export function toStrength({ requirement, weight, assessment }: Row): Strength {
     weight,
     match: { claim: claim.label, claim_id: claim.id, type: claim.type, similarity: assessment.credit },
     evidence: quotesOf(assessment.sources),
-    why: inEnglish(assessment.why),
-    explanation: [...assessment.why],
+    why: inEnglish(why),
+    explanation: why,
   };
+}
+
+/**
+ * The alternatives of a met "or" list that the portrait does not show, as a gap of their own: not needed, worth no points
+ * and not to be claimed. Empty when the list is shown as a whole.
+ */
+export function otherAlternatives({ requirement, assessment }: Row): Gap[] {
+  const open = assessment.why.find(({ code }) => code === "one_is_enough");
+  if (open?.code !== "one_is_enough") return [];
+  const closing: Phrase = { code: "evidence_of", params: { things: open.params.skills, either: true } };
+  return [
+    {
+      requirement: open.params.skills.join(" / "),
+      type: requirement.kind,
+      category: "niceToHave",
+      weight: 0,
+      similarity: 0,
+      evidence: [],
+      why: inEnglish(assessment.why),
+      closes: inEnglish([closing]),
+      explanation: [...assessment.why],
+      closing,
+    },
+  ];
 }
 
 export function toGap({ requirement, weight, assessment }: Row): Gap {

@@ -3,6 +3,7 @@ import { canonicalSkill, skillKind, skillRelation } from "../../skills/index.ts"
 import { fold, ngramCosine } from "../../text/index.ts";
 import type { Assessment } from "./assessment.ts";
 import type { SkillGroup } from "./groups.ts";
+import { workNamedBy } from "./occupation.ts";
 import type { Phrase, Shown } from "./phrases.ts";
 import type { QuotedClaim, ReadyPortrait } from "./portrait.ts";
 import { coverage, termsOf } from "./terms.ts";
@@ -15,12 +16,17 @@ export interface ShownSkill {
   how: Shown;
 }
 
-/** From here on a neighbour or a general term counts as the skill itself. */
+/** From here on a skill counts as shown and not only in part. */
 const AS_GOOD = 0.7;
 /** The general term shows little of the particular one: "machine learning" for PyTorch. */
 const GENERAL_ONLY = 0.7;
 /** Below this a likeness says nothing. */
 const SAYS_NOTHING = 0.2;
+
+/** A neighbour earns credit, however near it lies, and is not the skill: Tableau is not Power BI. */
+function isItself({ credit, how }: ShownSkill): boolean {
+  return credit >= AS_GOOD && how !== "related" && how !== "narrower";
+}
 
 const known = new WeakMap<ReadyPortrait, Map<string, ShownSkill | null>>();
 
@@ -50,8 +56,31 @@ function findShown(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
     if (weight >= SAYS_NOTHING && weight > (best?.credit ?? 0))
       best = { credit: weight, source: sources[0]!, by: skill, how: kind };
   }
-  const worded = inWords(portrait, wanted);
-  return worded && worded.credit > (best?.credit ?? 0) ? worded : best;
+  for (const other of [inHeldRole(portrait, name), inWords(portrait, wanted)]) {
+    if (other && other.credit > (best?.credit ?? 0)) best = other;
+  }
+  return best;
+}
+
+/** Who held a role is believed to have done the work it is named after, a little less than who says what was done. */
+const HELD = 0.95;
+/** A learner's role counts by this part. */
+export const LEARNER = 0.7;
+
+/** The work that a skill names is shown by a role of that occupation: accounting by an accountant's. */
+function inHeldRole(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
+  const occupations = workNamedBy(wanted);
+  const held = portrait.roles.find(
+    (role) => role.claims.length > 0 && occupations.some((one) => role.occupations.includes(one)),
+  );
+  return held
+    ? {
+        credit: held.level === 0 ? HELD * LEARNER : HELD,
+        source: held.claims[0]!,
+        by: held.role.title,
+        how: "implies",
+      }
+    : null;
 }
 
 /** A skill that only stands in a list is believed less than one that a role or an achievement shows. */
@@ -97,11 +126,14 @@ function wordCredit(
 export function assessSkills(portrait: ReadyPortrait, groups: readonly SkillGroup[]): Assessment {
   const found = groups.map((group) => ({ group, best: bestOf(portrait, group) }));
   const credit = mean(found.map(({ best }) => best?.credit ?? 0));
-  const shown = found.filter(({ best }) => best !== null && best.credit >= AS_GOOD);
-  const partly = found.filter(({ best }) => best !== null && best.credit < AS_GOOD);
+  const shown = found.filter(({ best }) => best !== null && isItself(best));
+  const partly = found.filter(({ best }) => best !== null && !isItself(best));
   const missing = found.filter(({ best }) => best === null).map(({ group }) => group.join(" / "));
   const alternatives = shown.flatMap(({ group }) =>
-    group.filter((skill) => (shownSkill(portrait, skill)?.credit ?? 0) < AS_GOOD),
+    group.filter((skill) => {
+      const other = shownSkill(portrait, skill);
+      return other === null || !isItself(other);
+    }),
   );
   const ranked = found.flatMap(({ best }) => (best ? [best] : [])).toSorted((a, b) => b.credit - a.credit);
   return {

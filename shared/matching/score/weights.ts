@@ -36,8 +36,11 @@ const MOST_FOR_SKILLS = 2;
 /** What a skill weighs whose name tells nothing, of one that tells all. */
 const TELLING_FLOOR = 0.5;
 
-/** The role itself weighs as much as all other must-haves together, and where these are few at least as much as six. */
-const ROLE_AT_LEAST = 6;
+/**
+ * The role itself weighs as much as all other must-haves together, and where these are few at least as much as eight: a
+ * posting of a few lines asks for more than it says.
+ */
+const ROLE_AT_LEAST = 8;
 
 /**
  * Whether a requirement tells this occupation from others. Office software, any degree, a driving licence, the language

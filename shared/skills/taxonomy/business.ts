@@ -37,7 +37,7 @@ Surveys, survey design, survey software, umfragen, questionnaire design, encuest
 Computer literacy, computer skills, pc skills, pc-kenntnisse, computer proficiency, computerkenntnisse, computer literate, computer knowledge, it literacy, it-kenntnisse, edv, pc literate
 Typing, keyboarding, 10-finger-system, zehnfingersystem, dactylographie, mecanografia
 Photocopying, office equipment, fax machine, multi-line phone system, copier, multi-line phones, scanners
-SAP, s/4hana > ERP
+SAP!, s/4hana > ERP
 SAP FI/CO, sap fi, sap co, fico, sap fico > SAP, Accounting
 SAP MM, sap sd, sap pp, sap wm, sap ewm, sap pm, sap qm > SAP
 SAP SuccessFactors, successfactors, sap hr, sap hcm > SAP, HRIS

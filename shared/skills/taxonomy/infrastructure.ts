@@ -353,6 +353,8 @@ Information technology, IT!?, information technologies, informationstechnik, inf
 ~0.6 Git, Subversion, Mercurial, Perforce
 ~0.7 Ubuntu, Debian, Red Hat Enterprise Linux, CentOS, SUSE
 ~0.7 Linux, Unix
+~0.5 Linux, Bash, Shell scripting
+~0.6 Git, GitHub, GitLab, Bitbucket
 ~0.8 VMware, Hyper-V, Proxmox
 ~0.6 Docker, Podman, Kubernetes
 ~0.6 Amazon Redshift, BigQuery, Snowflake, Azure Synapse

@@ -437,6 +437,10 @@ ServiceNow, service now > ITSM
 ~0.5 iOS development, Android development
 ~0.6 UiPath, Automation Anywhere, Blue Prism
 ~0.5 Python, Ruby, JavaScript
+~0.4 Java, .NET
+~0.4 Spring Boot, ASP.NET, Django, Ruby on Rails, Laravel, Express
+~0.6 JavaScript, TypeScript
+~0.9 HTML, HTML5
 !go < to let ready on > to live beyond the ahead for getter getters into out above through home over further green big
 !c < vitamin hepatitis grade class category type plan section part schedule section title exhibit appendix bts level > level suite 1 2 section
 !r < h > d
@@ -444,7 +448,7 @@ ServiceNow, service now > ITSM
 !swift < taylor > response action decision resolution delivery gpi messaging payments network code
 !rust > belt proofing removal
 !spring < this early late the in next last each every by for hot coil > # semester break term season quarter cleaning summer
-!express < american federal pantry to an > written consent lane entry ideas themselves yourself interest permission oneself our your their ideas train
+!express < american federal pantry to an > empathy concern gratitude feelings views thoughts themselves written consent lane entry ideas themselves yourself interest permission oneself our your their ideas train
 !react < to quickly must can will > quickly to appropriately calmly promptly well
 !shell < royal dutch egg > oil egg game
 !make < to we will and can you that > sure a the it an up decisions
