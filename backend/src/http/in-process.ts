@@ -75,7 +75,7 @@ export function createDispatch(app: () => Koa): Dispatch {
         signal,
       });
       request.once("close", () => far.destroy());
-      request.once("error", reject);
+      request.on("error", reject);
       request.once("response", (response) => void answerOf(response).then(resolve, reject));
       request.end(body ?? undefined);
     });

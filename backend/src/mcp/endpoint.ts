@@ -119,6 +119,7 @@ async function answer(ctx: Context, library: Library, services: McpServices): Pr
     origin: { surface: "mcp", address: ctx.ip, secure: ctx.secure },
     publicUrl,
     signal,
+    count: () => count(ctx, services.accountLimiter, known.accountId, 1),
     dispatch,
   };
   const handler = library.createMcpHandler(() => createMcpServer(library, exchange), {

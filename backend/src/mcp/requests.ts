@@ -1,6 +1,6 @@
 /** A tool's arguments → the request its route takes. What is wrong with them is left for the route to say. */
 import { API_PREFIX, type RequestBody } from "@career-portrait/shared/contract";
-import { invalid } from "../errors.ts";
+import { ApiError, invalid } from "../errors.ts";
 import type { InProcessRequest } from "../http/in-process.ts";
 import { BODY_ARGUMENT, CONTENT_ARGUMENT, IDEMPOTENCY_ARGUMENT, type Tool } from "./tools.ts";
 
@@ -8,12 +8,14 @@ export type Arguments = Record<string, unknown>;
 type Content = Pick<InProcessRequest, "headers" | "body">;
 
 const NONE: Content = { headers: {}, body: null };
+/** Longest path and query, in characters: with the headers within what an HTTP server takes. */
+const ADDRESS_MAX = 8192;
 const HEADER_TEXT = /^[\x21-\x7e]{1,255}$/;
 
 /** As a path or a query carries it. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(",");
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" ? value.toWellFormed() : JSON.stringify(value);
 }
 
 function pathOf({ route, inPath, inQuery }: Tool, given: Arguments): string {
@@ -27,7 +29,12 @@ function pathOf({ route, inPath, inQuery }: Tool, given: Arguments): string {
     if (belongs && value !== null && value !== undefined) query.set(name, textOf(value));
   }
   const search = query.size > 0 ? `?${query.toString()}` : "";
-  return `${API_PREFIX}${path}${search}`;
+  const address = `${API_PREFIX}${path}${search}`;
+  if (address.length > ADDRESS_MAX) {
+    const message = `The arguments for path and query are longer than ${ADDRESS_MAX} characters together.`;
+    throw new ApiError(414, "uri_too_long", message);
+  }
+  return address;
 }
 
 async function upload(body: Exclude<RequestBody, { type: "json" }>, given: Arguments): Promise<Content> {
@@ -59,7 +66,7 @@ async function contentOf({ route: { body }, recordsSurface }: Tool, given: Argum
 
 /**
  * The request that calls this tool.
- * @throws ApiError 400 `validation_error` where no request can be made of the arguments.
+ * @throws ApiError 400 `validation_error`, 414 `uri_too_long` where no request can be made of the arguments.
  */
 export async function requestOf(
   tool: Tool,

@@ -21,6 +21,8 @@ export interface Exchange {
   origin: Origin;
   publicUrl: string;
   signal: AbortSignal;
+  /** Counts a use of the account's limit that no request counts. @throws ApiError 429. */
+  count: () => Promise<void>;
   dispatch: Dispatch;
 }
 
@@ -50,7 +52,10 @@ export function listTools(
 async function call(tool: Tool, given: Arguments, exchange: Exchange): Promise<CallToolResult> {
   const { authorization, requestId, origin, signal, publicUrl } = exchange;
   try {
-    const { headers, ...request } = await requestOf(tool, given);
+    const { headers, ...request } = await requestOf(tool, given).catch(async (error: unknown) => {
+      await exchange.count();
+      throw error;
+    });
     const answer = await exchange.dispatch({
       ...request,
       headers: { ...headers, host: new URL(publicUrl).host, authorization, "x-request-id": requestId },

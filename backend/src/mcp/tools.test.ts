@@ -178,6 +178,12 @@ describe("arguments become a request", () => {
     });
   });
 
+  test("in as much as an address holds", async () => {
+    const { path } = await json("get_claim", { id: "\ud800" });
+    expect(path).toBe("/api/v1/claims/%EF%BF%BD");
+    await expect(json("list_opportunities", { q: "x".repeat(9000) })).rejects.toMatchObject({ status: 414 });
+  });
+
   test("and what is needed for the path is asked for", async () => {
     await expect(requestOf(tool("get_claim"), {})).rejects.toMatchObject({ details: [{ path: "id" }] });
   });
