@@ -1,6 +1,7 @@
 /**
  * Every process keeps the log up to date in the background: at once for accounts that somebody waits to hear of (an open stream, a
- * webhook), at leisure for all others, so that whoever reads them first does not pay for everything since. For changes of the
+ * webhook), at leisure for all others, so that whoever reads them first does not pay for everything since, and a row that changes
+ * again and again is placed once. For changes of the
  * process itself it looks soon after them, for those of other processes with the next look; where no ticket was drawn since the
  * last one, a look is one find.
  */
@@ -17,6 +18,9 @@ const SOON_MS = 300;
 const WARY_LOOKS = 30;
 /** Every so many looks the marks themselves are looked for, whatever the tickets say. */
 const RARE = 60;
+/** At leisure: every so many looks, and of changes that are so old, in ms. */
+const LEISURE_LOOKS = 10;
+const LEISURE_AGE_MS = 60_000;
 
 /** Somebody who waits to hear of changes. */
 export interface Listener {
@@ -51,27 +55,34 @@ export function createFollower(tools: {
   let ticket = -1;
   let wary = 0;
   let looks = 0;
+  /** Tickets up to this one are old; the next will be, from that moment on. */
+  let old = 0;
+  let next = { ticket: 0, oldAt: 0 };
 
   async function look(): Promise<void> {
     const last = await tickets.last();
-    if (last !== ticket) wary = WARY_LOOKS;
+    wary = last === ticket ? wary - 1 : WARY_LOOKS;
     ticket = last;
     looks += 1;
     const awaited = new Set((await Promise.all(listeners.map((listener) => listener.accounts()))).flat());
     isAwaited = awaited.size > 0;
-    if (wary > 0 || looks % RARE === 0) await place(awaited);
+    if (isAwaited && (wary > 0 || looks % RARE === 0)) await placeFor(awaited, last);
     for (const listener of listeners) await listener.look();
+    if (looks % LEISURE_LOOKS === 0) await placeAtLeisure(last);
   }
 
-  async function place(awaited: ReadonlySet<string>): Promise<void> {
-    wary -= 1;
-    const marked = await store.accountsMarked();
+  async function placeFor(awaited: ReadonlySet<string>, last: number): Promise<void> {
+    const marked = await store.accountsMarked(last);
     for (const accountId of marked.filter((id) => awaited.has(id))) await sequencer.upToDate(accountId);
-    const others = marked.filter((id) => !awaited.has(id));
-    const next = others[looks % others.length];
-    if (next === undefined) return;
-    await sequencer.placeSome(next);
-    wary = WARY_LOOKS;
+  }
+
+  /** A batch of each account's old changes. */
+  async function placeAtLeisure(last: number): Promise<void> {
+    if (performance.now() >= next.oldAt) {
+      old = next.ticket;
+      next = { ticket: last, oldAt: performance.now() + LEISURE_AGE_MS };
+    }
+    for (const accountId of await store.accountsMarked(old)) await sequencer.placeSome(accountId, old);
   }
 
   function schedule(ms: number): void {

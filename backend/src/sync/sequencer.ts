@@ -42,10 +42,9 @@ export class Sequencer {
     return pass;
   }
 
-  /** Places some of the account's changes; whether that were all there are. */
-  async placeSome(accountId: string): Promise<boolean> {
-    const { isDone } = await this.#placeBatch(accountId, await this.#tickets.last());
-    return isDone;
+  /** Places some of the account's changes with tickets up to the one named. */
+  async placeSome(accountId: string, last: number): Promise<void> {
+    await this.#placeBatch(accountId, last);
   }
 
   async #pass(accountId: string): Promise<HeadRow> {

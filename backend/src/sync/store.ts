@@ -274,9 +274,9 @@ export class SyncStore {
     return done;
   }
 
-  /** Accounts that have changes without a place. */
-  async accountsMarked(): Promise<string[]> {
-    const filter = { [MARK]: { $gt: 0 } };
+  /** Accounts that have changes without a place, with tickets up to the one named. */
+  async accountsMarked(last: number): Promise<string[]> {
+    const filter = { [MARK]: { $gt: 0, $lte: last } };
     const projection = { _id: 0, account_id: 1 };
     const found = await Promise.all([
       ...[...this.#tracked.values()].map((rows) => rows.find(filter, { projection }).limit(1000).toArray()),
