@@ -1,6 +1,6 @@
 /** Keeping explained scores true to the portrait as it is (decisions, section 6: stale scores are recomputed before they are shown). */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { matchReady, type Portrait, readyPortrait } from "@career-portrait/shared/matching";
+import { matchReady, type Portrait, readyPortrait, SCORE_VERSION } from "@career-portrait/shared/matching";
 import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 import type { OpportunityStore } from "./store.ts";
 
@@ -13,7 +13,7 @@ const BATCH = 50;
 const AT_ONCE = 16;
 
 export interface Scorer {
-  /** Names the facts that a score made now would rest on; a running role grows month by month. */
+  /** Names the facts and rules that a score made now would rest on; a running role grows month by month. */
   version: string;
   /**
    * Scores postings that have been read, keeps the scores, and gives the rows as they are now; those that are not reached before
@@ -42,12 +42,12 @@ export interface ScoringTools {
 
 export function createScoring({ store, portraitOf, portraitVersionOf, now }: ScoringTools): Scoring {
   const today = () => now().toISOString().slice(0, 10);
-  const withMonth = (version: string) => `${version}@${today().slice(0, 7)}`;
+  const withRules = (version: string) => `${version}@${today().slice(0, 7)}#${SCORE_VERSION}`;
 
   async function open(accountId: string): Promise<Scorer> {
     const { portrait, version } = await portraitOf(accountId);
     const ready = readyPortrait(portrait, today());
-    const scored = withMonth(version);
+    const scored = withRules(version);
 
     const scoreOne = async (row: OpportunityRow, posting: PostingRow) => {
       const match: MatchRow = {
@@ -93,7 +93,7 @@ export function createScoring({ store, portraitOf, portraitVersionOf, now }: Sco
   }
 
   return {
-    version: async (accountId) => withMonth(await portraitVersionOf(accountId)),
+    version: async (accountId) => withRules(await portraitVersionOf(accountId)),
     open,
     async refreshAll(accountId, signal) {
       for (;;) {

@@ -2,3 +2,6 @@
 export { overallOf } from "./aggregate.ts";
 export { match, matchReady, type MatchOptions, type MatchPosting } from "./match.ts";
 export { readyPortrait, type ReadyPortrait } from "./portrait.ts";
+
+/** Rises whenever the same portrait and posting come to another score, so that stored ones are computed anew. */
+export const SCORE_VERSION = 2;
