@@ -3,12 +3,13 @@ import { findSkills, type FoundSkill } from "@career-portrait/shared/skills";
 import { detectLanguage, type Language } from "@career-portrait/shared/text";
 import type { Requirement } from "../../contract/posting.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { flatten } from "./flat.ts";
+import { flatten, type Range } from "./flat.ts";
 import { importanceOf } from "./importance.ts";
 import { kindOf } from "./kind.ts";
 import { type Piece, pieces } from "./pieces.ts";
+import { type Plain, plainOf } from "./plain.ts";
 import { skillsOf } from "./skills.ts";
-import { featuresOf, type Features, withNeighbours } from "./weigh.ts";
+import { featuresOf, type Features, withNeighbours, withSiblings } from "./weigh.ts";
 import { yearsOf } from "./years.ts";
 
 /** A clause that may be a requirement, with the cues it was weighed by. */
@@ -21,11 +22,13 @@ export interface Candidate {
   found: readonly FoundSkill[];
 }
 
-/** A posting's text made ready for reading; offsets agree in all of it. */
+/** A posting's text made ready for reading; offsets of text, flat and points agree. */
 export interface Source {
   /** The text as it was handed in, to be quoted. */
   verbatim: string;
-  /** The same, with what no reader reads blanked out. */
+  /** Where each unit of `text` stands in it; null where the two agree. */
+  plain: Plain | null;
+  /** What is read: without mark-up and invisible characters, and with what no reader reads blanked out. */
   text: string;
   flat: string;
   points: Piece[];
@@ -39,9 +42,11 @@ const NO_WORD = /[^\s\u2e80-\uffff]{300,}/g;
 
 /** Cuts a posting's text into points. */
 export function sourceOf(verbatim: string): Source {
-  const text = withoutRepeats(verbatim.slice(0, LONGEST_POSTING).replace(NO_WORD, blank));
+  const plain = plainOf(verbatim.slice(0, LONGEST_POSTING));
+  const read = plain?.text ?? verbatim.slice(0, LONGEST_POSTING);
+  const text = withoutRepeats(read.replace(NO_WORD, blank));
   const flat = flatten(text);
-  return { verbatim, text, flat, points: pieces(text, flat), language: detectLanguage(text) };
+  return { verbatim, plain, text, flat, points: pieces(text, flat), language: detectLanguage(text) };
 }
 
 /** Blanks out a run of lines that only says again what stands directly before it: some sites print a posting twice. */
@@ -78,7 +83,9 @@ export function candidatesIn(source: Source): Candidate[] {
   const all = points.flatMap((point) => {
     // A point's skills are looked for in all of it: guarded names ("Go", "R") need their company to be told.
     const named = findSkills(text.slice(point.start, point.end)).map((skill) => moved(skill, point.start));
-    return clausesOf(text, flat, point).map((clause) => candidate(source, clause, named));
+    const parts = clausesOf(text, flat, point).map((clause) => candidate(source, clause, named));
+    withSiblings(parts);
+    return parts;
   });
   withNeighbours(all);
   return all;
@@ -90,27 +97,35 @@ function candidate(source: Source, clause: Clause, named: readonly FoundSkill[])
   return {
     clause,
     features: featuresOf(source.flat, clause, found.length),
-    text: source.verbatim.slice(start, end),
+    text: quoted(source, start, end).text,
     found,
   };
 }
 
 /** The requirement that a candidate is. */
-export function requirementOf(source: Source, { clause, text, found: named }: Candidate): Requirement {
+export function requirementOf(source: Source, { clause, found: named }: Candidate): Requirement {
   const { start, end } = clause;
   const flat = source.flat.slice(start, end);
   const found = named.map((skill) => moved(skill, -start));
   const years = yearsOf(flat);
   const kind = kindOf(flat, found, years);
+  const quote = quoted(source, start, end);
   return {
-    text,
+    text: quote.text,
     importance: importanceOf(source.flat, clause),
     kind,
     skills: skillsOf(source.text.slice(start, end), flat, found, kind, source.language),
     years,
-    start,
-    end,
+    start: quote.start,
+    end: quote.end,
   };
+}
+
+/** The original's own words for a range of what was read. */
+function quoted({ verbatim, plain }: Source, start: number, end: number): Range & { text: string } {
+  const from = plain ? plain.from[start]! : start;
+  const to = plain ? plain.to[end - 1]! : end;
+  return { start: from, end: to, text: verbatim.slice(from, to) };
 }
 
 function moved(skill: FoundSkill, by: number): FoundSkill {

@@ -13,8 +13,8 @@ const SPOKEN_WORDS =
 /** Names of languages, unless they name a market or a company. */
 export const SPOKEN_NAMES =
   /(?:^|[^\p{L}])(?:auslan|sign language|mundart|schweizerdeutsch|fremdsprachen\p{L}*|(?:turk|arab|span|italien|russ|poln|niederland|portugies|dan|schwed)isch\p{L}*|neerlandais|portugais|arabe|polonais|russe|francophone|english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|finnish|polish|czech|slovak|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|japanese|mandarin|cantonese|chinese|korean|tagalog|vietnamese|deutsch\p{L}*|englisch\p{L}*|franzosisch\p{L}*|anglais|francais|allemand|espagnol|italien|neerlandais|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|frances|inglese|italiano|tedesco|francese|svenska|engelska|dansk|engelsk|languages?|\p{L}+sprachig|sprache|langues?|idiomas?|lingua|taal)(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))(?![\p{L}])/u;
-const SPEAKS =
-  /(?:^|[^\p{L}])(?:fluent|fluently|speak|spoken|talar|skriver|obehindrat|flytande|spricht|fliessend\p{L}*|wort und schrift|parle[rz]?|courant|hablar?|hablado|fluente|fluido|vloeiend|spreekt|taler|parlat[oa])(?![\p{L}])/u;
+export const SPEAKS =
+  /(?:^|[^\p{L}])(?:fluent|fluently|speaks?|spoken|sprechen|sprichst|verstehen|talar|skriver|obehindrat|flytande|spricht|fliessend\p{L}*|wort und schrift|parle[rz]?|courant|hablar?|hablado|fluente|fluido|vloeiend|spreekt|taler|parlat[oa])(?![\p{L}])/u;
 const FIELD =
   /\bmajor(?:ing|ed)? in\b|\brelated (?:discipline|field)\b|\bfachrichtung\b|\bfield of study\b|\bpostgraduate\b/;
 const EXPERIENCE_OF_LIFE = /(?:years?|yrs|months|jahre?n?|ans|jaar|anos|anni)\b/;

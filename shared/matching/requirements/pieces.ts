@@ -1,4 +1,5 @@
 /** Cuts a posting into its points and sentences, each under the kind of section it stands in. */
+import { sectionOf } from "../../posting/words.ts";
 import { bulletAt, endsSentence, isGlued, opensPoint } from "./boundaries.ts";
 import { isDigit, isLower, isUpper, type Range, trimmed } from "./flat.ts";
 import { headingKind, inlineHeading, introKind, isWeakHeading, shoutedHeading } from "./headings.ts";
@@ -88,6 +89,14 @@ const AMBIGUOUS_NICE = /^(?:les? )?(?:petits? )?(?:\+|plus|extras?|bonus|pluspun
 const PRONOUN =
   /(?<![\p{L}])(?:you|your|we|us|our|du|dich|dir|dein\p{L}*|sie|ihnen|ihr\p{L}*|wir|uns|tu|toi|te|ton|ta|tes|vous|vos|votre|nous|on|je|jij|jou|jouw|wij)(?![\p{L}])/u;
 
+const ELSEWHERE = { duties: "duties", wanted: "must", offer: "benefits" } as const;
+
+/** The kind of a heading in a language of which only the headings are known (Polish, Czech, Japanese, …). */
+function foreignKind(heading: string): SectionKind | null {
+  const section = sectionOf(heading);
+  return section && ELSEWHERE[section];
+}
+
 /** The head of a letter heads no section. */
 const MAIL =
   /^(?:subject|betreff|objet|asunto|onderwerp|re|fwd?|hi|hello|dear|hallo|bonjour)(?: \p{L}+)?[:,]/u;
@@ -129,12 +138,12 @@ class Reader {
       return true;
     }
     if (line.marked || (colon && !line.bullet && line.blankBefore)) {
-      this.open(introKind(flat) ?? "other", flat);
+      this.open(this.topicOf(line), flat);
       return true;
     }
     if (line.bullet || !next) return false;
     if (line.blankBefore && previous?.bullet && next.bullet && !next.blankBefore && isShortTopic(flat, 10)) {
-      this.open(introKind(flat) ?? "other", flat);
+      this.open(this.topicOf(line), flat);
       return true;
     }
     if (
@@ -149,7 +158,7 @@ class Reader {
       return true;
     }
     if (line.blankBefore && previous && this.standsOver(line, next)) {
-      this.open(introKind(flat) ?? "other", flat);
+      this.open(this.topicOf(line), flat);
       return true;
     }
     if (line.blankBefore && previous && this.namesTopic(line, previous, next)) {
@@ -160,6 +169,12 @@ class Reader {
     const setOff = line.blankBefore && (previous === undefined || next.bullet || next.end - next.start > 80);
     if (setOff && previous !== undefined) this.open("other", flat);
     return setOff && previous !== undefined;
+  }
+
+  /** The kind of section that a heading of unknown words opens; `other` leaves it to what stands under it. */
+  private topicOf(line: Line): SectionKind {
+    const { start, end } = line;
+    return introKind(this.flat.slice(start, end)) ?? foreignKind(this.text.slice(start, end)) ?? "other";
   }
 
   /** A few words between a blank line and a paragraph that follows at once. */

@@ -4,7 +4,7 @@
  */
 import { bareSoftener, type Clause } from "./clauses.ts";
 import { MODAL } from "./joints.ts";
-import { SPOKEN_NAMES } from "./kind.ts";
+import { SPEAKS, SPOKEN_NAMES } from "./kind.ts";
 import {
   ABILITY,
   CANDIDATE,
@@ -16,7 +16,16 @@ import {
   PERSONAL,
   YEARS,
 } from "./vocabulary/cues.ts";
-import { APPLY, COMPANY, DUTY_START, LEGAL, NEGATED, OFFER, WORKPLACE } from "./vocabulary/noise.ts";
+import {
+  APPLY,
+  COMPANY,
+  DUTY_START,
+  LEGAL,
+  NEGATED,
+  OFFER,
+  TO_MACHINES,
+  WORKPLACE,
+} from "./vocabulary/noise.ts";
 import { WEIGHTS, type FeatureName } from "./vocabulary/weights.ts";
 
 export type Features = Partial<Record<FeatureName, number>>;
@@ -45,13 +54,17 @@ const STATED =
 
 /** A human language that is called necessary or welcome: "l'anglais juridique est indispensable". */
 function asksLanguage(own: string): boolean {
-  return SPOKEN_NAMES.test(own) && (MUST.test(own) || NICE.test(own)) && !COMPANY.test(own);
+  return (
+    SPOKEN_NAMES.test(own) && (MUST.test(own) || NICE.test(own) || SPEAKS.test(own)) && !COMPANY.test(own)
+  );
 }
 
 /** What only says why something is asked for, or what comes with it: its words are no cues. */
 const REASON =
   /[,;] (?:because|since|as (?:the|we|our|you|this|they|it)|so (?:that|the|you|we)|though|otherwise|and we|we|you will be|you'll be|weil|da |denn|damit|sonst|wir|car|puisque|parce que|sinon|nous|nos|omdat|zodat|want|wij|ya que|porque|poiche)(?![\p{L}]).*$/su;
 const SHORTEST_ASK = 10;
+/** So many times a page's text that nothing outweighs it. */
+const NEVER = 10;
 
 /** The cues that a clause carries. `skills`: how many the taxonomy finds in it. */
 export function featuresOf(flat: string, clause: Clause, skills: number): Features {
@@ -123,8 +136,9 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
     features.negated = /^(?:no|kein\p{L}*|aucun\p{L}*|pas d|geen|sin|sem|nessun\p{L}*)(?![\p{L}])/u.test(own)
       ? 2
       : 1;
+  if (TO_MACHINES.test(whole)) features.page = NEVER;
   if (ASKS_APPLICANT.test(own)) features.opening = 1;
-  if (PAGE.test(own) || BARE_YEARS.test(own) || !/\p{L}{2}/u.test(own)) features.page = 1;
+  if (!features.page && (PAGE.test(own) || BARE_YEARS.test(own) || !/\p{L}{2}/u.test(own))) features.page = 1;
   return features;
 }
 
@@ -171,6 +185,16 @@ export function withNeighbours(all: readonly { clause: Clause; features: Feature
     if (around > 1) features["free:zone"] = Math.min(around, 4) / 4;
     if (around > 1 && (features["free:nice"] || features["free:must"])) features["free:wish+zone"] = 1;
     if (around > 1 && features["free:stated"]) features["free:stated+zone"] = 1;
+  }
+}
+
+/** Adds to each part of a sentence in running text that another part of it asks for something. */
+export function withSiblings(parts: readonly { features: Features }[]): void {
+  if (parts.length < 2) return;
+  const asks = parts.map(({ features }) => askedFreely(features) || features["free:modal"] === 1);
+  for (const [index, { features }] of parts.entries()) {
+    if (features.page) continue;
+    if (asks.some((asked, other) => asked && other !== index)) features["free:sibling"] = 1;
   }
 }
 

@@ -4,6 +4,7 @@ import { OCCUPATION } from "../../../posting/words.ts";
 import { canonicalSkill, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import { flatten } from "../flat.ts";
+import { LICENCE } from "../vocabulary/cues.ts";
 import type { Masthead } from "./masthead.ts";
 import {
   ABBREVIATED,
@@ -160,6 +161,7 @@ function isName(name: string): boolean {
   const words = name.split(" ");
   if (name.length < 2 || SORT.test(name) || words.length > 8 || ROLE_WORD.test(name)) return false;
   if (words.length < 3 && OCCUPATION.test(name)) return false;
+  if (LICENCE.test(flatten(name)) && words.length < 4 && !LEGAL_END.test(name)) return false;
   if (isKnownPlace(name) || skillKind(canonicalSkill(name) ?? "") === "language") return false;
   return (
     words.some((word) => !NOT_A_COMPANY.test(word)) &&

@@ -19,7 +19,7 @@ const IN_TOWN = /\s+in (?!Test|Training|Residence|Charge|Vollzeit|Teilzeit)(\p{L
 const ANNOUNCES = /\b(?:position|role|post|job|title) of:?$|\bfolgende stelle:?$/i;
 /** A role in lower case, as romance and Dutch sentences write it. */
 const LOWER_PROSE =
-  /(?:recherche|recherchons|recherchent|cherchons|recrute|recrutons|recrutent|zoekt|zoeken|busca|buscamos|procura|ricerca|cerca|cerchiamo)(?: (?:un|une|un\(e\)|una|uma?|een|per direct|per subito|actuellement|naar))+ ([\p{L}][\p{L}()/·*:-]+(?: (?!(?:pour|en|au|aux|dans|à|con|para|per|voor|met|die|que|chez|afin|à|in|op|te)(?![\p{L}]))[\p{L}()/·*:-]+){0,3})/u;
+  /(?:recherche|recherchons|recherchent|cherchons|recrute|recrutons|recrutent|zoekt|zoeken|busca|buscamos|procura|ricerca|cerca|cerchiamo)(?: (?:un|une|un\(e\)|una|uma?|uno|een|per direct|per subito|actuellement|naar))* ([\p{L}][\p{L}()/·*:-]+(?: (?!(?:pour|a|en|em|au|aux|dans|à|con|para|per|voor|met|die|que|chez|afin|à|in|op|te)(?![\p{L}]))[\p{L}()/·*:-]+){0,3})/u;
 const SCHEDULE =
   /(?:\s|,|-|\()+(?:in )?(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
 /** What advertisements hang on a title after a dash: pay, employment, a shout, a place with its number. */
@@ -127,6 +127,8 @@ function isTitle(line: string): boolean {
   if (line.length < 3 || line.length > LONGEST_TITLE + 60 || line.split(/\s+/).length > 16) return false;
   if (/[.!?:;]$/.test(line) && !/\b(?:Sr|Jr|Inc|St)\.$/.test(line)) return false;
   if (NOT_A_TITLE.test(line) || headingKind(flatten(line)) !== null || placeScore(line) === 3) return false;
+  if (/^(?:buscamos|cerchiamo|cercasi|se busca|procuramos|zoeken|recherchons|suchen|gesucht)\b/i.test(line))
+    return false;
   return !/\b(?:we|our|you|your|is|are|will|wir|nous|vous|wij)\b/i.test(line);
 }
 

@@ -135,7 +135,7 @@ const BEFORE: readonly (readonly [number, RegExp])[] = [
   [
     1,
     after(
-      "(?<!degree|diploma|bachelor|master|experience|certificate|qualification|training|course|studium|abschluss|erfahrung|kenntnisse|expertise|background|knowledge|skills|formation|licence|['’]s) (?:in|à|near|around|nahe|bei|te)",
+      "(?<!degree|diploma|bachelor|master|experience|certificate|qualification|training|course|studium|abschluss|erfahrung|kenntnisse|expertise|background|knowledge|skills|formation|licence|['’]s) (?:in|en|em|a|à|near|around|nahe|bei|te)",
     ),
   ],
 ];

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { readPosting } from "../index.ts";
+
+describe("who hires", () => {
+  it.each([
+    ["Bei Taubenblau bauen wir Fahrräder. Wir suchen dich.", "Taubenblau"],
+    [
+      "Depuis vingt ans, Maison Corvelle fabrique des portes. Nous recherchons un menuisier.",
+      "Maison Corvelle",
+    ],
+    ["The job is in Derby. Write to jobs@millanddale.example. Ask for Ann at Mill & Dale.", "Mill & Dale"],
+    ["Les Transports Ostane, entreprise de 85 salariés, recherchent deux chauffeurs.", "Transports Ostane"],
+    ["Line Cook\nHolloway Grill\nLeeds\n\nWe need a cook. Holloway Grill opens at noon.", "Holloway Grill"],
+    ["Die Stiftung Lerchenfeld bietet 120 Menschen ein Zuhause.", "Stiftung Lerchenfeld"],
+  ])("%s", (text, company) => {
+    expect(readPosting(text).company).toBe(company);
+  });
+
+  it("is the client that an agency names", () => {
+    const text =
+      "Quantity Surveyor\nBrightway Recruitment are supporting our client, Halden Civils Ltd, a contractor based in Wakefield. Brightway Recruitment is an agency.";
+    expect(readPosting(text).company).toBe("Halden Civils Ltd");
+    const german =
+      "Für unseren Kunden, die Hansel Technik GmbH mit Sitz in Ulm, suchen wir einen Konstrukteur.";
+    expect(readPosting(german).company).toBe("Hansel Technik GmbH");
+  });
+
+  it("is no language, licence or town", () => {
+    expect(
+      readPosting("Rijbewijs B is een pré. Englisch ist ein Plus. Boston is a must.").company,
+    ).toBeNull();
+  });
+});
+
+describe("where", () => {
+  it.each([
+    ["Koch (m/w/d)\nGasthof Adler\n5611 Großdorf, Salzburg\n\nWir suchen Verstärkung.", "Großdorf, Salzburg"],
+    ["Elektroniker (m/w/d)\nFestanstellung, Vollzeit · Bremen-Hemelingen\n\nHey du!", "Bremen-Hemelingen"],
+    ["Store Manager\nOur busy Athcarrow store needs a manager.", "Athcarrow"],
+    ["Unsere Praxis in Lüneburg wächst und sucht Verstärkung.", "Lüneburg"],
+  ])("%s", (text, place) => {
+    expect(readPosting(text).location).toBe(place);
+  });
+
+  it("is no manner of work", () => {
+    expect(
+      readPosting("Wir suchen Verstärkung in Vollzeit oder in Teilzeit, gern in Absprache.").location,
+    ).toBeNull();
+  });
+});
+
+describe("how much", () => {
+  it.each([
+    [
+      "Accountant\n₹ 6,00,000 - 8,50,000 P.A.",
+      { min: 600_000, max: 850_000, currency: "INR", period: "year" },
+    ],
+    ["Picker, £12.60 - £15.75 ph", { min: 12.6, max: 15.75, currency: "GBP", period: "hour" }],
+    [
+      "Nurse in Calgary, Alberta. $41.42 to $59.52 per hour",
+      { min: 41.42, max: 59.52, currency: "CAD", period: "hour" },
+    ],
+    [
+      "Gehalt zwischen 58.000 und 66.000 Euro im Jahr",
+      { min: 58_000, max: 66_000, currency: "EUR", period: "year" },
+    ],
+    ["Bruttomonatslohn mindestens € 2.450,–", { min: 2450, max: null, currency: "EUR", period: "month" }],
+  ])("%s", (text, salary) => {
+    expect(readPosting(text).salary).toEqual(salary);
+  });
+});
+
+describe("for what", () => {
+  it.each([
+    ["COMPTABLE GÉNÉRAL H/F – CDI – ROUBAIX (59)\n\nNous recrutons.", "COMPTABLE GÉNÉRAL H/F"],
+    ["Chef de Partie – Stroud, Gloucestershire – £29-31k plus tronc\n\nWe cook.", "Chef de Partie"],
+    [
+      "Subject: Commercial Solicitor, 3-6 PQE – would this be of interest?\n\nHi Priya,",
+      "Commercial Solicitor",
+    ],
+    ["Driver\n\nWe need another van driver for the city.", "Driver"],
+  ])("%s", (text, title) => {
+    expect(readPosting(text).title).toBe(title);
+  });
+});
