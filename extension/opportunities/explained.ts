@@ -61,9 +61,12 @@ export function unknownRow({ text, importance }: Requirement): RequirementRow {
   return { text, importance, mark: "unknown", evidence: [], why: null, closes: null };
 }
 
-/** Must before nice, each in the order of the posting's own text. */
+/** Must before nice, each in the order of the posting's own text; what is no quote of it (alternatives left open) last. */
 export function inReadingOrder(rows: RequirementRow[], text: string): RequirementRow[] {
-  const placed = rows.map((row) => ({ row, at: text.indexOf(row.text) }));
+  const placed = rows.map((row) => {
+    const at = text.indexOf(row.text);
+    return { row, at: at < 0 ? text.length : at };
+  });
   placed.sort((a, b) => a.row.importance.localeCompare(b.row.importance) || a.at - b.at);
   return placed.map(({ row }) => row);
 }
