@@ -130,6 +130,19 @@ export const discoveryDe: Record<keyof typeof discoveryEn, string> = {
   "health.isSuppressed": "Abgelegt",
   "health.isDeduped": "Schon bekannt oder unlesbar",
   "health.noLongerSaved": "nicht mehr gespeichert",
+  "recommend.wait": "Warten Sie: ein Urteil braucht {least} L\u00e4ufe, bisher waren es {runs}.",
+  "recommend.check":
+    "Pr\u00fcfen Sie die Quelle: {errored} von {runs} L\u00e4ufen scheiterten, zuletzt: {why}",
+  "recommend.broaden.one":
+    "Nehmen Sie ein weiteres Stichwort oder einen weiteren Ort: {count} Lauf fand nichts.",
+  "recommend.broaden.other":
+    "Nehmen Sie ein weiteres Stichwort oder einen weiteren Ort: {count} L\u00e4ufe fanden nichts.",
+  "recommend.change":
+    "Nehmen Sie ein anderes Stichwort: alle {fetched} Stellen aus {runs} L\u00e4ufen waren schon bekannt.",
+  "recommend.narrow":
+    "Fassen Sie das Stichwort enger: {percent} % des Neuen ({suppressed} von {fresh}) wurden abgelegt.",
+  "recommend.keep":
+    "Behalten Sie sie: {queued} von {fresh} neuen Stellen liegen \u00fcber Ihrer Untergrenze.",
   "health.lastError": "Letzter Fehlschlag: {why}",
   "health.table": "Alle Zahlen als Tabelle",
   "healthColumn.query": "Suche",

@@ -1,14 +1,18 @@
 /**
- * What an explanation of a score says, in the person's language. English comes with it; another language keeps one
- * sentence for each code (docs/scoring.md). A code that this version does not know, or whose parameters are not what it
- * expects, leaves the English text.
+ * What the backend explains, in the person's language: scores, relevance, doubts about claims, work that was not done.
+ * English comes with it; another language keeps one sentence for each code (docs/scoring.md, docs/review-queue.md,
+ * docs/portrait.md, docs/jobs.md). A code that this version does not know, or whose parameters are not what it expects,
+ * leaves the English text.
  */
 import type { MatchPhrase } from "@career-portrait/shared/contract";
 import { explanationDe } from "./explanation.de.ts";
 import { locale } from "./index.ts";
 import type { PhraseWords } from "./phrase-words.ts";
+import { sentencesDe } from "./sentences.de.ts";
 
-const LANGUAGES: Record<string, PhraseWords> = { de: explanationDe };
+const LANGUAGES: Record<string, PhraseWords> = { de: { ...explanationDe, ...sentencesDe } };
+/** Before what speaks against. */
+const AGAINST: Record<string, string> = { de: "Dagegen" };
 
 /**
  * These phrases in words.
@@ -24,4 +28,43 @@ export function inWords(
   if (!words || !phrases || phrases.length === 0) return english;
   const said = phrases.map(({ code, params }) => (Object.hasOwn(words, code) ? words[code]!(params) : null));
   return said.every((sentence) => sentence !== null) ? said.join(" ") : english;
+}
+
+/** One phrase in words, or the same in English. */
+export function phraseInWords(phrase: MatchPhrase | null | undefined, english: string | null): string {
+  return inWords(phrase && [phrase], english ?? "");
+}
+
+/**
+ * Why a posting is relevant: its codes are pieces of sentences, first what speaks for it, behind `against` what does not, and
+ * then what past decisions taught.
+ */
+export function relevanceInWords(
+  phrases: readonly MatchPhrase[] | null | undefined,
+  english: string,
+  language: string = locale.slice(0, 2),
+): string {
+  const words = LANGUAGES[language];
+  if (!words || !phrases || phrases.length === 0) return english;
+  const turn = phrases.findIndex(({ code }) => code === "against");
+  const lessons = phrases.filter(({ code }) => code === "lesson");
+  const compared = phrases.filter(({ code }) => code !== "lesson" && code !== "against");
+  const many = turn === -1 ? compared.length : turn;
+  const said = (part: readonly MatchPhrase[]) => part.map((phrase) => inWords([phrase], "", language));
+  const [speaksFor, against, taught] = [
+    said(compared.slice(0, many)),
+    said(compared.slice(many)),
+    said(lessons),
+  ];
+  if ([...speaksFor, ...against, ...taught].includes("")) return english;
+  const sentence = (pieces: readonly string[]) => {
+    const text = pieces.join("; ");
+    return text === "" ? [] : [`${text.charAt(0).toLocaleUpperCase(language)}${text.slice(1)}.`];
+  };
+  const turned = against.length > 0 && speaksFor.length > 0 ? `${AGAINST[language]}: ` : "";
+  return [
+    ...sentence(speaksFor),
+    ...(turned === "" ? sentence(against) : [`${turned}${against.join("; ")}.`]),
+    ...taught.flatMap((lesson) => sentence([lesson])),
+  ].join(" ");
 }

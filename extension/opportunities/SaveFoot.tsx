@@ -12,6 +12,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { phraseInWords } from "../i18n/explanation.ts";
 import { t } from "../i18n/index.ts";
 import type { OutboxItem } from "../sync/database.ts";
 import type { Tracked } from "../sync/hooks.ts";
@@ -70,7 +71,8 @@ function whyRefused(item: OutboxItem): string {
   if (!refusal) return "";
   if (refusal.code === "unknown_answer") return t("trouble.tooOld");
   const details = refusal.details.map(({ path, message }) => `${path}: ${message}`).join("; ");
-  return details ? `${refusal.message} (${details})` : refusal.message;
+  const message = phraseInWords(refusal.explanation, refusal.message);
+  return details ? `${message} (${details})` : message;
 }
 
 function Standing(props: {

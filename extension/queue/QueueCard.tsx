@@ -1,6 +1,7 @@
 /** The posting in focus: what it is, how relevant and why, where it is from. */
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { relevanceInWords } from "../i18n/explanation.ts";
 import { formatNumber, t } from "../i18n/index.ts";
 import { payOf, placeOf } from "../opportunities/facts.ts";
 import type { QueueRow } from "../sync/database.ts";
@@ -9,7 +10,7 @@ import styles from "./Queue.module.css";
 import { ageOf, sourceOf, whyFiledAway } from "./words.ts";
 
 function Relevance({ row }: { row: QueueRow }): ReactNode {
-  const { relevance_score: score, relevance_reason: reason } = row;
+  const { relevance_score: score, relevance_reason: reason, relevance_explanation: codes } = row;
   return (
     <div className={styles.relevance} data-testid="queue-relevance" data-value={score ?? ""}>
       {score === null ? (
@@ -22,7 +23,7 @@ function Relevance({ row }: { row: QueueRow }): ReactNode {
         </p>
       )}
       <p className={styles.reason} data-testid="queue-reason">
-        {reason ?? t("triage.unscoredWhy")}
+        {reason === null ? t("triage.unscoredWhy") : relevanceInWords(codes, reason)}
       </p>
     </div>
   );

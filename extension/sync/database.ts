@@ -6,6 +6,7 @@ import type {
   FiledPosting,
   FilingResult,
   Job,
+  MatchPhrase,
   MatchResult,
   Opportunity,
   OpportunityDetail,
@@ -23,6 +24,8 @@ export interface Refusal {
   status: number;
   code: string;
   message: string;
+  /** The message as a code, where the server gave one. */
+  explanation?: MatchPhrase | null;
   details: { path: string; message: string }[];
 }
 

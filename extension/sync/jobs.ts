@@ -1,6 +1,6 @@
 /** Follows background work until it ends, politely: each look waits longer than the last, and none overlaps another. */
 import { ApiRequestError, type Client, type Job } from "@career-portrait/shared/contract";
-import type { Cache, FollowedJob } from "./database.ts";
+import type { Cache, FollowedJob, Refusal } from "./database.ts";
 import { canonicalOf } from "./outbox.ts";
 
 const FIRST_LOOK = 300;
@@ -19,6 +19,10 @@ export interface FollowContext {
 }
 
 const ended = (job: Job): boolean => job.status === "completed" || job.status === "failed";
+
+function refusalOf({ error, error_explanation }: Job): Refusal {
+  return { status: 0, code: "job_failed", message: error ?? "", explanation: error_explanation, details: [] };
+}
 
 /** Takes a finished pipeline's result over: the opportunity, its match, and the outbox item it came from. */
 async function conclude(
@@ -42,7 +46,7 @@ async function conclude(
         job.status === "failed"
           ? {
               state: "failed",
-              refusal: { status: 0, code: "job_failed", message: job.error ?? "", details: [] },
+              refusal: refusalOf(job),
             }
           : { state: "saved", opportunity_id: id },
       );
@@ -54,7 +58,7 @@ async function conclude(
         ...(job.status === "failed"
           ? {
               state: "failed",
-              refusal: { status: 0, code: "job_failed", message: job.error ?? "", details: [] },
+              refusal: refusalOf(job),
             }
           : { state: "read", bytes: null }),
       });

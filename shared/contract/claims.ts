@@ -1,6 +1,7 @@
 /** Claims and their evidence (specification, Claim and ClaimDetail; decisions, section 5). */
 import { z } from "zod";
 import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
+import { MatchPhrase } from "./match.ts";
 import { route } from "./route.ts";
 
 export const ClaimType = z.enum(["skill", "achievement", "attribute", "education", "certification"]);
@@ -63,7 +64,14 @@ export const IssueType = z.enum([
 export type IssueType = z.infer<typeof IssueType>;
 
 export const ClaimDetail = Claim.extend({
-  issues: z.array(z.object({ id: uuid, type: IssueType, message: z.string() })),
+  issues: z.array(
+    z.object({
+      id: uuid,
+      type: IssueType,
+      message: z.string(),
+      explanation: MatchPhrase.nullish().meta({ description: "`message` as a code" }),
+    }),
+  ),
 }).meta({ id: "ClaimDetail" });
 export type ClaimDetail = z.infer<typeof ClaimDetail>;
 

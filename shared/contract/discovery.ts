@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { timestamp, uuid } from "./common.ts";
 import { DiscoverySource } from "./preferences.ts";
+import { MatchPhrase } from "./match.ts";
 import { route } from "./route.ts";
 
 export const DiscoverySettings = z
@@ -22,6 +23,7 @@ export const DiscoveryLesson = z
     value: z.string(),
     points: z.int().meta({ description: "added to the relevance of postings with this fact, -16 to 16" }),
     because: z.string().meta({ description: "a sentence with the counts behind it" }),
+    explanation: MatchPhrase.meta({ description: "`because` as a code" }),
     muted: z.boolean().meta({ description: "switched off by the person" }),
   })
   .meta({ id: "DiscoveryLesson" });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
+import { MatchPhrase } from "./match.ts";
 import { route } from "./route.ts";
 
 /** Largest résumé taken, in bytes (specification, Limits). */
@@ -19,6 +20,7 @@ export const Document = z
     filename: z.string().nullable(),
     status: z.enum(["processing", "ready", "failed"]),
     error: z.string().nullable(),
+    error_explanation: MatchPhrase.nullish().meta({ description: "`error` as a code (docs/jobs.md)" }),
     evidence_count: z.int(),
     created_at: timestamp,
   })

@@ -1,6 +1,7 @@
 /** Background work as its owner sees it (specification, AsyncJob and Job; decisions, section 6). */
 import { z } from "zod";
 import { timestamp, uuid } from "./common.ts";
+import { MatchPhrase } from "./match.ts";
 import { route } from "./route.ts";
 
 /** The pipeline's phases, in order. */
@@ -30,6 +31,7 @@ export const Job = z
     status: JobStatus,
     phase: JobPhase.nullable(),
     error: z.string().nullable().meta({ description: "a sentence a person understands, when failed" }),
+    error_explanation: MatchPhrase.nullish().meta({ description: "`error` as a code (docs/jobs.md)" }),
     opportunity_id: uuid.nullable(),
     document_id: uuid.nullable(),
     title: z.string().nullable(),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
 import { Person } from "./contacts.ts";
-import { MatchResult, MatchScore } from "./match.ts";
+import { MatchPhrase, MatchResult, MatchScore } from "./match.ts";
 import { Requirement, Salary, WorkMode } from "./posting.ts";
 import { route } from "./route.ts";
 
@@ -82,6 +82,10 @@ export const PendingOpportunity = z
     dismissed_reason: z.string().nullable(),
     relevance_score: z.int().min(0).max(100).nullable(),
     relevance_reason: z.string().nullable(),
+    relevance_explanation: z
+      .array(MatchPhrase)
+      .nullish()
+      .meta({ description: "`relevance_reason` as codes (docs/review-queue.md)" }),
     received_at: timestamp.nullable(),
     work_mode: WorkMode.nullable(),
     employment_type: z.string().nullable(),

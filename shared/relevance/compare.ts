@@ -13,8 +13,16 @@ const TELLING_WORDS = 60;
 /** Nobody lists a whole stack in a posting: so many named technologies are as good as all. */
 const ENOUGH_SKILLS = 3;
 
-function fact(dimension: Dimension, weight: number, fit: number, words: string): RelevanceFact {
-  return { dimension, weight, fit, words };
+type Params = RelevanceFact["phrase"]["params"];
+
+function fact(
+  dimension: Dimension,
+  weight: number,
+  fit: number,
+  said: readonly [words: string, code: string, params?: Params],
+): RelevanceFact {
+  const [words, code, params = {}] = said;
+  return { dimension, weight, fit, words, phrase: { code, params } };
 }
 
 function isTelling({ text }: RelevancePosting): boolean {
@@ -47,9 +55,10 @@ const role: Comparison = ({ title }, { discovery_queries }) => {
   if (title === null || keywords.length === 0) return null;
   const fits = keywords.map((keyword) => ({ keyword, fit: titleFit(title, keyword) }));
   const best = fits.reduce((one, other) => (other.fit > one.fit ? other : one));
-  const words =
-    best.fit >= 0.6 ? `the title answers "${best.keyword}"` : `the title is far from what you search for`;
-  return fact("role", 4, best.fit, words);
+  const { keyword, fit } = best;
+  return fit >= 0.6
+    ? fact("role", 4, fit, [`the title answers "${keyword}"`, "title_answers", { keyword }])
+    : fact("role", 4, fit, ["the title is far from what you search for", "title_far"]);
 };
 
 const ORDER = [
@@ -87,7 +96,9 @@ const level: Comparison = ({ title }, { role_levels }) => {
   const distance = Math.min(...wanted.map((rank) => Math.abs(rank - found)));
   const fit = distance === 0 ? 1 : distance === 1 ? 0.6 : distance === 2 ? 0.3 : 0;
   const name = stated ?? "";
-  return fact("level", 2, fit, distance === 0 ? `${name} level` : `${name} is not the level you want`);
+  return distance === 0
+    ? fact("level", 2, fit, [`${name} level`, "level_fits", { level: name }])
+    : fact("level", 2, fit, [`${name} is not the level you want`, "level_off", { level: name }]);
 };
 
 /** The mode that is stated, in its field or beside the place or title. */
@@ -110,10 +121,11 @@ const location: Comparison = (posting, wishes) => {
   if (places.length === 0 || posting.location === null) return null;
   const place = posting.location;
   const wish = places.find((wanted) => isPlaceIn(place, wanted));
-  if (wish !== undefined) return fact("location", 3, 1, `in ${place}`);
+  if (wish !== undefined) return fact("location", 3, 1, [`in ${place}`, "place_fits", { place }]);
   const isRemote = modeOf(posting) === "remote";
-  if (isRemote && wantsMode(wishes, "remote")) return fact("location", 1, 0.8, `remote from ${place}`);
-  return fact("location", 3, isRemote ? 0.5 : 0, `${place} is none of your places`);
+  if (isRemote && wantsMode(wishes, "remote"))
+    return fact("location", 1, 0.8, [`remote from ${place}`, "remote_from", { place }]);
+  return fact("location", 3, isRemote ? 0.5 : 0, [`${place} is none of your places`, "place_off", { place }]);
 };
 
 const MODES = ["remote", "hybrid", "onsite"] as const;
@@ -123,10 +135,11 @@ const workStyle: Comparison = (posting, wishes) => {
   const wanted = MODES.filter((mode) => wantsMode(wishes, mode));
   if (found === null || wanted.length === 0) return null;
   const name = found === "onsite" ? "on site" : found;
-  if (wanted.includes(found)) return fact("work_style", 3, 1, name);
+  if (wanted.includes(found)) return fact("work_style", 3, 1, [name, "mode_fits", { mode: found }]);
   const isNear = found === "hybrid" || (found === "remote" && wanted.includes("hybrid"));
   const wish = wanted.map((mode) => (mode === "onsite" ? "on site" : mode)).join(" or ");
-  return fact("work_style", 3, isNear ? 0.4 : 0, `${name}, where you want ${wish}`);
+  const words = `${name}, where you want ${wish}`;
+  return fact("work_style", 3, isNear ? 0.4 : 0, [words, "mode_off", { mode: found, wanted }]);
 };
 
 /** Usual units in a year; a guess good enough to say "below" or "above", not to print. */
@@ -143,9 +156,11 @@ const compensation: Comparison = ({ salary }, wishes) => {
   const paid = top * PER_YEAR[salary.period ?? "year"];
   const amount = `${new Intl.NumberFormat("en-GB").format(top)} ${salary.currency ?? ""}`.trim();
   const per = salary.period === null ? "" : ` a ${salary.period}`;
-  if (paid >= wished) return fact("compensation", 2, 1, `pays up to ${amount}${per}`);
+  const params = { amount: top, currency: salary.currency ?? "", period: salary.period ?? "" };
+  if (paid >= wished) return fact("compensation", 2, 1, [`pays up to ${amount}${per}`, "pay_fits", params]);
   const fit = Math.max(0, 1 - (4 * (wished - paid)) / wished);
-  return fact("compensation", 3, fit / 2, `pays at most ${amount}${per}, below your floor`);
+  const words = `pays at most ${amount}${per}, below your floor`;
+  return fact("compensation", 3, fit / 2, [words, "pay_below", params]);
 };
 
 function listed(names: readonly string[]): string {
@@ -166,14 +181,15 @@ const stack: Comparison = (posting, { tech_stack }) => {
   const named = fits.filter(({ fit }) => fit >= 0.9);
   const sum = fits.reduce((total, { fit }) => total + (fit >= 0.5 ? fit : 0), 0);
   if (sum === 0) {
-    return isTelling(posting) || found.length > 0
-      ? fact("stack", 4, 0, `names none of ${listed(tech_stack.slice(0, 3))}`)
-      : null;
+    if (!isTelling(posting) && found.length === 0) return null;
+    const missing = tech_stack.slice(0, 3);
+    return fact("stack", 4, 0, [`names none of ${listed(missing)}`, "names_none", { names: missing }]);
   }
   // A title has no room for more than one.
   const enough = Math.min(tech_stack.length, isTelling(posting) ? ENOUGH_SKILLS : 1);
-  const names = (named.length > 0 ? named : fits.filter(({ fit }) => fit >= 0.5)).map(({ wish }) => wish);
-  return fact("stack", 4, Math.min(1, sum / enough), `names ${listed(names.slice(0, 3))}`);
+  const near = named.length > 0 ? named : fits.filter(({ fit }) => fit >= 0.5);
+  const names = near.map(({ wish }) => wish).slice(0, 3);
+  return fact("stack", 4, Math.min(1, sum / enough), [`names ${listed(names)}`, "names", { names }]);
 };
 
 const company: Comparison = (posting, wishes) => {
@@ -185,8 +201,8 @@ const company: Comparison = (posting, wishes) => {
     ...wishes.company_attributes,
   ];
   const plain = ` ${fold(`${posting.company ?? ""} ${posting.title ?? ""} ${posting.text}`)} `;
-  const named = wanted.filter((wish) => plain.includes(` ${fold(wish)} `));
-  return named.length === 0 ? null : fact("company", 1, 1, `says ${listed(named.slice(0, 2))}`);
+  const names = wanted.filter((wish) => plain.includes(` ${fold(wish)} `)).slice(0, 2);
+  return names.length === 0 ? null : fact("company", 1, 1, [`says ${listed(names)}`, "says", { names }]);
 };
 
 export const COMPARISONS: readonly Comparison[] = [

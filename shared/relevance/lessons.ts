@@ -56,8 +56,11 @@ export function lessonsOf(decisions: readonly Decided[]): Lesson[] {
       const usual = (all - kept + 1) / (decisions.length - of + 2);
       const lift = Math.log(odds(kept, of, usual) / odds(0, 0, usual));
       const points = Math.round(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, POINTS * lift)));
-      const verb = points > 0 ? `kept ${kept}` : `dismissed ${of - kept}`;
-      return { trait, value, points, because: `You ${verb} of ${of} postings ${NAMES[trait](name)}` };
+      const isKept = points > 0;
+      const times = isKept ? kept : of - kept;
+      const because = `You ${isKept ? "kept" : "dismissed"} ${times} of ${of} postings ${NAMES[trait](name)}`;
+      const params = { kept: isKept, times, of, trait, name };
+      return { trait, value, points, because, explanation: { code: "lesson", params } };
     })
     .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
     .toSorted(

@@ -41,7 +41,12 @@ const score = (some: Parameters<typeof posting>[0], wanted: Partial<Wishes>) =>
 
 describe("relevance", () => {
   test("is null where nothing can be compared, never zero", () => {
-    expect(relevanceOf(posting(), NOTHING)).toEqual({ score: null, reason: null, facts: [] });
+    expect(relevanceOf(posting(), NOTHING)).toEqual({
+      score: null,
+      reason: null,
+      explanation: null,
+      facts: [],
+    });
     expect(score({}, { locations: ["Berlin"] })).toBeNull();
     expect(score({}, { compensation_floor: 80_000, compensation_currency: "EUR" })).toBeNull();
   });

@@ -2,6 +2,7 @@
  * How relevant a posting is to what a person looks for (decisions, section 8): the weighted mean of the wishes that can be compared,
  * what past decisions taught added, and what is ruled out held near the bottom. Pure; nothing to compare gives null.
  */
+import type { MatchPhrase } from "../contract/index.ts";
 import { COMPARISONS } from "./compare.ts";
 import { ruledOut } from "./exclusions.ts";
 import type { Lesson, Relevance, RelevanceFact, RelevancePosting, Wishes } from "./types.ts";
@@ -32,20 +33,29 @@ function learned(lessons: readonly Lesson[], posting: RelevancePosting) {
   return { points: Math.max(-MOST_LEARNED, Math.min(MOST_LEARNED, sum)), strongest };
 }
 
+/** The facts that decide, on one side. */
+function decisive(facts: readonly RelevanceFact[], isOnSide: (fit: number) => boolean): RelevanceFact[] {
+  return facts
+    .filter(({ fit }) => isOnSide(fit))
+    .toSorted((a, b) => b.weight * Math.abs(b.fit - 0.5) - a.weight * Math.abs(a.fit - 0.5))
+    .slice(0, NAMED);
+}
+
 /** "Names Go and SQL; remote. Against it: Lyon is none of your places." */
-function sentence(facts: readonly RelevanceFact[]): string {
-  const decisive = (side: (fit: number) => boolean) =>
-    facts
-      .filter(({ fit }) => side(fit))
-      .toSorted((a, b) => b.weight * Math.abs(b.fit - 0.5) - a.weight * Math.abs(a.fit - 0.5))
-      .slice(0, NAMED)
-      .map(({ words }) => words)
-      .join("; ");
+function reasonOf(facts: readonly RelevanceFact[]): { reason: string; explanation: MatchPhrase[] } {
+  const speaksFor = decisive(facts, (fit) => fit >= 0.5);
+  const against = decisive(facts, (fit) => fit < 0.5);
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const speaksFor = decisive((fit) => fit >= 0.5);
-  const against = decisive((fit) => fit < 0.5);
-  if (speaksFor === "") return `${capital(against)}.`;
-  return against === "" ? `${capital(speaksFor)}.` : `${capital(speaksFor)}. Against it: ${against}.`;
+  const said = (side: readonly RelevanceFact[]) => side.map(({ words }) => words).join("; ");
+  const codes = (side: readonly RelevanceFact[]) => side.map(({ phrase }) => phrase);
+  const explanation = [
+    ...codes(speaksFor),
+    ...(against.length > 0 ? [{ code: "against", params: {} }] : []),
+    ...codes(against),
+  ];
+  if (speaksFor.length === 0) return { reason: `${capital(said(against))}.`, explanation };
+  const first = `${capital(said(speaksFor))}.`;
+  return { reason: against.length === 0 ? first : `${first} Against it: ${said(against)}.`, explanation };
 }
 
 /**
@@ -59,25 +69,29 @@ export function relevanceOf(
 ): Relevance {
   const excluded = ruledOut(wishes.exclusions, posting);
   if (excluded !== null) {
-    const facts: RelevanceFact[] = [
-      { dimension: "exclusion", fit: 0, weight: 10, words: `you ruled out ${excluded}` },
-    ];
-    return { score: RULED_OUT, reason: `You ruled out ${excluded}.`, facts };
+    const phrase: MatchPhrase = { code: "ruled_out", params: { wish: excluded } };
+    const words = `you ruled out ${excluded}`;
+    const facts: RelevanceFact[] = [{ dimension: "exclusion", fit: 0, weight: 10, words, phrase }];
+    return { score: RULED_OUT, reason: `You ruled out ${excluded}.`, explanation: [phrase], facts };
   }
   const facts = COMPARISONS.flatMap((compare) => compare(posting, wishes) ?? []);
   const { points, strongest } = learned(lessons, posting);
-  if (facts.length === 0 && strongest === undefined) return { score: null, reason: null, facts };
+  if (facts.length === 0 && strongest === undefined)
+    return { score: null, reason: null, explanation: null, facts };
   const score = Math.round(Math.max(0, Math.min(100, mean(facts) + points)));
-  if (strongest === undefined) return { score, reason: sentence(facts), facts };
+  if (strongest === undefined) return { score, ...reasonOf(facts), facts };
   const lesson: RelevanceFact = {
     dimension: "learned",
     fit: points < 0 ? 0 : 1,
     weight: Math.abs(points) / 4,
     words: strongest.because,
+    phrase: strongest.explanation,
   };
+  const compared = facts.length > 0 ? reasonOf(facts) : { reason: "", explanation: [] };
   return {
     score,
-    reason: [...(facts.length > 0 ? [sentence(facts)] : []), `${strongest.because}.`].join(" "),
+    reason: `${compared.reason} ${strongest.because}.`.trim(),
+    explanation: [...compared.explanation, strongest.explanation],
     facts: [...facts, lesson],
   };
 }

@@ -1,5 +1,5 @@
 /** Shapes of relevance: how well a posting fits what a person looks for, which is another question than how well they meet it. */
-import type { CapturedPosting, Preferences } from "../contract/index.ts";
+import type { CapturedPosting, MatchPhrase, Preferences } from "../contract/index.ts";
 
 /** What is known of a posting; `text` may be empty. */
 export interface RelevancePosting extends Pick<
@@ -47,6 +47,8 @@ export interface RelevanceFact {
   /** How much it counts beside the others. */
   weight: number;
   words: string;
+  /** `words` as a code with parameters, for readers of other languages (docs/review-queue.md). */
+  phrase: MatchPhrase;
 }
 
 export interface Relevance {
@@ -54,6 +56,8 @@ export interface Relevance {
   score: number | null;
   /** One sentence that names the deciding facts; null with the score. */
   reason: string | null;
+  /** The reason as codes: what speaks for it, then behind `against` what does not, then the strongest lesson; null with it. */
+  explanation: MatchPhrase[] | null;
   facts: RelevanceFact[];
 }
 
@@ -69,4 +73,6 @@ export interface Lesson {
   points: number;
   /** A sentence with the counts behind it. */
   because: string;
+  /** The same as a code. */
+  explanation: MatchPhrase;
 }

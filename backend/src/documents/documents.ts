@@ -28,8 +28,17 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 function asDocument(row: Omit<DocumentRow, "pages">, evidence_count: number): Document {
-  const { _id, type, filename, status, error, created_at } = row;
-  return { id: _id, type, filename, status, error, evidence_count, created_at: created_at.toISOString() };
+  const { _id, type, filename, status, error, error_explanation = null, created_at } = row;
+  return {
+    id: _id,
+    type,
+    filename,
+    status,
+    error,
+    error_explanation,
+    evidence_count,
+    created_at: created_at.toISOString(),
+  };
 }
 
 export class Documents {

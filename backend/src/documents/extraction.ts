@@ -1,7 +1,7 @@
 /** The job that reads a document: file → text and claims → portrait. Each step may run twice and changes nothing then. */
 import type { Document } from "@career-portrait/shared/contract";
 import type { DocumentReading } from "../intelligence/reading.ts";
-import { JobFailure, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
+import { type FailureSentence, JobFailure, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
 import type { Portraits } from "../portrait/portraits.ts";
 import type { DocumentStore } from "./store.ts";
 import { UnreadableDocument } from "./unreadable-document.ts";
@@ -30,9 +30,15 @@ interface ExtractionInput {
   document_id: string;
 }
 
-const GONE = "The document was deleted before it was read.";
-const FAILED = "The document could not be read. Please try again, or upload it in another form.";
+const FAILED: FailureSentence = {
+  message: "The document could not be read. Please try again, or upload it in another form.",
+  explanation: { code: "document_failed", params: {} },
+};
 const NO_CLAIMS = "Nothing in this text could be taken as a claim about you. It is kept; nothing was added.";
+
+function gone(): JobFailure {
+  return new JobFailure("The document was deleted before it was read.", { code: "document_deleted" });
+}
 
 export function defineExtraction(jobs: Jobs, services: ExtractionServices): void {
   const { store, portraits } = services;
@@ -42,7 +48,8 @@ export function defineExtraction(jobs: Jobs, services: ExtractionServices): void
     try {
       return await services.readResume(bytes);
     } catch (error) {
-      if (error instanceof UnreadableDocument) throw new JobFailure(error.message);
+      if (error instanceof UnreadableDocument)
+        throw new JobFailure(error.message, { code: `pdf_${error.code}` });
       throw error;
     }
   }
@@ -52,7 +59,7 @@ export function defineExtraction(jobs: Jobs, services: ExtractionServices): void
     await job.phase("validating");
     const document = await store.find(job.accountId, documentId);
     const bytes = document && (await store.file(job.accountId, documentId));
-    if (!document || !bytes) throw new JobFailure(GONE);
+    if (!document || !bytes) throw gone();
     await job.link({ document_id: documentId, title: document.filename });
 
     await job.phase("extracting");
@@ -61,14 +68,14 @@ export function defineExtraction(jobs: Jobs, services: ExtractionServices): void
     );
     if (note) await job.note(note);
     const claims = await job.step("merging", async () => {
-      if (!(await store.setRead(job.accountId, documentId, reading.pages))) throw new JobFailure(GONE);
+      if (!(await store.setRead(job.accountId, documentId, reading.pages))) throw gone();
       return portraits.absorb({ accountId: job.accountId, documentId, reading });
     });
     if (claims === 0) await job.note(NO_CLAIMS);
     if (!(await store.find(job.accountId, documentId))) {
       // Deleted while it was being merged: its evidence must not outlive it.
       await portraits.withdraw(job.accountId, documentId);
-      throw new JobFailure(GONE);
+      throw gone();
     }
     await store.setStatus(job.accountId, documentId, "ready", null);
   }
@@ -78,8 +85,9 @@ export function defineExtraction(jobs: Jobs, services: ExtractionServices): void
     maxAttempts: 4,
     run,
     failureSentence: () => FAILED,
-    onFailed: async (row: JobRow, sentence: string) => {
-      await store.setStatus(row.account_id, (row.input as ExtractionInput).document_id, "failed", sentence);
+    onFailed: async (row: JobRow, sentence: string, explanation: FailureSentence["explanation"]) => {
+      const { document_id } = row.input as ExtractionInput;
+      await store.setStatus(row.account_id, document_id, "failed", sentence, explanation);
     },
   };
   jobs.define(EXTRACTION.resume, definition);

@@ -1,5 +1,5 @@
 /** Documents and their files: the only file that knows their collections. */
-import type { Document } from "@career-portrait/shared/contract";
+import type { Document, MatchPhrase } from "@career-portrait/shared/contract";
 import { Binary, type Collection, type Db, type Filter } from "mongodb";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
@@ -11,6 +11,8 @@ export interface DocumentRow {
   filename: string | null;
   status: Document["status"];
   error: string | null;
+  /** The same as a code; absent while there is no error. */
+  error_explanation?: MatchPhrase | null;
   /** SHA-256 of the bytes: the same file twice is a duplicate. */
   sha256: string;
   job_id: string;
@@ -106,8 +108,12 @@ export class DocumentStore {
     documentId: string,
     status: Document["status"],
     error: string | null,
+    error_explanation: MatchPhrase | null = null,
   ): Promise<void> {
-    await this.#documents.updateOne({ _id: documentId, account_id: accountId }, { $set: { status, error } });
+    await this.#documents.updateOne(
+      { _id: documentId, account_id: accountId },
+      { $set: { status, error, error_explanation } },
+    );
   }
 
   async delete(accountId: string, documentId: string): Promise<boolean> {

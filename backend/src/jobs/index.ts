@@ -1,5 +1,5 @@
 /** Background work. */
-export { JobFailure, LeaseLost } from "./failure.ts";
+export { type FailureSentence, JobFailure, LeaseLost, ourFault } from "./failure.ts";
 export { hourly } from "./hourly.ts";
 export { createJobs, type JobKind, type Jobs, type JobsOptions, type NewJob } from "./jobs.ts";
 export { jobHandlers } from "./routes.ts";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import type { Logger } from "pino";
 import { ApiError, notFound } from "../errors.ts";
-import { JobFailure, LeaseLost, STOPPED_HALFWAY, WENT_WRONG } from "./failure.ts";
+import { type FailureSentence, JobFailure, LeaseLost, STOPPED_HALFWAY, WENT_WRONG } from "./failure.ts";
 import type { JobRow, JobState } from "./row.ts";
 import { type Attempt, beginAttempt, type RunningJob } from "./run.ts";
 import { type JobPosition, JobStore } from "./store.ts";
@@ -20,9 +20,9 @@ export interface JobKind<Input> {
    */
   run(job: RunningJob<Input>): Promise<void>;
   /** The sentence for an error that outlasted every attempt. */
-  failureSentence?(error: unknown): string;
+  failureSentence?(error: unknown): string | FailureSentence;
   /** Undoes or records what a job that is given up leaves behind, before it is marked failed; may run twice. */
-  onFailed?(row: JobRow, sentence: string): Promise<void>;
+  onFailed?(row: JobRow, sentence: string, explanation: FailureSentence["explanation"]): Promise<void>;
 }
 
 export interface NewJob {
@@ -104,15 +104,21 @@ export function createJobs(options: JobsOptions): Jobs {
     await waker?.wake(kind).catch((error: unknown) => log.warn({ err: error, kind }, "wake-up not sent"));
   };
 
-  async function fail(kind: JobKind<never>, row: JobRow, token: string, sentence: string): Promise<void> {
-    await kind.onFailed?.(row, sentence);
-    if (await store.finish(row._id, token, "failed", sentence, now())) {
+  async function fail(
+    kind: JobKind<never>,
+    row: JobRow,
+    token: string,
+    why: string | FailureSentence,
+  ): Promise<void> {
+    const failure = typeof why === "string" ? { message: why, explanation: null } : why;
+    await kind.onFailed?.(row, failure.message, failure.explanation);
+    if (await store.finish(row._id, token, "failed", failure, now())) {
       options.metrics?.countJob(row.kind, "failed");
     }
   }
 
   async function settle(kind: JobKind<never>, row: JobRow, token: string, error: unknown): Promise<void> {
-    if (error instanceof JobFailure) return fail(kind, row, token, error.message);
+    if (error instanceof JobFailure) return fail(kind, row, token, error);
     log.warn(
       { err: error, job_id: row._id, kind: row.kind, attempt: row.attempts },
       "a job's attempt failed",

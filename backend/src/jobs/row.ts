@@ -1,5 +1,5 @@
 /** A job as it is stored. This row, not Agenda's document, is the truth about the work; docs/jobs.md tells the whole story. */
-import type { Job, JobPhase } from "@career-portrait/shared/contract";
+import type { Job, JobPhase, MatchPhrase } from "@career-portrait/shared/contract";
 
 /** What a job says about the things it made or met; null until known. */
 export interface JobLinks {
@@ -39,6 +39,8 @@ export interface JobRow extends JobLinks {
   /** Counted before the work begins, so that a job that kills its process gives up in the end. */
   attempts: number;
   error: string | null;
+  /** The same as a code; absent in rows of before there were any. */
+  error_explanation?: MatchPhrase | null;
   notes: string[];
   created_at: Date;
   updated_at: Date;
@@ -57,6 +59,7 @@ export function presentJob(row: JobState): Job {
     status: row.status,
     phase: row.phase,
     error: row.error,
+    error_explanation: row.error_explanation ?? null,
     opportunity_id: row.opportunity_id,
     document_id: row.document_id,
     title: row.title,

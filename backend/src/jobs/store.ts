@@ -4,6 +4,7 @@ import { type Collection, type Db, type Filter, type UpdateFilter } from "mongod
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isGone, OWNER } from "./owner.ts";
+import type { FailureSentence } from "./failure.ts";
 import type { JobRow, JobState } from "./row.ts";
 
 const COLLECTION = "jobs";
@@ -151,13 +152,14 @@ export class JobStore {
     id: string,
     token: string,
     status: Extract<Job["status"], "completed" | "failed">,
-    error: string | null,
+    failure: FailureSentence | null,
     now: Date,
   ): Promise<boolean> {
     return this.write(id, token, {
       $set: {
         status,
-        error,
+        error: failure?.message ?? null,
+        error_explanation: failure?.explanation ?? null,
         lease_token: null,
         steps: {},
         // What was handed in is kept only for a job that may be started again.

@@ -13,7 +13,7 @@ import type { Db } from "mongodb";
 import { z } from "zod";
 import { ApiError, notFound } from "../errors.ts";
 import { type EngineOf, type ReadPosting, readPostingHere } from "../intelligence/index.ts";
-import type { Jobs, JobState } from "../jobs/index.ts";
+import { type Jobs, type JobState, ourFault } from "../jobs/index.ts";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
 import { createEmbeddings, type Embeddings } from "./rebuild-embeddings.ts";
@@ -150,8 +150,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     run: (job) => runSave(job, behindJobs),
     failureSentence: (error) =>
       error instanceof SiteUnavailable
-        ? error.message
-        : "Something went wrong on our side while reading the posting. Please save it again later.",
+        ? error
+        : ourFault("Something went wrong on our side while reading the posting. Please save it again later."),
     async onFailed(row, sentence) {
       if ((await store.find(row.account_id, opportunityIdOf(row._id))) === null) {
         await slots.release(row.account_id, row._id);

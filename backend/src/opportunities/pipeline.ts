@@ -22,7 +22,11 @@ export interface PipelineTools extends ReadingTools, CreateTools {
   afterSave?: (accountId: string, opportunityId: string, saveId: string) => Promise<string | null>;
 }
 
-const DELETED = "The opportunity was deleted while it was being read.";
+function deleted(): JobFailure {
+  return new JobFailure("The opportunity was deleted while it was being read.", {
+    code: "opportunity_deleted",
+  });
+}
 
 /** Ends a save whose posting is tracked already; from now on its addresses are known to lead there too. */
 async function finishAsTracked(
@@ -51,7 +55,7 @@ async function extract(
   tools: PipelineTools,
 ) {
   const read = await interpret({ accountId: job.accountId, id, text, facts: page.facts }, tools, job.signal);
-  if (!read) throw new JobFailure(DELETED);
+  if (!read) throw deleted();
   return { note: read.note, title: read.row.title, company: read.row.company };
 }
 
@@ -65,7 +69,7 @@ async function embed(
   tools: PipelineTools,
 ): Promise<string | null> {
   const posting = await tools.store.findPosting(job.accountId, id);
-  if (!posting) throw new JobFailure(DELETED);
+  if (!posting) throw deleted();
   const texts = [text, ...(posting.requirements ?? []).map((requirement) => requirement.text)];
   try {
     const made = await tools.engineOf(job.accountId).embed(texts, job.signal);
@@ -103,15 +107,19 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
     page.redirected_to === null ? null : await store.findByAddress(accountId, [page.redirected_to]);
   if (page.text === null) {
     if (redirected) return finishAsTracked(job, redirected, page.keys, tools);
-    throw new JobFailure(page.problem ?? "The posting could not be read.");
+    const { message, explanation } = page.problem ?? {
+      message: "The posting could not be read.",
+      explanation: null,
+    };
+    throw new JobFailure(message, { ...explanation });
   }
   const { text } = page;
   const created = await job.step("create", () =>
     createTracked({ id: job.id, accountId, titleHint: input.title_hint }, page, text, tools),
   );
-  if ("refused" in created) throw new JobFailure(tools.limitSentence);
+  if ("refused" in created) throw new JobFailure(tools.limitSentence, { code: "opportunity_limit" });
   const row = await store.find(accountId, created.id);
-  if (!row) throw new JobFailure(DELETED);
+  if (!row) throw deleted();
   if (created.already) return finishAsTracked(job, row, page.keys, tools);
   await job.link({ opportunity_id: row._id, title: row.title, company: row.company });
 
@@ -135,9 +143,9 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
   await job.phase("matching");
   const matched = await job.step("match", async () => {
     const current = await store.find(accountId, row._id);
-    if (!current) throw new JobFailure(DELETED);
+    if (!current) throw deleted();
     const scored = (await (await tools.scoring.open(accountId)).score([current])).get(row._id);
-    if (!scored) throw new JobFailure(DELETED);
+    if (!scored) throw deleted();
     return { match_score: scored.row.match_score, reason: scored.match.score.reason };
   });
   await job.link({ match_score: matched.match_score });

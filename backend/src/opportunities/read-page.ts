@@ -1,10 +1,16 @@
 /** The `enriching` phase: what the posting's page, or the text that was handed in, says. */
-import type { CapturedPosting, CaptureResult, Opportunity } from "@career-portrait/shared/contract";
+import type {
+  CapturedPosting,
+  CaptureResult,
+  MatchPhrase,
+  Opportunity,
+} from "@career-portrait/shared/contract";
 import { DESCRIPTION_MAX } from "@career-portrait/shared/contract";
 import type { KnownFacts } from "@career-portrait/shared/matching";
 import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import { FetchError, type FetchedPage, type SafeFetch } from "../fetching/index.ts";
 import { PageUnreadable } from "../fetching/page-reader.ts";
+import type { FailureSentence } from "../jobs/index.ts";
 import { companySite } from "./company-site.ts";
 
 /** Reads a fetched page, off the main thread and within bounds (`fetching/page-reader.ts`). */
@@ -21,9 +27,9 @@ export interface ReadingTools {
 
 /** What is known of the posting before its text is interpreted. JSON: it is a stored step. */
 export interface PostingPage {
-  /** Null when neither page nor client gave one; then `problem` says why, in a sentence. */
+  /** Null when neither page nor client gave one; then `problem` says why. */
   text: string | null;
-  problem: string | null;
+  problem: FailureSentence | null;
   facts: KnownFacts;
   source: string | null;
   /** The address to show. */
@@ -38,7 +44,18 @@ export interface PostingPage {
 }
 
 /** A site that may answer if asked again; `message` is the sentence for when it did not. */
-export class SiteUnavailable extends Error {}
+export class SiteUnavailable extends Error implements FailureSentence {
+  readonly explanation: FailureSentence["explanation"];
+
+  constructor({ message, explanation }: FailureSentence, options?: { cause?: unknown }) {
+    super(message, options);
+    this.explanation = explanation;
+  }
+}
+
+function problem(message: string, code: string, params: MatchPhrase["params"] = {}): FailureSentence {
+  return { message, explanation: { code, params } };
+}
 
 const PASTE = "Open it in your browser and save it from there, or paste the posting's text.";
 
@@ -50,18 +67,25 @@ const NOTHING_READ: Record<NonNullable<CaptureResult["reason"]>, string> = {
   restricted: `The page asks for a sign-in. ${PASTE}`,
 };
 
-function listed(count: number): string {
-  if (count === 0) return "The page is a list of postings, and the list is empty.";
-  return `The page is a list of ${count === 1 ? "postings" : `${count} postings`}. Open one of them and save that.`;
+function listed(count: number): FailureSentence {
+  const message =
+    count === 0
+      ? "The page is a list of postings, and the list is empty."
+      : `The page is a list of ${count === 1 ? "postings" : `${count} postings`}. Open one of them and save that.`;
+  return problem(message, "page_list", { count });
 }
 
 const GONE = new Set([404, 410]);
 
 /** Why a page with this status cannot be used; null when it can. */
-function refusal(status: number): string | null {
+function refusal(status: number): FailureSentence | null {
   if (status < 400) return null;
-  if (GONE.has(status)) return `The posting is no longer at this address (the site answered ${status}).`;
-  return `The site did not show the page to this service (it answered ${status}). ${PASTE}`;
+  if (GONE.has(status))
+    return problem(`The posting is no longer at this address (the site answered ${status}).`, "page_gone", {
+      status,
+    });
+  const message = `The site did not show the page to this service (it answered ${status}). ${PASTE}`;
+  return problem(message, "page_refused", { status });
 }
 
 /** The posting among those of the page that the address names. */
@@ -77,7 +101,7 @@ function factsOf(posting: CapturedPosting): KnownFacts {
 
 interface PageFindings {
   posting: CapturedPosting | null;
-  problem: string | null;
+  problem: FailureSentence | null;
   page: FetchedPage | null;
 }
 
@@ -92,7 +116,8 @@ async function lookAt(url: string, tools: ReadingTools, signal: AbortSignal): Pr
   if (result.kind === "list") {
     return { posting, problem: listed(result.postings.length), page };
   }
-  return { posting, problem: NOTHING_READ[result.reason ?? "not_a_posting"], page };
+  const reason = result.reason ?? "not_a_posting";
+  return { posting, problem: problem(NOTHING_READ[reason], `page_${reason}`), page };
 }
 
 const TRY_AGAIN = new Set(["timeout", "unreachable"]);
@@ -111,16 +136,17 @@ async function attempt(
 ): Promise<PageFindings> {
   try {
     const findings = await lookAt(url, tools, signal);
-    if (!hasText && mustTryAgain(findings)) throw new SiteUnavailable(findings.problem ?? "");
+    if (!hasText && findings.problem && mustTryAgain(findings)) throw new SiteUnavailable(findings.problem);
     return findings;
   } catch (error) {
     if (error instanceof PageUnreadable && error.code !== "closed") {
-      return { posting: null, problem: `The page could not be read: ${error.message}. ${PASTE}`, page: null };
+      const unread = problem(`The page could not be read: ${error.message}. ${PASTE}`, "page_unreadable");
+      return { posting: null, problem: unread, page: null };
     }
     if (!(error instanceof FetchError)) throw error;
-    const problem = `${error.message} ${PASTE}`;
-    if (!hasText && TRY_AGAIN.has(error.code)) throw new SiteUnavailable(problem, { cause: error });
-    return { posting: null, problem, page: null };
+    const unfetched = problem(`${error.message} ${PASTE}`, `fetch_${error.code}`);
+    if (!hasText && TRY_AGAIN.has(error.code)) throw new SiteUnavailable(unfetched, { cause: error });
+    return { posting: null, problem: unfetched, page: null };
   }
 }
 
@@ -154,14 +180,14 @@ export async function readPostingPage(
   if (url === null) return nothing;
 
   const findings = await attempt(url, description !== null, tools, signal);
-  const { posting, problem, page } = findings;
+  const { posting, problem: found, page } = findings;
   const landed = page === null ? null : postingKeyOf(page.url);
   const own = posting === null ? [] : [landed ?? "", postingKeyOf(posting.url ?? "")];
   const text = description ?? posting?.description_text?.slice(0, DESCRIPTION_MAX) ?? null;
   return {
     ...nothing,
     text,
-    problem: text === null ? problem : null,
+    problem: text === null ? found : null,
     facts: posting ? factsOf(posting) : {},
     source: posting?.source_site ?? siteOf(url),
     address: posting && page ? page.url : url,
@@ -178,6 +204,6 @@ export async function readPostingPage(
             siteOf(page.url) !== null,
           )
         : null,
-    notes: description !== null && problem !== null ? [`The address was not read: ${problem}`] : [],
+    notes: description !== null && found !== null ? [`The address was not read: ${found.message}`] : [],
   };
 }

@@ -71,7 +71,7 @@ export class BaseResumes {
         // Before the profile: what changes between the two makes the résumé stale, never wrongly fresh.
         const portrait_version = await portraitVersionOf(job.accountId);
         const profile = counted(await profileOf(job.accountId));
-        if (isEmpty(profile)) throw new JobFailure(NOTHING_YET);
+        if (isEmpty(profile)) throw new JobFailure(NOTHING_YET, { code: "portrait_empty" });
         await this.#set(job.accountId, job.id, {
           status: "ready",
           resume_data: jsonResume(profile),

@@ -54,7 +54,7 @@ export class Identities {
         await job.phase("extracting");
         const { portrait, version } = await portraitOf(job.accountId);
         if (portrait.claims.length === 0 && portrait.work_history.length === 0) {
-          throw new JobFailure(NOTHING_YET);
+          throw new JobFailure(NOTHING_YET, { code: "portrait_empty" });
         }
         const made = await job.step("describing", async () => ({
           ...(await engineOf(job.accountId).describe(portrait, job.signal)),

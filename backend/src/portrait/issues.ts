@@ -2,7 +2,7 @@
  * What is doubtful about claims, found by rule: a pure check over the portrait as it stands (decisions, section 5). It runs
  * whenever a claim is read, so its result always fits the latest extraction and edit; only what the user dismissed is stored.
  */
-import type { IssueType } from "@career-portrait/shared/contract";
+import type { IssueType, MatchPhrase } from "@career-portrait/shared/contract";
 import { canonicalSkill } from "@career-portrait/shared/skills";
 import { derivedId } from "../derived-id.ts";
 import { metricsAreShown, type Period } from "./metrics.ts";
@@ -15,6 +15,8 @@ export interface Issue {
   id: string;
   type: IssueType;
   message: string;
+  /** The message as a code, for readers of other languages (docs/portrait.md). */
+  explanation: MatchPhrase;
 }
 
 export interface IssueInput {
@@ -29,11 +31,13 @@ const WEAK = 0.65;
 /** Years after which a skill that was last shown in a role counts as old. */
 const STALE_YEARS = 10;
 
-interface Doubt {
-  type: IssueType;
-  message: string;
+interface Doubt extends Pick<Issue, "type" | "message" | "explanation"> {
   /** What it rests on; another cause is another issue. */
   cause: string;
+}
+
+function phrase(code: string, params: MatchPhrase["params"] = {}): MatchPhrase {
+  return { code, params };
 }
 
 function evidenceDoubt({ evidence, confidence }: ClaimRow): Doubt | null {
@@ -41,13 +45,16 @@ function evidenceDoubt({ evidence, confidence }: ClaimRow): Doubt | null {
     return {
       type: "no_evidence",
       message: "No document shows this. Add one that does, or state it yourself.",
+      explanation: phrase("shown_by_none"),
       cause: "",
     };
   }
   if (confidence >= WEAK) return null;
+  const sure = Math.round(confidence * 100);
   return {
     type: "weak_evidence",
-    message: `What shows this is weak (${Math.round(confidence * 100)} of 100). Look at the quote before you rely on it.`,
+    message: `What shows this is weak (${sure} of 100). Look at the quote before you rely on it.`,
+    explanation: phrase("shown_weakly", { sure }),
     cause: evidence.map(({ id }) => id).join(),
   };
 }
@@ -69,6 +76,11 @@ function periodText({ start_date, end_date, is_current }: Dated): string {
   return `${start_date ?? "?"} to ${is_current === true ? "today" : (end_date ?? "?")}`;
 }
 
+/** The same as parameters: empty for what is not known. */
+function periodParams({ start_date, end_date, is_current }: Dated): string[] {
+  return [start_date ?? "", is_current === true ? "present" : (end_date ?? "")];
+}
+
 /** The first two documents whose dates cannot both be right. An end in one document is no conflict with "present" in another. */
 function conflict<T extends Dated>(readings: readonly T[] | undefined): [T, T] | null {
   for (const [index, one] of (readings ?? []).entries()) {
@@ -81,14 +93,16 @@ function conflict<T extends Dated>(readings: readonly T[] | undefined): [T, T] |
 }
 
 function dateDoubt(claim: ClaimRow, role: WorkHistoryRow | undefined): Doubt | null {
-  const doubt = (message: string, ...cause: (string | null)[]): Doubt => ({
+  const doubt = (message: string, explanation: MatchPhrase, ...cause: (string | null)[]): Doubt => ({
     type: "conflicting_dates",
     message,
+    explanation,
     cause: cause.join(),
   });
   if (endsBeforeStart(claim.start_date, claim.end_date)) {
     return doubt(
       `It ends (${claim.end_date}) before it starts (${claim.start_date}).`,
+      phrase("ends_before_start", { start: claim.start_date ?? "", end: claim.end_date ?? "" }),
       claim.start_date,
       claim.end_date,
     );
@@ -96,6 +110,7 @@ function dateDoubt(claim: ClaimRow, role: WorkHistoryRow | undefined): Doubt | n
   if (role && endsBeforeStart(role.start_date, role.end_date)) {
     return doubt(
       `The role it was shown in, ${role.title} at ${role.company}, ends before it starts.`,
+      phrase("role_ends_before_start", { title: role.title, company: role.company }),
       role.start_date,
       role.end_date,
     );
@@ -104,13 +119,21 @@ function dateDoubt(claim: ClaimRow, role: WorkHistoryRow | undefined): Doubt | n
   const own = claim.edited ? null : conflict(claim.readings);
   if (own) {
     const [one, other] = own.map(periodText);
-    return doubt(`One document has it from ${one}, another from ${other}.`, one ?? "", other ?? "");
+    const explanation = phrase("dates_differ", { one: periodParams(own[0]), other: periodParams(own[1]) });
+    const message = `One document has it from ${one}, another from ${other}.`;
+    return doubt(message, explanation, one ?? "", other ?? "");
   }
   const shown = !role || role.edited ? null : conflict(role.readings);
   if (!role || !shown) return null;
   const [one, other] = shown.map(periodText);
   return doubt(
     `One document has the role it was shown in, ${role.title} at ${role.company}, from ${one}, another from ${other}.`,
+    phrase("role_dates_differ", {
+      title: role.title,
+      company: role.company,
+      one: periodParams(shown[0]),
+      other: periodParams(shown[1]),
+    }),
     one ?? "",
     other ?? "",
   );
@@ -130,6 +153,7 @@ function duplicateDoubt(claim: ClaimRow, alike: readonly ClaimRow[]): Doubt | nu
   return {
     type: "duplicate",
     message: `“${first.label}” says the same. Merge the two.`,
+    explanation: phrase("says_the_same", { label: first.label }),
     cause: ids.join(),
   };
 }
@@ -157,6 +181,7 @@ function metricDoubt(
   return {
     type: "unverified_metric",
     message: "It names a number that none of its evidence holds.",
+    explanation: phrase("number_not_shown"),
     cause: statement,
   };
 }
@@ -169,7 +194,8 @@ function yearsBefore(today: string, years: number): string {
 function staleDoubt(claim: ClaimRow, role: WorkHistoryRow | undefined, today: string): Doubt | null {
   const { type, end_date, evidence } = claim;
   if (type === "certification" && end_date !== null && endsBeforeStart(today, end_date)) {
-    return { type: "stale", message: `It ended in ${end_date}.`, cause: end_date };
+    const explanation = phrase("ended", { end: end_date });
+    return { type: "stale", message: `It ended in ${end_date}.`, explanation, cause: end_date };
   }
   const ownWord = evidence.some(({ source_document_id }) => source_document_id === null);
   const left = role && !role.is_current ? role.end_date : null;
@@ -178,6 +204,7 @@ function staleDoubt(claim: ClaimRow, role: WorkHistoryRow | undefined, today: st
   return {
     type: "stale",
     message: `It was last shown in a role that ended in ${left}. Say whether it still holds.`,
+    explanation: phrase("last_shown", { end: left }),
     cause: left,
   };
 }
@@ -197,10 +224,9 @@ export function findIssues({ claims, work_history, today }: IssueInput): Map<str
       metricDoubt(claim, roles, today),
       staleDoubt(claim, role, today),
     ].filter((doubt) => doubt !== null);
-    const issues = doubts.map(({ type, message, cause }) => ({
-      id: derivedId("issue", claim._id, type, cause),
-      type,
-      message,
+    const issues = doubts.map(({ cause, ...doubt }) => ({
+      id: derivedId("issue", claim._id, doubt.type, cause),
+      ...doubt,
     }));
     if (issues.length > 0) found.set(claim._id, issues);
   }

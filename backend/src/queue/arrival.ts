@@ -58,7 +58,12 @@ export function arrivalOf(id: string, item: FiledPosting, origin: Origin): Omit<
 }
 
 /** The row an arrival makes before anything is decided about it. */
-export function rowOf(arrival: Arrival, accountId: string, { score, reason }: Relevance, at: Date): QueueRow {
+export function rowOf(
+  arrival: Arrival,
+  accountId: string,
+  { score, reason, explanation }: Relevance,
+  at: Date,
+): QueueRow {
   const { id, origin, title, company, location, url, work_mode, employment_type, salary, posted_at } =
     arrival;
   return {
@@ -82,6 +87,7 @@ export function rowOf(arrival: Arrival, accountId: string, { score, reason }: Re
     attention: null,
     relevance_score: score,
     relevance_reason: reason,
+    relevance_explanation: explanation,
     rank: score ?? -1,
     posting_key: arrival.posting_key,
     title_key: titleKey(title),

@@ -1,4 +1,5 @@
 /** Scoring again what waits or was filed away, when what a person looks for has changed. Decisions that were made stand. */
+import { isDeepStrictEqual } from "node:util";
 import type { Jobs } from "../jobs/index.ts";
 import type { FilingTools } from "./filing.ts";
 import type { QueueStore } from "./store.ts";
@@ -31,13 +32,16 @@ export function createRescoring({
           rows.map(({ _id }) => _id),
         );
         const changed = rows.flatMap((row) => {
-          const { score, reason } = relevance({
+          const { score, reason, explanation } = relevance({
             ...row,
             text: texts.get(row._id) ?? "",
             source: row.source_type,
           });
-          const isSame = score === row.relevance_score && reason === row.relevance_reason;
-          return isSame ? [] : [{ id: row._id, score, reason }];
+          const isSame =
+            score === row.relevance_score &&
+            reason === row.relevance_reason &&
+            isDeepStrictEqual(explanation, row.relevance_explanation ?? null);
+          return isSame ? [] : [{ id: row._id, score, reason, explanation }];
         });
         await store.saveRelevance(accountId, changed);
         after = rows.at(-1)?._id ?? null;

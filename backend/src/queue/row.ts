@@ -1,5 +1,6 @@
 /** A row of the review queue as stored (specification, PendingOpportunity). The posting's text is kept apart from what lists show. */
 import type {
+  MatchPhrase,
   FeedbackEventType,
   FeedbackSurface,
   PendingOpportunity,
@@ -54,6 +55,8 @@ export interface QueueRow {
   attention: string | null;
   relevance_score: number | null;
   relevance_reason: string | null;
+  /** The same as codes; absent in rows that were scored before there were any. */
+  relevance_explanation?: MatchPhrase[] | null;
   /** For sorting: the score, or -1 for none. */
   rank: number;
   /** Canonical form of the address; null without one. */
@@ -107,6 +110,7 @@ export function presentPending(row: QueueRow): PendingOpportunity {
     dismissed_reason: row.dismissed_reason,
     relevance_score: row.relevance_score,
     relevance_reason: row.relevance_reason,
+    relevance_explanation: row.relevance_explanation ?? null,
     received_at: row.received_at.toISOString(),
     work_mode: row.work_mode,
     employment_type: row.employment_type,

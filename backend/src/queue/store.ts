@@ -1,5 +1,6 @@
 /** The `pending_opportunities` collection, and `pending_texts` with the text of their postings. */
 import type { QueueStatus } from "@career-portrait/shared/contract";
+import type { Relevance } from "@career-portrait/shared/relevance";
 import type { AnyBulkWriteOperation, Collection, Db, Filter } from "mongodb";
 import { MongoBulkWriteError } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
@@ -266,14 +267,21 @@ export class QueueStore {
 
   async saveRelevance(
     accountId: string,
-    scores: readonly { id: string; score: number | null; reason: string | null }[],
+    scores: readonly ({ id: string } & Pick<Relevance, "score" | "reason" | "explanation">)[],
   ): Promise<void> {
     if (scores.length === 0) return;
     await this.#rows.bulkWrite(
-      scores.map(({ id, score, reason }) => ({
+      scores.map(({ id, score, reason, explanation }) => ({
         updateOne: {
           filter: { _id: id, account_id: accountId },
-          update: { $set: { relevance_score: score, relevance_reason: reason, rank: score ?? -1 } },
+          update: {
+            $set: {
+              relevance_score: score,
+              relevance_reason: reason,
+              relevance_explanation: explanation,
+              rank: score ?? -1,
+            },
+          },
         },
       })),
     );

@@ -3,7 +3,7 @@ import type { AsyncJob, TailoredProfile, TailoringJob } from "@career-portrait/s
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
-import { JobFailure, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
+import { JobFailure, ourFault, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
 import type { ResumePage, ResumeRenderer, ResumeTemplate } from "../rendering/resume/index.ts";
 import type { Desk } from "./desk.ts";
 import { valueAt } from "./paths.ts";
@@ -20,7 +20,6 @@ export const TAILORING_JOBS: ReadonlySet<string> = new Set([TAILOR_JOB, TAILOR_S
 const STARTED = "Your tailored profile is being written. Follow the job to see when it is done.";
 const STANDS = "A tailored profile stands already. Ask for it to be regenerated to have it written anew.";
 const NOTHING_YET = "There is nothing to tailor yet. Upload a résumé or tell a story first.";
-const DELETED = "The opportunity was deleted while its profile was being written.";
 const WHAT = "The tailored profile";
 
 export interface TailorInput {
@@ -61,7 +60,9 @@ export class TailoredProfiles {
         if (job.input.share) await this.#share(job);
       },
       failureSentence: () =>
-        "Something went wrong on our side while the profile was being written. Please start it again later.",
+        ourFault(
+          "Something went wrong on our side while the profile was being written. Please start it again later.",
+        ),
       onFailed: async (row: JobRow) => {
         if (row.opportunity_id !== null) await store.release(row.account_id, row.opportunity_id, row._id);
       },
@@ -169,14 +170,15 @@ export class TailoredProfiles {
     const made = await job.step("write", async () => {
       const at = new Date(now()).toISOString();
       const { from, versions } = await load(accountId, id, sources, at.slice(0, 10)).catch(asFailure);
-      if (isEmpty(from)) throw new JobFailure(NOTHING_YET);
+      if (isEmpty(from)) throw new JobFailure(NOTHING_YET, { code: "portrait_empty" });
       const work = { kind: "profile", sources: from, instruction, at } as const;
       const written = await desk.write(work, engineOf(accountId), job.signal);
       const { posting, match } = from;
       const about = { title: posting.title, company: posting.company, match_score: match.scores.overall };
       return { ...written, versions, at, about };
     });
-    if (!(await places.tryKeep(accountId, id, job.id))) throw new JobFailure(places.refusal().message);
+    if (!(await places.tryKeep(accountId, id, job.id)))
+      throw new JobFailure(places.refusal().message, { code: "tailored_limit" });
     const at = new Date(made.at);
     const written: Written = {
       profile_id: derivedId(id, "tailored_profile"),
@@ -193,7 +195,7 @@ export class TailoredProfiles {
     await sources.opportunity(accountId, id).catch(async (error: unknown) => {
       if (!isGone(error)) throw error;
       await store.deleteFor(accountId, [id]);
-      throw new JobFailure(DELETED);
+      throw deleted();
     });
     for (const note of made.notes) await job.note(note);
     const { overall } = { overall: made.about.match_score };
@@ -210,7 +212,7 @@ export class TailoredProfiles {
       this.#tools
         .share(job.accountId, job.input.opportunity_id, derivedId(job.id, "share"))
         .catch((error: unknown) => {
-          throw isGone(error) ? new JobFailure(DELETED) : error;
+          throw isGone(error) ? deleted() : error;
         }),
     );
     await job.link({ share_url });
@@ -248,12 +250,18 @@ export class TailoredProfiles {
   }
 }
 
+function deleted(): JobFailure {
+  return new JobFailure("The opportunity was deleted while its profile was being written.", {
+    code: "opportunity_deleted",
+  });
+}
+
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
 function asFailure(error: unknown): never {
-  throw isGone(error) ? new JobFailure(DELETED) : error;
+  throw isGone(error) ? deleted() : error;
 }
 
 /** The profile on the wire. */

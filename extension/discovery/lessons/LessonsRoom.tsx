@@ -7,6 +7,7 @@ import {
 } from "@career-portrait/shared/contract";
 import { GraduationCap } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
+import { phraseInWords } from "../../i18n/explanation.ts";
 import { t, tn } from "../../i18n/index.ts";
 import type { Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
@@ -69,8 +70,8 @@ function Row({ lesson, value, reach, switching, onSwitch }: RowProps): ReactNode
     >
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={shared.sub} lang="en" data-testid="lesson-because">
-          {lesson.because}.
+        <p className={shared.sub} data-testid="lesson-because">
+          {phraseInWords(lesson.explanation, lesson.because)}.
         </p>
         {reach !== null && (
           <p className={shared.sub} data-testid="lesson-reach">

@@ -1,6 +1,7 @@
 /** What other limits would have let through, beside what the saved ones did. */
 import type { PendingOpportunity } from "@career-portrait/shared/contract";
 import { useMemo, useState, type ReactNode } from "react";
+import { relevanceInWords } from "../../i18n/explanation.ts";
 import { formatNumber, locale, t, tn } from "../../i18n/index.ts";
 import type { Connection } from "../../settings/connection.ts";
 import { COPY, findsOf, type Finds } from "../../sync/discovery.ts";
@@ -55,8 +56,8 @@ function EdgeList({
                 {row.company && <span className={shared.sub}> {row.company}</span>}
               </p>
               {row.relevance_reason && (
-                <p className={shared.sub} lang="en">
-                  {row.relevance_reason}
+                <p className={shared.sub}>
+                  {relevanceInWords(row.relevance_explanation, row.relevance_reason)}
                 </p>
               )}
             </div>

@@ -8,7 +8,7 @@ import { Chip } from "../../ui/surfaces.tsx";
 import { NumbersTable } from "../controls.tsx";
 import shared from "../Discovery.module.css";
 import { Legend, useMarks, type MarkStyle } from "../marks.tsx";
-import { byUrgency, sharesOf, totalOf, VERDICT_TONE, type Share } from "./health.ts";
+import { byUrgency, sharesOf, totalOf, VERDICT_TONE, type Share, recommendationOf } from "./health.ts";
 import { placeWords } from "./SavedSearches.tsx";
 import { SOURCES } from "./QueryForm.tsx";
 import styles from "./Searches.module.css";
@@ -52,7 +52,7 @@ function QueryCard({
   most: number;
   saved: boolean;
 }): ReactNode {
-  const { keyword, verdict, recommendation, runs, queued, suppressed, deduped, last_error } = query;
+  const { keyword, verdict, runs, queued, suppressed, deduped, last_error } = query;
   return (
     <li className={styles.health} data-testid="health-row" data-key={query.query_key} data-verdict={verdict}>
       <div className={styles.healthHead}>
@@ -76,8 +76,8 @@ function QueryCard({
           ].join(" \u00b7 ")}
         </p>
       </div>
-      <p className={styles.recommendation} lang="en" data-testid="health-recommendation">
-        {recommendation}
+      <p className={styles.recommendation} data-testid="health-recommendation">
+        {recommendationOf(query)}
       </p>
       {last_error !== null && verdict !== "failing" && (
         <p className={styles.wrong} lang="en" data-testid="health-error">

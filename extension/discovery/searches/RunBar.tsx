@@ -3,6 +3,7 @@ import type { DiscoverySettings } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import { Loader2, Play } from "lucide-react";
 import type { ReactNode } from "react";
+import { phraseInWords } from "../../i18n/explanation.ts";
 import { formatMoment, t } from "../../i18n/index.ts";
 import { accountOf, type Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
@@ -27,7 +28,7 @@ function Ended({ job }: { job: FollowedJob }): ReactNode {
     <div className={styles.ended} role="status" data-testid="run-ended" data-status={job.status}>
       <p className={failed ? shared.problem : shared.sub}>
         {failed
-          ? t("run.failed", { why: job.error ?? "" })
+          ? t("run.failed", { why: phraseInWords(job.error_explanation, job.error) })
           : t("run.done", { when: formatMoment(job.updated_at) })}
       </p>
       {job.notes.length > 0 && (

@@ -1,5 +1,6 @@
 /** Saved queries beside how they did. */
 import type { DiscoveryQuery, DiscoveryQueryHealth } from "@career-portrait/shared/contract";
+import { t, tn } from "../../i18n/index.ts";
 import type { Tone } from "../../ui/surfaces.tsx";
 
 export type Verdict = DiscoveryQueryHealth["verdict"];
@@ -62,4 +63,28 @@ export function asksSame(
     plain(one.keyword) === plain(other.keyword) &&
     plain(one.location) === plain(other.location)
   );
+}
+
+/** Fewer runs allow no verdict (specification, Limits). */
+const LEAST_RUNS = 3;
+
+/** What to do about a query, with the number behind it; the reason of a failure is told in the source's own words. */
+export function recommendationOf(query: DiscoveryQueryHealth): string {
+  const { verdict, runs, errored_runs, fetched, queued, suppressed, noise_rate, last_error } = query;
+  switch (verdict) {
+    case "insufficient_data":
+      return t("recommend.wait", { runs, least: LEAST_RUNS });
+    case "failing":
+      return t("recommend.check", { errored: errored_runs, runs, why: last_error ?? "" });
+    case "dry":
+      return fetched === 0 ? tn("recommend.broaden", runs) : t("recommend.change", { fetched, runs });
+    case "noisy": {
+      const percent = Math.round(100 * (noise_rate ?? 0));
+      return t("recommend.narrow", { percent, suppressed, fresh: queued + suppressed });
+    }
+    case "healthy":
+      return t("recommend.keep", { queued, fresh: queued + suppressed });
+    default:
+      return query.recommendation;
+  }
 }

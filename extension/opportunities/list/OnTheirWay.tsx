@@ -2,6 +2,7 @@
 import { PHASES } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
+import { phraseInWords } from "../../i18n/explanation.ts";
 import { t } from "../../i18n/index.ts";
 import { cache, type OutboxItem } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
@@ -38,7 +39,7 @@ function Item({ item }: { item: OutboxItem }): ReactNode {
         {item.company && <p className={styles.sub}>{item.company}</p>}
         {stuck && (
           <p className={styles.why} data-testid="outbox-why">
-            {item.refusal?.message}
+            {item.refusal && phraseInWords(item.refusal.explanation, item.refusal.message)}
           </p>
         )}
         {item.state === "waiting" && <p className={styles.sub}>{t("save.waiting")}</p>}

@@ -1,4 +1,5 @@
 /** Having the profile written: asked for once, followed until it is done, also after the page was closed in between. */
+import { phraseInWords } from "../../i18n/explanation.ts";
 import type { Job } from "@career-portrait/shared/contract";
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -88,7 +89,9 @@ export function useMaking(connection: Connection, opportunityId: string): Making
   const running = id !== null && !gone && !ended;
   const writing = job?.status === "processing" ? "writing" : "queued";
   const failed: Refused | null =
-    ended && job?.status === "failed" ? { code: "job_failed", message: job.error ?? "" } : null;
+    ended && job?.status === "failed"
+      ? { code: "job_failed", message: phraseInWords(job.error_explanation, job.error) }
+      : null;
   return {
     state: asking ? "asking" : running ? writing : "idle",
     away: running && isError,

@@ -2,6 +2,7 @@
 import type { ClaimDetail, Evidence } from "@career-portrait/shared/contract";
 import { Check, ChevronRight, GitMerge, Pencil, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { phraseInWords } from "../../i18n/explanation.ts";
 import { t } from "../../i18n/index.ts";
 import { Button, Key } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
@@ -39,11 +40,11 @@ function Issues({ claim, onDismiss }: { claim: ClaimDetail; onDismiss: () => voi
   return (
     <div className={styles.issues}>
       <ul>
-        {claim.issues.map(({ id, type, message }) => (
+        {claim.issues.map(({ id, type, message, explanation }) => (
           <li key={id} data-testid="claim-issue" data-type={type}>
             <TriangleAlert size={16} aria-hidden="true" />
             <p>
-              <b>{t(`issue.${type}`)}.</b> {message}
+              <b>{t(`issue.${type}`)}.</b> {phraseInWords(explanation, message)}
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import type { ClaimDetail } from "@career-portrait/shared/contract";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { phraseInWords } from "../../i18n/explanation.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import styles from "./Claims.module.css";
@@ -25,8 +26,8 @@ export function Confidence({ confidence }: { confidence: number }): ReactNode {
 }
 
 export function IssueChips({ claim }: { claim: ClaimDetail }): ReactNode {
-  return claim.issues.map(({ id, type, message }) => (
-    <Chip key={id} tone="warn" title={message} testId="claim-issue-chip">
+  return claim.issues.map(({ id, type, message, explanation }) => (
+    <Chip key={id} tone="warn" title={phraseInWords(explanation, message)} testId="claim-issue-chip">
       <TriangleAlert size={12} aria-hidden="true" />
       {t(`issue.${type}`)}
     </Chip>

@@ -1,4 +1,5 @@
 /** The list of documents as the person sees it: those that stand, and before them those on their way, each once. */
+import { phraseInWords } from "../../i18n/explanation.ts";
 import type { ClaimDetail, Document, Job } from "@career-portrait/shared/contract";
 import type { Submission } from "../../sync/database.ts";
 
@@ -95,7 +96,10 @@ export function documentItems({ documents, submissions, jobs, claims }: ItemInpu
       name: document.filename,
       document,
       submission: own,
-      trouble: document.error === null ? null : { code: "unreadable", message: document.error },
+      trouble:
+        document.error === null
+          ? null
+          : { code: "unreadable", message: phraseInWords(document.error_explanation, document.error) },
       ...yieldOf(claims, document.id),
       created: document.created_at,
     };
@@ -112,7 +116,10 @@ export function documentItems({ documents, submissions, jobs, claims }: ItemInpu
         name: submission.name,
         document: null,
         submission,
-        trouble: refusal && { code: refusal.code, message: refusal.message },
+        trouble: refusal && {
+          code: refusal.code,
+          message: phraseInWords(refusal.explanation, refusal.message),
+        },
         claims: 0,
         proposed: 0,
         quotes: 0,

@@ -3,6 +3,7 @@ import type { Identity, Job } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import { Loader2, RefreshCw, Sparkles } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { phraseInWords } from "../../i18n/explanation.ts";
 import { formatMoment, t } from "../../i18n/index.ts";
 import { accountOf, type Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
@@ -41,7 +42,7 @@ function JobLine({ job, error }: { job: Job | undefined; error: string | null })
   if (job.status === "failed") {
     return (
       <p className={room.problem} role="alert" data-testid="identity-error">
-        {t("identity.failed", { why: job.error ?? "" })}
+        {t("identity.failed", { why: phraseInWords(job.error_explanation, job.error) })}
       </p>
     );
   }

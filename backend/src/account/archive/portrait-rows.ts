@@ -5,6 +5,7 @@ import {
   Document,
   Evidence,
   Identity,
+  MatchPhrase,
   ReviewStatus,
 } from "@career-portrait/shared/contract";
 import { partialDate, uuid } from "@career-portrait/shared/contract";
@@ -24,6 +25,7 @@ const documents = z.strictObject({
   filename: optionalText,
   status: Document.shape.status,
   error: optionalText,
+  error_explanation: MatchPhrase.nullish(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   job_id: uuid,
   pages: z.array(text),

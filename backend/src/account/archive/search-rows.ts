@@ -1,5 +1,6 @@
 /** What a person looks for and what was found, the people they know, and their corrections, as an archive holds them. */
 import {
+  MatchPhrase,
   DiscoverySettings,
   DiscoverySource,
   FeedbackEventType,
@@ -69,6 +70,7 @@ const pendingOpportunities = z.strictObject({
   attention: optionalText,
   relevance_score: z.int().min(0).max(100).nullable(),
   relevance_reason: optionalText,
+  relevance_explanation: z.array(MatchPhrase).nullish(),
   rank: z.number(),
   posting_key: optionalText,
   title_key: optionalText,

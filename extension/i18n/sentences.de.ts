@@ -1,0 +1,180 @@
+/** German: why a posting is relevant, what is doubtful about a claim, and why work was not done. */
+import { fixed, sentence, type PhraseWords } from "./phrase-words.ts";
+
+const alle = new Intl.ListFormat("de", { type: "conjunction" });
+const eines = new Intl.ListFormat("de", { type: "disjunction" });
+const zahl = new Intl.NumberFormat("de");
+
+const ARBEITSORT: Record<string, string> = { remote: "remote", hybrid: "hybrid", onsite: "vor Ort" };
+const JE: Record<string, string> = {
+  hour: " je Stunde",
+  day: " je Tag",
+  week: " je Woche",
+  month: " im Monat",
+  year: " im Jahr",
+};
+const EBENE: Record<string, string> = {
+  intern: "Praktikum",
+  entry: "Einstieg",
+  "entry-level": "Einstieg",
+  head: "Leitung",
+  executive: "Geschäftsleitung",
+};
+const ebene = (level: string): string =>
+  EBENE[level] ?? level.charAt(0).toLocaleUpperCase("de") + level.slice(1);
+
+function gehalt({ amount, currency, period }: { amount: number; currency: string; period: string }): string {
+  return `${zahl.format(amount)} ${currency}`.trim() + (JE[period] ?? "");
+}
+
+const MERKMAL: Record<string, (name: string) => string> = {
+  company: (name) => `von ${name}`,
+  title: (name) => `mit „${name}“ im Titel`,
+  location: (name) => `in ${name}`,
+  work_mode: (name) => `mit Arbeitsort ${ARBEITSORT[name] ?? name}`,
+  source: (name) => `aus der Quelle ${name}`,
+};
+
+/** Pieces of a sentence, joined by whoever says them. */
+const RELEVANZ: PhraseWords = {
+  title_answers: sentence({ keyword: "text" }, ({ keyword }) => `der Titel passt zu „${keyword}“`),
+  title_far: fixed("der Titel ist weit von dem, was Sie suchen"),
+  level_fits: sentence({ level: "text" }, ({ level }) => `Ebene: ${ebene(level)}`),
+  level_off: sentence(
+    { level: "text" },
+    ({ level }) => `${ebene(level)} ist nicht die Ebene, die Sie wünschen`,
+  ),
+  place_fits: sentence({ place: "text" }, ({ place }) => `in ${place}`),
+  remote_from: sentence({ place: "text" }, ({ place }) => `remote von ${place}`),
+  place_off: sentence({ place: "text" }, ({ place }) => `${place} ist keiner Ihrer Orte`),
+  mode_fits: sentence({ mode: "text" }, ({ mode }) => ARBEITSORT[mode] ?? mode),
+  mode_off: sentence(
+    { mode: "text", wanted: "texts" },
+    ({ mode, wanted }) =>
+      `${ARBEITSORT[mode] ?? mode} statt ${eines.format(wanted.map((one) => ARBEITSORT[one] ?? one))}`,
+  ),
+  pay_fits: sentence(
+    { amount: "number", currency: "text", period: "text" },
+    (pay) => `zahlt bis zu ${gehalt(pay)}`,
+  ),
+  pay_below: sentence(
+    { amount: "number", currency: "text", period: "text" },
+    (pay) => `zahlt höchstens ${gehalt(pay)}, weniger als Ihr Mindestgehalt`,
+  ),
+  names: sentence({ names: "texts" }, ({ names }) => `nennt ${alle.format(names)}`),
+  names_none: sentence({ names: "texts" }, ({ names }) => `nennt weder noch: ${names.join(", ")}`),
+  says: sentence({ names: "texts" }, ({ names }) => `erwähnt ${alle.format(names)}`),
+  ruled_out: sentence({ wish: "text" }, ({ wish }) => `Sie haben ${wish} ausgeschlossen`),
+  lesson: sentence(
+    { kept: "flag", times: "number", of: "number", trait: "text", name: "text" },
+    ({ kept, times, of, trait, name }) =>
+      `Sie haben ${times} von ${of} Stellen ${MERKMAL[trait]?.(name) ?? name} ${kept ? "behalten" : "verworfen"}`,
+  ),
+};
+
+function zeitraum([start, end]: string[]): string {
+  return `${start || "?"} bis ${end === "present" ? "heute" : end || "?"}`;
+}
+
+const ZWEIFEL: PhraseWords = {
+  shown_by_none: fixed("Kein Dokument zeigt das. Fügen Sie eines hinzu, oder geben Sie es selbst an."),
+  shown_weakly: sentence(
+    { sure: "number" },
+    ({ sure }) =>
+      `Was es zeigt, ist schwach (${sure} von 100). Sehen Sie das Zitat an, ehe Sie sich darauf verlassen.`,
+  ),
+  ends_before_start: sentence(
+    { start: "text", end: "text" },
+    ({ start, end }) => `Es endet (${end}), ehe es beginnt (${start}).`,
+  ),
+  role_ends_before_start: sentence(
+    { title: "text", company: "text" },
+    ({ title, company }) => `Die Stelle, die es zeigt, ${title} bei ${company}, endet, ehe sie beginnt.`,
+  ),
+  dates_differ: sentence(
+    { one: "texts", other: "texts" },
+    ({ one, other }) => `Ein Dokument sagt ${zeitraum(one)}, ein anderes ${zeitraum(other)}.`,
+  ),
+  role_dates_differ: sentence(
+    { title: "text", company: "text", one: "texts", other: "texts" },
+    ({ title, company, one, other }) =>
+      `Zur Stelle, die es zeigt, ${title} bei ${company}, sagt ein Dokument ${zeitraum(one)}, ein anderes ${zeitraum(other)}.`,
+  ),
+  says_the_same: sentence(
+    { label: "text" },
+    ({ label }) => `„${label}“ sagt dasselbe. Führen Sie beide zusammen.`,
+  ),
+  number_not_shown: fixed("Es nennt eine Zahl, die kein Beleg enthält."),
+  ended: sentence({ end: "text" }, ({ end }) => `Es endete ${end}.`),
+  last_shown: sentence(
+    { end: "text" },
+    ({ end }) => `Zuletzt zeigt es eine Stelle, die ${end} endete. Sagen Sie, ob es noch zutrifft.`,
+  ),
+};
+
+const EINFUEGEN =
+  "Öffnen Sie sie im Browser und speichern Sie sie von dort, oder fügen Sie den Text der Anzeige ein.";
+
+const FEHLSCHLAEGE: PhraseWords = {
+  went_wrong: fixed("Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal."),
+  stopped_halfway: fixed(
+    "Die Arbeit brach bei jedem Versuch ab. Bitte beginnen Sie sie neu; geschieht es wieder, sagen Sie es dem Betreiber.",
+  ),
+  portrait_empty: fixed(
+    "Das Porträt ist noch leer. Laden Sie zuerst einen Lebenslauf hoch, oder erzählen Sie eine Geschichte.",
+  ),
+  opportunity_deleted: fixed("Die Stelle wurde gelöscht, während daran gearbeitet wurde."),
+  opportunity_limit: fixed(
+    "Sie verfolgen so viele Stellen, wie hier erlaubt sind. Löschen Sie welche, um weitere zu speichern.",
+  ),
+  tailored_limit: fixed(
+    "Sie haben so viele zugeschnittene Profile, wie hier erlaubt sind. Löschen Sie eine Stelle, die eines hat.",
+  ),
+  document_deleted: fixed("Das Dokument wurde gelöscht, ehe es gelesen war."),
+  document_failed: fixed(
+    "Das Dokument ließ sich nicht lesen. Versuchen Sie es noch einmal, oder laden Sie es in anderer Form hoch.",
+  ),
+  pdf_not_a_pdf: fixed("Die Datei ist kein PDF. Speichern Sie den Lebenslauf als PDF."),
+  pdf_encrypted: fixed("Das PDF ist mit einem Passwort geschützt. Speichern Sie eine Kopie ohne."),
+  pdf_corrupt: fixed(
+    "Das PDF ist beschädigt oder unvollständig. Öffnen Sie es, speichern Sie es neu und nehmen Sie diese Kopie.",
+  ),
+  pdf_image_only: fixed(
+    "Das PDF enthält Bilder von Seiten, aber keinen Text. Speichern Sie den Lebenslauf aus dem Programm, in dem er entstand, oder lassen Sie zuerst eine Texterkennung (OCR) darüber laufen.",
+  ),
+  pdf_too_many_pages: fixed("Das PDF hat zu viele Seiten. Schicken Sie den Lebenslauf allein."),
+  pdf_too_large: fixed("Das PDF ist zu groß. Speichern Sie eine kleinere Kopie, ohne Bilder."),
+  pdf_timed_out: fixed(
+    "Das Lesen dauerte zu lange. Speichern Sie eine neue, einfachere Kopie aus dem Programm, in dem es entstand.",
+  ),
+  page_gone: sentence(
+    { status: "number" },
+    ({ status }) => `Unter dieser Adresse steht die Anzeige nicht mehr (Antwort ${status}).`,
+  ),
+  page_refused: sentence(
+    { status: "number" },
+    ({ status }) => `Die Website zeigt diesem Dienst die Seite nicht (Antwort ${status}). ${EINFUEGEN}`,
+  ),
+  page_list: sentence({ count: "number" }, ({ count }) =>
+    count === 0
+      ? "Die Seite ist eine Liste von Stellen, und die Liste ist leer."
+      : "Die Seite ist eine Liste von Stellen. Öffnen Sie eine davon und speichern Sie diese.",
+  ),
+  page_loading: fixed(`Die Seite hatte ihre Anzeige noch nicht geladen. ${EINFUEGEN}`),
+  page_empty_page: fixed(`Die Seite zeigt ihren Text nur in einem Browser. ${EINFUEGEN}`),
+  page_form_only: fixed(`Die Seite enthält nur ein Bewerbungsformular. ${EINFUEGEN}`),
+  page_not_a_posting: fixed(`Unter dieser Adresse steht keine Stellenanzeige. ${EINFUEGEN}`),
+  page_restricted: fixed(`Die Seite verlangt eine Anmeldung. ${EINFUEGEN}`),
+  page_unreadable: fixed(`Die Seite ließ sich nicht lesen. ${EINFUEGEN}`),
+  fetch_forbidden_address: fixed(
+    `Die Adresse führt in ein privates Netz, das dieser Dienst nicht liest. ${EINFUEGEN}`,
+  ),
+  fetch_not_found_in_dns: fixed(`Die Adresse nennt eine Website, die es nicht gibt. ${EINFUEGEN}`),
+  fetch_unreachable: fixed(`Die Website hat nicht geantwortet. ${EINFUEGEN}`),
+  fetch_timeout: fixed(`Die Website brauchte zu lange für ihre Antwort. ${EINFUEGEN}`),
+  fetch_too_large: fixed(`Die Seite ist größer als 5 MB. ${EINFUEGEN}`),
+  fetch_too_many_redirects: fixed(`Die Adresse leitet immer weiter. ${EINFUEGEN}`),
+  fetch_not_a_page: fixed(`Die Adresse führt zu einer Datei, nicht zu einer Seite. ${EINFUEGEN}`),
+};
+
+export const sentencesDe: PhraseWords = { ...RELEVANZ, ...ZWEIFEL, ...FEHLSCHLAEGE };
