@@ -18,6 +18,7 @@ import {
   type LabelledPairs,
   type Trap,
 } from "./matching/fixtures.ts";
+import { inventedPairs } from "./matching/invented.ts";
 import { auc, bestThreshold, macroF1, mean, ndcg, spearman } from "./matching/metrics.ts";
 
 /** A fixed day, so that the figures do not drift with the clock. */
@@ -30,7 +31,9 @@ interface Source {
 }
 
 export async function evaluateMatching(): Promise<string> {
-  if (!existsSync(FIXTURES)) return "The shared fixtures are absent; nothing was measured.";
+  const invented = inventedTable();
+  if (!existsSync(FIXTURES))
+    return `${invented}\n\nThe shared fixtures are absent; nothing else was measured.`;
   const pairs = await labelledPairs();
   const read = sourceOf(pairs, "read");
   const gold = sourceOf(pairs, "gold");
@@ -48,6 +51,19 @@ export async function evaluateMatching(): Promise<string> {
     ...onePortrait(pairs),
     "",
     ...traps(pairs.traps, read),
+    "",
+    invented,
+  ].join("\n");
+}
+
+/** The third set that no choice of constants may cost (docs/scoring.md). */
+function inventedTable(): string {
+  const { graded, portraits, postings } = inventedPairs();
+  const ready = new Map([...portraits].map(([id, portrait]) => [id, readyPortrait(portrait, TODAY)]));
+  const figures = ranking(graded, { portrait: (id) => ready.get(id)!, posting: (id) => postings.get(id)! });
+  return [
+    `Invented pairs (${graded.length}):`,
+    ...Object.entries(figures).map(([name, figure]) => line(name, [figure])),
   ].join("\n");
 }
 

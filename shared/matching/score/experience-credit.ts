@@ -231,7 +231,10 @@ function namedShare(
     const borne = (points + UNSAID) / (Math.min(weights, MANY) + UNSAID);
     return { share: 1 - (1 - share) ** NAMED_CURVE, borneOut: 1 - Math.exp(-BEARING * borne) };
   };
-  const shown = [...new Set(found.filter(({ credit }) => credit >= 0.7).map(({ skill }) => skill))];
+  // A role's title may speak for a licence, but it is not the licence.
+  const isShown = ({ skill, credit }: (typeof found)[number]) =>
+    credit >= 0.7 && skillKind(skill) !== "credential";
+  const shown = [...new Set(found.filter(isShown).map(({ skill }) => skill))];
   return {
     now: namedBy((credit) => credit),
     reach: namedBy((credit) => (credit >= IN_PART ? 1 : credit)),
