@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { FIXTURES, type LabelledPairs, labelledPairs } from "./matching/fixtures.ts";
 import { ADVERSARIAL } from "./tailoring/adversarial.ts";
+import { faithfulnessAsWritten, judgedEdits } from "./tailoring/edited.ts";
 import { EDGES } from "./tailoring/edges.ts";
 import { KINDS } from "./tailoring/fabrications.ts";
 import { type FaithfulSentence, faithfulSentences, falseSentences } from "./tailoring/faithful.ts";
@@ -25,6 +26,7 @@ export async function evaluateTailoring(): Promise<string> {
     fabricationTable("made from the fixtures' portraits", plantedAndCaught(told)),
     `False alarms on these sentences: ${share(alarmed.length, told.length)}`,
     writerTable(pairs),
+    judgeTable(pairs),
   ].join("\n\n");
 }
 
@@ -117,6 +119,30 @@ function writerTable({ traps, graded, portraits, postings }: LabelledPairs): str
     "|---|---|---|---|---|---|---|",
     table("traps", traps),
     table("graded", graded),
+  ].join("\n");
+}
+
+function judgeTable({ traps, graded, portraits, postings }: LabelledPairs): string {
+  const pairs = [...traps, ...graded].map(({ resume, job }) => {
+    const [portrait, posting] = [portraits.read.get(resume), postings.read.get(job)];
+    if (!portrait || !posting) throw new Error(`No ${resume} or ${job}`);
+    return [portrait, posting] as const;
+  });
+  const untouched = pairs.filter((pair) => faithfulnessAsWritten(...pair) === 100).length;
+  // One pair for each portrait: the edits are the same.
+  const edits = [...new Map(pairs)].flatMap((pair) => judgedEdits(...pair));
+  const names = [...new Set(edits.map(({ name }) => name))];
+  const rows = names.map((name) => edits.filter((one) => one.name === name));
+  return [
+    `Profiles of the local writer judged as they were written: ${share(untouched, pairs.length)} at faithfulness 100 (goal 100 %)`,
+    "",
+    "Edited by hand with what is not so: told as unsupported, with less faithfulness (goal 100 %)",
+    "",
+    "| Edit | told |",
+    "|---|---|",
+    ...rows.map(
+      (own) => `| ${own[0]?.name} | ${share(own.filter(({ isTold }) => isTold).length, own.length)} |`,
+    ),
   ].join("\n");
 }
 

@@ -1,17 +1,16 @@
 /** The local writer on the labelled pairs: what the gate had to take out, what was claimed falsely, what was left unsaid. */
-import type { MatchScore, Profile } from "@career-portrait/shared/contract";
-import { match, type MatchPosting, type Portrait } from "@career-portrait/shared/matching";
+import type { MatchScore } from "@career-portrait/shared/contract";
+import type { MatchPosting, Portrait } from "@career-portrait/shared/matching";
 import { canonicalSkill, findSkills, skillRelation } from "@career-portrait/shared/skills";
 import { fold, sentences } from "@career-portrait/shared/text";
 import { type Content, compose } from "../../src/tailoring/document.ts";
 import { composeLetter } from "../../src/tailoring/letter.ts";
-import { type Material, materialOf } from "../../src/tailoring/material.ts";
+import type { Material } from "../../src/tailoring/material.ts";
 import { citedBy, gateOptions } from "../../src/tailoring/sift.ts";
 import { unsupportedIn } from "../../src/tailoring/gate/index.ts";
 import { FULL, writeProfile } from "../../src/tailoring/writer/index.ts";
 import { writeLetter } from "../../src/tailoring/writer/letter.ts";
-
-const TODAY = "2026-11-21";
+import { materialFor, TODAY } from "./material.ts";
 
 export interface Written {
   /** Sentences that the writer handed in, and those the gate took out. */
@@ -72,49 +71,6 @@ export function claimedSkills(claimed: readonly string[], forbidden: readonly st
         (` ${fold(text)} `.includes(` ${fold(skill)} `) && !/^(?:go|r|c)$/i.test(skill)) ||
         findSkills(text).some((found) => found.skill === canonical),
     );
-  });
-}
-
-function materialFor(portrait: Portrait, posting: MatchPosting): Material {
-  const score: MatchScore = match(portrait, posting, { today: TODAY });
-  const ofType = (type: string) =>
-    portrait.claims.filter((claim) => claim.type === type) as unknown as Profile["skills"];
-  const profile: Profile = {
-    contact: {
-      name: null,
-      email: null,
-      phone: null,
-      location: null,
-      linkedin_url: null,
-      github_url: null,
-      website_url: null,
-      logo_url: null,
-    },
-    identity: null,
-    summary: "",
-    experience: portrait.work_history.map((role, position) => ({
-      ...role,
-      is_current: role.end_date === null && role.start_date !== null,
-      company_domain: null,
-      logo_override_path: null,
-      position,
-    })),
-    ventures: [],
-    projects: [],
-    skills: ofType("skill"),
-    skill_groups: [],
-    education: ofType("education"),
-    certifications: ofType("certification"),
-    achievements: ofType("achievement"),
-  };
-  const { title, company = null, requirements, description_text } = posting;
-  return materialOf({
-    today: TODAY,
-    profile,
-    portrait,
-    claims: [],
-    posting: { title: title ?? "", company, text: description_text ?? "", requirements },
-    match: score,
   });
 }
 

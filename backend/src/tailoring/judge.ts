@@ -6,16 +6,10 @@ import { ask, type Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
 import { unsupportedIn } from "./gate/index.ts";
 import type { Material } from "./material.ts";
-import { citedBy, gateOptions } from "./sift.ts";
+import { headersIn, type Said, saidIn, strangeDates } from "./said.ts";
+import { gateOptions } from "./sift.ts";
 import { wordCount } from "./writer/letter.ts";
 import { relevanceOf } from "./writer/relevance.ts";
-
-/** One sentence of the profile, by the field it stands in. */
-interface Said {
-  field: string;
-  text: string;
-  ids: readonly string[];
-}
 
 const IMPORTANCE = { must: 3, nice: 1 } as const;
 /** A line speaks to a requirement from here on. */
@@ -30,74 +24,6 @@ const ADVICE_MS = 20_000;
 const MOST_WORDS = 950;
 const EMPTY_PHRASES =
   /\b(?:results?[- ]driven|team player|hard[- ]?working|go[- ]getter|think(?:ing)? outside the box|synerg\w+|passionate|dynamic|self[- ]starter|detail[- ]oriented|proven track record|world[- ]class|cutting[- ]edge|teamfähig|belastbar|hochmotiviert\w*|dynamisch\w*|passionné\w*|dynamique|motivé\w*)\b/giu;
-
-type Entry = Record<string, unknown>;
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-
-function entriesOf(value: unknown): Entry[] {
-  return Array.isArray(value)
-    ? value.filter((item): item is Entry => typeof item === "object" && item !== null)
-    : [];
-}
-
-/** The generated sentences that still stand (standing-evidence.ts), each with its own ids, and what was put between them. */
-function narrativeIn(narrative: string, generated: unknown, evidence: Record<string, string[]>): Said[] {
-  const standing = textsOf(generated)
-    .map((text, index) => ({ text, ids: evidence[`narrative.${index}`] ?? [] }))
-    .filter(({ text, ids }) => ids.length > 0 && narrative.includes(text));
-  let rest = narrative;
-  for (const { text } of standing) rest = rest.replace(text, "\n");
-  const others = sentences(rest).map(({ text }) => ({ text, ids: [] }));
-  return [...standing, ...others].map((one) => ({ field: "narrative", ...one }));
-}
-
-/** Every sentence a reader sees, with the ids it cites; what the user wrote cites nothing of its own. */
-function saidIn({ narrative, talking_points, resume_data }: Content): Said[] {
-  const evidence = ((resume_data?.meta as Entry | undefined)?.evidence ?? {}) as Record<string, string[]>;
-  const said = narrativeIn(narrative ?? "", (resume_data?.meta as Entry | undefined)?.narrative, evidence);
-  for (const [index, text] of (talking_points ?? []).entries()) {
-    const field = `talking_points.${index}`;
-    said.push({ field, text, ids: evidence[field] ?? [] });
-  }
-  for (const [index, role] of entriesOf(resume_data?.work).entries()) {
-    for (const [at, text] of textsOf(role.highlights).entries()) {
-      const path = `work.${index}.highlights.${at}`;
-      said.push({ field: `resume_data.${path}`, text, ids: evidence[path] ?? [] });
-    }
-    if (typeof role.summary === "string")
-      said.push({ field: `resume_data.work.${index}.summary`, text: role.summary, ids: [] });
-  }
-  for (const [index, { name }] of entriesOf(resume_data?.skills).entries()) {
-    if (typeof name !== "string") continue;
-    said.push({
-      field: `resume_data.skills.${index}.name`,
-      text: name,
-      ids: evidence[`skills.${index}`] ?? [],
-    });
-  }
-  return said;
-}
-
-/** Titles, employers, schools and certificates too: an editor may have raised them. */
-function headersIn({ resume_data }: Content): Said[] {
-  const headers = (list: string, names: readonly string[]) =>
-    entriesOf(resume_data?.[list]).flatMap((entry, index) =>
-      names.flatMap((name) => {
-        const text = entry[name];
-        return typeof text === "string"
-          ? [{ field: `resume_data.${list}.${index}.${name}`, text, ids: [] }]
-          : [];
-      }),
-    );
-  return [
-    ...headers("work", ["position", "name"]),
-    ...headers("education", ["studyType", "institution"]),
-    ...headers("certificates", ["name"]),
-  ];
-}
 
 function coverageOf(said: readonly Said[], material: Material) {
   const relevance = relevanceOf(material);
@@ -124,14 +50,17 @@ function coverageOf(said: readonly Said[], material: Material) {
   };
 }
 
-function faithfulnessOf(said: readonly Said[], material: Material) {
-  const everything = [...material.evidence.values()];
-  const unsupported = said.filter(({ text, ids }) => {
-    const cited = ids.length > 0 ? citedBy(ids, material.evidence) : everything;
-    return unsupportedIn(text, cited, gateOptions(material)).length > 0;
-  });
-  const mark = said.length === 0 ? 100 : Math.floor((100 * (said.length - unsupported.length)) / said.length);
-  return { mark, unsupported: unsupported.map(({ field, text }) => ({ field, text })) };
+function faithfulnessOf(content: Content, said: readonly Said[], material: Material) {
+  const stated = [...said, ...headersIn(content, material)];
+  const unborne = stated.filter(
+    ({ text, cited }) => unsupportedIn(text, cited, gateOptions(material)).length > 0,
+  );
+  const unsupported = [
+    ...unborne.map(({ field, text }) => ({ field, text })),
+    ...strangeDates(content, material),
+  ];
+  const share = (stated.length - unsupported.length) / Math.max(1, stated.length);
+  return { mark: Math.max(0, Math.floor(100 * share)), unsupported };
 }
 
 /** What makes it hard to read, each with what it takes away from 100. */
@@ -172,9 +101,9 @@ function clarityOf(content: Content, said: readonly Said[]) {
 }
 
 export function judge(content: Content, material: Material): TailoringJudgement {
-  const said = saidIn(content);
+  const said = saidIn(content, material);
   const coverage = coverageOf(said, material);
-  const faithfulness = faithfulnessOf([...said, ...headersIn(content)], material);
+  const faithfulness = faithfulnessOf(content, said, material);
   const clarity = clarityOf(content, said);
   const suggestions = [
     ...faithfulness.unsupported.map(
@@ -207,7 +136,7 @@ export async function judgeWith(
 ): Promise<TailoringJudgement> {
   const ruled = judge(content, material);
   const budget = AbortSignal.timeout(ADVICE_MS);
-  const text = saidIn(content)
+  const text = saidIn(content, material)
     .map((one) => one.text)
     .join("\n");
   const answered = await ask(
