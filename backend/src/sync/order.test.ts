@@ -1,6 +1,8 @@
 /** No change missed, none out of order: writers and readers in several processes on one database. */
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
+import type { Collection } from "mongodb";
+import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type ChangeProcess,
@@ -11,7 +13,7 @@ import {
   stateOf,
 } from "../../test/change-rows.ts";
 import { type TestDatabase, testDatabase } from "../../test/database.ts";
-import { syncIndexes } from "./index.ts";
+import { openChangeLog, syncIndexes } from "./index.ts";
 
 let database: TestDatabase;
 let processes: ChangeProcess[];
@@ -178,17 +180,55 @@ describe("the faults that such logs have", () => {
       placed: marked.map((change, index) => ({ ...change, seq: head.head + 1 + index })),
     };
     expect(await one.log.store.claim(head, batch)).toBe(true);
-    const replica = new Replica(account, 10);
-    await replica.readToEnd(two);
+    const [replica, behind] = [new Replica(account, 10), new Replica(account, 10)];
+    for (const reader of [replica, behind]) await reader.readToEnd(two);
     await rows.updateOne({ _id: `${account} a` }, { $set: { n: 2 } });
     await replica.readToEnd(two);
-    const { cursor } = replica;
+    // The one that was thought dead goes on, with what it knew.
     await one.log.store.carryOut(account, batch);
-    await rows.updateOne({ _id: `${account} a` }, { $set: { n: 3 } });
-    await one.log.store.carryOut(account, batch);
-    await replica.readToEnd(two);
-    expect(replica.rows.get(`claim ${account} a`)).toBe(3);
-    expect(replica.cursor).not.toBe(cursor);
+    for (const reader of [replica, behind]) await reader.readToEnd(two);
+    expect([replica, behind].map(({ rows: copy }) => copy.get(`claim ${account} a`))).toEqual([2, 2]);
+  });
+
+  test("what was done while changes are being collected waits for the next pass, so that none goes before its cause", async () => {
+    const account = newAccount();
+    const [one, two] = processes as [ChangeProcess, ChangeProcess];
+    const insert = async (collection: string) =>
+      two.log.db
+        .collection<CountedRow>(collection)
+        .insertOne({ _id: `${account} ${collection}`, account_id: account, n: 1 });
+    // Opportunities have been looked through when jobs are about to be: cause and effect are written just then.
+    let between: (() => Promise<unknown>) | null = async () => {
+      await insert("opportunities");
+      await insert("jobs");
+    };
+    const slow = new Proxy(database.db, {
+      get: (db, name) =>
+        name === "collection"
+          ? (collection: string) =>
+              collection === "jobs" ? slowly(db.collection(collection)) : db.collection(collection)
+          : (Reflect.get(db, name, db) as unknown),
+    });
+    const slowly = (jobs: Collection) =>
+      new Proxy(jobs, {
+        get: (rows, name) =>
+          name === "find"
+            ? (...given: Parameters<typeof rows.find>) => ({
+                async toArray() {
+                  await sleep(20);
+                  const happen = between;
+                  between = null;
+                  await happen?.();
+                  return rows.find(...given).toArray();
+                },
+              })
+            : (Reflect.get(rows, name, rows) as unknown),
+      });
+    const { sequencer } = openChangeLog(slow, pino({ level: "silent" }));
+    await sequencer.upToDate(account);
+    await one.log.sequencer.upToDate(account);
+    const log = await one.log.store.after(account, 0, 10, ["opportunity", "job"], 10);
+    expect(log.map(({ type }) => type)).toEqual(["opportunity", "job"]);
   });
 
   test("of two processes that place the same changes one does, and the other one's places are void", async () => {
