@@ -7,12 +7,12 @@ import { CONDITION, DEGREE, LICENCE, PERSONAL } from "./vocabulary/cues.ts";
 const EXPERIENCE =
   /(?:^|[^\p{L}])(?:experience[ds]?|exp(?=[. ])|background|track record|(?:you(?:'ve| have)|worked) (?:worked|in an? \p{L}+)|gearbeitet|deja (?:travaille|evolue|encadre|exerce)|as (?:deja )?(?:contribue|travaille|encadre)|gewerkt|\p{L}*praxis|erfahrung(?:en)?|\p{L}*erfahrung|berufserfahrung|experience(?:s)? (?:dans|en|sur|de)|premiere experience|ervaring|experiencia|vivencia|esperienza|erfarenhet|erfaring|history of|career in)(?![\p{L}])/u;
 const KNOWING =
-  /(?:^|[^\p{L}])(?:knowledge|understanding|proficien\p{L}+|familiar\p{L}*|expertise|skill(?:s|ed)?|command of|literacy|fluency in|mastery|kenntnisse|\p{L}+kenntnisse|verstandnis|maitrise[rz]?|logiciel|connaissances?|kennis|beheersing|conocimientos?|dominio|manejo|conhecimentos?|conoscenz[ae]|padronanza|advanced|solid|expert|competent|well-versed|adept|usage|hands-on|know(?:s|ing)? (?:how|your way|the)|a l'aise avec|(?:plus|aucun) (?:de )?secret)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:knowledge|understanding|proficien\p{L}+|familiar\p{L}*|expertise|skill(?:s|ed)?|command of|literacy|fluency in|mastery|kenntnisse|\p{L}+kenntnisse|verstandnis|maitrise[rz]?|logiciel|connaissances?|kennis|beheersing|conocimientos?|dominio|manejo|conhecimentos?|conoscenz[ae]|padronanza|advanced|solid|expert|competent|well-versed|adept|usage|hands-on|know(?:s|ing)? (?:how|what|your way|the)|kennst|connaissez|a l'aise avec|(?:plus|aucun) (?:de )?secret)(?![\p{L}])/u;
 const SPOKEN_WORDS =
   /(?:^|[^\p{L}])(?:bilingual|fluent|fluency|languages?|spoken|written and spoken|native(?: speaker)?|mother tongue|speak(?:ing)?|sprache|sprachkenntnisse|\p{L}+sprachig|fliessend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|[abc][12]|courant|bilingue|langues?|parle(?:z|r|s)?|talen|taal|vloeiend|idiomas?|fluente|fluido|lingua|lingue|madrelingua|proficien\p{L}+|knowledge|english|deutsch|kenntnisse|niveau|nivel|level|preferred|valued|plus|asset|skills|wort und schrift|\p{L}+kenntnisse|anglais|ingles|inglese|engels|francais|frances|espanol|aleman|maitrise|oral|ecrit|hablado|escrito|beheersing)(?![\p{L}])/u;
 /** Names of languages, unless they name a market or a company. */
 export const SPOKEN_NAMES =
-  /(?:^|[^\p{L}])(?:auslan|sign language|mundart|schweizerdeutsch|fremdsprachen\p{L}*|(?:turk|arab|span|italien|russ|poln|niederland|portugies|dan|schwed)isch\p{L}*|neerlandais|portugais|arabe|polonais|russe|francophone|english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|finnish|polish|czech|slovak|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|japanese|mandarin|cantonese|chinese|korean|tagalog|vietnamese|deutsch\p{L}*|englisch\p{L}*|franzosisch\p{L}*|anglais|francais|allemand|espagnol|italien|neerlandais|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|frances|inglese|italiano|tedesco|francese|svenska|engelska|dansk|engelsk|languages?|\p{L}+sprachig|sprache|langues?|idiomas?|lingua|taal)(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:auslan|sign language|welsh|gaelic|mundart|schweizerdeutsch|fremdsprachen\p{L}*|(?:turk|arab|span|italien|russ|poln|niederland|portugies|dan|schwed)isch\p{L}*|neerlandais|portugais|arabe|polonais|russe|francophone|english|german|french|spanish|dutch|italian|portuguese|danish|swedish|norwegian|finnish|polish|czech|slovak|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|japanese|mandarin|cantonese|chinese|korean|tagalog|vietnamese|deutsch\p{L}*|englisch\p{L}*|franzosisch\p{L}*|anglais|francais|allemand|espagnol|italien|neerlandais|nederlands|engels|duits|frans|ingles|espanol|portugues|aleman|frances|inglese|italiano|tedesco|francese|svenska|engelska|dansk|engelsk|languages?|\p{L}+sprachig|sprache|langues?|idiomas?|lingua|taal)(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))(?![\p{L}])/u;
 export const SPEAKS =
   /(?:^|[^\p{L}])(?:fluent|fluently|speaks?|spoken|sprechen|sprichst|verstehen|talar|skriver|obehindrat|flytande|spricht|fliessend\p{L}*|wort und schrift|parle[rz]?|courant|hablar?|hablado|fluente|fluido|vloeiend|spreekt|taler|parlat[oa])(?![\p{L}])/u;
 const FIELD =
@@ -42,6 +42,8 @@ export function kindOf(flat: string, found: readonly FoundSkill[], years: number
   const licence = LICENCE.test(flat) || count("credential") > 0;
   if (CHECKED.test(flat) && !LICENSED.test(flat) && !degree && years === null) return "other";
   if (CONTINUED.test(flat)) return "experience";
+  if (years !== null && YEARS_FIRST.test(flat) && !degree) return "experience";
+  if (HAVING_DONE.test(flat) && !degree && !licence) return "experience";
   if (
     licence &&
     (!degree || (/licen[cs]|certificat/.test(flat.slice(0, 40)) && !degreeFirst(flat))) &&
@@ -86,6 +88,12 @@ const LICENSED = /licen[cs]e|card|certificate/;
 const CONTINUED =
   /^(?:ideally|preferably|idealerweise|gerne?|bestenfalls|idealement|de preference|bij voorkeur) (?:with)?in (?!.*(?:discipline|field|degree|major|subject|python|java|sql))|^(?:idealerweise|gerne?) (?:in|im|bei|aus) |^(?:idealement|de preference) (?:dans|en) /u;
 
+const YEARS_FIRST =
+  /^(?:minimum |min\. |at least |mindestens |au moins )?\d{1,2}\+? (?:months?|years?|yrs?|jahre|ans|mois|monate)(?![\p{L}])/u;
+/** "Have sold to hospitals", "who has owned a project": what has been done is experience. */
+const HAVING_DONE =
+  /(?:^|who |you |who'?ve )(?:have|has|you've|'ve) (?:also |already |previously |successfully |personally )?(?:\p{L}{2,}(?<!ne)ed|sold|run|built|led|held|done|taught|grown|carried)(?![\p{L}])/u;
+
 function isTechnical(skill: string): boolean {
   const kind = skillKind(skill);
   return kind === "technology" || kind === "tool" || (kind === "method" && skillCategory(skill) !== null);
@@ -103,7 +111,14 @@ const LANGUAGE_FIRST =
 
 function isLanguage(flat: string, languages: number, hardSkills: number): boolean {
   if (LANGUAGE_FIRST.test(flat) && !SCHOOLED.test(flat)) return true;
+  if (/\p{L}+ speakers?(?![\p{L}])/u.test(flat) && SPOKEN_NAMES.test(flat)) return true;
   if (languages === 0 && SPOKEN_NAMES.test(flat) && SPEAKS.test(flat)) return hardSkills === 0;
+  if (
+    languages === 0 &&
+    SPOKEN_NAMES.test(flat.replace(/languages?|langues?|idiomas?/g, "")) &&
+    SPOKEN_WORDS.test(flat)
+  )
+    return hardSkills === 0;
   if (languages === 0)
     return /\bbilingual\b|\blanguages? skills\b|\bsecond language\b/.test(flat) && hardSkills === 0;
   if (SCHOOLED.test(flat)) return false;
