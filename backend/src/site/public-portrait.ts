@@ -38,9 +38,12 @@ function secretsOf({ profile, claims }: SiteSource, isHidden: Rules["isHidden"])
     ...profile.experience.map(({ id, company }) => ({ hidden: isHidden("work_history", id), name: company })),
     ...profile.projects.map(({ id, name }) => ({ hidden: isHidden("project", id), name })),
     ...profile.ventures.map(({ id, name }) => ({ hidden: isHidden("venture", id), name })),
-    ...claims.flatMap(({ id, label, institution }) =>
-      [label, institution].map((name) => ({ hidden: isHidden("claim", id), name: name ?? "" })),
-    ),
+    ...claims
+      .map((claim) => ({ ...claim, hidden: isHidden("claim", claim.id) }))
+      .filter(({ hidden, review_status }) => hidden || review_status === "accepted")
+      .flatMap(({ hidden, label, institution }) =>
+        [label, institution].map((name) => ({ hidden, name: name ?? "" })),
+      ),
   ].map(({ hidden, name }) => ({ hidden, name: padded(name) }));
   const shown = new Set(named.filter(({ hidden }) => !hidden).map(({ name }) => name));
   return named

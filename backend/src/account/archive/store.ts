@@ -109,15 +109,16 @@ export class ArchiveStore {
    * be a second one of its kind (the same address, say) is left out. @throws IdTaken
    */
   async put(accountId: string, archive: Archive): Promise<void> {
-    for (const [documentId, bytes] of archive.files) await this.#putFile(accountId, documentId, bytes);
+    for (const [_id, bytes] of archive.files)
+      await this.#insert("files", [{ _id, account_id: accountId, data: new Binary(bytes) }]);
     for (const collection of ARCHIVED) {
       const rows = archive.rows.get(collection.name) ?? [];
       for (let from = 0; from < rows.length; from += BATCH) {
-        const operations = rows
-          .slice(from, from + BATCH)
-          .map((row, index) => operationFor(accountId, collection, row, from + index));
-        const refused = await this.#putBatch(accountId, collection.name, operations);
-        for (const index of refused) await this.#putOtherwise(accountId, collection, rows[from + index]);
+        const some = rows.slice(from, from + BATCH);
+        const stored = some.map((row, index) => storedRow(accountId, collection, row, from + index));
+        const refused = await this.#insert(collection.name, stored);
+        await this.#stamp(accountId, collection, stored);
+        for (const index of refused) await this.#putOtherwise(accountId, collection, some[index]);
       }
     }
   }
@@ -131,33 +132,35 @@ export class ArchiveStore {
     await this.#rows("files").deleteMany({ account_id: accountId, _id: { $in: [...archive.files.keys()] } });
   }
 
-  async #putFile(accountId: string, documentId: string, bytes: Buffer): Promise<void> {
-    const put: Operation = {
-      updateOne: {
-        filter: { _id: documentId, account_id: accountId },
-        update: { $setOnInsert: { data: new Binary(bytes) } },
-        upsert: true,
-      },
-    };
-    await this.#putBatch(accountId, "files", [put]);
-  }
-
-  /** Which of them would be a second one of their kind and were not stored. @throws IdTaken */
-  async #putBatch(accountId: string, name: string, operations: Operation[]): Promise<number[]> {
+  /** Which of them would be a second one of their kind and were not stored; one that is there already was. @throws IdTaken */
+  async #insert(name: string, rows: Row[]): Promise<number[]> {
     try {
-      await this.#rows(name).bulkWrite(operations, { ordered: false });
+      await this.#rows(name).insertMany(rows, { ordered: false });
       return [];
     } catch (error) {
       if (!(error instanceof MongoBulkWriteError)) throw error;
-      const failures = [error.writeErrors].flat();
-      for (const { code, index } of failures) {
+      const refused: number[] = [];
+      for (const { code, index } of [error.writeErrors].flat()) {
         if (code !== DUPLICATE) throw error;
-        const _id = operations[index]?.updateOne.filter._id ?? "";
-        const standing = await this.#rows(name).findOne({ _id }, { projection: { account_id: 1 } });
-        if (standing && standing.account_id !== accountId) throw new IdTaken();
+        const row = rows[index];
+        const standing =
+          row && (await this.#rows(name).findOne({ _id: row._id }, { projection: { account_id: 1 } }));
+        if (standing && standing.account_id !== row.account_id) throw new IdTaken();
+        if (!standing) refused.push(index);
       }
-      return failures.map(({ index }) => index);
+      return refused;
     }
+  }
+
+  /** By the database's clock, which readers that follow the field go by. */
+  async #stamp(
+    accountId: string,
+    { name, stampedOnArrival }: ArchivedCollection,
+    rows: readonly Row[],
+  ): Promise<void> {
+    if (stampedOnArrival === undefined) return;
+    const own = { account_id: accountId, _id: { $in: rows.map(({ _id }) => _id) } };
+    await this.#rows(name).updateMany(own, { $currentDate: { [stampedOnArrival]: true } });
   }
 
   /** A row that cannot stand as it was stands as its collection says instead. */
@@ -169,9 +172,7 @@ export class ArchiveStore {
     if (!row || !collection.otherwise) return;
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const other = { ...row, fields: collection.otherwise(row.fields, attempt) };
-      const refused = await this.#putBatch(accountId, collection.name, [
-        operationFor(accountId, collection, other, 0),
-      ]);
+      const refused = await this.#insert(collection.name, [storedRow(accountId, collection, other, 0)]);
       if (refused.length === 0) return;
     }
   }
@@ -181,31 +182,13 @@ export class ArchiveStore {
   }
 }
 
-interface Operation {
-  updateOne: { filter: { _id: string; account_id: string }; update: Document; upsert: true };
-}
-
 function idOf(accountId: string, { identity }: ArchivedCollection, { id, fields }: ArchivedRow): string {
   if (identity === "own") return id as string;
   return identity === "account" ? accountId : identity(accountId, fields);
 }
 
-function operationFor(
-  accountId: string,
-  collection: ArchivedCollection,
-  row: ArchivedRow,
-  index: number,
-): Operation {
-  const { madeAnew, stampedOnArrival } = collection;
-  const fields = { ...row.fields, ...madeAnew?.(index, row.fields) };
-  return {
-    updateOne: {
-      filter: { _id: idOf(accountId, collection, row), account_id: accountId },
-      update: {
-        $setOnInsert: fields,
-        ...(stampedOnArrival === undefined ? {} : { $currentDate: { [stampedOnArrival]: true } }),
-      },
-      upsert: true,
-    },
-  };
+function storedRow(accountId: string, collection: ArchivedCollection, row: ArchivedRow, index: number): Row {
+  const { fields } = row;
+  const anew = collection.madeAnew?.(index, fields);
+  return { _id: idOf(accountId, collection, row), account_id: accountId, ...fields, ...anew };
 }
