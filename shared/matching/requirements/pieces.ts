@@ -1,9 +1,8 @@
 /** Cuts a posting into its points and sentences, each under the kind of section it stands in. */
-import { sectionOf } from "../../posting/words.ts";
 import { bulletAt, endsSentence, isGlued, opensPoint } from "./boundaries.ts";
 import { isDigit, isLower, isUpper, type Range, trimmed } from "./flat.ts";
+import { headingOf, type Standing } from "./heading-lines.ts";
 import { headingKind, inlineHeading, introKind, isWeakHeading, shoutedHeading } from "./headings.ts";
-import { ABILITY, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS } from "./vocabulary/cues.ts";
 import { type Line, logicalLines } from "./lines.ts";
 import { toldSections } from "./sections.ts";
 import type { SectionKind } from "./vocabulary/headings.ts";
@@ -66,7 +65,7 @@ function cut(text: string, flat: string): Piece[] {
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i]!;
     if (isEnd(flat, line)) break;
-    if (!reader.headingLine(line, lines[i - 1], lines[i + 1])) reader.line(line);
+    if (!reader.headingLine({ line, previous: lines[i - 1], next: lines[i + 1] })) reader.line(line);
   }
   return reader.found;
 }
@@ -89,18 +88,6 @@ const AMBIGUOUS_NICE = /^(?:les? )?(?:petits? )?(?:\+|plus|extras?|bonus|pluspun
 const PRONOUN =
   /(?<![\p{L}])(?:you|your|we|us|our|du|dich|dir|dein\p{L}*|sie|ihnen|ihr\p{L}*|wir|uns|tu|toi|te|ton|ta|tes|vous|vos|votre|nous|on|je|jij|jou|jouw|wij)(?![\p{L}])/u;
 
-const ELSEWHERE = { duties: "duties", wanted: "must", offer: "benefits" } as const;
-
-/** The kind of a heading in a language of which only the headings are known (Polish, Czech, Japanese, …). */
-function foreignKind(heading: string): SectionKind | null {
-  const section = sectionOf(heading);
-  return section && ELSEWHERE[section];
-}
-
-/** The head of a letter heads no section. */
-const MAIL =
-  /^(?:subject|betreff|objet|asunto|onderwerp|re|fwd?|hi|hello|dear|hallo|bonjour)(?: \p{L}+)?[:,]/u;
-
 class Reader {
   readonly found: Piece[] = [];
   private section: SectionKind | null = null;
@@ -120,84 +107,11 @@ class Reader {
   }
 
   /** Takes a line that is a heading as a whole; false when it is not one. */
-  headingLine(line: Line, previous: Line | undefined, next: Line | undefined): boolean {
-    const flat = this.flat.slice(line.start, line.end);
-    if (/[.,;]$/.test(flat) || flat.length > 110 || MAIL.test(flat)) return false;
-    const colon = /[:?]$/.test(flat);
-    const ownMark = line.mark !== "" && next !== undefined && next.mark !== "" && next.mark !== line.mark;
-    if (line.bullet && !line.pictured && !ownMark && !flat.endsWith(":")) return false;
-    const kind = headingKind(flat);
-    if (kind) {
-      this.open(kind, flat);
-      return true;
-    }
-    if (flat.endsWith(":")) {
-      const named = introKind(flat);
-      const kept = line.bullet || line.marked ? this.section : (this.section ?? "other");
-      this.open(named ?? kept, flat, named !== null);
-      return true;
-    }
-    if (line.marked || (colon && !line.bullet && line.blankBefore)) {
-      this.open(this.topicOf(line), flat);
-      return true;
-    }
-    if (line.bullet || !next) return false;
-    if (line.blankBefore && previous?.bullet && next.bullet && !next.blankBefore && isShortTopic(flat, 10)) {
-      this.open(this.topicOf(line), flat);
-      return true;
-    }
-    if (
-      line.blankBefore &&
-      previous &&
-      next.bullet &&
-      !next.blankBefore &&
-      isShortTopic(flat) &&
-      !asksSomething(flat)
-    ) {
-      this.open("other", flat);
-      return true;
-    }
-    if (line.blankBefore && previous && this.standsOver(line, next)) {
-      this.open(this.topicOf(line), flat);
-      return true;
-    }
-    if (line.blankBefore && previous && this.namesTopic(line, previous, next)) {
-      this.open("other", flat);
-      return true;
-    }
-    if (!looksLikeTitle(this.text.slice(line.start, line.end))) return false;
-    const setOff = line.blankBefore && (previous === undefined || next.bullet || next.end - next.start > 80);
-    if (setOff && previous !== undefined) this.open("other", flat);
-    return setOff && previous !== undefined;
-  }
-
-  /** The kind of section that a heading of unknown words opens; `other` leaves it to what stands under it. */
-  private topicOf(line: Line): SectionKind {
-    const { start, end } = line;
-    return introKind(this.flat.slice(start, end)) ?? foreignKind(this.text.slice(start, end)) ?? "other";
-  }
-
-  /** A few words between a blank line and a paragraph that follows at once. */
-  private standsOver(line: Line, next: Line): boolean {
-    const flat = this.flat.slice(line.start, line.end);
-    return (
-      !next.blankBefore &&
-      !next.bullet &&
-      next.end - next.start > 80 &&
-      isShortTopic(flat, 7) &&
-      isUpper(this.text[line.start])
-    );
-  }
-
-  /** A few words over a paragraph, after a list: they name another topic. */
-  private namesTopic(line: Line, previous: Line, next: Line): boolean {
-    const flat = this.flat.slice(line.start, line.end);
-    const afterList = previous.bullet || previous.end - previous.start <= 80;
-    const overText =
-      next.end - next.start > 80 || (!next.blankBefore && /[.!?]/.test(this.text[next.end - 1]!));
-    return (
-      afterList && overText && !next.bullet && isShortTopic(flat) && (previous.bullet || !asksSomething(flat))
-    );
+  headingLine(standing: Standing): boolean {
+    const heading = headingOf(this.text, this.flat, this.section, standing);
+    if (heading === null) return false;
+    this.open(heading.kind, this.flat.slice(standing.line.start, standing.line.end), heading.told);
+    return true;
   }
 
   line(line: Line): void {
@@ -381,21 +295,4 @@ class Reader {
     this.drift = bullet ? 0 : this.drift + 1;
     if (!bullet && !goesOn) this.label = "";
   }
-}
-
-function asksSomething(flat: string): boolean {
-  return [ABILITY, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS].some((cue) => cue.test(flat));
-}
-
-/** A few words without a stop. */
-function isShortTopic(flat: string, words = 6): boolean {
-  return flat.split(/\s+/).length <= words && !/[.!,;@\d]/.test(flat);
-}
-
-/** A short line in title case or capitals, without a stop: how headings look that no list of names knows. */
-function looksLikeTitle(line: string): boolean {
-  const words = line.split(/\s+/);
-  if (words.length > 6 || line.length > 60 || /[.!,;@\d]/.test(line)) return false;
-  const content = words.filter((word) => word.length > 3);
-  return words.length > 1 && content.length > 1 && content.every((word) => isUpper(word[0]));
 }
