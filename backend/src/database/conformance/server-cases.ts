@@ -1,6 +1,6 @@
 /** Commands, indexes, collections, files: what a driver meets around queries and updates. */
 import { deepStrictEqual, ok, rejects, strictEqual } from "node:assert";
-import { Decimal128, GridFSBucket, MinKey, ObjectId } from "mongodb";
+import { Decimal128, GridFSBucket, MinKey, ObjectId, Timestamp } from "mongodb";
 import { type Case, failsWith, refuses } from "./case.ts";
 
 export const SERVER_CASES: Case[] = [
@@ -185,7 +185,7 @@ export const SERVER_CASES: Case[] = [
   refuses("a partial index on $ne", 67, ({ collection }) =>
     collection.createIndex({ a: 1 }, { partialFilterExpression: { a: { $ne: 1 } } }),
   ),
-  ...[new MinKey(), Decimal128.fromString("1")].map((value) =>
+  ...[new MinKey(), Decimal128.fromString("1"), new Timestamp({ t: 1, i: 1 })].map((value) =>
     refuses(
       `storing a ${value._bsontype}`,
       115,

@@ -1,6 +1,6 @@
 /** What an update makes of a document: exactly, with the types and the order of its fields. */
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
-import { Binary, type Document, Double, Int32, Long, ObjectId, Timestamp } from "mongodb";
+import { Binary, type Document, Double, Int32, Long, ObjectId } from "mongodb";
 import { type Case, exact, refuses, updateFails, updates } from "./case.ts";
 
 const bytes = (...values: number[]): Binary => new Binary(Buffer.from(values));
@@ -104,27 +104,6 @@ export const UPDATE_CASES: Case[] = [
       const found = (await collection.findOne({})) as Document;
       ok(Math.abs(Date.now() - (found["at"] as Date).getTime()) < 60_000);
       ok((found["b"] as { at: Date }).at instanceof Date);
-    },
-  },
-  {
-    name: "$currentDate with a timestamp: each later than those before",
-    run: async ({ collection }) => {
-      await collection.insertMany([{ _id: 1 }, { _id: 2 }] as never[]);
-      for (const _id of [1, 2, 1]) {
-        await collection.updateOne({ _id } as never, {
-          $currentDate: { at: { $type: "timestamp" } } as never,
-        });
-      }
-      const [first, second] = await collection.find().sort({ _id: 1 }).toArray();
-      const [again, between] = [first?.["at"] as Timestamp, second?.["at"] as Timestamp];
-      ok(again.greaterThan(between));
-      ok(Math.abs(again.t - Date.now() / 1000) < 60);
-      strictEqual(await collection.countDocuments({ at: { $gt: between } }), 1);
-      strictEqual(
-        await collection.countDocuments({ at: { $gt: new Timestamp({ t: 0, i: 0 }), $lte: again } }),
-        2,
-      );
-      strictEqual((await collection.find().sort({ at: 1 }).toArray())[0]?._id as unknown, 2);
     },
   },
   // $push

@@ -1,15 +1,6 @@
 /** What writes answer: counts, upserts, findAndModify, duplicates, bulk writes. */
 import { deepStrictEqual, ok, rejects, strictEqual } from "node:assert";
-import {
-  type Document,
-  Double,
-  Int32,
-  Long,
-  type MongoBulkWriteError,
-  type MongoServerError,
-  ObjectId,
-  Timestamp,
-} from "mongodb";
+import { Double, Int32, Long, type MongoBulkWriteError, type MongoServerError, ObjectId } from "mongodb";
 import { type Case, exact, failsWith, refuses } from "./case.ts";
 
 export const WRITE_CASES: Case[] = [
@@ -34,23 +25,6 @@ export const WRITE_CASES: Case[] = [
         exact(await collection.findOne({}, { promoteValues: false })),
         exact({ _id: 7, a: Long.fromNumber(1), b: new Double(2), c: new Int32(3) }),
       );
-    },
-  },
-  {
-    name: "empty timestamps are filled in what is inserted or replaced, not deeper",
-    run: async ({ collection }) => {
-      const empty = new Timestamp({ t: 0, i: 0 });
-      const given = new Timestamp({ t: 5, i: 6 });
-      await collection.insertMany([
-        { _id: 1, at: empty, given, deep: { at: empty } },
-        { _id: 2, at: empty },
-      ] as never[]);
-      await collection.replaceOne({ _id: 1 } as never, { at: empty, given, deep: { at: empty } });
-      const [first, second] = (await collection.find().sort({ _id: 1 }).toArray()) as Document[];
-      ok((first?.["at"] as Timestamp).greaterThan(second?.["at"] as Timestamp));
-      ok((second?.["at"] as Timestamp).t > 1_700_000_000);
-      deepStrictEqual((first?.["given"] as Timestamp).t, 5);
-      ok((first?.["deep"] as { at: Timestamp }).at.equals(empty));
     },
   },
   {

@@ -32,13 +32,6 @@ export class DateTime {
     this.ms = ms;
   }
 }
-/** Seconds since 1970 in the upper half, a count within the second in the lower. */
-export class Timestamp {
-  readonly value: bigint;
-  constructor(value: bigint) {
-    this.value = value;
-  }
-}
 export class Regex {
   readonly pattern: string;
   readonly options: string;
@@ -66,7 +59,6 @@ export type Value =
   | ObjectId
   | Binary
   | DateTime
-  | Timestamp
   | Regex
   | Value[]
   | Doc;
@@ -161,8 +153,6 @@ function decodeValue(type: number, bytes: Buffer, at: number, depth: number): Va
     }
     case 0x10:
       return new Int32(bytes.readInt32LE(at));
-    case 0x11:
-      return new Timestamp(bytes.readBigUInt64LE(at));
     case 0x12:
       return bytes.readBigInt64LE(at);
     default:
@@ -336,11 +326,6 @@ function writeValue(value: Encodable): number {
     scratch.writeUInt32LE(value.ms >>> 0, at);
     scratch.writeInt32LE(Math.floor(value.ms / TWO_32), at + 4);
     return 0x09;
-  }
-  if (value instanceof Timestamp) {
-    const at = reserve(8);
-    scratch.writeBigUInt64LE(value.value, at);
-    return 0x11;
   }
   if (value instanceof Binary) {
     const at = reserve(5);

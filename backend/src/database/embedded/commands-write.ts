@@ -12,7 +12,6 @@ import {
   type Value,
 } from "./bson.ts";
 import type { Collection } from "./catalog.ts";
-import { fillTimestamps } from "./clock.ts";
 import {
   type Call,
   type Command,
@@ -81,10 +80,10 @@ function writeReply(fields: Record<string, Encodable>, errors: Encodable[]): Rep
 }
 
 /**
- * The bytes to store: checked, with an _id in front; what is inserted has its empty timestamps filled.
+ * The bytes to store: checked, with an _id in front.
  * @throws DatabaseError 53 (_id is an array), 52 (a name that begins with a dollar), 115 (a type outside the subset)
  */
-function storable(bytes: Buffer, isInserted = false): Buffer {
+function storable(bytes: Buffer): Buffer {
   const fields = decodeDocument(bytes);
   for (const [name, value] of fields) {
     if (name.startsWith("$"))
@@ -95,8 +94,7 @@ function storable(bytes: Buffer, isInserted = false): Buffer {
   if (Array.isArray(id)) throw new DatabaseError(53, "The '_id' value cannot be of type array");
   if (id instanceof Map && [...id.keys()].some((name) => name.startsWith("$")))
     throw new DatabaseError(52, "_id fields may not contain '$'-prefixed fields");
-  const isFilled = isInserted && fillTimestamps(fields);
-  if (fields.keys().next().value === "_id") return isFilled ? encodeDocument(fields) : bytes;
+  if (fields.keys().next().value === "_id") return bytes;
   fields.delete("_id");
   return encodeDocument(new Map<string, Value>([["_id", id ?? newObjectId()], ...fields]));
 }
@@ -113,7 +111,7 @@ function* runInsert(engine: Engine, call: Call): Steps<Reply> {
   let n = 0;
   // oxlint-disable-next-line require-yield
   const errors = yield* eachStatement(engine, call, "documents", function* insert(bytes) {
-    engine.records.insert(collection, storable(bytes, true));
+    engine.records.insert(collection, storable(bytes));
     n++;
   });
   return writeReply({ n: int(n) }, errors);

@@ -4,7 +4,7 @@
  * encoder serves indexes, sorting, comparison, grouping and equality.
  * Source: "Comparison/Sort Order" of the MongoDB manual.
  */
-import { Binary, DateTime, Int32, ObjectId, Regex, Timestamp, type Value } from "./bson.ts";
+import { Binary, DateTime, Int32, ObjectId, Regex, type Value } from "./bson.ts";
 
 /** The first byte of an encoded value. An empty array sorts before null, as in an index of a server. */
 export const TYPE = {
@@ -18,7 +18,6 @@ export const TYPE = {
   objectId: 0x50,
   boolean: 0x5a,
   date: 0x64,
-  timestamp: 0x69,
   regex: 0x6e,
 } as const;
 
@@ -41,7 +40,6 @@ export function typeOf(value: Value | undefined): number {
   if (value instanceof Map) return TYPE.object;
   if (Array.isArray(value)) return TYPE.array;
   if (value instanceof Binary) return TYPE.binary;
-  if (value instanceof Timestamp) return TYPE.timestamp;
   return TYPE.regex;
 }
 
@@ -120,9 +118,6 @@ function writePayload(value: Value): void {
     const at = reserve(8);
     scratch.writeUInt32BE((Math.floor(value.ms / 4294967296) + 0x80000000) >>> 0, at);
     scratch.writeUInt32BE(value.ms >>> 0, at + 4);
-  } else if (value instanceof Timestamp) {
-    const at = reserve(8);
-    scratch.writeBigUInt64BE(value.value, at);
   } else if (value instanceof ObjectId) {
     const at = reserve(12);
     value.bytes.copy(scratch, at);

@@ -1,6 +1,5 @@
 /** The change that each update operator makes to one value. */
 import { type Doc, DateTime, Int32, type Value } from "./bson.ts";
-import { timestamp } from "./clock.ts";
 import { DatabaseError, unsupported } from "./errors.ts";
 import { isOperators, parseCondition, parseFilter, conjunction } from "./filter.ts";
 import { predicate } from "./match.ts";
@@ -88,11 +87,11 @@ function wide(value: Value): bigint {
 
 function currentDate(operand: Value): Change {
   const type = operand instanceof Map ? operand.get("$type") : undefined;
-  const known = type === "date" || type === "timestamp";
-  if (typeof operand !== "boolean" && (!known || (operand as Doc).size !== 1)) {
-    throw new DatabaseError(2, "$currentDate takes a boolean or { $type: 'date' or 'timestamp' }");
+  if (type === "timestamp") throw unsupported("$currentDate with a timestamp");
+  if (typeof operand !== "boolean" && (type !== "date" || (operand as Doc).size !== 1)) {
+    throw new DatabaseError(2, "$currentDate takes a boolean or { $type: 'date' }");
   }
-  return { apply: () => (type === "timestamp" ? timestamp() : new DateTime(Date.now())) };
+  return { apply: () => new DateTime(Date.now()) };
 }
 
 function arrayOf(before: Value | undefined, path: string): Value[] {

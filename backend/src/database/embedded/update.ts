@@ -3,7 +3,6 @@
  * each other, and applied in the order of their paths, as a server does; the decoded document is changed in place.
  */
 import { type Doc, type Value } from "./bson.ts";
-import { fillTimestamps } from "./clock.ts";
 import { DatabaseError, unsupported } from "./errors.ts";
 import { type Filter, NUMERIC_NAME, parseFilter } from "./filter.ts";
 import { matchedPosition, type Predicate, predicate } from "./match.ts";
@@ -221,10 +220,8 @@ export function applyUpdate(update: Update, document: Doc, filter: Filter, inser
 }
 
 function replacement(fields: Doc, id: Value | undefined): Doc {
-  const isIdentified = id === undefined || fields.has("_id");
-  const made: Doc = isIdentified ? new Map(fields) : new Map<string, Value>([["_id", id], ...fields]);
-  fillTimestamps(made);
-  return made;
+  if (id === undefined || fields.has("_id")) return new Map(fields);
+  return new Map<string, Value>([["_id", id], ...fields]);
 }
 
 /** The plain paths that a path with `$`, `$[]` or `$[name]` stands for in this document. */
