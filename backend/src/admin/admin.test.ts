@@ -180,6 +180,7 @@ describe("jobs", () => {
     const again = (await admin.retryJob({ params })).data;
     expect(again).toMatchObject({ id: data.job_id, job_type: "identity", error: null });
     await settled("completed");
+    expect((await client.getJob({ params })).data).toMatchObject({ error: null, error_explanation: null });
     expect((await client.getProfile()).data.identity).not.toBeNull();
     expect(await refusal(admin.retryJob({ params }))).toMatchObject({ status: 409, code: "job_not_failed" });
     expect((await refusal(admin.retryJob({ params: { id: crypto.randomUUID() } }))).status).toBe(404);

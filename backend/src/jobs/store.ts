@@ -218,6 +218,7 @@ export class JobStore {
       steps: {},
       attempts: 0,
       error: null,
+      error_explanation: null,
       notes: [],
       lease_token: null,
       lease_until: now,
