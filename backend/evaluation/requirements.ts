@@ -101,31 +101,28 @@ function slices(name: string, all: readonly Labelled[], read: (text: string) => 
   return rows;
 }
 
-/** Unpaired readings that stand, word for word, after a heading of benefits, law or application. */
+/** Words of benefits, law, application steps, praise and prompts: an unpaired reading with one of them is a stray. */
 const NOT_ASKED =
-  /equal opportunity|without regard|accommodation|401|insurance|paid time|benefits|competitive (?:salary|pay)|apply (?:now|at|by|online)|cover letter|resume|wir bieten|bewerbung|nous offrons|postule|we offer/i;
+  /equal opportunity|without regard|accommodation|401\(?k|insurance|paid time|benefits|pension|annual leave|holidays\b|competitive (?:salary|pay)|apply (?:now|at|by|online)|cover letter|privacy|award-winning|previous instructions|wir bieten|bewerbung|urlaub|gehalt|altersvorsorge|schwerbehind|datenschutz|nous offrons|postule|congés|mutuelle|salaire|candidatures?\b|we offer|ofrecemos|wij bieden/i;
 
-function strays(all: readonly Labelled[], read: (text: string) => Reading): number {
-  let count = 0;
-  for (const { truth, text } of all) {
+/** The readings that no truth names and whose words give them away. */
+function strays(all: readonly Labelled[], read: (text: string) => Reading): string[] {
+  return all.flatMap(({ truth, text }) => {
     const found = read(text).requirements.map((requirement) => requirement.text);
-    const used = new Set(
-      pairs(
-        truth.requirements.map((gold) => gold.text),
-        found,
-      ).map(([, own]) => own),
-    );
-    count += found.filter((own, index) => !used.has(index) && NOT_ASKED.test(own)).length;
-  }
-  return count;
+    const wanted = truth.requirements.map((gold) => gold.text);
+    const used = new Set(pairs(wanted, found).map(([, own]) => own));
+    return found.filter((own, index) => !used.has(index) && NOT_ASKED.test(own));
+  });
 }
 
 /** The report on labelled postings of one's own. @throws Error when the folder holds none. */
 export async function evaluateFolder(folder: string): Promise<string> {
   const all = existsSync(folder) ? labelledPostings(folder) : [];
   if (all.length === 0) throw new Error(`${folder} holds no labelled postings (NAME.txt beside NAME.json).`);
+  const astray = strays(all, readPosting);
   return [
-    `${selfTest(all)}; taken from benefits, law or application text: ${strays(all, readPosting)}`,
+    `${selfTest(all)}; taken from benefits, law or application text: ${astray.length}`,
+    ...astray.map((text) => `  stray: ${text.replace(/\s+/g, " ")}`),
     table([HEADER, ...slices("all", all, readPosting)]),
   ].join("\n");
 }
@@ -144,13 +141,13 @@ export async function evaluateRequirements(): Promise<string> {
     }
     const all = labelledPostings(folder);
     parts.push(
-      `${name}: ${selfTest(all)}; taken from benefits, law or application text: ${strays(all, readPosting)}`,
+      `${name}: ${selfTest(all)}; taken from benefits, law or application text: ${strays(all, readPosting).length}`,
     );
     rows.push(...slices(name, all, readPosting));
   }
   if (rows.length > 1) parts.push(table(rows), unseenEstimate(everyPosting()));
   parts.push(
-    "own postings when they were first read, before anything was tuned on them: F1 0.85 (first 13), 0.90 (next 6), 0.82 (next 26), 0.84 (last 8)",
+    "own postings when they were first read, before anything was tuned on them: F1 0.85 (first 13), 0.90 (next 6), 0.82 (next 26), 0.84 (next 8), and of the hardest kinds 0.60 (next 16), 0.50 (last 10)",
     "baseline of rules (lines under requirement headings and sentences with a cue word): P 0.67 R 0.56 F1 0.61, must/nice 0.88 (development); F1 0.42 (held out)",
   );
   return parts.join("\n");
