@@ -1,14 +1,14 @@
-/** The profile, the identity, the base résumé and the self-review, in a real Chromium against the real backend. */
+/** The profile, the identity and the base résumé, in a real Chromium against the real backend. */
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
-import { Backend } from "../support/backend.ts";
-import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, screenshot } from "../support/journey.ts";
-import { printResume } from "../support/resume.ts";
+import type { Backend } from "../support/backend.ts";
+import type { Extension } from "../support/extension.ts";
+import { screenshot } from "../support/journey.ts";
+import { expectSound, openWorkspace, type Workspace } from "../support/workspace.ts";
 
+let workspace: Workspace;
 let backend: Backend;
 let extension: Extension;
 let client: Client;
@@ -17,16 +17,10 @@ let page: Page;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  backend = await Backend.launch();
-  client = await backend.register();
-  extension = await launchExtension();
-  page = await connect(extension, backend);
-  page.setDefaultTimeout(10_000);
+  workspace = await openWorkspace();
+  ({ backend, extension, client, page } = workspace);
 });
-test.afterAll(async () => {
-  await extension?.close();
-  await backend?.stop();
-});
+test.afterAll(() => workspace?.close());
 
 const VIEWS = ["profile", "identity", "resume", "review"] as const;
 
@@ -53,16 +47,6 @@ async function add(name: string, values: Record<string, string>): Promise<void> 
   await expect(page.getByTestId("entry-form")).toHaveCount(0);
 }
 
-/** No serious finding, and nothing wider than the window. */
-async function expectSound(what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target).join(" ")}`),
-  ).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `${what} is wider than the window`).toBeLessThanOrEqual(0);
-}
-
 test("what is empty says so, and how to begin", async () => {
   await page.route("**/api/v1/profile", async (route) => {
     await new Promise((done) => setTimeout(done, 1_000));
@@ -74,7 +58,7 @@ test("what is empty says so, and how to begin", async () => {
   await page.unroute("**/api/v1/profile");
   await go("profile");
   await expect(page.getByTestId("profile-blank")).toBeVisible();
-  await expectSound("empty profile");
+  await expectSound(page, "empty profile");
   await go("identity");
   await expect(page.getByTestId("identity-none")).toContainText("Upload");
   await expect(page.getByTestId("identity-regenerate")).toHaveCount(0);
@@ -83,7 +67,7 @@ test("what is empty says so, and how to begin", async () => {
   await go("review");
   await page.getByTestId("self-review-ask").click();
   await expect(page.getByTestId("self-review-quiet")).toBeVisible();
-  await expectSound("quiet review");
+  await expectSound(page, "quiet review");
 });
 
 test("contact details are checked as they are left, kept, and emptied", async () => {
@@ -357,68 +341,6 @@ test("the base r\u00e9sum\u00e9 is made, shown as it will be printed, and taken 
   await expect(page.getByTestId("resume-text")).toContainText("Staff Engineer, Fathom");
 });
 
-test("a self-review links each highlight to its evidence and is copied as text", async () => {
-  const file = new Blob([new Uint8Array(await printResume())], { type: "application/pdf" });
-  await client.uploadResume({ body: file, filename: "ada.pdf" });
-  await expect
-    .poll(async () => (await client.listDocuments()).data[0]?.status, { timeout: 20_000 })
-    .toBe("ready");
-  const achievements = (await client.listClaims({ query: { type: "achievement" } })).data;
-  await client.reviewClaims({ body: { accept: achievements.map(({ id }) => id) } });
-  await page.reload();
-  await go("review");
-  await page.getByRole("radio", { name: "Year", exact: true }).check();
-  await page.getByRole("radio", { name: "Your manager" }).check();
-  await page.getByTestId("self-review-ask").click();
-  const result = page.getByTestId("self-review-result");
-  await expect(result).toHaveAttribute("data-audience", "manager", { timeout: 20_000 });
-  const highlight = page.getByTestId("self-review-highlight").filter({ hasText: "4,000 bookings" });
-  await highlight.locator("summary").click();
-  await expect(highlight.getByTestId("self-review-quote").first()).toContainText("4,000 bookings a day");
-  await expect(highlight.getByRole("link")).toHaveAttribute("href", /#\/portrait\/documents\//);
-  await expectSound("review");
-  await page.screenshot({ path: screenshot("self-review"), fullPage: true });
-  await extension.context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByTestId("self-review-copy").click();
-  await expect(page.getByTestId("self-review-copied")).toHaveText("Copied");
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("Highlights\n- ");
-  expect(copied).toContain("4,000 bookings a day");
-  // It is still there when one comes back.
-  await go("profile");
-  await go("review");
-  await expect(result).toBeVisible();
-});
-
-test("a period that cannot be is named before it is sent", async () => {
-  await page.getByTestId("self-review-from").fill("2020-01-01");
-  await expect(page.getByTestId("self-review-to-error")).toContainText("366 days");
-  await expect(page.getByTestId("self-review-ask")).toBeDisabled();
-  await page.getByTestId("self-review-to").fill("2019-12-31");
-  await expect(page.getByTestId("self-review-to-error")).toContainText("before it begins");
-  await page.getByTestId("self-review-to").fill("2020-12-31");
-  await expect(page.getByTestId("self-review-ask")).toBeEnabled();
-});
-
-test("each way a self-review fails has its own sentence", async () => {
-  const sentences = new Set<string>();
-  for (const [status, code] of [
-    [403, "cost_ceiling"],
-    [502, "review_generation_failed"],
-    [500, "review_source_read_failed"],
-  ] as const) {
-    await page.route("**/reviews/self-review", (route) =>
-      route.fulfill({ status, json: { error: { code, message: "no", request_id: "r" } } }),
-    );
-    await page.getByTestId("self-review-ask").click();
-    await expect(page.getByTestId("self-review-error")).toHaveAttribute("data-code", code);
-    sentences.add((await page.getByTestId("self-review-error").textContent()) ?? "");
-    await page.unroute("**/reviews/self-review");
-  }
-  expect(sentences.size).toBe(3);
-  await page.screenshot({ path: screenshot("self-review-refused") });
-});
-
 test("every view is sound in both schemes, narrow and enlarged", async () => {
   test.slow();
   for (const view of VIEWS) {
@@ -426,7 +348,7 @@ test("every view is sound in both schemes, narrow and enlarged", async () => {
     await go(view);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectSound(`${view}, ${colorScheme}`);
+      await expectSound(page, `${view}, ${colorScheme}`);
       await page.screenshot({ path: screenshot(`portrait-${view}-${colorScheme}`), fullPage: true });
     }
     // 720 pixels at 200 % are 360.
@@ -434,7 +356,7 @@ test("every view is sound in both schemes, narrow and enlarged", async () => {
     await page.reload();
     await go(view);
     await expect(page.locator("[aria-current=page]").last()).toBeInViewport();
-    await expectSound(`${view}, narrow`);
+    await expectSound(page, `${view}, narrow`);
     await page.screenshot({ path: screenshot(`portrait-${view}-narrow`), fullPage: true });
   }
   await page.setViewportSize({ width: 1100, height: 800 });
@@ -465,7 +387,7 @@ test("without the backend the copies stay, edits say that they were not kept, de
   expect((await client.listSkills()).data.filter(({ label }) => label === "Go")).toHaveLength(1);
 });
 
-test("without the backend the r\u00e9sum\u00e9 is there as text, the identity and the last review too", async () => {
+test("without the backend the r\u00e9sum\u00e9 is there as text, and the identity too", async () => {
   await go("identity");
   await expect(page.getByTestId("identity-card")).toBeVisible();
   await backend.kill();
@@ -477,8 +399,6 @@ test("without the backend the r\u00e9sum\u00e9 is there as text, the identity an
   await expect(page.getByTestId("resume-text")).toContainText("Staff Engineer, Fathom");
   await expect(page.getByTestId("resume-pdf-error")).toBeVisible();
   await page.screenshot({ path: screenshot("base-resume-offline") });
-  await go("review");
-  await expect(page.getByTestId("self-review-result")).toBeVisible();
   await backend.start();
 });
 
