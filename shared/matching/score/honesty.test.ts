@@ -240,6 +240,13 @@ describe("work named by a role", () => {
     );
   });
 
+  it("is not shown less when a learner's role of the same kind is added", () => {
+    const held = worked("Software Engineer", "2016-01", "2019-12", "Billing in Python.");
+    const asked = posting("Developer", "Development experience with programming languages");
+    const more = person([held, worked("Software Engineering Intern", "2024-01", null)]);
+    expect(overall(more, asked)).toBeGreaterThanOrEqual(overall(person([held]), asked));
+  });
+
   it("is not taken for a neighbour's: Tableau is not Power BI", () => {
     const one = person([worked("Data Analyst", "2018-01", null, "Dashboards in Tableau.")]);
     const other = posting("Data Analyst", "Power BI");

@@ -20,6 +20,8 @@ const TITLES = [
   "Accountant",
   "Office Manager",
   "Sales Associate",
+  "Software Engineering Intern",
+  "Apprentice Baker",
   "Wanderer",
 ];
 const SAYINGS: Record<PortraitClaim["type"], string[]> = {
@@ -64,7 +66,11 @@ const ASKED: [Requirement["kind"], string, string[], number | null][] = [
   ["experience", "3 years of relevant experience", [], 3],
   ["experience", "Experience as a nurse in intensive care", ["Nursing"], null],
   ["education", "Bachelor's degree in Computer Science or a related field", ["Computer Science"], null],
+  ["skill", "Software development and bookkeeping", ["Software development", "Bookkeeping"], null],
+  ["experience", "2 years of web development with ASP.NET", ["Web development", "ASP.NET"], 2],
   ["education", "Bachelor's degree or equivalent experience", [], null],
+  ["education", "Completed vocational training as a cook", [], null],
+  ["certification", "BLS and ACLS, CPA or CIA", ["BLS", "ACLS", "CPA", "CIA"], null],
   ["certification", "Current state licensure as Registered Nurse", ["Registered Nurse license"], null],
   ["certification", "Valid driver's license", ["Driver's license"], null],
   ["language", "Fluent Spanish", ["Spanish"], null],

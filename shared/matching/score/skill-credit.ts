@@ -70,17 +70,13 @@ export const LEARNER = 0.7;
 /** The work that a skill names is shown by a role of that occupation: accounting by an accountant's. */
 function inHeldRole(portrait: ReadyPortrait, wanted: string): ShownSkill | null {
   const occupations = workNamedBy(wanted);
-  const held = portrait.roles.find(
+  const held = portrait.roles.filter(
     (role) => role.claims.length > 0 && occupations.some((one) => role.occupations.includes(one)),
   );
-  return held
-    ? {
-        credit: held.level === 0 ? HELD * LEARNER : HELD,
-        source: held.claims[0]!,
-        by: held.role.title,
-        how: "implies",
-      }
-    : null;
+  const best = held.find(({ level }) => level > 0) ?? held[0];
+  if (best === undefined) return null;
+  const credit = best.level === 0 ? HELD * LEARNER : HELD;
+  return { credit, source: best.claims[0]!, by: best.role.title, how: "implies" };
 }
 
 /** A skill that only stands in a list is believed less than one that a role or an achievement shows. */
