@@ -112,6 +112,8 @@ export function allowExtensions(publicUrl: string): Middleware {
       "Cache-Control",
       "Last-Event-ID",
       "MCP-Protocol-Version",
+      "Mcp-Method",
+      "Mcp-Name",
       "X-Request-Id",
     ],
     exposeHeaders: EXPOSED,

@@ -215,6 +215,16 @@ describe("who may ask", () => {
     const allowed = await post(request("ping"), { origin: extension });
     expect(allowed.status).toBe(200);
     expect(allowed.headers.get("access-control-allow-origin")).toBe(extension);
+    const preflight = await fetch(`${server.url}/mcp`, {
+      method: "OPTIONS",
+      headers: {
+        origin: extension,
+        "access-control-request-method": "POST",
+        "access-control-request-headers":
+          "authorization,content-type,mcp-method,mcp-name,mcp-protocol-version",
+      },
+    });
+    expect(preflight.headers.get("access-control-allow-headers")?.toLowerCase()).toContain("mcp-name");
   });
 });
 
