@@ -122,8 +122,8 @@ function writerTable({ traps, graded, portraits, postings }: LabelledPairs): str
   ].join("\n");
 }
 
-function judgeTable({ traps, graded, portraits, postings }: LabelledPairs): string {
-  const pairs = [...traps, ...graded].map(({ resume, job }) => {
+function judgeTable({ traps, portraits, postings }: LabelledPairs): string {
+  const pairs = traps.map(({ resume, job }) => {
     const [portrait, posting] = [portraits.read.get(resume), postings.read.get(job)];
     if (!portrait || !posting) throw new Error(`No ${resume} or ${job}`);
     return [portrait, posting] as const;

@@ -1,6 +1,7 @@
 /** What a generated sentence may cite: the portrait's rows as texts with the role, title and dates they belong to. */
 import type { ClaimType, Contact, Project, Venture, WorkHistory } from "@career-portrait/shared/contract";
 import type { Portrait, PortraitClaim, PortraitRole } from "@career-portrait/shared/matching";
+import { fold } from "@career-portrait/shared/text";
 
 export type EvidenceKind = "claim" | "role" | "project" | "venture" | "education" | "contact";
 
@@ -47,14 +48,48 @@ export function evidenceOf(portrait: Portrait, beside: BesidePortrait = {}): Map
     is_current: "is_current" in role ? role.is_current : role.end_date === null && role.start_date !== null,
   }));
   const roleOf = new Map(roles.map((role) => [role.id, role]));
+  const lines = linesOfRoles(portrait, roles);
   const rows = [
-    ...portrait.claims.map((claim) => ofClaim(claim, roleOf.get(claim.work_history_id ?? ""))),
+    ...portrait.claims.map((claim) => {
+      const id = claim.work_history_id ?? (claim.type === "achievement" ? ownerOf(claim, lines) : null);
+      return ofClaim(claim, roleOf.get(id ?? ""));
+    }),
     ...roles.map(ofRole),
     ...(beside.projects ?? []).map(ofProject),
     ...(beside.ventures ?? []).map(ofVenture),
     ...(beside.contact ? [ofContact(beside.contact)] : []),
   ];
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Shorter quotes stand in many roles, in words. */
+const FEWEST_QUOTED_WORDS = 3;
+
+/** What each role's summary and claims say, folded. */
+function linesOfRoles({ claims }: Portrait, roles: readonly Role[]): ReadonlyMap<string, string> {
+  const of = (id: string) =>
+    claims
+      .filter(({ work_history_id }) => work_history_id === id)
+      .flatMap(({ label, description, evidence }) => [
+        label,
+        description,
+        ...evidence.map(({ content }) => content),
+      ]);
+  return new Map(
+    roles.map(({ id, summary }) => [
+      id,
+      [summary, ...of(id)].map((text) => ` ${fold(text ?? "")} `).join("\n"),
+    ]),
+  );
+}
+
+/** A claim of no role whose very quote stands in the lines of one role, and of one alone, was done there. */
+function ownerOf({ evidence }: PortraitClaim, lines: ReadonlyMap<string, string>): string | null {
+  const quotes = evidence
+    .map(({ content }) => fold(content ?? ""))
+    .filter((quote) => quote.split(" ").length >= FEWEST_QUOTED_WORDS);
+  const owners = [...lines].filter(([, said]) => quotes.some((quote) => said.includes(` ${quote} `)));
+  return owners.length === 1 ? (owners[0]?.[0] ?? null) : null;
 }
 
 function ofClaim(claim: PortraitClaim, role: Role | undefined): Evidence {

@@ -1,10 +1,10 @@
 /** Years of experience, computed from dated roles and rounded down. */
-import { findSkills } from "@career-portrait/shared/skills";
+import { findSkills, skillKind } from "@career-portrait/shared/skills";
 import type { Amount } from "./amounts.ts";
 import type { Case } from "./case.ts";
 import type { Evidence, Period } from "./evidence.ts";
 import type { Reading } from "./readings.ts";
-import { relatedWord } from "./word-match.ts";
+import { relatedWord, says } from "./word-match.ts";
 
 /** Months that may lack where somebody says nearly. */
 const NEARLY = 3;
@@ -81,7 +81,9 @@ function aboutSkill(dated: readonly Reading[], amount: Amount, kase: Case): read
     about.length === 0
       ? dated
       : dated.filter((row) =>
-          about.every((skill) => rowsOf(row, readings).some(({ skills }) => skills.has(skill))),
+          about.every((skill) =>
+            rowsOf(row, readings).some((own) => own.skills.has(skill) || isField(skill, clause, own)),
+          ),
         );
   const title = /\b(?:as an?|als|comme|como)\s+([^,;.]+)/iu.exec(clause)?.[1];
   if (title === undefined) return shows;
@@ -93,6 +95,16 @@ function aboutSkill(dated: readonly Reading[], amount: Amount, kase: Case): read
     .filter((word) => word.length > 3);
   return shows.filter(({ evidence }) =>
     words.some((word) => fold(evidence.title ?? "").some((own) => relatedWord(own, word))),
+  );
+}
+
+/** "Nine years in civil engineering" as a site engineer: a field of work that a row speaks of in some word. */
+function isField(skill: string, clause: string, row: Reading): boolean {
+  return (
+    skillKind(skill) === "domain" &&
+    findSkills(clause)
+      .filter((found) => found.skill === skill)
+      .some(({ text }) => fold(text).some((key) => key.length > 4 && says(row, key)))
   );
 }
 

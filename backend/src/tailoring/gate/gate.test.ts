@@ -234,4 +234,47 @@ describe("evidence", () => {
     });
     expect(evidence.get("r")).toMatchObject({ kind: "role", text: "Receptionist\nHotel Miramar\n2018-04" });
   });
+
+  it("gives a claim of no role to the one role whose line it quotes", () => {
+    const role = (id: string, company: string, summary: string) => ({
+      id,
+      title: "Nurse",
+      company,
+      summary,
+      start_date: "2018-04",
+      end_date: null,
+      location: null,
+    });
+    const claim = (id: string, content: string) => ({
+      id,
+      type: "achievement" as const,
+      label: id,
+      description: null,
+      confidence: 1,
+      institution: null,
+      degree: null,
+      field: null,
+      start_date: null,
+      end_date: null,
+      work_history_id: null,
+      evidence: [{ id: `${id}-e`, source_document_id: null, content, page: null, start: null, end: null }],
+    });
+    const held = evidenceOf({
+      basis: "accepted",
+      claims: [
+        claim("own", "Led 34 nurses"),
+        claim("both", "Cared for patients"),
+        claim("none", "Won a regional race"),
+      ],
+      work_history: [
+        role("a", "Rathmore", "Led 34 nurses.\nCared for patients."),
+        role("b", "Finbarr", "Cared for patients."),
+      ],
+    });
+    expect(["own", "both", "none"].map((id) => held.get(id)?.employer)).toEqual([
+      "Rathmore",
+      undefined,
+      undefined,
+    ]);
+  });
 });

@@ -10,7 +10,35 @@ const AND = /^(?:and|und|et|sowie|y)$/;
 const LEAD = /^(?:for|with|of|from|fur|mit|von|bei|an|pour|avec|de|des|d|para|con)$/;
 
 export function lists(kase: Case): Finding[] {
-  if (isTranslated(kase)) return [];
+  return isTranslated(kase) ? [] : [...members(kase), ...another(kase)];
+}
+
+const ONE = /^(?:an?|une?|eine?[mnr]?)$/;
+
+/** "… and a hospital": one more thing that no row speaks of. */
+function another(kase: Case): Finding[] {
+  const { words } = kase.source;
+  return words.flatMap((and, index): Finding[] => {
+    const [article, thing] = [words[index + 1], words[index + 2]];
+    if (!AND.test(and.key) || !article || !ONE.test(article.key) || !thing || !isMember(thing)) return [];
+    if (!isWeighty(thing, kase) || kase.isAbbreviated(thing) || kase.isNeed(thing)) return [];
+    if (kase.readings.length === 0 || kase.readings.some((row) => says(row, thing.key))) return [];
+    const next = words[index + 3];
+    // "And a calm hand": what is had follows.
+    if (
+      next &&
+      next.clause === thing.clause &&
+      isWeighty(next, kase) &&
+      kase.readings.some((row) => says(row, next.key))
+    )
+      return [];
+    return [
+      { kind: "deed", span: thing, reason: `The cited evidence does not speak of “${kase.quote(thing)}”.` },
+    ];
+  });
+}
+
+function members(kase: Case): Finding[] {
   const { words, text } = kase.source;
   return words.flatMap((one, index): Finding[] => {
     const other = words[index + (AND.test(words[index + 1]?.key ?? "") ? 2 : 1)];

@@ -63,7 +63,8 @@ export function skills(kase: Case): Finding[] {
   const inTitle = ({ start, end }: Span) => held.some(({ span }) => span.start <= start && span.end >= end);
   return judgedSkills(kase).flatMap((found): Finding[] => {
     const kind = skillKind(found.skill);
-    if (inTitle(found) || kase.isAbbreviated(found) || isWished(found, kase)) return [];
+    if (isThePosting(found, kase) || inTitle(found) || kase.isAbbreviated(found) || isWished(found, kase))
+      return [];
     if (kase.isNeed(found) || asked(kase, found.skill, found)) return [];
     const keys = sourceOf(found.text).words.map(({ key }) => key);
     const negated = isNegated(found);
@@ -138,6 +139,15 @@ function isSame(
   );
 }
 
+/** "Ihre Ausschreibung" is the advertisement, no skill. */
+function isThePosting(span: Span, { source, quote }: Case): boolean {
+  const index = source.words.findIndex(({ start }) => start === span.start);
+  return (
+    /^(?:ihre[rnm]?|deren|your|votre|vuestra|su)$/.test(source.words[index - 1]?.key ?? "") &&
+    COURTESIES.has(sourceOf(quote(span)).folded)
+  );
+}
+
 /** "Registered nurse" for a nurse whose certificate is a registration. */
 function isRegistered({ evidence, source }: Reading, keys: readonly string[], { readings }: Case): boolean {
   return (
@@ -174,8 +184,6 @@ function isImplied(field: string, { text }: Source, readings: readonly Reading[]
 /** Where only the need is told, the posting may name the skill by another of its names. */
 function asked(kase: Case, skill: string, span: Span): boolean {
   if (!kase.need.isNeed(span) || !kase.posting) return false;
-  // "Ihre Ausschreibung": the posting itself.
-  if (COURTESIES.has(sourceOf(kase.quote(span)).folded)) return true;
   return findSkills(kase.posting.text).some((found) => found.skill === skill);
 }
 
