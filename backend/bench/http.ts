@@ -11,7 +11,7 @@ import autocannon from "autocannon";
 import { MongoClient } from "mongodb";
 import { startEmbeddedDatabase } from "../src/database/embedded/index.ts";
 import type { OpportunityRow } from "../src/opportunities/row.ts";
-import { opportunityRow } from "./opportunity-rows.ts";
+import { opportunityRow, untouchedVersion } from "./opportunity-rows.ts";
 import type { BenchRow } from "./row.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -75,7 +75,7 @@ async function fill(dataDir: string): Promise<{ accountId: string; key: string }
   await stop(backend);
   const engine = await startEmbeddedDatabase({ directory: join(dataDir, "database") });
   const client = await new MongoClient(engine.uri).connect();
-  const version = `0@${new Date().toISOString().slice(0, 7)}`;
+  const version = untouchedVersion();
   const rows = Array.from({ length: ROWS }, (_, index) => opportunityRow(data.user_id, version, index));
   await client.db("career_portrait").collection<OpportunityRow>("opportunities").insertMany(rows);
   await client.close();

@@ -1,4 +1,5 @@
 /** Many opportunities and postings, each different, for the measurements. */
+import { SCORE_VERSION } from "@career-portrait/shared/matching";
 import { type OpportunityRow, searchWords } from "../src/opportunities/row.ts";
 
 const TITLES = [
@@ -8,6 +9,11 @@ const TITLES = [
   "Payroll Specialist",
   "Site Electrician",
 ];
+
+/** What names today's state of a portrait that nobody has touched (`opportunities/scoring.ts`): rows of it are not stale. */
+export function untouchedVersion(): string {
+  return `0@${new Date().toISOString().slice(0, 7)}#${SCORE_VERSION}`;
+}
 
 /** The index-th of many opportunities, scored for that version of the portrait. */
 export function opportunityRow(accountId: string, version: string, index: number): OpportunityRow {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Db } from "mongodb";
 import type { OpportunityRow, PostingRow } from "../src/opportunities/row.ts";
 import { openBackend } from "./backend.ts";
-import { opportunityRow, postingText } from "./opportunity-rows.ts";
+import { opportunityRow, postingText, untouchedVersion } from "./opportunity-rows.ts";
 import { type BenchRow, durationRow, percentile, plainRow } from "./row.ts";
 
 const ROWS = 10_000;
@@ -27,7 +27,7 @@ const QUERIES = [
 
 async function fill(db: Db, accountId: string): Promise<void> {
   // Scored for the portrait as it is: nothing is to be scored while searching.
-  const version = `0@${new Date().toISOString().slice(0, 7)}`;
+  const version = untouchedVersion();
   for (let from = 0; from < ROWS; from += 500) {
     const numbers = Array.from({ length: 500 }, (_, index) => from + index);
     const rows = numbers.map((index) => opportunityRow(accountId, version, index));

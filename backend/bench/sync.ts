@@ -10,7 +10,7 @@ import { openDatabaseOf, startBackend } from "../test/backend-process.ts";
 import type { OpportunityRow } from "../src/opportunities/row.ts";
 import { Tickets } from "../src/sync/tickets.ts";
 import { withMarks } from "../src/sync/marking.ts";
-import { opportunityRow } from "./opportunity-rows.ts";
+import { opportunityRow, untouchedVersion } from "./opportunity-rows.ts";
 import { type BenchRow, durationRow, percentile, plainRow } from "./row.ts";
 
 const ROWS = 10_000;
@@ -153,7 +153,7 @@ export async function benchSync(): Promise<BenchRow[]> {
     const body = { email: "bench@example.org", password: "0123456789", name: "Bench" };
     const { data } = await createClient({ baseUrl: backend.url }).register({ body });
     const client = createClient({ baseUrl: backend.url, apiKey: () => data.api_key.key });
-    const version = `0@${new Date().toISOString().slice(0, 7)}`;
+    const version = untouchedVersion();
     const rows = Array.from({ length: ROWS }, (_, index) => opportunityRow(data.user_id, version, index));
     await database.db.collection<OpportunityRow>("opportunities").insertMany(rows);
     const ids = rows.map(({ _id }) => _id);
