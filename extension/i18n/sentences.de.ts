@@ -62,7 +62,7 @@ const RELEVANZ: PhraseWords = {
     (pay) => `zahlt höchstens ${gehalt(pay)}, weniger als Ihr Mindestgehalt`,
   ),
   names: sentence({ names: "texts" }, ({ names }) => `nennt ${alle.format(names)}`),
-  names_none: sentence({ names: "texts" }, ({ names }) => `nennt weder noch: ${names.join(", ")}`),
+  names_none: sentence({ names: "texts" }, ({ names }) => `nennt nichts von ${alle.format(names)}`),
   says: sentence({ names: "texts" }, ({ names }) => `erwähnt ${alle.format(names)}`),
   ruled_out: sentence({ wish: "text" }, ({ wish }) => `Sie haben ${wish} ausgeschlossen`),
   lesson: sentence(

@@ -146,7 +146,6 @@ export function LetterWords({ letter, known, connection }: Props): ReactNode {
           </p>
           {view !== "editing" && (
             <div className={styles.tools}>
-              <CopyText key={content} text={content} label={t("letter.copy")} kind="primary" />
               <Button ref={opener} onClick={() => setView("editing")} data-testid="letter-edit">
                 <Pencil size={16} aria-hidden="true" />
                 {t("letter.edit")}
@@ -165,6 +164,7 @@ export function LetterWords({ letter, known, connection }: Props): ReactNode {
                   <RevertButton revert={() => keep(null)} />
                 </>
               )}
+              <CopyText key={content} text={content} label={t("letter.copy")} kind="primary" />
             </div>
           )}
           {view === "editing" ? (
