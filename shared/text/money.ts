@@ -77,7 +77,7 @@ const RANGE = new RegExp(`${one("1")}(?:${PER_SHORT}${DASH}(?:(?<cur2>${CUR})\\s
 
 const PERIODS: [RegExp, PayPeriod][] = [
   [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|je|na|za|p\.|de l['’]|\/\s*)?\s*(?:hourly|p\.?h\.?(?![A-Za-zÀ-ɏͰ-ӿ])|hours?|hr|h(?![A-Za-zÀ-ɏͰ-ӿ])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
+    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|die|je|na|za|p\.|de l['’]|\/\s*)?\s*(?:hourly|p\.?h\.?(?![A-Za-zÀ-ɏͰ-ӿ])|hours?|hr|h(?![A-Za-zÀ-ɏͰ-ӿ])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
     "hour",
   ],
   [
@@ -158,7 +158,7 @@ export function findSalaries(text: string): FoundSalary[] {
 }
 
 const PAY_WORD =
-  /salary|compensation|\bpay\b|wage|\bbase\b|\bote\b|remuneration|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|retribuci|salár|remuneração|salaris|stipendio|retribuzione|\bral\b|plat(?![A-Za-zÀ-ɏͰ-ӿ]{2})|mzda|odměna|wynagrodzenie|pensja|\blön\b|\bløn\b|lønn|palkka|급여|연봉|월급|시급|給与|年収|月給|時給|薪|зарплат/i;
+  /salary|compensation|\bpay\b|wage|\bbase\b|\bote\b|remuneration|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|retribuci|salár|remuneração|salaris|stipendio|retribuzione|\bral\b|\b(?:net|brut|brutto|netto|bruto)\b|plat(?![A-Za-zÀ-ɏͰ-ӿ]{2})|mzda|odměna|wynagrodzenie|pensja|\blön\b|\bløn\b|lønn|palkka|급여|연봉|월급|시급|給与|年収|月給|時給|薪|зарплат/i;
 const NOT_PAY =
   /bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|\bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|spend|saved?\b|grant/i;
 

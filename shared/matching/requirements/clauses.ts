@@ -278,11 +278,16 @@ function splitLanguage(flat: string, clause: Clause): Clause[] {
 }
 
 const LABEL = /^(?:\[[^\]]{2,20}\] ?|(?:[\p{L}&/+ '-]{2,34}) ?: (?=\S))/u;
+/** "Höhentauglich – die Sorter hängen auf 9 Metern": after the dash the author tells why. */
+const EXPLAINED =
+  /\s[–—-] (?:du|sie|wir|ihr|you|we|it|they|the|there|das|die|der|es|nous|vous|on|tu|c['’]est|il|elle|nos|unsere?|our)(?![\p{L}])[^–—]*\.?$/u;
 const TRAILING = /[\s.,;:*!?)-]/;
 
 /** Takes a label ("Soft skills :", "[Basic]") off the front and stops off the end. */
 function clean(text: string, clause: Clause): Clause {
   let range: Range = trimmed(text, clause);
+  const explained = EXPLAINED.exec(text.slice(range.start, range.end));
+  if (explained && explained.index > 4) range = { start: range.start, end: range.start + explained.index };
   const label = LABEL.exec(text.slice(range.start, Math.min(range.end, range.start + 60)));
   if (label && range.end - range.start - label[0].length > 8 && isLabel(label[0])) {
     range = { start: range.start + label[0].length, end: range.end };

@@ -15,7 +15,9 @@ export function importanceOf(flat: string, clause: Clause): "must" | "nice" {
   );
   if (soft) {
     const firm = NOT_SOFT.exec(own);
-    return firm && firm.index > soft.index && !/not (?:required|mandatory|essential)/.test(own)
+    return firm &&
+      firm.index > soft.index &&
+      !/not (?:an? )?(?:required|mandatory|essential|must|necessity)|kein muss/.test(own)
       ? "must"
       : "nice";
   }

@@ -36,7 +36,7 @@ const LIST_ENDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "legal",
-    /equal (?:employment )?opportunity|without regard to|regardless of (?:race|age|gender|sex)|(?:arrest|conviction) records|reasonable accommodation|we do not discriminate|unabhangig von (?:geschlecht|alter|herkunft)|sans distinction|ongeacht|ambo i sessi|sin distincion/,
+    /equal (?:employment )?opportunity|without regard to|regardless of (?:race|age|gender|sex)|(?:arrest|conviction) records|(?<!with or without )reasonable accommodation|we do not discriminate|unabhangig von (?:geschlecht|alter|herkunft)|sans distinction|ongeacht|ambo i sessi|sin distincion/,
   ],
   [
     "apply",

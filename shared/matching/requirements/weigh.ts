@@ -129,7 +129,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
   if (skills > 0) features[listed ? "list:skills" : "free:skills"] = 1;
   if (words > 45) features.long = 1;
   const named = asks.ability || asks.degree || asks.licence || asks.personal || asks.condition || asks.years;
-  if (skills === 0 && !asks.personal && (words < 2 || (words < 4 && !named))) features.single = 1;
+  if (skills === 0 && !asks.personal && (words < 2 || (!listed && words < 4 && !named))) features.single = 1;
   // "…, dan is dat mooi meegenomen": a softener without what it softens.
   if (asks.nice && !named && skills === 0 && bareSoftener(own)) features.page = 1;
   if (NEGATED.test(own))

@@ -56,6 +56,12 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   for (const match of text.matchAll(FRENCH_INSTITUTION)) vote(match[1], 4, match.index);
   for (const match of text.matchAll(HASHTAG))
     if (!match[1]!.startsWith("LI")) vote(match[1], 1.5, match.index);
+  // "Engineer, Search" – "You'll join Search": a part of the title is a team, not the employer.
+  const [opening = ""] = text.split("\n", 1);
+  for (const [name, own] of votes) {
+    const at = name.includes(" ") ? -1 : opening.indexOf(`, ${name}`);
+    if (at >= 0 && /^(?:,|$)/.test(opening.slice(at + name.length + 2))) own.weight -= 2;
+  }
   const clients = CLIENTS.flatMap((client) => [...text.matchAll(client)]);
   for (const match of clients) vote(match[1], CLIENT, match.index);
   const named = clients.some((match) => votes.has(stripped(match[1]!)));
@@ -63,7 +69,7 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   for (const name of ownAddresses(text, hosts)) vote(name, 2, 0);
   for (const [name, own] of votes) {
     if (own.weight >= 1 && name.length > 5 && name !== name.toUpperCase())
-      own.weight += Math.min(1, 0.25 * (text.split(name).length - 2));
+      own.weight += 0.25 * (timesNamed(text, name) - 1);
     if (hosts.length > 0 && name.length > 4 && hosts.includes(together(name))) own.weight += 1.5;
     if (named && AGENCY.test(name)) own.weight -= CLIENT;
   }
@@ -72,6 +78,16 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
     if (whole && short) whole.weight += short.weight;
   }
   return elected(votes);
+}
+
+/** Between one and five. */
+function timesNamed(text: string, name: string): number {
+  let count = 1;
+  for (let at = text.indexOf(name); count < 5; count += 1) {
+    at = text.indexOf(name, at + name.length);
+    if (at < 0) return count;
+  }
+  return count;
 }
 
 /** What a named client outweighs: all that an agency says of itself. */
@@ -161,8 +177,9 @@ function isName(name: string): boolean {
   const words = name.split(" ");
   if (name.length < 2 || SORT.test(name) || words.length > 8 || ROLE_WORD.test(name)) return false;
   if (words.length < 3 && OCCUPATION.test(name)) return false;
-  if (LICENCE.test(flatten(name)) && words.length < 4 && !LEGAL_END.test(name)) return false;
-  if (isKnownPlace(name) || skillKind(canonicalSkill(name) ?? "") === "language") return false;
+  if (words.length < 4 && LICENCE.test(flatten(name)) && !LEGAL_END.test(name)) return false;
+  if (isKnownPlace(name)) return false;
+  if (words.length < 3 && skillKind(canonicalSkill(name) ?? "") === "language") return false;
   return (
     words.some((word) => !NOT_A_COMPANY.test(word)) &&
     !NOT_A_COMPANY.test(

@@ -127,7 +127,11 @@ function isTitle(line: string): boolean {
   if (line.length < 3 || line.length > LONGEST_TITLE + 60 || line.split(/\s+/).length > 16) return false;
   if (/[.!?:;]$/.test(line) && !/\b(?:Sr|Jr|Inc|St)\.$/.test(line)) return false;
   if (NOT_A_TITLE.test(line) || headingKind(flatten(line)) !== null || placeScore(line) === 3) return false;
-  if (/^(?:buscamos|cerchiamo|cercasi|se busca|procuramos|zoeken|recherchons|suchen|gesucht)\b/i.test(line))
+  if (
+    /^(?:buscamos|cerchiamo|cercasi|se busca|procuramos|zoeken|recherchons|suchen|gesucht)\b|\b(?:recrute|recrutent|recherche|sucht|zoekt|busca|is hiring|seeks)$/i.test(
+      line,
+    )
+  )
     return false;
   return !/\b(?:we|our|you|your|is|are|will|wir|nous|vous|wij)\b/i.test(line);
 }

@@ -43,18 +43,18 @@ export function townInHeader(text: string, header: readonly HeaderLine[], told: 
     }
     const cells = cellsOf[at]!;
     const near = [...(cellsOf[at - 1] ?? []), ...(cellsOf[at + 1] ?? [])];
-    let among: boolean | null = null;
-    const isAmong = () =>
-      (among ??=
-        cells.some((cell) => isFact(cell, told)) ||
-        near.some((cell) => isEmployment(cell) || isWorkModeOnly(cell) || cell === told.company));
+    // Beside facts on its own line, or the employer on another, the look of a town is enough; else it is named again.
+    const isAmong = (place: string) =>
+      cells.some((cell) => isFact(cell, told)) ||
+      near.some((cell) => cell === told.company) ||
+      (text.split(place).length > 2 && near.some((cell) => isEmployment(cell) || isWorkModeOnly(cell)));
     for (const cell of cells) {
       const plain = cell.replace(SCALE, "").replace(OR_REMOTE, "");
       if (POSTAL.test(plain) && SHAPE.test(plain.replace(POSTAL, ""))) return plain.replace(POSTAL, "");
       const place = cellPlace(plain, told);
       if (place === null) continue;
       if (placeScore(place) >= 2 || isKnownPlace(place.replace(/ \d.*$/, ""))) return place;
-      if (isAmong() && isBacked(text, place, cells.length > 1 ? cells : [...cells, ...near], told))
+      if (isAmong(place) && isBacked(text, place, cells.length > 1 ? cells : [...cells, ...near], told))
         return place;
     }
   }
@@ -106,7 +106,7 @@ function cellPlace(cell: string, told: Told): string | null {
 }
 
 const NOT_TOWN =
-  /^(?:the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|festanstellung|absprache|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
+  /^(?:ihre?n?|deine?n?|unsere?n?|notre|votre|nos|vos|was|das|die|wir|the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|festanstellung|absprache|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
 
 /** Can be a town: no month, form of work, skill or language, organisation or occupation. */
 function isTown(name: string): boolean {

@@ -123,7 +123,7 @@ export const AT_END = new RegExp(
   "u",
 );
 export const FRENCH_INSTITUTION = new RegExp(
-  `(?:La |Le |L['’])((?:clinique|mairie|ville|commune|hôpital|école|collège|lycée|société|association|université|maison|fondation|agence) (?:de |des |du |d['’]|de la )?${NAME.replace("(", "(?:")})(?: \\([^)]{2,20}\\))?(?:,[^,.\n]{3,90},)? (?:recherche|recrute)`,
+  `(?:La |Le |L['’])((?:[Cc]entre hospitalier|[Cc]entre communal d[^ ]+ \\p{Ll}+|[Cc]ommunauté de communes|[Cc]onseil départemental|[Cc]linique|[Mm]airie|ville|commune|hôpital|école|collège|lycée|société|association|université|maison|fondation|agence) (?:de |des |du |d['’]|de la )?${NAME.replace("(", "(?:")})(?: \\([^)]{2,20}\\))?(?:,[^,.\n]{3,90},)? (?:recherche|recrute)`,
   "gu",
 );
 /** Names that carry a legal form: nobody but organisations has one. */
