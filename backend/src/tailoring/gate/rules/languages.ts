@@ -143,6 +143,13 @@ function sharing(spoken: readonly Spoken[], folded: string): Spoken[] {
   return all;
 }
 
+/** Whether a word names a language that a row has under any of its names: Deutsch, German. */
+export function isLanguageOf(key: string, { source }: Reading): boolean {
+  return NAMES.some(
+    ([, pattern]) => new RegExp(pattern, "u").exec(key)?.[0] === key && source.folded.search(pattern) >= 0,
+  );
+}
+
 /** "The English team": named in the evidence for something else than speaking it. */
 function writtenIn(readings: readonly Reading[], language: string): boolean {
   return readings.some(({ source }) => source.folded.includes(language.toLowerCase()));

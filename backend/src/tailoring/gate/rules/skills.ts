@@ -12,6 +12,7 @@ import { negationIn, type Reading } from "../readings.ts";
 import { type Source, sourceOf, type Span } from "../source.ts";
 import { COURTESIES, isWish } from "../vocabulary/courtesy.ts";
 import { DEEDS } from "../vocabulary/deeds.ts";
+import { titleWordElsewhere } from "../vocabulary/translations.ts";
 import { isGerman } from "../weighing.ts";
 import { says, saysPhrase } from "../word-match.ts";
 import { wornTitles } from "./titles.ts";
@@ -106,7 +107,10 @@ function isToldInWords(
 ): boolean {
   if (isImplied(skill, source, readings)) return true;
   if (/^\p{Lu}{2,}/u.test(text)) return false;
-  const isSaid = (key: string) => readings.some((row) => says(row, key));
+  const isSaid = (key: string) =>
+    readings.some(
+      (row) => says(row, key) || row.source.words.some((word) => titleWordElsewhere(key).has(word.key)),
+    );
   const weighty = keys.filter((key) => key.length > 3);
   if (weighty.length === 0) return false;
   const asked = posting !== null && findSkills(posting.text).some((found) => found.skill === skill);

@@ -3,6 +3,7 @@ import type { Case, Finding } from "../case.ts";
 import { amountsIn } from "../amounts.ts";
 import { experienceYears } from "../experience.ts";
 import { datesIn } from "../dates.ts";
+import { isLanguageOf } from "./languages.ts";
 import { covers } from "./numbers.ts";
 import { negationIn } from "../readings.ts";
 import type { Span, Word } from "../source.ts";
@@ -92,6 +93,7 @@ function isSharedGeneric({ key }: Word, { readings }: Case): boolean {
 function isSpokenOf(word: Word, { source, readings, isAbbreviated }: Case): boolean {
   return (
     isAbbreviated(word) ||
+    readings.some((reading) => isLanguageOf(word.key, reading)) ||
     readings.some((reading) => says(reading, word.key)) ||
     (negationIn(source)(word) &&
       readings.some((row) =>

@@ -6,7 +6,7 @@ const TITLE_WORDS = `
 technician / techniker technikerin / technicien technicienne
 engineer / ingenieur ingenieurin / ingenieur ingenieure
 developer programmer / entwickler entwicklerin programmierer / developpeur developpeuse programmeur
-nurse / krankenpfleger krankenpflegerin krankenschwester pflegefachkraft pflegefachfrau pflegefachmann / infirmier infirmiere
+nurse nursing / krankenpflege krankenpfleger krankenpflegerin krankenschwester pflegefachkraft pflegefachfrau pflegefachmann / infirmier infirmiere
 carer / pflegehelfer pflegehelferin altenpfleger altenpflegerin / soignant soignante
 teacher / lehrer lehrerin lehrkraft / enseignant enseignante professeur professeure
 educator / erzieher erzieherin / educateur educatrice
@@ -93,6 +93,7 @@ laboratory lab / labor / laboratoire
 `;
 
 const PHRASES = `
+sales assistant / shop assistant / verkaufer / verkauferin / vendeur / vendeuse
 head chef / kuchenchef / chef de cuisine
 section cook / chef de partie
 restaurant manager / restaurantleiter / directeur de restaurant
