@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ChangeProcess, type CountedRow, openProcess } from "../../test/change-rows.ts";
 import { type TestDatabase, testDatabase } from "../../test/database.ts";
-import { syncIndexes } from "./index.ts";
+import { ChangeStreams, syncIndexes } from "./index.ts";
 
 let database: TestDatabase;
 let here: ChangeProcess;
@@ -51,4 +51,23 @@ test("of an account that nobody waits for, a batch is placed up to a ticket; lat
   expect(await log.store.accountsMarked(old)).toEqual([]);
   expect((await log.store.head("quiet")).head).toBe(1);
   expect((await log.sequencer.upToDate("quiet")).head).toBe(2);
+});
+
+test("a stream gives a sign of life when there is nothing to say, and ends with its client", async () => {
+  const gone = new AbortController();
+  const streams = new ChangeStreams({
+    ...here.log,
+    changes: here.changes,
+    liveKeys: async (keyIds) => new Set(keyIds),
+    heartbeatMs: 10,
+  });
+  const caller = { accountId: "silent", keyId: "key", scopes: ["read:opportunities" as const] };
+  const pieces: string[] = [];
+  for await (const piece of await streams.open(caller, "", gone.signal)) {
+    pieces.push(piece);
+    if (pieces.length === 3) gone.abort();
+  }
+  expect(pieces[0]).toMatch(/^retry: \d+\nevent: ready\nid: /);
+  expect(pieces.slice(1)).toEqual([":\n\n", ":\n\n"]);
+  expect(await streams.accounts()).toEqual([]);
 });

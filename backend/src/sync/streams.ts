@@ -2,7 +2,6 @@
  * `GET /events`: server-sent events (WHATWG HTML, section 9.2) that say that something has changed and of which types, nothing
  * more. A stream holds no queue: what a slow client missed is one hint when it reads on.
  */
-import type { Scope } from "@career-portrait/shared/contract";
 import { EVENT_STREAMS_MAX } from "@career-portrait/shared/contract";
 import { ApiError } from "../errors.ts";
 import { openCursor, sealCursor } from "./cursor.ts";
@@ -19,7 +18,6 @@ const LOOKED_AT = 500;
 
 export interface StreamCaller extends Reader {
   keyId: string;
-  scopes: readonly Scope[];
 }
 
 export interface StreamTools {
