@@ -38,7 +38,7 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   if (labelled && isName(stripped(labelled)) && labelled.length <= 70) return stripped(labelled);
   const votes = new Map<string, { weight: number; at: number }>();
   const vote = (name: string | undefined, weight: number, at: number) => {
-    const plain = withArticle(text, stripped(name ?? ""));
+    const plain = stripped(name ?? "");
     if (!isName(plain) || (votes.size >= MOST_NAMES && !votes.has(plain))) return;
     const known = votes.get(plain);
     votes.set(plain, { weight: Math.min(7, (known?.weight ?? 0) + weight), at: known?.at ?? at });
@@ -77,7 +77,8 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
     const [whole, short] = [votes.get(stripped(name!)), votes.get(letters!)];
     if (whole && short) whole.weight += short.weight;
   }
-  return elected(votes);
+  const best = elected(votes);
+  return best && withArticle(text, best);
 }
 
 /** Between one and five. */
@@ -144,12 +145,13 @@ function elected(votes: ReadonlyMap<string, { weight: number; at: number }>): st
 }
 
 function isPart(short: string, long: string): boolean {
-  return long.startsWith(`${short} `) || long.startsWith(`${short},`) || long.endsWith(` ${short}`);
+  if (long.length <= short.length) return false;
+  if (long.startsWith(short)) return /[ ,]/.test(long[short.length]!);
+  return long.endsWith(short) && long[long.length - short.length - 1] === " ";
 }
 
 /** "pour Les Passerelles": a capital article in the middle of a sentence is part of the name. */
 function withArticle(text: string, name: string): string {
-  if (name === "") return name;
   for (const article of ["Les", "La", "Le", "L'", "El", "The"]) {
     const whole = `${article} ${name}`;
     if (/\p{Ll} $/u.test(text.slice(0, Math.max(0, text.indexOf(whole))).slice(-2))) return whole;
