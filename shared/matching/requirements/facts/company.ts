@@ -27,6 +27,9 @@ const SORT =
 const ROLE_WORD =
   /\b(?:Engineer|Developer|Manager|Analyst|Specialist|Coordinator|Assistant|Nurse|RN|Director|Officer|Technician|Scientist|Designer|Consultant|Guide|Candidate|Applicant|Team|Department of (?:Pediatrics|Biology|Finance)|Program|Degree|Bachelor|Master|Experience|Test|Statement|Act|Rule|Code|Qualifications?|Requirements?|Key|Skills?|Job|Position|Role|Duties|Curators?|Chair)\b/;
 
+/** "Entreprise : l'employeur n'a pas souhaité être identifié": a label that names nobody. */
+const UNNAMED = /^\p{Ll}\S* [^]*\s|n['’]a pas souhaité|confidential|confidentiel|undisclosed|vertraulich/u;
+
 /** No posting speaks of more companies. */
 const MOST_NAMES = 150;
 
@@ -35,7 +38,8 @@ const MOST_NAMES = 150;
  * `heading`: the names that the posting's opening lines set beside its title.
  */
 export function companyOf(text: string, labelled: string | undefined, heading: Masthead): string | null {
-  if (labelled && isName(stripped(labelled)) && labelled.length <= 70) return stripped(labelled);
+  if (labelled && isName(stripped(labelled)) && labelled.length <= 70 && !UNNAMED.test(labelled))
+    return stripped(labelled);
   const votes = new Map<string, { weight: number; at: number }>();
   const vote = (name: string | undefined, weight: number, at: number) => {
     const plain = stripped(name ?? "");
@@ -66,20 +70,33 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   for (const match of clients) vote(match[1], CLIENT, match.index);
   const named = clients.some((match) => votes.has(stripped(match[1]!)));
   const hosts = hostsIn(text);
+  const agencies = [...votes.keys()].filter((name) => AGENCY.test(name));
   for (const name of ownAddresses(text, hosts)) vote(name, 2, 0);
   for (const [name, own] of votes) {
     if (own.weight >= 1 && name.length > 5 && name !== name.toUpperCase())
       own.weight += 0.25 * (timesNamed(text, name) - 1);
     if (hosts.length > 0 && name.length > 4 && hosts.includes(together(name))) own.weight += 1.5;
-    if (named && AGENCY.test(name)) own.weight -= CLIENT;
+    if (named && agencies.some((agency) => agency === name || isPart(name, agency))) own.weight -= CLIENT;
   }
   for (const [, name, letters] of text.matchAll(ABBREVIATED)) {
     const [whole, short] = [votes.get(stripped(name!)), votes.get(letters!)];
     if (whole && short) whole.weight += short.weight;
   }
   const best = elected(votes);
-  return best && withArticle(text, best);
+  return best && withArticle(text, inFull(text, best));
 }
+
+/** "Mercy Ridge" → "Mercy Ridge Medical Center": with the words that say of what sort it is, also where breaks are lost. */
+function inFull(text: string, name: string): string {
+  if (!name.includes(" ")) return name;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const more = SORT_WORDS.exec(text.slice(at + name.length, at + name.length + 60))?.[0];
+    if (more !== undefined) return name + more;
+  }
+  return name;
+}
+const SORT_WORDS =
+  /^(?: \p{Lu}\p{Ll}+){0,2} (?:Medical Center|Hospital|Health System|Healthcare|Clinic|University|College|Academy|School District|Architects|Architekten|Architectes|Solicitors|Accountants|Engineers|Solutions|Foundation|Trust)(?!\p{Ll})/u;
 
 /** Between one and five. */
 function timesNamed(text: string, name: string): number {
@@ -180,6 +197,8 @@ function isName(name: string): boolean {
   if (name.length < 2 || SORT.test(name) || words.length > 8 || ROLE_WORD.test(name)) return false;
   if (words.length < 3 && OCCUPATION.test(name)) return false;
   if (words.length < 4 && LICENCE.test(flatten(name)) && !LEGAL_END.test(name)) return false;
+  // "ASSISTANT STORE MANAGER": what ends in an occupation is a title.
+  if (name === name.toUpperCase() && OCCUPATION.test(words.at(-1)!)) return false;
   if (isKnownPlace(name)) return false;
   if (words.length < 3 && skillKind(canonicalSkill(name) ?? "") === "language") return false;
   return (

@@ -12,6 +12,15 @@ describe("who hires", () => {
     ["Les Transports Ostane, entreprise de 85 salariés, recherchent deux chauffeurs.", "Transports Ostane"],
     ["Line Cook\nHolloway Grill\nLeeds\n\nWe need a cook. Holloway Grill opens at noon.", "Holloway Grill"],
     ["Die Stiftung Lerchenfeld bietet 120 Menschen ein Zuhause.", "Stiftung Lerchenfeld"],
+    ["Night Porter at Quayside Hotel, Cork.\n\nWe run a hotel of 40 rooms.", "Quayside Hotel"],
+    ["Forklift Driver (FLT) wanted for Penhallow Dairies, Truro. Start at 5am.", "Penhallow Dairies"],
+    ["Koch (m/w/d) für Gasthof Hirschen in Lindau am Bodensee gesucht, ab sofort.", "Gasthof Hirschen"],
+    ["Fahrer gesucht! Wir, die Spedition Hartl, sind ein Familienbetrieb.", "Spedition Hartl"],
+    ["Greetings from Aruna Staffing!\n\nPosition: Welder\nLocation: Pune", "Aruna Staffing"],
+    [
+      "Nurse\n\nJoin Elm Vale today. Elm Vale Hospital is an equal opportunity employer.",
+      "Elm Vale Hospital",
+    ],
   ])("%s", (text, company) => {
     expect(readPosting(text).company).toBe(company);
   });
@@ -23,6 +32,20 @@ describe("who hires", () => {
     const german =
       "Für unseren Kunden, die Hansel Technik GmbH mit Sitz in Ulm, suchen wir einen Konstrukteur.";
     expect(readPosting(german).company).toBe("Hansel Technik GmbH");
+    const french =
+      "Recrutia Intérim recrute pour son client, la Résidence Les Aulnes (60 lits), un aide-soignant.";
+    expect(readPosting(french).company).toBe("Résidence Les Aulnes");
+    const retained = "Hi Ann,\n\nI'm retained by Cobalt Packaging on a new sales role.";
+    expect(readPosting(retained).company).toBe("Cobalt Packaging");
+  });
+
+  it.each([
+    "SENIOR STORE MANAGER | GEELONG\n\nhello, you.",
+    "Seit 1901 brauen wir Bier, heute mit 90 Leuten und viel Freude.",
+    "Électricien\n\n- connaissance des automates ; Beckhoff-Twincat est un atout",
+    "Cuisinier H/F\n\nEntreprise : l'employeur n'a pas souhaité être nommé.",
+  ])("is no title, plain noun, product or refusal: %s", (text) => {
+    expect(readPosting(text).company).toBeNull();
   });
 
   it("is no language, licence or town", () => {
@@ -38,6 +61,9 @@ describe("where", () => {
     ["Elektroniker (m/w/d)\nFestanstellung, Vollzeit · Bremen-Hemelingen\n\nHey du!", "Bremen-Hemelingen"],
     ["Store Manager\nOur busy Athcarrow store needs a manager.", "Athcarrow"],
     ["Unsere Praxis in Lüneburg wächst und sucht Verstärkung.", "Lüneburg"],
+    ["Koch für Gasthof Rebstock in Neustadt in der Pfalz gesucht.", "Neustadt in der Pfalz"],
+    ["Commis de cuisine H/F\n74 - Thônes\nActualisé hier\n\nUn restaurant.", "Thônes"],
+    ["Enseignant\nLieux : Matane et Amqui\nStatut : remplacement", "Matane et Amqui"],
   ])("%s", (text, place) => {
     expect(readPosting(text).location).toBe(place);
   });

@@ -21,9 +21,12 @@ const EXTRA: readonly (readonly [LabelledFact, RegExp])[] = [
   ],
   [
     "location",
-    /^(?:(?:primary |job |work )?location|job site location|lieu|localisation|standort|arbeitsort|ubicacion|localizacao|local|locatie|standplaats|sede(?: di lavoro)?|luogo di lavoro)$/,
+    /^(?:(?:primary |job |work )?location|job site location|site|lieux?(?: de travail)?|localisation|standort|arbeitsort|ubicacion|localizacao|local|locatie|standplaats|sede(?: di lavoro)?|luogo di lavoro)$/,
   ],
-  ["company", /^(?:company|employer|organi[sz]ation)$/],
+  [
+    "company",
+    /^(?:company|employer|organi[sz]ation|school district|entreprise|employeur|arbeitgeber|dienstgeber)$/,
+  ],
   ["work_mode", /^remote$/],
 ];
 const LINE = /^[ \t*#•-]*([\p{L}][\p{L} /()&'-]{2,34}?)\**[ \t]*[:：]\**[ \t]*(\S[^\n]{0,120})$/gmu;

@@ -17,7 +17,7 @@ const LINES = 5;
 const CELLS = /\s+[-–—|·•/]\s+|\t+| {3,}|\.\s+(?=\p{Lu})/u;
 /** What only names of organisations carry. */
 export const ORGANISATION =
-  /(?<![\p{L}])(?:g?gmbh|ag|kg|ohg|eg|se|e\. ?v\.?|inc|llc|llp|ltd|plc|corp|s\.?a\.?s?|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|aps|group|gruppe|groupe|grupo|gruppo|groep|holding|hospitals?|klinik(?:um)?|clinic|clinique|cl[ií]nica|academy|akademie|school|schule|[ée]cole|lyc[ée]e|coll[èe]ge|colegio|universit\p{L}+|universidad\p{L}*|hochschule|college|council|county|stadt|landkreis|gemeinde|mairie|ville|ayuntamiento|ministry|department|gasthof|hotel|h[oô]tel|restaurant|bistro|comptoir|r[ée]sidence|residencia|volksbank|sparkasse|bank|banque|banco|assurances?|versicherung\p{L}*|trust|foundation|stiftung|fondation|fundaci[oó]n|lines|logistics|logistik|spedition|transports?|supply|mills|foods|partners|associates|association|verein|museum|library|institute?|instituto|church|solutions|services|systems|systeme|technologies|industries|labs?|studios?|works|werke|pharmacy|farms?|brewery|bakery|b[äa]ckerei|energy|energie\p{L}*|motors|stores?|outdoors|praxis|kanzlei|notariat|apotheke|pharmacie|farmacia|boulangerie|boucherie|panader[ií]a|metzgerei|tischlerei|autohaus|garage|werkstatt|taller|gestor[ií]a|asesor[ií]a|despacho|kita|kindergarten|pflegedienst|seniorenheim|pflegeheim|electric|plumbing|construction|bau|farms?|nursery|surgery|practice|society|office)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:g?gmbh|ag|kg|ohg|eg|se|e\. ?v\.?|inc|llc|llp|ltd|plc|corp|s\.?a\.?s?|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|aps|group|gruppe|groupe|grupo|gruppo|groep|holding|hospitals?|klinik(?:um)?|clinic|clinique|cl[ií]nica|academy|akademie|school|schule|[ée]cole|lyc[ée]e|coll[èe]ge|colegio|universit\p{L}+|universidad\p{L}*|hochschule|college|council|county|stadt|landkreis|gemeinde|mairie|ville|ayuntamiento|ministry|department|gasthof|hotel|h[oô]tel|restaurant|bistro|comptoir|r[ée]sidence|residencia|volksbank|sparkasse|bank|banque|banco|assurances?|versicherung\p{L}*|trust|foundation|stiftung|fondation|fundaci[oó]n|lines|logistics|logistik|spedition|transports?|supply|mills|foods|partners|associates|association|verein|museum|library|institute?|instituto|church|solutions|services|systems|systeme|technologies|industries|labs?|studios?|works|werke|pharmacy|farms?|brewery|brauerei|brasserie|bakery|b[äa]ckerei|energy|energie\p{L}*|motors|stores?|outdoors|praxis|kanzlei|notariat|apotheke|pharmacie|farmacia|boulangerie|boucherie|panader[ií]a|metzgerei|tischlerei|autohaus|garage|werkstatt|taller|gestor[ií]a|asesor[ií]a|despacho|kita|kindergarten|pflegedienst|seniorenheim|pflegeheim|electric|plumbing|construction|bau|farms?|nursery|surgery|practice|society|office)(?![\p{L}])/iu;
 const FIGURES = /[\d€$£%@]|:/;
 const NOT_A_NAME =
   /(?<![\p{L}])(?:ab sofort|vollzeit|teilzeit|full|part|cdi|cdd|permanent|contract|unbefristet|befristet|direktvermittlung|posted|apply|save|share|reference|salary|jornada|temps|bonus|required|urgent|wanted|gesucht|we|wir|nous|our|you|your|remote|hybrid|job|jobs|vacancy|position|site|portal|careers?|employment|home ?office|t[ée]l[ée]travail|teletrabajo)(?![\p{L}])/iu;
@@ -93,17 +93,29 @@ function isTitle(cell: string): boolean {
 
 /** "Brindle Hill Academy, Shrewsbury", "Volksbank Erlengrund eG in Erlengrund". */
 function withoutPlace(cell: string): { head: string; tail: string | null } {
+  // "Head Chef at Harbourside Hotel, Galway"
+  const [, title, employer] = /^(.{3,60}?) (?:at|@|bei|chez|bij)(?: der| dem)? (\p{Lu}.*)$/u.exec(cell) ?? [];
+  if (employer !== undefined && isTitle(title!)) return withoutPlace(employer);
   const bracketed = /^(.{3,50}?) \((\p{Lu}[\p{L}' -]{2,30})\)$/u.exec(cell);
   if (bracketed) return { head: bracketed[1]!, tail: bracketed[2]! };
   const match =
     /^(.{3,50}?)(?:, | (?:in|à|en|em|te|di) )(\p{Lu}[\p{L}' -]{2,30}(?:, \p{Lu}[\p{L} ]{1,20})?)$/u.exec(
       cell,
     );
-  return match ? { head: match[1]!, tail: match[2]! } : { head: cell, tail: null };
+  // "… in Landau gesucht"
+  return match
+    ? { head: match[1]!, tail: match[2]!.replace(/(?: \p{Ll}+)+$/u, "") }
+    : { head: cell, tail: null };
 }
 
 function isOrganisation(cell: string): boolean {
-  return isName(cell) && ORGANISATION.test(cell) && !(OCCUPATION.test(cell) && cell.split(" ").length < 3);
+  const words = cell.split(" ");
+  // "Assistant Store Manager" is a title, "Hartley Baker School" is none.
+  return (
+    isName(cell) &&
+    ORGANISATION.test(cell) &&
+    !(OCCUPATION.test(cell) && (words.length < 3 || OCCUPATION.test(words.at(-1)!)))
+  );
 }
 
 /** A few capitalised words that are no heading, figure or kind of employment. */

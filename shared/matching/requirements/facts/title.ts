@@ -73,7 +73,8 @@ export function titleOf(
   const marked = header.find((line) => line.marked && isTitle(line.text) && OCCUPATION.test(line.text));
   if (marked) return bare(marked.text, company);
   for (const line of header.slice(0, 5)) {
-    if (company !== null && fold(line.text) === fold(company)) continue;
+    if (company !== null && (fold(line.text) === fold(company) || line.text.startsWith(`${company}, `)))
+      continue;
     const lead = bare(
       line.text
         .replace(SUBJECT, "")

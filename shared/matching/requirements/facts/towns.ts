@@ -19,12 +19,14 @@ export interface Told {
 
 const CELLS = /\s+[-–—|·•]\s+|\t+| {3,}/u;
 const TOWN =
-  "(?:St\\.? |Bad |Mont |La |Le |Les |Los |San |Santa |Saint-|Sankt )?\\p{Lu}[\\p{L}'’]+(?:-\\p{L}[\\p{L}'’]*)*(?: (?:am|an der|im|ob der|upon|on|sur|sous|les|de la|de|del|of) \\p{Lu}[\\p{L}'’-]+| \\p{Lu}[\\p{L}'’-]+)?";
+  "(?:St\\.? |Bad |Mont |La |Le |Les |Los |San |Santa |Saint-|Sankt )?\\p{Lu}[\\p{L}'’]+(?:-\\p{L}[\\p{L}'’]*)*(?: (?:am|an der|im|ob der|in der(?= (?:Pfalz|Oberpfalz|Lausitz|Altmark|Eifel|Heide|Steiermark))|vor der(?= (?:Höhe|Rhön))|upon|on|sur|sous|les|de la|de|del|of) \\p{Lu}[\\p{L}'’-]+| \\p{Lu}[\\p{L}'’-]+)?";
 const SHAPE = new RegExp(
   `^${TOWN}(?: \\d{1,2}(?:e|er|[èe]me)?)?(?: ?\\((?:arr\\. )?[\\p{L} .-]{3,30}\\))?(?:,? (?:and|und|et|or|oder|ou|\\/|y|en|o) ${TOWN})?(?:, \\p{Lu}[\\p{L} .-]{1,25})?$`,
   "u",
 );
 const POSTAL = /^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{Lu})/u;
+/** "74 - Annecy": the number of a department before its town. */
+const DEPARTMENT = /^(?:\d{2,3}|2[AB]) - (?=\p{Lu})/u;
 const SCALE = /\s*\((?:\d{2,5}|FIFO[^)]*)\)$/u;
 /** "Lyon 7e ou full remote France", "Civic Centre, Wexmoor and home". */
 const OR_REMOTE =
@@ -41,6 +43,8 @@ export function townInHeader(text: string, header: readonly HeaderLine[], told: 
       const place = line.slice(told.company.length + 2).replace(/\s*\(.*$/, "");
       if (place.length < 40 && /^\p{Lu}/u.test(place)) return place;
     }
+    if (DEPARTMENT.test(line) && SHAPE.test(line.replace(DEPARTMENT, "")))
+      return line.replace(DEPARTMENT, "");
     const cells = cellsOf[at]!;
     const near = [...(cellsOf[at - 1] ?? []), ...(cellsOf[at + 1] ?? [])];
     // Beside facts on its own line, or the employer on another, the look of a town is enough; else it is named again.
@@ -112,6 +116,8 @@ const NOT_TOWN =
 function isTown(name: string): boolean {
   if (/['’]s$/.test(name)) return false;
   if (isKnownPlace(name)) return true;
+  // Bodies and fields go by their letters: "RIAI", "MSK".
+  if (/^\p{Lu}{2,6}$/u.test(name)) return false;
   const skill = canonicalSkill(name);
   if (skill !== null && skillKind(skill) !== null) return false;
   return !NOT_TOWN.test(flatten(name)) && !ORGANISATION.test(name) && !OCCUPATION.test(name);

@@ -31,7 +31,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     2,
     pattern(
-      "(?:^|[,.!?] +)(?:The )?~(?:®|™)?(?: \\([^)]{2,20}\\))? (?:is|are|ist|est|es|é|è) (?:an?|one of|the|North|ein[er]?|un[ae]?|uma?|l[ae']|committed|dedicated|proud|[Aa]merica)(?![\\p{L}])",
+      "(?:^|[,.!?] +)(?:The )?~(?:®|™)?(?: \\([^)]{2,20}\\))? (?:is|are|ist|est|es|é|è) (?:an?|one of|the|North|ein[er]?|un[ae]?|uma?|l[ae']|committed|dedicated|proud|[Aa]merica)(?![\\p{L}])(?! (?:\\p{Ll}+ )?(?:[Pp]lus|atout|advantage|asset|bonus|must|[Vv]orteil|[Mm]uss|[Pp]luspunkt|avantage|pré|ventaja|nécessité|requirement)(?![\\p{L}]))",
     ),
   ],
   [
@@ -43,7 +43,9 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [2, pattern("(?:^|[.!?] +)(?:At|Bei|Chez|Bij|En|Na|In) ~, (?:we|our|you|wir|du|nous|on|we|wij|je|somos)")],
   [
     3,
-    pattern("[Ff]ür (?:unser(?:e|en|em)?|die|das|den) ~ (?:in \\p{Lu}[\\p{L}-]+ )?such(?:en|t)(?![\\p{L}])"),
+    pattern(
+      "[Ff]ür (?:(?:unser(?:e|en|em)?|die|das|den) )?~ (?:in \\p{Lu}[\\p{L}-]+ (?:(?:in|an|am|bei) (?:der |dem )?\\p{Lu}[\\p{L}-]+ )?)?(?:ge)?such(?:en|t)(?![\\p{L}])",
+    ),
   ],
   [2, pattern("(?:^|[.!?] +)(?:En|Na|Em|Chez) ~,? \\p{Ll}+(?:amos|emos|imos|ons)(?![\\p{L}])")],
   [
@@ -90,7 +92,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     1.6,
     pattern(
-      "(?:^|[.!?] +)(?:Depuis|Since|Seit|For|Née?|Fondée?|Founded|Established|Sinds|Desde|Gegründet|Als) [^.\\n]{3,50}?,? ~ \\p{Ll}+",
+      "(?:^|[.!?] +)(?:Depuis|Since|Seit|For|Née?|Fondée?|Founded|Established|Sinds|Desde|Gegründet|Als) [^.\\n]{3,50}?(?<! (?:mit|in|im|bei|von|auf|aus|für|with|at|of|from|to|by|avec|de|des|du|dans|sur|par|pour|en)(?: \\d+)?),? ~ (?!und |and |et |in |mit |with |avec |de )\\p{Ll}+",
     ),
   ],
   // "The Home Dialysis Program of Elk Valley Health teaches …"
@@ -107,6 +109,10 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
       "(?:^|[.!?] +)(?:Die |Das |Der |La |Le |Les |L['’]|Het |El )(?=\\p{Lu}[^ ]+ (?:\\p{Lu}|du |des |de |der ))~(?: \\([^)]{2,20}\\))?(?:,[^.\\n]{3,90},)? (?:hat|ist|war|wurde|sind|suchen|heeft|a|est|\\p{Ll}{3,}(?:t|en|e|ent|it|se))(?![\\p{L}])",
     ),
   ],
+  // "Van driver wanted for Elm Garage", "Greetings from Aruna Staffing", "Wir, die Spedition Hartl, suchen …"
+  [2.5, pattern("\\p{L}\\)? (?:required|wanted|needed|sought) (?:for|by|at)(?: the)? ~")],
+  [2.5, pattern("[Gg]reetings from ~")],
+  [3, pattern("(?:^|[.!?] +)(?:Wir|We|Nous|Wij),? (?:die |das |der |the |la |le |de )?~, \\p{Ll}")],
   [1.5, pattern("(?:^|[.!?] +)(?=\\p{Lu}[^ ]+ \\p{Lu})~,[^.\\n]{3,90}, \\p{Ll}{3,}(?:e|t|s)(?![\\p{L}])")],
   [
     1,
@@ -119,7 +125,7 @@ export const ABOUT =
   /^[ \t#*]*(?:About|Über|Uber|Ueber|À propos de|A propos de|Over|Sobre|Om|Chi è|Who is|Why) (?:the )?([\p{Lu}\d][^\n:?]{1,40}?)[ \t]*[:?*]*$/gmu;
 /** "Storekeeper at Elm Garage": the employer at the end of the first line. */
 export const AT_END = new RegExp(
-  `(?: at| @| bei| chez| bij| till| hos) ${NAME}(?: \\([^()]{2,30}\\))?$`,
+  `(?: at| @| bei| chez| bij| till| hos) (?:der |dem |den |the )?${NAME}(?:,? (?:in )?\\p{Lu}[\\p{L} '’-]{2,30})?(?: \\([^()]{2,30}\\))?\\.?$`,
   "u",
 );
 export const FRENCH_INSTITUTION = new RegExp(
@@ -146,7 +152,11 @@ export const CLIENTS: readonly RegExp[] = [
   pattern(
     "(?:unsere[nrm]?|meine[nrm]?) (?:Kunden?|Kundin|Mandanten?|Mandantin|Klienten?|Auftraggeber),?(?: die| der| das| den)? ~",
   ),
-  pattern("(?:notre|mon|leur) (?:client|cliente),?(?: la société| l['’]entreprise| le groupe)? ~"),
+  pattern(
+    "(?:notre|mon|leur|son|sa) (?:client|cliente),?(?: la société| l['’]entreprise| le groupe| la| le)? ~",
+  ),
+  pattern("(?:^|[.!?] +)(?:Our|My) client,? ~(?=,| (?:is|are|has|have)(?![\\p{L}]))"),
+  pattern("(?:retained|engaged|mandated|instructed|appointed) by(?: the)? ~"),
   pattern("pour le compte de ~"),
   pattern(
     "(?:role|position|vacancy|opportunity|search|assignment) (?:that |which )?(?:I am|I['’]m|we are|we['’]re) [^.\\n]{0,30}(?:with|for|at) ~",
@@ -157,7 +167,7 @@ export const CLIENTS: readonly RegExp[] = [
 export const ABBREVIATED = pattern("~ \\([\"“']?(?:the )?([A-Z][A-Za-z&]{1,9})[\"”']?\\)");
 /** What agencies call themselves. */
 export const AGENCY =
-  /(?<![\p{L}])(?:recruit(?:ment|ing|ers?)|staffing|search(?: & selection)?|selection|personal(?:beratung|dienstleistung\p{L}*|vermittlung|management|service)?|zeitarbeit|headhunt\p{L}*|talent\p{L}*|executive search|resourcing|manpower|employment|interim|uitzend\p{L}*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:recruit(?:ment|ing|ers?)|staffing|search(?: & selection)?|selection|recrutement|int[ée]rim|personal(?:beratung|dienstleistung\p{L}*|vermittlung|management|service)?|zeitarbeit|headhunt\p{L}*|talent\p{L}*|executive search|resourcing|manpower|employment|uitzend\p{L}*)(?![\p{L}])/iu;
 export const HASHTAG = /^[ \t]*#(\p{Lu}[\p{L}\d]{2,30})[ \t]*$/gmu;
 function pattern(source: string): RegExp {
   return new RegExp(source.replace("~", NAME), "gmu");
