@@ -48,8 +48,8 @@ export function experienceYears(amount: Amount, kase: Case): boolean {
     shown.some((months) => {
       const whole = Math.floor(months / factor);
       if (amount.bound === "above") return stated * factor < months && stated >= whole / 1.5;
-      // "Nearly five years" is said up to a quarter before they are full.
-      if (amount.bound === "below") return stated * factor > months && stated * factor - months <= NEARLY;
+      // "Nearly five years" is said from a quarter before they are full until the month they are.
+      if (amount.bound === "below") return stated * factor >= months && stated * factor - months <= NEARLY;
       // "Three and a half years": to the half, rounded down.
       if (factor === 12 && stated % 1 === 0.5) return stated === Math.floor(months / 6) / 2;
       return stated === whole;

@@ -24,6 +24,7 @@ const NEED = new RegExp(
     "(?:interest\\w*|interested) in",
     "join(?:ing)? (?:the|your)?",
     "opportunity",
+    "put(?:ting)? (?:myself|my name) forward",
     "(?:how|what|where) i (?:can|could|might)",
     "bewerb\\w*",
     "gesucht",
@@ -51,9 +52,9 @@ const NEED_DE =
 const COURTEOUS = new RegExp(
   [
     "i (?:am|was) (?:very )?(?:writing|applying|keen|interested|excited|intrigued|thrilled|delighted|drawn|curious|glad|happy|pleased)(?: (?:to|by|about|in))?(?: (?:see|read|find|learn|discover|hear|come))?|i (?:came across|write|submit|enclose|attach)|(?:please )?(?:accept|consider|find) (?:my|me)|i(?: m| would| d)? (?:apply|hope|look forward|like|love|welcome|wish|want|read|saw|noticed|learned|understand|see)(?: to)?|i (?:would|d|was pleased|was glad|was happy)",
-    "(?:how|what|where) i (?:can|could|might)|my (?:application|interest|enthusiasm)|(?:contact|reach|invite|meet|tell|show|help|allow|let|appeals? to|interests?|attracts?|convinced?) me",
+    "(?:how|what|where) i (?:can|could|might)|(?:i (?:would|should) like to )?put(?:ting)? (?:myself|my name) forward|(?:caught|drew|held|attracted) my (?:eye|attention|interest)|my (?:application|interest|enthusiasm)|(?:contact|reach|invite|meet|tell|show|help|allow|let|appeals? to|interests?|attracts?|convinced?) me",
     "ich (?:mich|wurde|mochte|freue|konnte|bewerbe)|(?:bewerbe|freue|wurde|mochte|konnte|las|interessiere) ich(?: mich)?|(?:hat|haben|spricht|reizt|interessiert) mich|meine bewerbung|(?:bewerbe|interessiere|freue|wende|stelle) mich|habe ich (?:\\w+ ){0,3}(?:\\w*anzeige|\\w*ausschreibung|\\w*angebot|stelle) (?:\\w+ )?(?:gelesen|gesehen|entdeckt|gefunden)|mich (?:\\w+ )?(?:an|angesprochen|interessiert|beworben|bewerben)|ich habe \\w+ (?:anzeige|ausschreibung)|wie ich",
-    "je (?:me permets|me tiens|vous (?:adresse|soumets|propose)|souhaite|serais|voudrais|postule|reste|vous)|j (?:aimerais|espere|ai lu)|ma candidature|m (?:interesse|attire|a interpelle)",
+    "je (?:me permets|me tiens|vous (?:adresse|soumets|propose)|souhaite|serais|voudrais|postule|reste|vous)|je (?:pose|depose|presente) (?:ma|cette|donc)?|j (?:aimerais|espere|ai lu)|ma candidature|m (?:interesse|attire|a interpelle)",
     "me (?:gustaria|interesa|dirijo|encantaria)|mi candidatura|quedo",
   ].join("|"),
   "gu",

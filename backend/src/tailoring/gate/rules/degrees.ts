@@ -11,12 +11,12 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
   [
     [
       "a doctorate",
-      "ph ?d|d ?phil|doctorate|doctoral|doctor of \\w+|(?<!(?:sales|job) )promotion i[nm]|promotion (?:an der|zum thema|uber)|dissertation|doktorarbeit|these de doctorat|promoviert\\w*|promovierte|doktortitel|doktorat|doctorat|doctorado|docteur en",
+      "ph ?d|d ?phil|doctorate|doctoral|doctor of \\w+|(?<!(?:sales|job) )promotion i[nm]|promotion (?:an der|zum thema|uber)|dissertation|doktorarbeit|these de doctorat|promoviert\\w*|promovierte|doktortitel|doktorat|doctorat|doctorado|docteure?(?= (?:en|es|de l))|doctora? en|doktor der|dr (?:rer|phil|ing|med|jur|oec)",
     ],
     ["an MBA", "mba|m b a|master of business administration"],
     [
       "a master's degree",
-      "masters?(?: s)? degree|master of \\w+|master s|masters? (?:in|thesis)|m ?sc|m s(?= |$)|m a(?= (?:in|degree|hons|honou?rs|of)|$)|ma(?= (?:in|degree|hons|honou?rs) )|m ?eng|m ?pharm|m ?math|m ?phys|m ?chem|m ?res|m ?sci|ll ?m|m arch|m ?biol|masterabschluss|masterstudium|master(?!ed|ing|y|s? (?:data|of ceremonies))|m ed|m phil|maestria|magister|mastere",
+      "masters?(?: s)? degree|master of \\w+|master s|masters? (?:in|thesis)|m ?sc|m s(?= |$)|m a(?= (?:in|degree|hons|honou?rs|of)|$)|ma(?= (?:in|degree|hons|honou?rs) )|m ?eng|m ?pharm|m ?math|m ?phys|m ?chem|m ?res|m ?sci|ll ?m|m arch|m ?biol|masterabschluss|masterstudium|master(?!ed|ing|y|s? (?:data|of ceremonies))|m ed|m phil|maestria|magist(?:er|ra)|mastere|maitrise (?:en|es|universitaire)|laurea magistrale|postgraduate degree",
     ],
     [
       "a diploma",
@@ -24,11 +24,11 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
     ],
     [
       "a bachelor's degree",
-      "bachelor\\w*|b ?sc|b s(?= |$)|b a(?= |$)|b[as](?= (?:in|degree|hons|honou?rs)\\b)|b ?eng|ll ?b|b ?ed|bba|b ?pharm|b ?arch|b ?nurs|b ?tech|b ?com|licence|licenciatura|grado|undergraduate degree",
+      "bachelor\\w*|b ?sc|b s(?= |$)|b a(?= |$)|b[as](?= (?:in|degree|hons|honou?rs)\\b)|b ?eng|ll ?b|b ?ed|bba|b ?pharm|b ?arch|b ?nurs|b ?tech|b ?com|licence|licenciatura|grado|undergraduate degree|licenciad[oa] en",
     ],
     ["a state examination", "staatsexamen"],
     ["an associate degree", "associate(?: s)? degree|foundation degree|hnd|bts|dut"],
-    ["a teaching certificate", "pgce|capes|lehramt"],
+    ["a teaching certificate", "pgce|capes|agregation|agregee? d|lehramt"],
     [
       "vocational training",
       "ausbildung|berufsausbildung|apprenticeship|cap|bep|formacion profesional|nvq|btec",
@@ -51,7 +51,7 @@ const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
 /** Letters that are a degree where a row is about education. */
 const LETTERS = new Map([
   ["a master's degree", /(?<![a-z])m ?[as](?![a-z])/u],
-  ["a bachelor's degree", /(?<![a-z])b ?[as](?![a-z])/u],
+  ["a bachelor's degree", /(?<![a-z])b ?[aes](?![a-z])/u],
 ]);
 /** Any degree speaks for "a degree". */
 const GENERAL = "a degree";
@@ -61,7 +61,7 @@ const TAKEN_IN =
 export function degrees(kase: Case): Finding[] {
   const { source } = kase;
   const named = DEGREES.flatMap(([degree, pattern]) =>
-    [...source.folded.matchAll(pattern)].flatMap((match): Finding[] => {
+    degreeWords(source, pattern).flatMap((match): Finding[] => {
       const span = source.ofFolded(match.index, match.index + match[0].length);
       if (kase.isNeed(span) || isElsewhere(match[0], source.folded, match.index)) return [];
       const holders = kase.readings.filter((reading) => holds(reading, degree));
@@ -91,7 +91,7 @@ function marks({ source, readings }: Case): Finding[] {
 const FACULTIES: readonly (readonly [word: string, letters: RegExp])[] = [
   ["science", /(?<![a-z])[bm] ?sc?(?![a-z])/u],
   ["arts", /(?<![a-z])[bm] ?a(?![a-z])/u],
-  ["engineering", /(?<![a-z])[bm] ?eng(?![a-z])/u],
+  ["engineering", /(?<![a-z])[bm] ?e(?:ng)?(?![a-z])/u],
   ["laws", /(?<![a-z])ll ?[bm](?![a-z])/u],
   ["commerce", /(?<![a-z])b ?com(?![a-z])/u],
   ["education", /(?<![a-z])[bm] ?ed(?![a-z])/u],
@@ -104,11 +104,22 @@ const FACULTIES: readonly (readonly [word: string, letters: RegExp])[] = [
 /** "Bachelor of Science" for a BSc: a word of the degree's full name, which the row has in letters. */
 export function isFaculty({ key, start }: Word, { words }: Source, reading: Reading): boolean {
   const index = words.findIndex((word) => word.start === start);
+  // Whether the degree is held is asked elsewhere.
+  if (DEGREE_NAME.test(key) && /^(?:of|en)$/.test(words[index + 1]?.key ?? "")) return true;
   const lead = words.slice(Math.max(0, index - 3), index).map((word) => word.key);
   if (!lead.some((word) => DEGREE_NAME.test(word))) return false;
   return FACULTIES.some(([word, letters]) => word === key && letters.test(reading.source.folded));
 }
 const DEGREE_NAME = /^(?:bachelors?|masters?|doctor)$/;
+
+/** Where a text names the degree; a bed is no Bachelor of Education. */
+function degreeWords(source: Source, pattern: RegExp): RegExpExecArray[] {
+  return [...source.folded.matchAll(pattern)].filter(({ 0: word, index }) => {
+    if (word !== "bed") return true;
+    const { start, end } = source.ofFolded(index, index + word.length);
+    return source.text.slice(start, end) !== "bed";
+  });
+}
 
 /** "To master", a "bachelor party", "degree of freedom": words of other meaning. */
 function isElsewhere(word: string, folded: string, at: number): boolean {
@@ -127,7 +138,7 @@ function holds(reading: Reading, degree: string): boolean {
     (reading.evidence.kind === "education" && LETTERS.get(degree)?.test(reading.source.folded) === true) ||
     DEGREES.some(([name, pattern]) => {
       if (name !== degree && !(degree === GENERAL && name !== "a distinction")) return false;
-      return [...reading.source.folded.matchAll(pattern)].some(
+      return degreeWords(reading.source, pattern).some(
         (match) => !reading.isNegated(reading.source.ofFolded(match.index, match.index + match[0].length)),
       );
     }) ||
@@ -151,7 +162,7 @@ function fieldOf({ source }: Case, from: number, holders: readonly Reading[]): F
     .slice(start.first)
     .filter(({ clause }) => clause === source.words[start.first]?.clause);
   const stop = words.findIndex(({ key }) =>
-    /^(?:from|at|an|at|of|de|der|und|with|mit|chez|por|who|i|a|par|bei|und|on|and|where|gave|has|have|is)$/.test(
+    /^(?:from|at|an|at|of|de|der|und|with|mit|chez|por|who|i|a|par|bei|und|on|and|where|gave|has|have|is|i|ich|erwarb|erwarben|machte|erhielt|absolvierte|habe|wurde|obtained|earned|completed|received|obtenu|obtenue)$/.test(
       key,
     ),
   );

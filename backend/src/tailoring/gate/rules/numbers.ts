@@ -31,7 +31,7 @@ const FILLERS = new Set(
 export function numbers(kase: Case): Finding[] {
   const amounts = amountsIn(kase.source).filter((amount) => !isInName(amount, kase));
   const found = amounts.flatMap((amount, index): Finding[] => {
-    if (isDatePart(amount, kase.source) || kase.isNeed(amount)) return [];
+    if (isDatePart(amount, kase.source) || kase.isNeed(amount) || kase.isAbbreviated(amount)) return [];
     if (isOfRatio(amounts, index, kase)) return [];
     if (isRepeated(amounts, index, kase))
       return [{ kind: "number", span: amount, reason: "The cited evidence has this number only once." }];
