@@ -16,6 +16,9 @@ import {
   HASHTAG,
   INSTITUTION,
   LEGAL_NAME,
+  OPENINGS,
+  SUBJECT,
+  TRADE,
   WITNESSES,
 } from "./witnesses.ts";
 
@@ -29,6 +32,9 @@ const ROLE_WORD =
 
 /** "Entreprise : l'employeur n'a pas souhaité être identifié": a label that names nobody. */
 const UNNAMED = /^\p{Ll}\S* [^]*\s|n['’]a pas souhaité|confidential|confidentiel|undisclosed|vertraulich/u;
+
+/** UTF-16 units in which an advertisement says whom it is from. */
+const OPENING = 400;
 
 /** No posting speaks of more companies. */
 const MOST_NAMES = 150;
@@ -55,22 +61,27 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   const title = AT_END.exec(text.slice(0, text.indexOf("\n")));
   if (title) vote(title[1], 2.5, title.index);
   for (const match of text.matchAll(ABOUT)) vote(match[1], 2.5, match.index);
+  vote(openingSubject(text), 2, 0);
+  const opening = text.slice(0, OPENING);
+  for (const match of OPENINGS.flatMap((one) => [...opening.matchAll(one)])) vote(match[1], 3, match.index);
   for (const match of text.matchAll(INSTITUTION)) vote(match[1], 0.8, match.index);
   for (const match of text.matchAll(LEGAL_NAME)) vote(match[1], 1.5, match.index);
   for (const match of text.matchAll(FRENCH_INSTITUTION)) vote(match[1], 4, match.index);
   for (const match of text.matchAll(HASHTAG))
     if (!match[1]!.startsWith("LI")) vote(match[1], 1.5, match.index);
   // "Engineer, Search" – "You'll join Search": a part of the title is a team, not the employer.
-  const [opening = ""] = text.split("\n", 1);
+  const [firstLine = ""] = text.split("\n", 1);
   for (const [name, own] of votes) {
-    const at = name.includes(" ") ? -1 : opening.indexOf(`, ${name}`);
-    if (at >= 0 && /^(?:,|$)/.test(opening.slice(at + name.length + 2))) own.weight -= 2;
+    const at = name.includes(" ") ? -1 : firstLine.indexOf(`, ${name}`);
+    if (at >= 0 && /^(?:,|$)/.test(firstLine.slice(at + name.length + 2))) own.weight -= 2;
   }
   const clients = CLIENTS.flatMap((client) => [...text.matchAll(client)]);
   for (const match of clients) vote(match[1], CLIENT, match.index);
   const named = clients.some((match) => votes.has(stripped(match[1]!)));
   const hosts = hostsIn(text);
-  const agencies = [...votes.keys()].filter((name) => AGENCY.test(name));
+  const agencies = named
+    ? [...text.matchAll(CAPITALISED)].map(([name]) => name).filter((name) => AGENCY.test(name))
+    : [];
   for (const name of ownAddresses(text, hosts)) vote(name, 2, 0);
   for (const [name, own] of votes) {
     if (own.weight >= 1 && name.length > 5 && name !== name.toUpperCase())
@@ -84,6 +95,23 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   }
   const best = elected(votes);
   return best && withArticle(text, inFull(text, best));
+}
+
+/** "Ostrava Bikes started in a garage …": the subject of an opening sentence; a single word must be named again. */
+function openingSubject(text: string): string | undefined {
+  const sentences = text
+    .slice(0, 1500)
+    .split("\n")
+    .filter((line) => line.length > 40)
+    .slice(0, 4);
+  for (const sentence of sentences) {
+    const name = SUBJECT.exec(sentence)?.[1];
+    if (name === undefined) continue;
+    if (name.includes(" ")) return name;
+    const trade = TRADE.test(sentence.slice(sentence.indexOf(name) + name.length));
+    return trade && timesNamed(text, name) > 1 ? name : undefined;
+  }
+  return undefined;
 }
 
 /** "Mercy Ridge" → "Mercy Ridge Medical Center": with the words that say of what sort it is, also where breaks are lost. */

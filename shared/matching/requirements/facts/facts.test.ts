@@ -12,6 +12,16 @@ describe("who hires", () => {
     ["Les Transports Ostane, entreprise de 85 salariés, recherchent deux chauffeurs.", "Transports Ostane"],
     ["Line Cook\nHolloway Grill\nLeeds\n\nWe need a cook. Holloway Grill opens at noon.", "Holloway Grill"],
     ["Die Stiftung Lerchenfeld bietet 120 Menschen ein Zuhause.", "Stiftung Lerchenfeld"],
+    [
+      "SENIOR STORE MANAGER | GEELONG\n\nWren & Hale opened its first shop in a shed in 2011 and has nine now.",
+      "Wren & Hale",
+    ],
+    ["Vendeur H/F\n\nVoltéa fabrique des vélos électriques dans le Jura. Voltéa grandit.", "Voltéa"],
+    ["Elektriker (m/w/d)\n\nWir sind Stromfux. Wir bauen Ladesäulen.", "Stromfux"],
+    ["Bookkeeper, Sligo – Nolan Keane Accountants\n\nNolan Keane is small.", "Nolan Keane Accountants"],
+    ["Fitter\nMarlow Benn – ref. 2231 – Dunmore – temporary\n\nA plant needs a fitter.", "Marlow Benn"],
+    ["Home\nJobs\nHelp\nLogin\nImker (m/w/d)\nHonighof Sander | Plön | 30 h\n\nServus.", "Honighof Sander"],
+    ["Teacher\nDistrict: Elk Vale ISD\nLocation: Elk Vale Middle School, Waco, TX", "Elk Vale ISD"],
     ["Night Porter at Quayside Hotel, Cork.\n\nWe run a hotel of 40 rooms.", "Quayside Hotel"],
     ["Forklift Driver (FLT) wanted for Penhallow Dairies, Truro. Start at 5am.", "Penhallow Dairies"],
     ["Koch (m/w/d) für Gasthof Hirschen in Lindau am Bodensee gesucht, ab sofort.", "Gasthof Hirschen"],
@@ -35,6 +45,9 @@ describe("who hires", () => {
     const french =
       "Recrutia Intérim recrute pour son client, la Résidence Les Aulnes (60 lits), un aide-soignant.";
     expect(readPosting(french).company).toBe("Résidence Les Aulnes");
+    const engaged =
+      "Our client, Bolton Grave LLP, a law firm, has engaged Ridge Street Search to fill a role. Ridge Street is an EEO employer.";
+    expect(readPosting(engaged).company).toBe("Bolton Grave LLP");
     const retained = "Hi Ann,\n\nI'm retained by Cobalt Packaging on a new sales role.";
     expect(readPosting(retained).company).toBe("Cobalt Packaging");
   });
@@ -43,6 +56,8 @@ describe("who hires", () => {
     "SENIOR STORE MANAGER | GEELONG\n\nhello, you.",
     "Seit 1901 brauen wir Bier, heute mit 90 Leuten und viel Freude.",
     "Électricien\n\n- connaissance des automates ; Beckhoff-Twincat est un atout",
+    "Warehouse Lead\n\nBachelor's degree required for Operations roles.",
+    "Pflegefachkraft (m/w/d)\n\nPflege heute bedeutet mehr als Medizin und Verband. Pflege braucht dich.",
     "Cuisinier H/F\n\nEntreprise : l'employeur n'a pas souhaité être nommé.",
   ])("is no title, plain noun, product or refusal: %s", (text) => {
     expect(readPosting(text).company).toBeNull();
@@ -63,6 +78,13 @@ describe("where", () => {
     ["Unsere Praxis in Lüneburg wächst und sucht Verstärkung.", "Lüneburg"],
     ["Koch für Gasthof Rebstock in Neustadt in der Pfalz gesucht.", "Neustadt in der Pfalz"],
     ["Commis de cuisine H/F\n74 - Thônes\nActualisé hier\n\nUn restaurant.", "Thônes"],
+    ["Teacher\nDistrict: Elk Vale ISD\nLocation: Elk Vale Middle School, Waco, TX", "Waco, TX"],
+    ["Nurse\n\nUS-MO-JoplinJob ID: 7\n\nWe care.", "Joplin, MO"],
+    ["Analyst\nOak Trust\nBristol, Leeds or Hexham (hybrid)\n\nFancy it?", "Bristol, Leeds or Hexham"],
+    ["Chef de projet H/F – Nantes / Rennes / Vannes – CDI\n\nNous recrutons.", "Nantes / Rennes / Vannes"],
+    ["Physio\nHours  Full time\nSite  Kendal and Ulverston\n\nOne MSK rotation.", "Kendal and Ulverston"],
+    ["Rigid driver for our depot in Finglas, Dublin 11. Start now.", "Finglas, Dublin 11"],
+    ["Data Engineer\nRemote in Österreich oder Büro Linz | 60.000 €\n\nHallo.", "Linz"],
     ["Enseignant\nLieux : Matane et Amqui\nStatut : remplacement", "Matane et Amqui"],
   ])("%s", (text, place) => {
     expect(readPosting(text).location).toBe(place);
@@ -104,6 +126,8 @@ describe("for what", () => {
       "Subject: Commercial Solicitor, 3-6 PQE – would this be of interest?\n\nHi Priya,",
       "Commercial Solicitor",
     ],
+    ["Bookkeeper, Sligo – Nolan Keane Accountants\n\nNolan Keane is small.", "Bookkeeper"],
+    ["Chef de projet H/F – Nantes et Rennes – CDI\n\nNous recrutons.", "Chef de projet H/F"],
     ["Driver\n\nWe need another van driver for the city.", "Driver"],
   ])("%s", (text, title) => {
     expect(readPosting(text).title).toBe(title);

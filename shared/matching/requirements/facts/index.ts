@@ -20,16 +20,28 @@ export function readFacts(text: string, pieces: readonly Piece[]): Omit<PostingR
   const header = headerLines(text);
   const masthead = mastheadOf(text, header);
   const company = companyOf(sentencesOf(text, pieces), labelled.company, masthead);
-  const title = titleOf(text, header, labelled.title, company);
+  const titled = titleOf(text, header, labelled.title, company);
+  const location = placeOf(text, header, labelled.location, {
+    title: titled,
+    company,
+    masthead: masthead.place,
+  });
+  const title = titled && withoutHung(titled, location, masthead.place);
   return {
     title,
     company,
-    location: placeOf(text, header, labelled.location, { title, company, masthead: masthead.place }),
+    location,
     work_mode: workModeIn(text, header, labelled.work_mode, labelled.location),
     employment_type: employmentIn(text, labelled.employment_type),
     seniority: seniorityOf(title, labelled.seniority),
     salary: payOf(text, labelled.salary),
   };
+}
+
+/** "Project Architect, Limerick – Devlin Architects", "Chef de projet – Nantes et Rennes": the place is no part of the title. */
+function withoutHung(title: string, location: string | null, beside: string | null): string {
+  const hung = [` – ${location}`, ` - ${location}`, `, ${beside}`].find((tail) => title.endsWith(tail));
+  return hung === undefined ? title : title.slice(0, -hung.length);
 }
 
 /** Headings and points, each on a line of its own, so that "at the beginning of a sentence" can be told. */

@@ -31,6 +31,11 @@ const EXTRA: readonly (readonly [LabelledFact, RegExp])[] = [
 ];
 const LINE = /^[ \t*#•-]*([\p{L}][\p{L} /()&'-]{2,34}?)\**[ \t]*[:：]\**[ \t]*(\S[^\n]{0,120})$/gmu;
 
+/** "Site  Kendal": two blanks for the colon. */
+const COLUMN = /^(\p{L}[\p{L} ]{2,20}?) {2,}(\S[^\n]{0,120})$/gmu;
+/** What a district is that hires, and not a part of a country. */
+const SCHOOLS = /\b(?:C?[IU]SD|Schools?|District|Council|Trust)\b/;
+
 /** "Accounts Executive   Industry: Packaging": the next label of the same line. */
 const NEXT_LABEL = / {2,}\p{Lu}[\p{L} ]{2,24}:.*$/su;
 
@@ -38,14 +43,17 @@ const NEXT_LABEL = / {2,}\p{Lu}[\p{L} ]{2,24}:.*$/su;
 export function labelledFacts(text: string, pieces: readonly Piece[]): Partial<Record<LabelledFact, string>> {
   const facts: Partial<Record<LabelledFact, string>> = {};
   const keep = (label: string, value: string) => {
-    const field = factOf(label);
+    const field = /^district$/i.test(label) && SCHOOLS.test(value) ? "company" : factOf(label);
     const plain = value
       .replace(NEXT_LABEL, "")
       .replace(/\s+/g, " ")
       .replace(/^[\s:*]+|[\s*]+$/g, "");
+    if (field === "location" && /^(?:https?:|www\.)/.test(plain)) return;
     if (field && facts[field] === undefined && plain.length > 1 && plain.length <= 100) facts[field] = plain;
   };
   for (const [, label, value] of text.matchAll(LINE)) keep(label!, value!);
+  for (const [, label, value] of text.matchAll(COLUMN))
+    if (factOf(label!) === "location") keep(label!, value!);
   for (const piece of pieces) {
     if (piece.label && piece.drift === 0) keep(piece.label, text.slice(piece.start, piece.end));
   }

@@ -2,6 +2,7 @@
 import { placeScore } from "../../../posting/places.ts";
 import { isEmployment, isWorkModeOnly } from "../../../posting/terms.ts";
 import { GENDER_MARK, NOT_A_TITLE, OCCUPATION } from "../../../posting/words.ts";
+import { canonicalSkill } from "@career-portrait/shared/skills";
 import { flatten } from "../flat.ts";
 import { headingKind } from "../headings.ts";
 import type { HeaderLine } from "./header.ts";
@@ -17,7 +18,7 @@ const LINES = 5;
 const CELLS = /\s+[-–—|·•/]\s+|\t+| {3,}|\.\s+(?=\p{Lu})/u;
 /** What only names of organisations carry. */
 export const ORGANISATION =
-  /(?<![\p{L}])(?:g?gmbh|ag|kg|ohg|eg|se|e\. ?v\.?|inc|llc|llp|ltd|plc|corp|s\.?a\.?s?|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|aps|group|gruppe|groupe|grupo|gruppo|groep|holding|hospitals?|klinik(?:um)?|clinic|clinique|cl[ií]nica|academy|akademie|school|schule|[ée]cole|lyc[ée]e|coll[èe]ge|colegio|universit\p{L}+|universidad\p{L}*|hochschule|college|council|county|stadt|landkreis|gemeinde|mairie|ville|ayuntamiento|ministry|department|gasthof|hotel|h[oô]tel|restaurant|bistro|comptoir|r[ée]sidence|residencia|volksbank|sparkasse|bank|banque|banco|assurances?|versicherung\p{L}*|trust|foundation|stiftung|fondation|fundaci[oó]n|lines|logistics|logistik|spedition|transports?|supply|mills|foods|partners|associates|association|verein|museum|library|institute?|instituto|church|solutions|services|systems|systeme|technologies|industries|labs?|studios?|works|werke|pharmacy|farms?|brewery|brauerei|brasserie|bakery|b[äa]ckerei|energy|energie\p{L}*|motors|stores?|outdoors|praxis|kanzlei|notariat|apotheke|pharmacie|farmacia|boulangerie|boucherie|panader[ií]a|metzgerei|tischlerei|autohaus|garage|werkstatt|taller|gestor[ií]a|asesor[ií]a|despacho|kita|kindergarten|pflegedienst|seniorenheim|pflegeheim|electric|plumbing|construction|bau|farms?|nursery|surgery|practice|society|office)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:g?gmbh|ag|kg|ohg|eg|se|e\. ?v\.?|inc|llc|llp|ltd|plc|corp|s\.?a\.?s?|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|aps|group|gruppe|groupe|grupo|gruppo|groep|holding|hospitals?|klinik(?:um)?|clinic|clinique|cl[ií]nica|academy|akademie|school|schule|[ée]cole|lyc[ée]e|coll[èe]ge|colegio|universit\p{L}+|universidad\p{L}*|hochschule|college|council|county|stadt|landkreis|gemeinde|mairie|ville|ayuntamiento|ministry|department|gasthof|hotel|h[oô]tel|restaurant|bistrot?|auberge|gasthaus|comptoir|r[ée]sidence|residencia|volksbank|sparkasse|bank|banque|banco|assurances?|versicherung\p{L}*|trust|foundation|stiftung|fondation|fundaci[oó]n|lines|logistics|logistik|spedition|transports?|supply|mills|foods|partners|associates|association|verein|museum|library|institute?|instituto|church|solutions|services|systems|systeme|technologies|industries|labs?|studios?|works|werke|pharmacy|farms?|brewery|brauerei|brasserie|bakery|b[äa]ckerei|energy|energie\p{L}*|motors|stores?|outdoors|praxis|kanzlei|notariat|apotheke|pharmacie|farmacia|boulangerie|boucherie|panader[ií]a|metzgerei|tischlerei|autohaus|garage|werkstatt|taller|gestor[ií]a|asesor[ií]a|despacho|kita|kindergarten|pflegedienst|seniorenheim|pflegeheim|electric|plumbing|construction|bau|farms?|nursery|surgery|practice|society|office)(?![\p{L}])/iu;
 const FIGURES = /[\d€$£%@]|:/;
 const NOT_A_NAME =
   /(?<![\p{L}])(?:ab sofort|vollzeit|teilzeit|full|part|cdi|cdd|permanent|contract|unbefristet|befristet|direktvermittlung|posted|apply|save|share|reference|salary|jornada|temps|bonus|required|urgent|wanted|gesucht|we|wir|nous|our|you|your|remote|hybrid|job|jobs|vacancy|position|site|portal|careers?|employment|home ?office|t[ée]l[ée]travail|teletrabajo)(?![\p{L}])/iu;
@@ -25,7 +26,8 @@ const MODE_TAIL = /\s+(?:oder|or|ou|o|und|and|\/|\+)?\s*(?:hybrid\p{L}*|remote|h
 
 /** Employer and place as the opening lines set them side by side or one below the other; null where that is not sure. */
 export function mastheadOf(text: string, header: readonly HeaderLine[]): Masthead {
-  const lines = header
+  const opening = advertisement(header);
+  const lines = opening
     .slice(0, LINES)
     .filter((line) => line.text.length <= 140)
     .map((line) => line.text.split(CELLS).map(plainCell));
@@ -44,22 +46,63 @@ export function mastheadOf(text: string, header: readonly HeaderLine[]): Masthea
       if (name.tail !== null && !isTitle(name.tail)) place ??= name.tail;
     } else if (isTitle(cell)) titled = true;
     else if (!isName(cell)) continue;
-    else if (company === null && titled && namedAgain(cell, cells, text)) company = cell;
+    else if (
+      company === null &&
+      titled &&
+      !header.some((line) => line.text.includes(` / ${cell}`)) &&
+      namedAgain(cell, cells, text)
+    )
+      company = cell;
     else if (company !== null && lines[at]!.some((other) => other.includes(company!))) place ??= townOf(cell);
   }
-  return { company, beside: besideTitle(header), place };
+  const hung = opening
+    .slice(0, 2)
+    .map((line) => hungOn(line.text, text))
+    .find((found) => found !== null);
+  return {
+    company: company ?? hung?.company ?? null,
+    beside: besideTitle(opening),
+    place: place ?? hung?.place ?? null,
+  };
 }
+
+/** The lines from two above the title on: what stands higher is the navigation of a page. */
+function advertisement(header: readonly HeaderLine[]): readonly HeaderLine[] {
+  const title = header
+    .slice(0, 2 * LINES)
+    .findIndex(({ text }) => text.length <= 120 && isTitle(text.split(CELLS)[0]!));
+  return title > 3 ? header.slice(title - 2) : header;
+}
+
+/** "Project Architect, Limerick – Devlin Architects", when the text names the employer again. */
+function hungOn(line: string, text: string): { company: string; place: string } | null {
+  const [, title, place, company] =
+    /^(.{3,60}), (\p{Lu}[\p{L}'’]+(?:[ -]\p{L}+){0,3}) [–—-] (\p{Lu}[^–—|,]{2,40})$/u.exec(line) ?? [];
+  if (company === undefined || !isTitle(title!) || isTitle(place!) || placeScore(company) > 0) return null;
+  if (FIELD.test(place!) || canonicalSkill(place!) !== null || !isName(company) || !company.includes(" "))
+    return null;
+  return text.split(company.split(" ", 2).join(" ")).length > 2 ? { company, place: place! } : null;
+}
+const FIELD =
+  /(?<![\p{L}])(?:operations|marketing|sales|finance|product|platform|data|research|growth|people|legal|security|engineering|services?|support|development|education|health|systems|programs?|strategy|accounts?|nights?|days?)(?![\p{L}])/iu;
 
 /** "Mechanical Engineer" over "Ironbark Resources"; a name over the line that says where. */
 function besideTitle(header: readonly HeaderLine[]): string | null {
   const lines = header.slice(0, LINES + 1).map(({ text }) => text);
   const title = lines.findIndex((line) => line.length <= 120 && isTitle(line.split(CELLS)[0]!));
   for (const at of title < 0 ? [] : [title + 1, title - 1]) {
-    const name = nameOfLine(lines[at]);
+    const name = nameOfLine(lines[at]) ?? (at > title ? nameOfRow(lines[at]) : null);
     if (name !== null) return name;
   }
   const first = nameOfLine(lines[0]);
   return first !== null && /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u.test(lines[1] ?? "") ? first : null;
+}
+
+/** "Interlabor Mons – réf. 88214 – Jumet – CDI": the first of several cells, one of them a number or kind of employment. */
+function nameOfRow(line = ""): string | null {
+  const [head = "", ...facts] = line.split(CELLS).map(plainCell);
+  const told = facts.length > 1 && facts.some((fact) => /\d/.test(fact) || isEmployment(fact));
+  return told && head.includes(" ") && isName(head) && !isTitle(head) && placeScore(head) === 0 ? head : null;
 }
 
 /** The name that a line consists of or begins with before its place: "Vaani Connect BPO, Sector 62, Noida". */

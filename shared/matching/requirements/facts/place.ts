@@ -1,7 +1,7 @@
 /** Where the job is. */
 import { isKnownPlace, placeScore } from "../../../posting/places.ts";
 import type { HeaderLine } from "./header.ts";
-import { type Told, townInHeader, townInText } from "./towns.ts";
+import { isTown, TOWN, type Told, townInHeader, townInText } from "./towns.ts";
 
 const MODE_WORDS =
   /(?:^|(?<=[\s,(/-]))(?:fully |100% )?(?:on-?site|in-?office|hybrid|remote|hybride?|híbrido|homeoffice|vor ort)(?: (?:in|at|from|\/|-|or))*(?=$|[\s,)/-])/giu;
@@ -30,14 +30,60 @@ const IN_PLACE =
 const SITE =
   /(?:its|our|the) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: \p{Ll}+)? (?:office|campus|plant|store|headquarters|site|clinic|warehouse|branch)(?![\p{L}])/gu;
 
-/** The place as printed; null when the text names none. */
+/** `US-MO-Joplin` in running text, also where the next word is glued to it. */
+const CODED_IN_TEXT = /(?<![\p{Lu}-])US-([A-Z]{2})-(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})/u;
+/** "Remote in Deutschland oder Office Leipzig": the office is the place. */
+const OR_OFFICE = new RegExp(
+  `\\bremote\\b.* (?:or|oder|ou|/) (?:[Oo]ffice|Büro|[Bb]ureau)(?: in| à)? (${TOWN})$`,
+  "iu",
+);
+/** "Dublin 12": a town's postal district. */
+const DISTRICT = /^ \d{1,2}(?=[.,;)\n]|$)/;
+const SEVERAL = new RegExp(
+  `^${TOWN}(?:, [A-Z]{2})?(?:(?:, | / | (?:and|or|et|ou|und|oder|y|o|en|e) )${TOWN}(?:, [A-Z]{2})?)+$`,
+  "u",
+);
+const EITHER = / \/ | (?:and|or|et|ou|und|oder|y|o|en|e) /u;
+
+/** The place as printed, every one of several; null when the text names none. */
 export function placeOf(
   text: string,
   header: readonly HeaderLine[],
   labelled: string | undefined,
   told: Told,
 ): string | null {
+  const place = firstPlace(text, header, labelled, told);
+  if (place === null) return null;
+  for (const line of header.slice(0, 12)) {
+    for (const cell of line.text.split(/\s+[-–—|·•]\s+|\t+/u).map(withoutMode)) {
+      if (
+        cell.length > place.length &&
+        cell.length <= 80 &&
+        cell.startsWith(place) &&
+        SEVERAL.test(cell) &&
+        EITHER.test(cell)
+      ) {
+        const towns = cell
+          .split(EITHER)
+          .flatMap((part) => part.split(", "))
+          .filter((part) => part.length > 2);
+        if (towns.every(isTown)) return cell;
+      }
+    }
+  }
+  const end = text.indexOf(place) + place.length;
+  return end < place.length ? place : place + (DISTRICT.exec(text.slice(end, end + 4))?.[0] ?? "");
+}
+
+function firstPlace(
+  text: string,
+  header: readonly HeaderLine[],
+  labelled: string | undefined,
+  told: Told,
+): string | null {
   for (const line of header.slice(0, 6)) {
+    const office = OR_OFFICE.exec(line.text)?.[1];
+    if (office !== undefined) return office;
     if (
       line.text.length <= 60 &&
       line.text.length > 2 &&
@@ -49,12 +95,14 @@ export function placeOf(
   if (labelled) {
     const coded = CODED.exec(labelled);
     if (coded) return `${coded[2]!.trim()}, ${coded[1]}`;
-    const plain = withoutMode(labelled);
+    const plain = withoutOrganisation(withoutMode(labelled));
     if (plain !== "" && plain.length <= 80 && !/[.!?]$/.test(plain)) return plain;
   }
   const headed = townInHeader(text, header, told);
   if (headed !== null) return withoutMode(headed);
   if (told.masthead !== null && told.masthead.length > 2) return withoutMode(told.masthead);
+  const [, state, seat] = CODED_IN_TEXT.exec(text.slice(0, 400)) ?? [];
+  if (seat !== undefined) return `${seat}, ${state}`;
   for (const match of text.matchAll(SEATED)) {
     const place = match[1]!.replace(/[.]$/, "");
     if (!NO_PLACE.test(place)) return withRegion(text, place);
@@ -104,6 +152,16 @@ function knownPart(words: string): string | null {
     if (placeScore(place) === 3) return place;
   }
   return null;
+}
+
+/** "Elm Ridge High School, Abilene, TX": the school is no part of the place. */
+function withoutOrganisation(place: string): string {
+  const [head, ...rest] = place.split(", ");
+  return rest.length > 0 &&
+    head!.includes(" ") &&
+    /\b(?:School|Hospital|College|Clinic|University|Academy)\b/.test(head!)
+    ? rest.join(", ")
+    : place;
 }
 
 function withoutMode(place: string): string {

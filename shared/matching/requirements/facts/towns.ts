@@ -18,7 +18,7 @@ export interface Told {
 }
 
 const CELLS = /\s+[-–—|·•]\s+|\t+| {3,}/u;
-const TOWN =
+export const TOWN =
   "(?:St\\.? |Bad |Mont |La |Le |Les |Los |San |Santa |Saint-|Sankt )?\\p{Lu}[\\p{L}'’]+(?:-\\p{L}[\\p{L}'’]*)*(?: (?:am|an der|im|ob der|in der(?= (?:Pfalz|Oberpfalz|Lausitz|Altmark|Eifel|Heide|Steiermark))|vor der(?= (?:Höhe|Rhön))|upon|on|sur|sous|les|de la|de|del|of) \\p{Lu}[\\p{L}'’-]+| \\p{Lu}[\\p{L}'’-]+)?";
 const SHAPE = new RegExp(
   `^${TOWN}(?: \\d{1,2}(?:e|er|[èe]me)?)?(?: ?\\((?:arr\\. )?[\\p{L} .-]{3,30}\\))?(?:,? (?:and|und|et|or|oder|ou|\\/|y|en|o) ${TOWN})?(?:, \\p{Lu}[\\p{L} .-]{1,25})?$`,
@@ -113,7 +113,7 @@ const NOT_TOWN =
   /^(?:ihre?n?|deine?n?|unsere?n?|notre|votre|nos|vos|was|das|die|wir|the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|festanstellung|absprache|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
 
 /** Can be a town: no month, form of work, skill or language, organisation or occupation. */
-function isTown(name: string): boolean {
+export function isTown(name: string): boolean {
   if (/['’]s$/.test(name)) return false;
   if (isKnownPlace(name)) return true;
   // Bodies and fields go by their letters: "RIAI", "MSK".

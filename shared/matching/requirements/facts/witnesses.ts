@@ -57,7 +57,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     2,
     pattern(
-      "(?:^|[.!?] +)(?:We(?:'re|’re| are)|Wir sind(?: die| das| der)?|Nous sommes|Somos(?: a| o| la| el)?|Siamo|Wij zijn|Bienvenue chez|[Cc]hez|[Bb]ei(?: der| dem)?) ~(?=[,.!:–-]|, )",
+      "(?:^|[.!?] +)(?:We(?:'re|’re| are)|Wir sind(?: die| das| der)?|Nous sommes|Somos(?: a| o| la| el)?|Siamo|Wij zijn|Bienvenue chez|[Cc]hez|[Bb]ei(?: der| dem)?) (?!Hiring|HIRING|Recruiting|Growing|Expanding)~(?=[,.!:–-]|, |$)",
     ),
   ],
   [0.8, pattern("^~ (?:\\p{Ll}+s|\\p{Ll}+t|é|è) (?:\\p{Ll}+|\\d+|the) ")],
@@ -109,10 +109,6 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
       "(?:^|[.!?] +)(?:Die |Das |Der |La |Le |Les |L['’]|Het |El )(?=\\p{Lu}[^ ]+ (?:\\p{Lu}|du |des |de |der ))~(?: \\([^)]{2,20}\\))?(?:,[^.\\n]{3,90},)? (?:hat|ist|war|wurde|sind|suchen|heeft|a|est|\\p{Ll}{3,}(?:t|en|e|ent|it|se))(?![\\p{L}])",
     ),
   ],
-  // "Van driver wanted for Elm Garage", "Greetings from Aruna Staffing", "Wir, die Spedition Hartl, suchen …"
-  [2.5, pattern("\\p{L}\\)? (?:required|wanted|needed|sought) (?:for|by|at)(?: the)? ~")],
-  [2.5, pattern("[Gg]reetings from ~")],
-  [3, pattern("(?:^|[.!?] +)(?:Wir|We|Nous|Wij),? (?:die |das |der |the |la |le |de )?~, \\p{Ll}")],
   [1.5, pattern("(?:^|[.!?] +)(?=\\p{Lu}[^ ]+ \\p{Lu})~,[^.\\n]{3,90}, \\p{Ll}{3,}(?:e|t|s)(?![\\p{L}])")],
   [
     1,
@@ -121,6 +117,20 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
     ),
   ],
 ];
+/** What only the opening says of the employer: "Van driver wanted for Elm Garage", "Greetings from Aruna Staffing", "Wir, die Spedition Hartl, sind …" */
+export const OPENINGS: readonly RegExp[] = [
+  pattern("^[^.!?\\n]{3,90}? (?:required|wanted|needed|sought) (?:for|by|at)(?: the)? ~", "gu"),
+  pattern("[Gg]reetings from ~"),
+  pattern("(?:^|[.!?] +)(?:Wir|We|Nous|Wij),? (?:die |das |der |the |la |le |de )?~, \\p{Ll}"),
+];
+/** A name and a verb of the third person at the beginning of a sentence. */
+export const SUBJECT = pattern(
+  "^(?:The |Die |Das |Der |La |Le )?(?!L['’]|(?:Zu[rm]?|I[mn]|Am|Für|Mit|Als|Seit|Nach|Bei|Auf|Pour|Dans|Avec|Au|En|Sous|Sur|On|By|To|Within)(?![\\p{L}]))~ (?!(?:unser|ein|kein|dein|ihr|sein|dies|jed|all)\\p{Ll}* |required|wanted|needed|based|located|sought|gesucht|recherche|must|est |ist |was )\\p{Ll}{3,}(?:e|s|ed) ",
+  "u",
+);
+/** What a company does, where its name is a single word that might be any noun. */
+export const TRADE =
+  /^ (?:installe|fabrique|conçoit|développe|accompagne|édite|construit|exploite|propose|vend|makes|builds|sells|installs|designs|develops|runs|started|opened|began|supplies|brews|bakes|ships|operates|provides|baut|entwickelt|betreibt|fertigt|liefert|produziert) /u;
 export const ABOUT =
   /^[ \t#*]*(?:About|Über|Uber|Ueber|À propos de|A propos de|Over|Sobre|Om|Chi è|Who is|Why) (?:the )?([\p{Lu}\d][^\n:?]{1,40}?)[ \t]*[:?*]*$/gmu;
 /** "Storekeeper at Elm Garage": the employer at the end of the first line. */
@@ -169,6 +179,6 @@ export const ABBREVIATED = pattern("~ \\([\"“']?(?:the )?([A-Z][A-Za-z&]{1,9})
 export const AGENCY =
   /(?<![\p{L}])(?:recruit(?:ment|ing|ers?)|staffing|search(?: & selection)?|selection|recrutement|int[ée]rim|personal(?:beratung|dienstleistung\p{L}*|vermittlung|management|service)?|zeitarbeit|headhunt\p{L}*|talent\p{L}*|executive search|resourcing|manpower|employment|uitzend\p{L}*)(?![\p{L}])/iu;
 export const HASHTAG = /^[ \t]*#(\p{Lu}[\p{L}\d]{2,30})[ \t]*$/gmu;
-function pattern(source: string): RegExp {
-  return new RegExp(source.replace("~", NAME), "gmu");
+function pattern(source: string, flags = "gmu"): RegExp {
+  return new RegExp(source.replace("~", NAME), flags);
 }
