@@ -91,6 +91,7 @@ describe("where", () => {
   });
 
   it("is no manner of work", () => {
+    expect(readPosting("Data Engineer\nRemote or office based\n\nHello.").location).toBeNull();
     expect(
       readPosting("Wir suchen Verstärkung in Vollzeit oder in Teilzeit, gern in Absprache.").location,
     ).toBeNull();

@@ -34,8 +34,8 @@ const SITE =
 const CODED_IN_TEXT = /(?<![\p{Lu}-])US-([A-Z]{2})-(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})/u;
 /** "Remote in Deutschland oder Office Leipzig": the office is the place. */
 const OR_OFFICE = new RegExp(
-  `\\bremote\\b.* (?:or|oder|ou|/) (?:[Oo]ffice|Büro|[Bb]ureau)(?: in| à)? (${TOWN})$`,
-  "iu",
+  `\\b(?:[Rr]emote|REMOTE)\\b.* (?:or|oder|ou|/) (?:[Oo]ffice|Büro|[Bb]ureau)(?: in| à)? (${TOWN})$`,
+  "u",
 );
 /** "Dublin 12": a town's postal district. */
 const DISTRICT = /^ \d{1,2}(?=[.,;)\n]|$)/;
