@@ -153,7 +153,10 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
         ? error
         : ourFault("Something went wrong on our side while reading the posting. Please save it again later."),
     async onFailed(row, sentence) {
-      if ((await store.find(row.account_id, opportunityIdOf(row._id))) === null) {
+      const id = opportunityIdOf(row._id);
+      if ((await store.find(row.account_id, id)) === null) {
+        // The text may stand already: it is stored before the row.
+        await store.delete(row.account_id, id);
         await slots.release(row.account_id, row._id);
         await options.onSaveFailed?.(row.account_id, row._id, sentence);
       }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import pino from "pino";
 import { completion, refusal, startModelServer } from "../../test/model-server.ts";
 import { createEngineOf, localEngine } from "../intelligence/index.ts";
+import { opportunityIdOf } from "./create.ts";
 import { html, site } from "./test-sites.ts";
 import { type Bench, DESCRIPTION, openBench, postingPage } from "./test-bench.ts";
 import type { PostingRow } from "./row.ts";
@@ -328,6 +329,40 @@ describe("an interrupted save", () => {
       }
     } finally {
       await interrupted.close();
+    }
+  });
+
+  test("leaves no text behind when it ends without a row of its own", async () => {
+    const account = randomUUID();
+    const bench = await openBench();
+    try {
+      const postings = bench.database.db.collection<PostingRow>("postings");
+      const left = (jobId: string) => ({
+        _id: opportunityIdOf(jobId),
+        account_id: account,
+        description: DESCRIPTION,
+        requirements: null,
+        engine: null,
+        research: null,
+      });
+      const save = async (input: { url?: string; description?: string }) => {
+        const jobId = randomUUID();
+        // As an attempt leaves it that is killed between the text and its row.
+        await postings.insertOne(left(jobId));
+        return bench.finished(await bench.opportunities.save(account, jobId, input));
+      };
+      const board = await site({});
+      expect(await save({ url: `${board.url}/gone` })).toMatchObject({ status: "failed" });
+      expect(await postings.countDocuments({ account_id: account })).toBe(0);
+      const first = await save({ description: DESCRIPTION });
+      expect(await save({ description: DESCRIPTION })).toMatchObject({
+        status: "completed",
+        already_tracked: true,
+      });
+      const kept = await postings.find({ account_id: account }).toArray();
+      expect(kept.map(({ _id }) => _id)).toEqual([first.opportunity_id]);
+    } finally {
+      await bench.close();
     }
   });
 

@@ -36,6 +36,8 @@ async function finishAsTracked(
   tools: PipelineTools,
 ): Promise<void> {
   await tools.slots.release(job.accountId, job.id);
+  // A text that a killed attempt may have stored for a row that is not made now.
+  if (row._id !== opportunityIdOf(job.id)) await tools.store.delete(job.accountId, opportunityIdOf(job.id));
   if (keys.length > 0) await tools.store.addAddresses(job.accountId, row._id, keys);
   await job.link({
     opportunity_id: row._id,
