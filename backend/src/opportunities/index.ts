@@ -11,5 +11,5 @@ export type { PageReader } from "./read-page.ts";
 export type { SoughtPosting } from "./tracked.ts";
 export { createVisit, type Visit } from "./visit.ts";
 export { opportunityHandlers } from "./routes.ts";
-export type { PortraitOf } from "./scoring.ts";
+export type { PortraitOf } from "./ready-portraits.ts";
 export { opportunityIndexes } from "./store.ts";

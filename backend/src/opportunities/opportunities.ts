@@ -23,9 +23,10 @@ import { opportunityIdOf } from "./create.ts";
 import { createFreshScores, isStale, type ShownRow } from "./fresh-scores.ts";
 import { runSave, type SaveInput } from "./pipeline.ts";
 import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
+import { createReadyPortraits, type PortraitOf } from "./ready-portraits.ts";
 import { type OpportunityRow, presentMatch, presentOpportunity, presentOpportunityDetail } from "./row.ts";
 import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
-import { createScoring, type PortraitOf } from "./scoring.ts";
+import { createScoring } from "./scoring.ts";
 import { createSearches } from "./search/searches.ts";
 import { Slots } from "./slots.ts";
 import { findTracked, type SoughtPosting } from "./tracked.ts";
@@ -130,7 +131,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   const slots = new Slots(db, limit, slotCounts, now);
   const portraitVersionOf =
     options.portraitVersionOf ?? (async (accountId) => (await portraitOf(accountId)).version);
-  const scoring = createScoring({ store, portraitOf, portraitVersionOf, now });
+  const portraits = createReadyPortraits(portraitOf, portraitVersionOf);
+  const scoring = createScoring({ store, portraits, now });
   const scores = createFreshScores({ store, scoring, jobs, budgetMs: options.scoringBudgetMs });
   const limitSentence = `You track ${limit} opportunities, which is the limit here. Delete some to save more.`;
   const unsynced = new OpportunityStore(db, { isBehindJobs: true });
@@ -139,7 +141,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     store: unsynced,
     slots,
     readPosting,
-    scoring: createScoring({ store: unsynced, portraitOf, portraitVersionOf, now }),
+    scoring: createScoring({ store: unsynced, portraits, now }),
     now,
     limitSentence,
   };

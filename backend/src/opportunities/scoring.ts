@@ -1,11 +1,9 @@
 /** Keeping explained scores true to the portrait as it is (decisions, section 6: stale scores are recomputed before they are shown). */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { matchReady, type Portrait, readyPortrait, SCORE_VERSION } from "@career-portrait/shared/matching";
+import { matchReady, SCORE_VERSION } from "@career-portrait/shared/matching";
+import type { ReadyPortraits } from "./ready-portraits.ts";
 import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 import type { OpportunityStore } from "./store.ts";
-
-/** The portrait that scores are computed from; `version` changes whenever a fact of it does. */
-export type PortraitOf = (accountId: string) => Promise<{ portrait: Portrait; version: string }>;
 
 /** Every opportunity of a batch is scored for the same portrait. */
 const BATCH = 50;
@@ -35,18 +33,16 @@ export interface Scoring {
 
 export interface ScoringTools {
   store: OpportunityStore;
-  portraitOf: PortraitOf;
-  portraitVersionOf: (accountId: string) => Promise<string>;
+  portraits: ReadyPortraits;
   now: () => Date;
 }
 
-export function createScoring({ store, portraitOf, portraitVersionOf, now }: ScoringTools): Scoring {
+export function createScoring({ store, portraits, now }: ScoringTools): Scoring {
   const today = () => now().toISOString().slice(0, 10);
   const withRules = (version: string) => `${version}@${today().slice(0, 7)}#${SCORE_VERSION}`;
 
   async function open(accountId: string): Promise<Scorer> {
-    const { portrait, version } = await portraitOf(accountId);
-    const ready = readyPortrait(portrait, today());
+    const { ready, version } = await portraits.of(accountId, today());
     const scored = withRules(version);
 
     const scoreOne = async (row: OpportunityRow, posting: PostingRow) => {
@@ -93,7 +89,7 @@ export function createScoring({ store, portraitOf, portraitVersionOf, now }: Sco
   }
 
   return {
-    version: async (accountId) => withRules(await portraitVersionOf(accountId)),
+    version: async (accountId) => withRules(await portraits.versionOf(accountId)),
     open,
     async refreshAll(accountId, signal) {
       for (;;) {
