@@ -57,7 +57,7 @@ export async function openDatabase(
       db,
       engine,
       async ping() {
-        await db.command({ ping: 1 }, { timeoutMS: 2_000 });
+        await db.command({ ping: 1 }, { signal: AbortSignal.timeout(2_000) });
       },
       async close() {
         await client.close();

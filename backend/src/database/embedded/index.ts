@@ -92,7 +92,10 @@ async function start(
       reject(error);
       closed.resolve();
     });
-    worker.on("exit", () => closed.resolve());
+    worker.on("exit", () => {
+      reject(new Error(`The embedded database in ${directory} ended before it had started.`));
+      closed.resolve();
+    });
   });
   if (origin === undefined) return undefined;
   const uri = `${origin}/?directConnection=true`;
@@ -104,10 +107,11 @@ async function start(
     attached: false,
     close: async () => {
       worker.ref();
+      // While the lock is still held: afterwards the file may be that of the next owner.
+      await rm(addressFile, { force: true });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       worker.postMessage("close");
       await closed.promise;
-      await rm(addressFile, { force: true });
     },
   };
 }

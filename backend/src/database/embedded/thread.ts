@@ -34,8 +34,8 @@ try {
   });
   const origin = await listen(server, input.address);
   parentPort?.once("message", () => {
+    // Takes the socket file with it, before it gives up the lock: afterwards the file may be that of the next owner.
     void server.close().then(() => {
-      if ("path" in input.address) rmSync(input.address.path, { force: true });
       post({ kind: "closed" });
       parentPort?.close();
     });
