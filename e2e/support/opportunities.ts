@@ -1,5 +1,4 @@
 /** Tracked postings in the workspace: what the tests of the list, of the board and of the page of one begin with. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import type { Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
@@ -8,6 +7,7 @@ import { type Extension, launchExtension } from "./extension.ts";
 import { connect, screenshot } from "./journey.ts";
 import { printResume } from "./resume.ts";
 import { serveSite, type Site } from "./site.ts";
+import { expectAccessible } from "./workspace.ts";
 
 /** Postings of our own making. */
 const BACKEND_JOB = `Senior Backend Engineer
@@ -97,13 +97,6 @@ export async function openTracked(): Promise<Tracked> {
   const first = await connect(extension, backend);
   first.setDefaultTimeout(10_000);
 
-  async function expectAccessible(what: string): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: desk.page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target).join(" ")}`),
-    ).toEqual([]);
-  }
-
   const desk: Tracked = {
     backend,
     site,
@@ -132,7 +125,7 @@ export async function openTracked(): Promise<Tracked> {
           const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(over, `${name} is wider than ${width}`).toBeLessThanOrEqual(0);
           if (width === (colorScheme === "light" ? widths[0] : widths.at(-1))) {
-            await expectAccessible(`${name}, ${width}, ${colorScheme}`);
+            await expectAccessible(page, `${name}, ${width}, ${colorScheme}`);
           }
           await page.screenshot({ path: screenshot(`opportunities-${name}-${width}-${colorScheme}`) });
         }

@@ -1,5 +1,4 @@
 /** One tracked posting with its tabs open in the workspace: what the tests of the tailored profile and of the letter begin with. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import type { Client } from "@career-portrait/shared/contract";
 import type { Page } from "playwright-core";
@@ -7,6 +6,7 @@ import { Backend } from "./backend.ts";
 import { type Extension, launchExtension } from "./extension.ts";
 import { connect, screenshot } from "./journey.ts";
 import { printResume } from "./resume.ts";
+import { expectSound } from "./workspace.ts";
 
 export const POSTING = `Senior Backend Engineer at Northwind Ferries
 
@@ -61,15 +61,6 @@ export async function openDesk(): Promise<Desk> {
     await expect(page.getByTestId("loading")).toHaveCount(0);
   }
 
-  async function expectSound(what: string): Promise<void> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map((found) => `${what}: ${found.id} ${found.nodes.map(({ target }) => target).join(" ")}`),
-    ).toEqual([]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${what} is wider than the window`).toBeLessThanOrEqual(0);
-  }
-
   return {
     backend,
     extension,
@@ -77,7 +68,7 @@ export async function openDesk(): Promise<Desk> {
     page,
     id,
     go,
-    expectSound,
+    expectSound: (what) => expectSound(page, what),
     async shoot(name) {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -94,7 +85,7 @@ export async function openDesk(): Promise<Desk> {
         await look?.();
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await expectSound(`${place}, ${colorScheme}, ${width}`);
+          await expectSound(page, `${place}, ${colorScheme}, ${width}`);
           const name = `tailored-at-${place.replace("/", "-")}-${width}-${colorScheme}`;
           await page.screenshot({ path: screenshot(name), fullPage: true });
           if (look) await page.screenshot({ path: screenshot(`${name}-fold`) });

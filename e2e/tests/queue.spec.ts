@@ -1,5 +1,4 @@
 /** The review queue in the side panel, in a real Chromium against the real backend. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
@@ -9,6 +8,7 @@ import { type Extension, launchExtension } from "../support/extension.ts";
 import { connect, panelIn, screenshot } from "../support/journey.ts";
 import { fillQueue, WAITING } from "../support/queue.ts";
 import { serveSite, type Site } from "../support/site.ts";
+import { expectSound } from "../support/workspace.ts";
 
 let backend: Backend;
 let sites: JobSites;
@@ -48,16 +48,6 @@ const count = (name: string, value: number): Promise<void> =>
   expect(lane(name)).toHaveAttribute("data-count", String(value));
 const title = (words: string): Promise<void> => expect(page.getByTestId("queue-title")).toHaveText(words);
 
-/** No serious finding, and nothing wider than the window. */
-async function expectSound(what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target).join(" ")}`),
-  ).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `${what} is wider than the window`).toBeLessThanOrEqual(0);
-}
-
 async function shoot(name: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -82,7 +72,7 @@ test("before the queue has been read the panel says so, and whether it can be", 
   await page.reload();
   await page.getByTestId("view-queue").click();
   await expect(page.getByTestId("queue-away")).toBeVisible();
-  await expectSound("away");
+  await expectSound(page, "away");
   await shoot("away");
   await page.unroute(api);
 });
@@ -92,7 +82,7 @@ test("an empty queue is a moment of rest, with the hour of the next run", async 
   await expect(page.getByTestId("queue-empty")).toBeVisible();
   await expect(page.getByTestId("next-run")).toContainText(/again (today|tomorrow) at/);
   await expect(page.getByTestId("queue-count")).toHaveCount(0);
-  await expectSound("rest");
+  await expectSound(page, "rest");
   await shoot("rest");
   expect(await badge()).toBe("");
 });
@@ -116,12 +106,12 @@ test("what waits stands ranked, each with its relevance and why", async () => {
     data.near_miss.filter((row) => row.dismissed_reason === "below_relevance_floor").length,
   );
   await count("deck", data.on_deck_count);
-  await expectSound("queue");
+  await expectSound(page, "queue");
   await shoot("queue");
   // The number on the icon is what can be decided; what needs attention is not in it.
   await expect.poll(badge).toBe("6");
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectSound("320 px");
+  await expectSound(page, "320 px");
   await shoot("320");
   const german = await extension.context.newPage();
   await german.addInitScript(() => Object.defineProperty(navigator, "language", { value: "de-DE" }));
@@ -211,7 +201,7 @@ test("a decision is felt within 50 ms", async () => {
 test("near misses are rescued, what is on deck is promoted, what was dismissed comes back", async () => {
   await page.keyboard.press("2");
   await expect(page.getByTestId("queue-why")).toHaveText("Below your floor");
-  await expectSound("near");
+  await expectSound(page, "near");
   await shoot("near");
   const rescued = await page.getByTestId("queue-title").textContent();
   await page.keyboard.press("r");
@@ -247,7 +237,7 @@ test("a row that needs attention says why", async () => {
     await page.keyboard.press("j");
   }
   await expect(page.getByTestId("queue-attention")).toContainText(/title/i);
-  await expectSound("attention");
+  await expectSound(page, "attention");
   await shoot("attention");
 });
 
@@ -259,7 +249,7 @@ test("without the backend decisions are kept, and sent when it is back", async (
   await expect(page.getByTestId("decisions-waiting")).toContainText("1 change is kept", {
     timeout: 40_000,
   });
-  await expectSound("offline");
+  await expectSound(page, "offline");
   await shoot("offline");
   await openQueue();
   await expect(page.getByTestId("queue-card")).toBeVisible();
@@ -319,6 +309,6 @@ test("a browser that is signed out is told so, and the queue stays readable", as
   await openQueue();
   await expect(page.getByTestId("signed-out")).toBeVisible();
   await expect(page.getByTestId("queue-card")).toBeVisible();
-  await expectSound("signed out");
+  await expectSound(page, "signed out");
   await shoot("signed-out");
 });

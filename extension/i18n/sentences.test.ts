@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NO_PREFERENCES } from "@career-portrait/shared/contract";
 import {
   lessonsOf,
   relevanceOf,
@@ -21,22 +22,6 @@ function codesIn(page: string): string[] {
     .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map((match) => match[1]!));
 }
 
-const NO_WISHES: Wishes = {
-  industries: [],
-  company_sizes: [],
-  company_stages: [],
-  role_levels: [],
-  tech_stack: [],
-  work_styles: [],
-  culture_signals: [],
-  locations: [],
-  company_attributes: [],
-  exclusions: [],
-  compensation_floor: null,
-  compensation_currency: null,
-  compensation_period: null,
-  discovery_queries: [],
-};
 const QUERY = {
   query_key: "q",
   source: "linkedin",
@@ -45,7 +30,7 @@ const QUERY = {
   enabled: true,
 } as const;
 const WISHES: Wishes = {
-  ...NO_WISHES,
+  ...NO_PREFERENCES,
   role_levels: ["senior"],
   tech_stack: ["Python", "Kafka"],
   work_styles: ["remote", "hybrid"],
@@ -96,7 +81,7 @@ describe("what the backend says, in German", () => {
     const decided = (company: string, kept: boolean) => ({ ...POSTING, company, kept });
     const decisions = [1, 2, 3, 4].flatMap(() => [decided("Acme", false), decided("Bolt", true)]);
     const lessons = lessonsOf(decisions);
-    const { reason, explanation } = relevanceOf({ ...POSTING, company: "Acme" }, NO_WISHES, lessons);
+    const { reason, explanation } = relevanceOf({ ...POSTING, company: "Acme" }, NO_PREFERENCES, lessons);
     expect(relevanceInWords(explanation, reason ?? "", "de")).toMatch(
       /^Sie haben 4 von 4 Stellen von Acme verworfen\.$/,
     );

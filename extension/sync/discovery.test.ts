@@ -1,5 +1,5 @@
 import {
-  PREFERENCE_LISTS,
+  NO_PREFERENCES,
   type Client,
   type PendingOpportunity,
   type Preferences,
@@ -9,14 +9,6 @@ import { Cache } from "./database.ts";
 import { changePreferences, COPY, findsOf } from "./discovery.ts";
 
 const around = { meta: { request_id: "r" }, status: 200, headers: new Headers() };
-const EMPTY = {
-  ...Object.fromEntries(PREFERENCE_LISTS.map((name) => [name, []])),
-  compensation_floor: null,
-  compensation_currency: null,
-  compensation_period: null,
-  raw_description: null,
-  discovery_queries: [],
-} as unknown as Preferences;
 
 /** A backend that takes its time and replaces everything, as the real one does. */
 function backend(standing: Preferences): { client: Client; read: () => Preferences } {
@@ -40,14 +32,14 @@ function backend(standing: Preferences): { client: Client; read: () => Preferenc
 describe("replacing preferences", () => {
   it("begins with what stands, one after the other, and goes on after a refusal", async () => {
     const store = new Cache("discovery-replace");
-    const { client, read } = backend({ ...EMPTY, industries: ["ferries"] });
+    const { client, read } = backend({ ...NO_PREFERENCES, industries: ["ferries"] });
     const add = (word: string) =>
       changePreferences(store, client, (now) => ({ ...now, tech_stack: [...now.tech_stack, word] }));
     const refused = changePreferences(store, client, (now) => ({ ...now, raw_description: "refuse" }));
     const [, , outcome] = await Promise.all([add("Go"), add("Zig"), refused.catch(() => "refused")]);
     await add("C");
     expect(outcome).toBe("refused");
-    expect(read()).toEqual({ ...EMPTY, industries: ["ferries"], tech_stack: ["Go", "Zig", "C"] });
+    expect(read()).toEqual({ ...NO_PREFERENCES, industries: ["ferries"], tech_stack: ["Go", "Zig", "C"] });
     expect((await store.copies.get(COPY.preferences))?.value).toEqual(read());
   });
 });

@@ -55,6 +55,25 @@ export const Preferences = z
   .meta({ id: "Preferences" });
 export type Preferences = z.infer<typeof Preferences>;
 
+/** Those of somebody who has said nothing yet. */
+export const NO_PREFERENCES: Preferences = {
+  industries: [],
+  company_sizes: [],
+  company_stages: [],
+  role_levels: [],
+  tech_stack: [],
+  work_styles: [],
+  culture_signals: [],
+  locations: [],
+  company_attributes: [],
+  exclusions: [],
+  compensation_floor: null,
+  compensation_currency: null,
+  compensation_period: null,
+  raw_description: null,
+  discovery_queries: [],
+};
+
 /** What a description says: everything but the saved queries and the description itself. */
 export type PreferencesReading = Omit<Preferences, "discovery_queries" | "raw_description">;
 

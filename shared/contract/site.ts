@@ -74,6 +74,16 @@ const SiteEducation = SiteClaim.extend({
   ...period,
 });
 
+/** What projects and ventures have in common. */
+const undertaking = {
+  ...item,
+  name: z.string(),
+  role: optional,
+  description: optional,
+  url: optional,
+  ...period,
+};
+
 export const SiteView = z
   .object({
     handle: z.string(),
@@ -109,23 +119,13 @@ export const SiteView = z
         .object({
           projects: z.array(
             z.object({
-              ...item,
-              name: z.string(),
-              role: optional,
-              description: optional,
-              url: optional,
-              ...period,
+              ...undertaking,
               technologies: z.array(z.string()),
             }),
           ),
           ventures: z.array(
             z.object({
-              ...item,
-              name: z.string(),
-              role: optional,
-              description: optional,
-              url: optional,
-              ...period,
+              ...undertaking,
               status: optional,
             }),
           ),

@@ -1,24 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { NO_PREFERENCES } from "../contract/preferences.ts";
 import { lessonsOf, relevanceOf, type Wishes } from "./index.ts";
 
-const NOTHING: Wishes = {
-  industries: [],
-  company_sizes: [],
-  company_stages: [],
-  role_levels: [],
-  tech_stack: [],
-  work_styles: [],
-  culture_signals: [],
-  locations: [],
-  company_attributes: [],
-  exclusions: [],
-  compensation_floor: null,
-  compensation_currency: null,
-  compensation_period: null,
-  discovery_queries: [],
-};
-const wishes = (some: Partial<Wishes>): Wishes => ({ ...NOTHING, ...some });
+const wishes = (some: Partial<Wishes>): Wishes => ({ ...NO_PREFERENCES, ...some });
 const posting = (some: Partial<Parameters<typeof relevanceOf>[0]> = {}) => ({
   title: "Backend Engineer",
   company: "Acme",
@@ -41,7 +26,7 @@ const score = (some: Parameters<typeof posting>[0], wanted: Partial<Wishes>) =>
 
 describe("relevance", () => {
   test("is null where nothing can be compared, never zero", () => {
-    expect(relevanceOf(posting(), NOTHING)).toEqual({
+    expect(relevanceOf(posting(), NO_PREFERENCES)).toEqual({
       score: null,
       reason: null,
       explanation: null,

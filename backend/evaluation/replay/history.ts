@@ -3,6 +3,7 @@
  * preferences do not state (three agencies and embedded work are dismissed, a kind of employer is kept) and by whim in one case of eight.
  * Made by rule from a seed, so that everybody gets the same.
  */
+import { NO_PREFERENCES } from "@career-portrait/shared/contract";
 import type { Wishes } from "@career-portrait/shared/relevance";
 import type { RecordedDecision } from "./replay.ts";
 
@@ -49,19 +50,10 @@ const DAYS = 40;
 const PER_DAY = 30;
 
 export const WISHES: Wishes = {
-  industries: [],
-  company_sizes: [],
-  company_stages: [],
-  role_levels: [],
+  ...NO_PREFERENCES,
   tech_stack: ["Go", "Python", "PostgreSQL"],
   work_styles: ["remote", "hybrid"],
-  culture_signals: [],
   locations: ["Berlin"],
-  company_attributes: [],
-  exclusions: [],
-  compensation_floor: null,
-  compensation_currency: null,
-  compensation_period: null,
   discovery_queries: [
     { query_key: "q", source: "linkedin", keyword: "backend engineer", location: "Berlin", enabled: true },
   ],

@@ -1,6 +1,7 @@
 /** What the local writer writes from, for a portrait and a posting of the fixtures. */
 import type { MatchScore, Profile } from "@career-portrait/shared/contract";
 import { match, type MatchPosting, type Portrait } from "@career-portrait/shared/matching";
+import { EMPTY_CONTACT } from "../../src/portrait/rows.ts";
 import { type Material, materialOf } from "../../src/tailoring/material.ts";
 
 /** So that the figures stay the same. */
@@ -12,16 +13,7 @@ export function materialFor(portrait: Portrait, posting: MatchPosting): Material
   const ofType = (type: string) =>
     portrait.claims.filter((claim) => claim.type === type) as unknown as Profile["skills"];
   const profile: Profile = {
-    contact: {
-      name: null,
-      email: null,
-      phone: null,
-      location: null,
-      linkedin_url: null,
-      github_url: null,
-      website_url: null,
-      logo_url: null,
-    },
+    contact: EMPTY_CONTACT,
     identity: null,
     summary: "",
     experience: portrait.work_history.map((role, position) => ({

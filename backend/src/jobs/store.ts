@@ -1,6 +1,7 @@
 /** The `jobs` collection. Owners' reads take the account id; workers claim across accounts. */
 import type { Job } from "@career-portrait/shared/contract";
 import { type Collection, type Db, type Filter, type UpdateFilter } from "mongodb";
+import { UNSYNCED } from "../database/unsynced.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isGone, OWNER } from "./owner.ts";
@@ -43,7 +44,7 @@ export class JobStore {
 
   constructor(db: Db) {
     this.#rows = db.collection<JobRow>(COLLECTION);
-    this.#progress = db.collection<JobRow>(COLLECTION, { writeConcern: { w: 1, journal: false } });
+    this.#progress = db.collection<JobRow>(COLLECTION, UNSYNCED);
   }
 
   /** Stores the row, or returns the one that stands: the same id, or a live job with the same dedupe key. */

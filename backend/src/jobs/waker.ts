@@ -8,6 +8,7 @@ import { Agenda, InMemoryNotificationChannel } from "agenda";
 import { MongoBackend } from "@agendajs/mongo-backend";
 import type { Db } from "mongodb";
 import type { Logger } from "pino";
+import { UNSYNCED } from "../database/unsynced.ts";
 
 const COLLECTION = "agenda_jobs";
 /** How often Agenda itself looks for documents; wake-ups do not wait for it. */
@@ -41,7 +42,7 @@ export async function openWaker({ db, log, name, lockLifetimeMs }: WakerOptions)
   await db.command({ ping: 1 });
   const channel = new InMemoryNotificationChannel();
   // Losing a wake-up in a power cut changes nothing (see above), so none waits for the disk.
-  const unsynced = db.client.db(db.databaseName, { writeConcern: { w: 1, journal: false } });
+  const unsynced = db.client.db(db.databaseName, UNSYNCED);
   const agenda = new Agenda({
     backend: new MongoBackend({ mongo: unsynced, collection: COLLECTION }),
     name,

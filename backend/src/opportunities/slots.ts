@@ -3,6 +3,7 @@
  * stands, in conditional updates of one document, so that saves at the same moment cannot overshoot together.
  */
 import { type Collection, type Db } from "mongodb";
+import { UNSYNCED } from "../database/unsynced.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 
 interface SlotRow {
@@ -33,7 +34,7 @@ export class Slots {
 
   constructor(db: Db, limit: number, counts: SlotCounts, now: () => Date) {
     // Not synced by itself: what a slot is taken for is written behind it, and takes it along to the disk.
-    this.#rows = db.collection<SlotRow>("opportunity_slots", { writeConcern: { w: 1, journal: false } });
+    this.#rows = db.collection<SlotRow>("opportunity_slots", UNSYNCED);
     this.#limit = limit;
     this.#counts = counts;
     this.#now = now;

@@ -1,6 +1,7 @@
 /** The `opportunities` collection and what belongs to its rows: `postings`, `matches`, `posting_vectors`. */
 import type { OpportunityStatus } from "@career-portrait/shared/contract";
 import { Binary, type Collection, type Db, type Filter } from "mongodb";
+import { UNSYNCED } from "../database/unsynced.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import { z } from "zod";
 import type { IndexDeclaration } from "../database/connect.ts";
@@ -104,7 +105,7 @@ export class OpportunityStore {
    * with them, and the job goes on from an earlier step.
    */
   constructor(db: Db, { isBehindJobs = false } = {}) {
-    const options = isBehindJobs ? { writeConcern: { w: 1, journal: false } } : {};
+    const options = isBehindJobs ? UNSYNCED : {};
     this.#rows = db.collection<OpportunityRow>("opportunities", options);
     this.#postings = db.collection<PostingRow>("postings", options);
     this.#matches = db.collection<MatchRow>("matches", options);

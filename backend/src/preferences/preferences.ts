@@ -1,8 +1,9 @@
 /** Keeping what a person looks for; an edit of the saved queries is a correction and is recorded as one. */
-import type {
-  FeedbackSurface,
-  Preferences as Shape,
-  PreferencesInput,
+import {
+  type FeedbackSurface,
+  NO_PREFERENCES,
+  type Preferences as Shape,
+  type PreferencesInput,
 } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
 import type { EngineOf } from "../intelligence/index.ts";
@@ -19,24 +20,6 @@ export interface PreferenceServices {
   onReplaced?: (accountId: string) => Promise<void>;
 }
 
-const NOTHING: Shape = {
-  industries: [],
-  company_sizes: [],
-  company_stages: [],
-  role_levels: [],
-  tech_stack: [],
-  work_styles: [],
-  culture_signals: [],
-  locations: [],
-  company_attributes: [],
-  exclusions: [],
-  compensation_floor: null,
-  compensation_currency: null,
-  compensation_period: null,
-  raw_description: null,
-  discovery_queries: [],
-};
-
 export class Preferences {
   readonly #services: PreferenceServices;
 
@@ -47,7 +30,7 @@ export class Preferences {
   /** All empty for an account that has stated nothing yet. */
   async read(accountId: string): Promise<Shape> {
     const row = await this.#services.store.find(accountId);
-    return { ...NOTHING, ...row?.preferences };
+    return { ...NO_PREFERENCES, ...row?.preferences };
   }
 
   /** Replaces everything. The edit of the queries is stored with it, so that a killed process loses neither. */

@@ -1,24 +1,15 @@
 /** The shared page as HTML: no script, one stylesheet, nothing that tells other sites who looks. */
+import { documentOf } from "../rendering/document.ts";
 import { type Html, html } from "../rendering/html.ts";
 import type { PublicProfile } from "./public-profile.ts";
 import { dayIn, wordsIn } from "./words.ts";
 
+const HEAD = html`<meta name="robots" content="noindex, nofollow, noarchive" />
+  <meta name="referrer" content="no-referrer" />
+  <link rel="stylesheet" href="/assets/shared.css" />`;
+
 function frame(language: string, title: string, content: Html): string {
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex, nofollow, noarchive" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/assets/shared.css" />
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`.toString();
+  return documentOf({ language, title, head: HEAD }, html`<main>${content}</main>`);
 }
 
 /** What a visitor sees. `resumeUrl` is null where there is no résumé to set. */

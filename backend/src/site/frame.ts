@@ -1,5 +1,6 @@
 /** What every page of a site is set in: no script, stylesheets of its own, nothing that tells other sites who looks. */
 import type { SiteTheme } from "@career-portrait/shared/contract";
+import { documentOf } from "../rendering/document.ts";
 import { Html, html } from "../rendering/html.ts";
 
 export interface Frame {
@@ -24,34 +25,23 @@ export function jsonData(value: unknown): Html {
 }
 
 export function framed({ language, title, theme, description, canonical, data }: Frame, body: Html): string {
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="referrer" content="no-referrer" />
-        ${
-          description === null
-            ? html`<meta name="robots" content="noindex, nofollow, noarchive" />`
-            : html`<meta name="description" content="${description}" />`
-        }
-        <title>${title}</title>
-        ${canonical && html`<link rel="canonical" href="${canonical}" />`}
-        <link rel="stylesheet" href="/assets/site/base.css" />
-        <link rel="stylesheet" href="/assets/site/${theme}.css" />
-        <link rel="stylesheet" href="/assets/site/print.css" media="print" />
-        ${
-          data !== undefined &&
-          html`<script type="application/ld+json">
-            ${jsonData(data)}
-          </script>`
-        }
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html>`.toString();
+  const head = html`<meta name="referrer" content="no-referrer" />
+    ${
+      description === null
+        ? html`<meta name="robots" content="noindex, nofollow, noarchive" />`
+        : html`<meta name="description" content="${description}" />`
+    }
+    ${canonical && html`<link rel="canonical" href="${canonical}" />`}
+    <link rel="stylesheet" href="/assets/site/base.css" />
+    <link rel="stylesheet" href="/assets/site/${theme}.css" />
+    <link rel="stylesheet" href="/assets/site/print.css" media="print" />
+    ${
+      data !== undefined &&
+      html`<script type="application/ld+json">
+        ${jsonData(data)}
+      </script>`
+    }`;
+  return documentOf({ language, title, head }, body);
 }
 
 /** The page for a handle without a published site: the same whoever asks and whatever there is. */

@@ -2,6 +2,7 @@
 import type { Claim, WorkHistory } from "@career-portrait/shared/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { EMPTY_CONTACT } from "../portrait/rows.ts";
 import { passagesOf } from "./evidence.ts";
 import { sitePage } from "./page.ts";
 import { publicPortrait, type SiteSource, siteView, visible } from "./public-portrait.ts";
@@ -11,15 +12,6 @@ const ROLES = ["Ledgerline", "Brightmill", "Tidewater"];
 const SKILLS = ["Erlang", "Fortran", "Haskell", "Prolog"];
 const PROJECTS = ["Ferrybot", "Lighthousekit"];
 const AT = "2026-01-01T00:00:00.000Z";
-const none = {
-  email: null,
-  phone: null,
-  location: null,
-  linkedin_url: null,
-  github_url: null,
-  website_url: null,
-  logo_url: null,
-};
 
 function role(company: string, index: number): WorkHistory {
   return {
@@ -79,7 +71,7 @@ const project = (name: string, index: number) => ({
 });
 const source: SiteSource = {
   profile: {
-    contact: { ...none, name: "Marit" },
+    contact: { ...EMPTY_CONTACT, name: "Marit" },
     identity: {
       archetype: null,
       headline: `Engineer of ${SKILLS[0]} at ${ROLES[0]}`,

@@ -5,6 +5,7 @@
  */
 import type { Claim, Contact, Profile, SiteView } from "@career-portrait/shared/contract";
 import { detectLanguage, fold, sentences } from "@career-portrait/shared/text";
+import { EMPTY_CONTACT } from "../portrait/rows.ts";
 import { reaches, withoutContact } from "../sharing/index.ts";
 import type { SiteRow } from "./store.ts";
 
@@ -230,16 +231,8 @@ export function publicPortrait(view: SiteView, source: SiteSource): Profile & { 
         : [];
     });
   const roles = new Map(source.profile.experience.map((role) => [role.id, role]));
-  const nothing = {
-    email: null,
-    phone: null,
-    location: null,
-    linkedin_url: null,
-    github_url: null,
-    website_url: null,
-  };
   return {
-    contact: { name: view.name, ...nothing, logo_url: null },
+    contact: { ...EMPTY_CONTACT, name: view.name },
     identity: null,
     summary: view.summary ?? "",
     experience: (career?.experience ?? []).flatMap(({ id, summary }) => {

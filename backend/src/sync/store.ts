@@ -7,6 +7,7 @@ import {
   type Document,
   MongoBulkWriteError,
 } from "mongodb";
+import { UNSYNCED } from "../database/unsynced.ts";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import {
@@ -113,12 +114,13 @@ export class SyncStore {
   /** @param db the plain database: what is written here is no change. */
   constructor(db: Db) {
     // A power cut may take the last places given, and gives the same changes others; so none is told before `makeSafe`.
-    const quick = { writeConcern: { w: 1, journal: false } } as const;
     this.#safe = db.collection("sync_heads");
-    this.#heads = db.collection("sync_heads", quick);
-    this.#log = db.collection("sync_log", quick);
-    this.#departures = db.collection(DEPARTURES, quick);
-    this.#tracked = new Map(TRACKED.map(({ type, collection }) => [type, db.collection(collection, quick)]));
+    this.#heads = db.collection("sync_heads", UNSYNCED);
+    this.#log = db.collection("sync_log", UNSYNCED);
+    this.#departures = db.collection(DEPARTURES, UNSYNCED);
+    this.#tracked = new Map(
+      TRACKED.map(({ type, collection }) => [type, db.collection(collection, UNSYNCED)]),
+    );
   }
 
   /** Resolves when the places up to this head can no longer be lost. */

@@ -4,6 +4,7 @@
  * the sequencer is for.
  */
 import type { Collection, Db } from "mongodb";
+import { UNSYNCED } from "../database/unsynced.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 
 interface ClockRow {
@@ -22,7 +23,7 @@ export class Tickets {
 
   constructor(db: Db) {
     // Not synced by itself: the change's own write, which comes behind it in the log, takes it along to the disk.
-    this.#rows = db.collection<ClockRow>("sync_clock", { writeConcern: { w: 1, journal: false } });
+    this.#rows = db.collection<ClockRow>("sync_clock", UNSYNCED);
   }
 
   /** A ticket drawn after this call: those asked for meanwhile share one write. */

@@ -1,6 +1,7 @@
 /** The writing worker: given up when nobody waits for it any more, and there again for the next. */
 import { afterEach, expect, test } from "vitest";
 import type { CompositionRequest } from "../intelligence/index.ts";
+import { EMPTY_CONTACT } from "../portrait/rows.ts";
 import { createDesk, type Desk } from "./desk.ts";
 import type { MaterialSources } from "./material.ts";
 
@@ -11,16 +12,7 @@ const NOTHING = { overall: null, must_have: null, nice_to_have: null };
 const SOURCES: MaterialSources = {
   today: "2026-11-21",
   profile: {
-    contact: {
-      name: "Ines Berg",
-      email: null,
-      phone: null,
-      location: null,
-      linkedin_url: null,
-      github_url: null,
-      website_url: null,
-      logo_url: null,
-    },
+    contact: { ...EMPTY_CONTACT, name: "Ines Berg" },
     identity: null,
     summary: "",
     experience: [

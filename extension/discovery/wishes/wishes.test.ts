@@ -1,19 +1,11 @@
-import { PREFERENCE_LISTS, type DiscoveryQuery, type Preferences } from "@career-portrait/shared/contract";
+import { NO_PREFERENCES, type DiscoveryQuery, type Preferences } from "@career-portrait/shared/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readAmount } from "./amount.ts";
 import { countChanges, isBlank, phrasesIn, proposalOf, rebase, withProposal, withQuery } from "./wishes.ts";
 
 function preferences(some: Partial<Preferences> = {}): Preferences {
-  return {
-    ...(Object.fromEntries(PREFERENCE_LISTS.map((name) => [name, []])) as unknown as Preferences),
-    compensation_floor: null,
-    compensation_currency: null,
-    compensation_period: null,
-    raw_description: null,
-    discovery_queries: [],
-    ...some,
-  };
+  return { ...NO_PREFERENCES, ...some };
 }
 
 function query(some: Partial<DiscoveryQuery> = {}): DiscoveryQuery {

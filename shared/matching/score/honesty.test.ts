@@ -4,31 +4,7 @@ import type { Requirement } from "../../contract/posting.ts";
 import { readPosting } from "../requirements/index.ts";
 import type { Portrait, PortraitClaim, PortraitRole } from "../types.ts";
 import { match, type MatchPosting } from "./index.ts";
-
-const TODAY = { today: "2026-01-15" };
-const NOTHING = {
-  description: null,
-  institution: null,
-  degree: null,
-  field: null,
-  start_date: null,
-  end_date: null,
-};
-
-function claim(type: PortraitClaim["type"], label: string, more: Partial<PortraitClaim> = {}): PortraitClaim {
-  const place = { source_document_id: null, page: 1, start: 0, end: label.length };
-  const evidence = [{ id: `quote ${label}`, content: label, ...place }];
-  return {
-    id: `${type} ${label}`,
-    type,
-    label,
-    confidence: 1,
-    ...NOTHING,
-    work_history_id: null,
-    evidence,
-    ...more,
-  };
-}
+import { claim, TODAY } from "./test-claims.ts";
 
 interface Worked {
   role: PortraitRole;

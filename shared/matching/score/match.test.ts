@@ -4,37 +4,7 @@ import { MatchScore } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
 import type { Portrait, PortraitClaim, PortraitRole } from "../types.ts";
 import { match } from "./index.ts";
-
-const TODAY = { today: "2026-01-15" };
-const NOTHING = {
-  description: null,
-  institution: null,
-  degree: null,
-  field: null,
-  start_date: null,
-  end_date: null,
-};
-
-function claim(type: PortraitClaim["type"], label: string, more: Partial<PortraitClaim> = {}): PortraitClaim {
-  const quote = {
-    id: `quote ${label}`,
-    source_document_id: null,
-    content: label,
-    page: 1,
-    start: 0,
-    end: label.length,
-  };
-  return {
-    id: `${type} ${label}`,
-    type,
-    label,
-    confidence: 1,
-    ...NOTHING,
-    work_history_id: null,
-    evidence: [quote],
-    ...more,
-  };
-}
+import { claim, TODAY } from "./test-claims.ts";
 
 function role(
   title: string,
