@@ -10,7 +10,7 @@ import {
   SCHOOL_WORDS,
 } from "./words/organisations.ts";
 import { CJK_PLACE, isKnownCity, isKnownPlace, REMOTE, STATE_CODES } from "./words/places.ts";
-import { CJK_TITLE, TITLE_ENDINGS, TITLE_GRADES, TITLE_HEADS } from "./words/titles.ts";
+import { CJK_TITLE, TITLE_ENDINGS, TITLE_GRADES, TITLE_HEADS, WORK_ENDINGS } from "./words/titles.ts";
 
 function wordsOf(text: string): string[] {
   return tokenise(text)
@@ -41,6 +41,15 @@ export function titleMark(text: string): number {
   if (words.some(isHead)) return 0.6;
   if (words.some((word) => TITLE_GRADES.has(word))) return 0.4;
   return 0;
+}
+
+/** Formed as names of occupations are, known or not: `Jungkoch`, `Grutier`, `Upholsterer`. Names of people are too. */
+export function namesWork(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length < 4 &&
+    [words[0], words.at(-1)].some((word) => word !== undefined && word.length > 4 && WORK_ENDINGS.test(word))
+  );
 }
 
 export function companyMark(text: string): number {

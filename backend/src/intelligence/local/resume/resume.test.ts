@@ -141,6 +141,21 @@ describe("plain text", () => {
     });
   });
 
+  test.each([
+    ["Jungkoch, Hotel Post", "Jungkoch", "Hotel Post", null],
+    ["Hotel Post, Jungkoch", "Jungkoch", "Hotel Post", null],
+    ["Pinche de cocina, Mesón Andaluz", "Pinche de cocina", "Mesón Andaluz", null],
+    ["Ward Sister, St Brigid's", "Ward Sister", "St Brigid's", null],
+    ["Finch & Daughters Ltd, Upholsterer", "Upholsterer", "Finch & Daughters Ltd", null],
+    ["Glazier, Clearview Windows, Hull", "Glazier", "Clearview Windows", "Hull"],
+    ["Hotel Post, Garmisch", null, "Hotel Post", "Garmisch"],
+  ])("one line for title and employer, the title an uncommon one: %s", (line, title, company, location) => {
+    const { work_history } = readResumeText(
+      `Ana Sousa\n\nWork Experience\n\n${line}\n04/2018 – 09/2021\n- Worked in a team of five\n`,
+    );
+    expect(work_history).toMatchObject([{ title, company, location }]);
+  });
+
   test("spoken languages are attributes, not skills", () => {
     expect(reading.claims).toContainEqual(
       expect.objectContaining({ type: "attribute", label: "English (C1)" }),

@@ -6,6 +6,7 @@ import type { ReadRole } from "../../reading.ts";
 import { isoDate } from "./dates.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { type HeaderPiece, PLACEHOLDER } from "./header.ts";
+import { type Candidate, connectorOf, cut, splitAt, splitSingle, splitUncommon } from "./joined-header.ts";
 import { joinText, type Piece, type ResumeLine } from "./lines.ts";
 import {
   companyMark,
@@ -23,16 +24,6 @@ export interface Role {
   titlePiece: Piece | null;
   companyPiece: Piece | null;
   body: ResumeLine[];
-}
-
-interface Candidate {
-  entry: Entry;
-  pieces: HeaderPiece[];
-  place: string | null;
-  /** A text `name, city` that may be the place or an employer in its town. */
-  named: HeaderPiece | null;
-  title: HeaderPiece | null;
-  company: HeaderPiece | null;
 }
 
 /** Roles of a section, in the order printed. */
@@ -123,6 +114,7 @@ function assign(candidates: Candidate[]): void {
     splitAt(candidate, connector);
     const apart = candidate.pieces.length > 1;
     if (!apart) splitSingle(candidate, lent ? 1.5 : 1.25);
+    if (candidate.pieces.length === 1 && !lent) splitUncommon(candidate);
     lent ||= apart;
     const key = signature(candidate);
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
@@ -212,68 +204,6 @@ function bestSlots(group: Candidate[], overall: number): { title: number; compan
     }
   }
   return best;
-}
-
-const CONNECTOR = /\s+(at|@|bei|bei der|beim|chez|en|presso|bij|na|no)\s+(?=\p{Lu})/u;
-
-/** The word for "at" that this entry surely says: after a job title. */
-function connectorOf({ pieces: [piece] }: Candidate): string | null {
-  const at = piece ? CONNECTOR.exec(piece.text) : null;
-  return piece && at?.[1] && titleMark(piece.text.slice(0, at.index)) >= 0.6 ? at[1] : null;
-}
-
-/** `Title at Company`, said as another entry of the document surely says it. */
-function splitAt(candidate: Candidate, connector: string | null): void {
-  const [piece, ...rest] = candidate.pieces;
-  const at = piece ? CONNECTOR.exec(piece.text) : null;
-  if (!piece || !at || at[1] !== connector) return;
-  candidate.pieces = [
-    cut(piece, 0, at.index),
-    cut(piece, at.index + at[0].length, piece.text.length),
-    ...rest,
-  ];
-}
-
-/** One piece may still hold both: `Company, City, ST, Title`, `Title at Company`, `Title, Company`. */
-function splitSingle(candidate: Candidate, least: number): void {
-  const [piece] = candidate.pieces;
-  if (!piece) return;
-  let best: [HeaderPiece, HeaderPiece] | null = null;
-  let bestScore = least;
-  for (const comma of piece.text.matchAll(/\s*[,，、]\s*/gu)) {
-    const first = cut(piece, 0, comma.index);
-    const second = cut(piece, comma.index + comma[0].length, piece.text.length);
-    if (LEGAL_FORM.test(second.text) && second.text.length < 8) continue;
-    for (const [title, company] of [
-      [first, second],
-      [second, first],
-    ] as const) {
-      const placed = placeTailAt(company.text);
-      const name = placed > 0 ? cut(company, 0, placed) : company;
-      const score =
-        titleMark(title.text) +
-        companyMark(name.text) -
-        titleMark(name.text) * 0.8 -
-        (title.text.includes(",") ? 0.1 : 0);
-      if (score >= bestScore && /\p{L}{2}/u.test(name.text)) {
-        bestScore = score + 0.001;
-        if (placed > 0) candidate.place ??= company.text.slice(placed).replace(/^[\s,]+/u, "");
-        best = title === first ? [title, name] : [name, title];
-      }
-    }
-  }
-  if (best) candidate.pieces = best;
-}
-
-function cut(piece: HeaderPiece, from: number, to: number): HeaderPiece {
-  const text = piece.text.slice(from, to);
-  const lead = text.length - text.trimStart().length;
-  return {
-    ...piece,
-    text: text.trim(),
-    start: piece.start + from + lead,
-    end: piece.start + from + text.trimEnd().length,
-  };
 }
 
 function assignSingle(candidate: Candidate): void {

@@ -23,7 +23,11 @@ export const SURNAMES: ReadonlySet<string> = new Set(
 
 /** Endings by which compounds and other languages' titles are known. */
 export const TITLE_ENDINGS =
-  /(?:kundige|medewerker|leiter|leiterin|leitung|entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|pfleger|pflegerin|techniker|technikerin|assistent|assistentin|kaufmann|kauffrau|mitarbeiter|mitarbeiterin|helfer|helferin|fuhrer|fuhrerin|fachkraft|fachfrau|fachmann|referent|referentin|lehrer|lehrerin|manager|managerin|verkaufer|verkauferin|student|studentin|praktikant|praktikantin|angestellte|angestellter|meister|meisterin|mechaniker|elektroniker|trainer|beauftragte|beauftragter|hilfskraft|engineer|developer|designer|ologist|ographer)$/;
+  /(?:kundige|medewerker|leiter|leiterin|leitung|entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|pfleger|pflegerin|techniker|technikerin|assistent|assistentin|kaufmann|kauffrau|mitarbeiter|mitarbeiterin|helfer|helferin|fuhrer|fuhrerin|fachkraft|fachfrau|fachmann|referent|referentin|lehrer|lehrerin|manager|managerin|verkaufer|verkauferin|student|studentin|praktikant|praktikantin|angestellte|angestellter|meister|meisterin|mechaniker|elektroniker|trainer|beauftragte|beauftragter|hilfskraft|engineer|developer|designer|ologist|ographer|koch|kochin|fahrer|fahrerin|arbeiter|arbeiterin|geselle|gesellin|schlosser|schlosserin|therapeut|therapeutin|schwester|gartner|gartnerin)$/;
+
+/** How words for occupations end, whichever; only to tell the parts of a header that nothing else tells apart. */
+export const WORK_ENDINGS =
+  /(?:er|or|eur|euse|iere|rice|iste?|ista|erin|istin|eurin|ero|era|ora|ienne|man|woman|hand|smith|wright|koch|schmied|gesell(?:e|in)|gehilf(?:e|in)|hilfe|kraft|wirt|frau|schwester)$/;
 
 export const CJK_TITLE =
   /(?:工程师|经理|总监|主管|专员|助理|顾问|分析师|设计师|开发|程序员|教师|老师|讲师|教授|护士|医生|会计|出纳|销售|店长|厨师|司机|实习生|实习|研究员|主任|总裁|总经理|副总|董事|秘书|翻译|编辑|记者|律师|客服|运营|专家|架构师|负责人|组长|部长|科长|代表|技术员|操作员|采购|审计师|咨询师|策划|文员|前台|培训师)$/;
