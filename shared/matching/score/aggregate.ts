@@ -36,9 +36,13 @@ export function scoresOf(
   rows: readonly Row[],
   creditOf: (assessment: Assessment) => number,
 ): Pick<MatchScore, "scores" | "limits"> {
-  const limits = [...missingLimits(rows), ...foreignLimits(rows, creditOf)];
-  const must_have = limited(meanOf(rows, "must", creditOf), "must_have", limits);
+  const must = meanOf(rows, "must", creditOf);
   const nice = meanOf(rows, "nice", creditOf);
+  const limits = [
+    ...missingLimits(rows),
+    ...foreignLimits(rows, creditOf, { must_have: must, nice_to_have: nice }),
+  ];
+  const must_have = limited(must, "must_have", limits);
   if (must_have !== null && nice !== null && nice > must_have) {
     limits.push({
       score: "nice_to_have",
@@ -86,14 +90,17 @@ function missingLimits(rows: readonly Row[]): Limit[] {
  * What any degree, office software, the language of the country and soft skills may add where little speaks for the
  * occupation itself: nothing at first, then more with every specific requirement that is met.
  */
-function foreignLimits(rows: readonly Row[], creditOf: (assessment: Assessment) => number): Limit[] {
+function foreignLimits(
+  rows: readonly Row[],
+  creditOf: (assessment: Assessment) => number,
+  means: Readonly<Record<Limit["score"], number | null>>,
+): Limit[] {
   const limit = foreignLimit(rows, creditOf);
-  if (limit >= 100) return [];
   const reason = because(plain("foreign_occupation"));
-  return [
-    { score: "must_have", limit, ...reason },
-    { score: "nice_to_have", limit, ...reason },
-  ];
+  // Named only where it holds a score down: of others it would say that the work is foreign when it is not.
+  return (["must_have", "nice_to_have"] as const)
+    .filter((score) => (means[score] ?? 0) > limit)
+    .map((score) => ({ score, limit, ...reason }));
 }
 
 function foreignLimit(rows: readonly Row[], creditOf: (assessment: Assessment) => number): number {

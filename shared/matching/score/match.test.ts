@@ -124,6 +124,51 @@ describe("skills", () => {
     expect(other.find(({ requirement }) => requirement === wish.text)!.similarity).toBe(0);
   });
 
+  it("takes no language, degree or licence for something that the work teaches", () => {
+    const wishes = [
+      ask("language", "German at B2 level", ["German"]),
+      ask("education", "A master's degree is a plus", ["Master's degree"]),
+      ask("certification", "ITIL certificate is a plus", ["ITIL"]),
+    ].map((wish): Requirement => ({ ...wish, importance: "nice" }));
+    const builds = portrait(
+      [claim("achievement", "Wrote the billing service in Python.")],
+      [role("Software Engineer", "2018-01", null)],
+    );
+    const requirements = [ask("skill", "Python", ["Python"]), ...wishes];
+    const { gaps } = match(builds, { title: "Software Engineer", requirements }, TODAY);
+    for (const { text } of [wishes[0]!, wishes[2]!])
+      expect(gaps.find(({ requirement }) => requirement === text)).toMatchObject({
+        similarity: 0,
+        evidence: [],
+      });
+    expect(gaps.flatMap(({ explanation }) => explanation ?? [])).not.toContainEqual(
+      expect.objectContaining({ code: "learned_at_work" }),
+    );
+  });
+
+  it("names a limit for a foreign occupation only where it holds a score down", () => {
+    const requirements = [
+      ask("skill", "Python", ["Python"]),
+      ask("skill", "Terraform", ["Terraform"]),
+      ask("skill", "Kafka", ["Apache Kafka"]),
+    ];
+    const builds = portrait(
+      [claim("achievement", "Wrote the billing service in Python.")],
+      [role("Software Engineer", "2018-01", null)],
+    );
+    const near = match(builds, { title: "Software Engineer", requirements }, TODAY);
+    expect(near.scores.must_have).toBeGreaterThan(30);
+    expect(near.limits).toEqual([]);
+    const soft = portrait([claim("skill", "Communication"), claim("skill", "Teamwork")]);
+    const asked = [ask("other", "Communication", ["Communication"]), ...requirements.slice(1)];
+    const far = match(soft, { title: "Software Engineer", requirements: asked }, TODAY);
+    expect(far.limits[0]).toMatchObject({
+      score: "must_have",
+      limit: far.scores.must_have,
+      explanation: { code: "foreign_occupation" },
+    });
+  });
+
   it("matches unknown phrases by their words", () => {
     const one = portrait([
       claim("achievement", "Seated gaskets and calibrated widget presses for nine lines."),

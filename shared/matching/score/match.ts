@@ -32,8 +32,10 @@ export interface MatchOptions {
 
 /** From so many on they stand for a posting that lists no requirements. */
 const TELLING_NAMES = 3;
-/** Credit for a wished-for skill in one who does the work, and the kinds of wishes that work teaches. */
+/** Credit for a wished-for skill in one who does the work. */
 const LEARNED_AT_WORK = 0.5;
+/** What the work of a role teaches; a language, a degree or a licence is not among it. */
+const TAUGHT_BY_WORK: ReadonlySet<Requirement["kind"]> = new Set(["skill", "experience", "other"]);
 
 /**
  * Scores a portrait against a posting. Null scores, with the reason, when the portrait shows nothing or the posting asks
@@ -145,6 +147,7 @@ function withLearned<Assessed extends { requirement: Requirement; weight: number
   return rows.map((row) => {
     const { requirement, weight, assessment } = row;
     if (requirement.importance === "must" || weight === 0 || assessment.credit >= learned) return row;
+    if (!TAUGHT_BY_WORK.has(requirement.kind)) return row;
     const reach = Math.max(assessment.reach, learned);
     const why = [...assessment.why, plain("learned_at_work")];
     return {
