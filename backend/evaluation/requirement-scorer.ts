@@ -188,6 +188,47 @@ function pay(salary: Truth["salary"]): unknown[] | null {
   return salary && [salary.min, salary.max, salary.currency, salary.period];
 }
 
+/** Counts of several postings together; at least one. */
+export function sum(all: readonly Counts[]): Counts {
+  const total = { ...all[0]!, facts: { ...all[0]!.facts } };
+  for (const counts of all.slice(1)) {
+    for (const key of Object.keys(counts) as (keyof Counts)[]) {
+      if (key !== "facts") total[key] += counts[key];
+    }
+    for (const fact of FACTS) total.facts[fact] += counts.facts[fact];
+  }
+  return total;
+}
+
+/** Says that truth handed to the scorer comes out whole. @throws Error when it does not: its figures would mean nothing. */
+export function selfTest(all: readonly Labelled[]): string {
+  for (const { truth } of all) {
+    const counts = score(truth, asReading(truth));
+    const whole =
+      counts.paired === counts.wanted &&
+      counts.importance + counts.kind + counts.years === 3 * counts.wanted &&
+      counts.skillsRight === counts.skillsWanted &&
+      FACTS.every((fact) => counts.facts[fact] === 1);
+    if (!whole) throw new Error(`the scorer does not give ${truth.id} its own truth back`);
+  }
+  return "self-test: truth against itself 1.00 everywhere";
+}
+
+function asReading(truth: Truth): Reading {
+  const stated = (value: string) => (value === "unspecified" ? null : value);
+  return {
+    ...truth,
+    work_mode: stated(truth.work_mode) as Reading["work_mode"],
+    seniority: stated(truth.seniority),
+    salary: truth.salary as Reading["salary"],
+    requirements: truth.requirements.map((one) => ({
+      ...one,
+      years: one.years ?? null,
+      kind: one.kind as "skill",
+    })),
+  };
+}
+
 /** Harmonic mean of precision and recall from counts; 1 when there was nothing to find. */
 export function f1(right: number, found: number, wanted: number): number {
   return found + wanted === 0 ? 1 : (2 * right) / (found + wanted);

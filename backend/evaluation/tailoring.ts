@@ -1,5 +1,6 @@
 /** `npm run eval -- tailoring`: the gate on fabrications and faithful sentences, and what the local writer does before it. */
 import { existsSync } from "node:fs";
+import { sentenceSets, sentenceTables } from "./another-hand/sentences.ts";
 import { FIXTURES, type LabelledPairs, labelledPairs } from "./matching/fixtures.ts";
 import { ADVERSARIAL } from "./tailoring/adversarial.ts";
 import { faithfulnessAsWritten, judgedEdits } from "./tailoring/edited.ts";
@@ -7,7 +8,14 @@ import { EDGES } from "./tailoring/edges.ts";
 import { KINDS } from "./tailoring/fabrications.ts";
 import { type FaithfulSentence, faithfulSentences, falseSentences } from "./tailoring/faithful.ts";
 import { toldSentences } from "./tailoring/told.ts";
-import { findings, isAnswered, isEdgeCaught, type Outcome, plantedAndCaught } from "./tailoring/verdicts.ts";
+import {
+  findings,
+  isAnswered,
+  isEdgeCaught,
+  type Outcome,
+  plantedAndCaught,
+  share,
+} from "./tailoring/verdicts.ts";
 import { claimedSkills, written } from "./tailoring/writer.ts";
 
 export async function evaluateTailoring(): Promise<string> {
@@ -15,6 +23,7 @@ export async function evaluateTailoring(): Promise<string> {
     fabricationTable("written by hand", plantedAndCaught(faithfulSentences())),
     faithfulTable(),
     adversarialTable(),
+    sentenceTables(sentenceSets()),
   ];
   if (!existsSync(FIXTURES))
     return [...own, "The fixtures are not here: the writer was not measured."].join("\n\n");
@@ -144,8 +153,4 @@ function judgeTable({ traps, portraits, postings }: LabelledPairs): string {
       (own) => `| ${own[0]?.name} | ${share(own.filter(({ isTold }) => isTold).length, own.length)} |`,
     ),
   ].join("\n");
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? "–" : `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
 }

@@ -5,8 +5,9 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import type { ClaimType } from "@career-portrait/shared/contract";
-import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
+import type { Portrait } from "@career-portrait/shared/matching";
 import { type Evidence, evidenceOf, type GateOptions } from "../../src/tailoring/gate/index.ts";
+import { portraitClaim } from "./portrait-claim.ts";
 
 export interface FaithfulSentence {
   language: string;
@@ -115,13 +116,8 @@ function addLine(person: Person, line: string): void {
   } else if (word === "edu") {
     const label = `${first}, ${second}, ${third}`;
     const dates = { start_date: fourth || null, end_date: fifth || null };
-    person.portrait.claims.push({
-      ...claim(id, "education", label, null),
-      degree: first,
-      field: second,
-      institution: third,
-      ...dates,
-    });
+    const known = { degree: first, field: second, institution: third, ...dates };
+    person.portrait.claims.push(portraitClaim(id, "education", label, known));
   } else {
     const types: Record<string, ClaimType> = {
       claim: "achievement",
@@ -131,25 +127,6 @@ function addLine(person: Person, line: string): void {
     };
     const type = types[word ?? ""];
     if (!type) throw new Error(`What is ${line}?`);
-    person.portrait.claims.push(claim(id, type, first, role ?? null));
+    person.portrait.claims.push(portraitClaim(id, type, first, { work_history_id: role ?? null }));
   }
-}
-
-function claim(id: string, type: ClaimType, label: string, work_history_id: string | null): PortraitClaim {
-  return {
-    id,
-    type,
-    label,
-    description: null,
-    confidence: 1,
-    institution: null,
-    degree: null,
-    field: null,
-    start_date: null,
-    end_date: null,
-    work_history_id,
-    evidence: [
-      { id: `${id}-evidence`, source_document_id: null, content: label, page: null, start: null, end: null },
-    ],
-  };
 }

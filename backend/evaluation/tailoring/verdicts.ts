@@ -46,3 +46,8 @@ export function isAnswered({ text, cites, voice = "candidate", expected }: Adver
   if (expected === null) return found.length === 0;
   return expected === "any" ? found.length > 0 : found.some(({ kind }) => kind === expected);
 }
+
+/** A part of a whole as the tables show it; a dash where there is nothing to count. */
+export function share(part: number, whole: number): string {
+  return whole === 0 ? "–" : `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
+}
