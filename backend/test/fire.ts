@@ -27,8 +27,8 @@ export interface FireResult {
 const LIFE_MS = 2_500;
 const START_MS = 2_500;
 const SHARE_KILLED_AT_START = 0.1;
-/** All that is left must be done within this. */
-const PATIENCE_MS = 240_000;
+/** What is left has stopped when no job ends within this. */
+const PATIENCE_MS = 120_000;
 const ANSWERS_MS = 90_000;
 const ENVIRONMENT = { FETCH_ALLOW_PRIVATE: "1", LOG_LEVEL: "silent" };
 
@@ -63,9 +63,11 @@ async function register(url: string): Promise<string> {
 async function untilDone(dataDir: string): Promise<void> {
   const database = await openDatabaseOf(dataDir);
   const { db } = database;
-  const end = performance.now() + PATIENCE_MS;
-  while ((await db.collection("jobs").countDocuments({ live: true })) > 0 && performance.now() < end) {
-    await sleep(100);
+  let [left, since] = [Infinity, performance.now()];
+  while (left > 0 && performance.now() - since < PATIENCE_MS) {
+    const live = await db.collection("jobs").countDocuments({ live: true });
+    if (live < left) [left, since] = [live, performance.now()];
+    if (live > 0) await sleep(100);
   }
   await database.close();
 }
