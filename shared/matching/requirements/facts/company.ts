@@ -209,12 +209,12 @@ function stripped(name: string): string {
     .replace(/^\d+ - /, "")
     .replace(/\s+/g, " ")
     .replace(
-      /^(?:Only|At|Here at|Chez|Bei|Bij|Why|The|Die|Das|Der|La|Le|Les|El|Il|Het|De|A|O|L[’']) (?=\p{Lu})/u,
+      /^(?:Only|At|Here at|Chez|Bei|Bij|Why|The|Die|Das|Der|La|Le|Les|El|Il|Het|De|A|O|L[’']|Firma|Fa\.) (?=\p{Lu})/u,
       "",
     )
     .replace(/(?:'s|’s)$/, "")
     .replace(/[\s,;:.|–—-]+$/, (end) => (end.startsWith(".") ? "." : ""))
-    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|P\.C|L\.L\.C|S\.A|S\.p\.A|S\.r\.l|B\.V|N\.V))\.$/, "")
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|P\.C|L\.L\.C|S\.A|S\.p\.A|S\.r\.l|B\.V|N\.V|e\. ?V))\.$/, "")
     .trim();
 }
 

@@ -134,3 +134,33 @@ describe("for what", () => {
     expect(readPosting(text).title).toBe(title);
   });
 });
+
+describe("title, employer and place in one line", () => {
+  it.each([
+    ["Koch bei der Gasthof Adler GmbH in Ulm", "Koch", "Gasthof Adler GmbH", "Ulm"],
+    ["Metzgergeselle bei Metzgerei Hölzl in Passau", "Metzgergeselle", "Metzgerei Hölzl", "Passau"],
+    [
+      "Pflegefachkraft im Seniorenheim Lindenhof, Bamberg",
+      "Pflegefachkraft",
+      "Seniorenheim Lindenhof",
+      "Bamberg",
+    ],
+    [
+      "Fräser (m/w/d) bei der Firma Huber Präzision in Rottweil",
+      "Fräser (m/w/d)",
+      "Huber Präzision",
+      "Rottweil",
+    ],
+    ["Carpenter at Smith & Sons, Leeds", "Carpenter", "Smith & Sons", "Leeds"],
+    ["Bus Driver with Coastline Coaches Ltd", "Bus Driver", "Coastline Coaches Ltd", null],
+    ["Product Manager at Lumenroot (Remote)", "Product Manager", "Lumenroot", null],
+    ["Boulanger chez Maison Petit à Lyon", "Boulanger", "Maison Petit", "Lyon"],
+    ["Aide-soignant à l'EHPAD Les Glycines", "Aide-soignant", "EHPAD Les Glycines", null],
+    ["Camarero en Hotel Bahía, Málaga", "Camarero", "Hotel Bahía", "Málaga"],
+    ["Sachbearbeiter im Einkauf", "Sachbearbeiter im Einkauf", null, null],
+    ["Technicien au service informatique", "Technicien au service informatique", null, null],
+    ["Teacher in Training", "Teacher in Training", null, null],
+  ])("%s", (line, title, company, location) => {
+    expect(readPosting(`${line}\n\n- three years in a team`)).toMatchObject({ title, company, location });
+  });
+});

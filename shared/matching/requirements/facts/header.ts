@@ -1,9 +1,12 @@
 /** The lines a posting opens with: where its title, employer and place stand when no label names them. */
+import { hiringLine } from "./hiring-line.ts";
 
 export interface HeaderLine {
   text: string;
   /** Mark-up says that it is a heading. */
   marked: boolean;
+  /** What a line that names title, employer and place at once said that this part of it is. */
+  says: "employer" | "place" | null;
 }
 
 const HEADER_LINES = 24;
@@ -24,14 +27,26 @@ export function headerLines(text: string): HeaderLine[] {
     for (const cell of cellsOf(line.trim())) {
       const plain = cell.trim();
       if (plain === "" || NOISE.test(plain) || POINT.test(plain)) continue;
-      found.push({
-        text: plain.replace(/^[#*\s\p{Extended_Pictographic}\uFE0F]+|[*\s]+$/gu, ""),
-        marked: /^(?:#+\s|\*\*)/.test(plain),
-      });
-      if (found.length === HEADER_LINES) return found;
+      const text = plain.replace(/^[#*\s\p{Extended_Pictographic}\uFE0F]+|[*\s]+$/gu, "");
+      found.push(...partsOf(text, /^(?:#+\s|\*\*)/.test(plain), found.length < TITLE_LINES));
+      if (found.length >= HEADER_LINES) return found;
     }
   }
   return found;
+}
+
+/** Further down, a line that speaks of an employer is about somebody's past. */
+const TITLE_LINES = 5;
+
+function partsOf(text: string, marked: boolean, opens: boolean): HeaderLine[] {
+  const hiring = opens ? hiringLine(text) : null;
+  if (hiring === null) return [{ text, marked, says: null }];
+  const parts: HeaderLine[] = [
+    { text: hiring.title, marked, says: null },
+    { text: hiring.employer, marked: false, says: "employer" },
+  ];
+  if (hiring.place !== null) parts.push({ text: hiring.place, marked: false, says: "place" });
+  return parts;
 }
 
 function cellsOf(line: string): string[] {

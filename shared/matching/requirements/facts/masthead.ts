@@ -55,14 +55,15 @@ export function mastheadOf(text: string, header: readonly HeaderLine[]): Masthea
       company = cell;
     else if (company !== null && lines[at]!.some((other) => other.includes(company!))) place ??= townOf(cell);
   }
+  const said = (what: HeaderLine["says"]) => header.find(({ says }) => says === what)?.text ?? null;
   const hung = opening
     .slice(0, 2)
     .map((line) => hungOn(line.text, text))
     .find((found) => found !== null);
   return {
-    company: company ?? hung?.company ?? null,
+    company: said("employer") ?? company ?? hung?.company ?? null,
     beside: besideTitle(opening),
-    place: place ?? hung?.place ?? null,
+    place: place ?? said("place") ?? hung?.place ?? null,
   };
 }
 
@@ -136,9 +137,6 @@ function isTitle(cell: string): boolean {
 
 /** "Brindle Hill Academy, Shrewsbury", "Volksbank Erlengrund eG in Erlengrund". */
 function withoutPlace(cell: string): { head: string; tail: string | null } {
-  // "Head Chef at Harbourside Hotel, Galway"
-  const [, title, employer] = /^(.{3,60}?) (?:at|@|bei|chez|bij)(?: der| dem)? (\p{Lu}.*)$/u.exec(cell) ?? [];
-  if (employer !== undefined && isTitle(title!)) return withoutPlace(employer);
   const bracketed = /^(.{3,50}?) \((\p{Lu}[\p{L}' -]{2,30})\)$/u.exec(cell);
   if (bracketed) return { head: bracketed[1]!, tail: bracketed[2]! };
   const match =

@@ -8,12 +8,12 @@ import { canonicalSkill } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import { flatten } from "../flat.ts";
 import type { HeaderLine } from "./header.ts";
+import { hiringLine } from "./hiring-line.ts";
 
 const LONGEST_TITLE = 90;
 /** ` Job in Chicago`, ` at Acme`, `| Acme`: what site titles hang on. */
 const HANGER =
   /(?:\s+(?:job|jobs|position|vacancy) (?:in|at|near) .*| job (?:posting|description|opening|advert(?:isement)?)$|\s+(?:needed|wanted|required|gesucht|sought|recherché\(?e?\)?|gezocht)\b.*)$/iu;
-const AT_EMPLOYER = /\s+(?:at|@|bei|chez|bij|till|hos) \p{Lu}.*$/u;
 const IN_TOWN = /\s+in (?!Test|Training|Residence|Charge|Vollzeit|Teilzeit)(\p{Lu}[\p{L}-]+)$/u;
 /** Words before a title that stands on the next line. */
 const ANNOUNCES = /\b(?:position|role|post|job|title) of:?$|\bfolgende stelle:?$/i;
@@ -144,8 +144,8 @@ function bare(title: string, company: string | null): string {
       "",
     )
     .replace(SUBJECT, "")
-    .replace(HANGER, "")
-    .replace(AT_EMPLOYER, "");
+    .replace(HANGER, "");
+  plain = hiringLine(plain)?.title ?? plain;
   plain = withoutTail(plain, company)
     .replace(YEARS_NOTE, "")
     .replace(SCALE_NOTE, "")
