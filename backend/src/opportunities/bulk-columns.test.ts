@@ -23,6 +23,7 @@ describe("columns", () => {
         "Titolo",
         "Job",
         "Posting Title",
+        "Designation",
       ],
     ],
     [
@@ -66,6 +67,9 @@ describe("columns", () => {
         "Lien",
         "Enlace",
         "href",
+        "Hyperlink",
+        "LinkedIn URL",
+        "Offer link",
       ],
     ],
     [

@@ -12,7 +12,9 @@ function words(text: string): readonly string[] {
 const NAMING: readonly (readonly [Field, readonly string[]])[] = [
   [
     "url",
-    words("url urls uri link links href website webpage webaddress address adresse lien enlace indirizzo"),
+    words(
+      "url urls uri link links href website webpage webaddress hyperlink permalink address adresse lien enlace indirizzo",
+    ),
   ],
   [
     "notes",
@@ -36,13 +38,13 @@ const NAMING: readonly (readonly [Field, readonly string[]])[] = [
   [
     "company",
     words(
-      "company companyname employer employername organization organisation organizationname hiringorganization org business firm firma unternehmen arbeitgeber entreprise societe employeur empresa compania azienda societa bedrijf werkgever organisatie",
+      "company companyname employer employername organization organisation organizationname hiringorganization org business client firm firma unternehmen arbeitgeber entreprise societe employeur empresa compania azienda societa bedrijf werkgever organisatie",
     ),
   ],
   [
     "title",
     words(
-      "title titles jobtitle position role roletitle job vacancy opening posting jobname titel stelle stellentitel stellenbezeichnung beruf poste intitule titre metier offre puesto cargo vacante titolo posizione ruolo vaga functie functietitel vacature",
+      "title titles jobtitle position role roletitle job vacancy opening posting jobname designation occupation titel stelle stellentitel stellenbezeichnung beruf poste intitule titre metier offre puesto cargo vacante titolo posizione ruolo vaga functie functietitel vacature",
     ),
   ],
 ];
@@ -50,7 +52,7 @@ const NAMING: readonly (readonly [Field, readonly string[]])[] = [
 /** Words that may stand beside one that names a field and change nothing. */
 const BESIDE = new Set(
   words(
-    "name the a of to for my full job jobs posting position role vacancy opening application apply applied applying hiring ad advert listing web page original source der die das des de du d la le el del do da no nr von zur zum van het naam name nom nombre nome stellen job bezeichnung",
+    "name the a of to for my full job jobs posting position role vacancy opening application apply applied applying hiring ad advert listing offer web page online linkedin linked in indeed original source der die das des de du d la le el del do da no nr von zur zum van het naam name nom nombre nome stellen job bezeichnung",
   ),
 );
 

@@ -26,6 +26,12 @@ describe("lines", () => {
     ["Baker at Acme – https://a.example/1", "Baker / Acme / https://a.example/1"],
     ["Baker https://a.example/1", "Baker / - / https://a.example/1"],
     ["[Remote] Engineer at Acme", "[Remote] Engineer / Acme / -"],
+    ["http://localhost:3000/jobs/1", "- / - / http://localhost:3000/jobs/1"],
+    ["<https://a.example/1>", "- / - / https://a.example/1"],
+    ["[Baker](https://a.example/1)", "Baker / - / https://a.example/1"],
+    ["- [Baker at Acme](https://a.example/1)", "Baker / Acme / https://a.example/1"],
+    ["Baker, Acme, Inc., https://a.example/1", "Baker / Acme, Inc. / https://a.example/1"],
+    ["Baker at Acme, Ltd, Leeds", "Baker / Acme, Ltd / -"],
   ])("%s", (line, expected) => expect(read(line)).toEqual([expected]));
 
   test("without a header keep their first, also where cells are quoted", () => {
@@ -35,6 +41,12 @@ describe("lines", () => {
       "Cook / Le\nBistro / -",
     ]);
     expect(read('"Lead" engineer at Acme\nCook at Bistro')).toHaveLength(2);
+  });
+
+  test("of several addresses are as many entries", () => {
+    const two = ["- / - / https://a.example/1", "- / - / https://a.example/2"];
+    for (const between of [", ", ",", " ", "; "])
+      expect(read(`https://a.example/1${between}https://a.example/2`)).toEqual(two);
   });
 
   test("that name neither address nor company are told so", () => {
@@ -75,6 +87,34 @@ describe("tables", () => {
       expect.stringMatching(/^! a quotation mark/),
     ]);
   });
+});
+
+test("a quotation mark that is never closed costs its own line, wherever it stands and whatever blank lines are before it", () => {
+  const broken = "! a quotation mark in it is never closed";
+  expect(read('title,company,url\n\nA,B,\n\n"E,F,\nC,D,\n\nG,H,')).toEqual([
+    "A / B / -",
+    broken,
+    "C / D / -",
+    "G / H / -",
+  ]);
+  expect(read('title,company,notes\nA,B,\nC,D,"Rang them.\nThey were glad.\nSend papers, soon')).toEqual([
+    "A / B / -",
+    broken,
+  ]);
+});
+
+test("a text of nothing but open quotation marks is read in short time", () => {
+  const lines = Array.from({ length: 100_000 }, (_, index) => `a${index},b,"\n`);
+  expect(readBulk(`title,company,notes\n${lines.join("")}`).length).toBeGreaterThan(0);
+});
+
+test("tables of notes are tables; a column of postings may hold their addresses", () => {
+  const expected = ["Baker / Acme / https://a.example/1"];
+  expect(read("| Role | Company | Link |\n|---|:-:|---|\n| Baker | Acme | https://a.example/1 |")).toEqual(
+    expected,
+  );
+  expect(read("Job posting,Company,Position\nhttps://a.example/1,Acme,Baker")).toEqual(expected);
+  expect(read('[{"posting":"https://a.example/1","company":"Acme","role":"Baker"}]')).toEqual(expected);
 });
 
 describe("JSON", () => {

@@ -5,7 +5,7 @@
 import { DESCRIPTION_MAX, type OpportunityStatus } from "@career-portrait/shared/contract";
 import papaparse from "papaparse";
 import { type Field, fieldOf, statusOf } from "./bulk-columns.ts";
-import { entryOfLine, withoutQuotes } from "./bulk-lines.ts";
+import { addressesApart, entryOfLine, withoutQuotes } from "./bulk-lines.ts";
 
 export interface BulkEntry {
   title: string | null;
@@ -22,7 +22,8 @@ export type BulkItem = { label: string } & ({ entry: BulkEntry } | { problem: st
 
 type RawEntry = Partial<Record<Field, string>>;
 
-const DELIMITERS = [",", ";", "\t"] as const;
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+const ADDRESS = /^https?:\/\/\S+$/i;
 const MAX_NAME = 300;
 const MAX_NOTES = 20_000;
 const MAX_LABEL = 200;
@@ -37,7 +38,9 @@ export function safeLabel(text: string): string {
 /** The address as it may be stored; null when it is none of the web's. */
 function webAddress(text: string): string | null {
   const url = URL.parse(text) ?? URL.parse(`https://${text}`);
-  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
+  // A word is no address; `http://jobs/1` of an intranet is one.
+  const isMeant = /^https?:\/\/[^/]/i.test(text) || url?.hostname.includes(".") === true;
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && isMeant;
   return isWeb && text.length <= 2048 && !/\s/.test(text) ? url.href : null;
 }
 
@@ -99,8 +102,9 @@ function itemOfJson(value: unknown): BulkItem {
   }
   const raw: RawEntry = {};
   for (const [name, content] of Object.entries(value)) {
-    const field = fieldOf(name);
     const text = cellText(content);
+    const named = fieldOf(name);
+    const field = named === "title" && ADDRESS.test(text?.trim() ?? "") ? "url" : named;
     if (field !== null && text !== undefined) raw[field] ??= text;
   }
   return checked(raw, shown);
@@ -146,16 +150,38 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function rowsOf(text: string, delimiter: string, preview = 0) {
-  const { data, errors } = papaparse.parse<string[]>(text, { delimiter, preview, skipEmptyLines: "greedy" });
+interface Row {
+  cells: string[];
+  /** Its quotation marks do not pair. */
+  isBroken: boolean;
+}
+
+/** So often a text is read on behind a quotation mark that is never closed. */
+const MAX_REPAIRS = 20;
+
+/** The rows that are not blank. A quotation mark that is never closed costs its own line, not the rows behind it. */
+function rowsOf(text: string, delimiter: string, columns?: number, repairs = 0): Row[] {
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter });
   const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
-  return { rows: data, broken };
+  const rows = data
+    .map((cells, index) => ({ cells, isBroken: broken.has(index) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const open = errors.find(({ code }) => code === "MissingQuotes")?.index;
+  const line = open === undefined ? -1 : text.slice(open).search(/[\r\n]/);
+  if (open === undefined || line === -1 || repairs === MAX_REPAIRS) return rows;
+  const width = columns ?? rows[0]?.cells.length;
+  const behind = rowsOf(text.slice(open + line), delimiter, width, repairs + 1);
+  // Lines of other widths are the text that the mark opened.
+  if (!behind.every(({ cells, isBroken }) => isBroken || cells.length === width)) return rows;
+  const cells = rows.at(-1)?.cells.map((cell) => cell.split(/[\r\n]/, 1)[0] ?? "") ?? [];
+  return [...rows.slice(0, -1), { cells, isBroken: true }, ...behind];
 }
 
 /** Which fields the columns are, when the first row says so. */
 function headerOf(text: string): { delimiter: string; fields: (Field | null)[] } | null {
   const readings = DELIMITERS.map((delimiter) => {
-    const fields = (rowsOf(text, delimiter, 1).rows[0] ?? []).map(fieldOf);
+    const first = papaparse.parse<string[]>(text, { delimiter, preview: 1 }).data[0] ?? [];
+    const fields = first.map(fieldOf);
     return { delimiter, fields, known: fields.filter((field) => field !== null).length };
   });
   const best = readings.reduce((one, other) => (other.known > one.known ? other : one));
@@ -166,14 +192,18 @@ function headerOf(text: string): { delimiter: string; fields: (Field | null)[] }
 function readTable(text: string): BulkItem[] | null {
   const header = headerOf(text);
   if (!header) return null;
-  const { rows, broken } = rowsOf(text, header.delimiter);
-  return rows.slice(1).map((cells, index) => {
-    if (broken.has(index + 1)) {
+  const isRule = ({ cells }: Row) =>
+    header.delimiter === "|" && cells.every((cell) => /^[\s:-]*$/.test(cell));
+  const rows = rowsOf(text, header.delimiter).filter((row) => !isRule(row));
+  return rows.slice(1).map(({ cells, isBroken }) => {
+    if (isBroken) {
       return { label: safeLabel(cells.join(" ")), problem: "a quotation mark in it is never closed" };
     }
     const raw: RawEntry = {};
-    for (const [column, field] of header.fields.entries()) {
+    for (const [column, named] of header.fields.entries()) {
       const cell = cells[column];
+      // “Posting” may head titles or addresses.
+      const field = named === "title" && ADDRESS.test(cell?.trim() ?? "") ? "url" : named;
       if (field !== null && cell?.trim()) raw[field] ??= cell;
     }
     return checked(raw, cells.join(" "));
@@ -185,10 +215,13 @@ function readLines(text: string): BulkItem[] {
   if (/(^|[,;\t])"/m.test(text)) {
     const first = linesOf(text)[0] ?? "";
     const delimiter = ["\t", ";", ","].find((mark) => first.includes(mark)) ?? ",";
-    const { rows, broken } = rowsOf(text, delimiter);
-    if (broken.size === 0) return rows.map((cells) => itemOfLine(cells.join("\t").trim()));
+    const rows = rowsOf(text, delimiter);
+    if (!rows.some(({ isBroken }) => isBroken))
+      return rows.map(({ cells }) => itemOfLine(cells.join("\t").trim()));
   }
-  return linesOf(text).map((line) => itemOfLine(withoutQuotes(line)));
+  return linesOf(text)
+    .flatMap(addressesApart)
+    .map((line) => itemOfLine(withoutQuotes(line)));
 }
 
 /** Reads what a person pasted or a file holds. Blank lines and rows are no entries. */
