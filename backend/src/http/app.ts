@@ -23,18 +23,31 @@ export interface AppServices {
   trustProxy: boolean;
 }
 
+function methodRefused(methods: readonly string[]): ApiError {
+  const allow = [...new Set(methods)].toSorted().join(", ");
+  return new ApiError(405, "method_not_allowed", `This address takes ${allow}.`, {
+    headers: { Allow: allow },
+  });
+}
+
 /** Refuses what no router serves: 405 where the path is known, 404 where it is not (decisions, section 4). */
 function refuseUnknown(routers: readonly Router[], ctx: Context): never {
   const methods = routers.flatMap((router) =>
     router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods),
   );
-  if (methods.length > 0) {
-    const allow = [...new Set(methods)].toSorted().join(", ");
-    throw new ApiError(405, "method_not_allowed", `This address takes ${allow}.`, {
-      headers: { Allow: allow },
-    });
-  }
+  if (methods.length > 0) throw methodRefused(methods);
   throw new ApiError(404, "not_found", "There is nothing at this address.");
+}
+
+/** A path without parameters is no id of another route: `GET /opportunities/async` asks a known address with another method. */
+function keepFixedPaths(routers: readonly Router[]): Koa.Middleware {
+  const layers = routers.flatMap((router) => router.stack).filter(({ methods }) => methods.length > 0);
+  const methodsOf = Map.groupBy(layers, ({ path }) => path);
+  return async (ctx, next) => {
+    const methods = methodsOf.get(ctx.path)?.flatMap((layer) => layer.methods);
+    if (methods && !methods.includes(ctx.method)) throw methodRefused(methods);
+    await next();
+  };
 }
 
 export function createApp(services: AppServices): Koa {
@@ -49,6 +62,7 @@ export function createApp(services: AppServices): Koa {
   app.use(securityHeaders(services.system.publicUrl.startsWith("https:")));
   app.use(allowExtensions(services.system.publicUrl));
   app.use(requireHttps());
+  app.use(keepFixedPaths(routers));
   for (const router of routers) app.use(router.routes() as Koa.Middleware);
   app.use((ctx) => refuseUnknown(routers, ctx));
   return app;

@@ -5,6 +5,7 @@ import type { Context } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
 import { z } from "zod";
 import { ApiError, invalid } from "../errors.ts";
+import { complaint } from "./complaints.ts";
 
 /** Bodies beyond this answer 413 unless the route says otherwise. */
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -23,7 +24,7 @@ function detailsOf(error: z.ZodError): { path: string; message: string }[] {
 }
 
 function validated<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: complaint });
   if (!parsed.success) throw invalid(detailsOf(parsed.error));
   return parsed.data;
 }
