@@ -4,6 +4,7 @@ import { t, type MessageKey } from "../i18n/index.ts";
 import frame from "../portrait/Portrait.module.css";
 import type { Connection } from "../settings/connection.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
+import { RoomHead } from "../ui/Views.tsx";
 import { CorrectionsRoom } from "./corrections/CorrectionsRoom.tsx";
 import { LessonsRoom } from "./lessons/LessonsRoom.tsx";
 import { LimitsRoom } from "./limits/LimitsRoom.tsx";
@@ -26,34 +27,20 @@ const VIEWS: [View, ...View[]] = [
   { path: "lessons", name: "discovery.lessons", Room: LessonsRoom },
 ];
 
-/** Brings the link of the view that is shown into a narrow window. */
-function intoView(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: "nearest", inline: "center" });
-}
-
 export function DiscoveryPage({ connection }: { connection: Connection }): ReactNode {
   const [, path] = useRoute();
   const view = VIEWS.find((candidate) => candidate.path === path) ?? VIEWS[0];
   return (
     <div className={frame.portrait} data-testid="discovery" data-view={view.path}>
-      <header className={frame.head}>
-        <h1>{t("discovery.title")}</h1>
-        <nav aria-label={t("discovery.views")}>
-          <ul className={frame.views}>
-            {VIEWS.map(({ path: own, name }) => (
-              <li key={own}>
-                <a
-                  ref={own === view.path ? intoView : undefined}
-                  href={placeAt("discovery", own)}
-                  aria-current={own === view.path ? "page" : undefined}
-                >
-                  {t(name)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
+      <RoomHead
+        title={t("discovery.title")}
+        label={t("discovery.views")}
+        links={VIEWS.map((own) => ({
+          href: placeAt("discovery", own.path),
+          name: t(own.name),
+          isShown: own === view,
+        }))}
+      />
       <view.Room connection={connection} />
     </div>
   );

@@ -6,6 +6,7 @@ import { accountOf } from "../settings/connection.ts";
 import type { BackendState } from "../sync/hooks.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
 import { Screen, Skeleton } from "../ui/surfaces.tsx";
+import { RoomHead } from "../ui/Views.tsx";
 import { BoardRoom } from "./board/BoardRoom.tsx";
 import { MatchTab, OpportunityPage, type Tab, type TabProps } from "./detail/index.ts";
 import { Done, Kept } from "./Done.tsx";
@@ -29,28 +30,6 @@ const VIEWS = [
 ] as const satisfies { path: string | null; name: MessageKey; Room: unknown }[];
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-function Head({ shown }: { shown: string | null }): ReactNode {
-  return (
-    <header className={styles.head}>
-      <h1>{t("opportunities.title")}</h1>
-      <nav aria-label={t("opportunities.views")}>
-        <ul className={styles.views}>
-          {VIEWS.map(({ path, name }) => (
-            <li key={name}>
-              <a
-                href={placeAt("opportunities", ...(path === null ? [] : [path]))}
-                aria-current={path === shown ? "page" : undefined}
-              >
-                {t(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </header>
-  );
-}
 
 function Loading(): ReactNode {
   return (
@@ -92,7 +71,15 @@ function Rooms(props: Props & { path: string | undefined }): ReactNode {
   if (!rows) return null;
   return (
     <div className={styles.room} data-testid="opportunities" data-view={view.path ?? "list"}>
-      <Head shown={view.path} />
+      <RoomHead
+        title={t("opportunities.title")}
+        label={t("opportunities.views")}
+        links={VIEWS.map((own) => ({
+          href: placeAt("opportunities", ...(own.path === null ? [] : [own.path])),
+          name: t(own.name),
+          isShown: own === view,
+        }))}
+      />
       <Kept account={account} backend={backend} />
       <OnTheirWay />
       {rows.length === 0 ? (

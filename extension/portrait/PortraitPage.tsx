@@ -4,6 +4,7 @@ import { t, type MessageKey } from "../i18n/index.ts";
 import type { Connection } from "../settings/connection.ts";
 import type { BackendState, LocalPortrait } from "../sync/hooks.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
+import { RoomHead } from "../ui/Views.tsx";
 import { ClaimReview } from "./claims/ClaimReview.tsx";
 import { ClaimsRoom } from "./claims/ClaimsRoom.tsx";
 import { Kept } from "./claims/Done.tsx";
@@ -46,38 +47,21 @@ const VIEWS: [View, ...View[]] = [
   { path: "review", name: "view.review", Room: ReviewRoom },
 ];
 
-/** Brings the link of the view that is shown into a narrow window. */
-function intoView(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: "nearest", inline: "center" });
-}
-
 export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
   const [, path, ...place] = useRoute();
   const view = VIEWS.find((candidate) => candidate.path === path) ?? VIEWS[0];
   return (
     <div className={styles.portrait} data-testid="portrait" data-view={view.path}>
-      <header className={styles.head}>
-        <h1>{t("portrait.title")}</h1>
-        <nav aria-label={t("portrait.views")}>
-          <ul className={styles.views}>
-            {VIEWS.map(({ path: own, name, waiting }) => {
-              const count = waiting?.(props.portrait) ?? 0;
-              return (
-                <li key={own}>
-                  <a
-                    ref={own === view.path ? intoView : undefined}
-                    href={placeAt("portrait", own)}
-                    aria-current={own === view.path ? "page" : undefined}
-                  >
-                    {t(name)}
-                    {count > 0 && <small data-testid="view-waiting">{count}</small>}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-      </header>
+      <RoomHead
+        title={t("portrait.title")}
+        label={t("portrait.views")}
+        links={VIEWS.map((own) => ({
+          href: placeAt("portrait", own.path),
+          name: t(own.name),
+          isShown: own === view,
+          waiting: own.waiting?.(props.portrait),
+        }))}
+      />
       <Kept connection={props.connection} backend={props.backend} />
       <view.Room {...props} place={place} />
       <DropAnywhere connection={props.connection} />

@@ -7,11 +7,11 @@ import { connectedApi } from "../../sync/api.ts";
 import { cache } from "../../sync/database.ts";
 import { changeSettings, COPY, settingsOf } from "../../sync/discovery.ts";
 import { useFreshCopy } from "../../sync/fresh.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Switch } from "../controls.tsx";
 import shared from "../Discovery.module.css";
 import { useDoing } from "../doing.ts";
 import { Gate } from "../Gate.tsx";
+import { SaveBar } from "../SaveBar.tsx";
 import { PreviewPane } from "./PreviewPane.tsx";
 import styles from "./Limits.module.css";
 
@@ -187,29 +187,14 @@ function Editor({
         capControl={<Cap value={shown.daily_cap} onChange={(daily_cap) => change({ ...shown, daily_cap })} />}
       />
       <Schedule shown={shown} onChange={change} />
-      {(dirty || saving.error !== null) && (
-        <div className={styles.saveBar} data-testid="limits-save-bar">
-          <p role="status">{t("limits.unsaved")}</p>
-          <div className={styles.actions}>
-            <Button kind="primary" type="submit" disabled={saving.busy || !dirty} data-testid="limits-save">
-              {t(saving.busy ? "form.saving" : "form.save")}
-            </Button>
-            <Button
-              kind="quiet"
-              onClick={() => setEdited({})}
-              disabled={saving.busy}
-              data-testid="limits-discard"
-            >
-              {t("wishes.discard")}
-            </Button>
-          </div>
-          {saving.error !== null && (
-            <p className={shared.problem} role="alert" data-testid="limits-error">
-              {saving.error}
-            </p>
-          )}
-        </div>
-      )}
+      <SaveBar
+        name="limits"
+        unsaved={t("limits.unsaved")}
+        error={saving.error}
+        busy={saving.busy}
+        dirty={dirty}
+        onDiscard={() => setEdited({})}
+      />
     </form>
   );
 }

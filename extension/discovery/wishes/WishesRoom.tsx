@@ -7,10 +7,10 @@ import { connectedApi } from "../../sync/api.ts";
 import { cache } from "../../sync/database.ts";
 import { changePreferences, COPY, preferencesOf } from "../../sync/discovery.ts";
 import { useFreshCopy } from "../../sync/fresh.ts";
-import { Button } from "../../ui/Button.tsx";
 import shared from "../Discovery.module.css";
 import { useDoing } from "../doing.ts";
 import { Gate } from "../Gate.tsx";
+import { SaveBar } from "../SaveBar.tsx";
 import { ChipList } from "./ChipList.tsx";
 import { useEditing } from "./draft.ts";
 import { OwnWords } from "./OwnWords.tsx";
@@ -95,24 +95,14 @@ function Editor({ connection, standing }: { connection: Connection; standing: Pr
           {name === "work" && <PayFields pay={shown} onChange={(pay) => change({ ...shown, ...pay })} />}
         </section>
       ))}
-      {(changes > 0 || saving.error !== null) && (
-        <div className={styles.saveBar} data-testid="wishes-save-bar">
-          <p role="status">{tn("wishes.changed", changes)}</p>
-          {saving.error !== null && (
-            <p className={styles.wrong} role="alert" data-testid="wishes-error">
-              {saving.error} {t("form.kept")}
-            </p>
-          )}
-          <div className={styles.actions}>
-            <Button kind="primary" type="submit" disabled={saving.busy} data-testid="wishes-save">
-              {t(saving.busy ? "form.saving" : "form.save")}
-            </Button>
-            <Button kind="quiet" onClick={discard} disabled={saving.busy} data-testid="wishes-discard">
-              {t("wishes.discard")}
-            </Button>
-          </div>
-        </div>
-      )}
+      <SaveBar
+        name="wishes"
+        unsaved={tn("wishes.changed", changes)}
+        error={saving.error}
+        busy={saving.busy}
+        dirty={changes > 0}
+        onDiscard={discard}
+      />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { formatMoment, t } from "../../i18n/index.ts";
 import { accountOf } from "../../settings/connection.ts";
 import { placeAt } from "../../ui/route.ts";
 import { Screen, Skeleton } from "../../ui/surfaces.tsx";
+import { Views } from "../../ui/Views.tsx";
 import { Done, Kept } from "../Done.tsx";
 import room from "../Room.module.css";
 import { useFreshScores } from "../tracked.ts";
@@ -17,31 +18,6 @@ interface Props extends Omit<TabProps, "opportunity" | "detail"> {
   id: string;
   /** The first of them is shown when the address names none. */
   tabs: readonly [Tab, ...Tab[]];
-}
-
-/** Brings the link of the tab that is shown into a narrow window. */
-function intoView(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: "nearest", inline: "center" });
-}
-
-function Tabs({ id, tabs, shown }: { id: string; tabs: Props["tabs"]; shown: Tab }): ReactNode {
-  return (
-    <nav aria-label={t("opportunity.tabs")}>
-      <ul className={styles.tabs}>
-        {tabs.map((tab) => (
-          <li key={tab.path ?? ""}>
-            <a
-              ref={tab === shown ? intoView : undefined}
-              href={placeAt("opportunities", id, ...(tab.path === null ? [] : [tab.path]))}
-              aria-current={tab === shown ? "page" : undefined}
-            >
-              {t(tab.name)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 function Missing({ whole }: { whole: Whole }): ReactNode {
@@ -95,7 +71,14 @@ export function OpportunityPage({ id, tabs, place, ...rest }: Props): ReactNode 
               </p>
             )}
           </div>
-          <Tabs id={id} tabs={tabs} shown={tab} />
+          <Views
+            label={t("opportunity.tabs")}
+            links={tabs.map((own) => ({
+              href: placeAt("opportunities", id, ...(own.path === null ? [] : [own.path])),
+              name: t(own.name),
+              isShown: own === tab,
+            }))}
+          />
           <tab.View {...rest} opportunity={opportunity} detail={detail ?? null} place={further} />
         </>
       ) : (

@@ -1,0 +1,52 @@
+/** The views of a room as a line of links, each with its own address. */
+import type { ReactNode } from "react";
+import styles from "./Views.module.css";
+
+export interface ViewLink {
+  /** Its address (`placeAt`). */
+  href: string;
+  name: string;
+  isShown: boolean;
+  /** How many things wait there for the person. */
+  waiting?: number;
+}
+
+/** Brings the link of the view that is shown into a narrow window. */
+function intoView(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+/** `label` names the line for screen readers. */
+export function Views({ label, links }: { label: string; links: readonly ViewLink[] }): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.views}>
+        {links.map(({ href, name, isShown, waiting = 0 }) => (
+          <li key={href}>
+            <a ref={isShown ? intoView : undefined} href={href} aria-current={isShown ? "page" : undefined}>
+              {name}
+              {waiting > 0 && <small data-testid="view-waiting">{waiting}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What a room begins with: its name, and its views. */
+export function RoomHead({
+  title,
+  ...views
+}: {
+  title: string;
+  label: string;
+  links: readonly ViewLink[];
+}): ReactNode {
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      <Views {...views} />
+    </header>
+  );
+}
