@@ -1,6 +1,6 @@
 /** The review: one claim in focus beside the words it was read from, decided with one key, the next in its place at once. */
 import type { ClaimDetail } from "@career-portrait/shared/contract";
-import { CheckCheck, CircleCheck, FileText } from "lucide-react";
+import { CheckCheck, CircleCheck } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
 import { accountOf } from "../../settings/connection.ts";
@@ -21,6 +21,7 @@ import { Done } from "./Done.tsx";
 import { EvidencePane } from "./EvidencePane.tsx";
 import { Filters } from "./Filters.tsx";
 import { MergePicker } from "./MergePicker.tsx";
+import { NoClaims } from "./NoClaims.tsx";
 import { focused, NO_FILTER, progressOf, queueOf, type ClaimFilter } from "./queue.ts";
 import styles from "./Review.module.css";
 
@@ -39,24 +40,6 @@ function Waiting(): ReactNode {
       <div className={styles.pane}>
         <TextSkeleton />
       </div>
-    </div>
-  );
-}
-
-function NothingYet(): ReactNode {
-  return (
-    <div className={styles.flush}>
-      <Screen
-        icon={FileText}
-        title={t("claims.none")}
-        actions={
-          <a className={`${buttons.button} ${buttons.primary}`} href={placeAt("portrait", "documents")}>
-            {t("claims.toDocuments")}
-          </a>
-        }
-      >
-        <p>{t("claims.noneHow")}</p>
-      </Screen>
     </div>
   );
 }
@@ -258,7 +241,7 @@ export function ClaimReview(props: RoomProps): ReactNode {
   const onFilter = (wanted: ClaimFilter): void =>
     useReview.setState({ filter: wanted, focus: { id: null, index: 0 } });
   const bar = <Done connection={connection} />;
-  if (claims.length === 0) return backend === "checking" ? <Waiting /> : <NothingYet />;
+  if (claims.length === 0) return backend === "checking" ? <Waiting /> : <NoClaims />;
   if (waiting.length === 0) {
     return (
       <>

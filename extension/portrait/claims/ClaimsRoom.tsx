@@ -1,19 +1,19 @@
 /** Every claim, by kind, with how many there are, how sure they are and what stands behind them. */
 import type { ClaimDetail, ReviewStatus } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
-import { FileText } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { formatNumber, t, tn } from "../../i18n/index.ts";
 import { accountOf } from "../../settings/connection.ts";
 import buttons from "../../ui/Button.module.css";
 import { placeAt } from "../../ui/route.ts";
-import { Screen, Skeleton } from "../../ui/surfaces.tsx";
+import { Skeleton } from "../../ui/surfaces.tsx";
 import { useDocumentName } from "../documents/names.ts";
 import type { RoomProps } from "../PortraitPage.tsx";
 import styles from "./Claims.module.css";
 import { ClaimRow } from "./ClaimRow.tsx";
 import { percent } from "./Confidence.tsx";
 import { Done } from "./Done.tsx";
+import { NoClaims } from "./NoClaims.tsx";
 import { groupClaims, summaryOf } from "./overview.ts";
 
 const STATUSES: (ReviewStatus | null)[] = [null, "proposed", "accepted", "rejected"];
@@ -49,24 +49,6 @@ function Loading(): ReactNode {
           <Skeleton width={width + 80} height={12} />
         </div>
       ))}
-    </div>
-  );
-}
-
-function Nothing(): ReactNode {
-  return (
-    <div className={styles.flush}>
-      <Screen
-        icon={FileText}
-        title={t("claims.none")}
-        actions={
-          <a className={`${buttons.button} ${buttons.primary}`} href={placeAt("portrait", "documents")}>
-            {t("claims.toDocuments")}
-          </a>
-        }
-      >
-        <p>{t("claims.noneHow")}</p>
-      </Screen>
     </div>
   );
 }
@@ -110,7 +92,7 @@ export function ClaimsRoom({ connection, portrait, backend }: RoomProps): ReactN
   const nameOf = useDocumentName();
   const [status, setStatus] = useState<ReviewStatus | null>(null);
   const [words, setWords] = useState("");
-  if (claims.length === 0) return backend === "checking" ? <Loading /> : <Nothing />;
+  if (claims.length === 0) return backend === "checking" ? <Loading /> : <NoClaims />;
   const wanted = fold(words).split(" ").filter(Boolean);
   const fitting = claims.filter(
     (claim) =>
