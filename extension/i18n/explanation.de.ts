@@ -31,8 +31,13 @@ function nameIn(language: string, code: string): string {
   return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 }
 
+/** The German name of a language that a code calls by its English one. */
+export function spracheDe(name: string): string {
+  return SPRACHEN.get(name) ?? name;
+}
+
 function sprachen(names: string[]): string[] {
-  return names.map((name) => SPRACHEN.get(name) ?? name);
+  return names.map(spracheDe);
 }
 
 const WIE: Record<string, (by: string, skill: string) => string> = {

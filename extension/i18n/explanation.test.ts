@@ -1,4 +1,4 @@
-import { inWords } from "./explanation.ts";
+import { inWords, loadPhrases } from "./explanation.ts";
 import { explanationDe } from "./explanation.de.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +11,8 @@ const CODES = documented
   .split("\n")
   .filter((line) => line.startsWith("| `"))
   .flatMap((line) => [...line.split("|")[1]!.matchAll(/`(\w+)`/g)].map((match) => match[1]!));
+
+await loadPhrases("de");
 
 describe("explanations in German", () => {
   it("know every documented code", () => {

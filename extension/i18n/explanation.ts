@@ -1,16 +1,26 @@
 /**
- * What the backend explains, in the person's language: scores, relevance, doubts about claims, work that was not done.
- * English comes with it; another language keeps one sentence for each code (docs/scoring.md, docs/review-queue.md,
- * docs/portrait.md, docs/jobs.md). A code that this version does not know, or whose parameters are not what it expects,
- * leaves the English text.
+ * What the backend explains, in the person's language: scores, relevance, doubts about claims, work that was not done, notes,
+ * why a sentence does not stand. English comes with it; another language keeps one sentence for each code (docs/scoring.md,
+ * docs/review-queue.md, docs/portrait.md, docs/jobs.md, docs/tailoring.md). A code that this version does not know, or whose
+ * parameters are not what it expects, leaves the English text.
  */
 import type { MatchPhrase } from "@career-portrait/shared/contract";
-import { explanationDe } from "./explanation.de.ts";
 import { locale } from "./index.ts";
 import type { PhraseWords } from "./phrase-words.ts";
-import { sentencesDe } from "./sentences.de.ts";
 
-const LANGUAGES: Record<string, PhraseWords> = { de: { ...explanationDe, ...sentencesDe } };
+/** As with the messages, only the language in use is loaded. */
+const LANGUAGES: Record<string, () => Promise<PhraseWords>> = {
+  de: async () => (await import("./phrases.de.ts")).phrasesDe,
+};
+const loaded: Record<string, PhraseWords> = {};
+
+/** Makes a language's sentences known; English has none of its own. */
+export async function loadPhrases(language: string): Promise<void> {
+  const words = await LANGUAGES[language]?.();
+  if (words) loaded[language] = words;
+}
+await loadPhrases(locale.slice(0, 2));
+
 /** Before what speaks against. */
 const AGAINST: Record<string, string> = { de: "Dagegen" };
 
@@ -24,10 +34,19 @@ export function inWords(
   english: string,
   language: string = locale.slice(0, 2),
 ): string {
-  const words = LANGUAGES[language];
+  const words = loaded[language];
   if (!words || !phrases || phrases.length === 0) return english;
   const said = phrases.map(({ code, params }) => (Object.hasOwn(words, code) ? words[code]!(params) : null));
   return said.every((sentence) => sentence !== null) ? said.join(" ") : english;
+}
+
+/** Each of these sentences in words, by its codes; where those are missing, in English. */
+export function eachInWords(
+  sentences: readonly string[],
+  codes: readonly (readonly MatchPhrase[])[] | undefined,
+  language?: string,
+): string[] {
+  return sentences.map((sentence, at) => inWords(codes?.[at], sentence, language));
 }
 
 /** One phrase in words, or the same in English. */
@@ -44,7 +63,7 @@ export function relevanceInWords(
   english: string,
   language: string = locale.slice(0, 2),
 ): string {
-  const words = LANGUAGES[language];
+  const words = loaded[language];
   if (!words || !phrases || phrases.length === 0) return english;
   const turn = phrases.findIndex(({ code }) => code === "against");
   const lessons = phrases.filter(({ code }) => code === "lesson");

@@ -166,6 +166,7 @@ const FEHLSCHLAEGE: PhraseWords = {
   page_not_a_posting: fixed(`Unter dieser Adresse steht keine Stellenanzeige. ${EINFUEGEN}`),
   page_restricted: fixed(`Die Seite verlangt eine Anmeldung. ${EINFUEGEN}`),
   page_unreadable: fixed(`Die Seite ließ sich nicht lesen. ${EINFUEGEN}`),
+  fetch_bad_address: fixed(`Die Adresse ist keine gewöhnliche http- oder https-Adresse. ${EINFUEGEN}`),
   fetch_forbidden_address: fixed(
     `Die Adresse führt in ein privates Netz, das dieser Dienst nicht liest. ${EINFUEGEN}`,
   ),

@@ -8,18 +8,35 @@ import {
   type Wishes,
 } from "@career-portrait/shared/relevance";
 import { describe, expect, it } from "vitest";
-import { phraseInWords, relevanceInWords } from "./explanation.ts";
+import { explanationDe } from "./explanation.de.ts";
+import { eachInWords, inWords, loadPhrases, phraseInWords, relevanceInWords } from "./explanation.ts";
+import { notesDe } from "./notes.de.ts";
+import { phrasesDe } from "./phrases.de.ts";
+import { ABSCHLUESSE, reasonsDe, TATEN } from "./reasons.de.ts";
 import { sentencesDe } from "./sentences.de.ts";
+
+await loadPhrases("de");
 
 const docs = join(import.meta.dirname, "../../docs");
 
-/** The codes of the tables in a page of the documentation. */
-function codesIn(page: string): string[] {
+/** The codes of the tables in a page of the documentation, each with the names of its parameters. */
+function codesIn(page: string): { code: string; params: string[] }[] {
   return readFileSync(join(docs, page), "utf8")
     .split("| Code | Parameters |")
     .slice(1)
     .flatMap((table) => table.split("\n\n")[0]!.split("\n"))
-    .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map((match) => match[1]!));
+    .flatMap((line) => {
+      const [, codes = "", told = ""] = line.split("|");
+      // Behind a colon or in brackets the table says what a parameter is.
+      const params = told.replace(/\(.*?\)|:.*/g, "").match(/\w+/g) ?? [];
+      return [...codes.matchAll(/`(\w+)`/g)].map(([, code]) => ({ code: code!, params }));
+    });
+}
+
+/** What tailoring.md lists behind "Deeds:" and "Degrees:". */
+function listed(name: string): string[] {
+  const line = readFileSync(join(docs, "tailoring.md"), "utf8").match(new RegExp(`^${name}: .*$`, "m"))?.[0];
+  return [...(line ?? "").matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
 }
 
 const QUERY = {
@@ -59,10 +76,61 @@ const OTHER: RelevancePosting = {
 };
 
 describe("what the backend says, in German", () => {
-  it.each(["review-queue.md", "portrait.md", "jobs.md"])("knows every code of %s", (page) => {
-    const codes = codesIn(page).filter((code) => code !== "against");
+  it.each(["review-queue.md", "portrait.md", "jobs.md", "tailoring.md"])("knows every code of %s", (page) => {
+    const codes = codesIn(page).filter(({ code }) => code !== "against");
     expect(codes.length).toBeGreaterThan(8);
-    expect(codes.filter((code) => !Object.hasOwn(sentencesDe, code))).toEqual([]);
+    expect(codes.filter(({ code }) => !Object.hasOwn(phrasesDe, code))).toEqual([]);
+  });
+
+  it("asks for no parameter that the documentation does not name", () => {
+    const strange = ["jobs.md", "review-queue.md", "tailoring.md"]
+      .flatMap(codesIn)
+      .filter(({ code, params }) => {
+        if (!Object.hasOwn(notesDe, code) && !Object.hasOwn(reasonsDe, code)) return false;
+        // What a parameter is, its name does not say; one of each kind does.
+        const kinds = ["text", 3, true, ["one", "two"]];
+        const fillings = params.reduce<Record<string, unknown>[]>(
+          (all, name) => all.flatMap((filled) => kinds.map((value) => ({ ...filled, [name]: value }))),
+          [{}],
+        );
+        return !fillings.some((filled) => phrasesDe[code]!(filled as never));
+      });
+    expect(strange).toEqual([]);
+  });
+
+  it("has one sentence for a code", () => {
+    const codes = [explanationDe, sentencesDe, notesDe, reasonsDe].flatMap((table) => Object.keys(table));
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+  });
+
+  it("has words for every deed and degree that a reason names", () => {
+    expect(listed("Deeds").filter((deed) => !Object.hasOwn(TATEN, deed))).toEqual([]);
+    expect(listed("Degrees").filter((degree) => !Object.hasOwn(ABSCHLUESSE, degree))).toEqual([]);
+    expect([listed("Deeds").length, listed("Degrees").length]).toEqual([
+      Object.keys(TATEN).length,
+      Object.keys(ABSCHLUESSE).length,
+    ]);
+  });
+
+  it("says notes of several sentences, and frames a source's own words", () => {
+    const failed = { code: "search_failed", params: { keyword: "nurse", source: "google_jobs" } };
+    const said = { code: "source_said", params: { words: "Your account has run out of searches." } };
+    expect(inWords([failed, said], "English.", "de")).toBe(
+      "„nurse“ bei Google Jobs: Die Quelle lehnte die Suche ab. In ihren Worten: „Your account has run out of searches.“",
+    );
+    const notes = ["Nothing was read.", "In a model's words."];
+    const codes = [[{ code: "imports_unread", params: { count: 1200 } }], []];
+    expect(eachInWords(notes, codes, "de")).toEqual([
+      "1.200 übernommene Anzeigen ließen sich unter ihrer Adresse nicht lesen.",
+      "In a model's words.",
+    ]);
+    expect(eachInWords(notes, undefined, "de")).toEqual(notes);
+    expect(inWords([{ code: "language_unshown", params: { language: "German" } }], "", "de")).toBe(
+      "Kein Beleg zeigt Deutsch.",
+    );
+    expect(inWords([{ code: "changed_since", params: { portrait: true, posting: true } }], "", "de")).toBe(
+      "Seit dies geschrieben wurde, haben sich Ihr Porträt und die Anzeige geändert.",
+    );
   });
 
   it("says why a posting is relevant, for and against, and what was learned", () => {

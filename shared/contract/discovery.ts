@@ -50,6 +50,10 @@ export const DiscoveryQueryHealth = z
     score_min: z.int().nullable(),
     score_max: z.int().nullable(),
     last_error: z.string().nullable(),
+    last_error_explanation: z
+      .array(MatchPhrase)
+      .nullish()
+      .meta({ description: "`last_error` as codes (docs/review-queue.md)" }),
     first_run_at: timestamp,
     last_run_at: timestamp,
     verdict: z.enum(["healthy", "noisy", "dry", "failing", "insufficient_data"]),

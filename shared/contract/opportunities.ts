@@ -92,6 +92,10 @@ export const PendingOpportunity = z
     salary: Salary.nullable(),
     posted_at: z.string().nullable(),
     attention: z.string().nullable().meta({ description: "why it needs attention, in a sentence" }),
+    attention_explanation: z
+      .array(MatchPhrase)
+      .nullish()
+      .meta({ description: "`attention` as codes (docs/review-queue.md)" }),
     query_key: z.string().nullable().meta({ description: "the saved query that found it" }),
     job_id: uuid.nullable().meta({ description: "the job that reads an added posting" }),
     opportunity_id: uuid.nullable().meta({ description: "what an added posting became" }),

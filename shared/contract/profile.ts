@@ -4,6 +4,7 @@ import { Claim } from "./claims.ts";
 import { collectionRoutes } from "./collection.ts";
 import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
+import { MatchPhrase } from "./match.ts";
 import { route } from "./route.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -134,6 +135,7 @@ export const BaseResume = z
     generated_at: timestamp.nullable(),
     stale: z.boolean().optional().meta({ description: "the portrait has changed since" }),
     error: z.string().nullable(),
+    error_explanation: MatchPhrase.nullish().meta({ description: "`error` as a code (docs/jobs.md)" }),
   })
   .meta({ id: "BaseResume" });
 export type BaseResume = z.infer<typeof BaseResume>;

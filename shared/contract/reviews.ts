@@ -1,6 +1,7 @@
 /** Self-review over a period (specification, Reviews; decisions, section 5). */
 import { z } from "zod";
 import { timestamp, uuid } from "./common.ts";
+import { MatchPhrase } from "./match.ts";
 import { route } from "./route.ts";
 
 export const SelfReview = z
@@ -14,6 +15,7 @@ export const SelfReview = z
     growth_areas: z.array(z.string()),
     engine: z.string().nullable().meta({ description: "`local` or the model's name; null when quiet" }),
     note: z.string().nullable().meta({ description: "what to know about how it was made" }),
+    note_explanation: z.array(MatchPhrase).nullish().meta({ description: "`note` as codes (docs/jobs.md)" }),
   })
   .meta({ id: "SelfReview" });
 export type SelfReview = z.infer<typeof SelfReview>;

@@ -2,9 +2,20 @@
 import { z } from "zod";
 import { timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
+import { MatchPhrase } from "./match.ts";
 import { DESCRIPTION_MAX, Opportunity } from "./opportunities.ts";
 import { RESUME_TEMPLATES } from "./profile.ts";
 import { route } from "./route.ts";
+
+/** The sentence before it for readers of other languages (docs/tailoring.md). */
+const codes = z.array(MatchPhrase);
+
+/** A sentence that states more than the portrait holds. */
+const refused = z.object({
+  text: z.string(),
+  reason: z.string(),
+  explanation: codes.optional().meta({ description: "`reason` as codes" }),
+});
 
 /** A background start that says when there was nothing to start. */
 export const TailoringJob = AsyncJob.extend({
@@ -37,6 +48,7 @@ export const TailoredProfile = z
       .boolean()
       .meta({ description: "the portrait or the posting has changed since it was written" }),
     stale_reason: z.string().nullable(),
+    stale_explanation: codes.nullish().meta({ description: "`stale_reason` as codes" }),
     created_at: timestamp,
     updated_at: timestamp,
   })
@@ -55,6 +67,10 @@ export const TailoringJudgement = z
     clarity: mark.meta({ description: "how easily it is read: lengths, repetition, empty phrases" }),
     unsupported: z.array(z.object({ field: z.string(), text: z.string() })),
     suggestions: z.array(z.string()),
+    suggestions_explanation: z
+      .array(codes)
+      .optional()
+      .meta({ description: "each suggestion as codes, in their order; empty for a model's" }),
   })
   .meta({ id: "TailoringJudgement" });
 export type TailoringJudgement = z.infer<typeof TailoringJudgement>;
@@ -76,7 +92,7 @@ export const CoverLetter = z
     sentences: z
       .array(z.object({ text: z.string(), claim_ids: z.array(z.string()) }))
       .meta({ description: "the written sentences about the person that stand in it, with what each cites" }),
-    unsupported: z.array(z.object({ text: z.string(), reason: z.string() })).meta({
+    unsupported: z.array(refused).meta({
       description:
         "sentences of the person's own, as they stand in `content`, that the portrait does not bear out",
     }),
@@ -86,9 +102,13 @@ export const CoverLetter = z
     language: z.string().meta({ description: "ISO 639 code of the language it is written in" }),
     engine: z.string(),
     removed: z
-      .array(z.object({ text: z.string(), reason: z.string() }))
+      .array(refused)
       .meta({ description: "sentences that stated more than the portrait holds, and were left out" }),
     notes: z.array(z.string()),
+    notes_explanation: z
+      .array(codes)
+      .optional()
+      .meta({ description: "each note as codes, in their order; empty for what has none" }),
     is_stale: z.boolean(),
     created_at: timestamp,
   })
@@ -260,6 +280,7 @@ export const tailoringRoutes = {
         value: z.unknown(),
         wasAiGenerated: z.boolean(),
         note: z.string().nullable().meta({ description: "what of an instruction was not followed, and why" }),
+        note_explanation: codes.nullish().meta({ description: "`note` as codes" }),
       }),
     },
   }),

@@ -154,12 +154,21 @@ describe("a run", () => {
     const job = await run();
     expect(await all()).toHaveLength(4);
     expect(job.notes).toEqual(['"nurse" at fractionaljobs: The source refused the search (403).']);
+    const refused = { code: "source_refused", params: { status: 403 } };
+    const failed = { code: "search_failed", params: { keyword: "nurse", source: "fractionaljobs" } };
+    expect(job.notes_explanation).toEqual([[failed, refused]]);
     const { queries } = await health();
-    expect(queries.map(({ source, last_error }) => [source, last_error])).toEqual(
+    expect(
+      queries.map(({ source, last_error, last_error_explanation }) => [
+        source,
+        last_error,
+        last_error_explanation,
+      ]),
+    ).toEqual(
       expect.arrayContaining([
-        ["linkedin", null],
-        ["google_jobs", null],
-        ["fractionaljobs", "The source refused the search (403)."],
+        ["linkedin", null, null],
+        ["google_jobs", null, null],
+        ["fractionaljobs", "The source refused the search (403).", [refused]],
       ]),
     );
   }, 30_000);

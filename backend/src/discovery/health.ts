@@ -27,6 +27,7 @@ function sum(
 function countsOf(runs: readonly [QueryRun, ...QueryRun[]]): Counts {
   const last = runs.at(-1) ?? runs[0];
   const [queued, suppressed, scored] = [sum(runs, "queued"), sum(runs, "suppressed"), sum(runs, "scored")];
+  const failed = runs.findLast(({ error }) => error !== null);
   const mins = runs.flatMap(({ score_min }) => score_min ?? []);
   const maxs = runs.flatMap(({ score_max }) => score_max ?? []);
   return {
@@ -47,7 +48,8 @@ function countsOf(runs: readonly [QueryRun, ...QueryRun[]]): Counts {
     score_avg: scored === 0 ? null : Math.round((10 * sum(runs, "score_sum")) / scored) / 10,
     score_min: mins.length === 0 ? null : Math.min(...mins),
     score_max: maxs.length === 0 ? null : Math.max(...maxs),
-    last_error: runs.findLast(({ error }) => error !== null)?.error ?? null,
+    last_error: failed?.error ?? null,
+    last_error_explanation: failed?.error_explanation ?? null,
     first_run_at: runs[0].at.toISOString(),
     last_run_at: last.at.toISOString(),
   };

@@ -1,5 +1,5 @@
 /** The `discovery_runs` collection: what each query brought in each run. */
-import type { DiscoverySource } from "@career-portrait/shared/contract";
+import type { DiscoverySource, MatchPhrase } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { derivedId } from "../derived-id.ts";
@@ -12,6 +12,8 @@ export interface QueryRun extends Tally {
   location: string | null;
   at: Date;
   error: string | null;
+  /** The same as codes; absent in rows of before there were any. */
+  error_explanation?: MatchPhrase[] | null;
 }
 
 export interface RunRow extends QueryRun {

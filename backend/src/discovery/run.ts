@@ -6,7 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { DiscoveryQuery, DiscoverySource, FiledPosting } from "@career-portrait/shared/contract";
 import { FetchError } from "../fetching/index.ts";
 import type { RunningJob } from "../jobs/index.ts";
+import { joined, type Sentence } from "../phrasebook.ts";
 import type { Queue } from "../queue/index.ts";
+import { runNote, unfetched } from "./notes.ts";
 import type { QueryRun, RunStore } from "./run-store.ts";
 import { type Source, SourceFailure } from "./sources/index.ts";
 import { tally } from "./tally.ts";
@@ -25,7 +27,7 @@ export interface RunTools {
 /** What one query brought; JSON, for it is a stored step. */
 interface Findings {
   postings: FiledPosting[];
-  error: string | null;
+  error: Sentence | null;
 }
 
 /** Most postings taken of one query in a run. */
@@ -93,7 +95,10 @@ async function ask(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof SourceFailure || error instanceof FetchError)) throw error;
-    return { postings: postings.slice(0, MOST_POSTINGS), error: error.message };
+    return {
+      postings: postings.slice(0, MOST_POSTINGS),
+      error: error instanceof FetchError ? unfetched(error) : error.note,
+    };
   }
 }
 
@@ -104,7 +109,7 @@ export async function runDiscovery(job: RunningJob, tools: RunTools): Promise<vo
     (await tools.queriesOf(accountId)).filter(({ enabled }) => enabled),
   );
   if (queries.length === 0) {
-    await job.note("There is no saved query that is switched on.");
+    await job.note(runNote("no_search_on"));
     return;
   }
   await job.phase("enriching");
@@ -114,7 +119,9 @@ export async function runDiscovery(job: RunningJob, tools: RunTools): Promise<vo
     const findings = await job.step(`ask_${index}`, () =>
       ask(tools.sources[query.source], query, pause, job.signal),
     );
-    if (findings.error !== null) await job.note(`"${query.keyword}" at ${query.source}: ${findings.error}`);
+    const { keyword, source } = query;
+    if (findings.error !== null)
+      await job.note(joined([runNote("search_failed", { keyword, source }), findings.error]));
     found.push({ query, findings });
   }
 
@@ -133,7 +140,9 @@ export async function runDiscovery(job: RunningJob, tools: RunTools): Promise<vo
     const rows = found.map(({ query, findings }): QueryRun => {
       const own = filed.slice(from, (from += findings.postings.length));
       const { query_key, source, keyword, location } = query;
-      return { query_key, source, keyword, location, at, error: findings.error, ...tally(own, floor) };
+      const error = findings.error?.text ?? null;
+      const error_explanation = findings.error?.explanation ?? null;
+      return { query_key, source, keyword, location, at, error, error_explanation, ...tally(own, floor) };
     });
     await tools.runs.save(accountId, job.id, rows);
     return null;

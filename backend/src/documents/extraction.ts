@@ -3,6 +3,7 @@ import type { Document } from "@career-portrait/shared/contract";
 import type { DocumentReading } from "../intelligence/reading.ts";
 import { type FailureSentence, JobFailure, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
 import type { Portraits } from "../portrait/portraits.ts";
+import { phrasebook, type Sentence } from "../phrasebook.ts";
 import type { DocumentStore } from "./store.ts";
 import { UnreadableDocument } from "./unreadable-document.ts";
 
@@ -23,7 +24,7 @@ export interface ExtractionServices {
     accountId: string,
     reading: DocumentReading,
     signal: AbortSignal,
-  ) => Promise<{ reading: DocumentReading; note: string | null }>;
+  ) => Promise<{ reading: DocumentReading; note: Sentence | null }>;
 }
 
 interface ExtractionInput {
@@ -34,7 +35,9 @@ const FAILED: FailureSentence = {
   message: "The document could not be read. Please try again, or upload it in another form.",
   explanation: { code: "document_failed", params: {} },
 };
-const NO_CLAIMS = "Nothing in this text could be taken as a claim about you. It is kept; nothing was added.";
+export const documentNote = phrasebook({
+  nothing_claimed: "Nothing in this text could be taken as a claim about you. It is kept; nothing was added.",
+});
 
 function gone(): JobFailure {
   return new JobFailure("The document was deleted before it was read.", { code: "document_deleted" });
@@ -71,7 +74,7 @@ export function defineExtraction(jobs: Jobs, services: ExtractionServices): void
       if (!(await store.setRead(job.accountId, documentId, reading.pages))) throw gone();
       return portraits.absorb({ accountId: job.accountId, documentId, reading });
     });
-    if (claims === 0) await job.note(NO_CLAIMS);
+    if (claims === 0) await job.note(documentNote("nothing_claimed"));
     if (!(await store.find(job.accountId, documentId))) {
       // Deleted while it was being merged: its evidence must not outlive it.
       await portraits.withdraw(job.accountId, documentId);

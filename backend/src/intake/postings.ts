@@ -3,6 +3,7 @@ import type { FiledPosting } from "@career-portrait/shared/contract";
 import { isJobAddress, isPlausibleCompany, postingKeyOf } from "@career-portrait/shared/posting";
 import { FetchError, type SafeFetch } from "../fetching/index.ts";
 import { type PageReader, PageUnreadable } from "../fetching/page-reader.ts";
+import { phrasebook, type Sentence } from "../phrasebook.ts";
 import { isAboutTheMail, isPosting, unwrapped } from "./links.ts";
 
 export interface MailTools {
@@ -13,7 +14,7 @@ export interface MailTools {
 /** `attention` says what a person has to look at. */
 export interface MailPosting {
   posting: FiledPosting;
-  attention?: string;
+  attention?: Sentence;
 }
 
 /** A posting as the mail shows it; `listed` when it stands there as one of several cards. */
@@ -79,7 +80,10 @@ async function mentionsIn(html: string, { pages }: MailTools): Promise<Mention[]
   return [...mentions.values()];
 }
 
-const UNREAD = "The mail names this posting, and the page behind its link could not be read.";
+export const mailNote = phrasebook({
+  mail_link_unread: "The mail names this posting, and the page behind its link could not be read.",
+});
+const UNREAD = mailNote("mail_link_unread");
 
 /** What stands at the end of a link; null when that is no posting. */
 async function followed(

@@ -1,4 +1,5 @@
 /** Having sentences written from evidence: what a model is given, and what it gives back. The caller's gate decides what stays. */
+import type { Sentence } from "../phrasebook.ts";
 
 export interface EvidenceItem {
   id: string;
@@ -41,5 +42,5 @@ export interface Composition {
   sentences: ComposedSentence[];
   engine: string;
   /** Why there are none. */
-  note: string | null;
+  note: Sentence | null;
 }

@@ -1,6 +1,7 @@
 /** What reads postings and documents: the local engine, or a model behind the same interface (decisions, section 6). */
 import type { PostingReading, PreferencesReading } from "@career-portrait/shared/contract";
 import type { KnownFacts, Portrait } from "@career-portrait/shared/matching";
+import type { Sentence } from "../phrasebook.ts";
 import type { Composition, CompositionRequest } from "./composition.ts";
 import type { IdentityText } from "./identity.ts";
 import type { DocumentReading } from "./reading.ts";
@@ -10,7 +11,7 @@ import type { ReviewFacts, ReviewText } from "./review.ts";
 export interface Read<T> {
   reading: T;
   engine: string;
-  note: string | null;
+  note: Sentence | null;
 }
 
 /** The engine as one account has it: what a model costs is booked for that account. */

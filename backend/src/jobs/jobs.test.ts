@@ -40,6 +40,7 @@ function open(options: Partial<JobsOptions> = {}, db: Db = database.db): Jobs {
   return jobs;
 }
 
+const said = (text: string) => ({ text, explanation: [{ code: "said", params: { text } }] });
 const rowOf = (id: string) => database.db.collection<JobRow>("jobs").findOne({ _id: id });
 
 async function finished(id: string): Promise<JobRow> {
@@ -63,7 +64,7 @@ test("a job runs, tells its phase, and says what it made", async () => {
     async run(job) {
       await job.phase("extracting");
       seen = await rowOf(job.id);
-      await job.note(job.input.greeting);
+      await job.note(said(job.input.greeting));
       await job.link({ document_id: documentId, title: "Title", match_score: 71 });
     },
   });
@@ -80,7 +81,10 @@ test("a job runs, tells its phase, and says what it made", async () => {
     title: "Title",
     match_score: 71,
     notes: ["hello"],
+    notes_explanation: [[{ code: "said", params: { text: "hello" } }]],
   });
+  // A row of before notes had codes.
+  expect(presentJob({ ...done, note_codes: undefined }).notes_explanation).toEqual([[]]);
   expect(await jobs.find("another account", queued._id)).toBeNull();
 });
 
@@ -145,7 +149,7 @@ test("a finished step is recalled, not repeated, and earlier phases are not told
           return { at: new Date(0), nothing: undefined };
         }),
       );
-      await job.note("said once");
+      await job.note(said("said once"));
       await job.phase("matching");
       await job.step("second", () => {
         done.push("second");
@@ -327,7 +331,7 @@ test("a run that lost its lease is told to stop and writes nothing more", async 
     maxAttempts: 5,
     async run(job) {
       if (job.attempt > 1) {
-        await job.note("by the second");
+        await job.note(said("by the second"));
         return;
       }
       // Another process takes the job up, as if this one had slept through its lease.
@@ -336,7 +340,7 @@ test("a run that lost its lease is told to stop and writes nothing more", async 
         .updateOne({ _id: job.id }, { $set: { lease_token: "another", lease_until: new Date(0) } });
       await new Promise((resolve) => job.signal.addEventListener("abort", resolve));
       stopped = true;
-      outcome = await job.note("by the first").catch((error: unknown) => error);
+      outcome = await job.note(said("by the first")).catch((error: unknown) => error);
       first.resolve();
     },
   });

@@ -1,5 +1,6 @@
 /** A job as it is stored. This row, not Agenda's document, is the truth about the work; docs/jobs.md tells the whole story. */
 import type { Job, JobPhase, MatchPhrase } from "@career-portrait/shared/contract";
+import type { Sentence } from "../phrasebook.ts";
 
 /** What a job says about the things it made or met; null until known. */
 export interface JobLinks {
@@ -42,6 +43,8 @@ export interface JobRow extends JobLinks {
   /** The same as a code; absent in rows of before there were any. */
   error_explanation?: MatchPhrase | null;
   notes: string[];
+  /** The notes again, each with its codes; absent in rows of before there were any. */
+  note_codes?: Sentence[];
   created_at: Date;
   updated_at: Date;
   /** Present once finished: when the row is forgotten. */
@@ -53,6 +56,7 @@ export type JobState = Omit<JobRow, "input" | "steps">;
 
 /** The row as its owner sees it (specification, Job). */
 export function presentJob(row: JobState): Job {
+  const codes = new Map(row.note_codes?.map(({ text, explanation }) => [text, explanation]));
   return {
     id: row._id,
     job_type: row.kind,
@@ -68,6 +72,7 @@ export function presentJob(row: JobState): Job {
     already_tracked: row.already_tracked,
     share_url: row.share_url ?? null,
     notes: row.notes,
+    notes_explanation: row.notes.map((note) => codes.get(note) ?? []),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -2,6 +2,7 @@
 import type { JobPhase } from "@career-portrait/shared/contract";
 import type { UpdateFilter } from "mongodb";
 import type { Logger } from "pino";
+import type { Sentence } from "../phrasebook.ts";
 import { LeaseLost } from "./failure.ts";
 import type { JobLinks, JobRow } from "./row.ts";
 import type { JobStore } from "./store.ts";
@@ -24,7 +25,7 @@ export interface RunningJob<Input = unknown> {
    */
   step<T>(name: string, work: () => Promise<T> | T): Promise<T>;
   /** Adds a sentence for the job's owner: what was skipped, and why. Adding it again changes nothing. */
-  note(text: string): Promise<void>;
+  note(sentence: Sentence): Promise<void>;
   link(links: Partial<JobLinks>): Promise<void>;
 }
 
@@ -114,8 +115,8 @@ export function beginAttempt<Input>(row: JobRow, lease: Lease, tools: AttemptToo
       // The same shape as a recalled one, so that first and later runs cannot differ.
       return JSON.parse(result) as T;
     },
-    async note(text) {
-      await write({ $addToSet: { notes: text }, $set: { updated_at: now() } });
+    async note(sentence) {
+      await write({ $addToSet: { notes: sentence.text, note_codes: sentence }, $set: { updated_at: now() } });
     },
     async link(links) {
       await write({ $set: { ...links, updated_at: now() } });

@@ -1,5 +1,6 @@
 /** Reading a tracked posting's text into requirements and facts; the same again when repeated. */
 import type { KnownFacts } from "@career-portrait/shared/matching";
+import type { Sentence } from "../phrasebook.ts";
 import type { EngineOf } from "../intelligence/engine.ts";
 import { MAX_TITLE } from "./create.ts";
 import { type OpportunityRow, searchWords } from "./row.ts";
@@ -9,7 +10,7 @@ import type { OpportunityStore } from "./store.ts";
 export interface Interpreted {
   row: OpportunityRow;
   /** Why it was not the configured engine that read; null when it was. */
-  note: string | null;
+  note: Sentence | null;
 }
 
 /** Keeps the requirements and fills in what the row does not say yet. Null when the opportunity was deleted meanwhile. */

@@ -11,6 +11,7 @@ import { postingKeyOf } from "@career-portrait/shared/posting";
 import { fold } from "@career-portrait/shared/text";
 import type { Db } from "mongodb";
 import { z } from "zod";
+import { type Sentence, sentenceOf } from "../phrasebook.ts";
 import { ApiError, notFound } from "../errors.ts";
 import { type EngineOf, type ReadPosting, readPostingHere } from "../intelligence/index.ts";
 import { type Jobs, type JobState, ourFault } from "../jobs/index.ts";
@@ -46,7 +47,7 @@ export interface OpportunitiesOptions extends ReadingTools {
   /** `OPPORTUNITY_LIMIT`. */
   limit: number;
   /** Told of each save that made a new, scored opportunity, perhaps twice; gives a note for the save's job, or null. */
-  afterSave?: (accountId: string, opportunityId: string, saveId: string) => Promise<string | null>;
+  afterSave?: (accountId: string, opportunityId: string, saveId: string) => Promise<Sentence | null>;
   /** Told of opportunities that are being deleted, before and after, so that nothing made for them remains. */
   forget?: (accountId: string, opportunityIds: readonly string[]) => Promise<void>;
   /** How long a model may read while a client waits, in ms. */
@@ -56,7 +57,7 @@ export interface OpportunitiesOptions extends ReadingTools {
   /** Pause between two visits to one site in background reading, in ms. */
   pauseMs?: number;
   /** Told when a save is given up that made no opportunity. */
-  onSaveFailed?: (accountId: string, jobId: string, sentence: string) => Promise<void>;
+  onSaveFailed?: (accountId: string, jobId: string, sentence: Sentence) => Promise<void>;
   now?: () => Date;
 }
 
@@ -154,13 +155,13 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       error instanceof SiteUnavailable
         ? error
         : ourFault("Something went wrong on our side while reading the posting. Please save it again later."),
-    async onFailed(row, sentence) {
+    async onFailed(row, message, explanation) {
       const id = opportunityIdOf(row._id);
       if ((await store.find(row.account_id, id)) === null) {
         // The text may stand already: it is stored before the row.
         await store.delete(row.account_id, id);
         await slots.release(row.account_id, row._id);
-        await options.onSaveFailed?.(row.account_id, row._id, sentence);
+        await options.onSaveFailed?.(row.account_id, row._id, sentenceOf({ message, explanation }));
       }
     },
   });

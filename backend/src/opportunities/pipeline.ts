@@ -1,5 +1,7 @@
 /** From an address or a text to a scored opportunity, in steps that bear repeating (decisions, section 6; docs/jobs.md). */
 import { postingKeyOf } from "@career-portrait/shared/posting";
+import { joined, type Sentence, sentenceOf } from "../phrasebook.ts";
+import { savingNote } from "./notes.ts";
 import { CostCeilingReached, type EngineOf } from "../intelligence/index.ts";
 import { JobFailure, type RunningJob } from "../jobs/index.ts";
 import { type CreateTools, createTracked, opportunityIdOf } from "./create.ts";
@@ -19,7 +21,7 @@ export interface PipelineTools extends ReadingTools, CreateTools {
   engineOf: EngineOf;
   scoring: Scoring;
   /** See `OpportunitiesOptions`. */
-  afterSave?: (accountId: string, opportunityId: string, saveId: string) => Promise<string | null>;
+  afterSave?: (accountId: string, opportunityId: string, saveId: string) => Promise<Sentence | null>;
 }
 
 function deleted(): JobFailure {
@@ -61,28 +63,27 @@ async function extract(
   return { note: read.note, title: read.row.title, company: read.row.company };
 }
 
-const NO_VECTORS = "Embeddings were skipped: no model is configured that makes them. Scores do not use them.";
-
 /** Vectors serve look-ups; without them nothing else is missing, so no failure here fails the job. */
 async function embed(
   job: RunningJob<SaveInput>,
   id: string,
   text: string,
   tools: PipelineTools,
-): Promise<string | null> {
+): Promise<Sentence | null> {
   const posting = await tools.store.findPosting(job.accountId, id);
   if (!posting) throw deleted();
   const texts = [text, ...(posting.requirements ?? []).map((requirement) => requirement.text)];
   try {
     const made = await tools.engineOf(job.accountId).embed(texts, job.signal);
-    if (!made) return NO_VECTORS;
+    if (!made) return savingNote("embeddings_unavailable");
     await tools.store.saveVectors(job.accountId, id, made.engine, made.vectors);
     return null;
   } catch (error) {
     job.signal.throwIfAborted();
     job.log.warn({ err: error }, "embeddings failed");
-    if (error instanceof CostCeilingReached) return `Embeddings were skipped. ${error.message}`;
-    return "Embeddings were skipped: the model did not give any. Scores do not use them.";
+    return error instanceof CostCeilingReached
+      ? joined([savingNote("embeddings_skipped"), error.note])
+      : savingNote("embeddings_failed");
   }
 }
 
@@ -90,8 +91,8 @@ async function embed(
 export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools): Promise<void> {
   const { accountId, input } = job;
   const { store } = tools;
-  const noteIf = async (text: string | null) => {
-    if (text !== null) await job.note(text);
+  const noteIf = async (sentence: Sentence | null) => {
+    if (sentence !== null) await job.note(sentence);
   };
 
   await job.phase("validating");
@@ -148,10 +149,14 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
     if (!current) throw deleted();
     const scored = (await (await tools.scoring.open(accountId)).score([current])).get(row._id);
     if (!scored) throw deleted();
-    return { match_score: scored.row.match_score, reason: scored.match.score.reason };
+    const { reason, explanation = null } = scored.match.score;
+    return {
+      match_score: scored.row.match_score,
+      unscored: reason === null ? null : sentenceOf({ message: reason, explanation }),
+    };
   });
   await job.link({ match_score: matched.match_score });
-  await noteIf(matched.reason);
+  await noteIf(matched.unscored);
   await noteIf(
     await job.step("after", async () => (await tools.afterSave?.(accountId, row._id, job.id)) ?? null),
   );

@@ -1,6 +1,7 @@
 /** Reading what a bulk import only named: pages politely, one after another; each row once, whenever the work is taken up again. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { KnownFacts } from "@career-portrait/shared/matching";
+import { savingNote } from "./notes.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import type { RunningJob } from "../jobs/index.ts";
 import { interpret } from "./interpret.ts";
@@ -92,5 +93,5 @@ export async function readImported(job: RunningJob<ImportedInput>, tools: ReadIm
     const read = await interpret({ accountId, id, ...found }, tools, signal);
     if (read) await (await scoring.open(accountId)).score([read.row]);
   }
-  if (unread > 0) await job.note(`${unread} of the imported postings could not be read from their address.`);
+  if (unread > 0) await job.note(savingNote("imports_unread", { count: unread }));
 }

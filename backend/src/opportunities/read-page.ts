@@ -8,6 +8,8 @@ import type {
 import { DESCRIPTION_MAX } from "@career-portrait/shared/contract";
 import type { KnownFacts } from "@career-portrait/shared/matching";
 import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
+import { joined, type Sentence, sentenceOf } from "../phrasebook.ts";
+import { savingNote } from "./notes.ts";
 import { FetchError, type FetchedPage, type SafeFetch } from "../fetching/index.ts";
 import { PageUnreadable } from "../fetching/page-reader.ts";
 import type { FailureSentence } from "../jobs/index.ts";
@@ -40,7 +42,7 @@ export interface PostingPage {
   redirected_to: string | null;
   url_status: Opportunity["url_status"];
   company_site: string | null;
-  notes: string[];
+  notes: Sentence[];
 }
 
 /** A site that may answer if asked again; `message` is the sentence for when it did not. */
@@ -204,6 +206,9 @@ export async function readPostingPage(
             siteOf(page.url) !== null,
           )
         : null,
-    notes: description !== null && found !== null ? [`The address was not read: ${found.message}`] : [],
+    notes:
+      description !== null && found !== null
+        ? [joined([savingNote("address_unread"), sentenceOf(found)])]
+        : [],
   };
 }

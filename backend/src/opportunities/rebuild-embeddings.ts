@@ -2,6 +2,7 @@
  * Making the vectors of tracked postings anew, as after another model was set (decisions, section 9). Vectors serve look-ups and
  * enter no score. One job for each account; what it has behind it is noted, so that work cut off goes on where it was.
  */
+import { savingNote } from "./notes.ts";
 import { derivedId } from "../derived-id.ts";
 import { CostCeilingReached, type EngineOf, LOCAL } from "../intelligence/index.ts";
 import type { Jobs, RunningJob } from "../jobs/index.ts";
@@ -20,7 +21,6 @@ export interface Embeddings {
 
 const REBUILD_JOB = "rebuild_embeddings";
 const BATCH = 20;
-const NO_VECTORS = "The configured model makes no embeddings.";
 
 /** Declares the job; call before `jobs.start`. */
 export function createEmbeddings({ store, jobs, engineOf }: RebuildTools): Embeddings {
@@ -46,7 +46,7 @@ export function createEmbeddings({ store, jobs, engineOf }: RebuildTools): Embed
           const texts = [description, ...(requirements ?? []).map(({ text }) => text)];
           const made = await engine.embed(texts, job.signal);
           if (!made) {
-            await job.note(NO_VECTORS);
+            await job.note(savingNote("model_makes_no_embeddings"));
             return null;
           }
           await store.saveVectors(job.accountId, _id, made.engine, made.vectors);

@@ -1,5 +1,7 @@
 /** The `researching` phase: the company's own about and careers pages (decisions, section 6). */
 import { once } from "node:events";
+import type { Sentence } from "../phrasebook.ts";
+import { savingNote } from "./notes.ts";
 import { FetchError } from "../fetching/index.ts";
 import { PageUnreadable } from "../fetching/page-reader.ts";
 import type { ReadingTools } from "./read-page.ts";
@@ -43,7 +45,7 @@ async function ended(signal: AbortSignal): Promise<never> {
 export interface Research {
   research: CompanyResearch | null;
   /** Why nothing was read, or null. */
-  note: string | null;
+  note: Sentence | null;
 }
 
 /** Reads the company's site; nothing reachable is a note, never a failure. */
@@ -55,7 +57,7 @@ export async function researchCompany(
   if (site === null) {
     return {
       research: null,
-      note: "Company research was skipped: the posting does not say where the company's site is.",
+      note: savingNote("company_site_unknown"),
     };
   }
   const within = AbortSignal.any([signal, AbortSignal.timeout(TIME_MS)]);
@@ -79,5 +81,5 @@ export async function researchCompany(
   }
   if (pages.length > 0) return { research: { site, pages }, note: null };
   const host = URL.parse(site)?.host ?? site;
-  return { research: null, note: `Company research was skipped: ${host} could not be read.` };
+  return { research: null, note: savingNote("company_site_unread", { host }) };
 }

@@ -1,5 +1,5 @@
 /** The base résumé: the whole portrait as a JSON Resume, made by a job and polled for (decisions, section 5). */
-import type { BaseResume, Profile } from "@career-portrait/shared/contract";
+import type { BaseResume, MatchPhrase, Profile } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { notFound } from "../errors.ts";
@@ -24,6 +24,8 @@ export interface BaseResumeRow {
   /** Of the portrait it was made from. */
   portrait_version: string | null;
   error: string | null;
+  /** The same as a code; absent in rows of before there were any. */
+  error_explanation?: MatchPhrase | null;
 }
 
 export const baseResumeIndexes: IndexDeclaration[] = [
@@ -80,8 +82,8 @@ export class BaseResumes {
           error: null,
         });
       },
-      onFailed: async (row: JobRow, sentence: string) => {
-        await this.#set(row.account_id, row._id, { status: "failed", error: sentence });
+      onFailed: async (row: JobRow, error: string, error_explanation: MatchPhrase | null) => {
+        await this.#set(row.account_id, row._id, { status: "failed", error, error_explanation });
       },
     });
   }
@@ -105,7 +107,7 @@ export class BaseResumes {
   async read(accountId: string): Promise<BaseResume> {
     const row = await this.#rows.findOne({ _id: accountId });
     if (!row) return { status: "none", resume_data: null, generated_at: null, error: null };
-    const { resume_data, generated_at, portrait_version, error } = row;
+    const { resume_data, generated_at, portrait_version, error, error_explanation = null } = row;
     const version = await this.#services.portraitVersionOf(accountId);
     return {
       status: await this.#statusOf(row),
@@ -113,6 +115,7 @@ export class BaseResumes {
       generated_at: generated_at?.toISOString() ?? null,
       stale: resume_data !== null && portrait_version !== version,
       error,
+      error_explanation: error === null ? null : error_explanation,
     };
   }
 

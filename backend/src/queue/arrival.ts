@@ -2,6 +2,7 @@
 import type { FiledPosting } from "@career-portrait/shared/contract";
 import { cleanAddress, postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import type { Relevance, RelevancePosting } from "@career-portrait/shared/relevance";
+import type { Sentence } from "../phrasebook.ts";
 import type { SoughtPosting } from "../opportunities/index.ts";
 import { titleKey } from "./copies.ts";
 import type { QueueRow } from "./row.ts";
@@ -22,7 +23,7 @@ export interface Arrival extends SoughtPosting, RelevancePosting {
   posted_at: string | null;
   closed: boolean;
   /** Why a person has to look at it, whatever else is known; null when nothing is wrong. */
-  attention: string | null;
+  attention: Sentence | null;
 }
 
 /** Longest title, company or place kept, in UTF-16 units. */

@@ -4,6 +4,7 @@
  */
 import type { FiledPosting } from "@career-portrait/shared/contract";
 import type { Relevance, RelevancePosting } from "@career-portrait/shared/relevance";
+import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
 import { type Arrival, arrivalOf, type Origin } from "./arrival.ts";
 import type { SoughtPosting } from "../opportunities/index.ts";
@@ -17,7 +18,7 @@ export interface Filing {
   id: string;
   accountId: string;
   /** With `attention`, a row that would wait needs attention instead, for the reason in that sentence. */
-  items: readonly { posting: FiledPosting; origin: Origin; attention?: string }[];
+  items: readonly { posting: FiledPosting; origin: Origin; attention?: Sentence }[];
   /** How many of these may be shown, the best first; null for what a person sends by hand. */
   budget: number | null;
 }

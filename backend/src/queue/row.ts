@@ -53,6 +53,8 @@ export interface QueueRow {
   dismissed_reason: DismissedReason | null;
   /** Why the row needs attention, in a sentence. */
   attention: string | null;
+  /** The same as codes; of no meaning without it. Absent in rows of before there were any. */
+  attention_explanation?: MatchPhrase[] | null;
   relevance_score: number | null;
   relevance_reason: string | null;
   /** The same as codes; absent in rows that were scored before there were any. */
@@ -117,6 +119,7 @@ export function presentPending(row: QueueRow): PendingOpportunity {
     salary: row.salary,
     posted_at: row.posted_at,
     attention: row.attention,
+    attention_explanation: row.attention === null ? null : (row.attention_explanation ?? null),
     query_key: row.query_key,
     job_id: row.job_id,
     opportunity_id: row.opportunity_id,

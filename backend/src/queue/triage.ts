@@ -3,6 +3,7 @@
  * beside that, a job or an event, is stored in the same write and paid at once or at the next start.
  */
 import type { BulkTriageResult, FeedbackSurface } from "@career-portrait/shared/contract";
+import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { Events } from "../events/events.ts";
@@ -42,7 +43,7 @@ export interface Triage {
   promote(accountId: string, limit: number): Promise<{ ids: string[]; remaining: number }>;
   remove(accountId: string, id: string): Promise<void>;
   /** A posting that was to be tracked could not be read: it waits for a person again. */
-  saveFailed(accountId: string, jobId: string, sentence: string): Promise<void>;
+  saveFailed(accountId: string, jobId: string, sentence: Sentence): Promise<void>;
   /** The opportunities that rows became are gone. */
   opportunitiesDeleted(accountId: string, ids: readonly string[]): Promise<void>;
   /** Pays what killed processes left. */
@@ -257,11 +258,12 @@ export function createTriage({ store, events, track, highScore, now }: TriageToo
       await decide(accountId, id, () => ({ status: "removed", queued_at: null }));
     },
 
-    async saveFailed(accountId, jobId, sentence) {
+    async saveFailed(accountId, jobId, { text, explanation }) {
       const row = await store.findByJob(accountId, jobId);
       if (row?.status !== "added") return;
       const none = { job_id: null, opportunity_id: null, decided_at: null, debt: null };
-      await store.change(row, { status: "needs_attention", attention: sentence, ...none, updated_at: now() });
+      const why = { attention: text, attention_explanation: explanation };
+      await store.change(row, { status: "needs_attention", ...why, ...none, updated_at: now() });
     },
 
     async opportunitiesDeleted(accountId, ids) {

@@ -1,5 +1,7 @@
 /** What is decided about each posting that arrives, before anything is stored: a pure function of what is known (decisions, section 8). */
 import type { Relevance } from "@career-portrait/shared/relevance";
+import type { Sentence } from "../phrasebook.ts";
+import { attention } from "./notes.ts";
 import { type Arrival, rowOf } from "./arrival.ts";
 import type { SoughtPosting } from "../opportunities/index.ts";
 import { isCopy, isRemembered } from "./copies.ts";
@@ -35,7 +37,10 @@ export interface Circumstances {
   at: Date;
 }
 
-type Verdict = Pick<QueueRow, "status" | "dismissed_reason" | "attention" | "is_duplicate">;
+type Verdict = Pick<
+  QueueRow,
+  "status" | "dismissed_reason" | "attention" | "attention_explanation" | "is_duplicate"
+>;
 
 const PENDING: Verdict = {
   status: "pending",
@@ -48,8 +53,8 @@ function suppressed(dismissed_reason: DismissedReason, is_duplicate = false): Ve
   return { ...PENDING, status: "suppressed", dismissed_reason, is_duplicate };
 }
 
-function needsAttention(attention: string): Verdict {
-  return { ...PENDING, status: "needs_attention", attention };
+function needsAttention({ text, explanation }: Sentence): Verdict {
+  return { ...PENDING, status: "needs_attention", attention: text, attention_explanation: explanation };
 }
 
 function verdictOn(
@@ -64,9 +69,8 @@ function verdictOn(
     return suppressed("dismissed_before");
   if (arrival.closed) return { ...PENDING, status: "expired", dismissed_reason: "posting_closed" };
   if (arrival.attention !== null) return needsAttention(arrival.attention);
-  if (arrival.title === null) return needsAttention("This came without a title. Open it to see what it is.");
-  if (arrival.url === null)
-    return needsAttention("This came without an address, so it cannot be opened or checked.");
+  if (arrival.title === null) return needsAttention(attention("untitled"));
+  if (arrival.url === null) return needsAttention(attention("unaddressed"));
   if (relevance.score !== null && relevance.score < floor) return suppressed("below_relevance_floor");
   return PENDING;
 }

@@ -1,5 +1,7 @@
 /** The review routes of the contract. */
 import type { Claim, reviewRoutes, WorkHistory } from "@career-portrait/shared/contract";
+import { joined } from "../phrasebook.ts";
+import { engineNote } from "../intelligence/notes.ts";
 import { ApiError, invalid } from "../errors.ts";
 import type { HandlersFor } from "../http/handler.ts";
 import {
@@ -14,7 +16,7 @@ import { factsOfPeriod } from "./self-review.ts";
 const LONGEST_MS = 366 * 24 * 60 * 60 * 1000;
 /** How long a model may take before the rules write the review: the client waits (specification: up to about a minute). */
 const BUDGET_MS = 50_000;
-const TOO_SLOW = "The model took too long. The local engine wrote the review instead.";
+const TOO_SLOW = joined([engineNote("model_too_slow"), engineNote("local_engine_wrote", { what: "review" })]);
 
 export interface ReviewSources {
   claims: (accountId: string) => Promise<Claim[]>;
@@ -57,7 +59,14 @@ export function reviewHandlers(sources: ReviewSources): HandlersFor<keyof typeof
         return { status: "quiet", ...body, ...nothing };
       }
       const { reading, engine, note } = await write(accountId, facts, sources);
-      return { status: "ready", ...body, ...reading, engine, note };
+      return {
+        status: "ready",
+        ...body,
+        ...reading,
+        engine,
+        note: note?.text ?? null,
+        note_explanation: note?.explanation ?? null,
+      };
     },
   };
 }

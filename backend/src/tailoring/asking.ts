@@ -1,7 +1,9 @@
 /** What a model is asked for, and what is kept of its answer: only sentences that the gate lets pass. */
+import { joined, type Sentence } from "../phrasebook.ts";
 import type { ComposedSentence, CompositionRequest, Engine, EvidenceItem } from "../intelligence/index.ts";
+import { engineNote } from "../intelligence/notes.ts";
 import type { Material } from "./material.ts";
-import { faultsOf, type Removed } from "./sift.ts";
+import { faultsOf, leftOut, type Removed, type Why } from "./sift.ts";
 import type { Statement } from "./writer/index.ts";
 
 /** As much of an engine as has sentences written. */
@@ -12,7 +14,7 @@ export interface Answered {
   kept: ReadonlyMap<string, Statement[]>;
   removed: Removed[];
   engine: string;
-  note: string | null;
+  note: Sentence | null;
 }
 
 const ORDER = { role: 0, claim: 1, education: 2, project: 3, venture: 4, contact: 5 } as const;
@@ -30,7 +32,7 @@ function evidenceItems(material: Material): EvidenceItem[] {
 }
 
 /** A further rule for a part; the reason why a sentence may not stand there, or null. */
-export type PartRule = (sentence: ComposedSentence) => string | null;
+export type PartRule = (sentence: ComposedSentence) => Why | null;
 
 /**
  * Asks the model; null where none is configured. `fieldOf` names where a part stands in what is being written. Every
@@ -53,17 +55,17 @@ export async function ask(
   const removed: Removed[] = [];
   for (const sentence of composition.sentences) {
     const isNew = options.stands?.(sentence.text) !== true;
-    const reason = isNew ? (options.rule?.(sentence) ?? faultsOf(sentence, material)[0]?.reason) : undefined;
-    if (reason === undefined) {
+    const fault = isNew ? (options.rule?.(sentence) ?? faultsOf(sentence, material)[0]) : undefined;
+    if (fault === undefined) {
       kept.set(sentence.part, [
         ...(kept.get(sentence.part) ?? []),
         { text: sentence.text, ids: sentence.ids },
       ]);
-    } else removed.push({ field: fieldOf(sentence.part), text: sentence.text, reason });
+    } else removed.push(leftOut(fieldOf(sentence.part), sentence.text, fault));
   }
   const nothing = kept.size === 0 && composition.note === null;
   const note = nothing
-    ? `Nothing that the model wrote is borne out by the portrait. The local engine wrote the ${request.what} instead.`
+    ? joined([engineNote("model_unborne"), engineNote("local_engine_wrote", { what: request.what })])
     : composition.note;
   return { kept, removed, engine: composition.engine, note };
 }

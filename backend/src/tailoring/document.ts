@@ -1,7 +1,8 @@
 /** From a draft to what is kept: sentences that passed the gate, set into a JSON Resume that names what stands behind each line. */
 import type { PortraitClaim } from "@career-portrait/shared/matching";
+import { because } from "./gate/index.ts";
 import type { Material, Role } from "./material.ts";
-import { type Removed, sift } from "./sift.ts";
+import { type Removed, sift, why } from "./sift.ts";
 import { type NamedSkill, rankedSkills } from "./writer/naming.ts";
 import { relevanceOf } from "./writer/relevance.ts";
 import { firstSound } from "./writer/summary.ts";
@@ -27,7 +28,6 @@ const LONGEST_SKILL = 8;
 const MOST_PROJECTS = 5;
 /** A longer certificate is several lines that were read as one, in UTF-16 units. */
 const LONGEST_NAME = 140;
-const TOO_LONG = "It is too long for the name of a certificate; shorten the claim to have it stand here.";
 const AWARD =
   /^(?=\S+\s+\S+\s+\S).*\b(?:award|prize|medal|scholarship|winner|of the year|dean['’]s list|preis|auszeichnung|stipendium|prix|bourse|premio|prêmio)/iu;
 
@@ -179,7 +179,7 @@ export function compose(
   const certificates = ofType("certification")
     .filter(({ label }) => {
       if (label.length <= LONGEST_NAME) return true;
-      lists.removed.push({ field: "certificates", text: label, reason: TOO_LONG });
+      lists.removed.push({ field: "certificates", text: label, ...why(because("certificate_too_long")) });
       return false;
     })
     .map((claim) => ({ claim, value: relevance.ofSkill(claim.label) + relevance.ofLine(claim.label) }))

@@ -1,4 +1,5 @@
 /** A user's edits of a tailored profile as they are kept: by a value of their own, or by an instruction. */
+import type { Sentence } from "../phrasebook.ts";
 import type { Desk } from "./desk.ts";
 import { invalid } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
@@ -57,7 +58,7 @@ export class Editing {
       const words = selection ? replaceSelection(current, value, selection) : value;
       return { ...edited(standing, field, words, "user"), value: words };
     });
-    return { field, value: kept.value, wasAiGenerated: false, note: null };
+    return { field, value: kept.value, wasAiGenerated: false, ...told(null) };
   }
 
   async #instruct(
@@ -84,7 +85,7 @@ export class Editing {
       const value = replaceSelection(current, rewritten.text, range);
       return { ...edited(standing, field, value, "instruction"), value };
     });
-    return { field, value: kept.value, wasAiGenerated: true, note: rewritten.note };
+    return { field, value: kept.value, wasAiGenerated: true, ...told(rewritten.note) };
   }
 
   /** Gives a field its generated value back; the same again when repeated. @throws ApiError 404, 400. */
@@ -110,6 +111,11 @@ export class Editing {
     }
     throw new Error("A tailored profile kept being changed by others.");
   }
+}
+
+/** What of an instruction was not followed, on the wire. */
+function told(note: Sentence | null) {
+  return { note: note?.text ?? null, note_explanation: note?.explanation ?? null };
 }
 
 function requireField(field: string | undefined): string {

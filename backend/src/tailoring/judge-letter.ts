@@ -26,6 +26,6 @@ export function unsupportedInLetter(
   return sentences(content.slice(begin)).flatMap(({ text }) => {
     if (stood.has(fold(text))) return [];
     const [fault] = unsupportedIn(text, evidence, gateOptions(material));
-    return fault ? [{ text, reason: fault.reason }] : [];
+    return fault ? [{ text, reason: fault.reason, explanation: fault.explanation }] : [];
   });
 }

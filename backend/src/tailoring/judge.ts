@@ -2,10 +2,12 @@
 import type { TailoringJudgement } from "@career-portrait/shared/contract";
 import { findSkills, skillRelation } from "@career-portrait/shared/skills";
 import { fold, sentences } from "@career-portrait/shared/text";
+import type { Sentence } from "../phrasebook.ts";
 import { ask, type Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
 import { unsupportedIn } from "./gate/index.ts";
 import type { Material } from "./material.ts";
+import { advice } from "./notes.ts";
 import { headersIn, type Said, saidIn, strangeDates } from "./said.ts";
 import { gateOptions } from "./sift.ts";
 import { wordCount } from "./writer/letter.ts";
@@ -65,8 +67,8 @@ function faithfulnessOf(content: Content, said: readonly Said[], material: Mater
 
 /** What makes it hard to read, each with what it takes away from 100. */
 function clarityOf(content: Content, said: readonly Said[]) {
-  const faults: { cost: number; advice: string }[] = [];
-  const find = (cost: number, advice: string) => faults.push({ cost, advice });
+  const faults: { cost: number; wanting: Sentence }[] = [];
+  const find = (cost: number, wanting: Sentence) => faults.push({ cost, wanting });
   const prose = said.filter(({ field }) => !field.includes(".skills."));
   const long = prose
     .flatMap(({ text }) => sentences(text))
@@ -74,29 +76,24 @@ function clarityOf(content: Content, said: readonly Said[]) {
   if (long.length > 0)
     find(
       Math.min(24, 4 * long.length),
-      `Shorten ${long.length === 1 ? "the sentence" : `the ${long.length} sentences`} of more than ${LONG_SENTENCE} words.`,
+      advice("long_sentences", { count: long.length, words: LONG_SENTENCE }),
     );
   const seen = new Set<string>();
   const bullets = prose.filter(({ field }) => field.includes(".highlights."));
   const twice = bullets.filter(({ text }) => seen.has(fold(text)) || !seen.add(fold(text)));
-  if (twice.length > 0)
-    find(Math.min(20, 5 * twice.length), "Say each thing once: some bullets repeat others.");
+  if (twice.length > 0) find(Math.min(20, 5 * twice.length), advice("said_twice"));
   const empty = [...new Set(prose.flatMap(({ text }) => text.match(EMPTY_PHRASES) ?? []))];
   if (empty.length > 0)
-    find(
-      Math.min(20, 4 * empty.length),
-      `Replace empty phrases by what was done: ${empty.slice(0, 3).join(", ")}.`,
-    );
+    find(Math.min(20, 4 * empty.length), advice("empty_phrases", { phrases: empty.slice(0, 3) }));
   const words = wordCount(prose.map(({ text }) => text).join(" "));
-  if (words > MOST_WORDS) find(15, `It has about ${words} words; two pages hold about ${MOST_WORDS}.`);
+  if (words > MOST_WORDS) find(15, advice("too_many_words", { words, most: MOST_WORDS }));
   const inNarrative = sentences(content.narrative ?? "").length;
-  if (inNarrative === 0) find(15, "It opens without a narrative; two to four sentences say who this is.");
-  else if (inNarrative > 4) find(8, "Keep the narrative to four sentences.");
-  if (bullets.length === 0 && content.resume_data)
-    find(20, "No role says what was done in it; add bullets to the portrait.");
+  if (inNarrative === 0) find(15, advice("narrative_missing"));
+  else if (inNarrative > 4) find(8, advice("narrative_long"));
+  if (bullets.length === 0 && content.resume_data) find(20, advice("roles_without_lines"));
   return {
     mark: Math.max(0, 100 - faults.reduce((sum, { cost }) => sum + cost, 0)),
-    advice: faults.map(({ advice }) => advice),
+    wanting: faults.map(({ wanting }) => wanting),
   };
 }
 
@@ -106,21 +103,18 @@ export function judge(content: Content, material: Material): TailoringJudgement 
   const faithfulness = faithfulnessOf(content, said, material);
   const clarity = clarityOf(content, said);
   const suggestions = [
-    ...faithfulness.unsupported.map(
-      ({ field, text }) => `Nothing in the portrait bears out ${field}: “${text}”.`,
-    ),
-    ...coverage.missing.map((requirement) => `You meet “${requirement}”, and the profile does not say so.`),
-    ...(material.match.strengths.length === 0
-      ? ["The portrait shows none of what the posting asks for, so there is nothing to cover."]
-      : []),
-    ...clarity.advice,
-  ];
+    ...faithfulness.unsupported.map(({ field, text }) => advice("field_unborne", { field, text })),
+    ...coverage.missing.map((requirement) => advice("requirement_unsaid", { requirement })),
+    ...(material.match.strengths.length === 0 ? [advice("nothing_to_cover")] : []),
+    ...clarity.wanting,
+  ].slice(0, MOST_SUGGESTIONS);
   return {
     coverage: coverage.mark,
     faithfulness: faithfulness.mark,
     clarity: clarity.mark,
     unsupported: faithfulness.unsupported,
-    suggestions: suggestions.slice(0, MOST_SUGGESTIONS),
+    suggestions: suggestions.map(({ text }) => text),
+    suggestions_explanation: suggestions.map(({ explanation }) => explanation),
   };
 }
 
@@ -151,6 +145,9 @@ export async function judgeWith(
     if (!budget.aborted) throw error;
     return null;
   });
-  const advice = (answered?.kept.get("advice") ?? []).map((one) => one.text).slice(0, MOST_ADVICE);
-  return { ...ruled, suggestions: [...ruled.suggestions, ...advice].slice(0, MOST_SUGGESTIONS) };
+  const more = (answered?.kept.get("advice") ?? []).map((one) => one.text).slice(0, MOST_ADVICE);
+  const suggestions = [...ruled.suggestions, ...more].slice(0, MOST_SUGGESTIONS);
+  // A model's words have no codes.
+  const suggestions_explanation = suggestions.map((_, at) => ruled.suggestions_explanation?.[at] ?? []);
+  return { ...ruled, suggestions, suggestions_explanation };
 }

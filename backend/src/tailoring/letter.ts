@@ -17,7 +17,7 @@ export function composeLetter(draft: LetterDraft, material: Material, maxWords: 
   const paragraphs = draft.paragraphs.map((sentences) =>
     sentences.filter((sentence) => {
       const fault = faultOf(sentence, material);
-      if (fault) removed.push({ text: sentence.text, reason: fault.reason });
+      if (fault) removed.push({ text: sentence.text, reason: fault.reason, explanation: fault.explanation });
       return !fault;
     }),
   );

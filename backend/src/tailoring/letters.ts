@@ -1,5 +1,6 @@
 /** Cover letters: one for each opportunity, kept until another is asked for. */
 import type { CoverLetter, LetterTone } from "@career-portrait/shared/contract";
+import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, invalid, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
@@ -65,7 +66,8 @@ export class CoverLetters {
       tone,
       max_words,
       engine,
-      notes,
+      notes: notes.map((note) => note.text),
+      notes_explanation: notes.map(({ explanation }) => explanation),
       ...versions,
       created_at: at,
     };
@@ -129,8 +131,8 @@ function isAsAsked(row: LetterRow, { tone, max_words }: LetterWish): boolean {
   return (tone ?? row.tone) === row.tone && (max_words ?? row.max_words) === row.max_words;
 }
 
-function present(row: LetterRow, cached: boolean, stale: string | null): CoverLetter {
-  const { edit, tone, max_words, language, engine, removed, notes } = row;
+function present(row: LetterRow, cached: boolean, stale: Sentence | null): CoverLetter {
+  const { edit, tone, max_words, language, engine, removed, notes, notes_explanation = [] } = row;
   const content = edit?.content ?? row.content;
   const sentences = row.sentences.filter(({ text }) => standsIn(text, content));
   return {
@@ -149,6 +151,7 @@ function present(row: LetterRow, cached: boolean, stale: string | null): CoverLe
     engine,
     removed,
     notes,
+    notes_explanation: notes.map((_, at) => notes_explanation[at] ?? []),
     is_stale: stale !== null,
     created_at: row.created_at.toISOString(),
   };

@@ -1,5 +1,7 @@
 /** Tailored profiles: queued, written once, read, edited and judged (specification, Tailoring; decisions, section 7). */
 import type { AsyncJob, TailoredProfile, TailoringJob } from "@career-portrait/shared/contract";
+import { joined, type Sentence, sentenceOf } from "../phrasebook.ts";
+import { writingNote } from "./notes.ts";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
@@ -142,12 +144,18 @@ export class TailoredProfiles {
   /**
    * Queues what follows a save, once however often it is asked; null, or a sentence that says why there will be no profile.
    */
-  async tailorSaved(accountId: string, opportunityId: string, saveId: string): Promise<string | null> {
+  async tailorSaved(accountId: string, opportunityId: string, saveId: string): Promise<Sentence | null> {
     const { jobs, places } = this.#tools;
     const id = derivedId(saveId, "tailor");
     if (await jobs.find(accountId, id)) return null;
     if (!(await places.tryKeep(accountId, opportunityId, id)))
-      return `It was not tailored: ${places.refusal().message}`;
+      return joined([
+        writingNote("untailored"),
+        sentenceOf({
+          message: places.refusal().message,
+          explanation: { code: "tailored_limit", params: {} },
+        }),
+      ]);
     await jobs.enqueue({
       id,
       kind: TAILOR_SAVED_JOB,
@@ -265,7 +273,7 @@ function asFailure(error: unknown): never {
 }
 
 /** The profile on the wire. */
-function present(opportunityId: string, written: Written, stale: string | null): TailoredProfile {
+function present(opportunityId: string, written: Written, stale: Sentence | null): TailoredProfile {
   const { content, generated, edits } = written;
   return {
     id: written.profile_id,
@@ -277,7 +285,8 @@ function present(opportunityId: string, written: Written, stale: string | null):
     edited_by: Object.fromEntries(edits.map(({ path, by }) => [path, by])),
     engine: written.engine,
     is_stale: stale !== null,
-    stale_reason: stale,
+    stale_reason: stale?.text ?? null,
+    stale_explanation: stale?.explanation ?? null,
     created_at: written.created_at.toISOString(),
     updated_at: written.updated_at.toISOString(),
   };

@@ -1,9 +1,11 @@
 /** Rewriting a text field by an instruction. What was not there before passes the gate; the person's own words stay. */
 import { fold, sentences } from "@career-portrait/shared/text";
+import { joined, type Sentence } from "../phrasebook.ts";
 import { ask, type Composer } from "./asking.ts";
 import type { Material } from "./material.ts";
+import { writingNote } from "./notes.ts";
 import { faultsOf } from "./sift.ts";
-import { isUnderstood, NOT_UNDERSTOOD, speaksOf, understand, unmet } from "./wishes.ts";
+import { isUnderstood, speaksOf, understand, unmet } from "./wishes.ts";
 import type { Statement } from "./writer/index.ts";
 import { bare, firstWord } from "./writer/phrases/phrases.ts";
 import { relevanceOf } from "./writer/relevance.ts";
@@ -12,7 +14,7 @@ import { deedsOf } from "./writer/summary.ts";
 export interface Rewritten {
   text: string;
   /** What was not done as asked, and why; null when all was. */
-  note: string | null;
+  note: Sentence | null;
 }
 
 export interface RewriteTools {
@@ -46,14 +48,18 @@ function shortened(parts: readonly string[], material: Material): string[] {
   return parts.filter((part) => part !== least).map(tightened);
 }
 
+function allOf(notes: readonly Sentence[]): Sentence | null {
+  return notes.length === 0 ? null : joined(notes);
+}
+
 /** The rewriting that rules can do: tell less, leave out, add what the portrait says about a thing, tell a thing first. */
 function rewriteLocally({ text, instruction, material }: RewriteRequest): Rewritten {
   const wish = understand(instruction);
   const notes = unmet(wish, material);
-  if (!isUnderstood(wish)) return { text, note: notes.join(" ") || NOT_UNDERSTOOD };
+  if (!isUnderstood(wish)) return { text, note: allOf(notes) ?? writingNote("instruction_unfollowed") };
   let parts = sentences(text).map((sentence) => sentence.text);
   const kept = parts.filter((part) => !wish.leaveOut.some((phrase) => speaksOf(part, phrase)));
-  if (kept.length === 0 && parts.length > 0) notes.push("Nothing would be left, so nothing was left out.");
+  if (kept.length === 0 && parts.length > 0) notes.push(writingNote("nothing_left"));
   else parts = kept;
   if (wish.length === "shorter") parts = shortened(parts, material);
   const deeds = deedsOf(material, relevanceOf(material));
@@ -71,14 +77,9 @@ function rewriteLocally({ text, instruction, material }: RewriteRequest): Rewrit
     );
     const statement: Statement | undefined = deed && { text: `${bare(deed.text)}.`, ids: deed.ids };
     if (statement && faultsOf(statement, material).length === 0) parts = [...parts, statement.text];
-    else
-      notes.push(
-        phrase === null
-          ? "The portrait holds nothing more to add."
-          : `The portrait shows nothing about “${phrase}”.`,
-      );
+    else notes.push(phrase === null ? writingNote("nothing_more") : writingNote("nothing_about", { phrase }));
   }
-  return { text: parts.join(" "), note: notes.join(" ") || null };
+  return { text: parts.join(" "), note: allOf(notes) };
 }
 
 /** Whether the text ended without a stop, as bullets often do: then so does what comes of it. */
@@ -93,7 +94,7 @@ const TASK =
 async function rewriteWithModel(
   { text, instruction, material }: RewriteRequest,
   { engine, signal }: RewriteTools,
-): Promise<{ text: string | null; note: string | null } | null> {
+): Promise<{ text: string | null; note: Sentence | null } | null> {
   const parts = [{ name: "text", wish: "the whole text as it is to stand." }];
   const answered = await ask(
     engine,
@@ -104,12 +105,10 @@ async function rewriteWithModel(
   );
   if (!answered) return null;
   const kept = answered.kept.get("text") ?? [];
-  const left = answered.removed.map(
-    ({ text: said }) => `Left out, as nothing in the portrait bears it out: “${said}”`,
-  );
+  const left = answered.removed.map(({ text: said }) => writingNote("left_out_unborne", { text: said }));
   return {
     text: kept.length === 0 ? null : kept.map((one) => one.text).join(" "),
-    note: [...(answered.note === null ? [] : [answered.note]), ...left].join(" ") || null,
+    note: allOf([...(answered.note === null ? [] : [answered.note]), ...left]),
   };
 }
 
@@ -119,5 +118,5 @@ export async function rewrite(request: RewriteRequest, tools: RewriteTools): Pro
   if (byModel?.text != null) return { text: inTheManner(request.text, byModel.text), note: byModel.note };
   const { text, note } = rewriteLocally(request);
   const notes = [byModel?.note, note].filter((one) => one != null);
-  return { text: inTheManner(request.text, text), note: notes.join(" ") || null };
+  return { text: inTheManner(request.text, text), note: allOf(notes) };
 }

@@ -1,13 +1,20 @@
 /** Every sentence that is saved goes through here: those that the gate finds fault with are left out, and listed. */
+import type { MatchPhrase } from "@career-portrait/shared/contract";
+import type { Sentence } from "../phrasebook.ts";
 import type { Material } from "./material.ts";
-import { type Evidence, type GateOptions, type Unsupported, unsupportedIn } from "./gate/index.ts";
+import { because, type Evidence, type GateOptions, unsupportedIn } from "./gate/index.ts";
 import type { Statement } from "./writer/index.ts";
 
+/** Why a sentence may not stand, in words and in codes; rows of before there were codes have none. */
+export interface Why {
+  reason: string;
+  explanation?: MatchPhrase[];
+}
+
 /** A sentence that was left out: where it stood, its words, and what was wrong. */
-export interface Removed {
+export interface Removed extends Why {
   field: string;
   text: string;
-  reason: string;
 }
 
 export interface Sifted {
@@ -28,13 +35,21 @@ export function gateOptions(
   return { posting: { title, company, text }, voice, now: today };
 }
 
+export function why({ text, explanation }: Sentence): Why {
+  return { reason: text, explanation };
+}
+
+export function leftOut(field: string, text: string, { reason, explanation }: Why): Removed {
+  return { field, text, reason, explanation };
+}
+
 /** What the gate finds; a sentence that cites nothing states what nothing holds. */
 export function faultsOf(
   { text, ids }: Statement,
   material: Pick<Material, "posting" | "today" | "evidence">,
-): Pick<Unsupported, "text" | "reason">[] {
+): (Why & { text: string })[] {
   const cited = citedBy(ids, material.evidence);
-  if (cited.length === 0) return [{ text, reason: "It cites nothing that the portrait holds." }];
+  if (cited.length === 0) return [{ text, ...why(because("cites_no_row")) }];
   return unsupportedIn(text, cited, gateOptions(material));
 }
 
@@ -42,7 +57,7 @@ export function sift(statements: readonly Statement[], field: string, material: 
   const sifted: Sifted = { kept: [], removed: [] };
   for (const statement of statements) {
     const [fault] = faultsOf(statement, material);
-    if (fault) sifted.removed.push({ field, text: statement.text, reason: fault.reason });
+    if (fault) sifted.removed.push(leftOut(field, statement.text, fault));
     else sifted.kept.push(statement);
   }
   return sifted;

@@ -3,7 +3,9 @@ import { hash } from "node:crypto";
 import type { Claim, MatchScore, OpportunityDetail, Profile } from "@career-portrait/shared/contract";
 import type { Portrait } from "@career-portrait/shared/matching";
 import { ApiError } from "../errors.ts";
+import type { Sentence } from "../phrasebook.ts";
 import type { MaterialSources } from "./material.ts";
+import { writingNote } from "./notes.ts";
 
 /** A tracked opportunity with its posting. */
 export type Tracked = Omit<OpportunityDetail, "contacts">;
@@ -81,18 +83,16 @@ export async function load(
       throw error;
     }),
   ]);
-  const { title, company, description, requirements } = opportunity;
-  const posting = { title, company, text: description ?? title, requirements };
+  const { title, company, location, description, requirements } = opportunity;
+  const posting = { title, company, location, text: description ?? title, requirements };
   return { from: { today, profile, portrait, claims, posting, match }, versions };
 }
 
 /** Why a text no longer fits; null while it does. */
-export function staleReason(written: Versions, now: Versions): string | null {
-  const changed = [
-    ...(written.portrait_version === now.portrait_version ? [] : ["your portrait"]),
-    ...(written.posting_version === now.posting_version ? [] : ["the posting"]),
-  ];
-  return changed.length === 0 ? null : `Since this was written, ${changed.join(" and ")} changed.`;
+export function staleReason(written: Versions, now: Versions): Sentence | null {
+  const portrait = written.portrait_version !== now.portrait_version;
+  const posting = written.posting_version !== now.posting_version;
+  return portrait || posting ? writingNote("changed_since", { portrait, posting }) : null;
 }
 
 /** Nothing to write from: no role and no claim. */

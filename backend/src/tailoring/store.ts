@@ -1,5 +1,5 @@
 /** The collections `tailored_profiles` and `cover_letters`; the id of a row in either is its opportunity's. */
-import type { LetterTone } from "@career-portrait/shared/contract";
+import type { LetterTone, MatchPhrase } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
@@ -66,6 +66,8 @@ export interface LetterRow {
   engine: string;
   removed: Omit<Removed, "field">[];
   notes: string[];
+  /** Of each note, its codes; absent in rows of before there were any. */
+  notes_explanation?: MatchPhrase[][];
   portrait_version: string;
   posting_version: string;
   created_at: Date;

@@ -1,6 +1,7 @@
 /** Tailoring put together: profiles, letters, edits, and what other features ask of it. */
 import type { AsyncJob, Opportunity, TailoringJudgement } from "@career-portrait/shared/contract";
 import type { Db } from "mongodb";
+import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import type { Jobs } from "../jobs/index.ts";
@@ -53,7 +54,7 @@ export interface Tailoring {
   /** @throws ApiError 404 without a tailored profile. */
   judge(accountId: string, opportunityId: string): Promise<TailoringJudgement>;
   /** After a save: queues the profile once; a sentence when there will be none. */
-  afterSave(accountId: string, opportunityId: string, saveId: string): Promise<string | null>;
+  afterSave(accountId: string, opportunityId: string, saveId: string): Promise<Sentence | null>;
   close(): Promise<void>;
   /** Deletes what was written for these. */
   forget(accountId: string, opportunityIds: readonly string[]): Promise<void>;

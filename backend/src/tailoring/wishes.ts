@@ -1,7 +1,9 @@
 /** What an instruction asks of the local writer: length, what to tell first, what to leave out. What else it asks is said back. */
 import { canonicalSkill, findSkills } from "@career-portrait/shared/skills";
 import { fold, stem } from "@career-portrait/shared/text";
+import type { Sentence } from "../phrasebook.ts";
 import type { Material } from "./material.ts";
+import { writingNote } from "./notes.ts";
 import { spokenLanguage } from "./writer/spoken.ts";
 import { FULL, LONG, type Measure, SHORT } from "./writer/index.ts";
 
@@ -84,13 +86,11 @@ export function speaksOf(text: string, phrase: string): boolean {
 }
 
 /** The material as the wish wants it told: nothing is added, roles and dates stay. */
-export function wished(material: Material, wish: Wish): { material: Material; notes: string[] } {
+export function wished(material: Material, wish: Wish): { material: Material; notes: Sentence[] } {
   const isOut = (text: string) => wish.leaveOut.some((phrase) => speaksOf(text, phrase));
   const held = [...material.evidence.values()];
   const unknown = wish.emphasise.filter((phrase) => !held.some(({ text }) => speaksOf(text, phrase)));
-  const notes = unknown.map(
-    (phrase) => `The portrait shows nothing about “${phrase}”, so nothing was written about it.`,
-  );
+  const notes = unknown.map((phrase) => writingNote("nothing_about_unwritten", { phrase }));
   return {
     material: {
       ...material,
@@ -107,14 +107,9 @@ export function wished(material: Material, wish: Wish): { material: Material; no
 }
 
 /** What an instruction asks that rules cannot do, said back; a text already in the language asked for needs nothing. */
-export function unmet({ language, isOfTone }: Wish, material: Material): string[] {
+export function unmet({ language, isOfTone }: Wish, material: Material): Sentence[] {
   return [
-    ...(language === null || language === material.language
-      ? []
-      : ["Without a model nothing is translated: the text stays in the language of your own lines."]),
-    ...(isOfTone ? ["Without a model the tone stays as it is: the words are your own."] : []),
+    ...(language === null || language === material.language ? [] : [writingNote("untranslated")]),
+    ...(isOfTone ? [writingNote("tone_kept")] : []),
   ];
 }
-
-export const NOT_UNDERSTOOD =
-  "Without a model an instruction can ask for a shorter or longer text, for something to be told first or to be left out; this one asked for something else and was not followed.";

@@ -1,9 +1,12 @@
 /** Writing a cover letter: its body by a model where its sentences hold, else by the local writer; its frame always by rule. */
 import type { LetterTone } from "@career-portrait/shared/contract";
+import { engineNote } from "../intelligence/notes.ts";
+import { joined, type Sentence } from "../phrasebook.ts";
 import { ask, type Composer } from "./asking.ts";
 import { LOCAL } from "./document.ts";
 import { composeLetter, type LetterText } from "./letter.ts";
 import type { Material } from "./material.ts";
+import { writingNote } from "./notes.ts";
 import type { Statement } from "./writer/index.ts";
 import { type LetterDraft, writeLetter } from "./writer/letter.ts";
 
@@ -15,7 +18,7 @@ export interface LetterRequest {
 export interface WrittenLetter {
   text: LetterText;
   engine: string;
-  notes: string[];
+  notes: Sentence[];
 }
 
 /** A letter of fewer sentences about the person is none. */
@@ -23,8 +26,7 @@ const FEWEST_SENTENCES = 2;
 /** How long a model may write while a client waits, in ms: proxies give up on an answer after a minute. */
 const BUDGET_MS = 40_000;
 const BODY = ["first", "second", "third"] as const;
-const TOO_SLOW = "The model took too long. The local engine wrote the letter instead.";
-const WHOLE_LETTERS = "Letters are written in English, German and French; this one is in English.";
+const LOCALLY = engineNote("local_engine_wrote", { what: "letter" });
 
 function taskFor(language: string, { tone, maxWords }: LetterRequest): string {
   const words = Math.max(40, maxWords - 70);
@@ -50,7 +52,7 @@ export async function writeCoverLetter(
   engine: Composer,
 ): Promise<WrittenLetter> {
   const local = writeLetter(material, request);
-  const notes = local.language === material.postingLanguage ? [] : [WHOLE_LETTERS];
+  const notes = local.language === material.postingLanguage ? [] : [writingNote("letter_in_english")];
   const localText = composeLetter(local, material, request.maxWords);
   const budget = AbortSignal.timeout(BUDGET_MS);
   const answered = await ask(
@@ -65,20 +67,22 @@ export async function writeCoverLetter(
     { signal: budget },
   ).catch((error: unknown) => {
     if (!budget.aborted) throw error;
-    return { kept: new Map<string, Statement[]>(), removed: [], engine: LOCAL, note: TOO_SLOW };
+    return {
+      kept: new Map<string, Statement[]>(),
+      removed: [],
+      engine: LOCAL,
+      note: joined([engineNote("model_too_slow"), LOCALLY]),
+    };
   });
   if (!answered) return { text: localText, engine: LOCAL, notes };
   const paragraphs = BODY.flatMap((name) => {
     const sentences = answered.kept.get(name) ?? [];
     return sentences.length === 0 ? [] : [sentences.map((one) => ({ ...one, about: "candidate" as const }))];
   });
-  const removed = answered.removed.map(({ text, reason }) => ({ text, reason }));
+  const removed = answered.removed.map(({ text, reason, explanation }) => ({ text, reason, explanation }));
   const note = answered.note === null ? [] : [answered.note];
   if (paragraphs.flat().length < FEWEST_SENTENCES) {
-    const thin =
-      answered.note === null
-        ? ["Too little of what the model wrote is borne out. The local engine wrote the letter instead."]
-        : note;
+    const thin = answered.note === null ? [joined([engineNote("model_mostly_unborne"), LOCALLY])] : note;
     return {
       text: { ...localText, removed: [...removed, ...localText.removed] },
       engine: LOCAL,

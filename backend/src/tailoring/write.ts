@@ -1,9 +1,12 @@
 /** Writing a tailored profile: a model's sentences where there are any that hold, the local writer's for the rest. */
+import type { Sentence } from "../phrasebook.ts";
 import { ask, type Composer, type PartRule } from "./asking.ts";
 import { compose, type Content, LOCAL } from "./document.ts";
+import { because } from "./gate/index.ts";
 import type { Material, Role } from "./material.ts";
-import type { Removed } from "./sift.ts";
-import { isUnderstood, NOT_UNDERSTOOD, understand, unmet, type Wish, wished } from "./wishes.ts";
+import { writingNote } from "./notes.ts";
+import { type Removed, why } from "./sift.ts";
+import { isUnderstood, understand, unmet, type Wish, wished } from "./wishes.ts";
 import { FULL, type Measure, type ProfileDraft, writeProfile } from "./writer/index.ts";
 
 export interface WrittenProfile {
@@ -11,7 +14,7 @@ export interface WrittenProfile {
   /** `local` or the model's name. */
   engine: string;
   /** For the person: what was not done as asked, and why. */
-  notes: string[];
+  notes: Sentence[];
 }
 
 export interface WriteTools {
@@ -25,7 +28,7 @@ interface ModelDraft {
   draft: ProfileDraft;
   removed: Removed[];
   engine: string;
-  note: string | null;
+  note: Sentence | null;
 }
 
 const TASK =
@@ -66,7 +69,7 @@ function ownRole(material: Material): PartRule {
     if (!part.startsWith("role_")) return null;
     const role = material.roles[Number(part.slice("role_".length))];
     const others = ids.some((id) => (roles.has(id) ? id : (roleOf.get(id) ?? role?.id)) !== role?.id);
-    return others ? "It cites evidence of another role." : null;
+    return others ? why(because("cites_other_role")) : null;
   };
 }
 
@@ -115,11 +118,11 @@ async function draftWithModel(
 }
 
 /** What of an instruction was not done, and why. */
-function notDone(wish: Wish | null, told: string[], engine: string, material: Material): string[] {
+function notDone(wish: Wish | null, told: Sentence[], engine: string, material: Material): Sentence[] {
   if (wish === null || engine !== LOCAL) return told;
   const left = unmet(wish, material);
   const isLost = !isUnderstood(wish) && left.length === 0 && wish.language === null;
-  return isLost ? [NOT_UNDERSTOOD] : [...left, ...told];
+  return isLost ? [writingNote("instruction_unfollowed")] : [...left, ...told];
 }
 
 /** Writes the profile, by an instruction where there is one. */

@@ -1,6 +1,7 @@
 /** Opportunities, what was written for them, and their links, as an archive holds them. */
 import {
   LetterTone,
+  MatchPhrase,
   MatchScore,
   Opportunity,
   OpportunityStatus,
@@ -24,6 +25,7 @@ const opportunities = z.strictObject({
   company: optionalText,
   url: optionalText,
   url_keys: z.array(text).min(1).optional(),
+  text_key: text.optional(),
   same_name: text,
   status: OpportunityStatus,
   match_score: score,
@@ -80,7 +82,8 @@ const tailoredProfiles = z.strictObject({
   revision: z.int().min(0),
 }) satisfies z.ZodType<Archived<TailoredRow, "slot">>;
 
-const faulty = z.strictObject({ text, reason: text });
+const codes = z.array(MatchPhrase);
+const faulty = z.strictObject({ text, reason: text, explanation: codes.optional() });
 const versions = { portrait_version: text, posting_version: text };
 const coverLetters = z.strictObject({
   letter_id: uuid,
@@ -99,6 +102,7 @@ const coverLetters = z.strictObject({
   engine: text,
   removed: z.array(faulty),
   notes: z.array(text),
+  notes_explanation: z.array(codes).optional(),
   ...versions,
   created_at: moment,
 }) satisfies z.ZodType<Archived<LetterRow>>;

@@ -121,6 +121,7 @@ const baseResumes = z.strictObject({
   generated_at: moment.nullable(),
   portrait_version: optionalText,
   error: optionalText,
+  error_explanation: MatchPhrase.nullish(),
 }) satisfies z.ZodType<Archived<BaseResumeRow>>;
 
 const profiles = z.strictObject({

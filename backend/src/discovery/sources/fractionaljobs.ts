@@ -2,6 +2,7 @@
 import type { FiledPosting } from "@career-portrait/shared/contract";
 import { fold, stem } from "@career-portrait/shared/text";
 import { isPlaceIn } from "@career-portrait/shared/relevance";
+import { runNote } from "../notes.ts";
 import { fetchResults, type Source, type SourceQuery, SourceFailure, type SourceTools } from "./source.ts";
 
 const SITE = "https://www.fractionaljobs.io";
@@ -30,8 +31,7 @@ export function fractionaljobs({ fetcher, pages }: SourceTools, base: string): S
     async page(query, _position, signal) {
       const page = await fetchResults(fetcher, `${base}/`, signal);
       const read = await pages.read({ ...page, url: `${SITE}/` });
-      if (read.kind !== "list")
-        throw new SourceFailure("The source answered with a page that holds no list of postings.");
+      if (read.kind !== "list") throw new SourceFailure(runNote("source_no_list"));
       return { postings: read.postings.filter((posting) => answers(posting, query)), next: null };
     },
   };

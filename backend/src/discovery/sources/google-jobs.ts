@@ -2,6 +2,7 @@
 import type { FiledPosting } from "@career-portrait/shared/contract";
 import { parsePay } from "@career-portrait/shared/text";
 import { z } from "zod";
+import { runNote } from "../notes.ts";
 import { fetchResults, type Source, SourceFailure, type SourceTools } from "./source.ts";
 
 const Result = z.object({
@@ -59,10 +60,7 @@ export function googleJobs({ fetcher }: SourceTools, base: string, apiKey: strin
     id: "google_jobs",
     maxPages: 5,
     async page({ keyword, location }, position, signal) {
-      if (apiKey === undefined)
-        throw new SourceFailure(
-          "This server has no key for Google Jobs: its operator sets GOOGLE_JOBS_API_KEY.",
-        );
+      if (apiKey === undefined) throw new SourceFailure(runNote("source_no_key"));
       const asked = new URLSearchParams({
         engine: "google_jobs",
         q: keyword,
@@ -72,11 +70,11 @@ export function googleJobs({ fetcher }: SourceTools, base: string, apiKey: strin
       });
       const page = await fetchResults(fetcher, `${base}/search.json?${asked}`, signal);
       const answer = Answer.safeParse(json(page.body));
-      if (!answer.success) throw new SourceFailure("The source's answer could not be read.");
+      if (!answer.success) throw new SourceFailure(runNote("source_unreadable"));
       const { error, jobs_results = [], serpapi_pagination } = answer.data;
       if (error !== undefined && !NO_RESULTS.test(error))
         throw new SourceFailure(
-          `The source refused the search: ${error.replaceAll(apiKey, "…").slice(0, 200)}`,
+          runNote("source_said", { words: error.replaceAll(apiKey, "…").slice(0, 200) }),
         );
       // One result that is not as it should be does not take the others with it.
       const postings = jobs_results.flatMap((result) => {

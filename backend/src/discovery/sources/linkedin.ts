@@ -1,4 +1,5 @@
 /** LinkedIn's public search, as a visitor who is not signed in gets it: fragments of result cards, page by page. */
+import { runNote } from "../notes.ts";
 import { fetchResults, type Source, SourceFailure, type SourceTools } from "./source.ts";
 
 const SEARCH = "/jobs-guest/jobs/api/seeMoreJobPostings/search";
@@ -24,7 +25,7 @@ export function linkedin({ fetcher, pages }: SourceTools, base: string): Source 
       const read = await pages.read({ ...page, url: `${SITE}${SEARCH}?${asked}` });
       const postings = read.kind === "list" || read.kind === "posting" ? read.postings : [];
       if (postings.length === 0 && start === 0 && read.text.trim() !== "")
-        throw new SourceFailure("The source answered with a page that holds no results.");
+        throw new SourceFailure(runNote("source_no_results"));
       return { postings, next: postings.length === 0 ? null : String(start + postings.length) };
     },
   };

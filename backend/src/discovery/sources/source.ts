@@ -2,6 +2,8 @@
 import type { DiscoverySource, FiledPosting } from "@career-portrait/shared/contract";
 import type { FetchedPage, SafeFetch } from "../../fetching/index.ts";
 import type { PageReader } from "../../opportunities/index.ts";
+import type { Sentence } from "../../phrasebook.ts";
+import { runNote } from "../notes.ts";
 
 export interface SourceQuery {
   keyword: string;
@@ -29,11 +31,14 @@ export interface SourceTools {
 
 /** The source did not give results; `retryAfterMs` where it says when to ask again, null where asking again is of no use now. */
 export class SourceFailure extends Error {
+  /** The message, and the same in codes. */
+  readonly note: Sentence;
   readonly retryAfterMs: number | null;
 
-  constructor(sentence: string, retryAfterMs: number | null = null) {
-    super(sentence);
+  constructor(note: Sentence, retryAfterMs: number | null = null) {
+    super(note.text);
     this.name = "SourceFailure";
+    this.note = note;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -59,11 +64,8 @@ export async function fetchResults(
   const page = await fetcher.get(url, signal);
   if (page.status < 300) return page;
   if (page.status === 429 || page.status === 999)
-    throw new SourceFailure("The source asked to be left alone for a while.", retryAfter(page.retry_after));
+    throw new SourceFailure(runNote("source_resting"), retryAfter(page.retry_after));
   if (page.status >= 500)
-    throw new SourceFailure(
-      `The source had a failure of its own (${page.status}).`,
-      retryAfter(page.retry_after),
-    );
-  throw new SourceFailure(`The source refused the search (${page.status}).`);
+    throw new SourceFailure(runNote("source_failed", { status: page.status }), retryAfter(page.retry_after));
+  throw new SourceFailure(runNote("source_refused", { status: page.status }));
 }

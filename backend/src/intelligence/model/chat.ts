@@ -6,6 +6,7 @@ import { randomBytes } from "node:crypto";
 import type OpenAI from "openai";
 import { APIError } from "openai";
 import { z } from "zod";
+import { engineNote } from "../notes.ts";
 import { type Price, type Tokens, tokensIn } from "../spending/prices.ts";
 import type { Purse } from "../spending/spending.ts";
 import { asUnusable, isFreeFailure, ModelUnusable } from "./unusable.ts";
@@ -136,7 +137,7 @@ export function createChat({ client, model, price, deadlineMs }: ChatOptions): (
     const completion = await complete(purse, question, more, signal);
     const choice = completion.choices?.[0];
     if (choice?.message?.refusal || choice?.finish_reason === "content_filter") {
-      throw new ModelUnusable("The model refused to read this text.");
+      throw new ModelUnusable(engineNote("model_refused_text"));
     }
     return { content: choice?.message?.content ?? "", cutOff: choice?.finish_reason === "length" };
   }
@@ -181,7 +182,7 @@ export function createChat({ client, model, price, deadlineMs }: ChatOptions): (
     );
     const again = readAnswer(second.content, second.cutOff, question.schema);
     if ("value" in again) return again.value;
-    throw new ModelUnusable("The model gave no usable answer, twice.");
+    throw new ModelUnusable(engineNote("model_unusable"));
   }
 
   return (purse) => ({

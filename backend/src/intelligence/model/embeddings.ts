@@ -1,5 +1,6 @@
 /** Vectors from an OpenAI-compatible server's `/embeddings`. */
 import type OpenAI from "openai";
+import { engineNote } from "../notes.ts";
 import { type Price, tokensIn } from "../spending/prices.ts";
 import type { Purse } from "../spending/spending.ts";
 import { isFreeFailure, ModelUnusable } from "./unusable.ts";
@@ -36,8 +37,7 @@ export async function embedWith(
       isFree: isFreeFailure,
     });
     const inOrder = (answer.data ?? []).toSorted((a, b) => a.index - b.index);
-    if (inOrder.length !== input.length)
-      throw new ModelUnusable("The model gave another number of vectors than asked.");
+    if (inOrder.length !== input.length) throw new ModelUnusable(engineNote("model_vectors_miscounted"));
     vectors.push(...inOrder.map(({ embedding }) => embedding));
   }
   const length = vectors[0]?.length ?? 0;
@@ -45,6 +45,6 @@ export async function embedWith(
     (vector) =>
       Array.isArray(vector) && vector.length === length && length > 0 && vector.every(Number.isFinite),
   );
-  if (!sound) throw new ModelUnusable("The model gave vectors that cannot be used.");
+  if (!sound) throw new ModelUnusable(engineNote("model_vectors_unusable"));
   return vectors;
 }

@@ -140,7 +140,7 @@ describe("a posting", () => {
     );
     const { reading, engine: by, note } = await engine.readPosting(hostile, {});
     expect(by).toBe("local");
-    expect(note).toMatch(/Nothing that the model gave stands in the text\. The local engine/);
+    expect(note?.text).toMatch(/Nothing that the model gave stands in the text\. The local engine/);
     expect(reading.requirements).toEqual(readPosting(hostile).requirements);
     const [system, user] = server.requests[0]?.body.messages ?? [];
     expect(system?.content).not.toContain("pulse");
@@ -223,8 +223,9 @@ describe("a posting", () => {
     const { engine } = await open(answer, { seconds: 1 });
     const read = await engine.readPosting(POSTING, {});
     expect(read).toMatchObject({ engine: "local", reading: LOCAL });
-    expect(read.note).toMatch(sentence);
-    expect(read.note).toMatch(/The local engine read the posting instead\.$/);
+    expect(read.note?.text).toMatch(sentence);
+    expect(read.note?.explanation.at(-1)).toEqual({ code: "local_engine_read", params: { what: "posting" } });
+    expect(read.note?.text).toMatch(/The local engine read the posting instead\.$/);
   });
 
   test("is not read at all when the caller gives up", async () => {
@@ -340,7 +341,13 @@ Skills: Go`;
     expect(await engine.readResume(READING)).toEqual({
       reading: READING,
       engine: "local",
-      note: "The model's server refused the key. The local engine read the document instead.",
+      note: {
+        text: "The model's server refused the key. The local engine read the document instead.",
+        explanation: [
+          { code: "model_key_refused", params: {} },
+          { code: "local_engine_read", params: { what: "document" } },
+        ],
+      },
     });
   });
 });

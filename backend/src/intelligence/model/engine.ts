@@ -1,7 +1,9 @@
 /** The engine with a model behind it; wherever the model fails, the local engine's result stands and says so. */
 import OpenAI from "openai";
 import type { Logger } from "pino";
+import { engineNote } from "../notes.ts";
 import type { Config } from "../../config.ts";
+import { joined } from "../../phrasebook.ts";
 import type { Engine, Read } from "../engine.ts";
 import { createChat } from "./chat.ts";
 import { embedWith } from "./embeddings.ts";
@@ -23,7 +25,6 @@ export type ModelConfig = Pick<
 
 /** OpenAI's own; other servers have models of other names, so there one must be named. */
 const DEFAULT_EMBEDDING_MODEL = "text-embedding-3-small";
-const NOTHING_QUOTED = "Nothing that the model gave stands in the text.";
 
 function openClient(config: ModelConfig, timeout: number): OpenAI {
   return new OpenAI({
@@ -57,12 +58,12 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
   ): Promise<Read<T>> {
     try {
       const reading = await read();
-      if (reading === null) throw new ModelUnusable(NOTHING_QUOTED);
+      if (reading === null) throw new ModelUnusable(engineNote("model_quoted_nothing"));
       return { reading, engine: model, note: null };
     } catch (error) {
       if (!(error instanceof ModelUnusable)) throw error;
       log.warn({ err: error, model }, "the local engine took over");
-      return { ...fallback, note: `${error.message} The local engine read the ${what} instead.` };
+      return { ...fallback, note: joined([error.note, engineNote("local_engine_read", { what })]) };
     }
   }
 
@@ -93,14 +94,16 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
       async review(facts, signal) {
         try {
           const { text, leftOut } = await reviewWith(chat, facts, signal);
-          const note =
-            leftOut === 0 ? null : `Left out, for want of evidence: ${leftOut} of the model's sentences.`;
+          const note = leftOut === 0 ? null : engineNote("model_sentences_left_out", { count: leftOut });
           return { reading: text, engine: model, note };
         } catch (error) {
           if (!(error instanceof ModelUnreachable)) throw error;
           log.warn({ err: error, model }, "the local engine took over");
           const made = await local.review(facts, signal);
-          return { ...made, note: `${error.message} The local engine wrote the review instead.` };
+          return {
+            ...made,
+            note: joined([error.note, engineNote("local_engine_wrote", { what: "review" })]),
+          };
         }
       },
       async compose(request, signal) {
@@ -109,7 +112,7 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
         } catch (error) {
           if (!(error instanceof ModelUnusable)) throw error;
           log.warn({ err: error, model }, "the local engine took over");
-          const note = `${error.message} The local engine wrote the ${request.what} instead.`;
+          const note = joined([error.note, engineNote("local_engine_wrote", { what: request.what })]);
           return { sentences: [], engine: model, note };
         }
       },

@@ -1,6 +1,7 @@
 /** The professional snapshot in a model's words. Each field is held to its rule and to the portrait; one more try, then none. */
 import type { Portrait } from "@career-portrait/shared/matching";
 import { z } from "zod";
+import { engineNote } from "../notes.ts";
 import { ARCHETYPES, identityFaults, type IdentityText, saidIn } from "../identity.ts";
 import type { Chat } from "./chat.ts";
 import { ModelUnusable } from "./unusable.ts";
@@ -32,5 +33,5 @@ export async function describeWith(
   const second = await ask(`${TASK}\n\nAn earlier answer was refused: ${faults.join(" ")}`);
   const [fault] = identityFaults(second, portrait);
   if (fault === undefined) return second;
-  throw new ModelUnusable(`The model's description broke a rule twice (${fault})`);
+  throw new ModelUnusable(engineNote("model_broke_rule", { fault }));
 }

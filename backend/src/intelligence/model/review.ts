@@ -10,6 +10,7 @@ import {
   type Statement,
   statementFaults,
 } from "../review.ts";
+import { engineNote } from "../notes.ts";
 import type { Chat } from "./chat.ts";
 import { ModelUnusable } from "./unusable.ts";
 
@@ -74,7 +75,7 @@ export async function reviewWith(chat: Chat, facts: ReviewFacts, signal?: AbortS
   const kept = Object.fromEntries(
     PARTS.map((part) => [part, answer[part].filter((entry) => faultsOf(entry).length === 0)]),
   ) as Answer;
-  if (isThin(kept)) throw new ModelUnusable("The model's review is not borne out by the evidence.");
+  if (isThin(kept)) throw new ModelUnusable(engineNote("model_review_unborne"));
   const count = (one: Answer) => PARTS.reduce((sum, part) => sum + one[part].length, 0);
   const roles = new Set(facts.roles.map(({ id }) => id));
   const idsOf = (cites: readonly string[]) => [...new Set(cites.map((name) => names.get(name)?.id ?? ""))];

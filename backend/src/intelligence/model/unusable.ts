@@ -1,17 +1,23 @@
 /** Why a model's answer could not be used, in a sentence for the person who waits for the result. */
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import type { Sentence } from "../../phrasebook.ts";
+import { engineNote } from "../notes.ts";
 
 export class ModelUnusable extends Error {
-  constructor(message: string, options?: { cause?: unknown }) {
-    super(message, options);
+  /** The message, and the same in codes. */
+  readonly note: Sentence;
+
+  constructor(note: Sentence, options?: { cause?: unknown }) {
+    super(note.text, options);
     this.name = "ModelUnusable";
+    this.note = note;
   }
 }
 
 /** The model was not heard: its server could not be reached, was too slow, or refused the call. */
 export class ModelUnreachable extends ModelUnusable {
-  constructor(message: string, options?: { cause?: unknown }) {
-    super(message, options);
+  constructor(note: Sentence, options?: { cause?: unknown }) {
+    super(note, options);
     this.name = "ModelUnreachable";
   }
 }
@@ -19,7 +25,7 @@ export class ModelUnreachable extends ModelUnusable {
 /** The month's budget is used up: no call was made (specification, Errors: `cost_ceiling`). */
 export class CostCeilingReached extends ModelUnusable {
   constructor() {
-    super("This month's budget for the model is used up.");
+    super(engineNote("model_budget_spent"));
     this.name = "CostCeilingReached";
   }
 }
@@ -30,24 +36,23 @@ export function isFreeFailure(error: unknown): boolean {
   return error instanceof APIError;
 }
 
-const BY_STATUS: Record<number, string> = {
-  401: "The model's server refused the key.",
-  403: "The model's server refused the key.",
-  404: "The model's server does not know the model or the address.",
-  413: "The text is too long for the model.",
-  429: "The model's server is over its limit.",
+const BY_STATUS: Record<number, Sentence> = {
+  401: engineNote("model_key_refused"),
+  403: engineNote("model_key_refused"),
+  404: engineNote("model_unknown"),
+  413: engineNote("model_text_too_long"),
+  429: engineNote("model_over_limit"),
 };
 
 /** What went wrong when the model's server was asked. */
 export function asUnusable(error: unknown): ModelUnusable {
   if (error instanceof ModelUnusable) return error;
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
-    return new ModelUnreachable("The model took too long.", { cause: error });
+    return new ModelUnreachable(engineNote("model_too_slow"), { cause: error });
   }
   if (error instanceof APIConnectionError) {
-    return new ModelUnreachable("The model's server could not be reached.", { cause: error });
+    return new ModelUnreachable(engineNote("model_unreachable"), { cause: error });
   }
   const status = error instanceof APIError ? (error.status as number | undefined) : undefined;
-  const sentence = BY_STATUS[status ?? 0] ?? "The model's server answered with an error.";
-  return new ModelUnreachable(sentence, { cause: error });
+  return new ModelUnreachable(BY_STATUS[status ?? 0] ?? engineNote("model_failed"), { cause: error });
 }

@@ -120,7 +120,9 @@ describe("the ceiling", () => {
     const again = await open(() => counted(completion(ANSWER), dear), { ceiling: 0.015, now: () => time });
     expect(await again.engineOf(account).readPosting(POSTING, {})).toMatchObject({
       engine: "local",
-      note: "This month's budget for the model is used up. The local engine read the posting instead.",
+      note: {
+        text: "This month's budget for the model is used up. The local engine read the posting instead.",
+      },
     });
     await expect(again.engineOf(account).embed(["text"])).rejects.toThrow(/budget/);
     expect(again.server.requests).toHaveLength(0);
@@ -142,7 +144,7 @@ describe("the ceiling", () => {
     expect(asked).toBe(server.requests.length);
     expect(asked).toBeGreaterThanOrEqual(2);
     expect((await spending.thisMonth(account)).usd).toBeLessThanOrEqual(0.03 + 0.0106 + 1e-9);
-    expect(reads.every(({ engine, note }) => engine === "stub" || note?.includes("budget"))).toBe(true);
+    expect(reads.every(({ engine, note }) => engine === "stub" || note?.text.includes("budget"))).toBe(true);
   });
 
   test("does not stop a server that costs nothing", async () => {

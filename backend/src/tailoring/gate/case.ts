@@ -1,4 +1,5 @@
 /** One statement before the gate: what it says, what it cites, and where it only speaks of the employer. */
+import type { Sentence } from "../../phrasebook.ts";
 import { abbreviated } from "./abbreviations.ts";
 import type { Evidence } from "./evidence.ts";
 import type { GateOptions, UnsupportedKind } from "./finding.ts";
@@ -10,7 +11,7 @@ import { type Source, sourceOf, type Span } from "./source.ts";
 export interface Finding {
   kind: UnsupportedKind;
   span: Span;
-  reason: string;
+  reason: Sentence;
 }
 
 export interface Case {

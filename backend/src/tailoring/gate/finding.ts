@@ -1,4 +1,5 @@
 /** What the gate finds wrong with a sentence, and what it is told about the sentence's surroundings. */
+import type { MatchPhrase } from "@career-portrait/shared/contract";
 
 /** The twelve kinds of fabrication, `name` for other proper names, and `deed` for what was never done, or not so. */
 export type UnsupportedKind =
@@ -25,6 +26,8 @@ export interface Unsupported {
   end: number;
   /** A sentence a person understands. */
   reason: string;
+  /** The same as codes (reasons.ts). */
+  explanation: MatchPhrase[];
 }
 
 export interface GateOptions {

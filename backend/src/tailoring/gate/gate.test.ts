@@ -93,6 +93,7 @@ describe("the gate", () => {
       start: 30,
       end: 32,
       reason: "“90” does not stand in the cited evidence.",
+      explanation: [{ code: "stands_not", params: { words: "90" } }],
     });
   });
 

@@ -9,3 +9,4 @@ export {
 } from "./evidence.ts";
 export type { GateOptions, Unsupported, UnsupportedKind } from "./finding.ts";
 export { unsupportedIn } from "./judge.ts";
+export { because } from "./reasons.ts";

@@ -66,7 +66,8 @@ export function unsupportedIn(
     .sort((a, b) => a.span.start - b.span.start)
     .map(({ kind, span, reason }) => {
       const { start, end } = kase.source.original(span);
-      return { kind, text: statement.slice(start, end), start, end, reason };
+      const text = statement.slice(start, end);
+      return { kind, text, start, end, reason: reason.text, explanation: reason.explanation };
     });
 }
 

@@ -9,6 +9,7 @@ import type { Reading } from "../readings.ts";
 import { type Source, sourceOf, type Span, type Word } from "../source.ts";
 import { isTranslated, isWeighty, whole } from "../weighing.ts";
 import { says } from "../word-match.ts";
+import { because } from "../reasons.ts";
 import { dates } from "./dates.ts";
 import { numbers } from "./numbers.ts";
 import { skills } from "./skills.ts";
@@ -64,7 +65,7 @@ function doneElsewhere(kase: Case, bound: Case, clause: number): Finding[] {
   );
   if (spoken.length < 2 || spoken.some((word) => bound.readings.some((row) => says(row, word.key))))
     return [];
-  return [{ kind: "deed", span: whole(words), reason: ELSEWHERE }];
+  return [{ kind: "deed", span: whole(words), reason: because("says_elsewhere") }];
 }
 
 function isName({ key }: Word, { readings }: Case): boolean {
@@ -84,8 +85,6 @@ function isAt({ text }: Source, { end }: Span, about: readonly Holder[]): boolea
   );
 }
 
-const ELSEWHERE = "The cited evidence says this of another role, project or time.";
-
 /** A fact that the statement's own rows hold, but not the rows it is bound to. */
 function within(
   kase: Case,
@@ -101,7 +100,7 @@ function within(
       .filter(({ span }) => span.start >= first.start - 2 && span.start < last.end)
       .map((finding) => ({
         ...finding,
-        reason: ELSEWHERE,
+        reason: because("says_elsewhere"),
       })),
   );
 }

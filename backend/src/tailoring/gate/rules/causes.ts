@@ -1,9 +1,11 @@
 /** Causes: that one thing came of another is a fact of its own, which one row must hold. */
+import type { Sentence } from "../../../phrasebook.ts";
 import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
 import type { Word } from "../source.ts";
 import { isTranslated, isWeighty, whole } from "../weighing.ts";
 import { says } from "../word-match.ts";
+import { because } from "../reasons.ts";
 
 /** What stands between effect and cause, or cause and effect (folded). */
 const JOINS =
@@ -20,21 +22,20 @@ export function causes(kase: Case): Finding[] {
     const sides = sidesOf(own, kase);
     if (!sides) return [];
     const [one, other] = sides;
-    const finding = (side: readonly Word[], reason: string): Finding[] => [
+    const finding = (side: readonly Word[], reason: Sentence): Finding[] => [
       { kind: "deed", span: whole(side), reason },
     ];
     for (const side of sides) {
       const weighty = side.filter((word) => isWeighty(word, kase));
       const spoken = weighty.some((word) => kase.readings.some((row) => says(row, word.key)));
       const hasNumber = side.some(({ key }) => /\p{N}/u.test(key));
-      if (!spoken && !hasNumber && weighty.length >= STRANGE)
-        return finding(side, "Nothing cited here says that this came of it.");
+      if (!spoken && !hasNumber && weighty.length >= STRANGE) return finding(side, because("no_cause"));
     }
     const tellsOne = kase.readings.filter((row) => speaksOf(row, one, kase));
     const tellsOther = kase.readings.filter((row) => speaksOf(row, other, kase));
     if (tellsOne.length === 0 || tellsOther.length === 0) return [];
     if (tellsOne.some((row) => tellsOther.includes(row))) return [];
-    return finding(own, "No cited row says that the one came of the other.");
+    return finding(own, because("no_common_cause"));
   });
 }
 

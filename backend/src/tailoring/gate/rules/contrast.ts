@@ -3,6 +3,7 @@ import type { Case, Finding } from "../case.ts";
 import { amountsIn } from "../amounts.ts";
 import { negationIn } from "../readings.ts";
 import { sameWord } from "../word-match.ts";
+import { because } from "../reasons.ts";
 
 /** One kind a line, its members divided by `/`: words of four languages that mean the same, folded. */
 const KINDS = `
@@ -46,9 +47,7 @@ function otherKind(kase: Case): Finding[] {
         const span = source.ofFolded(match.index, match.index + match[0].length);
         if (isNegated(span) || kase.isNeed(span) || says(member)) return [];
         if (!members.some((other) => other !== member && says(other))) return [];
-        return [
-          { kind: "deed", span, reason: `The cited evidence says another thing than “${kase.quote(span)}”.` },
-        ];
+        return [{ kind: "deed", span, reason: because("says_another", { words: kase.quote(span) }) }];
       }),
     ),
   );
@@ -76,7 +75,7 @@ function otherCompound({ source, readings, ...kase }: Case): Finding[] {
           {
             kind: "number",
             span: word,
-            reason: `The cited evidence counts something else than “${kase.quote(word)}”.`,
+            reason: because("counts_other", { words: kase.quote(word) }),
           },
         ]
       : [];

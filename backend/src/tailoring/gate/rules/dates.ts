@@ -1,7 +1,9 @@
 /** Dates: they stand in the evidence, begin and end what they begin and end there, and are never stretched. */
+import type { Sentence } from "../../../phrasebook.ts";
 import type { Case, Finding } from "../case.ts";
 import { datesIn, type FoundDate } from "../dates.ts";
 import { negates, type Reading } from "../readings.ts";
+import { because } from "../reasons.ts";
 import { UNFINISHED } from "./doing.ts";
 
 const NOW =
@@ -20,11 +22,11 @@ export function dates(kase: Case): Finding[] {
   return [...found, ...running(kase)];
 }
 
-function reasonOf(date: FoundDate, kase: Case): string {
-  const quote = kase.quote(date);
-  if (date.role === "since") return `No cited role began in ${quote} and still runs.`;
-  if (date.role === "until" || date.role === "range_end") return `No cited role ended in ${quote}.`;
-  return `The date ${quote} does not stand in the cited evidence.`;
+function reasonOf(date: FoundDate, kase: Case): Sentence {
+  const words = kase.quote(date);
+  if (date.role === "since") return because("none_began", { words });
+  if (date.role === "until" || date.role === "range_end") return because("none_ended", { words });
+  return because("date_stands_not", { words });
 }
 
 function holds(reading: Reading, date: FoundDate, next: FoundDate | undefined, kase: Case): boolean {
@@ -130,6 +132,6 @@ function running(kase: Case): Finding[] {
     );
     return held || SEEKING.test(sentence) || kase.isNeed(span)
       ? []
-      : [{ kind: "date", span, reason: "None of the cited roles still runs." }];
+      : [{ kind: "date", span, reason: because("none_runs") }];
   });
 }

@@ -2,6 +2,7 @@
 import type { Case, Finding } from "../case.ts";
 import { negationIn, type Reading } from "../readings.ts";
 import { DEEDS, type Deed } from "../vocabulary/deeds.ts";
+import { because } from "../reasons.ts";
 
 export function deeds(kase: Case): Finding[] {
   const { source } = kase;
@@ -12,7 +13,7 @@ export function deeds(kase: Case): Finding[] {
       if (kase.isNeed(span) || (kase.need.isNeed(span) && deed.kind === "deed")) return [];
       const negated = isNegated(span);
       if (kase.readings.some((reading) => shows(reading, deed, negated))) return [];
-      return [{ kind: deed.kind, span, reason: `Nothing cited here shows ${deed.name}.` }];
+      return [{ kind: deed.kind, span, reason: because("deed_unshown", { deed: deed.name }) }];
     }),
   );
 }

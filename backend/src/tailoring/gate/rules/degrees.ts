@@ -5,9 +5,10 @@ import { GENERIC_WORDS, SMALL_WORDS } from "../vocabulary/plain.ts";
 import { type Source, sourceOf, type Word } from "../source.ts";
 import { phrasesFor } from "../vocabulary/translations.ts";
 import { says } from "../word-match.ts";
+import { because } from "../reasons.ts";
 
 /** Degree words by what they stand for; matched on folded words. */
-const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
+export const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
   [
     [
       "a doctorate",
@@ -66,7 +67,7 @@ export function degrees(kase: Case): Finding[] {
       if (kase.isNeed(span) || isElsewhere(match[0], source.folded, match.index)) return [];
       const holders = kase.readings.filter((reading) => holds(reading, degree));
       if (holders.length === 0)
-        return [{ kind: "degree", span, reason: `Nothing cited here shows ${degree}.` }];
+        return [{ kind: "degree", span, reason: because("degree_unshown", { degree }) }];
       return fieldOf(kase, match.index + match[0].length, holders);
     }),
   );
@@ -83,7 +84,7 @@ function marks({ source, readings }: Case): Finding[] {
     const span = { start: match.index, end: match.index + match[0].length };
     const mark = sourceOf(match[0].replace(/^an?\s/iu, "")).folded;
     if (readings.some((row) => ` ${row.source.folded} `.includes(` ${mark} `))) return [];
-    return [{ kind: "degree", span, reason: "Nothing cited here shows how well this degree was passed." }];
+    return [{ kind: "degree", span, reason: because("degree_mark") }];
   });
 }
 
@@ -182,7 +183,7 @@ function fieldOf({ source }: Case, from: number, holders: readonly Reading[]): F
         {
           kind: "degree",
           span: { start: first.start, end: missing.at(-1)!.end },
-          reason: "The cited degree was taken in another field.",
+          reason: because("degree_field"),
         },
       ]
     : [];

@@ -1,10 +1,12 @@
 /** Whose doing it was, and how much of it was done: helping is not doing, proposing not introducing, studying not holding. */
+import type { Sentence } from "../../../phrasebook.ts";
 import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
 import type { Word } from "../source.ts";
 import { SMALL_WORDS } from "../vocabulary/plain.ts";
 import { clauses, isTranslated, isWeighty, whole } from "../weighing.ts";
 import { sameWord } from "../word-match.ts";
+import { because } from "../reasons.ts";
 
 /** What a row tells is less than doing; a statement that retells it must say so too. All folded. */
 interface Weaker {
@@ -14,7 +16,7 @@ interface Weaker {
   unless?: RegExp;
   /** In the statement: it does not claim more. */
   admitted: RegExp;
-  reason: string;
+  reason: Sentence;
 }
 
 /** Working with people who are served is the doing itself: "supported families", "Kinder begleitet". */
@@ -34,7 +36,7 @@ const WEAKER: readonly Weaker[] = [
       "u",
     ),
     admitted: ADMITS_HELP,
-    reason: "The cited evidence tells of helping with this, not of doing it.",
+    reason: because("helped"),
   },
   {
     told: /\b(?:propos(?:ed|al|als|ing)|suggest(?:ed|ion|ions)|recommend(?:ed|ation|ations)|pitched|applied for|vorgeschlagen|vorschlag\w*|empfohlen|angeregt|beantragt|propose|proposition|suggere|recommande|sollicite|propuse|propuesta)\b/u,
@@ -42,20 +44,20 @@ const WEAKER: readonly Weaker[] = [
       /\b(?:introduc\w+|implement\w+|launch\w+|adopted|accepted|approved|granted|eingefuhrt|umgesetzt|ubernommen|angenommen|genehmigt|bewilligt|adopte\w*|retenu\w*|accepte\w*|mis en place|implant\w+)\b/u,
     admitted:
       /\b(?:propos\w*|suggest\w*|recommend\w*|pitch\w*|idea|appl(?:y|ied)|advis\w+|vorschlag\w*|vorgeschlagen|schlug|empfahl|empfohlen|angeregt|anregung|idee|beantragt\w*|antrag|suger\w*|sugger\w*|recommand\w*|conseil\w*|sollicit\w*|propuesta|propuse)\b/u,
-    reason: "The cited evidence tells of proposing this, not of its being done.",
+    reason: because("proposed"),
   },
   {
     told: /\b(?:nominat\w+|nominee|shortlist\w*|finalist\w*|runner up|nominiert\w*|nominierung|finaliste|nomme\w* (?:au|pour)|finalista)\b/u,
     unless: /\b(?:won|winner|gewonnen|gewann|preistrager\w*|laureat\w*|gano|ganador\w*)\b/u,
     admitted:
       /\b(?:nominat\w+|nominee|shortlist\w*|finalist\w*|final|runner up|nominiert\w*|nominierung|finaliste|finale|nomme\w*|finalista)\b/u,
-    reason: "The cited evidence tells of a nomination, not of winning.",
+    reason: because("nominated"),
   },
   {
     told: UNFINISHED,
     admitted:
       /\b(?:study|studying|studies|towards?|working|preparing|prepare|in progress|expected|expect|pursuing|pursue|enrolled|not yet|will|soon|shortly|exam|course|aim\w*|plan\w*|bald|demnachst|vorbereit\w*|bereite|angestrebt\w*|strebe|voraussichtlich|lauf\w+|begonnen|noch|weiter\w*|en cours|prepar\w*|inscrit\w*|bientot|prochain\w*|prevu\w*|curso|cursando|estudi\w+)\b/u,
-    reason: "The cited evidence says that this is not completed yet.",
+    reason: because("unfinished"),
   },
 ];
 
@@ -87,16 +89,14 @@ export function doing(kase: Case): Finding[] {
       .filter(({ sentence }) => sentence === words[0]?.sentence)
       .map(({ key }) => key)
       .join(" ");
-    const finding = (reason: string): Finding[] => [{ kind: "deed", span: whole(words), reason }];
+    const finding = (reason: Sentence): Finding[] => [{ kind: "deed", span: whole(words), reason }];
     const weaker = WEAKER.find(
       ({ told: less, unless, admitted }) =>
         told.every(({ text }) => less.test(text) && unless?.test(text) !== true) && !admitted.test(sentence),
     );
     if (weaker) return finding(weaker.reason);
     const others = told.every(({ text, isOthers }) => isOthers || OTHERS.test(text));
-    return others && !NAMES_OTHERS.test(sentence)
-      ? finding("The cited evidence tells this of somebody else.")
-      : [];
+    return others && !NAMES_OTHERS.test(sentence) ? finding(because("says_of_others")) : [];
   });
 }
 

@@ -1,6 +1,7 @@
 /** Human languages and how well they are spoken: the level said is the level held, or below it. */
 import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
+import { because } from "../reasons.ts";
 
 const NAMES: readonly (readonly [language: string, pattern: RegExp])[] = (
   [
@@ -120,11 +121,9 @@ export function languages(kase: Case): Finding[] {
       if (same.length === 0)
         return writtenIn(kase.readings, language) || !SPEAKING.test(kase.source.folded)
           ? []
-          : [{ kind: "language", span, reason: `Nothing cited here shows ${language}.` }];
+          : [{ kind: "language", span, reason: because("language_unshown", { language }) }];
       if (level === null || same.some((other) => other.level !== null && other.level >= level)) return [];
-      return [
-        { kind: "language", span, reason: `The cited evidence does not show ${language} at this level.` },
-      ];
+      return [{ kind: "language", span, reason: because("language_level", { language }) }];
     },
   );
 }

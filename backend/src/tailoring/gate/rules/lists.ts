@@ -3,6 +3,7 @@ import type { Case, Finding } from "../case.ts";
 import type { Word } from "../source.ts";
 import { isTranslated, isWeighty } from "../weighing.ts";
 import { says } from "../word-match.ts";
+import { because } from "../reasons.ts";
 
 /** What two members of a list stand between. */
 const JOINT = /^(?:\s(?:and|und|et|sowie|y)\s|,\s)$/u;
@@ -32,9 +33,7 @@ function another(kase: Case): Finding[] {
       kase.readings.some((row) => says(row, next.key))
     )
       return [];
-    return [
-      { kind: "deed", span: thing, reason: `The cited evidence does not speak of “${kase.quote(thing)}”.` },
-    ];
+    return [{ kind: "deed", span: thing, reason: because("speaks_not_of", { words: kase.quote(thing) }) }];
   });
 }
 
@@ -55,7 +54,7 @@ function members(kase: Case): Finding[] {
     );
     const [span] = strange;
     if (!span || strange.length !== 1 || held.length !== 1 || kase.isNeed(span)) return [];
-    return [{ kind: "deed", span, reason: `The cited evidence does not speak of “${kase.quote(span)}”.` }];
+    return [{ kind: "deed", span, reason: because("speaks_not_of", { words: kase.quote(span) }) }];
   });
 }
 

@@ -11,6 +11,7 @@ import { says } from "../word-match.ts";
 import { placeElsewhere } from "../vocabulary/translations.ts";
 import { isFaculty } from "./degrees.ts";
 import { GENERIC_WORDS, PLAIN_CAPITALS, SMALL_WORDS } from "../vocabulary/plain.ts";
+import { because } from "../reasons.ts";
 
 /** Forms of companies, which make a name of what stands before them. */
 const LEGAL_FORM =
@@ -59,8 +60,8 @@ export function names(kase: Case): Finding[] {
         span,
         reason:
           kind === "employer"
-            ? `No cited role was held at ${quote}.`
-            : `“${quote}” does not stand in the cited evidence.`,
+            ? because("employer_unheld", { words: quote })
+            : because("stands_not", { words: quote }),
       },
     ];
   });
@@ -240,5 +241,5 @@ export function postingCompany(kase: Case): Finding[] {
   const worked = WORKED.test(words.replaceAll(keys.join(" "), " "));
   if (AIMING.test(words) && !worked) return [];
   if (!worked && !/\b(?:at|bei|beim|chez|en) $/.test(source.folded.slice(0, at))) return [];
-  return [{ kind: "employer", span, reason: `${company} is the employer written to, not one worked for.` }];
+  return [{ kind: "employer", span, reason: because("employer_written_to", { company }) }];
 }

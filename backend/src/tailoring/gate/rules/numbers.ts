@@ -10,6 +10,7 @@ import { GENERIC_WORDS } from "../vocabulary/plain.ts";
 import { synonymsOf } from "../vocabulary/synonyms.ts";
 import { isTranslated, isWeighty } from "../weighing.ts";
 import { relatedWord, sameWord, says } from "../word-match.ts";
+import { because } from "../reasons.ts";
 
 /** "Over 40" may stand for 45, not for 100: at most this many times the number said. */
 const FARTHEST = 1.5;
@@ -34,7 +35,7 @@ export function numbers(kase: Case): Finding[] {
     if (isDatePart(amount, kase.source) || kase.isNeed(amount) || kase.isAbbreviated(amount)) return [];
     if (isOfRatio(amounts, index, kase)) return [];
     if (isRepeated(amounts, index, kase))
-      return [{ kind: "number", span: amount, reason: "The cited evidence has this number only once." }];
+      return [{ kind: "number", span: amount, reason: because("number_once") }];
     const team = isTeam(amount);
     const held = kase.readings.flatMap((reading) =>
       reading.amounts
@@ -53,9 +54,9 @@ export function numbers(kase: Case): Finding[] {
           ? {
               kind: "team_size",
               span: amount,
-              reason: `No team of this size (${quote}) stands in the cited evidence.`,
+              reason: because("team_size", { words: quote }),
             }
-          : { kind: "number", span: amount, reason: `“${quote}” does not stand in the cited evidence.` },
+          : { kind: "number", span: amount, reason: because("stands_not", { words: quote }) },
       ];
     }
     if (
@@ -68,7 +69,7 @@ export function numbers(kase: Case): Finding[] {
         {
           kind: "team_size",
           span: amount,
-          reason: `The cited evidence gives ${quote} as something else than people.`,
+          reason: because("people_none", { words: quote }),
         },
       ];
     }
@@ -77,12 +78,10 @@ export function numbers(kase: Case): Finding[] {
         ({ reading, other }) => countsOther(amount, other, reading) || isReplaced(amount, other, kase),
       )
     ) {
-      return [
-        { kind: "number", span: amount, reason: `The cited evidence counts something else with ${quote}.` },
-      ];
+      return [{ kind: "number", span: amount, reason: because("number_of_other", { words: quote }) }];
     }
     if (held.every(({ reading, other }) => turnsRound(amount, other, kase, reading))) {
-      return [{ kind: "number", span: amount, reason: `The cited evidence moves ${quote} the other way.` }];
+      return [{ kind: "number", span: amount, reason: because("number_turned", { words: quote }) }];
     }
     const rate = rateOf(amount, kase.source.text);
     if (rate && !held.some(({ reading }) => rate.test(reading.source.folded))) {
@@ -90,7 +89,7 @@ export function numbers(kase: Case): Finding[] {
         {
           kind: "number",
           span: amount,
-          reason: `The cited evidence does not say ${quote} of every such time.`,
+          reason: because("number_not_each", { words: quote }),
         },
       ];
     }
@@ -101,7 +100,7 @@ export function numbers(kase: Case): Finding[] {
         {
           kind: "number",
           span: { start: amount.start, end: next.end },
-          reason: "The cited evidence goes from another number to another, or the other way round.",
+          reason: because("number_pair"),
         },
       ];
     }
@@ -357,6 +356,6 @@ function codes(kase: Case): Finding[] {
     );
     return held || kase.isNeed(span)
       ? []
-      : [{ kind: "name", span, reason: `“${match[0]}” does not stand in the cited evidence.` }];
+      : [{ kind: "name", span, reason: because("stands_not", { words: match[0] }) }];
   });
 }

@@ -3,6 +3,7 @@ import { type Amount, amountsIn } from "../amounts.ts";
 import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
 import type { Source } from "../source.ts";
+import { because } from "../reasons.ts";
 import { covers } from "./numbers.ts";
 
 /** Between the leading and the number only what makes a team of it (folded, as all here). */
@@ -33,7 +34,7 @@ export function people(kase: Case): Finding[] {
       {
         kind: "team_size",
         span: said,
-        reason: `The cited evidence does not say that these ${kase.quote(said)} were led.`,
+        reason: because("people_not_led", { words: kase.quote(said) }),
       },
     ];
   });

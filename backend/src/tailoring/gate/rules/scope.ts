@@ -3,6 +3,7 @@ import type { Case, Finding } from "../case.ts";
 import { numberInWords } from "../number-words.ts";
 import { negationIn, type Reading } from "../readings.ts";
 import { GENERIC_WORDS, SMALL_WORDS } from "../vocabulary/plain.ts";
+import { because } from "../reasons.ts";
 
 /** Words for all there is of something (folded). */
 const ALL =
@@ -23,7 +24,7 @@ function reach(kase: Case): Finding[] {
     const span = source.ofFolded(match.index, match.index + match[0].length);
     if (kase.isNeed(span) || readings.some((row) => row.source.folded.search(REACH) >= 0 || saysAll(row)))
       return [];
-    return [{ kind: "deed", span, reason: `The cited evidence does not say “${kase.quote(span)}”.` }];
+    return [{ kind: "deed", span, reason: because("says_not", { words: kase.quote(span) }) }];
   });
 }
 
@@ -43,7 +44,7 @@ function universal(kase: Case): Finding[] {
     if (SMALL_WORDS.has(next.key) || (GENERIC_WORDS.has(next.key) && !isWhole(next.key))) return [];
     if (kase.readings.some(saysAll)) return [];
     const span = { start: word.start, end: next.end };
-    return [{ kind: "deed", span, reason: `The cited evidence does not say this of “${kase.quote(span)}”.` }];
+    return [{ kind: "deed", span, reason: because("says_not_of", { words: kase.quote(span) }) }];
   });
 }
 

@@ -15,6 +15,7 @@ import { DEEDS } from "../vocabulary/deeds.ts";
 import { titleWordElsewhere } from "../vocabulary/translations.ts";
 import { isGerman } from "../weighing.ts";
 import { says, saysPhrase } from "../word-match.ts";
+import { because } from "../reasons.ts";
 import { wornTitles } from "./titles.ts";
 
 /** Qualities nobody can check (teamwork) are not facts; degrees have a rule of their own. */
@@ -87,7 +88,7 @@ export function skills(kase: Case): Finding[] {
     );
     return shown
       ? []
-      : [{ kind: kindOf(kind), span: found, reason: `Nothing cited here shows ${found.skill}.` }];
+      : [{ kind: kindOf(kind), span: found, reason: because("skill_unshown", { skill: found.skill }) }];
   });
 }
 

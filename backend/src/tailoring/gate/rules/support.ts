@@ -11,6 +11,7 @@ import { COURTESIES, HAVING, isWish } from "../vocabulary/courtesy.ts";
 import { GENERIC_WORDS, PLAIN_CAPITALS, SMALL_WORDS } from "../vocabulary/plain.ts";
 import { clauses, isTranslated, isWeighty, whole } from "../weighing.ts";
 import { sameWord, says } from "../word-match.ts";
+import { because } from "../reasons.ts";
 
 /** So many words of a clause that nothing cited speaks of make a deed of their own. */
 const STRANGE_WORDS = 2;
@@ -45,7 +46,7 @@ function uncited(kase: Case): Finding[] {
     {
       kind: "deed",
       span: whole(source.words),
-      reason: "This states something about the person and cites nothing.",
+      reason: because("cites_nothing"),
     },
   ];
 }
@@ -70,7 +71,7 @@ function spokenOf(kase: Case): Finding[] {
     if (!anchored)
       return isCourtesy(words, kase)
         ? []
-        : [{ kind: "deed", span: whole(words), reason: "Nothing cited here speaks of this." }];
+        : [{ kind: "deed", span: whole(words), reason: because("nothing_speaks") }];
     return translated ? [] : clauses(words).flatMap((clause) => strangeClause(clause, kase));
   });
 }
@@ -81,7 +82,7 @@ function strangeClause(words: readonly Word[], kase: Case): Finding[] {
   const strange = weighty.filter((word) => !isSpokenOf(word, kase));
   if (strange.length < STRANGE_WORDS || strange.length < weighty.length) return [];
   if (hasFact(words, kase) || namesHeld(words, kase) || isCourtesy(words, kase)) return [];
-  return [{ kind: "deed", span: whole(words), reason: "Nothing cited here speaks of this." }];
+  return [{ kind: "deed", span: whole(words), reason: because("nothing_speaks") }];
 }
 
 /** Small change that a row has too anchors a sentence with one word of its own: "on call every fifth week". */

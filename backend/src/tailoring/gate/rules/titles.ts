@@ -5,6 +5,7 @@ import { sourceOf, type Span, type Word } from "../source.ts";
 import { numberInWords } from "../number-words.ts";
 import { phrasesFor, titleWordElsewhere } from "../vocabulary/translations.ts";
 import { relatedWord, sameWord, says } from "../word-match.ts";
+import { because } from "../reasons.ts";
 
 /** Nouns that name who somebody is at work (folded, beginnings where `\w*` follows). */
 const HEAD =
@@ -30,7 +31,7 @@ export function titles(kase: Case): Finding[] {
   return wornTitles(kase).flatMap(({ span, holds }): Finding[] =>
     kase.readings.some(holds) || isTrainedFor(span, kase)
       ? []
-      : [{ kind: "title", span, reason: `No cited role had the title “${kase.quote(span)}”.` }],
+      : [{ kind: "title", span, reason: because("title_unheld", { words: kase.quote(span) }) }],
   );
 }
 

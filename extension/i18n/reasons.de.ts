@@ -1,0 +1,110 @@
+/** German: why a sentence was left out of a text, or is not borne out by the portrait. */
+import { spracheDe } from "./explanation.de.ts";
+import { fixed, sentence, type PhraseWords } from "./phrase-words.ts";
+
+/** Behind "Kein Beleg zeigt". */
+export const TATEN: Record<string, string> = {
+  leading: "eine Leitung",
+  "leading people": "Personalführung",
+  managing: "eine leitende Tätigkeit",
+  "managing a whole place": "die Leitung eines ganzen Betriebs",
+  "a senior position": "eine gehobene Stellung",
+  founding: "eine Gründung",
+  "doing it alone": "dass es allein geschah",
+  "being an expert": "Expertenwissen",
+  "being outstanding": "dass es herausragend war",
+  "that it was always so": "dass es immer so war",
+  "being known for it": "dass Sie dafür bekannt sind",
+  "being employee of the month": "eine Ehrung zum Mitarbeiter des Monats",
+  "being employee of the year": "eine Ehrung zum Mitarbeiter des Jahres",
+  "an award": "eine Auszeichnung",
+  "a promotion": "eine Beförderung",
+  "a publication": "eine Veröffentlichung",
+  "being its author": "dass Sie der Verfasser sind",
+  "speaking in public": "öffentliche Vorträge",
+  "teaching or mentoring": "Unterricht oder Anleitung",
+  hiring: "Einstellungen",
+  negotiating: "Verhandlungen",
+  "an international reach": "eine internationale Reichweite",
+  "a budget": "ein Budget",
+  "raising money": "eingeworbene Mittel",
+  "a certificate": "ein Zertifikat",
+  "a clearance": "eine Sicherheitsfreigabe",
+};
+
+export const ABSCHLUESSE: Record<string, string> = {
+  "a doctorate": "eine Promotion",
+  "an MBA": "einen MBA",
+  "a master's degree": "einen Master",
+  "a diploma": "ein Diplom",
+  "a bachelor's degree": "einen Bachelor",
+  "a state examination": "ein Staatsexamen",
+  "an associate degree": "einen Kurzstudienabschluss",
+  "a teaching certificate": "eine Lehrbefähigung",
+  "vocational training": "eine Berufsausbildung",
+  "a school leaving certificate": "einen Schulabschluss",
+  "a degree": "einen Abschluss",
+  "a distinction": "eine Auszeichnung des Abschlusses",
+};
+
+const words = { words: "text" } as const;
+const zeigt = (what: string) => `Kein Beleg zeigt ${what}.`;
+
+export const reasonsDe: PhraseWords = {
+  cites_nothing: fixed("Das sagt etwas über die Person und nennt keinen Beleg."),
+  cites_no_row: fixed("Es nennt keinen Beleg, den das Porträt enthält."),
+  cites_other_role: fixed("Es nennt Belege einer anderen Stelle."),
+  nothing_speaks: fixed("Kein Beleg spricht davon."),
+  speaks_not_of: sentence(words, (said) => `Die Belege sprechen nicht von „${said.words}“.`),
+  says_elsewhere: fixed("Die Belege sagen das von einer anderen Stelle, Arbeit oder Zeit."),
+  says_of_others: fixed("Die Belege erzählen das von jemand anderem."),
+  says_not: sentence(words, (said) => `Die Belege sagen nicht „${said.words}“.`),
+  says_not_of: sentence(words, (said) => `Die Belege sagen das nicht von „${said.words}“.`),
+  says_another: sentence(words, (said) => `Die Belege sagen etwas anderes als „${said.words}“.`),
+  stands_not: sentence(words, (said) => `„${said.words}“ steht nicht in den Belegen.`),
+  quoted_not: fixed("Diese Worte stehen nicht in den Belegen."),
+  helped: fixed("Die Belege erzählen, dass dabei geholfen wurde, nicht, dass es getan wurde."),
+  proposed: fixed("Die Belege erzählen von einem Vorschlag, nicht von seiner Umsetzung."),
+  nominated: fixed("Die Belege erzählen von einer Nominierung, nicht von einem Gewinn."),
+  unfinished: fixed("Die Belege sagen, dass das noch nicht abgeschlossen ist."),
+  no_cause: fixed("Kein Beleg sagt, dass es daraus folgte."),
+  no_common_cause: fixed("Kein einzelner Beleg sagt, dass das eine aus dem anderen folgte."),
+  skill_unshown: sentence({ skill: "text" }, ({ skill }) => zeigt(skill)),
+  language_unshown: sentence({ language: "text" }, ({ language }) => zeigt(spracheDe(language))),
+  language_level: sentence(
+    { language: "text" },
+    ({ language }) => `Die Belege zeigen ${spracheDe(language)} nicht auf diesem Niveau.`,
+  ),
+  deed_unshown: sentence({ deed: "text" }, ({ deed }) => zeigt(TATEN[deed] ?? `„${deed}“`)),
+  degree_unshown: sentence({ degree: "text" }, ({ degree }) => zeigt(ABSCHLUESSE[degree] ?? `„${degree}“`)),
+  degree_mark: fixed("Kein Beleg zeigt, wie gut dieser Abschluss war."),
+  degree_field: fixed("Der belegte Abschluss wurde in einem anderen Fach erworben."),
+  title_unheld: sentence(words, (said) => `Keine belegte Stelle trug den Titel „${said.words}“.`),
+  employer_unheld: sentence(words, (said) => `Keine belegte Stelle war bei ${said.words}.`),
+  employer_written_to: sentence(
+    { company: "text" },
+    ({ company }) => `An ${company} wird geschrieben; dort gearbeitet wurde nicht.`,
+  ),
+  people_not_led: sentence(words, (said) => `Die Belege sagen nicht, dass „${said.words}“ geführt wurden.`),
+  people_none: sentence(
+    words,
+    (said) => `In den Belegen steht „${said.words}“ für etwas anderes als Menschen.`,
+  ),
+  team_size: sentence(words, (said) => `Kein Team dieser Größe („${said.words}“) steht in den Belegen.`),
+  number_once: fixed("Die Belege enthalten diese Zahl nur einmal."),
+  number_of_other: sentence(words, (said) => `Die Belege zählen mit „${said.words}“ etwas anderes.`),
+  number_turned: sentence(words, (said) => `In den Belegen geht „${said.words}“ in die andere Richtung.`),
+  number_not_each: sentence(words, (said) => `Die Belege sagen „${said.words}“ nicht von jedem solchen Mal.`),
+  number_pair: fixed("In den Belegen geht es von einer anderen Zahl zu einer anderen, oder umgekehrt."),
+  counts_other: sentence(words, (said) => `Die Belege zählen etwas anderes als „${said.words}“.`),
+  date_stands_not: sentence(words, (said) => `Das Datum „${said.words}“ steht nicht in den Belegen.`),
+  none_began: sentence(
+    words,
+    (said) => `Keine belegte Stelle begann zu dieser Zeit („${said.words}“) und läuft noch.`,
+  ),
+  none_ended: sentence(words, (said) => `Keine belegte Stelle endete zu dieser Zeit („${said.words}“).`),
+  none_runs: fixed("Keine der belegten Stellen läuft noch."),
+  certificate_too_long: fixed(
+    "Für den Namen eines Zertifikats ist es zu lang; kürzen Sie die Aussage, damit es hier steht.",
+  ),
+};
