@@ -32,15 +32,12 @@ export interface Explained {
   rows: RequirementRow[];
 }
 
-/** Below this credit a met requirement is shown as partly met. */
-const WHOLLY = 0.75;
-
 function strengthRow(strength: Strength): RequirementRow {
-  const { requirement: text, importance, evidence, why, explanation, match } = strength;
+  const { requirement: text, importance, evidence, why, explanation } = strength;
   return {
     text,
     importance,
-    mark: match.similarity >= WHOLLY ? "met" : "partly",
+    mark: "met",
     evidence,
     why: inWords(explanation, why),
     closes: null,
