@@ -71,6 +71,32 @@ describe("the same posting", () => {
     expect(board.asked).toHaveLength(1);
   });
 
+  test("pasted or named many times at once is one row", async () => {
+    own();
+    const { opportunities } = bench;
+    const description = "Welder\nAcme GmbH\nWe need a welder who can weld.";
+    const pasted = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => opportunities.add(account, randomUUID(), { url: null, description })),
+    );
+    expect(pasted.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const one of pasted) {
+      if (one.status === "rejected") expect(one.reason).toMatchObject({ status: 409, code: "duplicate" });
+    }
+    const lists = await Promise.all(
+      [1, 2, 3].map(() =>
+        opportunities.importBulk(account, randomUUID(), "Baker at Bistro\nCook at Bistro\nCook at Bar"),
+      ),
+    );
+    expect(lists.reduce((sum, { imported }) => sum + imported, 0)).toBe(3);
+    expect(lists.reduce((sum, { duplicates_skipped }) => sum + duplicates_skipped, 0)).toBe(6);
+    expect(await opportunities.count(account)).toBe(4);
+    // Deleted, it may be saved again.
+    const { items } = await opportunities.list(account, { q: "welder", sort: "created_at", limit: 1 });
+    await opportunities.delete(account, items[0]?.id ?? "");
+    await opportunities.add(account, randomUUID(), { url: null, description });
+    expect(await opportunities.count(account)).toBe(4);
+  });
+
   test("reached over two addresses at once is one row", async () => {
     own();
     const board = await site({

@@ -1,4 +1,6 @@
 /** Making a tracked opportunity once, whoever asks for it and however often (decisions, section 6). */
+import { hash } from "node:crypto";
+import { fold } from "@career-portrait/shared/text";
 import type { ReadPosting } from "../intelligence/index.ts";
 import { derivedId } from "../derived-id.ts";
 import type { PostingPage } from "./read-page.ts";
@@ -42,6 +44,13 @@ function firstLine(text: string): string {
   return (text.split("\n").find((line) => line.trim() !== "") ?? "Untitled posting").trim().slice(0, 120);
 }
 
+type Named = Pick<OpportunityRow, "same_name" | "location">;
+
+/** Equal for what `isSamePosting` calls the same without a doubt. */
+function textKeyOf({ same_name, location }: Named, text: string): string {
+  return hash("sha256", JSON.stringify([same_name, fold(location ?? ""), fold(text)]), "hex");
+}
+
 async function draftRow(
   save: Save,
   page: PostingSource,
@@ -51,14 +60,16 @@ async function draftRow(
   const reading = await readPosting(text, page.facts);
   const now = clock();
   const title = (reading.title ?? save.titleHint ?? firstLine(text)).slice(0, MAX_TITLE);
+  const same_name = sameName({ title, company: reading.company });
+  const textKey = textKeyOf({ same_name, location: reading.location }, text);
   const row = {
     _id: opportunityIdOf(save.id),
     account_id: save.accountId,
     title,
     company: reading.company,
     url: page.address,
-    ...(page.keys.length > 0 ? { url_keys: page.keys } : {}),
-    same_name: sameName({ title, company: reading.company }),
+    ...(page.keys.length > 0 ? { url_keys: page.keys } : { text_key: textKey }),
+    same_name,
     status: "tracking" as const,
     match_score: null,
     match_rank: -1,
@@ -139,7 +150,10 @@ export async function createTracked(
     return { id: draft._id, already: false };
   }
   // Another save of the same posting was first.
-  const first = await store.findByAddress(accountId, page.keys);
-  if (!first) throw new Error("an address was taken and is free again");
+  const first =
+    draft.text_key === undefined
+      ? await store.findByAddress(accountId, page.keys)
+      : await store.findByTextKey(accountId, draft.text_key);
+  if (!first) throw new Error("what another save had taken is free again");
   return { id: first._id, already: true };
 }

@@ -19,6 +19,8 @@ export interface OpportunityRow {
   url: string | null;
   /** Canonical forms of every address known to lead to this posting; absent when none does. Unique within the account. */
   url_keys?: string[];
+  /** What was saved, for a row that had no address: unique within the account, so that saves of one text at the same moment meet. */
+  text_key?: string;
   /** Company and title in one normal form: where copies under other addresses are looked for. */
   same_name: string;
   status: OpportunityStatus;

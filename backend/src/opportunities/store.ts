@@ -22,6 +22,11 @@ export const opportunityIndexes: IndexDeclaration[] = [
     keys: { account_id: 1, url_keys: 1 },
     options: { unique: true, partialFilterExpression: { url_keys: { $exists: true } } },
   },
+  {
+    collection: "opportunities",
+    keys: { account_id: 1, text_key: 1 },
+    options: { unique: true, partialFilterExpression: { text_key: { $exists: true } } },
+  },
   { collection: "opportunities", keys: { account_id: 1, same_name: 1 } },
   { collection: "opportunities", keys: { account_id: 1, url_checked_at: 1, _id: 1 } },
   { collection: "opportunities", keys: { status: 1, url_checked_at: 1, account_id: 1 } },
@@ -113,8 +118,8 @@ export class OpportunityStore {
   }
 
   /**
-   * Stores a new opportunity with its posting. False when an address of it is tracked already by another row; storing the same
-   * row again changes nothing.
+   * Stores a new opportunity with its posting. False when an address of it, or its text, is tracked already by another row;
+   * storing the same row again changes nothing.
    */
   async create(row: OpportunityRow, posting: PostingRow): Promise<boolean> {
     // The text first: a row that lists show is never without it.
@@ -165,6 +170,10 @@ export class OpportunityStore {
   async findByAddresses(accountId: string, keys: readonly string[]): Promise<OpportunityRow[]> {
     if (keys.length === 0) return [];
     return this.#rows.find({ account_id: accountId, url_keys: { $in: [...keys] } }).toArray();
+  }
+
+  async findByTextKey(accountId: string, textKey: string): Promise<OpportunityRow | null> {
+    return this.#rows.findOne({ account_id: accountId, text_key: textKey });
   }
 
   async findBySameName(accountId: string, sameName: string): Promise<OpportunityRow[]> {
