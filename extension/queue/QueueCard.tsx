@@ -1,7 +1,7 @@
 /** The posting in focus: what it is, how relevant and why, where it is from. */
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { relevanceInWords } from "../i18n/explanation.ts";
+import { inWords, relevanceInWords } from "../i18n/explanation.ts";
 import { formatNumber, t } from "../i18n/index.ts";
 import { payOf, placeOf } from "../opportunities/facts.ts";
 import type { QueueRow } from "../sync/database.ts";
@@ -34,7 +34,8 @@ function Attention({ row }: { row: QueueRow }): ReactNode {
     <div className={styles.attention} data-testid="queue-attention">
       <TriangleAlert size={16} aria-hidden="true" />
       <p>
-        <b>{t("triage.attention")}</b> {row.attention ?? t("triage.attentionWhy")}
+        <b>{t("triage.attention")}</b>{" "}
+        {inWords(row.attention_explanation, row.attention ?? t("triage.attentionWhy"))}
       </p>
     </div>
   );

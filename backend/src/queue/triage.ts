@@ -55,9 +55,10 @@ const NO_CORRECTION = new Set<string | null>(["over_daily_cap", "pending_duplica
 const ROW = "The queue's row";
 
 function factsOf(row: QueueRow) {
-  const { title, company, location, url, source_type, relevance_score, relevance_reason, dismissed_reason } =
-    row;
-  return { title, company, location, url, source_type, relevance_score, relevance_reason, dismissed_reason };
+  const { title, company, location, url, source_type, dismissed_reason } = row;
+  const { relevance_score, relevance_reason, relevance_explanation = null } = row;
+  const posting = { title, company, location, url, source_type, dismissed_reason };
+  return { ...posting, relevance_score, relevance_reason, relevance_explanation };
 }
 
 export function createTriage({ store, events, track, highScore, now }: TriageTools): Triage {

@@ -32,6 +32,7 @@ describe("a correction", () => {
         score: 41,
         reason: "far away",
         relevance_reason: "far away",
+        relevance_explanation: [{ code: "title_far", params: {} }],
         dismissed_reason: "below_relevance_floor",
         note: "I would move",
       }),

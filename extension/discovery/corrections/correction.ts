@@ -2,8 +2,11 @@
 import {
   DiscoveryQuery,
   type FeedbackEventType,
+  MatchPhrase,
   type PreferenceFeedbackEvent,
 } from "@career-portrait/shared/contract";
+import { z } from "zod";
+import { relevanceInWords } from "../../i18n/explanation.ts";
 
 /** What was done, for the catalogue to say. */
 export type Said =
@@ -127,8 +130,13 @@ export function correctionOf(event: PreferenceFeedbackEvent): Correction {
   const said = saidBy(event);
   const spoken = isSpoken(said) ? SAID[event_type] : [];
   const facts = Object.entries(payload).flatMap(([name, value]): Fact[] => {
-    const words = spoken.includes(name) ? null : valueOf(value);
-    return words === null ? [] : [{ name, value: words }];
+    // Codes are said with the reason that they are the codes of.
+    const words = spoken.includes(name) || name === "relevance_explanation" ? null : valueOf(value);
+    if (words === null) return [];
+    const codes = z
+      .array(MatchPhrase)
+      .safeParse(name === "relevance_reason" && payload.relevance_explanation);
+    return [{ name, value: codes.success ? relevanceInWords(codes.data, words) : words }];
   });
   return {
     id,

@@ -8,7 +8,15 @@ import { Chip } from "../../ui/surfaces.tsx";
 import { NumbersTable } from "../controls.tsx";
 import shared from "../Discovery.module.css";
 import { Legend, useMarks, type MarkStyle } from "../marks.tsx";
-import { byUrgency, sharesOf, totalOf, VERDICT_TONE, type Share, recommendationOf } from "./health.ts";
+import {
+  byUrgency,
+  lastErrorOf,
+  recommendationOf,
+  sharesOf,
+  totalOf,
+  VERDICT_TONE,
+  type Share,
+} from "./health.ts";
 import { placeWords } from "./SavedSearches.tsx";
 import { SOURCES } from "./QueryForm.tsx";
 import styles from "./Searches.module.css";
@@ -52,7 +60,8 @@ function QueryCard({
   most: number;
   saved: boolean;
 }): ReactNode {
-  const { keyword, verdict, runs, queued, suppressed, deduped, last_error } = query;
+  const { keyword, verdict, runs, queued, suppressed, deduped } = query;
+  const why = lastErrorOf(query);
   return (
     <li className={styles.health} data-testid="health-row" data-key={query.query_key} data-verdict={verdict}>
       <div className={styles.healthHead}>
@@ -79,9 +88,9 @@ function QueryCard({
       <p className={styles.recommendation} data-testid="health-recommendation">
         {recommendationOf(query)}
       </p>
-      {last_error !== null && verdict !== "failing" && (
-        <p className={styles.wrong} lang="en" data-testid="health-error">
-          {t("health.lastError", { why: last_error })}
+      {why !== null && verdict !== "failing" && (
+        <p className={styles.wrong} data-testid="health-error">
+          {t("health.lastError", { why })}
         </p>
       )}
     </li>

@@ -3,7 +3,7 @@ import type { DiscoverySettings } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import { Loader2, Play } from "lucide-react";
 import type { ReactNode } from "react";
-import { phraseInWords } from "../../i18n/explanation.ts";
+import { eachInWords, phraseInWords } from "../../i18n/explanation.ts";
 import { formatMoment, t } from "../../i18n/index.ts";
 import { accountOf, type Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
@@ -33,9 +33,8 @@ function Ended({ job }: { job: FollowedJob }): ReactNode {
       </p>
       {job.notes.length > 0 && (
         <ul className={styles.notes} aria-label={t("run.notes")}>
-          {job.notes.map((note) => (
-            // The backend's own words.
-            <li key={note} lang="en" data-testid="run-note">
+          {eachInWords(job.notes, job.notes_explanation).map((note) => (
+            <li key={note} data-testid="run-note">
               {note}
             </li>
           ))}

@@ -1,5 +1,6 @@
 /** Saved queries beside how they did. */
 import type { DiscoveryQuery, DiscoveryQueryHealth } from "@career-portrait/shared/contract";
+import { inWords } from "../../i18n/explanation.ts";
 import { t, tn } from "../../i18n/index.ts";
 import type { Tone } from "../../ui/surfaces.tsx";
 
@@ -68,14 +69,19 @@ export function asksSame(
 /** Fewer runs allow no verdict (specification, Limits). */
 const LEAST_RUNS = 3;
 
-/** What to do about a query, with the number behind it; the reason of a failure is told in the source's own words. */
+/** What last went wrong with a query, with the source's own words where it had any; null when nothing did. */
+export function lastErrorOf(query: DiscoveryQueryHealth): string | null {
+  return query.last_error && inWords(query.last_error_explanation, query.last_error);
+}
+
+/** What to do about a query, with the number behind it. */
 export function recommendationOf(query: DiscoveryQueryHealth): string {
-  const { verdict, runs, errored_runs, fetched, queued, suppressed, noise_rate, last_error } = query;
+  const { verdict, runs, errored_runs, fetched, queued, suppressed, noise_rate } = query;
   switch (verdict) {
     case "insufficient_data":
       return t("recommend.wait", { runs, least: LEAST_RUNS });
     case "failing":
-      return t("recommend.check", { errored: errored_runs, runs, why: last_error ?? "" });
+      return t("recommend.check", { errored: errored_runs, runs, why: lastErrorOf(query) ?? "" });
     case "dry":
       return fetched === 0 ? tn("recommend.broaden", runs) : t("recommend.change", { fetched, runs });
     case "noisy": {

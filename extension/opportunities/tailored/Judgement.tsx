@@ -2,6 +2,7 @@
 import type { TailoredProfile, TailoringJudgement } from "@career-portrait/shared/contract";
 import { Loader2, Scale } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { eachInWords } from "../../i18n/explanation.ts";
 import { formatMoment, t } from "../../i18n/index.ts";
 import type { Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
@@ -42,13 +43,12 @@ function goTo(path: string): void {
 
 function Verdict(props: { judgement: TailoringJudgement; profile: TailoredProfile }): ReactNode {
   const { judgement, profile } = props;
-  const { unsupported, suggestions } = judgement;
+  const { unsupported, suggestions, suggestions_explanation } = judgement;
   // What has been changed since is not held against it.
   const standing = unsupported.filter(({ field, text }) => inWords(valueAt(profile, field)).includes(text));
   // Each unsupported text is told again as a suggestion.
-  const other = suggestions.filter(
-    (said) => !unsupported.some(({ text }) => said.includes(`\u201c${text}\u201d`)),
-  );
+  const told = (english: string) => unsupported.some(({ text }) => english.includes(`\u201c${text}\u201d`));
+  const other = eachInWords(suggestions, suggestions_explanation).filter((_, at) => !told(suggestions[at]!));
   return (
     <>
       <dl className={styles.marks}>

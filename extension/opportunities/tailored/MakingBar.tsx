@@ -2,6 +2,7 @@
 import type { TailoredProfile } from "@career-portrait/shared/contract";
 import { Loader2, RefreshCw, TriangleAlert, WandSparkles } from "lucide-react";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { inWords } from "../../i18n/explanation.ts";
 import { formatMoment, t, tn } from "../../i18n/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import editor from "./Editor.module.css";
@@ -144,7 +145,7 @@ export function MakingBar({ profile, making }: { profile: TailoredProfile; makin
         <div className={styles.outcome} data-tone="warn" data-testid="tailored-stale">
           <TriangleAlert size={16} aria-hidden="true" />
           <p>
-            {t("tailored.stale")} {profile.stale_reason}
+            {t("tailored.stale")} {inWords(profile.stale_explanation, profile.stale_reason ?? "")}
           </p>
         </div>
       )}

@@ -1,6 +1,7 @@
 /** What was left out when the profile was written, and why. */
 import type { TailoredProfile } from "@career-portrait/shared/contract";
 import type { ReactNode } from "react";
+import { inWords } from "../../i18n/explanation.ts";
 import { t, tn } from "../../i18n/index.ts";
 import { joined, readResume, type Resume } from "./resume-data.ts";
 import styles from "./Report.module.css";
@@ -25,14 +26,14 @@ export function Removed({ profile }: { profile: TailoredProfile }): ReactNode {
       {removed.length + condensed.length === 0 && <p className={styles.soft}>{t("tailored.removedNone")}</p>}
       {removed.length > 0 && (
         <ul className={styles.list}>
-          {removed.map(({ field, text, reason }, index) => (
+          {removed.map(({ field, text, reason, explanation }, index) => (
             // The same sentence may have been kept out of two places.
             <li key={`${index} ${text}`} data-testid="removed-item">
               <p>
                 <s>{text}</s>
               </p>
               <p className={styles.soft}>
-                {placeOf(field, resume)}: {reason}
+                {placeOf(field, resume)}: {inWords(explanation, reason)}
               </p>
             </li>
           ))}

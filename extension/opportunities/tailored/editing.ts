@@ -2,6 +2,7 @@
 import type { TailoredProfile } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { inWords } from "../../i18n/explanation.ts";
 import type { Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
 import { refreshKey } from "../../sync/fresh.ts";
@@ -43,7 +44,8 @@ export function useEditing(connection: Connection, opportunityId: string): Editi
         const body = { field, instruction, ...(selection ? { selection } : {}) };
         const { data } = await client.editTailoredProfile({ params, body });
         await lookAgain();
-        return { text: typeof data.value === "string" ? data.value : "", note: data.note };
+        const note = data.note && inWords(data.note_explanation, data.note);
+        return { text: typeof data.value === "string" ? data.value : "", note };
       },
       revert: async (field) => {
         await client.revertTailoredProfile({ params, body: { field } });

@@ -1,5 +1,5 @@
 /** Having the profile written: asked for once, followed until it is done, also after the page was closed in between. */
-import { phraseInWords } from "../../i18n/explanation.ts";
+import { eachInWords, phraseInWords } from "../../i18n/explanation.ts";
 import type { Job } from "@career-portrait/shared/contract";
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -96,7 +96,7 @@ export function useMaking(connection: Connection, opportunityId: string): Making
     state: asking ? "asking" : running ? writing : "idle",
     away: running && isError,
     refused: refused ?? failed,
-    notes: ended && job?.status === "completed" ? job.notes : [],
+    notes: ended && job?.status === "completed" ? eachInWords(job.notes, job.notes_explanation) : [],
     start,
     dismiss: () => {
       setRefused(null);

@@ -1,4 +1,5 @@
 /** The parts of JSON Resume 1.0 (jsonresume.org/schema) that tailoring writes. What is otherwise is read as missing. */
+import { MatchPhrase } from "@career-portrait/shared/contract";
 import { z } from "zod";
 
 const text = z.string().optional().catch(undefined);
@@ -21,7 +22,12 @@ const Meta = z.object({
   evidence: z.record(z.string(), z.array(z.string())).default({}).catch({}),
   /** The narrative as it was written, sentence by sentence. */
   narrative: texts,
-  removed: list({ field: z.string(), text: z.string(), reason: z.string() }),
+  removed: list({
+    field: z.string(),
+    text: z.string(),
+    reason: z.string(),
+    explanation: z.array(MatchPhrase).catch([]),
+  }),
   condensed: list({ field: z.string(), kept: z.number(), of: z.number() }),
 });
 

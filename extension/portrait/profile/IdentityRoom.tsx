@@ -3,7 +3,7 @@ import type { Identity, Job } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import { Loader2, RefreshCw, Sparkles } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { phraseInWords } from "../../i18n/explanation.ts";
+import { eachInWords, phraseInWords } from "../../i18n/explanation.ts";
 import { formatMoment, t } from "../../i18n/index.ts";
 import { accountOf, type Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
@@ -46,7 +46,8 @@ function JobLine({ job, error }: { job: Job | undefined; error: string | null })
       </p>
     );
   }
-  return job.notes.length > 0 ? <p className={room.note}>{job.notes.join(" ")}</p> : null;
+  const notes = eachInWords(job.notes, job.notes_explanation);
+  return notes.length > 0 ? <p className={room.note}>{notes.join(" ")}</p> : null;
 }
 
 function Words({ label, words }: { label: string; words: readonly string[] }): ReactNode {

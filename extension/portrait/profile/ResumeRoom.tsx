@@ -3,6 +3,7 @@ import type { BaseResume } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { FileText, Loader2, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { phraseInWords } from "../../i18n/explanation.ts";
 import { formatMoment, locale, t } from "../../i18n/index.ts";
 import { accountOf, type Connection } from "../../settings/connection.ts";
 import { connectedApi, troubleOf } from "../../sync/api.ts";
@@ -71,7 +72,8 @@ function useMaking(connection: Connection, resume: BaseResume | null | undefined
       .catch((reason: unknown) => setRefused(sentenceFor(reason)))
       .finally(() => setAsking(false));
   };
-  const failed = resume?.status === "failed" ? t("resume.failed", { why: resume.error ?? "" }) : null;
+  const why = resume?.status === "failed" && phraseInWords(resume.error_explanation, resume.error);
+  const failed = why === undefined || why === false ? null : t("resume.failed", { why });
   return { running: asking || underWay(resume?.status), error: refused ?? failed, start };
 }
 

@@ -2,6 +2,7 @@
 import type { SelfReview } from "@career-portrait/shared/contract";
 import { Check, Copy, Moon } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { inWords } from "../../i18n/explanation.ts";
 import { formatDay, t, tn } from "../../i18n/index.ts";
 import type { LocalPortrait } from "../../sync/hooks.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -108,7 +109,7 @@ export function ReviewResult({
       {review.engine && (
         <p className={room.note} data-testid="self-review-engine">
           {review.engine === "local" ? t("review.byRule") : t("review.byModel", { engine: review.engine })}
-          {review.note && ` ${review.note}`}
+          {review.note && ` ${inWords(review.note_explanation, review.note)}`}
         </p>
       )}
       {review.highlights.length > 0 && (

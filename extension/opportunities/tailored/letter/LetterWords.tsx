@@ -2,6 +2,7 @@
 import type { CoverLetter } from "@career-portrait/shared/contract";
 import { GitCompare, Pencil, TriangleAlert } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { eachInWords, inWords } from "../../../i18n/explanation.ts";
 import { formatMoment, locale, t, tn } from "../../../i18n/index.ts";
 import type { Connection } from "../../../settings/connection.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -21,7 +22,7 @@ import { LetterEditor } from "./LetterEditor.tsx";
 import { piecesOf, type Piece } from "./pieces.ts";
 import { useOwnWords } from "./writing.ts";
 
-function Notices({ letter: { is_stale, notes } }: { letter: CoverLetter }): ReactNode {
+function Notices({ letter: { is_stale, notes, notes_explanation } }: { letter: CoverLetter }): ReactNode {
   return (
     <>
       {is_stale && (
@@ -32,7 +33,7 @@ function Notices({ letter: { is_stale, notes } }: { letter: CoverLetter }): Reac
       )}
       {notes.length > 0 && (
         <ul className={making.outcome} data-tone="warn">
-          {notes.map((note) => (
+          {eachInWords(notes, notes_explanation).map((note) => (
             <li key={note} data-testid="letter-note">
               {note}
             </li>
@@ -53,7 +54,7 @@ function Sentences({
 }: {
   title: string;
   how?: string;
-  items: readonly { text: string; reason: string }[];
+  items: CoverLetter["removed"];
   struck?: boolean;
   testId: string;
 }): ReactNode {
@@ -63,11 +64,11 @@ function Sentences({
       <h2>{title}</h2>
       {how !== undefined && <p className={report.soft}>{how}</p>}
       <ul className={report.list}>
-        {items.map(({ text, reason }, index) => (
+        {items.map(({ text, reason, explanation }, index) => (
           // The same sentence may stand there twice.
           <li key={`${index} ${text}`}>
             <p>{struck ? <s>{text}</s> : text}</p>
-            <p className={report.soft}>{reason}</p>
+            <p className={report.soft}>{inWords(explanation, reason)}</p>
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 /** A letter cut into what is told about its parts: sentences with evidence, sentences that nothing bears out, and the rest. */
 import type { CoverLetter } from "@career-portrait/shared/contract";
+import { inWords } from "../../../i18n/explanation.ts";
 
 export interface Piece {
   text: string;
   /** `plain` is greeting, courtesy, white space, and what was judged and found sound. */
   kind: "cited" | "unsupported" | "plain";
   ids: readonly string[];
-  /** What nothing bears out, in the backend's words; null where nothing is wrong. */
+  /** Why it does not stand, for the person; null where nothing is wrong. */
   reason: string | null;
 }
 
@@ -28,8 +29,8 @@ export function piecesOf({
       return;
     }
   };
-  for (const { text, reason } of unsupported)
-    if (text !== "") tell(text, { kind: "unsupported", ids: [], reason });
+  for (const { text, reason, explanation } of unsupported)
+    if (text !== "") tell(text, { kind: "unsupported", ids: [], reason: inWords(explanation, reason) });
   for (const { text, claim_ids } of sentences)
     if (text !== "") tell(text, { kind: "cited", ids: claim_ids, reason: null });
   const pieces: Piece[] = [];
