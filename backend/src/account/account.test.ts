@@ -89,7 +89,7 @@ describe("signing in", () => {
     for (let index = 0; index < 9; index += 1) await refusal(login(email, "not the password"));
     const closed = await refusal(login(email, password));
     expect(closed.status).toBe(429);
-    expect(closed.retryAfter).toBeGreaterThan(0);
+    expect(Math.ceil((closed.retryAfter ?? 0) / 60)).toBe(15);
   }, 30_000);
 });
 
@@ -115,13 +115,15 @@ describe("keys", () => {
     expect(await refusal(stranger.client.revokeApiKey({ params: { id: key.id } }))).toMatchObject({
       status: 404,
     });
+    const before = Date.now();
     await client.revokeApiKey({ params: { id: key.id } });
     expect(await refusal(server.clientFor(key.key).listClaims())).toMatchObject({
       status: 401,
       code: "revoked_api_key",
     });
     const listed = (await client.listApiKeys()).data.find((row) => row.id === key.id);
-    expect(listed?.revoked_at).not.toBeNull();
+    expect(Date.parse(listed?.revoked_at ?? "")).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(listed?.revoked_at ?? "")).toBeLessThanOrEqual(Date.now());
     expect(JSON.stringify(listed)).not.toContain(key.key);
   });
 
@@ -142,7 +144,7 @@ describe("leaving", () => {
     await client.submitStory({ body: { text } });
     const { data, headers } = await client.exportAccount();
     expect(headers.get("content-type")).toBe("application/zip");
-    expect(headers.get("x-ratelimit-limit")).not.toBeNull();
+    expect(headers.get("x-ratelimit-limit")).toBe("100000");
     const files = unzip(data);
     const portrait = JSON.parse(files.get("portrait.json")?.toString() ?? "") as {
       account: unknown;
@@ -150,7 +152,7 @@ describe("leaving", () => {
       collections: Record<string, unknown[]>;
     };
     expect(portrait.account).toEqual({ email, name: "Test Person" });
-    expect(portrait.resume.basics).toBeTypeOf("object");
+    expect(portrait.resume.basics).toEqual({ profiles: [] });
     expect(portrait.collections.documents).toHaveLength(1);
     expect(JSON.stringify(portrait)).not.toMatch(/argon2id|cp_[\w-]{49}|"hash"/);
     expect(JSON.stringify(portrait)).not.toContain(key);

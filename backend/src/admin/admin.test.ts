@@ -17,6 +17,7 @@ let directory: string;
 let server: TestServer;
 let admin: Client;
 let person: Awaited<ReturnType<TestServer["account"]>>;
+const begun = Date.now();
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "career-portrait-"));
@@ -158,7 +159,10 @@ describe("jobs", () => {
     expect(new Set(ids).size).toBe(ids.length);
     const all = (await admin.listJobs({ query: { limit: 200 } })).data;
     expect(all.map(({ id }) => id)).toEqual(ids);
-    for (const { created_at } of all) expect(Date.parse(created_at)).toBeGreaterThan(0);
+    for (const { created_at } of all) {
+      expect(Date.parse(created_at)).toBeGreaterThanOrEqual(begun);
+      expect(Date.parse(created_at)).toBeLessThanOrEqual(Date.now());
+    }
     for (const word of ["Ledgerline", "Marit", "Harbour"]) expect(JSON.stringify(all)).not.toContain(word);
     const identities = (await admin.listJobs({ query: { job_type: "identity", status: "completed" } })).data;
     expect(identities).toHaveLength(1);
@@ -181,7 +185,7 @@ describe("jobs", () => {
     expect(again).toMatchObject({ id: data.job_id, job_type: "identity", error: null });
     await settled("completed");
     expect((await client.getJob({ params })).data).toMatchObject({ error: null, error_explanation: null });
-    expect((await client.getProfile()).data.identity).not.toBeNull();
+    expect((await client.getProfile()).data.identity?.bio).toContain("Go");
     expect(await refusal(admin.retryJob({ params }))).toMatchObject({ status: 409, code: "job_not_failed" });
     expect((await refusal(admin.retryJob({ params: { id: crypto.randomUUID() } }))).status).toBe(404);
   });
@@ -222,9 +226,11 @@ describe("maintenance", () => {
     expect((await run("purge_idempotency_keys")).affected).toBe(0);
     expect((await send()).data).toEqual(data);
     const database = await openDatabaseOf(directory);
-    await database.db.collection("idempotency_keys").updateMany({}, { $set: { expires_at: new Date(0) } });
+    const keys = database.db.collection("idempotency_keys");
+    const { modifiedCount } = await keys.updateMany({}, { $set: { expires_at: new Date(0) } });
+    expect(modifiedCount).toBeGreaterThan(0);
     await database.close();
-    expect((await run("purge_idempotency_keys")).affected).toBeGreaterThan(0);
+    expect((await run("purge_idempotency_keys")).affected).toBe(modifiedCount);
     expect((await run("purge_idempotency_keys")).affected).toBe(0);
   });
 

@@ -93,9 +93,16 @@ describe.each(guarded)("%s", (_name, route) => {
 
   test("shows the rate limit on what it answers", async () => {
     const response = await request(route, keyFor(route));
-    for (const name of ["limit", "remaining", "reset"]) {
-      expect(Number(response.headers.get(`x-ratelimit-${name}`))).toBeGreaterThan(0);
-    }
+    const [limit, remaining, reset] = ["limit", "remaining", "reset"].map((name) =>
+      Number(response.headers.get(`x-ratelimit-${name}`)),
+    );
+    expect(limit).toBe(100_000);
+    expect(remaining).toBeGreaterThan(0);
+    expect(remaining).toBeLessThan(limit!);
+    // Unix seconds, within the minute that is counted.
+    const seconds = reset! - Date.now() / 1000;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(61);
     await response.body?.cancel();
   });
 

@@ -263,6 +263,7 @@ test("calls count against the account's limit as the requests they are", async (
     const refused = await call(client, "list_claims");
     expect(refused).toMatchObject({ isError: true, error: { code: "rate_limited" } });
     expect(refused.error.retry_after).toBeGreaterThan(0);
+    expect(refused.error.retry_after).toBeLessThanOrEqual(60);
     await expect(client.listTools()).rejects.toThrow(/Too many requests/);
   } finally {
     await small.close();

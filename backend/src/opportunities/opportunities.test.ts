@@ -111,7 +111,7 @@ describe("the list", () => {
     expect(await titles({ q: "PLATFORM köln" })).toEqual(["Senior Platform Engineer"]);
     expect(await titles({ q: "c++" })).toEqual(["Platform Lead"]);
     expect(await titles({ q: "atform" })).toEqual([]);
-    expect(await titles({ q: ".*" })).toHaveLength(3);
+    for (const marks of [".*", "!", "🙂"]) expect(await titles({ q: marks })).toEqual([]);
   });
 
   test.each([
@@ -213,14 +213,16 @@ describe("scores", () => {
   test("that there is no time for are left out and marked until they have followed", async () => {
     const hurried = await openBench({ scoringBudgetMs: 0 });
     const own = randomUUID();
-    const { opportunity_id } = await hurried.save(own, { description: DESCRIPTION });
+    const { opportunity_id, match_score: before } = await hurried.save(own, { description: DESCRIPTION });
+    hurried.portrait.portrait = portraitShowing("Go", "PostgreSQL", "Kubernetes", "Terraform");
     hurried.portrait.version = randomUUID();
     const lists = () => hurried.opportunities.list(own, { sort: "match_score", limit: 10 });
     const [shown] = (await lists()).items;
     expect(shown).toMatchObject({ id: opportunity_id, match_score: null, match_is_stale: true });
     await vi.waitFor(async () => {
       const [followed] = (await lists()).items;
-      expect(followed).toMatchObject({ match_score: expect.any(Number) as number, match_is_stale: false });
+      expect(followed).toMatchObject({ match_is_stale: false });
+      expect(followed?.match_score).toBeGreaterThan(before ?? 0);
     });
     await hurried.close();
   });
@@ -240,7 +242,8 @@ describe("scores", () => {
     expect(job).toMatchObject({ status: "completed", match_score: null });
     expect(job.notes.at(-1)).toMatch(/portrait holds no claim/);
     const match = await bench.opportunities.match(account, job.opportunity_id ?? "");
-    expect(match).toMatchObject({ scores: { overall: null }, strengths: [], reason: expect.any(String) });
+    expect(match).toMatchObject({ scores: { overall: null }, strengths: [] });
+    expect(match.reason).toMatch(/portrait holds no claim/);
   });
 });
 

@@ -59,7 +59,7 @@ test("puts achievements under their role, and leaves out what was not accepted o
   }
   const profile = (await client.getProfile()).data;
   const placed = profile.achievements.filter((claim) => claim.work_history_id !== null);
-  expect(placed.length).toBeGreaterThan(0);
+  expect(placed.map(({ label }) => label).join()).toContain("from 9 hours to 40 minutes");
   const resume = (await made(client)).resume_data as {
     work: { highlights?: string[] }[];
     skills: { name: string }[];
@@ -144,7 +144,7 @@ test("has a place for what was achieved outside every role", async () => {
     await new Promise((done) => setTimeout(done, 20));
   }
   const { achievements } = (await client.getProfile()).data;
-  expect(achievements.length).toBeGreaterThan(0);
+  expect(achievements.map(({ label }) => label).join()).toContain("3,200 meals for 140 families");
   const resume = (await made(client)).resume_data as {
     awards: { title: string }[];
     meta: { evidence: Record<string, string[]> };

@@ -78,9 +78,10 @@ describe("issues", () => {
     const { client, python } = await storyTeller();
     const params = { id: python.id };
     await client.updateClaim({ params, body: { description: "Saved 250000 kroner" } });
-    expect(await issueTypes(client, python.id)).toContain("unverified_metric");
+    const named = await issueTypes(client, python.id);
+    expect(named).toContain("unverified_metric");
     const { data } = await client.dismissIssues({ params });
-    expect(data.dismissed).toBeGreaterThan(0);
+    expect(data.dismissed).toBe(named.length);
     expect(await issueTypes(client, python.id)).toEqual([]);
     expect((await client.dismissIssues({ params })).data.dismissed).toBe(0);
     await client.updateClaim({ params, body: { description: "Saved 300000 kroner" } });

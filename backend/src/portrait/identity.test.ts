@@ -149,7 +149,8 @@ test("by rule never speaks in the first person", async () => {
   const text = "In 2021 I led a team of 5 cooks at Quay Foods and we cut waste by 40 percent. ".repeat(3);
   const { data } = await client.submitStory({ body: { text } });
   await finished(client, data.job_id);
-  expect((await client.listClaims({ query: { type: "achievement" } })).data).not.toEqual([]);
+  const achievements = (await client.listClaims({ query: { type: "achievement" } })).data;
+  expect(achievements.map(({ label }) => label).join()).toContain("cut waste by 40 percent");
   await regenerate(client);
   const bio = (await client.getProfile()).data.identity?.bio ?? "";
   expect(bio).toMatch(/^You/u);

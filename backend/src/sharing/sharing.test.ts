@@ -165,6 +165,7 @@ describe("a visitor", () => {
       },
     });
     const { data } = first.body as { data: Record<string, unknown> };
+    expect(Date.now() - Date.parse(String(data.generated_at))).toBeLessThan(60_000);
     expect((await summary(token)).body).toEqual({ data: { ...data, cached: true } });
     await client.editTailoredProfile({
       params: { opportunityId: id },
@@ -280,6 +281,7 @@ test("visitors have a limit per address, told as a page", async () => {
   expect(statuses).toEqual([404, 404, 404, 429]);
   const refused = await fetch(`${small.url}/shared/${token}`);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
   expect(await refused.text()).toContain("<h1>Too many requests</h1>");
   expect((await fetch(`${small.url}/api/v1/shared/${token}/summary`)).status).toBe(429);
   await small.close();

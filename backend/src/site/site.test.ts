@@ -70,9 +70,11 @@ describe("settings", () => {
       code: "profile_name_required",
     });
     await client.updateContact({ body: { name: "Now Named" } });
+    const before = Date.now();
     const { data } = await client.updateSite({ body: { published: true } });
     expect(data.site.published).toBe(true);
-    expect(data.site.published_at).not.toBeNull();
+    expect(Date.parse(data.site.published_at ?? "")).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(data.site.published_at ?? "")).toBeLessThanOrEqual(Date.now());
     expect((await client.updateSite({ body: { published: false } })).data.site).toMatchObject({
       published: false,
       published_at: null,

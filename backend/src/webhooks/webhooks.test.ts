@@ -192,7 +192,10 @@ describe("deliveries", () => {
     expect(receiver.received.filter(({ path }) => path === "/stranger")).toEqual([]);
     const [shown] = (await client.listWebhooks()).data;
     expect(shown).toMatchObject({ status: "active", last_error: null });
-    expect(shown?.last_delivered_at).not.toBeNull();
+    expect(Date.parse(shown?.last_delivered_at ?? "")).toBeGreaterThanOrEqual(
+      Date.parse(hook.data.created_at),
+    );
+    expect(Date.parse(shown?.last_delivered_at ?? "")).toBeLessThanOrEqual(Date.now());
   }, 60_000);
 
   test("a refusal and a redirect are tried again with the same id and body, signed anew", async () => {

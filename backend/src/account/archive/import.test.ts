@@ -106,13 +106,20 @@ describe("taken into an empty account", () => {
     const params = { id: opportunity?.id ?? "" };
     const { data: match } = await client.getMatch({ params });
     const claimIds = new Set((await client.listClaims({ query: { limit: 200 } })).data.map(({ id }) => id));
-    expect(match.strengths.length).toBeGreaterThan(0);
+    const [original] = (await owner.client.listOpportunities()).data;
+    const { data: before } = await owner.client.getMatch({ params: { id: original?.id ?? "" } });
+    expect(before.strengths).not.toEqual([]);
+    expect(match.scores).toEqual(before.scores);
+    expect(match.strengths.map(({ requirement, match: met }) => [requirement, met.claim])).toEqual(
+      before.strengths.map(({ requirement, match: met }) => [requirement, met.claim]),
+    );
     for (const { match: met } of match.strengths) expect(claimIds).toContain(met.claim_id);
     const { data: tailored } = await client.getTailoredProfile({ params });
     expect(tailored.opportunity_id).toBe(params.id);
     const [document] = (await client.listDocuments()).data;
     const { data: detail } = await client.getDocument({ params: { id: document?.id ?? "" } });
-    expect(detail.evidence.length).toBeGreaterThan(0);
+    expect(detail.evidence).not.toEqual([]);
+    expect(detail.evidence).toHaveLength(document?.evidence_count ?? 0);
     for (const { claim_id } of detail.evidence) expect(claimIds).toContain(claim_id);
     const [here, there] = await Promise.all([owner.client.listLessons(), client.listLessons()]);
     expect(there.data.map(({ muted }) => muted)).toEqual(here.data.map(({ muted }) => muted));
