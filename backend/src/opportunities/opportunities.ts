@@ -116,6 +116,13 @@ function placeIn(query: string) {
   });
 }
 
+function whyUnmatched({ url }: OpportunityRow, description: string): string {
+  if (description !== "") return "The opportunity has no match yet: its posting is still being read.";
+  return url === null
+    ? "The opportunity has no match: only its name is known. Delete it and save the posting's address or text."
+    : "The opportunity has no match yet: its page has not been read. If that stays so, delete it and save the posting's text.";
+}
+
 /** Opens the feature and declares its jobs; call before `jobs.start`. */
 export function createOpportunities(options: OpportunitiesOptions): Opportunities {
   const { db, jobs, engineOf, readPosting = readPostingHere, portraitOf, limit } = options;
@@ -249,6 +256,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       const words = fold(request.q ?? "")
         .split(" ")
         .filter(Boolean);
+      // Nothing but marks is in no text.
+      if (request.q !== undefined && words.length === 0) return { items: [], next_cursor: null };
       const found = store.list(accountId, { ...request, words, after, limit: limit + 1 });
       const items = await scores.of(
         accountId,
@@ -304,11 +313,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
         isStale(row, version) || row.match_version === "" ? null : await store.findMatch(accountId, id);
       const match = kept ?? (await (await scoring.open(accountId)).score([row])).get(id)?.match;
       if (!match) {
-        throw new ApiError(
-          404,
-          "not_found",
-          "The opportunity has no match yet: its posting is still being read.",
-        );
+        const posting = await store.findPosting(accountId, id);
+        throw new ApiError(404, "not_found", whyUnmatched(row, posting?.description ?? ""));
       }
       return presentMatch(row, match);
     },

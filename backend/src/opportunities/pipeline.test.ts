@@ -297,6 +297,17 @@ describe("an interrupted save", () => {
     }
   });
 
+  test("that has nothing to read has no match, and says what would give it one", async () => {
+    const account = randomUUID();
+    await bench.opportunities.importBulk(account, randomUUID(), "Baker at Acme");
+    const { items } = await bench.opportunities.list(account, { sort: "created_at", limit: 1 });
+    await expect(bench.opportunities.match(account, items[0]?.id ?? "")).rejects.toMatchObject({
+      status: 404,
+      code: "not_found",
+      message: expect.stringMatching(/only its name is known.*save the posting's address or text/),
+    });
+  });
+
   test("whose opportunity is deleted meanwhile ends, and leaves nothing", async () => {
     const account = randomUUID();
     const reading = Promise.withResolvers<void>();
