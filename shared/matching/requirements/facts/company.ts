@@ -5,11 +5,14 @@ import { canonicalSkill, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import { flatten } from "../flat.ts";
 import { LICENCE } from "../vocabulary/cues.ts";
-import type { Masthead } from "./masthead.ts";
+import { isFirm, type Masthead } from "./masthead.ts";
+import { isPerson, personsIn } from "./people.ts";
+import { placeForm } from "./place-forms.ts";
 import {
   ABBREVIATED,
   ABOUT,
   AGENCY,
+  AGENCY_NAME,
   AT_END,
   CLIENTS,
   FRENCH_INSTITUTION,
@@ -17,13 +20,14 @@ import {
   INSTITUTION,
   LEGAL_NAME,
   OPENINGS,
+  PART_OF_EMPLOYER,
   SUBJECT,
   TRADE,
   WITNESSES,
 } from "./witnesses.ts";
 
 const NOT_A_COMPANY =
-  /^(?:the|a|an|we|our|you|your|us|this|that|these|those|he|she|it|they|who|what|why|how|when|where|if|as|at|in|on|all|any|each|every|no|please|must|candidates?|applicants?|employees?|job|jobs|position|role|team|work|experience|knowledge|ability|company|client|notre|nos|vous|nous|unser(?:e|em)?|wir|sie|du|der|die|das|ihr|ein(?:e|er)?|voraussetzung|wichtig|il|elle|le|la|les|un|une|de|het|wij|je|onze|nuestr[oa]|somos|una?|nossa?|no|se|el|il candidato|there|here|below|only|recent|see|following|join|apply|about|responsibilities|requirements|qualifications|duties|benefits|summary|description|overview|successful|ideal|preferred|required|equal|human resources|success|flexibility|selective|examination|resume|salary|communication|teamwork|strong|excellent|experience|working|remote|hybrid|english|german|french|dutch|spanish|monday|friday|mac os|both|reporting|under|using|with|for|from|of|and|or|to|is|are|be|can|will|may|shall|some|most|many|other|others|dies|diese[rs]?|cette?|ce|ces|dit|deze|este|esta|questo|questa|what's|why|bachelor|master|phd|training|engineering|sales|marketing|data|software|bi|ai|it|hr|usa|us|uk|eu|europe|germany|france|america|dr|mrs?|ms|frau|herr|prof|mme|provide|manage|develop|applications?)$/i;
+  /^(?:the|a|an|we|our|you|your|us|this|that|these|those|he|she|it|they|who|what|why|how|when|where|if|as|at|in|on|all|any|each|every|no|please|must|candidates?|applicants?|employees?|job|jobs|position|role|team|work|experience|knowledge|ability|company|client|notre|nos|vous|nous|unser(?:e|em)?|wir|sie|du|der|die|das|ihr|ein(?:e|er)?|voraussetzung|wichtig|il|elle|le|la|les|un|une|de|het|wij|je|onze|nuestr[oa]|somos|una?|nossa?|no|se|el|il candidato|there|here|below|only|recent|see|following|join|apply|about|responsibilities|requirements|qualifications|duties|benefits|summary|description|overview|successful|ideal|preferred|required|equal|human resources|success|flexibility|selective|examination|resume|salary|communication|teamwork|strong|excellent|experience|working|remote|hybrid|english|german|french|dutch|spanish|monday|friday|mac os|both|reporting|under|using|with|for|from|of|and|or|to|im|zum|zur|beim|vom|mit|nach|seit|für|unter|während|wegen|durch|pour|dans|avec|sur|sous|depuis|con|para|por|voor|met|namens|damit|is|are|be|can|will|may|shall|some|most|many|other|others|dies|diese[rs]?|cette?|ce|ces|dit|deze|este|esta|questo|questa|what's|why|bachelor|master|phd|training|engineering|sales|marketing|data|software|bi|ai|it|hr|usa|us|uk|eu|europe|germany|france|america|dr|mrs?|ms|frau|herr|prof|mme|provide|manage|develop|applications?)$/i;
 /** Says of what sort an organisation is, and not which. */
 const SORT =
   /^(?:the )?(?:department|school|hospital|council|ministry|city|county|town|state|ltd|limited|inc|gmbh|clinic|university|office|fondation|stiftung|clinique|praxis|hotel|restaurant)$/i;
@@ -47,21 +51,22 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   if (labelled && isName(stripped(labelled)) && labelled.length <= 70 && !UNNAMED.test(labelled))
     return stripped(labelled);
   const votes = new Map<string, { weight: number; at: number }>();
+  const persons = personsIn(text);
   const vote = (name: string | undefined, weight: number, at: number) => {
     const plain = stripped(name ?? "");
-    if (!isName(plain) || (votes.size >= MOST_NAMES && !votes.has(plain))) return;
+    if (!isName(plain) || isPerson(plain, persons) || (votes.size >= MOST_NAMES && !votes.has(plain))) return;
     const known = votes.get(plain);
     votes.set(plain, { weight: Math.min(7, (known?.weight ?? 0) + weight), at: known?.at ?? at });
   };
   for (const [weight, witness] of WITNESSES) {
-    for (const match of text.matchAll(witness)) vote(match[1], weight, match.index);
+    for (const match of text.matchAll(witness)) if (!isTeam(text, match)) vote(match[1], weight, match.index);
   }
   if (heading.company !== null) vote(heading.company, 3, 0);
   if (heading.beside !== null) vote(heading.beside, heading.beside.includes(" ") ? 2 : 0.8, 0);
   const title = AT_END.exec(text.slice(0, text.indexOf("\n")));
   if (title) vote(title[1], 2.5, title.index);
   for (const match of text.matchAll(ABOUT)) vote(match[1], 2.5, match.index);
-  vote(openingSubject(text), 2, 0);
+  vote(openingSubject(text, persons), 2, 0);
   const opening = text.slice(0, OPENING);
   for (const match of OPENINGS.flatMap((one) => [...opening.matchAll(one)])) vote(match[1], 3, match.index);
   for (const match of text.matchAll(INSTITUTION)) vote(match[1], 0.8, match.index);
@@ -75,7 +80,9 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
     const at = name.includes(" ") ? -1 : firstLine.indexOf(`, ${name}`);
     if (at >= 0 && /^(?:,|$)/.test(firstLine.slice(at + name.length + 2))) own.weight -= 2;
   }
-  const clients = CLIENTS.flatMap((client) => [...text.matchAll(client)]);
+  const clients = CLIENTS.flatMap((client) => [...text.matchAll(client)]).filter(
+    (match) => !isTeam(text, match),
+  );
   for (const match of clients) vote(match[1], CLIENT, match.index);
   const named = clients.some((match) => votes.has(stripped(match[1]!)));
   const hosts = hostsIn(text);
@@ -83,6 +90,7 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
     ? [...text.matchAll(CAPITALISED)].map(([name]) => name).filter((name) => AGENCY.test(name))
     : [];
   for (const name of ownAddresses(text, hosts)) vote(name, 2, 0);
+  if (!named) for (const [name] of text.matchAll(CAPITALISED)) if (AGENCY_NAME.test(name)) vote(name, 1.3, 0);
   for (const [name, own] of votes) {
     if (own.weight >= 1 && name.length > 5 && name !== name.toUpperCase())
       own.weight += 0.25 * (timesNamed(text, name) - 1);
@@ -97,8 +105,14 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   return best && withArticle(text, inFull(text, best));
 }
 
+/** "We are hiring for the Settlements pod": a part of the employer. */
+function isTeam(text: string, match: RegExpMatchArray): boolean {
+  const end = match.index! + match[0].length;
+  return match[0].endsWith(match[1]!) && PART_OF_EMPLOYER.test(text.slice(end, end + 16));
+}
+
 /** "Ostrava Bikes started in a garage …": the subject of an opening sentence; a single word must be named again. */
-function openingSubject(text: string): string | undefined {
+function openingSubject(text: string, persons: ReadonlySet<string>): string | undefined {
   const sentences = text
     .slice(0, 1500)
     .split("\n")
@@ -106,7 +120,7 @@ function openingSubject(text: string): string | undefined {
     .slice(0, 4);
   for (const sentence of sentences) {
     const name = SUBJECT.exec(sentence)?.[1];
-    if (name === undefined) continue;
+    if (name === undefined || isPerson(name, persons)) continue;
     if (name.includes(" ")) return name;
     const trade = TRADE.test(sentence.slice(sentence.indexOf(name) + name.length));
     return trade && timesNamed(text, name) > 1 ? name : undefined;
@@ -213,7 +227,7 @@ function stripped(name: string): string {
       "",
     )
     .replace(/(?:'s|’s)$/, "")
-    .replace(/[\s,;:.|–—-]+$/, (end) => (end.startsWith(".") ? "." : ""))
+    .replace(/[\s,;:.!?|–—\p{Extended_Pictographic}\uFE0F-]+$/u, (end) => (end.startsWith(".") ? "." : ""))
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|P\.C|L\.L\.C|S\.A|S\.p\.A|S\.r\.l|B\.V|N\.V|e\. ?V))\.$/, "")
     .trim();
 }
@@ -223,11 +237,12 @@ const ARTICLE = /^(?:The|Les|La|Le|El|L['’])$/;
 function isName(name: string): boolean {
   const words = name.split(" ");
   if (name.length < 2 || SORT.test(name) || words.length > 8 || ROLE_WORD.test(name)) return false;
-  if (words.length < 3 && OCCUPATION.test(name)) return false;
+  if (words.length < 3 && OCCUPATION.test(name) && !isFirm(name)) return false;
   if (words.length < 4 && LICENCE.test(flatten(name)) && !LEGAL_END.test(name)) return false;
   // "ASSISTANT STORE MANAGER": what ends in an occupation is a title.
   if (name === name.toUpperCase() && OCCUPATION.test(words.at(-1)!)) return false;
-  if (isKnownPlace(name)) return false;
+  if (/^\d[\d.,]* \p{Ll}/u.test(name)) return false;
+  if (isKnownPlace(name) || placeForm(name) !== null) return false;
   if (words.length < 3 && skillKind(canonicalSkill(name) ?? "") === "language") return false;
   return (
     words.some((word) => !NOT_A_COMPANY.test(word)) &&

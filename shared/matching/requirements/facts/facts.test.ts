@@ -31,6 +31,60 @@ describe("who hires", () => {
       "Nurse\n\nJoin Elm Vale today. Elm Vale Hospital is an equal opportunity employer.",
       "Elm Vale Hospital",
     ],
+    [
+      "Frischer Wind für die Backstube\n\nDamit morgens alles fertig ist, sucht die Konditorei Ahlers in Jever eine Konditorin.",
+      "Konditorei Ahlers",
+    ],
+    [
+      "Milker\n\nPat and Moira Keane started with one boat. Skellig Seafoods lands crab at Portmagee. Ring Moira after six.",
+      "Skellig Seafoods",
+    ],
+    [
+      "Chauffeur CE\nRegio Zwolle\n\nNamens onze klant zoekt Stroomlijn Uitzendbureau een chauffeur.",
+      "Stroomlijn Uitzendbureau",
+    ],
+    [
+      "CARISTE (H/F)\n\nVoltane Intérim, ce sont 8 agences. Écrivez à lyon@voltane.example.",
+      "Voltane Intérim",
+    ],
+    [
+      "Process Operator\n\nOur client needs operators. Contact Fiona Walsh, Blackwater Search & Selection, 022 555 0100.",
+      "Blackwater Search & Selection",
+    ],
+    [
+      "Lohnbuchhalter (m/w/d)\n\nIm Auftrag eines Familienbetriebs besetzen wir diese Stelle. Petra Lang, Maintal Personalberatung, Telefon 0951 555 01.",
+      "Maintal Personalberatung",
+    ],
+    [
+      "Logistiker EFZ 100 %\nHochdorf LU\n\nWir suchen dich.\n\nInserent: Brunau Logistik AG, Feldweg 3, 6280 Hochdorf",
+      "Brunau Logistik AG",
+    ],
+    [
+      "Infirmier/ère à 60 %\nMoudon (VD) | CDI\n\nLe Home Les Marronniers, 40 lits, cherche une personne.",
+      "Home Les Marronniers",
+    ],
+    ["growth engineer @ Lumatic 🚀\n\n$120k-$150k. remote in the US.", "Lumatic"],
+    [
+      "Backend Engineer\n\nWas macht Quittendieb?\nWir retten Obst. Schreib an hi@quittendieb.example.",
+      "Quittendieb",
+    ],
+    [
+      "Site Agent\n\nFarrell Dunne Chartered Surveyors\nEyre Square, Galway\n€60k\n\nWe have grown.",
+      "Farrell Dunne Chartered Surveyors",
+    ],
+    [
+      "Koeltechnicus\nOmmen en omstreken | 36-40 uur\n\nBij Ter Horst Koeling werken 30 mensen.",
+      "Ter Horst Koeling",
+    ],
+    [
+      "Ostara Technologies\nJava Engineer\nPune, India · Over 100 applicants\n\nWe are hiring for the Payments pod.",
+      "Ostara Technologies",
+    ],
+    [
+      "Java Engineer\n\nTrimora moves parcels.\n\nAbout the company\nTrimora Systems\nLogistics · 51-200 employees",
+      "Trimora Systems",
+    ],
+    ["Driver\n\nWe at Pennine Parcels deliver in the Dales.", "Pennine Parcels"],
   ])("%s", (text, company) => {
     expect(readPosting(text).company).toBe(company);
   });
@@ -59,6 +113,9 @@ describe("who hires", () => {
     "Warehouse Lead\n\nBachelor's degree required for Operations roles.",
     "Pflegefachkraft (m/w/d)\n\nPflege heute bedeutet mehr als Medizin und Verband. Pflege braucht dich.",
     "Cuisinier H/F\n\nEntreprise : l'employeur n'a pas souhaité être nommé.",
+    "Polymechaniker EFZ\nWil SG · Festanstellung\n\nDu arbeitest im Team der Werkstatt.",
+    "Engineer\n\nWe are hiring for the Payments pod and the Growth squad. Join the Ledger team.",
+    "Bürokraft\n\nIm Sommer haben wir geschlossen. Zur Verstärkung suchen wir Sie. Frau Meier freut sich.",
   ])("is no title, plain noun, product or refusal: %s", (text) => {
     expect(readPosting(text).company).toBeNull();
   });
@@ -86,6 +143,30 @@ describe("where", () => {
     ["Rigid driver for our depot in Finglas, Dublin 11. Start now.", "Finglas, Dublin 11"],
     ["Data Engineer\nRemote in Österreich oder Büro Linz | 60.000 €\n\nHallo.", "Linz"],
     ["Enseignant\nLieux : Matane et Amqui\nStatut : remplacement", "Matane et Amqui"],
+    ["Bilanzbuchhalter (m/w/d)\nRegion: Bamberg | Direktvermittlung | 62.000 EUR\n\nHallo.", "Bamberg"],
+    ["Elektriker:in\nHasenöhrl Elektrotechnik GmbH, 4910 Ried\n\nStrom ist unser Leben.", "Ried"],
+    ["Chauffeur 100 %\nSursee LU\nPubliziert vor 3 Tagen\n\nDu fährst.", "Sursee"],
+    ["Infirmier/ère à 60 %\nMoudon (VD) | CDI\n\nVous soignez.", "Moudon"],
+    ["Magazziniere\nSede: Faenza (RA) – in presenza – CCNL Commercio\n\nAzienda cerca.", "Faenza"],
+    ["Koeltechnicus\nOmmen en omstreken | 36-40 uur\n\nWij zoeken.", "Ommen"],
+    ["Monteur Sanitär\nRaum Uelzen | Vollzeit\n\nBei uns stimmt es.", "Uelzen"],
+    ["Kitchen Porter\nThe Ship Inn, Noss Mayo PL8 1EW\n£12.21 an hour\n\nWe need hands.", "Noss Mayo"],
+    ["Chauffeur\nIndustrieweg 4, 7701 AB Dedemsvaart\n\nWij zoeken.", "Dedemsvaart"],
+    ["Farm worker\n\nWarrnambool VIC 3280\n$30 an hour\n\nWe milk cows.", "Warrnambool VIC"],
+    ["Accounts Executive\nNashik 422001\n\nWe need a person.", "Nashik"],
+    [
+      "Site Agent\n\nFarrell Dunne Chartered Surveyors\nEyre Square, Galway\n€60k\n\nWe have grown.",
+      "Galway",
+    ],
+    ["Planning Officer\nBase: Council Offices, Cullompton. One day a week at home\nGrade: 8", "Cullompton"],
+    [
+      "Lab Technician\n\nBideford, Devon | £24,500 | Permanent\n\nRegistered in England no. 123.",
+      "Bideford, Devon",
+    ],
+    ["KONSTRUKTEUR (M/W/D)\n\nHartung Technik GmbH & Co. KG, Damme (Dümmer), baut Förderanlagen.", "Damme"],
+    ["CARISTE (H/F) – SAINT-PRIEST\n\n12 agences en Auvergne-Rhône-Alpes.", "SAINT-PRIEST"],
+    ["Milker wanted\n\nThey have milked outside Terang since 1991. Start at five.", "Terang"],
+    ["Sales Associate\nWork Location: In person\n\nOur shop in Ludlow needs you.", "Ludlow"],
   ])("%s", (text, place) => {
     expect(readPosting(text).location).toBe(place);
   });
@@ -95,6 +176,16 @@ describe("where", () => {
     expect(
       readPosting("Wir suchen Verstärkung in Vollzeit oder in Teilzeit, gern in Absprache.").location,
     ).toBeNull();
+    expect(readPosting("Sales Associate\nWork Location: In person\n\nHello.").location).toBeNull();
+  });
+
+  it.each([
+    "WANTED: A SAFE PAIR OF HANDS\n\nWe need someone for the yard.",
+    "Advisor\n\nNorthwind Ltd. Registered in England and Wales no. 1234.",
+    "Clerk\n\nYou must have the right to work full time in Ireland.",
+    "Lehrer (m/w/d)\n\nDeutsch B2 und Englisch C1 sind nötig.",
+  ])("is no shout, register, permit or level: %s", (text) => {
+    expect(readPosting(text).location).toBeNull();
   });
 });
 

@@ -7,6 +7,8 @@ export interface HeaderLine {
   marked: boolean;
   /** What a line that names title, employer and place at once said that this part of it is. */
   says: "employer" | "place" | null;
+  /** Counts the lines as printed: cells of one have the same. */
+  row: number;
 }
 
 const HEADER_LINES = 24;
@@ -23,12 +25,15 @@ const OPENING_PARTS = / (?:[-–—|·]) |(?<=\((?:[mwfdxh*](?:\/|\))){2,4}) /iu
 /** The first lines with words, without mark-up and addresses; columns come apart. */
 export function headerLines(text: string): HeaderLine[] {
   const found: HeaderLine[] = [];
-  for (const line of text.slice(0, 6000).split("\n")) {
+  for (const [row, line] of text.slice(0, 6000).split("\n").entries()) {
     for (const cell of cellsOf(line.trim())) {
       const plain = cell.trim();
       if (plain === "" || NOISE.test(plain) || POINT.test(plain)) continue;
-      const text = plain.replace(/^[#*\s\p{Extended_Pictographic}\uFE0F]+|[*\s]+$/gu, "");
-      found.push(...partsOf(text, /^(?:#+\s|\*\*)/.test(plain), found.length < TITLE_LINES));
+      const text = plain.replace(
+        /^[#*\s\p{Extended_Pictographic}\uFE0F]+|[*\s\p{Extended_Pictographic}\uFE0F]+$/gu,
+        "",
+      );
+      found.push(...partsOf(text, /^(?:#+\s|\*\*)/.test(plain), found.length < TITLE_LINES, row));
       if (found.length >= HEADER_LINES) return found;
     }
   }
@@ -38,14 +43,14 @@ export function headerLines(text: string): HeaderLine[] {
 /** Further down, a line that speaks of an employer is about somebody's past. */
 const TITLE_LINES = 5;
 
-function partsOf(text: string, marked: boolean, opens: boolean): HeaderLine[] {
+function partsOf(text: string, marked: boolean, opens: boolean, row: number): HeaderLine[] {
   const hiring = opens ? hiringLine(text) : null;
-  if (hiring === null) return [{ text, marked, says: null }];
+  if (hiring === null) return [{ text, marked, says: null, row }];
   const parts: HeaderLine[] = [
-    { text: hiring.title, marked, says: null },
-    { text: hiring.employer, marked: false, says: "employer" },
+    { text: hiring.title, marked, says: null, row },
+    { text: hiring.employer, marked: false, says: "employer", row },
   ];
-  if (hiring.place !== null) parts.push({ text: hiring.place, marked: false, says: "place" });
+  if (hiring.place !== null) parts.push({ text: hiring.place, marked: false, says: "place", row });
   return parts;
 }
 

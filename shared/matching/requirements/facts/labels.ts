@@ -21,7 +21,7 @@ const EXTRA: readonly (readonly [LabelledFact, RegExp])[] = [
   ],
   [
     "location",
-    /^(?:(?:primary |job |work )?location|job site location|site|lieux?(?: de travail)?|localisation|standort|arbeitsort|ubicacion|localizacao|local|locatie|standplaats|sede(?: di lavoro)?|luogo di lavoro)$/,
+    /^(?:(?:primary |job |work )?location|job site location|site|lieux?(?: de travail)?|localisation|standort|arbeitsort|ubicacion|localizacao|local|locatie|standplaats|sede(?: di lavoro)?|luogo di lavoro|base|region|regio|einsatzgebiet)$/,
   ],
   [
     "company",
@@ -39,6 +39,9 @@ const SCHOOLS = /\b(?:C?[IU]SD|Schools?|District|Council|Trust)\b/;
 /** "Accounts Executive   Industry: Packaging": the next label of the same line. */
 const NEXT_LABEL = / {2,}\p{Lu}[\p{L} ]{2,24}:.*$/su;
 
+/** "Nürnberg | Direktvermittlung | 62.000 EUR": the next cell of the same line. */
+const NEXT_CELL = /\s+[|·•]\s.*$/su;
+
 /** The first value of each label; verbatim but for white space. */
 export function labelledFacts(text: string, pieces: readonly Piece[]): Partial<Record<LabelledFact, string>> {
   const facts: Partial<Record<LabelledFact, string>> = {};
@@ -46,10 +49,14 @@ export function labelledFacts(text: string, pieces: readonly Piece[]): Partial<R
     const field = /^district$/i.test(label) && SCHOOLS.test(value) ? "company" : factOf(label);
     const plain = value
       .replace(NEXT_LABEL, "")
+      .replace(field === "location" || field === "company" ? NEXT_CELL : NEXT_LABEL, "")
       .replace(/\s+/g, " ")
       .replace(/^[\s:*]+|[\s*]+$/g, "");
     if (field === "location" && /^(?:https?:|www\.)/.test(plain)) return;
-    if (field && facts[field] === undefined && plain.length > 1 && plain.length <= 100) facts[field] = plain;
+    // What goes on after a place is cut off where the place is read.
+    const longest = field === "location" ? 120 : 100;
+    if (field && facts[field] === undefined && plain.length > 1 && plain.length <= longest)
+      facts[field] = plain;
   };
   for (const [, label, value] of text.matchAll(LINE)) keep(label!, value!);
   for (const [, label, value] of text.matchAll(COLUMN))

@@ -6,6 +6,7 @@ import { canonicalSkill } from "@career-portrait/shared/skills";
 import { flatten } from "../flat.ts";
 import { headingKind } from "../headings.ts";
 import type { HeaderLine } from "./header.ts";
+import { placeForm } from "./place-forms.ts";
 
 export interface Masthead {
   company: string | null;
@@ -15,10 +16,10 @@ export interface Masthead {
 }
 
 const LINES = 5;
-const CELLS = /\s+[-–—|·•/]\s+|\t+| {3,}|\.\s+(?=\p{Lu})/u;
+const CELLS = /\s+[-–—|·•/]\s+|\t+| {3,}|(?<!(?<![\p{L}])(?:Co|St|Dr|Ste|Fa))\.\s+(?=\p{Lu})/u;
 /** What only names of organisations carry. */
 export const ORGANISATION =
-  /(?<![\p{L}])(?:g?gmbh|ag|kg|ohg|eg|se|e\. ?v\.?|inc|llc|llp|ltd|plc|corp|s\.?a\.?s?|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|aps|group|gruppe|groupe|grupo|gruppo|groep|holding|hospitals?|klinik(?:um)?|clinic|clinique|cl[ií]nica|academy|akademie|school|schule|[ée]cole|lyc[ée]e|coll[èe]ge|colegio|universit\p{L}+|universidad\p{L}*|hochschule|college|council|county|stadt|landkreis|gemeinde|mairie|ville|ayuntamiento|ministry|department|gasthof|hotel|h[oô]tel|restaurant|bistrot?|auberge|gasthaus|comptoir|r[ée]sidence|residencia|volksbank|sparkasse|bank|banque|banco|assurances?|versicherung\p{L}*|trust|foundation|stiftung|fondation|fundaci[oó]n|lines|logistics|logistik|spedition|transports?|supply|mills|foods|partners|associates|association|verein|museum|library|institute?|instituto|church|solutions|services|systems|systeme|technologies|industries|labs?|studios?|works|werke|pharmacy|farms?|brewery|brauerei|brasserie|bakery|b[äa]ckerei|energy|energie\p{L}*|motors|stores?|outdoors|praxis|kanzlei|notariat|apotheke|pharmacie|farmacia|boulangerie|boucherie|panader[ií]a|metzgerei|tischlerei|autohaus|garage|werkstatt|taller|gestor[ií]a|asesor[ií]a|despacho|kita|kindergarten|pflegedienst|seniorenheim|pflegeheim|electric|plumbing|construction|bau|farms?|nursery|surgery|practice|society|office)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:g?gmbh|ag|kg|ohg|eg|se|e\. ?v\.?|inc|llc|llp|ltd|plc|corp|s\.?a\.?s?|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|aps|group|gruppe|groupe|grupo|gruppo|groep|holding|hospitals?|klinik(?:um)?|clinic|clinique|cl[ií]nica|academy|akademie|school|schule|[ée]cole|lyc[ée]e|coll[èe]ge|colegio|universit\p{L}+|universidad\p{L}*|hochschule|college|council|county|stadt|landkreis|gemeinde|mairie|ville|ayuntamiento|ministry|department|gasthof|hotel|h[oô]tel|restaurant|bistrot?|auberge|gasthaus|comptoir|r[ée]sidence|residencia|volksbank|sparkasse|bank|banque|banco|assurances?|versicherung\p{L}*|trust|foundation|stiftung|fondation|fundaci[oó]n|lines|logistics|logistik|spedition|transports?|supply|mills|foods|partners|associates|association|verein|museum|library|institute?|instituto|church|solutions|services|systems|systeme|technologies|industries|labs?|studios?|works|werke|pharmacy|farms?|brewery|brauerei|brasserie|bakery|b[äa]ckerei|energy|energie\p{L}*|motors|stores?|outdoors|praxis|kanzlei|notariat|apotheke|pharmacie|farmacia|boulangerie|boucherie|panader[ií]a|metzgerei|tischlerei|autohaus|garage|werkstatt|taller|gestor[ií]a|asesor[ií]a|despacho|kita|kindergarten|pflegedienst|seniorenheim|pflegeheim|electric|plumbing|construction|bau|farms?|nursery|surgery|practice|society|office|dair(?:y|ies)|bakeries|seafoods|growers|robotics|analytics|consulting|consultancy|foundry|konditorei|schreinerei|g[äa]rtnerei|\p{L}*zentrum|altenheim|cr[èe]che|ehpad|caseificio|talleres|stichting|int[ée]rim|recrutement|recruitment|staffing|uitzendbureau|personalberatung)(?![\p{L}])/iu;
 const FIGURES = /[\d€$£%@]|:/;
 const NOT_A_NAME =
   /(?<![\p{L}])(?:ab sofort|vollzeit|teilzeit|full|part|cdi|cdd|permanent|contract|unbefristet|befristet|direktvermittlung|posted|apply|save|share|reference|salary|jornada|temps|bonus|required|urgent|wanted|gesucht|we|wir|nous|our|you|your|remote|hybrid|job|jobs|vacancy|position|site|portal|careers?|employment|home ?office|t[ée]l[ée]travail|teletrabajo)(?![\p{L}])/iu;
@@ -117,6 +118,7 @@ function nameOfLine(line: string | undefined): string | null {
   return isName(cell) &&
     !isTitle(cell) &&
     placeScore(cell) < 2 &&
+    placeForm(cell) === null &&
     cell.split(" ").length <= 6 &&
     !/^\p{Ll}/u.test(cell)
     ? cell
@@ -131,7 +133,20 @@ function plainCell(cell: string): string {
     .trim();
 }
 
+/** "Hanlon Quirke Consulting Engineers", "Towers & Reed Joiners": a firm of them, not one. */
+const OF_SEVERAL =
+  /^\p{Lu}[^–—|,]* (?:(?:Consulting|Chartered) \p{Lu}\p{Ll}+s|(?:&|and) (?:\p{Lu}\p{L}+|Sons?|Co\.?) \p{Lu}\p{Ll}+(?:ers|ors|ects|ants|ists|ians))$/u;
+const CORPORATE =
+  /^(\p{Lu}[^–—|,]*) (?:Technologies|Solutions|Holdings?|Industries|Ventures|Studios|Networks|Enterprises|Labs|Group|Gruppe|Groupe)$/u;
+
+/** The name of a firm although a word of it can be an occupation's: "Ostara Technologies". */
+export function isFirm(cell: string): boolean {
+  const [, head] = CORPORATE.exec(cell) ?? [];
+  return OF_SEVERAL.test(cell) || (head !== undefined && !OCCUPATION.test(head));
+}
+
 function isTitle(cell: string): boolean {
+  if (isFirm(cell)) return false;
   return GENDER_MARK.test(cell) || OCCUPATION.test(cell);
 }
 
@@ -154,8 +169,9 @@ function isOrganisation(cell: string): boolean {
   // "Assistant Store Manager" is a title, "Hartley Baker School" is none.
   return (
     isName(cell) &&
-    ORGANISATION.test(cell) &&
-    !(OCCUPATION.test(cell) && (words.length < 3 || OCCUPATION.test(words.at(-1)!)))
+    placeForm(cell) === null &&
+    (ORGANISATION.test(cell) || isFirm(cell)) &&
+    !(!isFirm(cell) && OCCUPATION.test(cell) && (words.length < 3 || OCCUPATION.test(words.at(-1)!)))
   );
 }
 

@@ -1,7 +1,9 @@
 /** Where the job is. */
 import { isKnownPlace, placeScore } from "../../../posting/places.ts";
+import { isEmployment, isWorkModeOnly } from "../../../posting/terms.ts";
 import type { HeaderLine } from "./header.ts";
-import { isTown, TOWN, type Told, townInHeader, townInText } from "./towns.ts";
+import { placeForm, TOWN, withoutHouse } from "./place-forms.ts";
+import { inMixedCase, isTown, type Told, townInHeader, townInText } from "./towns.ts";
 
 const MODE_WORDS =
   /(?:^|(?<=[\s,(/-]))(?:fully |100% )?(?:on-?site|in-?office|hybrid|remote|hybride?|híbrido|homeoffice|vor ort)(?: (?:in|at|from|\/|-|or))*(?=$|[\s,)/-])/giu;
@@ -15,7 +17,7 @@ const NAMED_REGION =
   /(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}), (?=(\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?))/gu;
 /** Words after which a capitalised name can only be a place. */
 const SEATED =
-  /(?:(?:based|located|situated|headquartered|site|venue|office|campus|plant|facility|standort|sitz|dienstort|niederlassung|ubicad[oa]|sede|gevestigd|vestiging|situé[e]?s?|basé[e]?s?|implanté[e]?s?|localizad[oa]|escritório|bureaux) (?:\p{Ll}+ )?(?:in|at|en|em|à|a|te|di|de)|per la sede di|pour notre site de|(?<=\p{Lu}[\p{L}]+ )in(?= \p{Lu}[\p{L}-]+ (?:zoekt|sucht|suchen wir|is (?:looking|seeking|hiring)))|(?:[Dd]ienst|[Ee]insatz|[Aa]rbeits)ort:?) ((?:St\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)/gmu;
+  /(?:(?:based|located|situated|headquartered|site|venue|office|campus|plant|facility|standort|sitz|dienstort|niederlassung|ubicad[oa]|sede|gevestigd|vestiging|situé[e]?s?|basé[e]?s?|implanté[e]?s?|localizad[oa]|escritório|bureaux) (?:(?!manager|assistant|administrator|staff|workers?|lead|coordinator|clerk|cleaner|director|supervisor|team)\p{Ll}+ )?(?:in|at|en|em|à|a|te|di|de)|per la sede di|pour notre site de|(?<=\p{Lu}[\p{L}]+ )in(?= \p{Lu}[\p{L}-]+ (?:zoekt|sucht|suchen wir|is (?:looking|seeking|hiring)))|(?:[Dd]ienst|[Ee]insatz|[Aa]rbeits)ort:?) ((?:St\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)/gmu;
 const TOWN_OF_TITLE =
   /\p{Ll} in (?!Test|Training|Residence|Charge|Vollzeit|Teilzeit)(\p{Lu}[\p{Ll}-]+(?: \p{Lu}\p{Ll}+)?)$/u;
 /** "Clinique des Tilleuls (Angers) recrute". */
@@ -45,15 +47,21 @@ const SEVERAL = new RegExp(
 );
 const EITHER = / \/ | (?:and|or|et|ou|und|oder|y|o|en|e) /u;
 
+/** Where a company is entered and where one may work is not where the work is. */
+const OF_LAW =
+  /(?<![\p{L}])(?:(?:registered|incorporated|authori[sz]ed|licen[sc]ed|entitled|eligible|permitted?|legally able|authori[sz]ation|permission|(?:right|able) to (?:live|work)|work (?:permit|visa)|droit de travailler|(?:arbeits|aufenthalts)(?:erlaubnis|genehmigung)) [^.\n]{0,40}?)(?:in|en|au|dans) (?:the )?(?:\p{Lu}[\p{L}.]*(?: (?:and |of )?(?=\p{Lu})|))+/giu;
+
 /** The place as printed, every one of several; null when the text names none. */
 export function placeOf(
-  text: string,
+  posting: string,
   header: readonly HeaderLine[],
   labelled: string | undefined,
   told: Told,
 ): string | null {
-  const place = firstPlace(text, header, labelled, told);
-  if (place === null) return null;
+  const text = posting.replace(OF_LAW, "");
+  const first = firstPlace(text, header, labelled, told);
+  if (first === null) return null;
+  const place = inMixedCase(text, first);
   for (const line of header.slice(0, 12)) {
     for (const cell of line.text.split(/\s+[-–—|·•]\s+|\t+/u).map(withoutMode)) {
       if (
@@ -92,12 +100,8 @@ function firstPlace(
     )
       return withoutMode(line.text);
   }
-  if (labelled) {
-    const coded = CODED.exec(labelled);
-    if (coded) return `${coded[2]!.trim()}, ${coded[1]}`;
-    const plain = withoutOrganisation(withoutMode(labelled));
-    if (plain !== "" && plain.length <= 80 && !/[.!?]$/.test(plain)) return plain;
-  }
+  const stated = labelled === undefined ? null : labelledPlace(labelled);
+  if (stated !== null) return stated;
   const headed = townInHeader(text, header, told);
   if (headed !== null) return withoutMode(headed);
   if (told.masthead !== null && told.masthead.length > 2) return withoutMode(told.masthead);
@@ -127,6 +131,24 @@ function firstPlace(
   return null;
 }
 
+/** "Carpi (MO) – in presenza – CCNL", "Civic Offices, Ashbrook. Two days a week at home": the place alone. */
+function labelledPlace(label: string): string | null {
+  const coded = CODED.exec(label);
+  if (coded) return `${coded[2]!.trim()}, ${coded[1]}`;
+  const [sentence = ""] = label.split(/(?<!\b(?:St|Ste|Mt|Ft|Dr|U\.S))\. (?=\p{Lu})/u);
+  const [head = "", ...others] = sentence.split(/\s+[–—|·•-]\s+/u);
+  const besideTerms = others.some(
+    (cell) => isEmployment(cell) || isWorkModeOnly(cell) || /[€£$%]/.test(cell),
+  );
+  const value = besideTerms ? head : sentence;
+  if (isWorkModeOnly(value) || NO_TOWN_LABEL.test(value)) return null;
+  const plain = withoutHouse(withoutMode(value));
+  if (plain === "" || plain.length > 80 || /[.!?]$/.test(plain)) return null;
+  return /\d\)$/.test(plain) ? plain : (placeForm(plain) ?? plain);
+}
+const NO_TOWN_LABEL =
+  /[€£$]|^(?:in person|various|flexible|negotiable|competitive|tbc|tbd|doe|nach absprache)$/i;
+
 /** The place with its region where the text names both: "Madrid" → "Madrid, Spain". */
 function withRegion(text: string, place: string): string {
   if (place.includes(",")) return place;
@@ -152,16 +174,6 @@ function knownPart(words: string): string | null {
     if (placeScore(place) === 3) return place;
   }
   return null;
-}
-
-/** "Elm Ridge High School, Abilene, TX": the school is no part of the place. */
-function withoutOrganisation(place: string): string {
-  const [head, ...rest] = place.split(", ");
-  return rest.length > 0 &&
-    head!.includes(" ") &&
-    /\b(?:School|Hospital|College|Clinic|University|Academy)\b/.test(head!)
-    ? rest.join(", ")
-    : place;
 }
 
 function withoutMode(place: string): string {

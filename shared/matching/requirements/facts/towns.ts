@@ -8,6 +8,7 @@ import { flatten } from "../flat.ts";
 import { headingKind } from "../headings.ts";
 import type { HeaderLine } from "./header.ts";
 import { ORGANISATION } from "./masthead.ts";
+import { CODED_TOWNS, placeForm, TOWN, withoutStreet } from "./place-forms.ts";
 
 /** What the other facts have already claimed. */
 export interface Told {
@@ -18,13 +19,10 @@ export interface Told {
 }
 
 const CELLS = /\s+[-–—|·•]\s+|\t+| {3,}/u;
-export const TOWN =
-  "(?:St\\.? |Bad |Mont |La |Le |Les |Los |San |Santa |Saint-|Sankt )?\\p{Lu}[\\p{L}'’]+(?:-\\p{L}[\\p{L}'’]*)*(?: (?:am|an der|im|ob der|in der(?= (?:Pfalz|Oberpfalz|Lausitz|Altmark|Eifel|Heide|Steiermark))|vor der(?= (?:Höhe|Rhön))|upon|on|sur|sous|les|de la|de|del|of) \\p{Lu}[\\p{L}'’-]+| \\p{Lu}[\\p{L}'’-]+)?";
 const SHAPE = new RegExp(
   `^${TOWN}(?: \\d{1,2}(?:e|er|[èe]me)?)?(?: ?\\((?:arr\\. )?[\\p{L} .-]{3,30}\\))?(?:,? (?:and|und|et|or|oder|ou|\\/|y|en|o) ${TOWN})?(?:, \\p{Lu}[\\p{L} .-]{1,25})?$`,
   "u",
 );
-const POSTAL = /^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{Lu})/u;
 /** "74 - Annecy": the number of a department before its town. */
 const DEPARTMENT = /^(?:\d{2,3}|2[AB]) - (?=\p{Lu})/u;
 const SCALE = /\s*\((?:\d{2,5}|FIFO[^)]*)\)$/u;
@@ -36,33 +34,67 @@ const OPENING_LINES = 12;
 /** The place among the opening lines' cells; null when none has the look and the neighbours of one. */
 export function townInHeader(text: string, header: readonly HeaderLine[], told: Told): string | null {
   const lines = header.slice(0, OPENING_LINES).map(({ text: line }) => line);
+  const hung = lines.length > 0 ? townOfTitle(text, lines[0]!) : null;
+  if (hung !== null) return hung;
   const cellsOf = lines.map((line) => line.split(CELLS).map((cell) => cell.trim()));
   for (const [at, line] of lines.entries()) {
     if (line.length > 130 || /[.!?]$/.test(line)) continue;
     if (told.company !== null && line.startsWith(`${told.company}, `)) {
-      const place = line.slice(told.company.length + 2).replace(/\s*\(.*$/, "");
+      const rest = withoutStreet(line.slice(told.company.length + 2));
+      const place = placeForm(rest) ?? rest.replace(/\s*\(.*$/, "");
       if (place.length < 40 && /^\p{Lu}/u.test(place)) return place;
     }
     if (DEPARTMENT.test(line) && SHAPE.test(line.replace(DEPARTMENT, "")))
       return line.replace(DEPARTMENT, "");
     const cells = cellsOf[at]!;
+    const row = header
+      .slice(0, OPENING_LINES)
+      .flatMap((other, one) => (other.row === header[at]!.row ? cellsOf[one]! : []));
     const near = [...(cellsOf[at - 1] ?? []), ...(cellsOf[at + 1] ?? [])];
     // Beside facts on its own line, or the employer on another, the look of a town is enough; else it is named again.
     const isAmong = (place: string) =>
       cells.some((cell) => isFact(cell, told)) ||
+      (row.length > cells.length && row.some(isTerm)) ||
       near.some((cell) => cell === told.company) ||
       (text.split(place).length > 2 && near.some((cell) => isEmployment(cell) || isWorkModeOnly(cell)));
     for (const cell of cells) {
-      const plain = cell.replace(SCALE, "").replace(OR_REMOTE, "");
-      if (POSTAL.test(plain) && SHAPE.test(plain.replace(POSTAL, ""))) return plain.replace(POSTAL, "");
+      const plain = withoutStreet(cell.replace(SCALE, "").replace(OR_REMOTE, ""));
+      const formed = placeForm(cell);
+      if (formed !== null && isTown(formed)) return formed;
       const place = cellPlace(plain, told);
       if (place === null) continue;
       if (placeScore(place) >= 2 || isKnownPlace(place.replace(/ \d.*$/, ""))) return place;
-      if (isAmong(place) && isBacked(text, place, cells.length > 1 ? cells : [...cells, ...near], told))
+      if (isAmong(place) && isBacked(text, place, row.length > 1 ? row : [...cells, ...near], told))
         return place;
     }
   }
   return AFTER_TITLE.exec(text.slice(0, 300))?.[1]?.trim() ?? null;
+}
+
+/** Names of towns that are made like no other words: "Saint-Priest", "Ivry-sur-Seine". */
+const COMPOUND = /^(?:sainte?|sankt|bad)[- ]\p{L}|\p{L}-(?:sur|sous|l[èe]s|en|upon|aux?)-\p{L}/iu;
+
+/** "CREDIT CONTROLLER - RAHEEN, LIMERICK", "CARISTE (H/F) – SAINT-PRIEST": the town at the end of a title's line. */
+function townOfTitle(text: string, line: string): string | null {
+  const cells = line.split(CELLS);
+  const tail = cells.at(-1)!.trim();
+  const parts = tail.split(", ");
+  if (cells.length < 2 || tail.length > 60 || parts.length > 2 || /[\d!?:]/.test(tail)) return null;
+  if (!new RegExp(`^${TOWN}(?:, ${TOWN})?$`, "u").test(tail) || !parts.every(isTown)) return null;
+  if (COMPOUND.test(tail)) return tail;
+  const worked = (part: string) =>
+    new RegExp(` (?:in|at|à|te) ${capitalised(part)}(?![\\p{L}])`, "u").test(text);
+  return parts.length === 2 && parts.some(worked) ? tail : null;
+}
+
+function capitalised(words: string): string {
+  return words.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase());
+}
+
+/** "RENNES" → "Rennes", where the text prints it so elsewhere. */
+export function inMixedCase(text: string, place: string): string {
+  if (place.length < 4 || place !== place.toUpperCase()) return place;
+  return text.includes(capitalised(place)) ? capitalised(place) : place;
 }
 
 /** "Conducteur (H/F) Perpignan Saint-Charles CDI": the town between title and employment where the breaks are lost. */
@@ -82,11 +114,15 @@ function isBacked(text: string, place: string, cells: readonly string[], told: T
   );
 }
 
+/** Pay, kind of employment or manner of work: what stands beside a place and not beside a person. */
+function isTerm(cell: string): boolean {
+  return isEmployment(cell) || isWorkModeOnly(cell) || /[€£$₹%]/.test(cell);
+}
+
 function isFact(cell: string, told: Told): boolean {
   return (
-    isEmployment(cell) ||
-    isWorkModeOnly(cell) ||
-    /[€£$₹]|\d{2}[ .,]?\d{3}|%/.test(cell) ||
+    isTerm(cell) ||
+    /\d{2}[ .,]?\d{3}/.test(cell) ||
     GENDER_MARK.test(cell) ||
     OCCUPATION.test(cell) ||
     cell === told.company
@@ -110,12 +146,13 @@ function cellPlace(cell: string, told: Told): string | null {
 }
 
 const NOT_TOWN =
-  /^(?:ihre?n?|deine?n?|unsere?n?|notre|votre|nos|vos|was|das|die|wir|the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|festanstellung|absprache|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
+  /^(?:ihre?n?|deine?n?|unsere?n?|notre|votre|nos|vos|was|das|die|wir|the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|festanstellung|absprache|direktvermittlung|arbeitnehmeruberlassung|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
 
 /** Can be a town: no month, form of work, skill or language, organisation or occupation. */
 export function isTown(name: string): boolean {
   if (/['’]s$/.test(name)) return false;
   if (isKnownPlace(name)) return true;
+  if (isWorkModeOnly(name) || isEmployment(name)) return false;
   // Bodies and fields go by their letters: "RIAI", "MSK".
   if (/^\p{Lu}{2,6}$/u.test(name)) return false;
   const skill = canonicalSkill(name);
@@ -137,6 +174,12 @@ const BEFORE: readonly (readonly [number, RegExp])[] = [
       "(?:[àa] pourvoir|einsatzort|arbeitsort|dienstort|location|lieu|ort|basée?s?|based|located|situ[ée]+e?s?|ans[äa]ssig) (?:\\p{Ll}+ ){0,4}(?:in|à|at|:|en)",
     ),
   ],
+  [
+    1,
+    after(
+      "(?:outside|just outside|on the edge of|close to|in der N[äa]he von|unweit von|près de|à côté de|vlak bij|cerca de|vicino a)",
+    ),
+  ],
   [1.5, after("(?:^|[^\\p{L}])(?:gezocht|gesucht|wanted|recherché[e]?s?) (?:in|à|en|te)")],
   [
     1,
@@ -149,11 +192,9 @@ const SITES = new RegExp(
   `(?:[Oo]ur|[Ii]ts|[Tt]he|[Uu]nsere[nrms]?|[Nn]otre) (?:\\p{Ll}+ ){0,2}(${TOWN})(?: \\p{Ll}+)? (?:office|campus|plant|store|headquarters|site|clinic|warehouse|branch|practice|surgery|shop|restaurant|salon|depot|team)(?![\\p{L}])`,
   "gu",
 );
-/** "49565 Bramsche". */
-const POSTED = new RegExp(`(?<![\\d.,€$£-])\\d{5} (\\p{Lu}[\\p{L}'’-]+)(?![\\p{L}])`, "gu");
 /** Employers that are called after their town. */
 const TOWN_EMPLOYER =
-  /^(?:Stadt|Gemeinde|Stadtwerke|Landkreis|Ville de|Mairie de|Commune de|City of|Town of|County of|Ayuntamiento de|Gemeente) (\p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?= AöR| AG| GmbH|$)|^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:Borough|City|Town|District|Metropolitan)(?: \p{Lu}[\p{L}]+)*$/u;
+  /^(?:Stadt|Gemeinde|Stadtwerke|Landkreis|[Vv]ille de|[Mm]airie de|[Cc]ommune de|City of|Town of|County of|Ayuntamiento de|Gemeente) (\p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?= AöR| AG| GmbH|$)|^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:Borough|City|Town|District|Metropolitan)(?: \p{Lu}[\p{L}]+)*$/u;
 
 function after(words: string): RegExp {
   const either = words.replace(/(?<=[(|])\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
@@ -173,7 +214,12 @@ export function townInText(text: string, told: Told): string | null {
   const opening = text.slice(0, READ);
   const votes = new Map<string, number>();
   const vote = (name: string | undefined, weight: number) => {
-    if (name === undefined || !isTown(name) || (told.company !== null && isPartOf(name, told.company)))
+    if (
+      name === undefined ||
+      !isTown(name) ||
+      isShouted(name) ||
+      (told.company !== null && isPartOf(name, told.company))
+    )
       return;
     votes.set(name, (votes.get(name) ?? 0) + weight);
   };
@@ -183,14 +229,43 @@ export function townInText(text: string, told: Told): string | null {
       vote(match[1], weight + early + Number(isKnownPlace(match[1]!)));
     }
   }
-  for (const match of opening.matchAll(SITES)) vote(match[1], 2);
-  for (const match of opening.matchAll(POSTED)) vote(match[1], 2);
+  for (const match of opening.matchAll(SITES))
+    if (!match[0].endsWith("team") || isKnownPlace(match[1]!)) vote(match[1], 2);
+  for (const match of CODED_TOWNS.flatMap((form) => [...text.matchAll(form)])) vote(match[1], 2);
+  for (const name of besideEmployer(opening, told.company)) vote(name, 1.6);
   const called = TOWN_EMPLOYER.exec(told.company ?? "");
   const own = called?.[1] ?? called?.[2];
   if (own !== undefined) votes.set(own, (votes.get(own) ?? 0) + 2);
   let best: [string, number] | null = null;
   for (const [name, weight] of votes) if (weight > (best?.[1] ?? 0)) best = [name, weight];
   return best !== null && best[1] >= ENOUGH ? best[0] : null;
+}
+
+/** "A GOOD PAIR": capitals throughout say nothing of a word. */
+function isShouted(name: string): boolean {
+  return name.length > 3 && name === name.toUpperCase() && !isKnownPlace(name);
+}
+
+const BESIDE = new RegExp(
+  `^(?:,? (?:in|à|aus|near|outside|te) (${TOWN})(?=[ ,.;)(\n]|$)|(?:, | \\()(${TOWN})(?= ?[,(.)\n]|$))`,
+  "u",
+);
+
+/** The first word of a sentence whose break before it is lost. */
+const NEXT_SENTENCE =
+  / (?:Du|Sie|Wir|Ihr|Die|Der|Das|Zum|Zur|Ab|We|You|The|Our|This|Nous|Vous|Notre|Le|La|Wij|Je|Onze)$/u;
+
+/** "Feldkamp GmbH, Lohne (Oldenburg), entwickelt", "die Bäckerei Wiesneth in Pottenstein". */
+function besideEmployer(text: string, company: string | null): string[] {
+  if (company === null) return [];
+  const found: string[] = [];
+  for (let at = text.indexOf(company); at >= 0; at = text.indexOf(company, at + 1)) {
+    const end = at + company.length;
+    const match = BESIDE.exec(text.slice(end, end + 70));
+    const name = match?.[1] ?? match?.[2];
+    if (name !== undefined) found.push(name.replace(NEXT_SENTENCE, ""));
+  }
+  return found;
 }
 
 function isPartOf(name: string, company: string): boolean {

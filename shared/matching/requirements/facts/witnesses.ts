@@ -85,7 +85,84 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     3,
     pattern(
-      "(?:^|[,.!?] +)(?:Die |Das |Der |Le |La |Les |L['’])?(?:groupe |société |entreprise |association |cabinet )?~(?: \\([^)]{2,20}\\))?(?:,[^.\\n]{3,110},)? (?:recrute|recherche|recherchent|recrutent|cherche(?:nt)?|embauchent?|engagent?|stellt ein|zoeken|buscan|sucht)(?![\\p{L}])",
+      "(?:^|[,.!?] +)(?:Die |Das |Der |[Ll]e |[Ll]a |[Ll]es |[Ll]['’])?(?:groupe |société |entreprise |association |cabinet |boulangerie |boucherie |pharmacie |ferme |domaine |garage |restaurant |hôtel )?~(?: \\([^)]{2,20}\\)| à \\p{Lu}[\\p{L}-]+)?(?:,[^.\\n]{3,110},)? (?:recrute|recherche|recherchent|recrutent|cherche(?:nt)?|embauchent?|engagent?|stellt ein|zoeken|buscan|sucht)(?![\\p{L}])",
+    ),
+  ],
+  // "Damit sie kürzer wird, sucht die Bäckerei Ahlers in Jever …", "Namens onze klant zoekt Stroomlijn Uitzendbureau een …"
+  [
+    3,
+    pattern(
+      "(?<![\\p{L}])(?:sucht|suchen|stellt|braucht|zoekt|cherche|recherche|recrute|busca|cerca|ricerca) (?:die|der|das|unsere?|het|la|le|el|il|l['’]) ?(?!Stelle|Position|Person|Mitarbeit)~(?=[ ,.])",
+    ),
+  ],
+  [
+    2.5,
+    pattern(
+      "(?<![\\p{L}])(?:sucht|stellt|zoekt) (?=\\p{Lu}[^ ]+ \\p{Lu})~ (?:eine?[nr]?|een|zwei|drei|twee|drie|\\d+) ",
+    ),
+  ],
+  // "Bij Bakhuis Klimaattechniek werken 58 mensen", "Bei Haustechnik Wendt arbeiten 14 Leute"
+  [
+    2.5,
+    pattern(
+      "(?:^|[.!?] +)(?:Bij|Bei|Chez|At)(?: der| dem| den| la| le| les| de| het)? ~ (?:werken|werkt|arbeiten|arbeitest|arbeitet|travaillent|travaille|work|works)(?![\\p{L}])",
+    ),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[.!?] +)(?:Bij|Bei|Chez|At)(?: der| dem| den| la| le| les| de| het)? (?=\\p{Lu}[^ ]+ \\p{Lu})~ \\p{Ll}{3,}(?:en|est|ent|t|on|ons) ",
+    ),
+  ],
+  [
+    2.5,
+    pattern(
+      "(?:^|[.!?] +|, )(?:[Ww]e|[Uu]s|[Ww]ir|[Nn]ous|[Ww]ij|[Hh]ere) (?:at|bei|chez|bij)(?: der| dem| den| la| le| de| het)? ~",
+    ),
+  ],
+  // "Voltane Intérim, c'est douze agences", "Kesselmann, das sind 40 Leute"
+  [2, pattern("(?:^|[.!?] +)~, (?:c['’]est|ce sont|das sind|das ist|that['’]s|dat is|dat zijn) ")],
+  // Who answers the telephone, and for whom: "ring Deirdre at Castletroy Search", "Petra Lang, Maintal Personalberatung, Telefon"
+  [
+    2.5,
+    pattern(
+      "(?<![\\p{L}])(?:[Rr]ing|[Cc]all|[Cc]ontact|[Pp]hone|[Ee]-?mail|[Tt]ext|[Ss]peak (?:to|with)|[Tt]alk to|[Aa]sk for|[Bb]el|[Aa]ppelez|[Cc]ontactez|[Ww]rite to) \\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?(?: (?:at|from|of|bei|von|chez|van) |, )~(?= |,|\\.|$)",
+    ),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[.:!?] +|, )\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}-]+, ~,? (?:(?:on|unter) )?(?:[Tt]elefon|[Tt]el\\.?|[Pp]hone|[Mm]obil|☎|\\+?\\d{2,5}[ /-])",
+    ),
+  ],
+  [
+    3,
+    pattern("(?:^|[.!?] +)~ (?:acts?|is acting|operates?|works) as an? (?:employment|recruitment|staffing)"),
+  ],
+  // What the law or the page's owner is called: "Inserent: Talweg Transporte AG", "Valdora S.p.A. – Via dei Salici 22 – P.IVA"
+  [
+    2.5,
+    pattern(
+      "(?:^|[|.] +)(?:Inserent(?:in)?|Impressum|Herausgeber(?:in)?|Anbieter|Auftraggeber(?:in)?|Annonceur|Advertiser|Posted by|Published by|Publié par|Inserzionista) ?[:–-] ~",
+    ),
+  ],
+  [
+    2,
+    pattern(
+      "(?:^|[.!?|] +)~(?:[.,] | [–—|-] )[^\\n]{0,60}?(?:[Rr]egistered (?:in|office|charity)|[Cc]ompany (?:[Nn]o|[Rr]eg)|HRB|HRA|SIRET|RCS|KvK|P\\. ?IVA|CIF|ABN \\d|FN \\d|CHE-)",
+    ),
+  ],
+  [
+    1.6,
+    pattern(
+      "©(?: Copyright)?(?: \\d{4}(?: ?[-–] ?\\d{2,4})?)? (?!Indeed|LinkedIn|StepStone|Stepstone|Monster|Glassdoor|HelloWork|InfoJobs|Totaljobs|Reed|Xing|XING|Workday|Greenhouse|Lever|Personio|Workable|SmartRecruiters|Google|All [Rr]ights)~",
+    ),
+  ],
+  // A page's heading over nothing but the name
+  [
+    2.5,
+    pattern(
+      "^(?:About the (?:company|employer|organi[sz]ation)|Über (?:das Unternehmen|den Arbeitgeber|die Firma)|À propos de l['’](?:entreprise|employeur)|Over (?:het bedrijf|de organisatie)|Sobre la empresa)\\n~$",
     ),
   ],
   // "Depuis vingt ans, Maison Castelbrun fabrique …", "Née en 1926 dans le Nord, Maison Delcourt conçoit …"
@@ -106,7 +183,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     1,
     pattern(
-      "(?:^|[.!?] +)(?:Die |Das |Der |La |Le |Les |L['’]|Het |El )(?=\\p{Lu}[^ ]+ (?:\\p{Lu}|du |des |de |der ))~(?: \\([^)]{2,20}\\))?(?:,[^.\\n]{3,90},)? (?:hat|ist|war|wurde|sind|suchen|heeft|a|est|\\p{Ll}{3,}(?:t|en|e|ent|it|se))(?![\\p{L}])",
+      "(?:^|[.!?] +)(?:Die |Das |Der |La |Le |Les |L['’]|Het |El )(?=\\p{Lu}[^ ]+ (?:\\p{Lu}|du |des |de |der ))~(?: \\p{Ll}+(?=,))?(?: \\([^)]{2,20}\\))?(?:,[^.\\n]{3,90},)? (?:hat|ist|war|wurde|sind|suchen|heeft|a|est|\\p{Ll}{3,}(?:t|en|e|ent|it|se))(?![\\p{L}])",
     ),
   ],
   [1.5, pattern("(?:^|[.!?] +)(?=\\p{Lu}[^ ]+ \\p{Lu})~,[^.\\n]{3,90}, \\p{Ll}{3,}(?:e|t|s)(?![\\p{L}])")],
@@ -148,7 +225,7 @@ export const LEGAL_NAME = new RegExp(
   "gu",
 );
 export const INSTITUTION = new RegExp(
-  `(?<![\\p{L}])((?:${WORD} ){1,4}(?:University|Hospital|College|Council|Police Department|School District|School|Academy|Health System|Medical Center|Clinic|Trust)|(?:City|County|Town|State|Department|Ministry|University|Bank) (?:of|for|For) (?:the )?${WORD}(?: ${WORD}){0,2}|(?:Stadt|Gemeinde|Landkreis|Klinikum|Universität|Hochschule|Stiftung|Tierarztpraxis|Zahnarztpraxis|Arztpraxis|Praxis|Kanzlei|Hotel|Gasthof|Restaurant|Garage|Autohaus|Bäckerei|Transports|Fondation|Clinique|Résidence|Mairie|Ville|Mutualité|Laiterie|Boulangerie|Maison|Gestoría) (?:Dr\\. |der |des |du |de la |de |d['’])?${WORD}(?: (?:du |de la |de |des )?${WORD}){0,3})(?![\\p{L}])`,
+  `(?<![\\p{L}])((?:${WORD} ){1,4}(?:University|Hospital|College|Council|Police Department|School District|School|Academy|Health System|Medical Center|Clinic|Trust)|(?:City|County|Town|State|Department|Ministry|University|Bank) (?:of|for|For) (?:the )?${WORD}(?: ${WORD}){0,2}|(?:Stadt|Gemeinde|Landkreis|Klinikum|Universität|Hochschule|Stiftung|Tierarztpraxis|Zahnarztpraxis|Arztpraxis|Praxis|Kanzlei|Hotel|Gasthof|Restaurant|Garage|Autohaus|Bäckerei|Transports|Fondation|Clinique|Résidence|Mairie|Ville|Mutualité|Crèche|Garderie|EHPAD|Home|Auberge|Konditorei|Schreinerei|Tischlerei|Metzgerei|Zimmerei|Gärtnerei|Brauerei|Molkerei|Druckerei|Spedition|Pflegedienst|Seniorenzentrum|Weingut|Apotheke|Caseificio|Stichting|Talleres|Laiterie|Boulangerie|Maison|Gestoría) (?:Dr\\. |der |des |du |de la |de |d['’])?${WORD}(?: (?:du |de la |de |des )?${WORD}){0,3})(?![\\p{L}])`,
   "gu",
 );
 /** The client for whom an agency looks: "on behalf of our client, X", "für unseren Kunden, die X". */
@@ -178,6 +255,12 @@ export const ABBREVIATED = pattern("~ \\([\"“']?(?:the )?([A-Z][A-Za-z&]{1,9})
 /** What agencies call themselves. */
 export const AGENCY =
   /(?<![\p{L}])(?:recruit(?:ment|ing|ers?)|staffing|search(?: & selection)?|selection|recrutement|int[ée]rim|personal(?:beratung|dienstleistung\p{L}*|vermittlung|management|service)?|zeitarbeit|headhunt\p{L}*|talent\p{L}*|executive search|resourcing|manpower|employment|uitzend\p{L}*)(?![\p{L}])/iu;
+/** Names that end so are agencies'. */
+export const AGENCY_NAME =
+  /(?<![\p{L}])(?:Recruit(?:ment|ing|ers)|Staffing|Search (?:& |and )Selection|Executive Search|Recrutement|Int[ée]rim|Personal(?:beratung|dienste?|dienstleistung\p{L}*|vermittlung|service)|Zeitarbeit|Headhunters|Resourcing|Uitzendbureau|Uitzendburo|Uitzendkrachten)$/u;
+/** "the Settlements pod", "our Growth team": a part of an employer. */
+export const PART_OF_EMPLOYER =
+  /^ (?:pod|squad|team|unit|department|division|tribe|chapter|crew|shift|project|programme?|desk|group|role|position|job|course|app|platform|abteilung|équipe)s?(?![\p{L}])/iu;
 export const HASHTAG = /^[ \t]*#(\p{Lu}[\p{L}\d]{2,30})[ \t]*$/gmu;
 function pattern(source: string, flags = "gmu"): RegExp {
   return new RegExp(source.replace("~", NAME), flags);
