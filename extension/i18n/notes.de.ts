@@ -128,6 +128,9 @@ const BEIM_SCHREIBEN: PhraseWords = {
   letter_in_english: fixed(
     "Anschreiben entstehen auf Englisch, Deutsch und Französisch; dieses ist auf Englisch.",
   ),
+  letter_unsigned: fixed(
+    "In Ihrem Portrait steht kein Name, deshalb ist das Anschreiben nicht unterschrieben.",
+  ),
   left_out_unborne: sentence(
     { text: "text" },
     ({ text }) => `Weggelassen, weil nichts im Porträt es deckt: „${text}“`,

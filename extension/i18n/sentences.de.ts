@@ -117,6 +117,7 @@ const EINFUEGEN =
 
 const FEHLSCHLAEGE: PhraseWords = {
   went_wrong: fixed("Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal."),
+  job_forgotten: fixed("Der Server weiß von dieser Arbeit nichts mehr."),
   stopped_halfway: fixed(
     "Die Arbeit brach bei jedem Versuch ab. Bitte beginnen Sie sie neu; geschieht es wieder, sagen Sie es dem Betreiber.",
   ),

@@ -87,7 +87,8 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "tailored.refused.scope":
     "Dieser Browser wurde ohne die Erlaubnis verbunden, Stellen zu \u00e4ndern. Trennen Sie ihn in den Einstellungen und verbinden Sie ihn neu.",
   "tailored.refused.tooLong": "Es ist zu lang f\u00fcr ein PDF. K\u00fcrzen Sie die l\u00e4ngsten Texte.",
-  "tailored.refused.unprintable": "Es enth\u00e4lt Zeichen, die keine Schrift hier drucken kann. {message}",
+  "tailored.refused.unprintable":
+    "Es enth\u00e4lt Zeichen, die keine Schrift hier drucken kann ({letters}). Schreiben Sie diese W\u00f6rter in anderer Schrift.",
   "tailored.refused.gone":
     "Die Stelle, oder was f\u00fcr sie gemacht wurde, ist nicht mehr da. Laden Sie die Seite neu.",
 

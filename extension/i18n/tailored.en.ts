@@ -80,7 +80,8 @@ export const tailoredEn = {
   "tailored.refused.scope":
     "This browser was connected without leave to change opportunities. Disconnect in Settings and connect again.",
   "tailored.refused.tooLong": "It is too long to be set as a PDF. Shorten the longest texts.",
-  "tailored.refused.unprintable": "It holds letters that no font here can print. {message}",
+  "tailored.refused.unprintable":
+    "It holds letters that no font here can print ({letters}). Write those words in another script.",
   "tailored.refused.gone":
     "The opportunity, or what was made for it, is no longer there. Reload the page to see what is.",
 

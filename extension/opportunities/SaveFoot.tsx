@@ -12,8 +12,8 @@ import {
   Trash2,
 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { phraseInWords } from "../i18n/explanation.ts";
 import { t } from "../i18n/index.ts";
+import { complaintInWords, refusalInWords } from "../i18n/refusal.ts";
 import type { OutboxItem } from "../sync/database.ts";
 import type { Tracked } from "../sync/hooks.ts";
 import { Button, Key } from "../ui/Button.tsx";
@@ -69,9 +69,10 @@ export function JobPhase({ job }: { job: Job | null }): ReactNode {
 function whyRefused(item: OutboxItem): string {
   const { refusal } = item;
   if (!refusal) return "";
-  if (refusal.code === "unknown_answer") return t("trouble.tooOld");
-  const details = refusal.details.map(({ path, message }) => `${path}: ${message}`).join("; ");
-  const message = phraseInWords(refusal.explanation, refusal.message);
+  const details = refusal.details
+    .map(({ path, message }) => `${path}: ${complaintInWords(message)}`)
+    .join("; ");
+  const message = refusalInWords({ ...refusal, details: [] });
   return details ? `${message} (${details})` : message;
 }
 

@@ -2,6 +2,7 @@
 import { CloudOff, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { t, tn } from "../i18n/index.ts";
+import { refusalInWords } from "../i18n/refusal.ts";
 import { cache, type QueueAction } from "../sync/database.ts";
 import { askToDrain, type BackendState } from "../sync/hooks.ts";
 import { queueActions } from "../sync/queue-actions.ts";
@@ -34,7 +35,7 @@ function Refused({ action }: { action: QueueAction }): ReactNode {
       }
     >
       <span role="alert">
-        {t("done.refused", { what: wordsOf(action), message: refusal?.message ?? "" })}
+        {t("done.refused", { what: wordsOf(action), message: refusal ? refusalInWords(refusal) : "" })}
       </span>
     </Notice>
   );

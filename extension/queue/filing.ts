@@ -1,6 +1,7 @@
 /** What became of a results list's cards, in words. */
 import type { FilingResult } from "@career-portrait/shared/contract";
 import { t, tn } from "../i18n/index.ts";
+import { refusalInWords } from "../i18n/refusal.ts";
 import type { CardStanding } from "../sync/filings.ts";
 import { whyFiledAway } from "./words.ts";
 
@@ -42,7 +43,7 @@ export function standingWords(standing: CardStanding): string {
     case "waiting":
       return t(standing.late ? "filing.late" : "filing.waiting");
     case "refused":
-      return t("filing.refused", { message: standing.message });
+      return t("filing.refused", { message: standing.refusal ? refusalInWords(standing.refusal) : "" });
     default:
       return resultWords(standing.result);
   }

@@ -3,6 +3,7 @@ import type { QueueRow } from "../sync/database.ts";
 import { placed } from "../sync/queue-lanes.ts";
 import { pending } from "../test/postings.ts";
 import { badgeText } from "./badge.ts";
+import type { CardStanding } from "../sync/filings.ts";
 import { standingWords, summaryOf } from "./filing.ts";
 import { focusedIndex, goneKey, isGone, rowsToRead, stillGone, TOP } from "./focus.ts";
 import { ageOf, nextRun, runSentence, sourceOf, whyFiledAway } from "./words.ts";
@@ -90,7 +91,7 @@ describe("words", () => {
       status: "pending" | "suppressed" | "added" | "needs_attention",
       dismissed_reason: string | null,
     ) => ({ state: "done", result: { id: "i", status, dismissed_reason, relevance_score: 42 } }) as const;
-    const standings = [
+    const standings: CardStanding[] = [
       done("pending", null),
       done("pending", null),
       done("suppressed", "below_relevance_floor"),
@@ -99,8 +100,11 @@ describe("words", () => {
       done("suppressed", "dismissed_before"),
       done("needs_attention", null),
       done("added", null),
-      { state: "waiting", late: true } as const,
-      { state: "refused", message: "Too many." } as const,
+      { state: "waiting", late: true },
+      {
+        state: "refused",
+        refusal: { status: 403, code: "limit_reached", message: "Too many.", details: [] },
+      },
     ];
     expect(standings.slice(1).map(standingWords)).toEqual([
       "Queued, relevance 42",

@@ -232,6 +232,8 @@ export interface Removal {
   next_at: number;
   /** Why the server would not delete it; the row is shown again. */
   refusal: string | null;
+  /** The same as the server's code. */
+  refusal_code?: string;
 }
 
 export class Cache extends Dexie {

@@ -87,9 +87,9 @@ describe("cards that are filed", () => {
     trouble = new ApiRequestError(400, { code: "validation_error", message: "items: too many" });
     await fileCards(cache, ACCOUNT, [card("one")], now);
     await drain();
-    expect((await standings("one")).get("card one")).toEqual({
+    expect((await standings("one")).get("card one")).toMatchObject({
       state: "refused",
-      message: "items: too many",
+      refusal: { code: "validation_error", message: "items: too many" },
     });
     trouble = null;
     await fileCards(cache, ACCOUNT, [card("one")], now + 1);

@@ -1,6 +1,6 @@
 /** Cards of a results list on their way into the review queue: kept here until the server has said what became of each. */
 import type { CapturedPosting, Client, FiledPosting } from "@career-portrait/shared/contract";
-import type { Cache, Filing } from "./database.ts";
+import type { Cache, Filing, Refusal } from "./database.ts";
 import { judge, postponed } from "./outbox.ts";
 
 /** The most that one call files (decisions, section 8), and how much of text, below what the route takes. */
@@ -144,7 +144,7 @@ export async function nextFilingDue(cache: Cache, account: string): Promise<numb
 /** What became of a card. */
 export type CardStanding =
   | { state: "waiting"; late: boolean }
-  | { state: "refused"; message: string }
+  | { state: "refused"; refusal: Refusal | null }
   | { state: "done"; result: NonNullable<Filing["results"]>[number] };
 
 /** The last word on each of these cards; cards never filed are not in it. */
@@ -160,8 +160,7 @@ export async function standingsOf(
     for (const [index, card] of filing.cards.entries()) {
       const result = filing.results?.[index];
       if (filing.state === "waiting") standings.set(card, { state: "waiting", late: filing.attempts > 0 });
-      else if (filing.state === "refused")
-        standings.set(card, { state: "refused", message: filing.refusal?.message ?? "" });
+      else if (filing.state === "refused") standings.set(card, { state: "refused", refusal: filing.refusal });
       else if (result) standings.set(card, { state: "done", result });
     }
   }

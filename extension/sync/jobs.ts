@@ -74,7 +74,12 @@ async function look(followed: FollowedJob, context: FollowContext): Promise<void
   } catch (error) {
     if (!(error instanceof ApiRequestError) || error.status !== 404) throw error;
     // The server does not know the job any more: what it was to do has to be asked for again.
-    const gone: Job = { ...followed, status: "failed", error: "The server no longer knows this job." };
+    const gone: Job = {
+      ...followed,
+      status: "failed",
+      error: "The server no longer knows this job.",
+      error_explanation: { code: "job_forgotten", params: {} },
+    };
     return conclude(gone, context, followed);
   }
   if (ended(job)) return conclude(job, context, followed);

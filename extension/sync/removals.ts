@@ -79,8 +79,9 @@ async function sendOne(removal: Removal, context: RemovalContext): Promise<boole
       return false;
     }
     if (!gone) {
-      const refusal = verdict.kind === "refused" ? verdict.refusal.message : String(error);
-      await cache.removals.update(removal.id, { refusal });
+      const { code, message } =
+        verdict.kind === "refused" ? verdict.refusal : { code: "", message: String(error) };
+      await cache.removals.update(removal.id, { refusal: message, refusal_code: code });
       return true;
     }
   }

@@ -2,6 +2,7 @@
 import { CloudOff, TriangleAlert, Undo2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { t, tn } from "../i18n/index.ts";
+import { refusalInWords } from "../i18n/refusal.ts";
 import type { ActionLog } from "../sync/actions.ts";
 import { cache, type Action } from "../sync/database.ts";
 import { askToDrain, type BackendState } from "../sync/hooks.ts";
@@ -70,7 +71,10 @@ function Refused<C>({
     <li data-tone="stop" data-testid="done-refused">
       <TriangleAlert size={16} aria-hidden="true" />
       <span role="alert">
-        {t("done.refused", { what: wordsOf(action), message: action.refusal?.message ?? "" })}
+        {t("done.refused", {
+          what: wordsOf(action),
+          message: action.refusal ? refusalInWords(action.refusal) : "",
+        })}
       </span>
       <Button kind="quiet" onClick={again} data-testid="done-again">
         {t("done.again")}

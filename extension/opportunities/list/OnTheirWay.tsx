@@ -2,8 +2,8 @@
 import { PHASES } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
-import { phraseInWords } from "../../i18n/explanation.ts";
 import { t } from "../../i18n/index.ts";
+import { refusalInWords } from "../../i18n/refusal.ts";
 import { cache, type OutboxItem } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
 import { discard, resend } from "../../sync/outbox.ts";
@@ -39,7 +39,7 @@ function Item({ item }: { item: OutboxItem }): ReactNode {
         {item.company && <p className={styles.sub}>{item.company}</p>}
         {stuck && (
           <p className={styles.why} data-testid="outbox-why">
-            {item.refusal && phraseInWords(item.refusal.explanation, item.refusal.message)}
+            {item.refusal && refusalInWords(item.refusal)}
           </p>
         )}
         {item.state === "waiting" && <p className={styles.sub}>{t("save.waiting")}</p>}

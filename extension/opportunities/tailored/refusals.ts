@@ -1,6 +1,7 @@
 /** Why something about a tailored profile, a letter or a link was not done: a sentence for each of the backend's codes. */
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import { t, type MessageKey } from "../../i18n/index.ts";
+import { complaintInWords } from "../../i18n/refusal.ts";
 import { sentenceFor } from "../../portrait/profile/refusal.ts";
 
 const OWN_SENTENCES: Record<string, MessageKey> = {
@@ -21,6 +22,11 @@ export interface Refused {
   message: string;
 }
 
+/** Those that the backend names in brackets. */
+function lettersOf(message: string): string {
+  return /\((.+)\)/u.exec(message)?.[1] ?? message;
+}
+
 export function refusedBy(error: unknown): Refused {
   if (!(error instanceof ApiRequestError)) return { code: "", message: sentenceFor(error) };
   const { code, details } = error;
@@ -28,11 +34,11 @@ export function refusedBy(error: unknown): Refused {
   if (own) return { code, message: t(own) };
   // Only the backend knows which letters they are.
   if (code === "unprintable_text")
-    return { code, message: t("tailored.refused.unprintable", { message: error.message }) };
+    return { code, message: t("tailored.refused.unprintable", { letters: lettersOf(error.message) }) };
   if (error.status === 404) return { code, message: t("tailored.refused.gone") };
   if (details.length > 0) {
     // The field on show says which it is.
-    const bare = details.map((detail) => detail.message.replace(PATH, ""));
+    const bare = details.map((detail) => complaintInWords(detail.message.replace(PATH, "")));
     const message = bare.join("; ");
     return { code, message: t("field.refused", { message }) };
   }

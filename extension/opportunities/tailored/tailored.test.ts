@@ -291,6 +291,15 @@ describe("refusals", () => {
     expect(new Set(said).size).toBe(codes.length);
   });
 
+  it("name the letters that cannot be printed", () => {
+    const message =
+      "The résumé holds letters that no font here can print (漢 字 …); write those words otherwise.";
+    const error = new ApiRequestError(422, { code: "unprintable_text", message });
+    expect(refusedBy(error).message).toBe(
+      "It holds letters that no font here can print (漢 字 …). Write those words in another script.",
+    );
+  });
+
   it("name what does not fit", () => {
     const details = [{ path: "value", message: "resume_data.work.0.startDate: must be YYYY" }];
     const error = new ApiRequestError(400, { code: "validation_error", message: "m", details });

@@ -1,5 +1,6 @@
 /** The list of documents as the person sees it: those that stand, and before them those on their way, each once. */
 import { phraseInWords } from "../../i18n/explanation.ts";
+import { refusalInWords } from "../../i18n/refusal.ts";
 import type { ClaimDetail, Document, Job } from "@career-portrait/shared/contract";
 import type { Submission } from "../../sync/database.ts";
 
@@ -118,7 +119,7 @@ export function documentItems({ documents, submissions, jobs, claims }: ItemInpu
         submission,
         trouble: refusal && {
           code: refusal.code,
-          message: phraseInWords(refusal.explanation, refusal.message),
+          message: refusalInWords(refusal),
         },
         claims: 0,
         proposed: 0,

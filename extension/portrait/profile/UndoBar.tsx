@@ -3,6 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { Undo2 } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { t, tn } from "../../i18n/index.ts";
+import { refusalInWords } from "../../i18n/refusal.ts";
 import { cache, type Removal } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
 import { takeBack } from "../../sync/removals.ts";
@@ -46,11 +47,13 @@ function useUndoKeys(newest: Removal | undefined): void {
 
 function Line(props: { removal: Removal; newest: boolean; onTake: () => void }): ReactNode {
   const { removal, newest, onTake } = props;
-  const { label, refusal } = removal;
+  const { label, refusal, refusal_code: code = "" } = removal;
   return (
     <li data-testid="removal" data-refused={refusal !== null}>
       <span>
-        {refusal === null ? t("undo.deleted", { label }) : t("undo.refused", { label, message: refusal })}
+        {refusal === null
+          ? t("undo.deleted", { label })
+          : t("undo.refused", { label, message: refusalInWords({ code, message: refusal }) })}
       </span>
       <Button kind="quiet" onClick={onTake} data-testid="undo">
         {refusal === null && <Undo2 size={16} aria-hidden="true" />}

@@ -1,6 +1,7 @@
 /** A failed call in the person's words, each part where it belongs. */
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import { t, tn } from "../../i18n/index.ts";
+import { complaintInWords, refusalInWords } from "../../i18n/refusal.ts";
 import { troubleOf } from "../../sync/api.ts";
 import type { Errors, Field } from "./fields.ts";
 
@@ -19,6 +20,7 @@ export function sentenceFor(error: unknown): string {
   if (trouble === "signed_out") return t("trouble.signedOut");
   if (trouble === "too_old") return t("trouble.tooOld");
   if (trouble === "unreachable") return t("refused.unreachable");
+  if (error instanceof ApiRequestError) return t("refused.reason", { message: refusalInWords(error) });
   return error instanceof Error ? t("refused.reason", { message: error.message }) : t("refused.unreachable");
 }
 
@@ -27,7 +29,7 @@ export function errorsOf(error: unknown, fields: readonly Field[]): Errors {
   const details = error instanceof ApiRequestError ? error.details : [];
   const named = details.flatMap(({ path, message }) => {
     const field = fields.find(({ name }) => path === name || path.startsWith(`${name}.`));
-    return field ? [[field.name, t("field.refused", { message })] as const] : [];
+    return field ? [[field.name, t("field.refused", { message: complaintInWords(message) })] as const] : [];
   });
   if (named.length > 0) return Object.fromEntries(named);
   const kept = troubleOf(error) === "unreachable" ? ` ${t("form.kept")}` : "";
