@@ -95,6 +95,14 @@ describe("idempotency keys", () => {
     expect(((await second.json()) as { error: { code: string } }).error.code).toBe("idempotency_mismatch");
   });
 
+  test("may be any 1 to 255 characters", async () => {
+    for (const key of ["order 7, second try", "x".repeat(255)]) {
+      expect((await create(key, "Tablet")).status).toBe(201);
+      expect((await create(key, "Tablet")).headers.get("idempotent-replayed")).toBe("true");
+    }
+    expect((await create("x".repeat(256), "Tablet")).status).toBe(400);
+  });
+
   test("of many at once one runs and none doubles", async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => create("many", "Many")));
     for (const answer of answers) expect([201, 409]).toContain(answer.status);

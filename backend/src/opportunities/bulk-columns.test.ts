@@ -134,4 +134,7 @@ test.each([
   ["Beworben", "applied"],
   ["", "tracking"],
   ["whatever", "tracking"],
+  ["Not applied yet", "tracking"],
+  ["Unsuccessful, not a fit", "rejected"],
+  ["Final round", "interviewing"],
 ])("the standing “%s” is %s", (said, status) => expect(statusOf(said)).toBe(status));

@@ -52,7 +52,7 @@ const NAMING: readonly (readonly [Field, readonly string[]])[] = [
 /** Words that may stand beside one that names a field and change nothing. */
 const BESIDE = new Set(
   words(
-    "name the a of to for my full job jobs posting position role vacancy opening application apply applied applying hiring ad advert listing offer web page online linkedin linked in indeed original source der die das des de du d la le el del do da no nr von zur zum van het naam name nom nombre nome stellen job bezeichnung",
+    "name the a of to for my full current job jobs post posting position role vacancy opening application apply applied applying hiring ad advert listing offer web page online linkedin linked in indeed original source der die das des de du d la le el del do da no nr von zur zum van het naam name nom nombre nome stellen job bezeichnung",
   ),
 );
 
@@ -94,18 +94,29 @@ const STANDINGS: readonly (readonly [OpportunityStatus, readonly string[]])[] = 
   [
     "interviewing",
     words(
-      "interviewing interview interviews screening screen phone onsite assessment vorstellungsgesprach gesprach entretien entrevista gesprek",
+      "interviewing interview interviews screening screen phone onsite assessment round vorstellungsgesprach gesprach entretien entrevista gesprek",
     ),
   ],
   ["offer", words("offer offered accepted hired signed angebot zusage offre oferta aanbod")],
-  ["rejected", words("rejected declined denied refused ghosted absage abgelehnt refuse rechazado afgewezen")],
+  [
+    "rejected",
+    words(
+      "rejected declined denied refused unsuccessful ghosted absage abgelehnt refuse rechazado afgewezen",
+    ),
+  ],
   ["archived", words("archived closed withdrawn withdrew expired cancelled canceled archiviert archive")],
 ];
+
+const DENYING = words("not nicht pas niet");
+const DENIABLE: readonly OpportunityStatus[] = ["applied", "interviewing", "offer"];
 
 /** Where an application stands, in the person's words; what is not understood is being tracked. */
 export function statusOf(text: string | undefined): OpportunityStatus {
   const said = wordsOf(text ?? "");
   // The end counts before the way to it: “rejected after interview”.
   const found = STANDINGS.toReversed().find(([, known]) => said.some((word) => known.includes(word)));
-  return found?.[0] ?? "tracking";
+  const standing = found?.[0] ?? "tracking";
+  // “Not applied yet”.
+  const isDenied = DENIABLE.includes(standing) && said.some((word) => DENYING.includes(word));
+  return isDenied ? "tracking" : standing;
 }

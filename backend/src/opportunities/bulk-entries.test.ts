@@ -67,6 +67,9 @@ describe("tables", () => {
       read("company_name\tposting link\tposition\nAcme\thttps://a.example/1\tBaker\nBistro\t\tCook"),
     ).toEqual(expected);
     expect(read("url\nhttps://a.example/1\nhttps://a.example/2")).toHaveLength(2);
+    expect(
+      read("\uFEFFsep=;\r\nRole;Company;Job post URL\r\nBaker;Acme;https://a.example/1\r\nCook;Bistro;"),
+    ).toEqual(expected);
   });
 
   test("keep line breaks and doubled quotation marks inside cells; rows without anything are no entries", () => {

@@ -226,7 +226,8 @@ function readLines(text: string): BulkItem[] {
 
 /** Reads what a person pasted or a file holds. Blank lines and rows are no entries. */
 export function readBulk(input: string): BulkItem[] {
-  const text = input.replace(/^\uFEFF/, "").trim();
+  // Behind the byte order mark some spreadsheets say what parts their cells.
+  const text = input.replace(/^\uFEFF?(?:"?sep=[,;|\t]"?\r?\n)?/i, "").trim();
   if (text === "") return [];
   return readJson(text) ?? readTable(text) ?? readLines(text);
 }
