@@ -66,7 +66,7 @@ function trimmedLookUp(words: readonly string[]): string | null {
 function lookUp(words: readonly string[]): string | null {
   const { aliases } = vocabulary();
   const alias = aliases.get(aliasKey(words));
-  if (alias) return alias.skill.name;
+  if (alias) return alias.ambiguous ? null : alias.skill.name;
   const [only] = words;
   if (words.length !== 1 || !only || only.length < 4) return null;
   return (only.endsWith("s") ? aliases.get(only.slice(0, -1)) : undefined)?.skill.name ?? null;

@@ -191,11 +191,11 @@ function hasWord(list: string, word: KeyWord | undefined): boolean {
 function isMeant(candidate: Candidate, near: Iterable<Candidate>, text: string, words: KeyWord[]): boolean {
   const { alias } = candidate;
   if (!alias.exactCase && !alias.needsContext) return true;
-  if (words.length === candidate.last - candidate.first + 1) return true;
+  if (words.length === candidate.last - candidate.first + 1) return !alias.ambiguous;
   const company = hasCompany(candidate, near, text);
   if (alias.exactCase && !isWrittenSo(candidate, text)) return company && standsInList(candidate, text);
   if (!alias.needsContext && !(alias.exactCase && capitalSaysNothing(candidate, text))) return true;
-  return company || saysSkill(candidate, words);
+  return company || (!alias.ambiguous && saysSkill(candidate, words));
 }
 
 /**
@@ -242,6 +242,7 @@ function hasCompany(candidate: Candidate, near: Iterable<Candidate>, text: strin
 
 /** Guarded words vouch for each other only as items of one list: `Word, Outlook`, `Go, R`. */
 function standsAlone(other: Candidate, candidate: Candidate, text: string): boolean {
+  if (other.alias.ambiguous) return false;
   if (other.alias.written === null) return true;
   if (other.alias.exactCase && !isWrittenSo(other, text)) return false;
   if (!other.alias.needsContext && !capitalSaysNothing(other, text)) return true;

@@ -16,6 +16,7 @@ fc.configureGlobal({ seed: 20_261_121 });
 
 /** Every written alias with the name it stands under, guards taken off. */
 const ALIASES: (readonly [alias: string, name: string])[] = [];
+const AMBIGUOUS: string[] = [];
 const REFERRED: (readonly [name: string, by: string])[] = [];
 for (const [, text] of TAXONOMY) {
   for (const line of text.split("\n")) {
@@ -24,10 +25,16 @@ for (const [, text] of TAXONOMY) {
       for (const name of line.slice(line.indexOf(" ") + 1).split(", ")) REFERRED.push([name, line]);
       continue;
     }
-    const [labels = "", implied] = line.split(" > ");
-    const aliases = labels.split(", ").map((label) => label.replace(/[!?]+$/, ""));
-    for (const alias of aliases) ALIASES.push([alias, aliases[0] ?? ""]);
-    for (const name of implied?.split(", ") ?? []) REFERRED.push([name, aliases[0] ?? ""]);
+    const [entries = "", implied] = line.split(" > ");
+    for (const entry of entries.split(" | ")) {
+      const labels = entry.split(", ");
+      const aliases = labels.map((label) => label.replace(/[!?]+$/, ""));
+      for (const [index, alias] of aliases.entries()) {
+        if (labels[index]?.endsWith("??")) AMBIGUOUS.push(alias);
+        ALIASES.push([alias, aliases[0] ?? ""]);
+      }
+      for (const name of implied?.split(", ") ?? []) REFERRED.push([name, aliases[0] ?? ""]);
+    }
   }
 }
 const NAMES = [...vocabulary().skills.keys()];
@@ -54,13 +61,21 @@ describe("the taxonomy", () => {
     expect(REFERRED.filter(([name]) => !vocabulary().skills.has(name))).toEqual([]);
   });
 
+  it("states what forbids an alias once", () => {
+    const guards = TAXONOMY.flatMap(([, text]) => text.split("\n")).filter((line) => line.startsWith("!"));
+    const guarded = guards.map((line) => keyOf(line.slice(1).split(/ [<>] /)[0] ?? "").join(" "));
+    expect(guarded.filter((alias, index) => guarded.indexOf(alias) !== index)).toEqual([]);
+  });
+
   it("guards only aliases that it has", () => {
     const keys = new Set(ALIASES.map(([alias]) => keyOf(alias).join(" ")));
     expect([...vocabulary().forbidden.keys()].filter((key) => !keys.has(key))).toEqual([]);
   });
 
   it("names every alias canonically", () => {
-    const wrong = ALIASES.filter(([alias, name]) => canonicalSkill(alias) !== name);
+    const wrong = ALIASES.filter(
+      ([alias, name]) => canonicalSkill(alias) !== (AMBIGUOUS.includes(alias) ? null : name),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -92,7 +107,7 @@ describe("canonicalSkill", () => {
     ["Staplerschein", "Forklift license"],
     ["examinierte Pflegefachkraft", "Examinierte Pflegefachkraft"],
     ["permis B", "Driver's license"],
-    ["CACES 3", "Forklift license"],
+    ["CACES 3", "CACES R489"],
     ["R.N.", "Registered Nurse license"],
     ["OSHA 30", "OSHA 30"],
     ["Gestión de obra", "Construction management"],

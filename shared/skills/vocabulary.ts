@@ -1,7 +1,7 @@
 /**
  * Reads the taxonomy's text into look-up tables, once and on first use. The format is described in
  * docs/skills-taxonomy.md: `[kind | category]` opens a section, `Name, alias, alias > implied, implied` is an entry,
- * `~0.5 A, B, C` makes neighbours, `!alias < before > after` forbids words around an alias.
+ * `A, alias | B, alias > implied` makes an entry of each and neighbours of all, `~0.5 A, B, C` makes neighbours, `!alias < before > after` forbids words around an alias.
  */
 import { keyOf, loosen } from "./key.ts";
 import { TAXONOMY } from "./taxonomy/index.ts";
@@ -47,6 +47,8 @@ export interface Alias {
   exactCase: boolean;
   /** Counts only in company: near a skill of its field, in a list, or beside a word that says skill. */
   needsContext: boolean;
+  /** Means something else in another field: even a label that is nothing but this word says nothing. */
+  ambiguous: boolean;
 }
 
 /** Folded words, between spaces, that must not stand directly before or after an alias; `#` is any number. */
@@ -99,7 +101,7 @@ export function readTaxonomy(fields: readonly (readonly [string, string])[]): Vo
         section.category = SKILL_CATEGORIES[Number(number) - 1] ?? null;
       } else if (first === "~") readNeighbours(line, neighbours);
       else if (first === "!") readSurroundings(line, forbidden);
-      else readEntry(line, folded[index] ?? "", section, tables, variants);
+      else readEntries(line, folded[index] ?? "", section, tables, neighbours, variants);
     }
   }
   // What was not written down yields to what was: variants come last.
@@ -116,21 +118,46 @@ interface Section {
   field: string;
 }
 
-function readEntry(
+/** How near each other the things stand that one line lists: rival products, certificates of one trade. */
+const SIBLINGS = 0.5;
+
+function readEntries(
   line: string,
   folded: string,
   section: Section,
   tables: Tables,
+  neighbours: Map<string, Map<string, number>>,
   variants: [string[], Alias][],
 ): void {
   const arrow = line.indexOf(" > ");
-  const written = (arrow < 0 ? line : line.slice(0, arrow)).split(", ");
+  const labels = arrow < 0 ? line : line.slice(0, arrow);
+  const implies = arrow < 0 ? [] : line.slice(arrow + 3).split(", ");
+  if (!labels.includes(" | ")) {
+    readEntry(labels, folded, section, implies, tables, variants);
+    return;
+  }
+  const parts = folded.split("|");
+  const names = labels
+    .split(" | ")
+    .map((entry, index) => readEntry(entry, parts[index] ?? "", section, implies, tables, variants));
+  makeNeighbours(names, SIBLINGS, neighbours);
+}
+
+/** The name of the entry. */
+function readEntry(
+  labels: string,
+  folded: string,
+  section: Section,
+  implies: readonly string[],
+  tables: Tables,
+  variants: [string[], Alias][],
+): string {
+  const written = labels.split(", ");
   const simple = folded.split(",");
   const name = unflagged(written[0] ?? "");
-  const implies = arrow < 0 ? [] : line.slice(arrow + 3).split(", ");
   const skill: Skill = { name, ...section, implies };
   tables.skills.set(name, skill);
-  const plain: Alias = { skill, written: null, exactCase: false, needsContext: false };
+  const plain: Alias = { skill, written: null, exactCase: false, needsContext: false, ambiguous: false };
   for (const [index, label] of written.entries()) {
     const bare = unflagged(label);
     const alias = bare === label ? plain : flaggedAlias(skill, bare, label);
@@ -139,6 +166,7 @@ function readEntry(
     const variant = variantOf(words);
     if (variant) variants.push([variant, alias]);
   }
+  return name;
 }
 
 /** `folded` when nothing but letters, digits and spaces is left of it, else properly folded. */
@@ -149,7 +177,13 @@ function wordsOf(folded: string, label: string): string[] {
 
 function flaggedAlias(skill: Skill, written: string, label: string): Alias {
   const flags = label.slice(written.length);
-  return { skill, written, exactCase: flags.includes("!"), needsContext: flags.includes("?") };
+  return {
+    skill,
+    written,
+    exactCase: flags.includes("!"),
+    needsContext: flags.includes("?"),
+    ambiguous: flags.includes("??"),
+  };
 }
 
 function remember(tables: Tables, words: readonly string[], alias: Alias): void {
@@ -186,7 +220,14 @@ function unflagged(label: string): string {
 function readNeighbours(line: string, neighbours: Map<string, Map<string, number>>): void {
   const space = line.indexOf(" ");
   const weight = Number(line.slice(1, space));
-  const names = line.slice(space + 1).split(", ");
+  makeNeighbours(line.slice(space + 1).split(", "), weight, neighbours);
+}
+
+function makeNeighbours(
+  names: readonly string[],
+  weight: number,
+  neighbours: Map<string, Map<string, number>>,
+): void {
   for (const name of names) {
     const near = neighbours.get(name) ?? new Map<string, number>();
     neighbours.set(name, near);

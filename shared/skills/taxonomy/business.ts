@@ -20,40 +20,46 @@ Google Workspace, g suite, gsuite, google suite, google apps, google drive, goog
 Google Docs, docs!? > Google Workspace
 Google Sheets, sheets!?, google spreadsheets > Google Workspace, Spreadsheets
 Google Slides, slides!? > Google Workspace
-Google Calendar, calendar management, gmail, google meet > Google Workspace
+Google Calendar | Gmail | Google Meet > Google Workspace
 LibreOffice, openoffice, open office
-Lotus Notes, lotus!?, ibm notes, lotus 1-2-3
+Lotus Notes, lotus!?, ibm notes
 Internet Explorer, explorer!?
 Slack!
-Zoom!, zoom meetings, zoom video
-Webex, gotomeeting, skype, video conferencing, videoconferencing, web conferencing, cisco webex
-Dropbox, file sharing
-DocuSign, adobe sign, electronic signatures
+Zoom!, zoom meetings, zoom video | Webex, cisco webex | GoToMeeting | Skype > Video conferencing
+Video conferencing, videoconferencing, web conferencing
+Dropbox > File sharing
+File sharing
+DocuSign | Adobe Sign > Electronic signatures
+Electronic signatures, e-signatures
 Evernote
 Qualtrics > Surveys
-SurveyMonkey, survey monkey, google forms, microsoft forms, typeform > Surveys
+SurveyMonkey, survey monkey | Google Forms | Microsoft Forms | Typeform > Surveys
 REDCap, red cap > Surveys
 Surveys, survey design, survey software, umfragen, questionnaire design, encuestas, survey administration
 Computer literacy, computer skills, pc skills, pc-kenntnisse, computer proficiency, computerkenntnisse, computer literate, computer knowledge, it literacy, it-kenntnisse, edv, pc literate
 Typing, keyboarding, 10-finger-system, zehnfingersystem, dactylographie, mecanografia
 Photocopying, office equipment, fax machine, multi-line phone system, copier, multi-line phones, scanners
 SAP!, s/4hana > ERP
-SAP FI/CO, sap fi, sap co, fico, sap fico > SAP, Accounting
-SAP MM, sap sd, sap pp, sap wm, sap ewm, sap pm, sap qm > SAP
-SAP SuccessFactors, successfactors, sap hr, sap hcm > SAP, HRIS
+SAP FI/CO, fico!??, sap fico > SAP FI, SAP CO
+SAP FI, sap financials, sap finanzbuchhaltung > SAP, Accounting
+SAP CO, sap controlling > SAP, Management accounting
+SAP MM, sap materials management, sap materialwirtschaft | SAP SD, sap sales and distribution | SAP PP, sap production planning > SAP
+SAP WM, sap warehouse management | SAP EWM > SAP, Warehouse management systems
+SAP PM, sap plant maintenance, sap instandhaltung, sap eam | SAP QM, sap quality management | SAP PS > SAP
+SAP SuccessFactors, successfactors | SAP HCM, sap hr > SAP, HRIS
 SAP Ariba, ariba > SAP, Procurement
-SAP Fiori, sapui5, sap btp, sap basis > SAP
+SAP Fiori | SAPUI5 | SAP BTP | SAP Basis > SAP
 ERP!, erp systems, erp system, enterprise resource planning, progiciel de gestion integre, sistemas erp, erp software, warenwirtschaft
-Oracle ERP, oracle ebs, oracle e-business suite, oracle financials, oracle fusion, oracle cloud erp, jd edwards, peoplesoft, oracle apps > ERP
+Oracle ERP, oracle ebs, oracle e-business suite, oracle financials, oracle fusion, oracle cloud erp, oracle apps | JD Edwards | PeopleSoft > ERP
 NetSuite, net suite, oracle netsuite > ERP
-Infor!, infor m3, infor ln, epicor, syteline > ERP
+Infor!, infor m3, infor ln, syteline | Epicor > ERP
 Odoo, openerp > ERP
 Microsoft Dynamics GP, great plains > ERP
 Workday!?, workday hcm > HRIS
 Salesforce, sfdc, sales force crm, sales cloud, service cloud > CRM
 HubSpot, hub spot > CRM
 Zoho > CRM
-Pipedrive, sugarcrm, microsoft crm > CRM
+Pipedrive | SugarCRM > CRM
 CRM!, customer relationship management, crm systems, crm software, crm-system, crm tools
 Veeva
 Document management, dms!?, dokumentenmanagement, gestion documentaire, gestion documental, document control, records management, record keeping, recordkeeping, file management, aktenfuhrung, archivage, filing, ablage
@@ -67,25 +73,31 @@ Adobe XD
 Adobe Premiere Pro, premiere pro, adobe premiere > Video editing
 Adobe After Effects, after effects > Motion graphics
 Adobe Lightroom, lightroom > Image editing
-Adobe Audition, audacity, pro tools, ableton, logic pro, audio editing, sound design, sound engineering, tontechnik
+Audio editing, sound design, sound engineering, tontechnik
+Adobe Audition | Audacity | Pro Tools | Ableton, ableton live | Logic Pro > Audio editing
 Final Cut Pro, final cut, fcpx > Video editing
 DaVinci Resolve > Video editing
 Avid Media Composer, avid!? > Video editing
 Figma, figjam > UI design
 Sketch!?, sketch app > UI design
-InVision, zeplin, marvel app > UI design
-Axure, balsamiq > Wireframing
+InVision | Zeplin | Marvel app > UI design
+Axure | Balsamiq > Wireframing
 Canva > Graphic design
 CorelDRAW, corel > Graphic design
-GIMP, inkscape, affinity designer, affinity photo, procreate > Graphic design
+GIMP > Image editing
+Inkscape | Affinity Designer | Affinity Photo | Procreate > Graphic design
 Blender!?, blender 3d > 3D modeling
-Maya!?, autodesk maya, 3ds max, 3d studio max, cinema 4d, zbrush, houdini fx > 3D modeling
+Maya!?, autodesk maya | 3ds Max, 3d studio max | Cinema 4D | ZBrush | Houdini FX > 3D modeling
 SketchUp, sketch up > 3D modeling
-Rhino!?, rhinoceros 3d, grasshopper 3d, v-ray, lumion, enscape > 3D modeling
-Substance Painter, marvelous designer
-Adobe Dreamweaver, dreamweaver, microsoft frontpage
+Rhino!?, rhinoceros 3d, grasshopper 3d > 3D modeling
+V-Ray | Lumion | Enscape > 3D rendering
+3D rendering
+Substance Painter
+Marvelous Designer > Fashion design
+Adobe Dreamweaver, dreamweaver | Microsoft FrontPage
 Adobe Flash, macromedia flash
-QuarkXPress, quark xpress, desktop publishing, pagemaker
+QuarkXPress, quark xpress | PageMaker > Desktop publishing
+Desktop publishing
 [domain]
 Graphic design, grafikdesign, graphisme, diseno grafico, design grafico, graphic designer, graphic arts, mediengestaltung, visual design, layout design
 UX/UI, ui/ux, ux, ux design, user experience, experience utilisateur, experiencia de usuario, ux designer, diseno ux > Design thinking
@@ -100,7 +112,7 @@ Motion graphics, motion design, animation
 Illustration!?, digital illustration, drawing skills
 Typography, typografie
 Branding, brand identity, brand design, brand development, corporate design, corporate identity, identidad de marca
-3D modeling, 3d modelling, 3d rendering, 3d-modellierung, 3d design, modelisation 3d, modelado 3d
+3D modeling, 3d modelling, 3d-modellierung, 3d design, modelisation 3d, modelado 3d
 Image editing, photo editing, bildbearbeitung, retouching, retouche photo, photo retouching
 Video editing, videoschnitt, montage video, edicion de video, video production, videoproduktion, film editing, post-production, postproduction, videography
 Photography, fotografie, photographie, fotografia, photo, digital cameras, photographer
@@ -112,17 +124,20 @@ Marketing, marketing strategy
 Digital marketing, online marketing, internet marketing, marketing digital > Marketing
 Content marketing, content strategy, content creation, inbound marketing, contenterstellung, creation de contenu, creacion de contenidos, content development
 SEO!, search engine optimization, search engine optimisation, suchmaschinenoptimierung, referencement naturel > Digital marketing
-SEM!?, search engine marketing, ppc!, pay-per-click, paid search, google ads, adwords, bing ads, sea!?, sem/seo, seo/sem, paid media > Digital marketing
+SEM!?, search engine marketing, ppc!, pay-per-click, paid search, sea!?, sem/seo, seo/sem, paid media > Digital marketing
+Google Ads, adwords | Bing Ads, microsoft advertising > SEM
 Social media marketing, social media management, community management, reseaux sociaux, redes sociales, redes sociais, paid social > Social media
 Social media, soziale medien, social networks, medias sociaux
 Facebook, meta ads > Social media
 Instagram > Social media
 Twitter > Social media
 LinkedIn, linkedin sales navigator > Social media
-YouTube, pinterest, snapchat > Social media
-Hootsuite, buffer!?, sprout social > Social media marketing
-Email marketing, e-mail-marketing, newsletter, email campaigns, mailchimp, klaviyo, constant contact > Digital marketing
-Marketing automation, marketo, pardot, eloqua, salesforce marketing cloud, braze!? > Digital marketing
+YouTube | Pinterest | Snapchat > Social media
+Hootsuite | Buffer!? | Sprout Social > Social media marketing
+Email marketing, e-mail-marketing, newsletter, email campaigns > Digital marketing
+Mailchimp | Klaviyo | Constant Contact > Email marketing
+Marketing automation > Digital marketing
+Marketo | Pardot | Eloqua | Salesforce Marketing Cloud | Braze!? > Marketing automation
 Affiliate marketing, display advertising, programmatic, programmatic advertising
 Growth marketing, growth hacking, user growth, user acquisition, customer acquisition, cro!?
 Market research, marktforschung, etude de marche, estudio de mercado, investigacion de mercados, pesquisa de mercado, market analysis, marktanalyse, customer research, competitor analysis
@@ -135,8 +150,9 @@ Copywriting, copy writing, ad copy, werbetexte, redaction web, texter
 Copy editing, copyediting, proofreading, editing!?, lektorat, korrekturlesen, relecture, editorial skills, fact checking
 Advertising, werbung, publicite, publicidad, publicidade, media planning, media buying, ad campaigns
 Event management, event planning, veranstaltungsmanagement, evenementiel, organizacion de eventos, eventmanagement, event coordination, trade shows, special events
-Fundraising, fund raising, donor relations, collecte de fonds, captacion de fondos, spendenakquise, grant writing, donor management, raiser's edge
+Fundraising, fund raising, donor relations, collecte de fonds, captacion de fondos, spendenakquise, grant writing, donor management
 Local store marketing, store marketing > Marketing
+Raiser's Edge > Fundraising
 Loyalty programs, customer loyalty, customer retention, kundenbindung
 [domain]
 Sales, verkauf, vertrieb, ventes!?, ventas, vendas, verkoop, vendite, selling
@@ -158,13 +174,14 @@ Complaint handling, complaint management, beschwerdemanagement, reklamationsbear
 Customer needs analysis, bedarfsanalyse, needs assessment
 [tool]
 Stripe!, stripe payments, stripe checkout
-Intercom!?, livechat, gorgias
-SalesLoft, outreach.io, zoominfo, apollo.io, gong.io
-Google Search Console, ahrefs, semrush, screaming frog, moz pro > SEO
+Intercom!? | LiveChat | Gorgias
+SalesLoft | Outreach.io | ZoomInfo | Apollo.io | Gong.io
+Google Search Console | Ahrefs | Semrush | Screaming Frog | Moz Pro > SEO
 [domain 7]
 Project management, projektmanagement, gestion de projet, gestion de proyectos, projectmanagement, project manager, projektleitung, projectleiding, project leadership
 Project coordination, projektkoordination, coordination de projets, coordinacion de proyectos, project planning, projektplanung, projektassistenz, project support
-Project scheduling, primavera p6, primavera!?, scheduling software, critical path, gantt charts, oracle primavera
+Project scheduling, scheduling software, critical path, gantt charts
+Primavera P6, primavera!?, oracle primavera > Project scheduling
 Program management, programme management, programmmanagement, portfolio management (projects), pmo
 PRINCE2, prince 2 > Project management
 Product management, produktmanagement, gestion de produit, gestion de producto, product manager, product ownership, product owner
@@ -197,7 +214,8 @@ Cost control, kostenkontrolle, controle des couts, control de costes, control de
 Risk management, risikomanagement, gestion des risques, gestion de riesgos, gestao de riscos, risk assessment, risikobewertung, risk analysis, risk mitigation, risicobeheer
 Compliance!?, regulatory compliance, compliance management, conformite reglementaire, conformidade, corporate compliance, compliance monitoring
 Governance, grc
-GDPR, dsgvo, rgpd, avg!?, ccpa > Data privacy
+GDPR, dsgvo, rgpd, avg!?? > Data privacy
+CCPA > Data privacy
 SOX, sarbanes-oxley > Compliance
 PCI DSS, pci compliance, pci! > Compliance
 SOC 2, soc2, ssae 18 > Compliance
@@ -256,7 +274,7 @@ Calligraphy, hand lettering
 ~0.8 Microsoft Excel, Google Sheets
 ~0.7 Microsoft Word, Google Docs
 ~0.7 Microsoft PowerPoint, Google Slides
-~0.7 Microsoft Teams, Slack, Zoom, Webex
+~0.6 Microsoft Teams, Slack, Zoom, Webex
 ~0.7 Microsoft Office, Google Workspace, LibreOffice
 ~0.6 Project management, Project coordination, Program management
 ~0.5 Project management, Product management

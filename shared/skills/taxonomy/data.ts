@@ -19,61 +19,65 @@ IBM Db2, db2 > SQL, RDBMS
 SQLite > SQL, RDBMS
 Sybase, sap ase, sap iq > SQL, RDBMS
 Teradata > SQL, Data warehousing
-Vertica, greenplum, netezza, exasol > SQL, Data warehousing
+Vertica | Greenplum | Netezza | Exasol > SQL, Data warehousing
 Snowflake!, snowflake data warehouse, snowflake data cloud, snowpark, snowflake db > SQL, Data warehousing
 SAP HANA, hana!, s/4hana database > SQL
-CockroachDB, yugabytedb, tidb > SQL
-ClickHouse, duckdb > SQL
+CockroachDB | YugabyteDB | TiDB > SQL
+ClickHouse | DuckDB > SQL
 NoSQL, no sql, non-relational databases, nicht-relationale datenbanken, document databases, nosql databases, nosql-datenbanken > Databases
 MongoDB, mongo > NoSQL
 Redis, valkey > NoSQL
 Memcached
-Cassandra!, apache cassandra, scylladb > NoSQL
-CouchDB, couchbase > NoSQL
+Cassandra!, apache cassandra | ScyllaDB > NoSQL
+CouchDB | Couchbase > NoSQL
 HBase > NoSQL, Hadoop
 Neo4j > Graph databases
 Graph databases, knowledge graphs, sparql, rdf!, ontologies
-InfluxDB, timescaledb, time series databases, questdb
+InfluxDB | TimescaleDB | QuestDB > Time series databases
+Time series databases
 kdb+, kdb
 Elasticsearch, elastic search, elastic! > Search engines
 Apache Solr, solr, lucene > Search engines
 Search engines, enterprise search, information retrieval
-Vector databases, milvus, qdrant, chroma!?, chromadb, pgvector, faiss, vector search, vector stores
+Vector databases, vector search, vector stores
+Milvus | Qdrant | Chroma!?, chromadb | pgvector | FAISS > Vector databases
 Pinecone > Vector databases
 Weaviate > Vector databases
 Microsoft Access, ms access, access!?, access database > Databases
 FileMaker > Databases
 Airtable > Databases
 Apache Spark, spark!, pyspark, spark sql, spark streaming, databricks spark > Big data
-Hadoop, hdfs, cloudera, hortonworks > Big data
+Hadoop, hdfs > Big data
+Cloudera | Hortonworks > Hadoop
 MapReduce, map reduce > Hadoop
 Apache Hive, hive!?, hiveql > Hadoop, SQL
 Apache Pig, pig latin script, pig!? > Hadoop
 Apache Impala, impala!? > SQL
 Apache Kafka, kafka, confluent > Stream processing, Message queues
 Apache Flink, flink > Stream processing
-Apache Storm, apache samza > Stream processing
+Apache Storm | Apache Samza > Stream processing
 Apache Beam > Stream processing
 Apache NiFi, nifi > ETL
-Apache Iceberg, iceberg!?, iceberg tables, apache hudi > Data lake
+Apache Iceberg, iceberg!?, iceberg tables | Apache Hudi > Data lake
 Delta Lake, delta tables > Data lake
-Apache Parquet, parquet, avro
-Apache Sqoop, sqoop, oozie > Hadoop
+Apache Parquet, parquet | Avro
+Apache Sqoop, sqoop | Oozie > Hadoop
 Apache ZooKeeper, zookeeper!
-Apache Druid, apache pinot
+Apache Druid | Apache Pinot
 Apache Arrow
-Trino, presto!?, prestodb, starburst > SQL
+Trino | Presto!?, prestodb | Starburst > SQL
 Stream processing, streaming data, real-time data, event streaming, data streaming, streaming pipelines
 Databricks, data bricks, unity catalog > Apache Spark
 dbt, data build tool, dbt cloud > SQL, Data transformation
 Data transformation, data wrangling, data preparation, data cleaning, data cleansing, datenaufbereitung, preparacion de datos, data munging
 Apache Airflow, airflow > Workflow orchestration
-Workflow orchestration, data orchestration, orchestration tools, job scheduling, control-m, autosys
-Dagster, prefect!? > Workflow orchestration
+Workflow orchestration, data orchestration, orchestration tools, job scheduling
+Control-M | AutoSys > Workflow orchestration
+Dagster | Prefect!? > Workflow orchestration
 Luigi!?
 Fivetran > ELT
 Airbyte > ELT
-Stitch Data, hevo data, matillion, segment.io, rudderstack > ELT
+Stitch Data | Hevo Data | Matillion | Segment.io | RudderStack > ELT
 Talend > ETL
 Informatica!?, informatica powercenter, powercenter, iics > ETL
 IBM DataStage, datastage, ibm infosphere > ETL
@@ -87,8 +91,9 @@ Cube!?, cube.js, cube dev > Semantic layer
 MetricFlow > Semantic layer
 Semantic layer, metrics layer, headless bi
 LookML > Looker
-Great Expectations, soda data quality, monte carlo data > Data quality
-Collibra, alation, data catalog, data catalogue, datahub catalog > Data governance
+Great Expectations | Soda data quality | Monte Carlo Data > Data quality
+Data catalog, data catalogue
+Collibra | Alation > Data governance
 ETL, extract transform load
 ELT
 Data pipelines, datenpipelines, pipelines de donnees, pipelines de datos, pipelines de dados
@@ -112,7 +117,8 @@ Data entry, dateneingabe, datenerfassung, saisie de donnees, entrada de datos, d
 Data lineage, metadata
 Data privacy, data protection, datenschutz, protection des donnees, proteccion de datos, protecao de dados, gegevensbescherming, privacy regulations
 Data security, datensicherheit, data encryption
-Change data capture, cdc!?, debezium
+Change data capture, cdc!??
+Debezium > Change data capture
 Big data, bigdata, massendaten
 Data standardization, data standards
 Data analysis, data analytics, datenanalyse, analyse de donnees, analisis de datos, analise de dados, data analyses, datenauswertung, data analyst, analyzing data, analyse des donnees, quantitative analysis, analisi dei dati
@@ -133,17 +139,20 @@ Metabase > Business intelligence
 Apache Superset, superset!? > Business intelligence
 MicroStrategy, micro strategy > Business intelligence
 Cognos > Business intelligence
-SAP BusinessObjects, business objects, businessobjects, crystal reports, webi, sap bo, sap bi > Business intelligence
+SAP BusinessObjects, business objects, businessobjects, webi, sap bo, sap bi | Crystal Reports > Business intelligence
 SAP BW, sap business warehouse > Data warehousing
 SAP Analytics Cloud, sap sac > Business intelligence
-Domo!?, sisense, thoughtspot, mode analytics, hex analytics > Business intelligence
-Jaspersoft, jasperreports, birt > Reporting
-OBIEE, oracle bi, hyperion, essbase > Business intelligence
-Google Analytics, ga4, universal analytics, web analytics, webanalyse, digital analytics
+Domo!? | Sisense | ThoughtSpot | Mode Analytics | Hex analytics > Business intelligence
+Jaspersoft, jasperreports | BIRT > Reporting
+OBIEE, oracle bi | Essbase > Business intelligence
+Google Analytics, ga4, universal analytics > Web analytics
+Web analytics, webanalyse, digital analytics
 Google Tag Manager, gtm!, tag management
-Adobe Analytics, omniture > Google Analytics
-Mixpanel, amplitude!?, heap analytics, product analytics, posthog
-Matomo, piwik, hotjar, crazy egg
+Adobe Analytics, omniture > Web analytics
+Product analytics
+Mixpanel | Amplitude!? | Heap analytics | PostHog > Product analytics
+Matomo, piwik > Web analytics
+Hotjar | Crazy Egg > Web analytics
 A/B testing, ab testing, a/b tests, split testing, experimentation, multivariate testing, experiment design
 KPI management, kpis, kpi!, key performance indicators, kpi reporting, kennzahlen, metrics definition
 Statistics, statistical analysis, statistik, statistiques, estadistica, estatistica, statistical modeling, statistical modelling, statistical methods, statistische analyse, analyse statistique, analisis estadistico, biostatistics
@@ -152,7 +161,8 @@ Hypothesis testing, bayesian statistics, bayesian inference, causal inference > 
 Time series analysis, time series, time series forecasting > Statistics
 Forecasting, predictive modeling, predictive analytics, predictive modelling, prognosen, previsions, demand forecasting models
 Econometrics, okonometrie, econometrie > Statistics
-Operations research, mathematical optimization, linear programming, optimization models, gurobi, cplex
+Operations research, mathematical optimization, linear programming, optimization models
+Gurobi | CPLEX > Operations research
 Quantitative models, quantitative modeling, quantitative research methods, quantitative finance, quantitative methods
 SAS!, sas programming, sas enterprise guide, base sas, sas eg > Statistics
 SPSS > Statistics
@@ -160,14 +170,14 @@ Stata!, stata software > Statistics
 EViews > Econometrics
 Minitab > Statistics
 JMP!, jmp software > Statistics
-NVivo, maxqda, atlas.ti > Qualitative research
+NVivo | MAXQDA | ATLAS.ti > Qualitative research
 Pandas!, pandas library, python pandas > Python, Data analysis
 NumPy > Python
 SciPy > Python
 Polars > Python
 Dask > Python
-Matplotlib, seaborn, bokeh > Python, Data visualization
-ggplot2, tidyverse, dplyr, shiny!?, r shiny, rmarkdown > R
+Matplotlib | Seaborn | Bokeh > Python, Data visualization
+ggplot2 | tidyverse, dplyr | Shiny!?, r shiny | R Markdown, rmarkdown > R
 GIS!, geographic information systems, geographic information system, geoinformatik, sig cartographie, geospatial, spatial analysis, geodaten
 ArcGIS, esri, arcmap > GIS
 QGIS > GIS
@@ -183,10 +193,12 @@ LLM, llms, large language models, grands modeles de langage, modelos de lenguaje
 GPT, chatgpt, gpt4, openai gpt > LLM
 OpenAI API, openai, open ai, openai apis > LLM
 Claude!?, anthropic, claude api > LLM
-Gemini!?, google gemini, llama!?, llama 2, llama 3, mistral ai, mistral!? > LLM
-GitHub Copilot, copilot!, microsoft copilot, cursor ide, ai coding assistants, ai-assisted development
+Gemini!?, google gemini | Llama!?, llama 2, llama 3 | Mistral AI, mistral!? > LLM
+AI coding assistants, ai-assisted development
+GitHub Copilot, copilot!? | Cursor IDE > AI coding assistants
+Microsoft Copilot
 LangChain, lang chain, langgraph > LLM
-LlamaIndex, llama index, haystack nlp, semantic kernel > LLM
+LlamaIndex, llama index | Haystack NLP | Semantic Kernel > LLM
 RAG!, retrieval augmented generation, rag pipelines > LLM
 AI agents, agentic ai, agentic workflows, autonomous agents, multi-agent systems, ki-agenten, agentes de ia, crewai, autogen, model context protocol, agentic systems > LLM
 Prompt engineering, prompting, prompt design > LLM
@@ -208,29 +220,32 @@ Neural architecture search, automl, hyperparameter tuning > Machine learning
 Model compression, quantization, knowledge distillation, efficient inference, model optimization, inference optimization > Machine learning
 Distributed training, model training, large-scale training > Machine learning
 Diffusion models, stable diffusion, gans, midjourney, image generation, generative adversarial networks > Generative AI
-MLOps, ml ops, ml engineering, model deployment, ml pipelines, mlflow, kubeflow, machine learning operations, llmops, model serving, model monitoring > Machine learning
-Weights and Biases, wandb, neptune.ai > MLOps
+MLOps, ml ops, ml engineering, model deployment, ml pipelines, machine learning operations, llmops, model serving, model monitoring > Machine learning
+MLflow | Kubeflow > MLOps
+Weights and Biases, wandb | neptune.ai > MLOps
 PyTorch, py torch, torch!? > Python, Deep learning
 TensorFlow, tensor flow, tf.keras > Python, Deep learning
 Keras > TensorFlow
 JAX!? > Python, Deep learning
 scikit-learn, sklearn, sci-kit learn, scikit > Python, Machine learning
-XGBoost, lightgbm, catboost > Machine learning
+XGBoost | LightGBM | CatBoost > Machine learning
 OpenCV > Computer vision
 YOLO!?, yolov5, yolov8 > Computer vision
-spaCy, nltk, gensim > NLP, Python
-ONNX, tensorrt > Deep learning
+spaCy | NLTK | Gensim > NLP, Python
+ONNX | TensorRT > Deep learning
 Triton!?, triton inference server > GPU programming
 Ray!?, ray serve, ray.io > Distributed computing frameworks
 Distributed computing frameworks
-vLLM, ollama, llm inference, llm serving > LLM
-Theano, caffe!?, mxnet, paddlepaddle > Deep learning
+LLM inference, llm serving > LLM
+vLLM | Ollama > LLM inference
+Theano | Caffe!? | MXNet | PaddlePaddle > Deep learning
 Weka!? > Machine learning
-RapidMiner, knime, orange data mining, h2o.ai, dataiku, datarobot > Machine learning
+RapidMiner | KNIME | Orange data mining | H2O.ai | Dataiku | DataRobot > Machine learning
 Data mining, datamining, fouille de donnees, mineria de datos, mineracao de dados
 Data science, data scientist, datenwissenschaft, science des donnees, ciencia de datos, ciencia de dados, 数据科学
 Data annotation, data labeling, data labelling, labeling data
-Chatbots, conversational ai, chatbot development, dialogflow, rasa!?, voice assistants, botpress
+Chatbots, conversational ai, chatbot development, voice assistants
+Dialogflow | Rasa!? | Botpress > Chatbots
 Responsible AI, ai ethics, ai governance, explainable ai, ai safety, eu ai act
 Kaggle
 ~0.6 PostgreSQL, MySQL, MariaDB, Microsoft SQL Server, Oracle, IBM Db2, SQLite

@@ -5,7 +5,7 @@ Nursing, krankenpflege, soins infirmiers, enfermeria, enfermagem, verpleegkunde,
 Patient care, patientenversorgung, soins aux patients, patientenbetreuung, atencion al paciente, cuidado de pacientes, cuidados al paciente, patientenpflege, patientenzorg, bedside care
 Patient assessment, nursing assessment, health assessment, physical assessment, patient monitoring, patientenuberwachung, patient evaluation, clinical assessment
 Acute care, akutpflege, soins aigus, akutmedizin, cuidados agudos, acute care nursing
-Critical care, UCI!, intensivpflege, intensive care, intensivmedizin, soins intensifs, cuidados intensivos, reanimation, icu, intensivstation, micu, sicu, ccu > Acute care
+Critical care, uci!??, intensivpflege, intensive care, intensivmedizin, soins intensifs, cuidados intensivos, reanimation, icu, intensivstation, micu, sicu, ccu > Acute care
 Emergency nursing, emergency care, emergency medicine, emergency room, emergency department, notaufnahme, urgences, urgencias, er nursing, notfallmedizin, trauma care > Acute care
 Medical-surgical nursing, med-surg, medical surgical, medsurg > Nursing
 Surgical nursing, operating room, perioperative nursing, op-pflege, scrub nurse, bloc operatoire, surgery assistance, circulating nurse, quirofano > Nursing
@@ -44,14 +44,16 @@ Clinical instruction, praxisanleitung, nurse education, preceptor, preceptorship
 Electronic health records, ehr, electronic medical records, emr, elektronische patientenakte, kis!
 Epic!?, epic systems, epic emr, epic ehr, epiccare > Electronic health records
 Cerner, oracle health > Electronic health records
-Meditech, allscripts, athenahealth, eclinicalworks, nextgen, pointclickcare, drchrono, practice fusion, midas! > Electronic health records
-ORBIS!, medico kis, dedalus orbis > Electronic health records
-Vivendi PEP, medifox, dan produkte, snap ambulant, pflegesoftware > Nursing documentation
+Meditech | Allscripts | athenahealth | eClinicalWorks | NextGen!? | PointClickCare | DrChrono | Practice Fusion | Midas! | SystmOne | EMIS Web, emis!? | Rio!?? > Electronic health records
+ORBIS!, dedalus orbis | Medico KIS | Medistar | CGM Turbomed, turbomed > Electronic health records
+Vivendi PEP | MediFox | DAN Produkte | Snap Ambulant | Epicare care records > Nursing documentation
+Pflegesoftware > Nursing documentation
 Medical terminology, medizinische terminologie, terminologie medicale, medical vocabulary, terminologia medica, medizinische fachbegriffe
 Medical coding, icd-10, cpt coding, hcpcs, drg, codage pmsi, cpt!, icd-10 coding
 Medical billing, medical claims, krankenkassenabrechnung, claims processing, insurance verification, patient billing, patient registration, insurance claims, revenue cycle
 Patient admission, patient intake, admissions, patientenaufnahme, admitting, patient check-in, secretariat medical, medical reception
-HIPAA, patient confidentiality, schweigepflicht, secret medical, secret professionnel, patient privacy
+HIPAA > Patient confidentiality
+Patient confidentiality, schweigepflicht, secret medical, secret professionnel, patient privacy
 Hospital administration, healthcare administration, health administration, healthcare management, gestion hospitaliere
 Healthcare, health care, gesundheitswesen, secteur de la sante, sector salud, gezondheidszorg, sanidad, health sector, saude
 Healthcare research, health research, medical research, health services research, investigacion clinica, investigacion sanitaria
@@ -79,10 +81,10 @@ Dietetics, nutrition, ernahrungsberatung, dietetique, nutricion, nutricao, diate
 Radiology, radiography, radiologie, x-ray, diagnostic imaging, medical imaging, rontgen, imagerie medicale, radiologia, mri!?, ct scan
 Ultrasound, sonography, ultraschall, echographie, sonographie, ecografia
 Anesthesia, anasthesie, anesthesie, anesthesiology, anestesia
-Dental assisting, dental assistant, zahnmedizinische fachangestellte, zahnmedizinische assistenz, assistanat dentaire, stuhlassistenz, chairside assistance
+Dental assisting, dental assistant, zahnmedizinische assistenz, assistanat dentaire, stuhlassistenz, chairside assistance
 Dental hygiene, dentistry, zahnmedizin, dentaire, odontologia, prophylaxe, odontologie, dental care
 Optometry, opticianry, augenoptik, optique lunetterie, optician, ophthalmology
-Medical assisting, medical assistant, medizinische fachangestellte, arzthelferin, auxiliar de enfermeria, medizinische assistenz
+Medical assisting, medical assistant, auxiliar de enfermeria, medizinische assistenz
 Medical devices, medizinprodukte, dispositifs medicaux, dispositivos medicos, medizintechnik, medical equipment, medical technology
 Emergency medical services, ems, rettungsdienst, ambulance, pre-hospital care, paramedicine, ambulancier, paramedic
 First aid, erste hilfe, premiers secours, primeros auxilios, primeiros socorros, eerste hulp, ersthelfer, primo soccorso
@@ -90,21 +92,36 @@ Veterinary care, veterinary medicine, tiermedizin, veterinaire, veterinaria, ani
 Medicine!?, medizin, medecine, medicina, general medicine, allgemeinmedizin, internal medicine, geneeskunde
 Surgery!?, chirurgie, cirugia, cirurgia, orthopedics, orthopadie, orthopedie
 Neurology, neurologie, neurologia, stroke care, neuropsychology
-Dermatology, urology, gastroenterology, endocrinology, rheumatology, hematology, pulmonology
+Dermatology
+Urology
+Gastroenterology
+Endocrinology
+Rheumatology
+Hematology
+Pulmonology
 Diabetes care, diabetes management, diabetes education
 Fall prevention, sturzprophylaxe, dekubitusprophylaxe, kinasthetik, pressure ulcer prevention
-OBRA!, long-term care regulations, cms regulations, joint commission, jcaho, medicare, medicaid
+OBRA!, long-term care regulations, cms regulations
+Joint Commission, jcaho
+Medicare | Medicaid
 [domain]
 Clinical laboratory, labortechnik, laboratory, techniques de laboratoire, laborarbeit, lab techniques, lab work, laborerfahrung
 Histology, pathology, histopathology, cytology, immunohistochemistry
-Microbiology, mikrobiologie, microbiologie, microbiologia, bacteriology, virology
+Microbiology, mikrobiologie, microbiologie, microbiologia, bacteriology
+Virology
 Molecular biology, molekularbiologie, biologie moleculaire, biologia molecular, western blot, cloning!?, gel electrophoresis, dna extraction
 PCR!, qpcr, rt-pcr, real-time pcr, polymerase chain reaction > Molecular biology
 Cell culture, zellkultur, culture cellulaire, tissue culture, cultivo celular
-Flow cytometry, facs!, elisa!, immunoassays, immunology
-Next-generation sequencing, dna sequencing, ngs!, genomics, crispr, gene editing, genetics, genetik
+Flow cytometry, facs!
+Immunology
+ELISA!, immunoassays > Immunology
+Next-generation sequencing, dna sequencing, ngs!
+Genomics, genetics, genetik
+CRISPR, gene editing
 Bioinformatics, bioinformatik, computational biology, bioinformatique
-HPLC, gc-ms, lc-ms, mass spectrometry, chromatography, chromatographie, massenspektrometrie, cromatografia
+Chromatography, chromatographie, cromatografia
+HPLC | GC-MS, gc/ms | LC-MS, lc/ms > Chromatography
+Mass spectrometry, massenspektrometrie
 Spectroscopy, nmr, ftir, uv-vis, spektroskopie
 Microscopy, mikroskopie, microscopie, sem imaging
 Good laboratory practice, glp!
@@ -125,7 +142,7 @@ Disability support, behindertenhilfe, handicap, disability services, heilerziehu
 Youth work, jugendarbeit, animation socioculturelle, youth services, youth development, working with youth, jongerenwerk, at-risk youth
 Community outreach, community engagement, outreach!?, community development, gemeinwesenarbeit, community organizing, community relations, volunteer coordination
 Refugee assistance, migrationsberatung, integration support, humanitarian aid, asylum procedures, fluchtlingshilfe
-Applied behavior analysis, aba!?, behavior management, behavior intervention, behavioral therapy
+Applied behavior analysis, aba!??, behavior management, behavior intervention, behavioral therapy
 [domain]
 Tracheostomy care, tracheostomy
 Catheter care, foley catheter, katheterpflege
@@ -154,13 +171,15 @@ Aquatic therapy, hydrotherapy
 Dry needling, kinesio taping
 Gait training
 Sensory integration
-Prosthodontics, orthodontics, kieferorthopadie
+Prosthodontics
+Orthodontics, kieferorthopadie
 Endodontics, implantology
 Dental radiography
 Hospital pharmacy operations
 Controlled substances, narcotics handling
 Formulary management
-Pyxis, omnicell, automated dispensing cabinets
+Automated dispensing cabinets
+Pyxis | Omnicell > Automated dispensing cabinets
 Sharps safety
 Autopsy, mortuary science, funeral services, bestattung
 Embryology, ivf

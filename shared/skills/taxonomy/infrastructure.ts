@@ -10,13 +10,14 @@ IBM Cloud, bluemix > Cloud computing
 Oracle Cloud, oci > Cloud computing
 Alibaba Cloud, aliyun > Cloud computing
 DigitalOcean, digital ocean > Cloud computing
-Linode, hetzner, ovhcloud, vultr > Cloud computing
+Linode | Hetzner | OVHcloud | Vultr > Cloud computing
 Heroku > Cloud computing
 Vercel > Cloud computing
 Netlify > Cloud computing
 Render!?, fly.io > Cloud computing
 Cloudflare, cloud flare
-Akamai, fastly, cdn, content delivery network, cdns
+CDN, content delivery network, cdns
+Akamai | Fastly > CDN
 OpenStack, open stack > Cloud computing
 Cloud Foundry, pcf! > Cloud computing
 Cloud migration, cloud migrations, migration to the cloud, cloud transformation
@@ -108,7 +109,7 @@ Red Hat Enterprise Linux, rhel, red hat, redhat, red hat linux > Linux
 CentOS, cent os, rocky linux, almalinux > Linux
 Fedora!? > Linux
 SUSE, sles, opensuse > Linux
-Arch Linux, alpine linux, kali linux > Linux
+Arch Linux | Alpine Linux | Kali Linux > Linux
 Unix
 BSD!, freebsd, openbsd, netbsd > Unix
 Solaris > Unix
@@ -183,21 +184,22 @@ Prometheus > Monitoring
 Grafana > Monitoring
 Datadog, data dog > Monitoring
 New Relic, newrelic > Monitoring
-Dynatrace, appdynamics > Monitoring
+Dynatrace | AppDynamics > Monitoring
 Splunk > Monitoring
-Nagios, zabbix, icinga, prtg, checkmk > Monitoring
+Nagios | Zabbix | Icinga | PRTG | Checkmk > Monitoring
 Elastic Stack, elk stack, elk! > Elasticsearch
 Kibana > Elasticsearch
-Logstash, fluentd, fluent bit > Elasticsearch
-Sentry!?, sentry.io, bugsnag, rollbar > Monitoring
-PagerDuty, opsgenie
+Logstash > Elasticsearch
+Fluentd | Fluent Bit > Monitoring
+Sentry!?, sentry.io | Bugsnag | Rollbar > Monitoring
+PagerDuty | Opsgenie
 Site reliability engineering, sre!, site reliability, slos and slis, error budgets
 Incident management, incident response, gestion des incidents, gestion de incidentes
 Chaos engineering
 Capacity planning, performance tuning, performance optimization, performance engineering, performance-optimierung, optimizacion del rendimiento
 RabbitMQ, rabbit mq > Message queues
 ActiveMQ, active mq > Message queues
-ZeroMQ, nats messaging > Message queues
+ZeroMQ | NATS messaging > Message queues
 IBM MQ, mq series, websphere mq > Message queues
 Message queues, messaging queues, message broker, message queuing, messaging systems
 HPC, high performance computing, slurm, mpi!, openmp
@@ -218,13 +220,13 @@ CircleCI, circle ci > CI/CD
 Travis CI, travisci > CI/CD
 TeamCity > CI/CD
 Bamboo!?, atlassian bamboo > CI/CD
-Octopus Deploy, spinnaker > CI/CD
+Octopus Deploy | Spinnaker > CI/CD
 Subversion, svn, tortoisesvn > Version control
 Mercurial > Version control
 Perforce, helix core > Version control
 TFS, team foundation server > Version control
 Sourcetree, source tree > Git
-Artifactory, jfrog, nexus repository, sonatype nexus
+Artifactory, jfrog | Nexus Repository, sonatype nexus
 Release management, releasemanagement, release engineering, release planning, deployment management
 Feature flags, feature toggles, launchdarkly
 Agile, agil, methodes agiles, metodologias agiles, metodologias ageis, agiles arbeiten, agile software development, agile project management
@@ -282,53 +284,65 @@ Playwright > Test automation
 Puppeteer > JavaScript
 Appium > Test automation
 Robot Framework > Test automation
-WebdriverIO, protractor!?, testcafe > Test automation
-TestComplete, katalon, ranorex, tosca!?, uft > Test automation
+WebdriverIO | Protractor!? | TestCafe > Test automation
+TestComplete | Katalon | Ranorex | Tosca!? | UFT > Test automation
 Jest!, jestjs > Unit testing, JavaScript
 Vitest > Unit testing, JavaScript
-Mocha!, mocha.js, chai!?, mocha/chai > Unit testing, JavaScript
-Jasmine!?, karma!? > Unit testing, JavaScript
+Mocha!, mocha.js, mocha/chai | Chai!? > Unit testing, JavaScript
+Jasmine!? | Karma!? > Unit testing, JavaScript
 React Testing Library, testing library > Unit testing, React
 Enzyme!? > Unit testing, React
-JUnit, testng, mockito > Unit testing, Java
-NUnit, xunit, mstest > Unit testing, .NET
+JUnit | TestNG | Mockito > Unit testing, Java
+NUnit | xUnit | MSTest > Unit testing, .NET
 pytest, py.test > Unit testing, Python
 RSpec > Unit testing, Ruby
 PHPUnit > Unit testing, PHP
 XCTest > Unit testing
-Google Test, gtest, catch2 > Unit testing, C++
+Google Test, gtest | Catch2 > Unit testing, C++
 JMeter > Performance testing
-Gatling, locust!?, k6!?, loadrunner > Performance testing
-TestRail, zephyr!?, xray!?, hp alm, quality center
-SoapUI, rest assured > API testing
-SonarQube, sonar cube, sonarcloud, static code analysis, static analysis
-BrowserStack, sauce labs
+Gatling | Locust!? | k6!? | LoadRunner > Performance testing
+TestRail | Zephyr!? | Xray!? | HP ALM, quality center
+SoapUI | REST Assured > API testing
+SonarQube, sonar cube, sonarcloud > Static code analysis
+Static code analysis, static analysis
+BrowserStack | Sauce Labs
 Web accessibility, wcag, a11y, accessibility testing, barrierefreiheit, section 508, digital accessibility
 [domain 2]
 Cybersecurity, cyber security, information security, it security, infosec, it-sicherheit, informationssicherheit, securite informatique, cybersecurite, ciberseguridad, seguranca da informacao, seguridad informatica, ciberseguranca, computer security
-Network security, netzwerksicherheit, firewalls, firewall, palo alto networks, fortinet, fortigate > Networking
+Network security, netzwerksicherheit, firewalls, firewall > Networking
+Palo Alto Networks | Fortinet, fortigate > Network security
 Application security, appsec, web security, secure coding, owasp, api security, secure software development
 Cloud security > Cybersecurity
 Penetration testing, pen testing, pentesting, ethical hacking, red teaming, pruebas de penetracion > Cybersecurity
-Vulnerability management, vulnerability assessment, vulnerability scanning, nessus, qualys, tenable > Cybersecurity
+Vulnerability management, vulnerability assessment, vulnerability scanning > Cybersecurity
+Nessus, tenable | Qualys > Vulnerability management
 Security operations, soc analyst, security monitoring, blue team > Cybersecurity
-SIEM, security information and event management, qradar, arcsight, microsoft sentinel, azure sentinel > Cybersecurity
+SIEM, security information and event management > Cybersecurity
+QRadar | ArcSight | Microsoft Sentinel, azure sentinel > SIEM
 Threat modeling, threat intelligence, threat hunting, threat detection, threat analysis, mitre att&ck > Cybersecurity
-Malware analysis, reverse engineering, ida pro, ghidra > Cybersecurity
-Digital forensics, computer forensics, encase, ftk imager
-Endpoint security, endpoint protection, crowdstrike, edr!, sentinelone, microsoft defender, antivirus software > Cybersecurity
-IDS/IPS, intrusion detection, snort, suricata > Network security
+Malware analysis, reverse engineering > Cybersecurity
+IDA Pro | Ghidra > Malware analysis
+Digital forensics, computer forensics
+EnCase | FTK Imager > Digital forensics
+Endpoint security, endpoint protection, edr!, antivirus software > Cybersecurity
+CrowdStrike | SentinelOne | Microsoft Defender > Endpoint security
+IDS/IPS, intrusion detection > Network security
+Snort | Suricata > IDS/IPS
 Data loss prevention, dlp! > Cybersecurity
-Identity and access management, iam!, identity management, access management, sso, single sign-on, saml, okta, multi-factor authentication, keycloak, cyberark
+Identity and access management, iam!, identity management, access management, sso, single sign-on, saml
+Multi-factor authentication, two-factor authentication, 2fa
+Okta | Keycloak | CyberArk > Identity and access management
 Zero trust > Cybersecurity
 Cryptography, encryption, pki, kryptographie, cryptographie, criptografia
-Metasploit, burp suite, kali, nmap, wireshark > Penetration testing
+Metasploit | Burp Suite > Penetration testing
+Nmap | Wireshark > Network security
 Security architecture > Cybersecurity
 Security awareness
 NIST, fedramp, fisma, nist cybersecurity framework
 IT support, technical support, help desk, helpdesk, service desk, desktop support, support technique, soporte tecnico, suporte tecnico, 1st level support, 2nd level support, first-level-support, second-level-support, user support, suporte de ti, it skills
 Hardware troubleshooting, computer hardware, hardware support, pc repair, computer repair, hardware installation, printer support
-Ticketing systems, ticketing system, ticketsystem, ticketsysteme, zendesk, freshdesk, otrs, freshservice, ticketing tools
+Ticketing systems, ticketing system, ticketsystem, ticketsysteme, ticketing tools
+Zendesk | Freshdesk, freshservice | OTRS > Ticketing systems
 Troubleshooting, fehlersuche, fehleranalyse, depannage, resolucion de incidencias, debugging, storingen oplossen, fault finding, diagnostic de pannes
 IT infrastructure, it-infrastruktur, infrastructure informatique, infraestructura de ti, infraestrutura de ti, it operations, infrastructure management
 IT project management, it-projektmanagement > Project management

@@ -14,7 +14,7 @@ Cost accounting, kostenrechnung, comptabilite analytique, contabilidad de costos
 Management accounting, controlling, controle de gestion, finanzcontrolling, managerial accounting, controller!?, contabilidad analitica, management accounts
 Fixed assets, anlagenbuchhaltung, immobilisations, asset accounting > Accounting
 Consolidation!?, konzernabschluss, financial consolidation, intercompany, intercompany accounting > Accounting
-GAAP, hgb!, pcg!, plan comptable > Accounting
+GAAP, us gaap | HGB!, hgb-abschluss | UK GAAP, frs 102 | Plan comptable, pcg! > Accounting
 IFRS, international financial reporting standards > Accounting
 Financial reporting, finanzberichte, reporting financier, financial statements, informes financieros, estados financieros, etats financiers, bilanzierung, sec reporting
 Financial analysis, finanzanalyse, analyse financiere, analisis financiero, analise financeira, financial analyst, variance analysis
@@ -32,7 +32,7 @@ Trading!?, securities, wertpapiere, commodity trading, energy trading, algorithm
 Derivatives, options!?, futures!?, swaps, options trading, structured products, options pricing
 Foreign exchange, fx!, forex, devisenhandel, currency trading
 Cryptocurrency, crypto, bitcoin, defi, decentralized finance, stablecoins, nfts, nft, digital assets, digital asset strategy, digital asset technology > Blockchain
-Bloomberg Terminal, bloomberg, factset, refinitiv eikon, capital iq, reuters eikon, morningstar direct, pitchbook
+Bloomberg Terminal, bloomberg | FactSet | Refinitiv Eikon, reuters eikon | Capital IQ | Morningstar Direct | PitchBook
 Credit analysis, credit risk, kreditanalyse, underwriting, kreditrisiko, analyse de credit, kreditprufung, analisis de credito
 Mortgage lending, loan processing, mortgages, kreditgeschaft, lending, loan origination, baufinanzierung, loans, mortgage, loan servicing, hypotheken
 Anti-money laundering, aml!, kyc!, know your customer, geldwasche, geldwascheprävention, bsa/aml, lcb-ft, bank secrecy act
@@ -43,27 +43,34 @@ Actuarial science, aktuariat, actuariat, actuarial, ciencias actuariales
 Tax preparation, tax returns, steuererklarungen, declaracion de impuestos, steuererklarung, declarations fiscales, tax filing
 Taxation, tax, steuern, fiscalite, impuestos, steuerrecht, vat, umsatzsteuer, tva, iva, fiscalidad, belastingen, umsatzsteuervoranmeldung, fiscal, sales tax
 Payroll, lohnbuchhaltung, paie, nominas, gehaltsabrechnung, lohnabrechnung, entgeltabrechnung, nomina, buste paga
-ADP!, adp workforce now, paychex, gusto!?, ceridian, dayforce, paycom, ukg, kronos, paylocity > Payroll
+ADP!, adp workforce now | Paychex | Gusto!? | Ceridian, dayforce | Paycom | UKG, kronos | Paylocity | Silae | BrightPay | Lohn und Gehalt DATEV, datev lodas, datev lohn > Payroll
 QuickBooks, quick books > Accounting
-Xero, sage 50, sage 100, sage!?, sage x3, sage intacct, sage accounting, peachtree, freshbooks, myob, tally erp, tally!?, cegid, sage paie, contaplus, lexware, sage 300, a3con > Accounting
-DATEV, datev kanzlei-rechnungswesen > Accounting
-BlackLine, concur, expense reports, coupa, expense management, expense reporting, notes de frais, reisekosten, sap concur
-Oracle Hyperion, anaplan, adaptive insights, onestream, workday adaptive planning > Financial planning
+Xero > Accounting
+Sage!?, sage 50, sage 100, sage x3, sage intacct, sage accounting, sage 200, sage line 50, sage business cloud, sage paie, sage 300, peachtree, sage compta, ciel compta > Accounting
+FreshBooks | MYOB | Tally, tally erp, tally prime | Cegid, quadratus | ContaPlus | A3CON, a3 asesor | Lexware, lexoffice, lexware office | Addison, addison software | Exact Online | EBP, ebp compta | BMD, bmd ntcs | SortMyBooks, surf accounts > Accounting
+DATEV, datev kanzlei-rechnungswesen, datev unternehmen online, datev pro > Accounting
+Expense management, expense reports, expense reporting, notes de frais, reisekosten
+SAP Concur, concur!? > Expense management
+Coupa > Procurement
+BlackLine > Reconciliation
+Oracle Hyperion, hyperion | Anaplan | Adaptive Insights, workday adaptive planning | OneStream > Financial planning
 External audit, financial audit, statutory audit, wirtschaftsprufung, audit financier, commissariat aux comptes, auditoria financiera, innenrevision, interne revision, audit interne > Auditing
 Internal controls, internes kontrollsystem, controle interne, controles internos
 Grants accounting, nonprofit accounting, fund accounting, governmental accounting, government accounting
 [domain]
 Law!?, recht!?, droit!?, derecho!?, direito!?, rechtswissenschaft, jura!?, legal!?, legal knowledge, giurisprudenza, rechten!?
 Law firm experience, law firm, kanzlei, cabinet d'avocats, law office, anwaltskanzlei, despacho de abogados
-Legal research, westlaw, lexisnexis, juristische recherche, recherche juridique, lexis nexis, investigacion juridica, pacer
+Legal research, juristische recherche, recherche juridique, investigacion juridica
+Westlaw | LexisNexis, lexis nexis | PACER! | Beck-Online | Juris!? > Legal research
 Legal writing, legal drafting, brief writing, schriftsatze, legal documents, legal documentation, redaction juridique, pleadings
 Litigation, contentieux, zivilprozess, trial preparation, litigios, prozessfuhrung, trial experience, depositions, contencioso
-E-discovery, ediscovery, relativity!?, discovery!?, document review
+E-discovery, ediscovery, discovery!?, document review
 Contract law, vertragsrecht, droit des contrats, contract drafting, contract review, vertragsgestaltung, derecho contractual, commercial law
 Corporate law, gesellschaftsrecht, droit des societes, derecho societario, business law, wirtschaftsrecht, droit des affaires, corporate legal
 Employment law, arbeitsrecht, droit du travail, labor law, derecho laboral, labour law, arbeidsrecht, direito trabalhista, employment laws, eeo compliance, fmla
 Intellectual property, patent, geistiges eigentum, patentrecht, trademark, propriete intellectuelle, propiedad intelectual, copyright law, ip law, uspto, docketing, markenrecht
-CPi!, cpi docketing, anaqua, computer packages inc, foundation ip, patricia ip
+CPi!, cpi docketing, computer packages inc | Anaqua | Foundation IP | Patricia IP
+Relativity!? > E-discovery
 Criminal law, strafrecht, droit penal, derecho penal
 Family law, familienrecht, droit de la famille, derecho de familia
 Immigration law, auslanderrecht, droit des etrangers
@@ -72,7 +79,8 @@ Mediation!?, arbitration, schlichtung, dispute resolution
 Paralegal, legal assistance, rechtsanwaltsfachangestellte, assistance juridique, legal secretary, legal assistant, refa!?, legal support
 Notarial services, notariat, notary, notariado
 Court procedures, court reporting, court filings, courtroom, e-filing
-Clio!?, practice management software, imanage, netdocuments
+Practice management software
+Clio!? | iManage | NetDocuments | RA-MICRO > Practice management software
 [domain 7]
 Human resources, personalwesen, ressources humaines, recursos humanos, hr!?, personalmanagement, hr management, human resource management, hr operations, hrm!, risorse umane, rh!?
 Recruiting, recruitment, personalbeschaffung, recrutement, reclutamiento, talent acquisition, recrutamento, staffing, hiring, interviewing!?
@@ -82,13 +90,16 @@ Labor relations, union negotiations, collective bargaining, betriebsrat, dialogu
 Compensation and benefits, benefits administration, comp and ben, remuneration et avantages, vergutung, compensation analysis, total rewards, open enrollment
 Talent management, succession planning, career development, talent development, gestion du talent, gestion des talents, workforce development
 Organizational development, organisationsentwicklung, developpement organisationnel, organizational design, desarrollo organizacional, workforce planning, personalplanung, effectif planning, change leadership
-HRIS!, hr information systems, bamboohr, hr software, sirh, personio, hr systems, hris systems, namely, oracle hcm, ultipro, icims, taleo, applicant tracking systems, ats!, applicant tracking system
+HRIS!, hr information systems, hr software, sirh, hr systems, hris systems
+BambooHR | Personio | Oracle HCM | UltiPro > HRIS
+Applicant tracking systems, ats!, applicant tracking system
+iCIMS | Taleo > Applicant tracking systems
 Workplace investigations, employee investigations, workers' compensation, hr compliance
 Staff scheduling, dienstplanung, schichtplanung, employee scheduling, gestion des plannings, rostering, workforce management, einsatzplanung, shift scheduling
 [domain]
 Office administration, office management, burokommunikation, secretariat, administracion de oficinas, buroorganisation, administrative support, clerical, buroarbeiten, sekretariat, administration!?, verwaltung!?, administracion!?, administrative duties, office support, general office duties
 Executive assistance, executive assistant, executive support, direktionsassistenz, assistanat de direction, vorstandsassistenz, personal assistance, personal assistant, directieassistent, chefassistenz
-Scheduling!?, appointment scheduling, calendar coordination, terminplanung, terminkoordination, gestion d'agenda, appointment setting, agenda management, diary management
+Scheduling!?, appointment scheduling, calendar coordination, calendar management, terminplanung, terminkoordination, gestion d'agenda, appointment setting, agenda management, diary management
 Minute taking, meeting minutes, protokollfuhrung, notetaking, note-taking, comptes rendus, notulen, meetings!?
 Correspondence, korrespondenz, correspondance, correspondencia, geschaftskorrespondenz, business writing, schriftverkehr, mail handling, posteingang
 Public administration, offentliche verwaltung, administration publique, administracion publica, offentlicher dienst, bestuurskunde, public management, public sector, government
@@ -107,7 +118,8 @@ History!?, geschichte!?, histoire!?, historia!?, geschichtswissenschaft, art and
 Linguistics, linguistik, linguistique, phonetics, linguistica, sprachwissenschaft, philology, literature, germanistik, anglistik
 Communication studies, communications degree, kommunikationswissenschaft, media studies, medienwissenschaft, mass communication, comunicacion social
 Real estate, immobilien, immobilier, bienes raices, imobiliario, makelaardij, inmobiliaria, vastgoed
-Property management, hausverwaltung, gestion locative, immobilienverwaltung, administracion de propiedades, leasing, lease administration, tenant relations, yardi, mietverwaltung, appfolio
+Property management, hausverwaltung, gestion locative, immobilienverwaltung, administracion de propiedades, leasing, lease administration, tenant relations, mietverwaltung
+Yardi | AppFolio > Property management
 Real estate appraisal, property valuation, immobilienbewertung, evaluation immobiliere, wertermittlung
 Title and escrow, escrow, title examination, title insurance, closings, mls!, real estate closings
 [domain]
@@ -182,8 +194,10 @@ Property marketing
 Facility leasing
 ~0.6 Accounts payable, Accounts receivable, Billing, Bookkeeping
 ~0.6 Accounting, Bookkeeping
-~0.8 GAAP, IFRS
-~0.7 QuickBooks, Xero, DATEV
+~0.6 GAAP, IFRS, UK GAAP
+~0.6 HGB, IFRS
+~0.6 QuickBooks, Xero, Sage, FreshBooks, MYOB
+~0.5 DATEV, Lexware, Addison, Sage
 ~0.6 Financial analysis, Financial modeling, Financial planning, Financial reporting
 ~0.6 Management accounting, Cost accounting, Financial planning
 ~0.5 Banking, Financial services, Insurance
@@ -198,7 +212,7 @@ Facility leasing
 ~0.5 Mortgage lending, Credit analysis
 ~0.6 External audit, Auditing, Internal controls
 !legal < > right status authorization age entity sex protections requirements holiday holidays
-!government < federal state local the a your us canadian > id issued clearance
+!government < united of > id issued clearance
 !law < by under federal state local applicable and protected the with of brother mother common european sharia > enforcement school
 !finance < > department team teams business
 !meetings < > and with
@@ -214,7 +228,6 @@ Facility leasing
 !staffing < minimum > agency firm agencies
 !insurance < health dental life vision medical disability and provided liability car auto > coverage is and benefits for plan plans card
 !tax < before > free credit id
-!government < united of
 !recruitment < our the of > process team agency agencies consultant procedure
 !patent < a the
 !administration < food drug of business business the hospital database system medication network server

@@ -51,7 +51,9 @@ Travel!?, willingness to travel, reisebereitschaft, deplacements, disponibilidad
 Shift work, schichtarbeit, travail poste, schichtbereitschaft, trabajo por turnos, night shift, nachtschicht, weekend work, rotating shifts, wechselschicht, overtime, wochenendarbeit, 3x8, 2x8, wochenenddienst, flexible hours, evenings and weekends, turnos rotativos
 On-call duty, rufbereitschaft, bereitschaftsdienst, astreintes, on-call availability, astreinte, oproepdienst, on-call shifts, guardias, on-call
 Relocation, umzugsbereitschaft, willing to relocate, mobilite nationale
-Background check, fuhrungszeugnis, drug test, drug screen, criminal record check, dbs check, enhanced dbs, vog!, police check, casier judiciaire, drug screening
+Background check, criminal record check, police check, background screening
+DBS check, enhanced dbs, dbs!??, enhanced dbs check, dbs clearance, disclosure and barring, garda vetting, pvg scheme | Führungszeugnis, erweitertes fuhrungszeugnis, polizeiliches fuhrungszeugnis | Casier judiciaire, extrait de casier judiciaire | VOG!, verklaring omtrent gedrag > Background check
+Drug test, drug screen, drug screening
 Work authorization, work permit, arbeitserlaubnis, permis de travail, permiso de trabajo, right to work, authorized to work, work visa, citizenship, us citizen, u.s. citizen
 Remote work, home office, teletravail, teletrabajo, working remotely, homeoffice, mobiles arbeiten, telework, remote working, thuiswerken
 Volunteering, ehrenamt, benevolat, voluntariado, volunteer work, ehrenamtliche tatigkeit, community service, volontariat
@@ -71,7 +73,7 @@ Volunteering, ehrenamt, benevolat, voluntariado, volunteer work, ehrenamtliche t
 !communication < internal marketing corporate > channels systems protocols networks
 !presentation < > layer
 !confident < > with in using that about
-!writing < in > about code sql queries
+!writing < in code > about code sql queries
 !passion < our > for
 !ownership < home take takes taking total > of
 !initiative < an the this new > to
@@ -96,5 +98,4 @@ Volunteering, ehrenamt, benevolat, voluntariado, volunteer work, ehrenamtliche t
 !lifting < power
 !reliable < > transportation systems software pipelines services data vehicle
 !autonomous < > vehicles driving systems
-!writing < code
 `;

@@ -16,15 +16,16 @@ Barista, coffee making, espresso, latte art
 Wine knowledge, sommelier, wine service, weinkenntnisse, oenologie
 Food production, lebensmittelproduktion, food processing, agroalimentaire, food manufacturing, food industry, lebensmittelindustrie, food technology
 Dishwashing, plonge, spulen!?, kitchen assistance, kuchenhilfe, kitchen porter
-Premier ordering, fms!?, food management systems, hospitality suite
+Food management systems, fms!?, premier ordering, hospitality suite
 Hospitality, hotel management, hotellerie, hotelmanagement, hotelfach, hosteleria y turismo, hotel operations, hotelaria, gastgewerbe, hotelgewerbe, hotelgerie
 Front desk, reception, empfang, accueil!?, recepcion, rezeption, receptionist, guest check-in, front office, recepcao, receptie
 Housekeeping, hauswirtschaft, limpieza de habitaciones, zimmerreinigung, roomkeeping
 Concierge, guest relations, guest experience, guest satisfaction
-Opera PMS, opera!?, micros pos, fidelio, protel
+Opera PMS, opera!? | Fidelio | Protel | Micros POS
 Travel planning, travel arrangements, travel coordination, reiseplanung, travel booking, reisebuchung, reisekostenabrechnung, travel management
 Tourism, tourismus, tourisme, turismo, travel industry, tour guide, guided tours, stadtfuhrungen, guide touristique, toerisme
-Amadeus, sabre!?, galileo gds, gds systems
+GDS systems
+Amadeus | Sabre!? | Galileo GDS > GDS systems
 [domain]
 Retail, einzelhandel, commerce de detail, varejo, detailhandel, handel!?, comercio
 Retail sales, sales associate, verkaufer, verkaufsberatung, vendeur, vendedor, conseil de vente, conseil client, shop assistant, dependienta
@@ -36,8 +37,11 @@ Stocking, regalpflege, mise en rayon, reposicion, replenishment, warenverraumung
 Inventory management, inventory, bestandsmanagement, gestion des stocks, gestao de estoque, stock management, lagerbestand, inventur, inventaire, inventarios, 库存管理, stock control
 Loss prevention, shrink control, ladendiebstahl, theft prevention
 Purchasing, einkauf, achats, compras, procurement buyer, buyer!?, inkoop, purchase orders, buying, bestellwesen, acquisti
-E-commerce, ecommerce, online retail, commerce electronique, onlinehandel, comercio electronico, online-shop, onlineshop, shopware, amazon fba, e-handel
-Fashion retail, floristry, jewelry sales, floral design
+E-commerce, ecommerce, online retail, commerce electronique, onlinehandel, comercio electronico, online-shop, onlineshop, e-handel
+Shopware | Amazon FBA > E-commerce
+Fashion retail
+Floristry, floral design
+Jewelry sales
 Category management, assortment planning, sortimentsgestaltung, pricing, preisgestaltung, pricing strategy
 [domain]
 Logistics, logistik, logistique, logistica, logistiek, logistikerfahrung, logistikbranche, secteur logistique
@@ -51,10 +55,11 @@ Packing, verpacken, emballage, embalaje, packaging, verpackung, conditionnement,
 Shipping and receiving, wareneingang, warenausgang, reception de marchandises, versand, goods receipt, shipping!?, receiving!?, warenannahme, expedicion
 Loading and unloading, carga y descarga, laden und loschen, verladung, loading trucks, laden en lossen, carga e descarga, chargement, manutention, entladen
 Forklift operation, forklift, gabelstapler, chariot elevateur, carretilla elevadora, heftruck, empilhadeira, staplerfahren, reach truck, pallet jack, montacargas, hubwagen, stapler!?, cariste, muletto
-Warehouse management systems, wms, lagerverwaltungssystem, rf scanners, sap lagerverwaltung, barcode scanning, lvs!, handheld scanner, barcode scanner, mde-gerat
+Warehouse management systems, wms, lagerverwaltungssystem, sap lagerverwaltung, lvs!
+Barcode scanning, rf scanners, handheld scanner, barcode scanner, mde-gerat
 Transportation management, transport management, fleet management, tms!, disposition!?, fuhrparkmanagement, freight, tourenplanung, dispatching, spedition, dispatch
 Import and export, zollabwicklung, douane, aduanas, incoterms, customs, export!?, zoll, foreign trade, export control
-Truck driving, lkw-fahren, conduite poids lourds, truck driver, fernverkehr, lkw-fahrer, tractor-trailer, camionero, over-the-road
+Truck driving, lkw-fahren, conduite poids lourds, truck driver, fernverkehr, lkw-fahrer, tractor-trailer, camionero, over-the-road, otr!??, otr driver, otr driving, otr truck driver, otr truck driving, otr trucking, long-haul
 Delivery driving, zustellung, livraison, reparto, auslieferung, courier, delivery driver, kurierfahrer, bezorging, parcel delivery, repartidor, fahrer, livreur
 Passenger transport, bus driving, busfahrer, taxi driving, personenbeforderung, rideshare, chauffeur, chauffeurdienst
 Rail operations, train driving, railway, eisenbahn, ferroviaire, triebfahrzeugfuhrer
@@ -98,7 +103,9 @@ Higher education, hochschule, enseignement superieur, educacion superior, univer
 Adult education, erwachsenenbildung, formation pour adultes, weiterbildung!?, educacion de adultos, vocational training, berufsbildung
 ESL teaching, esl!, tefl, tesol, language teaching, sprachunterricht, daf!, ele!, fle!, efl!, celta
 Tutoring, nachhilfe, tutor, soutien scolaire, tutoria, private lessons, clases particulares, bijles
-E-learning, online teaching, moodle, blackboard!?, canvas lms, google classroom, distance learning, online learning, lms!, elearning, promethean board
+E-learning, online teaching, distance learning, online learning, lms!, elearning
+Moodle | Blackboard!? | Canvas LMS | Google Classroom > E-learning
+Promethean board, smartboard
 Instructional design, didaktik, didactics, pedagogy, padagogik, pedagogie, pedagogia, mediendidaktik, didactica, educational technology, pedagogik
 Student assessment, leistungsbewertung, grading!?, evaluation des eleves, evaluacion de alumnos, test administration, student evaluation, progress monitoring
 School administration, schulleitung, educational leadership, school leadership, direction d'ecole
@@ -109,7 +116,8 @@ Museum work, museum, museumspadagogik, musee, exhibition planning, exhibitions, 
 Collections management, collection management, sammlungsmanagement, gestion de collections, museum collections, natural history collections, collection care
 Curation, curatorial, kuratieren, curating
 Specimen preparation, taxidermy, specimen identification, skeletal preparation, dermestid colony, dermestarium
-Arctos, symbiota, specify software, darwin core, emu museum software, pastperfect
+Arctos | Symbiota | Specify software | EMu museum software | PastPerfect
+Darwin Core
 Imaging systems, imaging, digitization, digitisation, digitalisierung von bestanden
 [domain]
 Research!?, forschung, recherche scientifique, investigacion cientifica, pesquisa cientifica, scientific research, research skills, academic research, onderzoek, research experience, ricerca, applied research
@@ -134,7 +142,8 @@ Archaeology, anthropology, archaologie, ethnography
 Journalism, journalismus, journalisme, periodismo, jornalismo, news writing, news reporting, reportage, redaktion, newsroom
 Creative writing, storytelling, scriptwriting, screenwriting, script!?, blogging, blog writing, kreatives schreiben, script writing
 Publishing!?, verlagswesen, edition!?, editorial management, book publishing
-Translation, ubersetzung, traduction, traduccion, traducao, translating, vertaling, ubersetzen, memoq, trados, cat tools
+Translation, ubersetzung, traduction, traduccion, traducao, translating, vertaling, ubersetzen, cat tools
+Trados | memoQ > Translation
 Interpreting, dolmetschen, interpretariat, interpretacion de idiomas, simultaneous interpretation, konsekutivdolmetschen
 Subtitling, transcription, transkription, captioning
 Broadcasting, radio production, television production, tv production, rundfunk, podcasting, podcast production, live streaming, news production, kamerafuhrung
@@ -260,10 +269,9 @@ Talent booking, artist management
 ~0.6 Collections management, Curation, Museum work
 ~0.5 Copywriting, Content marketing, Copy editing
 !server < sql web application windows linux database exchange the a an file client proxy mail our tableau http api > side rooms room administration management based infrastructure farm
-!distribution < normal linux power data software the gaussian probability of > of list
+!distribution < in normal linux power data software the gaussian probability of > of list
 !accueil < > de
-!export < data to csv and > data to
-!export < data can
+!export < data to csv and can > data to
 !opera < the > house
 !navigation < app site web user menu in page ui > and
 !pilot < a the co > project program programs phase projects test tests study
@@ -278,6 +286,5 @@ Talent booking, artist management
 !drones < the
 !picking < > up the
 !sanitation < > department
-!distribution < in
 !grading < > curve
 `;

@@ -65,21 +65,23 @@ AutoCAD, auto cad > CAD
 Civil 3D, autocad civil 3d > AutoCAD
 MicroStation, micro station > CAD
 InRoads, openroads, geopak, open roads > MicroStation
-STAAD.Pro, etabs, sap2000, tekla, risa 3d, cype
-HEC-RAS, hec-hms, swmm > Water resources engineering
-Navisworks, bluebeam, procore, plangrid, buildertrend
-ArchiCAD, allplan, vectorworks, nemetschek > CAD
+STAAD.Pro | ETABS | SAP2000 | Tekla | RISA 3D | CYPE > Structural engineering
+HEC-RAS, hec-hms | SWMM > Water resources engineering
+Navisworks > BIM
+Bluebeam | Procore | PlanGrid | Buildertrend
+ArchiCAD | Allplan, nemetschek | Vectorworks > CAD
 CAD!, computer-aided design, cad software, cad-kenntnisse, dao!, 2d cad, 3d cad, cad design, cad drafting, cad-programme, cad/cam, cad drawings
 Technical drawing, drafting, technisches zeichnen, dessin technique, dibujo tecnico, dessin industriel, mechanical drafting
 SolidWorks, solid works > CAD
 CATIA > CAD
 Autodesk Inventor, inventor!? > CAD
 Creo, pro/engineer, pro-e > CAD
-Siemens NX, unigraphics, nx cad, solid edge > CAD
+Siemens NX, unigraphics, nx cad | Solid Edge > CAD
 Fusion 360 > CAD
-ANSYS, abaqus, nastran, comsol, ls-dyna, altair hyperworks, hypermesh > Finite element analysis
+ANSYS | Abaqus | Nastran | COMSOL | LS-DYNA | Altair HyperWorks, hypermesh > Finite element analysis
 Finite element analysis, fea, fem!, finite elements, finite-elemente-methode, elements finis
-CFD!, computational fluid dynamics, openfoam, star-ccm+, fluent!?
+CFD!, computational fluid dynamics
+OpenFOAM | STAR-CCM+ | Ansys Fluent, fluent!? > CFD
 [domain]
 Mechanical engineering, maschinenbau, genie mecanique, ingenieria mecanica, werktuigbouwkunde, ingegneria meccanica, mechanical design, konstruktion!?, mechanical systems
 Mechatronics, mechatronik, mecatronique, mecatronica
@@ -91,10 +93,14 @@ Aerospace engineering, luft- und raumfahrttechnik, aeronautics, aeronautique, ae
 Automotive engineering, fahrzeugtechnik, automobilindustrie, automotive, sector automotriz, kfz-technik, automobile
 Systems engineering, systemtechnik, systems integration, ingenierie systeme, mbse, system integration, doors!?, ibm doors
 Controls engineering, control systems, regelungstechnik, industrial automation, automatisierungstechnik, automatisme, steuerungstechnik, process control
-SCADA, hmi!, wonderware, dcs!, factorytalk
+SCADA
+HMI!
+DCS!
+Wonderware | FactoryTalk > SCADA
 Siemens TIA Portal, tia portal, step 7, siemens s7, simatic > PLC programming
 Allen-Bradley, rslogix, studio 5000, rockwell automation, controllogix > PLC programming
-Industrial robots, robot programming, kuka, fanuc robots, abb robots, roboterprogrammierung, abb robotics, welding robots
+Industrial robots, robot programming, roboterprogrammierung, welding robots
+KUKA | FANUC robots | ABB robots, abb robotics > Industrial robots
 Drives and motors, vfd!, electric motors, variable frequency drives, antriebstechnik, motor controls
 Hydraulics and pneumatics, pneumatics, pneumatik, pneumatique, hydraulic systems, neumatica, hydraulique
 Manufacturing, fertigung, produktion!?, fabrication industrielle, manufactura, manufatura, production!?, fertigungstechnik, productie
@@ -104,7 +110,7 @@ Machine operation, maschinenbedienung, conduite de machines, operating machinery
 Assembly work, assembly line, montage!?, montagearbeiten, montaje, production assembly, mechanical assembly, fliessbandarbeit, assemblage, montagem, assembling
 CNC machining, cnc!, cnc programming, cnc-frasen, cnc-drehen, usinage, cnc operation, cnc-programmierung, zerspanung, mecanizado, cnc-technik, cnc mills, g-code > Machining
 Machining, machinist, turning and milling, milling!?, lathes, frasen, drehen!?, tournage, fraisage, lathe, torneado, verspanen
-Mastercam, cam software, edgecam, gibbscam, esprit cam > CNC machining
+Mastercam | Edgecam | GibbsCAM | Esprit CAM > CNC machining
 Tool and die making, werkzeugbau, toolmaking, outillage, mold making, matriceria, werkzeugmechanik, formenbau
 Injection molding, injection moulding, spritzguss, injection plastique, plastics processing, kunststofftechnik, extrusion, plasturgie, thermoforming
 Casting and forging, foundry, giesserei, fonderie, stamping, die casting, forging, pressing
@@ -112,7 +118,7 @@ Casting and forging, foundry, giesserei, fonderie, stamping, die casting, forgin
 GD&T, tolerance analysis, tolerancing
 Precision measurement, calipers, micrometers, cmm!, coordinate measuring machine, messtechnik, metrology, metrologie, metrologia
 Calibration, kalibrierung, etalonnage, calibracion
-Maintenance, instandhaltung, wartung, mantenimiento, manutencao, onderhoud, equipment repair, machine repair, tpm!
+Maintenance, instandhaltung, wartung, mantenimiento, manutencao, onderhoud, equipment repair, machine repair, tpm!??
 Mechanical repair, mechanical, maintenance mecanique, mecanica industrial, mechanic, industriemechanik, millwright
 Mechanical aptitude, technisches verstandnis, handwerkliches geschick, mechanical ability, technical aptitude, technische begabung, technikverstandnis, electrical aptitude, technical skills
 Hand tools, power tools, handwerkzeuge, outillage a main, herramientas manuales, electroportatif
@@ -136,14 +142,15 @@ Design controls, design history file
 Nondestructive testing, ndt!, non-destructive testing, zerstorungsfreie prufung, ultrasonic testing, radiographic testing
 Materials testing, werkstoffprufung, asphalt testing, tensile testing, concrete testing, materialprufung
 ISO 13485, iso13485 > Quality management
-IATF 16949, ts 16949, as9100 > Quality management
+IATF 16949, ts 16949 | AS9100 > Quality management
 ISO 17025 > Quality management
 21 CFR Part 820, 21 cfr 820, fda qsr, quality system regulation > FDA regulations
 21 CFR Part 11 > FDA regulations
 FDA regulations, fda, 510(k), eu mdr, medical device regulation, ce marking
 Regulatory affairs, zulassung!?, affaires reglementaires, asuntos regulatorios, regulatory submissions, assuntos regulatorios, regulatory requirements
 Regulated industries, regulated environment, regulated industry
-HACCP, food safety management, ifs food, brc food, brcgs, fssc 22000
+HACCP
+Food safety standards, ifs food, brc food, brcgs, fssc 22000, food safety management
 Occupational safety, health and safety, arbeitssicherheit, securite au travail, seguridad laboral, prevencion de riesgos laborales, prl!, arbeitsschutz, ehs, hse!, workplace safety, qhse, occupational health, safety standards, safety programs, safety practices, osha!
 Process safety, hazop
 Fire safety, brandschutz, fire protection, securite incendie, fire prevention, brandschutzhelfer, fire alarm systems, sprinkler systems
@@ -157,7 +164,8 @@ Semiconductor manufacturing, semiconductors, halbleiter, cleanroom, clean room, 
 Nuclear energy, nuclear engineering, nuclear power, kerntechnik, nucleaire
 Woodland and forestry, forestry, forstwirtschaft, sylviculture, tree care, chainsaw operation
 [domain]
-National Electrical Code, nec!, nfpa 70, vde-normen
+National Electrical Code, nec code, nfpa 70 | VDE-Normen, vde 0100, din vde 0100
+NEC contracts, nec3, nec4, nec3 contracts, nec4 contracts, nec contract | JCT!, jct contracts, jct contract | FIDIC | VOB, vob/b > Contract management
 Fire alarm installation
 Low voltage systems, low voltage wiring
 Motor repair, motor winding
@@ -200,7 +208,8 @@ Valves and fittings
 Bearings and gears
 Vibration analysis
 Thermography, infrared thermography
-CMMS, maximo, sap plant maintenance
+CMMS
+Maximo, ibm maximo > CMMS
 Line changeover
 Palletizing
 Labeling machines
@@ -244,7 +253,7 @@ Powertrain, antriebsstrang
 ADAS, autonomous driving
 Avionics engineering
 RF engineering, antenna design
-Signal processing, dsp!
+Signal processing, dsp!??
 Optical engineering, lens design
 MEMS
 Semiconductor process engineering, photolithography
