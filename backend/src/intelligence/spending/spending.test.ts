@@ -104,7 +104,10 @@ describe("a call", () => {
     await expect(slow.engineOf(other).readPosting(POSTING, {}, AbortSignal.timeout(100))).rejects.toThrow(
       /abort|timeout/i,
     );
-    expect((await slow.spending.thisMonth(other)).usd).toBeGreaterThan(0);
+    const { calls, usd } = await slow.spending.thisMonth(other);
+    expect(calls).toBe(1);
+    expect(usd).toBeGreaterThan(1_000 * 10e-6 + tokensIn(POSTING) * 1e-6);
+    expect(usd).toBeLessThan(0.02);
   });
 });
 

@@ -100,8 +100,12 @@ describe("the gate", () => {
   it("lets a posting's words stand as the employer's need alone", () => {
     const need = { ...OPTIONS, voice: "employer_need" as const };
     expect(unsupportedIn("You are looking for Danish and Opera PMS.", [], need)).toEqual([]);
-    expect(unsupportedIn("I know Opera PMS.", [ROLE], OPTIONS)).not.toEqual([]);
-    expect(unsupportedIn("I am the Night Porter.", [ROLE], OPTIONS)).not.toEqual([]);
+    const found = (text: string) =>
+      unsupportedIn(text, [ROLE], OPTIONS)
+        .map((one) => one.text)
+        .join();
+    expect(found("I know Opera PMS.")).toContain("Opera PMS");
+    expect(found("I am the Night Porter.")).toContain("Night Porter");
   });
 });
 
