@@ -129,7 +129,7 @@ const BEIM_SCHREIBEN: PhraseWords = {
     "Anschreiben entstehen auf Englisch, Deutsch und Französisch; dieses ist auf Englisch.",
   ),
   letter_unsigned: fixed(
-    "In Ihrem Portrait steht kein Name, deshalb ist das Anschreiben nicht unterschrieben.",
+    "In Ihrem Porträt steht kein Name, deshalb ist das Anschreiben nicht unterschrieben.",
   ),
   left_out_unborne: sentence(
     { text: "text" },

@@ -326,7 +326,7 @@ describe("a cover letter", () => {
     });
     expect(letter.content).toContain("Harbourside Hotel");
     expect(letter.content).toContain(
-      "At Harbour Inn, I trained 3 apprentices in food safety. I also planned seasonal menus for 80 covers a night.",
+      "In my current role, I trained 3 apprentices in food safety. I also planned seasonal menus for 80 covers a night.",
     );
     expect(letter.content).not.toContain("HACCP");
     expect(letter.content.endsWith("Ines Berg")).toBe(true);

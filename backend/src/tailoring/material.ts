@@ -32,6 +32,7 @@ export interface Role {
 export interface Posting {
   title: string;
   company: string | null;
+  location?: string | null;
   text: string;
   requirements: readonly Requirement[];
 }

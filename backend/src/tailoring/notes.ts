@@ -9,6 +9,7 @@ export const writingNote = phrasebook({
   /** Behind it why not. */
   untailored: "It was not tailored:",
   letter_in_english: "Letters are written in English, German and French; this one is in English.",
+  letter_unsigned: "Your portrait holds no name, so the letter is not signed.",
   left_out_unborne: ({ text }: { text: string }) =>
     `Left out, as nothing in the portrait bears it out: “${text}”`,
   nothing_about: ({ phrase }: Phrase) => `The portrait shows nothing about “${phrase}”.`,

@@ -142,6 +142,7 @@ describe("editing", () => {
       value: "I speak eleven languages.",
       wasAiGenerated: false,
       note: null,
+      note_explanation: null,
     });
     await edit("narrative", "Shorter.");
     await edit("resume_data.work.0.highlights.0", "Made it faster");

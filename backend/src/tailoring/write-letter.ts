@@ -52,7 +52,10 @@ export async function writeCoverLetter(
   engine: Composer,
 ): Promise<WrittenLetter> {
   const local = writeLetter(material, request);
-  const notes = local.language === material.postingLanguage ? [] : [writingNote("letter_in_english")];
+  const notes = [
+    ...(local.language === material.postingLanguage ? [] : [writingNote("letter_in_english")]),
+    ...(material.contact.name === null ? [writingNote("letter_unsigned")] : []),
+  ];
   const localText = composeLetter(local, material, request.maxWords);
   const budget = AbortSignal.timeout(BUDGET_MS);
   const answered = await ask(

@@ -1,6 +1,7 @@
 /** Which of a role's lines stand on the résumé, and in which order: what the posting asks for first. */
 import type { Line, Material, Role } from "../material.ts";
 import type { Measure, Statement } from "./draft.ts";
+import { isGarbled, isRemnant, isToolList } from "./lines.ts";
 import type { Relevance } from "./relevance.ts";
 
 /** Roles that ended longer ago than this count as old, in years. */
@@ -19,11 +20,6 @@ function isOld(role: Role, today: string): boolean {
   return Number(today.slice(0, 4)) - Number(last.slice(0, 4)) > OLD;
 }
 
-/** A list of tools under a heading ("Technologies: …") says less than a deed and goes last. */
-export function isToolList(text: string): boolean {
-  return /^[\p{L} &/-]{3,40}:\s/u.test(text) && (text.match(/,/gu)?.length ?? 0) >= 2;
-}
-
 interface Ranked {
   role: Role;
   line: Line;
@@ -33,12 +29,13 @@ interface Ranked {
 }
 
 function ranked(role: Role, relevance: Relevance): Ranked[] {
-  return role.lines
+  const whole = role.lines.filter(({ text }) => !isRemnant(text));
+  return (whole.length > 0 ? whole : role.lines)
     .map((line, at) => ({
       role,
       line,
       at,
-      relevance: relevance.ofLine(line.text) * (isToolList(line.text) ? 0.5 : 1),
+      relevance: relevance.ofLine(line.text) * (isToolList(line.text) || isGarbled(line.text) ? 0.5 : 1),
     }))
     .toSorted((a, b) => b.relevance - a.relevance || a.at - b.at);
 }

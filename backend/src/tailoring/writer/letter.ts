@@ -4,8 +4,10 @@ import type { Language } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
 import { faultsOf } from "../sift.ts";
 import type { Statement } from "./draft.ts";
+import { isGarbled } from "./lines.ts";
 import { rankedSkills, skillsForSentence } from "./naming.ts";
-import { type LetterPhrases, letterPhrases, type NamedRole } from "./phrases/index.ts";
+import { type LetterPhrases, letterPhrases, type NamedRole, resumePhrases } from "./phrases/index.ts";
+import { addresseeOf, companyInLetter, titleInLetter } from "./posting-names.ts";
 import { relevanceOf, type Relevance } from "./relevance.ts";
 import { type Deed, deedsOf, proofName, proofsOf, yearsOfWork } from "./summary.ts";
 
@@ -30,49 +32,27 @@ export interface LetterRequest {
 const WORDS_AIMED_AT = 260;
 const MOST_DEEDS = 7;
 const MOST_DEEDS_OF_ROLE = 3;
+/** Beyond these, what says nothing about the posting is padding. */
+const ENOUGH_DEEDS = 5;
+const MOST_PROOFS = 3;
 const MOST_SKILLS = 6;
 const MOST_NEAR_SKILLS = 3;
-const DEED_WORDS = { least: 4, most: 42 };
+const DEED_WORDS = { least: 3, most: 42 };
+/** What the person does now is looked for in a letter. */
+const CURRENT = 0.3;
 const MOST_EARLIER_ROLES = 2;
-/** What postings add to a title: for the law's sake, and how the work is done. */
-const ADDED =
-  /\s*[([](?:[mwfdxhi*]\s*[/|,]\s*){1,3}[mwfdxhi*][)\]]|\s*\((?:all genders|h\/f|f\/h|gn|(?:full|part)[- ]?time|remote|hybrid|on-?site|permanent|temporary|contract|vollzeit|teilzeit|unbefristet|befristet|temps (?:plein|partiel)|cdi|cdd)\)/giu;
-const LONGEST_TITLE = 90;
-/** A title that is a sentence, or goes on with one, could put words into the person's mouth. */
-const SENTENCE = /[.!?;:]\s+\S+\s+\S+|\b(?:I|ich|je)\s|\bj['’]|["“”„«»]/u;
-
+/** "In my current role, I", "In addition, I". */
+const WORDS_AROUND = 4;
 export function wordCount(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 
-/** "RESTAURANT MANAGER" as people write it; short words in capitals are abbreviations. */
-function inSmallLetters(title: string): string {
-  return title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
-}
-
-/** The posting's title as a letter can name it; null when it is a whole sentence. */
-function titleInLetter(title: string): string | null {
-  const plain = title.replace(ADDED, "").replace(/\s+/gu, " ").trim();
-  if (!/\p{Ll}/u.test(plain) && plain.length > 4) return titleInLetter(inSmallLetters(plain));
-  return plain === "" || plain.length > LONGEST_TITLE || SENTENCE.test(plain) ? null : plain;
-}
-
-/** The same for the company. */
-function companyInLetter(company: string | null): string | null {
-  const plain = company?.replace(/\s+/gu, " ").trim() ?? "";
-  return plain === "" || plain.length > LONGEST_TITLE || SENTENCE.test(plain) ? null : plain;
-}
-
-/** A word cut at a line's end, or a duration that stood in the margin: the line was read together with its neighbour. */
-const GARBLED =
-  /\p{Ll}-\s|(?<!\b(?:in|of|within|for|by|to|over|after|every|than|under|about|nearly|around|last|first|past)\s(?:\p{L}+\s)?)\b\d+\s(?:months?|years?)[.)]*$/u;
-
 /** A sentence in the first person, with one thought: lists and definitions make no good letter. */
 function canBeTold(text: string, role: NamedRole, phrases: LetterPhrases): boolean {
   return (
-    !GARBLED.test(text) &&
+    !isGarbled(text) &&
     !/[;:]|\bduties\b/u.test(text.replace(/[:.;]+$/u, "")) &&
-    phrases.deed(text, role, "first") !== null
+    phrases.deed(text, role, "first").length > 0
   );
 }
 
@@ -91,21 +71,22 @@ function chooseDeeds(material: Material, relevance: Relevance, canSay: (deed: De
   const worth = (deed: Deed) =>
     needs.reduce(
       (sum, { requirement, weight, shown }) =>
-        sum + weight * Math.max(0, relevance.hit(deed.text, requirement) - shown),
+        sum + weight * Math.max(0, relevance.said(deed.text, requirement) - shown),
       0,
     ) +
     0.2 * deed.relevance +
-    (/\d/.test(deed.text) ? 0.1 : 0) -
+    (/\d/.test(deed.text) ? 0.1 : 0) +
+    (deed.role.is_current ? CURRENT : 0) -
     0.02 * material.roles.indexOf(deed.role);
   while (chosen.length < MOST_DEEDS && left.length > 0) {
     const fit = left.filter(
       ({ role }) => chosen.filter((deed) => deed.role === role).length < MOST_DEEDS_OF_ROLE,
     );
     const [best] = fit.toSorted((a, b) => worth(b) - worth(a));
-    if (!best) break;
+    if (!best || (best.relevance === 0 && chosen.length >= ENOUGH_DEEDS)) break;
     left.splice(left.indexOf(best), 1);
     chosen.push(best);
-    for (const need of needs) need.shown = Math.max(need.shown, relevance.hit(best.text, need.requirement));
+    for (const need of needs) need.shown = Math.max(need.shown, relevance.said(best.text, need.requirement));
   }
   return chosen;
 }
@@ -122,6 +103,11 @@ class Page {
   constructor(frame: readonly string[], most: number) {
     this.#words = wordCount(frame.join(" "));
     this.#most = most;
+  }
+
+  /** Words that there is still room for. */
+  get left(): number {
+    return this.#most - this.#words;
   }
 
   add(paragraph: LetterSentence[], { text, ids }: Statement): boolean {
@@ -148,30 +134,92 @@ function skillsToOffer(material: Material, relevance: Relevance, language: Langu
   return named.names.length >= 2 ? named : skillsForSentence(ranked, MOST_NEAR_SKILLS, language);
 }
 
-/** The deeds by role, in the order of the roles, each sentence in its form. */
+/** A role as its sentences in this letter have to name it. */
+function toldRole(role: Role, among: readonly Role[], opened: Role | undefined, turn: number): NamedRole {
+  const others = among.filter((other) => other !== role && other.company === role.company);
+  return {
+    ...namedRole(role),
+    isOneOfSeveral: others.length > 0,
+    isNamesake: others.some((other) => other.title === role.title),
+    isOpened: role === opened,
+    turn,
+  };
+}
+
+/** The first way of saying a thing that the gate lets pass and the page has room for. */
+function addSound(
+  paragraph: LetterSentence[],
+  ways: readonly string[],
+  ids: readonly string[],
+  { material, page }: { material: Material; page: Page },
+): boolean {
+  const sound = ways.find((text) => faultsOf({ text, ids }, material).length === 0);
+  return sound !== undefined && page.add(paragraph, { text: sound, ids });
+}
+
+/** One role's deeds: those that the language joins in one sentence, then each by itself, in the form that its place asks for. */
+function tellRole(
+  deeds: readonly Deed[],
+  role: NamedRole,
+  phrases: LetterPhrases,
+  on: { material: Material; page: Page },
+): LetterSentence[] {
+  const told: LetterSentence[] = [];
+  const tasks = deeds.filter(({ text }) => phrases.tasks?.fits(text) ?? false);
+  const idsOf = (some: readonly Deed[]) => [...new Set(some.flatMap(({ ids }) => ids))];
+  const joined = tasks
+    .map((_, index) => tasks.slice(0, tasks.length - index))
+    .filter((some) => some.length > 1);
+  const together = joined.find((some) =>
+    addSound(
+      told,
+      [
+        phrases.tasks?.tell(
+          some.map(({ text }) => text),
+          role,
+        ) ?? "",
+      ],
+      idsOf(some),
+      on,
+    ),
+  );
+  for (const { text, ids } of deeds.filter((deed) => !together?.includes(deed))) {
+    const mention = (["first", "again"] as const)[told.length] ?? "further";
+    addSound(told, phrases.deed(text, role, mention), ids, on);
+  }
+  return told;
+}
+
+/** The deeds by role, in the order of the roles; where there is no room for all, the least telling are left out. */
 function tellDeeds(
   deeds: readonly Deed[],
-  material: Material,
+  opened: Role | undefined,
   phrases: LetterPhrases,
-  page: Page,
+  on: { material: Material; page: Page },
 ): LetterSentence[][] {
-  const told = new Map<Role, LetterSentence[]>();
+  const fit: Deed[] = [];
+  let words = 0;
   for (const deed of deeds) {
-    const standing = told.get(deed.role) ?? [];
-    const mention = (["first", "again"] as const)[standing.length] ?? "further";
-    const isOneOfSeveral = deeds.some(({ role }) => role !== deed.role && role.company === deed.role.company);
-    const text = phrases.deed(deed.text, { ...namedRole(deed.role), isOneOfSeveral }, mention);
-    if (text !== null && page.add(standing, { text, ids: deed.ids })) told.set(deed.role, standing);
+    words += wordCount(deed.text) + WORDS_AROUND;
+    if (words <= on.page.left) fit.push(deed);
   }
-  return material.roles.flatMap((role) => (told.has(role) ? [told.get(role)!] : []));
+  const roles = on.material.roles.filter((role) => fit.some((deed) => deed.role === role));
+  const paragraphs: LetterSentence[][] = [];
+  for (const role of roles) {
+    const own = fit.filter((deed) => deed.role === role);
+    const named = toldRole(role, opened ? [...roles, opened] : roles, opened, paragraphs.length);
+    const told = tellRole(own, named, phrases, on);
+    if (told.length > 0) paragraphs.push(told);
+  }
+  return paragraphs;
 }
 
 export function writeLetter(material: Material, { tone, maxWords }: LetterRequest): LetterDraft {
   const { language, phrases } = letterPhrases(material.postingLanguage);
   const relevance = relevanceOf(material);
   const { title } = material.posting;
-  const company = companyInLetter(material.posting.company);
-  const greeting = phrases.greeting(tone, company);
+  const company = companyInLetter(material.posting.company, material.posting.location ?? null);
+  const greeting = phrases.greeting(tone, company, addresseeOf(material.posting.text));
   const closing = phrases.closing(tone, company);
   const signed = [phrases.signOff(tone), ...(material.contact.name === null ? [] : [material.contact.name])];
   const applying = phrases.applying(tone, titleInLetter(title), company);
@@ -197,16 +245,21 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   if (skills.names.length >= 2)
     page.add(offered, { text: phrases.skills(phrases.list(skills.names)), ids: skills.ids });
   const proven: LetterSentence[] = [];
-  const proofs = proofsOf(material).slice(0, 2);
-  if (proofs.length > 0) {
-    const names = proofs.map((claim) =>
-      claim.degree === null || isForeign
-        ? proofName(claim, phrases)
-        : phrases.aDegree(proofName(claim, phrases)),
-    );
-    page.add(proven, { text: phrases.holds(phrases.list(names)), ids: proofs.map(({ id }) => id) });
-  }
-  const work = tellDeeds(deeds, material, phrases, page);
+  const proofs = proofsOf(material).slice(0, MOST_PROOFS);
+  // A degree in another language is joined as that language does it.
+  const own = resumePhrases(material.language).phrases;
+  const names = proofs.map((claim) =>
+    claim.degree === null || isForeign ? proofName(claim, own) : phrases.aDegree(proofName(claim, phrases)),
+  );
+  // Fewer where the gate finds fault with one of them.
+  const ways = names.map((_, index) => phrases.holds(phrases.list(names.slice(0, names.length - index))));
+  addSound(
+    proven,
+    ways,
+    proofs.map(({ id }) => id),
+    { material, page },
+  );
+  const work = tellDeeds(deeds, latest, phrases, { material, page });
   if (work.length === 0 && earlier.length > 0) {
     const before = earlier.slice(0, MOST_EARLIER_ROLES);
     const told: LetterSentence[] = [];

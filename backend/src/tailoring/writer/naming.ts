@@ -89,7 +89,7 @@ function inSentence(label: string, language: Language): string {
 
 /** Labels that grade or describe themselves are no names of skills. */
 const DESCRIBES =
-  /\b(?:advanced|excellent|strong|good|fluent\w*|proficien\w*|knowledge|ability|able|skills?|bilingual|speak|read|write|basic|experience\w*|etc|kenntnisse|gute?|sehr|sicher\w*|bonnes?|maîtrise|connaissances?)\b/iu;
+  /\b(?:advanced|excellent|strong|good|fluent\w*|proficien\w*|knowledge|ability|able|skills?|bilingual|speak|read|write|e-?mail|internet|computers?|basic|experience\w*|etc|kenntnisse|gute?|sehr|sicher\w*|bonnes?|maîtrise|connaissances?)\b/iu;
 /** Asked for by a requirement, not only named somewhere in the posting. */
 export const ASKED = 1;
 
@@ -103,6 +103,7 @@ export function skillsForSentence(
   const fit = skills.filter(
     ({ label, relevance }) =>
       relevance >= least &&
+      skillKind(label) !== "soft" &&
       spokenLanguage(label)?.code !== language &&
       !DESCRIBES.test(label) &&
       label.split(/\s+/u).length <= MOST_WORDS &&
@@ -110,6 +111,10 @@ export function skillsForSentence(
   );
   // Tools and methods first, languages last.
   const chosen = fit
+    // "Warehouse management systems" says "warehouse management" as well.
+    .filter(
+      ({ label }) => !fit.some((one) => one.label !== label && fold(one.label).startsWith(`${fold(label)} `)),
+    )
     .slice(0, most)
     .toSorted((a, b) => Number(spokenLanguage(a.label) !== null) - Number(spokenLanguage(b.label) !== null));
   return {

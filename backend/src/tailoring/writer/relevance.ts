@@ -11,6 +11,8 @@ interface Need {
   terms: ReadonlySet<string>;
   /** Folded quotes that the match gives for it. */
   quotes: readonly string[];
+  /** They are the lines of a whole role and stand for it, whatever they are about. */
+  isRole: boolean;
 }
 
 export interface Relevance {
@@ -20,6 +22,8 @@ export interface Relevance {
   ofSkill(label: string): number;
   /** How much a line says about one requirement, by the requirement's text: 0–1. */
   hit(text: string, requirement: string): number;
+  /** The same by the line's own words, not because it stands in a role that meets the requirement. */
+  said(text: string, requirement: string): number;
 }
 
 /** What the person asks for outweighs what the posting does. */
@@ -28,10 +32,16 @@ const BY_IMPORTANCE = { must: 1, nice: 0.5 } as const;
 const QUOTED = 1;
 /** Quoted for a requirement whose skills it does not name. */
 const QUOTED_BESIDE = 0.5;
+/** Quoted as one of the lines of a role that meets it. */
+const QUOTED_OF_ROLE = 0.2;
 const NAMES_SKILL = 0.9;
 const SHARES_TERMS = 0.6;
 /** A figure makes a deed easier to believe. */
 const FIGURE = 0.15;
+/** What the posting tells of the work, beside its requirements: so many telling words in common, and what each is worth. */
+const DUTY_WORDS = 2;
+const DUTY_WORD = 0.12;
+const MOST_OF_DUTIES = 0.5;
 /** The nearest relation that still is the same trade: what implies a skill speaks for it. */
 const NEAR = 0.9;
 
@@ -49,7 +59,8 @@ function termsOf(text: string): Set<string> {
   return new Set(words.map((word) => stem(word, "en")).filter((word) => !COMMON.has(word)));
 }
 
-function needsFrom({ posting, match, emphasis }: Material): Need[] {
+function needsFrom({ posting, match, emphasis, roles }: Material): Need[] {
+  const titles = new Set(roles.map(({ title }) => fold(title)));
   const skillsOf = new Map(posting.requirements.map(({ text, skills }) => [text, skills]));
   const need = (text: string, weight: number, quotes: readonly { content: string }[]): Need => ({
     text,
@@ -57,6 +68,7 @@ function needsFrom({ posting, match, emphasis }: Material): Need[] {
     skills: skillsOf.get(text) ?? findSkills(text).map(({ skill }) => skill),
     terms: termsOf(text),
     quotes: quotes.map(({ content }) => fold(content)).filter((quote) => quote.length > 12),
+    isRole: titles.has(fold(quotes[0]?.content ?? "")),
   });
   return [
     ...emphasis.map((phrase) => need(phrase, EMPHASIS, [])),
@@ -88,7 +100,12 @@ function sharedTerms(terms: ReadonlySet<string>, need: Need): number {
 export function relevanceOf(material: Material): Relevance {
   const needs = needsFrom(material);
   const named = new Set(findSkills(material.posting.text).map(({ skill }) => skill));
-  const hits = new Map<string, { need: Need; hit: number }[]>();
+  const told = termsOf(material.posting.text);
+  const ofDuties = (text: string) => {
+    const shared = [...termsOf(text)].filter((term) => told.has(term)).length;
+    return shared < DUTY_WORDS ? 0 : Math.min(MOST_OF_DUTIES, DUTY_WORD * shared);
+  };
+  const hits = new Map<string, { need: Need; hit: number; said: number }[]>();
 
   const hitsOf = (text: string) => {
     const known = hits.get(text);
@@ -99,15 +116,17 @@ export function relevanceOf(material: Material): Relevance {
     const found = needs
       .map((need) => ({
         need,
-        hit: Math.max(
-          isQuoted(folded, need)
-            ? need.skills.length === 0 || speaks(skills, need)
-              ? QUOTED
-              : QUOTED_BESIDE
-            : 0,
-          speaks(skills, need) ? NAMES_SKILL : 0,
-          SHARES_TERMS * sharedTerms(terms, need),
-        ),
+        quoted: isQuoted(folded, need)
+          ? need.skills.length === 0 || speaks(skills, need)
+            ? QUOTED
+            : QUOTED_BESIDE
+          : 0,
+        own: Math.max(speaks(skills, need) ? NAMES_SKILL : 0, SHARES_TERMS * sharedTerms(terms, need)),
+      }))
+      .map(({ need, quoted, own }) => ({
+        need,
+        hit: Math.max(quoted, own),
+        said: Math.max(need.isRole ? Math.min(quoted, QUOTED_OF_ROLE) : quoted, own),
       }))
       .filter(({ hit }) => hit > 0.1);
     hits.set(text, found);
@@ -117,7 +136,7 @@ export function relevanceOf(material: Material): Relevance {
   return {
     ofLine(text) {
       const found = hitsOf(text);
-      const spoken = found.reduce((sum, { need, hit }) => sum + need.weight * hit, 0);
+      const spoken = found.reduce((sum, { need, said }) => sum + need.weight * said, ofDuties(text));
       return spoken === 0 ? 0 : spoken + (/\d/.test(text) ? FIGURE : 0);
     },
     ofSkill(label) {
@@ -127,5 +146,6 @@ export function relevanceOf(material: Material): Relevance {
       return Math.max(0, ...own, canonical !== null && named.has(canonical) ? 0.5 : 0);
     },
     hit: (text, requirement) => hitsOf(text).find(({ need }) => need.text === requirement)?.hit ?? 0,
+    said: (text, requirement) => hitsOf(text).find(({ need }) => need.text === requirement)?.said ?? 0,
   };
 }

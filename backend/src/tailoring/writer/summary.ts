@@ -2,11 +2,12 @@
 import type { PortraitClaim } from "@career-portrait/shared/matching";
 import { fold, type Language, sentences } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
+import { intervalOf } from "../gate/experience.ts";
 import { faultsOf } from "../sift.ts";
-import { isToolList } from "./bullets.ts";
 import type { Statement } from "./draft.ts";
+import { isGarbled, isToolList } from "./lines.ts";
 import { type NamedSkill, skillsForSentence } from "./naming.ts";
-import { startsWithPast } from "./phrases/english-deeds.ts";
+import { startsWithVerb } from "./phrases/english-deeds.ts";
 import { type ResumePhrases, resumePhrases } from "./phrases/index.ts";
 import { capitalised } from "./phrases/phrases.ts";
 import type { Relevance } from "./relevance.ts";
@@ -19,20 +20,19 @@ const NAMED = 0.5;
 /** A longer deed belongs among the bullets, in UTF-16 units. */
 const LONGEST_DEED = 210;
 
-function monthOf(date: string, last: boolean): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || (last ? 12 : 1)) - 1;
+/** Work that nobody calls a profession: unpaid, or beside one's studies. */
+const NO_PROFESSION =
+  /\b(?:volunt\p{L}+|ehrenamt\p{L}*|bénévol\p{L}+|intern(?:e|ship)?|praktik\p{L}+|stagiaires?|stage|student|studentische\p{L}*|werkstudent\p{L}*|étudiante?|estagiári\p{L}+|becari\p{L}+|prácticas)(?!\p{L})/iu;
+
+function isProfession({ title }: Role): boolean {
+  return !NO_PROFESSION.test(title);
 }
 
-/** Whole years covered by dated roles, time that several cover counted once; null below two. */
+/** Whole years covered by dated roles of a profession, time that several cover counted once; null below two. */
 export function yearsOfWork(roles: readonly Role[], today: string): { years: number; ids: string[] } | null {
-  const dated = roles.filter(({ start, end, is_current }) => start !== null && (is_current || end !== null));
-  const spans = dated
-    // A year alone may begin in December and end in January: only what is certain counts.
-    .map(({ start, end, is_current }) => ({
-      from: monthOf(start ?? "", (start ?? "").length === 4),
-      to: monthOf(is_current ? today : (end ?? ""), false),
-    }))
-    .toSorted((a, b) => a.from - b.from);
+  // As the gate counts, or it would not let the sentence pass.
+  const dated = roles.filter((role) => isProfession(role) && intervalOf(role, today) !== null);
+  const spans = dated.flatMap((role) => intervalOf(role, today) ?? []).toSorted((a, b) => a.from - b.from);
   let months = 0;
   let reached = Number.NEGATIVE_INFINITY;
   for (const { from, to } of spans) {
@@ -78,17 +78,35 @@ export function deedsOf(material: Material, relevance: Relevance): Deed[] {
           })),
         ),
     )
-    .filter(({ text }) => !DEFINES.test(text) && !seen.has(fold(text)) && seen.add(fold(text)))
+    .filter(
+      ({ text }) => !isGarbled(text) && !DEFINES.test(text) && !seen.has(fold(text)) && seen.add(fold(text)),
+    )
     .toSorted((a, b) => b.relevance - a.relevance);
 }
 
 const PROOFS = new Set(["education", "certification"]);
+const ABBREVIATION = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu;
 
-/** The degrees, certificates and licences that the match rests on. */
-export function proofsOf({ match, claims }: Material): PortraitClaim[] {
-  const shown = match.strengths.filter(({ kind }) => PROOFS.has(kind));
-  const ids = new Set(shown.map(({ match: found }) => found.claim_id));
-  return claims.filter(({ id, type }) => ids.has(id) && PROOFS.has(type));
+/** What was studied, the latest first. */
+function studiesOf(claims: readonly PortraitClaim[]): PortraitClaim[] {
+  const at = ({ start_date, end_date }: PortraitClaim) => end_date ?? start_date ?? "";
+  return claims.filter(({ type }) => type === "education").toSorted((a, b) => at(b).localeCompare(at(a)));
+}
+
+/** The degrees, certificates and licences that the match rests on, then certificates that the posting names by their letters. */
+export function proofsOf({ match, claims, posting }: Material): PortraitClaim[] {
+  const ids = new Set(match.strengths.map(({ match: found }) => found.claim_id));
+  const rests = claims.filter(({ id, type }) => ids.has(id) && PROOFS.has(type));
+  // A degree that is asked for may be met by years of work; what was studied is still worth a word.
+  const isStudyAsked = match.strengths.some(({ kind }) => kind === "education");
+  const isStudyShown = rests.some(({ type }) => type === "education");
+  const shown = isStudyAsked && !isStudyShown ? [...studiesOf(claims).slice(0, 1), ...rests] : rests;
+  const letters = new Set(posting.text.match(ABBREVIATION));
+  const named = claims.filter(
+    ({ type, label }) =>
+      type === "certification" && (label.match(ABBREVIATION) ?? []).some((one) => letters.has(one)),
+  );
+  return [...new Set([...shown, ...named])];
 }
 
 /** A degree or certificate as a sentence names it: "M.Sc. in Computer Science (University of Toronto)". */
@@ -112,7 +130,7 @@ function whoIsThis(material: Material, phrases: ResumePhrases): Statement[] {
   if (!latest) return [];
   const years = yearsOfWork(material.roles, material.today);
   const plain = { text: phrases.who(latest, null), ids: [latest.id] };
-  if (!years) return [plain];
+  if (!years || !isProfession(latest)) return [plain];
   const counted = { text: phrases.who(latest, years.years), ids: [...new Set([latest.id, ...years.ids])] };
   return firstSound([counted, plain], material);
 }
@@ -133,7 +151,7 @@ function bestDeed(material: Material, relevance: Relevance, phrases: ResumePhras
     ({ text, role, relevance: value }) => value > 0 && role.company !== null && text.length <= LONGEST_DEED,
   );
   const deed =
-    (material.language === "en" ? told.find(({ text }) => startsWithPast(text)) : undefined) ?? told[0];
+    (material.language === "en" ? told.find(({ text }) => startsWithVerb(text)) : undefined) ?? told[0];
   return deed?.role.company ? [{ text: phrases.deedAt(deed.role.company, deed.text), ids: deed.ids }] : [];
 }
 
@@ -157,6 +175,6 @@ export function writeSummary(
     ...qualifications(proofsOf(material).slice(0, 2), phrases),
   ];
   if (told.length >= 2) return told.slice(0, most);
-  const studies = material.claims.filter(({ type }) => type === "education").slice(0, 2);
+  const studies = studiesOf(material.claims).slice(0, 2);
   return [...told, ...qualifications(studies, phrases)].slice(0, most);
 }

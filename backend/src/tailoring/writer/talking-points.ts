@@ -1,5 +1,5 @@
 /** What to speak of in an interview: each point answers one thing the posting asks for with what shows it. */
-import { findSkills, skillRelation } from "@career-portrait/shared/skills";
+import { findSkills, skillKind, skillRelation } from "@career-portrait/shared/skills";
 import type { Strength } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
@@ -26,6 +26,12 @@ interface Asked {
   isMet: boolean;
 }
 
+/** "Excellent communication skills": a line about anything that is communicated shows no such thing. */
+function isSoft(requirement: string): boolean {
+  const asked = findSkills(requirement);
+  return asked.length > 0 && asked.every(({ skill }) => skillKind(skill) === "soft");
+}
+
 /** What the point is about, in the order of preference: the skills that the line shows, by the posting's name; the requirement. */
 function headingsOf(asked: Asked, line: string): string[] {
   const shown = findSkills(line).map(({ skill }) => skill);
@@ -38,7 +44,7 @@ function headingsOf(asked: Asked, line: string): string[] {
   );
   return [
     ...(names.length > 0 ? [names.slice(0, 3).join(", ")] : []),
-    ...(asked.isMet && clause.length <= LONGEST_HEADING ? [bare(clause)] : []),
+    ...(asked.isMet && clause.length <= LONGEST_HEADING && !isSoft(asked.requirement) ? [bare(clause)] : []),
   ].filter((heading) => heading.length > 1);
 }
 
@@ -70,8 +76,7 @@ function fromClaim(strength: Strength, material: Material): Statement[] {
   const claim = material.claims.find(({ id }) => id === strength.match.claim_id);
   if (!claim) return [];
   const { phrases } = resumePhrases(material.language);
-  if (PROOFS.has(strength.kind) && PROOFS.has(claim.type))
-    return [{ text: `${proofName(claim, phrases)}.`, ids: [claim.id] }];
+  if (PROOFS.has(claim.type)) return [{ text: `${proofName(claim, phrases)}.`, ids: [claim.id] }];
   // That somebody speaks the language they write in goes without saying.
   if (strength.kind === "language" && spokenLanguage(claim.label)?.code === material.language) return [];
   if (strength.kind === "language")
@@ -110,7 +115,9 @@ export function writeTalkingPoints(material: Material, relevance: Relevance, mos
   for (const strength of strengths) {
     if (points.length >= most) break;
     const isProof = PROOFS.has(strength.kind) || strength.kind === "language";
-    const deed = isProof ? undefined : bestDeed(strength, deeds, used, relevance);
+    // The role as a whole is shown by a role as a whole, not by whichever of its lines comes near.
+    const isWhole = strength.requirement === material.posting.title;
+    const deed = isProof || isWhole ? undefined : bestDeed(strength, deeds, used, relevance);
     for (const point of deed
       ? fromDeed({ requirement: strength.requirement, isMet: true }, deed, material)
       : fromClaim(strength, material)) {

@@ -1,9 +1,11 @@
 /** German. Résumé lines are mostly nominal there; those whose article is sure become sentences. */
 import type { LetterTone } from "@career-portrait/shared/contract";
+import { at, atCompany, teamOf } from "./german-places.ts";
 import {
   bare,
   capitalised,
   firstWord,
+  inTurn,
   type LetterPhrases,
   listed,
   lowerFirst,
@@ -17,10 +19,6 @@ import {
 function spanOf({ start, end, is_current }: NamedRole): string {
   const span = is_current ? "" : yearSpan(start, end);
   return span === "" ? "" : ` (${span})`;
-}
-
-function at({ title, company }: NamedRole): string {
-  return company === null ? title : `${title} bei ${company}`;
 }
 
 /** Endings whose nouns are all feminine; an abbreviation of a pair ("Grund- und …") has no article of its own. */
@@ -60,13 +58,25 @@ function asNoun(line: string, isSubject: boolean): string | null {
   return BARE.test(first) ? line : null;
 }
 
+/** What came of work, rather than what it consists of. */
+const RESULT =
+  /^(?:Senkung|Steigerung|Reduzierung|Reduktion|Erhöhung|Verkürzung|Verringerung|Verbesserung|Halbierung|Verdopp?e?lung|Einsparung|Gewinnung|Beschleunigung)$/u;
+const FURTHER = ["Außerdem", "Darüber hinaus", "Zudem"];
+
+/** "In meiner jetzigen Position", "Bei der Kasa GmbH", "Als Buchhalterin bei der Kasa GmbH". */
+function placeOf(role: NamedRole): string {
+  const { title, company, isOneOfSeveral, isOpened, is_current, isNamesake } = role;
+  if (isOpened === true && is_current) return "In meiner jetzigen Position";
+  const which = isNamesake === true ? spanOf(role) : "";
+  if (company === null) return `Als ${title}${which}`;
+  return isOneOfSeveral ? `Als ${at(role)}${which}` : capitalised(atCompany(company));
+}
+
 /** "Leitung …, Einführung …" joined by "und" needs no second article; a line that is a whole sentence is kept as one. */
-function deed(text: string, role: NamedRole, mention: Mention): string | null {
+function sentenceOf(text: string, role: NamedRole, mention: Mention): string | null {
   const line = bare(text);
-  const { title, company, isOneOfSeveral } = role;
-  const where =
-    company === null ? `Als ${title}` : isOneOfSeveral ? `Als ${title} bei ${company}` : `Bei ${company}`;
-  const there = mention === "first" ? where : mention === "again" ? "Dort" : "Außerdem";
+  const where = placeOf(role);
+  const there = mention === "first" ? where : mention === "again" ? "Dort" : inTurn(FURTHER, role);
   const first = firstWord(line);
   const low = first.toLowerCase();
   if ((PRETERITE.test(first) && !NOT_PRETERITE.has(low)) || STRONG_PRETERITE.has(low)) {
@@ -82,8 +92,27 @@ function deed(text: string, role: NamedRole, mention: Mention): string | null {
   }
   const responsible = /^(?:verantwortlich|zuständig) für\s/iu.exec(line);
   if (responsible) return `${there} ${role.is_current ? "bin" : "war"} ich ${lowerFirst(line)}.`;
+  if (RESULT.test(first)) return `${there} ist mir die ${line} gelungen.`;
   const object = asNoun(line, mention !== "first");
   return object === null ? null : `${nominal(object, role, mention, where)}.`;
+}
+
+/** A task told by one noun, without a comma that would be taken for the list's. */
+function taskOf(line: string): string | null {
+  const plain = bare(line);
+  const isMore = /[,;]/u.test(plain) || RESULT.test(firstWord(plain)) || PARTICIPLE.test(plain);
+  return isMore ? null : asNoun(plain, true);
+}
+
+/** "Zu meinen Aufgaben bei der Kasa GmbH gehören die Leitung …, der Aufbau … sowie die …". */
+function tellTasks(lines: readonly string[], role: NamedRole): string {
+  const { title, company, isOneOfSeveral, isOpened, is_current, isNamesake } = role;
+  const which = isNamesake === true ? spanOf(role) : "";
+  const as =
+    isOneOfSeveral === true || company === null ? ` als ${company === null ? title : at(role)}` : null;
+  const where = isOpened === true && is_current ? " in meiner jetzigen Position" : as && as + which;
+  const nouns = lines.map((line) => taskOf(line) ?? line);
+  return `Zu meinen Aufgaben${where ?? ` ${atCompany(company ?? "")}`} ${is_current ? "gehören" : "gehörten"} ${listed(nouns, "sowie")}.`;
 }
 
 /** "Bei Acme umfasst meine Arbeit die …", "Dazu gehört auch der …". */
@@ -104,24 +133,29 @@ export const german: LetterPhrases = {
   list: (items) => listed(items, "und"),
   who({ title, company, is_current }, years) {
     const since = years === null ? "" : ` mit ${years} Jahren Berufserfahrung`;
-    const where = company === null ? "" : `, ${is_current ? "derzeit" : "zuletzt"} bei ${company}`;
+    const where = company === null ? "" : `, ${is_current ? "derzeit" : "zuletzt"} ${atCompany(company)}`;
     return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Bringt mit: ${skills}.`,
-  deedAt: (company, line) => `Bei ${company}: ${bare(line)}.`,
+  deedAt: (company, line) => `${capitalised(atCompany(company))}: ${bare(line)}.`,
   proofs: (items) => `Abschlüsse und Nachweise: ${items}.`,
   study: (degree, field) => `${degree} in ${field}`,
   aDegree: (degree) => degree,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `seit ${yearOf(start)}` : yearSpan(start, end),
 
-  greeting(tone, company) {
+  greeting(tone, company, addressee) {
+    if (addressee) {
+      const { isWoman, degree, surname } = addressee;
+      const named = [isWoman ? "Frau" : "Herr", degree, surname].filter(Boolean).join(" ");
+      return tone === "formal" ? `Sehr geehrte${isWoman ? "" : "r"} ${named},` : `Guten Tag ${named},`;
+    }
     if (tone === "formal") return "Sehr geehrte Damen und Herren,";
-    return tone === "warm" && company !== null ? `Liebes Team von ${company},` : "Guten Tag,";
+    return tone === "warm" && company !== null ? `Liebes Team ${teamOf(company)},` : "Guten Tag,";
   },
   applying(tone, title, company) {
     const post = title === null ? "auf die ausgeschriebene Stelle" : `auf die Stelle „${title}“`;
-    const where = company === null ? "" : ` bei ${company}`;
+    const where = company === null ? "" : ` ${atCompany(company)}`;
     if (tone === "formal") return `hiermit bewerbe ich mich ${post}${where}.`;
     return tone === "warm"
       ? `gern möchte ich bei Ihnen mitarbeiten und bewerbe mich ${post}${where}.`
@@ -138,10 +172,14 @@ export const german: LetterPhrases = {
       roles.map((role) => `als ${at(role)}${spanOf(role)}`),
       "und",
     )} tätig.`,
-  deed,
+  deed(line, role, mention) {
+    const told = sentenceOf(line, role, mention);
+    return told === null ? [] : [told];
+  },
+  tasks: { fits: (line) => taskOf(line) !== null, tell: tellTasks },
   skills: (skills) => `Von Ihren Anforderungen bringe ich mit: ${skills}.`,
   years: (years) => `Insgesamt bringe ich ${years} Jahre Berufserfahrung mit.`,
-  holds: (items) => `Meine Abschlüsse und Nachweise: ${items}.`,
+  holds: (items) => `Als Qualifikation bringe ich mit: ${items}.`,
   closing(tone) {
     if (tone === "formal") return "Über die Einladung zu einem persönlichen Gespräch würde ich mich freuen.";
     return tone === "warm"

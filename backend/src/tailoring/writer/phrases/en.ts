@@ -1,7 +1,7 @@
 /** English. */
 import type { LetterTone } from "@career-portrait/shared/contract";
 import { inRole, withArticle } from "./english-articles.ts";
-import { englishDeed, startsWithPast } from "./english-deeds.ts";
+import { englishDeed, spanOf, startsWithVerb } from "./english-deeds.ts";
 import {
   bare,
   capitalised,
@@ -16,12 +16,8 @@ import {
 
 function at(role: NamedRole): string {
   const named = inRole(role);
-  return role.company === null ? named : `${named} at ${role.company}`;
-}
-
-function spanOf({ start, end, is_current }: NamedRole): string {
-  const span = is_current ? "" : yearSpan(start, end);
-  return span === "" ? "" : ` (${span})`;
+  // "as Staff Nurse, Intensive Care, at …": what hangs behind a comma ends with one.
+  return role.company === null ? named : `${named}${named.includes(",") ? "," : ""} at ${role.company}`;
 }
 
 const SIGN_OFF: Record<LetterTone, string> = {
@@ -37,15 +33,19 @@ export const english: LetterPhrases = {
     const where = company === null ? "" : `, ${is_current ? "currently" : "most recently"} at ${company}`;
     return stopped(`${capitalised(title)}${since}${where}`);
   },
-  brings: (skills) => `Brings ${skills}.`,
-  deedAt: (company, deed) => `At ${company}: ${startsWithPast(deed) ? lowerFirst(bare(deed)) : bare(deed)}.`,
+  brings: (skills) => `Skills include ${skills}.`,
+  deedAt: (company, deed) => `At ${company}: ${startsWithVerb(deed) ? lowerFirst(bare(deed)) : bare(deed)}.`,
   proofs: (items) => `Qualifications: ${items}.`,
   study: (degree, field) => `${degree} in ${field}`,
   aDegree: withArticle,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `since ${yearOf(start)}` : yearSpan(start, end),
 
-  greeting(tone, company) {
+  greeting(tone, company, addressee) {
+    if (addressee) {
+      const { isWoman, degree, surname } = addressee;
+      return `Dear ${degree === "" ? (isWoman ? "Ms" : "Mr") : degree.replace(/\.$/u, "")} ${surname},`;
+    }
     if (tone === "formal") return "Dear Hiring Manager,";
     return tone === "warm" && company !== null ? `Dear ${company} team,` : "Dear Hiring Team,";
   },
@@ -71,7 +71,7 @@ export const english: LetterPhrases = {
       )}`,
     ),
   deed: englishDeed,
-  skills: (skills) => `Of the skills you ask for, I bring ${skills}.`,
+  skills: (skills) => `The skills I would bring to this position include ${skills}.`,
   years: (years) => `In all, I have ${years} years of professional experience.`,
   holds: (items) => `My qualifications include ${items}.`,
   closing(tone, company) {

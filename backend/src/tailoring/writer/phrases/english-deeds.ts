@@ -1,6 +1,6 @@
 /** English résumé lines in the first person: by the form of their first verb, or not at all. */
 import { inRole } from "./english-articles.ts";
-import { bare, firstWord, lowerFirst, type Mention, type NamedRole } from "./phrases.ts";
+import { bare, firstWord, inTurn, lowerFirst, type Mention, type NamedRole, yearSpan } from "./phrases.ts";
 
 const IRREGULAR_PAST = new Set(
   (
@@ -26,13 +26,17 @@ const PASSIVE_THERE = new Set(
 const OF_THINGS = new Set("invited featured cited".split(" "));
 const PRESENT = new Set(
   (
-    "accept achieve act adapt administer advise allocate analyze analyse answer apply arrange assess assist attend audit automate build calculate clean coach collaborate collect communicate compile complete " +
-    "conduct configure consult contribute control coordinate create deliver demonstrate deploy design determine develop direct document draft edit educate enforce engage ensure establish evaluate examine execute " +
-    "facilitate file follow forecast generate greet guide handle help host identify implement improve inform input inspect install interview investigate keep lead liaise maintain manage measure mentor monitor " +
-    "negotiate observe obtain operate optimize optimise order organize organise oversee participate perform plan prepare present process produce promote provide publish purchase receive recommend reconcile record " +
-    "recruit reduce repair report represent research resolve respond review run schedule sell serve set ship solve strengthen supervise support teach test track train translate troubleshoot update use utilize verify work write"
+    "accept achieve act adapt administer advise allocate analyze analyse answer apply arrange assemble assess assist attend audit automate bake build calculate clean coach collaborate collect communicate compile complete compute " +
+    "conduct configure consult contribute control coordinate create deliver demonstrate deploy describe design determine diagnose develop direct dispense document draft edit educate enforce engage ensure establish evaluate examine execute " +
+    "facilitate file follow forecast generate greet guide handle help host identify implement improve inform input inspect install interview investigate keep lead liaise maintain manage measure meet mentor monitor " +
+    "negotiate observe obtain operate optimize optimise order organize organise oversee own participate perform plan prepare prescribe present process produce promote provide publish purchase receive recommend reconcile record " +
+    "recruit reduce repair report represent research resolve respond review run schedule sell serve set ship solve speak strengthen supervise support teach test track train translate troubleshoot update use utilize verify work write"
   ).split(" "),
 );
+
+/** Present forms that are nouns as well ("Cook at a school"): verbs only before what a verb takes. */
+const ALSO_NOUNS = new Set("cook drive sort treat triage".split(" "));
+const TAKEN = /^(?:an?|the|all|our|their|its|each|every|any|up|over|for|to|and|\d+|\p{Ll}+s)\b/u;
 
 /** What follows "I" in a sentence about the line; `null` when its form is not sure. */
 interface Clause {
@@ -45,9 +49,26 @@ function isPast(word: string): boolean {
   return IRREGULAR_PAST.has(word) || (/\p{L}{2}ed$/u.test(word) && !NOT_PAST.has(word));
 }
 
+function isPresent(verb: string, rest: string): boolean {
+  if (verb === "care") return /^for\s/u.test(rest);
+  return ALSO_NOUNS.has(verb) ? TAKEN.test(rest) : PRESENT.has(verb);
+}
+
 /** Whether the line begins with what was done: then its first word is small within a sentence. */
 export function startsWithPast(line: string): boolean {
   return isPast(firstWord(line).toLowerCase());
+}
+
+/** The same for what is done. */
+export function startsWithVerb(line: string): boolean {
+  const first = firstWord(line);
+  return startsWithPast(line) || isPresent(first.toLowerCase(), line.slice(first.length).trim());
+}
+
+/** " (2012–2015)"; empty for a role that runs or has no dates. */
+export function spanOf({ start, end, is_current }: NamedRole): string {
+  const span = is_current ? "" : yearSpan(start, end);
+  return span === "" ? "" : ` (${span})`;
 }
 
 function clauseOf(line: string, isCurrent: boolean): Clause | null {
@@ -66,20 +87,46 @@ function clauseOf(line: string, isCurrent: boolean): Clause | null {
     return null;
   const verb = first.endsWith("ly") ? second : first;
   if (isPast(verb)) return { text, state: null };
-  if (isCurrent && PRESENT.has(verb)) return { text, state: null };
+  const behind = verb === first ? rest : rest.slice(second.length).trim();
+  if (isCurrent && isPresent(verb, behind)) return { text, state: null };
   return null;
 }
 
-/** "At Kasa, I migrated …", "I also managed …"; null where the line has no verb that this can be done with. */
-export function englishDeed(line: string, role: NamedRole, mention: Mention): string | null {
-  const clause = clauseOf(line, role.is_current);
-  if (!clause || firstWord(clause.text) === "") return null;
-  const { text, state } = clause;
-  const be = state === null ? "" : `${state} `;
-  if (mention === "again") return state === null ? `I also ${text}.` : `I ${be}also ${text}.`;
-  if (mention === "further") return `In addition, I ${be}${text}.`;
-  const { company, isOneOfSeveral } = role;
+/** "Managing a budget": what the work consists of. */
+const DOING = /^(?!(?:marketing|engineering|accounting|housekeeping|king|spring)$)\p{Ll}{3,}ing$/u;
+/** "Teaching assistant" is somebody, "Marketing in Spain" a field. */
+const POST =
+  /^\p{L}+ (?:(?:assistant|manager|engineer|officer|specialist|lead|analyst|director|coordinator)s?\b|(?:at|in)\s)/u;
+
+const AGAIN = ["I also", "There, I also", "I also"];
+const FURTHER = ["In addition, I", "Beyond that, I", "I further"];
+
+/** "In my current role", "At Kasa", "As an Accountant at Kasa". */
+function placeOf(role: NamedRole): string {
+  const { company, isOneOfSeveral, isOpened, is_current, isNamesake } = role;
+  if (isOpened === true && is_current) return "In my current role";
   const as = `As ${inRole(role)}`;
-  const where = company === null ? as : isOneOfSeveral ? `${as} at ${company}` : `At ${company}`;
-  return `${where}, I ${be}${text}.`;
+  const which = isNamesake === true ? spanOf(role) : "";
+  if (company === null) return `${as}${which}`;
+  return isOneOfSeveral ? `${as} at ${company}${which}` : `At ${company}`;
+}
+
+/** "At Kasa, I migrated …", "I also managed …"; none where the line has no verb that this can be done with. */
+export function englishDeed(line: string, role: NamedRole, mention: Mention): string[] {
+  const doing = lowerFirst(bare(line));
+  if (DOING.test(firstWord(doing)) && !POST.test(doing)) {
+    const verb = role.is_current ? "includes" : "included";
+    return [
+      mention === "first" ? `${placeOf(role)}, my work ${verb} ${doing}.` : `My work also ${verb} ${doing}.`,
+    ];
+  }
+  const clause = clauseOf(line, role.is_current);
+  if (!clause || firstWord(clause.text) === "") return [];
+  const { text, state } = clause;
+  if (state !== null) {
+    if (mention === "first") return [`${placeOf(role)}, I ${state} ${text}.`];
+    return [mention === "again" ? `I ${state} also ${text}.` : `In addition, I ${state} ${text}.`];
+  }
+  if (mention === "first") return [`${placeOf(role)}, I ${text}.`];
+  return [`${inTurn(mention === "again" ? AGAIN : FURTHER, role)} ${text}.`];
 }

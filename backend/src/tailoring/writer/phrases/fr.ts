@@ -1,93 +1,21 @@
 /** French. */
 import type { LetterTone } from "@career-portrait/shared/contract";
+import { frenchDeed, spanOf, startsWithDeed, titleOf } from "./french-deeds.ts";
 import {
   bare,
   capitalised,
-  firstWord,
   type LetterPhrases,
   listed,
   lowerFirst,
-  type Mention,
   type NamedRole,
   stopped,
   yearOf,
   yearSpan,
 } from "./phrases.ts";
 
-const VOWEL = /^[aeiouyâàéèêëîïôöùûœh]/iu;
-
-function at({ title, company }: NamedRole): string {
-  const named = `en tant que ${lowerFirst(title)}`;
-  return company === null ? named : `chez ${company} ${named}`;
-}
-
-function spanOf({ start, end, is_current }: NamedRole): string {
-  const span = is_current ? "" : yearSpan(start, end);
-  return span === "" ? "" : ` (${span})`;
-}
-
-const FEMININE = /(?:tion|sion|ance|ence|ture|ité)$/u;
-const MASCULINE = /(?:ment|age)$/u;
-const FEMININE_NOUNS = new Set(
-  "mise prise vente tenue maintenance étude veille analyse refonte conduite remise recherche garde paie relecture écoute".split(
-    " ",
-  ),
-);
-const MASCULINE_NOUNS = new Set(
-  "suivi pilotage support accueil conseil contrôle audit reporting déploiement entretien développement soin".split(
-    " ",
-  ),
-);
-const PARTICIPLES = new Set(
-  "conçu construit réduit conduit produit traduit mis pris remis permis obtenu tenu soutenu maintenu écrit rédigé reçu vendu fait défini établi fourni garanti accompli rempli choisi investi élargi ouvert offert découvert".split(
-    " ",
-  ),
-);
-/** Nouns that end in -é. */
-const NOT_PARTICIPLES = new Set(
-  "chargé marché santé société qualité sécurité diplômé salarié employé".split(" "),
-);
-
-/** "Chiffre", "ouverture" and "cadre" end like verbs. */
-function isInfinitive(word: string): boolean {
-  if (
-    /^(?:cahier|atelier|métier|dossier|chantier|premier|leader|manager|courrier|quartier|papier|calendrier|plaisir|avenir|loisir)$/u.test(
-      word,
-    )
-  )
-    return false;
-  return (
-    /^\p{L}{2,}(?:er|ir)$/u.test(word) ||
-    /(?:[aeo]ndre|[eo]indre|mettre|battre|naître|[ièsuco]rire|[lcud]ire|faire|suivre|vivre|clure|rompre)$/u.test(
-      word,
-    )
-  );
-}
-
-/** What follows "j’ai": the deed as done. */
-function done(line: string): string | null {
-  const text = lowerFirst(line);
-  const first = firstWord(text);
-  if ((first.endsWith("é") && !NOT_PARTICIPLES.has(first)) || PARTICIPLES.has(first)) return `j’ai ${text}`;
-  if (isInfinitive(first)) {
-    return `j’ai eu pour mission ${VOWEL.test(first) ? "d’" : "de "}${text}`;
-  }
-  const feminine = FEMININE_NOUNS.has(first) || FEMININE.test(first);
-  if (!feminine && !MASCULINE_NOUNS.has(first) && !MASCULINE.test(first)) return null;
-  const article = VOWEL.test(first) ? "l’" : feminine ? "la " : "le ";
-  return `j’ai assuré ${article}${text}`;
-}
-
-function deed(line: string, role: NamedRole, mention: Mention): string | null {
-  const said = done(bare(line));
-  if (said === null) return null;
-  if (mention === "again") return `${said.replace(/^j’ai/u, "J’ai également")}.`;
-  if (mention === "further") return `De plus, ${said}.`;
-  const { title, company, isOneOfSeveral } = role;
-  if (company === null) return `En tant que ${lowerFirst(title)}, ${said}.`;
-  return isOneOfSeveral
-    ? `En tant que ${lowerFirst(title)} chez ${company}, ${said}.`
-    : `Chez ${company}, ${said}.`;
+function at(role: NamedRole): string {
+  const named = `en tant que ${titleOf(role)}`;
+  return role.company === null ? named : `chez ${role.company} ${named}`;
 }
 
 const SIGN_OFF: Record<LetterTone, string> = {
@@ -105,14 +33,19 @@ export const french: LetterPhrases = {
     return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Compétences pour ce poste : ${skills}.`,
-  deedAt: (company, line) => `Chez ${company} : ${bare(line)}.`,
+  deedAt: (company, line) =>
+    `Chez ${company} : ${startsWithDeed(line) ? lowerFirst(bare(line)) : bare(line)}.`,
   proofs: (items) => `Formation : ${items}.`,
   study: (degree, field) => `${degree} en ${field}`,
   aDegree: (degree) => degree,
   period: ({ start, end, is_current }) =>
     is_current && start !== null ? `depuis ${yearOf(start)}` : yearSpan(start, end),
 
-  greeting(tone, company) {
+  greeting(tone, company, addressee) {
+    if (addressee) {
+      const title = addressee.isWoman ? "Madame" : "Monsieur";
+      return tone === "formal" ? `${title},` : `Bonjour ${title} ${addressee.surname},`;
+    }
     if (tone === "formal") return "Madame, Monsieur,";
     return tone === "warm" && company !== null ? `Bonjour à toute l’équipe de ${company},` : "Bonjour,";
   },
@@ -137,7 +70,7 @@ export const french: LetterPhrases = {
         "et",
       )}`,
     ),
-  deed,
+  deed: frenchDeed,
   skills: (skills) => `Parmi les compétences que vous recherchez, j’apporte : ${skills}.`,
   years: (years) => `Au total, j’ai ${years} ans d’expérience professionnelle.`,
   holds: (items) => `J’apporte également : ${items}.`,

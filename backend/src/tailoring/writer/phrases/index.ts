@@ -14,7 +14,7 @@ import {
   yearSpan,
 } from "./phrases.ts";
 
-export type { LetterPhrases, Mention, NamedRole, ResumePhrases } from "./phrases.ts";
+export type { Addressee, LetterPhrases, Mention, NamedRole, ResumePhrases } from "./phrases.ts";
 
 const LETTERS: Partial<Record<Language, LetterPhrases>> = { en: english, de: german, fr: french };
 

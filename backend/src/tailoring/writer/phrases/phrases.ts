@@ -10,6 +10,12 @@ export interface NamedRole {
   is_current: boolean;
   /** The person held several roles there: naming the company alone would not say which. */
   isOneOfSeveral?: boolean;
+  /** Another role told of has the same title and employer: only its years say which is meant. */
+  isNamesake?: boolean;
+  /** The letter opens with this role: it needs no name any more while it runs. */
+  isOpened?: boolean;
+  /** How many roles the letter has told of before: what joins its sentences changes from one to the next. */
+  turn?: number;
   /** The title stands in another language than the sentence. */
   isForeign?: boolean;
 }
@@ -31,18 +37,28 @@ export interface ResumePhrases {
   period(role: Pick<NamedRole, "start" | "end" | "is_current">): string;
 }
 
+/** Whom the posting wants the letter sent to. */
+export interface Addressee {
+  isWoman: boolean;
+  /** "Dr." and the like; empty when there is none. */
+  degree: string;
+  surname: string;
+}
+
 /** Where a sentence about a role stands: the first names the role, those that follow refer to it. */
 export type Mention = "first" | "again" | "further";
 
 export interface LetterPhrases extends ResumePhrases {
-  greeting(tone: LetterTone, company: string | null): string;
+  greeting(tone: LetterTone, company: string | null, addressee: Addressee | null): string;
   /** The position as the posting calls it, and the company. */
   applying(tone: LetterTone, title: string | null, company: string | null): string;
   role(role: NamedRole): string;
   /** Roles before the latest one. */
   earlier(roles: readonly NamedRole[]): string;
-  /** A line of the résumé as a sentence in the first person; null when it cannot be put into one that is sure to be right. */
-  deed(line: string, role: NamedRole, mention: Mention): string | null;
+  /** Ways to tell a line of the résumé in the first person, the best first; none when no form of it is sure to be right. */
+  deed(line: string, role: NamedRole, mention: Mention): string[];
+  /** Lines that name tasks in one sentence, where the language has a good one for those that fit. */
+  tasks?: { fits(line: string): boolean; tell(lines: readonly string[], role: NamedRole): string };
   /** Skills that the posting asks for. */
   skills(skills: string): string;
   years(years: number): string;
@@ -66,11 +82,15 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Years joined by an en dash; one year stands alone. */
+/** Years joined by an en dash; one year stands alone. A start whose end nobody knows is no span, and is not told. */
 export function yearSpan(start: string | null, end: string | null): string {
   const [from, to] = [yearOf(start), yearOf(end)];
-  if (from === null || from === to) return to ?? "";
-  return to === null ? from : `${from}–${to}`;
+  return from === null || from === to ? (to ?? "") : to === null ? "" : `${from}–${to}`;
+}
+
+/** One of the words that join sentences, another for each role told of. */
+export function inTurn(words: readonly string[], { turn = 0 }: NamedRole): string {
+  return words[turn % words.length] ?? "";
 }
 
 export function listed(items: readonly string[], and: string): string {
@@ -83,7 +103,7 @@ export function bare(text: string): string {
   return text
     .trim()
     .replace(/^[•·▪●*–—-]\s*/u, "")
-    .replace(/[\s.;,:]+$/u, "");
+    .replace(/[\s.;,:。．]+$/u, "");
 }
 
 export function lowerFirst(text: string): string {

@@ -1,0 +1,241 @@
+/** Letters read as a hiring manager reads them: portraits of different trades and languages, told by the local writer. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../test/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Role {
+  company: string;
+  title: string;
+  start_date?: string;
+  end_date?: string;
+  summary: string;
+}
+
+interface Person {
+  name?: string;
+  roles: Role[];
+  skills?: string[];
+  certifications?: string[];
+  education?: { label: string; institution: string; degree: string; field?: string; end_date?: string }[];
+}
+
+async function written(person: Person, description: string) {
+  const { client } = await server.account();
+  if (person.name) await client.updateContact({ body: { name: person.name } });
+  for (const role of person.roles) await client.createWorkHistory({ body: role });
+  for (const label of person.skills ?? []) await client.createSkill({ body: { label } });
+  for (const label of person.certifications ?? []) await client.createCertification({ body: { label } });
+  for (const study of person.education ?? []) await client.createEducation({ body: study });
+  const url = `https://jobs.example.com/${randomUUID()}`;
+  const { id } = (await client.addOpportunity({ body: { description, url } })).data;
+  const { data: job } = await client.tailorOpportunity({ params: { id }, body: {} });
+  for (;;) {
+    const { status } = (await client.getJob({ params: { id: job.job_id } })).data;
+    if (status === "completed" || status === "failed") break;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  const { data: profile } = await client.getTailoredProfile({ params: { id } });
+  const { data: letter } = await client.writeCoverLetter({ params: { id }, body: {} });
+  return { profile, letter, paragraphs: letter.content.split("\n\n") };
+}
+
+describe("a letter", () => {
+  test("in German greets whom the posting names, joins the tasks of a role and tells degrees", async () => {
+    const { letter, profile } = await written(
+      {
+        name: "Katrin Schäfer",
+        roles: [
+          {
+            company: "Brandmeier Werkzeugbau GmbH",
+            title: "Sachbearbeiterin Einkauf",
+            start_date: "2018-05",
+            summary:
+              "Einarbeitung von drei Auszubildenden\nVerhandlung von Rahmenverträgen mit 40 Lieferanten\nVerantwortlich für die Beschaffung von Rohmaterial mit einem Volumen von 3,2 Mio. Euro jährlich",
+          },
+          {
+            company: "Stadt Fürth",
+            title: "Verwaltungsfachangestellte",
+            start_date: "2014-09",
+            end_date: "2018-04",
+            summary: "Erstellung von Ausschreibungen nach VOL/A",
+          },
+        ],
+        skills: ["SAP MM", "Excel"],
+        education: [
+          {
+            label: "Ausbildung zur Industriekauffrau, IHK Nürnberg",
+            institution: "IHK Nürnberg",
+            degree: "Ausbildung zur Industriekauffrau",
+            end_date: "2012",
+          },
+        ],
+      },
+      `Strategischer Einkäufer (m/w/d)
+
+Die Lindner Maschinenbau AG ist ein Familienunternehmen in Nürnberg.
+
+Ihre Aufgaben
+- Beschaffung von Rohmaterial
+- Verhandlung von Rahmenverträgen
+
+Ihr Profil
+- Abgeschlossene kaufmännische Ausbildung, z. B. als Industriekaufmann/-frau
+- Mindestens 3 Jahre Berufserfahrung im Einkauf
+- Sichere Kenntnisse in SAP MM und MS Excel
+
+Bitte richten Sie Ihre Bewerbung an Frau Dr. Sabine Holtmann.`,
+    );
+    expect(letter.language).toBe("de");
+    expect(letter.content).toMatch(/^Guten Tag Frau Dr\. Holtmann,/);
+    expect(letter.content).toContain("bei der Brandmeier Werkzeugbau GmbH");
+    expect(letter.content).toContain("Zu meinen Aufgaben in meiner jetzigen Position gehören ");
+    expect(letter.content).toContain("3,2 Mio. Euro jährlich");
+    expect(letter.content).toContain("Als Qualifikation bringe ich mit: Ausbildung zur Industriekauffrau");
+    expect(letter.removed).toEqual([]);
+    // What the posting tells of the work goes before what it does not speak of.
+    const [newest] = (profile.resume_data as { work: { highlights: string[] }[] }).work;
+    expect(newest?.highlights.at(-1)).toBe("Einarbeitung von drei Auszubildenden");
+    expect(profile.talking_points?.some((point) => point.startsWith("Strategischer Einkäufer:"))).toBe(false);
+  });
+
+  test("in French tells nouns by their verbs and leaves English titles and degrees as they are", async () => {
+    const posting = `Comptable (H/F)
+
+Profil recherché
+- 3 ans d'expérience en comptabilité
+- Diplôme universitaire en gestion
+- Maîtrise d'Excel`;
+    const { paragraphs } = await written(
+      {
+        name: "Élodie Marchand",
+        roles: [
+          {
+            company: "Groupe Valmont",
+            title: "Comptable générale",
+            start_date: "2019-03",
+            summary:
+              "Tenue de la comptabilité générale de 6 filiales\nRéduction du délai de clôture mensuelle de 10 à 6 jours\nEncadrement de deux assistants comptables",
+          },
+        ],
+        skills: ["Excel"],
+      },
+      posting,
+    );
+    const told = paragraphs.join(" ");
+    expect(told).toContain("j’ai tenu la comptabilité générale de 6 filiales");
+    expect(told).toMatch(/réduit le délai de clôture mensuelle de 10 à 6 jours/);
+    const foreign = await written(
+      {
+        name: "Ian Boyle",
+        roles: [
+          {
+            company: "Coursera",
+            title: "Senior Accountant",
+            start_date: "2016",
+            summary:
+              "Prepared the yearly accounts of four companies in the group.\nTrained two junior members of the team.",
+          },
+        ],
+        education: [
+          {
+            label: "BSc in Business Studies",
+            institution: "University of Leeds",
+            degree: "BSc",
+            field: "Business Studies",
+          },
+        ],
+      },
+      posting,
+    );
+    expect(foreign.letter.language).toBe("fr");
+    expect(foreign.letter.content).toContain("en tant que Senior Accountant");
+    expect(foreign.letter.content).not.toContain("BSc en");
+  });
+
+  test("counts no voluntary work as professional experience, and says when it is not signed", async () => {
+    const { letter, profile } = await written(
+      {
+        roles: [
+          {
+            company: "Food Bank",
+            title: "Volunteer",
+            start_date: "2012-06",
+            summary: "Plan two outreach events a year for 300 families.",
+          },
+          {
+            company: "City Museum",
+            title: "Museum Intern",
+            start_date: "2010-01",
+            end_date: "2013-01",
+            summary: "Guided groups of up to 20 visitors.",
+          },
+        ],
+      },
+      "Event Coordinator\n\nRequirements\n- Experience planning outreach events",
+    );
+    expect(`${letter.content} ${profile.narrative}`).not.toMatch(/years of professional experience/);
+    expect(letter.notes.join(" ")).toContain("not signed");
+    expect(letter.content).toContain("In my current role, I plan two outreach events");
+  });
+
+  test("tells roles of one title apart, and no paragraph hangs on a sentence that is not there", async () => {
+    const { paragraphs } = await written(
+      {
+        name: "Sam Ortega",
+        roles: [
+          {
+            company: "Oak School",
+            title: "Head Teacher",
+            start_date: "2015-08",
+            end_date: "2020-07",
+            summary:
+              "Named Teacher of the Year by peers in 2015.\nWrote the science curriculum for grades 6 to 8.",
+          },
+          {
+            company: "Oak School",
+            title: "Head Teacher",
+            start_date: "2010-08",
+            end_date: "2015-07",
+            summary: "Ran the science fair with 120 pupils.\nTaught science to grades 6 to 8.",
+          },
+        ],
+      },
+      "Science Teacher\n\nRequirements\n- Experience teaching science\n- Experience with curriculum design\n- Experience with science fairs",
+    );
+    for (const paragraph of paragraphs)
+      expect(paragraph).not.toMatch(
+        /^(?:I (?:\w+ )?also|I further|There, I|In addition|Beyond that|My work also)\b/,
+      );
+    const named = paragraphs.filter((paragraph) => paragraph.startsWith("As Head Teacher at Oak School"));
+    expect(named.map((paragraph) => /\((?:2015–2020|2010–2015)\),/.exec(paragraph)?.[0])).toEqual([
+      "(2015–2020),",
+      "(2010–2015),",
+    ]);
+  });
+
+  test("names certificates that the posting asks for, in the profile as well", async () => {
+    const { letter, profile } = await written(
+      {
+        name: "Marcus Webb",
+        roles: [
+          {
+            company: "Northgate",
+            title: "Warehouse Manager",
+            start_date: "2018",
+            summary: "Lead a team of 45 across two shifts.\nOwn a £2.4m annual budget.",
+          },
+        ],
+        certifications: ["NEBOSH General Certificate", "Forklift licence"],
+      },
+      "Distribution Centre Manager\n\nRequirements\n- 5+ years in warehouse management\n- Health and safety qualification (NEBOSH or IOSH)\n- Budget responsibility",
+    );
+    expect(letter.content).toMatch(/My qualifications include [^.]*NEBOSH General Certificate/);
+    expect(profile.narrative).toContain("NEBOSH General Certificate");
+  });
+});

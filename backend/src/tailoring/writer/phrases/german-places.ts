@@ -1,0 +1,35 @@
+/** Where somebody works, as German says it: "bei der Kasa GmbH", "am Klinikum", "an der Universität", "bei Kasa". */
+import type { NamedRole } from "./phrases.ts";
+
+/** Legal forms and kinds of companies that are feminine: "bei der". */
+const FEMININE_FORM =
+  /(?:\b(?:g?GmbH|AG|KG|KGaA|OHG|GbR|UG|eG|SE|Stiftung|Gruppe|Genossenschaft|Versicherung|Holding|Sparkasse|Bank)|\p{Ll}(?:stiftung|gruppe|genossenschaft|versicherung|sparkasse|bank|gesellschaft))(?:\s*&\s*Co\.?\s*KG)?$/u;
+const FEMININE_PLACE =
+  /^(?:Stadt|Gemeinde|Agentur|Bundesagentur|Diakonie|Caritas|Polizei|Feuerwehr|Firma)\s/u;
+const MASCULINE_FORM = /(?:\bVerein|\bVerband|\p{Ll}(?:verein|verband|verlag|konzern))$/u;
+/** Houses of their own that one works in. */
+const NEUTER_HOUSE =
+  /^(?:[\p{L}.-]+-)?(?:\p{L}*(?:krankenhaus|klinikum|institut|gymnasium|theater|museum|zentrum|kolleg))(?:\s|$)/iu;
+const FEMININE_HOUSE =
+  /^(?:[\p{L}.-]+-)?(?:\p{L}*(?:universität|hochschule|akademie|klinik|schule))(?:\s|$)/iu;
+/** An adjective in a name would have to be inflected: "bei der Deutschen Bank". */
+const INFLECTED = /^(?:Neue|Erste|\p{Lu}\p{Ll}+(?:sche|liche|ige))[rs]?\s/u;
+
+/** "bei der Kasa GmbH". */
+export function atCompany(company: string): string {
+  if (INFLECTED.test(company)) return `bei ${company}`;
+  if (FEMININE_FORM.test(company) || FEMININE_PLACE.test(company)) return `bei der ${company}`;
+  if (MASCULINE_FORM.test(company)) return `beim ${company}`;
+  if (NEUTER_HOUSE.test(company)) return `am ${company}`;
+  return FEMININE_HOUSE.test(company) ? `an der ${company}` : `bei ${company}`;
+}
+
+/** Whose team is greeted: "der Kasa GmbH", "von Kasa". */
+export function teamOf(company: string): string {
+  return atCompany(company).startsWith("bei der ") ? `der ${company}` : `von ${company}`;
+}
+
+/** "Buchhalterin bei der Kasa GmbH". */
+export function at({ title, company }: Pick<NamedRole, "title" | "company">): string {
+  return company === null ? title : `${title} ${atCompany(company)}`;
+}

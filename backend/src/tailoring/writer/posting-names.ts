@@ -1,0 +1,64 @@
+/** What a letter calls the position, the employer and whoever the posting wants it sent to. */
+import type { Addressee } from "./phrases/index.ts";
+
+/** What postings add to a title: for the law's sake, and how the work is done. */
+const ADDED =
+  /\s*[([](?:[mwfdxhi*]\s*[/|,]\s*){1,3}[mwfdxhi*][)\]]|\s*\((?:all genders|h\/f|f\/h|gn|(?:full|part)[- ]?time|remote|hybrid|on-?site|permanent|temporary|contract|vollzeit|teilzeit|unbefristet|befristet|temps (?:plein|partiel)|cdi|cdd)\)/giu;
+/** How somebody is employed, behind a dash or stroke. */
+const TERMS =
+  /\s+[–—|·-]\s+(?:cdi|cdd|stage|alternance|temps (?:plein|partiel)|vollzeit|teilzeit|(?:un)?befristet|festanstellung|(?:full|part)[- ]time|permanent|temporary|contract|remote|hybrid|on-?site)\b.*$/iu;
+const PICTURES = /(?:\p{Extended_Pictographic}|\u200D|\uFE0F)+/gu;
+const LONGEST = 90;
+/** A title that is a sentence, or goes on with one, could put words into the person's mouth. */
+const SENTENCE = /[.!?;:]\s+\S+\s+\S+|\b(?:I|ich|je)\s|\bj['’]|["“”„«»]/u;
+
+function plainly(name: string): string {
+  return name.replace(PICTURES, " ").replace(TERMS, "").replace(/\s+/gu, " ").trim();
+}
+
+/** "RESTAURANT MANAGER" as people write it; short words in capitals are abbreviations. */
+function inSmallLetters(title: string): string {
+  return title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
+
+function named(plain: string): string | null {
+  return plain === "" || plain.length > LONGEST || SENTENCE.test(plain) ? null : plain;
+}
+
+/** The posting's title as a letter can name it; null when it is a whole sentence or an address. */
+export function titleInLetter(title: string): string | null {
+  const plain = plainly(title.replace(ADDED, ""));
+  if (/https?:|www\./iu.test(plain)) return null;
+  return named(!/\p{Ll}/u.test(plain) && plain.length > 4 ? inSmallLetters(plain) : plain);
+}
+
+/** The company, without the town that some postings set behind it. */
+export function companyInLetter(company: string | null, location: string | null): string | null {
+  const plain = plainly(company ?? "");
+  const [name = "", behind] = plain.split(/,\s+(?=[^,]+$)/u);
+  const isTown = behind !== undefined && location !== null && location.startsWith(behind);
+  return named(isTown ? name : plain);
+}
+
+/** Where a posting says whom to write to. */
+const ASKS =
+  /\b(?:contact|apply|applications?|send|address(?:ed)?|questions?|enquir(?:y|ies)|inquir(?:y|ies)|ansprechpartner(?:in)?|bewerbung(?:en|sunterlagen)?|bewerben|kontakt|rückfragen|fragen|richten|wenden|candidatures?|adresse[rz]|envoye[rz]|renseignements?|interlocut(?:eur|rice))\b/iu;
+const PERSON =
+  /(?<![\p{L}])(?<title>Frau|Herrn?|Mrs|Ms|Mr|Miss|Mme|Madame|Monsieur|M\.(?=\s\p{Lu}))\.?\s+(?<degree>(?:(?:Prof|Dr)\.\s*)+)?(?<names>\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:von|van|de|der|zu|du|le|la)\s+)*\p{Lu}[\p{L}’'-]+){0,2})/gu;
+/** With it a surname begins: "van der Berg". */
+const PARTICLED = /(?:^|\s)((?:(?:von|van|de|der|zu|du|le|la)\s+)+\p{Lu}[\p{L}’'-]+)$/u;
+
+/** The one person a posting names to write to; null when it names none, or several. */
+export function addresseeOf(text: string): Addressee | null {
+  const found = new Map<string, Addressee>();
+  for (const line of text.split("\n").filter((one) => ASKS.test(one))) {
+    for (const { groups = {} } of line.matchAll(PERSON)) {
+      const { title = "", degree = "", names = "" } = groups;
+      const surname = PARTICLED.exec(names)?.[1] ?? names.split(/\s+/u).at(-1) ?? "";
+      const isWoman = /^(?:Frau|Mrs|Ms|Miss|Mme|Madame)$/u.test(title);
+      found.set(surname, { isWoman, degree: degree.replace(/\s+/gu, " ").trim(), surname });
+    }
+  }
+  const [person, another] = [...found.values()];
+  return another === undefined ? (person ?? null) : null;
+}
