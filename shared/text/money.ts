@@ -65,7 +65,7 @@ const SCALE =
 /** Abbreviations of currencies may not begin inside a word (`Kč` in `Kčko`, `Ft` in `shaft`). */
 const CUR = `(?:${SYMBOL})`;
 const BEFORE = `(?<![A-Za-zÀ-ɏͰ-ӿ\\d.,])(?<cur#>${CUR})?\\s?`;
-const AMOUNT = `(?<num#>${NUMBER})(?:\\s?(?<scale#>${SCALE}))?\\+?(?:,-+|\\.-+)?(?:\\s?(?<after#>${CUR})(?![A-Za-zÀ-ɏͰ-ӿ]))?`;
+const AMOUNT = `(?<num#>${NUMBER})(?:\\s?(?<scale#>${SCALE}))?\\+?(?:[,.][-–—]+)?(?:\\s?(?<after#>${CUR})(?![A-Za-zÀ-ɏͰ-ӿ]))?`;
 /** Words a source puts between an amount and the dash: `$135K/yr - $175K/yr`. */
 const PER_SHORT =
   "(?:\\s?(?:/|per |p\\.)\\s?(?:hours?|hr\\.?|h|days?|weeks?|wk|months?|mo\\.?|years?|yr\\.?|y|annum|hod\\.?|měs\\.?))?";
@@ -113,7 +113,7 @@ const PERIOD_BEFORE: [RegExp, PayPeriod][] = [
 const UP_TO =
   /(?:up to|upto|max(?:imum|\.)?|bis (?:zu)?|jusqu['’]?[àa]|hasta|até|tot|fino a|až|do|upp till|op til|以下|max)\s*:?\s*$/i;
 const FROM =
-  /(?:from|starting (?:at|from)|starts at|min(?:imum|\.)?|at least|ab|mindestens|à partir de|dès|desde|a partir d[eio]|vanaf|od|från|fra)\s*:?\s*$/i;
+  /(?:from|starting (?:at|from)|starts at|min(?:imum|\.)?|at least|ab|mindestens|mindest(?:entgelt|lohn|gehalt)(?: von)?|à partir de|dès|desde|a partir d[eio]|vanaf|od|från|fra)\s*:?\s*$/i;
 
 /** Every amount of money in `text` that names a currency, in order. Offsets are UTF-16 units of `text`. */
 export function findSalaries(text: string): FoundSalary[] {
@@ -164,6 +164,8 @@ const NOT_PAY =
 
 /** "£42,000 + bonus": what comes on top of the pay does not make it a bonus. */
 const ON_TOP = /(?:\+|,|\bplus\b|\band\b|&|\bund\b|\bet\b)[^.;]*/i;
+const CELL_BEFORE = /(?:^|[|·•]|\s[–—])\s*$/;
+const CELL_AFTER = /^\s*(?:$|[|·•]|[–—]\s)/;
 /** UTF-16 units of a posting in which its title and pay stand side by side. */
 const OPENING = 400;
 /** A posting says what it pays well before this. */
@@ -201,6 +203,10 @@ export function findPay(text: string): FoundSalary | null {
       /^\W*(?:(?:de|from|von|entre|between|zwischen|à partir de) )?$/i.test(before)
     )
       score += 1;
+    // "Redruth, Cornwall | £26,500 | Permanent": nothing else stands in a cell of its own beside a title.
+    if (salary.start < OPENING && amount >= 10_000 && amount < 1_000_000 && CELL_BEFORE.test(before))
+      score += CELL_AFTER.test(after) ? 2 : 0;
+    if (/lpa\b/i.test(salary.text)) score += 3;
     if (NOT_PAY.test(before.slice(-45)) || NOT_PAY.test(after.slice(0, 30).replace(ON_TOP, ""))) score -= 3;
     if (amount < 1000 && salary.period === null) score -= 1;
     if (score > bestScore) {
@@ -250,7 +256,12 @@ export function currencyOf(sign: string): string | null {
   return /^[A-Z]{3}$/.test(plain) ? plain : null;
 }
 
-function periodOf(before: string, inside: string, after: string): PayPeriod | null {
+const NEXT_LABEL = /^[^\S\n]*\n\s*\p{L}[\p{L} ]*:/u;
+
+function periodOf(before: string, inside: string, following: string): PayPeriod | null {
+  if (/lpa\b/i.test(inside)) return "year";
+  // "£33,143 – £36,363⏎Hours: 37 per week": the label of the next line is not what the pay is for.
+  const after = NEXT_LABEL.test(following) ? "" : following;
   for (const [pattern, period] of PERIODS) if (pattern.test(after)) return period;
   const slash = /(?:\/|per )\s?([A-Za-zÀ-ɏͰ-ӿ]+)/i.exec(inside);
   if (slash !== null)

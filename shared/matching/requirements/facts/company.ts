@@ -83,7 +83,7 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   const clients = CLIENTS.flatMap((client) => [...text.matchAll(client)]).filter(
     (match) => !isTeam(text, match),
   );
-  for (const match of clients) vote(match[1], CLIENT, match.index);
+  for (const match of clients) if (!isSkill(stripped(match[1]!))) vote(match[1], CLIENT, match.index);
   const named = clients.some((match) => votes.has(stripped(match[1]!)));
   const hosts = hostsIn(text);
   const agencies = named
@@ -103,6 +103,11 @@ export function companyOf(text: string, labelled: string | undefined, heading: M
   }
   const best = elected(votes);
   return best && withArticle(text, inFull(text, best));
+}
+
+/** "closely with Kafka": a single word that names a skill; of several words one may be called after its trade. */
+function isSkill(name: string): boolean {
+  return !name.includes(" ") && skillKind(canonicalSkill(name) ?? "") !== null;
 }
 
 /** "We are hiring for the Settlements pod": a part of the employer. */
@@ -223,7 +228,7 @@ function stripped(name: string): string {
     .replace(/^\d+ - /, "")
     .replace(/\s+/g, " ")
     .replace(
-      /^(?:Only|At|Here at|Chez|Bei|Bij|Why|The|Die|Das|Der|La|Le|Les|El|Il|Het|De|A|O|L[’']|Firma|Fa\.) (?=\p{Lu})/u,
+      /^(?:(?:At|Chez|Bei|Bij) (?:the|der|dem|den|la|le|les|de|het) |(?:Only|At|Here at|Chez|Bei|Bij|Why|The|Die|Das|Der|La|Le|Les|El|Il|Lo|Het|De|A|O|L[’']|Firma|Fa\.) )(?=\p{Lu})/u,
       "",
     )
     .replace(/(?:'s|’s)$/, "")

@@ -84,6 +84,12 @@ describe("who hires", () => {
       "Java Engineer\n\nTrimora moves parcels.\n\nAbout the company\nTrimora Systems\nLogistics · 51-200 employees",
       "Trimora Systems",
     ],
+    ["Site Manager\nBrackenridge Homes · Thirsk, North Yorkshire\n\nWe build.", "Brackenridge Homes"],
+    ["Maurer (m/w/d)\n\nDas Baugeschäft Lüders aus Husum sucht einen Maurer.", "Baugeschäft Lüders"],
+    ["Technicien H/F\n\nÀ propos de nous\nLumibat rénove des immeubles.", "Lumibat"],
+    ["Barista\n\nSmall Hours Coffee, 12 Mill Lane, Frome\n\nWe open at six.", "Small Hours Coffee"],
+    ["Monteur\n\nVan Loon Installaties bestaat sinds 1954.", "Van Loon Installaties"],
+    ["Bauamt\n\nBei der Stadt Eschwege ist zum 1. Mai eine Stelle zu besetzen.", "Stadt Eschwege"],
     ["Driver\n\nWe at Pennine Parcels deliver in the Dales.", "Pennine Parcels"],
   ])("%s", (text, company) => {
     expect(readPosting(text).company).toBe(company);
@@ -114,6 +120,10 @@ describe("who hires", () => {
     "Pflegefachkraft (m/w/d)\n\nPflege heute bedeutet mehr als Medizin und Verband. Pflege braucht dich.",
     "Cuisinier H/F\n\nEntreprise : l'employeur n'a pas souhaité être nommé.",
     "Polymechaniker EFZ\nWil SG · Festanstellung\n\nDu arbeitest im Team der Werkstatt.",
+    "Shift Lead - Bakery\nFull time | Ballymena | £13.10 per hour\n\nWe bake.",
+    "Warehouse Operative needed in Lurgan for busy distributor\n\nStart now.",
+    "Java Developer\n\nExperience at Google or Amazon is a plus. Working with Kafka in AWS.",
+    "Cook\n\nMrs Hannah Boyle has run the kitchen since 2001. Ask for Hannah Boyle.",
     "Engineer\n\nWe are hiring for the Payments pod and the Growth squad. Join the Ledger team.",
     "Bürokraft\n\nIm Sommer haben wir geschlossen. Zur Verstärkung suchen wir Sie. Frau Meier freut sich.",
   ])("is no title, plain noun, product or refusal: %s", (text) => {
@@ -158,6 +168,8 @@ describe("where", () => {
       "Site Agent\n\nFarrell Dunne Chartered Surveyors\nEyre Square, Galway\n€60k\n\nWe have grown.",
       "Galway",
     ],
+    ["Teaching Assistant\n\nSt Brannock's Primary School, Braunton EX33\nTerm time only", "Braunton"],
+    ["HGV Technician\n\nDepot: Grangemouth\nPay: £20", "Grangemouth"],
     ["Planning Officer\nBase: Council Offices, Cullompton. One day a week at home\nGrade: 8", "Cullompton"],
     [
       "Lab Technician\n\nBideford, Devon | £24,500 | Permanent\n\nRegistered in England no. 123.",
@@ -183,8 +195,12 @@ describe("where", () => {
     "WANTED: A SAFE PAIR OF HANDS\n\nWe need someone for the yard.",
     "Advisor\n\nNorthwind Ltd. Registered in England and Wales no. 1234.",
     "Clerk\n\nYou must have the right to work full time in Ireland.",
+    "Java Developer\n\nExperience at Google or Amazon is a plus. Working with Kafka in AWS.",
+    "Arzthelferin\n\nIn Vollzeit oder Teilzeit. Mit Freude. Bei Fragen rufen Sie an.",
+    "Infirmière\n\nEn Équipe, vous soignez. À Temps plein.",
+    "Support Agent\n\nWe support customers in Spanish. Paid in Euros.",
     "Lehrer (m/w/d)\n\nDeutsch B2 und Englisch C1 sind nötig.",
-  ])("is no shout, register, permit or level: %s", (text) => {
+  ])("is no shout, register, permit, level, tool or noun: %s", (text) => {
     expect(readPosting(text).location).toBeNull();
   });
 });
@@ -204,9 +220,44 @@ describe("how much", () => {
       "Gehalt zwischen 58.000 und 66.000 Euro im Jahr",
       { min: 58_000, max: 66_000, currency: "EUR", period: "year" },
     ],
+    [
+      "Clerk\nGrade 5, £33,143 – £36,363\nHours: 37 per week",
+      { min: 33_143, max: 36_363, currency: "GBP", period: "year" },
+    ],
+    [
+      "Lab Technician\nRedruth | £26,500 | Permanent\n\nWe test.",
+      { min: 26_500, max: 26_500, currency: "GBP", period: "year" },
+    ],
+    ["Engineer\n\nBudget: ₹28 – 36 LPA", { min: 2_800_000, max: 3_600_000, currency: "INR", period: "year" }],
+    [
+      "Farm hand, $31 to $34 an hour. Phone 03 5550 0171.",
+      { min: 31, max: 34, currency: "AUD", period: "hour" },
+    ],
+    [
+      "Es gilt ein Mindestentgelt von € 2.980,– brutto pro Monat.",
+      { min: 2980, max: null, currency: "EUR", period: "month" },
+    ],
     ["Bruttomonatslohn mindestens € 2.450,–", { min: 2450, max: null, currency: "EUR", period: "month" }],
   ])("%s", (text, salary) => {
     expect(readPosting(text).salary).toEqual(salary);
+  });
+});
+
+describe("how", () => {
+  it.each([
+    ["Juriste\n\nLe télétravail est possible deux jours par semaine.", "hybrid"],
+    ["Data Engineer\nCDI · Nantes · Télétravail fréquent (3 j/semaine)", "hybrid"],
+    ["Planner\nBase: Town Hall, Crewkerne. Two days there, remainder from home", "hybrid"],
+    ["Analista\n\nSmart working due giorni a settimana.", "hybrid"],
+    ["Engineer\n\n$150k. Remote anywhere in US time zones.", "remote"],
+    ["Millwright\nRotating shifts, all work is on the mill site", "onsite"],
+    ["Technician\nRedruth | Monday to Friday, 7.30 to 3.30, lab based | Permanent", "onsite"],
+    ["Mécanicien\n38,00 $ de l'heure | en présence à l'atelier", "onsite"],
+    ["Care Assistant\nSchedule: Night shift\nWork Location: In person", "onsite"],
+    ["Vendeur\n\nPas de télétravail possible.", null],
+    ["Clerk\n\nExperience in an office-based setting.", null],
+  ])("%s", (text, mode) => {
+    expect(readPosting(text).work_mode).toBe(mode);
   });
 });
 

@@ -21,7 +21,10 @@ const HOUSE =
   /^(?:(?:Hotel|Gasthof|Gasthaus|Restaurante?|Klinik|Klinikum|Krankenhaus|Clinique|Cl[ií]nica|Hospital|H[oô]pital|H[oô]tel|Centre [Hh]ospitalier|EHPAD|R[ée]sidence|Residen(?:cia|z)|Kanzlei|Praxis|Apotheke|Pharmacie|Farmacia|Cabinet|Auberge|Brasserie|Boulangerie|Boucherie|B[äa]ckerei|Metzgerei|Spedition|Transports|Autohaus|Garage|Kita|Kindergarten|Kinderhaus|[ÉE]cole|Lyc[ée]e|Coll[èe]ge|Colegio|Cr[èe]che|Mairie|Ville|Stadt|Gemeinde|Landkreis|Stiftung|Fondation|Schule|\p{Lu}\p{Ll}+(?:heim|stift|schule|werkstatt)) (?:(?:de|des|du|am|de la|d['’]|la|le|les|el|zur|zum|am|an der) ?)?\p{Lu})/u;
 /** "Jobs at", "Willkommen bei", "Votre carrière chez": a page about working there, not a title. */
 const NO_TITLE =
-  /(?<![\p{L}])(?:jobs?|careers?|karriere|carri[èe]res?|vacancies|stellen|welcome|willkommen|bienvenue|work(?:ing)?|life|arbeiten|travailler|werken|opportunities|apply|bewerben|join|we|you|your|wir|sie|du|nous|vous|our|unser\p{Ll}*|team|why|what|who|is|are|ist|sind|est|looking|sucht|suchen|recherche\p{Ll}*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:jobs?|careers?|karriere|carri[èe]res?|vacancies|stellen|welcome|willkommen|bienvenue|work(?:ing)?|life|arbeiten|travailler|werken|opportunities|apply|bewerben|join|we|you|your|wir|sie|du|nous|vous|our|unser\p{Ll}*|team|why|what|who|is|are|ist|sind|est|looking|sucht|suchen|recherche\p{Ll}*|experience|erfahrung\p{Ll}*|exp[ée]rience|ervaring|experiencia|knowledge|call|ring|contact|phone|start)(?![\p{L}])/iu;
+/** What no name holds: the end of a sentence, a verb. */
+const SENTENCE =
+  /(?<!(?<![\p{L}])(?:St|Dr|Co|Inc|Ltd|Fa|e|S|V))[.!?] |(?<![\p{L}])(?:is|are|was|has|have|we|you|ist|sind|hat|wir|sie|est|sont|nous|vous)(?![\p{L}])/u;
 const WANTED = /\s+(?:gesucht|wanted|needed|required|sought|recherch[ée]\(?e?\)?|gezocht)(?![\p{L}]).*$/iu;
 const PLACE =
   /^(.{2,60}?)(?:(?:,| in| à| en| te| i| \()\s*(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|im|sur|en|de|la|upon)){0,4}(?:, \p{Lu}[\p{L} ]+)?)\)?)$/u;
@@ -32,7 +35,13 @@ export function hiringLine(line: string): HiringLine | null {
   const plain = line.replace(WANTED, "").replace(/\.$/, "");
   const sure = AT.exec(plain);
   const [, title, name] = sure ?? IN.exec(plain) ?? [];
-  if (title === undefined || name === undefined || NO_TITLE.test(title) || /[.!?:]\s/.test(title))
+  if (
+    title === undefined ||
+    name === undefined ||
+    SENTENCE.test(name) ||
+    NO_TITLE.test(title) ||
+    /[.!?:]\s/.test(title)
+  )
     return null;
   if (sure === null && !(LEGAL_FORM.test(name) || HOUSE.test(name))) return null;
   // A title that no list knows is short, begins with a capital and stands before a sure word.

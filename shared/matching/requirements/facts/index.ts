@@ -99,7 +99,7 @@ const DOLLARS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "AUD",
-    /(?<![\p{L}])(?:Australian?|New South Wales|NSW|Victorian?|Queensland|Tasmania|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|superannuation|(?:\+|plus) super)(?![\p{L}])/u,
+    /(?<![\p{L}])(?:Australian?|New South Wales|NSW|Victorian?|Queensland|Tasmania|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|superannuation|(?:\+|plus) super|(?:VIC|QLD|TAS|NSW) \d{4}|0[2378] \d{4} \d{4})(?![\p{L}\d])/u,
   ],
   ["NZD", /(?<![\p{L}])(?:New Zealand|Aotearoa|Auckland|Wellington|Christchurch|KiwiSaver)(?![\p{L}])/u],
 ];

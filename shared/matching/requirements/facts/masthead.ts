@@ -103,18 +103,22 @@ function besideTitle(header: readonly HeaderLine[]): string | null {
 /** "Interlabor Mons – réf. 88214 – Jumet – CDI": the first of several cells, one of them a number or kind of employment. */
 function nameOfRow(line = ""): string | null {
   const [head = "", ...facts] = line.split(CELLS).map(plainCell);
-  const told = facts.length > 1 && facts.some((fact) => /\d/.test(fact) || isEmployment(fact));
+  const told =
+    (facts.length > 1 && facts.some((fact) => /\d/.test(fact) || isEmployment(fact))) ||
+    (facts.length === 1 && (placeScore(facts[0]!) > 0 || placeForm(facts[0]!) !== null));
   return told && head.includes(" ") && isName(head) && !isTitle(head) && placeScore(head) === 0 ? head : null;
 }
 
+const LEGAL_DOT = /(?<![\p{L}])(?:Inc|Ltd|Co|Corp|S\.[Aa]|S\.L|S\.r\.l|S\.p\.A|B\.V|N\.V|e\. ?V)\.$/u;
+
 /** The name that a line consists of or begins with before its place: "Vaani Connect BPO, Sector 62, Noida". */
 function nameOfLine(line: string | undefined): string | null {
-  if (line === undefined || line.length > 90) return null;
+  if (line === undefined || line.length > 90 || (/[.!?]$/.test(line) && !LEGAL_DOT.test(line))) return null;
   const [head, ...tail] = line
     .replace(/[*\s]+S?$/u, "")
-    .split(/, (?=\p{Lu}[\p{L}]+ \d|\p{Lu}[\p{L} ]+(?:,|$| \())/u);
+    .split(/, (?=\d{1,3}[a-z]? \p{Lu}|\p{Lu}[\p{L}]+ \d|\p{Lu}[\p{L} ]+(?:,|$| \())/u);
   const cell = plainCell(head!);
-  if (tail.length === 0 && CELLS.test(line)) return null;
+  if (CELLS.test(tail.length === 0 ? line : head!)) return null;
   return isName(cell) &&
     !isTitle(cell) &&
     placeScore(cell) < 2 &&
@@ -154,6 +158,9 @@ function isTitle(cell: string): boolean {
 function withoutPlace(cell: string): { head: string; tail: string | null } {
   const bracketed = /^(.{3,50}?) \((\p{Lu}[\p{L}' -]{2,30})\)$/u.exec(cell);
   if (bracketed) return { head: bracketed[1]!, tail: bracketed[2]! };
+  const [first = "", ...rest] = cell.split(", ");
+  const formed = rest.length > 0 ? placeForm(rest.join(", ")) : null;
+  if (formed !== null) return { head: first, tail: formed };
   const match =
     /^(.{3,50}?)(?:, | (?:in|à|en|em|te|di) )(\p{Lu}[\p{L}' -]{2,30}(?:, \p{Lu}[\p{L} ]{1,20})?)$/u.exec(
       cell,
@@ -165,6 +172,8 @@ function withoutPlace(cell: string): { head: string; tail: string | null } {
 }
 
 function isOrganisation(cell: string): boolean {
+  // "Bakery" alone says of what sort it is, not which.
+  if (ORGANISATION.exec(cell)?.[0].length === cell.length) return false;
   const words = cell.split(" ");
   // "Assistant Store Manager" is a title, "Hartley Baker School" is none.
   return (

@@ -104,7 +104,9 @@ function firstPlace(
   if (stated !== null) return stated;
   const headed = townInHeader(text, header, told);
   if (headed !== null) return withoutMode(headed);
-  if (told.masthead !== null && told.masthead.length > 2) return withoutMode(told.masthead);
+  const beside = told.masthead;
+  if (beside !== null && beside.length > 2 && (!/^\p{Lu}{2,6}$/u.test(beside) || isKnownPlace(beside)))
+    return withoutMode(beside);
   const [, state, seat] = CODED_IN_TEXT.exec(text.slice(0, 400)) ?? [];
   if (seat !== undefined) return `${seat}, ${state}`;
   for (const match of text.matchAll(SEATED)) {

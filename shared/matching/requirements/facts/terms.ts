@@ -4,11 +4,15 @@ import { isWorkModeOnly, workModeOf, workModeTag } from "../../../posting/terms.
 import type { HeaderLine } from "./header.ts";
 
 const HYBRID =
-  /\bhybrid(?:e|es|es arbeitsmodell|er|ly)?\b|\bh[ií]brid[oa]\b|\bibrid[oa]\b|(?:\d|one|two|three|four|ein|zwei|drei|deux|trois|dos|tres)\+? (?:days?|tage|jours?|dagen|d[ií]as|giorni|dias) (?:per week |a week |pro woche |par semaine |per week |por semana |a la semana |alla settimana )?(?:(?:in|at) (?:the |our )?office|on[- ]?site|de t[eé]l[eé]travail|home ?office|remote|in presenza|thuiswerk|de teletrabajo|from home|wfh|im home ?office)|(?:partly|partially|part) remote|mix of (?:home|remote)|t[eé]l[eé]travail (?:partiel|possible|hybride|(?:jusqu.[àa] )?\d)|(?:\d|deux|trois|un) jours? (?:\S+ ){0,3}t[eé]l[eé]travail|(?:office|home) (?:and|und|\/) (?:home|remote|office) (?:work)?|thuis(?: |werken).{0,20}kantoor|(?:\d|ein|zwei|drei|vier)\p{L}* tage?n?(?![\p{L}])[^.\n]{0,40}(?:home ?office|mobil|remote|von zu hause)|(?:home ?office|mobile[srn]? arbeit\p{L}*|remote)[^.\n]{0,25} (?:\d|ein|zwei|drei|vier)\p{L}* tage|(?<!\d)\d{2} ?% (?:\p{L}+ )?(?:mobil|home ?office|remote|t[ée]l[ée]travail|from home)|(?:\d|one|two|three) days? (?:a|per) week from (?:home|your)|days? (?:a|per) week (?:from|in) (?:either|one of)/iu;
+  /\bhybrid(?:e|es|es arbeitsmodell|er|ly)?\b|\bh[ií]brid[oa]\b|\bibrid[oa]\b|(?:\d|one|two|three|four|ein|zwei|drei|deux|trois|dos|tres)\+? (?:days?|tage|jours?|dagen|d[ií]as|giorni|dias) (?:per week |a week |pro woche |par semaine |per week |por semana |a la semana |alla settimana )?(?:(?:in|at) (?:the |our )?office|on[- ]?site|de t[eé]l[eé]travail|home ?office|remote|in presenza|thuiswerk|de teletrabajo|from home|wfh|im home ?office)|(?:partly|partially|part) remote|mix of (?:home|remote)|t[eé]l[eé]travail (?:partiel|possible|hybride|(?:jusqu.[àa] )?\d)|(?:\d|deux|trois|un) jours? (?:\S+ ){0,3}t[eé]l[eé]travail|(?:office|home) (?:and|und|\/) (?:home|remote|office) (?:work)?|thuis(?: |werken).{0,20}kantoor|(?:\d|ein|zwei|drei|vier)\p{L}* tage?n?(?![\p{L}])[^.\n]{0,40}(?:home ?office|mobil|remote|von zu hause)|(?:home ?office|mobile[srn]? arbeit\p{L}*|remote)[^.\n]{0,25} (?:\d|ein|zwei|drei|vier)\p{L}* tage|(?<!\d)\d{2} ?% (?:\p{L}+ )?(?:mobil|home ?office|remote|t[ée]l[ée]travail|from home)|(?:\d|one|two|three) days? (?:a|per) week from (?:home|your)|days? (?:a|per) week (?:from|in) (?:either|one of)|t[ée]l[ée]travail (?:est )?(?:possible|fr[ée]quent|r[ée]gulier|occasionnel|partiel)|t[ée]l[ée]travail[^.\n]{0,25}(?:\d|un|deux|trois|quatre) ?(?:jours?|j)(?![\p{L}])|thuiswerken (?:is )?(?:deels )?mogelijk|(?:een|twee|drie|\d) dag(?:en)? (?:per week )?thuis|smart ?working[^.\n]{0,25}(?:\d|un|due|tre) giorn[oi]|teletrabajo[^.\n]{0,25}(?:\d|uno?|dos|tres) d[ií]as?|(?:remainder|rest) (?:of the (?:week|time) )?(?:from|at) home/iu;
 const REMOTE =
-  /\bfull[- ]remote\b|\b(?:fully|100 ?%|completely|entirely) remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work(?:ing)?(?: position)?|based)\b|\b(?:work|working) (?:remotely|from home|from anywhere)\b|\bthis (?:is a |position is |role is |job is )(?:\w+ )?remote\b|\bremote \((?:us|uk|eu|germany|europe|anywhere)|\(remote(?:, ?[^()]{2,20})?\)|(?:^|[–|-] ?)remote (?:in|within|across|from|aus|innerhalb) |\blocation ?: ?remote|\b(?:100 ?%|full) (?:home ?office|t[eé]l[eé]travail|remoto|teletrabajo)|\b(?:trabalho|trabajo|lavoro) (?:100 ?% )?remoto\b|\bvolledig (?:remote|thuis)/iu;
+  /\bfull[- ]remote\b|\b(?:fully|100 ?%|completely|entirely) remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work(?:ing)?(?: position)?|based)\b|\b(?:work|working) (?:remotely|from home|from anywhere)\b|\bthis (?:is a |position is |role is |job is )(?:\w+ )?remote\b|\bremote \((?:us|uk|eu|germany|europe|anywhere)|\(remote(?:, ?[^()]{2,20})?\)|(?:^|[–|-] ?|[.] )remote,? (?:in|within|across|from|anywhere|aus|innerhalb) |\blocation ?: ?remote|\b(?:100 ?%|full) (?:home ?office|t[eé]l[eé]travail|remoto|teletrabajo)|\b(?:trabalho|trabajo|lavoro) (?:100 ?% )?remoto\b|\bvolledig (?:remote|thuis)/iu;
 const ONSITE =
-  /\bWFO\b|\bwork from (?:the )?office\b|\b(?:roles?|positions?|jobs?) (?:is|are) (?:all )?(?:on-?site|on site)|(?:^|[|·(] ?)sur place(?= ?(?:[|·)]|$))|\b(?:fully |100 ?% )?on-?site (?:in|at|role|position|only|work|job|\d)|\bthis (?:is an |position is |role is )(?:fully )?(?:on-?site|in-?person|in-?office)\b|\b(?:location|work arrangement|workplace) ?: ?on-?site|\bnot (?:a )?remote\b|\bno remote\b|\bin-?(?:office|person) (?:position|role)\b|\b(?:vor ort|pr[äa]senz(?:pflicht)?) (?:arbeit|t[äa]tigkeit)|\b100 ?% (?:pr[ée]sentiel|presencial)|\b(?:trabajo|trabalho|modalidad) presencial\b|\(on-?site\)/imu;
+  /\bWFO\b|\bwork from (?:the )?office\b|\b(?:roles?|positions?|jobs?) (?:is|are) (?:all )?(?:on-?site|on site)|(?:^|[|·(] ?)(?:sur place|en pr[ée]sence|en pr[ée]sentiel|vor ort|op locatie|in presenza)(?: (?:à|au|in|im|bei|en) [^|·\n]{2,30})?(?= ?(?:[|·)]|$))|\ball (?:the )?work is (?:done |carried out )?(?:on|at) (?:the |our )?(?:\w+ )?site\b|\b(?:lab|laboratory|office|site|workshop|depot|shop)[- ]based(?= ?(?:[|,·)]|$))|\b(?:fully |100 ?% )?on-?site (?:in|at|role|position|only|work|job|\d)|\bthis (?:is an |position is |role is )(?:fully )?(?:on-?site|in-?person|in-?office)\b|\b(?:location|work arrangement|workplace) ?: ?on-?site|\bnot (?:a )?remote\b|\bno remote\b|\bin-?(?:office|person) (?:position|role)\b|\b(?:vor ort|pr[äa]senz(?:pflicht)?) (?:arbeit|t[äa]tigkeit)|\b100 ?% (?:pr[ée]sentiel|presencial)|\b(?:trabajo|trabalho|modalidad) presencial\b|\(on-?site\)/imu;
+
+/** "Pas de télétravail possible", "kein Homeoffice": nothing is said for it. */
+const REFUSED =
+  /(?<![\p{L}])(?:pas de|sans|aucun|keine?n?|ohne|geen|sin|nessun|no) (?:t[ée]l[ée]travail|home ?office|teletrabajo|thuiswerken|smart ?working)(?: (?:possible|m[öo]glich|mogelijk|posible))?(?![\p{L}])/giu;
 
 /** How the work is done; null when the posting does not say. */
 export function workModeIn(
@@ -25,16 +29,17 @@ export function workModeIn(
     workModeTag(text) ||
     headedMode(header);
   if (stated) return stated;
+  const told = text.replace(REFUSED, " ");
   if (
     HYBRID.test(
-      text.replace(
+      told.replace(
         /\bhybrid (?:cloud|solutions?|systems?|vehicles?|app|apps|mobile|environments?|infrastructure|renewable|approach|models? of|energy|power|identity|data|events?)/gi,
         "",
       ),
     )
   )
     return "hybrid";
-  if (REMOTE.test(text)) return "remote";
+  if (REMOTE.test(told)) return "remote";
   return ONSITE.test(text) ? "onsite" : null;
 }
 
@@ -48,9 +53,10 @@ function headedMode(header: readonly HeaderLine[]): WorkMode | null {
 /** "Remote", "Onsite in Leeds", "Paris (hybrid)": a place that states the mode. */
 function placeMode(location: string): WorkMode | null {
   if (HYBRID.test(location)) return "hybrid";
-  const note = /^(?:fully )?(?:remote|on-?site|hybrid)\b|[(,/-] ?(?:remote|on-?site|hybrid)\b/i.exec(
-    location,
-  );
+  const note =
+    /^(?:fully )?(?:remote|on-?site|hybrid|in[- ]person)\b|[(,/-] ?(?:remote|on-?site|hybrid|in[- ]person)\b/i.exec(
+      location,
+    );
   return note ? workModeOf(note[0]) : null;
 }
 

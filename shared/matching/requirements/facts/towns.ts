@@ -146,7 +146,7 @@ function cellPlace(cell: string, told: Told): string | null {
 }
 
 const NOT_TOWN =
-  /^(?:ihre?n?|deine?n?|unsere?n?|notre|votre|nos|vos|was|das|die|wir|the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|festanstellung|absprache|direktvermittlung|arbeitnehmeruberlassung|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
+  /^(?:ihre?n?|deine?n?|unsere?n?|notre|votre|nos|vos|was|das|die|wir|the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|temps|euros?|dollars?|pounds|fragen|ruckfragen|interesse|bedarf|eignung|teams?|mail|telefon|freude|equipe|absence|lien|collaboration|binome|autonomie|cheers|regards|best|thanks|yours|sincerely|grusse?|cordialement|groeten?|saludos|saluti|festanstellung|absprache|direktvermittlung|arbeitnehmeruberlassung|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
 
 /** Can be a town: no month, form of work, skill or language, organisation or occupation. */
 export function isTown(name: string): boolean {
@@ -218,6 +218,7 @@ export function townInText(text: string, told: Told): string | null {
       name === undefined ||
       !isTown(name) ||
       isShouted(name) ||
+      NOUN.test(name) ||
       (told.company !== null && isPartOf(name, told.company))
     )
       return;
@@ -240,6 +241,9 @@ export function townInText(text: string, told: Told): string | null {
   for (const [name, weight] of votes) if (weight > (best?.[1] ?? 0)) best = [name, weight];
   return best !== null && best[1] >= ENOUGH ? best[0] : null;
 }
+
+/** Nouns of German and French that the words before a town stand before as well. */
+const NOUN = /(?:ungs?|ungen|heit|keit|schaft|tion|tionen|tät|ismus|nisse?n?|ement)$/u;
 
 /** "A GOOD PAIR": capitals throughout say nothing of a word. */
 function isShouted(name: string): boolean {

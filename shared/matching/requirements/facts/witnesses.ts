@@ -21,7 +21,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     3,
     pattern(
-      "(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|à|en|te|em) \\p{Lu}[\\p{L}-]+)? (?:sucht|stellt|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b",
+      "(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|aus|à|en|te|em|di) \\p{Lu}[\\p{L}-]+)? (?:sucht|stellt|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b",
     ),
   ],
   [
@@ -51,7 +51,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     2,
     pattern(
-      "(?:[Jj]oin|[Ww]elcome to|[Ww]hy|[Cc]areers? (?:at|with)|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Tt]eam at|[Rr]ejoignez|[Rr]ejoindre|[Ww]illkommen bei|[Ss]ubsidiary of|[Ff]ranchisee of|[Gg]oals of) ~",
+      "(?:[Jj]oin|[Ww]elcome to|[Ww]hy|[Cc]areers? (?:at|with)|[Ww]ork(?:ing)? (?:at|for)|[Ll]ife at|[Tt]eam at|[Rr]ejoignez|[Rr]ejoindre|[Ww]illkommen bei|[Ss]ubsidiary of|[Ff]ranchisee of|[Gg]oals of) ~",
     ),
   ],
   [
@@ -85,7 +85,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     3,
     pattern(
-      "(?:^|[,.!?] +)(?:Die |Das |Der |[Ll]e |[Ll]a |[Ll]es |[Ll]['’])?(?:groupe |société |entreprise |association |cabinet |boulangerie |boucherie |pharmacie |ferme |domaine |garage |restaurant |hôtel )?~(?: \\([^)]{2,20}\\)| à \\p{Lu}[\\p{L}-]+)?(?:,[^.\\n]{3,110},)? (?:recrute|recherche|recherchent|recrutent|cherche(?:nt)?|embauchent?|engagent?|stellt ein|zoeken|buscan|sucht)(?![\\p{L}])",
+      "(?:^|[,.!?] +)(?:Die |Das |Der |[Ll]e |[Ll]a |[Ll]es |[Ll]['’]|[Ee]l )?(?:restaurante |empresa |taller |groupe |société |entreprise |association |cabinet |boulangerie |boucherie |pharmacie |ferme |domaine |garage |restaurant |hôtel )?~(?: \\([^)]{2,20}\\)| à \\p{Lu}[\\p{L}-]+)?(?:,[^.\\n]{3,110},)? (?:recrute|recherche|recherchent|recrutent|cherche(?:nt)?|embauchent?|engagent?|stellt ein|zoeken|busca|buscan|necesita|sucht)(?![\\p{L}])",
     ),
   ],
   // "Damit sie kürzer wird, sucht die Bäckerei Ahlers in Jever …", "Namens onze klant zoekt Stroomlijn Uitzendbureau een …"
@@ -126,7 +126,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     2.5,
     pattern(
-      "(?<![\\p{L}])(?:[Rr]ing|[Cc]all|[Cc]ontact|[Pp]hone|[Ee]-?mail|[Tt]ext|[Ss]peak (?:to|with)|[Tt]alk to|[Aa]sk for|[Bb]el|[Aa]ppelez|[Cc]ontactez|[Ww]rite to) \\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?(?: (?:at|from|of|bei|von|chez|van) |, )~(?= |,|\\.|$)",
+      "(?<![\\p{L}])(?:[Rr]ing|[Cc]all|[Cc]ontact:?|[Pp]hone|[Ee]-?mail|[Tt]ext|[Ss]peak (?:to|with)|[Tt]alk to|[Aa]sk for|[Bb]el|[Aa]ppelez|[Cc]ontactez|[Ww]rite to) \\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?(?: (?:at|from|of|bei|von|chez|van) |, )~(?= |,|\\.|$)",
     ),
   ],
   [
@@ -156,6 +156,20 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
     1.6,
     pattern(
       "©(?: Copyright)?(?: \\d{4}(?: ?[-–] ?\\d{2,4})?)? (?!Indeed|LinkedIn|StepStone|Stepstone|Monster|Glassdoor|HelloWork|InfoJobs|Totaljobs|Reed|Xing|XING|Workday|Greenhouse|Lever|Personio|Workable|SmartRecruiters|Google|All [Rr]ights)~",
+    ),
+  ],
+  // "Van Loon Installaties bestaat sinds 1954", "Lumibat existe depuis 1998"
+  [
+    2,
+    pattern(
+      "(?:^|[.!?] +)(?:(?:Die |Das |Der |La |Le |L['’]|El )(?=\\p{Lu}[^ ]+ \\p{Lu}))?(?!Der |Die |Das |Le |La |El |The )~ (?:bestaat|besteht|existe|gibt es|has been [^.\\n]{2,40}|has existed) (?:al |schon |nu )?(?:sinds|seit|depuis|desde|since|for) ",
+    ),
+  ],
+  // The first words under the heading of that section: "About us⏎Gridloom is …"
+  [
+    2,
+    pattern(
+      "^(?:About us|About the team|Who we are|Our story|Über uns|Wer wir sind|Wir über uns|Das sind wir|À propos(?: de nous)?|Qui sommes[- ]nous|Notre entreprise|Over ons|Wie (?:wij|we) zijn|Sobre nosotros|Quiénes somos|Chi siamo)[ :?!]*\\n(?:The |Die |Das |Der |La |Le |Les |L['’]|El |De |Het )?~,? (?:\\([^)]{2,20}\\) )?\\p{Ll}",
     ),
   ],
   // A page's heading over nothing but the name
@@ -234,7 +248,7 @@ export const CLIENTS: readonly RegExp[] = [
     "(?:[Oo]n behalf of|[Ff]or|[Ww]ith|[Ss]upporting|[Aa]ssisting|[Rr]epresenting)(?: (?:our|my|a|their) (?:valued |exclusive )?client,?)(?: the)? ~",
   ),
   pattern(
-    "(?:[Oo]n behalf of|(?:exclusively|closely) with|(?:recruiting|hiring) (?:exclusively )?for|[Ww]orking (?:on )?[^.\\n]{0,30}with)(?: the)? ~",
+    "(?:[Oo]n behalf of|(?:exclusively|closely) with|(?:recruiting|hiring) (?:exclusively )?for|[Ww]orking on [^.\\n]{0,40}with)(?: the)? ~",
   ),
   pattern(
     "(?:unsere[nrm]?|meine[nrm]?) (?:Kunden?|Kundin|Mandanten?|Mandantin|Klienten?|Auftraggeber),?(?: die| der| das| den)? ~",
