@@ -7,6 +7,7 @@ import { Backend } from "../support/backend.ts";
 import { lookAt, postings, spreadOverDays, WIDE } from "../support/discovery.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
 import { connect, screenshot } from "../support/journey.ts";
+import { openInGerman } from "../support/german.ts";
 
 let sites: JobSites;
 let backend: Backend;
@@ -242,6 +243,12 @@ test("a run is followed, its failures are told, and verdicts come with the third
   await expect(cells.nth(3)).toHaveText(String(engineer?.fetched));
   await expect(cells.nth(4)).toHaveText(String(engineer?.queued));
   await look("searches");
+
+  const german = await openInGerman(extension, "discovery/searches");
+  const why = "Die Quelle lehnte die Suche ab (Antwort 403).";
+  await expect(german.getByTestId("run-note")).toHaveText(`„Finance“ bei Fractional Jobs: ${why}`);
+  await expect(german.getByTestId("health-recommendation").filter({ hasText: why })).toHaveCount(1);
+  await german.close();
 
   await id("health-source").getByRole("radio", { name: "Google Jobs" }).check();
   await expect(id("health-row")).toHaveCount(1);

@@ -4,6 +4,7 @@ import type { Client, CoverLetter } from "@career-portrait/shared/contract";
 import type { Page } from "playwright-core";
 import type { Backend } from "../support/backend.ts";
 import type { Extension } from "../support/extension.ts";
+import { openInGerman } from "../support/german.ts";
 import { type Desk, openDesk } from "../support/tailored.ts";
 
 let desk: Desk;
@@ -117,6 +118,17 @@ test("the letter is put into one's own words by keyboard; what nothing bears out
   await page.getByTestId("field-revert").click();
   await expect(page.getByTestId("letter-edited")).toHaveCount(0);
   expect(await letter()).toMatchObject({ content: written.content, generated_content: null });
+});
+
+test("what nothing bears out is told in German too", async () => {
+  const { content } = await letter();
+  const own = `${content}\n\nI led a team of 400 surgeons.`;
+  await client.editCoverLetter({ params: { id }, body: { content: own } });
+  const german = await openInGerman(extension, `opportunities/${id}/letter`);
+  await expect(german.getByTestId("letter-unsupported")).toContainText(/Belege?n? .*\./u);
+  await expect(german.getByTestId("letter-unsupported")).not.toContainText("evidence");
+  await german.close();
+  await client.editCoverLetter({ params: { id }, body: { content: null } });
 });
 
 test("a link is opened, copied, watched, and closed for good", async () => {

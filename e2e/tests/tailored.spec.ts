@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import type { Client, TailoredProfile } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
 import type { Backend } from "../support/backend.ts";
+import { openInGerman } from "../support/german.ts";
 import { screenshot } from "../support/journey.ts";
 import { type Desk, openDesk, POSTING } from "../support/tailored.ts";
 
@@ -268,6 +269,11 @@ test("it is written anew by an instruction; what was not followed is said", asyn
   await desk.shoot("notes");
   await page.reload();
   await expect(page.getByTestId("tailoring-note").first()).toBeVisible();
+  const german = await openInGerman(desk.extension, `opportunities/${id}/tailored`);
+  await expect(german.getByTestId("tailoring-note").first()).toHaveText(
+    "Das Porträt zeigt nichts zu „falconry“, also wurde nichts darüber geschrieben.",
+  );
+  await german.close();
   await page.getByTestId("tailoring-dismiss").click();
   await expect(page.getByTestId("tailoring-note")).toHaveCount(0);
 });
