@@ -116,6 +116,15 @@ describe("canonicalSkill", () => {
     ["CI/CD", "CI/CD"],
     ["R&D", "Research and development"],
     ["M&A", "Investment banking"],
+    ["Sage 50", "Sage"],
+    ["SAP PM", "SAP PM"],
+    ["NEC4 contracts", "NEC contracts"],
+    ["Bilanzbuchhalter", "Bilanzbuchhalter"],
+    ["OTR truck driver", "Truck driving"],
+    ["Führerschein Klasse C/CE", "Truck driving licence C+E"],
+    ["DBS check", "DBS check"],
+    ["habilitation électrique", "Habilitation électrique"],
+    ["BTS", "BTS"],
   ])("%s is %s", (label, name) => {
     expect(canonicalSkill(label)).toBe(name);
   });
@@ -125,6 +134,11 @@ describe("canonicalSkill", () => {
     "   ",
     "+++",
     "Quibbling",
+    "OTR",
+    "PTA",
+    "NEC",
+    "MFA",
+    "VWL",
     "a very long label that nobody would ever list as one of their skills at all",
   ])("does not know %j", (label) => {
     expect(canonicalSkill(label)).toBeNull();
@@ -151,6 +165,16 @@ describe("findSkills", () => {
     ["ASP.NET Core and .NET", ["ASP.NET", ".NET"]],
     ["RN with current BLS and ACLS", ["Registered Nurse license", "BLS", "ACLS"]],
     ["microservices, REST APIs", ["Microservices", "REST"]],
+    ["OTR, CDL and tractor-trailer", ["Truck driving", "CDL", "Truck driving"]],
+    [
+      "MFA in der Hausarztpraxis: Blutabnahme, EKG",
+      ["Medizinische Fachangestellte", "Phlebotomy", "Telemetry"],
+    ],
+    ["Security: MFA, SSO, OAuth", ["Identity and access management", "OAuth"]],
+    ["30 Tage Urlaub, VWL, Jobrad", []],
+    ["the rest of the team, en vue de rejoindre", []],
+    ["Thornton Foods PLC is hiring", []],
+    ["Valid CPC card, FIMO/FCO", ["Driver CPC", "FIMO", "FCO"]],
     ["Machine\nLearning is not one phrase across a heading", []],
   ])("%j names %j", (text, expected) => {
     expect(names(text)).toEqual(expected);
@@ -226,6 +250,13 @@ describe("skillRelation", () => {
     ["BSc", "Master's degree", "narrower"],
     ["Java", "JavaScript", "none"],
     ["Wandering", "wandering", "same"],
+    ["Sage", "Xero", "related"],
+    ["Zabbix", "Nagios", "related"],
+    ["SAP FI/CO", "SAP CO", "implies"],
+    ["permis CE", "Führerschein Klasse C", "implies"],
+    ["Führerschein C1", "permis CE", "narrower"],
+    ["Wirtschaftsprüfer", "ACCA", "related"],
+    ["SAP PM", "Project management", "none"],
   ])("%s → %s: %s", (have, want, kind) => {
     expect(skillRelation(have, want).kind).toBe(kind);
   });

@@ -1,6 +1,6 @@
 /**
  * Reads the taxonomy's text into look-up tables, once and on first use. The format is described in
- * docs/skills-taxonomy.md: `[kind | category]` opens a section, `Name, alias, alias > implied, implied` is an entry,
+ * docs/skills-taxonomy.md: `[kind category field]` opens a section, `Name, alias, alias > implied, implied` is an entry,
  * `A, alias | B, alias > implied` makes an entry of each and neighbours of all, `~0.5 A, B, C` makes neighbours, `!alias < before > after` forbids words around an alias.
  */
 import { keyOf, loosen } from "./key.ts";
@@ -96,7 +96,8 @@ export function readTaxonomy(fields: readonly (readonly [string, string])[]): Vo
       const first = line.charAt(0);
       if (first === "") continue;
       if (first === "[") {
-        const [kind = "", number = "0"] = line.slice(1, -1).split(" ");
+        const [kind = "", number = "0", own = field] = line.slice(1, -1).split(" ");
+        section.field = own;
         section.kind = kind as SkillKind;
         section.category = SKILL_CATEGORIES[Number(number) - 1] ?? null;
       } else if (first === "~") readNeighbours(line, neighbours);

@@ -124,7 +124,7 @@ Marketing, marketing strategy
 Digital marketing, online marketing, internet marketing, marketing digital > Marketing
 Content marketing, content strategy, content creation, inbound marketing, contenterstellung, creation de contenu, creacion de contenidos, content development
 SEO!, search engine optimization, search engine optimisation, suchmaschinenoptimierung, referencement naturel > Digital marketing
-SEM!?, search engine marketing, ppc!, pay-per-click, paid search, sea!?, sem/seo, seo/sem, paid media > Digital marketing
+SEM!?, search engine marketing, ppc!, pay-per-click, paid search, sea!??, sem/seo, seo/sem, paid media > Digital marketing
 Google Ads, adwords | Bing Ads, microsoft advertising > SEM
 Social media marketing, social media management, community management, reseaux sociaux, redes sociales, redes sociais, paid social > Social media
 Social media, soziale medien, social networks, medias sociaux
@@ -139,12 +139,12 @@ Mailchimp | Klaviyo | Constant Contact > Email marketing
 Marketing automation > Digital marketing
 Marketo | Pardot | Eloqua | Salesforce Marketing Cloud | Braze!? > Marketing automation
 Affiliate marketing, display advertising, programmatic, programmatic advertising
-Growth marketing, growth hacking, user growth, user acquisition, customer acquisition, cro!?
+Growth marketing, growth hacking, user growth, user acquisition, customer acquisition, cro!??
 Market research, marktforschung, etude de marche, estudio de mercado, investigacion de mercados, pesquisa de mercado, market analysis, marktanalyse, customer research, competitor analysis
 Product marketing, positioning, product launches
 Go-to-market strategy, go-to-market, gtm strategy
 Brand management, brand marketing, brand strategy, markenfuhrung, gestion de marque, brand awareness
-Public relations, pr!?, media relations, relations publiques, relaciones publicas, offentlichkeitsarbeit, pressearbeit, press releases, press relations, press office
+Public relations, pr!??, media relations, relations publiques, relaciones publicas, offentlichkeitsarbeit, pressearbeit, press releases, press relations, press office
 Corporate communications, internal communications, unternehmenskommunikation, communication interne, external communications, strategic communications
 Copywriting, copy writing, ad copy, werbetexte, redaction web, texter
 Copy editing, copyediting, proofreading, editing!?, lektorat, korrekturlesen, relecture, editorial skills, fact checking
@@ -217,13 +217,13 @@ Governance, grc
 GDPR, dsgvo, rgpd, avg!?? > Data privacy
 CCPA > Data privacy
 SOX, sarbanes-oxley > Compliance
-PCI DSS, pci compliance, pci! > Compliance
+PCI DSS, pci compliance, pci!?? > Compliance
 SOC 2, soc2, ssae 18 > Compliance
 ISO 27001, iso/iec 27001, isms, iso27001 > Compliance, Cybersecurity
 ISO 9001, iso9001 > Quality management
 ISO 14001, iso14001 > Environmental management
 ISO 45001, ohsas 18001 > Occupational safety
-ESG!, corporate social responsibility, csr!?, sustainability reporting
+ESG!, corporate social responsibility, csr!??, sustainability reporting
 Sustainability, nachhaltigkeit, durabilite, sostenibilidad, sustentabilidade, duurzaamheid, developpement durable
 Diversity and inclusion, dei!, diversity
 Entrepreneurship, unternehmertum, entrepreneuriat, emprendimiento, startups, empreendedorismo, start-up experience

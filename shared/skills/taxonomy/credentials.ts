@@ -1,10 +1,9 @@
 /** Licences, certificates, clearances, by field; then degrees by level. */
 export const CREDENTIALS = `
-[credential]
+[credential - health]
 Immediate Life Support, ILS certificate, ILS certification
-Driver card, fahrerkarte, tachograph card, tarjeta de tacografo, carte conducteur, digi card, digital tachograph card
 AFGSU, attestation de formation aux gestes et soins d'urgence
-Registered Nurse license, registered nurse, rn!, r.n., rn license, rn licensure, nursing license, enfermera titulada, rn licence | NMC registration, nmc pin, nmc registered, registered with the nmc, nmc!?? | NMBI registration, nmbi, nmbi registered, nmbi pin | Diplôme d'État infirmier, diplome d'etat d'infirmier, de infirmier, infirmier diplome d'etat, infirmiere diplomee d'etat, dei infirmier, ide!?? | BIG-registratie, verpleegkundige, big-geregistreerd | COREN > Nursing
+Registered Nurse license, registered nurse, rn!, r.n., rn license, rn licensure, nursing license, enfermera titulada, rn licence | NMC registration, nmc pin, nmc registered, registered with the nmc, nmc!?? | NMBI registration, nmbi, nmbi registered, nmbi pin | Diplôme d'État infirmier, diplome d'etat d'infirmier, de infirmier, infirmier diplome d'etat, infirmiere diplomee d'etat, dei infirmier, ide diplomee, infirmier diplome, infirmiere diplomee, ide!?? | BIG-registratie, verpleegkundige, big-geregistreerd | COREN > Nursing
 RCN membership, royal college of nursing, rcn member
 Examinierte Pflegefachkraft, pflegefachkraft, pflegefachmann, pflegefachfrau, pflegefachperson, altenpfleger, altenpflegerin, krankenschwester, krankenpfleger, krankenpflegerin > Nursing
 LPN license, lpn!, licensed practical nurse, lvn!, licensed vocational nurse, lpn/lvn, practical nurse license > Nursing
@@ -12,34 +11,36 @@ CNA certification, cna!, nursing assistant, nurse aide, stna, certified nurse as
 Aide-soignant diploma, deas!, diplome d'etat d'aide-soignant, dplome aide-soignante, de aide-soignant
 DEAES, deavs, diplome d'etat d'accompagnant educatif et social > Caregiving
 Pflegehelfer certificate, pflegebasiskurs, schwesternhelferin, krankenpflegehelfer, altenpflegehelfer, pflegefachassistent, betreuungskraft > Caregiving
-Nurse Practitioner license, nurse practitioner, np!?, aprn!, fnp!, crnp, dnp! > Registered Nurse license
+Nurse Practitioner license, nurse practitioner, np!??, aprn!, fnp!, crnp, dnp! > Registered Nurse license
 CRNA, certified registered nurse anesthetist > Registered Nurse license
 Midwife license, certified nurse midwife, hebammenexamen, diplome d'etat de sage-femme
 Physician Assistant license, physician assistant, pa-c, physician associate
 Medical license, physician license, licensed physician, medical doctor license, board certified, board certification | GMC registration, gmc registered | Approbation, facharzt, facharztin
 Pharmacist license, rph!, pharmacy license, pharmacist, apotheker, pharmacist licensure, approbation als apotheker > Pharmacy
-Pharmacy Technician certification, cpht!, ptcb, pharmacy technician, ptcb certification | Pharmazeutisch-technische Assistentin, pharmazeutisch-technischer assistent, pta!??, pta-ausbildung, pta examen | Préparateur en pharmacie, preparatrice en pharmacie, bp preparateur en pharmacie > Pharmacy
+Pharmacy Technician certification, cpht!, ptcb, pharmacy technician, ptcb certification | Pharmazeutisch-technische Assistentin, pharmazeutisch-technischer assistent, pta-ausbildung, pta examen | Préparateur en pharmacie, preparatrice en pharmacie, bp preparateur en pharmacie > Pharmacy
 Medical Assistant certification, cma!??, rma!??, certified medical assistant, registered medical assistant, ccma! > Medical assisting
+Medizinische Fachangestellte, medizinischer fachangestellter, arzthelferin, mfa!?? > Medical assisting
+Zahnmedizinische Fachangestellte, zfa!?? > Dental assisting
 Phlebotomy certification, certified phlebotomist, phlebotomy technician, cpt phlebotomy, licensed phlebotomist, venepuncture, venipuncion, prelevements sanguins > Phlebotomy
-Medical Technologist certification, mls ascp, medical laboratory scientist, ascp certification, mlt!, ascp! | MTLA, mta-labor, medizinisch-technischer assistent, medizinischer technologe, medizinisch-technische laboratoriumsassistentin > Clinical laboratory
+Medical Technologist certification, mls ascp, medical laboratory scientist, ascp certification, mlt!??, ascp! | MTLA, mta-labor, medizinisch-technischer assistent, medizinischer technologe, medizinisch-technische laboratoriumsassistentin > Clinical laboratory
 ARRT, radiologic technologist, rt(r) | MTRA, medizinisch-technischer radiologieassistent | Diplôme de manipulateur radio, diplome manipulateur radio > Radiology
-Respiratory Therapist license, rrt!, crt!?, respiratory therapist > Respiratory therapy
+Respiratory Therapist license, rrt!, crt!??, respiratory therapist > Respiratory therapy
 Physical Therapist license, licensed physical therapist, dpt!, pt license, staatlich anerkannter physiotherapeut, physical therapy license, hcpc physiotherapist, de masseur-kinesitherapeute > Physical therapy
 Physical Therapist Assistant license, physical therapist assistant, lpta, licensed physical therapist assistant > Physical therapy
 Occupational Therapist license, otr/l, nbcot, occupational therapy license, occupational therapist registered, registered occupational therapist | COTA!, certified occupational therapy assistant, occupational therapy assistant > Occupational therapy
 HCPC registration, hcpc registered, hcpc!??
 Speech-Language Pathologist license, ccc-slp, slp!, asha certification, certificate of clinical competence, slp license, clinical fellowship year > Speech therapy
-Registered Dietitian, rd!?, rdn!, cdr!?, dietitian, registered dietician > Dietetics
+Registered Dietitian, rd!??, rdn!, cdr!??, dietitian, registered dietician > Dietetics
 Dental Hygienist license, rdh!, registered dental hygienist, dental assistant certification
 Massage Therapist license, lmt!, licensed massage therapist
-Veterinary Technician license, cvt!?, rvt!, licensed veterinary technician | DVM!, tierarztliche approbation, mrcvs > Veterinary care
+Veterinary Technician license, cvt!??, rvt!, licensed veterinary technician | DVM!, tierarztliche approbation, mrcvs > Veterinary care
 BLS!, basic life support, bls certification, bls-zertifikat, bls/cpr, bls provider, bls certified > CPR
 BCLS, basic cardiac life support > CPR
 CPR!, cpr certification, cpr certified, cardiopulmonary resuscitation, cpr/aed, aed certification, cpr/first aid, reanimationstraining, rcp! > First aid
 ACLS, advanced cardiac life support, advanced cardiovascular life support, advanced life support, soporte vital avanzado, erweiterte lebensrettende massnahmen > BLS
 PALS!, pediatric advanced life support, pals certification, nrp!, neonatal resuscitation program, nals > BLS
 TNCC, trauma nurse core course | ENPC | ATLS | ATCN
-CCRN, cen!?, critical care registered nurse > Critical care
+CCRN, cen!??, critical care registered nurse > Critical care
 CNOR | OCN! | RN-BC | WCC!, cwcn, certified wound care nurse
 NIHSS, nih stroke scale, chemo certification
 Wound care certificate, wundexperte, wundmanager, du plaies et cicatrisation
@@ -57,6 +58,8 @@ LCSW, licensed clinical social worker, lmsw, lsw!, msw license, social work lice
 LPC license, licensed professional counselor, lmhc, lmft, lcpc, licensed mental health counselor, lpcc > Counseling
 Psychologist license, licensed psychologist, approbation psychotherapeut, psychologischer psychotherapeut > Psychology
 BCBA, rbt!, registered behavior technician, board certified behavior analyst > Applied behavior analysis
+[credential - services]
+Driver card, fahrerkarte, tachograph card, tarjeta de tacografo, carte conducteur, digi card, digital tachograph card
 Teaching license, teaching certificate, teacher certification, teaching credential, teaching certification, postgraduate professional license, certified teacher | QTS!, qualified teacher status, qts status | PGCE, postgraduate certificate in education | Lehramt, lehrbefahigung, lehramtsstudium, lehramt staatsexamen, 2. staatsexamen lehramt | CAPES, agregation | CRPE, professeur des ecoles | Teaching Council registration, registered with the teaching council > Teaching
 TEFL certificate, tesol certificate, celta certificate, tefl certification, delta certificate > ESL teaching
 Child Development Associate, cda!?? | CAP petite enfance, cap aepe, cap accompagnant educatif petite enfance | Staatlich anerkannte Erzieherin, staatlich anerkannter erzieher, staatliche anerkennung erzieher | Kinderpflegerin, staatlich geprufte kinderpflegerin | Auxiliaire de puériculture, diplome d'etat d'auxiliaire de puericulture, deap! | DEEJE, educateur de jeunes enfants | Early Years qualification, eyfs level 3, cache level 3, early years level 3, qqi level 5 childcare > Early childhood education
@@ -65,7 +68,7 @@ Driver's license, drivers license, fuhrerschein, permis de conduire, permis b, c
 CDL!, commercial driver's license, cdl license, commercial drivers license, commercial driving license > Driver's license
 CDL Class A, class a cdl, cdl-a, class a license, class a commercial driver's license > CDL
 CDL Class B, class b cdl, cdl-b, class b license > CDL
-Truck driving licence C+E, truck driving licence ce, permis ce, permis spl, permis super lourd, klasse ce, klasse c/ce, fuhrerschein c/ce, fuhrerschein ce, fuhrerscheinklasse ce, fuhrerschein klasse ce, lkw-fuhrerschein ce, c+e, c+e licence, ce licence, cat c+e, category c+e, hgv class 1, class 1 licence, hgv c+e, lgv c+e, rijbewijs ce, carnet c+e, permis c+e, permis ec > Truck driving licence
+Truck driving licence C+E, truck driving licence ce, permis ce, permis spl, c+e fuhrerschein, ce fuhrerschein, fuhrerschein klasse c/ce, fuhrerscheinklasse c/ce, fuhrerschein klasse c+e, permis super lourd, klasse ce, klasse c/ce, fuhrerschein c/ce, fuhrerschein ce, fuhrerscheinklasse ce, fuhrerschein klasse ce, lkw-fuhrerschein ce, c+e, c+e licence, ce licence, cat c+e, category c+e, hgv class 1, class 1 licence, hgv c+e, lgv c+e, rijbewijs ce, carnet c+e, permis c+e, permis ec > Truck driving licence
 Truck driving licence, lkw-fuhrerschein, permis c, permis poids lourd, carnet c, rijbewijs c, hgv licence, lgv licence, hgv class 2, class 2 licence, lorry licence, klasse c, fuhrerschein klasse c, fuhrerscheinklasse c > Truck driving licence C1
 Truck driving licence C1, fuhrerschein c1, permis c1, klasse c1, c1 licence, 7.5 tonne licence, fuhrerschein klasse c1 > Driver's license
 Driver CPC, driver cpc card, cpc card, cpc driver, cpc dqc, driver qualification card | Berufskraftfahrerqualifikation, schlusselzahl 95, modul 95, module 95, code 95, bkf-module, bkrfqg | FIMO, formation initiale minimale obligatoire | FCO!, formation continue obligatoire > Truck driving
@@ -76,6 +79,7 @@ ADR certificate, adr-schein, adr!?, adr-bescheinigung, habilitation adr, adr cer
 TWIC | TSA clearance, sida badge
 DOT medical card, dot physical
 Forklift license, staplerschein, forklift certification, gabelstaplerschein, forklift certified, carnet de carretillero, heftruckcertificaat, gabelstapler-fuhrerschein, flurfordermittelschein, forklift licence, staplerfahrerschein, flurforderschein, rtitb, counterbalance licence, flt licence, reach truck licence | CACES R489, caces, caces 1 3 5, caces 1, caces 3, caces 5, caces chariot > Forklift operation
+[credential - trades]
 Crane operator certification, nccco, kranschein, caces r490, caces r487, kranbedienerschein > Crane operation
 CACES R482, caces engins de chantier, cpcs, npors, cpcs card > Heavy equipment operation
 IPAF card, ipaf, ipaf licence, ipaf 3a, ipaf 3b, ipaf certificate, pal card ipaf | CACES R486, caces nacelle, caces pemp | Bedienerausweis Hubarbeitsbühne, hubarbeitsbuhnenschein, buhnenschein > Aerial work platforms
@@ -88,7 +92,7 @@ OSHA certification, osha certified, osha card, osha training, cosha > Occupation
 OSHA 10, 10-hour osha > OSHA certification
 OSHA 30, 30-hour osha > OSHA certification
 HAZWOPER > Hazardous materials
-CSP certification, csp!?, certified safety professional, asp!?, associate safety professional > Occupational safety
+CSP certification, csp!??, certified safety professional, asp!??, associate safety professional > Occupational safety
 CIH!, certified industrial hygienist, chst, ohst > Occupational safety
 NEBOSH, nebosh general certificate, nebosh certificate | IOSH, iosh managing safely | SMSTS, site management safety training scheme | SSSTS > Occupational safety
 Sicherheitsfachkraft, fachkraft fur arbeitssicherheit, sifa! | Técnico superior en PRL, tecnico superior en prl | Preventiefunctionaris > Occupational safety
@@ -115,33 +119,37 @@ EIT!, engineer in training, fe exam, fundamentals of engineering, e.i.t., eit ce
 SE license, structural engineer license, licensed structural engineer > PE license
 Architect license, registered architect, licensed architect, aia!??, ncarb | Architektenkammer | HMONP | ARB registration, riba part 3, riba part ii, riba chartered > Architecture
 LEED accreditation, leed ap, leed green associate
-Land surveyor license, professional land surveyor, pls! > Land surveying
+Land surveyor license, professional land surveyor, pls!?? > Land surveying
 PTOE > Transportation engineering
 AICP > Urban planning
 Certified Floodplain Manager, cfm!??
 MRICS, rics, chartered surveyor, frics, assocrics
 General contractor license, contractor license, contractor's license
 Certified Construction Manager, ccm!?? > Construction management
+[credential - business]
 PMP!, project management professional, pmp certification, pmp certified, pmp-zertifizierung, pmi-pmp > Project management
 CAPM, certified associate in project management > Project management
 PgMP | PMI-ACP | PMI-RMP | IPMA, gpm-zertifizierung, ipma level d, ipma level c > Project management
 PMI certification
 PRINCE2 certification, prince2 practitioner, prince2 foundation, prince2 certified > PRINCE2
-Scrum Master certification, csm!, certified scrum master, psm!, psm i, professional scrum master, certified scrummaster, psm ii, scrum certification, a-csm > Scrum
+Scrum Master certification, csm!??, certified scrum master, psm!??, psm i, professional scrum master, certified scrummaster, psm ii, scrum certification, a-csm > Scrum
 Product Owner certification, cspo, pspo, certified scrum product owner > Scrum
 SAFe certification, safe agilist, safe scrum master, leading safe > SAFe
 ITIL certification, itil foundation, itil certified, itil v4 foundation, itil 4 foundation, itil v3 foundation > ITIL
+[credential - trades]
 Lean Six Sigma certification, lean six sigma, six sigma certification, six sigma certified, six sigma belt, lean certification > Six Sigma, Lean
 Six Sigma Green Belt, green belt, cssgb, lean six sigma green belt > Lean Six Sigma certification
 Six Sigma Black Belt, black belt, cssbb, lean six sigma black belt > Six Sigma Green Belt
 Six Sigma Yellow Belt, yellow belt, lean six sigma yellow belt > Six Sigma
-ASQ certification, asq!, asq certified, asq cqe, cqe!, certified quality engineer, cqa!?, certified quality auditor, cqt!?, asq certifications, cmq/oe, cqi!?, cqm!? > Quality management
+ASQ certification, asq!, asq certified, asq cqe, cqe!, certified quality engineer, cqa!??, certified quality auditor, cqt!??, asq certifications, cmq/oe, cqi!??, cqm!?? > Quality management
 ISO lead auditor, iso 9001 lead auditor, qmb!, qualitatsbeauftragter, iso 27001 lead auditor, iso 9001 auditor, qualitatsmanagementbeauftragter, iso 27001 lead implementer > Auditing
 RAC certification, regulatory affairs certification > Regulatory affairs
+[credential - services]
 APICS CPIM, cpim, apics > Supply chain management
 CSCP, certified supply chain professional, 注册供应链管理师 > Supply chain management
 CPSM | CIPS!, mcips | CPPB | CPPO | C.P.M. > Procurement
 CLTD > Logistics
+[credential - office]
 CPA!, certified public accountant, cpa license, cpa certification, c.p.a., licensed cpa, cpa candidate, active cpa, cpa designation, cpa eligible, cpa track | ACCA!, acca qualified, acca part qualified, fcca | Chartered Accountant, aca!??, aca qualified, icaew, ca(sa), chartered accountants ireland, icai | CPA Canada, chartered professional accountant | Wirtschaftsprüfer, wirtschaftspruferin | Expert-comptable, dec!??, expertise comptable | Contador público > Accounting
 CMA certification, certified management accountant | CIMA!, cima qualified | Bilanzbuchhalter, bilanzbuchhalterin, geprufter bilanzbuchhalter, bilanzbuchhalter ihk | DSCG | DCG!, dcg comptabilite > Accounting
 Steuerberater, steuerberaterin, steuerberaterexamen > Taxation, Accounting
@@ -149,7 +157,7 @@ Enrolled Agent, ea!??, ptin | Steuerfachangestellter, steuerfachangestellte | St
 AAT qualification, aat level 3, aat level 4, aat level 2, aat qualified, aat!?? | Certified Bookkeeper | IATI, accounting technician > Bookkeeping
 CIA certification, certified internal auditor > Auditing
 CFA!, chartered financial analyst, cfa level i, cfa charterholder, cfa charter, cfa level 1, certified financial analyst, cfa level ii, cfa level 2, cfa level iii > Financial analysis
-CFP!, certified financial planner, chfc, clu!?, cfp certification > Financial planning
+CFP!, certified financial planner, chfc, clu!??, cfp certification > Financial planning
 FRM!, financial risk manager, prm!?? > Risk management
 CFE!?, certified fraud examiner > Fraud investigation
 CAMS!, acams, certified anti-money laundering specialist > Anti-money laundering
@@ -163,7 +171,7 @@ Insurance license, life and health license, property and casualty license, p&c l
 Sachkundeprüfung 34f, 34f
 CPCU | ARM designation | ACII, chartered insurer, cert cii, dip cii | AIC designation > Insurance
 QFA!, qualified financial adviser | APA qualification > Financial services
-ASA actuary, fsa!?, associate of the society of actuaries, fcas, actuarial exams, acas > Actuarial science
+ASA actuary, fsa!??, associate of the society of actuaries, fcas, actuarial exams, acas > Actuarial science
 NMLS license, nmls!, mlo license, mortgage loan originator license, nmls registration > Mortgage lending
 Real estate license, real estate broker license, realtor, licensed real estate agent, real estate salesperson license, broker's license | Carte professionnelle T, carte t | Erlaubnis 34c, 34c, 34c gewo > Real estate
 CPM certification, certified property manager | CAM license | ARM property > Property management
@@ -179,6 +187,7 @@ SHRM-SCP, shrm senior certified professional > SHRM-CP
 CIPD, cipd level 5, cipd level 3, cipd level 7, cipd qualified, chartered mcipd | GPHR | aPHR | Personalfachkaufmann, personalfachkauffrau | CHRP | CHRL > Human resources
 CEBS | CCP compensation > Compensation and benefits
 Certified Payroll Professional, cpp payroll, ipass payroll > Payroll
+[credential - services]
 ServSafe, servesafe, serv safe, servsafe food handler > Food safety
 Food handler card, food handler, food handler's permit, food manager certification | Food hygiene certificate, food hygiene level 2, level 2 food hygiene, food safety certificate, food safety level 2, level 2 food safety, level 3 food safety | Infektionsschutzbelehrung, gesundheitszeugnis, rote karte, gesundheitspass, belehrung infektionsschutzgesetz | Carnet de manipulador, manipulador de alimentos | Formation hygiène alimentaire, haccp certificate, formation haccp, haccp-schulung, haccp certified, haccp level 2 > Food safety
 TIPS certification, alcohol server permit, tabc, rbs certification, alcohol awareness, responsible beverage service, bassett, oLCC | Sociale Hygiëne, svh sociale hygiene | Permis d'exploitation > Bartending
@@ -209,7 +218,7 @@ ASE certification, ase certified, ase!, ase master technician, ase certification
 State inspection license | MOT tester, mot testing licence | Contrôleur technique, controle technique agrement
 Hochvoltschein, hv-schulung, hochvolt-schulung
 Cosmetology license, barber license, esthetician license, licensed cosmetologist, cap esthetique, nail technician license > Hairdressing
-Personal trainer certification, nasm!, ace certified, acsm, nsca, nasm-cpt, nsca-cscs, reps level 3 | BPJEPS | Trainerlizenz, b-lizenz, a-lizenz, c-lizenz, ubungsleiterschein > Fitness instruction
+Personal trainer certification, nasm!??, ace certified, acsm, nsca, nasm-cpt, nsca-cscs, reps level 3 | BPJEPS | Trainerlizenz, b-lizenz, a-lizenz, c-lizenz, ubungsleiterschein > Fitness instruction
 Lifeguard certification, lifeguard certified, water safety instructor, nplq, wsi!?? | BNSSA, beesan | Rettungsschwimmabzeichen, rettungsschwimmerabzeichen, dlrg silber, drsabzeichen silber, rettungsschwimmer silber
 Pesticide applicator license, certified applicator, applicator license, pa1 pa6 | Certiphyto | Sachkundenachweis Pflanzenschutz
 Certified arborist
@@ -219,6 +228,7 @@ Hoisting license
 NICET, fire alarm license
 Backflow certification
 Low voltage license
+[credential - infrastructure]
 CompTIA A+, a+, a+ certification, comptia a plus, a+ certified > IT support
 CompTIA Network+, network+, comptia network, net+ > Networking
 CompTIA Security+, security+, comptia security, sec+ > Cybersecurity
@@ -244,10 +254,10 @@ AWS Certified Solutions Architect, aws solutions architect, solutions architect 
 AWS Certified Developer, aws developer associate > AWS certification
 AWS Certified SysOps Administrator, aws sysops > AWS certification
 AWS Certified DevOps Engineer, aws devops engineer > AWS certification
-Microsoft certification, microsoft certified, microsoft certifications, mcp!?, mcsa, mcse, mcsd, mcts, microsoft technical associate, mta!?
+Microsoft certification, microsoft certified, microsoft certifications, mcp!??, mcsa, mcse, mcsd, mcts, microsoft technical associate, mta!??
 Azure certification, az-900, az-104, azure fundamentals, azure administrator associate, az-204, az-305, dp-203, ai-900, dp-900, az-400, az-500, azure certified > Microsoft certification, Azure
 Power BI certification, pl-300, da-100, data analyst associate, power bi data analyst associate > Microsoft certification, Power BI
-Microsoft Office Specialist, mos!?, mos certification, excel certification, microsoft excel expert | ICDL, ecdl, computerfuhrerschein | TOSA | Pix certification > Computer literacy
+Microsoft Office Specialist, mos!??, mos certification, excel certification, microsoft excel expert | ICDL, ecdl, computerfuhrerschein | TOSA | Pix certification > Computer literacy
 Google Cloud certification, google cloud certified, professional cloud architect, associate cloud engineer, professional data engineer > Google Cloud
 Google Analytics certification, google analytics individual qualification, gaiq, google analytics certified, google ads certification, google ads certified > Google Analytics
 Google career certificate, google data analytics certificate, google it support, google project management certificate, google ux design certificate
@@ -275,6 +285,7 @@ Adobe certification, adobe certified expert, adobe certified professional, adobe
 Autodesk certification, autodesk certified professional, autocad certification, solidworks certification, cswa, cswp, autodesk certified user, certified solidworks associate > CAD
 iOS developer certificate, apple certified, applecare hardware certification, acmt
 Android developer certificate, associate android developer > Android development
+[credential]
 IHK certificate, ihk-abschluss, ihk-zertifikat, ihk!, ihk-prufung, ihk-zertifizierung
 Wirtschaftsfachwirt, fachwirt, geprufter wirtschaftsfachwirt | Handelsfachwirt | Betriebswirt IHK, geprufter betriebswirt
 AEVO, ausbildereignungsprufung, ausbildereignung, ada-schein, ausbilderschein, ausbildereignungsschein, ausbilder-eignungsprufung, ausbildung der ausbilder
@@ -293,28 +304,26 @@ Event safety certificate, safety passport, personal licence, premises licence
 CTE sommelier certificate, certified sommelier, wset > Wine knowledge
 Montessori certification, montessori, montessoridiplom > Early childhood education
 CAPS teaching, reading specialist certification, esl endorsement, praxis exam, ell endorsement, bilingual endorsement, teach endorsement, praxis ii
-Fundraising certification, cfre, cvm!?, aprc
+Fundraising certification, cfre, cvm!??, aprc
 Full-stack web development certificate, coding bootcamp, bootcamp certificate, web development bootcamp, full-stack web development, data science bootcamp, wild code school, le wagon, ironhack
 [degree]
 Doctorate, phd, ph.d., doctoral degree, promotion!?, doctorat, doctorado, doutorado, dphil, doktorgrad, dr.-ing., edd!, dottorato > Master's degree
-Medical degree, md!?, doctor of medicine, mbbs, m.d., medizinstudium, doctorat en medecine, mbchb, humanmedizin
+Medical degree, md!??, doctor of medicine, mbbs, m.d., medizinstudium, doctorat en medecine, mbchb, humanmedizin
 PharmD, pharm.d., doctor of pharmacy, doctorat en pharmacie, staatsexamen pharmazie > Pharmacy
-Law degree, jd!?, juris doctor, j.d., llb, ll.b., llm degree, ll.m., licence de droit, jurastudium, derecho titulo, m2 droit > Law
+Law degree, jd!??, juris doctor, j.d., llb, ll.b., llm degree, ll.m., licence de droit, jurastudium, derecho titulo, m2 droit > Law
 MBA!, master of business administration, m.b.a., emba, executive mba > Master's degree
 Master's degree, master degree, un master, master en, master of, masterabschluss, master of science, m.sc., msc, m.s., master of arts, maestria, mestrado, bac+5, diplom!?, master's, hochschulabschluss master, m.a., m.eng., meng, masters!, m.ed., mph!, msn!, msw! > Bachelor's degree
-Bachelor's degree, bachelors degree, bachelorabschluss, b.sc., bsc, b.s., b.a., licenciatura, licence!?, bac+3, hochschulabschluss, b.eng., bachelor, studium!?, bs degree, b.tech, btech, beng, titulo universitario, hbo, bachelors!, bsn!, bba!, b.com, bcom, but!?, undergraduate, b.ed., bachelor of business administration > Associate degree
+Bachelor's degree, bachelors degree, bachelorabschluss, b.sc., bsc, b.s., b.a., licenciatura, licence!?, bac+3, hochschulabschluss, b.eng., bachelor, studium!?, bs degree, b.tech, btech, beng, titulo universitario, hbo, bachelors!, bsn!, bba!, b.com, bcom, but!??, undergraduate, b.ed., bachelor of business administration > Associate degree
 BTS!, brevet de technicien superieur, bts diploma | DUT!, diplome universitaire de technologie | DEUG > Associate degree
 HND!, higher national diploma | HNC! > High school diploma
 CFGS, tecnico superior, grado superior > High school diploma
-Associate degree, associate of arts, associate of science, bac+2, two-year degree, 2-year degree, a.a., a.s., aas!, associates!?, adn!, bac +2, mbo 4, asn! > High school diploma
+Associate degree, associate of arts, associate of science, bac+2, two-year degree, 2-year degree, a.a., a.s., aas!, associates!?, adn!??, bac +2, mbo 4, asn!?? > High school diploma
 Apprenticeship, berufsausbildung, ausbildung!?, abgeschlossene ausbildung, apprentissage, lehre!?, formacion profesional, mbo, trade school, grado medio, cfgm
 NVQ, nvq level 2, nvq level 3 | BTEC | City and Guilds, city & guilds level 2, city & guilds level 3
 Industriekaufmann, industriekauffrau | Kaufmann für Büromanagement, burokaufmann, kauffrau fur buromanagement, burokauffrau | Bankkaufmann, bankkauffrau | Großhandelskaufmann, grosshandelskauffrau, kaufmann im gross- und aussenhandel | Kaufmann im Einzelhandel, einzelhandelskaufmann, einzelhandelskauffrau, kauffrau im einzelhandel | Speditionskaufmann, kaufmann fur spedition und logistikdienstleistung, speditionskauffrau | Hotelfachmann, hotelfachfrau | Restaurantfachmann, restaurantfachfrau | Industriemechaniker | Mechatroniker | Fachkraft für Lagerlogistik, fachlagerist > Apprenticeship
-Medizinische Fachangestellte, medizinischer fachangestellter, arzthelferin, mfa!?? > Medical assisting
-Zahnmedizinische Fachangestellte, zfa!?? > Dental assisting
 High school diploma, high school, abitur, ged!, baccalaureat, bachillerato, ensino medio, hauptschulabschluss, mittlere reife, a levels, gcse, fachabitur, bac!?, vwo, havo, vmbo, matura, segundo grau completo
 [domain]
-Computer Science, informatik, informatique!?, ciencias de la computacion, ciencia da computacao, ingenieria informatica, computing, cs degree, informatica degree, wirtschaftsinformatik, comp sci, informatiekunde, information systems, mis!?
+Computer Science, informatik, informatique!?, ciencias de la computacion, ciencia da computacao, ingenieria informatica, computing, cs degree, informatica degree, wirtschaftsinformatik, comp sci, informatiekunde, information systems, mis!??
 Computer Engineering, technische informatik, computer engineer, ingenieria de computadores, ingenieria de computacion
 Engineering!?, ingenieurwesen, ingenierie!?, ingenieria!?, engenharia!?, ingegneria!?, engineering degree, ingenieurwissenschaften, ecole d'ingenieur, technical degree, technisches studium, ingenieurstudium, grande ecole, quantitative field, stem!, mint!, stem field
 Data Analytics degree, applied statistics degree

@@ -6,7 +6,7 @@ T-SQL, tsql, transact-sql > SQL, Microsoft SQL Server
 PL/SQL, plsql > SQL, Oracle
 RDBMS, relational databases, relationale datenbanken, bases de donnees relationnelles, bases de datos relacionales, sql databases, bancos de dados relacionais > Databases
 Databases, database, datenbanken, datenbank, bases de donnees, bases de datos, bancos de dados, dbms, datenbanksysteme
-Database administration, dba, datenbankadministration, database administrator, administracion de bases de datos > Databases
+Database administration, dba!, datenbankadministration, database administrator, administracion de bases de datos > Databases
 Database design, datenbankdesign, datenbankentwicklung, schema design, database modeling, database architecture, conception de bases de donnees, diseno de bases de datos > Databases
 Database optimization, query optimization, sql tuning, query tuning, database tuning, database performance, index tuning > Databases
 Stored procedures > SQL
@@ -70,7 +70,7 @@ Stream processing, streaming data, real-time data, event streaming, data streami
 Databricks, data bricks, unity catalog > Apache Spark
 dbt, data build tool, dbt cloud > SQL, Data transformation
 Data transformation, data wrangling, data preparation, data cleaning, data cleansing, datenaufbereitung, preparacion de datos, data munging
-Apache Airflow, airflow > Workflow orchestration
+Apache Airflow, airflow! > Workflow orchestration
 Workflow orchestration, data orchestration, orchestration tools, job scheduling
 Control-M | AutoSys > Workflow orchestration
 Dagster | Prefect!? > Workflow orchestration
@@ -186,7 +186,7 @@ Remote sensing, fernerkundung, teledetection, google earth engine > GIS
 Cartography, kartographie, cartographie, mapping software
 [technology 5]
 Machine learning, ml!, maschinelles lernen, apprentissage automatique, aprendizaje automatico, aprendizado de maquina, ml models, 机器学习, statistical learning, aprendizagem automatica, ml algorithms, machine learning algorithms
-Deep learning, neural networks, dl!?, reseaux de neurones, redes neuronales, redes neurais, tiefes lernen, 深度学习, cnn!?, rnn!?, lstm, cnns, rnns > Machine learning
+Deep learning, neural networks, dl!??, reseaux de neurones, redes neuronales, redes neurais, tiefes lernen, 深度学习, cnn!??, rnn!?, lstm, cnns, rnns > Machine learning
 Artificial intelligence, ai!?, a.i., kunstliche intelligenz, ki!?, intelligence artificielle, inteligencia artificial, ai/ml, ai solutions, ki-anwendungen, 人工智能, ai tools, ai technologies
 Generative AI, genai, gen ai, generative ki, ia generative, ia generativa, generative artificial intelligence, generative models > Artificial intelligence
 LLM, llms, large language models, grands modeles de langage, modelos de lenguaje, grosse sprachmodelle, foundation models > Machine learning, NLP
@@ -202,13 +202,13 @@ LlamaIndex, llama index | Haystack NLP | Semantic Kernel > LLM
 RAG!, retrieval augmented generation, rag pipelines > LLM
 AI agents, agentic ai, agentic workflows, autonomous agents, multi-agent systems, ki-agenten, agentes de ia, crewai, autogen, model context protocol, agentic systems > LLM
 Prompt engineering, prompting, prompt design > LLM
-Fine-tuning, finetuning, lora!?, peft, qlora, rlhf, instruction tuning > Machine learning
+Fine-tuning, finetuning, lora!??, peft, qlora, rlhf, instruction tuning > Machine learning
 Embeddings, word2vec, sentence transformers > NLP
 Transformers!, transformer models, hugging face, huggingface, bert!?, transformer architecture > Deep learning, NLP
 NLP, natural language processing, naturliche sprachverarbeitung, traitement du langage naturel, traitement automatique du langage, text mining, text analytics, computational linguistics, computerlinguistik, named entity recognition, 自然语言处理, sentiment analysis > Machine learning
 Computer vision, image processing, bildverarbeitung, vision par ordinateur, vision artificial, visao computacional, object detection, image recognition, image classification, bilderkennung, 计算机视觉 > Machine learning
 Speech recognition, asr!?, text-to-speech, speech processing > Machine learning
-Reinforcement learning, rl!?, multi-agent rl, bestarkendes lernen > Machine learning
+Reinforcement learning, rl!??, multi-agent rl, bestarkendes lernen > Machine learning
 Supervised learning, unsupervised learning, classification models, clustering, random forest, gradient boosting, decision trees, ensemble methods > Machine learning
 Recommender systems, recommendation systems, recommendation engines > Machine learning
 Anomaly detection, fraud detection models > Machine learning

@@ -5,7 +5,7 @@ Nursing, krankenpflege, soins infirmiers, enfermeria, enfermagem, verpleegkunde,
 Patient care, patientenversorgung, soins aux patients, patientenbetreuung, atencion al paciente, cuidado de pacientes, cuidados al paciente, patientenpflege, patientenzorg, bedside care
 Patient assessment, nursing assessment, health assessment, physical assessment, patient monitoring, patientenuberwachung, patient evaluation, clinical assessment
 Acute care, akutpflege, soins aigus, akutmedizin, cuidados agudos, acute care nursing
-Critical care, uci!??, intensivpflege, intensive care, intensivmedizin, soins intensifs, cuidados intensivos, reanimation, icu, intensivstation, micu, sicu, ccu > Acute care
+Critical care, uci!??, intensivpflege, intensive care, intensivmedizin, soins intensifs, cuidados intensivos, reanimation, icu, intensivstation, micu, sicu, ccu! > Acute care
 Emergency nursing, emergency care, emergency medicine, emergency room, emergency department, notaufnahme, urgences, urgencias, er nursing, notfallmedizin, trauma care > Acute care
 Medical-surgical nursing, med-surg, medical surgical, medsurg > Nursing
 Surgical nursing, operating room, perioperative nursing, op-pflege, scrub nurse, bloc operatoire, surgery assistance, circulating nurse, quirofano > Nursing
@@ -49,7 +49,7 @@ ORBIS!, dedalus orbis | Medico KIS | Medistar | CGM Turbomed, turbomed > Electro
 Vivendi PEP | MediFox | DAN Produkte | Snap Ambulant | Epicare care records > Nursing documentation
 Pflegesoftware > Nursing documentation
 Medical terminology, medizinische terminologie, terminologie medicale, medical vocabulary, terminologia medica, medizinische fachbegriffe
-Medical coding, icd-10, cpt coding, hcpcs, drg, codage pmsi, cpt!, icd-10 coding
+Medical coding, icd-10, cpt coding, hcpcs, drg!, codage pmsi, cpt!??, icd-10 coding
 Medical billing, medical claims, krankenkassenabrechnung, claims processing, insurance verification, patient billing, patient registration, insurance claims, revenue cycle
 Patient admission, patient intake, admissions, patientenaufnahme, admitting, patient check-in, secretariat medical, medical reception
 HIPAA > Patient confidentiality
@@ -86,7 +86,7 @@ Dental hygiene, dentistry, zahnmedizin, dentaire, odontologia, prophylaxe, odont
 Optometry, opticianry, augenoptik, optique lunetterie, optician, ophthalmology
 Medical assisting, medical assistant, auxiliar de enfermeria, medizinische assistenz
 Medical devices, medizinprodukte, dispositifs medicaux, dispositivos medicos, medizintechnik, medical equipment, medical technology
-Emergency medical services, ems, rettungsdienst, ambulance, pre-hospital care, paramedicine, ambulancier, paramedic
+Emergency medical services, ems!??, rettungsdienst, ambulance, pre-hospital care, paramedicine, ambulancier, paramedic
 First aid, erste hilfe, premiers secours, primeros auxilios, primeiros socorros, eerste hulp, ersthelfer, primo soccorso
 Veterinary care, veterinary medicine, tiermedizin, veterinaire, veterinaria, animal health, veterinary nursing, animal handling, tierpflege, animal care
 Medicine!?, medizin, medecine, medicina, general medicine, allgemeinmedizin, internal medicine, geneeskunde
@@ -132,7 +132,7 @@ Laboratory safety, biosafety, biosicherheit, chemical safety, bsl-2
 [domain]
 Social work, sozialarbeit, travail social, trabajo social, soziale arbeit, servico social, assistance sociale, sozialpadagogik, social services
 Counseling, counselling, beratungsgesprache, psychosocial support, psychosoziale beratung, sozialberatung
-Psychotherapy, cognitive behavioral therapy, cbt, psychotherapie, therapy!?, group therapy, psychoterapia, dbt therapy, family therapy, art therapy
+Psychotherapy, cognitive behavioral therapy, cbt!??, psychotherapie, therapy!?, group therapy, psychoterapia, dbt therapy, family therapy, art therapy
 Psychology, psychologie, psicologia, psychological assessment, psychologische diagnostik
 Mental health, psychische gesundheit, sante mentale, salud mental, behavioral health, saude mental
 Addiction counseling, substance abuse, suchtberatung, addiction treatment, addictologie, drogenberatung, suchthilfe
@@ -163,7 +163,7 @@ Sleep medicine, polysomnography
 Infectious diseases, hiv care
 Audiology, hearing tests, horakustik
 Orthotics and prosthetics, orthopadietechnik
-Augmentative and alternative communication, aac!
+Augmentative and alternative communication, aac!??
 Articulation therapy, fluency disorders
 Voice disorders
 Neurorehabilitation, bobath
@@ -205,6 +205,7 @@ Suicide prevention
 ~0.6 Pharmacy, Medication dispensing, Pharmacology
 ~0.7 Good manufacturing practice, Good laboratory practice, Good clinical practice
 ~0.5 Patient care, Nursing, Basic care, Caregiving
+!glp < > 1
 !epic < an the > scale
 !hygiene < dental oral personal
 !admissions < college student university

@@ -40,7 +40,7 @@ Amazon Redshift, redshift, red shift, aws redshift > AWS, SQL, Data warehousing
 Amazon EMR, elastic mapreduce, aws emr > AWS, Apache Spark
 Amazon Kinesis, kinesis, aws kinesis > AWS, Stream processing
 Amazon SQS, sqs!, aws sqs > AWS, Message queues
-Amazon SNS, sns!, aws sns > AWS
+Amazon SNS, sns!??, aws sns > AWS
 Amazon MSK, aws msk > AWS, Apache Kafka
 Amazon API Gateway, aws api gateway > AWS, API gateway
 Amazon CloudFront, cloudfront > AWS
@@ -68,7 +68,7 @@ Amazon Neptune > AWS, Graph databases
 Azure DevOps, azure pipelines, vsts, visual studio team services, azure boards, azure repos > Azure, CI/CD
 Azure Functions, azure function > Azure, Serverless
 Azure App Service, azure web apps > Azure
-Azure Data Factory, adf!, azure datafactory, data factory > Azure, ETL
+Azure Data Factory, adf!??, azure datafactory, data factory > Azure, ETL
 Azure Synapse, synapse!?, synapse analytics, azure sql data warehouse > Azure, Data warehousing
 Azure Databricks > Azure, Databricks
 Azure SQL, azure sql database > Azure, SQL
@@ -76,7 +76,7 @@ Azure Cosmos DB, cosmos db, cosmosdb > Azure, NoSQL
 Azure Blob Storage, blob storage, azure storage > Azure
 Azure Data Lake, adls gen2 > Azure, Data lake
 Azure Kubernetes Service, aks! > Azure, Kubernetes
-Azure Container Registry, acr! > Azure
+Azure Container Registry, acr!?? > Azure
 Azure Logic Apps, logic apps > Azure
 Azure API Management > Azure, API gateway
 Azure Service Bus, service bus, azure event hub, event hubs, azure event hubs > Azure, Message queues
@@ -91,7 +91,7 @@ BigQuery, big query > Google Cloud, SQL, Data warehousing
 Google Kubernetes Engine, gke! > Google Cloud, Kubernetes
 Google Cloud Functions, cloud functions > Google Cloud, Serverless
 Google Cloud Run, cloud run > Google Cloud, Containers
-Google Cloud Storage, gcs! > Google Cloud
+Google Cloud Storage, gcs!?? > Google Cloud
 Google Cloud Pub/Sub, pub/sub, pubsub, cloud pub/sub > Google Cloud, Message queues
 Google Dataflow, dataflow, cloud dataflow > Google Cloud
 Google Dataproc, dataproc > Google Cloud, Apache Spark
@@ -129,7 +129,7 @@ TLS, ssl
 VPN, vpns, ipsec, wireguard, openvpn > Networking
 BGP, ospf, mpls, eigrp, routing protocols > Networking
 VLAN > Networking
-Routing and switching, routers, lan, wan, wlan, wi-fi networks > Networking
+Routing and switching, routers, lan!, wan!, wlan, wi-fi networks > Networking
 SD-WAN, sdn > Networking
 Cisco, cisco ios, cisco routers > Networking
 Juniper, junos > Networking
@@ -143,7 +143,7 @@ Structured cabling, cabling
 Active Directory, ldap, group policy, gpo
 SCCM, mecm, system center
 Microsoft Intune, intune > Mobile device management
-Mobile device management, mdm, jamf
+Mobile device management, mdm!??, jamf
 Microsoft Exchange, exchange server, exchange online, ms exchange
 VMware, vsphere, esxi, vcenter > Virtualization
 Hyper-V > Virtualization

@@ -30,7 +30,7 @@ Investment banking, mergers and acquisitions, private equity, venture capital, d
 Portfolio management, asset management, investment management, vermogensverwaltung, gestion d'actifs, gestion de activos, investments, investment analysis, fund management
 Trading!?, securities, wertpapiere, commodity trading, energy trading, algorithmic trading, equities, bonds, fixed income, trading systems, stock trading, algo trading, capital markets, financial markets
 Derivatives, options!?, futures!?, swaps, options trading, structured products, options pricing
-Foreign exchange, fx!, forex, devisenhandel, currency trading
+Foreign exchange, fx!??, forex, devisenhandel, currency trading
 Cryptocurrency, crypto, bitcoin, defi, decentralized finance, stablecoins, nfts, nft, digital assets, digital asset strategy, digital asset technology > Blockchain
 Bloomberg Terminal, bloomberg | FactSet | Refinitiv Eikon, reuters eikon | Capital IQ | Morningstar Direct | PitchBook
 Credit analysis, credit risk, kreditanalyse, underwriting, kreditrisiko, analyse de credit, kreditprufung, analisis de credito
@@ -76,7 +76,7 @@ Family law, familienrecht, droit de la famille, derecho de familia
 Immigration law, auslanderrecht, droit des etrangers
 Administrative law, verwaltungsrecht, droit public, offentliches recht, public law, derecho administrativo, constitutional law
 Mediation!?, arbitration, schlichtung, dispute resolution
-Paralegal, legal assistance, rechtsanwaltsfachangestellte, assistance juridique, legal secretary, legal assistant, refa!?, legal support
+Paralegal, legal assistance, rechtsanwaltsfachangestellte, assistance juridique, legal secretary, legal assistant, refa!??, legal support
 Notarial services, notariat, notary, notariado
 Court procedures, court reporting, court filings, courtroom, e-filing
 Practice management software
@@ -92,7 +92,7 @@ Talent management, succession planning, career development, talent development, 
 Organizational development, organisationsentwicklung, developpement organisationnel, organizational design, desarrollo organizacional, workforce planning, personalplanung, effectif planning, change leadership
 HRIS!, hr information systems, hr software, sirh, hr systems, hris systems
 BambooHR | Personio | Oracle HCM | UltiPro > HRIS
-Applicant tracking systems, ats!, applicant tracking system
+Applicant tracking systems, ats!??, applicant tracking system
 iCIMS | Taleo > Applicant tracking systems
 Workplace investigations, employee investigations, workers' compensation, hr compliance
 Staff scheduling, dienstplanung, schichtplanung, employee scheduling, gestion des plannings, rostering, workforce management, einsatzplanung, shift scheduling
@@ -106,12 +106,12 @@ Public administration, offentliche verwaltung, administration publique, administ
 Public policy, policy analysis, policy development, politikberatung, politiques publiques, policy research, politicas publicas, policy making, beleid, policy writing
 Government relations, public affairs, lobbying, advocacy, affaires publiques, government affairs
 Election administration, elections, election law, wahlorganisation, voter registration, election operations, election procedures
-Government procurement, public procurement, commande publique, droit de la commande publique, vergaberecht, marches publics, contratacion publica, far!?, ausschreibungen, appels d'offres, rfp!, rfps, tenders, licitaciones
+Government procurement, public procurement, commande publique, droit de la commande publique, vergaberecht, marches publics, contratacion publica, far!??, ausschreibungen, appels d'offres, rfp!, rfps, tenders, licitaciones
 Program evaluation, monitoring and evaluation, m&e, impact assessment, project evaluation
 Nonprofit management, vereinsarbeit, ngo management, third sector, nonprofit, ngo!?, board relations
 Political science, politikwissenschaft, sciences politiques, ciencias politicas, politics, politologie
 International relations, diplomacy, relations internationales, relaciones internacionales, internationale beziehungen
-Economics, volkswirtschaft, economie, economia, okonomie, volkswirtschaftslehre, vwl!, microeconomics, macroeconomics
+Economics, volkswirtschaft, economie, economia, okonomie, volkswirtschaftslehre, vwl!??, microeconomics, macroeconomics
 Sociology, soziologie, sociologie, sociologia, sozialwissenschaften, social sciences, sciences sociales, ciencias sociales, anthropologie
 Philosophy, philosophie, theology, ethics, filosofia, religious studies, theologie
 History!?, geschichte!?, histoire!?, historia!?, geschichtswissenschaft, art and history, local history, historical research
@@ -121,7 +121,7 @@ Real estate, immobilien, immobilier, bienes raices, imobiliario, makelaardij, in
 Property management, hausverwaltung, gestion locative, immobilienverwaltung, administracion de propiedades, leasing, lease administration, tenant relations, mietverwaltung
 Yardi | AppFolio > Property management
 Real estate appraisal, property valuation, immobilienbewertung, evaluation immobiliere, wertermittlung
-Title and escrow, escrow, title examination, title insurance, closings, mls!, real estate closings
+Title and escrow, escrow, title examination, title insurance, closings, mls!??, real estate closings
 [domain]
 Cash forecasting
 Invoice factoring

@@ -52,7 +52,7 @@ Shift work, schichtarbeit, travail poste, schichtbereitschaft, trabajo por turno
 On-call duty, rufbereitschaft, bereitschaftsdienst, astreintes, on-call availability, astreinte, oproepdienst, on-call shifts, guardias, on-call
 Relocation, umzugsbereitschaft, willing to relocate, mobilite nationale
 Background check, criminal record check, police check, background screening
-DBS check, enhanced dbs, dbs!??, enhanced dbs check, dbs clearance, disclosure and barring, garda vetting, pvg scheme | Führungszeugnis, erweitertes fuhrungszeugnis, polizeiliches fuhrungszeugnis | Casier judiciaire, extrait de casier judiciaire | VOG!, verklaring omtrent gedrag > Background check
+DBS check, enhanced dbs, dbs!??, enhanced dbs check, dbs clearance, disclosure and barring | Garda vetting | PVG scheme | Führungszeugnis, erweitertes fuhrungszeugnis, polizeiliches fuhrungszeugnis | Casier judiciaire, extrait de casier judiciaire | VOG!, verklaring omtrent gedrag > Background check
 Drug test, drug screen, drug screening
 Work authorization, work permit, arbeitserlaubnis, permis de travail, permiso de trabajo, right to work, authorized to work, work visa, citizenship, us citizen, u.s. citizen
 Remote work, home office, teletravail, teletrabajo, working remotely, homeoffice, mobiles arbeiten, telework, remote working, thuiswerken

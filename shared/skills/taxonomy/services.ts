@@ -31,6 +31,7 @@ Retail, einzelhandel, commerce de detail, varejo, detailhandel, handel!?, comerc
 Retail sales, sales associate, verkaufer, verkaufsberatung, vendeur, vendedor, conseil de vente, conseil client, shop assistant, dependienta
 Store management, filialleitung, gestion de magasin, store manager, marktleitung, retail management, gestion de tienda, store operations, filialfuhrung
 Cash handling, cash register, kassieren, kasse!?, encaissement, manejo de caja, cashier, cash management, caja registradora, kassentatigkeit, caissier, cashiering, kassa, cajero, cashing up, rendu de monnaie, kassenfuhrung, tenue de caisse, arqueo de caja, manejo de caja
+Lightspeed!? | Vectron | Gastronovi | Orderbird > POS systems
 POS systems, point of sale, pos system, kassensystem, kassensysteme, pos!?, pos terminal, square pos, toast pos
 Merchandising, warenprasentation, product display, planogram, merchandise display, warenaufbau, escaparatismo
 Stocking, regalpflege, mise en rayon, reposicion, replenishment, warenverraumung, restocking, regale auffullen, vakkenvullen, warenpflege
@@ -59,7 +60,7 @@ Warehouse management systems, wms, lagerverwaltungssystem, sap lagerverwaltung, 
 Barcode scanning, rf scanners, handheld scanner, barcode scanner, mde-gerat
 Transportation management, transport management, fleet management, tms!, disposition!?, fuhrparkmanagement, freight, tourenplanung, dispatching, spedition, dispatch
 Import and export, zollabwicklung, douane, aduanas, incoterms, customs, export!?, zoll, foreign trade, export control
-Truck driving, lkw-fahren, conduite poids lourds, truck driver, fernverkehr, lkw-fahrer, tractor-trailer, camionero, over-the-road, otr!??, otr driver, otr driving, otr truck driver, otr truck driving, otr trucking, long-haul
+Truck driving, lkw-fahren, conduite poids lourds, truck driver, fernverkehr, lkw-fahrer, tractor-trailer, camionero, over-the-road, otr!??, otr driver, hgv driver, hgv driving, lgv driver, otr driving, otr truck driver, otr truck driving, otr trucking, long-haul
 Delivery driving, zustellung, livraison, reparto, auslieferung, courier, delivery driver, kurierfahrer, bezorging, parcel delivery, repartidor, fahrer, livreur
 Passenger transport, bus driving, busfahrer, taxi driving, personenbeforderung, rideshare, chauffeur, chauffeurdienst
 Rail operations, train driving, railway, eisenbahn, ferroviaire, triebfahrzeugfuhrer
@@ -101,7 +102,7 @@ Elementary education, grundschule, primary education, enseignement primaire, edu
 Secondary education, enseignement secondaire, educacion secundaria, high school teaching, secondary school, sekundarstufe
 Higher education, hochschule, enseignement superieur, educacion superior, university teaching, hochschullehre, academia, academic advising, ensino superior
 Adult education, erwachsenenbildung, formation pour adultes, weiterbildung!?, educacion de adultos, vocational training, berufsbildung
-ESL teaching, esl!, tefl, tesol, language teaching, sprachunterricht, daf!, ele!, fle!, efl!, celta
+ESL teaching, esl!, tefl, tesol, language teaching, sprachunterricht, daf!??, ele!??, fle!, efl!, celta
 Tutoring, nachhilfe, tutor, soutien scolaire, tutoria, private lessons, clases particulares, bijles
 E-learning, online teaching, distance learning, online learning, lms!, elearning
 Moodle | Blackboard!? | Canvas LMS | Google Classroom > E-learning
@@ -122,7 +123,7 @@ Imaging systems, imaging, digitization, digitisation, digitalisierung von bestan
 [domain]
 Research!?, forschung, recherche scientifique, investigacion cientifica, pesquisa cientifica, scientific research, research skills, academic research, onderzoek, research experience, ricerca, applied research
 Research and development, r&d, f&e, r&d management, recherche et developpement, forschung und entwicklung, i+d
-Scientific method, wissenschaftliche methoden, scientific principles, science!?, experimental design, scientific theory, versuchsplanung, doe!?
+Scientific method, wissenschaftliche methoden, scientific principles, science!?, experimental design, scientific theory, versuchsplanung, doe!??
 Scientific writing, academic writing, wissenschaftliches schreiben, manuscript preparation, publications, redaction scientifique, research papers, medical writing, grant proposals, grant management
 Qualitative research, qualitative analysis, qualitative data analysis, qualitative methods, focus groups, qualitative forschung, qualitative interviews
 Biology!?, biologie, biologia, life sciences, biowissenschaften, biological sciences, biosciences, biomedical sciences

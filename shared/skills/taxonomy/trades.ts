@@ -35,6 +35,7 @@ Painting!?, malerarbeiten, peinture en batiment, house painting, painter, lackie
 Flooring, tile setting, fliesenlegen, carrelage, parkett, floor installation, bodenlegen, tiling, tile installation
 Insulation, dammung, warmedammung, isolation thermique
 Landscaping, gartenbau, landschaftsbau, jardineria, paysagisme, gardening, jardinage, galabau, lawn care, groundskeeping, hoveniers
+Manual handling, manual handling certificate, manual handling training
 Scaffolding, gerustbau, echafaudage, andamios
 Demolition, abbrucharbeiten, asbestos removal, asbestos abatement
 Heavy equipment operation, heavy equipment, excavator, baumaschinen, bulldozer, backhoe, conduite d'engins, engins de chantier, maquinaria pesada, bagger, baggerfahren, skid steer, earthmoving
@@ -43,7 +44,7 @@ Locksmithing, glazing, upholstery
 Elevator maintenance, aufzugstechnik, escalators
 Appliance repair, small engine repair, household appliances repair
 [domain]
-Construction, bauwesen, batiment, construccion, bauindustrie, btp!, bouw, hochbau, baugewerbe, edilizia, edificacion
+Construction, secteur btp, secteur du btp, batiment et travaux publics, bauwesen, batiment, construccion, bauindustrie, btp!??, bouw, hochbau, baugewerbe, edilizia, edificacion
 Construction management, bauleitung, gestion de obra, conduite de travaux, baumanagement, site management, obra civil, bauuberwachung, jefe de obra > Construction
 Construction inspection, building inspection, bauabnahme, building codes, code compliance, bauordnung
 Cost estimating, construction estimating, quantity surveying, kostenschatzung, estimating!?, kalkulation, quantity takeoff, baukalkulation, metre batiment, ausschreibung, devis, takeoffs
@@ -70,7 +71,7 @@ HEC-RAS, hec-hms | SWMM > Water resources engineering
 Navisworks > BIM
 Bluebeam | Procore | PlanGrid | Buildertrend
 ArchiCAD | Allplan, nemetschek | Vectorworks > CAD
-CAD!, computer-aided design, cad software, cad-kenntnisse, dao!, 2d cad, 3d cad, cad design, cad drafting, cad-programme, cad/cam, cad drawings
+CAD!, computer-aided design, cad software, cad-kenntnisse, dao!?, 2d cad, 3d cad, cad design, cad drafting, cad-programme, cad/cam, cad drawings
 Technical drawing, drafting, technisches zeichnen, dessin technique, dibujo tecnico, dessin industriel, mechanical drafting
 SolidWorks, solid works > CAD
 CATIA > CAD
@@ -151,11 +152,11 @@ Regulatory affairs, zulassung!?, affaires reglementaires, asuntos regulatorios, 
 Regulated industries, regulated environment, regulated industry
 HACCP
 Food safety standards, ifs food, brc food, brcgs, fssc 22000, food safety management
-Occupational safety, health and safety, arbeitssicherheit, securite au travail, seguridad laboral, prevencion de riesgos laborales, prl!, arbeitsschutz, ehs, hse!, workplace safety, qhse, occupational health, safety standards, safety programs, safety practices, osha!
+Occupational safety, health and safety, arbeitssicherheit, securite au travail, seguridad laboral, prevencion de riesgos laborales, prl!, arbeitsschutz, ehs, hse!??, workplace safety, qhse, occupational health, safety standards, safety programs, safety practices, osha!
 Process safety, hazop
 Fire safety, brandschutz, fire protection, securite incendie, fire prevention, brandschutzhelfer, fire alarm systems, sprinkler systems
 Hazardous materials, gefahrgut, hazmat, dangerous goods, hazardous waste, gefahrstoffe, matieres dangereuses
-Personal protective equipment, ppe!, psa!, confined space, fall protection, working at heights, travail en hauteur, epi!
+Personal protective equipment, ppe!, psa!??, confined space, fall protection, working at heights, travail en hauteur, epi!??
 Environmental management, umweltmanagement, environmental compliance, umweltschutz, gestion environnementale, environmental protection, gestion ambiental, umwelttechnik
 Waste management, recycling, abfallwirtschaft, gestion des dechets, gestion de residuos, entsorgung
 Accident investigation, incident investigation, unfalluntersuchung, safety investigations
