@@ -271,6 +271,34 @@ describe("for what", () => {
     ],
     ["Bookkeeper, Sligo – Nolan Keane Accountants\n\nNolan Keane is small.", "Bookkeeper"],
     ["Chef de projet H/F – Nantes et Rennes – CDI\n\nNous recrutons.", "Chef de projet H/F"],
+    ["Pflegefachkraft (m/w/d) in Voll- oder Teilzeit\nHaus Linde · Bad Salzungen", "Pflegefachkraft (m/w/d)"],
+    [
+      "Die Stadt Lingen sucht\n\neine Sachbearbeitung Wohngeld (m/w/d)\nunbefristet",
+      "Sachbearbeitung Wohngeld (m/w/d)",
+    ],
+    [
+      "Frische Gesichter hinter der Theke gesucht\n\nBald sucht die Bäckerei Wiesneth in Pottenstein eine Bäckereifachverkäuferin für die Theke.",
+      "Bäckereifachverkäuferin",
+    ],
+    ["Offerta di lavoro – Tecnico/a di laboratorio\nSede: Carpi (MO)", "Tecnico/a di laboratorio"],
+    ["Stellenangebot: Elektriker (m/w/d)\nUlm", "Elektriker (m/w/d)"],
+    [
+      "Careers / Professional Staff / Welder\n\nWelder – Night Shift Lead\nLocation: Reno, NV",
+      "Welder – Night Shift Lead",
+    ],
+    ["WANTED: A SAFE PAIR OF HANDS\n\nThe dairy farm hand's job is five days on.", "dairy farm hand"],
+    ["Ostara Technologies\nJava Engineer\nPune, India · Reposted", "Java Engineer"],
+    [
+      "Frontend Engineer (all genders) – remote in DE oder im Office in Leipzig\n65–78k €",
+      "Frontend Engineer (all genders)",
+    ],
+    ["CONDUCTEUR SPL (H/F) – MISSION LONGUE DURÉE – SAINT-PRIEST\n\nOn recrute.", "CONDUCTEUR SPL (H/F)"],
+    ["CREDIT CONTROLLER - 12 MONTH MATERNITY COVER\n\nHello.", "CREDIT CONTROLLER"],
+    ["Industrial Millwright (2 positions)\nPrince George, British Columbia", "Industrial Millwright"],
+    [
+      `Night Care Assistant Larkfield House, Hexham NE46 £12.60 per hour Permanent, 33 hours. ${"Larkfield House is a home of 38 beds and its staff are kind. ".repeat(6)}`,
+      "Night Care Assistant",
+    ],
     ["Driver\n\nWe need another van driver for the city.", "Driver"],
   ])("%s", (text, title) => {
     expect(readPosting(text).title).toBe(title);

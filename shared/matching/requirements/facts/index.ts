@@ -9,7 +9,7 @@ import { labelledFacts } from "./labels.ts";
 import { mastheadOf } from "./masthead.ts";
 import { placeOf } from "./place.ts";
 import { employmentIn, seniorityOf, workModeIn } from "./terms.ts";
-import { titleOf } from "./title.ts";
+import { titleOf, withoutTail } from "./title.ts";
 
 const JOINT = /^\s*[;,]?\s*(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|en|tot|ed|al|-|–|—)\s*$/;
 const PAYS = /(?:pays|paying|you(?:'ll| will) earn|salary|wage)[^.\d]{0,25}$/i;
@@ -26,7 +26,7 @@ export function readFacts(text: string, pieces: readonly Piece[]): Omit<PostingR
     company,
     masthead: masthead.place,
   });
-  const title = titled && withoutHung(titled, location, masthead.place);
+  const title = titled && withoutTail(withoutHung(titled, location, masthead.place), company);
   return {
     title,
     company,

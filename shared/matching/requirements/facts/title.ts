@@ -21,12 +21,24 @@ const ANNOUNCES = /\b(?:position|role|post|job|title) of:?$|\bfolgende stelle:?$
 const LOWER_PROSE =
   /(?:recherche|recherchons|recherchent|cherchons|recrute|recrutons|recrutent|zoekt|zoeken|busca|buscamos|procura|ricerca|cerca|cerchiamo)(?: (?:un|une|un\(e\)|una|uma?|uno|een|per direct|per subito|actuellement|naar))* ([\p{L}][\p{L}()/·*:-]+(?: (?!(?:pour|a|en|em|au|aux|dans|à|con|para|per|voor|met|die|que|chez|afin|à|in|op|te)(?![\p{L}]))[\p{L}()/·*:-]+){0,3})/u;
 const SCHEDULE =
-  /(?:\s|,|-|\()+(?:in )?(?:full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
+  /(?:\s|,|-|\()+(?:in )?(?:voll-? ?(?:oder|und|bzw\.?|\/) ?teilzeit|full[- ]?time|part[- ]?time|days?|nights?|evenings?|prn|per diem|weekends?|remote|hybrid|on-?site|\d+(?:st|nd|rd) shift|day shift|night shift|days\/nights|vollzeit|teilzeit|cdi|cdd)\)?$/i;
 /** What advertisements hang on a title after a dash: pay, employment, a shout, a place with its number. */
 const HUNG_ON =
-  /[€£$₹]|\d{2,3} ?k\b|!\s*$|\(\d{2,5}\)$|^(?:direktvermittlung|festanstellung|unbefristet|immediate starts?|home weekly|(?:days?|nights?|weekends?)(?: (?:&|and|\/) (?:days?|nights?|weekends?))?|would .*|ref\b.*|pqe)$|\?$/iu;
-/** "(Level 3)", "(Range 1 / Range 2)": a step on somebody's scale. */
-const SCALE_NOTE = /\s*\((?:level|range|grade|band|scale|stufe|tier|step)\b[^()]*\)$/iu;
+  /[€£$₹]|\d{2,3} ?k\b|!\s*$|\(\d{2,5}\)$|^(?:(?:100 ?% )?(?:remote|hybrid|home ?office)(?![\p{L}]).*|\d{1,2}[- ]months?(?![\p{L}]).*|.*(?:maternity|parental|sick leave) (?:cover|leave).*|mission (?:longue|courte) durée|int[ée]rim|home (?:weekends|daily|nights|every .*)|direktvermittlung|festanstellung|unbefristet|immediate starts?|home weekly|(?:days?|nights?|weekends?)(?: (?:&|and|\/) (?:days?|nights?|weekends?))?|would .*|ref\b.*|pqe)$|\?$/iu;
+/** "(Level 3)", "(Range 1 / Range 2)": a step on somebody's scale; "(2 positions)". */
+const SCALE_NOTE =
+  /\s*\((?:(?:level|range|grade|band|scale|stufe|tier|step)\b[^()]*|\d+ ?x?|x ?\d+|\d+ (?:positions?|posts?|stellen|postes?|vacancies|openings|plazas|plaatsen))\)$/iu;
+/** What announces a title on its own line: "Stellenangebot: ", "Offerta di lavoro – ". */
+const ANNOUNCED =
+  /^(?:stellen(?:angebot|anzeige|ausschreibung)|offre d['’]emploi|offerta di lavoro|oferta de (?:empleo|trabajo)|vacature|(?:job )?(?:vacancy|opening)|vaga(?: de emprego)?|now hiring|gesucht|wanted|on recrute|we are hiring)\s*[:–—-]\s*(?=\p{L})/iu;
+/** "eine Sachbearbeitung Wohngeld": the article of the sentence that the line ends. */
+const ARTICLE = /^(?:eine?[nr]?(?:\/n|:n|\(n\))?|une?|un\(e\)|een)\s+(?=\p{L})/u;
+/** "Careers / Professional Staff / Litigation Paralegal": where in a site the page lies. */
+const CRUMBS =
+  /^(?:home|careers?|jobs?|vacancies|startseite|karriere|stellen\p{Ll}*|accueil|offres?|emplois?|inicio|empleos?|lavora\p{Ll}*|vacatures)(?: \p{L}+)? ?[/>›»] ?/iu;
+/** Whom slogans ask for: "Frische Gesichter hinter der Theke gesucht". */
+const SLOGAN =
+  /(?<![\p{L}])(?:hände|gesichter|köpfe|talente|verstärkung|menschen|leute|helden|nachwuchs|unterstützung|hands|faces|people|heroes|talents|stars|mains|bras|talentos)(?![\p{L}])/iu;
 const YEARS_NOTE = /,? \d{1,2}(?: ?[-–] ?\d{1,2})?\+? (?:pqe|years?|yrs?)\b.*$/iu;
 const SUBJECT = /^(?:subject|betreff|objet|onderwerp|asunto|re|fwd?)\s*:\s*/iu;
 /** How English sentences name whom they look for, in lower case: "we need another residential HVAC technician". */
@@ -41,6 +53,8 @@ const PROSE: readonly RegExp[] = [
   /(?:looking for|[Ww]e(?:['’]re| are) after|seeking|seeks|hiring|hire|recruiting|need(?:s)?|search(?:ing)? for|in need of|opening for|recruit|for the (?:role|position|post) of|(?:role|position|post|job) of|position as|join (?:us|our team|the team) as)(?: an?| our(?: next)?| the)?(?: (?:new|talented|experienced|dedicated|motivated|skilled|passionate|degreed|full[- ]time|part[- ]time|enthusiastic|dynamic|qualified))* ~/u,
   /(?:(?:^|[.\n] ?)As an?) ~(?=,? (?:you|at|in|with|within)|,)/u,
   /(?:suchen|sucht|gesucht wird|stellen|wird)(?: wir)?(?: (?:ab sofort|zum nachstmoglichen zeitpunkt|dich|sie|zur Verst[aä]rkung.{0,40}|zum n[aä]chstm[oö]glichen Zeitpunkt))*(?: (?:als|eine?n?(?:\/n|\(n\)|:n)?))* ~/u,
+  // "Damit sie kürzer wird, sucht die Bäckerei Wiesneth in Pottenstein zum Mai eine …"
+  /(?:sucht|stellt|braucht) (?:die|der|das|unsere?) [^.!?\n]{3,110}? eine?n? ~/u,
   /(?:(?:^|[.\n] ?)Als) ~(?=,? (?:\(|bist|tragst|trägst|unterst|bei|in|im|übernimmst|sind|bent|werk|ben))/u,
   /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons)|en tant qu['’]?e?|poste d['’]e?)(?: (?:actuellement|aujourd'hui|un|une|un\(e\)|un·e|notre|son|sa))* ~/u,
   /(?:rol van|functie van|op zoek naar|zoeken|zoekt|vacature voor)(?: (?:wij|we|een|naar|per direct))* ~/u,
@@ -59,10 +73,11 @@ const MARKED =
 /** The title as printed, without what a site hung on it; null when the text names none. */
 export function titleOf(
   text: string,
-  header: readonly HeaderLine[],
+  opening: readonly HeaderLine[],
   labelled: string | undefined,
   company: string | null,
 ): string | null {
+  const header = opening.filter((line) => !CRUMBS.test(line.text));
   const headed = header[0] && withoutTail(header[0].text, company);
   const late =
     labelled !== undefined &&
@@ -97,12 +112,36 @@ export function titleOf(
     markedTitle(text) ??
     firstLine(header, company) ??
     lowerTitle(text) ??
-    lowerEnglish(text)
+    lowerEnglish(text) ??
+    leadingTitle(text) ??
+    jobOf(text)
   );
 }
 
 /** A title named by a label further down is a category beside the one the posting opens with. UTF-16 units. */
 const OPENING = 800;
+
+/** "Night Care Assistant Larkfield House, Hexham £12.60 …": the words up to the occupation where all breaks are lost. */
+function leadingTitle(text: string): string | null {
+  const words = text.trimStart().slice(0, 120).split(" ").slice(0, 7);
+  const lowered = words.findIndex((word) => !/^[\p{Lu}&/(]/u.test(word));
+  const run = lowered < 0 ? words : words.slice(0, lowered);
+  const first = run.findIndex((word) => OCCUPATION.test(word));
+  if (first < 0 || run.length < first + 2) return null;
+  const after = run.slice(first).findIndex((word) => !OCCUPATION.test(word));
+  return after < 0 ? null : run.slice(0, first + after).join(" ");
+}
+
+/** "The dairy farm hand's job is five days on": what the job is called in passing. */
+function jobOf(text: string): string | null {
+  const words =
+    /(?<![\p{L}])[Tt]he ((?:\p{Ll}+[ -]){0,3}\p{Ll}+)['’]s (?:job|duties) (?:is|are|includes?|involves?)(?![\p{L}])/u.exec(
+      text.slice(0, 4000),
+    )?.[1];
+  return words === undefined || NOT_HIRED.test(words) ? null : words;
+}
+const NOT_HIRED =
+  /(?:team|company|client|firm|patient|customer|business|owner|employer|candidate|department|manager|board|government|council|people)$/u;
 
 function lowerEnglish(text: string): string | null {
   for (const [, words] of text.slice(0, 4000).matchAll(LOWER_ENGLISH)) {
@@ -144,7 +183,11 @@ function bare(title: string, company: string | null): string {
       "",
     )
     .replace(SUBJECT, "")
+    .replace(ANNOUNCED, "")
     .replace(HANGER, "");
+  plain = plain.replace(ARTICLE, (article) =>
+    OCCUPATION.test(plain) || GENDER_MARK.test(plain) ? "" : article,
+  );
   plain = hiringLine(plain)?.title ?? plain;
   plain = withoutTail(plain, company)
     .replace(YEARS_NOTE, "")
@@ -160,7 +203,7 @@ function bare(title: string, company: string | null): string {
 }
 
 /** Drops ` - tail` when the tail names an employer or a place and the head alone names the job. */
-function withoutTail(title: string, company: string | null): string {
+export function withoutTail(title: string, company: string | null): string {
   const parts = title.split(/\s+[-–—|]\s+/);
   if (parts.length < 2) return title;
   if (parts[0] === company && OCCUPATION.test(parts[1]!))
@@ -221,7 +264,7 @@ function firstLine(header: readonly HeaderLine[], company: string | null): strin
   const [head, ...beside] = first.text.split(/\s+[-–—|·]\s+/);
   if (company !== null && beside.some((part) => part.includes(company)) && isTitle(head!))
     return bare(head!, company);
-  if (!isTitle(first.text) || first.text.split(/\s+/).length > 8) return null;
+  if (SLOGAN.test(first.text) || !isTitle(first.text) || first.text.split(/\s+/).length > 8) return null;
   return /^\p{Lu}/u.test(first.text) &&
     placeScore(first.text) === 0 &&
     fold(first.text) !== fold(company ?? "")
