@@ -126,6 +126,7 @@ function assessExperience(
       credit: shown.credit * share,
       reach: shown.reach * share,
       met: shown.met && asked === 0,
+      closes: shown.met ? dated.closes : shown.closes,
     });
   }
   if (topic.occupations.length > 0) return assessYears(portrait, topic, asked);

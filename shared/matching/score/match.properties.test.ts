@@ -228,7 +228,11 @@ describe("every score", () => {
       const { strengths, gaps, limits } = scoreOf(one, other);
       for (const { why, explanation } of [...strengths, ...gaps])
         expect(inEnglish(explanation as Phrase[])).toBe(why);
-      for (const { closes, closing } of gaps) expect(inEnglish([closing as Phrase])).toBe(closes);
+      for (const { closes, closing } of gaps) {
+        expect(inEnglish([closing as Phrase])).toBe(closes);
+        if (closing!.code === "evidence_of")
+          expect(closing!.params).toMatchObject({ things: expect.arrayContaining([expect.any(String)]) });
+      }
       for (const { reason, explanation } of limits) expect(inEnglish([explanation as Phrase])).toBe(reason);
     });
   });

@@ -169,6 +169,15 @@ describe("skills", () => {
     });
   });
 
+  it("asks for the years where only they are missing", () => {
+    const one = portrait([claim("skill", "Go")]);
+    const { gaps } = score(one, [ask("experience", "5+ years of experience with Go", ["Go"], { years: 5 })]);
+    expect(gaps[0]).toMatchObject({
+      closing: { code: "dated_work", params: { months: 60 } },
+      closes: expect.stringContaining("5 years"),
+    });
+  });
+
   it("matches unknown phrases by their words", () => {
     const one = portrait([
       claim("achievement", "Seated gaskets and calibrated widget presses for nine lines."),
