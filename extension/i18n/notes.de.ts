@@ -155,6 +155,31 @@ const BEIM_SCHREIBEN: PhraseWords = {
   }),
 };
 
+const ich = (audience: string) => audience === "manager";
+
+const RUECKBLICK: PhraseWords = {
+  review_worked_as: sentence(
+    { audience: "text", titles: "texts", companies: "texts" },
+    ({ audience, titles, companies }) => {
+      const stellen = alle.format(titles.map((title, at) => `${title} bei ${companies[at] ?? ""}`));
+      return `${ich(audience) ? "Ich arbeitete" : "Sie arbeiteten"} als ${stellen}.`;
+    },
+  ),
+  review_record: sentence(
+    { audience: "text", deeds: "texts" },
+    ({ audience, deeds }) => `${ich(audience) ? "Meine" : "Ihre"} Bilanz dieser Zeit: ${deeds.join("; ")}.`,
+  ),
+  review_drew_on: sentence(
+    { audience: "text", skills: "texts" },
+    ({ audience, skills }) =>
+      `${ich(audience) ? "Meine" : "Ihre"} Arbeit stützte sich auf ${alle.format(skills)}.`,
+  ),
+  review_needs_number: sentence(
+    { deed: "text" },
+    ({ deed }) => `Sagen Sie, was daraus wurde, mit einer Zahl: ${deed}`,
+  ),
+};
+
 const RAT: PhraseWords = {
   field_unborne: sentence(
     { field: "text", text: "text" },
@@ -193,4 +218,5 @@ export const notesDe: PhraseWords = {
   ...BEI_DER_SUCHE,
   ...BEIM_SCHREIBEN,
   ...RAT,
+  ...RUECKBLICK,
 };

@@ -10,6 +10,7 @@ export const TATEN: Record<string, string> = {
   "managing a whole place": "die Leitung eines ganzen Betriebs",
   "a senior position": "eine gehobene Stellung",
   founding: "eine Gründung",
+  "owning it": "dass es Ihnen gehört",
   "doing it alone": "dass es allein geschah",
   "being an expert": "Expertenwissen",
   "being outstanding": "dass es herausragend war",

@@ -12,7 +12,15 @@ export const SelfReview = z
     audience: z.enum(["manager", "self"]),
     highlights: z.array(z.object({ text: z.string(), evidence_ids: z.array(uuid) })),
     narrative: z.string(),
+    narrative_explanation: z
+      .array(MatchPhrase)
+      .nullish()
+      .meta({ description: "`narrative` as codes (docs/portrait.md); empty where a model wrote it" }),
     growth_areas: z.array(z.string()),
+    growth_areas_explanation: z
+      .array(z.array(MatchPhrase))
+      .optional()
+      .meta({ description: "each growth area as codes, in their order" }),
     engine: z.string().nullable().meta({ description: "`local` or the model's name; null when quiet" }),
     note: z.string().nullable().meta({ description: "what to know about how it was made" }),
     note_explanation: z.array(MatchPhrase).nullish().meta({ description: "`note` as codes (docs/jobs.md)" }),

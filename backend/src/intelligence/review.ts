@@ -11,7 +11,10 @@ export interface ReviewFacts {
   roles: readonly WorkHistory[];
 }
 
-export type ReviewText = Pick<SelfReview, "highlights" | "narrative" | "growth_areas">;
+export type ReviewText = Pick<
+  SelfReview,
+  "highlights" | "narrative" | "narrative_explanation" | "growth_areas" | "growth_areas_explanation"
+>;
 
 export const HIGHLIGHTS = 10;
 export const GROWTH_AREAS = 3;

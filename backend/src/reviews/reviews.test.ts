@@ -29,6 +29,13 @@ test("is quiet where the period holds no evidence, and else quotes what does", a
     audience: "manager",
     highlights: [{ text: "Pastry", evidence_ids: [skill.evidence[0]?.id] }],
     narrative: "I worked as Sous Chef at Harbour Inn. My work drew on Pastry.",
+    narrative_explanation: [
+      {
+        code: "review_worked_as",
+        params: { audience: "manager", titles: ["Sous Chef"], companies: ["Harbour Inn"] },
+      },
+      { code: "review_drew_on", params: { audience: "manager", skills: ["Pastry"] } },
+    ],
   });
   expect((await client.selfReview({ body: YEAR_2020 })).data.status).toBe("quiet");
   const { client: stranger } = await server.account();

@@ -8,7 +8,7 @@ import type { LocalPortrait } from "../../sync/hooks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { Screen } from "../../ui/surfaces.tsx";
-import { proofsOf, reviewText, type Proof } from "./review.ts";
+import { proofsOf, reviewInWords, reviewText, type Proof } from "./review.ts";
 import styles from "./Review.module.css";
 import room from "./Room.module.css";
 
@@ -76,12 +76,13 @@ function spanOf({ period_start, period_end }: SelfReview): string {
 }
 
 export function ReviewResult({
-  review,
+  review: made,
   portrait,
 }: {
   review: SelfReview;
   portrait: LocalPortrait;
 }): ReactNode {
+  const review = reviewInWords(made);
   const span = spanOf(review);
   const heading = t(review.audience === "manager" ? "review.forManager" : "review.forSelf", { span });
   if (review.status === "quiet") {

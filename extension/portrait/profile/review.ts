@@ -6,6 +6,7 @@ import {
   type Evidence,
   type SelfReview,
 } from "@career-portrait/shared/contract";
+import { eachInWords, inWords } from "../../i18n/explanation.ts";
 import { t, type MessageKey } from "../../i18n/index.ts";
 import { sentenceFor } from "./refusal.ts";
 
@@ -117,6 +118,16 @@ export function proofsOf(
   });
   const found = new Set(known.map(({ evidence }) => evidence.id));
   return { proofs, unknown: ids.filter((id) => !found.has(id)).length };
+}
+
+/** What the rules wrote, in the person's language; a model's words as they are. */
+export function reviewInWords(review: SelfReview): SelfReview {
+  const { narrative, narrative_explanation, growth_areas, growth_areas_explanation } = review;
+  return {
+    ...review,
+    narrative: inWords(narrative_explanation, narrative),
+    growth_areas: eachInWords(growth_areas, growth_areas_explanation),
+  };
 }
 
 /** The review to be pasted elsewhere: headings, lines, no markup but dashes. */
