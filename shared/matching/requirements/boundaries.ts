@@ -3,7 +3,7 @@ import { isDigit, isLower, isUpper } from "./flat.ts";
 import { CAMEL_HEADS, OPENERS } from "./vocabulary/openers.ts";
 
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|approx|vs|inc|ltd|co|corp|st|mr|ms|mrs|dr|no|nr|min|max|incl|excl|resp|esp|dept|hrs?|yrs?|lbs?|bzw|z\.? ?b|d\.? ?h|u\.? ?a|ca|ggf|inkl|evtl|mind|abgeschl|usw|o\.? ?a|p\.? ?ex|env|bijv|d\.? ?w\.? ?z|m\.? ?b\.? ?t|ej|aprox|sr|jr|ph|av|\p{L})$/u;
+  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|approx|vs|inc|ltd|co|corp|st|mr|ms|mrs|dr|no|nr|min|max|incl|excl|resp|esp|dept|hrs?|yrs?|lbs?|bzw|z\.? ?b|d\.? ?h|u\.? ?a|ca|ggf|inkl|evtl|mind|abgeschl|usw|o\.? ?a|p\.? ?ex|env|bijv|d\.? ?w\.? ?z|m\.? ?b\.? ?t|ej|aprox|sr|jr|ph|av|kat|cat|kl|\p{L})$/u;
 const TAIL = /[\p{L}\p{N}.' ]{0,12}$/u;
 const YEARS_AHEAD =
   /^\d{1,2}(?: ?\+| ?(?:-|to) ?\d{1,2}\+?)? ?\+?(?:years?|yrs?|months|ans|annees|jahre|jaar|anos|anni)/;
@@ -92,10 +92,14 @@ function gluedAfterLower(text: string, flat: string, at: number): boolean {
 
 /** Words that begin a point so surely that a capital alone shows one in a text without breaks. */
 const SURE_OPENERS = new Set(
-  "understanding expertise extensive solid hands familiar ability must excellent strong knowledge bachelor proficient proficiency familiarity demonstrated proven valid minimum experience gultiger gultige abgeschlossene abgeschlossenes mehrjahrige sehr gute gutes fundierte idealerweise bereitschaft deutschkenntnisse englischkenntnisse korperliche zuverlassigkeit teamfahigkeit teamgeist fuhrerschein berufserfahrung sicherer maitrise titulaire rigueur autonomie permis anglais".split(
+  "good previous understanding expertise extensive solid hands familiar ability must excellent strong knowledge bachelor proficient proficiency familiarity demonstrated proven valid minimum experience gultiger gultige abgeschlossene abgeschlossenes mehrjahrige sehr gute gutes fundierte idealerweise bereitschaft deutschkenntnisse englischkenntnisse korperliche zuverlassigkeit teamfahigkeit teamgeist fuhrerschein berufserfahrung sicherer maitrise titulaire rigueur autonomie permis anglais".split(
     " ",
   ),
 );
+
+/** Little words with a capital, before a word without one, begin something new. */
+const LITTLE =
+  /^(?:an?|the|you|your|we|eine?|der|die|das|du|deine?|une?|les?|la|vous|votre|avoir|savoir|etre|een|je|una?)$/;
 
 /** Words after which a capitalised one goes on. */
 const JOINING = new Set(
@@ -110,6 +114,8 @@ export function opensPoint(text: string, flat: string, at: number): boolean {
   const word = wordAt(text, flat, at);
   const before = /[\p{L}']+$/u.exec(flat.slice(Math.max(0, at - 16), at - 1))?.[0] ?? "";
   if (JOINING.has(before)) return false;
+  if (LITTLE.test(word) && (isLower(text[at + 1]) || word === "a"))
+    return /^ \p{Ll}/u.test(text.slice(at + word.length, at + word.length + 2));
   return (
     SURE_OPENERS.has(word) &&
     isLower(text[at + 1]) &&

@@ -2,7 +2,8 @@
 import { findSkills, type FoundSkill } from "@career-portrait/shared/skills";
 import { detectLanguage, type Language } from "@career-portrait/shared/text";
 import type { Requirement } from "../../contract/posting.ts";
-import { type Clause, clausesOf } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
+import { clausesOf } from "./clauses.ts";
 import { flatten, type Range } from "./flat.ts";
 import { importanceOf } from "./importance.ts";
 import { kindOf } from "./kind.ts";
@@ -108,7 +109,7 @@ export function requirementOf(source: Source, { clause, found: named }: Candidat
   const flat = source.flat.slice(start, end);
   const found = named.map((skill) => moved(skill, -start));
   const years = yearsOf(flat);
-  const kind = kindOf(flat, found, years);
+  const kind = kindOf(flat, found, years, clause.title);
   const quote = quoted(source, start, end);
   return {
     text: quote.text,

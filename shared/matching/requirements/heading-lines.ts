@@ -1,7 +1,8 @@
 /** Which lines are headings as a whole: by their words, and where no vocabulary knows these, by how they stand. */
 import { sectionOf } from "../../posting/words.ts";
+import { bareDemand } from "./demand.ts";
 import { isUpper } from "./flat.ts";
-import { headingKind, introKind } from "./headings.ts";
+import { formKind, headingKind, introKind } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { ABILITY, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS } from "./vocabulary/cues.ts";
 import type { SectionKind } from "./vocabulary/headings.ts";
@@ -46,6 +47,13 @@ export function headingOf(
     if (intro) return named(intro);
     return { kind: line.bullet || line.marked ? section : (section ?? "other"), told: false };
   }
+  if (next && !line.bullet && line.blankBefore && (next.bullet || !next.blankBefore)) {
+    const form = isShort(own.replace(/,/g, ""), 12) ? formKind(own) : null;
+    if (form) return named(form);
+    if (SIDE.test(own)) return named(section === "nice" ? "nice" : "must");
+  }
+  if (next && !line.bullet && !/[.!=]/.test(own) && bareDemand(own))
+    return named(NICE.test(own) ? "nice" : "must");
   const verbatim = text.slice(line.start, line.end);
   if (line.marked || (own.endsWith("?") && !line.bullet && line.blankBefore)) return topicOf(own, verbatim);
   if (line.bullet || !next || !previous || !line.blankBefore) return null;
@@ -55,6 +63,10 @@ export function headingOf(
   const setOff = next.bullet || next.end - next.start > PARAGRAPH;
   return setOff && looksLikeTitle(verbatim) ? UNTOLD : null;
 }
+
+/** One side of the person sought: "Technical", "You", "Fachlich", "Persönlich". */
+const SIDE =
+  /^(?:technical(?:ly)?|personal(?:ly)?|professional(?:ly)?|practical(?:ly)?|you|on paper|fachlich(?:es)?|personlich(?:es)?|menschlich(?:es)?|du|sie|sprachlich(?:es)?|techniquement|humainement|vous|toi|cote (?:technique|humain|metier)|vakinhoudelijk|persoonlijk|jij|tecnic[oa]|personal)$/;
 
 const UNTOLD: Heading = { kind: "other", told: false };
 

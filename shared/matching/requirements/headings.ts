@@ -1,5 +1,6 @@
 /** Which part of a posting a heading opens. */
 import { HEADINGS, type SectionKind } from "./vocabulary/headings.ts";
+import { WISHFUL } from "./vocabulary/noise.ts";
 
 const ORDER = ["nice", "legal", "apply", "duties", "benefits", "must", "facts", "about"] as const;
 const PATTERNS = ORDER.map((kind) => [kind, new RegExp(`^(?:${HEADINGS[kind].join("|")})$`)] as const);
@@ -20,6 +21,7 @@ export function headingKind(flat: string): SectionKind | null {
     .replace(/^(?:\d{1,2}[.)]|[a-z]\))\s*/, "");
   if (OURSELVES.test(bare)) return "about";
   if (WANTED_PERSON.test(bare)) return "must";
+  if (CONDITIONAL.test(bare) && isWished(bare)) return "nice";
   const plain = bare.replace(/\s*\((?!.*\()[^)]*\)$/, "");
   for (const [kind, pattern] of PATTERNS) {
     if (pattern.test(bare) || (plain !== bare && pattern.test(plain))) return kind;
@@ -40,12 +42,41 @@ const WEAK =
  * null when they tell nothing.
  */
 export function introKind(flat: string): SectionKind | null {
-  const known = headingKind(flat) ?? headingKind(flat.split(/ - | \(|: /)[0]!);
+  const known = headingKind(flat) ?? headingKind(flat.split(/ - | \(|: /)[0]!) ?? formKind(flat);
   if (known) return known;
-  for (const [kind, pattern] of [...ADDRESSED, ...INTROS]) {
+  for (const [kind, pattern] of INTROS) {
     if (pattern.test(flat)) return kind;
   }
   return null;
+}
+
+/** Ends where the reader's part begins: "You're our person if", "Du rockst das, wenn du", "Si en plus t'as". */
+const CONDITIONAL =
+  /(?:^|[ ,])(?:if|wenn|falls|si|als|indien|se)(?: (?:also|auch|noch|obendrein|zusatzlich|dazu|en plus|aussi|ook))?(?: (?:you|du|sie|ihr|tu|vous|je|jij|u|voce|tienes|eres|hai|sei))?(?:'(?:re|ve|d|ll))?(?: (?:also|are|have|can|ever|auch|noch|obendrein|zusatzlich|dazu|bist|hast|haben|aussi|as|es|avez|etes|ook|bent|hebt))?[ .:…]*$|^(?:(?:and|und|et|en) )?(?:if|wenn|si|als) (?=.*\b(?:also|too|as well|on top|besides|dazu|auch|noch|obendrein|en plus|aussi|par-dessus|ook|bovendien|ademas|inoltre)\b)/u;
+/** "Ce serait chouette", "Es wäre ein Traum": in the conditional, and about nobody. */
+const DREAMT =
+  /^(?:ce|ca) serait .{2,30}$|^(?:es|das) ware .{2,30}$|^(?:it|that)(?:'d| would) be .{2,30}$|^(?:het|dat) zou .{2,30}$|^(?:seria|sarebbe) .{2,30}$/;
+/** "Extra points for", "Pluspunkte gibt's für", "On craque pour". */
+const REWARDED = /(?:^| )(?:for|fur|pour|voor|por|per)[ .:…]*$/;
+/** That somebody fits is no reward for something on top. */
+const FITS =
+  /(?<![\p{L}])(?:fit|match|person|candidate|right|suit(?:ed)?|thrive|succeed|excel|do well|be happy|enjoy|love (?:it|this|working)|like (?:it|this|working)|feel at home|get on|rockst|passt|passen|richtig|wohl|gemacht|genau|fait(?:e)? pour|bienvenue?|place|plaira|past|thuis|encajas|adatt[oa])(?![\p{L}])/u;
+
+/**
+ * The kind of section that a heading opens by its form alone: it speaks of what the reader gets, does or brings, or
+ * leaves its sentence to be ended by the points under it. Null when its form tells nothing.
+ */
+export function formKind(flat: string): SectionKind | null {
+  for (const [kind, pattern] of ADDRESSED) {
+    if (pattern.test(flat)) return kind;
+  }
+  if (CONDITIONAL.test(flat)) return isWished(flat) ? "nice" : "must";
+  if (DREAMT.test(flat) && !FITS.test(flat)) return "nice";
+  return REWARDED.test(flat) && isWished(flat) ? "nice" : null;
+}
+
+function isWished(flat: string): boolean {
+  return WISHFUL.test(flat) && !FITS.test(flat);
 }
 
 /** Headings that address the reader, told by their form: what you get, what you do, who you are. */
@@ -60,7 +91,7 @@ const ADDRESSED: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "must",
-    /^(?:(?:womit|wodurch|wie) (?:sie|du) |qui (?:vous etes|etes-vous|tu es|es-tu)|ce qu'il (?:vous|te) faut|who you are|wer (?:sie|du) |you(?:'re| are) (?:likely |probably )?(?:a |the |our )?(?:match|fit|one|person)|(?:das|damit) (?:uberzeugt|punkten|passt|klingt)|(?:ihr|dein|your|votre|ton|ta|je|jouw) (?:rucksack|toolbox|werkzeugkasten|bagage|recette|rezept|gepack|superpowers?|adn|dna)|on devrait s'entendre)/,
+    /^(?:(?:womit|wodurch|wie) (?:sie|du) |qui (?:vous etes|etes-vous|tu es|es-tu)|ce qu'il (?:vous|te) faut|who you are|wer (?:sie|du) |you(?:'re| are) (?:likely |probably )?(?:a |the |our )?(?:match|fit|one|person)|(?:das|damit) (?:uberzeugt|punkten|passt|klingt)|(?:ihre?|deine?|your|votre|vos|ton|ta|tes|je|jouw|tu|il tuo) (?:(?:hand)?gepack|rucksack|koffer|toolbox|werkzeug(?:kasten|kiste|koffer)|zutaten|bagages?|luggage|suitcase|kit ?bag|toolkit|valise|sac a dos|boite a outils|coffre a outils|recette|rezept|ingredients|rugzak|gereedschap(?:skist)?|equipaje|mochila|zaino|superpowers?|superkrafte?|adn|dna)|(?:what|qu'est-ce que|c'est quoi que|ce que) (?:it takes|ca prend)|on devrait s'entendre)/,
   ],
 ];
 

@@ -1,5 +1,6 @@
 /** Must or nice (decisions, section 1; labelling guideline: a softener, or a heading of wishes, makes nice). */
-import { bareSoftener, type Clause } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
+import { bareSoftener } from "./demand.ts";
 import { CONDITION, MUST, NICE } from "./vocabulary/cues.ts";
 
 const NOT_SOFT =

@@ -19,10 +19,10 @@ const JOINT =
 const STRONG = /sowie|ebenso|as well as|as is|ainsi que|de meme que|alsook|asi como|bem como|nonche/;
 /** Demands of the reader, whatever stands before it: "…, so you should be comfortable in tight spaces". */
 export const MODAL =
-  /^(?:you|applicants?|candidates?) (?:do )?(?:must|should|need|will need|have to)(?![\p{L}])|^you(?:'ll|'re going to) (?:need|have to)(?![\p{L}])|^(?:sie|du) (?:mussen|musst|sollten|solltest|brauchen|brauchst)(?![\p{L}])|^(?:vous devez|tu dois|il faut|je moet|debes|deve) /u;
+  /^(?:you|applicants?|candidates?) (?:do )?(?:must|should|need|will need|have to)(?![\p{L}])|^you(?:'ll|'re going to) (?:need|have to)(?![\p{L}])|^(?:sie|du) (?:mussen|musst|sollten|solltest|brauchen|brauchst)(?![\p{L}])|^(?:vous devez|tu dois|il faut|je moet|debes|deve) |^whoever (?:\p{L}+ ){1,6}(?:should|must|needs|has to) |^wichtig(?:er)? (?:ist|sind) (?:uns|mir|fur uns|dabei)|^(?:l'important|ce qui compte)(?![\p{L}])|^what (?:matters|counts) |^belangrijk(?:er)? is /u;
 /** Begins a statement of its own about the person sought. */
 const STATEMENT =
-  /^(?:(?:you|they|who|that|she|he)(?:'ll|'ve|'re|'d)? (?!will (?:be )?(?:work|help|join|report|get|receive)\p{L}*)\p{L}+|(?:must|should|need to|needs to|has to|have to) \p{L}+|(?:is|are) (?:able|comfortable|happy|confident|willing|fluent)|can (?:run|use|work|write|read|speak|show|lead|drive)|(?:doesn't|don't) (?:mind|need)|(?:holds?|brings?|possess(?:es)?|knows?|speaks?|enjoys?) |qualified (?:in|as)|(?:savoir|avoir|etre|parler|aimer|posseder|maitriser) \p{L}|(?:du|ihr) \p{L}+|(?:haben|sind|bringen|verfugen|besitzen|beherrschen|konnen|sprechen|hast|bist|bringst|verfugst|kannst|sprichst|kennst|bleibst) |(?:vous|tu|on vous|on te) \p{L}+|(?:avez|etes|maitrisez|savez|parlez|justifiez|disposez|possedez|aimez|acceptez|as|es|sais|maitrises|parles|aimes) |(?:je|jij|u) \p{L}+|(?:hebt|bent|spreekt|beschikt|kunt) |(?:il|la) candidat\p{L} |(?:tienes|eres|hablas|dominas|sabes|tem|fala|domina|possui) )/u;
+  /^(?:(?:you|they|who|that|she|he)(?:'ll|'ve|'re|'d)? (?!will (?:be )?(?:work|help|join|report|get|receive)\p{L}*)\p{L}+|(?:must|should|need to|needs to|has to|have to) \p{L}+|(?:is|are) (?:able|comfortable|happy|confident|willing|fluent)|can (?:run|use|work|write|read|speak|show|lead|drive)|(?:doesn't|don't) (?:mind|need)|(?:(?:we|they) need )?(?:any(?:one|body)|some(?:one|body)|those|wer) (?:who|with|that|\p{L}+) |(?:holds?|brings?|possess(?:es)?|knows?|speaks?|enjoys?) |qualified (?:in|as)|(?:savoir|avoir|etre|parler|aimer|posseder|maitriser) \p{L}|(?:du|ihr) \p{L}+|(?:haben|sind|bringen|verfugen|besitzen|beherrschen|konnen|sprechen|hast|bist|bringst|verfugst|kannst|sprichst|kennst|bleibst) |(?:vous|tu|on vous|on te) \p{L}+|(?:avez|etes|maitrisez|savez|parlez|justifiez|disposez|possedez|aimez|acceptez|as|es|sais|maitrises|parles|aimes) |(?:je|jij|u) \p{L}+|(?:hebt|bent|spreekt|beschikt|kunt) |(?:il|la) candidat\p{L} |(?:tienes|eres|hablas|dominas|sabes|tem|fala|domina|possui) )/u;
 const TELLS = [ABILITY, CANDIDATE, CONDITION, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS, SPOKEN_NAMES];
 /** What a part of an enumeration is about; the first that it carries counts. */
 const TOPICS = [DEGREE, YEARS, LICENCE, CONDITION, SPOKEN_NAMES, ABILITY, PERSONAL];
@@ -42,6 +42,8 @@ const ITEM =
 interface Part {
   start: number;
   end: number;
+  /** It goes on with the verb of the part before it. */
+  led: boolean;
 }
 
 /**
@@ -69,8 +71,9 @@ export function partsAsked(own: string, listed: boolean): { parts: Part[]; enume
     const strong = STRONG.test(own.slice(part.end, segment.start));
     const paired = isDefinite(topic) && other >= 0 && (isDefinite(other) || strong) && topic !== other;
     const head = own.slice(part.start, part.end);
-    if (paired || (!single && (MODAL.test(next) || isStated(head, next, parts.length > 1)))) {
-      parts.push({ ...segment });
+    const led = !single && !listed && goesOn(head, next);
+    if (paired || led || (!single && (MODAL.test(next) || isStated(head, next, parts.length > 1)))) {
+      parts.push({ ...segment, led });
       topic = other;
     } else {
       part.end = segment.end;
@@ -90,10 +93,10 @@ function segmentsOf(own: string): Part[] {
   let from = 0;
   for (const { 0: joint, index } of own.matchAll(JOINT)) {
     if (inBrackets(own, index)) continue;
-    segments.push({ start: from, end: index });
+    segments.push({ start: from, end: index, led: false });
     from = index + joint.length;
   }
-  return [...segments, { start: from, end: own.length }];
+  return [...segments, { start: from, end: own.length, led: false }];
 }
 
 /** "…, and you must have …": a statement of its own after one that asks. */
@@ -106,6 +109,28 @@ function isStated(head: string, next: string, chain: boolean): boolean {
     head.includes(" ") &&
     (chain || asks(head)) &&
     (chain || asks(next) || CANDIDATE.test(head))
+  );
+}
+
+/** "You must hold a licence and be fit", "Sie sollten …können und … sein": one verb, two things. */
+function goesOn(head: string, next: string): boolean {
+  if (/^(?:be|have|hold|own|speak|know|keep|show) (?!to )\p{L}/u.test(next))
+    return /(?:^| )(?:must|should|needs? to|have to|able to|you'll|willing to|be|have) /.test(head);
+  return INFINITIVE.test(next) && INFINITIVES.test(head) && !sharesVerb(head, next);
+}
+
+/** "Sie sollten früh lächeln können und zwei Samstage Zeit haben": each infinitive tells something else. */
+const INFINITIVES =
+  /(?:^|[ ,])(?:sie (?:sollten|mussen|konnen)|du (?:solltest|musst|kannst)|dass (?:sie|du)) .* \p{L}+$/u;
+const INFINITIVE = /^(?:\p{L}+ )+(?:konnen|haben|sein|wissen|bleiben)(?:,.*)?$/u;
+
+/** "Kunden beraten und Waren verkaufen können": the last verb governs both. */
+function sharesVerb(head: string, next: string): boolean {
+  return (
+    !/dass (?:sie|du) /.test(head) &&
+    / konnen(?:,.*)?$/.test(next) &&
+    /[^k]\p{L}*en$/u.test(head) &&
+    !/ (?:haben|sein|konnen)$/.test(head)
   );
 }
 

@@ -53,7 +53,14 @@ function physicalLines(text: string): Line[] {
     }
     from = to + 1;
   }
-  return found.map((line) => unmarked(text, line));
+  return found
+    .map((line) => unmarked(text, line))
+    .map((line, index, all) => (endsHeading(line, all[index - 1]) ? { ...line, bullet: false } : line));
+}
+
+/** "If on top you have / ⭐ a / ⭐ b / … we talk about pay again": no further point, the end of what the heading began. */
+function endsHeading(line: Line, previous: Line | undefined): boolean {
+  return line.mark === "…" && previous !== undefined && previous.bullet && previous.mark !== "…";
 }
 
 /** `Label        what it says`: a label column and a text column in one physical line. */
@@ -105,7 +112,7 @@ function joinWrapped(text: string, lines: readonly Line[]): Line[] {
 }
 
 function goesOn(text: string, previous: Line, line: Line, measure: number): boolean {
-  if (line.blankBefore || line.bullet || line.marked) return false;
+  if (line.blankBefore || line.bullet || line.marked || line.mark !== "") return false;
   const before = text[previous.end - 1];
   if (previous.marked) return false;
   if (/[.!?:;]/.test(before ?? "")) return /[.]/.test(before ?? "") && isLower(text[line.start]);

@@ -1,6 +1,7 @@
 /** Cuts a posting into its points and sentences, each under the kind of section it stands in. */
 import { bulletAt, endsSentence, isGlued, opensPoint } from "./boundaries.ts";
 import { isDigit, isLower, isUpper, type Range, trimmed } from "./flat.ts";
+import { graded } from "./grades.ts";
 import { headingOf, type Standing } from "./heading-lines.ts";
 import { headingKind, inlineHeading, introKind, isWeakHeading, shoutedHeading } from "./headings.ts";
 import { type Line, logicalLines } from "./lines.ts";
@@ -56,7 +57,7 @@ const LONGEST_PIECE = 900;
 
 /** The posting's points in order; headings and introductions are taken out of them. */
 export function pieces(text: string, flat: string): Piece[] {
-  return toldSections(flat, cut(text, flat));
+  return toldSections(flat, graded(text, flat, cut(text, flat)));
 }
 
 function cut(text: string, flat: string): Piece[] {

@@ -52,6 +52,8 @@ const ORDER: Readonly<Record<string, number>> = {
 /** Most postings name each kind once. */
 const AGAIN = -0.35;
 /** Below this nothing is told; running text, where a heading may end unseen, must say more. */
+/** "Ce serait top :" after a list of requirements: what stands under it is wished for. */
+const WISHED_TOO = 0.4;
 const CLEAR = 0.55;
 const CLEAR_IN_PROSE = 0.85;
 const POINTS_READ = 14;
@@ -83,11 +85,14 @@ function blocksOf(points: readonly Piece[]): Block[] {
   const blocks: Block[] = [];
   for (const point of points) {
     const last = blocks.at(-1);
-    if (last?.heading === point.heading && (last.known === null) === !point.known) last.points.push(point);
+    const goesOn = last?.heading === point.heading && (last.known === null) === !point.known;
+    // Running text after the points of an unknown heading is no longer headed by it.
+    const leaves = goesOn && !point.known && point.after && last.points.at(-1)!.bullet;
+    if (goesOn && !leaves) last.points.push(point);
     else
       blocks.push({
         heading: point.heading,
-        title: point.title,
+        title: leaves ? "" : point.title,
         known: point.known ? point.section : null,
         points: [point],
       });
@@ -114,6 +119,9 @@ function tell(
   seen: ReadonlySet<SectionKind | null>,
 ): Told | null {
   const scores = wordsOf(flat, block.points);
+  const wished = WISHFUL.test(block.title);
+  if (wished && previous === "must" && block.points.some(({ bullet }) => bullet))
+    scores.set("must", (scores.get("must") ?? 0) + WISHED_TOO);
   let best: Told | null = null;
   const listed = block.points.some(({ bullet, alone }) => bullet || alone);
   let most = listed ? CLEAR : CLEAR_IN_PROSE;
@@ -122,11 +130,11 @@ function tell(
       score +
       (ORDER[`${previous}>${kind}`] ?? 0) +
       (ORDER[`${kind}>${next}`] ?? 0) +
-      (seen.has(kind) ? AGAIN : 0);
+      (seen.has(kind) && !(wished && kind === "must") ? AGAIN : 0);
     if (total > most) [best, most] = [kind, total];
   }
   if (best !== "must") return best;
-  return WISHFUL.test(block.title) ? "nice" : "must";
+  return wished ? "nice" : "must";
 }
 
 /** For each kind, what the mean point says for it. */

@@ -2,7 +2,8 @@
  * Whether a clause asks for something of the person: a linear model whose features are named cues.
  * Its weights stand in vocabulary/weights.ts; backend/evaluation/requirements.ts refits and cross-validates them.
  */
-import { bareSoftener, type Clause } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
+import { bareDemand } from "./demand.ts";
 import { MODAL } from "./joints.ts";
 import { SPEAKS, SPOKEN_NAMES } from "./kind.ts";
 import {
@@ -34,12 +35,15 @@ const ADDRESS = /https?:|www\.|@\w|\S+\.(?:com|org|net|de|fr|nl|es)\/|\b\d{1,2}\
 const ASKS_APPLICANT = /^(?:if|whether|please|note|all|any|these|our|we|as an?|at|this is|\()(?![\p{L}])/u;
 /** Begins with what is asked for, as points of a list do: "Strong knowledge of …", "Ability to …". */
 const OPENS_ASKING =
-  /^(?:(?:strong|excellent|good|great|solid|proven|demonstrated|extensive|deep|working|basic|advanced|minimum|at least|prior|previous|hands-on|an?|in-depth|broad|exceptional|outstanding|general|honours|university|relevant|recogni[sz]ed|gute|sehr gute|fundierte|erste|bonne|solides?|excellentes?|ruime|goede|buona|ottima|bo[am]|buen)\s)*(?:experience(?:d)?|knowledge|ability|proficien\p{L}+|familiar\p{L}*|understanding|expertise|skilled|fluen\p{L}+|command of|background in|requires|must (?:have|be|possess|hold|remain|pass|speak|know)|(?:communication|interpersonal|organizational|analytical|problem[- ]solving)\p{L}*(?: (?:and|&) \p{L}+)? skills|bachelor\p{L}*|master'?s|degree|diploma|certification|possession of|willingness|commitment to|you(?:'ll| will)? (?:hold|possess|have an?|need an?|bring an?)|\p{L}*kenntnisse|\p{L}*erfahrung|fahigkeit|bereitschaft|connaissances?|maitrise|capacite|kennis|ervaring|conocimientos?|experiencia|capacidad|conhecimentos?|conoscenz\p{L}|esperienza|capacita|erfarenhet|kunskap\p{L}*)(?![\p{L}])/u;
+  /^(?:(?:strong|excellent|good|great|solid|proven|demonstrated|extensive|deep|working|basic|advanced|minimum|at least|prior|previous|hands-on|an?|in-depth|broad|exceptional|outstanding|general|honours|university|relevant|recogni[sz]ed|gute|sehr gute|fundierte|erste|bonne|solides?|excellentes?|ruime|goede|buona|ottima|bo[am]|buen)\s)*(?:experience(?:d)?|knowledge|ability|proficien\p{L}+|familiar\p{L}*|understanding|expertise|skilled|fluen\p{L}+|command of|background in|requires|know (?:how|your|the)|must (?:have|be|possess|hold|remain|pass|speak|know)|(?:communication|interpersonal|organizational|analytical|problem[- ]solving)\p{L}*(?: (?:and|&) \p{L}+)? skills|bachelor\p{L}*|master'?s|degree|diploma|certification|possession of|willingness|commitment to|you(?:'ll| will)? (?:hold|possess|have an?|need an?|bring an?)|\p{L}*kenntnisse|\p{L}*erfahrung|fahigkeit|bereitschaft|connaissances?|maitrise|capacite|kennis|ervaring|conocimientos?|experiencia|capacidad|conhecimentos?|conoscenz\p{L}|esperienza|capacita|erfarenhet|kunskap\p{L}*)(?![\p{L}])/u;
 const PAGE =
-  /^(?:\d+ of \d+|page \d+|(?:(?:show|see|read) (?:more|less)\s*)+|report this (?:job|posting)|be an early applicant|sign in to .{3,40}|share|save|print|back|home|menu|login|sign in|read more|show more|see more|posted .{0,20}|id|job id.*|ref.*)$/;
+  /^(?:\d+ of \d+|page \d+|(?:(?:show|see|read) (?:more|less)\s*)+|report this (?:job|posting)|be an early applicant|sign in to .{3,40}|share|save|print|back|home|menu|login|sign in|read more|show more|see more|(?:(?:facebook|linkedin|twitter|x|xing|whatsapp|instagram|e-?mail)[ |,/]*)+|(?:thanks|best|kind|warm)? ?(?:(?:&|and) )?(?:kind |best )?regards|thanks|mit freundlichen grussen|cordialement|(?:back|zuruck|retour) (?:to|zu\p{L}?|aux?) .{3,30}|(?:report|signaler|partager|drucken|teilen|merken|imprimer)(?: .{3,25})?|(?:full|first|last) name.{0,3}|.*itineraire|\(?(?:\p{L} ?= ?\p{L}+[,; ]*)+.*|posted .{0,20}|id|job id.*|ref.*)$/u;
 
 /** "> 3 ans", "4 - 7 years": a figure of the page's table of facts. */
 const BARE_YEARS = /^[>≥~+ ]*\d{1,2}(?: ?[-–+] ?\d{0,2})? ?\+? ?(?:years?|yrs?|ans|jahre|jaar|anos|anni)$/;
+
+/** "$68,000 - $76,000 annually": nothing but an amount. */
+const BARE_PAY = /^[\d.,\s€$£₹kml+-]*[€$£₹][\d.,\s€$£₹kml+-]*(?:[\p{L}/+ ]{0,20})$/u;
 
 /** "ABILITY TO: Analyse …; explain …": the label says it for each point after it. */
 const ABLE_LABEL =
@@ -59,6 +63,10 @@ function asksLanguage(own: string): boolean {
   );
 }
 
+/** When the work is done: a condition where conditions are listed, elsewhere a fact. */
+const SCHEDULE =
+  /(?:samstags?|sonntags?|wochenend|nacht|schicht|bereitschafts|feiertags)-?(?:dienste?|arbeit)(?![\p{L}])|(?:every|alternate|one|two) (?:other |second )?(?:weekend|saturday|sunday|evening)|un (?:week-end|samedi|soir) sur|(?:up to )?\d{1,3} ?% (?:of the time )?to |on your feet|(?:on|elk) weekend|un fin de semana|un sabato/u;
+
 /** What only says why something is asked for, or what comes with it: its words are no cues. */
 const REASON =
   /[,;] (?:because|since|as (?:the|we|our|you|this|they|it)|so (?:that|the|you|we)|though|otherwise|and we|we|you will be|you'll be|weil|da |denn|damit|sonst|wir|car|puisque|parce que|sinon|nous|nos|omdat|zodat|want|wij|ya que|porque|poiche)(?![\p{L}]).*$/su;
@@ -74,7 +82,7 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
   const listed = clause.section === "must" || clause.section === "nice";
   const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const section = clause.section ?? "none";
-  const condition = CONDITION.test(own);
+  const condition = CONDITION.test(own) || (listed && SCHEDULE.test(own));
   const workplace = !condition && WORKPLACE.test(skills > 0 ? own.replace(/expos(?:ure|ed) to/, "") : own);
   const asks = {
     must: MUST.test(own),
@@ -131,14 +139,18 @@ export function featuresOf(flat: string, clause: Clause, skills: number): Featur
   const named = asks.ability || asks.degree || asks.licence || asks.personal || asks.condition || asks.years;
   if (skills === 0 && !asks.personal && (words < 2 || (!listed && words < 4 && !named))) features.single = 1;
   // "…, dan is dat mooi meegenomen": a softener without what it softens.
-  if (asks.nice && !named && skills === 0 && bareSoftener(own)) features.page = 1;
+  if (!named && skills === 0 && !clause.softened && bareDemand(own)) features.page = 1;
   if (NEGATED.test(own))
     features.negated = /^(?:no|kein\p{L}*|aucun\p{L}*|pas d|geen|sin|sem|nessun\p{L}*)(?![\p{L}])/u.test(own)
       ? 2
       : 1;
   if (TO_MACHINES.test(whole)) features.page = NEVER;
   if (ASKS_APPLICANT.test(own)) features.opening = 1;
-  if (!features.page && (PAGE.test(own) || BARE_YEARS.test(own) || !/\p{L}{2}/u.test(own))) features.page = 1;
+  if (
+    !features.page &&
+    (PAGE.test(own) || BARE_YEARS.test(own) || BARE_PAY.test(own) || !/\p{L}{2}/u.test(own))
+  )
+    features.page = 1;
   return features;
 }
 
@@ -158,6 +170,7 @@ const ASKING: readonly FeatureName[] = [
   "free:degree",
   "free:years",
   "free:ability",
+  "free:modal",
 ];
 
 /**
@@ -188,9 +201,17 @@ export function withNeighbours(all: readonly { clause: Clause; features: Feature
   }
 }
 
+/** What a part of a sentence that goes on with the verb of the part before it takes over from there. */
+const SHARED_CUES: readonly FeatureName[] = ["free:modal", "free:stated", "free:candidate", "free:must"];
+
 /** Adds to each part of a sentence in running text that another part of it asks for something. */
-export function withSiblings(parts: readonly { features: Features }[]): void {
+export function withSiblings(parts: readonly { clause: Clause; features: Features }[]): void {
   if (parts.length < 2) return;
+  for (const [index, { clause, features }] of parts.entries()) {
+    if (!clause.led || index === 0) continue;
+    const before = parts[index - 1]!.features;
+    for (const cue of SHARED_CUES) if (before[cue]) features[cue] = 1;
+  }
   const asks = parts.map(({ features }) => askedFreely(features) || features["free:modal"] === 1);
   for (const [index, { features }] of parts.entries()) {
     if (features.page) continue;
