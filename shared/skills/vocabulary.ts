@@ -82,7 +82,7 @@ interface Tables {
   longest: Map<string, number>;
 }
 
-/** Builds the tables from taxonomy text: `[field, text]` pairs. Some 10,000 aliases, so it does little for each. */
+/** Builds the tables from taxonomy text: `[field, text]` pairs. Some 11,000 aliases, so it does little for each. */
 export function readTaxonomy(fields: readonly (readonly [string, string])[]): Vocabulary {
   const tables: Tables = { skills: new Map(), aliases: new Map(), longest: new Map() };
   const forbidden = new Map<string, Surroundings>();

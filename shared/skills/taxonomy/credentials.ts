@@ -5,6 +5,10 @@ Immediate Life Support, ILS certificate, ILS certification
 AFGSU, attestation de formation aux gestes et soins d'urgence
 Registered Nurse license, registered nurse, rn!, r.n., rn license, rn licensure, nursing license, enfermera titulada, rn licence | NMC registration, nmc pin, nmc registered, registered with the nmc, nmc!?? | NMBI registration, nmbi, nmbi registered, nmbi pin | Diplôme d'État infirmier, diplome d'etat d'infirmier, de infirmier, infirmier diplome d'etat, infirmiere diplomee d'etat, dei infirmier, ide diplomee, infirmier diplome, infirmiere diplomee, ide!?? | BIG-registratie, verpleegkundige, big-geregistreerd | COREN > Nursing
 RCN membership, royal college of nursing, rcn member
+Care Certificate, care certificate standards | Health and Social Care qualification, nvq health and social care, level 2 health and social care, level 3 health and social care, qqi level 5 healthcare > Caregiving
+DEES!, diplome d'etat d'educateur specialise > Social work
+Paediatric first aid, pediatric first aid > First aid
+Moving and handling, moving and handling training, patient moving and handling
 Examinierte Pflegefachkraft, pflegefachkraft, pflegefachmann, pflegefachfrau, pflegefachperson, altenpfleger, altenpflegerin, krankenschwester, krankenpfleger, krankenpflegerin > Nursing
 LPN license, lpn!, licensed practical nurse, lvn!, licensed vocational nurse, lpn/lvn, practical nurse license > Nursing
 CNA certification, cna!, nursing assistant, nurse aide, stna, certified nurse assistant, nurse's aide, certified nursing assistant > Caregiving
@@ -73,6 +77,8 @@ Truck driving licence, lkw-fuhrerschein, permis c, permis poids lourd, carnet c,
 Truck driving licence C1, fuhrerschein c1, permis c1, klasse c1, c1 licence, 7.5 tonne licence, fuhrerschein klasse c1 > Driver's license
 Driver CPC, driver cpc card, cpc card, cpc driver, cpc dqc, driver qualification card | Berufskraftfahrerqualifikation, schlusselzahl 95, modul 95, module 95, code 95, bkf-module, bkrfqg | FIMO, formation initiale minimale obligatoire | FCO!, formation continue obligatoire > Truck driving
 Transport Manager CPC, transport manager cpc international
+Tachograph, tachographs, tachograph rules, digi tacho, digital tachograph, digitaler tachograph, lenk- und ruhezeiten, chronotachygraphe
+HIAB licence, hiab, lorry loader, ladekranschein, moffett licence
 CAP conducteur routier, titre professionnel conducteur routier > Truck driving
 Bus driving licence, permis d, fuhrerschein klasse d, passenger endorsement, school bus endorsement, carnet d, personenbeforderungsschein, rijbewijs d > Passenger transport
 ADR certificate, adr-schein, adr!?, adr-bescheinigung, habilitation adr, adr certificaat, adr licence, adr license, adr-fuhrerschein, carnet adr, certificat adr, adr kl.1 | Hazmat endorsement, tanker endorsement > Hazardous materials
@@ -98,6 +104,8 @@ NEBOSH, nebosh general certificate, nebosh certificate | IOSH, iosh managing saf
 Sicherheitsfachkraft, fachkraft fur arbeitssicherheit, sifa! | Técnico superior en PRL, tecnico superior en prl | Preventiefunctionaris > Occupational safety
 Sicherheitsbeauftragter
 SCC certificate, scc-zertifikat, scc-schein, scc dokument 016, scc dokument 018, sgu-prufung, scc!?? | VCA certificate, vca!, vca vol, vca basis > Occupational safety
+Baggerschein, baggerfuhrerschein, erdbaumaschinenschein, radladerschein > Heavy equipment operation
+Abseil and rope access, irata, fisat, travaux sur cordes
 Sicherheitsunterweisung
 MASE certification, mase!
 Habilitation chimique, n1/n2, habilitation risque chimique
@@ -218,10 +226,11 @@ ASE certification, ase certified, ase!, ase master technician, ase certification
 State inspection license | MOT tester, mot testing licence | Contrôleur technique, controle technique agrement
 Hochvoltschein, hv-schulung, hochvolt-schulung
 Cosmetology license, barber license, esthetician license, licensed cosmetologist, cap esthetique, nail technician license > Hairdressing
-Personal trainer certification, nasm!??, ace certified, acsm, nsca, nasm-cpt, nsca-cscs, reps level 3 | BPJEPS | Trainerlizenz, b-lizenz, a-lizenz, c-lizenz, ubungsleiterschein > Fitness instruction
+Personal trainer certification, nasm!??, ace certified, acsm, nsca, nasm-cpt, nsca-cscs, reps level 3 | BPJEPS | DEJEPS | Trainerlizenz, b-lizenz, a-lizenz, c-lizenz, ubungsleiterschein > Fitness instruction
 Lifeguard certification, lifeguard certified, water safety instructor, nplq, wsi!?? | BNSSA, beesan | Rettungsschwimmabzeichen, rettungsschwimmerabzeichen, dlrg silber, drsabzeichen silber, rettungsschwimmer silber
 Pesticide applicator license, certified applicator, applicator license, pa1 pa6 | Certiphyto | Sachkundenachweis Pflanzenschutz
 Certified arborist
+Motorsägenschein, motorsagenfuhrerschein, kettensagenschein, chainsaw licence, chainsaw maintenance and cross-cutting > Woodland and forestry
 Water operator license, wastewater operator license, water treatment operator
 Boiler license, boiler operator license, stationary engineer license
 Hoisting license

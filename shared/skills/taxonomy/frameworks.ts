@@ -42,8 +42,9 @@ Meteor!?, meteor.js > JavaScript
 jQuery, jquery mobile > JavaScript
 Alpine.js > JavaScript
 htmx
-Stimulus!?, hotwire, turbo rails
-Lit!?, lit element, polymer js, web components
+Stimulus!? | Hotwire, turbo rails > Ruby on Rails
+Web components
+Lit!?, lit element | Polymer js > Web components
 Ext JS, extjs, sencha > JavaScript
 Dojo Toolkit
 Stencil.js
@@ -115,7 +116,8 @@ Spring WebFlux, project reactor > Spring
 Hibernate!, hibernate orm, nhibernate > Java, ORM
 JPA, java persistence api > Java, ORM
 ORM!, object relational mapping, orms
-JSF, java server faces, javaserver faces, primefaces, icefaces > Java EE
+JSF, java server faces, javaserver faces > Java EE
+PrimeFaces | ICEfaces > JSF
 RichFaces > JSF
 Struts > Java
 JSP, java server pages, javaserver pages, jstl > Java
@@ -200,7 +202,8 @@ Yii, yii2 > PHP
 Zend Framework, zend!?, laminas > PHP
 Slim!? > PHP
 Composer!? > PHP
-WordPress, word press, elementor, woocommerce
+WordPress, word press
+Elementor | WooCommerce > WordPress
 Drupal > PHP
 Joomla > PHP
 TYPO3, typo 3 > PHP
@@ -217,7 +220,7 @@ Webflow
 CMS, content management systems, content management system, redaktionssystem
 Phoenix Framework, phoenix liveview > Elixir
 Gin!? > Go
-Actix, axum, tokio > Rust
+Actix | Axum | Tokio!? > Rust
 SwiftUI, swift ui > Swift
 UIKit > iOS development
 Core Data > iOS development
@@ -250,8 +253,8 @@ Unreal Engine, unreal!?, ue4, ue5 > Game development
 Unity!?, unity3d, unity 3d, unity engine > Game development
 Godot > Game development
 Game development, game design, game programming, spieleentwicklung
-Phaser, pixi.js
-ARKit, arcore
+Phaser!? | PixiJS, pixi.js > JavaScript
+ARKit | ARCore
 Augmented reality, virtual reality, ar/vr, vr/ar, mixed reality, xr development
 ~0.6 React, Vue.js, Angular, Svelte, AngularJS
 ~0.5 Django, Flask, FastAPI

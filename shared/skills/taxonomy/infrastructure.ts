@@ -106,14 +106,14 @@ Linux, linux system administration
 Ubuntu > Linux
 Debian > Linux
 Red Hat Enterprise Linux, rhel, red hat, redhat, red hat linux > Linux
-CentOS, cent os, rocky linux, almalinux > Linux
+CentOS, cent os | Rocky Linux | AlmaLinux > Linux
 Fedora!? > Linux
 SUSE, sles, opensuse > Linux
 Arch Linux | Alpine Linux | Kali Linux > Linux
 Unix
 BSD!, freebsd, openbsd, netbsd > Unix
 Solaris > Unix
-AIX, hp-ux, hpux > Unix
+AIX | HP-UX, hpux > Unix
 Windows!, microsoft windows, windows 10, windows 11, windows 7, ms windows, windows xp, windows os, windows operating system
 Windows Server, iis, microsoft windows server > Windows
 macOS, mac os, os x, mac osx
@@ -126,28 +126,32 @@ DNS, domain name system > Networking
 DHCP > Networking
 HTTP
 TLS, ssl
-VPN, vpns, ipsec, wireguard, openvpn > Networking
-BGP, ospf, mpls, eigrp, routing protocols > Networking
+VPN, vpns > Networking
+IPsec | WireGuard | OpenVPN > VPN
+BGP | OSPF | MPLS | EIGRP > Routing protocols
+Routing protocols > Networking
 VLAN > Networking
 Routing and switching, routers, lan!, wan!, wlan, wi-fi networks > Networking
 SD-WAN, sdn > Networking
 Cisco, cisco ios, cisco routers > Networking
 Juniper, junos > Networking
 Meraki, cisco meraki > Networking
-Ubiquiti, unifi, mikrotik > Networking
+Ubiquiti, unifi | MikroTik > Networking
 Aruba Networks, hpe aruba > Networking
 VoIP, voice over ip, sip trunking, asterisk pbx, ip telephony
 Telecommunications, telecoms, telekommunikation, telecommunication, telecomunicaciones, telecomunicacoes, 5g, lte
 Fiber optics, fibre optic, fibra optica, fibre optique, fiber splicing, glasfaser, glasfasertechnik
 Structured cabling, cabling
-Active Directory, ldap, group policy, gpo
+Active Directory, group policy, gpo!
+LDAP
 SCCM, mecm, system center
 Microsoft Intune, intune > Mobile device management
-Mobile device management, mdm!??, jamf
+Mobile device management
+Jamf > Mobile device management
 Microsoft Exchange, exchange server, exchange online, ms exchange
 VMware, vsphere, esxi, vcenter > Virtualization
 Hyper-V > Virtualization
-Proxmox, kvm!?, virtualbox, xen hypervisor > Virtualization
+Proxmox | KVM!? | VirtualBox | Xen hypervisor > Virtualization
 Citrix, xenapp, xendesktop > Virtualization
 Virtualization, virtualisation, virtualisierung, virtual machines, virtualizacion, virtualizacao
 Storage systems, san storage, netapp, san/nas, storage area network

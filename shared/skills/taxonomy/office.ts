@@ -112,8 +112,10 @@ Nonprofit management, vereinsarbeit, ngo management, third sector, nonprofit, ng
 Political science, politikwissenschaft, sciences politiques, ciencias politicas, politics, politologie
 International relations, diplomacy, relations internationales, relaciones internacionales, internationale beziehungen
 Economics, volkswirtschaft, economie, economia, okonomie, volkswirtschaftslehre, vwl!??, microeconomics, macroeconomics
-Sociology, soziologie, sociologie, sociologia, sozialwissenschaften, social sciences, sciences sociales, ciencias sociales, anthropologie
-Philosophy, philosophie, theology, ethics, filosofia, religious studies, theologie
+Sociology, soziologie, sociologie, sociologia, sozialwissenschaften, social sciences, sciences sociales, ciencias sociales
+Philosophy, philosophie, filosofia
+Ethics
+Theology, theologie, religious studies
 History!?, geschichte!?, histoire!?, historia!?, geschichtswissenschaft, art and history, local history, historical research
 Linguistics, linguistik, linguistique, phonetics, linguistica, sprachwissenschaft, philology, literature, germanistik, anglistik
 Communication studies, communications degree, kommunikationswissenschaft, media studies, medienwissenschaft, mass communication, comunicacion social

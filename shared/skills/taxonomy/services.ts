@@ -105,6 +105,7 @@ Adult education, erwachsenenbildung, formation pour adultes, weiterbildung!?, ed
 ESL teaching, esl!, tefl, tesol, language teaching, sprachunterricht, daf!??, ele!??, fle!, efl!, celta
 Tutoring, nachhilfe, tutor, soutien scolaire, tutoria, private lessons, clases particulares, bijles
 E-learning, online teaching, distance learning, online learning, lms!, elearning
+SIMS school MIS, capita sims | Arbor MIS | CPOMS | WebUntis
 Moodle | Blackboard!? | Canvas LMS | Google Classroom > E-learning
 Promethean board, smartboard
 Instructional design, didaktik, didactics, pedagogy, padagogik, pedagogie, pedagogia, mediendidaktik, didactica, educational technology, pedagogik
@@ -138,7 +139,8 @@ Botany, botanik, plant science, botanique, herbarium
 Zoology, zoologie, entomology, mammalogy, ornithology, ichthyology
 Neuroscience, neurowissenschaften, cognitive science, fmri, eeg!?
 Nanotechnology, nanotechnologie
-Archaeology, anthropology, archaologie, ethnography
+Archaeology, archaologie
+Anthropology, ethnography, anthropologie
 [domain]
 Journalism, journalismus, journalisme, periodismo, jornalismo, news writing, news reporting, reportage, redaktion, newsroom
 Creative writing, storytelling, scriptwriting, screenwriting, script!?, blogging, blog writing, kreatives schreiben, script writing

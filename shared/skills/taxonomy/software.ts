@@ -9,23 +9,27 @@ API design, apis, api, web services, schnittstellen, webservices
 OpenAPI, swagger > REST
 Postman > REST
 Insomnia!?
-API gateway, api management, kong gateway, apigee
+API gateway, api management
+Kong gateway | Apigee > API gateway
 OData
 WebSocket, web sockets
 WebRTC
 Webhooks
 AJAX!, ajax calls > JavaScript
 Server-sent events
-OAuth, oauth2, openid connect, oidc, jwt, json web tokens
+OAuth, oauth2, openid connect, oidc
+JWT, json web tokens
 Microservices, micro services, microservice architecture, microservice-architektur, microsservicos, arquitectura de microservicios, arquitetura de microsservicos
 Micro frontends, microfrontends, module federation
-Monorepo, turborepo, lerna
+Monorepo
+Turborepo | Lerna > Monorepo
 Event-driven architecture, event driven, event sourcing, cqrs, event-driven microservices
 Service-oriented architecture, soa
 Serverless, serverless computing
 Distributed systems, verteilte systeme, sistemas distribuidos, systemes distribues, distributed computing
 Software architecture, software-architektur, softwarearchitektur, architecture logicielle, arquitectura de software, arquitetura de software, system architecture, systems architecture, technical architecture, application architecture, solution architecture, it architecture
-Enterprise architecture, togaf, archimate, unternehmensarchitektur
+Enterprise architecture, unternehmensarchitektur
+TOGAF | ArchiMate > Enterprise architecture
 System design, systems design, high-level design, scalable systems
 Design patterns, entwurfsmuster, gof patterns, design pattern, software design patterns
 Domain-driven design, ddd
@@ -39,20 +43,25 @@ Refactoring, legacy modernization, legacy modernisation
 MVC, model view controller, mvvm
 UML, unified modeling language
 Rational Rose, ibm rational, rational rhapsody
-BPMN, business process model and notation, camunda
+BPMN, business process model and notation
+Camunda > BPMN
 Web development, webentwicklung, developpement web, desarrollo web, desenvolvimento web, web developer, web application development, web applications, web programming, web apps
 Front-end development, frontend, front-end
 Back-end development, backend, back-end, server-side development
 Full-stack development, full stack, fullstack
 Software development, software engineering, softwareentwicklung, software developer, software-entwicklung, developpement logiciel, desarrollo de software, desenvolvimento de software, application development, anwendungsentwicklung, programming, coding, programmierung, programmieren, programacion, programacao, programmation, software design, engenharia de software
 Embedded systems, embedded, firmware, eingebettete systeme, systemes embarques, sistemas embebidos, sistemas embarcados, informatique embarquee, embedded programming
-RTOS, freertos, real-time operating systems, vxworks, qnx
+RTOS, real-time operating systems
+FreeRTOS | VxWorks | QNX > RTOS
 AUTOSAR
-CAN bus, canbus, canopen, canoe, canalyzer
+CAN bus, canbus
+CANopen > CAN bus
+Vector CANoe, canoe!??, canalyzer > CAN bus
 Arduino > Embedded systems
 Raspberry Pi
 ARM Cortex, arm architecture, stm32, esp32, microcontrollers, microcontroller, mikrocontroller, microprocessors
-FPGA, xilinx, vivado, altera quartus
+FPGA
+Xilinx, vivado | Altera Quartus > FPGA
 IoT, internet of things, iiot
 MQTT
 Robotics, robotik, robotique, robotica
@@ -63,7 +72,8 @@ Responsive design, responsive web design, mobile-first design
 Internationalization, i18n, localization, l10n
 Compiler design, llvm, compilers
 Blockchain, block chain, smart contracts, distributed ledger
-Ethereum, web3, web3.js, ethers.js > Blockchain
+Ethereum > Blockchain
+Web3, web3.js | ethers.js > Blockchain
 Hyperledger > Blockchain
 Low-code development, low code, no-code
 OutSystems > Low-code development
@@ -80,9 +90,11 @@ RPA, robotic process automation
 UiPath > RPA
 Automation Anywhere > RPA
 Blue Prism > RPA
-Mainframe, z/os, jcl, cics, as/400, as400, ibm i, iseries
+Mainframe, ibm mainframe
+z/OS | JCL! | CICS > Mainframe
+IBM i, as/400, as400, iseries
 LAMP stack, lamp!
-MEAN stack, mern
+MEAN stack | MERN > JavaScript
 Jamstack
 Dynamics 365, microsoft dynamics, ms dynamics, dynamics crm, d365, business central, dynamics nav, navision, dynamics ax
 ServiceNow, service now > ITSM
