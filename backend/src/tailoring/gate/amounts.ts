@@ -146,7 +146,12 @@ function inWords(source: Source): Amount[] {
     if (half) {
       const scale = scaleAfter(source, half.end);
       found.push(
-        ...amountAt(source, { start: half.start, end: scale.end }, [half.value * scale.value], scale.value),
+        ...amountAt(
+          source,
+          { start: half.start, end: scale.end },
+          [half.value * scale.value],
+          scale.value,
+        ).map((amount) => ({ ...amount, unit: half.unit ?? amount.unit })),
       );
       continue;
     }
@@ -262,13 +267,21 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
   const span = { start: start - sign, end: full + (demi?.[0].length ?? 0) };
   const word = words[first];
   if (!word) return [];
-  const measured = before?.[0] ?? unit?.[0] ?? (TIMES_AS_MUCH.test(lead) ? "x" : unitOfOne(lead));
+  const divided = DIVIDED.test(lead);
+  const measured =
+    before?.[0] ??
+    (unit?.[0] === "s" && OF_AGE.test(lead) ? undefined : unit?.[0]) ??
+    (TIMES_AS_MUCH.test(lead) ? "x" : unitOfOne(lead));
   let last = first;
   while (words[last + 1] && words[last + 1]!.start < full) last += 1;
   return [
     {
       ...span,
-      values: demi ? values.map((value) => value + 0.5) : values,
+      values: demi
+        ? values.map((value) => value + 0.5)
+        : divided
+          ? values.flatMap((value) => [value, 1 / value])
+          : values,
       scale,
       unit: measured,
       bound:
@@ -294,6 +307,10 @@ function amountAt(source: Source, { start, end }: Span, values: number[], scale 
 
 /** "Divided by three", "multiplié par deux": the number says how many times. */
 const TIMES_AS_MUCH = /(?:divid|multipl|divis|teilt)\p{L}*\s(?:by|par|por|durch|mit)\s*$/iu;
+
+const DIVIDED = /(?:divid|divis|teilt)\p{L}*\s(?:by|par|por|durch)\s*$/iu;
+/** "The under-12s" are no seconds. */
+const OF_AGE = /(?<!\p{L})(?:under|over|the|early|mid|late)[\s-]$/iu;
 
 /** "One day instead of three": the unit of the one, which is no amount itself. */
 function unitOfOne(lead: string): string | null {
@@ -352,7 +369,8 @@ export const INSTEAD =
 
 /** "Eleven years, seven of them at Acme", "dont plus de sept chez …". */
 const OF_THEM =
-  /(?:of which|including|among them|davon|darunter|dont|^(?: of| d'| in)?(?: ?\p{L}+){0,3},(?: the (?:last|first)| die (?:letzten|ersten)| les)?)\s(?:(?:more than|over|nearly|almost|mehr als|über|fast|plus de|près de|presque)\s)?$/iu;
+  /(?:of which|including|among them|davon|darunter|dont|following|after|previously|nach|après|^(?: of| d'| in)?(?: ?\p{L}+){0,3},(?: the (?:last|first)| die (?:letzten|ersten)| les)?)\s(?:(?:more than|over|nearly|almost|mehr als|über|fast|plus de|près de|presque)\s)?$/iu;
+const OF_THESE = /^\s(?:of (?:them|these|which|those)|davon|d'entre elles)(?!\p{L})/iu;
 const TIMES = new Set(["year", "month"]);
 
 /** "From 34 percent to 29.": nothing is counted behind the second. */
@@ -367,9 +385,15 @@ function shareUnits(amounts: Amount[], { text }: Source): Amount[] {
     if (last && amount.unit === null && last.unit !== "x") {
       const joint = text.slice(last.end, amount.start);
       if (
+        TIMES.has(last.unit ?? "") &&
+        last.sentence === amount.sentence &&
+        OF_THESE.test(text.slice(amount.end))
+      )
+        return { ...amount, unit: last.unit };
+      if (
         OF_THEM.test(joint) &&
         TIMES.has(last.unit ?? "") &&
-        /^\s(?:of (?:them|which|these) |davon )?(?:at|with|as|in|bei|als|im|chez|comme|en|dans|con)\s/iu.test(
+        /^\s(?:of (?:them|which|these) |davon )?(?:at|with|as|in|bei|als|im|chez|comme|en|dans|con|à|au|aux|zu|für|pour|of|\p{L}+ing)\s/iu.test(
           text.slice(amount.end),
         )
       )

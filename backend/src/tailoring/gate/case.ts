@@ -3,6 +3,7 @@ import type { Sentence } from "../../phrasebook.ts";
 import { abbreviated } from "./abbreviations.ts";
 import type { Evidence } from "./evidence.ts";
 import type { GateOptions, UnsupportedKind } from "./finding.ts";
+import { postingMentions } from "./mention.ts";
 import { type NeedSpans, needSpans } from "./need.ts";
 import { type Reading, readingOf } from "./readings.ts";
 import { type Source, sourceOf, type Span } from "./source.ts";
@@ -42,8 +43,8 @@ export function caseOf(statement: string, cited: readonly Evidence[], options: G
   const { posting: asked } = options;
   const posting = asked ? sourceOf([asked.title ?? "", asked.company ?? "", asked.text].join("\n")) : null;
   const need = posting
-    ? needSpans(source, options.voice, readings, namesOf(asked))
-    : { isNeed: () => false, any: false };
+    ? needSpans(source, options.voice, readings, namesOf(asked), postingMentions(source, asked))
+    : { isNeed: () => false, isMention: () => false, any: false };
   const asks = new Set(posting?.words.map(({ key }) => key));
   const spelled = readings.flatMap((reading) => abbreviated(source, reading));
   return {
@@ -57,7 +58,7 @@ export function caseOf(statement: string, cited: readonly Evidence[], options: G
       need.isNeed(span) &&
       source.words
         .filter((word) => word.end > span.start && word.start < span.end)
-        .every(({ key }) => asks.has(key)),
+        .every((word) => asks.has(word.key) || need.isMention(word)),
     quote: ({ start, end }) => source.text.slice(start, end).trim(),
   };
 }

@@ -4,7 +4,14 @@ import type { Source, Span, Word } from "./source.ts";
 
 export interface Half extends Span {
   value: number;
+  /** Where the whole half stands behind its unit: "a year and a half". */
+  unit?: string;
 }
+
+/** "A year and a half", "un an et demi": the unit stands within. */
+const WITHIN =
+  /(?<!\p{L})(?:an?|one|une?)\s(year|hour|month|week|day|an|heure|mois|jour)\s(?:and a half|et demie?)(?!\p{L})/giu;
+const UNIT: Record<string, string> = { an: "year", heure: "hour", mois: "month", jour: "day" };
 
 const HALF = /^(?:half|halbe[nrms]?|halb|demie?s?)$/;
 /** What is halved by itself: half an hour, ein halbes Jahr, une demi-heure; so many million, half a dozen. */
@@ -22,6 +29,11 @@ export function halfAt({ words, text }: Source, index: number): Half | null {
     return value === undefined ? null : { start: word.start, end: word.end, value: value + 0.5 };
   }
   if (!HALF.test(word.key)) return null;
+  for (const match of text.matchAll(WITHIN)) {
+    const unit = match[1]!.toLowerCase();
+    const end = match.index + match[0].length;
+    if (end === word.end) return { start: match.index, end, value: 1.5, unit: UNIT[unit] ?? unit };
+  }
   const before = words.slice(Math.max(0, index - 3), index);
   const and = /^(?:and|et)$/;
   const joint = before.findLastIndex(({ key }) => and.test(key));

@@ -13,10 +13,14 @@ import { languages } from "./rules/languages.ts";
 import { names, postingCompany } from "./rules/names.ts";
 import { numbers } from "./rules/numbers.ts";
 import { lists } from "./rules/lists.ts";
+import { ordinals } from "./rules/ordinals.ts";
 import { people } from "./rules/people.ts";
 import { quotations } from "./rules/quotations.ts";
 import { scope } from "./rules/scope.ts";
 import { skills } from "./rules/skills.ts";
+import { negations } from "./rules/negation.ts";
+import { moved } from "./rules/moved.ts";
+import { unfinished } from "./rules/unfinished.ts";
 import { titles } from "./rules/titles.ts";
 import { binding } from "./rules/binding.ts";
 import { support } from "./rules/support.ts";
@@ -30,6 +34,7 @@ const RULES: readonly ((kase: Case) => Finding[])[] = [
   skills,
   postingCompany,
   numbers,
+  ordinals,
   people,
   dates,
   deeds,
@@ -39,8 +44,11 @@ const RULES: readonly ((kase: Case) => Finding[])[] = [
   binding,
   support,
   doing,
+  unfinished,
   causes,
   lists,
+  negations,
+  moved,
 ];
 
 /**

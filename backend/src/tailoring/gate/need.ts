@@ -9,6 +9,8 @@ import { says } from "./word-match.ts";
 export interface NeedSpans {
   /** Whether a span stands where the employer's need is told. */
   isNeed: (span: Span) => boolean;
+  /** Whether it stands in a mention of the post itself (mention.ts). */
+  isMention: (span: Span) => boolean;
   any: boolean;
 }
 
@@ -71,12 +73,13 @@ const FINDS_EXCUSED =
 const BY_PRONOUN =
   /\b(?:it|them|both|(?:exactly|just|precisely) (?:that|this|these|those)|all (?:of )?(?:that|this|these|them)|one|beides|genau das|dieses?|damit|davon|cela|exactement|les deux|eso|ambos)\b|\b(?:that|this|these)(?: (?:to|for|at|in|since|every|daily)\b|$)|\bwhich i\b|\bdie ich\b|\bque j\b/u;
 
-/** The clauses of a statement that tell the need, and those that only list on after them. */
+/** The clauses of a statement that tell the need, those that only list on after them, and mentions of the post. */
 export function needSpans(
   source: Source,
   voice: "candidate" | "employer_need",
   cited: readonly Reading[],
   names: readonly string[],
+  mentions: readonly Span[],
 ): NeedSpans {
   const clauses = clausesOf(source, names);
   const needs = new Set<number>();
@@ -110,11 +113,14 @@ export function needSpans(
       for (const other of clauses)
         if (Math.abs(other.sentence - clause.sentence) <= 1) needs.delete(other.number);
   }
+  const isMention = ({ start, end }: Span) =>
+    mentions.some((mention) => mention.start <= start && mention.end >= end);
   return {
-    any: needs.size > 0,
+    isMention,
+    any: needs.size + mentions.length > 0,
     isNeed: (span) => {
       const inside = source.words.filter((word) => word.end > span.start && word.start < span.end);
-      return inside.length > 0 && inside.every(({ clause }) => needs.has(clause));
+      return inside.length > 0 && inside.every((word) => needs.has(word.clause) || isMention(word));
     },
   };
 }

@@ -65,7 +65,8 @@ export function readingOf(evidence: Evidence): Reading {
   return reading;
 }
 
-const NEGATING = new Set(
+/** Words that deny (folded). */
+export const NEGATING = new Set(
   (
     "not never no without none neither nor lacks lack lacking didn doesn don hasn haven wasn isn cannot unable unfamiliar " +
     "nicht nie niemals kein keine keinen keiner keinem keinerlei ohne weder noch " +
@@ -74,10 +75,10 @@ const NEGATING = new Set(
   ).split(" "),
 );
 /** "Not only X": nothing is negated. */
-const ONLY = new Set("only nur seulement solo just bloss".split(" "));
+export const ONLY = new Set("only nur seulement solo just bloss".split(" "));
 
 /** `unfallfrei`, `accident-free`. */
-const FREE = /^(?:free|\p{L}{5,}frei(?:e[nmrs]?)?)$/u;
+export const FREE = /^(?:free|\p{L}{5,}frei(?:e[nmrs]?)?)$/u;
 
 /** Whether a sentence of a text negates anything. */
 export function negates({ words }: Source, sentence: number): boolean {

@@ -43,7 +43,8 @@ function byHolder(kase: Case, holders: readonly Holder[]): Finding[] {
     );
     if (readings.length === kase.readings.length) return [];
     const bound = { ...kase, readings };
-    return [
+    const moved = movedIn(kase.source, clause);
+    const found = [
       ...within(kase, bound, clause, [dates, skills]),
       // "Eleven years of experience, seven of them at Acme": the years of a clause that names nobody are a career's.
       ...within(kase, bound, clause, [numbers]).filter(
@@ -52,8 +53,21 @@ function byHolder(kase: Case, holders: readonly Holder[]): Finding[] {
       ...within(kase, bound, clause, [titles]).filter(({ span }) => isAt(kase.source, span, about)),
       ...doneElsewhere(kase, bound, clause),
     ];
+    const named = about.some(({ mentions }) =>
+      mentions.some(({ clause: own, start }) => own === clause && start < moved),
+    );
+    return found.filter(({ span }) => moved === 0 || span.start < moved === named);
   });
 }
+
+/** "After four years of school social work I moved to …": what stands before the moving was elsewhere. */
+function movedIn({ words }: Source, clause: number): number {
+  const own = words.filter((word) => word.clause === clause);
+  if (!/^(?:after|following|nach|apres|tras|despues)$/.test(own[0]?.key ?? "")) return 0;
+  return own.find(({ key }) => MOVED.test(key))?.start ?? 0;
+}
+const MOVED =
+  /^(?:moved|joined|switched|went|changed|started|became|wechselte|ging|kam|begann|trat|stiess|rejoint|integre|passee?|devenue?|entree?|pase|cambie)$/;
 
 /** A clause of which only rows of another employer speak. */
 function doneElsewhere(kase: Case, bound: Case, clause: number): Finding[] {
@@ -186,9 +200,19 @@ function byTitle(kase: Case, holders: readonly Holder[]): Finding[] {
     const readings = kase.readings.filter((reading) => isUnbound(reading) || holds(reading));
     if (readings.length === kase.readings.length || !readings.some(holds)) return [];
     return within(kase, { ...kase, readings }, clause, [numbers]).filter(
-      ({ span }) => !ofYears(kase.quote(span)),
+      ({ span }) => !ofYears(kase.quote(span)) || isSince(span, clause, kase),
     );
   });
+}
+
+/** "Chef for twelve years": so long with that title, which a career of so long does not show. */
+function isSince({ start }: Span, clause: number, { source }: Case): boolean {
+  const words = source.words.filter((word) => word.clause === clause).map(({ key }) => key);
+  return (
+    /(?<!\p{L})(?:seit|depuis|for|since|desde hace)\s(?:(?:over|more than|nearly|almost|mehr als|über|fast|gut|plus de|près de)\s)?$/iu.test(
+      source.text.slice(Math.max(0, start - 30), start),
+    ) && !words.some((key) => /^(?:experience\w*|\w*erfahrung\w*|experiencia|work\w*|career)$/.test(key))
+  );
 }
 
 function ofYears(quote: string): boolean {

@@ -2,25 +2,31 @@
 import type { Sentence } from "../../../phrasebook.ts";
 import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
-import type { Word } from "../source.ts";
-import { isTranslated, isWeighty, whole } from "../weighing.ts";
-import { says } from "../word-match.ts";
+import { sourceOf, type Word } from "../source.ts";
+import { clauses, isTranslated, isWeighty, whole } from "../weighing.ts";
+import { relatedWord, sameWord, says } from "../word-match.ts";
 import { because } from "../reasons.ts";
 
 /** What stands between effect and cause, or cause and effect (folded). */
 const JOINS =
   /(?<![\p{L}\p{N}])(?:thanks to|because(?: of)?|due to|owing to|as a (?:direct )?result(?: of)?|resulting in|which resulted in|leading to|which led to|led to|thereby|so that|which (?:raised|lifted|increased|reduced|cut|lowered|improved|saved|meant|brought|made|helped)|dank|wegen|aufgrund|infolge|wodurch|dadurch|sodass|so dass|was (?:zu|die|den|das)|grace a|en raison de|du fait de|ce qui a|entrainant|permettant|si bien que|gracias a|debido a|lo que)(?![\p{L}\p{N}])/u;
+/** "Your opening caught my eye because …": why somebody applies. */
+const DRAWS =
+  /^(?:caught|drew|draws|attract\w*|appeals?|interests?|excites?|intrigu\w*|suits?|reizt|spricht|passt|interessiert|bewerbe|attire|plait|interesse|seduit|interpelle)$/;
 /** Fewer words of a side that no row speaks of are a manner of speaking. */
 const STRANGE = 2;
 
 export function causes(kase: Case): Finding[] {
-  if (isTranslated(kase)) return [];
+  return isTranslated(kase) ? [] : [...joined(kase), ...outcomes(kase), ...means(kase)];
+}
+
+function joined(kase: Case): Finding[] {
   const { words } = kase.source;
   const sentences = [...new Set(words.map(({ sentence }) => sentence))];
   return sentences.flatMap((sentence): Finding[] => {
     const own = words.filter((word) => word.sentence === sentence);
     const sides = sidesOf(own, kase);
-    if (!sides) return [];
+    if (!sides || own.some(({ key }) => DRAWS.test(key))) return [];
     const [one, other] = sides;
     const finding = (side: readonly Word[], reason: Sentence): Finding[] => [
       { kind: "deed", span: whole(side), reason },
@@ -55,9 +61,83 @@ function sidesOf(own: readonly Word[], { source }: Case): readonly [Word[], Word
 }
 
 function speaksOf(row: Reading, side: readonly Word[], kase: Case): boolean {
+  const { title = "", employer = "" } = row.evidence;
+  const beside = sourceOf(`${title} ${employer}`).words;
   return side.some(
     (word) =>
-      (isWeighty(word, kase) && says(row, word.key)) ||
+      (!beside.some(({ key }) => sameWord(key, word.key)) && isWeighty(word, kase) && says(row, word.key)) ||
       (/\p{N}/u.test(word.key) && row.source.words.some(({ key }) => key === word.key)),
   );
+}
+
+/** What comes of a deed, told behind it: "…, keeping the herd healthy"; folded. */
+const OUTCOME =
+  /^(?:(?:thus|thereby|so|successfully|significantly|always|effectively|ainsi) )?(keeping|preventing|avoiding|ensuring|guaranteeing|reducing|lowering|cutting|minimi[sz]ing|eliminating|improving|raising|increasing|boosting|lifting|strengthening|enhancing|speeding|accelerating|saving|freeing|allowing|enabling|making|bringing|winning|gaining|earning|securing|achieving|attracting|inspiring|motivating|generating|driving|delivering|doubling|halving|sparing|helping|garantissant|assurant|evitant|reduisant|ameliorant|augmentant|renforcant|economisant|faisant|gagnant|obtenant|attirant|evitando|reduciendo|mejorando|logrando|ahorrando)(?= |$)/u;
+/** The same in a clause or phrase of its own. */
+const SO_THAT =
+  /^(?:so (?:that )?(?:nothing|nobody|no one|everyone|every|all|the|our|we|they|it|patients|customers|guests) |(?:und|and|et) (?:damit|so|dadurch|somit|thus|thereby|hence|so|ainsi|donc) |und (?:vermeide|verhindere|sichere|steigere|senke|erhohe|verbessere|entlaste|spare)\w* |(?:was|wodurch) )/u;
+
+/** An outcome that no cited row tells, in a clause without a held number. */
+function outcomes(kase: Case): Finding[] {
+  return clauses(kase.source.words).flatMap((words, index): Finding[] => {
+    const folded = words.map(({ key }) => key).join(" ");
+    const match = OUTCOME.exec(folded) ?? SO_THAT.exec(folded);
+    if (!match || index === 0 || words.some(({ key }) => /\p{N}/u.test(key)) || kase.need.isNeed(words[0]!))
+      return [];
+    const verb = match[1];
+    const weighty = words.filter((word) => isWeighty(word, kase));
+    const told = kase.readings.some(
+      (row) =>
+        (verb === undefined || says(row, verb)) &&
+        weighty.filter((word) => says(row, word.key)).length * 2 >= weighty.length,
+    );
+    if (told || weighty.length === 0) return [];
+    return [{ kind: "deed", span: whole(words), reason: because("no_cause") }];
+  });
+}
+
+/** By what means (folded): "by renegotiating …", "durch …", "indem …", "en changeant …". */
+const MEANS =
+  /(?<![\p{L}\p{N}])(?:by (?:\w+ly )?(?=(?!(?:during|spring|evening|morning|training|being|building)(?: |$))\w+ing(?: |$))|through (?=\w+ing )|durch |indem |mittels |en (?=\w{3,}ant(?: |$))|mediante |gracias a )/u;
+
+/** "Durch" is a means beside one of these, else a way. */
+const CHANGE =
+  /\d|senk\w*|sank|steig\w*|stieg|reduzi\w*|verkurz\w*|erhoh\w*|verbesser\w*|verringer\w*|halbier\w*|beschleunig\w*|spar\w*|wuchs|gewachsen/u;
+
+/** A means that no cited row tells, or another than it tells. */
+function means(kase: Case): Finding[] {
+  return clauses(kase.source.words).flatMap((words): Finding[] => {
+    const after = meansIn(words.map(({ key }) => key));
+    if (after === null) return [];
+    const own = words.slice(words.length - after.length);
+    const weighty = own.filter((word) => isWeighty(word, kase) && !kase.isAbbreviated(word));
+    const telling = weighty.filter((word) => kase.readings.some((row) => saysByMeans(row, word.key)));
+    if (weighty.length === 0 || telling.length > 0) return [];
+    return [{ kind: "deed", span: whole(own), reason: because("no_cause") }];
+  });
+}
+
+/** The words behind the joining one; null where there is none. */
+function meansIn(keys: readonly string[]): string[] | null {
+  const folded = keys.join(" ");
+  const match = MEANS.exec(folded);
+  return match && (!match[0].startsWith("durch") || CHANGE.test(folded))
+    ? folded
+        .slice(match.index + match[0].length)
+        .split(" ")
+        .filter(Boolean)
+    : null;
+}
+
+/** Whether a row says the word; one that tells a means itself, there. */
+function saysByMeans(row: Reading, key: string): boolean {
+  if (!says(row, key)) return false;
+  const sentences = [...new Set(row.source.words.map(({ sentence }) => sentence))];
+  const told = sentences.flatMap((sentence) => {
+    const keys = row.source.words.filter((word) => word.sentence === sentence).map((word) => word.key);
+    const after = meansIn(keys);
+    return after ? [{ keys, after }] : [];
+  });
+  const telling = told.filter(({ keys }) => keys.some((own) => relatedWord(own, key)));
+  return telling.length === 0 || telling.some(({ after }) => after.some((own) => relatedWord(own, key)));
 }

@@ -2,7 +2,9 @@
 import type { Case, Finding } from "../case.ts";
 import { amountsIn } from "../amounts.ts";
 import { negationIn } from "../readings.ts";
-import { sameWord } from "../word-match.ts";
+import type { Source, Word } from "../source.ts";
+import { SMALL_WORDS } from "../vocabulary/plain.ts";
+import { sameWord, says } from "../word-match.ts";
 import { because } from "../reasons.ts";
 
 /** One kind a line, its members divided by `/`: words of four languages that mean the same, folded. */
@@ -11,7 +13,7 @@ private (?:clients?|customers?|banking)|retail (?:clients?|customers?|banking)|c
 inpatients?|stationare[nrms]? (?:pflege|patient\\w*|versorgung)|hospitalisation complete / outpatients?|ambulante?[nrms]?|ambulatoire|day hospital
 inbound|incoming|eingehende\\w*|entrants? / outbound|outgoing|ausgehende\\w*|sortants?
 accounts payable|purchase ledger|kreditoren\\w*|comptes? fournisseurs? / accounts receivable|sales ledger|debitoren\\w*|comptes? clients?
-daily(?! (?:work\\w*|business|routine|life|use|tasks?|bread|practice|job|tools?|basis))|(?:every|each|NOT_A a) day|taglich\\w*(?! (?:arbeit|praxis))|(?:jeden|pro|am) tag|quotidienne?(?:ment|s)?|(?:par|chaque) jour|tous les jours|diari\\w+ / weekly|(?:every|per|each|NOT_A a|once a) week|(?:52|fifty two) (?:[a-z]+ ){0,3}(?:a|per|each) year|wochentlich\\w*|(?:jede|pro|die|in der) woche|hebdomadaires?|(?:par|chaque) semaine|toutes les semaines|semanal\\w*|semanas? / monthly|(?:every|per|each|NOT_A a|once a) month|(?:12|twelve) times a year|monatlich\\w*|(?:jeden|pro|im) monat|monats\\w+|mensuel\\w*|(?:par|chaque) mois|tous les mois|mensual\\w*|month end / quarterly|(?:every|per|each|NOT_A a) quarter|(?:4|four) times a year|quartal\\w*|vierteljahr\\w*|trimestr\\w* / annual\\w*|yearly|(?:every|per|each|NOT_A a) year|jahrlich\\w*|(?:jedes|pro|im) jahr|jahres\\w+|annuel\\w*|(?:par|chaque) an(?:nee)?|tous les ans|anual\\w*
+daily(?! (?:work\\w*|business|routine|life|use|tasks?|bread|practice|job|tools?|basis))|(?:every|each|NOT_A a) day|taglich\\w*(?! (?:arbeit|praxis))|(?:jeden|pro|am) tag|quotidienne?(?:ment|s)?|(?:par|chaque) jour|tous les jours|diari\\w+ / weekly|(?:every|per|each|NOT_A a|once a) week|(?:52|fifty two) (?:[a-z]+ ){0,3}(?:a|per|each) year|wochentlich\\w*|(?:jede|pro|die|in der) woche|hebdomadaires?|(?:par|chaque) semaine|toutes les semaines|semanal\\w*|semanas? / monthly|(?:every|per|each|NOT_A a|once a) month|(?:12|twelve) times a year|monatlich\\w*|(?:jeden|pro|im) monat|monats\\w+|mensuel\\w*|(?:par|chaque) mois|tous les mois|mensual\\w*|month end / quarterly|(?:every|per|each|NOT_A a) quarter|(?:4|four) times a year|quartal\\w*|vierteljahr\\w*|trimestr\\w* / annual\\w*|yearly|(?<!times )(?:every|per|each|NOT_A a) year|jahrlich\\w*|(?:jedes|pro|im) jahr|jahres\\w+|annuel\\w*|(?:par|chaque) an(?:nee)?|tous les ans|anual\\w*
 night shifts?|nights|nachtdienst\\w*|nachtschicht\\w*|nachtwache\\w*|de nuit / day shifts?|tagdienst\\w*|tagschicht\\w*|fruhdienst\\w*|fruhschicht\\w*|de jour / late shifts?|spatdienst\\w*|spatschicht\\w*
 full time|vollzeit\\w*|temps (?:plein|complet) / part time|teilzeit\\w*|temps partiel|half time|halbtags
 undergraduates?|bachelorstudierende\\w*|licence / postgraduates?|graduate students|masterstudierende\\w*|doctoral students|doktorand\\w*
@@ -20,6 +22,7 @@ wholesale|grosshandel\\w*|commerce de gros / retail|einzelhandel\\w*|commerce de
 internal (?:audits?|training|customers?|communications?|newsletter)|interne[nrms]? (?:audits?|revision\\w*|schulung\\w*|kommunikation)|audits? internes?|communication interne / external (?:audits?|training|customers?|communications?|newsletter)|externe[nrms]? (?:audits?|revision\\w*|schulung\\w*|kommunikation)|audits? externes?|communication externe
 indoor|innenbereich\\w*|en salle|interieurs? / outdoor|aussenbereich\\w*|en plein air|exterieurs?
 front ?end / back ?end
+in total|altogether|combined|zusammen (?=\\d)|insgesamt|au total|en tout / je (?=\\d)|jeweils|each worth|apiece|chacune?
 `;
 
 /** "Within a year", "half a year": a time, no rate. */
@@ -33,7 +36,7 @@ const GROUPS: readonly (readonly RegExp[])[] = KINDS.replaceAll("NOT_A ", NOT_A)
   );
 
 export function contrast(kase: Case): Finding[] {
-  return [...otherKind(kase), ...otherCompound(kase)];
+  return [...otherKind(kase), ...otherCompound(kase), ...narrower(kase), ...turned(kase)];
 }
 
 /** A kind that no cited row names, where one names its opposite. */
@@ -80,6 +83,73 @@ function otherCompound({ source, readings, ...kase }: Case): Finding[] {
         ]
       : [];
   });
+}
+
+/** "48 management vacancies" for 48 vacancies, "14 Privatpatienten" for 14 Patienten: some of them only. */
+function narrower({ source, readings, ...kase }: Case): Finding[] {
+  return amountsIn(source).flatMap((said): Finding[] => {
+    const [first, second] = [source.words[said.last + 1], source.words[said.last + 2]];
+    if (!first || said.unit !== null || first.clause !== said.clause || first.key.length < 3) return [];
+    const held = readings.flatMap((row) =>
+      row.amounts
+        .filter(({ values, unit }) => unit === null && values.some((value) => said.values.includes(value)))
+        .map(({ after }) => after.slice(0, 3)),
+    );
+    if (
+      held.length === 0 ||
+      held.some((after) => after.some((key) => sameWord(key, first.key) && key.length + 4 > first.key.length))
+    )
+      return [];
+    const rest = (key: string) => first.key.slice(0, first.key.length - key.length);
+    const isTold = (word: string) =>
+      readings.some(({ source: row }) => row.words.some(({ key }) => key.includes(word)));
+    const compound = held.some(([key = ""]) => {
+      const before = rest(key);
+      return key.length > 4 && first.key.endsWith(key) && before.length >= 4 && !isTold(before.slice(0, 5));
+    });
+    const modified =
+      second !== undefined &&
+      !SMALL_WORDS.has(first.key) &&
+      /^\s$/.test(source.text.slice(first.end, second.start)) &&
+      held.some((after) => after.slice(0, 2).some((key) => sameWord(key, second.key))) &&
+      NARROWING.test(first.key) &&
+      !readings.some((row) => says(row, first.key));
+    if (!compound && !modified) return [];
+    return [{ kind: "number", span: first, reason: because("counts_other", { words: kase.quote(first) }) }];
+  });
+}
+
+/** What makes fewer and weightier ones of a number of things. */
+const NARROWING =
+  /^(?:key|major|large|big|senior|executive|management|national|international|strategic|corporate|private|new|premium|critical|complex|high|global|full|permanent|grosse[rn]?|wichtige[rn]?|komplexe[rn]?|internationale[rn]?|nationale[rn]?|neue[rn]?|strategische[rn]?|grands?|grandes?|nouveaux|nouvelles|importants?|complexes?|internationaux|stratégiques|strategiques)$/;
+
+const FROM = /^(?:from|von|vom|aus|de|du)$/;
+const INTO = /^(?:to|into|auf|nach|zu|ins|in|a|au|vers)$/;
+
+/** "From Shopware to Magento" where the row goes the other way. */
+function turned(kase: Case): Finding[] {
+  const held = kase.readings.flatMap(({ source }) => waysIn(source));
+  return waysIn(kase.source).flatMap(([from, to]): Finding[] => {
+    const same = held.some(([a, b]) => sameWord(a.key, from.key) && sameWord(b.key, to.key));
+    const back = held.some(([a, b]) => sameWord(a.key, to.key) && sameWord(b.key, from.key));
+    const span = { start: from.start, end: to.end };
+    return back && !same ? [{ kind: "deed", span, reason: because("number_pair") }] : [];
+  });
+}
+
+/** What a text goes from and to, in names and words. */
+function waysIn({ words }: Source): (readonly [Word, Word])[] {
+  return words.flatMap((word, index) => {
+    const near = words.slice(index + 1, index + 7).filter(({ sentence }) => sentence === word.sentence);
+    const into = near.findIndex(({ key }) => INTO.test(key));
+    const from = near.slice(0, Math.max(0, into)).find(({ key }) => isNamed(key));
+    const to = near.slice(into + 1).find(({ key }) => isNamed(key));
+    return FROM.test(word.key) && into > 0 && from && to ? [[from, to] as const] : [];
+  });
+}
+
+function isNamed(key: string): boolean {
+  return key.length > 2 && !SMALL_WORDS.has(key) && !/\d/.test(key);
 }
 
 /** Two compounds of one head: alike behind, not in front. */

@@ -4,7 +4,9 @@ import type { Case, Finding } from "../case.ts";
 import { datesIn, type FoundDate } from "../dates.ts";
 import { negates, type Reading } from "../readings.ts";
 import { because } from "../reasons.ts";
-import { UNFINISHED } from "./doing.ts";
+import { isWeighty } from "../weighing.ts";
+import { says } from "../word-match.ts";
+import { UNFINISHED } from "../vocabulary/hedges.ts";
 
 const NOW =
   /\b(?:currently|at present|presently|to date|to this day|today|present|nowadays|derzeit|aktuell|momentan|heute|zurzeit|actuellement|aujourd hui|a ce jour|actualmente|hoy|ongoing|laufend)\b/gu;
@@ -15,11 +17,30 @@ export function dates(kase: Case): Finding[] {
   const { source, readings } = kase;
   const said = datesIn(source);
   const found = said.flatMap((date, index): Finding[] => {
-    if (kase.isNeed(date) || readings.some((reading) => holds(reading, date, said[index + 1], kase)))
-      return [];
+    if (kase.isNeed(date)) return [];
+    const isHeld = readings.some((reading) => holds(reading, date, said[index + 1], kase));
+    if (isHeld && !isOtherSince(date, kase)) return [];
     return [{ kind: "date", span: date, reason: reasonOf(date, kase) }];
   });
   return [...found, ...running(kase)];
+}
+
+/** "Accident-free since 2011" where the row that says so has it since 2014. */
+function isOtherSince(date: FoundDate, kase: Case): boolean {
+  if (date.role !== "since") return false;
+  const words = kase.source.words.filter((word) => word.clause === date.clause && isWeighty(word, kase));
+  const telling = kase.readings.filter(
+    (row) =>
+      words.length > 0 &&
+      words.every(({ key }) => says(row, key)) &&
+      textDates(row, true).some(({ role }) => role === "since"),
+  );
+  return (
+    telling.length > 0 &&
+    !telling.some((row) =>
+      textDates(row, true).some((other) => other.role === "since" && agrees(other, date)),
+    )
+  );
 }
 
 function reasonOf(date: FoundDate, kase: Case): Sentence {
@@ -43,7 +64,8 @@ function holds(reading: Reading, date: FoundDate, next: FoundDate | undefined, k
       return (
         (starts && runs) ||
         (isGiven(reading) && (ends || inText)) ||
-        told.some((other) => other.role === "since" && agrees(other, date))
+        told.some((other) => other.role === "since" && agrees(other, date)) ||
+        (inText && UNFINISHED.test(reading.source.folded))
       );
     case "range_start":
       return (

@@ -12,7 +12,8 @@ export function deeds(kase: Case): Finding[] {
       const span = source.ofFolded(match.index, match.index + match[0].trimEnd().length);
       if (kase.isNeed(span) || (kase.need.isNeed(span) && deed.kind === "deed")) return [];
       const negated = isNegated(span);
-      if (kase.readings.some((reading) => shows(reading, deed, negated))) return [];
+      const isSecond = RUNNER_UP.test(source.folded.slice(0, match.index));
+      if (kase.readings.some((reading) => shows(reading, deed, negated, isSecond))) return [];
       return [{ kind: deed.kind, span, reason: because("deed_unshown", { deed: deed.name }) }];
     }),
   );
@@ -24,8 +25,16 @@ const OTHERS =
 const BY_OTHERS =
   /^ (?:by|von|vom|par|por) (?:my|our|the|a|an|mein\w*|unser\w*|dem|der|einem|einer|mon|ma|notre|le|la|un|une|mi|el|un) /u;
 
+/** "Second-best" is not best. */
+const RUNNER_UP =
+  /(?:^| )(?:second|third|2nd|3rd|zweit\w*|dritt\w*|deuxieme|troisieme|2e|3e|among the|one of the|unter den|parmi les) $/u;
+
+/** What is led by somebody else, for whom the person works or stands in. */
+const DEPUTY =
+  /\b(?:stellvertretende[nrms]?|stellv|(?:vertretung|unterstutzung|entlastung|assistenz|begleitung|zuarbeit fur) (?:de[rs]|die|den)|support(?:ed|ing)? the|assist(?:ed|ing)? the|help(?:ed|ing)? the|(?:stood|stand|standing) in for the|cover(?:ed|ing|s)? for the|deputi[sz]\w+ for the|report\w* to the|secretary to the|(?:appui|aide|assistance|suppleance|remplacement) (?:a|au|de|du)(?: la| l)?) (?:\w+ )?$/u;
+
 /** What the statement negates itself may stand negated in the row. */
-function shows(reading: Reading, deed: Deed, negated: boolean): boolean {
+function shows(reading: Reading, deed: Deed, negated: boolean, said: boolean): boolean {
   const { source, evidence } = reading;
   if (deed.kind === "certificate" && evidence.claim_type === "certification") return true;
   return [...source.folded.matchAll(deed.shown)].some((match) => {
@@ -40,6 +49,13 @@ function shows(reading: Reading, deed: Deed, negated: boolean): boolean {
     const from = source.words.find(({ sentence }) => sentence === source.words[span.first]?.sentence);
     const lead = source.folded.slice(Math.max(0, match.index - 60), match.index);
     const own = from ? lead.slice(-(span.start - from.start + 1)) : lead;
+    if (/^(?:lead|manag)ing/.test(deed.name) && DEPUTY.test(own)) return false;
+    if (
+      /^(?:lead|manag)ing/.test(deed.name) &&
+      /^ (?:by|von|vom|durch|par|por) /u.test(source.folded.slice(end))
+    )
+      return false;
+    if (deed.name === "being outstanding" && RUNNER_UP.test(own) && !said) return false;
     return !OTHERS.test(own) && !BY_OTHERS.test(source.folded.slice(end));
   });
 }

@@ -77,6 +77,16 @@ const NAMES: readonly (readonly [language: string, pattern: RegExp])[] = (
     ["Luxembourgish", "luxembourgish|luxemburgisch\\w*|luxembourgeois\\w*"],
     ["Basque", "basque|baskisch\\w*|euskera"],
     ["Breton", "breton|bretonisch\\w*"],
+    ["Frisian", "frisian|friesisch\\w*|frison"],
+    ["Yiddish", "yiddish|jiddisch\\w*"],
+    ["Maltese", "maltese|maltesisch\\w*|maltais"],
+    ["Belarusian", "belarusian|belarussisch\\w*|belarusisch\\w*|bielorusse"],
+    ["Azerbaijani", "azerbaijani|aserbaidschanisch\\w*|azeri"],
+    ["Kazakh", "kazakh|kasachisch\\w*"],
+    ["Uzbek", "uzbek|usbekisch\\w*|ouzbek"],
+    ["Khmer", "khmer"],
+    ["Burmese", "burmese|birmanisch\\w*|birman"],
+    ["Sinhala", "sinhal(?:a|ese)|singhalesisch\\w*|cinghalais"],
     ["Galician", "galician|galego|galicisch\\w*"],
   ] as const
 ).map(([language, words]) => [language, new RegExp(`\\b(?:${words})\\b`, "gu")]);
@@ -166,7 +176,10 @@ function spokenIn(folded: string): Spoken[] {
   const behind = levelIn(folded.slice(named.at(-1)?.end ?? 0), "after");
   const ahead = levelIn(folded.slice(0, named[0]?.start ?? 0), "before");
   const side = named.length > 1 && !behind !== !ahead ? (behind ? "behind" : "ahead") : null;
+  const own = directLevels(folded, named);
   return named.map((spoken, index) => {
+    const direct = own[index];
+    if (direct !== null && direct !== undefined) return { ...spoken, level: direct };
     // A level belongs to the language it stands nearest to: up to its neighbours on either side.
     const left = named[index - 1]?.end ?? Math.max(0, spoken.start - 60);
     const right = named[index + 1]?.start ?? Math.min(folded.length, spoken.end + 60);
@@ -176,6 +189,23 @@ function spokenIn(folded: string): Spoken[] {
       return { ...spoken, level: (side === "behind" ? after : before).level };
     return { ...spoken, level: nearer(before, after, index, named.length) };
   });
+}
+
+/** Between a language and its level: "Türkisch auf C1", "anglais (niveau B2)", "English at C1". */
+const BEHIND =
+  /^ (?:(?:auf|at|in|im|au|de|a|en|to|niveau|level|nivel|mit|with|the) ){0,3}([abc] ?[12])(?![a-z0-9])/u;
+const BEFORE = /(?<![a-z0-9])([abc] ?[12]) (?:level )?$/u;
+
+/** The levels in letters that stand right behind each language, or, where none does, right before each. */
+function directLevels(folded: string, named: readonly { start: number; end: number }[]): (number | null)[] {
+  const levels = (side: (one: { start: number; end: number }) => RegExpExecArray | null) =>
+    named.map((one) => {
+      const code = side(one)?.[1];
+      return code === undefined ? null : (levelIn(code, "after")?.level ?? null);
+    });
+  const behind = levels(({ end }) => BEHIND.exec(folded.slice(end)));
+  if (behind.some((level) => level !== null)) return behind;
+  return levels(({ start }) => BEFORE.exec(folded.slice(0, start)));
 }
 
 interface Level {

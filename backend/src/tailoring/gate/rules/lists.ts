@@ -1,8 +1,10 @@
 /** Lists: "refugees and single parents" where the rows speak of single parents alone. */
 import type { Case, Finding } from "../case.ts";
+import { numberInWords } from "../number-words.ts";
+import type { Reading } from "../readings.ts";
 import type { Word } from "../source.ts";
 import { isTranslated, isWeighty } from "../weighing.ts";
-import { says } from "../word-match.ts";
+import { sameWord, says } from "../word-match.ts";
 import { because } from "../reasons.ts";
 
 /** What two members of a list stand between. */
@@ -11,7 +13,9 @@ const AND = /^(?:and|und|et|sowie|y)$/;
 const LEAD = /^(?:for|with|of|from|fur|mit|von|bei|an|pour|avec|de|des|d|para|con)$/;
 
 export function lists(kase: Case): Finding[] {
-  return isTranslated(kase) ? [] : [...members(kase), ...another(kase)];
+  return isTranslated(kase)
+    ? []
+    : [...members(kase), ...another(kase), ...wider(kase), ...joinedThings(kase), ...elided(kase)];
 }
 
 const ONE = /^(?:an?|une?|eine?[mnr]?)$/;
@@ -59,5 +63,105 @@ function members(kase: Case): Finding[] {
 }
 
 function isMember({ key, text }: Word): boolean {
-  return key.length > 3 && /^\p{L}+$/u.test(text);
+  return key.length > 2 && /^\p{L}+$/u.test(text);
+}
+
+/** "Houses and schools", "local and national": what is joined to a held word is held too. */
+function wider(kase: Case): Finding[] {
+  const { words, text } = kase.source;
+  return words.flatMap((and, index): Finding[] => {
+    const [one, other] = [words[index - 1], words[index + 1]];
+    if (!AND.test(and.key) || !one || !other || !isMember(one) || !isMember(other)) return [];
+    if (text.slice(one.end, other.start).trim() !== and.text) return [];
+    if (![one, other].every((word) => isWeighty(word, kase)) || kase.isNeed(other)) return [];
+    if (!areNamed(words.slice(Math.max(0, index - 4), index - 1), one, other, and)) return [];
+    if ([one, other].some(({ text: word }) => /^\p{Lu}{2,}/u.test(word))) return [];
+    if ([index - 1, index + 1].some((at) => numberInWords(words, at) !== null)) return [];
+    const isHeld = (word: Word) =>
+      kase.readings.some((row) => row.source.words.some(({ key }) => sameWord(key, word.key)));
+    const strange = (word: Word) =>
+      !kase.isAbbreviated(word) && !kase.readings.some((row) => says(row, word.key) || begins(row, word.key));
+    const span = isHeld(one) && strange(other) ? other : isHeld(other) && strange(one) ? one : null;
+    return span
+      ? [{ kind: "deed", span, reason: because("speaks_not_of", { words: kase.quote(span) }) }]
+      : [];
+  });
+}
+
+/** Both name or describe things; a verb or an adverb is no member. */
+function areNamed(lead: readonly Word[], one: Word, other: Word, and: Word): boolean {
+  const capital = ({ text }: Word) => /^\p{Lu}/u.test(text);
+  if (/^(?:und|sowie)$/.test(and.key)) return capital(one) && capital(other);
+  const endings = [one, other].map(({ key }) => /(?:ed|ing|ly)$/.exec(key)?.[0]);
+  if (and.key === "and") return endings[0] === endings[1];
+  return lead.some(({ key }) => /^(?:les?|la|l|des?|du|aux?|a|en|d|el|los|las|del)$/.test(key));
+}
+
+const DETERMINER =
+  /^(?:the|an?|my|our|their|its|his|her|other|some|die|der|das|den|dem|deren|ihre[nmr]?|meine[nmr]?|les?|la|l|des?|du|leurs?|mes|ses|los|las|el)$/;
+
+/** "The shop and the blog", "60 boilers and heat pumps": the things joined to a held one, none of which a row names. */
+function joinedThings(kase: Case): Finding[] {
+  const { words, text } = kase.source;
+  return words.flatMap((and, index): Finding[] => {
+    const one = words[index - 1];
+    if (!AND.test(and.key) || !one || text.slice(one.end, and.start) !== " ") return [];
+    let at = index + 1;
+    while (DETERMINER.test(words[at]?.key ?? "")) at += 1;
+    const run: Word[] = [];
+    while (
+      run.length < 3 &&
+      words[at] &&
+      isMember(words[at]!) &&
+      words[at]!.clause === and.clause &&
+      isWeighty(words[at]!, kase)
+    ) {
+      run.push(words[at]!);
+      at += 1;
+    }
+    const last = run.at(-1);
+    // "And some Spanish": how well something is known is no thing.
+    if (/^(?:notions|bases|basics|kenntnisse|connaissances|grundlagen)$/.test(run[0]?.key ?? "")) return [];
+    if (!last || kase.isNeed(last) || !areThings(one, last, at - run.length - index > 1, and)) return [];
+    const isHeld = kase.readings.some((row) => row.source.words.some(({ key }) => sameWord(key, one.key)));
+    const strange = run.every(
+      (word) =>
+        !kase.isAbbreviated(word) &&
+        !/^\p{Lu}{2,}/u.test(word.text) &&
+        numberInWords(words, words.indexOf(word)) === null &&
+        !kase.readings.some((row) => says(row, word.key) || begins(row, word.key)),
+    );
+    if (!isHeld || !strange) return [];
+    const span = { start: run[0]!.start, end: last.end };
+    return [{ kind: "deed", span, reason: because("speaks_not_of", { words: kase.quote(span) }) }];
+  });
+}
+
+/** Nouns: by a determiner, a German capital, or two plurals in a row. */
+function areThings(one: Word, last: Word, determined: boolean, and: Word): boolean {
+  if (/^(?:und|sowie)$/.test(and.key)) return /^\p{Lu}/u.test(one.text) && /^\p{Lu}/u.test(last.text);
+  const plural = (word: Word) => /[^s]s$/.test(word.key);
+  return (determined && !/(?:ed|ing|ly)$/.test(last.key)) || (plural(one) && plural(last));
+}
+
+/** "Wohn- und Gewerbebauten": the row speaks of both, whatever noun it has for them. */
+function elided(kase: Case): Finding[] {
+  const { words, text } = kase.source;
+  return words.flatMap((and, index): Finding[] => {
+    const [one, other] = [words[index - 1], words[index + 1]];
+    if (!AND.test(and.key) || !one || !other || !/^-\s$/.test(text.slice(one.end, and.start))) return [];
+    if (!/^\p{Lu}/u.test(one.text) || kase.isNeed(other) || other.key.length < 6) return [];
+    const held = kase.readings.some((row) =>
+      row.source.words.some(({ key }) => key.startsWith(one.key) && key.length > one.key.length),
+    );
+    if (!held || kase.isAbbreviated(other) || kase.readings.some((row) => says(row, other.key))) return [];
+    return kase.readings.some((row) => begins(row, other.key))
+      ? []
+      : [{ kind: "deed", span: other, reason: because("speaks_not_of", { words: kase.quote(other) }) }];
+  });
+}
+
+/** "Tradespeople" for trades: a row has a word of the same beginning. */
+function begins({ source }: Reading, key: string): boolean {
+  return source.words.some((word) => word.key.slice(0, 5) === key.slice(0, 5));
 }

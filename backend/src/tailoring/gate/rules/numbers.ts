@@ -1,8 +1,10 @@
 /** Numbers: with their unit, their exactness, what they count, and the direction they move in. */
-import { type Amount, amountsIn, INSTEAD } from "../amounts.ts";
+import { type Amount, amountsIn } from "../amounts.ts";
 import type { Case, Finding } from "../case.ts";
 import { isDatePart } from "../dates.ts";
+import { isDerived, pairOf } from "../derived.ts";
 import { experienceYears } from "../experience.ts";
+import { isOrdinal } from "../ordinals.ts";
 import { negates, type Reading } from "../readings.ts";
 import type { Word } from "../source.ts";
 import { judgedSkills } from "./skills.ts";
@@ -47,8 +49,9 @@ export function numbers(kase: Case): Finding[] {
         .map((other) => ({ reading, other })),
     );
     const quote = kase.quote(amount);
+    if (isDerived(amount, kase, covers)) return [];
     if (held.length === 0) {
-      if (experienceYears(amount, kase)) return [];
+      if (experienceYears(amount, kase) || isOrdinal(amount, kase)) return [];
       return [
         team && amount.unit === null
           ? {
@@ -94,7 +97,7 @@ export function numbers(kase: Case): Finding[] {
       ];
     }
     const next = amounts[index + 1];
-    const pair = next && pairOf(amount, next, kase.source.text);
+    const pair = next && !isDatePart(next, kase.source) && pairOf(amount, next, kase.source.text);
     if (pair && isOtherPair(...pair, kase.readings)) {
       return [
         {
@@ -228,8 +231,16 @@ function isTeam({ after, before }: Amount): boolean {
   const led = before
     .slice(-3)
     .some((key) => /^(?:team|equipe|equipo|brigade|crew|staff|mannschaft|gruppe)$/.test(key));
-  return counted || (led && !/^(?:in|on|by|um|par|en)$/.test(before.at(-1) ?? ""));
+  return (
+    counted ||
+    WERE_LED.test(before.at(-1) ?? "") ||
+    (led && !/^(?:in|on|by|um|par|en)$/.test(before.at(-1) ?? ""))
+  );
 }
+
+/** Right before a number: those counted were led. */
+const WERE_LED =
+  /^(?:lead|leads|led|leading|supervis(?:e|es|ed|ing)|overse\w+|oversaw|mentor\w*|leite|leitet|leitete|fuhre|fuhrte|encadre|encadrais|dirige|dirigeais)$/;
 
 const ANYONE = /^(?:people|persons?|personen|menschen|leuten?|personnes?|personas?)$/;
 const LED =
@@ -242,8 +253,13 @@ function isOfAnyone({ after, sentence }: Amount, { source }: Case): boolean {
 
 /** The first words that say what is counted. */
 function counted({ after }: Amount): string | null {
-  return after.slice(0, 3).find((key) => !FILLERS.has(key) && key.length > 2) ?? null;
+  const thing = after.slice(0, 3).find((key) => !FILLERS.has(key) && key.length > 2) ?? null;
+  return thing !== null && TIME.test(thing) ? null : thing;
 }
+
+/** Of so many in a time the time is not counted. */
+const TIME =
+  /^(?:quarters?|months?|years?|weeks?|days?|hours?|quartal\w*|monat\w*|jahr\w*|woche\w*|tage?n?|stunden?|trimestres?|mois|ans?|annees?|semaines?|jours?)$/;
 
 /** Both numbers stand before the same word. */
 function countsSame(said: Amount, held: Amount): boolean {
@@ -268,6 +284,7 @@ function countsOther(said: Amount, held: Amount, reading: Reading): boolean {
 
 /** "4.2 km of motorway" for "4.2 km of drainage": the one thing stands in no row, the other is not told. */
 function isReplaced(said: Amount, held: Amount, kase: Case): boolean {
+  if (isOtherTrade(said, held, kase)) return true;
   const [thing, other] = [thingOf(said), thingOf(held)];
   if (thing === null || other === null || PEOPLE.test(thing) || PEOPLE.test(other)) return false;
   const stated = kase.source.words.find(({ key, start }) => key === thing && start >= said.end);
@@ -275,6 +292,19 @@ function isReplaced(said: Amount, held: Amount, kase: Case): boolean {
   if (kase.isAbbreviated(stated) || kase.readings.some((row) => says(row, thing))) return false;
   return !kase.source.words.some(({ key }) => relatedWord(key, other) || synonymsOf(other).has(key));
 }
+
+/** "Three foremen" for three apprentices: people by another trade, which no row names. */
+function isOtherTrade(said: Amount, held: Amount, kase: Case): boolean {
+  const [thing, other] = [said.after[0], held.after[0]];
+  if (!thing || !other || said.unit !== null || !TRADE.test(thing) || !TRADE.test(other)) return false;
+  return (
+    !isTranslated(kase) &&
+    !kase.readings.some((row) => says(row, thing)) &&
+    !kase.source.words.some(({ key }) => relatedWord(key, other) || synonymsOf(other).has(key))
+  );
+}
+const TRADE =
+  /^(?:managers?|foremen|engineers?|nurses|doctors|pharmacists|teachers|chefs|cooks|apprentices|interns|trainees|technicians|drivers|electricians|mechanics|\w*meister|\w*techniker|\w*ingenieure|\w*leiter|\w*pfleger|\w*arzte|lehrlinge\w*|auszubildenden?|azubis|praktikanten|apprentis|stagiaires|chefs|ingenieurs|techniciens|infirmiers|infirmieres|medecins|cadres)$/;
 
 /** What is measured: after a unit what follows "of". Counted things have too many names. */
 function thingOf(amount: Amount): string | null {
@@ -317,14 +347,6 @@ function rateOf({ end }: Amount, text: string): RegExp | null {
       text.slice(end, end + 40),
     );
   return RATES.find(([said]) => said.test(match?.[1] ?? ""))?.[1] ?? null;
-}
-
-const FROM_TO = /^\s*(?:to|auf|à|a|hasta|zu|down to|up to|->|→)\s*$/iu;
-/** What a text moves from and to: "from 95 to 60", "60 instead of 95". */
-function pairOf(one: Amount, other: Amount, text: string): readonly [from: Amount, to: Amount] | null {
-  const between = text.slice(one.end, other.start);
-  if (FROM_TO.test(between)) return [one, other];
-  return INSTEAD.test(between) ? [other, one] : null;
 }
 
 function isOtherPair(one: Amount, other: Amount, readings: readonly Reading[]): boolean {

@@ -1,6 +1,7 @@
 /** People led: a number of people is a team only where the row says that the person led them. */
 import { type Amount, amountsIn } from "../amounts.ts";
 import type { Case, Finding } from "../case.ts";
+import { isDerived } from "../derived.ts";
 import type { Reading } from "../readings.ts";
 import type { Source } from "../source.ts";
 import { because } from "../reasons.ts";
@@ -30,6 +31,7 @@ export function people(kase: Case): Finding[] {
       row.amounts.filter((amount) => covers(amount, said)).map((amount) => ({ row, amount })),
     );
     if (held.length === 0 || held.some(({ row, amount }) => wasLed(row, amount))) return [];
+    if (isDerived(said, kase, covers)) return [];
     return [
       {
         kind: "team_size",

@@ -4,6 +4,8 @@ import { numberInWords } from "../number-words.ts";
 import { negationIn, type Reading } from "../readings.ts";
 import { GENERIC_WORDS, SMALL_WORDS } from "../vocabulary/plain.ts";
 import { because } from "../reasons.ts";
+import type { Source } from "../source.ts";
+import { sameWord } from "../word-match.ts";
 
 /** Words for all there is of something (folded). */
 const ALL =
@@ -12,10 +14,10 @@ const ALL =
 const NEAR =
   /^(?:second|third|fourth|fifth|sixth|few|couple|bit|zweite\w*|dritte\w*|vierte\w*|funfte\w*|deuxieme|troisieme|times?|days?|weeks?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|seasons?|terms?|quarters?|summers?|winters?|mondays?|fridays?|saturdays?|sundays?|weekends?|shifts?|turns?|bit|way|ways|round|along|else|other|others|one|of|in|over|about|this|that|these|those|which|who|i|you|we|my|your|tage?n?|tag|woche\w*|monate?n?|monat|jahr\w*|morgen|abend|nacht|stunden?|minuten?|mal|schicht\w*|quartal\w*|saison|sommer|winter|dinge|jours?|semaines?|mois|annees?|ans?|matins?|soirs?|nuits?|heures?|minutes?|fois|trimestres?|saisons?|dia|dias|semana|mes|ano|anos|vez)$/;
 const REACH =
-  /(?<![\p{L}\p{N}])(?:(?:company|firm|organi[sz]ation|group|enterprise|business|site|region|department|school|campus|trust|hospital|county|city) ?wide|(?:unternehmens|konzern|firmen|betriebs|haus|gruppen|abteilungs)weit\w*|(?:across|throughout) the (?:whole |entire )?(?:company|organi[sz]ation|group|business|firm|enterprise|trust|region)|im (?:ganzen|gesamten) (?:unternehmen|konzern|betrieb|haus)|a l echelle (?:de|du) \w+|dans toute? (?:l |la |le )?(?:entreprise|groupe|societe|region|etablissement)|en toda la (?:empresa|organizacion))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:company|firm|organi[sz]ation|group|enterprise|business|site|region|department|school|campus|trust|hospital|county|city) ?wide|(?:unternehmens|konzern|firmen|betriebs|haus|gruppen|abteilungs)weit\w*|(?:across|throughout) the (?:whole |entire )?(?:company|organi[sz]ation|group|business|firm|enterprise|trust|region)|im (?:ganzen|gesamten) (?:unternehmen|konzern|betrieb|haus)|a l echelle (?:de|du) \w+|dans toute? (?:l |la |le )?(?:entreprise|groupe|societe|region|etablissement)|en toda la (?:empresa|organizacion)|(?:all )?year round|ganzjahrig\w*|das ganze jahr|toute l annee|rund um die uhr|around the clock|24 7)(?![\p{L}\p{N}])/gu;
 
 export function scope(kase: Case): Finding[] {
-  return [...reach(kase), ...universal(kase)];
+  return [...reach(kase), ...universal(kase), ...many(kase), ...eachTime(kase)];
 }
 
 function reach(kase: Case): Finding[] {
@@ -48,6 +50,59 @@ function universal(kase: Case): Finding[] {
   });
 }
 
+const MANY =
+  /^(?:several|many|numerous|multiple|various|mehrere[nr]?|viele[nr]?|zahlreiche[nr]?|verschiedene[nr]?|plusieurs|nombreuses|nombreux|diverse?s?|varios|varias|muchos|muchas)$/;
+const ONE = /^(?:an?|one|eine?[nmrs]?|une?|una?)$/;
+
+/** "Several papers" for a paper. */
+function many(kase: Case): Finding[] {
+  const { words } = kase.source;
+  return words.flatMap((word, index): Finding[] => {
+    const next = words[index + 1];
+    if (!MANY.test(word.key) || !next || kase.isNeed(word) || next.clause !== word.clause) return [];
+    const told = kase.readings.flatMap(({ source }) =>
+      source.words.flatMap(({ key }, at) =>
+        sameWord(key, next.key) ? [source.words.slice(Math.max(0, at - 2), at)] : [],
+      ),
+    );
+    if (told.length === 0 || !told.every((lead) => lead.some(({ key }) => ONE.test(key)))) return [];
+    const span = { start: word.start, end: next.end };
+    return [{ kind: "deed", span, reason: because("says_not_of", { words: kase.quote(span) }) }];
+  });
+}
+
+const EACH = /^(?:every|each|jede[nmrs]?|chaque|cada)$/;
+
+/** "Every weekend" for one in four, "every season" for two of them. */
+function eachTime(kase: Case): Finding[] {
+  const { words } = kase.source;
+  return words.flatMap((word, index): Finding[] => {
+    const next = words[index + 1];
+    if (!EACH.test(word.key) || !next || kase.isNeed(word)) return [];
+    const told = kase.readings.flatMap(({ source }) =>
+      source.words.flatMap(({ key }, at) => (sameWord(key, next.key) ? [{ source, at }] : [])),
+    );
+    if (told.length === 0 || !told.every(({ source, at }) => isSome(source, at))) return [];
+    const span = { start: word.start, end: next.end };
+    return [{ kind: "deed", span, reason: because("says_not", { words: kase.quote(span) }) }];
+  });
+}
+
+/** "Two seasons", "one weekend in four". */
+function isSome({ words }: Source, at: number): boolean {
+  const before = words[at - 1];
+  const [next, number] = [words[at + 1]?.key ?? "", words[at + 2]?.key ?? ""];
+  if (/^(?:in|out|von|sur)$/.test(next) && (/\d/.test(number) || numberInWords(words, at + 2) !== null))
+    return true;
+  return (
+    before !== undefined &&
+    (/^\d+$/.test(before.key) || numberInWords(words, at - 1) !== null) &&
+    !words
+      .slice(Math.max(0, at - 3), at)
+      .some(({ key }) => EACH.test(key) || /^(?:alle|tous|toutes)$/.test(key))
+  );
+}
+
 /** Of these the whole is more than a manner of speaking. */
 function isWhole(key: string): boolean {
   return /^(?:compan\w+|organi[sz]ation|business\w*|department|team|teams|unternehmen\w*|firma|betrieb|abteilung|equipe|entreprise|service|empresa|equipo|projects?|projekte\w*|projets?)$/.test(
@@ -60,7 +115,9 @@ function saysAll({ source }: Reading): boolean {
   return (
     source.words.some(
       ({ key }, index) =>
-        (ALL.test(key) && source.words[index - 1]?.key !== "vor") ||
+        (ALL.test(key) &&
+          source.words[index - 1]?.key !== "vor" &&
+          !NEAR.test(source.words[index + 1]?.key ?? "")) ||
         /^(?:100|each|both|beide\w*|both|complet\w*|full|vollstandig\w*|throughout)$/.test(key),
     ) || source.folded.search(REACH) >= 0
   );

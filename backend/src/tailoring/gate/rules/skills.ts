@@ -13,7 +13,7 @@ import { type Source, sourceOf, type Span } from "../source.ts";
 import { COURTESIES, isWish } from "../vocabulary/courtesy.ts";
 import { DEEDS } from "../vocabulary/deeds.ts";
 import { titleWordElsewhere } from "../vocabulary/translations.ts";
-import { isGerman } from "../weighing.ts";
+import { isGerman, isTranslated } from "../weighing.ts";
 import { says, saysPhrase } from "../word-match.ts";
 import { because } from "../reasons.ts";
 import { wornTitles } from "./titles.ts";
@@ -70,13 +70,16 @@ export function skills(kase: Case): Finding[] {
     if (kase.isNeed(found) || asked(kase, found.skill, found)) return [];
     const keys = sourceOf(found.text).words.map(({ key }) => key);
     const negated = isNegated(found);
-    const shown = kase.readings.some(
+    const alike = kase.readings.filter(
+      (reading) => !(kind === "credential" && isOtherClass(keys, reading, kase)),
+    );
+    const shown = alike.some(
       (reading) =>
         isSame(found, reading.skills.get(found.skill), kase.source) ||
         saysPhrase(reading, keys) ||
         // Negated here as there: "without compromising guest satisfaction".
         (negated && ` ${reading.source.folded} `.includes(` ${keys.join(" ")} `)) ||
-        (kind === "credential" && isRegistered(reading, keys, kase)) ||
+        (kind === "credential" && (isRegistered(reading, keys, kase) || isDiploma(reading, keys))) ||
         (FIELDS.has(kind) && isToldInWords(found, keys, kase)) ||
         isConceptOf(found.skill, reading) ||
         reads(reading, found.skill) ||
@@ -150,6 +153,20 @@ function isThePosting(span: Span, { source, quote }: Case): boolean {
   return (
     /^(?:ihre[rnm]?|deren|your|votre|vuestra|su)$/.test(source.words[index - 1]?.key ?? "") &&
     COURTESIES.has(sourceOf(quote(span)).folded)
+  );
+}
+
+/** "A reach truck licence" for one for counterbalance forklifts: not one word of the class stands in the row. */
+function isOtherClass(keys: readonly string[], reading: Reading, kase: Case): boolean {
+  const telling = keys.filter((key) => key.length > 3 && !CALLING.test(key));
+  return telling.length > 1 && !isTranslated(kase) && !telling.some((key) => says(reading, key));
+}
+
+/** "Diplôme d'État d'infirmier" for a row of education that has its words apart. */
+function isDiploma(reading: Reading, keys: readonly string[]): boolean {
+  const telling = keys.filter((key) => key.length > 3);
+  return (
+    reading.evidence.kind === "education" && telling.length > 1 && telling.every((key) => says(reading, key))
   );
 }
 

@@ -4,12 +4,12 @@ import type { Reading } from "../readings.ts";
 import { sourceOf, type Span, type Word } from "../source.ts";
 import { numberInWords } from "../number-words.ts";
 import { phrasesFor, titleWordElsewhere } from "../vocabulary/translations.ts";
-import { relatedWord, sameWord, says } from "../word-match.ts";
+import { relatedWord, sameWord, says, saysPhrase } from "../word-match.ts";
 import { because } from "../reasons.ts";
 
 /** Nouns that name who somebody is at work (folded, beginnings where `\w*` follows). */
 const HEAD =
-  /^(?:engineers?|developers?|programmers?|architects?|scientists?|analysts?|consultants?|managers?|directors?|officers?|president|executives?|heads?|chiefs?|leads?|leaders?|supervisors?|coordinators?|administrators?|assistants?|associates?|specialists?|technicians?|designers?|nurses?|doctors?|physicians?|surgeons?|therapists?|pharmacists?|teachers?|professors?|lecturers?|tutors?|principals?|researchers?|accountants?|auditors?|controllers?|bookkeepers?|lawyers?|attorneys?|paralegals?|chefs?|cooks?|bakers?|waiters?|bartenders?|electricians?|plumbers?|carpenters?|mechanics?|welders?|drivers?|operators?|clerks?|cashiers?|representatives?|agents?|brokers?|buyers?|planners?|editors?|writers?|journalists?|translators?|founders?|cofounders?|owners?|partners?|interns?|trainees?|apprentices?|ceo|cto|cfo|coo|cio|cmo|vp|foreman|superintendents?|inspectors?|librarians?|recruiters?|strategists?|producers?|photographers?|captains?|pilots?|secretar(?:y|ies)|receptionists?|advis[oe]rs?|fellows?|deans?|chairman|chairwoman|chair|\w*ingenieur\w*|\w*entwickler\w*|\w*leiter\w*|\w*leitung|\w*manager\w*|\w*direktor\w*|\w*geschaftsfuhrer\w*|vorstand|\w*chefin|\w*meister\w*|\w*techniker\w*|\w*pfleger(?:in)?|\w*arzt|\w*arztin|\w*lehrer\w*|\w*buchhalter\w*|\w*berater\w*|\w*sachbearbeiter\w*|\w*assistent\w*|\w*kaufmann|\w*kauffrau|koch|kochin|\w*backer\w*|\w*elektriker\w*|\w*elektroniker\w*|\w*mechaniker\w*|mechatroniker\w*|\w*architekt\w*|\w*wissenschaftler\w*|\w*analyst\w*|\w*verkaufer\w*|\w*referent\w*|\w*koordinator\w*|praktikant\w*|werkstudent\w*|auszubildende\w*|\w*dozent\w*|teamlead|prokurist\w*|inhaber\w*|grunder\w*|developpeur|developpeuse|chef|cheffe|directeur|directrice|responsable|gerante?|infirmiere?|medecin|comptable|assistante?|conseillere?|chargee?|technicien(?:ne)?|electricien(?:ne)?|mecanicien(?:ne)?|pharmacien(?:ne)?|plombiere?|chauffeur|serveu(?:r|se)|secretaire|format(?:eur|rice)|educat(?:eur|rice)|graphiste|juriste|traduct(?:eur|rice)|ouvriere?|\w*tischler\w*|\w*schreiner\w*|\w*fahrer\w*|\w*ubersetzer\w*|logopad\w*|firefighters?|paramedics?|midwife|midwives|stylists?|hairdressers?|constables?|\w*betreuer\w*|\w*erzieher\w*|\w*trainer(?:in|innen)?|\w*therapeut\w*|\w*redakteur\w*|\w*programmierer\w*|\w*fachwirt\w*|\w*betriebswirt\w*|\w*konstrukteur\w*|gardeners?|farmers?|operatives?|pharmacists?|solicitors?|translators?|enseignante?|professeure?|boulangere?|cuisiniere?|vendeur|vendeuse|consultante?|architecte|analyste|coordinateur|coordinatrice|presidente?|fondateur|fondatrice|stagiaire|apprentie?|cadre|ingeniera?|desarrollador\w*|jef[ae]|directora?|gerente|enfermer[oa]|contable|tecnic[oa]|profesora?|camarer[oa]|cociner[oa]|consultora?|analista|coordinadora?|fundadora?|becari[oa])$/;
+  /^(?:engineers?|developers?|programmers?|architects?|scientists?|analysts?|consultants?|managers?|directors?|officers?|president|executives?|heads?|chiefs?|leads?|leaders?|supervisors?|coordinators?|administrators?|assistants?|associates?|specialists?|technicians?|designers?|nurses?|doctors?|physicians?|surgeons?|therapists?|pharmacists?|teachers?|professors?|lecturers?|tutors?|principals?|researchers?|accountants?|auditors?|controllers?|bookkeepers?|lawyers?|attorneys?|paralegals?|chefs?|cooks?|bakers?|waiters?|bartenders?|electricians?|plumbers?|carpenters?|mechanics?|welders?|drivers?|operators?|clerks?|cashiers?|representatives?|agents?|brokers?|buyers?|planners?|editors?|writers?|journalists?|translators?|founders?|cofounders?|owners?|partners?|interns?|trainees?|apprentices?|ceo|cto|cfo|coo|cio|cmo|vp|foreman|superintendents?|surveyors?|herdspersons?|matrons?|midwives|inspectors?|librarians?|recruiters?|strategists?|producers?|photographers?|captains?|pilots?|secretar(?:y|ies)|receptionists?|advis[oe]rs?|fellows?|deans?|chairman|chairwoman|chair|\w*ingenieur\w*|\w*entwickler\w*|\w*leiter\w*|\w*leitung|\w*manager\w*|\w*direktor\w*|\w*geschaftsfuhrer\w*|vorstand|\w*chefin|\w*meister\w*|\w*techniker\w*|\w*pfleger(?:in)?|\w*arzt|\w*arztin|\w*lehrer\w*|\w*buchhalter\w*|\w*berater\w*|\w*sachbearbeiter\w*|\w*assistent\w*|\w*kaufmann|\w*kauffrau|koch|kochin|\w*backer\w*|\w*elektriker\w*|\w*elektroniker\w*|\w*mechaniker\w*|\w*monteur(?:in)?|\w*polier(?:in)?|\w*maurer(?:in)?|\w*maler(?:in)?|mechatroniker\w*|\w*architekt\w*|\w*wissenschaftler\w*|\w*analyst\w*|\w*verkaufer\w*|\w*referent\w*|\w*koordinator\w*|praktikant\w*|werkstudent\w*|auszubildende\w*|\w*dozent\w*|teamlead|prokurist\w*|inhaber\w*|grunder\w*|developpeur|developpeuse|chef|cheffe|directeur|directrice|responsable|gerante?|infirmiere?|medecin|comptable|assistante?|conseillere?|chargee?|technicien(?:ne)?|electricien(?:ne)?|mecanicien(?:ne)?|pharmacien(?:ne)?|plombiere?|chauffeur|serveu(?:r|se)|secretaire|format(?:eur|rice)|educat(?:eur|rice)|graphiste|juriste|traduct(?:eur|rice)|ouvriere?|\w*tischler\w*|\w*schreiner\w*|\w*fahrer\w*|\w*ubersetzer\w*|logopad\w*|firefighters?|paramedics?|midwife|midwives|stylists?|hairdressers?|constables?|\w*betreuer\w*|\w*erzieher\w*|\w*trainer(?:in|innen)?|\w*therapeut\w*|\w*redakteur\w*|\w*programmierer\w*|\w*fachwirt\w*|\w*betriebswirt\w*|\w*konstrukteur\w*|gardeners?|farmers?|operatives?|pharmacists?|solicitors?|translators?|enseignante?|professeure?|boulangere?|cuisiniere?|vendeur|vendeuse|consultante?|architecte|analyste|coordinateur|coordinatrice|presidente?|fondateur|fondatrice|stagiaire|apprentie?|cadre|ingeniera?|desarrollador\w*|jef[ae]|directora?|gerente|enfermer[oa]|contable|tecnic[oa]|profesora?|camarer[oa]|cociner[oa]|consultora?|analista|coordinadora?|fundadora?|becari[oa])$/;
 
 /** Words of a title that make it smaller: leaving them out raises it. */
 const LOWERING =
@@ -17,9 +17,9 @@ const LOWERING =
 
 /** What comes before a title when somebody says they hold it (folded, at the end). */
 const WEARS =
-  /(?:^|\b(?:as(?: an?| the)?|(?:i|we) (?:am|was|became|have been|served as|worked as)(?: an?| the)?|(?:worked|working|served|serving|employed|hired|acted|promoted|appointed)(?: as| to)(?: an?| the)?|(?:role|position|post|job|title|career) (?:of|as)(?: an?| the)?|being an?|als(?: eine?[nmrs]?)?|(?:ich )?(?:bin|war|wurde)(?: ich)?(?: eine?)?|zum|zur|(?:en tant que|comme|en qualite de|je suis|j etais|devenue?)(?: une?| l)?|como(?: una?)?|soy(?: una?)?|fui|my (?:role|work|job|time|years) as(?: an?| the)?|promoted to|from|vom|an?))$/u;
+  /(?:^|\b(?:as(?: an?| the)?|(?:i|we) (?:am|was|became|have been|served as|worked as)(?: an?| the)?|(?:worked|working|served|serving|employed|hired|acted|promoted|appointed)(?: as| to)(?: an?| the)?|(?:role|position|post|job|title|career) (?:of|as)(?: an?| the)?|being an?|als(?: eine?[nmrs]?)?|(?:ich )?(?:bin|war|wurde)(?: ich)?(?: eine?)?|zum|zur|(?:en tant que|comme|en qualite de|je suis|j etais|devenue?)(?: une?| l)?|como(?: una?)?|soy(?: una?)?|fui|my (?:role|work|job|time|years) as(?: an?| the)?|promoted to|from|vom|turned|an?))$/u;
 const STOPS = new Set(
-  "am is are was were been be being become became remain remained suis etais ete devenu devenue soy fui at in for with on by from of the and or to as an a who whose i my we our your their his her its leur leurs ihr ihre you this that since until bei beim fur mit auf im am als zum zur bin war wurde ist und oder ich mein meine von der die das dem den chez comme dans pour avec sur je mon ma et ou en que como con para y mi".split(
+  "turned am is are was were been be being become became remain remained suis etais ete devenu devenue soy fui at in for with on by from of the and or to as an a who whose i my we our your their his her its leur leurs ihr ihre you this that since until bei beim fur mit auf im am als zum zur bin war wurde ist und oder ich mein meine von der die das dem den chez comme dans pour avec sur je mon ma et ou en que como con para y mi".split(
     " ",
   ),
 );
@@ -31,7 +31,13 @@ export function titles(kase: Case): Finding[] {
   return wornTitles(kase).flatMap(({ span, holds }): Finding[] =>
     kase.readings.some(holds) || isTrainedFor(span, kase)
       ? []
-      : [{ kind: "title", span, reason: because("title_unheld", { words: kase.quote(span) }) }],
+      : [
+          {
+            kind: /certified|certifi[eé]|zertifizier/iu.test(kase.quote(span)) ? "certificate" : "title",
+            span,
+            reason: because("title_unheld", { words: kase.quote(span) }),
+          },
+        ],
   );
 }
 
@@ -74,15 +80,54 @@ export function wornTitles(kase: Case): WornTitle[] {
     const phrase = phraseAt(kase, index);
     const span = { start: phrase[0]!.start, end: phrase.at(-1)!.end };
     if (!isWorn(kase, phrase) || kase.isNeed(span)) return [];
+    const isPost = isWorked(kase, phrase);
     return [
       {
         span,
         clause: word.clause,
         holds: (reading) =>
-          holdsTitle(reading, phrase) || holdsTitle(reading, withoutEmployer(reading, phrase)),
+          !(isPost && isLearned(reading)) &&
+          (holdsTitle(reading, phrase) ||
+            holdsTitle(reading, withoutEmployer(reading, phrase)) ||
+            (isLearned(reading) &&
+              saysPhrase(
+                reading,
+                phrase.map(({ key }) => key),
+              ))),
       },
     ];
   });
+}
+
+/** What somebody learned, which makes a profession, not a post. */
+function isLearned({ evidence }: Reading): boolean {
+  return evidence.claim_type === "certification";
+}
+
+/** "Administrator at Acme", "als Bilanzbuchhalterin bei Acme": a post that was held. */
+function isWorked({ source, readings }: Case, phrase: readonly Word[]): boolean {
+  const { words } = source;
+  const [first, last] = [words.indexOf(phrase[0]!), words.indexOf(phrase.at(-1)!)];
+  const certified = [...phrase, words[first - 1]].some((word) =>
+    /^(?:certified|registered|licensed|qualified|chartered|gepruft\w*|zertifiziert\w*|staatlich|diplome\w*|certifie\w*)$/.test(
+      word?.key ?? "",
+    ),
+  );
+  if (certified) return false;
+  const [next, employer] = [words[last + 1], words[last + 2]];
+  const isEmployer = (word?: Word) =>
+    word !== undefined &&
+    readings.some(({ evidence }) =>
+      sourceOf(evidence.employer ?? "").words.some(({ key }) => key === word.key),
+    );
+  if (/^(?:at|bei|beim|chez)$/.test(next?.key ?? "") && isEmployer(employer)) return true;
+  return (
+    /^(?:as|als)$/.test(words[first - 1]?.key ?? "") &&
+    words.some(
+      ({ key, clause }) =>
+        clause === words[first]?.clause && /^(?:work\w*|arbeite\w*|gearbeitet|tatig)$/.test(key),
+    )
+  );
 }
 
 /** "Associate of Arts" is a degree. */
@@ -154,10 +199,14 @@ function isWorn(kase: Case, phrase: readonly Word[]): boolean {
     (lead.length > 0 &&
       WEARS.test(lead.join(" ")) &&
       !/^(?:the|a|an)? ?$/.test(lead.join(" ")) &&
+      !(/^zu[mr]$/.test(lead.at(-1) ?? "") && VISITED.test(first.key)) &&
       !isPlural(phrase)) ||
     holdsAtCompany(kase, phrase)
   );
 }
+
+/** "Zum Arzt" is a way. */
+const VISITED = /^(?:\w*arzt|\w*arztin|friseur|anwalt|\w*therapeut\w*)$/;
 
 /** "Engineer at Acme", "Leiter bei Acme". */
 function holdsAtCompany({ source }: Case, phrase: readonly Word[]): boolean {
@@ -169,7 +218,7 @@ function isPlural(phrase: readonly Word[]): boolean {
   return phrase.some(
     ({ key }) =>
       /(?:rs|ts|ns|ses|fs|ees)$/.test(key) &&
-      !/^(?:sales|operations|systems|logistics|analytics|sports|arts|products|events|accounts|payments|communications)$/.test(
+      !/^(?:sales|solutions|services|operations|systems|logistics|analytics|sports|arts|products|events|accounts|payments|communications)$/.test(
         key,
       ),
   );
@@ -193,7 +242,7 @@ function startsWithVerb(phrase: readonly Word[]): boolean {
   return (
     (/(?:ed|ing|te|e)$/.test(first.key) &&
       phrase.length > 1 &&
-      !/^(?:lead|marketing|engineering|nursing|trainee|private|executive|associate|software|machine|purchasing|accounting|leitende|employee|office|corporate|finance|service|warehouse|creative|mobile|front|site|data|store|landscape|charge|case)$/.test(
+      !/^(?:lead|registered|certified|licensed|chartered|accredited|marketing|engineering|nursing|trainee|private|executive|associate|software|machine|purchasing|accounting|leitende|employee|office|corporate|finance|service|warehouse|creative|mobile|front|site|data|store|landscape|charge|case)$/.test(
         first.key,
       ) &&
       !/^\p{Lu}/u.test(phrase[1]?.text ?? "")) ||
@@ -208,7 +257,7 @@ function holdsTitle(reading: Reading, phrase: readonly Word[]): boolean {
     .filter(
       (key) =>
         !JOINS.has(key) &&
-        !/^(?:and|und|et|the|a|an|une?|former|current|qualified|experienced|certified|trained|dedicated|gepruft\w*|gelernte\w*|examinierte\w*|erfahrene\w*|engagierte\w*|ausgebildete\w*|ehemalige\w*|diplomee?|experimentee?|m|w|d)$/.test(
+        !/^(?:and|und|et|the|a|an|une?|former|current|registered|licensed|chartered|accredited|qualified|experienced|certified|trained|dedicated|gepruft\w*|gelernte\w*|examinierte\w*|erfahrene\w*|engagierte\w*|ausgebildete\w*|ehemalige\w*|diplomee?|experimentee?|m|w|d)$/.test(
           key,
         ),
     );
@@ -219,6 +268,12 @@ function holdsTitle(reading: Reading, phrase: readonly Word[]): boolean {
   );
   if (parts.some((title) => fits(title, wanted))) return true;
   // The row's own text may name a title: not one with a smaller word before it, nor one that somebody else wears.
+  const named = phrase.map(({ key }) => key);
+  // "Stellvertretende Leitung der Montage": all its words, where one of them makes it smaller.
+  return isNamedIn(reading, wanted) || (named.some((key) => LOWERING.test(key)) && isNamedIn(reading, named));
+}
+
+function isNamedIn(reading: Reading, wanted: readonly string[]): boolean {
   const { words } = reading.source;
   return words.some((word, at) => {
     const there = wanted.every(
@@ -235,9 +290,22 @@ function holdsTitle(reading: Reading, phrase: readonly Word[]): boolean {
     const others =
       /^(?:to|by|for|with|unter|dem|den|des|my|our|sous|au|vertritt|vertret\w*|stellvertret\w*|assist\w*|support\w*|report\w*|deputi[sz]\w*|remplac\w*|supplean\w*)$/;
     const lowered = LOWERING.test(before.at(-1) ?? "") || /^(?:assistant|deputy)$/.test(before[0] ?? "");
+    const line = words.slice(Math.max(0, at - 6), at).filter(({ sentence }) => sentence === word.sentence);
+    if (line.some(({ key }) => STANDS_IN.test(key)) && !wanted.some((key) => LOWERING.test(key)))
+      return false;
+    // "While the foreman was on leave": another one.
+    if (
+      /^(?:the|der|die|das|le|la|l)$/.test(before.at(-1) ?? "") &&
+      !/^(?:as|als|became|comme|of|tant)$/.test(before[0] ?? "")
+    )
+      return false;
     return !lowered && !before.some((key) => others.test(key)) && !sharesTitle(reading, at);
   });
 }
+
+/** "Suppléance de la responsable de bloc": the title is somebody else's. */
+const STANDS_IN =
+  /^(?:remplac\w*|supplean\w*|vertret\w*|vertrat|urlaubsvertretung|deputi[sz]\w*|cover\w*|stood|sostitu\w*|sustitu\w*)$/;
 
 /** Within the title's own line the title decides, so that "Assistant Manager" is no manager. */
 function sharesTitle(reading: Reading, at: number): boolean {
@@ -252,7 +320,7 @@ function fits(title: readonly string[], wanted: readonly string[]): boolean {
   const matches = (key: string) =>
     title.some(
       (own) =>
-        sameWord(own, key) ||
+        (sameWord(own, key) && (!HEAD.test(key) || HEAD.test(own) || own.startsWith(key))) ||
         isTranslated(own, key) ||
         (own.endsWith(key) && key.length > 4) ||
         (own.length > 6 && own.startsWith(key.slice(0, -1)) && key.length > 5),

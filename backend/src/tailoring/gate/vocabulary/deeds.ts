@@ -25,7 +25,7 @@ function deed(name: string, says: string, shown = "", kind: UnsupportedKind = "d
 }
 
 const LEADING =
-  "managed|manages|manage|managing|manager\\w*|supervis\\w+|oversaw|oversees?|overseeing|head|heads|director|chief|captain|foreman|president|owner|founder|principal|\\w*leiter\\w*|\\w*leitung|\\w*leitet|\\w*leite|chef\\w*|vorstand|jef[ae]|gerente|responsable\\w*|responsible for \\w+ people|directeur|directrice|encadr\\w+|dirig\\w+|coordinateur|lead|vertritt";
+  "managed|manages|manage|managing|manager\\w*|supervis\\w+|oversaw|oversees?|overseeing|head|heads|director|chief|captain|foreman|president|owner|founder|principal|\\w*leiter\\w*|\\w*leitung|(?!\\w*begleit)\\w*leitet|(?!\\w*begleit)\\w*leite|chef\\w*|vorstand|jef[ae]|gerente|responsable\\w*|responsible for \\w+ people|directeur|directrice|encadr\\w+|dirig\\w+|coordinateur|lead|vertritt";
 
 /** What is managed as a whole: a shop, not its stock. */
 const PLACES =
@@ -67,16 +67,21 @@ export const DEEDS: readonly Deed[] = [
     "founder\\w* | inhaber\\w* | owner",
   ),
   deed(
+    "owning it",
+    "(?:i|we) own(?:ed)?(?! (?:goal|initiative)) | owner of | inhaber(?:in)? (?:der|des|von) | eigentumer\\w* | proprietaire (?:de|du|d)",
+    "owns? | owned | owner\\w* | founder\\w* | inhaber\\w* | proprietaire | gerante? | self employed | selbststandig\\w*",
+  ),
+  deed(
     "doing it alone",
     "sole | solely | single handed\\w* | on my own | by myself | (?<!\\d )alone | unaided | independently | im alleingang | allein(?! (?:im|in|seit|20)) | alleinig\\w* | alleinverantwortlich\\w* | eigenverantwortlich\\w* | selbststandig\\w* | selbstandig\\w* | eigenhandig | seule? responsable | (?<!un )seul | toute seule | en autonomie | en toute autonomie | en solitario | por mi cuenta | yo sol[oa]",
   ),
   deed(
     "being an expert",
-    "experts? | expertise | expertin | experten | expertenwissen | guru | ninja | rockstar | wizard | virtuoso | mastery | mastered | thought leader | authority on | subject matter | spezialist\\w* | koryphae | specialist | specialists | speciali[sz]ed | experto | experta | especialista | specialiste",
+    "experts? | expertise | expertin | experten | expertenwissen | guru | ninja | rockstar | wizard | virtuoso | mastery | mastered | thought leader | authority on | subject matter | spezialist\\w* | koryphae | specialist | specialists | speciali[sz]ed | advanced (?:\\w+ ){0,2}(?:skills?|knowledge) | advanced user | vertiefte\\w* | tiefe kenntnisse | expertenkenntnisse | experto | experta | especialista | specialiste",
   ),
   deed(
     "being outstanding",
-    "(?:the|our|their|its) most (?!part|of|recent|common|time|important|often)\\w+ | the (?!(?:inter|for|requ|t|gu|harv|w|lat|cont|ch|r|qu|n|v|p|near|furth|old|young)est )\\w{2,}est | der (?:mit abstand )?\\w{4,}ste(?= \\w+(?:er|in)) | le plus (?:grand|rentable|important|performant|gros)\\w* | la plus (?:grande|rentable|importante|performante) | best(?! (?:regards|wishes|practices?)) | top | foremost | outstanding | exceptional\\w* | extraordinary | excellent | excellence | excelled | excel(?= (?:at|in)) | exceed\\w* | surpass\\w* | outperform\\w* | unparalleled | unmatched | renowned | acclaimed | world class | best in class | upscale | high end | fine dining | gehoben(?:e|en|er|es) | haut de gamme | alta gama | celebrated | prestigious | highest | fastest | largest | biggest | leading edge | cutting edge | number one | pioneer\\w* | visionary | proven | extensive | vast | profound | in depth | seasoned | veteran | highly | unique | record(?=(?: \\w+)? (?:sales|results|growth|revenue|year)) | track record | hervorragend\\w* | herausragend\\w* | exzellent\\w* | ausgezeichnete\\w* | beste[nrs]? | fuhrend\\w* | ubertraf\\w* | ubertroffen | fundiert\\w* | umfassend\\w* | umfangreich\\w* | langjahrig\\w* | tiefgehend\\w* | nachweislich | renommiert\\w* | meilleure?s? | exceptionnel\\w* | remarquable\\w* | approfondie?s? | vaste | reconnue?s? | renomme\\w* | depasse\\w* | surpasse\\w* | mejor(?= \\w*(?:emplead|vendedor)) | excepcional\\w* | excelente\\w* | amplia | reconocid\\w* | superando | supere",
+    "(?:the|our|their|its) most (?!part|of|recent|common|time|important|often)\\w+ | the (?!(?:inter|for|requ|t|gu|harv|w|lat|cont|ch|r|qu|n|v|p|near|furth|old|young)est )\\w{2,}est | der (?:mit abstand )?\\w{4,}ste(?= \\w+(?:er|in)) | le plus (?:grand|rentable|important|performant|gros)\\w* | la plus (?:grande|rentable|importante|performante) | popular | beliebt\\w* | populaires? | thriving | best(?! (?:regards|wishes|practices?)) | top | foremost | outstanding | exceptional\\w* | extraordinary | excellent | excellence | excelled | excel(?= (?:at|in)) | exceed\\w* | surpass\\w* | outperform\\w* | unparalleled | unmatched | renowned | acclaimed | world class | best in class | upscale | high end | fine dining | gehoben(?:e|en|er|es) | haut de gamme | alta gama | celebrated | prestigious | highest | fastest | largest | biggest | leading edge | cutting edge | number one | pioneer\\w* | visionary | proven | extensive | vast | profound | in depth | seasoned | veteran | highly | unique | record(?=(?: \\w+)? (?:sales|results|growth|revenue|year)) | track record | hervorragend\\w* | herausragend\\w* | exzellent\\w* | ausgezeichnete\\w* | beste[nrs]? | fuhrend\\w* | ubertraf\\w* | ubertroffen | fundiert\\w* | umfassend\\w* | umfangreich\\w* | langjahrig\\w* | tiefgehend\\w* | nachweislich | renommiert\\w* | meilleure?s? | exceptionnel\\w* | remarquable\\w* | approfondie?s? | vaste | reconnue?s? | renomme\\w* | depasse\\w* | surpasse\\w* | mejor(?= \\w*(?:emplead|vendedor)) | excepcional\\w* | excelente\\w* | amplia | reconocid\\w* | superando | supere",
   ),
   deed(
     "that it was always so",
@@ -151,7 +156,7 @@ export const DEEDS: readonly Deed[] = [
   ),
   deed(
     "raising money",
-    "raised (?:funds?|funding|money|capital|seed|series) | fundrais\\w+ | funding round | series [abc] | seed round | ipo | investors? | leve des fonds | levee de fonds | risikokapital | finanzierungsrunde",
+    "secured (?:\\w+ ){0,2}(?:funding|funds?|grants?) | raised (?:funds?|funding|money|capital|seed|series) | fundrais\\w+ | funding round | series [abc] | seed round | ipo | investors? | leve des fonds | levee de fonds | risikokapital | finanzierungsrunde",
     "raised \\d+ \\d{3} | donations? | grants? | spenden\\w* | dons | collecte",
   ),
   deed(

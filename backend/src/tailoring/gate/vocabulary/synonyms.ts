@@ -140,6 +140,10 @@ home homes domicile house
 nursing nurse nurses
 teach teaching taught teaches instruct instructs instructed instructing instructor tutor tutoring lecturer lectures lecturing
 registered registration register registrant
+flu influenza
+azubi azubis lehrling lehrlinge lehrlingen auszubildende auszubildenden auszubildender
+apprenti apprentis apprentie apprenties alternant alternants
+hospital hospitals infirmary
 legal law lawyer solicitor
 recht juristisch anwalt
 purchase purchased purchases purchasing bought buying procurement procured buy
