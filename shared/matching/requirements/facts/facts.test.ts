@@ -90,6 +90,18 @@ describe("who hires", () => {
     ["Barista\n\nSmall Hours Coffee, 12 Mill Lane, Frome\n\nWe open at six.", "Small Hours Coffee"],
     ["Monteur\n\nVan Loon Installaties bestaat sinds 1954.", "Van Loon Installaties"],
     ["Bauamt\n\nBei der Stadt Eschwege ist zum 1. Mai eine Stelle zu besetzen.", "Stadt Eschwege"],
+    [
+      "Hebamme\n\nDas Geburtshaus Mondlicht in Witzenhausen freut sich auf eine Hebamme.",
+      "Geburtshaus Mondlicht",
+    ],
+    [
+      "Roofer wanted\nJ. Hathersage & Sons Roofing, Matlock\nCall Jim on 01629 555 010",
+      "J. Hathersage & Sons Roofing",
+    ],
+    ["Platform Engineer\n@ Tessellate · Utrecht · Hybrid\n\nMaps.", "Tessellate"],
+    ["ML Engineer\nFintrove | Bengaluru, Karnataka | Hybrid\n₹30-40 LPA", "Fintrove"],
+    ["Frontend\n\nHi, I'm Nora, CTO at Pebblewise. We are looking for an engineer.", "Pebblewise"],
+    ["Nurse\n\nWe are Oakhaven Homecare and we visit clients.", "Oakhaven Homecare"],
     ["Driver\n\nWe at Pennine Parcels deliver in the Dales.", "Pennine Parcels"],
   ])("%s", (text, company) => {
     expect(readPosting(text).company).toBe(company);
@@ -123,6 +135,7 @@ describe("who hires", () => {
     "Shift Lead - Bakery\nFull time | Ballymena | £13.10 per hour\n\nWe bake.",
     "Warehouse Operative needed in Lurgan for busy distributor\n\nStart now.",
     "Java Developer\n\nExperience at Google or Amazon is a plus. Working with Kafka in AWS.",
+    "Teacher of Maths\n\nOfsted rated us Good. Ofsted is proud of our work. DBS is required.",
     "Cook\n\nMrs Hannah Boyle has run the kitchen since 2001. Ask for Hannah Boyle.",
     "Engineer\n\nWe are hiring for the Payments pod and the Growth squad. Join the Ledger team.",
     "Bürokraft\n\nIm Sommer haben wir geschlossen. Zur Verstärkung suchen wir Sie. Frau Meier freut sich.",
@@ -170,6 +183,8 @@ describe("where", () => {
     ],
     ["Teaching Assistant\n\nSt Brannock's Primary School, Braunton EX33\nTerm time only", "Braunton"],
     ["HGV Technician\n\nDepot: Grangemouth\nPay: £20", "Grangemouth"],
+    ["Moulder\n\nHarlow Castings Ltd needs a moulder for its Walsall foundry.", "Walsall"],
+    ["Frontend\n\nWe are looking for an engineer in Galway.", "Galway"],
     ["Planning Officer\nBase: Council Offices, Cullompton. One day a week at home\nGrade: 8", "Cullompton"],
     [
       "Lab Technician\n\nBideford, Devon | £24,500 | Permanent\n\nRegistered in England no. 123.",
@@ -199,6 +214,9 @@ describe("where", () => {
     "Arzthelferin\n\nIn Vollzeit oder Teilzeit. Mit Freude. Bei Fragen rufen Sie an.",
     "Infirmière\n\nEn Équipe, vous soignez. À Temps plein.",
     "Support Agent\n\nWe support customers in Spanish. Paid in Euros.",
+    "Assistant\n\nSuccess here means kindness. Confidence in Excel. Pride in Detail. Paid in Full.",
+    "Lager\n\nStärken in Organisation. Arbeit in Schichten. Ein Büro in Toplage. Erfahrung in Konzernen.",
+    "Spengler\n\nMoser Spenglerei OG\nHauptplatz 4\n\nWir zahlen gut.",
     "Lehrer (m/w/d)\n\nDeutsch B2 und Englisch C1 sind nötig.",
   ])("is no shout, register, permit, level, tool or noun: %s", (text) => {
     expect(readPosting(text).location).toBeNull();

@@ -16,7 +16,7 @@ export interface Masthead {
 }
 
 const LINES = 5;
-const CELLS = /\s+[-–—|·•/]\s+|\t+| {3,}|(?<!(?<![\p{L}])(?:Co|St|Dr|Ste|Fa))\.\s+(?=\p{Lu})/u;
+const CELLS = /\s+[-–—|·•/]\s+|\t+| {3,}|(?<!(?<![\p{L}])(?:Co|St|Dr|Ste|Fa|\p{Lu}))\.\s+(?=\p{Lu})/u;
 /** What only names of organisations carry. */
 export const ORGANISATION =
   /(?<![\p{L}])(?:g?gmbh|ag|kg|ohg|eg|se|e\. ?v\.?|inc|llc|llp|ltd|plc|corp|s\.?a\.?s?|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|aps|group|gruppe|groupe|grupo|gruppo|groep|holding|hospitals?|klinik(?:um)?|clinic|clinique|cl[ií]nica|academy|akademie|school|schule|[ée]cole|lyc[ée]e|coll[èe]ge|colegio|universit\p{L}+|universidad\p{L}*|hochschule|college|council|county|stadt|landkreis|gemeinde|mairie|ville|ayuntamiento|ministry|department|gasthof|hotel|h[oô]tel|restaurant|bistrot?|auberge|gasthaus|comptoir|r[ée]sidence|residencia|volksbank|sparkasse|bank|banque|banco|assurances?|versicherung\p{L}*|trust|foundation|stiftung|fondation|fundaci[oó]n|lines|logistics|logistik|spedition|transports?|supply|mills|foods|partners|associates|association|verein|museum|library|institute?|instituto|church|solutions|services|systems|systeme|technologies|industries|labs?|studios?|works|werke|pharmacy|farms?|brewery|brauerei|brasserie|bakery|b[äa]ckerei|energy|energie\p{L}*|motors|stores?|outdoors|praxis|kanzlei|notariat|apotheke|pharmacie|farmacia|boulangerie|boucherie|panader[ií]a|metzgerei|tischlerei|autohaus|garage|werkstatt|taller|gestor[ií]a|asesor[ií]a|despacho|kita|kindergarten|pflegedienst|seniorenheim|pflegeheim|electric|plumbing|construction|bau|farms?|nursery|surgery|practice|society|office|dair(?:y|ies)|bakeries|seafoods|growers|robotics|analytics|consulting|consultancy|foundry|konditorei|schreinerei|g[äa]rtnerei|\p{L}*zentrum|altenheim|cr[èe]che|ehpad|caseificio|talleres|stichting|int[ée]rim|recrutement|recruitment|staffing|uitzendbureau|personalberatung)(?![\p{L}])/iu;
@@ -61,9 +61,11 @@ export function mastheadOf(text: string, header: readonly HeaderLine[]): Masthea
     .slice(0, 2)
     .map((line) => hungOn(line.text, text))
     .find((found) => found !== null);
+  const beside = besideTitle(opening);
+  const besidePlace = beside !== null && sharesRowWithPlace(opening, beside);
   return {
-    company: said("employer") ?? company ?? hung?.company ?? null,
-    beside: besideTitle(opening),
+    company: said("employer") ?? company ?? hung?.company ?? (besidePlace ? beside : null),
+    beside,
     place: place ?? said("place") ?? hung?.place ?? null,
   };
 }
@@ -98,6 +100,14 @@ function besideTitle(header: readonly HeaderLine[]): string | null {
   }
   const first = nameOfLine(lines[0]);
   return first !== null && /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u.test(lines[1] ?? "") ? first : null;
+}
+
+/** "Fintrove | Bengaluru, Karnataka | Hybrid": the line that names a place beside it. */
+function sharesRowWithPlace(header: readonly HeaderLine[], name: string): boolean {
+  const own = header.find((line) => line.text === name)?.row;
+  return header.some(
+    ({ row, text }) => row === own && text !== name && (placeScore(text) >= 2 || placeForm(text) !== null),
+  );
 }
 
 /** "Interlabor Mons – réf. 88214 – Jumet – CDI": the first of several cells, one of them a number or kind of employment. */

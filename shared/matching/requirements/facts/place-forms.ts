@@ -52,6 +52,11 @@ export function placeForm(text: string): string | null {
   return null;
 }
 
+/** "Hauptplatz 4", "Main Street": within a town, and no town. */
+export function isStreet(text: string): boolean {
+  return STREET.test(text);
+}
+
 /** "South Mall, Cork" → "Cork": without the street and the house. */
 export function withoutStreet(place: string): string {
   const rest = withoutHouse(place);

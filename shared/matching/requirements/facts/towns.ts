@@ -8,7 +8,7 @@ import { flatten } from "../flat.ts";
 import { headingKind } from "../headings.ts";
 import type { HeaderLine } from "./header.ts";
 import { ORGANISATION } from "./masthead.ts";
-import { CODED_TOWNS, placeForm, TOWN, withoutStreet } from "./place-forms.ts";
+import { CODED_TOWNS, isStreet, placeForm, TOWN, withoutStreet } from "./place-forms.ts";
 
 /** What the other facts have already claimed. */
 export interface Told {
@@ -142,11 +142,13 @@ function cellPlace(cell: string, told: Told): string | null {
   if (told.company !== null && (told.company.includes(plain) || plain.includes(told.company))) return null;
   if (/[!?€£$%:@]/.test(plain) || OCCUPATION.test(plain) || headingKind(flatten(plain)) !== null) return null;
   if (placeScore(plain) >= 2 && /^[\p{Lu}\d]/u.test(plain)) return plain;
-  return SHAPE.test(plain) && plain !== plain.toUpperCase() && isTown(plain) ? plain : null;
+  return SHAPE.test(plain) && plain !== plain.toUpperCase() && isTown(plain) && !isStreet(plain)
+    ? plain
+    : null;
 }
 
 const NOT_TOWN =
-  /^(?:ihre?n?|deine?n?|unsere?n?|notre|votre|nos|vos|was|das|die|wir|the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|temps|euros?|dollars?|pounds|fragen|ruckfragen|interesse|bedarf|eignung|teams?|mail|telefon|freude|equipe|absence|lien|collaboration|binome|autonomie|cheers|regards|best|thanks|yours|sincerely|grusse?|cordialement|groeten?|saludos|saluti|festanstellung|absprache|direktvermittlung|arbeitnehmeruberlassung|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
+  /^(?:ihre?n?|deine?n?|unsere?n?|notre|votre|nos|vos|was|das|die|wir|the|our|your|a|an|this|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|vollzeit|teilzeit|temps|euros?|dollars?|pounds|fragen|ruckfragen|interesse|bedarf|eignung|teams?|toplage|bestlage|innenstadt|zentrum|schicht(?:en)?|altstadt|stadtmitte|mail|telefon|freude|equipe|absence|lien|collaboration|binome|autonomie|cheers|regards|best|thanks|yours|sincerely|grusse?|cordialement|groeten?|saludos|saluti|festanstellung|absprache|direktvermittlung|arbeitnehmeruberlassung|zusammenarbeit|kooperation|abstimmung|form|bezug|ordnung|richtung|anlehnung|verbindung|ausbildung|elternzeit|eigenverantwortung|cdi|cdd|alternance|interim|microsoft|excel|word|sap|i|we|you|sie|du|wir|ihrem|word|cv|hr|it|us|uk|eu|apply|save|share|jobs?|home|posted|date|download|print|login|register|search|ref|pay|shift|ward|unit|department|level|grade|band|years?|phase|charge|house|person|addition|return|order|case|fact|general|particular|touch)(?![\p{L}])/u;
 
 /** Can be a town: no month, form of work, skill or language, organisation or occupation. */
 export function isTown(name: string): boolean {
@@ -189,12 +191,12 @@ const BEFORE: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 const SITES = new RegExp(
-  `(?:[Oo]ur|[Ii]ts|[Tt]he|[Uu]nsere[nrms]?|[Nn]otre) (?:\\p{Ll}+ ){0,2}(${TOWN})(?: \\p{Ll}+)? (?:office|campus|plant|store|headquarters|site|clinic|warehouse|branch|practice|surgery|shop|restaurant|salon|depot|team)(?![\\p{L}])`,
+  `(?:[Oo]ur|[Ii]ts|[Tt]he|[Uu]nsere[nrms]?|[Nn]otre) (?:\\p{Ll}+ ){0,2}(${TOWN})(?: \\p{Ll}+)? (?:office|campus|plant|store|headquarters|site|clinic|warehouse|branch|practice|surgery|shop|restaurant|salon|depot|foundry|factory|workshop|bakery|hotel|farm|mill|hub|lab|studio|garage|yard|brewery|kitchen|team)(?![\\p{L}])`,
   "gu",
 );
 /** Employers that are called after their town. */
 const TOWN_EMPLOYER =
-  /^(?:Stadt|Gemeinde|Stadtwerke|Landkreis|[Vv]ille de|[Mm]airie de|[Cc]ommune de|City of|Town of|County of|Ayuntamiento de|Gemeente) (\p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?= AöR| AG| GmbH|$)|^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:Borough|City|Town|District|Metropolitan)(?: \p{Lu}[\p{L}]+)*$/u;
+  /^(?:(?:Kreis|Hanse)?[Ss]tadt|(?:Verbands|Samt|Orts)?[Gg]emeinde|Markt|Stadtwerke|Landkreis|[Vv]ille de|[Mm]airie de|[Cc]ommune de|City of|Town of|County of|Ayuntamiento de|Gemeente) (\p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?= AöR| AG| GmbH|$)|^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:Borough|City|Town|District|Metropolitan)(?: \p{Lu}[\p{L}]+)*$/u;
 
 function after(words: string): RegExp {
   const either = words.replace(/(?<=[(|])\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
@@ -226,8 +228,9 @@ export function townInText(text: string, told: Told): string | null {
   };
   for (const [weight, pattern] of BEFORE) {
     for (const match of opening.matchAll(pattern)) {
+      const hiring = weight > 1 || HIRING.test(sentenceAround(opening, match.index));
       const early = match.index < EARLY ? 0.6 : 0;
-      vote(match[1], weight + early + Number(isKnownPlace(match[1]!)));
+      vote(match[1], (hiring ? weight + early : 0.7) + Number(isKnownPlace(match[1]!)));
     }
   }
   for (const match of opening.matchAll(SITES))
@@ -244,6 +247,17 @@ export function townInText(text: string, told: Told): string | null {
 
 /** Nouns of German and French that the words before a town stand before as well. */
 const NOUN = /(?:ungs?|ungen|heit|keit|schaft|tion|tionen|tät|ismus|nisse?n?|ement)$/u;
+
+/** A bare "in" says where only in a sentence about who looks for whom, or where somebody lives and works. */
+const HIRING =
+  /(?<![\p{L}])(?:such(?:t|en|e)|gesucht|stell(?:t|en)|braucht|verst[äa]rk\p{Ll}*|looking|seek\p{Ll}*|hir(?:e|es|ing)|recruit\p{Ll}*|needs?|needed|wanted|required|join\p{Ll}*|recherch\p{Ll}*|recrut\p{Ll}*|cherch\p{Ll}*|zoek\p{Ll}*|gezocht|busca\p{Ll}*|cerc\p{Ll}*|ricerca\p{Ll}*|runs?|started|opened|founded|gegründet|fondée?|farm\p{Ll}*|milk\p{Ll}*|live|based|home|office|büro|bureau|hotel|restaurant|bakery|brewery|school|kita|praxis|kanzlei|betrieb|werkstatt|filiale|laden|haus|atelier|boutique|magasin|agence|client|kunden?|klant|tienda|taller|unternehmen|entreprise|company|firm|g?mbh|ag|ltd|llp|inc|e\. ?v|verein|stiftung|betreib\p{Ll}*|bietet|führ(?:t|en)|steht|liegt|lies|sits|salon|standort\p{Ll}*|street|square|cent(?:re|er)|cabinet|recrutement)(?![\p{L}])/iu;
+
+/** The sentence around a match, at most 160 units before and 80 after its beginning. */
+function sentenceAround(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 160), at);
+  const from = Math.max(...[". ", "! ", "? ", "\n"].map((end) => before.lastIndexOf(end))) + 1;
+  return before.slice(from) + text.slice(at, at + 80).split(/[.!?]\s|(?<=\S)\n/u, 1)[0]!;
+}
 
 /** "A GOOD PAIR": capitals throughout say nothing of a word. */
 function isShouted(name: string): boolean {

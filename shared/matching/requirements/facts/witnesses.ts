@@ -21,7 +21,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     3,
     pattern(
-      "(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|aus|à|en|te|em|di) \\p{Lu}[\\p{L}-]+)? (?:sucht|stellt|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b",
+      "(?:^|[,.!?] +)(?:Die |Das |Der )?~(?: \\([^)]{2,20}\\))?(?:,[^,.\\n]{3,90},| (?:in|aus|à|en|te|em|di) \\p{Lu}[\\p{L}-]+)? (?:sucht|stellt|benötigt|freut sich auf|wünscht sich|recherche|recrute|zoekt|busca|selecciona|procura|contrata|cerca|ricerca|söker|søger)\\b",
     ),
   ],
   [
@@ -57,7 +57,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     2,
     pattern(
-      "(?:^|[.!?] +)(?:We(?:'re|’re| are)|Wir sind(?: die| das| der)?|Nous sommes|Somos(?: a| o| la| el)?|Siamo|Wij zijn|Bienvenue chez|[Cc]hez|[Bb]ei(?: der| dem)?) (?!Hiring|HIRING|Recruiting|Growing|Expanding)~(?=[,.!:–-]|, |$)",
+      "(?:^|[.!?] +)(?:We(?:'re|’re| are)|Wir sind(?: die| das| der)?|Nous sommes|Somos(?: a| o| la| el)?|Siamo|Wij zijn|Bienvenue chez|[Cc]hez|[Bb]ei(?: der| dem)?) (?!Hiring|HIRING|Recruiting|Growing|Expanding)~(?=[,.!:–-]|, |$| (?:and|und|et|en|y) \\p{Ll})",
     ),
   ],
   [0.8, pattern("^~ (?:\\p{Ll}+s|\\p{Ll}+t|é|è) (?:\\p{Ll}+|\\d+|the) ")],
@@ -78,7 +78,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     2,
     pattern(
-      "(?:^|[.!?,;:–-] +)(?:we(?:'re|’re| are)|wir sind|nous sommes|wij zijn|c['’]est|somos|siamo) ~(?=[,.!:–-]|$)",
+      "(?:^|[.!?,;:–-] +)(?:we(?:'re|’re| are)|wir sind|nous sommes|wij zijn|c['’]est|somos|siamo) ~(?=[,.!:–-]|$| (?:and|und|et|en|y) \\p{Ll})",
     ),
   ],
   // "Les Transports Garrigue, entreprise familiale, recherchent …"
@@ -212,6 +212,11 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
 export const OPENINGS: readonly RegExp[] = [
   pattern("^[^.!?\\n]{3,90}? (?:required|wanted|needed|sought) (?:for|by|at)(?: the)? ~", "gu"),
   pattern("[Gg]reetings from ~"),
+  pattern("^@ ?~(?= [·|–-]|$)"),
+  // "Hi, I'm Nora, CTO at Pebblewise."
+  pattern(
+    "(?<![\\p{L}])(?:I['’]m|I am|[Mm]y name is|[Ii]ch bin|[Jj]e suis|[Ii]k ben) \\p{Lu}[^.\\n]{1,50}? (?:at|bei|von|of|chez|bij|from) ~",
+  ),
   pattern("(?:^|[.!?] +)(?:Wir|We|Nous|Wij),? (?:die |das |der |the |la |le |de )?~, \\p{Ll}"),
 ];
 /** A name and a verb of the third person at the beginning of a sentence. */
@@ -235,7 +240,7 @@ export const FRENCH_INSTITUTION = new RegExp(
 );
 /** Names that carry a legal form: nobody but organisations has one. */
 export const LEGAL_NAME = new RegExp(
-  `(?<![\\p{L}])((?:${WORD} (?:& |and |und |et )?){1,5}(?:g?GmbH(?: & Co\\.? KG)?|AG|KGaA|KG|OHG|UG|SE|AöR|AoeR|e\\.? ?V\\.|eG|Inc|LLC|LLP|PLLC|P\\.?C|Ltd|Limited|PLC|plc|Pvt\\.? Ltd|Pty Ltd|Corp|Corporation|S\\.?A\\.?S\\.?U?|S\\.?A\\.?R\\.?L|S\\.?A|S\\.?L\\.?U?|S\\.?p\\.?A|S\\.?r\\.?l|B\\.?V|N\\.V|A\\/S|ApS|AB|Oy|ASBL|SCOP|PartG(?: mbB)?|mbB)\\.?)(?![\\p{L}])`,
+  `(?<![\\p{L}])((?:${WORD} (?:& |and |und |et )?){1,5}(?:g?GmbH(?: & Co\\.? KG)?|AG|KGaA|KG|OHG|OG|UG|SE|AöR|AoeR|e\\.? ?V\\.|eG|Inc|LLC|LLP|PLLC|P\\.?C|Ltd|Limited|PLC|plc|Pvt\\.? Ltd|Pty Ltd|Corp|Corporation|S\\.?A\\.?S\\.?U?|S\\.?A\\.?R\\.?L|S\\.?A|S\\.?L\\.?U?|S\\.?p\\.?A|S\\.?r\\.?l|B\\.?V|N\\.V|A\\/S|ApS|AB|Oy|ASBL|SCOP|PartG(?: mbB)?|mbB)\\.?)(?![\\p{L}])`,
   "gu",
 );
 export const INSTITUTION = new RegExp(
