@@ -67,7 +67,8 @@ export function findSkills(text: string): FoundSkill[] {
   const words = withoutAddresses(keyWords(text), text);
   const candidates = candidatesIn(text, words, vocabulary());
   return candidates
-    .filter((candidate, index) => isMeant(candidate, nearby(candidates, index), text, words))
+    .map((_, index) => meant(candidates, index, text, words))
+    .filter((candidate) => candidate !== null)
     .map(({ alias, start, end }) => ({ skill: alias.skill.name, start, end, text: text.slice(start, end) }));
 }
 
@@ -156,7 +157,7 @@ function compoundAt(index: number, words: KeyWord[], tables: Vocabulary): Candid
   const head = COMPOUND.exec(word.exact)?.[1];
   if (!head) return null;
   const alias = tables.aliases.get(head) ?? tables.aliases.get(head.replace(/s$/, ""));
-  if (!alias) return null;
+  if (!alias || alias.ambiguous) return null;
   const end = Math.min(word.end, word.start + head.length);
   const meant = { ...alias, exactCase: false, needsContext: false };
   return { alias: meant, first: index, last: index, start: word.start, end };
@@ -186,6 +187,18 @@ function hasWord(list: string, word: KeyWord | undefined): boolean {
     word !== undefined &&
     (list.includes(` ${word.exact} `) || (list.includes(" # ") && /^\d/.test(word.exact)))
   );
+}
+
+/** The candidate in the one meaning that its surroundings bear out; null without one or with several. */
+function meant(candidates: Candidate[], index: number, text: string, words: KeyWord[]): Candidate | null {
+  const candidate = candidates[index] as Candidate;
+  const { alias } = candidate;
+  if (alias.rivals.length === 0)
+    return isMeant(candidate, nearby(candidates, index), text, words) ? candidate : null;
+  const readings = [alias, ...alias.rivals]
+    .map((reading) => ({ ...candidate, alias: reading }))
+    .filter((reading) => isMeant(reading, nearby(candidates, index), text, words));
+  return readings.length === 1 ? (readings[0] as Candidate) : null;
 }
 
 function isMeant(candidate: Candidate, near: Iterable<Candidate>, text: string, words: KeyWord[]): boolean {

@@ -49,6 +49,8 @@ export interface Alias {
   needsContext: boolean;
   /** Means something else in another field: even a label that is nothing but this word says nothing. */
   ambiguous: boolean;
+  /** What an ambiguous alias means in other fields. */
+  rivals: Alias[];
 }
 
 /** Folded words, between spaces, that must not stand directly before or after an alias; `#` is any number. */
@@ -158,7 +160,14 @@ function readEntry(
   const name = unflagged(written[0] ?? "");
   const skill: Skill = { name, ...section, implies };
   tables.skills.set(name, skill);
-  const plain: Alias = { skill, written: null, exactCase: false, needsContext: false, ambiguous: false };
+  const plain: Alias = {
+    skill,
+    written: null,
+    exactCase: false,
+    needsContext: false,
+    ambiguous: false,
+    rivals: [],
+  };
   for (const [index, label] of written.entries()) {
     const bare = unflagged(label);
     const alias = bare === label ? plain : flaggedAlias(skill, bare, label);
@@ -184,12 +193,17 @@ function flaggedAlias(skill: Skill, written: string, label: string): Alias {
     exactCase: flags.includes("!"),
     needsContext: flags.includes("?"),
     ambiguous: flags.includes("??"),
+    rivals: [],
   };
 }
 
 function remember(tables: Tables, words: readonly string[], alias: Alias): void {
   const key = aliasKey(words);
-  if (tables.aliases.has(key)) return;
+  const known = tables.aliases.get(key);
+  if (known) {
+    if (known.ambiguous && alias.ambiguous && known.skill !== alias.skill) known.rivals.push(alias);
+    return;
+  }
   tables.aliases.set(key, alias);
   const space = key.indexOf(" ");
   const first = space < 0 ? key : key.slice(0, space);

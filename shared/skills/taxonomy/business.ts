@@ -48,7 +48,7 @@ SAP WM, sap warehouse management | SAP EWM > SAP, Warehouse management systems
 SAP PM, sap plant maintenance, sap instandhaltung, sap eam | SAP QM, sap quality management | SAP PS > SAP
 SAP SuccessFactors, successfactors | SAP HCM, sap hr > SAP, HRIS
 SAP Ariba, ariba > SAP, Procurement
-SAP Fiori | SAPUI5 | SAP BTP | SAP Basis > SAP
+SAP Fiori | SAPUI5 | SAP BTP, btp!?? | SAP Basis > SAP
 ERP!, erp systems, erp system, enterprise resource planning, progiciel de gestion integre, sistemas erp, erp software, warenwirtschaft
 Oracle ERP, oracle ebs, oracle e-business suite, oracle financials, oracle fusion, oracle cloud erp, oracle apps | JD Edwards | PeopleSoft > ERP
 NetSuite, net suite, oracle netsuite > ERP

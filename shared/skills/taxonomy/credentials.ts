@@ -75,7 +75,7 @@ CDL Class B, class b cdl, cdl-b, class b license > CDL
 Truck driving licence C+E, truck driving licence ce, permis ce, permis spl, c+e fuhrerschein, ce fuhrerschein, fuhrerschein klasse c/ce, fuhrerscheinklasse c/ce, fuhrerschein klasse c+e, permis super lourd, klasse ce, klasse c/ce, fuhrerschein c/ce, fuhrerschein ce, fuhrerscheinklasse ce, fuhrerschein klasse ce, lkw-fuhrerschein ce, c+e, c+e licence, ce licence, cat c+e, category c+e, hgv class 1, class 1 licence, hgv c+e, lgv c+e, rijbewijs ce, carnet c+e, permis c+e, permis ec > Truck driving licence
 Truck driving licence, lkw-fuhrerschein, permis c, permis poids lourd, carnet c, rijbewijs c, hgv licence, lgv licence, hgv class 2, class 2 licence, lorry licence, klasse c, fuhrerschein klasse c, fuhrerscheinklasse c > Truck driving licence C1
 Truck driving licence C1, fuhrerschein c1, permis c1, klasse c1, c1 licence, 7.5 tonne licence, fuhrerschein klasse c1 > Driver's license
-Driver CPC, driver cpc card, cpc card, cpc driver, cpc dqc, driver qualification card | Berufskraftfahrerqualifikation, schlusselzahl 95, modul 95, module 95, code 95, bkf-module, bkrfqg | FIMO, formation initiale minimale obligatoire | FCO!, formation continue obligatoire > Truck driving
+Driver CPC, cpc!??, driver cpc card, cpc card, cpc driver, cpc dqc, driver qualification card | Berufskraftfahrerqualifikation, schlusselzahl 95, modul 95, module 95, code 95, bkf-module, bkrfqg | FIMO, formation initiale minimale obligatoire | FCO!, formation continue obligatoire > Truck driving
 Transport Manager CPC, transport manager cpc international
 Tachograph, tachographs, tachograph rules, digi tacho, digital tachograph, digitaler tachograph, lenk- und ruhezeiten, chronotachygraphe
 HIAB licence, hiab, lorry loader, ladekranschein, moffett licence
@@ -109,7 +109,7 @@ Abseil and rope access, irata, fisat, travaux sur cordes
 Sicherheitsunterweisung
 MASE certification, mase!
 Habilitation chimique, n1/n2, habilitation risque chimique
-Electrician license, journeyman electrician, master electrician, licensed electrician | Elektrofachkraft, elektroniker, elektriker-ausbildung, elektroanlagenmonteur | NVQ Level 3 electrical, am2, jib gold card, ecs gold card, ecs card | Carnet de instalador, carnet de instalador electricista > Electrical installation
+Electrician license, journeyman electrician, master electrician, licensed electrician | Elektrofachkraft, elektroniker, elektriker-ausbildung, elektroanlagenmonteur | NVQ Level 3 electrical, am2 | ECS card, ecs gold card, jib gold card | Carnet de instalador, carnet de instalador electricista > Electrical installation
 18th Edition, bs 7671, 18th edition wiring regulations, wiring regulations
 Habilitation électrique, habilitations electriques, habilitation electrique b1v, b1v, b2v, h0b0, h0v, habilitation br, br bc, b0 h0, bs be | Elektrotechnisch unterwiesene Person, eup!?? | NEN 3140
 CAST test, construction and skilled trades test, eei cast
@@ -140,7 +140,7 @@ CAPM, certified associate in project management > Project management
 PgMP | PMI-ACP | PMI-RMP | IPMA, gpm-zertifizierung, ipma level d, ipma level c > Project management
 PMI certification
 PRINCE2 certification, prince2 practitioner, prince2 foundation, prince2 certified > PRINCE2
-Scrum Master certification, csm!??, certified scrum master, psm!??, psm i, professional scrum master, certified scrummaster, psm ii, scrum certification, a-csm > Scrum
+Scrum Master certification, certified scrum master, psm!??, psm i, professional scrum master, certified scrummaster, psm ii, scrum certification, a-csm > Scrum
 Product Owner certification, cspo, pspo, certified scrum product owner > Scrum
 SAFe certification, safe agilist, safe scrum master, leading safe > SAFe
 ITIL certification, itil foundation, itil certified, itil v4 foundation, itil 4 foundation, itil v3 foundation > ITIL
@@ -159,7 +159,7 @@ CPSM | CIPS!, mcips | CPPB | CPPO | C.P.M. > Procurement
 CLTD > Logistics
 [credential - office]
 CPA!, certified public accountant, cpa license, cpa certification, c.p.a., licensed cpa, cpa candidate, active cpa, cpa designation, cpa eligible, cpa track | ACCA!, acca qualified, acca part qualified, fcca | Chartered Accountant, aca!??, aca qualified, icaew, ca(sa), chartered accountants ireland, icai | CPA Canada, chartered professional accountant | Wirtschaftsprüfer, wirtschaftspruferin | Expert-comptable, dec!??, expertise comptable | Contador público > Accounting
-CMA certification, certified management accountant | CIMA!, cima qualified | Bilanzbuchhalter, bilanzbuchhalterin, geprufter bilanzbuchhalter, bilanzbuchhalter ihk | DSCG | DCG!, dcg comptabilite > Accounting
+CMA certification, cma!??, certified management accountant | CIMA!, cima qualified | Bilanzbuchhalter, bilanzbuchhalterin, geprufter bilanzbuchhalter, bilanzbuchhalter ihk | DSCG | DCG!, dcg comptabilite > Accounting
 Steuerberater, steuerberaterin, steuerberaterexamen > Taxation, Accounting
 Enrolled Agent, ea!??, ptin | Steuerfachangestellter, steuerfachangestellte | Steuerfachwirt, steuerfachwirtin > Taxation
 AAT qualification, aat level 3, aat level 4, aat level 2, aat qualified, aat!?? | Certified Bookkeeper | IATI, accounting technician > Bookkeeping
@@ -309,7 +309,8 @@ CET-6, 大学英语六级 | CET-4 > English
 JLPT > Japanese
 HSK! > Chinese
 Professional license, state license, licensure, occupational license, professional licence, professional certification, professional certifications
-Event safety certificate, safety passport, personal licence, premises licence
+Event safety certificate, safety passport
+Personal licence, aplh, premises licence
 CTE sommelier certificate, certified sommelier, wset > Wine knowledge
 Montessori certification, montessori, montessoridiplom > Early childhood education
 CAPS teaching, reading specialist certification, esl endorsement, praxis exam, ell endorsement, bilingual endorsement, teach endorsement, praxis ii

@@ -138,7 +138,7 @@ Mental health, psychische gesundheit, sante mentale, salud mental, behavioral he
 Addiction counseling, substance abuse, suchtberatung, addiction treatment, addictologie, drogenberatung, suchthilfe
 Crisis intervention, krisenintervention, de-escalation, deeskalation, intervention de crise, crisis management, krisenmanagement, gestion de crise, gestion de crisis
 Child welfare, child protection, kinderschutz, protection de l'enfance, jugendhilfe, foster care, safeguarding, jeugdzorg
-Disability support, behindertenhilfe, handicap, disability services, heilerziehungspflege, special needs care, eingliederungshilfe, gehandicaptenzorg
+Disability support, dsp!??, direct support professional, behindertenhilfe, handicap, disability services, heilerziehungspflege, special needs care, eingliederungshilfe, gehandicaptenzorg
 Youth work, jugendarbeit, animation socioculturelle, youth services, youth development, working with youth, jongerenwerk, at-risk youth
 Community outreach, community engagement, outreach!?, community development, gemeinwesenarbeit, community organizing, community relations, volunteer coordination
 Refugee assistance, migrationsberatung, integration support, humanitarian aid, asylum procedures, fluchtlingshilfe

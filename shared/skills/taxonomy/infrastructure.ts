@@ -334,7 +334,7 @@ IDS/IPS, intrusion detection > Network security
 Snort | Suricata > IDS/IPS
 Data loss prevention, dlp! > Cybersecurity
 Identity and access management, iam!, identity management, access management, sso, single sign-on, saml
-Multi-factor authentication, two-factor authentication, 2fa
+Multi-factor authentication, mfa!??, two-factor authentication, 2fa
 Okta | Keycloak | CyberArk > Identity and access management
 Zero trust > Cybersecurity
 Cryptography, encryption, pki, kryptographie, cryptographie, criptografia

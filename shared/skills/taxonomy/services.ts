@@ -217,7 +217,7 @@ Montessori method
 Phonics, literacy instruction, reading instruction
 STEM education
 Music teaching, musikunterricht
-Physical education, sportunterricht
+Physical education, sportunterricht, pe!??
 Drama teaching
 Art teaching, kunstunterricht
 School trips
