@@ -88,6 +88,7 @@ Ihr Profil
 - Abgeschlossene kaufmännische Ausbildung, z. B. als Industriekaufmann/-frau
 - Mindestens 3 Jahre Berufserfahrung im Einkauf
 - Sichere Kenntnisse in SAP MM und MS Excel
+- Gute Deutschkenntnisse
 
 Bitte richten Sie Ihre Bewerbung an Frau Dr. Sabine Holtmann.`,
     );
@@ -102,6 +103,8 @@ Bitte richten Sie Ihre Bewerbung an Frau Dr. Sabine Holtmann.`,
     const [newest] = (profile.resume_data as { work: { highlights: string[] }[] }).work;
     expect(newest?.highlights.at(-1)).toBe("Einarbeitung von drei Auszubildenden");
     expect(profile.talking_points?.some((point) => point.startsWith("Strategischer Einkäufer:"))).toBe(false);
+    // A line written in German shows that; the skill that the line is about does not.
+    expect(profile.talking_points?.filter((point) => !point.trim().includes(" "))).toEqual([]);
   });
 
   test("in French tells nouns by their verbs and leaves English titles and degrees as they are", async () => {

@@ -40,7 +40,7 @@ const EMPHASISE = new RegExp(
 const NEXT_WISH =
   /,?\s+(?:and|und|et|y|e|but|aber|mais)\s+(?:make|keep|leave|drop|omit|remove|cut|be|do|don['’]t|mach\w*|lass\w*|garde\w*|retire\w*|fais)\b.*$/iu;
 const FILLER =
-  /^(?:my|the|any|all|more|meine?n?|die|das|den|mes|mon|ma|les|le|la|mis?|experience (?:with|in)|erfahrung (?:mit|in))\s+/iu;
+  /^(?:that|dass|que|my|the|any|all|more|meine?n?|die|das|den|mes|mon|ma|les|le|la|mis?|experience (?:with|in)|erfahrung (?:mit|in))\s+/iu;
 
 function phrasesOf(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)]

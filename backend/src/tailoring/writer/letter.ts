@@ -219,9 +219,13 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   const relevance = relevanceOf(material);
   const { title } = material.posting;
   const company = companyInLetter(material.posting.company, material.posting.location ?? null);
-  const greeting = phrases.greeting(tone, company, addresseeOf(material.posting.text));
+  const addressee = addresseeOf(material.posting.text);
+  const greeting = phrases.greeting(tone, company, addressee);
   const closing = phrases.closing(tone, company);
-  const signed = [phrases.signOff(tone), ...(material.contact.name === null ? [] : [material.contact.name])];
+  const signed = [
+    phrases.signOff(tone, addressee),
+    ...(material.contact.name === null ? [] : [material.contact.name]),
+  ];
   const applying = phrases.applying(tone, titleInLetter(title), company);
   const page = new Page([greeting, applying, closing, ...signed], Math.min(maxWords, WORDS_AIMED_AT));
   const frame = (text: string): LetterSentence => ({ text, ids: [], about: "frame" });

@@ -3,7 +3,7 @@ import type { Addressee } from "./phrases/index.ts";
 
 /** What postings add to a title: for the law's sake, and how the work is done. */
 const ADDED =
-  /\s*[([](?:[mwfdxhi*]\s*[/|,]\s*){1,3}[mwfdxhi*][)\]]|\s*\((?:all genders|h\/f|f\/h|gn|(?:full|part)[- ]?time|remote|hybrid|on-?site|permanent|temporary|contract|vollzeit|teilzeit|unbefristet|befristet|temps (?:plein|partiel)|cdi|cdd)\)/giu;
+  /\s*[([](?:[mwfdxhi*]\s*[/|,]\s*){1,3}[mwfdxhi*][)\]]|\s*\((?:all genders|h\/f|f\/h|gn|(?:full|part)[- ]?time|remote|hybrid|on-?site|permanent|temporary|contract|vollzeit|teilzeit|unbefristet|befristet|temps (?:plein|partiel)|cdi|cdd)\)|\s+(?:h\/f|f\/h|[mwf]\/[mwf]\/[dx])(?=\s|$)/giu;
 /** How somebody is employed, behind a dash or stroke. */
 const TERMS =
   /\s+[–—|·-]\s+(?:cdi|cdd|stage|alternance|temps (?:plein|partiel)|vollzeit|teilzeit|(?:un)?befristet|festanstellung|(?:full|part)[- ]time|permanent|temporary|contract|remote|hybrid|on-?site)\b.*$/iu;
@@ -32,12 +32,16 @@ export function titleInLetter(title: string): string | null {
   return named(!/\p{Ll}/u.test(plain) && plain.length > 4 ? inSmallLetters(plain) : plain);
 }
 
-/** The company, without the town that some postings set behind it. */
+/** What stands behind a company's name: where it is, and how somebody is employed there. */
+const BEHIND =
+  /^(?:standort|niederlassung|filiale|zweigstelle|werk|site|location|vollzeit|teilzeit|(?:un)?befristet|(?:full|part)[- ]time|permanent|remote|hybrid|cdi|cdd)(?:\s|$)/iu;
+
+/** The company, without the town and the terms that some postings set behind it. */
 export function companyInLetter(company: string | null, location: string | null): string | null {
-  const plain = plainly(company ?? "");
-  const [name = "", behind] = plain.split(/,\s+(?=[^,]+$)/u);
-  const isTown = behind !== undefined && location !== null && location.startsWith(behind);
-  return named(isTown ? name : plain);
+  const parts = plainly(company ?? "").split(/,\s+/u);
+  const isBehind = (part: string) => BEHIND.test(part) || (location?.startsWith(part) ?? false);
+  while (parts.length > 1 && isBehind(parts.at(-1) ?? "")) parts.pop();
+  return named(parts.join(", "));
 }
 
 /** Where a posting says whom to write to. */

@@ -87,16 +87,25 @@ export function deedsOf(material: Material, relevance: Relevance): Deed[] {
 const PROOFS = new Set(["education", "certification"]);
 const ABBREVIATION = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu;
 
+/** A school without what was studied there is no qualification. */
+function isSchoolAlone({ type, degree, institution, label }: PortraitClaim): boolean {
+  return type === "education" && degree === null && fold(label) === fold(institution ?? "");
+}
+
 /** What was studied, the latest first. */
 function studiesOf(claims: readonly PortraitClaim[]): PortraitClaim[] {
   const at = ({ start_date, end_date }: PortraitClaim) => end_date ?? start_date ?? "";
-  return claims.filter(({ type }) => type === "education").toSorted((a, b) => at(b).localeCompare(at(a)));
+  return claims
+    .filter((claim) => claim.type === "education" && !isSchoolAlone(claim))
+    .toSorted((a, b) => at(b).localeCompare(at(a)));
 }
 
 /** The degrees, certificates and licences that the match rests on, then certificates that the posting names by their letters. */
 export function proofsOf({ match, claims, posting }: Material): PortraitClaim[] {
   const ids = new Set(match.strengths.map(({ match: found }) => found.claim_id));
-  const rests = claims.filter(({ id, type }) => ids.has(id) && PROOFS.has(type));
+  const rests = claims.filter(
+    (claim) => ids.has(claim.id) && PROOFS.has(claim.type) && !isSchoolAlone(claim),
+  );
   // A degree that is asked for may be met by years of work; what was studied is still worth a word.
   const isStudyAsked = match.strengths.some(({ kind }) => kind === "education");
   const isStudyShown = rests.some(({ type }) => type === "education");

@@ -77,8 +77,9 @@ function fromClaim(strength: Strength, material: Material): Statement[] {
   if (!claim) return [];
   const { phrases } = resumePhrases(material.language);
   if (PROOFS.has(claim.type)) return [{ text: `${proofName(claim, phrases)}.`, ids: [claim.id] }];
-  // That somebody speaks the language they write in goes without saying.
-  if (strength.kind === "language" && spokenLanguage(claim.label)?.code === material.language) return [];
+  const spoken = strength.kind === "language" ? spokenLanguage(claim.label) : null;
+  // That somebody speaks the language they write in goes without saying, whether a claim names it or a line is written in it.
+  if (strength.kind === "language" && (spoken === null || spoken.code === material.language)) return [];
   if (strength.kind === "language")
     return claim.type === "attribute" || claim.type === "skill"
       ? [{ text: `${bare(wordsOfClaim(claim))}.`, ids: [claim.id] }]

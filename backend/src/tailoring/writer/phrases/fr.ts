@@ -1,7 +1,9 @@
 /** French. */
 import type { LetterTone } from "@career-portrait/shared/contract";
-import { frenchDeed, spanOf, startsWithDeed, titleOf } from "./french-deeds.ts";
+import { asRole, frenchDeed, spanOf, startsWithDeed } from "./french-deeds.ts";
+import { atEmployer } from "./french-places.ts";
 import {
+  type Addressee,
   bare,
   capitalised,
   type LetterPhrases,
@@ -14,27 +16,30 @@ import {
 } from "./phrases.ts";
 
 function at(role: NamedRole): string {
-  const named = `en tant que ${titleOf(role)}`;
-  return role.company === null ? named : `chez ${role.company} ${named}`;
+  const named = asRole(role);
+  return role.company === null ? named : `${atEmployer(role.company)} ${named}`;
 }
 
-const SIGN_OFF: Record<LetterTone, string> = {
+const SIGN_OFF: Record<Exclude<LetterTone, "formal">, string> = {
   plain: "Cordialement,",
   warm: "Bien cordialement,",
-  formal: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
 };
+
+function titleOf({ isWoman }: Addressee): string {
+  return isWoman ? "Madame" : "Monsieur";
+}
 
 export const french: LetterPhrases = {
   list: (items) => listed(items, "et"),
   who({ title, company, is_current }, years) {
     const since = years === null ? "" : ` avec ${years} ans d’expérience professionnelle`;
     const where =
-      company === null ? "" : `, ${is_current ? "actuellement" : "en dernier lieu"} chez ${company}`;
+      company === null ? "" : `, ${is_current ? "actuellement" : "en dernier lieu"} ${atEmployer(company)}`;
     return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Compétences pour ce poste : ${skills}.`,
   deedAt: (company, line) =>
-    `Chez ${company} : ${startsWithDeed(line) ? lowerFirst(bare(line)) : bare(line)}.`,
+    `${capitalised(atEmployer(company))} : ${startsWithDeed(line) ? lowerFirst(bare(line)) : bare(line)}.`,
   proofs: (items) => `Formation : ${items}.`,
   study: (degree, field) => `${degree} en ${field}`,
   aDegree: (degree) => degree,
@@ -43,7 +48,7 @@ export const french: LetterPhrases = {
 
   greeting(tone, company, addressee) {
     if (addressee) {
-      const title = addressee.isWoman ? "Madame" : "Monsieur";
+      const title = titleOf(addressee);
       return tone === "formal" ? `${title},` : `Bonjour ${title} ${addressee.surname},`;
     }
     if (tone === "formal") return "Madame, Monsieur,";
@@ -51,7 +56,7 @@ export const french: LetterPhrases = {
   },
   applying(tone, title, company) {
     const post = title === null ? "au poste que vous proposez" : `au poste « ${title} »`;
-    const where = company === null ? "" : ` chez ${company}`;
+    const where = company === null ? "" : ` ${atEmployer(company)}`;
     if (tone === "formal") return `J’ai l’honneur de vous présenter ma candidature ${post}${where}.`;
     return tone === "warm"
       ? `J’aimerais rejoindre votre équipe et vous présente ma candidature ${post}${where}.`
@@ -80,5 +85,11 @@ export const french: LetterPhrases = {
       ? "Ce serait un plaisir de vous rencontrer et de vous en dire plus sur ce travail."
       : "Je vous en dirai volontiers plus lors d’un entretien.";
   },
-  signOff: (tone) => SIGN_OFF[tone],
+  // It repeats whom the letter greets.
+  signOff(tone, addressee) {
+    const greeted = addressee === null ? "Madame, Monsieur" : titleOf(addressee);
+    return tone === "formal"
+      ? `Je vous prie d’agréer, ${greeted}, l’expression de mes salutations distinguées.`
+      : SIGN_OFF[tone];
+  },
 };

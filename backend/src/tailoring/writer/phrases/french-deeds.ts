@@ -1,5 +1,15 @@
 /** French résumé lines in the first person: participles as they are, nouns of doing by their verb, or not at all. */
-import { bare, firstWord, inTurn, lowerFirst, type Mention, type NamedRole, yearSpan } from "./phrases.ts";
+import { atEmployer } from "./french-places.ts";
+import {
+  bare,
+  capitalised,
+  firstWord,
+  inTurn,
+  lowerFirst,
+  type Mention,
+  type NamedRole,
+  yearSpan,
+} from "./phrases.ts";
 
 const VOWEL = /^[aeiouyâàéèêëîïôöùûœh]/iu;
 const FEMININE = /(?:tion|sion|ance|ence|ture|ité)$/u;
@@ -113,6 +123,14 @@ function byVerb(text: string): string | null {
   return found ? `${DONE_BY[noun]} ${rest.replace(found[0], found[1])}` : null;
 }
 
+/** "la surveillance … et l’administration …": the second of two nouns of doing has its own article. */
+function withArticles(text: string): string {
+  return text.replace(/ et (\p{Ll}+(?:tion|sion|ance|ence|ment|age))\b/gu, (_, noun: string) => {
+    const article = VOWEL.test(noun) ? "l’" : MASCULINE.test(noun) ? "le " : "la ";
+    return ` et ${article}${noun}`;
+  });
+}
+
 /** What follows "j’ai": the deed as done, in the ways it can be told. */
 function done(line: string): string[] {
   const text = lowerFirst(line);
@@ -126,7 +144,9 @@ function done(line: string): string[] {
   const article = VOWEL.test(first) ? "l’" : feminine ? "la " : "le ";
   // "J’ai assuré la participation à …" is nobody's French.
   const assured =
-    isNoun && !/^(?:participation|contribution)$/u.test(first) ? [`assuré ${article}${text}`] : [];
+    isNoun && !/^(?:participation|contribution)$/u.test(first)
+      ? [`assuré ${article}${withArticles(text)}`]
+      : [];
   return [...(verb === null ? [] : [verb]), ...assured];
 }
 
@@ -135,9 +155,10 @@ export function startsWithDeed(line: string): boolean {
   return done(bare(line)).length > 0;
 }
 
-/** A title within a sentence; one in another language keeps its capitals. */
-export function titleOf({ title, isForeign }: NamedRole): string {
-  return isForeign === true ? title : lowerFirst(title);
+/** "en tant que comptable", "en tant qu’infirmière"; a title in another language keeps its capitals. */
+export function asRole({ title, isForeign }: NamedRole): string {
+  const named = isForeign === true ? title : lowerFirst(title);
+  return `en tant ${/^(?:[aeiouàâéèêîôœ]|h[ôouy])/iu.test(named) ? "qu’" : "que "}${named}`;
 }
 
 /** " (2012–2015)"; empty for a role that runs or has no dates. */
@@ -153,8 +174,9 @@ function placeOf(role: NamedRole): string {
   const { company, isOneOfSeveral, isOpened, is_current, isNamesake } = role;
   if (isOpened === true && is_current) return "Dans mon poste actuel";
   const which = isNamesake === true ? spanOf(role) : "";
-  if (company === null) return `En tant que ${titleOf(role)}${which}`;
-  return isOneOfSeveral ? `En tant que ${titleOf(role)} chez ${company}${which}` : `Chez ${company}`;
+  const as = capitalised(asRole(role));
+  if (company === null) return `${as}${which}`;
+  return isOneOfSeveral ? `${as} ${atEmployer(company)}${which}` : capitalised(atEmployer(company));
 }
 
 /** "Chez Kasa, j’ai géré …", "J’ai également …"; none where no form of the line is sure. */

@@ -142,9 +142,21 @@ describe("the classes of lines that letters told clumsily", () => {
       "J’ai également participé à la préparation des bilans.",
     );
     expect(told("Gestion des stocks et négociation avec les fournisseurs")).toBe(
-      "J’ai également assuré la gestion des stocks et négociation avec les fournisseurs.",
+      "J’ai également assuré la gestion des stocks et la négociation avec les fournisseurs.",
     );
     expect(told("Participation active")).toBeUndefined();
+    expect(told("Surveillance des patients et administration des traitements")).toBe(
+      "J’ai également assuré la surveillance des patients et l’administration des traitements.",
+    );
+  });
+
+  it.each([
+    ["CHU de Nantes", "Depuis 2019, je travaille au CHU de Nantes en tant qu’infirmière."],
+    ["Clinique Jules Verne", "Depuis 2019, je travaille à la Clinique Jules Verne en tant qu’infirmière."],
+    ["Hôpital Saint-Roch", "Depuis 2019, je travaille à l’Hôpital Saint-Roch en tant qu’infirmière."],
+    ["Valmont", "Depuis 2019, je travaille chez Valmont en tant qu’infirmière."],
+  ])("works at %s in French", (company, said) => {
+    expect(french.role(role({ company, title: "Infirmière" }))).toBe(said);
   });
 
   it("leaves titles of another language as they are written", () => {
@@ -173,6 +185,8 @@ describe("whom a letter greets", () => {
     const ferrand = addresseeOf("Contact : M. Julien Ferrand, RH");
     expect(french.greeting("plain", null, ferrand)).toBe("Bonjour Monsieur Ferrand,");
     expect(french.greeting("formal", null, ferrand)).toBe("Monsieur,");
+    expect(french.signOff("formal", ferrand)).toContain("agréer, Monsieur, l’expression");
+    expect(french.signOff("formal", null)).toContain("agréer, Madame, Monsieur, l’expression");
     expect(german.greeting("formal", null, addresseeOf("Kontakt: Herr Jonas Reh"))).toBe(
       "Sehr geehrter Herr Reh,",
     );
@@ -184,6 +198,7 @@ describe("what a letter calls the position and the employer", () => {
     ["RESTAURANT MANAGER", "Restaurant Manager"],
     ["Comptable (H/F) – CDI", "Comptable"],
     ["Chef 👩‍🍳", "Chef"],
+    ["Infirmier en soins intensifs H/F", "Infirmier en soins intensifs"],
     ["**URL:** https://jobs.example.com/1", null],
     ["Engineer. I have a doctorate", null],
   ])("%s", (title, said) => {
@@ -192,6 +207,9 @@ describe("what a letter calls the position and the employer", () => {
 
   it("leaves the posting's town and terms to the posting", () => {
     expect(companyInLetter("Ateliers Bonnard, Lyon – CDI", "Lyon")).toBe("Ateliers Bonnard");
+    expect(companyInLetter("Verkehrsbetriebe GmbH, Standort Kassel, Vollzeit", null)).toBe(
+      "Verkehrsbetriebe GmbH",
+    );
     expect(companyInLetter("Morse, Barnes & Co", "Waltham")).toBe("Morse, Barnes & Co");
   });
 });

@@ -66,7 +66,7 @@ export interface LetterPhrases extends ResumePhrases {
   aDegree(degree: string): string;
   holds(items: string): string;
   closing(tone: LetterTone, company: string | null): string;
-  signOff(tone: LetterTone): string;
+  signOff(tone: LetterTone, addressee: Addressee | null): string;
 }
 
 export function yearOf(date: string | null): string | null {
