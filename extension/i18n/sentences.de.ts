@@ -24,7 +24,16 @@ const ebene = (level: string): string =>
   EBENE[level] ?? level.charAt(0).toLocaleUpperCase("de") + level.slice(1);
 
 function gehalt({ amount, currency, period }: { amount: number; currency: string; period: string }): string {
-  return `${zahl.format(amount)} ${currency}`.trim() + (JE[period] ?? "");
+  const known = /^[A-Z]{3}$/.test(currency);
+  const geld = known
+    ? new Intl.NumberFormat("de", {
+        style: "currency",
+        currency,
+        minimumFractionDigits: 0,
+        maximumFractionDigits: amount < 1000 ? 2 : 0,
+      })
+    : zahl;
+  return `${geld.format(amount)}${known ? "" : ` ${currency}`.trimEnd()}${JE[period] ?? ""}`;
 }
 
 const MERKMAL: Record<string, (name: string) => string> = {
@@ -72,8 +81,24 @@ const RELEVANZ: PhraseWords = {
   ),
 };
 
-function zeitraum([start, end]: string[]): string {
-  return `${start || "?"} bis ${end === "present" ? "heute" : end || "?"}`;
+const monat = new Intl.DateTimeFormat("de", { year: "numeric", month: "long", timeZone: "UTC" });
+const tag = new Intl.DateTimeFormat("de", { dateStyle: "long", timeZone: "UTC" });
+
+/** "2019", "März 2019" or "3. März 2019", as far as the date says. */
+function datum(date: string): string {
+  const known = /^\d{4}-\d\d(-\d\d)?$/.exec(date);
+  if (!known || Number.isNaN(Date.parse(date))) return date;
+  return (known[1] ? tag : monat).format(new Date(date));
+}
+
+/** The same with its preposition: "2019", "im März 2019", "am 3. März 2019". */
+function wann(date: string): string {
+  const said = datum(date);
+  return said === date ? date : `${date.length > 7 ? "am" : "im"} ${said}`;
+}
+
+function zeitraum([start = "", end = ""]: string[]): string {
+  return `${datum(start) || "?"} bis ${end === "present" ? "heute" : datum(end) || "?"}`;
 }
 
 const ZWEIFEL: PhraseWords = {
@@ -85,7 +110,7 @@ const ZWEIFEL: PhraseWords = {
   ),
   ends_before_start: sentence(
     { start: "text", end: "text" },
-    ({ start, end }) => `Es endet (${end}), ehe es beginnt (${start}).`,
+    ({ start, end }) => `Es endet (${datum(end)}), ehe es beginnt (${datum(start)}).`,
   ),
   role_ends_before_start: sentence(
     { title: "text", company: "text" },
@@ -105,10 +130,10 @@ const ZWEIFEL: PhraseWords = {
     ({ label }) => `„${label}“ sagt dasselbe. Führen Sie beide zusammen.`,
   ),
   number_not_shown: fixed("Es nennt eine Zahl, die kein Beleg enthält."),
-  ended: sentence({ end: "text" }, ({ end }) => `Es endete ${end}.`),
+  ended: sentence({ end: "text" }, ({ end }) => `Es endete ${wann(end)}.`),
   last_shown: sentence(
     { end: "text" },
-    ({ end }) => `Zuletzt zeigt es eine Stelle, die ${end} endete. Sagen Sie, ob es noch zutrifft.`,
+    ({ end }) => `Zuletzt zeigt es eine Stelle, die ${wann(end)} endete. Sagen Sie, ob es noch zutrifft.`,
   ),
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NO_PREFERENCES } from "@career-portrait/shared/contract";
+import { type MatchPhrase, NO_PREFERENCES } from "@career-portrait/shared/contract";
 import {
   lessonsOf,
   relevanceOf,
@@ -110,6 +110,22 @@ describe("what the backend says, in German", () => {
       Object.keys(TATEN).length,
       Object.keys(ABSCHLUESSE).length,
     ]);
+  });
+
+  it("writes dates, numbers and money as German does", () => {
+    const say = (code: string, params: MatchPhrase["params"]) =>
+      inWords([{ code, params }], "English.", "de");
+    expect(say("ended", { end: "2019-03" })).toBe("Es endete im März 2019.");
+    expect(say("ended", { end: "2019" })).toBe("Es endete 2019.");
+    expect(say("last_shown", { end: "2019-03-05" })).toContain("die am 5. März 2019 endete");
+    expect(say("dates_differ", { one: ["2019-03", "present"], other: ["", "2021"] })).toBe(
+      "Ein Dokument sagt März 2019 bis heute, ein anderes ? bis 2021.",
+    );
+    const pay = (amount: number, currency: string, period: string) =>
+      relevanceInWords([{ code: "pay_fits", params: { amount, currency, period } }], "", "de");
+    expect(pay(82_000, "EUR", "year")).toBe("Zahlt bis zu 82.000\u00a0€ im Jahr.");
+    expect(pay(41.5, "GBP", "hour")).toBe("Zahlt bis zu 41,5\u00a0£ je Stunde.");
+    expect(pay(82_000, "", "")).toBe("Zahlt bis zu 82.000.");
   });
 
   it("says notes of several sentences, and frames a source's own words", () => {

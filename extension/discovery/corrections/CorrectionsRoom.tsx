@@ -51,8 +51,22 @@ const STATUSES: Record<string, MessageKey> = {
   expired: "queueStatus.expired",
 };
 
+/** Where a posting came from, under the payload's name for it. */
+const SOURCES: Record<string, MessageKey> = {
+  linkedin: "source.linkedin",
+  google_jobs: "source.google_jobs",
+  fractionaljobs: "source.fractionaljobs",
+  email: "source.email",
+};
+const VALUES: Record<string, Record<string, MessageKey>> = {
+  previous_status: STATUSES,
+  dismissed_reason: REASONS,
+  source_type: SOURCES,
+};
+
 function factValue({ name, value }: Fact): string {
-  const known = name === "previous_status" ? STATUSES[value] : REASONS[value];
+  const words = VALUES[name];
+  const known = words && Object.hasOwn(words, value) ? words[value] : undefined;
   return known ? t(known) : value;
 }
 
