@@ -121,7 +121,7 @@ function openingSubject(text: string, persons: ReadonlySet<string>): string | un
   const sentences = text
     .slice(0, 1500)
     .split("\n")
-    .filter((line) => line.length > 40)
+    .filter((line) => line.length > 25)
     .slice(0, 4);
   for (const sentence of sentences) {
     const name = SUBJECT.exec(sentence)?.[1];
@@ -228,10 +228,11 @@ function stripped(name: string): string {
     .replace(/^\d+ - /, "")
     .replace(/\s+/g, " ")
     .replace(
-      /^(?:(?:At|Chez|Bei|Bij) (?:the|der|dem|den|la|le|les|de|het) |(?:Only|At|Here at|Chez|Bei|Bij|Why|The|Die|Das|Der|La|Le|Les|El|Il|Lo|Het|De|A|O|L[’']|Firma|Fa\.) )(?=\p{Lu})/u,
+      /^(?:(?:At|Chez|Bei|Bij) (?:the|der|dem|den|la|le|les|de|het) |(?:Only|At|Here at|Chez|Bei|Bij|Why|The|Die|Das|Der|La|Le|Les|El|Il|Lo|Het|De|A|O|En|Na|Em|L[’']|Firma|Fa\.) )(?=\p{Lu})/u,
       "",
     )
-    .replace(/(?:'s|’s)$/, "")
+    .replace(/\s*\((?:[mwfdxhi][/|*]?){2,4}\)$/i, "")
+    .replace(/(?:'s|’s|['’])$/, "")
     .replace(/[\s,;:.!?|–—\p{Extended_Pictographic}\uFE0F-]+$/u, (end) => (end.startsWith(".") ? "." : ""))
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|P\.C|L\.L\.C|S\.A|S\.p\.A|S\.r\.l|B\.V|N\.V|e\. ?V))\.$/, "")
     .trim();

@@ -102,6 +102,14 @@ describe("who hires", () => {
     ["ML Engineer\nFintrove | Bengaluru, Karnataka | Hybrid\n₹30-40 LPA", "Fintrove"],
     ["Frontend\n\nHi, I'm Nora, CTO at Pebblewise. We are looking for an engineer.", "Pebblewise"],
     ["Nurse\n\nWe are Oakhaven Homecare and we visit clients.", "Oakhaven Homecare"],
+    ["Infermiere\nCasa Villa Serena, 24068 Seriate (BG)\n\nTempo pieno.", "RSA Villa Serena"],
+    ["Ingeniero de datos\nNubolab · Zaragoza · Híbrido\n\nEn Nubolab hacemos mapas.", "Nubolab"],
+    ["DevOps bei Wolkenfux (m/w/d)\n\nBüro: Freiburg\n\nWolkenfux hostet.", "Wolkenfux"],
+    ["Store manager\n\nHearth & Hound is opening in Kendal this spring.", "Hearth & Hound"],
+    [
+      "Verkauf\n\nMit 200 Filialen ist Backhaus Nierswalde einer der größten Bäcker am Niederrhein.",
+      "Backhaus Nierswalde",
+    ],
     ["Driver\n\nWe at Pennine Parcels deliver in the Dales.", "Pennine Parcels"],
   ])("%s", (text, company) => {
     expect(readPosting(text).company).toBe(company);

@@ -21,7 +21,7 @@ const EXTRA: readonly (readonly [LabelledFact, RegExp])[] = [
   ],
   [
     "location",
-    /^(?:(?:primary |job |work )?location|job site location|site|lieux?(?: de travail)?|localisation|standort|arbeitsort|ubicacion|localizacao|local|locatie|standplaats|sede(?: di lavoro)?|luogo di lavoro|base|region|regio|einsatzgebiet|depot|branch|filiale|niederlassung|vestiging)$/,
+    /^(?:(?:primary |job |work )?location|job site location|site|lieux?(?: de travail)?|localisation|standort|arbeitsort|ubicacion|localizacao|local|locatie|standplaats|sede(?: di lavoro)?|luogo di lavoro|base|region|regio|einsatzgebiet|depot|branch|filiale|niederlassung|vestiging|buro)$/,
   ],
   [
     "company",

@@ -6,7 +6,7 @@ import { canonicalSkill } from "@career-portrait/shared/skills";
 import { flatten } from "../flat.ts";
 import { headingKind } from "../headings.ts";
 import type { HeaderLine } from "./header.ts";
-import { placeForm } from "./place-forms.ts";
+import { isStreet, placeForm } from "./place-forms.ts";
 
 export interface Masthead {
   company: string | null;
@@ -42,7 +42,7 @@ export function mastheadOf(text: string, header: readonly HeaderLine[]): Masthea
       continue;
     }
     const name = withoutPlace(cell);
-    if (isOrganisation(name.head)) {
+    if (isOrganisation(name.head) || (name.coded && isHouse(name.head))) {
       company ??= name.head;
       if (name.tail !== null && !isTitle(name.tail)) place ??= name.tail;
     } else if (isTitle(cell)) titled = true;
@@ -165,12 +165,12 @@ function isTitle(cell: string): boolean {
 }
 
 /** "Brindle Hill Academy, Shrewsbury", "Volksbank Erlengrund eG in Erlengrund". */
-function withoutPlace(cell: string): { head: string; tail: string | null } {
-  const bracketed = /^(.{3,50}?) \((\p{Lu}[\p{L}' -]{2,30})\)$/u.exec(cell);
-  if (bracketed) return { head: bracketed[1]!, tail: bracketed[2]! };
+function withoutPlace(cell: string): { head: string; tail: string | null; coded?: boolean } {
   const [first = "", ...rest] = cell.split(", ");
   const formed = rest.length > 0 ? placeForm(rest.join(", ")) : null;
-  if (formed !== null) return { head: first, tail: formed };
+  if (formed !== null) return { head: first, tail: formed, coded: /\d/.test(cell) };
+  const bracketed = /^(.{3,50}?) \((\p{Lu}[\p{L}' -]{2,30})\)$/u.exec(cell);
+  if (bracketed) return { head: bracketed[1]!, tail: bracketed[2]! };
   const match =
     /^(.{3,50}?)(?:, | (?:in|à|en|em|te|di) )(\p{Lu}[\p{L}' -]{2,30}(?:, \p{Lu}[\p{L} ]{1,20})?)$/u.exec(
       cell,
@@ -179,6 +179,11 @@ function withoutPlace(cell: string): { head: string; tail: string | null } {
   return match
     ? { head: match[1]!, tail: match[2]!.replace(/(?: \p{Ll}+)+$/u, "") }
     : { head: cell, tail: null };
+}
+
+/** "Casa Villa Serena, 24068 Seriate": only a house stands before the town of an address. */
+function isHouse(cell: string): boolean {
+  return cell.includes(" ") && isName(cell) && !isTitle(cell) && !isStreet(cell) && placeForm(cell) === null;
 }
 
 function isOrganisation(cell: string): boolean {

@@ -165,6 +165,19 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
       "(?:^|[.!?] +)(?:(?:Die |Das |Der |La |Le |L['’]|El )(?=\\p{Lu}[^ ]+ \\p{Lu}))?(?!Der |Die |Das |Le |La |El |The )~ (?:bestaat|besteht|existe|gibt es|has been [^.\\n]{2,40}|has existed) (?:al |schon |nu )?(?:sinds|seit|depuis|desde|since|for) ",
     ),
   ],
+  // "Hearth & Hound is opening in Kendal", "Mit 200 Filialen ist Backhaus Nierswalde einer der größten"
+  [
+    2,
+    pattern(
+      "(?:^|[.!?] +)~ (?:is (?:opening|expanding|growing|moving)|eröffnet|wächst|ouvre|s['’]agrandit|opent|groeit|abre|crece) ",
+    ),
+  ],
+  [
+    2,
+    pattern(
+      "(?<= )(?:ist|sind|zählt|is|est) ~ (?:eine?r?s?|een|l['’]un|zu den) (?:der|des|die|van|größten|führenden) ",
+    ),
+  ],
   // The first words under the heading of that section: "About us⏎Gridloom is …"
   [
     2,
