@@ -88,7 +88,7 @@ interface Tables {
 export function readTaxonomy(fields: readonly (readonly [string, string])[]): Vocabulary {
   const tables: Tables = { skills: new Map(), aliases: new Map(), longest: new Map() };
   const forbidden = new Map<string, Surroundings>();
-  const neighbours = new Map<string, Map<string, number>>();
+  const groups: Group[] = [];
   const variants: [string[], Alias][] = [];
   for (const [field, text] of fields) {
     const section: Section = { kind: "technology", category: null, field };
@@ -102,15 +102,27 @@ export function readTaxonomy(fields: readonly (readonly [string, string])[]): Vo
         section.field = own;
         section.kind = kind as SkillKind;
         section.category = SKILL_CATEGORIES[Number(number) - 1] ?? null;
-      } else if (first === "~") readNeighbours(line, neighbours);
+      } else if (first === "~") groups.push(neighbourhoodOf(line));
       else if (first === "!") readSurroundings(line, forbidden);
-      else readEntries(line, folded[index] ?? "", section, tables, neighbours, variants);
+      else readEntries(line, folded[index] ?? "", section, tables, groups, variants);
     }
   }
   // What was not written down yields to what was: variants come last.
   for (const [words, alias] of variants) remember(tables, words, alias);
-  return { ...tables, forbidden, neighbours };
+  let neighbours: Neighbours | null = null;
+  return {
+    ...tables,
+    forbidden,
+    // Finding skills does without.
+    get neighbours() {
+      return (neighbours ??= neighboursOf(groups));
+    },
+  };
 }
+
+type Neighbours = Map<string, Map<string, number>>;
+/** Names that are near each other, and how near. */
+type Group = readonly [names: readonly string[], weight: number];
 
 /** Signs that only divide words, so that a whole file can be folded at once. */
 const HARMLESS = /['()/-]+/g;
@@ -129,7 +141,7 @@ function readEntries(
   folded: string,
   section: Section,
   tables: Tables,
-  neighbours: Map<string, Map<string, number>>,
+  groups: Group[],
   variants: [string[], Alias][],
 ): void {
   const arrow = line.indexOf(" > ");
@@ -143,7 +155,7 @@ function readEntries(
   const names = labels
     .split(" | ")
     .map((entry, index) => readEntry(entry, parts[index] ?? "", section, implies, tables, variants));
-  makeNeighbours(names, SIBLINGS, neighbours);
+  groups.push([names, SIBLINGS]);
 }
 
 /** The name of the entry. */
@@ -232,24 +244,23 @@ function unflagged(label: string): string {
   return end === label.length ? label : label.slice(0, end);
 }
 
-function readNeighbours(line: string, neighbours: Map<string, Map<string, number>>): void {
+function neighbourhoodOf(line: string): Group {
   const space = line.indexOf(" ");
-  const weight = Number(line.slice(1, space));
-  makeNeighbours(line.slice(space + 1).split(", "), weight, neighbours);
+  return [line.slice(space + 1).split(", "), Number(line.slice(1, space))];
 }
 
-function makeNeighbours(
-  names: readonly string[],
-  weight: number,
-  neighbours: Map<string, Map<string, number>>,
-): void {
-  for (const name of names) {
-    const near = neighbours.get(name) ?? new Map<string, number>();
-    neighbours.set(name, near);
-    for (const other of names) {
-      if (other !== name) near.set(other, Math.max(weight, near.get(other) ?? 0));
+function neighboursOf(groups: readonly Group[]): Neighbours {
+  const neighbours: Neighbours = new Map();
+  for (const [names, weight] of groups) {
+    for (const name of names) {
+      const near = neighbours.get(name) ?? new Map<string, number>();
+      neighbours.set(name, near);
+      for (const other of names) {
+        if (other !== name) near.set(other, Math.max(weight, near.get(other) ?? 0));
+      }
     }
   }
+  return neighbours;
 }
 
 function readSurroundings(line: string, forbidden: Map<string, Surroundings>): void {
