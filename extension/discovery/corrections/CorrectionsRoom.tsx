@@ -60,13 +60,12 @@ const SOURCES: Record<string, MessageKey> = {
 };
 const VALUES: Record<string, Record<string, MessageKey>> = {
   previous_status: STATUSES,
-  dismissed_reason: REASONS,
   source_type: SOURCES,
 };
 
 function factValue({ name, value }: Fact): string {
-  const words = VALUES[name];
-  const known = words && Object.hasOwn(words, value) ? words[value] : undefined;
+  const words = VALUES[name] ?? REASONS;
+  const known = Object.hasOwn(words, value) ? words[value] : undefined;
   return known ? t(known) : value;
 }
 
