@@ -102,7 +102,7 @@ describe("who hires", () => {
     ["ML Engineer\nFintrove | Bengaluru, Karnataka | Hybrid\n₹30-40 LPA", "Fintrove"],
     ["Frontend\n\nHi, I'm Nora, CTO at Pebblewise. We are looking for an engineer.", "Pebblewise"],
     ["Nurse\n\nWe are Oakhaven Homecare and we visit clients.", "Oakhaven Homecare"],
-    ["Infermiere\nCasa Villa Serena, 24068 Seriate (BG)\n\nTempo pieno.", "RSA Villa Serena"],
+    ["Infermiere\nCasa Villa Serena, 24068 Seriate (BG)\n\nTempo pieno.", "Casa Villa Serena"],
     ["Ingeniero de datos\nNubolab · Zaragoza · Híbrido\n\nEn Nubolab hacemos mapas.", "Nubolab"],
     ["DevOps bei Wolkenfux (m/w/d)\n\nBüro: Freiburg\n\nWolkenfux hostet.", "Wolkenfux"],
     ["Store manager\n\nHearth & Hound is opening in Kendal this spring.", "Hearth & Hound"],
