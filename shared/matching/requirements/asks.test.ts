@@ -163,6 +163,15 @@ describe("what sort of thing is asked for", () => {
     ["F-gassencertificaat categorie 1", "certification"],
     ["Chartered with Engineers Ireland", "certification"],
     ["Classe 3 un atout", "certification"],
+    ["Ersthelfer-Nachweis", "certification"],
+    ["Working with Children Check", "certification"],
+    ["Je staat ingeschreven in het BIG-register", "certification"],
+    ["Une saison en montagne", "experience"],
+    ["Schon mal auf einer Baustelle gestanden", "experience"],
+    ["Je hebt al eens in een keuken gestaan", "experience"],
+    ["Able to reverse a trailer", "skill"],
+    ["Vous savez lire un plan", "skill"],
+    ["Enough French to take an order", "language"],
     ["Freude an regionaler Küche mit HACCP", "other"],
     ["Interest in Kubernetes", "other"],
     ["23 years of age or older (insurance says so)", "other"],
@@ -181,5 +190,25 @@ describe("what sort of thing is asked for", () => {
         "Person specification\n\nExperience\n- Running group classes on the ward\n- Supervision of junior staff",
       ),
     ).toEqual(["experience", "experience"]);
+  });
+});
+
+describe("softeners in everyday words", () => {
+  it.each([
+    "Erfahrung im Service sehen wir gern",
+    "Am liebsten mit Erfahrung in der Pflege",
+    "Ein Führerschein ist keine Voraussetzung",
+    "Schön, wenn du schon einmal gekellnert hast",
+    "Wir freuen uns, wenn Sie Französisch sprechen",
+    "A forklift licence would make us smile",
+    "It helps if you have worked nights",
+    "Previous bar work looked on kindly",
+    "Idéal si vous connaissez Sage",
+    "Des notions d'anglais ne gâchent rien",
+    "Een diploma is mooi, maar geen must",
+    "Si además hablas francés, mejor",
+    "Meglio se in possesso di patente C",
+  ])("nice: %s", (point) => {
+    expect(asked(`Requirements\n- ${point}\n- Photoshop`)).toEqual([`nice: ${point}`, "must: Photoshop"]);
   });
 });

@@ -10,6 +10,7 @@ export function bareSoftener(flat: string): boolean {
   );
 }
 
+const LONGEST_DEMAND = 70;
 const EVERY_MUST = new RegExp(MUST.source, "g");
 const IMPORTANT = /(?<![\p{L}])(?:wichtig(?:er)?|importante?s?|belangrijk)(?![\p{L}])/u;
 /** Little words around such a demand. */
@@ -18,6 +19,7 @@ const STOPS =
 
 /** Nothing but how much something is asked for, without what: "Zwingend vorausgesetzt wird". */
 export function bareDemand(flat: string): boolean {
+  if (flat.length > LONGEST_DEMAND) return false;
   if (!MUST.test(flat) && !NICE.test(flat) && !IMPORTANT.test(flat)) return false;
   return bareSoftener(flat.replace(EVERY_MUST, " ").replace(STOPS, " "));
 }

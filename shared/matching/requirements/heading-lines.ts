@@ -2,7 +2,7 @@
 import { sectionOf } from "../../posting/words.ts";
 import { bareDemand } from "./demand.ts";
 import { isUpper } from "./flat.ts";
-import { formKind, headingKind, introKind } from "./headings.ts";
+import { formKind, introKind, wholeHeading } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { ABILITY, DEGREE, LICENCE, MUST, NICE, PERSONAL, YEARS } from "./vocabulary/cues.ts";
 import type { SectionKind } from "./vocabulary/headings.ts";
@@ -40,7 +40,7 @@ export function headingOf(
   if (/[.,;]$/.test(own) || own.length > LONGEST_HEADING || MAIL.test(own)) return null;
   const ownMark = line.mark !== "" && next !== undefined && next.mark !== "" && next.mark !== line.mark;
   if (line.bullet && !line.pictured && !ownMark && !own.endsWith(":")) return null;
-  const kind = headingKind(own);
+  const kind = wholeHeading(own);
   if (kind) return named(kind);
   if (own.endsWith(":")) {
     const intro = introKind(own);

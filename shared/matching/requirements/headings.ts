@@ -21,7 +21,6 @@ export function headingKind(flat: string): SectionKind | null {
     .replace(/^(?:\d{1,2}[.)]|[a-z]\))\s*/, "");
   if (OURSELVES.test(bare)) return "about";
   if (WANTED_PERSON.test(bare)) return "must";
-  if (CONDITIONAL.test(bare) && isWished(bare)) return "nice";
   const plain = bare.replace(/\s*\((?!.*\()[^)]*\)$/, "");
   for (const [kind, pattern] of PATTERNS) {
     if (pattern.test(bare) || (plain !== bare && pattern.test(plain))) return kind;
@@ -37,12 +36,17 @@ export function isWeakHeading(flat: string): boolean {
 const WEAK =
   /^(?:(?:education(?:al)?|experience|skills?|training|languages?|knowledge|licen[cs](?:es?|ures?|ing)|certificat(?:ions?|es)|competenc(?:ies|e)|abilit(?:ies|y)|technical|soft|hard|work|computer|professional|formations?|experiences?|competences?|cles|diplomes?|langues?|connaissances?|ausbildung|erfahrung|kenntnisse|sprachen|sprachkenntnisse|opleiding|ervaring|kennis|talen|formacion|experiencia|idiomas?|conocimientos|formacao|conhecimentos|titolo di studio|esperienza|lingue|techniques?|et|and|&|\/|,|y|e|und|background|expertise|attitude|travel)\s*)+$/;
 
+/** The kind of section that a line opens as a heading by its words or by its form; null when they tell nothing. */
+export function wholeHeading(flat: string): SectionKind | null {
+  return CONDITIONAL.test(flat) && isWished(flat) ? "nice" : headingKind(flat);
+}
+
 /**
  * The kind of section that an introduction ("You will:", "We ask for the following:") opens, told by its words;
  * null when they tell nothing.
  */
 export function introKind(flat: string): SectionKind | null {
-  const known = headingKind(flat) ?? headingKind(flat.split(/ - | \(|: /)[0]!) ?? formKind(flat);
+  const known = wholeHeading(flat) ?? headingKind(flat.split(/ - | \(|: /)[0]!) ?? formKind(flat);
   if (known) return known;
   for (const [kind, pattern] of INTROS) {
     if (pattern.test(flat)) return kind;
