@@ -85,6 +85,8 @@ function aboutSkill(dated: readonly Reading[], amount: Amount, kase: Case): read
             rowsOf(row, readings).some((own) => own.skills.has(skill) || isField(skill, clause, own)),
           ),
         );
+  // A field that no row names is judged by its word (rules/skills.ts); the years are those of all of them.
+  if (shows.length === 0 && about.every((skill) => skillKind(skill) === "domain")) return dated;
   const title = /\b(?:as an?|als|comme|como)\s+([^,;.]+)/iu.exec(clause)?.[1];
   if (title === undefined) return shows;
   const words = title

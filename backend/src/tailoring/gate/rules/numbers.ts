@@ -133,7 +133,7 @@ function isOfRatio(amounts: readonly Amount[], index: number, { source, readings
     const [some = 0, all = 0] = [part?.values[0], whole?.values[0]];
     if (!part || !whole || part.unit !== null || (all > 10 && all !== 100) || some >= all) return false;
     if (
-      !/^\s(?:in|out of|von|sur|de cada)\s(?:every\s|the\s)?$/iu.test(
+      !/^(?:\s\p{L}+){0,3}\s(?:in|out of|von|sur|de cada)\s(?:every\s|the\s)?$/iu.test(
         source.text.slice(part.end, whole.start),
       )
     )

@@ -211,6 +211,9 @@ const VISITED = /^(?:\w*arzt|\w*arztin|friseur|anwalt|\w*therapeut\w*)$/;
 /** "Engineer at Acme", "Leiter bei Acme". */
 function holdsAtCompany({ source }: Case, phrase: readonly Word[]): boolean {
   const after = source.words[source.words.indexOf(phrase.at(-1)!) + 1];
+  // "I support the manager at …": somebody else.
+  const before = source.words[source.words.indexOf(phrase[0]!) - 1]?.key ?? "";
+  if (/^(?:the|die|den|dem|le|la|l|my|our|unsere[nmr]?|notre)$/.test(before)) return false;
   return after !== undefined && /^(?:at|bei|chez)$/.test(after.key) && !isPlural(phrase);
 }
 

@@ -37,7 +37,7 @@ const SMALLER =
 export const DEEDS: readonly Deed[] = [
   deed(
     "leading",
-    "led(?! (?:to|by|from|me|through|via)) | leading(?= (?:a|an|the|my|our|\\w+ (?:people|engineers|nurses|developers|colleagues))) | lead(?=s? (?:a|an|the|our|my) ) | leads(?! to) | headed | heading | spearhead\\w* | directed | directing | chaired | chairing | captained | helmed | in charge of | took charge | at the helm | leite | leitet | leitete | leiteten | geleitet | dirige | dirigeais | diriger | ai dirige | dirijo | dirigi | pilote | pilotais | encabec\\w+ | lidero | lidere | liderando",
+    "led(?! (?:to|by|from|me|through|via)) | leading(?= (?:a|an|the|my|our|\\w+ (?:people|engineers|nurses|developers|colleagues))) | lead(?=s? (?:a|an|the|our|my) ) | leads(?! to) | headed | heading | spearhead\\w* | directed | directing | chaired | chairing | captained | helmed | in charge of | took charge | at the helm | leite(?! (?:\\w+ ){0,6}an$) | leitet | leitete(?! (?:\\w+ ){0,6}an$) | leiteten | geleitet | dirige | dirigeais | diriger | ai dirige | dirijo | dirigi | pilote | pilotais | encabec\\w+ | lidero | lidere | liderando",
     LEADING,
   ),
   deed(

@@ -141,6 +141,15 @@ nursing nurse nurses
 teach teaching taught teaches instruct instructs instructed instructing instructor tutor tutoring lecturer lectures lecturing
 registered registration register registrant
 flu influenza
+accountant accountants accounting
+buchhalter buchhalterin buchhaltung finanzbuchhaltung
+comptable comptables comptabilite
+boulanger boulangere boulangerie
+cuisinier cuisiniere cuisine
+electricien electricienne electricite
+vendeur vendeuse vente ventes
+verkaufer verkauferin verkauf
+teacher teachers teaching
 azubi azubis lehrling lehrlinge lehrlingen auszubildende auszubildenden auszubildender
 apprenti apprentis apprentie apprenties alternant alternants
 hospital hospitals infirmary
