@@ -110,6 +110,12 @@ describe("who hires", () => {
       "Verkauf\n\nMit 200 Filialen ist Backhaus Nierswalde einer der größten Bäcker am Niederrhein.",
       "Backhaus Nierswalde",
     ],
+    ["Préposé\nRésidence Le Boisé, Shawinigan (Québec)\n\nNos aînés.", "Résidence Le Boisé"],
+    [
+      "Avocat\n\nLe cabinet Roussel Thévenin, installé à Chambéry, souhaite accueillir un collaborateur.",
+      "Roussel Thévenin",
+    ],
+    ["Software Engineer II\nat Corvane\nBoulder, CO (hybrid)", "Corvane"],
     ["Driver\n\nWe at Pennine Parcels deliver in the Dales.", "Pennine Parcels"],
   ])("%s", (text, company) => {
     expect(readPosting(text).company).toBe(company);
@@ -193,6 +199,7 @@ describe("where", () => {
     ["HGV Technician\n\nDepot: Grangemouth\nPay: £20", "Grangemouth"],
     ["Moulder\n\nHarlow Castings Ltd needs a moulder for its Walsall foundry.", "Walsall"],
     ["Frontend\n\nWe are looking for an engineer in Galway.", "Galway"],
+    ["Clerk | Naas, Co. Kildare | €32k\n\nWe make soup.", "Naas, Co. Kildare"],
     ["Planning Officer\nBase: Council Offices, Cullompton. One day a week at home\nGrade: 8", "Cullompton"],
     [
       "Lab Technician\n\nBideford, Devon | £24,500 | Permanent\n\nRegistered in England no. 123.",

@@ -170,7 +170,9 @@ function withoutPlace(cell: string): { head: string; tail: string | null; coded?
   const formed = rest.length > 0 ? placeForm(rest.join(", ")) : null;
   if (formed !== null) return { head: first, tail: formed, coded: /\d/.test(cell) };
   const bracketed = /^(.{3,50}?) \((\p{Lu}[\p{L}' -]{2,30})\)$/u.exec(cell);
-  if (bracketed) return { head: bracketed[1]!, tail: bracketed[2]! };
+  // "Résidence Le Boisé, Shawinigan (Québec)": the brackets say more of the town.
+  if (bracketed && !bracketed[1]!.includes(", ")) return { head: bracketed[1]!, tail: bracketed[2]! };
+  if (bracketed) return withoutPlace(bracketed[1]!);
   const match =
     /^(.{3,50}?)(?:, | (?:in|à|en|em|te|di) )(\p{Lu}[\p{L}' -]{2,30}(?:, \p{Lu}[\p{L} ]{1,20})?)$/u.exec(
       cell,

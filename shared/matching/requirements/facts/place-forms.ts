@@ -25,6 +25,7 @@ const FORMS: readonly RegExp[] = [
   `(${TOWN})(?: ?[-–] ?| )\\d{6}`,
   `(${TOWN})(?: (?:${CANTON})| \\((?:${IN_BRACKETS})\\))`,
   `(?:Region|Raum|Gro(?:ß|ss)raum|Regio|Omgeving|Secteur|Zona(?: de| di)?|Région de|Nähe|Nahe)(?: von| de)? (?!Nord|Süd|Ost|West|Mitte|[NSOZ][a-z]+-)(${TOWN})`,
+  `(${TOWN}, (?:Co\\.?|County) \\p{Lu}\\p{L}+)`,
   `(${TOWN}) (?:en omstreken|en omgeving|e\\.o\\.|(?:und|&) Umgebung|u\\. ?U\\.|et (?:ses )?(?:environs|alentours)|(?:and|&) (?:the )?(?:surround\\p{Ll}+|local)(?: areas?)?|y alrededores|e dintorni)`,
 ].map((form) => new RegExp(`^${form}$`, "u"));
 
@@ -36,7 +37,7 @@ export const CODED_TOWNS: readonly RegExp[] = [
 ].map((form) => new RegExp(form, "gmu"));
 
 const STREET =
-  /(?:(?<![\p{L}])(?:Street|St|Road|Rd|Lane|Mall|Quay|Avenue|Ave|Square|Drive|Terrace|Industrial Estate|Business Park|Retail Park|Trading Estate)\.?|\p{Ll}(?:str\.|straße|strasse|weg|platz|allee|gasse|damm|ufer|straat|laan|plein|dijk|kade|gracht))(?: \d+ ?\p{Ll}?)?$|^(?:\d+ ?[a-z]?,? (?:bis,? )?)?(?:rue|avenue|place|quai|boulevard|route|chemin|allée|impasse|via|viale|piazza|corso|calle|avenida|plaza|paseo|carrer|rua) |^\d{1,3}[a-z]? \p{L}+(?: \p{L}+)*$|^(?:Unit|Suite|Werk|Halle|Level|Block|Floor|Gate|Tor|Plot) [\p{L}\d]{1,3}$/iu;
+  /(?:(?<![\p{L}])(?:Street|St|Road|Rd|Lane|Mall|Quay|Avenue|Ave|Square|Drive|Way|Crescent|Terrace|Industrial Estate|Business Park|Retail Park|Trading Estate)\.?|\p{Ll}(?:str\.|straße|strasse|weg|platz|allee|gasse|damm|ufer|straat|laan|plein|dijk|kade|gracht))(?: \d+ ?\p{Ll}?)?$|^(?:\d+ ?[a-z]?,? (?:bis,? )?)?(?:rue|avenue|place|quai|boulevard|route|chemin|allée|impasse|via|viale|piazza|corso|calle|avenida|plaza|paseo|carrer|rua) |^\d{1,3}[a-z]? \p{L}+(?: \p{L}+)*$|^(?:Unit|Suite|Werk|Halle|Level|Block|Floor|Gate|Tor|Plot) [\p{L}\d]{1,3}$/iu;
 /** Where an office is, and not in which town. */
 const BUILDING =
   /(?<![\p{L}])(?:Offices?|House|Hall|Building|School|Hospital|College|Clinic|University|Academy|Infirmary|Rathaus|Werk|Gebäude|Mairie|Hôtel de ville|Gemeindehuis|Stadhuis|Ayuntamiento|Municipio)$/u;

@@ -167,7 +167,7 @@ const BEFORE: readonly (readonly [number, RegExp])[] = [
   [
     2,
     after(
-      "(?:standort\\p{Ll}*|sitz|centre \\p{Ll}+|filiale|niederlassung|werk|praxis|kanzlei|antenne|agence|si[èe]ge|site|magasin|boutique|atelier|store|branch|office|shop|depot|warehouse|kitchen|restaurant|clinic|practice|surgery|school|plant|campus|position|role|job|poste|stelle|vacature|kantoor|vestiging|tienda|oficina) (?:\\p{Ll}+ )?(?:in|à|de|d['’]|at|near|te|en|bei)",
+      "(?:standort\\p{Ll}*|sitz|centre \\p{Ll}+|filiale|niederlassung|werk|praxis|kanzlei|antenne|agence|si[èe]ge|site|magasin|boutique|atelier|store|branch|office|shop|depot|warehouse|kitchen|studios?|brewery|bakery|workshop|foundry|restaurant|clinic|practice|surgery|school|plant|campus|position|role|job|poste|stelle|vacature|kantoor|vestiging|tienda|oficina) (?:\\p{Ll}+ )?(?:in|à|de|d['’]|at|near|te|en|bei)",
     ),
   ],
   [
@@ -196,7 +196,7 @@ const SITES = new RegExp(
 );
 /** Employers that are called after their town. */
 const TOWN_EMPLOYER =
-  /^(?:(?:Kreis|Hanse)?[Ss]tadt|(?:Verbands|Samt|Orts)?[Gg]emeinde|Markt|Stadtwerke|Landkreis|[Vv]ille de|[Mm]airie de|[Cc]ommune de|City of|Town of|County of|Ayuntamiento de|Gemeente) (\p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?= AöR| AG| GmbH|$)|^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:Borough|City|Town|District|Metropolitan)(?: \p{Lu}[\p{L}]+)*$/u;
+  /^(?:(?:Kreis|Hanse)?[Ss]tadt|(?:Verbands|Samt|Orts)?[Gg]emeinde|Markt|Stadtwerke|Landkreis|[Vv]ille de|[Mm]airie de|[Cc]ommune de|City of|Town of|(?:Royal |London )?Borough of|Municipality of|Township of|Village of|Comune di|[Cc]onservatoire de|County of|Ayuntamiento de|Gemeente) (\p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?= AöR| AG| GmbH|$)|^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:Borough|City|Town|District|Metropolitan)(?: \p{Lu}[\p{L}]+)*$/u;
 
 function after(words: string): RegExp {
   const either = words.replace(/(?<=[(|])\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);

@@ -85,7 +85,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
   [
     3,
     pattern(
-      "(?:^|[,.!?] +)(?:Die |Das |Der |[Ll]e |[Ll]a |[Ll]es |[Ll]['’]|[Ee]l )?(?:restaurante |empresa |taller |groupe |société |entreprise |association |cabinet |boulangerie |boucherie |pharmacie |ferme |domaine |garage |restaurant |hôtel )?~(?: \\([^)]{2,20}\\)| à \\p{Lu}[\\p{L}-]+)?(?:,[^.\\n]{3,110},)? (?:recrute|recherche|recherchent|recrutent|cherche(?:nt)?|embauchent?|engagent?|stellt ein|zoeken|busca|buscan|necesita|sucht)(?![\\p{L}])",
+      "(?:^|[,.!?] +)(?:Die |Das |Der |[Ll]e |[Ll]a |[Ll]es |[Ll]['’]|[Ee]l )?(?:restaurante |empresa |taller |groupe |société |entreprise |association |cabinet |boulangerie |boucherie |pharmacie |ferme |domaine |garage |restaurant |hôtel )?~(?: inc\\.?| ltée)?(?: \\([^)]{2,20}\\)| à \\p{Lu}[\\p{L}-]+)?(?:,[^.\\n]{3,110},)? (?:recrute|recherche|recherchent|recrutent|cherche(?:nt)?|embauchent?|engagent?|stellt ein|zoeken|busca|buscan|necesita|sucht|souhaite (?:accueillir|recruter|renforcer)|renforce)(?![\\p{L}])",
     ),
   ],
   // "Damit sie kürzer wird, sucht die Bäckerei Ahlers in Jever …", "Namens onze klant zoekt Stroomlijn Uitzendbureau een …"
@@ -178,6 +178,13 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
       "(?<= )(?:ist|sind|zählt|is|est) ~ (?:eine?r?s?|een|l['’]un|zu den) (?:der|des|die|van|größten|führenden) ",
     ),
   ],
+  // "Envoyez CV à Lehideux TP, ZI du Grais"
+  [
+    1.6,
+    pattern(
+      "(?:CV|candidature|Bewerbung(?:en)?|Unterlagen|[Aa]pplications?|[Rr]esumes?) (?:bitte )?(?:à|an|to|naar) (?:die |la |the )?(?!Human|HR|RH|Personal)~(?=, \\p{Lu}|, \\d)",
+    ),
+  ],
   // The first words under the heading of that section: "About us⏎Gridloom is …"
   [
     2,
@@ -225,7 +232,7 @@ export const WITNESSES: readonly (readonly [number, RegExp])[] = [
 export const OPENINGS: readonly RegExp[] = [
   pattern("^[^.!?\\n]{3,90}? (?:required|wanted|needed|sought) (?:for|by|at)(?: the)? ~", "gu"),
   pattern("[Gg]reetings from ~"),
-  pattern("^@ ?~(?= [·|–-]|$)"),
+  pattern("^(?:@ ?|at |bei |chez |bij )~(?= [·|–-]|$)"),
   // "Hi, I'm Nora, CTO at Pebblewise."
   pattern(
     "(?<![\\p{L}])(?:I['’]m|I am|[Mm]y name is|[Ii]ch bin|[Jj]e suis|[Ii]k ben) \\p{Lu}[^.\\n]{1,50}? (?:at|bei|von|of|chez|bij|from) ~",
@@ -248,7 +255,7 @@ export const AT_END = new RegExp(
   "u",
 );
 export const FRENCH_INSTITUTION = new RegExp(
-  `(?:La |Le |L['’])((?:[Cc]entre hospitalier|[Cc]entre communal d[^ ]+ \\p{Ll}+|[Cc]ommunauté de communes|[Cc]onseil départemental|[Cc]linique|[Mm]airie|ville|commune|hôpital|école|collège|lycée|société|association|université|maison|fondation|agence) (?:de |des |du |d['’]|de la )?${NAME.replace("(", "(?:")})(?: \\([^)]{2,20}\\))?(?:,[^,.\n]{3,90},)? (?:recherche|recrute)`,
+  `(?:La |Le |L['’])((?:[Cc]entre hospitalier|[Cc]entre communal d[^ ]+ \\p{Ll}+|[Cc]ommunauté de communes|[Cc]onseil départemental|[Cc]linique|[Mm]airie|ville|commune|conservatoire|crèche|coopérative|mutuelle|théâtre|musée|syndicat|hôpital|école|collège|lycée|société|association|université|maison|fondation|agence) (?:de |des |du |d['’]|de la )?${NAME.replace("(", "(?:")})(?: \\([^)]{2,20}\\))?(?:,[^,.\n]{3,90},)? (?:recherche|recrute)`,
   "gu",
 );
 /** Names that carry a legal form: nobody but organisations has one. */
