@@ -20,6 +20,7 @@ interface Role {
 interface Person {
   name?: string;
   roles: Role[];
+  projects?: { name: string; description: string }[];
   skills?: string[];
   certifications?: string[];
   education?: { label: string; institution: string; degree: string; field?: string; end_date?: string }[];
@@ -29,6 +30,7 @@ async function written(person: Person, description: string) {
   const { client } = await server.account();
   if (person.name) await client.updateContact({ body: { name: person.name } });
   for (const role of person.roles) await client.createWorkHistory({ body: role });
+  for (const project of person.projects ?? []) await client.createProject({ body: project });
   for (const label of person.skills ?? []) await client.createSkill({ body: { label } });
   for (const label of person.certifications ?? []) await client.createCertification({ body: { label } });
   for (const study of person.education ?? []) await client.createEducation({ body: study });
@@ -185,6 +187,42 @@ Profil recherché
     expect(`${letter.content} ${profile.narrative}`).not.toMatch(/years of professional experience/);
     expect(letter.notes.join(" ")).toContain("not signed");
     expect(letter.content).toContain("In my current role, I plan two outreach events");
+  });
+
+  test("of somebody who has not worked yet tells projects and studies, in the language of their own words", async () => {
+    const student: Person = {
+      name: "Lena Vogt",
+      roles: [],
+      projects: [
+        {
+          name: "pgmigrate",
+          description:
+            "Built an open source migration tool for PostgreSQL in Go. Wrote its manual and answered the questions of those who use it.",
+        },
+      ],
+      skills: ["Go", "PostgreSQL"],
+      education: [
+        {
+          label: "BSc Computer Science",
+          institution: "University of Leeds",
+          degree: "BSc",
+          field: "Computer Science",
+        },
+      ],
+    };
+    const { letter } = await written(student, "Backend Engineer\n\nRequirements\n- Go\n- SQL databases");
+    expect(letter.content).toContain(
+      "In my project pgmigrate, I built an open source migration tool for PostgreSQL in Go. I also wrote its manual and answered the questions of those who use it.",
+    );
+    expect(letter.content).toContain(
+      "My qualifications include a BSc in Computer Science (University of Leeds).",
+    );
+    const german = await written(
+      student,
+      "Programmierer (m/w/d)\n\nIhr Profil\n- Erfahrung mit Go und SQL-Datenbanken",
+    );
+    expect(german.letter.language).toBe("de");
+    expect(german.profile.narrative).toContain("Qualifications: BSc in Computer Science");
   });
 
   test("tells roles of one title apart, and no paragraph hangs on a sentence that is not there", async () => {

@@ -155,10 +155,18 @@ function linesOfRole(role: Profile["experience"][number], sources: MaterialSourc
   return lines;
 }
 
-/** The portrait's language where it can be told; a portrait of names alone is taken for the posting's. */
-function languageOf(roles: readonly Role[], fallback: Language): Language {
+/** The portrait's language where it can be told, by its roles or else by its projects and deeds; a portrait of names alone is taken for the posting's. */
+function languageOf(
+  roles: readonly Role[],
+  { profile, portrait }: MaterialSources,
+  fallback: Language,
+): Language {
   const text = roles.flatMap(({ lines, title }) => [title, ...lines.map((line) => line.text)]).join("\n");
-  return detectLanguage(text) ?? fallback;
+  const beside = [
+    ...profile.projects.map(({ description }) => description ?? ""),
+    ...portrait.claims.filter(({ type }) => type === "achievement").map(wordsOfClaim),
+  ].join("\n");
+  return detectLanguage(text) ?? detectLanguage(beside) ?? fallback;
 }
 
 /** As résumés are read: what runs, then what ended last. Roles without dates keep their place behind the one before. */
@@ -210,7 +218,7 @@ export function materialOf(sources: MaterialSources): Material {
       ventures: profile.ventures,
       experience: profile.experience.map((entry) => ({ ...entry, summary: ownLines(entry.id) })),
     }),
-    language: languageOf(roles, postingLanguage),
+    language: languageOf(roles, sources, postingLanguage),
     postingLanguage,
   };
 }

@@ -1,6 +1,6 @@
 /** The cover letter of the local writer: what the posting asks for first, told from the lines that show it. */
 import type { LetterTone } from "@career-portrait/shared/contract";
-import type { Language } from "@career-portrait/shared/text";
+import { type Language, sentences } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
 import { faultsOf } from "../sift.ts";
 import type { Statement } from "./draft.ts";
@@ -38,6 +38,7 @@ const MOST_PROOFS = 3;
 const MOST_SKILLS = 6;
 const MOST_NEAR_SKILLS = 3;
 const DEED_WORDS = { least: 3, most: 42 };
+const MOST_PROJECTS = 2;
 /** What the person does now is looked for in a letter. */
 const CURRENT = 0.3;
 const MOST_EARLIER_ROLES = 2;
@@ -214,6 +215,37 @@ function tellDeeds(
   return paragraphs;
 }
 
+/** Projects of their own, of whoever has not worked yet; those that say most about the posting. */
+function tellProjects(
+  relevance: Relevance,
+  phrases: LetterPhrases,
+  on: { material: Material; page: Page },
+): LetterSentence[][] {
+  const described = on.material.projects
+    .flatMap(({ id, name, description }) => (description === null ? [] : [{ id, name, description }]))
+    .toSorted((a, b) => relevance.ofLine(b.description) - relevance.ofLine(a.description))
+    .slice(0, MOST_PROJECTS);
+  return described
+    .map(({ id, name, description }, turn) => {
+      const role = {
+        title: "",
+        company: name,
+        start: null,
+        end: null,
+        is_current: false,
+        isProject: true,
+        turn,
+      };
+      const told: LetterSentence[] = [];
+      for (const { text } of sentences(description)) {
+        const mention = (["first", "again"] as const)[told.length] ?? "further";
+        addSound(told, phrases.deed(text, role, mention), [id], on);
+      }
+      return told;
+    })
+    .filter((told) => told.length > 0);
+}
+
 export function writeLetter(material: Material, { tone, maxWords }: LetterRequest): LetterDraft {
   const { language, phrases } = letterPhrases(material.postingLanguage);
   const relevance = relevanceOf(material);
@@ -263,7 +295,10 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
     proofs.map(({ id }) => id),
     { material, page },
   );
-  const work = tellDeeds(deeds, latest, phrases, { material, page });
+  const work =
+    material.roles.length > 0 || isForeign
+      ? tellDeeds(deeds, latest, phrases, { material, page })
+      : tellProjects(relevance, phrases, { material, page });
   if (work.length === 0 && earlier.length > 0) {
     const before = earlier.slice(0, MOST_EARLIER_ROLES);
     const told: LetterSentence[] = [];

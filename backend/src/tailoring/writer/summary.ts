@@ -101,13 +101,14 @@ function studiesOf(claims: readonly PortraitClaim[]): PortraitClaim[] {
 }
 
 /** The degrees, certificates and licences that the match rests on, then certificates that the posting names by their letters. */
-export function proofsOf({ match, claims, posting }: Material): PortraitClaim[] {
+export function proofsOf({ match, claims, posting, roles }: Material): PortraitClaim[] {
   const ids = new Set(match.strengths.map(({ match: found }) => found.claim_id));
   const rests = claims.filter(
     (claim) => ids.has(claim.id) && PROOFS.has(claim.type) && !isSchoolAlone(claim),
   );
   // A degree that is asked for may be met by years of work; what was studied is still worth a word.
-  const isStudyAsked = match.strengths.some(({ kind }) => kind === "education");
+  // And whoever has not worked yet has nothing else to show.
+  const isStudyAsked = roles.length === 0 || match.strengths.some(({ kind }) => kind === "education");
   const isStudyShown = rests.some(({ type }) => type === "education");
   const shown = isStudyAsked && !isStudyShown ? [...studiesOf(claims).slice(0, 1), ...rests] : rests;
   const letters = new Set(posting.text.match(ABBREVIATION));

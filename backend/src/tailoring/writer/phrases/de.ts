@@ -65,7 +65,8 @@ const FURTHER = ["Außerdem", "Darüber hinaus", "Zudem"];
 
 /** "In meiner jetzigen Position", "Bei der Kasa GmbH", "Als Buchhalterin bei der Kasa GmbH". */
 function placeOf(role: NamedRole): string {
-  const { title, company, isOneOfSeveral, isOpened, is_current, isNamesake } = role;
+  const { title, company, isOneOfSeveral, isOpened, is_current, isNamesake, isProject } = role;
+  if (isProject === true) return `In meinem Projekt ${company}`;
   if (isOpened === true && is_current) return "In meiner jetzigen Position";
   const which = isNamesake === true ? spanOf(role) : "";
   if (company === null) return `Als ${title}${which}`;

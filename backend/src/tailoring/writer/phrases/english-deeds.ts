@@ -103,7 +103,8 @@ const FURTHER = ["In addition, I", "Beyond that, I", "I further"];
 
 /** "In my current role", "At Kasa", "As an Accountant at Kasa". */
 function placeOf(role: NamedRole): string {
-  const { company, isOneOfSeveral, isOpened, is_current, isNamesake } = role;
+  const { company, isOneOfSeveral, isOpened, is_current, isNamesake, isProject } = role;
+  if (isProject === true) return `In my project ${company}`;
   if (isOpened === true && is_current) return "In my current role";
   const as = `As ${inRole(role)}`;
   const which = isNamesake === true ? spanOf(role) : "";

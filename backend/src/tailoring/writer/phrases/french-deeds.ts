@@ -171,7 +171,8 @@ const FURTHER = ["De plus", "Par ailleurs", "En outre"];
 
 /** "Dans mon poste actuel", "Chez Kasa", "En tant que comptable chez Kasa". */
 function placeOf(role: NamedRole): string {
-  const { company, isOneOfSeveral, isOpened, is_current, isNamesake } = role;
+  const { company, isOneOfSeveral, isOpened, is_current, isNamesake, isProject } = role;
+  if (isProject === true) return `Dans mon projet ${company}`;
   if (isOpened === true && is_current) return "Dans mon poste actuel";
   const which = isNamesake === true ? spanOf(role) : "";
   const as = capitalised(asRole(role));

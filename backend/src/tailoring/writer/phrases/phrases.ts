@@ -14,6 +14,8 @@ export interface NamedRole {
   isNamesake?: boolean;
   /** The letter opens with this role: it needs no name any more while it runs. */
   isOpened?: boolean;
+  /** It is a project of the person's own, and `company` its name. */
+  isProject?: boolean;
   /** How many roles the letter has told of before: what joins its sentences changes from one to the next. */
   turn?: number;
   /** The title stands in another language than the sentence. */
