@@ -20,10 +20,10 @@ export function nothing(why: Phrase, closes: Phrase): Assessment {
   return { credit: 0, reach: 0, sources: [], met: false, why: [why], closes };
 }
 
-/** The better of two; at equal credit the one that counts as met, then the first. */
+/** The better of two; at equal credit the one that counts as met, then the first. It reaches as far as either. */
 export function better(one: Assessment, other: Assessment): Assessment {
-  if (other.credit !== one.credit) return other.credit > one.credit ? other : one;
-  return other.met && !one.met ? other : one;
+  const isOther = other.credit === one.credit ? other.met && !one.met : other.credit > one.credit;
+  return { ...(isOther ? other : one), reach: Math.max(one.reach, other.reach) };
 }
 
 /** "A", "A and B", "A, B and C". */

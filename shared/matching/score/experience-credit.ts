@@ -91,16 +91,19 @@ export function assessYears(
     .filter(({ near }) => near > 0);
   if (roles.length === 0) return nothing(plain("no_dated_role"), closing(years));
   let best = { credit: -1, near: 0, months: 0 };
+  let reach = 0;
   for (const near of [...new Set(roles.map((one) => one.near))].sort((a, b) => b - a)) {
     const months = monthsIn(roles.filter((one) => one.near >= near));
-    const credit = near * yearsCredit(months, years);
+    const lasted = yearsCredit(months, years);
+    const credit = near * lasted;
+    reach = Math.max(reach, near >= 0.3 ? lasted : credit);
     if (credit > best.credit) best = { credit, near, months };
   }
   const counted = roles.filter(({ near }) => near >= best.near).toSorted((a, b) => b.near - a.near);
   const enough = best.months >= years * 12;
   return {
     credit: best.credit,
-    reach: best.near >= 0.3 ? yearsCredit(best.months, years) : best.credit,
+    reach,
     sources: proof(counted.map(({ role }) => role)),
     met: enough && best.near >= 0.7,
     why: [
