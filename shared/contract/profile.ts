@@ -177,6 +177,8 @@ const StatedRole = {
   summary: words(5000),
   company_domain: words(253),
   logo_override_path: words(500),
+  /** Told by the dates when it is not given. */
+  is_current: z.boolean().optional(),
   position: z.int().min(0).max(10_000).optional(),
 };
 

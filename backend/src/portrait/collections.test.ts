@@ -181,3 +181,49 @@ test("a role runs once it has begun and its end is emptied", async () => {
   const undated = await client.updateWorkHistory({ params: { id: role.id }, body: { start_date: null } });
   expect(undated.data.is_current).toBe(false);
 });
+
+test("whether a role runs may be said, but not against its end", async () => {
+  const { client } = await server.account();
+  const cook = { company: "Inn", title: "Cook", start_date: "2018" };
+  const { data: left } = await client.createWorkHistory({ body: { ...cook, is_current: false } });
+  expect(left).toMatchObject({ is_current: false, end_date: null });
+  const back = await client.updateWorkHistory({ params: { id: left.id }, body: { is_current: true } });
+  expect(back.data).toMatchObject({ is_current: true, end_date: null });
+  const contrary = client.createWorkHistory({ body: { ...cook, end_date: "2020", is_current: true } });
+  expect(await refusal(contrary)).toMatchObject({ status: 400, details: [{ path: "is_current" }] });
+});
+
+test("a role that is stated can be quoted, and scores count it; it goes with the role", async () => {
+  const { client } = await server.account();
+  for (const label of ["Go", "PostgreSQL", "Kubernetes"]) await client.createSkill({ body: { label } });
+  const { data: role } = await client.createWorkHistory({
+    body: {
+      company: "Ledgerline",
+      title: "Platform Engineer",
+      start_date: "2018-01",
+      summary: "Ran the payment platform in Go on Kubernetes with PostgreSQL.",
+    },
+  });
+  const stated = async () =>
+    (await client.listClaims()).data.filter(({ work_history_id }) => work_history_id === role.id);
+  expect(await stated()).toMatchObject([
+    {
+      type: "attribute",
+      label: "Platform Engineer, Ledgerline, 2018-01 –",
+      review_status: "accepted",
+      confidence: 1,
+      evidence: [{ source_document_id: null, content: expect.stringContaining("payment platform in Go") }],
+    },
+  ]);
+  const posting =
+    "Platform Engineer\nFirm GmbH\nBerlin\n\nRequirements\n- 5+ years of Go\n- PostgreSQL\n- Kubernetes\n";
+  const { data } = await client.addAndMatch({ body: { description: posting } });
+  const { scores, strengths } = data;
+  expect(scores.must_have).toBeGreaterThan(70);
+  const claims = new Set((await client.listClaims()).data.map(({ id }) => id));
+  for (const { match } of strengths) expect(claims).toContain(match.claim_id);
+  await client.updateWorkHistory({ params: { id: role.id }, body: { title: "Head of Platform" } });
+  expect(await stated()).toMatchObject([{ label: "Head of Platform, Ledgerline, 2018-01 –" }]);
+  await client.deleteWorkHistory({ params: { id: role.id } });
+  expect((await client.listClaims()).data.map(({ type }) => type)).toEqual(["skill", "skill", "skill"]);
+});

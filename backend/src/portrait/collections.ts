@@ -1,7 +1,7 @@
 /** The collections of the portrait as the user keeps them by hand (decisions, section 5). */
 import type { Claim, ClaimType, Project, Venture, WorkHistory } from "@career-portrait/shared/contract";
 import { notFound } from "../errors.ts";
-import { requirePeriod } from "./period.ts";
+import { isRunning, requirePeriod } from "./period.ts";
 import { placeRole } from "./placing.ts";
 import {
   asClaim,
@@ -14,6 +14,7 @@ import {
   type WorkHistoryRow,
 } from "./rows.ts";
 import { type ClaimWords, given, restatedClaim, statedClaim } from "./stated.ts";
+import { stateRole } from "./stated-role.ts";
 import type { PortraitStore } from "./store.ts";
 
 /** A write that keeps meeting others is given up after this many tries. */
@@ -21,7 +22,7 @@ const TRIES = 20;
 
 /** Fields as bodies give them: any may be missing. */
 type Given<T> = { [K in keyof T]?: T[K] | undefined };
-type RoleFields = Given<Omit<WorkHistory, "id" | "is_current">> & { company: string; title: string };
+type RoleFields = Given<Omit<WorkHistory, "id">> & { company: string; title: string };
 
 export class Collections {
   readonly #store: PortraitStore;
@@ -185,7 +186,7 @@ export class Collections {
     if (!deleted) throw notFound("This venture");
   }
 
-  /** A role that the user gives a start and no end still runs. @throws ApiError 400 for the dates. */
+  /** A role that the user gives a start and no end still runs. A claim says it, for scores to quote. @throws ApiError 400 for the dates. */
   async createRole(accountId: string, id: string, fields: RoleFields): Promise<WorkHistory> {
     requirePeriod(fields.start_date, fields.end_date);
     const now = new Date(this.#now());
@@ -200,7 +201,7 @@ export class Collections {
       company_domain: null,
       logo_override_path: null,
       ...(given(words) as { company: string; title: string }),
-      is_current: Boolean(fields.start_date) && !fields.end_date,
+      is_current: isRunning(fields.start_date, fields.end_date, fields.is_current),
       position: 0,
       source_document_ids: [],
       edited: true,
@@ -209,6 +210,7 @@ export class Collections {
     };
     return this.#store.changing(accountId, async () => {
       await this.#store.putWorkHistory(accountId, row);
+      await stateRole(this.#store, row, now);
       return asWorkHistory(await placeRole(this.#store, accountId, row, position));
     });
   }

@@ -13,3 +13,17 @@ export function requirePeriod(start: string | null | undefined, end: string | nu
     throw invalid([{ path: "end_date", message: "must not be before start_date" }]);
   }
 }
+
+/**
+ * Whether a role runs: as it is said, else told by its dates: begun and not ended.
+ * @throws ApiError 400 when it is said to run and to have ended
+ */
+export function isRunning(
+  start: string | null | undefined,
+  end: string | null | undefined,
+  said: boolean | undefined,
+): boolean {
+  if (said === true && end)
+    throw invalid([{ path: "is_current", message: "must be false beside an end_date" }]);
+  return said ?? (Boolean(start) && !end);
+}

@@ -13,7 +13,7 @@ import { type Portrait, portraitFrom } from "@career-portrait/shared/matching";
 import { skillCategory } from "@career-portrait/shared/skills";
 import { notFound, invalid } from "../errors.ts";
 import { claimFieldsFrom, confidenceOf, mergeReading, type MergeInput, roleFrom } from "./merge.ts";
-import { requirePeriod } from "./period.ts";
+import { isRunning, requirePeriod } from "./period.ts";
 import { placeRole } from "./placing.ts";
 import {
   asClaim,
@@ -24,6 +24,7 @@ import {
   type ClaimRow,
   type WorkHistoryRow,
 } from "./rows.ts";
+import { restateRole, withdrawRole } from "./stated-role.ts";
 import type { ClaimFilter, ClaimPosition, PortraitStore } from "./store.ts";
 
 /** A merge that keeps meeting other writes is given up after this many tries. */
@@ -232,11 +233,12 @@ export class Portraits {
     const end = change.end_date === undefined ? standing.end_date : change.end_date;
     requirePeriod(start, end);
     // Emptying the end says that a role runs, once it has begun.
-    const current =
-      start !== null && (change.end_date === undefined ? standing.is_current : change.end_date === null);
+    const told = change.is_current ?? (change.end_date === undefined ? standing.is_current : undefined);
+    const current = start !== null && isRunning(start, change.is_current ? end : change.end_date, told);
     const edit = { ...change, is_current: current, edited: true, updated_at: new Date(this.#now()) };
     const row = await this.#store.changing(accountId, async () => {
       const changed = await this.#store.updateWorkHistory(accountId, id, edit);
+      if (changed) await restateRole(this.#store, changed, edit.updated_at);
       if (!changed || change.position === undefined) return changed;
       return placeRole(this.#store, accountId, changed, change.position);
     });
@@ -246,7 +248,10 @@ export class Portraits {
 
   /** @throws ApiError 404 */
   async deleteWorkHistory(accountId: string, id: string): Promise<void> {
-    const deleted = await this.#store.changing(accountId, () => this.#store.deleteWorkHistory(accountId, id));
+    const deleted = await this.#store.changing(accountId, async () => {
+      await withdrawRole(this.#store, accountId, id);
+      return this.#store.deleteWorkHistory(accountId, id);
+    });
     if (!deleted) throw notFound("This work history entry");
   }
 

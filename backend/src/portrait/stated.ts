@@ -81,12 +81,20 @@ export interface Statement {
  * found under that label and renamed since is another claim now.
  */
 export function statedClaim(standing: readonly ClaimRow[], statement: Statement): ClaimRow {
+  const label = normalised(statement.words.label);
+  const found = standing.find((row) => row.type === statement.type && normalised(row.label) === label);
+  return found ? saying(found, statement) : newStatement(standing, statement);
+}
+
+/** The row of a statement that stands for itself, whatever others are called. */
+export function newStatement(standing: readonly ClaimRow[], statement: Statement): ClaimRow {
   const { id, accountId, type, words, now } = statement;
-  const label = normalised(words.label);
-  const found = standing.find((row) => row.type === type && normalised(row.label) === label);
-  const plain = `${type}:${label}`;
+  const plain = `${type}:${normalised(words.label)}`;
   const origin = standing.some((row) => row.origin === plain) ? `${plain}#${id}` : plain;
-  const base = found ?? { ...emptyClaim(id, accountId, type, now), origin };
+  return saying({ ...emptyClaim(id, accountId, type, now), origin }, statement);
+}
+
+function saying(base: ClaimRow, { words, now }: Statement): ClaimRow {
   const row: ClaimRow = {
     ...base,
     ...given(words),

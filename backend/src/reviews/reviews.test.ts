@@ -37,7 +37,12 @@ test("is quiet where the period holds no evidence, and else quotes what does", a
       { code: "review_drew_on", params: { audience: "manager", skills: ["Pastry"] } },
     ],
   });
-  expect((await client.selfReview({ body: YEAR_2020 })).data.status).toBe("quiet");
+  expect((await client.selfReview({ body: YEAR_2020 })).data).toMatchObject({
+    status: "ready",
+    narrative: "You worked as Sous Chef at Harbour Inn.",
+  });
+  const before = { period_start: "2018-01-01T00:00:00Z", period_end: "2018-12-31T00:00:00Z" };
+  expect((await client.selfReview({ body: before })).data.status).toBe("quiet");
   const { client: stranger } = await server.account();
   expect((await stranger.selfReview({ body: recent })).data.status).toBe("quiet");
 });

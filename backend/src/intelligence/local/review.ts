@@ -30,7 +30,12 @@ export function reviewByRule({ audience, claims, roles }: ReviewFacts): ReviewTe
   const ofType = (type: Claim["type"]) => claims.filter((claim) => claim.type === type);
   const skills = ofType("skill");
   const deeds = [...ofType("achievement"), ...ofType("certification"), ...ofType("education")];
-  const shown = (deeds.length > 0 ? deeds : claims).slice(0, HIGHLIGHTS);
+  const lived = new Set(roles.map(({ id }) => id));
+  // What states a role is told by the narrative.
+  const others = claims.filter(
+    ({ type, work_history_id }) => type !== "attribute" || !lived.has(work_history_id ?? ""),
+  );
+  const shown = ([deeds, others].find((some) => some.length > 0) ?? claims).slice(0, HIGHLIGHTS);
   const labels = (some: readonly Claim[], most: number) => some.slice(0, most).map(({ label }) => label);
   const [titles, companies] = [roles.map(({ title }) => title), roles.map(({ company }) => company)];
   const narrative = joined([
