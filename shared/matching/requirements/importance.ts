@@ -18,7 +18,9 @@ export function importanceOf(flat: string, clause: Clause): "must" | "nice" {
     const firm = NOT_SOFT.exec(own);
     return firm &&
       firm.index > soft.index &&
-      !/n(?:o|')t (?:an? )?(?:required|mandatory|essential|must|necessity)|keine? (?:muss|voraussetzung|bedingung)|nicht (?:zwingend|erforderlich|notwendig)|geen|pas (?:indispensable|obligatoire|exige)|no (?:es )?(?:imprescindible|obligatorio)|non (?:e )?(?:indispensabile|obbligatori)/.test(own)
+      !/n(?:o|')t (?:an? )?(?:required|mandatory|essential|must|necessity)|keine? (?:muss|voraussetzung|bedingung)|nicht (?:zwingend|erforderlich|notwendig)|geen|pas (?:indispensable|obligatoire|exige)|no (?:es )?(?:imprescindible|obligatorio)|non (?:e )?(?:indispensabile|obbligatori)/.test(
+        own,
+      )
       ? "must"
       : "nice";
   }

@@ -129,9 +129,11 @@ export function assessRole(portrait: ReadyPortrait, asked: AskedRole): Assessmen
   const roles = provenRoles(portrait)
     .map((role) => ({ role, near: roleNearness(role, asked) }))
     .filter(({ near }) => near >= FAR);
-  if (roles.length === 0) return nothing(plain("no_role"), plain("work_in_occupation"));
   const { now, reach, shown } = namedShare(portrait, asked.named);
   const worded = 1 - WORDED + WORDED * sharedWords(portrait, asked.words);
+  if (portrait.roles.length === 0)
+    return withoutRole(portrait, shown, now.borneOut * worded * (1 - NAMED + NAMED * now.share));
+  if (roles.length === 0) return nothing(plain("no_role"), plain("work_in_occupation"));
   let best = { credit: -1, near: 0, months: 0, below: 0, lasted: 0 };
   for (const near of [...new Set(roles.map((one) => one.near))].sort((a, b) => b - a)) {
     const counted = roles.filter((one) => one.near >= near);
@@ -162,6 +164,26 @@ export function assessRole(portrait: ReadyPortrait, asked: AskedRole): Assessmen
   };
 }
 
+/**
+ * A portrait that tells of no work at all, a list of skills alone, may belong to anybody: what it shows of what the posting names
+ * counts in part. One that tells of other work only does not.
+ */
+function withoutRole(portrait: ReadyPortrait, shown: readonly string[], share: number): Assessment {
+  const sources = new Set(shown.map((skill) => shownSkill(portrait, skill)!.source));
+  if (sources.size === 0) return nothing(plain("no_role"), plain("work_in_occupation"));
+  const credit = (UNPLACED * share) ** ROLE_CURVE;
+  return {
+    credit,
+    reach: credit,
+    sources: [...sources],
+    met: false,
+    why: [plain("no_role"), { code: "named_in_posting", params: { skills: [...shown] } }],
+    closes: plain("work_in_occupation"),
+  };
+}
+
+/** What the role is worth to those who show all that it takes and tell of no work. */
+const UNPLACED = 0.4;
 /** Work less near than this says nothing about a role. */
 const FAR = 0.15;
 /** The part of the role that hangs on what the posting names: tools, methods, subjects. */

@@ -169,6 +169,22 @@ describe("skills", () => {
     });
   });
 
+  it("counts what a list of skills alone shows of the work, and no work that is far", () => {
+    const requirements = ["Go", "PostgreSQL", "Kubernetes"].map((name) => ask("skill", name, [name]));
+    const shows = (names: string[], roles: ReturnType<typeof role>[] = []) => {
+      const claims = names.map((name) => claim("skill", name));
+      return score(portrait(claims, roles), requirements, "Platform Engineer").scores.overall!;
+    };
+    const all = shows(["Go", "PostgreSQL", "Kubernetes"]);
+    expect(all).toBeGreaterThan(30);
+    expect(all).toBeLessThan(50);
+    expect(shows(["Go"])).toBeLessThan(all / 2);
+    expect(shows(["Communication", "Teamwork"])).toBe(0);
+    expect(shows(["Go", "PostgreSQL", "Kubernetes"], [role("Executive Chef", "2015-01", null)])).toBeLessThan(
+      all,
+    );
+  });
+
   it("asks for the years where only they are missing", () => {
     const one = portrait([claim("skill", "Go")]);
     const { gaps } = score(one, [ask("experience", "5+ years of experience with Go", ["Go"], { years: 5 })]);

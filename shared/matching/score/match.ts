@@ -117,7 +117,7 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting): Row[] {
       assessment: assessRole(portrait, asked),
     });
   }
-  const rows = asked.terms.size > 0 ? withLearned(assessed) : assessed;
+  const rows = asked.terms.size > 0 && portrait.roles.length > 0 ? withLearned(assessed) : assessed;
   return ["must", "nice"].flatMap((importance) => {
     const own = rows.filter(({ requirement }) => requirement.importance === importance);
     const total = own.reduce((sum, { weight }) => sum + weight, 0);
