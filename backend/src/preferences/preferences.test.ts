@@ -297,7 +297,7 @@ describe("a model", () => {
     async (answer) => {
       const { reading, engine, note } = await extractWith(answer);
       expect(engine).toBe("local");
-      expect(note).toContain("The local engine read the description instead.");
+      expect(note?.text).toContain("The local engine read the description instead.");
       expect(reading).toMatchObject({ industries: ["Defence"], compensation_floor: 80_000 });
     },
   );
