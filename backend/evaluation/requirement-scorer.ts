@@ -11,6 +11,7 @@ import type { PostingReading } from "@career-portrait/shared/contract";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 export const SHARED_FIXTURES = resolve(ROOT, "../shared/fixtures/jobs");
+export const SHARED_FIXTURES_2 = resolve(ROOT, "../shared/fixtures/jobs-2");
 export const OWN_FIXTURES = resolve(ROOT, "shared/matching/requirements/fixtures");
 const LONGEST_CONTAINER = 2.5;
 

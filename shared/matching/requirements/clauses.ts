@@ -1,189 +1,131 @@
-/** Splits a point of a posting into the clauses that ask for something of their own. */
-import type { Clause } from "./clause.ts";
-import { type Range, trimmed } from "./flat.ts";
-import { partsAsked } from "./joints.ts";
-import { SPOKEN_NAMES } from "./kind.ts";
-import type { Piece } from "./pieces.ts";
-import { ABILITY, CONDITION, DEGREE, LICENCE, MUST, NICE, YEARS } from "./vocabulary/cues.ts";
-import { NEGATED } from "./vocabulary/noise.ts";
-import { bothWished, partedByWish, SPOKEN, splitSoftStart, wordCount } from "./wishes.ts";
+/** Splits a unit into the clauses that ask for something of their own, by a model of what may part them (docs/models.md). */
+import { Features } from "../../models/hash.ts";
+import type { Range } from "../../text/flat.ts";
+import { softens } from "./importance.ts";
+import { marksIn } from "./marks.ts";
 
-const EQUIVALENT =
-  /\bany (?:equivalent )?combination|\bor (?:an? )?(?:\w+ )?(?:equivalent|combination)|und\/oder|and\/or/;
-const YEARS_AFTER =
-  /[,;]? (?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met|\+) (?:have |has |holds? |possess )?(?=(?:an? )?(?:minimum (?:of )?|at least |mindestens |au moins |al menos |minimaal |no less than |over |\w+ )?(?:\(?\d{1,2}\)?\+?|one|two|three|four|five|six|seven|eight|ten|zwei|drei|funf|deux|trois|cinq|twee|drie|dos|tres|dois|due|tre)[^,;]{0,14} ?(?:years?|yrs|jahre|ans|jaar|anos|anni)\b)/u;
-const JOINED_ASK =
-  /(?:,? (?:sowie|as well as|ainsi que|de meme que|alsook|asi como|bem como|nonche|along with)) (?=(?:\p{L}+ ){0,2}(?:kenntnisse|erfahrung(?:en)?|experience|knowledge|proficiency|familiarity|kennis|ervaring|conocimientos?|experiencia|conhecimentos?|conoscenza|esperienza|(?:la |les |une? |des? )?(?:connaissances?|experiences?|maitrise)|a (?:valid|good|strong)|strong|\p{L}+kenntnisse)\b)/u;
+export const JOINT_ROWS = 1 << 14;
 
-/** A second sentence joined by a comma: "…, vous justifiez de 3 ans", "… and you have …". */
-const NEW_SUBJECT =
-  /(?:,(?: (?:and|et|und|y|e|en))?| (?:and|et|und)) (?=(?:vous|tu|you|du|sie|je|u) (?:justifiez|avez|maitrisez|disposez|possedez|etes|as|es|have|are|bring|know|hast|bist|bringst|verfugst|verfugen|hebt|bent|beschikt)\b)/;
-const HELD_TOO = /,? and (?=an? (?:\p{L}+ ){0,4}(?:degree|diploma)\b)/u;
-const WISHED =
-  / with (?=(?:\p{L}+ ){1,3}experience (?:strongly |highly )?(?:preferred|desired|a plus|an asset))/u;
+/** Opens a wish at the end of a demand: "…, ideally in retail". */
+const WISH =
+  "ideally|preferably|idealerweise|vorzugsweise|bevorzugt|bestenfalls|optimalerweise|idealement|de preference|idealmente|preferentemente|preferiblemente|de preferencia|preferencialmente|bij voorkeur|liefst|idealiter|preferibilmente|helst";
 
-/** The clauses of one point, in order, each a verbatim range of the text. */
-export function clausesOf(text: string, flat: string, piece: Piece): Clause[] {
-  const whole: Clause = { ...piece, softened: false, enumerated: false, led: false };
-  // Only a point that wishes for something is looked through for where the wish begins.
-  const wishes = piece.section !== "nice" && NICE.test(flat.slice(piece.start, piece.end));
-  const parts = (wishes ? partedByWish(flat, whole) : splitSoftStart(flat, whole))
-    .flatMap((part) => splitEnumeration(flat, part))
-    .flatMap((part) =>
-      bothWished(
-        flat,
-        part,
-        splitAt(flat, part, JOINED_ASK, () => true),
-      ),
-    )
-    .flatMap((part) =>
-      splitAt(
-        flat,
-        part,
-        NEW_SUBJECT,
-        (head, own) => ABILITY.test(head) && ABILITY.test(own.slice(head.length)),
-      ),
-    )
-    .flatMap((part) => splitAt(flat, part, HELD_TOO, (head) => LICENCE.test(head)))
-    .flatMap((part) => (wishes && !part.softened ? splitWish(flat, part) : [part]))
-    .flatMap((part) => splitAt(flat, part, YEARS_AFTER, paperFirst))
-    .flatMap((part) => splitLanguage(flat, part))
-    .flatMap((part) => splitJoints(flat, part));
-  return parts
-    .map((part) => withoutWaiver(flat, part))
-    .map((part) => clean(text, part))
-    .filter((part) => part.end - part.start > 1)
-    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+export interface Joint {
+  /** Where the words before it end and those after it begin. */
+  from: number;
+  to: number;
+  word: string;
+  /** A semicolon, or where a wish begins or ends: no model is asked. */
+  sure: boolean;
 }
 
-/** "Two years of office work with election experience preferred". */
-function splitWish(flat: string, clause: Clause): Clause[] {
-  if (clause.section === "nice") return [clause];
-  const parts = splitAt(flat, clause, WISHED, (head) => YEARS.test(head) || DEGREE.test(head));
-  return parts.length === 1 ? parts : [parts[0]!, { ...parts[1]!, softened: true }];
+/** The chance that each joint of a unit parts two clauses, from its features. */
+export type JointModel = (features: readonly number[][]) => number[];
+
+const JOINT = new RegExp(
+  `[,;:]? *[(]?(?<=[ (,])(?=(?:${WISH})(?![\\p{L}]))|` +
+    "(?:[,;:]|(?<=\\S)\\))? *(?: (?:and|but|plus|with|or|und|oder|aber|mit|sowie|et|ou|mais|avec|y|o|pero|con|e|com|en|of|" +
+    "maar|met|evenals) | (?:as well as|along with|ainsi que|asi como|and/or) | [-–—/&+] | \\(|[,;:] |\\) )",
+  "gu",
+);
+const WISH_AHEAD = new RegExp(`^(?:${WISH})(?![\\p{L}])`, "u");
+/** "(Swedish preferred)": a bracket that wishes for something of its own. */
+const WISHED_IN_BRACKETS = /\(([^()]{4,80})\)/gu;
+/** A joint above this chance parts two clauses. */
+const PARTED = 0.4;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’+#.-]*/gu;
+const EDGE = /[\s,;:()–—-]/;
+
+/** What may part two clauses of a unit; offsets into the text. */
+export function jointsOf(flat: string, { start, end }: Range): Joint[] {
+  const own = flat.slice(start, end);
+  const edges = wishedBrackets(own);
+  return [...own.matchAll(JOINT)].flatMap(({ 0: gap, index }) => {
+    const past = index + gap.length;
+    const word = gap.trim();
+    const bracket = edges.some((edge) => edge >= index && edge <= past);
+    const sure = word === ";" || bracket || WISH_AHEAD.test(own.slice(past, past + 24));
+    const [from, to] = [start + index, start + past];
+    return from > start + 1 && to < end - 1 ? [{ from, to, word, sure }] : [];
+  });
 }
 
-function splitAt(
-  flat: string,
-  clause: Clause,
-  at: RegExp,
-  when: (head: string, own: string) => boolean,
-): Clause[] {
-  const own = flat.slice(clause.start, clause.end);
-  const match = at.exec(own);
-  if (!match || !when(own.slice(0, match.index), own)) return [clause];
-  const cut = clause.start + match.index;
-  return [
-    { ...clause, end: cut },
-    { ...clause, start: cut + match[0].length },
-  ];
-}
-
-/** A sentence that asks for several things. */
-function splitJoints(flat: string, clause: Clause): Clause[] {
-  const listed = clause.section === "must" || clause.section === "nice";
-  const { parts, enumerated } = partsAsked(flat.slice(clause.start, clause.end), listed);
-  return parts.map(({ start, end, led }) => ({
-    ...clause,
-    start: clause.start + start,
-    end: clause.start + end,
-    enumerated,
-    led,
-  }));
-}
-
-/** A degree or licence and the years beside it are two requirements, unless one may stand for the other. */
-function paperFirst(head: string, own: string): boolean {
-  return (
-    (DEGREE.test(head) || LICENCE.test(head)) &&
-    !YEARS.test(head) &&
-    !EQUIVALENT.test(own) &&
-    !/\bor \d/.test(own)
+/** Where brackets open and close that soften more than themselves. */
+function wishedBrackets(own: string): number[] {
+  return [...own.matchAll(WISHED_IN_BRACKETS)].flatMap(({ 0: whole, 1: inner, index }) =>
+    softens(inner!) ? [index, index + whole.length - 1] : [],
   );
 }
 
-const AVAILABLE =
-  /(?:^|[^\p{L}])(?:availab(?:le|ility)|disponibilidad\p{L}*|disponibilit\p{L}+|disponible|verfugbar\p{L}*|schicht\p{L}*|weekends?|fines de semana|shifts?|turnos?|transportation|beschikbaar)(?![\p{L}])/u;
-const SIGNS = [DEGREE, YEARS, CONDITION, LICENCE, AVAILABLE, SPOKEN_NAMES];
-const LIST_COMMA = /, (?:(?:and|und|et|y|e|en) )?/gu;
-
-/** "Requirements: high-school diploma, six months with customers, free at weekends": each item asks for something else. */
-function splitEnumeration(flat: string, clause: Clause): Clause[] {
-  if (clause.label === "" || (clause.section !== "must" && clause.section !== "nice")) return [clause];
-  const own = flat.slice(clause.start, clause.end);
-  const cuts = [...own.matchAll(LIST_COMMA)];
-  const items = own.split(LIST_COMMA);
-  const signs = items.map((item) => SIGNS.findIndex((sign) => sign.test(item)));
-  if (items.length < 2 || signs.includes(-1) || new Set(signs).size < 2) return [clause];
-  return items.map((_, index) => ({
-    ...clause,
-    start: clause.start + (index === 0 ? 0 : cuts[index - 1]!.index + cuts[index - 1]![0].length),
-    end: index === cuts.length ? clause.end : clause.start + cuts[index]!.index,
-  }));
+/** What the model is told about each joint of a unit. `role`: the role that a range of it would have alone. */
+export function jointFeatures(flat: string, unit: Range, joints: readonly Joint[]): number[][] {
+  const segments = segmentsOf(unit, joints).map(({ start, end }) => {
+    const own = flat.slice(start, end);
+    const words = own.match(WORD) ?? [];
+    return { words, marks: marksIn(own) };
+  });
+  return joints.map(({ word }, at) => {
+    const features = new Features(JOINT_ROWS);
+    const before = segments[at]!;
+    const after = segments[at + 1]!;
+    const [left, right] = [before.words, after.words];
+    const sizes = `${size(left.length)}${size(right.length)}`;
+    features.add("j", word);
+    features.add("z", word + sizes);
+    features.add("n", `${word}${Math.min(joints.length, 8)}`);
+    features.add("#", `${Math.min(at, 4)}`);
+    features.add("r1", right[0] ?? "");
+    features.add("jr1", `${word} ${right[0] ?? ""}`);
+    features.add("r2", `${right[0] ?? ""} ${right[1] ?? ""}`);
+    features.add("l1", left.at(-1) ?? "");
+    features.add("jl1", `${word} ${left.at(-1) ?? ""}`);
+    features.add("f1", left[0] ?? "");
+    features.add("f", `${left[0] ?? ""} ${right[0] ?? ""}`);
+    features.add("r3", (right[0] ?? "").slice(-3));
+    for (const one of left.slice(-6)) features.add("lw", one);
+    for (const one of right.slice(0, 6)) features.add("rw", one);
+    for (const one of right.slice(0, 6)) features.add("rp", one.slice(0, 5));
+    const [told, tells] = [before.marks.join(), after.marks.join()];
+    features.add("ml", told);
+    features.add("mr", tells);
+    features.add("mm", `${told}|${tells}`);
+    features.add("jmm", `${word}${told}|${tells}`);
+    for (const mark of after.marks) features.add("m", `${word}${mark}${Number(before.marks.includes(mark))}`);
+    const rest = segments.slice(at + 1).flatMap(({ marks }) => marks);
+    const past = segments.slice(0, at + 1).flatMap(({ marks }) => marks);
+    features.add("mp", `${[...new Set(past)].toSorted().join()}|${[...new Set(rest)].toSorted().join()}`);
+    return features.rows;
+  });
 }
 
-/** "Fluent German, openness and team spirit": a language heads a list of other things. */
-function splitLanguage(flat: string, clause: Clause): Clause[] {
-  const own = flat.slice(clause.start, clause.end);
-  const comma = own.indexOf(", ");
-  if (comma < 4 || comma > 50 || wordCount(own.slice(comma)) < 2) return [clause];
-  if (!SPOKEN.test(own.slice(0, comma).trim()) || SPOKEN.test(own.slice(comma + 2).trim())) return [clause];
-  if (
-    /^(?:um |die |damit |that |which |so |to |pour |afin |om |para |both|in word|spoken|written|oral|verbal|schriftlich|sowohl|mundlich|and|und|or|oder|additional|weitere|german|english|french|spanish)/.test(
-      own.slice(comma + 2),
-    )
-  )
-    return [clause];
-  return [
-    { ...clause, end: clause.start + comma },
-    { ...clause, start: clause.start + comma + 2 },
-  ];
+/** The clauses of a unit in order; the unit itself when it asks for one thing. */
+export function clausesOf(text: string, flat: string, unit: Range, isJoint: JointModel): Range[] {
+  const joints = jointsOf(flat, unit);
+  if (joints.length === 0) return [tidy(text, unit)];
+  const chances = isJoint(jointFeatures(flat, unit, joints));
+  const chosen = joints.filter(({ sure }, at) => sure || chances[at]! > PARTED);
+  return segmentsOf(unit, chosen)
+    .map((segment) => tidy(text, segment))
+    .filter(({ start, end }) => end - start > 1);
 }
 
-const LABEL = /^(?:\[[^\]]{2,20}\] ?|(?:[\p{L}&/+ '-]{2,34}) ?: (?=\S))/u;
-/** "Höhentauglich – die Sorter hängen auf 9 Metern": after the dash the author tells why. */
-const EXPLAINED =
-  /\s[–—-] (?:du|sie|wir|ihr|you|we|it|they|the|there|das|die|der|es|nous|vous|on|tu|c['’]est|il|elle|nos|unsere?|our)(?![\p{L}])[^–—]*\.?$/u;
-const TRAILING = /[\s.,;:*!?)-]/;
-
-/** "…, but we can show you both": after a wish, what makes it no condition. */
-const WAIVED = /,? (?:but|mais|aber|maar|pero|ma) (?!not|pas|kein|nicht|niet|no |non|by no means|is )/u;
-
-/** Without the words after a wish that only say that it can be done without. */
-function withoutWaiver(flat: string, clause: Clause): Clause {
-  const own = flat.slice(clause.start, clause.end);
-  const match = WAIVED.exec(own);
-  if (!match || match.index < 12 || !NICE.test(own.slice(0, match.index))) return clause;
-  const tail = own.slice(match.index + match[0].length);
-  return [ABILITY, MUST, NICE, YEARS].some((cue) => cue.test(tail))
-    ? clause
-    : { ...clause, end: clause.start + match.index };
+function segmentsOf({ start, end }: Range, joints: readonly Joint[]): Range[] {
+  const starts = [start, ...joints.map(({ to }) => to)];
+  const ends = [...joints.map(({ from }) => from), end];
+  return starts.map((from, at) => ({ start: from, end: ends[at]! }));
 }
 
-/** Takes a label ("Soft skills :", "[Basic]") off the front and stops off the end. */
-function clean(text: string, clause: Clause): Clause {
-  let range: Range = trimmed(text, clause);
-  const explained = EXPLAINED.exec(text.slice(range.start, range.end));
-  if (explained && explained.index > 4) range = { start: range.start, end: range.start + explained.index };
-  const label = LABEL.exec(text.slice(range.start, Math.min(range.end, range.start + 60)));
-  if (label && range.end - range.start - label[0].length > 8 && isLabel(label[0])) {
-    range = { start: range.start + label[0].length, end: range.end };
+/** Without stops and blanks at its ends; a bracket that closes one of its own stays. */
+function tidy(text: string, range: Range): Range {
+  let { start, end } = range;
+  while (start < end && EDGE.test(text[start]!)) start += 1;
+  while (end > start && /[\s.,;:!?()–—*-]/.test(text[end - 1]!)) {
+    if (text[end - 1] === ")" && text.slice(start, end).includes("(")) break;
+    end -= 1;
   }
-  while (range.start < range.end && /[\s,;:*-]/.test(text[range.start]!)) range.start += 1;
-  while (range.end > range.start && TRAILING.test(text[range.end - 1]!)) {
-    if (text[range.end - 1] === ")" && text.slice(range.start, range.end).includes("(")) break;
-    range.end -= 1;
-  }
-  return { ...clause, ...range };
+  return { start, end };
 }
 
-function isLabel(label: string): boolean {
-  if (
-    /avance|advanced|solid|strong|expert|maitrise|\b(?:bonne?|gute|sehr|excellent)/.test(
-      label.normalize("NFD").toLowerCase(),
-    )
-  )
-    return false;
-  if (NEGATED.test(label.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""))) return false;
-  return label.startsWith("[") || (wordCount(label) <= 4 && !CONDITION.test(label.toLowerCase()));
+function size(words: number): string {
+  return words < 2 ? "1" : words < 4 ? "3" : words < 8 ? "7" : "9";
 }

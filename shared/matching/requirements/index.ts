@@ -1,11 +1,11 @@
-/** Reads a posting's text without a model: its facts and what it asks for (decisions, sections 1 and 6). */
+/** Reads a posting's text without a model of others: its facts and what it asks for (decisions, sections 1 and 6). */
 import { fold } from "@career-portrait/shared/text";
 import type { PostingReading, Requirement } from "../../contract/posting.ts";
-import { type Candidate, candidatesIn, requirementOf, sourceOf } from "./candidates.ts";
 import { readFacts } from "./facts/index.ts";
-import { weigh } from "./weigh.ts";
-
-export type { Candidate } from "./candidates.ts";
+import { pieces } from "./pieces.ts";
+import { requirementsIn } from "./read.ts";
+import { readingModels } from "./models.ts";
+import { quoted, sourceOf } from "./source.ts";
 
 /** Facts that were captured beside the text; they win over what the text says. */
 export type KnownFacts = Partial<
@@ -18,10 +18,8 @@ export type KnownFacts = Partial<
  */
 export function readPosting(text: string, known: KnownFacts = {}): PostingReading {
   const source = sourceOf(text);
-  const requirements = candidatesIn(source)
-    .filter(({ features }) => weigh(features) > 0)
-    .map((candidate) => requirementOf(source, candidate));
-  const facts = readFacts(source.text, source.points);
+  const requirements = requirementsIn(source.text, source.flat, readingModels());
+  const facts = readFacts(source.text, pieces(source.text, source.flat));
   return {
     title: known.title ?? facts.title,
     company: known.company ?? facts.company,
@@ -30,13 +28,8 @@ export function readPosting(text: string, known: KnownFacts = {}): PostingReadin
     employment_type: known.employment_type ?? facts.employment_type,
     seniority: facts.seniority,
     salary: known.salary ?? facts.salary,
-    requirements: distinct(requirements),
+    requirements: distinct(requirements.map((one) => ({ ...one, ...quoted(source, one) }))),
   };
-}
-
-/** Every clause of a posting that might be a requirement, with its cues; for fitting and for explaining. */
-export function candidates(text: string): Candidate[] {
-  return candidatesIn(sourceOf(text));
 }
 
 /** The first of each set of requirements in the same words. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPosting } from "./index.ts";
-import { plainOf } from "./plain.ts";
+import { plainOf } from "../../text/plain.ts";
 
 const texts = (text: string) => readPosting(text).requirements.map((requirement) => requirement.text);
 

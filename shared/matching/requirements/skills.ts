@@ -2,7 +2,7 @@
 import { canonicalSkill, type FoundSkill, impliedSkills, skillKind } from "@career-portrait/shared/skills";
 import { fold, type Language } from "@career-portrait/shared/text";
 import type { RequirementKind } from "../../contract/posting.ts";
-import { isUpper, type Range } from "./flat.ts";
+import { isUpper, type Range } from "../../text/flat.ts";
 import { FIELD_STOPS, GENERAL, MANNERS, TRAITS } from "./vocabulary/naming.ts";
 
 interface Named extends Range {

@@ -3,7 +3,7 @@ import { isKnownPlace } from "../../../posting/places.ts";
 import { OCCUPATION } from "../../../posting/words.ts";
 import { canonicalSkill, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
-import { flatten } from "../flat.ts";
+import { flatten } from "../../../text/flat.ts";
 import { LICENCE } from "../vocabulary/cues.ts";
 import { isFirm, type Masthead } from "./masthead.ts";
 import { isPerson, personsIn } from "./people.ts";

@@ -1,6 +1,6 @@
 /** Facts that a posting states as `Label: value`, also in columns and without line breaks. */
 import { labelOf } from "../../../posting/terms.ts";
-import { flatten } from "../flat.ts";
+import { flatten } from "../../../text/flat.ts";
 import type { Piece } from "../pieces.ts";
 
 export type LabelledFact =

@@ -3,7 +3,7 @@ import { placeScore } from "../../../posting/places.ts";
 import { isEmployment, isWorkModeOnly } from "../../../posting/terms.ts";
 import { GENDER_MARK, NOT_A_TITLE, OCCUPATION } from "../../../posting/words.ts";
 import { canonicalSkill } from "@career-portrait/shared/skills";
-import { flatten } from "../flat.ts";
+import { flatten } from "../../../text/flat.ts";
 import { headingKind } from "../headings.ts";
 import type { HeaderLine } from "./header.ts";
 import { isStreet, placeForm } from "./place-forms.ts";

@@ -6,7 +6,7 @@ import { AGENCY } from "./witnesses.ts";
 import { headingKind } from "../headings.ts";
 import { canonicalSkill } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
-import { flatten } from "../flat.ts";
+import { flatten } from "../../../text/flat.ts";
 import type { HeaderLine } from "./header.ts";
 import { hiringLine } from "./hiring-line.ts";
 

@@ -4,7 +4,7 @@ import { isEmployment, isWorkModeOnly } from "../../../posting/terms.ts";
 import { GENDER_MARK, OCCUPATION } from "../../../posting/words.ts";
 import { canonicalSkill, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
-import { flatten } from "../flat.ts";
+import { flatten } from "../../../text/flat.ts";
 import { headingKind } from "../headings.ts";
 import type { HeaderLine } from "./header.ts";
 import { ORGANISATION } from "./masthead.ts";

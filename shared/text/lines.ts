@@ -1,5 +1,5 @@
-/** A posting's logical lines: what its author wrote as one line, whatever a PDF, a column layout or a wrap made of it. */
-import { isLower, isUpper, type Range, trimmed } from "./flat.ts";
+/** A text's lines, each with its mark (bullet, number, heading sign) taken off its front. */
+import { isUpper, type Range, trimmed } from "./flat.ts";
 
 export interface Line extends Range {
   bullet: boolean;
@@ -22,12 +22,8 @@ const PICTURE = /\p{Extended_Pictographic}/u;
 const COLUMN_GAP = /\S( {4,}|\t+)\S/;
 const LABEL_LIMIT = 48;
 
-/** Physical lines with their marks told apart, then wrapped ones joined. */
-export function logicalLines(text: string): Line[] {
-  return joinWrapped(text, physicalLines(text));
-}
-
-function physicalLines(text: string): Line[] {
+/** The lines in order; blank ones and tags alone on a line are left out. */
+export function physicalLines(text: string): Line[] {
   const found: Line[] = [];
   let blankBefore = true;
   let from = 0;
@@ -94,44 +90,4 @@ function unmarked(text: string, line: Line): Line {
     mark: mark[0].trim(),
     pictured: PICTURE.test(mark[0]),
   };
-}
-
-/**
- * A line goes on in the next when no blank line, bullet or stop parts them and the next begins in lower case, or the
- * text is set to a measure that this line fills.
- */
-function joinWrapped(text: string, lines: readonly Line[]): Line[] {
-  const measure = textMeasure(lines);
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const previous = joined.at(-1);
-    if (previous && goesOn(text, previous, line, measure)) previous.end = line.end;
-    else joined.push({ ...line });
-  }
-  return joined;
-}
-
-function goesOn(text: string, previous: Line, line: Line, measure: number): boolean {
-  if (line.blankBefore || line.bullet || line.marked || line.mark !== "") return false;
-  const before = text[previous.end - 1];
-  if (previous.marked) return false;
-  if (/[.!?:;]/.test(before ?? "")) return /[.]/.test(before ?? "") && isLower(text[line.start]);
-  if (isLower(text[line.start]) && (previous.bullet || lastWidth(text, previous) > 40)) return true;
-  if (/[,&/(-]/.test(before ?? "") && line.indent >= previous.indent && lastWidth(text, previous) > 40)
-    return true;
-  return measure > 0 && lastWidth(text, previous) >= measure - 24;
-}
-
-/** Width up to which a hard-wrapped text is set; 0 when it is not hard-wrapped. */
-function textMeasure(lines: readonly Line[]): number {
-  const widths = lines.map((line) => line.indent + line.end - line.start).toSorted((a, b) => a - b);
-  const widest = widths.at(-1) ?? 0;
-  if (widest > 170 || widest < 60) return 0;
-  const full = widths.filter((width) => width >= widest - 24).length;
-  return full >= 6 && full / widths.length > 0.25 ? widest : 0;
-}
-
-function lastWidth(text: string, line: Line): number {
-  const newline = text.lastIndexOf("\n", line.end - 1);
-  return line.end - (newline < line.start ? line.start - line.indent : newline + 1);
 }

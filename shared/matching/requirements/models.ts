@@ -1,0 +1,55 @@
+/** The learned parts of the reader, made ready when the first posting is read. */
+import { readerBytes } from "#reader-bytes";
+import { chances, type LinearModel } from "../../models/linear.ts";
+import { runNetwork } from "../../models/network.ts";
+import { readWeights, type Weights } from "../../models/weights.ts";
+import type { Unit } from "../../text/units.ts";
+import type { ReadingModels } from "./read.ts";
+import { roleFeatures } from "./role-features.ts";
+import { contextsOf } from "./roles.ts";
+
+let ready: ReadingModels | undefined;
+
+/** The models that are shipped. */
+export function readingModels(): ReadingModels {
+  return (ready ??= modelsOf(readWeights(readerBytes())));
+}
+
+/** What a file of weights holds, as the reader asks for it. */
+export function modelsOf({ tables, networks }: Weights): ReadingModels {
+  const table = (name: string): LinearModel => {
+    const found = tables.get(name);
+    if (!found) throw new Error(`the file of weights holds no ${name}`);
+    return found;
+  };
+  const [breaks, roles, joints, gate, kinds] = ["breaks", "roles", "joints", "gate", "kinds"].map(table);
+  const context = networks.get("roles");
+  if (!context) throw new Error("the file of weights holds no network of roles");
+  const yes = (model: LinearModel) => (rows: readonly number[]) => chances(model, rows)[1]!;
+  return {
+    isBreak: (features) => features.map(yes(breaks!)),
+    roleAlone: (rows) => chances(roles!, rows),
+    roles(text: string, flat: string, units: readonly Unit[]) {
+      const { classes } = roles!;
+      const found = new Float32Array(units.length * classes);
+      for (const [at, unit] of units.entries())
+        found.set(chances(roles!, roleFeatures(text, flat, unit, at / units.length)), at * classes);
+      const second = contextsOf(found, units).map((input) => runNetwork(context, input));
+      for (const [at, own] of second.entries()) bothPasses(found.subarray(at * classes, (at + 1) * classes), own);
+      return found;
+    },
+    isJoint: (features) => features.map(yes(joints!)),
+    asks: yes(gate!),
+    kind: (rows) => chances(kinds!, rows),
+  };
+}
+
+/** The geometric mean of what the two passes say, written over the first. */
+export function bothPasses(first: Float32Array, second: ArrayLike<number>): void {
+  let sum = 0;
+  for (let one = 0; one < first.length; one += 1) {
+    first[one] = Math.sqrt(first[one]! * second[one]!);
+    sum += first[one]!;
+  }
+  for (let one = 0; one < first.length; one += 1) first[one]! /= sum;
+}

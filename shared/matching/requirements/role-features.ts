@@ -1,0 +1,91 @@
+/** What the role model is told about a unit's own words. */
+import { Features } from "../../models/hash.ts";
+import type { Unit } from "../../text/units.ts";
+import { headingKind } from "./headings.ts";
+import {
+  ABILITY,
+  CANDIDATE,
+  CONDITION,
+  DEGREE,
+  LICENCE,
+  MUST,
+  NICE,
+  PERSONAL,
+  YEARS,
+} from "./vocabulary/cues.ts";
+import { APPLY, COMPANY, LEGAL, OFFER } from "./vocabulary/noise.ts";
+
+export const ROLE_ROWS = 1 << 16;
+
+const WORD = /[\p{L}]+(?:['’][\p{L}]+)*|\d+(?:[.,]\d+)*|[€$£%?!:+&/]/gu;
+const MOST_WORDS = 60;
+/** Words that say the same in every language, so that what was learned in one serves in another. */
+const CUES: readonly (readonly [string, RegExp])[] = [
+  ["must", MUST],
+  ["nice", NICE],
+  ["ability", ABILITY],
+  ["condition", CONDITION],
+  ["candidate", CANDIDATE],
+  ["years", YEARS],
+  ["degree", DEGREE],
+  ["licence", LICENCE],
+  ["personal", PERSONAL],
+  ["offer", OFFER],
+  ["company", COMPANY],
+  ["legal", LEGAL],
+  ["apply", APPLY],
+];
+const LONGEST_HEADING = 70;
+
+/** Rows of the role table. `flat`: `flatten(text)`; `at`: its place in the posting, 0 to 1. */
+export function roleFeatures(text: string, flat: string, unit: Unit, at: number): number[] {
+  const features = new Features(ROLE_ROWS);
+  const own = text.slice(unit.start, unit.end);
+  const words = wordsOf(own);
+  for (const [index, word] of words.entries()) {
+    features.add("w", word);
+    if (word.length > 4) features.add("p", word.slice(0, 4));
+    if (word.length > 6) features.add("q", word.slice(0, 6));
+    if (word.length > 5) features.add("s", word.slice(-4));
+    if (index > 0) features.add("b", `${words[index - 1]} ${word}`);
+  }
+  const [first = "", second = ""] = words;
+  features.add("1", first);
+  features.add("2", `${first} ${second}`);
+  features.add("9", words.at(-1) ?? "");
+  const length = String(Math.min(7, Math.floor(Math.log2(1 + words.length))));
+  const ends = /[.?!:;…,]$/.exec(own)?.[0] ?? "-";
+  const opens = /^\p{Lu}/u.test(own) ? "A" : /^\p{Ll}/u.test(own) ? "a" : "0";
+  features.add("l", length);
+  features.add("e", ends);
+  features.add("e", ends + length);
+  features.add("o", opens + length);
+  const layout = `${Number(unit.bullet)}${Number(unit.alone)}${Number(unit.marked)}${Number(unit.blankBefore)}`;
+  features.add("y", layout);
+  features.add("y", layout + length + ends);
+  const plain = flat.slice(unit.start, unit.end);
+  const cues = CUES.filter(([, cue]) => cue.test(plain)).map(([name]) => name);
+  for (const cue of cues) {
+    features.add("q1", cue);
+    features.add("q2", cue + length);
+  }
+  features.add("q3", cues.join());
+  if (own.length <= LONGEST_HEADING && !unit.bullet) {
+    const heading = headingKind(plain.replace(/[\s:*]+$/, ""));
+    if (heading !== null) for (const weight of ["1", "2", "3"]) features.add(`h${weight}`, heading);
+  }
+  if (own.length > 3 && own === own.toUpperCase()) features.add("c", length);
+  features.add("t", String(Math.min(4, Math.floor(at * 5))));
+  return features.rows;
+}
+
+/** Folded words of a unit, digits as noughts. */
+function wordsOf(own: string): string[] {
+  const plain = own.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase().replaceAll("’", "'").replaceAll("ß", "ss");
+  const words: string[] = [];
+  for (const [word] of plain.matchAll(WORD)) {
+    words.push(/^\d/.test(word) ? word.replace(/\d/g, "0").slice(0, 4) : word);
+    if (words.length === MOST_WORDS) break;
+  }
+  return words;
+}

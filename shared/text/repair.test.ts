@@ -1,0 +1,35 @@
+/** Broken texts are mended to what their authors wrote; whole ones are left alone. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { repair } from "./repair.ts";
+
+test.each([
+  ["â€¢ Own a car", "• Own a car"],
+  ["DiplÃ´me exigÃ©", "Diplôme exigé"],
+  ["youâ€™ll need", "you’ll need"],
+  ["PÃ¤dagoge fÃ¼r Koblenz", "Pädagoge für Koblenz"],
+  ["Software Engineer II \\n\\n at Comscore", "Software Engineer II \n\n at Comscore"],
+  ["one\\r\\ntwo\\tthree", "one\ntwo\tthree"],
+  ["caf\\u00e9", "café"],
+  ['a \\"small\\" team', 'a "small" team'],
+  ["R&amp;nbsp;D", "R&nbsp;D"],
+])("%s becomes %s", (broken, whole) => {
+  expect(repair(broken)).toBe(whole);
+});
+
+test.each([["C:\\new folder"], ["CAFÉ”"], ["Âge minimum 18 ans"], ["R&amp;D"], ["naïve – “quoted” • fine"]])(
+  "%s is left alone",
+  (whole) => {
+    expect(repair(whole)).toBe(whole);
+  },
+);
+
+test("mending twice changes nothing more", () => {
+  const part = fc.oneof(fc.string(), fc.constantFrom("\\n", "\\", "â€¢", "Ã", "&amp;", "amp;nbsp;", "\\u005cn"));
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const once = repair(repair(repair(parts.join(""))));
+      expect(repair(once)).toBe(once);
+    }),
+  );
+});

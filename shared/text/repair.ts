@@ -1,0 +1,40 @@
+/** Mends at the door what programs broke on a text's way: it is stored, read and quoted mended. */
+
+/** Windows-1252's own characters at 0x80–0x9F (WHATWG Encoding, index windows-1252). */
+const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const FOLLOWING = `[\\u00a0-\\u00bf\\u0081\\u008d\\u008f\\u0090\\u009d${WINDOWS.replace(/[\u0081-\u009d]/g, "")}]`;
+/** UTF-8 that was read as Windows-1252: "â€¢", "Ã©", "Â ". */
+const MISREAD = new RegExp(`[\\u00c2\\u00c3\\u00c5]${FOLLOWING}|\\u00e2${FOLLOWING}{2}|\\u00f0${FOLLOWING}{3}`, "gu");
+/** Line breaks, tabs, quotes and code points that were escaped for a program and never read back. */
+const ESCAPED = /(?<![A-Za-z]:)(?:(?:\\+r)?\\+n|\\+r|\\+t|\\+u[0-9a-fA-F]{4}|\\+["'/])/g;
+/** Twice escaped: "&amp;nbsp;", "&amp;#39;". */
+const TWICE = /&amp;(?=#\d{2,5};|#x[0-9a-f]{2,4};|(?:nbsp|quot|apos|lt|gt|bull|ndash|mdash|[lr][sd]quo|hellip|amp);)/gi;
+const TIMES = 3;
+
+/** The text as its author wrote it; the same text when nothing is broken. */
+export function repair(text: string): string {
+  let mended = text;
+  // What was broken twice is mended twice.
+  for (let time = 0; time < TIMES; time += 1) {
+    const next = mended.replace(MISREAD, reread).replace(ESCAPED, unescaped).replace(TWICE, "&");
+    if (next === mended) break;
+    mended = next;
+  }
+  return mended;
+}
+
+function reread(broken: string): string {
+  const bytes = Uint8Array.from(broken, (unit) => {
+    const special = WINDOWS.indexOf(unit);
+    return special >= 0 ? 0x80 + special : unit.charCodeAt(0);
+  });
+  const read = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  return read.includes("\ufffd") ? broken : read;
+}
+
+function unescaped(escape: string): string {
+  const code = escape.replace(/^\\+/, "");
+  if (code.endsWith("n") || code === "r") return "\n";
+  if (code === "t") return "\t";
+  return code.startsWith("u") ? String.fromCharCode(Number.parseInt(code.slice(1), 16)) : code;
+}

@@ -1,0 +1,130 @@
+/** A posting's units: what its author set down as one heading, point or sentence, as ranges of the original text. */
+import { breakFeatures, possibleBreaks, widestLine } from "./breaks.ts";
+import type { Range } from "./flat.ts";
+import { type Line, physicalLines } from "./lines.ts";
+
+export interface Unit extends Range {
+  /** A bullet, number or dash stands before it. */
+  bullet: boolean;
+  /** It has a line of its own. */
+  alone: boolean;
+  /** Set off as a heading by mark-up or by standing in a label column. */
+  marked: boolean;
+  /** A blank line stands before its line. */
+  blankBefore: boolean;
+}
+
+/** The chance that each possible break of a line is one, from the features of `breakFeatures`. */
+export type BreakModel = (features: readonly number[][]) => number[];
+
+/** Lines under this length keep their blanks: nobody's breaks were lost there. */
+const WHOLE_LINE = 160;
+const SURE = 0.5;
+/** A colon parts a label from its value in most lines; only a long text hides headings behind it. */
+const SURE_COLON = 0.6;
+const LONGEST = 900;
+/** What parts statements in short lines too. */
+/** What ends the point that a bullet opened. */
+const ENDS_POINT: ReadonlySet<string> = new Set(["stop", "line"]);
+const SHOWN: ReadonlySet<string> = new Set(["line", "glued", "wide", "dash", "star"]);
+
+const OPENING_MARKS =
+  /^(?:[\s•●▪■□◦‣∙➢➤►▶✓✔★☑◆○¬▸→⁃·*|…\uf0b7\uf0a7\uf0d8-]|[–—]|\p{Extended_Pictographic}\uFE0F?)+/u;
+const CLOSING_MARKS = /[\s*|•·]+$/u;
+
+/** The units in order; marks and blanks around them are left out. */
+export function unitsOf(text: string, flat: string, isBreak: BreakModel): Unit[] {
+  const found: Unit[] = [];
+  const widest = widestLine(text);
+  for (const stretch of stretches(physicalLines(text))) {
+    const first = stretch[0]!;
+    const end = stretch.at(-1)!.end;
+    const cuts = cutsOf(text, flat, { start: first.start, end, widest }, isBreak);
+    const ends = [...cuts.map(({ at }) => at), end];
+    let from = first.start;
+    for (const [index, to] of ends.entries()) {
+      const opened = cuts[index - 1];
+      const closed = cuts[index];
+      const range = bare(text, from, to);
+      if (range !== null)
+        found.push({
+          ...range,
+          bullet: opened ? isMark(text, opened.at) || (first.bullet && !ENDS_POINT.has(opened.joint)) : first.bullet,
+          alone: (!opened || opened.joint === "line") && (!closed || closed.joint === "line"),
+          marked: first.marked && index === 0,
+          blankBefore: first.blankBefore && index === 0,
+        });
+      from = to;
+    }
+  }
+  return found;
+}
+
+/** Lines that a wrap may have parted: each but the first begins without a mark, a heading sign or a blank line. */
+function stretches(lines: readonly Line[]): Line[][] {
+  const found: Line[][] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const open = !line.blankBefore && !line.bullet && !line.marked && !last?.at(-1)!.marked;
+    if (last && open) last.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+interface Cut {
+  at: number;
+  joint: string;
+}
+
+function cutsOf(text: string, flat: string, stretch: Range & { widest: number }, isBreak: BreakModel): Cut[] {
+  const { start, end, widest } = stretch;
+  const breaks = possibleBreaks(text, flat, start, end);
+  if (breaks.length === 0) return [];
+  const chances = isBreak(breakFeatures(text, stretch, breaks, widest));
+  const cuts: Cut[] = [];
+  const row = rowsOfMarks(text, breaks);
+  let from = start;
+  for (const [index, { at, joint }] of breaks.entries()) {
+    const sure =
+      joint === "stop" || joint === "bullet" || (row.has(joint) && opensRow(text, at) && at > start);
+    const open = SHOWN.has(joint) || lineLength(text, at) > WHOLE_LINE;
+    const least = joint === "colon" ? SURE_COLON : SURE;
+    if (sure || (open && chances[index]! > least) || at - from > LONGEST) {
+      cuts.push({ at, joint });
+      from = at;
+    }
+  }
+  return cuts;
+}
+
+/** So many equal marks before capitals are bullets. */
+const ROW = 3;
+
+/** The kinds of marks that stand before capitals again and again. */
+function rowsOfMarks(text: string, breaks: readonly Cut[]): ReadonlySet<string> {
+  const marks = ["dash", "star"];
+  return new Set(
+    marks.filter((mark) => breaks.filter(({ at, joint }) => joint === mark && opensRow(text, at)).length >= ROW),
+  );
+}
+
+function opensRow(text: string, at: number): boolean {
+  return /^[-–*]?\s*[\p{Lu}¿]/u.test(text.slice(at, at + 6));
+}
+
+function lineLength(text: string, at: number): number {
+  const end = text.indexOf("\n", at);
+  return (end === -1 ? text.length : end) - (text.lastIndexOf("\n", at - 1) + 1);
+}
+
+function isMark(text: string, at: number): boolean {
+  return !/[\p{L}\p{N}"“„«(¿¡]/u.test(text[at]!);
+}
+
+function bare(text: string, start: number, end: number): Range | null {
+  const own = text.slice(start, end);
+  const from = start + (OPENING_MARKS.exec(own)?.[0].length ?? 0);
+  const to = end - (CLOSING_MARKS.exec(own)?.[0].length ?? 0);
+  return to - from > 1 && /[\p{L}\p{N}]/u.test(text.slice(from, to)) ? { start: from, end: to } : null;
+}

@@ -1,0 +1,105 @@
+/** Teaches where breaks were lost: structured postings are flattened, and what stood on a line of its own is known. */
+import { BREAK_ROWS, breakFeatures, possibleBreaks, widestLine } from "../text/breaks.ts";
+import { flatten } from "../text/flat.ts";
+import { physicalLines } from "../text/lines.ts";
+import type { BreakModel } from "../text/units.ts";
+import { type CorpusRow, randomOf } from "./corpus.ts";
+import { type Example, fit, probabilities } from "./linear.ts";
+
+const LEAST_LINES = 8;
+/** How lines are joined, and how often. */
+const JOINTS = [
+  [" ", 0.42],
+  ["  ", 0.08],
+  ["", 0.2],
+  [" - ", 0.18],
+  [" * ", 0.08],
+  [" • ", 0.04],
+] as const;
+/** So many are not flattened but kept, with long lines wrapped: what a line break is worth. */
+const KEPT = 0.35;
+const WIDTHS = [60, 110] as const;
+
+/** Examples of breaks and of none from one posting; none when it has too few lines. */
+export function breakExamples(row: CorpusRow, random: () => number): Example[] {
+  const lines = physicalLines(row.text);
+  if (lines.length < LEAST_LINES) return [];
+  const own = lines.map((line) => ({
+    bullet: line.bullet,
+    text: row.text.slice(line.start, line.end).replace(/\s+/g, " ").trim(),
+  }));
+  const { text, breaks } = random() < KEPT ? wrapped(own, random) : flattened(own, random);
+  const flat = flatten(text);
+  const possible = possibleBreaks(text, flat, 0, text.length);
+  const features = breakFeatures(text, { start: 0, end: text.length }, possible, widestLine(text));
+  return possible.flatMap(({ at, joint }, index) => {
+    if (joint === "stop" || joint === "bullet") return [];
+    const yes = breaks.has(at) ? 1 : 0;
+    return [{ rows: features[index]!, target: [1 - yes, yes], weight: 1 }];
+  });
+}
+
+interface OwnLine {
+  text: string;
+  bullet: boolean;
+}
+
+interface Broken {
+  text: string;
+  breaks: ReadonlySet<number>;
+}
+
+function flattened(lines: readonly OwnLine[], random: () => number): Broken {
+  let draw = random();
+  const joint = JOINTS.find(([, share]) => (draw -= share) < 0)?.[0] ?? " ";
+  let text = "";
+  const breaks = new Set<number>();
+  for (const line of lines) {
+    if (text !== "") {
+      text += joint.length === 3 ? " " : joint;
+      breaks.add(text.length);
+      if (joint.length === 3 && line.bullet) text += joint.slice(1);
+    }
+    text += line.text;
+  }
+  return { text, breaks };
+}
+
+function wrapped(lines: readonly OwnLine[], random: () => number): Broken {
+  const width = random() < 0.5 ? Infinity : WIDTHS[0] + random() * (WIDTHS[1] - WIDTHS[0]);
+  let text = "";
+  const breaks = new Set<number>();
+  for (const line of lines) {
+    if (text !== "") {
+      text += "\n";
+      breaks.add(text.length);
+    }
+    let used = 0;
+    for (const [index, word] of line.text.split(" ").entries()) {
+      const blank = index === 0 ? "" : used + word.length > width ? "\n" : " ";
+      used = blank === "\n" ? word.length : used + word.length + 1;
+      text += blank + word;
+    }
+  }
+  return { text, breaks };
+}
+
+/** The table of the break model: {@link BREAK_ROWS} rows of two columns. */
+export function fitBreaks(rows: readonly CorpusRow[], seed: number): Float32Array {
+  const random = randomOf(seed);
+  const examples = rows.flatMap((row) => {
+    const times = (row.lang ?? "en") === "en" ? 1 : 3;
+    return Array.from({ length: times }, () => breakExamples(row, random)).flat();
+  });
+  return fit(examples, { size: BREAK_ROWS, classes: 2, epochs: 3, rate: 0.1, decay: 1e-6, seed });
+}
+
+/** The model as the splitter calls it. */
+export function breakModel(weights: Float32Array): BreakModel {
+  const chances = new Float64Array(2);
+  return (features) =>
+    features.map((rows) => {
+      probabilities(weights, rows, 1 / Math.sqrt(rows.length), 2, chances);
+      return chances[1]!;
+    });
+}

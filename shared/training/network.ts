@@ -1,0 +1,96 @@
+/** A network with one hidden layer (rectified), fitted by Adam (Kingma and Ba 2015); the same data give the same bytes. */
+import { type Network, runNetwork } from "../models/network.ts";
+import { randomOf } from "./corpus.ts";
+
+export interface DenseExample {
+  input: Float32Array;
+  target: Float32Array;
+  weight: number;
+}
+
+interface Options {
+  hidden: number;
+  epochs: number;
+  rate: number;
+  seed: number;
+}
+
+const BATCH = 32;
+
+export function fitNetwork(examples: readonly DenseExample[], options: Options): Network {
+  const inputs = examples[0]!.input.length;
+  const classes = examples[0]!.target.length;
+  const { hidden, epochs, rate, seed } = options;
+  const random = randomOf(seed);
+  const network: Network = {
+    inputs,
+    hidden,
+    classes,
+    first: new Float32Array(hidden * (inputs + 1)),
+    second: new Float32Array(classes * (hidden + 1)),
+  };
+  const { first, second } = network;
+  for (let cell = 0; cell < first.length; cell += 1) first[cell] = (random() - 0.5) * 2 * Math.sqrt(3 / inputs);
+  for (let cell = 0; cell < second.length; cell += 1)
+    second[cell] = (random() - 0.5) * 2 * Math.sqrt(3 / hidden);
+  const slopes = [new Float32Array(first.length), new Float32Array(second.length)] as const;
+  const steps = [adam(first, rate), adam(second, rate)] as const;
+  const order = Uint32Array.from(examples.keys());
+  const middle = new Float32Array(hidden);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(random() * (at + 1));
+      [order[at], order[other]] = [order[other]!, order[at]!];
+    }
+    const slower = 1 - (0.8 * epoch) / epochs;
+    for (let from = 0; from < order.length; from += BATCH) {
+      slopes[0].fill(0);
+      slopes[1].fill(0);
+      for (let at = from; at < Math.min(from + BATCH, order.length); at += 1)
+        backward(network, examples[order[at]!]!, middle, slopes);
+      steps[0](slopes[0], slower);
+      steps[1](slopes[1], slower);
+    }
+  }
+  return network;
+}
+
+function backward(
+  network: Network,
+  { input, target, weight }: DenseExample,
+  middle: Float32Array,
+  [slopes1, slopes2]: readonly [Float32Array, Float32Array],
+): void {
+  const { inputs, hidden, classes, second } = network;
+  const out = runNetwork(network, input, middle);
+  for (let one = 0; one < classes; one += 1) {
+    out[one] = (out[one]! - target[one]!) * weight;
+    const from = one * (hidden + 1);
+    for (let unit = 0; unit < hidden; unit += 1) slopes2[from + unit]! += out[one]! * middle[unit]!;
+    slopes2[from + hidden]! += out[one]!;
+  }
+  for (let unit = 0; unit < hidden; unit += 1) {
+    if (middle[unit] === 0) continue;
+    let slope = 0;
+    for (let one = 0; one < classes; one += 1) slope += out[one]! * second[one * (hidden + 1) + unit]!;
+    const from = unit * (inputs + 1);
+    for (let cell = 0; cell < inputs; cell += 1) slopes1[from + cell]! += slope * input[cell]!;
+    slopes1[from + inputs]! += slope;
+  }
+}
+
+function adam(weights: Float32Array, rate: number): (slopes: Float32Array, slower: number) => void {
+  const mean = new Float32Array(weights.length);
+  const square = new Float32Array(weights.length);
+  let time = 0;
+  return (slopes, slower) => {
+    time += 1;
+    const step = (slower * rate * Math.sqrt(1 - 0.999 ** time)) / (1 - 0.9 ** time);
+    for (let cell = 0; cell < weights.length; cell += 1) {
+      const slope = slopes[cell]! / BATCH;
+      mean[cell] = 0.9 * mean[cell]! + 0.1 * slope;
+      square[cell] = 0.999 * square[cell]! + 0.001 * slope * slope;
+      weights[cell]! -= (step * mean[cell]!) / (Math.sqrt(square[cell]!) + 1e-8);
+    }
+  };
+}
