@@ -58,7 +58,7 @@ s.r.o. | s.r.o. | CZ, SK
 d.o.o. | d.o.o. | HR, SI, RS, BA
 Kft | Kft, Zrt, Nyrt | HU
 OÜ | OÜ | EE
-SIA | SIA | LV
+SIA | SIA? | LV
 UAB | UAB | LT
 OOO | OOO | RU
 Ltd. Şti. | Ltd. Şti. | TR
@@ -89,14 +89,14 @@ export function withoutLegalForm(folded: string): string {
   return folded.replace(AT_END, "");
 }
 
-const PRINTED = LEGAL_FORMS.flatMap((form) => spellingsOf(form, { columns: ["forms"], doubtful: true }))
-  .map((form) => form.replace(/\.$/, "").replace(/[()&]/g, "\\$&").replace(/\.\s?/g, "\\.?\\s?"))
+const PRINTED = LEGAL_FORMS.flatMap((form) => spellingsOf(form, { columns: ["forms"] }))
+  .map((form) => form.replace(/\.$/, "").replace(/[()]/g, "\\$&").replace(/\.\s?/g, "(?:\\.\\s?)?"))
   .toSorted((a, b) => b.length - a.length);
 
-/** A legal form as it is printed, with or without its stops, as the source of a pattern without borders. */
+/** A certain legal form as it is printed, with or without its stops: the source of a pattern without borders. */
 export const PRINTED_LEGAL_FORM = PRINTED.map((form) => `${form}\\.?`).join("|");
 
-/** Whether a name ends with a legal form, in capitals as the form has them: "Kasa GmbH & Co. KG", no "as". */
+/** Whether a name ends with a legal form: "Kasa GmbH & Co. KG". */
 export function endsWithLegalForm(name: string): boolean {
   return AT_END.test(` ${fold(name)}`);
 }

@@ -21,16 +21,17 @@ key | en | de | fr | es | pt | it | nl | sv | da | pl
 12 | December, Dec | Dezember, Dez | décembre, déc | diciembre, dic | dezembro, dez | dicembre, dic | december, dec | december, dec | december, dec | grudnia, grudzień, gru
 `);
 
-const NUMBERS = keysByWord(MONTHS, { doubtful: true });
-
-/** 1–12 for a month's name or abbreviation, folded or as printed without its stop; null for any other word. */
-export function monthOf(word: string): number | null {
-  const key = NUMBERS.get(fold(word));
-  return key === undefined ? null : Number(key);
+/** Folded names and abbreviations → 1–12, in the languages named; `doubtful` with those that are other words. */
+export function monthsByWord(
+  columns: readonly string[],
+  choice: { doubtful?: boolean } = {},
+): ReadonlyMap<string, number> {
+  const keys = keysByWord(MONTHS, { columns, ...choice });
+  return new Map([...keys].map(([word, key]) => [word, Number(key)]));
 }
 
-/** The months' names as they are printed, with and without their marks, as alternatives of a pattern, longest first. */
-export function monthNames(columns?: readonly string[]): string {
+/** The names as they are printed, with and without their marks, as alternatives of a pattern, the longest first. */
+export function monthNames(columns: readonly string[]): string {
   const names = MONTHS.flatMap((month) => spellingsOf(month, { columns, doubtful: true })).map((name) =>
     name.toLowerCase(),
   );
