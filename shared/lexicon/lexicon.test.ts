@@ -39,7 +39,7 @@ const TABLES: Record<string, { table: Concept[]; full: string[]; repeats?: boole
   SOFTENERS: { table: SOFTENERS, full: [] },
   SPOKEN_LANGUAGES: {
     table: SPOKEN_LANGUAGES,
-    full: ["en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "pl", "zh"],
+    full: ["en", "de", "fr", "es", "pt", "it", "sv", "da", "pl", "zh"],
   },
   WORK_MODES: { table: WORK_MODES, full: ["en", "de", "fr", "es", "nl", "pt", "it", "da", "sv", "zh"] },
 };
@@ -125,6 +125,7 @@ describe("languages", () => {
     ["anglais courant, notions d'espagnole", ["en", "es"]],
     ["Duitstalig en Frans", ["de", "fr"]],
     ["Polish the silver, latin dance", []],
+    ["English, German and Polish", ["en", "de", "pl"]],
     ["fluent Polish; Latin language", ["pl", "la"]],
     ["bundesweit in Deutschland, China", []],
     ["中文（母语）、英语（流利）", ["zh", "en"]],

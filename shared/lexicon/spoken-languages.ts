@@ -36,7 +36,7 @@ ru | Russian | Russisch | russe | ruso | russo | russo | Russisch | ryska | russ
 uk | Ukrainian | Ukrainisch | ukrainien, ukrainienne | ucraniano | ucraniano | ucraino | Oekraïens | ukrainska | ukrainsk | ukraiński | 乌克兰语
 be | Belarusian, Byelorussian | Belarussisch | biélorusse | bielorruso | bielorrusso | bielorusso | Belarussisch | belarusiska | belarusisk | białoruski | 白俄罗斯语
 lt | Lithuanian | Litauisch | lituanien | lituano | lituano | lituano | Litouws | litauiska | litauisk | litewski | 立陶宛语
-lv | Latvian | Lettisch | letton | letón | letão | lettone? | Lets? | lettiska | lettisk | łotewski | 拉脱维亚语
+lv | Latvian | Lettisch | letton | letón | letão | lettone? | | lettiska | lettisk | łotewski | 拉脱维亚语
 et | Estonian | Estnisch | estonien | estonio | estoniano | estone | Estisch | estniska | estisk | estoński | 爱沙尼亚语
 sq | Albanian | Albanisch | albanais | albanés | albanês | albanese | Albanees | albanska | albansk | albański | 阿尔巴尼亚语
 ga | Irish, Irish Gaelic | Irisch | irlandais | irlandés | irlandês | irlandese | Iers | iriska | irsk | irlandzki | 爱尔兰语
@@ -48,7 +48,7 @@ ca | Catalan | Katalanisch | catalan | catalán, valenciano | catalão | catalan
 gl | Galician | Galicisch | galicien | gallego | galego | galiziano | Galicisch | galiciska | galicisk | galicyjski | 加利西亚语
 mt | Maltese | Maltesisch | maltais | maltés | maltês | maltese | Maltees | maltesiska | maltesisk | maltański | 马耳他语
 lb | Luxembourgish, Luxembourgeois | Luxemburgisch, Lëtzebuergesch | luxembourgeois | luxemburgués | luxemburguês | lussemburghese | Luxemburgs | luxemburgiska | luxembourgsk | luksemburski | 卢森堡语
-fy | Western Frisian, Frisian | Westfriesisch, Friesisch | frison occidental, frison | frisón occidental | frísio ocidental | frisone occidentale | Fries? | västfrisiska | vestfrisisk | zachodniofryzyjski | 西弗里西亚语
+fy | Western Frisian, Frisian | Westfriesisch, Friesisch | frison occidental, frison | frisón occidental | frísio ocidental | frisone occidentale | | västfrisiska | vestfrisisk | zachodniofryzyjski | 西弗里西亚语
 yi | Yiddish | Jiddisch | yiddish | yidis | iídiche | yiddish | Jiddisch | jiddisch | jiddisch | jidysz | 意第绪语
 la | Latin language, Latin? | Latein | latin? | latín? | latim? | latino? | Latijn | latin? | latin? | łaciński | 拉丁语
 hy | Armenian | Armenisch | arménien | armenio | armênio | armeno | Armeens | armeniska | armensk | ormiański | 亚美尼亚语
@@ -206,16 +206,29 @@ export interface NamedLanguage {
 }
 
 /**
- * The languages that a folded text names, in order. `listed`: the text is known to be about languages, so that names
- * that are also other words count wherever they stand.
+ * The languages that a folded text names, in order. Names that are also other words count where a word of speaking or
+ * another language stands beside them ("English and Polish"), or, with `listed`, wherever they stand.
  */
 export function languagesNamed(folded: string, listed = false): NamedLanguage[] {
-  return [...folded.matchAll(listed ? LISTED : NAMED)].map(({ 0: form, index }) => ({
+  const sure = listed ? null : new Set([...folded.matchAll(NAMED)].map(({ index }) => index));
+  const named = [...folded.matchAll(LISTED)].map(({ 0: form, index }) => ({
     code: codeOfForm(form),
     start: index,
     end: index + form.length,
   }));
+  if (sure === null) return named;
+  const joined = (one: NamedLanguage | undefined, other: NamedLanguage | undefined): boolean =>
+    one !== undefined && other !== undefined && JOINS.test(folded.slice(one.end, other.start));
+  return named.filter(
+    (one, at) =>
+      sure.has(one.start) ||
+      (joined(named[at - 1], one) && sure.has(named[at - 1]!.start)) ||
+      (joined(one, named[at + 1]) && sure.has(named[at + 1]!.start)),
+  );
 }
+
+/** Between two of a list, folded. */
+const JOINS = /^ (?:(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|i) )?$/u;
 
 const NAMES = new Map(SPOKEN_LANGUAGES.map((row) => [row.key, row] as const));
 const CODES = keysByWord(SPOKEN_LANGUAGES, { doubtful: true });
