@@ -2,6 +2,7 @@
  * The one normal form that every comparison of texts uses, and the words it is made of. Offsets are UTF-16 units
  * into the text that was handed in, so that every word can be quoted verbatim.
  */
+import { removeInvisible } from "./invisible.ts";
 
 /** A piece of a text: `text === source.slice(start, end)`. */
 export interface TextSpan {
@@ -9,9 +10,6 @@ export interface TextSpan {
   start: number;
   end: number;
 }
-
-/** Soft hyphens, zero-width and direction marks, variation selectors: seen by programs, not by readers (UAX 44). */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u200E\u200F\u202A-\u202E]/gu;
 
 /** Letters that NFKD leaves whole although people type them plainly. */
 const PLAIN: Record<string, string> = {
@@ -34,11 +32,6 @@ const PLAIN: Record<string, string> = {
 const WORD =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:ci\/cd|tcp\/ip|pl\/sql|a\/b|ui\/ux|ux\/ui|i\/o|24\/7)(?![\p{L}\p{N}])|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]\p{M}*)+(?:(?<=\p{N})\.\p{N}+)*(?:\.(?:js|net|io|ts|ai)(?![\p{L}\p{N}]))?(?:(?<=[a-z])\+{1,2}|(?<=[a-z])#(?![\p{L}\p{N}]))?/giu;
 
-/** Removes what no reader sees (soft hyphens, zero-width and direction marks), so that words become whole again. */
-export function removeInvisible(text: string): string {
-  return text.replace(INVISIBLE, "");
-}
-
 /**
  * The words of a text in order, each a verbatim slice with its offsets. `C++`, `C#`, `.NET`, `Node.js`, `CI/CD` and
  * `3.11` stay whole, hyphenated words and elisions come apart, CJK text comes by character.
@@ -56,7 +49,7 @@ export function tokenise(text: string): TextSpan[] {
  * (`+`, `#` and `.` stay where they belong to a word). `fold(fold(x)) === fold(x)`.
  */
 export function fold(text: string): string {
-  const plain = isAscii(text) ? text.toLowerCase() : unmark(removeInvisible(text));
+  const plain = unmarked(text);
   if (SIMPLE.test(plain)) return plain;
   let folded = "";
   for (const [word] of plain.matchAll(WORD)) {
@@ -74,8 +67,13 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-function unmark(text: string): string {
-  return text
+/**
+ * Lower case, without marks, letters such as `ø` and `ß` as people type them plainly; punctuation and white space stay.
+ * For patterns that need those; what is compared is folded.
+ */
+export function unmarked(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  return removeInvisible(text)
     .normalize("NFKD")
     .toLowerCase()
     .normalize("NFKD")

@@ -1,5 +1,6 @@
 /** Text: one normal form, words, sentences, languages and likeness, for every part that reads or compares. */
-export { fold, removeInvisible, tokenise, type TextSpan } from "./fold.ts";
+export { fold, tokenise, type TextSpan, unmarked } from "./fold.ts";
+export { isInvisible, removeInvisible } from "./invisible.ts";
 export { detectLanguage, type Language } from "./language.ts";
 export { lines, sentences } from "./segments.ts";
 export { ngramCosine, tokenF1 } from "./similarity.ts";

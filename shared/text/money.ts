@@ -4,7 +4,7 @@
  * Reads `$220K – $330K`, `€55.000 - 65.000 pro Jahr`, `£40k`, `40–50 Kč/h`, `CA$102.8K – CA$137K`,
  * `1 200 – 1 500 EUR/month`, `From $48,000.00 per year`, `up to 90k USD`, `年収500万円〜800万円`.
  */
-import { removeInvisible } from "./fold.ts";
+import { removeInvisible } from "./invisible.ts";
 
 export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
 

@@ -1,5 +1,6 @@
 /** The `contacts` collection. */
 import type { Person } from "@career-portrait/shared/contract";
+import { withoutLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import { fold } from "@career-portrait/shared/text";
 import { type Collection, type Db, type Filter } from "mongodb";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
@@ -30,12 +31,10 @@ export const contactIndexes: IndexDeclaration[] = [
 ];
 
 const BATCH = 1000;
-const LEGAL_FORM =
-  /(?: (?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|co|company|gmbh|mbh|ag|se|kg|kgaa|ug|ohg|gmbh co kg|ev|sa|sas|sarl|srl|spa|bv|nv|ab|as|aps|oy|pty|pte|s a|s r l|b v|n v))+$/u;
 
 /** A company's name as it is compared: folded, without its legal form; null for none. */
 export function companyKey(company: string | null): string | null {
-  const key = fold(company ?? "").replace(LEGAL_FORM, "");
+  const key = withoutLegalForm(fold(company ?? ""));
   return key === "" ? null : key;
 }
 

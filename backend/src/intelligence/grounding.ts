@@ -2,6 +2,8 @@
  * The gate that every quote passes: what a model says it read counts only where it stands in the source, and then the
  * source's own words count, never the model's (decisions, sections 5 and 6).
  */
+import { numbersByWord } from "@career-portrait/shared/lexicon/number-words";
+import { isInvisible } from "@career-portrait/shared/text";
 import type { Span } from "./reading.ts";
 
 /** UTF-16 offsets into the source: `source.slice(start, end)` is the quote as it really stands. */
@@ -30,7 +32,6 @@ const ALIKE: Record<string, string> = {
   "\u00b7": "*",
 };
 const SPACE = /\s/;
-const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
 const WORD = /[\p{L}\p{N}]/u;
 /** Shorter quotes show nothing; longer ones are no quotes. */
 const MIN_LENGTH = 2;
@@ -48,7 +49,7 @@ function plain(source: string): Plain {
   const offsets: number[] = [];
   for (let at = 0; at < source.length; at += 1) {
     const unit = source.charAt(at);
-    if (INVISIBLE.test(unit)) continue;
+    if (isInvisible(unit)) continue;
     const space = SPACE.test(unit);
     if (space && (text === "" || text.endsWith(" "))) continue;
     text += space ? " " : (ALIKE[unit] ?? unit);
@@ -104,25 +105,15 @@ export function pageLocator(pages: readonly string[]): (quote: string) => Span |
 const NUMBER = /\p{N}+(?:[.,:]\p{N}+)*/gu;
 
 /** English words that count, and the figure that says the same; "one" counts nothing in "one of". */
-const COUNTS: Record<string, string> = Object.fromEntries(
-  [
-    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
-      .split(" ")
-      .map((word, index) => [word, String(index + 2)]),
-    "thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, index) => [word, `${index + 3}0`]),
-    [
-      ["hundred", "100"],
-      ["thousand", "1000"],
-      ["million", "1000000"],
-      ["dozen", "12"],
-      ["half", "50"],
-      ["halved", "50"],
-      ["doubled", "2"],
-      ["tripled", "3"],
-      ["twice", "2"],
-    ],
-  ].flat(),
-) as Record<string, string>;
+const COUNTS: Record<string, string> = Object.fromEntries([
+  ...[...numbersByWord(["en"])]
+    .filter(([word, value]) => value > 1 && word.length > 2)
+    .map(([word, value]) => [word, String(value)]),
+  ["half", "50"],
+  ["halved", "50"],
+  ["doubled", "2"],
+  ["tripled", "3"],
+]) as Record<string, string>;
 const COUNT = new RegExp(`\\b(${Object.keys(COUNTS).join("|")})s?\\b`, "gi");
 
 /** The text with English words that count as figures. */

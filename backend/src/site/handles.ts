@@ -1,4 +1,5 @@
 /** Handles: the last part of a site's address (decisions, section 9). */
+import { unmarked } from "@career-portrait/shared/text";
 import { ApiError } from "../errors.ts";
 
 const FORM = /^[a-z0-9](?:[a-z0-9-]{1,28})[a-z0-9]$/;
@@ -52,26 +53,9 @@ export function withSuffix(handle: string, count: number): string {
   return `${handle.slice(0, MAX - suffix.length).replace(/-+$/, "")}${suffix}`;
 }
 
-/** Letters that decomposing does not bring to a–z. */
-const SPELT: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
-
 /** A handle as a name suggests it; null where the name has no letter that a handle can have. */
 export function handleFromName(name: string): string | null {
-  const plain = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => SPELT[letter] ?? "")
-    .replace(/\p{M}/gu, "")
+  const plain = unmarked(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, MAX - 3)

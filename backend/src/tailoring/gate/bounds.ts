@@ -1,5 +1,7 @@
 /** What is said about the exactness of a number: over, nearly, about, up to. */
 
+import { unmarked } from "@career-portrait/shared/text";
+
 /** How the number bounds the truth: exactly it, more, about it, less (up to, nearly), several times it (hundreds). */
 export type Bound = "exact" | "above" | "about" | "below" | "several";
 
@@ -19,7 +21,7 @@ const TIMES = new Set(["day", "week", "month", "year"]);
 
 /** The bound that the words before a number give it; `unit` is the number's own. */
 export function boundOf(lead: string, unit: string | null): Bound {
-  const plainLead = lead.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const plainLead = unmarked(lead);
   if (TIMES.has(unit ?? "") && DURING.test(plainLead)) return "exact";
   if (ABOVE.test(plainLead) && !FOR_SUM.test(plainLead)) return "above";
   if (BELOW.test(plainLead)) return "below";

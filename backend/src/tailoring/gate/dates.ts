@@ -1,4 +1,6 @@
 /** Dates of a text: years, months of years, and whether something is said to begin, end or go on there. */
+import { monthsByWord } from "@career-portrait/shared/lexicon/months";
+import { unmarked } from "@career-portrait/shared/text";
 import type { Amount } from "./amounts.ts";
 import type { Source, Span } from "./source.ts";
 
@@ -11,20 +13,7 @@ export interface FoundDate extends Span {
   clause: number;
 }
 
-const MONTHS: readonly RegExp[] = [
-  /^(?:jan(?:uary|uar|vier)?|enero|janner)$/,
-  /^(?:feb(?:ruary|ruar|rero)?|fevrier|fevr|feber)$/,
-  /^(?:mar(?:ch|zo|s)?|marz|mrz)$/,
-  /^(?:apr(?:il)?|avril|abril|avr)$/,
-  /^(?:may|mai|mayo)$/,
-  /^(?:june?|juni|juin|junio)$/,
-  /^(?:july?|juli|juillet|julio|juil)$/,
-  /^(?:aug(?:ust)?|aout|agosto)$/,
-  /^(?:sept?(?:ember|embre)?|septiembre)$/,
-  /^(?:oct(?:ober|obre)?|okt(?:ober)?|octubre)$/,
-  /^(?:nov(?:ember|embre|iembre)?)$/,
-  /^(?:dec(?:ember|embre)?|dez(?:ember)?|diciembre)$/,
-];
+const MONTHS = monthsByWord(["en", "de", "fr", "es"]);
 const YEAR = /(?<![\p{L}\p{N}.,]|\p{N}[ '])(?:19[5-9]|20[0-4])\p{N}(?![\p{N}\p{L}]|[.,]\p{N}|['’]?s\b)/gu;
 const SINCE =
   /(?:\bsince|\bfrom|\bseit|\bab|\bdepuis|\bdes|\bdesde|\bof|\bas of|\bstarting(?: in)?|\bbeginning(?: in)?)\s*(?:(?:the|dem|der|l'|le|la|el) ?)?(?:(?:early|late|mid|summer|winter|spring|autumn|fall|end|beginning|anfang|mitte|ende|sommer|winter|fruhjahr|fruhling|herbst|jahr|debut|fin|mi|ete|hiver|printemps|automne|annee|verano|invierno|otono|primavera|finales|principios)[ -]?(?:of |de l'|de |des jahres )?)?$/u;
@@ -34,8 +23,7 @@ const JOINS =
   /^\s*(?:-|to|until|till|through|bis|a|à|au|al|jusqu'?(?:en|à|au)|hasta|and|und|et|y)\s*(?:en\s|zum\s)?$/iu;
 
 export function monthOfWord(key: string): number | null {
-  const index = MONTHS.findIndex((pattern) => pattern.test(key));
-  return index < 0 ? null : index + 1;
+  return MONTHS.get(key) ?? null;
 }
 
 /** The dates of a text, in order. */
@@ -92,11 +80,7 @@ function dateAt(source: Source, at: number, year: number): FoundDate {
     month = Number(after[1]);
     end += after[0].length;
   }
-  const lead = text
-    .slice(Math.max(0, start - 36), start)
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+  const lead = unmarked(text.slice(Math.max(0, start - 36), start));
   const role = SINCE.test(lead) && !/\bof\s*$/.test(lead) ? "since" : UNTIL.test(lead) ? "until" : "point";
   return { year, month, start, end, role, sentence: word.sentence, clause: word.clause };
 }

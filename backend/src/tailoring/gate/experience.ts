@@ -4,6 +4,7 @@ import type { Amount } from "./amounts.ts";
 import type { Case } from "./case.ts";
 import type { Evidence, Period } from "./evidence.ts";
 import type { Reading } from "./readings.ts";
+import { sourceOf } from "./source.ts";
 import { relatedWord, says } from "./word-match.ts";
 
 /** Months that may lack where somebody says nearly. */
@@ -89,14 +90,9 @@ function aboutSkill(dated: readonly Reading[], amount: Amount, kase: Case): read
   if (shows.length === 0 && about.every((skill) => skillKind(skill) === "domain")) return dated;
   const title = /\b(?:as an?|als|comme|como)\s+([^,;.]+)/iu.exec(clause)?.[1];
   if (title === undefined) return shows;
-  const words = title
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3);
+  const words = keysOf(title).filter((word) => word.length > 3);
   return shows.filter(({ evidence }) =>
-    words.some((word) => fold(evidence.title ?? "").some((own) => relatedWord(own, word))),
+    words.some((word) => keysOf(evidence.title ?? "").some((own) => relatedWord(own, word))),
   );
 }
 
@@ -106,17 +102,12 @@ function isField(skill: string, clause: string, row: Reading): boolean {
     skillKind(skill) === "domain" &&
     findSkills(clause)
       .filter((found) => found.skill === skill)
-      .some(({ text }) => fold(text).some((key) => key.length > 4 && says(row, key)))
+      .some(({ text }) => keysOf(text).some((key) => key.length > 4 && says(row, key)))
   );
 }
 
-function fold(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+function keysOf(text: string): string[] {
+  return sourceOf(text).words.map(({ key }) => key);
 }
 
 /** The cited rows that belong to the same role. */

@@ -1,4 +1,5 @@
 /** Where a sentence names the posting's title and employer as the posting's: "your X opening", "le poste de X chez Y". */
+import { isLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import type { GateOptions } from "./finding.ts";
 import { type Source, sourceOf, type Span } from "./source.ts";
 
@@ -19,7 +20,6 @@ const AIMING =
 /** It is held, or was. */
 const HELD =
   /(?:^| )(?:my|held|hold|holding|current|currently|present|served|worked|since|as an? former|mein\w*|bisher\w*|jetzig\w*|aktuell\w*|innehatte|habe inne|mon|ma|occup\w+|exerc\w+|actuel\w*)$/u;
-const LEGAL_FORM = /^(?:gmbh|ag|kg|se|ug|inc|ltd|llc|plc|corp|sa|sarl|sas|bv|nv|e|v|co)$/;
 /** Words before and after the mention that are looked at. */
 const AROUND = 60;
 
@@ -29,7 +29,8 @@ export function postingMentions(source: Source, posting: GateOptions["posting"])
   if (!posting || title === "") return [];
   const company = sourceOf(posting.company ?? "")
     .words.map(({ key }) => key)
-    .filter((key) => !LEGAL_FORM.test(key))
+    // "e. V." comes in two.
+    .filter((key) => !isLegalForm(key) && key !== "e" && key !== "v")
     .join(" ");
   const found: Span[] = [];
   const text = ` ${source.folded} `;

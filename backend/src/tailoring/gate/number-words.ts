@@ -1,91 +1,14 @@
 /** Numbers written in words: English, German, French, Spanish. */
+import { numbersByWord } from "@career-portrait/shared/lexicon/number-words";
 import type { Word } from "./source.ts";
 
-/** Folded words that stand for a number by themselves or within a longer one. */
-const ATOMS = new Map<string, number>();
-const LISTS: readonly (readonly [first: number, step: number, words: string])[] = [
-  [
-    2,
-    1,
-    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-  ],
-  [20, 10, "twenty thirty forty fifty sixty seventy eighty ninety"],
-  [
-    2,
-    1,
-    "zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn",
-  ],
-  [20, 10, "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig"],
-  [2, 1, "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize"],
-  [20, 10, "vingt trente quarante cinquante soixante septante huitante nonante"],
-  [
-    2,
-    1,
-    "dos tres cuatro cinco seis siete ocho nueve diez _ doce trece catorce quince dieciseis diecisiete dieciocho diecinueve",
-  ],
-  [20, 10, "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa"],
-];
-for (const [first, step, words] of LISTS) {
-  for (const [index, word] of words.split(" ").entries()) ATOMS.set(word, first + index * step);
-}
-for (const [word, value] of Object.entries({
-  zwo: 2,
-  twice: 2,
-  zweimal: 2,
-  dreimal: 3,
-  vingts: 20,
-  cents: 100,
-  veintiuno: 21,
-  veintidos: 22,
-  veintitres: 23,
-  veinticuatro: 24,
-  veinticinco: 25,
-  hundred: 100,
-  hundert: 100,
-  cent: 100,
-  cien: 100,
-  ciento: 100,
-  doscientos: 200,
-  trescientos: 300,
-  quinientos: 500,
-  thousand: 1e3,
-  tausend: 1e3,
-  mille: 1e3,
-  mil: 1e3,
-  tsd: 1e3,
-  million: 1e6,
-  millions: 1e6,
-  millionen: 1e6,
-  mio: 1e6,
-  millon: 1e6,
-  millones: 1e6,
-  mn: 1e6,
-  mln: 1e6,
-  billion: 1e9,
-  billions: 1e9,
-  milliarde: 1e9,
-  milliarden: 1e9,
-  mrd: 1e9,
-  milliard: 1e9,
-  milliards: 1e9,
-  bn: 1e9,
-  dozen: 12,
-  dutzend: 12,
-  douzaine: 12,
-  docena: 12,
-  dizaine: 10,
-  vingtaine: 20,
-  quinzaine: 15,
-  trentaine: 30,
-  quarantaine: 40,
-  cinquantaine: 50,
-  soixantaine: 60,
-  centaine: 100,
-}))
-  ATOMS.set(word, value);
-
+const LANGUAGES = ["en", "de", "fr", "es"];
+/** Folded words that stand for a number from two on, by themselves or within a longer one. */
+const ATOMS = new Map([...numbersByWord(LANGUAGES)].filter(([, value]) => value > 1));
 /** One, which counts only before a larger number: "one of them" counts nothing. */
-const ONE = new Set("a an one ein eine einem einen einer un une uno una".split(" "));
+const ONE = new Set(
+  [...numbersByWord(LANGUAGES, { doubtful: true })].flatMap(([word, value]) => (value === 1 ? [word] : [])),
+);
 const AND = new Set("and und et y".split(" "));
 /** Words of one language that mean something else in another, by how they are written. */
 const MISLEADING = new Set(["très", "sept.", "tres"]);

@@ -1,5 +1,5 @@
 /** A text as the gate reads it: what looks alike is alike, what nobody sees is gone, every piece knows where it stands. */
-import { fold, sentences } from "@career-portrait/shared/text";
+import { fold, isInvisible, sentences } from "@career-portrait/shared/text";
 
 /** A piece of a text by its offsets. */
 export interface Span {
@@ -41,7 +41,6 @@ const ALIKE = new Map(
     .split(" ")
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u200E\u200F\u202A-\u202E]/u;
 const WORD = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
 
 /** Between two words: what ends a clause. A comma within a number stands between digits and is no word gap. */
@@ -65,7 +64,7 @@ export function sourceOf(original: string): Source {
 
 function readSource(original: string): Source {
   const { text, offsets } = plain(original);
-  const marks = wholeSentences(text);
+  const marks = sentences(text);
   const words = wordsOf(text, marks);
   const starts: number[] = [];
   let folded = "";
@@ -97,26 +96,12 @@ function readSource(original: string): Source {
   };
 }
 
-/** Abbreviations of amounts end no sentence: 1,4 Mio. Euro. */
-const OPEN = /(?<!\p{L})(?:Mio|Mrd|Tsd|ca|St|Nr|inkl|bzw|approx|Dr|Prof)\.$/iu;
-
-function wholeSentences(text: string): Span[] {
-  const whole: Span[] = [];
-  for (const { start, end } of sentences(text)) {
-    const last = whole.at(-1);
-    if (last && OPEN.test(text.slice(last.start, last.end)) && !text.slice(last.end, start).includes("\n"))
-      last.end = end;
-    else whole.push({ start, end });
-  }
-  return whole;
-}
-
 function plain(original: string): { text: string; offsets: number[] } {
   let text = "";
   const offsets: number[] = [];
   let at = 0;
   for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(original)) {
-    const seen = Array.from(segment.normalize("NFKC")).filter((letter) => !INVISIBLE.test(letter));
+    const seen = Array.from(segment.normalize("NFKC")).filter((letter) => !isInvisible(letter));
     const form = seen.map((letter) => ALIKE.get(letter) ?? letter).join("");
     for (let unit = 0; unit < form.length; unit += 1) {
       // Every unit of what one grapheme became stands for the whole grapheme.

@@ -2,6 +2,7 @@
  * Dates as résumés write them, in eight languages: months and seasons by name, numeric forms, CJK forms, open and
  * running ranges. Seasons and quarters count as their year.
  */
+import { monthNames, monthsByWord } from "@career-portrait/shared/lexicon/months";
 import { fold } from "@career-portrait/shared/text";
 import { withoutDurations } from "./durations.ts";
 
@@ -20,28 +21,11 @@ export interface DateSpan {
   range: boolean;
 }
 
-const MONTHS: string[] = [
-  "january jan januar janner jänner janv janvier enero ene janeiro gennaio gen januari",
-  "february feb februar fev fevr fév févr fevrier février febrero fevereiro febbraio februari febr",
-  "march mar mär mars märz maerz mrz marzo março marco maart mrt",
-  "april apr avr avril abril abr aprile",
-  "may mai mayo maio mag maggio mei",
-  "june jun juni juin junio junho giu giugno",
-  "july jul juli juil juillet julio julho lug luglio",
-  "august aug aout août agosto ago augustus",
-  "september sep sept septembre septiembre setiembre setembro set settembre",
-  "october oct okt oktober octobre octubre outubro out ott ottobre",
-  "november nov novembre noviembre novembro",
-  "december dec dez dezember déc dec decembre décembre diciembre dic dezembro dicembre",
-];
-const MONTH_NUMBER = new Map(
-  MONTHS.flatMap((names, index) => names.split(" ").map((name) => [fold(name), index + 1])),
-);
+const LANGUAGES = ["en", "de", "fr", "es", "pt", "it", "nl"];
+const MONTH_NUMBER = monthsByWord(LANGUAGES, { doubtful: true });
+const MONTH_NAMES = monthNames(LANGUAGES);
 const SEASONS =
   "spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|printemps|été|automne|hiver|verão|outono|inverno|estate|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]";
-const MONTH_NAMES = [...new Set(MONTHS.flatMap((names) => names.split(" ")))]
-  .sort((a, b) => b.length - a.length)
-  .join("|");
 
 const PRESENT =
   "present|presently|current|currently|now|today|ongoing|to date|till date|date|heute|jetzt|aktuell|laufend|dato|actualidad|la actualidad|actualmente|actual|hoy|presente|el presente|o presente|hoje|atual|atualmente|o momento|até o momento|em andamento|en curso|en cours|aujourd['’]?hui|à ce jour|ce jour|actuel|oggi|in corso|attuale|heden|nu|至今|现在|今|目前|现今";

@@ -2,12 +2,19 @@
  * Divides a section of dated entries (roles, projects, volunteering) into its entries. Dates anchor them; how many
  * header lines stand above the date is learnt from the section's first entry and from print shared between entries.
  */
+import { PRINTED_LEGAL_FORM } from "@career-portrait/shared/lexicon/legal-forms";
 import { type Anchor, anchorsOf, proseFlags, withoutHeaderBullets, withWholeDates } from "./anchors.ts";
 import type { DateSpan } from "./dates.ts";
 import { withoutDurations } from "./durations.ts";
 import { headerPieces, type HeaderPiece, joinWrapped, PLACEHOLDER } from "./header.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";
+
+/** "Kasa Ltd.", "John Doe Jr.", "U.S.": their stop ends no sentence. */
+const ABBREVIATED_END = new RegExp(
+  `(?<!\\p{L})(?:${PRINTED_LEGAL_FORM}|co\\.|sr\\.|jr\\.|(?:\\p{L}\\.){2,})$`,
+  "iu",
+);
 
 export interface Entry {
   date: DateSpan | null;
@@ -144,10 +151,7 @@ function isHeaderLike(lines: ResumeLine[], index: number): boolean {
   const before = lines[index - 1] as ResumeLine;
   if (line.style.size > 0 && line.gap > before.style.size * 2.4) return false;
   if (PLACEHOLDER.test(line.text)) return true;
-  return (
-    line.text.length < 80 &&
-    !/[.:;]$/.test(line.text.replace(/(?:inc|ltd|corp|co|llc|gmbh|sr|jr|(?:\p{L}\.)+\p{L})\.$/iu, ""))
-  );
+  return line.text.length < 80 && !/[.:;]$/.test(line.text.replace(ABBREVIATED_END, ""));
 }
 
 /** Groups of lines that clearly wider spacing parts; one group where spacing is even or unknown. */

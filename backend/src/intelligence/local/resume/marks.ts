@@ -1,4 +1,5 @@
 /** How much a piece of text looks like a job title, an employer, a school, a degree or a place: 0 to 1. */
+import { isCertainLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import { fold, tokenise } from "@career-portrait/shared/text";
 import { degreeAt } from "./words/degrees.ts";
 import {
@@ -57,7 +58,8 @@ export function companyMark(text: string): number {
   if (LEGAL_FORM.test(text)) return 1;
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 12) return 0;
-  if (words.some((word) => COMPANY_WORDS.has(word)) || SCHOOL_PART.test(text)) return 0.8;
+  if (words.some((word) => COMPANY_WORDS.has(word) || isCertainLegalForm(word)) || SCHOOL_PART.test(text))
+    return 0.8;
   return /^\p{Lu}|^\p{N}|^the\s/iu.test(text.trim()) ? 0.25 : 0.1;
 }
 

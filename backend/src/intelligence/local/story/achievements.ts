@@ -1,4 +1,6 @@
 /** What the author brought about: a deed with a number to it, an award, a promotion. */
+import { monthNames } from "@career-portrait/shared/lexicon/months";
+import { numbersByWord } from "@career-portrait/shared/lexicon/number-words";
 import { anyOf } from "./words.ts";
 
 /** A number that measures something: percent, money, factors, amounts with a unit or a counted thing. */
@@ -6,17 +8,24 @@ const MEASURE =
   /(?:[$€£¥]\s?\d[\d.,]*\s?(?:k|m|bn|million|billion|mio|mrd)?\b|\d[\d.,]*\s?(?:%|percent|per cent|prozent|pour ?cent|por ?ciento|por cento|x\b|×|-?fold\b)|\d[\d.,]*\+?\s?(?:k|m|bn|million|billion|mio\.?|mrd\.?|tausend|mille|mil|milhões|millones|millions?)?\s?(?:€|eur\b|euros?\b|usd\b|dollars?\b|chf\b|reais\b|pesos\b|pounds\b)|\d[\d.,]*\+?\s+(?:\p{L}+\s+){0,2}?\p{L}{3,})/giu;
 
 /** Numbers that only date or age something. */
-const NOT_MEASURE =
-  /^(?:(?:19|20)\d{2}\b(?!\s?[%€$])|\d{1,2}\+?\s+(?:\p{L}+\s+){0,1}?(?:years?|months?|jahren?|monaten?|ans?|mois|años?|meses|anos|years old|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|de \p{L}+)(?!\p{L}))/iu;
+const NOT_MEASURE = new RegExp(
+  `^(?:(?:19|20)\\d{2}\\b(?!\\s?[%€$])|\\d{1,2}\\+?\\s+(?:\\p{L}+\\s+){0,1}?(?:years?|months?|jahren?|monaten?|ans?|mois|años?|meses|anos|years old|${monthNames(["en", "de", "fr"])}|de \\p{L}+)(?!\\p{L}))`,
+  "iu",
+);
+
+/** English numbers from two to a hundred, as words. */
+const TWO_TO_HUNDRED = [...numbersByWord(["en"])]
+  .flatMap(([word, value]) => (value > 1 && value <= 100 ? [word] : []))
+  .join("|");
 
 const NUMBER_WORDS = anyOf(
-  "(?:team|group|staff|crew|class|department) of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)",
+  `(?:team|group|staff|crew|class|department) of (?:${TWO_TO_HUNDRED})`,
   "doubled|tripled|quadrupled|halved|(?:cut|reduced) .{0,40} (?:in|by) half|verdoppelt(?:e|en)?|verdreifacht(?:e|en)?|halbiert(?:e|en)?|doublé|triplé|divisé par deux|dupliqué|dupliqu[ée]|duplicamos|dobrei|dobramos|dupliquei",
 );
 
 /** Counted people and things after a verb that brings them about: `trained three apprentices`, `published four papers`. */
 const COUNTED = anyOf(
-  "(?:trained|taught|mentored|coached|supervised|hired|published|wrote|opened|won|sold|built|raised|organi[sz]ed|led) (?:our |the |my )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?: \\p{L}+)+",
+  `(?:trained|taught|mentored|coached|supervised|hired|published|wrote|opened|won|sold|built|raised|organi[sz]ed|led) (?:our |the |my )?(?:${TWO_TO_HUNDRED})(?: \\p{L}+)+`,
 );
 
 /** A change and how far it went: the outcome of a deed that a sentence before told. */
@@ -31,8 +40,10 @@ const DOUBLED = anyOf(
   "doubled|tripled|quadrupled|halved|verdoppelt(?:e|en)?|verdreifacht(?:e|en)?|halbiert(?:e|en)?|(?:a|ont) (?:doublé|triplé)|se duplic(?:ó|aron)|dobr(?:ou|aram)",
 );
 /** The end of a change, as figure or word. */
-const EXTENT =
-  /\d|(?<!\p{L})(?:to|by|from|um|auf|de|à|en|un|a)\s+(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a third|a quarter|a half|half|ein drittel|die hälfte|un tiers|la moitié|un tercio|la mitad|um terço|metade)(?!\p{L})/iu;
+const EXTENT = new RegExp(
+  `\\d|(?<!\\p{L})(?:to|by|from|um|auf|de|à|en|un|a)\\s+(?:${TWO_TO_HUNDRED}|a third|a quarter|a half|half|ein drittel|die hälfte|un tiers|la moitié|un tercio|la mitad|um terço|metade)(?!\\p{L})`,
+  "iu",
+);
 /** How things stood before: when the author came, and what the world does by itself. */
 const BEFORE =
   /(?<!\p{L})(?:(?:when|before|as|als|bevor|quand|lorsque|cuando|quando) (?:I|ich|j['’]|je|yo|eu)?\s?(?:had |first )?(?:joined|came|started|arrived|took|began|anfing|kam|begann|übernahm|suis arrivée?|ai commencé|llegué|empecé|cheguei|comecei)|had fallen|used to)(?!\p{L})|^\s*(?:the )?(?:market|economy|inflation|prices?|rents?|demand|competition|rest)(?!\p{L})/iu;

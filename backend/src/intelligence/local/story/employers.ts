@@ -1,7 +1,11 @@
 /** Where the author says they worked: employer, title and dates, only as far as the sentence states them. */
 import type { ReadRole } from "../../reading.ts";
 import { findDates, isoDate } from "../resume/dates.ts";
+import { endsWithLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
+import { monthsByWord } from "@career-portrait/shared/lexicon/months";
+import { languageCode } from "@career-portrait/shared/lexicon/spoken-languages";
 import { findSkills, skillKind } from "@career-portrait/shared/skills";
+import { fold } from "@career-portrait/shared/text";
 
 const NAME =
   "(?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*|\\d+\\p{L}+)(?:\\s+(?:(?:of|and|&|de|del|la|le|les|der|die|das|und|für|du|des|da|do|dos|et|y|e)\\s+){0,2}(?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*|&))*";
@@ -72,8 +76,14 @@ const ACTS_AT = new RegExp(
 const ACTS =
   /(?<!\p{L})(?:teach|taught|manage[ds]?|led|lead|leite(?:te)?|ran|run|look(?:ed)? after|answered|drove|cleaned|cooked|coach(?:ed)?|came to|go to work|supervise[ds]?|headed|programmed|sold|designed|maintain(?:ed)?|staff(?:ed)?|treated|nursed)(?!\p{L})/iu;
 /** A name of an organisation by its form: two capitals, `&`, or a word for what it is. */
-const IS_ORGANISATION =
-  /(?:&|GmbH|AG|Ltd|Inc|LLC|SA|Co\b)|^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+$|(?:School|Hospital|Hotel|College|University|Clinic|Institute|Insurance|Bank|Restaurant)/u;
+const ORGANISATION =
+  /&|^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+$|(?:School|Hospital|Hotel|College|University|Clinic|Institute|Insurance|Bank|Restaurant)/u;
+
+function isOrganisation(name: string): boolean {
+  return ORGANISATION.test(name) || endsWithLegalForm(name);
+}
+
+const MONTHS = monthsByWord(["en", "de", "fr", "es", "pt"]);
 
 /** Joined, by words that other patterns take for movement: `When I came to Pinebrook Outdoor in 2018`. */
 const CAME_TO = new RegExp(
@@ -105,7 +115,7 @@ function actedAt(sentence: string): string | null {
   const named = match?.groups?.["company"] ?? "";
   // `the move of Corvane's claims department` may have been anybody's job.
   const company = /['’]s$/u.test(named) ? null : companyName(named);
-  return match && company && ACTS.test(sentence) && IS_ORGANISATION.test(company) ? company : null;
+  return match && company && ACTS.test(sentence) && isOrganisation(company) ? company : null;
 }
 
 /** A role that a sentence states, or null. `present` for one that runs since a date. */
@@ -153,9 +163,9 @@ function companyName(name: string): string | null {
     ({ text, skill }) => text.length === trimmed.length && skillKind(skill) !== null,
   );
   return covered ||
-    /^(?:I|We|The|My|Our|Ich|Wir|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|German|English|French|Spanish)$/u.test(
-      trimmed,
-    )
+    /^(?:I|We|The|My|Our|Ich|Wir|Monday|Friday)$/u.test(trimmed) ||
+    MONTHS.has(fold(trimmed)) ||
+    languageCode(trimmed) !== null
     ? null
     : trimmed;
 }

@@ -2,6 +2,7 @@
  * Facts keep their place: what is said of one employer, project, title or year is held by rows of that employer, project,
  * title or year, not by another row that happens to be cited beside it.
  */
+import { isLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import type { Case, Finding } from "../case.ts";
 import type { Evidence } from "../evidence.ts";
 import { datesIn, type FoundDate } from "../dates.ts";
@@ -21,8 +22,8 @@ interface Holder {
   accepts: (reading: Reading) => boolean;
 }
 
-const LEGAL_FORM =
-  /^(?:gmbh|ag|kg|kgaa|ohg|ug|inc|ltd|llc|llp|plc|corp|corporation|sa|sarl|sas|srl|bv|nv|ab|oy|co|s|a|the|la|le|das|die|der)$/;
+/** Articles, and the letters of "S.A.". */
+const NO_NAME = /^(?:s|a|the|la|le|das|die|der)$/;
 /** "There I …": still about the one before. */
 const STILL = /^(?:there|dort|la|alli|alla)$/;
 
@@ -151,7 +152,7 @@ function holdersIn(kase: Case): Holder[] {
 
 function keysOf(name: string): string[] {
   const keys = sourceOf(name).words.map(({ key }) => key);
-  const short = keys.filter((key) => !LEGAL_FORM.test(key));
+  const short = keys.filter((key) => !isLegalForm(key) && !NO_NAME.test(key));
   return short.length > 0 ? short : keys;
 }
 

@@ -1,111 +1,21 @@
 /** Human languages and how well they are spoken: the level said is the level held, or below it. */
+import { levelPattern } from "@career-portrait/shared/lexicon/language-levels";
+import { languageName, languagesNamed } from "@career-portrait/shared/lexicon/spoken-languages";
 import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
 import { because } from "../reasons.ts";
 
-const NAMES: readonly (readonly [language: string, pattern: RegExp])[] = (
-  [
-    ["English", "english|englisch\\w*|anglais\\w*|ingles\\w*"],
-    ["German", "german|deutsch\\w*|allemande?|aleman"],
-    ["French", "french|franzosisch\\w*|francais\\w*|frances"],
-    ["Spanish", "spanish|spanisch\\w*|espagnol\\w*|espanol|castellano"],
-    ["Portuguese", "portuguese|portugiesisch\\w*|portugais\\w*|portugues"],
-    ["Italian", "italian|italienisch\\w*|italien|italienne|italiano"],
-    ["Dutch", "dutch|niederlandisch\\w*|neerlandais\\w*|holandes|neerlandes"],
-    ["Swedish", "swedish|schwedisch\\w*|suedois\\w*|sueco"],
-    ["Danish", "danish|danisch\\w*|danois\\w*|danes"],
-    ["Norwegian", "norwegian|norwegisch\\w*|norvegien\\w*|noruego"],
-    ["Finnish", "finnish|finnisch\\w*|finnois|finlandes"],
-    ["Polish", "polish|polnisch\\w*|polonais\\w*|polaco"],
-    ["Czech", "czech|tschechisch\\w*|tcheque|checo"],
-    ["Russian", "russian|russisch\\w*|russe|ruso"],
-    ["Ukrainian", "ukrainian|ukrainisch\\w*|ukrainien\\w*|ucraniano"],
-    ["Turkish", "turkish|turkisch\\w*|turc|turque|turco"],
-    ["Arabic", "arabic|arabisch\\w*|arabe"],
-    ["Hebrew", "hebrew|hebraisch\\w*|hebreu|hebreo"],
-    ["Hindi", "hindi"],
-    ["Urdu", "urdu"],
-    ["Bengali", "bengali|bangla"],
-    ["Chinese", "chinese|chinesisch\\w*|chinois\\w*|chino|mandarin|cantonese"],
-    ["Japanese", "japanese|japanisch\\w*|japonais\\w*|japones"],
-    ["Korean", "korean|koreanisch\\w*|coreen\\w*|coreano"],
-    ["Vietnamese", "vietnamese|vietnamesisch\\w*|vietnamien\\w*"],
-    ["Greek", "greek|griechisch\\w*|grec|grecque|griego"],
-    ["Romanian", "romanian|rumanisch\\w*|roumain\\w*|rumano"],
-    ["Hungarian", "hungarian|ungarisch\\w*|hongrois\\w*|hungaro"],
-    ["Welsh", "welsh|walisisch\\w*|gallois\\w*"],
-    ["Irish", "irish|irisch\\w*|gaelic"],
-    ["Catalan", "catalan|katalanisch\\w*"],
-    ["Croatian", "croatian|serbian|bosnian|kroatisch\\w*|serbisch\\w*"],
-    ["Sign language", "sign language|gebardensprache|langue des signes|lengua de signos|asl|bsl"],
-    ["Latin", "latin language|latein"],
-    ["Igbo", "igbo"],
-    ["Yoruba", "yoruba"],
-    ["Hausa", "hausa|haoussa"],
-    ["Swahili", "s?wahili|suaheli|kiswahili"],
-    ["Zulu", "zulu|isizulu|zoulou"],
-    ["Afrikaans", "afrikaans"],
-    ["Amharic", "amharic|amharisch\\w*|amharique"],
-    ["Tigrinya", "tigrin\\w+|tigrinja"],
-    ["Somali", "somali"],
-    ["Wolof", "wolof"],
-    ["Lingala", "lingala"],
-    ["Berber", "berber\\w*|berbere|kabyle|tamazight"],
-    ["Filipino", "filipino|tagalog"],
-    ["Thai", "thai|thailandisch\\w*"],
-    ["Indonesian", "indonesian|indonesisch\\w*|indonesien|malay|malaiisch\\w*"],
-    ["Tamil", "tamil|tamoul"],
-    ["Telugu", "telugu"],
-    ["Malayalam", "malayalam"],
-    ["Punjabi", "p[ua]njabi|pendjabi"],
-    ["Gujarati", "gujarati"],
-    ["Nepali", "nepali|nepalesisch\\w*|nepalais"],
-    ["Persian", "persian|farsi|dari|persisch\\w*|persan"],
-    ["Pashto", "pas[ch]?[ht]t?o|paschtu"],
-    ["Kurdish", "kurdish|kurmanci|sorani|kurdisch\\w*|kurde"],
-    ["Armenian", "armenian|armenisch\\w*|armenien"],
-    ["Georgian", "georgian|georgisch\\w*|georgien"],
-    ["Albanian", "albanian|albanisch\\w*|albanais\\w*"],
-    ["Macedonian", "macedonian|mazedonisch\\w*|macedonien"],
-    ["Slovak", "slovak|slowakisch\\w*|slovaque"],
-    ["Slovene", "sloven(?:e|ian)|slowenisch\\w*|slovene"],
-    ["Bulgarian", "bulgarian|bulgarisch\\w*|bulgare"],
-    ["Lithuanian", "lithuanian|litauisch\\w*|lituanien"],
-    ["Latvian", "latvian|lettisch\\w*|letton"],
-    ["Estonian", "estonian|estnisch\\w*|estonien"],
-    ["Icelandic", "icelandic|islandisch\\w*|islandais"],
-    ["Luxembourgish", "luxembourgish|luxemburgisch\\w*|luxembourgeois\\w*"],
-    ["Basque", "basque|baskisch\\w*|euskera"],
-    ["Breton", "breton|bretonisch\\w*"],
-    ["Frisian", "frisian|friesisch\\w*|frison"],
-    ["Yiddish", "yiddish|jiddisch\\w*"],
-    ["Maltese", "maltese|maltesisch\\w*|maltais"],
-    ["Belarusian", "belarusian|belarussisch\\w*|belarusisch\\w*|bielorusse"],
-    ["Azerbaijani", "azerbaijani|aserbaidschanisch\\w*|azeri"],
-    ["Kazakh", "kazakh|kasachisch\\w*"],
-    ["Uzbek", "uzbek|usbekisch\\w*|ouzbek"],
-    ["Khmer", "khmer"],
-    ["Burmese", "burmese|birmanisch\\w*|birman"],
-    ["Sinhala", "sinhal(?:a|ese)|singhalesisch\\w*|cinghalais"],
-    ["Galician", "galician|galego|galicisch\\w*"],
-  ] as const
-).map(([language, words]) => [language, new RegExp(`\\b(?:${words})\\b`, "gu")]);
-
-/** Levels 1–6 stand for A1–C2 (Council of Europe); folded, the first that matches counts. */
-const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
-  [
-    6,
-    /\b(?:c ?2|native\w*|mother ?tongue|muttersprach\w*|langue maternelle|maternelle|nativ[oa]|materna|bilingual\w*|bilingue|zweisprachig\w*)\b/u,
-  ],
-  [
-    5,
-    /\b(?:c ?1|fluen\w+|fliessend\w*|verhandlungssicher\w*|couramment|courante?|fluid[oa]|excellent|advanced|proficien\w+|perfect\w*|perfekt\w*|sehr gut\w*|avancee?|avanzado|full professional|business level)\b/u,
-  ],
-  [4, /\b(?:b ?2|upper intermediate|good|gut\w*|strong|professional working|bonn?e?s?|buen\w*|solid)\b/u],
-  [3, /\b(?:b ?1|intermediate|conversational|mittel\w*|intermediaire|intermedio)\b/u],
-  [2, /\b(?:a ?2|basic|grund\w+|elementary|notions|basico|limited|scolaire|schulkenntnisse|some)\b/u],
-  [1, /\b(?:a ?1|beginner|anfanger\w*|debutant|principiante)\b/u],
-];
+/** What the levels are called in letters and résumés besides the lexicon's words, folded. */
+const TOLD: Readonly<Record<number, string>> = {
+  6: "native\\w*|bilingual\\w*|bilingue|zweisprachig\\w*",
+  5: "perfect\\w*|perfekt\\w*",
+  2: "grund\\w+|schulkenntnisse|some",
+};
+/** Levels 1–6 stand for A1–C2. */
+const LEVELS = [6, 5, 4, 3, 2, 1].map(
+  (level) =>
+    [level, new RegExp(levelPattern(level, TOLD[level] === undefined ? [] : [TOLD[level]]), "gu")] as const,
+);
 /** A language is spoken only where speaking is what it is about: "English breakfast" is none. */
 const SPEAKING =
   /\b(?:speak\w*|spoken|fluen\w*|native|languages?|written|writing|write|read|level|translat\w*|bilingual|conversational|proficien\w*|command|mother tongue|[abc] ?[12]|sprech\w*|spreche|sprach\w*|fliessend|muttersprach\w*|kenntnisse|verhandlungssicher\w*|niveau|wort und schrift|parl\w*|langues?|couramment|courant|maitris\w*|maternelle|bilingue|habl\w*|idiomas?|nivel|fluido|basic|good|excellent|working knowledge|lingual|advanced|intermediate|beginner|grundkenntnisse|perfekt|in|auf|en)\b/u;
@@ -154,8 +64,9 @@ function sharing(spoken: readonly Spoken[], folded: string): Spoken[] {
 
 /** Whether a word names a language that a row has under any of its names: Deutsch, German. */
 export function isLanguageOf(key: string, { source }: Reading): boolean {
-  return NAMES.some(
-    ([, pattern]) => new RegExp(pattern, "u").exec(key)?.[0] === key && source.folded.search(pattern) >= 0,
+  const [named] = languagesNamed(key, true);
+  return (
+    named?.end === key.length && languagesNamed(source.folded, true).some(({ code }) => code === named.code)
   );
 }
 
@@ -165,13 +76,11 @@ function writtenIn(readings: readonly Reading[], language: string): boolean {
 }
 
 function spokenIn(folded: string): Spoken[] {
-  const named = NAMES.flatMap(([language, pattern]) =>
-    [...folded.matchAll(pattern)].map((match) => ({
-      language,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  ).sort((a, b) => a.start - b.start);
+  const named = languagesNamed(folded).map(({ code, start, end }) => ({
+    language: languageName(code) ?? code,
+    start,
+    end,
+  }));
   // "German C2, Dutch C1" and "fluent German, basic Dutch": levels stand on one side of all the names.
   const behind = levelIn(folded.slice(named.at(-1)?.end ?? 0), "after");
   const ahead = levelIn(folded.slice(0, named[0]?.start ?? 0), "before");
@@ -217,7 +126,7 @@ interface Level {
 /** The level that stands nearest to the end of a text on that side; "advanced (C1)" is one, the higher counts. */
 function levelIn(text: string, side: "before" | "after"): Level | null {
   const found = LEVELS.flatMap(([level, pattern]) =>
-    [...text.matchAll(new RegExp(pattern, "gu"))].map((match) => ({
+    [...text.matchAll(pattern)].map((match) => ({
       level,
       distance: side === "after" ? match.index : text.length - match.index - match[0].length,
     })),

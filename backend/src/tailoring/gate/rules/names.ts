@@ -1,4 +1,5 @@
 /** Names of employers, schools, products, people and places: what is written as a name must stand in the evidence. */
+import { isCertainLegalForm, isLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import { isKnownPlace } from "@career-portrait/shared/posting";
 import { amountsIn } from "../amounts.ts";
 import { judgedSkills } from "./skills.ts";
@@ -13,9 +14,6 @@ import { isFaculty } from "./degrees.ts";
 import { GENERIC_WORDS, PLAIN_CAPITALS, SMALL_WORDS } from "../vocabulary/plain.ts";
 import { because } from "../reasons.ts";
 
-/** Forms of companies, which make a name of what stands before them. */
-const LEGAL_FORM =
-  /^(?:gmbh|ag|kg|kgaa|ohg|ug|ev|inc|ltd|llc|llp|plc|corp|corporation|sa|sarl|sas|sasu|srl|spa|bv|nv|ab|oy|aps|sl|se)$/;
 const SCHOOL =
   /^(?:universit\w*|university|college|hochschule|fachhochschule|\w+universitat|ecole|institute?|instituto|academy|akademie|universidad|escuela|school|gymnasium|lycee|polytechnic\w*)$/;
 /** After these a capital is a name even in German (folded). */
@@ -140,8 +138,8 @@ function opens(
 function isNameInGerman(run: readonly Word[], missing: readonly Word[], source: Source): boolean {
   const after = source.words.find((word) => word.start >= run.at(-1)!.end);
   if (
-    run.some(({ key }) => LEGAL_FORM.test(key)) ||
-    (after && LEGAL_FORM.test(after.key) && /^\p{Lu}/u.test(after.text))
+    run.some(({ key }) => isCertainLegalForm(key)) ||
+    (after && isCertainLegalForm(after.key) && /^\p{Lu}/u.test(after.text))
   )
     return true;
   if (missing.some(({ text }) => /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(text))) return true;
@@ -186,7 +184,7 @@ const KNOWN_NAMES = new Set(
 
 function kindOf(run: readonly Word[], source: Source): "employer" | "degree" | "name" {
   if (run.some(({ key }) => SCHOOL.test(key))) return "degree";
-  if (run.some(({ key }) => LEGAL_FORM.test(key))) return "employer";
+  if (run.some(({ key }) => isCertainLegalForm(key))) return "employer";
   const index = source.words.findIndex((word) => word.start === run[0]!.start);
   const before = source.words.slice(Math.max(0, index - 2), index).map(({ key }) => key);
   return EMPLOYING.test(before.at(-1) ?? "") ||
@@ -218,12 +216,9 @@ export function postingCompany(kase: Case): Finding[] {
   const { source, readings, options } = kase;
   const company = options.posting?.company?.trim();
   if (!company) return [];
-  const keys = company
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((key) => key !== "" && !LEGAL_FORM.test(key));
+  const keys = sourceOf(company)
+    .words.map(({ key }) => key)
+    .filter((key) => !isLegalForm(key));
   if (
     keys.length === 0 ||
     readings.some(({ source: row }) => ` ${row.folded} `.includes(` ${keys.join(" ")} `))

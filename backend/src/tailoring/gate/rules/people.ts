@@ -1,4 +1,5 @@
 /** People led: a number of people is a team only where the row says that the person led them. */
+import { unmarked } from "@career-portrait/shared/text";
 import { type Amount, amountsIn } from "../amounts.ts";
 import type { Case, Finding } from "../case.ts";
 import { isDerived } from "../derived.ts";
@@ -44,7 +45,7 @@ export function people(kase: Case): Finding[] {
 
 /** The row's title leads, or the sentence with the number says so and puts nothing but a team between. */
 function wasLed({ evidence, source }: Reading, amount: Amount): boolean {
-  const title = (evidence.title ?? "").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const title = unmarked(evidence.title ?? "");
   if (LEADS_ANY.test(title)) return true;
   const { before, after } = beside(source, amount);
   return LEADS_THEM.test(before) || LEADS_ANY.test(after);

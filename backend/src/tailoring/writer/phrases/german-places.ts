@@ -1,9 +1,14 @@
 /** Where somebody works, as German says it: "bei der Kasa GmbH", "am Klinikum", "an der Universität", "bei Kasa". */
+import { LEGAL_FORMS } from "@career-portrait/shared/lexicon/legal-forms";
 import type { NamedRole } from "./phrases.ts";
 
-/** Legal forms and kinds of companies that are feminine: "bei der". */
+const GERMAN_FORMS = new Set(
+  LEGAL_FORMS.filter(({ key, words }) => words["countries"]?.includes("DE") && !key.startsWith("e."))
+    .map(({ key }) => key)
+    .concat("SE"),
+);
 const FEMININE_FORM =
-  /(?:\b(?:g?GmbH|AG|KG|KGaA|OHG|GbR|UG|eG|SE|Stiftung|Gruppe|Genossenschaft|Versicherung|Holding|Sparkasse|Bank)|\p{Ll}(?:stiftung|gruppe|genossenschaft|versicherung|sparkasse|bank|gesellschaft))(?:\s*&\s*Co\.?\s*KG)?$/u;
+  /(?:\b(?:Stiftung|Gruppe|Genossenschaft|Versicherung|Holding|Sparkasse|Bank)|\p{Ll}(?:stiftung|gruppe|genossenschaft|versicherung|sparkasse|bank|gesellschaft))$/u;
 const FEMININE_PLACE =
   /^(?:Stadt|Gemeinde|Agentur|Bundesagentur|Diakonie|Caritas|Polizei|Feuerwehr|Firma)\s/u;
 const MASCULINE_FORM = /(?:\bVerein|\bVerband|\p{Ll}(?:verein|verband|verlag|konzern))$/u;
@@ -15,10 +20,16 @@ const FEMININE_HOUSE =
 /** An adjective in a name would have to be inflected: "bei der Deutschen Bank". */
 const INFLECTED = /^(?:Neue|Erste|\p{Lu}\p{Ll}+(?:sche|liche|ige))[rs]?\s/u;
 
+/** Every German legal form is a feminine noun. */
+function isGermanForm(company: string): boolean {
+  return GERMAN_FORMS.has(company.split(/[\s.]+/u).findLast((word) => word !== "") ?? "");
+}
+
 /** "bei der Kasa GmbH". */
 export function atCompany(company: string): string {
   if (INFLECTED.test(company)) return `bei ${company}`;
-  if (FEMININE_FORM.test(company) || FEMININE_PLACE.test(company)) return `bei der ${company}`;
+  if (isGermanForm(company) || FEMININE_FORM.test(company) || FEMININE_PLACE.test(company))
+    return `bei der ${company}`;
   if (MASCULINE_FORM.test(company)) return `beim ${company}`;
   if (NEUTER_HOUSE.test(company)) return `am ${company}`;
   return FEMININE_HOUSE.test(company) ? `an der ${company}` : `bei ${company}`;

@@ -1,0 +1,39 @@
+/**
+ * The months. Source: Unicode CLDR 46, gregorian calendar, wide and abbreviated names; further abbreviations after
+ * Duden, Le Robert, RAE and the Europass résumé.
+ */
+import { fold } from "../text/fold.ts";
+import { keysByWord, readTable, spellingsOf } from "./table.ts";
+
+export const MONTHS = readTable(`
+key | en | de | fr | es | pt | it | nl | sv | da | pl
+1 | January, Jan | Januar, Jänner, Jaenner, Jan | janvier, janv, jan | enero, ene | janeiro, jan | gennaio, gen, genn | januari, jan | januari, jan | januar, jan | stycznia, styczeń, sty
+2 | February, Feb | Februar, Feber, Feb | février, févr, fév | febrero, feb | fevereiro, fev | febbraio, feb, febbr | februari, feb, febr | februari, feb | februar, feb | lutego, luty, lut?
+3 | March, Mar | März, Maerz, Mär, Mrz | mars | marzo, mar | março, mar | marzo, mar | maart, mrt | mars, mar | marts, mar | marca?, marzec
+4 | April, Apr | April, Apr | avril, avr | abril, abr | abril, abr | aprile, apr | april, apr | april, apr | april, apr | kwietnia, kwiecień, kwi
+5 | May | Mai | mai | mayo, may | maio, mai | maggio, mag | mei | maj | maj | maja?, maj
+6 | June, Jun | Juni, Jun | juin | junio, jun | junho, jun | giugno, giu | juni, jun | juni, jun | juni, jun | czerwca, czerwiec, cze
+7 | July, Jul | Juli, Jul | juillet, juil | julio, jul | julho, jul | luglio, lug | juli, jul | juli, jul | juli, jul | lipca, lipiec, lip?
+8 | August, Aug | August, Aug | août | agosto, ago | agosto, ago? | agosto, ago | augustus, aug | augusti, aug | august, aug | sierpnia, sierpień, sie?
+9 | September, Sep, Sept | September, Sep, Sept | septembre, sept | septiembre, setiembre, sep, sept | setembro, set? | settembre, set?, sett | september, sep, sept | september, sep, sept | september, sep | września, wrzesień, wrz
+10 | October, Oct | Oktober, Okt | octobre, oct | octubre, oct | outubro, out? | ottobre, ott | oktober, okt | oktober, okt | oktober, okt | października, październik, paź
+11 | November, Nov | November, Nov | novembre, nov | noviembre, nov | novembro, nov | novembre, nov | november, nov | november, nov | november, nov | listopada, listopad, lis?
+12 | December, Dec | Dezember, Dez | décembre, déc | diciembre, dic | dezembro, dez | dicembre, dic | december, dec | december, dec | december, dec | grudnia, grudzień, gru
+`);
+
+/** Folded names and abbreviations → 1–12, in the languages named; `doubtful` with those that are other words. */
+export function monthsByWord(
+  columns: readonly string[],
+  choice: { doubtful?: boolean } = {},
+): ReadonlyMap<string, number> {
+  const keys = keysByWord(MONTHS, { columns, ...choice });
+  return new Map([...keys].map(([word, key]) => [word, Number(key)]));
+}
+
+/** The names as they are printed, with and without their marks, as alternatives of a pattern, the longest first. */
+export function monthNames(columns: readonly string[]): string {
+  const names = MONTHS.flatMap((month) => spellingsOf(month, { columns, doubtful: true })).map((name) =>
+    name.toLowerCase(),
+  );
+  return [...new Set([...names, ...names.map(fold)])].toSorted((a, b) => b.length - a.length).join("|");
+}
