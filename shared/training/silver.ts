@@ -5,7 +5,8 @@
 import { flatten } from "../text/flat.ts";
 import { type BreakModel, type Unit, unitsOf } from "../text/units.ts";
 import { type Role } from "../models/roles.ts";
-import { headingKind } from "../matching/requirements/headings.ts";
+import { headingKind } from "../lexicon/headings.ts";
+import { fold } from "../text/fold.ts";
 
 export interface LabelledUnit {
   text: string;
@@ -14,13 +15,13 @@ export interface LabelledUnit {
 }
 
 const UNDER: Readonly<Record<string, readonly [Role, Role]>> = {
-  must: ["heading:requirement", "requirement"],
+  requirement: ["heading:requirement", "requirement"],
   nice: ["heading:nice", "requirement"],
-  duties: ["heading:duty", "duty"],
-  benefits: ["heading:benefit", "benefit"],
+  duty: ["heading:duty", "duty"],
+  benefit: ["heading:benefit", "benefit"],
   about: ["heading:about", "about"],
   legal: ["heading:other", "legal"],
-  apply: ["heading:other", "process"],
+  process: ["heading:other", "process"],
   facts: ["heading:other", "facts"],
 };
 const LONGEST_HEADING = 70;
@@ -35,7 +36,7 @@ export function silverUnits(text: string, isBreak: BreakModel): LabelledUnit[] {
   return unitsOf(text, flat, isBreak).map((unit) => {
     const own = text.slice(unit.start, unit.end);
     const short = own.length <= LONGEST_HEADING && !/[.!,;]$/.test(own);
-    const kind = short ? headingKind(flat.slice(unit.start, unit.end).replace(/[\s:*]+$/, "")) : null;
+    const kind = short ? headingKind(fold(own)) : null;
     const known = kind === null ? undefined : UNDER[kind];
     if (known && (unit.marked || !unit.bullet)) {
       section = known[1];

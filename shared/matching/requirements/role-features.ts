@@ -1,7 +1,8 @@
 /** What the role model is told about a unit's own words. */
+import { headingKind } from "../../lexicon/headings.ts";
 import { Features } from "../../models/hash.ts";
+import { fold } from "../../text/fold.ts";
 import type { Unit } from "../../text/units.ts";
-import { headingKind } from "./headings.ts";
 import {
   ABILITY,
   CANDIDATE,
@@ -71,7 +72,7 @@ export function roleFeatures(text: string, flat: string, unit: Unit, at: number)
   }
   features.add("q3", cues.join());
   if (own.length <= LONGEST_HEADING && !unit.bullet) {
-    const heading = headingKind(plain.replace(/[\s:*]+$/, ""));
+    const heading = headingKind(fold(own));
     if (heading !== null) for (const weight of ["1", "2", "3"]) features.add(`h${weight}`, heading);
   }
   if (own.length > 3 && own === own.toUpperCase()) features.add("c", length);
