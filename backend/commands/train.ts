@@ -10,7 +10,8 @@ import { placeOutOfFold, readerFile } from "../../shared/training/reader.ts";
 import { run } from "./input.ts";
 
 await run(() => {
-  if (!existsSync(CORPORA)) throw new Error(`The corpora are not at hand: they are looked for in ${CORPORA.pathname}`);
+  if (!existsSync(CORPORA))
+    throw new Error(`The corpora are not at hand: they are looked for in ${CORPORA.pathname}`);
   const started = Date.now();
   const say = (what: string) =>
     process.stderr.write(`${Math.round((Date.now() - started) / 1000)} s  ${what}\n`);

@@ -15,8 +15,12 @@ import { row } from "./requirement-table.ts";
 export const OUT_OF_FOLD = new URL("../../shared/training/out-of-fold.json", import.meta.url);
 export const READER = new URL("../../shared/models/reader.bin", import.meta.url);
 const NO_FACTS = {
-  ...{ title: null, company: null, location: null },
-  ...{ work_mode: null, seniority: null, salary: null },
+  title: null,
+  company: null,
+  location: null,
+  work_mode: null,
+  seniority: null,
+  salary: null,
 };
 
 type CountedPosting = Pick<GoldPosting, "id" | "source" | "set" | "language" | "trade"> & { counts: Counts };
@@ -69,9 +73,16 @@ export function outOfFoldRows(): { note: string; rows: string[][] } {
   add("out of fold", real);
   for (const key of ["set", "language", "trade", "source"] as const)
     for (const value of new Set(real.map((one) => one[key])))
-      add(`  ${value}`, real.filter((one) => one[key] === value));
+      add(
+        `  ${value}`,
+        real.filter((one) => one[key] === value),
+      );
   for (const set of new Set(postings.map((one) => one.set)))
-    if (!REAL.has(set)) add(`  written: ${set}`, postings.filter((one) => one.set === set));
+    if (!REAL.has(set))
+      add(
+        `  written: ${set}`,
+        postings.filter((one) => one.set === set),
+      );
   return {
     note:
       `out of fold: read by models that have not seen the posting's source; F1 of real postings ` +
@@ -92,5 +103,3 @@ function interval(postings: readonly CountedPosting[]): [number, number] {
   }).toSorted((one, other) => one - other);
   return [drawn[Math.floor(0.025 * RESAMPLED)]!, drawn[Math.floor(0.975 * RESAMPLED)]!];
 }
-
-

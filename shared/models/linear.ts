@@ -11,7 +11,10 @@ export interface LinearModel {
 }
 
 /** The chance of each class for an example with these features (softmax). */
-export function chances({ classes, places, values, scales }: LinearModel, rows: ArrayLike<number>): Float32Array {
+export function chances(
+  { classes, places, values, scales }: LinearModel,
+  rows: ArrayLike<number>,
+): Float32Array {
   const found = new Float32Array(classes);
   for (let at = 0; at < rows.length; at += 1) {
     const place = places[rows[at]!]!;

@@ -72,7 +72,10 @@ export interface FittedTable {
 }
 
 /** The bytes of a file that {@link readWeights} reads. */
-export function writeWeights(tables: Record<string, FittedTable>, networks: Record<string, Network>): Uint8Array {
+export function writeWeights(
+  tables: Record<string, FittedTable>,
+  networks: Record<string, Network>,
+): Uint8Array {
   const parts: Part[] = [];
   const bodies: Uint8Array[] = [];
   for (const [name, { classes, weights, keep }] of Object.entries(tables)) {

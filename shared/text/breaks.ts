@@ -28,7 +28,7 @@ export interface Break {
 /** Length of the longest line, in UTF-16 units: what a hard wrap is told by. */
 export function widestLine(text: string): number {
   let widest = 0;
-  for (let from = 0; from <= text.length; ) {
+  for (let from = 0; from <= text.length;) {
     const newline = text.indexOf("\n", from);
     const end = newline === -1 ? text.length : newline;
     if (end - from > widest) widest = end - from;
@@ -84,7 +84,8 @@ function afterBlank(text: string, flat: string, at: number, end: number): Joint 
     return unit === "*" ? "star" : "dash";
   if (unit === "-" && /[\p{L}¿]/u.test(text[at + 1] ?? "")) return "dash";
   // "gastronómico- Modalidad": a dash that lost the blank before it.
-  if (mark === "-" && isUpper(unit) && /\p{Ll}{3}$/u.test(text.slice(Math.max(0, last - 3), last))) return "dash";
+  if (mark === "-" && isUpper(unit) && /\p{Ll}{3}$/u.test(text.slice(Math.max(0, last - 3), last)))
+    return "dash";
   if (mark === ":") return "colon";
   if (at - last > 2) return "wide";
   return isUpper(unit) || isDigit(unit) || /["“„¿¡(]/.test(unit) ? "blank" : null;

@@ -25,7 +25,10 @@ test.each([["C:\\new folder"], ["CAFÉ”"], ["Âge minimum 18 ans"], ["R&amp;D"
 );
 
 test("mending twice changes nothing more", () => {
-  const part = fc.oneof(fc.string(), fc.constantFrom("\\n", "\\", "â€¢", "Ã", "&amp;", "amp;nbsp;", "\\u005cn"));
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom("\\n", "\\", "â€¢", "Ã", "&amp;", "amp;nbsp;", "\\u005cn"),
+  );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const once = repair(repair(repair(parts.join(""))));

@@ -4,11 +4,15 @@
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const FOLLOWING = `[\\u00a0-\\u00bf\\u0081\\u008d\\u008f\\u0090\\u009d${WINDOWS.replace(/[\u0081-\u009d]/g, "")}]`;
 /** UTF-8 that was read as Windows-1252: "â€¢", "Ã©", "Â ". */
-const MISREAD = new RegExp(`[\\u00c2\\u00c3\\u00c5]${FOLLOWING}|\\u00e2${FOLLOWING}{2}|\\u00f0${FOLLOWING}{3}`, "gu");
+const MISREAD = new RegExp(
+  `[\\u00c2\\u00c3\\u00c5]${FOLLOWING}|\\u00e2${FOLLOWING}{2}|\\u00f0${FOLLOWING}{3}`,
+  "gu",
+);
 /** Line breaks, tabs, quotes and code points that were escaped for a program and never read back. */
 const ESCAPED = /(?<![A-Za-z]:)(?:(?:\\+r)?\\+n|\\+r|\\+t|\\+u[0-9a-fA-F]{4}|\\+["'/])/g;
 /** Twice escaped: "&amp;nbsp;", "&amp;#39;". */
-const TWICE = /&amp;(?=#\d{2,5};|#x[0-9a-f]{2,4};|(?:nbsp|quot|apos|lt|gt|bull|ndash|mdash|[lr][sd]quo|hellip|amp);)/gi;
+const TWICE =
+  /&amp;(?=#\d{2,5};|#x[0-9a-f]{2,4};|(?:nbsp|quot|apos|lt|gt|bull|ndash|mdash|[lr][sd]quo|hellip|amp);)/gi;
 const TIMES = 3;
 
 /** The text as its author wrote it; the same text when nothing is broken. */

@@ -49,7 +49,9 @@ export function unitsOf(text: string, flat: string, isBreak: BreakModel): Unit[]
       if (range !== null)
         found.push({
           ...range,
-          bullet: opened ? isMark(text, opened.at) || (first.bullet && !ENDS_POINT.has(opened.joint)) : first.bullet,
+          bullet: opened
+            ? isMark(text, opened.at) || (first.bullet && !ENDS_POINT.has(opened.joint))
+            : first.bullet,
           alone: (!opened || opened.joint === "line") && (!closed || closed.joint === "line"),
           marked: first.marked && index === 0,
           blankBefore: first.blankBefore && index === 0,
@@ -105,7 +107,9 @@ const ROW = 3;
 function rowsOfMarks(text: string, breaks: readonly Cut[]): ReadonlySet<string> {
   const marks = ["dash", "star"];
   return new Set(
-    marks.filter((mark) => breaks.filter(({ at, joint }) => joint === mark && opensRow(text, at)).length >= ROW),
+    marks.filter(
+      (mark) => breaks.filter(({ at, joint }) => joint === mark && opensRow(text, at)).length >= ROW,
+    ),
   );
 }
 

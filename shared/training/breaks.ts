@@ -3,7 +3,8 @@ import { BREAK_ROWS, breakFeatures, possibleBreaks, widestLine } from "../text/b
 import { flatten } from "../text/flat.ts";
 import { physicalLines } from "../text/lines.ts";
 import type { BreakModel } from "../text/units.ts";
-import { type CorpusRow, randomOf } from "./corpus.ts";
+import type { CorpusRow } from "./corpus.ts";
+import { randomOf } from "./random.ts";
 import { type Example, fit, probabilities } from "./linear.ts";
 
 const LEAST_LINES = 8;

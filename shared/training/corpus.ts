@@ -37,14 +37,3 @@ export function postingOf(row: CorpusRow): string {
   if (above.length === 0 || head.includes(above[0]!.toLowerCase())) return row.text;
   return `${above.join("\n")}\n\n${row.text}`;
 }
-
-/** Numbers in [0, 1) that are the same for the same seed on every machine (mulberry32, public domain). */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -50,7 +50,10 @@ export function goldPostings(): GoldPosting[] {
 
 interface Expected extends Omit<GoldPosting, "requirements" | "trade"> {
   domain: string;
-  requirements: (Omit<GoldRequirement, "start" | "end" | "years"> & { text: string; years?: number | null })[];
+  requirements: (Omit<GoldRequirement, "start" | "end" | "years"> & {
+    text: string;
+    years?: number | null;
+  })[];
 }
 
 function folder(at: URL, set: GoldPosting["set"]): GoldPosting[] {
@@ -58,7 +61,9 @@ function folder(at: URL, set: GoldPosting["set"]): GoldPosting[] {
   const manifest = new URL("manifest.json", at);
   const sources = new Map<string, string>();
   if (set === "jobs-2") {
-    const { items } = JSON.parse(readFileSync(manifest, "utf8")) as { items: { id: string; corpus: string }[] };
+    const { items } = JSON.parse(readFileSync(manifest, "utf8")) as {
+      items: { id: string; corpus: string }[];
+    };
     for (const { id, corpus } of items) sources.set(id, corpus);
   }
   return readdirSync(at)
@@ -96,11 +101,8 @@ function fromExpected(truth: Expected, text: string, set: GoldPosting["set"], so
     from = found.next;
     return [{ ...rest, years: years ?? null, start: found.start, end: found.end }];
   });
-  const { title, company, location, seniority, work_mode, salary, language, domain } = truth;
-  return {
-    ...{ id: truth.id, source, set, language, trade: domain, text, title, company, location },
-    ...{ seniority, work_mode, salary, requirements, units: null },
-  };
+  const { domain: trade, ...facts } = truth;
+  return { ...facts, set, source, trade, text, requirements, units: null };
 }
 
 /** A text with every run of white space as one blank, and where each unit stood. */
@@ -126,7 +128,10 @@ class Spaced {
   }
 }
 
-interface ReadLabel extends Omit<GoldPosting, "id" | "set" | "source" | "language" | "text" | "title" | "company" | "location"> {
+interface ReadLabel extends Omit<
+  GoldPosting,
+  "id" | "set" | "source" | "language" | "text" | "title" | "company" | "location"
+> {
   row: string;
   lang: string;
   title: [number, number] | null;
@@ -149,10 +154,8 @@ function readPostings(): GoldPosting[] {
   return labels.map(({ row, lang, title, company, location, ...label }) => {
     const text = texts.get(row)!;
     const quote = (span: [number, number] | null) => span && text.slice(...span);
-    return {
-      ...label,
-      ...{ id: row, source: row.slice(0, row.indexOf("/")), set: "read", language: lang, text },
-      ...{ title: quote(title), company: quote(company), location: quote(location) },
-    };
+    const source = row.slice(0, row.indexOf("/"));
+    const facts = { title: quote(title), company: quote(company), location: quote(location) };
+    return { ...label, ...facts, id: row, source, set: "read", language: lang, text };
   });
 }

@@ -1,5 +1,5 @@
 /** Linear models over hashed features, fitted by AdaGrad (Duchi et al. 2011); the same data give the same bytes. */
-import { randomOf } from "./corpus.ts";
+import { randomOf, shuffle } from "./random.ts";
 
 export interface Example {
   rows: ArrayLike<number>;
@@ -29,10 +29,7 @@ export function fit(examples: readonly Example[], options: FitOptions): Float32A
   const order = Uint32Array.from(examples.keys());
   const scores = new Float64Array(classes);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other]!, order[at]!];
-    }
+    shuffle(order, random);
     for (const index of order) {
       const { rows, allowed, weight } = examples[index]!;
       let { target } = examples[index]!;

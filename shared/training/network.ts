@@ -1,6 +1,6 @@
 /** A network with one hidden layer (rectified), fitted by Adam (Kingma and Ba 2015); the same data give the same bytes. */
 import { type Network, runNetwork } from "../models/network.ts";
-import { randomOf } from "./corpus.ts";
+import { randomOf, shuffle } from "./random.ts";
 
 export interface DenseExample {
   input: Float32Array;
@@ -30,7 +30,8 @@ export function fitNetwork(examples: readonly DenseExample[], options: Options):
     second: new Float32Array(classes * (hidden + 1)),
   };
   const { first, second } = network;
-  for (let cell = 0; cell < first.length; cell += 1) first[cell] = (random() - 0.5) * 2 * Math.sqrt(3 / inputs);
+  for (let cell = 0; cell < first.length; cell += 1)
+    first[cell] = (random() - 0.5) * 2 * Math.sqrt(3 / inputs);
   for (let cell = 0; cell < second.length; cell += 1)
     second[cell] = (random() - 0.5) * 2 * Math.sqrt(3 / hidden);
   const slopes = [new Float32Array(first.length), new Float32Array(second.length)] as const;
@@ -38,10 +39,7 @@ export function fitNetwork(examples: readonly DenseExample[], options: Options):
   const order = Uint32Array.from(examples.keys());
   const middle = new Float32Array(hidden);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other]!, order[at]!];
-    }
+    shuffle(order, random);
     const slower = 1 - (0.8 * epoch) / epochs;
     for (let from = 0; from < order.length; from += BATCH) {
       slopes[0].fill(0);

@@ -7,7 +7,8 @@ import { runNetwork } from "../models/network.ts";
 import { ROLES } from "../models/roles.ts";
 import { writeWeights } from "../models/weights.ts";
 import { breakModel, fitBreaks } from "./breaks.ts";
-import { type CorpusRow, postingOf, randomOf, rowsOf } from "./corpus.ts";
+import { type CorpusRow, postingOf, rowsOf } from "./corpus.ts";
+import { randomOf } from "./random.ts";
 import { FOLDS, foldOf, MOST_FOR_BREAKS, TEACHING, WITH_BREAKS } from "./folds.ts";
 import type { GoldPosting } from "./gold.ts";
 import { chancesOf, fitRoles, goldPosting, type RoleModel, silverPostings } from "./roles.ts";
@@ -48,13 +49,18 @@ export function fitPlacing(gold: readonly GoldPosting[], out: readonly string[])
 }
 
 /** The part of the reader's models that places units, unquantised. */
-function placingModels({ breaks, roles }: PlacingModels): Pick<ReadingModels, "isBreak" | "roleAlone" | "roles"> {
+function placingModels({
+  breaks,
+  roles,
+}: PlacingModels): Pick<ReadingModels, "isBreak" | "roleAlone" | "roles"> {
   const classes = ROLES.length;
   return {
     isBreak: breakModel(breaks),
     roleAlone: (rows) => chancesOf(roles.first, [Uint16Array.from(rows)]),
     roles(text, flat, units) {
-      const rows = units.map((unit, at) => Uint16Array.from(roleFeatures(text, flat, unit, at / units.length)));
+      const rows = units.map((unit, at) =>
+        Uint16Array.from(roleFeatures(text, flat, unit, at / units.length)),
+      );
       const first = chancesOf(roles.first, rows);
       for (const [at, context] of contextsOf(first, units).entries())
         bothPasses(first.subarray(at * classes, (at + 1) * classes), runNetwork(roles.second, context));
@@ -70,7 +76,10 @@ const NO_CLAUSES: Pick<ReadingModels, "isJoint" | "asks" | "kind"> = {
 };
 
 /** Labelled postings, each placed by models that have not seen its source. `progress` is told what is done. */
-export function placeOutOfFold(gold: readonly GoldPosting[], progress: (done: string) => void): PlacedPosting[] {
+export function placeOutOfFold(
+  gold: readonly GoldPosting[],
+  progress: (done: string) => void,
+): PlacedPosting[] {
   return FOLDS.flatMap((out, fold) => {
     const models = { ...placingModels(fitPlacing(gold, out)), ...NO_CLAUSES };
     progress(`fold ${fold + 1} of ${FOLDS.length}: without ${out.join(", ")}`);
@@ -90,7 +99,9 @@ export function readersOutOfFold(all: readonly PlacedPosting[]): ReadingModels[]
 /** The file of weights that is shipped: fitted to everything, clauses as placed out of fold. */
 export function readerFile(gold: readonly GoldPosting[], all: readonly PlacedPosting[]): Uint8Array {
   const { breaks, roles } = fitPlacing(gold, []);
-  const { joint, gate, kind }: ClauseModels = fitClauses(all.filter(({ gold: one }) => one.set !== "untaught"));
+  const { joint, gate, kind }: ClauseModels = fitClauses(
+    all.filter(({ gold: one }) => one.set !== "untaught"),
+  );
   return writeWeights(
     {
       breaks: { classes: 2, weights: breaks, keep: 0.5 },

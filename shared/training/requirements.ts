@@ -104,7 +104,11 @@ export function jointModel(weights: Float32Array): ReadingModels["isJoint"] {
   return (features) => features.map((rows) => chances(weights, rows, 2)[1]!);
 }
 
-export function clauseModels({ joint, gate, kind }: ClauseModels): Pick<ReadingModels, "isJoint" | "asks" | "kind"> {
+export function clauseModels({
+  joint,
+  gate,
+  kind,
+}: ClauseModels): Pick<ReadingModels, "isJoint" | "asks" | "kind"> {
   return {
     isJoint: jointModel(joint),
     asks: (rows) => chances(gate, rows, 2)[1]!,

@@ -1,8 +1,7 @@
 /** Fits the two passes of the role model (docs/models.md) to silver labels, mended once, and to what was labelled by reading. */
-import { bothPasses } from "../matching/requirements/models.ts";
 import { contextsOf } from "../matching/requirements/roles.ts";
 import { ROLE_ROWS, roleFeatures } from "../matching/requirements/role-features.ts";
-import { type Network, runNetwork } from "../models/network.ts";
+import type { Network } from "../models/network.ts";
 import { type Role, roleIndex, ROLES } from "../models/roles.ts";
 import { flatten } from "../text/flat.ts";
 import { type BreakModel, type Unit, unitsOf } from "../text/units.ts";
@@ -66,7 +65,13 @@ export function silverPostings(
   const units = silverUnits(text, isBreak);
   const known = new Map(units.map(({ unit, role }) => [unit, role]));
   const told = units.filter(({ role }) => role !== null).length;
-  const whole = posting(source, text, units.map(({ unit }) => unit), (unit) => ONLY.get(known.get(unit)!) ?? null, 1);
+  const whole = posting(
+    source,
+    text,
+    units.map(({ unit }) => unit),
+    (unit) => ONLY.get(known.get(unit)!) ?? null,
+    1,
+  );
   if (told < 6) return [whole];
   const { text: other, roles } = variantOf(units, random);
   const parts = unitsOf(other, flatten(other), isBreak);
@@ -116,7 +121,11 @@ export function goldPosting(gold: GoldPosting, isBreak: BreakModel, weight: numb
 }
 
 /** Fits both passes. `silver` is mended by models of the other half of the sources; `gold` stays as it is. */
-export function fitRoles(silver: readonly RolePosting[], gold: readonly RolePosting[], seed: number): RoleModel {
+export function fitRoles(
+  silver: readonly RolePosting[],
+  gold: readonly RolePosting[],
+  seed: number,
+): RoleModel {
   const halves = halvesOf(silver);
   const crossed = halves.map((half, index) => fitFirst([...half, ...gold], seed + index));
   // Each half is judged by the model that was fitted on the other one.
@@ -219,12 +228,4 @@ function dense(one: RolePosting, chances: Float32Array, weight: number): DenseEx
     for (let role = 0; role < CLASSES; role += 1) target[role]! /= sum;
     return [{ input, target, weight }];
   });
-}
-
-/** Both passes together: the geometric mean of their chances, a row per unit. */
-export function roleChances(model: RoleModel, one: Pick<RolePosting, "rows" | "units">): Float32Array {
-  const first = chancesOf(model.first, one.rows);
-  for (const [at, context] of contextsOf(first, one.units).entries())
-    bothPasses(first.subarray(at * CLASSES, (at + 1) * CLASSES), runNetwork(model.second, context));
-  return first;
 }

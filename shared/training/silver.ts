@@ -4,7 +4,8 @@
  */
 import { flatten } from "../text/flat.ts";
 import { type BreakModel, type Unit, unitsOf } from "../text/units.ts";
-import { type Role } from "../models/roles.ts";
+import type { Role } from "../models/roles.ts";
+import { shuffle } from "./random.ts";
 import { headingKind } from "../lexicon/headings.ts";
 import { fold } from "../text/fold.ts";
 
@@ -44,7 +45,11 @@ export function silverUnits(text: string, isBreak: BreakModel): LabelledUnit[] {
       return { text: own, role: known[0], unit };
     }
     // What looks like a heading and is none that is known: nobody knows what stands under it.
-    const heading = short && (unit.marked || (/:$/.test(own) && !unit.bullet) || (unit.alone && unit.blankBefore && /^\p{Lu}/u.test(own) && own.split(/\s+/).length <= 6));
+    const heading =
+      short &&
+      (unit.marked ||
+        (own.endsWith(":") && !unit.bullet) ||
+        (unit.alone && unit.blankBefore && /^\p{Lu}/u.test(own) && own.split(/\s+/).length <= 6));
     if (heading) section = null;
     age += 1;
     return { text: own, role: heading || age > BELIEVED ? null : section, unit };
@@ -52,7 +57,10 @@ export function silverUnits(text: string, isBreak: BreakModel): LabelledUnit[] {
 }
 
 /** Texts made of the same units: without headings, flattened, without bullets, in another order of sections. */
-export function variantOf(units: readonly LabelledUnit[], random: () => number): { text: string; roles: { end: number; role: Role | null }[] } {
+export function variantOf(
+  units: readonly LabelledUnit[],
+  random: () => number,
+): { text: string; roles: { end: number; role: Role | null }[] } {
   const headless = random() < 0.4;
   const draw = random();
   const joint = draw < 0.45 ? "\n" : draw < 0.8 ? " " : draw < 0.9 ? "  " : "";
@@ -78,11 +86,4 @@ function sectionsOf(units: readonly LabelledUnit[]): LabelledUnit[][] {
     else sections.at(-1)!.push(unit);
   }
   return sections;
-}
-
-function shuffle<One>(list: One[], random: () => number): void {
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [list[at], list[other]] = [list[other]!, list[at]!];
-  }
 }

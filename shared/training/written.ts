@@ -52,9 +52,19 @@ function read(posting: string, language: string): GoldPosting {
     units.push([start, text.length, role]);
   }
   return {
-    ...{ id, language, trade, text, requirements, units },
-    ...{ source: `written-${language}`, set: "written" as const },
-    ...{ title: null, company: null, location: null, salary: null },
-    ...{ seniority: "unspecified", work_mode: "unspecified" },
+    id,
+    source: `written-${language}`,
+    set: "written",
+    language,
+    trade,
+    text,
+    title: null,
+    company: null,
+    location: null,
+    seniority: "unspecified",
+    work_mode: "unspecified",
+    salary: null,
+    requirements,
+    units,
   };
 }

@@ -16,7 +16,11 @@ export interface Placing {
 }
 
 /** How much a clause is asked for, from its own words first and its section's heading second. */
-export function importanceOf(flat: string, { start, end }: Range, { unit, wished }: Placing): "must" | "nice" {
+export function importanceOf(
+  flat: string,
+  { start, end }: Range,
+  { unit, wished }: Placing,
+): "must" | "nice" {
   const own = flat.slice(start, end);
   // "A degree (Master's preferred) in …": the bracket softens nothing but itself.
   const soft = NICE.exec(own.replace(BRACKETS, (all, inner: string) => (isBare(inner) ? all : " ")));

@@ -35,7 +35,8 @@ export function modelsOf({ tables, networks }: Weights): ReadingModels {
       for (const [at, unit] of units.entries())
         found.set(chances(roles!, roleFeatures(text, flat, unit, at / units.length)), at * classes);
       const second = contextsOf(found, units).map((input) => runNetwork(context, input));
-      for (const [at, own] of second.entries()) bothPasses(found.subarray(at * classes, (at + 1) * classes), own);
+      for (const [at, own] of second.entries())
+        bothPasses(found.subarray(at * classes, (at + 1) * classes), own);
       return found;
     },
     isJoint: (features) => features.map(yes(joints!)),

@@ -11,7 +11,10 @@ const POINTS = [
   "A valid driving licence",
   "Fluent English",
 ];
-const DUTIES = ["You plan the works with the site manager", "You check deliveries and write the daily report"];
+const DUTIES = [
+  "You plan the works with the site manager",
+  "You check deliveries and write the daily report",
+];
 const OFFERS = ["Thirty days of paid leave", "A company pension and a gym membership"];
 
 describe("the same posting in other layouts", () => {
@@ -41,7 +44,9 @@ describe("clauses", () => {
     readPosting(`Requirements\n- ${point}\n- Reliable and punctual`).requirements.slice(0, -1);
 
   test("a wish at the end of a demand is a row of its own", () => {
-    expect(under("Experience in retail, ideally in furniture").map((one) => [one.text, one.importance])).toEqual([
+    expect(
+      under("Experience in retail, ideally in furniture").map((one) => [one.text, one.importance]),
+    ).toEqual([
       ["Experience in retail", "must"],
       ["ideally in furniture", "nice"],
     ]);
@@ -63,7 +68,17 @@ describe("any text", () => {
   test("every requirement is a verbatim slice, in order, and the reading is the same each time", () => {
     const part = fc.oneof(
       fc.string(),
-      fc.constantFrom("\n", "• ", " - ", "Requirements:", "5 years of Java", "von Vorteil", "; ", "**", "\u200b"),
+      fc.constantFrom(
+        "\n",
+        "• ",
+        " - ",
+        "Requirements:",
+        "5 years of Java",
+        "von Vorteil",
+        "; ",
+        "**",
+        "\u200b",
+      ),
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {

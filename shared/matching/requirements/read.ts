@@ -62,16 +62,27 @@ export interface JudgedClause extends Range {
 }
 
 /** The clauses of all units that may ask for something. */
-export function clausesIn(text: string, flat: string, units: readonly PlacedUnit[], models: ReadingModels): JudgedClause[] {
+export function clausesIn(
+  text: string,
+  flat: string,
+  units: readonly PlacedUnit[],
+  models: ReadingModels,
+): JudgedClause[] {
   return units.flatMap((unit, index) => {
     if (unit.asks < WORTH_A_LOOK || TO_MACHINES.test(flat.slice(unit.start, unit.end))) return [];
     const clauses = clausesOf(text, flat, unit, models.isJoint);
     return clauses.map((clause, place) => {
       const alone = models.roleAlone(roleFeatures(text, flat, { ...unit, ...clause }, index / units.length));
       const standing: Standing = {
-        ...{ unit: unit.asks, before: units[index - 1]?.asks ?? 0, after: units[index + 1]?.asks ?? 0 },
-        ...{ role: unit.role, heading: unit.heading?.role ?? "" },
-        ...{ alone: alone[0]!, aloneRole: ROLES[highest(alone)]!, count: clauses.length, place },
+        unit: unit.asks,
+        before: units[index - 1]?.asks ?? 0,
+        after: units[index + 1]?.asks ?? 0,
+        role: unit.role,
+        heading: unit.heading?.role ?? "",
+        alone: alone[0]!,
+        aloneRole: ROLES[highest(alone)]!,
+        count: clauses.length,
+        place,
       };
       return { ...clause, unit, features: gateFeatures(flat, clause, standing) };
     });

@@ -82,7 +82,12 @@ export function roleFeatures(text: string, flat: string, unit: Unit, at: number)
 
 /** Folded words of a unit, digits as noughts. */
 function wordsOf(own: string): string[] {
-  const plain = own.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase().replaceAll("’", "'").replaceAll("ß", "ss");
+  const plain = own
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll("ß", "ss");
   const words: string[] = [];
   for (const [word] of plain.matchAll(WORD)) {
     words.push(/^\d/.test(word) ? word.replace(/\d/g, "0").slice(0, 4) : word);

@@ -16,7 +16,8 @@ export const CONTEXT = CLASSES * 9 + LAYOUT;
  */
 export function contextsOf(chances: Float32Array, units: readonly Unit[]): Float32Array[] {
   const whole = new Float32Array(CLASSES);
-  for (let cell = 0; cell < chances.length; cell += 1) whole[cell % CLASSES]! += chances[cell]! / units.length;
+  for (let cell = 0; cell < chances.length; cell += 1)
+    whole[cell % CLASSES]! += chances[cell]! / units.length;
   const found: Float32Array[] = [];
   const section = new Float32Array(CLASSES);
   const next = followers(chances, units.length);
@@ -26,7 +27,8 @@ export function contextsOf(chances: Float32Array, units: readonly Unit[]): Float
     const context = new Float32Array(CONTEXT);
     let cell = 0;
     const put = (row: number) => {
-      if (row >= 0 && row < units.length) context.set(chances.subarray(row * CLASSES, (row + 1) * CLASSES), cell);
+      if (row >= 0 && row < units.length)
+        context.set(chances.subarray(row * CLASSES, (row + 1) * CLASSES), cell);
       cell += CLASSES;
     };
     for (let one = 0; one < CLASSES; one += 1)
