@@ -79,6 +79,15 @@ export function applyCorrections<R extends Requirement>(
   });
 }
 
+/** Whether the one says the same as the other, in whatever order. */
+export function sameCorrections(
+  one: readonly RequirementCorrection[],
+  other: readonly RequirementCorrection[],
+): boolean {
+  const [mine, theirs] = [byWords(one), byWords(other)];
+  return mine.size === theirs.size && [...mine].every(([words, { as }]) => theirs.get(words)?.as === as);
+}
+
 /** The requirement that these words name, cut a little otherwise at most; null when there is none. */
 export function requirementNamed<R extends Named>(requirements: readonly R[], text: string): R | null {
   const words = fold(text);

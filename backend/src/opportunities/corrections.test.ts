@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ client } = await server.account());
   for (const label of ["Go", "PostgreSQL"]) await client.createSkill({ body: { label } });
   id = (await client.addAndMatch({ body: { description: DESCRIPTION } })).data.opportunity.id;
-});
+}, 60_000);
 afterAll(() => server.close());
 
 const correct = async (text: string, as: RequirementCorrection["as"] | null, of = id) =>
