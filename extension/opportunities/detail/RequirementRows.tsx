@@ -145,7 +145,12 @@ export function RequirementRows({
 }: Shared & { rows: readonly RequirementRow[] }): ReactNode {
   return (
     <Tooltip.Provider delayDuration={250} skipDelayDuration={400}>
-      <section aria-label={t("requirements.name")} onKeyDown={moveBetweenRows} data-testid="requirements">
+      <section
+        className={styles.rows}
+        aria-label={t("requirements.name")}
+        onKeyDown={moveBetweenRows}
+        data-testid="requirements"
+      >
         {(["must", "nice"] as const).map((importance) => {
           const own = rows.filter((row) => row.importance === importance);
           if (own.length === 0) return null;
