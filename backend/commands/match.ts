@@ -47,6 +47,7 @@ async function one(resume: string, posting: string, reader: DocumentReader, now:
       company: job.company,
     },
     engine: "local",
+    requirement_corrections: [],
     computed_at: now.toISOString(),
   };
   print(result);

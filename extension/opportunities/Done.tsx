@@ -10,6 +10,14 @@ export function Done({ account }: { account: string }): ReactNode {
   return <DoneBar actions={actions} log={opportunityActions} wordsOf={wordsOf} undo={() => undo(account)} />;
 }
 
+/** The same of what was said of one opportunity's requirements. */
+export function CorrectionsKept({ account, id }: { account: string; id: string }): ReactNode {
+  const actions = (useOpportunityActions(account) ?? []).filter(
+    ({ change }) => change.kind === "correct" && change.id === id,
+  );
+  return <KeptHere actions={actions} log={opportunityActions} wordsOf={wordsOf} backend="online" />;
+}
+
 export function Kept({ account, backend }: { account: string; backend: BackendState }): ReactNode {
   const actions = useOpportunityActions(account) ?? [];
   return <KeptHere actions={actions} log={opportunityActions} wordsOf={wordsOf} backend={backend} />;

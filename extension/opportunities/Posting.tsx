@@ -1,28 +1,31 @@
 /** A posting that is open: what it is, how well you meet it, why, and what to do next. */
 import type { CapturedPosting } from "@career-portrait/shared/contract";
 import { ArrowLeft, Check, Clock, TriangleAlert } from "lucide-react";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { browser } from "wxt/browser";
 import { askFor, originOf, useAskable } from "../capture/access.ts";
 import { formatDay, t } from "../i18n/index.ts";
 import { UploadCard } from "../portrait/documents/Upload.tsx";
 import { accountOf, type Connection } from "../settings/connection.ts";
-import { cache } from "../sync/database.ts";
+import { cache, type KnownDetail } from "../sync/database.ts";
 import { askToDrain, useTracked, type LocalPortrait } from "../sync/hooks.ts";
-import { canonicalOf, discard, enqueue, outboxItem, resend } from "../sync/outbox.ts";
+import { canonicalOf, discard, resend, save as savePosting } from "../sync/outbox.ts";
 import { Button } from "../ui/Button.tsx";
 import { placeAt } from "../ui/route.ts";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { Chip, Skeleton } from "../ui/surfaces.tsx";
-import { explain, type Explained } from "./explained.ts";
+import { JustSaid, useCorrecting } from "./Correcting.tsx";
+import { CorrectionsKept } from "./Done.tsx";
+import { explain } from "./explained.ts";
 import { isAhead, payOf, placeOf } from "./facts.ts";
-import { isTracked, useLookup, useMatch } from "./match.ts";
+import { readingOf, useScoreHere, useScorer, type Scorer } from "./instant.ts";
+import { isTracked, useLookup, useMatch, useWholeOf } from "./match.ts";
 import styles from "./Posting.module.css";
 import { Requirements } from "./Requirements.tsx";
 import { SaveFoot, saveStateOf, type SaveActions, type SaveState } from "./SaveFoot.tsx";
 import { Score } from "./Score.tsx";
-import { loadScoring } from "./scoring-module.ts";
-import type * as ScoringModule from "./scoring.ts";
+import { useSaid } from "./said.ts";
+import type { ReadPosting } from "./scoring.ts";
 
 interface Props {
   posting: CapturedPosting;
@@ -110,19 +113,15 @@ function Head({
   );
 }
 
-/** This device's score of a posting: undefined until it can be computed, null when there is no text to read. */
-function useScoreHere(posting: CapturedPosting, portrait: LocalPortrait): Explained | null | undefined {
-  const [scoring, setScoring] = useState<typeof ScoringModule | null>(null);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  useEffect(() => void loadScoring().then(setScoring), []);
-  const ready = useMemo(
-    () => scoring?.portraitOf(portrait.claims, portrait.work, today),
-    [scoring, portrait, today],
-  );
-  return useMemo(
-    () => (scoring && ready ? scoring.scoreHere(posting, ready) : undefined),
-    [scoring, posting, ready],
-  );
+/** The posting with what it asks for: as the backend has read it, else as this device does; undefined until that can. */
+function useReading(
+  posting: CapturedPosting,
+  whole: KnownDetail | null,
+  scorer: Scorer | undefined,
+): ReadPosting | null | undefined {
+  const readHere = scorer?.scoring.readHere;
+  const here = useMemo(() => readHere?.(posting), [readHere, posting]);
+  return useMemo(() => (whole && readingOf(whole)) ?? here, [whole, here]);
 }
 
 function ScoreSkeleton(): ReactNode {
@@ -176,7 +175,7 @@ function useSaveActions(
     return {
       save: () => {
         if (state !== "new") return;
-        void enqueue(cache, outboxItem(posting, pageAddress, captureKey, account, Date.now())).then(send);
+        void savePosting(cache, posting, pageAddress, captureKey, account, Date.now()).then(send);
       },
       open: () => openWorkspace(opportunityId),
       sendNow: send,
@@ -214,11 +213,18 @@ export function Posting(props: Props): ReactNode {
     job: null,
   };
   useLookup(posting.url, connection);
-  const here = useScoreHere(posting, portrait);
   const trackedId = isTracked(tracked, posting) ? tracked.opportunity!.id : null;
-  const match = useMatch(trackedId, connection, portrait.claims);
+  const account = connection ? accountOf(connection) : null;
+  const { said, keep } = useSaid({ posting, captureKey, tracked, trackedId, account });
+  const scorer = useScorer(portrait);
+  const reading = useReading(posting, useWholeOf(trackedId, connection), scorer);
+  const here = useScoreHere(reading, said, scorer);
+  const match = useMatch(trackedId, connection, portrait.claims, said);
   const confirmed = useMemo(() => match && explain(match, posting.description_text ?? ""), [match, posting]);
   const score = confirmed ?? here;
+  const list = useRef<HTMLElement>(null);
+  const overall = score?.overall ?? null;
+  const correcting = useCorrecting({ posting: reading, said, overall, keep, list });
 
   const state = saveStateOf(tracked);
   const actions = useSaveActions(props, state, tracked.item?.key ?? null, trackedId);
@@ -240,13 +246,18 @@ export function Posting(props: Props): ReactNode {
       {empty && <UploadCard connection={connection} documents={portrait.documents} />}
       {score === undefined && <ScoreSkeleton />}
       {!empty && score && <Score score={score} engine={match && confirmed ? match.engine : null} />}
-      {score && <Requirements rows={score.rows} documents={portrait.documents} />}
+      {score && (
+        <Requirements rows={score.rows} documents={portrait.documents} correcting={correcting} list={list} />
+      )}
       {score === null && (
         <p className={styles.requirements} style={{ padding: 16 }} data-testid="no-description">
           {t("posting.noDescription")}
         </p>
       )}
-      <SaveFoot tracked={tracked} actions={actions} />
+      <SaveFoot tracked={tracked} actions={actions}>
+        <JustSaid correcting={correcting} />
+        {account !== null && trackedId !== null && <CorrectionsKept account={account} id={trackedId} />}
+      </SaveFoot>
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { useFiling, type Choosing } from "../queue/useFiling.ts";
 import { accountOf, type Connection } from "../settings/connection.ts";
 import { cache } from "../sync/database.ts";
 import { askToDrain, useTracked } from "../sync/hooks.ts";
-import { canonicalOf, enqueue, outboxItem } from "../sync/outbox.ts";
+import { canonicalOf, save as savePosting } from "../sync/outbox.ts";
 import { Button } from "../ui/Button.tsx";
 import { placeOf } from "./facts.ts";
 import styles from "./Posting.module.css";
@@ -31,8 +31,8 @@ function Card(props: {
   const title = posting.title ?? t("posting.untitled");
   const facts = [posting.company, ...placeOf(posting)].filter((fact) => fact !== null);
   const save = (): void => {
-    const item = outboxItem(posting, null, captureKey, connection ? accountOf(connection) : null, Date.now());
-    void enqueue(cache, item).then(() => askToDrain(true));
+    const account = connection ? accountOf(connection) : null;
+    void savePosting(cache, posting, null, captureKey, account, Date.now()).then(() => askToDrain(true));
   };
   return (
     <li className={styles.card} data-testid="list-card" data-url={posting.url ?? ""} data-saved={saved}>

@@ -1,9 +1,10 @@
 /** Everything the posting asks for, must first, each with the evidence that meets it or what would close the gap. */
 import type { Document, MatchedEvidence } from "@career-portrait/shared/contract";
 import { ChevronRight, CornerDownRight } from "lucide-react";
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { t, tn } from "../i18n/index.ts";
 import { Mark } from "../ui/Mark.tsx";
+import { Dismissed, RowCorrections, type Correcting } from "./Correcting.tsx";
 import type { RequirementRow } from "./explained.ts";
 import styles from "./Posting.module.css";
 
@@ -24,8 +25,13 @@ function Quote(props: { evidence: MatchedEvidence; documents: readonly Document[
   );
 }
 
-function Row(props: { row: RequirementRow; documents: readonly Document[] }): ReactNode {
-  const { row, documents } = props;
+interface Shared {
+  documents: readonly Document[];
+  correcting: Correcting;
+}
+
+function Row(props: Shared & { row: RequirementRow }): ReactNode {
+  const { row, documents, correcting } = props;
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const best = row.evidence[0]?.content ?? row.closes;
@@ -65,6 +71,7 @@ function Row(props: { row: RequirementRow; documents: readonly Document[] }): Re
             </p>
           )}
           {row.mark === "unknown" && <p className={styles.why}>{t("requirement.unknown")}</p>}
+          <RowCorrections row={row} correcting={correcting} />
         </div>
       )}
     </li>
@@ -87,19 +94,19 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
 }
 
-function Group(props: {
-  importance: "must" | "nice";
+interface Rows extends Shared {
   rows: RequirementRow[];
-  documents: readonly Document[];
-}): ReactNode {
-  const rows = props.rows.filter(({ importance }) => importance === props.importance);
+}
+
+function Group({ importance, rows: all, ...shared }: Rows & { importance: "must" | "nice" }): ReactNode {
+  const rows = all.filter((row) => row.importance === importance);
   if (rows.length === 0) return null;
   const met = rows.filter(({ mark }) => mark === "met").length;
   const scored = rows.some(({ mark }) => mark !== "unknown");
   return (
     <>
       <h2 className={styles.group}>
-        {t(props.importance === "must" ? "requirements.must" : "requirements.nice")}
+        {t(importance === "must" ? "requirements.must" : "requirements.nice")}
         <span>
           {scored
             ? t("requirements.met", { met, count: rows.length })
@@ -108,18 +115,24 @@ function Group(props: {
       </h2>
       <ul>
         {rows.map((row) => (
-          <Row key={`${row.importance} ${row.text}`} row={row} documents={props.documents} />
+          <Row key={`${row.importance} ${row.text}`} row={row} {...shared} />
         ))}
       </ul>
     </>
   );
 }
 
-export function Requirements(props: { rows: RequirementRow[]; documents: readonly Document[] }): ReactNode {
+export function Requirements({ list, ...props }: Rows & { list: RefObject<HTMLElement | null> }): ReactNode {
   return (
-    <section className={styles.requirements} aria-label={t("requirements.name")} onKeyDown={moveBetweenRows}>
+    <section
+      ref={list}
+      className={styles.requirements}
+      aria-label={t("requirements.name")}
+      onKeyDown={moveBetweenRows}
+    >
       <Group importance="must" {...props} />
       <Group importance="nice" {...props} />
+      <Dismissed correcting={props.correcting} />
     </section>
   );
 }

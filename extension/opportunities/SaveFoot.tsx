@@ -150,7 +150,8 @@ function Primary({ state, actions }: { state: SaveState; actions: SaveActions })
   }
 }
 
-export function SaveFoot(props: { tracked: Tracked; actions: SaveActions }): ReactNode {
+/** @param props.children what was just done, above the ways on */
+export function SaveFoot(props: { tracked: Tracked; actions: SaveActions; children?: ReactNode }): ReactNode {
   const { tracked, actions } = props;
   const [editing, setEditing] = useState(false);
   const state = saveStateOf(tracked);
@@ -167,6 +168,7 @@ export function SaveFoot(props: { tracked: Tracked; actions: SaveActions }): Rea
   }
   return (
     <footer className={styles.foot} data-testid="save-foot" data-save={state}>
+      {props.children}
       <Standing state={state} tracked={tracked} onEdit={() => setEditing(true)} onDiscard={actions.discard} />
       <div className={styles.actions}>
         <Primary state={state} actions={actions} />

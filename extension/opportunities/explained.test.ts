@@ -1,9 +1,10 @@
 import type { MatchResult } from "@career-portrait/shared/contract";
 import { describe, expect, it } from "vitest";
 import { claim, opportunity, posting, ROLE } from "../test/postings.ts";
+import { correctedOf } from "./corrected.ts";
 import { payOf, placeOf } from "./facts.ts";
 import { isTracked, stillTrue } from "./match.ts";
-import { portraitOf, scoreHere } from "./scoring.ts";
+import { portraitOf, readHere, scoreHere } from "./scoring.ts";
 import { outboxItem } from "../sync/outbox.ts";
 
 const CLAIMS = [
@@ -12,9 +13,11 @@ const CLAIMS = [
 ];
 const portrait = portraitOf(CLAIMS, [ROLE], "2026-11-21");
 
+const READ = readHere(posting("Data Engineer"))!;
+
 describe("the score on this device", () => {
   it("explains everything asked for, must first and in the posting's order", () => {
-    const score = scoreHere(posting("Data Engineer"), portrait)!;
+    const score = scoreHere(READ, [], portrait);
     expect(score.overall).not.toBeNull();
     expect(score.rows.map(({ importance }) => importance).join(" ")).toMatch(/^(must ?)+(nice ?)+$/);
     const kafka = score.rows.find(({ text }) => text.includes("Kafka"))!;
@@ -26,16 +29,28 @@ describe("the score on this device", () => {
 
   it("is the same whatever order the claims come in", () => {
     const turned = portraitOf(CLAIMS.toReversed(), [ROLE], "2026-11-21");
-    expect(scoreHere(posting("Data Engineer"), turned)).toEqual(
-      scoreHere(posting("Data Engineer"), portrait),
-    );
+    expect(scoreHere(READ, [], turned)).toEqual(scoreHere(READ, [], portrait));
+  });
+
+  it("follows what the person says of a requirement, and comes back exactly", () => {
+    const before = scoreHere(READ, [], portrait);
+    const terraform = { text: "Terraform", as: "none" as const };
+    const without = scoreHere(READ, [terraform], portrait);
+    expect(without.rows.map(({ text }) => text)).not.toContain("Terraform");
+    expect(without.nice).toBeNull();
+    const must = scoreHere(READ, [{ ...terraform, as: "must" }], portrait);
+    expect(must.rows.find(({ text }) => text === "Terraform")?.importance).toBe("must");
+    expect(scoreHere(READ, [{ ...terraform, as: "nice" }], portrait)).toEqual(before);
+    expect(correctedOf(READ.requirements, [terraform]).dismissed).toEqual(["Terraform"]);
+    expect(correctedOf(READ.requirements, []).readAs("terraform")).toBe("nice");
+    expect(correctedOf(READ.requirements, []).readAs("Data Engineer")).toBeNull();
   });
 
   it("is unknown, not zero, without claims; nothing at all without a text", () => {
-    const empty = scoreHere(posting("Data Engineer"), portraitOf([], [], "2026-11-21"))!;
+    const empty = scoreHere(READ, [], portraitOf([], [], "2026-11-21"));
     expect(empty.overall).toBeNull();
     expect(empty.rows.every(({ mark }) => mark === "unknown")).toBe(true);
-    expect(scoreHere({ ...posting("Data Engineer"), description_text: null }, portrait)).toBeNull();
+    expect(readHere({ ...posting("Data Engineer"), description_text: null })).toBeNull();
   });
 });
 

@@ -1,18 +1,29 @@
 /** The backend's score of a tracked posting: asked for once, kept on this device, shown while it is still true. */
-import type { CapturedPosting, Claim, MatchResult } from "@career-portrait/shared/contract";
+import type {
+  CapturedPosting,
+  Claim,
+  MatchResult,
+  RequirementCorrection,
+} from "@career-portrait/shared/contract";
+import { sameCorrections } from "@career-portrait/shared/matching";
 import { fold } from "@career-portrait/shared/text";
 import { useQuery } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { accountOf, type Connection } from "../settings/connection.ts";
 import { connectedApi } from "../sync/api.ts";
-import { cache } from "../sync/database.ts";
+import { cache, type KnownDetail } from "../sync/database.ts";
 import type { Tracked } from "../sync/hooks.ts";
-import { canonicalOf } from "../sync/outbox.ts";
+import { canonicalOf, keepWhole } from "../sync/outbox.ts";
 
 /** Whether a stored score was computed after the last change of the portrait it rests on. */
 export function stillTrue(match: MatchResult, claims: readonly Claim[]): boolean {
   const computed = Date.parse(match.computed_at);
   return claims.every((claim) => Date.parse(claim.updated_at) <= computed);
+}
+
+/** Whether it is of the requirements as the person has them now. */
+export function ofThese(match: MatchResult, said: readonly RequirementCorrection[]): boolean {
+  return sameCorrections(match.requirement_corrections, said);
 }
 
 /**
@@ -30,12 +41,14 @@ export function useMatch(
   opportunityId: string | null,
   connection: Connection | null | undefined,
   claims: readonly Claim[],
+  said: readonly RequirementCorrection[],
 ): MatchResult | null {
   const stored = useLiveQuery(
     async () => (opportunityId ? ((await cache.matches.get(opportunityId)) ?? null) : null),
     [opportunityId],
   );
-  const good = stored && stored.opportunity.id === opportunityId && stillTrue(stored, claims) ? stored : null;
+  const isTrue = stored && stored.opportunity.id === opportunityId && stillTrue(stored, claims);
+  const good = isTrue && ofThese(stored, said) ? stored : null;
   const usable = connection !== null && connection !== undefined && !connection.rejected;
   useQuery({
     queryKey: ["match", opportunityId, connection ? accountOf(connection) : null],
@@ -49,6 +62,30 @@ export function useMatch(
     retry: false,
   });
   return good;
+}
+
+/** A tracked posting as the backend has read it, once it is on this device; asked for where it is not. */
+export function useWholeOf(
+  opportunityId: string | null,
+  connection: Connection | null | undefined,
+): KnownDetail | null {
+  const stored = useLiveQuery(
+    async () => (opportunityId ? ((await cache.details.get(opportunityId)) ?? null) : null),
+    [opportunityId],
+  );
+  const usable = connection !== null && connection !== undefined && !connection.rejected;
+  useQuery({
+    queryKey: ["whole", opportunityId, connection ? accountOf(connection) : null],
+    queryFn: async () => {
+      const { data } = await connectedApi(connection!).getOpportunity({ params: { id: opportunityId! } });
+      await keepWhole(cache, data, Date.now());
+      return true;
+    },
+    enabled: opportunityId !== null && usable && stored === null,
+    networkMode: "always",
+    retry: false,
+  });
+  return stored?.id === opportunityId ? (stored ?? null) : null;
 }
 
 /** Asks the backend whether it knows this address, and keeps what it answers. */

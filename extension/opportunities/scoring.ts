@@ -2,8 +2,15 @@
  * The score on this device, by the very code the backend runs. The vocabulary behind it is large, so that it is a part of
  * its own, loaded beside the panel and not before it.
  */
-import type { CapturedPosting, Claim, WorkHistory } from "@career-portrait/shared/contract";
+import type {
+  CapturedPosting,
+  Claim,
+  Requirement,
+  RequirementCorrection,
+  WorkHistory,
+} from "@career-portrait/shared/contract";
 import {
+  applyCorrections,
   matchReady,
   portraitFrom,
   readPosting,
@@ -24,12 +31,30 @@ export function portraitOf(
   return readyPortrait(portraitFrom(claims, work), today);
 }
 
-/** The score of this posting on this device, by the very code the backend runs. Null without a text to read. */
-export function scoreHere(posting: CapturedPosting, portrait: ReadyPortrait): Explained | null {
-  const text = posting.description_text;
-  if (text === null) return null;
-  const { requirements } = readPosting(text, posting);
-  const { title, company } = posting;
+/** A posting with what it asks for, as it was read. */
+export interface ReadPosting {
+  title: string | null;
+  company: string | null;
+  text: string;
+  requirements: readonly Requirement[];
+}
+
+/** What this posting asks for, as this device reads it; null without a text. */
+export function readHere(posting: CapturedPosting): ReadPosting | null {
+  const { title, company, description_text: text } = posting;
+  return text === null
+    ? null
+    : { title, company, text, requirements: readPosting(text, posting).requirements };
+}
+
+/** The score of this posting on this device, by the very code the backend runs, with its requirements as the person corrects them. */
+export function scoreHere(
+  posting: ReadPosting,
+  said: readonly RequirementCorrection[],
+  portrait: ReadyPortrait,
+): Explained {
+  const { title, company, text } = posting;
+  const requirements = applyCorrections(posting.requirements, said);
   const score = matchReady(portrait, { title, company, requirements, description_text: text });
   const explained = explain(score, text);
   return explained.rows.length > 0

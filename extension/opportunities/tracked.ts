@@ -1,5 +1,5 @@
 /** Tracked opportunities as they were left here, and what can be done to them. */
-import type { OpportunityStatus } from "@career-portrait/shared/contract";
+import type { OpportunityStatus, RequirementCorrection } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useMemo } from "react";
@@ -9,6 +9,7 @@ import {
   type KnownOpportunity,
   type OpportunityAction,
   type OpportunityChange,
+  type SaidOfRequirement,
 } from "../sync/database.ts";
 import { askToDrain, type BackendState } from "../sync/hooks.ts";
 import { opportunityActions } from "../sync/opportunity-actions.ts";
@@ -107,6 +108,17 @@ export async function setAddressState(
   await doIt(account, { kind: "address", id: row.id, url_status }, [row]);
 }
 
+/** Says of a requirement what it is. @param left everything that is said with it */
+export async function correct(
+  account: string,
+  id: string,
+  said: SaidOfRequirement,
+  left: RequirementCorrection[],
+): Promise<void> {
+  await opportunityActions.act(cache, account, { kind: "correct", id, ...said, left }, said.text, Date.now());
+  askToDrain(false);
+}
+
 /** Takes the latest action back. Null when there is none. */
 export async function undo(account: string): Promise<OpportunityAction | null> {
   return opportunityActions.takeBackLatest(cache, account, Date.now());
@@ -115,5 +127,6 @@ export async function undo(account: string): Promise<OpportunityAction | null> {
 /** What was done, in words. */
 export function wordsOf({ change, subject }: OpportunityAction): string {
   if (change.kind === "status") return t("done.status", { subject, status: t(`status.${change.status}`) });
+  if (change.kind === "correct") return t(`correcting.said.${change.as ?? "undone"}`, { text: subject });
   return t(`done.${change.kind}`, { subject });
 }

@@ -6,7 +6,7 @@
  */
 import type { EntityTable } from "dexie";
 import type { Action, Cache } from "./database.ts";
-import { judge, postponed } from "./outbox.ts";
+import { judge, postponed } from "./verdict.ts";
 
 /** How long something can be taken back, in ms. */
 export const UNDO_MS = 10_000;
@@ -19,7 +19,7 @@ export interface Deeds<C, API> {
   /** The rows it changes, by any name. */
   rows: (change: C) => readonly string[];
   /** Sends these, which may be repeated without harm. */
-  perform: (client: API, actions: readonly Action<C>[]) => Promise<void>;
+  perform: (client: API, actions: readonly Action<C>[], cache: Cache) => Promise<void>;
   /** Of those that may go now, in their order, the ones that one call carries; else one by one. */
   together?: (ready: readonly Action<C>[]) => readonly Action<C>[];
   /** Whether of two that wait the later is enough. */
@@ -109,7 +109,7 @@ export function actionLog<C, API>(deeds: Deeds<C, API>): ActionLog<C, API> {
   async function send(actions: readonly Action<C>[], { cache, client, now }: Sending<API>): Promise<boolean> {
     const [first] = actions as [Action<C>, ...Action<C>[]];
     try {
-      await deeds.perform(client, actions);
+      await deeds.perform(client, actions, cache);
     } catch (error) {
       if (!deeds.isSoAnyway?.(first.change, error)) {
         const verdict = judge(error);

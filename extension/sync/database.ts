@@ -12,6 +12,8 @@ import type {
   OpportunityDetail,
   OpportunityStatus,
   PendingOpportunity,
+  Requirement,
+  RequirementCorrection,
   WorkHistory,
 } from "@career-portrait/shared/contract";
 import { Dexie, type EntityTable, type Table } from "dexie";
@@ -29,12 +31,33 @@ export interface Refusal {
   details: { path: string; message: string }[];
 }
 
+/** What the person says of one requirement; null takes back what was said. */
+export interface SaidOfRequirement {
+  text: string;
+  as: RequirementCorrection["as"] | null;
+}
+
+/** What the person has said of the requirements of a posting that is not saved. */
+export interface UnsavedCorrections {
+  /** The posting, by address and title. */
+  posting: string;
+  said: RequirementCorrection[];
+  at: number;
+}
+
 export interface OutboxItem {
   /** The idempotency key, made when the posting was captured. */
   key: string;
   /** The account it was saved for; null when saved before any was connected: the first one takes it. */
   account: string | null;
-  body: { url?: string; description?: string; title_hint?: string };
+  body: {
+    url?: string;
+    description?: string;
+    title_hint?: string;
+    requirement_corrections?: RequirementCorrection[];
+  };
+  /** Said of the requirements since it was saved, in that order: the body may be on its way already. */
+  said_since?: SaidOfRequirement[];
   title: string;
   company: string | null;
   canonical: string | null;
@@ -106,7 +129,9 @@ export type OpportunityChange =
   | { kind: "delete"; ids: string[] }
   | { kind: "star"; id: string; is_starred: boolean }
   | { kind: "notes"; id: string; notes: string | null }
-  | { kind: "address"; id: string; url_status: Opportunity["url_status"] };
+  | { kind: "address"; id: string; url_status: Opportunity["url_status"] }
+  /** `left`: everything that is said of the requirements with this. */
+  | ({ kind: "correct"; id: string; left: RequirementCorrection[] } & SaidOfRequirement);
 
 export type OpportunityAction = Action<OpportunityChange>;
 
@@ -257,6 +282,7 @@ export class Cache extends Dexie {
   queuePages!: EntityTable<QueuePage, "cursor">;
   queueActions!: EntityTable<QueueAction, "id">;
   filings!: EntityTable<Filing, "key">;
+  unsavedCorrections!: EntityTable<UnsavedCorrections, "posting">;
 
   constructor(name = "career-portrait") {
     super(name);
@@ -290,6 +316,18 @@ export class Cache extends Dexie {
       queueActions: "++id, state",
       filings: "key, state, created_at, *cards",
     });
+    this.version(6)
+      .stores({ unsavedCorrections: "posting, at" })
+      // Kept before anybody could say anything of a requirement.
+      .upgrade(async (transaction) => {
+        for (const name of ["opportunities", "matches", "details"]) {
+          await transaction.table(name).toCollection().modify({ requirement_corrections: [] });
+        }
+        await transaction
+          .table<{ requirements: Requirement[]; requirements_as_read: Requirement[] }>("details")
+          .toCollection()
+          .modify((detail) => void (detail.requirements_as_read = detail.requirements));
+      });
   }
 
   /**

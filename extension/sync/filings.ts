@@ -1,7 +1,7 @@
 /** Cards of a results list on their way into the review queue: kept here until the server has said what became of each. */
 import type { CapturedPosting, Client, FiledPosting } from "@career-portrait/shared/contract";
 import type { Cache, Filing, Refusal } from "./database.ts";
-import { judge, postponed } from "./outbox.ts";
+import { judge, postponed } from "./verdict.ts";
 
 /** The most that one call files (decisions, section 8), and how much of text, below what the route takes. */
 const MOST_ITEMS = 100;

@@ -1,7 +1,8 @@
 /** Follows background work until it ends, politely: each look waits longer than the last, and none overlaps another. */
 import { ApiRequestError, type Client, type Job } from "@career-portrait/shared/contract";
 import type { Cache, FollowedJob, Refusal } from "./database.ts";
-import { canonicalOf } from "./outbox.ts";
+import { sendLater, wantedOf } from "./corrections.ts";
+import { keepWhole } from "./outbox.ts";
 
 const FIRST_LOOK = 300;
 const LONGEST_LOOK = 5_000;
@@ -27,29 +28,39 @@ function refusalOf({ error, error_explanation }: Job): Refusal {
 /** Takes a finished pipeline's result over: the opportunity, its match, and the outbox item it came from. */
 async function conclude(
   job: Job,
-  { cache, client, account }: FollowContext,
+  { cache, client, account, now }: FollowContext,
   followed: FollowedJob,
 ): Promise<void> {
   const id = job.status === "completed" ? job.opportunity_id : null;
   const opportunity = id ? (await client.getOpportunity({ params: { id } })).data : null;
   const match = id ? (await client.getMatch({ params: { id } })).data : null;
-  const tables = [cache.outbox, cache.opportunities, cache.matches, cache.jobs, cache.submissions];
+  const tables = [
+    cache.outbox,
+    cache.opportunities,
+    cache.opportunityActions,
+    cache.details,
+    cache.matches,
+    cache.jobs,
+    cache.submissions,
+  ];
   await cache.transaction("rw", tables, async () => {
+    const accepted = cache.outbox.filter((item) => item.job_id === job.id && item.state === "accepted");
     if (opportunity) {
-      const { description: _, requirements: __, ...row } = opportunity;
-      await cache.opportunities.put({ ...row, canonical: canonicalOf(row.url) });
+      await keepWhole(cache, opportunity, now());
+      for (const item of await accepted.toArray()) {
+        const { id: own, requirement_corrections: known } = opportunity;
+        await sendLater(cache, account, own, known, wantedOf(item), now());
+      }
     }
     if (match) await cache.matches.put(match);
-    await cache.outbox
-      .filter((item) => item.job_id === job.id && item.state === "accepted")
-      .modify(
-        job.status === "failed"
-          ? {
-              state: "failed",
-              refusal: refusalOf(job),
-            }
-          : { state: "saved", opportunity_id: id },
-      );
+    await accepted.modify(
+      job.status === "failed"
+        ? {
+            state: "failed",
+            refusal: refusalOf(job),
+          }
+        : { state: "saved", opportunity_id: id },
+    );
     await cache.submissions
       .where("job_id")
       .equals(job.id)

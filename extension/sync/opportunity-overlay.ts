@@ -13,6 +13,7 @@ function changed(row: KnownOpportunity, change: OpportunityChange, at: string): 
     return { ...row, status: change.status, applied_at };
   }
   if (change.id !== row.id) return row;
+  if (change.kind === "correct") return { ...row, requirement_corrections: change.left };
   const { kind: _, ...fields } = change;
   return { ...row, ...fields };
 }

@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { opportunity, posting } from "../test/postings.ts";
 import { Cache, type OutboxItem } from "./database.ts";
-import { backoff, discard, drain, enqueue, judge, nextDue, outboxItem, resend } from "./outbox.ts";
+import { discard, drain, enqueue, nextDue, outboxItem, resend } from "./outbox.ts";
+import { backoff, judge } from "./verdict.ts";
 
 const ACCOUNT = "http://127.0.0.1:8787|u1";
 const JOB = "7d0d6a1c-3a0e-4f3e-9e57-1f0a4a1b2c3d";

@@ -3,18 +3,32 @@
  * answered for it, so that no crash and no missing network loses one; the key it was captured under makes sending it twice
  * the same as once.
  */
-import { ApiRequestError, type CapturedPosting, type Client } from "@career-portrait/shared/contract";
+import {
+  ApiRequestError,
+  type CapturedPosting,
+  type Client,
+  type OpportunityDetail,
+  type RequirementCorrection,
+} from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
-import type { Cache, FollowedJob, OutboxItem, Refusal } from "./database.ts";
-import { UnknownAnswerError } from "./unknown-answer.ts";
+import { sendLater, unsavedName, wantedOf } from "./corrections.ts";
+import type { Cache, FollowedJob, OutboxItem } from "./database.ts";
+import { judge, postponed } from "./verdict.ts";
 
 const DESCRIPTION_MAX = 100_000;
-const FIRST_DELAY = 5_000;
-const LONGEST_DELAY = 15 * 60_000;
 
 /** The canonical form of an address, or null for what is none. */
 export function canonicalOf(url: string | null): string | null {
   return url !== null && URL.canParse(url) ? postingKeyOf(url) : null;
+}
+
+/** Keeps an opportunity as read whole, and as the lists have it. */
+export async function keepWhole(cache: Cache, whole: OpportunityDetail, now: number): Promise<void> {
+  await cache.transaction("rw", [cache.details, cache.opportunities], async () => {
+    await cache.details.put({ ...whole, at: now });
+    const { description: _, requirements: __, requirements_as_read: ___, contacts: ____, ...own } = whole;
+    await cache.opportunities.put({ ...own, canonical: canonicalOf(own.url) });
+  });
 }
 
 /** The address to save: the page's own when it is the posting's, since it is known to answer; else the posting's. */
@@ -47,6 +61,7 @@ function describe(posting: CapturedPosting): string | undefined {
  * @param page address of the page it was read from; null when it is only named there
  * @param key made when it was captured; becomes the Idempotency-Key
  * @param now ms
+ * @param said what the person has said of the requirements
  */
 export function outboxItem(
   posting: CapturedPosting,
@@ -54,6 +69,7 @@ export function outboxItem(
   key: string,
   account: string | null,
   now: number,
+  said: RequirementCorrection[] = [],
 ): OutboxItem {
   const url = addressOf(posting, page);
   const description = describe(posting);
@@ -61,7 +77,12 @@ export function outboxItem(
   return {
     key,
     account,
-    body: { url, description, title_hint: title },
+    body: {
+      url,
+      description,
+      title_hint: title,
+      ...(said.length > 0 ? { requirement_corrections: said } : {}),
+    },
     title: title ?? url ?? "",
     company: posting.company,
     canonical: canonicalOf(posting.url),
@@ -76,60 +97,25 @@ export function outboxItem(
   };
 }
 
+/** Saves a posting with what was said of its requirements before; see `outboxItem`. */
+export async function save(
+  cache: Cache,
+  posting: CapturedPosting,
+  page: string | null,
+  key: string,
+  account: string | null,
+  now: number,
+): Promise<void> {
+  const name = unsavedName(posting, canonicalOf(posting.url), key);
+  const said = (await cache.unsavedCorrections.get(name))?.said;
+  await enqueue(cache, outboxItem(posting, page, key, account, now, said));
+}
+
 /** Puts an item in, unless it is there already under this key. */
 export async function enqueue(cache: Cache, item: OutboxItem): Promise<void> {
   await cache.transaction("rw", cache.outbox, async () => {
     if (!(await cache.outbox.get(item.key))) await cache.outbox.add(item);
   });
-}
-
-/** What an answer, or none, means for an item. */
-export type Verdict =
-  | { kind: "later"; retryAfter: number | null }
-  /** What is there already, as the server described it. */
-  | { kind: "known"; existing: unknown; id: string | null }
-  | { kind: "signed_out" }
-  | { kind: "refused"; refusal: Refusal };
-
-/** Judges a failed sending. Only an answer that time cannot change is a refusal. */
-export function judge(error: unknown): Verdict {
-  if (error instanceof UnknownAnswerError) {
-    return {
-      kind: "refused",
-      refusal: { status: 0, code: "unknown_answer", message: error.message, details: [] },
-    };
-  }
-  if (!(error instanceof ApiRequestError)) return { kind: "later", retryAfter: null };
-  const { status, code, message, details, retryAfter } = error;
-  const passing = status === 0 || status >= 500 || status === 408 || status === 425 || status === 429;
-  if (passing || code === "idempotency_in_progress") return { kind: "later", retryAfter };
-  if (status === 401) return { kind: "signed_out" };
-  if (status === 409 && code === "duplicate")
-    return {
-      kind: "known",
-      existing: error.existing,
-      id: (error.existing?.id as string | undefined) ?? null,
-    };
-  return { kind: "refused", refusal: { status, code, message, details } };
-}
-
-/** Waiting time before attempt `attempts` + 1, in ms: doubling from five seconds to a quarter of an hour. */
-export function backoff(attempts: number): number {
-  return Math.min(FIRST_DELAY * 2 ** Math.min(attempts, 20), LONGEST_DELAY);
-}
-
-/** What becomes of the times of an item that could not be sent now. @param retryAfter the server's wish, in seconds */
-export function postponed(
-  { attempts }: { attempts: number },
-  retryAfter: number | null,
-  now: number,
-): { attempts: number; next_at: number; not_before: number } {
-  const wait = (retryAfter ?? 0) * 1000;
-  return {
-    attempts: attempts + 1,
-    next_at: now + Math.max(backoff(attempts), wait),
-    not_before: now + wait,
-  };
 }
 
 export interface DrainContext {
@@ -191,10 +177,23 @@ async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean
       case "known": {
         const { existingOf } = await import("./calls.ts");
         const existing = existingOf(verdict.existing);
-        await cache.transaction("rw", cache.outbox, cache.opportunities, async () => {
+        const tables = [cache.outbox, cache.opportunities, cache.opportunityActions];
+        await cache.transaction("rw", tables, async () => {
           const saved = { state: "saved", opportunity_id: verdict.id, account, refusal: null } as const;
           await cache.outbox.update(item.key, saved);
           if (existing) await cache.opportunities.put({ ...existing, canonical: canonicalOf(existing.url) });
+          // The body was not taken, and with it what it says of the requirements.
+          const current = await cache.outbox.get(item.key);
+          if (current && verdict.id !== null) {
+            await sendLater(
+              cache,
+              account,
+              verdict.id,
+              existing?.requirement_corrections ?? [],
+              wantedOf(current),
+              now(),
+            );
+          }
         });
         return true;
       }
@@ -242,7 +241,15 @@ export async function resend(
     const changed = body
       ? { body, title: body.title_hint ?? item.title, canonical: canonicalOf(body.url ?? null) }
       : {};
-    await cache.outbox.add({ ...item, ...fresh, ...changed, key: newKey, state: "waiting" });
+    const { said_since: _, ...again } = { ...item, ...fresh, ...changed };
+    const said = wantedOf(item).filter((one): one is RequirementCorrection => one.as !== null);
+    const requirement_corrections = said.length > 0 ? said : undefined;
+    await cache.outbox.add({
+      ...again,
+      body: { ...again.body, requirement_corrections },
+      key: newKey,
+      state: "waiting",
+    });
   });
 }
 

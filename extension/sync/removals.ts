@@ -6,7 +6,7 @@ import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
 import { UNDO_MS } from "./actions.ts";
 import { changeCopy } from "./copies.ts";
 import type { Cache, Removal } from "./database.ts";
-import { backoff, judge } from "./outbox.ts";
+import { backoff, judge } from "./verdict.ts";
 
 type Collection = Removal["collection"];
 

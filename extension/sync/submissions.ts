@@ -4,7 +4,7 @@
  */
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
 import type { Cache, FollowedJob, Submission } from "./database.ts";
-import { judge, postponed } from "./outbox.ts";
+import { judge, postponed } from "./verdict.ts";
 
 /** What has been read is remembered this long, for whoever shows its progress, in ms. */
 const REMEMBERED_MS = 24 * 60 * 60_000;

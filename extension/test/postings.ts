@@ -87,6 +87,7 @@ export function opportunity(id: string, title: string, url: string | null): Oppo
     url_status: "live",
     is_starred: false,
     notes: null,
+    requirement_corrections: [],
     applied_at: null,
     created_at: AT,
     updated_at: AT,

@@ -1,7 +1,7 @@
 /** The explained score (specification, MatchResult; decisions, section 6). */
 import { z } from "zod";
 import { timestamp, uuid } from "./common.ts";
-import { RequirementKind } from "./posting.ts";
+import { RequirementCorrection, RequirementKind } from "./posting.ts";
 
 /** 0–100, or null when there is nothing to compare. */
 const score = z.number().min(0).max(100).nullable();
@@ -90,6 +90,9 @@ export type MatchScore = z.infer<typeof MatchScore>;
 export const MatchResult = MatchScore.extend({
   opportunity: z.object({ id: uuid, title: z.string(), company: z.string().nullable() }),
   engine: z.string().meta({ description: "`local`, or the name of the model that read the posting" }),
+  requirement_corrections: z
+    .array(RequirementCorrection)
+    .meta({ description: "what the person had said of the requirements when it was computed" }),
   computed_at: timestamp,
 }).meta({ id: "MatchResult" });
 export type MatchResult = z.infer<typeof MatchResult>;

@@ -1,9 +1,9 @@
 /** Tracked jobs (specification, Opportunity; decisions, section 6). */
 import { z } from "zod";
-import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
+import { cursorQuery, limitQuery, required, timestamp, uuid } from "./common.ts";
 import { Person } from "./contacts.ts";
 import { MatchPhrase, MatchResult, MatchScore } from "./match.ts";
-import { Requirement, Salary, WorkMode } from "./posting.ts";
+import { CORRECTIONS_MAX, Requirement, RequirementCorrection, Salary, WorkMode } from "./posting.ts";
 import { route } from "./route.ts";
 
 export const OpportunityStatus = z.enum([
@@ -36,6 +36,9 @@ export const Opportunity = z
     url_status: z.enum(["live", "closed", "unknown"]),
     is_starred: z.boolean(),
     notes: z.string().nullable(),
+    requirement_corrections: z
+      .array(RequirementCorrection)
+      .meta({ description: "what the person has said of its requirements" }),
     applied_at: timestamp.nullable(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -56,13 +59,26 @@ export type OpportunityContact = z.infer<typeof OpportunityContact>;
 
 export const OpportunityDetail = Opportunity.extend({
   description: z.string().nullable(),
-  requirements: z.array(Requirement),
+  requirements: z
+    .array(Requirement)
+    .meta({ description: "as read and as the person has corrected them: what is scored and written from" }),
+  requirements_as_read: z.array(Requirement).meta({ description: "before any correction" }),
   contacts: z
     .array(OpportunityContact)
     .nullable()
     .meta({ description: "people known at its company, by name; null for a key without read:contacts" }),
 }).meta({ id: "OpportunityDetail" });
 export type OpportunityDetail = z.infer<typeof OpportunityDetail>;
+
+/** What a correction has made of a posting's requirements, and the score that follows from it. */
+export const RequirementsCorrected = OpportunityDetail.pick({
+  requirements: true,
+  requirements_as_read: true,
+  requirement_corrections: true,
+})
+  .extend({ match: MatchResult })
+  .meta({ id: "RequirementsCorrected" });
+export type RequirementsCorrected = z.infer<typeof RequirementsCorrected>;
 
 /** A row of the review queue (specification, PendingOpportunity). */
 export const PendingOpportunity = z
@@ -150,6 +166,9 @@ export const DESCRIPTION_MAX = 100_000;
 
 const description = z.string().trim().min(1).max(DESCRIPTION_MAX);
 
+/** What was said of the requirements before the posting was saved; it holds however the posting is read then. */
+export const correctionsWhenSaved = z.array(RequirementCorrection).max(CORRECTIONS_MAX).optional();
+
 /** At most 100 for one call (specification, Limits); an id given twice counts once. */
 const manyIds = z.array(uuid).min(1).max(100);
 
@@ -217,6 +236,7 @@ export const opportunityRoutes = {
           url: address.optional(),
           description: description.optional(),
           title_hint: z.string().trim().min(1).max(300).optional(),
+          requirement_corrections: correctionsWhenSaved,
         })
         .refine((body) => body.url !== undefined || body.description !== undefined, {
           message: "give a url or a description",
@@ -231,7 +251,10 @@ export const opportunityRoutes = {
     tag: "Opportunities",
     summary: "Save a posting's text without scoring it",
     access: ["write:opportunities"],
-    body: { type: "json", schema: z.strictObject({ description, url: address }) },
+    body: {
+      type: "json",
+      schema: z.strictObject({ description, url: address, requirement_corrections: correctionsWhenSaved }),
+    },
     success: { status: 200, data: OpportunityCreated },
     errors: saveErrors,
   }),
@@ -242,7 +265,14 @@ export const opportunityRoutes = {
     summary:
       "Save a posting's text and score it while the client waits; with a model this can take most of a minute",
     access: ["write:opportunities"],
-    body: { type: "json", schema: z.strictObject({ description, url: address.optional() }) },
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        description,
+        url: address.optional(),
+        requirement_corrections: correctionsWhenSaved,
+      }),
+    },
     success: { status: 200, data: OpportunityMatched },
     errors: saveErrors,
   }),
@@ -310,6 +340,24 @@ export const opportunityRoutes = {
       }),
     },
     success: { status: 200, data: Opportunity },
+  }),
+  correctRequirement: route({
+    method: "PUT",
+    path: "/opportunities/:id/requirements/corrections",
+    tag: "Opportunities",
+    summary:
+      "Say of one requirement that it is none, a must or a wish; null takes that back. Answers what is asked now and its score",
+    access: ["write:opportunities"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        text: required(RequirementCorrection.shape.text),
+        as: required(RequirementCorrection.shape.as.nullable()).meta({
+          description: "required; null takes back what was said",
+        }),
+      }),
+    },
+    success: { status: 200, data: RequirementsCorrected },
   }),
   deleteOpportunity: route({
     method: "DELETE",

@@ -77,6 +77,18 @@ export const Requirement = z
   .meta({ id: "Requirement" });
 export type Requirement = z.infer<typeof Requirement>;
 
+/** What a person says of one of a posting's requirements, whatever a reading makes of it (docs/scoring.md). */
+export const RequirementCorrection = z
+  .object({
+    text: z.string().trim().min(1).max(4000).meta({ description: "the requirement's own words" }),
+    as: z.enum(["none", "must", "nice"]).meta({ description: "`none`: it is no requirement" }),
+  })
+  .meta({ id: "RequirementCorrection" });
+export type RequirementCorrection = z.infer<typeof RequirementCorrection>;
+
+/** Most that may be said of one posting when it is saved. */
+export const CORRECTIONS_MAX = 200;
+
 /** What a posting's text says (the `requirements` command). Null or an empty list: not said. */
 export const PostingReading = z.object({
   title: z.string().nullable(),

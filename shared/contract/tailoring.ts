@@ -1,9 +1,9 @@
 /** Tailored profiles and cover letters (specification, Tailoring, sharing; decisions, section 7). */
 import { z } from "zod";
-import { timestamp, uuid } from "./common.ts";
+import { required, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
 import { MatchPhrase } from "./match.ts";
-import { DESCRIPTION_MAX, Opportunity } from "./opportunities.ts";
+import { correctionsWhenSaved, DESCRIPTION_MAX, Opportunity } from "./opportunities.ts";
 import { RESUME_TEMPLATES } from "./profile.ts";
 import { route } from "./route.ts";
 
@@ -123,11 +123,6 @@ const instruction = z.string().trim().min(1).max(1000);
 /** A path into a tailored profile: dots join names and indices, as in `talking_points.0` or `resume_data.work.0.highlights.1`. */
 const fieldPath = z.string().min(1).max(300);
 
-/** Missed only once the row is known to be there, so that what is not there is 404 whatever the body. */
-function required<S extends z.ZodType>(schema: S) {
-  return schema.optional().meta({ description: "required" });
-}
-
 const limitReached = [403, "limit_reached"] as const;
 const underWay = [409, "tailoring_in_progress"] as const;
 
@@ -149,6 +144,7 @@ export const tailoringRoutes = {
           })
           .max(2048)
           .optional(),
+        requirement_corrections: correctionsWhenSaved,
       }),
     },
     success: {

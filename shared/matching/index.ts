@@ -2,4 +2,5 @@
 export * from "./types.ts";
 export * from "./score/index.ts";
 export { type KnownFacts, readPosting } from "./requirements/index.ts";
+export * from "./corrections.ts";
 export * from "./portrait.ts";

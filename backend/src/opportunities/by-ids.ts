@@ -1,6 +1,6 @@
 /** Opportunities and matches by their ids, as lists show them: what is read to tell of changes. */
 import type { MatchResult, Opportunity } from "@career-portrait/shared/contract";
-import type { FreshScores } from "./fresh-scores.ts";
+import { type FreshScores, isStale } from "./fresh-scores.ts";
 import { presentMatch, presentOpportunity } from "./row.ts";
 import type { Scoring } from "./scoring.ts";
 import type { OpportunityStore } from "./store.ts";
@@ -39,7 +39,12 @@ export function createByIds(tools: {
         matches.flatMap((match) => {
           const row = byId.get(match._id);
           if (!row) return [];
-          return [[match._id, match.version === version ? presentMatch(row, match) : null] as const];
+          return [
+            [
+              match._id,
+              match.version === version && !isStale(row, version) ? presentMatch(row, match) : null,
+            ] as const,
+          ];
         }),
       );
     },

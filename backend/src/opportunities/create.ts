@@ -1,5 +1,6 @@
 /** Making a tracked opportunity once, whoever asks for it and however often (decisions, section 6). */
 import { hash } from "node:crypto";
+import type { RequirementCorrection } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import type { ReadPosting } from "../intelligence/index.ts";
 import { derivedId } from "../derived-id.ts";
@@ -14,6 +15,8 @@ export interface Save {
   id: string;
   accountId: string;
   titleHint: string | null;
+  /** What the person has said of the requirements before. */
+  corrections?: readonly RequirementCorrection[];
 }
 
 /** What is known beside the posting's text. */
@@ -59,6 +62,7 @@ async function draftRow(
 ): Promise<OpportunityRow> {
   const reading = await readPosting(text, page.facts);
   const now = clock();
+  const said = [...(save.corrections ?? [])];
   const title = (reading.title ?? save.titleHint ?? firstLine(text)).slice(0, MAX_TITLE);
   const same_name = sameName({ title, company: reading.company });
   const textKey = textKeyOf({ same_name, location: reading.location }, text);
@@ -82,6 +86,7 @@ async function draftRow(
     url_status: page.url_status,
     is_starred: false,
     notes: null,
+    ...(said.length > 0 ? { corrections: { said, revision: 0 } } : {}),
     applied_at: null,
     created_at: now,
     updated_at: now,

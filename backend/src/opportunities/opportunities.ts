@@ -20,6 +20,7 @@ import { type BulkImport, createBulkImport } from "./bulk-import.ts";
 import { createEmbeddings, type Embeddings } from "./rebuild-embeddings.ts";
 import { type AddressChecks, createAddressChecks } from "./check-addresses.ts";
 import { type ByIds, createByIds } from "./by-ids.ts";
+import { type Corrections, createCorrections } from "./corrections.ts";
 import { opportunityIdOf } from "./create.ts";
 import { createFreshScores, isStale, type ShownRow } from "./fresh-scores.ts";
 import { runSave, type SaveInput } from "./pipeline.ts";
@@ -74,7 +75,7 @@ export type OpportunityChanges = Partial<
   Pick<Opportunity, "status" | "url_status" | "is_starred"> & { notes: string | null }
 >;
 
-export interface Opportunities extends Embeddings, SaveNow, BulkImport, AddressChecks, ByIds {
+export interface Opportunities extends Embeddings, SaveNow, BulkImport, AddressChecks, ByIds, Corrections {
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -199,6 +200,19 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     return fresh ?? row;
   }
 
+  async function match(accountId: string, id: string): Promise<MatchResult> {
+    const row = await found(accountId, id);
+    const version = await scoring.version(accountId);
+    const kept =
+      isStale(row, version) || row.match_version === "" ? null : await store.findMatch(accountId, id);
+    const current = kept ?? (await (await scoring.open(accountId)).score([row])).get(id)?.match;
+    if (!current) {
+      const posting = await store.findPosting(accountId, id);
+      throw new ApiError(404, "not_found", whyUnmatched(row, posting?.description ?? ""));
+    }
+    return presentMatch(row, current);
+  }
+
   async function queueSave(
     accountId: string,
     jobId: string,
@@ -211,6 +225,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       url: given.url ?? null,
       description: given.description ?? null,
       title_hint: given.title_hint ?? null,
+      ...(given.requirement_corrections && { requirement_corrections: given.requirement_corrections }),
     };
     const key = input.url === null ? null : postingKeyOf(input.url);
     const tracked = key === null ? null : await store.findByAddress(accountId, [key]);
@@ -234,6 +249,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     ...addressChecks,
     ...embeddings,
     ...createByIds({ store, scoring, scores }),
+    ...createCorrections({ store, match, now }),
     ...createSaveNow({
       store,
       slots,
@@ -306,18 +322,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     updateMany: async (accountId, ids, status) => store.updateStatus(accountId, ids, status, now()),
     deleteMany: async (accountId, ids) => forgetting(accountId, ids, () => store.deleteMany(accountId, ids)),
 
-    async match(accountId, id) {
-      const row = await found(accountId, id);
-      const version = await scoring.version(accountId);
-      const kept =
-        isStale(row, version) || row.match_version === "" ? null : await store.findMatch(accountId, id);
-      const match = kept ?? (await (await scoring.open(accountId)).score([row])).get(id)?.match;
-      if (!match) {
-        const posting = await store.findPosting(accountId, id);
-        throw new ApiError(404, "not_found", whyUnmatched(row, posting?.description ?? ""));
-      }
-      return presentMatch(row, match);
-    },
+    match,
 
     count: (accountId) => store.count(accountId),
 

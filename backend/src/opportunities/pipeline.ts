@@ -1,9 +1,11 @@
 /** From an address or a text to a scored opportunity, in steps that bear repeating (decisions, section 6; docs/jobs.md). */
+import type { RequirementCorrection } from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import { joined, type Sentence, sentenceOf } from "../phrasebook.ts";
 import { savingNote } from "./notes.ts";
 import { CostCeilingReached, type EngineOf } from "../intelligence/index.ts";
 import { JobFailure, type RunningJob } from "../jobs/index.ts";
+import { addCorrections } from "./corrections.ts";
 import { type CreateTools, createTracked, opportunityIdOf } from "./create.ts";
 import { interpret } from "./interpret.ts";
 import { type PostingPage, readPostingPage, type ReadingTools } from "./read-page.ts";
@@ -15,6 +17,7 @@ export interface SaveInput {
   url: string | null;
   description: string | null;
   title_hint: string | null;
+  requirement_corrections?: RequirementCorrection[];
 }
 
 export interface PipelineTools extends ReadingTools, CreateTools {
@@ -40,6 +43,7 @@ async function finishAsTracked(
   await tools.slots.release(job.accountId, job.id);
   // A text that a killed attempt may have stored for a row that is not made now.
   if (row._id !== opportunityIdOf(job.id)) await tools.store.delete(job.accountId, opportunityIdOf(job.id));
+  await addCorrections(tools, job.accountId, row._id, job.input.requirement_corrections ?? []);
   if (keys.length > 0) await tools.store.addAddresses(job.accountId, row._id, keys);
   await job.link({
     opportunity_id: row._id,
@@ -118,7 +122,17 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
   }
   const { text } = page;
   const created = await job.step("create", () =>
-    createTracked({ id: job.id, accountId, titleHint: input.title_hint }, page, text, tools),
+    createTracked(
+      {
+        id: job.id,
+        accountId,
+        titleHint: input.title_hint,
+        corrections: input.requirement_corrections,
+      },
+      page,
+      text,
+      tools,
+    ),
   );
   if ("refused" in created) throw new JobFailure(tools.limitSentence, { code: "opportunity_limit" });
   const row = await store.find(accountId, created.id);

@@ -51,8 +51,8 @@ export function opportunityHandlers({
     },
     addOpportunity: async ({ accountId, effectId, signal, body }) =>
       opportunities.add(accountId, effectId, body, signal),
-    addAndMatch: async ({ accountId, effectId, signal, body: { url = null, description } }) =>
-      opportunities.addAndMatch(accountId, effectId, { url, description }, signal),
+    addAndMatch: async ({ accountId, effectId, signal, body: { url = null, ...posting } }) =>
+      opportunities.addAndMatch(accountId, effectId, { url, ...posting }, signal),
     importOpportunities: async ({ accountId, effectId, body }) =>
       opportunities.importBulk(accountId, effectId, body.input),
     async updateOpportunities({ accountId, body }) {
@@ -72,6 +72,8 @@ export function opportunityHandlers({
     },
     updateOpportunity: async ({ accountId, params, body }) =>
       opportunities.update(accountId, params.id, body),
+    correctRequirement: async ({ accountId, params, body }) =>
+      opportunities.correctRequirement(accountId, params.id, body),
     deleteOpportunity: async ({ accountId, params }) => opportunities.delete(accountId, params.id),
     getMatch: async ({ accountId, params }) => opportunities.match(accountId, params.id),
   };

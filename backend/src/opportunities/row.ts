@@ -6,9 +6,11 @@ import type {
   OpportunityDetail,
   OpportunityStatus,
   Requirement,
+  RequirementCorrection,
   Salary,
   WorkMode,
 } from "@career-portrait/shared/contract";
+import { applyCorrections } from "@career-portrait/shared/matching";
 import { fold } from "@career-portrait/shared/text";
 
 export interface OpportunityRow {
@@ -39,6 +41,8 @@ export interface OpportunityRow {
   url_checked_at?: Date;
   is_starred: boolean;
   notes: string | null;
+  /** What the person has said of the requirements; absent while that is nothing. Each change has another revision. */
+  corrections?: { said: RequirementCorrection[]; revision: number };
   applied_at: Date | null;
   /** Folded words of title, company and location, for `q`. */
   words: string[];
@@ -54,7 +58,7 @@ export interface PostingRow {
   account_id: string;
   /** Empty while only an address or a name is known. */
   description: string;
-  /** Null until they have been extracted. */
+  /** As they were read, whatever the person says of them. Null until they have been extracted. */
   requirements: Requirement[] | null;
   /** Which engine extracted them; null until then. */
   engine: string | null;
@@ -73,6 +77,8 @@ export interface MatchRow {
   account_id: string;
   version: string;
   engine: string;
+  /** What the person had said of the requirements; absent for nothing. */
+  corrections?: RequirementCorrection[];
   score: MatchScore;
   computed_at: Date;
 }
@@ -85,6 +91,11 @@ export function searchWords(row: Pick<OpportunityRow, "title" | "company" | "loc
     .split(" ")
     .filter(Boolean);
   return [...new Set(words)].slice(0, MAX_WORDS);
+}
+
+/** What the person has said of an opportunity's requirements. */
+export function saidOf({ corrections }: Pick<OpportunityRow, "corrections">): RequirementCorrection[] {
+  return corrections?.said ?? [];
 }
 
 /** A row as it is shown; `match_is_stale` when its score is being computed anew. */
@@ -105,6 +116,7 @@ export function presentOpportunity(row: OpportunityRow & { match_is_stale?: bool
     url_status: row.url_status,
     is_starred: row.is_starred,
     notes: row.notes,
+    requirement_corrections: saidOf(row),
     applied_at: row.applied_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -115,10 +127,12 @@ export function presentOpportunityDetail(
   row: OpportunityRow & { match_is_stale?: boolean },
   posting: PostingRow | null,
 ): Omit<OpportunityDetail, "contacts"> {
+  const read = posting?.requirements ?? [];
   return {
     ...presentOpportunity(row),
     description: posting?.description || null,
-    requirements: posting?.requirements ?? [],
+    requirements: applyCorrections(read, saidOf(row)),
+    requirements_as_read: read,
   };
 }
 
@@ -130,6 +144,7 @@ export function presentMatch(
     opportunity: { id: row._id, title: row.title, company: row.company },
     ...match.score,
     engine: match.engine,
+    requirement_corrections: match.corrections ?? [],
     computed_at: match.computed_at.toISOString(),
   };
 }

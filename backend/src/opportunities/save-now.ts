@@ -1,17 +1,23 @@
 /** Saving a posting whose text is at hand while the client waits: no page is fetched and no job is queued. */
-import type { OpportunityCreated, OpportunityMatched } from "@career-portrait/shared/contract";
+import type {
+  OpportunityCreated,
+  OpportunityMatched,
+  RequirementCorrection,
+} from "@career-portrait/shared/contract";
+import { applyCorrections } from "@career-portrait/shared/matching";
 import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import { ApiError, notFound } from "../errors.ts";
 import { type EngineOf, LOCAL, localEngineWith } from "../intelligence/index.ts";
 import { type CreateTools, createTracked } from "./create.ts";
 import { interpret } from "./interpret.ts";
-import type { OpportunityRow } from "./row.ts";
+import { type OpportunityRow, saidOf } from "./row.ts";
 import type { Scoring } from "./scoring.ts";
 
 /** A posting's text as a client hands it in. */
 export interface GivenPosting {
   url: string | null;
   description: string;
+  requirement_corrections?: readonly RequirementCorrection[];
 }
 
 export interface SaveNow {
@@ -68,7 +74,7 @@ export function createSaveNow(tools: SaveNowTools): SaveNow {
   async function track(
     accountId: string,
     saveId: string,
-    { url, description }: GivenPosting,
+    { url, description, requirement_corrections: corrections }: GivenPosting,
     client = new AbortController().signal,
   ) {
     const keys = url === null ? [] : [postingKeyOf(url)];
@@ -80,7 +86,7 @@ export function createSaveNow(tools: SaveNowTools): SaveNow {
       url_status: "unknown" as const,
       redirected_to: null,
     };
-    const save = { id: saveId, accountId, titleHint: null };
+    const save = { id: saveId, accountId, titleHint: null, corrections };
     const created = await createTracked(save, source, description, tools);
     if ("refused" in created) throw new ApiError(403, "limit_reached", tools.limitSentence);
     const gone = notFound("The opportunity");
@@ -98,7 +104,8 @@ export function createSaveNow(tools: SaveNowTools): SaveNow {
   return {
     async add(accountId, saveId, posting, signal) {
       const row = await track(accountId, saveId, posting, signal);
-      const requirements = (await store.findPosting(accountId, row._id))?.requirements ?? [];
+      const read = (await store.findPosting(accountId, row._id))?.requirements ?? [];
+      const requirements = applyCorrections(read, saidOf(row));
       const count = (importance: "must" | "nice") =>
         requirements.filter((requirement) => requirement.importance === importance).length;
       return {

@@ -1,8 +1,8 @@
 /** Keeping explained scores true to the portrait as it is (decisions, section 6: stale scores are recomputed before they are shown). */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { matchReady, SCORE_VERSION } from "@career-portrait/shared/matching";
+import { applyCorrections, matchReady, SCORE_VERSION } from "@career-portrait/shared/matching";
 import type { ReadyPortraits } from "./ready-portraits.ts";
-import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
+import { type MatchRow, type OpportunityRow, type PostingRow, saidOf } from "./row.ts";
 import type { OpportunityStore } from "./store.ts";
 
 /** Every opportunity of a batch is scored for the same portrait. */
@@ -45,22 +45,30 @@ export function createScoring({ store, portraits, now }: ScoringTools): Scoring 
     const { ready, version } = await portraits.of(accountId, today());
     const scored = withRules(version);
 
-    const scoreOne = async (row: OpportunityRow, posting: PostingRow) => {
+    const scoreOne = async (
+      row: OpportunityRow,
+      posting: PostingRow,
+    ): Promise<{ row: OpportunityRow; match: MatchRow } | null> => {
+      const said = saidOf(row);
       const match: MatchRow = {
         _id: row._id,
         account_id: accountId,
         version: scored,
         engine: posting.engine ?? "local",
+        ...(said.length > 0 ? { corrections: said } : {}),
         score: matchReady(ready, {
           title: row.title,
           company: row.company,
-          requirements: posting.requirements ?? [],
+          requirements: applyCorrections(posting.requirements ?? [], said),
           description_text: posting.description,
         }),
         computed_at: now(),
       };
-      const saved = await store.saveMatch(match);
-      return saved && { row: saved, match };
+      const saved = await store.saveMatch(row, match);
+      if (saved) return { row: saved, match };
+      // The person has corrected a requirement meanwhile, or the opportunity is gone.
+      const current = await store.find(accountId, row._id);
+      return current && scoreOne(current, posting);
     };
 
     return {

@@ -1,5 +1,5 @@
 /** The `opportunities` collection and what belongs to its rows: `postings`, `matches`, `posting_vectors`. */
-import type { OpportunityStatus } from "@career-portrait/shared/contract";
+import type { OpportunityStatus, RequirementCorrection } from "@career-portrait/shared/contract";
 import { Binary, type Collection, type Db, type Filter } from "mongodb";
 import { UNSYNCED } from "../database/unsynced.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
@@ -8,6 +8,9 @@ import type { IndexDeclaration } from "../database/connect.ts";
 import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 
 export type ListSort = "created_at" | "updated_at" | "match_score";
+
+/** A version of no portrait: the score is of requirements that the person has corrected since. */
+const CORRECTED = "corrected";
 
 const SORT_FIELD = { created_at: "created_at", updated_at: "updated_at", match_score: "match_rank" } as const;
 
@@ -333,17 +336,44 @@ export class OpportunityStore {
     return rows.map((row) => ({ ...row, description: descriptions.get(row._id) ?? "" }));
   }
 
-  /** Keeps the explained score, and its number where lists sort by it. */
-  async saveMatch(match: MatchRow): Promise<OpportunityRow | null> {
+  /**
+   * Keeps what the person says of the requirements; the score that stands is none of it. Null when the corrections or the
+   * score have changed since the row was read, or it is gone.
+   */
+  async saveCorrections(
+    { _id, account_id, corrections, match_version }: OpportunityRow,
+    said: RequirementCorrection[],
+    now: Date,
+  ): Promise<OpportunityRow | null> {
+    const revision = corrections?.revision ?? null;
+    return this.#rows.findOneAndUpdate(
+      { _id, account_id, match_version, "corrections.revision": revision },
+      {
+        $set: {
+          corrections: { said, revision: (revision ?? 0) + 1 },
+          match_version: match_version === "" ? "" : CORRECTED,
+          updated_at: now,
+        },
+      },
+      { returnDocument: "after" },
+    );
+  }
+
+  /**
+   * Keeps the explained score, and its number where lists sort by it. Null when what the person says of the requirements has
+   * changed since `scored` was read, or the opportunity is gone.
+   */
+  async saveMatch(scored: OpportunityRow, match: MatchRow): Promise<OpportunityRow | null> {
     const { overall } = match.score.scores;
     const score = overall === null ? null : Math.round(overall);
     await this.#matches.replaceOne({ _id: match._id, account_id: match.account_id }, match, { upsert: true });
-    const row = await this.update(match.account_id, match._id, {
-      match_score: score,
-      match_rank: score ?? -1,
-      match_version: match.version,
-    });
-    if (!row) await this.#matches.deleteOne({ _id: match._id, account_id: match.account_id });
+    const own = { _id: match._id, account_id: match.account_id };
+    const row = await this.#rows.findOneAndUpdate(
+      { ...own, "corrections.revision": scored.corrections?.revision ?? null },
+      { $set: { match_score: score, match_rank: score ?? -1, match_version: match.version } },
+      { returnDocument: "after" },
+    );
+    if (!row && !(await this.#rows.findOne(own))) await this.#matches.deleteOne(own);
     return row;
   }
 

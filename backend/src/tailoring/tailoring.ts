@@ -1,5 +1,11 @@
 /** Tailoring put together: profiles, letters, edits, and what other features ask of it. */
-import type { AsyncJob, Opportunity, TailoringJudgement } from "@career-portrait/shared/contract";
+import type {
+  AsyncJob,
+  BodyOf,
+  Opportunity,
+  TailoringJudgement,
+  tailoringRoutes,
+} from "@career-portrait/shared/contract";
 import type { Db } from "mongodb";
 import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
@@ -15,6 +21,8 @@ import { TailoredProfiles } from "./profiles.ts";
 import { load, type TailoringSources, type Tracked } from "./sources.ts";
 import { TailoringStore } from "./store.ts";
 
+type Posting = BodyOf<(typeof tailoringRoutes)["addAndTailor"]>;
+
 export interface TailoringOptions {
   db: Db;
   jobs: Jobs;
@@ -25,7 +33,7 @@ export interface TailoringOptions {
   add(
     accountId: string,
     saveId: string,
-    posting: { url: string | null; description: string },
+    posting: Omit<Posting, "url"> & { url: string | null },
   ): Promise<{ id: string }>;
   /** Opens a share link, once for an id; its address. @throws ApiError 404 */
   share: (accountId: string, opportunityId: string, linkId: string) => Promise<string>;
@@ -48,7 +56,7 @@ export interface Tailoring {
   addAndTailor(
     accountId: string,
     effectId: string,
-    posting: { url?: string; description: string },
+    posting: Posting,
     wish?: { share: boolean },
   ): Promise<{ opportunity: Opportunity } & AsyncJob>;
   /** @throws ApiError 404 without a tailored profile. */
@@ -73,18 +81,23 @@ export function createTailoring(options: TailoringOptions): Tailoring {
     editing: new Editing({ ...options, store, profiles, desk }),
     opportunity: (accountId, id) => sources.opportunity(accountId, id),
 
-    async addAndTailor(accountId, effectId, { url = null, description }, { share } = { share: false }) {
+    async addAndTailor(accountId, effectId, { url = null, ...posting }, { share } = { share: false }) {
       const id = opportunityIdOf(effectId);
       const jobId = derivedId(effectId, "tailor");
       await places.keep(accountId, id, jobId);
       try {
-        await options.add(accountId, effectId, { url, description });
+        await options.add(accountId, effectId, { url, ...posting });
       } catch (error) {
         await store.release(accountId, id, jobId);
         throw error;
       }
       const job = await profiles.tailorNew(accountId, id, jobId, share);
-      const { description: _, requirements: __, ...opportunity } = await sources.opportunity(accountId, id);
+      const {
+        description: _,
+        requirements: __,
+        requirements_as_read: ___,
+        ...opportunity
+      } = await sources.opportunity(accountId, id);
       return { opportunity, ...job };
     },
 

@@ -3,8 +3,12 @@ import { CloudOff, RefreshCw } from "lucide-react";
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { formatMoment, t } from "../../i18n/index.ts";
 import { Skeleton } from "../../ui/surfaces.tsx";
+import { JustSaid, useCorrecting } from "../Correcting.tsx";
 import { explain } from "../explained.ts";
+import { readingOf, useScoreHere, useScorer } from "../instant.ts";
+import { accountOf } from "../../settings/connection.ts";
 import { Score } from "../Score.tsx";
+import { correct } from "../tracked.ts";
 import styles from "./Detail.module.css";
 import { PostingText } from "./PostingText.tsx";
 import { quotesOf } from "./quotes.ts";
@@ -67,12 +71,25 @@ export function MatchTab({ opportunity, detail, connection, portrait }: TabProps
   const shown = useShownMatch(opportunity, connection, portrait.claims);
   const text = detail?.description ?? "";
   const { match } = shown;
-  const score = useMemo(() => match && explain(match, text), [match, text]);
+  const confirmed = useMemo(() => match && explain(match, text), [match, text]);
+  const reading = useMemo(() => detail && readingOf(detail), [detail]);
+  const said = opportunity.requirement_corrections;
+  const scorer = useScorer(portrait);
+  // Until the backend has answered, what was just corrected is scored here.
+  const here = useScoreHere(shown.ofOthers ? reading : null, said, scorer);
+  const score = here ?? confirmed;
   const quotes = useMemo(
-    () => (detail && score ? quotesOf(score.rows, detail.requirements, text) : []),
+    () => (detail && score ? quotesOf(score.rows, detail.requirements_as_read, text) : []),
     [detail, score, text],
   );
   const list = useRef<HTMLDivElement>(null);
+  const correcting = useCorrecting({
+    posting: reading,
+    said,
+    overall: score?.overall ?? null,
+    keep: (one, left) => correct(accountOf(connection), opportunity.id, one, left),
+    list,
+  });
   const rows = useRows(list);
   if (match === undefined) return null;
   return (
@@ -82,17 +99,20 @@ export function MatchTab({ opportunity, detail, connection, portrait }: TabProps
         {match && score ? (
           <>
             <div className={styles.score}>
-              <Score score={score} engine={match.engine} />
+              <Score score={score} engine={here ? null : match.engine} />
             </div>
-            <p className={styles.computed} data-testid="computed-at">
-              {t("opportunity.computed", { when: formatMoment(match.computed_at) })}
-            </p>
+            {!here && (
+              <p className={styles.computed} data-testid="computed-at">
+                {t("opportunity.computed", { when: formatMoment(match.computed_at) })}
+              </p>
+            )}
             <RequirementRows
               rows={score.rows}
               documents={portrait.documents}
               open={rows.open}
               onToggle={rows.onToggle}
               onLook={rows.onLook}
+              correcting={correcting}
             />
           </>
         ) : shown.trouble ? (
@@ -116,6 +136,7 @@ export function MatchTab({ opportunity, detail, connection, portrait }: TabProps
         </div>
       )}
       {detail && text === "" && <p className={styles.noText}>{t("opportunity.noText")}</p>}
+      <JustSaid correcting={correcting} floating />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Tooltip } from "radix-ui";
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { t, tn } from "../../i18n/index.ts";
 import { Mark } from "../../ui/Mark.tsx";
+import { Dismissed, RowCorrections, type Correcting } from "../Correcting.tsx";
 import type { RequirementRow } from "../explained.ts";
 import { sourceOf } from "../Requirements.tsx";
 import { rowId } from "./quotes.ts";
@@ -19,9 +20,15 @@ interface Shared {
   onToggle: (id: string) => void;
   /** The pointer or the focus is on this row, or on none. */
   onLook: (id: string | null) => void;
+  correcting: Correcting;
 }
 
-function Detail({ row, documents, id }: { row: RequirementRow; documents: Shared["documents"]; id: string }) {
+function Detail({
+  row,
+  documents,
+  correcting,
+  id,
+}: Pick<Shared, "documents" | "correcting"> & { row: RequirementRow; id: string }) {
   return (
     <div className={styles.detail} id={id} data-testid="requirement-detail">
       {row.evidence.map((evidence) => (
@@ -40,6 +47,7 @@ function Detail({ row, documents, id }: { row: RequirementRow; documents: Shared
         </p>
       )}
       {row.mark === "unknown" && <p className={styles.why}>{t("requirement.unknown")}</p>}
+      <RowCorrections row={row} correcting={correcting} />
     </div>
   );
 }
@@ -69,7 +77,14 @@ function Glance({ row, documents }: { row: RequirementRow; documents: Shared["do
   );
 }
 
-function Row({ row, documents, open, onToggle, onLook }: Shared & { row: RequirementRow }): ReactNode {
+function Row({
+  row,
+  documents,
+  open,
+  onToggle,
+  onLook,
+  correcting,
+}: Shared & { row: RequirementRow }): ReactNode {
   const id = rowId(row);
   const isOpen = open.has(id);
   const detailId = useId();
@@ -108,7 +123,7 @@ function Row({ row, documents, open, onToggle, onLook }: Shared & { row: Require
         </Tooltip.Trigger>
         <Glance row={row} documents={documents} />
       </Tooltip.Root>
-      {isOpen && <Detail row={row} documents={documents} id={detailId} />}
+      {isOpen && <Detail row={row} documents={documents} correcting={correcting} id={detailId} />}
     </li>
   );
 }
@@ -130,7 +145,12 @@ export function RequirementRows({
 }: Shared & { rows: readonly RequirementRow[] }): ReactNode {
   return (
     <Tooltip.Provider delayDuration={250} skipDelayDuration={400}>
-      <section aria-label={t("requirements.name")} onKeyDown={moveBetweenRows} data-testid="requirements">
+      <section
+        className={styles.rows}
+        aria-label={t("requirements.name")}
+        onKeyDown={moveBetweenRows}
+        data-testid="requirements"
+      >
         {(["must", "nice"] as const).map((importance) => {
           const own = rows.filter((row) => row.importance === importance);
           if (own.length === 0) return null;
@@ -154,6 +174,7 @@ export function RequirementRows({
             </div>
           );
         })}
+        <Dismissed correcting={shared.correcting} />
       </section>
     </Tooltip.Provider>
   );

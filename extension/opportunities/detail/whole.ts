@@ -6,8 +6,8 @@ import { accountOf, type Connection } from "../../settings/connection.ts";
 import { connectedApi, troubleOf, type Trouble } from "../../sync/api.ts";
 import { cache, type KnownDetail, type KnownOpportunity } from "../../sync/database.ts";
 import { asLeft } from "../../sync/opportunity-overlay.ts";
-import { canonicalOf } from "../../sync/outbox.ts";
-import { stillTrue } from "../match.ts";
+import { keepWhole } from "../../sync/outbox.ts";
+import { ofThese, stillTrue } from "../match.ts";
 import { useOpportunityActions } from "../tracked.ts";
 
 /** Fetched while shown, and again whenever anything else is: below "refresh". */
@@ -41,11 +41,7 @@ export function useWhole(id: string, connection: Connection): Whole {
   const actions = useOpportunityActions(accountOf(connection));
   const query = useFetched(connection, "opportunity", id, async () => {
     const { data } = await connectedApi(connection).getOpportunity({ params: { id } });
-    await cache.transaction("rw", [cache.details, cache.opportunities], async () => {
-      await cache.details.put({ ...data, at: Date.now() });
-      const { description: _, requirements: __, contacts: ___, ...own } = data;
-      await cache.opportunities.put({ ...own, canonical: canonicalOf(own.url) });
-    });
+    await keepWhole(cache, data, Date.now());
   });
   const missing = query.error instanceof ApiRequestError && query.error.status === 404;
   const opportunity = row && actions ? asLeft(row, actions) : actions && row;
@@ -59,6 +55,8 @@ export interface ShownMatch {
   match: MatchResult | null | undefined;
   /** The portrait has changed since it was computed, and nobody has computed it anew yet. */
   stale: boolean;
+  /** The person has corrected a requirement since. */
+  ofOthers: boolean;
   trouble: Trouble | null;
 }
 
@@ -78,5 +76,6 @@ export function useShownMatch(
   // The backend computes it anew before it answers: what it has said since the last change holds.
   const asked = query.isSuccess && query.dataUpdatedAt >= changed;
   const stale = Boolean(match) && !asked && (opportunity.match_is_stale || !stillTrue(match!, claims));
-  return { match, stale, trouble: query.isError ? troubleOf(query.error) : null };
+  const ofOthers = Boolean(match) && !ofThese(match!, opportunity.requirement_corrections);
+  return { match, stale, ofOthers, trouble: query.isError ? troubleOf(query.error) : null };
 }

@@ -6,6 +6,7 @@ import {
   Opportunity,
   OpportunityStatus,
   Requirement,
+  RequirementCorrection,
   Salary,
   uuid,
   WorkMode,
@@ -40,6 +41,7 @@ const opportunities = z.strictObject({
   url_checked_at: moment.optional(),
   is_starred: z.boolean(),
   notes: optionalText,
+  corrections: z.strictObject({ said: z.array(RequirementCorrection), revision: z.int().min(0) }).optional(),
   applied_at: moment.nullable(),
   words: z.array(text),
   created_at: moment,
@@ -61,6 +63,7 @@ const postings = z.strictObject({
 const matches = z.strictObject({
   version: text,
   engine: text,
+  corrections: z.array(RequirementCorrection).optional(),
   score: MatchScore,
   computed_at: moment,
 }) satisfies z.ZodType<Archived<MatchRow>>;

@@ -91,6 +91,11 @@ export async function fill(client: Client): Promise<void> {
   await client.writeCoverLetter({ params: { id }, body: {} });
   await client.createShare({ params: { id }, body: {} });
   await client.updateOpportunity({ params: { id }, body: { is_starred: true, status: "applied" } });
+  await client.correctRequirement({
+    params: { id },
+    body: { text: "Strong knowledge of PostgreSQL", as: "nice" },
+  });
+  await client.getMatch({ params: { id } });
   await client.createPerson({ body: { name: "Ada", company: "Harbour Ltd", opportunity_ids: [id] } });
   await client.createSite({ body: { handle: "marit" } });
   await client.updateSite({ body: { theme: "studio", published: true, sections: { ask: false } } });

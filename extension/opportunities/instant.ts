@@ -1,0 +1,48 @@
+/** Scoring on this device: the scorer and the portrait, as soon as both are loaded. */
+import type { RequirementCorrection } from "@career-portrait/shared/contract";
+import type { ReadyPortrait } from "@career-portrait/shared/matching";
+import { useEffect, useMemo, useState } from "react";
+import type { KnownDetail } from "../sync/database.ts";
+import type { LocalPortrait } from "../sync/hooks.ts";
+import type { Explained } from "./explained.ts";
+import { loadScoring } from "./scoring-module.ts";
+import type * as ScoringModule from "./scoring.ts";
+
+export interface Scorer {
+  scoring: typeof ScoringModule;
+  ready: ReadyPortrait;
+}
+
+/** Undefined until it is loaded. */
+export function useScorer(portrait: LocalPortrait): Scorer | undefined {
+  const [scoring, setScoring] = useState<typeof ScoringModule | null>(null);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  useEffect(() => void loadScoring().then(setScoring), []);
+  const { claims, work } = portrait;
+  return useMemo(
+    () => (scoring ? { scoring, ready: scoring.portraitOf(claims, work, today) } : undefined),
+    [scoring, claims, work, today],
+  );
+}
+
+/** A tracked posting as the backend has read it; null while it has not. */
+export function readingOf({
+  title,
+  company,
+  description,
+  requirements_as_read: requirements,
+}: KnownDetail): ScoringModule.ReadPosting | null {
+  return requirements.length === 0 ? null : { title, company, text: description ?? "", requirements };
+}
+
+/** This device's score of a posting that has been read: undefined until it can be computed, null when there is none to read. */
+export function useScoreHere(
+  posting: ScoringModule.ReadPosting | null | undefined,
+  said: readonly RequirementCorrection[],
+  scorer: Scorer | undefined,
+): Explained | null | undefined {
+  return useMemo(
+    () => posting && (scorer ? scorer.scoring.scoreHere(posting, said, scorer.ready) : undefined),
+    [posting, said, scorer],
+  );
+}
