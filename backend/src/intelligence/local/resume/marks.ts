@@ -1,5 +1,6 @@
 /** How much a piece of text looks like a job title, an employer, a school, a degree or a place: 0 to 1. */
 import { isCertainLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
+import { isTown, STATE_CODES } from "@career-portrait/shared/lexicon/places";
 import { fold, tokenise } from "@career-portrait/shared/text";
 import { degreeAt } from "./words/degrees.ts";
 import {
@@ -10,7 +11,7 @@ import {
   SCHOOL_PART,
   SCHOOL_WORDS,
 } from "./words/organisations.ts";
-import { CJK_PLACE, isKnownCity, isKnownPlace, REMOTE, STATE_CODES } from "./words/places.ts";
+import { CJK_PLACE, isKnownPlace, REMOTE } from "./words/places.ts";
 import { CJK_TITLE, TITLE_ENDINGS, TITLE_GRADES, TITLE_HEADS, WORK_ENDINGS } from "./words/titles.ts";
 
 function wordsOf(text: string): string[] {
@@ -117,7 +118,7 @@ export function placeMark(text: string): number {
 export function employerBeforeCity(text: string): number {
   const match = /^([^,]+?)\s*,\s*(.+)$/u.exec(text.trim());
   if (!match?.[1] || !match[2] || /\d/.test(match[1])) return -1;
-  const town = isKnownCity(fold(match[2])) || (match[2].includes(",") && placeMark(match[2]) >= 0.8);
+  const town = isTown(fold(match[2])) || (match[2].includes(",") && placeMark(match[2]) >= 0.8);
   return town && !isKnownPlace(fold(match[1])) ? match[1].length : -1;
 }
 
@@ -137,7 +138,7 @@ function cityBehindBlank(text: string): number {
   if (!match) return -1;
   for (const blank of text.matchAll(/\s(?=\p{Lu})/gu)) {
     const tail = text.slice(blank.index + 1);
-    if (tail.includes(",") && isKnownCity(fold(tail.split(",")[0] ?? "")) && placeMark(tail) >= 0.8)
+    if (tail.includes(",") && isTown(fold(tail.split(",")[0] ?? "")) && placeMark(tail) >= 0.8)
       return blank.index;
   }
   return -1;
