@@ -20,6 +20,8 @@ import { SENIORITY, SENIORITY_ORDER, seniorityPattern } from "./seniority.ts";
 import { SOFTENER, SOFTENERS } from "./softeners.ts";
 import { languageCode, languageName, languagesNamed, SPOKEN_LANGUAGES } from "./spoken-languages.ts";
 import { type Concept, conceptsPattern, finderOf, keysByWord, readTable, spellingsOf } from "./table.ts";
+import { commonPlaceName, COUNTRIES, isCountry, isTown } from "./places.ts";
+import { isTitleWord, TITLE_WORDS } from "./title-words.ts";
 import { WORK_MODES, workModesNamed } from "./work-modes.ts";
 
 fc.configureGlobal({ seed: 20_261_122 });
@@ -27,6 +29,8 @@ fc.configureGlobal({ seed: 20_261_122 });
 /** Columns that every line of a table fills, and whether a key may stand in several lines. */
 const TABLES: Record<string, { table: Concept[]; full: string[]; repeats?: boolean }> = {
   DEGREES: { table: DEGREES, full: ["letters", "en", "de", "fr", "es", "pt", "it", "nl", "da"] },
+  COUNTRIES: { table: COUNTRIES, full: ["en", "de", "fr", "es", "pt", "it", "nl"] },
+  TITLE_WORDS: { table: TITLE_WORDS, full: ["en", "de", "es", "fr", "pt", "it", "nl"] },
   DEMANDS: { table: DEMANDS, full: ["en", "de", "fr", "es", "nl", "pt", "it", "da", "sv"] },
   EMPLOYMENT_TYPES: { table: EMPLOYMENT_TYPES, full: ["en", "de", "fr", "es", "nl", "pt", "it", "da", "sv"] },
   HEADINGS: { table: HEADINGS, full: [], repeats: true },
@@ -211,6 +215,24 @@ describe("lookups", () => {
     ]);
   });
 
+  it("bring the names of one place together", () => {
+    expect(["munchen", "wien", "allemagne", "usa", "ulm"].map(commonPlaceName)).toEqual([
+      "munich",
+      "vienna",
+      "germany",
+      "united states",
+      "ulm",
+    ]);
+    expect([isTown("koln"), isTown("cologne"), isTown("desk"), isCountry("suisse"), isCountry("us")]).toEqual(
+      [true, true, false, true, false],
+    );
+  });
+
+  it("know nouns of titles, their plurals and compounds", () => {
+    expect(["nurse", "nurses", "anlagenmechaniker", "cocinera", "backerin"].every(isTitleWord)).toBe(true);
+    expect(["success", "result", "er"].some(isTitleWord)).toBe(false);
+  });
+
   it("know headings by their whole wording", () => {
     expect(headingKind(fold("Das bringst du mit"))).toBe("requirement");
     expect(headingKind(fold("Nice to have"))).toBe("nice");
@@ -255,6 +277,6 @@ describe("lookups", () => {
     ]);
     expect(SENIORITY_ORDER.indexOf("junior")).toBeLessThan(SENIORITY_ORDER.indexOf("senior"));
     expect(fold("Teamleiterin Einkauf")).toMatch(seniorityPattern("manager"));
-    expect(Object.values(RUNG).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(Object.values(RUNG).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });

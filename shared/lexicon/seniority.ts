@@ -30,8 +30,8 @@ senior | senior, sr, iii, iv, expert, experienced | Senior, Experte, Expertin | 
 staff | staff, distinguished, architect, founding | | | | | | | |
 principal | principal | | | | | | | |
 lead | lead, leader, team lead, team leader, tech lead | Teamlead | lead | líder | | líder | | |
-manager | manager, superintendent, supervisor, foreman | Leiter, Leiterin, Leitung, *leiter, *leiterin, *leitung | responsable, chef de | jefe, jefa, gerente, responsable | leidinggevende, teamleider | gerente, coordenador, coordenadora | responsabile | leder, *leder | 经理, 主管
-head | head | | | | hoofd | | capo | chef |
+manager | manager, superintendent, supervisor, foreman | Leiter, Leiterin, Leitung, *leiter, *leiterin, *leitung | responsable, chef de | jefe, jefa, gerente, responsable | leidinggevende, teamleider | gerente, coordenador, coordenadora | responsabile | leder?, *leder? | 经理, 主管
+head | head | | | | hoofd? | | capo | chef? |
 director | director, head of | Direktor* | directeur*, directrice* | director, directora | directeur | diretor, diretora | direttore, direttrice | direktør |
 vp | vp, vice president, svp, evp, avp | | | vicepresidente | | vice-presidente | | |
 executive | chief, CEO, CTO, CFO, COO, president, executive, C level, managing director | Geschäftsführ*, Vorstand | président, présidente, PDG | presidente, presidenta | bestuurder | presidente | amministratore delegato | administrerende direktør |

@@ -1,6 +1,9 @@
 /** One comparison for each thing a person can wish for. What a posting does not say is not compared: unknown is not a no. */
 import { occupationsOf, carryOver } from "../matching/score/occupation.ts";
 import { seniorityOf } from "../matching/requirements/facts/terms.ts";
+import { SENIORITY, SENIORITY_ORDER } from "../lexicon/seniority.ts";
+import { keysByWord } from "../lexicon/table.ts";
+import { workModesNamed } from "../lexicon/work-modes.ts";
 import { findSkills, skillRelation } from "../skills/index.ts";
 import { fold, stem } from "../text/index.ts";
 import { isAnywhere, isPlaceIn } from "./places.ts";
@@ -61,31 +64,14 @@ const role: Comparison = ({ title }, { discovery_queries }) => {
     : fact("role", 4, fit, ["the title is far from what you search for", "title_far"]);
 };
 
-const ORDER = [
-  "intern",
-  "entry",
-  "junior",
-  "mid",
-  "senior",
-  "staff",
-  "principal",
-  "lead",
-  "manager",
-  "head",
-  "director",
-  "vp",
-  "executive",
-];
-const AS_LEVEL: Record<string, string> = {
-  "c-level": "executive",
-  "entry-level": "entry",
-  middle: "mid",
-  "mid-level": "mid",
-};
+/** `Seniority` by its own name and by the words for it. */
+const LEVELS = keysByWord(SENIORITY);
 
+/** Where a level stands in the order of levels; -1 for what names none. */
 function rankOf(level: string): number {
-  const plain = level.trim().toLowerCase();
-  return ORDER.indexOf(AS_LEVEL[plain] ?? plain);
+  const plain = fold(level);
+  const own = SENIORITY_ORDER.findIndex((name) => name === plain);
+  return own >= 0 ? own : SENIORITY_ORDER.findIndex((name) => name === LEVELS.get(plain));
 }
 
 const level: Comparison = ({ title }, { role_levels }) => {
@@ -104,15 +90,15 @@ const level: Comparison = ({ title }, { role_levels }) => {
 /** The mode that is stated, in its field or beside the place or title. */
 function modeOf({ work_mode, location, title }: RelevancePosting): RelevancePosting["work_mode"] {
   if (work_mode !== null) return work_mode;
-  const said = fold(`${location ?? ""} ${title ?? ""}`).split(" ");
+  const said = workModesNamed(fold(`${location ?? ""} ${title ?? ""}`)).map(({ key }) => key);
   if (said.includes("hybrid")) return "hybrid";
   return said.includes("remote") ? "remote" : null;
 }
 
 function wantsMode(wishes: Wishes, mode: string): boolean {
   return [...wishes.work_styles, ...wishes.locations].some((wish) => {
-    const plain = fold(wish).replaceAll(" ", "");
-    return plain.includes(mode) || (mode === "onsite" && /inoffice|vorort|inperson/.test(plain));
+    const plain = fold(wish);
+    return plain.replaceAll(" ", "").includes(mode) || workModesNamed(plain).some(({ key }) => key === mode);
   });
 }
 

@@ -1,4 +1,6 @@
 /** What a person has ruled out, found in a posting by its usual names. */
+import { keysByWord } from "../lexicon/table.ts";
+import { WORK_MODES } from "../lexicon/work-modes.ts";
 import { fold } from "../text/index.ts";
 import type { RelevancePosting } from "./types.ts";
 
@@ -32,17 +34,13 @@ const KINDS: readonly { wish: RegExp; found: RegExp; companyOnly?: RegExp }[] = 
   { wish: /adult|porn/, found: / (?:adult entertainment|porn\w*) / },
 ];
 
-const MODE_WISHES: readonly [RegExp, RelevancePosting["work_mode"]][] = [
-  [/^(?:on ?site|in office|in person|vor ort|prasenz)$/, "onsite"],
-  [/^hybrid\w*$/, "hybrid"],
-  [/^remote\w*$/, "remote"],
-];
+const MODES = keysByWord(WORK_MODES);
 
 function isFound(wish: string, posting: RelevancePosting): boolean {
   const plain = fold(wish).replace(/^(?:no|not|without|keine?[nrs]?|ohne|nicht|kein) /, "");
   if (plain === "") return false;
-  const mode = MODE_WISHES.find(([pattern]) => pattern.test(plain));
-  if (mode) return posting.work_mode === mode[1];
+  const mode = MODES.get(plain.replace(/ (?:work|working|jobs?|roles?|positions?)$/, ""));
+  if (mode !== undefined) return posting.work_mode === mode;
   const company = ` ${fold(posting.company ?? "")} `;
   const all = `${company} ${fold(posting.title ?? "")} ${fold(posting.text)} ${fold(posting.employment_type ?? "")} `;
   const kind = KINDS.find(({ wish: pattern }) => pattern.test(plain));

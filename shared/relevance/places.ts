@@ -1,34 +1,6 @@
 /** Whether a posting is where a person wants to work. Names only; nobody is told how far a commute may be. */
+import { commonPlaceName } from "../lexicon/places.ts";
 import { fold } from "../text/index.ts";
-
-/** Names of one place in several languages, folded. */
-const SAME: readonly (readonly string[])[] = [
-  ["munich", "munchen"],
-  ["cologne", "koln"],
-  ["vienna", "wien"],
-  ["zurich", "zurich"],
-  ["geneva", "geneve", "genf"],
-  ["milan", "milano", "mailand"],
-  ["rome", "roma", "rom"],
-  ["prague", "praha", "prag"],
-  ["warsaw", "warszawa", "warschau"],
-  ["lisbon", "lisboa", "lissabon"],
-  ["brussels", "bruxelles", "brussel"],
-  ["copenhagen", "kobenhavn", "kopenhagen"],
-  ["nuremberg", "nurnberg"],
-  ["germany", "deutschland", "allemagne", "alemania", "alemanha"],
-  ["austria", "osterreich", "autriche"],
-  ["switzerland", "schweiz", "suisse", "svizzera"],
-  ["france", "frankreich", "francia"],
-  ["spain", "spanien", "espagne", "espana"],
-  ["italy", "italien", "italie", "italia"],
-  ["netherlands", "niederlande", "nederland", "holland"],
-  ["united kingdom", "uk", "great britain", "england", "vereinigtes konigreich", "grossbritannien"],
-  ["united states", "usa", "us", "united states of america", "u s"],
-  ["new york", "new york city", "nyc"],
-  ["san francisco", "sf", "san francisco bay area", "bay area"],
-];
-const nameOf = new Map(SAME.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)));
 
 const GERMAN_SPEAKING = ["germany", "austria", "switzerland"];
 const EUROPEAN_UNION =
@@ -53,7 +25,7 @@ function partsOf(place: string): string[] {
     .split(/[,;/|·()]|\s[-–—]\s|\b(?:and|or|und|oder|et|ou)\b/iu)
     .map((part) => fold(part))
     .filter(Boolean)
-    .map((part) => nameOf.get(part) ?? part);
+    .map(commonPlaceName);
 }
 
 function within(part: string, wanted: string): boolean {

@@ -1,36 +1,33 @@
 /** Degrees as a ladder, and fields of study as families, in the languages degrees are written in first. */
+import { type DegreeWord, DEGREES, RUNG } from "../../lexicon/degrees.ts";
+import { conceptsPattern } from "../../lexicon/table.ts";
 import { fold } from "../../text/index.ts";
 
+/** What names a rung beside the lexicon's words: letters with what follows them, and what only requirements say; folded. */
+const MORE: Readonly<Record<DegreeWord, string>> = {
+  doctor: "doctora\\p{L}*|doutora\\p{L}*|m ?d degree|j ?d degree|博 ?士",
+  master: "ma in|m a in|m s|ms in|ms degree|dipl|mestrado|硕 ?士|研 ?究 ?生",
+  bachelor:
+    "b ?a in|b ?s in|b ?a|b ?s|degree|third level|studium|licence|bachareado|four year|4 year|学 ?士|本 ?科",
+  short: "associates?|a ?a ?s|a ?a degree|a ?s degree|techniker\\p{L}*|two year",
+  vocational: "apprentice\\p{L}*|tecnico",
+  school: "g e d|baccalaureat",
+};
+
 /**
- * Rungs after ISCED 2011 (UNESCO): 1 upper secondary, 2 vocational, 3 short cycle, 4 bachelor, 5 master, 6 doctor.
- * Patterns match folded text.
+ * Rungs after ISCED 2011 (UNESCO), highest first: 1 upper secondary, 2 vocational, 3 short cycle, 4 bachelor, 5 master,
+ * 6 doctor. Patterns match folded text.
  */
-const RUNGS: readonly (readonly [level: number, pattern: RegExp])[] = [
-  [
-    6,
-    /\b(?:ph ?d|d ?phil|doctora\w*|doctor of|dr rer|promotion in|promovier\w*|doutora\w*|doktor\w*|pharm ?d|m ?d degree|juris doctor|j ?d degree|edd|dnp)\b|博 ?士/u,
-  ],
-  [
-    5,
-    /\b(?:master s|masters?|master of|m ?sc|m ?eng|m ?b ?a|m ?p ?h|msw|msn|ma in|m a in|m s|ms in|ms degree|m ed|diplom(?:ingenieur\w*)?|dipl|magister|maestria|mestrado|bac ?\+? ?5|ingenieur diplome|ecole d ingenieurs?|diplome d ingenieur|wo opleiding|advanced degree|graduate degree|postgraduate|pos graduacao|staatsexamen)\b|硕 ?士|研 ?究 ?生/u,
-  ],
-  [
-    4,
-    /\b(?:bachelor\w*|b ?sc|b ?eng|b ?b ?a|b ?tech|bscs|bsn|b ?a in|b ?s in|b ?a|b ?s|bs degree|ba degree|undergraduate degree|undergraduate|college degree|university degree|degree|third level|licenciatura|licence|grado en|graduacao|bachareado|bacharelado|hochschulabschluss|studium|hbo|bac ?\+? ?[34]|4 year|four year)\b|学 ?士|本 ?科/u,
-  ],
-  [
-    3,
-    /\b(?:associates?|a ?a ?s|aas|associate of|a ?a degree|a ?s degree|hnd|dut|foundation degree|fachwirt\w*|techniker\w*|bac ?\+? ?2|bts|mbo|two year)\b/u,
-  ],
-  [
-    2,
-    /\b(?:ausbildung|berufsausbildung|apprentice\w*|vocational|diploma program|nursing diploma|nvq|btec|cap|bep|formacion profesional|ciclo formativo|tecnico|trade school|certificate program|weiterbildung)\b/u,
-  ],
-  [
-    1,
-    /\b(?:high school|ged|g e d|secondary school|abitur|matura|a levels?|bachillerato|ensino medio|fachabitur|realschul\w*|baccalaureat|highschool|vwo|havo)\b/u,
-  ],
-];
+const RUNGS = DEGREES.map(
+  ({ key }) =>
+    [
+      RUNG[key],
+      new RegExp(
+        `${conceptsPattern(DEGREES, { keys: [key] })}|(?<![\\p{L}\\p{N}])(?:${MORE[key]})(?![\\p{L}\\p{N}])`,
+        "gu",
+      ),
+    ] as const,
+);
 
 /** The rung of training for a trade. */
 export const VOCATIONAL = 2;
@@ -133,10 +130,9 @@ export function degreeLevel(text: string, which: "lowest" | "highest"): number |
   let folded = fold(text);
   const named: number[] = [];
   for (const [level, pattern] of RUNGS) {
-    const global = new RegExp(pattern, "gu");
-    if (!global.test(folded)) continue;
+    if (folded.search(pattern) < 0) continue;
     named.push(level);
-    folded = folded.replace(global, " ; ").replace(/; +degree\b/g, ";");
+    folded = folded.replace(pattern, " ; ").replace(/; +degree\b/g, ";");
   }
   if (named.length === 0) return null;
   return which === "lowest" ? Math.min(...named) : Math.max(...named);

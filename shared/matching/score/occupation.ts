@@ -1,4 +1,5 @@
 /** Which occupations a title names, and how much of the work of one carries over to another. */
+import { seniorityPattern } from "../../lexicon/seniority.ts";
 import { skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { OCCUPATIONS, ONE_WAY } from "./occupations.ts";
@@ -180,26 +181,14 @@ export function workNamedBy(skill: string): readonly string[] {
   return work;
 }
 
-/** Levels after the words of titles, folded; the highest that matches counts. */
+/** Levels after the words of titles, folded; the first that matches counts. */
 const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
-  [
-    6,
-    /\b(?:director|vp|vice president|chief|ceo|cto|cfo|coo|president|executive|direktor\w*|directeur\w*|directora?|diretora?|head of)\b/u,
-  ],
-  [
-    5,
-    /\b(?:manager|head|superintendent|leit(?:er|erin|ung)|\w+leit(?:er|erin|ung)|responsable|jef[ae]|gerente|chef de|supervisor|foreman)\b|经 ?理|主 ?管/u,
-  ],
-  [4, /\b(?:lead|leader|principal|staff|distinguished|architect|founding)\b/u],
-  [3, /\b(?:senior|sr|iii|iv|expert|experienced|confirme\w*)\b|高 ?级|资 ?深/u],
-  [
-    0,
-    /\b(?:intern|internship|apprentice\w*|trainee|student|werkstudent\w*|praktik\w*|stagiaire|stage|alternance|alternante?|becari\w*|estagi\w*|practicas|azubi\w*|auszubildende\w*|volunteer|fellow)\b|实 ?习/u,
-  ],
-  [
-    1,
-    /\b(?:junior|jr|entry level|entry|graduate|grad|new grad|debutant\w*|berufseinsteiger\w*|assistant|associate|helper|aide)\b|初 ?级/u,
-  ],
+  [6, seniorityPattern("director", "vp", "executive")],
+  [5, seniorityPattern("manager", "head")],
+  [4, seniorityPattern("lead", "principal", "staff")],
+  [3, seniorityPattern("senior")],
+  [0, seniorityPattern("intern")],
+  [1, seniorityPattern("junior", "entry")],
 ];
 const MID_LEVEL = 2;
 

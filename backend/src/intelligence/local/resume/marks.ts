@@ -1,5 +1,7 @@
 /** How much a piece of text looks like a job title, an employer, a school, a degree or a place: 0 to 1. */
 import { isCertainLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
+import { isTown, STATE_CODES } from "@career-portrait/shared/lexicon/places";
+import { isTitleWord } from "@career-portrait/shared/lexicon/title-words";
 import { fold, tokenise } from "@career-portrait/shared/text";
 import { degreeAt } from "./words/degrees.ts";
 import {
@@ -10,8 +12,8 @@ import {
   SCHOOL_PART,
   SCHOOL_WORDS,
 } from "./words/organisations.ts";
-import { CJK_PLACE, isKnownCity, isKnownPlace, REMOTE, STATE_CODES } from "./words/places.ts";
-import { CJK_TITLE, TITLE_ENDINGS, TITLE_GRADES, TITLE_HEADS, WORK_ENDINGS } from "./words/titles.ts";
+import { CJK_PLACE, isKnownPlace, REMOTE } from "./words/places.ts";
+import { CJK_TITLE, TITLE_GRADES, WORK_ENDINGS } from "./words/titles.ts";
 
 function wordsOf(text: string): string[] {
   return tokenise(text)
@@ -25,21 +27,19 @@ export function titleMark(text: string): number {
   const main = text.replace(/\([^)]*\)/g, " ").replace(/[,/&+].*$/u, (tail) => ` ${tail}`);
   const words = wordsOf(main);
   if (words.length === 0 || words.length > 14) return 0;
-  const isHead = (word: string): boolean =>
-    TITLE_HEADS.has(word) ||
-    (word.length > 7 && TITLE_ENDINGS.test(word)) ||
-    TITLE_HEADS.has(word.replace(/s$/, ""));
   const segments = text
     .split(/[,/|&+–—-]\s+|\s+(?:and|und|of|for|de|für|y|et|e)\s+/u)
     .map(wordsOf)
     .filter((part) => part.length > 0);
-  const heads = segments.filter((part) => isHead(part.at(-1) as string) || isHead(part[0] as string)).length;
+  const heads = segments.filter(
+    (part) => isTitleWord(part.at(-1) as string) || isTitleWord(part[0] as string),
+  ).length;
   if (heads > 0)
-    return isHead((segments[0] as string[]).at(-1) as string) ||
-      isHead((segments[0] as string[])[0] as string)
+    return isTitleWord((segments[0] as string[]).at(-1) as string) ||
+      isTitleWord((segments[0] as string[])[0] as string)
       ? 1
       : 0.8;
-  if (words.some(isHead)) return 0.6;
+  if (words.some(isTitleWord)) return 0.6;
   if (words.some((word) => TITLE_GRADES.has(word))) return 0.4;
   return 0;
 }
@@ -117,7 +117,7 @@ export function placeMark(text: string): number {
 export function employerBeforeCity(text: string): number {
   const match = /^([^,]+?)\s*,\s*(.+)$/u.exec(text.trim());
   if (!match?.[1] || !match[2] || /\d/.test(match[1])) return -1;
-  const town = isKnownCity(fold(match[2])) || (match[2].includes(",") && placeMark(match[2]) >= 0.8);
+  const town = isTown(fold(match[2])) || (match[2].includes(",") && placeMark(match[2]) >= 0.8);
   return town && !isKnownPlace(fold(match[1])) ? match[1].length : -1;
 }
 
@@ -137,7 +137,7 @@ function cityBehindBlank(text: string): number {
   if (!match) return -1;
   for (const blank of text.matchAll(/\s(?=\p{Lu})/gu)) {
     const tail = text.slice(blank.index + 1);
-    if (tail.includes(",") && isKnownCity(fold(tail.split(",")[0] ?? "")) && placeMark(tail) >= 0.8)
+    if (tail.includes(",") && isTown(fold(tail.split(",")[0] ?? "")) && placeMark(tail) >= 0.8)
       return blank.index;
   }
   return -1;

@@ -4,6 +4,7 @@ import { findDates, isoDate } from "../resume/dates.ts";
 import { endsWithLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import { monthsByWord } from "@career-portrait/shared/lexicon/months";
 import { languageCode } from "@career-portrait/shared/lexicon/spoken-languages";
+import { isTitleWord } from "@career-portrait/shared/lexicon/title-words";
 import { findSkills, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 
@@ -37,9 +38,10 @@ const TITLE = new RegExp(
   "u",
 );
 
-/** Words that end a job title, so that `as a result` and `was a success` are none. */
-const TITLE_HEAD =
-  /(?:engineer|developer|manager|nurse|teacher|assistant|analyst|consultant|director|designer|technician|driver|clerk|cook|chef|waiter|waitress|baker|cashier|accountant|specialist|coordinator|supervisor|lead|head|officer|intern|trainee|apprentice|administrator|architect|scientist|representative|agent|electrician|plumber|welder|carpenter|mechanic|operator|worker|associate|advisor|lawyer|paralegal|pharmacist|therapist|caregiver|carer|guard|instructor|trainer|editor|writer|journalist|researcher|foreman|planner|buyer|recruiter|secretary|receptionist|barista|bartender|owner|founder|tutor|aide|programmer|tester|lehrer(?:in)?|pfleger(?:in)?|pflegefachkraft|krankenschwester|entwickler(?:in)?|leiter(?:in)?|verkäufer(?:in)?|koch|köchin|bäcker(?:in)?|fahrer(?:in)?|ingenieur(?:in)?|berater(?:in)?|kaufmann|kauffrau|techniker(?:in)?|elektriker(?:in)?|mechaniker(?:in)?|assistent(?:in)?|erzieher(?:in)?|buchhalter(?:in)?|lagerist(?:in)?|praktikant(?:in)?|werkstudent(?:in)?|schlosser(?:in)?|ingénieure?|développeu(?:r|se)|infirmi(?:er|ère)|vendeu(?:r|se)|comptable|technicien(?:ne)?|cuisini(?:er|ère)|responsable|directeur|directrice|stagiaire|professeure?|chauffeur|aide-soignante?|ingenier[oa]|desarrollador(?:a)?|enfermer[oa]|profesora?|vendedora?|cociner[oa]|contadora?|técnic[oa]|gerente|encargad[oa]|camarer[oa]|conductora?|engenheir[oa]|desenvolvedora?|enfermeir[oa]|professora?|contador|cozinheir[oa]|motorista|analista)$/iu;
+/** Whether words end as a job title does: `as a result` and `was a success` are none. */
+function isTitle(words: string): boolean {
+  return isTitleWord(fold(words).split(" ").at(-1) ?? "");
+}
 
 /** `At Delta Pumps I designed …`. */
 const OPENING = new RegExp(
@@ -60,7 +62,7 @@ function titleAt(sentence: string): { title: string; company: string } | null {
     const words = (groups?.["held"] ?? "").split(/\s+/);
     const from = words.findLastIndex((word) => BEFORE_TITLE.test(word)) + 1;
     const title = words.slice(from).join(" ");
-    if (company !== null && TITLE_HEAD.test(title)) return { title, company };
+    if (company !== null && isTitle(title)) return { title, company };
   }
   return null;
 }
@@ -147,7 +149,7 @@ export function roleIn(text: string): ReadRole | null {
 
 function titleIn(sentence: string): string | null {
   const title = TITLE.exec(sentence)?.groups?.["title"]?.trim();
-  return title && TITLE_HEAD.test(title) ? title : null;
+  return title && isTitle(title) ? title : null;
 }
 
 /** Not an employer: a technology (`worked with Python`), a month or year, a degree, a language. */
