@@ -53,10 +53,9 @@ export function vectorsOf(bytes: Uint8Array): Vectors {
   function addUnseen(sum: Float64Array, word: string): void {
     const pieces = lettersOf(word, rows);
     const weight = (UNSEEN * step) / Math.sqrt(pieces.length || 1);
-    for (const piece of pieces) {
-      const at = lettersAt + piece * DIMENSIONS;
-      for (let index = 0; index < DIMENSIONS; index += 1) sum[index]! += weight * numbers[at + index]!;
-    }
+    for (const piece of pieces)
+      for (let index = 0; index < DIMENSIONS; index += 1)
+        sum[index]! += weight * numbers[lettersAt + piece * DIMENSIONS + index]!;
   }
 
   function vector(text: string): Float32Array {
@@ -93,35 +92,16 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Endings of number and gender and what stands in their place in the plain form: "köchin" → "koch", "soudeuse" →
- * "soudeur", "ingeniera" → "ingeniero", "verpleegsters" → "verpleger". Tried in this order.
+ * Endings of number and gender, what stands in their place in the plain form, and the languages that have them: "köchin"
+ * → "koch", "soudeuse" → "soudeur", "ingeniera" → "ingeniero". Tried in this order.
  */
-export const ENDINGS: readonly (readonly [ending: string, plain: string, languages: string])[] = [
-  ["innen", "", "de"],
-  ["in", "", "de"],
-  ["euses", "eur", "fr"],
-  ["euse", "eur", "fr"],
-  ["trices", "teur", "fr"],
-  ["trice", "teur", "fr"],
-  ["ieres", "ier", "fr"],
-  ["iere", "ier", "fr"],
-  ["iennes", "ien", "fr"],
-  ["ienne", "ien", "fr"],
-  ["ciones", "cion", "es"],
-  ["ies", "y", "en"],
-  ["oras", "or", "es"],
-  ["ores", "or", "es"],
-  ["ora", "or", "es"],
-  ["as", "o", "es"],
-  ["os", "o", "es"],
-  ["a", "o", "es"],
-  ["s", "", "en fr es nl de"],
-  ["es", "", "es de"],
-  ["en", "", "de nl"],
-  ["ern", "er", "de"],
-  ["n", "", "de"],
-  ["e", "", "de fr nl"],
-];
+export const ENDINGS = [
+  "innen::de in::de euses:eur:fr euse:eur:fr trices:teur:fr trice:teur:fr ieres:ier:fr iere:ier:fr iennes:ien:fr",
+  "ienne:ien:fr ciones:cion:es ies:y:en oras:or:es ores:or:es ora:or:es as:o:es os:o:es a:o:es s::en,fr,es,nl,de",
+  "es::es,de en::de,nl ern:er:de n::de e::de,fr,nl",
+].flatMap((line) =>
+  line.split(" ").map((entry) => entry.split(":") as [ending: string, plain: string, languages: string]),
+);
 
 /**
  * The known words that a word stands for: itself, its plain form, or the parts of a compound ("Pflegefachkraft");
@@ -140,18 +120,17 @@ export function partsOf(word: string, known: (word: string) => boolean): string[
 const JOINTS = ["", "s", "n", "en", "es", "er"];
 
 function compound(word: string, known: (word: string) => boolean): string[] {
-  for (let cut = 4; cut <= word.length - 4; cut += 1) {
-    const last = partsOf(word.slice(cut), known);
-    if (last.length === 0) continue;
+  for (let cut = word.length - 4; cut >= 4; cut -= 1)
     for (const joint of JOINTS) {
       const first = word.slice(0, cut - joint.length);
-      if (first.length >= 4 && word.startsWith(joint, first.length) && known(first)) return [first, ...last];
+      if (first.length < 4 || !word.startsWith(joint, first.length) || !known(first)) continue;
+      const rest = partsOf(word.slice(cut), known);
+      if (rest.length > 0) return [first, ...rest];
     }
-  }
   return [];
 }
 
-/** The rows of a word's letters: beginnings, endings and runs of four, hashed. */
+/** The rows of a word's letters: runs of three to five, its beginning and end marked, hashed. */
 export function lettersOf(word: string, rows: number): number[] {
   const framed = `<${word}>`;
   const runs: number[] = [];

@@ -69,11 +69,14 @@ function cholesky(square: Float64Array, width: number): Float64Array {
 export function topEigenvectors(
   matrix: Sparse,
   count: number,
-  rounds = 6,
+  rounds = 5,
 ): { values: number[]; vectors: Float64Array } {
   const width = count + 16;
   const random = randomOf(11);
-  let basis = Float64Array.from({ length: matrix.size * width }, () => random() + random() + random() - 1.5);
+  let basis: Float64Array = Float64Array.from(
+    { length: matrix.size * width },
+    () => random() + random() + random() - 1.5,
+  );
   for (let round = 0; round < rounds; round += 1) {
     orthonormalise(basis, width);
     basis = times(matrix, basis, width);
@@ -108,9 +111,12 @@ export function jacobi(square: Float64Array, width: number): { values: number[];
         const tangent = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
         const cosine = 1 / Math.sqrt(tangent * tangent + 1);
         const sine = tangent * cosine;
-        for (let index = 0; index < width; index += 1) rotate(rest, index * width + p, index * width + q, cosine, sine);
-        for (let index = 0; index < width; index += 1) rotate(rest, p * width + index, q * width + index, cosine, sine);
-        for (let index = 0; index < width; index += 1) rotate(vectors, index * width + p, index * width + q, cosine, sine);
+        for (let index = 0; index < width; index += 1)
+          rotate(rest, index * width + p, index * width + q, cosine, sine);
+        for (let index = 0; index < width; index += 1)
+          rotate(rest, p * width + index, q * width + index, cosine, sine);
+        for (let index = 0; index < width; index += 1)
+          rotate(vectors, index * width + p, index * width + q, cosine, sine);
       }
   return { values: Array.from({ length: width }, (_, index) => rest[index * width + index]!), vectors };
 }
@@ -131,7 +137,7 @@ export function fitRows(
   features: number,
   width: number,
   ridge: number,
-  rounds = 30,
+  rounds = 15,
 ): Float64Array {
   const forward = (rows: Float64Array) => {
     const sums = new Float64Array(examples.length * width);
@@ -156,7 +162,7 @@ export function fitRows(
   const solution = new Float64Array(features * width);
   const residual = backward(targets);
   let direction = Float64Array.from(residual);
-  let square = columnDots(residual, residual, width);
+  let square: Float64Array = columnDots(residual, residual, width);
   for (let round = 0; round < rounds; round += 1) {
     const image = backward(forward(direction));
     for (let at = 0; at < image.length; at += 1) image[at]! += ridge * direction[at]!;

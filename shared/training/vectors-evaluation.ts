@@ -6,9 +6,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Vectors, vectorsOf, wordsOf } from "../models/vectors.ts";
-import { type CorpusRow, CORPORA, randomOf, rowsOf } from "./corpus.ts";
+import { CORPORA, randomOf, rowsOf } from "./corpus.ts";
 import { trainVectors } from "./vectors.ts";
-import { concepts, type Tongue } from "./vectors-texts.ts";
+import { conceptRows, type Tongue } from "./vectors-texts.ts";
 
 /** How near two texts are; the texts of a task are known before the first question, as TF-IDF needs them. */
 export type Nearness = (one: string, other: string) => number;
@@ -26,14 +26,18 @@ export function byVectors(vectors: Vectors): Nearness {
 /** Cosine of (1 + log count) × log(texts / texts with the word). */
 export function byWords(texts: readonly string[]): Nearness {
   const spread = new Map<string, number>();
-  for (const text of texts) for (const word of new Set(wordsOf(text))) spread.set(word, (spread.get(word) ?? 0) + 1);
+  for (const text of texts)
+    for (const word of new Set(wordsOf(text))) spread.set(word, (spread.get(word) ?? 0) + 1);
   const seen = new Map<string, Map<string, number>>();
   const of = (text: string) => {
     const before = seen.get(text);
     if (before) return before;
     const weights = new Map<string, number>();
     for (const [word, found] of Map.groupBy(wordsOf(text), (word) => word))
-      weights.set(word, (1 + Math.log(found.length)) * Math.log((texts.length + 1) / (spread.get(word) ?? 1)));
+      weights.set(
+        word,
+        (1 + Math.log(found.length)) * Math.log((texts.length + 1) / (spread.get(word) ?? 1)),
+      );
     const length = Math.hypot(...weights.values()) || 1;
     for (const [word, weight] of weights) weights.set(word, weight / length);
     seen.set(text, weights);
@@ -76,17 +80,24 @@ function ranked<Item>(items: readonly Item[], score: (item: Item) => number): It
     .map(({ item }) => item);
 }
 
+/** 1 when the right item is among the ten of highest score, else 0. */
+function amongTen<Item>(right: Item, items: readonly Item[], score: (item: Item) => number): number {
+  return ranked(items, score).slice(0, 10).includes(right) ? 1 : 0;
+}
+
 /** A tenth of ESCO's concepts. */
 export function heldOut(): Set<string> {
   const random = randomOf(3);
-  return new Set([...concepts().keys()].filter(() => random() < 0.1));
+  return new Set([...conceptRows().keys()].filter(() => random() < 0.1));
 }
 
 type Row = [task: string, measure: string, questions: number, vectors: number, words: number];
 
 /** Titles judged by people (TalentCLEF 2025), nothing of which was learned from. */
 export function judgedTitles(vectors: Vectors): Row[] {
-  const rows = rowsOf<{ text: string; kind: string; lang: string; relevant?: string[] }>("title_match_talentclef_val");
+  const rows = rowsOf<{ text: string; kind: string; lang: string; relevant?: string[] }>(
+    "title_match_talentclef_val",
+  );
   return ["en", "de", "es"].map((language): Row => {
     const own = rows.filter((row) => row.lang === language);
     const titles = [...new Set(own.filter((row) => row.kind === "candidate").map((row) => row.text))];
@@ -95,10 +106,18 @@ export function judgedTitles(vectors: Vectors): Row[] {
       mean(
         queries.map(({ text, relevant }) => {
           const right = new Set(relevant);
-          return averagePrecision(ranked(titles, (title) => near(text, title)).map((title) => right.has(title)));
+          return averagePrecision(
+            ranked(titles, (title) => near(text, title)).map((title) => right.has(title)),
+          );
         }),
       );
-    return [`judged titles ${language}`, "MAP", queries.length, score(byVectors(vectors)), score(byWords(titles))];
+    return [
+      `judged titles ${language}`,
+      "MAP",
+      queries.length,
+      score(byVectors(vectors)),
+      score(byWords(titles)),
+    ];
   });
 }
 
@@ -111,17 +130,24 @@ export function titlePairs(vectors: Vectors, out: ReadonlySet<string>): Row[] {
     const pairs = own.filter((_, index) => index % 4 === 0);
     const score = (near: Nearness) =>
       mean(
-        pairs.map(({ a, b }) =>
-          ranked(titles.filter((title) => title !== a), (title) => near(a, title)).slice(0, 10).includes(b) ? 1 : 0,
-        ),
+        pairs.map(({ a, b }) => {
+          const others = titles.filter((title) => title !== a);
+          return amongTen(b, others, (title) => near(a, title));
+        }),
       );
-    return [`title pairs ${language}`, "recall@10", pairs.length, score(byVectors(vectors)), score(byWords(titles))];
+    return [
+      `title pairs ${language}`,
+      "recall@10",
+      pairs.length,
+      score(byVectors(vectors)),
+      score(byWords(titles)),
+    ];
   });
 }
 
 /** Labels of concepts held out, found by their label in another language among all labels held out. */
 export function acrossLanguages(vectors: Vectors, out: ReadonlySet<string>): Row[] {
-  const held = [...concepts()].filter(([uri]) => out.has(uri)).map(([uri, rows]) => ({ uri, rows }));
+  const held = [...conceptRows()].filter(([uri]) => out.has(uri)).map(([uri, rows]) => ({ uri, rows }));
   const pairs = [
     ["occupation", "de", "en"],
     ["occupation", "es", "en"],
@@ -138,11 +164,11 @@ export function acrossLanguages(vectors: Vectors, out: ReadonlySet<string>): Row
     const items = held
       .filter(({ uri }) => uri.startsWith(kind))
       .map(({ rows }) => ({ from: label(rows, from), to: label(rows, to) }))
-      .filter((item): item is { from: string; to: string } => item.from !== undefined && item.to !== undefined);
-    const score = (near: Nearness) =>
-      mean(
-        items.map((item) => (ranked(items, (other) => near(item.from, other.to)).slice(0, 10).includes(item) ? 1 : 0)),
+      .filter(
+        (item): item is { from: string; to: string } => item.from !== undefined && item.to !== undefined,
       );
+    const score = (near: Nearness) =>
+      mean(items.map((item) => amongTen(item, items, (other) => near(item.from, other.to))));
     const words = byWords(items.flatMap((item) => [item.from, item.to]));
     return [`${kind}s ${from} → ${to}`, "recall@10", items.length, score(byVectors(vectors)), score(words)];
   });
@@ -170,7 +196,9 @@ export function graded(vectors: Vectors): Row[] {
     const texts = [resumes.get(pair.resume)!, jobs.get(pair.job)!] as const;
     return { ...pair, vectors: near(...texts), words: words(...texts) };
   });
-  const of = (measure: (key: (pair: (typeof scored)[number]) => number) => number): [number, number, number] => [
+  const of = (
+    measure: (key: (pair: (typeof scored)[number]) => number) => number,
+  ): [number, number, number] => [
     measure((pair) => pair.vectors),
     measure((pair) => pair.words),
     measure((pair) => pair.vectors + 2 * pair.words),
@@ -179,12 +207,20 @@ export function graded(vectors: Vectors): Row[] {
     of((key) =>
       mean(
         [...Map.groupBy(scored, (pair) => pair.resume).values()]
-          .map((own) => ndcg(ranked(own, key).map((pair) => pair.grade), 10))
+          .map((own) =>
+            ndcg(
+              ranked(own, key).map((pair) => pair.grade),
+              10,
+            ),
+          )
           .filter((value) => value !== null),
       ),
     ),
     of((key) =>
-      auc(scored.filter((pair) => pair.grade >= 2).map(key), scored.filter((pair) => pair.grade < 2).map(key)),
+      auc(
+        scored.filter((pair) => pair.grade >= 2).map(key),
+        scored.filter((pair) => pair.grade < 2).map(key),
+      ),
     ),
   ];
   return [
@@ -196,14 +232,25 @@ export function graded(vectors: Vectors): Row[] {
 }
 
 export function measured(vectors: Vectors, out: ReadonlySet<string>): Row[] {
-  return [...judgedTitles(vectors), ...titlePairs(vectors, out), ...acrossLanguages(vectors, out), ...graded(vectors)];
+  return [
+    ...judgedTitles(vectors),
+    ...titlePairs(vectors, out),
+    ...acrossLanguages(vectors, out),
+    ...graded(vectors),
+  ];
 }
 
 if (import.meta.main) {
   const out = heldOut();
   const vectors = vectorsOf(trainVectors({ without: (concept) => out.has(concept) }));
   for (const [task, measure, questions, ours, words] of measured(vectors, out))
-    console.log([task.padEnd(26), measure.padEnd(10), String(questions).padStart(5), ours.toFixed(3), words.toFixed(3)].join("  "));
+    console.log(
+      [
+        task.padEnd(26),
+        measure.padEnd(10),
+        String(questions).padStart(5),
+        ours.toFixed(3),
+        words.toFixed(3),
+      ].join("  "),
+    );
 }
-
-export type { CorpusRow };

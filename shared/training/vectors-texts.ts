@@ -1,9 +1,11 @@
 /** What the vectors are learned from: running text, and groups of words that belong together by a taxonomy. */
-import { type CorpusRow, CORPORA, randomOf, rowsOf } from "./corpus.ts";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { CORPORA, type CorpusRow, randomOf, rowsOf } from "./corpus.ts";
 
-export type Tongue = "en" | "de" | "fr" | "es" | "nl";
+export const TONGUES = ["en", "de", "fr", "es", "nl"] as const;
+
+export type Tongue = (typeof TONGUES)[number];
 
 /** Running text: a word's contexts are its neighbours. */
 export interface Passage {
@@ -11,14 +13,21 @@ export interface Passage {
   text: string;
 }
 
-/** Every word of `left` is a context of every word of `right`, whatever the languages; `weight` goes to each side. */
+/** Every word of `left` is a context of every word of `right`, whatever the languages, `weight` in all for each. */
 export interface Bond {
   left: Passage[];
   right: Passage[];
   weight: number;
 }
 
-/** Corpora of running text with the language of rows that state none. */
+export interface Material {
+  passages: Passage[];
+  bonds: Bond[];
+  /** The labels of each concept, a passage a language. */
+  concepts: Passage[][];
+}
+
+/** Corpora of running text. What is kept for tests (`fit_vanetik`, judged titles) is not among them. */
 const RUNNING = [
   "nhs_jobs_2020",
   "indeed_us_mixed_html",
@@ -53,13 +62,11 @@ const RUNNING = [
 /** No corpus gives more than this many words, so that none dominates (NHS has 4.8 million). */
 const MOST_WORDS = 1_200_000;
 
-const TONGUES: readonly string[] = ["en", "de", "fr", "es", "nl"] satisfies Tongue[];
-
 function tongueOf(language: string | undefined): Tongue {
-  return TONGUES.includes(language ?? "") ? (language as Tongue) : "en";
+  return TONGUES.find((tongue) => tongue === language) ?? "en";
 }
 
-/** Rows of a corpus drawn without order until they hold `MOST_WORDS`. */
+/** Rows of a corpus drawn at random, seeded, until they hold `MOST_WORDS` (at 6.5 characters a word). */
 function drawn(corpus: string): CorpusRow[] {
   const rows = rowsOf(corpus).filter((row) => typeof row.text === "string");
   const random = randomOf(7);
@@ -85,12 +92,15 @@ interface Concept {
 }
 
 /** ESCO's concepts by address, each with its rows in all languages. */
-export function concepts(): Map<string, Concept[]> {
+export function conceptRows(): Map<string, Concept[]> {
   return Map.groupBy(rowsOf<Concept>("esco"), (row) => row.conceptUri.replace(/^.*\/esco\//u, ""));
 }
 
 export function labelsOf(row: Concept): Passage {
-  return { language: row.lang, text: [...new Set([row.preferredLabel, ...(row.altLabels ?? [])])].join(" ; ") };
+  return {
+    language: row.lang,
+    text: [...new Set([row.preferredLabel, ...(row.altLabels ?? [])])].join(" ; "),
+  };
 }
 
 interface Relation {
@@ -113,52 +123,97 @@ function relations(): Relation[] {
  * Everything to learn from, in a fixed order. `without` names ESCO's concepts (`occupation/…`, `skill/…`) of which
  * nothing is to be learned.
  */
-export function material(without: (concept: string) => boolean): { passages: Passage[]; bonds: Bond[] } {
-  const passages: Passage[] = [];
-  const bonds: Bond[] = [];
-  for (const corpus of RUNNING)
-    for (const row of drawn(corpus)) {
-      const language = tongueOf(row.lang);
-      passages.push({ language, text: row.text });
-      if (row.title) bonds.push({ left: [{ language, text: row.title }], right: [{ language, text: row.text.slice(0, 3000) }], weight: 2 });
-    }
+export function material(without: (concept: string) => boolean): Material {
+  const parts = [running(), esco(without), onet(), titles()];
+  return {
+    passages: parts.flatMap(({ passages }) => passages),
+    bonds: parts.flatMap(({ bonds }) => bonds),
+    concepts: parts.flatMap(({ concepts }) => concepts),
+  };
+}
 
-  const esco = new Map([...concepts()].filter(([uri]) => !without(uri)));
-  for (const rows of esco.values()) {
-    const labels = rows.map(labelsOf);
-    bonds.push({ left: labels, right: labels, weight: 20 });
-    for (const row of rows)
-      if (row.description) {
-        passages.push({ language: row.lang, text: `${row.preferredLabel}. ${row.description}` });
-      }
-  }
-  const groups = Map.groupBy([...esco.values()], (rows) => rows.find((row) => row.iscoGroup)?.iscoGroup ?? "");
+/** Postings and résumés; a posting's title is bound to the beginning of its text. */
+function running(): Material {
+  const rows = RUNNING.flatMap(drawn).map((row) => ({ ...row, language: tongueOf(row.lang) }));
+  return {
+    passages: rows.map(({ language, text }) => ({ language, text })),
+    bonds: rows.flatMap(({ language, title, text }) =>
+      title
+        ? { left: [{ language, text: title }], right: [{ language, text: text.slice(0, 3000) }], weight: 2 }
+        : [],
+    ),
+    concepts: [],
+  };
+}
+
+/** ESCO: labels of one concept, occupations of one group, occupations with the skills they need. */
+function esco(without: (concept: string) => boolean): Material {
+  const known = new Map([...conceptRows()].filter(([uri]) => !without(uri)));
+  const rows = [...known.values()];
+  const concepts = rows.map((own) => own.map(labelsOf));
+  const names = (own: readonly Concept[]) =>
+    own.map(({ lang, preferredLabel }) => ({ language: lang, text: preferredLabel }));
+  const groups = Map.groupBy(rows, (own) => own.find((row) => row.iscoGroup)?.iscoGroup ?? "");
   groups.delete("");
-  for (const group of groups.values()) {
-    const labels = group.flatMap((rows) => rows.map((row) => ({ language: row.lang, text: row.preferredLabel })));
-    bonds.push({ left: labels, right: labels, weight: 5 * group.length });
-  }
-  const skills = Map.groupBy(relations().filter((one) => one.rel === "occupationSkillRelations" && one.relationType === "essential"), (one) => one.occupationUri!);
-  for (const [uri, found] of skills) {
-    const left = esco.get(uri)?.map(labelsOf);
-    const right = found.flatMap(({ skillUri }) => (esco.get(skillUri!) ?? []).map((row) => ({ language: row.lang, text: row.preferredLabel })));
-    if (left) bonds.push({ left, right, weight: 20 });
-  }
+  const needed = relations().filter(({ relationType }) => relationType === "essential");
+  const skills = Map.groupBy(needed, ({ occupationUri }) => occupationUri ?? "");
+  return {
+    passages: rows
+      .flat()
+      .flatMap(({ lang, preferredLabel, description }) =>
+        description ? { language: lang, text: `${preferredLabel}. ${description}` } : [],
+      ),
+    bonds: [
+      ...concepts.map((labels) => ({ left: labels, right: labels, weight: 20 })),
+      ...[...groups.values()].map((own) => {
+        const labels = own.flatMap(names);
+        return { left: labels, right: labels, weight: 5 * own.length };
+      }),
+      ...[...skills].flatMap(([uri, found]) => {
+        const left = known.get(uri)?.map(labelsOf) ?? [];
+        const right = found.flatMap(({ skillUri }) => names(known.get(skillUri ?? "") ?? []));
+        return left.length > 0 && right.length > 0 ? { left, right, weight: 20 } : [];
+      }),
+    ],
+    concepts,
+  };
+}
 
-  const onet = Map.groupBy(rowsOf<Record<string, string>>("onet"), (row) => row["O*NET-SOC Code"] ?? "");
-  onet.delete("");
-  for (const rows of onet.values()) {
-    const of = (...fields: string[]) =>
-      rows.flatMap((row) => fields.map((field) => row[field]).filter((text) => text !== undefined));
-    const left = [...new Set(of("Title", "Alternate Title", "Reported Job Title"))].map((text) => ({ language: "en" as const, text }));
-    const right = [...new Set(of("Task", "Description", "Example"))].map((text) => ({ language: "en" as const, text }));
-    bonds.push({ left, right: left, weight: 40 }, { left, right, weight: 40 });
-    passages.push(...[...new Set(of("Task", "Description"))].map((text) => ({ language: "en" as const, text })));
-  }
-  for (const rows of Map.groupBy(rowsOf<{ ROME: string; titre: string }>("rome_fr"), (row) => row.ROME).values()) {
-    const titles = rows.map(({ titre }) => ({ language: "fr" as const, text: titre }));
-    bonds.push({ left: titles, right: titles, weight: 2 * rows.length });
-  }
-  for (const row of rowsOf("job_titles")) passages.push({ language: tongueOf(row.lang), text: row.text });
-  return { passages, bonds };
+/** O*NET: an occupation's titles bound to each other and to its tasks and tools. */
+function onet(): Material {
+  const rows = Map.groupBy(rowsOf<Record<string, string>>("onet"), (row) => row["O*NET-SOC Code"] ?? "");
+  rows.delete("");
+  const occupations = [...rows.values()].map((own) => {
+    const of = (...fields: string[]): Passage[] =>
+      [...new Set(own.flatMap((row) => fields.flatMap((field) => row[field] ?? [])))].map((text) => ({
+        language: "en",
+        text,
+      }));
+    return {
+      titles: of("Title", "Alternate Title", "Reported Job Title"),
+      tasks: of("Task", "Description"),
+      tools: of("Example"),
+    };
+  });
+  return {
+    passages: occupations.flatMap(({ tasks }) => tasks),
+    bonds: occupations.flatMap(({ titles, tasks, tools }) => [
+      { left: titles, right: titles, weight: 40 },
+      { left: titles, right: [...tasks, ...tools], weight: 40 },
+    ]),
+    concepts: [],
+  };
+}
+
+/** Lists of titles; those of one French occupation are bound to each other. */
+function titles(): Material {
+  const french = Map.groupBy(rowsOf<{ ROME: string; titre: string }>("rome_fr"), ({ ROME }) => ROME);
+  return {
+    passages: rowsOf("job_titles").map(({ lang, text }) => ({ language: tongueOf(lang), text })),
+    bonds: [...french.values()].map((rows) => {
+      const names = rows.map(({ titre }): Passage => ({ language: "fr", text: titre }));
+      return { left: names, right: names, weight: 2 * rows.length };
+    }),
+    concepts: [],
+  };
 }
