@@ -43,7 +43,7 @@ describe("nearness", () => {
 describe("any text", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
-    fc.string({ unit: fc.constantFrom(..."aeinrstß -/Ü") }),
+    fc.string({ unit: fc.constantFrom("a", "e", "i", "n", "r", "s", "t", "ß", "Ü", " ", "-", "/") }),
   );
 
   it("has a vector of length 1 or 0, the same each time", () => {

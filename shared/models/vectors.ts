@@ -41,18 +41,18 @@ export function vectorsOf(bytes: Uint8Array): Vectors {
   for (let row = 0; row < words; row += 1) rowOf.set(header.getUint32(HEADER_BYTES + row * 4, true), row);
   const known = (word: string) => rowOf.has(hash(word));
 
-  function addKnown(sum: Float64Array, word: string, share: number): void {
+  function addKnown(sum: Float64Array, word: string, times: number): void {
     const row = rowOf.get(hash(word))!;
     const at = vectorsAt + row * DIMENSIONS;
     let square = 0;
     for (let index = 0; index < DIMENSIONS; index += 1) square += numbers[at + index]! ** 2;
-    const weight = ((bytes[weightsAt + row]! / 255) * share) / Math.sqrt(square || 1);
+    const weight = ((bytes[weightsAt + row]! / 255) * times) / Math.sqrt(square || 1);
     for (let index = 0; index < DIMENSIONS; index += 1) sum[index]! += weight * numbers[at + index]!;
   }
 
-  function addUnseen(sum: Float64Array, word: string): void {
+  function addUnseen(sum: Float64Array, word: string, times: number): void {
     const pieces = lettersOf(word, rows);
-    const weight = (UNSEEN * step) / Math.sqrt(pieces.length || 1);
+    const weight = (times * UNSEEN * step) / Math.sqrt(pieces.length || 1);
     for (const piece of pieces)
       for (let index = 0; index < DIMENSIONS; index += 1)
         sum[index]! += weight * numbers[lettersAt + piece * DIMENSIONS + index]!;
@@ -60,10 +60,10 @@ export function vectorsOf(bytes: Uint8Array): Vectors {
 
   function vector(text: string): Float32Array {
     const sum = new Float64Array(DIMENSIONS);
-    for (const word of wordsOf(text)) {
+    for (const [word, { length: times }] of Map.groupBy(wordsOf(text), (word) => word)) {
       const parts = partsOf(word, known);
-      for (const part of parts) addKnown(sum, part, 1 / Math.sqrt(parts.length));
-      if (parts.length === 0) addUnseen(sum, word);
+      for (const part of parts) addKnown(sum, part, times / Math.sqrt(parts.length));
+      if (parts.length === 0) addUnseen(sum, word, times);
     }
     const length = Math.sqrt(dot(sum, sum));
     return Float32Array.from(sum, (value) => (length === 0 ? 0 : value / length));

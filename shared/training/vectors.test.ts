@@ -62,7 +62,7 @@ describe("counts", () => {
     const matrix = beside.information(Math.log(2));
     expect([...matrix.columns]).not.toContain(undefined);
     expect(matrix.values.every((value) => value > 0)).toBe(true);
-    const row = (one: number) => [...matrix.columns.subarray(matrix.starts[one]!, matrix.starts[one + 1]!)];
+    const row = (one: number) => [...matrix.columns.subarray(matrix.starts[one], matrix.starts[one + 1])];
     expect(row(0)).toEqual([1]);
     expect(row(1)).toEqual([0]);
   });
