@@ -6,7 +6,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Vectors, vectorsOf, wordsOf } from "../models/vectors.ts";
-import { CORPORA, randomOf, rowsOf } from "./corpus.ts";
+import { CORPORA, rowsOf } from "./corpus.ts";
+import { randomOf } from "./random.ts";
 import { trainVectors } from "./vectors.ts";
 import { conceptRows, type Tongue } from "./vectors-texts.ts";
 

@@ -1,7 +1,8 @@
 /** What the vectors are learned from: running text, and groups of words that belong together by a taxonomy. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { CORPORA, type CorpusRow, randomOf, rowsOf } from "./corpus.ts";
+import { CORPORA, type CorpusRow, rowsOf } from "./corpus.ts";
+import { randomOf } from "./random.ts";
 
 export const TONGUES = ["en", "de", "fr", "es", "nl"] as const;
 
