@@ -1,6 +1,7 @@
 /** Makes the models that read postings: all sources but some, for figures out of fold, or all, to be shipped. */
 import { bothPasses } from "../matching/requirements/models.ts";
 import type { ReadingModels } from "../matching/requirements/read.ts";
+import { KINDS } from "../matching/requirements/kinds.ts";
 import { contextsOf } from "../matching/requirements/roles.ts";
 import { roleFeatures } from "../matching/requirements/role-features.ts";
 import { runNetwork } from "../models/network.ts";
@@ -49,7 +50,7 @@ export function fitPlacing(gold: readonly GoldPosting[], out: readonly string[])
 }
 
 /** The part of the reader's models that places units, unquantised. */
-function placingModels({
+export function placingModels({
   breaks,
   roles,
 }: PlacingModels): Pick<ReadingModels, "isBreak" | "roleAlone" | "roles"> {
@@ -98,17 +99,19 @@ export function readersOutOfFold(all: readonly PlacedPosting[]): ReadingModels[]
 
 /** The file of weights that is shipped: fitted to everything, clauses as placed out of fold. */
 export function readerFile(gold: readonly GoldPosting[], all: readonly PlacedPosting[]): Uint8Array {
-  const { breaks, roles } = fitPlacing(gold, []);
-  const { joint, gate, kind }: ClauseModels = fitClauses(
-    all.filter(({ gold: one }) => one.set !== "untaught"),
-  );
+  const taught = all.filter(({ gold: one }) => one.set !== "untaught");
+  return writeReader(fitPlacing(gold, []), fitClauses(taught));
+}
+
+/** Shares of the tables that are kept: the rest of the roles' rows says next to nothing. */
+export function writeReader({ breaks, roles }: PlacingModels, { joint, gate, kind }: ClauseModels): Uint8Array {
   return writeWeights(
     {
       breaks: { classes: 2, weights: breaks, keep: 0.5 },
       roles: { classes: ROLES.length, weights: roles.first, keep: 0.2 },
       joints: { classes: 2, weights: joint, keep: 0.6 },
       gate: { classes: 2, weights: gate, keep: 1 },
-      kinds: { classes: 6, weights: kind, keep: 1 },
+      kinds: { classes: KINDS.length, weights: kind, keep: 1 },
     },
     { roles: roles.second },
   );
