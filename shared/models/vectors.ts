@@ -1,7 +1,8 @@
 /**
- * Nearness of texts, learned from postings, résumés and taxonomies in five languages (docs/models-vectors.md): a vector
- * for each of some 15,000 words, and for what is unseen one made of its letters. Arithmetic is limited to what IEEE 754
- * rounds exactly, so that the same bytes give the same numbers in every engine.
+ * Nearness of texts, learned from postings, résumés and taxonomies in five languages
+ * (docs/models-vectors.md): a vector for each of some 17,000 words, and for what is unseen one made of its
+ * letters. Arithmetic is limited to what IEEE 754 rounds exactly, so that the same bytes give the same
+ * numbers in every engine.
  */
 import { fold } from "../text/index.ts";
 
@@ -18,13 +19,15 @@ export const HEADER_BYTES = 16;
 const UNSEEN = 0.5;
 
 export interface Vectors {
-  /** What a text is about: 64 numbers of length 1, all 0 for a text without words. Language does not matter. */
+  /**
+   * What a text is about: 64 numbers of length 1, all 0 for a text without words. Language does not matter.
+   */
   vector(text: string): Float32Array;
   /** Cosine in [-1, 1] of two texts or vectors, 0 when one has no words. Unrelated texts lie around 0. */
   nearness(a: string | Float32Array, b: string | Float32Array): number;
 }
 
-/** Opens trained weights, see `shared/training/vectors.ts`. Nothing is copied but the words' keys. Throws on other bytes. */
+/** Opens the weights that `shared/training/vectors.ts` writes, copying only keys. Throws on other bytes. */
 export function vectorsOf(bytes: Uint8Array): Vectors {
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < HEADER_BYTES || header.getUint32(0, true) !== MAGIC)
@@ -92,21 +95,18 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Endings of number and gender, what stands in their place in the plain form, and the languages that have them: "köchin"
- * → "koch", "soudeuse" → "soudeur", "ingeniera" → "ingeniero". Tried in this order.
+ * Endings of number and gender, what stands in their place in the plain form, and the languages that have
+ * them: "köchin" → "koch", "soudeuse" → "soudeur", "ingeniera" → "ingeniero". Tried in this order.
  */
 export const ENDINGS = [
-  "innen::de in::de euses:eur:fr euse:eur:fr trices:teur:fr trice:teur:fr ieres:ier:fr iere:ier:fr iennes:ien:fr",
-  "ienne:ien:fr ciones:cion:es ies:y:en oras:or:es ores:or:es ora:or:es as:o:es os:o:es a:o:es s::en,fr,es,nl,de",
-  "es::es,de en::de,nl ern:er:de n::de e::de,fr,nl",
+  "innen::de in::de euses:eur:fr euse:eur:fr trices:teur:fr trice:teur:fr ieres:ier:fr iere:ier:fr",
+  "iennes:ien:fr ienne:ien:fr ciones:cion:es ies:y:en oras:or:es ores:or:es ora:or:es as:o:es os:o:es a:o:es",
+  "s::en,fr,es,nl,de es::es,de en::de,nl ern:er:de n::de e::de,fr,nl",
 ].flatMap((line) =>
   line.split(" ").map((entry) => entry.split(":") as [ending: string, plain: string, languages: string]),
 );
 
-/**
- * The known words that a word stands for: itself, its plain form, or the parts of a compound ("Pflegefachkraft");
- * none when nothing of it is known.
- */
+/** The known words in a word: itself, its plain form, or a compound's parts ("Pflegefachkraft"); else none. */
 export function partsOf(word: string, known: (word: string) => boolean): string[] {
   if (known(word)) return [word];
   for (const [ending, plain] of ENDINGS) {

@@ -1,7 +1,18 @@
+<<<<<<< HEAD
 /** Linear algebra of the vectors: a sparse symmetric matrix, its largest eigenvectors, and least squares by conjugate gradients. */
 import { randomOf } from "./random.ts";
+=======
+/**
+ * Linear algebra of the vectors: a sparse symmetric matrix, its largest eigenvectors, and least squares by
+ * conjugate gradients.
+ */
+import { randomOf } from "./corpus.ts";
+>>>>>>> vectors
 
-/** A symmetric matrix by rows: row `i` holds `values[k]` in column `columns[k]` for k from `starts[i]` to `starts[i + 1]`. */
+/**
+ * A symmetric matrix by rows: row `i` holds `values[k]` in column `columns[k]` for k from `starts[i]` to
+ * `starts[i + 1]`.
+ */
 export interface Sparse {
   size: number;
   starts: Uint32Array;
@@ -63,8 +74,8 @@ function cholesky(square: Float64Array, width: number): Float64Array {
 }
 
 /**
- * The `count` eigenvectors of largest positive eigenvalue by randomised subspace iteration (Halko, Martinsson and Tropp,
- * 2011), seeded; `vectors` is row-major, `size` × `count`.
+ * The `count` eigenvectors of largest positive eigenvalue by randomised subspace iteration (Halko, Martinsson
+ * and Tropp, 2011), seeded; `vectors` is row-major, `size` × `count`.
  */
 export function topEigenvectors(
   matrix: Sparse,
@@ -129,7 +140,8 @@ function rotate(numbers: Float64Array, a: number, b: number, cosine: number, sin
 
 /**
  * Rows for features so that the sum of an example's rows, over √(its features), comes near its target: ridge
- * regression by conjugate gradients. `targets` is row-major, examples × `width`; so is the answer, `features` × `width`.
+ * regression by conjugate gradients. `targets` is row-major, examples × `width`; so is the answer, `features`
+ * × `width`.
  */
 export function fitRows(
   examples: readonly (readonly number[])[],

@@ -1,4 +1,7 @@
-/** What is counted before the vectors are computed: words by language, words beside words, words that translate words. */
+/**
+ * What is counted before the vectors are computed: words by language, words beside words, words that
+ * translate words.
+ */
 import { ENDINGS, wordsOf } from "../models/vectors.ts";
 import type { Sparse } from "./vectors-algebra.ts";
 import { type Passage, type Tongue, TONGUES } from "./vectors-texts.ts";
@@ -37,8 +40,8 @@ export class Tokens {
   }
 
   /**
-   * The `size` words used most, each language with its share, inflected forms counted for their plain ones. Words of one
-   * letter and those read once or twice are left out.
+   * The `size` words used most, each language with its share, inflected forms counted for their plain ones.
+   * Words of one letter and those read once or twice are left out.
    */
   vocabulary(size: number): string[] {
     const worth = new Map<string, { times: number; share: number }>();
@@ -93,7 +96,9 @@ export class Beside {
         this.#add(rows[at]!, rows[next]!, 1);
   }
 
-  /** Each word of one side beside all of the other, so that a word of the longer side gains `weight` in all. */
+  /**
+   * Each word of one side beside all of the other, so that a word of the longer side gains `weight` in all.
+   */
   addBond(left: readonly number[], right: readonly number[], weight: number): void {
     const share = weight / Math.max(left.length, right.length);
     const [ours, theirs] = [tally(left), tally(right)];
@@ -101,8 +106,8 @@ export class Beside {
   }
 
   /**
-   * Shifted positive pointwise mutual information (Levy and Goldberg, 2014), what is rare discounted (Pantel and Lin,
-   * 2002). Uses the table up.
+   * Shifted positive pointwise mutual information (Levy and Goldberg, 2014), what is rare discounted (Pantel
+   * and Lin, 2002). Uses the table up.
    */
   information(shift: number): Sparse {
     const [size, counts] = [this.#size, this.#counts];
@@ -156,8 +161,8 @@ export interface Label {
 }
 
 /**
- * For each word up to five of other languages that name the same concepts, with Dice's coefficient (0 to 1, those from
- * `least` on): in how many of the concepts that either names do both stand.
+ * For each word up to five of other languages that name the same concepts, with Dice's coefficient (0 to 1,
+ * those from `least` on): in how many of the concepts that either names do both stand.
  */
 export function translations(
   concepts: readonly (readonly Label[])[],

@@ -1,6 +1,7 @@
 /**
- * What the vectors are worth, beside TF-IDF over the same words: `node shared/training/vectors-evaluation.ts`. Titles and
- * ESCO's concepts are asked of a model that learned nothing of the concepts held out. Résumés need `pdftotext`.
+ * What the vectors are worth, beside TF-IDF over the same words: `node
+ * shared/training/vectors-evaluation.ts`. Titles and ESCO's concepts are asked of a model that learned
+ * nothing of the concepts held out. Résumés need `pdftotext`.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,6 @@
-/** What the vectors are learned from: running text, and groups of words that belong together by a taxonomy. */
+/**
+ * What the vectors are learned from: running text, and groups of words that belong together by a taxonomy.
+ */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { CORPORA, type CorpusRow, rowsOf } from "./corpus.ts";
@@ -14,7 +16,10 @@ export interface Passage {
   text: string;
 }
 
-/** Every word of `left` is a context of every word of `right`, whatever the languages, `weight` in all for each. */
+/**
+ * Every word of `left` is a context of every word of `right`, whatever the languages, `weight` in all for
+ * each.
+ */
 export interface Bond {
   left: Passage[];
   right: Passage[];
@@ -121,8 +126,8 @@ function relations(): Relation[] {
 }
 
 /**
- * Everything to learn from, in a fixed order. `without` names ESCO's concepts (`occupation/…`, `skill/…`) of which
- * nothing is to be learned.
+ * Everything to learn from, in a fixed order. `without` names ESCO's concepts (`occupation/…`, `skill/…`) of
+ * which nothing is to be learned.
  */
 export function material(without: (concept: string) => boolean): Material {
   const parts = [running(), esco(without), onet(), titles()];

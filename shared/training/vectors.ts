@@ -1,7 +1,7 @@
 /**
- * Trains the vectors of words (docs/models-vectors.md): words beside words → shifted PPMI → eigenvectors → translations
- * drawn together → what languages have in common removed → SIF weights, int8. `node shared/training/vectors.ts` writes
- * `shared/models/vectors.bin`; the same corpora give the same bytes.
+ * Trains the vectors of words (docs/models-vectors.md): words beside words → shifted PPMI → eigenvectors →
+ * translations drawn together → what languages have in common removed → SIF weights, int8. `node
+ * shared/training/vectors.ts` writes `shared/models/vectors.bin`; the same corpora give the same bytes.
  */
 import { writeFileSync } from "node:fs";
 import { DIMENSIONS, hash, HEADER_BYTES, lettersOf, MAGIC, partsOf } from "../models/vectors.ts";
@@ -28,7 +28,10 @@ const WIDE = DIMENSIONS + COMMON;
 /** Held against the rows of letters, so that letters seen once say little. */
 const RIDGE = 1;
 
-/** The weights, from the corpora beside the repository; nothing is learned of ESCO's concepts that `without` names. */
+/**
+ * The weights, from the corpora beside the repository; nothing is learned of ESCO's concepts that `without`
+ * names.
+ */
 export function trainVectors({ without }: { without?: (concept: string) => boolean } = {}): Uint8Array {
   return vectorsFrom(material(without ?? (() => false)));
 }
@@ -72,7 +75,9 @@ function rowsOfWord(word: string, rowOf: ReadonlyMap<string, number>): number[] 
   return partsOf(word, (part) => rowOf.has(part)).map((part) => rowOf.get(part)!);
 }
 
-/** The parts of a compound that is a known word itself ("Küchenhilfe"); the labels of taxonomies teach both. */
+/**
+ * The parts of a compound that is a known word itself ("Küchenhilfe"); the labels of taxonomies teach both.
+ */
 function rowsOfParts(word: string, rowOf: ReadonlyMap<string, number>): number[] {
   if (word.length < 9 || !rowOf.has(word)) return [];
   const parts = partsOf(word, (part) => part.length <= word.length - 4 && rowOf.has(part));
@@ -105,7 +110,9 @@ function sifWeights(tokens: Tokens, rowsOfId: readonly (readonly number[])[], si
   return most.map((share) => SIF / (SIF + share));
 }
 
-/** What all texts of a language have in common: the mean of its texts, one direction a language, orthonormal. */
+/**
+ * What all texts of a language have in common: the mean of its texts, one direction a language, orthonormal.
+ */
 function commonDirections(
   samples: readonly { language: Passage["language"]; rows: readonly number[] }[],
   vectors: Float64Array,
