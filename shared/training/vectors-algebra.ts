@@ -1,13 +1,8 @@
-<<<<<<< HEAD
-/** Linear algebra of the vectors: a sparse symmetric matrix, its largest eigenvectors, and least squares by conjugate gradients. */
-import { randomOf } from "./random.ts";
-=======
 /**
  * Linear algebra of the vectors: a sparse symmetric matrix, its largest eigenvectors, and least squares by
  * conjugate gradients.
  */
-import { randomOf } from "./corpus.ts";
->>>>>>> vectors
+import { randomOf } from "./random.ts";
 
 /**
  * A symmetric matrix by rows: row `i` holds `values[k]` in column `columns[k]` for k from `starts[i]` to
