@@ -28,8 +28,7 @@ export function portraitOf(
 export function scoreHere(posting: CapturedPosting, portrait: ReadyPortrait): Explained | null {
   const text = posting.description_text;
   if (text === null) return null;
-  const { requirements } = readPosting(text, posting);
-  const { title, company } = posting;
+  const { title, company, requirements } = readPosting(text, posting);
   const score = matchReady(portrait, { title, company, requirements, description_text: text });
   const explained = explain(score, text);
   return explained.rows.length > 0

@@ -7,6 +7,7 @@ import type {
   FilingResult,
   Job,
   MatchPhrase,
+  PostingFacts,
   MatchResult,
   Opportunity,
   OpportunityDetail,
@@ -34,7 +35,8 @@ export interface OutboxItem {
   key: string;
   /** The account it was saved for; null when saved before any was connected: the first one takes it. */
   account: string | null;
-  body: { url?: string; description?: string; title_hint?: string };
+  /** Items of before there were fields (`facts`) carry what the page said as lines of the text. */
+  body: { url?: string; description?: string; title_hint?: string; facts?: PostingFacts };
   title: string;
   company: string | null;
   canonical: string | null;

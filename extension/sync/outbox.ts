@@ -3,12 +3,19 @@
  * answered for it, so that no crash and no missing network loses one; the key it was captured under makes sending it twice
  * the same as once.
  */
-import { ApiRequestError, type CapturedPosting, type Client } from "@career-portrait/shared/contract";
+import {
+  ApiRequestError,
+  type CapturedPosting,
+  type Client,
+  type PostingFacts,
+} from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import type { Cache, FollowedJob, OutboxItem, Refusal } from "./database.ts";
 import { UnknownAnswerError } from "./unknown-answer.ts";
 
 const DESCRIPTION_MAX = 100_000;
+const NAME_MAX = 300;
+const EMPLOYMENT_MAX = 200;
 const FIRST_DELAY = 5_000;
 const LONGEST_DELAY = 15 * 60_000;
 
@@ -24,22 +31,24 @@ function addressOf(posting: CapturedPosting, page: string | null): string | unde
   return address && /^https?:/.test(address) && address.length <= 2048 ? address : undefined;
 }
 
+function shortened(text: string | null, most: number): string | null {
+  return text?.trim().slice(0, most).trim() || null;
+}
+
 /**
- * The posting's text with what the page said beside it on top, so that the backend knows employer and place even of a page
- * that it cannot open itself.
+ * What the page said beside the posting's text, so that the backend knows employer and place even of a page that it cannot
+ * open itself. A text that the person gave says everything itself.
  */
-function describe(posting: CapturedPosting): string | undefined {
-  const text = posting.description_text?.trim();
-  if (!text) return undefined;
-  const { title, company, location, work_mode, employment_type } = posting;
-  const labelled = {
-    Company: company,
-    Location: location,
-    "Work mode": work_mode,
-    "Employment type": employment_type,
+function factsOf(posting: CapturedPosting): PostingFacts | undefined {
+  if (posting.sources.description_text?.source === "user") return undefined;
+  return {
+    title: shortened(posting.title, NAME_MAX),
+    company: shortened(posting.company, NAME_MAX),
+    location: shortened(posting.location, NAME_MAX),
+    employment_type: shortened(posting.employment_type, EMPLOYMENT_MAX),
+    work_mode: posting.work_mode,
+    salary: posting.salary,
   };
-  const facts = Object.entries(labelled).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return [...(title ? [title] : []), ...facts, "", text].join("\n").slice(0, DESCRIPTION_MAX);
 }
 
 /**
@@ -56,12 +65,12 @@ export function outboxItem(
   now: number,
 ): OutboxItem {
   const url = addressOf(posting, page);
-  const description = describe(posting);
-  const title = posting.title?.trim().slice(0, 300) || undefined;
+  const description = shortened(posting.description_text, DESCRIPTION_MAX) ?? undefined;
+  const title = shortened(posting.title, NAME_MAX) ?? undefined;
   return {
     key,
     account,
-    body: { url, description, title_hint: title },
+    body: { url, description, title_hint: title, facts: factsOf(posting) },
     title: title ?? url ?? "",
     company: posting.company,
     canonical: canonicalOf(posting.url),

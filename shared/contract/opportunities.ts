@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
 import { Person } from "./contacts.ts";
 import { MatchPhrase, MatchResult, MatchScore } from "./match.ts";
-import { Requirement, Salary, WorkMode } from "./posting.ts";
+import { PostingFacts, Requirement, Salary, WorkMode } from "./posting.ts";
 import { route } from "./route.ts";
 
 export const OpportunityStatus = z.enum([
@@ -217,6 +217,7 @@ export const opportunityRoutes = {
           url: address.optional(),
           description: description.optional(),
           title_hint: z.string().trim().min(1).max(300).optional(),
+          facts: PostingFacts.optional(),
         })
         .refine((body) => body.url !== undefined || body.description !== undefined, {
           message: "give a url or a description",

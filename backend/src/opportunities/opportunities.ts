@@ -211,6 +211,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       url: given.url ?? null,
       description: given.description ?? null,
       title_hint: given.title_hint ?? null,
+      facts: given.facts,
     };
     const key = input.url === null ? null : postingKeyOf(input.url);
     const tracked = key === null ? null : await store.findByAddress(accountId, [key]);
@@ -221,7 +222,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       kind: SAVE_JOB,
       accountId,
       input,
-      dedupeKey: key === null ? `text:${hash("sha256", input.description ?? "", "hex")}` : `url:${key}`,
+      dedupeKey: key === null ? `text:${hash("sha256", JSON.stringify([input.description, input.facts]), "hex")}` : `url:${key}`,
       title: input.title_hint,
     });
     // The same posting is being saved already, by a job that has its own slot.
