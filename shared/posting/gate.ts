@@ -4,9 +4,11 @@ import { postingIdentity } from "./address.ts";
 import type { HeuristicReading } from "./heuristic.ts";
 import type { Page } from "./page.ts";
 import { objectsOfType } from "./structured.ts";
+import { folded, type TitleFound } from "./title.ts";
 import {
   APPLICATION_FORM,
   APPLY,
+  asksFor,
   GENDER_MARK,
   LOGIN_WALL,
   NO_RESULTS,
@@ -26,6 +28,7 @@ const STUDY =
 export function postingEvidence(page: Page, reading: HeuristicReading): number {
   const { title, body, labels, draft } = reading;
   if (title === null || title.score < 2) return 0;
+  const { asks, tells } = asksFor(body.lines.map((line) => line.text).join("\n"));
   let evidence = 0;
   const name = title.fact.value;
   if (OCCUPATION.test(name)) evidence += 1.5;
@@ -66,6 +69,8 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
   if (draft.employment_type !== undefined && !facts.has("employment_type")) evidence += 0.75;
   if (draft.location !== undefined && !facts.has("location")) evidence += 0.5;
   if (draft.salary !== undefined) evidence += 0.75;
+  evidence += 0.8 * asks + 0.25 * tells;
+  if (title.line !== null && title.line.heading > 0 && isNamedBy(title, page)) evidence += 0.5;
   if (isJobAddress(page.url)) evidence += postingIdentity(page.url) === null ? 1.5 : 2.5;
   if (
     page.titles.some((one) =>
@@ -97,10 +102,17 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     evidence -= 4;
   const grounds =
     Number(apply || upload || applying) +
-    Number(sections.size > 0) +
+    Number(sections.size > 0 || asks > 2) +
+    Number(asks > 3 || (asks > 2 && GENDER_MARK.test(name))) +
     Number(facts.size > 0 || draft.employment_type !== undefined) +
     Number(isJobAddress(page.url));
   return grounds >= 2 ? evidence : Math.min(evidence, 4);
+}
+
+/** The page's own name begins with the title. */
+function isNamedBy({ fact }: TitleFound, page: Page): boolean {
+  const name = folded(fact.value);
+  return page.titles.some((title) => folded(title).startsWith(name));
 }
 
 /** The cards that make the page a list, or null. */

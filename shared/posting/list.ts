@@ -9,7 +9,8 @@ import { placeScore } from "./places.ts";
 import { labelledSalary } from "./salary.ts";
 import { isEmployment, isEmploymentOnly, isWorkModeOnly, labelOf, workModeOf } from "./terms.ts";
 import { APPLY } from "./words.ts";
-import { isCompanyLink, isPlausibleCompany } from "./company.ts";
+import { isName } from "./company.ts";
+import { isCompanyLink } from "./site-names.ts";
 
 export function draftOfCard(card: Card): Draft {
   const draft: Draft = { title: textFact(card.title, "dom")! };
@@ -18,7 +19,7 @@ export function draftOfCard(card: Card): Draft {
   for (const { field, value, label } of labelledFacts(rest)) {
     const snippet = `${label} ${value}`;
     if (field === "location") draft.location ??= fact(value, "dom", snippet);
-    else if (field === "company" && isPlausibleCompany(value)) draft.company ??= fact(value, "dom", snippet);
+    else if (field === "company" && isName(value)) draft.company ??= fact(value, "dom", snippet);
     else if (field === "employment_type" && isEmployment(value))
       draft.employment_type ??= fact(value, "dom", snippet);
     else if (field === "salary") {
@@ -40,7 +41,7 @@ export function draftOfCard(card: Card): Draft {
       continue;
     const hint = hintOf(line);
     const first = line.runs[0]!.text;
-    if ((hint === "company" || isCompanyLink(line.control)) && isPlausibleCompany(first))
+    if ((hint === "company" || isCompanyLink(line.control)) && isName(first))
       draft.company ??= fact(first, "dom", line.text);
     for (const piece of piecesOf(line)) {
       if (isEmploymentOnly(piece)) draft.employment_type ??= fact(piece, "dom", line.text);
