@@ -20,6 +20,10 @@ import {
 const OTHER_KIND =
   /^(?:Article|NewsArticle|BlogPosting|Product|ProductGroup|Offer|Event|MusicEvent|DiscussionForumPosting|SoftwareSourceCode|Recipe|VideoObject|QAPage|Course|Book|Movie|TechArticle|ScholarlyArticle|ProfilePage|Review)$/;
 
+/** Boxes that applications go to. */
+const HIRING_MAIL =
+  /^mailto:[\w.-]*(?:jobs?|careers?|hr|hiring|recruit\w*|talent|people|bewerb\w*|karriere|personal|rrhh|empleos?|seleccion|recrutement|emploi|candidatures?|vacatures?|sollicit\w*|lavora\w*|praca|prace|kariera|jobb|rekry\w*)[\w.-]*@/i;
+
 /** Courses are applied for too. */
 const STUDY =
   /\b(?:course|bootcamp|certification|certificate|curriculum|webinar|workshop|masterclass|degree|academy|kurs|curso|corso|cursus|formation|lehrgang|weiterbildung|szkolenie|školení)\s*$/i;
@@ -50,8 +54,11 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     /\/(?:apply|application|applications\/new|bewerben|postuler|candidature)\/?(?:[?#]|$)/i.test(page.url) ||
     page.lines.some((line) => line.heading > 0 && line.area !== "nav" && APPLICATION_FORM.test(line.text));
   const upload = page.document.querySelector('input[type="file"]') !== null;
+  const mail = [...page.document.querySelectorAll('a[href^="mailto:" i]')].some((link) =>
+    HIRING_MAIL.test(link.getAttribute("href")!),
+  );
   if (apply) evidence += 2;
-  else if (applying) evidence += 1.5;
+  else if (applying || mail) evidence += 1.5;
   if (upload) evidence += 1;
   const sections = new Set(
     body.lines
@@ -90,7 +97,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     )
   )
     evidence += 1;
-  if (body.length < 300 && !(upload || apply || applying)) evidence -= 2;
+  if (body.length < 300 && !(upload || apply || applying || mail)) evidence -= 2;
   if (objectsOfType(page.jsonLd, OTHER_KIND).length > 0) evidence -= 4;
   if (page.meta("article:published_time") !== null) evidence -= 1;
   if (/^(?:product|video|music|book|profile|event)/i.test(page.meta("og:type") ?? "")) evidence -= 4;
@@ -101,7 +108,8 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
   )
     evidence -= 4;
   const grounds =
-    Number(apply || upload || applying) +
+    Number(apply || upload || applying || mail) +
+    Number(apply && isNamedBy(title, page) && (OCCUPATION.test(name) || GENDER_MARK.test(name))) +
     Number(sections.size > 0 || asks > 2) +
     Number(asks > 3 || (asks > 2 && GENDER_MARK.test(name))) +
     Number(facts.size > 0 || draft.employment_type !== undefined) +

@@ -135,7 +135,7 @@ export function findTitle(page: Page): TitleFound | null {
     score += (isFirstSegment(line.text, page.url) ? 1 : 3) * slugLikeness(key, slug);
     if (isSiteName(key, site) || isCompanyLink(line.control)) score -= 5;
     else if (FIRM.test(line.text) && !OCCUPATION.test(line.text)) score -= 3;
-    if (sectionOf(line.text) !== null && !exact) score -= 4;
+    if (sectionOf(line.text) !== null && !exact && !OCCUPATION.test(line.text)) score -= 4;
     if (APPLICATION_FORM.test(line.text)) score -= 4;
     if (line.area === "header") score -= 0.5;
     if (past) score -= 6;
