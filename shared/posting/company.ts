@@ -116,6 +116,10 @@ export function companyOf(
         : null;
     if (about !== null && !/\b(?:us|you|the|this|role|team|job|our|position|company)\b/i.test(about[1]!))
       vote(about[1]!, 2, "dom", line.text);
+    // Whose the copyright is says whose the site is, not who posts on it: it only bears out a name.
+    const owner = line.text.length < 160 ? COPYRIGHT.exec(line.text)?.[1]!.trim() : undefined;
+    if (owner !== undefined && (votes.has(folded(owner)) || spells(page.host, owner)))
+      vote(owner, 1.5, "dom", line.text);
     const intro =
       /^(?:at )?(\p{Lu}[\p{L}\p{N}.&'’-]*(?: \p{Lu}[\p{L}\p{N}.&'’-]*){0,3}),? (?:is|are) (?:a|an|the|building|looking|seeking|hiring|one of|on a mission|currently)\b/u.exec(
         line.text,
@@ -145,8 +149,9 @@ export function companyOf(
 
 /** The parts of a page's name that are not the posting's title. */
 function besideTitle(pageTitle: string, title: TitleFound | null): string[] {
-  const at = title === null ? -1 : pageTitle.toLowerCase().indexOf(title.fact.value.toLowerCase());
-  if (at === -1) return titleParts(pageTitle).slice(1);
+  const parts = titleParts(pageTitle).slice(1);
+  const at = title === null || parts.includes(title.fact.value) ? -1 : pageTitle.toLowerCase().indexOf(title.fact.value.toLowerCase());
+  if (at === -1) return parts;
   const rest = [pageTitle.slice(0, at), pageTitle.slice(at + title!.fact.value.length)];
   return rest.flatMap((part) => titleParts(part.replace(/^[\s|–—·•:@-]+|[\s|–—·•:@-]+$/g, "")));
 }
@@ -168,6 +173,14 @@ export function ownerOf(page: Page): Fact<string> | null {
     (first.length > 3 && host.includes(first)) ||
     [...tenantsOf(page.url)].some((tenant) => squeezed(tenant) === name);
   return titled || hosted || page.host === "" ? found : null;
+}
+
+const COPYRIGHT =
+  /(?:(?:©|copyright|\(c\))\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|•·,]{2,60}?(?:, (?:inc|ltd|llc|gmbh)\.?)?)\.?(?:\s*all rights reserved.*)?$/i;
+
+function spells(host: string, name: string): boolean {
+  const first = squeezed(name.split(" ")[0]!);
+  return first.length > 3 && squeezed(host).includes(first);
 }
 
 type Vote = (text: string, score: number, source: Fact<string>["source"], snippet?: string) => void;

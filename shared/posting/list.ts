@@ -65,7 +65,7 @@ export function draftOfCard(card: Card): Draft {
 }
 
 /** Most values of a column of names differ or are firms'; departments and places are no names. */
-const SHARE = 0.6;
+const SHARE = 0.8;
 
 /**
  * The employers of a results page whose cards name them in the same place without saying so: the line, as far below each
@@ -74,7 +74,7 @@ const SHARE = 0.6;
 export function companiesBelow(cards: readonly Card[]): (Fact<string> | null)[] {
   for (const step of [1, 2, -1]) {
     const lines = cards.map(({ lines: all, titleLine }) => all[all.indexOf(titleLine) + step]);
-    const names = lines.map((line) => (line === undefined ? "" : piecesOf(line)[0] ?? ""));
+    const names = lines.map((line) => line?.text.split(/\s*[·•|]\s*|\s+[–—-]\s+/u)[0] ?? "");
     const fits = names.filter((name) => isName(name) && !isOther(name)).length;
     const different = new Set(names).size;
     if (cards.length < 3 || fits < cards.length * SHARE || different < Math.max(3, cards.length * 0.3)) continue;
