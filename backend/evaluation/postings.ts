@@ -319,7 +319,9 @@ function evaluateRendered(pages: readonly RenderedPage[]): string {
     ),
     row("total", checks),
     "Misses:",
-    ...checks.filter(({ ok }) => !ok).map((miss) => missLine({ ...miss, file: `${miss.platform}, ${miss.file}` })),
+    ...checks
+      .filter(({ ok }) => !ok)
+      .map((miss) => missLine({ ...miss, file: `${miss.platform}, ${miss.file}` })),
   ].join("\n");
 }
 

@@ -51,10 +51,7 @@ export function companyOf(
   labels: readonly Labelled[],
   top: readonly Line[],
 ): Fact<string> | null {
-  const label = labels.find(
-    ({ field, value }) =>
-      field === "company" && isName(value),
-  );
+  const label = labels.find(({ field, value }) => field === "company" && isName(value));
   if (label !== undefined)
     return fact(clean(label.value.replace(/\s*[[(]\d+[\])]$/, "")), "dom", `${label.label} ${label.value}`);
   const linked = top.find((line) => line.runs.some((run) => isCompanyLink(run.element.closest("a"))));
@@ -114,7 +111,10 @@ export function companyOf(
             line.text,
           )
         : null;
-    if (about !== null && !/\b(?:us|you|the|this|role|team|job|our|position|company)\b/i.test(about[1]!))
+    if (
+      about !== null &&
+      !/\b(?:us|you|the|this|role|team|job|our|position|company|unit|division|business)\b/i.test(about[1]!)
+    )
       vote(about[1]!, 2, "dom", line.text);
     // Whose the copyright is says whose the site is, not who posts on it: it only bears out a name.
     const owner = line.text.length < 160 ? COPYRIGHT.exec(line.text)?.[1]!.trim() : undefined;
@@ -150,7 +150,10 @@ export function companyOf(
 /** The parts of a page's name that are not the posting's title. */
 function besideTitle(pageTitle: string, title: TitleFound | null): string[] {
   const parts = titleParts(pageTitle).slice(1);
-  const at = title === null || parts.includes(title.fact.value) ? -1 : pageTitle.toLowerCase().indexOf(title.fact.value.toLowerCase());
+  const at =
+    title === null || parts.includes(title.fact.value)
+      ? -1
+      : pageTitle.toLowerCase().indexOf(title.fact.value.toLowerCase());
   if (at === -1) return parts;
   const rest = [pageTitle.slice(0, at), pageTitle.slice(at + title!.fact.value.length)];
   return rest.flatMap((part) => titleParts(part.replace(/^[\s|–—·•:@-]+|[\s|–—·•:@-]+$/g, "")));

@@ -2,11 +2,12 @@
  * What belongs to the site and not to the posting, on pages whose elements do not say so: menus, columns of links at the
  * foot, notices of copyright, questions about cookies. The lines get the area that `nav`, `footer` and `dialog` would give.
  */
-import { isJobAddress } from "./cards.ts";
+import { isJobAddress } from "./job-address.ts";
 import type { Line } from "./lines.ts";
 import { APPLY, CONSENT_BUTTON, OCCUPATION, OPENINGS, SITE_COLUMN } from "./words.ts";
 
-const COPYRIGHT = /^\s*(?:©|\(c\)\s*\d{4}|copyright\b)|©\s*\d{4}|all rights reserved|alle rechte vorbehalten/i;
+const COPYRIGHT =
+  /^\s*(?:©|\(c\)\s*\d{4}|copyright\b)|©\s*\d{4}|all rights reserved|alle rechte vorbehalten/i;
 /** Words of a question about cookies: the box that holds its buttons holds one of them. */
 const COOKIES = /cookie|privacy|consent|datenschutz|vie privée|privacidad|gdpr|rgpd|dsgvo/i;
 
@@ -46,7 +47,9 @@ function linksAfter(lines: readonly Line[], from: number): Line[] {
 function isOpening({ control, text }: Line, url: string): boolean {
   if (APPLY.test(text)) return true;
   const href = control?.getAttribute("href") ?? "";
-  const address = URL.canParse(href, url || "http://x.invalid") ? new URL(href, url || "http://x.invalid").href : "";
+  const address = URL.canParse(href, url || "http://x.invalid")
+    ? new URL(href, url || "http://x.invalid").href
+    : "";
   return !OPENINGS.test(text) && isJobAddress(address) && OCCUPATION.test(text);
 }
 

@@ -1,5 +1,6 @@
 /** Whether a page holds one posting, a list of them, or none: evidence is added up, nothing is captured on a hunch. */
-import { findCards, isJobAddress, type CardGroup } from "./cards.ts";
+import { findCards, type CardGroup } from "./cards.ts";
+import { isJobAddress } from "./job-address.ts";
 import { postingIdentity } from "./address.ts";
 import type { HeuristicReading } from "./heuristic.ts";
 import type { Page } from "./page.ts";

@@ -77,7 +77,8 @@ export function companiesBelow(cards: readonly Card[]): (Fact<string> | null)[] 
     const names = lines.map((line) => line?.text.split(/\s*[·•|]\s*|\s+[–—-]\s+/u)[0] ?? "");
     const fits = names.filter((name) => isName(name) && !isOther(name)).length;
     const different = new Set(names).size;
-    if (cards.length < 3 || fits < cards.length * SHARE || different < Math.max(3, cards.length * 0.3)) continue;
+    if (cards.length < 3 || fits < cards.length * SHARE || different < Math.max(3, cards.length * 0.3))
+      continue;
     return names.map((name, at) =>
       isName(name) && placeScore(name) < 2 ? fact(name, "dom", lines[at]!.text) : null,
     );

@@ -31,7 +31,7 @@ function withoutDeclarations(document: Document): boolean {
 
 function withoutNames(document: Document): boolean {
   for (const element of document.querySelectorAll("*")) {
-    for (const { name, value } of [...element.attributes]) {
+    for (const { name, value } of Array.from(element.attributes)) {
       if (name === "class" || name === "id")
         element.setAttribute(name, value.split(/\s+/).map(scrambled).join(" "));
       else if (name.startsWith("data-") && !/^\s*[{[]/.test(value)) element.removeAttribute(name);
@@ -84,7 +84,12 @@ choice at any time under "Privacy" at the foot of this page.</p><p>Strictly nece
 cannot be switched off. Analytics cookies tell us how many people visit which pages. Marketing cookies are set by our
 advertising partners and may be used to build a profile of your interests.</p><button>Accept all</button>
 <button>Reject all</button><a href="#">Manage preferences</a></div></div>`;
-const BESIDE = `<div><h3>Similar jobs</h3>${["Nurse", "Accounts Clerk", "Warehouse Operative", "Data Engineer"]
+const BESIDE = `<div><h3>Similar jobs</h3>${[
+  "Nurse",
+  "Accounts Clerk",
+  "Warehouse Operative",
+  "Data Engineer",
+]
   .map(
     (title, index) =>
       `<div><a href="/jobs/${index + 7100}">${title}</a><span>Fabrikam</span><span>Leeds</span></div>`,
@@ -116,7 +121,9 @@ function asMicrodata(document: Document): boolean {
     } catch {
       continue;
     }
-    const posting = [value].flat().find((one) => (one as Record<string, unknown>)?.["@type"] === "JobPosting");
+    const posting = [value]
+      .flat()
+      .find((one) => (one as Record<string, unknown>)?.["@type"] === "JobPosting");
     if (posting === undefined) continue;
     script.replaceWith(parsed(document, itemOf(posting as Record<string, unknown>, "")));
     made = true;

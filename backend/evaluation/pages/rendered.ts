@@ -28,7 +28,9 @@ const SOURCES = [
   ..."nhs_jobs_2020 uk_civil_service museum_jobs google_careers armenia_jobs linkedin_us_education_health".split(
     " ",
   ),
-  ..."linkedin_us_data indeed_us_ml_html ethiopia_jobs de_indeed_2025 fr_france_travail es_argentina".split(" "),
+  ..."linkedin_us_data indeed_us_ml_html ethiopia_jobs de_indeed_2025 fr_france_travail es_argentina".split(
+    " ",
+  ),
   ..."es_spain_data nl_mixed".split(" "),
 ];
 const PER_SOURCE = 6;
@@ -191,7 +193,10 @@ ${columns("CityJobs")}`,
       `${COOKIES}<div class="bar"><a href="/">JobLantern</a><a href="/employers">For employers</a></div><h1>Jobs near you</h1>
 <div class="list">${posts
         .map(
-          (post, index) => `<div class="item"><h3><a href="/job/${slug(post.title)}-${index + 500}">${escaped(post.title)}</a></h3>
+          (
+            post,
+            index,
+          ) => `<div class="item"><h3><a href="/job/${slug(post.title)}-${index + 500}">${escaped(post.title)}</a></h3>
 <div class="org">${escaped(post.company)}</div><div class="loc">${escaped(post.location)}</div></div>`,
         )
         .join("")}</div>${columns("JobLantern Media Ltd")}`,
@@ -249,7 +254,10 @@ export function renderedPages(fold = 1): RenderedPage[] {
       // Each posting in half of the templates: enough to tell, at half the time.
       .filter((_, at) => (at + index) % 2 === 0)
       .map(([template, print]): RenderedPage => {
-        const others = Array.from({ length: 8 }, (_, step) => posts[(index + 7 * step + 7) % posts.length]!.post);
+        const others = Array.from(
+          { length: 8 },
+          (_, step) => posts[(index + 7 * step + 7) % posts.length]!.post,
+        );
         const { html, url, kind = "posting" } = print(post, others);
         const named = kind === "list" ? others : [post];
         return {

@@ -222,7 +222,10 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       kind: SAVE_JOB,
       accountId,
       input,
-      dedupeKey: key === null ? `text:${hash("sha256", JSON.stringify([input.description, input.facts]), "hex")}` : `url:${key}`,
+      dedupeKey:
+        key === null
+          ? `text:${hash("sha256", JSON.stringify([input.description, input.facts]), "hex")}`
+          : `url:${key}`,
       title: input.title_hint,
     });
     // The same posting is being saved already, by a job that has its own slot.
