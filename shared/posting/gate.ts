@@ -79,6 +79,8 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
   if (draft.salary !== undefined) evidence += 0.75;
   evidence += 0.8 * asks + 0.25 * tells;
   if (title.line !== null && title.line.heading > 0 && isNamedBy(title, page)) evidence += 0.5;
+  // A job's address, a button to apply, and one name on tab and page: whatever the job is called, and however short.
+  if (apply && isJobAddress(page.url) && isNamedBy(title, page)) evidence += 1;
   if (isJobAddress(page.url)) evidence += postingIdentity(page.url) === null ? 1.5 : 2.5;
   if (
     page.titles.some((one) =>

@@ -65,7 +65,7 @@ export function draftOfCard(card: Card): Draft {
 }
 
 /** Most values of a column of names differ or are firms'; departments and places are no names. */
-const SHARE = 0.8;
+const SHARE = 0.6;
 
 /**
  * The employers of a results page whose cards name them in the same place without saying so: the line, as far below each
@@ -77,7 +77,7 @@ export function companiesBelow(cards: readonly Card[]): (Fact<string> | null)[] 
     const names = lines.map((line) => line?.text.split(/\s*[·•|]\s*|\s+[–—-]\s+/u)[0] ?? "");
     const fits = names.filter((name) => isName(name) && !isOther(name)).length;
     const different = new Set(names).size;
-    if (cards.length < 3 || fits < cards.length * SHARE || different < Math.max(3, cards.length * 0.3))
+    if (cards.length < 4 || fits < cards.length * SHARE || different < Math.max(3, cards.length * 0.3))
       continue;
     return names.map((name, at) =>
       isName(name) && placeScore(name) < 2 ? fact(name, "dom", lines[at]!.text) : null,
@@ -94,7 +94,7 @@ function isOther(text: string): boolean {
     isoDate(text) !== null ||
     /\d{1,2}[.:/]\d|\bago\b|\.$|^\d+ /.test(text) ||
     payIn(text) !== null ||
-    text.split(" ").length > 8
+    text.split(" ").length > 10
   );
 }
 

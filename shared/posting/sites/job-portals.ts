@@ -2,26 +2,6 @@
 import { siteFrom, type SiteTable } from "./table.ts";
 
 const STEPSTONE = ["de", "at", "be", "nl", "fr", "com"].map((end) => `stepstone.${end}`);
-const GLASSDOOR = [
-  "com",
-  "co.uk",
-  "ca",
-  "de",
-  "fr",
-  "nl",
-  "it",
-  "es",
-  "ie",
-  "at",
-  "ch",
-  "com.au",
-  "co.in",
-  "sg",
-  "com.br",
-].map((end) => `glassdoor.${end}`);
-const MONSTER = ["com", "co.uk", "ca", "de", "fr", "nl", "it", "es", "ie", "at", "ch", "se", "be", "lu"].map(
-  (end) => `monster.${end}`,
-);
 
 const TABLES: SiteTable[] = [
   {
