@@ -4,6 +4,8 @@ import { JSDOM, VirtualConsole } from "jsdom";
 import type { CapturedPosting, CaptureResult } from "../../shared/contract/posting.ts";
 import { readPage, readPageGenerically } from "../../shared/posting/index.ts";
 import { parsePay } from "../../shared/text/index.ts";
+import { CHANGES } from "./pages/changed.ts";
+import { renderedPages, type RenderedPage } from "./pages/rendered.ts";
 
 export interface ExpectedPosting {
   file: string;
@@ -42,11 +44,14 @@ export function expectedPostings(): ExpectedPosting[] | null {
 /** A recorded page as the browser would show it: JSON answers stand in a `pre`. */
 export function fixtureDocument(file: string): Document {
   const text = readFileSync(new URL(file, FIXTURES), "utf8");
-  const quiet = new VirtualConsole();
-  if (!file.endsWith(".json")) return new JSDOM(text, { virtualConsole: quiet }).window.document;
-  const dom = new JSDOM("<html><head></head><body><pre></pre></body></html>", { virtualConsole: quiet });
-  dom.window.document.querySelector("pre")!.textContent = text;
-  return dom.window.document;
+  if (!file.endsWith(".json")) return documentOf(text);
+  const document = documentOf("<html><head></head><body><pre></pre></body></html>");
+  document.querySelector("pre")!.textContent = text;
+  return document;
+}
+
+function documentOf(html: string): Document {
+  return new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
 }
 
 export interface Check {
@@ -250,6 +255,73 @@ export async function evaluatePostings(): Promise<string> {
       )
       .map(missLine),
     "",
+    evaluateChanged(entries),
+    "",
+    evaluateRendered(renderedPages()),
+    "",
+  ].join("\n");
+}
+
+const CHANGED_FIELDS = ["kind", "title", "company", "count", "first title", "last title", "list company"];
+
+/** The recorded pages, each changed in ways that leave what it says as it was, read without any site's own reader. */
+function evaluateChanged(entries: readonly ExpectedPosting[]): string {
+  const pages = entries.filter(({ file }) => file.endsWith(".html"));
+  const rows = CHANGES.map(({ id, apply }, change) => {
+    // All changes together on every page, each alone on a third of them: it must not take minutes.
+    const some = pages.filter((_, at) => change === CHANGES.length - 1 || (at + change) % 3 === 0);
+    const checks = some.flatMap((entry) => {
+      const document = fixtureDocument(entry.file);
+      const named = { title: entry.expected.title ?? null, company: entry.expected.company ?? null };
+      if (!apply(document, named)) return [];
+      return checksOf(entry, readPageGenerically(document, entry.page_url ?? ""));
+    });
+    const shares = CHANGED_FIELDS.map((field) => share(checks.filter((check) => check.field === field)));
+    return `${id.padEnd(24)} ${shares.join(" ")}`;
+  });
+  return [
+    "Recorded pages changed as other sites might have printed them, general readers alone:",
+    `${"".padEnd(24)} ${CHANGED_FIELDS.map((field) => field.padStart(15)).join(" ")}`,
+    ...rows,
+  ].join("\n");
+}
+
+/** Postings of the corpora as pages that nobody has seen, by template. */
+function evaluateRendered(pages: readonly RenderedPage[]): string {
+  const checks = pages.flatMap((page): Check[] => {
+    const { kind, reason, postings } = readPageGenerically(documentOf(page.html), page.url);
+    const check = (field: string, got: string | null | undefined, wanted: string | null): Check => ({
+      file: page.source,
+      platform: page.template,
+      field,
+      ok: wanted === null ? got === null : same(got, wanted),
+      wanted: show(wanted),
+      got: show(got),
+    });
+    const found = kind === page.kind ? postings : [];
+    return [
+      check("kind", `${kind}${kind === "none" && page.kind !== "none" ? ` (${reason})` : ""}`, page.kind),
+      ...page.titles.map((title, at) => check("title", found[at]?.title, title)),
+      ...page.companies.map((company, at) => check("company", found[at]?.company, company)),
+    ];
+  });
+  const templates = [...new Set(pages.map(({ template }) => template))];
+  const row = (name: string, own: readonly Check[]) =>
+    `${name.padEnd(24)} ${["kind", "title", "company"].map((field) => share(own.filter((check) => check.field === field))).join(" ")}`;
+  return [
+    `Postings of the corpora printed by ${templates.length} templates (${pages.length} pages), general readers alone:`,
+    `${"".padEnd(24)} ${["kind", "title", "company"].map((field) => field.padStart(15)).join(" ")}`,
+    ...templates.map((template) =>
+      row(
+        template,
+        checks.filter(({ platform }) => platform === template),
+      ),
+    ),
+    row("total", checks),
+    "Misses:",
+    ...checks
+      .filter(({ ok }) => !ok)
+      .map((miss) => missLine({ ...miss, file: `${miss.platform}, ${miss.file}` })),
   ].join("\n");
 }
 

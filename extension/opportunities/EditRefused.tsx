@@ -19,7 +19,13 @@ export function EditRefused(props: {
   const [text, setText] = useState(props.body.description ?? "");
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    props.onSend({ title_hint: orUndefined(title), url: orUndefined(url), description: orUndefined(text) });
+    const { facts } = props.body;
+    props.onSend({
+      title_hint: orUndefined(title),
+      url: orUndefined(url),
+      description: orUndefined(text),
+      facts: facts && { ...facts, title: orUndefined(title) },
+    });
   };
   return (
     <form className={styles.form} onSubmit={submit} data-testid="edit-refused">

@@ -41,10 +41,10 @@ export interface ReadPosting {
 
 /** What this posting asks for, as this device reads it; null without a text. */
 export function readHere(posting: CapturedPosting): ReadPosting | null {
-  const { title, company, description_text: text } = posting;
-  return text === null
-    ? null
-    : { title, company, text, requirements: readPosting(text, posting).requirements };
+  const text = posting.description_text;
+  if (text === null) return null;
+  const { title, company, requirements } = readPosting(text, posting);
+  return { title, company, text, requirements };
 }
 
 /** The score of this posting on this device, by the very code the backend runs, with its requirements as the person corrects them. */

@@ -7,6 +7,7 @@ import type {
   FilingResult,
   Job,
   MatchPhrase,
+  PostingFacts,
   MatchResult,
   Opportunity,
   OpportunityDetail,
@@ -50,10 +51,12 @@ export interface OutboxItem {
   key: string;
   /** The account it was saved for; null when saved before any was connected: the first one takes it. */
   account: string | null;
+  /** Items of before there were fields (`facts`) carry what the page said as lines of the text. */
   body: {
     url?: string;
     description?: string;
     title_hint?: string;
+    facts?: PostingFacts;
     requirement_corrections?: RequirementCorrection[];
   };
   /** Said of the requirements since it was saved, in that order: the body may be on its way already. */

@@ -1,6 +1,7 @@
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { postingFromText } from "../capture/given.ts";
 import { opportunity, posting } from "../test/postings.ts";
 import { Cache, type OutboxItem } from "./database.ts";
 import { discard, drain, enqueue, nextDue, outboxItem, resend } from "./outbox.ts";
@@ -56,16 +57,26 @@ describe("what is saved", () => {
     expect(body.title_hint).toHaveLength(300);
   });
 
-  it("carries what the page said beside the text on top of it", () => {
-    const { body } = outboxItem(
-      { ...posting("Welder"), company: "Ardent Mills", description_text: "Steel." },
-      null,
-      "k",
-      null,
-      0,
-    );
-    expect(body.description?.split("\n").slice(0, 2)).toEqual(["Welder", "Company: Ardent Mills"]);
-    expect(body.description?.endsWith("\n\nSteel.")).toBe(true);
+  it("carries what the page said beside the text as fields, and the text as it is", () => {
+    const page = { ...posting("Welder"), company: "Ardent Mills", description_text: "Steel." };
+    const { body } = outboxItem(page, null, "k", null, 0);
+    expect(body.description).toBe("Steel.");
+    expect(body.facts).toEqual({
+      title: "Welder",
+      company: "Ardent Mills",
+      location: "Berlin",
+      employment_type: null,
+      work_mode: null,
+      salary: null,
+    });
+  });
+
+  it("carries nothing beside a text that the person gave, which the backend reads itself", () => {
+    const given = postingFromText("Welder\n\nCompany: Ardent Mills\n\nYou weld.", null);
+    expect(outboxItem(given, null, "k", null, 0).body).toMatchObject({
+      title_hint: given.title,
+      facts: undefined,
+    });
   });
 
   it("carries the address that is open when it is the posting's, without anchors and tracking confusing the two", () => {

@@ -8,6 +8,7 @@ import {
   type CapturedPosting,
   type Client,
   type OpportunityDetail,
+  type PostingFacts,
   type RequirementCorrection,
 } from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
@@ -16,6 +17,8 @@ import type { Cache, FollowedJob, OutboxItem } from "./database.ts";
 import { judge, postponed } from "./verdict.ts";
 
 const DESCRIPTION_MAX = 100_000;
+const NAME_MAX = 300;
+const EMPLOYMENT_MAX = 200;
 
 /** The canonical form of an address, or null for what is none. */
 export function canonicalOf(url: string | null): string | null {
@@ -38,22 +41,24 @@ function addressOf(posting: CapturedPosting, page: string | null): string | unde
   return address && /^https?:/.test(address) && address.length <= 2048 ? address : undefined;
 }
 
+function shortened(text: string | null, most: number): string | null {
+  return text?.trim().slice(0, most).trim() || null;
+}
+
 /**
- * The posting's text with what the page said beside it on top, so that the backend knows employer and place even of a page
- * that it cannot open itself.
+ * What the page said beside the posting's text, so that the backend knows employer and place even of a page that it cannot
+ * open itself. A text that the person gave says everything itself.
  */
-function describe(posting: CapturedPosting): string | undefined {
-  const text = posting.description_text?.trim();
-  if (!text) return undefined;
-  const { title, company, location, work_mode, employment_type } = posting;
-  const labelled = {
-    Company: company,
-    Location: location,
-    "Work mode": work_mode,
-    "Employment type": employment_type,
+function factsOf(posting: CapturedPosting): PostingFacts | undefined {
+  if (posting.sources.description_text?.source === "user") return undefined;
+  return {
+    title: shortened(posting.title, NAME_MAX),
+    company: shortened(posting.company, NAME_MAX),
+    location: shortened(posting.location, NAME_MAX),
+    employment_type: shortened(posting.employment_type, EMPLOYMENT_MAX),
+    work_mode: posting.work_mode,
+    salary: posting.salary,
   };
-  const facts = Object.entries(labelled).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return [...(title ? [title] : []), ...facts, "", text].join("\n").slice(0, DESCRIPTION_MAX);
 }
 
 /**
@@ -72,8 +77,8 @@ export function outboxItem(
   said: RequirementCorrection[] = [],
 ): OutboxItem {
   const url = addressOf(posting, page);
-  const description = describe(posting);
-  const title = posting.title?.trim().slice(0, 300) || undefined;
+  const description = shortened(posting.description_text, DESCRIPTION_MAX) ?? undefined;
+  const title = shortened(posting.title, NAME_MAX) ?? undefined;
   return {
     key,
     account,
@@ -81,6 +86,7 @@ export function outboxItem(
       url,
       description,
       title_hint: title,
+      facts: factsOf(posting),
       ...(said.length > 0 ? { requirement_corrections: said } : {}),
     },
     title: title ?? url ?? "",

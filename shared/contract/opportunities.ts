@@ -3,7 +3,14 @@ import { z } from "zod";
 import { cursorQuery, limitQuery, required, timestamp, uuid } from "./common.ts";
 import { Person } from "./contacts.ts";
 import { MatchPhrase, MatchResult, MatchScore } from "./match.ts";
-import { CORRECTIONS_MAX, Requirement, RequirementCorrection, Salary, WorkMode } from "./posting.ts";
+import {
+  CORRECTIONS_MAX,
+  PostingFacts,
+  Requirement,
+  RequirementCorrection,
+  Salary,
+  WorkMode,
+} from "./posting.ts";
 import { route } from "./route.ts";
 
 export const OpportunityStatus = z.enum([
@@ -237,6 +244,7 @@ export const opportunityRoutes = {
           description: description.optional(),
           title_hint: z.string().trim().min(1).max(300).optional(),
           requirement_corrections: correctionsWhenSaved,
+          facts: PostingFacts.optional(),
         })
         .refine((body) => body.url !== undefined || body.description !== undefined, {
           message: "give a url or a description",

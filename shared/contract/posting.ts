@@ -45,6 +45,24 @@ export const CapturedPosting = z
   .meta({ id: "CapturedPosting" });
 export type CapturedPosting = z.infer<typeof CapturedPosting>;
 
+const said = (max: number) => z.string().trim().min(1).max(max).nullable().optional();
+
+/**
+ * What a reader of pages found beside a posting's text, as fields: they win over what the text says. What was not found
+ * is null or absent.
+ */
+export const PostingFacts = z
+  .strictObject({
+    title: said(300),
+    company: said(300),
+    location: said(300),
+    employment_type: said(200),
+    work_mode: WorkMode.nullable().optional(),
+    salary: Salary.nullable().optional(),
+  })
+  .meta({ id: "PostingFacts" });
+export type PostingFacts = z.infer<typeof PostingFacts>;
+
 /** The result of reading one page. `reason` explains a `none` in a word a person understands. */
 export const CaptureResult = z.object({
   kind: z.enum(["posting", "list", "none"]),

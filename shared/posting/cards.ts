@@ -7,7 +7,7 @@ import { findPay } from "../text/money.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, isPlausibleTitle } from "./title.ts";
 import { AFTER_POSTING, APPLY, GENDER_MARK, OCCUPATION, sectionOf } from "./words.ts";
-import { postingIdentity } from "./address.ts";
+import { isJobAddress } from "./job-address.ts";
 
 export interface Card {
   title: string;
@@ -23,26 +23,6 @@ export interface CardGroup {
   jobness: number;
   /** True under a heading such as "Similar jobs". */
   aside: boolean;
-}
-
-/** An address that names one posting: known sites' ids, or job-like path segments followed by something particular. */
-const JOB_PATH =
-  /\/(?:jobs?|careers?|positions?|vacanc(?:y|ies)|openings?|job-openings?|opportunit(?:y|ies)|roles?|stellen(?:angebote?|anzeigen?)?|karriere|offres?(?:-d?-?emploi)?|emplois?|empleos?|ofertas?(?:-de-(?:empleo|trabajo))?|vagas?|vacatures?|lavor[oi]|annunci|prace|nabidka|pozice|volna-mista|kariera|oferta(?:-pracy)?|praca|ledig[ae]-jobb?|jobb|stillinger|job-?details?|jobdetail|viewjob|rpd|o|j|p|recruit|rekrutacja|job-?postings?|remote-jobs|hiring)[/_-](?!(?:search|all|list|page|category|categories|department|departments|location|locations|login|register|alerts?|saved|new)(?:[/?#]|$))[^/?#]*[\p{L}\d]{3,}/iu;
-
-export function isJobAddress(address: string): boolean {
-  if (postingIdentity(address) !== null) return true;
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return false;
-  }
-  return (
-    JOB_PATH.test(url.pathname) ||
-    /[?&](?:job_?id|jobid|gh_jid|jid|vacancy(?:id)?|position_?id|offer_?id|req(?:uisition)?_?id|jk)=\w+/i.test(
-      url.search,
-    )
-  );
 }
 
 /** Groups of cards, the most job-like first. */

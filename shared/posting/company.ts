@@ -1,5 +1,4 @@
 /** Who the employer is, from what a page says about itself. null beats a guess: a job board's own name is no employer. */
-import { siteOf } from "./address.ts";
 import { clean } from "./clean.ts";
 import { fact, type Fact } from "./draft.ts";
 import type { Labelled } from "./labels.ts";
@@ -7,38 +6,41 @@ import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { isKnownPlace, placeScore } from "./places.ts";
 import { hintOf } from "./head.ts";
+import {
+  FIRM,
+  isCompanyLink,
+  logoNames,
+  platformName,
+  siteNames,
+  squeezed,
+  tenantsOf,
+} from "./site-names.ts";
 import { isObject, objectsOfType } from "./structured.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, titleParts, type TitleFound } from "./title.ts";
-import { OCCUPATION } from "./words.ts";
+import { DEPARTMENT, OCCUPATION, SITE_COLUMN } from "./words.ts";
 
-const LEGAL_FORM =
-  /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:inc|ltd|limited|llc|llp|plc|corp(?:oration)?|co|gmbh|ag|se|kg|ug|e\.?\s?v|s\.?\s?r\.?\s?o|a\.?\s?s|spol|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ab|oy|oyj|aps|a\/s|sp\.? z o\.?\s?o|pty|kft|zrt|pte|co\., ltd|holdings?|group)\.?(?![A-Za-zÀ-ɏͰ-ӿ])|㈜|주식회사|株式会社|有限公司/i;
 /** Names of places to find or run jobs: never the employer. */
 const NOT_EMPLOYER =
   /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:careers?|jobs?|job board|jobs? portal|karriere|kariéra|recruit(?:ing|ment|ee)|talent|hiring|linkedin|indeed|glassdoor|stepstone|monster|xing|greenhouse|lever|ashby|workday|smartrecruiters|workable|teamtailor|personio|breezy|icims|avature|eightfold|paylocity|bamboohr|pinpoint|jobvite|stack overflow|ziprecruiter|remote ?ok|we work remotely|weworkremotely|jora|home|welcome|apply|application|position|vacanc(?:y|ies)|candidate portal|remote|stellenangebote|stellenanzeige|emploi|empleo|vagas|vacatures|lavoro|práce|praca|jobb|채용|求人|採用|招聘|github|facebook|twitter|wordpress|website|logo|icon|image|menu|search)(?![A-Za-zÀ-ɏͰ-ӿ])/i;
 
+/** A name that a page gives without saying whose: a job board's own or a menu's word is none. */
 export function isPlausibleCompany(text: string): boolean {
+  return isName(text) && !NOT_EMPLOYER.test(text);
+}
+
+/** What may be the name of an employer where the page says that one stands there. */
+export function isName(text: string): boolean {
   return (
     text.length >= 2 &&
     text.length <= 80 &&
     /\p{L}/u.test(text) &&
-    !NOT_EMPLOYER.test(text) &&
+    !SITE_COLUMN.test(text) &&
     labelOf(text) === null &&
     !isKnownPlace(text) &&
     !isWorkModeOnly(text) &&
     !isEmploymentOnly(text) &&
-    !/^(?:https?:|www\.)|[!?]$|\.\s\p{Lu}|@/u.test(text)
-  );
-}
-
-/** A link to the employer's own page on a job site. */
-export function isCompanyLink(control: Element | null): boolean {
-  return (
-    control !== null &&
-    /\/(?:compan(?:y|ies)|employers?|cmp|unternehmen|firma|entreprises?|empresas?|spolecnosti|remote-companies|arbeitgeber|pracodawc[ay])\/[^/?#]+\/?(?:[?#]|$)/i.test(
-      control.getAttribute("href") ?? "",
-    )
+    !/^(?:https?:|www\.)|[!?]$|\p{L}{4}\.\s\p{Lu}|@/u.test(text)
   );
 }
 
@@ -49,12 +51,12 @@ export function companyOf(
   labels: readonly Labelled[],
   top: readonly Line[],
 ): Fact<string> | null {
-  const label = labels.find(
-    ({ field, value }) =>
-      field === "company" && (isPlausibleCompany(value) || (LEGAL_FORM.test(value) && value.length < 80)),
-  );
+  const label = labels.find(({ field, value }) => field === "company" && isName(value));
   if (label !== undefined)
     return fact(clean(label.value.replace(/\s*[[(]\d+[\])]$/, "")), "dom", `${label.label} ${label.value}`);
+  const linked = top.find((line) => line.runs.some((run) => isCompanyLink(run.element.closest("a"))));
+  const name = linked?.runs.find((run) => isCompanyLink(run.element.closest("a")))!.text ?? "";
+  if (linked !== undefined && name.length < 60 && isName(name)) return fact(name, "dom", linked.text);
   const votes = new Map<
     string,
     { value: string; score: number; source: Fact<string>["source"]; snippet: string }
@@ -75,20 +77,23 @@ export function companyOf(
     if (known === undefined) votes.set(key, { value, score, source, snippet });
     else {
       known.score += score;
-      if (LEGAL_FORM.test(value) && !LEGAL_FORM.test(known.value)) known.value = value;
+      if (FIRM.test(value) && !FIRM.test(known.value)) known.value = value;
     }
   };
 
   const own = title === null ? "" : folded(title.fact.value);
+  const site = siteNames(page);
+  const near = new Set(top.filter(({ text }) => text.length < 80).map(({ text }) => folded(text)));
   for (const pageTitle of page.titles) {
     const at = /\s(?:at|@|bei|chez)\s+(.{2,60}?)(?:\s*[|–—-].*)?$/u.exec(pageTitle);
     if (at !== null) vote(at[1]!, 3, "meta", pageTitle);
-    for (const part of titleParts(pageTitle).slice(1)) {
+    for (const part of besideTitle(pageTitle, title)) {
       const key = folded(part);
-      if (key === own || (own !== "" && (own.includes(key) || key.includes(own))) || placeScore(part) >= 2)
-        continue;
-      if (OCCUPATION.test(part) && !LEGAL_FORM.test(part)) continue;
-      vote(part, 2, "meta", pageTitle);
+      if (key === own || (own !== "" && key.includes(own)) || placeScore(part) >= 2) continue;
+      if (OCCUPATION.test(part) && !FIRM.test(part)) continue;
+      // A name beside the title that is not the site's: this is a site that other employers post on.
+      const posted = near.has(key) && !site.has(squeezed(part)) && !DEPARTMENT.test(part);
+      vote(part, posted ? 6 : 2, "meta", pageTitle);
     }
   }
   vote(page.meta("og:site_name"), 2, "meta");
@@ -98,10 +103,7 @@ export function companyOf(
     const publisher = isObject(site.publisher) ? site.publisher.name : undefined;
     for (const name of [site.name, publisher]) if (typeof name === "string") vote(name, 1, "jsonld");
   }
-  for (const image of page.document.querySelectorAll(
-    "header img[alt], nav img[alt], a[href='/'] img[alt], [class*='logo' i] img[alt], img[class*='logo' i][alt]",
-  ))
-    vote(image.getAttribute("alt"), 1, "dom");
+  for (const alt of logoNames(page)) vote(alt, 1, "dom");
   for (const line of page.lines) {
     const about =
       line.heading > 0 || line.strong
@@ -109,14 +111,15 @@ export function companyOf(
             line.text,
           )
         : null;
-    if (about !== null && !/\b(?:us|you|the|this|role|team|job|our|position|company)\b/i.test(about[1]!))
+    if (
+      about !== null &&
+      !/\b(?:us|you|the|this|role|team|job|our|position|company|unit|division|business)\b/i.test(about[1]!)
+    )
       vote(about[1]!, 2, "dom", line.text);
-    const copyright =
-      /(?:(?:©|copyright|\(c\))\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|•·,]{2,60}(?:, (?:inc|ltd|llc)\.?)?)/i.exec(
-        line.text,
-      );
-    if (copyright !== null && line.text.length < 160)
-      vote(copyright[1]!.replace(/\s*(?:all rights reserved.*|inc$)/i, "").trim(), 1.5, "dom", line.text);
+    // Whose the copyright is says whose the site is, not who posts on it: it only bears out a name.
+    const owner = line.text.length < 160 ? COPYRIGHT.exec(line.text)?.[1]!.trim() : undefined;
+    if (owner !== undefined && (votes.has(folded(owner)) || spells(page.host, owner)))
+      vote(owner, 1.5, "dom", line.text);
     const intro =
       /^(?:at )?(\p{Lu}[\p{L}\p{N}.&'’-]*(?: \p{Lu}[\p{L}\p{N}.&'’-]*){0,3}),? (?:is|are) (?:a|an|the|building|looking|seeking|hiring|one of|on a mission|currently)\b/u.exec(
         line.text,
@@ -131,13 +134,10 @@ export function companyOf(
     )
       vote(intro[1]!, 1.5, "dom", line.text);
   }
-  for (const line of top) if (LEGAL_FORM.test(line.text) && line.text.length < 60) vote(line.text, 2, "dom");
-  for (const line of top) {
-    const link = line.runs.find((run) => isCompanyLink(run.element.closest("a")));
-    if (link !== undefined && link.text.length < 60) vote(link.text, 4, "dom", line.text);
-    else if (hintOf(line) === "company" && line.runs[0]!.text.length < 60)
-      vote(line.runs[0]!.text, 2.5, "dom", line.text);
-  }
+  for (const line of top) if (FIRM.test(line.text) && line.text.length < 60) vote(line.text, 2, "dom");
+  for (const line of top)
+    if (hintOf(line) === "company" && line.runs[0]!.text.length < 60)
+      vote(line.runs[0]!.text, 5, "dom", line.text);
   hostVote(page, votes, vote);
   const platform = platformName(page.host);
   if (platform !== null) votes.delete(platform);
@@ -145,6 +145,18 @@ export function companyOf(
   let best: { value: string; score: number; source: Fact<string>["source"]; snippet: string } | null = null;
   for (const candidate of votes.values()) if (best === null || candidate.score > best.score) best = candidate;
   return best === null || best.score < 2 ? null : fact(best.value, best.source, best.snippet);
+}
+
+/** The parts of a page's name that are not the posting's title. */
+function besideTitle(pageTitle: string, title: TitleFound | null): string[] {
+  const parts = titleParts(pageTitle).slice(1);
+  const at =
+    title === null || parts.includes(title.fact.value)
+      ? -1
+      : pageTitle.toLowerCase().indexOf(title.fact.value.toLowerCase());
+  if (at === -1) return parts;
+  const rest = [pageTitle.slice(0, at), pageTitle.slice(at + title!.fact.value.length)];
+  return rest.flatMap((part) => titleParts(part.replace(/^[\s|–—·•:@-]+|[\s|–—·•:@-]+$/g, "")));
 }
 
 /** The employer whose own careers page this is; null on portals and where the page does not say. */
@@ -164,6 +176,14 @@ export function ownerOf(page: Page): Fact<string> | null {
     (first.length > 3 && host.includes(first)) ||
     [...tenantsOf(page.url)].some((tenant) => squeezed(tenant) === name);
   return titled || hosted || page.host === "" ? found : null;
+}
+
+const COPYRIGHT =
+  /(?:(?:©|copyright|\(c\))\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|•·,]{2,60}?(?:, (?:inc|ltd|llc|gmbh)\.?)?)\.?(?:\s*all rights reserved.*)?$/i;
+
+function spells(host: string, name: string): boolean {
+  const first = squeezed(name.split(" ")[0]!);
+  return first.length > 3 && squeezed(host).includes(first);
 }
 
 type Vote = (text: string, score: number, source: Fact<string>["source"], snippet?: string) => void;
@@ -188,36 +208,4 @@ function hostVote(page: Page, votes: Map<string, { value: string; score: number 
       return;
     }
   }
-}
-
-function squeezed(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^a-z0-9]/g, "");
-}
-
-const SERVICE_LABEL =
-  /^(?:www\d?|jobs?|careers?|karriere|career\d?|apply|recruiting|recruitment|hire|hiring|work|join|boards?|job-boards|talent|hr|de|en|fr|es|uk|us|cz|pl|nl|it|wd\d+|com|co)$/i;
-
-/** What stands where recruiting platforms put the employer: the host's first label, the path's first segment. */
-function tenantsOf(address: string): Set<string> {
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return new Set();
-  }
-  const labels = url.hostname.split(".");
-  const names =
-    labels.length > 2 ? [labels[0]!.replace(/^(?:careers?|jobs?)[-.]?|[-.]?(?:careers?|jobs?)$/g, "")] : [];
-  const segment = url.pathname.split("/").find((part) => part !== "");
-  if (segment !== undefined && siteOf(address) !== null) names.push(segment);
-  return new Set(names.filter((name) => name !== "" && !SERVICE_LABEL.test(name)));
-}
-
-/** The platform's own name where the host is a tenant's (`bfl.platform.com` → `platform`): never the employer. */
-function platformName(host: string): string | null {
-  const labels = host.split(".");
-  return labels.length > 2 && !SERVICE_LABEL.test(labels[0]!) ? labels.at(-2)! : null;
 }

@@ -1,5 +1,5 @@
 /** A description as text with one thought per line, and as HTML that cannot carry anything but text and structure. */
-import { clean, dropInvisible } from "./clean.ts";
+import { clean, dropInvisible, unescapeHtml } from "./clean.ts";
 import { linesOf, type Line } from "./lines.ts";
 
 export interface Description {
@@ -81,21 +81,6 @@ export function describeString(value: string, document: Document): Description |
 function looksEscaped(text: string): boolean {
   return (
     /&(?:amp;)*(?:lt|#0*60|#x0*3c);\/?[a-z]/i.test(text) && !/<(?:p|br|ul|ol|li|div|h\d)\b[^>]*>/i.test(text)
-  );
-}
-
-const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " };
-
-export function unescapeHtml(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|apos|nbsp));/gi,
-    (whole, decimal, hex, name) => {
-      if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
-      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-        ? String.fromCodePoint(code)
-        : " ";
-    },
   );
 }
 

@@ -1,12 +1,15 @@
 /** Whether a page holds one posting, a list of them, or none: evidence is added up, nothing is captured on a hunch. */
-import { findCards, isJobAddress, type CardGroup } from "./cards.ts";
+import { findCards, type CardGroup } from "./cards.ts";
+import { isJobAddress } from "./job-address.ts";
 import { postingIdentity } from "./address.ts";
 import type { HeuristicReading } from "./heuristic.ts";
 import type { Page } from "./page.ts";
 import { objectsOfType } from "./structured.ts";
+import { folded, type TitleFound } from "./title.ts";
 import {
   APPLICATION_FORM,
   APPLY,
+  asksFor,
   GENDER_MARK,
   LOGIN_WALL,
   NO_RESULTS,
@@ -18,6 +21,10 @@ import {
 const OTHER_KIND =
   /^(?:Article|NewsArticle|BlogPosting|Product|ProductGroup|Offer|Event|MusicEvent|DiscussionForumPosting|SoftwareSourceCode|Recipe|VideoObject|QAPage|Course|Book|Movie|TechArticle|ScholarlyArticle|ProfilePage|Review)$/;
 
+/** Boxes that applications go to. */
+const HIRING_MAIL =
+  /^mailto:[\w.-]*(?:jobs?|careers?|hr|hiring|recruit\w*|talent|people|bewerb\w*|karriere|personal|rrhh|empleos?|seleccion|recrutement|emploi|candidatures?|vacatures?|sollicit\w*|lavora\w*|praca|prace|kariera|jobb|rekry\w*)[\w.-]*@/i;
+
 /** Courses are applied for too. */
 const STUDY =
   /\b(?:course|bootcamp|certification|certificate|curriculum|webinar|workshop|masterclass|degree|academy|kurs|curso|corso|cursus|formation|lehrgang|weiterbildung|szkolenie|školení)\s*$/i;
@@ -26,6 +33,7 @@ const STUDY =
 export function postingEvidence(page: Page, reading: HeuristicReading): number {
   const { title, body, labels, draft } = reading;
   if (title === null || title.score < 2) return 0;
+  const { asks, tells } = asksFor(body.lines.map((line) => line.text).join("\n"));
   let evidence = 0;
   const name = title.fact.value;
   if (OCCUPATION.test(name)) evidence += 1.5;
@@ -47,8 +55,11 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     /\/(?:apply|application|applications\/new|bewerben|postuler|candidature)\/?(?:[?#]|$)/i.test(page.url) ||
     page.lines.some((line) => line.heading > 0 && line.area !== "nav" && APPLICATION_FORM.test(line.text));
   const upload = page.document.querySelector('input[type="file"]') !== null;
+  const mail = [...page.document.querySelectorAll('a[href^="mailto:" i]')].some((link) =>
+    HIRING_MAIL.test(link.getAttribute("href")!),
+  );
   if (apply) evidence += 2;
-  else if (applying) evidence += 1.5;
+  else if (applying || mail) evidence += 1.5;
   if (upload) evidence += 1;
   const sections = new Set(
     body.lines
@@ -66,6 +77,10 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
   if (draft.employment_type !== undefined && !facts.has("employment_type")) evidence += 0.75;
   if (draft.location !== undefined && !facts.has("location")) evidence += 0.5;
   if (draft.salary !== undefined) evidence += 0.75;
+  evidence += 0.8 * asks + 0.25 * tells;
+  if (title.line !== null && title.line.heading > 0 && isNamedBy(title, page)) evidence += 0.5;
+  // A job's address, a button to apply, and one name on tab and page: whatever the job is called, and however short.
+  if (apply && isJobAddress(page.url) && isNamedBy(title, page)) evidence += 1;
   if (isJobAddress(page.url)) evidence += postingIdentity(page.url) === null ? 1.5 : 2.5;
   if (
     page.titles.some((one) =>
@@ -85,7 +100,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     )
   )
     evidence += 1;
-  if (body.length < 300 && !(upload || apply || applying)) evidence -= 2;
+  if (body.length < 300 && !(upload || apply || applying || mail)) evidence -= 2;
   if (objectsOfType(page.jsonLd, OTHER_KIND).length > 0) evidence -= 4;
   if (page.meta("article:published_time") !== null) evidence -= 1;
   if (/^(?:product|video|music|book|profile|event)/i.test(page.meta("og:type") ?? "")) evidence -= 4;
@@ -96,11 +111,19 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
   )
     evidence -= 4;
   const grounds =
-    Number(apply || upload || applying) +
-    Number(sections.size > 0) +
+    Number(apply || upload || applying || mail) +
+    Number(apply && isNamedBy(title, page) && (OCCUPATION.test(name) || GENDER_MARK.test(name))) +
+    Number(sections.size > 0 || asks > 2) +
+    Number(asks > 3 || (asks > 2 && GENDER_MARK.test(name))) +
     Number(facts.size > 0 || draft.employment_type !== undefined) +
     Number(isJobAddress(page.url));
   return grounds >= 2 ? evidence : Math.min(evidence, 4);
+}
+
+/** The page's own name begins with the title. */
+function isNamedBy({ fact }: TitleFound, page: Page): boolean {
+  const name = folded(fact.value);
+  return page.titles.some((title) => folded(title).startsWith(name));
 }
 
 /** The cards that make the page a list, or null. */

@@ -15,7 +15,7 @@ export {
 } from "./address.ts";
 export { describeString, sanitiseHtml, type Description } from "./description.ts";
 export { declaredAddress } from "./page.ts";
-export { isJobAddress } from "./cards.ts";
+export { isJobAddress } from "./job-address.ts";
 export { isPlausibleCompany } from "./company.ts";
 export { isKnownPlace } from "./places.ts";
 

@@ -1,5 +1,6 @@
 /** Facts that a page states as label and value: `Location: Berlin`, definition lists, table rows, stacked lines. */
 import type { Line } from "./lines.ts";
+import { isCompanyLink } from "./site-names.ts";
 import { placeScore } from "./places.ts";
 import { employmentIn, labelOf, workModeOf, type LabelledField } from "./terms.ts";
 
@@ -93,6 +94,8 @@ export function inlinePair(line: Line): Omit<Labelled, "line"> | null {
 
 function isValueLine(label: Line, value: Line): boolean {
   if (value.area !== label.area || value.text.length > 160) return false;
+  // A heading over a list of links names none of them.
+  if (value.bullet && value.control?.tagName === "A" && !isCompanyLink(value.control)) return false;
   if (value.heading > 0 && label.heading === 0) return false;
   if (value.heading > 0 && value.heading <= label.heading) return false;
   if (value.control?.tagName === "BUTTON" || labelOf(value.text) !== null || inlinePair(value) !== null)

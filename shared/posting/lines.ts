@@ -109,8 +109,9 @@ export function linesOf(root: Element): Line[] {
       const text = node.nodeValue ?? "";
       if (text !== "") {
         const parent = node.parentNode as Element;
-        if (parent.tagName === "PRE" && text.includes("\n")) {
-          for (const line of text.split("\n")) {
+        // Breaks that a template wrote out (`\\n`) are breaks.
+        if (parent.tagName === "PRE" ? text.includes("\n") : /\\n/.test(text)) {
+          for (const line of text.split(/\n|(?:\\r)?\\n/)) {
             runs.push({ text: line, element: parent });
             flush();
           }

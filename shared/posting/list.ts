@@ -1,15 +1,16 @@
 /** A results page's cards as postings, each from its own card alone. */
 import { isoDate } from "./dates.ts";
 import { describe } from "./description.ts";
-import { fact, textFact, type Draft } from "./draft.ts";
+import { fact, textFact, type Draft, type Fact } from "./draft.ts";
 import { hintOf, payIn, piecesOf } from "./head.ts";
 import { labelledFacts } from "./labels.ts";
 import type { Card } from "./cards.ts";
 import { placeScore } from "./places.ts";
 import { labelledSalary } from "./salary.ts";
 import { isEmployment, isEmploymentOnly, isWorkModeOnly, labelOf, workModeOf } from "./terms.ts";
-import { APPLY } from "./words.ts";
-import { isCompanyLink, isPlausibleCompany } from "./company.ts";
+import { APPLY, DEPARTMENT, OCCUPATION } from "./words.ts";
+import { isName } from "./company.ts";
+import { isCompanyLink } from "./site-names.ts";
 
 export function draftOfCard(card: Card): Draft {
   const draft: Draft = { title: textFact(card.title, "dom")! };
@@ -18,7 +19,7 @@ export function draftOfCard(card: Card): Draft {
   for (const { field, value, label } of labelledFacts(rest)) {
     const snippet = `${label} ${value}`;
     if (field === "location") draft.location ??= fact(value, "dom", snippet);
-    else if (field === "company" && isPlausibleCompany(value)) draft.company ??= fact(value, "dom", snippet);
+    else if (field === "company" && isName(value)) draft.company ??= fact(value, "dom", snippet);
     else if (field === "employment_type" && isEmployment(value))
       draft.employment_type ??= fact(value, "dom", snippet);
     else if (field === "salary") {
@@ -40,7 +41,7 @@ export function draftOfCard(card: Card): Draft {
       continue;
     const hint = hintOf(line);
     const first = line.runs[0]!.text;
-    if ((hint === "company" || isCompanyLink(line.control)) && isPlausibleCompany(first))
+    if ((hint === "company" || isCompanyLink(line.control)) && isName(first))
       draft.company ??= fact(first, "dom", line.text);
     for (const piece of piecesOf(line)) {
       if (isEmploymentOnly(piece)) draft.employment_type ??= fact(piece, "dom", line.text);
@@ -61,6 +62,40 @@ export function draftOfCard(card: Card): Draft {
   const described = describe(rest.filter((line) => line.control === null || line.text.length > 40));
   if (described !== null) draft.description = fact(described, "dom", described.text);
   return draft;
+}
+
+/** Most values of a column of names differ or are firms'; departments and places are no names. */
+const SHARE = 0.6;
+
+/**
+ * The employers of a results page whose cards name them in the same place without saying so: the line, as far below each
+ * title, that is no place, no department, no kind of work. On an employer's own page there is none.
+ */
+export function companiesBelow(cards: readonly Card[]): (Fact<string> | null)[] {
+  for (const step of [1, 2, -1]) {
+    const lines = cards.map(({ lines: all, titleLine }) => all[all.indexOf(titleLine) + step]);
+    const names = lines.map((line) => line?.text.split(/\s*[·•|]\s*|\s+[–—-]\s+/u)[0] ?? "");
+    const fits = names.filter((name) => isName(name) && !isOther(name)).length;
+    const different = new Set(names).size;
+    if (cards.length < 4 || fits < cards.length * SHARE || different < Math.max(3, cards.length * 0.3))
+      continue;
+    return names.map((name, at) =>
+      isName(name) && placeScore(name) < 2 ? fact(name, "dom", lines[at]!.text) : null,
+    );
+  }
+  return cards.map(() => null);
+}
+
+function isOther(text: string): boolean {
+  return (
+    placeScore(text) > 0 ||
+    DEPARTMENT.test(text) ||
+    OCCUPATION.test(text) ||
+    isoDate(text) !== null ||
+    /\d{1,2}[.:/]\d|\bago\b|\.$|^\d+ /.test(text) ||
+    payIn(text) !== null ||
+    text.split(" ").length > 10
+  );
 }
 
 function scoreOf(piece: string, hint: ReturnType<typeof hintOf>): number {

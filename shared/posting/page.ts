@@ -1,5 +1,6 @@
 /** One reading of a page that all readers share: its lines, titles and declared facts. */
 import { clean } from "./clean.ts";
+import { markFurniture } from "./furniture.ts";
 import { linesOf, type Line } from "./lines.ts";
 import { jsonLdOf, markedUpPostings, objectsOfType, type JsonObject } from "./structured.ts";
 
@@ -32,7 +33,7 @@ export function openPage(document: Document, url: string): Page {
     document,
     url: address,
     host: hostOf(address),
-    lines: mainLines(document),
+    lines: mainLines(document, address),
     titles: [...new Set(titles)],
     meta,
     jsonLd,
@@ -64,13 +65,14 @@ function hostOf(url: string): string {
 }
 
 /** Some frameworks wrap the whole page in one form; then being in it says nothing. */
-function mainLines(document: Document): Line[] {
+function mainLines(document: Document, url: string): Line[] {
   if (document.body === null) return [];
   const lines = linesOf(document.body);
   for (const form of document.querySelectorAll("form")) {
     if (form.querySelector('input[name^="__VIEWSTATE"], main, nav, header, h1') === null) continue;
     for (const line of lines) if (line.area === "form" && form.contains(line.block)) line.area = "main";
   }
+  markFurniture(lines, url);
   return lines;
 }
 

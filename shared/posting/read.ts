@@ -8,7 +8,7 @@ import { readHeuristically, type HeuristicReading } from "./heuristic.ts";
 import { embeddedJson } from "./embedded.ts";
 import { postingsInJson, type JsonPostings } from "./json.ts";
 import type { Line } from "./lines.ts";
-import { draftOfCard } from "./list.ts";
+import { companiesBelow, draftOfCard } from "./list.ts";
 import { ownerOf } from "./company.ts";
 import { mergePosting } from "./merge.ts";
 import { absolute, openPage, type Page } from "./page.ts";
@@ -47,11 +47,7 @@ export function readPageWith(document: Document, url: string, sites: readonly Si
   const evidence = postingEvidence(page, reading);
   const convincing = evidence >= ENOUGH && (group === null || outweighs(reading, group.cards));
   if (convincing) return result([mergePosting({ heuristic: reading.draft }, page.url)]);
-  if (group !== null)
-    return list(
-      group.cards.map((card) => draftOfCard(card)),
-      page,
-    );
+  if (group !== null) return list(draftsOfCards(group.cards), page);
   const embedded = readEmbedded(page);
   if (embedded !== null && (embedded.kind === "list" ? embedded.drafts.length > 0 : true)) {
     if (embedded.kind === "list") return list(embedded.drafts, page);
@@ -86,6 +82,13 @@ function list(drafts: readonly Draft[], page: Page): CaptureResult {
     return mergePosting({ [reader]: known }, own ?? "");
   });
   return { kind: "list", reason: null, postings };
+}
+
+function draftsOfCards(cards: readonly Card[]): Draft[] {
+  const drafts = cards.map((card) => draftOfCard(card));
+  if (drafts.some(({ company }) => company !== undefined)) return drafts;
+  const companies = companiesBelow(cards);
+  return drafts.map((draft, at) => (companies[at] ? { ...draft, company: companies[at] } : draft));
 }
 
 interface PostingParts {

@@ -4,9 +4,9 @@
  */
 import type { FieldSource, Salary } from "../contract/posting.ts";
 import { currencyOf, parsePay, payPeriodOf } from "../text/money.ts";
-import { clean, dropInvisible } from "./clean.ts";
+import { clean, dropInvisible, unescapeHtml } from "./clean.ts";
 import { epochDate, isoDate } from "./dates.ts";
-import { describeString, unescapeHtml } from "./description.ts";
+import { describeString } from "./description.ts";
 import { fact, textFact, type Draft } from "./draft.ts";
 import { employmentLabel } from "./terms.ts";
 

@@ -3,6 +3,7 @@ import { textFact, type Fact } from "./draft.ts";
 import { hintOf } from "./head.ts";
 import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
+import { FIRM, isCompanyLink, isSiteName, siteNames, squeezed } from "./site-names.ts";
 import { labelOf } from "./terms.ts";
 import {
   AFTER_POSTING,
@@ -44,6 +45,23 @@ export function titleParts(title: string): string[] {
   return [...new Set([bare, ...parts])].filter((part) => part.length > 1);
 }
 
+/**
+ * A `<title>` in all the ways in which its parts may belong together, from the whole to each part: a title may hold the
+ * sign that sets it apart from the site's name ("Nurse - Nights - Acme").
+ */
+export function titleRanges(title: string): string[] {
+  const pieces = title.split(/(\s*[|｜]\s*|\s+[–—·•»›-]+\s+|:\s+)/u);
+  const ranges: string[] = [];
+  for (let from = 0; from < pieces.length && pieces.length < 14; from += 2)
+    for (let to = pieces.length; to > from; to -= 2) ranges.push(pieces.slice(from, to).join("").trim());
+  return [...new Set([...ranges, ...titleParts(title)])].filter((range) => range.length > 1);
+}
+
+/** The ranges that a `<title>` begins with, but for the whole of it. */
+function leadingRanges(title: string): string[] {
+  return titleRanges(title).filter((range) => range !== title && title.startsWith(range));
+}
+
 /** Lower case without punctuation, for comparing titles. */
 export function folded(text: string): string {
   return text
@@ -76,7 +94,9 @@ const SEARCH_NAME =
 /** Best title, or null. `limit`: lines at and after this index are not considered. */
 export function findTitle(page: Page): TitleFound | null {
   const parts = page.titles.flatMap((title) => titleParts(title)).filter(isPlausibleTitle);
-  const names = parts.map(folded);
+  const names = page.titles.flatMap(titleRanges).filter(isPlausibleTitle).map(folded);
+  const leading = new Set(page.titles.flatMap((title) => leadingRanges(title)).map(folded));
+  const site = siteNames(page);
   const slug = slugWords(page.url);
   const counts = new Map<string, number>();
   for (const line of page.lines) counts.set(line.text, (counts.get(line.text) ?? 0) + 1);
@@ -104,15 +124,18 @@ export function findTitle(page: Page): TitleFound | null {
       line.heading === 1 ? 3 : line.heading === 2 ? 2 : line.heading > 0 ? 1 : line.strong ? 0 : -0.5;
     if (named) score += 3;
     const at = names.indexOf(key);
-    if (exact) score += 4 + (at === 0 ? 0.5 : 0);
+    if (exact) score += 4 + (leading.has(key) ? 2 : at === 0 ? 0.5 : 0);
     else if (
       names.some((name) => name.length > 5 && key.length > 5 && (name.includes(key) || key.includes(name)))
     )
       score += 2;
     if (OCCUPATION.test(line.text)) score += 3;
     if (GENDER_MARK.test(line.text)) score += 3;
-    score += 3 * slugLikeness(key, slug);
-    if (sectionOf(line.text) !== null && !exact) score -= 4;
+    // The first of several segments is the employer's as often as not.
+    score += (isFirstSegment(line.text, page.url) ? 1 : 3) * slugLikeness(key, slug);
+    if (isSiteName(key, site) || isCompanyLink(line.control)) score -= 5;
+    else if (FIRM.test(line.text) && !OCCUPATION.test(line.text)) score -= 3;
+    if (sectionOf(line.text) !== null && !exact && !OCCUPATION.test(line.text)) score -= 4;
     if (APPLICATION_FORM.test(line.text)) score -= 4;
     if (line.area === "header") score -= 0.5;
     if (past) score -= 6;
@@ -158,6 +181,11 @@ function slugWords(url: string): Set<string> {
       .split(" ")
       .filter((word) => word.length > 2 && !/^\d+$/.test(word)),
   );
+}
+
+function isFirstSegment(text: string, url: string): boolean {
+  const segments = URL.canParse(url) ? new URL(url).pathname.split("/").filter((part) => part !== "") : [];
+  return segments.length > 1 && squeezed(segments[0]!) === squeezed(text);
 }
 
 /** Share of the words of a title that occur in the address. */

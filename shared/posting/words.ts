@@ -37,6 +37,47 @@ export const APPLY = exactly(
   "откликнуться|подать заявку|відгукнутися",
 );
 
+/**
+ * What the running text of a posting says that other texts seldom do together: who is sought, candidates, "you", what is
+ * offered, how to apply, experience, duties and demands, terms. One alternative a language, in this order.
+ */
+const ASKING = [
+  word(
+    `(?:looking|searching) for|seeking|recruiting|is hiring|we are hiring|(?:wir )?suchen|sucht|gesucht|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos|n)?|seleccionamos|incorpora[${LETTERS}]*|zoekt|zoeken|hledáme|hľadáme|szukamy|poszukuje(?:my)?|söker|søger|søker|etsimme|cerchiamo|ricerca|procura(?:mos)?`,
+  ),
+  word(
+    `(?:candidate|applicant|position|post-?holder|vacanc)(?:s|y|ies)?|bewerber[${LETTERS}]*|kandidat[${LETTERS}]*|candidat[${LETTERS}]*|postulantes?|vacante|kandida(?:at|ten)|sollicitant(?:en)?|uchazeč[${LETTERS}]*|kandydat[${LETTERS}]*|ansökan|ansøger`,
+  ),
+  word(
+    "you(?:'|’)?(?: will|ll| have| are| would| should|re)|your (?:role|profile|experience|responsibilities|skills|duties)|(?:du|sie) (?:hast|haben|bist|sind|bringst|bringen|verfügst|verfügen)|(?:deine?|ihre?) (?:aufgaben|profil)|vous (?:êtes|avez|serez|aurez|devrez|maîtrisez)|votre (?:profil|mission)|(?:te|tu) (?:encargarás|perfil|misión)|tendrás|serás|(?:je|jij|u) (?:bent|hebt|heeft|beschikt|gaat)|jouw|máš|máte|budeš|budete|masz|posiadasz|du (?:är|har|er|kommer)",
+  ),
+  word(
+    "we offer|(?:is|are) offered|benefits|wir bieten|(?:nous|on) (?:vous )?(?:offrons|proposons)|(?:se )?ofrece(?:mos)?|beneficios|wij bieden|bieden wij|nabízíme|ponúkame|oferujemy|vi (?:erbjuder|tilbyder|tilbyr)|tarjoamme|offriamo|oferecemos",
+  ),
+  word(
+    `to apply|apply (?:by|via|at|to|for|now|online|today)|applications?|cover letter|curriculum|resumes?|cv|bewerb[${LETTERS}]*|lebenslauf|candidatures?|postule[rz]?|post[uú]l(?:ate|arse)|enviar|sollicit[${LETTERS}]*|životopis|aplikuj|ansök[${LETTERS}]*|ansøg[${LETTERS}]*|søknad`,
+  ),
+  word(
+    `experienced?|erfahrung[${LETTERS}]*|berufserfahrung|expérience|experiencia|ervaring|esperienza|experiência|zkušenost[${LETTERS}]*|praxe|doświadczenie|erfarenhet|erfaring|kokemus`,
+  ),
+  word(
+    `responsibilities|duties|requirements?|qualifications|required|aufgaben[${LETTERS}]*|anforderung[${LETTERS}]*|kenntnisse|missions|compétences|connaissances|requisitos|tareas|funciones|conocimientos?|vereisten|taken|werkzaamheden|kennis|požadujeme|požadavky|wymagania|obowiązki|krav|arbetsuppgifter|opgaver`,
+  ),
+  word(
+    "full[- ]time|part[- ]time|permanent|temporary|fixed[- ]term|salary|per (?:hour|annum|year)|pay band|vollzeit|teilzeit|(?:un)?befristet|gehalt|vergütung|cdi|cdd|temps (?:plein|partiel)|salaire|rémunération|jornada|horario|sueldo|salario|contrato|dienstverband|uren per week|salaris|úvazek|mzda|umowa|wynagrodzenie|heltid|deltid|lön|løn",
+  ),
+] as const;
+
+/**
+ * How many of the things that postings say the text says: `asks` of those that a posting alone says (0 to 5), `tells` of
+ * those that a résumé says too (0 to 3).
+ */
+export function asksFor(text: string): { asks: number; tells: number } {
+  const said = ASKING.map((cue) => Number(cue.test(text)));
+  const sum = (from: number, to: number) => said.slice(from, to).reduce((total, one) => total + one, 0);
+  return { asks: sum(0, 5), tells: sum(5, 8) };
+}
+
 /** Titles of the parts of a posting. `duties`, `wanted` and `offer` count as different evidence. */
 export const SECTIONS = {
   duties: word(
@@ -134,8 +175,8 @@ export const OPENINGS = exactly(
 
 /** Titles of pages and buttons that are never the title of a posting. */
 export const NOT_A_TITLE = exactly(
-  "(?:job|position|vacancy|opening|role|career)s?(?: (?:details?|descriptions?|search|application|board|openings?|opportunities|overview|summary|information|posting|postings|listings?|alerts?|not found|site|portal))?|careers?(?: (?:at|with|centre|center|home|page|opportunities|portal|site).*)?|home(?:page)?|welcome.*|menu|search(?: .*)?|contact(?: us)?|about(?: us| the (?:company|role|team|job|position))?|apply.*|application(?: (?:form|submitted|received))?|candidate (?:portal|home)|sign in.*|log ?in.*|register|join.*|cookies?.*|privacy.*|benefits|overview|description|loading.*|error.*|page not found|404.*|not found|thank you.*|news(?:room)?|blog|faq|team|our (?:team|story|values|culture|mission)|current openings?|back to.*|share.*|similar jobs|skip to.*|skills|details|summary|introduction|location|department|company|untitled|job ?board|we(?:'re| are) hiring!?|open(?: |-)positions?|open roles|products?|services?|support|just a moment.*|access denied|company overview|basic section|job location|please enable.*|verify .*|are you a (?:human|robot).*",
-  "stelle(?:nangebot|nanzeige|ndetails|nausschreibung|nbeschreibung)?|karriere|startseite|kontakt|über uns|jetzt bewerben|bewerbung|anmelden|impressum|datenschutz.*|offres? d'emploi|accueil|carrières?|détails? de l'offre|empleo|oferta(?: de empleo)?|inicio|contacto|detalle de (?:la )?oferta|vagas?|carreiras?|início|vacatures?|werken bij.*|contatti|lavora con noi|offerta di lavoro|úvod|domů|kariéra|kontakty?|detail (?:pozice|nabídky|práce)|nabídka práce|pracovní nabídka|volná místa|o nás|strona główna|oferta pracy|kariera|lediga jobb|karriär|om oss|ledige stillinger|채용(?:공고|정보)?|홈|회사 ?소개|採用情報|求人情報|募集要項|职位详情|首页",
+  "(?:job|position|vacancy|opening|role|career)s?(?: (?:details?|descriptions?|search|application|board|openings?|opportunities|overview|summary|information|posting|postings|listings?|alerts?|not found|site|portal))?|careers?(?: (?:at|with|centre|center|home|page|opportunities|portal|site).*)?|home(?:page)?|welcome.*|menu|search(?: (?:jobs?|results?|for .*|our .*))?|contact(?: us)?|about(?: us| the (?:company|role|team|job|position))?|apply.*|application(?: (?:form|submitted|received))?|candidate (?:portal|home)|sign in(?: .*)?|log ?in(?: .*)?|register|join (?:us|our|the|now).*|cookies?(?: .*)?|(?:your )?privacy(?: (?:policy|notice|statement|settings|preferences|choices|cent(?:er|re)|matters))?|we value your privacy|manage (?:cookies|preferences|consent)|benefits|overview|description|loading|loading (?:the |this )?(?:page|job|posting|content)s?|error(?: \\d+)?|page not found|404.*|not found|thank you.*|news(?:room)?|blog|faq|team|our (?:team|story|values|culture|mission)|current openings?|back to.*|share(?: .*)?|similar jobs|skip to.*|skills|details|summary|introduction|location|department|company|untitled|job ?board|we(?:'re| are) hiring!?|open(?: |-)positions?|open roles|products?|services?|support|just a moment.*|access denied|company overview|basic section|job location|please enable.*|verify .*|are you a (?:human|robot).*",
+  "stelle(?:nangebot|nanzeige|ndetails|nausschreibung|nbeschreibung)?|karriere|startseite|kontakt|über uns|jetzt bewerben|bewerbung|anmelden|impressum|datenschutz(?:erklärung|hinweise?|informationen)?|offres? d'emploi|accueil|carrières?|détails? de l'offre|empleo|oferta(?: de empleo)?|inicio|contacto|detalle de (?:la )?oferta|vagas?|carreiras?|início|vacatures?|werken bij.*|contatti|lavora con noi|offerta di lavoro|úvod|domů|kariéra|kontakty?|detail (?:pozice|nabídky|práce)|nabídka práce|pracovní nabídka|volná místa|o nás|strona główna|oferta pracy|kariera|lediga jobb|karriär|om oss|ledige stillinger|채용(?:공고|정보)?|홈|회사 ?소개|採用情報|求人情報|募集要項|职位详情|首页",
 );
 
 /**
@@ -167,4 +208,22 @@ export const GENDER_MARK =
 /** What an employer is called in labels that stand before it. */
 export const LOGIN_WALL = word(
   "sign in to (?:view|see|continue|your account)|log ?in to (?:view|see|continue)|please (?:sign|log) ?in|create an account to|join (?:now )?to (?:view|see)|access denied|verify (?:you are|that you are|you're) (?:a )?human|are you a (?:human|robot)|captcha|unusual traffic|checking your browser|enable javascript and cookies to continue|anmelden,? um|bitte melden sie sich an|connectez-vous pour|inicia sesión para|přihlaste se",
+);
+
+/** Headings over a site's own links, at the foot of every page. */
+export const SITE_COLUMN = exactly(
+  "(?:our |the )?company|resources?|legal|support|follow us|connect(?: with us)?|quick links|explore|discover|solutions|products?|services|learn(?: more)?|more|information|contact(?: us)?|about(?: us)?|help|community|developers|platform|customers|partners|social(?: media)?|navigation|sitemap|for (?:employers|job ?seekers|candidates|recruiters)|newsletter|get in touch|policies",
+  "unternehmen|ressourcen|rechtliches|über uns|folgen sie uns|kontakt|produkte?|leistungen|hilfe|informationen|für (?:arbeitgeber|bewerber|unternehmen)|entreprise|ressources|mentions légales|à propos|suivez-nous|aide|empresa|recursos|síguenos|ayuda|sobre nosotros|para (?:empresas|candidatos)|bedrijf|over ons|volg ons|azienda|risorse|společnost|o nás|firma|företag|om oss|virksomhed",
+);
+
+/** A button that answers a question about cookies. */
+export const CONSENT_BUTTON = exactly(
+  "(?:i )?(?:accept|agree|allow|reject|decline|deny|refuse|got it|ok(?:ay)?)(?: (?:all|cookies|all cookies|and (?:close|continue)|optional|necessary(?: only)?))*|only necessary|save (?:settings|preferences)|manage (?:preferences|cookies|choices)",
+  "(?:alle )?(?:cookies )?(?:akzeptieren|zulassen|ablehnen|annehmen)|einverstanden|(?:tout )?(?:accepter|refuser)|continuer sans accepter|aceptar(?: todas?| todo)?|rechazar(?: todas?| todo)?|(?:alles )?(?:accepteren|weigeren)|akkoord|accetta(?: tutti)?|rifiuta|souhlasím|přijmout vše|odmítnout|akceptuj[ęe]|zgadzam się|godkänn(?: alla)?|accepter alle|tillat alle",
+);
+
+/** Parts of a company that stand where an employer may stand. */
+export const DEPARTMENT = exactly(
+  "(?:[A-Za-z]+ (?:and|&) )?(?:software |product |business |customer |human |people |data |field |corporate |general |supply |quality )*(?:engineering|sales|marketing|operations|finance|accounting|design|product|data|research|legal|support|success|resources|people|hr|it|r&d|development|growth|security|infrastructure|administration|manufacturing|production|logistics|communications|management|talent|recruiting|technology|science|analytics|partnerships|quality|strategy|education|healthcare|hospitality|retail|other)(?: (?:team|department|and .+|& .+))?",
+  "vertrieb|entwicklung|technik|verwaltung|produktion|einkauf|personal|logistik|finanzen|ventes|ingénierie|ressources humaines|comptabilité|ventas|ingeniería|administración|recursos humanos|verkoop|techniek|vendite|obchod|výroba|sprzedaż|försäljning|salg",
 );

@@ -226,6 +226,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       description: given.description ?? null,
       title_hint: given.title_hint ?? null,
       ...(given.requirement_corrections && { requirement_corrections: given.requirement_corrections }),
+      facts: given.facts,
     };
     const key = input.url === null ? null : postingKeyOf(input.url);
     const tracked = key === null ? null : await store.findByAddress(accountId, [key]);
@@ -236,7 +237,10 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       kind: SAVE_JOB,
       accountId,
       input,
-      dedupeKey: key === null ? `text:${hash("sha256", input.description ?? "", "hex")}` : `url:${key}`,
+      dedupeKey:
+        key === null
+          ? `text:${hash("sha256", JSON.stringify([input.description, input.facts]), "hex")}`
+          : `url:${key}`,
       title: input.title_hint,
     });
     // The same posting is being saved already, by a job that has its own slot.

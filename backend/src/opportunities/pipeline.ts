@@ -1,5 +1,5 @@
 /** From an address or a text to a scored opportunity, in steps that bear repeating (decisions, section 6; docs/jobs.md). */
-import type { RequirementCorrection } from "@career-portrait/shared/contract";
+import type { PostingFacts, RequirementCorrection } from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import { joined, type Sentence, sentenceOf } from "../phrasebook.ts";
 import { savingNote } from "./notes.ts";
@@ -18,6 +18,8 @@ export interface SaveInput {
   description: string | null;
   title_hint: string | null;
   requirement_corrections?: RequirementCorrection[];
+  /** What the client read beside the text; absent in jobs of before clients sent it. */
+  facts?: PostingFacts;
 }
 
 export interface PipelineTools extends ReadingTools, CreateTools {

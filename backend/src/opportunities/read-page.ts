@@ -96,9 +96,12 @@ function postingAt(result: CaptureResult, keys: readonly string[]): CapturedPost
   return result.postings.find(({ url }) => url !== null && keys.includes(postingKeyOf(url))) ?? null;
 }
 
-function factsOf(posting: CapturedPosting): KnownFacts {
+/** What the client read, and for what it did not find what the page says that was fetched. */
+function factsOf(given: KnownFacts, posting: CapturedPosting | null): KnownFacts {
+  const found = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+  if (posting === null) return found;
   const { title, company, location, work_mode, employment_type, salary } = posting;
-  return { title, company, location, work_mode, employment_type, salary };
+  return { title, company, location, work_mode, employment_type, salary, ...found };
 }
 
 interface PageFindings {
@@ -158,19 +161,19 @@ function statusOf({ posting, page }: PageFindings): PostingPage["url_status"] {
 }
 
 /**
- * Reads the posting at an address, a text, or both: the client's text wins, the page adds the facts.
+ * Reads the posting at an address, a text, or both: the client's text and facts win, the page adds what they leave open.
  * @throws SiteUnavailable when there is only an address and its site may answer later.
  */
 export async function readPostingPage(
-  input: { url: string | null; description: string | null },
+  input: { url: string | null; description: string | null; facts?: KnownFacts },
   tools: ReadingTools,
   signal: AbortSignal,
 ): Promise<PostingPage> {
-  const { url, description } = input;
+  const { url, description, facts = {} } = input;
   const nothing: PostingPage = {
     text: description,
     problem: null,
-    facts: {},
+    facts: factsOf(facts, null),
     source: null,
     address: url,
     keys: url === null ? [] : [postingKeyOf(url)],
@@ -190,7 +193,7 @@ export async function readPostingPage(
     ...nothing,
     text,
     problem: text === null ? found : null,
-    facts: posting ? factsOf(posting) : {},
+    facts: factsOf(facts, posting),
     source: posting?.source_site ?? siteOf(url),
     address: posting && page ? page.url : url,
     // Where a redirect ends is this posting's only if it is this posting that is read there: sign-in pages are everybody's.

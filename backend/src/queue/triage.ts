@@ -2,7 +2,7 @@
  * What a person decides about the queue's rows (specification, state table). Each decision is one change of one row; what it owes
  * beside that, a job or an event, is stored in the same write and paid at once or at the next start.
  */
-import type { BulkTriageResult, FeedbackSurface } from "@career-portrait/shared/contract";
+import type { BulkTriageResult, FeedbackSurface, PostingFacts } from "@career-portrait/shared/contract";
 import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
@@ -17,7 +17,12 @@ export interface TriageTools {
   track: (
     accountId: string,
     jobId: string,
-    posting: { url: string | null; description: string | null; title_hint: string | null },
+    posting: {
+      url: string | null;
+      description: string | null;
+      title_hint: string | null;
+      facts: PostingFacts;
+    },
   ) => Promise<{ job_id: string; opportunity_id: string }>;
   /** `HIGH_SCORE_THRESHOLD`. */
   highScore: number;
@@ -90,15 +95,16 @@ export function createTriage({ store, events, track, highScore, now }: TriageToo
 
   /** Gives the row the job that tracks its posting; back where it was when there is no room for it. */
   async function startSave(row: QueueRow, back: QueueRow["status"]): Promise<void> {
-    const { account_id: accountId, _id: id, title, company, location, url, job_id } = row;
+    const { account_id: accountId, _id: id, title, url, job_id } = row;
+    const { company, location, work_mode, employment_type, salary } = row;
     if (job_id === null) throw new Error("a row that is added has a job");
     const text = await store.text(accountId, id);
-    const named = [title, company, location].filter((part) => part !== null).join("\n");
-    // Without an address, what is known of the posting is all there is to read.
-    const description = text ?? (url === null ? named : null);
+    // Without an address, the title is all there is to read.
+    const description = text ?? (url === null ? title : null);
+    const facts = { title, company, location, work_mode, employment_type, salary };
     try {
       // Another job's id when one is saving the same posting already.
-      const tracking = await track(accountId, job_id, { url, description, title_hint: title });
+      const tracking = await track(accountId, job_id, { url, description, title_hint: title, facts });
       await store.update(accountId, id, tracking);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

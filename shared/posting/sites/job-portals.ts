@@ -2,26 +2,6 @@
 import { siteFrom, type SiteTable } from "./table.ts";
 
 const STEPSTONE = ["de", "at", "be", "nl", "fr", "com"].map((end) => `stepstone.${end}`);
-const GLASSDOOR = [
-  "com",
-  "co.uk",
-  "ca",
-  "de",
-  "fr",
-  "nl",
-  "it",
-  "es",
-  "ie",
-  "at",
-  "ch",
-  "com.au",
-  "co.in",
-  "sg",
-  "com.br",
-].map((end) => `glassdoor.${end}`);
-const MONSTER = ["com", "co.uk", "ca", "de", "fr", "nl", "it", "es", "ie", "at", "ch", "se", "be", "lu"].map(
-  (end) => `monster.${end}`,
-);
 
 const TABLES: SiteTable[] = [
   {
@@ -53,37 +33,6 @@ const TABLES: SiteTable[] = [
       location: "[data-at='job-item-location']",
       salary: "[data-at='job-item-salary-info']",
     },
-  },
-  {
-    id: "glassdoor",
-    hosts: GLASSDOOR,
-    roots: "[class*='JobDetails_jobDetailsContainer'] || [data-test='job-details'] || #JDCol || body",
-    posting: {
-      title: "h1[id^='jd-job-title'] || [data-test='job-title'] || [data-test='jobTitle'] || h1",
-      company:
-        "[class*='EmployerProfile_employerNameHeading'] || [data-test='employer-name'] || [data-test='employerName']",
-      location: "[data-test='location']",
-      salary: "[data-test='detailSalary'] || [class*='SalaryEstimate_salaryRange']",
-      description:
-        "[class*='JobDetails_jobDescription__'] || [class*='JobDetails_jobDescription'] || .jobDescriptionContent || #JobDescriptionContainer",
-    },
-    card: {
-      root: "[data-test='jobListing']",
-      title: "[data-test='job-title']",
-      company: "[class*='EmployerProfile_compactEmployerName']",
-      location: "[data-test='emp-location']",
-      salary: "[data-test='detailSalary']",
-    },
-  },
-  {
-    id: "welcometothejungle",
-    hosts: ["welcometothejungle.com"],
-    posting: {
-      title: "[data-testid='job-metadata-block'] h2",
-      company: "[data-testid='job-metadata-block'] a[href*='/companies/'] span",
-      description: "[data-testid^='job-section-']",
-    },
-    card: { root: "[data-testid='search-results-list-item-wrapper']", title: "h2 || h4" },
   },
   {
     id: "remoteok",
@@ -135,38 +84,6 @@ const TABLES: SiteTable[] = [
     },
   },
   {
-    id: "xing",
-    hosts: ["xing.com"],
-    posting: {
-      title: "[data-testid='job-details-title']",
-      company: "[data-testid='job-details-company-info-name'] || [data-testid='job-details-company-name']",
-      location: "[data-testid='job-details-location'] || [data-testid='job-details-company-info-location']",
-      description: "[data-testid='expandable-content'] || [data-testid='job-details-description']",
-    },
-    card: {
-      root: "article[data-testid='job-search-result'], [data-testid='job-search-result']",
-      title: "[data-testid='job-teaser-list-title'] || h2",
-    },
-  },
-  {
-    id: "monster",
-    hosts: MONSTER,
-    posting: {
-      title: "[data-testid='jobTitle']",
-      company: "[data-testid='company']",
-      location: "[data-testid='jobDetailLocation']",
-      salary: "[data-testid='svx_jobview-salary']",
-      description:
-        "[data-testid='svx-description-container-inner'] || [class*='descriptionstyles__DescriptionContainer']",
-    },
-    card: {
-      root: "[data-testid='svx_jobCard'], [data-testid='JobCard']",
-      title: "[data-testid='jobTitle']",
-      company: "[data-testid='company']",
-      location: "[data-testid='jobDetailLocation']",
-    },
-  },
-  {
     id: "usajobs",
     hosts: ["usajobs.gov"],
     posting: {
@@ -196,40 +113,6 @@ const TABLES: SiteTable[] = [
       company: "[data-automation='jobCompany']",
       location: "[data-automation='jobLocation']",
       salary: "[data-automation='jobSalary']",
-    },
-  },
-  {
-    id: "dice",
-    hosts: ["dice.com"],
-    posting: {
-      title: "[data-cy='jobTitle']",
-      company: "[data-cy='companyNameLink'] || [data-cy='companyNameNoLink']",
-      location: "[data-cy='location'] || [data-cy='locationDetails']",
-      employment_type: "[data-cy='employmentDetails']",
-      salary: "[data-cy='payDetails']",
-      description: "[data-testid='jobDescriptionHtml'] || #jobDescription",
-    },
-    card: {
-      root: "[data-testid='job-search-serp-card'], dhi-search-card",
-      title: "[data-testid='job-search-job-detail-link'] || .card-title-link",
-      company: "[data-cy='search-result-company-name']",
-      location: "[data-cy='search-result-location']",
-    },
-  },
-  {
-    id: "ziprecruiter",
-    hosts: ["ziprecruiter.com", "ziprecruiter.co.uk"],
-    posting: {
-      title: "h1.job_title || [data-testid='job-title'] || .hiring_company + h1",
-      company: "a.job_details_link || [data-testid='job-card-company'] || .hiring_company",
-      location: ".hiring_location || [data-testid='job-card-location']",
-      description: ".job_description || .jobDescriptionSection",
-    },
-    card: {
-      root: "article.job_result, .job_result_two_pane, .job_content",
-      title: "h2 || .title",
-      company: "[data-testid='job-card-company']",
-      location: "[data-testid='job-card-location']",
     },
   },
 ];

@@ -184,59 +184,6 @@ const TABLES: SiteTable[] = [
       posted_at: ".jobDate",
     },
   },
-  {
-    id: "taleo",
-    hosts: ["taleo.net"],
-    posting: {
-      title: ".titlepage || [id$='reqTitleLinkAction.row1'] || h1.no-change-header-inline",
-      location: "[id$='reqlistitem-primarylocation'] || [id*='reqPostingLocation']",
-      description: "[id*='ID1'].mastercontentpanel3 || .editablesection",
-    },
-  },
-  {
-    id: "jobvite",
-    hosts: ["jobvite.com"],
-    marks: ".jv-job-detail-description",
-    posting: {
-      title: ".jv-header",
-      location: ".jv-job-detail-meta",
-      description: ".jv-job-detail-description",
-    },
-    card: {
-      root: ".jv-job-list tr, .jv-job-list li",
-      title: ".jv-job-list-name a || .jv-job-list-name",
-      location: ".jv-job-list-location",
-    },
-  },
-  {
-    id: "jazzhr",
-    hosts: ["applytojob.com"],
-    marks: "#resumator-job-title",
-    posting: {
-      title: ".job-header h1 || #resumator-job-title",
-      location: "[title='Location'] || .resumator-job-location",
-      employment_type: "[title='Type'] || #resumator-job-employment",
-      description: "#job-description || #resumator-job-description || .job-details .description",
-    },
-    card: {
-      root: ".jobs-list .list-group-item, .resumator-job",
-      title: "h3 a || h4 a || .resumator-job-title",
-    },
-  },
-  {
-    id: "oraclecloud",
-    hosts: ["oraclecloud.com"],
-    posting: {
-      title: ".job-details__title",
-      location: "[data-bind*='primaryLocation'] || .job-details__subtitle",
-      description: ".job-details__description-content",
-    },
-    card: {
-      root: "[data-qa='searchResultItem'], .job-tile, .search-results__item",
-      title: ".job-tile__title || .job-list-item__title",
-      location: "[data-bind*='primaryLocation'] || .job-list-item__job-info-value",
-    },
-  },
 ];
 
 export const recruitingPlatforms = TABLES.map(siteFrom);

@@ -1,0 +1,74 @@
+/** What a page calls the site it stands on, which is the employer on its own site and a job board's name elsewhere. */
+import type { Page } from "./page.ts";
+import { siteOf } from "./address.ts";
+import { isObject, objectsOfType } from "./structured.ts";
+
+/** A legal form at the end of a name: only firms have one. */
+export const FIRM =
+  /(?:^|[\s,.])(?:inc|ltd|limited|llc|llp|plc|corp(?:oration)?|gmbh(?: & co\.? kg)?|ag|se|kg|ug|e\.?\s?v|s\.?\s?r\.?\s?o|a\.\s?s|spol|s\.a\.s?|sarl|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.v|ab|oyj?|aps|a\/s|sp\. z o\.?\s?o|pty|kft|zrt|pte)\.?$|㈜|주식회사|株式会社|有限公司/i;
+
+/** Letters and digits alone, without marks: how hosts and paths spell a name. */
+export function squeezed(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]/g, "");
+}
+
+const SERVICE_LABEL =
+  /^(?:www\d?|jobs?|careers?|karriere|career\d?|apply|recruiting|recruitment|hire|hiring|work|join|boards?|job-boards|talent|hr|de|en|fr|es|uk|us|cz|pl|nl|it|wd\d+|com|co)$/i;
+
+/** What stands where recruiting platforms put the employer: the host's first label, the path's first segment. */
+export function tenantsOf(address: string): Set<string> {
+  if (!URL.canParse(address)) return new Set();
+  const url = new URL(address);
+  const labels = url.hostname.split(".");
+  const names =
+    labels.length > 2 ? [labels[0]!.replace(/^(?:careers?|jobs?)[-.]?|[-.]?(?:careers?|jobs?)$/g, "")] : [];
+  const segment = url.pathname.split("/").find((part) => part !== "");
+  if (segment !== undefined && siteOf(address) !== null) names.push(segment);
+  return new Set(names.filter((name) => name !== "" && !SERVICE_LABEL.test(name)));
+}
+
+/** The platform's own name where the host is a tenant's (`bfl.platform.com` → `platform`): never the employer. */
+export function platformName(host: string): string | null {
+  const labels = host.split(".");
+  return labels.length > 2 && !SERVICE_LABEL.test(labels[0]!) ? labels.at(-2)! : null;
+}
+
+/** A link to the employer's own page on a job site. */
+export function isCompanyLink(control: Element | null): boolean {
+  return (
+    control !== null &&
+    /\/(?:compan(?:y|ies)|employers?|cmp|unternehmen|firma|entreprises?|empresas?|spolecnosti|remote-companies|arbeitgeber|pracodawc[ay])\/[^/?#]+\/?(?:[?#]|$)/i.test(
+      control.getAttribute("href") ?? "",
+    )
+  );
+}
+
+/** The names that the page's head, its declarations, its logo and its address give the site. */
+export function siteNames(page: Page): Set<string> {
+  const names: (string | null)[] = [
+    page.meta("og:site_name"),
+    page.meta("application-name"),
+    ...objectsOfType(page.jsonLd, /^(?:Organization|Corporation|LocalBusiness|WebSite)$/).flatMap((site) => [
+      typeof site.name === "string" ? site.name : null,
+      isObject(site.publisher) && typeof site.publisher.name === "string" ? site.publisher.name : null,
+    ]),
+    ...logoNames(page),
+    ...tenantsOf(page.url),
+    ...page.host.split(".").slice(-2, -1),
+  ];
+  return new Set(names.map((name) => squeezed(name ?? "")).filter((name) => name.length > 2));
+}
+
+export function logoNames(page: Page): string[] {
+  const images = page.document.querySelectorAll(
+    "header img[alt], nav img[alt], a[href='/'] img[alt], [class*='logo' i] img[alt], img[class*='logo' i][alt]",
+  );
+  return [...images].map((image) => (image.getAttribute("alt") ?? "").replace(/\s*logo$/i, ""));
+}
+
+export function isSiteName(text: string, names: ReadonlySet<string>): boolean {
+  return names.has(squeezed(text));
+}
