@@ -8,8 +8,9 @@ import { fold } from "@career-portrait/shared/text";
 /** Rows of the table of weights: a power of two. */
 export const ROWS = 1 << 15;
 
-/** Where a name comes from: the taxonomy's own name, the text's words for it, words that the taxonomy does not find, a manner of speaking. */
-export type NameSource = "canonical" | "verbatim" | "words" | "doer" | "manner";
+/** Where a name comes from: the taxonomy's own name, the text's words
+ * for it; what the taxonomy knows but does not find there; words; what their doer does; a manner of speaking. */
+export type NameSource = "canonical" | "verbatim" | "guarded" | "words" | "done" | "manner";
 
 /** A name in its surroundings. Words are folded. */
 export interface NameInClause {
@@ -36,69 +37,91 @@ export interface NameInClause {
   company: number;
 }
 
-/** Rows of the features of a name. `hand`: whose labels are followed; those of the recorded postings unless told. */
+/**
+ * Rows of the features of a name, each once for all sources and once for its own. `hand`: whose labels are followed;
+ * those of the recorded postings unless told.
+ */
 export function featuresOf(one: NameInClause, hand = "recorded"): number[] {
-  const { source, words, known, kind, text, name } = one;
-  const [before, before2] = one.before;
-  const [after, after2] = one.after;
-  const [first, last] = [words[0] ?? "", words.at(-1) ?? ""];
+  const { words, known, text, name } = one;
   const key = fold(name);
-  const sort = known === null ? "-" : skillKind(known);
+  const kind = hashOf(one.kind);
+  const own = hashOf(hand);
+  const sort = hashOf((known !== null && skillKind(known)) || "-");
+  const category = hashOf((known !== null && skillCategory(known)) || "-");
+  const same = known !== null && fold(known) === key ? 1 : 2;
+  const [before, before2] = one.before.map(hashOf) as [number, number];
+  const [after, after2] = one.after.map(hashOf) as [number, number];
+  const [left, right] = [hashOf(one.left), hashOf(one.right)];
+  const [first, last] = [words[0] ?? "", words.at(-1) ?? ""];
+  const opens = one.before[0] === "^" ? 1 : 2;
+  const named = hashOf(key);
+  const features: (readonly [number, number])[] = [
+    [own, 0],
+    [kind, 0],
+    [words.length, 0],
+    [hashOf(one.language), 0],
+    [named, 0],
+    [own, one.source === "manner" || sort === SOFT ? named : sort],
+    [sort, kind],
+    [category, 0],
+    [known === null ? 0 : hashOf(known), same],
+    [known === null ? 0 : words.reduce((all, word) => mixed(all, hashOf(word)), 0), 0],
+    [left, before],
+    [right, after],
+    [before2, before],
+    [after, after2],
+    [mixed(left, right), words.length],
+    [hashOf(one.before[0].slice(0, 5)), hashOf(one.after[0].slice(0, 5))],
+    [hashOf(first), 0],
+    [hashOf(last), 0],
+    [hashOf(last.slice(-4)), 0],
+    [hashOf(last.slice(-3)), words.length],
+    [hashOf(first.slice(-4)), 0],
+    [shapeOf(text), opens + (one.language === "de" ? 2 : 0)],
+    [text.split(" ").every((word) => /^\p{Lu}/u.test(word)) ? 1 : 2, mixed(words.length, opens)],
+    [one.implied ? 1 : 2, sort],
+    [hashOf(one.nested), 0],
+    [Math.min(4, one.company), 0],
+  ];
+  const source = hashOf(one.source);
   const rows: number[] = [];
-  const add = (feature: string) => rows.push(rowOf(feature), rowOf(`${source}|${feature}`));
-  add(`|${hand}`);
-  add(`kind ${kind}`);
-  add(`count ${words.length}`);
-  add(`language ${one.language}`);
-  add(`name ${key}`);
-  add(`hand ${hand} ${sort === "soft" ? key : sort}`);
-  add(`sort ${sort} ${kind}`);
-  if (known !== null) {
-    add(`category ${skillCategory(known)}`);
-    add(`known ${known} ${fold(known) === key}`);
-    add(`alias ${words.join(" ")}`);
+  const add = (tag: number, one: number, other: number) => {
+    const feature = mixed(mixed(tag, one), other);
+    rows.push(feature & (ROWS - 1), mixed(feature, source) & (ROWS - 1));
+  };
+  for (const [tag, [a, b]] of features.entries()) add(tag, a, b);
+  for (const word of words) {
+    add(features.length, hashOf(word), 0);
+    add(features.length + 1, hashOf(word.slice(0, 5)), 0);
   }
-  add(`before ${one.left}${before}`);
-  add(`after ${one.right}${after}`);
-  add(`before2 ${before2} ${before}`);
-  add(`after2 ${after} ${after2}`);
-  add(`signs ${one.left}|${one.right}|${words.length}`);
-  add(`around ${before.slice(0, 5)} ${after.slice(0, 5)}`);
-  if (source !== "manner") {
-    for (const word of words) {
-      add(`word ${word}`);
-      add(`stem ${word.slice(0, 5)}`);
-    }
-    add(`first ${first}`);
-    add(`last ${last}`);
-    add(`ending ${last.slice(-4)}`);
-    add(`ending ${last.slice(-3)} ${words.length}`);
-    add(`opening ${first.slice(-4)}`);
-  } else add(`way ${words.join(" ").slice(0, 8)}`);
-  const shape = /^[\p{Lu}\d.+#-]+$/u.test(text)
-    ? "A"
-    : /^\p{Lu}/u.test(text)
-      ? "C"
-      : /\p{Lu}/u.test(text)
-        ? "i"
-        : "a";
-  const capitals = text.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word));
-  add(`shape ${shape}${/\d/.test(text)} ${before === "^"} ${one.language === "de"}`);
-  add(`capitals ${capitals} ${words.length} ${before === "^"}`);
-  add(`implied ${one.implied} ${sort}`);
-  add(`nested ${one.nested}`);
-  add(`company ${Math.min(4, one.company)}`);
   return rows;
 }
 
-/** FNV-1a with a last mixing. */
-function rowOf(feature: string): number {
+/** How it is written: all in capitals, with one first or inside, with digits. */
+function shapeOf(text: string): number {
+  const capitals = /^[\p{Lu}\d.+#-]+$/u.test(text)
+    ? 3
+    : /^\p{Lu}/u.test(text)
+      ? 2
+      : /\p{Lu}/u.test(text)
+        ? 1
+        : 0;
+  return 2 * capitals + Number(/\d/.test(text));
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) & (ROWS - 1);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash;
+}
+
+const SOFT = hashOf("soft");
+
+function mixed(one: number, other: number): number {
+  const hash = Math.imul(one ^ Math.imul(other + 0x7f4a7c15, 0x9e3779b1), 0x85ebca6b);
+  return hash ^ (hash >>> 15);
 }
 
 /** Weights as they are stored: a threshold in steps (float32), then a step count for each row (int8). */

@@ -1,16 +1,17 @@
 /** The skills that a clause names: the taxonomy's, general competences in any wording, and names nobody has listed. */
-import { canonicalSkill, type FoundSkill, impliedSkills } from "@career-portrait/shared/skills";
+import { type FoundSkill, impliedSkills, skillKind } from "@career-portrait/shared/skills";
 import { fold, type Language } from "@career-portrait/shared/text";
 import type { RequirementKind } from "../../contract/posting.ts";
 import { type NameInClause, type NameSource, scoreOf } from "../../models/skills.ts";
-import { keyWords } from "../../skills/key.ts";
+import { skillCalled } from "../../skills/canonical.ts";
+import { keyOf, keyWords } from "../../skills/key.ts";
 import type { Range } from "./flat.ts";
-import { DOERS, MANNERS, NO_NAME } from "./vocabulary/naming.ts";
+import { DISPOSITIONS, DONE, MANNERS, NO_NAME } from "./vocabulary/naming.ts";
 
 /** A name that a clause may mean as a skill. */
 export interface NamedSkill extends Range, NameInClause {}
 
-const LONGEST_NAME = 5;
+const LONGEST_NAME = 4;
 /** What may stand between the words of one name. */
 const JOINT = /^(?: |-| ?& ?|)$/;
 const SIGN = /[,;:()/|.\n•·"“”[\]!?-]/;
@@ -29,6 +30,7 @@ export function namesIn(
   const gap = (index: number) =>
     clause.slice(words[index - 1]?.end ?? 0, words[index]?.start ?? clause.length);
   const add = (start: number, end: number, name: string, source: NameSource, known: string | null) => {
+    if (known !== null && DISPOSITIONS.has(known)) return;
     let first = words.findIndex((word) => word.end > start);
     if (first < 0) first = words.length;
     let last = first;
@@ -61,28 +63,33 @@ export function namesIn(
   };
   for (const { start, end, skill, text } of found) {
     add(start, end, skill, "canonical", skill);
-    if (language === "en" && fold(text) !== fold(skill)) add(start, end, asName(text), "verbatim", skill);
+    const product = ["technology", "tool"].includes(skillKind(skill)!) && looksLikeName(text, null);
+    if (fold(text) !== fold(skill) && (language === "en" || product))
+      add(start, end, asName(text), "verbatim", skill);
   }
   for (const [first, { start, exact }] of words.entries()) {
     if (NO_NAME.has(exact) || /^\d/.test(exact)) continue;
     for (let last = first; last < Math.min(words.length, first + LONGEST_NAME); last += 1) {
       if (last > first && !JOINT.test(gap(last))) break;
       const { end, exact: ending } = words[last]!;
-      const text = clause.slice(start, end);
       if (NO_NAME.has(ending) || found.some((one) => one.start === start && one.end === end)) continue;
+      const text = clause.slice(start, end);
+      const known = skillCalled(words.slice(first, last + 1).map((word) => word.exact));
+      if (known !== null) add(start, end, known, "guarded", known);
       if (language !== "en" && !looksLikeName(text, language)) continue;
-      add(start, end, asName(text), "words", canonicalSkill(text));
-      const doer = language === "en" ? DOERS.find(([pattern]) => pattern.test(text)) : undefined;
-      if (doer) {
-        const done = asName(text.replace(...doer));
-        add(start, end, done, "doer", canonicalSkill(done));
+      if (known === null || fold(known) !== fold(text)) add(start, end, asName(text), "words", known);
+      if (language !== "en") continue;
+      for (const [pattern, done] of DONE) {
+        if (!pattern.test(ending)) continue;
+        const name = asName(text.replace(pattern, done));
+        add(start, end, name, "done", skillCalled(keyOf(name)));
       }
     }
   }
   for (const [name, pattern] of MANNERS) {
     const match = pattern.exec(flat);
     if (match && !found.some(({ skill }) => skill === name))
-      add(match.index, match.index + match[0].length, name, "manner", canonicalSkill(name));
+      add(match.index, match.index + match[0].length, name, "manner", name);
   }
   return names;
 }

@@ -13,8 +13,17 @@ export const NO_NAME: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Who does something → what is done: "data analyst" speaks of data analysis. */
-export const DOERS: readonly (readonly [RegExp, string])[] = [
+/** Dispositions, conditions of work and formalities of hiring: nobody shows them by naming them, none is listed as a skill. */
+export const DISPOSITIONS: ReadonlySet<string> = new Set(
+  (
+    "Independence,Motivation,Reliability,Initiative,Flexibility,Learning agility,Punctuality,Work ethic,Positive attitude,Professionalism,Self-confidence," +
+    "Results orientation,Entrepreneurial mindset,Conscientious work style,Fast-paced environment,Shift work,Work authorization,Physical fitness,Tidiness," +
+    "Technical understanding,Own vehicle,Relocation,Bilingual,Commercial awareness,Drug test"
+  ).split(","),
+);
+
+/** Who does something → what is done ("data analyst" speaks of data analysis); several things → one. */
+export const DONE: readonly (readonly [RegExp, string])[] = [
   [/engineers?$/i, "engineering"],
   [/analysts?$/i, "analysis"],
   [/designers?$/i, "design"],
@@ -26,6 +35,8 @@ export const DOERS: readonly (readonly [RegExp, string])[] = [
   [/(manag|programm|plann|writ|buy|train|teach|keep|driv|model)(?:ers?|s)$/i, "$1ing"],
   [/model$/i, "modeling"],
   [/economic$/i, "economics"],
+  [/ies$/i, "y"],
+  [/([^s])s$/i, "$1"],
 ];
 
 /**
