@@ -116,9 +116,5 @@ export const MANNERS: readonly (readonly [string, RegExp])[] = (
     ["Reporting", "report(?:ing|s)"],
     ["Training", "capacitacion|schulung(?:en)?|formations?|coaching"],
     ["Travel", "travel|reisebereit|reisetatig|deplacements?|reisbereid|viajar|viagens|trasferte"],
-    [
-      "Driver's license",
-      "driv(?:er|ers|er's|ing)'?s? licen[cs]e|fuhrerschein|fahrerlaubnis|fuhrerausweis|permis (?:de conduire|b)|rijbewijs|(?:carne|licencia|registro) de conducir|patente b|carteira de motorista",
-    ],
   ] as const
 ).map(([name, ways]) => [name, new RegExp(`(?<![\\p{L}])(?:${ways})\\p{L}*`, "u")]);
