@@ -1,6 +1,6 @@
 /**
- * Is a name that a clause spells out meant as a skill there? A linear model over hashed features of the name, of its
- * words and of what stands around it; `shared/training/skills.ts` makes its weights.
+ * Is a name that a clause spells out meant as a skill there? A linear model over hashed features of the name, its
+ * words and what stands around it; `shared/training/skills.ts` makes its weights.
  */
 import { skillCategory, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
@@ -8,8 +8,10 @@ import { fold } from "@career-portrait/shared/text";
 /** Rows of the table of weights: a power of two. */
 export const ROWS = 1 << 15;
 
-/** Where a name comes from: the taxonomy's own name, the text's words
- * for it; what the taxonomy knows but does not find there; words; what their doer does; a manner of speaking. */
+/**
+ * Where a name comes from: the taxonomy's own name, the text's words for it; what the taxonomy knows but does not
+ * find there; words; what their doer does; a manner of speaking.
+ */
 export type NameSource = "canonical" | "verbatim" | "guarded" | "words" | "done" | "manner";
 
 /** A name in its surroundings. Words are folded. */
@@ -32,23 +34,25 @@ export interface NameInClause {
   /** Something named beside it implies it: "SQL databases". */
   implied: boolean;
   /** The taxonomy finds a longer name around it, or a shorter one in it. */
-  nested: string;
+  around: boolean;
+  inside: boolean;
   /** How many names the taxonomy finds in the clause. */
   company: number;
 }
 
 /**
- * Rows of the features of a name, each once for all sources and once for its own. `hand`: whose labels are followed;
- * those of the recorded postings unless told.
+ * Rows of the features of a name, each once for all sources and once for its own. `hand`: whose labels are
+ * followed, those of the recorded postings unless told.
  */
 export function featuresOf(one: NameInClause, hand = "recorded"): number[] {
   const { words, known, text, name } = one;
-  const key = fold(name);
+  // Folding is dear, and text that is no known name is folded already, by its words.
+  const { folded, sort, category } = aboutKnown(known);
+  const verbatim = one.source === "verbatim" || one.source === "words";
+  const key = verbatim ? words.join(" ") : one.source === "done" ? fold(name) : folded;
   const kind = hashOf(one.kind);
   const own = hashOf(hand);
-  const sort = hashOf((known !== null && skillKind(known)) || "-");
-  const category = hashOf((known !== null && skillCategory(known)) || "-");
-  const same = known !== null && fold(known) === key ? 1 : 2;
+  const same = folded === key ? 1 : 2;
   const [before, before2] = one.before.map(hashOf) as [number, number];
   const [after, after2] = one.after.map(hashOf) as [number, number];
   const [left, right] = [hashOf(one.left), hashOf(one.right)];
@@ -80,7 +84,7 @@ export function featuresOf(one: NameInClause, hand = "recorded"): number[] {
     [shapeOf(text), opens + (one.language === "de" ? 2 : 0)],
     [text.split(" ").every((word) => /^\p{Lu}/u.test(word)) ? 1 : 2, mixed(words.length, opens)],
     [one.implied ? 1 : 2, sort],
-    [hashOf(one.nested), 0],
+    [one.around ? 1 : 2, one.inside ? 1 : 2],
     [Math.min(4, one.company), 0],
   ];
   const source = hashOf(one.source);
@@ -95,6 +99,25 @@ export function featuresOf(one: NameInClause, hand = "recorded"): number[] {
     add(features.length + 1, hashOf(word.slice(0, 5)), 0);
   }
   return rows;
+}
+
+interface Known {
+  folded: string;
+  sort: number;
+  category: number;
+}
+
+const knowns = new Map<string | null, Known>();
+
+/** What the taxonomy says of one of its names, remembered: asking is dear. */
+function aboutKnown(name: string | null): Known {
+  let about = knowns.get(name);
+  if (about === undefined) {
+    const [sort, category] = name === null ? [] : [skillKind(name), skillCategory(name)];
+    about = { folded: fold(name ?? ""), sort: hashOf(sort ?? "-"), category: hashOf(category ?? "-") };
+    knowns.set(name, about);
+  }
+  return about;
 }
 
 /** How it is written: all in capitals, with one first or inside, with digits. */
@@ -132,14 +155,14 @@ export interface SkillWeights {
 
 let weights: SkillWeights | null = null;
 
-/** Hands over the bytes of `skills.bin` where they cannot be read from beside this file. @throws Error on other bytes */
+/** Hands over the bytes of `skills.bin` where they cannot be read from beside this file. @throws Error else */
 export function useSkillWeights(bytes: Uint8Array): void {
   if (bytes.byteLength !== 4 + ROWS) throw new Error("These bytes are no weights of names of skills.");
   const least = new DataView(bytes.buffer, bytes.byteOffset).getFloat32(0, true);
   weights = { least, rows: new Int8Array(bytes.buffer, bytes.byteOffset + 4, ROWS) };
 }
 
-/** Above 0: meant as a skill; the greater, the surer. @throws Error in a browser before {@link useSkillWeights} */
+/** Above 0: meant as a skill; the greater, the surer. @throws Error in a browser before `useSkillWeights` */
 export function scoreOf(one: NameInClause): number {
   if (weights === null) useSkillWeights(besideThisFile());
   const { least, rows } = weights!;

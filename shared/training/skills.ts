@@ -1,6 +1,7 @@
 /**
- * Trains the model that tells which names of a clause are meant as skills (`shared/models/skills.bin`), and says what it
- * gets on postings from sources it was not trained on: `node shared/training/skills.ts` writes, `… --folds` measures.
+ * Trains the model that tells which names of a clause are meant as skills (`shared/models/skills.bin`), and says
+ * what it gets on postings from sources it was not trained on: `node shared/training/skills.ts` writes,
+ * `… --folds` measures.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { canonicalSkill, findSkills, skillKind } from "@career-portrait/shared/skills";
@@ -111,8 +112,8 @@ function sampleOf(
 }
 
 /**
- * Labelled names as the recorded postings name things: products, papers and languages by the taxonomy's name, no
- * dispositions. The corpora's labels say "Excel" and list "Proactivity"; what is learned must not depend on it.
+ * Labelled names as the recorded postings name things: products, papers and languages also by the taxonomy's name,
+ * no dispositions. The corpora's labels say "Excel" and list "Proactivity"; what is learned must not follow them.
  */
 function asRecorded({ skills }: Requirement): Set<string> {
   const closed = ["technology", "tool", "credential", "language"];
@@ -124,7 +125,7 @@ function asRecorded({ skills }: Requirement): Set<string> {
   return new Set(names.map(fold));
 }
 
-/** Logistic regression by AdaGrad, averaged over the later half of the epochs; the same samples give the same weights. */
+/** Logistic regression by AdaGrad, averaged over the later half of the epochs; same samples, same weights. */
 export function train(all: readonly SkillSample[]): Float64Array {
   const examples = all.flatMap(({ hand, clauses }) =>
     clauses.flatMap(({ requirement, names }) => {
@@ -173,7 +174,7 @@ export function packed(weights: Float64Array): Uint8Array {
   return bytes;
 }
 
-/** Right, found and wanted names, pooled over postings as sets, for each set, language and trade; sources held out. */
+/** Right, found and wanted names, pooled over postings as sets, by set, language and trade; sources held out. */
 export function outOfFold(
   all: readonly SkillSample[],
 ): Map<string, [right: number, found: number, wanted: number]> {

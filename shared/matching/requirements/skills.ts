@@ -1,4 +1,4 @@
-/** The skills that a clause names: the taxonomy's, general competences in any wording, and names nobody has listed. */
+/** The skills that a clause names: the taxonomy's, general competences in any wording, names nobody listed. */
 import { type FoundSkill, impliedSkills, skillKind } from "@career-portrait/shared/skills";
 import { fold, type Language } from "@career-portrait/shared/text";
 import type { RequirementKind } from "../../contract/posting.ts";
@@ -25,23 +25,22 @@ export function namesIn(
   language: Language | null,
 ): NamedSkill[] {
   const words = keyWords(clause);
+  const exact = words.map((word) => word.exact);
+  const gaps = [...words, { start: clause.length, end: 0 }].map(({ start }, index) =>
+    clause.slice(words[index - 1]?.end ?? 0, start),
+  );
+  const signs = gaps.map((gap) => SIGN.exec(gap)?.[0] ?? "");
   const implied = new Set(found.flatMap(({ skill }) => impliedSkills(skill)));
+  const named = new Set(found.map(({ skill }) => skill));
   const names: NamedSkill[] = [];
-  const gap = (index: number) =>
-    clause.slice(words[index - 1]?.end ?? 0, words[index]?.start ?? clause.length);
+  const word = (index: number) => exact[index] ?? (index < 0 ? "^" : "$");
   const add = (start: number, end: number, name: string, source: NameSource, known: string | null) => {
     if (known !== null && DISPOSITIONS.has(known)) return;
-    let first = words.findIndex((word) => word.end > start);
-    if (first < 0) first = words.length;
+    let first = 0;
+    while (first < words.length && words[first]!.end <= start) first += 1;
     let last = first;
     while (last + 1 < words.length && words[last + 1]!.start < end) last += 1;
-    const word = (index: number) => words[index]?.exact ?? (index < 0 ? "^" : "$");
-    const around = found.some(
-      (one) => one.start <= start && one.end >= end && one.end - one.start > end - start,
-    );
-    const inside = found.some(
-      (one) => one.start >= start && one.end <= end && one.end - one.start < end - start,
-    );
+    const others = found.filter((one) => one.end - one.start !== end - start);
     names.push({
       start,
       end,
@@ -49,15 +48,16 @@ export function namesIn(
       source,
       known,
       text: clause.slice(start, end),
-      words: words.slice(first, last + 1).map(({ exact }) => exact),
+      words: exact.slice(first, last + 1),
       before: [word(first - 1), word(first - 2)],
       after: [word(last + 1), word(last + 2)],
-      left: SIGN.exec(gap(first))?.[0] ?? "",
-      right: SIGN.exec(gap(last + 1))?.[0] ?? "",
+      left: signs[first] ?? "",
+      right: signs[last + 1] ?? "",
       kind,
       language: language ?? "-",
       implied: known !== null && implied.has(known),
-      nested: `${around} ${inside}`,
+      around: others.some((one) => one.start <= start && one.end >= end),
+      inside: others.some((one) => one.start >= start && one.end <= end),
       company: found.length,
     });
   };
@@ -67,34 +67,32 @@ export function namesIn(
     if (fold(text) !== fold(skill) && (language === "en" || product))
       add(start, end, asName(text), "verbatim", skill);
   }
-  for (const [first, { start, exact }] of words.entries()) {
-    if (NO_NAME.has(exact) || /^\d/.test(exact)) continue;
+  const done = exact.map((one) => (language === "en" ? DONE.filter(([pattern]) => pattern.test(one)) : []));
+  for (const [first, { start }] of words.entries()) {
+    if (NO_NAME.has(exact[first]!) || /^\d/.test(exact[first]!)) continue;
     for (let last = first; last < Math.min(words.length, first + LONGEST_NAME); last += 1) {
-      if (last > first && !JOINT.test(gap(last))) break;
-      const { end, exact: ending } = words[last]!;
-      if (NO_NAME.has(ending) || found.some((one) => one.start === start && one.end === end)) continue;
+      if (last > first && !JOINT.test(gaps[last]!)) break;
+      const { end } = words[last]!;
+      if (NO_NAME.has(exact[last]!) || found.some((one) => one.start === start && one.end === end)) continue;
       const text = clause.slice(start, end);
-      const known = skillCalled(words.slice(first, last + 1).map((word) => word.exact));
+      const known = skillCalled(exact.slice(first, last + 1));
       if (known !== null) add(start, end, known, "guarded", known);
       if (language !== "en" && !looksLikeName(text, language)) continue;
       if (known === null || fold(known) !== fold(text)) add(start, end, asName(text), "words", known);
-      if (language !== "en") continue;
-      for (const [pattern, done] of DONE) {
-        if (!pattern.test(ending)) continue;
-        const name = asName(text.replace(pattern, done));
+      for (const [pattern, what] of done[last]!) {
+        const name = asName(text.replace(pattern, what));
         add(start, end, name, "done", skillCalled(keyOf(name)));
       }
     }
   }
   for (const [name, pattern] of MANNERS) {
     const match = pattern.exec(flat);
-    if (match && !found.some(({ skill }) => skill === name))
-      add(match.index, match.index + match[0].length, name, "manner", name);
+    if (match && !named.has(name)) add(match.index, match.index + match[0].length, name, "manner", name);
   }
   return names;
 }
 
-/** In a language that is not that of names only what is written like a product's or a body's name is one as it stands. */
+/** Outside English only what is written like the name of a product or a body is an English name as it stands. */
 function looksLikeName(text: string, language: Language | null): boolean {
   const parts = text.split(/[\s-]+/u);
   const everyNoun = language === "de" && parts.length === 1;
@@ -109,8 +107,8 @@ function asName(text: string): string {
 }
 
 /**
- * The best of names that overlap or say the same, those that score above 0, in the order of the text. `score`: the
- * model's, see {@link scoreOf}.
+ * The best of names that overlap or say the same, those that score above 0, in the order of the text. `score`:
+ * the model's, see {@link scoreOf}.
  */
 export function chosen(names: readonly NamedSkill[], score: (name: NamedSkill) => number): NamedSkill[] {
   const taken: NamedSkill[] = [];
@@ -124,8 +122,8 @@ export function chosen(names: readonly NamedSkill[], score: (name: NamedSkill) =
 }
 
 /**
- * English names, each once, in the order of the text. `clause`: the clause's verbatim text, `flat` the same flattened;
- * `found`: what the taxonomy finds in it; `language`: of the posting. @throws Error without the model's weights
+ * English names, each once, in the order of the text. `clause`: the clause's verbatim text, `flat` the same
+ * flattened; `found`: what the taxonomy finds in it; `language`: of the posting. @throws Error without weights
  */
 export function skillsOf(
   clause: string,

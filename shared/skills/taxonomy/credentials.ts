@@ -68,7 +68,7 @@ Teaching license, teaching certificate, teacher certification, teaching credenti
 TEFL certificate, tesol certificate, celta certificate, tefl certification, delta certificate > ESL teaching
 Child Development Associate, cda!?? | CAP petite enfance, cap aepe, cap accompagnant educatif petite enfance | Staatlich anerkannte Erzieherin, staatlich anerkannter erzieher, staatliche anerkennung erzieher | Kinderpflegerin, staatlich geprufte kinderpflegerin | Auxiliaire de puériculture, diplome d'etat d'auxiliaire de puericulture, deap! | DEEJE, educateur de jeunes enfants | Early Years qualification, eyfs level 3, cache level 3, early years level 3, qqi level 5 childcare > Early childhood education
 BAFA!, brevet d'aptitude aux fonctions d'animateur | BAFD! > Youth work
-Driver's license, drivers license, fuhrerschein, permis de conduire, permis b, carnet de conducir, carta de conducao, rijbewijs, driving licence, driving license, driver's licence, cnh!, carnet b, patente b, klasse b, permis vl, korkort, korekort, driving record
+Driver's license, drivers license, fuhrerschein, permis de conduire, permis b, carnet de conducir, carta de conducao, rijbewijs, driving licence, driving license, driver's licence, cnh!, carnet b, patente b, klasse b, permis vl, korkort, korekort, driving record, licencia de conducir, registro de conducir, fahrerlaubnis, fuhrerausweis, pkw-fuhrerschein, carne de conducir
 CDL!, commercial driver's license, cdl license, commercial drivers license, commercial driving license > Driver's license
 CDL Class A, class a cdl, cdl-a, class a license, class a commercial driver's license > CDL
 CDL Class B, class b cdl, cdl-b, class b license > CDL

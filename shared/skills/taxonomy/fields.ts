@@ -102,6 +102,7 @@ Telecommunications engineering, ingenieria de telecomunicaciones
 Life sciences, life science, lebenswissenschaften, ciencias de la vida, biowissenschaften, levenswetenschappen
 Environmental planning | Natural resource management | Regional planning > Urban planning
 Social sciences, sozialwissenschaften, ciencias sociales, sciences sociales, sociale wetenschappen
+Oceanography, ozeanographie, oceanografia | Marine biology, meeresbiologie
 Geography, geografie, geografia, geographie, erdkunde, aardrijkskunde
 Geology, geologie, geologia > Earth science
 Museum collections, museumssammlungen, collection museale > Collections management

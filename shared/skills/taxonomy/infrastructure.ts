@@ -52,7 +52,8 @@ AWS Step Functions, step functions > AWS
 AWS IAM > AWS, Identity and access management
 AWS CodePipeline, codepipeline, codebuild, codedeploy, codecommit > AWS, CI/CD
 AWS Elastic Beanstalk, beanstalk > AWS
-Amazon VPC, vpc!, aws vpc > AWS, Networking
+Amazon VPC, aws vpc > VPC, AWS
+VPC!?, virtual private cloud > Networking
 Amazon Route 53, route 53, route53 > AWS, DNS
 Amazon SageMaker, sagemaker, sage maker, aws sagemaker > AWS, Machine learning
 Amazon Bedrock, aws bedrock, bedrock!? > AWS, LLM

@@ -133,7 +133,7 @@ Biochemistry, biochemie, biochimie, bioquimica
 Chemistry, chemie, chimie, quimica, chemical analysis, titration, scheikunde
 Physics, physik, physique, fisica, optics, natuurkunde, photonics, quantum mechanics, quantum computing
 Mathematics, mathematik, mathematiques, matematicas, matematica, math, wiskunde, rechnen!?, mathematical skills, arithmetic, numeracy
-Earth science, geowissenschaften, geophysics, meteorology, oceanography
+Earth science, geowissenschaften, geophysics, meteorology
 Environmental science, ecology, okologie, umweltwissenschaften, ecologie, field work, fieldwork, wildlife biology, feldforschung, medio ambiente, ciencias ambientales, sciences de l'environnement, milieuwetenschappen
 Botany, botanik, plant science, botanique, herbarium
 Zoology, zoologie, entomology, mammalogy, ornithology, ichthyology
@@ -150,7 +150,7 @@ Trados | memoQ > Translation
 Interpreting, dolmetschen, interpretariat, interpretacion de idiomas, simultaneous interpretation, konsekutivdolmetschen
 Subtitling, transcription, transkription, captioning
 Broadcasting, radio production, television production, tv production, rundfunk, podcasting, podcast production, live streaming, news production, kamerafuhrung
-Film production, filmproduktion, cinematography, directing!?, production cinematographique, filmmaking, kamera, stage management, theatre
+Film production, filmproduktion, cinematography, directing!?, production cinematographique, filmmaking, kamera, stage management
 Acting!?, schauspiel, dramaturgy, voice over, teatro, moderation!?, stage performance
 Music, musik, musique, musica, musikproduktion, piano, singing, gesang, violin, guitar, songwriting
 Dance, tanz, danse, choreography, danza

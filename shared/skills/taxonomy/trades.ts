@@ -160,7 +160,7 @@ Personal protective equipment, ppe!, psa!??, confined space, fall protection, wo
 Environmental management, umweltmanagement, environmental compliance, umweltschutz, gestion environnementale, environmental protection, gestion ambiental, umwelttechnik
 Waste management, recycling, abfallwirtschaft, gestion des dechets, gestion de residuos, entsorgung
 Accident investigation, incident investigation, unfalluntersuchung, safety investigations
-Mining, bergbau, mineria, drilling, exploitation miniere
+Mining, bergbau, mineria, exploitation miniere, mine operations
 Semiconductor manufacturing, semiconductors, halbleiter, cleanroom, clean room, reinraum, asic design, vlsi, rtl design
 Nuclear energy, nuclear engineering, nuclear power, kerntechnik, nucleaire
 Woodland and forestry, forestry, forstwirtschaft, sylviculture, tree care, chainsaw operation
@@ -181,7 +181,7 @@ Building automation controls, bacnet
 Duct cleaning
 Pool maintenance
 Irrigation systems, sprinkler installation
-Well drilling
+Well drilling, drilling!?
 Excavation, trenching
 Paving, asphalt paving, pflasterarbeiten
 Surveying equipment
