@@ -26,7 +26,7 @@ const VERSION = /^(?:v?\d+(?:\.\d+|\.x)*\+?|x|es\d+|20\d\d|r\d+)$/;
 export function canonicalSkill(label: string): string | null {
   const words = keyOf(label);
   if (words.length === 0 || words.length > 12) return null;
-  return lookUp(words) ?? withoutBracket(label) ?? trimmedLookUp(words) ?? mainSkill(label, words);
+  return skillCalled(words) ?? withoutBracket(label) ?? trimmedLookUp(words) ?? mainSkill(label, words);
 }
 
 function withoutBracket(label: string): string | null {
@@ -34,7 +34,7 @@ function withoutBracket(label: string): string | null {
   if (!parts) return null;
   const outer = keyOf(`${parts[1]} ${parts[3]}`);
   const inner = keyOf(parts[2] ?? "");
-  return lookUp(outer) ?? trimmedLookUp(outer) ?? lookUp(inner);
+  return skillCalled(outer) ?? trimmedLookUp(outer) ?? skillCalled(inner);
 }
 
 /** The only skill that a label of up to four words names, when it has at least half of the letters. */
@@ -50,11 +50,11 @@ function mainSkill(label: string, words: readonly string[]): string | null {
 function trimmedLookUp(words: readonly string[]): string | null {
   let rest = words;
   while (rest.length > 1 && VERSION.test(rest.at(-1) ?? "")) rest = rest.slice(0, -1);
-  const unversioned = lookUp(rest);
+  const unversioned = skillCalled(rest);
   if (unversioned) return unversioned;
   for (let from = 0; from < rest.length; from += 1) {
     for (let to = rest.length; to > from; to -= 1) {
-      const found = lookUp(rest.slice(from, to));
+      const found = skillCalled(rest.slice(from, to));
       if (found) return found;
       if (!GENERIC.has(rest[to - 1] ?? "")) break;
     }
@@ -63,7 +63,8 @@ function trimmedLookUp(words: readonly string[]): string | null {
   return null;
 }
 
-function lookUp(words: readonly string[]): string | null {
+/** The name of the skill that look-up words (folded) are an alias of, guarded or not; null when they are none. */
+export function skillCalled(words: readonly string[]): string | null {
   const { aliases } = vocabulary();
   const alias = aliases.get(aliasKey(words));
   if (alias) return alias.ambiguous ? null : alias.skill.name;

@@ -1,31 +1,129 @@
-/** The skills that a clause names: the taxonomy's, those a list of names spells out, fields of study, manners of work. */
-import { canonicalSkill, type FoundSkill, impliedSkills, skillKind } from "@career-portrait/shared/skills";
+/** The skills that a clause names: the taxonomy's, general competences in any wording, names nobody listed. */
+import { type FoundSkill, impliedSkills, skillKind } from "@career-portrait/shared/skills";
 import { fold, type Language } from "@career-portrait/shared/text";
 import type { RequirementKind } from "../../contract/posting.ts";
-import { isUpper, type Range } from "../../text/flat.ts";
-import { FIELD_STOPS, GENERAL, MANNERS, TRAITS } from "./vocabulary/naming.ts";
+import { type NameInClause, type NameSource, scoreOf } from "../../models/skills.ts";
+import { skillCalled } from "../../skills/canonical.ts";
+import { keyOf, keyWords } from "../../skills/key.ts";
+import type { Range } from "../../text/flat.ts";
+import { DISPOSITIONS, DONE, MANNERS, NO_NAME } from "./vocabulary/naming.ts";
 
-interface Named extends Range {
-  skill: string;
+/** A name that a clause may mean as a skill. */
+export interface NamedSkill extends Range, NameInClause {}
+
+const LONGEST_NAME = 4;
+/** What may stand between the words of one name. */
+const JOINT = /^(?: |-| ?& ?|)$/;
+const SIGN = /[,;:()/|.\n•·"“”[\]!?-]/;
+
+/** Every name in a clause that may be one of a skill, in no order, overlapping. Offsets count in `clause`. */
+export function namesIn(
+  clause: string,
+  flat: string,
+  found: readonly FoundSkill[],
+  kind: RequirementKind,
+  language: Language | null,
+): NamedSkill[] {
+  const words = keyWords(clause);
+  const exact = words.map((word) => word.exact);
+  const gaps = [...words, { start: clause.length, end: 0 }].map(({ start }, index) =>
+    clause.slice(words[index - 1]?.end ?? 0, start),
+  );
+  const signs = gaps.map((gap) => SIGN.exec(gap)?.[0] ?? "");
+  const implied = new Set(found.flatMap(({ skill }) => impliedSkills(skill)));
+  const named = new Set(found.map(({ skill }) => skill));
+  const names: NamedSkill[] = [];
+  const word = (index: number) => exact[index] ?? (index < 0 ? "^" : "$");
+  const add = (start: number, end: number, name: string, source: NameSource, known: string | null) => {
+    if (known !== null && DISPOSITIONS.has(known)) return;
+    let first = 0;
+    while (first < words.length && words[first]!.end <= start) first += 1;
+    let last = first;
+    while (last + 1 < words.length && words[last + 1]!.start < end) last += 1;
+    const others = found.filter((one) => one.end - one.start !== end - start);
+    names.push({
+      start,
+      end,
+      name,
+      source,
+      known,
+      text: clause.slice(start, end),
+      words: exact.slice(first, last + 1),
+      before: [word(first - 1), word(first - 2)],
+      after: [word(last + 1), word(last + 2)],
+      left: signs[first] ?? "",
+      right: signs[last + 1] ?? "",
+      kind,
+      language: language ?? "-",
+      implied: known !== null && implied.has(known),
+      around: others.some((one) => one.start <= start && one.end >= end),
+      inside: others.some((one) => one.start >= start && one.end <= end),
+      company: found.length,
+    });
+  };
+  for (const { start, end, skill, text } of found) {
+    add(start, end, skill, "canonical", skill);
+    const product = ["technology", "tool"].includes(skillKind(skill)!) && looksLikeName(text, null);
+    if (fold(text) !== fold(skill) && (language === "en" || product))
+      add(start, end, asName(text), "verbatim", skill);
+  }
+  const done = exact.map((one) => (language === "en" ? DONE.filter(([pattern]) => pattern.test(one)) : []));
+  for (const [first, { start }] of words.entries()) {
+    if (NO_NAME.has(exact[first]!) || /^\d/.test(exact[first]!)) continue;
+    for (let last = first; last < Math.min(words.length, first + LONGEST_NAME); last += 1) {
+      if (last > first && !JOINT.test(gaps[last]!)) break;
+      const { end } = words[last]!;
+      if (NO_NAME.has(exact[last]!) || found.some((one) => one.start === start && one.end === end)) continue;
+      const text = clause.slice(start, end);
+      const known = skillCalled(exact.slice(first, last + 1));
+      if (known !== null) add(start, end, known, "guarded", known);
+      if (language !== "en" && !looksLikeName(text, language)) continue;
+      if (known === null || fold(known) !== fold(text)) add(start, end, asName(text), "words", known);
+      for (const [pattern, what] of done[last]!) {
+        const name = asName(text.replace(pattern, what));
+        add(start, end, name, "done", skillCalled(keyOf(name)));
+      }
+    }
+  }
+  for (const [name, pattern] of MANNERS) {
+    const match = pattern.exec(flat);
+    if (match && !named.has(name)) add(match.index, match.index + match[0].length, name, "manner", name);
+  }
+  return names;
 }
 
-/** A list after one of these is a list of names: "experience with X, Y and Z", "(X, Y, etc.)". */
-const LIST_START =
-  /(?:\b(?:such as|like|including|include|includes|e\.g\.?,?|i\.e\.?,?|namely|for example|with|in|of|using|z\. ?b\.|wie|mit|in|von|tels? que|comme|notamment|avec|en|sur|de|zoals|met|van|como|con|em|com|tipo)\b[:,]? |\(|: )/giu;
-const SEPARATOR =
-  /\s*(?:,|;|\/|\||\band\/or\b|\band\b|\bor\b|&|\bund\b|\boder\b|\bet\b|\bou\b|\ben\b|\bof\b|\by\b|\be\b|\bo\b|\bsowie\b)\s*/iu;
-const NAME =
-  /^(?:\p{Lu}[\p{L}\p{N}+#.®-]*|\p{L}+\p{Lu}[\p{L}\p{N}]*)(?: (?:\p{Lu}[\p{L}\p{N}+#.®-]*|\d{1,4}|of|for|365)){0,3}$/u;
-const NOT_A_NAME =
-  /^(?:i|a|an|the|etc|other|others|similar|related|equivalent|more|english|years?|experience|bachelor'?s?|master'?s?|degree|level|ability|strong|must|excellent|etc\.|your|our|we|you|us|u\.s\.?|usa|eu|uk|ms|bs|ba|phd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|team|company|lgbt\+?|bipoc|executive team|senior|junior|staff)$/i;
-/** Where the fields of study begin: "degree in …", "Studium der …". */
-const STUDIED =
-  /(?:degree|bachelor'?s?|master'?s?|phd|diploma|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|qualification|major|licenciatura|grado|titulación|diplôme|formation|studium|abschluss|laurea|graduação|superior(?: completo)?|opleiding|preferably|background)(?:['’]s)?(?: degree| or higher)?(?: level)? (?:in|of|der|des|in der|en|em|im bereich)(?: an?| the| het| de)? /iu;
+/** Outside English only what is written like the name of a product or a body is an English name as it stands. */
+function looksLikeName(text: string, language: Language | null): boolean {
+  const parts = text.split(/[\s-]+/u);
+  const everyNoun = language === "de" && parts.length === 1;
+  return parts.every((part) =>
+    (everyNoun ? /\p{L}\p{Lu}|\d|^\p{Lu}+$/u : /^\p{Lu}|\p{L}\p{Lu}|\d/u).test(part),
+  );
+}
+
+function asName(text: string): string {
+  const name = text.replace(/\s+/gu, " ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /**
- * Canonical names, each once, in the order of the text. `clause`: the clause's verbatim text; `found`: what the
- * taxonomy finds in it. What is no skill to show (degrees as such, traits of character, the general word beside the
- * particular one) is left out. `language`: of the posting, because in German every noun has a capital.
+ * The best of names that overlap or say the same, those that score above 0, in the order of the text. `score`:
+ * the model's, see {@link scoreOf}.
+ */
+export function chosen(names: readonly NamedSkill[], score: (name: NamedSkill) => number): NamedSkill[] {
+  const taken: NamedSkill[] = [];
+  const scored = names.map((name) => ({ name, value: score(name) })).filter(({ value }) => value > 0);
+  for (const { name } of scored.toSorted((a, b) => b.value - a.value)) {
+    const again = (other: NamedSkill) =>
+      (other.start < name.end && name.start < other.end) || fold(other.name) === fold(name.name);
+    if (!taken.some(again)) taken.push(name);
+  }
+  return taken.toSorted((a, b) => a.start - b.start);
+}
+
+/**
+ * English names, each once, in the order of the text. `clause`: the clause's verbatim text, `flat` the same
+ * flattened; `found`: what the taxonomy finds in it; `language`: of the posting. @throws Error without weights
  */
 export function skillsOf(
   clause: string,
@@ -34,119 +132,5 @@ export function skillsOf(
   kind: RequirementKind,
   language: Language | null,
 ): string[] {
-  const named: Named[] = kind === "education" ? studied(clause, found, language) : [...found];
-  for (const item of kind === "language" ? [] : namedItems(clause, language)) {
-    if (kind !== "education" && !overlaps(item, named)) named.push(item);
-  }
-  if (kind === "other" || named.length === 0) named.push(...mannersIn(flat, kind));
-  return distinctNames(named.filter(({ skill }) => isShown(skill, named, kind)));
-}
-
-function distinctNames(named: readonly Named[]): string[] {
-  const seen = new Set<string>();
-  return named
-    .toSorted((a, b) => a.start - b.start)
-    .map(({ skill }) => skill)
-    .filter((skill) => {
-      const key = fold(skill);
-      if (key === "" || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
-}
-
-function isShown(skill: string, all: readonly Named[], kind: RequirementKind): boolean {
-  if (TRAITS.has(skill)) return false;
-  if (skill === "Interpersonal skills" && all.some((other) => other.skill === "Communication")) return false;
-  const degree = skillKind(skill) === "degree";
-  if (degree) return kind === "education" && skill === "High school diploma";
-  if (!GENERAL.has(skill)) return true;
-  return !all.some((other) => other.skill !== skill && impliedSkills(other.skill).includes(skill));
-}
-
-/** Fields of study as the posting names them, where the taxonomy's name for them is another thing than a field. */
-function studied(clause: string, found: readonly FoundSkill[], language: Language | null): Named[] {
-  const named: Named[] = found.map((skill) => ({
-    ...skill,
-    skill: language === "en" ? fieldName(skill) : skill.skill,
-  }));
-  const start = STUDIED.exec(clause);
-  if (!start) return named;
-  const from = start.index + start[0].length;
-  const list = /^[^();:.!?]*/u.exec(clause.slice(from))![0];
-  for (const item of parts(list, from)) {
-    const text = item.skill.replace(FIELD_STOPS, "").trim();
-    if (text.length < 3 || text.split(" ").length > 4 || overlaps(item, named) || NOT_A_NAME.test(text))
-      continue;
-    const known = canonicalSkill(text);
-    if (known === null && (!isUpper(text[0]) || language !== "en")) continue;
-    if (known !== null && skillKind(known) === "degree") continue;
-    named.push({ ...item, skill: known !== null && sameWords(text, known) ? known : text });
-  }
-  return named;
-}
-
-/** "Data Analytics" stays what it is called when it names a field of study; "Math" becomes Mathematics. */
-function fieldName(skill: FoundSkill): string {
-  if (sameWords(skill.text, skill.skill)) return skill.skill;
-  const words = skill.text.split(/\s+/);
-  return words.length > 1 && isUpper(words.at(-1)![0]) && skillKind(skill.skill) !== "degree"
-    ? skill.text
-    : skill.skill;
-}
-
-function sameWords(text: string, name: string): boolean {
-  const stems = (one: string) =>
-    fold(one)
-      .split(" ")
-      .map((word) => word.slice(0, 7))
-      .join(" ");
-  return stems(text) === stems(name);
-}
-
-function overlaps(item: Range, all: readonly Range[]): boolean {
-  return all.some((other) => other.start < item.end && item.start < other.end);
-}
-
-/** Capitalised names that stand in a list after a list word: what the taxonomy need not know. */
-function namedItems(clause: string, language: Language | null): Named[] {
-  const items: Named[] = [];
-  for (const match of clause.matchAll(LIST_START)) {
-    const start = match.index + match[0].length;
-    const rest = /^[^();:.!?]*(?:\.(?=\p{L})[^();:.!?]*)*/u.exec(clause.slice(start, start + 400))![0];
-    for (const item of parts(rest, start)) {
-      const text = item.skill;
-      const shaped =
-        language === "de" ? /\p{L}\p{Lu}/u.test(text) : isUpper(text[0]) || /^\p{L}+\p{Lu}/u.test(text);
-      if (!shaped || !NAME.test(text) || NOT_A_NAME.test(text) || text.length < 2 || overlaps(item, items))
-        continue;
-      items.push({ ...item, skill: canonicalSkill(text) ?? text });
-    }
-  }
-  return items;
-}
-
-/** The members of a list, each trimmed, with their offsets. */
-function parts(list: string, offset: number): Named[] {
-  const found: Named[] = [];
-  let from = 0;
-  for (const part of list.split(SEPARATOR)) {
-    const at = list.indexOf(part, from);
-    from = at + part.length;
-    const text = part.trim();
-    const start = offset + at + part.indexOf(text);
-    if (text !== "") found.push({ skill: text, start, end: start + text.length });
-  }
-  return found;
-}
-
-/** Ways of working that a sentence speaks of without the name a list of skills would use. */
-function mannersIn(flat: string, kind: RequirementKind): Named[] {
-  const found: Named[] = [];
-  for (const [skill, pattern] of MANNERS) {
-    const match = pattern.exec(flat);
-    if (match && (kind === "other" || skill === "Travel"))
-      found.push({ skill, start: match.index, end: match.index + match[0].length });
-  }
-  return found;
+  return chosen(namesIn(clause, flat, found, kind, language), scoreOf).map(({ name }) => name);
 }

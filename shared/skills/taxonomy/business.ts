@@ -36,9 +36,9 @@ Qualtrics > Surveys
 SurveyMonkey, survey monkey | Google Forms | Microsoft Forms | Typeform > Surveys
 REDCap, red cap > Surveys
 Surveys, survey design, survey software, umfragen, questionnaire design, encuestas, survey administration
-Computer literacy, computer skills, pc skills, pc-kenntnisse, computer proficiency, computerkenntnisse, computer literate, computer knowledge, it literacy, it-kenntnisse, edv, pc literate
+Computer literacy, computer skills, pc skills, pc-kenntnisse, computer proficiency, computerkenntnisse, computer literate, computer knowledge, it literacy, it-kenntnisse, edv, pc literate, herramientas informaticas, manejo de pc, outils informatiques, outil informatique, informatique de base, edv-kenntnisse, computervaardigheden, informatica basica, pc-kennis, computerkennis, pc proficient, it literate, digitale vaardigheden, utilitarios, outils numeriques, outils bureautiques, bureautique, manejo de herramientas informaticas, conocimientos informaticos, informaticakennis, it-affinitat, keyboard skills, it proficiency
 Typing, keyboarding, 10-finger-system, zehnfingersystem, dactylographie, mecanografia
-Photocopying, office equipment, fax machine, multi-line phone system, copier, multi-line phones, scanners
+Photocopying, office equipment, fax machine, copier, scanners
 SAP!, s/4hana > ERP
 SAP FI/CO, fico!??, sap fico > SAP FI, SAP CO
 SAP FI, sap financials, sap finanzbuchhaltung > SAP, Accounting
@@ -62,7 +62,7 @@ Zoho > CRM
 Pipedrive | SugarCRM > CRM
 CRM!, customer relationship management, crm systems, crm software, crm-system, crm tools
 Veeva
-Document management, dms!?, dokumentenmanagement, gestion documentaire, gestion documental, document control, records management, record keeping, recordkeeping, file management, aktenfuhrung, archivage, filing, ablage
+Document management, dms!?, dokumentenmanagement, gestion documentaire, gestion documental, document control, record keeping, recordkeeping, aktenfuhrung, archivage, filing, ablage
 [tool]
 Adobe Creative Suite, adobe cc, adobe suite, creative cloud, adobe cs6, suite adobe > Adobe Photoshop, Adobe Illustrator, Adobe InDesign
 Adobe Photoshop, photoshop > Image editing
@@ -108,7 +108,7 @@ Wireframing, wireframes, prototyping, prototypes, mockups
 Design thinking, design sprints
 Design systems, design system, style guides
 Product design, produktdesign, industrial design, diseno de producto, design de produto, design industriel
-Motion graphics, motion design, animation
+Motion graphics
 Illustration!?, digital illustration, drawing skills
 Typography, typografie
 Branding, brand identity, brand design, brand development, corporate design, corporate identity, identidad de marca
@@ -116,18 +116,18 @@ Branding, brand identity, brand design, brand development, corporate design, cor
 Image editing, photo editing, bildbearbeitung, retouching, retouche photo, photo retouching
 Video editing, videoschnitt, montage video, edicion de video, video production, videoproduktion, film editing, post-production, postproduction, videography
 Photography, fotografie, photographie, fotografia, photo, digital cameras, photographer
-Interior design, innenarchitektur, interior architecture, space planning, set design, stage design, visual staging
-Fashion design, pattern making, textile design, modedesign, fashion, garment construction
+Interior design, innenarchitektur, interior architecture, space planning, set design, stage design, visual staging, interieurarchitectuur, diseno de interiores, architecture d'interieur, interieursector
+Fashion design, pattern making, textile design, modedesign, garment construction
 Print production, printing, prepress, druckvorstufe, siebdruck, impression
 [domain]
 Marketing, marketing strategy
-Digital marketing, online marketing, internet marketing, marketing digital > Marketing
-Content marketing, content strategy, content creation, inbound marketing, contenterstellung, creation de contenu, creacion de contenidos, content development
+Digital marketing, internet marketing, marketing digital > Marketing
+Content marketing, content strategy, inbound marketing, contenterstellung, content development
 SEO!, search engine optimization, search engine optimisation, suchmaschinenoptimierung, referencement naturel > Digital marketing
 SEM!?, search engine marketing, ppc!, pay-per-click, paid search, sea!??, sem/seo, seo/sem, paid media > Digital marketing
 Google Ads, adwords | Bing Ads, microsoft advertising > SEM
 Social media marketing, social media management, community management, reseaux sociaux, redes sociales, redes sociais, paid social > Social media
-Social media, soziale medien, social networks, medias sociaux
+Social media, soziale medien, social networks, medias sociaux, sociale media, social media kanale
 Facebook, meta ads > Social media
 Instagram > Social media
 Twitter > Social media
@@ -139,25 +139,25 @@ Mailchimp | Klaviyo | Constant Contact > Email marketing
 Marketing automation > Digital marketing
 Marketo | Pardot | Eloqua | Salesforce Marketing Cloud | Braze!? > Marketing automation
 Affiliate marketing, display advertising, programmatic, programmatic advertising
-Growth marketing, growth hacking, user growth, user acquisition, customer acquisition, cro!??
+Growth marketing, growth hacking, user growth, user acquisition, cro!??
 Market research, marktforschung, etude de marche, estudio de mercado, investigacion de mercados, pesquisa de mercado, market analysis, marktanalyse, customer research, competitor analysis
 Product marketing, positioning, product launches
 Go-to-market strategy, go-to-market, gtm strategy
 Brand management, brand marketing, brand strategy, markenfuhrung, gestion de marque, brand awareness
 Public relations, pr!??, media relations, relations publiques, relaciones publicas, offentlichkeitsarbeit, pressearbeit, press releases, press relations, press office
-Corporate communications, internal communications, unternehmenskommunikation, communication interne, external communications, strategic communications
-Copywriting, copy writing, ad copy, werbetexte, redaction web, texter
+Corporate communications, internal communications, unternehmenskommunikation, external communications, strategic communications
+Copywriting, copy writing, ad copy, werbetexte, redaction web, texter, redaccion publicitaria
 Copy editing, copyediting, proofreading, editing!?, lektorat, korrekturlesen, relecture, editorial skills, fact checking
-Advertising, werbung, publicite, publicidad, publicidade, media planning, media buying, ad campaigns
+Advertising, werbung, publicite, publicidad, publicidade, media buying, ad campaigns
 Event management, event planning, veranstaltungsmanagement, evenementiel, organizacion de eventos, eventmanagement, event coordination, trade shows, special events
-Fundraising, fund raising, donor relations, collecte de fonds, captacion de fondos, spendenakquise, grant writing, donor management
+Fundraising, fund raising, donor relations, collecte de fonds, captacion de fondos, spendenakquise, grant writing, donor management, recaudacion de fondos
 Local store marketing, store marketing > Marketing
 Raiser's Edge > Fundraising
 Loyalty programs, customer loyalty, customer retention, kundenbindung
 [domain]
 Sales, verkauf, vertrieb, ventes!?, ventas, vendas, verkoop, vendite, selling
-Inside sales, telesales, telemarketing, telefonverkauf, innendienst, vertriebsinnendienst, cold calling, outbound sales, kaltakquise, outbound calls, televente > Sales
-Field sales, outside sales, aussendienst, vertriebsaussendienst, door-to-door sales > Sales
+Inside sales, telesales, telemarketing, innendienst, vertriebsinnendienst, cold calling, outbound sales, kaltakquise, outbound calls, televente > Sales
+Field sales, outside sales, aussendienst, vertriebsaussendienst, door-to-door sales, venta en campo, buitendienst, vente terrain, aussendiensterfahrung > Sales
 B2B sales, b2b!, business-to-business, enterprise sales, solution selling, consultative selling, technical sales, b2b-vertrieb > Sales
 B2C sales, b2c!, direct sales, direktvertrieb > Sales
 Account management, account manager, client management, kundenbetreuung, gestion de comptes, gestion de cuentas, kundenmanagement > Sales
@@ -166,11 +166,11 @@ Sales management, vertriebsleitung, sales leadership, sales strategy, vertriebsm
 Upselling, cross-selling, upsell, suggestive selling > Sales
 Negotiation, negotiating, verhandlungsgeschick, verhandlungsfuhrung, negociation, negociacion, negociacao, onderhandelen, verhandlung
 Presales, pre-sales, sales engineering, product demonstrations, product demos
-Customer service, kundenservice, kundendienst, service client, relation client, atencion al cliente, servicio al cliente, klantenservice, client service, customer care, customer support, customer-oriented, customer satisfaction, kundenberatung, customer experience
+Customer service, kundenservice, kundendienst, service client, atencion al cliente, servicio al cliente, klantenservice, client service, customer care, customer support, customer-oriented, customer satisfaction, kundenberatung, customer experience, Customer advice, asesoramiento a clientes, klantenadvies, beratung von kunden
 Customer success, client onboarding, customer onboarding
 Call center, call centre, contact center, callcenter, centre d'appels, contact centre, inbound calls
-Phone etiquette, telephone skills, telephone etiquette, phone skills, telefonieren, accueil telephonique, atencion telefonica, switchboard, telefonzentrale, call handling
-Complaint handling, complaint management, beschwerdemanagement, reklamationsbearbeitung, complaint resolution, gestion des reclamations, gestion de quejas
+Phone etiquette, telephone skills, telephone etiquette, phone skills, switchboard, telefonzentrale
+Complaint handling, complaint management, beschwerdemanagement, reklamationsbearbeitung, complaint resolution, gestion des reclamations, gestion de quejas, gestion de reclamos, klachtenbehandeling, reclamation management, gestion de reclamaciones
 Customer needs analysis, bedarfsanalyse, needs assessment
 [tool]
 Stripe!, stripe payments, stripe checkout
@@ -190,13 +190,13 @@ Product development, produktentwicklung, npd!?, developpement de produits, desar
 Product mindset, product thinking
 Business analysis, business-analyse, analyse metier, analisis de negocio, analise de negocios, business analyst, geschaftsanalyse
 Requirements analysis, requirements gathering, requirements engineering, anforderungsanalyse, anforderungsmanagement, requirements management, user stories, recueil des besoins, business requirements
-Process improvement, prozessoptimierung, process optimization, amelioration des processus, mejora de procesos, melhoria de processos, procesverbetering
+Process improvement, amelioration des processus, mejora de procesos, melhoria de processos, procesverbetering
 Business process management, bpm!?, process mapping, process modeling, prozessmanagement, process management, process design, geschaftsprozesse, workflow management
 Continuous improvement, kaizen, kvp, amelioration continue, mejora continua, melhoria continua, continu verbeteren
 Operational excellence, operations excellence
 Operations management, betriebsleitung, gestion de operaciones, gestao de operacoes, betriebsfuhrung, operational management
 Strategic planning, strategy, strategieentwicklung, strategische planung, planification strategique, planificacion estrategica, business planning
-Management consulting, unternehmensberatung, consulting!?, beratung!?, business consulting, conseil en management, it consulting, consultoria
+Management consulting, business consulting, conseil en management, it consulting
 Team management, personalfuhrung, mitarbeiterfuhrung, people management, staff management, managing teams, gestion d'equipe, gestion de equipos, team leadership, teamleitung, supervisory experience, management experience, leading teams, supervision!?, supervising > Leadership
 Leadership, fuhrungskompetenz, leiderschap, liderazgo, lideranca, fuhrung!?, capacite a diriger, fuhrungsqualitaten, fuhrungsstarke
 Technical leadership, tech lead, technical lead, technische leitung, lead developer, technical direction > Leadership
@@ -207,7 +207,7 @@ Staff training, employee training, training and development, mitarbeiterschulung
 Delegation!?, delegating
 Performance management, performance reviews, performance appraisals, leistungsbeurteilung, performance assessments, mitarbeitergesprache, performance evaluations, staff evaluations
 Stakeholder management, stakeholder engagement, stakeholdermanagement, gestion des parties prenantes, stakeholder communication, gestion de stakeholders, stakeholder relations, client engagement
-Vendor management, supplier management, lieferantenmanagement, gestion des fournisseurs, gestion de proveedores, vendor relations, supplier relations
+Vendor management, supplier management, lieferantenmanagement, gestion des fournisseurs, gestion de proveedores, vendor relations, supplier relations, leveranciersbeheer, contacten met leveranciers, manejo de proveedores
 Contract management, vertragsmanagement, contract administration, gestion des contrats, gestion de contratos
 Budget management, budgeting, budget planning, budgetverantwortung, gestion de budget, gestion budgetaire, budgetplanung, budgets, budgetierung, annual budget
 Cost control, kostenkontrolle, controle des couts, control de costes, control de costos, controle de custos, cost management, cost reduction, cost optimization, cost saving
@@ -231,12 +231,12 @@ Innovation management, innovation!?, innovationsmanagement
 Digital transformation, digitalisierung, transformation digitale, transformacion digital
 Cross-functional collaboration, cross-functional teams, cross-functional leadership, cross-team collaboration, cross-team collab
 OKRs, okr
-Business administration, betriebswirtschaft, betriebswirtschaftslehre, bwl!, administration des entreprises
+Business administration, betriebswirtschaft, betriebswirtschaftslehre, bwl!, administration des entreprises, administracion de empresas, lic administracion, bedrijfseconomie, bedrijfsbeheer, betriebswirtschaftliche ausbildung, betriebswirtschaftliche kenntnisse, ade!
 Reporting governance
 [domain]
 Budget analysis, budget analyses, budgetanalyse
 Public finance, offentliche finanzen, finances publiques, finanzas publicas
-FMCG, fast moving consumer goods, konsumguter, produits de grande consommation, gran consumo
+FMCG, fast moving consumer goods, konsumguter, produits de grande consommation, gran consumo, Consumer goods, consumo masivo, biens de consommation, consumer packaged goods
 Payments!?, paiements en ligne, pagos online
 TikTok > Social media
 Snapchat ads

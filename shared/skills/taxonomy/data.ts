@@ -156,8 +156,8 @@ Hotjar | Crazy Egg > Web analytics
 A/B testing, ab testing, a/b tests, split testing, experimentation, multivariate testing, experiment design
 KPI management, kpis, kpi!, key performance indicators, kpi reporting, kennzahlen, metrics definition
 Statistics, statistical analysis, statistik, statistiques, estadistica, estatistica, statistical modeling, statistical modelling, statistical methods, statistische analyse, analyse statistique, analisis estadistico, biostatistics
-Regression analysis, linear regression, logistic regression, regression models > Statistics
-Hypothesis testing, bayesian statistics, bayesian inference, causal inference > Statistics
+Regression analysis, regression models > Statistics
+Hypothesis testing, causal inference > Statistics
 Time series analysis, time series, time series forecasting > Statistics
 Forecasting, predictive modeling, predictive analytics, predictive modelling, prognosen, previsions, demand forecasting models
 Econometrics, okonometrie, econometrie > Statistics
@@ -185,7 +185,7 @@ Georeferencing, geocoding > GIS
 Remote sensing, fernerkundung, teledetection, google earth engine > GIS
 Cartography, kartographie, cartographie, mapping software
 [technology 5]
-Machine learning, ml!, maschinelles lernen, apprentissage automatique, aprendizaje automatico, aprendizado de maquina, ml models, 机器学习, statistical learning, aprendizagem automatica, ml algorithms, machine learning algorithms
+Machine learning, ml!, maschinelles lernen, apprentissage automatique, aprendizaje automatico, aprendizado de maquina, ml models, 机器学习, aprendizagem automatica, ml algorithms, machine learning algorithms
 Deep learning, neural networks, dl!??, reseaux de neurones, redes neuronales, redes neurais, tiefes lernen, 深度学习, cnn!??, rnn!?, lstm, cnns, rnns > Machine learning
 Artificial intelligence, ai!?, a.i., kunstliche intelligenz, ki!?, intelligence artificielle, inteligencia artificial, ai/ml, ai solutions, ki-anwendungen, 人工智能, ai tools, ai technologies
 Generative AI, genai, gen ai, generative ki, ia generative, ia generativa, generative artificial intelligence, generative models > Artificial intelligence
@@ -209,7 +209,7 @@ NLP, natural language processing, naturliche sprachverarbeitung, traitement du l
 Computer vision, image processing, bildverarbeitung, vision par ordinateur, vision artificial, visao computacional, object detection, image recognition, image classification, bilderkennung, 计算机视觉 > Machine learning
 Speech recognition, asr!?, text-to-speech, speech processing > Machine learning
 Reinforcement learning, rl!??, multi-agent rl, bestarkendes lernen > Machine learning
-Supervised learning, unsupervised learning, classification models, clustering, random forest, gradient boosting, decision trees, ensemble methods > Machine learning
+Supervised learning, unsupervised learning, classification models, random forest, gradient boosting, decision trees, ensemble methods > Machine learning
 Recommender systems, recommendation systems, recommendation engines > Machine learning
 Anomaly detection, fraud detection models > Machine learning
 Feature engineering, feature selection, feature store > Machine learning

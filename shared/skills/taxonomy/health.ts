@@ -1,7 +1,7 @@
 /** Nursing and care, medicine, therapy, pharmacy, laboratory, dental, veterinary, social work. */
 export const HEALTH = `
 [domain]
-Nursing, krankenpflege, soins infirmiers, enfermeria, enfermagem, verpleegkunde, infermieristica, pflege!?
+Nursing, krankenpflege, soins infirmiers, enfermeria, enfermagem, verpleegkunde, infermieristica, pflege!?, gesundheits- und krankenpflege, gesundheits- und krankenpfleger, infirmier, infirmiere
 Patient care, patientenversorgung, soins aux patients, patientenbetreuung, atencion al paciente, cuidado de pacientes, cuidados al paciente, patientenpflege, patientenzorg, bedside care
 Patient assessment, nursing assessment, health assessment, physical assessment, patient monitoring, patientenuberwachung, patient evaluation, clinical assessment
 Acute care, akutpflege, soins aigus, akutmedizin, cuidados agudos, acute care nursing
@@ -15,9 +15,9 @@ Oncology, onkologie, oncologie, oncologia, chemotherapy, oncology nursing
 Pediatrics, pediatric nursing, padiatrie, pediatrie, pediatria, kinderkrankenpflege, paediatrics, kinderpflege
 Neonatal care, nicu, neonatal nursing, neonatologie
 Labor and delivery, obstetrics, midwifery, geburtshilfe, maternity care, sage-femme, hebamme, obstetrica, gynecology, women's health, maternite, verloskunde
-Geriatrics, geriatric care, altenpflege, geriatrie, geriatria, elderly care, gerontologie, aged care, senior care, ouderenzorg, gerontology, personnes agees
+Geriatrics, geriatric care, geriatrie, geriatria, gerontologie, aged care, senior care, gerontology, personnes agees
 Long-term care, langzeitpflege, skilled nursing facility, nursing home, soins de longue duree, assisted living, pflegeheim, ehpad, ltc!?
-Home care, ambulante pflege, hauskrankenpflege, home health, soins a domicile, aide a domicile, thuiszorg
+Home care, ambulante pflege, hauskrankenpflege, home health, soins a domicile, aide a domicile, thuiszorg, hauspflege, cuidado domiciliario
 Palliative care, palliativpflege, soins palliatifs, palliative pflege, cuidados paliativos, palliativmedizin, hospice
 Dementia care, alzheimer's care, demenzbetreuung, memory care, demenz
 Psychiatric nursing, mental health nursing, psychiatrie, psychiatry, behavioral health nursing, psiquiatria
@@ -29,7 +29,7 @@ Medication administration, medikamentengabe, administration of medications, admi
 IV therapy, intravenous therapy, iv insertion, infusion therapy, infusionstherapie, iv placement, catheterization, venipuncture and iv, intravenous medication, intravenous medicines, infusionstherapie
 Phlebotomy, blood draws, blutabnahme, venipuncture, prise de sang, blutentnahme, extraccion de sangre, blood collection
 Vital signs, vitalzeichen, vitalzeichenkontrolle, signes vitaux, taking vitals, signos vitales, vitalwerte, constantes vitales
-Infection control, infection prevention, hygiene, hygienemanagement, control de infecciones, infektionspravention, aseptic technique, sterile technique
+Infection control, infection prevention, hygienemanagement, control de infecciones, infektionspravention, aseptic technique, sterile technique
 Sterile processing, sterilization, sterilisation, central sterile
 Triage, ersteinschatzung
 Care planning, care plans, pflegeplanung, plan de soins, pflegeprozess, treatment planning, pflegeprozessplanung, planes de cuidados
@@ -70,7 +70,7 @@ Medication dispensing, dispensing, prescription filling, medikamentenausgabe, di
 Drug interactions, drug interaction, medication review, medication reconciliation, medication therapy management, wechselwirkungen, drug regimen review
 Drug compounding, compounding, usp 797, rezepturherstellung
 Pharmacovigilance, drug safety, arzneimittelsicherheit, adverse event reporting
-Pharmaceutical industry, pharmaceuticals, pharma, pharmaindustrie, industrie pharmaceutique, industria farmaceutica, biopharmaceutical, pharmaceutical, biopharma
+Pharmaceutical industry, pharmaceuticals, pharma, pharmaindustrie, industrie pharmaceutique, industria farmaceutica, biopharmaceutical, pharmaceutical, biopharma, pharmazeutische industrie, pharmazeutisches umfeld, farmaceutische industrie, pharma industry, pharmabranche
 Immunizations, vaccinations, vaccine administration, impfungen, vaccination, vacunacion, immunization
 Physical therapy, physiotherapy, physiotherapie, kinesitherapie, fisioterapia, physical therapist, manual therapy, krankengymnastik, manuelle therapie, lymphdrainage, fysiotherapie
 Occupational therapy, ergotherapie, ergotherapy, terapia ocupacional, occupational therapist
@@ -78,7 +78,7 @@ Speech therapy, speech-language pathology, logopadie, orthophonie, logopedia, sp
 Respiratory therapy, respiratory care, atmungstherapie
 Massage therapy, massage, massotherapie, masaje terapeutico
 Dietetics, nutrition, ernahrungsberatung, dietetique, nutricion, nutricao, diatetik, dietary counseling, ernahrung, meal planning
-Radiology, radiography, radiologie, x-ray, diagnostic imaging, medical imaging, rontgen, imagerie medicale, radiologia, mri!?, ct scan
+Radiology, radiologie, x-ray, diagnostic imaging, medical imaging, rontgen, imagerie medicale, radiologia, mri!?, ct scan
 Ultrasound, sonography, ultraschall, echographie, sonographie, ecografia
 Anesthesia, anasthesie, anesthesie, anesthesiology, anestesia
 Dental assisting, dental assistant, zahnmedizinische assistenz, assistanat dentaire, stuhlassistenz, chairside assistance
@@ -87,8 +87,8 @@ Optometry, opticianry, augenoptik, optique lunetterie, optician, ophthalmology
 Medical assisting, medical assistant, auxiliar de enfermeria, medizinische assistenz
 Medical devices, medizinprodukte, dispositifs medicaux, dispositivos medicos, medizintechnik, medical equipment, medical technology
 Emergency medical services, ems!??, rettungsdienst, ambulance, pre-hospital care, paramedicine, ambulancier, paramedic
-First aid, erste hilfe, premiers secours, primeros auxilios, primeiros socorros, eerste hulp, ersthelfer, primo soccorso
-Veterinary care, veterinary medicine, tiermedizin, veterinaire, veterinaria, animal health, veterinary nursing, animal handling, tierpflege, animal care
+First aid, erste hilfe, premiers secours, primeros auxilios, primeiros socorros, eerste hulp, ersthelfer, primo soccorso, ehbo
+Veterinary care, veterinaire, animal health, veterinary nursing, animal handling, tierpflege, animal care
 Medicine!?, medizin, medecine, medicina, general medicine, allgemeinmedizin, internal medicine, geneeskunde
 Surgery!?, chirurgie, cirugia, cirurgia, orthopedics, orthopadie, orthopedie
 Neurology, neurologie, neurologia, stroke care, neuropsychology
@@ -130,7 +130,7 @@ LIMS, laboratory information management system
 Specimen collection, sample preparation, probenvorbereitung, sample collection, specimen processing, echantillonnage, specimen handling
 Laboratory safety, biosafety, biosicherheit, chemical safety, bsl-2
 [domain]
-Social work, sozialarbeit, travail social, trabajo social, soziale arbeit, servico social, assistance sociale, sozialpadagogik, social services
+Social work, sozialarbeit, travail social, trabajo social, soziale arbeit, servico social, assistance sociale, social services, maatschappelijk werk
 Counseling, counselling, beratungsgesprache, psychosocial support, psychosoziale beratung, sozialberatung
 Psychotherapy, cognitive behavioral therapy, cbt!??, psychotherapie, therapy!?, group therapy, psychoterapia, dbt therapy, family therapy, art therapy
 Psychology, psychologie, psicologia, psychological assessment, psychologische diagnostik
@@ -138,7 +138,7 @@ Mental health, psychische gesundheit, sante mentale, salud mental, behavioral he
 Addiction counseling, substance abuse, suchtberatung, addiction treatment, addictologie, drogenberatung, suchthilfe
 Crisis intervention, krisenintervention, de-escalation, deeskalation, intervention de crise, crisis management, krisenmanagement, gestion de crise, gestion de crisis
 Child welfare, child protection, kinderschutz, protection de l'enfance, jugendhilfe, foster care, safeguarding, jeugdzorg
-Disability support, dsp!??, direct support professional, behindertenhilfe, handicap, disability services, heilerziehungspflege, special needs care, eingliederungshilfe, gehandicaptenzorg
+Disability support, dsp!??, direct support professional, behindertenhilfe, handicap, disability services, heilerziehungspflege, special needs care, eingliederungshilfe, gehandicaptenzorg, Disability care, behindertenbetreuung, accompagnement du handicap
 Youth work, jugendarbeit, animation socioculturelle, youth services, youth development, working with youth, jongerenwerk, at-risk youth
 Community outreach, community engagement, outreach!?, community development, gemeinwesenarbeit, community organizing, community relations, volunteer coordination
 Refugee assistance, migrationsberatung, integration support, humanitarian aid, asylum procedures, fluchtlingshilfe

@@ -2,6 +2,7 @@
 import { BUSINESS } from "./business.ts";
 import { CREDENTIALS } from "./credentials.ts";
 import { DATA } from "./data.ts";
+import { FIELDS } from "./fields.ts";
 import { FRAMEWORKS } from "./frameworks.ts";
 import { HEALTH } from "./health.ts";
 import { INFRASTRUCTURE } from "./infrastructure.ts";
@@ -24,6 +25,7 @@ export const TAXONOMY: readonly (readonly [field: string, text: string])[] = [
   ["trades", TRADES],
   ["services", SERVICES],
   ["office", OFFICE],
+  ["fields", FIELDS],
   ["credentials", CREDENTIALS],
   ["languages", LANGUAGES],
   ["people", PEOPLE],

@@ -52,7 +52,8 @@ AWS Step Functions, step functions > AWS
 AWS IAM > AWS, Identity and access management
 AWS CodePipeline, codepipeline, codebuild, codedeploy, codecommit > AWS, CI/CD
 AWS Elastic Beanstalk, beanstalk > AWS
-Amazon VPC, vpc!, aws vpc > AWS, Networking
+Amazon VPC, aws vpc > VPC, AWS
+VPC!?, virtual private cloud > Networking
 Amazon Route 53, route 53, route53 > AWS, DNS
 Amazon SageMaker, sagemaker, sage maker, aws sagemaker > AWS, Machine learning
 Amazon Bedrock, aws bedrock, bedrock!? > AWS, LLM
@@ -73,7 +74,7 @@ Azure Synapse, synapse!?, synapse analytics, azure sql data warehouse > Azure, D
 Azure Databricks > Azure, Databricks
 Azure SQL, azure sql database > Azure, SQL
 Azure Cosmos DB, cosmos db, cosmosdb > Azure, NoSQL
-Azure Blob Storage, blob storage, azure storage > Azure
+Azure Blob Storage, azure storage > Azure
 Azure Data Lake, adls gen2 > Azure, Data lake
 Azure Kubernetes Service, aks! > Azure, Kubernetes
 Azure Container Registry, acr!?? > Azure
@@ -115,12 +116,12 @@ BSD!, freebsd, openbsd, netbsd > Unix
 Solaris > Unix
 AIX | HP-UX, hpux > Unix
 Windows!, microsoft windows, windows 10, windows 11, windows 7, ms windows, windows xp, windows os, windows operating system
-Windows Server, iis, microsoft windows server > Windows
+Windows Server, iis, microsoft windows server, microsoft server > Windows
 macOS, mac os, os x, mac osx
 ChromeOS, chrome os
 Operating systems, betriebssysteme, operating system, systemes d'exploitation, sistemas operativos
 System administration, systems administration, sysadmin, systemadministration, administration systeme, administracion de sistemas, administracao de sistemas, system administrator, systems administrator, server administration, serveradministration
-Networking!?, computer networking, network engineering, computer networks, network administration, netzwerktechnik, netzwerke!?, reseaux informatiques, redes de computadores, redes informaticas, network infrastructure, network design, network protocols, networking protocols, networking concepts
+Networking!?, computer networking, network engineering, computer networks, network administration, netzwerktechnik, netzwerke!?, reseaux informatiques, redes de computadores, redes informaticas, network infrastructure, network design, networking protocols, networking concepts
 TCP/IP, tcp, udp > Networking
 DNS, domain name system > Networking
 DHCP > Networking
@@ -198,14 +199,14 @@ Fluentd | Fluent Bit > Monitoring
 Sentry!?, sentry.io | Bugsnag | Rollbar > Monitoring
 PagerDuty | Opsgenie
 Site reliability engineering, sre!, site reliability, slos and slis, error budgets
-Incident management, incident response, gestion des incidents, gestion de incidentes
+Incident management, gestion des incidents, gestion de incidentes
 Chaos engineering
 Capacity planning, performance tuning, performance optimization, performance engineering, performance-optimierung, optimizacion del rendimiento
 RabbitMQ, rabbit mq > Message queues
 ActiveMQ, active mq > Message queues
 ZeroMQ | NATS messaging > Message queues
 IBM MQ, mq series, websphere mq > Message queues
-Message queues, messaging queues, message broker, message queuing, messaging systems
+Message queues, messaging queues, message broker, message queuing, messaging systems, colas de mensajes, mensajeria asincrona
 HPC, high performance computing, slurm, mpi!, openmp
 [method 3]
 DevOps, dev ops
@@ -264,7 +265,7 @@ Smartsheet
 YouTrack
 Miro, mural!?
 Open source
-Technical documentation, technical writing, technische dokumentation, redaction technique, documentacion tecnica, documentacao tecnica, documentation technique, api documentation
+Technical documentation, technische dokumentation, redaction technique, documentacion tecnica, documentacao tecnica, documentation technique, api documentation
 [method 4]
 Testing!?, software testing, softwaretests, softwaretesting, tests logiciels, pruebas de software, testes de software, application testing, qa testing, software tests
 Unit testing, unit tests, modultests, tests unitaires, pruebas unitarias, testes unitarios > Testing
@@ -273,7 +274,7 @@ End-to-end testing, e2e testing, e2e tests, end to end tests, system testing > T
 Regression testing, regression tests > Testing
 Performance testing, load testing, stress testing, lasttests > Testing
 User acceptance testing, uat, acceptance testing, abnahmetests > Testing
-Test automation, automated testing, testautomatisierung, automatisation des tests, automatizacion de pruebas, automacao de testes, automation testing, automated tests, automatisierte tests > Testing
+Test automation, automated testing, testautomatisierung, automatisation des tests, automatizacion de pruebas, automacao de testes, automation testing, automated tests, automatisierte tests, testautomatisering, automatizacion de test > Testing
 Manual testing, exploratory testing, manuelles testen > Testing
 Mobile testing > Testing
 API testing > Testing

@@ -90,7 +90,7 @@ Khmer
 Lao!?
 Hmong
 Esperanto
-Bilingual, zweisprachig, bilingue, tweetalig, multilingual, mehrsprachig, fremdsprachen, foreign languages, langues etrangeres, multilingue, second language, mehrsprachigkeit
+Bilingual, zweisprachig, bilingue, tweetalig, multilingual, mehrsprachig, multilingue, second language, mehrsprachigkeit
 ~0.6 Danish, Norwegian, Swedish
 ~0.6 Czech, Slovak
 ~0.6 Croatian, Serbian, Bosnian

@@ -1,7 +1,7 @@
 /** Accounting, finance, insurance, law, people, administration, government, real estate. */
 export const OFFICE = `
 [domain]
-Accounting, buchhaltung, comptabilite, contabilidad, contabilidade, boekhouding, rechnungswesen, contabilita, finanzbuchhaltung, accountancy, rekeningwezen, accountant, fibu!
+Accounting, buchhaltung, comptabilite, contabilidad, contabilidade, boekhouding, rechnungswesen, contabilita, finanzbuchhaltung, accountancy, rekeningwezen, accountant, fibu!, contables, contable, comptable, comptables, boekhoudkundig, boekhoudkundige, contador, tareas contables, boekhouder, buchhalter, finanzbuchhalter
 Bookkeeping, tenue de livres, teneduria de libros, buchfuhrung, lohn- und finanzbuchhaltung, saisie comptable, bookkeeper
 Accounts payable, kreditorenbuchhaltung, comptabilite fournisseurs, cuentas por pagar, ap/ar, invoice processing, rechnungsprufung, contas a pagar, vendor invoices, kreditoren > Accounting
 Accounts receivable, debitorenbuchhaltung, comptabilite clients, cuentas por cobrar, contas a receber, debiteurenbeheer, debitoren, cash application > Accounting
@@ -24,7 +24,7 @@ P&L analysis, p&l, p&l management, profit and loss, p&l responsibility, ergebnis
 Financial management, finanzmanagement, gestion financiere, gestion financiera, gestao financeira, finance management, corporate finance, treasury, tresorerie, tesoreria, cash flow
 Finance!?, finanzen, finanzas, financas, finanzwesen, financiering, finance industry
 Financial services, finanzdienstleistungen, services financiers, servicios financieros, finance sector, fintech, finanzbranche, bfsi, financial industry, financial sector
-Banking, bankwesen, banque, banca, bancario, bankgeschaft, bank operations, bankwezen, bankfach, retail banking
+Banking, bankwesen, banque, banca, bancario, bankgeschaft, bank operations, bankwezen, bankfach, retail banking, banken, bancos, banksektor
 Bank teller, teller!?, caissier de banque, guichetier
 Investment banking, mergers and acquisitions, private equity, venture capital, due diligence, fusions acquisitions, m&a advisory, valuation, m&a
 Portfolio management, asset management, investment management, vermogensverwaltung, gestion d'actifs, gestion de activos, investments, investment analysis, fund management
@@ -37,11 +37,11 @@ Credit analysis, credit risk, kreditanalyse, underwriting, kreditrisiko, analyse
 Mortgage lending, loan processing, mortgages, kreditgeschaft, lending, loan origination, baufinanzierung, loans, mortgage, loan servicing, hypotheken
 Anti-money laundering, aml!, kyc!, know your customer, geldwasche, geldwascheprävention, bsa/aml, lcb-ft, bank secrecy act
 Fraud investigation, fraud detection, fraud prevention, betrugsprävention, fraud analysis, forensic accounting, betrugserkennung, fraud examination, fraud management
-Insurance, versicherung, assurance, seguros, versicherungswesen, verzekeringen, versicherungen, versicherungsfach, assicurazioni
+Insurance, versicherung, assurance, seguros, versicherungswesen, verzekeringen, versicherungen, versicherungsfach, assicurazioni, versicherungsunternehmen, versicherungsbranche, verzekeringssector, compania de seguros, secteur de l'assurance
 Claims handling, claims adjusting, schadenbearbeitung, claims management, schadenregulierung, insurance adjusting, claims investigation, sinistres
 Actuarial science, aktuariat, actuariat, actuarial, ciencias actuariales
 Tax preparation, tax returns, steuererklarungen, declaracion de impuestos, steuererklarung, declarations fiscales, tax filing
-Taxation, tax, steuern, fiscalite, impuestos, steuerrecht, vat, umsatzsteuer, tva, iva, fiscalidad, belastingen, umsatzsteuervoranmeldung, fiscal, sales tax
+Taxation, tax, steuern, fiscalite, impuestos, steuerrecht, vat, umsatzsteuer, tva, iva, fiscalidad, belastingen, umsatzsteuervoranmeldung, fiscal, sales tax, impositiva, impositivo, steuerlehre, steuerberatung
 Payroll, lohnbuchhaltung, paie, nominas, gehaltsabrechnung, lohnabrechnung, entgeltabrechnung, nomina, buste paga
 ADP!, adp workforce now | Paychex | Gusto!? | Ceridian, dayforce | Paycom | UKG, kronos | Paylocity | Silae | BrightPay | Lohn und Gehalt DATEV, datev lodas, datev lohn > Payroll
 QuickBooks, quick books > Accounting
@@ -58,16 +58,16 @@ External audit, financial audit, statutory audit, wirtschaftsprufung, audit fina
 Internal controls, internes kontrollsystem, controle interne, controles internos
 Grants accounting, nonprofit accounting, fund accounting, governmental accounting, government accounting
 [domain]
-Law!?, recht!?, droit!?, derecho!?, direito!?, rechtswissenschaft, jura!?, legal!?, legal knowledge, giurisprudenza, rechten!?
+Law!?, recht!?, droit!?, derecho!?, direito!?, rechtswissenschaft, jura!?, legal!?, legal knowledge, giurisprudenza, rechten!?, rechtswissenschaften, jurisprudenz, abogacia
 Law firm experience, law firm, kanzlei, cabinet d'avocats, law office, anwaltskanzlei, despacho de abogados
 Legal research, juristische recherche, recherche juridique, investigacion juridica
 Westlaw | LexisNexis, lexis nexis | PACER! | Beck-Online | Juris!? > Legal research
 Legal writing, legal drafting, brief writing, schriftsatze, legal documents, legal documentation, redaction juridique, pleadings
 Litigation, contentieux, zivilprozess, trial preparation, litigios, prozessfuhrung, trial experience, depositions, contencioso
 E-discovery, ediscovery, discovery!?, document review
-Contract law, vertragsrecht, droit des contrats, contract drafting, contract review, vertragsgestaltung, derecho contractual, commercial law
-Corporate law, gesellschaftsrecht, droit des societes, derecho societario, business law, wirtschaftsrecht, droit des affaires, corporate legal
-Employment law, arbeitsrecht, droit du travail, labor law, derecho laboral, labour law, arbeidsrecht, direito trabalhista, employment laws, eeo compliance, fmla
+Contract law, vertragsrecht, droit des contrats, contract drafting, contract review, vertragsgestaltung, derecho contractual, commercial law, contractenrecht
+Corporate law, gesellschaftsrecht, droit des societes, derecho societario, corporate legal
+Employment law, arbeitsrecht, droit du travail, labor law, derecho laboral, labour law, arbeidsrecht, direito trabalhista, employment laws, eeo compliance, fmla, legislacion laboral, sociaal recht
 Intellectual property, patent, geistiges eigentum, patentrecht, trademark, propriete intellectuelle, propiedad intelectual, copyright law, ip law, uspto, docketing, markenrecht
 CPi!, cpi docketing, computer packages inc | Anaqua | Foundation IP | Patricia IP
 Relativity!? > E-discovery
@@ -76,17 +76,17 @@ Family law, familienrecht, droit de la famille, derecho de familia
 Immigration law, auslanderrecht, droit des etrangers
 Administrative law, verwaltungsrecht, droit public, offentliches recht, public law, derecho administrativo, constitutional law
 Mediation!?, arbitration, schlichtung, dispute resolution
-Paralegal, legal assistance, rechtsanwaltsfachangestellte, assistance juridique, legal secretary, legal assistant, refa!??, legal support
+Paralegal, legal secretary, legal assistant, refa!??, legal support
 Notarial services, notariat, notary, notariado
 Court procedures, court reporting, court filings, courtroom, e-filing
 Practice management software
 Clio!? | iManage | NetDocuments | RA-MICRO > Practice management software
 [domain 7]
-Human resources, personalwesen, ressources humaines, recursos humanos, hr!?, personalmanagement, hr management, human resource management, hr operations, hrm!, risorse umane, rh!?
-Recruiting, recruitment, personalbeschaffung, recrutement, reclutamiento, talent acquisition, recrutamento, staffing, hiring, interviewing!?
+Human resources, personalwesen, ressources humaines, recursos humanos, hr!?, personalmanagement, hr management, human resource management, hr operations, hrm!, risorse umane, rh!?, rrhh!, personeelszaken, human resources management, personeelsbeleid
+Recruiting, recruitment, personalbeschaffung, recrutement, reclutamiento, talent acquisition, recrutamento, staffing, hiring, interviewing!?, recrutering, rekrutierung, werving en selectie, werving
 Onboarding!?, employee onboarding, new hire orientation, new employee orientation
 Employee relations, mitarbeiterbeziehungen, employee engagement, relations sociales, relaciones laborales, staff relations, employee retention
-Labor relations, union negotiations, collective bargaining, betriebsrat, dialogue social, labour relations, mitbestimmung, unions, union relations, tarifrecht
+Labor relations, union negotiations, collective bargaining, betriebsrat, dialogue social, labour relations, mitbestimmung, unions, union relations, tarifrecht, rrll!, relaciones del trabajo, industrial relations
 Compensation and benefits, benefits administration, comp and ben, remuneration et avantages, vergutung, compensation analysis, total rewards, open enrollment
 Talent management, succession planning, career development, talent development, gestion du talent, gestion des talents, workforce development
 Organizational development, organisationsentwicklung, developpement organisationnel, organizational design, desarrollo organizacional, workforce planning, personalplanung, effectif planning, change leadership
@@ -97,30 +97,30 @@ iCIMS | Taleo > Applicant tracking systems
 Workplace investigations, employee investigations, workers' compensation, hr compliance
 Staff scheduling, dienstplanung, schichtplanung, employee scheduling, gestion des plannings, rostering, workforce management, einsatzplanung, shift scheduling
 [domain]
-Office administration, office management, burokommunikation, secretariat, administracion de oficinas, buroorganisation, administrative support, clerical, buroarbeiten, sekretariat, administration!?, verwaltung!?, administracion!?, administrative duties, office support, general office duties
+Office administration, office management, burokommunikation, secretariat, administracion de oficinas, buroorganisation, administrative support, clerical, buroarbeiten, sekretariat, office support, general office duties, sekretariatsarbeit, trabajo de oficina, travail de bureau, kantoorwerk, buroarbeit, bureauwerk
 Executive assistance, executive assistant, executive support, direktionsassistenz, assistanat de direction, vorstandsassistenz, personal assistance, personal assistant, directieassistent, chefassistenz
 Scheduling!?, appointment scheduling, calendar coordination, calendar management, terminplanung, terminkoordination, gestion d'agenda, appointment setting, agenda management, diary management
 Minute taking, meeting minutes, protokollfuhrung, notetaking, note-taking, comptes rendus, notulen, meetings!?
 Correspondence, korrespondenz, correspondance, correspondencia, geschaftskorrespondenz, business writing, schriftverkehr, mail handling, posteingang
-Public administration, offentliche verwaltung, administration publique, administracion publica, offentlicher dienst, bestuurskunde, public management, public sector, government
+Public administration, offentliche verwaltung, administration publique, administracion publica, bestuurskunde, public management, government, verwaltungsfachangestellte, verwaltungswissenschaft, verwaltungswissenschaften, verwaltungsausbildung, ausbildung verwaltung, verwaltungswirt
 Public policy, policy analysis, policy development, politikberatung, politiques publiques, policy research, politicas publicas, policy making, beleid, policy writing
 Government relations, public affairs, lobbying, advocacy, affaires publiques, government affairs
-Election administration, elections, election law, wahlorganisation, voter registration, election operations, election procedures
-Government procurement, public procurement, commande publique, droit de la commande publique, vergaberecht, marches publics, contratacion publica, far!??, ausschreibungen, appels d'offres, rfp!, rfps, tenders, licitaciones
+Election administration, elections, wahlorganisation, election operations, election procedures
+Government procurement, public procurement, commande publique, droit de la commande publique, vergaberecht, marches publics, contratacion publica, far!??, ausschreibungen, appels d'offres, rfp!, rfps, tenders, licitaciones, offentliches auftragswesen, overheidsopdrachten, aanbestedingen
 Program evaluation, monitoring and evaluation, m&e, impact assessment, project evaluation
 Nonprofit management, vereinsarbeit, ngo management, third sector, nonprofit, ngo!?, board relations
-Political science, politikwissenschaft, sciences politiques, ciencias politicas, politics, politologie
+Political science, politikwissenschaft, sciences politiques, ciencias politicas, politics, politologie, politieke wetenschappen
 International relations, diplomacy, relations internationales, relaciones internacionales, internationale beziehungen
 Economics, volkswirtschaft, economie, economia, okonomie, volkswirtschaftslehre, vwl!??, microeconomics, macroeconomics
-Sociology, soziologie, sociologie, sociologia, sozialwissenschaften, social sciences, sciences sociales, ciencias sociales
+Sociology, soziologie, sociologie, sociologia
 Philosophy, philosophie, filosofia
 Ethics
 Theology, theologie, religious studies
 History!?, geschichte!?, histoire!?, historia!?, geschichtswissenschaft, art and history, local history, historical research
 Linguistics, linguistik, linguistique, phonetics, linguistica, sprachwissenschaft, philology, literature, germanistik, anglistik
-Communication studies, communications degree, kommunikationswissenschaft, media studies, medienwissenschaft, mass communication, comunicacion social
+Communication studies, communications degree, kommunikationswissenschaft, media studies, medienwissenschaft, mass communication, comunicacion social, kommunikationswissenschaften, communicatiewetenschappen, opleiding communicatie, communicatiewetenschap, licenciatura en comunicacion
 Real estate, immobilien, immobilier, bienes raices, imobiliario, makelaardij, inmobiliaria, vastgoed
-Property management, hausverwaltung, gestion locative, immobilienverwaltung, administracion de propiedades, leasing, lease administration, tenant relations, mietverwaltung
+Property management, hausverwaltung, gestion locative, immobilienverwaltung, administracion de propiedades, leasing, tenant relations, mietverwaltung
 Yardi | AppFolio > Property management
 Real estate appraisal, property valuation, immobilienbewertung, evaluation immobiliere, wertermittlung
 Title and escrow, escrow, title examination, title insurance, closings, mls!??, real estate closings

@@ -44,7 +44,7 @@ Entrepreneurial mindset, unternehmerisches denken, esprit d'entrepreneur, entrep
 Positive attitude, positive einstellung, attitude positive, friendly attitude, sense of humor, actitud positiva, freundliches auftreten, humor!?, freundlich, sonrisa, sympathie
 Commercial awareness, business acumen, kaufmannisches verstandnis, kaufmannisches denken, sens commercial, sens des affaires, vision de negocio, commercial acumen, business sense
 Self-confidence, selbstbewusstsein, confiance en soi, confident, confidence!?, selbstsicherheit
-Conscientious work style, ordnungssinn, sauberkeit, cleanliness, tidiness, proprete, limpieza y orden, ordentlichkeit, tidy
+Conscientious work style, sauberkeit, cleanliness, proprete, limpieza y orden, ordentlichkeit, tidy
 Manual dexterity, fingerfertigkeit, destreza manual, hand-eye coordination, fine motor skills, dexterite, habilete manuelle, geschicklichkeit, good with hands
 Physical fitness, korperliche belastbarkeit, condition physique, heavy lifting, korperliche fitness, lifting!?, physical strength, lift 50 pounds, ability to lift, physically fit, stamina
 Travel!?, willingness to travel, reisebereitschaft, deplacements, disponibilidad para viajar, willing to travel, mobilite geographique, business travel, dienstreisen, travel required, mobilitat!?, overnight travel

@@ -5,7 +5,7 @@ REST!, restful, rest api, restful api, rest apis, restful web services, rest web
 GraphQL, graph ql, apollo client
 SOAP!, soap web services, soap api, wsdl > XML
 gRPC, protobuf, protocol buffers
-API design, apis, api, web services, schnittstellen, webservices
+API design, apis, api, schnittstellen
 OpenAPI, swagger > REST
 Postman > REST
 Insomnia!?
@@ -26,19 +26,19 @@ Turborepo | Lerna > Monorepo
 Event-driven architecture, event driven, event sourcing, cqrs, event-driven microservices
 Service-oriented architecture, soa
 Serverless, serverless computing
-Distributed systems, verteilte systeme, sistemas distribuidos, systemes distribues, distributed computing
+Distributed systems, verteilte systeme, sistemas distribuidos, systemes distribues
 Software architecture, software-architektur, softwarearchitektur, architecture logicielle, arquitectura de software, arquitetura de software, system architecture, systems architecture, technical architecture, application architecture, solution architecture, it architecture
 Enterprise architecture, unternehmensarchitektur
 TOGAF | ArchiMate > Enterprise architecture
 System design, systems design, high-level design, scalable systems
 Design patterns, entwurfsmuster, gof patterns, design pattern, software design patterns
 Domain-driven design, ddd
-Object-oriented programming, oop, ood, ooad, objektorientierte programmierung, objektorientierung, programmation orientee objet, poo!, object oriented
+Object-oriented programming, oop, ooad, objektorientierte programmierung, objektorientierung, programmation orientee objet, poo!, object oriented
 Functional programming, funktionale programmierung, programmation fonctionnelle
-Concurrency, multithreading, multi-threading, concurrent programming, parallel programming, multithreaded, parallel computing
+Concurrency, multithreading, multi-threading, concurrent programming, parallel programming, multithreaded
 Asynchronous programming, async programming, reactive programming
 Data structures, algorithms, algorithmen, estructuras de datos, algorithm design, algorithm development
-Clean code, solid principles, clean architecture, hexagonal architecture, clean coding, principios solid
+Clean code, solid principles, clean coding, principios solid
 Refactoring, legacy modernization, legacy modernisation
 MVC, model view controller, mvvm
 UML, unified modeling language
@@ -49,7 +49,7 @@ Web development, webentwicklung, developpement web, desarrollo web, desenvolvime
 Front-end development, frontend, front-end
 Back-end development, backend, back-end, server-side development
 Full-stack development, full stack, fullstack
-Software development, software engineering, softwareentwicklung, software developer, software-entwicklung, developpement logiciel, desarrollo de software, desenvolvimento de software, application development, anwendungsentwicklung, programming, coding, programmierung, programmieren, programacion, programacao, programmation, software design, engenharia de software
+Software development, softwareentwicklung, software developer, software-entwicklung, developpement logiciel, desarrollo de software, desenvolvimento de software, application development, anwendungsentwicklung, programmieren, programacao, engenharia de software
 Embedded systems, embedded, firmware, eingebettete systeme, systemes embarques, sistemas embebidos, sistemas embarcados, informatique embarquee, embedded programming
 RTOS, real-time operating systems
 FreeRTOS | VxWorks | QNX > RTOS

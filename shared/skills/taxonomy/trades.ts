@@ -3,7 +3,7 @@ export const TRADES = `
 [domain]
 Electrical installation, electrical work, elektroinstallation, elektrotechnische installation, installation electrique, instalaciones electricas, electrician, electrical wiring, wiring!?, elektriker, electricite
 Electrical maintenance, electrical troubleshooting, electrical repair, elektroinstandhaltung, maintenance electrique, electrical controls
-Electrical engineering, elektrotechnik, genie electrique, ingenieria electrica, elektrotechniek, electrotechnique, ingegneria elettrica
+Electrical engineering, elektrotechnik, genie electrique, ingenieria electrica, elektrotechniek, electrotechnique, ingegneria elettrica, elektroingenieur, elektrotechnische ausbildung, elektrotechnischer beruf, elektrotechnisch, electrotecnia
 Substation maintenance, substation, switchgear, high voltage, medium voltage, hochspannung, haute tension, power distribution, alta tension
 Switching and tagging, switching procedures, lockout tagout, loto!, lock out tag out > Occupational safety
 Power systems, power electronics, leistungselektronik, power generation, power engineering, power plant operations
@@ -13,24 +13,24 @@ Renewable energy, erneuerbare energien, energies renouvelables, energias renovab
 Energy!?, energy sector, energiewirtschaft, energy industry, energie, oil and gas, oil & gas industry, sector energetico, petroleum
 Energy efficiency, energieeffizienz, energy management, efficacite energetique, energieberatung, eficiencia energetica, energy audits, energiemanagement, leed
 Utilities!?, utility operations, versorgungswirtschaft, electric utilities, utility industry
-Electronics, elektronik, electronique, electronica, circuit design, circuits, eletronica, elettronica
+Electronics, elektronik, electronique, electronica, circuit design, circuits, eletronica, elettronica, elektronica
 PCB design, altium, pcb layout, leiterplattendesign, kicad, cadence allegro, orcad, eagle pcb, schematic capture
 Soldering, loten, soudure electronique, soldadura electronica, smt!, electronic assembly, smd!, brazing
 Electrical test equipment, oscilloscopes, multimeters, multimeter, oscilloscope, megger
 HVAC, klimatechnik, cvc!, air conditioning, heating and cooling, lufttechnik, climatisation, climatizacion, kaltetechnik, refrigeration, chillers
-Heating systems, heizungstechnik, heizungsbau, chauffage, boilers, boiler operation, calefaccion, chaudieres, verwarming
+Heating systems, heizungstechnik, heizungsbau, chauffage, boilers, boiler operation, calefaccion, chaudieres, verwarming, Heating, heizung
 Sheet metal work, sheet metal, blechbearbeitung, ductwork, tolerie, tin knocking, duct installation
-Plumbing, sanitarinstallation, plomberie, fontaneria, plumber, encanamento, pipefitting, sanitartechnik, shk!, plomeria, pipe fitting, tuyauterie
-Welding, schweissen, soudage, soldadura, soldagem, lassen!?, welder, soudure, saldatura, schweisstechnik, smaw, fcaw
+Plumbing, sanitarinstallation, plomberie, fontaneria, plumber, encanamento, pipefitting, sanitartechnik, shk!, plomeria, pipe fitting, tuyauterie, sanitar, sanitarinstallateur, plombier, fontanero, loodgieter, loodgieterij
+Welding, schweissen, soudage, soldadura, soldagem, lassen!?, welder, soudure, saldatura, schweisstechnik, smaw, fcaw, schweisser, soudeur, soldador, lasser, schweisskenntnisse
 MIG welding, mig!, gmaw, mag-schweissen, mig/mag, mag-schweissverfahren > Welding
 TIG welding, tig!, gtaw, wig-schweissen, wig!, soudure tig > Welding
-Metalworking, metallbearbeitung, metal fabrication, metallbau, fabrication metallique, metallurgie, steel fabrication, travail des metaux, schlosserei, metalurgia, stahlbau
-Carpentry, tischlerei, menuiserie, carpinteria, carpenter, framing, schreinerei, zimmerei, charpente, marcenaria, carpintaria, joinery, ebenisterie, holzbau
-Woodworking, holzbearbeitung, cabinet making, travail du bois, mobelbau, cabinetmaking, furniture making, houtbewerking
+Metalworking, metallbearbeitung, metal fabrication, metallbau, fabrication metallique, metallurgie, steel fabrication, travail des metaux, schlosserei, metalurgia, stahlbau, metaalbewerking, metallverarbeitung, metalmecanica
+Carpentry, tischlerei, menuiserie, carpinteria, carpenter, framing, schreinerei, zimmerei, charpente, marcenaria, carpintaria, joinery, ebenisterie, holzbau, schrijnwerk, schrijnwerker, schreiner, tischler, menuisier, carpintero, timmerman, zimmermann, schrijnwerkerij
+Woodworking, holzbearbeitung, cabinet making, travail du bois, mobelbau, cabinetmaking, furniture making, houtbewerking, trabajo en madera, holzverarbeitung
 Masonry, mauerwerk, maconnerie, albanileria, bricklaying, maurerarbeiten, alvenaria, stonemasonry, maurer
 Concrete work, concrete, beton, betonbau, hormigon, stahlbetonbau, formwork, schalungsbau, coffrage, betonarbeiten
 Roofing, dachdeckerei, couverture!?, dacharbeiten, dachdecker, tejados
-Drywall, trockenbau, platrerie, plastering, platre, sheetrock, pladur, stuccoing
+Drywall, trockenbau, platre, sheetrock, pladur, stuccoing
 Painting!?, malerarbeiten, peinture en batiment, house painting, painter, lackierung, pintura, spray painting
 Flooring, tile setting, fliesenlegen, carrelage, parkett, floor installation, bodenlegen, tiling, tile installation
 Insulation, dammung, warmedammung, isolation thermique
@@ -44,12 +44,12 @@ Locksmithing, glazing, upholstery
 Elevator maintenance, aufzugstechnik, escalators
 Appliance repair, small engine repair, household appliances repair
 [domain]
-Construction, secteur btp, secteur du btp, batiment et travaux publics, bauwesen, batiment, construccion, bauindustrie, btp!??, bouw, hochbau, baugewerbe, edilizia, edificacion
+Construction, secteur btp, secteur du btp, batiment et travaux publics, bauwesen, batiment, construccion, bauindustrie, btp!??, bouw, hochbau, baugewerbe, edilizia, edificacion, Construction industry, baubranche, bouwsector, secteur du batiment, sector de la construccion, rubro construccion
 Construction management, bauleitung, gestion de obra, conduite de travaux, baumanagement, site management, obra civil, bauuberwachung, jefe de obra > Construction
 Construction inspection, building inspection, bauabnahme, building codes, code compliance, bauordnung
 Cost estimating, construction estimating, quantity surveying, kostenschatzung, estimating!?, kalkulation, quantity takeoff, baukalkulation, metre batiment, ausschreibung, devis, takeoffs
-Blueprint reading, lecture de plans, blueprints, lectura de planos, schematics, leitura de projetos, zeichnungen lesen, schematic reading
-Civil engineering, bauingenieurwesen, genie civil, ingenieria civil, engenharia civil, civiele techniek, ingegneria civile, tiefbau, civil engineer, civil design
+Blueprint reading, lecture de plans, blueprints, lectura de planos, schematics, leitura de projetos, zeichnungen lesen, schematic reading, technische zeichnungen lesen, interpretacion de planos, planlezen, tekeninglezen
+Civil engineering, bauingenieurwesen, genie civil, ingenieria civil, engenharia civil, civiele techniek, ingegneria civile, tiefbau, civil engineer, civil design, bauingenieur, burgerlijke bouwkunde, weg- en waterbouw
 Structural engineering, structural design, tragwerksplanung, statik, structural analysis, calculo de estructuras, baustatik
 Geotechnical engineering, geotechnik, soil mechanics, geotechnique, soil testing
 Highway design, roadway design, road design, strassenbau, highway engineering, strassenplanung, roadway engineering, trace routier
@@ -59,7 +59,7 @@ Water resources engineering, hydrology, hydraulics!?, stormwater management, was
 Water treatment, wasseraufbereitung, traitement de l'eau, tratamiento de aguas, abwassertechnik, water quality, wastewater, waterzuivering
 Land surveying, surveying!?, vermessung, topographie, topografia, vermessungstechnik, total station, land survey
 Urban planning, stadtplanung, urbanisme, urbanismo, city planning, land use planning, zoning, community planning, raumplanung
-Architecture!?, architektur, arquitectura, arquitetura, architectural design, building design, architectural drafting
+Architecture!?, architektur, arquitectura, arquitetura, architectural design, building design, architectural drafting, arquitecto, architekt, architectuur
 BIM!, building information modeling, bim-modellierung, bim modeling
 Revit > BIM, CAD
 AutoCAD, auto cad > CAD
@@ -71,8 +71,8 @@ HEC-RAS, hec-hms | SWMM > Water resources engineering
 Navisworks > BIM
 Bluebeam | Procore | PlanGrid | Buildertrend
 ArchiCAD | Allplan, nemetschek | Vectorworks > CAD
-CAD!, computer-aided design, cad software, cad-kenntnisse, dao!?, 2d cad, 3d cad, cad design, cad drafting, cad-programme, cad/cam, cad drawings
-Technical drawing, drafting, technisches zeichnen, dessin technique, dibujo tecnico, dessin industriel, mechanical drafting
+CAD!, computer-aided design, cad software, cad-kenntnisse, dao!?, 2d cad, 3d cad, cad design, cad drafting, cad-programme, cad/cam, cad drawings, tekenprogramma, tekenprogramma's, logiciel de cao, cao!, logiciels de dessin, programas de diseno, cad-programmen
+Technical drawing, drafting, technisches zeichnen, dessin technique, dibujo tecnico, dessin industriel, mechanical drafting, Technical drawings, technische zeichnungen, zeichnungen, technische tekeningen
 SolidWorks, solid works > CAD
 CATIA > CAD
 Autodesk Inventor, inventor!? > CAD
@@ -84,14 +84,14 @@ Finite element analysis, fea, fem!, finite elements, finite-elemente-methode, el
 CFD!, computational fluid dynamics
 OpenFOAM | STAR-CCM+ | Ansys Fluent, fluent!? > CFD
 [domain]
-Mechanical engineering, maschinenbau, genie mecanique, ingenieria mecanica, werktuigbouwkunde, ingegneria meccanica, mechanical design, konstruktion!?, mechanical systems
+Mechanical engineering, maschinenbau, genie mecanique, ingenieria mecanica, werktuigbouwkunde, ingegneria meccanica, mechanical design, konstruktion!?, mechanical systems, maschinenbauingenieur, ingeniero mecanico, mechanischer beruf, maschineningenieur
 Mechatronics, mechatronik, mecatronique, mecatronica
 Thermodynamics, heat transfer, fluid mechanics, fluid dynamics, thermodynamik, stromungsmechanik, thermodynamique
 Materials science, materials engineering, werkstofftechnik, metallurgy, werkstoffkunde, science des materiaux, composites, polymers
 Chemical engineering, verfahrenstechnik, genie chimique, process engineering, prozesstechnik, ingenieria quimica, chemical processing, genie des procedes, aspen plus, aspen hysys
-Industrial engineering, wirtschaftsingenieurwesen, genie industriel, ingenieria industrial, arbeitsvorbereitung
+Industrial engineering, wirtschaftsingenieurwesen, genie industriel, ingenieria industrial, arbeitsvorbereitung, ingeniero industrial, wirtschaftsingenieur
 Aerospace engineering, luft- und raumfahrttechnik, aeronautics, aeronautique, aerospace, luftfahrttechnik
-Automotive engineering, fahrzeugtechnik, automobilindustrie, automotive, sector automotriz, kfz-technik, automobile
+Automotive engineering, fahrzeugtechnik, sector automotriz, kfz-technik, automobile
 Systems engineering, systemtechnik, systems integration, ingenierie systeme, mbse, system integration, doors!?, ibm doors
 Controls engineering, control systems, regelungstechnik, industrial automation, automatisierungstechnik, automatisme, steuerungstechnik, process control
 SCADA
@@ -106,10 +106,10 @@ Drives and motors, vfd!, electric motors, variable frequency drives, antriebstec
 Hydraulics and pneumatics, pneumatics, pneumatik, pneumatique, hydraulic systems, neumatica, hydraulique
 Manufacturing, fertigung, produktion!?, fabrication industrielle, manufactura, manufatura, production!?, fertigungstechnik, productie
 Manufacturing engineering, fertigungsplanung, production engineering, design for manufacturing, dfm!, industrialisation
-Production planning, produktionsplanung, ordonnancement, planificacion de la produccion, fertigungssteuerung, production scheduling, mrp!, material planning, gpao!
-Machine operation, maschinenbedienung, conduite de machines, operating machinery, operacion de maquinaria, machine operator, maschinenfuhrer, anlagenfuhrer
+Production planning, produktionsplanung, ordonnancement, planificacion de la produccion, fertigungssteuerung, production scheduling, mrp!, gpao!, planification de production, productieplanning, pps!
+Machine operation, maschinenbedienung, conduite de machines, operating machinery, operacion de maquinaria, machine operator, maschinenfuhrer, anlagenfuhrer, bedienung von maschinen, operacion de maquinas, machinebediening, manejo de maquinaria, conduite de ligne
 Assembly work, assembly line, montage!?, montagearbeiten, montaje, production assembly, mechanical assembly, fliessbandarbeit, assemblage, montagem, assembling
-CNC machining, cnc!, cnc programming, cnc-frasen, cnc-drehen, usinage, cnc operation, cnc-programmierung, zerspanung, mecanizado, cnc-technik, cnc mills, g-code > Machining
+CNC machining, cnc!, cnc programming, usinage, cnc operation, cnc-programmierung, zerspanung, mecanizado, cnc-technik, cnc mills, g-code > Machining
 Machining, machinist, turning and milling, milling!?, lathes, frasen, drehen!?, tournage, fraisage, lathe, torneado, verspanen
 Mastercam | Edgecam | GibbsCAM | Esprit CAM > CNC machining
 Tool and die making, werkzeugbau, toolmaking, outillage, mold making, matriceria, werkzeugmechanik, formenbau
@@ -121,9 +121,9 @@ Precision measurement, calipers, micrometers, cmm!, coordinate measuring machine
 Calibration, kalibrierung, etalonnage, calibracion
 Maintenance, instandhaltung, wartung, mantenimiento, manutencao, onderhoud, equipment repair, machine repair, tpm!??
 Mechanical repair, mechanical, maintenance mecanique, mecanica industrial, mechanic, industriemechanik, millwright
-Mechanical aptitude, technisches verstandnis, handwerkliches geschick, mechanical ability, technical aptitude, technische begabung, technikverstandnis, electrical aptitude, technical skills
+Mechanical aptitude, handwerkliches geschick, mechanical ability, technical aptitude, technische begabung, technikverstandnis, electrical aptitude, technical skills
 Hand tools, power tools, handwerkzeuge, outillage a main, herramientas manuales, electroportatif
-Building maintenance, facility maintenance, hausmeister, facility management, facilities management, gestion de inmuebles, gebaudetechnik, building systems, haustechnik, handyman, building automation
+Building maintenance, facility maintenance, hausmeister, facility management, facilities management, gestion de inmuebles, building systems, handyman, building automation, mantenimiento de edificios, maintenance des batiments, gebaudeunterhalt, mantenimiento edilicio
 Automotive repair, vehicle maintenance, auto repair, kfz-mechatronik, mecanique automobile, mecanica automotriz, kfz-reparatur, vehicle repair, reparation automobile
 Diesel mechanics, diesel engines, diesel engine repair, nutzfahrzeugtechnik
 Aircraft maintenance, aviation maintenance, flugzeugmechanik, flugzeugtechnik, avionics, maintenance aeronautique, aircraft mechanics
@@ -152,7 +152,7 @@ Regulatory affairs, zulassung!?, affaires reglementaires, asuntos regulatorios, 
 Regulated industries, regulated environment, regulated industry
 HACCP
 Food safety standards, ifs food, brc food, brcgs, fssc 22000, food safety management
-Occupational safety, health and safety, arbeitssicherheit, securite au travail, seguridad laboral, prevencion de riesgos laborales, prl!, arbeitsschutz, ehs, hse!??, workplace safety, qhse, occupational health, safety standards, safety programs, safety practices, osha!
+Occupational safety, health and safety, arbeitssicherheit, securite au travail, seguridad laboral, prevencion de riesgos laborales, prl!, arbeitsschutz, ehs, hse!??, workplace safety, qhse, occupational health, safety standards, safety programs, safety practices, osha!, Occupational health and safety, higiene y seguridad, seguridad e higiene, hygiene et securite, sante et securite au travail, veiligheid en gezondheid
 Process safety, hazop
 Fire safety, brandschutz, fire protection, securite incendie, fire prevention, brandschutzhelfer, fire alarm systems, sprinkler systems
 Hazardous materials, gefahrgut, hazmat, dangerous goods, hazardous waste, gefahrstoffe, matieres dangereuses
@@ -160,7 +160,7 @@ Personal protective equipment, ppe!, psa!??, confined space, fall protection, wo
 Environmental management, umweltmanagement, environmental compliance, umweltschutz, gestion environnementale, environmental protection, gestion ambiental, umwelttechnik
 Waste management, recycling, abfallwirtschaft, gestion des dechets, gestion de residuos, entsorgung
 Accident investigation, incident investigation, unfalluntersuchung, safety investigations
-Mining, bergbau, mineria, drilling, exploitation miniere
+Mining, bergbau, mineria, exploitation miniere, mine operations
 Semiconductor manufacturing, semiconductors, halbleiter, cleanroom, clean room, reinraum, asic design, vlsi, rtl design
 Nuclear energy, nuclear engineering, nuclear power, kerntechnik, nucleaire
 Woodland and forestry, forestry, forstwirtschaft, sylviculture, tree care, chainsaw operation
@@ -181,7 +181,7 @@ Building automation controls, bacnet
 Duct cleaning
 Pool maintenance
 Irrigation systems, sprinkler installation
-Well drilling
+Well drilling, drilling!?
 Excavation, trenching
 Paving, asphalt paving, pflasterarbeiten
 Surveying equipment
