@@ -139,10 +139,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** In these a vowel takes the place of the name's own: italiano, italiana; not "armenio", whose "armenia" is a country. */
 const CHANGING: Readonly<Record<string, RegExp>> = { es: /(?<=an)o$/, pt: /(?<=an)o$/, it: /[oe]$/ };
 
-/** What shows, beside a name that is also another word ("polish", "latin"), that a language is meant; folded. */
-const SPEAKING =
-  "fluent(?:ly)?|native|spoken|written|speak(?:s|ing|ers?)?|languages?|[abc] ?[12]|fliessend|sprachen?|kenntnisse|courante?|langues?|habla(?:do|da|r)?|idiomas?|lingua|taal|sprog";
-
 function formOf(name: string, column: string): string {
   const whole = patternOf(name);
   const stem = CHANGING[column] ? whole.replace(CHANGING[column], "") : whole;
@@ -152,49 +148,41 @@ function formOf(name: string, column: string): string {
   return `${whole}${ENDINGS[column] ?? ""}`;
 }
 
-function formsOf(
-  kind: "words" | "doubtful",
-  { words, doubtful }: (typeof SPOKEN_LANGUAGES)[number],
-): string[] {
-  return Object.entries(kind === "words" ? words : doubtful).flatMap(([column, names]) =>
-    names.map((name) => formOf(name, column)),
-  );
+interface Form {
+  code: string;
+  /** Not also another word. */
+  sure: boolean;
+  /** Matches the whole form where it is set to begin. */
+  at: RegExp;
 }
 
-/** Descending, so that of two names with one beginning the longer is tried first; by their beginnings, which is faster. */
-function either(forms: readonly string[]): string {
-  const name = (form: string): string => form.replace(/[([].*$/u, "");
-  const sorted = [...new Set(forms)].toSorted(
-    (a, b) => Number(name(a) < name(b)) - Number(name(a) > name(b)),
+/** So many letters of a form its readers go by first. */
+const BEGINNING = 3;
+
+/** Forms by their first letters; of those with one beginning the longer names first. */
+const FORMS: ReadonlyMap<string, readonly Form[]> = formsByBeginning();
+
+function formsByBeginning(): Map<string, Form[]> {
+  const forms = SPOKEN_LANGUAGES.flatMap(({ key, words, doubtful }) =>
+    [words, doubtful].flatMap((names) =>
+      Object.entries(names).flatMap(([column, spelt]) =>
+        spelt.map((name) => ({ code: key, sure: names === words, name, form: formOf(name, column) })),
+      ),
+    ),
   );
-  return [...Map.groupBy(sorted, (form) => form.slice(0, 2))]
-    .map(([beginning, alike]) => `${beginning}(?:${alike.map((form) => form.slice(2)).join("|")})`)
-    .join("|");
-}
-
-const CERTAIN = either(SPOKEN_LANGUAGES.flatMap((row) => formsOf("words", row)));
-const DOUBTFUL = either(SPOKEN_LANGUAGES.flatMap((row) => formsOf("doubtful", row)));
-const START = "(?<![\\p{L}\\p{N}])";
-const END = "(?![\\p{L}\\p{N}])";
-const NAMED = new RegExp(
-  `${START}(?:${CERTAIN}|(?<=(?:${SPEAKING}) )(?:${DOUBTFUL})|(?:${DOUBTFUL})(?= (?:${SPEAKING})${END}))${END}`,
-  "gu",
-);
-const LISTED = new RegExp(`${START}(?:${CERTAIN}|${DOUBTFUL})${END}`, "gu");
-
-const ROWS = SPOKEN_LANGUAGES.map((row) => ({
-  code: row.key,
-  whole: new RegExp(`^(?:${either([...formsOf("words", row), ...formsOf("doubtful", row)])})$`, "u"),
-}));
-const codes = new Map<string, string>();
-
-function codeOfForm(form: string): string {
-  let code = codes.get(form);
-  if (code === undefined) {
-    code = ROWS.find(({ whole }) => whole.test(form))!.code;
-    codes.set(form, code);
-  }
-  return code;
+  const once = new Map(forms.toReversed().map((one) => [`${one.sure} ${one.form}`, one] as const));
+  const sorted = [...once.values()].toSorted(
+    (a, b) => b.name.length - a.name.length || Number(b.sure) - Number(a.sure),
+  );
+  return Map.groupBy(
+    sorted.map(({ code, sure, form }) => ({
+      code,
+      sure,
+      beginning: form.slice(0, BEGINNING),
+      at: new RegExp(`${form}(?![\\p{L}\\p{N}])`, "uy"),
+    })),
+    ({ beginning }) => beginning,
+  );
 }
 
 export interface NamedLanguage {
@@ -210,25 +198,55 @@ export interface NamedLanguage {
  * another language stands beside them ("English and Polish"), or, with `listed`, wherever they stand.
  */
 export function languagesNamed(folded: string, listed = false): NamedLanguage[] {
-  const sure = listed ? null : new Set([...folded.matchAll(NAMED)].map(({ index }) => index));
-  const named = [...folded.matchAll(LISTED)].map(({ 0: form, index }) => ({
-    code: codeOfForm(form),
-    start: index,
-    end: index + form.length,
-  }));
-  if (sure === null) return named;
-  const joined = (one: NamedLanguage | undefined, other: NamedLanguage | undefined): boolean =>
-    one !== undefined && other !== undefined && JOINS.test(folded.slice(one.end, other.start));
+  const named: (NamedLanguage & { sure: boolean })[] = [];
+  for (let start = 0; start >= 0 && start < folded.length; start = nextWord(folded, start)) {
+    for (const { code, sure, at } of FORMS.get(folded.slice(start, start + BEGINNING)) ?? []) {
+      at.lastIndex = start;
+      if (!at.test(folded)) continue;
+      named.push({
+        code,
+        sure: listed || sure || isSpoken(folded, start, at.lastIndex),
+        start,
+        end: at.lastIndex,
+      });
+      start = at.lastIndex - 1;
+      break;
+    }
+  }
   return named.filter(
-    (one, at) =>
-      sure.has(one.start) ||
-      (joined(named[at - 1], one) && sure.has(named[at - 1]!.start)) ||
-      (joined(one, named[at + 1]) && sure.has(named[at + 1]!.start)),
+    (one, at) => one.sure || [named[at - 1], named[at + 1]].some((other) => isListed(folded, one, other)),
+  );
+}
+
+/** Where the word behind that at `from` begins; -1 behind the last. */
+function nextWord(folded: string, from: number): number {
+  const space = folded.indexOf(" ", from);
+  return space < 0 ? -1 : space + 1;
+}
+
+const SPEAKING =
+  "fluent(?:ly)?|native|spoken|written|speak(?:s|ing|ers?)?|languages?|[abc] ?[12]|fliessend|sprachen?|kenntnisse|courante?|langues?|habla(?:do|da|r)?|idiomas?|lingua|taal|sprog";
+const SPEAKING_BEFORE = new RegExp(`(?:^| )(?:${SPEAKING}) $`, "u");
+const SPEAKING_BEHIND = new RegExp(`^ (?:${SPEAKING})(?: |$)`, "u");
+/** The longest of these words and their spaces. */
+const NEAR = 14;
+
+/** Whether a word beside a name that is also another word ("polish", "latin") shows that a language is meant. */
+function isSpoken(folded: string, start: number, end: number): boolean {
+  return (
+    SPEAKING_BEFORE.test(folded.slice(Math.max(0, start - NEAR), start)) ||
+    SPEAKING_BEHIND.test(folded.slice(end, end + NEAR))
   );
 }
 
 /** Between two of a list, folded. */
 const JOINS = /^ (?:(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|i) )?$/u;
+
+function isListed(folded: string, one: NamedLanguage, other?: NamedLanguage & { sure: boolean }): boolean {
+  if (!other?.sure) return false;
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  return JOINS.test(folded.slice(first.end, second.start));
+}
 
 const NAMES = new Map(SPOKEN_LANGUAGES.map((row) => [row.key, row] as const));
 const CODES = keysByWord(SPOKEN_LANGUAGES, { doubtful: true });
