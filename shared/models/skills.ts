@@ -2,6 +2,7 @@
  * Is a name that a clause spells out meant as a skill there? A linear model over hashed features of the name, its
  * words and what stands around it; `shared/training/skills.ts` makes its weights.
  */
+import { skillBytes } from "#weights";
 import { skillCategory, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 
@@ -153,27 +154,20 @@ export interface SkillWeights {
   rows: Int8Array;
 }
 
-let weights: SkillWeights | null = null;
+let weights: SkillWeights | undefined;
 
-/** Hands over the bytes of `skills.bin` where they cannot be read from beside this file. @throws Error else */
-export function useSkillWeights(bytes: Uint8Array): void {
+/** What a file of such weights holds. @throws Error when it is none */
+export function skillWeightsOf(bytes: Uint8Array): SkillWeights {
   if (bytes.byteLength !== 4 + ROWS) throw new Error("These bytes are no weights of names of skills.");
   const least = new DataView(bytes.buffer, bytes.byteOffset).getFloat32(0, true);
-  weights = { least, rows: new Int8Array(bytes.buffer, bytes.byteOffset + 4, ROWS) };
+  return { least, rows: new Int8Array(bytes.buffer, bytes.byteOffset + 4, ROWS) };
 }
 
-/** Above 0: meant as a skill; the greater, the surer. @throws Error in a browser before `useSkillWeights` */
+/** Above 0: meant as a skill; the greater, the surer. */
 export function scoreOf(one: NameInClause): number {
-  if (weights === null) useSkillWeights(besideThisFile());
-  const { least, rows } = weights!;
+  weights ??= skillWeightsOf(skillBytes());
+  const { least, rows } = weights;
   let sum = -least;
   for (const row of featuresOf(one)) sum += rows[row]!;
   return sum;
-}
-
-function besideThisFile(): Uint8Array {
-  // Not imported, so that the panel's bundle needs no file system.
-  const files = globalThis.process?.getBuiltinModule?.("node:fs");
-  if (files === undefined) throw new Error("The weights of names of skills are not loaded.");
-  return files.readFileSync(new URL("./skills.bin", import.meta.url));
 }

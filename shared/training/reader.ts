@@ -104,7 +104,10 @@ export function readerFile(gold: readonly GoldPosting[], all: readonly PlacedPos
 }
 
 /** Shares of the tables that are kept: the rest of the roles' rows says next to nothing. */
-export function writeReader({ breaks, roles }: PlacingModels, { joint, gate, kind }: ClauseModels): Uint8Array {
+export function writeReader(
+  { breaks, roles }: PlacingModels,
+  { joint, gate, kind }: ClauseModels,
+): Uint8Array {
   return writeWeights(
     {
       breaks: { classes: 2, weights: breaks, keep: 0.5 },

@@ -7,11 +7,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { canonicalSkill, findSkills, skillKind } from "@career-portrait/shared/skills";
 import { detectLanguage, fold } from "@career-portrait/shared/text";
 import type { RequirementKind } from "../contract/posting.ts";
-import { flatten } from "../matching/requirements/flat.ts";
+import { flatten } from "../text/flat.ts";
 import { chosen, type NamedSkill, namesIn } from "../matching/requirements/skills.ts";
 import { DISPOSITIONS } from "../matching/requirements/vocabulary/naming.ts";
 import { featuresOf, ROWS } from "../models/skills.ts";
-import { type CorpusRow, postingOf, randomOf, rowsOf } from "./corpus.ts";
+import { type CorpusRow, postingOf, rowsOf } from "./corpus.ts";
+import { randomOf } from "./random.ts";
 
 interface Requirement {
   text: string;

@@ -1,5 +1,5 @@
 /** The learned parts of the reader, made ready when the first posting is read. */
-import { readerBytes } from "#reader-bytes";
+import { readerBytes } from "#weights";
 import { chances, type LinearModel } from "../../models/linear.ts";
 import { runNetwork } from "../../models/network.ts";
 import { readWeights, type Weights } from "../../models/weights.ts";

@@ -2,8 +2,8 @@ import { findSkills } from "@career-portrait/shared/skills";
 import type { Language } from "@career-portrait/shared/text";
 import { describe, expect, it } from "vitest";
 import type { RequirementKind } from "../../contract/posting.ts";
-import { ROWS, useSkillWeights } from "../../models/skills.ts";
-import { flatten } from "./flat.ts";
+import { ROWS, skillWeightsOf } from "../../models/skills.ts";
+import { flatten } from "../../text/flat.ts";
 import { namesIn, skillsOf } from "./skills.ts";
 
 function named(text: string, kind: RequirementKind, language: Language = "en"): string[] {
@@ -52,6 +52,6 @@ describe("skills of a clause", () => {
   });
 
   it("takes no other bytes for weights", () => {
-    expect(() => useSkillWeights(new Uint8Array(ROWS))).toThrow("no weights");
+    expect(() => skillWeightsOf(new Uint8Array(ROWS))).toThrow("no weights");
   });
 });

@@ -1,6 +1,0 @@
-/** The weights where files can be read: in the backend, in commands and in tests. */
-import { readFileSync } from "node:fs";
-
-export function readerBytes(): Uint8Array {
-  return readFileSync(new URL("./reader.bin", import.meta.url));
-}
