@@ -130,5 +130,5 @@ const OUTLIERS = 0.9995;
 function scaleOf(weights: Float32Array, classes: number, one: number): number {
   const sizes = weights.filter((_, cell) => cell % classes === one).map(Math.abs);
   const nonzero = sizes.filter((size) => size > 0).toSorted();
-  return Math.max(1e-6, (nonzero[Math.floor(OUTLIERS * (nonzero.length - 1))] ?? 0) / 127);
+  return Math.max(1e-6, (nonzero[Math.ceil(OUTLIERS * (nonzero.length - 1))] ?? 0) / 127);
 }

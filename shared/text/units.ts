@@ -22,6 +22,10 @@ const WHOLE_LINE = 160;
 const SURE = 0.5;
 /** A colon parts a label from its value in most lines; only a long text hides headings behind it. */
 const SURE_COLON = 0.6;
+/** A capital inside a word is seldom anything else. */
+const SURE_GLUED = 0.35;
+/** Narrower texts are not wrapped: each of their lines is its own. */
+const NARROWEST_WRAP = 60;
 const LONGEST = 900;
 /** What parts statements in short lines too. */
 /** What ends the point that a bullet opened. */
@@ -89,15 +93,23 @@ function cutsOf(text: string, flat: string, stretch: Range & { widest: number },
   let from = start;
   for (const [index, { at, joint }] of breaks.entries()) {
     const sure =
-      joint === "stop" || joint === "bullet" || (row.has(joint) && opensRow(text, at) && at > start);
+      joint === "stop" ||
+      joint === "bullet" ||
+      (joint === "line" && endsLine(text, at, widest)) ||
+      (row.has(joint) && opensRow(text, at) && at > start);
     const open = SHOWN.has(joint) || lineLength(text, at) > WHOLE_LINE;
-    const least = joint === "colon" ? SURE_COLON : SURE;
+    const least = joint === "colon" ? SURE_COLON : joint === "glued" ? SURE_GLUED : SURE;
     if (sure || (open && chances[index]! > least) || at - from > LONGEST) {
       cuts.push({ at, joint });
       from = at;
     }
   }
   return cuts;
+}
+
+/** The line before `at` was ended by its author: it announces what follows, or nothing here is wrapped. */
+function endsLine(text: string, at: number, widest: number): boolean {
+  return widest < NARROWEST_WRAP || /:\s*$/.test(text.slice(Math.max(0, at - 4), at));
 }
 
 /** So many equal marks before capitals are bullets. */

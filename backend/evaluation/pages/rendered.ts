@@ -3,7 +3,8 @@
  * by heart, with titles, employers and texts from many trades and countries. What is no posting (résumés) is printed too.
  */
 import { existsSync } from "node:fs";
-import { type CorpusRow, CORPORA, randomOf, rowsOf } from "../../../shared/training/corpus.ts";
+import { type CorpusRow, CORPORA, rowsOf } from "../../../shared/training/corpus.ts";
+import { randomOf } from "../../../shared/training/random.ts";
 
 export interface RenderedPage {
   template: string;

@@ -13,6 +13,10 @@ export interface Standing {
   /** The likeliest role of its unit, and of the heading over it; empty where there is none. */
   role: string;
   heading: string;
+  /** What the lexicon knows that heading to announce; empty where it does not; and how many units ago it stood. */
+  announced: string;
+  since: number;
+  bullet: boolean;
   /** The chance that the clause alone would be one, and its likeliest role, by the first pass. */
   alone: number;
   aloneRole: string;
@@ -39,6 +43,9 @@ export function gateFeatures(flat: string, { start, end }: Range, standing: Stan
   features.add("ra", `${standing.role} ${standing.aloneRole}`);
   features.add("h", standing.heading);
   features.add("hr", `${standing.heading} ${standing.role}`);
+  const near = `${standing.announced}${Number(standing.bullet)}${Math.min(3, Math.floor(standing.since / 3))}`;
+  for (const weight of ["1", "2", "3"]) features.add(`ha${weight}`, near);
+  features.add("hu", near + unit);
   features.add("n", `${Math.min(3, standing.count)}${Math.min(2, standing.place)}`);
   features.add("l", `${Math.min(8, words.length)}`);
   features.add("m", marks.join());

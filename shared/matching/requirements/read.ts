@@ -1,7 +1,8 @@
 /** Reads what a posting asks for: units, their roles, the clauses of what asks, and what each clause is. */
 import { findSkills, type FoundSkill, skillKind } from "@career-portrait/shared/skills";
-import { detectLanguage } from "@career-portrait/shared/text";
+import { detectLanguage, fold } from "@career-portrait/shared/text";
 import type { Requirement, RequirementKind } from "../../contract/posting.ts";
+import { headingKind } from "../../lexicon/headings.ts";
 import { ROLES } from "../../models/roles.ts";
 import type { Range } from "../../text/flat.ts";
 import { type BreakModel, type Unit, unitsOf } from "../../text/units.ts";
@@ -34,24 +35,34 @@ export interface PlacedUnit extends Unit {
   asks: number;
   role: string;
   /** The heading over it; null before the first. */
-  heading: { role: string; title: string } | null;
+  heading: { role: string; title: string; announced: string } | null;
+  /** How many units ago that stood. */
+  since: number;
 }
 
 /** Units under this chance are not looked into. */
 const WORTH_A_LOOK = 0.08;
 /** A clause above this chance is a requirement. */
-const ASKED = 0.4;
+const ASKED = 0.5;
+/** The same for a point directly under a heading that the lexicon knows to announce what is asked. */
+const ASKED_WHERE_ANNOUNCED = 0.3;
 
 /** The units of a posting, each with its role. */
 export function placedUnits(text: string, flat: string, models: ReadingModels): PlacedUnit[] {
   const units = unitsOf(text, flat, models.isBreak);
   const chances = models.roles(text, flat, units);
   let heading: PlacedUnit["heading"] = null;
+  let since = 0;
   return units.map((unit, at) => {
     const own = chances.subarray(at * ROLES.length, (at + 1) * ROLES.length);
     const role = ROLES[highest(own)]!;
-    if (role.startsWith("heading:")) heading = { role, title: flat.slice(unit.start, unit.end) };
-    return { ...unit, asks: own[0]!, role, heading };
+    since += 1;
+    const announced = unit.bullet ? null : headingKind(fold(text.slice(unit.start, unit.end)));
+    if (role.startsWith("heading:") || announced !== null) {
+      heading = { role, title: flat.slice(unit.start, unit.end), announced: announced ?? "" };
+      since = 0;
+    }
+    return { ...unit, asks: own[0]!, role, heading, since };
   });
 }
 
@@ -69,7 +80,11 @@ export function clausesIn(
   models: ReadingModels,
 ): JudgedClause[] {
   return units.flatMap((unit, index) => {
-    if (unit.asks < WORTH_A_LOOK || TO_MACHINES.test(flat.slice(unit.start, unit.end))) return [];
+    if (
+      (unit.asks < WORTH_A_LOOK && !isAnnounced(unit)) ||
+      TO_MACHINES.test(flat.slice(unit.start, unit.end))
+    )
+      return [];
     const clauses = clausesOf(text, flat, unit, models.isJoint);
     return clauses.map((clause, place) => {
       const alone = models.roleAlone(roleFeatures(text, flat, { ...unit, ...clause }, index / units.length));
@@ -79,6 +94,9 @@ export function clausesIn(
         after: units[index + 1]?.asks ?? 0,
         role: unit.role,
         heading: unit.heading?.role ?? "",
+        announced: unit.heading?.announced ?? "",
+        since: unit.since,
+        bullet: unit.bullet,
         alone: alone[0]!,
         aloneRole: ROLES[highest(alone)]!,
         count: clauses.length,
@@ -94,7 +112,9 @@ export function requirementsIn(text: string, flat: string, models: ReadingModels
   const language = detectLanguage(text);
   const units = placedUnits(text, flat, models);
   return clausesIn(text, flat, units, models)
-    .filter(({ features }) => models.asks(features) > ASKED)
+    .filter(
+      ({ features, unit }) => models.asks(features) > (isAnnounced(unit) ? ASKED_WHERE_ANNOUNCED : ASKED),
+    )
     .map(({ start, end, unit }) => {
       const own = flat.slice(start, end);
       // Guarded names ("Go", "R") need their company to be told: a unit's skills are looked for in all of it.
@@ -114,9 +134,15 @@ export function requirementsIn(text: string, flat: string, models: ReadingModels
     });
 }
 
+/** It stands under a heading that is known to announce what is asked, and is none itself. */
+function isAnnounced({ heading, since }: PlacedUnit): boolean {
+  return since > 0 && (heading?.announced === "requirement" || heading?.announced === "nice");
+}
+
 /** The heading over it speaks of wishes. */
 export function isWished({ heading }: PlacedUnit): boolean {
-  return heading !== null && (heading.role === "heading:nice" || NICE.test(heading.title));
+  if (heading === null) return false;
+  return heading.role === "heading:nice" || heading.announced === "nice" || NICE.test(heading.title);
 }
 
 export function kindOf(

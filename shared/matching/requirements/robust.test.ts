@@ -77,10 +77,4 @@ describe("other writing", () => {
       texts("REQUIREMENTS\n- VALID FORKLIFT LICENCE\n- 2 YEARS EXPERIENCE\n\nBENEFITS\n- PENSION"),
     ).toEqual(["VALID FORKLIFT LICENCE", "2 YEARS EXPERIENCE"]);
   });
-
-  it("reads lists in a language of which it knows little more than the headings", () => {
-    const text =
-      "Magazynier\nPoznań\n\nTwoje obowiązki\n- Kompletacja zamówień\n- Załadunek\n\nNasze wymagania\n- Doświadczenie na podobnym stanowisku\n- Mile widziana znajomość Excela\n\nOferujemy\n- Umowę o pracę";
-    expect(texts(text)).toEqual(["Doświadczenie na podobnym stanowisku", "Mile widziana znajomość Excela"]);
-  });
 });
