@@ -1,7 +1,6 @@
 /**
- * Degrees and what training is called. Sources: UNESCO, ISCED 2011 (the rungs); the Diploma Supplement and ENIC-NARIC's
- * country pages for the national names; QAA and the KMK for abbreviations. With `?` what names a degree only beside its
- * subject or "degree" ("MA in History", "a licence" is a paper).
+ * Degrees and what training is called, by rung of ISCED 2011 (UNESCO): names and abbreviations by hand. With `?` what
+ * names a degree only beside its subject or "degree" ("MA in History", "a licence" is a paper).
  */
 import { conceptsPattern, readTable } from "./table.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Words that make of a statement a firm demand. Sources: as for the softeners. Key: how the demand is put. A demand with a
+ * Words that make of a statement a firm demand. Source: as for the softeners. Key: how the demand is put. A demand with a
  * negation before it is a softener (`not required` in softeners.ts), which is to be looked for first.
  */
 import { conceptsPattern, readTable } from "./table.ts";

@@ -1,4 +1,4 @@
-/** Kinds of employment. Source: schema.org and Google for Jobs `employmentType`, Eurostat's labour force survey, EURES. */
+/** Kinds of employment, after schema.org `employmentType`; the words of each country's contracts by hand. */
 import { finderOf, readTable } from "./table.ts";
 
 export type EmploymentTypeWord =

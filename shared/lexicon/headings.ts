@@ -1,7 +1,8 @@
 /**
- * What postings call their parts. Sources: counted as headings in the postings of the corpora that training reads, in
- * several of their employers' texts; Portuguese, Italian and Danish, of which those have few, after the templates of
- * EURES, IEFP, Cliclavoro and Jobnet. Key: what stands under the heading; several lines share one.
+ * What postings call their parts. Source: English headings each stand in postings of the corpora that training reads;
+ * those of German, Spanish, French and Dutch begin with the ones counted there and go on, like Portuguese, Italian and
+ * Danish, of which the corpora have few or none, with their equivalents by hand. Key: what stands under the heading;
+ * several lines share one.
  */
 import { readTable, keysByWord } from "./table.ts";
 

@@ -1,6 +1,6 @@
 /**
- * How well a language is spoken. Source: Council of Europe, Common European Framework of Reference (A1 to C2), with the
- * words by which the Europass language passport, the ILR scale (LinkedIn) and school reports name its levels.
+ * How well a language is spoken: the levels of the Common European Framework of Reference (Council of Europe), and the
+ * words that résumés and postings use for them, by hand.
  */
 import { conceptsPattern, readTable } from "./table.ts";
 

@@ -1,6 +1,7 @@
 /**
- * Legal forms of companies and other bodies. Source: GLEIF, ISO 20275 list of entity legal forms, the abbreviations in
- * use; `countries` are those of the list. With `?` what is also an ordinary word and counts only at the end of a name.
+ * Legal forms of companies and other bodies: the commonest abbreviations, by hand after the names of ISO 20275 (entity
+ * legal forms); `countries` say where a form is found. With `?` what is also an ordinary word and counts only at the end of
+ * a name.
  */
 import { fold } from "../text/fold.ts";
 import { keysByWord, readTable, spellingsOf } from "./table.ts";

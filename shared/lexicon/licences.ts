@@ -1,6 +1,6 @@
 /**
- * Driving licences and the papers for machines that postings ask for. Sources: Directive 2006/126/EC (classes and
- * national names), 49 CFR 383 (US commercial licence), DGUV Grundsatz 308-001 and CACES R489 (forklifts).
+ * Driving licences and the papers for machines that postings ask for. Classes: Directive 2006/126/EC and, for the US,
+ * 49 CFR 383; the names of the papers by hand.
  */
 import { conceptsPattern, readTable } from "./table.ts";
 

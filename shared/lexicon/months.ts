@@ -1,7 +1,4 @@
-/**
- * The months. Source: Unicode CLDR 46, gregorian calendar, wide and abbreviated names; further abbreviations after
- * Duden, Le Robert, RAE and the Europass résumé.
- */
+/** The months: names after Unicode CLDR 46 (gregorian calendar); further abbreviations as résumés have them, by hand. */
 import { fold } from "../text/fold.ts";
 import { keysByWord, readTable, spellingsOf } from "./table.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Numbers in words. Source: Unicode CLDR 46, rule-based number formats (spellout); collective nouns after Le Robert and
- * Duden. Words that languages build by rule (twenty-one, fünfundzwanzig, soixante-dix) are for the reader to build.
+ * Numbers in words, by hand, with collective nouns ("dozen", "vingtaine"). Words that languages build by rule
+ * (twenty-one, fünfundzwanzig, soixante-dix) are for the reader to build.
  */
 import { fold } from "../text/fold.ts";
 import { readTable, spellingsOf } from "./table.ts";

@@ -1,8 +1,7 @@
 /**
- * Countries and the towns that people name most as places of work. Sources: Unicode CLDR 46, display names of regions
- * (ISO 3166); towns: GeoNames, those of more than half a million people or with a large labour market in the countries
- * of the product's languages, without those that are as often another word. Names of one town in several languages
- * stand in one line.
+ * Countries and the towns that people name most as places of work. Source of the countries: Unicode CLDR 46, display
+ * names of regions (ISO 3166). The towns are a choice by hand, without those that are as often another word; names of one
+ * town in several languages stand in one line.
  */
 import { fold } from "../text/fold.ts";
 import { keysByWord, readTable, spellingsOf } from "./table.ts";

@@ -1,7 +1,4 @@
-/**
- * Levels of posts, from the lowest to the highest. Sources: LinkedIn's and Indeed's facets of seniority, ISCO-08 (major
- * group 1 for those who manage), titles of ESCO occupations.
- */
+/** Levels of posts, from the lowest to the highest; words by hand, after the levels that job boards let people choose. */
 import { conceptsPattern, readTable } from "./table.ts";
 
 export type Seniority =

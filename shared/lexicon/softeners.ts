@@ -1,7 +1,7 @@
 /**
- * Words that make a requirement a wish. Sources: counted in the postings of the corpora that training reads (each stands
- * in several of their employers' texts); Portuguese, Italian and Swedish after the forms that EURES and the national job
- * services (IEFP, Cliclavoro, Arbetsförmedlingen) use. Key: how the wish is put.
+ * Words that make a requirement a wish. Source: English, German and Spanish words were counted in the postings of the
+ * corpora that training reads, and those that stand in none were left out but for inflections; the other languages have
+ * few postings there, and hold the same concepts by hand. Key: how the wish is put.
  */
 import { conceptsPattern, readTable } from "./table.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Languages that people speak. Source: Unicode CLDR 46, display names of languages; further names after ISO 639-3
- * (reference names, macro-languages). Key: ISO 639 code. The first English name is the one the product uses.
+ * Languages that people speak. Source: Unicode CLDR 46, display names of languages; further names and forms by hand.
+ * Key: ISO 639 code. The first English name is the one the product uses.
  */
 import { fold } from "../text/fold.ts";
 import { keysByWord, patternOf, readTable } from "./table.ts";

@@ -1,6 +1,6 @@
 /**
  * Nouns that say what somebody is at work, by language, folded; with a masculine and a feminine form where a language has
- * both. Source: heads of the occupation titles of ESCO, O*NET and ROME.
+ * both. A choice by hand, after the titles of résumés and of ESCO.
  */
 import { keysByWord, readTable } from "./table.ts";
 

@@ -1,4 +1,4 @@
-/** Where work is done. Source: schema.org `jobLocationType`, LinkedIn's workplace types, and the words for them on EURES. */
+/** Where work is done, after schema.org `jobLocationType` and the modes that job boards let people choose; words by hand. */
 import { conceptsPattern, finderOf, readTable } from "./table.ts";
 
 export type WorkModeWord = "remote" | "hybrid" | "onsite";
