@@ -206,7 +206,7 @@ ${columns("CityJobs")}`,
 
 /** A seeded draw, the same each time, of titles and employers short enough to stand in a heading. */
 function drawn(source: string, random: () => number): Post[] {
-  const rows = rowsOf<CorpusRow>(source).filter(
+  const rows = rowsOf(source).filter(
     ({ title, company, text }) =>
       typeof title === "string" &&
       typeof company === "string" &&
@@ -271,7 +271,7 @@ export function renderedPages(fold = 1): RenderedPage[] {
         };
       }),
   );
-  const resumes = rowsOf<CorpusRow>("resume_livecareer");
+  const resumes = rowsOf("resume_livecareer");
   return [
     ...pages,
     ...Array.from({ length: 20 }, () => resumePage(resumes[Math.floor(random() * resumes.length)]!)),
