@@ -244,8 +244,8 @@ function resumePage(row: CorpusRow): RenderedPage {
   };
 }
 
-/** Every drawn posting in each template; empty where the corpora are not at hand. `fold`: another draw. */
-export function renderedPages(fold = 1): RenderedPage[] {
+/** Drawn postings, each in half of the templates; empty without the corpora. `fold` names the draw: rules were fitted to draw 1. */
+export function renderedPages(fold = 4): RenderedPage[] {
   if (!existsSync(CORPORA)) return [];
   const random = randomOf(fold);
   const posts = SOURCES.flatMap((source) => drawn(source, random).map((post) => ({ source, post })));
