@@ -11,14 +11,18 @@ const COPYRIGHT =
 /** Words of a question about cookies: the box that holds its buttons holds one of them. */
 const COOKIES = /cookie|privacy|consent|datenschutz|vie privée|privacidad|gdpr|rgpd|dsgvo/i;
 
+/** A page with more of them is made to hurt. */
+const MOST_BUTTONS = 20;
+
 /** Gives furniture its area; `url` is the page's address. */
 export function markFurniture(lines: Line[], url: string): void {
   markConsent(lines);
   const rest = lines.filter(({ area }) => area === "main" || area === "header");
   for (const line of rest) if (line.text.length < 200 && COPYRIGHT.test(line.text)) line.area = "footer";
   for (const [at, line] of rest.entries()) {
+    if (!isColumn(line)) continue;
     const run = linksAfter(rest, at + 1);
-    if (run.length >= 2 && isColumn(line) && !run.some((link) => isOpening(link, url)))
+    if (run.length >= 2 && !run.some((link) => isOpening(link, url)))
       for (const one of [line, ...run]) one.area = "footer";
   }
   markMenu(rest, url);
@@ -55,8 +59,11 @@ function isOpening({ control, text }: Line, url: string): boolean {
 
 /** The largest box around a cookie button that speaks of nothing else. */
 function markConsent(lines: readonly Line[]): void {
-  for (const { control, text, block } of lines) {
-    if (control === null || text.length > 40 || !CONSENT_BUTTON.test(text)) continue;
+  const buttons = lines.filter(
+    ({ control, text }) => control !== null && text.length <= 40 && CONSENT_BUTTON.test(text),
+  );
+  for (const { area, block } of buttons.slice(0, MOST_BUTTONS)) {
+    if (area === "dialog") continue;
     let box: Element | null = null;
     for (let up: Element | null = block; up !== null && up.tagName !== "BODY"; up = up.parentElement) {
       const said = up.textContent ?? "";

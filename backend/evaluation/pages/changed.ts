@@ -9,7 +9,7 @@ export interface Named {
 export interface Change {
   id: string;
   /** Changes the page in place; false where the change means nothing for it. */
-  apply(document: Document, named: Named): boolean;
+  apply: (document: Document, named: Named) => boolean;
 }
 
 /** The same for the same text: names that mean nothing. */
@@ -137,8 +137,9 @@ function itemOf(value: Record<string, unknown>, property: string): string {
     .map(([name, one]) => {
       if (name.startsWith("@") || one === null) return "";
       if (typeof one === "object") return itemOf(one as Record<string, unknown>, name);
-      if (name === "description") return `<div itemprop="description" hidden>${String(one)}</div>`;
-      const content = String(one).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+      const said = typeof one === "string" ? one : JSON.stringify(one);
+      if (name === "description") return `<div itemprop="description" hidden>${said}</div>`;
+      const content = said.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
       return `<meta itemprop="${name}" content="${content}">`;
     });
   const own = property === "" ? "" : ` itemprop="${property}"`;

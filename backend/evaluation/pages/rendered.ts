@@ -207,7 +207,7 @@ ${columns("CityJobs")}`,
 
 /** A seeded draw, the same each time, of titles and employers short enough to stand in a heading. */
 function drawn(source: string, random: () => number): Post[] {
-  const rows = rowsOf<CorpusRow>(source).filter(
+  const rows = rowsOf(source).filter(
     ({ title, company, text }) =>
       typeof title === "string" &&
       typeof company === "string" &&
@@ -245,8 +245,8 @@ function resumePage(row: CorpusRow): RenderedPage {
   };
 }
 
-/** Every drawn posting in each template; empty where the corpora are not at hand. `fold`: another draw. */
-export function renderedPages(fold = 1): RenderedPage[] {
+/** Drawn postings, each in half of the templates; empty without the corpora. `fold` names the draw: rules were fitted to draw 1. */
+export function renderedPages(fold = 4): RenderedPage[] {
   if (!existsSync(CORPORA)) return [];
   const random = randomOf(fold);
   const posts = SOURCES.flatMap((source) => drawn(source, random).map((post) => ({ source, post })));
@@ -272,7 +272,7 @@ export function renderedPages(fold = 1): RenderedPage[] {
         };
       }),
   );
-  const resumes = rowsOf<CorpusRow>("resume_livecareer");
+  const resumes = rowsOf("resume_livecareer");
   return [
     ...pages,
     ...Array.from({ length: 20 }, () => resumePage(resumes[Math.floor(random() * resumes.length)]!)),

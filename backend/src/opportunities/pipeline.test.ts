@@ -209,6 +209,30 @@ describe("a posting at an address", () => {
     });
   });
 
+  test("is called what the client read, whatever its text and its page say", async () => {
+    own();
+    const { url } = await site({ "/job": postingPage() });
+    const facts = { title: "Lead Engineer", company: null, location: "Delft" };
+    const job = await bench.save(account, { url: `${url}/job`, description: DESCRIPTION, facts });
+    expect(await bench.opportunities.get(account, job.opportunity_id ?? "")).toMatchObject({
+      title: "Lead Engineer",
+      company: "Ledgerline",
+      location: "Delft",
+      description: DESCRIPTION,
+    });
+  });
+
+  test("is read from the lines that older clients put above the text", async () => {
+    own();
+    const description = `Lead Engineer\nCompany: Harbour Works B.V.\nLocation: Delft\n\n${DESCRIPTION}`;
+    const job = await bench.save(account, { description, title_hint: "Lead Engineer" });
+    expect(await bench.opportunities.get(account, job.opportunity_id ?? "")).toMatchObject({
+      title: "Lead Engineer",
+      company: "Harbour Works B.V.",
+      location: "Delft",
+    });
+  });
+
   test("that is closed is tracked as closed", async () => {
     own();
     const page = postingPage().replace("</h1>", "</h1><p>This position has been filled.</p>");
