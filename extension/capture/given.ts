@@ -1,6 +1,6 @@
 /** A posting that a person gave as text: pasted, or selected in a page that could not be read as one. */
 import type { CapturedPosting } from "@career-portrait/shared/contract";
-import { readPosting } from "@career-portrait/shared/matching";
+import { loadWeights, readPosting } from "@career-portrait/shared/matching";
 
 const SNIPPET = 200;
 
@@ -8,7 +8,8 @@ const SNIPPET = 200;
  * Reads what the text itself says; the rest is null. `address` is where it was selected, kept so that it can be found
  * and recognised again.
  */
-export function postingFromText(text: string, address: string | null): CapturedPosting {
+export async function postingFromText(text: string, address: string | null): Promise<CapturedPosting> {
+  await loadWeights();
   const said = readPosting(text);
   const firstLine =
     text

@@ -49,9 +49,10 @@ function onRequest({ tabId, selection }: CaptureRequest): void {
 export async function giveText(text: string, url: string | null): Promise<void> {
   const { tabId, address } = useSession.getState();
   const { postingFromText } = await import("./given.ts");
+  const posting = await postingFromText(text, url);
   const now = useSession.getState();
   if (now.tabId !== tabId || (address !== null && now.address !== address)) return;
-  dispatch({ type: "given", captureId: crypto.randomUUID(), posting: postingFromText(text, url) });
+  dispatch({ type: "given", captureId: crypto.randomUUID(), posting });
 }
 
 /**

@@ -9,7 +9,7 @@ import { postingPage } from "../../backend/src/opportunities/test-bench.ts";
 import { startTestServer, type TestServer } from "../../backend/test/server.ts";
 import { outboxItem } from "../sync/outbox.ts";
 import { explain } from "./explained.ts";
-import { portraitOf, scoreHere } from "./scoring.ts";
+import { portraitOf, readHere, scoreHere } from "./scoring.ts";
 
 const STORY = `I was Platform Engineer at Ledgerline from 2016 until 2021. There I built payment services in Go and
 PostgreSQL, and a data warehouse in Python and SQL. I led a team of five and spoke English and German with customers.`;
@@ -74,9 +74,10 @@ function one(document: Document, url: string): CapturedPosting {
 
 test.each(pages)("%s", async (_, read) => {
   const posting = read();
-  const shown = scoreHere(posting, portrait);
+  const here = readHere(posting);
   // What has no text of its own cannot be saved without its address.
-  if (shown === null) return expect(posting.description_text).toBeNull();
+  if (here === null) return expect(posting.description_text).toBeNull();
+  const shown = scoreHere(here, [], portrait);
   const { opportunity, match } = await saved(posting);
   const { title, company, location, work_mode, employment_type, salary } = posting;
   const fields = { title, company, location, work_mode, employment_type, salary };

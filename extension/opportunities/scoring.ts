@@ -17,6 +17,7 @@ import {
   readyPortrait,
   type ReadyPortrait,
 } from "@career-portrait/shared/matching";
+export { loadWeights } from "@career-portrait/shared/matching";
 import { explain, inReadingOrder, unknownRow, type Explained } from "./explained.ts";
 
 /**

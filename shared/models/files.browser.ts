@@ -1,8 +1,21 @@
-/** The files of weights in a page of the extension; they are loaded with whatever reads postings there. */
-const [reader, skills] = await Promise.all([
-  bytesAt(new URL("./reader.bin", import.meta.url)),
-  bytesAt(new URL("./skills.bin", import.meta.url)),
-]);
+/** The files of weights in a page of the extension: loaded with whatever reads postings there, before it reads. */
+
+interface Files {
+  reader: Uint8Array;
+  skills: Uint8Array;
+}
+
+let files: Files | undefined;
+
+/** Loads the weights; the second call finds them loaded. @throws Error when they cannot be fetched */
+export async function loadWeights(): Promise<void> {
+  if (files) return;
+  const [reader, skills] = await Promise.all([
+    bytesAt(new URL("./reader.bin", import.meta.url)),
+    bytesAt(new URL("./skills.bin", import.meta.url)),
+  ]);
+  files = { reader, skills };
+}
 
 async function bytesAt(address: URL): Promise<Uint8Array> {
   const response = await fetch(address);
@@ -10,10 +23,17 @@ async function bytesAt(address: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** @throws Error before {@link loadWeights} has ended */
 export function readerBytes(): Uint8Array {
-  return reader;
+  return loaded().reader;
 }
 
+/** @throws Error before {@link loadWeights} has ended */
 export function skillBytes(): Uint8Array {
-  return skills;
+  return loaded().skills;
+}
+
+function loaded(): Files {
+  if (!files) throw new Error("the reader's weights are not loaded yet");
+  return files;
 }

@@ -8,3 +8,6 @@ export function readerBytes(): Uint8Array {
 export function skillBytes(): Uint8Array {
   return readFileSync(new URL("./skills.bin", import.meta.url));
 }
+
+/** Nothing to wait for: files are read when they are asked for. */
+export async function loadWeights(): Promise<void> {}

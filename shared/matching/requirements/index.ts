@@ -7,6 +7,8 @@ import { requirementsIn } from "./read.ts";
 import { readingModels } from "./models.ts";
 import { quoted, sourceOf } from "./source.ts";
 
+export { loadWeights } from "#weights";
+
 /** Facts that were captured beside the text; they win over what the text says. */
 export type KnownFacts = Partial<
   Pick<PostingReading, "title" | "company" | "location" | "work_mode" | "employment_type" | "salary">
