@@ -71,7 +71,7 @@ describe("what is saved", () => {
     });
   });
 
-  it("carries nothing beside a text that the person gave, which the backend reads itself", () => {
+  it("carries nothing beside a text that the person gave, which the backend reads itself", async () => {
     const given = await postingFromText("Welder\n\nCompany: Ardent Mills\n\nYou weld.", null);
     expect(outboxItem(given, null, "k", null, 0).body).toMatchObject({
       title_hint: given.title,
