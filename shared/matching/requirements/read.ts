@@ -152,7 +152,17 @@ export function kindOf(
   models: Pick<ReadingModels, "kind">,
 ): RequirementKind {
   const named = found.flatMap(({ skill }) => skillKind(skill) ?? []);
+  if (isToolList(flat, found, named)) return "skill";
   return KINDS[highest(models.kind(kindFeatures(flat, unit.heading?.title ?? "", named)))]!;
+}
+
+const TOOLS: ReadonlySet<string> = new Set(["technology", "tool"]);
+const SMALL_WORDS = 0.6;
+
+/** "Terraform", "Java, Spring and Kafka": names of tools and hardly anything else. */
+function isToolList(flat: string, found: readonly FoundSkill[], named: readonly string[]): boolean {
+  const covered = found.reduce((sum, { start, end }) => sum + end - start, 0);
+  return named.length > 0 && named.every((kind) => TOOLS.has(kind)) && covered >= SMALL_WORDS * flat.length;
 }
 
 function moved(skill: FoundSkill, by: number): FoundSkill {
