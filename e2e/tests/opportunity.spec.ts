@@ -79,7 +79,7 @@ test("the score is explained requirement by requirement, by quotes that can be c
   const gap = rows.filter({ hasText: "Terraform" });
   await expect(gap).toHaveAttribute("data-open", "true");
   await expect(gap).toHaveAttribute("data-mark", "gap");
-  await expect(gap.getByTestId("requirement-closes")).toContainText("Evidence of Terraform");
+  await expect(gap.getByTestId("requirement-closes")).toContainText("A role that shows it");
   await expect(gap.locator("button")).toBeFocused();
   await desk.lookAt("match");
 });
