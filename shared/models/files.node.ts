@@ -1,12 +1,14 @@
 /** The files of weights where files can be read: in the backend, in commands and in tests. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
+// Not `new URL(…, import.meta.url)`: a bundler turns that into the address of an asset.
 export function readerBytes(): Uint8Array {
-  return readFileSync(new URL("./reader.bin", import.meta.url));
+  return readFileSync(join(import.meta.dirname, "reader.bin"));
 }
 
 export function skillBytes(): Uint8Array {
-  return readFileSync(new URL("./skills.bin", import.meta.url));
+  return readFileSync(join(import.meta.dirname, "skills.bin"));
 }
 
 /** Nothing to wait for: files are read when they are asked for. */
