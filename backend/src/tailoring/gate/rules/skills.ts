@@ -60,9 +60,9 @@ function isCommonWord(text: string, rest: string): boolean {
 
 export function skills(kase: Case): Finding[] {
   const isNegated = negationIn(kase.source);
-  const held = wornTitles(kase).filter(({ holds }) => kase.readings.some(holds));
-  // "Section cook": part of a title that was held.
-  const inTitle = ({ start, end }: Span) => held.some(({ span }) => span.start <= start && span.end >= end);
+  const worn = wornTitles(kase);
+  // "Section cook", "as a software engineer": a title, which another rule judges.
+  const inTitle = ({ start, end }: Span) => worn.some(({ span }) => span.start <= start && span.end >= end);
   return judgedSkills(kase).flatMap((found): Finding[] => {
     const kind = skillKind(found.skill);
     if (isThePosting(found, kase) || inTitle(found) || kase.isAbbreviated(found) || isWished(found, kase))
