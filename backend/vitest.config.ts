@@ -1,5 +1,13 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { KILLS } from "./vitest.kills.config.ts";
 
 export default defineConfig({
-  test: { name: "backend", include: ["**/*.test.ts"], pool: "threads", testTimeout: 20_000 },
+  test: {
+    name: "backend",
+    include: ["**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...KILLS],
+    pool: "threads",
+    maxWorkers: "100%",
+    testTimeout: 20_000,
+  },
 });

@@ -9,6 +9,7 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", ".output/**", ".wxt/**"],
     setupFiles: ["fake-indexeddb/auto"],
+    maxWorkers: "100%",
     testTimeout: 20_000,
   },
 });

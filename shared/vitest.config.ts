@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "shared", include: ["**/*.test.ts"], pool: "threads", testTimeout: 20_000 },
+  test: {
+    name: "shared",
+    include: ["**/*.test.ts"],
+    pool: "threads",
+    maxWorkers: "100%",
+    testTimeout: 20_000,
+  },
 });

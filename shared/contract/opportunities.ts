@@ -263,7 +263,11 @@ export const opportunityRoutes = {
     access: ["write:opportunities"],
     body: {
       type: "json",
-      schema: z.strictObject({ description: postingText, url: address, requirement_corrections: correctionsWhenSaved }),
+      schema: z.strictObject({
+        description: postingText,
+        url: address,
+        requirement_corrections: correctionsWhenSaved,
+      }),
     },
     success: { status: 200, data: OpportunityCreated },
     errors: saveErrors,

@@ -18,12 +18,17 @@ test.each([
   expect(repair(broken)).toBe(whole);
 });
 
-test.each([["C:\\new folder"], ["CAFÉ”"], ["Âge minimum 18 ans"], ["R&D"], ["GARÇON À LA CARTE"], ["São Paulo"], ["naïve – “quoted” • fine"]])(
-  "%s is left alone",
-  (whole) => {
-    expect(repair(whole)).toBe(whole);
-  },
-);
+test.each([
+  ["C:\\new folder"],
+  ["CAFÉ”"],
+  ["Âge minimum 18 ans"],
+  ["R&D"],
+  ["GARÇON À LA CARTE"],
+  ["São Paulo"],
+  ["naïve – “quoted” • fine"],
+])("%s is left alone", (whole) => {
+  expect(repair(whole)).toBe(whole);
+});
 
 test("mending twice changes nothing more", () => {
   const part = fc.oneof(

@@ -18,8 +18,8 @@ export interface Unit extends Range {
 export type BreakModel = (features: readonly number[][]) => number[];
 
 /** Lines under this length keep their blanks: nobody's breaks were lost there. */
-const WHOLE_LINE = 160;
-const SURE = 0.5;
+const WHOLE_LINE = 100;
+const SURE = 0.35;
 /** A colon parts a label from its value in most lines; only a long text hides headings behind it. */
 const SURE_COLON = 0.6;
 /** A capital inside a word is seldom anything else. */
@@ -27,9 +27,9 @@ const SURE_GLUED = 0.35;
 /** Narrower texts are not wrapped: each of their lines is its own. */
 const NARROWEST_WRAP = 60;
 const LONGEST = 900;
-/** What parts statements in short lines too. */
 /** What ends the point that a bullet opened. */
 const ENDS_POINT: ReadonlySet<string> = new Set(["stop", "line"]);
+/** What parts statements in short lines too. */
 const SHOWN: ReadonlySet<string> = new Set(["line", "glued", "wide", "dash", "star"]);
 
 const OPENING_MARKS =

@@ -53,6 +53,27 @@ export function fitNetwork(examples: readonly DenseExample[], options: Options):
   return network;
 }
 
+/** One network whose scores are the mean of those of several with the same inputs and classes. */
+export function meanOf(networks: readonly Network[]): Network {
+  const { inputs, classes } = networks[0]!;
+  const share = 1 / networks.length;
+  const hidden = networks.reduce((sum, one) => sum + one.hidden, 0);
+  const first = new Float32Array(hidden * (inputs + 1));
+  const second = new Float32Array(classes * (hidden + 1));
+  let unit = 0;
+  for (const one of networks) {
+    first.set(one.first, unit * (inputs + 1));
+    for (let row = 0; row < classes; row += 1) {
+      const [from, own] = [row * (hidden + 1), row * (one.hidden + 1)];
+      for (let cell = 0; cell < one.hidden; cell += 1)
+        second[from + unit + cell] = share * one.second[own + cell]!;
+      second[from + hidden]! += share * one.second[own + one.hidden]!;
+    }
+    unit += one.hidden;
+  }
+  return { inputs, hidden, classes, first, second };
+}
+
 function backward(
   network: Network,
   { input, target, weight }: DenseExample,

@@ -2,7 +2,6 @@
 import { findSkills, skillKind } from "@career-portrait/shared/skills";
 import { tokenF1 } from "@career-portrait/shared/text";
 import { type Joint, jointFeatures, jointsOf, JOINT_ROWS } from "../matching/requirements/clauses.ts";
-import { GATE_ROWS } from "../matching/requirements/gate.ts";
 import { KIND_ROWS, kindFeatures, KINDS } from "../matching/requirements/kinds.ts";
 import {
   clausesIn,
@@ -12,7 +11,9 @@ import {
 } from "../matching/requirements/read.ts";
 import { flatten } from "../text/flat.ts";
 import type { GoldPosting, GoldRequirement } from "./gold.ts";
+import { type Network, runNetwork } from "../models/network.ts";
 import { type Example, fit, probabilities } from "./linear.ts";
+import { type DenseExample, fitNetwork, meanOf } from "./network.ts";
 
 /** A labelled posting as models that have not seen its source place its units. */
 export interface PlacedPosting {
@@ -54,7 +55,7 @@ function partsAt(requirements: readonly GoldRequirement[], { from, to }: Joint):
 const ALIKE = 0.5;
 
 /** Which clauses ask: those that say the better part of a labelled requirement. */
-export function gateExamples(posting: PlacedPosting, models: ReadingModels): Example[] {
+export function gateExamples(posting: PlacedPosting, models: ReadingModels): DenseExample[] {
   const { gold, flat, units } = posting;
   return clausesIn(gold.text, flat, units, models).map((clause) => {
     const own = gold.text.slice(clause.start, clause.end);
@@ -64,7 +65,7 @@ export function gateExamples(posting: PlacedPosting, models: ReadingModels): Exa
           start < clause.end && end > clause.start && tokenF1(gold.text.slice(start, end), own) >= ALIKE,
       ),
     );
-    return { rows: clause.features, target: [1 - yes, yes], weight: 1 };
+    return { input: clause.input, target: Float32Array.of(1 - yes, yes), weight: 1 };
   });
 }
 
@@ -83,20 +84,21 @@ export function kindExamples({ gold, flat, units }: PlacedPosting): Example[] {
 
 export interface ClauseModels {
   joint: Float32Array;
-  gate: Float32Array;
+  gate: Network;
   kind: Float32Array;
 }
 
+const GATE = { hidden: 12, epochs: 12, rate: 3e-3 };
+/** The mean of three is steadier than any. */
+const GATE_SEEDS = [3, 4, 5];
 const FIT = { epochs: 8, rate: 0.1, decay: 3e-5, seed: 3 };
 
 /** Fits all three; the gate is fitted to the clauses that the joint model makes. */
 export function fitClauses(postings: readonly PlacedPosting[]): ClauseModels {
-  const joint = fit(postings.flatMap(jointExamples), { ...FIT, size: JOINT_ROWS, classes: 2 });
   const kind = fit(postings.flatMap(kindExamples), { ...FIT, size: KIND_ROWS, classes: KINDS.length });
-  const gate = fit(
-    postings.flatMap((one) => gateExamples(one, { ...one.models, isJoint: jointModel(joint) })),
-    { ...FIT, size: GATE_ROWS, classes: 2 },
-  );
+  const joint = fit(postings.flatMap(jointExamples), { ...FIT, size: JOINT_ROWS, classes: 2 });
+  const asking = postings.flatMap((one) => gateExamples(one, { ...one.models, isJoint: jointModel(joint) }));
+  const gate = meanOf(GATE_SEEDS.map((seed) => fitNetwork(asking, { ...GATE, seed })));
   return { joint, gate, kind };
 }
 
@@ -111,7 +113,7 @@ export function clauseModels({
 }: ClauseModels): Pick<ReadingModels, "isJoint" | "asks" | "kind"> {
   return {
     isJoint: jointModel(joint),
-    asks: (rows) => chances(gate, rows, 2)[1]!,
+    asks: (input) => runNetwork(gate, input)[1]!,
     kind: (rows) => chances(kind, rows, KINDS.length),
   };
 }

@@ -28,6 +28,15 @@ describe("POST /opportunities", () => {
     expect(read.requirements).toHaveLength(4);
   });
 
+  test("mends what programs broke in the text, before it is stored", async () => {
+    const { client } = await server.account();
+    const broken = "Net Mender\\n\\nRequirements:\\nâ€¢ Three years at sea &amp; a head for knots";
+    const { data } = await client.addOpportunity({ body: { description: broken, url: url(1) } });
+    const { data: read } = await client.getOpportunity({ params: { id: data.id } });
+    expect(read.description).toBe("Net Mender\n\nRequirements:\n• Three years at sea & a head for knots");
+    expect(read.title).toBe("Net Mender");
+  });
+
   test("answers with the row that stands when the posting is tracked, and refuses at the limit", async () => {
     const { client } = await server.account();
     const { data: first } = await client.addOpportunity({ body: opening(1) });

@@ -57,7 +57,7 @@ function wishedBrackets(own: string): number[] {
   );
 }
 
-/** What the model is told about each joint of a unit. `role`: the role that a range of it would have alone. */
+/** What the model is told about each joint of a unit. */
 export function jointFeatures(flat: string, unit: Range, joints: readonly Joint[]): number[][] {
   const segments = segmentsOf(unit, joints).map(({ start, end }) => {
     const own = flat.slice(start, end);

@@ -1,66 +1,76 @@
 /** Whether a clause asks something of the person: what its unit's role says, weighed with the clause's own words. */
-import { Features } from "../../models/hash.ts";
+import { headingKind } from "../../lexicon/headings.ts";
+import { ROLES } from "../../models/roles.ts";
+import { fold } from "../../text/fold.ts";
 import type { Range } from "../../text/flat.ts";
-import { marksIn } from "./marks.ts";
-
-export const GATE_ROWS = 1 << 13;
+import { MARK_NAMES, marksIn } from "./marks.ts";
 
 export interface Standing {
-  /** The chance that its unit is a requirement, by both passes; that of the units before and after it. */
-  unit: number;
+  /** The chance of each role for its unit, by both passes, and for the clause alone, by the first. */
+  unit: ArrayLike<number>;
+  alone: ArrayLike<number>;
+  /** The chance that the units before and after it ask for something; 0 where there is none. */
   before: number;
   after: number;
-  /** The likeliest role of its unit, and of the heading over it; empty where there is none. */
-  role: string;
+  /** The highest such chance, alone, of the other clauses of its unit; 0 when it has none. */
+  others: number;
+  /** The share of the posting's units that ask for something. */
+  asking: number;
+  /** The likeliest role of the heading over it; empty where there is none. */
   heading: string;
   /** What the lexicon knows that heading to announce; empty where it does not; and how many units ago it stood. */
   announced: string;
   since: number;
   bullet: boolean;
-  /** The chance that the clause alone would be one, and its likeliest role, by the first pass. */
-  alone: number;
-  aloneRole: string;
   /** The clauses of its unit, and its place among them. */
   count: number;
   place: number;
+  /** The skills that it names. */
+  skills: number;
 }
 
-const FIRST_WORDS = 4;
+const HEADINGS = ROLES.filter((role) => role.startsWith("heading:"));
+const ANNOUNCED = ["requirement", "nice", "duty", "benefit", "about", "process", "legal", "facts"];
+/** Numbers of {@link gateInput} that no list gives. */
+const SINGLE = 19;
+export const GATE_INPUTS = 2 * ROLES.length + HEADINGS.length + ANNOUNCED.length + MARK_NAMES.length + SINGLE;
 
-/** Rows of the gate's table for a clause. */
-export function gateFeatures(flat: string, { start, end }: Range, standing: Standing): number[] {
-  const features = new Features(GATE_ROWS);
+/** What the gate is told about a clause. */
+export function gateInput(flat: string, { start, end }: Range, standing: Standing): Float32Array {
   const own = flat.slice(start, end);
-  const words = own.match(/[\p{L}\p{N}%€$£]+/gu) ?? [];
-  const unit = step(standing.unit);
-  const alone = step(standing.alone);
+  const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const marks = marksIn(own);
-  // What counts most is said several times, so that it outweighs single words.
-  for (const weight of ["1", "2", "3", "4"]) features.add(`u${weight}`, unit);
-  features.add("ua", unit + alone);
-  features.add("a", alone);
-  features.add("r", standing.role);
-  features.add("ra", `${standing.role} ${standing.aloneRole}`);
-  features.add("h", standing.heading);
-  features.add("hr", `${standing.heading} ${standing.role}`);
-  const near = `${standing.announced}${Number(standing.bullet)}${Math.min(3, Math.floor(standing.since / 3))}`;
-  for (const weight of ["1", "2", "3"]) features.add(`ha${weight}`, near);
-  features.add("hu", near + unit);
-  features.add("n", `${Math.min(3, standing.count)}${Math.min(2, standing.place)}`);
-  features.add("l", `${Math.min(8, words.length)}`);
-  features.add("m", marks.join());
-  for (const mark of marks) {
-    features.add("mu", mark);
-    features.add("muu", mark + unit);
-  }
-  features.add("nx", step(standing.after));
-  features.add("pv", step(standing.before));
-  for (const word of words.slice(0, FIRST_WORDS)) features.add("w", word.slice(0, 5));
-  return features.rows;
+  const is = (yes: boolean) => (yes ? 1 : 0);
+  const cells = [
+    ...Array.from(standing.unit),
+    ...Array.from(standing.alone),
+    ...HEADINGS.map((role) => is(role === standing.heading)),
+    ...ANNOUNCED.map((kind) => is(kind === standing.announced)),
+    ...MARK_NAMES.map((mark) => is(marks.includes(mark))),
+    odds(standing.unit[0]!),
+    odds(standing.alone[0]!),
+    odds(standing.before),
+    odds(standing.after),
+    standing.others,
+    standing.asking,
+    headingKind(fold(own)) === null ? 0 : 1,
+    is(standing.skills > 0),
+    Math.min(1, standing.skills / 4),
+    is(/^\p{Lu}/u.test(own)),
+    is(/[?!]$/.test(own)),
+    standing.heading === "" ? 0 : 1 / (1 + standing.since / 3),
+    is(standing.bullet),
+    Math.min(1, standing.count / 6),
+    is(standing.place === 0),
+    is(standing.count === 1),
+    is(words < 2),
+    is(words < 4),
+    Math.min(1, words / 24),
+  ];
+  return Float32Array.from(cells);
 }
 
-/** Chances in steps that are finer towards their ends. */
-function step(chance: number): string {
-  const odds = Math.log((chance + 1e-4) / (1 - chance + 1e-4));
-  return String(Math.max(-6, Math.min(6, Math.round(odds))));
+/** Chances spread out towards their ends; about −2 to 2. */
+function odds(chance: number): number {
+  return Math.log((chance + 1e-3) / (1 - chance + 1e-3)) / 3;
 }

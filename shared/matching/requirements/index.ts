@@ -1,6 +1,5 @@
 /** Reads a posting's text without a model of others: its facts and what it asks for (decisions, sections 1 and 6). */
-import { fold } from "@career-portrait/shared/text";
-import type { PostingReading, Requirement } from "../../contract/posting.ts";
+import type { PostingReading } from "../../contract/posting.ts";
 import { readFacts } from "./facts/index.ts";
 import { pieces } from "./pieces.ts";
 import { requirementsIn } from "./read.ts";
@@ -30,17 +29,6 @@ export function readPosting(text: string, known: KnownFacts = {}): PostingReadin
     employment_type: known.employment_type ?? facts.employment_type,
     seniority: facts.seniority,
     salary: known.salary ?? facts.salary,
-    requirements: distinct(requirements.map((one) => ({ ...one, ...quoted(source, one) }))),
+    requirements: requirements.map((one) => ({ ...one, ...quoted(source, one) })),
   };
-}
-
-/** The first of each set of requirements in the same words. */
-function distinct(requirements: readonly Requirement[]): Requirement[] {
-  const seen = new Set<string>();
-  return requirements.filter(({ text }) => {
-    const key = fold(text);
-    if (key === "" || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -27,6 +27,9 @@ const MARKS: readonly (readonly [string, (flat: string) => boolean])[] = [
   ["speaks", (flat) => SPEAKS.test(flat)],
 ];
 
+/** Every mark, in order. */
+export const MARK_NAMES: readonly string[] = MARKS.map(([name]) => name);
+
 /** The names of the marks that a flattened clause carries. */
 export function marksIn(flat: string): string[] {
   return MARKS.filter(([, carries]) => carries(flat)).map(([name]) => name);

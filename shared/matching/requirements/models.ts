@@ -1,7 +1,7 @@
 /** The learned parts of the reader, made ready when the first posting is read. */
 import { readerBytes } from "#weights";
 import { chances, type LinearModel } from "../../models/linear.ts";
-import { runNetwork } from "../../models/network.ts";
+import { type Network, runNetwork } from "../../models/network.ts";
 import { readWeights, type Weights } from "../../models/weights.ts";
 import type { Unit } from "../../text/units.ts";
 import type { ReadingModels } from "./read.ts";
@@ -22,9 +22,13 @@ export function modelsOf({ tables, networks }: Weights): ReadingModels {
     if (!found) throw new Error(`the file of weights holds no ${name}`);
     return found;
   };
-  const [breaks, roles, joints, gate, kinds] = ["breaks", "roles", "joints", "gate", "kinds"].map(table);
-  const context = networks.get("roles");
-  if (!context) throw new Error("the file of weights holds no network of roles");
+  const [breaks, roles, joints, kinds] = ["breaks", "roles", "joints", "kinds"].map(table);
+  const network = (name: string): Network => {
+    const found = networks.get(name);
+    if (!found) throw new Error(`the file of weights holds no network of ${name}`);
+    return found;
+  };
+  const [context, gate] = [network("roles"), network("gate")];
   const yes = (model: LinearModel) => (rows: readonly number[]) => chances(model, rows)[1]!;
   return {
     isBreak: (features) => features.map(yes(breaks!)),
@@ -40,7 +44,7 @@ export function modelsOf({ tables, networks }: Weights): ReadingModels {
       return found;
     },
     isJoint: (features) => features.map(yes(joints!)),
-    asks: yes(gate!),
+    asks: (input) => runNetwork(gate, input)[1]!,
     kind: (rows) => chances(kinds!, rows),
   };
 }

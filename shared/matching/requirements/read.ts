@@ -7,10 +7,10 @@ import { ROLES } from "../../models/roles.ts";
 import type { Range } from "../../text/flat.ts";
 import { type BreakModel, type Unit, unitsOf } from "../../text/units.ts";
 import { clausesOf, type JointModel } from "./clauses.ts";
-import { gateFeatures, type Standing } from "./gate.ts";
+import { gateInput } from "./gate.ts";
 import { importanceOf } from "./importance.ts";
 import { kindFeatures, KINDS } from "./kinds.ts";
-import { roleFeatures } from "./role-features.ts";
+import { LONGEST_HEADING, roleFeatures } from "./role-features.ts";
 import { skillsOf } from "./skills.ts";
 import { NICE } from "./vocabulary/cues.ts";
 import { TO_MACHINES } from "./vocabulary/noise.ts";
@@ -24,14 +24,15 @@ export interface ReadingModels {
   /** Both passes over all units: a row of chances per unit. */
   roles(text: string, flat: string, units: readonly Unit[]): Float32Array;
   isJoint: JointModel;
-  asks(rows: readonly number[]): number;
+  asks(input: Float32Array): number;
   /** A chance per kind, in the order of {@link KINDS}. */
   kind(rows: readonly number[]): ArrayLike<number>;
 }
 
 /** A unit with what the role model says of it and the heading it stands under. */
 export interface PlacedUnit extends Unit {
-  /** The chance that it asks for something. */
+  /** The chance of each role, and that it asks for something. */
+  chances: Float32Array;
   asks: number;
   role: string;
   /** The heading over it; null before the first. */
@@ -44,8 +45,6 @@ export interface PlacedUnit extends Unit {
 const WORTH_A_LOOK = 0.08;
 /** A clause above this chance is a requirement. */
 const ASKED = 0.5;
-/** The same for a point directly under a heading that the lexicon knows to announce what is asked. */
-const ASKED_WHERE_ANNOUNCED = 0.3;
 
 /** The units of a posting, each with its role. */
 export function placedUnits(text: string, flat: string, models: ReadingModels): PlacedUnit[] {
@@ -57,19 +56,21 @@ export function placedUnits(text: string, flat: string, models: ReadingModels): 
     const own = chances.subarray(at * ROLES.length, (at + 1) * ROLES.length);
     const role = ROLES[highest(own)]!;
     since += 1;
-    const announced = unit.bullet ? null : headingKind(fold(text.slice(unit.start, unit.end)));
+    const short = !unit.bullet && unit.end - unit.start <= LONGEST_HEADING;
+    const announced = short ? headingKind(fold(text.slice(unit.start, unit.end))) : null;
     if (role.startsWith("heading:") || announced !== null) {
       heading = { role, title: flat.slice(unit.start, unit.end), announced: announced ?? "" };
       since = 0;
     }
-    return { ...unit, asks: own[0]!, role, heading, since };
+    return { ...unit, chances: own, asks: own[0]!, role, heading, since };
   });
 }
 
-/** A clause with the numbers it is judged by. */
+/** A clause with the skills it names and the numbers it is judged by. */
 export interface JudgedClause extends Range {
   unit: PlacedUnit;
-  features: number[];
+  skills: FoundSkill[];
+  input: Float32Array;
 }
 
 /** The clauses of all units that may ask for something. */
@@ -79,6 +80,7 @@ export function clausesIn(
   units: readonly PlacedUnit[],
   models: ReadingModels,
 ): JudgedClause[] {
+  const asking = units.filter(({ asks }) => asks > 0.5).length / units.length;
   return units.flatMap((unit, index) => {
     if (
       (unit.asks < WORTH_A_LOOK && !isAnnounced(unit)) ||
@@ -86,23 +88,32 @@ export function clausesIn(
     )
       return [];
     const clauses = clausesOf(text, flat, unit, models.isJoint);
+    const alone = clauses.map((clause) =>
+      models.roleAlone(roleFeatures(text, flat, { ...unit, ...clause }, index / units.length)),
+    );
+    // Guarded names ("Go", "R") need their company to be told: a unit's skills are looked for in all of it.
+    const named = findSkills(text.slice(unit.start, unit.end));
     return clauses.map((clause, place) => {
-      const alone = models.roleAlone(roleFeatures(text, flat, { ...unit, ...clause }, index / units.length));
-      const standing: Standing = {
-        unit: unit.asks,
+      const by = unit.start - clause.start;
+      const skills = named
+        .map((skill) => ({ ...skill, start: skill.start + by, end: skill.end + by }))
+        .filter(({ start, end }) => start >= 0 && end <= clause.end - clause.start);
+      const input = gateInput(flat, clause, {
+        unit: unit.chances,
+        alone: alone[place]!,
         before: units[index - 1]?.asks ?? 0,
         after: units[index + 1]?.asks ?? 0,
-        role: unit.role,
+        others: Math.max(0, ...alone.flatMap((chances, at) => (at === place ? [] : [chances[0]!]))),
+        asking,
         heading: unit.heading?.role ?? "",
         announced: unit.heading?.announced ?? "",
         since: unit.since,
         bullet: unit.bullet,
-        alone: alone[0]!,
-        aloneRole: ROLES[highest(alone)]!,
         count: clauses.length,
         place,
-      };
-      return { ...clause, unit, features: gateFeatures(flat, clause, standing) };
+        skills: skills.length,
+      });
+      return { ...clause, unit, skills, input };
     });
   });
 }
@@ -110,29 +121,39 @@ export function clausesIn(
 /** What the posting asks for, in order; offsets into `text`. `flat`: `flatten(text)`. */
 export function requirementsIn(text: string, flat: string, models: ReadingModels): Requirement[] {
   const language = detectLanguage(text);
-  const units = placedUnits(text, flat, models);
-  return clausesIn(text, flat, units, models)
-    .filter(
-      ({ features, unit }) => models.asks(features) > (isAnnounced(unit) ? ASKED_WHERE_ANNOUNCED : ASKED),
-    )
-    .map(({ start, end, unit }) => {
+  const found = clausesIn(text, flat, placedUnits(text, flat, models), models)
+    .filter(({ input }) => models.asks(input) > ASKED)
+    .map(({ start, end, unit, skills }) => {
       const own = flat.slice(start, end);
-      // Guarded names ("Go", "R") need their company to be told: a unit's skills are looked for in all of it.
-      const found = findSkills(text.slice(unit.start, unit.end))
-        .map((skill) => moved(skill, unit.start - start))
-        .filter((skill) => skill.start >= 0 && skill.end <= end - start);
-      const kind = kindOf(own, unit, found, models);
+      const kind = kindOf(own, unit, skills, models);
       return {
         text: text.slice(start, end),
         importance: importanceOf(flat, { start, end }, { unit, wished: isWished(unit) }),
         kind,
-        skills: skillsOf(text.slice(start, end), own, found, kind, language),
+        skills: skillsOf(text.slice(start, end), own, skills, kind, language),
         years: yearsOf(own),
         start,
         end,
       };
     });
+  return distinct(found);
 }
+
+/** Requirements without those that say nothing that one before them does not say in the same words. */
+function distinct(requirements: readonly Requirement[]): Requirement[] {
+  const before: ReadonlySet<string>[] = [];
+  return requirements.filter(({ text }) => {
+    const words = fold(text).split(" ");
+    const own = words.filter((word) => word.length >= SHORTEST_TELLING || /\d/.test(word));
+    const said = own.length > 0 ? own : words;
+    if (before.some((one) => said.every((word) => one.has(word)))) return false;
+    before.push(new Set(said));
+    return true;
+  });
+}
+
+/** Letters of a word that says something by itself. */
+const SHORTEST_TELLING = 4;
 
 /** It stands under a heading that is known to announce what is asked, and is none itself. */
 function isAnnounced({ heading, since }: PlacedUnit): boolean {
@@ -163,10 +184,6 @@ const SMALL_WORDS = 0.6;
 function isToolList(flat: string, found: readonly FoundSkill[], named: readonly string[]): boolean {
   const covered = found.reduce((sum, { start, end }) => sum + end - start, 0);
   return named.length > 0 && named.every((kind) => TOOLS.has(kind)) && covered >= SMALL_WORDS * flat.length;
-}
-
-function moved(skill: FoundSkill, by: number): FoundSkill {
-  return { ...skill, start: skill.start + by, end: skill.end + by };
 }
 
 function highest(values: ArrayLike<number>): number {

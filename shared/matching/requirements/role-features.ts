@@ -36,7 +36,8 @@ const CUES: readonly (readonly [string, RegExp])[] = [
   ["legal", LEGAL],
   ["apply", APPLY],
 ];
-const LONGEST_HEADING = 70;
+/** What is longer heads nothing. UTF-16 units. */
+export const LONGEST_HEADING = 70;
 
 /** Rows of the role table. `flat`: `flatten(text)`; `at`: its place in the posting, 0 to 1. */
 export function roleFeatures(text: string, flat: string, unit: Unit, at: number): number[] {

@@ -5,7 +5,7 @@ import type { Unit } from "../../text/units.ts";
 const CLASSES = ROLES.length;
 const FIRST_HEADING = ROLES.findIndex((role) => role.startsWith("heading"));
 const LAYOUT = 9;
-/** Numbers that {@link contextOf} gives for a unit. */
+/** Numbers that {@link contextsOf} gives for a unit. */
 export const CONTEXT = CLASSES * 9 + LAYOUT;
 
 /**
