@@ -1,6 +1,5 @@
 /** Tracked jobs (specification, Opportunity; decisions, section 6). */
 import { z } from "zod";
-import { repair } from "../text/repair.ts";
 import { cursorQuery, limitQuery, required, timestamp, uuid } from "./common.ts";
 import { Person } from "./contacts.ts";
 import { MatchPhrase, MatchResult, MatchScore } from "./match.ts";
@@ -172,8 +171,7 @@ const address = z
 /** Longest posting text taken, in UTF-16 units. */
 export const DESCRIPTION_MAX = 100_000;
 
-/** A posting's text as its author wrote it: what programs broke on the way is mended before it is stored. */
-export const postingText = z.string().overwrite(repair).trim().min(1).max(DESCRIPTION_MAX);
+const description = z.string().trim().min(1).max(DESCRIPTION_MAX);
 
 /** What was said of the requirements before the posting was saved; it holds however the posting is read then. */
 export const correctionsWhenSaved = z.array(RequirementCorrection).max(CORRECTIONS_MAX).optional();
@@ -243,8 +241,8 @@ export const opportunityRoutes = {
       schema: z
         .strictObject({
           url: address.optional(),
-          description: postingText.optional(),
-          title_hint: z.string().overwrite(repair).trim().min(1).max(300).optional(),
+          description: description.optional(),
+          title_hint: z.string().trim().min(1).max(300).optional(),
           requirement_corrections: correctionsWhenSaved,
           facts: PostingFacts.optional(),
         })
@@ -263,7 +261,7 @@ export const opportunityRoutes = {
     access: ["write:opportunities"],
     body: {
       type: "json",
-      schema: z.strictObject({ description: postingText, url: address, requirement_corrections: correctionsWhenSaved }),
+      schema: z.strictObject({ description, url: address, requirement_corrections: correctionsWhenSaved }),
     },
     success: { status: 200, data: OpportunityCreated },
     errors: saveErrors,
@@ -278,7 +276,7 @@ export const opportunityRoutes = {
     body: {
       type: "json",
       schema: z.strictObject({
-        description: postingText,
+        description,
         url: address.optional(),
         requirement_corrections: correctionsWhenSaved,
       }),

@@ -2,7 +2,6 @@
 import { fold } from "@career-portrait/shared/text";
 import type { PostingReading, Requirement } from "../../contract/posting.ts";
 import { readFacts } from "./facts/index.ts";
-import { pieces } from "./pieces.ts";
 import { requirementsIn } from "./read.ts";
 import { readingModels } from "./models.ts";
 import { quoted, sourceOf } from "./source.ts";
@@ -21,7 +20,7 @@ export type KnownFacts = Partial<
 export function readPosting(text: string, known: KnownFacts = {}): PostingReading {
   const source = sourceOf(text);
   const requirements = requirementsIn(source.text, source.flat, readingModels());
-  const facts = readFacts(source.text, pieces(source.text, source.flat));
+  const facts = readFacts(source.text);
   return {
     title: known.title ?? facts.title,
     company: known.company ?? facts.company,
