@@ -2,13 +2,13 @@
  * What the reader gets on postings whose sources none of its models has seen. Fitting that anew takes long, so
  * `npm run train` writes the counts down beside the weights they belong to, and `npm run eval` prints them.
  */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { requirementsIn } from "../../shared/matching/requirements/read.ts";
 import { foldOf } from "../../shared/training/folds.ts";
 import type { GoldPosting } from "../../shared/training/gold.ts";
 import { readersOutOfFold } from "../../shared/training/reader.ts";
 import type { PlacedPosting } from "../../shared/training/requirements.ts";
+import { fingerprint, readFactCounts } from "./facts-out-of-fold.ts";
 import { type Counts, f1, score, sum, type Truth } from "./requirement-scorer.ts";
 import { row } from "./requirement-table.ts";
 
@@ -51,28 +51,32 @@ export function truthOf({ text, trade, ...gold }: GoldPosting): Truth {
   return { ...gold, domain: trade, requirements };
 }
 
-function fingerprint(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
-
 /** The sets of real postings; the others were written for this project. */
 const REAL: ReadonlySet<string> = new Set(["jobs", "jobs-2", "read"]);
 const RESAMPLED = 400;
-/** The cells up to the years: skills and facts are read by other means, which these folds do not leave out. */
+/** The cells up to the years, and those of title, employer and place: these folds leave out what reads them. */
 const TOLD = 8;
+const FACTS_TOLD = [9, 11] as const;
 
 /** Rows of the table: real postings together, by set, language, trade and source, with an interval where it matters. */
 export function outOfFoldRows(): { note: string; rows: string[][] } {
   if (!existsSync(OUT_OF_FOLD)) return { note: "out of fold: not counted yet (npm run train)", rows: [] };
-  const { weights, postings } = JSON.parse(readFileSync(OUT_OF_FOLD, "utf8")) as OutOfFold;
-  const stale = weights !== fingerprint(readFileSync(READER));
+  const facts = readFactCounts();
+  const { weights, postings: counted } = JSON.parse(readFileSync(OUT_OF_FOLD, "utf8")) as OutOfFold;
+  const postings = counted.map((one) => {
+    const right = facts?.postings[one.id];
+    return right ? { ...one, counts: { ...one.counts, facts: { ...one.counts.facts, ...right } } } : one;
+  });
+  const stale = weights !== fingerprint(readFileSync(READER)) || facts?.stale;
   const real = postings.filter(({ set }) => REAL.has(set));
   const [low, high] = interval(real);
   const rows: string[][] = [];
   const add = (label: string, part: readonly CountedPosting[]) => {
     if (part.length === 0) return;
     const cells = row(label, sum(part.map(({ counts }) => counts)));
-    rows.push(cells.map((cell, at) => (at < TOLD ? cell : "-")));
+    const named = part.every(({ id }) => facts?.postings[id]);
+    const told = (at: number) => at < TOLD || (named && at >= FACTS_TOLD[0] && at <= FACTS_TOLD[1]);
+    rows.push(cells.map((cell, at) => (told(at) ? cell : "-")));
   };
   add("out of fold", real);
   for (const key of ["set", "language", "trade", "source"] as const)

@@ -1,11 +1,14 @@
 /**
  * Postings with known title, employer and place, for training: rows of corpora whose fields name them, with the lines
- * over the text as they are, put otherwise or left out; and the postings labelled by reading.
+ * over the text as they are, put otherwise or left out; written postings under written openings; and the postings
+ * labelled by reading.
  */
 import { fold } from "../text/index.ts";
 import { type CorpusRow, postingOf, rowsOf } from "./corpus.ts";
+import { FOLDS } from "./folds.ts";
 import type { GoldPosting } from "./gold.ts";
-import { randomOf } from "./random.ts";
+import { drawn, inventedEmployer, inventedPlace, opened } from "./openings.ts";
+import { randomOf, shuffle } from "./random.ts";
 
 export interface Sample {
   /** Its name in the corpus. */
@@ -45,62 +48,94 @@ const HUNG: Record<string, readonly string[]> = {
 };
 const NAMES_NONE = "(?:in|à|en|at|a|im Raum|Raum|te|près de) ";
 
+const NO_FOLD: readonly string[] = [];
+/** Times that a written posting teaches, each time with another opening. */
+const WRITTEN = 4;
+
 /** All silver samples in a fixed order; the same for the same corpora. */
-export function silverSamples(): Sample[] {
+export function silverSamples(postings: readonly GoldPosting[]): Sample[] {
   const random = randomOf(20261122);
-  const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)]!;
+  const pick = <One>(list: readonly One[]): One => drawn(list, random);
   const titles = titleNames();
   const all = Object.entries(ROWS).map(([source, count]) => ({
     source,
-    rows: drawn(rowsOf(source), count, random),
+    rows: someOf(rowsOf(source), count, random),
   }));
-  const companies = all.flatMap(({ source, rows }) =>
-    rows.map((row) => ({ source, name: companyOf(row) })).filter(({ name }) => name),
-  ) as { source: string; name: string }[];
-  const places = all.flatMap(({ source, rows }) =>
-    rows.map((row) => ({ source, name: placeOf(row) })).filter(({ name }) => name && name.length < 60),
-  ) as { source: string; name: string }[];
-  return all.flatMap(({ source, rows }) =>
-    rows.flatMap((row) => {
-      const times = TWICE.has(source) ? [0, 1] : [0];
-      return times.flatMap((time) => {
-        const roll = random();
-        const told = [
-          ...(random() < 0.4 ? withoutHeader(source, row) : []),
-          ...(random() < 0.35 ? inSentence(source, row) : []),
-        ];
-        return [...(time === 0 && roll < 0.35 ? asIs(source, row) : otherwise(source, row)), ...told];
-      });
-    }),
+  // Names go from one source to others of its fold only: those of a source left out are left out with it.
+  const pools = new Map<readonly string[], { companies: string[]; places: string[] }>();
+  const poolOf = (source: string) => {
+    const together = FOLDS.find((sources) => sources.includes(source)) ?? NO_FOLD;
+    const pool = pools.get(together) ?? { companies: [], places: [] };
+    pools.set(together, pool);
+    return pool;
+  };
+  for (const { source, rows } of all) {
+    for (const row of rows) {
+      const [company, place] = [companyOf(row), placeOf(row)];
+      if (company) poolOf(source).companies.push(company);
+      if (place && place.length < 60) poolOf(source).places.push(place);
+    }
+  }
+  const rows = all.flatMap(({ source, rows: own }) =>
+    own.flatMap((row) => (TWICE.has(source) ? [0, 1] : [0]).map((time) => ({ source, row, time }))),
   );
+  const read = rows.flatMap(({ source, row, time }) => {
+    const roll = random();
+    const told = [
+      ...(random() < 0.4 ? withoutHeader(source, row) : []),
+      ...(random() < 0.35 ? inSentence(source, row) : []),
+    ];
+    return [...(time === 0 && roll < 0.35 ? asIs(source, row) : otherwise(source, row)), ...told];
+  });
+  const written = writtenRows(postings).flatMap(({ source, row }) =>
+    Array.from({ length: WRITTEN }, () => {
+      const named = {
+        ...row,
+        title: pick(titles.get(row.lang!)!),
+        company: inventedEmployer(row.lang!, random),
+        location: inventedPlace(row.lang!, random),
+      };
+      return random() < 0.5 ? otherwise(source, named) : inSentence(source, named);
+    }).flat(),
+  );
+  return [...read, ...written];
 
-  /** A body that names its job in a sentence of the kind that advertisements use. */
+  function otherCompany(source: string, lang: string): string {
+    const own = poolOf(source).companies;
+    return own.length > 0 && random() < 0.4 ? pick(own) : inventedEmployer(lang, random);
+  }
+
+  function otherPlace(source: string, lang: string): string {
+    const own = poolOf(source).places;
+    return own.length > 0 && random() < 0.4 ? pick(own) : inventedPlace(lang, random);
+  }
+
+  /** A body with an opening of the kind that advertisements have. */
   function inSentence(source: string, row: CorpusRow): Sample[] {
     const lang = row.lang ?? "en";
-    const sentence = pick(SENTENCES[lang] ?? SENTENCES["en"]!);
     const name = pick(titles.get(lang) ?? titles.get("en")!);
     const title = random() < 0.5 ? marked(name, row.lang, random) : name;
-    const company = pick(companies).name;
-    const place = random() < 0.8 ? townOf(pick(places).name) : pick(places).name;
+    const company = otherCompany(source, lang);
+    const other = otherPlace(source, lang);
+    const place = random() < 0.8 ? townOf(other) : other;
     const [old, town] = [companyOf(row), placeOf(row)];
     let body = row.text;
     if (old) body = body.replaceAll(old, company);
     if (town) body = body.replaceAll(townOf(town), place);
-    const printed = sentence.replace("{t}", title).replaceAll("{c}", company).replace("{p}", place);
-    const names = (part: string) => sentence.includes(part);
-    const client = /client|kund|mandant|klant|cliente|empresa/iu.test(sentence);
+    const opening = opened(lang, { title, company, place }, random);
     const stop = body.search(/(?<=[.!?\n])\s/u);
-    const at = random() < 0.6 || stop < 0 || stop > 300 ? 0 : stop;
+    const first = opening.text.includes("\n") || random() < 0.6 || stop < 0 || stop > 300;
+    const at = first ? 0 : stop;
     const text =
-      body.slice(0, at) + (at > 0 ? " " : "") + printed + pick(["\n\n", "\n", " "]) + body.slice(at);
+      body.slice(0, at) + (at > 0 ? " " : "") + opening.text + pick(["\n\n", "\n", " "]) + body.slice(at);
     return [
       {
         row: row.id,
         source,
         text: text.trim().slice(0, LONGEST),
         title,
-        company: names("{c}") ? company : client ? null : undefined,
-        location: names("{p}") ? place : undefined,
+        company: opening.company,
+        location: opening.location,
         weight: 1,
       },
     ];
@@ -113,16 +148,19 @@ export function silverSamples(): Sample[] {
     const names = titles.get(row.lang ?? "en") ?? titles.get("en")!;
     if (random() < 0.35) title = marked(pick(names), row.lang, random);
     if (random() < 0.5) {
-      const other = pick(companies).name;
+      const other = otherCompany(source, row.lang ?? "en");
       if (company) body = body.replaceAll(company, other);
       company = other;
     }
     if (random() < 0.3) {
-      const other = pick(places).name;
+      const other = otherPlace(source, row.lang ?? "en");
       if (location) body = body.replaceAll(townOf(location), townOf(other));
       location = other;
     }
     if (!title) return [];
+    if (random() < 0.15) title = title.toUpperCase();
+    if (location && random() < 0.2) location = location.toUpperCase();
+    if (company && random() < 0.1) company = company.toUpperCase();
     if (random() < 0.35) company = null;
     if (random() < 0.3) location = null;
     const form = random();
@@ -241,7 +279,7 @@ function townIn(row: CorpusRow, text: string): string | null | undefined {
 
 function townOf(place: string): string {
   return place
-    .replace(/^(?:GB |\d{2} - )/, "")
+    .replace(/^(?:GB |\d{2} - |\d{5} |Raum |Regio |Greater )/, "")
     .split(/, |\(| [A-Z]{1,2}\d/)[0]!
     .trim();
 }
@@ -264,7 +302,7 @@ function titleOf(row: CorpusRow): string | null {
 }
 
 function companyOf(row: CorpusRow): string | null {
-  const name = String(row.company ?? "")
+  const name = (row.company ?? "")
     .replace(/Meer info over.*$/su, "")
     .replace(/ via [A-Z]\w+$/u, "")
     .split("\n")[0]!
@@ -273,7 +311,7 @@ function companyOf(row: CorpusRow): string | null {
 }
 
 function placeOf(row: CorpusRow): string | null {
-  const place = String(row.location ?? "")
+  const place = (row.location ?? "")
     .split(/\n|;/)[0]!
     .replace(/ [–-] on-?site.*$/iu, "")
     .trim();
@@ -301,9 +339,9 @@ export function titleNames(): Map<string, string[]> {
     if (list) list.push(name);
     else names.set(lang, [name]);
   };
-  type Esco = CorpusRow & { kind: string; preferredLabel: string; altLabels?: string[] };
+  type Esco = CorpusRow & { conceptUri?: string; kind: string; preferredLabel: string; altLabels?: string[] };
   for (const row of rowsOf<Esco>("esco")) {
-    if (!row["conceptUri"] || !String(row["conceptUri"]).includes("/occupation/")) continue;
+    if (!row.conceptUri?.includes("/occupation/")) continue;
     for (const name of [row.preferredLabel, ...(row.altLabels ?? []).slice(0, 2)])
       add(row.lang ?? "en", name);
   }
@@ -311,42 +349,6 @@ export function titleNames(): Map<string, string[]> {
   for (const [at, row] of rowsOf("job_titles").entries()) if (at % 4 === 0) add(row.lang ?? "en", row.text);
   return names;
 }
-
-/** Closed: how advertisements say who looks for whom where; {t} title, {c} employer, {p} place. */
-const SENTENCES: Record<string, readonly string[]> = {
-  en: [
-    "{c} is looking for a {t} to join our team in {p}.", "{c} seeks a {t}.", "{c} is hiring a {t} in {p}!",
-    "We are looking for an experienced {t} for our {p} office.", "At {c}, we believe in people. As a {t} you will help us grow.",
-    "Our client, based in {p}, is seeking a {t}.", "My client is recruiting for a {t}.", "{t} required for a busy company in {p}.",
-    "An exciting opportunity has arisen for a {t} at {c} in {p}.", "We have an opportunity for a {t} within {c}.",
-    "Join {c} as our next {t}!", "The {c} invites applications for the position of {t}.", "{c} are recruiting for a {t} in the {p} area.",
-    "This position is located in {p}. The {t} reports to the director of {c}.", "Position: {t} Location: {p} Duration: 6 months",
-    "Working for {c} means working with the best. The {t} will be responsible for daily operations.",
-  ],
-  de: [
-    "Zur Verstärkung unseres Teams in {p} suchen wir zum nächstmöglichen Zeitpunkt eine/n {t}.", "Die {c} sucht einen {t}.",
-    "Für unseren Standort in {p} suchen wir ab sofort {t}.", "Wir suchen Sie als {t}!", "Bei {c} in {p} arbeiten Sie im Team. Als {t} übernehmen Sie Verantwortung.",
-    "Wir von {c} suchen Dich als {t}.", "Für unseren Kunden in {p} suchen wir eine/n {t}.", "Im Auftrag unseres Mandanten suchen wir einen {t}.",
-    "{c} ist ein führendes Unternehmen mit Sitz in {p}. Wir suchen {t}.", "Werde {t} bei {c}!", "Starte als {t} in {p}.",
-    "Für die Abteilung Einkauf der {c} suchen wir eine/n\n{t}\nin Vollzeit.",
-  ],
-  fr: [
-    "{c} recrute un(e) {t} à {p}.", "Nous recherchons un(e) {t} pour notre agence de {p}.", "Chez {c}, nous recherchons un {t}.",
-    "Notre client, basé à {p}, recherche un {t}.", "Dans le cadre de son développement, {c} recherche un {t}.", "Rejoignez {c} en tant que {t} !",
-    "L'entreprise {c}, située à {p}, recherche un(e) {t}.", "Au sein de {c}, vous êtes {t}.", "Vous intervenez sur le secteur de {p} en tant que {t}.",
-    "Pour notre client, nous recherchons un(e) {t} sur {p}.",
-  ],
-  es: [
-    "{c} busca {t} para su oficina en {p}.", "Importante empresa ubicada en {p} se encuentra en la búsqueda de {t}.", "Buscamos un/a {t} para trabajar en {p}.",
-    "Nos encontramos en la búsqueda de un/a {t} para incorporarse a nuestro equipo.", "En {c} seguimos creciendo y buscamos {t}.", "Para nuestro cliente seleccionamos {t} en {p}.",
-    "{c}, empresa líder del sector, incorpora {t}.", "¿Te gustaría formar parte de {c}? Buscamos un {t}.", "{t}, para importante empresa de {p}.", "Estamos buscando un {t} con experiencia. Zona: {p}",
-  ],
-  nl: [
-    "Voor onze klant in {p} zijn we op zoek naar een {t}.", "{c} zoekt een {t} in {p}.", "Wij zoeken een ervaren {t} voor onze vestiging te {p}.", "Als {t} bij {c} ga je aan de slag in {p}.",
-    "Voor een bedrijf in de regio {p} zoeken wij een {t}.", "Ben jij de {t} die wij zoeken?", "Bij {c} werk je als {t}.", "In de rol van {t} werk je aan mooie projecten.",
-    "Dan is deze functie bij {c} iets voor jou! Als {t} sta je centraal.", "{c} is een familiebedrijf uit {p} en zoekt een {t}.",
-  ],
-}; // prettier-ignore
 
 const LABELS: Record<string, readonly (readonly string[])[]> = {
   en: [["Job Title", "Position", "Title", "Role", "Vacancy"], ["Company", "Employer", "Organisation"], ["Location", "Work location", "Place"], ["Full-time", "Posted 3 days ago", "Permanent, Full time", "Apply now", "Job Description", "Part Time", "£30,000", "Immediate start", "Urgent"], ["Now hiring", "Vacancy", "We are hiring", "Wanted"]],
@@ -356,13 +358,21 @@ const LABELS: Record<string, readonly (readonly string[])[]> = {
   nl: [["Functie", "Vacature"], ["Bedrijf", "Werkgever"], ["Locatie", "Standplaats", "Plaats"], ["Voltijds", "Vaste job", "Functieomschrijving", "Deeltijds", "Dagploeg"], ["Vacature", "Gezocht", "Wij zoeken"]],
 }; // prettier-ignore
 
-function drawn(rows: readonly CorpusRow[], count: number, random: () => number): CorpusRow[] {
+function someOf(rows: readonly CorpusRow[], count: number, random: () => number): CorpusRow[] {
   const fit = rows.filter(({ text }) => text.length > 200);
-  for (let at = fit.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [fit[at], fit[other]] = [fit[other]!, fit[at]!];
-  }
+  shuffle(fit, random);
   return fit.slice(0, count);
+}
+
+/** The written postings without the lines that name job, house or place. */
+function writtenRows(postings: readonly GoldPosting[]): { source: string; row: CorpusRow }[] {
+  return postings
+    .filter(({ set }) => set === "written")
+    .map(({ id, source, language, text, units }) => {
+      const told = units!.filter(([, , role]) => role !== "facts");
+      const body = told.map(([start, end]) => text.slice(start, end)).join("\n");
+      return { source, row: { id, lang: language, text: body } };
+    });
 }
 
 /** The postings labelled by reading, but those that nothing is to be taught from and those whose facts nobody named. */

@@ -1,9 +1,8 @@
 /**
  * Trains the weights that choose a posting's title, employer and place (`shared/models/facts.bin`): for each fact a
- * softmax over the spans of a posting and naming none. `node shared/training/facts.ts` writes them; deterministic.
+ * softmax over the spans of a posting and naming none. The same samples give the same bytes.
  */
-import { writeFileSync } from "node:fs";
-import { CHOSEN, kindsOf, NAME_STEP, STEP } from "../matching/requirements/facts/choose.ts";
+import { choose, type Chosen, CHOSEN, kindsOf, NAME_STEP, STEP } from "../matching/requirements/facts/choose.ts";
 import {
   besideTitle,
   describe,
@@ -15,7 +14,8 @@ import { cut, type Span } from "../matching/requirements/facts/spans.ts";
 import { type FactWeights, weightsOf } from "../models/facts-weights.ts";
 import { fold, tokenF1 } from "../text/index.ts";
 import { LABELLED, labelledSamples, type Sample, silverSamples, titleNames } from "./facts-samples.ts";
-import { goldPostings } from "./gold.ts";
+import { FOLDS } from "./folds.ts";
+import type { GoldPosting } from "./gold.ts";
 import { randomOf, shuffle } from "./random.ts";
 
 const EPOCHS = 7;
@@ -25,14 +25,14 @@ const DECAY = 2e-6;
 /** That a field's words are not in the text does not prove that the text names none. */
 const UNNAMED = 0.3;
 /** Features that are kept, by the weight they get. */
-const FORMS = 4500;
-const NAMES = 5500;
+const FORMS = 6500;
+const NAMES = 9000;
 /** A feature counts when postings of so many sources have it, or so many postings of one. */
 const SOURCES = 2;
 const POSTINGS = 150;
 
 /** A sample as features: rows of spans, the last that of naming none. */
-interface Prepared {
+export interface Prepared {
   row: string;
   source: string;
   weight: number;
@@ -171,12 +171,14 @@ function commonOf(lists: Iterable<{ source: string; values: Uint32Array }>): Voc
 
 /** The file of weights (see `weightsOf`). */
 export function train(samples: readonly Prepared[], titles: readonly Uint32Array[]): Uint8Array {
-  const names = trainNames(samples, titles);
-  const nameWeights = weightsOf(Uint8Array.from([...names, 0, 0, 0, 0]).subarray(0)).forms;
-  const known: FactWeights = { forms: nameWeights, names: nameWeights };
+  const names = trainNames(samples, titles, () => true);
+  const strange = [0, 1].map((half) => namesAlone(trainNames(samples, titles, (name) => halfOf(name) !== half)));
   const vocabulary = commonOf(samples.map(({ source, forms }) => ({ source, values: forms.values })));
   const parts = samples.map((sample) => {
-    const kinds = sample.where.map((at, row) => kindFeatures(kindsOf(rowOf(sample.names, row), known), at));
+    const kinds = sample.where.map((at, row) => {
+      const name = rowOf(sample.names, row);
+      return kindFeatures(kindsOf(name, strange[halfOf(name)]!), at);
+    });
     for (const list of kinds) for (const feature of list) vocabulary.add(feature);
     for (const feature of sample.beside.values) vocabulary.add(feature);
     const forms = vocabulary.of(sample.forms);
@@ -189,6 +191,16 @@ export function train(samples: readonly Prepared[], titles: readonly Uint32Array
   const weights = CHOSEN.map((_, fact) => trainFact(samples, parts, fact, size));
   const forms = fileOf([...vocabulary.numbers.keys()], weights, STEP, FORMS);
   return Uint8Array.from([...forms, ...names]);
+}
+
+/** Names are told in two halves by their first word: what a name's words say is learned from where they are strange. */
+function halfOf(name: Uint32Array): number {
+  return ((name[0] ?? 0) >> 5) & 1;
+}
+
+function namesAlone(names: Uint8Array): FactWeights {
+  const { forms } = weightsOf(Uint8Array.from([...names, 0, 0, 0, 0]));
+  return { forms, names: forms };
 }
 
 /** The features with the largest weights, in the form of `weightsOf`. */
@@ -216,10 +228,14 @@ function fileOf(
 }
 
 /** One logistic model for each kind of name: names that fields and lists state against other words of postings. */
-function trainNames(samples: readonly Prepared[], titles: readonly Uint32Array[]): Uint8Array {
+function trainNames(
+  samples: readonly Prepared[],
+  titles: readonly Uint32Array[],
+  teaches: (name: Uint32Array) => boolean,
+): Uint8Array {
   const random = randomOf(3);
   const share = (2 * samples.length) / titles.length;
-  const list: { name: Uint32Array; kind: number; source: string }[] = titles.flatMap((name, at) =>
+  let list: { name: Uint32Array; kind: number; source: string }[] = titles.flatMap((name, at) =>
     random() < share ? [{ name, kind: 0, source: `list ${at % 7}` }] : [],
   );
   for (const { said, names, right, source } of samples) {
@@ -232,6 +248,7 @@ function trainNames(samples: readonly Prepared[], titles: readonly Uint32Array[]
       if (!right.some((one) => one?.includes(row))) list.push({ name: rowOf(names, row), kind: -1, source });
     }
   }
+  list = list.filter(({ name }) => teaches(name));
   const counts = new Uint16Array(1 << 24);
   for (const { name } of list) for (const feature of name) if (counts[feature]! < 9) counts[feature]! += 1;
   const vocabulary = new Vocabulary();
@@ -322,12 +339,37 @@ function total(weights: Float32Array, { values, starts }: Rows, row: number): nu
   return sum;
 }
 
+/** All samples as features. */
+export function preparedSamples(gold: readonly GoldPosting[]): Prepared[] {
+  return [...silverSamples(gold), ...labelledSamples(gold)].map(prepare);
+}
+
+/** The weights that are shipped, from all samples. */
+export function factsFile(samples: readonly Prepared[]): Uint8Array {
+  return train(samples, preparedTitles());
+}
+
+/** What weights choose in each labelled posting that were fitted without its source and those of its fold. */
+export function factsOutOfFold(
+  gold: readonly GoldPosting[],
+  samples: readonly Prepared[],
+): { gold: GoldPosting; facts: Chosen }[] {
+  const titles = preparedTitles();
+  const named = gold.filter(({ set }) => set !== "written");
+  return FOLDS.flatMap((sources) => {
+    const weights = weightsOf(
+      train(
+        samples.filter(({ source }) => !sources.includes(source)),
+        titles,
+      ),
+    );
+    return named
+      .filter(({ source }) => sources.includes(source))
+      .map((one) => ({ gold: one, facts: choose(one.text, weights) }));
+  });
+}
+
 /** Names of occupations as features. */
 export function preparedTitles(): Uint32Array[] {
   return [...titleNames().values()].flat().map((name) => nameOf(fold(name).split(" ")));
-}
-
-if (import.meta.main) {
-  const samples = [...silverSamples(), ...labelledSamples(goldPostings())].map(prepare);
-  writeFileSync(new URL("../models/facts.bin", import.meta.url), train(samples, preparedTitles()));
 }

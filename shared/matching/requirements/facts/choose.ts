@@ -1,5 +1,6 @@
 /** Chooses title, employer and place among the spans of a posting by learned weights. */
 import { isKnownPlace } from "../../../posting/places.ts";
+import { isWorkModeOnly } from "../../../posting/terms.ts";
 import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
 import { flatten } from "../../../text/flat.ts";
 import { type FactWeights, factWeights } from "../../../models/facts-weights.ts";
@@ -9,13 +10,15 @@ import { type Cut, cut, labelOver, overruns, type Span } from "./spans.ts";
 /** In the order of their weights. */
 export const CHOSEN = ["title", "company", "location"] as const;
 export type Fact = (typeof CHOSEN)[number];
-type Chosen = Record<Fact, string | null>;
+export type Chosen = Record<Fact, string | null>;
 
 /** Weights are bytes; how much one step of them weighs. */
 export const STEP = 1 / 24;
 export const NAME_STEP = 1 / 16;
 /** How much a label over a span speaks for the fact that it names, and against others. */
 const LABELLED = 2;
+/** A posting names more than rows of fields do, from which most of "none" is learned. */
+const NAMES_SOME = 0.5;
 /** So many of each are tried together. */
 const TRIED = 6;
 /** Words in the place of a name that is withheld, and forms that only places have. */
@@ -147,6 +150,7 @@ function weigh(
   const kinds = kindsOf(name, weights);
   weights.forms.addTo(score, form);
   weights.forms.addTo(score, kindFeatures(kinds, where));
+  if (span === null) for (let fact = 0; fact < KINDS; fact += 1) score[fact]! -= NAMES_SOME / STEP;
   const label = span && labelOver(source, span);
   if (label !== null)
     for (const [fact, name] of CHOSEN.entries())
@@ -170,6 +174,7 @@ function likeliest(source: Cut, weighed: readonly Weighed[], fact: number, title
 function mayBe(source: Cut, span: Span, fact: number, speaks: number, title: Span | null): boolean {
   if (ADDRESS.test(span.text) || overruns(source, span)) return false;
   if (fact === 0) return isTitleLike(span.text, speaks);
-  return span.key !== title?.key && (fact !== 1 || !NO_EMPLOYER.test(span.text));
+  if (span.key === title?.key || isWorkModeOnly(span.text)) return false;
+  return fact !== 1 || !NO_EMPLOYER.test(span.text);
 }
 const ADDRESS = /https?:|www\.|@\w/;

@@ -1,6 +1,7 @@
 /** What is told about a span: its words, its form, where it stands and what stands around it, as hashed features. */
 import { isKnownPlace } from "../../../posting/places.ts";
 import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
+import { canonicalSkill } from "../../../skills/index.ts";
 import type { Cut, Span, Token } from "./spans.ts";
 
 /** Title, employer, place: the facts that are chosen, and the kinds that a name's words speak for. */
@@ -21,7 +22,7 @@ const [PLACE, UPPER, LOWER, SHOUTED, WORD] = [128, 256, 512, 1024, 2048];
 /** Closed classes of words around a name, one meaning in all languages. */
 const CUES = new Map(
   [
-    "in im à en te near nahe près cerca regio région región zona raum standort sede secteur bij located based ubicada ubicado gevestigd situé située from aus",
+    "in im à en te near nahe près cerca regio région región zona raum standort sede secteur bij located based ubicada ubicado ubicacion locatie standplaats lieu location arbeitsort einsatzort werklocatie gevestigd situé située from aus",
     "at bei beim chez join with par von by onze notre unser unserer our",
     "is seeks seek seeking needs requires offers recherche recrute cherche propose sucht bietet braucht stellt ist zoekt biedt busca ofrece selecciona hires hiring are est es has was invites",
     "for as als eine einen einer un une een a an poste puesto functie role position job stelle of",
@@ -262,6 +263,8 @@ function content(bag: Bag, { posting, forms, hashes, hosts, headings }: Told, sp
   if (glued > 0) bag.put(T.flags, 60);
   if (speech > 0) bag.put(T.flags, 62 + Math.min(3, speech));
   bag.put(T.case, 200 + Math.min(6, lower) * 8 + Math.min(6, upper));
+  if (words < 5 && upper > 0 && canonicalSkill(span.text) !== null) bag.put(T.flags, 70);
+  if (span.places.every(({ first: at }) => beginsSentence(posting, at))) bag.put(T.flags, 71 + Math.min(2, words));
   const { row } = tokens[first]!;
   const line = posting.lines[row];
   if (line && headings[row] && first <= line.first && last >= line.last) bag.put(T.flags, 61);
@@ -283,12 +286,20 @@ function content(bag: Bag, { posting, forms, hashes, hosts, headings }: Told, sp
   bag.put(T.count, count);
   bag.put(T.count, 10 + count * 10 + few);
   if (span.key.length > 2 && hosts.includes(span.key.replaceAll(" ", ""))) bag.put(T.mail, 1);
+  else if (tokens[first]!.fold.length > 3 && hosts.includes(tokens[first]!.fold)) bag.put(T.mail, 2);
   bag.put(T.first, hashes[first]!);
   bag.put(T.last, hashes[last - 1]!);
   if (line === undefined) return 0;
   return (
     Number(first <= line.first) + 2 * Number(last >= line.last) + 4 * Number(line.last - line.first > 32)
   );
+}
+
+/** Its capital is that of any word which begins a sentence or a line of running text. */
+function beginsSentence({ tokens, lines }: Cut, at: number): boolean {
+  const line = lines[tokens[at]!.row];
+  if (line === undefined || line.last - line.first < 12) return false;
+  return at <= line.first || /^[.!?:]$/.test(tokens[at - 1]!.fold);
 }
 const SIGNS = ["!", "?", ",", "(", "/", " - ", " – ", " | ", ":", "&", "@", '"', ".", "#"];
 
@@ -379,6 +390,10 @@ export function besideTitle({ tokens, lines }: Cut, span: Span, title: Span | nu
   const line = lines[rowA];
   const whole = line !== undefined && a.first <= line.first && a.last >= line.last;
   out.push(mixed(T.title, 20 + apart * 2 + Number(whole)));
+  const titled = lines[rowB];
+  // Lines of one block: its first line is as far from each as the line is deep.
+  const together = line !== undefined && titled !== undefined && rowA - line.depth === rowB - titled.depth;
+  if (whole && together) out.push(mixed(T.title, 80 + apart * 8 + Math.min(5, line.block)));
   if (overlaps) out.push(mixed(T.title, 40 + (a.first >= b.first && a.last <= b.last ? 1 : 0)));
   if (span.key === title.key) out.push(mixed(T.title, 50));
   else if (` ${title.key} `.includes(` ${span.key} `)) out.push(mixed(T.title, 51));
