@@ -8,13 +8,14 @@ import { sameWords } from "./requirement-scorer.ts";
 export const FACT_COUNTS = new URL("../../shared/training/out-of-fold-facts.json", import.meta.url);
 export const FACT_WEIGHTS = new URL("../../shared/models/facts.bin", import.meta.url);
 
-/** 1 where the fact is right, by posting. */
-export type RightFacts = Record<keyof Chosen, number>;
+/** 1 where the fact is right. */
+export type RightFacts = Pick<GoldPosting, "id" | "source" | "set" | "language" | "trade"> &
+  Record<keyof Chosen, number>;
 
 export interface FactCounts {
   /** SHA-256 of the weights that were fitted in the same run. */
   weights: string;
-  postings: Record<string, RightFacts>;
+  postings: RightFacts[];
 }
 
 /** Compares what was chosen with what was labelled. */
@@ -23,13 +24,17 @@ export function countFacts(
   weights: Uint8Array,
 ): FactCounts {
   const postings = chosen.map(({ gold, facts }) => {
+    const { id, source, set, language, trade } = gold;
     const right = (fact: keyof Chosen) => Number(sameWords(gold[fact], facts[fact]));
-    return [
-      gold.id,
-      { title: right("title"), company: right("company"), location: right("location") },
-    ] as const;
+    const names = { title: right("title"), company: right("company"), location: right("location") };
+    return { id, source, set, language, trade, ...names };
   });
-  return { weights: fingerprint(weights), postings: Object.fromEntries(postings) };
+  return { weights: fingerprint(weights), postings };
+}
+
+/** The share of postings in which a fact is right. */
+export function shareRight(postings: readonly RightFacts[], fact: keyof Chosen): number {
+  return postings.reduce((sum, one) => sum + one[fact], 0) / postings.length;
 }
 
 /** The counts that were written down; null before they were. `stale`: made with other weights than those in use. */

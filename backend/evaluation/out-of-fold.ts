@@ -8,8 +8,8 @@ import { foldOf } from "../../shared/training/folds.ts";
 import type { GoldPosting } from "../../shared/training/gold.ts";
 import { readersOutOfFold } from "../../shared/training/reader.ts";
 import type { PlacedPosting } from "../../shared/training/requirements.ts";
-import { fingerprint, readFactCounts } from "./facts-out-of-fold.ts";
-import { type Counts, f1, score, sum, type Truth } from "./requirement-scorer.ts";
+import { fingerprint, readFactCounts, shareRight } from "./facts-out-of-fold.ts";
+import { type Counts, f1, figure, score, sum, type Truth } from "./requirement-scorer.ts";
 import { row } from "./requirement-table.ts";
 
 export const OUT_OF_FOLD = new URL("../../shared/training/out-of-fold.json", import.meta.url);
@@ -56,41 +56,35 @@ const REAL: ReadonlySet<string> = new Set(["jobs", "jobs-2", "read"]);
 const RESAMPLED = 400;
 /** The cells up to the years, and those of title, employer and place: these folds leave out what reads them. */
 const TOLD = 8;
-const FACTS_TOLD = [9, 11] as const;
+const FACT_CELLS = { title: 9, company: 10, location: 11 } as const;
+type Slice = Pick<GoldPosting, "id" | "source" | "set" | "language" | "trade">;
 
 /** Rows of the table: real postings together, by set, language, trade and source, with an interval where it matters. */
 export function outOfFoldRows(): { note: string; rows: string[][] } {
   if (!existsSync(OUT_OF_FOLD)) return { note: "out of fold: not counted yet (npm run train)", rows: [] };
   const facts = readFactCounts();
-  const { weights, postings: counted } = JSON.parse(readFileSync(OUT_OF_FOLD, "utf8")) as OutOfFold;
-  const postings = counted.map((one) => {
-    const right = facts?.postings[one.id];
-    return right ? { ...one, counts: { ...one.counts, facts: { ...one.counts.facts, ...right } } } : one;
-  });
+  const { weights, postings } = JSON.parse(readFileSync(OUT_OF_FOLD, "utf8")) as OutOfFold;
   const stale = weights !== fingerprint(readFileSync(READER)) || facts?.stale;
   const real = postings.filter(({ set }) => REAL.has(set));
   const [low, high] = interval(real);
   const rows: string[][] = [];
-  const add = (label: string, part: readonly CountedPosting[]) => {
+  const add = (label: string, belongs: (one: Slice) => boolean) => {
+    const part = postings.filter(belongs);
     if (part.length === 0) return;
-    const cells = row(label, sum(part.map(({ counts }) => counts)));
-    const named = part.every(({ id }) => facts?.postings[id]);
-    const told = (at: number) => at < TOLD || (named && at >= FACTS_TOLD[0] && at <= FACTS_TOLD[1]);
-    rows.push(cells.map((cell, at) => (told(at) ? cell : "-")));
+    const named = facts?.postings.filter(belongs) ?? [];
+    const cells = row(label, sum(part.map(({ counts }) => counts))).map((cell, at) =>
+      at < TOLD ? cell : "-",
+    );
+    for (const fact of ["title", "company", "location"] as const)
+      cells[FACT_CELLS[fact]] = figure(shareRight(named, fact));
+    rows.push(cells);
   };
-  add("out of fold", real);
+  add("out of fold", ({ set }) => REAL.has(set));
   for (const key of ["set", "language", "trade", "source"] as const)
     for (const value of new Set(real.map((one) => one[key])))
-      add(
-        `  ${value}`,
-        real.filter((one) => one[key] === value),
-      );
+      add(`  ${value}`, (one) => REAL.has(one.set) && one[key] === value);
   for (const set of new Set(postings.map((one) => one.set)))
-    if (!REAL.has(set))
-      add(
-        `  written: ${set}`,
-        postings.filter((one) => one.set === set),
-      );
+    if (!REAL.has(set)) add(`  written: ${set}`, (one) => one.set === set);
   return {
     note:
       `out of fold: read by models that have not seen the posting's source; F1 of real postings ` +

@@ -133,7 +133,7 @@ export function silverSamples(postings: readonly GoldPosting[]): Sample[] {
         row: row.id,
         source,
         text: text.trim().slice(0, LONGEST),
-        title,
+        title: opening.title,
         company: opening.company,
         location: opening.location,
         weight: 1,

@@ -2,7 +2,14 @@
  * Trains the weights that choose a posting's title, employer and place (`shared/models/facts.bin`): for each fact a
  * softmax over the spans of a posting and naming none. The same samples give the same bytes.
  */
-import { choose, type Chosen, CHOSEN, kindsOf, NAME_STEP, STEP } from "../matching/requirements/facts/choose.ts";
+import {
+  choose,
+  type Chosen,
+  CHOSEN,
+  kindsOf,
+  NAME_STEP,
+  STEP,
+} from "../matching/requirements/facts/choose.ts";
 import {
   besideTitle,
   describe,
@@ -172,7 +179,9 @@ function commonOf(lists: Iterable<{ source: string; values: Uint32Array }>): Voc
 /** The file of weights (see `weightsOf`). */
 export function train(samples: readonly Prepared[], titles: readonly Uint32Array[]): Uint8Array {
   const names = trainNames(samples, titles, () => true);
-  const strange = [0, 1].map((half) => namesAlone(trainNames(samples, titles, (name) => halfOf(name) !== half)));
+  const strange = [0, 1].map((half) =>
+    namesAlone(trainNames(samples, titles, (name) => halfOf(name) !== half)),
+  );
   const vocabulary = commonOf(samples.map(({ source, forms }) => ({ source, values: forms.values })));
   const parts = samples.map((sample) => {
     const kinds = sample.where.map((at, row) => {

@@ -17,7 +17,9 @@ const NAMES = new Map(
 const OPENINGS = new Map(
   LANGUAGES.map((lang) => [
     lang as string,
-    readFileSync(new URL(`${lang}.txt`, FOLDER), "utf8").trim().split("\n===\n"),
+    readFileSync(new URL(`${lang}.txt`, FOLDER), "utf8")
+      .trim()
+      .split("\n===\n"),
   ]),
 );
 
@@ -68,6 +70,7 @@ export interface Names {
 /** What an opening says: undefined where it leaves a fact to the text after it, null where it says that none is named. */
 export interface Opened {
   text: string;
+  title: string | null | undefined;
   company: string | null | undefined;
   location: string | null | undefined;
 }
@@ -90,10 +93,16 @@ export function opened(lang: string, { title, company, place }: Names, random: D
     P: () => place.toUpperCase(),
     q: () => inventedTown(lang, random),
     o: () => inventedEmployer(lang, random),
-    n: () => `${drawn(["Eva", "Jan", "Marie", "Luis", "Sam"], random)} ${drawn(NAMES.get("surnames")!, random)}`,
+    n: () =>
+      `${drawn(["Eva", "Jan", "Marie", "Luis", "Sam"], random)} ${drawn(NAMES.get("surnames")!, random)}`,
     d: () => `${company.toLowerCase().replace(/[^\p{L}\d]+/gu, "")}.com`,
     z: () => String(10 + Math.floor(random() * 85)),
   };
-  const text = opening.replace(/\{[cp]0\}/g, "").replace(/\{(\w)\}/g, (_, slot: string) => slots[slot]!());
-  return { text: text.trim(), company: said("c", company), location: said("p", place) };
+  const text = opening.replace(/\{[tcp]0\}/g, "").replace(/\{(\w)\}/g, (_, slot: string) => slots[slot]!());
+  return {
+    text: text.trim(),
+    title: said("t", title),
+    company: said("c", company),
+    location: said("p", place),
+  };
 }

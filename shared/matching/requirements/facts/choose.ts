@@ -64,10 +64,12 @@ export function choose(posting: string, weights: FactWeights = factWeights()): C
 const KIND_BEFORE =
   /^(?:(?:Die |Der |De )?[Ff]irma|D(?:as|ie|er|em)|L['’](?:association|entreprise|agence)|La (?:société|empresa)|Le cabinet) (?=\p{Lu})/u;
 
-/** The "employer" is the place, or the town of "Town, Region"; a council may be called as its town is. */
+/** The "employer" is the place, part of it, or the town of "Town, Region"; a council may be called as its town is. */
 function isTownOf(company: Span | null, place: Span | null): boolean {
   if (company === null || place === null) return false;
   if (company.key === place.key) return true;
+  const [own] = company.places;
+  if (place.places.every(({ first, last }) => first <= own!.first && last >= own!.last)) return true;
   return (
     `${place.key} `.startsWith(`${company.key} `) && !/county|city|town|borough|stadt|ville/.test(company.key)
   );

@@ -264,7 +264,8 @@ function content(bag: Bag, { posting, forms, hashes, hosts, headings }: Told, sp
   if (speech > 0) bag.put(T.flags, 62 + Math.min(3, speech));
   bag.put(T.case, 200 + Math.min(6, lower) * 8 + Math.min(6, upper));
   if (words < 5 && upper > 0 && canonicalSkill(span.text) !== null) bag.put(T.flags, 70);
-  if (span.places.every(({ first: at }) => beginsSentence(posting, at))) bag.put(T.flags, 71 + Math.min(2, words));
+  if (span.places.every(({ first: at }) => beginsSentence(posting, at)))
+    bag.put(T.flags, 71 + Math.min(2, words));
   const { row } = tokens[first]!;
   const line = posting.lines[row];
   if (line && headings[row] && first <= line.first && last >= line.last) bag.put(T.flags, 61);
