@@ -2,14 +2,14 @@
  * What the reader gets on postings whose sources none of its models has seen. Fitting that anew takes long, so
  * `npm run train` writes the counts down beside the weights they belong to, and `npm run eval` prints them.
  */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { requirementsIn } from "../../shared/matching/requirements/read.ts";
 import { foldOf } from "../../shared/training/folds.ts";
 import type { GoldPosting } from "../../shared/training/gold.ts";
 import { readersOutOfFold } from "../../shared/training/reader.ts";
 import type { PlacedPosting } from "../../shared/training/requirements.ts";
-import { type Counts, f1, score, sum, type Truth } from "./requirement-scorer.ts";
+import { fingerprint, readFactCounts, shareRight } from "./facts-out-of-fold.ts";
+import { type Counts, f1, figure, score, sum, type Truth } from "./requirement-scorer.ts";
 import { row } from "./requirement-table.ts";
 
 export const OUT_OF_FOLD = new URL("../../shared/training/out-of-fold.json", import.meta.url);
@@ -51,42 +51,40 @@ export function truthOf({ text, trade, ...gold }: GoldPosting): Truth {
   return { ...gold, domain: trade, requirements };
 }
 
-function fingerprint(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
-
 /** The sets of real postings; the others were written for this project. */
 const REAL: ReadonlySet<string> = new Set(["jobs", "jobs-2", "read"]);
 const RESAMPLED = 400;
-/** The cells up to the years: skills and facts are read by other means, which these folds do not leave out. */
+/** The cells up to the years, and those of title, employer and place: these folds leave out what reads them. */
 const TOLD = 8;
+const FACT_CELLS = { title: 9, company: 10, location: 11 } as const;
+type Slice = Pick<GoldPosting, "id" | "source" | "set" | "language" | "trade">;
 
 /** Rows of the table: real postings together, by set, language, trade and source, with an interval where it matters. */
 export function outOfFoldRows(): { note: string; rows: string[][] } {
   if (!existsSync(OUT_OF_FOLD)) return { note: "out of fold: not counted yet (npm run train)", rows: [] };
+  const facts = readFactCounts();
   const { weights, postings } = JSON.parse(readFileSync(OUT_OF_FOLD, "utf8")) as OutOfFold;
-  const stale = weights !== fingerprint(readFileSync(READER));
+  const stale = weights !== fingerprint(readFileSync(READER)) || facts?.stale;
   const real = postings.filter(({ set }) => REAL.has(set));
   const [low, high] = interval(real);
   const rows: string[][] = [];
-  const add = (label: string, part: readonly CountedPosting[]) => {
+  const add = (label: string, belongs: (one: Slice) => boolean) => {
+    const part = postings.filter(belongs);
     if (part.length === 0) return;
-    const cells = row(label, sum(part.map(({ counts }) => counts)));
-    rows.push(cells.map((cell, at) => (at < TOLD ? cell : "-")));
+    const named = facts?.postings.filter(belongs) ?? [];
+    const cells = row(label, sum(part.map(({ counts }) => counts))).map((cell, at) =>
+      at < TOLD ? cell : "-",
+    );
+    for (const fact of ["title", "company", "location"] as const)
+      cells[FACT_CELLS[fact]] = figure(shareRight(named, fact));
+    rows.push(cells);
   };
-  add("out of fold", real);
+  add("out of fold", ({ set }) => REAL.has(set));
   for (const key of ["set", "language", "trade", "source"] as const)
     for (const value of new Set(real.map((one) => one[key])))
-      add(
-        `  ${value}`,
-        real.filter((one) => one[key] === value),
-      );
+      add(`  ${value}`, (one) => REAL.has(one.set) && one[key] === value);
   for (const set of new Set(postings.map((one) => one.set)))
-    if (!REAL.has(set))
-      add(
-        `  written: ${set}`,
-        postings.filter((one) => one.set === set),
-      );
+    if (!REAL.has(set)) add(`  written: ${set}`, (one) => one.set === set);
   return {
     note:
       `out of fold: read by models that have not seen the posting's source; F1 of real postings ` +

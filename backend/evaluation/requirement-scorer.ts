@@ -180,9 +180,12 @@ export function score(truth: Truth, reading: Reading): Counts {
 function factRight(fact: Fact, truth: Truth, reading: Reading): boolean {
   if (fact === "salary") return JSON.stringify(pay(truth.salary)) === JSON.stringify(pay(reading.salary));
   if (fact === "work_mode" || fact === "seniority") return truth[fact] === (reading[fact] ?? "unspecified");
-  const [gold, own] = [truth[fact], reading[fact]];
-  if (gold === null || own === null) return gold === own;
-  return tokenF1(gold, own) >= 0.8;
+  return sameWords(truth[fact], reading[fact]);
+}
+
+/** A name counts as right from token F1 0.8 on; naming none is right where none is named. */
+export function sameWords(gold: string | null, own: string | null): boolean {
+  return gold === null || own === null ? gold === own : tokenF1(gold, own) >= 0.8;
 }
 
 function pay(salary: Truth["salary"]): unknown[] | null {

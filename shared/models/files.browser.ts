@@ -3,6 +3,7 @@
 interface Files {
   reader: Uint8Array;
   skills: Uint8Array;
+  facts: Uint8Array;
 }
 
 let files: Files | undefined;
@@ -10,11 +11,12 @@ let files: Files | undefined;
 /** Loads the weights; the second call finds them loaded. @throws Error when they cannot be fetched */
 export async function loadWeights(): Promise<void> {
   if (files) return;
-  const [reader, skills] = await Promise.all([
+  const [reader, skills, facts] = await Promise.all([
     bytesAt(new URL("./reader.bin", import.meta.url)),
     bytesAt(new URL("./skills.bin", import.meta.url)),
+    bytesAt(new URL("./facts.bin", import.meta.url)),
   ]);
-  files = { reader, skills };
+  files = { reader, skills, facts };
 }
 
 async function bytesAt(address: URL): Promise<Uint8Array> {
@@ -31,6 +33,11 @@ export function readerBytes(): Uint8Array {
 /** @throws Error before {@link loadWeights} has ended */
 export function skillBytes(): Uint8Array {
   return loaded().skills;
+}
+
+/** @throws Error before {@link loadWeights} has ended */
+export function factBytes(): Uint8Array {
+  return loaded().facts;
 }
 
 function loaded(): Files {

@@ -11,5 +11,9 @@ export function skillBytes(): Uint8Array {
   return readFileSync(join(import.meta.dirname, "skills.bin"));
 }
 
+export function factBytes(): Uint8Array {
+  return readFileSync(join(import.meta.dirname, "facts.bin"));
+}
+
 /** Nothing to wait for: files are read when they are asked for. */
 export async function loadWeights(): Promise<void> {}

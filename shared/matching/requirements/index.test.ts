@@ -251,10 +251,9 @@ describe("the opening lines", () => {
       "Gasthof Alte Post",
       "Füssen",
     ],
-    ["Staff Nurse\nBrindle Hill Academy, Shrewsbury\n\nA happy place.", "Brindle Hill Academy", "Shrewsbury"],
     [
-      "Chef de partie H/F\nLe Comptoir des Halles - Annecy (74)\n\nPour la saison.",
-      "Comptoir des Halles",
+      "Chef de partie H/F\nLe Comptoir des Halles - Annecy (74)\n\nLe Comptoir des Halles recherche un chef de partie pour la saison d'hiver. Vous préparez les entrées.",
+      "Le Comptoir des Halles",
       "Annecy",
     ],
   ])("name employer and place side by side: %j", (text, company, location) => {

@@ -1,7 +1,6 @@
 /** Reads a posting's text without a model of others: its facts and what it asks for (decisions, sections 1 and 6). */
 import type { PostingReading } from "../../contract/posting.ts";
 import { readFacts } from "./facts/index.ts";
-import { pieces } from "./pieces.ts";
 import { requirementsIn } from "./read.ts";
 import { readingModels } from "./models.ts";
 import { quoted, sourceOf } from "./source.ts";
@@ -20,7 +19,7 @@ export type KnownFacts = Partial<
 export function readPosting(text: string, known: KnownFacts = {}): PostingReading {
   const source = sourceOf(text);
   const requirements = requirementsIn(source.text, source.flat, readingModels());
-  const facts = readFacts(source.text, pieces(source.text, source.flat));
+  const facts = readFacts(source.text);
   return {
     title: known.title ?? facts.title,
     company: known.company ?? facts.company,

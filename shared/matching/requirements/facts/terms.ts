@@ -1,64 +1,48 @@
 /** Work mode, kind of employment and seniority: only what the posting states. */
 import type { WorkMode } from "../../../contract/posting.ts";
 import { isWorkModeOnly, workModeOf, workModeTag } from "../../../posting/terms.ts";
-import type { HeaderLine } from "./header.ts";
 
 const HYBRID =
   /\bhybrid(?:e|es|es arbeitsmodell|er|ly)?\b|\bh[ií]brid[oa]\b|\bibrid[oa]\b|(?:\d|one|two|three|four|ein|zwei|drei|deux|trois|dos|tres)\+? (?:days?|tage|jours?|dagen|d[ií]as|giorni|dias) (?:per week |a week |pro woche |par semaine |per week |por semana |a la semana |alla settimana )?(?:(?:in|at) (?:the |our )?office|on[- ]?site|de t[eé]l[eé]travail|home ?office|remote|in presenza|thuiswerk|de teletrabajo|from home|wfh|im home ?office)|(?:partly|partially|part) remote|mix of (?:home|remote)|t[eé]l[eé]travail (?:partiel|possible|hybride|(?:jusqu.[àa] )?\d)|(?:\d|deux|trois|un) jours? (?:\S+ ){0,3}t[eé]l[eé]travail|(?:office|home) (?:and|und|\/) (?:home|remote|office) (?:work)?|thuis(?: |werken).{0,20}kantoor|(?:\d|ein|zwei|drei|vier)\p{L}* tage?n?(?![\p{L}])[^.\n]{0,40}(?:home ?office|mobil|remote|von zu hause)|(?:home ?office|mobile[srn]? arbeit\p{L}*|remote)[^.\n]{0,25} (?:\d|ein|zwei|drei|vier)\p{L}* tage|(?<!\d)\d{2} ?% (?:\p{L}+ )?(?:mobil|home ?office|remote|t[ée]l[ée]travail|from home)|(?:\d|one|two|three) days? (?:a|per) week from (?:home|your)|days? (?:a|per) week (?:from|in) (?:either|one of)|t[ée]l[ée]travail (?:est )?(?:possible|fr[ée]quent|r[ée]gulier|occasionnel|partiel)|t[ée]l[ée]travail[^.\n]{0,25}(?:\d|un|deux|trois|quatre) ?(?:jours?|j)(?![\p{L}])|thuiswerken (?:is )?(?:deels )?mogelijk|(?:een|twee|drie|\d) dag(?:en)? (?:per week )?thuis|smart ?working[^.\n]{0,25}(?:\d|un|due|tre) giorn[oi]|teletrabajo[^.\n]{0,25}(?:\d|uno?|dos|tres) d[ií]as?|(?:remainder|rest) (?:of the (?:week|time) )?(?:from|at) home/iu;
 const REMOTE =
   /\bfull[- ]remote\b|\b(?:fully|100 ?%|completely|entirely) remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work(?:ing)?(?: position)?|based)\b|\b(?:work|working) (?:remotely|from home|from anywhere)\b|\bthis (?:is a |position is |role is |job is )(?:\w+ )?remote\b|\bremote \((?:us|uk|eu|germany|europe|anywhere)|\(remote(?:, ?[^()]{2,20})?\)|(?:^|[–|-] ?|[.] )remote,? (?:in|within|across|from|anywhere|aus|innerhalb) |\blocation ?: ?remote|\b(?:100 ?%|full) (?:home ?office|t[eé]l[eé]travail|remoto|teletrabajo)|\b(?:trabalho|trabajo|lavoro) (?:100 ?% )?remoto\b|\bvolledig (?:remote|thuis)/iu;
 const ONSITE =
-  /\bWFO\b|\bwork from (?:the )?office\b|\b(?:roles?|positions?|jobs?) (?:is|are) (?:all )?(?:on-?site|on site)|(?:^|[|·(] ?)(?:sur place|en pr[ée]sence|en pr[ée]sentiel|vor ort|op locatie|in presenza)(?: (?:à|au|in|im|bei|en) [^|·\n]{2,30})?(?= ?(?:[|·)]|$))|\ball (?:the )?work is (?:done |carried out )?(?:on|at) (?:the |our )?(?:\w+ )?site\b|\b(?:lab|laboratory|office|site|workshop|depot|shop)[- ]based(?= ?(?:[|,·)]|$))|\b(?:fully |100 ?% )?on-?site (?:in|at|role|position|only|work|job|\d)|\bthis (?:is an |position is |role is )(?:fully )?(?:on-?site|in-?person|in-?office)\b|\b(?:location|work arrangement|workplace) ?: ?on-?site|\bnot (?:a )?remote\b|\bno remote\b|\bin-?(?:office|person) (?:position|role)\b|\b(?:vor ort|pr[äa]senz(?:pflicht)?) (?:arbeit|t[äa]tigkeit)|\b100 ?% (?:pr[ée]sentiel|presencial)|\b(?:trabajo|trabalho|modalidad) presencial\b|\(on-?site\)/imu;
+  /\bWFO\b|\bwork from (?:the )?office\b|\b(?:roles?|positions?|jobs?) (?:is|are) (?:all )?(?:on-?site|on site)|(?:^|[|·(] ?)(?:sur place|en pr[ée]sence|en pr[ée]sentiel|vor ort|op locatie|in presenza)(?: (?:à|au|in|im|bei|en) [^|·\n]{2,30})?(?= ?(?:[|·)]|$))|\ball (?:the )?work is (?:done |carried out )?(?:on|at) (?:the |our )?(?:\w+ )?site\b|\b(?:lab|laboratory|office|site|workshop|depot|shop)[- ]based(?= ?(?:[|,·)]|$))|\b(?:fully |100 ?% )?on-?site (?:in|at|role|position|only|work|job|\d)|\bthis (?:is an |position is |role is )(?:fully )?(?:on-?site|in-?person|in-?office)\b|\b(?:location|work arrangement|workplace) ?: ?on-?site|\bnot (?:a )?remote\b|\bno remote\b|\bin-?(?:office|person) (?:position|role)\b|\b(?:vor ort|pr[äa]senz(?:pflicht)?) (?:arbeit|t[äa]tigkeit)|\b100 ?% (?:pr[ée]sentiel|presencial)|\b(?:trabajo|trabalho|modalidad|manera) presencial|\brequires? (?:someone|you|candidates?) to be on-?site\b|\(on-?site\)/imu;
 
 /** "Pas de télétravail possible", "kein Homeoffice": nothing is said for it. */
 const REFUSED =
   /(?<![\p{L}])(?:pas de|sans|aucun|keine?n?|ohne|geen|sin|nessun|no) (?:t[ée]l[ée]travail|home ?office|teletrabajo|thuiswerken|smart ?working)(?: (?:possible|m[öo]glich|mogelijk|posible))?(?![\p{L}])/giu;
 
-/** How the work is done; null when the posting does not say. */
-export function workModeIn(
-  text: string,
-  header: readonly HeaderLine[],
-  labelled: string | undefined,
-  location: string | undefined,
-): WorkMode | null {
-  if (labelled && /^(?:no|none|non|nein|nee)\b/i.test(labelled)) return "onsite";
-  if (labelled && /^(?:yes|oui|ja|si|sim|fully|100)/i.test(labelled)) return "remote";
-  const stated =
-    (labelled && workModeOf(labelled)) ||
-    (location && placeMode(location)) ||
-    workModeTag(text) ||
-    headedMode(header);
-  if (stated) return stated;
+/** Words of a label whose value says how the work is done. */
+const MODE_LABEL =
+  /(?<![\p{L}])(?:arbeitsort|arbeitsmodell|modalidad(?: de trabajo)?|lugar de trabajo|work(?:ing)? (?:location|place|mode|setting|arrangement|type|pattern)|workplace(?: type)?|job type|location(?: type)?|standort|mode de travail|lieu(?: de travail)?|werkplek|sede)\s*[:–-]\s*([^\n.;|·]{4,40})/giu;
+/** Home work offered without saying for how much of the week. */
+const OFFERED =
+  /(?<![\p{L}])(?:home[ -]?office(?! location)(?:-m[öo]glichkeit(?:en)?)?|mobiles? arbeiten|t[ée]l[ée]travail|teletrabajo|thuiswerken|thuis te werken|telewerk(?:en)?|smart ?working)(?![\p{L}])/iu;
+
+/** How the work is done; null when the posting does not say. `remote`: the value of such a label. */
+export function workModeIn(text: string, remote?: string): WorkMode | null {
+  if (/^[ \t]*remote[ \t:]+no\b/im.test(text)) return "onsite";
+  if (remote !== undefined && /^(?:yes|oui|ja|si|sim|fully|100)/i.test(remote)) return "remote";
+  const stated = workModeTag(text) ?? (remote ? workModeOf(remote) : null);
+  if (stated !== null) return stated;
   const told = text.replace(REFUSED, " ");
-  if (
-    HYBRID.test(
-      told.replace(
-        /\bhybrid (?:cloud|solutions?|systems?|vehicles?|app|apps|mobile|environments?|infrastructure|renewable|approach|models? of|energy|power|identity|data|events?)/gi,
-        "",
-      ),
-    )
-  )
-    return "hybrid";
+  if (HYBRID.test(told.replace(HYBRID_THING, ""))) return "hybrid";
+  for (const [, value] of text.matchAll(MODE_LABEL)) {
+    const mode = workModeOf(value!);
+    if (mode !== null) return mode;
+  }
   if (REMOTE.test(told)) return "remote";
-  return ONSITE.test(text) ? "onsite" : null;
+  if (ONSITE.test(text)) return "onsite";
+  for (const part of text.split(/[\n.|·•;()]|\s[–—-]\s/u)) {
+    const plain = part.replace(/^[\s*#]+|[\s*]+$/g, "");
+    if (plain.length > 3 && plain.length <= 40 && isWorkModeOnly(plain))
+      return OFFERED.test(plain) ? "hybrid" : workModeOf(plain);
+  }
+  return OFFERED.test(told) ? "hybrid" : null;
 }
-
-/** "Zaragoza. Jornada completa. Presencial.", "Lyon | Remote": a part of an opening line that is nothing but the mode. */
-function headedMode(header: readonly HeaderLine[]): WorkMode | null {
-  const parts = header.slice(0, 6).flatMap((line) => line.text.split(/\s*[.|·•;()–—]\s*|\s+-\s+/u));
-  const stated = parts.find((part) => isWorkModeOnly(part.trim()));
-  return stated ? workModeOf(stated) : null;
-}
-
-/** "Remote", "Onsite in Leeds", "Paris (hybrid)": a place that states the mode. */
-function placeMode(location: string): WorkMode | null {
-  if (HYBRID.test(location)) return "hybrid";
-  const note =
-    /^(?:fully )?(?:remote|on-?site|hybrid|in[- ]person)\b|[(,/-] ?(?:remote|on-?site|hybrid|in[- ]person)\b/i.exec(
-      location,
-    );
-  return note ? workModeOf(note[0]) : null;
-}
+const HYBRID_THING =
+  /\bhybrid (?:cloud|solutions?|systems?|vehicles?|app|apps|mobile|environments?|infrastructure|renewable|approach|models? of|energy|power|identity|data|events?)/gi;
 
 const EMPLOYMENT: readonly (readonly [string, RegExp])[] = [
   [
@@ -94,15 +78,21 @@ export function employmentIn(text: string, labelled: string | undefined): string
 const LEVELS: readonly (readonly [string, RegExp])[] = [
   [
     "intern",
-    /\b(?:intern|internship|trainee|praktikant(?:in)?|praktikum|werkstudent(?:in)?|stagiaire|becari[oa]|estagi[aá]ri[oa])\b/i,
+    /\b(?:intern|internship|trainee|praktikant\p{L}*|praktikum|werkstudent\p{L}*|duales studium|stage|stagiaire|\p{L}*stage|afstudeer\p{L}*|student(?:in)?|pasante|pasant[ií]a|pr[aá]cticas|becari[oa]|estagi[aá]ri[oa])(?![\p{L}])/iu,
   ],
   ["principal", /\bprincipal\b/i],
   ["staff", /\bstaff (?:\w+ )?(?:engineer|scientist|designer|developer)\b/i],
-  ["lead", /\b(?:lead|teamlead|tech lead|team ?leiter(?:in)?|team leader)\b/i],
+  [
+    "lead",
+    /(?<![\p{L}])(?:lead|teamlead|tech lead|\p{L}*(?:team|schicht|gruppen) ?leit(?:er(?:in)?|ung)|team ?leader|\p{L}*werkstattmeister(?:in)?|chef d['’][ée]quipe|jefe de (?:equipo|turno)|ploeg(?:leider|baas)|teamleider)(?![\p{L}])/iu,
+  ],
   ["executive", /\b(?:chief \w+ officer|ceo|cto|cfo|coo|vice president|vp)\b/i],
   ["senior", /\b(?:senior|s[êe]nior|sr\.?|experienced)(?![\p{L}])/iu],
-  ["director", /(?<!assistant )\b(?:director|head of|directeur|directrice|leiter(?:in)?)\b/i],
-  ["manager", /\b(?:manager|assistant director|supervisor|gerente|responsable|foreman)\b/i],
+  ["director", /(?<!assistant )\b(?:director|head of|directeur|directrice)\b/i],
+  [
+    "manager",
+    /\b(?:manager|assistant (?:director|registrar)|supervisor|gerente|jefe|responsable|foreman|\p{L}*leiter(?:in)?|verantwoordelijke)(?![\p{L}])/iu,
+  ],
   [
     "entry",
     /\b(?:junior|jr\.?|entry[- ]level|apprentice|ausbildung|lehrling|apprentie?|graduate|d[ée]butant|berufseinsteiger|auszubildende[r]?|azubi)(?![\p{L}])/iu,

@@ -1,0 +1,182 @@
+/** Chooses title, employer and place among the spans of a posting by learned weights. */
+import { isKnownPlace } from "../../../posting/places.ts";
+import { isWorkModeOnly } from "../../../posting/terms.ts";
+import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
+import { flatten } from "../../../text/flat.ts";
+import { type FactWeights, factWeights } from "../../../models/facts-weights.ts";
+import { besideTitle, type Described, describe, kindFeatures, KINDS } from "./features.ts";
+import { type Cut, cut, labelOver, overruns, type Span } from "./spans.ts";
+
+/** In the order of their weights. */
+export const CHOSEN = ["title", "company", "location"] as const;
+export type Fact = (typeof CHOSEN)[number];
+export type Chosen = Record<Fact, string | null>;
+
+/** Weights are bytes; how much one step of them weighs. */
+export const STEP = 1 / 24;
+export const NAME_STEP = 1 / 16;
+/** How much a label over a span speaks for the fact that it names, and against others. */
+const LABELLED = 2;
+/** A posting names more than rows of fields do, from which most of "none" is learned. */
+const NAMES_SOME = 0.5;
+/** So many of each are tried together. */
+const TRIED = 6;
+/** Words in the place of a name that is withheld, and forms that only places have. */
+const NO_EMPLOYER =
+  /^(?:confidencial|confidential|private client|anonym\p{L}*|importante empresa|our client|not specified)$|, [A-Z]{2}(?: \d{5}|$)|^\d{2} - |(?<!\p{L})[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/iu;
+
+/** A span with its score for each fact, and how much its words speak for each. */
+interface Weighed {
+  span: Span | null;
+  score: Float64Array;
+  kinds: Float64Array;
+}
+
+/** The likeliest title, then the likeliest employer and place that are not one and the same; null: none named. */
+export function choose(posting: string, weights: FactWeights = factWeights()): Chosen {
+  const source = cut(posting);
+  const weighed = describe(source).map((one, at) => weigh(source, source.spans[at] ?? null, one, weights));
+  const title = likeliest(source, weighed, 0, null)[0]!.span;
+  for (const { span, score } of weighed)
+    if (span !== null) weights.forms.addTo(score, besideTitle(source, span, title));
+  let chosen: [Span | null, Span | null] = [null, null];
+  let highest = -Infinity;
+  const places = likeliest(source, weighed, 2, title);
+  for (const company of likeliest(source, weighed, 1, title)) {
+    for (const place of places) {
+      const score = company.score[1]! + place.score[2]!;
+      if (score <= highest || isTownOf(company.span, place.span)) continue;
+      highest = score;
+      chosen = [company.span, place.span];
+    }
+  }
+  const [company, location] = chosen;
+  const place = location && withRegion(source, location);
+  const town = place?.replace(/^\d+ - /, "").split(/[,(]/)[0];
+  return {
+    title: title && [town, company?.text].reduce(withoutName, withBracket(source, title).replace(TERMS, "")),
+    company: company && company.text.replace(KIND_BEFORE, ""),
+    location: place && place.replace(TERMS, ""),
+  };
+}
+
+/** An article or the kind of house before an employer's name: "Das Baugeschäft Lüders", "L'association La Ribambelle". */
+const KIND_BEFORE =
+  /^(?:(?:Die |Der |De )?[Ff]irma|D(?:as|ie|er|em)|L['’](?:association|entreprise|agence)|La (?:société|empresa)|Le cabinet) (?=\p{Lu})/u;
+
+/** The "employer" is the place, part of it, or the town of "Town, Region"; a council may be called as its town is. */
+function isTownOf(company: Span | null, place: Span | null): boolean {
+  if (company === null || place === null) return false;
+  if (company.key === place.key) return true;
+  const [own] = company.places;
+  if (place.places.every(({ first, last }) => first <= own!.first && last >= own!.last)) return true;
+  return (
+    `${place.key} `.startsWith(`${company.key} `) && !/county|city|town|borough|stadt|ville/.test(company.key)
+  );
+}
+
+/** Brackets and dashes after a title that say how one works. */
+const TERMS =
+  /\s*(?:\([^()]*(?:hybrid|h[íi]brid|remot|on-?site|home ?office|t[ée]l[ée]travail|teletrabajo)[^()]*\)|[-–|]\s*(?:hybrid[eo]?|h[íi]brid[oa]|remot[eo]|on-?site|in[- ]office)(?![\p{L}]).*)$/iu;
+
+/** The title with the bracket that follows it: "Cuisinier (H/F)". */
+function withBracket({ text, tokens }: Cut, { text: title, places }: Span): string {
+  const { end } = tokens[places[0]!.last - 1]!;
+  const bracket = /^ {0,2}\([^()\n]{1,30}\)/.exec(text.slice(end, end + 36));
+  return bracket !== null && !title.endsWith(")") ? `${title} ${bracket[0].trim()}` : title;
+}
+
+/** The place with the region beside it, where that is the code of a state or a known name. */
+function withRegion({ text, tokens }: Cut, { text: town, places }: Span): string {
+  for (const { first, last } of places) {
+    const [start, end] = [tokens[first]!.start, tokens[last - 1]!.end];
+    const after = /^, ?([A-Z]{2}(?: \d{5})?|\p{Lu}[\p{L} ]+?)(?![\p{L}\d])/u.exec(text.slice(end, end + 40));
+    if (after !== null && (/^[A-Z]{2}\b/.test(after[1]!) || isKnownPlace(after[1]!))) return town + after[0];
+    if (!isKnownPlace(town)) continue;
+    const before = COUNTY.exec(text.slice(Math.max(0, start - 50), start));
+    if (before !== null) return before[0] + town;
+  }
+  return town;
+}
+const COUNTY = /(?:(?:City|County|Town) of )?\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, $/u;
+
+/** What hangs a name on a title: signs, prepositions, words of site titles. */
+const HANGS =
+  /[\s,–—|/(-]+(?:(?:jobs? )?(?:in|at|near|for)|im|raum|standort|bei|chez|a|en|te|sede|secteur|zona|regio)?[\s(]*$/;
+
+/** "Chef de projet – Nantes", "Museum X - Curator": the title without the name that hangs on it. */
+function withoutName(title: string, name: string | undefined): string {
+  if (name === undefined || name.length < 3) return title;
+  const [flat, words] = [
+    flatten(title),
+    flatten(name)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  ];
+  const found = new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.join("[^\\p{L}\\p{N}]+")}(?![\\p{L}\\p{N}])`,
+    "u",
+  ).exec(flat);
+  if (found === null) return title;
+  const head = flat.slice(0, found.index).replace(HANGS, "");
+  if (head.length > 2 && head.length < found.index) return title.slice(0, head.length);
+  const tail = /^\s*[-–—|:]\s*(?=\p{L})/u.exec(title.slice(found.index + found[0].length));
+  return head === "" && tail !== null ? title.slice(found.index + found[0].length + tail[0].length) : title;
+}
+
+/** No heading of a section or page, no phrase of a sentence, unless its words (`speaks`) are those of titles. */
+function isTitleLike(printed: string, speaks: number): boolean {
+  if (/^\p{Ll}/u.test(printed)) return speaks >= 0.8;
+  return (
+    speaks >= 2 ||
+    !(NOT_A_TITLE.test(printed) || (printed.split(" ").length <= 4 && sectionOf(printed) !== null))
+  );
+}
+
+/** How much a name's words speak for each kind. */
+export function kindsOf(name: ArrayLike<number>, { names }: FactWeights): Float64Array {
+  const sums = new Float64Array(KINDS);
+  names.addTo(sums, name);
+  const scale = name.length === 0 ? 0 : NAME_STEP / Math.sqrt(name.length);
+  for (let kind = 0; kind < KINDS; kind += 1) sums[kind]! *= scale;
+  return sums;
+}
+
+function weigh(
+  source: Cut,
+  span: Span | null,
+  { name, form, where }: Described,
+  weights: FactWeights,
+): Weighed {
+  const score = new Float64Array(KINDS);
+  const kinds = kindsOf(name, weights);
+  weights.forms.addTo(score, form);
+  weights.forms.addTo(score, kindFeatures(kinds, where));
+  if (span === null) for (let fact = 0; fact < KINDS; fact += 1) score[fact]! -= NAMES_SOME / STEP;
+  const label = span && labelOver(source, span);
+  if (label !== null)
+    for (const [fact, name] of CHOSEN.entries())
+      score[fact]! += ((name === label ? 1 : -1) * LABELLED) / STEP;
+  return { span, score, kinds };
+}
+
+/** The likeliest spans of a fact in their order; naming none is among them wherever it stands. */
+function likeliest(source: Cut, weighed: readonly Weighed[], fact: number, title: Span | null): Weighed[] {
+  const found: Weighed[] = [];
+  let left = TRIED;
+  for (const one of weighed.toSorted((a, b) => b.score[fact]! - a.score[fact]!)) {
+    if (one.span !== null && (left === 0 || !mayBe(source, one.span, fact, one.kinds[0]!, title))) continue;
+    found.push(one);
+    if (one.span !== null) left -= 1;
+  }
+  return found;
+}
+
+/** What closed rules allow: no address, no heading for a title, no withheld name for an employer. */
+function mayBe(source: Cut, span: Span, fact: number, speaks: number, title: Span | null): boolean {
+  if (ADDRESS.test(span.text) || overruns(source, span)) return false;
+  if (fact === 0) return isTitleLike(span.text, speaks);
+  if (span.key === title?.key || isWorkModeOnly(span.text)) return false;
+  return fact !== 1 || !NO_EMPLOYER.test(span.text);
+}
+const ADDRESS = /https?:|www\.|@\w/;

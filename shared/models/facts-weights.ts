@@ -1,0 +1,64 @@
+/** The weights that choose a posting's title, employer and place (docs/models-facts.md), loaded on first use. */
+import { factBytes } from "#weights";
+
+const SLOTS = 32_768;
+
+/** Weights of 24-bit features, three signed bytes each: title, employer, place. Few features are known. */
+export class Weights {
+  readonly #slots = new Int32Array(SLOTS).fill(-1);
+  readonly #features: ArrayLike<number>;
+  readonly #weights: Int8Array;
+
+  constructor(features: ArrayLike<number>, weights: Int8Array) {
+    this.#features = features;
+    this.#weights = weights;
+    for (let at = 0; at < features.length; at += 1) {
+      let slot = features[at]! % SLOTS;
+      while (this.#slots[slot]! >= 0) slot = (slot + 1) % SLOTS;
+      this.#slots[slot] = at;
+    }
+  }
+
+  /** Adds the weights of some features to three sums. */
+  addTo(sums: Float64Array, features: ArrayLike<number>): void {
+    for (let on = 0; on < features.length; on += 1) {
+      const feature = features[on]!;
+      for (let slot = feature % SLOTS; this.#slots[slot]! >= 0; slot = (slot + 1) % SLOTS) {
+        const at = this.#slots[slot]!;
+        if (this.#features[at] !== feature) continue;
+        for (let kind = 0; kind < 3; kind += 1) sums[kind]! += this.#weights[at * 3 + kind]!;
+        break;
+      }
+    }
+  }
+}
+
+/** Of a span's form and surroundings, and of the words of names. */
+export interface FactWeights {
+  forms: Weights;
+  names: Weights;
+}
+
+/** A file is, twice: the number of features (four bytes, little-endian), their three bytes each, their weights. */
+export function weightsOf(file: Uint8Array): FactWeights {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  let at = 0;
+  const next = (): Weights => {
+    const count = view.getUint32(at, true);
+    const features = Array.from({ length: count }, (_, index) => {
+      const from = at + 4 + index * 3;
+      return file[from]! + (file[from + 1]! << 8) + (file[from + 2]! << 16);
+    });
+    const weights = Int8Array.from(file.subarray(at + 4 + count * 3, at + 4 + count * 6));
+    at += 4 + count * 6;
+    return new Weights(features, weights);
+  };
+  return { forms: next(), names: next() };
+}
+
+let ready: FactWeights | undefined;
+
+/** The weights that are shipped. */
+export function factWeights(): FactWeights {
+  return (ready ??= weightsOf(factBytes()));
+}
