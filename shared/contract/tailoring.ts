@@ -3,7 +3,7 @@ import { z } from "zod";
 import { required, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
 import { MatchPhrase } from "./match.ts";
-import { correctionsWhenSaved, DESCRIPTION_MAX, Opportunity } from "./opportunities.ts";
+import { correctionsWhenSaved, Opportunity, postingText } from "./opportunities.ts";
 import { RESUME_TEMPLATES } from "./profile.ts";
 import { route } from "./route.ts";
 
@@ -136,7 +136,7 @@ export const tailoringRoutes = {
     body: {
       type: "json",
       schema: z.strictObject({
-        description: z.string().trim().min(1).max(DESCRIPTION_MAX),
+        description: postingText,
         url: z
           .url({
             protocol: /^https?$/,

@@ -1,5 +1,7 @@
 /** A description as text with one thought per line, and as HTML that cannot carry anything but text and structure. */
-import { clean, dropInvisible, unescapeHtml } from "./clean.ts";
+import { unescapeHtml } from "../text/entities.ts";
+import { repair } from "../text/repair.ts";
+import { clean, dropInvisible } from "./clean.ts";
 import { linesOf, type Line } from "./lines.ts";
 
 export interface Description {
@@ -61,9 +63,8 @@ export function describeString(value: string, document: Document): Description |
   let source = dropInvisible(value);
   for (let round = 0; round < 3 && looksEscaped(source); round++) source = unescapeHtml(source);
   if (/<(?:p|br|ul|ol|li|div|h\d|strong|b|span|table|em|a)\b[^>]*>/i.test(source))
-    return describe(linesOf(parseInert(source.replace(/\\n/g, "\n"), document)));
-  source = unescapeHtml(source).replace(/\\r?\\n|\\n/g, "\n");
-  const lines = source
+    return describe(linesOf(parseInert(repair(source), document)));
+  const lines = repair(source)
     .split(/\r\n?|\n|\u2028|\u2029/)
     .map((text) => clean(text))
     .filter((text) => text !== "");

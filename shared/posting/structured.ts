@@ -4,7 +4,8 @@
  */
 import type { FieldSource, Salary } from "../contract/posting.ts";
 import { currencyOf, parsePay, payPeriodOf } from "../text/money.ts";
-import { clean, dropInvisible, unescapeHtml } from "./clean.ts";
+import { unescapeHtml } from "../text/entities.ts";
+import { clean, dropInvisible } from "./clean.ts";
 import { epochDate, isoDate } from "./dates.ts";
 import { describeString } from "./description.ts";
 import { fact, textFact, type Draft } from "./draft.ts";
@@ -35,7 +36,7 @@ export function parseLoose(text: string): Json {
     .trim()
     .replace(/;$/, "");
   if (bare === "") return undefined;
-  for (const candidate of [bare, mended(bare)]) {
+  for (const candidate of [bare, parseable(bare)]) {
     try {
       return JSON.parse(candidate) as Json;
     } catch {
@@ -46,7 +47,7 @@ export function parseLoose(text: string): Json {
 }
 
 /** Escapes raw control characters within strings, doubles impossible backslashes, drops trailing commas outside strings. */
-function mended(text: string): string {
+function parseable(text: string): string {
   let out = "";
   let inString = false;
   for (let index = 0; index < text.length; index++) {

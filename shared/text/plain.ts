@@ -1,4 +1,5 @@
 /** What a posting's text says once invisible characters and remains of mark-up are taken out, and where it stood. */
+import { ENTITY, unescapeHtml } from "./entities.ts";
 
 export interface Plain {
   text: string;
@@ -10,29 +11,7 @@ export interface Plain {
 const NOTHING_SEEN = "\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2064\\ufeff";
 const TAG =
   "<\\/?(?:p|br|ul|ol|li|div|span|b|i|u|em|strong|h[1-6]|a|table|tbody|tr|td|th|section|font|hr)(?: [^<>]{0,200})?\\/?>|<!--[^]{0,2000}?-->";
-const ENTITY =
-  "&(?:#\\d{2,5}|#x[0-9a-f]{2,4}|amp|lt|gt|quot|apos|nbsp|bull|middot|ndash|mdash|rsquo|lsquo|ldquo|rdquo|hellip|euro|pound);";
 const REMAINS = new RegExp(`[${NOTHING_SEEN}]+|${TAG}|${ENTITY}`, "giu");
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  bull: "•",
-  middot: "·",
-  ndash: "–",
-  mdash: "—",
-  rsquo: "’",
-  lsquo: "‘",
-  ldquo: "“",
-  rdquo: "”",
-  hellip: "…",
-  euro: "€",
-  pound: "£",
-};
-
 /** The text without what nobody sees; null when there is nothing to take out. */
 export function plainOf(original: string): Plain | null {
   if (original.search(REMAINS) < 0) return null;
@@ -65,14 +44,8 @@ export function plainOf(original: string): Plain | null {
 
 /** What is read in place of a tag, an entity or invisible characters. */
 function standIn(found: string): string {
-  if (found.startsWith("&")) return entity(found.slice(1, -1).toLowerCase());
+  if (found.startsWith("&")) return unescapeHtml(found);
   if (!found.startsWith("<")) return "";
   if (/^<li/i.test(found)) return "\n• ";
   return /^<\/?(?:span|b|i|u|em|strong|font|a)[ />]/i.test(found) ? "" : "\n";
-}
-
-function entity(name: string): string {
-  if (!name.startsWith("#")) return NAMED[name] ?? " ";
-  const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code > 31 ? String.fromCharCode(code) : " ";
 }

@@ -1,4 +1,5 @@
 /** Mends at the door what programs broke on a text's way: it is stored, read and quoted mended. */
+import { unescapeHtml } from "./entities.ts";
 
 /** Windows-1252's own characters at 0x80–0x9F (WHATWG Encoding, index windows-1252). */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
@@ -10,9 +11,6 @@ const MISREAD = new RegExp(
 );
 /** Line breaks, tabs, quotes and code points that were escaped for a program and never read back. */
 const ESCAPED = /(?<![A-Za-z]:)(?:(?:\\+r)?\\+n|\\+r|\\+t|\\+u[0-9a-fA-F]{4}|\\+["'/])/g;
-/** Twice escaped: "&amp;nbsp;", "&amp;#39;". */
-const TWICE =
-  /&amp;(?=#\d{2,5};|#x[0-9a-f]{2,4};|(?:nbsp|quot|apos|lt|gt|bull|ndash|mdash|[lr][sd]quo|hellip|amp);)/gi;
 const TIMES = 3;
 
 /** The text as its author wrote it; the same text when nothing is broken. */
@@ -20,7 +18,7 @@ export function repair(text: string): string {
   let mended = text;
   // What was broken twice is mended twice.
   for (let time = 0; time < TIMES; time += 1) {
-    const next = mended.replace(MISREAD, reread).replace(ESCAPED, unescaped).replace(TWICE, "&");
+    const next = unescapeHtml(mended.replace(MISREAD, reread).replace(ESCAPED, unescaped));
     if (next === mended) break;
     mended = next;
   }

@@ -3,6 +3,7 @@
  * once, as read or with what is wrong with it; no text makes this throw.
  */
 import { DESCRIPTION_MAX, type OpportunityStatus } from "@career-portrait/shared/contract";
+import { repair } from "@career-portrait/shared/text";
 import papaparse from "papaparse";
 import { type Field, fieldOf, statusOf } from "./bulk-columns.ts";
 import { addressesApart, entryOfLine, withoutQuotes } from "./bulk-lines.ts";
@@ -46,7 +47,7 @@ function webAddress(text: string): string | null {
 
 /** Holds one entry to what can be stored. */
 function checked(raw: RawEntry, fallbackLabel: string): BulkItem {
-  const value = (field: Field) => raw[field]?.trim() || null;
+  const value = (field: Field) => repair(raw[field] ?? "").trim() || null;
   const [title, company, given, description] = [
     value("title"),
     value("company"),
