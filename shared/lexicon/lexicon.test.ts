@@ -34,7 +34,7 @@ const TABLES: Record<string, { table: Concept[]; full: string[]; repeats?: boole
   LANGUAGE_LEVELS: { table: LANGUAGE_LEVELS, full: ["en", "de", "fr", "es", "pt", "it", "nl", "da"] },
   LEGAL_FORMS: { table: LEGAL_FORMS, full: ["forms", "countries"] },
   LICENCES: { table: LICENCES, full: ["en", "de", "fr", "es", "nl", "pt", "it", "da", "sv"] },
-  MONTHS: { table: MONTHS, full: ["en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "pl"] },
+  MONTHS: { table: MONTHS, full: Object.keys(MONTHS[0]!.words) },
   NUMBER_WORDS: { table: NUMBER_WORDS, full: [] },
   SENIORITY: { table: SENIORITY, full: ["en"] },
   SPOKEN_LANGUAGES: {

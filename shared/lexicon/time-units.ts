@@ -3,6 +3,6 @@ import { readTable } from "./table.ts";
 
 export const TIME_UNITS = readTable(`
 key | en | de | fr | es | nl | pt | it | sv | da
-year | year[s]['], yr[s]. | Jahr[e/en] | an[s], année[s] | año[s] | ja(ar/ren) | ano[s] | ann(i/o) | år[s] | år[s]
+year | year[s]['], yr[s]. | Jahr[e/en] | ans, année[s] | año[s] | ja(ar/ren) | ano[s] | ann(i/o) | år[s] | år[s]
 month | months['] | Monat[e/en] | mois | mes[es] | maand[en] | mês, meses | mes(e/i) | månad[er] | måned[er]
 `);

@@ -1,19 +1,9 @@
 /** Dates of postings as ISO calendar dates. Relative ones ("3 days ago") are null: this folder has no clock. */
+import { MONTHS, monthsByWord } from "../lexicon/months.ts";
+import { fold } from "../text/fold.ts";
 
-const MONTHS: [RegExp, number][] = [
-  [/^(?:jan|led(?:en|na)|sty|янв|січ|tammi|enero|ene|gen(?:naio|er))/i, 1],
-  [/^(?:feb|fév|fev|úno|lut|фев|лют|helmi)/i, 2],
-  [/^(?:mar|mär|maa|bře|mrt|мар|бер|març)/i, 3],
-  [/^(?:apr|avr|abr|dub(?:en|na)|kwi|апр|квіт|huhti)/i, 4],
-  [/^(?:may|mai|mayo|maj|mei|mag(?:gio)?|kvě|май|мая|трав|touko|maig)/i, 5],
-  [/^(?:jun|juin|giu|červ(?:en|na)$|cze|июн|черв|kesä)/i, 6],
-  [/^(?:jul|juil|lug|červenec|července|lip|июл|лип|heinä)/i, 7],
-  [/^(?:aug|aoû|aou|ago|srp|sie|авг|серп|elo)/i, 8],
-  [/^(?:sep|set|zář|wrz|сен|вер|syys)/i, 9],
-  [/^(?:oct|okt|out|ott|říj|paź|окт|жов|loka)/i, 10],
-  [/^(?:nov|lis(?:t|topad)|ноя|лист|marras)/i, 11],
-  [/^(?:dec|dez|déc|dic|pro(?:s|sin)|gru|дек|груд|joulu)/i, 12],
-];
+/** Between a day and a year no month is also another word. */
+const MONTH_OF = monthsByWord(Object.keys(MONTHS[0]!.words), { doubtful: true });
 
 /** The calendar date that a text states as `YYYY-MM-DD`, or null when it states none, a relative or an ambiguous one. */
 export function isoDate(text: string): string | null {
@@ -26,14 +16,14 @@ export function isoDate(text: string): string | null {
   if (asian !== null) return dateOf(asian[1]!, asian[2]!, asian[3]!);
   // `Tue Mar 04 00:00:00 UTC 2026`, as Java prints dates.
   const printed = /(\p{L}{3}) (\d{1,2}) \d\d:\d\d:\d\d \w+ ((?:19|20)\d{2})/u.exec(plain);
-  if (printed !== null) return dateOf(printed[3]!, monthOf(printed[1]!), printed[2]!);
+  if (printed !== null) return dateOf(printed[3]!, MONTH_OF.get(fold(printed[1]!)), printed[2]!);
   const dayFirst =
     /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º|er)?[.\s-]*(?:of|de|d'|di)?\s*(\p{L}{3,12})\.?,?[\s-]*(?:de\s|del\s)?((?:19|20)\d{2})/iu.exec(
       plain,
     );
-  if (dayFirst !== null) return dateOf(dayFirst[3]!, monthOf(dayFirst[2]!), dayFirst[1]!);
+  if (dayFirst !== null) return dateOf(dayFirst[3]!, MONTH_OF.get(fold(dayFirst[2]!)), dayFirst[1]!);
   const monthFirst = /(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+((?:19|20)\d{2})/iu.exec(plain);
-  if (monthFirst !== null) return dateOf(monthFirst[3]!, monthOf(monthFirst[1]!), monthFirst[2]!);
+  if (monthFirst !== null) return dateOf(monthFirst[3]!, MONTH_OF.get(fold(monthFirst[1]!)), monthFirst[2]!);
   const dotted = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d{2})(?!\d)/.exec(plain);
   if (dotted !== null) return dateOf(dotted[3]!, dotted[2]!, dotted[1]!);
   const slashed = /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-]((?:19|20)\d{2})(?!\d)/.exec(plain);
@@ -53,12 +43,7 @@ export function epochDate(value: number): string | null {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-function monthOf(name: string): number {
-  for (const [pattern, month] of MONTHS) if (pattern.test(name)) return month;
-  return 0;
-}
-
-function dateOf(year: string, month: string | number, day: string | number): string | null {
+function dateOf(year: string, month: string | number = 0, day: string | number): string | null {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   if (m < 1 || m > 12 || d < 1 || d > new Date(Date.UTC(y, m, 0)).getUTCDate()) return null;
   return `${year}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
