@@ -16,6 +16,7 @@ import { FUNCTION_WORDS } from "./function-words.ts";
 import { LEGAL_NOTICES } from "./legal-notices.ts";
 import { MACHINE_NOTES } from "./machine-notes.ts";
 import { OFFERS } from "./offers.ts";
+import { PAGE_PHRASES } from "./page-phrases.ts";
 import { anyOf, phrasePattern, phrases } from "./phrases.ts";
 import { SOFTENERS } from "./softeners.ts";
 import { readTable, spellingsOf } from "./table.ts";
@@ -51,7 +52,9 @@ describe.each(Object.entries(TABLES))("%s", (_, table) => {
     const keys = table.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const column of Object.keys(table[0]!.words)) {
-      const all = table.flatMap((concept) => spellingsOf(concept, { columns: [column] })).map(phrasePattern);
+      const all = table
+        .flatMap((concept) => spellingsOf(concept, { columns: [column] }))
+        .map((one) => phrasePattern(one));
       expect(all.filter((phrase, at) => all.indexOf(phrase) !== at)).toEqual([]);
     }
   });
@@ -65,18 +68,29 @@ describe.each(Object.entries(TABLES))("%s", (_, table) => {
   });
 });
 
+describe("phrases of pages", () => {
+  it("stand once in a key's line, and match themselves as they are written", () => {
+    const lines = PAGE_PHRASES.map(({ key, words }) => `${key} ${words.language!.join()}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const phrase of PAGE_PHRASES.flatMap((line) => spellingsOf(line, { columns: ["phrases"] }))) {
+      const pattern = new RegExp(`^(?:${phrasePattern(phrase, (text) => text)})$`, "i");
+      for (const text of [spoken(phrase, false), spoken(phrase, true)]) expect(text).toMatch(pattern);
+    }
+  });
+});
+
 /** A text that the phrase stands for: what is optional left out or put in, the first of several. */
 function spoken(phrase: string, whole: boolean): string {
   let text = phrase
     .replaceAll("$", "")
     .replaceAll("_", "ab")
     .replaceAll("*", whole ? "ab" : "");
-  text = text.replaceAll("#", "7").replaceAll("… ", whole ? "and so on " : "");
+  text = text.replaceAll("#", "7").replaceAll(/… ?/g, whole ? "and so on " : "");
   for (let before = ""; before !== text;) {
     before = text;
     text = text
-      .replace(/\[([^[\]()]*)\]/, (_, inside: string) => (whole ? inside.split("/")[0]! : ""))
-      .replace(/\(([^[\]()]*)\)/, (_, inside: string) => inside.split("/")[0]!);
+      .replace(/[[{]([^[\](){}]*)[\]}]/, (_, inside: string) => (whole ? inside.split("/")[0]! : ""))
+      .replace(/\(([^[\](){}]*)\)/, (_, inside: string) => inside.split("/")[0]!);
   }
   return text;
 }

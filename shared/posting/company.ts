@@ -7,14 +7,7 @@ import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { isKnownPlace, placeScore } from "./places.ts";
 import { hintOf } from "./head.ts";
-import {
-  isCompanyLink,
-  logoNames,
-  platformName,
-  siteNames,
-  squeezed,
-  tenantsOf,
-} from "./site-names.ts";
+import { isCompanyLink, logoNames, platformName, siteNames, squeezed, tenantsOf } from "./site-names.ts";
 import { isObject, objectsOfType } from "./structured.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, titleParts, type TitleFound } from "./title.ts";

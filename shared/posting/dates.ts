@@ -16,14 +16,14 @@ export function isoDate(text: string): string | null {
   if (asian !== null) return dateOf(asian[1]!, asian[2]!, asian[3]!);
   // `Tue Mar 04 00:00:00 UTC 2026`, as Java prints dates.
   const printed = /(\p{L}{3}) (\d{1,2}) \d\d:\d\d:\d\d \w+ ((?:19|20)\d{2})/u.exec(plain);
-  if (printed !== null) return dateOf(printed[3]!, MONTH_OF.get(fold(printed[1]!)), printed[2]!);
+  if (printed !== null) return dateOf(printed[3]!, monthOf(printed[1]!), printed[2]!);
   const dayFirst =
     /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º|er)?[.\s-]*(?:of|de|d'|di)?\s*(\p{L}{3,12})\.?,?[\s-]*(?:de\s|del\s)?((?:19|20)\d{2})/iu.exec(
       plain,
     );
-  if (dayFirst !== null) return dateOf(dayFirst[3]!, MONTH_OF.get(fold(dayFirst[2]!)), dayFirst[1]!);
+  if (dayFirst !== null) return dateOf(dayFirst[3]!, monthOf(dayFirst[2]!), dayFirst[1]!);
   const monthFirst = /(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+((?:19|20)\d{2})/iu.exec(plain);
-  if (monthFirst !== null) return dateOf(monthFirst[3]!, MONTH_OF.get(fold(monthFirst[1]!)), monthFirst[2]!);
+  if (monthFirst !== null) return dateOf(monthFirst[3]!, monthOf(monthFirst[1]!), monthFirst[2]!);
   const dotted = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d{2})(?!\d)/.exec(plain);
   if (dotted !== null) return dateOf(dotted[3]!, dotted[2]!, dotted[1]!);
   const slashed = /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-]((?:19|20)\d{2})(?!\d)/.exec(plain);
@@ -43,7 +43,11 @@ export function epochDate(value: number): string | null {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-function dateOf(year: string, month: string | number = 0, day: string | number): string | null {
+function monthOf(name: string): number {
+  return MONTH_OF.get(fold(name)) ?? 0;
+}
+
+function dateOf(year: string, month: string | number, day: string | number): string | null {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   if (m < 1 || m > 12 || d < 1 || d > new Date(Date.UTC(y, m, 0)).getUTCDate()) return null;
   return `${year}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
