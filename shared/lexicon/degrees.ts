@@ -29,3 +29,17 @@ export const RUNG: Readonly<Record<DegreeWord, number>> = {
 
 /** A degree's name, whole, in folded text: the source of a pattern. */
 export const DEGREE = conceptsPattern(DEGREES);
+
+/**
+ * What says that training is asked for, of whatever rung: in clauses of postings. Source: the postings of the corpora,
+ * where English, German, Spanish and French phrases were counted; the other languages by hand. Notation: `phrases.ts`.
+ */
+export const TRAINING = readTable(`
+key | letters | en | de | fr | es | nl | pt | it | da | sv
+bachelor | b[.]sc[.], b.a., b.s[.][n], bsn, b[.]tech, b.e., b[.]com[.], b[.]ed[.], llb, (bs/ba) (in/or/degree) | bachelor['][s], undergraduate | Bachelor | bachelier, bachelor, licence (en/professionnelle/universitaire/ou) | licenciad(o/a), licenciatura, grado, graduad(o/a) | | licenciado, bacharelado, graduação | laurea, laureat(o/a) | | kandidat*
+master | m[.]sc[.], m.a., m.s., msn, mba, m[.]com[.], ms (in/or/degree), ma (in/degree) | master[']s['], master degree, master's, masters (degree/in/of/or) | Master, Diplom, Staatsexamen | master, ingénieur | ingeniería, ingenier(o/a) | | mestrado | | | civilingenjör
+doctor | ph[.]d[.], dpt, m.d., j.d., pharm[.]d | doctorate, juris doctor | Promotion | doctorat | | | | | |
+degree | | degree, diploma, (bachelor/master/associate/doctorate)[']s, bachelor, master, associate, academic (degree/qualification)[s], graduate degree, university (degree/education), college degree, post[-/ ]graduate (course/diploma/degree/qualification), graduation, graduate (of/in), graduate[s] any stream, (third/university/college)(-/ )level | *studium, Hochschul*, Universitäts*, Fachhochschul*, *abschluss | diplôme[e], école d, formation (supérieure/bac/en/de type/initiale/universitaire), bac[ ]+[ ]#, dut, deust | titulación, título, diplomatura, estudios, formación (profesional/académica/superior/universitaria/en) | hbo, hbo[ ]/[ ]wo, wo-_, afgestudeerd, universitair, [*]opleiding, werk- en denkniveau, diploma | ensino (superior/médio/fundamental), superior (completo/incompleto/em), formação (superior/acadêmica/em/técnica), curso (superior/técnico) | titolo di studio, diploma | uddannelse, examen | *utbildning, högskole*
+vocational | hnc, hnd, nvq[ ][#] | completed apprenticeship, qualified by education, qualified to teach, educated to | [Berufs]Ausbildung, Meister[brief/prüfung], Techniker, Noten in, *lehre, Gesellen(brief/prüfung), LAP, Lehrabschluss*, EFZ | bts, cap ou, bep, dec (en/ou), aec | fp, ciclo formativo | mbo, mbo-_ | | perito | |
+school | ged, gcse[s], a-level[s] | high school | Abitur, Fachabitur, mittlere Reife, Fachhochschulreife | bac | bachillerato, eso (o/u/finalizad*/completad*), graduado escolar | | | maturità | |
+`);

@@ -45,7 +45,7 @@ NV | N.V., NV | NL, BE
 V.O.F. | V.O.F., VOF | NL, BE
 C.V. | C.V.? | NL, MX
 vzw | vzw | BE
-SL | S.L., SL, SLU, SLP, SLL | ES
+SL | S.L., SL, S.L.U., SLU, SLP, SLL | ES
 S. de R.L. | S. de R.L., S.A. de C.V. | MX
 SpA | S.p.A., SpA | IT, CL
 Srl | S.r.l., Srl, Srls | IT, AR, RO
@@ -100,4 +100,19 @@ export const PRINTED_LEGAL_FORM = PRINTED.map((form) => `${form}\\.?`).join("|")
 /** Whether a name ends with a legal form: "Kasa GmbH & Co. KG". */
 export function endsWithLegalForm(name: string): boolean {
   return AT_END.test(` ${fold(name)}`);
+}
+
+/** Forms of East Asia stand before a name or behind it without a space. */
+const CERTAIN_AT_END = new RegExp(
+  `(?:^|[\\s,.])(?:${PRINTED_LEGAL_FORM})$|㈜|주식회사|株式会社|有限公司`,
+  "i",
+);
+const CAPITALS = LEGAL_FORMS.flatMap(({ doubtful }) => doubtful.forms!).filter((form) =>
+  /^[A-Z/]+$/.test(form),
+);
+const CAPITALS_AT_END = new RegExp(`[\\s,.](?:${CAPITALS.join("|")})$`);
+
+/** Whether only a firm is named so: a certain form ends the text, or one that is another word too and has its capitals. */
+export function isNamedAsFirm(text: string): boolean {
+  return CERTAIN_AT_END.test(text) || CAPITALS_AT_END.test(text);
 }

@@ -125,6 +125,12 @@ ht | Haitian Creole, Creole?, Kreyòl | Haiti-Kreolisch | créole haïtien, cré
 sgn | Sign language, American Sign Language, British Sign Language, ASL, BSL | Gebärdensprache, DGS | langue des signes, LSF | lengua de signos, lengua de señas | língua gestual, língua de sinais, Libras? | lingua dei segni | gebarentaal | teckenspråk | tegnsprog | język migowy | 手语
 `);
 
+/** What names no language, but says that one is spoken of: by hand. Notation: `phrases.ts`. */
+export const LANGUAGE_WORDS = readTable(`
+key | en | de | fr | es | nl | it
+language | language[s], auslan | Sprache, Fremdsprachen*, _sprachig, Dialekt, Mundart, Schweizerdeutsch, (steir/bair)isch* | langue[s], francophone | idiomas | taal, mondje _ | lingua
+`);
+
 /** What a name may end in, by the language it is written in: "deutsche", "Deutschkenntnisse", "inglesa", "Duitstalig". */
 const ENDINGS: Readonly<Record<string, string>> = {
   de: "(?:e[mnrs]?|kenntnisse?n?|sprachig\\p{L}*|sprachkenntnisse?n?|sprachniveau|niveau|muttersprach\\p{L}*)?",

@@ -37,7 +37,7 @@ export function readTable<Key extends string = string>(text: string): Concept<Ke
     if (cells.length !== columns.length) throw new Error(`A table has a line of other columns: ${line}`);
     const [words, doubtful]: Record<string, string[]>[] = [{}, {}];
     for (const [at, column] of columns.entries()) {
-      const all = cells[at]!.split(",").flatMap((word) => word.trim() || []);
+      const all = cells[at]!.split(", ").flatMap((word) => word.trim() || []);
       words![column] = all.filter((word) => !word.endsWith("?"));
       doubtful![column] = all.filter((word) => word.endsWith("?")).map((word) => word.slice(0, -1));
     }

@@ -1,4 +1,5 @@
 /** Who the employer is, from what a page says about itself. null beats a guess: a job board's own name is no employer. */
+import { isNamedAsFirm, PRINTED_LEGAL_FORM } from "../lexicon/legal-forms.ts";
 import { clean } from "./clean.ts";
 import { fact, type Fact } from "./draft.ts";
 import type { Labelled } from "./labels.ts";
@@ -6,15 +7,7 @@ import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { isKnownPlace, placeScore } from "./places.ts";
 import { hintOf } from "./head.ts";
-import {
-  FIRM,
-  isCompanyLink,
-  logoNames,
-  platformName,
-  siteNames,
-  squeezed,
-  tenantsOf,
-} from "./site-names.ts";
+import { isCompanyLink, logoNames, platformName, siteNames, squeezed, tenantsOf } from "./site-names.ts";
 import { isObject, objectsOfType } from "./structured.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, titleParts, type TitleFound } from "./title.ts";
@@ -77,7 +70,7 @@ export function companyOf(
     if (known === undefined) votes.set(key, { value, score, source, snippet });
     else {
       known.score += score;
-      if (FIRM.test(value) && !FIRM.test(known.value)) known.value = value;
+      if (isNamedAsFirm(value) && !isNamedAsFirm(known.value)) known.value = value;
     }
   };
 
@@ -90,7 +83,7 @@ export function companyOf(
     for (const part of besideTitle(pageTitle, title)) {
       const key = folded(part);
       if (key === own || (own !== "" && key.includes(own)) || placeScore(part) >= 2) continue;
-      if (OCCUPATION.test(part) && !FIRM.test(part)) continue;
+      if (OCCUPATION.test(part) && !isNamedAsFirm(part)) continue;
       // A name beside the title that is not the site's: this is a site that other employers post on.
       const posted = near.has(key) && !site.has(squeezed(part)) && !DEPARTMENT.test(part);
       vote(part, posted ? 6 : 2, "meta", pageTitle);
@@ -134,7 +127,7 @@ export function companyOf(
     )
       vote(intro[1]!, 1.5, "dom", line.text);
   }
-  for (const line of top) if (FIRM.test(line.text) && line.text.length < 60) vote(line.text, 2, "dom");
+  for (const line of top) if (isNamedAsFirm(line.text) && line.text.length < 60) vote(line.text, 2, "dom");
   for (const line of top)
     if (hintOf(line) === "company" && line.runs[0]!.text.length < 60)
       vote(line.runs[0]!.text, 5, "dom", line.text);
@@ -178,8 +171,10 @@ export function ownerOf(page: Page): Fact<string> | null {
   return titled || hosted || page.host === "" ? found : null;
 }
 
-const COPYRIGHT =
-  /(?:(?:©|copyright|\(c\))\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|•·,]{2,60}?(?:, (?:inc|ltd|llc|gmbh)\.?)?)\.?(?:\s*all rights reserved.*)?$/i;
+const COPYRIGHT = new RegExp(
+  `(?:(?:©|copyright|\\(c\\))\\s*)+(?:\\d{4}(?:\\s*[-–]\\s*\\d{4})?)?,?\\s*(?:by\\s+)?([^.|•·,]{2,60}?(?:, (?:${PRINTED_LEGAL_FORM}))?)\\.?(?:\\s*all rights reserved.*)?$`,
+  "i",
+);
 
 function spells(host: string, name: string): boolean {
   const first = squeezed(name.split(" ")[0]!);

@@ -1,19 +1,9 @@
 /** Dates of postings as ISO calendar dates. Relative ones ("3 days ago") are null: this folder has no clock. */
+import { MONTHS, monthsByWord } from "../lexicon/months.ts";
+import { fold } from "../text/fold.ts";
 
-const MONTHS: [RegExp, number][] = [
-  [/^(?:jan|led(?:en|na)|sty|янв|січ|tammi|enero|ene|gen(?:naio|er))/i, 1],
-  [/^(?:feb|fév|fev|úno|lut|фев|лют|helmi)/i, 2],
-  [/^(?:mar|mär|maa|bře|mrt|мар|бер|març)/i, 3],
-  [/^(?:apr|avr|abr|dub(?:en|na)|kwi|апр|квіт|huhti)/i, 4],
-  [/^(?:may|mai|mayo|maj|mei|mag(?:gio)?|kvě|май|мая|трав|touko|maig)/i, 5],
-  [/^(?:jun|juin|giu|červ(?:en|na)$|cze|июн|черв|kesä)/i, 6],
-  [/^(?:jul|juil|lug|červenec|července|lip|июл|лип|heinä)/i, 7],
-  [/^(?:aug|aoû|aou|ago|srp|sie|авг|серп|elo)/i, 8],
-  [/^(?:sep|set|zář|wrz|сен|вер|syys)/i, 9],
-  [/^(?:oct|okt|out|ott|říj|paź|окт|жов|loka)/i, 10],
-  [/^(?:nov|lis(?:t|topad)|ноя|лист|marras)/i, 11],
-  [/^(?:dec|dez|déc|dic|pro(?:s|sin)|gru|дек|груд|joulu)/i, 12],
-];
+/** Between a day and a year no month is also another word. */
+const MONTH_OF = monthsByWord(Object.keys(MONTHS[0]!.words), { doubtful: true });
 
 /** The calendar date that a text states as `YYYY-MM-DD`, or null when it states none, a relative or an ambiguous one. */
 export function isoDate(text: string): string | null {
@@ -54,8 +44,7 @@ export function epochDate(value: number): string | null {
 }
 
 function monthOf(name: string): number {
-  for (const [pattern, month] of MONTHS) if (pattern.test(name)) return month;
-  return 0;
+  return MONTH_OF.get(fold(name)) ?? 0;
 }
 
 function dateOf(year: string, month: string | number, day: string | number): string | null {

@@ -3,10 +3,6 @@ import type { Page } from "./page.ts";
 import { siteOf } from "./address.ts";
 import { isObject, objectsOfType } from "./structured.ts";
 
-/** A legal form at the end of a name: only firms have one. */
-export const FIRM =
-  /(?:^|[\s,.])(?:inc|ltd|limited|llc|llp|plc|corp(?:oration)?|gmbh(?: & co\.? kg)?|ag|se|kg|ug|e\.?\s?v|s\.?\s?r\.?\s?o|a\.\s?s|spol|s\.a\.s?|sarl|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.v|ab|oyj?|aps|a\/s|sp\. z o\.?\s?o|pty|kft|zrt|pte)\.?$|㈜|주식회사|株式会社|有限公司/i;
-
 /** Letters and digits alone, without marks: how hosts and paths spell a name. */
 export function squeezed(text: string): string {
   return text

@@ -1,9 +1,10 @@
 /** Which of a page's headings is the title of the posting, and what its `<title>` adds. */
+import { isNamedAsFirm } from "../lexicon/legal-forms.ts";
 import { textFact, type Fact } from "./draft.ts";
 import { hintOf } from "./head.ts";
 import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
-import { FIRM, isCompanyLink, isSiteName, siteNames, squeezed } from "./site-names.ts";
+import { isCompanyLink, isSiteName, siteNames, squeezed } from "./site-names.ts";
 import { labelOf } from "./terms.ts";
 import {
   AFTER_POSTING,
@@ -134,7 +135,7 @@ export function findTitle(page: Page): TitleFound | null {
     // The first of several segments is the employer's as often as not.
     score += (isFirstSegment(line.text, page.url) ? 1 : 3) * slugLikeness(key, slug);
     if (isSiteName(key, site) || isCompanyLink(line.control)) score -= 5;
-    else if (FIRM.test(line.text) && !OCCUPATION.test(line.text)) score -= 3;
+    else if (isNamedAsFirm(line.text) && !OCCUPATION.test(line.text)) score -= 3;
     if (sectionOf(line.text) !== null && !exact && !OCCUPATION.test(line.text)) score -= 4;
     if (APPLICATION_FORM.test(line.text)) score -= 4;
     if (line.area === "header") score -= 0.5;

@@ -1,39 +1,30 @@
-/** What speaks against a sentence being a requirement: offers, the company, duties, law, application steps, page text. */ import { anyOf } from "./cues.ts";
+/** What speaks against a sentence being a requirement: tables of the lexicon as matchers of flattened text. */
+import { APPLYING } from "../../../lexicon/applying.ts";
+import { EMPLOYER_TALK } from "../../../lexicon/employers.ts";
+import { LEGAL_NOTICES } from "../../../lexicon/legal-notices.ts";
+import { MACHINE_NOTES } from "../../../lexicon/machine-notes.ts";
+import { OFFERS } from "../../../lexicon/offers.ts";
+import { anyOf, phrases } from "../../../lexicon/phrases.ts";
 
+/** What is offered; "work on bank holidays" is none. */
 export const OFFER = anyOf(
-  "(?:company|firm|\\p{L}+) offers (?:an?|you|excellent|competitive|great|generous|the)|we(?:'ll| will| can)? (?:offer|provide|give you|pay|invest|support|match|cover|reward|are proud)|we(?:'re| are) (?:proud|offering|committed|an?|the|one|happy)|benefits?|paid time off|pto|401 ?\\(?k\\)?|insurance|dental|competitive (?:salary|pay|compensation|wage)|salary|compensation|bonus(?:es)?|tuition|reimbursement|(?<!bank |public |national |and |or |including |some )holidays?|vacation|parental leave|perks|wellness|stock options|equity|flexible (?:hours|working hours|schedule)|discounts?|career (?:development|growth|progression)|opportunit(?:y|ies) (?:to|for)|you(?:'ll| will) (?:get|receive|enjoy|join|gain|learn|be part)|great opportunity|friendly work environment|pension|gym|free (?:parking|lunch)|annual leave|per hour|training (?:is )?provided",
-  "(?:wochen|tage) ferien|wochen urlaub|semaines de (?:vacances|conges)|jours de conges?|wir bieten|bieten wir|bieten dir|bieten ihnen|vergutung|gehalt|urlaubstage|tage urlaub|altersvorsorge|weiterbildung(?:s\\p{L}+)?|benefits|homeoffice|mitarbeiterrabatte|zuschuss|flexible arbeitszeiten|betriebliche|jobrad|weihnachtsgeld|obstkorb|nous (?:vous )?(?:offrons|proposons)|remuneration|mutuelle|tickets? restaurants?|teletravail|rtt|13e mois|salaire|prime(?:s)?|wij bieden|bieden wij|we bieden|vakantiedagen|salaris|pensioen|reiskostenvergoeding|ofrecemos|salario|teletrabajo|seguro medico|vacaciones|retribucion|oferecemos|vale[- ](?:refeicao|transporte|alimentacao)|plano de saude|convenio|salario|offriamo|retribuzione|buoni pasto|ral|welfare|contratto|ferie",
+  phrases(OFFERS),
+  "401 ?\\(k\\)|(?<!bank |public |national |and |or |including |some )holidays?",
 );
 
+/** The employer speaks of itself; "our team needs" asks. */
 export const COMPANY = anyOf(
-  "our (?:company|mission|client|customers|team)(?! (?:needs|is looking|are looking|seeks|wants|requires|is after|is seeking))|our (?:clients|people|culture|values|products?|vision|story|office|employees|goal|purpose|platform)|founded in|headquartered|is (?:a|an|the|one of) (?:\\w+[ -]){0,3}(?:leading|leader|provider|company|organi[sz]ation|firm|manufacturer|family|supplier|distributor)|fortune \\d+|worldwide|we (?:believe|recognize|value|strive|are (?:a|an|the|proud|growing))|join (?:us|our)|the company|established in|since \\d{4}|award|family[- ]owned|over \\d+ (?:years|countries|employees)|employees (?:across|in|worldwide)",
-  "unser(?:e|em|en|er)? (?:unternehmen|team|kunde|kunden|mandant|mission|vision)|gegrundet|marktfuhrer|fuhrende[rnm]?|weltweit|mitarbeiter(?:n|innen)? (?:in|an|weltweit)|notre (?:client|entreprise|mission|equipe|groupe|societe)|fonde(?:e)? en|leader|specialise(?:e)? dans|ons bedrijf|onze (?:organisatie|klanten|missie|cultuur)|opgericht|nuestr[oa] (?:empresa|cliente|mision|equipo)|fundada en|lider|somos (?:una?|el|la)|noss[oa] (?:empresa|cliente|missao|time)|fundada em|somos (?:uma?|a|o)|la nostra (?:azienda|missione)|azienda (?:leader|specializzata)|fondata nel|nostro cliente",
+  phrases(EMPLOYER_TALK, { without: ["our team"] }),
+  `(?:${phrases(EMPLOYER_TALK, { keys: ["our team"] })})(?! (?:needs|is looking|are looking|seeks|wants|requires|is after|is seeking))`,
 );
 
+/** The law speaks; what is done "with or without reasonable accommodation" is asked for. */
 export const LEGAL = anyOf(
-  "equal (?:employment )?opportunit(?:y|ies)|affirmative action|regardless of|without regard|discriminat(?:e|ion)|race|religion|sexual orientation|gender identity|veteran(?:s)?|disabilit(?:y|ies)|(?<!with or without )reasonable accommodations?|(?<!reasonable )accommodations?|adjustments?(?= (?:for|to|during|at)| in (?:the|your) |$)|protected (?:by law|status|class|characteristics?)|applicable law|e-verify|privacy|gdpr|personal data|eeo|underrepresented|diverse backgrounds|every (?:single )?(?:requirement|qualification|box)|unsolicited|agenc(?:y|ies)|staffing agencies|placement fee|at-will|not (?:intended|designed) to|not an exhaustive|all-inclusive|subject to change|reserves the right|disclaimer|franchise(?:e|s)?|civil service|ordinance|perform (?:all )?(?:of )?(?:the )?essential (?:job )?functions|disqualified|eligible for (?:rehire|hire)",
-  "unabhangig von|geschlecht|schwerbehindert\\p{L}*|behinderung|diskriminierung|chancengleichheit|vielfalt|datenschutz|herkunft|religion|sans distinction|handicap|egalite|diversite|discrimination|rgpd|ongeacht|diversiteit|avg|sin distincion|igualdad|discriminacion|discapacidad|deficiencia|pcd|igualdade|diversidade|independentemente|pari opportunita|ambosessi|l\\. ?\\d+\\/|legge|d\\.lgs|gdpr|reg\\. ue",
+  phrases(LEGAL_NOTICES),
+  "(?<!with or without )reasonable accommodations?|(?<!reasonable )accommodations?|adjustments?(?= (?:for|to|during|at)| in (?:the|your) |$)|l\\. ?\\d+\\/",
 );
 
-export const APPLY = anyOf(
-  "(?:to|please|and|can|now|must|should|how to|early) apply|call (?:us|our|me|him|her|now|today|or text|\\p{Lu}?\\p{L}+ (?:on|at|for))|text \\p{L}+|apply (?:now|today|online|at|by|for|via|here|directly|with|through)|(?:your|cover|a) (?:resume|cv|cover letter|application|letter)|cover letter|resumes?|submit|click|please (?:visit|contact|send|e-?mail|call|see|include|indicate|refer)|visit (?:our|us|www)|e-?mail (?:us|me|your|to|it|a|the|\\p{L}+ at)|(?:by|via) e-?mail|e-?mail:|send (?:your|us|a)|application(?:s)? (?:will|must|are|received|process|deadline|form|filed)|interview(?:s|ed)?|recruiter|hiring (?:manager|process|department)|on the application|(?:tell|let) us (?:if|know)|indicate (?:this|your|whether)|deadline|closing date|learn more|examination|written test|eligible list|exam|(?:passing|qualifying|this|final) score|(?:will|may) be examined|candidates who (?:fail|pass|do not)|if you are (?:an?|already an?) (?:current|existing|former|internal)|current \\p{L}+(?:\\/\\p{L}+)? employees?|shortlist(?:ed)?|references|applicants? (?:will be|are urged|who)|selection process|only (?:qualified|selected) candidates",
-  "bewirb(?:st)? dich|bewerben sie sich|bewerbung(?:en|sunterlagen)?|lebenslauf|anschreiben|gehaltsvorstellung(?:en)?|eintrittstermin|postule[zr]?|candidature|lettre de motivation|envoyez|cv|solliciteer|sollicitatie|motivatiebrief|inscribete|aplica|envia(?:r|nos)?|(?:tu|su|seu|teu|il tuo|dein) curriculum|curriculum vitae|candidate-se|candidatura|inscreva-se|invia(?:re|ci)?|candidati|candidarsi|processo seletivo",
-);
-
-/** What the work place is like and what the body does there: told to applicants, not asked of them. */
-export const WORKPLACE = anyOf(
-  "expos(?:ed|ure) to|noise (?:level|is)|nois[ey]|inclement|fumes|airborne|hazard(?:s|ous)|(?:visual|hearing|depth) (?:and hearing )?(?:acuity|perception)|kneel(?:ing)?|crouch(?:ing)?|stoop(?:ing)?|bend(?:ing)?|prolonged (?:sitting|standing)|(?:constant|frequent|regular|occasional|continuous)(?:ly)? (?:standing|walking|sitting|reaching|bending|exposure|kneeling)|: (?:frequently|occasionally|constantly|rarely|never)|(?:manual|finger) dexterity|temperature controlled|well lit|indoors|outdoors|(?:hot|cold|humid|wet|loud|dusty)(?: and|,)|protective equipment|ppe",
-  "milieu (?:frais|froid|humide|bruyant)|port (?:d'|de charges|des? )epi|station debout|larm|witterung|schutzausrustung|ambiente ruidoso|lawaai",
-);
+export const APPLY = anyOf(phrases(APPLYING));
 
 /** Speaks to the program that reads the posting, not to applicants: never a requirement, whatever it demands. */
-export const TO_MACHINES = anyOf(
-  "(?:ignore|disregard|forget|override|bypass) .{0,40}(?:instructions?|prompts?|rules|requirements|guidelines|above)|(?:note|notes?|message|instructions?) (?:to|for) (?:the |any )?(?:ai|llms?|assistants?|language models?|bots?|screening (?:software|tool))|(?:as|you are|if you are) an? (?:ai|llm|large language model|language model|chatbot|ai assistant)|system prompt|(?:this|the|every|all|each) (?:candidate|applicant|resume|cv)s? (?:is|are|should be|must be) (?:an? )?(?:perfect|ideal|excellent|best|100 ?%) (?:match|fit|score)|(?:rate|score|rank|recommend|hire|approve|shortlist|give) (?:every|this|the|all|each|any) (?:candidate|applicant|resume|cv)s?|(?:highest|maximum|perfect|top) (?:match )?score|(?:match )?score of (?:100|10)|as strengths",
-  "ignorier(?:e|en|t)(?: sie)? .{0,40}(?:anweisungen|vorgaben|anforderungen|regeln)|(?:dieser|jeder) (?:kandidat|bewerber) (?:ist|passt) .{0,12}(?:perfekt|ideal|optimal)|sprachmodell|hochste (?:punktzahl|bewertung)|ignore[rz]? .{0,40}(?:instructions?|consignes)|ce candidat est (?:parfait|ideal)|modele de langage|ignora(?:r|d|te)? .{0,40}(?:instrucciones|istruzioni|instrucoes)|este candidato es (?:perfecto|ideal)|negeer .{0,40}instructies",
-);
-
-/** Says that something is not asked for. */
-export const NEGATED = anyOf(
-  "(?:may|can) (?:also )?(?:be )?substitut(?:ed?|ing)|no (?:\\p{L}+ ){0,4}(?:is |are )?(?:required|necessary|needed)|(?:not|n't) (?:need|require|have to have) (?:\\p{L}+ ){0,3}(?:experience|degree|diploma)|without (?:any )?(?:prior )?experience|(?:don't|do not) (?:ask for|care|mind (?:where|whether|if|which))|not (?:fussed|bothered)|(?:doesn't|does not) matter|matters? less|no need for|not needed:",
-  "nicht notig:|(?:interessier(?:t|en)|zahl(?:t|en)) (?:uns )?(?:weniger|nicht)|interesse moins|importe moins|pas besoin d|kein(?:e|en)? (?:\\p{L}+ ){0,3}(?:erforderlich|notwendig|notig|vorausgesetzt)|quereinsteiger|pas d'experience|aucune experience|debutants? acceptes?|geen ervaring (?:vereist|nodig)|no se requiere|sin experiencia|nao e necessari[oa]|nessuna esperienza|non e richiesta",
-);
+export const TO_MACHINES = anyOf(phrases(MACHINE_NOTES));
