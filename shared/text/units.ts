@@ -1,6 +1,8 @@
 /** A posting's units: what its author set down as one heading, point or sentence, as ranges of the original text. */
 import { breakFeatures, possibleBreaks, widestLine } from "./breaks.ts";
+import { headingKind } from "../lexicon/headings.ts";
 import type { Range } from "./flat.ts";
+import { fold } from "./fold.ts";
 import { type Line, physicalLines } from "./lines.ts";
 
 export interface Unit extends Range {
@@ -27,6 +29,7 @@ const SURE_GLUED = 0.35;
 /** Narrower texts are not wrapped: each of their lines is its own. */
 const NARROWEST_WRAP = 60;
 const LONGEST = 900;
+const LONGEST_LABEL = 50;
 /** What ends the point that a bullet opened. */
 const ENDS_POINT: ReadonlySet<string> = new Set(["stop", "line"]);
 /** What parts statements in short lines too. */
@@ -96,6 +99,7 @@ function cutsOf(text: string, flat: string, stretch: Range & { widest: number },
       joint === "stop" ||
       joint === "bullet" ||
       (joint === "line" && endsLine(text, at, widest)) ||
+      (joint === "colon" && announces(text.slice(from, at))) ||
       (row.has(joint) && opensRow(text, at) && at > start);
     const open = SHOWN.has(joint) || lineLength(text, at) > WHOLE_LINE;
     const least = joint === "colon" ? SURE_COLON : joint === "glued" ? SURE_GLUED : SURE;
@@ -105,6 +109,12 @@ function cutsOf(text: string, flat: string, stretch: Range & { widest: number },
     }
   }
   return cuts;
+}
+
+/** "Requirements: …": a heading that is known to announce what is asked, on the line of what it announces. */
+function announces(label: string): boolean {
+  const kind = label.length <= LONGEST_LABEL ? headingKind(fold(label)) : null;
+  return kind === "requirement" || kind === "nice";
 }
 
 /** The line before `at` was ended by its author: it announces what follows, or nothing here is wrapped. */

@@ -44,7 +44,7 @@ export interface PlacedUnit extends Unit {
 /** Units under this chance are not looked into. */
 const WORTH_A_LOOK = 0.08;
 /** A clause above this chance is a requirement. */
-const ASKED = 0.5;
+const ASKED = 0.45;
 
 /** The units of a posting, each with its role. */
 export function placedUnits(text: string, flat: string, models: ReadingModels): PlacedUnit[] {
