@@ -1,7 +1,9 @@
 /** A posting's units: what its author set down as one heading, point or sentence, as ranges of the original text. */
 import { breakFeatures, possibleBreaks, widestLine } from "./breaks.ts";
+import { FUNCTION_WORDS } from "../lexicon/function-words.ts";
 import { headingKind } from "../lexicon/headings.ts";
-import type { Range } from "./flat.ts";
+import { spellingsOf } from "../lexicon/table.ts";
+import { isLower, type Range } from "./flat.ts";
 import { fold } from "./fold.ts";
 import { type Line, physicalLines } from "./lines.ts";
 
@@ -101,6 +103,8 @@ function cutsOf(text: string, flat: string, stretch: Range & { widest: number },
       (joint === "line" && endsLine(text, at, widest)) ||
       (joint === "colon" && announces(text.slice(from, at))) ||
       (row.has(joint) && opensRow(text, at) && at > start);
+    if (joint !== "bullet" && isInBrackets(text, from, at)) continue;
+    if (joint === "line" && goesOn(text, at)) continue;
     const open = SHOWN.has(joint) || lineLength(text, at) > WHOLE_LINE;
     const least = joint === "colon" ? SURE_COLON : joint === "glued" ? SURE_GLUED : SURE;
     if (sure || (open && chances[index]! > least) || at - from > LONGEST) {
@@ -109,6 +113,34 @@ function cutsOf(text: string, flat: string, stretch: Range & { widest: number },
     }
   }
   return cuts;
+}
+
+/** Shorter lines were ended by their authors. */
+const SHORTEST_WRAPPED = 40;
+const LINKS: ReadonlySet<string> = new Set(
+  FUNCTION_WORDS.filter(({ key }) => key === "article" || key === "conjunction").flatMap((concept) =>
+    spellingsOf(concept).map(fold),
+  ),
+);
+const ENDS_OPEN = /[\p{L},&/-]\s*$/u;
+
+/** A wrapped line goes on in the next: it ends with a word that joins, or open before small letters. */
+function goesOn(text: string, at: number): boolean {
+  const end = text.lastIndexOf("\n", at - 1);
+  const line = text.slice(text.lastIndexOf("\n", end - 1) + 1, end);
+  if (line.length < SHORTEST_WRAPPED) return false;
+  const last = /(\p{L}+)\s*$/u.exec(line)?.[1];
+  return (last !== undefined && LINKS.has(fold(last))) || (isLower(text[at]!) && ENDS_OPEN.test(line));
+}
+
+const LONGEST_BRACKET = 120;
+
+/** A bracket that was opened since the last cut closes on the same line not far ahead. */
+function isInBrackets(text: string, from: number, at: number): boolean {
+  const opened = text.lastIndexOf("(", at - 1);
+  if (opened < Math.max(from, at - LONGEST_BRACKET) || text.lastIndexOf(")", at - 1) > opened) return false;
+  const closed = /^[^()\n]*\)/.exec(text.slice(at, at + LONGEST_BRACKET));
+  return closed !== null;
 }
 
 /** "Requirements: …": a heading that is known to announce what is asked, on the line of what it announces. */

@@ -12,8 +12,8 @@ import { importanceOf } from "./importance.ts";
 import { kindFeatures, KINDS } from "./kinds.ts";
 import { LONGEST_HEADING, roleFeatures } from "./role-features.ts";
 import { skillsOf } from "./skills.ts";
-import { NICE } from "./vocabulary/cues.ts";
-import { TO_MACHINES } from "./vocabulary/noise.ts";
+import { MUST, NICE } from "./vocabulary/cues.ts";
+import { TO_MACHINES, WAIVED } from "./vocabulary/noise.ts";
 import { yearsOf } from "./years.ts";
 
 /** What was learned, as the reader asks for it; chances are 0 to 1. */
@@ -122,7 +122,7 @@ export function clausesIn(
 export function requirementsIn(text: string, flat: string, models: ReadingModels): Requirement[] {
   const language = detectLanguage(text);
   const found = clausesIn(text, flat, placedUnits(text, flat, models), models)
-    .filter(({ input }) => models.asks(input) > ASKED)
+    .filter(({ input, start, end }) => models.asks(input) > ASKED && !isWaived(flat.slice(start, end)))
     .map(({ start, end, unit, skills }) => {
       const own = flat.slice(start, end);
       const kind = kindOf(own, unit, skills, models);
@@ -154,6 +154,12 @@ function distinct(requirements: readonly Requirement[]): Requirement[] {
 
 /** Letters of a word that says something by itself. */
 const SHORTEST_TELLING = 4;
+
+/** "Formal education is not a requirement": nothing is asked. "A degree is not required but a plus" is a wish. */
+function isWaived(flat: string): boolean {
+  const rest = flat.replace(WAIVED, " ");
+  return rest !== flat && !NICE.test(rest) && !MUST.test(rest);
+}
 
 /** It stands under a heading that is known to announce what is asked, and is none itself. */
 function isAnnounced({ heading, since }: PlacedUnit): boolean {

@@ -25,7 +25,7 @@ const SHORTEST_POSTING = 300;
 export function sourceOf(verbatim: string): Source {
   const plain = plainOf(verbatim.slice(0, LONGEST_POSTING));
   const read = plain?.text ?? verbatim.slice(0, LONGEST_POSTING);
-  const text = withoutOthers(withoutRepeats(read.replace(NO_WORD, blank)));
+  const text = withoutOthers(withoutRepeats(singleSpaced(read.replace(NO_WORD, blank))));
   return { verbatim, plain, text, flat: flatten(text) };
 }
 
@@ -34,6 +34,20 @@ export function quoted({ verbatim, plain }: Source, { start, end }: Range): Rang
   const from = plain ? plain.from[start]! : start;
   const to = plain ? plain.to[end - 1]! : end;
   return { start: from, end: to, text: verbatim.slice(from, to) };
+}
+
+const FEWEST_LINES = 12;
+
+/**
+ * Wrapped lines with a blank line after each: some converters print so, and a blank line parts nothing there. Told by
+ * lines that go on in small letters after a blank line.
+ */
+function singleSpaced(text: string): string {
+  const lines = text.match(/[^\n]*\S[^\n]*/g)?.length ?? 0;
+  const apart = text.match(/\n[ \t\r]*\n[ \t\r]*(?=\S)/g)?.length ?? 0;
+  const goOn = text.match(/[\p{L},]\n[ \t\r]*\n[ \t\r]*(?=\p{Ll}{2})/gu)?.length ?? 0;
+  if (lines < FEWEST_LINES || apart < 0.7 * lines || goOn < 0.1 * lines) return text;
+  return text.replace(/\n[ \t\r]*\n/g, (gap) => `${" ".repeat(gap.length - 1)}\n`);
 }
 
 function withoutOthers(text: string): string {

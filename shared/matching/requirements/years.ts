@@ -24,6 +24,8 @@ const SPAN = new RegExp(
 const HOURS =
   /(?:^|[^\p{N}.,])(\d{1,2}[.,]\d{3}|\d{3,5}) (?:hours|stunden|heures|horas|ore|uur)(?: of)?.{0,40}?(?:experience|erfahrung|experiencia|ervaring|esperienza)/u;
 const AGE = /^.{0,4}(?:of age|old|or older|alt|d'age|de edad|oud)/;
+/** "Edad: entre 19 y 23 años", "Alter: 18 Jahre". */
+const AGE_BEFORE = /(?:^|[^\p{L}])(?:age|aged|alter|edad|leeftijd|idade|eta)(?![\p{L}])[^.;]{0,24}$/u;
 const OF_THE_FIRM =
   /(?:for (?:over|more than|the past|nearly|almost)|over the (?:past|last|next)|since|seit(?: uber| mehr als)?|in business for|celebrating|depuis(?: plus de)?|within(?: the)?(?: first| last| past)?|in the (?:last|past)|every|per|founded|(?:violations?|accidents?|dui|dwi)[^.;]{0,12} in|after(?: the first)?) $/;
 const HOURS_PER_YEAR = 2080;
@@ -33,7 +35,7 @@ export function yearsOf(flat: string): number | null {
   for (const match of flat.matchAll(SPAN)) {
     const after = flat.slice(match.index + match[0].length, match.index + match[0].length + 20);
     const before = flat.slice(Math.max(0, match.index - 30), match.index + match[0].indexOf(match[1]!));
-    if (AGE.test(after) || OF_THE_FIRM.test(before)) continue;
+    if (AGE.test(after) || AGE_BEFORE.test(before) || OF_THE_FIRM.test(before)) continue;
     const value = numberOf(match[1]!);
     const months = new RegExp(`^${MONTH}$`).test(match[2]!);
     if (value > 25 && !months) continue;

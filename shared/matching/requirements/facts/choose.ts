@@ -2,9 +2,10 @@
 import { isKnownPlace } from "../../../posting/places.ts";
 import { isWorkModeOnly } from "../../../posting/terms.ts";
 import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
+import { fold } from "../../../text/fold.ts";
 import { flatten } from "../../../text/flat.ts";
 import { type FactWeights, factWeights } from "../../../models/facts-weights.ts";
-import { besideTitle, type Described, describe, kindFeatures, KINDS } from "./features.ts";
+import { besideTitle, type Described, describe, kindFeatures, KINDS, nameOf } from "./features.ts";
 import { type Cut, cut, labelOver, overruns, type Span } from "./spans.ts";
 
 /** In the order of their weights. */
@@ -50,14 +51,39 @@ export function choose(posting: string, weights: FactWeights = factWeights()): C
       chosen = [company.span, place.span];
     }
   }
-  const [company, location] = chosen;
-  const place = location && withRegion(source, location);
+  const [employer, location] = chosen;
+  const printed = location && withRegion(source, location).replace(END, "");
+  const house = employer === null && printed !== null ? houseAndTown(printed, weights) : null;
+  const company = house?.company ?? employer?.text ?? null;
+  const place = house?.town ?? printed;
   const town = place?.replace(/^\d+ - /, "").split(/[,(]/)[0];
   return {
-    title: title && [town, company?.text].reduce(withoutName, withBracket(source, title).replace(TERMS, "")),
-    company: company && company.text.replace(KIND_BEFORE, ""),
+    title:
+      title &&
+      [town, company ?? undefined].reduce(
+        withoutName,
+        withBracket(source, title).replace(TERMS, "").replace(SOUGHT, ""),
+      ),
+    company: company && company.replace(KIND_BEFORE, ""),
     location: place && place.replace(TERMS, ""),
   };
+}
+
+/** The stop of a sentence that ends with a town; "St." keeps its own. */
+const END = /(?<=\p{Ll}{3})\.$/u;
+/** What an advertisement says of a title at its end. */
+const SOUGHT = /\s+(?:gesucht|gezocht|wanted|required|needed|recherchée?s?)[\s!.]*$/iu;
+
+/** By so much a name's words speak rather for an employer than for a place. */
+const SURELY_A_HOUSE = 1.2;
+const HOUSE_AND_TOWN = /^(.{3,60}?)(?:, | \()(\p{Lu}[^()]*)\)?$/u;
+
+/** "Fjord Bank, Oslo", "Fjord Bank (Oslo)": a known town, and before it words of employers rather than of places. */
+function houseAndTown(place: string, weights: FactWeights): { company: string; town: string } | null {
+  const [, company, town] = HOUSE_AND_TOWN.exec(place) ?? [];
+  if (company === undefined || isKnownPlace(company) || !isKnownPlace(town!.split(",")[0]!)) return null;
+  const kinds = kindsOf(nameOf(fold(company).split(" ")), weights);
+  return kinds[1]! - kinds[2]! > SURELY_A_HOUSE ? { company, town: town! } : null;
 }
 
 /** An article or the kind of house before an employer's name: "Das Baugeschäft Lüders", "L'association La Ribambelle". */

@@ -28,6 +28,24 @@ describe("title, employer and place", () => {
       "Le Comptoir Ostane",
       "07 - Annonay",
     ],
+    [
+      "Platform Engineer\nFjord Bank, Oslo\n\nYou will run our payment platform.",
+      "Platform Engineer",
+      "Fjord Bank",
+      "Oslo",
+    ],
+    [
+      "Staff Nurse\nBrindle Hill Academy, Shrewsbury\n\nA happy place.",
+      "Staff Nurse",
+      "Brindle Hill Academy",
+      "Shrewsbury",
+    ],
+    [
+      "Quarry Clerk\nGreen Bay, Wisconsin\n\nYou will keep the books.",
+      "Quarry Clerk",
+      null,
+      "Green Bay, Wisconsin",
+    ],
   ])("stand in the lines of the opening: %s", (text, title, company, location) => {
     expect(readFacts(text)).toMatchObject({ title, company, location });
   });

@@ -5,6 +5,7 @@ import { LEGAL_NOTICES } from "../../../lexicon/legal-notices.ts";
 import { MACHINE_NOTES } from "../../../lexicon/machine-notes.ts";
 import { OFFERS } from "../../../lexicon/offers.ts";
 import { anyOf, phrases } from "../../../lexicon/phrases.ts";
+import { WAIVERS } from "../../../lexicon/waivers.ts";
 
 /** What is offered; "work on bank holidays" is none. */
 export const OFFER = anyOf(
@@ -25,6 +26,9 @@ export const LEGAL = anyOf(
 );
 
 export const APPLY = anyOf(phrases(APPLYING));
+
+/** Says that something is not asked for. */
+export const WAIVED = anyOf(phrases(WAIVERS));
 
 /** Speaks to the program that reads the posting, not to applicants: never a requirement, whatever it demands. */
 export const TO_MACHINES = anyOf(phrases(MACHINE_NOTES));
