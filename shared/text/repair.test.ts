@@ -11,6 +11,7 @@ test.each([
   ["Software Engineer II \\n\\n at Comscore", "Software Engineer II \n\n at Comscore"],
   ["one\\r\\ntwo\\tthree", "one\ntwo\tthree"],
   ["caf\\u00e9", "café"],
+  ["Requirements:\\n• Patience", "Requirements:\n• Patience"],
   ['a \\"small\\" team', 'a "small" team'],
   ["R&amp;nbsp;D", "R D"],
   ["Research &amp; Development", "Research & Development"],

@@ -9,8 +9,8 @@ const MISREAD = new RegExp(
   `[\\u00c2\\u00c3\\u00c5]${FOLLOWING}|\\u00e2${FOLLOWING}{2}|\\u00f0${FOLLOWING}{3}`,
   "gu",
 );
-/** Line breaks, tabs, quotes and code points that were escaped for a program and never read back. */
-const ESCAPED = /(?<![A-Za-z]:)(?:(?:\\+r)?\\+n|\\+r|\\+t|\\+u[0-9a-fA-F]{4}|\\+["'/])/g;
+/** Line breaks, tabs, quotes and code points that were escaped for a program and never read back; no path ("C:\new"). */
+const ESCAPED = /(?<!(?:^|[^A-Za-z])[A-Za-z]:)(?:(?:\\+r)?\\+n|\\+r|\\+t|\\+u[0-9a-fA-F]{4}|\\+["'/])/g;
 const TIMES = 3;
 
 /** The text as its author wrote it; the same text when nothing is broken. */
