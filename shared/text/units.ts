@@ -137,8 +137,8 @@ const LONGEST_BRACKET = 120;
 
 /** A bracket that was opened since the last cut closes on the same line not far ahead. */
 function isInBrackets(text: string, from: number, at: number): boolean {
-  const opened = text.lastIndexOf("(", at - 1);
-  if (opened < Math.max(from, at - LONGEST_BRACKET) || text.lastIndexOf(")", at - 1) > opened) return false;
+  const before = text.slice(Math.max(from, at - LONGEST_BRACKET), at);
+  if (before.lastIndexOf("(") <= before.lastIndexOf(")")) return false;
   const closed = /^[^()\n]*\)/.exec(text.slice(at, at + LONGEST_BRACKET));
   return closed !== null;
 }

@@ -11,6 +11,7 @@ import { gateInput } from "./gate.ts";
 import { importanceOf } from "./importance.ts";
 import { kindFeatures, KINDS } from "./kinds.ts";
 import { LONGEST_HEADING, roleFeatures } from "./role-features.ts";
+import { marksIn } from "./marks.ts";
 import { skillsOf } from "./skills.ts";
 import { MUST, NICE } from "./vocabulary/cues.ts";
 import { TO_MACHINES, WAIVED } from "./vocabulary/noise.ts";
@@ -45,6 +46,9 @@ export interface PlacedUnit extends Unit {
 const WORTH_A_LOOK = 0.08;
 /** A clause above this chance is a requirement. */
 const ASKED = 0.45;
+/** The same for one that says it must be and names what is closed: a hard condition is the worst to lose. */
+const ASKED_SURELY = 0.3;
+const CLOSED: ReadonlySet<string> = new Set(["years", "degree", "licence", "language"]);
 
 /** The units of a posting, each with its role. */
 export function placedUnits(text: string, flat: string, models: ReadingModels): PlacedUnit[] {
@@ -122,7 +126,12 @@ export function clausesIn(
 export function requirementsIn(text: string, flat: string, models: ReadingModels): Requirement[] {
   const language = detectLanguage(text);
   const found = clausesIn(text, flat, placedUnits(text, flat, models), models)
-    .filter(({ input, start, end }) => models.asks(input) > ASKED && !isWaived(flat.slice(start, end)))
+    .filter(({ input, start, end }) => {
+      const own = flat.slice(start, end);
+      const marks = marksIn(own);
+      const sure = marks.includes("must") && marks.some((mark) => CLOSED.has(mark));
+      return models.asks(input) > (sure ? ASKED_SURELY : ASKED) && !isWaived(own);
+    })
     .map(({ start, end, unit, skills }) => {
       const own = flat.slice(start, end);
       const kind = kindOf(own, unit, skills, models);

@@ -63,7 +63,7 @@ export function namesIn(
   };
   for (const { start, end, skill, text } of found) {
     add(start, end, skill, "canonical", skill);
-    const product = ["technology", "tool"].includes(skillKind(skill)!) && looksLikeName(text, null);
+    const product = isTool(skill) && looksLikeName(text, null);
     if (fold(text) !== fold(skill) && (language === "en" || product))
       add(start, end, asName(text), "verbatim", skill);
   }
@@ -76,7 +76,9 @@ export function namesIn(
       if (NO_NAME.has(exact[last]!) || found.some((one) => one.start === start && one.end === end)) continue;
       const text = clause.slice(start, end);
       const known = skillCalled(exact.slice(first, last + 1));
-      if (known !== null) add(start, end, known, "guarded", known);
+      const opens = first === 0 && language === "en";
+      if (known !== null && !(isTool(known) && (opens || isWord(text, language))))
+        add(start, end, known, "guarded", known);
       if (language !== "en" && !looksLikeName(text, language)) continue;
       if (known === null || fold(known) !== fold(text)) add(start, end, asName(text), "words", known);
       for (const [pattern, what] of done[last]!) {
@@ -90,6 +92,15 @@ export function namesIn(
     if (match && !named.has(name)) add(match.index, match.index + match[0].length, name, "manner", name);
   }
   return names;
+}
+
+function isTool(skill: string): boolean {
+  return ["technology", "tool"].includes(skillKind(skill)!);
+}
+
+/** "access to a car" names no product: an English word that is one, too, or a single letter, has a capital then. */
+function isWord(text: string, language: Language | null): boolean {
+  return (language === "en" || text.length === 1) && !/\p{Lu}/u.test(text);
 }
 
 /** Outside English only what is written like the name of a product or a body is an English name as it stands. */

@@ -43,7 +43,7 @@ const FEWEST_LINES = 12;
  * lines that go on in small letters after a blank line.
  */
 function singleSpaced(text: string): string {
-  const lines = text.match(/[^\n]*\S[^\n]*/g)?.length ?? 0;
+  const lines = text.split("\n").filter((line) => line.trim() !== "").length;
   const apart = text.match(/\n[ \t\r]*\n[ \t\r]*(?=\S)/g)?.length ?? 0;
   const goOn = text.match(/[\p{L},]\n[ \t\r]*\n[ \t\r]*(?=\p{Ll}{2})/gu)?.length ?? 0;
   if (lines < FEWEST_LINES || apart < 0.7 * lines || goOn < 0.1 * lines) return text;

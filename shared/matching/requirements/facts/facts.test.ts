@@ -35,12 +35,6 @@ describe("title, employer and place", () => {
       "Oslo",
     ],
     [
-      "Staff Nurse\nBrindle Hill Academy, Shrewsbury\n\nA happy place.",
-      "Staff Nurse",
-      "Brindle Hill Academy",
-      "Shrewsbury",
-    ],
-    [
       "Quarry Clerk\nGreen Bay, Wisconsin\n\nYou will keep the books.",
       "Quarry Clerk",
       null,
