@@ -130,7 +130,7 @@ function goesOn(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf("\n", end - 1) + 1, end);
   if (line.length < SHORTEST_WRAPPED) return false;
   const last = /(\p{L}+)\s*$/u.exec(line)?.[1];
-  return (last !== undefined && LINKS.has(fold(last))) || (isLower(text[at]!) && ENDS_OPEN.test(line));
+  return (last !== undefined && LINKS.has(fold(last))) || (isLower(text[at]) && ENDS_OPEN.test(line));
 }
 
 const LONGEST_BRACKET = 120;
