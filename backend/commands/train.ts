@@ -1,10 +1,13 @@
 /**
- * `npm run train`: makes the weights of the reader of postings from the corpora and the labels, the same bytes from the
- * same data, and counts what models that were fitted without a posting's source read in it (docs/models.md).
+ * `npm run train`: makes the weights of the reader of postings and of its facts from the corpora and the labels, the
+ * same bytes from the same data, and counts what models that were fitted without a posting's source read in it
+ * (docs/models.md, docs/models-facts.md).
  */
 import { existsSync, writeFileSync } from "node:fs";
+import { countFacts, FACT_COUNTS, FACT_WEIGHTS } from "../evaluation/facts-out-of-fold.ts";
 import { OUT_OF_FOLD, outOfFold, READER } from "../evaluation/out-of-fold.ts";
 import { CORPORA } from "../../shared/training/corpus.ts";
+import { factsFile, factsOutOfFold, preparedSamples } from "../../shared/training/facts.ts";
 import { goldPostings } from "../../shared/training/gold.ts";
 import { placeOutOfFold, readerFile } from "../../shared/training/reader.ts";
 import { run } from "./input.ts";
@@ -18,10 +21,17 @@ await run(() => {
   const gold = goldPostings();
   say(`${gold.length} labelled postings`);
   const placed = placeOutOfFold(gold, say);
-  const file = readerFile(gold, placed);
-  writeFileSync(READER, file);
-  say(`weights: ${Math.round(file.length / 1024)} kB`);
-  writeFileSync(OUT_OF_FOLD, `${JSON.stringify(outOfFold(placed, file))}\n`);
-  say("counted out of fold: npm run eval -- requirements");
+  const reader = readerFile(gold, placed);
+  writeFileSync(READER, reader);
+  writeFileSync(OUT_OF_FOLD, `${JSON.stringify(outOfFold(placed, reader))}\n`);
+  say(`weights of the reader: ${Math.round(reader.length / 1024)} kB`);
+
+  const samples = preparedSamples(gold);
+  const facts = factsFile(samples);
+  writeFileSync(FACT_WEIGHTS, facts);
+  writeFileSync(FACT_COUNTS, `${JSON.stringify(countFacts(factsOutOfFold(gold, samples), facts))}\n`);
+  say(
+    `weights of facts: ${Math.round(facts.length / 1024)} kB; npm run eval -- requirements shows the counts`,
+  );
   return Promise.resolve();
 });

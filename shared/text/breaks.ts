@@ -123,6 +123,7 @@ export function breakFeatures(
   for (const { joint } of breaks) counts.set(joint, (counts.get(joint) ?? 0) + 1);
   let next = 0;
   let since = start;
+  const small = new Set(words.filter(({ word }) => isLower(word[0])).map(({ word }) => word));
   return breaks.map(({ at, joint }) => {
     while (next < words.length && words[next]!.from < at) next += 1;
     // A capital inside a word: the word's own beginning is the word before.
@@ -138,6 +139,12 @@ export function breakFeatures(
       mark: /\S/.exec(reversed(text, at))?.[0] ?? "",
       width: joint === "line" ? widthOf(text, at) : 0,
       widest,
+      around: around(words.slice(Math.max(0, next - 4), next + 4).map(({ word }) => word)),
+      ahead: words
+        .slice(next + 2, next + 4)
+        .map(({ word }) => shape(word))
+        .join(""),
+      isSmallElsewhere: small.has((own ?? "").toLowerCase()),
       since: at - since,
       same: Math.min(counts.get(joint) ?? 0, 9),
     });
@@ -152,7 +159,15 @@ function widthOf(text: string, at: number): number {
   return end - (text.lastIndexOf("\n", end - 1) + 1);
 }
 
+/** How many of some words have capitals, in thirds. */
+function around(words: readonly string[]): number {
+  return Math.round((3 * words.filter((word) => isUpper(word[0])).length) / Math.max(1, words.length));
+}
+
 interface Surroundings {
+  around: number;
+  ahead: string;
+  isSmallElsewhere: boolean;
   joint: Joint;
   beforeLast: string;
   before: string;
@@ -187,6 +202,9 @@ function featuresOf(one: Surroundings): number[] {
   features.add(`${joint} d`, String(Math.min(7, Math.floor(Math.log2(1 + one.since)))));
   features.add(`${joint} n`, String(one.same));
   features.add(`${joint} ns`, `${Math.min(one.same, 5)}${shape(one.after)}`);
+  features.add(`${joint} c`, `${one.around}${Number(one.isSmallElsewhere)}`);
+  features.add(`${joint} sa`, shapes + shape(one.afterNext) + one.ahead);
+  features.add("sm", `${Number(one.isSmallElsewhere)}${shapes}`);
   if (joint === "line") {
     const full = Math.floor((10 * one.width) / one.widest);
     const slack = Math.min(6, Math.floor((one.widest - one.width) / 6));

@@ -23,7 +23,7 @@ export type BreakModel = (features: readonly number[][]) => number[];
 
 /** Lines under this length keep their blanks: nobody's breaks were lost there. */
 const WHOLE_LINE = 100;
-const SURE = 0.35;
+const SURE = 0.28;
 /** A colon parts a label from its value in most lines; only a long text hides headings behind it. */
 const SURE_COLON = 0.6;
 /** A capital inside a word is seldom anything else. */
@@ -72,7 +72,7 @@ export function unitsOf(text: string, flat: string, isBreak: BreakModel): Unit[]
 }
 
 /** Lines that a wrap may have parted: each but the first begins without a mark, a heading sign or a blank line. */
-function stretches(lines: readonly Line[]): Line[][] {
+export function stretches(lines: readonly Line[]): Line[][] {
   const found: Line[][] = [];
   for (const line of lines) {
     const last = found.at(-1);

@@ -2,8 +2,9 @@
 import { BREAK_ROWS, breakFeatures, possibleBreaks, widestLine } from "../text/breaks.ts";
 import { flatten } from "../text/flat.ts";
 import { physicalLines } from "../text/lines.ts";
-import type { BreakModel } from "../text/units.ts";
+import { type BreakModel, stretches } from "../text/units.ts";
 import type { CorpusRow } from "./corpus.ts";
+import type { GoldPosting } from "./gold.ts";
 import { randomOf } from "./random.ts";
 import { type Example, fit, probabilities } from "./linear.ts";
 
@@ -38,6 +39,47 @@ export function breakExamples(row: CorpusRow, random: () => number): Example[] {
     const yes = breaks.has(at) ? 1 : 0;
     return [{ rows: features[index]!, target: [1 - yes, yes], weight: 1 }];
   });
+}
+
+/** How much a break that was read counts beside one that was taken away. */
+const READ = 64;
+/** What joins two demands that stand apart; the model of joints is asked about these. */
+const JOINS = /(?:[,;&/]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of))\s*$/u;
+
+/** Examples from requirements labelled by reading: where one begins or ends there is a break, inside it none. */
+export function readBreakExamples({ text, requirements }: GoldPosting): Example[] {
+  const flat = flatten(text);
+  const widest = widestLine(text);
+  return stretches(physicalLines(text)).flatMap((stretch) => {
+    const range = { start: stretch[0]!.start, end: stretch.at(-1)!.end };
+    const possible = possibleBreaks(text, flat, range.start, range.end);
+    const features = breakFeatures(text, range, possible, widest);
+    return possible.flatMap(({ at, joint }, index) => {
+      if (joint === "stop" || joint === "bullet") return [];
+      const yes = breaksAt(text, flat, requirements, at);
+      return yes === null ? [] : [{ rows: features[index]!, target: [1 - yes, yes], weight: READ }];
+    });
+  });
+}
+
+/** 1: a requirement begins or ends here; 0: it goes on; null: nobody has said. */
+function breaksAt(
+  text: string,
+  flat: string,
+  requirements: GoldPosting["requirements"],
+  at: number,
+): 0 | 1 | null {
+  if (requirements.some(({ start, end }) => start < at && end > at && !isEdge(text, start, at))) return 0;
+  if (JOINS.test(flat.slice(Math.max(0, at - 8), at))) return null;
+  const touches = requirements.some(
+    ({ start, end }) => isEdge(text, at, start) || isEdge(text, start, at) || isEdge(text, end, at),
+  );
+  return touches && text[at] !== "(" ? 1 : null;
+}
+
+/** Nothing but blanks and marks stands between. */
+function isEdge(text: string, from: number, to: number): boolean {
+  return from <= to && to - from < 8 && !/[\p{L}\p{N}]/u.test(text.slice(from, to));
 }
 
 interface OwnLine {
@@ -86,12 +128,17 @@ function wrapped(lines: readonly OwnLine[], random: () => number): Broken {
 }
 
 /** The table of the break model: {@link BREAK_ROWS} rows of two columns. */
-export function fitBreaks(rows: readonly CorpusRow[], seed: number): Float32Array {
+export function fitBreaks(
+  rows: readonly CorpusRow[],
+  read: readonly GoldPosting[],
+  seed: number,
+): Float32Array {
   const random = randomOf(seed);
   const examples = rows.flatMap((row) => {
     const times = (row.lang ?? "en") === "en" ? 1 : 3;
     return Array.from({ length: times }, () => breakExamples(row, random)).flat();
   });
+  examples.push(...read.flatMap(readBreakExamples));
   return fit(examples, { size: BREAK_ROWS, classes: 2, epochs: 3, rate: 0.1, decay: 1e-6, seed });
 }
 

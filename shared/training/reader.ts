@@ -40,16 +40,15 @@ export function fitPlacing(gold: readonly GoldPosting[], out: readonly string[])
   const broken: CorpusRow[] = rows.flatMap(([corpus, own]) =>
     WITH_BREAKS.has(corpus) ? own.slice(0, MOST_FOR_BREAKS) : [],
   );
-  const breaks = fitBreaks([...broken, ...written], SEED);
+  const read = gold.filter(({ source, set }) => !out.includes(source) && set !== "untaught");
+  const breaks = fitBreaks([...broken, ...written], read, SEED);
   const isBreak = breakModel(breaks);
   const random = randomOf(SEED);
   const silver = rows.flatMap(([corpus, own]) =>
     own.flatMap((row) => silverPostings(corpus, postingOf(row), isBreak, random)),
   );
-  const read = gold
-    .filter(({ source, set }) => !out.includes(source) && set !== "untaught")
-    .map((one) => goldPosting(one, isBreak, one.units === null ? REQUIREMENTS_READ : READ));
-  return { breaks, roles: fitRoles(silver, read, SEED) };
+  const units = read.map((one) => goldPosting(one, isBreak, one.units === null ? REQUIREMENTS_READ : READ));
+  return { breaks, roles: fitRoles(silver, units, SEED) };
 }
 
 /** The part of the reader's models that places units, unquantised. */

@@ -32,7 +32,7 @@ const WISH_AHEAD = new RegExp(`^(?:${WISH})(?![\\p{L}])`, "u");
 /** "(Swedish preferred)": a bracket that wishes for something of its own. */
 const WISHED_IN_BRACKETS = /\(([^()]{4,80})\)/gu;
 /** A joint above this chance parts two clauses. */
-const PARTED = 0.55;
+const PARTED = 0.45;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’+#.-]*/gu;
 const EDGE = /[\s,;:()–—-]/;
 

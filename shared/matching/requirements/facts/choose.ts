@@ -5,6 +5,7 @@ import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
 import { fold } from "../../../text/fold.ts";
 import { flatten } from "../../../text/flat.ts";
 import { type FactWeights, factWeights } from "../../../models/facts-weights.ts";
+import { wholeName } from "./employer-name.ts";
 import { besideTitle, type Described, describe, kindFeatures, KINDS, nameOf } from "./features.ts";
 import { type Cut, cut, labelOver, overruns, type Span } from "./spans.ts";
 
@@ -22,9 +23,9 @@ const LABELLED = 2;
 const NAMES_SOME = 0.5;
 /** So many of each are tried together. */
 const TRIED = 6;
-/** Words in the place of a name that is withheld, and forms that only places have. */
+/** Words in the place of a name that is withheld, buttons to share a page, and forms that only places have. */
 const NO_EMPLOYER =
-  /^(?:confidencial|confidential|private client|anonym\p{L}*|importante empresa|our client|not specified)$|, [A-Z]{2}(?: \d{5}|$)|^\d{2} - |(?<!\p{L})[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/iu;
+  /^(?:(?:\p{L}+ )?confiden[ct]ial|private client|anonym\p{L}*|importante empresa|our client|not specified)$|^via (?:x|facebook|linkedin|twitter)|^(?:(?:facebook|twitter|linkedin|instagram|whatsapp|youtube|pinterest|xing|x)(?:\W+|$)){2,}$|, [A-Z]{2}(?: \d{5}|$)|^\d{2} - |(?<!\p{L})[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/iu;
 
 /** A span with its score for each fact, and how much its words speak for each. */
 interface Weighed {
@@ -64,7 +65,7 @@ export function choose(posting: string, weights: FactWeights = factWeights()): C
         withoutName,
         withBracket(source, title).replace(TERMS, "").replace(SOUGHT, ""),
       ),
-    company: company && company.replace(KIND_BEFORE, ""),
+    company: company && wholeName(company, source.text),
     location: place && place.replace(TERMS, ""),
   };
 }
@@ -85,10 +86,6 @@ function houseAndTown(place: string, weights: FactWeights): { company: string; t
   const kinds = kindsOf(nameOf(fold(company).split(" ")), weights);
   return kinds[1]! - kinds[2]! > SURELY_A_HOUSE ? { company, town: town! } : null;
 }
-
-/** An article or the kind of house before an employer's name: "Das Baugeschäft Lüders", "L'association La Ribambelle". */
-const KIND_BEFORE =
-  /^(?:(?:Die |Der |De )?[Ff]irma|D(?:as|ie|er|em)|L['’](?:association|entreprise|agence)|La (?:société|empresa)|Le cabinet) (?=\p{Lu})/u;
 
 /** The "employer" is the place, part of it, or the town of "Town, Region"; a council may be called as its town is. */
 function isTownOf(company: Span | null, place: Span | null): boolean {
@@ -119,11 +116,14 @@ function withRegion({ text, tokens }: Cut, { text: town, places }: Span): string
     const after = /^, ?([A-Z]{2}(?: \d{5})?|\p{Lu}[\p{L} ]+?)(?![\p{L}\d])/u.exec(text.slice(end, end + 40));
     if (after !== null && (/^[A-Z]{2}\b/.test(after[1]!) || isKnownPlace(after[1]!))) return town + after[0];
     if (!isKnownPlace(town)) continue;
-    const before = COUNTY.exec(text.slice(Math.max(0, start - 50), start));
+    const head = text.slice(Math.max(0, start - 50), start);
+    const before = COUNTY.exec(head) ?? DEPARTMENT.exec(head);
     if (before !== null) return before[0] + town;
   }
   return town;
 }
+/** "74 - ANNECY": French postings write the number of the department before the town. */
+const DEPARTMENT = /(?<!\d)\d{2,3} - $/;
 const COUNTY = /(?:(?:City|County|Town) of )?\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, $/u;
 
 /** What hangs a name on a title: signs, prepositions, words of site titles. */
