@@ -144,3 +144,13 @@ function safeHref(href: string): string | null {
     return null;
   }
 }
+
+/** Several descriptions as one; null when there is none. */
+export function together(parts: readonly (Description | null)[]): Description | null {
+  const described = parts.filter((part) => part !== null);
+  if (described.length === 0) return null;
+  return {
+    text: described.map(({ text }) => text).join("\n\n"),
+    html: described.map(({ html }) => html).join(""),
+  };
+}

@@ -5,7 +5,7 @@
 import type { FieldSource, Salary } from "../contract/posting.ts";
 import { currencyOf, parsePay, payPeriodOf } from "../text/money.ts";
 import { clean } from "./clean.ts";
-import { describeString, type Description } from "./description.ts";
+import { describeString, together, type Description } from "./description.ts";
 import { fact, textFact, type Draft } from "./draft.ts";
 import { dateOf, draftOfPosting, isObject, type JsonObject } from "./structured.ts";
 import { employmentLabel, workModeOf } from "./terms.ts";
@@ -336,12 +336,7 @@ function descriptionOf(object: JsonObject, document: Document): Description | nu
       if (typeof extra === "string" && extra.length > 30) pieces.push(extra);
     }
   }
-  const described = pieces.map((piece) => describeString(piece, document)).filter((piece) => piece !== null);
-  if (described.length === 0) return null;
-  return {
-    text: described.map((one) => one.text).join("\n\n"),
-    html: described.map((one) => one.html).join(""),
-  };
+  return together(pieces.map((piece) => describeString(piece, document)));
 }
 
 function longText(object: JsonObject): string | null {

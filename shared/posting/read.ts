@@ -12,7 +12,7 @@ import { companiesBelow, draftOfCard } from "./list.ts";
 import { ownerOf } from "./company.ts";
 import { mergePosting } from "./merge.ts";
 import { absolute, openPage, type Page } from "./page.ts";
-import type { Site } from "./sites/site.ts";
+import type { SiteReading } from "./sites/read.ts";
 import { draftOfPosting, parseLoose } from "./structured.ts";
 import { folded } from "./title.ts";
 
@@ -23,12 +23,15 @@ const ENOUGH = 5;
  * What the page holds. Pure: reads only `document`, never changes it, asks no network and no clock.
  * `url` is the address the browser shows ("" when it is not known; then the page's own declaration counts).
  */
-export function readPageWith(document: Document, url: string, sites: readonly Site[]): CaptureResult {
+export function readPageWith(
+  document: Document,
+  url: string,
+  readSite: (page: Page) => SiteReading | null,
+): CaptureResult {
   const json = jsonText(document);
   if (json !== null) return readJson(json, document, url);
   const page = openPage(document, url);
-  const site = sites.find((one) => one.accepts(page)) ?? null;
-  const bySite = site?.read(page) ?? null;
+  const bySite = readSite(page);
   if (bySite?.kind === "none") return { kind: "none", reason: bySite.reason, postings: [] };
   if (bySite?.kind === "list") return list(bySite.drafts, page);
   const declared = declaredPostings(page);

@@ -7,7 +7,7 @@ import { currencyOf, parsePay, payPeriodOf } from "../text/money.ts";
 import { unescapeHtml } from "../text/entities.ts";
 import { clean, dropInvisible } from "./clean.ts";
 import { epochDate, isoDate } from "./dates.ts";
-import { describeString } from "./description.ts";
+import { describeString, together } from "./description.ts";
 import { fact, textFact, type Draft } from "./draft.ts";
 import { employmentLabel } from "./terms.ts";
 
@@ -204,8 +204,7 @@ function descriptionOf(posting: JsonObject, document: Document) {
     const part = describeString(value, document);
     if (part !== null && !(description?.text.includes(part.text.slice(0, 80)) ?? false)) parts.push(part);
   }
-  if (parts.length === 0) return null;
-  return { text: parts.map((part) => part.text).join("\n\n"), html: parts.map((part) => part.html).join("") };
+  return together(parts);
 }
 
 export function dateOf(value: Json): string | null {
