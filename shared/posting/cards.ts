@@ -1,6 +1,6 @@
 /** Finds the repeated cards of a results page: the same structure again and again, each with its own title and link. */
 import { clean } from "./clean.ts";
-import type { Line } from "./lines.ts";
+import { isIn, type Line } from "./lines.ts";
 import { absolute, type Page } from "./page.ts";
 import { placeScore } from "./places.ts";
 import { findPay } from "../text/money.ts";
@@ -29,9 +29,7 @@ export interface CardGroup {
 export function findCards(page: Page): CardGroup[] {
   const groups = new Map<string, Line[]>();
   for (const line of page.lines) {
-    if (line.area === "nav" || line.area === "footer" || line.area === "header" || line.area === "dialog")
-      continue;
-    if (!isCardTitle(line)) continue;
+    if (isIn(line, "nav", "footer", "header", "dialog") || !isCardTitle(line)) continue;
     for (const key of [signature(line, 5), signature(line, 2)]) {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [line]);

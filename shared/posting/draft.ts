@@ -41,17 +41,12 @@ export function fact<T>(value: T, source: Source, snippet: string): Fact<T> {
 export function notesIn(draft: Draft, source: Source) {
   return <Field extends keyof Values>(
     field: Field,
-    value: Values[Field] | null | undefined,
-    snippet = String(value),
+    stated: Values[Field] | null | undefined,
+    snippet?: string,
   ): void => {
+    const value = typeof stated === "string" ? (clean(stated) as Values[Field]) : stated;
     if (value === null || value === undefined || value === "") return;
-    (draft as Partial<Record<Field, Fact<Values[Field]>>>)[field] ??= fact(value, source, snippet);
+    const facts = draft as Partial<Record<Field, Fact<Values[Field]>>>;
+    facts[field] ??= fact(value, source, snippet ?? (typeof value === "string" ? value : ""));
   };
-}
-
-/** A fact of a text, or undefined when the text is empty. */
-export function textFact(text: string | null | undefined, source: Source): Fact<string> | undefined {
-  if (text === null || text === undefined) return undefined;
-  const value = clean(text);
-  return value === "" ? undefined : fact(value, source, value);
 }

@@ -1,7 +1,8 @@
 /** Whether a page holds one posting, a list of them, or none: evidence is added up, nothing is captured on a hunch. */
 import { findCards, type CardGroup } from "./cards.ts";
 import { isJobAddress } from "./job-address.ts";
-import { postingIdentity } from "./address.ts";
+import { postingIdentity, urlOf } from "./address.ts";
+import { isIn } from "./lines.ts";
 import type { HeuristicReading } from "./heuristic.ts";
 import type { Page } from "./page.ts";
 import { objectsOfType } from "./structured.ts";
@@ -40,12 +41,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
   if (GENDER_MARK.test(name)) evidence += 2;
   if (STUDY.test(name)) evidence -= 4;
   const apply = page.lines.some(
-    (line) =>
-      line.control !== null &&
-      line.area !== "nav" &&
-      line.area !== "footer" &&
-      line.area !== "dialog" &&
-      APPLY.test(line.text),
+    (line) => line.control !== null && !isIn(line, "nav", "footer", "dialog") && APPLY.test(line.text),
   );
   const submit = [...page.document.querySelectorAll('input[type="submit"], input[type="button"]')].some(
     (input) => APPLY.test(input.getAttribute("value") ?? ""),
@@ -152,12 +148,7 @@ function announcesOpenings(page: Page, group: CardGroup): boolean {
 
 /** Address, title or headings name openings in general. */
 export function isListPage(page: Page): boolean {
-  let path = "";
-  try {
-    path = new URL(page.url).pathname;
-  } catch {
-    path = "";
-  }
+  const path = urlOf(page.url)?.pathname ?? "";
   if (
     /(?:jobs?|careers?|openings|positions|vacancies|stellen(?:angebote)?|karriere|offres|emplois?|empleos?|ofertas|vagas|vacatures|prace|kariera|volna-mista|search(?:jobs|results)?|hiring|job-?board|join-us|work-with-us)\/?$/i.test(
       path,
@@ -173,14 +164,13 @@ export function isListPage(page: Page): boolean {
   )
     return true;
   return page.lines.some(
-    (line) => line.heading > 0 && line.area !== "nav" && line.area !== "footer" && OPENINGS.test(line.text),
+    (line) => line.heading > 0 && !isIn(line, "nav", "footer") && OPENINGS.test(line.text),
   );
 }
 
 function saysNoResults(page: Page): boolean {
   return page.lines.some(
-    (line) =>
-      line.text.length < 160 && line.area !== "nav" && line.area !== "footer" && NO_RESULTS.test(line.text),
+    (line) => line.text.length < 160 && !isIn(line, "nav", "footer") && NO_RESULTS.test(line.text),
   );
 }
 
@@ -191,8 +181,7 @@ export function isEmptyList(page: Page): boolean {
   const at = page.lines.findIndex(
     (line) =>
       line.heading > 0 &&
-      line.area !== "nav" &&
-      line.area !== "footer" &&
+      !isIn(line, "nav", "footer") &&
       /^(?:our |current )?(?:open|current|available) (?:positions|roles|jobs|openings|vacancies)|^current openings$|^offene stellen$|^volná místa$|^otevřené pozice$/i.test(
         line.text,
       ),
@@ -209,9 +198,7 @@ export type NothingReason = "empty_page" | "form_only" | "not_a_posting" | "rest
 
 /** Why nothing is captured. */
 export function whyNothing(page: Page): NothingReason {
-  const main = page.lines.filter(
-    (line) => line.area !== "nav" && line.area !== "footer" && line.area !== "header",
-  );
+  const main = page.lines.filter((line) => !isIn(line, "nav", "footer", "header"));
   const length = main.reduce((sum, line) => sum + line.text.length, 0);
   const wall = main.some((line) => line.text.length < 200 && LOGIN_WALL.test(line.text));
   if (wall && length < 1500) return "restricted";

@@ -3,7 +3,7 @@ import type { CaptureResult } from "../contract/posting.ts";
 import { readPageWith } from "./read.ts";
 import { readSite } from "./sites/read.ts";
 import { textOfLines } from "./description.ts";
-import { linesOf } from "./lines.ts";
+import { isIn, linesOf } from "./lines.ts";
 
 export {
   canonicalAddress,
@@ -35,9 +35,5 @@ export function readPageGenerically(document: Document, url: string): CaptureRes
 /** The page's visible text, one line per block, without navigation, forms and footers. */
 export function pageText(document: Document): string {
   if (document.body === null) return "";
-  return textOfLines(
-    linesOf(document.body).filter(
-      (line) => line.area === "main" || line.area === "aside" || line.area === "header",
-    ),
-  );
+  return textOfLines(linesOf(document.body).filter((line) => isIn(line, "main", "aside", "header")));
 }

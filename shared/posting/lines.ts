@@ -33,6 +33,11 @@ interface Run {
 /** What part of the page a line belongs to; `main` is everything that is not declared to be something else. */
 export type Area = "main" | "nav" | "header" | "footer" | "aside" | "form" | "dialog";
 
+/** Whether a line stands in one of these parts of the page. */
+export function isIn({ area }: Line, ...areas: Area[]): boolean {
+  return areas.includes(area);
+}
+
 const BLOCK = new Set(
   (
     "ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BUTTON CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER " +

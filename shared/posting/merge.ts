@@ -3,7 +3,7 @@
  * identity, the visible page for what a person sees (title, place), and what disagrees is kept beside the winner.
  */
 import type { CapturedPosting, FieldSource } from "../contract/posting.ts";
-import { cleanAddress, postingIdentity, siteOf } from "./address.ts";
+import { cleanAddress, postingIdentity, siteOf, urlOf } from "./address.ts";
 import type { Description } from "./description.ts";
 import type { Draft, Fact } from "./draft.ts";
 import { factsOfText } from "./text-facts.ts";
@@ -154,11 +154,7 @@ function addressOf(stated: string | null, page: string): string | null {
 }
 
 function hostOf(address: string): string | null {
-  try {
-    return new URL(address).hostname.replace(/^www\./, "");
-  } catch {
-    return null;
-  }
+  return urlOf(address)?.hostname.replace(/^www\./, "") ?? null;
 }
 
 function modeOfPlace(location: string | null, sources: Record<string, FieldSource>) {

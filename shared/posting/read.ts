@@ -174,7 +174,7 @@ function outweighs({ draft, body }: HeuristicReading, cards: readonly Card[]): b
 function readEmbedded(page: Page): JsonPostings | null {
   let best: JsonPostings | null = null;
   for (const value of embeddedJson(page.document)) {
-    const found = postingsInJson(value, "dom", page.document);
+    const found = postingsInJson(value, page.document);
     if (found !== null && (best === null || found.drafts.length > best.drafts.length)) best = found;
   }
   return best;
@@ -195,7 +195,7 @@ function jsonText(document: Document): string | null {
 
 function readJson(text: string, document: Document, url: string): CaptureResult {
   const value = parseLoose(text);
-  const found = value === undefined ? null : postingsInJson(value, "dom", document);
+  const found = value === undefined ? null : postingsInJson(value, document);
   if (found === null) return { kind: "none", reason: "not_a_posting", postings: [] };
   const page = openPage(document.implementation.createHTMLDocument(""), url);
   if (found.kind === "list") return list(found.drafts, page);
