@@ -3,7 +3,7 @@ import { clean } from "./clean.ts";
 import { isoDate } from "./dates.ts";
 import { fact, notesIn, type Draft } from "./draft.ts";
 import { inlinePair } from "./labels.ts";
-import { isIn, type Line } from "./lines.ts";
+import { around, isIn, type Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { placeScore } from "./places.ts";
 import { labelledSalary, salaryInText } from "./salary.ts";
@@ -130,15 +130,14 @@ const NAMING =
 
 /** What the page's author calls the element that holds the line; only a hint, names are not a contract. */
 export function hintOf(line: Line): Hint | null {
-  let element: Element | null = line.runs[0]?.element ?? line.block;
-  for (let steps = 0; element !== null && steps < 3; element = element.parentElement, steps++) {
+  for (const element of around(line.runs[0]?.element ?? line.block, 3)) {
     if (!element.hasAttributes()) continue;
-    const names = NAMING.map((name) => element!.getAttribute(name) ?? "")
+    const names = NAMING.map((name) => element.getAttribute(name) ?? "")
       .join(" ")
       .replace(/([a-z])([A-Z])/g, "$1-$2")
       .toLowerCase();
-    for (const [hint, pattern] of HINTS)
-      if (pattern.test(names)) return holdsLittleElse(element, line) ? hint : null;
+    const hint = HINTS.find(([, pattern]) => pattern.test(names))?.[0];
+    if (hint !== undefined) return holdsLittleElse(element, line) ? hint : null;
   }
   return null;
 }
