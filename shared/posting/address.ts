@@ -2,285 +2,82 @@
  * Canonical addresses: two addresses of the same posting become the same text (decisions, section 6).
  * Known sites are reduced to their posting's id; everything else loses tracking parameters and fragments.
  */
+import { ADDRESSES } from "./data/addresses.ts";
 
 export interface PostingIdentity {
   site: string;
   external_id: string;
 }
 
-interface AddressRule {
-  site: string;
-  /** Registrable domain, compared label by label; subdomains count. */
-  domain: string | RegExp;
-  /** The posting's id within the address, or null when the address is no posting. */
-  id(url: URL): string | null;
-  /** The one address to keep for an id; without it only the query is reduced. */
-  canonical?(id: string, url: URL): string;
+/** A line of the table. */
+interface Site {
+  name: string;
+  /** null: companies' own pages. */
+  hosts: RegExp | null;
+  forms: Form[];
+  canonical: string[];
+  spelt(text: string): string;
 }
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
-const segments = (url: URL) => url.pathname.split("/").filter((part) => part !== "");
-const inPath = (pattern: RegExp) => (url: URL) => pattern.exec(url.pathname)?.[1] ?? null;
-const firstParam = (url: URL, ...names: string[]) =>
-  names.map((name) => url.searchParams.get(name)).find((value) => value !== null && value !== "") ?? null;
-const digits = (text: string | null) => (text !== null && /^\d{4,}$/.test(text) ? text : null);
+/** How an address tells an id: by a group of the pattern, or where there are parameters by the first one given. */
+interface Form {
+  pattern: RegExp;
+  parameters: string[];
+  value: RegExp;
+}
 
-const RULES: AddressRule[] = [
-  {
-    site: "linkedin",
-    domain: "linkedin.com",
-    id: (url) =>
-      digits(
-        /\/jobs(?:-guest\/jobs\/api\/jobPosting|\/view)\/(?:[^/]*?-)?(\d{6,})(?:\/|$)/.exec(
-          url.pathname,
-        )?.[1] ?? null,
-      ) ?? (url.pathname.startsWith("/jobs") ? digits(firstParam(url, "currentJobId")) : null),
-    canonical: (id) => `https://www.linkedin.com/jobs/view/${id}`,
-  },
-  {
-    site: "indeed",
-    domain: "indeed.com",
-    id: (url) => {
-      const key = firstParam(url, "jk", "vjk");
-      if (key !== null && /^[0-9a-f]{10,20}$/i.test(key)) return key.toLowerCase();
-      return /\/job\/[^/]*?-?([0-9a-f]{16})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? null;
-    },
-    canonical: (id) => `https://www.indeed.com/viewjob?jk=${id}`,
-  },
-  {
-    site: "greenhouse",
-    domain: "greenhouse.io",
-    id: (url) =>
-      digits(/\/jobs\/(\d+)/.exec(url.pathname)?.[1] ?? null) ?? digits(firstParam(url, "gh_jid", "token")),
-    canonical: (id, url) => {
-      const board =
-        firstParam(url, "for") ?? /^\/(?:v1\/boards\/)?([^/]+)\/jobs\//.exec(url.pathname)?.[1] ?? null;
-      return board === null || board === "embed"
-        ? `https://boards.greenhouse.io/embed/job_app?token=${id}`
-        : `https://job-boards.greenhouse.io/${board.toLowerCase()}/jobs/${id}`;
-    },
-  },
-  {
-    site: "lever",
-    domain: "lever.co",
-    id: (url) => UUID.exec(url.pathname)?.[0].toLowerCase() ?? null,
-    canonical: (id, url) => {
-      const account = segments(url).find((part) => !/^(?:v0|postings)$/.test(part)) ?? "";
-      return `https://${url.hostname.includes("eu.lever.co") ? "jobs.eu.lever.co" : "jobs.lever.co"}/${account.toLowerCase()}/${id}`;
-    },
-  },
-  {
-    site: "ashby",
-    domain: "ashbyhq.com",
-    id: (url) =>
-      UUID.exec(url.pathname)?.[0].toLowerCase() ?? firstParam(url, "ashby_jid")?.toLowerCase() ?? null,
-    canonical: (id, url) => `https://jobs.ashbyhq.com/${(segments(url)[0] ?? "").toLowerCase()}/${id}`,
-  },
-  {
-    site: "workday",
-    domain: /(?:^|\.)(?:myworkdayjobs|myworkdayjobs-impl|myworkdaysite)\.com$/,
-    id: (url) => {
-      const last =
-        segments(url)
-          .filter((part) => !/^apply/i.test(part))
-          .findLast((part) => /\d/.test(part)) ?? "";
-      return /\/(?:job|details)\//.test(url.pathname)
-        ? (/(?:^|_)([A-Za-z]{0,12}[-_]?\d[A-Za-z0-9-]*)$/.exec(last)?.[1] ?? null)
-        : null;
-    },
-    // The site finds a posting by the last segment; locale and place before it vary.
-    canonical: (id, url) => {
-      const parts = segments(url).filter((part) => !/^[a-z]{2}-[A-Z]{2}$/.test(part));
-      const at = parts.findIndex((part) => part === "job" || part === "details");
-      return `https://${url.hostname}/${parts[at - 1] ?? ""}/job/${parts.findLast((part) => part.endsWith(id)) ?? id}`;
-    },
-  },
-  {
-    site: "smartrecruiters",
-    domain: "smartrecruiters.com",
-    id: inPath(/\/(\d{12,})(?:-|\/|$)/),
-    canonical: (id, url) =>
-      `https://jobs.smartrecruiters.com/${(url.hostname.startsWith("api.") ? segments(url)[2] : segments(url)[0]) ?? ""}/${id}`,
-  },
-  {
-    site: "workable",
-    domain: "workable.com",
-    id: (url) => inPath(/\/(?:j|jobs?|view)\/([A-Za-z0-9]{6,})(?:\/|$)/)(url)?.toUpperCase() ?? null,
-    canonical: (id) => `https://apply.workable.com/j/${id}`,
-  },
-  {
-    site: "recruitee",
-    domain: "recruitee.com",
-    id: inPath(/\/o\/([^/]+)/),
-    canonical: (id, url) => `https://${url.hostname}/o/${id}`,
-  },
-  {
-    site: "teamtailor",
-    domain: "teamtailor.com",
-    id: inPath(/\/jobs\/(\d+)/),
-    canonical: (id, url) => `https://${url.hostname}/jobs/${id}`,
-  },
-  {
-    site: "personio",
-    domain: /(?:^|\.)jobs\.personio\.(?:de|com)$/,
-    id: inPath(/\/job\/(\d+)/),
-    canonical: (id, url) => `https://${url.hostname.replace(/\.com$/, ".de")}/job/${id}`,
-  },
-  {
-    site: "breezy",
-    domain: "breezy.hr",
-    id: inPath(/\/p\/([0-9a-f]{12})/),
-    canonical: (id, url) => `https://${url.hostname}/p/${id}`,
-  },
-  {
-    site: "icims",
-    domain: "icims.com",
-    id: inPath(/\/jobs\/(\d+)/),
-    canonical: (id, url) => `https://${url.hostname}/jobs/${id}/job`,
-  },
-  {
-    site: "avature",
-    domain: "avature.net",
-    id: (url) => digits(inPath(/\/JobDetail\/.*?\/?(\d+)\/?$/)(url)) ?? digits(firstParam(url, "jobId")),
-  },
-  {
-    site: "eightfold",
-    domain: "eightfold.ai",
-    id: (url) => digits(inPath(/\/careers\/job\/(\d+)/)(url)) ?? digits(firstParam(url, "pid")),
-    canonical: (id, url) => `https://${url.hostname}/careers/job/${id}`,
-  },
-  {
-    site: "paylocity",
-    domain: "paylocity.com",
-    id: inPath(/\/jobs\/Details\/(\d+)/i),
-    canonical: (id) => `https://recruiting.paylocity.com/Recruiting/Jobs/Details/${id}`,
-  },
-  {
-    site: "bamboohr",
-    domain: "bamboohr.com",
-    id: (url) =>
-      inPath(/\/(?:careers|jobs|view)\/(\d+)/)(url) ??
-      (url.pathname.includes("/jobs") ? firstParam(url, "id") : null),
-    canonical: (id, url) => `https://${url.hostname}/careers/${id}`,
-  },
-  {
-    site: "pinpoint",
-    domain: "pinpointhq.com",
-    id: (url) => UUID.exec(url.pathname)?.[0].toLowerCase() ?? inPath(/\/jobs\/(\d+)/)(url),
-  },
-  {
-    site: "jobvite",
-    domain: "jobvite.com",
-    id: (url) => inPath(/\/job\/(\w+)/)(url) ?? firstParam(url, "jvi")?.split(",")[0] ?? null,
-    canonical: (id, url) => `https://jobs.jobvite.com/${segments(url)[0] ?? ""}/job/${id}`,
-  },
-  {
-    site: "jazzhr",
-    domain: "applytojob.com",
-    id: inPath(/\/apply\/(?:jobs\/details\/)?([A-Za-z0-9]{8,})/),
-    canonical: (id, url) => `https://${url.hostname}/apply/${id}`,
-  },
-  { site: "taleo", domain: "taleo.net", id: (url) => firstParam(url, "job", "rid") },
-  {
-    site: "successfactors",
-    domain: /(?:^|\.)(?:successfactors|sapsf)\.(?:com|eu)$/,
-    id: (url) => firstParam(url, "career_job_req_id", "jobId"),
-  },
-  {
-    site: "glassdoor",
-    domain: /(?:^|\.)glassdoor\.[a-z.]{2,6}$/,
-    id: (url) => digits(firstParam(url, "jl", "jobListingId")),
-    canonical: (id) => `https://www.glassdoor.com/job-listing/?jl=${id}`,
-  },
-  {
-    site: "ziprecruiter",
-    domain: "ziprecruiter.com",
-    id: (url) => firstParam(url, "jid", "lk") ?? inPath(/-([0-9a-f]{6,})$/)(url),
-  },
-  {
-    site: "monster",
-    domain: /(?:^|\.)monster\.[a-z.]{2,6}$/,
-    id: (url) => UUID.exec(url.pathname)?.[0].toLowerCase() ?? null,
-  },
-  { site: "stepstone", domain: /(?:^|\.)stepstone\.[a-z.]{2,6}$/, id: inPath(/--(\d{5,})-inline\.html/) },
-  {
-    site: "xing",
-    domain: "xing.com",
-    id: (url) => (url.pathname.startsWith("/jobs/") ? inPath(/-(\d{6,})(?:\/|$)/)(url) : null),
-  },
-  {
-    site: "jobscz",
-    domain: "jobs.cz",
-    id: (url) => inPath(/\/(?:rpd|pd)\/(\d+)/)(url) ?? inPath(/\/fp\/[^/]+\/(\d+)/)(url),
-    canonical: (id) => `https://www.jobs.cz/rpd/${id}/`,
-  },
-  {
-    site: "startupjobs",
-    domain: "startupjobs.cz",
-    id: inPath(/\/nabidka\/(\d+)/),
-    canonical: (id) => `https://www.startupjobs.cz/nabidka/${id}`,
-  },
-  {
-    site: "weworkremotely",
-    domain: "weworkremotely.com",
-    id: inPath(/\/(?:remote-jobs|listings)\/([^/]+)/),
-    canonical: (id) => `https://weworkremotely.com/remote-jobs/${id}`,
-  },
-  {
-    site: "remoteok",
-    domain: /(?:^|\.)remoteok\.(?:io|com)$/,
-    id: inPath(/\/remote-jobs\/(?:[^/]*?-)?(\d{4,})(?:-|$)/),
-    canonical: (id) => `https://remoteok.com/remote-jobs/${id}`,
-  },
-  {
-    site: "ycombinator",
-    domain: "ycombinator.com",
-    id: inPath(/\/companies\/[^/]+\/jobs\/([A-Za-z0-9]+)/),
-    canonical: (id, url) => `https://www.ycombinator.com/companies/${segments(url)[1] ?? ""}/jobs/${id}`,
-  },
-  {
-    site: "welcometothejungle",
-    domain: "welcometothejungle.com",
-    id: inPath(/\/companies\/[^/]+\/jobs\/([^/]+)/),
-  },
-  { site: "jora", domain: "jora.com", id: inPath(/\/job\/[^/]*?-?([0-9a-f]{20,})/) },
-  {
-    site: "seek",
-    domain: /(?:^|\.)seek\.(?:com\.au|co\.nz)$/,
-    id: (url) => inPath(/\/job\/(\d+)/)(url) ?? digits(firstParam(url, "jobId")),
-    canonical: (id, url) => `https://${url.hostname}/job/${id}`,
-  },
-  {
-    site: "usajobs",
-    domain: "usajobs.gov",
-    id: inPath(/\/(?:GetJob\/ViewDetails|job)\/(\d+)/i),
-    canonical: (id) => `https://www.usajobs.gov/job/${id}`,
-  },
-  { site: "dice", domain: "dice.com", id: (url) => UUID.exec(url.pathname)?.[0].toLowerCase() ?? null },
-  { site: "wellfound", domain: "wellfound.com", id: inPath(/\/jobs\/(\d+)/) },
-  {
-    site: "stackoverflow",
-    domain: "stackoverflow.com",
-    id: inPath(/\/jobs\/(\d+)/),
-    canonical: (id) => `https://stackoverflow.com/jobs/${id}`,
-  },
-  { site: "talentclue", domain: "talentclue.com", id: inPath(/\/node\/(\d+)/) },
-  { site: "oraclecloud", domain: "oraclecloud.com", id: inPath(/\/job\/(\d+)/) },
-  {
-    site: "ukg",
-    domain: "ultipro.com",
-    id: (url) => firstParam(url, "opportunityId")?.toLowerCase() ?? null,
-  },
-  { site: "adp", domain: "workforcenow.adp.com", id: (url) => firstParam(url, "jobId") },
-  {
-    site: "rippling",
-    domain: "rippling.com",
-    id: (url) =>
-      url.pathname.includes("/jobs/") ? (UUID.exec(url.pathname)?.[0].toLowerCase() ?? null) : null,
-  },
-  { site: "join", domain: "join.com", id: inPath(/\/companies\/[^/]+\/(\d+)/) },
-  { site: "metacareers", domain: "metacareers.com", id: inPath(/\/(?:jobs|job_details)\/(\d+)/) },
-];
+const UUID = "[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}";
+
+function siteFrom(line: string): Site {
+  const [name = "", hosts = "", forms = "", canonical = "", spelling] = line.split(" | ");
+  const domains = hosts.replaceAll(".", "\\.").replaceAll("*", "[a-z.]{2,6}").replaceAll(", ", "|");
+  return {
+    name,
+    hosts: hosts === "-" ? null : new RegExp(`(?:^|\\.)(?:${domains})\\.?$`),
+    forms: forms.replaceAll("{uuid}", UUID).split(" or ").map(formFrom),
+    canonical: canonical === "-" ? [] : canonical.split(" or "),
+    spelt: (text) =>
+      spelling === "lower" ? text.toLowerCase() : spelling === "upper" ? text.toUpperCase() : text,
+  };
+}
+
+function formFrom(text: string): Form {
+  const [, pattern = "", parameters, value = "[^]+"] = /^(.*?)(?:(?:^| )\?([\w,]+)(?:=(.+))?)?$/.exec(text)!;
+  return {
+    pattern: new RegExp(pattern),
+    parameters: parameters?.split(",") ?? [],
+    value: new RegExp(`^(?:${value})$`),
+  };
+}
+
+const SITES = ADDRESSES.trim().split("\n").map(siteFrom);
+/** Companies embed some sites' boards on their own pages; the id in the query is the board's. */
+const EMBEDDED = SITES.filter(({ hosts }) => hosts === null);
+
+interface Named {
+  site: Site;
+  id: string;
+  /** What else the site's address is made of. */
+  parts: Record<string, string | undefined>;
+}
+
+function siteAt(url: URL): Site | undefined {
+  return SITES.find(({ hosts }) => hosts?.test(url.hostname));
+}
+
+/** The posting that an address names, or null when it names none that is known by its form. */
+function named(url: URL): Named | null {
+  for (const site of [siteAt(url) ?? [], EMBEDDED].flat())
+    for (const { pattern, parameters, value } of site.forms) {
+      const found = pattern.exec(`${url.hostname}${url.pathname}`);
+      if (found === null) continue;
+      const given = parameters.map((name) => url.searchParams.get(name)).find(Boolean) ?? "";
+      const [whole, group] = parameters.length > 0 ? (value.exec(given) ?? []) : [];
+      const id = parameters.length > 0 ? (group ?? whole) : (found.groups?.id ?? found[1]);
+      if (id !== undefined) return { site, id: site.spelt(id), parts: { ...found.groups } };
+    }
+  return null;
+}
 
 /** Parameters that say where a visitor came from, never what the page is. */
 const TRACKING =
@@ -289,42 +86,40 @@ const TRACKING =
 /** Prefixes of hosts that show the same page in another dress. */
 const DRESS = /^(?:www\d?|m|mobile|amp)\./;
 
-function parse(address: string): URL | null {
+/** The text as an address, also relative to another; null when it is none. */
+export function urlOf(text: string, base?: string): URL | null {
   try {
-    const url = new URL(address.trim());
-    return /^https?:$/.test(url.protocol) ? url : null;
+    return new URL(text, base);
   } catch {
     return null;
   }
 }
 
-function ruleOf(url: URL): AddressRule | null {
-  const host = url.hostname.replace(/\.$/, "");
+/** What stands between the slashes of an address's path. */
+export function segmentsOf(address: string): string[] {
   return (
-    RULES.find(({ domain }) =>
-      typeof domain === "string" ? host === domain || host.endsWith(`.${domain}`) : domain.test(host),
-    ) ?? null
+    urlOf(address)
+      ?.pathname.split("/")
+      .filter((segment) => segment !== "") ?? []
   );
+}
+
+function webAddress(address: string): URL | null {
+  const url = urlOf(address.trim());
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /** Site and id of the posting that an address names, or null when it names none that is known by its form. */
 export function postingIdentity(address: string): PostingIdentity | null {
-  const url = parse(address);
-  if (url === null) return null;
-  const rule = ruleOf(url);
-  const id = rule?.id(url) ?? null;
-  if (rule !== null && id !== null) return { site: rule.site, external_id: id };
-  // Companies embed Greenhouse and Ashby on their own pages; the id in the query is the board's.
-  const greenhouse = digits(url.searchParams.get("gh_jid"));
-  if (greenhouse !== null) return { site: "greenhouse", external_id: greenhouse };
-  const ashby = url.searchParams.get("ashby_jid");
-  return ashby !== null && UUID.test(ashby) ? { site: "ashby", external_id: ashby.toLowerCase() } : null;
+  const url = webAddress(address);
+  const posting = url === null ? null : named(url);
+  return posting === null ? null : { site: posting.site.name, external_id: posting.id };
 }
 
 /** Site that an address belongs to (`linkedin`), or null when it is none of the known ones. */
 export function siteOf(address: string): string | null {
-  const url = parse(address);
-  return url === null ? null : (ruleOf(url)?.site ?? null);
+  const url = webAddress(address);
+  return url === null ? null : (siteAt(url)?.name ?? null);
 }
 
 /** Without slashes at its end, doubled slashes and the apply step: the same page however it was reached. */
@@ -343,9 +138,24 @@ function withoutTracking(url: URL): string {
 
 /** The one address that a known site gives a posting; null for any other address. */
 function knownAddress(url: URL): string | null {
-  const rule = ruleOf(url);
-  const id = rule?.id(url) ?? null;
-  return rule?.canonical !== undefined && id !== null ? rule.canonical(id, url) : null;
+  const posting = named(url);
+  if (posting === null) return null;
+  const { site, id, parts } = posting;
+  const segments = segmentsOf(url.href);
+  const partOf = (name: string) => {
+    if (name === "id") return id;
+    if (name === "host") return url.hostname;
+    const part = name.startsWith("?")
+      ? url.searchParams.get(name.slice(1)) || undefined
+      : (parts[name] ?? segments[Number(name) - 1]);
+    return part === undefined ? undefined : site.spelt(part);
+  };
+  for (const address of site.canonical) {
+    const names = [...address.matchAll(/\{(\??\w+)\}/g)].map(([, name]) => name!);
+    if (names.every((name) => partOf(name) !== undefined))
+      return address.replace(/\{(\??\w+)\}/g, (_, name: string) => partOf(name)!);
+  }
+  return null;
 }
 
 /**
@@ -353,7 +163,7 @@ function knownAddress(url: URL): string | null {
  * Anything that is no web address comes back trimmed; never throws. Idempotent.
  */
 export function canonicalAddress(address: string): string {
-  const url = parse(address);
+  const url = webAddress(address);
   if (url === null) return address.trim();
   const known = knownAddress(url);
   if (known !== null) return known;
@@ -369,7 +179,7 @@ export function canonicalAddress(address: string): string {
  * address. Has the same canonical form as the address it was made of.
  */
 export function cleanAddress(address: string): string {
-  const url = parse(address);
+  const url = webAddress(address);
   if (url === null) return address.trim();
   return knownAddress(url) ?? `${url.origin}${url.pathname}${withoutTracking(url)}`;
 }

@@ -1,6 +1,6 @@
 /** Where in a page's lines the posting's description stands: the contiguous stretch with the most to read in it. */
 import { isFactLine } from "./head.ts";
-import type { Line } from "./lines.ts";
+import { isIn, type Line } from "./lines.ts";
 import { labelOf } from "./terms.ts";
 import { AFTER_POSTING, APPLICATION_FORM, APPLY, sectionOf } from "./words.ts";
 
@@ -115,8 +115,7 @@ function weightOf(text: string): number {
 const BULLET_SIGN = /^[-–•·●▪■◦‣*✓✔➢►▶○?]\s/u;
 
 function belongs(line: Line): boolean {
-  if (line.area === "nav" || line.area === "footer" || line.area === "dialog" || line.area === "form")
-    return false;
+  if (isIn(line, "nav", "footer", "dialog", "form")) return false;
   if (line.control !== null && (line.control.tagName !== "A" || line.text.length < 30))
     return line.heading > 0;
   return true;
@@ -124,7 +123,7 @@ function belongs(line: Line): boolean {
 
 function worth(line: Line): number {
   const { text } = line;
-  if (line.area === "footer" || line.area === "nav" || line.area === "dialog") return -5;
+  if (isIn(line, "footer", "nav", "dialog")) return -5;
   if (line.area === "form") return -4;
   if (CONSENT.test(text) && text.length < 700) return -2.5;
   let value: number;
@@ -135,7 +134,7 @@ function worth(line: Line): number {
   else if (line.bullet || BULLET_SIGN.test(text)) value = sectionOf(text) === null ? 0.4 : 1;
   else if (sectionOf(text) !== null) value = 1;
   else value = labelOf(text) === null ? -0.3 : -0.1;
-  return line.area === "header" || line.area === "aside" ? value - 1.5 : value;
+  return isIn(line, "header", "aside") ? value - 1.5 : value;
 }
 
 /** Ends a description that has been read at length. */

@@ -1,6 +1,6 @@
 /** Finds the repeated cards of a results page: the same structure again and again, each with its own title and link. */
 import { clean } from "./clean.ts";
-import type { Line } from "./lines.ts";
+import { around, isIn, type Line } from "./lines.ts";
 import { absolute, type Page } from "./page.ts";
 import { placeScore } from "./places.ts";
 import { findPay } from "../text/money.ts";
@@ -29,9 +29,7 @@ export interface CardGroup {
 export function findCards(page: Page): CardGroup[] {
   const groups = new Map<string, Line[]>();
   for (const line of page.lines) {
-    if (line.area === "nav" || line.area === "footer" || line.area === "header" || line.area === "dialog")
-      continue;
-    if (!isCardTitle(line)) continue;
+    if (isIn(line, "nav", "footer", "header", "dialog") || !isCardTitle(line)) continue;
     for (const key of [signature(line, 5), signature(line, 2)]) {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [line]);
@@ -77,23 +75,12 @@ function isCardTitle(line: Line): boolean {
 
 /** Tag names and first class names some levels up: what a template prints again and again. */
 function signature(line: Line, levels: number): string {
-  const parts: string[] = [String(levels), line.control === null ? "" : "a"];
-  let element: Element | null = line.runs[0]?.element ?? line.block;
-  for (
-    let steps = 0;
-    element !== null && steps < levels && element.tagName !== "BODY";
-    element = element.parentElement, steps++
-  )
-    parts.push(
-      `${element.tagName}.${
-        steps < 4
-          ? (element.getAttribute("class") ?? "")
-              .trim()
-              .split(/\s+/)[0]!
-              .replace(/[-_]?\d+$/, "")
-          : ""
-      }`,
-    );
+  const parts = [String(levels), line.control === null ? "" : "a"];
+  for (const [step, element] of around(line.runs[0]?.element ?? line.block, levels).entries()) {
+    if (element.tagName === "BODY") break;
+    const [name = ""] = step < 4 ? (element.getAttribute("class") ?? "").trim().split(/\s+/) : [];
+    parts.push(`${element.tagName}.${name.replace(/[-_]?\d+$/, "")}`);
+  }
   if (line.block.tagName === "TD")
     parts.push(String([...(line.block.parentElement?.children ?? [])].indexOf(line.block)));
   return parts.join(">");
@@ -153,20 +140,13 @@ function wholeTitle(line: Line, url: string | null, page: Page): string {
 }
 
 /** A card that stands alone: climb while the text around the title stays short. */
-function lonelyCard(line: Line): Element {
-  let element = line.block;
-  for (
-    let steps = 0;
-    steps < 4 &&
-    element.parentElement !== null &&
-    element.parentElement.tagName !== "BODY" &&
-    element.parentElement.tagName !== "MAIN";
-    steps++
-  ) {
-    if ((element.parentElement.textContent ?? "").length > 3000) break;
-    element = element.parentElement;
-  }
-  return element;
+function lonelyCard({ block }: Line): Element {
+  const boxes = around(block, 5);
+  const end = boxes.findIndex(
+    ({ tagName, textContent }, step) =>
+      step > 0 && (tagName === "BODY" || tagName === "MAIN" || (textContent ?? "").length > 3000),
+  );
+  return boxes.at(end === -1 ? -1 : end - 1)!;
 }
 
 /** Titles side by side without a card of their own: what follows up to the next one belongs to each. */

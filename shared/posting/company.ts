@@ -1,7 +1,7 @@
 /** Who the employer is, from what a page says about itself. null beats a guess: a job board's own name is no employer. */
 import { isNamedAsFirm, PRINTED_LEGAL_FORM } from "../lexicon/legal-forms.ts";
 import { clean } from "./clean.ts";
-import { fact, type Fact } from "./draft.ts";
+import { fact, type Fact, type Source } from "./draft.ts";
 import type { Labelled } from "./labels.ts";
 import type { Line } from "./lines.ts";
 import type { Page } from "./page.ts";
@@ -47,97 +47,142 @@ export function companyOf(
   const label = labels.find(({ field, value }) => field === "company" && isName(value));
   if (label !== undefined)
     return fact(clean(label.value.replace(/\s*[[(]\d+[\])]$/, "")), "dom", `${label.label} ${label.value}`);
-  const linked = top.find((line) => line.runs.some((run) => isCompanyLink(run.element.closest("a"))));
-  const name = linked?.runs.find((run) => isCompanyLink(run.element.closest("a")))!.text ?? "";
-  if (linked !== undefined && name.length < 60 && isName(name)) return fact(name, "dom", linked.text);
-  const votes = new Map<
-    string,
-    { value: string; score: number; source: Fact<string>["source"]; snippet: string }
-  >();
-  const vote = (text: string | null, score: number, source: Fact<string>["source"], snippet = text ?? "") => {
-    if (text === null) return;
-    const value = clean(
-      text
-        .replace(
-          /^(?:the company |join |about |careers? (?:at|with) |jobs? (?:at|bei) |werken bij |karriere bei |working at |life at |why |work at )/i,
-          "",
-        )
-        .replace(/\s*(?:\||[-–])?\s*(?:careers?|jobs?|logo|home(?:page)?|karriere)$/i, ""),
-    );
-    if (!isPlausibleCompany(value) || (title !== null && folded(title.fact.value) === folded(value))) return;
+  for (const { runs, text } of top) {
+    const link = runs.find((run) => isCompanyLink(run.element.closest("a")));
+    if (link === undefined) continue;
+    if (link.text.length < 60 && isName(link.text)) return fact(link.text, "dom", text);
+    break;
+  }
+  const votes = new Votes(title?.fact.value ?? null);
+  voteByTitles(votes, page, title, top);
+  voteByDeclarations(votes, page);
+  for (const line of page.lines) voteByLine(votes, line, page);
+  for (const { text } of top) if (isNamedAsFirm(text) && text.length < 60) votes.add(text, 2, "dom");
+  for (const line of top) {
+    const name = line.runs[0]!.text;
+    if (name.length < 60 && hintOf(line) === "company") votes.add(name, 5, "dom", line.text);
+  }
+  voteByHost(votes, page);
+  return votes.winner(platformName(page.host));
+}
+
+interface Candidate {
+  value: string;
+  score: number;
+  source: Source;
+  snippet: string;
+}
+
+/** Names that the page gives, each with what speaks for it. */
+class Votes {
+  readonly names = new Map<string, Candidate>();
+  readonly #title: string | null;
+
+  constructor(title: string | null) {
+    this.#title = title === null ? null : folded(title);
+  }
+
+  add(text: string, score: number, source: Source, snippet = text): void {
+    const value = clean(text.replace(BEFORE_NAME, "").replace(BEHIND_NAME, ""));
     const key = folded(value);
-    const known = votes.get(key);
-    if (known === undefined) votes.set(key, { value, score, source, snippet });
+    if (!isPlausibleCompany(value) || key === this.#title) return;
+    const known = this.names.get(key);
+    if (known === undefined) this.names.set(key, { value, score, source, snippet });
     else {
       known.score += score;
       if (isNamedAsFirm(value) && !isNamedAsFirm(known.value)) known.value = value;
     }
-  };
+  }
 
+  /** The first of the names with most votes, if they are enough. */
+  winner(platform: string | null): Fact<string> | null {
+    if (platform !== null) this.names.delete(platform);
+    const [best] = [...this.names.values()].sort((a, b) => b.score - a.score);
+    return best === undefined || best.score < 2 ? null : fact(best.value, best.source, best.snippet);
+  }
+}
+
+const BEFORE_NAME =
+  /^(?:the company |join |about |careers? (?:at|with) |jobs? (?:at|bei) |werken bij |karriere bei |working at |life at |why |work at )/i;
+const BEHIND_NAME = /\s*(?:\||[-–])?\s*(?:careers?|jobs?|logo|home(?:page)?|karriere)$/i;
+
+function voteByTitles(votes: Votes, page: Page, title: TitleFound | null, top: readonly Line[]): void {
   const own = title === null ? "" : folded(title.fact.value);
   const site = siteNames(page);
   const near = new Set(top.filter(({ text }) => text.length < 80).map(({ text }) => folded(text)));
   for (const pageTitle of page.titles) {
     const at = /\s(?:at|@|bei|chez)\s+(.{2,60}?)(?:\s*[|–—-].*)?$/u.exec(pageTitle);
-    if (at !== null) vote(at[1]!, 3, "meta", pageTitle);
+    if (at !== null) votes.add(at[1]!, 3, "meta", pageTitle);
     for (const part of besideTitle(pageTitle, title)) {
       const key = folded(part);
       if (key === own || (own !== "" && key.includes(own)) || placeScore(part) >= 2) continue;
       if (OCCUPATION.test(part) && !isNamedAsFirm(part)) continue;
       // A name beside the title that is not the site's: this is a site that other employers post on.
       const posted = near.has(key) && !site.has(squeezed(part)) && !DEPARTMENT.test(part);
-      vote(part, posted ? 6 : 2, "meta", pageTitle);
+      votes.add(part, posted ? 6 : 2, "meta", pageTitle);
     }
   }
-  vote(page.meta("og:site_name"), 2, "meta");
-  for (const organisation of objectsOfType(page.jsonLd, /^(?:Organization|Corporation|LocalBusiness)$/))
-    if (typeof organisation.name === "string") vote(organisation.name, 2, "jsonld");
-  for (const site of objectsOfType(page.jsonLd, /^WebSite$/)) {
-    const publisher = isObject(site.publisher) ? site.publisher.name : undefined;
-    for (const name of [site.name, publisher]) if (typeof name === "string") vote(name, 1, "jsonld");
-  }
-  for (const alt of logoNames(page)) vote(alt, 1, "dom");
-  for (const line of page.lines) {
-    const about =
-      line.heading > 0 || line.strong
-        ? /^(?:about|über|à propos de|sobre|over|chi è|o společnosti|o firmie|om|why|who is|life at|careers? at|join|working at)\s+(.{2,50}?)[:?]?$/i.exec(
-            line.text,
-          )
-        : null;
-    if (
-      about !== null &&
-      !/\b(?:us|you|the|this|role|team|job|our|position|company|unit|division|business)\b/i.test(about[1]!)
-    )
-      vote(about[1]!, 2, "dom", line.text);
-    // Whose the copyright is says whose the site is, not who posts on it: it only bears out a name.
-    const owner = line.text.length < 160 ? COPYRIGHT.exec(line.text)?.[1]!.trim() : undefined;
-    if (owner !== undefined && (votes.has(folded(owner)) || spells(page.host, owner)))
-      vote(owner, 1.5, "dom", line.text);
-    const intro =
-      /^(?:at )?(\p{Lu}[\p{L}\p{N}.&'’-]*(?: \p{Lu}[\p{L}\p{N}.&'’-]*){0,3}),? (?:is|are) (?:a|an|the|building|looking|seeking|hiring|one of|on a mission|currently)\b/u.exec(
-        line.text,
-      );
-    if (
-      intro !== null &&
-      line.area === "main" &&
-      !/^(?:This|We|You|It|That|The (?:role|ideal|position|successful)|Our|There|Who|What)\b/.test(
-        intro[1]!,
-      ) &&
-      !OCCUPATION.test(intro[1]!)
-    )
-      vote(intro[1]!, 1.5, "dom", line.text);
-  }
-  for (const line of top) if (isNamedAsFirm(line.text) && line.text.length < 60) vote(line.text, 2, "dom");
-  for (const line of top)
-    if (hintOf(line) === "company" && line.runs[0]!.text.length < 60)
-      vote(line.runs[0]!.text, 5, "dom", line.text);
-  hostVote(page, votes, vote);
-  const platform = platformName(page.host);
-  if (platform !== null) votes.delete(platform);
+}
 
-  let best: { value: string; score: number; source: Fact<string>["source"]; snippet: string } | null = null;
-  for (const candidate of votes.values()) if (best === null || candidate.score > best.score) best = candidate;
-  return best === null || best.score < 2 ? null : fact(best.value, best.source, best.snippet);
+function voteByDeclarations(votes: Votes, page: Page): void {
+  votes.add(page.meta("og:site_name") ?? "", 2, "meta");
+  for (const { name } of objectsOfType(page.jsonLd, /^(?:Organization|Corporation|LocalBusiness)$/))
+    if (typeof name === "string") votes.add(name, 2, "jsonld");
+  for (const { name, publisher } of objectsOfType(page.jsonLd, /^WebSite$/))
+    for (const one of [name, isObject(publisher) ? publisher.name : null])
+      if (typeof one === "string") votes.add(one, 1, "jsonld");
+  for (const alt of logoNames(page)) votes.add(alt, 1, "dom");
+}
+
+const ABOUT =
+  /^(?:about|über|à propos de|sobre|over|chi è|o společnosti|o firmie|om|why|who is|life at|careers? at|join|working at)\s+(.{2,50}?)[:?]?$/i;
+const NO_ONE = /\b(?:us|you|the|this|role|team|job|our|position|company|unit|division|business)\b/i;
+const INTRODUCTION =
+  /^(?:at )?(\p{Lu}[\p{L}\p{N}.&'’-]*(?: \p{Lu}[\p{L}\p{N}.&'’-]*){0,3}),? (?:is|are) (?:a|an|the|building|looking|seeking|hiring|one of|on a mission|currently)\b/u;
+const NO_NAME = /^(?:This|We|You|It|That|The (?:role|ideal|position|successful)|Our|There|Who|What)\b/;
+const COPYRIGHT = new RegExp(
+  `(?:(?:©|copyright|\\(c\\))\\s*)+(?:\\d{4}(?:\\s*[-–]\\s*\\d{4})?)?,?\\s*(?:by\\s+)?([^.|•·,]{2,60}?(?:, (?:${PRINTED_LEGAL_FORM}))?)\\.?(?:\\s*all rights reserved.*)?$`,
+  "i",
+);
+
+/** `About Acme`, `© 2026 Acme`, `Acme is looking for …`. */
+function voteByLine(votes: Votes, line: Line, page: Page): void {
+  const { text } = line;
+  const about = line.heading > 0 || line.strong ? ABOUT.exec(text)?.[1] : undefined;
+  if (about !== undefined && !NO_ONE.test(about)) votes.add(about, 2, "dom", text);
+  // Whose the copyright is says whose the site is, not who posts on it: it only bears out a name.
+  const owner = text.length < 160 ? COPYRIGHT.exec(text)?.[1]!.trim() : undefined;
+  if (owner !== undefined && (votes.names.has(folded(owner)) || spells(page.host, owner)))
+    votes.add(owner, 1.5, "dom", text);
+  const named = line.area === "main" ? INTRODUCTION.exec(text)?.[1] : undefined;
+  if (named !== undefined && !NO_NAME.test(named) && !OCCUPATION.test(named))
+    votes.add(named, 1.5, "dom", text);
+}
+
+/** A name that the host spells (`reelementtech.com`) gains by it; a host alone never makes a name. */
+function voteByHost(votes: Votes, page: Page): void {
+  if (page.host === "") return;
+  for (const [key, candidate] of votes.names) {
+    const whole = squeezed(key);
+    if (whole.length > 2 && squeezed(page.host).includes(whole)) candidate.score += 2;
+    else if (spells(page.host, key)) candidate.score += 1;
+  }
+  // An employer's board on a recruiting platform: `acme.platform.com` or `platform.com/acme` beside the word Acme.
+  const names = new Set([...tenantsOf(page.url)].map(squeezed).filter((name) => name.length > 2));
+  const first = page.lines
+    .slice(0, 400)
+    .map((line) => ({
+      line,
+      name: line.text.replace(/^(?:about|über|careers? at|jobs? (?:at|bei))\s+/i, ""),
+    }))
+    .find(({ name }) => name.length < 40 && names.has(squeezed(name)));
+  if (first !== undefined) votes.add(first.name, 2.5, "dom", first.line.text);
+}
+
+/** Whether a host spells the first word of a name. */
+function spells(host: string, name: string): boolean {
+  const first = squeezed(name.split(" ")[0]!);
+  return first.length > 3 && squeezed(host).includes(first);
 }
 
 /** The parts of a page's name that are not the posting's title. */
@@ -162,45 +207,9 @@ export function ownerOf(page: Page): Fact<string> | null {
       /(?:jobs?|careers?|openings|positions|karriere|stellen|hiring)\s+(?:at|bei|with)\s/i.test(title) &&
       squeezed(title).includes(name),
   );
-  const first = squeezed(found.value.split(" ")[0]!);
-  const host = squeezed(page.host);
   const hosted =
-    host.includes(name) ||
-    (first.length > 3 && host.includes(first)) ||
+    squeezed(page.host).includes(name) ||
+    spells(page.host, found.value) ||
     [...tenantsOf(page.url)].some((tenant) => squeezed(tenant) === name);
   return titled || hosted || page.host === "" ? found : null;
-}
-
-const COPYRIGHT = new RegExp(
-  `(?:(?:©|copyright|\\(c\\))\\s*)+(?:\\d{4}(?:\\s*[-–]\\s*\\d{4})?)?,?\\s*(?:by\\s+)?([^.|•·,]{2,60}?(?:, (?:${PRINTED_LEGAL_FORM}))?)\\.?(?:\\s*all rights reserved.*)?$`,
-  "i",
-);
-
-function spells(host: string, name: string): boolean {
-  const first = squeezed(name.split(" ")[0]!);
-  return first.length > 3 && squeezed(host).includes(first);
-}
-
-type Vote = (text: string, score: number, source: Fact<string>["source"], snippet?: string) => void;
-
-/** A name that the host spells (`reelementtech.com`) gains by it; a host alone never makes a name. */
-function hostVote(page: Page, votes: Map<string, { value: string; score: number }>, vote: Vote): void {
-  const host = page.host.replace(/[^a-z0-9]/g, "");
-  if (host === "") return;
-  for (const [key, candidate] of votes) {
-    const plain = squeezed(key);
-    const first = squeezed(key.split(" ")[0]!);
-    if (plain.length > 2 && host.includes(plain)) candidate.score += 2;
-    else if (first.length > 3 && host.includes(first)) candidate.score += 1;
-  }
-  // An employer's board on a recruiting platform: `acme.platform.com` or `platform.com/acme` beside the word Acme.
-  const names = new Set([...tenantsOf(page.url)].map(squeezed).filter((name) => name.length > 2));
-  if (names.size === 0) return;
-  for (const line of page.lines.slice(0, 400)) {
-    const text = line.text.replace(/^(?:about|über|careers? at|jobs? (?:at|bei))\s+/i, "");
-    if (text.length < 40 && names.has(squeezed(text))) {
-      vote(text, 2.5, "dom", line.text);
-      return;
-    }
-  }
 }

@@ -1,8 +1,9 @@
 /** A description as text with one thought per line, and as HTML that cannot carry anything but text and structure. */
 import { unescapeHtml } from "../text/entities.ts";
 import { repair } from "../text/repair.ts";
+import { urlOf } from "./address.ts";
 import { clean, dropInvisible } from "./clean.ts";
-import { linesOf, type Line } from "./lines.ts";
+import { around, linesOf, type Line } from "./lines.ts";
 
 export interface Description {
   /** One line per paragraph, heading or list item; list items begin with "- ". */
@@ -65,9 +66,8 @@ export function describeString(value: string, document: Document): Description |
   if (/<(?:p|br|ul|ol|li|div|h\d|strong|b|span|table|em|a)\b[^>]*>/i.test(source))
     return describe(linesOf(parseInert(repair(source), document)));
   const lines = repair(source)
-    .split(/\r\n?|\n|\u2028|\u2029/)
-    .map((text) => clean(text))
-    .filter((text) => text !== "");
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .flatMap((text) => clean(text) || []);
   if (lines.length === 0) return null;
   const text = lines
     .map((line) =>
@@ -118,11 +118,7 @@ function isMarked(element: Element, block: Element): boolean {
 
 function wrapped(html: string, element: Element, block: Element): string {
   let result = html;
-  for (
-    let up: Element | null = element, steps = 0;
-    up !== null && up !== block && steps < 6;
-    up = up.parentElement, steps++
-  ) {
+  for (const up of around(element, 6, block).filter((one) => one !== block)) {
     if (up.tagName === "B" || up.tagName === "STRONG") result = `<strong>${result}</strong>`;
     else if (up.tagName === "I" || up.tagName === "EM") result = `<em>${result}</em>`;
     else if (up.tagName === "A") {
@@ -135,12 +131,16 @@ function wrapped(html: string, element: Element, block: Element): string {
 
 /** Absolute web and mail addresses only; everything else (script, data, relative) is dropped. */
 function safeHref(href: string): string | null {
-  const plain = href.trim();
-  if (!/^(?:https?:\/\/|mailto:)[^\s]+$/i.test(plain)) return null;
-  try {
-    const url = new URL(plain);
-    return /^(?:https?|mailto):$/.test(url.protocol) && url.username === "" ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = /^(?:https?:\/\/|mailto:)[^\s]+$/i.test(href.trim()) ? urlOf(href.trim()) : null;
+  return url !== null && /^(?:https?|mailto):$/.test(url.protocol) && url.username === "" ? url.href : null;
+}
+
+/** Several descriptions as one; null when there is none. */
+export function together(parts: readonly (Description | null)[]): Description | null {
+  const described = parts.filter((part) => part !== null);
+  if (described.length === 0) return null;
+  return {
+    text: described.map(({ text }) => text).join("\n\n"),
+    html: described.map(({ html }) => html).join(""),
+  };
 }

@@ -2,8 +2,9 @@
  * What belongs to the site and not to the posting, on pages whose elements do not say so: menus, columns of links at the
  * foot, notices of copyright, questions about cookies. The lines get the area that `nav`, `footer` and `dialog` would give.
  */
+import { urlOf } from "./address.ts";
 import { isJobAddress } from "./job-address.ts";
-import type { Line } from "./lines.ts";
+import { isIn, type Line } from "./lines.ts";
 import { APPLY, CONSENT_BUTTON, OCCUPATION, OPENINGS, SITE_COLUMN } from "./words.ts";
 
 const COPYRIGHT =
@@ -17,7 +18,7 @@ const MOST_BUTTONS = 20;
 /** Gives furniture its area; `url` is the page's address. */
 export function markFurniture(lines: Line[], url: string): void {
   markConsent(lines);
-  const rest = lines.filter(({ area }) => area === "main" || area === "header");
+  const rest = lines.filter((line) => isIn(line, "main", "header"));
   for (const line of rest) if (line.text.length < 200 && COPYRIGHT.test(line.text)) line.area = "footer";
   for (const [at, line] of rest.entries()) {
     if (!isColumn(line)) continue;
@@ -51,9 +52,7 @@ function linksAfter(lines: readonly Line[], from: number): Line[] {
 function isOpening({ control, text }: Line, url: string): boolean {
   if (APPLY.test(text)) return true;
   const href = control?.getAttribute("href") ?? "";
-  const address = URL.canParse(href, url || "http://x.invalid")
-    ? new URL(href, url || "http://x.invalid").href
-    : "";
+  const address = urlOf(href, url || "http://x.invalid")?.href ?? "";
   return !OPENINGS.test(text) && isJobAddress(address) && OCCUPATION.test(text);
 }
 

@@ -1,7 +1,8 @@
 /** Whether a page holds one posting, a list of them, or none: evidence is added up, nothing is captured on a hunch. */
 import { findCards, type CardGroup } from "./cards.ts";
 import { isJobAddress } from "./job-address.ts";
-import { postingIdentity } from "./address.ts";
+import { postingIdentity, urlOf } from "./address.ts";
+import { isIn, type Line } from "./lines.ts";
 import type { HeuristicReading } from "./heuristic.ts";
 import type { Page } from "./page.ts";
 import { objectsOfType } from "./structured.ts";
@@ -29,95 +30,83 @@ const HIRING_MAIL =
 const STUDY =
   /\b(?:course|bootcamp|certification|certificate|curriculum|webinar|workshop|masterclass|degree|academy|kurs|curso|corso|cursus|formation|lehrgang|weiterbildung|szkolenie|školení)\s*$/i;
 
+const HIRING =
+  /^(?:job application|apply for|bewerb|vacancy)|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:jobs?|careers?|karriere|hiring|stellenangebot|vacature|kariéra|채용|求人)(?![A-Za-zÀ-ɏͰ-ӿ])/i;
+const AMONG_OPENINGS =
+  /^(?:we(?:'re| are) hiring|now hiring|#?hiring|back to (?:all )?(?:jobs|roles|positions|openings|careers)|(?:all|see all|view all) (?:jobs|roles|openings|positions)|zurück zur stelle|zurück zu (?:den )?jobs|job openings)/i;
+const APPLYING_ADDRESS =
+  /\/(?:apply|application|applications\/new|bewerben|postuler|candidature)\/?(?:[?#]|$)/i;
+const OTHER_ITEMS = ["Product", "Event", "Recipe"]
+  .map((type) => `[itemtype*="schema.org/"][itemtype$="${type}" i]`)
+  .join(", ");
+
 /** Evidence that the page is one posting; 5 and more suffices. */
 export function postingEvidence(page: Page, reading: HeuristicReading): number {
   const { title, body, labels, draft } = reading;
   if (title === null || title.score < 2) return 0;
-  const { asks, tells } = asksFor(body.lines.map((line) => line.text).join("\n"));
-  let evidence = 0;
+  const { lines, document, url } = page;
   const name = title.fact.value;
-  if (OCCUPATION.test(name)) evidence += 1.5;
-  if (GENDER_MARK.test(name)) evidence += 2;
-  if (STUDY.test(name)) evidence -= 4;
-  const apply = page.lines.some(
-    (line) =>
-      line.control !== null &&
-      line.area !== "nav" &&
-      line.area !== "footer" &&
-      line.area !== "dialog" &&
-      APPLY.test(line.text),
-  );
-  const submit = [...page.document.querySelectorAll('input[type="submit"], input[type="button"]')].some(
-    (input) => APPLY.test(input.getAttribute("value") ?? ""),
+  const named = isNamedBy(title, page);
+  const isOccupation = OCCUPATION.test(name);
+  const hasMark = GENDER_MARK.test(name);
+  const { asks, tells } = asksFor(body.lines.map((line) => line.text).join("\n"));
+  const apply = lines.some(
+    (line) => line.control !== null && !isIn(line, "nav", "footer", "dialog") && APPLY.test(line.text),
   );
   const applying =
-    submit ||
-    /\/(?:apply|application|applications\/new|bewerben|postuler|candidature)\/?(?:[?#]|$)/i.test(page.url) ||
-    page.lines.some((line) => line.heading > 0 && line.area !== "nav" && APPLICATION_FORM.test(line.text));
-  const upload = page.document.querySelector('input[type="file"]') !== null;
-  const mail = [...page.document.querySelectorAll('a[href^="mailto:" i]')].some((link) =>
-    HIRING_MAIL.test(link.getAttribute("href")!),
-  );
-  if (apply) evidence += 2;
-  else if (applying || mail) evidence += 1.5;
-  if (upload) evidence += 1;
+    [...document.querySelectorAll('input[type="submit"], input[type="button"]')].some((input) =>
+      APPLY.test(input.getAttribute("value") ?? ""),
+    ) ||
+    APPLYING_ADDRESS.test(url) ||
+    lines.some((line) => line.heading > 0 && line.area !== "nav" && APPLICATION_FORM.test(line.text)) ||
+    [...document.querySelectorAll('a[href^="mailto:" i]')].some((link) =>
+      HIRING_MAIL.test(link.getAttribute("href")!),
+    );
+  const upload = document.querySelector('input[type="file"]') !== null;
   const sections = new Set(
     body.lines
       .filter((line) => line.heading > 0 || line.strong || line.text.length < 60)
-      .map((line) => sectionOf(line.text))
-      .filter((section) => section !== null),
+      .flatMap((line) => sectionOf(line.text) ?? []),
   );
-  evidence += sections.size * 1.25;
   const facts = new Set(
-    labels
-      .map(({ field }) => field)
-      .filter((field) => field !== "other" && field !== "title" && field !== "company"),
+    labels.map(({ field }) => field).filter((field) => !["other", "title", "company"].includes(field)),
   );
-  evidence += Math.min(2.5, facts.size * 0.75);
-  if (draft.employment_type !== undefined && !facts.has("employment_type")) evidence += 0.75;
-  if (draft.location !== undefined && !facts.has("location")) evidence += 0.5;
-  if (draft.salary !== undefined) evidence += 0.75;
-  evidence += 0.8 * asks + 0.25 * tells;
-  if (title.line !== null && title.line.heading > 0 && isNamedBy(title, page)) evidence += 0.5;
-  // A job's address, a button to apply, and one name on tab and page: whatever the job is called, and however short.
-  if (apply && isJobAddress(page.url) && isNamedBy(title, page)) evidence += 1;
-  if (isJobAddress(page.url)) evidence += postingIdentity(page.url) === null ? 1.5 : 2.5;
-  if (
-    page.titles.some((one) =>
-      /^(?:job application|apply for|bewerb|vacancy)|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:jobs?|careers?|karriere|hiring|stellenangebot|vacature|kariéra|채용|求人)(?![A-Za-zÀ-ɏͰ-ӿ])/i.test(
-        one,
-      ),
-    )
-  )
-    evidence += 1;
-  if (
-    page.lines.some(
-      (line) =>
-        line.text.length < 40 &&
-        /^(?:we(?:'re| are) hiring|now hiring|#?hiring|back to (?:all )?(?:jobs|roles|positions|openings|careers)|(?:all|see all|view all) (?:jobs|roles|openings|positions)|zurück zur stelle|zurück zu (?:den )?jobs|job openings)/i.test(
-          line.text,
-        ),
-    )
-  )
-    evidence += 1;
-  if (body.length < 300 && !(upload || apply || applying || mail)) evidence -= 2;
-  if (objectsOfType(page.jsonLd, OTHER_KIND).length > 0) evidence -= 4;
-  if (page.meta("article:published_time") !== null) evidence -= 1;
-  if (/^(?:product|video|music|book|profile|event)/i.test(page.meta("og:type") ?? "")) evidence -= 4;
-  if (
-    page.document.querySelector(
-      '[itemtype*="schema.org/"][itemtype$="Product" i], [itemtype*="schema.org/"][itemtype$="Event" i], [itemtype*="schema.org/"][itemtype$="Recipe" i]',
-    ) !== null
-  )
-    evidence -= 4;
-  const grounds =
-    Number(apply || upload || applying || mail) +
-    Number(apply && isNamedBy(title, page) && (OCCUPATION.test(name) || GENDER_MARK.test(name))) +
-    Number(sections.size > 0 || asks > 2) +
-    Number(asks > 3 || (asks > 2 && GENDER_MARK.test(name))) +
-    Number(facts.size > 0 || draft.employment_type !== undefined) +
-    Number(isJobAddress(page.url));
-  return grounds >= 2 ? evidence : Math.min(evidence, 4);
+  const atJob = isJobAddress(url);
+  const signs: [boolean | number, number][] = [
+    [isOccupation, 1.5],
+    [hasMark, 2],
+    [STUDY.test(name), -4],
+    [apply, 2],
+    [!apply && applying, 1.5],
+    [upload, 1],
+    [sections.size, 1.25],
+    [Math.min(2.5, facts.size * 0.75), 1],
+    [draft.employment_type !== undefined && !facts.has("employment_type"), 0.75],
+    [draft.location !== undefined && !facts.has("location"), 0.5],
+    [draft.salary !== undefined, 0.75],
+    [0.8 * asks + 0.25 * tells, 1],
+    [title.line !== null && title.line.heading > 0 && named, 0.5],
+    // A job's address, a button to apply, and one name on tab and page: whatever the job is called, and however short.
+    [apply && atJob && named, 1],
+    [atJob, postingIdentity(url) === null ? 1.5 : 2.5],
+    [page.titles.some((one) => HIRING.test(one)), 1],
+    [lines.some(({ text }) => text.length < 40 && AMONG_OPENINGS.test(text)), 1],
+    [body.length < 300 && !(upload || apply || applying), -2],
+    [objectsOfType(page.jsonLd, OTHER_KIND).length > 0, -4],
+    [page.meta("article:published_time") !== null, -1],
+    [/^(?:product|video|music|book|profile|event)/i.test(page.meta("og:type") ?? ""), -4],
+    [document.querySelector(OTHER_ITEMS) !== null, -4],
+  ];
+  const evidence = signs.reduce((sum, [sign, weight]) => sum + Number(sign) * weight, 0);
+  const grounds = [
+    apply || upload || applying,
+    apply && named && (isOccupation || hasMark),
+    sections.size > 0 || asks > 2,
+    asks > 3 || (asks > 2 && hasMark),
+    facts.size > 0 || draft.employment_type !== undefined,
+    atJob,
+  ];
+  return grounds.filter(Boolean).length >= 2 ? evidence : Math.min(evidence, 4);
 }
 
 /** The page's own name begins with the title. */
@@ -129,12 +118,10 @@ function isNamedBy({ fact }: TitleFound, page: Page): boolean {
 /** The cards that make the page a list, or null. */
 export function listOf(page: Page): CardGroup | null {
   for (const group of findCards(page)) {
-    if (group.aside) continue;
-    const enough = group.cards.length >= 3 ? 1.2 : group.cards.length === 2 ? 1.4 : 2;
-    if (group.jobness < enough) continue;
-    if (group.cards.length === 1 && (!announcesOpenings(page, group) || saysNoResults(page))) continue;
-    if (!isListPage(page) && group.jobness < 2) continue;
-    return group;
+    const { length } = group.cards;
+    const enough = length === 1 ? 2 : length === 2 ? 1.4 : 1.2;
+    if (group.aside || group.jobness < enough || (group.jobness < 2 && !isListPage(page))) continue;
+    if (length > 1 || (announcesOpenings(page, group) && !saysNoResults(page))) return group;
   }
   return null;
 }
@@ -150,68 +137,53 @@ function announcesOpenings(page: Page, group: CardGroup): boolean {
   );
 }
 
+const LIST_ADDRESS =
+  /(?:jobs?|careers?|openings|positions|vacancies|stellen(?:angebote)?|karriere|offres|emplois?|empleos?|ofertas|vagas|vacatures|prace|kariera|volna-mista|search(?:jobs|results)?|hiring|job-?board|join-us|work-with-us)\/?$/i;
+const LIST_TITLE =
+  /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:jobs?|careers?|openings|vacancies|positions|hiring|stellenangebote|karriere|offres d'emploi|recrutement|empleos?|vagas|vacatures|lavora|nabídk[ay] práce|práce|kariéra|praca|oferty pracy|lediga|채용|求人|採用|招聘)(?![A-Za-zÀ-ɏͰ-ӿ])/i;
+
 /** Address, title or headings name openings in general. */
 export function isListPage(page: Page): boolean {
-  let path = "";
-  try {
-    path = new URL(page.url).pathname;
-  } catch {
-    path = "";
-  }
-  if (
-    /(?:jobs?|careers?|openings|positions|vacancies|stellen(?:angebote)?|karriere|offres|emplois?|empleos?|ofertas|vagas|vacatures|prace|kariera|volna-mista|search(?:jobs|results)?|hiring|job-?board|join-us|work-with-us)\/?$/i.test(
-      path,
-    )
-  )
-    return true;
-  if (
-    page.titles.some((title) =>
-      /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:jobs?|careers?|openings|vacancies|positions|hiring|stellenangebote|karriere|offres d'emploi|recrutement|empleos?|vagas|vacatures|lavora|nabídk[ay] práce|práce|kariéra|praca|oferty pracy|lediga|채용|求人|採用|招聘)(?![A-Za-zÀ-ɏͰ-ӿ])/i.test(
-        title,
-      ),
-    )
-  )
-    return true;
-  return page.lines.some(
-    (line) => line.heading > 0 && line.area !== "nav" && line.area !== "footer" && OPENINGS.test(line.text),
+  return (
+    LIST_ADDRESS.test(urlOf(page.url)?.pathname ?? "") ||
+    page.titles.some((title) => LIST_TITLE.test(title)) ||
+    page.lines.some((line) => isHeading(line) && OPENINGS.test(line.text))
   );
+}
+
+function isHeading(line: Line): boolean {
+  return line.heading > 0 && !isIn(line, "nav", "footer");
 }
 
 function saysNoResults(page: Page): boolean {
   return page.lines.some(
-    (line) =>
-      line.text.length < 160 && line.area !== "nav" && line.area !== "footer" && NO_RESULTS.test(line.text),
+    (line) => line.text.length < 160 && !isIn(line, "nav", "footer") && NO_RESULTS.test(line.text),
   );
 }
+
+const OPEN_POSITIONS =
+  /^(?:our |current )?(?:open|current|available) (?:positions|roles|jobs|openings|vacancies)|^current openings$|^offene stellen$|^volná místa$|^otevřené pozice$/i;
 
 /** A results page that says it has no results, or an "open positions" part with nothing in it. */
 export function isEmptyList(page: Page): boolean {
   if (!isListPage(page)) return false;
   if (saysNoResults(page)) return true;
-  const at = page.lines.findIndex(
-    (line) =>
-      line.heading > 0 &&
-      line.area !== "nav" &&
-      line.area !== "footer" &&
-      /^(?:our |current )?(?:open|current|available) (?:positions|roles|jobs|openings|vacancies)|^current openings$|^offene stellen$|^volná místa$|^otevřené pozice$/i.test(
-        line.text,
-      ),
-  );
+  const at = page.lines.findIndex((line) => isHeading(line) && OPEN_POSITIONS.test(line.text));
   if (at === -1) return false;
-  const heading = page.lines[at]!;
+  const level = page.lines[at]!.heading;
   const rest = page.lines.slice(at + 1);
-  const end = rest.findIndex((line) => line.heading > 0 && line.heading <= heading.heading + 1);
+  const end = rest.findIndex(({ heading }) => heading > 0 && heading <= level + 1);
   const section = end === -1 ? rest : rest.slice(0, end);
   return section.length > 0 && section.every((line) => line.control === null && line.text.length < 300);
 }
 
-export type NothingReason = "empty_page" | "form_only" | "not_a_posting" | "restricted";
+type NothingReason = "empty_page" | "form_only" | "not_a_posting" | "restricted";
+
+const APPLYING = /apply|application|bewerb|candidat|postul|solicit/i;
 
 /** Why nothing is captured. */
 export function whyNothing(page: Page): NothingReason {
-  const main = page.lines.filter(
-    (line) => line.area !== "nav" && line.area !== "footer" && line.area !== "header",
-  );
+  const main = page.lines.filter((line) => !isIn(line, "nav", "footer", "header"));
   const length = main.reduce((sum, line) => sum + line.text.length, 0);
   const wall = main.some((line) => line.text.length < 200 && LOGIN_WALL.test(line.text));
   if (wall && length < 1500) return "restricted";
@@ -219,12 +191,7 @@ export function whyNothing(page: Page): NothingReason {
     'input:not([type="hidden"]):not([type="search"]), textarea, select',
   ).length;
   const upload = page.document.querySelector('input[type="file"]') !== null;
-  if (
-    (upload && questions >= 3) ||
-    (questions >= 5 &&
-      /apply|application|bewerb|candidat|postul|solicit/i.test(page.url + page.titles.join(" ")))
-  )
-    return "form_only";
-  if (length < 250) return "empty_page";
-  return "not_a_posting";
+  const applying = APPLYING.test(page.url + page.titles.join(" "));
+  if ((upload && questions >= 3) || (questions >= 5 && applying)) return "form_only";
+  return length < 250 ? "empty_page" : "not_a_posting";
 }

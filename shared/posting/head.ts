@@ -1,9 +1,9 @@
 /** The head of a posting: the short lines around its title that state place, employment, mode and pay without labels. */
 import { clean } from "./clean.ts";
 import { isoDate } from "./dates.ts";
-import { fact, type Draft } from "./draft.ts";
+import { fact, notesIn, type Draft } from "./draft.ts";
 import { inlinePair } from "./labels.ts";
-import type { Line } from "./lines.ts";
+import { around, isIn, type Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { placeScore } from "./places.ts";
 import { labelledSalary, salaryInText } from "./salary.ts";
@@ -17,8 +17,7 @@ export function headLines(page: Page, title: TitleFound | null): Line[] {
   const before = at === -1 ? [] : page.lines.slice(Math.max(0, at - 4), at);
   const after: Line[] = [];
   for (const line of page.lines.slice(at + 1, at + 31)) {
-    if (line.area === "nav" || line.area === "footer" || line.area === "dialog" || line.area === "form")
-      continue;
+    if (isIn(line, "nav", "footer", "dialog", "form")) continue;
     if (
       after.length > 0 &&
       (line.text.length > 140 ||
@@ -27,7 +26,7 @@ export function headLines(page: Page, title: TitleFound | null): Line[] {
       break;
     after.push(line);
   }
-  return [...after, ...before.filter((line) => line.area === "main" || line.area === "header")];
+  return [...after, ...before.filter((line) => isIn(line, "main", "header"))];
 }
 
 /** A label's value as a place: without a parenthesis that goes on about mode and moving, null for sentences. */
@@ -49,56 +48,45 @@ export function readHead(
   title: TitleFound | null,
   company: string | null,
 ): void {
+  const note = notesIn(draft, "dom");
   let best = draft.location === undefined ? 0 : 9;
-  let underLabel = false;
-  for (const line of head) {
-    const labelled = underLabel;
-    underLabel = labelOf(line.text) !== null;
-    if (
-      labelled ||
-      underLabel ||
-      inlinePair(line) !== null ||
-      line.text.length > 140 ||
-      line.control?.tagName === "BUTTON" ||
-      APPLY.test(line.text)
-    )
-      continue;
-    if (title !== null && (line.text === title.fact.value || line === title.line)) continue;
+  for (const [at, line] of head.entries()) {
+    if (at > 0 && labelOf(head[at - 1]!.text) !== null) continue;
+    if (!mayStateFacts(line) || line === title?.line || line.text === title?.fact.value) continue;
     const hint = hintOf(line);
-    if (line.text.length < 90) {
-      const pay = payIn(line.text);
-      if (pay !== null) draft.salary ??= fact(pay.salary, "dom", line.text);
-    }
+    if (line.text.length < 90) note("salary", payIn(line.text)?.salary, line.text);
     for (const piece of piecesOf(line)) {
-      if (company !== null && piece === company) continue;
-      if (isEmploymentOnly(piece))
-        draft.employment_type ??= fact(employmentIn(piece) ?? piece, "dom", line.text);
-      else if (isWorkModeOnly(piece)) draft.work_mode ??= fact(workModeOf(piece)!, "dom", line.text);
-      else readPiece(draft, piece, line);
+      if (piece === company) continue;
+      if (isEmploymentOnly(piece)) note("employment_type", employmentIn(piece), line.text);
+      else if (isWorkModeOnly(piece)) note("work_mode", workModeOf(piece), line.text);
+      else {
+        note("salary", payIn(piece)?.salary, line.text);
+        if (POSTED.test(piece)) note("posted_at", isoDate(piece), line.text);
+      }
       // The name of an element counts for the text that is directly in it.
-      const own =
-        piece === line.text || line.runs.length === 1 || (line.runs[0]?.text.includes(piece) ?? false)
-          ? hint
-          : null;
-      const score = placeEvidence(piece, line, own);
-      if (score <= best) continue;
-      const place = placeText(piece);
+      const named =
+        piece === line.text || line.runs.length === 1 || line.runs[0]?.text.includes(piece) === true;
+      const score = placeEvidence(piece, line, named ? hint : null);
+      const place = score > best ? placeText(piece) : null;
       if (place === null || isWorkModeOnly(place)) continue;
       best = score;
       draft.location = fact(place, "dom", line.text);
-      const mode = workModeOf(piece);
-      if (mode !== null) draft.work_mode ??= fact(mode, "dom", line.text);
+      note("work_mode", workModeOf(piece), line.text);
     }
   }
 }
 
-function readPiece(draft: Draft, piece: string, line: Line): void {
-  const pay = payIn(piece);
-  if (pay !== null) draft.salary ??= fact(pay.salary, "dom", line.text);
-  if (draft.posted_at !== undefined || !/post|publish|veröffentlicht|publi|zveřejn|опубл/i.test(piece))
-    return;
-  const date = isoDate(piece);
-  if (date !== null) draft.posted_at = fact(date, "dom", line.text);
+const POSTED = /post|publish|veröffentlicht|publi|zveřejn|опубл/i;
+
+/** Labels and buttons state nothing themselves. */
+function mayStateFacts(line: Line): boolean {
+  return (
+    line.text.length <= 140 &&
+    line.control?.tagName !== "BUTTON" &&
+    labelOf(line.text) === null &&
+    inlinePair(line) === null &&
+    !APPLY.test(line.text)
+  );
 }
 
 /** Pay in a short piece of a head or card: with a word or period for pay, or nothing but an amount with its currency. */
@@ -113,71 +101,58 @@ export function payIn(piece: string) {
     : null;
 }
 
+const MAP =
+  /\/\/(?:[\w.]*\.)?(?:maps\.|google\.[a-z.]+\/maps|goo\.gl\/maps|mapy\.|openstreetmap|bing\.com\/maps)/i;
+
 function placeEvidence(piece: string, line: Line, hint: Hint | null): number {
   const score = placeScore(piece);
-  const href = line.control?.getAttribute("href") ?? "";
-  if (
-    /\/\/(?:[\w.]*\.)?(?:maps\.|google\.[a-z.]+\/maps|goo\.gl\/maps|mapy\.|openstreetmap|bing\.com\/maps)/i.test(
-      href,
-    )
-  )
-    return piece === line.text ? 3.5 : score;
+  if (MAP.test(line.control?.getAttribute("href") ?? "")) return piece === line.text ? 3.5 : score;
   if (line.control !== null && score < 3) return 0;
   if (hint === "location" && !/\d{5,}|@|[!?]/.test(piece)) return Math.max(score, 1.5) + 1;
   return hint === null || hint === "location" ? score : 0;
 }
 
-type Hint = "title" | "location" | "company" | "employment" | "salary";
-const HINTS: [Hint, RegExp][] = [
+type Hint = "title" | "company" | "location" | "salary" | "employment";
+
+/** Parts of the names that authors give their elements, between blanks and hyphens. */
+const HINTS = (
   [
-    "title",
-    /(?:^|[\s_-])(?:job|position|posting|vacancy|role|opening)[\s_-]?(?:title|name|heading)(?:$|[\s_-])/,
-  ],
-  ["company", /(?:^|[\s_-])(?:company|employer|organi[sz]ation|companyname)(?:$|[\s_-])/],
-  [
-    "location",
-    /(?:^|[\s_-])(?:locations?|city|cities|locality|place|standort|arbeitsort|ubicacion|joblocation)(?:$|[\s_-])/,
-  ],
-  ["salary", /(?:^|[\s_-])(?:salary|pay|compensation|wage)(?:$|[\s_-])/],
-  ["employment", /(?:^|[\s_-])(?:employment|commitment|contract|schedule|jobtype)(?:$|[\s_-])/],
-];
+    ["title", "(?:job|position|posting|vacancy|role|opening)[\\s_-]?(?:title|name|heading)"],
+    ["company", "company|employer|organi[sz]ation|companyname"],
+    ["location", "locations?|city|cities|locality|place|standort|arbeitsort|ubicacion|joblocation"],
+    ["salary", "salary|pay|compensation|wage"],
+    ["employment", "employment|commitment|contract|schedule|jobtype"],
+  ] as const
+).map(([hint, names]): [Hint, RegExp] => [hint, new RegExp(`(?:^|[\\s_-])(?:${names})(?:$|[\\s_-])`)]);
+
+const NAMING =
+  "class id data-testid data-test data-automation-id data-ui data-qa data-automation itemprop".split(" ");
 
 /** What the page's author calls the element that holds the line; only a hint, names are not a contract. */
 export function hintOf(line: Line): Hint | null {
-  let element: Element | null = line.runs[0]?.element ?? line.block;
-  for (let steps = 0; element !== null && steps < 3; element = element.parentElement, steps++) {
+  for (const element of around(line.runs[0]?.element ?? line.block, 3)) {
     if (!element.hasAttributes()) continue;
-    const names = NAMING.map((name) => element!.getAttribute(name) ?? "")
+    const names = NAMING.map((name) => element.getAttribute(name) ?? "")
       .join(" ")
       .replace(/([a-z])([A-Z])/g, "$1-$2")
       .toLowerCase();
-    for (const [hint, pattern] of HINTS)
-      if (pattern.test(names)) return holdsLittleElse(element, line) ? hint : null;
+    const hint = HINTS.find(([, pattern]) => pattern.test(names))?.[0];
+    if (hint !== undefined) return holdsLittleElse(element, line) ? hint : null;
   }
   return null;
 }
-
-const NAMING = [
-  "class",
-  "id",
-  "data-testid",
-  "data-test",
-  "data-automation-id",
-  "data-ui",
-  "data-qa",
-  "data-automation",
-  "itemprop",
-];
 
 /** A container named `locations` says nothing about each of the many lines in it. */
 function holdsLittleElse(element: Element, line: Line): boolean {
   return (element.textContent ?? "").length <= line.text.length + 60;
 }
 
+const SEPARATOR = /\s*[·•|｜⋅∙‧・]\s*|\s+[–—]\s+/u;
+
 /** A line made of nothing but facts: `Leeds · Full-time · On-site`. */
 export function isFactLine(line: Line): boolean {
   if (line.text.length > 140) return false;
-  const pieces = line.text.split(/\s*[·•|｜⋅∙‧・]\s*|\s+[–—]\s+/u).filter((piece) => piece !== "");
+  const pieces = line.text.split(SEPARATOR).filter((piece) => piece !== "");
   return (
     pieces.length > 1 &&
     pieces.every(

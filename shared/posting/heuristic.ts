@@ -3,10 +3,10 @@ import { findBody, type Body } from "./body.ts";
 import { companyOf } from "./company.ts";
 import { isoDate } from "./dates.ts";
 import { describe, describeString } from "./description.ts";
-import { fact, type Draft, type Fact } from "./draft.ts";
+import { fact, notesIn, type Draft, type Fact } from "./draft.ts";
 import { labelledFacts, type Labelled } from "./labels.ts";
 import { headLines, placeText, readHead } from "./head.ts";
-import type { Line } from "./lines.ts";
+import { isIn, type Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { labelledSalary, salaryInText } from "./salary.ts";
 import { employmentIn, isWorkload, workModeOf, workModeTag } from "./terms.ts";
@@ -36,11 +36,7 @@ export function readHeuristically(page: Page, excluded: ReadonlySet<Line>): Heur
   readBody(draft, body, page);
   const closed = page.lines.find(
     (line) =>
-      line.text.length < 200 &&
-      line.area !== "form" &&
-      line.area !== "footer" &&
-      line.index < 3000 &&
-      CLOSED.test(line.text),
+      line.text.length < 200 && !isIn(line, "form", "footer") && line.index < 3000 && CLOSED.test(line.text),
   );
   if (closed !== undefined) draft.closed = fact(true, "dom", closed.text);
   return { draft, title, body, labels };
@@ -54,45 +50,24 @@ function readLabels(draft: Draft, labels: readonly Labelled[], title: TitleFound
     ...labels.filter(({ line }) => !inBody.has(line) && line.index >= start - 6),
     ...labels.filter(({ line }) => inBody.has(line)),
   ];
+  const note = notesIn(draft, "dom");
   const stated: Fact<string>[] = [];
   for (const { field, value, label } of ordered) {
     const snippet = `${label} ${value}`;
-    switch (field) {
-      case "location": {
-        const mode = workModeOf(value);
-        if (mode !== null) draft.work_mode ??= fact(mode, "dom", snippet);
-        const place = placeText(value);
-        if (place !== null && !/state|country|region/i.test(label))
-          draft.location ??= fact(place, "dom", snippet);
-        break;
-      }
-      case "employment_type":
-        if (employmentIn(value) !== null) stated.push(fact(employmentIn(value)!, "dom", snippet));
-        else if (workModeOf(value) !== null && value.length < 40)
-          draft.work_mode ??= fact(workModeOf(value)!, "dom", snippet);
-        break;
-      case "work_mode": {
-        const mode = workModeOf(value);
-        if (mode !== null) draft.work_mode ??= fact(mode, "dom", snippet);
-        break;
-      }
-      case "salary": {
-        const pay = labelledSalary(value);
-        if (pay !== null) draft.salary ??= fact(pay.salary, "dom", snippet);
-        break;
-      }
-      case "posted_at":
-      case "valid_through": {
-        const date = isoDate(value);
-        if (date !== null) draft[field] ??= fact(date, "dom", snippet);
-        break;
-      }
-      case "external_id":
-        if (/^[\w-]*\d[\w-]*$/.test(value) && value.length < 40)
-          draft.external_id ??= fact(value, "dom", snippet);
-        break;
-      default:
-    }
+    const kind = field === "employment_type" ? employmentIn(value) : null;
+    if (kind !== null) stated.push(fact(kind, "dom", snippet));
+    else if (
+      field === "location" ||
+      field === "work_mode" ||
+      (field === "employment_type" && value.length < 40)
+    )
+      note("work_mode", workModeOf(value), snippet);
+    if (field === "location" && !/state|country|region/i.test(label))
+      note("location", placeText(value), snippet);
+    if (field === "salary") note(field, labelledSalary(value)?.salary, snippet);
+    if (field === "posted_at" || field === "valid_through") note(field, isoDate(value), snippet);
+    if (field === "external_id" && /^[\w-]*\d[\w-]*$/.test(value) && value.length < 40)
+      note(field, value, snippet);
   }
   // How much one works says more than how long the contract runs.
   const employment = stated.find(({ value }) => isWorkload(value)) ?? stated[0];
@@ -106,26 +81,23 @@ function isDescription({ length, lines }: Body): boolean {
 }
 
 function readBody(draft: Draft, body: Body, page: Page): void {
+  const note = notesIn(draft, "dom");
   const described = isDescription(body) ? describe(body.lines) : null;
-  if (described !== null) draft.description = fact(described, "dom", described.text);
-  else {
-    const meta = [
-      page.meta("og:description"),
-      page.meta("description"),
-      page.meta("twitter:description"),
-    ].find((text) => text !== null && text.length >= 80);
-    const fallback = meta === undefined || meta === null ? null : describeString(meta, page.document);
-    if (fallback !== null) draft.description = fact(fallback, "meta", fallback.text);
+  note("description", described, described?.text);
+  if (described === null) {
+    const summary = ["og:description", "description", "twitter:description"]
+      .map((name) => page.meta(name) ?? "")
+      .find((text) => text.length >= 80);
+    const fallback = summary === undefined ? null : describeString(summary, page.document);
+    notesIn(draft, "meta")("description", fallback, fallback?.text);
   }
   const text = draft.description?.value.text ?? "";
+  const title = draft.title?.value;
   if (draft.salary === undefined) {
-    const pay = salaryInText(draft.title === undefined ? text : `${draft.title.value}\n${text}`);
-    if (pay !== null) draft.salary = fact(pay.salary, "dom", pay.text);
+    const pay = salaryInText(title === undefined ? text : `${title}\n${text}`);
+    note("salary", pay?.salary, pay?.text);
   }
-  if (draft.work_mode === undefined) {
-    const tag = workModeTag(text);
-    const titleMode = draft.title === undefined ? null : workModeOf(draft.title.value);
-    if (tag !== null) draft.work_mode = fact(tag, "dom", `#LI-${tag}`);
-    else if (titleMode !== null) draft.work_mode = fact(titleMode, "dom", draft.title!.value);
-  }
+  const tag = workModeTag(text);
+  note("work_mode", tag, `#LI-${tag}`);
+  note("work_mode", workModeOf(title ?? ""), title);
 }

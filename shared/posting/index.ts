@@ -1,9 +1,9 @@
 /** Reading postings from pages: a document and its address go in, what the page holds comes out. */
 import type { CaptureResult } from "../contract/posting.ts";
 import { readPageWith } from "./read.ts";
-import { SITES } from "./sites/index.ts";
+import { readSite } from "./sites/read.ts";
 import { textOfLines } from "./description.ts";
-import { linesOf } from "./lines.ts";
+import { isIn, linesOf } from "./lines.ts";
 
 export {
   canonicalAddress,
@@ -24,20 +24,16 @@ export { isKnownPlace } from "./places.ts";
  * Pure: never changes `document`, needs no network, clock or globals; works on jsdom and in browsers alike.
  */
 export function readPage(document: Document, url: string): CaptureResult {
-  return readPageWith(document, url, SITES);
+  return readPageWith(document, url, readSite);
 }
 
 /** The same without the readers that know particular sites: shows how unknown sites fare. */
 export function readPageGenerically(document: Document, url: string): CaptureResult {
-  return readPageWith(document, url, []);
+  return readPageWith(document, url, () => null);
 }
 
 /** The page's visible text, one line per block, without navigation, forms and footers. */
 export function pageText(document: Document): string {
   if (document.body === null) return "";
-  return textOfLines(
-    linesOf(document.body).filter(
-      (line) => line.area === "main" || line.area === "aside" || line.area === "header",
-    ),
-  );
+  return textOfLines(linesOf(document.body).filter((line) => isIn(line, "main", "aside", "header")));
 }

@@ -1,5 +1,5 @@
 /** Addresses that name a posting, on sites known and unknown. */
-import { postingIdentity } from "./address.ts";
+import { postingIdentity, urlOf } from "./address.ts";
 
 /** An address that names one posting: known sites' ids, or job-like path segments followed by something particular. */
 const JOB_PATH =
@@ -8,8 +8,8 @@ const JOB_PATH =
 /** Whether an address names one posting. */
 export function isJobAddress(address: string): boolean {
   if (postingIdentity(address) !== null) return true;
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
+  const url = urlOf(address);
+  if (url === null) return false;
   return (
     JOB_PATH.test(url.pathname) ||
     /[?&](?:job_?id|jobid|gh_jid|jid|vacancy(?:id)?|position_?id|offer_?id|req(?:uisition)?_?id|jk)=\w+/i.test(

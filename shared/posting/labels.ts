@@ -1,5 +1,5 @@
 /** Facts that a page states as label and value: `Location: Berlin`, definition lists, table rows, stacked lines. */
-import type { Line } from "./lines.ts";
+import { isIn, type Line } from "./lines.ts";
 import { isCompanyLink } from "./site-names.ts";
 import { placeScore } from "./places.ts";
 import { employmentIn, labelOf, workModeOf, type LabelledField } from "./terms.ts";
@@ -19,8 +19,7 @@ export function labelledFacts(lines: readonly Line[]): Labelled[] {
   const found: Labelled[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!;
-    if (line.area === "form" || line.area === "dialog" || line.area === "nav" || line.area === "footer")
-      continue;
+    if (isIn(line, "form", "dialog", "nav", "footer")) continue;
     const inline = inlinePair(line);
     if (inline !== null) {
       found.push({ ...inline, line });

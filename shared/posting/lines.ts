@@ -5,6 +5,7 @@
  * recursion (pages may be nested 100,000 deep) and without style information (saved pages have none).
  */
 import { clean } from "./clean.ts";
+import { AREAS, BLOCK, SKIPPED } from "./data/elements.ts";
 
 export interface Line {
   text: string;
@@ -33,17 +34,19 @@ interface Run {
 /** What part of the page a line belongs to; `main` is everything that is not declared to be something else. */
 export type Area = "main" | "nav" | "header" | "footer" | "aside" | "form" | "dialog";
 
-const BLOCK = new Set(
-  (
-    "ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BUTTON CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER " +
-    "FORM H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LABEL LEGEND LI MAIN MENU NAV OL P PRE SECTION SUMMARY TABLE TBODY TD " +
-    "TFOOT TH THEAD TR UL"
-  ).split(" "),
-);
-const SKIPPED = new Set(
-  "SCRIPT STYLE NOSCRIPT TEMPLATE SVG MATH IFRAME OBJECT EMBED VIDEO AUDIO CANVAS SELECT DATALIST TEXTAREA HEAD TITLE IMG INPUT PROGRESS METER MAP".split(
-    " ",
-  ),
+/** Whether a line stands in one of these parts of the page. */
+export function isIn({ area }: Line, ...areas: Area[]): boolean {
+  return areas.includes(area);
+}
+
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+const BLOCKS = new Set(wordsOf(BLOCK));
+const UNSEEN = new Set(wordsOf(SKIPPED));
+const AREA_OF = new Map(
+  AREAS.trim()
+    .split("\n")
+    .map((line) => line.split(" | "))
+    .flatMap(([area, names]) => wordsOf(names!).map((name) => [name, area as Area] as const)),
 );
 const BOLD = new Set(["B", "STRONG"]);
 /** Class names that mark text for screen readers only, by long-standing convention of CSS frameworks. */
@@ -58,7 +61,7 @@ const TEXT = 3;
 
 /** True when the element's text is not shown, as far as markup alone tells. */
 export function isHidden(element: Element): boolean {
-  if (SKIPPED.has(element.tagName.toUpperCase())) return true;
+  if (UNSEEN.has(element.tagName.toUpperCase())) return true;
   if (!element.hasAttributes()) return false;
   if (element.hasAttribute("hidden") && element.getAttribute("hidden") !== "until-found") return true;
   const style = element.getAttribute("style");
@@ -185,7 +188,7 @@ function joined(runs: readonly Run[]): string {
 }
 
 function isBlock(element: Element): boolean {
-  return BLOCK.has(element.tagName) || (element.tagName.includes("-") && element.tagName.length > 2);
+  return BLOCKS.has(element.tagName) || (element.tagName.includes("-") && element.tagName.length > 2);
 }
 
 function isHeading(tag: string): boolean {
@@ -193,40 +196,26 @@ function isHeading(tag: string): boolean {
 }
 
 function areaOf(element: Element): Area | null {
-  const role = element.getAttribute("role");
-  if (role !== null) {
-    if (role === "navigation" || role === "menu" || role === "menubar") return "nav";
-    if (role === "contentinfo") return "footer";
-    if (role === "dialog" || role === "alertdialog") return "dialog";
-    if (role === "complementary") return "aside";
-    if (role === "main" || role === "article") return "main";
-  }
-  switch (element.tagName) {
-    case "NAV":
-      return "nav";
-    case "FOOTER":
-      return isPageLevel(element) ? "footer" : null;
-    case "HEADER":
-      return isPageLevel(element) ? "header" : null;
-    case "ASIDE":
-      return "aside";
-    case "DIALOG":
-      return "dialog";
-    case "FORM":
-      return "form";
-    case "MAIN":
-    case "ARTICLE":
-      return "main";
-    default:
-      return null;
-  }
+  const declared = AREA_OF.get(element.getAttribute("role") ?? "");
+  if (declared !== undefined) return declared;
+  const area = AREA_OF.get(element.tagName) ?? null;
+  // A header or footer within `main`, `article` or `section` belongs to that part (HTML, section 4.3.8).
+  if (area !== "header" && area !== "footer") return area;
+  const within = around(element.parentElement, 12);
+  return within.some(({ tagName }) => /^(?:MAIN|ARTICLE|SECTION)$/.test(tagName)) ? null : area;
 }
 
-/** A header or footer within `main`, `article` or `section` belongs to that part (HTML, section 4.3.8). */
-function isPageLevel(element: Element): boolean {
-  for (let up = element.parentElement, steps = 0; up !== null && steps < 12; up = up.parentElement, steps++)
-    if (up.tagName === "MAIN" || up.tagName === "ARTICLE" || up.tagName === "SECTION") return false;
-  return true;
+/**
+ * The element and those around it, innermost first, up to `last`: not all of them, because pages may be nested 100,000
+ * deep.
+ */
+export function around(element: Element | null, most: number, last?: Element): Element[] {
+  const found: Element[] = [];
+  for (let up = element; up !== null && found.length < most; up = up.parentElement) {
+    found.push(up);
+    if (up === last) break;
+  }
+  return found;
 }
 
 function commonControl(runs: { element: Element }[], root: Element): Element | null {
@@ -240,27 +229,15 @@ function commonControl(runs: { element: Element }[], root: Element): Element | n
 }
 
 function controlOf(element: Element, root: Element): Element | null {
-  for (
-    let up: Element | null = element, steps = 0;
-    up !== null && steps < 12;
-    up = up.parentElement, steps++
-  ) {
-    if (up.tagName === "A" || up.tagName === "BUTTON" || up.getAttribute("role") === "button") return up;
-    if (up === root) return null;
-  }
-  return null;
+  const isControl = (up: Element) =>
+    up.tagName === "A" || up.tagName === "BUTTON" || up.getAttribute("role") === "button";
+  return around(element, 12, root).find(isControl) ?? null;
 }
 
 function isBold(element: Element, block: Element): boolean {
-  for (
-    let up: Element | null = element, steps = 0;
-    up !== null && steps < 8;
-    up = up.parentElement, steps++
-  ) {
-    if (BOLD.has(up.tagName)) return true;
-    if (up.tagName === "SPAN" && /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(up.getAttribute("style") ?? ""))
-      return true;
-    if (up === block) return false;
-  }
-  return false;
+  return around(element, 8, block).some(
+    (up) =>
+      BOLD.has(up.tagName) ||
+      (up.tagName === "SPAN" && /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(up.getAttribute("style") ?? "")),
+  );
 }

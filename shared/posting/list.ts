@@ -1,7 +1,7 @@
 /** A results page's cards as postings, each from its own card alone. */
 import { isoDate } from "./dates.ts";
 import { describe } from "./description.ts";
-import { fact, textFact, type Draft, type Fact } from "./draft.ts";
+import { fact, notesIn, type Draft, type Fact } from "./draft.ts";
 import { hintOf, payIn, piecesOf } from "./head.ts";
 import { labelledFacts } from "./labels.ts";
 import type { Card } from "./cards.ts";
@@ -13,54 +13,42 @@ import { isName } from "./company.ts";
 import { isCompanyLink } from "./site-names.ts";
 
 export function draftOfCard(card: Card): Draft {
-  const draft: Draft = { title: textFact(card.title, "dom")! };
-  if (card.url !== null) draft.url = fact(card.url, "dom", card.url);
+  const draft: Draft = {};
+  const note = notesIn(draft, "dom");
+  note("title", card.title);
+  note("url", card.url);
   const rest = card.lines.filter((line) => line !== card.titleLine && line.text !== card.title);
   for (const { field, value, label } of labelledFacts(rest)) {
     const snippet = `${label} ${value}`;
-    if (field === "location") draft.location ??= fact(value, "dom", snippet);
-    else if (field === "company" && isName(value)) draft.company ??= fact(value, "dom", snippet);
-    else if (field === "employment_type" && isEmployment(value))
-      draft.employment_type ??= fact(value, "dom", snippet);
-    else if (field === "salary") {
-      const pay = labelledSalary(value);
-      if (pay !== null) draft.salary ??= fact(pay.salary, "dom", snippet);
-    } else if (field === "posted_at") {
-      const date = isoDate(value);
-      if (date !== null) draft.posted_at ??= fact(date, "dom", snippet);
-    }
+    if (field === "location") note(field, value, snippet);
+    if (field === "company" && isName(value)) note(field, value, snippet);
+    if (field === "employment_type" && isEmployment(value)) note(field, value, snippet);
+    if (field === "salary") note(field, labelledSalary(value)?.salary, snippet);
+    if (field === "posted_at") note(field, isoDate(value), snippet);
   }
   let place = 0;
   for (const line of rest) {
-    if (
-      line.text.length > 140 ||
-      line.control?.tagName === "BUTTON" ||
-      APPLY.test(line.text) ||
-      labelOf(line.text) !== null
-    )
+    const { text } = line;
+    if (text.length > 140 || line.control?.tagName === "BUTTON" || APPLY.test(text) || labelOf(text) !== null)
       continue;
     const hint = hintOf(line);
     const first = line.runs[0]!.text;
-    if ((hint === "company" || isCompanyLink(line.control)) && isName(first))
-      draft.company ??= fact(first, "dom", line.text);
+    if ((hint === "company" || isCompanyLink(line.control)) && isName(first)) note("company", first, text);
     for (const piece of piecesOf(line)) {
-      if (isEmploymentOnly(piece)) draft.employment_type ??= fact(piece, "dom", line.text);
-      else if (isWorkModeOnly(piece)) draft.work_mode ??= fact(workModeOf(piece)!, "dom", line.text);
+      if (isEmploymentOnly(piece)) note("employment_type", piece, text);
+      else if (isWorkModeOnly(piece)) note("work_mode", workModeOf(piece), text);
       else if (draft.company?.value !== piece && scoreOf(piece, hint) > place) {
         place = scoreOf(piece, hint);
-        draft.location = fact(piece, "dom", line.text);
+        draft.location = fact(piece, "dom", text);
       }
-      const pay = payIn(piece);
-      if (pay !== null) draft.salary ??= fact(pay.salary, "dom", line.text);
-      const date = isoDate(piece);
-      if (date !== null && piece.length < 40) draft.posted_at ??= fact(date, "dom", line.text);
+      note("salary", payIn(piece)?.salary, text);
+      if (piece.length < 40) note("posted_at", isoDate(piece), text);
     }
   }
-  const time = card.element.querySelector("time[datetime]")?.getAttribute("datetime");
-  const date = time === null || time === undefined ? null : isoDate(time);
-  if (date !== null) draft.posted_at ??= fact(date, "dom", time!);
+  const time = card.element.querySelector("time[datetime]")?.getAttribute("datetime") ?? "";
+  note("posted_at", isoDate(time), time);
   const described = describe(rest.filter((line) => line.control === null || line.text.length > 40));
-  if (described !== null) draft.description = fact(described, "dom", described.text);
+  note("description", described, described?.text);
   return draft;
 }
 

@@ -3,7 +3,7 @@
  * identity, the visible page for what a person sees (title, place), and what disagrees is kept beside the winner.
  */
 import type { CapturedPosting, FieldSource } from "../contract/posting.ts";
-import { cleanAddress, postingIdentity, siteOf } from "./address.ts";
+import { cleanAddress, postingIdentity, siteOf, urlOf } from "./address.ts";
 import type { Description } from "./description.ts";
 import type { Draft, Fact } from "./draft.ts";
 import { factsOfText } from "./text-facts.ts";
@@ -79,14 +79,7 @@ export function mergePosting(findings: Findings, url: string): CapturedPosting {
 /** Adds what the description says outright to what the page's head did not say. */
 function withText(heuristic: Draft, s: Draft, a: Draft): Draft {
   const description = a.description ?? s.description;
-  if (description === undefined) return heuristic;
-  const said = factsOfText(description.value.text);
-  return {
-    ...heuristic,
-    location: heuristic.location ?? said.location,
-    salary: heuristic.salary ?? said.salary,
-    work_mode: heuristic.work_mode ?? said.work_mode,
-  };
+  return description === undefined ? heuristic : { ...factsOfText(description.value.text), ...heuristic };
 }
 
 function differs<T>(a: T, b: T): boolean {
@@ -111,9 +104,7 @@ function visiblePlaceWins(s: Draft, h: Draft): boolean {
     [...seen].every((word) => declared.has(word))
   )
     return false;
-  const shared = folded(s.location.value)
-    .split(" ")
-    .some((word) => word.length > 3 && seen.has(word));
+  const shared = [...declared].some((word) => word.length > 3 && seen.has(word));
   return shared || placeScore(h.location.value) === 3;
 }
 
@@ -135,30 +126,15 @@ function quality({ text }: Description): number {
 }
 
 function addressOf(stated: string | null, page: string): string | null {
-  const best =
-    page !== "" && postingIdentity(page) !== null
-      ? page
-      : stated !== null && /^https?:/i.test(stated)
-        ? stated
-        : page;
-  if (best === "") return null;
-  if (
-    stated !== null &&
-    best === stated &&
-    page !== "" &&
-    postingIdentity(stated) === null &&
-    hostOf(stated) !== hostOf(page)
-  )
-    return cleanAddress(page);
-  return cleanAddress(best);
+  if (postingIdentity(page) === null && stated !== null && /^https?:/i.test(stated)) {
+    const elsewhere = page !== "" && postingIdentity(stated) === null && hostOf(stated) !== hostOf(page);
+    if (!elsewhere) return cleanAddress(stated);
+  }
+  return page === "" ? null : cleanAddress(page);
 }
 
 function hostOf(address: string): string | null {
-  try {
-    return new URL(address).hostname.replace(/^www\./, "");
-  } catch {
-    return null;
-  }
+  return urlOf(address)?.hostname.replace(/^www\./, "") ?? null;
 }
 
 function modeOfPlace(location: string | null, sources: Record<string, FieldSource>) {

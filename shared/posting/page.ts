@@ -1,4 +1,5 @@
 /** One reading of a page that all readers share: its lines, titles and declared facts. */
+import { urlOf } from "./address.ts";
 import { clean } from "./clean.ts";
 import { markFurniture } from "./furniture.ts";
 import { linesOf, type Line } from "./lines.ts";
@@ -32,7 +33,7 @@ export function openPage(document: Document, url: string): Page {
   return {
     document,
     url: address,
-    host: hostOf(address),
+    host: urlOf(address)?.hostname ?? "",
     lines: mainLines(document, address),
     titles: [...new Set(titles)],
     meta,
@@ -56,14 +57,6 @@ export function declaredAddress(document: Document): string | null {
   return null;
 }
 
-function hostOf(url: string): string {
-  try {
-    return new URL(url).hostname.toLowerCase();
-  } catch {
-    return "";
-  }
-}
-
 /** Some frameworks wrap the whole page in one form; then being in it says nothing. */
 function mainLines(document: Document, url: string): Line[] {
   if (document.body === null) return [];
@@ -79,10 +72,6 @@ function mainLines(document: Document, url: string): Line[] {
 /** Absolute form of an address on this page, or null. */
 export function absolute(href: string | null, page: Page): string | null {
   if (href === null || href === "" || /^(?:javascript|mailto|tel|data|blob):/i.test(href)) return null;
-  try {
-    const url = new URL(href, page.url === "" ? undefined : page.url);
-    return /^https?:$/.test(url.protocol) ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = urlOf(href, page.url || undefined);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }

@@ -1,8 +1,8 @@
 /** Reads a page: what it declares, what its site's reader knows, what its headings say; then decides what it is. */
-import type { CapturedPosting, CaptureResult } from "../contract/posting.ts";
+import type { CaptureResult } from "../contract/posting.ts";
 import type { Card } from "./cards.ts";
 import { postingIdentity, postingKeyOf } from "./address.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft, Source } from "./draft.ts";
 import { isEmptyList, isListPage, listOf, postingEvidence, whyNothing } from "./gate.ts";
 import { readHeuristically, type HeuristicReading } from "./heuristic.ts";
 import { embeddedJson } from "./embedded.ts";
@@ -10,9 +10,9 @@ import { postingsInJson, type JsonPostings } from "./json.ts";
 import type { Line } from "./lines.ts";
 import { companiesBelow, draftOfCard } from "./list.ts";
 import { ownerOf } from "./company.ts";
-import { mergePosting } from "./merge.ts";
+import { mergePosting, type Findings } from "./merge.ts";
 import { absolute, openPage, type Page } from "./page.ts";
-import type { Site } from "./sites/site.ts";
+import type { SiteReading } from "./sites/read.ts";
 import { draftOfPosting, parseLoose } from "./structured.ts";
 import { folded } from "./title.ts";
 
@@ -23,43 +23,48 @@ const ENOUGH = 5;
  * What the page holds. Pure: reads only `document`, never changes it, asks no network and no clock.
  * `url` is the address the browser shows ("" when it is not known; then the page's own declaration counts).
  */
-export function readPageWith(document: Document, url: string, sites: readonly Site[]): CaptureResult {
+export function readPageWith(
+  document: Document,
+  url: string,
+  readSite: (page: Page) => SiteReading | null,
+): CaptureResult {
   const json = jsonText(document);
   if (json !== null) return readJson(json, document, url);
   const page = openPage(document, url);
-  const site = sites.find((one) => one.accepts(page)) ?? null;
-  const bySite = site?.read(page) ?? null;
+  const bySite = readSite(page);
   if (bySite?.kind === "none") return { kind: "none", reason: bySite.reason, postings: [] };
   if (bySite?.kind === "list") return list(bySite.drafts, page);
   const declared = declaredPostings(page);
   if (bySite?.kind === "posting")
-    return posting(page, {
-      adapter: bySite.draft,
-      declared: matching(declared, bySite.draft, page),
-      excluded: new Set(),
-    });
+    return posting(page, { adapter: bySite.draft, structured: matching(declared, bySite.draft, page) });
   if (declared.length > 1 && !isAbout(page, declared)) return list(declared, page);
   const group = listOf(page);
   const excluded = new Set<Line>(group === null ? [] : group.cards.flatMap((card: Card) => card.lines));
   if (declared.length > 0)
-    return posting(page, { declared: matching(declared, {}, page) ?? declared[0], excluded });
+    return posting(page, { structured: matching(declared, {}, page) ?? declared[0] }, excluded);
   const reading = readHeuristically(page, excluded);
   const evidence = postingEvidence(page, reading);
   const convincing = evidence >= ENOUGH && (group === null || outweighs(reading, group.cards));
-  if (convincing) return result([mergePosting({ heuristic: reading.draft }, page.url)]);
+  if (convincing) return onePosting({ heuristic: reading.draft }, page.url);
   if (group !== null) return list(draftsOfCards(group.cards), page);
   const embedded = readEmbedded(page);
-  if (embedded !== null && (embedded.kind === "list" ? embedded.drafts.length > 0 : true)) {
-    if (embedded.kind === "list") return list(embedded.drafts, page);
-    return result([mergePosting({ structured: embedded.drafts[0]!, heuristic: reading.draft }, page.url)]);
-  }
+  if (embedded?.kind === "posting")
+    return onePosting({ structured: embedded.drafts[0], heuristic: reading.draft }, page.url);
+  if (embedded !== undefined && embedded.drafts.length > 0) return list(embedded.drafts, page);
   if (isEmptyList(page)) return { kind: "list", reason: null, postings: [] };
   return { kind: "none", reason: whyNothing(page), postings: [] };
 }
 
-function result(postings: CapturedPosting[]): CaptureResult {
-  return { kind: "posting", reason: null, postings };
+function onePosting(findings: Findings, url: string): CaptureResult {
+  return { kind: "posting", reason: null, postings: [mergePosting(findings, url)] };
 }
+
+/** The reader of a draft by the source of its title; of all others the general one. */
+const READERS: Partial<Record<Source, keyof Findings>> = {
+  adapter: "adapter",
+  jsonld: "structured",
+  microdata: "structured",
+};
 
 /** One posting per card. On an employer's own page the employer is the same on all of them. */
 function list(drafts: readonly Draft[], page: Page): CaptureResult {
@@ -67,19 +72,10 @@ function list(drafts: readonly Draft[], page: Page): CaptureResult {
     drafts.length > 0 && drafts.every((draft) => draft.company === undefined) ? ownerOf(page) : null;
   const postings = drafts.map((draft) => {
     const own = draft.url === undefined ? null : absolute(draft.url.value, page);
-    const known: Draft = {
-      ...draft,
-      ...(own === null ? {} : { url: { ...draft.url!, value: own } }),
-      ...(owner === null ? {} : { company: owner }),
-    };
-    const source = draft.title?.source;
-    const reader =
-      source === "adapter"
-        ? "adapter"
-        : source === "jsonld" || source === "microdata"
-          ? "structured"
-          : "heuristic";
-    return mergePosting({ [reader]: known }, own ?? "");
+    const known: Draft = { ...draft };
+    if (own !== null) known.url = { ...draft.url!, value: own };
+    if (owner !== null) known.company = owner;
+    return mergePosting({ [READERS[draft.title?.source ?? "dom"] ?? "heuristic"]: known }, own ?? "");
   });
   return { kind: "list", reason: null, postings };
 }
@@ -91,24 +87,9 @@ function draftsOfCards(cards: readonly Card[]): Draft[] {
   return drafts.map((draft, at) => (companies[at] ? { ...draft, company: companies[at] } : draft));
 }
 
-interface PostingParts {
-  adapter?: Draft;
-  declared: Draft | undefined;
-  excluded: ReadonlySet<Line>;
-}
-
-function posting(page: Page, parts: PostingParts): CaptureResult {
-  const { draft } = readHeuristically(page, parts.excluded);
-  return result([
-    mergePosting(
-      {
-        ...(parts.declared === undefined ? {} : { structured: parts.declared }),
-        ...(parts.adapter === undefined ? {} : { adapter: parts.adapter }),
-        heuristic: draft,
-      },
-      page.url,
-    ),
-  ]);
+/** `excluded`: lines of cards that belong to other postings. */
+function posting(page: Page, known: Findings, excluded: ReadonlySet<Line> = new Set()): CaptureResult {
+  return onePosting({ ...known, heuristic: readHeuristically(page, excluded).draft }, page.url);
 }
 
 function declaredPostings(page: Page): Draft[] {
@@ -157,8 +138,8 @@ function matching(declared: readonly Draft[], known: Draft, page: Page): Draft |
 
 /** Several postings are declared, but the page is about one of them (the others are "similar jobs"). */
 function isAbout(page: Page, declared: readonly Draft[]): boolean {
-  if (postingIdentity(page.url) !== null) return matching(declared, {}, page) !== undefined;
-  return !isListPage(page) && matching(declared, {}, page) !== undefined;
+  const ofOne = postingIdentity(page.url) !== null || !isListPage(page);
+  return ofOne && matching(declared, {}, page) !== undefined;
 }
 
 /** One posting with others listed beside it: its text is long, stands before the cards, and its title heads none. */
@@ -168,13 +149,9 @@ function outweighs({ draft, body }: HeuristicReading, cards: readonly Card[]): b
   return cards.length < 3 || body.lines[0]!.index < cards[0]!.titleLine.index;
 }
 
-function readEmbedded(page: Page): JsonPostings | null {
-  let best: JsonPostings | null = null;
-  for (const value of embeddedJson(page.document)) {
-    const found = postingsInJson(value, "dom", page.document);
-    if (found !== null && (best === null || found.drafts.length > best.drafts.length)) best = found;
-  }
-  return best;
+function readEmbedded({ document }: Page): JsonPostings | undefined {
+  const found = embeddedJson(document).flatMap((value) => postingsInJson(value, document) ?? []);
+  return found.sort((a, b) => b.drafts.length - a.drafts.length)[0];
 }
 
 /** The text of a page that is nothing but JSON, as browsers show an API's answer; null for every other page. */
@@ -192,10 +169,9 @@ function jsonText(document: Document): string | null {
 
 function readJson(text: string, document: Document, url: string): CaptureResult {
   const value = parseLoose(text);
-  const found = value === undefined ? null : postingsInJson(value, "dom", document);
+  const found = value === undefined ? null : postingsInJson(value, document);
   if (found === null) return { kind: "none", reason: "not_a_posting", postings: [] };
   const page = openPage(document.implementation.createHTMLDocument(""), url);
   if (found.kind === "list") return list(found.drafts, page);
-  const draft = found.drafts[0]!;
-  return result([mergePosting({ structured: draft }, url)]);
+  return onePosting({ structured: found.drafts[0] }, url);
 }

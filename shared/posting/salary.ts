@@ -2,17 +2,10 @@
 import type { Salary } from "../contract/posting.ts";
 import { findPay, parsePay, type FoundSalary } from "../text/money.ts";
 
-export function salaryOf(found: FoundSalary | null): { salary: Salary; text: string } | null {
-  if (found === null || (found.min === null && found.max === null)) return null;
-  return {
-    salary: {
-      min: found.min,
-      max: found.max,
-      currency: found.currency,
-      period: found.period ?? guessPeriod(found),
-    },
-    text: found.text,
-  };
+/** Pay from a value that a program wrote: nothing about it is guessed. */
+export function declaredSalary(text: string): Salary | null {
+  const found = parsePay(text);
+  return found === null ? null : shapeOf(found);
 }
 
 /** Pay from a value known to be pay (a label's value). */
@@ -23,6 +16,15 @@ export function labelledSalary(text: string) {
 /** Pay stated somewhere in running text. */
 export function salaryInText(text: string) {
   return salaryOf(findPay(text));
+}
+
+function salaryOf(found: FoundSalary | null): { salary: Salary; text: string } | null {
+  if (found === null || (found.min === null && found.max === null)) return null;
+  return { salary: { ...shapeOf(found), period: found.period ?? guessPeriod(found) }, text: found.text };
+}
+
+function shapeOf({ min, max, currency, period }: FoundSalary): Salary {
+  return { min, max, currency, period };
 }
 
 /** Only where no other reading is possible: six figures of a currency in which a month or hour never pays that. */

@@ -1,6 +1,6 @@
 /** What a page calls the site it stands on, which is the employer on its own site and a job board's name elsewhere. */
 import type { Page } from "./page.ts";
-import { siteOf } from "./address.ts";
+import { segmentsOf, siteOf, urlOf } from "./address.ts";
 import { isObject, objectsOfType } from "./structured.ts";
 
 /** Letters and digits alone, without marks: how hosts and paths spell a name. */
@@ -16,12 +16,10 @@ const SERVICE_LABEL =
 
 /** What stands where recruiting platforms put the employer: the host's first label, the path's first segment. */
 export function tenantsOf(address: string): Set<string> {
-  if (!URL.canParse(address)) return new Set();
-  const url = new URL(address);
-  const labels = url.hostname.split(".");
+  const labels = urlOf(address)?.hostname.split(".") ?? [];
   const names =
     labels.length > 2 ? [labels[0]!.replace(/^(?:careers?|jobs?)[-.]?|[-.]?(?:careers?|jobs?)$/g, "")] : [];
-  const segment = url.pathname.split("/").find((part) => part !== "");
+  const [segment] = segmentsOf(address);
   if (segment !== undefined && siteOf(address) !== null) names.push(segment);
   return new Set(names.filter((name) => name !== "" && !SERVICE_LABEL.test(name)));
 }

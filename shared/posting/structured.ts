@@ -2,13 +2,14 @@
  * schema.org JobPosting in whatever shape a page carries it: JSON-LD (also broken), microdata, RDFa.
  * Vocabulary: https://schema.org/JobPosting; the shapes are those that real pages use, right or wrong.
  */
-import type { FieldSource, Salary } from "../contract/posting.ts";
-import { currencyOf, parsePay, payPeriodOf } from "../text/money.ts";
+import type { Salary } from "../contract/posting.ts";
+import { currencyOf, payPeriodOf } from "../text/money.ts";
 import { unescapeHtml } from "../text/entities.ts";
 import { clean, dropInvisible } from "./clean.ts";
 import { epochDate, isoDate } from "./dates.ts";
-import { describeString } from "./description.ts";
-import { fact, textFact, type Draft } from "./draft.ts";
+import { describeString, together, type Description } from "./description.ts";
+import { notesIn, type Draft, type Source } from "./draft.ts";
+import { declaredSalary } from "./salary.ts";
 import { employmentLabel } from "./terms.ts";
 
 type Json = unknown;
@@ -20,12 +21,9 @@ export function isObject(value: Json): value is JsonObject {
 
 /** Every value of the page's JSON-LD blocks that parses; a broken block is mended where that is safe, else left out. */
 export function jsonLdOf(document: Document): Json[] {
-  const values: Json[] = [];
-  for (const script of document.querySelectorAll('script[type*="ld+json" i]')) {
-    const value = parseLoose(script.textContent ?? "");
-    if (value !== undefined) values.push(value);
-  }
-  return values;
+  return [...document.querySelectorAll('script[type*="ld+json" i]')]
+    .map((script) => parseLoose(script.textContent ?? ""))
+    .filter((value) => value !== undefined);
 }
 
 /** JSON with what authors wrap around it or break in it: comments, CDATA, raw control characters, bad escapes, trailing commas. */
@@ -140,72 +138,49 @@ function propertyValue(element: Element, property: string): string {
 }
 
 /** A JobPosting object as a draft. One bad field never costs the others. */
-export function draftOfPosting(
-  posting: JsonObject,
-  source: FieldSource["source"],
-  document: Document,
-): Draft {
+export function draftOfPosting(posting: JsonObject, source: Source, document: Document): Draft {
   const draft: Draft = {};
-  const text = (value: Json): string | null => textOf(value);
-  draft.title = textFact(plain(text(posting.title) ?? text(posting.name) ?? text(posting.jobTitle)), source);
-  const organisation = [posting.hiringOrganization ?? posting.hiringorganization]
-    .flat()
-    .find((one) => one !== null && one !== undefined);
-  draft.company = textFact(plain(text(organisation)), source);
-  if (/^(?:confidential|n\/?a|unknown|null|undefined|none)$/i.test(draft.company?.value ?? ""))
-    delete draft.company;
-  draft.location = textFact(placesOf(posting), source);
-  draft.url = textFact(text(posting.url) ?? text(posting.mainEntityOfPage), source);
-  draft.external_id = textFact(identifierOf(posting.identifier), source);
-  const types = [posting.employmentType]
-    .flat()
-    .map((one) => text(one))
-    .filter((one) => one !== null && one !== "" && !/^other$/i.test(one));
+  const note = notesIn(draft, source);
+  note("title", plain(textOf(posting.title) ?? textOf(posting.name) ?? textOf(posting.jobTitle)));
+  const organisations = [posting.hiringOrganization ?? posting.hiringorganization].flat();
+  const company = plain(textOf(organisations.find((one) => one !== null && one !== undefined)));
+  if (!/^(?:confidential|n\/?a|unknown|null|undefined|none)$/i.test(company ?? "")) note("company", company);
+  note("location", placesOf(posting));
+  note("url", textOf(posting.url) ?? textOf(posting.mainEntityOfPage));
+  note("external_id", identifierOf(posting.identifier));
+  const types = textsOf(posting.employmentType).filter((one) => one !== "" && !/^other$/i.test(one));
   const employment = types.map((one) =>
     employmentLabel(plain(one)!.replace(/^https?:.*\//, "")).replace(/^[[\]"']+|[[\]"']+$/g, ""),
   );
-  if (employment.length > 0)
-    draft.employment_type = fact([...new Set(employment)].join(", "), source, types.join(", "));
-  if (/telecommute/i.test(text([posting.jobLocationType].flat()[0]) ?? ""))
-    draft.work_mode = fact("remote", source, text([posting.jobLocationType].flat()[0])!);
+  note("employment_type", [...new Set(employment)].join(", "), types.join(", "));
+  const place = textOf(posting.jobLocationType) ?? "";
+  if (/telecommute/i.test(place)) note("work_mode", "remote", place);
   const salary = salaryOf(posting);
-  if (salary !== null) draft.salary = fact(salary.salary, source, salary.snippet);
-  for (const [field, value] of [
-    ["posted_at", posting.datePosted],
-    ["valid_through", posting.validThrough],
-  ] as const) {
-    const date = dateOf(value);
-    if (date !== null) draft[field] = fact(date, source, String(value));
-  }
+  note("salary", salary?.salary, salary?.snippet);
+  note("posted_at", dateOf(posting.datePosted), String(posting.datePosted));
+  note("valid_through", dateOf(posting.validThrough), String(posting.validThrough));
   const description = descriptionOf(posting, document);
-  if (description !== null) draft.description = fact(description, source, description.text);
-  for (const key of Object.keys(draft) as (keyof Draft)[]) if (draft[key] === undefined) delete draft[key];
+  note("description", description, description?.text);
   return draft;
 }
 
-function descriptionOf(posting: JsonObject, document: Document) {
+const FURTHER_PARTS = [
+  "responsibilities",
+  "qualifications",
+  "experienceRequirements",
+  "educationRequirements",
+  "skills",
+  "jobBenefits",
+];
+
+function descriptionOf(posting: JsonObject, document: Document): Description | null {
   const main = textOf(posting.description) ?? textOf(posting.jobDescription);
   const description = main === null ? null : describeString(main, document);
-  const parts = description === null ? [] : [description];
-  for (const key of [
-    "responsibilities",
-    "qualifications",
-    "experienceRequirements",
-    "educationRequirements",
-    "skills",
-    "jobBenefits",
-  ]) {
-    const value = [posting[key]]
-      .flat()
-      .map((one) => textOf(one))
-      .filter((one) => one !== null)
-      .join("\n");
-    if (value.length < 25) continue;
-    const part = describeString(value, document);
-    if (part !== null && !(description?.text.includes(part.text.slice(0, 80)) ?? false)) parts.push(part);
-  }
-  if (parts.length === 0) return null;
-  return { text: parts.map((part) => part.text).join("\n\n"), html: parts.map((part) => part.html).join("") };
+  const parts = FURTHER_PARTS.map((key) => textsOf(posting[key]).join("\n"))
+    .filter((text) => text.length >= 25)
+    .map((text) => describeString(text, document))
+    .filter((part) => part !== null && description?.text.includes(part.text.slice(0, 80)) !== true);
+  return together([description, ...parts]);
 }
 
 export function dateOf(value: Json): string | null {
@@ -213,6 +188,11 @@ export function dateOf(value: Json): string | null {
   if (typeof value === "string")
     return /^\d{10}(?:\d{3})?$/.test(value) ? epochDate(Number(value)) : isoDate(value);
   return isObject(value) ? dateOf(value["@value"] ?? null) : null;
+}
+
+/** The texts of a value, or of each of several. */
+function textsOf(value: Json): string[] {
+  return [value].flat().flatMap((one) => textOf(one) ?? []);
 }
 
 /** Text of a value that should be text but may be an object with a name or an array of one. */
@@ -247,21 +227,15 @@ function identifierOf(value: Json): string | null {
 
 /** `City, Region, Country` of each place, without repetition; `; ` between places; at most five. */
 function placesOf(posting: JsonObject): string | null {
-  const places: string[] = [];
-  for (const place of [posting.jobLocation].flat()) {
-    const text = placeOf(place);
-    if (text !== null && !places.includes(text)) places.push(text);
-  }
-  if (places.length === 0) {
-    for (const area of [posting.applicantLocationRequirements].flat()) {
-      const name = plain(textOf(area));
-      if (name !== null && !places.includes(name)) places.push(name);
-    }
-  }
-  return places.length === 0 ? null : places.slice(0, 5).join("; ");
+  const stated = [posting.jobLocation].flat().map(placeOf);
+  const places = stated.some((place) => place !== null)
+    ? stated
+    : textsOf(posting.applicantLocationRequirements).map(plain);
+  const named = [...new Set(places.filter((place) => place !== null))];
+  return named.length === 0 ? null : named.slice(0, 5).join("; ");
 }
 
-export function placeOf(place: Json): string | null {
+function placeOf(place: Json): string | null {
   if (typeof place === "string") return plain(place);
   if (!isObject(place)) return null;
   const address = [place.address].flat()[0] ?? (place.addressLocality !== undefined ? place : null);
@@ -300,12 +274,8 @@ function salaryOf(posting: JsonObject): { salary: Salary; snippet: string } | nu
 
 /** MonetaryAmount, QuantitativeValue, string or number. */
 function amountOf(value: Json, currencyHint: string | null): Salary | null {
-  if (typeof value === "string") {
-    const found = parsePay(value) ?? parsePay(`${value} ${currencyHint ?? ""}`);
-    if (found !== null)
-      return { min: found.min, max: found.max, currency: found.currency, period: found.period };
-    return null;
-  }
+  if (typeof value === "string")
+    return declaredSalary(value) ?? declaredSalary(`${value} ${currencyHint ?? ""}`);
   if (typeof value === "number")
     return value > 0 ? { min: value, max: value, currency: currencyCode(currencyHint), period: null } : null;
   if (!isObject(value)) return null;
@@ -321,21 +291,14 @@ function amountOf(value: Json, currencyHint: string | null): Salary | null {
   if (min === null && max === null) min = max = single;
   if (min === null && max === null) return null;
   if (min !== null && max !== null && max < min) max = min;
-  return {
-    min,
-    max,
-    currency,
-    period:
-      unit === null
-        ? null
-        : payPeriodOf(
-            unit
-              .replace(/^P1D/i, "day")
-              .replace(/^(?:ANN|P1Y)$/i, "year")
-              .replace(/^(?:MON|P1M)$/i, "month")
-              .replace(/^(?:HUR|PT1H)$/i, "hour"),
-          ),
-  };
+  return { min, max, currency, period: unit === null ? null : periodOf(unit) };
+}
+
+/** Codes of UN/CEFACT and spans of ISO 8601 beside words. */
+function periodOf(unit: string): Salary["period"] {
+  const codes = { day: /^P1D/i, year: /^(?:ANN|P1Y)$/i, month: /^(?:MON|P1M)$/i, hour: /^(?:HUR|PT1H)$/i };
+  const word = Object.entries(codes).find(([, code]) => code.test(unit))?.[0];
+  return payPeriodOf(word ?? unit);
 }
 
 function currencyCode(text: string | null): string | null {
@@ -345,15 +308,13 @@ function currencyCode(text: string | null): string | null {
 /** Positive numbers only: 0 is how forms say "not given". */
 function numeric(value: Json): number | null {
   const number =
-    typeof value === "number"
-      ? value
-      : typeof value === "string"
-        ? Number(
-            value
-              .replace(/[^\d.,]/g, "")
-              .replace(/,(?=\d{3}(?:\D|$))/g, "")
-              .replace(",", "."),
-          )
-        : Number.NaN;
-  return Number.isFinite(number) && number > 0 ? number : null;
+    typeof value === "string"
+      ? Number(
+          value
+            .replace(/[^\d.,]/g, "")
+            .replace(/,(?=\d{3}(?:\D|$))/g, "")
+            .replace(",", "."),
+        )
+      : value;
+  return typeof number === "number" && Number.isFinite(number) && number > 0 ? number : null;
 }

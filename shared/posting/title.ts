@@ -1,8 +1,9 @@
 /** Which of a page's headings is the title of the posting, and what its `<title>` adds. */
 import { isNamedAsFirm } from "../lexicon/legal-forms.ts";
-import { textFact, type Fact } from "./draft.ts";
+import { segmentsOf } from "./address.ts";
+import { fact, type Fact } from "./draft.ts";
 import { hintOf } from "./head.ts";
-import type { Line } from "./lines.ts";
+import { isIn, type Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { isCompanyLink, isSiteName, siteNames, squeezed } from "./site-names.ts";
 import { labelOf } from "./terms.ts";
@@ -106,14 +107,7 @@ export function findTitle(page: Page): TitleFound | null {
   let past = false;
   for (const line of page.lines) {
     if (line.heading > 0 && AFTER_POSTING.test(line.text)) past = true;
-    if (
-      line.area === "footer" ||
-      line.area === "nav" ||
-      line.area === "dialog" ||
-      line.area === "form" ||
-      line.area === "aside"
-    )
-      continue;
+    if (isIn(line, "footer", "nav", "dialog", "form", "aside")) continue;
     if (line.text.length > 220 || seen.has(line.text) || !isPlausibleTitle(line.text)) continue;
     const key = folded(line.text);
     const exact = names.includes(key);
@@ -144,8 +138,10 @@ export function findTitle(page: Page): TitleFound | null {
     if (line.text.length > 120) score -= 1;
     if (/\p{L}{3}[.!]$/u.test(line.text) && line.text.split(" ").length > 8) score -= 3;
     if (line.index > 150) score -= 1;
-    if (best === null || score > best.score + 0.01)
-      best = { fact: textFact(trimmedTo(line.text, parts), "dom")!, line, score };
+    if (best === null || score > best.score + 0.01) {
+      const name = trimmedTo(line.text, parts);
+      best = { fact: fact(name, "dom", name), line, score };
+    }
   }
   if (best !== null && best.score >= 3) return best;
   const head = parts.find(
@@ -153,7 +149,7 @@ export function findTitle(page: Page): TitleFound | null {
   );
   if (head !== undefined) {
     const first = parts.slice(1).find((part) => OCCUPATION.test(part)) ?? head;
-    return { fact: textFact(first, "meta")!, line: null, score: 3 };
+    return { fact: fact(first, "meta", first), line: null, score: 3 };
   }
   return best;
 }
@@ -177,16 +173,13 @@ function slugWords(url: string): Set<string> {
   } catch {
     return new Set();
   }
-  return new Set(
-    folded(path)
-      .split(" ")
-      .filter((word) => word.length > 2 && !/^\d+$/.test(word)),
-  );
+  const words = folded(path).split(" ");
+  return new Set(words.filter((word) => word.length > 2 && !/^\d+$/.test(word)));
 }
 
 function isFirstSegment(text: string, url: string): boolean {
-  const segments = URL.canParse(url) ? new URL(url).pathname.split("/").filter((part) => part !== "") : [];
-  return segments.length > 1 && squeezed(segments[0]!) === squeezed(text);
+  const [first, second] = segmentsOf(url);
+  return second !== undefined && squeezed(first!) === squeezed(text);
 }
 
 /** Share of the words of a title that occur in the address. */
