@@ -7,8 +7,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import { countFacts, FACT_COUNTS, FACT_WEIGHTS } from "../evaluation/facts-out-of-fold.ts";
 import { OUT_OF_FOLD, outOfFold, READER } from "../evaluation/out-of-fold.ts";
 import { CORPORA } from "../../shared/training/corpus.ts";
-import { factsFile, factsOutOfFold, preparedSamples } from "../../shared/training/facts.ts";
+import { factsFile, factsOutOfFold, firstSights, preparedSamples } from "../../shared/training/facts.ts";
 import { goldPostings } from "../../shared/training/gold.ts";
+import { rolesAt } from "../../shared/matching/requirements/read.ts";
 import { placeOutOfFold, readerFile } from "../../shared/training/reader.ts";
 import { run } from "./input.ts";
 
@@ -27,9 +28,11 @@ await run(() => {
   say(`weights of the reader: ${Math.round(reader.length / 1024)} kB`);
 
   const samples = preparedSamples(gold);
-  const facts = factsFile(samples);
+  const sights = firstSights(samples);
+  const placedFacts = placed.map(({ gold: one, units }) => ({ gold: one, roleAt: rolesAt(units) }));
+  const facts = factsFile(samples, placedFacts, sights);
   writeFileSync(FACT_WEIGHTS, facts);
-  writeFileSync(FACT_COUNTS, `${JSON.stringify(countFacts(factsOutOfFold(gold, samples), facts))}\n`);
+  writeFileSync(FACT_COUNTS, `${JSON.stringify(countFacts(factsOutOfFold(placedFacts, sights), facts))}\n`);
   say(
     `weights of facts: ${Math.round(facts.length / 1024)} kB; npm run eval -- requirements shows the counts`,
   );

@@ -34,9 +34,9 @@ export interface OutOfFold {
 /** Reads each posting by models that have not seen its source, and counts. */
 export function outOfFold(all: readonly PlacedPosting[], weights: Uint8Array): OutOfFold {
   const readers = readersOutOfFold(all);
-  const postings = all.map(({ gold, flat }) => {
+  const postings = all.map(({ gold, flat, units }) => {
     const { id, source, set, language, trade } = gold;
-    const requirements = requirementsIn(gold.text, flat, readers[foldOf(source)]!);
+    const requirements = requirementsIn(gold.text, flat, units, readers[foldOf(source)]!);
     return { id, source, set, language, trade, counts: score(truthOf(gold), { ...NO_FACTS, requirements }) };
   });
   return { weights: fingerprint(weights), postings };

@@ -1,5 +1,7 @@
 /** The weights that choose a posting's title, employer and place (docs/models-facts.md), loaded on first use. */
 import { factBytes } from "#weights";
+import type { Network } from "./network.ts";
+import { readWeights } from "./weights.ts";
 
 const SLOTS = 32_768;
 
@@ -33,13 +35,18 @@ export class Weights {
   }
 }
 
-/** Of a span's form and surroundings, and of the words of names. */
+/** Of a span's form and surroundings, of the words of names, and what looks again at the likeliest of each fact. */
 export interface FactWeights {
   forms: Weights;
   names: Weights;
+  /** For title, employer and place; none before they were fitted. */
+  rankings: Network[];
 }
 
-/** A file is, twice: the number of features (four bytes, little-endian), their three bytes each, their weights. */
+/**
+ * A file is, twice: the number of features (four bytes, little-endian), their three bytes each, their weights; then the
+ * networks (`weights.ts`).
+ */
 export function weightsOf(file: Uint8Array): FactWeights {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   let at = 0;
@@ -53,7 +60,9 @@ export function weightsOf(file: Uint8Array): FactWeights {
     at += 4 + count * 6;
     return new Weights(features, weights);
   };
-  return { forms: next(), names: next() };
+  const [forms, names] = [next(), next()];
+  const rankings = at < file.length ? [...readWeights(file.subarray(at)).networks.values()] : [];
+  return { forms, names, rankings };
 }
 
 let ready: FactWeights | undefined;

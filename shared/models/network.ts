@@ -11,8 +11,13 @@ export interface Network {
   second: Float32Array;
 }
 
-/** The chance of each class for one input. `middle`: room for the hidden units, for whoever wants to see them. */
-export function runNetwork(
+/** The chance of each class for one input. */
+export function runNetwork(network: Network, input: Float32Array, middle?: Float32Array): Float32Array {
+  return softmax(scoresOf(network, input, middle));
+}
+
+/** The score of each class for one input. `middle`: room for the hidden units, for whoever wants to see them. */
+export function scoresOf(
   { inputs, hidden, classes, first, second }: Network,
   input: Float32Array,
   middle: Float32Array = new Float32Array(hidden),
@@ -30,5 +35,5 @@ export function runNetwork(
     for (let unit = 0; unit < hidden; unit += 1) sum += second[from + unit]! * middle[unit]!;
     out[one] = sum;
   }
-  return softmax(out);
+  return out;
 }

@@ -3,9 +3,9 @@
  * softmax over the spans of a posting and naming none. The same samples give the same bytes.
  */
 import {
+  candidatesOf,
   choose,
   type Chosen,
-  CHOSEN,
   kindsOf,
   NAME_STEP,
   STEP,
@@ -17,13 +17,18 @@ import {
   KINDS,
   nameOf,
 } from "../matching/requirements/facts/features.ts";
+import { CHOSEN, lookedAt, type RoleAt } from "../matching/requirements/facts/second-look.ts";
 import { cut, type Span } from "../matching/requirements/facts/spans.ts";
 import { type FactWeights, weightsOf } from "../models/facts-weights.ts";
+import type { Network } from "../models/network.ts";
+import { writeWeights } from "../models/weights.ts";
 import { fold, tokenF1 } from "../text/index.ts";
 import { LABELLED, labelledSamples, type Sample, silverSamples, titleNames } from "./facts-samples.ts";
-import { FOLDS } from "./folds.ts";
+import { FOLDS, foldOf } from "./folds.ts";
 import type { GoldPosting } from "./gold.ts";
+import { meanOf } from "./network.ts";
 import { randomOf, shuffle } from "./random.ts";
+import { fitRanking } from "./ranking.ts";
 
 const EPOCHS = 7;
 const SETTLED = 2;
@@ -209,7 +214,7 @@ function halfOf(name: Uint32Array): number {
 
 function namesAlone(names: Uint8Array): FactWeights {
   const { forms } = weightsOf(Uint8Array.from([...names, 0, 0, 0, 0]));
-  return { forms, names: forms };
+  return { forms, names: forms, rankings: [] };
 }
 
 /** The features with the largest weights, in the form of `weightsOf`. */
@@ -353,28 +358,80 @@ export function preparedSamples(gold: readonly GoldPosting[]): Prepared[] {
   return [...silverSamples(gold), ...labelledSamples(gold)].map(prepare);
 }
 
-/** The weights that are shipped, from all samples. */
-export function factsFile(samples: readonly Prepared[]): Uint8Array {
-  return train(samples, preparedTitles());
+/** A labelled posting with what the text is taken to be by models that have not seen its source. */
+export interface PlacedFacts {
+  gold: GoldPosting;
+  roleAt: RoleAt;
 }
 
-/** What weights choose in each labelled posting that were fitted without its source and those of its fold. */
-export function factsOutOfFold(
-  gold: readonly GoldPosting[],
-  samples: readonly Prepared[],
-): { gold: GoldPosting; facts: Chosen }[] {
+/** For each fold, what sees at first sight without its sources. */
+export function firstSights(samples: readonly Prepared[]): FactWeights[] {
   const titles = preparedTitles();
-  const named = gold.filter(({ set }) => set !== "written");
-  return FOLDS.flatMap((sources) => {
-    const weights = weightsOf(
+  return FOLDS.map((sources) =>
+    weightsOf(
       train(
         samples.filter(({ source }) => !sources.includes(source)),
         titles,
       ),
+    ),
+  );
+}
+
+const RANKING = { hidden: 16, epochs: 20, rate: 3e-3 };
+const RANKING_SEEDS = [3, 4, 5];
+
+/** Networks for title, employer and place, fitted to what first sights make of labelled postings of other sources. */
+function fitRankings(postings: readonly PlacedFacts[], sights: readonly FactWeights[]): Network[] {
+  const told = postings.map(({ gold, roleAt }) => ({
+    gold,
+    looks: candidatesOf(gold.text, roleAt, sights[foldOf(gold.source)]!),
+  }));
+  return CHOSEN.map((name, fact) => {
+    const questions = told.flatMap(({ gold, looks }) => {
+      const { candidates, standing } = looks[fact]!;
+      const inputs = lookedAt(fact, candidates, standing);
+      const right = candidates.map(({ span }) => isRight(gold[name], span));
+      return right.includes(true) ? [inputs.map((input, at) => ({ input, right: right[at]! }))] : [];
+    });
+    return meanOf(RANKING_SEEDS.map((seed) => fitRanking(questions, { ...RANKING, seed })));
+  });
+}
+
+/** As like the label as the scorer of readings asks for. */
+function isRight(label: string | null, span: Span | null): boolean {
+  return label === null || span === null ? label === span : tokenF1(label, span.text) >= 0.8;
+}
+
+/** Those from whose facts is learned. */
+function teaching(placed: readonly PlacedFacts[]): PlacedFacts[] {
+  return placed.filter(({ gold: { set } }) => set !== "untaught" && set !== "written");
+}
+
+/** The weights that are shipped, from all samples. */
+export function factsFile(
+  samples: readonly Prepared[],
+  placed: readonly PlacedFacts[],
+  sights: readonly FactWeights[],
+): Uint8Array {
+  const rankings = fitRankings(teaching(placed), sights);
+  const networks = Object.fromEntries(CHOSEN.map((name, fact) => [name, rankings[fact]!]));
+  return Uint8Array.from([...train(samples, preparedTitles()), ...writeWeights({}, networks)]);
+}
+
+/** What weights choose in each labelled posting that were fitted without its source and those of its fold. */
+export function factsOutOfFold(
+  placed: readonly PlacedFacts[],
+  sights: readonly FactWeights[],
+): { gold: GoldPosting; facts: Chosen }[] {
+  return sights.flatMap((sight, fold) => {
+    const isOwn = ({ gold }: PlacedFacts) => foldOf(gold.source) === fold;
+    const rankings = fitRankings(
+      teaching(placed).filter((one) => !isOwn(one)),
+      sights,
     );
-    return named
-      .filter(({ source }) => sources.includes(source))
-      .map((one) => ({ gold: one, facts: choose(one.text, weights) }));
+    return placed
+      .filter((one) => isOwn(one) && one.gold.set !== "written")
+      .map(({ gold, roleAt }) => ({ gold, facts: choose(gold.text, roleAt, { ...sight, rankings }) }));
   });
 }
 

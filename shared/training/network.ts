@@ -15,25 +15,15 @@ interface Options {
   seed: number;
 }
 
-const BATCH = 32;
+export const BATCH = 32;
 
 export function fitNetwork(examples: readonly DenseExample[], options: Options): Network {
   const inputs = examples[0]!.input.length;
   const classes = examples[0]!.target.length;
   const { hidden, epochs, rate, seed } = options;
   const random = randomOf(seed);
-  const network: Network = {
-    inputs,
-    hidden,
-    classes,
-    first: new Float32Array(hidden * (inputs + 1)),
-    second: new Float32Array(classes * (hidden + 1)),
-  };
+  const network = drawn(inputs, hidden, classes, random);
   const { first, second } = network;
-  for (let cell = 0; cell < first.length; cell += 1)
-    first[cell] = (random() - 0.5) * 2 * Math.sqrt(3 / inputs);
-  for (let cell = 0; cell < second.length; cell += 1)
-    second[cell] = (random() - 0.5) * 2 * Math.sqrt(3 / hidden);
   const slopes = [new Float32Array(first.length), new Float32Array(second.length)] as const;
   const steps = [adam(first, rate), adam(second, rate)] as const;
   const order = Uint32Array.from(examples.keys());
@@ -51,6 +41,17 @@ export function fitNetwork(examples: readonly DenseExample[], options: Options):
     }
   }
   return network;
+}
+
+/** A network whose weights are drawn at random. */
+export function drawn(inputs: number, hidden: number, classes: number, random: () => number): Network {
+  const first = new Float32Array(hidden * (inputs + 1));
+  const second = new Float32Array(classes * (hidden + 1));
+  for (let cell = 0; cell < first.length; cell += 1)
+    first[cell] = (random() - 0.5) * 2 * Math.sqrt(3 / inputs);
+  for (let cell = 0; cell < second.length; cell += 1)
+    second[cell] = (random() - 0.5) * 2 * Math.sqrt(3 / hidden);
+  return { inputs, hidden, classes, first, second };
 }
 
 /** One network whose scores are the mean of those of several with the same inputs and classes. */
@@ -98,7 +99,7 @@ function backward(
   }
 }
 
-function adam(weights: Float32Array, rate: number): (slopes: Float32Array, slower: number) => void {
+export function adam(weights: Float32Array, rate: number): (slopes: Float32Array, slower: number) => void {
   const mean = new Float32Array(weights.length);
   const square = new Float32Array(weights.length);
   let time = 0;

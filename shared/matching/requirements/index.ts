@@ -1,7 +1,7 @@
 /** Reads a posting's text without a model of others: its facts and what it asks for (decisions, sections 1 and 6). */
 import type { PostingReading } from "../../contract/posting.ts";
 import { readFacts } from "./facts/index.ts";
-import { requirementsIn } from "./read.ts";
+import { placedUnits, requirementsIn, rolesAt } from "./read.ts";
 import { readingModels } from "./models.ts";
 import { quoted, sourceOf } from "./source.ts";
 
@@ -18,8 +18,10 @@ export type KnownFacts = Partial<
  */
 export function readPosting(text: string, known: KnownFacts = {}): PostingReading {
   const source = sourceOf(text);
-  const requirements = requirementsIn(source.text, source.flat, readingModels());
-  const facts = readFacts(source.text);
+  const models = readingModels();
+  const units = placedUnits(source.text, source.flat, models);
+  const requirements = requirementsIn(source.text, source.flat, units, models);
+  const facts = readFacts(source.text, rolesAt(units));
   return {
     title: known.title ?? facts.title,
     company: known.company ?? facts.company,

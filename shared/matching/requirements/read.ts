@@ -122,10 +122,29 @@ export function clausesIn(
   });
 }
 
-/** What the posting asks for, in order; offsets into `text`. `flat`: `flatten(text)`. */
-export function requirementsIn(text: string, flat: string, models: ReadingModels): Requirement[] {
+/** What the text of units is taken to be at an offset: an index of {@link ROLES}; -1 outside of all. */
+export function rolesAt(units: readonly PlacedUnit[]): (offset: number) => number {
+  const roles = units.map(({ chances }) => highest(chances));
+  return (offset) => {
+    let [low, high] = [0, units.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (units[middle]!.end <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low < units.length && units[low]!.start <= offset ? roles[low]! : -1;
+  };
+}
+
+/** What the posting asks for, in order; offsets into `text`. `flat`: `flatten(text)`; `units`: {@link placedUnits}. */
+export function requirementsIn(
+  text: string,
+  flat: string,
+  units: readonly PlacedUnit[],
+  models: ReadingModels,
+): Requirement[] {
   const language = detectLanguage(text);
-  const found = clausesIn(text, flat, placedUnits(text, flat, models), models)
+  const found = clausesIn(text, flat, units, models)
     .filter(({ input, start, end }) => {
       const own = flat.slice(start, end);
       const marks = marksIn(own);

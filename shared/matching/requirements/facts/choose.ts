@@ -7,11 +7,9 @@ import { flatten } from "../../../text/flat.ts";
 import { type FactWeights, factWeights } from "../../../models/facts-weights.ts";
 import { wholeName } from "./employer-name.ts";
 import { besideTitle, type Described, describe, kindFeatures, KINDS, nameOf } from "./features.ts";
+import { best, CHOSEN, type Fact, type RoleAt, type Standing, type Weighed } from "./second-look.ts";
 import { type Cut, cut, labelOver, overruns, type Span } from "./spans.ts";
 
-/** In the order of their weights. */
-export const CHOSEN = ["title", "company", "location"] as const;
-export type Fact = (typeof CHOSEN)[number];
 export type Chosen = Record<Fact, string | null>;
 
 /** Weights are bytes; how much one step of them weighs. */
@@ -22,37 +20,51 @@ const LABELLED = 2;
 /** A posting names more than rows of fields do, from which most of "none" is learned. */
 const NAMES_SOME = 0.5;
 /** So many of each are tried together. */
-const TRIED = 6;
+const TRIED = 8;
 /** Words in the place of a name that is withheld, buttons to share a page, and forms that only places have. */
 const NO_EMPLOYER =
   /^(?:(?:\p{L}+ )?confiden[ct]ial|private client|anonym\p{L}*|importante empresa|our client|not specified)$|^via (?:x|facebook|linkedin|twitter)|^(?:(?:facebook|twitter|linkedin|instagram|whatsapp|youtube|pinterest|xing|x)(?:\W+|$)){2,}$|, [A-Z]{2}(?: \d{5}|$)|^\d{2} - |(?<!\p{L})[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/iu;
 
-/** A span with its score for each fact, and how much its words speak for each. */
-interface Weighed {
-  span: Span | null;
-  score: Float64Array;
-  kinds: Float64Array;
-}
-
-/** The likeliest title, then the likeliest employer and place that are not one and the same; null: none named. */
-export function choose(posting: string, weights: FactWeights = factWeights()): Chosen {
+/** The candidates for each fact at first sight, in the order of {@link CHOSEN}, and what they stand in. */
+export function candidatesOf(
+  posting: string,
+  roleAt: RoleAt,
+  weights: FactWeights,
+): { candidates: Weighed[]; standing: Standing }[] {
   const source = cut(posting);
   const weighed = describe(source).map((one, at) => weigh(source, source.spans[at] ?? null, one, weights));
-  const title = likeliest(source, weighed, 0, null)[0]!.span;
+  const titles = likeliest(source, weighed, 0, null);
+  const title = titles[0]!.span;
+  const unnamed = weighed.at(-1)!;
+  const none = unnamed.score[0]!;
   for (const { span, score } of weighed)
     if (span !== null) weights.forms.addTo(score, besideTitle(source, span, title));
-  let chosen: [Span | null, Span | null] = [null, null];
-  let highest = -Infinity;
+  const companies = likeliest(source, weighed, 1, title);
   const places = likeliest(source, weighed, 2, title);
-  for (const company of likeliest(source, weighed, 1, title)) {
-    for (const place of places) {
-      const score = company.score[1]! + place.score[2]!;
-      if (score <= highest || isTownOf(company.span, place.span)) continue;
-      highest = score;
-      chosen = [company.span, place.span];
-    }
-  }
-  const [employer, location] = chosen;
+  const [company, place] = [companies[0]!.span, places[0]!.span];
+  return [
+    { candidates: titles, standing: { source, roleAt, title, other: company, none } },
+    { candidates: companies, standing: { source, roleAt, title, other: place, none: unnamed.score[1]! } },
+    { candidates: places, standing: { source, roleAt, title, other: company, none: unnamed.score[2]! } },
+  ];
+}
+
+/** The best title, the best place, and the best employer that is not that place; null: none named. */
+export function choose(posting: string, roleAt: RoleAt, weights: FactWeights = factWeights()): Chosen {
+  const looks = candidatesOf(posting, roleAt, weights);
+  const { source } = looks[0]!.standing;
+  const bestOf = (fact: number, mayBe: (span: Span | null) => boolean = () => true) => {
+    const { candidates, standing } = looks[fact]!;
+    return best(
+      fact,
+      candidates.filter(({ span }) => mayBe(span)),
+      standing,
+      weights.rankings[fact]!,
+    ).span;
+  };
+  const title = bestOf(0);
+  const location = bestOf(2, (span) => span === null || span.key !== title?.key);
+  const employer = bestOf(1, (span) => span?.key !== title?.key && !isTownOf(span, location));
   const printed = location && withRegion(source, location).replace(END, "");
   const house = employer === null && printed !== null ? houseAndTown(printed, weights) : null;
   const company = house?.company ?? employer?.text ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFacts } from "./index.ts";
+import { readPosting } from "../index.ts";
 import { seniorityOf } from "./terms.ts";
 
 describe("title, employer and place", () => {
@@ -41,11 +41,11 @@ describe("title, employer and place", () => {
       "Green Bay, Wisconsin",
     ],
   ])("stand in the lines of the opening: %s", (text, title, company, location) => {
-    expect(readFacts(text)).toMatchObject({ title, company, location });
+    expect(readPosting(text)).toMatchObject({ title, company, location });
   });
 
   it("are no headings and no addresses", () => {
-    const facts = readFacts(
+    const facts = readPosting(
       "Job Description\n\nhttps://jobs.example.org/1\n\nRequirements\n- patience\n- care",
     );
     expect([facts.title, facts.company]).not.toContain("Job Description");
@@ -55,17 +55,17 @@ describe("title, employer and place", () => {
   it("lose what hangs on a title", () => {
     const text =
       "Teamleitung (m/w/d) Fotostudio in Regensburg\nNiederau Kommunikation GmbH\nRegensburg\n\nWir drucken.";
-    expect(readFacts(text).title).toBe("Teamleitung (m/w/d) Fotostudio");
+    expect(readPosting(text).title).toBe("Teamleitung (m/w/d) Fotostudio");
   });
 
   it("are not a name that is withheld", () => {
     expect(
-      readFacts("Analista Contable\nConfidencial\nRosario, Santa Fe\n\nBuscamos un analista.").company,
+      readPosting("Analista Contable\nConfidencial\nRosario, Santa Fe\n\nBuscamos un analista.").company,
     ).toBeNull();
   });
 
   it("are never one and the same words, and hold no line breaks", () => {
-    const { title, company, location } = readFacts(
+    const { title, company, location } = readPosting(
       "Aankoper\nLommel\n\nVoor onze klant in Lommel zoeken wij een aankoper.",
     );
     expect(new Set([title, company, location].filter((one) => one !== null)).size).toBe(
@@ -75,7 +75,7 @@ describe("title, employer and place", () => {
   });
 
   it("are none of an empty text", () => {
-    expect(readFacts("")).toMatchObject({ title: null, company: null, location: null, salary: null });
+    expect(readPosting("")).toMatchObject({ title: null, company: null, location: null, salary: null });
   });
 });
 
@@ -113,7 +113,7 @@ describe("how much", () => {
     ],
     ["Bruttomonatslohn mindestens € 2.450,–", { min: 2450, max: null, currency: "EUR", period: "month" }],
   ])("%s", (text, salary) => {
-    expect(readFacts(text).salary).toEqual(salary);
+    expect(readPosting(text).salary).toEqual(salary);
   });
 });
 
@@ -131,7 +131,7 @@ describe("how", () => {
     ["Vendeur\n\nPas de télétravail possible.", null],
     ["Clerk\n\nExperience in an office-based setting.", null],
   ])("%s", (text, mode) => {
-    expect(readFacts(text).work_mode).toBe(mode);
+    expect(readPosting(text).work_mode).toBe(mode);
   });
 });
 

@@ -3,12 +3,13 @@ import type { PostingReading } from "../../../contract/posting.ts";
 import { type LabelledField, labelOf } from "../../../posting/terms.ts";
 import { choose } from "./choose.ts";
 import { payOf } from "./pay.ts";
+import type { RoleAt } from "./second-look.ts";
 import { employmentIn, seniorityOf, workModeIn } from "./terms.ts";
 
 /** Every fact that the text states, as printed; null for what it does not. */
-export function readFacts(text: string): Omit<PostingReading, "requirements"> {
+export function readFacts(text: string, roleAt: RoleAt): Omit<PostingReading, "requirements"> {
   const labels = labelledFacts(text);
-  const { title, company, location } = choose(text);
+  const { title, company, location } = choose(text, roleAt);
   return {
     title,
     company,
