@@ -1,4 +1,5 @@
 /** Whether a page holds one posting, a list of them, or none: evidence is added up, nothing is captured on a hunch. */
+import { weighed } from "./evidence.ts";
 import { findCards, type CardGroup } from "./cards.ts";
 import { isJobAddress } from "./job-address.ts";
 import { postingIdentity, urlOf } from "./address.ts";
@@ -72,7 +73,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     labels.map(({ field }) => field).filter((field) => !["other", "title", "company"].includes(field)),
   );
   const atJob = isJobAddress(url);
-  const signs: [boolean | number, number][] = [
+  const evidence = weighed([
     [isOccupation, 1.5],
     [hasMark, 2],
     [STUDY.test(name), -4],
@@ -96,8 +97,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     [page.meta("article:published_time") !== null, -1],
     [/^(?:product|video|music|book|profile|event)/i.test(page.meta("og:type") ?? ""), -4],
     [document.querySelector(OTHER_ITEMS) !== null, -4],
-  ];
-  const evidence = signs.reduce((sum, [sign, weight]) => sum + Number(sign) * weight, 0);
+  ]);
   const grounds = [
     apply || upload || applying,
     apply && named && (isOccupation || hasMark),

@@ -18,15 +18,17 @@ export function isEmployment(text: string): boolean {
   return text.length <= 70 && EMPLOYMENT.test(text);
 }
 
+const EMPLOYMENT_FILLERS =
+  /\d+|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:or|oder|ou|and|und|et|y|e|a|nebo|lub|och|og|job|position|type|work|role|employment|months?|hours?|week|exempt|non|개월|수습)(?![A-Za-zÀ-ɏͰ-ӿ])/gi;
+
 /** A short text made of nothing but kinds of employment: `Full time`, `Vollzeit, unbefristet`. */
 export function isEmploymentOnly(text: string): boolean {
-  if (text.length > 70) return false;
-  const others = text.replace(new RegExp(EMPLOYMENT.source, "gi"), "");
-  if (others === text) return false;
-  const rest = others.replace(
-    /\d+|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:or|oder|ou|and|und|et|y|e|a|nebo|lub|och|og|job|position|type|work|role|employment|months?|hours?|week|exempt|non|개월|수습)(?![A-Za-zÀ-ɏͰ-ӿ])/gi,
-    "",
-  );
+  return isEmployment(text) && saysNoMore(text, EMPLOYMENT.source, EMPLOYMENT_FILLERS);
+}
+
+/** Whether hardly a letter is left of a text without some terms and what fills the gaps between them. */
+function saysNoMore(text: string, terms: string, fillers: RegExp): boolean {
+  const rest = text.replace(new RegExp(terms, "gi"), "").replace(fillers, "");
   return rest.replace(/[^\p{L}]/gu, "").length <= 2;
 }
 
@@ -77,16 +79,13 @@ export function workModeOf(text: string): WorkMode | null {
   return onsite ? "onsite" : null;
 }
 
+const MODE_FILLERS =
+  /\d+\s*%|fully|work(?:ing|place)?|job|position|role|only|possible|möglich|ok|friendly|first|mode|type|zcela|plně|możliwa/gi;
+
 /** True when the text is a work mode and little else (`Remote`, `Hybrid work`, `100% remote`). */
 export function isWorkModeOnly(text: string): boolean {
-  if (text.length > 40 || workModeOf(text) === null) return false;
-  const rest = text
-    .replace(new RegExp(`${HYBRID.source}|${REMOTE.source}|${ONSITE.source}`, "gi"), "")
-    .replace(
-      /\d+\s*%|fully|work(?:ing|place)?|job|position|role|only|possible|möglich|ok|friendly|first|mode|type|zcela|plně|możliwa/gi,
-      "",
-    );
-  return rest.replace(/[^\p{L}]/gu, "").length <= 2;
+  const terms = `${HYBRID.source}|${REMOTE.source}|${ONSITE.source}`;
+  return text.length <= 40 && workModeOf(text) !== null && saysNoMore(text, terms, MODE_FILLERS);
 }
 
 /** Work mode hashtags that recruiters put into LinkedIn texts (`#LI-Hybrid`). */

@@ -22,37 +22,29 @@ export const APPLY = exactly("apply");
  * What the running text of a posting says that other texts seldom do together: who is sought, candidates, "you", what is
  * offered, how to apply, experience, duties and demands, terms. One alternative a language, in this order.
  */
-const ASKING = [
-  word("says sought"),
-  word("says candidate"),
-  word("says you"),
-  word("says offered"),
-  word("says applying"),
-  word("says experience"),
-  word("says demands"),
-  word("says terms"),
-] as const;
+const ASKING = "sought candidate you offered applying experience demands terms"
+  .split(" ")
+  .map((topic) => word(`says ${topic}`));
 
 /**
  * How many of the things that postings say the text says: `asks` of those that a posting alone says (0 to 5), `tells` of
  * those that a résumé says too (0 to 3).
  */
 export function asksFor(text: string): { asks: number; tells: number } {
-  const said = ASKING.map((cue) => Number(cue.test(text)));
-  const sum = (from: number, to: number) => said.slice(from, to).reduce((total, one) => total + one, 0);
-  return { asks: sum(0, 5), tells: sum(5, 8) };
+  const count = (cues: RegExp[]) => cues.filter((cue) => cue.test(text)).length;
+  return { asks: count(ASKING.slice(0, 5)), tells: count(ASKING.slice(5)) };
 }
 
 /** Titles of the parts of a posting. `duties`, `wanted` and `offer` count as different evidence. */
-export const SECTIONS = { duties: word("duties"), wanted: word("wanted"), offer: word("offer") } as const;
+const SECTIONS = { duties: word("duties"), wanted: word("wanted"), offer: word("offer") };
 
-export type Section = keyof typeof SECTIONS;
+type Section = keyof typeof SECTIONS;
 
 /** Which part of a posting a heading announces, if any. */
 export function sectionOf(heading: string): Section | null {
   if (heading.length > 90) return null;
-  for (const name of ["duties", "wanted", "offer"] as const) if (SECTIONS[name].test(heading)) return name;
-  return null;
+  const names = Object.keys(SECTIONS) as Section[];
+  return names.find((name) => SECTIONS[name].test(heading)) ?? null;
 }
 
 /** Where a posting ends: other postings, sharing, staying in touch. */
@@ -85,7 +77,7 @@ export const OCCUPATION = new RegExp(
 export const GENDER_MARK =
   /[([|]?\s*(?<![A-Za-zÀ-ɏͰ-ӿ])(?:[mwfdxvhkžn](?:\s?[/|*]\s?[mwfdxvhkžnoi]){1,3}|all genders?|gn)(?![A-Za-zÀ-ɏͰ-ӿ])\s*[)\]|]?/i;
 
-/** What an employer is called in labels that stand before it. */
+/** What stands in a posting's place for those who have not signed in. */
 export const LOGIN_WALL = word("login");
 
 /** Headings over a site's own links, at the foot of every page. */
