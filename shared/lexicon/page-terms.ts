@@ -251,4 +251,17 @@ onsite | da | fremmøde
 onsite unspaced | ko | 출근
 onsite unspaced | ja | 出社
 onsite unspaced | zh | 现场, 到岗
+employment filler | en | or, and, a, job, position, type, work, role, employment, month[s], hour[s], week, exempt, non
+employment filler | de | oder, und
+employment filler | fr | ou, et
+employment filler | es | y, e
+employment filler | cs | nebo
+employment filler | pl | lub
+employment filler | sv | och
+employment filler | da | og
+employment filler | ko | 개월, 수습
+mode filler | en | fully, work[ing/place], job, position, role, only, possible, ok, friendly, first, mode, type
+mode filler | de | möglich
+mode filler | cs | zcela, plně
+mode filler | pl | możliwa
 `);

@@ -2,7 +2,7 @@
 import { isFactLine } from "./head.ts";
 import { isIn, type Line } from "./lines.ts";
 import { labelOf } from "./terms.ts";
-import { AFTER_POSTING, APPLICATION_FORM, APPLY, sectionOf } from "./words.ts";
+import { AFTER_POSTING, APPLICATION_FORM, APPLY, sectionOf, SITE_NOTICE } from "./words.ts";
 
 export interface Body {
   lines: Line[];
@@ -10,8 +10,6 @@ export interface Body {
   length: number;
 }
 
-const CONSENT =
-  /cookie|consent|privacy (?:policy|preference)|gdpr|datenschutz|all rights reserved|newsletter|javascript|your browser|terms (?:of (?:use|service)|& conditions)|osobní(?:ch)? údaj|zpracování|personal data|personenbezogen|données personnelles|datos personales|subscribe|©/i;
 const ENOUGH = 600;
 
 /** Lines one after another, with what there is to read in them. */
@@ -59,7 +57,7 @@ function backToIntroduction(lines: readonly Line[], from: number, start: number)
   let first = start;
   for (let index = start - 1; index >= from; index--) {
     const line = lines[index]!;
-    if (line.area !== "main" || CONSENT.test(line.text)) break;
+    if (line.area !== "main" || SITE_NOTICE.test(line.text)) break;
     if (line.control === null && weightOf(line.text) >= 70 && labelOf(line.text.split(/[:：]/)[0]!) === null)
       first = index;
   }
@@ -80,7 +78,7 @@ function toEndOfBlock(lines: readonly Line[], end: number): number {
       (!isInside(line.block) ||
         line.control !== null ||
         line.area === "form" ||
-        CONSENT.test(line.text) ||
+        SITE_NOTICE.test(line.text) ||
         endsBody(line, false)),
   );
   return stop === -1 ? lines.length - 1 : stop - 1;
@@ -105,7 +103,7 @@ function worth(line: Line): number {
   const { text } = line;
   if (isIn(line, "footer", "nav", "dialog")) return -5;
   if (line.area === "form") return -4;
-  if (CONSENT.test(text) && text.length < 700) return -2.5;
+  if (SITE_NOTICE.test(text) && text.length < 700) return -2.5;
   let value: number;
   if (line.heading > 0 || (line.strong && text.length < 70)) value = sectionOf(text) === null ? 0.3 : 2;
   else if (line.control !== null) value = text.length > 120 ? 0.5 : -1;

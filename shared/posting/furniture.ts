@@ -5,13 +5,10 @@
 import { urlOf } from "./address.ts";
 import { isJobAddress } from "./job-address.ts";
 import { isIn, type Line } from "./lines.ts";
-import { APPLY, CONSENT_BUTTON, OCCUPATION, OPENINGS, SITE_COLUMN } from "./words.ts";
+import { APPLY, CONSENT_BUTTON, COOKIES, OCCUPATION, OPENINGS, SITE_COLUMN } from "./words.ts";
 
 const COPYRIGHT =
   /^\s*(?:©|\(c\)\s*\d{4}|copyright\b)|©\s*\d{4}|all rights reserved|alle rechte vorbehalten/i;
-/** Words of a question about cookies: the box that holds its buttons holds one of them. */
-const COOKIES = /cookie|privacy|consent|datenschutz|vie privée|privacidad|gdpr|rgpd|dsgvo/i;
-
 /** A page with more of them is made to hurt. */
 const MOST_BUTTONS = 20;
 

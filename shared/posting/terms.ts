@@ -2,7 +2,7 @@
 import type { WorkMode } from "../contract/posting.ts";
 import { FACT_LABELS, FACT_TERMS } from "../lexicon/page-terms.ts";
 import { pagePhrases } from "../lexicon/phrases.ts";
-import { EAST_ASIAN, LETTERS } from "./letters.ts";
+import { ALPHABET, EAST_ASIAN, LETTERS } from "./letters.ts";
 
 /** A term of the lexicon, whole; those of languages without spaces anywhere. Codes have `_` for the blank. */
 function term(key: string): RegExp {
@@ -18,8 +18,10 @@ export function isEmployment(text: string): boolean {
   return text.length <= 70 && EMPLOYMENT.test(text);
 }
 
-const EMPLOYMENT_FILLERS =
-  /\d+|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:or|oder|ou|and|und|et|y|e|a|nebo|lub|och|og|job|position|type|work|role|employment|months?|hours?|week|exempt|non|개월|수습)(?![A-Za-zÀ-ɏͰ-ӿ])/gi;
+const EMPLOYMENT_FILLERS = new RegExp(
+  `\\d+|(?<![${ALPHABET}])(?:${pagePhrases(FACT_TERMS, "employment filler")})(?![${ALPHABET}])`,
+  "gi",
+);
 
 /** A short text made of nothing but kinds of employment: `Full time`, `Vollzeit, unbefristet`. */
 export function isEmploymentOnly(text: string): boolean {
@@ -79,8 +81,7 @@ export function workModeOf(text: string): WorkMode | null {
   return onsite ? "onsite" : null;
 }
 
-const MODE_FILLERS =
-  /\d+\s*%|fully|work(?:ing|place)?|job|position|role|only|possible|möglich|ok|friendly|first|mode|type|zcela|plně|możliwa/gi;
+const MODE_FILLERS = new RegExp(`\\d+\\s*%|${pagePhrases(FACT_TERMS, "mode filler")}`, "gi");
 
 /** True when the text is a work mode and little else (`Remote`, `Hybrid work`, `100% remote`). */
 export function isWorkModeOnly(text: string): boolean {

@@ -2,7 +2,7 @@
 import { OCCUPATIONS } from "../lexicon/occupations.ts";
 import { PAGE_PHRASES } from "../lexicon/page-phrases.ts";
 import { pagePhrases } from "../lexicon/phrases.ts";
-import { EAST_ASIAN, LETTERS } from "./letters.ts";
+import { ALPHABET, EAST_ASIAN, LETTERS } from "./letters.ts";
 
 /** Matches when the whole (short) text is one of the phrases, trailing punctuation aside. */
 function exactly(key: string): RegExp {
@@ -11,8 +11,13 @@ function exactly(key: string): RegExp {
 }
 
 /** Matches a whole word or phrase within a text. */
-function word(key: string): RegExp {
-  return new RegExp(`(?<![${LETTERS}])(?:${pagePhrases(PAGE_PHRASES, key)})(?![${LETTERS}])`, "i");
+function word(key: string, letters = LETTERS): RegExp {
+  return new RegExp(`(?<![${letters}])${part(key).source}(?![${letters}])`, "i");
+}
+
+/** Matches a phrase anywhere, also within a word. */
+function part(key: string): RegExp {
+  return new RegExp(`(?:${pagePhrases(PAGE_PHRASES, key)})`, "i");
 }
 
 /** Text of a control that begins an application. */
@@ -64,6 +69,27 @@ export const OPENINGS = exactly("openings");
 
 /** Titles of pages and buttons that are never the title of a posting. */
 export const NOT_A_TITLE = exactly("no title");
+
+/** The name of a page of openings. */
+export const LIST = word("list", ALPHABET);
+
+/** The name of a page on which somebody is sought. */
+export const HIRING = word("hiring", ALPHABET);
+
+/** What leads from one opening to all. */
+export const AMONG_OPENINGS = new RegExp(`^#?${part("among openings").source}`, "i");
+
+/** A question about cookies: the box that holds its buttons says one of these. */
+export const COOKIES = part("cookies");
+
+/** What a site says of itself and its visitors. */
+export const SITE_NOTICE = part("site notice");
+
+/** Names of places to find or run jobs: never the employer. */
+export const NO_EMPLOYER = word("no employer", ALPHABET);
+
+/** What stands in short lines and names no place. */
+export const NO_PLACE = word("no place", ALPHABET);
 
 const occupations = (key: string) => pagePhrases(OCCUPATIONS, key);
 
