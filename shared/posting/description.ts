@@ -93,22 +93,17 @@ function isItem(line: Line): boolean {
 }
 
 function inlineHtml(line: Line, item: boolean): string {
-  const plain = item ? line.text.replace(OWN_BULLET, "") : line.text;
-  if (line.runs.length === 1 && !isMarked(line.runs[0]!.element, line.block)) return escapeHtml(plain);
+  const shown = (text: string) => (item ? text.replace(OWN_BULLET, "") : text);
   let html = "";
-  let rest = plain;
+  let rest = shown(line.text);
   for (const run of line.runs) {
-    const text = run.text === "" ? "" : item ? run.text.replace(OWN_BULLET, "") : run.text;
+    const text = shown(run.text);
     const at = text === "" ? -1 : rest.indexOf(text);
     if (at === -1) continue;
     html += escapeHtml(rest.slice(0, at)) + wrapped(escapeHtml(text), run.element, line.block);
     rest = rest.slice(at + text.length);
   }
   return html + escapeHtml(rest);
-}
-
-function isMarked(element: Element, block: Element): boolean {
-  return wrapped("", element, block) !== "";
 }
 
 function wrapped(html: string, element: Element, block: Element): string {

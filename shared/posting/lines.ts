@@ -83,13 +83,7 @@ export function linesOf(root: Element): Line[] {
     const pieces = runs;
     runs = [];
     const shown = distinct(pieces.filter((run) => run.text.trim() !== ""));
-    const text = clean(
-      joined(
-        shown.length === pieces.length
-          ? pieces
-          : pieces.filter((run) => run.text.trim() === "" || shown.includes(run)),
-      ),
-    );
+    const text = clean(joined(pieces.filter((run) => run.text.trim() === "" || shown.includes(run))));
     if (text === "") return;
     lines.push({
       text,

@@ -110,7 +110,7 @@ function declaredPostings(page: Page): Draft[] {
 /** Single-page sites leave the block of the posting before in place: it names another id of the same site. */
 function isStale(draft: Draft, page: Page): boolean {
   const shown = postingIdentity(page.url);
-  const declared = draft.url === undefined ? null : postingIdentity(draft.url.value);
+  const declared = postingIdentity(draft.url?.value ?? "");
   return (
     shown !== null &&
     declared !== null &&

@@ -91,10 +91,8 @@ export function isWorkModeOnly(text: string): boolean {
 
 /** Work mode hashtags that recruiters put into LinkedIn texts (`#LI-Hybrid`). */
 export function workModeTag(text: string): WorkMode | null {
-  const match = /#LI-(remote|hybrid|on-?site)/i.exec(text);
-  if (match === null) return null;
-  const word = match[1]!.toLowerCase();
-  return word === "remote" || word === "hybrid" ? word : "onsite";
+  const word = /#LI-(remote|hybrid|on-?site)/i.exec(text)?.[1]!.toLowerCase() ?? null;
+  return word === null || word === "remote" || word === "hybrid" ? word : "onsite";
 }
 
 const FIELDS = [
@@ -120,7 +118,5 @@ const LABELS = FIELDS.map((field) => {
 
 /** Which fact a label names (`Location:`, `Arbeitsort`), or null when the text is no label. */
 export function labelOf(text: string): LabelledField | null {
-  if (text.length > 48) return null;
-  for (const [field, pattern] of LABELS) if (pattern.test(text)) return field;
-  return null;
+  return text.length > 48 ? null : (LABELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
 }
