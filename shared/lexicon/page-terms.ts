@@ -5,7 +5,19 @@
  */
 import { readTable } from "./table.ts";
 
-export const FACT_LABELS = readTable(`
+export type LabelledField =
+  | "title"
+  | "company"
+  | "location"
+  | "employment_type"
+  | "work_mode"
+  | "salary"
+  | "posted_at"
+  | "valid_through"
+  | "external_id"
+  | "other";
+
+export const FACT_LABELS = readTable<LabelledField>(`
 key | language | phrases
 title | en | job title, position[ title], role, title, vacancy, posting title, job name
 title | de | stellenbezeichnung, position

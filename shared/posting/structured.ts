@@ -157,14 +157,10 @@ export function draftOfPosting(posting: JsonObject, source: Source, document: Do
   return draft;
 }
 
-const FURTHER_PARTS = [
-  "responsibilities",
-  "qualifications",
-  "experienceRequirements",
-  "educationRequirements",
-  "skills",
-  "jobBenefits",
-];
+const FURTHER_PARTS =
+  "responsibilities qualifications experienceRequirements educationRequirements skills jobBenefits".split(
+    " ",
+  );
 
 function descriptionOf(posting: JsonObject, document: Document): Description | null {
   const main = textOf(posting.description) ?? textOf(posting.jobDescription);

@@ -1,6 +1,6 @@
 /** Short fixed vocabularies of a posting's facts: kinds of employment, work modes, the labels that name a fact. */
 import type { WorkMode } from "../contract/posting.ts";
-import { FACT_LABELS, FACT_TERMS } from "../lexicon/page-terms.ts";
+import { FACT_LABELS, FACT_TERMS, type LabelledField } from "../lexicon/page-terms.ts";
 import { pagePhrases } from "../lexicon/phrases.ts";
 import { ALPHABET, EAST_ASIAN, LETTERS } from "./letters.ts";
 
@@ -10,6 +10,8 @@ function term(key: string): RegExp {
   const unspaced = pagePhrases(FACT_TERMS, `${key} unspaced`);
   return new RegExp(`(?<![${LETTERS}])(?:${spaced})(?![${LETTERS}])|${unspaced}`, "i");
 }
+
+export type { LabelledField };
 
 const EMPLOYMENT = term("employment");
 
@@ -95,22 +97,8 @@ export function workModeTag(text: string): WorkMode | null {
   return word === null || word === "remote" || word === "hybrid" ? word : "onsite";
 }
 
-const FIELDS = [
-  "title",
-  "company",
-  "location",
-  "employment_type",
-  "work_mode",
-  "salary",
-  "posted_at",
-  "valid_through",
-  "external_id",
-  "other",
-] as const;
-
-export type LabelledField = (typeof FIELDS)[number];
-
-const LABELS = FIELDS.map((field) => {
+const KEYS = [...new Set(FACT_LABELS.map(({ key }) => key))];
+const LABELS = KEYS.map((field) => {
   const behind = field === "salary" ? " \\(.{1,25}\\)" : field === "external_id" ? " ?#" : "\\(s\\)";
   const label = `(?:${pagePhrases(FACT_LABELS, field)})(?:${behind})?`;
   return [field, new RegExp(`^[^${LETTERS}${EAST_ASIAN}]*${label}\\s*[:：]?\\s*\\*?$`, "i")] as const;
