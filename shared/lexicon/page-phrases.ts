@@ -2,8 +2,9 @@
  * What pages of jobs say on their buttons, over their parts and instead of a posting: a concept and language a line, because
  * pages come in two dozen languages. Source: pages of job sites and employers in these languages; by hand. Keys: `apply`,
  * `consent`, `login` are controls; `duties`, `wanted`, `offer`, `after`, `form`, `openings`, `site`, `department`, `no
- * title` stand as headings; `closed`, `no results` say that there is no posting; `says …` is what postings say of who is
- * sought, to whom they speak, how to apply and the like. Notation: `phrases.ts`; `…` at an end stands for anything.
+ * title` stand as headings; `closed`, `no results` say that there is no posting; `list`, `hiring`, `among openings` that there
+ * are some; `cookies`, `site notice` speak of the site; `no employer`, `no place` are named where an employer or a place may
+ * stand; `says …` is what postings say of who is sought, to whom they speak, how to apply and the like. Notation: `phrases.ts`; `…` at an end stands for anything.
  */
 import { readTable } from "./table.ts";
 
@@ -315,4 +316,49 @@ says terms | cs | úvazek, mzda
 says terms | pl | umowa, wynagrodzenie
 says terms | sv | heltid, deltid, lön
 says terms | da | løn
+list | en | job[s], career[s], openings, vacancies, positions, hiring
+list | de | stellenangebote, karriere
+list | fr | offres d'emploi, recrutement
+list | es | empleo[s]
+list | pt | vagas
+list | nl | vacatures
+list | it | lavora
+list | cs | nabídk(a/y) práce, práce, kariéra
+list | pl | praca, oferty pracy
+list | sv | lediga
+list | ko | 채용
+list | ja | 求人, 採用
+list | zh | 招聘
+hiring | en | job[s], career[s], hiring
+hiring | de | karriere, stellenangebot
+hiring | nl | vacature
+hiring | cs | kariéra
+hiring | ko | 채용
+hiring | ja | 求人
+among openings | en | we('re/ are) hiring, now hiring, hiring, back to [all ](jobs/roles/positions/openings/careers), [see /view ]all (jobs/roles/openings/positions), job openings
+among openings | de | zurück zur stelle, zurück zu [den ]jobs
+cookies | en | cookie, privacy, consent, gdpr
+cookies | de | datenschutz, dsgvo
+cookies | fr | vie privée, rgpd
+cookies | es | privacidad
+site notice | en | cookie, consent, privacy (policy/preference), gdpr, all rights reserved, newsletter, javascript, your browser, terms (of (use/service)/& conditions), personal data, subscribe, ©
+site notice | de | datenschutz, personenbezogen
+site notice | fr | données personnelles
+site notice | es | datos personales
+site notice | cs | osobní[ch] údaj, zpracování
+no employer | names | linkedin, indeed, glassdoor, stepstone, monster, xing, greenhouse, lever, ashby, workday, smartrecruiters, workable, recruitee, teamtailor, personio, breezy, icims, avature, eightfold, paylocity, bamboohr, pinpoint, jobvite, stack overflow, ziprecruiter, remote[ ]ok, we work remotely, weworkremotely, jora, github, facebook, twitter, wordpress
+no employer | en | career[s], job[s], job board, job[s] portal, recruit(ing/ment), talent, hiring, home, welcome, apply, application, position, vacanc(y/ies), candidate portal, remote, website, logo, icon, image, menu, search
+no employer | de | karriere, stellenangebote, stellenanzeige
+no employer | fr | emploi
+no employer | es | empleo
+no employer | pt | vagas
+no employer | nl | vacatures
+no employer | it | lavoro
+no employer | cs | kariéra, práce
+no employer | pl | praca
+no employer | sv | jobb
+no employer | ko | 채용
+no employer | ja | 求人, 採用
+no employer | zh | 招聘
+no place | en | experience, year[s], skill[s], team, company, inc, ltd, gmbh, llc, engineering, sales, marketing, apply, manager, engineer, developer, department, posted, job, jobs, time, date, today, and more, operations
 `);

@@ -5,7 +5,19 @@
  */
 import { readTable } from "./table.ts";
 
-export const FACT_LABELS = readTable(`
+export type LabelledField =
+  | "title"
+  | "company"
+  | "location"
+  | "employment_type"
+  | "work_mode"
+  | "salary"
+  | "posted_at"
+  | "valid_through"
+  | "external_id"
+  | "other";
+
+export const FACT_LABELS = readTable<LabelledField>(`
 key | language | phrases
 title | en | job title, position[ title], role, title, vacancy, posting title, job name
 title | de | stellenbezeichnung, position
@@ -251,4 +263,17 @@ onsite | da | fremmøde
 onsite unspaced | ko | 출근
 onsite unspaced | ja | 出社
 onsite unspaced | zh | 现场, 到岗
+employment filler | en | or, and, a, job, position, type, work, role, employment, month[s], hour[s], week, exempt, non
+employment filler | de | oder, und
+employment filler | fr | ou, et
+employment filler | es | y, e
+employment filler | cs | nebo
+employment filler | pl | lub
+employment filler | sv | och
+employment filler | da | og
+employment filler | ko | 개월, 수습
+mode filler | en | fully, work[ing/place], job, position, role, only, possible, ok, friendly, first, mode, type
+mode filler | de | möglich
+mode filler | cs | zcela, plně
+mode filler | pl | możliwa
 `);

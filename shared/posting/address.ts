@@ -2,7 +2,7 @@
  * Canonical addresses: two addresses of the same posting become the same text (decisions, section 6).
  * Known sites are reduced to their posting's id; everything else loses tracking parameters and fragments.
  */
-import { ADDRESSES } from "./data/addresses.ts";
+import { ADDRESSES, TRACKERS } from "./data/addresses.ts";
 
 export interface PostingIdentity {
   site: string;
@@ -54,34 +54,33 @@ const SITES = ADDRESSES.trim().split("\n").map(siteFrom);
 /** Companies embed some sites' boards on their own pages; the id in the query is the board's. */
 const EMBEDDED = SITES.filter(({ hosts }) => hosts === null);
 
-interface Named {
-  site: Site;
-  id: string;
-  /** What else the site's address is made of. */
-  parts: Record<string, string | undefined>;
-}
+/** What an address says by a form: the id, and what else the site's own address is made of. */
+type Parts = Record<string, string | undefined> & { id: string };
 
 function siteAt(url: URL): Site | undefined {
   return SITES.find(({ hosts }) => hosts?.test(url.hostname));
 }
 
 /** The posting that an address names, or null when it names none that is known by its form. */
-function named(url: URL): Named | null {
+function named(url: URL): { site: Site; parts: Parts } | null {
   for (const site of [siteAt(url) ?? [], EMBEDDED].flat())
-    for (const { pattern, parameters, value } of site.forms) {
-      const found = pattern.exec(`${url.hostname}${url.pathname}`);
-      if (found === null) continue;
-      const given = parameters.map((name) => url.searchParams.get(name)).find(Boolean) ?? "";
-      const [whole, group] = parameters.length > 0 ? (value.exec(given) ?? []) : [];
-      const id = parameters.length > 0 ? (group ?? whole) : (found.groups?.id ?? found[1]);
-      if (id !== undefined) return { site, id: site.spelt(id), parts: { ...found.groups } };
+    for (const form of site.forms) {
+      const parts = partsBy(form, url);
+      if (parts !== null) return { site, parts };
     }
   return null;
 }
 
-/** Parameters that say where a visitor came from, never what the page is. */
-const TRACKING =
-  /^(?:utm_.*|mc_(?:cid|eid)|mkt_.*|pk_.*|piwik_.*|hsa_.*|_hs.*|ga_.*|_gl|_ga|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|igshid|ttclid|twclid|li_fat_id|trk\w*|trackingid|refid|referer|referrer|ref|ref_.*|refsrc|src|source|source_.*|gh_src|lever-source.*|lever-origin|ashby_src|jobsite|job_?board(?:_?source)?|job_?source|iisn?|campaign.*|cmpid|from|searchid|search_id|rps|originalsubdomain|lipi|licu|ebp|session_?id|jsessionid|phpsessid|hl|lang|locale|language|in_iframe|needsredirect|s_cid|spm|click_?id|affiliate.*|share.*|rx_.*|rcid|__jvst|__jvsd|bcid|et_.*|amp|highlight)$/i;
+function partsBy({ pattern, parameters, value }: Form, url: URL): Parts | null {
+  const found = pattern.exec(`${url.hostname}${url.pathname}`);
+  if (found === null) return null;
+  if (parameters.length === 0) return { id: found[1]!, ...found.groups };
+  const given = parameters.map((name) => url.searchParams.get(name)).find(Boolean) ?? "";
+  const [whole, id = whole] = value.exec(given) ?? [];
+  return id === undefined ? null : { ...found.groups, id };
+}
+
+const TRACKING = new RegExp(`^(?:${TRACKERS.trim().split(/\s+/).join("|").replaceAll("*", ".*")})$`, "i");
 
 /** Prefixes of hosts that show the same page in another dress. */
 const DRESS = /^(?:www\d?|m|mobile|amp)\./;
@@ -113,7 +112,8 @@ function webAddress(address: string): URL | null {
 export function postingIdentity(address: string): PostingIdentity | null {
   const url = webAddress(address);
   const posting = url === null ? null : named(url);
-  return posting === null ? null : { site: posting.site.name, external_id: posting.id };
+  if (posting === null) return null;
+  return { site: posting.site.name, external_id: posting.site.spelt(posting.parts.id) };
 }
 
 /** Site that an address belongs to (`linkedin`), or null when it is none of the known ones. */
@@ -140,23 +140,22 @@ function withoutTracking(url: URL): string {
 function knownAddress(url: URL): string | null {
   const posting = named(url);
   if (posting === null) return null;
-  const { site, id, parts } = posting;
+  const { site, parts } = posting;
   const segments = segmentsOf(url.href);
-  const partOf = (name: string) => {
-    if (name === "id") return id;
-    if (name === "host") return url.hostname;
-    const part = name.startsWith("?")
+  const partOf = (name: string) =>
+    name.startsWith("?")
       ? url.searchParams.get(name.slice(1)) || undefined
-      : (parts[name] ?? segments[Number(name) - 1]);
-    return part === undefined ? undefined : site.spelt(part);
-  };
+      : (parts[name] ?? segments[Number(name) - 1] ?? (name === "host" ? url.hostname : undefined));
   for (const address of site.canonical) {
-    const names = [...address.matchAll(/\{(\??\w+)\}/g)].map(([, name]) => name!);
+    const names = [...address.matchAll(PART)].map(([, name]) => name!);
     if (names.every((name) => partOf(name) !== undefined))
-      return address.replace(/\{(\??\w+)\}/g, (_, name: string) => partOf(name)!);
+      return address.replace(PART, (_, name: string) => site.spelt(partOf(name)!));
   }
   return null;
 }
+
+/** A part of a canonical address: `{id}`, `{1}`, `{?for}`. */
+const PART = /\{(\??\w+)\}/g;
 
 /**
  * The address in its canonical form, for telling whether two are the same: scheme and the host's dress do not count.

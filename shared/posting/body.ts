@@ -2,7 +2,7 @@
 import { isFactLine } from "./head.ts";
 import { isIn, type Line } from "./lines.ts";
 import { labelOf } from "./terms.ts";
-import { AFTER_POSTING, APPLICATION_FORM, APPLY, sectionOf } from "./words.ts";
+import { AFTER_POSTING, APPLICATION_FORM, APPLY, sectionOf, SITE_NOTICE } from "./words.ts";
 
 export interface Body {
   lines: Line[];
@@ -10,59 +10,44 @@ export interface Body {
   length: number;
 }
 
-const CONSENT =
-  /cookie|consent|privacy (?:policy|preference)|gdpr|datenschutz|all rights reserved|newsletter|javascript|your browser|terms (?:of (?:use|service)|& conditions)|osobní(?:ch)? údaj|zpracování|personal data|personenbezogen|données personnelles|datos personales|subscribe|©/i;
 const ENOUGH = 600;
+
+/** Lines one after another, with what there is to read in them. */
+interface Stretch {
+  start: number;
+  end: number;
+  worth: number;
+  length: number;
+}
 
 /**
  * The lines of the description after line `from`, without controls, forms and page furniture. `excluded` lines
  * (cards of other postings) never belong to it. Empty when nothing there reads like a description.
  */
-export function findBody(
-  lines: readonly Line[],
-  from: number,
-  excluded: ReadonlySet<Line> = new Set(),
-): Body {
-  let bestStart = 0;
-  let bestEnd = -1;
-  let bestSum = 0;
-  let start = from;
-  let sum = 0;
-  let length = 0;
-  let bestLength = 0;
+export function findBody(lines: readonly Line[], from: number, excluded: ReadonlySet<Line>): Body {
+  const nothingAt = (start: number): Stretch => ({ start, end: start - 1, worth: 0, length: 0 });
+  let best = nothingAt(from);
+  let open = nothingAt(from);
   for (let index = from; index < lines.length; index++) {
     const line = lines[index]!;
-    if (length >= ENOUGH && endsBody(line)) {
-      sum = length = 0;
-      start = index + 1;
+    if (endsBody(line, open.length >= ENOUGH)) {
       // A posting that has been read to its end is not outdone by what follows it.
-      if (bestLength >= ENOUGH) break;
-      continue;
-    }
-    if (endsAnyBody(line)) {
-      sum = length = 0;
-      start = index + 1;
-      if (bestLength >= ENOUGH) break;
+      if (best.length >= ENOUGH) break;
+      open = nothingAt(index + 1);
       continue;
     }
     const value = excluded.has(line) ? -3 : worth(line);
-    sum += value;
-    if (value > 0) length += weightOf(line.text);
-    if (sum <= 0) {
-      sum = length = 0;
-      start = index + 1;
-    } else if (sum > bestSum) {
-      bestSum = sum;
-      bestStart = start;
-      bestEnd = index;
-      bestLength = length;
-    }
+    open.end = index;
+    open.worth += value;
+    if (value > 0) open.length += weightOf(line.text);
+    if (open.worth <= 0) open = nothingAt(index + 1);
+    else if (open.worth > best.worth) best = { ...open };
   }
-  if (bestLength >= 200) {
-    bestStart = backToIntroduction(lines, from, bestStart);
-    bestEnd = toEndOfBlock(lines, bestEnd);
+  if (best.length >= 200) {
+    best.start = backToIntroduction(lines, from, best.start);
+    best.end = toEndOfBlock(lines, best.end);
   }
-  const kept = lines.slice(bestStart, bestEnd + 1).filter((line) => belongs(line) && !excluded.has(line));
+  const kept = lines.slice(best.start, best.end + 1).filter((line) => belongs(line) && !excluded.has(line));
   return { lines: kept, length: kept.reduce((total, line) => total + line.text.length, 0) };
 }
 
@@ -72,7 +57,7 @@ function backToIntroduction(lines: readonly Line[], from: number, start: number)
   let first = start;
   for (let index = start - 1; index >= from; index--) {
     const line = lines[index]!;
-    if (line.area !== "main" || CONSENT.test(line.text)) break;
+    if (line.area !== "main" || SITE_NOTICE.test(line.text)) break;
     if (line.control === null && weightOf(line.text) >= 70 && labelOf(line.text.split(/[:：]/)[0]!) === null)
       first = index;
   }
@@ -81,28 +66,22 @@ function backToIntroduction(lines: readonly Line[], from: number, start: number)
 
 /** Short last lines of the block that holds the stretch's last line. */
 function toEndOfBlock(lines: readonly Line[], end: number): number {
-  const block = lines[end]!.block;
-  const list = block.tagName === "LI" ? block.parentElement : null;
-  let last = end;
-  for (let index = end + 1; index < lines.length; index++) {
-    const line = lines[index]!;
-    const inside =
-      line.block === block ||
-      (list !== null && line.block.parentElement === list) ||
-      (line.block.tagName === block.tagName &&
-        line.block.parentElement === block.parentElement &&
-        line.block.tagName === "P");
-    if (
-      !inside ||
-      line.control !== null ||
-      line.area === "form" ||
-      CONSENT.test(line.text) ||
-      endsAnyBody(line)
-    )
-      break;
-    last = index;
-  }
-  return last;
+  const { block } = lines[end]!;
+  const { tagName, parentElement } = block;
+  const isInside = (other: Element) =>
+    other === block ||
+    (other.parentElement === parentElement &&
+      (tagName === "LI" || (tagName === "P" && other.tagName === "P")));
+  const stop = lines.findIndex(
+    (line, index) =>
+      index > end &&
+      (!isInside(line.block) ||
+        line.control !== null ||
+        line.area === "form" ||
+        SITE_NOTICE.test(line.text) ||
+        endsBody(line, false)),
+  );
+  return stop === -1 ? lines.length - 1 : stop - 1;
 }
 
 /** Length of a text as reading matter: a Chinese, Japanese or Korean character says about twice as much. */
@@ -116,16 +95,15 @@ const BULLET_SIGN = /^[-–•·●▪■◦‣*✓✔➢►▶○?]\s/u;
 
 function belongs(line: Line): boolean {
   if (isIn(line, "nav", "footer", "dialog", "form")) return false;
-  if (line.control !== null && (line.control.tagName !== "A" || line.text.length < 30))
-    return line.heading > 0;
-  return true;
+  const isControl = line.control !== null && (line.control.tagName !== "A" || line.text.length < 30);
+  return !isControl || line.heading > 0;
 }
 
 function worth(line: Line): number {
   const { text } = line;
   if (isIn(line, "footer", "nav", "dialog")) return -5;
   if (line.area === "form") return -4;
-  if (CONSENT.test(text) && text.length < 700) return -2.5;
+  if (SITE_NOTICE.test(text) && text.length < 700) return -2.5;
   let value: number;
   if (line.heading > 0 || (line.strong && text.length < 70)) value = sectionOf(text) === null ? 0.3 : 2;
   else if (line.control !== null) value = text.length > 120 ? 0.5 : -1;
@@ -137,17 +115,12 @@ function worth(line: Line): number {
   return isIn(line, "header", "aside") ? value - 1.5 : value;
 }
 
-/** Ends a description that has been read at length. */
-function endsBody(line: Line): boolean {
-  if (line.control !== null && APPLY.test(line.text)) return true;
-  return (
-    (line.heading > 0 || line.strong) &&
-    line.text.length < 90 &&
-    APPLICATION_FORM.test(line.text) &&
-    sectionOf(line.text) === null
-  );
-}
-
-function endsAnyBody(line: Line): boolean {
-  return (line.heading > 0 || line.strong) && line.text.length < 90 && AFTER_POSTING.test(line.text);
+/** Ends a description. `atLength`: one that has been read at length ends also where one applies. */
+function endsBody(line: Line, atLength: boolean): boolean {
+  const { text } = line;
+  const heads = (line.heading > 0 || line.strong) && text.length < 90;
+  if (heads && AFTER_POSTING.test(text)) return true;
+  if (!atLength) return false;
+  if (line.control !== null && APPLY.test(text)) return true;
+  return heads && APPLICATION_FORM.test(text) && sectionOf(text) === null;
 }

@@ -7,6 +7,7 @@ import { findPay } from "../text/money.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, isPlausibleTitle } from "./title.ts";
 import { AFTER_POSTING, APPLY, GENDER_MARK, OCCUPATION, sectionOf } from "./words.ts";
+import { weighed } from "./evidence.ts";
 import { isJobAddress } from "./job-address.ts";
 
 export interface Card {
@@ -31,21 +32,17 @@ export function findCards(page: Page): CardGroup[] {
   for (const line of page.lines) {
     if (isIn(line, "nav", "footer", "header", "dialog") || !isCardTitle(line)) continue;
     for (const key of [signature(line, 5), signature(line, 2)]) {
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [line]);
-      else group.push(line);
+      const group = groups.get(key) ?? [];
+      groups.set(key, group);
+      group.push(line);
     }
   }
   const found: CardGroup[] = [];
   for (const titles of groups.values()) {
     if (titles.length > 400) continue;
     const cards = cardsOf(titles, page);
-    if (cards.length === 0) continue;
-    found.push({
-      cards,
-      jobness: cards.reduce((sum, card) => sum + jobness(card), 0) / cards.length,
-      aside: isAside(cards, page),
-    });
+    const mean = cards.reduce((sum, card) => sum + jobness(card), 0) / cards.length;
+    found.push({ cards, jobness: mean, aside: isAside(cards[0]!.titleLine, page) });
   }
   return found.sort((a, b) => weight(b) - weight(a));
 }
@@ -108,15 +105,12 @@ function cardsOf(titles: Line[], page: Page): Card[] {
       titles.length > 1 && element === line.block
         ? between(line, titles[at + 1], page)
         : page.lines
-            .slice(line.index - 12 < 0 ? 0 : line.index - 12, line.index + 60)
+            .slice(Math.max(0, line.index - 12), line.index + 60)
             .filter((other) => element.contains(other.block));
     const url = addressOf(line, element, lines, page);
     const title = wholeTitle(line, url, page);
     const text = lines.map((other) => other.text).join(" ");
-    const key =
-      url !== null && url !== page.url
-        ? `${url} ${folded(line.text)}`
-        : `${folded(line.text)} ${folded(text)}`;
+    const key = `${folded(line.text)} ${url !== null && url !== page.url ? url : folded(text)}`;
     if (seen.has(key)) continue;
     seen.add(key);
     cards.push({ title, titleLine: line, element, lines, url });
@@ -156,66 +150,50 @@ function between(line: Line, next: Line | undefined, page: Page): Line[] {
   return page.lines.slice(line.index, end).filter((other) => other.area === line.area);
 }
 
+const GOES_ON = /more|info|detail|view|see|mehr|více|voir|ver/i;
+
 function addressOf(line: Line, element: Element, lines: readonly Line[], page: Page): string | null {
-  const own = absolute(
-    line.control?.getAttribute("href") ?? line.runs[0]?.element.closest("a")?.getAttribute("href") ?? null,
-    page,
-  );
+  const hrefOf = (link: Element | null | undefined) => absolute(link?.getAttribute("href") ?? null, page);
+  const jobOf = (links: Element[]) => links.map(hrefOf).find((href) => href !== null && isJobAddress(href));
+  const own = hrefOf(line.control?.hasAttribute("href") ? line.control : line.runs[0]?.element.closest("a"));
   if (own !== null) return own;
-  if (element.tagName === "A") return absolute(element.getAttribute("href"), page);
-  const controls = lines.map((other) => other.control).filter((control) => control?.tagName === "A");
-  for (const control of controls) {
-    const href = absolute(control!.getAttribute("href"), page);
-    if (href !== null && isJobAddress(href)) return href;
-  }
-  const applying = lines.find(
-    (other) =>
-      other.control?.tagName === "A" &&
-      (APPLY.test(other.text) || /more|info|detail|view|see|mehr|více|voir|ver/i.test(other.text)),
-  );
-  const inner = absolute(applying?.control?.getAttribute("href") ?? null, page);
+  if (element.tagName === "A") return hrefOf(element);
+  const links = lines.filter(({ control }) => control?.tagName === "A");
+  const job = jobOf(links.map(({ control }) => control!));
+  if (job) return job;
+  const inner = hrefOf(links.find(({ text }) => APPLY.test(text) || GOES_ON.test(text))?.control);
   if (inner !== null && !inner.startsWith(`${page.url}#`)) return inner;
   const wrapper = element.closest("a[href]");
-  if (wrapper !== null) return absolute(wrapper.getAttribute("href"), page);
   // Some cards lay an empty link over everything.
-  for (const link of element.querySelectorAll("a[href]")) {
-    const href = absolute(link.getAttribute("href"), page);
-    if (href !== null && isJobAddress(href)) return href;
-  }
-  return null;
+  return wrapper === null ? (jobOf([...element.querySelectorAll("a[href]")]) ?? null) : hrefOf(wrapper);
 }
 
 function jobness(card: Card): number {
-  let score = 0;
-  if (OCCUPATION.test(card.title)) score += 1;
-  if (GENDER_MARK.test(card.title)) score += 1;
-  if (card.url !== null && isJobAddress(card.url)) score += 1;
+  const rest = card.lines.filter((line) => line !== card.titleLine && line.text.length <= 140);
   let facts = 0;
-  for (const line of card.lines) {
-    if (line === card.titleLine || line.text.length > 140) continue;
-    if (line.control !== null && APPLY.test(line.text)) score += 0.5;
-    if (facts >= 1.5) continue;
-    const field = labelOf(line.text.split(/[:：]/)[0]!);
-    if (
-      isEmploymentOnly(line.text) ||
-      isWorkModeOnly(line.text) ||
-      (field !== null && field !== "other" && field !== "title")
-    )
-      facts += 0.5;
-    else if (line.text.split(/\s*[·•|,]\s*/).some((piece) => isEmploymentOnly(piece))) facts += 0.5;
-    else if (
-      placeScore(line.text) >= 2 ||
-      line.text.split(/\s*[·•|]\s*/).some((piece) => placeScore(piece) >= 2)
-    )
-      facts += 0.5;
-    else if (/\d/.test(line.text) && findPay(line.text) !== null) facts += 0.5;
-  }
-  return score + facts;
+  for (const { text } of rest) if (facts < 3 && statesFact(text)) facts++;
+  return weighed([
+    [OCCUPATION.test(card.title), 1],
+    [GENDER_MARK.test(card.title), 1],
+    [card.url !== null && isJobAddress(card.url), 1],
+    [rest.filter((line) => line.control !== null && APPLY.test(line.text)).length, 0.5],
+    [facts, 0.5],
+  ]);
+}
+
+function statesFact(text: string): boolean {
+  const field = labelOf(text.split(/[:：]/)[0]!);
+  return (
+    isWorkModeOnly(text) ||
+    (field !== null && field !== "other" && field !== "title") ||
+    [text, ...text.split(/\s*[·•|,]\s*/)].some(isEmploymentOnly) ||
+    [text, ...text.split(/\s*[·•|]\s*/)].some((piece) => placeScore(piece) >= 2) ||
+    (/\d/.test(text) && findPay(text) !== null)
+  );
 }
 
 /** Under a heading that announces other postings, or in a side column. */
-function isAside(cards: readonly Card[], page: Page): boolean {
-  const first = cards[0]!.titleLine;
+function isAside(first: Line, page: Page): boolean {
   if (first.area === "aside") return true;
   for (let index = first.index - 1; index >= Math.max(0, first.index - 12); index--) {
     const line = page.lines[index]!;

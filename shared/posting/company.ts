@@ -11,15 +11,11 @@ import { isCompanyLink, logoNames, platformName, siteNames, squeezed, tenantsOf 
 import { isObject, objectsOfType } from "./structured.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, titleParts, type TitleFound } from "./title.ts";
-import { DEPARTMENT, OCCUPATION, SITE_COLUMN } from "./words.ts";
-
-/** Names of places to find or run jobs: never the employer. */
-const NOT_EMPLOYER =
-  /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:careers?|jobs?|job board|jobs? portal|karriere|kariéra|recruit(?:ing|ment|ee)|talent|hiring|linkedin|indeed|glassdoor|stepstone|monster|xing|greenhouse|lever|ashby|workday|smartrecruiters|workable|teamtailor|personio|breezy|icims|avature|eightfold|paylocity|bamboohr|pinpoint|jobvite|stack overflow|ziprecruiter|remote ?ok|we work remotely|weworkremotely|jora|home|welcome|apply|application|position|vacanc(?:y|ies)|candidate portal|remote|stellenangebote|stellenanzeige|emploi|empleo|vagas|vacatures|lavoro|práce|praca|jobb|채용|求人|採用|招聘|github|facebook|twitter|wordpress|website|logo|icon|image|menu|search)(?![A-Za-zÀ-ɏͰ-ӿ])/i;
+import { DEPARTMENT, NO_EMPLOYER, OCCUPATION, SITE_COLUMN } from "./words.ts";
 
 /** A name that a page gives without saying whose: a job board's own or a menu's word is none. */
 export function isPlausibleCompany(text: string): boolean {
-  return isName(text) && !NOT_EMPLOYER.test(text);
+  return isName(text) && !NO_EMPLOYER.test(text);
 }
 
 /** What may be the name of an employer where the page says that one stands there. */

@@ -5,33 +5,38 @@ import { fold } from "../text/fold.ts";
 /** Between a day and a year no month is also another word. */
 const MONTH_OF = monthsByWord(Object.keys(MONTHS[0]!.words), { doubtful: true });
 
+const YEAR = "((?:19|20)\\d{2})";
+
+/** How dates are written, with the order of what the groups hold; the first that a text has is its date. */
+const FORMS = (
+  [
+    ["ymd", `(?<!\\d)${YEAR}[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)`],
+    ["ymd", `^${YEAR}(\\d{2})(\\d{2})$`],
+    ["ymd", `${YEAR}\\s?[년年]\\s?(\\d{1,2})\\s?[월月]\\s?(\\d{1,2})\\s?[일日]`],
+    // `Tue Mar 04 00:00:00 UTC 2026`, as Java prints dates.
+    ["mdy", `(\\p{L}{3}) (\\d{1,2}) \\d\\d:\\d\\d:\\d\\d [A-Za-z0-9_]+ ${YEAR}`],
+    [
+      "dmy",
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|º|er)?[.\\s-]*(?:of|de|d'|di)?\\s*(\\p{L}{3,12})\\.?,?[\\s-]*(?:de\\s|del\\s)?${YEAR}`,
+    ],
+    ["mdy", `(\\p{L}{3,12})\\.?[\\s-]+(\\d{1,2})(?:st|nd|rd|th)?,?[\\s-]+${YEAR}`],
+    ["dmy", `(?<!\\d)(\\d{1,2})\\.\\s?(\\d{1,2})\\.\\s?${YEAR}(?!\\d)`],
+    ["dmy or mdy", `(?<!\\d)(\\d{1,2})[/-](\\d{1,2})[/-]${YEAR}(?!\\d)`],
+  ] as const
+).map(([order, pattern]) => ({ order, pattern: new RegExp(pattern, "iu") }));
+
 /** The calendar date that a text states as `YYYY-MM-DD`, or null when it states none, a relative or an ambiguous one. */
 export function isoDate(text: string): string | null {
-  const plain = text.trim();
-  const iso = /(?<!\d)((?:19|20)\d{2})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(plain);
-  if (iso !== null) return dateOf(iso[1]!, iso[2]!, iso[3]!);
-  const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(plain);
-  if (compact !== null) return dateOf(compact[1]!, compact[2]!, compact[3]!);
-  const asian = /((?:19|20)\d{2})\s?[년年]\s?(\d{1,2})\s?[월月]\s?(\d{1,2})\s?[일日]/.exec(plain);
-  if (asian !== null) return dateOf(asian[1]!, asian[2]!, asian[3]!);
-  // `Tue Mar 04 00:00:00 UTC 2026`, as Java prints dates.
-  const printed = /(\p{L}{3}) (\d{1,2}) \d\d:\d\d:\d\d \w+ ((?:19|20)\d{2})/u.exec(plain);
-  if (printed !== null) return dateOf(printed[3]!, monthOf(printed[1]!), printed[2]!);
-  const dayFirst =
-    /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º|er)?[.\s-]*(?:of|de|d'|di)?\s*(\p{L}{3,12})\.?,?[\s-]*(?:de\s|del\s)?((?:19|20)\d{2})/iu.exec(
-      plain,
-    );
-  if (dayFirst !== null) return dateOf(dayFirst[3]!, monthOf(dayFirst[2]!), dayFirst[1]!);
-  const monthFirst = /(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+((?:19|20)\d{2})/iu.exec(plain);
-  if (monthFirst !== null) return dateOf(monthFirst[3]!, monthOf(monthFirst[1]!), monthFirst[2]!);
-  const dotted = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d{2})(?!\d)/.exec(plain);
-  if (dotted !== null) return dateOf(dotted[3]!, dotted[2]!, dotted[1]!);
-  const slashed = /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-]((?:19|20)\d{2})(?!\d)/.exec(plain);
-  if (slashed !== null) {
-    const [first, second] = [Number(slashed[1]), Number(slashed[2])];
+  for (const { order, pattern } of FORMS) {
+    const found = pattern.exec(text.trim());
+    if (found === null) continue;
+    const [, a = "", b = "", c = ""] = found;
+    if (order === "ymd") return dateOf(a, b, c);
+    if (order === "dmy") return dateOf(c, b, a);
+    if (order === "mdy") return dateOf(c, a, b);
     // Day and month cannot be told apart when both could be a month.
-    if (first > 12) return dateOf(slashed[3]!, second, first);
-    if (second > 12 || first === second) return dateOf(slashed[3]!, first, second);
+    if (Number(a) > 12) return dateOf(c, b, a);
+    return Number(b) > 12 || Number(a) === Number(b) ? dateOf(c, a, b) : null;
   }
   return null;
 }
@@ -43,12 +48,9 @@ export function epochDate(value: number): string | null {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-function monthOf(name: string): number {
-  return MONTH_OF.get(fold(name)) ?? 0;
-}
-
-function dateOf(year: string, month: string | number, day: string | number): string | null {
-  const [y, m, d] = [Number(year), Number(month), Number(day)];
+function dateOf(year: string, month: string, day: string): string | null {
+  const [y, d] = [Number(year), Number(day)];
+  const m = /\d/.test(month) ? Number(month) : (MONTH_OF.get(fold(month)) ?? 0);
   if (m < 1 || m > 12 || d < 1 || d > new Date(Date.UTC(y, m, 0)).getUTCDate()) return null;
   return `${year}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
 }

@@ -27,7 +27,7 @@ export function textOfLines(lines: readonly Line[]): string {
  * Lines as HTML: p, h3, ul, li, strong, em and a with a web or mail address; nothing else can come out,
  * because the markup is written anew and every text is escaped.
  */
-export function htmlOfLines(lines: readonly Line[]): string {
+function htmlOfLines(lines: readonly Line[]): string {
   let html = "";
   let inList = false;
   for (const line of lines) {
@@ -46,15 +46,10 @@ export function describe(lines: readonly Line[]): Description | null {
 }
 
 /** Parses HTML that a source hands over as a string, in a document of its own: nothing in it is loaded or run. */
-export function parseInert(html: string, document: Document): Element {
+function parseInert(html: string, document: Document): Element {
   const inert = document.implementation.createHTMLDocument("");
   inert.body.innerHTML = dropInvisible(html);
   return inert.body;
-}
-
-/** HTML of unknown origin reduced to the elements that `htmlOfLines` writes. */
-export function sanitiseHtml(html: string, document: Document): string {
-  return htmlOfLines(linesOf(parseInert(html, document)));
 }
 
 /**
@@ -85,7 +80,7 @@ function looksEscaped(text: string): boolean {
   );
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -98,22 +93,17 @@ function isItem(line: Line): boolean {
 }
 
 function inlineHtml(line: Line, item: boolean): string {
-  const plain = item ? line.text.replace(OWN_BULLET, "") : line.text;
-  if (line.runs.length === 1 && !isMarked(line.runs[0]!.element, line.block)) return escapeHtml(plain);
+  const shown = (text: string) => (item ? text.replace(OWN_BULLET, "") : text);
   let html = "";
-  let rest = plain;
+  let rest = shown(line.text);
   for (const run of line.runs) {
-    const text = run.text === "" ? "" : item ? run.text.replace(OWN_BULLET, "") : run.text;
+    const text = shown(run.text);
     const at = text === "" ? -1 : rest.indexOf(text);
     if (at === -1) continue;
     html += escapeHtml(rest.slice(0, at)) + wrapped(escapeHtml(text), run.element, line.block);
     rest = rest.slice(at + text.length);
   }
   return html + escapeHtml(rest);
-}
-
-function isMarked(element: Element, block: Element): boolean {
-  return wrapped("", element, block) !== "";
 }
 
 function wrapped(html: string, element: Element, block: Element): string {

@@ -3,6 +3,9 @@
 const ASSIGNMENT =
   /(?:^|[;\s{(])(?:window|self|globalThis)(?:\.[\w$]+|\["[\w$-]+"\]|\['[\w$-]+'\])\s*=\s*(?=[{[])/g;
 
+/** Attributes in which frameworks leave their state. */
+const STATES = ["data-page", "data-props", "data-react-props", "data-state", "data-initial-state"];
+
 /**
  * JSON that a page carries beside its text: typed script elements (`application/json`), object literals assigned to
  * a property of `window`, `data-page`/`data-props` attributes. Text is only ever parsed, never run.
@@ -27,12 +30,10 @@ export function embeddedJson(document: Document): unknown[] {
       for (const match of text.matchAll(ASSIGNMENT)) add(balanced(text, match.index + match[0].length));
     }
   }
-  for (const element of document.querySelectorAll(
-    "[data-page], [data-props], [data-react-props], [data-state], [data-initial-state]",
-  )) {
-    for (const name of ["data-page", "data-props", "data-react-props", "data-state", "data-initial-state"]) {
-      const text = element.getAttribute(name);
-      if (text !== null && /^\s*[{[]/.test(text)) add(text);
+  for (const element of document.querySelectorAll(STATES.map((name) => `[${name}]`).join(", "))) {
+    for (const name of STATES) {
+      const text = element.getAttribute(name) ?? "";
+      if (/^\s*[{[]/.test(text)) add(text);
     }
   }
   return values;

@@ -5,13 +5,10 @@
 import { urlOf } from "./address.ts";
 import { isJobAddress } from "./job-address.ts";
 import { isIn, type Line } from "./lines.ts";
-import { APPLY, CONSENT_BUTTON, OCCUPATION, OPENINGS, SITE_COLUMN } from "./words.ts";
+import { APPLY, CONSENT_BUTTON, COOKIES, OCCUPATION, OPENINGS, SITE_COLUMN } from "./words.ts";
 
 const COPYRIGHT =
   /^\s*(?:©|\(c\)\s*\d{4}|copyright\b)|©\s*\d{4}|all rights reserved|alle rechte vorbehalten/i;
-/** Words of a question about cookies: the box that holds its buttons holds one of them. */
-const COOKIES = /cookie|privacy|consent|datenschutz|vie privée|privacidad|gdpr|rgpd|dsgvo/i;
-
 /** A page with more of them is made to hurt. */
 const MOST_BUTTONS = 20;
 
@@ -21,7 +18,7 @@ export function markFurniture(lines: Line[], url: string): void {
   const rest = lines.filter((line) => isIn(line, "main", "header"));
   for (const line of rest) if (line.text.length < 200 && COPYRIGHT.test(line.text)) line.area = "footer";
   for (const [at, line] of rest.entries()) {
-    if (!isColumn(line)) continue;
+    if (line.control !== null || line.text.length >= 40 || !SITE_COLUMN.test(line.text)) continue;
     const run = linksAfter(rest, at + 1);
     if (run.length >= 2 && !run.some((link) => isOpening(link, url)))
       for (const one of [line, ...run]) one.area = "footer";
@@ -35,10 +32,6 @@ function markMenu(lines: readonly Line[], url: string): void {
   const menu = lines.slice(0, Math.max(0, first));
   if (menu.length >= 3 && menu.every((link) => link.text.length < 30 && !isOpening(link, url)))
     for (const line of menu) line.area = "nav";
-}
-
-function isColumn(line: Line): boolean {
-  return line.control === null && line.text.length < 40 && SITE_COLUMN.test(line.text);
 }
 
 function linksAfter(lines: readonly Line[], from: number): Line[] {

@@ -1,4 +1,5 @@
 /** Whether a page holds one posting, a list of them, or none: evidence is added up, nothing is captured on a hunch. */
+import { weighed } from "./evidence.ts";
 import { findCards, type CardGroup } from "./cards.ts";
 import { isJobAddress } from "./job-address.ts";
 import { postingIdentity, urlOf } from "./address.ts";
@@ -8,10 +9,13 @@ import type { Page } from "./page.ts";
 import { objectsOfType } from "./structured.ts";
 import { folded, type TitleFound } from "./title.ts";
 import {
+  AMONG_OPENINGS,
   APPLICATION_FORM,
   APPLY,
   asksFor,
   GENDER_MARK,
+  HIRING,
+  LIST,
   LOGIN_WALL,
   NO_RESULTS,
   OCCUPATION,
@@ -30,10 +34,7 @@ const HIRING_MAIL =
 const STUDY =
   /\b(?:course|bootcamp|certification|certificate|curriculum|webinar|workshop|masterclass|degree|academy|kurs|curso|corso|cursus|formation|lehrgang|weiterbildung|szkolenie|školení)\s*$/i;
 
-const HIRING =
-  /^(?:job application|apply for|bewerb|vacancy)|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:jobs?|careers?|karriere|hiring|stellenangebot|vacature|kariéra|채용|求人)(?![A-Za-zÀ-ɏͰ-ӿ])/i;
-const AMONG_OPENINGS =
-  /^(?:we(?:'re| are) hiring|now hiring|#?hiring|back to (?:all )?(?:jobs|roles|positions|openings|careers)|(?:all|see all|view all) (?:jobs|roles|openings|positions)|zurück zur stelle|zurück zu (?:den )?jobs|job openings)/i;
+const NAMES_APPLICATION = /^(?:job application|apply for|bewerb|vacancy)/i;
 const APPLYING_ADDRESS =
   /\/(?:apply|application|applications\/new|bewerben|postuler|candidature)\/?(?:[?#]|$)/i;
 const OTHER_ITEMS = ["Product", "Event", "Recipe"]
@@ -72,7 +73,7 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     labels.map(({ field }) => field).filter((field) => !["other", "title", "company"].includes(field)),
   );
   const atJob = isJobAddress(url);
-  const signs: [boolean | number, number][] = [
+  const evidence = weighed([
     [isOccupation, 1.5],
     [hasMark, 2],
     [STUDY.test(name), -4],
@@ -89,15 +90,14 @@ export function postingEvidence(page: Page, reading: HeuristicReading): number {
     // A job's address, a button to apply, and one name on tab and page: whatever the job is called, and however short.
     [apply && atJob && named, 1],
     [atJob, postingIdentity(url) === null ? 1.5 : 2.5],
-    [page.titles.some((one) => HIRING.test(one)), 1],
+    [page.titles.some((one) => NAMES_APPLICATION.test(one) || HIRING.test(one)), 1],
     [lines.some(({ text }) => text.length < 40 && AMONG_OPENINGS.test(text)), 1],
     [body.length < 300 && !(upload || apply || applying), -2],
     [objectsOfType(page.jsonLd, OTHER_KIND).length > 0, -4],
     [page.meta("article:published_time") !== null, -1],
     [/^(?:product|video|music|book|profile|event)/i.test(page.meta("og:type") ?? ""), -4],
     [document.querySelector(OTHER_ITEMS) !== null, -4],
-  ];
-  const evidence = signs.reduce((sum, [sign, weight]) => sum + Number(sign) * weight, 0);
+  ]);
   const grounds = [
     apply || upload || applying,
     apply && named && (isOccupation || hasMark),
@@ -139,14 +139,12 @@ function announcesOpenings(page: Page, group: CardGroup): boolean {
 
 const LIST_ADDRESS =
   /(?:jobs?|careers?|openings|positions|vacancies|stellen(?:angebote)?|karriere|offres|emplois?|empleos?|ofertas|vagas|vacatures|prace|kariera|volna-mista|search(?:jobs|results)?|hiring|job-?board|join-us|work-with-us)\/?$/i;
-const LIST_TITLE =
-  /(?<![A-Za-zÀ-ɏͰ-ӿ])(?:jobs?|careers?|openings|vacancies|positions|hiring|stellenangebote|karriere|offres d'emploi|recrutement|empleos?|vagas|vacatures|lavora|nabídk[ay] práce|práce|kariéra|praca|oferty pracy|lediga|채용|求人|採用|招聘)(?![A-Za-zÀ-ɏͰ-ӿ])/i;
 
 /** Address, title or headings name openings in general. */
 export function isListPage(page: Page): boolean {
   return (
     LIST_ADDRESS.test(urlOf(page.url)?.pathname ?? "") ||
-    page.titles.some((title) => LIST_TITLE.test(title)) ||
+    page.titles.some((title) => LIST.test(title)) ||
     page.lines.some((line) => isHeading(line) && OPENINGS.test(line.text))
   );
 }

@@ -137,14 +137,11 @@ export function hintOf(line: Line): Hint | null {
       .replace(/([a-z])([A-Z])/g, "$1-$2")
       .toLowerCase();
     const hint = HINTS.find(([, pattern]) => pattern.test(names))?.[0];
-    if (hint !== undefined) return holdsLittleElse(element, line) ? hint : null;
+    if (hint === undefined) continue;
+    // A container named `locations` says nothing about each of the many lines in it.
+    return (element.textContent ?? "").length <= line.text.length + 60 ? hint : null;
   }
   return null;
-}
-
-/** A container named `locations` says nothing about each of the many lines in it. */
-function holdsLittleElse(element: Element, line: Line): boolean {
-  return (element.textContent ?? "").length <= line.text.length + 60;
 }
 
 const SEPARATOR = /\s*[·•|｜⋅∙‧・]\s*|\s+[–—]\s+/u;

@@ -23,7 +23,7 @@ export interface HeuristicReading {
 /** `excluded`: lines of cards that belong to other postings. */
 export function readHeuristically(page: Page, excluded: ReadonlySet<Line>): HeuristicReading {
   const title = findTitle(page);
-  const from = title?.line === null || title === null ? 0 : title.line.index + 1;
+  const from = (title?.line?.index ?? -1) + 1;
   const body = findBody(page.lines, from, excluded);
   const labels = labelledFacts(page.lines).filter(({ line }) => !excluded.has(line));
   const draft: Draft = {};

@@ -13,7 +13,6 @@ export {
   siteOf,
   type PostingIdentity,
 } from "./address.ts";
-export { describeString, sanitiseHtml, type Description } from "./description.ts";
 export { declaredAddress } from "./page.ts";
 export { isJobAddress } from "./job-address.ts";
 export { isPlausibleCompany } from "./company.ts";

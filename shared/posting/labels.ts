@@ -17,8 +17,7 @@ export interface Labelled {
  */
 export function labelledFacts(lines: readonly Line[]): Labelled[] {
   const found: Labelled[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]!;
+  for (const [index, line] of lines.entries()) {
     if (isIn(line, "form", "dialog", "nav", "footer")) continue;
     const inline = inlinePair(line);
     if (inline !== null) {
@@ -34,21 +33,19 @@ export function labelledFacts(lines: readonly Line[]): Labelled[] {
     }
     if (next === undefined || !isValueLine(line, next)) continue;
     // Several values below one another (`Sites`, list of places) are one value when they are items of one list.
-    const values = [next.text];
-    for (
-      let more = index + 2;
-      next.bullet && lines[more]?.bullet === true && values.length < 5 && sameList(next, lines[more]!);
-      more++
-    )
-      values.push(lines[more]!.text);
-    found.push({
-      field,
-      label: line.text,
-      value: field === "location" || field === "employment_type" ? values.join(", ") : values[0]!,
-      line,
-    });
+    const several =
+      field === "location" || field === "employment_type" ? itemsFrom(index + 1, lines) : [next];
+    found.push({ field, label: line.text, value: several.map(({ text }) => text).join(", "), line });
   }
   return found;
+}
+
+/** A line and the items that follow it in the same list, at most five. */
+function itemsFrom(index: number, lines: readonly Line[]): Line[] {
+  const listOf = ({ block }: Line) => block.closest("ul, ol, dl");
+  const following = lines.slice(index, index + 5);
+  const end = following.findIndex((line) => !line.bullet || listOf(line) !== listOf(following[0]!));
+  return end === -1 ? following : following.slice(0, Math.max(1, end));
 }
 
 /** `Location & salary` over a list: each item is the value of the label it fits. */
@@ -95,17 +92,11 @@ function isValueLine(label: Line, value: Line): boolean {
   if (value.area !== label.area || value.text.length > 160) return false;
   // A heading over a list of links names none of them.
   if (value.bullet && value.control?.tagName === "A" && !isCompanyLink(value.control)) return false;
-  if (value.heading > 0 && label.heading === 0) return false;
-  if (value.heading > 0 && value.heading <= label.heading) return false;
-  if (value.control?.tagName === "BUTTON" || labelOf(value.text) !== null || inlinePair(value) !== null)
-    return false;
-  return !value.text.endsWith(":");
-}
-
-function sameList(a: Line, b: Line): boolean {
-  return listOf(a) === listOf(b);
-}
-
-function listOf(line: Line): Element | null {
-  return line.block.closest("ul, ol, dl");
+  if (value.heading > 0 && (label.heading === 0 || value.heading <= label.heading)) return false;
+  return (
+    value.control?.tagName !== "BUTTON" &&
+    labelOf(value.text) === null &&
+    inlinePair(value) === null &&
+    !value.text.endsWith(":")
+  );
 }

@@ -3,7 +3,9 @@
  * Written out because \p{L} with the i flag costs a page several milliseconds per pattern before it is first used.
  */
 
-/** Digits, Latin, Greek and Cyrillic letters: words in these scripts have edges. */
-export const LETTERS = "0-9A-Za-zÀ-ɏͰ-ӿ";
+/** Latin, Greek and Cyrillic letters: words in these scripts have edges. */
+export const ALPHABET = "A-Za-zÀ-ɏͰ-ӿ";
+/** The same with digits. */
+export const LETTERS = `0-9${ALPHABET}`;
 /** Chinese, Japanese and Korean: written without spaces, so their words have none. */
 export const EAST_ASIAN = "ᄀ-ᇿ぀-ヿ㐀-鿿가-힣";

@@ -83,13 +83,7 @@ export function linesOf(root: Element): Line[] {
     const pieces = runs;
     runs = [];
     const shown = distinct(pieces.filter((run) => run.text.trim() !== ""));
-    const text = clean(
-      joined(
-        shown.length === pieces.length
-          ? pieces
-          : pieces.filter((run) => run.text.trim() === "" || shown.includes(run)),
-      ),
-    );
+    const text = clean(joined(pieces.filter((run) => run.text.trim() === "" || shown.includes(run))));
     if (text === "") return;
     lines.push({
       text,
@@ -171,20 +165,18 @@ function distinct(runs: Run[]): Run[] {
 
 /** Text of neighbouring elements without a space between them is set apart by style: `CountryIndia` is two words. */
 function joined(runs: readonly Run[]): string {
-  let text = "";
-  let last: Run | null = null;
-  for (const run of runs) {
-    const apart =
-      last !== null &&
-      last.element !== run.element &&
-      /[\p{Ll}\p{N}:)]$/u.test(last.text) &&
-      /^\p{Lu}/u.test(run.text) &&
-      !last.element.contains(run.element) &&
-      !run.element.contains(last.element);
-    text += apart ? ` ${run.text}` : run.text;
-    last = run;
-  }
-  return text;
+  return runs.map((run, at) => (isApart(runs[at - 1], run) ? ` ${run.text}` : run.text)).join("");
+}
+
+function isApart(before: Run | undefined, run: Run): boolean {
+  return (
+    before !== undefined &&
+    before.element !== run.element &&
+    /[\p{Ll}\p{N}:)]$/u.test(before.text) &&
+    /^\p{Lu}/u.test(run.text) &&
+    !before.element.contains(run.element) &&
+    !run.element.contains(before.element)
+  );
 }
 
 function isBlock(element: Element): boolean {
@@ -218,14 +210,9 @@ export function around(element: Element | null, most: number, last?: Element): E
   return found;
 }
 
-function commonControl(runs: { element: Element }[], root: Element): Element | null {
-  let found: Element | null = null;
-  for (const run of runs) {
-    const control = controlOf(run.element, root);
-    if (control === null || (found !== null && control !== found)) return null;
-    found = control;
-  }
-  return found;
+function commonControl(runs: readonly Run[], root: Element): Element | null {
+  const controls = new Set(runs.map(({ element }) => controlOf(element, root)));
+  return controls.size === 1 ? [...controls][0]! : null;
 }
 
 function controlOf(element: Element, root: Element): Element | null {

@@ -22,20 +22,17 @@ export interface Page {
 export function openPage(document: Document, url: string): Page {
   const meta = (name: string) => {
     const element = document.querySelector(`meta[property="${name}"], meta[name="${name}"]`);
-    const content = element?.getAttribute("content");
-    return content === null || content === undefined ? null : clean(content) || null;
+    return clean(element?.getAttribute("content") ?? "") || null;
   };
   const address = url !== "" ? url : (declaredAddress(document) ?? "");
   const jsonLd = jsonLdOf(document);
-  const titles = [clean(document.title), meta("og:title"), meta("twitter:title"), meta("title")].filter(
-    (title) => title !== null && title !== "",
-  ) as string[];
+  const titles = [clean(document.title), meta("og:title"), meta("twitter:title"), meta("title")];
   return {
     document,
     url: address,
     host: urlOf(address)?.hostname ?? "",
     lines: mainLines(document, address),
-    titles: [...new Set(titles)],
+    titles: [...new Set(titles.flatMap((title) => title || []))],
     meta,
     jsonLd,
     postings: [
@@ -49,12 +46,11 @@ export function openPage(document: Document, url: string): Page {
 export function declaredAddress(document: Document): string | null {
   const canonical = document.querySelector('link[rel="canonical"], meta[rel="canonical"]');
   const og = document.querySelector('meta[property="og:url"], meta[name="og:url"]');
-  for (const value of [
+  const stated = [
     canonical?.getAttribute("href") ?? canonical?.getAttribute("content"),
     og?.getAttribute("content"),
-  ])
-    if (value !== null && value !== undefined && /^https?:\/\//i.test(value.trim())) return value.trim();
-  return null;
+  ];
+  return stated.map((value) => value?.trim() ?? "").find((value) => /^https?:\/\//i.test(value)) ?? null;
 }
 
 /** Some frameworks wrap the whole page in one form; then being in it says nothing. */

@@ -1,6 +1,7 @@
 /** Recognising that a short text names a place, without a gazetteer worth the name: countries, states, big cities. */
 import { isNameOfPlace } from "../lexicon/places.ts";
 import { isWorkModeOnly } from "./terms.ts";
+import { NO_PLACE } from "./words.ts";
 
 /** True when the whole text is the name of a known country, state or large city. */
 export function isKnownPlace(text: string): boolean {
@@ -8,8 +9,7 @@ export function isKnownPlace(text: string): boolean {
   return plain.length <= 45 && plain.length >= 2 && isNameOfPlace(plain);
 }
 
-const NOT_PLACE =
-  /[?!@%$€£]|https?:|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:experience|years?|skills?|team|company|inc|ltd|gmbh|llc|engineering|sales|marketing|apply|manager|engineer|developer|department|posted|job|jobs|time|date|today|and more|operations)(?![A-Za-zÀ-ɏͰ-ӿ])/i;
+const NOT_PLACE = /[?!@%$€£]|https?:/i;
 
 /**
  * How surely a short text names a place: 0 not at all, 1 its shape allows it, 2 part of it is a known place,
@@ -29,7 +29,7 @@ export function placeScore(text: string): 0 | 1 | 2 | 3 {
     (part) => isKnownPlace(part) || isKnownPlace(part.replace(/\s*\d+$/, "")),
   ).length;
   if (known === parts.length && known > 0) return 3;
-  if (NOT_PLACE.test(plain)) return 0;
+  if (NOT_PLACE.test(plain) || NO_PLACE.test(plain)) return 0;
   if (known > 0 && parts.length <= 6) return 2;
   if (/(?:특별시|광역시|[가-힣]+[시도구군] [가-힣]|[都道府県市区]$|[省市区]$|\bkraj$|\bokres\b)/u.test(plain))
     return 2;

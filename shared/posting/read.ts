@@ -36,12 +36,15 @@ export function readPageWith(
   if (bySite?.kind === "list") return list(bySite.drafts, page);
   const declared = declaredPostings(page);
   if (bySite?.kind === "posting")
-    return posting(page, { adapter: bySite.draft, structured: matching(declared, bySite.draft, page) });
+    return posting(page, {
+      adapter: bySite.draft,
+      structured: matching(declared, page, bySite.draft.title?.value),
+    });
   if (declared.length > 1 && !isAbout(page, declared)) return list(declared, page);
   const group = listOf(page);
   const excluded = new Set<Line>(group === null ? [] : group.cards.flatMap((card: Card) => card.lines));
   if (declared.length > 0)
-    return posting(page, { structured: matching(declared, {}, page) ?? declared[0] }, excluded);
+    return posting(page, { structured: matching(declared, page) ?? declared[0] }, excluded);
   const reading = readHeuristically(page, excluded);
   const evidence = postingEvidence(page, reading);
   const convincing = evidence >= ENOUGH && (group === null || outweighs(reading, group.cards));
@@ -93,24 +96,19 @@ function posting(page: Page, known: Findings, excluded: ReadonlySet<Line> = new 
 }
 
 function declaredPostings(page: Page): Draft[] {
-  const drafts: Draft[] = [];
+  const drafts = new Map<string, Draft>();
   for (const { object, source } of page.postings) {
     const draft = draftOfPosting(object, source, page.document);
-    const known = drafts.some(
-      (one) =>
-        one.title?.value === draft.title?.value &&
-        one.location?.value === draft.location?.value &&
-        one.url?.value === draft.url?.value,
-    );
-    if (draft.title !== undefined && !known && !isStale(draft, page)) drafts.push(draft);
+    const key = JSON.stringify([draft.title?.value, draft.location?.value, draft.url?.value]);
+    if (draft.title !== undefined && !drafts.has(key) && !isStale(draft, page)) drafts.set(key, draft);
   }
-  return drafts;
+  return [...drafts.values()];
 }
 
 /** Single-page sites leave the block of the posting before in place: it names another id of the same site. */
 function isStale(draft: Draft, page: Page): boolean {
   const shown = postingIdentity(page.url);
-  const declared = draft.url === undefined ? null : postingIdentity(draft.url.value);
+  const declared = postingIdentity(draft.url?.value ?? "");
   return (
     shown !== null &&
     declared !== null &&
@@ -120,26 +118,23 @@ function isStale(draft: Draft, page: Page): boolean {
   );
 }
 
-/** The declared posting that the address or the page's title is about. */
-function matching(declared: readonly Draft[], known: Draft, page: Page): Draft | undefined {
-  const key = postingIdentity(page.url);
-  const name = known.title?.value ?? page.titles[0] ?? "";
+/** The declared posting that the address or the title is about. */
+function matching(declared: readonly Draft[], page: Page, title?: string): Draft | undefined {
+  const shown = postingIdentity(page.url);
+  const name = folded(title ?? page.titles[0] ?? "");
   return (
     declared.find(
-      (draft) =>
-        key !== null &&
-        draft.url !== undefined &&
-        postingKeyOf(draft.url.value) === `${key.site}:${key.external_id}`,
+      ({ url }) => shown !== null && postingKeyOf(url?.value ?? "") === `${shown.site}:${shown.external_id}`,
     ) ??
-    declared.find((draft) => folded(name).includes(folded(draft.title!.value))) ??
-    (declared.length === 1 && known.title === undefined ? declared[0] : undefined)
+    declared.find((draft) => name.includes(folded(draft.title!.value))) ??
+    (declared.length === 1 && title === undefined ? declared[0] : undefined)
   );
 }
 
 /** Several postings are declared, but the page is about one of them (the others are "similar jobs"). */
 function isAbout(page: Page, declared: readonly Draft[]): boolean {
   const ofOne = postingIdentity(page.url) !== null || !isListPage(page);
-  return ofOne && matching(declared, {}, page) !== undefined;
+  return ofOne && matching(declared, page) !== undefined;
 }
 
 /** One posting with others listed beside it: its text is long, stands before the cards, and its title heads none. */

@@ -45,10 +45,9 @@ export function siteNames(page: Page): Set<string> {
   const names: (string | null)[] = [
     page.meta("og:site_name"),
     page.meta("application-name"),
-    ...objectsOfType(page.jsonLd, /^(?:Organization|Corporation|LocalBusiness|WebSite)$/).flatMap((site) => [
-      typeof site.name === "string" ? site.name : null,
-      isObject(site.publisher) && typeof site.publisher.name === "string" ? site.publisher.name : null,
-    ]),
+    ...objectsOfType(page.jsonLd, /^(?:Organization|Corporation|LocalBusiness|WebSite)$/)
+      .flatMap(({ name, publisher }) => [name, isObject(publisher) ? publisher.name : null])
+      .filter((name) => typeof name === "string"),
     ...logoNames(page),
     ...tenantsOf(page.url),
     ...page.host.split(".").slice(-2, -1),
@@ -61,8 +60,4 @@ export function logoNames(page: Page): string[] {
     "header img[alt], nav img[alt], a[href='/'] img[alt], [class*='logo' i] img[alt], img[class*='logo' i][alt]",
   );
   return [...images].map((image) => (image.getAttribute("alt") ?? "").replace(/\s*logo$/i, ""));
-}
-
-export function isSiteName(text: string, names: ReadonlySet<string>): boolean {
-  return names.has(squeezed(text));
 }

@@ -44,33 +44,25 @@ export function parseLoose(text: string): Json {
   return undefined;
 }
 
+/** A string, also one that never ends, or a comma before a closing bracket. */
+const STRING_OR_STRAY_COMMA = /"(?:[^"\\]|\\[^])*"?|,(?=\s*[}\]])/g;
+/** An escape, a backslash that escapes nothing, or a control character. */
+const WITHIN_STRING = /\\(?:["\\/bfnrt']|u[0-9a-fA-F]{4})?|[^ -\uffff]/g;
+const MENDED: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  "\\'": "'",
+  "\n": "\\n",
+  "\t": "\\t",
+  "\r": "",
+};
+
 /** Escapes raw control characters within strings, doubles impossible backslashes, drops trailing commas outside strings. */
 function parseable(text: string): string {
-  let out = "";
-  let inString = false;
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index]!;
-    if (!inString) {
-      if (character === '"') inString = true;
-      if (character === "," && /^\s*[}\]]/.test(text.slice(index + 1, index + 60))) continue;
-      out += character;
-    } else if (character === "\\") {
-      const next = text[index + 1] ?? "";
-      const valid =
-        next === "u" ? /^[0-9a-fA-F]{4}/.test(text.slice(index + 2, index + 6)) : '"\\/bfnrt'.includes(next);
-      if (valid && next !== "") {
-        out += character + next;
-        index++;
-      } else if (next === "'") continue;
-      else out += "\\\\";
-    } else if (character === '"') {
-      inString = false;
-      out += character;
-    } else if (character < " ")
-      out += character === "\n" ? "\\n" : character === "\t" ? "\\t" : character === "\r" ? "" : " ";
-    else out += character;
-  }
-  return out;
+  return text.replace(STRING_OR_STRAY_COMMA, (found) =>
+    found === ","
+      ? ""
+      : found.replace(WITHIN_STRING, (sign) => MENDED[sign] ?? (sign.startsWith("\\") ? sign : " ")),
+  );
 }
 
 /** All objects of the type anywhere within, without recursion; at most 200. */
@@ -92,12 +84,13 @@ export function objectsOfType(values: Json[], type: RegExp): JsonObject[] {
 
 /** JobPosting items of microdata and RDFa as the plain objects that JSON-LD would give. */
 export function markedUpPostings(document: Document): JsonObject[] {
-  const found: JsonObject[] = [];
-  for (const element of document.querySelectorAll('[itemtype*="schema.org/JobPosting" i]'))
-    found.push(itemOf(element, "itemprop", "itemscope"));
-  for (const element of document.querySelectorAll('[typeof~="JobPosting"], [typeof~="schema:JobPosting"]'))
-    found.push(itemOf(element, "property", "typeof"));
-  return found;
+  const all = (selectors: string) => [...document.querySelectorAll(selectors)];
+  return [
+    ...all('[itemtype*="schema.org/JobPosting" i]').map((item) => itemOf(item, "itemprop", "itemscope")),
+    ...all('[typeof~="JobPosting"], [typeof~="schema:JobPosting"]').map((item) =>
+      itemOf(item, "property", "typeof"),
+    ),
+  ];
 }
 
 /** Properties of one item: descendants that carry the attribute and belong to no item in between. */
@@ -164,14 +157,10 @@ export function draftOfPosting(posting: JsonObject, source: Source, document: Do
   return draft;
 }
 
-const FURTHER_PARTS = [
-  "responsibilities",
-  "qualifications",
-  "experienceRequirements",
-  "educationRequirements",
-  "skills",
-  "jobBenefits",
-];
+const FURTHER_PARTS =
+  "responsibilities qualifications experienceRequirements educationRequirements skills jobBenefits".split(
+    " ",
+  );
 
 function descriptionOf(posting: JsonObject, document: Document): Description | null {
   const main = textOf(posting.description) ?? textOf(posting.jobDescription);
@@ -220,8 +209,7 @@ function plain(value: string | null): string | null {
 
 function identifierOf(value: Json): string | null {
   const first = [value].flat()[0];
-  if (!isObject(first)) return typeof first === "string" || typeof first === "number" ? String(first) : null;
-  const id = first.value ?? first["@value"] ?? first.name;
+  const id = isObject(first) ? (first.value ?? first["@value"] ?? first.name) : first;
   return typeof id === "string" || typeof id === "number" ? String(id) : null;
 }
 
@@ -242,26 +230,18 @@ function placeOf(place: Json): string | null {
   const name = plain(textOf(place.name));
   if (typeof address === "string") return plain(address);
   if (!isObject(address)) return name;
-  const parts: string[] = [];
-  for (const key of ["addressLocality", "addressRegion", "addressCountry"]) {
-    const part = plain(textOf(address[key]));
-    if (
-      part !== null &&
-      part !== "" &&
-      !/^(?:null|undefined|n\/?a|none|[^\p{L}\p{N}]+)$/iu.test(part) &&
-      !parts.some((one) => one.toLowerCase() === part.toLowerCase())
-    )
-      parts.push(part);
-  }
+  const stated = ["addressLocality", "addressRegion", "addressCountry"]
+    .map((key) => plain(textOf(address[key])) ?? "")
+    .filter((part) => part !== "" && !/^(?:null|undefined|n\/?a|none|[^\p{L}\p{N}]+)$/iu.test(part));
+  const folded = stated.map((part) => part.toLowerCase());
+  const parts = stated.filter((_, at) => folded.indexOf(folded[at]!) === at);
+  const [locality] = parts;
+  if (locality === undefined) return name;
   // A locality that already spells out "City, ST, Country" needs no repetition.
-  if (parts[0]?.includes(",") === true) return parts[0];
+  if (locality.includes(",")) return locality;
   // A place's own name is what people call it when the address only holds codes.
-  if (
-    name !== null &&
-    (parts.length === 0 || (/,/.test(name) && name.toLowerCase().includes((parts[0] ?? "").toLowerCase())))
-  )
-    return name;
-  return parts.length === 0 ? null : parts.join(", ");
+  const spelt = name !== null && name.includes(",") && name.toLowerCase().includes(locality.toLowerCase());
+  return spelt ? name : parts.join(", ");
 }
 
 function salaryOf(posting: JsonObject): { salary: Salary; snippet: string } | null {

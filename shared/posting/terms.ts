@@ -1,8 +1,8 @@
 /** Short fixed vocabularies of a posting's facts: kinds of employment, work modes, the labels that name a fact. */
 import type { WorkMode } from "../contract/posting.ts";
-import { FACT_LABELS, FACT_TERMS } from "../lexicon/page-terms.ts";
+import { FACT_LABELS, FACT_TERMS, type LabelledField } from "../lexicon/page-terms.ts";
 import { pagePhrases } from "../lexicon/phrases.ts";
-import { EAST_ASIAN, LETTERS } from "./letters.ts";
+import { ALPHABET, EAST_ASIAN, LETTERS } from "./letters.ts";
 
 /** A term of the lexicon, whole; those of languages without spaces anywhere. Codes have `_` for the blank. */
 function term(key: string): RegExp {
@@ -11,6 +11,8 @@ function term(key: string): RegExp {
   return new RegExp(`(?<![${LETTERS}])(?:${spaced})(?![${LETTERS}])|${unspaced}`, "i");
 }
 
+export type { LabelledField };
+
 const EMPLOYMENT = term("employment");
 
 /** True when a short text states a kind of employment and little else. */
@@ -18,15 +20,19 @@ export function isEmployment(text: string): boolean {
   return text.length <= 70 && EMPLOYMENT.test(text);
 }
 
+const EMPLOYMENT_FILLERS = new RegExp(
+  `\\d+|(?<![${ALPHABET}])(?:${pagePhrases(FACT_TERMS, "employment filler")})(?![${ALPHABET}])`,
+  "gi",
+);
+
 /** A short text made of nothing but kinds of employment: `Full time`, `Vollzeit, unbefristet`. */
 export function isEmploymentOnly(text: string): boolean {
-  if (text.length > 70) return false;
-  const others = text.replace(new RegExp(EMPLOYMENT.source, "gi"), "");
-  if (others === text) return false;
-  const rest = others.replace(
-    /\d+|(?<![A-Za-zÀ-ɏͰ-ӿ])(?:or|oder|ou|and|und|et|y|e|a|nebo|lub|och|og|job|position|type|work|role|employment|months?|hours?|week|exempt|non|개월|수습)(?![A-Za-zÀ-ɏͰ-ӿ])/gi,
-    "",
-  );
+  return isEmployment(text) && saysNoMore(text, EMPLOYMENT.source, EMPLOYMENT_FILLERS);
+}
+
+/** Whether hardly a letter is left of a text without some terms and what fills the gaps between them. */
+function saysNoMore(text: string, terms: string, fillers: RegExp): boolean {
+  const rest = text.replace(new RegExp(terms, "gi"), "").replace(fillers, "");
   return rest.replace(/[^\p{L}]/gu, "").length <= 2;
 }
 
@@ -77,42 +83,22 @@ export function workModeOf(text: string): WorkMode | null {
   return onsite ? "onsite" : null;
 }
 
+const MODE_FILLERS = new RegExp(`\\d+\\s*%|${pagePhrases(FACT_TERMS, "mode filler")}`, "gi");
+
 /** True when the text is a work mode and little else (`Remote`, `Hybrid work`, `100% remote`). */
 export function isWorkModeOnly(text: string): boolean {
-  if (text.length > 40 || workModeOf(text) === null) return false;
-  const rest = text
-    .replace(new RegExp(`${HYBRID.source}|${REMOTE.source}|${ONSITE.source}`, "gi"), "")
-    .replace(
-      /\d+\s*%|fully|work(?:ing|place)?|job|position|role|only|possible|möglich|ok|friendly|first|mode|type|zcela|plně|możliwa/gi,
-      "",
-    );
-  return rest.replace(/[^\p{L}]/gu, "").length <= 2;
+  const terms = `${HYBRID.source}|${REMOTE.source}|${ONSITE.source}`;
+  return text.length <= 40 && workModeOf(text) !== null && saysNoMore(text, terms, MODE_FILLERS);
 }
 
 /** Work mode hashtags that recruiters put into LinkedIn texts (`#LI-Hybrid`). */
 export function workModeTag(text: string): WorkMode | null {
-  const match = /#LI-(remote|hybrid|on-?site)/i.exec(text);
-  if (match === null) return null;
-  const word = match[1]!.toLowerCase();
-  return word === "remote" || word === "hybrid" ? word : "onsite";
+  const word = /#LI-(remote|hybrid|on-?site)/i.exec(text)?.[1]!.toLowerCase() ?? null;
+  return word === null || word === "remote" || word === "hybrid" ? word : "onsite";
 }
 
-const FIELDS = [
-  "title",
-  "company",
-  "location",
-  "employment_type",
-  "work_mode",
-  "salary",
-  "posted_at",
-  "valid_through",
-  "external_id",
-  "other",
-] as const;
-
-export type LabelledField = (typeof FIELDS)[number];
-
-const LABELS = FIELDS.map((field) => {
+const KEYS = [...new Set(FACT_LABELS.map(({ key }) => key))];
+const LABELS = KEYS.map((field) => {
   const behind = field === "salary" ? " \\(.{1,25}\\)" : field === "external_id" ? " ?#" : "\\(s\\)";
   const label = `(?:${pagePhrases(FACT_LABELS, field)})(?:${behind})?`;
   return [field, new RegExp(`^[^${LETTERS}${EAST_ASIAN}]*${label}\\s*[:：]?\\s*\\*?$`, "i")] as const;
@@ -120,7 +106,5 @@ const LABELS = FIELDS.map((field) => {
 
 /** Which fact a label names (`Location:`, `Arbeitsort`), or null when the text is no label. */
 export function labelOf(text: string): LabelledField | null {
-  if (text.length > 48) return null;
-  for (const [field, pattern] of LABELS) if (pattern.test(text)) return field;
-  return null;
+  return text.length > 48 ? null : (LABELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
 }

@@ -2,10 +2,11 @@
 import { isNamedAsFirm } from "../lexicon/legal-forms.ts";
 import { segmentsOf } from "./address.ts";
 import { fact, type Fact } from "./draft.ts";
+import { weighed } from "./evidence.ts";
 import { hintOf } from "./head.ts";
 import { isIn, type Line } from "./lines.ts";
 import type { Page } from "./page.ts";
-import { isCompanyLink, isSiteName, siteNames, squeezed } from "./site-names.ts";
+import { isCompanyLink, siteNames, squeezed } from "./site-names.ts";
 import { labelOf } from "./terms.ts";
 import {
   AFTER_POSTING,
@@ -51,17 +52,12 @@ export function titleParts(title: string): string[] {
  * A `<title>` in all the ways in which its parts may belong together, from the whole to each part: a title may hold the
  * sign that sets it apart from the site's name ("Nurse - Nights - Acme").
  */
-export function titleRanges(title: string): string[] {
+function titleRanges(title: string): string[] {
   const pieces = title.split(/(\s*[|｜]\s*|\s+[–—·•»›-]+\s+|:\s+)/u);
   const ranges: string[] = [];
   for (let from = 0; from < pieces.length && pieces.length < 14; from += 2)
     for (let to = pieces.length; to > from; to -= 2) ranges.push(pieces.slice(from, to).join("").trim());
   return [...new Set([...ranges, ...titleParts(title)])].filter((range) => range.length > 1);
-}
-
-/** The ranges that a `<title>` begins with, but for the whole of it. */
-function leadingRanges(title: string): string[] {
-  return titleRanges(title).filter((range) => range !== title && title.startsWith(range));
 }
 
 /** Lower case without punctuation, for comparing titles. */
@@ -93,15 +89,10 @@ export function isPlausibleTitle(text: string): boolean {
 const SEARCH_NAME =
   /^[\d.,  ]+\+?\s(?:[A-Za-zÀ-ɏͰ-ӿ]+\s){0,5}(?:jobs?|stellen|stellenangebote|offres?|ofertas|empleos|vagas|vacatures|offerte|nabíd[A-Za-zÀ-ɏͰ-ӿ]+|ofert[A-Za-zÀ-ɏͰ-ӿ]*|jobb|positions|vacancies|results|openings)(?![A-Za-zÀ-ɏͰ-ӿ])|(?:^|\s)(?:jobs|vacancies|stellenangebote|stellen|emplois|empleos|vagas|vacatures)$|(?:^|\s)(?:jobs|vacancies|stellenangebote|emplois|empleos|vagas|vacatures|práce)\s+(?:in|near|at|für|à|en|em|v)\s/i;
 
-/** Best title, or null. `limit`: lines at and after this index are not considered. */
+/** Best title, or null. */
 export function findTitle(page: Page): TitleFound | null {
-  const parts = page.titles.flatMap((title) => titleParts(title)).filter(isPlausibleTitle);
-  const names = page.titles.flatMap(titleRanges).filter(isPlausibleTitle).map(folded);
-  const leading = new Set(page.titles.flatMap((title) => leadingRanges(title)).map(folded));
-  const site = siteNames(page);
-  const slug = slugWords(page.url);
-  const counts = new Map<string, number>();
-  for (const line of page.lines) counts.set(line.text, (counts.get(line.text) ?? 0) + 1);
+  const parts = page.titles.flatMap(titleParts).filter(isPlausibleTitle);
+  const named = namesOf(page);
   let best: TitleFound | null = null;
   const seen = new Set<string>();
   let past = false;
@@ -109,49 +100,89 @@ export function findTitle(page: Page): TitleFound | null {
     if (line.heading > 0 && AFTER_POSTING.test(line.text)) past = true;
     if (isIn(line, "footer", "nav", "dialog", "form", "aside")) continue;
     if (line.text.length > 220 || seen.has(line.text) || !isPlausibleTitle(line.text)) continue;
-    const key = folded(line.text);
-    const exact = names.includes(key);
-    const named =
+    const hinted =
       line.heading === 0 && line.index < 400 && line.text.length < 120 && hintOf(line) === "title";
-    if (line.heading === 0 && !exact && !line.strong && !named) continue;
+    if (line.heading === 0 && !line.strong && !hinted && !named.names.includes(folded(line.text))) continue;
     seen.add(line.text);
-    let score =
-      line.heading === 1 ? 3 : line.heading === 2 ? 2 : line.heading > 0 ? 1 : line.strong ? 0 : -0.5;
-    if (named) score += 3;
-    const at = names.indexOf(key);
-    if (exact) score += 4 + (leading.has(key) ? 2 : at === 0 ? 0.5 : 0);
-    else if (
-      names.some((name) => name.length > 5 && key.length > 5 && (name.includes(key) || key.includes(name)))
-    )
-      score += 2;
-    if (OCCUPATION.test(line.text)) score += 3;
-    if (GENDER_MARK.test(line.text)) score += 3;
-    // The first of several segments is the employer's as often as not.
-    score += (isFirstSegment(line.text, page.url) ? 1 : 3) * slugLikeness(key, slug);
-    if (isSiteName(key, site) || isCompanyLink(line.control)) score -= 5;
-    else if (isNamedAsFirm(line.text) && !OCCUPATION.test(line.text)) score -= 3;
-    if (sectionOf(line.text) !== null && !exact && !OCCUPATION.test(line.text)) score -= 4;
-    if (APPLICATION_FORM.test(line.text)) score -= 4;
-    if (line.area === "header") score -= 0.5;
-    if (past) score -= 6;
-    if (line.control?.tagName === "A" && !exact) score -= 1;
-    if (line.text.length > 120) score -= 1;
-    if (/\p{L}{3}[.!]$/u.test(line.text) && line.text.split(" ").length > 8) score -= 3;
-    if (line.index > 150) score -= 1;
-    if (best === null || score > best.score + 0.01) {
-      const name = trimmedTo(line.text, parts);
-      best = { fact: fact(name, "dom", name), line, score };
-    }
+    const score = scoreOf(line, named, hinted, past);
+    if (best !== null && score <= best.score + 0.01) continue;
+    const name = trimmedTo(line.text, parts);
+    best = { fact: fact(name, "dom", name), line, score };
   }
   if (best !== null && best.score >= 3) return best;
   const head = parts.find(
-    (part) => OCCUPATION.test(part) || GENDER_MARK.test(part) || slugLikeness(folded(part), slug) > 0.6,
+    (part) => OCCUPATION.test(part) || GENDER_MARK.test(part) || slugLikeness(folded(part), named.slug) > 0.6,
   );
-  if (head !== undefined) {
-    const first = parts.slice(1).find((part) => OCCUPATION.test(part)) ?? head;
-    return { fact: fact(first, "meta", first), line: null, score: 3 };
-  }
-  return best;
+  if (head === undefined) return best;
+  const first = parts.slice(1).find((part) => OCCUPATION.test(part)) ?? head;
+  return { fact: fact(first, "meta", first), line: null, score: 3 };
+}
+
+/** What the page calls itself and its site, for comparing. */
+interface Names {
+  /** The page's own names and the parts of them, folded. */
+  names: string[];
+  /** Of these, parts that a name begins with. */
+  leading: Set<string>;
+  site: Set<string>;
+  slug: Set<string>;
+  url: string;
+}
+
+function namesOf(page: Page): Names {
+  const ranges = page.titles.map((title) => ({ title, ranges: titleRanges(title) }));
+  return {
+    names: ranges
+      .flatMap((one) => one.ranges)
+      .filter(isPlausibleTitle)
+      .map(folded),
+    leading: new Set(
+      ranges.flatMap(({ title, ranges: all }) =>
+        all.filter((range) => range !== title && title.startsWith(range)).map(folded),
+      ),
+    ),
+    site: siteNames(page),
+    slug: slugWords(page.url),
+    url: page.url,
+  };
+}
+
+/** How surely a line is the title. `hinted`: its element is called so. `past`: it stands behind the posting. */
+function scoreOf(
+  line: Line,
+  { names, leading, site, slug, url }: Names,
+  hinted: boolean,
+  past: boolean,
+): number {
+  const { text, heading, control } = line;
+  const key = folded(text);
+  const at = names.indexOf(key);
+  const exact = at !== -1;
+  const near = names.some(
+    (name) => name.length > 5 && key.length > 5 && (name.includes(key) || key.includes(name)),
+  );
+  const isOccupation = OCCUPATION.test(text);
+  const isSites = site.has(squeezed(key)) || isCompanyLink(control);
+  return weighed([
+    [heading === 1 ? 3 : heading === 2 ? 2 : heading > 0 ? 1 : line.strong ? 0 : -0.5, 1],
+    [hinted, 3],
+    [exact, 4 + (leading.has(key) ? 2 : at === 0 ? 0.5 : 0)],
+    [!exact && near, 2],
+    [isOccupation, 3],
+    [GENDER_MARK.test(text), 3],
+    // The first of several segments is the employer's as often as not.
+    [slugLikeness(key, slug), isFirstSegment(text, url) ? 1 : 3],
+    [isSites, -5],
+    [!isSites && isNamedAsFirm(text) && !isOccupation, -3],
+    [sectionOf(text) !== null && !exact && !isOccupation, -4],
+    [APPLICATION_FORM.test(text), -4],
+    [line.area === "header", -0.5],
+    [past, -6],
+    [control?.tagName === "A" && !exact, -1],
+    [text.length > 120, -1],
+    [/\p{L}{3}[.!]$/u.test(text) && text.split(" ").length > 8, -3],
+    [line.index > 150, -1],
+  ]);
 }
 
 /** A heading that is a part of the page's title plus digits and signs is that part. */

@@ -2,7 +2,7 @@
 import { OCCUPATIONS } from "../lexicon/occupations.ts";
 import { PAGE_PHRASES } from "../lexicon/page-phrases.ts";
 import { pagePhrases } from "../lexicon/phrases.ts";
-import { EAST_ASIAN, LETTERS } from "./letters.ts";
+import { ALPHABET, EAST_ASIAN, LETTERS } from "./letters.ts";
 
 /** Matches when the whole (short) text is one of the phrases, trailing punctuation aside. */
 function exactly(key: string): RegExp {
@@ -11,8 +11,13 @@ function exactly(key: string): RegExp {
 }
 
 /** Matches a whole word or phrase within a text. */
-function word(key: string): RegExp {
-  return new RegExp(`(?<![${LETTERS}])(?:${pagePhrases(PAGE_PHRASES, key)})(?![${LETTERS}])`, "i");
+function word(key: string, letters = LETTERS): RegExp {
+  return new RegExp(`(?<![${letters}])${part(key).source}(?![${letters}])`, "i");
+}
+
+/** Matches a phrase anywhere, also within a word. */
+function part(key: string): RegExp {
+  return new RegExp(`(?:${pagePhrases(PAGE_PHRASES, key)})`, "i");
 }
 
 /** Text of a control that begins an application. */
@@ -22,37 +27,29 @@ export const APPLY = exactly("apply");
  * What the running text of a posting says that other texts seldom do together: who is sought, candidates, "you", what is
  * offered, how to apply, experience, duties and demands, terms. One alternative a language, in this order.
  */
-const ASKING = [
-  word("says sought"),
-  word("says candidate"),
-  word("says you"),
-  word("says offered"),
-  word("says applying"),
-  word("says experience"),
-  word("says demands"),
-  word("says terms"),
-] as const;
+const ASKING = "sought candidate you offered applying experience demands terms"
+  .split(" ")
+  .map((topic) => word(`says ${topic}`));
 
 /**
  * How many of the things that postings say the text says: `asks` of those that a posting alone says (0 to 5), `tells` of
  * those that a résumé says too (0 to 3).
  */
 export function asksFor(text: string): { asks: number; tells: number } {
-  const said = ASKING.map((cue) => Number(cue.test(text)));
-  const sum = (from: number, to: number) => said.slice(from, to).reduce((total, one) => total + one, 0);
-  return { asks: sum(0, 5), tells: sum(5, 8) };
+  const count = (cues: RegExp[]) => cues.filter((cue) => cue.test(text)).length;
+  return { asks: count(ASKING.slice(0, 5)), tells: count(ASKING.slice(5)) };
 }
 
 /** Titles of the parts of a posting. `duties`, `wanted` and `offer` count as different evidence. */
-export const SECTIONS = { duties: word("duties"), wanted: word("wanted"), offer: word("offer") } as const;
+const SECTIONS = { duties: word("duties"), wanted: word("wanted"), offer: word("offer") };
 
-export type Section = keyof typeof SECTIONS;
+type Section = keyof typeof SECTIONS;
 
 /** Which part of a posting a heading announces, if any. */
 export function sectionOf(heading: string): Section | null {
   if (heading.length > 90) return null;
-  for (const name of ["duties", "wanted", "offer"] as const) if (SECTIONS[name].test(heading)) return name;
-  return null;
+  const names = Object.keys(SECTIONS) as Section[];
+  return names.find((name) => SECTIONS[name].test(heading)) ?? null;
 }
 
 /** Where a posting ends: other postings, sharing, staying in touch. */
@@ -73,6 +70,27 @@ export const OPENINGS = exactly("openings");
 /** Titles of pages and buttons that are never the title of a posting. */
 export const NOT_A_TITLE = exactly("no title");
 
+/** The name of a page of openings. */
+export const LIST = word("list", ALPHABET);
+
+/** The name of a page on which somebody is sought. */
+export const HIRING = word("hiring", ALPHABET);
+
+/** What leads from one opening to all. */
+export const AMONG_OPENINGS = new RegExp(`^#?${part("among openings").source}`, "i");
+
+/** A question about cookies: the box that holds its buttons says one of these. */
+export const COOKIES = part("cookies");
+
+/** What a site says of itself and its visitors. */
+export const SITE_NOTICE = part("site notice");
+
+/** Names of places to find or run jobs: never the employer. */
+export const NO_EMPLOYER = word("no employer", ALPHABET);
+
+/** What stands in short lines and names no place. */
+export const NO_PLACE = word("no place", ALPHABET);
+
 const occupations = (key: string) => pagePhrases(OCCUPATIONS, key);
 
 /** A noun that names an occupation, with the endings of its feminine and its plural. */
@@ -85,7 +103,7 @@ export const OCCUPATION = new RegExp(
 export const GENDER_MARK =
   /[([|]?\s*(?<![A-Za-zÀ-ɏͰ-ӿ])(?:[mwfdxvhkžn](?:\s?[/|*]\s?[mwfdxvhkžnoi]){1,3}|all genders?|gn)(?![A-Za-zÀ-ɏͰ-ӿ])\s*[)\]|]?/i;
 
-/** What an employer is called in labels that stand before it. */
+/** What stands in a posting's place for those who have not signed in. */
 export const LOGIN_WALL = word("login");
 
 /** Headings over a site's own links, at the foot of every page. */
