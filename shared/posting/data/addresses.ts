@@ -58,3 +58,13 @@ metacareers | metacareers.com | /(?:jobs|job_details)/(\d+) | -
 greenhouse | - | ?gh_jid=\d{4,} | -
 ashby | - | ?ashby_jid={uuid} | - | lower
 `;
+
+/** Parameters that say where a visitor came from, never what the page is; `*` stands for anything. */
+export const TRACKERS = `
+utm_* mc_cid mc_eid mkt_* pk_* piwik_* hsa_* _hs* ga_* _gl _ga gclid gclsrc dclid gbraid wbraid fbclid msclkid yclid igshid
+ttclid twclid li_fat_id trk* trackingid refid referer referrer ref ref_* refsrc src source source_* gh_src lever-source*
+lever-origin ashby_src jobsite jobboard job_board jobboardsource jobboard_source job_boardsource job_board_source jobsource
+job_source iis iisn campaign* cmpid from searchid search_id rps originalsubdomain lipi licu ebp sessionid session_id
+jsessionid phpsessid hl lang locale language in_iframe needsredirect s_cid spm clickid click_id affiliate* share* rx_* rcid
+__jvst __jvsd bcid et_* amp highlight
+`;
