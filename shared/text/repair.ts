@@ -2,8 +2,8 @@
 import { unescapeHtml } from "./entities.ts";
 
 /** Windows-1252's own characters at 0x80–0x9F (WHATWG Encoding, index windows-1252). */
-const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-const FOLLOWING = `[\\u00a0-\\u00bf\\u0081\\u008d\\u008f\\u0090\\u009d${WINDOWS.replace(/[\u0081-\u009d]/g, "")}]`;
+const WINDOWS = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at));
+const FOLLOWING = `[\\u00a0-\\u00bf${WINDOWS}]`;
 /** UTF-8 that was read as Windows-1252: "â€¢", "Ã©", "Â ". */
 const MISREAD = new RegExp(
   `[\\u00c2\\u00c3\\u00c5]${FOLLOWING}|\\u00e2${FOLLOWING}{2}|\\u00f0${FOLLOWING}{3}`,
