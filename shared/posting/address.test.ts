@@ -36,6 +36,15 @@ const SAME: string[][] = [
     "https://EXAMPLE.com:443/jobs//event-coordinator",
   ],
   ["https://apply.workable.com/huble/j/927FD30DD5/apply", "https://apply.workable.com/j/927FD30DD5"],
+  [
+    "https://jobs.smartrecruiters.com/Acme/743999912345678-welder",
+    "https://api.smartrecruiters.com/v1/companies/Acme/postings/743999912345678",
+  ],
+  ["https://acme.jobs.personio.com/job/12345?language=en", "https://acme.jobs.personio.de/job/12345"],
+  [
+    "https://api.eu.lever.co/v0/postings/acme/35a1c773-2ebf-4caf-8931-194d7119ad51",
+    "https://jobs.eu.lever.co/acme/35a1c773-2ebf-4caf-8931-194d7119ad51",
+  ],
 ];
 
 describe("canonicalAddress", () => {

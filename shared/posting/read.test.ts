@@ -314,6 +314,21 @@ describe("search pages with a detail pane", () => {
   });
 });
 
+describe("markup of known sites", () => {
+  const lever = `<div class="posting-headline"><h2>Welder</h2><div class="posting-categories"><div class="location">Leeds</div>
+    </div></div><div data-qa="job-description"><p>${LONG}</p></div>`;
+  const seek = `<h1 data-automation="job-detail-title">Welder</h1><span data-automation="advertiser-name">Acme</span>
+    <div data-automation="jobAdDetails"><p>${LONG}</p></div>`;
+  test.each([
+    ["is known in a saved fragment without an address", lever, "", "lever"],
+    ["is known on an employer's own domain", lever, "https://acme.example/welder", "lever"],
+    ["is known on a further host of the site", seek, "https://my.jobstreet.com/job/1234", "seek"],
+  ])("%s", (_, html, url, site) => {
+    const result = readPage(page(`<title>Welder</title>${html}<a href="/apply">Apply now</a>`), url);
+    expect(result.postings[0]).toMatchObject({ title: "Welder", source_site: site });
+  });
+});
+
 describe("promises", () => {
   test("reading changes nothing on the page", () => {
     for (const { html, url } of PLAIN) {

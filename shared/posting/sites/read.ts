@@ -57,10 +57,10 @@ export function readSite(page: Page): SiteReading | null {
   return draft.description === undefined && wanted === null ? null : { kind: "posting", draft };
 }
 
-function knows({ id, page: { hosts = "", marks } }: Site, page: Page): boolean {
+function knows({ id, page: { hosts, marks } }: Site, page: Page): boolean {
   return (
     siteOf(page.url) === id ||
-    hosts.split(", ").some((host) => page.host === host || page.host.endsWith(`.${host}`)) ||
+    hosts?.split(", ").some((host) => `.${page.host}`.endsWith(`.${host}`)) === true ||
     (marks !== undefined && page.document.querySelector(marks) !== null)
   );
 }
