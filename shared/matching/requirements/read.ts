@@ -48,6 +48,8 @@ const WORTH_A_LOOK = 0.08;
 const ASKED = 0.45;
 /** The same for one that says it must be and names what is closed: a hard condition is the worst to lose. */
 const ASKED_SURELY = 0.3;
+/** And for one under a heading that the lexicon knows to announce what is asked. */
+const ASKED_UNDER_ITS_HEADING = 0.36;
 const CLOSED: ReadonlySet<string> = new Set(["years", "degree", "licence", "language"]);
 
 /** The units of a posting, each with its role. */
@@ -145,11 +147,12 @@ export function requirementsIn(
 ): Requirement[] {
   const language = detectLanguage(text);
   const found = clausesIn(text, flat, units, models)
-    .filter(({ input, start, end }) => {
+    .filter(({ input, unit, start, end }) => {
       const own = flat.slice(start, end);
       const marks = marksIn(own);
       const sure = marks.includes("must") && marks.some((mark) => CLOSED.has(mark));
-      return models.asks(input) > (sure ? ASKED_SURELY : ASKED) && !isWaived(own);
+      const bar = sure ? ASKED_SURELY : isAnnounced(unit) ? ASKED_UNDER_ITS_HEADING : ASKED;
+      return models.asks(input) > bar && !isWaived(own);
     })
     .map(({ start, end, unit, skills }) => {
       const own = flat.slice(start, end);
