@@ -13,3 +13,9 @@ beginnings | founded in, headquartered, established in, since # | gegründet | f
 size | worldwide, over # (years/countries/employees), employees (across/in/worldwide), award | weltweit, Mitarbeiter[n/innen] (in/an/weltweit) | | | | |
 belief | we (believe/recognize/value/strive), join (us/our) | | | | | |
 `);
+
+/** An agency speaks of the house that it hires for: where this stands, the employer is often not named. */
+export const AGENCIES = readTable(`
+key | en | fr | de | nl | es
+client | (our/my) client, on behalf of | notre client, nos clients | unser[e[n/r]] (kunde/mandant), für unsere kund | onze klant | nuestro cliente, importante empresa, confidencial
+`);

@@ -95,6 +95,13 @@ export function keysByWord<Key extends string>(
   return keys;
 }
 
+/** The words as they are spelt, of a whole table or of its lines of some keys. */
+export function wordsOf(concepts: readonly Concept[], ...keys: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    concepts.flatMap((one) => (keys.length === 0 || keys.includes(one.key) ? spellingsOf(one) : [])),
+  );
+}
+
 /** A word of a table found in a folded text, by its offsets in that. */
 export interface Named<Key extends string = string> {
   key: Key;

@@ -1,19 +1,12 @@
 /** From a label, as a résumé's skill list or a requirement states it, to the taxonomy's name. */
+import { SKILL_CUES } from "../lexicon/skill-cues.ts";
+import { wordsOf } from "../lexicon/table.ts";
 import { findSkills } from "./find.ts";
 import { keyOf } from "./key.ts";
 import { aliasKey, vocabulary } from "./vocabulary.ts";
 
-/** Words around a skill that do not change which skill it is (folded, six languages). */
-const GENERIC = new Set(
-  (
-    "skill skills knowledge experience proficiency proficient in of with using basic basics advanced intermediate good excellent strong software programming " +
-    "program programs language tool tools suite framework certification certified certificate license licence the a an and development database app technology technologies " +
-    "kenntnisse kenntnis gute sehr grundkenntnisse sicher umgang mit connaissances connaissance maitrise de du des en conocimientos conocimiento manejo conhecimentos dominio " +
-    "api apis pipeline pipelines hooks system systems service services practices methodologies methodology methods principles environment environments industry sector " +
-    "concepts techniques processes procedures application applications platform platforms scripting queries advanced creative solid demonstrated proven online modern core prior " +
-    "kennis van vaardigheden working hands on expert fluent native abilities ability"
-  ).split(" "),
-);
+/** Words around a skill that do not change which skill it is. */
+const GENERIC = wordsOf(SKILL_CUES, "generic");
 
 const VERSION = /^(?:v?\d+(?:\.\d+|\.x)*\+?|x|es\d+|20\d\d|r\d+)$/;
 

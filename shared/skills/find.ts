@@ -1,4 +1,6 @@
 /** Finds the taxonomy's skills in running text: longest match over folded words, guarded words only in company. */
+import { SKILL_CUES } from "../lexicon/skill-cues.ts";
+import { wordsOf } from "../lexicon/table.ts";
 import { keyWords, type KeyWord } from "./key.ts";
 import { vocabulary, type Alias, type Vocabulary } from "./vocabulary.ts";
 
@@ -27,36 +29,12 @@ const JOINT = /^[^\S\r\n]*[-‐‑–/+'’]?[^\S\r\n]*$/u;
 /** A name broken over two lines, which the second goes on in lower case. */
 const WRAPPED = /^[^\S\r\n]*[-‐‑]?\r?\n[^\S\r\n]*$/u;
 
-/** Words that say that the word before them is a skill (folded, six languages). */
-const SAYS_SKILL_AFTER = new Set(
-  (
-    "developer developers development programming programmer programmers language languages framework frameworks engineer engineers " +
-    "skills skill knowledge experience coding code codebase scripts scripting script macros database databases app apps application applications " +
-    "microservices services backend frontend api apis library libraries stack kenntnisse entwickler entwicklerin entwicklung programmierung " +
-    "datenbank datenbanken developpeur developpement desarrollador programacion desenvolvedor ontwikkelaar proficiency software certified"
-  ).split(" "),
-);
-
-/** Words that say that the word after them is a skill. */
-const SAYS_SKILL_BEFORE = new Set(
-  (
-    "using microsoft ms office language languages framework frameworks tool tools software programming coding stack technologies technology " +
-    "sprachen programmiersprache programmiersprachen programmation lenguajes linguagens programas logiciels logiciel programmeertalen via versus vs"
-  ).split(" "),
-);
-
+/** Words that say that the word before them, or the one after them, is a skill. */
+const SAYS_SKILL_AFTER = wordsOf(SKILL_CUES, "after");
+const SAYS_SKILL_BEFORE = wordsOf(SKILL_CUES, "before");
 /** Before `in`, `with`, `of` and their like, these say that a skill follows. */
-const SAYS_EXPERIENCE = new Set(
-  (
-    "experience experienced proficient proficiency knowledge skills skilled expertise fluent fluency coding programming developing developed development " +
-    "written writing services background familiar familiarity comfortable work worked working competence competent expert hands-on built building build " +
-    "kenntnisse erfahrung erfahrungen umgang experience experiences maitrise connaissance connaissances experiencia conocimiento conocimientos dominio manejo " +
-    "experiencia conhecimento conhecimentos dominio ervaring kennis esperienza conoscenza entwickelt programmiert deployed implemented understanding command use"
-  ).split(" "),
-);
-const LINKS = new Set(
-  "in with of de en em com con avec mit en met von im a and und et y e or oder ou o".split(" "),
-);
+const SAYS_EXPERIENCE = wordsOf(SKILL_CUES, "experience");
+const LINKS = wordsOf(SKILL_CUES, "link");
 
 /** German heads of compounds whose first part may be a skill: `Englischkenntnisse`, `Pythonentwickler`. */
 const COMPOUND =

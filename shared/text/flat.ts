@@ -1,27 +1,11 @@
 /** Reading happens on a flattened copy of the text whose offsets are those of the original. */
 
-const QUOTES: Record<string, string> = {
-  "’": "'",
-  "‘": "'",
-  ʼ: "'",
-  "´": "'",
-  "`": "'",
-  "“": '"',
-  "”": '"',
-  "„": '"',
-  "«": '"',
-  "»": '"',
-  "–": "-",
-  "—": "-",
-  "‐": "-",
-  "‑": "-",
-  "−": "-",
-  "\u00a0": " ",
-  "\u202f": " ",
-  "\u2009": " ",
-  "\u200b": " ",
-  "\t": " ",
-};
+/** Signs and blanks → the plain one that is read for them. */
+const QUOTES = new Map(
+  ["'’‘ʼ´`", '"“”„«»', "-–—‐‑−", " \u00a0\u202f\u2009\u200b\t"].flatMap(([plain, ...signs]) =>
+    signs.map((sign) => [sign, plain!] as const),
+  ),
+);
 
 /**
  * Lower case, without marks, with plain quotes, dashes and blanks; one UTF-16 unit in, one unit out,
@@ -35,12 +19,12 @@ export function flatten(text: string): string {
     const code = text.charCodeAt(i);
     if (code < 128) {
       flat +=
-        code === 9 || code === 96 ? QUOTES[unit]! : code >= 65 && code <= 90 ? unit.toLowerCase() : unit;
+        code === 9 || code === 96 ? QUOTES.get(unit)! : code >= 65 && code <= 90 ? unit.toLowerCase() : unit;
       continue;
     }
     let plain = known.get(unit);
     if (plain === undefined) {
-      plain = QUOTES[unit] ?? unit.normalize("NFD")[0]!.toLowerCase();
+      plain = QUOTES.get(unit) ?? unit.normalize("NFD")[0]!.toLowerCase();
       if (plain.length !== 1) plain = unit;
       known.set(unit, plain);
     }

@@ -4,6 +4,10 @@
  * Reads `$220K – $330K`, `€55.000 - 65.000 pro Jahr`, `£40k`, `40–50 Kč/h`, `CA$102.8K – CA$137K`,
  * `1 200 – 1 500 EUR/month`, `From $48,000.00 per year`, `up to 90k USD`, `年収500万円〜800万円`.
  */
+import { CURRENCIES } from "../lexicon/currencies.ts";
+import { PAY_PERIODS } from "../lexicon/pay-periods.ts";
+import { phrases } from "../lexicon/phrases.ts";
+import type { Concept } from "../lexicon/table.ts";
 import { removeInvisible } from "./invisible.ts";
 
 export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
@@ -20,43 +24,8 @@ export interface FoundSalary {
   end: number;
 }
 
-/** Longest first, so that `CA$` is not read as `$`. */
-const CURRENCIES: [string, string][] = [
-  ["US\\$|USD\\s?\\$?|U\\.S\\.? dollars?|dollars?", "USD"],
-  ["CA\\$|C\\$|CDN\\$?|CAD\\s?\\$?", "CAD"],
-  ["AU\\$|A\\$|AUD\\s?\\$?", "AUD"],
-  ["NZ\\$|NZD\\s?\\$?", "NZD"],
-  ["S\\$|SGD\\s?\\$?", "SGD"],
-  ["HK\\$|HKD\\s?\\$?", "HKD"],
-  ["R\\$|BRL", "BRL"],
-  ["MX\\$|MXN\\s?\\$?", "MXN"],
-  ["NT\\$|TWD|新台幣", "TWD"],
-  ["\\$", "USD"],
-  ["€|EUR(?:OS?)?|euros?", "EUR"],
-  ["£|GBP|pounds?", "GBP"],
-  ["CHF|Fr\\.|SFr\\.?", "CHF"],
-  ["Kč|CZK|korun", "CZK"],
-  ["zł(?:otych)?|PLN", "PLN"],
-  ["kr\\.?|SEK", "SEK"],
-  ["DKK", "DKK"],
-  ["NOK", "NOK"],
-  ["Ft|HUF", "HUF"],
-  ["lei|RON", "RON"],
-  ["лв\\.?|BGN", "BGN"],
-  ["₹|Rs\\.?|INR", "INR"],
-  ["JPY|円|￥|¥", "JPY"],
-  ["CNY|RMB|元", "CNY"],
-  ["₩|KRW|원", "KRW"],
-  ["₽|руб\\.?|RUB", "RUB"],
-  ["₴|грн|UAH", "UAH"],
-  ["₪|ILS|NIS", "ILS"],
-  ["₺|TL|TRY", "TRY"],
-  ["AED", "AED"],
-  ["ZAR", "ZAR"],
-  ["PHP|₱", "PHP"],
-];
-const SYMBOL = CURRENCIES.map(([pattern]) => pattern).join("|");
-const CURRENCY_OF = CURRENCIES.map(([pattern, code]) => [new RegExp(`^(?:${pattern})$`, "i"), code] as const);
+const SYMBOL = CURRENCIES.map(([, pattern]) => pattern).join("|");
+const CURRENCY_OF = CURRENCIES.map(([code, pattern]) => [new RegExp(`^(?:${pattern})$`, "i"), code] as const);
 
 const NUMBER =
   "\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
@@ -75,41 +44,18 @@ const one = (name: string) => (BEFORE + AMOUNT).replaceAll("#", name);
 const two = AMOUNT.replaceAll("#", "2");
 const RANGE = new RegExp(`${one("1")}(?:${PER_SHORT}${DASH}(?:(?<cur2>${CUR})\\s?)?${two})?`, "gi");
 
-const PERIODS: [RegExp, PayPeriod][] = [
-  [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého)[\s,.)(]*)?(?:\/|per|an|a|pro|par|por|al|la|die|je|na|za|p\.|de l['’]|\/\s*)?\s*(?:hourly|p\.?h\.?(?![A-Za-zÀ-ɏͰ-ӿ])|hours?|hr|h(?![A-Za-zÀ-ɏͰ-ӿ])|stunde|std|heure|hora|ora|uur|hod|hodin[ua]|godz(?:in[aęy])?|timme|timen?|시간|시급|時間|时|小时|soat|óra|час)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
-    "hour",
-  ],
-  [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto)[\s,.)(]*)?(?:\/|per|a|pro|par|por|al|na|za|p\.)?\s*(?:daily|days?|tag|jour|día|dia|giorno|dag|den|dzień|일급|日)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
-    "day",
-  ],
-  [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto)[\s,.)(]*)?(?:\/|per|a|pro|par|por|p\.)?\s*(?:weekly|weeks?|wk|woche|semaine|semana|settimana|týden|tydzień|vecka|uge|週|周)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
-    "week",
-  ],
-  [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého|čistého)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|po)?\s*(?:monthly|months?|mo|pcm|monat(?:lich)?|mois|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mes|mensual[A-Za-zÀ-ɏͰ-ӿ]*|mês|mensais|mese|mensili|maand|měs|měsíčně|měsíc|mesačne|mesiac|mies|miesięcznie|miesiąc|månad|måned|mth|월급|월|月|hó|місяць|месяц|lună)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
-    "month",
-  ],
-  [
-    /^[\s,.)(|·]*(?:(?:gross|net|brutto|netto|brut|bruts|brutos?|hrubého|base|ote|usd|eur|cad)[\s,.)(]*)?(?:\/|per|a|im|pro|par|por|al|na|za|p\.|l')?\s*(?:annually|annual(?:ly)?|annum|years?|yr|y(?![A-Za-zÀ-ɏͰ-ӿ])|p\.?\s?a\.?|pa|jahr(?:esgehalt)?|jährlich|an(?:née)?|annuels?|año|anual(?:es)?|ano|anno|annui|annuo|any|jaar|rok|ročně|ročne|rocznie|år|連봉|연봉|年|год)(?![A-Za-zÀ-ɏͰ-ӿ])/i,
-    "year",
-  ],
-];
-const PERIOD_BEFORE: [RegExp, PayPeriod][] = [
-  [/(?:hourly|per hour|stundenlohn|taux horaire|por hora|hodinová|시급|時給|时薪)[^\d]{0,25}$/i, "hour"],
-  [/(?:daily rate|day rate|tagessatz|tjm|日給|일급|日薪)[^\d]{0,25}$/i, "day"],
-  [/(?:weekly)[^\d]{0,20}$/i, "week"],
-  [
-    /(?:monthly|monatlich|monats(?:gehalt|lohn|brutto|entgelt)|mensuel[A-Za-zÀ-ɏͰ-ӿ]*|mensual|měsíční|měsíčně|miesięczn[A-Za-zÀ-ɏͰ-ӿ]*|월급|月給|月薪|månadslön|mensili)[^\d]{0,25}$/i,
-    "month",
-  ],
-  [
-    /(?:annual(?:ly)?|yearly|per year|jahresgehalt|jährlich[A-Za-zÀ-ɏͰ-ӿ]*|annuel[A-Za-zÀ-ɏͰ-ӿ]*|anual|roční|roczn[A-Za-zÀ-ɏͰ-ӿ]*|연봉|年収|年薪|årslön)[^\d]{0,30}$/i,
-    "year",
-  ],
-];
+const phrasesOf = (concept: Concept, column: string) =>
+  phrases([concept], { columns: [column], spell: (phrase) => phrase });
+const YEARLY = "p\\.?\\s?a\\.?";
+const PERIODS = PAY_PERIODS.map((period) => {
+  const spans = phrasesOf(period, "span") + (period.key === "year" ? `|${YEARLY}` : "");
+  const source = `^[\\s,.)(|·]*(?:(?:${phrasesOf(period, "paid")})[\\s,.)(]*)?(?:${phrasesOf(period, "per")})?\\s*(?:${spans})(?![A-Za-zÀ-ɏͰ-ӿ])`;
+  return [new RegExp(source, "i"), period.key] as const;
+});
+const PERIOD_BEFORE = PAY_PERIODS.map((period) => {
+  const apart = period.words.apart![0]!;
+  return [new RegExp(`(?:${phrasesOf(period, "before")})[^\\d]{0,${apart}}$`, "i"), period.key] as const;
+});
 const UP_TO =
   /(?:up to|upto|max(?:imum|\.)?|bis (?:zu)?|jusqu['’]?[àa]|hasta|até|tot|fino a|až|do|upp till|op til|以下|max)\s*:?\s*$/i;
 const FROM =

@@ -1,17 +1,6 @@
 /** Lines and sentences of a text, each a verbatim slice. */
+import { ABBREVIATIONS } from "../lexicon/abbreviations.ts";
 import type { TextSpan } from "./fold.ts";
-
-/** Abbreviations that carry a full stop without ending a sentence; folded, without their last stop. */
-const ABBREVIATIONS = new Set(
-  (
-    "mr mrs ms dr prof st sr jr vs etc e.g i.e eg ie approx no nos inc ltd co corp dept est fig vol min max jan feb mar apr jun jul aug " +
-    "sep sept oct nov dec u.s u.s.a u.k ph.d b.sc m.sc b.a m.a b.s m.s a.m p.m hrs yrs incl excl resp cf al ca bzw z.b d.h u.a " +
-    "usw mio mrd tsd ggf inkl zzgl mind evtl bspw vgl abs nr str tel dipl ing u.v.m etc sog p.ex ex env av bd mme mlle m p.ej sra sto sta ej núm pág " +
-    "p.e dra o.ä i.d.r bijv o.a m.b.t d.w.z evt"
-  )
-    .split(" ")
-    .filter(Boolean),
-);
 
 const BULLET = /^\s*(?:[-–—•·●▪■◦‣*✓✔➢►▶○o]\s|\d{1,2}[.)]\s|\([a-z0-9]\)\s)/u;
 

@@ -5,6 +5,7 @@ import type { Unit } from "../../text/units.ts";
 const CLASSES = ROLES.length;
 const FIRST_HEADING = ROLES.findIndex((role) => role.startsWith("heading"));
 const LAYOUT = 9;
+const NOTHING = new Float32Array(CLASSES);
 /** Numbers that {@link contextsOf} gives for a unit. */
 export const CONTEXT = CLASSES * 9 + LAYOUT;
 
@@ -26,36 +27,28 @@ export function contextsOf(chances: Float32Array, units: readonly Unit[]): Float
   for (let at = 0; at < units.length; at += 1) {
     const context = new Float32Array(CONTEXT);
     let cell = 0;
-    const put = (row: number) => {
-      if (row >= 0 && row < units.length)
-        context.set(chances.subarray(row * CLASSES, (row + 1) * CLASSES), cell);
+    const put = (cells: ArrayLike<number>) => {
+      context.set(cells, cell);
       cell += CLASSES;
     };
-    for (let one = 0; one < CLASSES; one += 1)
-      context[cell + one] = Math.max(-6, Math.log(chances[at * CLASSES + one]! + 1e-9)) / 3;
-    cell += CLASSES;
-    put(at - 1);
-    put(at - 2);
-    put(at + 1);
-    put(at + 2);
-    put(heading);
-    for (let one = 0; one < CLASSES; one += 1) context[cell + one] = since > 0 ? section[one]! / since : 0;
-    cell += CLASSES;
-    context.set(next.subarray(at * CLASSES, (at + 1) * CLASSES), cell);
-    cell += CLASSES;
-    context.set(whole, cell);
-    cell += CLASSES;
+    const rowOf = (table: Float32Array, row: number) => table.subarray(row * CLASSES, (row + 1) * CLASSES);
+    const own = rowOf(chances, at);
+    put(own.map((chance) => Math.max(-6, Math.log(chance + 1e-9)) / 3));
+    for (const row of [at - 1, at - 2, at + 1, at + 2, heading])
+      put(row >= 0 && row < units.length ? rowOf(chances, row) : NOTHING);
+    put(since > 0 ? section.map((sum) => sum / since) : NOTHING);
+    put(rowOf(next, at));
+    put(whole);
     context.set(layoutOf(units, at, heading), cell);
     found.push(context);
-    let headed = 0;
-    for (let one = FIRST_HEADING; one < CLASSES; one += 1) headed += chances[at * CLASSES + one]!;
+    const headed = own.subarray(FIRST_HEADING).reduce((sum, chance) => sum + chance, 0);
     if (headed > 0.5) {
       heading = at;
       since = 0;
       section.fill(0);
     } else {
       since += 1;
-      for (let one = 0; one < CLASSES; one += 1) section[one]! += chances[at * CLASSES + one]!;
+      for (const [one, chance] of own.entries()) section[one]! += chance;
     }
   }
   return found;

@@ -1,4 +1,8 @@
 /** What is told about a span: its words, its form, where it stands and what stands around it, as hashed features. */
+import { NAME_CUES, NAME_EDGES } from "../../../lexicon/name-cues.ts";
+import { AGENCIES } from "../../../lexicon/employers.ts";
+import { phrases } from "../../../lexicon/phrases.ts";
+import { spellingsOf, wordsOf } from "../../../lexicon/table.ts";
 import { isKnownPlace } from "../../../posting/places.ts";
 import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
 import { canonicalSkill } from "../../../skills/index.ts";
@@ -19,29 +23,14 @@ const FORMS: readonly RegExp[] = [
 ];
 const [GENDER, PAY, POSTCODE, STATE, LEGAL, TERMS, DIGIT] = [1, 2, 4, 8, 16, 32, 64];
 const [PLACE, UPPER, LOWER, SHOUTED, WORD] = [128, 256, 512, 1024, 2048];
-/** Closed classes of words around a name, one meaning in all languages. */
-const CUES = new Map(
-  [
-    "in im à en te near nahe près cerca regio région región zona raum standort sede secteur bij located based ubicada ubicado ubicacion locatie standplaats lieu location arbeitsort einsatzort werklocatie gevestigd situé située from aus",
-    "at bei beim chez join with par von by onze notre unser unserer our",
-    "is seeks seek seeking needs requires offers recherche recrute cherche propose sucht bietet braucht stellt ist zoekt biedt busca ofrece selecciona hires hiring are est es has was invites",
-    "for as als eine einen einer un une een a an poste puesto functie role position job stelle of",
-    "the die der das la le les el de het los las l",
-    "and or und et y en ou oder &",
-    "gmbh ag inc ltd llc plc s.a.",
-    "job jobs gesucht wanted required needed recherché gezocht",
-  ].flatMap((words, kind) => words.split(" ").map((word) => [word, kind + 1] as const)),
-);
+/** Closed classes of words and signs around a name, one meaning in all languages. */
+const CUES = new Map<string, number>([["&", 6]]);
+for (const [kind, concept] of NAME_CUES.entries())
+  for (const word of spellingsOf(concept)) CUES.set(word, kind + 1);
 for (const [kind, signs] of [",", ".!?", ":", "(", ")", "-–—|·•"].entries())
   for (const sign of signs) CUES.set(sign, 11 + kind);
-/** Closed: who speaks, who is spoken to, and what no name or title holds. */
-const SPEECH = new Set(
-  "we you your our us i my they their who is are have has will can be this these wir sie du dich dein deine ihr ihre ihnen uns unser unsere ich man sind ist haben wird werden kannst bist nous vous votre vos notre nos je tu ton tes il elle ils est sont êtes avez serez ce cette wij we je jij jouw u uw ons onze ben bent zijn wordt heb hebt dit deze yo usted ustedes nosotros tus tu su sus nuestro nuestra es son somos se este esta".split(
-    " ",
-  ),
-);
-const AGENCY =
-  /(?:our|my) client|notre client|nos clients|unser(?:e[nr]?)? (?:kunde|mandant)|onze klant|nuestro cliente|importante empresa|confidencial|on behalf of|für unsere kund/iu;
+const SPEECH = wordsOf(NAME_EDGES, "speech");
+const AGENCY = new RegExp(phrases(AGENCIES, { spell: (phrase) => phrase }), "iu");
 
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
@@ -55,36 +44,13 @@ function mixed(kind: number, value: number): number {
   return (hash ^ (hash >>> 13)) >>> 8;
 }
 
-const kinds = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, hashOf(name)])) as Record<Name, number>;
+const kinds = <const Name extends string>(...rows: readonly (readonly Name[])[]) =>
+  Object.fromEntries(rows.flat().map((name) => [name, hashOf(name)])) as Record<Name, number>;
 const T = kinds(
-  ...([
-    "word",
-    "first",
-    "last",
-    "ends4",
-    "ends3",
-    "begins",
-    "words",
-    "length",
-    "case",
-    "flags",
-    "place",
-  ] as const),
-  ...(["count", "cell", "before", "before2", "after", "after2", "label", "early", "link", "marked"] as const),
-  ...([
-    "block",
-    "next",
-    "previous",
-    "title",
-    "company",
-    "rest",
-    "head",
-    "none",
-    "mail",
-    "cues",
-    "kind",
-  ] as const),
+  ["word", "first", "last", "ends4", "ends3", "begins", "words", "length"],
+  ["case", "flags", "place", "count", "cell", "before", "before2", "after"],
+  ["after2", "label", "early", "link", "marked", "block", "next", "previous"],
+  ["title", "company", "rest", "head", "none", "mail", "cues", "kind"],
 );
 
 /** A span as features. */

@@ -1,5 +1,7 @@
 /** The strings of a posting that may be its title, employer or place, with everywhere they stand. */
 import { fold } from "@career-portrait/shared/text";
+import { NAME_EDGES } from "../../../lexicon/name-cues.ts";
+import { wordsOf } from "../../../lexicon/table.ts";
 import { type LabelledField, labelOf } from "../../../posting/terms.ts";
 
 /** A word, a number or a sign; `fold` is "\n" at the end of a line. Offsets are UTF-16 units. */
@@ -59,31 +61,11 @@ const GLUED =
   /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{4})(?=\p{Lu}{2})/u;
 const SIGN_CUTS = /^[-–—|·•:,;()/[\]"“”«»@&❯>*=+]$/;
 /** Closed: prepositions before an employer or a place, words that open or close a title, articles. */
-const WORD_CUTS = new Set(
-  (
-    "at in for with of near from to by and or the a an our your is are as job jobs required wanted needed sought based via " +
-    "bei im in am an aus für fur von zu zum zur mit als der die das den eine einen einer gesucht sucht sucht suchen ist raum standort " +
-    "chez a au aux en de du des la le les l pour sur par recherche recrute secteur poste un une " +
-    "en de del la el los las para con un una busca buscamos sede zona es y " +
-    "bij te voor van het een regio zoekt gezocht is full part time vollzeit teilzeit cdi cdd fulltime parttime"
-  ).split(" "),
-);
+const WORD_CUTS = wordsOf(NAME_EDGES, "cut");
 /** What may stand inside a name between its words. */
-const LINKS = new Set(
-  "of and & the for de du des la le les l d et y e del el los las van der den von und für i a à en - – / ' . , + @ : ( ) | in im am zu sur zur".split(
-    " ",
-  ),
-);
+const LINKS = new Set([...wordsOf(NAME_EDGES, "link"), ...Array.from("&-–/'.,+@:()|")]);
 /** Closed: words after which a sentence names whom it looks for. */
-const CALLS = new Set(
-  (
-    "for seeking seeks seek hiring hire recruiting recruit need needs of as position role opportunity appoint " +
-    "suche suchen sucht als eine einen einer einem stelle gesucht " +
-    "recherche recherchons recherchent recrute recrutons cherche cherchons poste un une d' que " +
-    "busca buscamos búsqueda busqueda incorporar puesto un una seleccionar seleccionaremos " +
-    "zoek zoeken zoekt naar een als functie vacature ervaren"
-  ).split(" "),
-);
+const CALLS = wordsOf(NAME_EDGES, "call");
 const LABEL_PHRASE =
   /(?<![\p{L}])(?:(?:Job|Position|Posting|Working) Title|Title|Position|Job Site Location|(?:Home Office |Job |Work |Primary )?Location|Company(?: Name)?|Employer|Organi[sz]ation|Agency|Department|Duration|Salary|Shift|Requisition ID|Job (?:Reference|Type|Summary|Number|Description|ID)|Reports [Tt]o|Description|Standort|Arbeitsort|Lieu|Lugar|Ubicaci[oó]n|Locatie|Standplaats)(?![\p{L}])/gu;
 
@@ -96,11 +78,7 @@ export function cut(posting: string): Cut {
 }
 
 /** Closed: words with which headings and sentences begin, in a span only where the break before them was lost. */
-const OPENERS = new Set(
-  "we our the this you what who about job location description requirements responsibilities estamos resumen buscamos descripción requisitos somos meer wij je wir die das ihre nous vous le la les".split(
-    " ",
-  ),
-);
+const OPENERS = wordsOf(NAME_EDGES, "opener");
 
 /** True where a span runs over a lost break: "Tareas GeneralesResumen del Puesto". */
 export function overruns({ tokens }: Cut, { places }: Span): boolean {
@@ -315,11 +293,7 @@ function isStop(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Closed: small words that no name or title begins or ends with. */
-const LOOSE = new Set(
-  "a an the of to for and or with who that as our your eine einen einer einem ein der die das dem des und oder mit für als zur zum un une et ou pour qui avec notre votre y o con para que een het en of voor met die om te naar als zal".split(
-    " ",
-  ),
-);
+const LOOSE = wordsOf(NAME_EDGES, "loose");
 
 function isLoose({ fold, isUpper, isWord }: Token): boolean {
   return isWord && !isUpper && LOOSE.has(fold);

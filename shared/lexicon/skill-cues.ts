@@ -1,0 +1,15 @@
+/**
+ * Words beside the name of a skill, folded: those that say that the word before them (`after` it) or after them (`before` it) is one; those of
+ * `experience`, which say so before a `link`; and `generic` ones, which do not change which skill a label means. By hand,
+ * after postings and résumés of the corpora.
+ */
+import { readTable } from "./table.ts";
+
+export const SKILL_CUES = readTable(`
+key | en | de | fr | es | pt | nl | it
+after | developer, developers, development, programming, programmer, programmers, language, languages, framework, frameworks, engineer, engineers, skills, skill, knowledge, experience, coding, code, codebase, scripts, scripting, script, macros, database, databases, app, apps, application, applications, microservices, services, backend, frontend, api, apis, library, libraries, stack, proficiency, software, certified | kenntnisse, entwickler, entwicklerin, entwicklung, programmierung, datenbank, datenbanken | developpeur, developpement | desarrollador, programacion | desenvolvedor | ontwikkelaar |
+before | using, microsoft, ms, office, language, languages, framework, frameworks, tool, tools, software, programming, coding, stack, technologies, technology, via, versus, vs | sprachen, programmiersprache, programmiersprachen | programmation, logiciels, logiciel | lenguajes, programas | linguagens | programmeertalen |
+experience | experience, experienced, proficient, proficiency, knowledge, skills, skilled, expertise, fluent, fluency, coding, programming, developing, developed, development, written, writing, services, background, familiar, familiarity, comfortable, work, worked, working, competence, competent, expert, hands-on, built, building, build, experiences, deployed, implemented, understanding, command, use | kenntnisse, erfahrung, erfahrungen, umgang, entwickelt, programmiert | maitrise, connaissance, connaissances | experiencia, conocimiento, conocimientos, dominio, manejo | conhecimento, conhecimentos | ervaring, kennis | esperienza, conoscenza
+link | in, with, of, a, and, or | mit, von, im, und, oder | de, en, avec, et, ou | con, y, o | em, com, e | met |
+generic | skill, skills, knowledge, experience, proficiency, proficient, in, of, with, using, basic, basics, advanced, intermediate, good, excellent, strong, software, programming, program, programs, language, tool, tools, suite, framework, certification, certified, certificate, license, licence, the, a, an, and, development, database, app, technology, technologies, api, apis, pipeline, pipelines, hooks, system, systems, service, services, practices, methodologies, methodology, methods, principles, environment, environments, industry, sector, concepts, techniques, processes, procedures, application, applications, platform, platforms, scripting, queries, creative, solid, demonstrated, proven, online, modern, core, prior, working, hands, on, expert, fluent, native, abilities, ability | kenntnisse, kenntnis, gute, sehr, grundkenntnisse, sicher, umgang, mit | connaissances, connaissance, maitrise, de, du, des, en | conocimientos, conocimiento, manejo, dominio | conhecimentos | kennis, van, vaardigheden |
+`);
