@@ -64,7 +64,10 @@ export function choose(posting: string, roleAt: RoleAt, weights: FactWeights = f
   };
   const title = bestOf(0);
   const location = bestOf(2, (span) => span === null || span.key !== title?.key);
-  const employer = bestOf(1, (span) => span === null || (span.key !== title?.key && !isTownOf(span, location)));
+  const employer = bestOf(
+    1,
+    (span) => span === null || (span.key !== title?.key && !isTownOf(span, location)),
+  );
   const printed = location && withRegion(source, location).replace(END, "");
   const house = employer === null && printed !== null ? houseAndTown(printed, weights) : null;
   const company = house?.company ?? employer?.text ?? null;

@@ -54,8 +54,8 @@ describe("title, employer and place", () => {
 
   it("lose what hangs on a title", () => {
     const text =
-      "Teamleitung (m/w/d) Fotostudio in Regensburg\nNiederau Kommunikation GmbH\nRegensburg\n\nWir drucken.";
-    expect(readPosting(text).title).toBe("Teamleitung (m/w/d) Fotostudio");
+      "Teamleitung Fotostudio (m/w/d) in Regensburg\nNiederau Kommunikation GmbH\nRegensburg\n\nWir drucken.";
+    expect(readPosting(text).title).toBe("Teamleitung Fotostudio (m/w/d)");
   });
 
   it("are not a name that is withheld", () => {
