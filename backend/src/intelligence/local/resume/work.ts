@@ -138,7 +138,8 @@ function assign(candidates: Candidate[]): void {
   }
   for (const candidate of candidates) {
     const { named, title, company, place } = candidate;
-    if (!named || !title || company) continue;
+    // What has no mark of an employer is a line of the role's text beside a name before its city.
+    if (!named || !title || (company && companyMark(company.text) >= 0.5)) continue;
     const at = employerBeforeCity(named.text);
     candidate.company = cut(named, 0, at);
     if (place === named.text) candidate.place = named.text.slice(at).replace(/^[\s,]+/u, "");
