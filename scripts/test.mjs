@@ -14,4 +14,5 @@ stage("Type check", "typecheck");
 stage("Lint", "lint");
 buildExtension();
 stage("Unit and contract tests", "unit");
-stage("End-to-end tests", "e2e");
+// The extension stands built.
+stage("End-to-end tests", "test", "--workspace", "e2e");
