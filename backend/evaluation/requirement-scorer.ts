@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fold, tokenF1 } from "@career-portrait/shared/text";
+import { fold, sameWords, tokenF1 } from "@career-portrait/shared/text";
 import type { PostingReading } from "@career-portrait/shared/contract";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -181,11 +181,6 @@ function factRight(fact: Fact, truth: Truth, reading: Reading): boolean {
   if (fact === "salary") return JSON.stringify(pay(truth.salary)) === JSON.stringify(pay(reading.salary));
   if (fact === "work_mode" || fact === "seniority") return truth[fact] === (reading[fact] ?? "unspecified");
   return sameWords(truth[fact], reading[fact]);
-}
-
-/** A name counts as right from token F1 0.8 on; naming none is right where none is named. */
-export function sameWords(gold: string | null, own: string | null): boolean {
-  return gold === null || own === null ? gold === own : tokenF1(gold, own) >= 0.8;
 }
 
 function pay(salary: Truth["salary"]): unknown[] | null {

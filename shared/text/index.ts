@@ -4,7 +4,7 @@ export { isInvisible, removeInvisible } from "./invisible.ts";
 export { detectLanguage, type Language } from "./language.ts";
 export { lines, sentences } from "./segments.ts";
 export { repair } from "./repair.ts";
-export { ngramCosine, tokenF1 } from "./similarity.ts";
+export { ngramCosine, sameWords, tokenF1 } from "./similarity.ts";
 export { stem } from "./stem.ts";
 export {
   currencyOf,

@@ -49,8 +49,9 @@ const phrasesOf = (concept: Concept, column: string) =>
 const YEARLY = "p\\.?\\s?a\\.?";
 const PERIODS = PAY_PERIODS.map((period) => {
   const spans = phrasesOf(period, "span") + (period.key === "year" ? `|${YEARLY}` : "");
-  const source = `^[\\s,.)(|·]*(?:(?:${phrasesOf(period, "paid")})[\\s,.)(]*)?(?:${phrasesOf(period, "per")})?\\s*(?:${spans})(?![A-Za-zÀ-ɏͰ-ӿ])`;
-  return [new RegExp(source, "i"), period.key] as const;
+  const [paid, per] = [phrasesOf(period, "paid"), phrasesOf(period, "per")];
+  const lead = `^[\\s,.)(|·]*(?:(?:${paid})[\\s,.)(]*)?(?:${per})?\\s*`;
+  return [new RegExp(`${lead}(?:${spans})(?![A-Za-zÀ-ɏͰ-ӿ])`, "i"), period.key] as const;
 });
 const PERIOD_BEFORE = PAY_PERIODS.map((period) => {
   const apart = period.words.apart![0]!;

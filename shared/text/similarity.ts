@@ -19,6 +19,11 @@ export function tokenF1(one: string, other: string): number {
   return (2 * shared) / (left.length + right.length);
 }
 
+/** Names count as the same from token F1 0.8 on; naming none is the same as naming none. */
+export function sameWords(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : tokenF1(one, other) >= 0.8;
+}
+
 /** Cosine of the counts of character n-grams of the folded texts, word ends marked by a space. */
 export function ngramCosine(one: string, other: string, size = 3): number {
   const left = ngrams(one, size);

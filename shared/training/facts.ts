@@ -22,13 +22,13 @@ import { cut, type Span } from "../matching/requirements/facts/spans.ts";
 import { type FactWeights, weightsOf } from "../models/facts-weights.ts";
 import type { Network } from "../models/network.ts";
 import { writeWeights } from "../models/weights.ts";
-import { fold, tokenF1 } from "../text/index.ts";
+import { fold, sameWords, tokenF1 } from "../text/index.ts";
 import { LABELLED, labelledSamples, type Sample, silverSamples, titleNames } from "./facts-samples.ts";
 import { FOLDS, foldOf } from "./folds.ts";
 import type { GoldPosting } from "./gold.ts";
 import { meanOf } from "./network.ts";
 import { randomOf, shuffle } from "./random.ts";
-import { fitRanking } from "./ranking.ts";
+import { fitRanking, type Ranked } from "./ranking.ts";
 
 const EPOCHS = 7;
 const SETTLED = 2;
@@ -380,31 +380,36 @@ export function firstSights(samples: readonly Prepared[]): FactWeights[] {
 const RANKING = { hidden: 16, epochs: 20, rate: 3e-3 };
 const RANKING_SEEDS = [3, 4, 5];
 
-/** Networks for title, employer and place, fitted to what first sights make of labelled postings of other sources. */
-function fitRankings(postings: readonly PlacedFacts[], sights: readonly FactWeights[]): Network[] {
-  const told = postings.map(({ gold, roleAt }) => ({
-    gold,
-    looks: candidatesOf(gold.text, roleAt, sights[foldOf(gold.source)]!),
-  }));
-  return CHOSEN.map((name, fact) => {
-    const questions = told.flatMap(({ gold, looks }) => {
-      const { candidates, standing } = looks[fact]!;
+/** What a labelled posting asks of the second look: for each fact, the candidates; null when none is right. */
+interface Questions {
+  fold: number;
+  facts: (Ranked | null)[];
+}
+
+/** The questions of the postings from whose facts is learned, as the first sights of their folds see them. */
+function questionsOf(placed: readonly PlacedFacts[], sights: readonly FactWeights[]): Questions[] {
+  const teaching = placed.filter(({ gold: { set } }) => set !== "untaught" && set !== "written");
+  return teaching.map(({ gold, roleAt }) => {
+    const fold = foldOf(gold.source);
+    const looks = candidatesOf(gold.text, roleAt, sights[fold]!);
+    const facts = looks.map(({ candidates, standing }, fact) => {
       const inputs = lookedAt(fact, candidates, standing);
-      const right = candidates.map(({ span }) => isRight(gold[name], span));
-      return right.includes(true) ? [inputs.map((input, at) => ({ input, right: right[at]! }))] : [];
+      const ranked = candidates.map(({ span }, at) => ({
+        input: inputs[at]!,
+        right: sameWords(gold[CHOSEN[fact]!], span?.text ?? null),
+      }));
+      return ranked.some(({ right }) => right) ? ranked : null;
     });
-    return meanOf(RANKING_SEEDS.map((seed) => fitRanking(questions, { ...RANKING, seed })));
+    return { fold, facts };
   });
 }
 
-/** As like the label as the scorer of readings asks for. */
-function isRight(label: string | null, span: Span | null): boolean {
-  return label === null || span === null ? label === span : tokenF1(label, span.text) >= 0.8;
-}
-
-/** Those from whose facts is learned. */
-function teaching(placed: readonly PlacedFacts[]): PlacedFacts[] {
-  return placed.filter(({ gold: { set } }) => set !== "untaught" && set !== "written");
+/** Networks for title, employer and place. */
+function fitRankings(questions: readonly Questions[]): Network[] {
+  return CHOSEN.map((_, fact) => {
+    const own = questions.flatMap(({ facts }) => (facts[fact] ? [facts[fact]] : []));
+    return meanOf(RANKING_SEEDS.map((seed) => fitRanking(own, { ...RANKING, seed })));
+  });
 }
 
 /** The weights that are shipped, from all samples. */
@@ -413,7 +418,7 @@ export function factsFile(
   placed: readonly PlacedFacts[],
   sights: readonly FactWeights[],
 ): Uint8Array {
-  const rankings = fitRankings(teaching(placed), sights);
+  const rankings = fitRankings(questionsOf(placed, sights));
   const networks = Object.fromEntries(CHOSEN.map((name, fact) => [name, rankings[fact]!]));
   return Uint8Array.from([...train(samples, preparedTitles()), ...writeWeights({}, networks)]);
 }
@@ -423,14 +428,11 @@ export function factsOutOfFold(
   placed: readonly PlacedFacts[],
   sights: readonly FactWeights[],
 ): { gold: GoldPosting; facts: Chosen }[] {
+  const questions = questionsOf(placed, sights);
   return sights.flatMap((sight, fold) => {
-    const isOwn = ({ gold }: PlacedFacts) => foldOf(gold.source) === fold;
-    const rankings = fitRankings(
-      teaching(placed).filter((one) => !isOwn(one)),
-      sights,
-    );
+    const rankings = fitRankings(questions.filter((one) => one.fold !== fold));
     return placed
-      .filter((one) => isOwn(one) && one.gold.set !== "written")
+      .filter(({ gold: { source, set } }) => foldOf(source) === fold && set !== "written")
       .map(({ gold, roleAt }) => ({ gold, facts: choose(gold.text, roleAt, { ...sight, rankings }) }));
   });
 }

@@ -8,14 +8,14 @@ export interface DenseExample {
   weight: number;
 }
 
-interface Options {
+export interface Options {
   hidden: number;
   epochs: number;
   rate: number;
   seed: number;
 }
 
-export const BATCH = 32;
+const BATCH = 32;
 
 export function fitNetwork(examples: readonly DenseExample[], options: Options): Network {
   const inputs = examples[0]!.input.length;
@@ -23,24 +23,40 @@ export function fitNetwork(examples: readonly DenseExample[], options: Options):
   const { hidden, epochs, rate, seed } = options;
   const random = randomOf(seed);
   const network = drawn(inputs, hidden, classes, random);
-  const { first, second } = network;
-  const slopes = [new Float32Array(first.length), new Float32Array(second.length)] as const;
-  const steps = [adam(first, rate), adam(second, rate)] as const;
-  const order = Uint32Array.from(examples.keys());
   const middle = new Float32Array(hidden);
+  const learn = (at: number, slopes: Slopes) => backward(network, examples[at]!, middle, slopes);
+  descend(network, examples.length, { epochs, rate, slowing: 0.8, random }, learn);
+  return network;
+}
+
+/** The slopes of a network's first and second layer, to which each example adds its own. */
+export type Slopes = readonly [Float32Array, Float32Array];
+
+/**
+ * Fits a network to `count` examples in batches, shuffled anew in each epoch.
+ * @param learn adds the slopes of one example
+ * @param slowing the share of the rate that is lost by the last epoch
+ */
+export function descend(
+  { first, second }: Network,
+  count: number,
+  { epochs, rate, slowing, random }: { epochs: number; rate: number; slowing: number; random: () => number },
+  learn: (at: number, slopes: Slopes) => void,
+): void {
+  const slopes: Slopes = [new Float32Array(first.length), new Float32Array(second.length)];
+  const steps = [adam(first, rate), adam(second, rate)] as const;
+  const order = Uint32Array.from({ length: count }, (_, at) => at);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
-    const slower = 1 - (0.8 * epoch) / epochs;
-    for (let from = 0; from < order.length; from += BATCH) {
+    const slower = 1 - (slowing * epoch) / epochs;
+    for (let from = 0; from < count; from += BATCH) {
       slopes[0].fill(0);
       slopes[1].fill(0);
-      for (let at = from; at < Math.min(from + BATCH, order.length); at += 1)
-        backward(network, examples[order[at]!]!, middle, slopes);
+      for (const at of order.subarray(from, from + BATCH)) learn(at, slopes);
       steps[0](slopes[0], slower);
       steps[1](slopes[1], slower);
     }
   }
-  return network;
 }
 
 /** A network whose weights are drawn at random. */
@@ -79,7 +95,7 @@ function backward(
   network: Network,
   { input, target, weight }: DenseExample,
   middle: Float32Array,
-  [slopes1, slopes2]: readonly [Float32Array, Float32Array],
+  [slopes1, slopes2]: Slopes,
 ): void {
   const { inputs, hidden, classes, second } = network;
   const out = runNetwork(network, input, middle);
@@ -99,7 +115,7 @@ function backward(
   }
 }
 
-export function adam(weights: Float32Array, rate: number): (slopes: Float32Array, slower: number) => void {
+function adam(weights: Float32Array, rate: number): (slopes: Float32Array, slower: number) => void {
   const mean = new Float32Array(weights.length);
   const square = new Float32Array(weights.length);
   let time = 0;

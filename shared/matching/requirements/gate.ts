@@ -3,7 +3,7 @@ import { headingKind } from "../../lexicon/headings.ts";
 import { ROLES } from "../../models/roles.ts";
 import { fold } from "../../text/fold.ts";
 import type { Range } from "../../text/flat.ts";
-import { MARK_NAMES, marksIn } from "./marks.ts";
+import { MARK_NAMES } from "./marks.ts";
 
 export interface Standing {
   /** The chance of each role for its unit, by both passes, and for the clause alone, by the first. */
@@ -25,6 +25,8 @@ export interface Standing {
   /** The clauses of its unit, and its place among them. */
   count: number;
   place: number;
+  /** Its closed marks, by `marksIn`. */
+  marks: readonly string[];
   /** The skills that it names. */
   skills: number;
 }
@@ -39,14 +41,13 @@ export const GATE_INPUTS = 2 * ROLES.length + HEADINGS.length + ANNOUNCED.length
 export function gateInput(flat: string, { start, end }: Range, standing: Standing): Float32Array {
   const own = flat.slice(start, end);
   const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  const marks = marksIn(own);
   const is = (yes: boolean) => (yes ? 1 : 0);
   const cells = [
     ...Array.from(standing.unit),
     ...Array.from(standing.alone),
     ...HEADINGS.map((role) => is(role === standing.heading)),
     ...ANNOUNCED.map((kind) => is(kind === standing.announced)),
-    ...MARK_NAMES.map((mark) => is(marks.includes(mark))),
+    ...MARK_NAMES.map((mark) => is(standing.marks.includes(mark))),
     odds(standing.unit[0]!),
     odds(standing.alone[0]!),
     odds(standing.before),

@@ -76,6 +76,8 @@ export function placedUnits(text: string, flat: string, models: ReadingModels): 
 export interface JudgedClause extends Range {
   unit: PlacedUnit;
   skills: FoundSkill[];
+  /** What closed words say of it: years, a degree, must. */
+  marks: readonly string[];
   input: Float32Array;
 }
 
@@ -104,6 +106,7 @@ export function clausesIn(
       const skills = named
         .map((skill) => ({ ...skill, start: skill.start + by, end: skill.end + by }))
         .filter(({ start, end }) => start >= 0 && end <= clause.end - clause.start);
+      const marks = marksIn(flat.slice(clause.start, clause.end));
       const input = gateInput(flat, clause, {
         unit: unit.chances,
         alone: alone[place]!,
@@ -117,9 +120,10 @@ export function clausesIn(
         bullet: unit.bullet,
         count: clauses.length,
         place,
+        marks,
         skills: skills.length,
       });
-      return { ...clause, unit, skills, input };
+      return { ...clause, unit, skills, marks, input };
     });
   });
 }
@@ -147,12 +151,10 @@ export function requirementsIn(
 ): Requirement[] {
   const language = detectLanguage(text);
   const found = clausesIn(text, flat, units, models)
-    .filter(({ input, unit, start, end }) => {
-      const own = flat.slice(start, end);
-      const marks = marksIn(own);
+    .filter(({ input, unit, marks, start, end }) => {
       const sure = marks.includes("must") && marks.some((mark) => CLOSED.has(mark));
       const bar = sure ? ASKED_SURELY : isAnnounced(unit) ? ASKED_UNDER_ITS_HEADING : ASKED;
-      return models.asks(input) > bar && !isWaived(own);
+      return models.asks(input) > bar && !isWaived(flat.slice(start, end));
     })
     .map(({ start, end, unit, skills }) => {
       const own = flat.slice(start, end);

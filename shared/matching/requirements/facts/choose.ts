@@ -21,9 +21,15 @@ const LABELLED = 2;
 const NAMES_SOME = 0.5;
 /** So many of each are tried together. */
 const TRIED = 8;
-/** Words in the place of a name that is withheld, buttons to share a page, and forms that only places have. */
-const NO_EMPLOYER =
-  /^(?:(?:\p{L}+ )?confiden[ct]ial|private client|anonym\p{L}*|importante empresa|our client|not specified)$|^via (?:x|facebook|linkedin|twitter)|^(?:(?:facebook|twitter|linkedin|instagram|whatsapp|youtube|pinterest|xing|x)(?:\W+|$)){2,}$|, [A-Z]{2}(?: \d{5}|$)|^\d{2} - |(?<!\p{L})[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/iu;
+/** Words in the place of a name that is withheld. */
+const WITHHELD =
+  /^(?:(?:\p{L}+ )?confiden[ct]ial|private client|anonym\p{L}*|importante empresa|our client|not specified)$/iu;
+/** Buttons to share a page. */
+const SHARE_BUTTONS =
+  /^via (?:x|facebook|linkedin|twitter)|^(?:(?:facebook|twitter|linkedin|instagram|whatsapp|youtube|pinterest|xing|x)(?:\W+|$)){2,}$/iu;
+/** Codes of states, departments and post that only places have. */
+const CODED_PLACE = /, [A-Z]{2}(?: \d{5}|$)|^\d{2} - |(?<!\p{L})[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/iu;
+const NO_EMPLOYER = [WITHHELD, SHARE_BUTTONS, CODED_PLACE];
 
 /** The candidates for each fact at first sight, in the order of {@link CHOSEN}, and what they stand in. */
 export function candidatesOf(
@@ -35,18 +41,16 @@ export function candidatesOf(
   const weighed = describe(source).map((one, at) => weigh(source, source.spans[at] ?? null, one, weights));
   const titles = likeliest(source, weighed, 0, null);
   const title = titles[0]!.span;
-  const unnamed = weighed.at(-1)!;
-  const none = unnamed.score[0]!;
   for (const { span, score } of weighed)
     if (span !== null) weights.forms.addTo(score, besideTitle(source, span, title));
   const companies = likeliest(source, weighed, 1, title);
   const places = likeliest(source, weighed, 2, title);
   const [company, place] = [companies[0]!.span, places[0]!.span];
-  return [
-    { candidates: titles, standing: { source, roleAt, title, other: company, none } },
-    { candidates: companies, standing: { source, roleAt, title, other: place, none: unnamed.score[1]! } },
-    { candidates: places, standing: { source, roleAt, title, other: company, none: unnamed.score[2]! } },
-  ];
+  const unnamed = weighed.at(-1)!.score;
+  return [titles, companies, places].map((candidates, fact) => {
+    const other = fact === 1 ? place : company;
+    return { candidates, standing: { source, roleAt, title, other, none: unnamed[fact]! } };
+  });
 }
 
 /** The best title, the best place, and the best employer that is not that place; null: none named. */
@@ -218,6 +222,6 @@ function mayBe(source: Cut, span: Span, fact: number, speaks: number, title: Spa
   if (ADDRESS.test(span.text) || overruns(source, span)) return false;
   if (fact === 0) return isTitleLike(span.text, speaks);
   if (span.key === title?.key || isWorkModeOnly(span.text)) return false;
-  return fact !== 1 || !NO_EMPLOYER.test(span.text);
+  return fact !== 1 || !NO_EMPLOYER.some((form) => form.test(span.text));
 }
 const ADDRESS = /https?:|www\.|@\w/;
