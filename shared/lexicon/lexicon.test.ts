@@ -211,6 +211,14 @@ describe("lookups", () => {
     ]);
   });
 
+  it("know towns of several words wherever the table breaks its lines", () => {
+    expect(["buenos aires", "san bernardino", "villingen schwenningen"].map(isTown)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it("bring the names of one place together", () => {
     expect(["munchen", "wien", "allemagne", "usa", "ulm"].map(commonPlaceName)).toEqual([
       "munich",

@@ -411,7 +411,10 @@ const TOWN_OF = new Map(
       return names.map((name) => [name, names[0]!] as const);
     }),
 );
-const TOWN_NAMES: ReadonlySet<string> = new Set([...TOWN_OF.keys(), ...TOWNS.split(/,\s+/)]);
+const TOWN_NAMES: ReadonlySet<string> = new Set([
+  ...TOWN_OF.keys(),
+  ...TOWNS.replaceAll("\n", " ").split(", "),
+]);
 const REGION_NAMES = keysByWord(REGIONS, { columns: ["names"] });
 
 /** A large town by its folded name. */
