@@ -64,6 +64,10 @@ export function useFreshCopy<T>(
       await fetchCopy(cache, name, open(connectedApi(connection)), { signal, now: Date.now() });
       return true;
     },
+    // Known and long stale: a look that is under way is then given up for the one after a change made here, and while
+    // one looks again, what kept the last from being fetched still stands.
+    initialData: true,
+    initialDataUpdatedAt: 0,
     enabled: !connection.rejected,
     networkMode: "always",
     retry: false,
