@@ -2,7 +2,14 @@ import { ApiRequestError, type Answer, type Profile } from "@career-portrait/sha
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fetchCopy } from "./copies.ts";
 import { Cache } from "./database.ts";
-import { nextRemoval, removeLater, sendRemovals, takeBack, type RemovalContext } from "./removals.ts";
+import {
+  nextRemoval,
+  removeLater,
+  sendRemovals,
+  takeBack,
+  takeNewestBack,
+  type RemovalContext,
+} from "./removals.ts";
 import { UNDO_MS } from "./actions.ts";
 
 const ACCOUNT = "here|u";
@@ -57,6 +64,20 @@ describe("deleting with time to think again", () => {
     expect(asked).toEqual([]);
     await removeLater(cache, ROW, now);
     expect(await takeBack(cache, "p1", now + UNDO_MS)).toBe(false);
+  });
+
+  it("takes the newest back, of this account, while it can be", async () => {
+    await takeNewestBack(cache, ACCOUNT, now);
+    await removeLater(cache, ROW, now);
+    await removeLater(cache, { ...ROW, id: "p2" }, now + 1);
+    await removeLater(cache, { ...ROW, id: "p3", account: "another" }, now + 2);
+    const left = async () => (await cache.removals.toArray()).map(({ id }) => id).toSorted();
+    await takeNewestBack(cache, ACCOUNT, now + 2);
+    expect(await left()).toEqual(["p1", "p3"]);
+    await takeNewestBack(cache, ACCOUNT, now + UNDO_MS);
+    expect(await left()).toEqual(["p1", "p3"]);
+    await takeNewestBack(cache, ACCOUNT, now + UNDO_MS - 1);
+    expect(await left()).toEqual(["p3"]);
   });
 
   it("waits for a backend that is away, and takes a row that is gone already for deleted", async () => {

@@ -48,6 +48,12 @@ export async function takeBack(cache: Cache, id: string, now: number): Promise<b
   });
 }
 
+/** Takes the newest deletion back that still can be. */
+export async function takeNewestBack(cache: Cache, account: string, now: number): Promise<void> {
+  const newest = (await waiting(cache, account)).toSorted((a, b) => a.due - b.due).at(-1);
+  if (newest) await takeBack(cache, newest.id, now);
+}
+
 /** The row is gone in the backend: it goes from every copy, so that it does not come back before the next refresh. */
 async function conclude(cache: Cache, { id, collection }: Removal): Promise<void> {
   const tables = [cache.removals, cache.copies, cache.claims, cache.workHistory];

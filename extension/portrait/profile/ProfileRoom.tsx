@@ -28,7 +28,8 @@ function isBlank({ contact, ...lists }: Profile): boolean {
 export function ProfileRoom({ connection, place }: RoomProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const fresh = useFresh(connection, "profile");
-  const removals = useRemovals(accountOf(connection));
+  const account = accountOf(connection);
+  const removals = useRemovals(account);
   const hidden = useMemo(
     () => new Set(removals?.filter(({ refusal }) => refusal === null).map(({ id }) => id)),
     [removals],
@@ -81,7 +82,7 @@ export function ProfileRoom({ connection, place }: RoomProps): ReactNode {
           </div>
         )}
       </CopyGate>
-      <UndoBar removals={removals ?? []} />
+      <UndoBar account={account} removals={removals ?? []} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 /** What was just deleted, with the way back; and what could not be deleted. */
 import { useLiveQuery } from "dexie-react-hooks";
 import { Undo2 } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { t, tn } from "../../i18n/index.ts";
 import { refusalInWords } from "../../i18n/refusal.ts";
 import { cache, type Removal } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
-import { takeBack } from "../../sync/removals.ts";
+import { takeBack, takeNewestBack } from "../../sync/removals.ts";
 import { Button, Key } from "../../ui/Button.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import styles from "./Profile.module.css";
@@ -28,12 +28,14 @@ function useClock(instants: readonly number[]): number {
   return now;
 }
 
-/** U, as elsewhere in the portrait, and Ctrl+Z (\u2318Z) take the newest deletion back, unless the person is typing. */
-function useUndoKeys(newest: Removal | undefined): void {
-  const undo = newest ? () => void takeBack(cache, newest.id, Date.now()) : null;
+/**
+ * U, as elsewhere in the portrait, and Ctrl+Z (\u2318Z) take the newest deletion back, unless the person is typing. They are
+ * heard before the deletion is on show, too: a quick hand presses them then.
+ */
+function useUndoKeys(account: string): void {
+  const undo = useCallback(() => void takeNewestBack(cache, account, Date.now()), [account]);
   useShortcuts({ u: undo });
   useEffect(() => {
-    if (!undo) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const typing = event.target instanceof Element && event.target.closest("input, textarea") !== null;
       if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || typing) return;
@@ -42,7 +44,7 @@ function useUndoKeys(newest: Removal | undefined): void {
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  });
+  }, [undo]);
 }
 
 function Line(props: { removal: Removal; newest: boolean; onTake: () => void }): ReactNode {
@@ -64,7 +66,13 @@ function Line(props: { removal: Removal; newest: boolean; onTake: () => void }):
   );
 }
 
-export function UndoBar({ removals }: { removals: readonly Removal[] }): ReactNode {
+interface Props {
+  account: string;
+  removals: readonly Removal[];
+}
+
+export function UndoBar({ account, removals }: Props): ReactNode {
+  useUndoKeys(account);
   const now = useClock(removals.map(({ due }) => due));
   const shown = removals.filter(({ due, refusal }) => refusal !== null || due > now);
   const overdue = removals.filter(({ due, refusal }) => refusal === null && due <= now);
@@ -76,7 +84,6 @@ export function UndoBar({ removals }: { removals: readonly Removal[] }): ReactNo
     .filter(({ refusal }) => refusal === null)
     .toSorted((a, b) => a.due - b.due)
     .at(-1);
-  useUndoKeys(newest);
   const late = overdue.filter(({ attempts }) => attempts > 0).length;
   return (
     <div className={styles.undo} role="status">
