@@ -6,7 +6,7 @@ export default defineConfig({
     name: "backend",
     include: ["**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...KILLS],
-    pool: "threads",
+    pool: "forks",
     maxWorkers: "100%",
     testTimeout: 20_000,
   },

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: "kills",
     include: KILLS,
-    pool: "threads",
+    pool: "forks",
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,

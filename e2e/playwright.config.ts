@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests",
-  // One Chromium with one extension and one backend at a time: two cores carry no more.
-  workers: 1,
+  // Each worker has its own Chromium, extension and backend; two cores carry two.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "shared",
     include: ["**/*.test.ts"],
-    pool: "threads",
+    pool: "forks",
     maxWorkers: "100%",
     testTimeout: 20_000,
   },
