@@ -13,8 +13,11 @@ const AMBIGUOUS = new Set(
 );
 const BEFORE_PLACE =
   /(?:^|[^\p{L}])(?:in|at|near|around|from|to|within|across|based|outside|aus|um|bei|nach|nähe|raum|großraum|region|in der|im raum|von)\s$/iu;
-const SURE_PLACE =
-  /(?<![\p{L}])(?i:based in|located in|relocat(?:e|ing) to|mov(?:e|ing) to|near|close to|commutable (?:from|to)|greater|in der nähe von|nähe|im raum|raum|großraum|umkreis (?:von|um)|rund um|umzug nach|ziehen nach|standort)\s+(?:the\s|der\s)?(\p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]+|am|an der|im))*(?<!\s(?:am|im|an der)))/gu;
+/** Words that only a place follows. Apart from {@link NAME}, because patterns with `(?i:…)` now and then find nothing in Node 24. */
+const LEADS =
+  /(?<![\p{L}])(?:based in|located in|relocat(?:e|ing) to|mov(?:e|ing) to|near|close to|commutable (?:from|to)|greater|in der nähe von|nähe|im raum|raum|großraum|umkreis (?:von|um)|rund um|umzug nach|ziehen nach|standort)\s+(?:the\s|der\s)?/giu;
+/** A name of a place, read from where it begins. */
+const NAME = /\p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]+|am|an der|im))*(?<!\s(?:am|im|an der))/uy;
 const WHOLE_COUNTRY = /(?<![\p{L}])(?:deutschland|bundes|europa|schweiz|österreich|eu)[-]?weit(?![\p{L}])/giu;
 
 interface Place {
@@ -61,10 +64,11 @@ export function findPlaces(text: string, taken: readonly { start: number; end: n
   const places = found.filter((place) => standsAsPlace(place, text, found));
   const apart = (start: number, end: number, from: readonly { start: number; end: number }[]) =>
     !from.some((span) => span.start < end && start < span.end);
-  for (const match of text.matchAll(SURE_PLACE)) {
-    const name = match[1]!;
-    const start = match.index + match[0].length - name.length;
-    if (apart(start, start + name.length, [...taken, ...found]))
+  for (const { 0: lead, index } of text.matchAll(LEADS)) {
+    const start = index + lead.length;
+    NAME.lastIndex = start;
+    const name = NAME.exec(text)?.[0];
+    if (name !== undefined && apart(start, start + name.length, [...taken, ...found]))
       places.push({ name, start, end: start + name.length });
   }
   for (const match of text.matchAll(WHOLE_COUNTRY)) {
