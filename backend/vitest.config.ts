@@ -7,6 +7,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...KILLS],
     pool: "forks",
+    isolate: false,
     maxWorkers: "100%",
     testTimeout: 20_000,
   },

@@ -5,6 +5,7 @@ export default defineConfig({
     name: "shared",
     include: ["**/*.test.ts"],
     pool: "forks",
+    isolate: false,
     maxWorkers: "100%",
     testTimeout: 20_000,
   },
