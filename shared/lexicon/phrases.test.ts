@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { flatten } from "../text/flat.ts";
 import { ABILITIES, KNOWLEDGE, SPEAKING } from "./abilities.ts";
@@ -16,7 +17,7 @@ import { LEGAL_NOTICES } from "./legal-notices.ts";
 import { MACHINE_NOTES } from "./machine-notes.ts";
 import { OFFERS } from "./offers.ts";
 import { PAGE_PHRASES } from "./page-phrases.ts";
-import { anyOf, phrasePattern, phrases } from "./phrases.ts";
+import { anyOf, byBeginning, phrasePattern, phrases } from "./phrases.ts";
 import { SOFTENERS } from "./softeners.ts";
 import { readTable, spellingsOf } from "./table.ts";
 import { TIME_UNITS } from "./time-units.ts";
@@ -116,5 +117,31 @@ describe("phrases", () => {
     expect(phrases(table, { keys: ["b"] })).toContain("handy");
     expect(phrases(table, { without: ["a"], columns: ["en"] })).toBe(phrases(table, { keys: ["b"] }));
     expect(phrases(table, { columns: ["de"] })).toBe("gro(?:ß|ss)es plus");
+  });
+});
+
+describe("alternatives by their beginnings", () => {
+  const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 5 });
+  const simple = fc.oneof(letters, fc.constantFrom("a", "[ab]", "[bc]*", "b?", "c{1,2}", "\\.", "(?!c)"));
+  const grouped = fc
+    .tuple(fc.array(letters, { minLength: 1, maxLength: 15 }), fc.constantFrom("", "?"))
+    .map(([all, quantifier]) => `(?:${all.join("|")})${quantifier}`);
+  const alternative = fc.array(fc.oneof(simple, grouped), { minLength: 1, maxLength: 4 });
+
+  it("match what they match one after the other", () => {
+    fc.assert(
+      fc.property(fc.array(alternative, { minLength: 1, maxLength: 8 }), fc.array(letters), (all, texts) => {
+        const source = all.map((parts) => parts.join("")).join("|");
+        const [plain, shared] = [source, byBeginning(source)].map((one) => new RegExp(`^(?:${one})$`));
+        for (const text of texts) expect(shared!.test(text)).toBe(plain!.test(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("are written once", () => {
+    expect(byBeginning("licence|license holder|(?:the )?licensed")).toBe(
+      "(?:licen(?:ce|se(?: holder|d))|the licensed)",
+    );
   });
 });

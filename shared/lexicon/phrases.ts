@@ -66,7 +66,57 @@ export function pagePhrases(table: readonly Concept[], ...keys: readonly string[
   return phrases(table, { keys, columns: ["phrases"], spell: (phrase) => phrase }).replaceAll("'", "['’]");
 }
 
+/** One element of a pattern with its quantifier: a group (no deeper than three), a class, an escape, a sign. */
+const ELEMENT = /(?:\((?:\((?:\([^()]*\)|[^()])*\)|[^()])*\)|\[[^\]]*\]|\\.|.)(?:[?*+]|\{\d+(?:,\d*)?\})?/gsu;
+
+/** Alternatives by what they begin with. */
+type Beginnings = Map<string, Beginnings | null>;
+
+/** A group of more alternatives is not spread over what follows it, which would be written as often. */
+const MOST_SPREAD = 12;
+
+/** The alternatives of a pattern, each as its elements; a group that opens one is itself taken apart. */
+function alternativesOf(source: string): string[][] {
+  const found: string[][] = [[]];
+  for (const [element] of source.matchAll(ELEMENT)) {
+    if (element === "|") found.push([]);
+    else found.at(-1)!.push(element);
+  }
+  return found.flatMap((elements) => {
+    const [first = "", ...rest] = elements;
+    const group = /^\(\?:(.*)\)(\??)$/su.exec(first);
+    if (group === null) return [elements];
+    const inside = alternativesOf(group[1]!);
+    if (inside.length > MOST_SPREAD && rest.length > 0)
+      return [[`(?:${byBeginning(group[1]!)})${group[2]}`, ...rest]];
+    const opened = inside.map((opening) => [...opening, ...rest]);
+    return group[2] === "?" ? [...opened, ...alternativesOf(rest.join(""))] : opened;
+  });
+}
+
+/**
+ * The same alternatives with what several begin with written once: an engine tries alternatives one after the other at
+ * every word, and so it tries a few letters instead of hundreds of phrases.
+ */
+export function byBeginning(source: string): string {
+  const all: Beginnings = new Map();
+  for (const elements of alternativesOf(source)) {
+    let place = all;
+    for (const element of [...elements, ""]) {
+      const next = place.get(element);
+      if (next) place = next;
+      else place.set(element, element === "" ? null : (place = new Map()));
+    }
+  }
+  return written(all);
+}
+
+function written(beginnings: Beginnings): string {
+  const all = [...beginnings].map(([element, rest]) => element + (rest ? written(rest) : ""));
+  return all.length === 1 ? all[0]! : `(?:${all.join("|")})`;
+}
+
 /** Any of these sources of patterns, as whole words of flattened text. */
 export function anyOf(...sources: readonly string[]): RegExp {
-  return new RegExp(`(?:^|[^${LETTER}\\d])(?:${sources.join("|")})(?![${LETTER}\\d])`);
+  return new RegExp(`(?:^|[^${LETTER}\\d])${byBeginning(sources.join("|"))}(?![${LETTER}\\d])`);
 }

@@ -14,7 +14,7 @@ import {
 import { yearsOf } from "./years.ts";
 
 const MARKS: readonly (readonly [string, (flat: string) => boolean])[] = [
-  ["years", (flat) => /\d|\p{L}/u.test(flat) && yearsOf(flat) !== null],
+  ["years", (flat) => yearsOf(flat) !== null],
   ["degree", (flat) => DEGREE.test(flat)],
   ["licence", (flat) => LICENCE.test(flat)],
   ["language", (flat) => SPOKEN_NAMES.test(flat)],

@@ -6,7 +6,7 @@ import { type NameInClause, type NameSource, scoreOf } from "../../models/skills
 import { skillCalled } from "../../skills/canonical.ts";
 import { keyOf, keyWords } from "../../skills/key.ts";
 import type { Range } from "../../text/flat.ts";
-import { DISPOSITIONS, DONE, MANNERS, NO_NAME } from "./vocabulary/naming.ts";
+import { DISPOSITIONS, DOER, DONE, MANNER, MANNERS, NO_NAME } from "./vocabulary/naming.ts";
 
 /** A name that a clause may mean as a skill. */
 export interface NamedSkill extends Range, NameInClause {}
@@ -67,7 +67,9 @@ export function namesIn(
     if (fold(text) !== fold(skill) && (language === "en" || product))
       add(start, end, asName(text), "verbatim", skill);
   }
-  const done = exact.map((one) => (language === "en" ? DONE.filter(([pattern]) => pattern.test(one)) : []));
+  const done = exact.map((one) =>
+    language === "en" && DOER.test(one) ? DONE.filter(([pattern]) => pattern.test(one)) : [],
+  );
   for (const [first, { start }] of words.entries()) {
     if (NO_NAME.has(exact[first]!) || /^\d/.test(exact[first]!)) continue;
     for (let last = first; last < Math.min(words.length, first + LONGEST_NAME); last += 1) {
@@ -87,7 +89,7 @@ export function namesIn(
       }
     }
   }
-  for (const [name, pattern] of MANNERS) {
+  for (const [name, pattern] of MANNER.test(flat) ? MANNERS : []) {
     const match = pattern.exec(flat);
     if (match && !named.has(name)) add(match.index, match.index + match[0].length, name, "manner", name);
   }

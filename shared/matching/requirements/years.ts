@@ -21,6 +21,9 @@ const SPAN = new RegExp(
   `(?:^|[^\\p{L}\\p{N}.,$€£])(${NUMBER})(?: ?\\(\\d{1,2}\\+?\\))?\\)? ?\\+?(?: ?(?:-|to|bis(?: zu)?|a|tot|o|or|ou|und|and|y|e|et|\\/) ?${NUMBER}(?: ?\\(\\d{1,2}\\))?)? ?\\+?(?: or more| oder mehr| ou plus| o mas| of meer| ou mais| o piu)?[ -]*(?:full |voll(?:e|en) )?(${YEAR}|${MONTH})(?![\\p{L}])`,
   "gu",
 );
+/** Without such a word no span is looked for, which costs more. */
+const TIME = new RegExp(`${YEAR}|${MONTH}`, "u");
+const IN_MONTHS = new RegExp(`^${MONTH}$`);
 const HOURS =
   /(?:^|[^\p{N}.,])(\d{1,2}[.,]\d{3}|\d{3,5}) (?:hours|stunden|heures|horas|ore|uur)(?: of)?.{0,40}?(?:experience|erfahrung|experiencia|ervaring|esperienza)/u;
 const AGE = /^.{0,4}(?:of age|old|or older|alt|d'age|de edad|oud)/;
@@ -32,12 +35,12 @@ const HOURS_PER_YEAR = 2080;
 
 /** The lower bound in years (half a year is 0.5); null when the clause names none. */
 export function yearsOf(flat: string): number | null {
-  for (const match of flat.matchAll(SPAN)) {
+  for (const match of TIME.test(flat) ? flat.matchAll(SPAN) : []) {
     const after = flat.slice(match.index + match[0].length, match.index + match[0].length + 20);
     const before = flat.slice(Math.max(0, match.index - 30), match.index + match[0].indexOf(match[1]!));
     if (AGE.test(after) || AGE_BEFORE.test(before) || OF_THE_FIRM.test(before)) continue;
     const value = numberOf(match[1]!);
-    const months = new RegExp(`^${MONTH}$`).test(match[2]!);
+    const months = IN_MONTHS.test(match[2]!);
     if (value > 25 && !months) continue;
     if (
       months &&
