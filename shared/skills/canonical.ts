@@ -1,8 +1,8 @@
 /** From a label, as a résumé's skill list or a requirement states it, to the taxonomy's name. */
 import { SKILL_CUES } from "../lexicon/skill-cues.ts";
 import { wordsOf } from "../lexicon/table.ts";
-import { findSkills } from "./find.ts";
-import { keyOf } from "./key.ts";
+import { COMPOUND, findSkills } from "./find.ts";
+import { keyOf, loosen } from "./key.ts";
 import { aliasKey, vocabulary } from "./vocabulary.ts";
 
 /** Words around a skill that do not change which skill it is. */
@@ -19,6 +19,7 @@ const VERSION = /^(?:v?\d+(?:\.\d+|\.x)*\+?|x|es\d+|20\d\d|r\d+)$/;
 export function canonicalSkill(label: string): string | null {
   const words = keyOf(label);
   if (words.length === 0 || words.length > 12) return null;
+  if (!knowsAny(words) && !/[([]/.test(label)) return null;
   return skillCalled(words) ?? withoutBracket(label) ?? trimmedLookUp(words) ?? mainSkill(label, words);
 }
 
@@ -38,6 +39,19 @@ function mainSkill(label: string, words: readonly string[]): string | null {
   if (skill === undefined || found.some((other) => other.skill !== skill)) return null;
   const letters = found.reduce((sum, { text }) => sum + keyOf(text).join("").length, 0);
   return letters * 2 >= words.join("").length ? skill : null;
+}
+
+/** Whether the taxonomy has a name among some words: a look into its tables, which spares reading most labels. */
+function knowsAny(words: readonly string[]): boolean {
+  const { aliases, longest } = vocabulary();
+  const loose = words.map(loosen);
+  return words.some((word, first) => {
+    if (aliases.has(word) || (word.endsWith("s") && aliases.has(word.slice(0, -1)))) return true;
+    const reach = Math.min(words.length - first, longest.get(loose[first]!) ?? 1);
+    for (let count = 2; count <= reach; count += 1)
+      if (aliases.has(loose.slice(first, first + count).join(" "))) return true;
+    return COMPOUND.test(word);
+  });
 }
 
 function trimmedLookUp(words: readonly string[]): string | null {

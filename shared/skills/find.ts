@@ -37,7 +37,7 @@ const SAYS_EXPERIENCE = wordsOf(SKILL_CUES, "experience");
 const LINKS = wordsOf(SKILL_CUES, "link");
 
 /** German heads of compounds whose first part may be a skill: `Englischkenntnisse`, `Pythonentwickler`. */
-const COMPOUND =
+export const COMPOUND =
   /^(.{3,}?)(?:sprach)?(?:kenntnissen?|erfahrung(?:en)?|entwickler(?:in|innen)?|entwicklung|programmierung|datenbank(?:en)?|vaardigheden|kennis)$/u;
 
 /** The skills that a text names: sorted by start, never overlapping, each `text` a verbatim slice. */

@@ -40,11 +40,21 @@ export function widestLine(text: string): number {
 /** The possible breaks inside `[start, end)`; `stop` and `bullet` are sure, the others want the model's word. */
 export function possibleBreaks(text: string, flat: string, start: number, end: number): Break[] {
   const found: Break[] = [];
+  let inWord = isSmallLetter(text, start);
   for (let at = start + 1; at < end; at += 1) {
+    const wasInWord = inWord;
+    inWord = isSmallLetter(text, at);
+    if (inWord && wasInWord) continue;
     const joint = jointAt(text, flat, at, end);
     if (joint !== null) found.push({ at, joint });
   }
   return found;
+}
+
+/** Between two of them nothing breaks, and most places of a text are such. */
+function isSmallLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 97 && code <= 122;
 }
 
 function jointAt(text: string, flat: string, at: number, end: number): Joint | null {
@@ -107,13 +117,14 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.+#/&-]*/gu;
 
 /**
  * What the model is told about the breaks of one stretch of lines. `breaks`: all that {@link possibleBreaks} found in it;
- * `widest`: {@link widestLine} of the text.
+ * `widest`: {@link widestLine} of the text; `wanted`: those of the breaks that it is to be told about.
  */
 export function breakFeatures(
   text: string,
   { start, end }: { start: number; end: number },
   breaks: readonly Break[],
   widest: number,
+  wanted: ReadonlySet<Break> = new Set(breaks),
 ): number[][] {
   const words = [...text.slice(start, end).matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
@@ -124,7 +135,11 @@ export function breakFeatures(
   let next = 0;
   let since = start;
   const small = new Set(words.filter(({ word }) => isLower(word[0])).map(({ word }) => word));
-  return breaks.map(({ at, joint }) => {
+  return breaks.flatMap((one) => {
+    const { at, joint } = one;
+    const last = since;
+    if (joint === "stop" || joint === "bullet") since = at;
+    if (!wanted.has(one)) return [];
     while (next < words.length && words[next]!.from < at) next += 1;
     // A capital inside a word: the word's own beginning is the word before.
     const inside = joint === "glued";
@@ -145,11 +160,10 @@ export function breakFeatures(
         .map(({ word }) => shape(word))
         .join(""),
       isSmallElsewhere: small.has((own ?? "").toLowerCase()),
-      since: at - since,
+      since: at - last,
       same: Math.min(counts.get(joint) ?? 0, 9),
     });
-    if (joint === "stop" || joint === "bullet") since = at;
-    return features;
+    return [features];
   });
 }
 

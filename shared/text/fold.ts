@@ -33,12 +33,19 @@ const WORD =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:ci\/cd|tcp\/ip|pl\/sql|a\/b|ui\/ux|ux\/ui|i\/o|24\/7)(?![\p{L}\p{N}])|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]\p{M}*)+(?:(?<=\p{N})\.\p{N}+)*(?:\.(?:js|net|io|ts|ai)(?![\p{L}\p{N}]))?(?:(?<=[a-z])\+{1,2}|(?<=[a-z])#(?![\p{L}\p{N}]))?/giu;
 
 /**
+ * ASCII and the usual quotes and dashes without signs that may belong to a word, a stop only before a blank: its words are
+ * told several times faster.
+ */
+const SEPARATED = /^(?:[^.+#/\u0080-\u2012\u2020-\uffff]|\.(?=\s|$))*$/;
+const LETTERS_AND_DIGITS = /[a-z0-9]+/gi;
+
+/**
  * The words of a text in order, each a verbatim slice with its offsets. `C++`, `C#`, `.NET`, `Node.js`, `CI/CD` and
  * `3.11` stay whole, hyphenated words and elisions come apart, CJK text comes by character.
  */
 export function tokenise(text: string): TextSpan[] {
   const words: TextSpan[] = [];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(SEPARATED.test(text) ? LETTERS_AND_DIGITS : WORD)) {
     words.push({ text: match[0], start: match.index, end: match.index + match[0].length });
   }
   return words;
@@ -51,6 +58,7 @@ export function tokenise(text: string): TextSpan[] {
 export function fold(text: string): string {
   const plain = unmarked(text);
   if (SIMPLE.test(plain)) return plain;
+  if (SEPARATED.test(plain)) return plain.match(LETTERS_AND_DIGITS)?.join(" ") ?? "";
   let folded = "";
   for (const [word] of plain.matchAll(WORD)) {
     folded += folded === "" ? word : ` ${word}`;

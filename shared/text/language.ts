@@ -29,12 +29,8 @@ for (const concept of COMMON_WORDS)
  */
 export function detectLanguage(text: string): Language | null {
   const sample = text.slice(0, 20_000);
-  const letters = count(sample, /\p{L}/gu);
-  if (letters === 0) return null;
-  if (count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) / letters > 0.05) return "ja";
-  if (count(sample, /\p{Script=Hangul}/gu) / letters > 0.2) return "ko";
-  if (count(sample, /\p{Script=Han}/gu) / letters > 0.2) return "zh";
-
+  const eastAsian = EAST_ASIAN.test(sample) ? eastAsianOf(sample) : null;
+  if (eastAsian !== null) return eastAsian;
   const votes = new Map<Language, number>();
   for (const word of fold(sample).split(" ")) {
     const languages = LANGUAGES_OF.get(word) ?? [];
@@ -43,6 +39,15 @@ export function detectLanguage(text: string): Language | null {
   const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] < 1.5 || (second && second[1] >= first[1] * 0.95)) return null;
   return first[0];
+}
+
+const EAST_ASIAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}]/u;
+
+function eastAsianOf(sample: string): Language | null {
+  const letters = count(sample, /\p{L}/gu);
+  if (count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) / letters > 0.05) return "ja";
+  if (count(sample, /\p{Script=Hangul}/gu) / letters > 0.2) return "ko";
+  return count(sample, /\p{Script=Han}/gu) / letters > 0.2 ? "zh" : null;
 }
 
 function count(text: string, pattern: RegExp): number {

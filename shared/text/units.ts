@@ -34,6 +34,8 @@ const LONGEST = 900;
 const LONGEST_LABEL = 50;
 /** What ends the point that a bullet opened. */
 const ENDS_POINT: ReadonlySet<string> = new Set(["stop", "line"]);
+/** What is shown by rule: no model is asked. */
+const SURE_JOINTS: ReadonlySet<string> = new Set(["stop", "bullet"]);
 /** What parts statements in short lines too. */
 const SHOWN: ReadonlySet<string> = new Set(["line", "glued", "wide", "dash", "star"]);
 
@@ -92,22 +94,27 @@ function cutsOf(text: string, flat: string, stretch: Range & { widest: number },
   const { start, end, widest } = stretch;
   const breaks = possibleBreaks(text, flat, start, end);
   if (breaks.length === 0) return [];
-  const chances = isBreak(breakFeatures(text, stretch, breaks, widest));
+  const open = new Set(
+    breaks.filter(
+      ({ at, joint }) => !SURE_JOINTS.has(joint) && (SHOWN.has(joint) || lineLength(text, at) > WHOLE_LINE),
+    ),
+  );
+  const told = isBreak(breakFeatures(text, stretch, breaks, widest, open));
+  const chances = new Map([...open].map((one, index) => [one, told[index]!] as const));
   const cuts: Cut[] = [];
   const row = rowsOfMarks(text, breaks);
   let from = start;
-  for (const [index, { at, joint }] of breaks.entries()) {
+  for (const one of breaks) {
+    const { at, joint } = one;
     const sure =
-      joint === "stop" ||
-      joint === "bullet" ||
+      SURE_JOINTS.has(joint) ||
       (joint === "line" && endsLine(text, at, widest)) ||
       (joint === "colon" && announces(text.slice(from, at))) ||
       (row.has(joint) && opensRow(text, at) && at > start);
     if (joint !== "bullet" && isInBrackets(text, from, at)) continue;
     if (joint === "line" && goesOn(text, at)) continue;
-    const open = SHOWN.has(joint) || lineLength(text, at) > WHOLE_LINE;
     const least = joint === "colon" ? SURE_COLON : joint === "glued" ? SURE_GLUED : SURE;
-    if (sure || (open && chances[index]! > least) || at - from > LONGEST) {
+    if (sure || (chances.get(one) ?? 0) > least || at - from > LONGEST) {
       cuts.push({ at, joint });
       from = at;
     }
