@@ -7,30 +7,31 @@ const SLOTS = 32_768;
 
 /** Weights of 24-bit features, three signed bytes each: title, employer, place. Few features are known. */
 export class Weights {
-  readonly #slots = new Int32Array(SLOTS).fill(-1);
-  readonly #features: ArrayLike<number>;
+  /** Open addressing: a feature, or -1, and where its weights begin. */
+  readonly #features = new Int32Array(SLOTS).fill(-1);
+  readonly #places = new Uint32Array(SLOTS);
   readonly #weights: Int8Array;
 
   constructor(features: ArrayLike<number>, weights: Int8Array) {
-    this.#features = features;
     this.#weights = weights;
     for (let at = 0; at < features.length; at += 1) {
       let slot = features[at]! % SLOTS;
-      while (this.#slots[slot]! >= 0) slot = (slot + 1) % SLOTS;
-      this.#slots[slot] = at;
+      while (this.#features[slot]! >= 0) slot = (slot + 1) % SLOTS;
+      this.#features[slot] = features[at]!;
+      this.#places[slot] = at * 3;
     }
   }
 
   /** Adds the weights of some features to three sums. */
   addTo(sums: Float64Array, features: ArrayLike<number>): void {
+    const [known, places, weights] = [this.#features, this.#places, this.#weights];
     for (let on = 0; on < features.length; on += 1) {
       const feature = features[on]!;
-      for (let slot = feature % SLOTS; this.#slots[slot]! >= 0; slot = (slot + 1) % SLOTS) {
-        const at = this.#slots[slot]!;
-        if (this.#features[at] !== feature) continue;
-        for (let kind = 0; kind < 3; kind += 1) sums[kind]! += this.#weights[at * 3 + kind]!;
-        break;
-      }
+      let slot = feature % SLOTS;
+      while (known[slot]! >= 0 && known[slot] !== feature) slot = (slot + 1) % SLOTS;
+      if (known[slot] !== feature) continue;
+      const at = places[slot]!;
+      for (let kind = 0; kind < 3; kind += 1) sums[kind]! += weights[at + kind]!;
     }
   }
 }

@@ -32,8 +32,8 @@ for (const [kind, signs] of [",", ".!?", ":", "(", ")", "-–—|·•"].entries
 const SPEECH = wordsOf(NAME_EDGES, "speech");
 const AGENCY = new RegExp(phrases(AGENCIES, { spell: (phrase) => phrase }), "iu");
 
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
+function hashOf(word: string, seed = 0x811c9dc5): number {
+  let hash = seed;
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
   return hash;
 }
@@ -81,27 +81,42 @@ export function describe(posting: Cut, spans: readonly Span[] = posting.spans): 
     }),
   };
   const bag = new Bag();
+  const words = new Map<string, NameWord>();
   const described: Described[] = spans.map((span) => {
     const where = content(bag, told, span);
     context(bag, told, span.places[0]!);
     for (const place of span.places) cuesAround(bag, told, place);
-    return { name: nameOf(span.key.split(" ")), form: bag.empty(), where };
+    return { name: nameOf(span.key.split(" "), words), form: bag.empty(), where };
   });
   described.push({ name: new Uint32Array(), form: noneFeatures(posting), where: 0 });
   return described;
 }
 
-/** The words of a name, folded: whole, their beginnings and endings, the first, the last, and pairs. */
-export function nameOf(words: readonly string[]): Uint32Array {
+/** What a word brings to the features of a name; names of one posting share most words. */
+interface NameWord {
+  digitless: string;
+  whole: number;
+  ends: number;
+  begins: number;
+  /** To be hashed on with the word after it. */
+  link: number;
+}
+
+/**
+ * The words of a name, folded: whole, their beginnings and endings, the first, the last, and pairs. `known`: words that
+ * were met before.
+ */
+export function nameOf(words: readonly string[], known = new Map<string, NameWord>()): Uint32Array {
   const out: number[] = [];
-  const put = (kind: number, word: string) => out.push(mixed(kind, hashOf(word)));
-  for (const [at, printed] of words.slice(0, 10).entries()) {
-    const word = printed.replace(/\d/g, "9");
-    put(T.word, word);
-    put(T.ends4, word.slice(-4));
-    put(T.begins, word.slice(0, 5));
-    if (at > 0) put(T.link, `${words[at - 1]!} ${word}`);
+  let before: NameWord | null = null;
+  for (const printed of words.slice(0, 10)) {
+    let word = known.get(printed);
+    if (word === undefined) known.set(printed, (word = nameWordOf(printed)));
+    out.push(word.whole, word.ends, word.begins);
+    if (before !== null) out.push(mixed(T.link, hashOf(word.digitless, before.link)));
+    before = word;
   }
+  const put = (kind: number, word: string) => out.push(mixed(kind, hashOf(word)));
   put(T.first, words[0]!);
   put(T.last, words.at(-1)!);
   put(T.ends3, words.at(-1)!.slice(-3));
@@ -109,14 +124,28 @@ export function nameOf(words: readonly string[]): Uint32Array {
   return Uint32Array.from(out);
 }
 
+function nameWordOf(printed: string): NameWord {
+  const digitless = printed.replace(/\d/g, "9");
+  return {
+    digitless,
+    whole: mixed(T.word, hashOf(digitless)),
+    ends: mixed(T.ends4, hashOf(digitless.slice(-4))),
+    begins: mixed(T.begins, hashOf(digitless.slice(0, 5))),
+    link: hashOf(`${printed} `),
+  };
+}
+
 /** The kinds of a span as features: in steps, together, and with where it stands. */
-export function kindFeatures(kinds: ArrayLike<number>, where: number): number[] {
-  const steps = Array.from(kinds, (score) => Math.max(-6, Math.min(6, Math.round(score))) + 6);
-  const out = steps.flatMap((step, kind) => [
-    mixed(T.kind, kind * 16 + step),
-    mixed(T.kind, 100 + (kind * 16 + step) * 8 + where),
-  ]);
-  out.push(mixed(T.kind, 1000 + steps[0]! * 169 + steps[1]! * 13 + steps[2]!));
+export function kindFeatures(kinds: ArrayLike<number>, where: number): Uint32Array {
+  const out = new Uint32Array(2 * KINDS + 1);
+  let together = 0;
+  for (let kind = 0; kind < KINDS; kind += 1) {
+    const step = Math.max(-6, Math.min(6, Math.round(kinds[kind]!))) + 6;
+    out[2 * kind] = mixed(T.kind, kind * 16 + step);
+    out[2 * kind + 1] = mixed(T.kind, 100 + (kind * 16 + step) * 8 + where);
+    together = together * 13 + step;
+  }
+  out[2 * KINDS] = mixed(T.kind, 1000 + together);
   return out;
 }
 
