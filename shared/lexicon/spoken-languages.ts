@@ -158,36 +158,32 @@ interface Form {
   code: string;
   /** Not also another word. */
   sure: boolean;
-  /** Matches the whole form where it is set to begin. */
-  at: RegExp;
+  form: string;
+  /** Matches the whole form where it is set to begin; made when a text first has its beginning, for they are thousands. */
+  at: RegExp | null;
 }
 
 /** So many letters of a form its readers go by first. */
 const BEGINNING = 3;
 
-/** Forms by their first letters; of those with one beginning the longer names first. */
-const FORMS: ReadonlyMap<string, readonly Form[]> = formsByBeginning();
+let forms: ReadonlyMap<string, readonly Form[]> | undefined;
 
+/** Forms by their first letters; of those with one beginning the longer names first. */
 function formsByBeginning(): Map<string, Form[]> {
-  const forms = SPOKEN_LANGUAGES.flatMap(({ key, words, doubtful }) =>
+  const all = SPOKEN_LANGUAGES.flatMap(({ key, words, doubtful }) =>
     [words, doubtful].flatMap((names) =>
       Object.entries(names).flatMap(([column, spelt]) =>
         spelt.map((name) => ({ code: key, sure: names === words, name, form: formOf(name, column) })),
       ),
     ),
   );
-  const once = new Map(forms.toReversed().map((one) => [`${one.sure} ${one.form}`, one] as const));
+  const once = new Map(all.toReversed().map((one) => [`${one.sure} ${one.form}`, one] as const));
   const sorted = [...once.values()].toSorted(
     (a, b) => b.name.length - a.name.length || Number(b.sure) - Number(a.sure),
   );
   return Map.groupBy(
-    sorted.map(({ code, sure, form }) => ({
-      code,
-      sure,
-      beginning: form.slice(0, BEGINNING),
-      at: new RegExp(`${form}(?![\\p{L}\\p{N}])`, "uy"),
-    })),
-    ({ beginning }) => beginning,
+    sorted.map(({ code, sure, form }) => ({ code, sure, form, at: null })),
+    ({ form }) => form.slice(0, BEGINNING),
   );
 }
 
@@ -205,8 +201,11 @@ export interface NamedLanguage {
  */
 export function languagesNamed(folded: string, listed = false): NamedLanguage[] {
   const named: (NamedLanguage & { sure: boolean })[] = [];
+  forms ??= formsByBeginning();
   for (let start = 0; start >= 0 && start < folded.length; start = nextWord(folded, start)) {
-    for (const { code, sure, at } of FORMS.get(folded.slice(start, start + BEGINNING)) ?? []) {
+    for (const one of forms.get(folded.slice(start, start + BEGINNING)) ?? []) {
+      const { code, sure } = one;
+      const at = (one.at ??= new RegExp(`${one.form}(?![\\p{L}\\p{N}])`, "uy"));
       at.lastIndex = start;
       if (!at.test(folded)) continue;
       named.push({

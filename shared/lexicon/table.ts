@@ -90,8 +90,10 @@ export function keysByWord<Key extends string>(
 ): ReadonlyMap<string, Key> {
   const keys = new Map<string, Key>();
   for (const concept of concepts)
-    for (const word of spellingsOf(concept, choice))
-      if (!word.includes("*") && !keys.has(fold(word))) keys.set(fold(word), concept.key);
+    for (const word of spellingsOf(concept, choice)) {
+      const folded = word.includes("*") ? "" : fold(word);
+      if (folded !== "" && !keys.has(folded)) keys.set(folded, concept.key);
+    }
   return keys;
 }
 

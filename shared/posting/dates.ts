@@ -2,19 +2,24 @@
 import { MONTHS, monthsByWord } from "../lexicon/months.ts";
 import { fold } from "../text/fold.ts";
 
-/** Between a day and a year no month is also another word. */
-const MONTH_OF = monthsByWord(Object.keys(MONTHS[0]!.words), { doubtful: true });
+let months: ReadonlyMap<string, number> | undefined;
+
+/** The number of a month's name; read when a page first has one. Between a day and a year no month is also another word. */
+function monthOf(name: string): number {
+  months ??= monthsByWord(Object.keys(MONTHS[0]!.words), { doubtful: true });
+  return months.get(fold(name)) ?? 0;
+}
 
 const YEAR = "((?:19|20)\\d{2})";
 
-/** How dates are written, with the order of what the groups hold; the first that a text has is its date. */
+/** How dates are written, in small letters, with the order of what the groups hold; the first that a text has is its date. */
 const FORMS = (
   [
     ["ymd", `(?<!\\d)${YEAR}[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)`],
     ["ymd", `^${YEAR}(\\d{2})(\\d{2})$`],
     ["ymd", `${YEAR}\\s?[년年]\\s?(\\d{1,2})\\s?[월月]\\s?(\\d{1,2})\\s?[일日]`],
     // `Tue Mar 04 00:00:00 UTC 2026`, as Java prints dates.
-    ["mdy", `(\\p{L}{3}) (\\d{1,2}) \\d\\d:\\d\\d:\\d\\d [A-Za-z0-9_]+ ${YEAR}`],
+    ["mdy", `(\\p{L}{3}) (\\d{1,2}) \\d\\d:\\d\\d:\\d\\d [a-z0-9_]+ ${YEAR}`],
     [
       "dmy",
       `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|º|er)?[.\\s-]*(?:of|de|d'|di)?\\s*(\\p{L}{3,12})\\.?,?[\\s-]*(?:de\\s|del\\s)?${YEAR}`,
@@ -23,12 +28,13 @@ const FORMS = (
     ["dmy", `(?<!\\d)(\\d{1,2})\\.\\s?(\\d{1,2})\\.\\s?${YEAR}(?!\\d)`],
     ["dmy or mdy", `(?<!\\d)(\\d{1,2})[/-](\\d{1,2})[/-]${YEAR}(?!\\d)`],
   ] as const
-).map(([order, pattern]) => ({ order, pattern: new RegExp(pattern, "iu") }));
+).map(([order, pattern]) => ({ order, pattern: new RegExp(pattern, "u") }));
 
 /** The calendar date that a text states as `YYYY-MM-DD`, or null when it states none, a relative or an ambiguous one. */
 export function isoDate(text: string): string | null {
+  const small = text.trim().toLowerCase();
   for (const { order, pattern } of FORMS) {
-    const found = pattern.exec(text.trim());
+    const found = pattern.exec(small);
     if (found === null) continue;
     const [, a = "", b = "", c = ""] = found;
     if (order === "ymd") return dateOf(a, b, c);
@@ -50,7 +56,7 @@ export function epochDate(value: number): string | null {
 
 function dateOf(year: string, month: string, day: string): string | null {
   const [y, d] = [Number(year), Number(day)];
-  const m = /\d/.test(month) ? Number(month) : (MONTH_OF.get(fold(month)) ?? 0);
+  const m = /\d/.test(month) ? Number(month) : monthOf(month);
   if (m < 1 || m > 12 || d < 1 || d > new Date(Date.UTC(y, m, 0)).getUTCDate()) return null;
   return `${year}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
 }
