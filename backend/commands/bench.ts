@@ -5,6 +5,7 @@ import { benchHttp } from "../bench/http.ts";
 import { benchMatching } from "../bench/matching.ts";
 import { benchPosting } from "../bench/posting.ts";
 import { benchQueue } from "../bench/queue.ts";
+import { benchReading } from "../bench/reading.ts";
 import { benchRendering } from "../bench/rendering.ts";
 import { benchResumes } from "../bench/resumes.ts";
 import { benchJobs } from "../bench/jobs.ts";
@@ -29,6 +30,7 @@ const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
   posting: benchPosting,
   rendering: benchRendering,
   resumes: benchResumes,
+  reading: async () => [benchReading()],
   matching: async () => {
     const { claims, instant_ms, thousand_ms } = benchMatching();
     return [
