@@ -74,21 +74,26 @@ export function choose(posting: string, roleAt: RoleAt, weights: FactWeights = f
   );
   const printed = location && withRegion(source, location).replace(END, "");
   const house = employer === null && printed !== null ? houseAndTown(printed, weights) : null;
-  const company = house?.company ?? employer?.text ?? null;
   const place = house?.town ?? printed;
   const town = place?.replace(/^\d+ - /, "").split(/[,(]/)[0];
+  const named = house?.company ?? employer?.text ?? null;
+  const whole =
+    title &&
+    [town, named ?? undefined].reduce(
+      withoutName,
+      withBracket(source, title).replace(TERMS, "").replace(SOUGHT, ""),
+    );
+  const [, bare, host] = AT_A_HOUSE.exec(whole ?? "") ?? [];
+  const company = named ?? (host !== undefined && !isKnownPlace(host) ? host : null);
   return {
-    title:
-      title &&
-      [town, company ?? undefined].reduce(
-        withoutName,
-        withBracket(source, title).replace(TERMS, "").replace(SOUGHT, ""),
-      ),
+    title: bare ?? whole,
     company: company && wholeName(company, source.text),
     location: place && place.replace(TERMS, ""),
   };
 }
 
+/** "Data Engineer at Fjord Paper": no title goes on so (none of 900 labelled ones, one in 500 of those that boards print). */
+const AT_A_HOUSE = /^(.{3,}?) (?:at|chez) (?=\p{Lu})(.{2,60})$/u;
 /** The stop of a sentence that ends with a town; "St." keeps its own. */
 const END = /(?<=\p{Ll}{3})\.$/u;
 /** What an advertisement says of a title at its end. */

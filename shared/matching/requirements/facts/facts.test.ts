@@ -58,6 +58,14 @@ describe("title, employer and place", () => {
     expect(readPosting(text).title).toBe("Teamleitung Fotostudio (m/w/d)");
   });
 
+  it("end before the employer that they name behind themselves", () => {
+    const read = (line: string) =>
+      readPosting(`${line}\n\nRequirements\n- Strong SQL and PostgreSQL\n- Python`);
+    for (const house of ["Branscombe Paper", "Fjord Paper", "Miller Glass"])
+      expect(read(`Data Engineer at ${house}`)).toMatchObject({ title: "Data Engineer", company: house });
+    expect(read("Data Engineer at Munich").company).toBeNull();
+  });
+
   it("are not a name that is withheld", () => {
     expect(
       readPosting("Analista Contable\nConfidencial\nRosario, Santa Fe\n\nBuscamos un analista.").company,
