@@ -54,12 +54,12 @@ describe("settings", () => {
       profile_ready: false,
     });
     const calls = [
-      client.updateSite({ body: { published: true } }),
-      client.previewSite(),
-      client.hideItem({ body: { item_type: "claim", item_id: crypto.randomUUID(), hidden: true } }),
+      () => client.updateSite({ body: { published: true } }),
+      () => client.previewSite(),
+      () => client.hideItem({ body: { item_type: "claim", item_id: crypto.randomUUID(), hidden: true } }),
     ];
     for (const call of calls)
-      expect(await refusal(call)).toMatchObject({ status: 404, code: "site_not_found" });
+      expect(await refusal(call())).toMatchObject({ status: 404, code: "site_not_found" });
   });
 
   test("publishing needs a name", async () => {
