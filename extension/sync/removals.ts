@@ -48,9 +48,17 @@ export async function takeBack(cache: Cache, id: string, now: number): Promise<b
   });
 }
 
+/** The newest deletion of some that wait. */
+export function newestOf(removals: readonly Removal[]): Removal | undefined {
+  return removals
+    .filter(({ refusal }) => refusal === null)
+    .toSorted((a, b) => a.due - b.due)
+    .at(-1);
+}
+
 /** Takes the newest deletion back that still can be. */
 export async function takeNewestBack(cache: Cache, account: string, now: number): Promise<void> {
-  const newest = (await waiting(cache, account)).toSorted((a, b) => a.due - b.due).at(-1);
+  const newest = newestOf(await waiting(cache, account));
   if (newest) await takeBack(cache, newest.id, now);
 }
 

@@ -401,10 +401,7 @@ const POSTAL = new RegExp(
 );
 
 const COUNTRY_NAMES = keysByWord(COUNTRIES, { doubtful: true });
-/** Names of countries that are other words, too. */
-const DOUBTFUL_COUNTRIES: ReadonlySet<string> = new Set(
-  COUNTRIES.flatMap(({ doubtful }) => Object.values(doubtful).flat().map(fold)),
-);
+const CERTAIN_COUNTRIES = keysByWord(COUNTRIES);
 const COUNTRY_OF = new Map(COUNTRIES.map((country) => [country.key, fold(spellingsOf(country)[0] ?? "")]));
 const TOWN_OF = new Map(
   TOWNS_OF_SEVERAL_NAMES.trim()
@@ -427,7 +424,7 @@ export function isTown(folded: string): boolean {
 
 /** A country by its folded name. */
 export function isCountry(folded: string): boolean {
-  return COUNTRY_NAMES.has(folded) && !DOUBTFUL_COUNTRIES.has(folded);
+  return CERTAIN_COUNTRIES.has(folded);
 }
 
 /**
@@ -440,7 +437,7 @@ export function isNameOfPlace(text: string): boolean {
   return (
     TOWN_NAMES.has(folded) ||
     (capital && TOWN_NAMES.has(`${folded}?`)) ||
-    (capital ? COUNTRY_NAMES.has(folded) : isCountry(folded)) ||
+    (capital ? COUNTRY_NAMES : CERTAIN_COUNTRIES).has(folded) ||
     REGION_NAMES.has(folded) ||
     POSTAL.test(text)
   );

@@ -5,6 +5,7 @@
 import { skillBytes } from "#weights";
 import { skillCategory, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
+import { hash } from "./hash.ts";
 
 /** Rows of the table of weights: a power of two. */
 export const ROWS = 1 << 15;
@@ -51,44 +52,44 @@ export function featuresOf(one: NameInClause, hand = "recorded"): number[] {
   const { folded, sort, category } = aboutKnown(known);
   const verbatim = one.source === "verbatim" || one.source === "words";
   const key = verbatim ? words.join(" ") : one.source === "done" ? fold(name) : folded;
-  const kind = hashOf(one.kind);
-  const own = hashOf(hand);
+  const kind = hash(one.kind);
+  const own = hash(hand);
   const same = folded === key ? 1 : 2;
-  const [before, before2] = one.before.map(hashOf) as [number, number];
-  const [after, after2] = one.after.map(hashOf) as [number, number];
-  const [left, right] = [hashOf(one.left), hashOf(one.right)];
+  const [before, before2] = one.before.map((word) => hash(word)) as [number, number];
+  const [after, after2] = one.after.map((word) => hash(word)) as [number, number];
+  const [left, right] = [hash(one.left), hash(one.right)];
   const [first, last] = [words[0] ?? "", words.at(-1) ?? ""];
   const opens = one.before[0] === "^" ? 1 : 2;
-  const named = hashOf(key);
+  const named = hash(key);
   const features: (readonly [number, number])[] = [
     [own, 0],
     [kind, 0],
     [words.length, 0],
-    [hashOf(one.language), 0],
+    [hash(one.language), 0],
     [named, 0],
     [own, one.source === "manner" || sort === SOFT ? named : sort],
     [sort, kind],
     [category, 0],
-    [known === null ? 0 : hashOf(known), same],
-    [known === null ? 0 : words.reduce((all, word) => mixed(all, hashOf(word)), 0), 0],
+    [known === null ? 0 : hash(known), same],
+    [known === null ? 0 : words.reduce((all, word) => mixed(all, hash(word)), 0), 0],
     [left, before],
     [right, after],
     [before2, before],
     [after, after2],
     [mixed(left, right), words.length],
-    [hashOf(one.before[0].slice(0, 5)), hashOf(one.after[0].slice(0, 5))],
-    [hashOf(first), 0],
-    [hashOf(last), 0],
-    [hashOf(last.slice(-4)), 0],
-    [hashOf(last.slice(-3)), words.length],
-    [hashOf(first.slice(-4)), 0],
+    [hash(one.before[0].slice(0, 5)), hash(one.after[0].slice(0, 5))],
+    [hash(first), 0],
+    [hash(last), 0],
+    [hash(last.slice(-4)), 0],
+    [hash(last.slice(-3)), words.length],
+    [hash(first.slice(-4)), 0],
     [shapeOf(text), opens + (one.language === "de" ? 2 : 0)],
     [text.split(" ").every((word) => /^\p{Lu}/u.test(word)) ? 1 : 2, mixed(words.length, opens)],
     [one.implied ? 1 : 2, sort],
     [one.around ? 1 : 2, one.inside ? 1 : 2],
     [Math.min(4, one.company), 0],
   ];
-  const source = hashOf(one.source);
+  const source = hash(one.source);
   const rows: number[] = [];
   const add = (tag: number, one: number, other: number) => {
     const feature = mixed(mixed(tag, one), other);
@@ -96,8 +97,8 @@ export function featuresOf(one: NameInClause, hand = "recorded"): number[] {
   };
   for (const [tag, [a, b]] of features.entries()) add(tag, a, b);
   for (const word of words) {
-    add(features.length, hashOf(word), 0);
-    add(features.length + 1, hashOf(word.slice(0, 5)), 0);
+    add(features.length, hash(word), 0);
+    add(features.length + 1, hash(word.slice(0, 5)), 0);
   }
   return rows;
 }
@@ -115,7 +116,7 @@ function aboutKnown(name: string | null): Known {
   let about = knowns.get(name);
   if (about === undefined) {
     const [sort, category] = name === null ? [] : [skillKind(name), skillCategory(name)];
-    about = { folded: fold(name ?? ""), sort: hashOf(sort ?? "-"), category: hashOf(category ?? "-") };
+    about = { folded: fold(name ?? ""), sort: hash(sort ?? "-"), category: hash(category ?? "-") };
     knowns.set(name, about);
   }
   return about;
@@ -133,19 +134,11 @@ function shapeOf(text: string): number {
   return 2 * capitals + Number(/\d/.test(text));
 }
 
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash;
-}
-
-const SOFT = hashOf("soft");
+const SOFT = hash("soft");
 
 function mixed(one: number, other: number): number {
-  const hash = Math.imul(one ^ Math.imul(other + 0x7f4a7c15, 0x9e3779b1), 0x85ebca6b);
-  return hash ^ (hash >>> 15);
+  const bits = Math.imul(one ^ Math.imul(other + 0x7f4a7c15, 0x9e3779b1), 0x85ebca6b);
+  return bits ^ (bits >>> 15);
 }
 
 /** Weights as they are stored: a threshold in steps (float32), then a step count for each row (int8). */

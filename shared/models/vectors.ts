@@ -5,6 +5,7 @@
  * numbers in every engine.
  */
 import { fold } from "../text/index.ts";
+import { hash as fnv } from "./hash.ts";
 
 /** Numbers in a vector. */
 export const DIMENSIONS = 64;
@@ -140,11 +141,9 @@ export function lettersOf(word: string, rows: number): number[] {
   return runs;
 }
 
-/** FNV-1a over UTF-16 units with a last mixing step (public domain), an unsigned 32-bit number. */
+/** The key of a word or of a run of letters, an unsigned 32-bit number. */
 export function hash(text: string): number {
-  let mixed = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x01000193);
+  let mixed = fnv(text);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 13)) >>> 0;
 }

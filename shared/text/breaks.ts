@@ -19,6 +19,9 @@ const LETTER_OF_A_CLASS =
 /** How two statements touch at a possible break. */
 type Joint = "stop" | "bullet" | "line" | "colon" | "dash" | "star" | "wide" | "blank" | "glued";
 
+/** What a rule shows to end a statement: no model is asked. */
+export const SURE_JOINTS: ReadonlySet<string> = new Set<Joint>(["stop", "bullet"]);
+
 export interface Break {
   /** Where the next statement's own words, or its mark, begin. */
   at: number;
@@ -37,7 +40,7 @@ export function widestLine(text: string): number {
   return widest;
 }
 
-/** The possible breaks inside `[start, end)`; `stop` and `bullet` are sure, the others want the model's word. */
+/** The possible breaks inside `[start, end)`; all but {@link SURE_JOINTS} want the model's word. */
 export function possibleBreaks(text: string, flat: string, start: number, end: number): Break[] {
   const found: Break[] = [];
   let inWord = isSmallLetter(text, start);
@@ -124,7 +127,7 @@ export function breakFeatures(
   { start, end }: { start: number; end: number },
   breaks: readonly Break[],
   widest: number,
-  wanted: ReadonlySet<Break> = new Set(breaks),
+  wanted: ReadonlySet<Break>,
 ): number[][] {
   const words = [...text.slice(start, end).matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
@@ -138,7 +141,7 @@ export function breakFeatures(
   return breaks.flatMap((one) => {
     const { at, joint } = one;
     const last = since;
-    if (joint === "stop" || joint === "bullet") since = at;
+    if (SURE_JOINTS.has(joint)) since = at;
     if (!wanted.has(one)) return [];
     while (next < words.length && words[next]!.from < at) next += 1;
     // A capital inside a word: the word's own beginning is the word before.

@@ -1,5 +1,5 @@
 /** A posting's units: what its author set down as one heading, point or sentence, as ranges of the original text. */
-import { breakFeatures, possibleBreaks, widestLine } from "./breaks.ts";
+import { breakFeatures, possibleBreaks, SURE_JOINTS, widestLine } from "./breaks.ts";
 import { FUNCTION_WORDS } from "../lexicon/function-words.ts";
 import { headingKind } from "../lexicon/headings.ts";
 import { spellingsOf } from "../lexicon/table.ts";
@@ -34,8 +34,6 @@ const LONGEST = 900;
 const LONGEST_LABEL = 50;
 /** What ends the point that a bullet opened. */
 const ENDS_POINT: ReadonlySet<string> = new Set(["stop", "line"]);
-/** What is shown by rule: no model is asked. */
-const SURE_JOINTS: ReadonlySet<string> = new Set(["stop", "bullet"]);
 /** What parts statements in short lines too. */
 const SHOWN: ReadonlySet<string> = new Set(["line", "glued", "wide", "dash", "star"]);
 

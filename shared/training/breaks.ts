@@ -1,5 +1,5 @@
 /** Teaches where breaks were lost: structured postings are flattened, and what stood on a line of its own is known. */
-import { BREAK_ROWS, breakFeatures, possibleBreaks, widestLine } from "../text/breaks.ts";
+import { BREAK_ROWS, breakFeatures, possibleBreaks, SURE_JOINTS, widestLine } from "../text/breaks.ts";
 import { flatten, type Range } from "../text/flat.ts";
 import { physicalLines } from "../text/lines.ts";
 import { type BreakModel, stretches } from "../text/units.ts";
@@ -32,7 +32,9 @@ export function breakExamples(row: CorpusRow, random: () => number): Example[] {
   }));
   const { text, breaks } = random() < KEPT ? wrapped(own, random) : flattened(own, random);
   const range = { start: 0, end: text.length };
-  return examplesIn(text, flatten(text), range, 1, (at) => (breaks.has(at) ? 1 : 0));
+  return examplesIn({ text, flat: flatten(text), widest: widestLine(text) }, range, 1, (at) =>
+    breaks.has(at) ? 1 : 0,
+  );
 }
 
 /** How much a break that was read counts beside one that was taken away. */
@@ -43,24 +45,24 @@ const JOINS = /(?:[,;&/]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of))\s*$/u;
 /** Examples from requirements labelled by reading: where one begins or ends there is a break, inside it none. */
 export function readBreakExamples({ text, requirements }: GoldPosting): Example[] {
   const flat = flatten(text);
+  const source = { text, flat, widest: widestLine(text) };
   return stretches(physicalLines(text)).flatMap((stretch) => {
     const range = { start: stretch[0]!.start, end: stretch.at(-1)!.end };
-    return examplesIn(text, flat, range, READ, (at) => breaksAt(text, flat, requirements, at));
+    return examplesIn(source, range, READ, (at) => breaksAt(text, flat, requirements, at));
   });
 }
 
 /** An example of each place that no rule decides and of which something is known. */
 function examplesIn(
-  text: string,
-  flat: string,
+  { text, flat, widest }: { text: string; flat: string; widest: number },
   range: Range,
   weight: number,
   known: (at: number) => 0 | 1 | null,
 ): Example[] {
   const possible = possibleBreaks(text, flat, range.start, range.end);
-  const features = breakFeatures(text, range, possible, widestLine(text));
-  return possible.flatMap(({ at, joint }, index) => {
-    if (joint === "stop" || joint === "bullet") return [];
+  const open = possible.filter(({ joint }) => !SURE_JOINTS.has(joint));
+  const features = breakFeatures(text, range, possible, widest, new Set(open));
+  return open.flatMap(({ at }, index) => {
     const yes = known(at);
     return yes === null ? [] : [{ rows: features[index]!, target: [1 - yes, yes], weight }];
   });

@@ -6,7 +6,7 @@ import { t, tn } from "../../i18n/index.ts";
 import { refusalInWords } from "../../i18n/refusal.ts";
 import { cache, type Removal } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
-import { takeBack, takeNewestBack } from "../../sync/removals.ts";
+import { newestOf, takeBack, takeNewestBack } from "../../sync/removals.ts";
 import { Button, Key } from "../../ui/Button.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import styles from "./Profile.module.css";
@@ -80,10 +80,7 @@ export function UndoBar({ account, removals }: Props): ReactNode {
   useEffect(() => {
     if (overdueIds !== "") askToDrain(false);
   }, [overdueIds]);
-  const newest = shown
-    .filter(({ refusal }) => refusal === null)
-    .toSorted((a, b) => a.due - b.due)
-    .at(-1);
+  const newest = newestOf(shown);
   const late = overdue.filter(({ attempts }) => attempts > 0).length;
   return (
     <div className={styles.undo} role="status">

@@ -1,4 +1,4 @@
-/** What the reader finds in our PDF is what the PDF was made of, in every template. */
+/** What the reader finds in our PDF is what the PDF was made of, on every look. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { readPdfLayout } from "../../documents/pdf/index.ts";
@@ -10,9 +10,8 @@ import { resumeOfReading } from "./test-resumes.ts";
 
 const OWN = new URL("../../intelligence/local/resume/fixtures/", import.meta.url);
 const SHARED = new URL("../../../../../shared/fixtures/resumes/", import.meta.url);
-/** Every template, on the two papers in turn: the paper only moves where a page ends. */
-const LOOKS = RESUME_TEMPLATES.map(
-  (template, at) => ({ template, page: at % 2 === 0 ? "a4" : "letter" }) as const,
+const LOOKS = RESUME_TEMPLATES.flatMap((template) =>
+  (["a4", "letter"] as const).map((page) => ({ template, page })),
 );
 
 const renderer = createResumeRenderer();

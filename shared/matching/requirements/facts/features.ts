@@ -3,6 +3,7 @@ import { NAME_CUES, NAME_EDGES } from "../../../lexicon/name-cues.ts";
 import { AGENCIES } from "../../../lexicon/employers.ts";
 import { phrases } from "../../../lexicon/phrases.ts";
 import { spellingsOf, wordsOf } from "../../../lexicon/table.ts";
+import { hash } from "../../../models/hash.ts";
 import { isKnownPlace } from "../../../posting/places.ts";
 import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
 import { canonicalSkill } from "../../../skills/index.ts";
@@ -32,20 +33,15 @@ for (const [kind, signs] of [",", ".!?", ":", "(", ")", "-–—|·•"].entries
 const SPEECH = wordsOf(NAME_EDGES, "speech");
 const AGENCY = new RegExp(phrases(AGENCIES, { spell: (phrase) => phrase }), "iu");
 
-function hashOf(word: string, seed = 0x811c9dc5): number {
-  let hash = seed;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash;
-}
 /** A feature: 24 bits. */
 function mixed(kind: number, value: number): number {
-  let hash = Math.imul(kind ^ value, 0x9e3779b1);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 8;
+  let bits = Math.imul(kind ^ value, 0x9e3779b1);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
+  return (bits ^ (bits >>> 13)) >>> 8;
 }
 
 const kinds = <const Name extends string>(...rows: readonly (readonly Name[])[]) =>
-  Object.fromEntries(rows.flat().map((name) => [name, hashOf(name)])) as Record<Name, number>;
+  Object.fromEntries(rows.flat().map((name) => [name, hash(name)])) as Record<Name, number>;
 const T = kinds(
   ["word", "first", "last", "ends4", "ends3", "begins", "words", "length"],
   ["case", "flags", "place", "count", "cell", "before", "before2", "after"],
@@ -70,7 +66,7 @@ export function describe(posting: Cut, spans: readonly Span[] = posting.spans): 
   const told: Told = {
     posting,
     forms,
-    hashes: tokens.map(({ fold }) => hashOf(fold)),
+    hashes: tokens.map(({ fold }) => hash(fold)),
     shapes: lines.map(({ first, last }) => shapeOf(forms, first, last)),
     colons: lines.map(({ first, last }) => colonOf(tokens, first, last)),
     hosts: hostsOf(text),
@@ -113,10 +109,10 @@ export function nameOf(words: readonly string[], known = new Map<string, NameWor
     let word = known.get(printed);
     if (word === undefined) known.set(printed, (word = nameWordOf(printed)));
     out.push(word.whole, word.ends, word.begins);
-    if (before !== null) out.push(mixed(T.link, hashOf(word.digitless, before.link)));
+    if (before !== null) out.push(mixed(T.link, hash(word.digitless, before.link)));
     before = word;
   }
-  const put = (kind: number, word: string) => out.push(mixed(kind, hashOf(word)));
+  const put = (kind: number, word: string) => out.push(mixed(kind, hash(word)));
   put(T.first, words[0]!);
   put(T.last, words.at(-1)!);
   put(T.ends3, words.at(-1)!.slice(-3));
@@ -128,10 +124,10 @@ function nameWordOf(printed: string): NameWord {
   const digitless = printed.replace(/\d/g, "9");
   return {
     digitless,
-    whole: mixed(T.word, hashOf(digitless)),
-    ends: mixed(T.ends4, hashOf(digitless.slice(-4))),
-    begins: mixed(T.begins, hashOf(digitless.slice(0, 5))),
-    link: hashOf(`${printed} `),
+    whole: mixed(T.word, hash(digitless)),
+    ends: mixed(T.ends4, hash(digitless.slice(-4))),
+    begins: mixed(T.begins, hash(digitless.slice(0, 5))),
+    link: hash(`${printed} `),
   };
 }
 
@@ -323,7 +319,7 @@ function context(bag: Bag, told: Told, { first, last }: { first: number; last: n
   if (line.label !== null) {
     const colon = told.colons[row]!;
     const behind = colon < 0 ? 0 : first === colon + 1 ? 1 : first > colon ? 2 : 3;
-    bag.put(T.label, hashOf(line.label) + behind * 4 + ends);
+    bag.put(T.label, hash(line.label) + behind * 4 + ends);
   }
   bag.put(T.previous, (shapes[row - 1] ?? 99) * 10 + ends);
   bag.put(T.next, (shapes[row + 1] ?? 99) * 10 + ends);
@@ -396,7 +392,7 @@ export function besideTitle({ tokens, lines }: Cut, span: Span, title: Span | nu
   if (!overlaps && apart === 0) {
     const [end, start] = a.first > b.first ? [b.last, a.first] : [a.last, b.first];
     out.push(mixed(T.title, 60 + Math.min(6, start - end) * 2 + Number(a.first > b.first)));
-    if (a.first > b.first && start > end) out.push(mixed(T.title, hashOf(tokens[start - 1]!.fold)));
+    if (a.first > b.first && start > end) out.push(mixed(T.title, hash(tokens[start - 1]!.fold)));
   }
   return out;
 }
