@@ -37,6 +37,7 @@ import {
   opportunityHandlers,
   opportunityIdOf,
 } from "./opportunities/index.ts";
+import { cleared, rejectedWords } from "./portrait/accepted.ts";
 import { BaseResumes, isEmpty } from "./portrait/base-resume.ts";
 import { ClaimCare } from "./portrait/claim-care.ts";
 import { Collections } from "./portrait/collections.ts";
@@ -135,7 +136,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
   const identities = new Identities(db, {
     jobs,
     engineOf,
-    portraitOf: (accountId) => portraits.portraitOf(accountId),
+    portraitOf: (accountId) => portraits.describedBy(accountId),
     portraitVersionOf: (accountId) => portraits.versionOf(accountId),
     now,
   });
@@ -151,13 +152,15 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     jobs,
     limiter: resumeLimiter,
     profileOf: (accountId) => portraits.profile(accountId),
+    reviewedOf: (accountId) => portraits.reviewed(accountId),
     portraitVersionOf: (accountId) => portraits.versionOf(accountId),
     renderer,
     now,
   });
   const collections = new Collections(portraitStore, now);
   const documentStore = new DocumentStore(db);
-  const documents = new Documents({ store: documentStore, portraits, jobs, now });
+  const care = new ClaimCare(portraitStore, now);
+  const documents = new Documents({ store: documentStore, portraits, care, jobs, now });
   defineExtraction(jobs, {
     store: documentStore,
     portraits,
@@ -208,6 +211,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     publicUrl: config.PUBLIC_URL,
     isTracked: (accountId, id) => opportunities.isTracked(accountId, id),
     tailored: (accountId, id) => tailoring.profiles.words(accountId, id),
+    unreviewed: (accountId, id) => tailoring.profiles.unreviewed(accountId, id),
     contact: async (accountId) => (await portraits.profile(accountId)).contact,
     now: () => new Date(now()),
   });
@@ -275,11 +279,12 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     store: siteStore,
     publicUrl: config.PUBLIC_URL,
     source: async (accountId) => {
-      const [profile, claims] = await Promise.all([
+      const [profile, reviewed] = await Promise.all([
         portraits.profile(accountId),
-        portraits.claims(accountId, {}, null, Number.MAX_SAFE_INTEGER),
+        portraits.reviewed(accountId),
       ]);
-      return { profile, claims: claims.filter(({ review_status }) => review_status !== "rejected") };
+      const claims = reviewed.claims.filter(({ review_status }) => review_status !== "rejected");
+      return { profile: cleared(profile, reviewed), claims, rejected: rejectedWords(reviewed) };
     },
     now: () => new Date(now()),
   });
@@ -336,7 +341,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     resumeOf: (profile) => (isEmpty(profile) ? null : jsonResume(profile)),
     handlers: {
       ...documentHandlers(documents),
-      ...claimHandlers(portraits, collections, new ClaimCare(portraitStore, now)),
+      ...claimHandlers(portraits, collections, care),
       ...profileHandlers({ portraits, collections, identities, baseResumes }),
       ...reviewHandlers({
         claims: (accountId) => portraits.claims(accountId, {}, null, Number.MAX_SAFE_INTEGER),

@@ -12,7 +12,7 @@ import type { OccurrenceSources } from "./webhooks/index.ts";
 
 export interface Told {
   opportunities: Pick<Opportunities, "shown" | "matches">;
-  portraits: Pick<Portraits, "claimsNamed">;
+  portraits: Pick<Portraits, "claimsNamed" | "rolesNamed">;
   jobs: Pick<Jobs, "findMany">;
   queue: Pick<Queue, "findMany">;
   preferences: Pick<Preferences, "read">;
@@ -31,6 +31,11 @@ export function syncSources({ opportunities, portraits, jobs, queue, preferences
       scope: "read:preferences",
       always: (accountId) => [accountId],
       read: async (accountId) => new Map([[accountId, await preferences.read(accountId)]]),
+    },
+    {
+      type: "work_history",
+      scope: "read:profile",
+      read: async (accountId, ids) => byId(await portraits.rolesNamed(accountId, ids)),
     },
     {
       type: "claim",

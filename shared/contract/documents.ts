@@ -42,6 +42,18 @@ export const DocumentDetail = Document.extend({
 }).meta({ id: "DocumentDetail" });
 export type DocumentDetail = z.infer<typeof DocumentDetail>;
 
+/** What "looks right" came to. */
+export const DocumentAcceptance = z
+  .object({
+    claims: z.int().meta({ description: "accepted now" }),
+    roles: z.int().meta({ description: "accepted now" }),
+    doubtful: z.int().meta({
+      description: "claims and roles left proposed: with an issue, or with a confidence under 0.6",
+    }),
+  })
+  .meta({ id: "DocumentAcceptance" });
+export type DocumentAcceptance = z.infer<typeof DocumentAcceptance>;
+
 export const documentRoutes = {
   listDocuments: route({
     method: "GET",
@@ -59,6 +71,15 @@ export const documentRoutes = {
     summary: "Read a document with its evidence",
     access: ["read:documents"],
     success: { status: 200, data: DocumentDetail },
+  }),
+  acceptDocument: route({
+    method: "POST",
+    path: "/documents/:id/accept",
+    tag: "Documents",
+    summary:
+      "Looks right: accept every claim and role of the document that is not doubtful and waits for review",
+    access: ["write:claims"],
+    success: { status: 200, data: DocumentAcceptance },
   }),
   deleteDocument: route({
     method: "DELETE",

@@ -8,6 +8,10 @@ const score = z.number().min(0).max(100).nullable();
 /** 0–1. */
 const similarity = z.number().min(0).max(1);
 
+/** What a score or text rests on: `accepted` when all of it is, `proposed` when none is. */
+export const Basis = z.enum(["accepted", "mixed", "proposed"]);
+export type Basis = z.infer<typeof Basis>;
+
 /** A statement of an explanation for readers of other languages: a code and what fills its sentence (docs/scoring.md). */
 export const MatchPhrase = z
   .object({
@@ -83,7 +87,9 @@ export const MatchScore = z.object({
     }),
   strengths: z.array(Strength),
   gaps: z.array(Gap),
-  basis: z.enum(["accepted", "proposed"]),
+  basis: Basis.meta({
+    description: "how much of the portrait that counts was accepted: all, some or nothing of it",
+  }),
 });
 export type MatchScore = z.infer<typeof MatchScore>;
 

@@ -1,6 +1,6 @@
 /** The portrait itself: contact, work history, ventures, projects (specification, Profile; decisions, section 5). */
 import { z } from "zod";
-import { Claim } from "./claims.ts";
+import { Claim, ReviewStatus } from "./claims.ts";
 import { collectionRoutes } from "./collection.ts";
 import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
@@ -62,6 +62,10 @@ export const WorkHistory = z
     company_domain: z.string().nullable(),
     logo_override_path: z.string().nullable(),
     position: z.int(),
+    review_status: ReviewStatus.meta({
+      description:
+        "a role that the person made or edited is accepted; one read from a document is proposed first",
+    }),
   })
   .meta({ id: "WorkHistory" });
 export type WorkHistory = z.infer<typeof WorkHistory>;
@@ -269,10 +273,38 @@ export const profileRoutes = {
       [422, "resume_too_long"],
     ],
   }),
-  listWorkHistory: workHistory.list,
+  listWorkHistory: route({
+    method: "GET",
+    path: "/profile/work-history",
+    tag: "Profile",
+    summary: "List the collection: work history entry; without the rejected ones, unless they are asked for",
+    access: ["read:profile"],
+    query: z.strictObject({
+      review_status: ReviewStatus.optional(),
+      limit: limitQuery(50),
+      cursor: cursorQuery,
+    }),
+    success: { status: 200, data: WorkHistory, list: true },
+  }),
   createWorkHistory: workHistory.create,
   updateWorkHistory: workHistory.update,
   deleteWorkHistory: workHistory.remove,
+  acceptWorkHistory: route({
+    method: "POST",
+    path: "/profile/work-history/:id/accept",
+    tag: "Profile",
+    summary: "Accept a role with its summary, and the claim that says it",
+    access: ["write:claims", "write:profile"],
+    success: { status: 200, data: WorkHistory },
+  }),
+  rejectWorkHistory: route({
+    method: "POST",
+    path: "/profile/work-history/:id/reject",
+    tag: "Profile",
+    summary: "Reject a role with its summary, and the claim that says it",
+    access: ["write:claims", "write:profile"],
+    success: { status: 200, data: WorkHistory },
+  }),
   listSkills: skills.list,
   createSkill: skills.create,
   updateSkill: skills.update,

@@ -6,6 +6,7 @@ import { Job } from "./jobs.ts";
 import { MatchResult } from "./match.ts";
 import { Opportunity, PendingOpportunity } from "./opportunities.ts";
 import { Preferences } from "./preferences.ts";
+import { WorkHistory } from "./profile.ts";
 import { route } from "./route.ts";
 
 /** Most changes in one answer. */
@@ -28,6 +29,7 @@ function changeOf<Type extends string, Data extends z.ZodType>(type: Type, data:
 export const Change = z
   .discriminatedUnion("type", [
     changeOf("preferences", Preferences),
+    changeOf("work_history", WorkHistory),
     changeOf("claim", Claim),
     changeOf("opportunity", Opportunity),
     changeOf("match", MatchResult),

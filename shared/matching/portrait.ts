@@ -1,5 +1,6 @@
 /** The one way from the API's claims and work history to what is scored: panel and backend agree because both take it. */
-import type { Claim } from "../contract/claims.ts";
+import type { Claim, ReviewStatus } from "../contract/claims.ts";
+import type { Basis } from "../contract/match.ts";
 import type { WorkHistory } from "../contract/profile.ts";
 import type { Portrait, PortraitClaim, PortraitRole } from "./types.ts";
 
@@ -29,14 +30,23 @@ function claimOf(claim: Claim): PortraitClaim {
   };
 }
 
+/** Of things that count, how many were accepted: all, some or none. */
+export function basisOf(statuses: readonly ReviewStatus[]): Basis {
+  const accepted = statuses.filter((status) => status === "accepted").length;
+  if (accepted === 0) return "proposed";
+  return accepted === statuses.length ? "accepted" : "mixed";
+}
+
 /**
- * The portrait that counts: the accepted claims, or while none is accepted the proposed ones, and says which
- * (decisions, section 5).
+ * The portrait that counts: claims and roles that were not rejected, accepted and proposed alike, so that accepting one
+ * changes no score (decisions, section 5).
  */
 export function portraitFrom(claims: readonly Claim[], workHistory: readonly WorkHistory[]): Portrait {
-  const accepted = claims.filter((claim) => claim.review_status === "accepted");
-  const basis = accepted.length > 0 ? "accepted" : "proposed";
-  const counted =
-    basis === "accepted" ? accepted : claims.filter((claim) => claim.review_status === "proposed");
-  return { claims: counted.map(claimOf), work_history: workHistory.map(roleOf), basis };
+  const counted = claims.filter((claim) => claim.review_status !== "rejected");
+  const roles = workHistory.filter((role) => role.review_status !== "rejected");
+  return {
+    claims: counted.map(claimOf),
+    work_history: roles.map(roleOf),
+    basis: basisOf([...counted, ...roles].map(({ review_status }) => review_status)),
+  };
 }

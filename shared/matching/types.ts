@@ -3,6 +3,7 @@
  * Claim and WorkHistory fit them structurally, so that panel and backend score the same bytes.
  */
 import type { ClaimType } from "../contract/claims.ts";
+import type { Basis } from "../contract/match.ts";
 
 export interface PortraitEvidence {
   id: string;
@@ -44,6 +45,6 @@ export interface PortraitRole {
 export interface Portrait {
   claims: PortraitClaim[];
   work_history: PortraitRole[];
-  /** `proposed` when no claim has been accepted yet and the proposed ones are used (decisions, section 5). */
-  basis: "accepted" | "proposed";
+  /** How much of it was accepted: all, some or nothing (decisions, section 5). */
+  basis: Basis;
 }

@@ -22,6 +22,7 @@ export function materialFor(portrait: Portrait, posting: MatchPosting): Material
       company_domain: null,
       logo_override_path: null,
       position,
+      review_status: "accepted",
     })),
     ventures: [],
     projects: [],

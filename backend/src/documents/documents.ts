@@ -1,9 +1,16 @@
 /** Taking documents in, showing them, deleting them (specification, Documents; decisions, section 5). */
 import { hash } from "node:crypto";
-import type { AsyncJob, Document, DocumentDetail, UploadedFile } from "@career-portrait/shared/contract";
+import type {
+  AsyncJob,
+  Document,
+  DocumentAcceptance,
+  DocumentDetail,
+  UploadedFile,
+} from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { Jobs } from "../jobs/index.ts";
+import type { ClaimCare } from "../portrait/claim-care.ts";
 import type { Portraits } from "../portrait/portraits.ts";
 import { EXTRACTION } from "./extraction.ts";
 import type { DocumentPosition, DocumentRow, DocumentStore } from "./store.ts";
@@ -11,6 +18,7 @@ import type { DocumentPosition, DocumentRow, DocumentStore } from "./store.ts";
 export interface DocumentServices {
   store: DocumentStore;
   portraits: Portraits;
+  care: Pick<ClaimCare, "acceptDocument">;
   jobs: Jobs;
   now: () => number;
 }
@@ -130,6 +138,13 @@ export class Documents {
     if (!row) throw notFound("This document");
     const evidence = await this.#evidence(accountId, documentId);
     return { ...asDocument(row, evidence.length), evidence, pages: row.pages };
+  }
+
+  /** Accepts what was read of it and is not doubtful. @throws ApiError 404 */
+  async accept(accountId: string, documentId: string): Promise<DocumentAcceptance> {
+    const { store, care } = this.#services;
+    if (!(await store.find(accountId, documentId))) throw notFound("This document");
+    return care.acceptDocument(accountId, documentId);
   }
 
   /** @throws ApiError 404, to all but one of those who delete it at the same time. */

@@ -1,6 +1,7 @@
 /** What becomes of evidence when documents come, go and contradict each other, over HTTP (decisions, section 5). */
 import type { Client } from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { acceptAll } from "../../test/review.ts";
 import { type Line, pdfOf } from "../../test/pdf.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
@@ -152,6 +153,7 @@ describe("deleting a document", () => {
   test("makes the base résumé and the identity stale", async () => {
     const { client } = await server.account();
     await upload(client, {});
+    await acceptAll(client);
     await client.regenerateBaseResume();
     await expect
       .poll(async () => (await client.getBaseResume()).data)

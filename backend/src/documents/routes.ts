@@ -15,6 +15,7 @@ export function documentHandlers(documents: Documents): HandlersFor<keyof typeof
       return pageOf(rows, query.limit, ({ created_at, id }) => ({ created_at, id }));
     },
     getDocument: ({ accountId, params }) => documents.read(accountId, params.id),
+    acceptDocument: ({ accountId, params }) => documents.accept(accountId, params.id),
     deleteDocument: async ({ accountId, params }) => {
       await documents.delete(accountId, params.id);
       return { deleted: true };

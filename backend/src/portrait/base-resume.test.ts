@@ -2,6 +2,7 @@
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../test/database.ts";
+import { acceptAll } from "../../test/review.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
 let server: TestServer;
@@ -51,7 +52,7 @@ test("says that there is none, why there can be none, and then names what stands
   expect((await stranger.getBaseResume()).data.status).toBe("none");
 });
 
-test("puts achievements under their role, and leaves out what was not accepted once something was", async () => {
+test("puts achievements under their role, and holds nothing that was not accepted", async () => {
   const { client } = await server.account();
   const { data: submitted } = await client.submitStory({ body: { text: STORY } });
   while ((await client.getJob({ params: { id: submitted.job_id } })).data.status !== "completed") {
@@ -60,6 +61,15 @@ test("puts achievements under their role, and leaves out what was not accepted o
   const profile = (await client.getProfile()).data;
   const placed = profile.achievements.filter((claim) => claim.work_history_id !== null);
   expect(placed.map(({ label }) => label).join()).toContain("from 9 hours to 40 minutes");
+  expect(await made(client)).toMatchObject({
+    status: "failed",
+    error_explanation: { code: "portrait_unreviewed" },
+  });
+  const python = profile.skills.find(({ label }) => label === "Python");
+  await client.acceptClaim({ params: { id: python?.id ?? "" } });
+  expect((await made(client)).resume_data).toMatchObject({ skills: [{ name: "Python" }], work: [] });
+
+  await acceptAll(client);
   const resume = (await made(client)).resume_data as {
     work: { highlights?: string[] }[];
     skills: { name: string }[];
@@ -70,10 +80,38 @@ test("puts achievements under their role, and leaves out what was not accepted o
   );
   const behind = Object.entries(resume.meta.evidence).filter(([path]) => path.includes("highlights"));
   expect(behind.flatMap(([, ids]) => ids).toSorted()).toEqual(placed.map(({ id }) => id).toSorted());
+});
 
-  const python = profile.skills.find(({ label }) => label === "Python");
-  await client.acceptClaim({ params: { id: python?.id ?? "" } });
-  expect((await made(client)).resume_data).toMatchObject({ skills: [{ name: "Python" }] });
+test("loses what is rejected at once, and its summaries with it; what else changed waits", async () => {
+  const { client } = await server.account();
+  const role = (company: string) => ({
+    company,
+    title: "Sous Chef",
+    start_date: "2019",
+    summary: "Ran the kitchen.\nCut the waste by a third.",
+  });
+  const { data: kept } = await client.createWorkHistory({ body: role("Harbour Inn") });
+  const { data: gone } = await client.createWorkHistory({
+    body: { ...role("Mill Inn"), start_date: "2021" },
+  });
+  const { data: pastry } = await client.createSkill({ body: { label: "Pastry" } });
+  const { data: menus } = await client.createSkill({ body: { label: "Menu planning" } });
+  const before = (await made(client)).resume_data;
+  expect(before).toMatchObject({ work: [{ name: "Mill Inn" }, { name: "Harbour Inn" }] });
+
+  await client.rejectWorkHistory({ params: { id: gone.id } });
+  await client.rejectClaim({ params: { id: pastry.id } });
+  await client.createSkill({ body: { label: "Butchery" } });
+  const after = (await client.getBaseResume()).data;
+  expect(after).toMatchObject({ status: "ready", stale: true });
+  expect(JSON.stringify(after.resume_data)).not.toMatch(/Mill Inn|Pastry|Butchery/);
+  expect(after.resume_data).toMatchObject({
+    work: [{ name: "Harbour Inn", summary: "Ran the kitchen.\nCut the waste by a third." }],
+    skills: [{ name: "Menu planning" }],
+  });
+  expect(after.resume_data?.meta).toMatchObject({
+    evidence: { "work.0": [kept.id], "skills.0": [menus.id] },
+  });
 });
 
 test("is a PDF in every template and both sizes, once there is one", async () => {
@@ -145,6 +183,7 @@ test("has a place for what was achieved outside every role", async () => {
   }
   const { achievements } = (await client.getProfile()).data;
   expect(achievements.map(({ label }) => label).join()).toContain("3,200 meals for 140 families");
+  await acceptAll(client);
   const resume = (await made(client)).resume_data as {
     awards: { title: string }[];
     meta: { evidence: Record<string, string[]> };

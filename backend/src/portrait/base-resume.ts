@@ -7,10 +7,13 @@ import type { WindowLimiter } from "../http/limits.ts";
 import { rateLimited } from "../http/refusals.ts";
 import { JobFailure, type JobRow, type Jobs } from "../jobs/index.ts";
 import type { ResumePage, ResumeRenderer, ResumeTemplate } from "../rendering/resume/index.ts";
+import { acceptedProfile, type Reviewed, withoutLinesOf } from "./accepted.ts";
 import { jsonResume } from "./json-resume.ts";
 
 export const BASE_RESUME_JOB = "base_resume";
 const NOTHING_YET = "There is nothing to put on a résumé yet. Upload one, tell a story, or add a role first.";
+const NOTHING_ACCEPTED =
+  "Nothing of your portrait is accepted yet, and a résumé holds only what is. Review what was found first.";
 
 export interface BaseResumeRow {
   /** The account: it has one base résumé. */
@@ -37,18 +40,10 @@ export interface BaseResumeServices {
   /** The budget of regenerations per account, apart from that of requests. */
   limiter: WindowLimiter;
   profileOf: (accountId: string) => Promise<Profile>;
+  reviewedOf: (accountId: string) => Promise<Reviewed>;
   portraitVersionOf: (accountId: string) => Promise<string>;
   renderer: Pick<ResumeRenderer, "render">;
   now: () => number;
-}
-
-/** Only accepted claims count; while there is none, the proposed ones do (decisions, section 5). */
-function counted(profile: Profile): Profile {
-  const lists = ["skills", "education", "certifications", "achievements"] as const;
-  const isAccepted = (claim: Profile["skills"][number]) => claim.review_status === "accepted";
-  if (!lists.some((list) => profile[list].some(isAccepted))) return profile;
-  const kept = Object.fromEntries(lists.map((list) => [list, profile[list].filter(isAccepted)]));
-  return { ...profile, ...kept };
 }
 
 /** Whether a profile has nothing that a résumé could show. */
@@ -64,7 +59,7 @@ export class BaseResumes {
   constructor(db: Db, services: BaseResumeServices) {
     this.#rows = db.collection("base_resumes");
     this.#services = services;
-    const { jobs, profileOf, portraitVersionOf, now } = services;
+    const { jobs, profileOf, reviewedOf, portraitVersionOf, now } = services;
     jobs.define(BASE_RESUME_JOB, {
       concurrency: 2,
       maxAttempts: 3,
@@ -72,8 +67,10 @@ export class BaseResumes {
         await this.#set(job.accountId, job.id, { status: "generating" });
         // Before the profile: what changes between the two makes the résumé stale, never wrongly fresh.
         const portrait_version = await portraitVersionOf(job.accountId);
-        const profile = counted(await profileOf(job.accountId));
-        if (isEmpty(profile)) throw new JobFailure(NOTHING_YET, { code: "portrait_empty" });
+        const all = await profileOf(job.accountId);
+        if (isEmpty(all)) throw new JobFailure(NOTHING_YET, { code: "portrait_empty" });
+        const profile = acceptedProfile(all, await reviewedOf(job.accountId));
+        if (isEmpty(profile)) throw new JobFailure(NOTHING_ACCEPTED, { code: "portrait_unreviewed" });
         await this.#set(job.accountId, job.id, {
           status: "ready",
           resume_data: jsonResume(profile),
@@ -109,11 +106,15 @@ export class BaseResumes {
     if (!row) return { status: "none", resume_data: null, generated_at: null, error: null };
     const { resume_data, generated_at, portrait_version, error, error_explanation = null } = row;
     const version = await this.#services.portraitVersionOf(accountId);
+    const stale = resume_data !== null && portrait_version !== version;
     return {
       status: await this.#statusOf(row),
-      resume_data,
+      // What was rejected since disappears at once.
+      resume_data: stale
+        ? withoutLinesOf(resume_data, await this.#services.reviewedOf(accountId))
+        : resume_data,
       generated_at: generated_at?.toISOString() ?? null,
-      stale: resume_data !== null && portrait_version !== version,
+      stale,
       error,
       error_explanation: error === null ? null : error_explanation,
     };

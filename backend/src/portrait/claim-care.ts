@@ -1,8 +1,9 @@
 /** What the user does about doubtful claims: seeing the issues, dismissing them, merging two claims into one. */
-import type { Claim } from "@career-portrait/shared/contract";
+import type { Claim, DocumentAcceptance } from "@career-portrait/shared/contract";
+import { soundOf } from "@career-portrait/shared/review";
 import { invalid, notFound } from "../errors.ts";
 import { findIssues, type Issue } from "./issues.ts";
-import { asClaim } from "./rows.ts";
+import { asClaim, asWorkHistory } from "./rows.ts";
 import type { PortraitStore } from "./store.ts";
 import { united } from "./uniting.ts";
 
@@ -68,6 +69,31 @@ export class ClaimCare {
       throw invalid([{ path: "into", message: `is a claim of type ${target.type}, not ${source.type}` }]);
     }
     return this.#finish(accountId, claimId, target._id);
+  }
+
+  /**
+   * "Looks right": accepts what a document shows and waits for review, but for what is doubtful: a claim with an issue or little
+   * confidence, a role whose dates are in doubt or whose own claim is. Repeated, it changes nothing.
+   */
+  async acceptDocument(accountId: string, documentId: string): Promise<DocumentAcceptance> {
+    const [claims, roles, issues] = await Promise.all([
+      this.#store.claimsOfDocument(accountId, documentId),
+      this.#store.rolesOfDocument(accountId, documentId),
+      this.issuesByClaim(accountId),
+    ]);
+    const detailed = claims.map((row) => ({ ...asClaim(row), issues: issues.get(row._id) ?? [] }));
+    const sound = soundOf(detailed, roles.map(asWorkHistory));
+    const { doubtful } = sound;
+    if (sound.claims.length + sound.roles.length === 0) return { claims: 0, roles: 0, doubtful };
+    const now = new Date(this.#now());
+    return this.#store.changing(accountId, async () => {
+      const accepted = { claims: 0, roles: 0 };
+      for (const { id } of sound.claims)
+        if (await this.#store.acceptWaiting(accountId, id, now)) accepted.claims += 1;
+      for (const { id } of sound.roles)
+        if (await this.#store.acceptWaitingRole(accountId, id, now)) accepted.roles += 1;
+      return { ...accepted, doubtful };
+    });
   }
 
   /** The evidence first: a claim goes only when what stood on it stands elsewhere. */

@@ -22,7 +22,7 @@ const TRIES = 20;
 
 /** Fields as bodies give them: any may be missing. */
 type Given<T> = { [K in keyof T]?: T[K] | undefined };
-type RoleFields = Given<Omit<WorkHistory, "id">> & { company: string; title: string };
+type RoleFields = Given<Omit<WorkHistory, "id" | "review_status">> & { company: string; title: string };
 
 export class Collections {
   readonly #store: PortraitStore;
@@ -205,6 +205,7 @@ export class Collections {
       position: 0,
       source_document_ids: [],
       edited: true,
+      review_status: "accepted",
       created_at: now,
       updated_at: now,
     };

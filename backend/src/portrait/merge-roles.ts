@@ -92,6 +92,7 @@ function mergedRole(
     source_document_ids: [documentId],
     readings: [reading],
     edited: false,
+    review_status: "proposed",
     created_at: now,
     updated_at: now,
   };

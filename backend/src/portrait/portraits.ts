@@ -12,6 +12,7 @@ import { SKILL_CATEGORIES } from "@career-portrait/shared/contract";
 import { type Portrait, portraitFrom } from "@career-portrait/shared/matching";
 import { skillCategory } from "@career-portrait/shared/skills";
 import { notFound, invalid } from "../errors.ts";
+import type { Reviewed } from "./accepted.ts";
 import { claimFieldsFrom, confidenceOf, mergeReading, type MergeInput, roleFrom } from "./merge.ts";
 import { isRunning, requirePeriod } from "./period.ts";
 import { placeRole } from "./placing.ts";
@@ -24,13 +25,18 @@ import {
   type ClaimRow,
   type WorkHistoryRow,
 } from "./rows.ts";
-import { restateRole, withdrawRole } from "./stated-role.ts";
+import { claimsSaying, restateRole, withdrawRole } from "./stated-role.ts";
 import type { ClaimFilter, ClaimPosition, PortraitStore } from "./store.ts";
 
 /** A merge that keeps meeting other writes is given up after this many tries. */
 const MERGE_TRIES = 20;
 
 const CLAIM_TYPES: readonly ClaimType[] = ["skill", "achievement", "attribute", "education", "certification"];
+
+function acceptedOr<T extends { review_status: ReviewStatus }>(rows: readonly T[]): readonly T[] {
+  const accepted = rows.filter(({ review_status }) => review_status === "accepted");
+  return accepted.length > 0 ? accepted : rows;
+}
 
 /** The newest snapshot and summary of an account. */
 type Described = (accountId: string) => Promise<Pick<Profile, "identity" | "summary">>;
@@ -143,6 +149,13 @@ export class Portraits {
     return { portrait: portraitFrom(claims.map(asClaim), workHistory), version };
   }
 
+  /** What the person is described by: of claims and of roles the accepted ones, or while none is accepted the proposed. */
+  async describedBy(accountId: string): Promise<{ portrait: Portrait; version: string }> {
+    const version = await this.versionOf(accountId);
+    const { claims, roles } = await this.reviewed(accountId);
+    return { portrait: portraitFrom(acceptedOr(claims), acceptedOr(roles)), version };
+  }
+
   async versionOf(accountId: string): Promise<string> {
     return String(await this.#store.version(accountId));
   }
@@ -170,6 +183,19 @@ export class Portraits {
     const row = await this.#store.claim(accountId, claimId);
     if (!row) throw notFound("This claim");
     return asClaim(row);
+  }
+
+  /** A role is reviewed with its summary, and with the claim that says it. @throws ApiError 404 */
+  async reviewRole(accountId: string, id: string, status: ReviewStatus): Promise<WorkHistory> {
+    const now = new Date(this.#now());
+    const row = await this.#store.changing(accountId, async () => {
+      const reviewed = await this.#store.reviewRole(accountId, id, status, now);
+      for (const { _id } of reviewed ? await claimsSaying(this.#store, reviewed) : [])
+        await this.#store.review(accountId, _id, status, now);
+      return reviewed;
+    });
+    if (!row) throw notFound("This work history entry");
+    return asWorkHistory(row);
   }
 
   /** @throws ApiError 404 */
@@ -217,11 +243,30 @@ export class Portraits {
     return Object.fromEntries(CLAIM_TYPES.map((type) => [type, category(type)])) as ClaimSummary;
   }
 
-  async workHistory(accountId: string): Promise<WorkHistory[]> {
-    return (await this.#store.workHistory(accountId)).map(asWorkHistory);
+  /** Roles of this review status; without one all that were not rejected. */
+  async workHistory(accountId: string, status?: ReviewStatus): Promise<WorkHistory[]> {
+    const roles = (await this.#store.workHistory(accountId)).map(asWorkHistory);
+    return roles.filter(({ review_status }) =>
+      status === undefined ? review_status !== "rejected" : review_status === status,
+    );
   }
 
-  /** @throws ApiError 404; 400 when the end would lie before the start. */
+  /** Every claim and role, whatever became of it. */
+  async reviewed(accountId: string): Promise<Reviewed> {
+    const [claims, roles] = await Promise.all([
+      this.#store.claims(accountId),
+      this.#store.workHistory(accountId),
+    ]);
+    return { claims: claims.map(asClaim), roles: roles.map(asWorkHistory) };
+  }
+
+  /** Those of the ids that there are. */
+  async rolesNamed(accountId: string, ids: readonly string[]): Promise<WorkHistory[]> {
+    const roles = await this.#store.workHistory(accountId);
+    return roles.filter(({ _id }) => ids.includes(_id)).map(asWorkHistory);
+  }
+
+  /** What the person says of a role in their own words is accepted with it. @throws ApiError 404; 400 when the end would lie before the start. */
   async updateWorkHistory(
     accountId: string,
     id: string,
@@ -236,7 +281,12 @@ export class Portraits {
     const told = change.is_current ?? (change.end_date === undefined ? standing.is_current : undefined);
     const current = start !== null && isRunning(start, change.is_current ? end : change.end_date, told);
     const edit = { ...change, is_current: current, edited: true, updated_at: new Date(this.#now()) };
+    const isMoved = Object.entries(change).every(
+      ([name, value]) => name === "position" || value === undefined,
+    );
     const row = await this.#store.changing(accountId, async () => {
+      if (isMoved) await this.#store.keepWaiting(accountId, id);
+      else await this.#store.acceptWaitingRole(accountId, id, edit.updated_at);
       const changed = await this.#store.updateWorkHistory(accountId, id, edit);
       if (changed) await restateRole(this.#store, changed, edit.updated_at);
       if (!changed || change.position === undefined) return changed;

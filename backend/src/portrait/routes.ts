@@ -49,11 +49,14 @@ export function profileHandlers(parts: ProfileParts): HandlersFor<keyof typeof p
         filename: "resume.pdf",
       };
     },
-    listWorkHistory: ({ accountId, query }) => pageFrom(portraits.workHistory(accountId), query, idOf),
+    listWorkHistory: ({ accountId, query }) =>
+      pageFrom(portraits.workHistory(accountId, query.review_status), query, idOf),
     createWorkHistory: ({ accountId, body, effectId }) => collections.createRole(accountId, effectId, body),
     updateWorkHistory: ({ accountId, params, body }) =>
       portraits.updateWorkHistory(accountId, params.id, body),
     deleteWorkHistory: ({ accountId, params }) => portraits.deleteWorkHistory(accountId, params.id),
+    acceptWorkHistory: ({ accountId, params }) => portraits.reviewRole(accountId, params.id, "accepted"),
+    rejectWorkHistory: ({ accountId, params }) => portraits.reviewRole(accountId, params.id, "rejected"),
 
     listSkills: ({ accountId, query }) => pageFrom(collections.claims(accountId, "skill"), query, idOf),
     createSkill: ({ accountId, body, effectId }) => collections.state(accountId, effectId, "skill", body),

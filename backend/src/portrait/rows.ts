@@ -84,6 +84,8 @@ export interface WorkHistoryRow {
   /** By document, oldest first: as whatever it is found again, and where its fields come from. Absent means none. */
   readings?: RoleReading[];
   edited: boolean;
+  /** Absent in rows of before roles were reviewed, and told by `edited` then. */
+  review_status?: ReviewStatus;
   created_at: Date;
   updated_at: Date;
 }
@@ -160,6 +162,11 @@ export function asClaim(row: ClaimRow): Claim {
   };
 }
 
+/** What the person made or edited before roles were reviewed is theirs; the rest waits for them. */
+export function reviewOf({ review_status, edited }: WorkHistoryRow): ReviewStatus {
+  return review_status ?? (edited ? "accepted" : "proposed");
+}
+
 export function asWorkHistory(row: WorkHistoryRow): WorkHistory {
   return {
     id: row._id,
@@ -173,6 +180,7 @@ export function asWorkHistory(row: WorkHistoryRow): WorkHistory {
     company_domain: row.company_domain,
     logo_override_path: row.logo_override_path,
     position: row.position,
+    review_status: reviewOf(row),
   };
 }
 

@@ -2,6 +2,7 @@
  * The claim behind a role that the user states: its title, employer, time and summary in the user's own words, so that the role can
  * be quoted like one that a document shows. It follows the role.
  */
+import { saysRole } from "@career-portrait/shared/review";
 import { derivedId } from "../derived-id.ts";
 import { confidenceOf } from "./merge.ts";
 import type { ClaimRow, WorkHistoryRow } from "./rows.ts";
@@ -31,6 +32,18 @@ async function claimOf(
   const rows = await store.claims(accountId);
   return rows.find(({ evidence }) =>
     evidence.some((piece) => isOwnWord(piece) && piece.work_history_id === roleId),
+  );
+}
+
+/** The claims that say this role: the person's own word for it, and what documents call it. */
+export async function claimsSaying(store: PortraitStore, role: WorkHistoryRow): Promise<ClaimRow[]> {
+  const isOwn = (piece: ClaimRow["evidence"][number]) =>
+    isOwnWord(piece) && piece.work_history_id === role._id;
+  const names = [role, ...(role.readings ?? [])];
+  return (await store.claims(role.account_id)).filter(
+    (claim) =>
+      claim.evidence.some(isOwn) ||
+      (claim.work_history_id === role._id && names.some((name) => saysRole(claim, name))),
   );
 }
 

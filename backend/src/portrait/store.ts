@@ -88,6 +88,10 @@ export class PortraitStore {
     return this.#claims.find({ account_id: accountId, _id: { $in: [...ids] } }).toArray();
   }
 
+  async rolesOfDocument(accountId: string, documentId: string): Promise<WorkHistoryRow[]> {
+    return this.#workHistory.find({ account_id: accountId, source_document_ids: documentId }).toArray();
+  }
+
   async claimsOfDocument(accountId: string, documentId: string): Promise<ClaimRow[]> {
     return this.#claims.find({ account_id: accountId, "evidence.source_document_id": documentId }).toArray();
   }
@@ -103,6 +107,15 @@ export class PortraitStore {
       { $set: { review_status, updated_at: now }, $inc: { revision: 1 } },
       { returnDocument: "after" },
     );
+  }
+
+  /** Accepts the claim while it still waits for review; whether it did. */
+  async acceptWaiting(accountId: string, claimId: string, now: Date): Promise<boolean> {
+    const { matchedCount } = await this.#claims.updateOne(
+      { _id: claimId, account_id: accountId, review_status: "proposed" },
+      { $set: { review_status: "accepted", updated_at: now }, $inc: { revision: 1 } },
+    );
+    return matchedCount === 1;
   }
 
   /** Writes a merged claim; false when another write came between, and the merge must be done again. */
@@ -177,6 +190,38 @@ export class PortraitStore {
       { _id: id, account_id: accountId },
       { $set: change },
       { returnDocument: "after" },
+    );
+  }
+
+  async reviewRole(
+    accountId: string,
+    id: string,
+    review_status: ReviewStatus,
+    now: Date,
+  ): Promise<WorkHistoryRow | null> {
+    return this.updateWorkHistory(accountId, id, { review_status, updated_at: now });
+  }
+
+  /** Accepts the role while it still waits for review; whether it did. */
+  async acceptWaitingRole(accountId: string, id: string, now: Date): Promise<boolean> {
+    const waiting = [{ review_status: "proposed" as const }, { review_status: null, edited: false }];
+    const { matchedCount } = await this.#workHistory.updateOne(
+      { _id: id, account_id: accountId, $or: waiting } as Filter<WorkHistoryRow>,
+      { $set: { review_status: "accepted", updated_at: now } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Writes down that a role waits for review, before it is moved: a place says nothing about its words. */
+  async keepWaiting(accountId: string, id: string): Promise<void> {
+    await this.#workHistory.updateOne(
+      {
+        _id: id,
+        account_id: accountId,
+        review_status: null,
+        edited: false,
+      } as unknown as Filter<WorkHistoryRow>,
+      { $set: { review_status: "proposed" } },
     );
   }
 

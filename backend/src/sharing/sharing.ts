@@ -17,6 +17,8 @@ export interface SharingServices {
   isTracked: (accountId: string, opportunityId: string) => Promise<boolean>;
   /** The tailored profile as it stands; null while there is none. */
   tailored: (accountId: string, opportunityId: string) => Promise<SharedContent | null>;
+  /** How much of what the tailored profile rests on nobody has reviewed. */
+  unreviewed: (accountId: string, opportunityId: string) => Promise<number>;
   contact: (accountId: string) => Promise<Contact>;
   now: () => Date;
 }
@@ -151,7 +153,7 @@ export class Sharing {
     return row;
   }
 
-  #shown(row: ShareRow, existing: boolean): ShareLink {
+  async #shown(row: ShareRow, existing: boolean): Promise<ShareLink> {
     return {
       id: row._id,
       token: row.token,
@@ -160,6 +162,7 @@ export class Sharing {
       existing,
       views: row.views,
       last_viewed_at: row.last_viewed_at?.toISOString() ?? null,
+      unreviewed: await this.#services.unreviewed(row.account_id, row.opportunity_id),
       created_at: row.created_at.toISOString(),
     };
   }

@@ -26,6 +26,7 @@ function role(company: string, index: number): WorkHistory {
     company_domain: null,
     logo_override_path: null,
     position: index,
+    review_status: "accepted",
   };
 }
 
@@ -86,6 +87,7 @@ const source: SiteSource = {
     ventures: [],
   },
   claims: [...SKILLS.map((label, index) => claim(label, index)), claim("Won the regatta", 0, "achievement")],
+  rejected: [],
 };
 
 const ITEMS = [

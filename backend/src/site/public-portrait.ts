@@ -3,17 +3,19 @@
  * hidden, and without any way to reach the person. What is hidden is not given away by its neighbours either: a quote or
  * sentence that names it is left out. A field that is not named here does not leave the house.
  */
-import type { Claim, Contact, Profile, SiteView } from "@career-portrait/shared/contract";
+import type { Claim, Contact, Profile, ReviewStatus, SiteView } from "@career-portrait/shared/contract";
 import { detectLanguage, fold, sentences } from "@career-portrait/shared/text";
 import { EMPTY_CONTACT } from "../portrait/rows.ts";
 import { reaches, withoutContact } from "../sharing/index.ts";
 import type { SiteRow } from "./store.ts";
 
-/** What a site is made from. */
+/** What a site is made from: nothing in it tells of what was rejected. */
 export interface SiteSource {
   profile: Pick<Profile, "contact" | "identity" | "summary" | "experience" | "projects" | "ventures">;
   /** All that were not rejected. */
   claims: readonly Claim[];
+  /** Words that tell of what was rejected: no quote or sentence with them is shown. */
+  rejected: readonly string[];
 }
 
 type ItemType = SiteRow["hidden"][number]["item_type"];
@@ -29,22 +31,28 @@ interface Rules {
   secrets: readonly string[];
 }
 
+const isAccepted = ({ review_status }: { review_status: ReviewStatus }) => review_status === "accepted";
+
 function padded(text: string): string {
   return ` ${fold(text)} `;
 }
 
 /** The names of what is hidden, but for those that something shown bears too. */
-function secretsOf({ profile, claims }: SiteSource, isHidden: Rules["isHidden"]): string[] {
+function secretsOf({ profile, claims, rejected }: SiteSource, isHidden: Rules["isHidden"]): string[] {
   const named = [
-    ...profile.experience.map(({ id, company }) => ({ hidden: isHidden("work_history", id), name: company })),
+    ...profile.experience
+      .map((role) => ({ ...role, hidden: isHidden("work_history", role.id) }))
+      .filter((role) => role.hidden || isAccepted(role))
+      .map(({ hidden, company }) => ({ hidden, name: company })),
     ...profile.projects.map(({ id, name }) => ({ hidden: isHidden("project", id), name })),
     ...profile.ventures.map(({ id, name }) => ({ hidden: isHidden("venture", id), name })),
     ...claims
       .map((claim) => ({ ...claim, hidden: isHidden("claim", claim.id) }))
-      .filter(({ hidden, review_status }) => hidden || review_status === "accepted")
+      .filter((claim) => claim.hidden || isAccepted(claim))
       .flatMap(({ hidden, label, institution }) =>
         [label, institution].map((name) => ({ hidden, name: name ?? "" })),
       ),
+    ...rejected.map((name) => ({ hidden: true, name })),
   ].map(({ hidden, name }) => ({ hidden, name: padded(name) }));
   const shown = new Set(named.filter(({ hidden }) => !hidden).map(({ name }) => name));
   return named
@@ -104,11 +112,16 @@ function viewClaim(rules: Rules, claim: Claim): ViewClaim {
 }
 
 function viewCareer(rules: Rules, { profile, claims }: SiteSource) {
-  const accepted = claims.filter(({ review_status }) => review_status === "accepted");
+  const accepted = claims.filter(isAccepted);
+  const roles = profile.experience.filter(isAccepted);
+  const inRoles = new Set<string | null>(roles.map(({ id }) => id));
+  // A role that is not accepted is not pointed at either.
+  const inShownRole = (claim: ViewClaim): ViewClaim =>
+    inRoles.has(claim.work_history_id) ? claim : { ...claim, work_history_id: null };
   const ofType = (type: Claim["type"]) =>
-    accepted.filter((claim) => claim.type === type).map((claim) => viewClaim(rules, claim));
+    accepted.filter((claim) => claim.type === type).map((claim) => inShownRole(viewClaim(rules, claim)));
   return {
-    experience: profile.experience.map((role) => {
+    experience: roles.map((role) => {
       const { id, company, title, start_date, end_date, is_current, location } = role;
       const hidden = rules.isHidden("work_history", id);
       const summary = hidden ? role.summary : shownText(rules, role.summary);
@@ -121,7 +134,7 @@ function viewCareer(rules: Rules, { profile, claims }: SiteSource) {
       .filter(({ type }) => type === "education")
       .map((claim) => {
         const { institution, degree, field, start_date, end_date } = claim;
-        return { ...viewClaim(rules, claim), institution, degree, field, start_date, end_date };
+        return { ...inShownRole(viewClaim(rules, claim)), institution, degree, field, start_date, end_date };
       }),
     certifications: ofType("certification"),
   };
@@ -152,8 +165,8 @@ function viewProjects(rules: Rules, { profile }: SiteSource) {
 function languageOf({ profile, claims }: SiteSource): string {
   const told = [
     profile.summary,
-    ...profile.experience.map(({ summary }) => summary),
-    ...claims.map(({ label }) => label),
+    ...profile.experience.filter(isAccepted).map(({ summary }) => summary),
+    ...claims.filter(isAccepted).map(({ label }) => label),
   ];
   return detectLanguage(told.join("\n")) ?? "en";
 }

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SITE_THEMES } from "@career-portrait/shared/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { openDatabaseOf } from "../../test/backend-process.ts";
-import { publish, visit } from "./test-site.ts";
+import { publish, visit, wordsOf } from "./test-site.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -186,6 +186,54 @@ test("an old handle whose days are over is free", async () => {
   await stranger.createSite({ body: { handle: "first-name" } });
   await own.close();
   rmSync(directory, { recursive: true, force: true });
+});
+
+describe("what was not accepted", () => {
+  test("is not on the site, and what is rejected leaves it at once, whoever quotes it", async () => {
+    const { client } = await server.account();
+    await publish(client, "reviewed");
+    const page = async () => wordsOf((await visit(server, "/@reviewed")).text);
+    expect(await page()).toMatch(/Ledgerline.*Brightmill/s);
+
+    const body = { company: "Gristmill", title: "Miller", start_date: "2010", summary: "Ground the flour." };
+    const { data: role } = await client.createWorkHistory({ body });
+    expect(await page()).toContain("Ground the flour");
+    await client.rejectWorkHistory({ params: { id: role.id } });
+    expect(await page()).not.toMatch(/Gristmill|Ground the flour|Miller/);
+
+    const { data: roles } = await client.listWorkHistory();
+    const ledgerline = roles.find(({ company }) => company === "Ledgerline");
+    await client.rejectWorkHistory({ params: { id: ledgerline?.id ?? "" } });
+    const claims = (await client.listClaims({ query: { limit: 200 } })).data;
+    const achievement = claims.find(({ type }) => type === "achievement");
+    expect(await page()).toContain(achievement?.label);
+    await client.rejectClaim({ params: { id: achievement?.id ?? "" } });
+    const left = await page();
+    expect(left).toContain("Brightmill");
+    expect(left).not.toContain("Ledgerline");
+    expect(left).not.toContain(achievement?.label);
+    const { preview } = (await client.previewSite()).data;
+    expect(JSON.stringify(preview.sections.career?.experience)).not.toContain("Ledgerline");
+  });
+
+  test("proposed roles and their summaries wait for the person", async () => {
+    const { client } = await named("Ines");
+    const story = `I was Platform Engineer at Ledgerline from 2016 until 2021. There I built payment services in Go. I cut the cost
+of hosting by 30 percent and moved forty services to Kubernetes. I taught four colleagues how to write tests.`;
+    const { data } = await client.submitStory({ body: { text: story } });
+    await vi.waitFor(
+      async () =>
+        expect((await client.getJob({ params: { id: data.job_id } })).data.status).toBe("completed"),
+      { timeout: 30_000, interval: 40 },
+    );
+    await client.createSite({ body: { handle: "ines-waits" } });
+    await client.updateSite({ body: { published: true } });
+    expect((await visit(server, "/@ines-waits")).text).not.toMatch(/Ledgerline|Kubernetes/);
+    const [document] = (await client.listDocuments()).data;
+    const { data: counts } = await client.acceptDocument({ params: { id: document?.id ?? "" } });
+    expect(counts.roles).toBe(1);
+    expect((await visit(server, "/@ines-waits")).text).toContain("Ledgerline");
+  });
 });
 
 describe("what is hidden", () => {

@@ -1,6 +1,7 @@
 /** A portrait with a published site, and visitors without scripts, for the tests of the site. */
 import type { Client } from "@career-portrait/shared/contract";
 import { expect, vi } from "vitest";
+import { acceptAll } from "../../test/review.ts";
 import type { TestServer } from "../../test/server.ts";
 
 const STORY = `I was Platform Engineer at Ledgerline from 2016 until 2021. There I built payment services in Go and PostgreSQL
@@ -26,8 +27,7 @@ export async function publish(client: Client, handle: string): Promise<void> {
     },
     { timeout: 30_000, interval: 40 },
   );
-  const claims = (await client.listClaims({ query: { limit: 200 } })).data;
-  await client.reviewClaims({ body: { accept: claims.map(({ id }) => id), reject: [] } });
+  await acceptAll(client);
   await client.createWorkHistory({
     body: {
       company: "Tidewater",

@@ -14,6 +14,7 @@ export interface Tracked {
 /** In the order in which a full state tells them: what others refer to comes first. */
 export const TRACKED: readonly Tracked[] = [
   { type: "preferences", collection: "preferences", unseen: ["unrecorded"] },
+  { type: "work_history", collection: "work_history", unseen: [] },
   { type: "claim", collection: "claims", unseen: [] },
   { type: "opportunity", collection: "opportunities", unseen: ["text_at", "url_checked_at", "url_keys"] },
   { type: "match", collection: "matches", unseen: [] },

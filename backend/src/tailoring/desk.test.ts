@@ -28,6 +28,7 @@ const SOURCES: MaterialSources = {
         company_domain: null,
         logo_override_path: null,
         position: 0,
+        review_status: "proposed",
       },
     ],
     ventures: [],

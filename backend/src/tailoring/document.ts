@@ -2,6 +2,7 @@
 import type { PortraitClaim } from "@career-portrait/shared/matching";
 import { because } from "./gate/index.ts";
 import type { Material, Role } from "./material.ts";
+import { restingOn } from "./resting-on.ts";
 import { type Removed, sift, why } from "./sift.ts";
 import { type NamedSkill, rankedSkills } from "./writer/naming.ts";
 import { relevanceOf } from "./writer/relevance.ts";
@@ -244,6 +245,7 @@ export function compose(
       // Sentence by sentence, as `evidence` counts them.
       narrative: opening,
       evidence: lists.evidence,
+      basis: restingOn(Object.values(lists.evidence).flat(), material.reviewed).basis,
       removed: [...made.removed, ...lists.removed],
       condensed: condensedOf(material, work),
       engine: made.engine,

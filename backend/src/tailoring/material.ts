@@ -5,6 +5,7 @@ import type {
   Profile,
   Project,
   Requirement,
+  ReviewStatus,
   Venture,
 } from "@career-portrait/shared/contract";
 import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
@@ -52,6 +53,8 @@ export interface Material {
   emphasis: readonly string[];
   /** Everything a sentence may cite. */
   evidence: ReadonlyMap<string, Evidence>;
+  /** Every claim and role, with whether it was reviewed. */
+  reviewed: readonly { id: string; review_status: ReviewStatus }[];
   /** What the person's own words are written in. */
   language: Language;
   postingLanguage: Language;
@@ -213,6 +216,10 @@ export function materialOf(sources: MaterialSources): Material {
     posting,
     match,
     emphasis: [],
+    reviewed: [...sources.claims, ...profile.experience].map(({ id, review_status }) => ({
+      id,
+      review_status,
+    })),
     evidence: evidenceOf(portrait, {
       projects: profile.projects,
       ventures: profile.ventures,

@@ -10,6 +10,10 @@ export const writingNote = phrasebook({
   untailored: "It was not tailored:",
   letter_in_english: "Letters are written in English, German and French; this one is in English.",
   letter_unsigned: "Your portrait holds no name, so the letter is not signed.",
+  rests_on_unreviewed: ({ count }: { count: number }) =>
+    count === 1
+      ? "It rests on one claim or role that you have not reviewed."
+      : `It rests on ${count} claims and roles that you have not reviewed.`,
   left_out_unborne: ({ text }: { text: string }) =>
     `Left out, as nothing in the portrait bears it out: “${text}”`,
   nothing_about: ({ phrase }: Phrase) => `The portrait shows nothing about “${phrase}”.`,

@@ -10,6 +10,7 @@ import type { ResumePage, ResumeRenderer, ResumeTemplate } from "../rendering/re
 import type { Desk } from "./desk.ts";
 import { valueAt } from "./paths.ts";
 import type { Places } from "./places.ts";
+import { citedIn, restingOn } from "./resting-on.ts";
 import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
 import type { TailoredRow, TailoringStore, Written } from "./store.ts";
 
@@ -239,6 +240,14 @@ export class TailoredProfiles {
     if (!row?.written) return null;
     const { content, updated_at } = row.written;
     return { ...content, updated_at: updated_at.toISOString() };
+  }
+
+  /** How many claims and roles the words rest on that nobody has reviewed. */
+  async unreviewed(accountId: string, opportunityId: string): Promise<number> {
+    const words = await this.words(accountId, opportunityId);
+    const { sources } = this.#tools;
+    const [claims, profile] = await Promise.all([sources.claims(accountId), sources.profile(accountId)]);
+    return restingOn(citedIn(words?.resume_data ?? null), [...claims, ...profile.experience]).unreviewed;
   }
 
   async read(accountId: string, opportunityId: string): Promise<TailoredProfile> {

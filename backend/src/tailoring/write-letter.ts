@@ -7,6 +7,7 @@ import { LOCAL } from "./document.ts";
 import { composeLetter, type LetterText } from "./letter.ts";
 import type { Material } from "./material.ts";
 import { writingNote } from "./notes.ts";
+import { unreviewedNote } from "./resting-on.ts";
 import type { Statement } from "./writer/index.ts";
 import { type LetterDraft, writeLetter } from "./writer/letter.ts";
 
@@ -77,7 +78,19 @@ export async function writeCoverLetter(
       note: joined([engineNote("model_too_slow"), LOCALLY]),
     };
   });
-  if (!answered) return { text: localText, engine: LOCAL, notes };
+  const noted = (text: LetterText, by: string, told: Sentence[]): WrittenLetter => ({
+    text,
+    engine: by,
+    notes: [
+      ...notes,
+      ...told,
+      ...unreviewedNote(
+        text.sentences.flatMap(({ ids }) => ids),
+        material,
+      ),
+    ],
+  });
+  if (!answered) return noted(localText, LOCAL, []);
   const paragraphs = BODY.flatMap((name) => {
     const sentences = answered.kept.get(name) ?? [];
     return sentences.length === 0 ? [] : [sentences.map((one) => ({ ...one, about: "candidate" as const }))];
@@ -86,16 +99,8 @@ export async function writeCoverLetter(
   const note = answered.note === null ? [] : [answered.note];
   if (paragraphs.flat().length < FEWEST_SENTENCES) {
     const thin = answered.note === null ? [joined([engineNote("model_mostly_unborne"), LOCALLY])] : note;
-    return {
-      text: { ...localText, removed: [...removed, ...localText.removed] },
-      engine: LOCAL,
-      notes: [...notes, ...thin],
-    };
+    return noted({ ...localText, removed: [...removed, ...localText.removed] }, LOCAL, thin);
   }
   const text = composeLetter(framed(local, paragraphs), material, request.maxWords);
-  return {
-    text: { ...text, removed: [...removed, ...text.removed] },
-    engine: answered.engine,
-    notes: [...notes, ...note],
-  };
+  return noted({ ...text, removed: [...removed, ...text.removed] }, answered.engine, note);
 }

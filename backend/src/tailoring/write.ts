@@ -5,6 +5,7 @@ import { compose, type Content, LOCAL } from "./document.ts";
 import { because } from "./gate/index.ts";
 import type { Material, Role } from "./material.ts";
 import { writingNote } from "./notes.ts";
+import { citedIn, unreviewedNote } from "./resting-on.ts";
 import { type Removed, why } from "./sift.ts";
 import { isUnderstood, understand, unmet, type Wish, wished } from "./wishes.ts";
 import { FULL, type Measure, type ProfileDraft, writeProfile } from "./writer/index.ts";
@@ -145,6 +146,10 @@ export async function writeTailored(
   return {
     content,
     engine,
-    notes: [...(byModel?.note ? [byModel.note] : []), ...notDone(wish, told.notes, engine, material)],
+    notes: [
+      ...(byModel?.note ? [byModel.note] : []),
+      ...notDone(wish, told.notes, engine, material),
+      ...unreviewedNote(citedIn(content.resume_data), material),
+    ],
   };
 }

@@ -1,5 +1,8 @@
 /** An archive comes back as the same portrait, or not at all (decisions, section 9), over HTTP. */
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ZipFile } from "yazl";
+import { unzip } from "../../../test/zip.ts";
 import { refusal } from "../../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { INDEXES } from "../../indexes.ts";
@@ -73,6 +76,37 @@ describe("taken into an empty account", () => {
       const { data: found } = await client.searchOpportunities({ query: { q: "payment platform" } });
       expect(found).toHaveLength(1);
       expect((await client.getUsage()).data.counts).toEqual((await owner.client.getUsage()).data.counts);
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
+
+  test("of before roles were reviewed it says of each whether the person made it or a document did", async () => {
+    const own = await owner.client.listWorkHistory();
+    const [first, ...others] = own.data;
+    const files = Object.fromEntries(archive.files);
+    const old = JSON.parse(unzip(archive.bytes).get("portrait.json")?.toString() ?? "") as OpenArchive;
+    for (const row of old.collections.work_history ?? []) {
+      delete row.review_status;
+      row.edited = row.id === first?.id;
+    }
+    const zip = new ZipFile();
+    for (const [name, content] of Object.entries(files)) zip.addBuffer(content, name);
+    zip.addBuffer(Buffer.from(JSON.stringify(old)), "portrait.json");
+    zip.end();
+    const other = await startTestServer();
+    try {
+      const { client, answer } = await importInto(other, await buffer(zip.outputStream));
+      expect((await answer).data.status).toBe("completed");
+      const roles = (await client.listWorkHistory()).data;
+      expect(others.length).toBeGreaterThan(0);
+      expect(roles.map(({ id, review_status }) => [id, review_status])).toEqual([
+        [first?.id, "accepted"],
+        ...others.map(({ id }) => [id, "proposed"]),
+      ]);
+      // Nothing is written for it: the row stands as it came.
+      const back = await exported(client);
+      expect(back.collections.work_history).toEqual(old.collections.work_history);
     } finally {
       await other.close();
     }

@@ -72,6 +72,7 @@ const workHistory = z.strictObject({
   source_document_ids: z.array(uuid),
   readings: z.array(z.strictObject({ document_id: uuid, ...role })).optional(),
   edited: z.boolean(),
+  review_status: ReviewStatus.optional(),
   created_at: moment,
   updated_at: moment,
 }) satisfies z.ZodType<Archived<WorkHistoryRow>>;
