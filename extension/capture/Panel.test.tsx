@@ -6,7 +6,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { fakeBrowser } from "wxt/testing/fake-browser";
 import { t } from "../i18n/index.ts";
 import { loadScoring } from "../opportunities/scoring-module.ts";
+import { useUploads } from "../portrait/documents/uploads.ts";
+import { accountOf } from "../settings/connection.ts";
 import { cache } from "../sync/database.ts";
+import { submission } from "../sync/submissions.ts";
 import { claim, DOCUMENT_ID, NONE, one, opportunity, posting, reading, ROLE } from "../test/postings.ts";
 import { Panel } from "./Panel.tsx";
 import { advance, START, type SessionEvent } from "./session.ts";
@@ -16,6 +19,8 @@ import type { CaptureResult } from "./page.ts";
 const ADDRESS = "http://127.0.0.1:8787";
 const PAGE = "https://jobs.example/a";
 const CONNECTION = { address: ADDRESS, key: "k", user_id: "u1", rejected: false };
+
+const ACCOUNT = accountOf(CONNECTION);
 
 type Responder = (
   path: string,
@@ -164,6 +169,54 @@ describe("the panel", { timeout: 30_000 }, () => {
     expect(quote.textContent).toContain("Ran Kafka");
     expect(quote.textContent).toContain("cv.pdf, page 2");
     expect(await violations()).toEqual([]);
+  });
+
+  it("says how much of a score is reviewed", async () => {
+    answering((path, request) =>
+      path === "/claims"
+        ? list(
+            CLAIMS.map(asUuid).map((own, n) => ({
+              ...own,
+              review_status: n === 0 ? "accepted" : "proposed",
+            })),
+          )
+        : portrait(path, request),
+    );
+    mount();
+    show(one("Data Engineer"));
+    await state("posting");
+    await waitFor(() => expect(screen.getByTestId("score-basis").textContent).toBe(t("score.mixed")));
+  });
+
+  it("accepts a document that was just brought, says what is left, and takes it back", async () => {
+    const rows = CLAIMS.map(asUuid).map((own, n) => (n === 0 ? own : { ...own, confidence: 0.5 }));
+    answering((path, request) => (path === "/claims" ? list(rows) : portrait(path, request)));
+    await cache.submissions.add({
+      ...submission(
+        { id: "s", account: ACCOUNT, type: "resume", name: "cv.pdf", bytes: new ArrayBuffer(1) },
+        Date.now(),
+      ),
+      state: "read",
+      document_id: DOCUMENT_ID,
+    });
+    useUploads.setState({ latest: "s" });
+    mount();
+    show(one("Data Engineer"));
+    await state("posting");
+    const button = await screen.findByTestId("looks-right");
+    expect([button.dataset.count, button.dataset.doubtful]).toEqual(["1", "1"]);
+    fireEvent.click(button);
+    const done = await screen.findByTestId("looks-right-done");
+    expect(done.textContent).toContain(
+      t("doing.accept_document", { count: 1, subject: "cv.pdf", doubtful: 1 }),
+    );
+    expect(screen.queryByTestId("looks-right")).toBeNull();
+    expect(screen.getByTestId("looks-right-review").textContent).toContain("1");
+    expect(await violations()).toEqual([]);
+    fireEvent.click(screen.getByTestId("looks-right-undo"));
+    await screen.findByTestId("looks-right");
+    expect(screen.queryByTestId("looks-right-done")).toBeNull();
+    useUploads.setState({ latest: null });
   });
 
   it("never turns a page's words into markup", async () => {

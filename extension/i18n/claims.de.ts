@@ -39,10 +39,21 @@ export const claimsDe: Record<keyof typeof claimsEn, string> = {
   "claims.noneFit": "Keine Aussage passt.",
   "claims.toDocuments": "Zu den Dokumenten",
   "claims.lead":
-    "Was Ihre Dokumente \u00fcber Sie sagen. Nur angenommene Aussagen z\u00e4hlen f\u00fcr Werte, Lebensl\u00e4ufe und Ihre Website.",
-  "claims.basis": "Solange keine angenommen ist, gelten die vorgeschlagenen.",
-  "claims.waiting.one": "{count} vorgeschlagene Aussage pr\u00fcfen",
-  "claims.waiting.other": "{count} vorgeschlagene Aussagen pr\u00fcfen",
+    "Was Ihre Dokumente \u00fcber Sie sagen. Ihr Basis-Lebenslauf und Ihre Website enthalten nur, was Sie angenommen haben.",
+  "claims.basis":
+    "Werte und zugeschnittene Texte nutzen auch, was noch nicht gepr\u00fcft ist, und sagen es.",
+  "claims.waiting.one": "{count} noch Ungepr\u00fcftes pr\u00fcfen",
+  "claims.waiting.other": "{count} noch Ungepr\u00fcfte pr\u00fcfen",
+
+  "roles.title": "Stellen",
+  "roles.waiting": "Noch nicht gepr\u00fcfte Stellen",
+  "roles.how": "Eine Stelle wird mit ihrer Zusammenfassung gepr\u00fcft.",
+
+  "right.do.one": "Stimmt so: {count} annehmen",
+  "right.do.other": "Stimmt so: {count} annehmen",
+  "right.how":
+    "Nimmt jede daraus gelesene Aussage und Stelle an, die nicht zweifelhaft ist. Zweifelhaft: {doubtful}.",
+  "right.review": "{doubtful} zweifelhafte pr\u00fcfen",
 
   "issue.any": "Zweifelhaft",
   "issue.no_evidence": "Ohne Beleg",
@@ -104,6 +115,8 @@ export const claimsDe: Record<keyof typeof claimsEn, string> = {
 
   "doing.accepted": "Angenommen: {subject}",
   "doing.rejected": "Abgelehnt: {subject}",
+  "doing.accept_document":
+    "Angenommen: {count} aus {subject}. Zweifelhaft und f\u00fcr Sie \u00fcbrig: {doubtful}.",
   "doing.edit": "Ge\u00e4ndert: {subject}",
   "doing.merge": "Zusammengef\u00fchrt: {subject}",
   "doing.dismiss": "Zweifel verworfen: {subject}",

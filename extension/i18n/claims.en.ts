@@ -37,10 +37,19 @@ export const claimsEn = {
   "claims.noneFit": "No claim fits.",
   "claims.toDocuments": "Go to documents",
   "claims.lead":
-    "What your documents say about you. Only accepted claims count in scores, r\u00e9sum\u00e9s and your site.",
-  "claims.basis": "Until you accept one, proposed claims are used.",
-  "claims.waiting.one": "Review {count} proposed claim",
-  "claims.waiting.other": "Review {count} proposed claims",
+    "What your documents say about you. Your base r\u00e9sum\u00e9 and your site hold only what you accepted.",
+  "claims.basis": "Scores and tailored texts use what is not yet reviewed too, and say so.",
+  "claims.waiting.one": "Review {count} that is not yet reviewed",
+  "claims.waiting.other": "Review {count} that are not yet reviewed",
+
+  "roles.title": "Roles",
+  "roles.waiting": "Roles not yet reviewed",
+  "roles.how": "A role is reviewed with its summary.",
+
+  "right.do.one": "Looks right: accept {count}",
+  "right.do.other": "Looks right: accept {count}",
+  "right.how": "Accepts every claim and role read in it that is not doubtful. Doubtful: {doubtful}.",
+  "right.review": "Review {doubtful} doubtful",
 
   "issue.any": "Doubtful",
   "issue.no_evidence": "No evidence",
@@ -100,6 +109,7 @@ export const claimsEn = {
 
   "doing.accepted": "Accepted: {subject}",
   "doing.rejected": "Rejected: {subject}",
+  "doing.accept_document": "Accepted: {count} of {subject}. Doubtful and left for you: {doubtful}.",
   "doing.edit": "Changed: {subject}",
   "doing.merge": "Merged: {subject}",
   "doing.dismiss": "Doubts dismissed: {subject}",

@@ -179,6 +179,7 @@ export const de: Record<keyof typeof en, string> = {
   "score.confirmed": "vom Backend bestätigt",
   "score.model": "gelesen von {engine}",
   "score.proposed": "aus ungeprüften Aussagen",
+  "score.mixed": "zum Teil aus ungeprüften Aussagen",
   "score.none": "Kein Wert",
   "score.noRequirements": "Diese Stelle nennt keine Anforderungen.",
   "score.noClaims": "Ihr Porträt enthält keine Aussage zum Vergleichen.",

@@ -176,6 +176,7 @@ export const en = {
   "score.confirmed": "confirmed by the backend",
   "score.model": "posting read by {engine}",
   "score.proposed": "from claims you have not reviewed",
+  "score.mixed": "partly from claims you have not reviewed",
   "score.none": "Not scored",
   "score.noRequirements": "This posting lists no requirements.",
   "score.noClaims": "Your portrait holds no claim to compare with it.",

@@ -131,6 +131,11 @@ const BEIM_SCHREIBEN: PhraseWords = {
   letter_unsigned: fixed(
     "In Ihrem Porträt steht kein Name, deshalb ist das Anschreiben nicht unterschrieben.",
   ),
+  rests_on_unreviewed: sentence({ count: "number" }, ({ count }) =>
+    count === 1
+      ? "Es stützt sich auf eine Aussage oder Stelle, die Sie noch nicht geprüft haben."
+      : `Es stützt sich auf ${count} Aussagen und Stellen, die Sie noch nicht geprüft haben.`,
+  ),
   left_out_unborne: sentence(
     { text: "text" },
     ({ text }) => `Weggelassen, weil nichts im Porträt es deckt: „${text}“`,

@@ -149,6 +149,9 @@ const FEHLSCHLAEGE: PhraseWords = {
   portrait_empty: fixed(
     "Das Porträt ist noch leer. Laden Sie zuerst einen Lebenslauf hoch, oder erzählen Sie eine Geschichte.",
   ),
+  portrait_unreviewed: fixed(
+    "Von Ihrem Porträt ist noch nichts angenommen, und ein Lebenslauf enthält nur, was angenommen ist. Prüfen Sie zuerst, was gefunden wurde.",
+  ),
   opportunity_deleted: fixed("Die Stelle wurde gelöscht, während daran gearbeitet wurde."),
   opportunity_limit: fixed(
     "Sie verfolgen so viele Stellen, wie hier erlaubt sind. Löschen Sie welche, um weitere zu speichern.",

@@ -177,6 +177,10 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
 
   "share.tab": "Teilen",
   "share.title": "Jemandem zeigen",
+  "share.unreviewed.one":
+    "Es st\u00fctzt sich auf {count} Aussage oder Stelle, die Sie noch nicht gepr\u00fcft haben.",
+  "share.unreviewed.other":
+    "Es st\u00fctzt sich auf {count} Aussagen und Stellen, die Sie noch nicht gepr\u00fcft haben.",
   "share.shows":
     "Wer den Link hat, sieht Ihren Namen, das Kurzprofil, die Gespr\u00e4chspunkte und den Lebenslauf als PDF.",
   "share.hides":

@@ -170,6 +170,8 @@ export const tailoredEn = {
 
   "share.tab": "Share",
   "share.title": "Show it to somebody",
+  "share.unreviewed.one": "It rests on {count} claim or role that you have not reviewed.",
+  "share.unreviewed.other": "It rests on {count} claims and roles that you have not reviewed.",
   "share.shows":
     "Whoever has the link sees your name, the narrative, the talking points and the r\u00e9sum\u00e9 as PDF.",
   "share.hides":

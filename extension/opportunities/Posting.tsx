@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { browser } from "wxt/browser";
 import { askFor, originOf, useAskable } from "../capture/access.ts";
 import { formatDay, t } from "../i18n/index.ts";
+import { JustRead } from "../portrait/claims/JustRead.tsx";
 import { UploadCard } from "../portrait/documents/Upload.tsx";
 import { accountOf, type Connection } from "../settings/connection.ts";
 import { cache, type KnownDetail } from "../sync/database.ts";
@@ -243,7 +244,11 @@ export function Posting(props: Props): ReactNode {
   return (
     <article className={styles.posting} data-testid="posting" data-url={posting.url ?? ""}>
       <Head posting={posting} state={state} onBack={onBack} />
-      {empty && <UploadCard connection={connection} documents={portrait.documents} />}
+      {empty ? (
+        <UploadCard connection={connection} documents={portrait.documents} />
+      ) : (
+        <JustRead connection={connection} portrait={portrait} />
+      )}
       {score === undefined && <ScoreSkeleton />}
       {!empty && score && <Score score={score} engine={match && confirmed ? match.engine : null} />}
       {score && (

@@ -66,7 +66,7 @@ export function Score({ score, engine }: { score: Explained; engine: string | nu
               ? t("score.confirmed")
               : t("score.model", { engine })}
         </span>
-        {score.basis === "proposed" && <span data-testid="score-basis">{t("score.proposed")}</span>}
+        {score.basis !== "accepted" && <span data-testid="score-basis">{t(`score.${score.basis}`)}</span>}
       </p>
     </section>
   );

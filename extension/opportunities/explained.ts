@@ -1,5 +1,6 @@
 /** A score as the panel tells it: one number, its two parts, and a row for everything the posting asks for. */
 import type {
+  Basis,
   Gap,
   MatchedEvidence,
   MatchScore,
@@ -28,7 +29,7 @@ export interface Explained {
   ceiling: number | null;
   /** What holds the number down whatever else is shown. */
   limits: string[];
-  basis: "accepted" | "proposed";
+  basis: Basis;
   rows: RequirementRow[];
 }
 

@@ -38,7 +38,8 @@ const VIEWS: [View, ...View[]] = [
     path: "to-review",
     name: "view.toReview",
     Room: ClaimReview,
-    waiting: ({ claims }) => claims.filter(({ review_status }) => review_status === "proposed").length,
+    waiting: ({ claims, work }) =>
+      [...claims, ...work].filter(({ review_status }) => review_status === "proposed").length,
   },
   { path: "claims", name: "view.claims", Room: ClaimsRoom },
   { path: "profile", name: "view.profile", Room: ProfileRoom },

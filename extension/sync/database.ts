@@ -87,6 +87,15 @@ export type FollowedJob = Job & { account: string; attempt: number; next_at: num
 /** What a person does to the portrait, in the form in which it waits to be sent. */
 export type PortraitChange =
   | { kind: "review"; claim_ids: string[]; status: "accepted" | "rejected" }
+  | { kind: "review_role"; role_id: string; status: "accepted" | "rejected" }
+  /** "Looks right": the rest is what is expected to be accepted with it, and how much is doubtful and stays. */
+  | {
+      kind: "accept_document";
+      document_id: string;
+      claim_ids: string[];
+      role_ids: string[];
+      doubtful: number;
+    }
   | { kind: "edit"; claim_id: string; words: ClaimWords }
   /** The evidence of `claim_id` goes to `into`; the first is gone then. */
   | { kind: "merge"; claim_id: string; into: string }
@@ -331,6 +340,10 @@ export class Cache extends Dexie {
           .toCollection()
           .modify((detail) => void (detail.requirements_as_read = detail.requirements));
       });
+    // Roles are reviewed from now on; the list, which has changed by that, says what became of each.
+    this.version(7).upgrade((transaction) =>
+      transaction.table("workHistory").toCollection().modify({ review_status: "proposed" }),
+    );
   }
 
   /**

@@ -66,12 +66,13 @@ export interface LocalPortrait {
 /** The portrait as it was left here, whatever the server knows of that yet; undefined until it has been read. */
 export function usePortrait(): LocalPortrait | undefined {
   return useLiveQuery(async () => {
-    const [claims, documents, actions] = await Promise.all([
+    const [claims, work, documents, actions] = await Promise.all([
       cache.claims.toArray(),
+      cache.workHistory.toArray(),
       cache.documents.toArray(),
       cache.actions.toArray(),
     ]);
-    return { ...overlay({ claims, documents }, actions), work: await cache.workHistory.toArray() };
+    return overlay({ claims, work, documents }, actions);
   });
 }
 

@@ -24,7 +24,17 @@ function answering(name: string) {
     return { data: {}, meta: {}, status: 200, headers: new Headers() };
   };
 }
-const NAMES = ["reviewClaims", "updateClaim", "mergeClaim", "dismissIssues", "deleteClaim", "deleteDocument"];
+const NAMES = [
+  "reviewClaims",
+  "acceptWorkHistory",
+  "rejectWorkHistory",
+  "acceptDocument",
+  "updateClaim",
+  "mergeClaim",
+  "dismissIssues",
+  "deleteClaim",
+  "deleteDocument",
+];
 const client = Object.fromEntries(NAMES.map((name) => [name, answering(name)])) as unknown as Client;
 
 const drain = (force = false) =>
@@ -99,6 +109,26 @@ describe("an action", () => {
     trouble = () => null;
     await drain(true);
     expect(calls.map((call) => call.split(" ")[0])).toEqual(["updateClaim", "updateClaim", "mergeClaim"]);
+  });
+
+  it("reviews roles and accepts what looks right, in its turn and without the backend", async () => {
+    trouble = () => new ApiRequestError(0, { code: "unreachable", message: "away" });
+    const right = { document_id: "d", claim_ids: ["a"], role_ids: ["r"], doubtful: 1 };
+    await act(cache, ACCOUNT, { kind: "accept_document", ...right }, "cv.pdf", now);
+    await act(cache, ACCOUNT, { kind: "review_role", role_id: "r", status: "rejected" }, "r", now);
+    await act(cache, ACCOUNT, { kind: "review_role", role_id: "r", status: "accepted" }, "r", now);
+    now += UNDO_MS;
+    await drain();
+    expect(await states()).toEqual(["waiting", "waiting", "waiting"]);
+    trouble = () => null;
+    calls = [];
+    await drain(true);
+    expect(calls).toEqual([
+      'acceptDocument {"params":{"id":"d"}}',
+      'rejectWorkHistory {"params":{"id":"r"}}',
+      'acceptWorkHistory {"params":{"id":"r"}}',
+    ]);
+    expect(await states()).toEqual(["done", "done", "done"]);
   });
 
   it("goes with its neighbours in one call, the last word on each claim counting", async () => {
@@ -267,7 +297,7 @@ it("whatever happens in between, what is shown is what was done, and so it ends 
         else if (taken.do === "refresh") await refresh(device, server.client);
         else if ("mood" in taken) server.feel(taken.mood);
         const shown = overlay(
-          { claims: await device.claims.toArray(), documents: [] },
+          { claims: await device.claims.toArray(), work: [], documents: [] },
           await device.actions.toArray(),
         );
         expect(looks(shown.claims)).toEqual(expected());

@@ -33,7 +33,15 @@ function verdicts(actions: readonly PortraitAction[]): { accept: string[]; rejec
 
 type API = Pick<
   Client,
-  "reviewClaims" | "updateClaim" | "mergeClaim" | "dismissIssues" | "deleteClaim" | "deleteDocument"
+  | "reviewClaims"
+  | "acceptWorkHistory"
+  | "rejectWorkHistory"
+  | "acceptDocument"
+  | "updateClaim"
+  | "mergeClaim"
+  | "dismissIssues"
+  | "deleteClaim"
+  | "deleteDocument"
 >;
 
 async function perform(client: API, actions: readonly PortraitAction[]): Promise<void> {
@@ -47,6 +55,14 @@ async function perform(client: API, actions: readonly PortraitAction[]): Promise
       }
       return;
     }
+    case "review_role": {
+      const call = change.status === "accepted" ? "acceptWorkHistory" : "rejectWorkHistory";
+      await client[call]({ params: { id: change.role_id } });
+      return;
+    }
+    case "accept_document":
+      await client.acceptDocument({ params: { id: change.document_id } });
+      return;
     case "edit":
       await client.updateClaim({ params: { id: change.claim_id }, body: change.words });
       return;

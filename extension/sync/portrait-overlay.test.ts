@@ -1,6 +1,6 @@
 import type { Document } from "@career-portrait/shared/contract";
 import { describe, expect, it } from "vitest";
-import { claim, DOCUMENT_ID } from "../test/postings.ts";
+import { claim, DOCUMENT_ID, ROLE } from "../test/postings.ts";
 import type { PortraitAction, PortraitChange } from "./database.ts";
 import { goesWith, overlay, type Shown } from "./portrait-overlay.ts";
 
@@ -18,6 +18,7 @@ const fromOther = { ...claim("c", "Go", "Go"), evidence: [...claim("c", "Go", "G
 fromOther.evidence.push({ ...fromOther.evidence[0]!, id: "c-2", source_document_id: OTHER });
 const SHOWN: Shown = {
   claims: [claim("a", "Python", "Python"), claim("b", "Kafka", "Kafka"), fromOther],
+  work: [ROLE],
   documents: [document(DOCUMENT_ID), document(OTHER)],
 };
 
@@ -61,6 +62,39 @@ describe("the portrait as it was left here", () => {
       ["b", "proposed"],
       ["c", "proposed"],
     ]);
+  });
+
+  it("shows a role reviewed with the claim that says it", () => {
+    const saying = {
+      ...claim("s", "Data Engineer, Northwind, 2017-01 \u2013 present", "Data Engineer"),
+      type: "attribute" as const,
+      work_history_id: ROLE.id,
+    };
+    const shown = overlay({ ...SHOWN, claims: [...SHOWN.claims, saying] }, [
+      action(1, { kind: "review_role", role_id: ROLE.id, status: "rejected" }),
+    ]);
+    expect(shown.work).toEqual([{ ...ROLE, review_status: "rejected" }]);
+    expect(shown.claims.map(({ id, review_status }) => [id, review_status])).toEqual([
+      ["a", "proposed"],
+      ["b", "proposed"],
+      ["c", "proposed"],
+      ["s", "rejected"],
+    ]);
+  });
+
+  it("shows what looks right as accepted, and leaves what was decided before", () => {
+    const { claims, work } = overlay(SHOWN, [
+      action(1, { kind: "review", claim_ids: ["b"], status: "rejected" }),
+      action(2, {
+        kind: "accept_document",
+        document_id: DOCUMENT_ID,
+        claim_ids: ["a", "b"],
+        role_ids: [ROLE.id],
+        doubtful: 1,
+      }),
+    ]);
+    expect(claims.map(({ review_status }) => review_status)).toEqual(["accepted", "rejected", "proposed"]);
+    expect(work.map(({ review_status }) => review_status)).toEqual(["accepted"]);
   });
 
   it("unites two claims with the evidence of both, each place once", () => {

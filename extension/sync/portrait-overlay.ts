@@ -2,11 +2,13 @@
  * The portrait as the person has left it: what the server said, with what was done here and the server's lists do not show
  * yet laid over it. Pure, so that what is shown never depends on when an answer came.
  */
-import type { ClaimDetail, Document } from "@career-portrait/shared/contract";
+import type { ClaimDetail, Document, WorkHistory } from "@career-portrait/shared/contract";
+import { saysRole } from "@career-portrait/shared/review";
 import type { PortraitAction, PortraitChange } from "./database.ts";
 
 export interface Shown {
   claims: ClaimDetail[];
+  work: WorkHistory[];
   documents: Document[];
 }
 
@@ -54,6 +56,33 @@ const OVERLAYS: { [K in PortraitChange["kind"]]: Overlay<K> } = {
       ),
     );
   },
+  // The claim that says the role is reviewed with it.
+  review_role: (shown, { role_id, status }, at) => {
+    const role = shown.work.find(({ id }) => id === role_id);
+    if (!role) return shown;
+    return {
+      ...shown,
+      work: shown.work.map((own) => (own.id === role_id ? { ...own, review_status: status } : own)),
+      claims: shown.claims.map((claim) =>
+        claim.work_history_id === role_id && saysRole(claim, role)
+          ? { ...claim, review_status: status, updated_at: at }
+          : claim,
+      ),
+    };
+  },
+  accept_document: (shown, { claim_ids, role_ids }, at) => {
+    const waits = (row: ClaimDetail | WorkHistory, ids: string[]) =>
+      row.review_status === "proposed" && ids.includes(row.id);
+    return {
+      ...shown,
+      work: shown.work.map((role) =>
+        waits(role, role_ids) ? { ...role, review_status: "accepted" as const } : role,
+      ),
+      claims: shown.claims.map((claim) =>
+        waits(claim, claim_ids) ? { ...claim, review_status: "accepted" as const, updated_at: at } : claim,
+      ),
+    };
+  },
   edit: (shown, { claim_id, words }, at) => changed(shown, claim_id, () => ({ ...words, updated_at: at })),
   merge: (shown, { claim_id, into }, at) => {
     const source = shown.claims.find(({ id }) => id === claim_id);
@@ -82,6 +111,7 @@ const OVERLAYS: { [K in PortraitChange["kind"]]: Overlay<K> } = {
     const gone = new Set(alone.map(({ id }) => id));
     const weaker = new Set(weakened.map(({ id }) => id));
     return {
+      ...shown,
       documents: shown.documents.filter(({ id }) => id !== document_id),
       claims: shown.claims
         .filter(({ id }) => !gone.has(id))

@@ -1,6 +1,6 @@
 import { ApiRequestError, type Client, type Job } from "@career-portrait/shared/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { claim, opportunity, posting } from "../test/postings.ts";
+import { claim, opportunity, posting, ROLE } from "../test/postings.ts";
 import { Cache } from "./database.ts";
 import { followJobs, nextLook } from "./jobs.ts";
 import { drain, enqueue, outboxItem } from "./outbox.ts";
@@ -55,6 +55,25 @@ describe("refreshing", () => {
     expect(await cache.claims.count()).toBe(0);
     await refresh(cache, api);
     expect(await cache.claims.count()).toBe(1);
+  });
+
+  it("holds the rejected roles too, which have a list of their own", async () => {
+    const asked: unknown[] = [];
+    const rejected = { ...ROLE, id: "r", review_status: "rejected" as const };
+    const api = {
+      ...client(() => [], []),
+      listWorkHistory: async ({ query }: { query: { review_status?: string } }) => {
+        asked.push(query.review_status);
+        const data = query.review_status === "rejected" ? [rejected] : [ROLE];
+        return { data, meta: {}, status: 200, headers: new Headers() };
+      },
+    } as unknown as Client;
+    await refresh(cache, api);
+    expect(asked).toEqual([undefined, "rejected"]);
+    expect((await cache.workHistory.toArray()).map(({ review_status }) => review_status).toSorted()).toEqual([
+      "proposed",
+      "rejected",
+    ]);
   });
 
   it("holds exactly what the list holds, and asks for no page twice that has not changed", async () => {

@@ -86,10 +86,14 @@ export async function refresh(cache: Cache, client: Client): Promise<void> {
   const shown = await cache.actions.where("state").equals("done").primaryKeys();
   const claims = await fetchList(cache, "claims", (input) => client.listClaims(input));
   const roles = await fetchList(cache, "work_history", (input) => client.listWorkHistory(input));
+  // A list of its own: what was rejected here can be accepted again.
+  const rejected = await fetchList(cache, "work_history_rejected", ({ query, ...input }) =>
+    client.listWorkHistory({ ...input, query: { ...query, review_status: "rejected" } }),
+  );
   // Together or not at all: a portrait without its roles would be scored, and wrongly.
   await cache.transaction("rw", [cache.claims, cache.workHistory, cache.pages], async () => {
     await store(cache, cache.claims, claims, same);
-    await store(cache, cache.workHistory, roles, same);
+    await store(cache, cache.workHistory, [...rejected, ...roles], same);
   });
   const documents = await fetchList(cache, "documents", (input) => client.listDocuments(input));
   await cache.transaction("rw", [cache.documents, cache.pages, cache.actions], async () => {

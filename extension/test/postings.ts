@@ -106,6 +106,7 @@ export const ROLE: WorkHistory = {
   company_domain: null,
   logo_override_path: null,
   position: 0,
+  review_status: "proposed",
 };
 
 /** A row of the review queue that waits. */

@@ -42,14 +42,12 @@ export const DocumentDetail = Document.extend({
 }).meta({ id: "DocumentDetail" });
 export type DocumentDetail = z.infer<typeof DocumentDetail>;
 
-/** What "looks right" came to. */
+/** What "looks right" came to: claims and roles accepted now. */
 export const DocumentAcceptance = z
   .object({
-    claims: z.int().meta({ description: "accepted now" }),
-    roles: z.int().meta({ description: "accepted now" }),
-    doubtful: z.int().meta({
-      description: "claims and roles left proposed: with an issue, or with a confidence under 0.6",
-    }),
+    claims: z.int(),
+    roles: z.int(),
+    doubtful: z.int().meta({ description: "left proposed: with an issue, or a confidence under 0.6" }),
   })
   .meta({ id: "DocumentAcceptance" });
 export type DocumentAcceptance = z.infer<typeof DocumentAcceptance>;
@@ -76,8 +74,7 @@ export const documentRoutes = {
     method: "POST",
     path: "/documents/:id/accept",
     tag: "Documents",
-    summary:
-      "Looks right: accept every claim and role of the document that is not doubtful and waits for review",
+    summary: "Looks right: accept its proposed claims and roles that are not doubtful",
     access: ["write:claims"],
     success: { status: 200, data: DocumentAcceptance },
   }),

@@ -87,9 +87,7 @@ export const MatchScore = z.object({
     }),
   strengths: z.array(Strength),
   gaps: z.array(Gap),
-  basis: Basis.meta({
-    description: "how much of the portrait that counts was accepted: all, some or nothing of it",
-  }),
+  basis: Basis,
 });
 export type MatchScore = z.infer<typeof MatchScore>;
 

@@ -62,10 +62,7 @@ export const WorkHistory = z
     company_domain: z.string().nullable(),
     logo_override_path: z.string().nullable(),
     position: z.int(),
-    review_status: ReviewStatus.meta({
-      description:
-        "a role that the person made or edited is accepted; one read from a document is proposed first",
-    }),
+    review_status: ReviewStatus,
   })
   .meta({ id: "WorkHistory" });
 export type WorkHistory = z.infer<typeof WorkHistory>;
@@ -193,6 +190,17 @@ const projects = collectionRoutes("/profile/projects", "project", Project, State
 const ventures = collectionRoutes("/profile/ventures", "venture", Venture, StatedVenture);
 const workHistory = collectionRoutes("/profile/work-history", "work history entry", WorkHistory, StatedRole);
 
+function workHistoryReview<const V extends "accept" | "reject">(verb: V) {
+  return route({
+    method: "POST",
+    path: `/profile/work-history/:id/${verb}` as const,
+    tag: "Profile",
+    summary: `Review a role with its summary: ${verb}`,
+    access: ["write:claims", "write:profile"],
+    success: { status: 200, data: WorkHistory },
+  });
+}
+
 export const profileRoutes = {
   getProfile: route({
     method: "GET",
@@ -273,38 +281,15 @@ export const profileRoutes = {
       [422, "resume_too_long"],
     ],
   }),
-  listWorkHistory: route({
-    method: "GET",
-    path: "/profile/work-history",
-    tag: "Profile",
-    summary: "List the collection: work history entry; without the rejected ones, unless they are asked for",
-    access: ["read:profile"],
-    query: z.strictObject({
-      review_status: ReviewStatus.optional(),
-      limit: limitQuery(50),
-      cursor: cursorQuery,
-    }),
-    success: { status: 200, data: WorkHistory, list: true },
-  }),
+  listWorkHistory: {
+    ...workHistory.list,
+    query: workHistory.list.query.extend({ review_status: ReviewStatus.optional() }),
+  },
   createWorkHistory: workHistory.create,
   updateWorkHistory: workHistory.update,
   deleteWorkHistory: workHistory.remove,
-  acceptWorkHistory: route({
-    method: "POST",
-    path: "/profile/work-history/:id/accept",
-    tag: "Profile",
-    summary: "Accept a role with its summary, and the claim that says it",
-    access: ["write:claims", "write:profile"],
-    success: { status: 200, data: WorkHistory },
-  }),
-  rejectWorkHistory: route({
-    method: "POST",
-    path: "/profile/work-history/:id/reject",
-    tag: "Profile",
-    summary: "Reject a role with its summary, and the claim that says it",
-    access: ["write:claims", "write:profile"],
-    success: { status: 200, data: WorkHistory },
-  }),
+  acceptWorkHistory: workHistoryReview("accept"),
+  rejectWorkHistory: workHistoryReview("reject"),
   listSkills: skills.list,
   createSkill: skills.create,
   updateSkill: skills.update,

@@ -22,9 +22,7 @@ export const ShareLink = z
       .int()
       .meta({ description: "how often people have opened the page; machines that say so are not counted" }),
     last_viewed_at: timestamp.nullable(),
-    unreviewed: z.int().meta({
-      description: "claims and roles that the tailored profile rests on and nobody has reviewed",
-    }),
+    unreviewed: z.int().meta({ description: "proposed claims and roles that the profile rests on" }),
     created_at: timestamp,
   })
   .meta({ id: "ShareLink" });

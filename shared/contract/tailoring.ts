@@ -32,7 +32,7 @@ export const TailoredProfile = z
     narrative: z.string().nullable(),
     resume_data: z.record(z.string(), z.unknown()).nullable().meta({
       description:
-        "JSON Resume 1.0; `meta.evidence` names the ids behind each line by its path, `meta.basis` how much of that was accepted when it was written, `meta.removed` what was left out and why",
+        "JSON Resume 1.0; `meta.evidence` names the ids behind each line by its path, `meta.basis` whether they were accepted, `meta.removed` what was left out and why",
     }),
     talking_points: z.array(z.string()).nullable(),
     edited_fields: z

@@ -281,6 +281,11 @@ function Standing(props: { link: ShareLink; sharing: Sharing; connection: Connec
           <dd data-testid="share-expires">{expires_at ? formatMoment(expires_at) : t("share.noEnd")}</dd>
         </div>
       </dl>
+      {link.unreviewed > 0 && (
+        <p className={making.soft} data-testid="share-unreviewed">
+          {tn("share.unreviewed", link.unreviewed)}
+        </p>
+      )}
       <Summary connection={connection} link={link} />
       <Shows />
       <Problem refused={sharing.refused} />

@@ -24,6 +24,7 @@ import { MergePicker } from "./MergePicker.tsx";
 import { NoClaims } from "./NoClaims.tsx";
 import { focused, NO_FILTER, progressOf, queueOf, type ClaimFilter } from "./queue.ts";
 import styles from "./Review.module.css";
+import { Roles } from "./Roles.tsx";
 
 /** How many of those that follow are shown under the claim in focus. */
 const PEEKING = 2;
@@ -212,7 +213,7 @@ function Queue(props: RoomProps & { queue: readonly ClaimDetail[]; at: number })
 
 export function ClaimReview(props: RoomProps): ReactNode {
   const { connection, portrait, backend } = props;
-  const { claims, documents } = portrait;
+  const { claims, work, documents } = portrait;
   const { filter, focus, gone } = useReview();
   const [many, setMany] = useState(false);
   usePrefetchedTexts(documents, connection);
@@ -241,11 +242,18 @@ export function ClaimReview(props: RoomProps): ReactNode {
   const onFilter = (wanted: ClaimFilter): void =>
     useReview.setState({ filter: wanted, focus: { id: null, index: 0 } });
   const bar = <Done connection={connection} />;
-  if (claims.length === 0) return backend === "checking" ? <Waiting /> : <NoClaims />;
+  const roles = (
+    <Roles
+      roles={work.filter(({ review_status }) => review_status === "proposed")}
+      account={accountOf(connection)}
+      title={t("roles.waiting")}
+    />
+  );
+  if (claims.length + work.length === 0) return backend === "checking" ? <Waiting /> : <NoClaims />;
   if (waiting.length === 0) {
     return (
       <>
-        <AllDone />
+        {work.some(({ review_status }) => review_status === "proposed") ? roles : <AllDone />}
         {bar}
       </>
     );
@@ -269,6 +277,7 @@ export function ClaimReview(props: RoomProps): ReactNode {
           <Button onClick={() => onFilter(NO_FILTER)}>{t("queue.showAll")}</Button>
         </div>
       )}
+      {roles}
       {many && (
         <AcceptMany
           waiting={fitting}

@@ -14,7 +14,9 @@ import { ClaimRow } from "./ClaimRow.tsx";
 import { percent } from "./Confidence.tsx";
 import { Done } from "./Done.tsx";
 import { NoClaims } from "./NoClaims.tsx";
+import { roleName } from "./doing.ts";
 import { groupClaims, summaryOf } from "./overview.ts";
+import { Roles } from "./Roles.tsx";
 
 const STATUSES: (ReviewStatus | null)[] = [null, "proposed", "accepted", "rejected"];
 
@@ -88,23 +90,28 @@ function Tools(props: {
 }
 
 export function ClaimsRoom({ connection, portrait, backend }: RoomProps): ReactNode {
-  const { claims, documents } = portrait;
+  const { claims, work, documents } = portrait;
+  const account = accountOf(connection);
   const nameOf = useDocumentName();
   const [status, setStatus] = useState<ReviewStatus | null>(null);
   const [words, setWords] = useState("");
-  if (claims.length === 0) return backend === "checking" ? <Loading /> : <NoClaims />;
+  if (claims.length + work.length === 0) return backend === "checking" ? <Loading /> : <NoClaims />;
   const wanted = fold(words).split(" ").filter(Boolean);
   const fitting = claims.filter(
     (claim) =>
       (status === null || claim.review_status === status) &&
       wanted.every((word) => fold(`${claim.label} ${claim.description ?? ""}`).includes(word)),
   );
-  const proposed = claims.filter(({ review_status }) => review_status === "proposed").length;
-  const basis = claims.every(({ review_status }) => review_status !== "accepted");
+  const roles = work.filter(
+    (role) =>
+      (status === null || role.review_status === status) &&
+      wanted.every((word) => fold(`${roleName(role)} ${role.summary ?? ""}`).includes(word)),
+  );
+  const proposed = [...claims, ...work].filter(({ review_status }) => review_status === "proposed").length;
   return (
     <div className={styles.room}>
       <p className={styles.lead}>
-        {t("claims.lead")} {basis && t("claims.basis")}
+        {t("claims.lead")} {proposed > 0 && t("claims.basis")}
       </p>
       {proposed > 0 && (
         <a
@@ -116,7 +123,8 @@ export function ClaimsRoom({ connection, portrait, backend }: RoomProps): ReactN
         </a>
       )}
       <Tools status={status} onStatus={setStatus} words={words} onWords={setWords} />
-      {fitting.length === 0 && <p className={styles.small}>{t("claims.noneFit")}</p>}
+      {fitting.length + roles.length === 0 && <p className={styles.small}>{t("claims.noneFit")}</p>}
+      <Roles roles={roles} account={account} title={t("roles.title")} />
       {groupClaims(fitting).map((group) => (
         <section
           key={group.type}
@@ -132,7 +140,7 @@ export function ClaimsRoom({ connection, portrait, backend }: RoomProps): ReactN
                 claim={claim}
                 claims={claims}
                 documents={documents}
-                account={accountOf(connection)}
+                account={account}
                 nameOf={nameOf}
               />
             ))}

@@ -1,5 +1,6 @@
 /** What a person does to claims: shown at once, taken back for ten seconds, sent when it can be. */
-import type { ClaimDetail } from "@career-portrait/shared/contract";
+import type { ClaimDetail, WorkHistory } from "@career-portrait/shared/contract";
+import { soundOf } from "@career-portrait/shared/review";
 import { useLiveQuery } from "dexie-react-hooks";
 import { create } from "zustand";
 import { t, tn, type MessageKey } from "../../i18n/index.ts";
@@ -57,6 +58,52 @@ export async function reviewClaims(
   await doIt(account, { kind: "review", claim_ids: claims.map(({ id }) => id), status }, claims);
 }
 
+export async function reviewRole(
+  account: string,
+  role: WorkHistory,
+  status: "accepted" | "rejected",
+): Promise<void> {
+  const change = { kind: "review_role", role_id: role.id, status } as const;
+  await portraitActions.act(cache, account, change, roleName(role), Date.now());
+}
+
+export function roleName({ title, company }: WorkHistory): string {
+  return [title, company].filter(Boolean).join(", ");
+}
+
+/** Of what was read in a document, what waits for review and is not doubtful, and how much is. */
+export function looksRight(
+  { claims, work }: { claims: readonly ClaimDetail[]; work: readonly WorkHistory[] },
+  documentId: string,
+) {
+  const pieces = claims
+    .flatMap(({ evidence }) => evidence)
+    .filter(({ source_document_id }) => source_document_id === documentId);
+  const shown = new Set(pieces.map(({ id }) => id));
+  const roles = new Set(pieces.map(({ work_history_id }) => work_history_id));
+  return soundOf(
+    claims.filter(({ evidence }) => evidence.some(({ id }) => shown.has(id))),
+    work.filter(({ id }) => roles.has(id)),
+  );
+}
+
+/** "Looks right": accepts what was read in a document, but for what is doubtful. */
+export async function acceptDocument(
+  account: string,
+  document: { id: string; name: string },
+  { claims, roles, doubtful }: ReturnType<typeof looksRight>,
+): Promise<void> {
+  leave(claims);
+  const change: PortraitChange = {
+    kind: "accept_document",
+    document_id: document.id,
+    claim_ids: claims.map(({ id }) => id),
+    role_ids: roles.map(({ id }) => id),
+    doubtful,
+  };
+  await portraitActions.act(cache, account, change, document.name, Date.now());
+}
+
 /** What differs between the words a claim has and those that were typed; null when nothing does. */
 export function changedWords(claim: ClaimDetail, typed: Required<ClaimWords>): ClaimWords | null {
   const description = typed.description?.trim() || null;
@@ -92,13 +139,17 @@ export async function undo(account: string): Promise<PortraitAction | null> {
   const action = await portraitActions.takeBackLatest(cache, account, Date.now());
   if (!action) return null;
   const { change } = action;
-  const id = change.kind === "review" ? change.claim_ids[0] : "claim_id" in change ? change.claim_id : null;
+  const id = "claim_ids" in change ? change.claim_ids[0] : "claim_id" in change ? change.claim_id : null;
   if (id) useReview.setState(({ focus }) => ({ focus: { ...focus, id }, gone: new Set() }));
   return action;
 }
 
 /** What was done, in words. */
 export function wordsOf({ change, subject }: PortraitAction): string {
-  const key: MessageKey = change.kind === "review" ? `doing.${change.status}` : `doing.${change.kind}`;
+  if (change.kind === "accept_document") {
+    const { claim_ids, role_ids, doubtful } = change;
+    return t("doing.accept_document", { subject, doubtful, count: claim_ids.length + role_ids.length });
+  }
+  const key: MessageKey = "status" in change ? `doing.${change.status}` : `doing.${change.kind}`;
   return t(key, { subject });
 }

@@ -1,7 +1,7 @@
 import type { ClaimDetail, Document } from "@career-portrait/shared/contract";
 import { describe, expect, it } from "vitest";
-import { claim, DOCUMENT_ID } from "../../test/postings.ts";
-import { changedWords } from "./doing.ts";
+import { claim, DOCUMENT_ID, ROLE } from "../../test/postings.ts";
+import { changedWords, looksRight } from "./doing.ts";
 import { groupClaims, summaryOf } from "./overview.ts";
 import {
   focused,
@@ -38,6 +38,47 @@ function at(
 }
 const ids = (claims: readonly ClaimDetail[]) => claims.map(({ id }) => id);
 const weak = [{ id: "i", type: "weak_evidence" as const, message: "" }];
+
+describe("what looks right", () => {
+  it("is what a document shows that waits and is not doubtful", () => {
+    const inRole = (id: string, more: Partial<ClaimDetail> = {}) => {
+      const made = at(id, DOCUMENT_ID, 1, 1, { work_history_id: ROLE.id, ...more });
+      return { ...made, evidence: [{ ...made.evidence[0]!, work_history_id: ROLE.id }] };
+    };
+    const claims = [
+      inRole("a"),
+      inRole("weak", { confidence: 0.59 }),
+      inRole("doubted", { issues: weak }),
+      inRole("decided", { review_status: "rejected" }),
+      at("elsewhere", OTHER, 1, 1),
+    ];
+    const elsewhere = { ...ROLE, id: "other" };
+    const right = looksRight({ claims, work: [ROLE, elsewhere] }, DOCUMENT_ID);
+    expect(ids(right.claims)).toEqual(["a"]);
+    expect(right.roles).toEqual([ROLE]);
+    expect(right.doubtful).toBe(2);
+  });
+
+  it("leaves out a role whose own claim is doubtful, or whose dates are", () => {
+    const saying = (more: Partial<ClaimDetail>) => {
+      const label = `${ROLE.title}, ${ROLE.company}, 2017-01 \u2013 present`;
+      const made = at("s", DOCUMENT_ID, 1, 1, {
+        type: "attribute",
+        label,
+        work_history_id: ROLE.id,
+        ...more,
+      });
+      return { ...made, evidence: [{ ...made.evidence[0]!, work_history_id: ROLE.id }] };
+    };
+    const explanation = { code: "role_dates_differ", params: {} };
+    const dates = [{ id: "i", type: "conflicting_dates" as const, message: "", explanation }];
+    const rolesOf = (claim: ClaimDetail) => looksRight({ claims: [claim], work: [ROLE] }, DOCUMENT_ID).roles;
+    expect(rolesOf(saying({}))).toEqual([ROLE]);
+    expect(rolesOf(saying({ confidence: 0.5 }))).toEqual([]);
+    expect(rolesOf(saying({ type: "skill", label: "Kafka", issues: dates }))).toEqual([]);
+    expect(rolesOf(saying({ type: "skill", label: "Kafka", issues: weak }))).toEqual([ROLE]);
+  });
+});
 
 describe("the queue", () => {
   it("goes through the documents from the oldest, from top to bottom", () => {

@@ -5,12 +5,13 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { formatDay, t, tn } from "../../i18n/index.ts";
 import { accountOf, type Connection } from "../../settings/connection.ts";
 import { cache } from "../../sync/database.ts";
-import { askToDrain } from "../../sync/hooks.ts";
+import { askToDrain, type LocalPortrait } from "../../sync/hooks.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
 import { goesWith } from "../../sync/portrait-overlay.ts";
 import { resubmit } from "../../sync/submissions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
+import { LooksRight } from "../claims/LooksRight.tsx";
 import styles from "./Documents.module.css";
 import { STEPS, type DocumentItem, type ItemState } from "./items.ts";
 import { stateWords, troubleWords } from "./Upload.tsx";
@@ -135,12 +136,13 @@ interface Props {
   item: DocumentItem;
   /** What it is called in the list. */
   name: string;
-  claims: readonly ClaimDetail[];
+  portrait: LocalPortrait;
   connection: Connection;
   onDeleted: () => void;
 }
 
-export function DocumentRow({ item, name, claims, connection, onDeleted }: Props): ReactNode {
+export function DocumentRow({ item, name, portrait, connection, onDeleted }: Props): ReactNode {
+  const { claims } = portrait;
   const { state, document, proposed } = item;
   const [asking, setAsking] = useState(false);
   const trash = useRef<HTMLButtonElement>(null);
@@ -201,6 +203,13 @@ export function DocumentRow({ item, name, claims, connection, onDeleted }: Props
         )}
       </div>
       <div className={styles.actions}>
+        {state === "ready" && document && (
+          <LooksRight
+            document={{ id: document.id, name }}
+            portrait={portrait}
+            account={accountOf(connection)}
+          />
+        )}
         {state === "ready" && proposed > 0 && (
           <a className={styles.review} href={placeAt("portrait", "to-review")}>
             {tn("documents.review", proposed)}

@@ -47,7 +47,7 @@ function DocumentList(props: RoomProps & { items: readonly DocumentItem[] }): Re
             key={item.key}
             item={item}
             name={item.document ? nameOf(item.document) : (item.name ?? t("evidence.story"))}
-            claims={portrait.claims}
+            portrait={portrait}
             connection={connection}
             onDeleted={() => heading.current?.focus()}
           />

@@ -25,8 +25,12 @@ export function troubleWords({ state, type, trouble }: DocumentItem): string {
   return `${t(`documents.${state}`)}. ${message}`;
 }
 
-/** What became of the file last brought from this page, in one line. */
-function LatestUpload({ documents }: { documents: readonly Document[] }): ReactNode {
+/** What became of the file last brought from this page, in one line; once it is read, with what can be done then. */
+export function LatestUpload(props: {
+  documents: readonly Document[];
+  children?: (document: Document, name: string) => ReactNode;
+}): ReactNode {
+  const { documents, children } = props;
   const { latest } = useUploads();
   const item = useLiveQuery(async () => {
     const submission = latest ? await cache.submissions.get(latest) : undefined;
@@ -49,10 +53,13 @@ function LatestUpload({ documents }: { documents: readonly Document[] }): ReactN
   }
   if (state === "ready") {
     return (
-      <p className={styles.progress} role="status" data-testid="upload-done">
-        <CheckCircle2 size={16} color="var(--met)" aria-hidden="true" />
-        <span>{tn("upload.done", item.claims, { name })}</span>
-      </p>
+      <>
+        <p className={styles.progress} role="status" data-testid="upload-done">
+          <CheckCircle2 size={16} color="var(--met)" aria-hidden="true" />
+          <span>{tn("upload.done", item.claims, { name })}</span>
+        </p>
+        {item.document && children?.(item.document, name)}
+      </>
     );
   }
   const waiting = state === "waiting";
