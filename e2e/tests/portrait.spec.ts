@@ -129,6 +129,18 @@ test("several files are brought at once, by picker and by dropping them anywhere
   await expect(page.getByTestId("portrait")).toHaveAttribute("data-view", "documents");
   await expect(row("certificate.pdf")).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
   await look("documents");
+
+  // One press accepts what is not doubtful; nothing is sent while it can be taken back.
+  const right = row("certificate.pdf").getByTestId("looks-right");
+  const count = await right.getAttribute("data-count");
+  const doubtful = await right.getAttribute("data-doubtful");
+  await right.click();
+  await expect(page.getByTestId("done-latest")).toContainText(
+    `Accepted: ${count} of certificate.pdf. Doubtful and left for you: ${doubtful}.`,
+  );
+  await expect(right).toHaveCount(0);
+  await page.getByTestId("undo").click();
+  await expect(right).toBeVisible();
 });
 
 test("each kind of PDF that cannot be read says why, and can be tried again or removed", async () => {
@@ -355,13 +367,22 @@ test("many are accepted above a confidence, after seeing which", async () => {
   await expect(page.getByTestId("done-latest")).toContainText(`Accepted: ${many} claims`);
   if (many < waiting)
     await expect(page.getByTestId("review")).toHaveAttribute("data-left", String(waiting - many));
-  else await expect(page.getByTestId("review-done")).toBeVisible();
+  else await expect(page.getByTestId("review-card")).toHaveCount(0);
   await page.getByTestId("undo").click();
   await expect(page.getByTestId("review")).toHaveAttribute("data-left", String(waiting));
   await page.getByTestId("claims-accept-all").click();
   await page.getByTestId("accept-from").fill("0");
   await page.getByTestId("accept-doubtful").check();
   await page.getByTestId("accept-many-do").click();
+  // Roles wait below the claims, and alone once those are done.
+  await expect(page.getByTestId("review-card")).toHaveCount(0);
+  await look("review-roles");
+  const roles = page.getByTestId("role-row");
+  await expect(roles.first()).toBeVisible();
+  for (let left = await roles.count(); left > 0; left -= 1) {
+    await roles.first().getByTestId("role-accept").click();
+    await expect(roles).toHaveCount(left - 1);
+  }
   await expect(page.getByTestId("review-done")).toBeVisible();
   await look("review-done");
 });

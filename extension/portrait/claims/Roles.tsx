@@ -33,7 +33,7 @@ function RoleRow({ role, account }: { role: WorkHistory; account: string }): Rea
       <div className={styles.what}>
         <p className={styles.label}>{label}</p>
         <p className={styles.small}>{showPeriod(start_date, end_date, is_current)}</p>
-        {summary && <p className={styles.small}>{summary}</p>}
+        {summary && <p className={`${styles.small} ${styles.lines}`}>{summary}</p>}
         <div className={styles.facts}>
           <Chip tone={status === "accepted" ? "accent" : "quiet"}>{t(`claims.${status}`)}</Chip>
         </div>

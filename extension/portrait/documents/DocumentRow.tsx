@@ -173,6 +173,15 @@ export function DocumentRow({ item, name, portrait, connection, onDeleted }: Pro
           <p className={styles.name}>{name}</p>
         )}
         {state === "ready" && <Yield item={item} />}
+        {state === "ready" && document && (
+          <div className={styles.right}>
+            <LooksRight
+              document={{ id: document.id, name }}
+              portrait={portrait}
+              account={accountOf(connection)}
+            />
+          </div>
+        )}
         {onTheWay && (
           <p className={styles.sub} role="status" data-testid="upload-progress" data-status={state}>
             {state === "waiting" ? (
@@ -203,13 +212,6 @@ export function DocumentRow({ item, name, portrait, connection, onDeleted }: Pro
         )}
       </div>
       <div className={styles.actions}>
-        {state === "ready" && document && (
-          <LooksRight
-            document={{ id: document.id, name }}
-            portrait={portrait}
-            account={accountOf(connection)}
-          />
-        )}
         {state === "ready" && proposed > 0 && (
           <a className={styles.review} href={placeAt("portrait", "to-review")}>
             {tn("documents.review", proposed)}

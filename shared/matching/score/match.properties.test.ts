@@ -136,7 +136,7 @@ const claim: fc.Arbitrary<PortraitClaim> = fc
 const portrait: fc.Arbitrary<Portrait> = fc.record({
   claims: fc.array(claim, { minLength: 1, maxLength: 14 }),
   work_history: fc.tuple(role(0), role(1), role(2), role(3)),
-  basis: fc.constantFrom("accepted" as const, "proposed" as const),
+  basis: fc.constantFrom("accepted" as const, "mixed" as const, "proposed" as const),
 });
 
 const requirement: fc.Arbitrary<Requirement> = fc
