@@ -101,6 +101,8 @@ export async function openDesk(): Promise<Desk> {
         .toBe("ready");
       const { data: claims } = await client.listClaims({ query: { limit: 200 } });
       await client.reviewClaims({ body: { accept: claims.map((claim) => claim.id) } });
+      for (const role of (await client.listWorkHistory()).data)
+        await client.acceptWorkHistory({ params: { id: role.id } });
     },
     async close() {
       await extension.close();
