@@ -54,6 +54,7 @@ interface Props {
 
 export function Roles({ roles, account, title }: Props): ReactNode {
   if (roles.length === 0) return null;
+  const newestFirst = roles.toSorted((a, b) => (b.start_date ?? "").localeCompare(a.start_date ?? ""));
   return (
     <section aria-labelledby="claims-roles" data-testid="role-group">
       <header className={styles.groupHead}>
@@ -63,7 +64,7 @@ export function Roles({ roles, account, title }: Props): ReactNode {
         <p className={styles.small}>{t("roles.how")}</p>
       </header>
       <ul>
-        {roles.map((role) => (
+        {newestFirst.map((role) => (
           <RoleRow key={role.id} role={role} account={account} />
         ))}
       </ul>
