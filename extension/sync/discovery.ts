@@ -6,7 +6,6 @@ import type {
   DiscoverySettings,
   DiscoverySource,
   FeedbackEventType,
-  Job,
   PendingOpportunity,
   Preferences,
   PreferenceFeedbackEvent,
@@ -192,9 +191,4 @@ export async function lastRun(store: Cache, account: string): Promise<FollowedJo
     .filter((job) => job.account === account && job.job_type === "discovery_run")
     .sortBy("created_at");
   return runs.at(-1);
-}
-
-/** Whether the job will not move any more. */
-export function hasEnded({ status }: Job): boolean {
-  return status === "completed" || status === "failed";
 }

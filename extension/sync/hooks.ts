@@ -2,12 +2,13 @@
 import type { ClaimDetail, Document, Job, WorkHistory } from "@career-portrait/shared/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { accountOf, readConnection, watchConnection, type Connection } from "../settings/connection.ts";
 import { connectedApi, troubleOf, type Trouble } from "./api.ts";
 import { cache, type KnownOpportunity, type OutboxItem } from "./database.ts";
 import { send } from "./messages.ts";
 import { overlay } from "./portrait-overlay.ts";
+import { hasEnded } from "./jobs.ts";
 import { refresh } from "./refresh.ts";
 import { drainOutbox, followRunningJobs, nextSending } from "./running.ts";
 
@@ -129,9 +130,13 @@ const ROUND = 250;
 /** Follows running jobs while a page is open, and brings the copies up to date when one has ended. */
 export function useFollowedJobs(connection: Connection | null | undefined): void {
   const queries = useQueryClient();
-  const running = useLiveQuery(() =>
-    cache.jobs.filter((job) => job.status !== "completed" && job.status !== "failed").count(),
-  );
+  const running = useLiveQuery(() => cache.jobs.filter((job) => !hasEnded(job)).count());
+  // Not told by `running` alone: a short job has ended before it was seen to run, and another page may have followed it.
+  const ended = useLiveQuery(async () => {
+    const jobs = await cache.jobs.filter(hasEnded).toArray();
+    return jobs.map(({ id, updated_at }) => `${id} ${updated_at}`).join();
+  });
+  const known = useRef<string>(undefined);
   useEffect(() => {
     if (!connection || connection.rejected || !running) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -146,9 +151,14 @@ export function useFollowedJobs(connection: Connection | null | undefined): void
     return () => {
       current = false;
       clearTimeout(timer);
-      void queries.invalidateQueries({ queryKey: ["refresh"] });
     };
-  }, [connection, running, queries]);
+  }, [connection, running]);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== ended) {
+      void queries.invalidateQueries({ queryKey: ["refresh"] });
+    }
+    known.current = ended;
+  }, [ended, queries]);
 }
 
 /** Asks the worker to send what waits; it goes on when this page is closed. */

@@ -19,7 +19,10 @@ export interface FollowContext {
   now: () => number;
 }
 
-const ended = (job: Job): boolean => job.status === "completed" || job.status === "failed";
+/** Whether the job will not move any more. */
+export function hasEnded({ status }: Job): boolean {
+  return status === "completed" || status === "failed";
+}
 
 function refusalOf({ error, error_explanation }: Job): Refusal {
   return { status: 0, code: "job_failed", message: error ?? "", explanation: error_explanation, details: [] };
@@ -93,7 +96,7 @@ async function look(followed: FollowedJob, context: FollowContext): Promise<void
     };
     return conclude(gone, context, followed);
   }
-  if (ended(job)) return conclude(job, context, followed);
+  if (hasEnded(job)) return conclude(job, context, followed);
   const moved = job.phase !== followed.phase || job.status !== followed.status;
   const attempt = moved ? 0 : followed.attempt + 1;
   await cache.jobs.update(followed.id, { ...job, attempt, next_at: now() + nextLook(attempt) });
@@ -105,7 +108,7 @@ async function look(followed: FollowedJob, context: FollowContext): Promise<void
  */
 export async function followJobs(context: FollowContext): Promise<number | null> {
   const { cache, account, now } = context;
-  const running = () => cache.jobs.filter((job) => job.account === account && !ended(job)).toArray();
+  const running = () => cache.jobs.filter((job) => job.account === account && !hasEnded(job)).toArray();
   for (const job of await running()) {
     if (job.next_at <= now()) await look(job, context);
   }

@@ -1,6 +1,5 @@
 /** Having the profile written: asked for once, followed until it is done, also after the page was closed in between. */
 import { eachInWords, phraseInWords } from "../../i18n/explanation.ts";
-import type { Job } from "@career-portrait/shared/contract";
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -8,12 +7,9 @@ import { accountOf, type Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
 import { cache } from "../../sync/database.ts";
 import { refreshKey, useStoredCopy } from "../../sync/fresh.ts";
-import { nextLook } from "../../sync/jobs.ts";
+import { hasEnded, nextLook } from "../../sync/jobs.ts";
 import { copyName, keepCopy, type Asked } from "../../sync/opportunity-copies.ts";
 import { refusedBy, type Refused } from "./refusals.ts";
-
-const hasEnded = (job: Job | null | undefined): boolean =>
-  job?.status === "completed" || job?.status === "failed";
 
 export interface Making {
   /** `asking` for it, `queued`, being written, or nothing of that. */
@@ -52,12 +48,12 @@ export function useMaking(connection: Connection, opportunityId: string): Making
     networkMode: "always",
     retry: false,
     refetchInterval: ({ state }) =>
-      state.data === null || hasEnded(state.data)
+      state.data === null || (state.data !== undefined && hasEnded(state.data))
         ? false
         : nextLook(state.dataUpdateCount + state.fetchFailureCount),
   });
   const gone = id !== null && job === null;
-  const ended = id !== null && hasEnded(job);
+  const ended = id !== null && job != null && hasEnded(job);
   const quiet = gone || (ended && job?.status === "completed" && job.notes.length === 0);
   useEffect(() => {
     if (!gone && !ended) return;

@@ -9,6 +9,7 @@ import { accountOf, type Connection } from "../../settings/connection.ts";
 import { connectedApi } from "../../sync/api.ts";
 import { cache } from "../../sync/database.ts";
 import { useFresh } from "../../sync/fresh.ts";
+import { hasEnded } from "../../sync/jobs.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { Screen } from "../../ui/surfaces.tsx";
@@ -18,8 +19,6 @@ import { changesSince, lastIdentityJob, regenerateIdentity, type Change } from "
 import styles from "./Identity.module.css";
 import room from "./Room.module.css";
 import { sentenceFor } from "./refusal.ts";
-
-const ended = ({ status }: Job): boolean => status === "completed" || status === "failed";
 
 /** How the newest attempt stands: under way, failed, or finished with something to say. */
 function JobLine({ job, error }: { job: Job | undefined; error: string | null }): ReactNode {
@@ -31,7 +30,7 @@ function JobLine({ job, error }: { job: Job | undefined; error: string | null })
     );
   }
   if (!job) return null;
-  if (!ended(job)) {
+  if (!hasEnded(job)) {
     return (
       <p className={room.progress} role="status" data-testid="identity-progress" data-status={job.status}>
         <Loader2 size={16} className={room.spin} aria-hidden="true" />
@@ -172,7 +171,7 @@ function useRegenerating(connection: Connection): Regenerating {
       .catch((reason: unknown) => setError(sentenceFor(reason)))
       .finally(() => setAsking(false));
   };
-  return { job, error, busy: asking || (job !== undefined && !ended(job)), start };
+  return { job, error, busy: asking || (job !== undefined && !hasEnded(job)), start };
 }
 
 export function IdentityRoom({ connection, portrait }: RoomProps): ReactNode {
