@@ -128,7 +128,7 @@ function quoteOf(line: Piece, quotes: Piece[]): Piece {
 }
 
 /** Lines that follow each other in their page's text become one piece of it. */
-function contiguous(lines: Piece[]): Piece[] {
+export function contiguous(lines: Piece[]): Piece[] {
   return lines.reduce<Piece[]>((pieces, line) => {
     const last = pieces.at(-1);
     // One character lies between: the line break.
@@ -138,7 +138,7 @@ function contiguous(lines: Piece[]): Piece[] {
 }
 
 /** Lines joined to bullets and paragraphs. */
-function bodyItems(body: ResumeLine[]): { text: string; lines: Piece[] }[] {
+export function bodyItems(body: readonly ResumeLine[]): { text: string; lines: Piece[] }[] {
   const items: { text: string; lines: Piece[] }[] = [];
   for (const line of body) {
     const last = items.at(-1);

@@ -17,6 +17,7 @@ import { type ResumeLine, resumeLines } from "./lines.ts";
 import { type Named, namesIn, projectsIn, withoutIssuer } from "./named-items.ts";
 import { plainTextPages } from "./plain-text.ts";
 import { type Section, sectionsOf } from "./sections.ts";
+import { statementsIn } from "./statements.ts";
 import { skillsIn, withoutCategories } from "./skills.ts";
 import type { SectionKind } from "./words/headings.ts";
 import { type Role, rolesOf } from "./work.ts";
@@ -82,6 +83,7 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
       .flatMap((section) => namesIn(section.lines))
       .map((item): ClaimFound => ({ type: "attribute", label: item.label, confidence: 0.7, pieces: [item] })),
   ];
+  const listed = claimsOf(pages, claims);
   return {
     contact: contactOf(pages, sections),
     work_history: roles.map(({ role }) => role),
@@ -90,7 +92,7 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
     certifications: certifications.map((item) => item.label),
     projects: projects.map(({ project, lines }) => ({ ...project, technologies: technologiesIn(lines) })),
     achievements: awards.map((award) => award.label),
-    claims: claimsOf(pages, claims),
+    claims: [...listed, ...claimsOf(pages, statementsIn(pages, sections, listed))],
     pages: pages.map((page) => page.text),
   };
 }
