@@ -17,6 +17,19 @@ const VERSION = /^(?:v?\d+(?:\.\d+|\.x)*\+?|x|es\d+|20\d\d|r\d+)$/;
  * (`React Router hooks`). Never a guess by likeness.
  */
 export function canonicalSkill(label: string): string | null {
+  let name = known.get(label);
+  if (name === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(label, (name = readLabel(label)));
+  }
+  return name;
+}
+
+/** The same labels are asked for again and again: every skill of a portrait with every one of a posting. */
+const known = new Map<string, string | null>();
+const MOST_KNOWN = 10_000;
+
+function readLabel(label: string): string | null {
   const words = keyOf(label);
   if (words.length === 0 || words.length > 12) return null;
   if (!knowsAny(words) && !/[([]/.test(label)) return null;
