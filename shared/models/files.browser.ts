@@ -4,6 +4,8 @@ interface Files {
   reader: Uint8Array;
   skills: Uint8Array;
   facts: Uint8Array;
+  vectors: Uint8Array;
+  verdicts: Uint8Array;
 }
 
 let files: Files | undefined;
@@ -11,12 +13,14 @@ let files: Files | undefined;
 /** Loads the weights; the second call finds them loaded. @throws Error when they cannot be fetched */
 export async function loadWeights(): Promise<void> {
   if (files) return;
-  const [reader, skills, facts] = await Promise.all([
+  const [reader, skills, facts, vectors, verdicts] = await Promise.all([
     bytesAt(new URL("./reader.bin", import.meta.url)),
     bytesAt(new URL("./skills.bin", import.meta.url)),
     bytesAt(new URL("./facts.bin", import.meta.url)),
+    bytesAt(new URL("./vectors.bin", import.meta.url)),
+    bytesAt(new URL("./verdicts.bin", import.meta.url)),
   ]);
-  files = { reader, skills, facts };
+  files = { reader, skills, facts, vectors, verdicts };
 }
 
 async function bytesAt(address: URL): Promise<Uint8Array> {
@@ -38,6 +42,16 @@ export function skillBytes(): Uint8Array {
 /** @throws Error before {@link loadWeights} has ended */
 export function factBytes(): Uint8Array {
   return loaded().facts;
+}
+
+/** @throws Error before {@link loadWeights} has ended */
+export function vectorBytes(): Uint8Array {
+  return loaded().vectors;
+}
+
+/** @throws Error before {@link loadWeights} has ended */
+export function verdictBytes(): Uint8Array {
+  return loaded().verdicts;
 }
 
 function loaded(): Files {

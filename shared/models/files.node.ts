@@ -15,5 +15,13 @@ export function factBytes(): Uint8Array {
   return readFileSync(join(import.meta.dirname, "facts.bin"));
 }
 
+export function vectorBytes(): Uint8Array {
+  return readFileSync(join(import.meta.dirname, "vectors.bin"));
+}
+
+export function verdictBytes(): Uint8Array {
+  return readFileSync(join(import.meta.dirname, "verdicts.bin"));
+}
+
 /** Nothing to wait for: files are read when they are asked for. */
 export async function loadWeights(): Promise<void> {}

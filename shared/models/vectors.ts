@@ -24,6 +24,8 @@ export interface Vectors {
    * What a text is about: 64 numbers of length 1, all 0 for a text without words. Language does not matter.
    */
   vector(text: string): Float32Array;
+  /** What a single word adds to a text's vector before it is brought to length 1: the longer, the more the word tells. */
+  word(word: string): Float32Array;
   /** Cosine in [-1, 1] of two texts or vectors, 0 when one has no words. Unrelated texts lie around 0. */
   nearness(a: string | Float32Array, b: string | Float32Array): number;
 }
@@ -62,19 +64,26 @@ export function vectorsOf(bytes: Uint8Array): Vectors {
         sum[index]! += weight * numbers[lettersAt + piece * DIMENSIONS + index]!;
   }
 
+  function add(sum: Float64Array, word: string, times: number): void {
+    const parts = partsOf(word, known);
+    for (const part of parts) addKnown(sum, part, times / Math.sqrt(parts.length));
+    if (parts.length === 0) addUnseen(sum, word, times);
+  }
+
   function vector(text: string): Float32Array {
     const sum = new Float64Array(DIMENSIONS);
-    for (const [word, { length: times }] of Map.groupBy(wordsOf(text), (word) => word)) {
-      const parts = partsOf(word, known);
-      for (const part of parts) addKnown(sum, part, times / Math.sqrt(parts.length));
-      if (parts.length === 0) addUnseen(sum, word, times);
-    }
+    for (const [word, { length: times }] of Map.groupBy(wordsOf(text), (word) => word)) add(sum, word, times);
     const length = Math.sqrt(dot(sum, sum));
     return Float32Array.from(sum, (value) => (length === 0 ? 0 : value / length));
   }
 
   return {
     vector,
+    word: (word) => {
+      const sum = new Float64Array(DIMENSIONS);
+      add(sum, word, 1);
+      return Float32Array.from(sum);
+    },
     nearness: (a, b) => {
       const [one, other] = [a, b].map((side) => (typeof side === "string" ? vector(side) : side));
       return Math.max(-1, Math.min(1, dot(one!, other!)));

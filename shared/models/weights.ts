@@ -1,9 +1,11 @@
 /**
  * The file of weights: a line of JSON that names its parts, then their bytes in that order. A table holds a bit for each
- * row that is kept, a scale for each class (32-bit, little-endian) and the kept rows in eight bits; a network its numbers.
+ * row that is kept, a scale for each class (32-bit, little-endian) and the kept rows in eight bits; a network its numbers;
+ * trees the inputs they ask, then thresholds and leaves.
  */
 import type { LinearModel } from "./linear.ts";
 import type { Network } from "./network.ts";
+import type { Trees } from "./trees.ts";
 
 interface TablePart {
   name: string;
@@ -17,11 +19,19 @@ interface NetworkPart {
   hidden: number;
   classes: number;
 }
-type Part = TablePart | NetworkPart;
+interface TreesPart {
+  name: string;
+  inputs: number;
+  depth: number;
+  base: number;
+  count: number;
+}
+type Part = TablePart | NetworkPart | TreesPart;
 
 export interface Weights {
   tables: Map<string, LinearModel>;
   networks: Map<string, Network>;
+  trees: Map<string, Trees>;
 }
 
 const NEWLINE = 10;
@@ -39,11 +49,20 @@ export function readWeights(bytes: Uint8Array): Weights {
     return taken;
   };
   const floats = (count: number) => new Float32Array(take(4 * count).buffer);
-  const weights: Weights = { tables: new Map(), networks: new Map() };
+  const weights: Weights = { tables: new Map(), networks: new Map(), trees: new Map() };
   for (const part of parts) {
     if ("hidden" in part) {
       const first = floats(part.hidden * (part.inputs + 1));
       weights.networks.set(part.name, { ...part, first, second: floats(part.classes * (part.hidden + 1)) });
+    } else if ("depth" in part) {
+      const questions = part.count * ((1 << part.depth) - 1);
+      const asked = take(questions);
+      weights.trees.set(part.name, {
+        ...part,
+        asked,
+        above: floats(questions),
+        leaves: floats(questions + part.count),
+      });
     } else {
       const places = placesOf(take(part.rows / 8), part.rows);
       const scales = floats(part.classes);
@@ -74,7 +93,8 @@ export interface FittedTable {
 /** The bytes of a file that {@link readWeights} reads. */
 export function writeWeights(
   tables: Record<string, FittedTable>,
-  networks: Record<string, Network>,
+  networks: Record<string, Network> = {},
+  trees: Record<string, Trees> = {},
 ): Uint8Array {
   const parts: Part[] = [];
   const bodies: Uint8Array[] = [];
@@ -97,6 +117,10 @@ export function writeWeights(
   for (const [name, { first, second, ...shape }] of Object.entries(networks)) {
     parts.push({ name, ...shape });
     bodies.push(new Uint8Array(first.slice().buffer), new Uint8Array(second.slice().buffer));
+  }
+  for (const [name, { asked, above, leaves, inputs, depth, base }] of Object.entries(trees)) {
+    parts.push({ name, inputs, depth, base, count: leaves.length - asked.length });
+    bodies.push(asked, new Uint8Array(above.slice().buffer), new Uint8Array(leaves.slice().buffer));
   }
   const head = new TextEncoder().encode(`${JSON.stringify(parts)}\n`);
   const all = [head, ...bodies];
