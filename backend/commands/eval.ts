@@ -10,6 +10,7 @@ import { evaluateResumes } from "../evaluation/resumes.ts";
 import { evaluateSkills } from "../evaluation/skills.ts";
 import { evaluateTailoring } from "../evaluation/tailoring.ts";
 import { evaluateStories } from "../evaluation/stories.ts";
+import { evaluateVerdicts } from "../evaluation/verdicts.ts";
 import { chosenParts, run } from "./input.ts";
 
 const PARTS: Record<string, (folder?: string) => Promise<string>> = {
@@ -19,6 +20,7 @@ const PARTS: Record<string, (folder?: string) => Promise<string>> = {
   skills: evaluateSkills,
   stories: evaluateStories,
   matching: evaluateMatching,
+  verdicts: () => Promise.resolve(evaluateVerdicts()),
   tailoring: evaluateTailoring,
 };
 

@@ -1,11 +1,12 @@
 /**
- * `npm run train`: makes the weights of the reader of postings and of its facts from the corpora and the labels, the
- * same bytes from the same data, and counts what models that were fitted without a posting's source read in it
- * (docs/models.md, docs/models-facts.md).
+ * `npm run train`: makes the weights of the reader of postings, of its facts and of the verdicts on requirements from the
+ * corpora and the labels, the same bytes from the same data, and counts what models that were fitted without a posting's
+ * source make of it (docs/models.md, docs/models-facts.md).
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { countFacts, FACT_COUNTS, FACT_WEIGHTS } from "../evaluation/facts-out-of-fold.ts";
 import { OUT_OF_FOLD, outOfFold, READER } from "../evaluation/out-of-fold.ts";
+import { trainVerdicts, VERDICT_COUNTS, VERDICT_WEIGHTS } from "../evaluation/verdicts.ts";
 import { CORPORA } from "../../shared/training/corpus.ts";
 import { factsFile, factsOutOfFold, firstSights, preparedSamples } from "../../shared/training/facts.ts";
 import { goldPostings } from "../../shared/training/gold.ts";
@@ -35,6 +36,13 @@ await run(() => {
   writeFileSync(FACT_COUNTS, `${JSON.stringify(countFacts(factsOutOfFold(placedFacts, sights), facts))}\n`);
   say(
     `weights of facts: ${Math.round(facts.length / 1024)} kB; npm run eval -- requirements shows the counts`,
+  );
+
+  const verdicts = trainVerdicts(say);
+  writeFileSync(VERDICT_WEIGHTS, verdicts.file);
+  writeFileSync(VERDICT_COUNTS, `${JSON.stringify(verdicts.counts)}\n`);
+  say(
+    `weights of verdicts: ${Math.round(verdicts.file.length / 1024)} kB; npm run eval -- verdicts shows the counts`,
   );
   return Promise.resolve();
 });

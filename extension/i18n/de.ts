@@ -78,6 +78,7 @@ export const de: Record<keyof typeof en, string> = {
   "mark.partly": "Teilweise erfüllt",
   "mark.gap": "Lücke",
   "mark.unknown": "Nicht verglichen",
+  "mark.unknowable": "Zeigt ein Porträt nicht",
 
   "menu.more": "Weitere Aktionen",
   "menu.readAgain": "Neu lesen",
@@ -174,7 +175,6 @@ export const de: Record<keyof typeof en, string> = {
   "score.of": "/100",
   "score.must": "Erforderlich",
   "score.nice": "Erwünscht",
-  "score.ceiling": "Höchstens erreichbar: {ceiling}",
   "score.here": "auf diesem Gerät berechnet",
   "score.confirmed": "vom Backend bestätigt",
   "score.model": "gelesen von {engine}",

@@ -75,6 +75,7 @@ export const en = {
   "mark.partly": "Partly met",
   "mark.gap": "Gap",
   "mark.unknown": "Not compared",
+  "mark.unknowable": "A portrait does not show this",
 
   "menu.more": "More actions",
   "menu.readAgain": "Read again",
@@ -171,7 +172,6 @@ export const en = {
   "score.of": "/100",
   "score.must": "Must have",
   "score.nice": "Nice to have",
-  "score.ceiling": "Best you can reach here: {ceiling}",
   "score.here": "scored on this device",
   "score.confirmed": "confirmed by the backend",
   "score.model": "posting read by {engine}",

@@ -40,37 +40,13 @@ function sprachen(names: string[]): string[] {
   return names.map(spracheDe);
 }
 
-const WIE: Record<string, (by: string, skill: string) => string> = {
-  implies: (by, skill) => `${by} schließt ${skill} ein`,
-  related: (by, skill) => `${by} ist nah an ${skill}`,
-  narrower: (by, skill) => `${skill} ist ein Teil von ${by}`,
-  worded: () => "mit anderen Worten",
-};
-
-function faehigkeiten({ skills, by, how }: { skills: string[]; by: string[]; how: string[] }): string {
-  return alle.format(
-    skills.map((skill, index) => {
-      const reason = WIE[how[index] ?? ""]?.(by[index] ?? "", skill);
-      return reason ? `${skill} (${reason})` : skill;
-    }),
-  );
-}
-
-const SKILLS = { skills: "texts", by: "texts", how: "texts" } as const;
 const WORK = { months: "number", titles: "texts", lower_level: "flag" } as const;
 
 export const explanationDe: PhraseWords = {
-  shown: sentence(SKILLS, (params) => `Belegt: ${faehigkeiten(params)}.`),
-  shown_in_part: sentence(SKILLS, (params) => `Zum Teil: ${faehigkeiten(params)}.`),
   not_shown: sentence({ skills: "texts" }, ({ skills }) => `Nicht belegt: ${alle.format(skills)}.`),
   one_is_enough: sentence(
     { skills: "texts" },
     ({ skills }) => `Eines genügt; nicht belegt: ${alle.format(skills)}.`,
-  ),
-  named_in_posting: sentence(
-    { skills: "texts" },
-    ({ skills }) =>
-      `Von dem, was die Anzeige nennt, ist belegt: ${skills.length === 0 ? "nichts" : alle.format(skills)}.`,
   ),
   time_in_roles: sentence(
     { months: "number", titles: "texts", asked_months: "number", alike: "flag" },
@@ -88,6 +64,11 @@ export const explanationDe: PhraseWords = {
     WORK,
     ({ months, titles, lower_level }) =>
       `Verwandte Arbeit: ${dauer(months)} als ${titel(titles)}${lower_level ? "; auf niedrigerer Stufe" : ""}.`,
+  ),
+  named_in_posting: sentence(
+    { skills: "texts" },
+    ({ skills }) =>
+      `Von dem, was die Anzeige nennt, ist belegt: ${skills.length === 0 ? "nichts" : alle.format(skills)}.`,
   ),
   degree: sentence(
     { label: "text", finished: "flag", same: "flag" },
@@ -119,19 +100,18 @@ export const explanationDe: PhraseWords = {
     ({ languages, either }) =>
       `Ein Beleg für ${(either ? eines : alle).format(sprachen(languages))} auf dem verlangten Niveau.`,
   ),
-  dated_work: sentence({ months: "number" }, ({ months }) =>
-    months > 0 ? `${dauer(months)} datierter Arbeit, die es zeigt.` : "Eine Stelle, die es zeigt.",
+  dated_work: sentence(
+    { months: "number" },
+    ({ months }) => `${dauer(months)} datierter Arbeit, die es zeigt.`,
   ),
   required_missing: sentence(
     { requirement: "text" },
     ({ requirement }) => `Verlangt, aber nicht belegt: ${requirement}`,
   ),
-  same_words: fixed("Mit fast denselben Worten gesagt."),
-  some_words: fixed("Nur zum Teil dieselben Worte."),
-  nothing_said: fixed("Nichts im Porträt spricht davon."),
-  no_dated_role: fixed("Keine datierte Stelle zeigt es."),
+  said: fixed("Das Zitat zeigt es."),
+  said_in_part: fixed("Das Zitat zeigt einen Teil davon."),
+  nothing_said: fixed("Nichts im Porträt zeigt das."),
   no_role: fixed("Keine Stelle in diesem oder einem verwandten Beruf."),
-  learned_at_work: fixed("Zählt zum Teil, weil die Arbeit ähnlich ist."),
   no_degree: fixed("Kein Abschluss ist belegt."),
   instead_of_degree: fixed("Anstelle des Abschlusses:"),
   no_paper: fixed("Keine solche Zulassung oder Bescheinigung ist belegt."),
@@ -139,9 +119,8 @@ export const explanationDe: PhraseWords = {
   not_in_portrait: fixed("Ein Porträt zeigt das nicht; es zählt nicht."),
   work_in_occupation: fixed("Arbeit in diesem Beruf."),
   more_in_occupation: fixed("Längere, nähere oder höher gestellte Arbeit in diesem Beruf."),
+  work_told: fixed("Eine Zeile, die sagt, wo Sie das getan haben und mit welchem Ergebnis."),
   tell_employer: fixed("Sagen Sie es dem Arbeitgeber selbst."),
   no_claims: fixed("Das Porträt enthält noch keine Aussage mit einem Zitat."),
   no_requirements: fixed("Die Anzeige nennt keine Anforderung, die sich vergleichen ließe."),
-  foreign_occupation: fixed("Wenig im Porträt spricht für gerade diesen Beruf."),
-  wishes_follow_musts: fixed("Was nur willkommen ist, ersetzt nicht, was verlangt ist."),
 };

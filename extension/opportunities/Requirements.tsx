@@ -102,15 +102,15 @@ function Group({ importance, rows: all, ...shared }: Rows & { importance: "must"
   const rows = all.filter((row) => row.importance === importance);
   if (rows.length === 0) return null;
   const met = rows.filter(({ mark }) => mark === "met").length;
+  // What no portrait shows does not count against anybody.
+  const counted = rows.filter(({ mark }) => mark !== "unknowable").length;
   const scored = rows.some(({ mark }) => mark !== "unknown");
   return (
     <>
       <h2 className={styles.group}>
         {t(importance === "must" ? "requirements.must" : "requirements.nice")}
         <span>
-          {scored
-            ? t("requirements.met", { met, count: rows.length })
-            : tn("requirements.count", rows.length)}
+          {scored ? t("requirements.met", { met, count: counted }) : tn("requirements.count", rows.length)}
         </span>
       </h2>
       <ul>

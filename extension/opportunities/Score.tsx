@@ -1,4 +1,4 @@
-/** One number and its two parts; beside it the honest ceiling, and what it rests on. */
+/** One number and its two parts, and what it rests on. */
 import type { ReactNode } from "react";
 import { formatNumber, t } from "../i18n/index.ts";
 import type { Explained } from "./explained.ts";
@@ -54,11 +54,6 @@ export function Score({ score, engine }: { score: Explained; engine: string | nu
         </p>
       ))}
       <p className={styles.small}>
-        {score.ceiling !== null && (
-          <span data-testid="score-ceiling">
-            {t("score.ceiling", { ceiling: Math.round(score.ceiling) })}
-          </span>
-        )}
         <span data-testid="score-engine">
           {engine === null
             ? t("score.here")

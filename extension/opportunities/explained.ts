@@ -6,6 +6,7 @@ import type {
   MatchScore,
   Requirement,
   Strength,
+  Verdict,
 } from "@career-portrait/shared/contract";
 import { inWords } from "../i18n/explanation.ts";
 import type { MarkKind } from "../ui/Mark.tsx";
@@ -26,32 +27,23 @@ export interface Explained {
   nice: number | null;
   /** Why there is no number. */
   reason: string | null;
-  ceiling: number | null;
   /** What holds the number down whatever else is shown. */
   limits: string[];
   basis: Basis;
   rows: RequirementRow[];
 }
 
-function strengthRow(strength: Strength): RequirementRow {
-  const { requirement: text, importance, evidence, why, explanation } = strength;
-  return {
-    text,
-    importance,
-    mark: "met",
-    evidence,
-    why: inWords(explanation, why),
-    closes: null,
-  };
-}
+const MARKS: Record<Verdict, MarkKind> = {
+  met: "met",
+  partly: "partly",
+  missing: "gap",
+  unknowable: "unknowable",
+};
 
-function gapRow(gap: Gap): RequirementRow {
-  const { requirement: text, category, evidence, similarity } = gap;
-  const why = inWords(gap.explanation, gap.why);
-  const closes = inWords(gap.closing && [gap.closing], gap.closes);
-  const importance = category === "mustHave" ? "must" : "nice";
-  const mark = similarity > 0 && evidence.length > 0 ? "partly" : "gap";
-  return { text, importance, mark, evidence, why, closes };
+function rowOf(row: Strength | Gap): RequirementRow {
+  const { requirement: text, importance, evidence, why, explanation, verdict } = row;
+  const closes = "closes" in row ? inWords(row.closing && [row.closing], row.closes) : null;
+  return { text, importance, mark: MARKS[verdict], evidence, why: inWords(explanation, why), closes };
 }
 
 /** A requirement that nothing has been held against. */
@@ -71,19 +63,15 @@ export function inReadingOrder(rows: RequirementRow[], text: string): Requiremen
 
 /** The rows of a score, whoever computed it. `text` is the posting's, for the order. */
 export function explain(score: MatchScore, text: string): Explained {
-  const rows = [...score.strengths.map(strengthRow), ...score.gaps.map(gapRow)];
+  const rows = [...score.strengths, ...score.gaps].map(rowOf);
   return {
     overall: score.scores.overall,
     must: score.scores.must_have,
     nice: score.scores.nice_to_have,
     reason: score.reason,
-    ceiling: score.ceiling,
-    // That the welcome does not outweigh the required shows in the two bars already.
     limits: [
       ...new Set(
-        score.limits
-          .filter(({ score: part }) => part !== "nice_to_have")
-          .map(({ reason, explanation }) => inWords(explanation && [explanation], reason)),
+        score.limits.map(({ reason, explanation }) => inWords(explanation && [explanation], reason)),
       ),
     ],
     basis: score.basis,

@@ -1,13 +1,15 @@
-/** How far a requirement is met, by shape and by colour: a ticked disc, a half disc, an empty ring, a dotted ring. */
+/** How far a requirement is met, by shape and by colour: a ticked disc, a half disc, an empty ring, a ring with a
+ * point for what no portrait shows, a dotted ring. */
 import type { ReactNode } from "react";
 import { t, type MessageKey } from "../i18n/index.ts";
 
-export type MarkKind = "met" | "partly" | "gap" | "unknown";
+export type MarkKind = "met" | "partly" | "gap" | "unknowable" | "unknown";
 
 const NAMES: Record<MarkKind, MessageKey> = {
   met: "mark.met",
   partly: "mark.partly",
   gap: "mark.gap",
+  unknowable: "mark.unknowable",
   unknown: "mark.unknown",
 };
 
@@ -35,6 +37,20 @@ const SHAPES: Record<MarkKind, ReactNode> = {
     <>
       <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.6" />
       <path d="M5 8h6" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </>
+  ),
+  unknowable: (
+    <>
+      <circle
+        cx="8"
+        cy="8"
+        r="6.2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeDasharray="2 2.6"
+      />
+      <circle cx="8" cy="8" r="1.6" fill="currentColor" />
     </>
   ),
   unknown: (

@@ -26,41 +26,47 @@ export const MatchedEvidence = z.object({
   content: z.string().meta({ description: "verbatim" }),
   source_document_id: uuid.nullable(),
   page: z.int().nullable(),
+  start: z.int().nullable().meta({ description: "where it stands in the page's text, in UTF-16 units" }),
+  end: z.int().nullable(),
 });
 export type MatchedEvidence = z.infer<typeof MatchedEvidence>;
 
-/** A requirement that the portrait meets, wholly or in part, and what shows it. */
-export const Strength = z
-  .object({
-    requirement: z.string(),
-    importance: z.enum(["must", "nice"]),
-    kind: RequirementKind,
-    weight: z.number().meta({ description: "share in the weighted mean of its importance" }),
-    match: z.object({ claim: z.string(), claim_id: z.string(), type: z.string(), similarity }),
-    evidence: z.array(MatchedEvidence),
-    why: z.string().meta({ description: "how the evidence meets it; says so when only in part" }),
-    explanation: z.array(MatchPhrase).optional().meta({ description: "`why` as codes" }),
-  })
-  .meta({ id: "Strength" });
+/** `unknowable`: what a portrait does not show (permits, shifts, dispositions without evidence); it weighs nothing. */
+export const Verdict = z.enum(["met", "partly", "missing", "unknowable"]);
+export type Verdict = z.infer<typeof Verdict>;
+
+/** `role` is the one row that stands for the work which the title names. */
+export const RowKind = z.enum([...RequirementKind.options, "role"]);
+export type RowKind = z.infer<typeof RowKind>;
+
+const MatchRow = z.object({
+  requirement: z.string(),
+  importance: z.enum(["must", "nice"]),
+  kind: RowKind,
+  verdict: Verdict,
+  weight: z.number().meta({ description: "share in the weighted mean of its importance" }),
+  similarity: similarity.meta({ description: "the credit; counts in the score" }),
+  evidence: z
+    .array(MatchedEvidence)
+    .meta({ description: "passages that by themselves show it; empty when nothing does" }),
+  why: z.string().meta({ description: "the reason: how the evidence meets it, and what is missing" }),
+  explanation: z.array(MatchPhrase).optional().meta({ description: "`why` as codes" }),
+});
+export type MatchRow = z.infer<typeof MatchRow>;
+
+/** A requirement that the portrait meets, and what shows it. */
+export const Strength = MatchRow.extend({
+  match: z.object({ claim: z.string(), claim_id: z.string(), type: z.string(), similarity }),
+}).meta({ id: "Strength" });
 export type Strength = z.infer<typeof Strength>;
 
-/** A requirement that the portrait does not show, and what would close it. */
-export const Gap = z
-  .object({
-    requirement: z.string(),
-    type: RequirementKind,
-    category: z.enum(["mustHave", "niceToHave"]),
-    weight: z.number(),
-    similarity: similarity.meta({ description: "credit of the nearest evidence; counts in the score" }),
-    evidence: z
-      .array(MatchedEvidence)
-      .meta({ description: "what shows it in part; empty when nothing does" }),
-    why: z.string(),
-    closes: z.string().meta({ description: "what would close it" }),
-    explanation: z.array(MatchPhrase).optional().meta({ description: "`why` as codes" }),
-    closing: MatchPhrase.optional().meta({ description: "`closes` as a code" }),
-  })
-  .meta({ id: "Gap" });
+/** A requirement that the portrait shows in part or not, and what would close it. */
+export const Gap = MatchRow.extend({
+  type: RowKind,
+  category: z.enum(["mustHave", "niceToHave"]),
+  closes: z.string().meta({ description: "what would close it" }),
+  closing: MatchPhrase.optional().meta({ description: "`closes` as a code" }),
+}).meta({ id: "Gap" });
 export type Gap = z.infer<typeof Gap>;
 
 /** The score of one portrait against one posting: a pure function of both. */
@@ -69,10 +75,6 @@ export const MatchScore = z.object({
   /** Why the scores are null. */
   reason: z.string().nullable(),
   explanation: MatchPhrase.nullish().meta({ description: "`reason` as a code" }),
-  ceiling: score.meta({
-    description:
-      "the overall if everything that is shown in part were shown in full; missing years, degrees, licences and skills stay missing",
-  }),
   limits: z
     .array(
       z.object({
@@ -83,7 +85,8 @@ export const MatchScore = z.object({
       }),
     )
     .meta({
-      description: "what holds a score below the weighted mean of its lists; the lowest limit counts",
+      description:
+        "a missing degree, licence or language that is marked must keeps the must-have score under 70; nothing else holds a score below the weighted mean of its rows",
     }),
   strengths: z.array(Strength),
   gaps: z.array(Gap),

@@ -6,9 +6,6 @@ import { framed } from "./frame.ts";
 import type { Fit, Told } from "./visitors.ts";
 import { type Words, wordsIn } from "./words.ts";
 
-/** Credit from which a requirement counts as met. */
-const MET = 0.999;
-
 function answerPage(
   view: SiteView,
   title: (words: Words) => string,
@@ -43,24 +40,18 @@ function scoreRow(name: string, score: number | null, words: Words): Html | fals
   );
 }
 
-/** The reason in its own words where the page speaks English; the claim it rests on where it does not. */
-function strengthItem({ requirement, kind, match, evidence, why }: Strength, language: string): Html {
-  // Years are no claim's: what one of them says beside them explains nothing.
-  const quote = kind === "experience" ? undefined : evidence[0]?.content;
+/** A requirement with the passage that shows it; the reason in words where the page speaks English. */
+function shownItem({ requirement, evidence, why }: Strength | Gap, language: string): Html {
+  const quote = evidence[0]?.content;
   return html`<li>
     <p>${requirement}</p>
-    <p class="shown">${language === "en" ? why : match.claim}</p>
-    ${quote && quote !== match.claim && html`<p class="shown"><q>${quote}</q></p>`}
+    ${language === "en" && html`<p class="shown">${why}</p>`}
+    ${quote && html`<p class="shown"><q>${quote}</q></p>`}
   </li>`;
 }
 
-function gapItem({ requirement, why, similarity }: Gap, language: string): Html {
-  const tells = language === "en" && similarity > 0;
-  return html`<li>
-    <p>${requirement}</p>
-    ${tells && html`<p class="shown">${why}</p>`}
-  </li>`;
-}
+/** A requirement of which there is nothing to say but that it is asked for. */
+const named = ({ requirement }: Gap): Html => html`<li><p>${requirement}</p></li>`;
 
 function listOf(title: string, items: readonly Html[]): Html | false {
   return (
@@ -80,12 +71,12 @@ export function fitPage(view: SiteView, { title, company, score }: Fit): string 
     (words) => words.fitTitle,
     (words) => {
       const { scores, strengths, gaps } = score;
-      const named = [title, company].filter(Boolean).join(", ");
-      const [met, partly] = [true, false].map((isMet) =>
-        strengths.filter(({ match }) => match.similarity >= MET === isMet),
-      ) as [Strength[], Strength[]];
-      const strength = (one: Strength) => strengthItem(one, view.language);
-      return html`${named && html`<p class="of">${named}</p>`}
+      const posting = [title, company].filter(Boolean).join(", ");
+      const shown = (one: Strength | Gap) => shownItem(one, view.language);
+      const partly = gaps.filter(({ verdict }) => verdict === "partly");
+      const missing = gaps.filter(({ verdict }) => verdict === "missing");
+      const unknowable = gaps.filter(({ verdict }) => verdict === "unknowable");
+      return html`${posting && html`<p class="of">${posting}</p>`}
         ${
           scores.overall === null
             ? html`<p class="note">${words.noScore}</p>`
@@ -94,11 +85,8 @@ export function fitPage(view: SiteView, { title, company, score }: Fit): string 
                   ${scoreRow(words.must, scores.must_have, words)}
                   ${scoreRow(words.nice, scores.nice_to_have, words)}
                 </dl>
-                ${listOf(words.met, met.map(strength))} ${listOf(words.partly, partly.map(strength))}
-                ${listOf(
-                  words.gaps,
-                  gaps.map((gap) => gapItem(gap, view.language)),
-                )}`
+                ${listOf(words.met, strengths.map(shown))} ${listOf(words.partly, partly.map(shown))}
+                ${listOf(words.gaps, missing.map(named))} ${listOf(words.unknowable, unknowable.map(named))}`
         }
         <p class="quiet">${words.notStored}</p>`;
     },

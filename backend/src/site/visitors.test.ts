@@ -213,7 +213,7 @@ describe("a posting held against the site", () => {
     const words = wordsOf(text);
     expect(words).toContain("Senior Platform Engineer, Fjord Bank");
     expect(words).toMatch(/Overall \d+ of 100/);
-    expect(words).toMatch(/Shown here .*PostgreSQL.*Not shown here .*COBOL/);
+    expect(words).toMatch(/Shown here .*PostgreSQL.*Shown in part .*Not shown here .*COBOL/);
     expect(text).not.toMatch(UUID);
     expect((await client.getUsage()).data.counts).toEqual(before);
     expect((await client.listOpportunities()).data).toEqual([]);

@@ -27,6 +27,7 @@ const EN = {
   met: "Shown here",
   partly: "Shown in part",
   gaps: "Not shown here",
+  unknowable: "To be asked: no profile shows it",
   noScore:
     "No comparison could be made: the text names no requirements, or this site shows nothing to compare them with.",
   notStored: "The posting was not stored.",
@@ -80,6 +81,7 @@ const DE: Words = {
   met: "Hier belegt",
   partly: "Zum Teil belegt",
   gaps: "Hier nicht belegt",
+  unknowable: "Zu erfragen: Das zeigt kein Profil",
   noScore:
     "Ein Vergleich war nicht möglich: Der Text nennt keine Anforderungen, oder diese Seite zeigt nichts, womit sie zu vergleichen wären.",
   notStored: "Die Anzeige wurde nicht gespeichert.",
@@ -132,6 +134,7 @@ const FR: Words = {
   met: "Attesté ici",
   partly: "Attesté en partie",
   gaps: "Non attesté ici",
+  unknowable: "À demander : aucun profil ne le montre",
   noScore:
     "Aucune comparaison possible : le texte ne nomme pas d’exigences, ou cette page ne montre rien à leur comparer.",
   notStored: "L’offre n’a pas été enregistrée.",

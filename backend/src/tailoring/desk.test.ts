@@ -45,7 +45,6 @@ const SOURCES: MaterialSources = {
   match: {
     scores: NOTHING,
     reason: "none",
-    ceiling: null,
     limits: [],
     strengths: [],
     gaps: [],

@@ -31,7 +31,6 @@ export interface Versions {
 const UNREAD: MatchScore = {
   scores: { overall: null, must_have: null, nice_to_have: null },
   reason: "The posting has not been read.",
-  ceiling: null,
   limits: [],
   strengths: [],
   gaps: [],

@@ -1,11 +1,18 @@
 /** Reads a posting's text without a model of others: its facts and what it asks for (decisions, sections 1 and 6). */
 import type { PostingReading } from "../../contract/posting.ts";
+import { flatten } from "../../text/flat.ts";
+import { type Unit, unitsOf } from "../../text/units.ts";
 import { readFacts } from "./facts/index.ts";
 import { placedUnits, requirementsIn, rolesAt } from "./read.ts";
 import { readingModels } from "./models.ts";
 import { quoted, sourceOf } from "./source.ts";
 
 export { loadWeights } from "#weights";
+
+/** What any text's author set down as one point or sentence, as ranges of it; lost breaks are found by what was learned. */
+export function unitsIn(text: string): Unit[] {
+  return unitsOf(text, flatten(text), readingModels().isBreak);
+}
 
 /** Facts that were captured beside the text; they win over what the text says. */
 export type KnownFacts = Partial<

@@ -56,3 +56,25 @@ export function duration(months: number): string {
   ];
   return parts.filter(Boolean).join(" ") || "less than a month";
 }
+
+/** A stretch of time and how near what filled it lies to what is asked, 0 to 1. */
+export interface Timed {
+  interval: Interval | null;
+  near: number;
+}
+
+/**
+ * The credit of time spent: every nearness is tried as a threshold, that nearness times the credit of the months at least so
+ * near; the best counts. So a longer or nearer role can only help.
+ */
+export function timeIn(roles: readonly Timed[], years: number): number {
+  let best = 0;
+  for (const threshold of new Set(roles.map(({ near }) => near))) {
+    if (threshold <= best) continue;
+    const months = monthsCovered(
+      roles.flatMap(({ interval, near }) => (near >= threshold && interval) || []),
+    );
+    best = Math.max(best, threshold * yearsCredit(months, years));
+  }
+  return best;
+}

@@ -1,7 +1,8 @@
 /** Degrees, licences and certificates, and human languages: each by its own rule. */
+import type { Requirement } from "../../contract/posting.ts";
+import type { PortraitClaim } from "../types.ts";
 import { canonicalSkill, skillKind, skillRelation } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
-import { nothing, type Assessment } from "./assessment.ts";
 import {
   acceptsExperienceInstead,
   acceptsRelatedFields,
@@ -14,11 +15,13 @@ import {
   VOCATIONAL,
 } from "./education.ts";
 import type { SkillGroup } from "./groups.ts";
+import { timeIn } from "./experience.ts";
+import { type AskedWork, nearRoles, timeInRoles } from "./role.ts";
+import type { Wanted } from "./wanted.ts";
 import { languageLevel, languagesIn } from "./languages.ts";
 import { nearness, occupationsOf } from "./occupation.ts";
 import { type Phrase, plain } from "./phrases.ts";
 import type { QuotedClaim, ReadyDegree, ReadyPortrait } from "./portrait.ts";
-import { mean } from "./skill-credit.ts";
 import { coverage, termsOf } from "./terms.ts";
 
 /** Anything below is a requirement that is not met. */
@@ -36,51 +39,56 @@ interface AskedDegree {
   unfinishedWillDo: boolean;
 }
 
-/** A degree by rung and field; "or equivalent experience" lets `experience` stand in for it. */
-export function assessEducation(
-  portrait: ReadyPortrait,
-  text: string,
-  fields: readonly string[],
-  experience: Assessment,
-): Assessment {
+/** What a rule of degrees, licences or languages finds. */
+export interface Finding {
+  /** 0 to 1; grows with the portrait. */
+  credit: number;
+  /** The claims that earn it, best first. */
+  sources: readonly QuotedClaim[];
+  why: readonly Phrase[];
+  closes: Phrase;
+}
+
+const nothing = (why: Phrase, closes: Phrase): Finding => ({ credit: 0, sources: [], why: [why], closes });
+
+/** A degree by rung and field; "or equivalent experience" lets years of near work stand in for it. */
+function findDegree(portrait: ReadyPortrait, { text, skills, years }: Requirement, work: AskedWork): Finding {
+  const fields = skills.filter((name) => degreeLevel(name, "lowest") === null);
+  const asked = askedDegreeOf(text, fields);
+  const name = `${asked.level === null ? "a degree" : levelName(asked.level)}${fields.length > 0 ? ` in ${fields.join(" or ")}` : ""}`;
+  const closes: Phrase = { code: "evidence_of", params: { things: [name], either: false } };
+  let best = nothing(plain("no_degree"), closes);
+  for (const degree of [...portrait.degrees, ...portrait.named]) {
+    const credit = degreeCredit(degree, asked);
+    if (credit <= best.credit) continue;
+    const { source, unfinished } = degree;
+    const params = { label: labelOf(source.claim), finished: !unfinished, same: credit >= 0.95 };
+    best = { credit, sources: [source], why: [{ code: "degree", params }], closes };
+  }
+  if (!acceptsExperienceInstead(text)) return best;
+  const roles = nearRoles(portrait, work);
+  const credit = timeIn(roles, years ?? YEARS_FOR_A_DEGREE);
+  if (credit <= best.credit) return best;
+  const near = roles.toSorted((a, b) => b.near - a.near).filter((one) => one.near > 0.3);
+  return {
+    credit,
+    sources: near.flatMap(({ role }) => role.claims.slice(0, 1)),
+    why: [plain("instead_of_degree"), timeInRoles(near, 0)],
+    closes,
+  };
+}
+/** What an employer who takes experience for a degree means by it, where no years are named. */
+const YEARS_FOR_A_DEGREE = 3;
+
+function askedDegreeOf(text: string, fields: readonly string[]): AskedDegree {
   const said = [text, ...fields].join(" ; ");
-  const asked: AskedDegree = {
+  return {
     level: degreeLevel(text, "lowest") ?? (fields.length > 0 ? null : 4),
     families: studyFamilies(said),
     trades: occupationsOf(said),
     fields,
     relatedWillDo: acceptsRelatedFields(text),
     unfinishedWillDo: acceptsUnfinished(text),
-  };
-  const name = `${asked.level === null ? "a degree" : levelName(asked.level)}${fields.length > 0 ? ` in ${fields.join(" or ")}` : ""}`;
-  const closes: Phrase = { code: "evidence_of", params: { things: [name], either: false } };
-  let best = nothing(plain("no_degree"), closes);
-  for (const degree of portrait.degrees) {
-    const credit = degreeCredit(degree, asked);
-    if (credit <= best.credit) continue;
-    best = {
-      credit,
-      reach: credit,
-      sources: [degree.source],
-      met: credit >= MET && (!degree.unfinished || asked.unfinishedWillDo),
-      why: [
-        {
-          code: "degree",
-          params: {
-            label: degree.source.claim.label,
-            finished: !degree.unfinished,
-            same: credit >= 0.95,
-          },
-        },
-      ],
-      closes,
-    };
-  }
-  if (!acceptsExperienceInstead(text) || experience.credit <= best.credit) return best;
-  return {
-    ...experience,
-    met: experience.credit >= MET,
-    why: [plain("instead_of_degree"), ...experience.why],
   };
 }
 
@@ -115,11 +123,7 @@ function fieldCredit(near: number | null, relatedWillDo: boolean): number {
 }
 
 /** Licences and certificates: of every group one, the same or one that implies it, or one whose name has the same words. */
-export function assessCredential(
-  portrait: ReadyPortrait,
-  text: string,
-  groups: readonly SkillGroup[],
-): Assessment {
+function findPaper(portrait: ReadyPortrait, text: string, groups: readonly SkillGroup[]): Finding {
   const found = (groups.length > 0 ? groups : [[text]]).map((group) => ({
     group,
     paper: bestPaper(portrait, group),
@@ -142,9 +146,7 @@ export function assessCredential(
   const credit = mean(found.map(({ paper }) => paper?.credit ?? 0));
   return {
     credit,
-    reach: credit,
     sources,
-    met: unmet.length === 0,
     why: [
       ...sources.map((source): Phrase => {
         const { name, credit: own } = papers.find((paper) => paper.source === source)!;
@@ -188,11 +190,12 @@ const NOT_THE_PAPER = 0.5;
 
 function credentialCredit(source: QuotedClaim, name: string): number {
   const canonical = canonicalSkill(name) ?? fold(name);
-  const isPaper = source.claim.type === "certification" || PAPER.test(source.text);
   let credit = 0;
   for (const shown of source.skills) {
     const { kind, weight } = skillRelation(shown, canonical);
+    if (weight === 0) continue;
     const same = kind === "same" || (kind === "implies" && FAMILY.test(fold(name)));
+    const isPaper = source.claim.type === "certification" || PAPER.test(source.text);
     credit = Math.max(credit, isPaper && same ? weight : NOT_THE_PAPER * weight);
   }
   if (source.claim.type !== "certification" || skillKind(canonical) === "credential") return credit;
@@ -202,7 +205,7 @@ function credentialCredit(source: QuotedClaim, name: string): number {
 const EITHER = /(?<!\p{L})(?:or|oder|ou|of|o|u)(?!\p{L})/u;
 
 /** Human languages by level; each named one counts unless the text says "or". */
-export function assessLanguages(portrait: ReadyPortrait, text: string, names: readonly string[]): Assessment {
+function findLanguages(portrait: ReadyPortrait, text: string, names: readonly string[]): Finding {
   const named = [...new Set([...languagesIn(text), ...names.flatMap((name) => languagesIn(name))])];
   if (named.length === 0) return nothing(plain("no_language"), languageEvidence([text], false));
   const asked = languageLevel(text) ?? 4;
@@ -221,9 +224,7 @@ export function assessLanguages(portrait: ReadyPortrait, text: string, names: re
   const others: Phrase = { code: "one_is_enough", params: { skills: missing } };
   return {
     credit,
-    reach: credit,
     sources: [...new Set(shown.map((one) => one.shown!.source))],
-    met,
     why: [
       ...phrasesOf({
         languages_shown: shown.filter((one) => one.credit === 1).map(({ name }) => name),
@@ -246,4 +247,56 @@ function phrasesOf(
 
 function languageEvidence(languages: string[], either: boolean): Phrase {
   return { code: "evidence_of_language", params: { languages, either } };
+}
+
+/** What the degrees of a portrait come to by rung and field, where a requirement is of education; 0 for others. */
+export function degreeCreditOf({ degrees }: ReadyPortrait, { requirement }: Wanted): number {
+  return bestDegree(degrees, requirement, degreeCredit);
+}
+
+/** The same by field alone, other passages that name a degree included. */
+export function fieldCreditOf({ degrees, named }: ReadyPortrait, { requirement }: Wanted): number {
+  return bestDegree([...degrees, ...named], requirement, byField);
+}
+
+function bestDegree(
+  degrees: readonly ReadyDegree[],
+  { kind, text, skills }: Requirement,
+  creditOf: (degree: ReadyDegree, asked: AskedDegree) => number,
+): number {
+  if (kind !== "education") return 0;
+  const asked = askedDegreeOf(
+    text,
+    skills.filter((name) => degreeLevel(name, "lowest") === null),
+  );
+  return degrees.reduce((best, degree) => Math.max(best, creditOf(degree, asked)), 0);
+}
+
+/** What the rule of a requirement's kind finds; null for kinds without one. */
+export function findFormal(portrait: ReadyPortrait, wanted: Wanted, work: AskedWork): Finding | null {
+  const before = known.get(wanted);
+  if (before?.portrait === portrait) return before.finding;
+  const finding = formal(portrait, wanted, work);
+  known.set(wanted, { portrait, finding });
+  return finding;
+}
+
+/** What was found last for a requirement: several ask for it. */
+const known = new WeakMap<Wanted, { portrait: ReadyPortrait; finding: Finding | null }>();
+
+function formal(portrait: ReadyPortrait, { requirement, groups }: Wanted, work: AskedWork): Finding | null {
+  const { text, skills, kind } = requirement;
+  if (kind === "education") return findDegree(portrait, requirement, work);
+  if (kind === "certification") return findPaper(portrait, text, skills.length > 0 ? groups : []);
+  return kind === "language" ? findLanguages(portrait, text, skills) : null;
+}
+
+const LONGEST_LABEL = 80;
+
+function labelOf({ label }: PortraitClaim): string {
+  return label.length <= LONGEST_LABEL ? label : `${label.slice(0, LONGEST_LABEL).trimEnd()}…`;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -4,4 +4,4 @@ export { match, matchReady, type MatchOptions, type MatchPosting } from "./match
 export { readyPortrait, type ReadyPortrait } from "./portrait.ts";
 
 /** Rises whenever the same portrait and posting come to another score, so that stored ones are computed anew. */
-export const SCORE_VERSION = 3;
+export const SCORE_VERSION = 4;

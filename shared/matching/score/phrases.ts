@@ -2,18 +2,7 @@
  * What an explanation says, as codes with parameters, and the same as English sentences: a reader of another language
  * takes the codes, everybody else the sentences, and neither can say what the other does not.
  */
-import { listing } from "./assessment.ts";
 import { duration } from "./experience.ts";
-
-/** How a skill is shown when not under its own name. */
-export type Shown = "same" | "implies" | "related" | "narrower" | "worded";
-
-/** Parallel lists: a skill asked for, what the portrait shows for it, and how the one speaks for the other. */
-type ShownSkills = {
-  skills: string[];
-  by: string[];
-  how: Shown[];
-};
 
 type RoleTime = {
   months: number;
@@ -22,22 +11,19 @@ type RoleTime = {
 
 /** Parameters by code. Durations are whole months. */
 interface Parameters {
-  shown: ShownSkills;
-  shown_in_part: ShownSkills;
+  said: None;
+  said_in_part: None;
+  nothing_said: None;
+  /** In the posting's words. */
   not_shown: { skills: string[] };
   /** The requirement is met by another of its alternatives. */
   one_is_enough: { skills: string[] };
-  same_words: None;
-  some_words: None;
-  nothing_said: None;
   /** `asked_months` 0: no length is asked for. */
   time_in_roles: RoleTime & { asked_months: number; alike: boolean };
-  no_dated_role: None;
   same_work: RoleTime & { lower_level: boolean };
   neighbouring_work: RoleTime & { lower_level: boolean };
   named_in_posting: { skills: string[] };
   no_role: None;
-  learned_at_work: None;
   degree: { label: string; finished: boolean; same: boolean };
   no_degree: None;
   instead_of_degree: None;
@@ -48,6 +34,7 @@ interface Parameters {
   languages_missing: { languages: string[] };
   no_language: None;
   not_in_portrait: None;
+  work_told: None;
   evidence_of: { things: string[]; either: boolean };
   evidence_of_language: { languages: string[]; either: boolean };
   dated_work: { months: number };
@@ -57,23 +44,21 @@ interface Parameters {
   no_claims: None;
   no_requirements: None;
   required_missing: { requirement: string };
-  foreign_occupation: None;
-  wishes_follow_musts: None;
 }
 
 type None = Record<string, never>;
 export type PhraseCode = keyof Parameters;
 
+/** A statement of one code. */
+export type PhraseOf<Code extends PhraseCode> = { code: Code; params: Parameters[Code] };
 /** One statement of an explanation. */
-export type Phrase = { [Code in PhraseCode]: { code: Code; params: Parameters[Code] } }[PhraseCode];
+export type Phrase = { [Code in PhraseCode]: PhraseOf<Code> }[PhraseCode];
 
 const PLAIN: Partial<Record<PhraseCode, string>> = {
-  same_words: "Said in nearly the same words.",
-  some_words: "Only some of the same words.",
-  nothing_said: "Nothing in the portrait speaks of this.",
-  no_dated_role: "No dated role shows this.",
+  said: "Shown by what is quoted.",
+  said_in_part: "What is quoted shows a part of it.",
+  nothing_said: "Nothing in the portrait shows this.",
   no_role: "No role in this or a neighbouring occupation.",
-  learned_at_work: "Counts in part, because the work is alike.",
   no_degree: "No degree is shown.",
   instead_of_degree: "In place of the degree:",
   no_paper: "No such licence or certificate is shown.",
@@ -81,11 +66,10 @@ const PLAIN: Partial<Record<PhraseCode, string>> = {
   not_in_portrait: "A portrait does not show this; it does not count.",
   work_in_occupation: "Work in this occupation.",
   more_in_occupation: "Longer, nearer or more senior work in this occupation.",
+  work_told: "A line that tells where you did it, and with what result.",
   tell_employer: "Tell the employer yourself.",
   no_claims: "The portrait holds no claim with a quote yet.",
   no_requirements: "The posting states no requirement that could be compared.",
-  foreign_occupation: "Little in the portrait speaks for this occupation in particular.",
-  wishes_follow_musts: "What is merely welcome does not make up for what is required.",
 };
 
 /** A phrase without parameters. */
@@ -100,10 +84,6 @@ export function inEnglish(phrases: readonly Phrase[]): string {
 
 function sentence(phrase: Phrase): string {
   switch (phrase.code) {
-    case "shown":
-      return `Shown: ${listing(skillsWithReasons(phrase.params))}.`;
-    case "shown_in_part":
-      return `In part: ${listing(skillsWithReasons(phrase.params))}.`;
     case "not_shown":
       return `Not shown: ${listing(phrase.params.skills)}.`;
     case "one_is_enough":
@@ -140,9 +120,7 @@ function sentence(phrase: Phrase): string {
       return `Evidence of ${languages.join(either ? " or " : " and ")} at the level asked for.`;
     }
     case "dated_work":
-      return phrase.params.months > 0
-        ? `${duration(phrase.params.months)} of dated work that shows it.`
-        : "A role that shows it.";
+      return `${duration(phrase.params.months)} of dated work that shows it.`;
     case "required_missing":
       return `Required, but not shown: ${phrase.params.requirement}`;
     default:
@@ -150,28 +128,9 @@ function sentence(phrase: Phrase): string {
   }
 }
 
-function skillsWithReasons({ skills, by, how }: ShownSkills): string[] {
-  return skills.map((skill, index) => {
-    const reason = reasonOf(how[index]!, by[index]!, skill);
-    return reason === null ? skill : `${skill} (${reason})`;
-  });
-}
-
-function reasonOf(how: Shown, by: string, skill: string): string | null {
-  switch (how) {
-    case "implies":
-      return `${by} includes ${skill}`;
-    case "related":
-      return `${by} is close to ${skill}`;
-    case "narrower":
-      return `${skill} is a part of ${by}`;
-    case "worded":
-      return "said in other words";
-    case "same":
-      return null;
-    default:
-      return how satisfies never;
-  }
+/** "A", "A and B", "A, B and C". */
+function listing(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 function titled(titles: readonly string[]): string {

@@ -9,7 +9,9 @@ import { degreeLevel, studyFamilies } from "./education.ts";
 import { intervalOf, monthOf, type Interval } from "./experience.ts";
 import { languageLevel, languageOfPassage, languagesIn } from "./languages.ts";
 import { levelOf, occupationsOf } from "./occupation.ts";
+import { type Passages, passagesOf } from "./passages.ts";
 import { termsOf, termsOfFolded } from "./terms.ts";
+import { directionOf, tellingWords } from "./words.ts";
 
 /** A claim together with the quotes that carry it. */
 export interface QuotedClaim {
@@ -30,6 +32,8 @@ export interface ReadyRole {
   level: number;
   skills: ReadonlySet<string>;
   titleTerms: ReadonlySet<string>;
+  /** What its title is about. */
+  direction: Float32Array;
   terms: ReadonlySet<string>;
   /** Claims tied to the role: what proves it. */
   claims: readonly QuotedClaim[];
@@ -54,10 +58,15 @@ export interface ReadyPortrait {
   skills: ReadonlyMap<string, readonly QuotedClaim[]>;
   roles: readonly ReadyRole[];
   degrees: readonly ReadyDegree[];
+  /** Degrees that other passages name. */
+  named: readonly ReadyDegree[];
   credentials: readonly QuotedClaim[];
   /** Language → level 1–6 and the claim that shows it. */
   languages: ReadonlyMap<string, { level: number; source: QuotedClaim }>;
   terms: ReadonlySet<string>;
+  passages: Passages;
+  /** By id. */
+  roleOf: ReadonlyMap<string, ReadyRole>;
 }
 
 /** Reads a portrait once for scoring against any number of postings. Order of its lists does not matter. */
@@ -76,12 +85,20 @@ export function readyPortrait(portrait: Portrait, today: string): ReadyPortrait 
     degrees: claims
       .filter(({ claim }) => claim.type === "education")
       .map((claim) => readyDegree(claim, today)),
+    named: claims
+      .filter(({ claim, text }) => claim.type !== "education" && text.length < LONGEST_DEGREE)
+      .map((claim) => readyDegree(claim, today))
+      .filter(({ level }) => level !== null),
     credentials: claims.filter(({ claim }) => claim.type === "certification"),
     languages: languageIndex(claims),
     terms: new Set(claims.flatMap(({ terms }) => [...terms])),
+    passages: passagesOf(claims, portrait.work_history),
+    roleOf: new Map(roles.map((role) => [role.role.id, role])),
   };
 }
 
+/** A passage that names a degree is no longer; UTF-16 units. */
+const LONGEST_DEGREE = 300;
 const PROOF_ORDER = ["attribute", "achievement", "certification", "skill", "education"];
 const TYPE_ORDER = ["certification", "education", "skill", "achievement", "attribute"];
 
@@ -198,6 +215,7 @@ function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: st
     occupations: occupationsOf(role.title),
     level: levelOf(role.title),
     titleTerms: termsOf(role.title),
+    direction: directionOf(tellingWords(role.title)),
     skills: new Set([
       ...own.flatMap(({ skills }) => skills),
       ...said.flatMap((text) => findSkills(text).map(({ skill }) => skill)),

@@ -1,0 +1,182 @@
+/** The passages of a portrait, made ready for many comparisons: every one may show something by itself. */
+import { canonicalSkill, findSkills, skillRelation } from "../../skills/index.ts";
+import { fold } from "../../text/index.ts";
+import { flatten } from "../../text/flat.ts";
+import { sentences } from "../../text/segments.ts";
+import { yearsOf } from "../requirements/years.ts";
+import type { PortraitEvidence, PortraitRole } from "../types.ts";
+import { type AnswerModel, type Answers, answersOf, mostTelling } from "./answers.ts";
+import { occupationsOf, workNamedBy } from "./occupation.ts";
+import type { QuotedClaim } from "./portrait.ts";
+import { directionOf, dotsWith, rowsOf, tellingWords, type Word } from "./words.ts";
+
+export interface Passage {
+  source: QuotedClaim;
+  quote: PortraitEvidence;
+  words: readonly Word[];
+  /** The weight of all words. */
+  total: number;
+  direction: Float32Array;
+  /** Id of the role it was said of. */
+  role: string | null;
+  length: number;
+  digits: boolean;
+  /** Years that it tells of; null for none. */
+  years: number | null;
+}
+
+export interface Passages {
+  all: readonly Passage[];
+  /** Their directions one after the other. */
+  directions: Float32Array;
+  /** How near each passage comes to a word: 1 where it holds the word, else the cosine of its nearest word. */
+  nearTo: (word: Word) => Float32Array;
+  /** What its words answer, by a model. */
+  answers: (model: AnswerModel) => Answers;
+  /** How far each passage shows a skill, 0 to 1. */
+  showing: (skill: string) => Float32Array;
+}
+
+/**
+ * Passages in the order of the claims; the same words for the same are one passage. Nothing of a passage hangs on other
+ * quotes, so that a further one can only add.
+ */
+export function passagesOf(claims: readonly QuotedClaim[], roles: readonly PortraitRole[]): Passages {
+  const occupations = new Map(roles.map(({ id, title }) => [id, occupationsOf(title)]));
+  const employers = new Map(roles.map(({ id, company }) => [id, fold(company)]));
+  const found = new Map<string, Passage & { names: ReadonlySet<string> }>();
+  for (const source of claims)
+    for (const quote of source.quotes.flatMap(sentencesOf)) {
+      const { type, label, work_history_id, institution } = source.claim;
+      const content = quote.content!.replace(/\s+/g, " ").trim();
+      const role = quote.work_history_id ?? work_history_id;
+      // An employer's or a school's name shows nothing of what was done there.
+      const place = role === null ? (institution === null ? null : fold(institution)) : employers.get(role);
+      if (place === fold(content)) continue;
+      const named =
+        type === "skill" || type === "certification" ? [canonicalSkill(label) ?? fold(label)] : [];
+      const spot = [quote.source_document_id, quote.page, quote.start];
+      const key = JSON.stringify([type, content, role, spot, named]);
+      if (found.has(key)) continue;
+      const words = tellingWords(content);
+      found.set(key, {
+        source,
+        quote,
+        words,
+        total: words.reduce((sum, { weight }) => sum + weight, 0),
+        direction: directionOf(words),
+        role,
+        length: content.split(" ").length,
+        digits: /\d/.test(content),
+        years: yearsOf(flatten(content)),
+        names: new Set([...named, ...findSkills(content).map(({ skill }) => skill)]),
+      });
+    }
+  const all = [...found.values()];
+  const words = [...new Map(all.flatMap((one) => one.words.map((word) => [word.stem, word]))).values()];
+  const place = new Map(words.map(({ stem }, at) => [stem, at]));
+  const placesOf = (own: readonly Word[]) => Uint32Array.from(own, ({ stem }) => place.get(stem)!);
+  const answers = new WeakMap<AnswerModel, Answers>();
+  return {
+    all,
+    directions: rowsOf(all),
+    answers(model) {
+      let found = answers.get(model);
+      if (!found) {
+        const telling = all.map((one) => placesOf(mostTelling(one.words)));
+        answers.set(model, (found = answersOf(words, telling, model)));
+      }
+      return found;
+    },
+    nearTo: nearness(
+      words,
+      place,
+      all.map((one) => placesOf(one.words)),
+    ),
+    showing: skillsShown(all, occupations),
+  };
+}
+
+/** A quote of so many characters or fewer is one passage. */
+const SHORT = 120;
+/** A sentence of fewer words goes with the one before. */
+const FEW_WORDS = 4;
+
+/** The sentences of a long quote, each with its own place: what shows a requirement is one of them, not all. */
+function sentencesOf(quote: PortraitEvidence): PortraitEvidence[] {
+  const { content, start, end } = quote;
+  const isPlaced = start !== null && end !== null && end - start === content!.length;
+  if (content!.length <= SHORT || !isPlaced) return [quote];
+  const found: { start: number; end: number }[] = [];
+  for (const one of sentences(content!.replace(/\s/g, " "))) {
+    const last = found.at(-1);
+    if (last && one.text.split(" ").length < FEW_WORDS) last.end = one.end;
+    else found.push({ start: one.start, end: one.end });
+  }
+  return found.map((one) => ({
+    ...quote,
+    content: content!.slice(one.start, one.end),
+    start: start + one.start,
+    end: start + one.end,
+  }));
+}
+
+/** @param held for each passage its words by their place in `words` */
+function nearness(
+  words: readonly Word[],
+  place: ReadonlyMap<string, number>,
+  held: readonly Uint32Array[],
+): Passages["nearTo"] {
+  const directions = rowsOf(words);
+  const known = new Map<string, Float32Array>();
+  return (word) => {
+    const before = known.get(word.stem);
+    if (before) return before;
+    const near = dotsWith(directions, word.direction);
+    for (let at = 0; at < near.length; at += 1) near[at] = Math.min(0.98, Math.max(0, near[at]!));
+    const same = place.get(word.stem);
+    if (same !== undefined) near[same] = 1;
+    const found = new Float32Array(held.length);
+    for (let at = 0; at < held.length; at += 1) {
+      const own = held[at]!;
+      let most = 0;
+      for (let one = 0; one < own.length; one += 1) if (near[own[one]!]! > most) most = near[own[one]!]!;
+      found[at] = most;
+    }
+    known.set(word.stem, found);
+    return found;
+  };
+}
+
+/** What a role's title is worth for the work it is named after: who says what was done shows more. */
+const BY_TITLE = 0.7;
+
+function skillsShown(
+  all: readonly (Passage & { names: ReadonlySet<string> })[],
+  occupations: ReadonlyMap<string, readonly string[]>,
+): Passages["showing"] {
+  const holders = new Map<string, number[]>();
+  for (const [at, { names }] of all.entries())
+    for (const name of names) holders.set(name, [...(holders.get(name) ?? []), at]);
+  const known = new Map<string, Float32Array>();
+  return (skill) => {
+    const before = known.get(skill);
+    if (before) return before;
+    const found = new Float32Array(all.length);
+    for (const [name, passages] of holders) {
+      const { weight } = skillRelation(name, skill);
+      if (weight > 0) for (const at of passages) found[at] = Math.max(found[at]!, weight);
+    }
+    const work = workNamedBy(skill);
+    if (work.length > 0)
+      for (const [at, { role, source }] of all.entries())
+        if (
+          role !== null &&
+          source.claim.type === "attribute" &&
+          occupations.get(role)?.some((one) => work.includes(one))
+        )
+          found[at] = Math.max(found[at]!, BY_TITLE);
+    known.set(skill, found);
+    return found;
+  };
+}

@@ -1,0 +1,102 @@
+/** Words as evidence: what a word is about and how much it tells, from the learned vectors, never from the texts at hand. */
+import { vectorBytes } from "#weights";
+import { DIMENSIONS, type Vectors, vectorsOf, wordsOf } from "../../models/vectors.ts";
+import { ASKING_WORDS } from "../../lexicon/asking-words.ts";
+import { FUNCTION_WORDS } from "../../lexicon/function-words.ts";
+import { spellingsOf } from "../../lexicon/table.ts";
+import { fold, stem } from "../../text/index.ts";
+
+export interface Word {
+  /** Words of one stem are the same word. */
+  stem: string;
+  /** Of length 1. */
+  direction: Float32Array;
+  /** How much it tells, 0 to 1: a frequent word tells little. */
+  weight: number;
+}
+
+let vectors: Vectors | null = null;
+const known = new Map<string, Word | null>();
+const MOST_KNOWN = 30_000;
+const EMPTY: ReadonlySet<string> = new Set(
+  [...FUNCTION_WORDS, ...ASKING_WORDS].flatMap((concept) => spellingsOf(concept)).map(fold),
+);
+
+/** The distinct words of a text that say something, in alphabetical order. */
+export function tellingWords(text: string): Word[] {
+  const found = new Map<string, Word>();
+  for (const one of new Set(wordsOf(text).toSorted())) {
+    const word = wordOf(one);
+    if (word !== null && !found.has(word.stem)) found.set(word.stem, word);
+  }
+  return [...found.values()];
+}
+
+/** Whether a folded word says nothing by itself: "the", "strong", "experience". */
+export function isEmpty(folded: string): boolean {
+  return EMPTY.has(folded);
+}
+
+function wordOf(folded: string): Word | null {
+  let word = known.get(folded);
+  if (word === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(folded, (word = readWord(folded)));
+  }
+  return word;
+}
+
+function readWord(folded: string): Word | null {
+  if (EMPTY.has(folded)) return null;
+  vectors ??= vectorsOf(vectorBytes());
+  const sum = vectors.word(folded);
+  const weight = Math.sqrt(dot(sum, sum));
+  if (weight === 0) return null;
+  return { stem: stem(folded), direction: sum.map((value) => value / weight), weight };
+}
+
+/** What words are about together: of length 1, or all 0. */
+export function directionOf(words: readonly Word[]): Float32Array {
+  const sum = new Float64Array(DIMENSIONS);
+  for (const { direction, weight } of words)
+    for (let at = 0; at < DIMENSIONS; at += 1) sum[at]! += weight * direction[at]!;
+  const length = Math.hypot(...sum);
+  return Float32Array.from(sum, (value) => (length === 0 ? 0 : value / length));
+}
+
+/** Directions one after the other, to be compared at once. */
+export function rowsOf(all: readonly { direction: Float32Array }[]): Float32Array {
+  const rows = new Float32Array(all.length * DIMENSIONS);
+  for (const [at, { direction }] of all.entries()) rows.set(direction, at * DIMENSIONS);
+  return rows;
+}
+
+/** The cosine of each row with a direction. */
+export function dotsWith(rows: Float32Array, direction: Float32Array): Float32Array {
+  const found = new Float32Array(rows.length / DIMENSIONS);
+  for (let row = 0, from = 0; row < found.length; row += 1, from += DIMENSIONS) {
+    // Four sums side by side: one waits for itself at every step.
+    let [a, b, c, d] = [0, 0, 0, 0];
+    for (let at = 0; at < DIMENSIONS; at += 4) {
+      a += rows[from + at]! * direction[at]!;
+      b += rows[from + at + 1]! * direction[at + 1]!;
+      c += rows[from + at + 2]! * direction[at + 2]!;
+      d += rows[from + at + 3]! * direction[at + 3]!;
+    }
+    found[row] = a + b + (c + d);
+  }
+  return found;
+}
+
+export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < DIMENSIONS; at += 1) sum += a[at]! * b[at]!;
+  return sum;
+}
+
+/** The highest of some numbers, at least 0. */
+export function most(values: ArrayLike<number>): number {
+  let highest = 0;
+  for (let at = 0; at < values.length; at += 1) if (values[at]! > highest) highest = values[at]!;
+  return highest;
+}
