@@ -91,7 +91,8 @@ export function vectorsOf(bytes: Uint8Array): Vectors {
   };
 }
 
-function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
+/** The sum of products, number by number. */
+export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let sum = 0;
   for (let index = 0; index < a.length; index += 1) sum += a[index]! * b[index]!;
   return sum;

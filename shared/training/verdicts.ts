@@ -8,7 +8,8 @@ import {
   keysOf,
   mostTelling,
 } from "../matching/score/answers.ts";
-import { KINDS, LIKENESS_INPUTS, type Likenesses, likenessesOf, LIKER } from "../matching/score/likeness.ts";
+import { KINDS } from "../matching/requirements/kinds.ts";
+import { LIKENESS_INPUTS, type Likenesses, likenessesOf, LIKER } from "../matching/score/likeness.ts";
 import { type ReadyPortrait, readyPortrait } from "../matching/score/portrait.ts";
 import { REQUEST_ROWS, requestFeatures } from "../matching/score/request-features.ts";
 import { type AskedWork, askedWork, WORK_INPUTS, workInputs } from "../matching/score/role.ts";
@@ -27,11 +28,10 @@ import {
   type VerdictModels,
 } from "../matching/score/verdict.ts";
 import { type Wanted, wantedOf } from "../matching/score/wanted.ts";
-import { dot } from "../matching/score/words.ts";
 import type { Portrait } from "../matching/types.ts";
 import { chances, type LinearModel } from "../models/linear.ts";
 import { chanceOf, oddsOf, type Trees } from "../models/trees.ts";
-import { DIMENSIONS } from "../models/vectors.ts";
+import { DIMENSIONS, dot } from "../models/vectors.ts";
 import { readWeights, writeWeights } from "../models/weights.ts";
 import { fitTrees } from "./boosting.ts";
 import { foldOf, FOLDS } from "./folds.ts";

@@ -1,20 +1,13 @@
 /** How a passage compares with a requirement: the numbers that the model of showing is asked with. */
 import type { ClaimType } from "../../contract/claims.ts";
-import type { Requirement } from "../../contract/posting.ts";
+import { dot } from "../../models/vectors.ts";
+import { KINDS } from "../requirements/kinds.ts";
 import { type AnswerModel, askedKeys } from "./answers.ts";
 import type { ReadyPortrait } from "./portrait.ts";
 import type { Wanted } from "./wanted.ts";
-import { dot, dotsWith } from "./words.ts";
+import { dotsWith } from "./words.ts";
 
 const TYPES: readonly ClaimType[] = ["achievement", "attribute", "skill", "education", "certification"];
-export const KINDS: readonly Requirement["kind"][] = [
-  "skill",
-  "experience",
-  "education",
-  "certification",
-  "language",
-  "other",
-];
 /** Numbers of a comparison. */
 export const LIKENESS_INPUTS = 20 + TYPES.length + KINDS.length;
 

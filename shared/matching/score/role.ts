@@ -1,5 +1,6 @@
 /** The work that a posting's title asks for, and how near the work of a portrait lies to it. */
 import type { Requirement } from "../../contract/posting.ts";
+import { dot } from "../../models/vectors.ts";
 import { findSkills, skillKind } from "../../skills/index.ts";
 import { monthsCovered, timeIn, type Timed } from "./experience.ts";
 import { languagesIn } from "./languages.ts";
@@ -7,7 +8,7 @@ import { carryOver, levelOf, occupationsOf } from "./occupation.ts";
 import type { ReadyPortrait, ReadyRole } from "./portrait.ts";
 import type { Phrase, PhraseOf } from "./phrases.ts";
 import { coverage, termsOf, totalWorth } from "./terms.ts";
-import { directionOf, dot, most, tellingWords } from "./words.ts";
+import { directionOf, most, tellingWords } from "./words.ts";
 
 export interface AskedWork {
   title: string;

@@ -1,8 +1,9 @@
 /** Which passages show a requirement, and what all that speaks for it comes to in numbers. */
 import { chanceOf, oddsOf, type Trees } from "../../models/trees.ts";
+import { KINDS } from "../requirements/kinds.ts";
 import { monthsCovered, timeIn } from "./experience.ts";
 import { degreeCreditOf, fieldCreditOf, findFormal } from "./formal-credit.ts";
-import { KINDS, LIKENESS_INPUTS, type Likenesses } from "./likeness.ts";
+import { LIKENESS_INPUTS, type Likenesses } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
 import type { ReadyPortrait } from "./portrait.ts";
 import { type AskedWork, nearRoles } from "./role.ts";

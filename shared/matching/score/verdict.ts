@@ -186,14 +186,15 @@ function holdsDegree(portrait: ReadyPortrait, wanted: Wanted, work: AskedWork): 
 }
 
 /** Whether a requirement asks for technologies by their names and nothing else. */
-function isNamed({ requirement, groups, parts, level }: Wanted): boolean {
+function isNamed(wanted: Wanted): boolean {
+  const { requirement, groups, parts, level } = wanted;
   return (
     requirement.kind === "skill" &&
     requirement.years === null &&
     !level &&
     groups.length > 0 &&
     groups.flat().length >= parts.length &&
-    groups.every((group) => group.every((name) => NAMED_AS_SUCH.has(skillKind(name))))
+    technologiesOf(wanted).length === groups.length
   );
 }
 

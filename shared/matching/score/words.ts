@@ -1,6 +1,6 @@
 /** Words as evidence: what a word is about and how much it tells, from the learned vectors, never from the texts at hand. */
 import { vectorBytes } from "#weights";
-import { DIMENSIONS, type Vectors, vectorsOf, wordsOf } from "../../models/vectors.ts";
+import { DIMENSIONS, dot, type Vectors, vectorsOf, wordsOf } from "../../models/vectors.ts";
 import { ASKING_WORDS } from "../../lexicon/asking-words.ts";
 import { FUNCTION_WORDS } from "../../lexicon/function-words.ts";
 import { spellingsOf } from "../../lexicon/table.ts";
@@ -86,12 +86,6 @@ export function dotsWith(rows: Float32Array, direction: Float32Array): Float32Ar
     found[row] = a + b + (c + d);
   }
   return found;
-}
-
-export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
-  let sum = 0;
-  for (let at = 0; at < DIMENSIONS; at += 1) sum += a[at]! * b[at]!;
-  return sum;
 }
 
 /** The highest of some numbers, at least 0. */
