@@ -13,6 +13,7 @@ import {
   readPosting,
   type ReadyPortrait,
 } from "@career-portrait/shared/matching";
+import { demandsOf, personOf, warningsOf, type WorkPlace } from "@career-portrait/shared/relevance";
 import { derivedId } from "../src/derived-id.ts";
 import { createDocumentReader, type DocumentReader } from "../src/documents/document-reader.ts";
 import { UnreadableDocument } from "../src/documents/unreadable-document.ts";
@@ -22,22 +23,26 @@ import { print, readInput, readResumeFile, run, TEXT_FILES, textOf } from "./inp
 const USAGE =
   "usage: match --resume FILE --posting FILE.txt, or match --matrix DIR_OF_RESUMES DIR_OF_POSTINGS";
 
-async function readResume(file: string, reader: DocumentReader, today: string): Promise<ReadyPortrait> {
+async function readResume(
+  file: string,
+  reader: DocumentReader,
+  today: string,
+): Promise<{ portrait: ReadyPortrait; home: string | null }> {
   const reading = await readResumeFile(file, reader);
   const portrait = portraitOf(reading, (key) => derivedId(basename(file), key));
-  return readyPortrait(portrait, today);
+  return { portrait: readyPortrait(portrait, today), home: reading.contact.location };
 }
 
 async function readJob(
   file: string,
-): Promise<MatchPosting & { title: string | null; company: string | null }> {
+): Promise<MatchPosting & WorkPlace & { title: string | null; company: string | null }> {
   const text = textOf(await readInput(file), file);
-  const { title, company, requirements } = readPosting(text);
-  return { title, company, requirements, description_text: text };
+  const { title, company, location, work_mode, requirements } = readPosting(text);
+  return { title, company, location, work_mode, requirements, description_text: text };
 }
 
 async function one(resume: string, posting: string, reader: DocumentReader, now: Date): Promise<void> {
-  const portrait = await readResume(resume, reader, day(now));
+  const { portrait, home } = await readResume(resume, reader, day(now));
   const job = await readJob(posting);
   const result: MatchResult = {
     ...matchReady(portrait, job),
@@ -47,6 +52,11 @@ async function one(resume: string, posting: string, reader: DocumentReader, now:
       company: job.company,
     },
     engine: "local",
+    warnings: warningsOf(
+      job,
+      demandsOf(job.description_text ?? "", job.requirements),
+      personOf(portrait, home, []),
+    ),
     requirement_corrections: [],
     computed_at: now.toISOString(),
   };
@@ -63,10 +73,11 @@ async function matrix(resumes: string, postings: string, reader: DocumentReader,
     resumes,
     (extension) => TEXT_FILES.has(extension) || extension === ".pdf",
   )) {
-    const portrait = await readResume(file, reader, day(now)).catch((error: unknown) => {
+    const { portrait } = await readResume(file, reader, day(now)).catch((error: unknown) => {
       if (!(error instanceof UnreadableDocument)) throw error;
       process.stderr.write(`${basename(file)}: ${error.message}\n`);
-      return readyPortrait({ claims: [], work_history: [], basis: "proposed" }, day(now));
+      const none = readyPortrait({ claims: [], work_history: [], basis: "proposed" }, day(now));
+      return { portrait: none, home: null };
     });
     for (const { name: posting, job } of jobs) {
       const { overall, must_have, nice_to_have } = matchReady(portrait, job).scores;

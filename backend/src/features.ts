@@ -2,7 +2,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { accountRoutes, Profile, Usage } from "@career-portrait/shared/contract";
 import { postingKeyOf } from "@career-portrait/shared/posting";
-import { relevanceOf } from "@career-portrait/shared/relevance";
 import type { Logger } from "pino";
 import { adminHandlers, Counting, Reports } from "./admin/index.ts";
 import { AccountImports } from "./account/archive/import.ts";
@@ -51,7 +50,7 @@ import { reviewHandlers } from "./reviews/routes.ts";
 import { Preferences } from "./preferences/preferences.ts";
 import { preferenceHandlers } from "./preferences/routes.ts";
 import { PreferencesStore } from "./preferences/store.ts";
-import { createQueue, presentPending, type Queue, queueHandlers } from "./queue/index.ts";
+import { createJudge, createQueue, presentPending, type Queue, queueHandlers } from "./queue/index.ts";
 import { Sharing, sharingHandlers, ShareStore } from "./sharing/index.ts";
 import { siteHandlers, Sites, SiteStore, Visitors } from "./site/index.ts";
 import { Changes, type ChangeLog, ChangeStreams, syncHandlers } from "./sync/index.ts";
@@ -177,6 +176,13 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     pages,
     portraitOf: (accountId) => portraits.portraitOf(accountId),
     portraitVersionOf: (accountId) => portraits.versionOf(accountId),
+    placesOf: async (accountId) => {
+      const [contact, { locations }] = await Promise.all([
+        portraitStore.contact(accountId),
+        preferences.read(accountId),
+      ]);
+      return { home: contact.location, wished: locations };
+    },
     limit: config.OPPORTUNITY_LIMIT,
     afterSave: (...save) => tailoring.afterSave(...save),
     forget: async (...deletion) => {
@@ -247,10 +253,13 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       const job = await opportunities.saveOrFind(accountId, jobId, posting);
       return { job_id: job._id, opportunity_id: job.opportunity_id ?? opportunityIdOf(job._id) };
     },
-    relevanceOf: async (accountId) => {
-      const [wishes, lessons] = await Promise.all([preferences.read(accountId), learning.inForce(accountId)]);
-      return (posting) => relevanceOf(posting, wishes, lessons);
-    },
+    judgeOf: createJudge({
+      wishes: (accountId) => preferences.read(accountId),
+      lessons: (accountId) => learning.inForce(accountId),
+      portrait: (accountId) => opportunities.portrait(accountId),
+      person: (accountId) => opportunities.person(accountId),
+    }),
+    portraitVersionOf: (accountId) => portraits.versionOf(accountId),
     floorOf: async (accountId) => (await settings.read(accountId)).relevance_floor,
     dailyCapOf: async (accountId) => (await settings.read(accountId)).daily_cap,
     createVisit: () => createVisit({ fetcher, pages }),
@@ -311,7 +320,10 @@ export async function openFeatures(ground: Ground): Promise<Features> {
   const changes = new Changes({
     ...changeLog,
     sources: syncSources(told),
-    settle: (...done) => opportunities.freshen(...done),
+    async settle(accountId, doneFor) {
+      await queue.freshen(accountId);
+      return opportunities.freshen(accountId, doneFor);
+    },
   });
   const streams = new ChangeStreams({ ...changeLog, changes, liveKeys });
   const hooks = {

@@ -172,6 +172,7 @@ export const de: Record<keyof typeof en, string> = {
   "save.failed": "Es ließ sich nicht verarbeiten.",
 
   "score.name": "Wert",
+  "warnings.name": "Was dagegen stehen kann",
   "score.of": "/100",
   "score.must": "Erforderlich",
   "score.nice": "Erwünscht",

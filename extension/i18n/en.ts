@@ -169,6 +169,7 @@ export const en = {
   "save.failed": "It could not be processed.",
 
   "score.name": "Score",
+  "warnings.name": "What may rule this out",
   "score.of": "/100",
   "score.must": "Must have",
   "score.nice": "Nice to have",

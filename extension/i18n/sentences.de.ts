@@ -1,4 +1,5 @@
 /** German: why a posting is relevant, what is doubtful about a claim, and why work was not done. */
+import { spracheDe } from "./explanation.de.ts";
 import { fixed, sentence, type PhraseWords } from "./phrase-words.ts";
 
 const alle = new Intl.ListFormat("de", { type: "conjunction" });
@@ -44,6 +45,42 @@ const MERKMAL: Record<string, (name: string) => string> = {
   source: (name) => `aus der Quelle ${name}`,
 };
 
+const WORK = { titles: "texts", names: "texts" } as const;
+const belegt = (names: string[]) => (names.length === 0 ? "" : `, belegt sind ${names.join(", ")}`);
+const arbeit = ({ titles, names }: { titles: string[]; names: string[] }) =>
+  `${titles.join(", ")}${belegt(names)}`;
+
+const laender = new Intl.DisplayNames("de", { type: "region" });
+const land = (codes: string[]) => eines.format(codes.map((code) => laender.of(code) ?? code));
+
+const ORT = { countries: "texts", own: "texts", remote: "flag" } as const;
+const ort = (remote: boolean) => (remote ? "Remote aus" : "Arbeitsort");
+
+/** What may rule a posting out. */
+const WARNUNGEN: PhraseWords = {
+  country_not_sought: sentence(
+    ORT,
+    ({ countries, own, remote }) => `${ort(remote)}: ${land(countries)}; gesucht: ${land(own)}.`,
+  ),
+  country_not_home: sentence(
+    ORT,
+    ({ countries, own, remote }) => `${ort(remote)}: ${land(countries)}; Sie sind hier: ${land(own)}.`,
+  ),
+  permit: sentence(
+    { countries: "texts", own: "texts" },
+    ({ countries, own }) =>
+      `Verlangt eine Arbeitserlaubnis (${land(countries)}); Ihr Porträt zeigt nur ${land(own)}.`,
+  ),
+  language_asked: sentence(
+    { languages: "texts" },
+    ({ languages }) => `Verlangt ${eines.format(languages.map(spracheDe))}; Ihr Porträt zeigt nichts davon.`,
+  ),
+  language_written: sentence(
+    { language: "text" },
+    ({ language }) => `Geschrieben auf ${spracheDe(language)}; Ihr Porträt zeigt diese Sprache nicht.`,
+  ),
+};
+
 /** Pieces of a sentence, joined by whoever says them. */
 const RELEVANZ: PhraseWords = {
   title_answers: sentence({ keyword: "text" }, ({ keyword }) => `der Titel passt zu „${keyword}“`),
@@ -72,6 +109,13 @@ const RELEVANZ: PhraseWords = {
   ),
   names: sentence({ names: "texts" }, ({ names }) => `nennt ${alle.format(names)}`),
   names_none: sentence({ names: "texts" }, ({ names }) => `nennt nichts von ${alle.format(names)}`),
+  work_same: sentence(WORK, (work) => `wie Ihre Arbeit als ${arbeit(work)}`),
+  work_near: sentence(WORK, (work) => `nicht weit von Ihrer Arbeit als ${arbeit(work)}`),
+  work_far: sentence(
+    WORK,
+    ({ names }) =>
+      `weit von Ihrer bisherigen Arbeit${names.length === 0 ? "" : `, doch belegt sind ${names.join(", ")}`}`,
+  ),
   says: sentence({ names: "texts" }, ({ names }) => `erwähnt ${alle.format(names)}`),
   ruled_out: sentence({ wish: "text" }, ({ wish }) => `Sie haben ${wish} ausgeschlossen`),
   lesson: sentence(
@@ -207,4 +251,4 @@ const FEHLSCHLAEGE: PhraseWords = {
   fetch_not_a_page: fixed(`Die Adresse führt zu einer Datei, nicht zu einer Seite. ${EINFUEGEN}`),
 };
 
-export const sentencesDe: PhraseWords = { ...RELEVANZ, ...ZWEIFEL, ...FEHLSCHLAEGE };
+export const sentencesDe: PhraseWords = { ...RELEVANZ, ...WARNUNGEN, ...ZWEIFEL, ...FEHLSCHLAEGE };

@@ -17,15 +17,16 @@ import { useShortcuts } from "../ui/shortcuts.ts";
 import { Chip, Skeleton } from "../ui/surfaces.tsx";
 import { JustSaid, useCorrecting } from "./Correcting.tsx";
 import { CorrectionsKept } from "./Done.tsx";
-import { explain } from "./explained.ts";
+import { besideTheScore, explain } from "./explained.ts";
 import { isAhead, payOf, placeOf } from "./facts.ts";
-import { readingOf, useScoreHere, useScorer, type Scorer } from "./instant.ts";
+import { readingOf, useScoreHere, useScorer, useWarningsHere, type Scorer } from "./instant.ts";
 import { isTracked, useLookup, useMatch, useWholeOf } from "./match.ts";
 import styles from "./Posting.module.css";
 import { Requirements } from "./Requirements.tsx";
 import { SaveFoot, saveStateOf, type SaveActions, type SaveState } from "./SaveFoot.tsx";
 import { Score } from "./Score.tsx";
 import { useSaid } from "./said.ts";
+import { Warnings } from "./Warnings.tsx";
 import type { ReadPosting } from "./scoring.ts";
 
 interface Props {
@@ -223,6 +224,8 @@ export function Posting(props: Props): ReactNode {
   const match = useMatch(trackedId, connection, portrait.claims, said);
   const confirmed = useMemo(() => match && explain(match, posting.description_text ?? ""), [match, posting]);
   const score = confirmed ?? here;
+  const seenHere = useWarningsHere(posting, reading, scorer);
+  const warnings = match ? besideTheScore(match.warnings) : seenHere;
   const list = useRef<HTMLElement>(null);
   const overall = score?.overall ?? null;
   const correcting = useCorrecting({ posting: reading, said, overall, keep, list });
@@ -248,6 +251,11 @@ export function Posting(props: Props): ReactNode {
         <UploadCard connection={connection} documents={portrait.documents} />
       ) : (
         <JustRead connection={connection} portrait={portrait} />
+      )}
+      {!empty && (
+        <div className={styles.warned}>
+          <Warnings warnings={warnings} />
+        </div>
       )}
       {score === undefined && <ScoreSkeleton />}
       {!empty && score && <Score score={score} engine={match && confirmed ? match.engine : null} />}

@@ -4,6 +4,7 @@ import type {
   Gap,
   MatchedEvidence,
   MatchScore,
+  PostingWarning,
   Requirement,
   Strength,
   Verdict,
@@ -59,6 +60,11 @@ export function inReadingOrder(rows: RequirementRow[], text: string): Requiremen
   });
   placed.sort((a, b) => a.row.importance.localeCompare(b.row.importance) || a.at - b.at);
   return placed.map(({ row }) => row);
+}
+
+/** The warnings that no row of the score says already. */
+export function besideTheScore(warnings: readonly PostingWarning[]): PostingWarning[] {
+  return warnings.filter(({ explanation }) => explanation.code !== "language_asked");
 }
 
 /** The rows of a score, whoever computed it. `text` is the posting's, for the order. */

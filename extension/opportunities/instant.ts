@@ -1,8 +1,15 @@
 /** Scoring on this device: the scorer and the portrait, as soon as both are loaded. */
-import type { RequirementCorrection } from "@career-portrait/shared/contract";
+import type {
+  CapturedPosting,
+  PostingWarning,
+  Preferences,
+  RequirementCorrection,
+} from "@career-portrait/shared/contract";
 import type { ReadyPortrait } from "@career-portrait/shared/matching";
+import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useMemo, useState } from "react";
-import type { KnownDetail } from "../sync/database.ts";
+import { cache, type KnownDetail } from "../sync/database.ts";
+import { COPY } from "../sync/discovery.ts";
 import type { LocalPortrait } from "../sync/hooks.ts";
 import type { Explained } from "./explained.ts";
 import { loadScoring } from "./scoring-module.ts";
@@ -33,6 +40,24 @@ export function readingOf({
   requirements_as_read: requirements,
 }: KnownDetail): ScoringModule.ReadPosting | null {
   return requirements.length === 0 ? null : { title, company, text: description ?? "", requirements };
+}
+
+/** What of this posting cannot fit, as far as this device knows; none until that can be told. */
+export function useWarningsHere(
+  posting: CapturedPosting,
+  reading: ScoringModule.ReadPosting | null | undefined,
+  scorer: Scorer | undefined,
+): readonly PostingWarning[] {
+  const wished = useLiveQuery(
+    async () => (await cache.copies.get(COPY.preferences))?.value as Preferences | undefined,
+  );
+  return useMemo(
+    () =>
+      reading && scorer
+        ? scorer.scoring.warningsHere(posting, reading, scorer.ready, wished?.locations ?? [])
+        : [],
+    [posting, reading, scorer, wished],
+  );
 }
 
 /** This device's score of a posting that has been read: undefined until it can be computed, null when there is none to read. */

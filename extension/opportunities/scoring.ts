@@ -5,10 +5,12 @@
 import type {
   CapturedPosting,
   Claim,
+  PostingWarning,
   Requirement,
   RequirementCorrection,
   WorkHistory,
 } from "@career-portrait/shared/contract";
+import { demandsOf, personOf, warningsOf } from "@career-portrait/shared/relevance";
 import {
   applyCorrections,
   matchReady,
@@ -18,7 +20,7 @@ import {
   type ReadyPortrait,
 } from "@career-portrait/shared/matching";
 export { loadWeights } from "@career-portrait/shared/matching";
-import { explain, inReadingOrder, unknownRow, type Explained } from "./explained.ts";
+import { besideTheScore, explain, inReadingOrder, unknownRow, type Explained } from "./explained.ts";
 
 /**
  * The cached portrait, ready to be scored against many postings.
@@ -46,6 +48,20 @@ export function readHere(posting: CapturedPosting): ReadPosting | null {
   if (text === null) return null;
   const { title, company, requirements } = readPosting(text, posting);
   return { title, company, text, requirements };
+}
+
+/**
+ * What of this posting cannot fit. The row of a missing language says so by itself.
+ * @param wished where they look for work
+ */
+export function warningsHere(
+  { location, work_mode }: CapturedPosting,
+  { text, requirements }: ReadPosting,
+  portrait: ReadyPortrait,
+  wished: readonly string[],
+): PostingWarning[] {
+  const person = personOf(portrait, null, wished);
+  return besideTheScore(warningsOf({ location, work_mode }, demandsOf(text, requirements), person));
 }
 
 /** The score of this posting on this device, by the very code the backend runs, with its requirements as the person corrects them. */

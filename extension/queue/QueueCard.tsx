@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { inWords, relevanceInWords } from "../i18n/explanation.ts";
 import { formatNumber, t } from "../i18n/index.ts";
 import { payOf, placeOf } from "../opportunities/facts.ts";
+import { Warnings } from "../opportunities/Warnings.tsx";
 import type { QueueRow } from "../sync/database.ts";
 import { Chip } from "../ui/surfaces.tsx";
 import styles from "./Queue.module.css";
@@ -74,6 +75,7 @@ export function QueueCard({ row, now }: { row: QueueRow; now: number }): ReactNo
           ))}
         </p>
       )}
+      <Warnings warnings={row.warnings} />
       {row.status === "needs_attention" && <Attention row={row} />}
       <Relevance row={row} />
       <p className={`${styles.facts} ${styles.small}`} data-testid="queue-origin">

@@ -344,6 +344,11 @@ export class Cache extends Dexie {
     this.version(7).upgrade((transaction) =>
       transaction.table("workHistory").toCollection().modify({ review_status: "proposed" }),
     );
+    // What cannot fit is said from now on.
+    this.version(8).upgrade(async (transaction) => {
+      for (const name of ["matches", "queue"])
+        await transaction.table(name).toCollection().modify({ warnings: [] });
+    });
   }
 
   /**

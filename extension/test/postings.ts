@@ -125,6 +125,7 @@ export function pending(id: string, more: Partial<PendingOpportunity> = {}): Pen
     dismissed_reason: null,
     relevance_score: 50,
     relevance_reason: "The role fits.",
+    warnings: [],
     received_at: "2026-11-01T00:00:00.000Z",
     work_mode: null,
     employment_type: null,

@@ -21,6 +21,16 @@ export const MatchPhrase = z
   .meta({ id: "MatchPhrase" });
 export type MatchPhrase = z.infer<typeof MatchPhrase>;
 
+/** What cannot fit whatever else does; stands above a score and is no part of it. */
+export const PostingWarning = z
+  .object({
+    kind: z.enum(["country", "permit", "language"]),
+    text: z.string(),
+    explanation: MatchPhrase.meta({ description: "`text` as a code (docs/review-queue.md)" }),
+  })
+  .meta({ id: "PostingWarning" });
+export type PostingWarning = z.infer<typeof PostingWarning>;
+
 export const MatchedEvidence = z.object({
   id: z.string(),
   content: z.string().meta({ description: "verbatim" }),
@@ -97,6 +107,9 @@ export type MatchScore = z.infer<typeof MatchScore>;
 export const MatchResult = MatchScore.extend({
   opportunity: z.object({ id: uuid, title: z.string(), company: z.string().nullable() }),
   engine: z.string().meta({ description: "`local`, or the name of the model that read the posting" }),
+  warnings: z
+    .array(PostingWarning)
+    .meta({ description: "a country, a permit or a language that cannot fit; no part of the score" }),
   requirement_corrections: z
     .array(RequirementCorrection)
     .meta({ description: "what the person had said of the requirements when it was computed" }),

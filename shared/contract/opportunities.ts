@@ -3,7 +3,7 @@ import { z } from "zod";
 import { repair } from "../text/repair.ts";
 import { cursorQuery, limitQuery, required, timestamp, uuid } from "./common.ts";
 import { Person } from "./contacts.ts";
-import { MatchPhrase, MatchResult, MatchScore } from "./match.ts";
+import { MatchPhrase, MatchResult, MatchScore, PostingWarning } from "./match.ts";
 import {
   CORRECTIONS_MAX,
   PostingFacts,
@@ -110,6 +110,9 @@ export const PendingOpportunity = z
       .array(MatchPhrase)
       .nullish()
       .meta({ description: "`relevance_reason` as codes (docs/review-queue.md)" }),
+    warnings: z
+      .array(PostingWarning)
+      .meta({ description: "a country, a permit or a language that cannot fit; no part of the relevance" }),
     received_at: timestamp.nullable(),
     work_mode: WorkMode.nullable(),
     employment_type: z.string().nullable(),

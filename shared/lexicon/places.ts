@@ -195,182 +195,233 @@ ZW | Zimbabwe | Simbabwe | Zimbabwe | Zimbabue | Zimbábue | Zimbabwe | Zimbabwe
 
 /** The first name is the one that the others are compared under. */
 const TOWNS_OF_SEVERAL_NAMES = `
-Antwerp, Antwerpen, Anvers
-Basel, Bâle, Basilea
-Bengaluru, Bangalore
-Bern, Berne, Berna
-Brussels, Bruxelles, Brussel, Brüssel
-Bucharest, București, Bukarest
-Cologne, Köln
-Copenhagen, København, Kopenhagen
-Florence, Firenze, Florenz
-Geneva, Genève, Genf, Ginebra
-Genoa, Genova, Genua
-Ghent, Gent, Gand
-Gothenburg, Göteborg
-Gurgaon, Gurugram
-Hanover, Hannover
-Kiev, Kyiv
-Kraków, Krakow, Krakau
-Liège, Lüttich
-Lisbon, Lisboa, Lissabon
-London, Londres, Londra
-Lviv, Lemberg
-Mexico City, Ciudad de México
-Milan, Milano, Mailand
-Munich, München, Munique
-Naples, Napoli, Neapel
-New York, New York City, NYC
-Nuremberg, Nürnberg
-Prague, Praha, Prag
-Rome, Roma, Rom
-San Francisco, SF, San Francisco Bay Area, Bay Area
-Seville, Sevilla
-Strasbourg, Straßburg
-The Hague, Den Haag
-Turin, Torino
-Venice, Venezia, Venedig
-Vienna, Wien, Vienne
-Warsaw, Warszawa, Warschau
-Wrocław, Breslau
-Zurich, Zürich
-Beijing, 北京
-Busan, 부산
-Chengdu, 成都
-Daegu, 대구
-Daejeon, 대전
-Fukuoka, 福岡
-Guangzhou, 广州
-Gwangju, 광주
-Hangzhou, 杭州
-Hong Kong, Hongkong, 香港
-Incheon, 인천
-Kyoto, 京都
-Nagoya, 名古屋
-Nanjing, 南京
-Osaka, 大阪
-Pangyo, 판교
-Seongnam, 성남
-Seoul, 서울
-Shanghai, 上海
-Shenzhen, 深圳
-Taipei, 台北
-Tokyo, 東京
-Ulsan, 울산
-Wuhan, 武汉
-Xi'an, 西安
-Yokohama, 横浜
+BE | Antwerp, Antwerpen, Anvers
+CH | Basel, Bâle, Basilea
+IN | Bengaluru, Bangalore
+CH | Bern, Berne, Berna
+BE | Brussels, Bruxelles, Brussel, Brüssel
+RO | Bucharest, București, Bukarest
+DE | Cologne, Köln
+DK | Copenhagen, København, Kopenhagen
+IT | Florence, Firenze, Florenz
+CH | Geneva, Genève, Genf, Ginebra
+IT | Genoa, Genova, Genua
+BE | Ghent, Gent, Gand
+SE | Gothenburg, Göteborg
+IN | Gurgaon, Gurugram
+DE | Hanover, Hannover
+UA | Kiev, Kyiv
+PL | Kraków, Krakow, Krakau
+BE | Liège, Lüttich
+PT | Lisbon, Lisboa, Lissabon
+GB | London, Londres, Londra
+UA | Lviv, Lemberg
+MX | Mexico City, Ciudad de México
+IT | Milan, Milano, Mailand
+DE | Munich, München, Munique
+IT | Naples, Napoli, Neapel
+US | New York, New York City, NYC
+DE | Nuremberg, Nürnberg
+CZ | Prague, Praha, Prag
+IT | Rome, Roma, Rom
+US | San Francisco, SF, San Francisco Bay Area, Bay Area
+ES | Seville, Sevilla
+FR | Strasbourg, Straßburg
+NL | The Hague, Den Haag
+IT | Turin, Torino
+IT | Venice, Venezia, Venedig
+AT | Vienna, Wien, Vienne
+PL | Warsaw, Warszawa, Warschau
+PL | Wrocław, Breslau
+CH | Zurich, Zürich
+CN | Beijing, 北京
+KR | Busan, 부산
+CN | Chengdu, 成都
+KR | Daegu, 대구
+KR | Daejeon, 대전
+JP | Fukuoka, 福岡
+CN | Guangzhou, 广州
+KR | Gwangju, 광주
+CN | Hangzhou, 杭州
+HK | Hong Kong, Hongkong, 香港
+KR | Incheon, 인천
+JP | Kyoto, 京都
+JP | Nagoya, 名古屋
+CN | Nanjing, 南京
+JP | Osaka, 大阪
+KR | Pangyo, 판교
+KR | Seongnam, 성남
+KR | Seoul, 서울
+CN | Shanghai, 上海
+CN | Shenzhen, 深圳
+TW | Taipei, 台北
+JP | Tokyo, 東京
+KR | Ulsan, 울산
+CN | Wuhan, 武汉
+CN | Xi'an, 西安
+JP | Yokohama, 横浜
 `;
 
-/** Towns of one name, folded; `?` as in a table. */
-const TOWNS = `a coruna, aachen, aalen?, aalst, aarau, aarhus, aarschot, aartselaar, aberdeen, abu dhabi, accra,
-adelaide, ahmedabad, aix en provence, ajaccio, akron?, albacete, albi, albuquerque, alcala de henares,
-alcobendas, alcorcon, algeciras, alicante, alkmaar, almelo, almere, almeria?, alphen aan den rijn,
-altdorf, amarillo, amberg, amersfoort, amiens, amstelveen, amsterdam, anaheim, anchorage, anderlecht,
-angers, angouleme, ankara, annecy, antwerpen, apeldoorn, arendonk, argenteuil, arles?,
-arlington, arlon, arnhem, arras, aschaffenburg, asse?, assen?, athens, atlanta, auch?, auckland,
-augsburg, augusta?, aurillac, aurora?, austin, auxerre, avellaneda, avignon, avila?, aylesbury, baar?,
-bad homburg, badajoz, badalona, bahia blanca, bakersfield, baku, balen?, baltimore, bamberg, bangkok,
-baracaldo, barcelona, barneveld, barnsley, basildon, basingstoke, bath?, baton rouge, bayreuth,
-beauvais?, bedford?, beijing, belfast, belfort, belgrade, bellinzona, belo horizonte, berchem, bergen,
-bergen op zoom, bergisch gladbach, beringen, berkeley, berlin, besancon, beveren, beziers, biel?,
-bielefeld, bilbao, bilzen, birmingham, blackburn, blackpool, blankenberge, blois, boblingen, bocholt,
-bochum, bogota, boise, bologna, bolton, bonn, boom?, boortmeerbeek, bordeaux, bornem?, boston, bottrop,
-boulder, boulogne billancourt, bourg en bresse, bourges, bournemouth, bracknell, bradford?, braga,
-brasilia, brasschaat, bratislava, braunschweig, breda?, bree?, bregenz, bremen, bremerhaven, brest?,
-brighton, brisbane, bristol, brive la gaillarde, brno, brooklyn, brugge, brussel, budapest, buenos
-aires, buffalo?, burgos?, burnley?, bury?, busan, caba, caceres, cadiz?, caen, cairo, calais, calgary,
-cambridge, campana?, campinas, canberra, cannes, canterbury, cape town, capelle aan den ijssel, capital
-federal, caracas, carcassonne, cardiff, carlisle?, cartagena, casablanca, castellon, castres, celle?,
-cergy, ceuta, chalon sur saone, chambery, chandler?, charleroi, charleville mezieres, charlotte,
-chartres, chateauroux, chattanooga, chelmsford, cheltenham, chemnitz, chengdu, chennai, cherbourg,
-chesapeake, chester?, chesterfield, chicago, cholet, chula vista, chur?, cincinnati, ciudad real,
-clermont ferrand, cleveland, cluj napoca, coimbra, colchester, colmar, colombo, colorado springs,
-columbia?, columbus, comodoro rivadavia, compiegne, cordoba, cork?, corpus christi, corrientes?,
-cottbus, coventry, crawley?, creteil, crewe?, croydon, cuenca?, cupertino, curitiba, dallas,
-darlington?, darmstadt, dayton?, deinze, delft?, delhi, delmenhorst, den bosch, den haag, den helder,
-denderleeuw, dendermonde, denver, derby?, des moines, dessau, detroit, deventer, dhaka, diest?,
-dietikon, dijon, diksmuide?, dilbeek, doetinchem, doha, doncaster, donostia, dordrecht, dornbirn,
-dorsten, dortmund, dos hermanas, douai, dresden, dubai, dubendorf, dublin, dudley?, duisburg, dundee,
-dunkerque, durban, duren, durham?, dusseldorf, eastbourne, ede?, edegem, edinburgh, edmonton, eeklo,
-eindhoven, eisenstadt, el paso, elche?, emden, emmen?, enschede, epinal, erfurt, erlangen, escobar?,
-espoo, essen?, esslingen, evere, evergem, evreux, evry, exeter, fayetteville, flensburg, florianopolis,
-fontana?, formosa?, fort lauderdale, fort wayne, fort worth, fortaleza, frankfurt, frankfurt am main,
-frankfurt oder, frauenfeld, freiburg, frejus?, fremont?, fresno, fribourg, friedrichshafen, fuenlabrada,
-fulda, furth, galway, gap?, garland?, gateshead, gdansk, geel?, gelsenkirchen, genk?, gent, gera?,
-geraardsbergen, gerona, getafe, giessen, gijon, gilbert?, gillingham, girona?, glarus, glasgow,
-glendale, gloucester, goppingen, gorlitz, gottingen, gouda?, granada, grand rapids, grasse, graz,
-greensboro, grenoble, grimbergen, grimsby, groningen, guadalajara, guangzhou, guildford, gutersloh,
-haacht, haarlem, hagen?, haifa, halifax?, halle?, hamburg, hamm?, hamme?, hanau, hangzhou, hannover,
-hanoi, harelbeke, harlow, harrogate, hartford?, hartlepool, hasselt, hastings?, heerenveen, heerlen,
-heidelberg, heilbronn, heist op den berg, helmond, helsinki, hemel hempstead, henderson?, hengelo,
-hereford, herentals, herisau, herstal, heusden zolder, hialeah, high wycombe, hildesheim, hilversum, ho
-chi minh city, hoboken, hof?, honolulu, hoofddorp, hoogeveen, hoorn?, hospitalet de llobregat, houston,
-houten?, hradec kralove, huddersfield, huelva?, huesca, huizen?, hull?, huntsville, hyderabad, hyeres,
-ieper, indianapolis, ingolstadt, innsbruck, inverness, ipswich, irvine?, irving?, iserlohn, islamabad,
-issy les moulineaux, istanbul, izegem, izmir, jacksonville, jaen?, jakarta, jena?, jerez de la frontera,
-jersey city, jerusalem, johannesburg, jujuy, kaiserslautern, kansas city, kapellen?, karachi, karlsruhe,
-kassel, kathmandu, katowice, katwijk?, kaunas, kempten, kiel, klagenfurt, knokke heist, knoxville, kobe,
-koblenz, kolkata, koniz, konstanz, kontich, kortrijk, kosice, krefeld, kriens, kuala lumpur, kyoto, la
-coruna, la louviere, la plata, la roche sur yon, la rochelle, lagos, lahore, lanaken, lancaster?,
-landshut, lanus, laredo, las palmas, las vegas, lausanne, laval?, le havre, le mans, le puy en velay,
-lebbeke, leeds, leeuwarden, leganes, leicester, leiden, leipzig, lelystad, leon?, leuven, levallois
-perret, leverkusen, lexington?, liberec, lier?, liestal, lille, lima, limerick, limoges, lincoln?, linz,
-little rock, liverpool, ljubljana, lleida, lochristi, lodz, logrono, lokeren, lommel, londerzeel,
-londonderry, long beach, lorient, lorrach, los angeles, louisville, lubbock, lubeck, ludenscheid,
-ludwigsburg, ludwigshafen, lugano, lugo?, luneburg, luton, luzern, lyon, maaseik, maasmechelen,
-maastricht, machelen, macon, madison?, madrid, magdeburg, maidstone, mainz, malaga, maldegem, malmo,
-manchester, manila, mannheim, mansfield?, mar del plata, marbella, marburg, marseille, mataro, mechelen,
-medellin, melbourne, melilla, memphis, mende?, mendoza?, menen, menlo park, merelbeke, merida?, merksem,
-mesa?, metz, miami, middelburg, middelkerke, middlesbrough, milton keynes, milwaukee, minden?,
-minneapolis, minsk, mobile?, modesto, moers?, mol?, monchengladbach, mons?, montauban, montelimar,
-monterrey, montevideo, montgomery?, montpellier, montreal, montreuil, moreno valley, moron?, mortsel,
-moscow, mostoles, moulins?, mountain view, mulheim an der ruhr, mulhouse, mumbai, munster, murcia,
-nairobi, namur, nancy, nanjing, nanterre, nantes, narbonne, nashville, nazareth?, neu ulm,
-neubrandenburg, neuchatel, neumarkt, neumunster, neuquen, neuss, nevers, new delhi, new orleans,
-newark?, newcastle, newport news, newport?, nice?, nieuwegein, nijlen, nijmegen, nimes, ninove, niort,
-noida, norfolk?, north las vegas, northampton, norwich, nottingham, nuneaton, oakland, oberhausen,
-odense, offenbach, offenburg, oklahoma city, oldenburg, oldham, olomouc, olten, omaha, oostende,
-oosterhout, oostkamp, orlando, orleans?, osaka, oslo, osnabruck, oss?, ostrava, ottawa, oudenaarde,
-ourense, overijse, overland park, oviedo, oxford, oxnard, paderborn, padova, palencia, palermo, palma de
-mallorca, palo alto, pamplona, parana, pardubice, paris, pasadena, passau?, pau, pelt?, peoria,
-perigueux, perpignan, perth?, peterborough, pforzheim, philadelphia, phoenix, pittsburgh, plano?,
-plauen, plymouth, plzen, poitiers, pontevedra, poole, poperinge, poprad, port saint lucie, portland,
-porto, porto alegre, portsmouth, posadas?, potsdam, poznan, preston?, pretoria, privas, providence?,
-pune, purmerend, puurs, quebec, quilmes?, quimper?, quito, raleigh, rapperswil, ratingen, ravensburg,
-reading?, recife, recklinghausen, redditch, redmond, regensburg, reims, remscheid, rennes, reno?,
-resistencia?, reston, reus?, reutlingen, reykjavik, rheine, richmond, ridderkerk, riemst, riga, rio
-cuarto, rio de janeiro, ripon, riverside, riyadh, roanne?, rochdale, rochester, rodez, roermond,
-roeselare, ronse?, roosendaal, rosario, rosenheim, rostock, rotherham, rotterdam, roubaix, rouen,
-russelsheim, s hertogenbosch, saarbrucken, sabadell, sacramento, saint brieuc, saint denis, saint
-etienne, saint malo, saint nazaire, saint paul, saint petersburg, saint quentin, salamanca, salem?,
-salford?, salisbury, salt lake city, salta?, salvador, salzburg, salzgitter, san antonio, san
-bernardino, san diego, san francisco, san jose, san juan, san luis, san mateo, san miguel de tucuman,
-san sebastian, sankt polten, santa ana, santa clara, santa cruz de tenerife, santa fe, santa monica,
-santa rosa, santander?, santiago, santiago de compostela, sao paulo, savannah?, schaffhausen, schelle?,
-schiedam, schoten, schweinfurt, schwerin, schwyz, scottsdale, scunthorpe, seattle, segovia?, seoul,
-seraing, sevilla, shanghai, sheffield, shenzhen, shreveport, shrewsbury, siegen?, sindelfingen,
-singapore, singen?, sint niklaas, sint truiden, sion?, sioux falls, sittard, slough, smallingerland,
-sofia, solihull, solingen?, solothurn, soria?, southampton, southend on sea, southport, spijkenisse,
-spokane, springfield?, st albans, st gallen, st helens, st louis, st paul, st petersburg, st polten,
-stafford?, stevenage, steyr, stockholm, stockport, stockton?, stoke on trent, strasbourg, straubing,
-stuttgart, sunderland, sunnyvale, sutton coldfield, swansea, swindon, sydney, syracuse, tacoma, taipei,
-tallahassee, tallinn, tampa, tampere, tandil, tarbes, tarragona, tartu, taunton, tbilisi, tel aviv,
-telde, telford?, temse?, terneuzen, terrassa, teruel, tervuren, tessenderlo, thionville, thun?, tiel?,
-tielt, tienen, tigre?, tilburg, tokyo, toledo?, tongeren, torhout, toronto, torquay, torrejon de ardoz,
-toulon, toulouse, tourcoing, tournai, tours?, trier, trnava, troisdorf, trondheim, troyes, truro,
-tubingen, tucson, tulsa, turku, turnhout, ulm, unna?, uppsala, ushuaia, uster?, utrecht, valence?,
-valencia, valenciennes, valladolid, vancouver, vannes, veenendaal, veghel, velbert, velsen, venissieux,
-venlo, verona, versailles, verviers, vesoul, veurne, vichy, vigo, villach, villeurbanne, villingen
-schwenningen, vilnius, vilvoorde, virginia beach, vitoria?, vitry sur seine, vlaardingen, vlissingen,
-waalwijk, wakefield, walsall, waregem, warrington, washington, washington dc, waterford, waterloo,
-watford, wavre?, weert?, weiden?, wellington, wells?, wels?, west bromwich, weston super mare, wetteren,
-wetzlar, wevelgem, wichita, wiener neustadt, wiesbaden, wigan, wil?, wilhelmshaven, willebroek,
-winchester?, winnipeg, winston salem, winterthur, witten?, woerden, woking, wolfenbuttel, wolfsburg,
-wolverhampton, wommelgem, worcester?, worms?, worthing, wrexham, wuhan, wuppertal, wurzburg, yerevan,
-yonkers, york?, zaandam, zaanstad, zagreb, zamora?, zaragoza, zarate, zaventem, zeist?, zele, zelzate,
-zilina, zlin, zoetermeer, zonhoven, zottegem, zug?, zulte, zutphen, zwevegem, zwickau, zwijndrecht,
-zwolle`;
+/** Towns of one name, folded, by the country in which one of that name most often is; `?` as in a table. */
+const TOWNS = `
+AE | abu dhabi, dubai
+AM | yerevan
+AR | avellaneda, bahia blanca, buenos aires, caba, campana?, capital federal, comodoro rivadavia, corrientes?,
+  escobar?, formosa?, jujuy, la plata, lanus, mar del plata, mendoza?, moron?, neuquen, posadas?, quilmes?,
+  resistencia?, rio cuarto, rosario, salta?, san miguel de tucuman, tandil, tigre?, ushuaia, zarate
+AT | bregenz, dornbirn, eisenstadt, graz, innsbruck, klagenfurt, linz, salzburg, sankt polten, st polten,
+  steyr, villach, wels?, wiener neustadt
+AU | adelaide, brisbane, canberra, melbourne, perth?, sydney
+AZ | baku
+BD | dhaka
+BE | aalst, aarschot, aartselaar, anderlecht, antwerpen, arendonk, arlon, asse?, balen?, berchem, beringen,
+  beveren, bilzen, blankenberge, boom?, boortmeerbeek, bornem?, brasschaat, bree?, brugge, brussel, charleroi,
+  deinze, denderleeuw, dendermonde, diest?, diksmuide?, dilbeek, edegem, eeklo, evere, evergem, geel?, genk?,
+  gent, geraardsbergen, grimbergen, haacht, hamme?, harelbeke, hasselt, heist op den berg, herentals, herstal,
+  heusden zolder, ieper, izegem, kapellen?, knokke heist, kontich, kortrijk, la louviere, lanaken, lebbeke,
+  leuven, lier?, lochristi, lokeren, lommel, londerzeel, maaseik, maasmechelen, machelen, maldegem, mechelen,
+  menen, merelbeke, merksem, middelkerke, mol?, mons?, mortsel, namur, nijlen, ninove, oostende, oostkamp,
+  oudenaarde, overijse, pelt?, poperinge, puurs, riemst, roeselare, ronse?, schelle?, schoten, seraing, sint
+  niklaas, sint truiden, temse?, tervuren, tessenderlo, tielt, tienen, tongeren, torhout, tournai, turnhout,
+  verviers, veurne, vilvoorde, waregem, wavre?, wetteren, wevelgem, willebroek, wommelgem, zaventem, zele,
+  zelzate, zonhoven, zottegem, zulte, zwevegem
+BG | sofia
+BR | belo horizonte, brasilia, campinas, curitiba, florianopolis, fortaleza, porto alegre, recife, rio de
+  janeiro, salvador, sao paulo
+BY | minsk
+CA | calgary, edmonton, montreal, ottawa, quebec, toronto, vancouver, winnipeg
+CH | aarau, baar?, bellinzona, biel?, chur?, dietikon, dubendorf, frauenfeld, fribourg, glarus, herisau,
+  koniz, kriens, lausanne, liestal, lugano, luzern, neuchatel, olten, rapperswil, schaffhausen, schwyz, sion?,
+  solothurn, st gallen, thun?, uster?, wil?, winterthur, zug?
+CN | beijing, chengdu, guangzhou, hangzhou, nanjing, shanghai, shenzhen, wuhan
+CO | bogota, medellin
+CZ | brno, hradec kralove, liberec, olomouc, ostrava, pardubice, plzen, zlin
+DE | aachen, aalen?, amberg, aschaffenburg, augsburg, bad homburg, bamberg, bayreuth, bergisch gladbach,
+  berlin, bielefeld, boblingen, bocholt, bochum, bonn, bottrop, braunschweig, bremen, bremerhaven, celle?,
+  chemnitz, cottbus, darmstadt, delmenhorst, dessau, dorsten, dortmund, dresden, duisburg, duren, dusseldorf,
+  emden, erfurt, erlangen, essen?, esslingen, flensburg, frankfurt, frankfurt am main, frankfurt oder,
+  freiburg, friedrichshafen, fulda, furth, gelsenkirchen, gera?, giessen, goppingen, gorlitz, gottingen,
+  gutersloh, hagen?, hamburg, hamm?, hanau, hannover, heidelberg, heilbronn, hildesheim, hof?, ingolstadt,
+  iserlohn, jena?, kaiserslautern, karlsruhe, kassel, kempten, kiel, koblenz, konstanz, krefeld, landshut,
+  leipzig, leverkusen, lorrach, lubeck, ludenscheid, ludwigsburg, ludwigshafen, luneburg, magdeburg, mainz,
+  mannheim, marburg, minden?, moers?, monchengladbach, mulheim an der ruhr, munster, neu ulm, neubrandenburg,
+  neumarkt, neumunster, neuss, oberhausen, offenbach, offenburg, oldenburg, osnabruck, paderborn, passau?,
+  pforzheim, plauen, potsdam, ratingen, ravensburg, recklinghausen, regensburg, remscheid, reutlingen, rheine,
+  rosenheim, rostock, russelsheim, saarbrucken, salzgitter, schweinfurt, schwerin, siegen?, sindelfingen,
+  singen?, solingen?, straubing, stuttgart, trier, troisdorf, tubingen, ulm, unna?, velbert, villingen
+  schwenningen, weiden?, wetzlar, wiesbaden, wilhelmshaven, witten?, wolfenbuttel, wolfsburg, worms?,
+  wuppertal, wurzburg, zwickau
+DK | aarhus, odense
+EC | quito
+EE | tallinn, tartu
+EG | cairo
+ES | a coruna, albacete, alcala de henares, alcobendas, alcorcon, algeciras, alicante, almeria?, avila?,
+  badajoz, badalona, baracaldo, barcelona, bilbao, burgos?, caceres, cadiz?, castellon, ceuta, ciudad real,
+  donostia, dos hermanas, elche?, fuenlabrada, gerona, getafe, gijon, girona?, granada, hospitalet de
+  llobregat, huelva?, huesca, jaen?, jerez de la frontera, la coruna, las palmas, leganes, lleida, logrono,
+  lugo?, madrid, malaga, marbella, mataro, melilla, mostoles, murcia, ourense, oviedo, palencia, palma de
+  mallorca, pamplona, pontevedra, reus?, sabadell, salamanca, san sebastian, santa cruz de tenerife,
+  santander?, santiago de compostela, segovia?, sevilla, soria?, tarragona, telde, terrassa, teruel, torrejon
+  de ardoz, valencia, valladolid, vigo, zamora?, zaragoza
+FI | espoo, helsinki, tampere, turku
+FR | aix en provence, ajaccio, albi, amiens, angers, angouleme, annecy, argenteuil, arles?, arras, auch?,
+  aurillac, auxerre, avignon, beauvais?, belfort, besancon, beziers, blois, bordeaux, boulogne billancourt,
+  bourg en bresse, bourges, brest?, brive la gaillarde, caen, calais, cannes, carcassonne, castres, cergy,
+  chalon sur saone, chambery, charleville mezieres, chartres, chateauroux, cherbourg, cholet, clermont
+  ferrand, colmar, compiegne, creteil, dijon, douai, dunkerque, epinal, evreux, evry, frejus?, gap?, grasse,
+  grenoble, hyeres, issy les moulineaux, la roche sur yon, la rochelle, le havre, le mans, le puy en velay,
+  levallois perret, lille, limoges, lorient, lyon, marseille, mende?, metz, montauban, montelimar,
+  montpellier, montreuil, moulins?, mulhouse, nancy, nanterre, nantes, narbonne, nevers, nice?, nimes, niort,
+  orleans?, paris, pau, perigueux, perpignan, poitiers, privas, quimper?, reims, rennes, roanne?, rodez,
+  roubaix, rouen, saint brieuc, saint denis, saint etienne, saint malo, saint nazaire, saint quentin,
+  strasbourg, tarbes, thionville, toulon, toulouse, tourcoing, tours?, troyes, valence?, valenciennes, vannes,
+  venissieux, versailles, vesoul, vichy, villeurbanne, vitry sur seine
+GB | aberdeen, aylesbury, barnsley, basildon, basingstoke, bath?, belfast, blackburn, blackpool, bolton,
+  bournemouth, bracknell, bradford?, bristol, burnley?, bury?, cardiff, cheltenham, colchester, coventry,
+  crawley?, crewe?, croydon, darlington?, derby?, doncaster, dudley?, dundee, eastbourne, edinburgh, exeter,
+  gateshead, gillingham, glasgow, gloucester, grimsby, guildford, harlow, harrogate, hartlepool, hemel
+  hempstead, hereford, high wycombe, huddersfield, hull?, inverness, leeds, leicester, liverpool, luton,
+  maidstone, manchester, middlesbrough, milton keynes, newcastle, northampton, norwich, nottingham, nuneaton,
+  oldham, oxford, poole, preston?, redditch, rochdale, rotherham, salford?, scunthorpe, sheffield, shrewsbury,
+  slough, solihull, southampton, southend on sea, st albans, st helens, stevenage, stockport, stoke on trent,
+  sunderland, sutton coldfield, swansea, swindon, telford?, torquay, wakefield, walsall, warrington, watford,
+  west bromwich, weston super mare, wigan, woking, wolverhampton, worthing, wrexham
+GE | tbilisi
+GH | accra
+HR | zagreb
+HU | budapest
+ID | jakarta
+IE | cork?, dublin, galway, limerick
+IL | haifa, jerusalem, tel aviv
+IN | ahmedabad, chennai, delhi, hyderabad, kolkata, mumbai, new delhi, noida, pune
+IS | reykjavik
+IT | bologna, padova, palermo, verona
+JP | kobe, kyoto, osaka, tokyo
+KE | nairobi
+KR | busan, seoul
+LK | colombo
+LT | kaunas, vilnius
+LV | riga
+MA | casablanca
+MX | monterrey
+MY | kuala lumpur
+NG | lagos
+NL | alkmaar, almelo, almere, alphen aan den rijn, amersfoort, amstelveen, amsterdam, apeldoorn, arnhem,
+  assen?, barneveld, bergen op zoom, breda?, capelle aan den ijssel, delft?, den bosch, den haag, den helder,
+  deventer, doetinchem, dordrecht, ede?, eindhoven, emmen?, enschede, gouda?, groningen, haarlem, heerenveen,
+  heerlen, helmond, hengelo, hilversum, hoofddorp, hoogeveen, hoorn?, houten?, huizen?, katwijk?, leeuwarden,
+  leiden, lelystad, maastricht, middelburg, nieuwegein, nijmegen, oosterhout, oss?, purmerend, ridderkerk,
+  roermond, roosendaal, rotterdam, s hertogenbosch, schiedam, sittard, smallingerland, spijkenisse, terneuzen,
+  tiel?, tilburg, utrecht, veenendaal, veghel, velsen, venlo, vlaardingen, vlissingen, waalwijk, weert?,
+  woerden, zaandam, zaanstad, zeist?, zoetermeer, zutphen, zwolle
+NO | bergen, oslo, trondheim
+NP | kathmandu
+NZ | auckland, wellington
+PE | lima
+PH | manila
+PK | islamabad, karachi, lahore
+PL | gdansk, katowice, lodz, poznan
+PT | braga, coimbra, porto
+QA | doha
+RO | cluj napoca
+RS | belgrade
+RU | moscow
+SA | riyadh
+SE | malmo, stockholm, uppsala
+SG | singapore
+SI | ljubljana
+SK | bratislava, kosice, poprad, trnava, zilina
+TH | bangkok
+TR | ankara, istanbul, izmir
+TW | taipei
+US | akron?, albuquerque, amarillo, anaheim, anchorage, arlington, atlanta, augusta?, aurora?, austin,
+  bakersfield, baltimore, baton rouge, berkeley, boise, boston, boulder, brooklyn, buffalo?, chandler?,
+  charlotte, chattanooga, chesapeake, chicago, chula vista, cincinnati, cleveland, colorado springs,
+  columbia?, columbus, corpus christi, cupertino, dallas, dayton?, denver, des moines, detroit, el paso,
+  fayetteville, fontana?, fort lauderdale, fort wayne, fort worth, fremont?, fresno, garland?, gilbert?,
+  glendale, grand rapids, greensboro, hartford?, henderson?, hialeah, honolulu, houston, huntsville,
+  indianapolis, irvine?, irving?, jacksonville, jersey city, kansas city, knoxville, laredo, las vegas,
+  lexington?, little rock, long beach, los angeles, louisville, lubbock, madison?, memphis, menlo park, mesa?,
+  miami, milwaukee, minneapolis, mobile?, modesto, montgomery?, moreno valley, mountain view, nashville, new
+  orleans, newark?, newport news, north las vegas, oakland, oklahoma city, omaha, orlando, overland park,
+  oxnard, palo alto, pasadena, peoria, philadelphia, phoenix, pittsburgh, plano?, port saint lucie, portland,
+  providence?, raleigh, redmond, reno?, reston, riverside, rochester, sacramento, saint paul, salem?, salt
+  lake city, san antonio, san bernardino, san diego, san francisco, san mateo, santa clara, santa monica,
+  savannah?, scottsdale, seattle, shreveport, sioux falls, spokane, springfield?, st louis, st paul,
+  stockton?, sunnyvale, syracuse, tacoma, tallahassee, tampa, tucson, tulsa, virginia beach, washington,
+  washington dc, wichita, winston salem, yonkers
+UY | montevideo
+VE | caracas
+VN | hanoi, ho chi minh city
+ZA | cape town, durban, johannesburg, pretoria
+- | altdorf, athens, bedford?, birmingham, brighton, cambridge, canterbury, carlisle?, cartagena, chelmsford,
+  chester?, chesterfield, cordoba, cuenca?, durham?, guadalajara, halifax?, halle?, hastings?, hoboken,
+  ipswich, lancaster?, laval?, leon?, lincoln?, londonderry, macon, mansfield?, merida?, nazareth?, newport?,
+  norfolk?, parana, peterborough, plymouth, portsmouth, reading?, richmond, ripon, saint petersburg,
+  salisbury, san jose, san juan, san luis, santa ana, santa fe, santa rosa, santiago, southport, st
+  petersburg, stafford?, taunton, toledo?, truro, vitoria?, waterford, waterloo, wells?, winchester?,
+  worcester?, york?, zwijndrecht
+`;
 
 /** States and regions whose names stand behind a town's, and their codes: ISO 3166-2; metropolitan areas by hand. */
 const REGIONS = readTable(`
@@ -403,18 +454,31 @@ const POSTAL = new RegExp(
 const COUNTRY_NAMES = keysByWord(COUNTRIES, { doubtful: true });
 const CERTAIN_COUNTRIES = keysByWord(COUNTRIES);
 const COUNTRY_OF = new Map(COUNTRIES.map((country) => [country.key, fold(spellingsOf(country)[0] ?? "")]));
+/** Lines of towns by the country before them; `-` where the name alone does not tell. */
+const linesOf = (table: string) =>
+  table
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((line) => {
+      const [country, names] = line.replace(/\s+/g, " ").split(" | ") as [string, string];
+      return { country: country === "-" ? null : country, names: names.split(", ") };
+    });
+const SEVERAL_NAMES = linesOf(TOWNS_OF_SEVERAL_NAMES).map(({ country, names }) => ({
+  country,
+  names: names.map(fold),
+}));
+const ONE_NAME = linesOf(TOWNS);
 const TOWN_OF = new Map(
-  TOWNS_OF_SEVERAL_NAMES.trim()
-    .split("\n")
-    .flatMap((line) => {
-      const names = line.split(", ").map(fold);
-      return names.map((name) => [name, names[0]!] as const);
-    }),
+  SEVERAL_NAMES.flatMap(({ names }) => names.map((name) => [name, names[0]!] as const)),
 );
-const TOWN_NAMES: ReadonlySet<string> = new Set([
-  ...TOWN_OF.keys(),
-  ...TOWNS.replaceAll("\n", " ").split(", "),
-]);
+const TOWN_NAMES: ReadonlySet<string> = new Set(
+  [...SEVERAL_NAMES, ...ONE_NAME].flatMap(({ names }) => names),
+);
+const COUNTRY_OF_TOWN = new Map(
+  [...SEVERAL_NAMES, ...ONE_NAME].flatMap(({ country, names }) =>
+    country === null ? [] : names.map((name) => [name.replace("?", ""), country] as const),
+  ),
+);
 const REGION_NAMES = keysByWord(REGIONS, { columns: ["names"] });
 
 /** A large town by its folded name. */
@@ -447,4 +511,42 @@ export function isNameOfPlace(text: string): boolean {
 export function commonPlaceName(folded: string): string {
   const country = COUNTRY_NAMES.get(folded);
   return (country === undefined ? undefined : COUNTRY_OF.get(country)) ?? TOWN_OF.get(folded) ?? folded;
+}
+
+/** ISO 3166 code of the country that a text names; null for anything else. */
+export function countryNamed(text: string): string | null {
+  return COUNTRY_NAMES.get(fold(text)) ?? null;
+}
+
+/** Countries by the codes and names of their states: "WA" is in the United States and in Australia. */
+const STATES = Map.groupBy(
+  REGIONS.filter(({ key }) => key.length === 2).flatMap((region) =>
+    [...codesOf(region), ...spellingsOf(region, { columns: ["names"] }).map(fold)].map((name) => ({
+      name,
+      country: region.key,
+    })),
+  ),
+  ({ name }) => name,
+);
+
+/**
+ * ISO 3166 codes of the countries in which a place lies, by its parts ("Portland", "OR"): what names a country says so, a
+ * state's name or code tells among towns of one name, and else the town's own country counts. Empty where nothing tells.
+ */
+export function countriesNamed(parts: readonly string[]): string[] {
+  const own = parts.flatMap((part) => (isCode(part) ? [] : (countryNamed(part) ?? [])));
+  if (own.length > 0) return own;
+  const towns = parts.flatMap((part) => COUNTRY_OF_TOWN.get(fold(part)) ?? []);
+  // "Berlin, DE" is in Germany and "Wilmington, DE" in Delaware.
+  const coded = parts.flatMap((part) => {
+    const code = /^[A-Z]{2,3}(?= |$)/.exec(part)?.[0];
+    const states = (STATES.get(code ?? fold(part)) ?? []).map(({ country }) => country);
+    const found = code !== undefined && COUNTRY_OF.has(code) ? [...states, code] : states;
+    return found.find((country) => towns.includes(country)) ?? found[0] ?? [];
+  });
+  return coded.length > 0 ? coded : towns;
+}
+
+function isCode(part: string): boolean {
+  return /^[A-Z]{2}(?: \d|$)/.test(part) && part !== "UK" && part !== "US";
 }

@@ -6,7 +6,7 @@ import { keysByWord } from "../lexicon/table.ts";
 import { workModesNamed } from "../lexicon/work-modes.ts";
 import { findSkills, skillRelation } from "../skills/index.ts";
 import { fold, stem } from "../text/index.ts";
-import { isAnywhere, isPlaceIn } from "./places.ts";
+import { areNear, countriesOf, isAnywhere, isPlaceIn } from "./places.ts";
 import type { Dimension, RelevanceFact, RelevancePosting, Wishes } from "./types.ts";
 
 type Comparison = (posting: RelevancePosting, wishes: Wishes) => RelevanceFact | null;
@@ -111,8 +111,17 @@ const location: Comparison = (posting, wishes) => {
   const isRemote = modeOf(posting) === "remote";
   if (isRemote && wantsMode(wishes, "remote"))
     return fact("location", 1, 0.8, [`remote from ${place}`, "remote_from", { place }]);
-  return fact("location", 3, isRemote ? 0.5 : 0, [`${place} is none of your places`, "place_off", { place }]);
+  const fit = Math.max(isRemote ? 0.5 : 0, farness(place, places));
+  return fact("location", 3, fit, [`${place} is none of your places`, "place_off", { place }]);
 };
+
+/** Elsewhere is not alike: the same country is nearer than the same continent, and that than the other end of the world. */
+function farness(place: string, wishes: readonly string[]): number {
+  const wished = wishes.flatMap(countriesOf);
+  const there = countriesOf(place);
+  if (there.some((country) => wished.includes(country))) return 0.3;
+  return there.some((country) => wished.some((one) => areNear(one, country))) ? 0.1 : 0;
+}
 
 const MODES = ["remote", "hybrid", "onsite"] as const;
 

@@ -1,13 +1,13 @@
-/** Whether a posting is where a person wants to work. Names only; nobody is told how far a commute may be. */
-import { commonPlaceName } from "../lexicon/places.ts";
+/** Whether a posting is where a person wants to work, and in which country. Names only; nobody is told how far a commute may be. */
+import { commonPlaceName, countriesNamed, countryNamed } from "../lexicon/places.ts";
 import { fold } from "../text/index.ts";
 
-const GERMAN_SPEAKING = ["germany", "austria", "switzerland"];
+const GERMAN_SPEAKING = ["DE", "AT", "CH"];
 const EUROPEAN_UNION =
-  "germany austria france spain italy netherlands belgium poland portugal ireland sweden denmark finland greece czechia romania hungary bulgaria croatia slovakia slovenia lithuania latvia estonia luxembourg malta cyprus".split(
-    " ",
-  );
-const EUROPE = [...EUROPEAN_UNION, "switzerland", "united kingdom", "norway", "ukraine", "serbia", "iceland"];
+  "DE AT FR ES IT NL BE PL PT IE SE DK FI GR CZ RO HU BG HR SK SI LT LV EE LU MT CY".split(" ");
+/** Where citizens of one may work in the others: the European Union, the European Economic Area and Switzerland. */
+const FREE_TO_WORK: ReadonlySet<string> = new Set([...EUROPEAN_UNION, "NO", "IS", "LI", "CH"]);
+const EUROPE = [...FREE_TO_WORK, "GB", "UA", "RS"];
 /** Regions by the countries in them. */
 const REGIONS = new Map<string, readonly string[]>([
   ["dach", GERMAN_SPEAKING],
@@ -19,35 +19,58 @@ const REGIONS = new Map<string, readonly string[]>([
 ]);
 const ANYWHERE = new Set(["anywhere", "worldwide", "global", "remote", "weltweit", "egal"]);
 
-/** The parts of a place as written, each under one name: "München, Deutschland" → munich, germany. */
+/** The parts of a place as written. */
 function partsOf(place: string): string[] {
   return place
     .split(/[,;/|·()]|\s[-–—]\s|\b(?:and|or|und|oder|et|ou)\b/iu)
-    .map((part) => fold(part))
-    .filter(Boolean)
-    .map(commonPlaceName);
+    .map((part) => part.trim())
+    .filter((part) => fold(part) !== "");
 }
 
-function within(part: string, wanted: string): boolean {
-  const countries = REGIONS.get(wanted);
-  return countries !== undefined && (countries.includes(part) || REGIONS.has(part));
+/** Its parts each under one name: "München, Deutschland" is munich, germany. */
+function namesOf(place: string): string[] {
+  return partsOf(place).map((part) => commonPlaceName(fold(part)));
 }
 
 /** Whether the wish says that the place does not matter. */
 export function isAnywhere(wish: string): boolean {
-  return partsOf(wish).some((part) => ANYWHERE.has(part));
+  return namesOf(wish).some((part) => ANYWHERE.has(part));
+}
+
+/** ISO 3166 codes of the countries that a place names or lies in; empty where that is not known. */
+export function countriesOf(place: string): readonly string[] {
+  const regions = namesOf(place).flatMap((name) => REGIONS.get(name) ?? []);
+  return [...new Set([...countriesNamed(partsOf(place)), ...regions])];
+}
+
+/** Whether somebody of the one country needs no permit to work in the other. */
+export function isFreeToWork(home: string, country: string): boolean {
+  return home === country || (FREE_TO_WORK.has(home) && FREE_TO_WORK.has(country));
+}
+
+/** Whether both are in Europe, or the same country. */
+export function areNear(one: string, other: string): boolean {
+  return one === other || (EUROPE.includes(one) && EUROPE.includes(other));
 }
 
 /** Whether the posting's place is, or lies in, the one wished for. */
 export function isPlaceIn(place: string, wish: string): boolean {
-  const found = partsOf(place);
-  return partsOf(wish).some((wanted) =>
-    found.some(
-      (part) =>
-        part === wanted ||
-        part.startsWith(`${wanted} `) ||
-        part.endsWith(` ${wanted}`) ||
-        within(part, wanted),
-    ),
+  const found = namesOf(place);
+  const countries = countriesOf(place);
+  return namesOf(wish).some(
+    (wanted) =>
+      found.some(
+        (part) =>
+          part === wanted ||
+          part.startsWith(`${wanted} `) ||
+          part.endsWith(` ${wanted}`) ||
+          (REGIONS.has(wanted) && REGIONS.has(part)),
+      ) ||
+      (isWholeCountry(wanted) && countriesOf(wanted).some((country) => countries.includes(country))),
   );
+}
+
+/** Not a town: "Germany", "EU". */
+function isWholeCountry(name: string): boolean {
+  return REGIONS.has(name) || countryNamed(name) !== null;
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NO_PREFERENCES } from "../contract/preferences.ts";
+import { readyPortrait, type ReadyPortrait } from "../matching/index.ts";
+import { claim, TODAY } from "../matching/score/test-claims.ts";
 import { lessonsOf, relevanceOf, type Wishes } from "./index.ts";
 
 const wishes = (some: Partial<Wishes>): Wishes => ({ ...NO_PREFERENCES, ...some });
@@ -21,6 +23,23 @@ const query = (keyword: string) => ({
   location: null,
   enabled: true,
 });
+/** Somebody with one role, of which one sentence tells. */
+function portraitOf(title: string, deed: string): ReadyPortrait {
+  const role = {
+    id: "role",
+    company: "Hotel Aurora",
+    title,
+    start_date: "2019-01",
+    end_date: null,
+    location: null,
+    summary: null,
+  };
+  const claims = [
+    claim("attribute", `${title}, Hotel Aurora`, { work_history_id: "role" }),
+    claim("achievement", deed, { work_history_id: "role" }),
+  ];
+  return readyPortrait({ claims, work_history: [role], basis: "accepted" }, TODAY.today);
+}
 const score = (some: Parameters<typeof posting>[0], wanted: Partial<Wishes>) =>
   relevanceOf(posting(some), wishes(wanted)).score;
 
@@ -28,6 +47,7 @@ describe("relevance", () => {
   test("is null where nothing can be compared, never zero", () => {
     expect(relevanceOf(posting(), NO_PREFERENCES)).toEqual({
       score: null,
+      rank: -1,
       reason: null,
       explanation: null,
       facts: [],
@@ -64,6 +84,27 @@ describe("relevance", () => {
     expect(score(bad, wanted)).toBeLessThan(40);
   });
 
+  test("is not made by a place alone", () => {
+    const found = score({ title: null, location: "Berlin" }, { locations: ["Berlin"] });
+    expect(found).toBeGreaterThanOrEqual(60);
+    expect(found).toBeLessThan(75);
+  });
+
+  test("keeps an order among places that nobody wished for", () => {
+    const at = (location: string) => score({ location }, { locations: ["Berlin"], tech_stack: ["Go"] })!;
+    const [country, continent, far] = ["Hamburg", "Lyon", "Austin, TX"].map(at) as [number, number, number];
+    expect(country).toBeGreaterThan(continent);
+    expect(continent).toBeGreaterThan(far);
+  });
+
+  test("keeps an order within what is ruled out", () => {
+    const wanted = { exclusions: ["agencies"], tech_stack: ["Go"] };
+    const agency = { company: "Brightpath Staffing" };
+    expect(score({ ...agency, title: "Go Developer" }, wanted)).toBeGreaterThan(
+      score({ ...agency, title: "PHP Developer" }, wanted)!,
+    );
+  });
+
   test("compares pay only in one currency", () => {
     const salary = { min: null, max: 90_000, currency: "CHF", period: "year" as const };
     expect(score({ salary }, { compensation_floor: 80_000, compensation_currency: "EUR" })).toBeNull();
@@ -80,7 +121,7 @@ describe("relevance", () => {
     const wanted = { exclusions: [exclusion], discovery_queries: [query("backend engineer")] };
     expect(score({}, wanted)).toBeGreaterThan(70);
     const ruled = relevanceOf(posting(some), wishes(wanted));
-    expect(ruled.score).toBe(10);
+    expect(ruled.score).toBeLessThanOrEqual(10);
     expect(ruled.reason).toContain(exclusion);
   });
 
@@ -167,5 +208,36 @@ describe("lessons", () => {
     const found = relevanceOf(posting({ company: "Acme", work_mode: "onsite" }), wanted, lessons).score!;
     const plain = relevanceOf(posting({ company: "Acme", work_mode: "onsite" }), wanted).score!;
     expect(found - plain).toBeLessThanOrEqual(25);
+  });
+});
+
+describe("a posting beside the person's own work", () => {
+  const cook = portraitOf("Pastry Chef", "Baked bread and cakes for 200 guests a day in a hotel kitchen");
+  const judge = (some: Parameters<typeof posting>[0], wanted: Partial<Wishes> = {}) =>
+    relevanceOf(posting(some), wishes(wanted), [], cook);
+
+  test("weighs beside the wishes, and both are said", () => {
+    const wanted = { locations: ["Berlin"] };
+    const near = judge({ title: "Pastry Chef", location: "Berlin" }, wanted);
+    const far = judge({ title: "Tax Lawyer", location: "Berlin" }, wanted);
+    expect(near.score! - far.score!).toBeGreaterThan(25);
+    expect(near.reason).toMatch(/your work as Pastry Chef/);
+    expect(near.reason).toMatch(/in Berlin/i);
+    expect(far.reason).toMatch(/Against it: far from the work you have done/);
+  });
+
+  test("leads nobody back who looks for other work", () => {
+    const wanted = { discovery_queries: [query("tax lawyer")] };
+    expect(judge({ title: "Tax Lawyer" }, wanted).score).toBeGreaterThan(
+      judge({ title: "Pastry Chef" }, wanted).score!,
+    );
+  });
+
+  test("orders what no wish can be held against, without a score", () => {
+    const [near, far] = [judge({ title: "Pastry Chef" }), judge({ title: "Tax Lawyer" })];
+    expect([near.score, far.score]).toEqual([null, null]);
+    expect(near.rank).toBeGreaterThan(far.rank);
+    expect(near.rank).toBeLessThanOrEqual(0);
+    expect(near.reason).toMatch(/Pastry Chef/);
   });
 });

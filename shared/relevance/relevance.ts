@@ -1,16 +1,23 @@
 /**
- * How relevant a posting is to what a person looks for (decisions, section 8): the weighted mean of the wishes that can be compared,
- * what past decisions taught added, and what is ruled out held near the bottom. Pure; nothing to compare gives null.
+ * How relevant a posting is to a person (decisions, section 8): the weighted mean of the wishes that can be compared and of
+ * their own work, what past decisions taught added, and what is ruled out held near the bottom. Pure; without a wish that
+ * can be compared there is no score, and their own work gives the order alone.
  */
 import type { MatchPhrase } from "../contract/index.ts";
+import type { ReadyPortrait } from "../matching/index.ts";
 import { COMPARISONS } from "./compare.ts";
 import { ruledOut } from "./exclusions.ts";
-import type { Lesson, Relevance, RelevanceFact, RelevancePosting, Wishes } from "./types.ts";
+import { ownWork } from "./own-work.ts";
+import type { Dimension, Lesson, Relevance, RelevanceFact, RelevancePosting, Wishes } from "./types.ts";
 import { traitsOf } from "./traits.ts";
 
 /** One comparison alone is not yet certainty: a half-fit of this weight stands beside those found. */
 const DOUBT = 0.5;
-/** What is ruled out never scores above. */
+/** The same where nothing says what the work is: a place or a pay alone makes no posting relevant. */
+const DOUBT_OF_WORK = 4;
+/** The comparisons that say what the work is. */
+const OF_WORK: ReadonlySet<Dimension> = new Set<Dimension>(["role", "stack", "portrait"]);
+/** What is ruled out never scores above; within it the order stays. */
 const RULED_OUT = 10;
 /** Most that lessons move a score. */
 const MOST_LEARNED = 25;
@@ -18,8 +25,9 @@ const MOST_LEARNED = 25;
 const NAMED = 3;
 
 function mean(facts: readonly RelevanceFact[]): number {
-  const weight = facts.reduce((sum, fact) => sum + fact.weight, DOUBT);
-  const points = facts.reduce((sum, { weight: w, fit }) => sum + w * fit, DOUBT * 0.5);
+  const doubt = facts.some(({ dimension }) => OF_WORK.has(dimension)) ? DOUBT : DOUBT_OF_WORK;
+  const weight = facts.reduce((sum, fact) => sum + fact.weight, doubt);
+  const points = facts.reduce((sum, { weight: w, fit }) => sum + w * fit, doubt * 0.5);
   return (100 * points) / weight;
 }
 
@@ -33,11 +41,13 @@ function learned(lessons: readonly Lesson[], posting: RelevancePosting) {
   return { points: Math.max(-MOST_LEARNED, Math.min(MOST_LEARNED, sum)), strongest };
 }
 
-/** The facts that decide, on one side. */
+/** The facts that decide, on one side; their own work is always named. */
 function decisive(facts: readonly RelevanceFact[], isOnSide: (fit: number) => boolean): RelevanceFact[] {
+  const telling = ({ dimension, weight, fit }: RelevanceFact) =>
+    dimension === "portrait" ? Infinity : weight * Math.abs(fit - 0.5);
   return facts
     .filter(({ fit }) => isOnSide(fit))
-    .toSorted((a, b) => b.weight * Math.abs(b.fit - 0.5) - a.weight * Math.abs(a.fit - 0.5))
+    .toSorted((a, b) => telling(b) - telling(a))
     .slice(0, NAMED);
 }
 
@@ -59,27 +69,42 @@ function reasonOf(facts: readonly RelevanceFact[]): { reason: string; explanatio
 }
 
 /**
- * Compares a posting with what a person looks for and with what their decisions taught.
- * @param lessons from `lessonsOf`; those of traits the posting does not have change nothing.
+ * Compares a posting with what a person looks for and has done, and with what their decisions taught.
+ * @param lessons from `lessonsOf`; those of traits the posting does not have change nothing
+ * @param portrait null while there is none
  */
 export function relevanceOf(
   posting: RelevancePosting,
   wishes: Wishes,
   lessons: readonly Lesson[] = [],
+  portrait: ReadyPortrait | null = null,
 ): Relevance {
+  const wished = COMPARISONS.flatMap((compare) => compare(posting, wishes) ?? []);
+  const isSought = wished.some(({ dimension }) => OF_WORK.has(dimension));
+  const own = portrait && ownWork(posting, portrait, isSought);
+  const facts = own ? [...wished, own] : wished;
   const excluded = ruledOut(wishes.exclusions, posting);
   if (excluded !== null) {
     const phrase: MatchPhrase = { code: "ruled_out", params: { wish: excluded } };
     const words = `you ruled out ${excluded}`;
-    const facts: RelevanceFact[] = [{ dimension: "exclusion", fit: 0, weight: 10, words, phrase }];
-    return { score: RULED_OUT, reason: `You ruled out ${excluded}.`, explanation: [phrase], facts };
+    const exclusion: RelevanceFact = { dimension: "exclusion", fit: 0, weight: 10, words, phrase };
+    const score = Math.round((RULED_OUT * mean(facts)) / 100);
+    return {
+      score,
+      rank: score,
+      reason: `You ruled out ${excluded}.`,
+      explanation: [phrase],
+      facts: [exclusion],
+    };
   }
-  const facts = COMPARISONS.flatMap((compare) => compare(posting, wishes) ?? []);
   const { points, strongest } = learned(lessons, posting);
-  if (facts.length === 0 && strongest === undefined)
-    return { score: null, reason: null, explanation: null, facts };
+  if (wished.length === 0 && strongest === undefined) {
+    const rank = -1 + (own?.fit ?? 0);
+    const said = own ? reasonOf(facts) : { reason: null, explanation: null };
+    return { score: null, rank, ...said, facts };
+  }
   const score = Math.round(Math.max(0, Math.min(100, mean(facts) + points)));
-  if (strongest === undefined) return { score, ...reasonOf(facts), facts };
+  if (strongest === undefined) return { score, rank: score, ...reasonOf(facts), facts };
   const lesson: RelevanceFact = {
     dimension: "learned",
     fit: points < 0 ? 0 : 1,
@@ -90,6 +115,7 @@ export function relevanceOf(
   const compared = facts.length > 0 ? reasonOf(facts) : { reason: "", explanation: [] };
   return {
     score,
+    rank: score,
     reason: `${compared.reason} ${strongest.because}.`.trim(),
     explanation: [...compared.explanation, strongest.explanation],
     facts: [...facts, lesson],

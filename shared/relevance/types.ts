@@ -1,4 +1,4 @@
-/** Shapes of relevance: how well a posting fits what a person looks for, which is another question than how well they meet it. */
+/** Shapes of relevance: how well a posting fits what a person looks for and has done. */
 import type { CapturedPosting, MatchPhrase, Preferences } from "../contract/index.ts";
 
 /** What is known of a posting; `text` may be empty. */
@@ -37,6 +37,7 @@ export type Dimension =
   | "compensation"
   | "stack"
   | "company"
+  | "portrait"
   | "exclusion"
   | "learned";
 
@@ -52,9 +53,11 @@ export interface RelevanceFact {
 }
 
 export interface Relevance {
-  /** 0–100, an integer; null when nothing could be compared. */
+  /** 0–100, an integer; null when no wish could be compared. */
   score: number | null;
-  /** One sentence that names the deciding facts; null with the score. */
+  /** For sorting: the score; without one from -1 to 0, by how near the person's own work lies. */
+  rank: number;
+  /** One sentence that names the deciding facts; null when there is none. */
   reason: string | null;
   /** The reason as codes: what speaks for it, then behind `against` what does not, then the strongest lesson; null with it. */
   explanation: MatchPhrase[] | null;

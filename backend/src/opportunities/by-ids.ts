@@ -1,5 +1,6 @@
 /** Opportunities and matches by their ids, as lists show them: what is read to tell of changes. */
 import type { MatchResult, Opportunity } from "@career-portrait/shared/contract";
+import type { Person } from "@career-portrait/shared/relevance";
 import { type FreshScores, isStale } from "./fresh-scores.ts";
 import { presentMatch, presentOpportunity } from "./row.ts";
 import type { Scoring } from "./scoring.ts";
@@ -21,8 +22,9 @@ export function createByIds(tools: {
   store: OpportunityStore;
   scoring: Scoring;
   scores: FreshScores;
+  person: (accountId: string) => Promise<Person>;
 }): ByIds {
-  const { store, scoring, scores } = tools;
+  const { store, scoring, scores, person } = tools;
   return {
     async shown(accountId, ids) {
       return (await scores.of(accountId, store.findMany(accountId, ids))).map(presentOpportunity);
@@ -35,6 +37,8 @@ export function createByIds(tools: {
         store.findMatches(accountId, ids),
       ]);
       const byId = new Map(rows.map((row) => [row._id, row]));
+      if (matches.length === 0) return new Map();
+      const reader = await person(accountId);
       return new Map(
         matches.flatMap((match) => {
           const row = byId.get(match._id);
@@ -42,7 +46,7 @@ export function createByIds(tools: {
           return [
             [
               match._id,
-              match.version === version && !isStale(row, version) ? presentMatch(row, match) : null,
+              match.version === version && !isStale(row, version) ? presentMatch(row, match, reader) : null,
             ] as const,
           ];
         }),

@@ -7,7 +7,9 @@ import type {
   OpportunityStatus,
   Page,
 } from "@career-portrait/shared/contract";
+import type { ReadyPortrait } from "@career-portrait/shared/matching";
 import { postingKeyOf } from "@career-portrait/shared/posting";
+import { type Person, personOf } from "@career-portrait/shared/relevance";
 import { fold } from "@career-portrait/shared/text";
 import type { Db } from "mongodb";
 import { z } from "zod";
@@ -45,6 +47,8 @@ export interface OpportunitiesOptions extends ReadingTools {
   portraitOf: PortraitOf;
   /** The version alone, when there is a cheaper way to it than the portrait. */
   portraitVersionOf?: (accountId: string) => Promise<string>;
+  /** Where they say that they live, and the places in which they look for work. */
+  placesOf?: (accountId: string) => Promise<{ home: string | null; wished: readonly string[] }>;
   /** `OPPORTUNITY_LIMIT`. */
   limit: number;
   /** Told of each save that made a new, scored opportunity, perhaps twice; gives a note for the save's job, or null. */
@@ -93,6 +97,10 @@ export interface Opportunities extends Embeddings, SaveNow, BulkImport, AddressC
   ): Promise<Page<Opportunity>>;
   lookup(accountId: string, url: string): Promise<Opportunity | null>;
   isTracked(accountId: string, id: string): Promise<boolean>;
+  /** The portrait, ready to be held against many postings. */
+  portrait(accountId: string): Promise<ReadyPortrait>;
+  /** Whom a posting's demands are held against. */
+  person(accountId: string): Promise<Person>;
   get(accountId: string, id: string): Promise<Omit<OpportunityDetail, "contacts">>;
   update(accountId: string, id: string, changes: OpportunityChanges): Promise<Opportunity>;
   delete(accountId: string, id: string): Promise<void>;
@@ -141,8 +149,14 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   const portraitVersionOf =
     options.portraitVersionOf ?? (async (accountId) => (await portraitOf(accountId)).version);
   const portraits = createReadyPortraits(portraitOf, portraitVersionOf);
+  const portrait = async (accountId: string) =>
+    (await portraits.of(accountId, now().toISOString().slice(0, 10))).ready;
   const scoring = createScoring({ store, portraits, now });
   const scores = createFreshScores({ store, scoring, jobs, budgetMs: options.scoringBudgetMs });
+  const person = async (accountId: string): Promise<Person> => {
+    const [ready, places] = await Promise.all([portrait(accountId), options.placesOf?.(accountId)]);
+    return personOf(ready, places?.home ?? null, places?.wished ?? []);
+  };
   const limitSentence = `You track ${limit} opportunities, which is the limit here. Delete some to save more.`;
   const unsynced = new OpportunityStore(db, { isBehindJobs: true });
   const behindJobs = {
@@ -210,7 +224,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       const posting = await store.findPosting(accountId, id);
       throw new ApiError(404, "not_found", whyUnmatched(row, posting?.description ?? ""));
     }
-    return presentMatch(row, current);
+    return presentMatch(row, current, await person(accountId));
   }
 
   async function queueSave(
@@ -252,7 +266,9 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     ...bulkImport,
     ...addressChecks,
     ...embeddings,
-    ...createByIds({ store, scoring, scores }),
+    ...createByIds({ store, scoring, scores, person }),
+    portrait,
+    person,
     ...createCorrections({ store, match, now }),
     ...createSaveNow({
       store,

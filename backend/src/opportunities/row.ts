@@ -11,6 +11,7 @@ import type {
   WorkMode,
 } from "@career-portrait/shared/contract";
 import { applyCorrections } from "@career-portrait/shared/matching";
+import { type Demands, type Person, warningsOf } from "@career-portrait/shared/relevance";
 import { fold } from "@career-portrait/shared/text";
 
 export interface OpportunityRow {
@@ -80,6 +81,8 @@ export interface MatchRow {
   /** What the person had said of the requirements; absent for nothing. */
   corrections?: RequirementCorrection[];
   score: MatchScore;
+  /** What can rule somebody out; absent in scores of before it was kept. */
+  demands?: Demands;
   computed_at: Date;
 }
 
@@ -136,14 +139,17 @@ export function presentOpportunityDetail(
   };
 }
 
+/** @param person whom the posting's demands are held against */
 export function presentMatch(
-  row: Pick<OpportunityRow, "_id" | "title" | "company">,
+  row: Pick<OpportunityRow, "_id" | "title" | "company" | "location" | "work_mode">,
   match: MatchRow,
+  person: Person,
 ): MatchResult {
   return {
     opportunity: { id: row._id, title: row.title, company: row.company },
     ...match.score,
     engine: match.engine,
+    warnings: match.demands ? warningsOf(row, match.demands, person) : [],
     requirement_corrections: match.corrections ?? [],
     computed_at: match.computed_at.toISOString(),
   };

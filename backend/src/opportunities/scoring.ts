@@ -1,6 +1,7 @@
 /** Keeping explained scores true to the portrait as it is (decisions, section 6: stale scores are recomputed before they are shown). */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { applyCorrections, matchReady, SCORE_VERSION } from "@career-portrait/shared/matching";
+import { demandsOf } from "@career-portrait/shared/relevance";
 import type { ReadyPortraits } from "./ready-portraits.ts";
 import { type MatchRow, type OpportunityRow, type PostingRow, saidOf } from "./row.ts";
 import type { OpportunityStore } from "./store.ts";
@@ -50,6 +51,7 @@ export function createScoring({ store, portraits, now }: ScoringTools): Scoring 
       posting: PostingRow,
     ): Promise<{ row: OpportunityRow; match: MatchRow } | null> => {
       const said = saidOf(row);
+      const requirements = applyCorrections(posting.requirements ?? [], said);
       const match: MatchRow = {
         _id: row._id,
         account_id: accountId,
@@ -59,9 +61,10 @@ export function createScoring({ store, portraits, now }: ScoringTools): Scoring 
         score: matchReady(ready, {
           title: row.title,
           company: row.company,
-          requirements: applyCorrections(posting.requirements ?? [], said),
+          requirements,
           description_text: posting.description,
         }),
+        demands: demandsOf(posting.description, requirements),
         computed_at: now(),
       };
       const saved = await store.saveMatch(row, match);

@@ -1,10 +1,11 @@
 /** A posting on its way into the review queue: what was sent, brought into the form in which rows are kept and compared. */
 import type { FiledPosting } from "@career-portrait/shared/contract";
 import { cleanAddress, postingKeyOf, siteOf } from "@career-portrait/shared/posting";
-import type { Relevance, RelevancePosting } from "@career-portrait/shared/relevance";
+import type { RelevancePosting } from "@career-portrait/shared/relevance";
 import type { Sentence } from "../phrasebook.ts";
 import type { SoughtPosting } from "../opportunities/index.ts";
 import { titleKey } from "./copies.ts";
+import type { Judged } from "./relevance.ts";
 import type { QueueRow } from "./row.ts";
 
 /** Where postings come from. */
@@ -62,7 +63,7 @@ export function arrivalOf(id: string, item: FiledPosting, origin: Origin): Omit<
 export function rowOf(
   arrival: Arrival,
   accountId: string,
-  { score, reason, explanation }: Relevance,
+  { score, rank, reason, explanation, warnings }: Judged,
   at: Date,
 ): QueueRow {
   const { id, origin, title, company, location, url, work_mode, employment_type, salary, posted_at } =
@@ -89,7 +90,8 @@ export function rowOf(
     relevance_score: score,
     relevance_reason: reason,
     relevance_explanation: explanation,
-    rank: score ?? -1,
+    warnings,
+    rank,
     posting_key: arrival.posting_key,
     title_key: titleKey(title),
     received_at: at,

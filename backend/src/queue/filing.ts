@@ -3,12 +3,12 @@
  * they can be found again, and the rest waits for a person (decisions, section 8).
  */
 import type { FiledPosting } from "@career-portrait/shared/contract";
-import type { Relevance, RelevancePosting } from "@career-portrait/shared/relevance";
 import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
 import { type Arrival, arrivalOf, type Origin } from "./arrival.ts";
 import type { SoughtPosting } from "../opportunities/index.ts";
 import { titleKey } from "./copies.ts";
+import type { JudgeOf } from "./relevance.ts";
 import type { QueueRow } from "./row.ts";
 import type { QueueStore } from "./store.ts";
 import { type Considered, decideAll, type Decision, type Known } from "./verdict.ts";
@@ -27,7 +27,7 @@ export interface FilingTools {
   store: QueueStore;
   /** The id of the tracked opportunity that each posting is a copy of, or null. */
   findTracked: (accountId: string, postings: readonly SoughtPosting[]) => Promise<(string | null)[]>;
-  relevanceOf: (accountId: string) => Promise<(posting: RelevancePosting) => Relevance>;
+  judgeOf: JudgeOf;
   floorOf: (accountId: string) => Promise<number>;
   now: () => Date;
 }
@@ -93,7 +93,7 @@ export async function file({ id, accountId, items, budget }: Filing, tools: Fili
     ...arrivalOf(derivedId(id, "queue", index), posting, origin),
     attention,
   }));
-  const [before, tracked, floor, known, relevanceOf] = await Promise.all([
+  const [before, tracked, floor, known, judge] = await Promise.all([
     store.findMany(
       accountId,
       arrivals.map((arrival) => arrival.id),
@@ -101,13 +101,13 @@ export async function file({ id, accountId, items, budget }: Filing, tools: Fili
     tools.findTracked(accountId, arrivals),
     tools.floorOf(accountId),
     knownTo(accountId, arrivals, store),
-    tools.relevanceOf(accountId),
+    tools.judgeOf(accountId),
   ]);
   const filedBefore = new Map(before.map((row) => [row._id, row]));
   const batch = arrivals.flatMap((arrival, index): Considered[] =>
     filedBefore.has(arrival.id)
       ? []
-      : [{ arrival, relevance: relevanceOf(arrival), tracked: tracked[index] ?? null }],
+      : [{ arrival, relevance: judge(arrival), tracked: tracked[index] ?? null }],
   );
   const decisions = decideAll(batch, { accountId, known, floor, budget, at: tools.now() });
   const rows = await apply(decisions, store);

@@ -5,12 +5,16 @@ import type { Db } from "mongodb";
 import { type Closings, createClosings, type ClosingTools } from "./closings.ts";
 import { type Filed, type Filing, file, type FilingTools } from "./filing.ts";
 import { dayOf, type QueueRow } from "./row.ts";
-import { createRescoring, type Rescoring } from "./rescoring.ts";
+import { createRescoring, type Rescoring, type RescoringTools } from "./rescoring.ts";
 import { type QueuePosition, QueueStore } from "./store.ts";
 import { createTriage, type Triage, type TriageTools } from "./triage.ts";
 
 export interface QueueOptions
-  extends Omit<FilingTools, "store">, Omit<TriageTools, "store">, Omit<ClosingTools, "store"> {
+  extends
+    Omit<FilingTools, "store">,
+    Omit<TriageTools, "store">,
+    Omit<ClosingTools, "store">,
+    RescoringTools {
   db: Db;
   /** How many rows discovery may show this account in a day. */
   dailyCapOf: (accountId: string) => Promise<number>;
@@ -64,10 +68,12 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
     return filed.map(({ row }) => row);
   }
 
+  const rescoring = createRescoring({ ...tools, store });
+
   return {
     ...triage,
     ...createClosings({ ...tools, store }),
-    ...createRescoring({ ...tools, store }),
+    ...rescoring,
 
     async file(accountId, filingId, postings, sourceType) {
       const origin = { source_type: sourceType, query_key: null, sender: null, subject: null };
@@ -84,7 +90,10 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
       return file({ ...filing, budget: Math.max(0, cap - shown) }, filingTools);
     },
 
-    list: (accountId, query) => store.list(accountId, query),
+    async list(accountId, query) {
+      const [rows] = await Promise.all([store.list(accountId, query), rescoring.freshen(accountId)]);
+      return rows;
+    },
 
     async discovered(accountId, limit) {
       const startOfDay = new Date(`${dayOf(now())}T00:00:00.000Z`);
@@ -93,6 +102,7 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
         store.listSuppressedBestFirst(accountId, ["below_relevance_floor", "over_daily_cap"], NEAR_MISSES),
         store.countOnDeck(accountId),
         store.countReceivedSince(accountId, startOfDay),
+        rescoring.freshen(accountId),
       ]);
       return { items, near_miss, on_deck_count, today_count };
     },

@@ -1,4 +1,4 @@
-/** Scoring again what waits or was filed away, when what a person looks for has changed. Decisions that were made stand. */
+/** Scoring again what waits or was filed away, when what a person looks for, or their portrait, has changed. Decisions that were made stand. */
 import { isDeepStrictEqual } from "node:util";
 import type { Jobs } from "../jobs/index.ts";
 import type { FilingTools } from "./filing.ts";
@@ -10,20 +10,30 @@ const BATCH = 200;
 export interface Rescoring {
   /** Queues it; repeated before it begins, it is done once. */
   rescore(accountId: string): Promise<void>;
+  /** Queues it when the portrait is another than this process knows the rows to be held against. */
+  freshen(accountId: string): Promise<void>;
 }
+
+export interface RescoringTools {
+  portraitVersionOf: (accountId: string) => Promise<string>;
+}
+
+/** Accounts whose portrait's version is remembered. */
+const MOST = 1_000;
 
 /** Opens the feature and declares its job; call before `jobs.start`. */
 export function createRescoring({
   store,
   jobs,
-  relevanceOf,
-}: Pick<FilingTools, "relevanceOf"> & { store: QueueStore; jobs: Jobs }): Rescoring {
+  judgeOf,
+  portraitVersionOf,
+}: Pick<FilingTools, "judgeOf"> & RescoringTools & { store: QueueStore; jobs: Jobs }): Rescoring {
   jobs.define<Record<string, never>>(RESCORE_JOB, {
     concurrency: 1,
     maxAttempts: 3,
     failureSentence: () => "Something went wrong on our side while scoring the review queue again.",
     async run({ accountId, signal }) {
-      const relevance = await relevanceOf(accountId);
+      const judge = await judgeOf(accountId);
       for (let after: string | null = null; ;) {
         signal.throwIfAborted();
         const rows = await store.scored(accountId, after, BATCH);
@@ -32,16 +42,18 @@ export function createRescoring({
           rows.map(({ _id }) => _id),
         );
         const changed = rows.flatMap((row) => {
-          const { score, reason, explanation } = relevance({
+          const { score, rank, reason, explanation, warnings } = judge({
             ...row,
             text: texts.get(row._id) ?? "",
             source: row.source_type,
           });
           const isSame =
             score === row.relevance_score &&
+            rank === row.rank &&
             reason === row.relevance_reason &&
-            isDeepStrictEqual(explanation, row.relevance_explanation ?? null);
-          return isSame ? [] : [{ id: row._id, score, reason, explanation }];
+            isDeepStrictEqual(explanation, row.relevance_explanation ?? null) &&
+            isDeepStrictEqual(warnings, row.warnings ?? []);
+          return isSame ? [] : [{ id: row._id, score, rank, reason, explanation, warnings }];
         });
         await store.saveRelevance(accountId, changed);
         after = rows.at(-1)?._id ?? null;
@@ -49,9 +61,18 @@ export function createRescoring({
       }
     },
   });
+  const heldAgainst = new Map<string, string>();
+  async function rescore(accountId: string): Promise<void> {
+    await jobs.enqueue({ kind: RESCORE_JOB, accountId, input: {}, dedupeKey: "all" });
+  }
   return {
-    async rescore(accountId) {
-      await jobs.enqueue({ kind: RESCORE_JOB, accountId, input: {}, dedupeKey: "all" });
+    rescore,
+    async freshen(accountId) {
+      const version = await portraitVersionOf(accountId);
+      if (heldAgainst.get(accountId) === version) return;
+      await rescore(accountId);
+      if (heldAgainst.size >= MOST) heldAgainst.clear();
+      heldAgainst.set(accountId, version);
     },
   };
 }

@@ -396,3 +396,40 @@ test("decisions teach, lessons can be read and switched off, and what waits is s
     muted: true,
   });
 });
+
+test("a portrait that changes, and what cannot fit, are said of what waits", async () => {
+  const { client, one, row } = await account({ locations: ["Berlin"] });
+  const { id } = await one({
+    title: "Pastry Chef",
+    company: "Hotel Aurora",
+    url: "https://jobs.example/pastry",
+  });
+  const permit = "You must be authorized to work in the United States.";
+  const away = await one({
+    title: "Pastry Chef",
+    company: "Diner",
+    location: "Austin, TX",
+    url: "https://jobs.example/austin",
+    description_text: permit,
+  });
+  expect((await row(away.id)).warnings.map(({ explanation }) => explanation.code)).toEqual([
+    "country_not_sought",
+  ]);
+  expect((await row(id)).relevance_score).toBeNull();
+  await client.updateContact({ body: { location: "Berlin, Germany" } });
+  await client.createWorkHistory({
+    body: {
+      title: "Pastry Chef",
+      company: "Hotel Adlon",
+      start_date: "2019-01",
+      end_date: "2023-12",
+      summary: "Baked bread and cakes for 200 guests a day.",
+    },
+  });
+  await vi.waitFor(async () => expect((await row(id)).relevance_reason).toContain("Pastry Chef"), 10_000);
+  expect((await row(id)).relevance_score).toBeNull();
+  await vi.waitFor(
+    async () => expect((await row(away.id)).warnings.map(({ kind }) => kind)).toEqual(["permit", "country"]),
+    10_000,
+  );
+});

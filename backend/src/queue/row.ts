@@ -4,6 +4,7 @@ import type {
   FeedbackEventType,
   FeedbackSurface,
   PendingOpportunity,
+  PostingWarning,
   QueueStatus,
   Salary,
   WorkMode,
@@ -59,7 +60,9 @@ export interface QueueRow {
   relevance_reason: string | null;
   /** The same as codes; absent in rows that were scored before there were any. */
   relevance_explanation?: MatchPhrase[] | null;
-  /** For sorting: the score, or -1 for none. */
+  /** What cannot fit whatever else does; absent in rows of before there were any. */
+  warnings?: PostingWarning[];
+  /** For sorting (`Relevance.rank`). */
   rank: number;
   /** Canonical form of the address; null without one. */
   posting_key: string | null;
@@ -113,6 +116,7 @@ export function presentPending(row: QueueRow): PendingOpportunity {
     relevance_score: row.relevance_score,
     relevance_reason: row.relevance_reason,
     relevance_explanation: row.relevance_explanation ?? null,
+    warnings: row.warnings ?? [],
     received_at: row.received_at.toISOString(),
     work_mode: row.work_mode,
     employment_type: row.employment_type,

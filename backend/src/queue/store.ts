@@ -1,10 +1,10 @@
 /** The `pending_opportunities` collection, and `pending_texts` with the text of their postings. */
 import type { QueueStatus } from "@career-portrait/shared/contract";
-import type { Relevance } from "@career-portrait/shared/relevance";
 import type { AnyBulkWriteOperation, Collection, Db, Filter } from "mongodb";
 import { MongoBulkWriteError } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
+import type { Judged } from "./relevance.ts";
 import { type DismissedReason, placeOf, type QueueRow } from "./row.ts";
 
 export interface TextRow {
@@ -267,11 +267,14 @@ export class QueueStore {
 
   async saveRelevance(
     accountId: string,
-    scores: readonly ({ id: string } & Pick<Relevance, "score" | "reason" | "explanation">)[],
+    scores: readonly ({ id: string } & Pick<
+      Judged,
+      "score" | "rank" | "reason" | "explanation" | "warnings"
+    >)[],
   ): Promise<void> {
     if (scores.length === 0) return;
     await this.#rows.bulkWrite(
-      scores.map(({ id, score, reason, explanation }) => ({
+      scores.map(({ id, score, rank, reason, explanation, warnings }) => ({
         updateOne: {
           filter: { _id: id, account_id: accountId },
           update: {
@@ -279,7 +282,8 @@ export class QueueStore {
               relevance_score: score,
               relevance_reason: reason,
               relevance_explanation: explanation,
-              rank: score ?? -1,
+              warnings,
+              rank,
             },
           },
         },

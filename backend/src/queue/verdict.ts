@@ -1,10 +1,10 @@
 /** What is decided about each posting that arrives, before anything is stored: a pure function of what is known (decisions, section 8). */
-import type { Relevance } from "@career-portrait/shared/relevance";
 import type { Sentence } from "../phrasebook.ts";
 import { attention } from "./notes.ts";
 import { type Arrival, rowOf } from "./arrival.ts";
 import type { SoughtPosting } from "../opportunities/index.ts";
 import { isCopy, isRemembered } from "./copies.ts";
+import type { Judged } from "./relevance.ts";
 import { type DismissedReason, dayOf, placeOf, type QueueRow } from "./row.ts";
 
 /** A row of the queue as arrivals are compared with it. */
@@ -15,7 +15,7 @@ export interface Known extends SoughtPosting {
 /** One posting that arrives, with what was looked up for it. */
 export interface Considered {
   arrival: Arrival;
-  relevance: Relevance;
+  relevance: Judged;
   /** The tracked opportunity it is a copy of. */
   tracked: string | null;
 }

@@ -20,6 +20,7 @@ function find(some: Partial<PendingOpportunity> = {}): PendingOpportunity {
     dismissed_reason: null,
     relevance_score: 60,
     relevance_reason: null,
+    warnings: [],
     received_at: "2026-11-20T06:00:00.000Z",
     work_mode: null,
     employment_type: null,

@@ -4,11 +4,12 @@ import { useMemo, useRef, useState, type ReactNode, type RefObject } from "react
 import { formatMoment, t } from "../../i18n/index.ts";
 import { Skeleton } from "../../ui/surfaces.tsx";
 import { JustSaid, useCorrecting } from "../Correcting.tsx";
-import { explain } from "../explained.ts";
+import { besideTheScore, explain } from "../explained.ts";
 import { readingOf, useScoreHere, useScorer } from "../instant.ts";
 import { accountOf } from "../../settings/connection.ts";
 import { Score } from "../Score.tsx";
 import { correct } from "../tracked.ts";
+import { Warnings } from "../Warnings.tsx";
 import styles from "./Detail.module.css";
 import { PostingText } from "./PostingText.tsx";
 import { quotesOf } from "./quotes.ts";
@@ -98,6 +99,7 @@ export function MatchTab({ opportunity, detail, connection, portrait }: TabProps
         <Standing {...shown} />
         {match && score ? (
           <>
+            <Warnings warnings={besideTheScore(match.warnings)} />
             <div className={styles.score}>
               <Score score={score} engine={here ? null : match.engine} />
             </div>

@@ -1,7 +1,9 @@
 /** The score: what a portrait shows against what a posting asks for. */
 export { overallOf } from "./aggregate.ts";
 export { match, matchReady, type MatchOptions, type MatchPosting } from "./match.ts";
+export { languagesIn } from "./languages.ts";
+export { isEither } from "./wanted.ts";
 export { readyPortrait, type ReadyPortrait } from "./portrait.ts";
 
 /** Rises whenever the same portrait and posting come to another score, so that stored ones are computed anew. */
-export const SCORE_VERSION = 4;
+export const SCORE_VERSION = 5;

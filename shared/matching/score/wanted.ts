@@ -42,6 +42,11 @@ const EITHER =
 const LEVEL =
   /\b(?:strong|excellent|advanced|proven|expert\w*|extensive|solid|deep|demonstrated|high\w*|sehr gut\w*|fundiert\w*|ausgepragt\w*|sicher\w*|umfassend\w*|excellente?s?|solides?|approfondie?s?|maitrise|avanzad\w*|solid\w*|excelentes?|dominio|uitstekende?|sterke?|grondige?|ruime?)\b/u;
 
+/** Whether one of what a text names is enough. */
+export function isEither(text: string): boolean {
+  return EITHER.test(text);
+}
+
 export function wantedOf(requirement: Requirement): Wanted {
   const { text } = requirement;
   const words = tellingWords(text);
@@ -62,7 +67,7 @@ export function wantedOf(requirement: Requirement): Wanted {
     groups: skillGroups(text, hard.length === 0 ? named : hard),
     soft: named.length > 0 && hard.length === 0,
     level: LEVEL.test(fold(text)),
-    either: EITHER.test(text),
+    either: isEither(text),
     languages: languagesIn(text),
     degree: degreeLevel(text, "lowest"),
   };

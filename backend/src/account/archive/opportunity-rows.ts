@@ -60,11 +60,18 @@ const postings = z.strictObject({
     .nullable(),
 }) satisfies z.ZodType<Archived<PostingRow>>;
 
+const demands = z.strictObject({
+  right_to_work: z.boolean(),
+  written_in: optionalText,
+  languages: z.array(z.array(text)),
+});
+
 const matches = z.strictObject({
   version: text,
   engine: text,
   corrections: z.array(RequirementCorrection).optional(),
   score: MatchScore,
+  demands: demands.optional(),
   computed_at: moment,
 }) satisfies z.ZodType<Archived<MatchRow>>;
 
