@@ -14,6 +14,9 @@ function dauer(months: number): string {
   return parts.join(" ") || "weniger als ein Monat";
 }
 
+/** Undated roles show the work and no time. */
+const alsDauer = (months: number): string => (months > 0 ? `${dauer(months)} als ` : "");
+
 function titel(titles: string[]): string {
   return titles.length > 3 ? `${titles.slice(0, 3).join(", ")} und anderen` : titles.join(", ");
 }
@@ -52,18 +55,18 @@ export const explanationDe: PhraseWords = {
     { months: "number", titles: "texts", asked_months: "number", alike: "flag" },
     ({ months, titles, asked_months, alike }) => {
       const asked = asked_months > 0 ? `, verlangt: ${dauer(asked_months)}` : "";
-      return `${dauer(months)} als ${titel(titles)}${asked}${alike ? "" : "; die Arbeit ist nur zum Teil ähnlich"}.`;
+      return `${months > 0 ? dauer(months) : "Keine datierte Zeit"} als ${titel(titles)}${asked}${alike ? "" : "; die Arbeit ist nur zum Teil ähnlich"}.`;
     },
   ),
   same_work: sentence(
     WORK,
     ({ months, titles, lower_level }) =>
-      `Dieselbe Arbeit: ${dauer(months)} als ${titel(titles)}${lower_level ? "; auf niedrigerer Stufe" : ""}.`,
+      `Dieselbe Arbeit: ${alsDauer(months)}${titel(titles)}${lower_level ? "; auf niedrigerer Stufe" : ""}.`,
   ),
   neighbouring_work: sentence(
     WORK,
     ({ months, titles, lower_level }) =>
-      `Verwandte Arbeit: ${dauer(months)} als ${titel(titles)}${lower_level ? "; auf niedrigerer Stufe" : ""}.`,
+      `Verwandte Arbeit: ${alsDauer(months)}${titel(titles)}${lower_level ? "; auf niedrigerer Stufe" : ""}.`,
   ),
   named_in_posting: sentence(
     { skills: "texts" },
@@ -90,6 +93,13 @@ export const explanationDe: PhraseWords = {
   languages_missing: sentence(
     { languages: "texts" },
     ({ languages }) => `Nicht belegt: ${alle.format(sprachen(languages))}.`,
+  ),
+  shown: sentence({ things: "texts" }, ({ things }) => `Belegt: ${alle.format(things)}.`),
+  implied: sentence({ skill: "text", by: "text" }, ({ skill, by }) => `${skill}: belegt durch ${by}.`),
+  line_of: sentence(
+    { things: "texts", either: "flag" },
+    ({ things, either }) =>
+      `Eine Zeile, die ${(either ? eines : alle).format(things.map((thing) => `„${thing}“`))} zeigt.`,
   ),
   evidence_of: sentence(
     { things: "texts", either: "flag" },

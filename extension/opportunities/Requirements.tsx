@@ -6,6 +6,7 @@ import { t, tn } from "../i18n/index.ts";
 import { Mark } from "../ui/Mark.tsx";
 import { Dismissed, RowCorrections, type Correcting } from "./Correcting.tsx";
 import type { RequirementRow } from "./explained.ts";
+import { Lit } from "./Lit.tsx";
 import styles from "./Posting.module.css";
 
 /** Where a quote stands: the document's name and page, or that the person said so. */
@@ -16,10 +17,16 @@ export function sourceOf(evidence: MatchedEvidence, documents: readonly Document
   return evidence.page === null ? name : t("evidence.page", { name, page: evidence.page });
 }
 
-function Quote(props: { evidence: MatchedEvidence; documents: readonly Document[] }): ReactNode {
+function Quote(props: {
+  asked: string;
+  evidence: MatchedEvidence;
+  documents: readonly Document[];
+}): ReactNode {
   return (
     <figure className={styles.quote} data-testid="requirement-quote">
-      <blockquote>{props.evidence.content}</blockquote>
+      <blockquote>
+        <Lit asked={props.asked} quote={props.evidence.content} />
+      </blockquote>
       <figcaption>{sourceOf(props.evidence, props.documents)}</figcaption>
     </figure>
   );
@@ -61,7 +68,7 @@ function Row(props: Shared & { row: RequirementRow }): ReactNode {
       {open && (
         <div className={styles.detail} id={detailId} data-testid="requirement-detail">
           {row.evidence.map((evidence) => (
-            <Quote key={evidence.id} evidence={evidence} documents={documents} />
+            <Quote key={evidence.id} asked={row.text} evidence={evidence} documents={documents} />
           ))}
           {row.why && <p className={styles.why}>{row.why}</p>}
           {row.closes && (

@@ -20,11 +20,17 @@ export interface Scorer {
   ready: ReadyPortrait;
 }
 
+/** Null until it is loaded. */
+export function useScoring(): typeof ScoringModule | null {
+  const [scoring, setScoring] = useState<typeof ScoringModule | null>(null);
+  useEffect(() => void loadScoring().then(setScoring), []);
+  return scoring;
+}
+
 /** Undefined until it is loaded. */
 export function useScorer(portrait: LocalPortrait): Scorer | undefined {
-  const [scoring, setScoring] = useState<typeof ScoringModule | null>(null);
+  const scoring = useScoring();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  useEffect(() => void loadScoring().then(setScoring), []);
   const { claims, work } = portrait;
   return useMemo(
     () => (scoring ? { scoring, ready: scoring.portraitOf(claims, work, today) } : undefined),

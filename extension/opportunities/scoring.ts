@@ -19,7 +19,7 @@ import {
   readyPortrait,
   type ReadyPortrait,
 } from "@career-portrait/shared/matching";
-export { loadWeights } from "@career-portrait/shared/matching";
+export { litIn, loadWeights } from "@career-portrait/shared/matching";
 import { besideTheScore, explain, inReadingOrder, unknownRow, type Explained } from "./explained.ts";
 
 /**

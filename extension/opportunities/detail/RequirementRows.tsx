@@ -10,6 +10,7 @@ import { t, tn } from "../../i18n/index.ts";
 import { Mark } from "../../ui/Mark.tsx";
 import { Dismissed, RowCorrections, type Correcting } from "../Correcting.tsx";
 import type { RequirementRow } from "../explained.ts";
+import { Lit } from "../Lit.tsx";
 import { sourceOf } from "../Requirements.tsx";
 import { rowId } from "./quotes.ts";
 import styles from "./RequirementRows.module.css";
@@ -33,7 +34,9 @@ function Detail({
     <div className={styles.detail} id={id} data-testid="requirement-detail">
       {row.evidence.map((evidence) => (
         <figure key={evidence.id} className={styles.quote} data-testid="requirement-quote">
-          <blockquote>{evidence.content}</blockquote>
+          <blockquote>
+            <Lit asked={row.text} quote={evidence.content} />
+          </blockquote>
           <figcaption>{sourceOf(evidence, documents)}</figcaption>
         </figure>
       ))}

@@ -293,8 +293,10 @@ function formal(portrait: ReadyPortrait, { requirement, groups }: Wanted, work: 
 
 const LONGEST_LABEL = 80;
 
-function labelOf({ label }: PortraitClaim): string {
-  return label.length <= LONGEST_LABEL ? label : `${label.slice(0, LONGEST_LABEL).trimEnd()}…`;
+/** A degree by its own name, without the school; what is longer than a name ends at a word. */
+function labelOf({ label, type, degree, field }: PortraitClaim): string {
+  const name = type === "education" && degree !== null ? [degree, field].filter(Boolean).join(", ") : label;
+  return name.length <= LONGEST_LABEL ? name : name.slice(0, LONGEST_LABEL).replace(/\s+\S*$/u, "");
 }
 
 function mean(values: readonly number[]): number {

@@ -1,6 +1,7 @@
 /** The score: what a portrait shows against what a posting asks for. */
 export { overallOf } from "./aggregate.ts";
 export { match, matchReady, type MatchOptions, type MatchPosting } from "./match.ts";
+export { litIn, type Span } from "./lit.ts";
 export { languagesIn } from "./languages.ts";
 export { isEither } from "./wanted.ts";
 export { readyPortrait, type ReadyPortrait } from "./portrait.ts";

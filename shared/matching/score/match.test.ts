@@ -92,7 +92,7 @@ describe("skills", () => {
       verdict: "partly",
       why: expect.stringMatching(/Not shown: Java\.$/),
     });
-    expect(both.gaps[0]!.closes).toBe("Evidence of Java.");
+    expect(both.gaps[0]!.closes).toBe("A line that shows “Java”.");
   });
 
   it("takes no language, degree or licence for something that the work teaches", () => {

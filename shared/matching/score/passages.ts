@@ -1,11 +1,12 @@
 /** The passages of a portrait, made ready for many comparisons: every one may show something by itself. */
-import { canonicalSkill, findSkills, skillRelation } from "../../skills/index.ts";
+import { canonicalSkill, skillRelation } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { flatten } from "../../text/flat.ts";
 import { sentences } from "../../text/segments.ts";
 import { yearsOf } from "../requirements/years.ts";
 import type { PortraitEvidence, PortraitRole } from "../types.ts";
 import { type AnswerModel, type Answers, answersOf, mostTelling } from "./answers.ts";
+import { skillsNamed } from "./naming.ts";
 import { occupationsOf, workNamedBy } from "./occupation.ts";
 import type { QuotedClaim } from "./portrait.ts";
 import { directionOf, dotsWith, rowsOf, tellingWords, type Word } from "./words.ts";
@@ -69,7 +70,7 @@ export function passagesOf(claims: readonly QuotedClaim[], roles: readonly Portr
         length: content.split(" ").length,
         digits: /\d/.test(content),
         years: yearsOf(flatten(content)),
-        names: new Set([...named, ...findSkills(content).map(({ skill }) => skill)]),
+        names: new Set([...named, ...skillsNamed(content)]),
       });
     }
   const all = [...found.values()];

@@ -15,6 +15,10 @@ interface Parameters {
   said_in_part: None;
   nothing_said: None;
   /** In the posting's words. */
+  shown: { things: string[] };
+  /** One skill stands for another. */
+  implied: { skill: string; by: string };
+  /** In the posting's words. */
   not_shown: { skills: string[] };
   /** The requirement is met by another of its alternatives. */
   one_is_enough: { skills: string[] };
@@ -36,6 +40,8 @@ interface Parameters {
   not_in_portrait: None;
   work_told: None;
   evidence_of: { things: string[]; either: boolean };
+  /** In the posting's words. */
+  line_of: { things: string[]; either: boolean };
   evidence_of_language: { languages: string[]; either: boolean };
   dated_work: { months: number };
   work_in_occupation: None;
@@ -84,6 +90,10 @@ export function inEnglish(phrases: readonly Phrase[]): string {
 
 function sentence(phrase: Phrase): string {
   switch (phrase.code) {
+    case "shown":
+      return `Shown: ${listing(phrase.params.things)}.`;
+    case "implied":
+      return `${phrase.params.skill}: shown by ${phrase.params.by}.`;
     case "not_shown":
       return `Not shown: ${listing(phrase.params.skills)}.`;
     case "one_is_enough":
@@ -91,13 +101,16 @@ function sentence(phrase: Phrase): string {
     case "time_in_roles": {
       const { months, titles, asked_months, alike } = phrase.params;
       const asked = asked_months > 0 ? ` of ${duration(asked_months)} asked for` : "";
-      return `${duration(months)} in ${titled(titles)}${asked}${alike ? "" : "; the work is only partly alike"}.`;
+      const time = months > 0 ? duration(months) : "No dated time";
+      return `${time} in ${titled(titles)}${asked}${alike ? "" : "; the work is only partly alike"}.`;
     }
     case "same_work":
     case "neighbouring_work": {
       const { months, titles, lower_level } = phrase.params;
       const work = phrase.code === "same_work" ? "The same work" : "Neighbouring work";
-      return `${work}: ${duration(months)} as ${titled(titles)}${lower_level ? "; a lower level" : ""}.`;
+      // Undated roles show the work and no time.
+      const time = months > 0 ? `${duration(months)} as ` : "";
+      return `${work}: ${time}${titled(titles)}${lower_level ? "; a lower level" : ""}.`;
     }
     case "named_in_posting":
       return `Of what the posting names, shown: ${phrase.params.skills.length === 0 ? "nothing" : listing(phrase.params.skills)}.`;
@@ -113,7 +126,11 @@ function sentence(phrase: Phrase): string {
       return `Not shown: ${listing(phrase.params.languages)}.`;
     case "evidence_of": {
       const { things, either } = phrase.params;
-      return `Evidence of ${either ? things.join(" or ") : listing(things)}.`;
+      return `Evidence of ${listing(things, either)}.`;
+    }
+    case "line_of": {
+      const { things, either } = phrase.params;
+      return `A line that shows ${listing(things.map(quoted), either)}.`;
     }
     case "evidence_of_language": {
       const { languages, either } = phrase.params;
@@ -128,9 +145,14 @@ function sentence(phrase: Phrase): string {
   }
 }
 
-/** "A", "A and B", "A, B and C". */
-function listing(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+/** "A", "A and B", "A, B or C". */
+function listing(names: readonly string[], either = false): string {
+  const last = either ? "or" : "and";
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
+}
+
+function quoted(words: string): string {
+  return `“${words}”`;
 }
 
 function titled(titles: readonly string[]): string {

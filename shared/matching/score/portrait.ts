@@ -2,12 +2,13 @@
  * A portrait made ready for many comparisons: only claims with a verbatim quote, in one canonical order, with the
  * skills, words, dates, degrees and languages they show. A claim without a quote is worth nothing here.
  */
-import { canonicalSkill, findSkills } from "../../skills/index.ts";
+import { canonicalSkill } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { Portrait, PortraitClaim, PortraitEvidence, PortraitRole } from "../types.ts";
 import { degreeLevel, studyFamilies } from "./education.ts";
 import { intervalOf, monthOf, type Interval } from "./experience.ts";
 import { languageLevel, languageOfPassage, languagesIn } from "./languages.ts";
+import { skillsNamed } from "./naming.ts";
 import { levelOf, occupationsOf } from "./occupation.ts";
 import { type Passages, passagesOf } from "./passages.ts";
 import { termsOf, termsOfFolded } from "./terms.ts";
@@ -173,7 +174,7 @@ function withoutRepeats(texts: readonly string[]): string[] {
 function skillsOf(claim: PortraitClaim, said: readonly string[]): string[] {
   const names = new Set<string>();
   if (isNamed(claim)) names.add(canonicalSkill(claim.label) ?? fold(claim.label));
-  for (const text of said) for (const { skill } of findSkills(text)) names.add(skill);
+  for (const name of said.flatMap(skillsNamed)) names.add(name);
   return [...names].sort(compare);
 }
 
@@ -216,10 +217,7 @@ function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: st
     level: levelOf(role.title),
     titleTerms: termsOf(role.title),
     direction: directionOf(tellingWords(role.title)),
-    skills: new Set([
-      ...own.flatMap(({ skills }) => skills),
-      ...said.flatMap((text) => findSkills(text).map(({ skill }) => skill)),
-    ]),
+    skills: new Set([...own.flatMap(({ skills }) => skills), ...said.flatMap(skillsNamed)]),
     terms: new Set([...own.flatMap(({ terms }) => [...terms]), ...termsOf(said.join(" \n "))]),
     claims: own,
   };
@@ -229,11 +227,15 @@ function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: st
 const EXPECTED =
   /\b(?:expected|anticipated|in progress|candidate|current|present|ongoing|voraussichtlich|laufend|en cours|en curso|em andamento)\b/u;
 
+/** Outside education "master" alone is the main copy, or whoever is good at something: "master data". */
+const NO_DEGREE = /\bmaster(?!['’]?s\b| of\b| in\b| degree|studi|arbeit|abschl)/giu;
+
 function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
   const { claim } = source;
-  const named = [claim.degree, claim.field, claim.label, claim.description]
+  const said = [claim.degree, claim.field, claim.label, claim.description]
     .filter((part) => part !== null)
     .join(" ; ");
+  const named = claim.type === "education" ? said : said.replace(NO_DEGREE, " ");
   const end = claim.end_date === null ? null : monthOf(claim.end_date);
   return {
     source,

@@ -15,7 +15,8 @@ import { acceptsUnfinished } from "./education.ts";
 import { monthsCovered, yearsCredit } from "./experience.ts";
 import { type Finding, findFormal } from "./formal-credit.ts";
 import { likenessesOf } from "./likeness.ts";
-import { type Phrase, plain } from "./phrases.ts";
+import { explained } from "./explaining.ts";
+import type { Phrase } from "./phrases.ts";
 import type { SkillGroup } from "./groups.ts";
 import type { QuotedClaim, ReadyDegree, ReadyPortrait } from "./portrait.ts";
 import { requestFeatures } from "./request-features.ts";
@@ -270,9 +271,7 @@ function quotesOf(
     .filter(({ shows, meets }) => shows + meets >= Math.max(LEAST, BESIDE * best))
     .map(({ passage: { source, quote } }): Quote => ({ source, quote }));
   const found =
-    formal && formal.credit > 0
-      ? formal.sources.map((source) => firstQuote(source, source.claim.institution))
-      : [];
+    formal && formal.credit > 0 ? formal.sources.map((source) => tellingQuote(source, wanted)) : [];
   // Dated roles show time.
   const dated =
     requirement.kind === "experience" && requirement.years !== null && partly >= PARTLY
@@ -310,6 +309,19 @@ export function firstQuote(source: QuotedClaim, place: string | null): Quote {
   const tells = ({ content }: PortraitEvidence) =>
     /\p{L}{3}/u.test(content!) && (place === null || fold(content!) !== fold(place));
   return { source, quote: source.quotes.find(tells) ?? source.quotes[0]! };
+}
+
+/** The quote of a claim that has most of what is asked for: the degree's name, not its date or place. */
+function tellingQuote(source: QuotedClaim, { words }: Wanted): Quote {
+  const asked = new Set([...words, ...tellingWords(labelWords(source))].map(({ stem }) => stem));
+  const held = source.quotes.map(
+    (quote) => tellingWords(quote.content!).filter(({ stem }) => asked.has(stem)).length,
+  );
+  return { source, quote: source.quotes[held.indexOf(Math.max(...held))]! };
+}
+
+function labelWords({ claim: { degree, field, label, type } }: QuotedClaim): string {
+  return type === "education" && degree !== null ? `${degree} ${field ?? ""}` : label;
 }
 
 /** From so near on a role's time counts as time in this work. */
@@ -366,53 +378,3 @@ function timeOf(portrait: ReadyPortrait, wanted: Wanted, work: AskedWork, judged
   const roles = rolesShowing(portrait, wanted, work, judged);
   return roles.length === 0 ? null : timeInRoles(roles, years);
 }
-
-function explained(
-  wanted: Wanted,
-  verdict: Verdict,
-  quotes: readonly Quote[],
-  formal: Finding | null,
-  time: Phrase | null,
-): Pick<Assessment, "why" | "closes"> {
-  if (verdict === "unknowable") return { why: [plain("not_in_portrait")], closes: plain("tell_employer") };
-  if (formal) return { why: formal.why, closes: formal.closes };
-  const missing = missingOf(wanted, quotes);
-  const { years } = wanted.requirement;
-  const closes: Phrase =
-    verdict !== "missing" && missing.length === 0 && years
-      ? { code: "dated_work", params: { months: Math.round(years * 12) } }
-      : missing.length === 0
-        ? plain("work_told")
-        : { code: "evidence_of", params: { things: missing, either: wanted.either } };
-  const timed = time ? [time] : [];
-  if (verdict === "met") return { why: [plain("said"), ...timed], closes };
-  if (verdict === "missing") return { why: [plain("nothing_said")], closes };
-  const lacks: Phrase[] = missing.length > 0 ? [{ code: "not_shown", params: { skills: missing } }] : [];
-  return { why: [plain("said_in_part"), ...timed, ...lacks], closes };
-}
-
-/** From so near on a passage speaks of a thing. */
-const SPOKEN = 0.55;
-const MOST_THINGS = 6;
-
-/** What a requirement names and the quotes do not speak of, in the posting's words; nothing where that were all its words. */
-function missingOf({ parts, requirement }: Wanted, quotes: readonly Quote[]): string[] {
-  const said = quotes.map(({ source, quote }) => `${source.claim.label}\n${quote.content!}`);
-  const stems = new Set(tellingWords(said.join("\n")).map(({ stem }) => stem));
-  const missing = parts
-    .filter(({ words, thing }) => {
-      const total = words.reduce((sum, { weight }) => sum + weight, 0);
-      const held = words.reduce((sum, { stem, weight }) => sum + (stems.has(stem) ? weight : 0), 0);
-      return thing !== "" && held < SPOKEN * total;
-    })
-    .map(({ thing }) => thing)
-    .slice(0, MOST_THINGS);
-  const [all, named] = [[requirement.text], missing].map((texts) => texts.join(" ").split(/\s+/).length) as [
-    number,
-    number,
-  ];
-  return all > NAME && named > ECHO * all ? [] : missing;
-}
-/** Of more words a requirement is more than a name; it is not said again when so much of it is missing. */
-const NAME = 3;
-const ECHO = 0.8;

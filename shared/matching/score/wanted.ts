@@ -80,7 +80,8 @@ function partsOf(text: string): Part[] {
   });
 }
 
-function bare(part: string): string {
+/** A part without the words of asking around it. */
+export function bare(part: string): string {
   const tokens = part.trim().split(/\s+/);
   const tells = (token: string) =>
     fold(token)

@@ -275,7 +275,7 @@ Semiconductor process engineering, photolithography
 !painting < oil
 !inspection < vehicle > of
 !montage < video
-!concrete < a > examples experience steps plans
+!concrete < a to > examples experience steps plans problems solutions results ideas terms goals use cases
 !framing < > of
 !utilities < including
 !architecture < software system data cloud the our information an and enterprise technical solution microservices network application security event > of patterns decisions
