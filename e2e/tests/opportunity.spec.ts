@@ -73,12 +73,13 @@ test("the score is explained requirement by requirement, by quotes that can be c
   await expect(quote).toContainText("ada-example.pdf, page 1");
   const strength = match.strengths.find(({ requirement }) => requirement === "PostgreSQL")!;
   await expect(quote.locator("blockquote")).toHaveText(strength.evidence[0]!.content);
+  await expect(quote.locator("mark").first()).toHaveText("PostgreSQL");
 
   await page.getByTestId("posting-text").locator("mark", { hasText: "Terraform" }).click();
   const gap = rows.filter({ hasText: "Terraform" });
   await expect(gap).toHaveAttribute("data-open", "true");
   await expect(gap).toHaveAttribute("data-mark", "gap");
-  await expect(gap.getByTestId("requirement-closes")).toContainText("Evidence of Terraform");
+  await expect(gap.getByTestId("requirement-closes")).toContainText("A line that shows “Terraform”");
   await expect(gap.locator("button[data-row]")).toBeFocused();
   await desk.lookAt("match");
 });

@@ -130,6 +130,17 @@ test("what waits stands ranked, each with its relevance and why", async () => {
   await page.setViewportSize({ width: 360, height: 640 });
 });
 
+test("what cannot fit is said above the number", async () => {
+  await lane("near").click();
+  for (let at = 0; at < 4 && (await page.getByTestId("queue-title").textContent()) !== "Pastry Cook"; at += 1)
+    await page.keyboard.press("j");
+  await title("Pastry Cook");
+  await expect(page.getByTestId("warnings")).toHaveText("In France; you look for work in Germany.");
+  await shoot("warned");
+  await lane("queue").click();
+  await title(WAITING[0]!);
+});
+
 test("keys move, decide and take back at once, and the backend hears of it after ten seconds", async () => {
   await page.keyboard.press("j");
   await expect(page.getByTestId("queue-place")).toHaveText("2 of 7");

@@ -43,7 +43,7 @@ function sprachen(names: string[]): string[] {
   return names.map(spracheDe);
 }
 
-const WORK = { months: "number", titles: "texts", lower_level: "flag" } as const;
+const WORK = { months: "number", titles: "texts" } as const;
 
 export const explanationDe: PhraseWords = {
   not_shown: sentence({ skills: "texts" }, ({ skills }) => `Nicht belegt: ${alle.format(skills)}.`),
@@ -51,22 +51,14 @@ export const explanationDe: PhraseWords = {
     { skills: "texts" },
     ({ skills }) => `Eines genügt; nicht belegt: ${alle.format(skills)}.`,
   ),
-  time_in_roles: sentence(
-    { months: "number", titles: "texts", asked_months: "number", alike: "flag" },
-    ({ months, titles, asked_months, alike }) => {
-      const asked = asked_months > 0 ? `, verlangt: ${dauer(asked_months)}` : "";
-      return `${months > 0 ? dauer(months) : "Keine datierte Zeit"} als ${titel(titles)}${asked}${alike ? "" : "; die Arbeit ist nur zum Teil ähnlich"}.`;
-    },
-  ),
-  same_work: sentence(
-    WORK,
-    ({ months, titles, lower_level }) =>
-      `Dieselbe Arbeit: ${alsDauer(months)}${titel(titles)}${lower_level ? "; auf niedrigerer Stufe" : ""}.`,
-  ),
+  time_in_roles: sentence({ ...WORK, asked_months: "number" }, ({ months, titles, asked_months }) => {
+    const asked = asked_months > 0 ? `, verlangt: ${dauer(asked_months)}` : "";
+    return `${months > 0 ? dauer(months) : "Keine datierte Zeit"} als ${titel(titles)}${asked}.`;
+  }),
+  same_work: sentence(WORK, ({ months, titles }) => `Dieselbe Arbeit: ${alsDauer(months)}${titel(titles)}.`),
   neighbouring_work: sentence(
     WORK,
-    ({ months, titles, lower_level }) =>
-      `Verwandte Arbeit: ${alsDauer(months)}${titel(titles)}${lower_level ? "; auf niedrigerer Stufe" : ""}.`,
+    ({ months, titles }) => `Verwandte Arbeit: ${alsDauer(months)}${titel(titles)}.`,
   ),
   named_in_posting: sentence(
     { skills: "texts" },

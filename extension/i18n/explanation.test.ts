@@ -26,7 +26,7 @@ describe("explanations in German", () => {
         { code: "not_shown", params: { skills: ["JavaScript", "Kafka"] } },
         {
           code: "time_in_roles",
-          params: { months: 31, titles: ["Entwicklerin"], asked_months: 60, alike: false },
+          params: { months: 31, titles: ["Entwicklerin"], asked_months: 60 },
         },
         { code: "no_degree", params: {} },
       ],

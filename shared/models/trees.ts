@@ -14,17 +14,39 @@ export interface Trees {
   leaves: Float32Array;
 }
 
-/** The sum over all trees, or the first ones: the logarithm of the odds. `x` may hold more than one input, from `from` on. */
-export function oddsOf(
-  { depth, base, asked, above, leaves }: Trees,
+/** The sum over all trees: the logarithm of the odds. `x` may hold more than one input, from `from` on. */
+export function oddsOf(trees: Trees, x: ArrayLike<number>, from = 0): number {
+  return trees.base + sumOf(trees, x, from, 0, Infinity);
+}
+
+/** The odds, or -Infinity once the first trees of a step leave less than its odds. */
+export function oddsIn(
+  steps: readonly { trees: number; odds: number }[],
+  trees: Trees,
   x: ArrayLike<number>,
-  from = 0,
-  most = Infinity,
+  from: number,
+): number {
+  let [odds, asked] = [trees.base, 0];
+  for (const step of steps) {
+    odds += sumOf(trees, x, from, asked, step.trees);
+    if (odds < step.odds) return -Infinity;
+    asked = step.trees;
+  }
+  return odds + sumOf(trees, x, from, asked, Infinity);
+}
+
+/** The sum over the trees from `begin` on, before `end`. */
+function sumOf(
+  { depth, asked, above, leaves }: Trees,
+  x: ArrayLike<number>,
+  from: number,
+  begin: number,
+  end: number,
 ): number {
   const questions = (1 << depth) - 1;
-  const trees = Math.min(most, asked.length / questions);
-  let sum = base;
-  for (let tree = 0, first = 0; tree < trees; tree += 1, first += questions) {
+  const last = Math.min(end, asked.length / questions);
+  let sum = 0;
+  for (let tree = begin, first = begin * questions; tree < last; tree += 1, first += questions) {
     let at = 0;
     for (let level = 0; level < depth; level += 1)
       at = 2 * at + (x[from + asked[first + at]!]! > above[first + at]! ? 2 : 1);

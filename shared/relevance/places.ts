@@ -17,7 +17,7 @@ const REGIONS = new Map<string, readonly string[]>([
   ["europa", EUROPE],
   ["emea", EUROPE],
 ]);
-const ANYWHERE = new Set(["anywhere", "worldwide", "global", "remote", "weltweit", "egal"]);
+const EVERYWHERE = new Set(["anywhere", "worldwide", "global", "weltweit", "egal"]);
 
 /** The parts of a place as written. */
 function partsOf(place: string): string[] {
@@ -32,9 +32,14 @@ function namesOf(place: string): string[] {
   return partsOf(place).map((part) => commonPlaceName(fold(part)));
 }
 
+/** Whether the wish says that the country does not matter. */
+export function isEverywhere(wish: string): boolean {
+  return namesOf(wish).some((part) => EVERYWHERE.has(part));
+}
+
 /** Whether the wish says that the place does not matter. */
 export function isAnywhere(wish: string): boolean {
-  return namesOf(wish).some((part) => ANYWHERE.has(part));
+  return isEverywhere(wish) || namesOf(wish).includes("remote");
 }
 
 /** ISO 3166 codes of the countries that a place names or lies in; empty where that is not known. */

@@ -25,6 +25,7 @@ describe("a country", () => {
     ["Wien", { wished: ["Berlin"] }, ["country_not_sought"]],
     ["Lyon", { wished: ["anywhere"] }, []],
     ["Lyon", { wished: ["France"] }, []],
+    ["Lyon", { wished: ["Berlin", "Remote"] }, ["country_not_sought"]],
     ["Cambridge", {}, []],
     ["Lyon", { home: null, worked: [] }, []],
     ["Lyon", { home: null }, ["country_not_home"]],

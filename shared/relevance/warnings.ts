@@ -10,7 +10,7 @@ import { languageName } from "../lexicon/spoken-languages.ts";
 import { isEither, languagesIn, type ReadyPortrait } from "../matching/index.ts";
 import { detectLanguage } from "../text/index.ts";
 import { flatten } from "../text/flat.ts";
-import { areNear, countriesOf, isAnywhere, isFreeToWork } from "./places.ts";
+import { areNear, countriesOf, isEverywhere, isFreeToWork } from "./places.ts";
 
 /** Who would work there, as far as it is known. */
 export interface Person {
@@ -85,7 +85,7 @@ export function demandsOf(text: string, requirements: readonly Requirement[]): D
       .filter(({ kind, importance }) => kind === "language" && importance === "must")
       .flatMap((one) => {
         const names = languagesIn(one.text);
-        return isEither(one.text) ? [names] : names.map((name) => [name]);
+        return isEither(one.text) ? [[...names]] : names.map((name) => [name]);
       })
       .filter((names) => names.length > 0),
   };
@@ -111,7 +111,7 @@ function homeOf({ home, worked }: Person): readonly string[] {
 
 function countryWarning({ location, work_mode }: WorkPlace, person: Person): PostingWarning[] {
   const there = location === null ? [] : countriesOf(location);
-  if (there.length === 0 || person.wished.some(isAnywhere)) return [];
+  if (there.length === 0 || person.wished.some(isEverywhere)) return [];
   const wished = person.wished.flatMap(countriesOf);
   const home = homeOf(person);
   const sought = wished.length > 0 ? wished : home;

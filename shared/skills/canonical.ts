@@ -1,6 +1,7 @@
 /** From a label, as a résumé's skill list or a requirement states it, to the taxonomy's name. */
 import { SKILL_CUES } from "../lexicon/skill-cues.ts";
 import { wordsOf } from "../lexicon/table.ts";
+import { remembering } from "../text/index.ts";
 import { COMPOUND, findSkills } from "./find.ts";
 import { keyOf, loosen } from "./key.ts";
 import { aliasKey, vocabulary } from "./vocabulary.ts";
@@ -16,18 +17,7 @@ const VERSION = /^(?:v?\d+(?:\.\d+|\.x)*\+?|x|es\d+|20\d\d|r\d+)$/;
  * that every skill may carry (`Communication skills`), at last the one skill that makes up most of a short label
  * (`React Router hooks`). Never a guess by likeness.
  */
-export function canonicalSkill(label: string): string | null {
-  let name = known.get(label);
-  if (name === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(label, (name = readLabel(label)));
-  }
-  return name;
-}
-
-/** The same labels are asked for again and again: every skill of a portrait with every one of a posting. */
-const known = new Map<string, string | null>();
-const MOST_KNOWN = 10_000;
+export const canonicalSkill = remembering(10_000, readLabel);
 
 function readLabel(label: string): string | null {
   const words = keyOf(label);

@@ -53,7 +53,11 @@ export function findSkills(text: string): FoundSkill[] {
 /** Web and e-mail addresses: nobody claims HTTP or LinkedIn by giving one. */
 const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,255}/giu;
 
+/** Without these there is none. */
+const MAYBE_ADDRESS = /:\/\/|www|@/i;
+
 function withoutAddresses(words: KeyWord[], text: string): KeyWord[] {
+  if (!MAYBE_ADDRESS.test(text)) return words;
   const addresses = [...text.matchAll(ADDRESS)];
   let next = 0;
   return words.filter(({ start }) => {

@@ -100,32 +100,42 @@ export function answersOf(
   { fields, worthOf }: AnswerModel,
 ): Answers {
   const keys = Int32Array.from(words.flatMap((word) => [...keysOf([word], fields)]));
+  // Most words are never asked, and what was asked of a word is asked again: NaN until it is.
   const known = new Map<string, Float64Array>();
-  const remembered = (name: string, worth: (own: number, field: number) => number): Float64Array => {
+  const remembered = (name: string): Float64Array => {
     let found = known.get(name);
-    if (!found) {
-      known.set(name, (found = new Float64Array(words.length)));
-      for (let at = 0; at < found.length; at += 1) found[at] = worth(keys[2 * at]!, keys[2 * at + 1]!);
-    }
+    if (!found) known.set(name, (found = new Float64Array(words.length).fill(NaN)));
     return found;
   };
   return {
     odds(asked, kind) {
-      const parts = [remembered(`kind ${kind}`, (own, field) => alone(own, field, kind, worthOf))];
-      for (let other = 0; other < asked.length; other += 2) {
-        const [word, ofField] = [asked[other]!, asked[other + 1]!];
-        parts.push(
-          remembered(`${word} ${ofField}`, (own, field) => paired(own, field, word, ofField, worthOf)),
-        );
-      }
-      const worths = new Float64Array(words.length);
-      for (const part of parts) for (let at = 0; at < worths.length; at += 1) worths[at]! += part[at]!;
+      const ofKind = remembered(`kind ${kind}`);
+      const ofWords: Float64Array[] = [];
+      for (let other = 0; other < asked.length; other += 2)
+        ofWords.push(remembered(`${asked[other]!} ${asked[other + 1]!}`));
+      const worthAt = (word: number): number => {
+        const [own, field] = [keys[2 * word]!, keys[2 * word + 1]!];
+        if (Number.isNaN(ofKind[word]!)) ofKind[word] = alone(own, field, kind, worthOf);
+        let sum = ofKind[word]!;
+        for (let at = 0; at < ofWords.length; at += 1) {
+          const part = ofWords[at]!;
+          if (Number.isNaN(part[word]!))
+            part[word] = paired(own, field, asked[2 * at]!, asked[2 * at + 1]!, worthOf);
+          sum += part[word]!;
+        }
+        return sum;
+      };
+      const worths = new Float64Array(words.length).fill(NaN);
       const rowsOfWord = 2 + (PAIRS * asked.length) / 2;
       return (passage) => {
         const own = telling[passage]!;
         if (own.length === 0) return -SUREST;
         let sum = 0;
-        for (let at = 0; at < own.length; at += 1) sum += worths[own[at]!]!;
+        for (let at = 0; at < own.length; at += 1) {
+          const word = own[at]!;
+          if (Number.isNaN(worths[word]!)) worths[word] = worthAt(word);
+          sum += worths[word]!;
+        }
         return Math.max(-SUREST, Math.min(SUREST, sum / Math.sqrt(own.length * rowsOfWord)));
       };
     },

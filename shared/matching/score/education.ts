@@ -1,7 +1,7 @@
 /** Degrees as a ladder, and fields of study as families, in the languages degrees are written in first. */
 import { type DegreeWord, DEGREES, RUNG } from "../../lexicon/degrees.ts";
 import { conceptsPattern } from "../../lexicon/table.ts";
-import { fold } from "../../text/index.ts";
+import { fold, remembering } from "../../text/index.ts";
 
 /** What names a rung beside the lexicon's words: letters with what follows them, and what only requirements say; folded. */
 const MORE: Readonly<Record<DegreeWord, string>> = {
@@ -125,8 +125,8 @@ const NEAR = new Set(
   ].flatMap((pair) => [pair, pair.split("/").toReversed().join("/")]),
 );
 
-/** The degree a text names: the lowest rung when it asks (any of them will do), the highest when it tells. Null: none. */
-export function degreeLevel(text: string, which: "lowest" | "highest"): number | null {
+/** The rungs that a text names. */
+const rungsIn = remembering(5_000, (text): readonly number[] => {
   let folded = fold(text);
   const named: number[] = [];
   for (const [level, pattern] of RUNGS) {
@@ -134,6 +134,12 @@ export function degreeLevel(text: string, which: "lowest" | "highest"): number |
     named.push(level);
     folded = folded.replace(pattern, " ; ").replace(/; +degree\b/g, ";");
   }
+  return named;
+});
+
+/** The degree a text names: the lowest rung when it asks (any of them will do), the highest when it tells. Null: none. */
+export function degreeLevel(text: string, which: "lowest" | "highest"): number | null {
+  const named = rungsIn(text);
   if (named.length === 0) return null;
   return which === "lowest" ? Math.min(...named) : Math.max(...named);
 }

@@ -52,9 +52,10 @@ export interface Finding {
 const nothing = (why: Phrase, closes: Phrase): Finding => ({ credit: 0, sources: [], why: [why], closes });
 
 /** A degree by rung and field; "or equivalent experience" lets years of near work stand in for it. */
-function findDegree(portrait: ReadyPortrait, { text, skills, years }: Requirement, work: AskedWork): Finding {
-  const fields = skills.filter((name) => degreeLevel(name, "lowest") === null);
-  const asked = askedDegreeOf(text, fields);
+function findDegree(portrait: ReadyPortrait, requirement: Requirement, work: AskedWork): Finding {
+  const { text, years } = requirement;
+  const asked = askedDegreeOf(requirement);
+  const { fields } = asked;
   const name = `${asked.level === null ? "a degree" : levelName(asked.level)}${fields.length > 0 ? ` in ${fields.join(" or ")}` : ""}`;
   const closes: Phrase = { code: "evidence_of", params: { things: [name], either: false } };
   let best = nothing(plain("no_degree"), closes);
@@ -80,7 +81,17 @@ function findDegree(portrait: ReadyPortrait, { text, skills, years }: Requiremen
 /** What an employer who takes experience for a degree means by it, where no years are named. */
 const YEARS_FOR_A_DEGREE = 3;
 
-function askedDegreeOf(text: string, fields: readonly string[]): AskedDegree {
+/** What each requirement asks for, by itself: several ask. */
+const askedDegrees = new WeakMap<Requirement, AskedDegree>();
+
+function askedDegreeOf(requirement: Requirement): AskedDegree {
+  let asked = askedDegrees.get(requirement);
+  if (!asked) askedDegrees.set(requirement, (asked = readAskedDegree(requirement)));
+  return asked;
+}
+
+function readAskedDegree({ text, skills }: Requirement): AskedDegree {
+  const fields = skills.filter((name) => degreeLevel(name, "lowest") === null);
   const said = [text, ...fields].join(" ; ");
   return {
     level: degreeLevel(text, "lowest") ?? (fields.length > 0 ? null : 4),
@@ -216,6 +227,9 @@ function findLanguages(portrait: ReadyPortrait, text: string, names: readonly st
     return { name, credit, shown };
   });
   const either = EITHER.test(fold(text));
+  const isOwnAlone = !either && found.some(({ shown }) => !shown) && !found.some(({ shown }) => shown?.named);
+  // Whoever asks for two languages asks for the one that is not the résumé's own.
+  if (isOwnAlone) for (const one of found) one.credit = 0;
   const credits = found.map(({ credit }) => credit);
   const credit = either ? Math.max(...credits) : mean(credits);
   const shown = found.filter((one) => one.credit > 0).toSorted((a, b) => b.credit - a.credit);
@@ -261,14 +275,11 @@ export function fieldCreditOf({ degrees, named }: ReadyPortrait, { requirement }
 
 function bestDegree(
   degrees: readonly ReadyDegree[],
-  { kind, text, skills }: Requirement,
+  requirement: Requirement,
   creditOf: (degree: ReadyDegree, asked: AskedDegree) => number,
 ): number {
-  if (kind !== "education") return 0;
-  const asked = askedDegreeOf(
-    text,
-    skills.filter((name) => degreeLevel(name, "lowest") === null),
-  );
+  if (requirement.kind !== "education") return 0;
+  const asked = askedDegreeOf(requirement);
   return degrees.reduce((best, degree) => Math.max(best, creditOf(degree, asked)), 0);
 }
 

@@ -1,7 +1,7 @@
 /** Human languages as requirements and claims name them, and how well they are spoken (Council of Europe, CEFR). */
 import { levelPattern } from "../../lexicon/language-levels.ts";
 import { languageName, languagesNamed, SPOKEN_LANGUAGES } from "../../lexicon/spoken-languages.ts";
-import { detectLanguage, fold } from "../../text/index.ts";
+import { detectLanguage, fold, remembering } from "../../text/index.ts";
 
 /** What requirements say of a level besides the lexicon's words, by level, folded. */
 const ASKED: Readonly<Record<number, string>> = {
@@ -17,10 +17,10 @@ const LEVELS = [6, 5, 4, 3, 2, 1].map(
 );
 
 /** The English names of the languages a text names, each once, in the order of the lexicon. */
-export function languagesIn(text: string): string[] {
+export const languagesIn = remembering(5_000, (text): readonly string[] => {
   const named = new Set(languagesNamed(fold(text)).map(({ code }) => code));
   return SPOKEN_LANGUAGES.flatMap(({ key }) => (named.has(key) ? (languageName(key) ?? key) : []));
-}
+});
 
 /** The level a text names, 1–6; null when it names none. */
 export function languageLevel(text: string): number | null {

@@ -64,7 +64,7 @@ export function likenessesOf(
       chosen.push(at);
 
   const asked = askedKeys(wanted.words, wanted.groups.flat(), model.fields);
-  const aboutTitle = dotsWith(directions, title);
+  const aboutTitle = portrait.passages.about(title);
   const aboutRole = new Map<string, readonly [requirement: number, title: number]>();
   for (const [id, { direction }] of portrait.roleOf)
     aboutRole.set(id, [dot(direction, wanted.direction), dot(direction, title)]);

@@ -1,7 +1,7 @@
 /** Which occupations a title names, and how much of the work of one carries over to another. */
 import { seniorityPattern } from "../../lexicon/seniority.ts";
 import { skillKind } from "../../skills/index.ts";
-import { fold } from "../../text/index.ts";
+import { fold, remembering } from "../../text/index.ts";
 import { OCCUPATIONS, ONE_WAY } from "./occupations.ts";
 
 /** One way to write an occupation: folded words, those with a star open at their end. */
@@ -83,7 +83,7 @@ function phraseOf(name: string, title: string): Phrase {
  * Names of the occupations in a title, each once, in alphabetical order; a match inside a longer one does not count
  * ("Restaurant Manager" is no waiter). Empty when the title names none that is known.
  */
-export function occupationsOf(title: string): string[] {
+export const occupationsOf = remembering(2_000, (title: string): readonly string[] => {
   const words = fold(title).split(" ");
   const found = words.flatMap((word, start) => {
     const phrases = (TABLES.phrases.get(word.slice(0, 2)) ?? []).filter((phrase) =>
@@ -104,7 +104,7 @@ export function occupationsOf(title: string): string[] {
       ),
   );
   return withoutGeneric([...new Set(kept.map(({ name }) => name))].sort());
-}
+});
 
 /** Before the last part of a compound stands a word of its own. */
 const SHORTEST_COMPOUND = 7;
@@ -167,19 +167,8 @@ export function namesWork(skill: string): boolean {
   return !TECHNICAL.has(skillKind(skill)) || ACTIVITY.test(fold(skill));
 }
 
-const works = new Map<string, readonly string[]>();
-const MOST_KNOWN = 5_000;
-
 /** The occupations whose work a skill names: accountant for Accounting, none for Excel. */
-export function workNamedBy(skill: string): readonly string[] {
-  let work = works.get(skill);
-  if (work === undefined) {
-    work = namesWork(skill) ? occupationsOf(skill) : [];
-    if (works.size >= MOST_KNOWN) works.clear();
-    works.set(skill, work);
-  }
-  return work;
-}
+export const workNamedBy = remembering(5_000, (skill) => (namesWork(skill) ? occupationsOf(skill) : []));
 
 /** Levels after the words of titles, folded; the first that matches counts. */
 const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [

@@ -30,6 +30,8 @@ export interface Passages {
   all: readonly Passage[];
   /** Their directions one after the other. */
   directions: Float32Array;
+  /** How near each passage lies to the direction of a title. */
+  about: (title: Float32Array) => Float32Array;
   /** How near each passage comes to a word: 1 where it holds the word, else the cosine of its nearest word. */
   nearTo: (word: Word) => Float32Array;
   /** What its words answer, by a model. */
@@ -78,9 +80,16 @@ export function passagesOf(claims: readonly QuotedClaim[], roles: readonly Portr
   const place = new Map(words.map(({ stem }, at) => [stem, at]));
   const placesOf = (own: readonly Word[]) => Uint32Array.from(own, ({ stem }) => place.get(stem)!);
   const answers = new WeakMap<AnswerModel, Answers>();
+  const directions = rowsOf(all);
+  const titles = new WeakMap<Float32Array, Float32Array>();
   return {
     all,
-    directions: rowsOf(all),
+    directions,
+    about(title) {
+      let found = titles.get(title);
+      if (!found) titles.set(title, (found = dotsWith(directions, title)));
+      return found;
+    },
     answers(model) {
       let found = answers.get(model);
       if (!found) {
@@ -129,6 +138,12 @@ function nearness(
   held: readonly Uint32Array[],
 ): Passages["nearTo"] {
   const directions = rowsOf(words);
+  // One after the other: this is gone through for every new word that a posting has.
+  const ends = new Uint32Array(held.length);
+  let count = 0;
+  for (const [at, own] of held.entries()) ends[at] = count += own.length;
+  const flat = new Uint32Array(count);
+  for (const [at, own] of held.entries()) flat.set(own, ends[at]! - own.length);
   const known = new Map<string, Float32Array>();
   return (word) => {
     const before = known.get(word.stem);
@@ -138,10 +153,12 @@ function nearness(
     const same = place.get(word.stem);
     if (same !== undefined) near[same] = 1;
     const found = new Float32Array(held.length);
-    for (let at = 0; at < held.length; at += 1) {
-      const own = held[at]!;
+    for (let at = 0, one = 0; at < ends.length; at += 1) {
       let most = 0;
-      for (let one = 0; one < own.length; one += 1) if (near[own[one]!]! > most) most = near[own[one]!]!;
+      for (; one < ends[at]!; one += 1) {
+        const value = near[flat[one]!]!;
+        if (value > most) most = value;
+      }
       found[at] = most;
     }
     known.set(word.stem, found);

@@ -23,9 +23,9 @@ interface Parameters {
   /** The requirement is met by another of its alternatives. */
   one_is_enough: { skills: string[] };
   /** `asked_months` 0: no length is asked for. */
-  time_in_roles: RoleTime & { asked_months: number; alike: boolean };
-  same_work: RoleTime & { lower_level: boolean };
-  neighbouring_work: RoleTime & { lower_level: boolean };
+  time_in_roles: RoleTime & { asked_months: number };
+  same_work: RoleTime;
+  neighbouring_work: RoleTime;
   named_in_posting: { skills: string[] };
   no_role: None;
   degree: { label: string; finished: boolean; same: boolean };
@@ -99,18 +99,18 @@ function sentence(phrase: Phrase): string {
     case "one_is_enough":
       return `One is enough; not shown: ${listing(phrase.params.skills)}.`;
     case "time_in_roles": {
-      const { months, titles, asked_months, alike } = phrase.params;
+      const { months, titles, asked_months } = phrase.params;
       const asked = asked_months > 0 ? ` of ${duration(asked_months)} asked for` : "";
       const time = months > 0 ? duration(months) : "No dated time";
-      return `${time} in ${titled(titles)}${asked}${alike ? "" : "; the work is only partly alike"}.`;
+      return `${time} in ${titled(titles)}${asked}.`;
     }
     case "same_work":
     case "neighbouring_work": {
-      const { months, titles, lower_level } = phrase.params;
+      const { months, titles } = phrase.params;
       const work = phrase.code === "same_work" ? "The same work" : "Neighbouring work";
       // Undated roles show the work and no time.
       const time = months > 0 ? `${duration(months)} as ` : "";
-      return `${work}: ${time}${titled(titles)}${lower_level ? "; a lower level" : ""}.`;
+      return `${work}: ${time}${titled(titles)}.`;
     }
     case "named_in_posting":
       return `Of what the posting names, shown: ${phrase.params.skills.length === 0 ? "nothing" : listing(phrase.params.skills)}.`;

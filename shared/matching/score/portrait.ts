@@ -51,6 +51,14 @@ export interface ReadyDegree {
   unfinished: boolean;
 }
 
+export interface ShownLanguage {
+  /** 1–6 for A1–C2. */
+  level: number;
+  source: QuotedClaim;
+  /** Named as one that is spoken, and not only what the quotes are written in. */
+  named: boolean;
+}
+
 export interface ReadyPortrait {
   basis: Portrait["basis"];
   today: string;
@@ -62,8 +70,7 @@ export interface ReadyPortrait {
   /** Degrees that other passages name. */
   named: readonly ReadyDegree[];
   credentials: readonly QuotedClaim[];
-  /** Language → level 1–6 and the claim that shows it. */
-  languages: ReadonlyMap<string, { level: number; source: QuotedClaim }>;
+  languages: ReadonlyMap<string, ShownLanguage>;
   terms: ReadonlySet<string>;
   passages: Passages;
   /** By id. */
@@ -87,9 +94,14 @@ export function readyPortrait(portrait: Portrait, today: string): ReadyPortrait 
       .filter(({ claim }) => claim.type === "education")
       .map((claim) => readyDegree(claim, today)),
     named: claims
-      .filter(({ claim, text }) => claim.type !== "education" && text.length < LONGEST_DEGREE)
-      .map((claim) => readyDegree(claim, today))
-      .filter(({ level }) => level !== null),
+      .filter(
+        (one) =>
+          one.claim.type !== "education" &&
+          saidOfDegree(one).length < LONGEST_DEGREE &&
+          A_DEGREE.test(saidOfDegree(one)) &&
+          levelNamed(one) !== null,
+      )
+      .map((claim) => readyDegree(claim, today)),
     credentials: claims.filter(({ claim }) => claim.type === "certification"),
     languages: languageIndex(claims),
     terms: new Set(claims.flatMap(({ terms }) => [...terms])),
@@ -227,26 +239,39 @@ function readyRole(role: PortraitRole, claims: readonly QuotedClaim[], today: st
 const EXPECTED =
   /\b(?:expected|anticipated|in progress|candidate|current|present|ongoing|voraussichtlich|laufend|en cours|en curso|em andamento)\b/u;
 
-/** Outside education "master" alone is the main copy, or whoever is good at something: "master data". */
-const NO_DEGREE = /\bmaster(?!['’]?s\b| of\b| in\b| degree|studi|arbeit|abschl)/giu;
+/** Outside education letters such as BS and MAG are other things, and "master" is the main copy or to know well: only these name a degree. */
+const A_DEGREE =
+  /(?<!\p{L})(?:bachelor|master(?:['’]?s)? (?:of|in|degree)|master['’]s|master(?:studi|abschl|arbeit)|ph\.? ?d|doctora|doktor|promoviert|mba|m\.? ?sc|b\.? ?sc|[\p{L}-]+ degree|diplom|\p{L}*ausbildung|\p{L}*studium|abitur|licenciatura|licenciad|maestría|grado en|máster en|baccalaur|bac ?\+|bts|dut|hbo|mbo|high school)/iu;
+const NO_DEGREE = /\bmasters?(?!['’]s\b| of\b| in\b| degree|studi|arbeit|abschl)/giu;
+
+/** What a claim says of its degree. */
+function saidOfDegree({ claim: { degree, field, label, description, type } }: QuotedClaim): string {
+  const said = [degree, field, label, description].filter((part) => part !== null).join(" ; ");
+  return type === "education" ? said : said.replace(NO_DEGREE, " ");
+}
+
+function levelNamed(source: QuotedClaim): number | null {
+  return degreeLevel(saidOfDegree(source), "highest");
+}
+
+/** By its own words, or by all that is quoted: a further quote takes no degree away. */
+function isExpected(source: QuotedClaim): boolean {
+  const says = (text: string) => EXPECTED.test(fold(text));
+  return says(saidOfDegree(source)) || source.quotes.every(({ content }) => says(content!));
+}
 
 function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
   const { claim } = source;
-  const said = [claim.degree, claim.field, claim.label, claim.description]
-    .filter((part) => part !== null)
-    .join(" ; ");
-  const named = claim.type === "education" ? said : said.replace(NO_DEGREE, " ");
   const end = claim.end_date === null ? null : monthOf(claim.end_date);
   return {
     source,
-    level: degreeLevel(named, "highest"),
+    level: levelNamed(source),
     families: studyFamilies(
       [claim.field, claim.degree, claim.label].filter((part) => part !== null).join(" ; "),
     ),
-    occupations: occupationsOf(named),
+    occupations: occupationsOf(saidOfDegree(source)),
     terms: source.terms,
-    unfinished:
-      end === null ? claim.start_date !== null || EXPECTED.test(source.text) : end > monthOf(today)!,
+    unfinished: end === null ? claim.start_date !== null || isExpected(source) : end > monthOf(today)!,
   };
 }
 
@@ -254,22 +279,25 @@ function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
 const UNSTATED_LEVEL = 4;
 
 /** What a language claim says of itself, and the language a quote is written in. */
-function languageIndex(claims: readonly QuotedClaim[]): Map<string, { level: number; source: QuotedClaim }> {
-  const index = new Map<string, { level: number; source: QuotedClaim }>();
-  const keep = (name: string, level: number, source: QuotedClaim) => {
-    if ((index.get(name)?.level ?? 0) < level) index.set(name, { level, source });
+function languageIndex(claims: readonly QuotedClaim[]): Map<string, ShownLanguage> {
+  const index = new Map<string, ShownLanguage>();
+  const keep = (name: string, level: number, source: QuotedClaim, named: boolean) => {
+    const before = index.get(name);
+    if ((before?.level ?? 0) < level)
+      index.set(name, { level, source, named: named || before?.named === true });
+    else if (named) index.set(name, { ...before!, named });
   };
   for (const source of claims) {
     const { claim, quotes } = source;
     if (claim.type === "skill" || claim.type === "attribute") {
       for (const name of languagesIn(claim.label)) {
         for (const { content } of quotes)
-          keep(name, languageLevel(`${claim.label} ; ${content}`) ?? UNSTATED_LEVEL, source);
+          keep(name, languageLevel(`${claim.label} ; ${content}`) ?? UNSTATED_LEVEL, source, true);
       }
     }
     for (const { content } of quotes) {
       const written = languageOfPassage(content!);
-      if (written !== null) keep(written, 5, source);
+      if (written !== null) keep(written, 5, source, false);
     }
   }
   return index;

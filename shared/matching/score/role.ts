@@ -87,8 +87,10 @@ export interface NearRole extends Timed {
 }
 
 /** The roles of a portrait beside the work that is asked for. Only one that a claim with a quote proves counts. */
-export function nearRoles(portrait: ReadyPortrait, asked: AskedWork): NearRole[] {
-  return portrait.roles
+export function nearRoles(portrait: ReadyPortrait, asked: AskedWork): readonly NearRole[] {
+  const before = known.get(asked);
+  if (before?.portrait === portrait) return before.roles;
+  const roles = portrait.roles
     .filter(({ claims }) => claims.length > 0)
     .map((role) => ({
       role,
@@ -96,7 +98,12 @@ export function nearRoles(portrait: ReadyPortrait, asked: AskedWork): NearRole[]
       near: roleNearness(role, asked),
       alike: Math.max(0, dot(role.direction, asked.direction)),
     }));
+  known.set(asked, { portrait, roles });
+  return roles;
 }
+
+/** What was found last for a posting: each of its requirements asks. */
+const known = new WeakMap<AskedWork, { portrait: ReadyPortrait; roles: readonly NearRole[] }>();
 
 /** The time of some roles in words. */
 export function timeInRoles(roles: readonly NearRole[], years: number): PhraseOf<"time_in_roles"> {
@@ -104,14 +111,14 @@ export function timeInRoles(roles: readonly NearRole[], years: number): PhraseOf
   const titles = [...new Set(roles.map(({ role }) => role.role.title))];
   return {
     code: "time_in_roles",
-    params: { months: Math.floor(months), titles, asked_months: Math.floor(years * 12), alike: true },
+    params: { months: Math.floor(months), titles, asked_months: Math.floor(years * 12) },
   };
 }
 
 /** The same as work of the asked kind, or of a neighbouring one. */
 export function timeInWork(roles: readonly NearRole[], isSame: boolean): Phrase {
   const { months, titles } = timeInRoles(roles, 0).params;
-  return { code: isSame ? "same_work" : "neighbouring_work", params: { months, titles, lower_level: false } };
+  return { code: isSame ? "same_work" : "neighbouring_work", params: { months, titles } };
 }
 
 /** Numbers of a portrait beside the asked work; none of them falls when the portrait grows. */

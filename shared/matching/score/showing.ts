@@ -1,5 +1,5 @@
 /** Which passages show a requirement, and what all that speaks for it comes to in numbers. */
-import { chanceOf, oddsOf, type Trees } from "../../models/trees.ts";
+import { chanceOf, oddsIn, oddsOf, type Trees } from "../../models/trees.ts";
 import { KINDS } from "../requirements/kinds.ts";
 import { monthsCovered, timeIn } from "./experience.ts";
 import { degreeCreditOf, fieldCreditOf, findFormal } from "./formal-credit.ts";
@@ -24,9 +24,14 @@ export interface Showing {
   meets: number;
 }
 
-/** So many trees are asked first, and below these odds no more of them. */
-const FIRST_TREES = 30;
-const HOPELESS = -3;
+/** Most passages have nothing to do with a requirement, and the first trees tell: of those that come to more one in 1,000 is lost. */
+const HOPELESS = [
+  { trees: 12, odds: -3.26 },
+  { trees: 30, odds: -3 },
+];
+
+/** What hardly shows a part does not show the whole. */
+const MAY_MEET = 0.08;
 
 /** What speaks for a requirement, the best first. */
 export function showingsOf(
@@ -37,12 +42,13 @@ export function showingsOf(
   const found: Showing[] = [];
   for (let row = 0; row < passages.length; row += 1) {
     const from = row * LIKENESS_INPUTS;
-    // Most passages have nothing to do with a requirement, and the first trees tell.
-    if (oddsOf(shows, inputs, from, FIRST_TREES) < HOPELESS) continue;
+    const odds = oddsIn(HOPELESS, shows, inputs, from);
+    if (odds === -Infinity) continue;
+    const chance = chanceOf(odds);
     found.push({
       passage: all[passages[row]!]!,
-      shows: chanceOf(oddsOf(shows, inputs, from)),
-      meets: chanceOf(oddsOf(meets, inputs, from)),
+      shows: chance,
+      meets: chance < MAY_MEET ? 0 : chanceOf(oddsOf(meets, inputs, from)),
     });
   }
   return found.sort((a, b) => b.shows + b.meets - a.shows - a.meets);

@@ -2,7 +2,7 @@
  * Words as evidence. What a word is worth comes from a fixed table of words that say little in postings and résumés
  * and from its form, never from the texts at hand: another posting in the list must not change a score.
  */
-import { fold, stem } from "../../text/index.ts";
+import { fold, remembering, stem } from "../../text/index.ts";
 
 /** Say nothing about fit: function words and the frame words of postings. */
 const EMPTY = new Set(
@@ -42,20 +42,8 @@ export function termsOf(text: string): ReadonlySet<string> {
   return termsOfFolded(fold(text));
 }
 
-/** What words come to; postings share most of them. */
-const known = new Map<string, string | null>();
-const MOST_KNOWN = 20_000;
-
 /** A folded word's stem; null when it says nothing. */
-function termOf(word: string): string | null {
-  let term = known.get(word);
-  if (term === undefined) {
-    term = readTerm(word);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(word, term);
-  }
-  return term;
-}
+const termOf = remembering(20_000, readTerm);
 
 function readTerm(word: string): string | null {
   if (word === "" || /^[\d.]+\+?$/.test(word)) return null;

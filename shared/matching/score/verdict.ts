@@ -114,8 +114,8 @@ export function answerModelOf(fields: Float32Array, { places, values, scales }: 
 }
 
 /** From these chances on a requirement counts as met, and as shown in part. */
-const MET = 0.6;
-const PARTLY = 0.55;
+const MET = 0.55;
+const PARTLY = 0.5;
 /** From this chance on a requirement is none that a portrait shows. */
 const UNKNOWABLE = 0.35;
 /** A passage is named beside the best when it is at least so likely, of the best's chance. */
@@ -168,6 +168,13 @@ export function ruled(
       unknowable: 0,
     };
   }
+  // Another field, or a level far below, is no part of the degree.
+  if (kind === "education" && findFormal(portrait, wanted, work)!.credit < OTHER_DEGREE)
+    return {
+      ...judged,
+      partly: Math.min(judged.partly, PARTLY - 0.01),
+      met: Math.min(judged.met, PARTLY - 0.01),
+    };
   const lasted = timeShown(portrait, wanted, work, judged);
   if (lasted < 1) return { ...judged, met: Math.min(judged.met * lasted, MET - 0.01) };
   if (!isWhole(portrait, wanted, work)) return { ...judged, met: Math.min(judged.met, MET - 0.01) };
@@ -204,6 +211,7 @@ const LANGUAGE_MET = 0.9;
 /** From so much on a paper, and a technology, is the one that was asked for. */
 const SAME_PAPER = 0.6;
 const SAME_DEGREE = 0.95;
+const OTHER_DEGREE = 0.31;
 const SAME_TECHNOLOGY = 0.9;
 const NAMED_AS_SUCH: ReadonlySet<string | null> = new Set(["technology", "tool", "credential"]);
 

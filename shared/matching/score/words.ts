@@ -4,7 +4,7 @@ import { DIMENSIONS, dot, type Vectors, vectorsOf, wordsOf } from "../../models/
 import { ASKING_WORDS } from "../../lexicon/asking-words.ts";
 import { FUNCTION_WORDS } from "../../lexicon/function-words.ts";
 import { spellingsOf } from "../../lexicon/table.ts";
-import { fold, stem } from "../../text/index.ts";
+import { fold, remembering, stem } from "../../text/index.ts";
 
 export interface Word {
   /** Words of one stem are the same word. */
@@ -16,8 +16,6 @@ export interface Word {
 }
 
 let vectors: Vectors | null = null;
-const known = new Map<string, Word | null>();
-const MOST_KNOWN = 30_000;
 const EMPTY: ReadonlySet<string> = new Set(
   [...FUNCTION_WORDS, ...ASKING_WORDS].flatMap((concept) => spellingsOf(concept)).map(fold),
 );
@@ -37,14 +35,7 @@ export function isEmpty(folded: string): boolean {
   return EMPTY.has(folded);
 }
 
-function wordOf(folded: string): Word | null {
-  let word = known.get(folded);
-  if (word === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(folded, (word = readWord(folded)));
-  }
-  return word;
-}
+const wordOf = remembering(30_000, readWord);
 
 function readWord(folded: string): Word | null {
   if (EMPTY.has(folded)) return null;

@@ -1,0 +1,13 @@
+/** What was read of a text, kept for when it is read again. */
+
+/** The same function, with the answers of up to `most` texts remembered; then it begins anew. */
+export function remembering<Value>(most: number, read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    if (known.has(text)) return known.get(text)!;
+    if (known.size >= most) known.clear();
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}
