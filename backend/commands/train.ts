@@ -1,6 +1,6 @@
 /**
- * `npm run train`: makes the weights of the reader of postings, of its facts and of the verdicts on requirements from the
- * corpora and the labels, the same bytes from the same data, and counts what models that were fitted without a posting's
+ * `npm run train`: makes the weights of the reader of postings, of its facts, of the verdicts on requirements and of the
+ * reader of stories from the corpora and the labels, the same bytes from the same data, and counts what models that were fitted without a posting's
  * source make of it (docs/models.md, docs/models-facts.md).
  */
 import { existsSync, writeFileSync } from "node:fs";
@@ -12,6 +12,7 @@ import { factsFile, factsOutOfFold, firstSights, preparedSamples } from "../../s
 import { goldPostings } from "../../shared/training/gold.ts";
 import { rolesAt } from "../../shared/matching/requirements/read.ts";
 import { placeOutOfFold, readerFile } from "../../shared/training/reader.ts";
+import { TELLING_WEIGHTS, tellingFile, writtenStories } from "../../shared/training/stories.ts";
 import { run } from "./input.ts";
 
 await run(() => {
@@ -43,6 +44,12 @@ await run(() => {
   writeFileSync(VERDICT_COUNTS, `${JSON.stringify(verdicts.counts)}\n`);
   say(
     `weights of verdicts: ${Math.round(verdicts.file.length / 1024)} kB; npm run eval -- verdicts shows the counts`,
+  );
+
+  const telling = tellingFile(writtenStories());
+  writeFileSync(TELLING_WEIGHTS, telling);
+  say(
+    `weights of tellings: ${Math.round(telling.length / 1024)} kB; npm run eval -- stories shows the counts`,
   );
   return Promise.resolve();
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { canonicalSkill } from "@career-portrait/shared/skills";
 import { readStory } from "../src/intelligence/local/story/index.ts";
 import type { DocumentReading } from "../src/intelligence/reading.ts";
+import { evaluateWrittenStories } from "./written-stories.ts";
 import { type Count, f1, foldText, tokenF1 } from "./resume-scoring.ts";
 
 const STORIES = join(import.meta.dirname, "stories");
@@ -160,6 +161,7 @@ export async function evaluateStories(): Promise<string> {
     table(first.filter(isOther), "German, French, Spanish", mistakes),
     table(later, "written after the reader", mistakes),
     table(stories, "all", []),
+    evaluateWrittenStories(),
   ];
   if (process.env["EVAL_MISTAKES"]) parts.push(mistakes.join("\n"));
   return parts.join("\n\n");

@@ -23,5 +23,10 @@ export function verdictBytes(): Uint8Array {
   return readFileSync(join(import.meta.dirname, "verdicts.bin"));
 }
 
+/** Stories are read in the backend alone. */
+export function tellingBytes(): Uint8Array {
+  return readFileSync(join(import.meta.dirname, "telling.bin"));
+}
+
 /** Nothing to wait for: files are read when they are asked for. */
 export async function loadWeights(): Promise<void> {}

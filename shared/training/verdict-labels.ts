@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { readPosting } from "../matching/requirements/index.ts";
 import type { Requirement, RequirementKind } from "../contract/posting.ts";
 import { type CorpusRow, postingOf, rowsOf } from "./corpus.ts";
+import { resumeReader } from "./resume-texts.ts";
 import { goldPostings } from "./gold.ts";
 
 export const VERDICTS = ["missing", "partly", "met", "unknowable"] as const;
@@ -38,10 +39,10 @@ interface Line {
 }
 
 const LABELS = new URL("./labels/verdicts.jsonl", import.meta.url);
-const WRITTEN = new URL("./written/resumes/", import.meta.url);
 
 /** All pairs in the order of the file. */
 export function judgedPairs(): JudgedPair[] {
+  const resumeTextOf = resumeReader();
   const corpora = new Map<string, Map<string, CorpusRow>>();
   const row = (name: string): CorpusRow => {
     const [corpus = "", ...id] = name.split("/");
@@ -57,9 +58,6 @@ export function judgedPairs(): JudgedPair[] {
     .split("\n")
     .map((line) => {
       const { resume, posting, fit, asked, verdicts } = JSON.parse(line) as Line;
-      const resumeText = resume.startsWith("written/")
-        ? readFileSync(new URL(`${resume.slice("written/".length)}.txt`, WRITTEN), "utf8")
-        : row(resume).text;
       const source = posting.split("/")[0]!;
       const labelled = gold.get(posting);
       const postingText = labelled?.text ?? postingOf(row(posting));
@@ -69,7 +67,7 @@ export function judgedPairs(): JudgedPair[] {
         posting,
         source,
         language: labelled?.language ?? row(posting).lang?.slice(0, 2) ?? "en",
-        resumeText,
+        resumeText: resumeTextOf(resume),
         postingText,
         title: read.title,
         fit,

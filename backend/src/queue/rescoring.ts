@@ -10,7 +10,7 @@ const BATCH = 200;
 export interface Rescoring {
   /** Queues it; repeated before it begins, it is done once. */
   rescore(accountId: string): Promise<void>;
-  /** Queues it when the portrait is another than this process knows the rows to be held against. */
+  /** Queues it when the portrait has changed since this process last looked, and for rows of an older version. */
   freshen(accountId: string): Promise<void>;
 }
 
@@ -69,10 +69,13 @@ export function createRescoring({
     rescore,
     async freshen(accountId) {
       const version = await portraitVersionOf(accountId);
-      if (heldAgainst.get(accountId) === version) return;
-      await rescore(accountId);
+      const before = heldAgainst.get(accountId);
+      if (before === version) return;
       if (heldAgainst.size >= MOST) heldAgainst.clear();
       heldAgainst.set(accountId, version);
+      // Rows are judged as they arrive: what is seen first is new, but for rows of before portraits counted.
+      if (before === undefined ? await store.hasUnjudged(accountId) : await store.hasScored(accountId))
+        await rescore(accountId);
     },
   };
 }

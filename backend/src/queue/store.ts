@@ -256,13 +256,21 @@ export class QueueStore {
   async scored(accountId: string, after: string | null, limit: number): Promise<QueueRow[]> {
     return this.#rows
       .find({
-        account_id: accountId,
-        status: { $in: ["pending", "suppressed", "needs_attention"] },
+        ...scored(accountId),
         ...(after === null ? {} : { _id: { $gt: after } }),
       })
       .sort({ _id: 1 })
       .limit(limit)
       .toArray();
+  }
+
+  /** Whether any row was judged before portraits counted. */
+  async hasUnjudged(accountId: string): Promise<boolean> {
+    return (await this.#rows.findOne({ ...scored(accountId), warnings: { $exists: false } })) !== null;
+  }
+
+  async hasScored(accountId: string): Promise<boolean> {
+    return (await this.#rows.findOne(scored(accountId))) !== null;
   }
 
   async saveRelevance(
@@ -290,6 +298,11 @@ export class QueueStore {
       })),
     );
   }
+}
+
+/** Rows that relevance is computed of. */
+function scored(account_id: string): Filter<QueueRow> {
+  return { account_id, status: { $in: ["pending", "suppressed", "needs_attention"] } };
 }
 
 function unchecked(since: Date): Filter<QueueRow> {

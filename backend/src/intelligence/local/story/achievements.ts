@@ -1,104 +1,107 @@
-/** What the author brought about: a deed with a number to it, an award, a promotion. */
-import { monthNames } from "@career-portrait/shared/lexicon/months";
-import { numbersByWord } from "@career-portrait/shared/lexicon/number-words";
-import { anyOf } from "./words.ts";
+/**
+ * Achievements of a story: the teller's deeds and what came of them, each with its passages. A model tells deeds from
+ * results, duties, other people's doings, denials and wishes (docs/models.md); what it is not sure of is not claimed.
+ */
+import { isSentenceEnd, type Piece, type Told } from "@career-portrait/shared/stories";
+import type { Span } from "../../reading.ts";
 
-/** A number that measures something: percent, money, factors, amounts with a unit or a counted thing. */
-const MEASURE =
-  /(?:[$€£¥]\s?\d[\d.,]*\s?(?:k|m|bn|million|billion|mio|mrd)?\b|\d[\d.,]*\s?(?:%|percent|per cent|prozent|pour ?cent|por ?ciento|por cento|x\b|×|-?fold\b)|\d[\d.,]*\+?\s?(?:k|m|bn|million|billion|mio\.?|mrd\.?|tausend|mille|mil|milhões|millones|millions?)?\s?(?:€|eur\b|euros?\b|usd\b|dollars?\b|chf\b|reais\b|pesos\b|pounds\b)|\d[\d.,]*\+?\s+(?:\p{L}+\s+){0,2}?\p{L}{3,})/giu;
+/** From so much on a piece of a story tells of a deed or its result; who types one or two sentences mostly tells deeds, */
+const OWN = 0.7;
+const OWN_ALONE = 0.5;
+/** Of so few pieces a text is no story but a statement. */
+export const FEW_PIECES = 3;
+/** and so much of it may be another's, denied or wished for. */
+const STRANGE = 0.2;
+/** Beside a deed in its sentence a piece goes with it from so much on: the rest of a list is no sentence of its own. */
+const BESIDE = 0.35;
+const STRANGE_BESIDE = 0.1;
+/** From so much of it on a passage is what the grammar gives to somebody else, or takes back. */
+const TAKEN = 0.6;
+/** Fewer words tell of nothing: "when I took it over". */
+const LEAST_WORDS = 4;
+/** Nothing that a story tells is surer. */
+const SUREST = 0.95;
+/** A promotion is told as a role, and is achieved. */
+const PROMOTED =
+  /(?<!\p{L})(?:promoted|befördert|promue?s?|ascendid[oa]|ascendieron|ascendí|promovid[oa]|bevorderd)(?!\p{L})/iu;
 
-/** Numbers that only date or age something. */
-const NOT_MEASURE = new RegExp(
-  `^(?:(?:19|20)\\d{2}\\b(?!\\s?[%€$])|\\d{1,2}\\+?\\s+(?:\\p{L}+\\s+){0,1}?(?:years?|months?|jahren?|monaten?|ans?|mois|años?|meses|anos|years old|${monthNames(["en", "de", "fr"])}|de \\p{L}+)(?!\\p{L}))`,
-  "iu",
-);
-
-/** English numbers from two to a hundred, as words. */
-const TWO_TO_HUNDRED = [...numbersByWord(["en"])]
-  .flatMap(([word, value]) => (value > 1 && value <= 100 ? [word] : []))
-  .join("|");
-
-const NUMBER_WORDS = anyOf(
-  `(?:team|group|staff|crew|class|department) of (?:${TWO_TO_HUNDRED})`,
-  "doubled|tripled|quadrupled|halved|(?:cut|reduced) .{0,40} (?:in|by) half|verdoppelt(?:e|en)?|verdreifacht(?:e|en)?|halbiert(?:e|en)?|doublé|triplé|divisé par deux|dupliqué|dupliqu[ée]|duplicamos|dobrei|dobramos|dupliquei",
-);
-
-/** Counted people and things after a verb that brings them about: `trained three apprentices`, `published four papers`. */
-const COUNTED = anyOf(
-  `(?:trained|taught|mentored|coached|supervised|hired|published|wrote|opened|won|sold|built|raised|organi[sz]ed|led) (?:our |the |my )?(?:${TWO_TO_HUNDRED})(?: \\p{L}+)+`,
-);
-
-/** A change and how far it went: the outcome of a deed that a sentence before told. */
-const CHANGED = anyOf(
-  "fell|fallen|rose|risen|dropped|went (?:up|down)|gone (?:up|down)|c(?:a|o)me down|grew|grown|shrank|declined|decreased|increased|improved|climbed|reached|saved?|took|brought|instead of",
-  "sank(?:en)?|gesunken|stieg(?:en)?|gestiegen|fiel(?:en)?|lag(?:en)?|ging(?:en)?|brauchten|erreichten?",
-  "(?:a|ont) (?:baissé|augmenté|diminué|progressé|atteint|chuté)|est passée?|sont passée?s|est tombée?|est montée?",
-  "baj(?:ó|aron)|sub(?:ió|ieron)|aument(?:ó|aron)|pas(?:ó|aron) de|ahorramos|redujo|se redujeron|disminuy(?:ó|eron)",
-  "caiu|caíram|subiu|subiram|aument(?:ou|aram)|pass(?:ou|aram) de|diminui(?:u|ram)|economizamos",
-);
-const DOUBLED = anyOf(
-  "doubled|tripled|quadrupled|halved|verdoppelt(?:e|en)?|verdreifacht(?:e|en)?|halbiert(?:e|en)?|(?:a|ont) (?:doublé|triplé)|se duplic(?:ó|aron)|dobr(?:ou|aram)",
-);
-/** The end of a change, as figure or word. */
-const EXTENT = new RegExp(
-  `\\d|(?<!\\p{L})(?:to|by|from|um|auf|de|à|en|un|a)\\s+(?:${TWO_TO_HUNDRED}|a third|a quarter|a half|half|ein drittel|die hälfte|un tiers|la moitié|un tercio|la mitad|um terço|metade)(?!\\p{L})`,
-  "iu",
-);
-/** How things stood before: when the author came, and what the world does by itself. */
-const BEFORE =
-  /(?<!\p{L})(?:(?:when|before|as|als|bevor|quand|lorsque|cuando|quando) (?:I|ich|j['’]|je|yo|eu)?\s?(?:had |first )?(?:joined|came|started|arrived|took|began|anfing|kam|begann|übernahm|suis arrivée?|ai commencé|llegué|empecé|cheguei|comecei)|had fallen|used to)(?!\p{L})|^\s*(?:the )?(?:market|economy|inflation|prices?|rents?|demand|competition|rest)(?!\p{L})/iu;
-const ARRIVED = /^\s*(?:when|als|quand|lorsque|cuando|quando)\s+(?:I|ich|j['’]|je|yo|eu)(?!\p{L})/iu;
-/** Being employed, coming and noticing bring nothing about. */
-const NO_DEED = anyOf(
-  "worked|joined|started|employed|hired|asked|arrived|noticed|wanted|needed|visited|studied|graduated|lived|moved",
-);
-
-/** Whether a clause of the author's tells of something they did, with or without a number. */
-export function isDeed(clause: string): boolean {
-  return has(DEEDS, clause.replace(NO_DEED, " "));
+export interface Achievement {
+  /** In order: the deed, and behind it what the next sentence says came of it. */
+  quotes: Span[];
+  confidence: number;
 }
 
-/** Whether a sentence without an author tells how far something changed. */
-export function isOutcome(sentence: string): boolean {
-  if (BEFORE.test(sentence)) return false;
-  if (has(DOUBLED, sentence)) return true;
-  return (
-    has(CHANGED, sentence) && EXTENT.test(sentence) && (measures(sentence).length > 0 || !/\d/.test(sentence))
-  );
+interface Run {
+  pieces: Told[];
+  /** Begins with what came of something, not with a deed. */
+  isResult: boolean;
 }
 
-const AWARDS = anyOf(
-  "won|award(?:ed)?|promoted to|named employee|employee of the (?:month|year)|prize|honou?red|patent(?:ed)?|gewann|ausgezeichnet|befördert|prix|récompensée?|promue?|gané|premio|ascendid[oa]|ganhei|prêmio|prémio|promovid[oa]",
-);
-
-/** A deed: without one, a number in a sentence is only a circumstance. */
-const DEEDS = anyOf(
-  "\\p{L}{2,}ed|told|found|put|led|built|grew|cut|ran|won|wrote|taught|sold|saved|made|brought|took|got|oversaw|drove|set up|kept|held|gave|raised|rose|fell|went|became|shrank|doubled|spent|closed|handle|manage|lead|supervise|coordinate|run|serve|teach|care",
-  "ge\\p{L}{2,}(?:t|en)|\\p{L}{3,}(?:ierte|ierten|iert)|\\p{L}{3,}te(?:n)?|leite|betreue|führe|leitete|führte|baute|stieg|sank|half|gewann|brachte|schrieb|verkaufte|aufgebaut|eingeführt|umgesetzt|verantwortete|erhöht|reduziert|eingespart|verbessert|entwickelt|betreut",
-  "\\p{L}{2,}(?:é|ée|és)|réduit|mis|construit|permis|conduit|obtenu|vendu|dirige|gère|encadre",
-  "\\p{L}{2,}(?:é|í|ó|amos|imos|aron)|reduje|hice|dirijo|gestiono",
-  "\\p{L}{2,}(?:ei|i|ou|amos|emos|imos)|fiz|lidero|gerencio",
-);
-
-/** Whether a clause states an achievement: a measured deed, a doubling, an award. */
-export function isAchievement(clause: string): boolean {
-  if (has(AWARDS, clause)) return true;
-  if (!has(DEEDS, clause) || ARRIVED.test(clause)) return false;
-  if (has(COUNTED, clause)) return true;
-  return has(NUMBER_WORDS, clause) || measures(clause).length > 0;
+/**
+ * @param told the story's pieces, in order
+ * @param taken ranges in which the grammar says that somebody else acted, or that it did not happen
+ */
+export function achievementsIn(text: string, told: readonly Told[], taken: readonly Piece[]): Achievement[] {
+  const groups: Run[][] = [];
+  let before: Told | undefined;
+  for (const run of runsOf(text, told).filter((one) => isTelling(text, one) && !isTaken(one, taken))) {
+    const last = groups.at(-1);
+    const follows = before !== undefined && told.indexOf(run.pieces[0]!) - told.indexOf(before) === 1;
+    // A result in the next sentence is of the deed before it.
+    if (last && follows && run.isResult && last.length === 1 && !last[0]!.isResult) last.push(run);
+    else groups.push([run]);
+    before = run.pieces.at(-1);
+  }
+  return groups.map((runs) => {
+    const chances = runs.flatMap(({ pieces }) => pieces.map((piece) => doneIn(text, piece)));
+    return {
+      quotes: runs.map(({ pieces }) => spanOf(text, pieces[0]!.start, pieces.at(-1)!.end)),
+      confidence: Math.min(SUREST, chances.reduce((sum, chance) => sum + chance, 0) / chances.length),
+    };
+  });
 }
 
-/** The measuring numbers of a text, verbatim. */
-export function measures(text: string): string[] {
-  return [...text.matchAll(MEASURE)]
-    .filter(
-      (match) =>
-        !NOT_MEASURE.test(text.slice(match.index)) && !/[\p{L}\d.]$/u.test(text.slice(0, match.index)),
-    )
-    .map((match) => match[0].trim());
+/** Pieces of one sentence that stand together, one of them surely a deed or a result. */
+function runsOf(text: string, told: readonly Told[]): Run[] {
+  const least = told.length <= FEW_PIECES ? OWN_ALONE : OWN;
+  const groups: Told[][] = [];
+  for (const [at, piece] of told.entries()) {
+    const isSure = doneIn(text, piece) >= least && strangeness(piece) <= STRANGE;
+    if (!isSure && (doneIn(text, piece) < BESIDE || strangeness(piece) > STRANGE_BESIDE)) continue;
+    const [before, last] = [told[at - 1], groups.at(-1)];
+    if (last && before && last.at(-1) === before && !isSentenceEnd(text, before, piece)) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups
+    .filter((pieces) => pieces.some((piece) => doneIn(text, piece) >= least))
+    .map((pieces) => ({ pieces, isResult: pieces[0]!.as.result > pieces[0]!.as.deed }));
 }
 
-function has(pattern: RegExp, text: string): boolean {
-  pattern.lastIndex = 0;
-  return pattern.test(text);
+/** The chance that a piece tells of something done. */
+function doneIn(text: string, { start, end, as }: Told): number {
+  return as.deed + as.result + (PROMOTED.test(text.slice(start, end)) ? as.role : 0);
+}
+
+/** The share of a piece that is not the teller's own doing. */
+function strangeness({ as }: Told): number {
+  return as.others + as.denied + as.wish;
+}
+
+function isTelling(text: string, { pieces }: Run): boolean {
+  const words = text.slice(pieces[0]!.start, pieces.at(-1)!.end).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length >= LEAST_WORDS;
+}
+
+function isTaken({ pieces }: Run, taken: readonly Piece[]): boolean {
+  const [start, end] = [pieces[0]!.start, pieces.at(-1)!.end];
+  const shared = taken.map((one) => Math.max(0, Math.min(one.end, end) - Math.max(one.start, start)));
+  return shared.reduce((sum, one) => sum + one, 0) >= TAKEN * (end - start);
+}
+
+/** Without the comma or "and" at its borders. */
+function spanOf(text: string, start: number, end: number): Span {
+  const slice = text.slice(start, end);
+  const lead = /^(?:(?:and|und|et|y|en)\s+)?/iu.exec(slice)![0].length;
+  const content = slice.slice(lead).replace(/[,;:\s–—-]+$/u, "");
+  return { content, page: 1, start: start + lead, end: start + lead + content.length };
 }

@@ -3,10 +3,11 @@
  * negations, wishes, questions and other people's deeds yield nothing (issue "The portrait is whole", stories).
  */
 import { findSkills, skillKind, type FoundSkill } from "@career-portrait/shared/skills";
+import { type Piece, type Told, toldIn } from "@career-portrait/shared/stories";
 import { detectLanguage } from "@career-portrait/shared/text";
 import type { ClaimType } from "@career-portrait/shared/contract";
 import type { DocumentReading, ReadClaim, ReadEducation, ReadRole, Span } from "../../reading.ts";
-import { isAchievement, isDeed, isOutcome } from "./achievements.ts";
+import { achievementsIn, FEW_PIECES } from "./achievements.ts";
 import { educationIn } from "./education.ts";
 import { beginningIn, namesOwnEmployer, roleIn } from "./employers.ts";
 import { statementsOf, type Actor, type Clause, type Statement } from "./stance.ts";
@@ -34,27 +35,44 @@ function isElsewhere(sentence: string, role: ReadRole | undefined): boolean {
   return (over && year > (role?.end_date ?? "").slice(0, 4)) || year < (role?.start_date ?? "").slice(0, 4);
 }
 
-/** The story as one page; every span a verbatim slice of it. A text without claims gives empty lists. */
-export function readStory(text: string): DocumentReading {
+/**
+ * The story as one page; every span a verbatim slice of it. A text without claims gives empty lists.
+ * @param told what each of its pieces is, unless an evaluation says otherwise by the shipped model
+ */
+export function readStory(text: string, told: readonly Told[] = toldIn(text)): DocumentReading {
   const reading = emptyReading(text);
   const language = detectLanguage(text);
   let role: number | null = null;
-  /** The author has done something in this paragraph: what changes then is its outcome. */
-  let done = false;
+  /** Where each role is spoken of, in the order of the text. */
+  const spoken: { from: number; role: number | null }[] = [];
+  const taken: Piece[] = [];
   let end = 0;
   for (const statement of statementsOf(text, language)) {
-    if (/\n\s*\n/.test(text.slice(end, statement.start))) [role, done] = [null, false];
+    if (/\n\s*\n/.test(text.slice(end, statement.start))) role = null;
     end = statement.end;
     if (role !== null && isElsewhere(statement.text, reading.work_history[role])) role = null;
     const named = readRole(statement, reading);
     role = named ?? role;
+    spoken.push({ from: statement.start, role });
+    taken.push(...statement.clauses.flatMap((clause) => takenIn(clause, told.length <= FEW_PIECES)));
     if (role !== null && named === null) dateRole(statement, reading.work_history[role]);
     readEducation(statement, reading, named !== null);
-    readSkills(statement, reading, role);
-    readAchievement(statement, text, reading, role, done);
-    done ||= statement.clauses.some((clause) => isOwn(clause) && isDeed(clause.text));
+    readSkills(statement, reading, role, told);
     const leaves = named !== null && leavesAgain(statement.text, reading.work_history[named]?.company ?? "");
     if (leaves || LEAVES.test(statement.text)) role = null;
+  }
+  for (const { quotes, confidence } of achievementsIn(text, told, taken)) {
+    const label = quotes.map(({ content }) => content).join(" ");
+    addClaim(reading, {
+      type: "achievement",
+      label,
+      description: null,
+      confidence,
+      role: spoken.findLast(({ from }) => from <= quotes[0]!.start)?.role ?? null,
+      education: null,
+      evidence: quotes,
+    });
+    if (!reading.achievements.includes(label)) reading.achievements.push(label);
   }
   return reading;
 }
@@ -147,7 +165,28 @@ function readEducation(statement: Statement, reading: DocumentReading, atWork: b
   });
 }
 
-function readSkills(statement: Statement, reading: DocumentReading, role: number | null): void {
+/** In such words the teller has a part in what a clause says. */
+const OWN_PART =
+  /(?<!\p{L})(?:i|we|me|us|my|our|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j|nous|moi|mon|ma|mes|notre|nos|on|yo|nosotr\p{L}+|me|nos|mi|mis|nuestr\p{L}+|ik|wij|we|mij|ons|mijn|onze)(?!\p{L})/iu;
+
+/**
+ * What of a clause is another's by its own words, without a part of the teller's.
+ * @param isStatement in a single statement what is negated is its point; in a story a "never" may belong to a deed
+ */
+function takenIn({ start, end, text, actor, assumed, untrue }: Clause, isStatement: boolean): Piece[] {
+  if (actor === "other" && !assumed && !OWN_PART.test(text)) return [{ start, end }];
+  return isStatement ? untrue.map(([from, to]) => ({ start: from, end: to })) : [];
+}
+
+/** From so much on what a piece tells is not the teller's, whatever the grammar of its clause. */
+const ANOTHERS = 0.85;
+
+function readSkills(
+  statement: Statement,
+  reading: DocumentReading,
+  role: number | null,
+  told: readonly Told[],
+): void {
   const title = role === null ? null : (reading.work_history[role]?.title ?? null);
   const titleStart = title === null ? -1 : statement.text.indexOf(title);
   const titleEnd = titleStart < 0 ? -1 : titleStart + (title?.length ?? 0);
@@ -164,6 +203,8 @@ function readSkills(statement: Statement, reading: DocumentReading, role: number
     const start = statement.start + found.start;
     const clause = statement.clauses.find((part) => start >= part.start && start < part.end);
     if (!clause || clause.actor === "other" || isUntrue(clause, start)) continue;
+    const piece = told.findLast((one) => one.start <= start);
+    if (piece && piece.as.others + piece.as.wish > ANOTHERS) continue;
     const type = claimType(found, statement.text);
     if (type === null || (clause.actor === "unsaid" && type !== "skill")) continue;
     addClaim(reading, {
@@ -241,64 +282,6 @@ function claimType(found: FoundSkill, sentence: string): ClaimType | null {
   }
 }
 
-function isOwn({ actor, untrue }: Clause): boolean {
-  return (actor === "author" || actor === "group") && untrue.length === 0;
-}
-
-/** The author's clauses that stand together, as one. */
-function ownRuns({ clauses }: Statement): Clause[][] {
-  const runs: Clause[][] = [];
-  for (const clause of clauses.filter(isOwn)) {
-    const last = runs.at(-1);
-    if (last?.at(-1)?.end === clause.start) last.push(clause);
-    else runs.push([clause]);
-  }
-  return runs;
-}
-
-function readAchievement(
-  statement: Statement,
-  text: string,
-  reading: DocumentReading,
-  role: number | null,
-  done: boolean,
-): void {
-  const { clauses } = statement;
-  // The whole sentence when all of it is the author's, else only the clauses that are.
-  const whole =
-    clauses.every(({ actor, untrue }) => actor !== "other" && untrue.length === 0) &&
-    coversSentence(statement);
-  const runs = ownRuns(statement).filter((run) => isAchievement(run.map((clause) => clause.text).join("")));
-  const [first] = runs;
-  const unnamed = clauses.every(
-    ({ actor, assumed, untrue }) => untrue.length === 0 && (assumed || actor !== "other"),
-  );
-  if (!first && !(unnamed && done && isOutcome(statement.text))) return;
-  const quotes =
-    whole || !first
-      ? [span(statement.text, statement.start)]
-      : runs.map((run) => trimmedSpan(text, run[0]?.start ?? 0, run.at(-1)?.end ?? 0));
-  const by = first?.some(({ actor }) => actor === "author") ? "author" : first ? "group" : "unsaid";
-  for (const quote of quotes) {
-    addClaim(reading, {
-      type: "achievement",
-      label: quote.content,
-      description: null,
-      confidence: CONFIDENCE[by],
-      role,
-      education: null,
-      evidence: [quote],
-    });
-    if (!reading.achievements.includes(quote.content)) reading.achievements.push(quote.content);
-  }
-}
-
-/** No clause of the sentence was left out as a wish. */
-function coversSentence({ clauses, start, end }: Statement): boolean {
-  const covered = clauses.reduce((sum, clause) => sum + clause.end - clause.start, 0);
-  return covered >= end - start;
-}
-
 /** One claim per type, label and schooling; said again, it gains evidence and the better confidence. */
 function addClaim(reading: DocumentReading, claim: ReadClaim): void {
   const known = reading.claims.find(
@@ -320,10 +303,4 @@ function addClaim(reading: DocumentReading, claim: ReadClaim): void {
 
 function span(content: string, start: number): Span {
   return { content, page: 1, start, end: start + content.length };
-}
-
-function trimmedSpan(text: string, start: number, end: number): Span {
-  const slice = text.slice(start, end);
-  const content = slice.trim().replace(/[,;:\s]+$/u, "");
-  return span(content, start + slice.indexOf(content));
 }
