@@ -138,6 +138,7 @@ test("what cannot fit is said above the number", async () => {
   await expect(page.getByTestId("warnings")).toHaveText("In France; you look for work in Germany.");
   await shoot("warned");
   await lane("queue").click();
+  await page.keyboard.press("k");
   await title(WAITING[0]!);
 });
 

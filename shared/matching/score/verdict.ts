@@ -23,7 +23,7 @@ import { requestFeatures } from "./request-features.ts";
 import { type AskedWork, type NearRole, nearRoles, timeInRoles, workInputs } from "./role.ts";
 import { type PassageJudges, type Showing, showingsOf, verdictInputs } from "./showing.ts";
 import type { Wanted } from "./wanted.ts";
-import { tellingWords } from "./words.ts";
+import { most, tellingWords } from "./words.ts";
 
 /** One passage, and the claim it belongs to. */
 export interface Quote {
@@ -175,6 +175,13 @@ export function ruled(
       partly: Math.min(judged.partly, PARTLY - 0.01),
       met: Math.min(judged.met, PARTLY - 0.01),
     };
+  // Where names are asked for and nothing else, other tools around them are no part of them.
+  if (isOfNames(wanted) && !isNeighbouring(portrait, wanted))
+    return {
+      ...judged,
+      partly: Math.min(judged.partly, PARTLY - 0.01),
+      met: Math.min(judged.met, PARTLY - 0.01),
+    };
   const lasted = timeShown(portrait, wanted, work, judged);
   if (lasted < 1) return { ...judged, met: Math.min(judged.met * lasted, MET - 0.01) };
   if (!isWhole(portrait, wanted, work)) return { ...judged, met: Math.min(judged.met, MET - 0.01) };
@@ -195,15 +202,25 @@ function holdsDegree(portrait: ReadyPortrait, wanted: Wanted, work: AskedWork): 
 
 /** Whether a requirement asks for technologies by their names and nothing else. */
 function isNamed(wanted: Wanted): boolean {
-  const { requirement, groups, parts, level } = wanted;
+  const { requirement, level } = wanted;
+  return requirement.kind === "skill" && requirement.years === null && !level && isOfNames(wanted);
+}
+
+/** Whether all that a requirement is about are names of technologies. */
+function isOfNames(wanted: Wanted): boolean {
+  const { groups, parts } = wanted;
   return (
-    requirement.kind === "skill" &&
-    requirement.years === null &&
-    !level &&
     groups.length > 0 &&
     groups.flat().length >= parts.length &&
     technologiesOf(wanted).length === groups.length
   );
+}
+
+/** Whether one of them, or a product of the same kind, is shown. */
+function isNeighbouring({ passages: { showing } }: ReadyPortrait, wanted: Wanted): boolean {
+  return technologiesOf(wanted)
+    .flat()
+    .some((name) => most(showing(name)) >= NEIGHBOURING);
 }
 
 /** A language a little below the level that is asked for does not do. */
@@ -213,6 +230,7 @@ const SAME_PAPER = 0.6;
 const SAME_DEGREE = 0.95;
 const OTHER_DEGREE = 0.31;
 const SAME_TECHNOLOGY = 0.9;
+const NEIGHBOURING = 0.3;
 const NAMED_AS_SUCH: ReadonlySet<string | null> = new Set(["technology", "tool", "credential"]);
 
 /** Whether nothing closed is wanting: the degree's level, the paper, each technology by its name or what implies it. */
