@@ -130,7 +130,7 @@ test("explanations are told in German too", async () => {
   );
   const gap = german.getByTestId("requirement").filter({ hasText: "Kafka" });
   await gap.locator("button").click();
-  await expect(gap.getByTestId("requirement-closes")).toContainText("Ein Beleg für");
+  await expect(gap.getByTestId("requirement-closes")).toContainText("Eine Zeile, die „Kafka“ zeigt");
   await german.screenshot({ path: screenshot("opportunities-german") });
   await german.goto(`chrome-extension://${extension.id}/workspace.html#/opportunities/board`);
   await expect(german.getByTestId("board")).toBeVisible();
