@@ -119,8 +119,8 @@ const location: Comparison = (posting, wishes) => {
 function farness(place: string, wishes: readonly string[]): number {
   const wished = wishes.flatMap(countriesOf);
   const there = countriesOf(place);
-  if (there.some((country) => wished.includes(country))) return 0.3;
-  return there.some((country) => wished.some((one) => areNear(one, country))) ? 0.1 : 0;
+  if (there.some((country) => wished.includes(country))) return 0.06;
+  return there.some((country) => wished.some((one) => areNear(one, country))) ? 0.03 : 0;
 }
 
 const MODES = ["remote", "hybrid", "onsite"] as const;
