@@ -281,7 +281,11 @@ export function ClaimReview(props: RoomProps): ReactNode {
       {many && (
         <AcceptMany
           waiting={fitting}
-          onAccept={(chosen) => void reviewClaims(accountOf(connection), chosen, "accepted")}
+          onAccept={(chosen) => {
+            // Where all are accepted the review is done, and would open with this again when that is taken back.
+            setMany(false);
+            void reviewClaims(accountOf(connection), chosen, "accepted");
+          }}
           onClose={() => setMany(false)}
         />
       )}
