@@ -141,8 +141,7 @@ test("what cannot fit is said above the number", async () => {
   await title("Pastry Cook");
   await expect(page.getByTestId("warnings")).toHaveText("In France; you look for work in Germany.");
   await shoot("warned");
-  await lane("queue").click();
-  await page.keyboard.press("k");
+  await openQueue();
   await title(WAITING[0]!);
 });
 
