@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { evaluateMatching } from "../evaluation/matching.ts";
 import { evaluatePostings } from "../evaluation/postings.ts";
 import { evaluateFolder, evaluateRequirements } from "../evaluation/requirements.ts";
+import { evaluateLines } from "../evaluation/resume-lines.ts";
 import { evaluateResumes } from "../evaluation/resumes.ts";
 import { evaluateSkills } from "../evaluation/skills.ts";
 import { evaluateTailoring } from "../evaluation/tailoring.ts";
@@ -16,6 +17,7 @@ import { chosenParts, run } from "./input.ts";
 const PARTS: Record<string, (folder?: string) => Promise<string>> = {
   postings: evaluatePostings,
   resumes: evaluateResumes,
+  lines: () => Promise.resolve(evaluateLines()),
   requirements: (folder) => (folder ? evaluateFolder(folder) : evaluateRequirements()),
   skills: evaluateSkills,
   stories: evaluateStories,

@@ -1,18 +1,19 @@
 /**
  * `npm run train`: makes the weights of the reader of postings, of its facts, of the verdicts on requirements and of the
- * reader of stories from the corpora and the labels, the same bytes from the same data, and counts what models that were fitted without a posting's
- * source make of it (docs/models.md, docs/models-facts.md).
+ * reader of stories from the corpora and the labels, the same bytes from the same data, and counts what models that were
+ * fitted without a posting's source make of it (docs/models.md, docs/models-facts.md).
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { countFacts, FACT_COUNTS, FACT_WEIGHTS } from "../evaluation/facts-out-of-fold.ts";
 import { OUT_OF_FOLD, outOfFold, READER } from "../evaluation/out-of-fold.ts";
+import { countLines, LINE_COUNTS } from "../evaluation/resume-lines.ts";
 import { trainVerdicts, VERDICT_COUNTS, VERDICT_WEIGHTS } from "../evaluation/verdicts.ts";
 import { CORPORA } from "../../shared/training/corpus.ts";
 import { factsFile, factsOutOfFold, firstSights, preparedSamples } from "../../shared/training/facts.ts";
 import { goldPostings } from "../../shared/training/gold.ts";
 import { rolesAt } from "../../shared/matching/requirements/read.ts";
 import { placeOutOfFold, readerFile } from "../../shared/training/reader.ts";
-import { TELLING_WEIGHTS, tellingFile, writtenStories } from "../../shared/training/stories.ts";
+import { READ_BY_STRANGERS, TELLING_WEIGHTS, trainTellings } from "../../shared/training/tellings.ts";
 import { run } from "./input.ts";
 
 await run(() => {
@@ -39,6 +40,15 @@ await run(() => {
     `weights of facts: ${Math.round(facts.length / 1024)} kB; npm run eval -- requirements shows the counts`,
   );
 
+  writeFileSync(LINE_COUNTS, `${JSON.stringify(countLines(say))}\n`);
+  const tellings = trainTellings(say);
+  writeFileSync(TELLING_WEIGHTS, tellings.file);
+  writeFileSync(READ_BY_STRANGERS, `${JSON.stringify(tellings.strangers)}\n`);
+  say(
+    `weights of tellings: ${Math.round(tellings.file.length / 1024)} kB; npm run eval -- stories shows the counts`,
+  );
+
+  // With résumés as the reader reads them, which knows their lines by the weights above.
   const verdicts = trainVerdicts(say);
   writeFileSync(VERDICT_WEIGHTS, verdicts.file);
   writeFileSync(VERDICT_COUNTS, `${JSON.stringify(verdicts.counts)}\n`);
@@ -46,10 +56,5 @@ await run(() => {
     `weights of verdicts: ${Math.round(verdicts.file.length / 1024)} kB; npm run eval -- verdicts shows the counts`,
   );
 
-  const telling = tellingFile(writtenStories());
-  writeFileSync(TELLING_WEIGHTS, telling);
-  say(
-    `weights of tellings: ${Math.round(telling.length / 1024)} kB; npm run eval -- stories shows the counts`,
-  );
   return Promise.resolve();
 });

@@ -257,7 +257,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       wishes: (accountId) => preferences.read(accountId),
       lessons: (accountId) => learning.inForce(accountId),
       portrait: (accountId) => opportunities.portrait(accountId),
-      person: (accountId) => opportunities.person(accountId),
+      home: async (accountId) => (await portraitStore.contact(accountId)).location,
     }),
     portraitVersionOf: (accountId) => portraits.versionOf(accountId),
     floorOf: async (accountId) => (await settings.read(accountId)).relevance_floor,

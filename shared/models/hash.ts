@@ -24,4 +24,23 @@ export class Features {
     const value = hash(text, hash(kind));
     this.rows.push((value ^ (value >>> 15)) & this.mask);
   }
+
+  /**
+   * Words whole, by their beginnings, by so many letters of their ends, in pairs, and the first and last of them.
+   * @param begins how long beginnings are
+   * @param ends how many letters an end has
+   */
+  addWords(words: readonly string[], begins: readonly number[], ends: number): void {
+    for (const [index, word] of words.entries()) {
+      this.add("w", word);
+      for (const [place, letters] of begins.entries())
+        if (word.length > letters) this.add(place === 0 ? "p" : "q", word.slice(0, letters));
+      if (word.length > ends + 1) this.add("s", word.slice(-ends));
+      if (index > 0) this.add("b", `${words[index - 1]} ${word}`);
+    }
+    const [first = "", second = ""] = words;
+    this.add("1", first);
+    this.add("2", `${first} ${second}`);
+    this.add("9", words.at(-1) ?? "");
+  }
 }

@@ -11,7 +11,12 @@ export interface LinearModel {
 }
 
 /** The chance of each class for an example with these features (softmax). */
-export function chances(
+export function chances(model: LinearModel, rows: ArrayLike<number>): Float32Array {
+  return softmax(scoresIn(model, rows));
+}
+
+/** The score of each class for an example with these features. */
+export function scoresIn(
   { classes, places, values, scales }: LinearModel,
   rows: ArrayLike<number>,
 ): Float32Array {
@@ -24,7 +29,7 @@ export function chances(
   }
   const scale = 1 / Math.sqrt(rows.length);
   for (let one = 0; one < classes; one += 1) found[one]! *= scale * scales[one]!;
-  return softmax(found);
+  return found;
 }
 
 /** Turns scores into chances, in place. */

@@ -34,6 +34,13 @@ export interface Weights {
   trees: Map<string, Trees>;
 }
 
+/** A part of a file by its name. @throws Error for a file without it */
+export function partOf<Part>(parts: ReadonlyMap<string, Part>, name: string): Part {
+  const found = parts.get(name);
+  if (found === undefined) throw new Error(`the file of weights holds no ${name}`);
+  return found;
+}
+
 const NEWLINE = 10;
 
 /** @throws Error when the bytes are not such a file */

@@ -1,3 +1,4 @@
 /** Stories: what each clause of a told career is. */
-export { isSentenceEnd, type Piece } from "./pieces.ts";
-export { type TellingModels, type Told, TOLD, toldIn } from "./told.ts";
+export { isSentenceEnd, type Piece, piecesOf } from "./pieces.ts";
+export { type Name, type NameKind, type NameModel, namesIn } from "./names.ts";
+export { type Told, TOLD, toldIn } from "./told.ts";

@@ -1,10 +1,8 @@
 /** What each piece of a story is: the teller's deed, its result, another's, denied, wished for (docs/models.md). */
-import { tellingBytes } from "#weights";
 import { directionOf, tellingWords } from "../matching/score/words.ts";
-import { chances } from "../models/linear.ts";
-import { runNetwork } from "../models/network.ts";
+import { tellingWeights } from "../models/telling.ts";
+import { chancesByPasses, logarithms, passesIn, rowsIn, type TwoPasses } from "../models/two-passes.ts";
 import { DIMENSIONS } from "../models/vectors.ts";
-import { readWeights } from "../models/weights.ts";
 import { toldFeatures } from "./features.ts";
 import { isSentenceEnd, type Piece, piecesOf } from "./pieces.ts";
 
@@ -33,38 +31,14 @@ const LAYOUT = 5;
 /** Numbers that {@link contextsOf} gives for a piece. */
 export const TOLD_CONTEXT = CLASSES * 7 + DIMENSIONS + LAYOUT;
 
-/** The two passes: over a piece's own words, and over what stands around it. */
-export interface TellingModels {
-  first: (rows: readonly number[]) => Float32Array;
-  second: (context: Float32Array) => Float32Array;
-}
-
-let shipped: TellingModels | undefined;
-
-function shippedModels(): TellingModels {
-  if (shipped) return shipped;
-  const { tables, networks } = readWeights(tellingBytes());
-  const [table, network] = [tables.get("told"), networks.get("told")];
-  if (!table || !network) throw new Error("the file of weights holds no model of tellings");
-  return (shipped = {
-    first: (rows) => chances(table, rows),
-    second: (context) => runNetwork(network, context),
-  });
-}
-
-/** The pieces of a story in order, each with what it is. */
-export function toldIn(text: string, models: TellingModels = shippedModels()): Told[] {
+/** The pieces of a story in order, each with what it is. @param models the shipped ones, unless an evaluation says otherwise */
+export function toldIn(text: string, models: TwoPasses = passesIn(tellingWeights(), "told")): Told[] {
   const pieces = piecesOf(text);
-  const first = new Float32Array(pieces.length * CLASSES);
-  for (const [at, piece] of pieces.entries())
-    first.set(models.first(toldFeatures(text, piece, at / pieces.length)), at * CLASSES);
-  return contextsOf(text, pieces, first).map((context, at) => {
-    const second = models.second(context);
-    const both = TOLD.map((_, one) => Math.sqrt(first[at * CLASSES + one]! * second[one]!));
-    const sum = both.reduce((all, one) => all + one, 0);
-    const as = Object.fromEntries(TOLD.map((told, one) => [told, both[one]! / sum])) as Told["as"];
-    return { ...pieces[at]!, as };
-  });
+  const rows = pieces.map((piece, at) => toldFeatures(text, piece, at / pieces.length));
+  return chancesByPasses(TOLD, rows, (first) => contextsOf(text, pieces, first), models).map((as, at) => ({
+    ...pieces[at]!,
+    as,
+  }));
 }
 
 /**
@@ -73,9 +47,7 @@ export function toldIn(text: string, models: TellingModels = shippedModels()): T
  * @param chances of the first pass, a row of {@link TOLD} per piece
  */
 export function contextsOf(text: string, pieces: readonly Piece[], chances: Float32Array): Float32Array[] {
-  const none = new Float32Array(CLASSES);
-  const rowOf = (at: number) =>
-    at < 0 || at >= pieces.length ? none : chances.subarray(at * CLASSES, (at + 1) * CLASSES);
+  const rowOf = rowsIn(chances, CLASSES);
   const mean = new Float32Array(CLASSES);
   for (let cell = 0; cell < chances.length; cell += 1)
     mean[cell % CLASSES]! += chances[cell]! / pieces.length;
@@ -88,7 +60,7 @@ export function contextsOf(text: string, pieces: readonly Piece[], chances: Floa
       context.set(cells, cell);
       cell += cells.length;
     };
-    put(rowOf(at).map((chance) => Math.max(-6, Math.log(chance + 1e-9)) / 3));
+    put(logarithms(rowOf(at)));
     for (const row of [at - 1, at - 2, at - 3, at + 1, at + 2]) put(rowOf(row));
     put(mean);
     put(directionOf(tellingWords(text.slice(start, end))).map((value) => 1.5 * value));

@@ -3,8 +3,10 @@ export { fold, tokenise, type TextSpan, unmarked } from "./fold.ts";
 export { isInvisible, removeInvisible } from "./invisible.ts";
 export { detectLanguage, type Language } from "./language.ts";
 export { lines, sentences } from "./segments.ts";
+export { gapBetween, mostShared, sharedLength } from "./ranges.ts";
 export { remembering } from "./remembering.ts";
 export { repair } from "./repair.ts";
+export { flatten } from "./flat.ts";
 export { ngramCosine, sameWords, tokenF1 } from "./similarity.ts";
 export { stem } from "./stem.ts";
 export {

@@ -38,6 +38,10 @@ export function inventedTown(lang: string, random: Draw): string {
   return drawn(ofLanguage("towns", lang), random);
 }
 
+export function inventedSurname(random: Draw): string {
+  return drawn(NAMES.get("surnames")!, random);
+}
+
 /** A place as boards print it: "07 - Privas", "Celle, NI, DE". */
 export function inventedPlace(lang: string, random: Draw): string {
   const digits = (count: number) =>
@@ -47,7 +51,7 @@ export function inventedPlace(lang: string, random: Draw): string {
   return drawn(ofLanguage("places", lang), random)
     .replace("{p}", () => inventedTown(lang, random))
     .replace("{q}", () => inventedTown(lang, random))
-    .replace("{s}", () => drawn(NAMES.get("surnames")!, random))
+    .replace("{s}", () => inventedSurname(random))
     .replace("{z}", () => digits(2))
     .replace("{w}", () => digits(5))
     .replace("{k}", () => `${letters(2)}${digits(1)} ${digits(1)}${letters(2)}`);
@@ -56,7 +60,7 @@ export function inventedPlace(lang: string, random: Draw): string {
 /** An employer that does not exist, called as employers of the language are. */
 export function inventedEmployer(lang: string, random: Draw): string {
   return drawn(ofLanguage("employers", lang), random)
-    .replaceAll("{s}", () => drawn(NAMES.get("surnames")!, random))
+    .replaceAll("{s}", () => inventedSurname(random))
     .replace("{c}", () => drawn(NAMES.get("coined")!, random))
     .replace("{p}", () => inventedTown(lang, random).split(/, | \(/)[0]!);
 }
@@ -93,8 +97,7 @@ export function opened(lang: string, { title, company, place }: Names, random: D
     P: () => place.toUpperCase(),
     q: () => inventedTown(lang, random),
     o: () => inventedEmployer(lang, random),
-    n: () =>
-      `${drawn(["Eva", "Jan", "Marie", "Luis", "Sam"], random)} ${drawn(NAMES.get("surnames")!, random)}`,
+    n: () => `${drawn(["Eva", "Jan", "Marie", "Luis", "Sam"], random)} ${inventedSurname(random)}`,
     d: () => `${company.toLowerCase().replace(/[^\p{L}\d]+/gu, "")}.com`,
     z: () => String(10 + Math.floor(random() * 85)),
   };

@@ -1,5 +1,5 @@
 /** Makes the models that read postings: all sources but some, for figures out of fold, or all, to be shipped. */
-import { bothPasses } from "../matching/requirements/models.ts";
+import { bothPasses } from "../models/two-passes.ts";
 import type { ReadingModels } from "../matching/requirements/read.ts";
 import { KINDS } from "../matching/requirements/kinds.ts";
 import { contextsOf } from "../matching/requirements/roles.ts";

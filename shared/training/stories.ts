@@ -1,78 +1,44 @@
 /** Fits the model of tellings to the stories that were written and labelled for it (docs/models.md). */
-import { readdirSync, readFileSync } from "node:fs";
-import { runNetwork } from "../models/network.ts";
 import type { Network } from "../models/network.ts";
-import { writeWeights } from "../models/weights.ts";
+import type { TwoPasses } from "../models/two-passes.ts";
+import type { FittedTable } from "../models/weights.ts";
 import { TOLD_ROWS, toldFeatures } from "../stories/features.ts";
 import { type Piece, piecesOf } from "../stories/pieces.ts";
-import { contextsOf, TOLD, type TellingModels, type ToldAs } from "../stories/told.ts";
+import { contextsOf, TOLD, type ToldAs } from "../stories/told.ts";
+import { mostShared } from "../text/ranges.ts";
 import { sentences } from "../text/segments.ts";
-import { fit, probabilities } from "./linear.ts";
+import { authoredIn } from "./corpus.ts";
+import type { MarkedTelling } from "./names.ts";
 import { resumeStatements, type Statement, writtenStatements } from "./statements.ts";
-import { type DenseExample, fitNetwork, meanOf } from "./network.ts";
+import { fitFirst, fittedPasses, fitSecond, type LabelledText } from "./two-passes.ts";
 
 const STORIES = new URL("./written/stories/", import.meta.url);
-/** The file that is shipped. */
-export const TELLING_WEIGHTS = new URL("../models/telling.bin", import.meta.url);
 const CLASSES = TOLD.length;
 
 /** A story as it was written and labelled (its README tells the fields). */
-export interface WrittenStory {
-  id: string;
-  /** Who wrote it; figures are by authors that taught nothing. */
-  author: string;
-  language: string;
-  text: string;
+export interface WrittenStory extends MarkedTelling {
   clauses: [quote: string, as: ToldAs][];
   achievements: { quotes: string[]; employer: string | null }[];
-  roles: {
-    title: string | null;
-    employer: string | null;
-    start: string | null;
-    end: string | null;
-    quote: string;
-  }[];
-  education: { what: string; institution: string | null; year: string | null; quote: string }[];
-  certificates: { name: string; issuer: string | null; year: string | null; quote: string }[];
-  skills: string[];
-  traps: string[];
 }
 
 /** All of them, in the order of their files. */
 export function writtenStories(): WrittenStory[] {
-  return readdirSync(STORIES)
-    .filter((file) => file.endsWith(".jsonl"))
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(new URL(file, STORIES), "utf8")
-        .split("\n")
-        .filter((line) => line !== "")
-        .map((line) => ({ ...(JSON.parse(line) as WrittenStory), author: file.replace(".jsonl", "") })),
-    );
+  return authoredIn<Omit<WrittenStory, "author">>(STORIES);
 }
 
 /** Authors that are left out together: what is counted is what models make of them that have not read them. */
 export const AUTHOR_FOLDS: readonly (readonly string[])[] = [
-  ["en-a", "de-b"],
-  ["en-b", "fr-b"],
-  ["en-c", "es-b"],
-  ["en-d", "nl-b"],
-  ["de-a", "fr-a"],
-  ["es-a", "nl-a"],
-  ["mix-a"],
+  ["en-a", "de-b", "en-e", "nl-c", "es-e"],
+  ["en-b", "fr-b", "en-f", "de-c", "nl-e"],
+  ["en-c", "es-b", "en-g", "fr-c", "en-k"],
+  ["en-d", "nl-b", "es-c", "en-h", "de-e"],
+  ["de-a", "fr-a", "en-i", "nl-d"],
+  ["es-a", "nl-a", "de-d", "en-j", "en-l"],
+  ["mix-a", "mix-b", "fr-d", "es-d", "fr-e"],
 ];
 
-interface Labelled {
-  weight: number;
-  text: string;
-  pieces: Piece[];
-  rows: Uint16Array[];
-  /** Index into TOLD. */
-  as: number[];
-}
-
 /** The whole story, and each of its sentences by itself: people tell a single deed too. */
-function labelled({ text, clauses }: WrittenStory): Labelled[] {
+function labelled({ text, clauses }: WrittenStory): LabelledText[] {
   let at = 0;
   const told = clauses.map(([quote, as]) => {
     const start = text.indexOf(quote, at);
@@ -88,86 +54,51 @@ function labelled({ text, clauses }: WrittenStory): Labelled[] {
   return [of(text, told), ...(parts.length > 1 ? parts : [])];
 }
 
-function alone({ text, as, weight }: Statement): Labelled[] {
+function alone({ text, as, weight }: Statement): LabelledText[] {
   return [of(text, [{ start: 0, end: text.length, as: TOLD.indexOf(as) }], weight)];
 }
 
-function of(text: string, told: readonly (Piece & { as: number })[], weight = 1): Labelled {
+function of(text: string, told: readonly (Piece & { as: number })[], weight = 1): LabelledText {
   const pieces = piecesOf(text);
   return {
     weight,
-    text,
-    pieces,
+    contextsOf: (chances) => contextsOf(text, pieces, chances),
     rows: pieces.map((piece, place) => Uint16Array.from(toldFeatures(text, piece, place / pieces.length))),
-    as: pieces.map((piece) => {
-      const shared = told.map((one) => Math.min(one.end, piece.end) - Math.max(one.start, piece.start));
-      return told[shared.indexOf(Math.max(...shared))]!.as;
-    }),
+    as: pieces.map((piece) => mostShared(told, piece)!.as),
   };
 }
 
-const TABLE = { size: TOLD_ROWS, classes: CLASSES, epochs: 8, rate: 0.3, decay: 1e-4, seed: 7 };
-const NETWORK = { hidden: 24, epochs: 10, rate: 0.003 };
-/** The second pass learns from what a first pass says of stories that it has not seen. */
-const INNER = 4;
-const NETWORKS = [1, 2, 3];
+const PASSES = {
+  classes: CLASSES,
+  table: { size: TOLD_ROWS, epochs: 8, rate: 0.3, decay: 1e-4 },
+  network: { hidden: 24, epochs: 10, rate: 0.003 },
+};
 
-function targetOf(as: number): Float32Array {
-  const target = new Float32Array(CLASSES);
-  target[as] = 1;
-  return target;
-}
+let statements: LabelledText[][] | undefined;
 
-function fitFirst(stories: readonly Labelled[]): Float32Array {
-  return fit(
-    stories.flatMap(({ rows, as, weight }) =>
-      rows.map((own, at) => ({ rows: own, target: targetOf(as[at]!), weight })),
-    ),
-    TABLE,
-  );
-}
-
-function chancesOf(weights: Float32Array, rows: ArrayLike<number>): Float32Array {
-  const scores = new Float64Array(CLASSES);
-  probabilities(weights, rows, 1 / Math.sqrt(rows.length), CLASSES, scores);
-  return Float32Array.from(scores);
-}
-
-/** @param stories each with its parts, which are left out together */
-function fitSecond(stories: readonly (readonly Labelled[])[]): Network {
-  const examples = Array.from({ length: INNER }, (_, inner) => {
-    const isOut = (at: number) => at % INNER === inner;
-    const first = fitFirst(stories.flatMap((parts, at) => (isOut(at) ? [] : parts)));
-    return stories
-      .flatMap((parts, at) => (isOut(at) ? parts : []))
-      .flatMap(({ text, pieces, rows, as, weight }): DenseExample[] => {
-        const chances = Float32Array.from(rows.flatMap((own) => [...chancesOf(first, own)]));
-        return contextsOf(text, pieces, chances).map((input, at) => ({
-          input,
-          target: targetOf(as[at]!),
-          weight,
-        }));
-      });
-  }).flat();
-  return meanOf(NETWORKS.map((seed) => fitNetwork(examples, { ...NETWORK, seed })));
-}
-
-function taughtBy(stories: readonly WrittenStory[]): Labelled[][] {
-  return [...stories.map(labelled), ...[...writtenStatements(), ...resumeStatements()].map(alone)];
+/** Stories, and all statements: those are the same whoever is left out, and read once. */
+function taughtBy(stories: readonly WrittenStory[]): LabelledText[][] {
+  statements ??= [...writtenStatements(), ...resumeStatements()].map(alone);
+  return [...stories.map(labelled), ...statements];
 }
 
 /** The models fitted to all stories but those of some authors. */
-export function fitTelling(stories: readonly WrittenStory[], out: readonly string[]): TellingModels {
+export function fitTelling(stories: readonly WrittenStory[], out: readonly string[]): TwoPasses {
   const taught = taughtBy(stories.filter(({ author }) => !out.includes(author)));
-  const [first, second] = [fitFirst(taught.flat()), fitSecond(taught)];
-  return { first: (rows) => chancesOf(first, rows), second: (context) => runNetwork(second, context) };
+  return fittedPasses(fitFirst(taught.flat(), PASSES), fitSecond(taught, PASSES), CLASSES);
 }
 
-/** The file of weights that is shipped. */
-export function tellingFile(stories: readonly WrittenStory[]): Uint8Array {
+/** The models fitted to all stories, and as parts of a file of weights. */
+export function tellingParts(stories: readonly WrittenStory[]): {
+  models: TwoPasses;
+  tables: Record<string, FittedTable>;
+  networks: Record<string, Network>;
+} {
   const all = taughtBy(stories);
-  return writeWeights(
-    { told: { classes: CLASSES, weights: fitFirst(all.flat()), keep: 0.5 } },
-    { told: fitSecond(all) },
-  );
+  const [first, second] = [fitFirst(all.flat(), PASSES), fitSecond(all, PASSES)];
+  return {
+    models: fittedPasses(first, second, CLASSES),
+    tables: { told: { classes: CLASSES, weights: first, keep: 0.5 } },
+    networks: { told: second },
+  };
 }

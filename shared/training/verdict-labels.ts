@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { readPosting } from "../matching/requirements/index.ts";
 import type { Requirement, RequirementKind } from "../contract/posting.ts";
-import { type CorpusRow, postingOf, rowsOf } from "./corpus.ts";
+import { corpusReader, postingOf } from "./corpus.ts";
 import { resumeReader } from "./resume-texts.ts";
 import { goldPostings } from "./gold.ts";
 
@@ -43,15 +43,7 @@ const LABELS = new URL("./labels/verdicts.jsonl", import.meta.url);
 /** All pairs in the order of the file. */
 export function judgedPairs(): JudgedPair[] {
   const resumeTextOf = resumeReader();
-  const corpora = new Map<string, Map<string, CorpusRow>>();
-  const row = (name: string): CorpusRow => {
-    const [corpus = "", ...id] = name.split("/");
-    const rows = corpora.get(corpus) ?? new Map(rowsOf(corpus).map((one) => [one.id, one]));
-    corpora.set(corpus, rows);
-    const found = rows.get(id.join("/"));
-    if (!found) throw new Error(`${name} stands in no corpus`);
-    return found;
-  };
+  const row = corpusReader();
   const gold = new Map(goldPostings().map((one) => [one.id, one]));
   return readFileSync(LABELS, "utf8")
     .trim()

@@ -99,8 +99,6 @@ export interface Opportunities extends Embeddings, SaveNow, BulkImport, AddressC
   isTracked(accountId: string, id: string): Promise<boolean>;
   /** The portrait, ready to be held against many postings. */
   portrait(accountId: string): Promise<ReadyPortrait>;
-  /** Whom a posting's demands are held against. */
-  person(accountId: string): Promise<Person>;
   get(accountId: string, id: string): Promise<Omit<OpportunityDetail, "contacts">>;
   update(accountId: string, id: string, changes: OpportunityChanges): Promise<Opportunity>;
   delete(accountId: string, id: string): Promise<void>;
@@ -268,7 +266,6 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     ...embeddings,
     ...createByIds({ store, scoring, scores, person }),
     portrait,
-    person,
     ...createCorrections({ store, match, now }),
     ...createSaveNow({
       store,

@@ -5,6 +5,7 @@ import {
   demandsOf,
   type Lesson,
   type Person,
+  personOf,
   type Relevance,
   relevanceOf,
   type RelevancePosting,
@@ -23,15 +24,17 @@ export function createJudge(sources: {
   wishes: (accountId: string) => Promise<Preferences>;
   lessons: (accountId: string) => Promise<Lesson[]>;
   portrait: (accountId: string) => Promise<ReadyPortrait>;
-  person: (accountId: string) => Promise<Person>;
+  /** Where they say that they live. */
+  home: (accountId: string) => Promise<string | null>;
 }): JudgeOf {
   return async (accountId) => {
-    const [wishes, lessons, portrait, person] = await Promise.all([
+    const [wishes, lessons, portrait, home] = await Promise.all([
       sources.wishes(accountId),
       sources.lessons(accountId),
       sources.portrait(accountId),
-      sources.person(accountId),
+      sources.home(accountId),
     ]);
+    const person = personOf(portrait, home, wishes.locations);
     return (posting) => ({
       ...relevanceOf(posting, wishes, lessons, portrait),
       warnings: warningsOf(posting, demandsOf(posting.text, languageRequirements(posting, person)), person),

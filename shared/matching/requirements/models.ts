@@ -1,8 +1,9 @@
 /** The learned parts of the reader, made ready when the first posting is read. */
 import { readerBytes } from "#weights";
 import { chances, type LinearModel } from "../../models/linear.ts";
-import { type Network, runNetwork } from "../../models/network.ts";
-import { readWeights, type Weights } from "../../models/weights.ts";
+import { runNetwork } from "../../models/network.ts";
+import { bothPasses } from "../../models/two-passes.ts";
+import { partOf, readWeights, type Weights } from "../../models/weights.ts";
 import type { Unit } from "../../text/units.ts";
 import type { ReadingModels } from "./read.ts";
 import { roleFeatures } from "./role-features.ts";
@@ -17,18 +18,10 @@ export function readingModels(): ReadingModels {
 
 /** What a file of weights holds, as the reader asks for it. */
 export function modelsOf({ tables, networks }: Weights): ReadingModels {
-  const table = (name: string): LinearModel => {
-    const found = tables.get(name);
-    if (!found) throw new Error(`the file of weights holds no ${name}`);
-    return found;
-  };
-  const [breaks, roles, joints, kinds] = ["breaks", "roles", "joints", "kinds"].map(table);
-  const network = (name: string): Network => {
-    const found = networks.get(name);
-    if (!found) throw new Error(`the file of weights holds no network of ${name}`);
-    return found;
-  };
-  const [context, gate] = [network("roles"), network("gate")];
+  const [breaks, roles, joints, kinds] = ["breaks", "roles", "joints", "kinds"].map((name) =>
+    partOf(tables, name),
+  );
+  const [context, gate] = [partOf(networks, "roles"), partOf(networks, "gate")];
   const yes = (model: LinearModel) => (rows: readonly number[]) => chances(model, rows)[1]!;
   return {
     isBreak: (features) => features.map(yes(breaks!)),
@@ -47,14 +40,4 @@ export function modelsOf({ tables, networks }: Weights): ReadingModels {
     asks: (input) => runNetwork(gate, input)[1]!,
     kind: (rows) => chances(kinds!, rows),
   };
-}
-
-/** The geometric mean of what the two passes say, written over the first. */
-export function bothPasses(first: Float32Array, second: ArrayLike<number>): void {
-  let sum = 0;
-  for (let one = 0; one < first.length; one += 1) {
-    first[one] = Math.sqrt(first[one]! * second[one]!);
-    sum += first[one]!;
-  }
-  for (let one = 0; one < first.length; one += 1) first[one]! /= sum;
 }

@@ -44,17 +44,7 @@ export function roleFeatures(text: string, flat: string, unit: Unit, at: number)
   const features = new Features(ROLE_ROWS);
   const own = text.slice(unit.start, unit.end);
   const words = wordsOf(own);
-  for (const [index, word] of words.entries()) {
-    features.add("w", word);
-    if (word.length > 4) features.add("p", word.slice(0, 4));
-    if (word.length > 6) features.add("q", word.slice(0, 6));
-    if (word.length > 5) features.add("s", word.slice(-4));
-    if (index > 0) features.add("b", `${words[index - 1]} ${word}`);
-  }
-  const [first = "", second = ""] = words;
-  features.add("1", first);
-  features.add("2", `${first} ${second}`);
-  features.add("9", words.at(-1) ?? "");
+  features.addWords(words, [4, 6], 4);
   const length = String(Math.min(7, Math.floor(Math.log2(1 + words.length))));
   const ends = /[.?!:;…,]$/.exec(own)?.[0] ?? "-";
   const opens = /^\p{Lu}/u.test(own) ? "A" : /^\p{Ll}/u.test(own) ? "a" : "0";

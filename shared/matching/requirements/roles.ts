@@ -1,5 +1,6 @@
 /** What each unit of a posting is: a first pass over its own words, a second over what stands around it (docs/models.md). */
 import { ROLES } from "../../models/roles.ts";
+import { logarithms, rowsIn } from "../../models/two-passes.ts";
 import type { Unit } from "../../text/units.ts";
 
 const CLASSES = ROLES.length;
@@ -21,7 +22,8 @@ export function contextsOf(chances: Float32Array, units: readonly Unit[]): Float
     whole[cell % CLASSES]! += chances[cell]! / units.length;
   const found: Float32Array[] = [];
   const section = new Float32Array(CLASSES);
-  const next = followers(chances, units.length);
+  const rowOf = rowsIn(chances, CLASSES);
+  const followersOf = rowsIn(followers(chances, units.length), CLASSES);
   let heading = -1;
   let since = 0;
   for (let at = 0; at < units.length; at += 1) {
@@ -31,13 +33,11 @@ export function contextsOf(chances: Float32Array, units: readonly Unit[]): Float
       context.set(cells, cell);
       cell += CLASSES;
     };
-    const rowOf = (table: Float32Array, row: number) => table.subarray(row * CLASSES, (row + 1) * CLASSES);
-    const own = rowOf(chances, at);
-    put(own.map((chance) => Math.max(-6, Math.log(chance + 1e-9)) / 3));
-    for (const row of [at - 1, at - 2, at + 1, at + 2, heading])
-      put(row >= 0 && row < units.length ? rowOf(chances, row) : NOTHING);
+    const own = rowOf(at);
+    put(logarithms(own));
+    for (const row of [at - 1, at - 2, at + 1, at + 2, heading]) put(rowOf(row));
     put(since > 0 ? section.map((sum) => sum / since) : NOTHING);
-    put(rowOf(next, at));
+    put(followersOf(at));
     put(whole);
     context.set(layoutOf(units, at, heading), cell);
     found.push(context);

@@ -4,7 +4,9 @@ import { MatchScore } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
 import type { Portrait, PortraitClaim, PortraitRole } from "../types.ts";
 import { match } from "./index.ts";
+import { readyPortrait } from "./portrait.ts";
 import { claim, TODAY } from "./test-claims.ts";
+import { tellingWords } from "./words.ts";
 
 function role(
   title: string,
@@ -44,6 +46,16 @@ function credit(one: Portrait, requirement: Requirement): number {
   const { strengths, gaps } = score(one, [requirement]);
   return strengths[0]?.match.similarity ?? gaps[0]!.similarity;
 }
+
+it("takes nothing back for another form of a word that is shown", () => {
+  const licence = claim("certification", "Registered Nurse license");
+  const near = (...claims: PortraitClaim[]) => {
+    const { passages } = readyPortrait(portrait(claims), TODAY.today);
+    return tellingWords("nurse intensive care patients").map((word) => Math.max(...passages.nearTo(word)));
+  };
+  const [one, both] = [near(licence), near(licence, claim("skill", "Nursing"))];
+  for (const [at, value] of one.entries()) expect(both[at]!).toBeGreaterThanOrEqual(value);
+});
 
 describe("skills", () => {
   it.each([

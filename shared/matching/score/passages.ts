@@ -76,9 +76,9 @@ export function passagesOf(claims: readonly QuotedClaim[], roles: readonly Portr
       });
     }
   const all = [...found.values()];
-  const words = [...new Map(all.flatMap((one) => one.words.map((word) => [word.stem, word]))).values()];
-  const place = new Map(words.map(({ stem }, at) => [stem, at]));
-  const placesOf = (own: readonly Word[]) => Uint32Array.from(own, ({ stem }) => place.get(stem)!);
+  const words = [...new Map(all.flatMap((one) => one.words.map((word) => [word.form, word]))).values()];
+  const place = new Map(words.map(({ form }, at) => [form, at]));
+  const placesOf = (own: readonly Word[]) => Uint32Array.from(own, ({ form }) => place.get(form)!);
   const answers = new WeakMap<AnswerModel, Answers>();
   const directions = rowsOf(all);
   const titles = new WeakMap<Float32Array, Float32Array>();
@@ -100,7 +100,6 @@ export function passagesOf(claims: readonly QuotedClaim[], roles: readonly Portr
     },
     nearTo: nearness(
       words,
-      place,
       all.map((one) => placesOf(one.words)),
     ),
     showing: skillsShown(all, occupations),
@@ -132,12 +131,10 @@ function sentencesOf(quote: PortraitEvidence): PortraitEvidence[] {
 }
 
 /** @param held for each passage its words by their place in `words` */
-function nearness(
-  words: readonly Word[],
-  place: ReadonlyMap<string, number>,
-  held: readonly Uint32Array[],
-): Passages["nearTo"] {
+function nearness(words: readonly Word[], held: readonly Uint32Array[]): Passages["nearTo"] {
   const directions = rowsOf(words);
+  // Each form keeps its own direction: "nursing" beside "nurse" takes nothing from what that one is near to.
+  const formsOf = Map.groupBy(words.keys(), (at) => words[at]!.stem);
   // One after the other: this is gone through for every new word that a posting has.
   const ends = new Uint32Array(held.length);
   let count = 0;
@@ -146,12 +143,11 @@ function nearness(
   for (const [at, own] of held.entries()) flat.set(own, ends[at]! - own.length);
   const known = new Map<string, Float32Array>();
   return (word) => {
-    const before = known.get(word.stem);
+    const before = known.get(word.form);
     if (before) return before;
     const near = dotsWith(directions, word.direction);
     for (let at = 0; at < near.length; at += 1) near[at] = Math.min(0.98, Math.max(0, near[at]!));
-    const same = place.get(word.stem);
-    if (same !== undefined) near[same] = 1;
+    for (const same of formsOf.get(word.stem) ?? []) near[same] = 1;
     const found = new Float32Array(held.length);
     for (let at = 0, one = 0; at < ends.length; at += 1) {
       let most = 0;
@@ -161,7 +157,7 @@ function nearness(
       }
       found[at] = most;
     }
-    known.set(word.stem, found);
+    known.set(word.form, found);
     return found;
   };
 }

@@ -6,7 +6,7 @@ import { verdictBytes } from "#weights";
 import type { Verdict } from "../../contract/match.ts";
 import { chances, type LinearModel } from "../../models/linear.ts";
 import { chanceOf, oddsOf, type Trees } from "../../models/trees.ts";
-import { readWeights, type Weights } from "../../models/weights.ts";
+import { partOf, readWeights, type Weights } from "../../models/weights.ts";
 import { skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { PortraitEvidence } from "../types.ts";
@@ -81,14 +81,9 @@ export function judgesOf(models: VerdictModels): Judges {
 
 /** @throws Error for a file that lacks a part */
 export function modelsOf({ tables, networks, trees }: Weights): VerdictModels {
-  const named = <Model>(models: ReadonlyMap<string, Model>, name: string): Model => {
-    const found = models.get(name);
-    if (!found) throw new Error(`the file of weights holds no ${name}`);
-    return found;
-  };
-  const [request, unknowable] = [named(tables, "request"), named(tables, "unknowable")];
+  const [request, unknowable] = [partOf(tables, "request"), partOf(tables, "unknowable")];
   const [shows, meets, partly, met, work] = ["shows", "meets", "partly", "met", "work"].map((name) =>
-    named(trees, name),
+    partOf(trees, name),
   ) as [Trees, Trees, Trees, Trees, Trees];
   return {
     shows,
@@ -96,7 +91,7 @@ export function modelsOf({ tables, networks, trees }: Weights): VerdictModels {
     partly,
     met,
     work,
-    answers: answerModelOf(named(networks, "fields").first, named(tables, "answers")),
+    answers: answerModelOf(partOf(networks, "fields").first, partOf(tables, "answers")),
     request: ({ requirement }) => chances(request, requestFeatures(requirement)),
     unknowable: ({ requirement }) => chances(unknowable, requestFeatures(requirement))[1]!,
   };
@@ -170,18 +165,9 @@ export function ruled(
   }
   // Another field, or a level far below, is no part of the degree.
   if (kind === "education" && findFormal(portrait, wanted, work)!.credit < OTHER_DEGREE)
-    return {
-      ...judged,
-      partly: Math.min(judged.partly, PARTLY - 0.01),
-      met: Math.min(judged.met, PARTLY - 0.01),
-    };
+    return notShown(judged);
   // Where names are asked for and nothing else, other tools around them are no part of them.
-  if (isOfNames(wanted) && !isNeighbouring(portrait, wanted))
-    return {
-      ...judged,
-      partly: Math.min(judged.partly, PARTLY - 0.01),
-      met: Math.min(judged.met, PARTLY - 0.01),
-    };
+  if (isOfNames(wanted) && !isNeighbouring(portrait, wanted)) return notShown(judged);
   const lasted = timeShown(portrait, wanted, work, judged);
   if (lasted < 1) return { ...judged, met: Math.min(judged.met * lasted, MET - 0.01) };
   if (!isWhole(portrait, wanted, work)) return { ...judged, met: Math.min(judged.met, MET - 0.01) };
@@ -189,6 +175,12 @@ export function ruled(
   return isPlain
     ? { ...judged, partly: Math.max(judged.partly, NAMED), met: Math.max(judged.met, NAMED) }
     : judged;
+}
+
+/** Too little to count as shown, even in part. */
+function notShown(judged: Judgement): Judgement {
+  const most = PARTLY - 0.01;
+  return { ...judged, partly: Math.min(judged.partly, most), met: Math.min(judged.met, most) };
 }
 
 /** What a technology is worth that is named, where no more than its name is asked for, and the very degree. */

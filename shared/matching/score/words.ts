@@ -7,7 +7,9 @@ import { spellingsOf } from "../../lexicon/table.ts";
 import { fold, remembering, stem } from "../../text/index.ts";
 
 export interface Word {
-  /** Words of one stem are the same word. */
+  /** As it is written, folded. */
+  form: string;
+  /** Forms of one stem are the same word, though what they are about may differ a little. */
   stem: string;
   /** Of length 1. */
   direction: Float32Array;
@@ -43,7 +45,7 @@ function readWord(folded: string): Word | null {
   const sum = vectors.word(folded);
   const weight = Math.sqrt(dot(sum, sum));
   if (weight === 0) return null;
-  return { stem: stem(folded), direction: sum.map((value) => value / weight), weight };
+  return { form: folded, stem: stem(folded), direction: sum.map((value) => value / weight), weight };
 }
 
 /** What words are about together: of length 1, or all 0. */

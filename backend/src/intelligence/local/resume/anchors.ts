@@ -4,7 +4,7 @@ import { type DateSpan, findDates, isOnlyDates } from "./dates.ts";
 import { withoutDurations } from "./durations.ts";
 import { PLACEHOLDER } from "./header.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
-import { LEGAL_FORM } from "./words/organisations.ts";
+import { LEGAL_FORM } from "@career-portrait/shared/lexicon/organisations";
 
 /** A line that dates an entry. */
 export interface Anchor {

@@ -7,19 +7,28 @@
 import { findSkills } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../../../documents/pdf/index.ts";
-import type { DocumentReading } from "../../reading.ts";
+import type { DocumentReading, ReadClaim } from "../../reading.ts";
 import { admissionsIn, inlineAdmissions, isAdmissions } from "./admissions.ts";
 import { bodyClaims, type ClaimFound, claimsOf, labelOf } from "./claims.ts";
 import { contactOf } from "./contact.ts";
 import { schoolingOf } from "./education.ts";
 import { languagesAmong, languagesIn } from "./languages.ts";
+import { judged } from "./judging.ts";
+import { type KindsOf, kindsIn, type Place } from "./kinds.ts";
 import { type ResumeLine, resumeLines } from "./lines.ts";
-import { type Named, namesIn, projectsIn, withoutIssuer } from "./named-items.ts";
+import {
+  drivingLicenceIn,
+  type Named,
+  namesIn,
+  projectsIn,
+  withLevel,
+  withoutIssuer,
+} from "./named-items.ts";
 import { plainTextPages } from "./plain-text.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import { statementsIn } from "./statements.ts";
 import { skillsIn, withoutCategories } from "./skills.ts";
-import type { SectionKind } from "./words/headings.ts";
+import type { SectionKind } from "@career-portrait/shared/lexicon/resume-headings";
 import { type Role, rolesOf } from "./work.ts";
 
 /** Reads plain text (UTF-16 string; form feeds divide pages). */
@@ -27,15 +36,21 @@ export function readResumeText(text: string): DocumentReading {
   return readResumePages(plainTextPages(text));
 }
 
-/** Reads a laid-out document, as `readPdfLayout` gives it. */
-export function readResumePages(pages: LaidOutPage[]): DocumentReading {
+/**
+ * Reads a laid-out document, as `readPdfLayout` gives it.
+ * @param kinds what its lines are; by the shipped model unless an evaluation says otherwise
+ */
+export function readResumePages(pages: LaidOutPage[], kinds: KindsOf = kindsIn(pages)): DocumentReading {
   const sections = sectionsOf(resumeLines(pages));
   const roles = workOf(sections);
   const schooling = of(sections, "education").flatMap((section) => schoolingOf(section.lines));
   const skills = distinct(
     skillSections(sections).flatMap((section) => skillsIn(withoutCategories(section.lines))),
   );
-  const certifications = distinct(of(sections, "certifications").flatMap(certificationsIn));
+  const certifications = distinct(of(sections, "certifications").flatMap(certificationsIn)).map((item) => {
+    const line = lineAround(pages, item);
+    return { ...item, line, label: withLevel(item.label, line) };
+  });
   const projects = of(sections, "projects").flatMap((section) => projectsIn(section.lines));
   const awards = distinct(of(sections, "achievements").flatMap((section) => namesIn(section.lines)));
 
@@ -76,6 +91,7 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
     ...certifications.map((item): ClaimFound => ({
       type: "certification",
       label: item.label,
+      description: item.line,
       confidence: 0.92,
       pieces: [item],
     })),
@@ -83,16 +99,17 @@ export function readResumePages(pages: LaidOutPage[]): DocumentReading {
       .flatMap((section) => namesIn(section.lines))
       .map((item): ClaimFound => ({ type: "attribute", label: item.label, confidence: 0.7, pieces: [item] })),
   ];
-  const listed = claimsOf(pages, claims);
+  const listed = claimsOf(pages, judged(claims, kinds));
+  const rest = claimsOf(pages, statementsIn(pages, sections, listed, kinds));
   return {
     contact: contactOf(pages, sections),
     work_history: roles.map(({ role }) => role),
     education: schooling.map(({ education }) => education),
     skills: skills.map((skill) => skill.label),
-    certifications: certifications.map((item) => item.label),
+    certifications: [...certifications, ...rest.filter(isSurePaper)].map(({ label }) => label),
     projects: projects.map(({ project, lines }) => ({ ...project, technologies: technologiesIn(lines) })),
     achievements: awards.map((award) => award.label),
-    claims: [...listed, ...claimsOf(pages, statementsIn(pages, sections, listed))],
+    claims: [...listed, ...rest],
     pages: pages.map((page) => page.text),
   };
 }
@@ -111,6 +128,23 @@ function roleClaims({ role, titlePiece, companyPiece }: Role, index: number): Cl
       pieces: companyPiece ? [titlePiece, companyPiece] : [titlePiece],
     },
   ];
+}
+
+/** A professional paper found outside a list of them; a licence to drive a car is claimed, but is none. */
+function isSurePaper({ type, label, confidence }: ReadClaim): boolean {
+  return type === "certification" && confidence >= SURE_PAPER && drivingLicenceIn(label) === null;
+}
+
+const SURE_PAPER = 0.6;
+
+/** The line that a piece stands in: who issued a paper, and when, stands beside its name. */
+function lineAround(pages: readonly LaidOutPage[], { page, start, end }: Place): string {
+  const { text } = pages[page - 1]!;
+  const to = text.indexOf("\n", end);
+  return text
+    .slice(text.lastIndexOf("\n", start - 1) + 1, to < 0 ? undefined : to)
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Skills named in a project's own lines, in order. */

@@ -2,7 +2,7 @@
 import type { Entry } from "./entries.ts";
 import type { HeaderPiece } from "./header.ts";
 import { companyMark, isProperName, namesWork, placeTailAt, titleMark } from "./marks.ts";
-import { LEGAL_FORM } from "./words/organisations.ts";
+import { LEGAL_FORM } from "@career-portrait/shared/lexicon/organisations";
 
 /** An entry whose header texts are being told apart. */
 export interface Candidate {

@@ -4,7 +4,7 @@
  */
 import type { LaidOutPage, LayoutCell, LayoutLine, TextStyle } from "../../../documents/pdf/index.ts";
 import { findDates } from "./dates.ts";
-import { isHeadingText } from "./words/headings.ts";
+import { isHeadingText } from "@career-portrait/shared/lexicon/resume-headings";
 
 /** A piece of a page's text. `text` may be tidier than the page; `page`, `start` and `end` say where it stands. */
 export interface Piece {

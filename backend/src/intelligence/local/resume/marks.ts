@@ -11,7 +11,7 @@ import {
   LEGAL_FORM,
   SCHOOL_PART,
   SCHOOL_WORDS,
-} from "./words/organisations.ts";
+} from "@career-portrait/shared/lexicon/organisations";
 import { CJK_PLACE, isKnownPlace, REMOTE } from "./words/places.ts";
 import { CJK_TITLE, TITLE_GRADES, WORK_ENDINGS } from "./words/titles.ts";
 

@@ -4,7 +4,7 @@ import type { LaidOutPage } from "../../../documents/pdf/index.ts";
 import { findDates } from "./dates.ts";
 import type { ResumeLine } from "./lines.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";
-import { HEADINGS } from "./words/headings.ts";
+import { HEADINGS } from "@career-portrait/shared/lexicon/resume-headings";
 import { SURNAMES } from "./words/titles.ts";
 
 const DOCUMENT_TITLE =

@@ -1,4 +1,7 @@
 /** Lists of names: certifications, awards, projects. */
+import { LICENCE_CLASSES, LICENCES } from "@career-portrait/shared/lexicon/licences";
+import { conceptsPattern } from "@career-portrait/shared/lexicon/table";
+import { flatten } from "@career-portrait/shared/text";
 import type { ReadProject } from "../../reading.ts";
 import { findDates, isoDate, isOnlyDates } from "./dates.ts";
 import { type Entry, entriesOf, spacedGroups } from "./entries.ts";
@@ -12,8 +15,13 @@ export interface Named extends Piece {
   label: string;
 }
 
-const ISSUER =
-  /\s+[–—-]\s+(?=\p{Lu})|\s*[|•·]\s*|\s*,\s+(?=(?:\d{4}|\p{L}{3,9}\.?\s\d{4}))|\s*[,(]\s*(?=(?:issued|expires|valid|gültig|certificate\s(?:no|number)|credential|license\s(?:no|#))\b)/iu;
+/** What a dash may part from the name of a paper that it belongs to. */
+const LEVEL =
+  "(?:professional|associate|special(?:ty|ist)|foundation(?:al|s)?|fundamentals|expert|practitioner|advanced|intermediate|basic|level|stufe|niveau|nivel|grund|aufbau)";
+const ISSUER = new RegExp(
+  `\\s+[–—-]\\s+(?!${LEVEL}(?!\\p{L}))(?=\\p{Lu})|\\s*[|•·]\\s*|\\s*,\\s+(?=(?:\\d{4}|\\p{L}{3,9}\\.?\\s\\d{4}))|\\s*[,(]\\s*(?=(?:issued|expires|valid|gültig|certificate\\s(?:no|number)|credential|license\\s(?:no|#))\\b)`,
+  "iu",
+);
 
 /** One name per item: its first line or strong print; issuer, dates and explanations left off. */
 export function namesIn(lines: ResumeLine[]): Named[] {
@@ -34,7 +42,7 @@ export function namesIn(lines: ResumeLine[]): Named[] {
     style ??= printOf(first);
     for (const part of listedNames(first)) {
       const label = nameOnly(part.text);
-      if (label !== "" && !DRIVING.test(label)) names.push({ label, ...part });
+      if (label !== "" && drivingLicenceIn(label) === null) names.push({ label, ...part });
     }
   }
   return names;
@@ -123,9 +131,11 @@ function isNameLine(line: ResumeLine, style: string | null): boolean {
   return style === null || print === style;
 }
 
-/** A name without what stands behind it: issuer, dates, explanations. */
+/** A name without what stands before or behind it: issuer, dates, explanations. */
 export function nameOnly(text: string): string {
-  const plain = text.replace(/^(?:issued by|certified by)\s.*$/iu, "");
+  const [first] = findDates(text);
+  const undated = first?.start === 0 ? text.slice(first.end).replace(/^[\s,:–—-]+/u, "") : text;
+  const plain = undated.replace(/^(?:issued by|certified by)\s.*$/iu, "");
   const cut = plain.search(ISSUER);
   const name = (cut > 3 ? plain.slice(0, cut) : plain).replace(/[,，;:\s(]+$/u, "").trim();
   const dates = findDates(name);
@@ -134,9 +144,31 @@ export function nameOnly(text: string): string {
     .trim();
 }
 
-/** A licence to drive a car is no professional certificate. */
-const DRIVING =
-  /^(?:führerschein|driving licen[cs]e|driver['’]?s licen[cs]e|permis (?:de conduire|b)|carn[eé] de conducir|carnet de conducir|carteira de (?:motorista|habilitação)|patente (?:di guida|b)|rijbewijs|class b licen[cs]e|驾驶证|驾照)/iu;
+/** The name of a paper with its level, which print may part from it: `… Architect – Professional`. @param line it stands in */
+export function withLevel(label: string, line: string): string {
+  const rest = line.slice(line.indexOf(label) + label.length);
+  const level = new RegExp(`^\\s*[–—-]\\s*${LEVEL}(?!\\p{L})`, "iu").exec(rest);
+  return line.includes(label) && level ? label + level[0] : label;
+}
+
+/** Classes that are no word by themselves in any language here ("permis de travail"). */
+const CLASSES = LICENCE_CLASSES.filter((name) => !["DE", "L", "T"].includes(name)).map((name) =>
+  name.toLowerCase(),
+);
+const CLASS = `(?:${CLASSES.join("|")})(?![\\p{L}\\d])`;
+const DRIVING = new RegExp(
+  `(?:${conceptsPattern(LICENCES, { keys: ["driving"] })}|(?<!\\p{L})permis(?= ${CLASS})|(?<!\\p{L})class b licen[cs]e|驾驶证|驾照)(?:[ :,-]*(?:(?:class|klasse|kat|categor\\p{L}+)\\.? ?)?${CLASS})*`,
+  "u",
+);
+/** A name of more words is of something else besides. */
+const LICENCE_WORDS = 6;
+
+/** The licence to drive a car that a line names, with its classes; it is no professional certificate. */
+export function drivingLicenceIn(label: string): string | null {
+  if (label.split(" ").length > LICENCE_WORDS) return null;
+  const found = DRIVING.exec(flatten(label));
+  return found && label.slice(found.index, found.index + found[0].length).replace(/[ :,-]+$/u, "");
+}
 
 const COMMA_ISSUER = /^(.{3,}?),\s+(\p{Lu}.*)$/u;
 

@@ -2,7 +2,13 @@
 import { findDates } from "./dates.ts";
 import { type ResumeLine, restOf } from "./lines.ts";
 import { degreeMark, schoolMark } from "./marks.ts";
-import { HEADING_KEYWORDS, headingKey, HEADINGS, knownHeading, type SectionKind } from "./words/headings.ts";
+import {
+  HEADING_KEYWORDS,
+  headingKey,
+  HEADINGS,
+  knownHeading,
+  type SectionKind,
+} from "@career-portrait/shared/lexicon/resume-headings";
 import { isHumanLanguages } from "./words/languages.ts";
 
 export interface Section {

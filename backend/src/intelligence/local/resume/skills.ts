@@ -3,7 +3,7 @@ import { fold } from "@career-portrait/shared/text";
 import { isSpoken } from "./languages.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { itemsOf, LANGUAGE_LABEL, NOT_SKILLS, pieceOf, type Unit, unitsOf } from "./listing.ts";
-import { HEADINGS } from "./words/headings.ts";
+import { HEADINGS } from "@career-portrait/shared/lexicon/resume-headings";
 import { isHumanLanguages } from "./words/languages.ts";
 import { LEVEL } from "./words/levels.ts";
 

@@ -4,34 +4,27 @@
  * so it is asked for review.
  */
 import { unitsIn } from "@career-portrait/shared/matching";
-import { fold } from "@career-portrait/shared/text";
+import { fold, sharedLength } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../../../documents/pdf/index.ts";
 import type { ReadClaim } from "../../reading.ts";
 import { bodyItems, type ClaimFound, contiguous, labelOf } from "./claims.ts";
 import { findDates } from "./dates.ts";
+import { typeOf } from "./judging.ts";
+import type { KindsOf } from "./kinds.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
+import { drivingLicenceIn, nameOnly } from "./named-items.ts";
 import type { Section } from "./sections.ts";
-import { isHeadingText, type SectionKind } from "./words/headings.ts";
+import { isHeadingText, type SectionKind } from "@career-portrait/shared/lexicon/resume-headings";
 
-/** Sections that speak of the person; what uncommon headings stand over may be anything done. */
-const OF_THE_PERSON: ReadonlySet<SectionKind> = new Set([
-  "summary",
-  "strengths",
-  "skills",
-  "personal",
-  "interests",
-  "languages",
-  "education",
-  "courses",
-  "certifications",
-]);
 /** Other people, and how to reach them. */
 const OF_OTHERS: ReadonlySet<SectionKind> = new Set(["references"]);
 const CONTACT = /[@]|https?:|www\.|(?:\+|\b)\d[\d ().-]{7,}\d/u;
 /** Above the first heading stand name and address; a sentence is longer. */
 const FEWEST_WORDS = { contact: 6, other: 3 };
-/** The sentences of a summary are theirs as they stand; the rest may be a fragment. */
-const CONFIDENCE = { summary: 0.7, other: 0.55 };
+/** A paper is named by few words, which begin as a name does: "valid until 2028" is none. */
+const PAPER = /^[\p{Lu}\d].*\p{L}{2}/su;
+/** A name alone, less likely than this a paper, is some other name. */
+const LEAST_PAPER = 0.4;
 /** What is quoted by so much of it needs no claim of its own. */
 const COVERED = 0.5;
 
@@ -40,13 +33,15 @@ export function statementsIn(
   pages: readonly LaidOutPage[],
   sections: readonly Section[],
   claims: readonly ReadClaim[],
+  kindsOf: KindsOf,
 ): ClaimFound[] {
   const quoted = claims.flatMap(({ evidence }) => evidence);
-  const isCovered = (page: number, start: number, end: number) => {
+  const papers = claims.flatMap(({ type, label }) => (type === "certification" ? [fold(label)] : []));
+  const isCovered = (piece: Piece) => {
     const held = quoted
-      .filter((span) => span.page === page)
-      .reduce((sum, span) => sum + Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)), 0);
-    return held >= COVERED * (end - start);
+      .filter(({ page }) => page === piece.page)
+      .reduce((sum, span) => sum + sharedLength(span, piece), 0);
+    return held >= COVERED * (piece.end - piece.start);
   };
   return sections.flatMap(({ kind, lines }) => {
     if (OF_OTHERS.has(kind)) return [];
@@ -55,20 +50,30 @@ export function statementsIn(
       // Blanks for line breaks: the places stay, and what was wrapped is whole.
       return unitsIn(text.slice(start, end).replace(/[\r\n\t]/g, " ")).flatMap((unit): ClaimFound[] => {
         const [from, to] = [start + unit.start, start + unit.end];
-        const words = text.slice(from, to);
-        if (!isStatement(words, kind) || isCovered(page, from, to)) return [];
-        return [
-          {
-            type: OF_THE_PERSON.has(kind) ? "attribute" : "achievement",
-            label: labelOf(words),
-            description: words.replace(/\s+/g, " "),
-            confidence: kind === "summary" ? CONFIDENCE.summary : CONFIDENCE.other,
-            pieces: [{ text: words, page, start: from, end: to }],
-          },
-        ];
+        const piece = { text: text.slice(from, to), page, start: from, end: to };
+        const claimed = isCovered(piece) ? null : typeOf(kindsOf(piece));
+        if (claimed === null) return [];
+        const label =
+          claimed.type === "certification"
+            ? claimed.confidence < LEAST_PAPER
+              ? null
+              : paperIn(piece.text, papers)
+            : isStatement(piece.text, kind)
+              ? labelOf(piece.text)
+              : null;
+        const description = piece.text.replace(/\s+/g, " ");
+        return label === null ? [] : [{ ...claimed, label, description, pieces: [piece] }];
       });
     });
   });
+}
+
+/** The name of the paper that a line tells of, where it has one that is not listed. */
+function paperIn(line: string, listed: readonly string[]): string | null {
+  const label = drivingLicenceIn(line) ?? nameOnly(line);
+  const key = fold(label);
+  if (listed.some((paper) => paper.includes(key) || key.includes(paper))) return null;
+  return PAPER.test(label) || drivingLicenceIn(label) !== null ? label : null;
 }
 
 /** Lines that go on from each other are one paragraph. */

@@ -17,7 +17,7 @@ import {
   placeTailAt,
   titleMark,
 } from "./marks.ts";
-import { LEGAL_FORM } from "./words/organisations.ts";
+import { LEGAL_FORM } from "@career-portrait/shared/lexicon/organisations";
 
 export interface Role {
   role: ReadRole;

@@ -3,13 +3,14 @@
  * results, duties, other people's doings, denials and wishes (docs/models.md); what it is not sure of is not claimed.
  */
 import { isSentenceEnd, type Piece, type Told } from "@career-portrait/shared/stories";
+import { sharedLength } from "@career-portrait/shared/text";
 import type { Span } from "../../reading.ts";
 
 /** From so much on a piece of a story tells of a deed or its result; who types one or two sentences mostly tells deeds, */
-const OWN = 0.7;
+const OWN = 0.76;
 const OWN_ALONE = 0.5;
 /** Of so few pieces a text is no story but a statement. */
-export const FEW_PIECES = 3;
+const FEW_PIECES = 3;
 /** and so much of it may be another's, denied or wished for. */
 const STRANGE = 0.2;
 /** Beside a deed in its sentence a piece goes with it from so much on: the rest of a list is no sentence of its own. */
@@ -20,10 +21,15 @@ const TAKEN = 0.6;
 /** Fewer words tell of nothing: "when I took it over". */
 const LEAST_WORDS = 4;
 /** Nothing that a story tells is surer. */
-const SUREST = 0.95;
+export const SUREST = 0.95;
 /** A promotion is told as a role, and is achieved. */
 const PROMOTED =
   /(?<!\p{L})(?:promoted|befördert|promue?s?|ascendid[oa]|ascendieron|ascendí|promovid[oa]|bevorderd)(?!\p{L})/iu;
+
+/** Whether a text is a statement or two, and no story. */
+export function isStatement(told: readonly Told[]): boolean {
+  return told.length <= FEW_PIECES;
+}
 
 export interface Achievement {
   /** In order: the deed, and behind it what the next sentence says came of it. */
@@ -63,7 +69,7 @@ export function achievementsIn(text: string, told: readonly Told[], taken: reado
 
 /** Pieces of one sentence that stand together, one of them surely a deed or a result. */
 function runsOf(text: string, told: readonly Told[]): Run[] {
-  const least = told.length <= FEW_PIECES ? OWN_ALONE : OWN;
+  const least = isStatement(told) ? OWN_ALONE : OWN;
   const groups: Told[][] = [];
   for (const [at, piece] of told.entries()) {
     const isSure = doneIn(text, piece) >= least && strangeness(piece) <= STRANGE;
@@ -93,15 +99,15 @@ function isTelling(text: string, { pieces }: Run): boolean {
 }
 
 function isTaken({ pieces }: Run, taken: readonly Piece[]): boolean {
-  const [start, end] = [pieces[0]!.start, pieces.at(-1)!.end];
-  const shared = taken.map((one) => Math.max(0, Math.min(one.end, end) - Math.max(one.start, start)));
-  return shared.reduce((sum, one) => sum + one, 0) >= TAKEN * (end - start);
+  const passage = { start: pieces[0]!.start, end: pieces.at(-1)!.end };
+  const shared = taken.reduce((sum, one) => sum + sharedLength(one, passage), 0);
+  return shared >= TAKEN * (passage.end - passage.start);
 }
 
-/** Without the comma or "and" at its borders. */
+/** Without the comma or "and" at its borders; a capital begins a sentence: "En un año", "En 2017". */
 function spanOf(text: string, start: number, end: number): Span {
   const slice = text.slice(start, end);
-  const lead = /^(?:(?:and|und|et|y|en)\s+)?/iu.exec(slice)![0].length;
+  const lead = /^(?:(?:and|und|et|y|en)\s+)?/u.exec(slice)![0].length;
   const content = slice.slice(lead).replace(/[,;:\s–—-]+$/u, "");
   return { content, page: 1, start: start + lead, end: start + lead + content.length };
 }

@@ -2,18 +2,23 @@
  * Reads a career story: what the author did, with what, where, and what came of it. Never more than the text says:
  * negations, wishes, questions and other people's deeds yield nothing (issue "The portrait is whole", stories).
  */
-import { findSkills, skillKind, type FoundSkill } from "@career-portrait/shared/skills";
-import { type Piece, type Told, toldIn } from "@career-portrait/shared/stories";
+import { skillKind } from "@career-portrait/shared/skills";
+import { type Name, namesIn, type Piece, type Told, toldIn } from "@career-portrait/shared/stories";
 import { detectLanguage } from "@career-portrait/shared/text";
-import type { ClaimType } from "@career-portrait/shared/contract";
-import type { DocumentReading, ReadClaim, ReadEducation, ReadRole, Span } from "../../reading.ts";
-import { achievementsIn, FEW_PIECES } from "./achievements.ts";
-import { educationIn } from "./education.ts";
-import { beginningIn, namesOwnEmployer, roleIn } from "./employers.ts";
-import { statementsOf, type Actor, type Clause, type Statement } from "./stance.ts";
-
-/** How sure a claim is by who acts: the author alone, the author among others, a deed without a subject. */
-const CONFIDENCE: Record<Exclude<Actor, "other">, number> = { author: 0.85, group: 0.65, unsaid: 0.5 };
+import type { DocumentReading, ReadClaim, ReadRole, Span } from "../../reading.ts";
+import { achievementsIn, isStatement, SUREST } from "./achievements.ts";
+import { educationIn, papersIn, withoutGivenUp } from "./learning.ts";
+import { noRoles, readRoles } from "./roles.ts";
+import { skillsIn } from "./skills.ts";
+import {
+  clauseAt,
+  hasOwnPart,
+  isDenied,
+  isOthersIn,
+  statementsOf,
+  type Clause,
+  type Statement,
+} from "./stance.ts";
 
 /** Opens a sentence about another time than the employer's named before. */
 const MOVED_ON =
@@ -35,31 +40,45 @@ function isElsewhere(sentence: string, role: ReadRole | undefined): boolean {
   return (over && year > (role?.end_date ?? "").slice(0, 4)) || year < (role?.start_date ?? "").slice(0, 4);
 }
 
+/** What models made of a story: what its pieces are, and its names. */
+export interface ModelledStory {
+  told: readonly Told[];
+  names: readonly Name[];
+}
+
+function modelled(text: string): ModelledStory {
+  const told = toldIn(text);
+  return { told, names: namesIn(text, told) };
+}
+
 /**
  * The story as one page; every span a verbatim slice of it. A text without claims gives empty lists.
- * @param told what each of its pieces is, unless an evaluation says otherwise by the shipped model
+ * @param models what models make of it, unless an evaluation says otherwise the shipped ones
  */
-export function readStory(text: string, told: readonly Told[] = toldIn(text)): DocumentReading {
+export function readStory(text: string, { told, names } = modelled(text)): DocumentReading {
   const reading = emptyReading(text);
   const language = detectLanguage(text);
-  let role: number | null = null;
+  const roles = noRoles();
+  reading.work_history = roles.roles;
   /** Where each role is spoken of, in the order of the text. */
   const spoken: { from: number; role: number | null }[] = [];
   const taken: Piece[] = [];
+  const alone = isStatement(told);
   let end = 0;
   for (const statement of statementsOf(text, language)) {
-    if (/\n\s*\n/.test(text.slice(end, statement.start))) role = null;
+    if (/\n\s*\n/.test(text.slice(end, statement.start))) roles.current = null;
     end = statement.end;
-    if (role !== null && isElsewhere(statement.text, reading.work_history[role])) role = null;
-    const named = readRole(statement, reading);
-    role = named ?? role;
-    spoken.push({ from: statement.start, role });
-    taken.push(...statement.clauses.flatMap((clause) => takenIn(clause, told.length <= FEW_PIECES)));
-    if (role !== null && named === null) dateRole(statement, reading.work_history[role]);
-    readEducation(statement, reading, named !== null);
-    readSkills(statement, reading, role, told);
-    const leaves = named !== null && leavesAgain(statement.text, reading.work_history[named]?.company ?? "");
-    if (leaves || LEAVES.test(statement.text)) role = null;
+    if (roles.current !== null && isElsewhere(statement.text, roles.roles[roles.current]))
+      roles.current = null;
+    const inIt = names.filter(({ start }) => start >= statement.start && start < statement.end);
+    const own = inIt.filter(({ start }) => !alone || isOwn(statement, start));
+    const named = readRoles(statement, own, told, roles);
+    spoken.push({ from: statement.start, role: roles.current });
+    taken.push(...statement.clauses.flatMap((clause) => takenIn(clause, alone)));
+    readLearning(statement, withoutGivenUp(text, own, told), told, reading);
+    readSkills(statement, reading, roles.current, { told, names: own });
+    const leaves = named && leavesAgain(statement.text, roles.employer ?? "");
+    if (leaves || LEAVES.test(statement.text)) roles.current = null;
   }
   for (const { quotes, confidence } of achievementsIn(text, told, taken)) {
     const label = quotes.map(({ content }) => content).join(" ");
@@ -99,187 +118,98 @@ function emptyReading(text: string): DocumentReading {
   };
 }
 
-/** The index of the role that the statement names, added when it is new; null when it names none. */
-function readRole(statement: Statement, reading: DocumentReading): number | null {
-  const clause = statement.clauses.find(({ actor, untrue }) => actor === "author" && untrue.length === 0);
-  const stated = namesOwnEmployer(statement.text)
-    ? statement.text
-    : clause && statement.clauses.every(({ actor }) => actor !== "other")
-      ? statement.text
-      : clause?.text;
-  const role = stated === undefined ? null : roleIn(stated);
-  if (role === null) return null;
-  const known = reading.work_history.findIndex(
-    (other) => other.company === role.company && agrees(other, role),
-  );
-  if (known < 0) return reading.work_history.push(role) - 1;
-  reading.work_history[known] = completed(reading.work_history[known] ?? role, role);
-  return known;
+/** The clauses that hold some names: in a story told in one breath a sentence is the whole of it. */
+function quoteOf(text: string, told: readonly Told[], names: readonly Piece[]): Span {
+  const [from, to] = [Math.min(...names.map(({ start }) => start)), Math.max(...names.map(({ end }) => end))];
+  const start = Math.min(from, told.findLast((piece) => piece.start <= from)?.start ?? from);
+  const end = Math.max(to, told.find((piece) => piece.end >= to)?.end ?? to);
+  return span(text.slice(start, end), start);
 }
 
-/** `When I joined in 2020`: the start of the employment spoken of. */
-function dateRole(statement: Statement, role: ReadRole | undefined): void {
-  if (!role || role.start_date !== null || role.end_date !== null) return;
-  const began = statement.clauses.some(({ actor }) => actor === "author")
-    ? beginningIn(statement.text)
-    : null;
-  if (began !== null) role.start_date = began;
+/** Schooling and papers. */
+function readLearning(
+  statement: Statement,
+  names: readonly Name[],
+  told: readonly Told[],
+  reading: DocumentReading,
+): void {
+  const [text = ""] = reading.pages;
+  for (const { education, names: own } of educationIn(statement, names)) {
+    const quote = quoteOf(text, told, own);
+    const said = [education.degree, education.field].filter(Boolean).join(", ");
+    addClaim(reading, {
+      type: "education",
+      label: said || (education.institution ?? ""),
+      description: quote.content,
+      confidence: Math.min(SUREST, ...own.map(({ chance }) => chance)),
+      role: null,
+      education: reading.education.push(education) - 1,
+      evidence: [quote],
+    });
+  }
+  for (const { name, label, issuer, date } of papersIn(statement, names)) {
+    addClaim(reading, {
+      type: "certification",
+      label,
+      description: [name.text, issuer, date].filter(Boolean).join(", "),
+      confidence: Math.min(SUREST, name.chance),
+      role: null,
+      education: null,
+      evidence: [quoteOf(text, told, [name])],
+    });
+    if (!reading.certifications.includes(label)) reading.certifications.push(label);
+  }
 }
-
-function agrees(one: ReadRole, other: ReadRole): boolean {
-  const same = (a: string | null, b: string | null) => a === null || b === null || a === b;
-  return (
-    same(one.title, other.title) &&
-    same(one.start_date, other.start_date) &&
-    same(one.end_date, other.end_date)
-  );
-}
-
-function completed(known: ReadRole, more: ReadRole): ReadRole {
-  return {
-    ...known,
-    title: known.title ?? more.title,
-    start_date: known.start_date ?? more.start_date,
-    end_date: known.end_date ?? more.end_date,
-  };
-}
-
-function readEducation(statement: Statement, reading: DocumentReading, atWork: boolean): void {
-  const clause = statement.clauses.find(({ actor }) => actor === "author");
-  if (!clause || clause.untrue.length > 0) return;
-  const education: ReadEducation | null = educationIn(statement.text);
-  if (education === null) return;
-  // In a sentence about a job the dates are the job's.
-  if (atWork) Object.assign(education, { start_date: null, end_date: null });
-  const index = reading.education.push(education) - 1;
-  const label =
-    [education.degree, education.field].filter(Boolean).join(", ") || (education.institution ?? "");
-  addClaim(reading, {
-    type: "education",
-    label,
-    description: statement.text,
-    confidence: CONFIDENCE.author,
-    role: null,
-    education: index,
-    evidence: [span(statement.text, statement.start)],
-  });
-}
-
-/** In such words the teller has a part in what a clause says. */
-const OWN_PART =
-  /(?<!\p{L})(?:i|we|me|us|my|our|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j|nous|moi|mon|ma|mes|notre|nos|on|yo|nosotr\p{L}+|me|nos|mi|mis|nuestr\p{L}+|ik|wij|we|mij|ons|mijn|onze)(?!\p{L})/iu;
-
-/**
- * What of a clause is another's by its own words, without a part of the teller's.
- * @param isStatement in a single statement what is negated is its point; in a story a "never" may belong to a deed
- */
-function takenIn({ start, end, text, actor, assumed, untrue }: Clause, isStatement: boolean): Piece[] {
-  if (actor === "other" && !assumed && !OWN_PART.test(text)) return [{ start, end }];
-  return isStatement ? untrue.map(([from, to]) => ({ start: from, end: to })) : [];
-}
-
-/** From so much on what a piece tells is not the teller's, whatever the grammar of its clause. */
-const ANOTHERS = 0.85;
 
 function readSkills(
   statement: Statement,
   reading: DocumentReading,
   role: number | null,
-  told: readonly Told[],
+  { told, names }: ModelledStory,
 ): void {
-  const title = role === null ? null : (reading.work_history[role]?.title ?? null);
-  const titleStart = title === null ? -1 : statement.text.indexOf(title);
-  const titleEnd = titleStart < 0 ? -1 : titleStart + (title?.length ?? 0);
-  const company = reading.work_history.at(-1)?.company ?? null;
-  const companyStart = company === null ? -1 : statement.text.indexOf(company);
-  const companyEnd = companyStart < 0 ? -1 : companyStart + (company?.length ?? 0);
-  for (const found of findSkills(statement.text)) {
-    // A company's name is no skill (Brightwater Logistics), nor is a person's post (my charge nurse).
-    if (found.start >= companyStart && found.end <= companyEnd) continue;
-    // Nor does a job's title say what was done in it.
-    if (found.start >= titleStart && found.end <= titleEnd) continue;
-    if (isPerson(found, statement.text) || isInProperName(found, statement.text) || isPlainWord(found))
-      continue;
-    const start = statement.start + found.start;
-    const clause = statement.clauses.find((part) => start >= part.start && start < part.end);
-    if (!clause || clause.actor === "other" || isUntrue(clause, start)) continue;
-    const piece = told.findLast((one) => one.start <= start);
-    if (piece && piece.as.others + piece.as.wish > ANOTHERS) continue;
-    const type = claimType(found, statement.text);
-    if (type === null || (clause.actor === "unsaid" && type !== "skill")) continue;
+  const [text = ""] = reading.pages;
+  for (const { type, label, confidence, at } of skillsIn(statement, told, names)) {
     addClaim(reading, {
       type,
-      label: found.skill,
+      label,
       description: statement.text,
-      confidence: CONFIDENCE[clause.actor],
-      role: type === "skill" && skillKind(found.skill) !== "language" ? role : null,
+      confidence,
+      role: type === "skill" && skillKind(label) !== "language" ? role : null,
       education: null,
-      evidence: [span(statement.text, statement.start)],
+      evidence: [
+        statement.text.length > LONGEST_QUOTE
+          ? quoteOf(text, told, [at])
+          : span(statement.text, statement.start),
+      ],
     });
     const list = type === "certification" ? reading.certifications : type === "skill" ? reading.skills : null;
-    if (list && !list.includes(found.skill)) list.push(found.skill);
+    if (list && !list.includes(label)) list.push(label);
   }
 }
 
-function isPerson(found: FoundSkill, sentence: string): boolean {
+/** A longer sentence no longer shows at a glance what it is quoted for; in UTF-16 units. */
+const LONGEST_QUOTE = 300;
+
+/** What others do that makes the teller something. */
+const PUT_TO_WORK = /(?<!\p{L})(?:(?:me|us|mich|uns|nous|nos|mij|ons)(?!\p{L})|m['’]\p{L})/iu;
+
+/** Whether a statement says something of the teller there, and does not deny it. */
+function isOwn(statement: Statement, at: number): boolean {
+  const clause = clauseAt(statement, at);
   return (
-    /(?<!\p{L})(?:my|our|his|her|their|the|die|der|den|dem|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr[oa]|meu|minha)\s+$/iu.test(
-      sentence.slice(0, found.start),
-    ) &&
-    /(?:nurse|chef|manager|leiter(?:in)?|engineer|officer|assistant|director|worker|teacher|trainer|developer|auditor|accountant|designer|fahrer|pfleger|verkäufer|techniker|entwickler)(?:s|n|in|innen)?$/iu.test(
-      found.text,
-    )
+    clause !== undefined &&
+    (!isOthersIn(clause, true) || PUT_TO_WORK.test(clause.text)) &&
+    !isDenied(clause, at)
   );
 }
 
-/** `the rest of the chain` is no REST: a technology named like a common word is written with its capitals. */
-function isPlainWord({ text }: FoundSkill): boolean {
-  return /^(?:rest|go|swift|rust|spark|express|chef|puppet|ember|flask|dash|bash|node|ray|salt|access|word|outlook|teams|drive)$/u.test(
-    text,
-  );
-}
-
-/** A field of work as a part of a name: `Maplewood Care Home`. In German every noun has a capital. */
-function isInProperName(found: FoundSkill, sentence: string): boolean {
-  const kind = skillKind(found.skill);
-  if ((kind !== "domain" && kind !== "method") || !/^\p{Lu}\p{Ll}/u.test(found.text)) return false;
-  return (
-    /(?<=\S\s+)\p{Lu}\p{Ll}+\s$/u.test(sentence.slice(0, found.start)) &&
-    !/[äöüß]|(?<!\p{L})(?:ich|und|der|die)(?!\p{L})/u.test(sentence)
-  );
-}
-
-function isUntrue(clause: Clause, at: number): boolean {
-  return clause.untrue.some(([from, to]) => at >= from && at < to);
-}
-
-/** Before a department's name: the author is in it, so its field is theirs. */
-const IN_TEAM =
-  /(?:\b(?:in|on|joined|led|lead|managed|ran|headed|inside|im|in der|in einem|leitete|dans|en|na|no)\s+(?:the|our|an?|my|der|dem|l['’]|la|el|a|o)?\s*)$/iu;
-const DEPARTMENT =
-  /^[\s-]+(?:teams?|departments?|groups?|managers?|directors?|colleagues|people|abteilung|kollegen|leute|guys)\b/iu;
-const SPEAKS =
-  /\b(?:speak|spoke|speaking|fluent|native|bilingual|languages?|mother tongue|translat\w+|interpret\w+|proficient|spreche|sprechen|fließend|fliessend|muttersprache|verhandlungssicher|parle|parlons|courant|bilingue|langue|hablo|nativo|idiomas?|falo|fluente|nativa)\b/iu;
-
-function claimType(found: FoundSkill, sentence: string): ClaimType | null {
-  const after = sentence.slice(found.end);
-  switch (skillKind(found.skill)) {
-    case "soft":
-      return "attribute";
-    case "credential":
-      return "certification";
-    case "language":
-      return SPEAKS.test(sentence) ? "skill" : null;
-    case "technology":
-    case "tool":
-      return "skill";
-    case "method":
-    case "domain":
-      // `worked with the marketing team` says nothing about the author's marketing.
-      return DEPARTMENT.test(after) && !IN_TEAM.test(sentence.slice(0, found.start)) ? null : "skill";
-    default:
-      return null;
-  }
+/**
+ * What of a clause is another's by its own words.
+ * @param alone in a single statement what is negated is its point; in a story a "never" may belong to a deed
+ */
+function takenIn(clause: Clause, alone: boolean): Piece[] {
+  if (isOthersIn(clause, alone) && !hasOwnPart(clause)) return [{ start: clause.start, end: clause.end }];
+  return alone ? clause.untrue.map(([start, end]) => ({ start, end })) : [];
 }
 
 /** One claim per type, label and schooling; said again, it gains evidence and the better confidence. */

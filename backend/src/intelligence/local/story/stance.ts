@@ -90,6 +90,33 @@ function clausesOf(sentence: TextSpan, grammar: Grammar, authorBefore: boolean):
   return clauses;
 }
 
+/** In such words the teller has a part in what a clause says. */
+const OWN_PART =
+  /(?<!\p{L})(?:i|we|me|us|my|our|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j|nous|moi|mon|ma|mes|notre|nos|on|yo|nosotr\p{L}+|me|nos|mi|mis|nuestr\p{L}+|ik|wij|we|mij|ons|mijn|onze)(?!\p{L})/iu;
+
+/**
+ * Whether somebody else acts in a clause.
+ * @param isStatement in a single statement a clause without a subject goes with the one before it; a story may mean the teller
+ */
+export function isOthersIn({ actor, assumed }: Clause, isStatement: boolean): boolean {
+  return actor === "other" && (!assumed || isStatement);
+}
+
+/** The clause of a statement in which a place of the story lies. */
+export function clauseAt({ clauses }: Statement, at: number): Clause | undefined {
+  return clauses.find((part) => at >= part.start && at < part.end);
+}
+
+/** Whether the grammar of a clause takes back what stands there. */
+export function isDenied({ untrue }: Clause, at: number): boolean {
+  return untrue.some(([from, to]) => at >= from && at < to);
+}
+
+/** "They hired me": another acts, and the teller has a part in it. */
+export function hasOwnPart({ text }: Clause): boolean {
+  return OWN_PART.test(text);
+}
+
 const RELATIVE =
   /^\s*(?:that|which|who|whom|whose|where|que|qui|dont|donde|die|der|das|den|welche[rsnm]?)\s/iu;
 /** Goes on with what the sentence's subject did: `…, and automated the rest`. */

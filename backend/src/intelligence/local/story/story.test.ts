@@ -123,7 +123,7 @@ describe("achievements", () => {
     "I doubled the number of orders.",
     "Ich habe die Fehlerquote um 40 % gesenkt.",
     "J'ai réduit les coûts de 15 %.",
-    "Reduje los costes un 20 %.",
+    "Reduje un 20 % los costes de transporte.",
     "Reduzi os custos em 20 %.",
   ])("%s", (text) => {
     expect(labels(text, "achievement")).toEqual([text]);

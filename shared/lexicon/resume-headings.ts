@@ -1,6 +1,6 @@
 /** Section headings of résumés, folded, by the kind of section they open. */
 
-import { fold } from "@career-portrait/shared/text";
+import { fold } from "../text/fold.ts";
 
 export type SectionKind =
   | "summary"
