@@ -9,6 +9,8 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     maxWorkers: "100%",
+    // See backend/src/engine.ts.
+    execArgv: ["--no-maglev"],
     testTimeout: 20_000,
   },
 });

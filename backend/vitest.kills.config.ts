@@ -10,6 +10,8 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
+    // See backend/src/engine.ts.
+    execArgv: ["--no-maglev"],
     testTimeout: 20_000,
   },
 });

@@ -10,6 +10,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", ".output/**", ".wxt/**"],
     setupFiles: ["fake-indexeddb/auto"],
     maxWorkers: "100%",
+    // See backend/src/engine.ts.
+    execArgv: ["--no-maglev"],
     testTimeout: 20_000,
   },
 });

@@ -1,4 +1,5 @@
 /** `npm run backend`: reads the configuration, starts the service, says where it is, stops it gracefully. */
+import "./engine.ts";
 import { mkdirSync } from "node:fs";
 import { ConfigError, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
