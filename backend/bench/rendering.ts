@@ -1,6 +1,7 @@
 /** Time to set a one-page résumé as PDF in each look, its text new each time, and its size. */
-import { createResumeRenderer, RESUME_TEMPLATES, type JsonResume } from "../src/rendering/resume/index.ts";
-import { ONE_PAGE } from "../src/rendering/resume/test-resumes.ts";
+import { RESUME_TEMPLATES } from "@career-portrait/shared/contract";
+import { createPaperRenderer, type JsonResume } from "../src/rendering/paper/index.ts";
+import { ONE_PAGE } from "../src/rendering/paper/test-resumes.ts";
 import type { BenchRow } from "./row.ts";
 
 const RUNS = 40;
@@ -26,11 +27,11 @@ function at(sorted: number[], share: number): number {
 }
 
 export async function benchRendering(): Promise<BenchRow[]> {
-  const renderer = createResumeRenderer();
+  const renderer = createPaperRenderer();
   try {
     const rows: BenchRow[] = [];
     const start = performance.now();
-    await renderer.render(ONE_PAGE, { template: "classic", page: "a4" });
+    await renderer.resume(ONE_PAGE, { template: "classic", page: "a4", file: "pdf" });
     const first = performance.now() - start;
     rows.push({
       name: "one-page résumé, first of the process",
@@ -43,7 +44,8 @@ export async function benchRendering(): Promise<BenchRow[]> {
       let bytes = 0;
       for (let run = -3; run < RUNS; run += 1) {
         const began = performance.now();
-        bytes = (await renderer.render(anotherOnePage(run), { template, page: "a4" })).byteLength;
+        bytes = (await renderer.resume(anotherOnePage(run), { template, page: "a4", file: "pdf" }))
+          .byteLength;
         if (run >= 0) times.push(performance.now() - began);
       }
       times.sort((a, b) => a - b);

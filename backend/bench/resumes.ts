@@ -30,7 +30,7 @@ async function readingTimes(): Promise<number[]> {
   try {
     for (let run = 0; run < READINGS; run += 1) {
       const began = performance.now();
-      await reader.readPdf(TWO_PAGES[run % TWO_PAGES.length] as Buffer);
+      await reader.read(TWO_PAGES[run % TWO_PAGES.length] as Buffer);
       times.push(performance.now() - began);
     }
   } finally {

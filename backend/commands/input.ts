@@ -37,11 +37,11 @@ export function textOf(bytes: Uint8Array, file: string): string {
   return text;
 }
 
-/** What is read from a résumé, PDF or plain text. @throws Error with one sentence that says what is wrong and what to do. */
+/** What is read from a résumé, PDF, Word document or plain text. @throws Error with one sentence that says what is wrong and what to do. */
 export async function readResumeFile(file: string, reader: DocumentReader): Promise<DocumentReading> {
   const bytes = await readInput(file);
   const isText = TEXT_FILES.has(extname(file).toLowerCase()) && !looksLikePdf(bytes);
-  return isText ? readResumeText(textOf(bytes, file)) : reader.readPdf(bytes);
+  return isText ? readResumeText(textOf(bytes, file)) : reader.read(bytes);
 }
 
 /** Runs a command; what goes wrong is said in one line on stderr, and the exit code is 1. */

@@ -71,7 +71,7 @@ async function matrix(resumes: string, postings: string, reader: DocumentReader,
   }
   for (const { name, file } of await filesIn(
     resumes,
-    (extension) => TEXT_FILES.has(extension) || extension === ".pdf",
+    (extension) => TEXT_FILES.has(extension) || extension === ".pdf" || extension === ".docx",
   )) {
     const { portrait } = await readResume(file, reader, day(now)).catch((error: unknown) => {
       if (!(error instanceof UnreadableDocument)) throw error;

@@ -1,11 +1,11 @@
-/** `npm run -s resume -- FILE.pdf`: what the backend would extract from a résumé, as JSON (decisions, section 1). */
+/** `npm run -s resume -- FILE`: what the backend would extract from a résumé, as JSON (decisions, section 1). */
 import { derivedId } from "../src/derived-id.ts";
 import { createDocumentReader } from "../src/documents/document-reader.ts";
 import { print, readResumeFile, run } from "./input.ts";
 
 await run(async () => {
   const file = process.argv[2];
-  if (!file) throw new Error("Name the résumé to read: npm run -s resume -- FILE.pdf");
+  if (!file) throw new Error("Name the résumé to read: npm run -s resume -- FILE.pdf (or .docx, .txt)");
   const reader = createDocumentReader({ timeoutMs: 20_000, heapMb: 512 });
   try {
     const { pages: _pages, claims, ...reading } = await readResumeFile(file, reader);

@@ -67,7 +67,7 @@ export async function evaluateResumes(): Promise<string> {
   const reader = createDocumentReader({ timeoutMs: 20_000, heapMb: 512 });
   try {
     for (const fixture of fixtures)
-      results.push(await measure(fixture, (bytes) => reader.readPdf(bytes), mistakes));
+      results.push(await measure(fixture, (bytes) => reader.read(bytes), mistakes));
   } finally {
     await reader.close();
   }

@@ -45,7 +45,7 @@ import { jsonResume } from "./portrait/json-resume.ts";
 import { Portraits } from "./portrait/portraits.ts";
 import { claimHandlers, profileHandlers } from "./portrait/routes.ts";
 import { PortraitStore } from "./portrait/store.ts";
-import { createResumeRenderer, type JsonResume, type ResumeRenderer } from "./rendering/resume/index.ts";
+import { createPaperRenderer, type JsonResume, type PaperRenderer } from "./rendering/paper/index.ts";
 import { reviewHandlers } from "./reviews/routes.ts";
 import { Preferences } from "./preferences/preferences.ts";
 import { preferenceHandlers } from "./preferences/routes.ts";
@@ -83,7 +83,7 @@ export interface Ground {
 
 export interface Features {
   jobs: Jobs;
-  renderer: ResumeRenderer;
+  renderer: PaperRenderer;
   sharing: Sharing;
   sites: Sites;
   visitors: Visitors;
@@ -145,7 +145,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     windowMs: 60 * MINUTE,
   });
   opened.push(() => resumeLimiter.flush());
-  const renderer = createResumeRenderer();
+  const renderer = createPaperRenderer();
   opened.push(() => renderer.close());
   const baseResumes = new BaseResumes(db, {
     jobs,
@@ -163,7 +163,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
   defineExtraction(jobs, {
     store: documentStore,
     portraits,
-    readResume: (bytes) => documentReader.readPdf(bytes),
+    readResume: (bytes) => documentReader.read(bytes),
     readStory,
     enrich: (accountId, reading, signal) => engineOf(accountId).readResume(reading, signal),
   });

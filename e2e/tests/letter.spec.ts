@@ -1,4 +1,5 @@
 /** The letter and the share link of one opportunity, in a real Chromium against the real backend. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Client, CoverLetter } from "@career-portrait/shared/contract";
 import type { Page } from "playwright-core";
@@ -59,6 +60,21 @@ test("the letter is written by tone and length, counted, copied, and told what s
   await page.getByTestId("copy").click();
   await expect(page.getByTestId("copied")).toHaveText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(data.content);
+  const company = (await client.getOpportunity({ params: { id } })).data.company ?? "";
+  for (const [file, begin] of [
+    ["pdf", "%PDF"],
+    ["word", "PK\u0003\u0004"],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByTestId(`letter-${file}`).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(
+      `Ada-Example-${company.replaceAll(" ", "-")}-Letter.${file === "pdf" ? "pdf" : "docx"}`,
+    );
+    const bytes = readFileSync(await download.path());
+    expect(bytes.subarray(0, 4).toString("latin1")).toBe(begin);
+  }
   await desk.expectSound("letter");
   await desk.shoot("letter");
   await page.getByRole("radio", { name: "Warm" }).check();

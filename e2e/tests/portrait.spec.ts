@@ -1,7 +1,8 @@
 /** Documents, stories, claims and their review in the workspace, against the real backend. */
+import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import type { ClaimDetail, Client } from "@career-portrait/shared/contract";
+import { type ClaimDetail, type Client, DOCX } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
 import { Backend } from "../support/backend.ts";
 import { damaged, endless, locked, scanned } from "../support/bad-pdfs.ts";
@@ -14,6 +15,7 @@ let extension: Extension;
 let client: Client;
 let page: Page;
 
+const WORD = new URL("../../backend/src/documents/docx/fixtures/sidebar.docx", import.meta.url);
 const WIDE = { width: 1400, height: 900 };
 const NARROW = { width: 360, height: 740 };
 /** The time to take something back, and what sending takes after it. */
@@ -99,11 +101,11 @@ test("several files are brought at once, by picker and by dropping them anywhere
     .getByTestId("upload-input")
     .setInputFiles([
       pdf("ada-example.pdf", await printResume()),
-      pdf("letter.pdf", Buffer.from("PK\u0003\u0004 a word file")),
+      pdf("letter.pdf", Buffer.from("\u00d0\u00cf an older word file", "latin1")),
       pdf("nothing.pdf", Buffer.alloc(0)),
       pdf("posters.pdf", Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(10 * 1024 * 1024)])),
     ]);
-  for (const problem of ["not_pdf", "empty", "too_large"])
+  for (const problem of ["other_kind", "empty", "too_large"])
     await expect(page.locator(`[data-testid="upload-error"][data-problem="${problem}"]`)).toBeVisible();
   await expect(row("ada-example.pdf")).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
   await expect(row("ada-example.pdf")).toContainText(/\d+ claims · \d+ quotes/);
@@ -189,6 +191,17 @@ test("the same file twice is named as what it is", async () => {
   await expect(row("second.pdf").getByTestId("upload-error")).toHaveAttribute("data-problem", "duplicate");
   await row("second.pdf").getByTestId("document-remove").click();
   await expect(row("second.pdf")).toHaveCount(0);
+});
+
+test("a Word document is read like a PDF", async () => {
+  const marta = { name: "marta.docx", mimeType: DOCX, buffer: readFileSync(WORD) };
+  await page.getByTestId("upload-input").setInputFiles([marta]);
+  await expect(row("marta.docx")).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
+  await expect(row("marta.docx")).toContainText(/\d+ claims · \d+ quotes/);
+  const { data } = await client.listDocuments();
+  await client.deleteDocument({ params: { id: data.find(({ filename }) => filename === "marta.docx")!.id } });
+  await page.reload();
+  await expect(row("marta.docx")).toHaveCount(0);
 });
 
 test("a story is guided, kept while it is written, and sent once the backend is back", async () => {

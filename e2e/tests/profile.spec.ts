@@ -330,7 +330,7 @@ test("the base r\u00e9sum\u00e9 is made, shown as it will be printed, and taken 
     for (const paper of ["A4", "Letter"]) {
       await page.getByRole("radio", { name: template }).check();
       await page.getByRole("radio", { name: paper }).check();
-      const file = paper === "A4" ? "Ada-Example-Resume.pdf" : "Ada-Example-Resume-Letter.pdf";
+      const file = "Ada-Example-Resume.pdf";
       await expect(page.getByTestId("resume-file")).toContainText(file);
       await expect(pdf).toBeVisible();
       addresses.add((await pdf.getAttribute("src")) ?? "");
@@ -345,6 +345,13 @@ test("the base r\u00e9sum\u00e9 is made, shown as it will be printed, and taken 
     }
   }
   expect(addresses.size).toBe(6);
+  const [word] = await Promise.all([page.waitForEvent("download"), page.getByTestId("resume-word").click()]);
+  expect(word.suggestedFilename()).toBe("Ada-Example-Resume.docx");
+  expect(
+    readFileSync(await word.path())
+      .subarray(0, 4)
+      .toString("latin1"),
+  ).toBe("PK\u0003\u0004");
   await page.screenshot({ path: screenshot("base-resume") });
   await page.getByRole("radio", { name: "Text" }).check();
   await expect(page.getByTestId("resume-text")).toContainText("Staff Engineer, Fathom");

@@ -281,6 +281,7 @@ test("it is written anew by an instruction; what was not followed is said", asyn
 test("its pages are shown and taken away in three looks on two papers", async () => {
   await desk.go("tailored/pages");
   const pdf = page.getByTestId("resume-pdf");
+  const company = (await client.getOpportunity({ params: { id } })).data.company ?? "";
   for (const template of ["Classic", "Modern", "Compact"]) {
     for (const paper of ["A4", "Letter"]) {
       await page.getByRole("radio", { name: template }).check();
@@ -290,7 +291,7 @@ test("its pages are shown and taken away in three looks on two papers", async ()
         page.waitForEvent("download"),
         page.getByTestId("resume-download").click(),
       ]);
-      expect(download.suggestedFilename()).toBe(`Ada-Example-Resume${paper === "A4" ? "" : "-Letter"}.pdf`);
+      expect(download.suggestedFilename()).toBe(`Ada-Example-${company.replaceAll(" ", "-")}-Resume.pdf`);
       const bytes = readFileSync(await download.path());
       const query = { template: template.toLowerCase(), page: paper === "A4" ? "A4" : "letter" };
       const { data } = await client.getTailoredProfilePdf({ params: { id }, query });

@@ -45,7 +45,7 @@ export const documentsDe: Record<keyof typeof documentsEn, string> = {
     "Beginnen Sie mit dem Lebenslauf, den Sie haben, wie er auch aussieht. Eine Geschichte \u00fcber etwas, das Sie getan haben, erg\u00e4nzt, was Lebensl\u00e4ufe weglassen.",
 
   "drop.title": "Ablegen, um es Ihrem Portr\u00e4t hinzuzuf\u00fcgen",
-  "drop.how": "PDF-Dateien bis 10 MB",
+  "drop.how": "PDF- oder Word-Dateien (.docx) bis 10 MB",
 
   "document.back": "Alle Dokumente",
   "document.gone": "Dieses Dokument gibt es hier nicht mehr.",
@@ -82,13 +82,14 @@ export const documentsDe: Record<keyof typeof documentsEn, string> = {
   "story.send": "Geschichte senden",
   "story.discard": "Entwurf verwerfen",
 
-  "upload.pick": "PDFs w\u00e4hlen",
+  "upload.pick": "Dateien w\u00e4hlen",
   "upload.hint": "Oder irgendwo hier ablegen. Je bis 10 MB.",
   "upload.why": "Laden Sie Ihren Lebenslauf hoch, um zu sehen, wie gut Sie passen.",
   "upload.progress": "{name}: {words}",
   "upload.done.one": "{name} ist gelesen: {count} Aussage.",
   "upload.done.other": "{name} ist gelesen: {count} Aussagen.",
-  "upload.not_pdf": "{name} ist kein PDF. Speichern Sie Ihren Lebenslauf als PDF und w\u00e4hlen Sie diesen.",
+  "upload.other_kind":
+    "{name} ist weder PDF noch Word-Dokument (.docx). Speichern Sie Ihren Lebenslauf als eines davon und w\u00e4hlen Sie dieses.",
   "upload.empty": "{name} ist leer. Exportieren Sie neu und w\u00e4hlen Sie die neue Datei.",
   "upload.too_large":
     "{name} ist gr\u00f6\u00dfer als 10 MB. Exportieren Sie kleiner, ohne Bilder, und w\u00e4hlen Sie noch einmal.",

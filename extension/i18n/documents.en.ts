@@ -39,7 +39,7 @@ export const documentsEn = {
     "Start with the r\u00e9sum\u00e9 you have, whatever it looks like. A story about one thing you did adds what r\u00e9sum\u00e9s leave out.",
 
   "drop.title": "Drop to add to your portrait",
-  "drop.how": "PDF files up to 10 MB",
+  "drop.how": "PDF or Word files (.docx) up to 10 MB",
 
   "document.back": "All documents",
   "document.gone": "This document is not here any more.",
@@ -75,13 +75,14 @@ export const documentsEn = {
   "story.send": "Send story",
   "story.discard": "Discard draft",
 
-  "upload.pick": "Choose PDFs",
+  "upload.pick": "Choose files",
   "upload.hint": "Or drop them anywhere here. Up to 10 MB each.",
   "upload.why": "Upload your r\u00e9sum\u00e9 to see how well you meet it.",
   "upload.progress": "{name}: {words}",
   "upload.done.one": "{name} is read: {count} claim.",
   "upload.done.other": "{name} is read: {count} claims.",
-  "upload.not_pdf": "{name} is not a PDF. Save your r\u00e9sum\u00e9 as PDF and choose that.",
+  "upload.other_kind":
+    "{name} is neither a PDF nor a Word document (.docx). Save your r\u00e9sum\u00e9 as one of them and choose that.",
   "upload.empty": "{name} is empty. Export it again and choose the new file.",
   "upload.too_large":
     "{name} is larger than 10 MB. Export it smaller, without pictures, and choose it again.",

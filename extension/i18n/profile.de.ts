@@ -172,6 +172,9 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "resume.pages": "Seiten",
   "resume.text": "Text",
   "resume.download": "PDF herunterladen",
+  "file.pdf": "PDF",
+  "file.word": "Word",
+  "file.notSaved": "Die Datei wurde nicht gespeichert. {why}",
   "resume.savedAs": "Die Datei heißt {file}",
   "resume.fileWord": "Lebenslauf",
   "resume.away":

@@ -167,6 +167,9 @@ export const profileEn = {
   "resume.pages": "Pages",
   "resume.text": "Text",
   "resume.download": "Download PDF",
+  "file.pdf": "PDF",
+  "file.word": "Word",
+  "file.notSaved": "The file was not saved. {why}",
   "resume.savedAs": "The file is named {file}",
   "resume.fileWord": "Resume",
   "resume.away":

@@ -28,7 +28,7 @@ const refusals: Record<string, string> = {
     "Noch gibt es nichts, worüber sich schreiben ließe. Laden Sie zuerst einen Lebenslauf hoch, oder erzählen Sie eine Geschichte.",
   unprintable_text:
     "Es enthält Zeichen, die keine Schrift hier drucken kann. Schreiben Sie diese Wörter in anderer Schrift.",
-  resume_too_long: "Es ist zu lang für ein PDF. Kürzen Sie die längsten Texte.",
+  resume_too_long: "Es ist zu lang, um gedruckt zu werden. Kürzen Sie die längsten Texte.",
   invalid_file: "Diese Datei ließ sich nicht verwenden.",
   invalid_archive: "Dieses Archiv ließ sich nicht lesen.",
   invalid_confirmation: "Der Text zur Bestätigung stimmt nicht.",

@@ -207,7 +207,21 @@ const FEHLSCHLAEGE: PhraseWords = {
   document_failed: fixed(
     "Das Dokument ließ sich nicht lesen. Versuchen Sie es noch einmal, oder laden Sie es in anderer Form hoch.",
   ),
-  pdf_not_a_pdf: fixed("Die Datei ist kein PDF. Speichern Sie den Lebenslauf als PDF."),
+  pdf_not_a_pdf: fixed(
+    "Die Datei ist weder PDF noch Word-Dokument (.docx). Speichern Sie den Lebenslauf als eines davon.",
+  ),
+  docx_corrupt: fixed(
+    "Das Word-Dokument ist beschädigt. Öffnen Sie es in dem Programm, in dem es entstand, und speichern Sie es neu oder als PDF.",
+  ),
+  docx_image_only: fixed(
+    "Das Word-Dokument enthält keinen Text oder nur Bilder davon. Schreiben Sie den Lebenslauf als Text.",
+  ),
+  docx_too_large: fixed(
+    "Das Word-Dokument enthält weit mehr als einen Lebenslauf. Speichern Sie eine Kopie mit dem Lebenslauf allein.",
+  ),
+  docx_timed_out: fixed(
+    "Das Lesen dauerte zu lange. Speichern Sie eine neue, einfachere Kopie aus dem Programm, in dem es entstand.",
+  ),
   pdf_encrypted: fixed("Das PDF ist mit einem Passwort geschützt. Speichern Sie eine Kopie ohne."),
   pdf_corrupt: fixed(
     "Das PDF ist beschädigt oder unvollständig. Öffnen Sie es, speichern Sie es neu und nehmen Sie diese Kopie.",

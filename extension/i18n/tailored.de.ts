@@ -86,7 +86,8 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "tailored.refused.linkGone": "Dieser Link ist abgelaufen oder geschlossen. \u00d6ffnen Sie einen neuen.",
   "tailored.refused.scope":
     "Dieser Browser wurde ohne die Erlaubnis verbunden, Stellen zu \u00e4ndern. Trennen Sie ihn in den Einstellungen und verbinden Sie ihn neu.",
-  "tailored.refused.tooLong": "Es ist zu lang f\u00fcr ein PDF. K\u00fcrzen Sie die l\u00e4ngsten Texte.",
+  "tailored.refused.tooLong":
+    "Es ist zu lang, um gedruckt zu werden. K\u00fcrzen Sie die l\u00e4ngsten Texte.",
   "tailored.refused.unprintable":
     "Es enth\u00e4lt Zeichen, die keine Schrift hier drucken kann ({letters}). Schreiben Sie diese W\u00f6rter in anderer Schrift.",
   "tailored.refused.gone":
@@ -164,6 +165,7 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "letter.words.one": "{count} Wort.",
   "letter.words.other": "{count} W\u00f6rter.",
   "letter.copy": "Anschreiben kopieren",
+  "letter.fileWord": "Anschreiben",
   "letter.stale":
     "Ihr Portr\u00e4t oder die Stelle hat sich ge\u00e4ndert, seit dieses Anschreiben geschrieben wurde. Lassen Sie es neu schreiben, damit es stimmt.",
   "letter.edit": "Bearbeiten",

@@ -79,7 +79,7 @@ export const tailoredEn = {
   "tailored.refused.linkGone": "This link has expired or was closed. Open another one.",
   "tailored.refused.scope":
     "This browser was connected without leave to change opportunities. Disconnect in Settings and connect again.",
-  "tailored.refused.tooLong": "It is too long to be set as a PDF. Shorten the longest texts.",
+  "tailored.refused.tooLong": "It is too long to be printed. Shorten the longest texts.",
   "tailored.refused.unprintable":
     "It holds letters that no font here can print ({letters}). Write those words in another script.",
   "tailored.refused.gone":
@@ -157,6 +157,7 @@ export const tailoredEn = {
   "letter.words.one": "{count} word.",
   "letter.words.other": "{count} words.",
   "letter.copy": "Copy the letter",
+  "letter.fileWord": "Letter",
   "letter.stale":
     "Your portrait or the posting has changed since this letter was written. Write it anew to have it speak of what is true now.",
   "letter.edit": "Edit",

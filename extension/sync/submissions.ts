@@ -45,7 +45,7 @@ async function hand(
     const body = { text: new TextDecoder().decode(bytes) };
     return (await client.submitStory({ body, idempotencyKey: item.id })).data.job_id;
   }
-  const body = new Blob([bytes], { type: "application/pdf" });
+  const body = new Blob([bytes]);
   const filename = item.name ?? "resume.pdf";
   return (await client.uploadResume({ body, filename, idempotencyKey: item.id })).data.job_id;
 }

@@ -1,11 +1,13 @@
 /** A résumé as it will be printed: look and paper to choose, the pages or their words, and the file to take away. */
 import { RESUME_TEMPLATES } from "@career-portrait/shared/contract";
+import { fileName } from "@career-portrait/shared/text";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { t } from "../i18n/index.ts";
 import styles from "./PdfPreview.module.css";
-import { resumeFileName, usualPage } from "./resume-file.ts";
+import { usualPage } from "./paper.ts";
+import { SaveFile } from "./SaveFile.tsx";
 import { Segments } from "./Segments.tsx";
 import { Skeleton } from "./surfaces.tsx";
 
@@ -36,8 +38,10 @@ interface Props {
   /** Names the state of the résumé: when it is another, the pages are asked for again. */
   source: readonly string[];
   fetch: (format: PdfFormat, signal: AbortSignal) => Promise<Uint8Array>;
-  /** The person's, for the file; null when it is not known. */
-  name: string | null;
+  /** The same résumé as Word document. */
+  fetchWord: (format: PdfFormat) => Promise<Uint8Array>;
+  /** Whose it is and whom it is for, for the files' names; null when that is not known. */
+  named: readonly (string | null)[];
   /** The same résumé in words. */
   text: ReactNode;
   troubleOf: (error: unknown) => PdfTrouble;
@@ -84,7 +88,8 @@ export function PdfPreview(props: Props): ReactNode {
   const [page, setPage] = useState<PdfFormat["page"]>(() => usualPage(navigator.language));
   const [view, setView] = useState<View>(firstView);
   const pdf = usePdf(props, { template, page });
-  const file = resumeFileName(props.name, t("resume.fileWord"), page);
+  const nameOf = (ending: string): string => fileName([...props.named, t("resume.fileWord")], ending);
+  const file = nameOf("pdf");
   return (
     <>
       <div className={styles.controls}>
@@ -115,16 +120,25 @@ export function PdfPreview(props: Props): ReactNode {
           onChange={setView}
           testId="resume-view"
         />
-        <a
-          className={styles.download}
-          href={pdf.address ?? undefined}
-          download={file}
-          aria-disabled={pdf.address === null}
-          data-testid="resume-download"
-        >
-          <Download size={16} aria-hidden="true" />
-          {t("resume.download")}
-        </a>
+        <span className={styles.files}>
+          <SaveFile
+            label={t("file.word")}
+            name={nameOf("docx")}
+            fetch={async () => props.fetchWord({ template, page })}
+            whyNot={(error) => props.troubleOf(error).why}
+            testId="resume-word"
+          />
+          <a
+            className={styles.download}
+            href={pdf.address ?? undefined}
+            download={file}
+            aria-disabled={pdf.address === null}
+            data-testid="resume-download"
+          >
+            <Download size={16} aria-hidden="true" />
+            {t("resume.download")}
+          </a>
+        </span>
       </div>
       <p className={styles.note} data-testid="resume-file">
         {t("resume.savedAs", { file })}

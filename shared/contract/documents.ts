@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
 import { MatchPhrase } from "./match.ts";
+import { DOCX, PDF } from "./print.ts";
 import { route } from "./route.ts";
 
 /** Largest résumé taken, in bytes (specification, Limits). */
@@ -90,9 +91,9 @@ export const documentRoutes = {
     method: "POST",
     path: "/documents/resume",
     tag: "Documents",
-    summary: "Upload a résumé as PDF; its claims are extracted in the background",
+    summary: "Upload a résumé as PDF or Word document (.docx); its claims are extracted in the background",
     access: ["write:documents"],
-    body: { type: "multipart", field: "file", contentType: "application/pdf", maxBytes: RESUME_MAX_BYTES },
+    body: { type: "multipart", field: "file", contentType: `${PDF}, ${DOCX}`, maxBytes: RESUME_MAX_BYTES },
     success: { status: 200, data: AsyncJob },
     errors: [
       [400, "invalid_file"],

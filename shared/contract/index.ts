@@ -13,6 +13,7 @@ export * from "./match.ts";
 export * from "./opportunities.ts";
 export * from "./posting.ts";
 export * from "./preferences.ts";
+export * from "./print.ts";
 export * from "./profile.ts";
 export * from "./queue.ts";
 export * from "./refusal.ts";

@@ -5,6 +5,7 @@ import { collectionRoutes } from "./collection.ts";
 import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
 import { MatchPhrase } from "./match.ts";
+import { DOCX, PDF, printQuery, unprintable } from "./print.ts";
 import { route } from "./route.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -122,9 +123,6 @@ export const Profile = z
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
-
-/** How a résumé can be set. */
-export const RESUME_TEMPLATES = ["classic", "modern", "compact"] as const;
 
 export const BaseResume = z
   .object({
@@ -270,16 +268,19 @@ export const profileRoutes = {
     tag: "Profile",
     summary: "The base résumé as PDF; 404 while there is none",
     access: ["read:profile"],
-    query: z.strictObject({
-      template: z.enum(RESUME_TEMPLATES).default("classic"),
-      page: z.enum(["A4", "a4", "letter"]).default("A4"),
-    }),
-    success: { status: 200, file: "application/pdf" },
-    errors: [
-      [404, "not_found"],
-      [422, "unprintable_text"],
-      [422, "resume_too_long"],
-    ],
+    query: printQuery,
+    success: { status: 200, file: PDF },
+    errors: unprintable,
+  }),
+  getResumeDocx: route({
+    method: "GET",
+    path: "/profile/resume.docx",
+    tag: "Profile",
+    summary: "The base résumé as Word document; 404 while there is none",
+    access: ["read:profile"],
+    query: printQuery,
+    success: { status: 200, file: DOCX },
+    errors: unprintable,
   }),
   listWorkHistory: {
     ...workHistory.list,

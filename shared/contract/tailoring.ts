@@ -4,7 +4,7 @@ import { required, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
 import { MatchPhrase } from "./match.ts";
 import { correctionsWhenSaved, Opportunity, postingText } from "./opportunities.ts";
-import { RESUME_TEMPLATES } from "./profile.ts";
+import { DOCX, PDF, printQuery, unprintable } from "./print.ts";
 import { route } from "./route.ts";
 
 /** The sentence before it for readers of other languages (docs/tailoring.md). */
@@ -199,15 +199,19 @@ export const tailoringRoutes = {
     tag: "Tailoring",
     summary: "The tailored profile as PDF; 404 while there is none",
     access: ["read:opportunities"],
-    query: z.strictObject({
-      template: z.enum(RESUME_TEMPLATES).default("classic"),
-      page: z.enum(["A4", "a4", "letter"]).default("A4"),
-    }),
-    success: { status: 200, file: "application/pdf" },
-    errors: [
-      [422, "unprintable_text"],
-      [422, "resume_too_long"],
-    ],
+    query: printQuery,
+    success: { status: 200, file: PDF },
+    errors: unprintable,
+  }),
+  getTailoredProfileDocx: route({
+    method: "GET",
+    path: "/opportunities/:id/tailored-profile.docx",
+    tag: "Tailoring",
+    summary: "The tailored profile as Word document; 404 while there is none",
+    access: ["read:opportunities"],
+    query: printQuery,
+    success: { status: 200, file: DOCX },
+    errors: unprintable,
   }),
   writeCoverLetter: route({
     method: "POST",
@@ -234,6 +238,26 @@ export const tailoringRoutes = {
     summary: "Read the cover letter",
     access: ["read:opportunities"],
     success: { status: 200, data: CoverLetter },
+  }),
+  getCoverLetterPdf: route({
+    method: "GET",
+    path: "/opportunities/:id/cover-letter.pdf",
+    tag: "Tailoring",
+    summary: "The cover letter as PDF, as it stands; 404 while there is none",
+    access: ["read:opportunities"],
+    query: printQuery,
+    success: { status: 200, file: PDF },
+    errors: unprintable,
+  }),
+  getCoverLetterDocx: route({
+    method: "GET",
+    path: "/opportunities/:id/cover-letter.docx",
+    tag: "Tailoring",
+    summary: "The cover letter as Word document, as it stands; 404 while there is none",
+    access: ["read:opportunities"],
+    query: printQuery,
+    success: { status: 200, file: DOCX },
+    errors: unprintable,
   }),
   editCoverLetter: route({
     method: "PATCH",

@@ -6,6 +6,7 @@ export { lines, sentences } from "./segments.ts";
 export { gapBetween, mostShared, sharedLength } from "./ranges.ts";
 export { remembering } from "./remembering.ts";
 export { repair } from "./repair.ts";
+export { fileName } from "./file-name.ts";
 export { flatten } from "./flat.ts";
 export { ngramCosine, sameWords, tokenF1 } from "./similarity.ts";
 export { stem } from "./stem.ts";

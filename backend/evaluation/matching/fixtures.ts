@@ -58,7 +58,7 @@ export async function labelledPairs(): Promise<LabelledPairs> {
   const reader = createDocumentReader({ timeoutMs: 30_000, heapMb: 512 });
   try {
     for (const resume of new Set(used.map((pair) => pair.resume))) {
-      const reading = await reader.readPdf(readFileSync(`${FIXTURES}resumes/${resume}.pdf`));
+      const reading = await reader.read(readFileSync(`${FIXTURES}resumes/${resume}.pdf`));
       const truth = JSON.parse(text(`resumes/${resume}.expected.json`)) as ResumeTruth;
       pairs.portraits.read.set(resume, asPortrait(reading));
       pairs.portraits.gold.set(resume, goldPortrait(truth, reading.pages));

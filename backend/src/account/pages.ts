@@ -6,6 +6,7 @@ import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
+import { attach } from "../http/attachment.ts";
 import type { WindowLimiter } from "../http/limits.ts";
 import { rateLimited } from "../http/refusals.ts";
 import type { Html } from "../rendering/html.ts";
@@ -193,7 +194,7 @@ export function createAccountPages(services: AccountPageServices): Router {
   post("/account/export", async (ctx, session) => {
     const { body, filename } = await services.exportAccount(session.account._id);
     ctx.type = "application/zip";
-    ctx.attachment(filename);
+    attach(ctx, filename);
     ctx.body = body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body);
   });
   post("/account/delete", async (ctx, session, form) => {

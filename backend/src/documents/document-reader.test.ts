@@ -20,7 +20,7 @@ const LINES = [
 ];
 
 async function reasonOf(bytes: Uint8Array, from = reader): Promise<UnreadableReason> {
-  const error: unknown = await from.readPdf(bytes).then(
+  const error: unknown = await from.read(bytes).then(
     () => new Error("it was read"),
     (refused: unknown) => refused,
   );
@@ -69,7 +69,7 @@ function pagesPdf(count: number): Buffer {
 
 describe("the document reader", () => {
   test("reads a PDF", async () => {
-    const reading = await reader.readPdf(pdfOf(LINES));
+    const reading = await reader.read(pdfOf(LINES));
     expect(reading.contact).toMatchObject({ name: "Ana Sousa", email: "ana.sousa@example.pt" });
     expect(reading.work_history).toMatchObject([
       { title: "Data Engineer", company: "Rio Verde Analytics", start_date: "2020-01", end_date: "present" },
@@ -79,7 +79,7 @@ describe("the document reader", () => {
   test("leaves the caller's bytes alone", async () => {
     const bytes = pdfOf(LINES);
     const before = Buffer.from(bytes).toString("base64");
-    await reader.readPdf(bytes);
+    await reader.read(bytes);
     expect(Buffer.from(bytes).toString("base64")).toBe(before);
   });
 
@@ -88,9 +88,9 @@ describe("the document reader", () => {
       readFileSync(join(import.meta.dirname, "../intelligence/local/resume/fixtures", file)),
     );
     const [first, bad, second] = await Promise.allSettled([
-      reader.readPdf(files[0]!),
-      reader.readPdf(Buffer.from("no")),
-      reader.readPdf(files[1]!),
+      reader.read(files[0]!),
+      reader.read(Buffer.from("no")),
+      reader.read(files[1]!),
     ]);
     expect(first).toMatchObject({ value: { contact: { name: "Chiara Bellandi" } } });
     expect(bad.status).toBe("rejected");
@@ -146,7 +146,7 @@ describe("what cannot be read is refused for its own reason", () => {
     try {
       const reason = await reasonOf(pdfFrom([CATALOG, ONE_PAGE, PAGE, stream]), impatient);
       expect(["timed_out", "too_large", "image_only"]).toContain(reason);
-      expect((await impatient.readPdf(pdfOf(LINES)).catch((error: unknown) => error)) instanceof Error).toBe(
+      expect((await impatient.read(pdfOf(LINES)).catch((error: unknown) => error)) instanceof Error).toBe(
         false,
       );
     } finally {
@@ -157,6 +157,6 @@ describe("what cannot be read is refused for its own reason", () => {
   test("after it was closed", async () => {
     const closed = createDocumentReader({ timeoutMs: 5_000, heapMb: 128 });
     await closed.close();
-    await expect(closed.readPdf(pdfOf(LINES))).rejects.toThrow("closed");
+    await expect(closed.read(pdfOf(LINES))).rejects.toThrow("closed");
   });
 });

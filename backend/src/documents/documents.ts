@@ -12,7 +12,9 @@ import { ApiError, notFound } from "../errors.ts";
 import type { Jobs } from "../jobs/index.ts";
 import type { ClaimCare } from "../portrait/claim-care.ts";
 import type { Portraits } from "../portrait/portraits.ts";
+import { looksLikeDocx, looksLikeOldWord } from "./docx/limits.ts";
 import { EXTRACTION } from "./extraction.ts";
+import { looksLikePdf } from "./pdf/limits.ts";
 import type { DocumentPosition, DocumentRow, DocumentStore } from "./store.ts";
 
 export interface DocumentServices {
@@ -31,8 +33,14 @@ function safeName(filename: string | null): string | null {
   return base || null;
 }
 
-function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-");
+/** Why bytes are no résumé that can be read, in a sentence that says what to do; null where they may be one. */
+function unfit(bytes: Uint8Array): string | null {
+  if (looksLikePdf(bytes) || looksLikeDocx(bytes)) return null;
+  if (bytes.length === 0)
+    return "The file is empty. Save your résumé as PDF or Word document (.docx) and upload that.";
+  return looksLikeOldWord(bytes)
+    ? "This is an older Word document (.doc), or one with a password. Save your résumé as .docx without a password, or as PDF, and upload that."
+    : "This file is neither a PDF nor a Word document (.docx). Save your résumé as one of them and upload that.";
 }
 
 function asDocument(row: Omit<DocumentRow, "pages">, evidence_count: number): Document {
@@ -58,10 +66,8 @@ export class Documents {
 
   /** @throws ApiError 400 `invalid_file`, 400 `duplicate`. */
   async uploadResume(accountId: string, id: string, file: UploadedFile): Promise<AsyncJob> {
-    if (!isPdf(file.bytes)) {
-      const what = file.bytes.length === 0 ? "The file is empty." : "This file is not a PDF.";
-      throw new ApiError(400, "invalid_file", `${what} Save your résumé as PDF and upload that.`);
-    }
+    const why = unfit(file.bytes);
+    if (why !== null) throw new ApiError(400, "invalid_file", why);
     return this.#take(accountId, {
       id,
       type: "resume",

@@ -4,6 +4,7 @@ import type { DocumentReading } from "../intelligence/reading.ts";
 import { type FailureSentence, JobFailure, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
 import type { Portraits } from "../portrait/portraits.ts";
 import { phrasebook, type Sentence } from "../phrasebook.ts";
+import { looksLikeDocx } from "./docx/limits.ts";
 import type { DocumentStore } from "./store.ts";
 import { UnreadableDocument } from "./unreadable-document.ts";
 
@@ -52,7 +53,9 @@ export function defineExtraction(jobs: Jobs, services: ExtractionServices): void
       return await services.readResume(bytes);
     } catch (error) {
       if (error instanceof UnreadableDocument)
-        throw new JobFailure(error.message, { code: `pdf_${error.code}` });
+        throw new JobFailure(error.message, {
+          code: `${looksLikeDocx(bytes) ? "docx" : "pdf"}_${error.code}`,
+        });
       throw error;
     }
   }

@@ -2,7 +2,8 @@
 import { readResumePages } from "../intelligence/local/resume/index.ts";
 import type { DocumentReading } from "../intelligence/reading.ts";
 import { serve } from "../threads/serve.ts";
-import { readPdfLayout } from "./pdf/index.ts";
+import { readDocxLayout } from "./docx/index.ts";
+import { looksLikePdf, readPdfLayout } from "./pdf/index.ts";
 import { UnreadableDocument, type UnreadableReason } from "./unreadable-document.ts";
 
 export type ReaderReply =
@@ -11,7 +12,8 @@ export type ReaderReply =
 
 serve(async (bytes: Uint8Array): Promise<ReaderReply> => {
   try {
-    return { reading: readResumePages(await readPdfLayout(bytes)) };
+    const pages = looksLikePdf(bytes) ? await readPdfLayout(bytes) : readDocxLayout(bytes);
+    return { reading: readResumePages(pages) };
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
     return { unreadable: { code: error.code, message: error.message } };

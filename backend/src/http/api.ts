@@ -19,6 +19,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, invalid } from "../errors.ts";
+import { attach } from "./attachment.ts";
 import { authenticate, authorise, type FindKey, type KnownKey } from "./authentication.ts";
 import { readBody, readParams, readQuery } from "./bodies.ts";
 import { sendData, sendError } from "./envelope.ts";
@@ -100,7 +101,7 @@ function sendAnswer(route: RouteDefinition, ctx: Context, answer: unknown, reque
     const file = answer as FileAnswer;
     ctx.status = success.status;
     ctx.type = success.file;
-    ctx.attachment(file.filename);
+    attach(ctx, file.filename);
     ctx.body = file.body instanceof Uint8Array ? Buffer.from(file.body) : Readable.from(file.body);
     return;
   }

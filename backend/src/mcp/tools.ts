@@ -36,7 +36,7 @@ function shapeOf(schema: z.ZodType | undefined): Shape {
 export function whyLeftOut({ access, body, success }: RouteDefinition): string | null {
   if ("public" in access) return "needs no key";
   if ("stream" in success) return "answers without end";
-  if ("file" in success && success.file !== "application/pdf") return "answers with an archive";
+  if ("file" in success && success.file === "application/zip") return "answers with an archive";
   if (body && body.type !== "json" && !TEXT.test(body.contentType)) return "takes a file that is not text";
   if (body?.type === "json" && "password" in shapeOf(body.schema)) return "asks for the password";
   const answer = "data" in success ? shapeOf(success.data) : {};

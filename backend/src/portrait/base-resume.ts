@@ -1,12 +1,13 @@
 /** The base résumé: the whole portrait as a JSON Resume, made by a job and polled for (decisions, section 5). */
-import type { BaseResume, MatchPhrase, Profile } from "@career-portrait/shared/contract";
+import type { BaseResume, FileAnswer, MatchPhrase, Profile } from "@career-portrait/shared/contract";
+import { fileName } from "@career-portrait/shared/text";
 import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { notFound } from "../errors.ts";
 import type { WindowLimiter } from "../http/limits.ts";
 import { rateLimited } from "../http/refusals.ts";
 import { JobFailure, type JobRow, type Jobs } from "../jobs/index.ts";
-import type { ResumePage, ResumeRenderer, ResumeTemplate } from "../rendering/resume/index.ts";
+import type { JsonResume, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
 import { acceptedProfile, type Reviewed, withoutLinesOf } from "./accepted.ts";
 import { jsonResume } from "./json-resume.ts";
 
@@ -42,7 +43,7 @@ export interface BaseResumeServices {
   profileOf: (accountId: string) => Promise<Profile>;
   reviewedOf: (accountId: string) => Promise<Reviewed>;
   portraitVersionOf: (accountId: string) => Promise<string>;
-  renderer: Pick<ResumeRenderer, "render">;
+  renderer: Pick<PaperRenderer, "resume">;
   now: () => number;
 }
 
@@ -127,11 +128,15 @@ export class BaseResumes {
     return resume_data === null ? "none" : "ready";
   }
 
-  /** The résumé that stands, as PDF bytes. @throws ApiError 404 while there is none. */
-  async pdf(accountId: string, format: { template: ResumeTemplate; page: ResumePage }): Promise<Uint8Array> {
+  /** The résumé that stands, as a file. @throws ApiError 404 while there is none. */
+  async paper(accountId: string, format: PaperFormat): Promise<FileAnswer> {
     const { resume_data } = await this.read(accountId);
     if (!resume_data) throw notFound("A résumé");
-    return this.#services.renderer.render(resume_data, format);
+    const { name = null } = (resume_data as JsonResume).basics ?? {};
+    return {
+      body: await this.#services.renderer.resume(resume_data, format),
+      filename: fileName([name, "resume"], format.file),
+    };
   }
 
   async #set(accountId: string, job_id: string, change: Partial<BaseResumeRow>): Promise<void> {

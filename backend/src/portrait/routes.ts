@@ -42,13 +42,8 @@ export function profileHandlers(parts: ProfileParts): HandlersFor<keyof typeof p
     },
     regenerateBaseResume: ({ accountId, effectId }) => baseResumes.regenerate(accountId, effectId),
     getBaseResume: ({ accountId }) => baseResumes.read(accountId),
-    getResumePdf: async ({ accountId, query }) => {
-      const page = query.page === "letter" ? "letter" : "a4";
-      return {
-        body: await baseResumes.pdf(accountId, { template: query.template, page }),
-        filename: "resume.pdf",
-      };
-    },
+    getResumePdf: ({ accountId, query }) => baseResumes.paper(accountId, { ...query, file: "pdf" }),
+    getResumeDocx: ({ accountId, query }) => baseResumes.paper(accountId, { ...query, file: "docx" }),
     listWorkHistory: ({ accountId, query }) =>
       pageFrom(portraits.workHistory(accountId, query.review_status), query, idOf),
     createWorkHistory: ({ accountId, body, effectId }) => collections.createRole(accountId, effectId, body),

@@ -3,16 +3,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Router } from "@koa/router";
 import type { Context } from "koa";
+import { fileName } from "@career-portrait/shared/text";
 import { ApiError, notFound } from "../errors.ts";
+import { attach } from "../http/attachment.ts";
 import type { WindowLimiter } from "../http/limits.ts";
 import { rateLimited } from "../http/refusals.ts";
-import type { ResumeRenderer } from "../rendering/resume/index.ts";
+import type { PaperRenderer } from "../rendering/paper/index.ts";
 import { refusedPage, sharedPage } from "./page.ts";
 import type { Sharing } from "./sharing.ts";
 
 export interface SharedPageServices {
   sharing: Sharing;
-  renderer: Pick<ResumeRenderer, "render">;
+  renderer: Pick<PaperRenderer, "resume">;
   /** Per network address. */
   limiter: WindowLimiter;
 }
@@ -38,10 +40,6 @@ const TITLES: Record<number, string> = {
   410: "This page is no longer open",
   429: "Too many requests",
 };
-
-function fileName(name: string): string {
-  return `${name.replaceAll(/[^\p{L}\p{N} .'-]/gu, " ").trim() || "resume"}.pdf`;
-}
 
 export function createSharedPages({ sharing, renderer, limiter }: SharedPageServices): Router {
   const router = new Router();
@@ -89,8 +87,8 @@ export function createSharedPages({ sharing, renderer, limiter }: SharedPageServ
     const { profile } = await sharing.visit(token);
     if (!profile.resume) throw notFound("A résumé");
     const page = ctx.query.page === "letter" ? "letter" : "a4";
-    const pdf = await renderer.render(profile.resume, { template: "classic", page });
-    ctx.attachment(fileName(profile.name), { type: "inline" });
+    const pdf = await renderer.resume(profile.resume, { template: "classic", page, file: "pdf" });
+    attach(ctx, fileName([profile.name, "resume"], "pdf"), "inline");
     ctx.type = "application/pdf";
     ctx.body = Buffer.from(pdf);
   });

@@ -4,7 +4,7 @@
  */
 import type { Contact, TailoredProfile } from "@career-portrait/shared/contract";
 import { lines, sentences } from "@career-portrait/shared/text";
-import type { JsonResume } from "../rendering/resume/index.ts";
+import type { JsonResume } from "../rendering/paper/index.ts";
 
 /** What is read of a tailored profile. */
 export type SharedContent = Pick<

@@ -8,9 +8,10 @@ import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import { z } from "zod";
 import { ApiError, notFound } from "../errors.ts";
+import { attach } from "../http/attachment.ts";
 import type { WindowLimiter } from "../http/limits.ts";
 import { rateLimited } from "../http/refusals.ts";
-import type { JsonResume, ResumeRenderer } from "../rendering/resume/index.ts";
+import type { JsonResume, PaperRenderer } from "../rendering/paper/index.ts";
 import { askPage, fitPage, refusedFormPage, sentPage } from "./answers-page.ts";
 import { HONEYPOT, LENGTHS } from "./forms.ts";
 import { refusedPage } from "./frame.ts";
@@ -22,7 +23,7 @@ import type { PublicProfile, Visitors } from "./visitors.ts";
 export interface SitePageServices {
   sites: Sites;
   visitors: Visitors;
-  renderer: Pick<ResumeRenderer, "render">;
+  renderer: Pick<PaperRenderer, "resume">;
   /** The résumé of a profile; null where there is nothing to set. */
   resumeOf: (profile: PublicProfile) => JsonResume | null;
   publicUrl: string;
@@ -160,8 +161,8 @@ export function createSitePages(services: SitePageServices): Router {
       if (!resume) throw notFound("A résumé");
       await count(limiters.work, ctx);
       const page = ctx.query.page === "letter" ? "letter" : "a4";
-      const pdf = await renderer.render(resume, { template: "classic", page });
-      ctx.attachment(`${site.view.handle}.pdf`, { type: "inline" });
+      const pdf = await renderer.resume(resume, { template: "classic", page, file: "pdf" });
+      attach(ctx, `${site.view.handle}.pdf`, "inline");
       ctx.type = "application/pdf";
       ctx.body = Buffer.from(pdf);
     }),

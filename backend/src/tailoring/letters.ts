@@ -1,9 +1,11 @@
 /** Cover letters: one for each opportunity, kept until another is asked for. */
-import type { CoverLetter, LetterTone } from "@career-portrait/shared/contract";
+import type { CoverLetter, FileAnswer, LetterTone } from "@career-portrait/shared/contract";
+import { fileName } from "@career-portrait/shared/text";
 import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, invalid, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
+import type { PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
 import type { Desk } from "./desk.ts";
 import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
 import { standsIn } from "./standing-evidence.ts";
@@ -27,6 +29,7 @@ export interface LettersTools {
   sources: TailoringSources;
   engineOf: EngineOf;
   desk: Pick<Desk, "write">;
+  renderer: Pick<PaperRenderer, "letter">;
   now: () => number;
 }
 
@@ -81,6 +84,24 @@ export class CoverLetters {
     const row = await store.letter(accountId, opportunityId.toLowerCase());
     if (!row) throw notFound(WHAT);
     return this.#current(accountId, row);
+  }
+
+  /** The letter as it stands, as a file. @throws ApiError 404 while none is written. */
+  async paper(accountId: string, opportunityId: string, format: PaperFormat): Promise<FileAnswer> {
+    const { store, sources, renderer } = this.#tools;
+    const row = await store.letter(accountId, opportunityId.toLowerCase());
+    if (!row) throw notFound(WHAT);
+    const [{ title, company }, { contact }] = await Promise.all([
+      sources.opportunity(accountId, row._id),
+      sources.profile(accountId),
+    ]);
+    const content = row.edit?.content ?? row.content;
+    const date = row.created_at.toISOString();
+    const letter = { contact, company, title, content, language: row.language, date };
+    return {
+      body: await renderer.letter(letter, format),
+      filename: fileName([contact.name, company, "letter"], format.file),
+    };
   }
 
   /** Keeps the person's own words, or with null gives the written ones back. @throws ApiError 404 while none is written, 400. */

@@ -1,12 +1,13 @@
 /** Tailored profiles: queued, written once, read, edited and judged (specification, Tailoring; decisions, section 7). */
-import type { AsyncJob, TailoredProfile, TailoringJob } from "@career-portrait/shared/contract";
+import type { AsyncJob, FileAnswer, TailoredProfile, TailoringJob } from "@career-portrait/shared/contract";
+import { fileName } from "@career-portrait/shared/text";
 import { joined, type Sentence, sentenceOf } from "../phrasebook.ts";
 import { writingNote } from "./notes.ts";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import { JobFailure, ourFault, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
-import type { ResumePage, ResumeRenderer, ResumeTemplate } from "../rendering/resume/index.ts";
+import type { JsonResume, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
 import type { Desk } from "./desk.ts";
 import { valueAt } from "./paths.ts";
 import type { Places } from "./places.ts";
@@ -41,7 +42,7 @@ export interface ProfilesTools {
   sources: TailoringSources;
   engineOf: EngineOf;
   desk: Pick<Desk, "write">;
-  renderer: Pick<ResumeRenderer, "render">;
+  renderer: Pick<PaperRenderer, "resume">;
   /** Opens a share link, once for an id; its address. @throws ApiError 404 */
   share: (accountId: string, opportunityId: string, linkId: string) => Promise<string>;
   now: () => number;
@@ -256,14 +257,18 @@ export class TailoredProfiles {
     return present(_id, written, stale);
   }
 
-  async pdf(
-    accountId: string,
-    opportunityId: string,
-    format: { template: ResumeTemplate; page: ResumePage },
-  ): Promise<Uint8Array> {
-    const { written } = await this.row(accountId, opportunityId);
-    if (!written.content.resume_data) throw notFound(WHAT);
-    return this.#tools.renderer.render(written.content.resume_data, format);
+  /** The résumé as it stands, as a file. @throws ApiError 404 while nothing is written. */
+  async paper(accountId: string, opportunityId: string, format: PaperFormat): Promise<FileAnswer> {
+    const { renderer, sources } = this.#tools;
+    const { _id, written } = await this.row(accountId, opportunityId);
+    const { resume_data } = written.content;
+    if (!resume_data) throw notFound(WHAT);
+    const { company } = await sources.opportunity(accountId, _id);
+    const { name = null } = (resume_data as JsonResume).basics ?? {};
+    return {
+      body: await renderer.resume(resume_data, format),
+      filename: fileName([name, company, "resume"], format.file),
+    };
   }
 }
 

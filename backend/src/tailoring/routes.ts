@@ -17,15 +17,16 @@ export function tailoringHandlers(tailoring: Tailoring): HandlersFor<keyof typeo
     },
     judgeTailoredProfile: async ({ accountId, params }) => tailoring.judge(accountId, params.id),
     getTailoredProfile: async ({ accountId, params }) => profiles.read(accountId, params.id),
-    async getTailoredProfilePdf({ accountId, params, query }) {
-      const page = query.page === "letter" ? "letter" : "a4";
-      return {
-        body: await profiles.pdf(accountId, params.id, { template: query.template, page }),
-        filename: "resume.pdf",
-      };
-    },
+    getTailoredProfilePdf: ({ accountId, params, query }) =>
+      profiles.paper(accountId, params.id, { ...query, file: "pdf" }),
+    getTailoredProfileDocx: ({ accountId, params, query }) =>
+      profiles.paper(accountId, params.id, { ...query, file: "docx" }),
     writeCoverLetter: async ({ accountId, params, body }) => letters.write(accountId, params.id, body ?? {}),
     getCoverLetter: async ({ accountId, params }) => letters.read(accountId, params.id),
+    getCoverLetterPdf: ({ accountId, params, query }) =>
+      letters.paper(accountId, params.id, { ...query, file: "pdf" }),
+    getCoverLetterDocx: ({ accountId, params, query }) =>
+      letters.paper(accountId, params.id, { ...query, file: "docx" }),
     editCoverLetter: async ({ accountId, params, body }) => letters.edit(accountId, params.id, body.content),
     editTailoredProfile: async ({ accountId, params, body }) =>
       editing.edit(accountId, params.opportunityId, body),

@@ -12,7 +12,7 @@ import { derivedId } from "../derived-id.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import type { Jobs } from "../jobs/index.ts";
 import { opportunityIdOf } from "../opportunities/index.ts";
-import type { ResumeRenderer } from "../rendering/resume/index.ts";
+import type { PaperRenderer } from "../rendering/paper/index.ts";
 import { createDesk } from "./desk.ts";
 import { Editing } from "./editing.ts";
 import { CoverLetters } from "./letters.ts";
@@ -27,7 +27,7 @@ export interface TailoringOptions {
   db: Db;
   jobs: Jobs;
   engineOf: EngineOf;
-  renderer: Pick<ResumeRenderer, "render">;
+  renderer: Pick<PaperRenderer, "resume" | "letter">;
   sources: TailoringSources;
   /** Tracks a posting whose text is at hand. @throws ApiError 409 `duplicate`, 403 `limit_reached`. */
   add(

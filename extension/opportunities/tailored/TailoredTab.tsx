@@ -50,7 +50,13 @@ function Views({ id, view }: { id: string; view: View }): ReactNode {
   );
 }
 
-function Pages({ profile, connection }: { profile: TailoredProfile; connection: Connection }): ReactNode {
+interface PagesProps {
+  profile: TailoredProfile;
+  company: string | null;
+  connection: Connection;
+}
+
+function Pages({ profile, company, connection }: PagesProps): ReactNode {
   const { opportunity_id: id, resume_data, updated_at } = profile;
   if (!resume_data) return null;
   return (
@@ -59,7 +65,10 @@ function Pages({ profile, connection }: { profile: TailoredProfile; connection: 
       fetch={async (query, signal) =>
         (await connectedApi(connection).getTailoredProfilePdf({ params: { id }, query, signal })).data
       }
-      name={readResume(resume_data).basics.name ?? null}
+      fetchWord={async (query) =>
+        (await connectedApi(connection).getTailoredProfileDocx({ params: { id }, query })).data
+      }
+      named={[readResume(resume_data).basics.name ?? null, company]}
       text={<ResumeText data={resume_data} />}
       troubleOf={(error) => ({ why: refusedBy(error).message, away: troubleOf(error) === "unreachable" })}
     />
@@ -120,7 +129,9 @@ export function TailoredTab({ opportunity, connection, portrait, place }: TabPro
               <Views id={id} view={view} />
               {view === "words" && <WordsView profile={made} connection={connection} known={known} />}
               {view === "changes" && <ChangesView profile={made} connection={connection} />}
-              {view === "pages" && <Pages profile={made} connection={connection} />}
+              {view === "pages" && (
+                <Pages profile={made} company={opportunity.company} connection={connection} />
+              )}
             </>
           ) : (
             <None making={making} empty={empty} />

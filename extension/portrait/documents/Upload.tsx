@@ -1,5 +1,5 @@
-/** Bringing PDFs: picked here or dropped anywhere in the room, with what becomes of them in plain words. */
-import type { Document } from "@career-portrait/shared/contract";
+/** Bringing résumés: picked here or dropped anywhere in the room, with what becomes of them in plain words. */
+import { type Document, DOCX, PDF } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import { CheckCircle2, CloudOff, FileUp, Loader2, X } from "lucide-react";
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
@@ -118,7 +118,7 @@ export function PickButton(props: { connection: Connection | null; kind?: "prima
         ref={input}
         type="file"
         multiple
-        accept="application/pdf,.pdf"
+        accept={`${PDF},.pdf,${DOCX},.docx`}
         className="visually-hidden"
         tabIndex={-1}
         aria-label={t("upload.pick")}

@@ -32,7 +32,8 @@ describe("quotes in a text", () => {
 describe("a file, before it is kept", () => {
   it("is a PDF by its content, not by its name", async () => {
     expect(await problemOf(new Blob(["%PDF-1.7\n..."]))).toBeNull();
-    expect(await problemOf(new Blob(["PK\u0003\u0004 a word file"]))).toBe("not_pdf");
+    expect(await problemOf(new Blob(["PK\u0003\u0004 a word file"]))).toBeNull();
+    expect(await problemOf(new Blob(["\u00d0\u00cf an older word file"]))).toBe("other_kind");
     expect(await problemOf(new Blob([]))).toBe("empty");
   });
 

@@ -7,7 +7,7 @@ import { askToDrain } from "../../sync/hooks.ts";
 import { submission } from "../../sync/submissions.ts";
 
 /** What is wrong with a file before it is sent. */
-export type FileProblem = "not_pdf" | "empty" | "too_large" | "no_room";
+export type FileProblem = "other_kind" | "empty" | "too_large" | "no_room";
 
 interface Uploads {
   /** Files that were not taken, until the person has seen it. */
@@ -18,12 +18,15 @@ interface Uploads {
 
 export const useUploads = create<Uploads>(() => ({ problems: [], latest: null }));
 
-/** What is wrong with a file; null when nothing is. A PDF says so in its first bytes, whatever it is called. */
+/**
+ * What is wrong with a file; null when nothing is. What it is, its first bytes say, whatever it is called: a Word document is
+ * an archive.
+ */
 export async function problemOf(file: Blob): Promise<FileProblem | null> {
   if (file.size === 0) return "empty";
   if (file.size > RESUME_MAX_BYTES) return "too_large";
   const head = await file.slice(0, 1024).text();
-  return head.includes("%PDF-") ? null : "not_pdf";
+  return head.includes("%PDF-") || head.startsWith("PK\u0003\u0004") ? null : "other_kind";
 }
 
 async function keep(file: File, account: string): Promise<FileProblem | null> {

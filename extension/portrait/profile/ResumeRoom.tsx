@@ -41,7 +41,8 @@ function Preview({
     <PdfPreview
       source={["resume.pdf", accountOf(connection), made]}
       fetch={async (query, signal) => (await connectedApi(connection).getResumePdf({ query, signal })).data}
-      name={name}
+      fetchWord={async (query) => (await connectedApi(connection).getResumeDocx({ query })).data}
+      named={[name]}
       text={<ResumeText data={resume} />}
       troubleOf={(error) => ({ why: sentenceFor(error), away: troubleOf(error) === "unreachable" })}
     />

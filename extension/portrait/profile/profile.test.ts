@@ -11,7 +11,8 @@ import { endsBeforeStart, newestFirst, PRESENT, readDate, showPeriod } from "./d
 import { bodyOf, errorsIn, listOf, readLink, valuesOf } from "./fields.ts";
 import { changesSince } from "./identity.ts";
 import { errorsOf, sentenceFor } from "./refusal.ts";
-import { resumeFileName, usualPage } from "../../ui/resume-file.ts";
+import { fileName } from "@career-portrait/shared/text";
+import { usualPage } from "../../ui/paper.ts";
 import {
   instantsOf,
   periodProblem,
@@ -286,13 +287,13 @@ describe("a downloaded r\u00e9sum\u00e9", () => {
     ["王小明", "王小明-Resume.pdf"],
     ["", "Resume.pdf"],
     [null, "Resume.pdf"],
-  ])("of %j is %s", (name, file) => expect(resumeFileName(name, "Resume", "A4")).toBe(file));
+  ])("of %j is %s", (name, file) => expect(fileName([name, "Resume"], "pdf")).toBe(file));
 
   it("is a name every file system takes, whatever the person is called", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (name) => {
-        const file = resumeFileName(name, "Resume", "letter");
-        expect(file).toMatch(/^[^\\/:*?"<>|\p{C}\s.]*Resume-Letter\.pdf$/u);
+        const file = fileName([name, "Northwind", "Resume"], "pdf");
+        expect(file).toMatch(/^[^\\/:*?"<>|\p{C}\s.]*Northwind-Resume\.pdf$/u);
         expect(file.length).toBeLessThan(200);
       }),
     );

@@ -2,14 +2,13 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { UnreadableDocument } from "../unreadable-document.ts";
 import { orderSegments } from "./columns.ts";
-import type { LaidOutPage } from "./layout.ts";
+import type { LaidOutPage } from "../layout.ts";
 import { ligatureOf } from "./ligatures.ts";
 import { withPdf } from "./open-pdf.ts";
 import { composePage } from "./page-text.ts";
 import { type PageSegments, readSegments, type Segment } from "./read-segments.ts";
 import { markRunningLines } from "./running-lines.ts";
 
-export type { LaidOutPage, LayoutCell, LayoutLine, LayoutLink, TextRun, TextStyle } from "./layout.ts";
 export { MAX_BYTES, MAX_PAGES, looksLikePdf } from "./limits.ts";
 
 /** Fewer letters than this on all pages together is no text layer but a stray stamp. */

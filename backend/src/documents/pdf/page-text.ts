@@ -1,5 +1,12 @@
 /** Composes the text of a page from its rows, keeping for every piece where it begins and how it is set. */
-import type { LayoutCell, LayoutLine, TextRun, TextStyle } from "./layout.ts";
+import {
+  type LayoutCell,
+  type LayoutLine,
+  mainStyle,
+  styleOf,
+  type TextRun,
+  type TextStyle,
+} from "../layout.ts";
 import type { Row } from "./columns.ts";
 import { UNKNOWN_GLYPH } from "./hidden-glyphs.ts";
 import { ligaturesIn } from "./ligatures.ts";
@@ -95,10 +102,6 @@ function fillIn(text: string, runs: TextRun[], start: number, ligature: string):
   return parts.map((part, index) => (index === 0 ? part : found[index - 1] + part)).join("");
 }
 
-function styleOf({ font, size, bold, italic }: TextStyle): TextStyle {
-  return { font, size, bold, italic };
-}
-
 /** Small capitals change the size but not the style that a reader sees. */
 function sameStyle(a: TextStyle, b: TextStyle): boolean {
   return a.font === b.font && Math.abs(a.size - b.size) < 0.35;
@@ -133,13 +136,4 @@ export function closeLetterSpacing(text: string): string {
     .split(/ {2,}/)
     .map((word) => word.replaceAll(" ", ""))
     .join(" ");
-}
-
-/** The style that most characters are set in. */
-export function mainStyle(runs: TextRun[]): TextStyle {
-  const longest = runs.reduce<TextRun | undefined>(
-    (best, run) => (!best || run.end - run.start > best.end - best.start ? run : best),
-    undefined,
-  );
-  return longest ? styleOf(longest) : { font: "", size: 0, bold: false, italic: false };
 }

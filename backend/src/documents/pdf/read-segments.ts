@@ -2,7 +2,7 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 import { printableText } from "./glyphs.ts";
 import { type TextItem, withHiddenGlyphs } from "./hidden-glyphs.ts";
-import type { LayoutLink, TextStyle } from "./layout.ts";
+import type { LayoutLink, TextStyle } from "../layout.ts";
 
 /** One printed item as the PDF places it. */
 export interface Glyphs extends TextStyle {

@@ -1,5 +1,5 @@
 /** Marks what is repeated at the edges of pages: headers, footers and page numbers. */
-import type { LaidOutPage, LayoutLine } from "./layout.ts";
+import type { LaidOutPage, LayoutLine } from "../layout.ts";
 
 const EDGE = 0.09;
 const PAGE_NUMBER =

@@ -33,7 +33,14 @@ export function LetterTab({ opportunity, connection, portrait }: TabProps): Reac
               </div>
             )}
             <LetterForm letter={made} writing={writing} />
-            {made && <LetterWords letter={made} known={known} connection={connection} />}
+            {made && (
+              <LetterWords
+                letter={made}
+                company={opportunity.company}
+                known={known}
+                connection={connection}
+              />
+            )}
           </>
         )}
       </CopyGate>

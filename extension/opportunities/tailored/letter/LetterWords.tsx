@@ -1,11 +1,16 @@
 /** The letter as it stands, with what stands behind the sentence that is looked at; or as it is being edited. */
 import type { CoverLetter } from "@career-portrait/shared/contract";
+import { fileName } from "@career-portrait/shared/text";
 import { GitCompare, Pencil, TriangleAlert } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { eachInWords, inWords } from "../../../i18n/explanation.ts";
 import { formatMoment, locale, t, tn } from "../../../i18n/index.ts";
 import type { Connection } from "../../../settings/connection.ts";
+import { connectedApi } from "../../../sync/api.ts";
+import { useStored } from "../../../sync/fresh.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { usualPage } from "../../../ui/paper.ts";
+import { SaveFile } from "../../../ui/SaveFile.tsx";
 import { Chip } from "../../../ui/surfaces.tsx";
 import changes from "../Changes.module.css";
 import { Difference } from "../ChangesView.tsx";
@@ -13,6 +18,7 @@ import { CopyText } from "../CopyText.tsx";
 import { EVIDENCE_ID } from "../editing.ts";
 import type { Known } from "../evidence.ts";
 import { EvidenceAside } from "../EvidenceAside.tsx";
+import { refusedBy } from "../refusals.ts";
 import making from "../Making.module.css";
 import report from "../Report.module.css";
 import { RevertButton } from "../RevertButton.tsx";
@@ -96,13 +102,45 @@ function Sentence({ piece, shown, onLook }: { piece: Piece; shown: boolean; onLo
   );
 }
 
+/** The letter as a file, for the paper of the region. */
+function Files({ letter, company, connection }: Omit<Props, "known">): ReactNode {
+  const api = connectedApi(connection);
+  const name = useStored("profile")?.value.contact.name ?? null;
+  const asked = {
+    params: { id: letter.opportunity_id },
+    query: { page: usualPage(navigator.language) },
+  };
+  const nameOf = (ending: string): string => fileName([name, company, t("letter.fileWord")], ending);
+  const whyNot = (error: unknown): string => refusedBy(error).message;
+  return (
+    <>
+      <SaveFile
+        label={t("file.pdf")}
+        name={nameOf("pdf")}
+        fetch={async () => (await api.getCoverLetterPdf(asked)).data}
+        whyNot={whyNot}
+        testId="letter-pdf"
+      />
+      <SaveFile
+        label={t("file.word")}
+        name={nameOf("docx")}
+        fetch={async () => (await api.getCoverLetterDocx(asked)).data}
+        whyNot={whyNot}
+        testId="letter-word"
+      />
+    </>
+  );
+}
+
 interface Props {
   letter: CoverLetter;
+  /** Whom it is written to. */
+  company: string | null;
   known: Known;
   connection: Connection;
 }
 
-export function LetterWords({ letter, known, connection }: Props): ReactNode {
+export function LetterWords({ letter, company, known, connection }: Props): ReactNode {
   const { content, generated_content, word_count, language, engine, created_at } = letter;
   const keep = useOwnWords(connection, letter.opportunity_id);
   const [view, setView] = useState<"words" | "changes" | "editing">("words");
@@ -165,6 +203,7 @@ export function LetterWords({ letter, known, connection }: Props): ReactNode {
                   <RevertButton revert={() => keep(null)} />
                 </>
               )}
+              <Files letter={letter} company={company} connection={connection} />
               <CopyText key={content} text={content} label={t("letter.copy")} kind="primary" />
             </div>
           )}

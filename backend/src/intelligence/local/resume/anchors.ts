@@ -1,5 +1,5 @@
 /** Which lines of a section date its entries, and which are prose. */
-import type { LayoutCell } from "../../../documents/pdf/index.ts";
+import type { LayoutCell } from "../../../documents/layout.ts";
 import { type DateSpan, findDates, isOnlyDates } from "./dates.ts";
 import { withoutDurations } from "./durations.ts";
 import { PLACEHOLDER } from "./header.ts";

@@ -5,7 +5,7 @@
 import type { ClaimType } from "@career-portrait/shared/contract";
 import { canonicalSkill, findSkills } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
-import type { LaidOutPage } from "../../../documents/pdf/index.ts";
+import type { LaidOutPage } from "../../../documents/layout.ts";
 import type { ReadClaim, Span } from "../../reading.ts";
 import { joinText, type Piece, type ResumeLine } from "./lines.ts";
 

@@ -1,6 +1,6 @@
 /** Name, e-mail, telephone and place of the person, from what stands before the first section and from contact sections. */
 import { fold } from "@career-portrait/shared/text";
-import type { LaidOutPage } from "../../../documents/pdf/index.ts";
+import type { LaidOutPage } from "../../../documents/layout.ts";
 import type { ReadContact } from "../../reading.ts";
 import { findDates } from "./dates.ts";
 import type { ResumeLine } from "./lines.ts";

@@ -1,5 +1,5 @@
 /** The header of an entry in pieces: what its lines say beside dates, parted by print and by strong dividers. */
-import type { LayoutCell } from "../../../documents/pdf/index.ts";
+import type { LayoutCell } from "../../../documents/layout.ts";
 import { findDates } from "./dates.ts";
 import { withoutDurations } from "./durations.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";

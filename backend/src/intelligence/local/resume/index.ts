@@ -6,7 +6,7 @@
  */
 import { findSkills } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
-import type { LaidOutPage } from "../../../documents/pdf/index.ts";
+import type { LaidOutPage } from "../../../documents/layout.ts";
 import type { DocumentReading, ReadClaim } from "../../reading.ts";
 import { admissionsIn, inlineAdmissions, isAdmissions } from "./admissions.ts";
 import { bodyClaims, type ClaimFound, claimsOf, labelOf } from "./claims.ts";

@@ -1,7 +1,7 @@
 /** What the pieces of a résumé are by the model of its lines, wherever a claim was found. */
 import { type LineKind, LINES, linesIn, type ReadLine } from "@career-portrait/shared/resumes";
 import { sharedLength } from "@career-portrait/shared/text";
-import type { LaidOutPage } from "../../../documents/pdf/index.ts";
+import type { LaidOutPage } from "../../../documents/layout.ts";
 import type { Piece } from "./lines.ts";
 
 export type Place = Pick<Piece, "page" | "start" | "end">;

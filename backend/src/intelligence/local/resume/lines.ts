@@ -2,7 +2,7 @@
  * The document as one flow of lines: side bars after each other, repeated headers and footers left out, bullets
  * recognised, wrapped lines told from new ones. Every text keeps its place in its page.
  */
-import type { LaidOutPage, LayoutCell, LayoutLine, TextStyle } from "../../../documents/pdf/index.ts";
+import type { LaidOutPage, LayoutCell, LayoutLine, TextStyle } from "../../../documents/layout.ts";
 import { findDates } from "./dates.ts";
 import { isHeadingText } from "@career-portrait/shared/lexicon/resume-headings";
 
@@ -27,6 +27,8 @@ export interface ResumeLine extends Piece {
   bullet: boolean;
   /** Vertical distance to the line before it in the same column of the same page; Infinity at the top. */
   gap: number;
+  /** A paragraph by itself in its file. */
+  whole: boolean;
   /** The text goes on from the line before. */
   continues: boolean;
 }
@@ -152,6 +154,7 @@ function toLine(line: LayoutLine): ResumeLine {
     column: line.column,
     bullet: isBullet,
     gap: Infinity,
+    whole: line.whole ?? false,
     continues: false,
   };
 }
@@ -201,6 +204,7 @@ function mainCellEnd(line: ResumeLine): number {
 /** Whether a line is the rest of the one before: same print, close below, and the text says so. */
 function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, number>): boolean {
   if (line.bullet || findDates(line.text)[0]?.start === 0) return false;
+  if (line.whole && !/^\p{Ll}/u.test(line.text)) return false;
   // Two lines that each lead with strong print are two items, wherever they end.
   if (!before.bullet && startsBold(before) && !endsBold(before) && startsBold(line)) return false;
   if (before.bullet && line.style.bold && !endsBold(before) && line.x0 < before.x0 - 2) return false;

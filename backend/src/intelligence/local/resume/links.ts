@@ -1,5 +1,5 @@
 /** Web addresses of the person: printed, broken over lines, or only in link annotations. */
-import type { LaidOutPage } from "../../../documents/pdf/index.ts";
+import type { LaidOutPage } from "../../../documents/layout.ts";
 import type { ResumeLine } from "./lines.ts";
 
 const TOP_LEVEL =

@@ -1,7 +1,7 @@
 /** Lists as sections print them: lines joined where they wrap, chips and table cells apart, labels taken off. */
 import { canonicalSkill } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
-import type { LayoutCell } from "../../../documents/pdf/index.ts";
+import type { LayoutCell } from "../../../documents/layout.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { isHumanLanguages } from "./words/languages.ts";
 import { LEVEL, levelsAlone } from "./words/levels.ts";

@@ -1,6 +1,6 @@
 /** The person's name, or null: a document title, a job title or a page number at the top is not one. */
 import { fold } from "@career-portrait/shared/text";
-import type { LaidOutPage } from "../../../documents/pdf/index.ts";
+import type { LaidOutPage } from "../../../documents/layout.ts";
 import { findDates } from "./dates.ts";
 import type { ResumeLine } from "./lines.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";

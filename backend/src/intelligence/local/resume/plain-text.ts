@@ -1,5 +1,5 @@
 /** Plain text as a laid-out page: no fonts, but lines, indents and wide gaps. */
-import type { LaidOutPage, LayoutCell, LayoutLine } from "../../../documents/pdf/index.ts";
+import type { LaidOutPage, LayoutCell, LayoutLine } from "../../../documents/layout.ts";
 
 const NO_STYLE = { font: "", size: 0, bold: false, italic: false };
 

@@ -5,7 +5,7 @@
  */
 import { unitsIn } from "@career-portrait/shared/matching";
 import { fold, sharedLength } from "@career-portrait/shared/text";
-import type { LaidOutPage } from "../../../documents/pdf/index.ts";
+import type { LaidOutPage } from "../../../documents/layout.ts";
 import type { ReadClaim } from "../../reading.ts";
 import { bodyItems, type ClaimFound, contiguous, labelOf } from "./claims.ts";
 import { findDates } from "./dates.ts";

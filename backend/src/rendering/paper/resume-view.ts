@@ -1,4 +1,4 @@
-/** What a résumé's PDF prints: sections of entries, all of it plain text that is ready to be set. */
+/** What a résumé's paper shows: sections of entries, all of it plain text that is ready to be set. */
 import type { JsonResume, ResumeBasics } from "./json-resume.ts";
 import { printable } from "./printable.ts";
 import { type ResumeWords, wordsFor } from "./words.ts";
@@ -39,17 +39,26 @@ export interface EntryView {
 /** The view of a résumé; sections without content are left out. */
 export function viewOf(resume: JsonResume): ResumeView {
   const words = wordsFor(resume.meta?.language);
-  const basics = resume.basics ?? {};
-  const name = printable(basics.name);
+  const sender = senderOf(resume.basics ?? {});
   return {
     language: words.language,
-    title: name === "" ? words.resume : `${name} – ${words.resume}`,
-    name,
-    label: printable(basics.label),
-    contact: contactOf(basics),
-    links: linksOf(basics),
+    title: [sender.name, words.resume].filter(Boolean).join(" – "),
+    label: printable(resume.basics?.label),
+    ...sender,
     sections: sectionsOf(resume, words).filter(hasContent),
   };
+}
+
+/** Fields of `basics` as they come, missing ones as null or undefined. */
+type Given<T> = { [K in keyof T]?: T[K] | null };
+type Sender = Given<Omit<ResumeBasics, "location" | "profiles">> & {
+  location?: Given<NonNullable<ResumeBasics["location"]>>;
+  profiles?: readonly Given<NonNullable<ResumeBasics["profiles"]>[number]>[];
+};
+
+/** The head of a paper: who writes, and where they are reached. */
+export function senderOf(basics: Sender): Pick<ResumeView, "name" | "contact" | "links"> {
+  return { name: printable(basics.name), contact: contactOf(basics), links: linksOf(basics) };
 }
 
 function sectionsOf(resume: JsonResume, words: ResumeWords): SectionView[] {
@@ -223,7 +232,7 @@ function noted(text: unknown, note: unknown): string {
   return main === "" || aside === "" ? main || aside : `${main} (${aside})`;
 }
 
-function contactOf({ email, phone, location }: ResumeBasics): Linked[] {
+function contactOf({ email, phone, location }: Sender): Linked[] {
   const mail = printable(email);
   const number = printable(phone);
   const { address: street, postalCode, city, region, countryCode } = location ?? {};
@@ -236,7 +245,7 @@ function contactOf({ email, phone, location }: ResumeBasics): Linked[] {
   ].filter(({ text }) => text !== "");
 }
 
-function linksOf({ url, profiles }: ResumeBasics): Linked[] {
+function linksOf({ url, profiles }: Sender): Linked[] {
   const named = (profiles ?? []).map((profile) =>
     profile.url
       ? address(profile.url)

@@ -1,24 +1,27 @@
-/** What the reader finds in our PDF is what the PDF was made of, on every look. */
+/** What the reader finds in our files, PDF and Word, is what they were made of, on every look. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
+import { looksLikeDocx, readDocxLayout } from "../../documents/docx/index.ts";
 import { readPdfLayout } from "../../documents/pdf/index.ts";
 import { UnreadableDocument } from "../../documents/unreadable-document.ts";
 import { readResumePages } from "../../intelligence/local/resume/index.ts";
 import type { DocumentReading } from "../../intelligence/reading.ts";
-import { createResumeRenderer, RESUME_TEMPLATES } from "./index.ts";
+import { RESUME_TEMPLATES } from "@career-portrait/shared/contract";
+import { createPaperRenderer } from "./index.ts";
 import { resumeOfReading } from "./test-resumes.ts";
 
 const OWN = new URL("../../intelligence/local/resume/fixtures/", import.meta.url);
 const SHARED = new URL("../../../../../shared/fixtures/resumes/", import.meta.url);
-const LOOKS = RESUME_TEMPLATES.flatMap((template) =>
-  (["a4", "letter"] as const).map((page) => ({ template, page })),
-);
+const LOOKS = RESUME_TEMPLATES.flatMap((template) => [
+  ...(["a4", "letter"] as const).map((page) => ({ template, page, file: "pdf" as const })),
+  { template, page: "a4" as const, file: "docx" as const },
+]);
 
-const renderer = createResumeRenderer();
+const renderer = createPaperRenderer();
 afterAll(() => renderer.close());
 
 async function read(bytes: Uint8Array): Promise<DocumentReading> {
-  return readResumePages(await readPdfLayout(bytes));
+  return readResumePages(looksLikeDocx(bytes) ? readDocxLayout(bytes) : await readPdfLayout(bytes));
 }
 
 /** A missing end of JSON Resume stands for `present`; a comma left at a text's end, and a link's scheme, are not printed. */
@@ -55,7 +58,7 @@ function differences(made: DocumentReading, found: DocumentReading): string[] {
 }
 
 async function readBack(reading: DocumentReading, look: (typeof LOOKS)[number]): Promise<DocumentReading> {
-  return read(await renderer.render(resumeOfReading(reading), look));
+  return read(await renderer.resume(resumeOfReading(reading), look));
 }
 
 function resumesIn(folder: URL): string[] {
@@ -63,7 +66,7 @@ function resumesIn(folder: URL): string[] {
 }
 
 describe.each(resumesIn(OWN))("%s", (name) => {
-  it.each(LOOKS)("reads back as it was from $template on $page", async (look) => {
+  it.each(LOOKS)("reads back as it was from $template on $page as $file", async (look) => {
     const made = await read(new Uint8Array(readFileSync(new URL(name, OWN))));
     const found = differences(made, await readBack(made, look));
     expect(found).toEqual([]);
@@ -72,7 +75,7 @@ describe.each(resumesIn(OWN))("%s", (name) => {
 
 describe.skipIf(resumesIn(SHARED).length === 0)("résumés of strangers", () => {
   it.each(LOOKS)(
-    "read back from $template on $page: contact and skills always, 995 of 1,000 facts in all",
+    "read back from $template on $page as $file: contact and skills always, 995 of 1,000 facts in all",
     async (look) => {
       let facts = 0;
       const wrong: string[] = [];

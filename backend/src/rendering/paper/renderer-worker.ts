@@ -1,4 +1,4 @@
-/** The worker behind `renderer.ts`: a view in, a PDF or a reason out. */
+/** The worker behind `renderer.ts`: a view in, a file or a reason out. */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
@@ -26,17 +26,17 @@ const UNDISPLAYED = /the text `\\*"(.+?)\\*"` could not be displayed/gu;
 const LETTER = /[\p{L}\p{N}]|(?!\p{Variation_Selector})\p{M}/u;
 
 /** The PDF, or the letters that no font has. Other signs without a glyph, such as pictographs, are left out. */
-function setResume(request: RenderRequest, text = JSON.stringify(request.view)): RenderReply {
+function setPdf(request: RenderRequest, text = JSON.stringify(request.paper.view)): RenderReply {
   const document = documentOf(request, text);
   try {
-    return { pdf: new Uint8Array(compiler.pdf(document, { pdfStandard: "ua-1" })) };
+    return { bytes: new Uint8Array(compiler.pdf(document, { pdfStandard: "ua-1" })) };
   } catch (error) {
     const missing = missingFrom(String(error));
     const letters = missing.filter((sign) => LETTER.test(sign));
     if (letters.length > 0) return { unprintable: letters };
     const rest = missing.reduce((json, sign) => json.replaceAll(sign, ""), text);
-    if (rest !== text) return setResume(request, rest);
-    return { pdf: new Uint8Array(compiler.pdf(document, { pdfTags: true })) };
+    if (rest !== text) return setPdf(request, rest);
+    return { bytes: new Uint8Array(compiler.pdf(document, { pdfTags: true })) };
   }
 }
 
@@ -50,20 +50,25 @@ function missingFrom(refusal: string): string[] {
   return [...new Set(texts)].filter((text) => text !== "");
 }
 
-function documentOf({ template, page }: RenderRequest, text: string): NodeTypstDocument {
+function documentOf({ paper, format }: RenderRequest, data: string): NodeTypstDocument {
   const compiled = compiler.compile({
-    mainFilePath: `${templates}${template}.typ`,
-    inputs: { resume: text, page: page === "letter" ? "us-letter" : "a4" },
+    mainFilePath: `${templates}${paper.kind}.typ`,
+    inputs: { data, look: format.template, sheet: format.page === "letter" ? "us-letter" : "a4" },
   });
   if (compiled.result) return compiled.result;
   const error = compiled.takeError();
   const found = error ? compiler.fetchDiagnostics(error) : [];
-  throw new Error(`The résumé could not be set: ${JSON.stringify(found)}`);
+  throw new Error(`The ${paper.kind} could not be set: ${JSON.stringify(found)}`);
 }
 
-serve((request: RenderRequest): RenderReply => {
+serve(async (request: RenderRequest): Promise<RenderReply> => {
+  if (request.format.file === "docx") {
+    // Most papers are PDFs: what writes the others is loaded for the first of them.
+    const { docxOf } = await import("./docx.ts");
+    return { bytes: await docxOf(request.paper, request.format) };
+  }
   try {
-    return setResume(request);
+    return setPdf(request);
   } finally {
     compiler.evictCache(CACHE_AGE);
   }

@@ -1,4 +1,4 @@
-/** The words that a résumé's PDF adds to what it is given: headings, months, "present". */
+/** The words that a paper adds to what it is given: headings, months, "present". */
 
 export interface ResumeWords {
   /** ISO 639 code; sets hyphenation, quotes and the PDF's language. */
@@ -19,6 +19,11 @@ export interface ResumeWords {
   /** Before an end whose start is not known. */
   readonly until: string;
   readonly resume: string;
+  readonly letter: string;
+  /** Before the position that a letter is about. */
+  readonly subject: string;
+  /** The locale of a letter's date (BCP 47). */
+  readonly dates: string;
   /** January to December, short. */
   readonly months: readonly string[];
 }
@@ -40,6 +45,9 @@ const ENGLISH: ResumeWords = {
   present: "Present",
   until: "until",
   resume: "Résumé",
+  letter: "Cover letter",
+  subject: "Application:",
+  dates: "en-GB",
   months: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
 };
 
@@ -62,6 +70,9 @@ const LANGUAGES: readonly ResumeWords[] = [
     present: "heute",
     until: "bis",
     resume: "Lebenslauf",
+    letter: "Anschreiben",
+    subject: "Bewerbung:",
+    dates: "de",
     months: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.".split(" "),
   },
   {
@@ -81,6 +92,9 @@ const LANGUAGES: readonly ResumeWords[] = [
     present: "aujourd’hui",
     until: "jusqu’à",
     resume: "CV",
+    letter: "Lettre de motivation",
+    subject: "Candidature :",
+    dates: "fr",
     months: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(" "),
   },
   {
@@ -100,6 +114,9 @@ const LANGUAGES: readonly ResumeWords[] = [
     present: "actualidad",
     until: "hasta",
     resume: "Currículum",
+    letter: "Carta de presentación",
+    subject: "Candidatura:",
+    dates: "es",
     months: "ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.".split(" "),
   },
   {
@@ -119,6 +136,9 @@ const LANGUAGES: readonly ResumeWords[] = [
     present: "presente",
     until: "até",
     resume: "Currículo",
+    letter: "Carta de apresentação",
+    subject: "Candidatura:",
+    dates: "pt",
     months: "jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.".split(" "),
   },
   {
@@ -138,6 +158,9 @@ const LANGUAGES: readonly ResumeWords[] = [
     present: "至今",
     until: "至",
     resume: "简历",
+    letter: "求职信",
+    subject: "应聘：",
+    dates: "zh",
     months: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月".split(" "),
   },
 ];

@@ -2,17 +2,21 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { type LaidOutPage, readPdfLayout } from "../../documents/pdf/index.ts";
+import type { LaidOutPage } from "../../documents/layout.ts";
+import { readPdfLayout } from "../../documents/pdf/index.ts";
 import { withPdf } from "../../documents/pdf/open-pdf.ts";
 import { ApiError } from "../../errors.ts";
-import { createResumeRenderer, type JsonResume, RESUME_TEMPLATES } from "./index.ts";
+import { RESUME_TEMPLATES } from "@career-portrait/shared/contract";
+import { createPaperRenderer, type JsonResume } from "./index.ts";
 import { ONE_PAGE } from "./test-resumes.ts";
 
-const renderer = createResumeRenderer();
+const renderer = createPaperRenderer();
 afterAll(() => renderer.close());
 
 const PAGES = ["a4", "letter"] as const;
-const LOOKS = RESUME_TEMPLATES.flatMap((template) => PAGES.map((page) => ({ template, page })));
+const LOOKS = RESUME_TEMPLATES.flatMap((template) =>
+  PAGES.map((page) => ({ template, page, file: "pdf" as const })),
+);
 
 function textOf(pages: LaidOutPage[]): string {
   return pages.map((page) => page.lines.map((line) => line.text).join("\n")).join("\n");
@@ -23,12 +27,12 @@ function squeezed(text: string): string {
 }
 
 async function textOfResume(resume: JsonResume, template: (typeof RESUME_TEMPLATES)[number] = "classic") {
-  return textOf(await readPdfLayout(await renderer.render(resume, { template, page: "a4" })));
+  return textOf(await readPdfLayout(await renderer.resume(resume, { template, page: "a4", file: "pdf" })));
 }
 
 describe.each(LOOKS)("$template on $page", (look) => {
   it("prints every section in reading order, on paper of that size, with fonts of its own", async () => {
-    const pdf = await renderer.render(ONE_PAGE, look);
+    const pdf = await renderer.resume(ONE_PAGE, look);
     const pages = await readPdfLayout(pdf);
     const text = textOf(pages);
     const order = [
@@ -70,7 +74,7 @@ describe.each(LOOKS)("$template on $page", (look) => {
   });
 
   it("is tagged, titled, signed with the name and linked", async () => {
-    const pdf = await renderer.render(ONE_PAGE, look);
+    const pdf = await renderer.resume(ONE_PAGE, look);
     const { info, marked, language, urls } = await withPdf(pdf, async (document) => {
       const pages = await Promise.all(
         Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
@@ -99,9 +103,9 @@ describe.each(LOOKS)("$template on $page", (look) => {
   });
 
   it("gives the same bytes for the same résumé", async () => {
-    const fresh = createResumeRenderer();
+    const fresh = createPaperRenderer();
     try {
-      const [first, second] = [await renderer.render(ONE_PAGE, look), await fresh.render(ONE_PAGE, look)];
+      const [first, second] = [await renderer.resume(ONE_PAGE, look), await fresh.resume(ONE_PAGE, look)];
       expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
     } finally {
       await fresh.close();
@@ -126,7 +130,7 @@ describe.each(LOOKS)("$template on $page", (look) => {
         education: [{ studyType: "Degree", institution: "School", endDate: "2009" }],
         projects: [{ name: "Project", description: "Described." }],
       };
-      const pages = await readPdfLayout(await renderer.render(resume, look));
+      const pages = await readPdfLayout(await renderer.resume(resume, look));
       expect(pages.length).toBeGreaterThan(1);
       for (const page of pages.slice(0, -1)) {
         const last = page.lines.filter((line) => !/^\d \/ \d$/u.test(line.text)).at(-1);
@@ -159,7 +163,7 @@ describe("any text", () => {
       certificates: [{ name: word, issuer: word }],
     };
     for (const template of RESUME_TEMPLATES) {
-      const pages = await readPdfLayout(await renderer.render(resume, { template, page: "a4" }));
+      const pages = await readPdfLayout(await renderer.resume(resume, { template, page: "a4", file: "pdf" }));
       for (const page of pages)
         for (const line of page.lines) expect(line.x1).toBeLessThanOrEqual(page.width - 20);
       expect(squeezed(textOf(pages))).toContain(word);
@@ -189,7 +193,7 @@ describe("any text", () => {
     );
     await fc.assert(
       fc.asyncProperty(resume, fc.constantFrom(...LOOKS), async (given, look) => {
-        const pdf = await renderer.render(given, look).catch((error: unknown) => error);
+        const pdf = await renderer.resume(given, look).catch((error: unknown) => error);
         if (pdf instanceof ApiError) {
           expect(pdf).toMatchObject({ status: 422, code: "unprintable_text" });
           const [, letters = ""] = /\((.+?)\)/u.exec(pdf.message) ?? [];
@@ -220,7 +224,7 @@ describe("any text", () => {
   }, 60_000);
 
   it("opens no address but those of the web, mail and telephone", async () => {
-    const pdf = await renderer.render(
+    const pdf = await renderer.resume(
       {
         basics: {
           name: "A",
@@ -228,7 +232,7 @@ describe("any text", () => {
           profiles: [{ url: "file:///etc/passwd" }, { url: "example.org" }],
         },
       },
-      { template: "modern", page: "a4" },
+      { template: "modern", page: "a4", file: "pdf" },
     );
     const urls = await withPdf(pdf, async (document) =>
       (await (await document.getPage(1)).getAnnotations()).map(
@@ -253,14 +257,16 @@ describe("words", () => {
 
 describe("the renderer", () => {
   it("refuses what waits and what comes once it is closed", async () => {
-    const closing = createResumeRenderer();
-    const waiting = closing.render(ONE_PAGE, { template: "modern", page: "a4" });
+    const closing = createPaperRenderer();
+    const waiting = closing.resume(ONE_PAGE, { template: "modern", page: "a4", file: "pdf" });
     const [ended] = await Promise.allSettled([waiting, closing.close()]);
     expect(ended).toMatchObject({
       status: "rejected",
       reason: { code: "closed" },
     });
-    await expect(closing.render(ONE_PAGE, { template: "modern", page: "a4" })).rejects.toThrow("closed");
+    await expect(closing.resume(ONE_PAGE, { template: "modern", page: "a4", file: "pdf" })).rejects.toThrow(
+      "closed",
+    );
   });
 
   it("sets many at once, each with its own text", async () => {

@@ -1,5 +1,5 @@
 /**
- * A document laid out: pages of text in reading order whose lines remember where and how they were printed.
+ * A document laid out, whatever file it came from: pages of text in reading order whose lines remember where and how they were printed.
  * Offsets are UTF-16 positions in the text of the page; lengths are PDF points, y grows downwards.
  */
 
@@ -41,6 +41,8 @@ export interface LayoutLine {
   column: "full" | "left" | "right";
   /** Repeated at the top or foot of pages, such as a page number: not part of the document's flow. */
   running: boolean;
+  /** A paragraph by itself, and so never the rest of the line before. */
+  whole?: boolean;
   cells: LayoutCell[];
   style: TextStyle;
 }
@@ -61,4 +63,18 @@ export interface LaidOutPage {
   links: LayoutLink[];
   /** Where the page is divided into two columns; null for one. */
   gutter: number | null;
+}
+
+/** The style alone of what has one. */
+export function styleOf({ font, size, bold, italic }: TextStyle): TextStyle {
+  return { font, size, bold, italic };
+}
+
+/** The style that most characters are set in. */
+export function mainStyle(runs: TextRun[]): TextStyle {
+  const longest = runs.reduce<TextRun | undefined>(
+    (best, run) => (!best || run.end - run.start > best.end - best.start ? run : best),
+    undefined,
+  );
+  return longest ? styleOf(longest) : { font: "", size: 0, bold: false, italic: false };
 }

@@ -2,19 +2,19 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { readPdfLayout } from "../../documents/pdf/index.ts";
 import { ApiError } from "../../errors.ts";
-import { createResumeRenderer, type JsonResume } from "./index.ts";
+import { createPaperRenderer, type JsonResume } from "./index.ts";
 
-const LOOK = { template: "modern", page: "a4" } as const;
-const renderer = createResumeRenderer();
+const LOOK = { template: "modern", page: "a4", file: "pdf" } as const;
+const renderer = createPaperRenderer();
 afterAll(() => renderer.close());
 
 async function textOf(resume: JsonResume): Promise<string> {
-  const pages = await readPdfLayout(await renderer.render(resume, LOOK));
+  const pages = await readPdfLayout(await renderer.resume(resume, LOOK));
   return pages.map((page) => page.text).join("\n");
 }
 
 async function refusalOf(resume: JsonResume, from = renderer): Promise<ApiError> {
-  const refusal: unknown = await from.render(resume, LOOK).catch((error: unknown) => error);
+  const refusal: unknown = await from.resume(resume, LOOK).catch((error: unknown) => error);
   if (!(refusal instanceof ApiError)) throw new Error("It was set, or failed otherwise.", { cause: refusal });
   expect(refusal.status).toBe(422);
   expect(refusal.message).toMatch(/^[^\n]{20,}\.$/u);
@@ -40,11 +40,11 @@ describe("what is long", () => {
   });
 
   it("a résumé that takes too long is refused, and the next one is set", async () => {
-    const impatient = createResumeRenderer({ timeoutMs: 2_500 });
+    const impatient = createPaperRenderer({ timeoutMs: 2_500 });
     try {
       const words = "abcdefghijklmnopqrstuvwx".split("").map((letter) => letter.repeat(9_900));
       const slow = refusalOf(bullets(...words), impatient);
-      const next = impatient.render(bullets("Kept the ward running."), LOOK);
+      const next = impatient.resume(bullets("Kept the ward running."), LOOK);
       expect((await slow).code).toBe("resume_too_long");
       expect((await next).byteLength).toBeGreaterThan(1_000);
     } finally {

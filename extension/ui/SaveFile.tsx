@@ -1,0 +1,55 @@
+/** Fetches a file when it is asked for, and has the browser save it under its name. */
+import { Download, Loader2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { t } from "../i18n/index.ts";
+import { Button } from "./Button.tsx";
+import styles from "./SaveFile.module.css";
+
+interface Props {
+  label: string;
+  /** With its ending. */
+  name: string;
+  fetch: () => Promise<Uint8Array>;
+  /** Why it could not be had, in a sentence. */
+  whyNot: (error: unknown) => string;
+  testId: string;
+}
+
+/** How long the browser may take to read what it saves, in ms. */
+const READ_MS = 60_000;
+
+function save(bytes: Uint8Array, name: string): void {
+  const address = URL.createObjectURL(new Blob([bytes as BlobPart]));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), READ_MS);
+}
+
+export function SaveFile({ label, name, fetch, whyNot, testId }: Props): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = (): void => {
+    setBusy(true);
+    setProblem(null);
+    fetch()
+      .then((bytes) => save(bytes, name))
+      .catch((error: unknown) => setProblem(whyNot(error)))
+      .finally(() => setBusy(false));
+  };
+  const Icon = busy ? Loader2 : Download;
+  return (
+    <span className={styles.save}>
+      <Button onClick={start} disabled={busy} title={name} data-testid={testId}>
+        <Icon size={16} className={busy ? styles.spin : undefined} aria-hidden="true" />
+        {label}
+      </Button>
+      {problem !== null && (
+        <span className={styles.problem} role="alert" data-testid={`${testId}-error`}>
+          {t("file.notSaved", { why: problem })}
+        </span>
+      )}
+    </span>
+  );
+}
