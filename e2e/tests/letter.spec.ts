@@ -86,6 +86,23 @@ test("the letter is written by tone and length, counted, copied, and told what s
   await expect.poll(async () => (await letter()).created_at).not.toBe(before);
 });
 
+test("where little fits, what would have to be true stands before the letter", async () => {
+  const description =
+    "Paediatric Surgeon\n\nRequirements\n- Licence to practise medicine\n- Board certification in paediatric surgery\n- Experience in laparoscopic surgery";
+  const url = "https://jobs.example.com/surgeon";
+  const { data: surgeon } = await client.addOpportunity({ body: { description, url } });
+  await page.goto(`chrome-extension://${extension.id}/workspace.html#/opportunities/${surgeon.id}/letter`);
+  await page.getByTestId("letter-write").click();
+  await expect(page.getByTestId("letter-little")).toContainText("laparoscopic surgery", { timeout: 20_000 });
+  await expect(page.getByTestId("letter-text")).toHaveCount(0);
+  await desk.expectSound("a letter that little fits");
+  await desk.shoot("letter-little");
+  await page.getByTestId("letter-little-show").click();
+  await expect(page.getByTestId("letter-text")).toContainText("Paediatric Surgeon");
+  await client.deleteOpportunity({ params: { id: surgeon.id } });
+  await desk.go("letter");
+});
+
 test("the letter is put into one's own words by keyboard; what nothing bears out is marked; all of it is given back", async () => {
   const written = await letter();
   await page.getByTestId("letter-edit").focus();

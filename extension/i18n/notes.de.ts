@@ -126,7 +126,7 @@ const BEI_DER_SUCHE: PhraseWords = {
 const BEIM_SCHREIBEN: PhraseWords = {
   untailored: fixed("Es wurde nicht zugeschnitten:"),
   letter_in_english: fixed(
-    "Anschreiben entstehen auf Englisch, Deutsch und Französisch; dieses ist auf Englisch.",
+    "Anschreiben entstehen auf Englisch, Deutsch, Französisch und Spanisch; dieses ist auf Englisch.",
   ),
   letter_unsigned: fixed(
     "In Ihrem Porträt steht kein Name, deshalb ist das Anschreiben nicht unterschrieben.",

@@ -166,6 +166,11 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "letter.words.other": "{count} W\u00f6rter.",
   "letter.copy": "Anschreiben kopieren",
   "letter.fileWord": "Anschreiben",
+  "letter.little": "Ihr Porträt zeigt wenig von dem, was diese Stelle verlangt",
+  "letter.littleHow":
+    "Es erreicht {score} von 100. Ein Anschreiben sagt nichts, was Ihr Porträt nicht enthält; dieses lässt also das meiste aus, wonach gefragt wird. Damit eines überzeugt, müsste dies zutreffen:",
+  "letter.littleAdd": "Im Porträt ergänzen, was zutrifft",
+  "letter.littleShow": "Das Anschreiben trotzdem zeigen",
   "letter.stale":
     "Ihr Portr\u00e4t oder die Stelle hat sich ge\u00e4ndert, seit dieses Anschreiben geschrieben wurde. Lassen Sie es neu schreiben, damit es stimmt.",
   "letter.edit": "Bearbeiten",

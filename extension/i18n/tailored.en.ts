@@ -158,6 +158,11 @@ export const tailoredEn = {
   "letter.words.other": "{count} words.",
   "letter.copy": "Copy the letter",
   "letter.fileWord": "Letter",
+  "letter.little": "Little of this posting is shown by your portrait",
+  "letter.littleHow":
+    "It scores {score} of 100. A letter states nothing that your portrait does not hold, so this one leaves out most of what is asked. To write one that convinces, these would have to be true:",
+  "letter.littleAdd": "Add what is true to your portrait",
+  "letter.littleShow": "Show the letter all the same",
   "letter.stale":
     "Your portrait or the posting has changed since this letter was written. Write it anew to have it speak of what is true now.",
   "letter.edit": "Edit",

@@ -79,6 +79,21 @@ export const LETTER_TONES = ["plain", "warm", "formal"] as const;
 export const LetterTone = z.enum(LETTER_TONES);
 export type LetterTone = z.infer<typeof LetterTone>;
 
+/** Below such an overall score a letter would have to leave out most of what is asked. */
+export const LITTLE_FITS = 35;
+
+/** Why a letter is no good idea yet. */
+export const LittleFit = z
+  .object({
+    score: mark,
+    missing: z.array(z.string()).meta({
+      description:
+        "in the posting's words, what would have to be true: the first of what it must have and nothing shows",
+    }),
+  })
+  .meta({ id: "LittleFit" });
+export type LittleFit = z.infer<typeof LittleFit>;
+
 export const CoverLetter = z
   .object({
     id: uuid,
@@ -101,6 +116,9 @@ export const CoverLetter = z
     max_words: z.int(),
     language: z.string().meta({ description: "ISO 639 code of the language it is written in" }),
     engine: z.string(),
+    little_fit: LittleFit.nullable().meta({
+      description: `where the overall score was under ${LITTLE_FITS} when it was written: what a person should see before the letter; else null`,
+    }),
     removed: z
       .array(refused)
       .meta({ description: "sentences that stated more than the portrait holds, and were left out" }),

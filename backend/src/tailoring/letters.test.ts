@@ -279,4 +279,73 @@ Profil recherché
     expect(letter.content).toMatch(/My qualifications include [^.]*NEBOSH General Certificate/);
     expect(profile.narrative).toContain("NEBOSH General Certificate");
   });
+
+  test("quotes what the posting says of the employer, word for word, in each tone", async () => {
+    const nurse = {
+      name: "Rosa Lind",
+      roles: [
+        {
+          company: "St Anne's",
+          title: "Staff Nurse",
+          start_date: "2018",
+          summary:
+            "Cared for 14 patients a shift on a cardiology ward.\nTrained six new nurses in telemetry.",
+        },
+      ],
+    };
+    const fact = "Founded in 1932, Harbour Clinic runs three sites with 400 beds";
+    const { letter, paragraphs } = await written(
+      nurse,
+      `Staff Nurse\n\nHarbour Clinic\n\nAbout us\n${fact}. We are an equal opportunity employer.\n\nRequirements\n- Experience on a cardiology ward\n- Experience in training new nurses`,
+    );
+    expect(letter.content).toContain(`“${fact}.”`);
+    expect(letter.content).not.toContain("equal opportunity");
+    // It says nothing about the person, so it cites nothing.
+    expect(letter.sentences.some(({ text }) => text.includes(fact))).toBe(false);
+    expect(paragraphs.length).toBeGreaterThan(3);
+  });
+
+  test("in Spanish tells deeds by their verbs, tasks by their nouns and results as results", async () => {
+    const { letter } = await written(
+      {
+        name: "Marta Ruiz",
+        roles: [
+          {
+            company: "Cerámicas Levante",
+            title: "Planificadora de producción",
+            start_date: "2019-03",
+            summary:
+              "Planifiqué tres hornos para 40 líneas de producto\nReducción del tiempo de cambio en un 22 %\nGestión de los pedidos de 60 clientes",
+          },
+        ],
+      },
+      "Planificador de producción\n\nRequisitos\n- Experiencia en planificación de la producción\n- Gestión de pedidos\n- Reducción de tiempos de cambio",
+    );
+    expect(letter.language).toBe("es");
+    expect(letter.content).toContain(
+      "Desde 2019 trabajo como Planificadora de producción en Cerámicas Levante.",
+    );
+    expect(letter.content).toMatch(/planifiqué tres hornos para 40 líneas de producto\./u);
+    expect(letter.content).toMatch(/logré la reducción del tiempo de cambio en un 22 %\./u);
+    expect(letter.content).toMatch(/la gestión de los pedidos de 60 clientes\./u);
+    expect(letter.notes.join(" ")).not.toContain("English");
+  });
+
+  test("to a posting that little fits says so, and what would have to be true", async () => {
+    const baker = {
+      name: "Jo Field",
+      roles: [{ company: "Crumb", title: "Baker", start_date: "2015", summary: "Baked 300 loaves a night." }],
+    };
+    const { letter } = await written(
+      baker,
+      "Paediatric Surgeon\n\nRequirements\n- Licence to practise medicine\n- Board certification in paediatric surgery\n- Experience in laparoscopic surgery",
+    );
+    expect(letter.little_fit?.score).toBeLessThan(35);
+    expect(letter.little_fit?.missing).toContain("Experience in laparoscopic surgery");
+    const { letter: other } = await written(
+      baker,
+      "Baker\n\nRequirements\n- Experience as a baker\n- Baking loaves at night",
+    );
+    expect(other.little_fit).toBeNull();
+  });
 });

@@ -1,5 +1,12 @@
 /** Cover letters: one for each opportunity, kept until another is asked for. */
-import type { CoverLetter, FileAnswer, LetterTone } from "@career-portrait/shared/contract";
+import {
+  type CoverLetter,
+  type FileAnswer,
+  type LetterTone,
+  LITTLE_FITS,
+  type LittleFit,
+  type MatchScore,
+} from "@career-portrait/shared/contract";
 import { fileName } from "@career-portrait/shared/text";
 import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
@@ -66,6 +73,7 @@ export class CoverLetters {
       account_id: accountId,
       letter_id: derivedId(id, "cover_letter"),
       ...text,
+      little_fit: littleFit(from.match),
       tone,
       max_words,
       engine,
@@ -148,6 +156,19 @@ export class CoverLetters {
   }
 }
 
+/** So many things that are missing show enough. */
+const MOST_MISSING = 5;
+
+/** What would have to be true for a letter to this posting; null where enough fits, and where there is no score. */
+function littleFit({ scores, gaps }: MatchScore): LittleFit | null {
+  if (scores.overall === null || scores.overall >= LITTLE_FITS) return null;
+  const missing = gaps.filter(({ verdict, category }) => verdict === "missing" && category === "mustHave");
+  return {
+    score: Math.round(scores.overall),
+    missing: missing.slice(0, MOST_MISSING).map(({ requirement }) => requirement),
+  };
+}
+
 function isAsAsked(row: LetterRow, { tone, max_words }: LetterWish): boolean {
   return (tone ?? row.tone) === row.tone && (max_words ?? row.max_words) === row.max_words;
 }
@@ -170,6 +191,7 @@ function present(row: LetterRow, cached: boolean, stale: Sentence | null): Cover
     max_words,
     language,
     engine,
+    little_fit: row.little_fit ?? null,
     removed,
     notes,
     notes_explanation: notes.map((_, at) => notes_explanation[at] ?? []),

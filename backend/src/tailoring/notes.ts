@@ -8,7 +8,7 @@ interface Phrase {
 export const writingNote = phrasebook({
   /** Behind it why not. */
   untailored: "It was not tailored:",
-  letter_in_english: "Letters are written in English, German and French; this one is in English.",
+  letter_in_english: "Letters are written in English, German, French and Spanish; this one is in English.",
   letter_unsigned: "Your portrait holds no name, so the letter is not signed.",
   rests_on_unreviewed: ({ count }: { count: number }) =>
     count === 1

@@ -1,5 +1,5 @@
 /** The collections `tailored_profiles` and `cover_letters`; the id of a row in either is its opportunity's. */
-import type { LetterTone, MatchPhrase } from "@career-portrait/shared/contract";
+import type { LetterTone, LittleFit, MatchPhrase } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
@@ -56,6 +56,8 @@ export interface LetterRow {
   letter_id: string;
   /** As written: what giving it back gives. */
   content: string;
+  /** Where little fitted when it was written; absent in rows of before it was told. */
+  little_fit?: LittleFit | null;
   /** Of those, the sentences about the person, each with what it cites. */
   sentences: { text: string; ids: string[] }[];
   /** The person's own version of it, while there is one. */

@@ -42,9 +42,8 @@ const WISHES = {
 
 /** The local letter's frame around a model's body. */
 function framed(local: LetterDraft, paragraphs: LetterDraft["paragraphs"]): LetterDraft {
-  const frame = local.paragraphs.flat().filter(({ about }) => about === "frame");
-  const opening = frame.slice(0, 1);
-  return { ...local, paragraphs: [opening, ...paragraphs, frame.slice(1)] };
+  const frames = local.paragraphs.map((sentences) => sentences.filter(({ about }) => about === "frame"));
+  return { ...local, paragraphs: [frames[0] ?? [], ...paragraphs, frames.at(-1) ?? []] };
 }
 
 export async function writeCoverLetter(

@@ -1,5 +1,6 @@
 /** Reads a posting's text without a model of others: its facts and what it asks for (decisions, sections 1 and 6). */
 import type { PostingReading } from "../../contract/posting.ts";
+import { roleIndex } from "../../models/roles.ts";
 import { flatten } from "../../text/flat.ts";
 import { type Unit, unitsOf } from "../../text/units.ts";
 import { readFacts } from "./facts/index.ts";
@@ -12,6 +13,38 @@ export { loadWeights } from "#weights";
 /** What any text's author set down as one point or sentence, as ranges of it; lost breaks are found by what was learned. */
 export function unitsIn(text: string): Unit[] {
   return unitsOf(text, flatten(text), readingModels().isBreak);
+}
+
+const ABOUT = roleIndex("about");
+
+/** What a posting tells of the employer, a piece of it. */
+export interface EmployerPiece {
+  /** Verbatim. */
+  text: string;
+  /** Whether a sentence begins with it; wrapped lines begin in the middle of one. */
+  opens: boolean;
+  /** The chance that it tells of the employer (0–1). */
+  chance: number;
+}
+
+/** Where a sentence, or what announces one, ends. */
+const ENDED = /[.!?:…]["”’)]*\s*$/u;
+
+/** In the order of the text. */
+export function employerIn(text: string): EmployerPiece[] {
+  const source = sourceOf(text);
+  const units = placedUnits(source.text, source.flat, readingModels());
+  return units.flatMap((unit, at): EmployerPiece[] => {
+    if (unit.role !== "about") return [];
+    const before = units[at - 1];
+    const opens =
+      before === undefined ||
+      unit.bullet ||
+      before.role.startsWith("heading") ||
+      ENDED.test(source.text.slice(before.start, before.end)) ||
+      /\n\s*\n/u.test(source.text.slice(before.end, unit.start));
+    return [{ text: quoted(source, unit).text, opens, chance: unit.chances[ABOUT]! }];
+  });
 }
 
 /** Facts that were captured beside the text; they win over what the text says. */

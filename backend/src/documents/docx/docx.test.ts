@@ -196,9 +196,9 @@ describe("as other programs save them", () => {
   it("headings over tables of dates", () => {
     const { contact, work_history, skills } = reading("dated-table");
     expect(contact).toMatchObject({ name: "Jonas Weber", phone: "0221 1234567" });
-    expect(work_history.map(({ title, start_date }) => [title, start_date])).toEqual([
-      ["Pflegefachmann", "2018-04"],
-      ["Altenpfleger", "2014-10"],
+    expect(work_history.map(({ title, company, start_date }) => [title, company, start_date])).toEqual([
+      ["Pflegefachmann", "St. Marien-Hospital", "2018-04"],
+      ["Altenpfleger", "Caritas-Haus", "2014-10"],
     ]);
     expect(skills).toEqual(["Medifox", "MS Office"]);
   });

@@ -4,6 +4,7 @@ import { type Language, sentences } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
 import { faultsOf } from "../sift.ts";
 import type { Statement } from "./draft.ts";
+import { employerFact } from "./employer.ts";
 import { isGarbled } from "./lines.ts";
 import { rankedSkills, skillsForSentence } from "./naming.ts";
 import { type LetterPhrases, letterPhrases, type NamedRole, resumePhrases } from "./phrases/index.ts";
@@ -11,7 +12,7 @@ import { addresseeOf, companyInLetter, titleInLetter } from "./posting-names.ts"
 import { relevanceOf, type Relevance } from "./relevance.ts";
 import { type Deed, deedsOf, proofName, proofsOf, yearsOfWork } from "./summary.ts";
 
-/** A sentence of a letter. The frame, fixed phrases with the posting's title and company in them, says nothing about the person. */
+/** A sentence of a letter. The frame, fixed phrases with words of the posting in them, says nothing about the person. */
 export interface LetterSentence extends Statement {
   about: "candidate" | "frame";
 }
@@ -30,15 +31,20 @@ export interface LetterRequest {
 
 /** A page that is read. */
 const WORDS_AIMED_AT = 260;
-const MOST_DEEDS = 7;
+/** More of them repeat the résumé. */
+const MOST_DEEDS = 5;
 const MOST_DEEDS_OF_ROLE = 3;
 /** Beyond these, what says nothing about the posting is padding. */
-const ENOUGH_DEEDS = 5;
+const ENOUGH_DEEDS = 3;
+/** What the posting says of the employer may take so much of a letter. */
+const MOST_OF_EMPLOYER = 0.3;
 const MOST_PROOFS = 3;
 const MOST_SKILLS = 6;
 const MOST_NEAR_SKILLS = 3;
 const DEED_WORDS = { least: 3, most: 42 };
 const MOST_PROJECTS = 2;
+/** A result with its number is believed. */
+const FIGURE = 0.25;
 /** What the person does now is looked for in a letter. */
 const CURRENT = 0.3;
 const MOST_EARLIER_ROLES = 2;
@@ -57,17 +63,19 @@ function canBeTold(text: string, role: NamedRole, phrases: LetterPhrases): boole
   );
 }
 
+function isShort({ text }: Deed): boolean {
+  const words = wordCount(text);
+  return words >= DEED_WORDS.least && words <= DEED_WORDS.most;
+}
+
 /** The deeds that between them answer most of what is asked: each counts for what the earlier ones have not shown. */
-function chooseDeeds(material: Material, relevance: Relevance, canSay: (deed: Deed) => boolean): Deed[] {
+function chooseDeeds(material: Material, relevance: Relevance, tellable: readonly Deed[]): Deed[] {
   const needs = material.match.strengths.map(({ requirement, importance }) => ({
     requirement,
     weight: importance === "must" ? 1 : 0.5,
     shown: 0,
   }));
-  const left = deedsOf(material, relevance).filter((deed) => {
-    const words = wordCount(deed.text);
-    return words >= DEED_WORDS.least && words <= DEED_WORDS.most && canSay(deed);
-  });
+  const left = [...tellable];
   const chosen: Deed[] = [];
   const worth = (deed: Deed) =>
     needs.reduce(
@@ -76,7 +84,7 @@ function chooseDeeds(material: Material, relevance: Relevance, canSay: (deed: De
       0,
     ) +
     0.2 * deed.relevance +
-    (/\d/.test(deed.text) ? 0.1 : 0) +
+    (/\d/.test(deed.text) ? FIGURE : 0) +
     (deed.role.is_current ? CURRENT : 0) -
     0.02 * material.roles.indexOf(deed.role);
   while (chosen.length < MOST_DEEDS && left.length > 0) {
@@ -249,9 +257,9 @@ function tellProjects(
 export function writeLetter(material: Material, { tone, maxWords }: LetterRequest): LetterDraft {
   const { language, phrases } = letterPhrases(material.postingLanguage);
   const relevance = relevanceOf(material);
-  const { title } = material.posting;
+  const { title, text: posting } = material.posting;
   const company = companyInLetter(material.posting.company, material.posting.location ?? null);
-  const addressee = addresseeOf(material.posting.text);
+  const addressee = addresseeOf(posting);
   const greeting = phrases.greeting(tone, company, addressee);
   const closing = phrases.closing(tone, company);
   const signed = [
@@ -259,23 +267,29 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
     ...(material.contact.name === null ? [] : [material.contact.name]),
   ];
   const applying = phrases.applying(tone, titleInLetter(title), company);
-  const page = new Page([greeting, applying, closing, ...signed], Math.min(maxWords, WORDS_AIMED_AT));
+  const most = Math.min(maxWords, WORDS_AIMED_AT);
+  // The posting is quoted only in its own language.
+  const fact = language === material.postingLanguage ? employerFact(posting, company) : null;
+  const why = fact === null ? "" : phrases.employer(tone, fact);
+  const reasons = why !== "" && wordCount(why) <= MOST_OF_EMPLOYER * most ? [applying, why] : [applying];
+  const page = new Page([greeting, ...reasons, closing, ...signed], most);
   const frame = (text: string): LetterSentence => ({ text, ids: [], about: "frame" });
 
-  const opening = [frame(applying)];
+  const self: LetterSentence[] = [];
   // What the person wrote in another language cannot be put into this one by rule.
   const isForeign = material.language !== language;
   const [latest, ...earlier] = material.roles.filter((role) => role.title !== "");
-  if (latest)
-    page.add(opening, { text: phrases.role({ ...namedRole(latest), isForeign }), ids: [latest.id] });
+  if (latest) page.add(self, { text: phrases.role({ ...namedRole(latest), isForeign }), ids: [latest.id] });
   const years = yearsOfWork(material.roles, material.today);
   const counted = years && { text: phrases.years(years.years), ids: years.ids };
   // Said only where it is sure to be right: there is no other way to say it.
-  if (counted && faultsOf(counted, material).length === 0) page.add(opening, counted);
+  if (counted && faultsOf(counted, material).length === 0) page.add(self, counted);
 
-  const deeds = isForeign
+  const canSay = ({ text, role }: Deed) => canBeTold(text, namedRole(role), phrases);
+  const tellable = isForeign
     ? []
-    : chooseDeeds(material, relevance, ({ text, role }) => canBeTold(text, namedRole(role), phrases));
+    : deedsOf(material, relevance).filter((deed) => isShort(deed) && canSay(deed));
+  const on = { material, page };
   const offered: LetterSentence[] = [];
   const skills = skillsToOffer(material, relevance, language);
   if (skills.names.length >= 2)
@@ -293,12 +307,12 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
     proven,
     ways,
     proofs.map(({ id }) => id),
-    { material, page },
+    on,
   );
   const work =
     material.roles.length > 0 || isForeign
-      ? tellDeeds(deeds, latest, phrases, { material, page })
-      : tellProjects(relevance, phrases, { material, page });
+      ? tellDeeds(chooseDeeds(material, relevance, tellable), latest, phrases, on)
+      : tellProjects(relevance, phrases, on);
   if (work.length === 0 && earlier.length > 0) {
     const before = earlier.slice(0, MOST_EARLIER_ROLES);
     const told: LetterSentence[] = [];
@@ -307,14 +321,20 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
       ids: before.map(({ id }) => id),
     });
     // Behind the latest role, before the years of all of them.
-    opening.splice(2, 0, ...told);
+    self.splice(1, 0, ...told);
   }
+  const isLong = reasons.length > 1;
   return {
     language,
     greeting,
-    paragraphs: [opening, offered, ...work, proven, [frame(closing)]].filter(
-      (paragraph) => paragraph.length > 0,
-    ),
+    paragraphs: [
+      isLong ? reasons.map(frame) : [...reasons.map(frame), ...self],
+      isLong ? self : [],
+      offered,
+      ...work,
+      proven,
+      [frame(closing)],
+    ].filter((paragraph) => paragraph.length > 0),
     closing: signed,
   };
 }

@@ -25,6 +25,7 @@ import { RevertButton } from "../RevertButton.tsx";
 import words from "../Words.module.css";
 import styles from "./Letter.module.css";
 import { LetterEditor } from "./LetterEditor.tsx";
+import { LittleFitNotice } from "./LittleFitNotice.tsx";
 import { piecesOf, type Piece } from "./pieces.ts";
 import { useOwnWords } from "./writing.ts";
 
@@ -153,6 +154,8 @@ export function LetterWords({ letter, company, known, connection }: Props): Reac
     returning.current = false;
     opener.current?.focus();
   }, [view]);
+  /** Somebody who wants a letter where little fits asks for it; their own words are always shown. */
+  const [insists, setInsists] = useState(false);
   const pieces = useMemo(() => piecesOf(letter), [letter]);
   const piece = looked === null ? undefined : pieces[looked];
   const done = (): void => {
@@ -163,6 +166,8 @@ export function LetterWords({ letter, company, known, connection }: Props): Reac
   const tongue = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
   const isEdited = generated_content !== null;
   const showsChanges = view === "changes" && isEdited;
+  if (letter.little_fit != null && !isEdited && !insists)
+    return <LittleFitNotice fit={letter.little_fit} onShow={() => setInsists(true)} />;
   return (
     <>
       <Notices letter={letter} />

@@ -82,7 +82,13 @@ function candidateOf(entry: Entry, places: Set<string>): Candidate {
     }
     const at = placeTailAt(piece.text);
     if (at > 0 && titleMark(piece.text.slice(at)) < 0.8) {
-      place ??= piece.text.slice(at).replace(/^[\s,(|•·–—-]+|\)$/gu, "");
+      const tail = piece.text.slice(at).replace(/^[\s,(|•·–—-]+|\)$/gu, "");
+      place ??= tail;
+      // "Nurse, St Anne's, Leeds": a name before its town, behind a title.
+      if (employerBeforeCity(tail) > 0 && titleMark(piece.text.slice(0, at)) >= 0.6) {
+        const from = piece.text.indexOf(tail, at);
+        named ??= cut(piece, from, from + tail.length);
+      }
       pieces.push({ ...piece, text: piece.text.slice(0, at), end: piece.start + at });
     } else pieces.push(piece);
   }

@@ -130,6 +130,12 @@ const SIGN_OFF: Record<LetterTone, string> = {
   formal: "Mit freundlichen Grüßen",
 };
 
+const EMPLOYER: Record<LetterTone, (fact: string) => string> = {
+  plain: (fact) => `Über sich schreiben Sie: „${fact}.“ Daran möchte ich mitarbeiten.`,
+  warm: (fact) => `„${fact}“, schreiben Sie, und daran würde ich sehr gern mitwirken.`,
+  formal: (fact) => `Angesprochen hat mich, was Sie in Ihrer Ausschreibung über sich sagen: „${fact}.“`,
+};
+
 export const german: LetterPhrases = {
   list: (items) => listed(items, "und"),
   who({ title, company, is_current }, years) {
@@ -162,6 +168,7 @@ export const german: LetterPhrases = {
       ? `gern möchte ich bei Ihnen mitarbeiten und bewerbe mich ${post}${where}.`
       : `ich bewerbe mich ${post}${where}.`;
   },
+  employer: (tone, fact) => EMPLOYER[tone](fact),
   role(role) {
     if (!role.is_current) return `Zuletzt war ich als ${at(role)} tätig${spanOf(role)}.`;
     return role.start === null

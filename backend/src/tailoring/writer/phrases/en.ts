@@ -26,6 +26,13 @@ const SIGN_OFF: Record<LetterTone, string> = {
   formal: "Yours sincerely,",
 };
 
+const EMPLOYER: Record<LetterTone, (fact: string) => string> = {
+  plain: (fact) => `You write of yourselves: “${fact}.” I would like to be part of that.`,
+  warm: (fact) => `“${fact},” you write, and I would love to be part of that.`,
+  formal: (fact) =>
+    `Among what your posting says of your organisation, one sentence prompted me to write to you: “${fact}.”`,
+};
+
 export const english: LetterPhrases = {
   list: (items) => listed(items, "and"),
   who({ title, company, is_current }, years) {
@@ -57,6 +64,7 @@ export const english: LetterPhrases = {
       ? `I would be glad to join you: this is my application for ${post}${where}.`
       : `I am applying for ${post}${where}.`;
   },
+  employer: (tone, fact) => EMPLOYER[tone](fact),
   role(role) {
     if (!role.is_current) return stopped(`Most recently, I worked as ${at(role)}${spanOf(role)}`);
     return role.start === null

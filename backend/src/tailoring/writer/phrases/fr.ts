@@ -29,6 +29,12 @@ function titleOf({ isWoman }: Addressee): string {
   return isWoman ? "Madame" : "Monsieur";
 }
 
+const EMPLOYER: Record<LetterTone, (fact: string) => string> = {
+  plain: (fact) => `Vous écrivez dans votre annonce : « ${fact}. » C’est à cela que j’aimerais contribuer.`,
+  warm: (fact) => `« ${fact} », écrivez-vous, et j’aimerais beaucoup y prendre part.`,
+  formal: (fact) => `Une phrase de votre annonce est à l’origine de cette lettre : « ${fact}. »`,
+};
+
 export const french: LetterPhrases = {
   list: (items) => listed(items, "et"),
   who({ title, company, is_current }, years) {
@@ -62,6 +68,7 @@ export const french: LetterPhrases = {
       ? `J’aimerais rejoindre votre équipe et vous présente ma candidature ${post}${where}.`
       : `Je vous présente ma candidature ${post}${where}.`;
   },
+  employer: (tone, fact) => EMPLOYER[tone](fact),
   role(role) {
     if (!role.is_current) return stopped(`En dernier lieu, j’ai travaillé ${at(role)}${spanOf(role)}`);
     return role.start === null

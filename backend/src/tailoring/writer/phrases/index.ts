@@ -2,6 +2,7 @@
 import type { Language } from "@career-portrait/shared/text";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
+import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
 import {
   bare,
@@ -16,22 +17,11 @@ import {
 
 export type { Addressee, LetterPhrases, Mention, NamedRole, ResumePhrases } from "./phrases.ts";
 
-const LETTERS: Partial<Record<Language, LetterPhrases>> = { en: english, de: german, fr: french };
-
-const spanish: ResumePhrases = {
-  list: (items) => listed(items, "y"),
-  who({ title, company, is_current }, years) {
-    const since = years === null ? "" : ` con ${years} años de experiencia profesional`;
-    const where =
-      company === null ? "" : `, ${is_current ? "actualmente" : "más recientemente"} en ${company}`;
-    return stopped(`${capitalised(title)}${since}${where}`);
-  },
-  brings: (skills) => `Aporta ${skills}.`,
-  deedAt: (company, deed) => `En ${company}: ${bare(deed)}.`,
-  proofs: (items) => `Títulos y certificados: ${items}.`,
-  study: (degree, field) => `${degree} en ${field}`,
-  period: ({ start, end, is_current }) =>
-    is_current && start !== null ? `desde ${yearOf(start)}` : yearSpan(start, end),
+const LETTERS: Partial<Record<Language, LetterPhrases>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
 };
 
 const portuguese: ResumePhrases = {
@@ -50,7 +40,7 @@ const portuguese: ResumePhrases = {
     is_current && start !== null ? `desde ${yearOf(start)}` : yearSpan(start, end),
 };
 
-const RESUMES: Partial<Record<Language, ResumePhrases>> = { ...LETTERS, es: spanish, pt: portuguese };
+const RESUMES: Partial<Record<Language, ResumePhrases>> = { ...LETTERS, pt: portuguese };
 
 /** Of the languages at hand the one asked for, else English. */
 export function resumePhrases(language: Language): { language: Language; phrases: ResumePhrases } {

@@ -54,6 +54,8 @@ export interface LetterPhrases extends ResumePhrases {
   greeting(tone: LetterTone, company: string | null, addressee: Addressee | null): string;
   /** The position as the posting calls it, and the company. */
   applying(tone: LetterTone, title: string | null, company: string | null): string;
+  /** Why this employer: a sentence that the posting says of it, without its stop. */
+  employer(tone: LetterTone, fact: string): string;
   role(role: NamedRole): string;
   /** Roles before the latest one. */
   earlier(roles: readonly NamedRole[]): string;
