@@ -2,6 +2,7 @@
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../test/database.ts";
+import { pdfOf } from "../../test/pdf.ts";
 import { acceptAll } from "../../test/review.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
@@ -80,6 +81,31 @@ test("puts achievements under their role, and holds nothing that was not accepte
   );
   const behind = Object.entries(resume.meta.evidence).filter(([path]) => path.includes("highlights"));
   expect(behind.flatMap(([, ids]) => ids).toSorted()).toEqual(placed.map(({ id }) => id).toSorted());
+});
+
+test("prints a long bullet whole", async () => {
+  const { client } = await server.account();
+  const bullet =
+    "Moved the booking of 40 ferries a day from paper and telephone to one service that the harbour offices of three countries share, wrote the manual for it and trained the people of every office until the last one had given its paper up in the spring of 2022.";
+  const lines = [
+    "Ada Example",
+    "ada@example.org",
+    "Experience",
+    "Operations Manager, Fjord Ferries AS",
+    "2019 - 2022",
+    `- ${bullet.slice(0, 85)}`,
+    ...[85, 170].map((from) => `  ${bullet.slice(from, from + 85)}`),
+  ];
+  const pdf = pdfOf(lines.map((text, at) => ({ text, size: at === 0 ? 20 : 10 })));
+  const file = new Blob([new Uint8Array(pdf)]);
+  const { data: job } = await client.uploadResume({ body: file, filename: "ada.pdf" });
+  while ((await client.getJob({ params: { id: job.job_id } })).data.status !== "completed")
+    await new Promise((done) => setTimeout(done, 20));
+  await acceptAll(client);
+  const { work } = (await made(client)).resume_data as { work: { highlights: string[] }[] };
+  const printed = work.flatMap(({ highlights }) => highlights).join(" ");
+  expect(printed.replace(/\s+/gu, "")).toContain(bullet.slice(0, -1).replace(/\s+/gu, ""));
+  expect(printed).not.toContain("…");
 });
 
 test("loses what is rejected at once, and its summaries with it; what else changed waits", async () => {

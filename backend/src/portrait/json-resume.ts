@@ -1,5 +1,6 @@
 /** A portrait as a JSON Resume 1.0 document (jsonresume.org/schema). */
 import type { Claim, Profile, Project, Venture } from "@career-portrait/shared/contract";
+import { wordsOfClaim } from "./claim-words.ts";
 import { normalised } from "./normalised.ts";
 
 /** What is not known is left out, as the schema wants it. */
@@ -85,7 +86,7 @@ export function jsonResume(profile: Profile): Record<string, unknown> {
       profiles: [...networkOf("LinkedIn", contact.linkedin_url), ...networkOf("GitHub", contact.github_url)],
     },
     work: profile.experience.map((role) => {
-      const highlights = highlightsOf(role.id).map(({ label }) => label);
+      const highlights = highlightsOf(role.id).map(wordsOfClaim);
       return known({
         name: role.company,
         position: role.title,
@@ -107,7 +108,7 @@ export function jsonResume(profile: Profile): Record<string, unknown> {
     ),
     skills: profile.skills.map((claim) => ({ name: claim.label })),
     certificates: profile.certifications.map((claim) => ({ name: claim.label })),
-    awards: outsideRoles(profile).map((claim) => ({ title: claim.label })),
+    awards: outsideRoles(profile).map((claim) => ({ title: wordsOfClaim(claim) })),
     projects: [
       ...profile.projects.map((project) => ({
         ...projectOf(project),

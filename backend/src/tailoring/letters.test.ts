@@ -280,6 +280,48 @@ Profil recherché
     expect(profile.narrative).toContain("NEBOSH General Certificate");
   });
 
+  test("says the same in each tone, and no two tones alike", async () => {
+    const { client } = await server.account();
+    await client.updateContact({ body: { name: "Ann Reed" } });
+    const role = {
+      company: "Harbour Inn",
+      title: "Bookkeeper",
+      start_date: "2016",
+      summary: "Reconciled 1,200 invoices a month.\nCut the monthly close from nine days to four.",
+    };
+    await client.createWorkHistory({ body: role });
+    for (const label of ["DATEV", "Excel"]) await client.createSkill({ body: { label } });
+    const study = { label: "BSc", institution: "IHK (Chamber)", degree: "BSc", field: "Accounting" };
+    await client.createEducation({ body: study });
+    const description =
+      "Bookkeeper\n\nRequirements\n- Experience reconciling invoices\n- Monthly close\n- DATEV and Excel\n- Bachelor's degree in accounting";
+    const body = { description, url: `https://jobs.example.com/${randomUUID()}` };
+    const { id } = (await client.addOpportunity({ body })).data;
+    const letters = [];
+    for (const tone of ["plain", "warm", "formal"] as const)
+      letters.push((await client.writeCoverLetter({ params: { id }, body: { tone } })).data);
+    for (const { content, removed } of letters) {
+      expect(removed).toEqual([]);
+      for (const said of [
+        "Harbour Inn",
+        "2016",
+        "1,200 invoices",
+        "from nine days to four",
+        "DATEV",
+        "BSc in Accounting (IHK)",
+      ])
+        expect(content).toContain(said);
+    }
+    const sentencesOf = ({ content }: { content: string }) => content.split(/(?<=[.,!])\s+/u);
+    const [plain, warm, formal] = letters.map((letter) => new Set(sentencesOf(letter)));
+    for (const [one, other] of [
+      [plain!, warm!],
+      [plain!, formal!],
+      [warm!, formal!],
+    ] as const)
+      expect([...one].filter((sentence) => !other.has(sentence)).length).toBeGreaterThanOrEqual(one.size / 2);
+  });
+
   test("quotes what the posting says of the employer, word for word, in each tone", async () => {
     const nurse = {
       name: "Rosa Lind",

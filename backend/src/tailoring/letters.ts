@@ -162,7 +162,9 @@ const MOST_MISSING = 5;
 /** What would have to be true for a letter to this posting; null where enough fits, and where there is no score. */
 function littleFit({ scores, gaps }: MatchScore): LittleFit | null {
   if (scores.overall === null || scores.overall >= LITTLE_FITS) return null;
-  const missing = gaps.filter(({ verdict, category }) => verdict === "missing" && category === "mustHave");
+  const missing = gaps.filter(
+    ({ verdict, category, type }) => verdict === "missing" && category === "mustHave" && type !== "role",
+  );
   return {
     score: Math.round(scores.overall),
     missing: missing.slice(0, MOST_MISSING).map(({ requirement }) => requirement),

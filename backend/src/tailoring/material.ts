@@ -10,6 +10,7 @@ import type {
 } from "@career-portrait/shared/contract";
 import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
 import { detectLanguage, fold, type Language, sentences } from "@career-portrait/shared/text";
+import { wordsOfClaim } from "../portrait/claim-words.ts";
 import { type Evidence, evidenceOf } from "./gate/index.ts";
 
 /** One thing done, in the words of the portrait, and the rows that hold it. */
@@ -75,12 +76,6 @@ export interface MaterialSources {
 const FEWEST_WORDS = 2;
 /** Longer lines are paragraphs and are taken sentence by sentence, in UTF-16 units. */
 const LONG_LINE = 420;
-
-/** The whole text of a claim; a label that was cut short stands whole in the description. */
-export function wordsOfClaim({ label, description }: Pick<PortraitClaim, "label" | "description">): string {
-  const cut = label.replace(/…$/u, "");
-  return description !== null && fold(description).startsWith(fold(cut)) ? description : label;
-}
 
 function isSameText(one: string, other: string): boolean {
   const [a, b] = [fold(one), fold(other)];

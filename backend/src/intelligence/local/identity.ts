@@ -71,6 +71,14 @@ function unique(items: readonly string[]): string[] {
 const SPEAKS_OF_ITSELF =
   /(?<!\p{L})(?:I|[Mm](?:e|y|ine)|[Ww]e|us|[Oo]urs?|[Ii]ch|[Mm]i(?:ch|r)|[Ww]ir|uns|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Jj]e|[Jj]['’]\p{L}+|[Nn]ous|[Mm](?:on|a|es)|[Nn]o(?:tre|s)|[Yy]o|[Mm]is?|[Nn]osotr[oa]s|[Nn]uestr\p{L}+|[Ee]u|[Mm]eus?|[Mm]inhas?|[Nn]ós|[Nn]oss[oa]s?)(?!\p{L})|我/u;
 
+/** Fewer words are a heading or a title, and no deed. */
+const FEWEST_WORDS = 4;
+
+/** Whether a deed can be told to the person in one sentence: whole, and not in words of theirs. */
+function isWholeDeed(label: string): boolean {
+  return wordsOf(label).length >= FEWEST_WORDS && !/…$/u.test(label) && !SPEAKS_OF_ITSELF.test(label);
+}
+
 interface Facts {
   /** Latest first. */
   roles: PortraitRole[];
@@ -94,7 +102,7 @@ function factsOf({ claims, work_history }: Portrait): Facts {
     roles: work_history.filter(({ title }) => title !== ""),
     skills: labels("skill", 4),
     attributes: labels("attribute", 4),
-    achievements: labels("achievement", 30).filter((label) => !SPEAKS_OF_ITSELF.test(label)),
+    achievements: labels("achievement", 30).filter(isWholeDeed),
     other: [...labels("certification", 8), ...labels("education", 12)],
     surest: wordsOf(named(claims.toSorted((a, b) => b.confidence - a.confidence)[0]?.label ?? ""))
       .slice(0, 4)

@@ -279,9 +279,10 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   // What the person wrote in another language cannot be put into this one by rule.
   const isForeign = material.language !== language;
   const [latest, ...earlier] = material.roles.filter((role) => role.title !== "");
-  if (latest) page.add(self, { text: phrases.role({ ...namedRole(latest), isForeign }), ids: [latest.id] });
+  if (latest)
+    page.add(self, { text: phrases.role(tone, { ...namedRole(latest), isForeign }), ids: [latest.id] });
   const years = yearsOfWork(material.roles, material.today);
-  const counted = years && { text: phrases.years(years.years), ids: years.ids };
+  const counted = years && { text: phrases.years(tone, years.years), ids: years.ids };
   // Said only where it is sure to be right: there is no other way to say it.
   if (counted && faultsOf(counted, material).length === 0) page.add(self, counted);
 
@@ -293,7 +294,7 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   const offered: LetterSentence[] = [];
   const skills = skillsToOffer(material, relevance, language);
   if (skills.names.length >= 2)
-    page.add(offered, { text: phrases.skills(phrases.list(skills.names)), ids: skills.ids });
+    page.add(offered, { text: phrases.skills(tone, phrases.list(skills.names)), ids: skills.ids });
   const proven: LetterSentence[] = [];
   const proofs = proofsOf(material).slice(0, MOST_PROOFS);
   // A degree in another language is joined as that language does it.
@@ -302,7 +303,9 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
     claim.degree === null || isForeign ? proofName(claim, own) : phrases.aDegree(proofName(claim, phrases)),
   );
   // Fewer where the gate finds fault with one of them.
-  const ways = names.map((_, index) => phrases.holds(phrases.list(names.slice(0, names.length - index))));
+  const ways = names.map((_, index) =>
+    phrases.holds(tone, phrases.list(names.slice(0, names.length - index))),
+  );
   addSound(
     proven,
     ways,

@@ -126,7 +126,9 @@ export function proofName(
 ): string {
   if (degree === null) return label.replace(/,\s*$/u, "");
   const study = field === null ? degree : phrases.study(degree, field);
-  return institution === null ? study : `${study} (${institution})`;
+  // "POSTECH (Pohang University …)" stands in brackets by its name alone.
+  const school = institution?.replace(/\s*\([^()]*\)/gu, "").trim() ?? "";
+  return school === "" ? study : `${study} (${school})`;
 }
 
 /** The first of several ways to say a thing that the gate lets pass; the last where none does, to be listed as removed. */

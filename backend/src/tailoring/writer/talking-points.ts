@@ -3,7 +3,7 @@ import { findSkills, skillKind, skillRelation } from "@career-portrait/shared/sk
 import type { Strength } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
-import { wordsOfClaim } from "../material.ts";
+import { wordsOfClaim } from "../../portrait/claim-words.ts";
 import type { Statement } from "./draft.ts";
 import { resumePhrases } from "./phrases/index.ts";
 import { bare, capitalised, stopped } from "./phrases/phrases.ts";

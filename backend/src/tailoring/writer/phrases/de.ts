@@ -2,6 +2,7 @@
 import type { LetterTone } from "@career-portrait/shared/contract";
 import { at, atCompany, teamOf } from "./german-places.ts";
 import {
+  type ByTone,
   bare,
   capitalised,
   firstWord,
@@ -130,10 +131,28 @@ const SIGN_OFF: Record<LetterTone, string> = {
   formal: "Mit freundlichen Grüßen",
 };
 
-const EMPLOYER: Record<LetterTone, (fact: string) => string> = {
+const EMPLOYER: ByTone<string> = {
   plain: (fact) => `Über sich schreiben Sie: „${fact}.“ Daran möchte ich mitarbeiten.`,
   warm: (fact) => `„${fact}“, schreiben Sie, und daran würde ich sehr gern mitwirken.`,
   formal: (fact) => `Angesprochen hat mich, was Sie in Ihrer Ausschreibung über sich sagen: „${fact}.“`,
+};
+
+const SKILLS: ByTone<string> = {
+  plain: (skills) => `Von Ihren Anforderungen bringe ich mit: ${skills}.`,
+  warm: (skills) => `Was ich in Ihr Team mitbringe: ${skills}.`,
+  formal: (skills) => `Von den Kenntnissen, die Sie voraussetzen, kann ich Folgendes anbieten: ${skills}.`,
+};
+
+const YEARS: ByTone<number> = {
+  plain: (years) => `Insgesamt bringe ich ${years} Jahre Berufserfahrung mit.`,
+  warm: (years) => `Alles in allem bringe ich ${years} Jahre Berufserfahrung mit.`,
+  formal: (years) => `Meine Berufserfahrung umfasst insgesamt ${years} Jahre.`,
+};
+
+const HOLDS: ByTone<string> = {
+  plain: (items) => `Als Qualifikation bringe ich mit: ${items}.`,
+  warm: (items) => `Außerdem bringe ich mit: ${items}.`,
+  formal: (items) => `An Qualifikationen weise ich vor: ${items}.`,
 };
 
 export const german: LetterPhrases = {
@@ -169,11 +188,15 @@ export const german: LetterPhrases = {
       : `ich bewerbe mich ${post}${where}.`;
   },
   employer: (tone, fact) => EMPLOYER[tone](fact),
-  role(role) {
-    if (!role.is_current) return `Zuletzt war ich als ${at(role)} tätig${spanOf(role)}.`;
-    return role.start === null
-      ? `Ich arbeite als ${at(role)}.`
-      : `Seit ${yearOf(role.start)} arbeite ich als ${at(role)}.`;
+  role(tone, role) {
+    if (!role.is_current)
+      return `Zuletzt ${tone === "formal" ? "war ich" : "habe ich"} als ${at(role)} ${tone === "formal" ? "tätig" : "gearbeitet"}${spanOf(role)}.`;
+    if (role.start === null) return `Ich arbeite als ${at(role)}.`;
+    const since = yearOf(role.start);
+    if (tone === "formal") return `Ich bin seit ${since} als ${at(role)} tätig.`;
+    return tone === "warm"
+      ? `Als ${at(role)} arbeite ich nun seit ${since}.`
+      : `Seit ${since} arbeite ich als ${at(role)}.`;
   },
   earlier: (roles) =>
     `Davor war ich ${listed(
@@ -185,9 +208,9 @@ export const german: LetterPhrases = {
     return told === null ? [] : [told];
   },
   tasks: { fits: (line) => taskOf(line) !== null, tell: tellTasks },
-  skills: (skills) => `Von Ihren Anforderungen bringe ich mit: ${skills}.`,
-  years: (years) => `Insgesamt bringe ich ${years} Jahre Berufserfahrung mit.`,
-  holds: (items) => `Als Qualifikation bringe ich mit: ${items}.`,
+  skills: (tone, skills) => SKILLS[tone](skills),
+  years: (tone, years) => YEARS[tone](years),
+  holds: (tone, items) => HOLDS[tone](items),
   closing(tone) {
     if (tone === "formal") return "Über die Einladung zu einem persönlichen Gespräch würde ich mich freuen.";
     return tone === "warm"

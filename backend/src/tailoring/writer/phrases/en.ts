@@ -3,6 +3,7 @@ import type { LetterTone } from "@career-portrait/shared/contract";
 import { inRole, withArticle } from "./english-articles.ts";
 import { englishDeed, spanOf, startsWithVerb } from "./english-deeds.ts";
 import {
+  type ByTone,
   bare,
   capitalised,
   type LetterPhrases,
@@ -20,17 +21,40 @@ function at(role: NamedRole): string {
   return role.company === null ? named : `${named}${named.includes(",") ? "," : ""} at ${role.company}`;
 }
 
+/** "Staff Nurse at St Anne's": the post, not whoever holds it. */
+function post({ title, company }: NamedRole): string {
+  return company === null ? title : `${title}${title.includes(",") ? "," : ""} at ${company}`;
+}
+
 const SIGN_OFF: Record<LetterTone, string> = {
   plain: "Kind regards,",
   warm: "Warm regards,",
   formal: "Yours sincerely,",
 };
 
-const EMPLOYER: Record<LetterTone, (fact: string) => string> = {
+const EMPLOYER: ByTone<string> = {
   plain: (fact) => `You write of yourselves: “${fact}.” I would like to be part of that.`,
   warm: (fact) => `“${fact},” you write, and I would love to be part of that.`,
   formal: (fact) =>
     `Among what your posting says of your organisation, one sentence prompted me to write to you: “${fact}.”`,
+};
+
+const SKILLS: ByTone<string> = {
+  plain: (skills) => `The skills I would bring to this position include ${skills}.`,
+  warm: (skills) => `What I would bring along to your team includes ${skills}.`,
+  formal: (skills) => `Of the skills that you require, I can offer ${skills}.`,
+};
+
+const YEARS: ByTone<number> = {
+  plain: (years) => `In all, I have ${years} years of professional experience.`,
+  warm: (years) => `All in all, I bring ${years} years of professional experience with me.`,
+  formal: (years) => `My professional experience amounts to ${years} years in total.`,
+};
+
+const HOLDS: ByTone<string> = {
+  plain: (items) => `My qualifications include ${items}.`,
+  warm: (items) => `I also bring ${items}.`,
+  formal: (items) => `I hold the following qualifications: ${items}.`,
 };
 
 export const english: LetterPhrases = {
@@ -65,11 +89,18 @@ export const english: LetterPhrases = {
       : `I am applying for ${post}${where}.`;
   },
   employer: (tone, fact) => EMPLOYER[tone](fact),
-  role(role) {
-    if (!role.is_current) return stopped(`Most recently, I worked as ${at(role)}${spanOf(role)}`);
-    return role.start === null
-      ? stopped(`I work as ${at(role)}`)
-      : `I have worked as ${at(role)} since ${yearOf(role.start)}.`;
+  role(tone, role) {
+    if (!role.is_current) {
+      return tone === "formal"
+        ? stopped(`My most recent post was that of ${post(role)}${spanOf(role)}`)
+        : stopped(`Most recently, I worked as ${at(role)}${spanOf(role)}`);
+    }
+    if (role.start === null) return stopped(`I work as ${at(role)}`);
+    const since = yearOf(role.start);
+    if (tone === "formal") return stopped(`I have held the position of ${post(role)} since ${since}`);
+    return tone === "warm"
+      ? stopped(`Since ${since}, I have been working as ${at(role)}`)
+      : `I have worked as ${at(role)} since ${since}.`;
   },
   earlier: (roles) =>
     stopped(
@@ -79,9 +110,9 @@ export const english: LetterPhrases = {
       )}`,
     ),
   deed: englishDeed,
-  skills: (skills) => `The skills I would bring to this position include ${skills}.`,
-  years: (years) => `In all, I have ${years} years of professional experience.`,
-  holds: (items) => `My qualifications include ${items}.`,
+  skills: (tone, skills) => SKILLS[tone](skills),
+  years: (tone, years) => YEARS[tone](years),
+  holds: (tone, items) => HOLDS[tone](items),
   closing(tone, company) {
     if (tone === "formal")
       return "I would welcome the opportunity to discuss my application with you in an interview.";

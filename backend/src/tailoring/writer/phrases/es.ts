@@ -1,6 +1,7 @@
 /** Spanish. Résumé lines in the first person, or nouns and infinitives of doing whose article is sure, become sentences. */
 import type { LetterTone } from "@career-portrait/shared/contract";
 import {
+  type ByTone,
   bare,
   capitalised,
   firstWord,
@@ -111,7 +112,7 @@ function sentenceOf(text: string, role: NamedRole, mention: Mention): string | n
   return `${said[mention]}.`;
 }
 
-const EMPLOYER: Record<LetterTone, (fact: string) => string> = {
+const EMPLOYER: ByTone<string> = {
   plain: (fact) => `Sobre ustedes escriben: «${fact}». Me gustaría formar parte de ello.`,
   warm: (fact) => `«${fact}», escriben ustedes, y me encantaría participar en ello.`,
   formal: (fact) => `Una frase de su anuncio es el motivo de esta carta: «${fact}».`,
@@ -121,6 +122,24 @@ const SIGN_OFF: Record<LetterTone, string> = {
   plain: "Un saludo,",
   warm: "Un cordial saludo,",
   formal: "Atentamente,",
+};
+
+const SKILLS: ByTone<string> = {
+  plain: (skills) => `De lo que piden, aporto lo siguiente: ${skills}.`,
+  warm: (skills) => `Esto es lo que aportaría a su equipo: ${skills}.`,
+  formal: (skills) => `De los conocimientos que requieren, puedo ofrecer los siguientes: ${skills}.`,
+};
+
+const YEARS: ByTone<number> = {
+  plain: (years) => `En total cuento con ${years} años de experiencia profesional.`,
+  warm: (years) => `Sumando todo, cuento con ${years} años de experiencia profesional.`,
+  formal: (years) => `Mi experiencia profesional suma ${years} años en total.`,
+};
+
+const HOLDS: ByTone<string> = {
+  plain: (items) => `Además cuento con: ${items}.`,
+  warm: (items) => `También tengo: ${items}.`,
+  formal: (items) => `Poseo asimismo: ${items}.`,
 };
 
 export const spanish: LetterPhrases = {
@@ -160,11 +179,14 @@ export const spanish: LetterPhrases = {
       : `Les presento mi candidatura ${post}${where}.`;
   },
   employer: (tone, fact) => EMPLOYER[tone](fact),
-  role(role) {
+  role(tone, role) {
     if (!role.is_current) return `Más recientemente trabajé como ${at(role)}${spanOf(role)}.`;
-    return role.start === null
-      ? stopped(`Trabajo como ${at(role)}`)
-      : stopped(`Desde ${yearOf(role.start)} trabajo como ${at(role)}`);
+    if (role.start === null) return stopped(`Trabajo como ${at(role)}`);
+    const since = yearOf(role.start);
+    if (tone === "formal") return stopped(`Desempeño desde ${since} el puesto de ${at(role)}`);
+    return tone === "warm"
+      ? stopped(`Desde ${since} estoy trabajando como ${at(role)}`)
+      : stopped(`Desde ${since} trabajo como ${at(role)}`);
   },
   earlier: (roles) =>
     stopped(
@@ -177,9 +199,9 @@ export const spanish: LetterPhrases = {
     const told = sentenceOf(line, role, mention);
     return told === null ? [] : [told];
   },
-  skills: (skills) => `De lo que piden, aporto lo siguiente: ${skills}.`,
-  years: (years) => `En total cuento con ${years} años de experiencia profesional.`,
-  holds: (items) => `Además cuento con: ${items}.`,
+  skills: (tone, skills) => SKILLS[tone](skills),
+  years: (tone, years) => YEARS[tone](years),
+  holds: (tone, items) => HOLDS[tone](items),
   closing(tone) {
     if (tone === "formal") return "Quedo a su disposición para una entrevista.";
     return tone === "warm"

@@ -3,6 +3,7 @@ import type { LetterTone } from "@career-portrait/shared/contract";
 import { asRole, frenchDeed, spanOf, startsWithDeed } from "./french-deeds.ts";
 import { atEmployer } from "./french-places.ts";
 import {
+  type ByTone,
   type Addressee,
   bare,
   capitalised,
@@ -29,10 +30,28 @@ function titleOf({ isWoman }: Addressee): string {
   return isWoman ? "Madame" : "Monsieur";
 }
 
-const EMPLOYER: Record<LetterTone, (fact: string) => string> = {
+const EMPLOYER: ByTone<string> = {
   plain: (fact) => `Vous écrivez dans votre annonce : « ${fact}. » C’est à cela que j’aimerais contribuer.`,
   warm: (fact) => `« ${fact} », écrivez-vous, et j’aimerais beaucoup y prendre part.`,
   formal: (fact) => `Une phrase de votre annonce est à l’origine de cette lettre : « ${fact}. »`,
+};
+
+const SKILLS: ByTone<string> = {
+  plain: (skills) => `Parmi les compétences que vous recherchez, j’apporte : ${skills}.`,
+  warm: (skills) => `Voici ce que j’apporterais à votre équipe : ${skills}.`,
+  formal: (skills) => `Parmi les compétences requises, je peux vous proposer : ${skills}.`,
+};
+
+const YEARS: ByTone<number> = {
+  plain: (years) => `Au total, j’ai ${years} ans d’expérience professionnelle.`,
+  warm: (years) => `En tout, j’ai ${years} ans d’expérience professionnelle.`,
+  formal: (years) => `Mon expérience professionnelle est de ${years} ans au total.`,
+};
+
+const HOLDS: ByTone<string> = {
+  plain: (items) => `J’apporte également : ${items}.`,
+  warm: (items) => `J’ai aussi : ${items}.`,
+  formal: (items) => `Je suis également titulaire de ce qui suit : ${items}.`,
 };
 
 export const french: LetterPhrases = {
@@ -69,7 +88,7 @@ export const french: LetterPhrases = {
       : `Je vous présente ma candidature ${post}${where}.`;
   },
   employer: (tone, fact) => EMPLOYER[tone](fact),
-  role(role) {
+  role(_tone, role) {
     if (!role.is_current) return stopped(`En dernier lieu, j’ai travaillé ${at(role)}${spanOf(role)}`);
     return role.start === null
       ? stopped(`Je travaille ${at(role)}`)
@@ -83,9 +102,9 @@ export const french: LetterPhrases = {
       )}`,
     ),
   deed: frenchDeed,
-  skills: (skills) => `Parmi les compétences que vous recherchez, j’apporte : ${skills}.`,
-  years: (years) => `Au total, j’ai ${years} ans d’expérience professionnelle.`,
-  holds: (items) => `J’apporte également : ${items}.`,
+  skills: (tone, skills) => SKILLS[tone](skills),
+  years: (tone, years) => YEARS[tone](years),
+  holds: (tone, items) => HOLDS[tone](items),
   closing(tone) {
     if (tone === "formal") return "Je me tiens à votre disposition pour un entretien.";
     return tone === "warm"

@@ -17,12 +17,16 @@ const role = (more = {}) => ({
 
 describe("lines as sentences of a letter", () => {
   it("gives English titles and degrees their article", () => {
-    expect(english.role(role())).toBe("I have worked as an Accountant at Lind since 2019.");
-    expect(english.role(role({ title: "HR Assistant" }))).toContain("as an HR Assistant");
-    expect(english.role(role({ title: "UX Designer" }))).toContain("as a UX Designer");
-    expect(english.role(role({ title: "University Lecturer" }))).toContain("as a University Lecturer");
-    expect(english.role(role({ title: "Head of Finance" }))).toContain("as Head of Finance");
-    expect(english.role(role({ title: "Stationsleitung", isForeign: true }))).toContain("as Stationsleitung");
+    expect(english.role("plain", role())).toBe("I have worked as an Accountant at Lind since 2019.");
+    expect(english.role("plain", role({ title: "HR Assistant" }))).toContain("as an HR Assistant");
+    expect(english.role("plain", role({ title: "UX Designer" }))).toContain("as a UX Designer");
+    expect(english.role("plain", role({ title: "University Lecturer" }))).toContain(
+      "as a University Lecturer",
+    );
+    expect(english.role("plain", role({ title: "Head of Finance" }))).toContain("as Head of Finance");
+    expect(english.role("plain", role({ title: "Stationsleitung", isForeign: true }))).toContain(
+      "as Stationsleitung",
+    );
     expect(english.aDegree("MSc in Physics")).toBe("an MSc in Physics");
     expect(english.aDegree("Bachelor of Arts")).toBe("a Bachelor of Arts");
   });
@@ -56,7 +60,7 @@ describe("lines as sentences of a letter", () => {
     expect(french.deed("Vendre des maisons", role(), "first")).toEqual([
       "Chez Lind, j’ai eu pour mission de vendre des maisons.",
     ]);
-    expect(french.role(role({ title: "Responsable de secteur" }))).toContain(
+    expect(french.role("plain", role({ title: "Responsable de secteur" }))).toContain(
       "en tant que responsable de secteur",
     );
   });
@@ -95,11 +99,11 @@ describe("the classes of lines that letters told clumsily", () => {
   });
 
   it("says no years where nobody knows the end", () => {
-    expect(english.role(role({ is_current: false }))).toBe(
+    expect(english.role("plain", role({ is_current: false }))).toBe(
       "Most recently, I worked as an Accountant at Lind.",
     );
     expect(english.period({ start: "2002", end: null, is_current: false })).toBe("");
-    expect(english.role(role({ title: "Staff Nurse, Intensive Care" }))).toBe(
+    expect(english.role("plain", role({ title: "Staff Nurse, Intensive Care" }))).toBe(
       "I have worked as Staff Nurse, Intensive Care, at Lind since 2019.",
     );
   });
@@ -156,11 +160,11 @@ describe("the classes of lines that letters told clumsily", () => {
     ["Hôpital Saint-Roch", "Depuis 2019, je travaille à l’Hôpital Saint-Roch en tant qu’infirmière."],
     ["Valmont", "Depuis 2019, je travaille chez Valmont en tant qu’infirmière."],
   ])("works at %s in French", (company, said) => {
-    expect(french.role(role({ company, title: "Infirmière" }))).toBe(said);
+    expect(french.role("plain", role({ company, title: "Infirmière" }))).toBe(said);
   });
 
   it("leaves titles of another language as they are written", () => {
-    expect(french.role(role({ title: "Senior Software Engineer", isForeign: true }))).toContain(
+    expect(french.role("plain", role({ title: "Senior Software Engineer", isForeign: true }))).toContain(
       "en tant que Senior Software Engineer",
     );
   });

@@ -56,7 +56,7 @@ export interface LetterPhrases extends ResumePhrases {
   applying(tone: LetterTone, title: string | null, company: string | null): string;
   /** Why this employer: a sentence that the posting says of it, without its stop. */
   employer(tone: LetterTone, fact: string): string;
-  role(role: NamedRole): string;
+  role(tone: LetterTone, role: NamedRole): string;
   /** Roles before the latest one. */
   earlier(roles: readonly NamedRole[]): string;
   /** Ways to tell a line of the résumé in the first person, the best first; none when no form of it is sure to be right. */
@@ -64,14 +64,17 @@ export interface LetterPhrases extends ResumePhrases {
   /** Lines that name tasks in one sentence, where the language has a good one for those that fit. */
   tasks?: { fits(line: string): boolean; tell(lines: readonly string[], role: NamedRole): string };
   /** Skills that the posting asks for. */
-  skills(skills: string): string;
-  years(years: number): string;
+  skills(tone: LetterTone, skills: string): string;
+  years(tone: LetterTone, years: number): string;
   /** A degree as the object of a sentence: "a Bachelor of Arts". */
   aDegree(degree: string): string;
-  holds(items: string): string;
+  holds(tone: LetterTone, items: string): string;
   closing(tone: LetterTone, company: string | null): string;
   signOff(tone: LetterTone, addressee: Addressee | null): string;
 }
+
+/** A sentence in each tone, about what is said in it. */
+export type ByTone<T> = Record<LetterTone, (said: T) => string>;
 
 export function yearOf(date: string | null): string | null {
   return date?.slice(0, 4) ?? null;

@@ -1,0 +1,9 @@
+/** A claim in its own words. */
+import type { Claim } from "@career-portrait/shared/contract";
+import { fold } from "@career-portrait/shared/text";
+
+/** The whole text of a claim; a label that was cut short stands whole in the description. */
+export function wordsOfClaim({ label, description }: Pick<Claim, "label" | "description">): string {
+  const cut = label.replace(/…$/u, "");
+  return description !== null && fold(description).startsWith(fold(cut)) ? description : label;
+}
