@@ -162,6 +162,28 @@ describe("taken into an empty account", () => {
     await client.dismissPending({ params: { id: pending?.id ?? "" } });
   }, 60_000);
 
+  test("a letter to a posting that little fits comes with what it said", async () => {
+    const baker = await server.account();
+    await baker.client.createWorkHistory({
+      body: { company: "Crumb", title: "Baker", start_date: "2015", summary: "Baked 300 loaves a night." },
+    });
+    const description =
+      "Paediatric Surgeon\n\nRequirements\n- Licence to practise medicine\n- Experience in laparoscopic surgery";
+    const body = { description, url: "https://jobs.example.com/surgeon" };
+    const { id } = (await baker.client.addOpportunity({ body })).data;
+    const { data: letter } = await baker.client.writeCoverLetter({ params: { id }, body: {} });
+    expect(letter.little_fit?.missing).not.toEqual([]);
+    const other = await startTestServer();
+    try {
+      const { client, answer } = await importInto(other, (await exported(baker.client)).bytes);
+      expect((await answer).data.status).toBe("completed");
+      const { data: there } = await client.getCoverLetter({ params: { id } });
+      expect([there.content, there.little_fit]).toEqual([letter.content, letter.little_fit]);
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
+
   test("twice into two accounts at once, both hold it whole", async () => {
     const other = await startTestServer();
     try {

@@ -98,6 +98,10 @@ const versions = { portrait_version: text, posting_version: text };
 const coverLetters = z.strictObject({
   letter_id: uuid,
   content: text,
+  little_fit: z
+    .strictObject({ score: z.int().min(0).max(100), missing: z.array(text) })
+    .nullable()
+    .optional(),
   sentences: z.array(z.strictObject({ text, ids: z.array(text) })),
   edit: z
     .strictObject({
