@@ -76,7 +76,7 @@ const FEWEST_WORDS = 4;
 
 /** Whether a deed can be told to the person in one sentence: whole, and not in words of theirs. */
 function isWholeDeed(label: string): boolean {
-  return wordsOf(label).length >= FEWEST_WORDS && !/…$/u.test(label) && !SPEAKS_OF_ITSELF.test(label);
+  return wordsOf(label).length >= FEWEST_WORDS && !label.endsWith("…") && !SPEAKS_OF_ITSELF.test(label);
 }
 
 interface Facts {
