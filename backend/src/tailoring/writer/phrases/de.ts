@@ -15,12 +15,8 @@ import {
   stopped,
   yearOf,
   yearSpan,
+  spanOf,
 } from "./phrases.ts";
-
-function spanOf({ start, end, is_current }: NamedRole): string {
-  const span = is_current ? "" : yearSpan(start, end);
-  return span === "" ? "" : ` (${span})`;
-}
 
 /** Endings whose nouns are all feminine; an abbreviation of a pair ("Grund- und …") has no article of its own. */
 const FEMININE =

@@ -1,7 +1,7 @@
 /** English. */
 import type { LetterTone } from "@career-portrait/shared/contract";
 import { inRole, withArticle } from "./english-articles.ts";
-import { englishDeed, spanOf, startsWithVerb } from "./english-deeds.ts";
+import { englishDeed, startsWithVerb } from "./english-deeds.ts";
 import {
   type ByTone,
   bare,
@@ -13,6 +13,7 @@ import {
   stopped,
   yearOf,
   yearSpan,
+  spanOf,
 } from "./phrases.ts";
 
 function at(role: NamedRole): string {

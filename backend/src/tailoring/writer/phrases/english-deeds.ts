@@ -1,6 +1,6 @@
 /** English résumé lines in the first person: by the form of their first verb, or not at all. */
 import { inRole } from "./english-articles.ts";
-import { bare, firstWord, inTurn, lowerFirst, type Mention, type NamedRole, yearSpan } from "./phrases.ts";
+import { bare, firstWord, inTurn, lowerFirst, type Mention, type NamedRole, spanOf } from "./phrases.ts";
 
 const IRREGULAR_PAST = new Set(
   (
@@ -63,12 +63,6 @@ export function startsWithPast(line: string): boolean {
 export function startsWithVerb(line: string): boolean {
   const first = firstWord(line);
   return startsWithPast(line) || isPresent(first.toLowerCase(), line.slice(first.length).trim());
-}
-
-/** " (2012–2015)"; empty for a role that runs or has no dates. */
-export function spanOf({ start, end, is_current }: NamedRole): string {
-  const span = is_current ? "" : yearSpan(start, end);
-  return span === "" ? "" : ` (${span})`;
 }
 
 function clauseOf(line: string, isCurrent: boolean): Clause | null {

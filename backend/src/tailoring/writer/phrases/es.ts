@@ -13,12 +13,8 @@ import {
   stopped,
   yearOf,
   yearSpan,
+  spanOf,
 } from "./phrases.ts";
-
-function spanOf({ start, end, is_current }: NamedRole): string {
-  const span = is_current ? "" : yearSpan(start, end);
-  return span === "" ? "" : ` (${span})`;
-}
 
 /** "Jefa de obra en Acme". */
 function at({ title, company }: NamedRole): string {

@@ -1,6 +1,6 @@
 /** French. */
 import type { LetterTone } from "@career-portrait/shared/contract";
-import { asRole, frenchDeed, spanOf, startsWithDeed } from "./french-deeds.ts";
+import { asRole, frenchDeed, startsWithDeed } from "./french-deeds.ts";
 import { atEmployer } from "./french-places.ts";
 import {
   type ByTone,
@@ -14,6 +14,7 @@ import {
   stopped,
   yearOf,
   yearSpan,
+  spanOf,
 } from "./phrases.ts";
 
 function at(role: NamedRole): string {

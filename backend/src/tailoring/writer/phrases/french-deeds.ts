@@ -8,7 +8,7 @@ import {
   lowerFirst,
   type Mention,
   type NamedRole,
-  yearSpan,
+  spanOf,
 } from "./phrases.ts";
 
 const VOWEL = /^[aeiouyâàéèêëîïôöùûœh]/iu;
@@ -159,12 +159,6 @@ export function startsWithDeed(line: string): boolean {
 export function asRole({ title, isForeign }: NamedRole): string {
   const named = isForeign === true ? title : lowerFirst(title);
   return `en tant ${/^(?:[aeiouàâéèêîôœ]|h[ôouy])/iu.test(named) ? "qu’" : "que "}${named}`;
-}
-
-/** " (2012–2015)"; empty for a role that runs or has no dates. */
-export function spanOf({ start, end, is_current }: NamedRole): string {
-  const span = is_current ? "" : yearSpan(start, end);
-  return span === "" ? "" : ` (${span})`;
 }
 
 const FURTHER = ["De plus", "Par ailleurs", "En outre"];

@@ -95,6 +95,12 @@ export function yearSpan(start: string | null, end: string | null): string {
   return from === null || from === to ? (to ?? "") : to === null ? "" : `${from}–${to}`;
 }
 
+/** " (2012–2015)"; empty for a role that runs or has no dates. */
+export function spanOf({ start, end, is_current }: NamedRole): string {
+  const span = is_current ? "" : yearSpan(start, end);
+  return span === "" ? "" : ` (${span})`;
+}
+
 /** One of the words that join sentences, another for each role told of. */
 export function inTurn(words: readonly string[], { turn = 0 }: NamedRole): string {
   return words[turn % words.length] ?? "";
