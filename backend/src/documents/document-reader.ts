@@ -1,6 +1,6 @@
 /**
- * Reads résumés, PDF or Word, in a worker thread, so that neither a large nor a hostile file holds up or brings down the server. The
- * worker starts with the first document, reads one at a time and ends when it has been idle.
+ * Reads résumés, PDF or Word, in a worker thread, so that neither a large nor a hostile file holds up or brings down the
+ * server. The worker starts with the first document, reads one at a time and ends when it has been idle.
  */
 import type { DocumentReading } from "../intelligence/reading.ts";
 import { createWorkThread, ThreadFailed, type WorkThreadOptions } from "../threads/work-thread.ts";

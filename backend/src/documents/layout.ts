@@ -1,5 +1,6 @@
 /**
- * A document laid out, whatever file it came from: pages of text in reading order whose lines remember where and how they were printed.
+ * A document laid out, whatever file it came from: pages of text in reading order whose lines remember where and how they
+ * were printed.
  * Offsets are UTF-16 positions in the text of the page; lengths are PDF points, y grows downwards.
  */
 

@@ -1,6 +1,7 @@
 import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { portraitClaim } from "../../evaluation/tailoring/portrait-claim.ts";
 import { identityFaults } from "./identity.ts";
 import { describePortrait } from "./local/identity.ts";
 
@@ -73,23 +74,13 @@ test("by rule, every portrait that holds something gets a snapshot that breaks n
 });
 
 test("by rule, what is told as done is a whole deed: no heading, nothing cut short", () => {
-  const claim = (label: string): PortraitClaim => ({
-    id: label,
-    type: "achievement",
-    label,
-    description: null,
-    confidence: 0.9,
-    institution: null,
-    degree: null,
-    field: null,
-    start_date: null,
-    end_date: null,
-    work_history_id: null,
-    evidence: [],
-  });
   const deed = "Cut the waiting time of the ward by a third";
   const labels = ["International Awards", "Community", "Led the move of the whole fleet to …", deed];
-  const { bio } = describePortrait({ claims: labels.map(claim), work_history: [], basis: "accepted" });
+  const { bio } = describePortrait({
+    claims: labels.map((label) => portraitClaim(label, "achievement", label)),
+    work_history: [],
+    basis: "accepted",
+  });
   expect(bio).toContain(deed);
   for (const label of labels.slice(0, 3)) expect(bio).not.toContain(label);
 });

@@ -1,5 +1,6 @@
 /** A portrait as a JSON Resume 1.0 document (jsonresume.org/schema). */
 import type { Claim, Profile, Project, Venture } from "@career-portrait/shared/contract";
+import { basicsOfContact } from "../rendering/paper/index.ts";
 import { wordsOfClaim } from "./claim-words.ts";
 import { normalised } from "./normalised.ts";
 
@@ -9,10 +10,6 @@ function known<T extends Record<string, unknown>>(fields: T): Partial<T> {
     ([, value]) => value !== null && value !== undefined && value !== "",
   );
   return Object.fromEntries(kept) as Partial<T>;
-}
-
-function networkOf(name: string, url: string | null) {
-  return url === null ? [] : [{ network: name, url }];
 }
 
 function projectOf(project: Project | Venture) {
@@ -74,16 +71,8 @@ export function jsonResume(profile: Profile): Record<string, unknown> {
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: {
-      ...known({
-        name: contact.name,
-        email: contact.email,
-        phone: contact.phone,
-        url: contact.website_url,
-        image: contact.logo_url,
-        summary: profile.summary,
-      }),
-      ...(contact.location === null ? {} : { location: { address: contact.location } }),
-      profiles: [...networkOf("LinkedIn", contact.linkedin_url), ...networkOf("GitHub", contact.github_url)],
+      ...basicsOfContact(contact),
+      ...known({ image: contact.logo_url, summary: profile.summary }),
     },
     work: profile.experience.map((role) => {
       const highlights = highlightsOf(role.id).map(wordsOfClaim);

@@ -1,6 +1,7 @@
 /** From a draft to what is kept: sentences that passed the gate, set into a JSON Resume that names what stands behind each line. */
 import type { PortraitClaim } from "@career-portrait/shared/matching";
 import { because } from "./gate/index.ts";
+import { basicsOfContact } from "../rendering/paper/index.ts";
 import type { Material, Role } from "./material.ts";
 import { restingOn } from "./resting-on.ts";
 import { type Removed, sift, why } from "./sift.ts";
@@ -46,20 +47,11 @@ function known(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 function basicsOf({ contact, roles }: Material, summary: string | null) {
-  const profiles = [
-    ["LinkedIn", contact.linkedin_url],
-    ["GitHub", contact.github_url],
-  ].filter(([, url]) => url !== null);
   return known({
-    name: contact.name,
+    ...basicsOfContact(contact),
     // The person's own latest title; the posting's title is never theirs.
     label: roles[0] && capitalised(roles[0].title),
-    email: contact.email,
-    phone: contact.phone,
-    url: contact.website_url,
     summary,
-    location: contact.location === null ? null : { address: contact.location },
-    profiles: profiles.map(([network, url]) => ({ network, url })),
   });
 }
 

@@ -1,6 +1,7 @@
 /** Opportunities, what was written for them, and their links, as an archive holds them. */
 import {
   LetterTone,
+  LittleFit,
   MatchPhrase,
   MatchScore,
   Opportunity,
@@ -98,10 +99,7 @@ const versions = { portrait_version: text, posting_version: text };
 const coverLetters = z.strictObject({
   letter_id: uuid,
   content: text,
-  little_fit: z
-    .strictObject({ score: z.int().min(0).max(100), missing: z.array(text) })
-    .nullable()
-    .optional(),
+  little_fit: z.strictObject(LittleFit.shape).nullable().optional(),
   sentences: z.array(z.strictObject({ text, ids: z.array(text) })),
   edit: z
     .strictObject({

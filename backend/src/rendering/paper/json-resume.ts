@@ -1,3 +1,5 @@
+import type { Profile } from "@career-portrait/shared/contract";
+
 /**
  * A JSON Resume 1.0 document (https://jsonresume.org/schema, v1.0.0): every field may be missing, dates are `YYYY`,
  * `YYYY-MM` or `YYYY-MM-DD`, `highlights` are the bullets of an entry.
@@ -91,4 +93,21 @@ export interface ResumePublication {
   releaseDate?: string;
   url?: string;
   summary?: string;
+}
+
+/** How somebody is reached, as `basics` holds it; what is not known is left out. */
+export function basicsOfContact(contact: Profile["contact"]): ResumeBasics {
+  const { name, email, phone, website_url, location, linkedin_url, github_url } = contact;
+  const profiles = [
+    { network: "LinkedIn", url: linkedin_url },
+    { network: "GitHub", url: github_url },
+  ];
+  return {
+    ...(name && { name }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(website_url && { url: website_url }),
+    ...(location && { location: { address: location } }),
+    profiles: profiles.flatMap(({ network, url }) => (url ? [{ network, url }] : [])),
+  };
 }

@@ -1,5 +1,6 @@
 /** What a letter's paper shows: who writes, to whom, when and about what, above the letter's own words. */
 import type { Profile } from "@career-portrait/shared/contract";
+import { basicsOfContact } from "./json-resume.ts";
 import { type Linked, senderOf } from "./resume-view.ts";
 import { printable } from "./printable.ts";
 import { wordsFor } from "./words.ts";
@@ -34,14 +35,7 @@ export interface LetterView {
 
 export function letterViewOf({ contact, company, title, content, language, date }: Letter): LetterView {
   const words = wordsFor(language);
-  const { name, ...sender } = senderOf({
-    name: contact.name,
-    email: contact.email,
-    phone: contact.phone,
-    url: contact.website_url,
-    location: { address: contact.location },
-    profiles: [{ url: contact.linkedin_url }, { url: contact.github_url }],
-  });
+  const { name, ...sender } = senderOf(basicsOfContact(contact));
   const position = printable(title);
   return {
     language: words.language,

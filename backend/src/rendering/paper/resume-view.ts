@@ -49,15 +49,8 @@ export function viewOf(resume: JsonResume): ResumeView {
   };
 }
 
-/** Fields of `basics` as they come, missing ones as null or undefined. */
-type Given<T> = { [K in keyof T]?: T[K] | null };
-type Sender = Given<Omit<ResumeBasics, "location" | "profiles">> & {
-  location?: Given<NonNullable<ResumeBasics["location"]>>;
-  profiles?: readonly Given<NonNullable<ResumeBasics["profiles"]>[number]>[];
-};
-
 /** The head of a paper: who writes, and where they are reached. */
-export function senderOf(basics: Sender): Pick<ResumeView, "name" | "contact" | "links"> {
+export function senderOf(basics: ResumeBasics): Pick<ResumeView, "name" | "contact" | "links"> {
   return { name: printable(basics.name), contact: contactOf(basics), links: linksOf(basics) };
 }
 
@@ -232,7 +225,7 @@ function noted(text: unknown, note: unknown): string {
   return main === "" || aside === "" ? main || aside : `${main} (${aside})`;
 }
 
-function contactOf({ email, phone, location }: Sender): Linked[] {
+function contactOf({ email, phone, location }: ResumeBasics): Linked[] {
   const mail = printable(email);
   const number = printable(phone);
   const { address: street, postalCode, city, region, countryCode } = location ?? {};
@@ -245,7 +238,7 @@ function contactOf({ email, phone, location }: Sender): Linked[] {
   ].filter(({ text }) => text !== "");
 }
 
-function linksOf({ url, profiles }: Sender): Linked[] {
+function linksOf({ url, profiles }: ResumeBasics): Linked[] {
   const named = (profiles ?? []).map((profile) =>
     profile.url
       ? address(profile.url)

@@ -39,8 +39,7 @@ export function employerFact(posting: string, company: string | null): string | 
     .filter(
       ({ text }) => isQuotable(text) && (OWN.test(text) || (named !== "" && fold(text).includes(named))),
     )
-    .map((one) => ({ ...one, worth: worthOf(one.text, one.at) + one.chance }))
-    .toSorted((a, b) => b.worth - a.worth);
+    .toSorted((a, b) => worthOf(b) - worthOf(a));
   return ranked[0]?.text.replace(/[.!…]+$/u, "") ?? null;
 }
 
@@ -57,7 +56,8 @@ function isQuotable(text: string): boolean {
   );
 }
 
-function worthOf(text: string, at: number): number {
+/** More for what surely tells of the employer, less for praise and for what stands further down. */
+function worthOf({ text, chance, at }: { text: string; chance: number; at: number }): number {
   const praise = text.match(EMPTY)?.length ?? 0;
-  return -0.7 * praise - 0.05 * at;
+  return chance - 0.7 * praise - 0.05 * at;
 }

@@ -326,13 +326,13 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
     // Behind the latest role, before the years of all of them.
     self.splice(1, 0, ...told);
   }
-  const isLong = reasons.length > 1;
+  const opening = reasons.map(frame);
   return {
     language,
     greeting,
     paragraphs: [
-      isLong ? reasons.map(frame) : [...reasons.map(frame), ...self],
-      isLong ? self : [],
+      // Why this employer takes a paragraph by itself.
+      ...(opening.length > 1 ? [opening, self] : [[...opening, ...self]]),
       offered,
       ...work,
       proven,

@@ -3,7 +3,7 @@
  * running ranges. Seasons and quarters count as their year.
  */
 import { monthNames, monthsByWord } from "@career-portrait/shared/lexicon/months";
-import { fold } from "@career-portrait/shared/text";
+import { fold, type TextSpan } from "@career-portrait/shared/text";
 import { withoutDurations } from "./durations.ts";
 
 /** A date as exact as it was printed. */
@@ -82,6 +82,11 @@ export function findDates(text: string): DateSpan[] {
     position = Math.max(span.end, position + 1);
   }
   return spans;
+}
+
+/** The dates of a piece of a text, with offsets into the whole. */
+export function datesIn({ text, start }: TextSpan): DateSpan[] {
+  return findDates(text).map((date) => ({ ...date, start: date.start + start, end: date.end + start }));
 }
 
 const LEAD_IN =

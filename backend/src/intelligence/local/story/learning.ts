@@ -5,7 +5,7 @@ import { isSentenceEnd, type Name, type NameKind, type Piece } from "@career-por
 import { DEGREE } from "@career-portrait/shared/lexicon/degrees";
 import { flatten, fold, type TextSpan } from "@career-portrait/shared/text";
 import type { ReadEducation } from "../../reading.ts";
-import { type DateSpan, findDates, isoDate } from "../resume/dates.ts";
+import { type DateSpan, datesIn, isoDate } from "../resume/dates.ts";
 
 /** What an exam adds to the name of the paper it is for. */
 const EXAM =
@@ -115,11 +115,6 @@ export function papersIn(sentence: TextSpan, names: readonly Name[]): ToldPaper[
       date: isIts || dates.length === papers.length ? isoDate(date?.to ?? null) : null,
     };
   });
-}
-
-/** The dates of a sentence, with offsets into the story. */
-export function datesIn({ text, start }: TextSpan): DateSpan[] {
-  return findDates(text).map((date) => ({ ...date, start: date.start + start, end: date.end + start }));
 }
 
 function periodOf(date: DateSpan | undefined): Pick<ReadEducation, "start_date" | "end_date"> {

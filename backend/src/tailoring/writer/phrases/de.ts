@@ -14,8 +14,10 @@ import {
   type NamedRole,
   stopped,
   yearOf,
-  yearSpan,
   spanOf,
+  placeIn,
+  type PlaceWords,
+  periodSince,
 } from "./phrases.ts";
 
 /** Endings whose nouns are all feminine; an abbreviation of a pair ("Grund- und …") has no article of its own. */
@@ -60,20 +62,17 @@ const RESULT =
   /^(?:Senkung|Steigerung|Reduzierung|Reduktion|Erhöhung|Verkürzung|Verringerung|Verbesserung|Halbierung|Verdopp?e?lung|Einsparung|Gewinnung|Beschleunigung)$/u;
 const FURTHER = ["Außerdem", "Darüber hinaus", "Zudem"];
 
-/** "In meiner jetzigen Position", "Bei der Kasa GmbH", "Als Buchhalterin bei der Kasa GmbH". */
-function placeOf(role: NamedRole): string {
-  const { title, company, isOneOfSeveral, isOpened, is_current, isNamesake, isProject } = role;
-  if (isProject === true) return `In meinem Projekt ${company}`;
-  if (isOpened === true && is_current) return "In meiner jetzigen Position";
-  const which = isNamesake === true ? spanOf(role) : "";
-  if (company === null) return `Als ${title}${which}`;
-  return isOneOfSeveral ? `Als ${at(role)}${which}` : capitalised(atCompany(company));
-}
+const PLACE: PlaceWords = {
+  project: "In meinem Projekt",
+  current: "In meiner jetzigen Position",
+  as: (role) => `Als ${at(role)}`,
+  at: (company) => capitalised(atCompany(company)),
+};
 
 /** "Leitung …, Einführung …" joined by "und" needs no second article; a line that is a whole sentence is kept as one. */
 function sentenceOf(text: string, role: NamedRole, mention: Mention): string | null {
   const line = bare(text);
-  const where = placeOf(role);
+  const where = placeIn(role, PLACE);
   const there = mention === "first" ? where : mention === "again" ? "Dort" : inTurn(FURTHER, role);
   const first = firstWord(line);
   const low = first.toLowerCase();
@@ -163,8 +162,7 @@ export const german: LetterPhrases = {
   proofs: (items) => `Abschlüsse und Nachweise: ${items}.`,
   study: (degree, field) => `${degree} in ${field}`,
   aDegree: (degree) => degree,
-  period: ({ start, end, is_current }) =>
-    is_current && start !== null ? `seit ${yearOf(start)}` : yearSpan(start, end),
+  period: periodSince("seit"),
 
   greeting(tone, company, addressee) {
     if (addressee) {

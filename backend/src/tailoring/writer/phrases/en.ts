@@ -12,8 +12,8 @@ import {
   type NamedRole,
   stopped,
   yearOf,
-  yearSpan,
   spanOf,
+  periodSince,
 } from "./phrases.ts";
 
 function at(role: NamedRole): string {
@@ -70,8 +70,7 @@ export const english: LetterPhrases = {
   proofs: (items) => `Qualifications: ${items}.`,
   study: (degree, field) => `${degree} in ${field}`,
   aDegree: withArticle,
-  period: ({ start, end, is_current }) =>
-    is_current && start !== null ? `since ${yearOf(start)}` : yearSpan(start, end),
+  period: periodSince("since"),
 
   greeting(tone, company, addressee) {
     if (addressee) {

@@ -1,6 +1,15 @@
 /** English résumé lines in the first person: by the form of their first verb, or not at all. */
 import { inRole } from "./english-articles.ts";
-import { bare, firstWord, inTurn, lowerFirst, type Mention, type NamedRole, spanOf } from "./phrases.ts";
+import {
+  bare,
+  firstWord,
+  inTurn,
+  lowerFirst,
+  type Mention,
+  type NamedRole,
+  placeIn,
+  type PlaceWords,
+} from "./phrases.ts";
 
 const IRREGULAR_PAST = new Set(
   (
@@ -95,16 +104,12 @@ const POST =
 const AGAIN = ["I also", "There, I also", "I also"];
 const FURTHER = ["In addition, I", "Beyond that, I", "I further"];
 
-/** "In my current role", "At Kasa", "As an Accountant at Kasa". */
-function placeOf(role: NamedRole): string {
-  const { company, isOneOfSeveral, isOpened, is_current, isNamesake, isProject } = role;
-  if (isProject === true) return `In my project ${company}`;
-  if (isOpened === true && is_current) return "In my current role";
-  const as = `As ${inRole(role)}`;
-  const which = isNamesake === true ? spanOf(role) : "";
-  if (company === null) return `${as}${which}`;
-  return isOneOfSeveral ? `${as} at ${company}${which}` : `At ${company}`;
-}
+const PLACE: PlaceWords = {
+  project: "In my project",
+  current: "In my current role",
+  as: (role) => `As ${inRole(role)}${role.company === null ? "" : ` at ${role.company}`}`,
+  at: (company) => `At ${company}`,
+};
 
 /** "At Kasa, I migrated …", "I also managed …"; none where the line has no verb that this can be done with. */
 export function englishDeed(line: string, role: NamedRole, mention: Mention): string[] {
@@ -112,16 +117,18 @@ export function englishDeed(line: string, role: NamedRole, mention: Mention): st
   if (DOING.test(firstWord(doing)) && !POST.test(doing)) {
     const verb = role.is_current ? "includes" : "included";
     return [
-      mention === "first" ? `${placeOf(role)}, my work ${verb} ${doing}.` : `My work also ${verb} ${doing}.`,
+      mention === "first"
+        ? `${placeIn(role, PLACE)}, my work ${verb} ${doing}.`
+        : `My work also ${verb} ${doing}.`,
     ];
   }
   const clause = clauseOf(line, role.is_current);
   if (!clause || firstWord(clause.text) === "") return [];
   const { text, state } = clause;
   if (state !== null) {
-    if (mention === "first") return [`${placeOf(role)}, I ${state} ${text}.`];
+    if (mention === "first") return [`${placeIn(role, PLACE)}, I ${state} ${text}.`];
     return [mention === "again" ? `I ${state} also ${text}.` : `In addition, I ${state} ${text}.`];
   }
-  if (mention === "first") return [`${placeOf(role)}, I ${text}.`];
+  if (mention === "first") return [`${placeIn(role, PLACE)}, I ${text}.`];
   return [`${inTurn(mention === "again" ? AGAIN : FURTHER, role)} ${text}.`];
 }

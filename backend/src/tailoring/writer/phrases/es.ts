@@ -12,8 +12,10 @@ import {
   type NamedRole,
   stopped,
   yearOf,
-  yearSpan,
   spanOf,
+  placeIn,
+  type PlaceWords,
+  periodSince,
 } from "./phrases.ts";
 
 /** "Jefa de obra en Acme". */
@@ -51,15 +53,12 @@ const RESULTS = new Set(
   "reducción disminución mejora aumento incremento ahorro obtención recuperación".split(" "),
 );
 
-/** "En mi puesto actual", "En Acme", "Como jefa de obra en Acme". */
-function placeOf(role: NamedRole): string {
-  const { title, company, isOneOfSeveral, isOpened, is_current, isNamesake, isProject } = role;
-  if (isProject === true) return `En mi proyecto ${company}`;
-  if (isOpened === true && is_current) return "En mi puesto actual";
-  const which = isNamesake === true ? spanOf(role) : "";
-  if (company === null) return `Como ${title}${which}`;
-  return isOneOfSeveral ? `Como ${at(role)}${which}` : `En ${company}`;
-}
+const PLACE: PlaceWords = {
+  project: "En mi proyecto",
+  current: "En mi puesto actual",
+  as: (role) => `Como ${at(role)}`,
+  at: (company) => `En ${company}`,
+};
 
 function isPast(word: string): boolean {
   return IRREGULAR_PAST.has(word) || (/\p{L}{2}[éí]$/u.test(word) && !NOT_PAST.has(word));
@@ -75,7 +74,7 @@ function asTask(line: string, first: string): string | null {
 function sentenceOf(text: string, role: NamedRole, mention: Mention): string | null {
   const line = lowerFirst(bare(text));
   const first = firstWord(line).toLowerCase();
-  const where = placeOf(role);
+  const where = placeIn(role, PLACE);
   if (isPast(first)) {
     const said = { first: `${where}, ${line}`, again: `También ${line}`, further: `Además, ${line}` };
     return `${said[mention]}.`;
@@ -151,8 +150,7 @@ export const spanish: LetterPhrases = {
   proofs: (items) => `Títulos y certificados: ${items}.`,
   study: (degree, field) => `${degree} en ${field}`,
   aDegree: (degree) => degree,
-  period: ({ start, end, is_current }) =>
-    is_current && start !== null ? `desde ${yearOf(start)}` : yearSpan(start, end),
+  period: periodSince("desde"),
 
   greeting(tone, company, addressee) {
     if (addressee) {

@@ -13,8 +13,8 @@ import {
   type NamedRole,
   stopped,
   yearOf,
-  yearSpan,
   spanOf,
+  periodSince,
 } from "./phrases.ts";
 
 function at(role: NamedRole): string {
@@ -69,8 +69,7 @@ export const french: LetterPhrases = {
   proofs: (items) => `Formation : ${items}.`,
   study: (degree, field) => `${degree} en ${field}`,
   aDegree: (degree) => degree,
-  period: ({ start, end, is_current }) =>
-    is_current && start !== null ? `depuis ${yearOf(start)}` : yearSpan(start, end),
+  period: periodSince("depuis"),
 
   greeting(tone, company, addressee) {
     if (addressee) {

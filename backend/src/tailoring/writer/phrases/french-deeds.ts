@@ -8,7 +8,8 @@ import {
   lowerFirst,
   type Mention,
   type NamedRole,
-  spanOf,
+  placeIn,
+  type PlaceWords,
 } from "./phrases.ts";
 
 const VOWEL = /^[aeiouyâàéèêëîïôöùûœh]/iu;
@@ -163,21 +164,17 @@ export function asRole({ title, isForeign }: NamedRole): string {
 
 const FURTHER = ["De plus", "Par ailleurs", "En outre"];
 
-/** "Dans mon poste actuel", "Chez Kasa", "En tant que comptable chez Kasa". */
-function placeOf(role: NamedRole): string {
-  const { company, isOneOfSeveral, isOpened, is_current, isNamesake, isProject } = role;
-  if (isProject === true) return `Dans mon projet ${company}`;
-  if (isOpened === true && is_current) return "Dans mon poste actuel";
-  const which = isNamesake === true ? spanOf(role) : "";
-  const as = capitalised(asRole(role));
-  if (company === null) return `${as}${which}`;
-  return isOneOfSeveral ? `${as} ${atEmployer(company)}${which}` : capitalised(atEmployer(company));
-}
+const PLACE: PlaceWords = {
+  project: "Dans mon projet",
+  current: "Dans mon poste actuel",
+  as: (role) => capitalised(asRole(role)) + (role.company === null ? "" : ` ${atEmployer(role.company)}`),
+  at: (company) => capitalised(atEmployer(company)),
+};
 
 /** "Chez Kasa, j’ai géré …", "J’ai également …"; none where no form of the line is sure. */
 export function frenchDeed(line: string, role: NamedRole, mention: Mention): string[] {
   return done(bare(line)).map((said) => {
     if (mention === "again") return `J’ai également ${said}.`;
-    return `${mention === "further" ? inTurn(FURTHER, role) : placeOf(role)}, j’ai ${said}.`;
+    return `${mention === "further" ? inTurn(FURTHER, role) : placeIn(role, PLACE)}, j’ai ${said}.`;
   });
 }

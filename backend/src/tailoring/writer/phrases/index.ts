@@ -11,8 +11,7 @@ import {
   type LetterPhrases,
   type ResumePhrases,
   stopped,
-  yearOf,
-  yearSpan,
+  periodSince,
 } from "./phrases.ts";
 
 export type { Addressee, LetterPhrases, Mention, NamedRole, ResumePhrases } from "./phrases.ts";
@@ -36,8 +35,7 @@ const portuguese: ResumePhrases = {
   deedAt: (company, deed) => `Em ${company}: ${bare(deed)}.`,
   proofs: (items) => `Formação e certificados: ${items}.`,
   study: (degree, field) => `${degree} em ${field}`,
-  period: ({ start, end, is_current }) =>
-    is_current && start !== null ? `desde ${yearOf(start)}` : yearSpan(start, end),
+  period: periodSince("desde"),
 };
 
 const RESUMES: Partial<Record<Language, ResumePhrases>> = { ...LETTERS, pt: portuguese };

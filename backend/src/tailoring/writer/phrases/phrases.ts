@@ -101,6 +101,31 @@ export function spanOf({ start, end, is_current }: NamedRole): string {
   return span === "" ? "" : ` (${span})`;
 }
 
+/** How a language names where something was done, at the front of a sentence. */
+export interface PlaceWords {
+  /** Before a project's name. */
+  project: string;
+  current: string;
+  /** The role, with its employer where it has one. */
+  as(role: NamedRole): string;
+  at(company: string): string;
+}
+
+/** "In my current role", "At Kasa", "As an Accountant at Kasa (2012–2015)". */
+export function placeIn(role: NamedRole, say: PlaceWords): string {
+  const { company, isOneOfSeveral, isOpened, is_current, isNamesake, isProject } = role;
+  if (isProject === true) return `${say.project} ${company}`;
+  if (isOpened === true && is_current) return say.current;
+  const which = isNamesake === true ? spanOf(role) : "";
+  return company === null || isOneOfSeveral ? `${say.as(role)}${which}` : say.at(company);
+}
+
+/** "since 2019" for a role that runs, else its years. */
+export function periodSince(since: string): ResumePhrases["period"] {
+  return ({ start, end, is_current }) =>
+    is_current && start !== null ? `${since} ${yearOf(start)}` : yearSpan(start, end);
+}
+
 /** One of the words that join sentences, another for each role told of. */
 export function inTurn(words: readonly string[], { turn = 0 }: NamedRole): string {
   return words[turn % words.length] ?? "";
