@@ -38,7 +38,7 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "tailored.fluency": "Wie gut",
   "tailored.addPoint": "Gespr\u00e4chspunkt hinzuf\u00fcgen",
   "tailored.addLine": "Zeile hinzuf\u00fcgen",
-  "tailored.addAward": "Auszeichnung hinzuf\u00fcgen",
+  "tailored.addAward": "Auszeichnung oder Erfolg hinzuf\u00fcgen",
   "tailored.addHint":
     "Eigene Worte belegen nichts. Die anderen Zeilen dieser Liste behalten, was dahintersteht.",
 
@@ -101,7 +101,7 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "tailoredPart.skills": "F\u00e4higkeiten",
   "tailoredPart.certificates": "Zertifikate",
   "tailoredPart.languages": "Sprachen",
-  "tailoredPart.awards": "Auszeichnungen",
+  "tailoredPart.awards": "Auszeichnungen und Erfolge",
   "tailoredPart.contact": "Kontakt",
 
   "tailoredStep.queued": "Wartet, bis es an der Reihe ist",

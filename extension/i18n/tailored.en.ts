@@ -35,7 +35,7 @@ export const tailoredEn = {
   "tailored.fluency": "How well",
   "tailored.addPoint": "Add a talking point",
   "tailored.addLine": "Add a line",
-  "tailored.addAward": "Add an award",
+  "tailored.addAward": "Add an award or achievement",
   "tailored.addHint":
     "Your own words cite nothing. The other lines of this list keep what stands behind them.",
 
@@ -93,7 +93,7 @@ export const tailoredEn = {
   "tailoredPart.skills": "Skills",
   "tailoredPart.certificates": "Certificates",
   "tailoredPart.languages": "Languages",
-  "tailoredPart.awards": "Awards",
+  "tailoredPart.awards": "Awards and achievements",
   "tailoredPart.contact": "Contact",
 
   "tailoredStep.queued": "Waiting for its turn",

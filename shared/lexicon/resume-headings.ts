@@ -68,8 +68,8 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |proyectos|proyectos personales|proyectos destacados|projets|projets personnels|projets academiques|realisations|projetos|projetos pessoais|progetti|progetti personali|projecten
     |项目经验|项目经历|项目|科研项目|个人项目|主要项目|科研经历`,
   achievements: `awards|honors|honours|honors and awards|awards and honors|achievements|accomplishments|awards and scholarships|scholarships|recognition|awards and achievements|key achievements|selected honors|honors awards|honours and awards|scholarships and awards|awards and recognition|accomplishments and awards|distinctions|prizes|fellowships|professional accomplishments|career achievements|activities and honors|fellowships and awards|grants|grants and awards|most proud of
-    |auszeichnungen|preise|stipendien|erfolge|auszeichnungen und preise|stipendien und auszeichnungen|preise und stipendien
-    |premios|logros|reconocimientos|becas|premios y reconocimientos|distinciones|distinctions|prix|recompenses|bourses|premios e reconhecimentos|conquistas|reconhecimentos|bolsas|realizacoes|premi|riconoscimenti|prijzen|onderscheidingen
+    |auszeichnungen|preise|stipendien|erfolge|auszeichnungen und preise|auszeichnungen und erfolge|stipendien und auszeichnungen|preise und stipendien
+    |premios|logros|reconocimientos|becas|premios y reconocimientos|premios y logros|distinciones|distinctions|distinctions et realisations|prix|recompenses|bourses|premios e reconhecimentos|premios e conquistas|conquistas|reconhecimentos|bolsas|realizacoes|premi|riconoscimenti|prijzen|onderscheidingen
     |荣誉|获奖|荣誉奖项|获奖情况|奖项|获奖经历|荣誉证书|所获荣誉|所获奖项|奖励`,
   languages: `languages|language|language skills|foreign languages|languages spoken|spoken languages|language proficiency
     |sprachen|sprachkenntnisse|fremdsprachen|idiomas|lenguas|langues|langues etrangeres|linguas|lingue|conoscenze linguistiche|competencias linguisticas|competences linguistiques|competenze linguistiche|sprachliche kompetenzen|talen|talenkennis|语言|语言能力|外语|外语水平`,

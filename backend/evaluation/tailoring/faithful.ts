@@ -1,7 +1,8 @@
 /**
  * Sentences written by hand, with the rows they cite. The files under `faithful/` say, line by line:
  * `# field`, with `(held out)` where the rules were never fitted to it; `role|claim|skill|cert|edu|lang ID …` a row;
- * `posting Title | Company | text`; `> ids | sentence` a faithful one, `! ids | sentence` one that says more than they do.
+ * `posting Title | Company | text`; `> ids | sentence` a faithful one, `! ids | sentence` one that says more than they do,
+ * with the words that make it so in double braces where they are known. `other-hands/` holds the same by other hands.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import type { ClaimType } from "@career-portrait/shared/contract";
@@ -14,6 +15,10 @@ export interface FaithfulSentence {
   field: string;
   heldOut: boolean;
   text: string;
+  /** The file it stands in. */
+  file: string;
+  /** Offsets of the words that make a false one false; empty where they are not marked. */
+  marks: (readonly [start: number, end: number])[];
   cited: Evidence[];
   /** Everything the person has, for fabrications that borrow from other rows. */
   all: Map<string, Evidence>;
@@ -29,6 +34,8 @@ interface Person {
 }
 
 const FOLDER = new URL("./faithful/", import.meta.url);
+/** By hands that had not seen the gate (docs/tailoring.md). */
+export const OTHER_HANDS = new URL("./other-hands/", import.meta.url);
 
 /** Every faithful sentence of every file of a folder, in a fixed order. */
 export function faithfulSentences(folder: URL = FOLDER): FaithfulSentence[] {
@@ -46,23 +53,24 @@ function sentencesIn(folder: URL, isTrue: boolean): FaithfulSentence[] {
     .sort()
     .flatMap((name) =>
       persons(readFileSync(new URL(name, folder), "utf8")).flatMap((person) =>
-        sentencesOf(person, name.slice(0, 2), isTrue),
+        sentencesOf(person, name, isTrue),
       ),
     );
 }
 
 function sentencesOf(
   { field, heldOut, portrait, posting, sentences }: Person,
-  language: string,
+  file: string,
   isTrue: boolean,
 ): FaithfulSentence[] {
   const all = evidenceOf(portrait);
   const wanted = sentences.filter((sentence) => sentence.isTrue === isTrue);
   return wanted.map(({ ids, text }) => ({
-    language,
+    language: file.slice(0, 2),
     field,
     heldOut,
-    text,
+    file,
+    ...unmarked(text),
     cited: ids.map((id) => {
       const row = all.get(id);
       if (!row) throw new Error(`${field}: no row ${id}`);
@@ -71,6 +79,18 @@ function sentencesOf(
     all,
     posting,
   }));
+}
+
+/** A sentence without its double braces, and where they stood. */
+function unmarked(marked: string): Pick<FaithfulSentence, "text" | "marks"> {
+  const parts = marked.split(/\{\{|\}\}/u);
+  const marks: (readonly [number, number])[] = [];
+  let text = "";
+  for (const [index, part] of parts.entries()) {
+    if (index % 2 === 1) marks.push([text.length, text.length + part.length]);
+    text += part;
+  }
+  return { text, marks };
 }
 
 function persons(file: string): Person[] {

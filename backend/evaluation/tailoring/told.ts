@@ -29,6 +29,8 @@ export function toldSentences({ portraits, postings, traps }: LabelledPairs): Fa
           language: detectLanguage(label) ?? "en",
           field,
           heldOut: false,
+          file: "",
+          marks: [],
           text: frame(role.employer, label),
           cited: [row, role],
           all,

@@ -54,7 +54,7 @@ describe.each(LOOKS)("$template on $page", (look) => {
       "tarifftool",
       "Volunteering",
       "Food Bank North",
-      "Awards",
+      "Awards and achievements",
       "Engineering Prize",
       "Publications",
       "Routing what changed",
