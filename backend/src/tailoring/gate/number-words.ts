@@ -9,9 +9,10 @@ const ATOMS = new Map([...numbersByWord(LANGUAGES)].filter(([, value]) => value 
 const ONE = new Set(
   [...numbersByWord(LANGUAGES, { doubtful: true })].flatMap(([word, value]) => (value === 1 ? [word] : [])),
 );
+const DOZEN = /^(?:dozen|dutzend|douzaine|docena)s?$/;
 const AND = new Set("and und et y".split(" "));
 /** Words of one language that mean something else in another, by how they are written. */
-const MISLEADING = new Set(["très", "sept.", "tres"]);
+const MISLEADING = new Set(["très", "sept.", "mío", "mía"]);
 
 export interface NumberInWords {
   value: number;
@@ -43,7 +44,9 @@ export function numberInWords(words: readonly Word[], index: number): NumberInWo
     const joined = count > 0 && AND.has(words[at]?.key ?? "");
     const value = atomAt(words, joined ? at + 1 : at);
     if (value === null) break;
-    const next = combined(current, value);
+    // Two dozen are 24.
+    const isDozen = current > 0 && DOZEN.test(words[joined ? at + 1 : at]!.key);
+    const next = isDozen ? current * value : combined(current, value);
     if (next === null) break;
     if (joined && !(current >= 20 || total > 0)) break;
     at += joined ? 2 : 1;

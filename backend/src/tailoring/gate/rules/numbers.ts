@@ -18,6 +18,8 @@ import { because } from "../reasons.ts";
 const FARTHEST = 1.5;
 /** "About 40" may stand for 42, rounded down. */
 const ABOUT = 1.1;
+/** "Nearly 400" for 380, "close to a fifth" for 18 %. */
+const NEARLY = 1.12;
 
 const PEOPLE =
   /^(?:team\w*|crew|brigade|squad|staff|people|persons?|colleagues?|members?|employees?|reports?|engineers?|developers?|nurses?|assistants?|designers?|analysts?|volunteers?|interns?|apprentices?|trainees?|technicians?|teachers?|agents?|workers?|pickers?|drivers?|direct|mitarbeit\w*|beschaftigt\w*|angestellt\w*|person(?:en)?|leuten?|kolleg\w*|\w*kraft|\w*krafte|\w*kraften|teammitglied\w*|auszubildende\w*|entwickler\w*|ingenieur\w*|pfleger\w*|equipe|collaborat\w*|personnes?|salaries?|soignants?|developpeurs?|apprentis?|boulangers?|equipo|empleados?|personas?|miembros?|camareros?)$/;
@@ -212,6 +214,8 @@ function bounds(held: Amount, said: Amount, equal: boolean): boolean {
   const stated = said.values[0] ?? 0;
   if (held.values.length > 1 || said.values.length > 1 || stated <= 0) return false;
   if (said.bound === "above") return value > stated && value <= stated * FARTHEST && held.bound !== "below";
+  // No row that itself says "up to".
+  if (said.bound === "below") return value < stated && value * NEARLY >= stated && held.bound !== "below";
   return said.bound === "about" && value > stated && value <= stated * ABOUT;
 }
 
