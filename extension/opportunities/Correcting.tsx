@@ -40,12 +40,34 @@ interface Pending extends SaidOfRequirement {
   before: As;
   /** What stood when it was said. */
   stood: readonly RequirementCorrection[];
-  /** The place of the focus among the rows. */
+}
+
+/** What held the focus when something was said: a row, with its place among the rows, or one that was taken out. */
+interface Place {
+  row: HTMLElement;
   at: number;
 }
 
 function rowsIn(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>("button[data-row]") ?? [])];
+}
+
+/** The row may go only when the new score is there; the focus passes to the one that takes its place then. */
+function useFocusKept(list: RefObject<HTMLElement | null>): () => void {
+  const place = useRef<Place | null>(null);
+  useEffect(() => {
+    if (!place.current || place.current.row.isConnected) return;
+    const { at } = place.current;
+    place.current = null;
+    const rows = rowsIn(list.current);
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (lost) rows[Math.min(at, rows.length - 1)]?.focus({ preventScroll: true });
+  });
+  return () => {
+    const row = document.activeElement?.closest("li");
+    const at = rowsIn(list.current).findIndex((button) => row?.contains(button));
+    place.current = row ? { row, at: Math.max(at, 0) } : null;
+  };
 }
 
 function wordsOf({ text, as }: SaidOfRequirement): string {
@@ -55,18 +77,18 @@ function wordsOf({ text, as }: SaidOfRequirement): string {
 export function useCorrecting({ posting, said, overall, keep, list }: Asked): Correcting {
   const requirements = useMemo(() => posting?.requirements ?? [], [posting]);
   const corrected = useMemo(() => correctedOf(requirements, said), [requirements, said]);
+  const keepFocus = useFocusKept(list);
   const pending = useRef<Pending | null>(null);
   const [latest, setLatest] = useState<(Pending & { overall: number | null }) | null>(null);
   const [isShown, setShown] = useState(false);
 
   const say = (text: string, as: As): void => {
-    const focused = document.activeElement?.closest("li")?.querySelector<HTMLElement>("button[data-row]");
+    keepFocus();
     pending.current = {
       text,
       as,
       before: corrected.saidOf(text),
       stood: said,
-      at: focused ? rowsIn(list.current).indexOf(focused) : -1,
     };
     void keep({ text, as }, withCorrection(said, requirements, { text, as }));
   };
@@ -78,10 +100,7 @@ export function useCorrecting({ posting, said, overall, keep, list }: Asked): Co
     pending.current = null;
     setLatest({ ...done, overall });
     setShown(true);
-    const rows = rowsIn(list.current);
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lost) rows[Math.min(Math.max(done.at, 0), rows.length - 1)]?.focus({ preventScroll: true });
-  }, [said, overall, list]);
+  }, [said, overall]);
 
   useEffect(() => {
     if (!latest) return undefined;
