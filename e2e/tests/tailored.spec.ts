@@ -115,6 +115,33 @@ test("a line is edited by keyboard alone, marked, and given back", async () => {
   expect((await profile()).edited_fields).toEqual({});
 });
 
+test("words of one's own that nothing bears out are marked where they stand, before pages and link are sent, and never to readers", async () => {
+  const path = "resume_data.work.0.highlights.0";
+  const own = "Built the booking services of a ferry line and won the Turing Award";
+  await field(path).getByTestId("field-edit").click();
+  await page.getByTestId("field-text").fill(own);
+  await page.getByTestId("field-save").click();
+  await expect(words(path)).toHaveText(own);
+  await expect(field(path).getByTestId("unborne-words").first()).toBeVisible();
+  await expect(field(path).getByTestId("unborne-why").first()).toContainText(".");
+  await desk.shoot("unborne");
+  await desk.expectSound("unborne");
+  const marked = await field(path).getByTestId("unborne-words").allTextContents();
+  expect((await profile()).unsupported).toMatchObject([{ field: path, text: own, words: marked }]);
+  for (const view of ["tailored/pages", "share"] as const) {
+    await desk.go(view);
+    await expect(page.getByTestId("unborne-notice").getByTestId("unborne-words")).toHaveText(marked);
+    await desk.shoot(`unborne-${view.replace("/", "-")}`);
+  }
+  await page.getByTestId("unborne-notice").getByRole("link").click();
+  await field(path).getByTestId("field-revert").click();
+  await expect(field(path).getByTestId("unborne-words")).toHaveCount(0);
+  await desk.go("share");
+  await expect(page.getByTestId("share")).toBeVisible();
+  await expect(page.getByTestId("unborne-notice")).toHaveCount(0);
+  await desk.go("tailored");
+});
+
 test("title and dates are edited, refused at their field, and given back one by one", async () => {
   const { position } = (await resume()).work[0]!;
   const role = "resume_data.work.0";

@@ -145,6 +145,11 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "judgeMeans.coverage": "dieser Anteil der Anforderungen, die Sie erf\u00fcllen, kommt vor",
   "judgeMeans.faithfulness": "dieser Anteil seiner Aussagen steht in Ihrem Portr\u00e4t",
   "judgeMeans.clarity": "L\u00e4ngen, Wiederholungen, leere Floskeln",
+  "unborne.notice.one":
+    "Einen Satz von Ihnen belegt Ihr Portr\u00e4t nicht. Er bleibt, wie Sie ihn geschrieben haben; wer es liest, sieht keine Markierung.",
+  "unborne.notice.other":
+    "{count} S\u00e4tze von Ihnen belegt Ihr Portr\u00e4t nicht. Sie bleiben, wie Sie sie geschrieben haben; wer es liest, sieht keine Markierung.",
+  "unborne.toWords": "Im Profil ansehen",
   "judge.unsupported": "Von Ihrem Portr\u00e4t nicht belegt",
   "judge.suggestions": "Vorschl\u00e4ge",
   "judge.goTo": "Dorthin",

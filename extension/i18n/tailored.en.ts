@@ -137,6 +137,11 @@ export const tailoredEn = {
   "judgeMeans.coverage": "of the requirements you meet, it speaks to this share",
   "judgeMeans.faithfulness": "of its statements, your portrait holds this share",
   "judgeMeans.clarity": "lengths, repetition, empty phrases",
+  "unborne.notice.one":
+    "Your portrait does not bear out {count} sentence of your own. It stays as you wrote it; readers see no mark.",
+  "unborne.notice.other":
+    "Your portrait does not bear out {count} sentences of your own. They stay as you wrote them; readers see no marks.",
+  "unborne.toWords": "See them in the profile",
   "judge.unsupported": "Not borne out by your portrait",
   "judge.suggestions": "Suggestions",
   "judge.goTo": "Go to it",

@@ -17,6 +17,13 @@ const refused = z.object({
   explanation: codes.optional().meta({ description: "`reason` as codes" }),
 });
 
+/** A sentence of the person's own that the portrait does not bear out; it stays, and only they are told. */
+const unborne = refused.extend({
+  words: z
+    .array(z.string())
+    .meta({ description: "which words of `text` nothing bears out, verbatim and in their order" }),
+});
+
 /** A background start that says when there was nothing to start. */
 export const TailoringJob = AsyncJob.extend({
   cached: z
@@ -42,6 +49,10 @@ export const TailoredProfile = z
     edited_by: z.record(z.string(), z.enum(["user", "instruction"])).meta({
       description:
         "path of each edited field → whose words stand there: the user's own, or what was made of an instruction",
+    }),
+    unsupported: z.array(unborne.extend({ field: z.string() })).meta({
+      description:
+        "what the edits state and the portrait does not bear out, by the field it stands in; it stays, and readers of a share link are not told",
     }),
     engine: z.string().meta({ description: "`local`, or the name of the model that wrote it" }),
     is_stale: z
@@ -107,7 +118,7 @@ export const CoverLetter = z
     sentences: z
       .array(z.object({ text: z.string(), claim_ids: z.array(z.string()) }))
       .meta({ description: "the written sentences about the person that stand in it, with what each cites" }),
-    unsupported: z.array(refused).meta({
+    unsupported: z.array(unborne).meta({
       description:
         "sentences of the person's own, as they stand in `content`, that the portrait does not bear out",
     }),

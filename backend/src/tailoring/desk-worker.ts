@@ -9,6 +9,7 @@ import { materialOf } from "./material.ts";
 import { rewrite } from "./rewrite.ts";
 import { writeCoverLetter } from "./write-letter.ts";
 import { writeTailored } from "./write.ts";
+import { unborneByEdits } from "./unborne.ts";
 import { standBack } from "../threads/stand-back.ts";
 
 const open = new Map<
@@ -47,6 +48,7 @@ async function done(id: number, work: Work): Promise<unknown> {
   if (work.kind === "profile") return writeTailored(material, work.instruction, { engine, at: work.at });
   if (work.kind === "letter") return writeCoverLetter(material, work.request, engine);
   if (work.kind === "rewrite") return rewrite({ ...work.request, material }, { engine });
+  if (work.kind === "judge_edits") return unborneByEdits(work.content, work.edits, material);
   if (work.kind === "judge_letter") return unsupportedInLetter(work.content, work.written, material);
   return judgeWith(work.content, material, engine);
 }

@@ -7,9 +7,10 @@ import type { TailoringJudgement } from "@career-portrait/shared/contract";
 import type { Composition, CompositionRequest } from "../intelligence/index.ts";
 import type { Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
-import type { UnsupportedSentence } from "./judge-letter.ts";
 import type { MaterialSources } from "./material.ts";
 import type { RewriteRequest, Rewritten } from "./rewrite.ts";
+import type { Edit } from "./store.ts";
+import type { UnborneField, UnborneSentence } from "./unborne.ts";
 import type { LetterRequest, WrittenLetter } from "./write-letter.ts";
 import type { WrittenProfile } from "./write.ts";
 
@@ -19,6 +20,7 @@ export type Work = { sources: MaterialSources } & (
   | { kind: "letter"; request: LetterRequest }
   | { kind: "rewrite"; request: Omit<RewriteRequest, "material"> }
   | { kind: "judge"; content: Content }
+  | { kind: "judge_edits"; content: Content; edits: readonly Edit[] }
   | { kind: "judge_letter"; content: string; written: string }
 );
 
@@ -27,7 +29,8 @@ interface Results {
   letter: WrittenLetter;
   rewrite: Rewritten;
   judge: TailoringJudgement;
-  judge_letter: UnsupportedSentence[];
+  judge_edits: UnborneField[];
+  judge_letter: UnborneSentence[];
 }
 
 export type ToDesk =

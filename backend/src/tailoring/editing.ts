@@ -106,7 +106,8 @@ export class Editing {
       const row = await profiles.row(accountId, opportunityId);
       const made = change(row.written);
       const { content, edits } = made;
-      const written = { ...row.written, content, edits, updated_at: new Date(now()) };
+      const { judged: _, ...standing } = row.written;
+      const written = { ...standing, content, edits, updated_at: new Date(now()) };
       if (await store.edit(accountId, row, written)) return made;
     }
     throw new Error("A tailored profile kept being changed by others.");

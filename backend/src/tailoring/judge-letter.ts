@@ -1,11 +1,7 @@
 /** Judging what a person has made of their letter: their words stay, and those that nothing bears out are told. */
 import { fold, sentences } from "@career-portrait/shared/text";
-import { unsupportedIn } from "./gate/index.ts";
 import type { Material } from "./material.ts";
-import { gateOptions, type Removed } from "./sift.ts";
-
-/** A sentence, verbatim as it stands in the letter, and what of it nothing bears out. */
-export type UnsupportedSentence = Omit<Removed, "field">;
+import { unborneSentence, type UnborneSentence } from "./unborne.ts";
 
 /** Who is spoken to is no statement: a first line such as "Dear Ms Smith,". */
 const GREETING =
@@ -19,13 +15,12 @@ export function unsupportedInLetter(
   content: string,
   written: string,
   material: Pick<Material, "posting" | "today" | "evidence">,
-): UnsupportedSentence[] {
+): UnborneSentence[] {
   const stood = new Set(sentences(written).map(({ text }) => fold(text)));
-  const evidence = [...material.evidence.values()];
+  const cited = [...material.evidence.values()];
   const begin = GREETING.exec(content)?.[0].length ?? 0;
   return sentences(content.slice(begin)).flatMap(({ text }) => {
     if (stood.has(fold(text))) return [];
-    const [fault] = unsupportedIn(text, evidence, gateOptions(material));
-    return fault ? [{ text, reason: fault.reason, explanation: fault.explanation }] : [];
+    return unborneSentence({ text, cited }, material) ?? [];
   });
 }

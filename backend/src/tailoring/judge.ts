@@ -5,11 +5,10 @@ import { fold, sentences } from "@career-portrait/shared/text";
 import type { Sentence } from "../phrasebook.ts";
 import { ask, type Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
-import { unsupportedIn } from "./gate/index.ts";
 import type { Material } from "./material.ts";
 import { advice } from "./notes.ts";
-import { headersIn, type Said, saidIn, strangeDates } from "./said.ts";
-import { gateOptions } from "./sift.ts";
+import { type Said, saidIn } from "./said.ts";
+import { statedIn, unborneIn } from "./unborne.ts";
 import { wordCount } from "./writer/letter.ts";
 import { relevanceOf } from "./writer/relevance.ts";
 
@@ -52,15 +51,9 @@ function coverageOf(said: readonly Said[], material: Material) {
   };
 }
 
-function faithfulnessOf(content: Content, said: readonly Said[], material: Material) {
-  const stated = [...said, ...headersIn(content, material)];
-  const unborne = stated.filter(
-    ({ text, cited }) => unsupportedIn(text, cited, gateOptions(material)).length > 0,
-  );
-  const unsupported = [
-    ...unborne.map(({ field, text }) => ({ field, text })),
-    ...strangeDates(content, material),
-  ];
+function faithfulnessOf(content: Content, material: Material) {
+  const stated = statedIn(content, material);
+  const unsupported = unborneIn(content, stated, material).map(({ field, text }) => ({ field, text }));
   const share = (stated.length - unsupported.length) / Math.max(1, stated.length);
   return { mark: Math.max(0, Math.floor(100 * share)), unsupported };
 }
@@ -100,7 +93,7 @@ function clarityOf(content: Content, said: readonly Said[]) {
 export function judge(content: Content, material: Material): TailoringJudgement {
   const said = saidIn(content, material);
   const coverage = coverageOf(said, material);
-  const faithfulness = faithfulnessOf(content, said, material);
+  const faithfulness = faithfulnessOf(content, material);
   const clarity = clarityOf(content, said);
   const suggestions = [
     ...faithfulness.unsupported.map(({ field, text }) => advice("field_unborne", { field, text })),

@@ -59,6 +59,8 @@ describe("a letter's own words", () => {
     expect(edited).toMatchObject({ content, generated_content: letter.content, id: letter.id });
     expect(edited.unsupported.map(({ text }) => text)).toEqual([invented]);
     expect(edited.unsupported[0]?.reason).toMatch(/\.$/);
+    expect(edited.unsupported[0]?.words.join(" ")).toMatch(/two.*Michelin|Michelin/);
+    for (const words of edited.unsupported[0]?.words ?? []) expect(invented).toContain(words);
     expect(edited.word_count).toBe(content.split(/\s+/u).length);
     expect((await client.getCoverLetter({ params: { id } })).data).toEqual(edited);
     expect((await client.writeCoverLetter({ params: { id }, body: {} })).data).toEqual(edited);

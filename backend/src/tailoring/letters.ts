@@ -187,7 +187,7 @@ function present(row: LetterRow, cached: boolean, stale: Sentence | null): Cover
     word_count: wordCount(content),
     cited_claim_ids: [...new Set(sentences.flatMap(({ ids }) => ids))],
     sentences: sentences.map(({ text, ids }) => ({ text, claim_ids: ids })),
-    unsupported: edit?.unsupported ?? [],
+    unsupported: (edit?.unsupported ?? []).map((one) => ({ words: [one.text], ...one })),
     cached,
     tone,
     max_words,

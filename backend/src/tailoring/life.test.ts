@@ -298,6 +298,46 @@ describe("what stands", () => {
     expect(after.unsupported.map(({ field }) => field)).toContain("narrative");
   });
 
+  test("one's own words stay, and what nothing bears out is told to oneself alone, as the portrait holds now", async () => {
+    const { client } = await account();
+    const id = await tracked(client, "Head Chef");
+    await tailored(client, id);
+    const edit = (field: string, value: string) =>
+      client.editTailoredProfile({ params: { opportunityId: id }, body: { field, value } });
+    const read = async () => (await client.getTailoredProfile({ params: { id } })).data;
+    const written = await read();
+    expect(written.unsupported).toEqual([]);
+    const own = `${written.narrative} Holds a WSET certificate.`;
+    await edit("narrative", own);
+    await edit("resume_data.work.0.position", "Executive Chef");
+    await edit("resume_data.work.0.highlights.0", "Planned seasonal menus for 80 covers a night.");
+    const edited = await read();
+    expect(edited.narrative).toBe(own);
+    expect(edited.unsupported.map(({ field }) => field).toSorted()).toEqual([
+      "narrative",
+      "resume_data.work.0.position",
+    ]);
+    const star = edited.unsupported.find(({ field }) => field === "narrative");
+    expect(star).toMatchObject({ text: "Holds a WSET certificate.", reason: expect.stringMatching(/\.$/) });
+    expect(star?.words.length).toBeGreaterThan(0);
+    for (const words of star?.words ?? []) expect(star?.text).toContain(words);
+    // Read again, it is told again, also from what was kept.
+    expect((await read()).unsupported).toEqual(edited.unsupported);
+
+    const { data: link } = await client.createShare({ params: { id }, body: {} });
+    const page = await (await fetch(`${server.url}/shared/${link.token}`)).text();
+    expect(page).toContain("Holds a WSET certificate.");
+    expect(page).not.toContain("<mark");
+
+    await client.createCertification({ body: { label: "WSET certificate" } });
+    expect((await read()).unsupported.map(({ field }) => field)).toEqual(["resume_data.work.0.position"]);
+    await client.revertTailoredProfile({
+      params: { opportunityId: id },
+      body: { field: "resume_data.work.0.position" },
+    });
+    expect((await read()).unsupported).toEqual([]);
+  });
+
   test("an empty portrait has nothing to tailor: the job says so and keeps no place", async () => {
     const { client } = await server.account();
     const ids = await Promise.all(Array.from({ length: LIMIT + 1 }, (_, n) => tracked(client, `Chef ${n}`)));

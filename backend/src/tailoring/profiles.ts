@@ -12,8 +12,9 @@ import type { Desk } from "./desk.ts";
 import { valueAt } from "./paths.ts";
 import type { Places } from "./places.ts";
 import { citedIn, restingOn } from "./resting-on.ts";
-import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
+import { isEmpty, load, staleReason, type TailoringSources, type Versions, versionsOf } from "./sources.ts";
 import type { TailoredRow, TailoringStore, Written } from "./store.ts";
+import type { UnborneField } from "./unborne.ts";
 
 /** What the user asks for; and, behind it in the queue, what follows a save by itself. */
 export const TAILOR_JOB = "tailor";
@@ -252,9 +253,26 @@ export class TailoredProfiles {
   }
 
   async read(accountId: string, opportunityId: string): Promise<TailoredProfile> {
-    const { _id, written } = await this.row(accountId, opportunityId);
-    const stale = staleReason(written, await versionsOf(accountId, _id, this.#tools.sources));
-    return present(_id, written, stale);
+    const row = await this.row(accountId, opportunityId);
+    const { _id, written } = row;
+    const versions = await versionsOf(accountId, _id, this.#tools.sources);
+    const unsupported = await this.#unsupported(accountId, row, versions);
+    return present(_id, written, unsupported, staleReason(written, versions));
+  }
+
+  /** What of the person's edits the portrait does not bear out; judged once for what is known. */
+  async #unsupported(accountId: string, row: WrittenRow, versions: Versions): Promise<UnborneField[]> {
+    const { sources, store, desk, engineOf, now } = this.#tools;
+    const { content, edits, judged } = row.written;
+    if (edits.length === 0) return [];
+    if (judged && staleReason(judged, versions) === null) return judged.unsupported;
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const { from, versions: of } = await load(accountId, row._id, sources, today);
+    const work = { kind: "judge_edits", sources: from, content, edits } as const;
+    const unsupported = await desk.write(work, engineOf(accountId));
+    // Where another edit came in between, the next look judges that one.
+    await store.edit(accountId, row, { ...row.written, judged: { ...of, unsupported } });
+    return unsupported;
   }
 
   /** The résumé as it stands, as a file. @throws ApiError 404 while nothing is written. */
@@ -287,7 +305,12 @@ function asFailure(error: unknown): never {
 }
 
 /** The profile on the wire. */
-function present(opportunityId: string, written: Written, stale: Sentence | null): TailoredProfile {
+function present(
+  opportunityId: string,
+  written: Written,
+  unsupported: UnborneField[],
+  stale: Sentence | null,
+): TailoredProfile {
   const { content, generated, edits } = written;
   return {
     id: written.profile_id,
@@ -297,6 +320,7 @@ function present(opportunityId: string, written: Written, stale: Sentence | null
       edits.map(({ path }) => [path, valueAt(generated, path.split(".")) ?? null]),
     ),
     edited_by: Object.fromEntries(edits.map(({ path, by }) => [path, by])),
+    unsupported,
     engine: written.engine,
     is_stale: stale !== null,
     stale_reason: stale?.text ?? null,

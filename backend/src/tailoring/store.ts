@@ -4,9 +4,9 @@ import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { Content } from "./document.ts";
-import type { UnsupportedSentence } from "./judge-letter.ts";
 import type { Removed } from "./sift.ts";
 import type { Versions } from "./sources.ts";
+import type { UnborneField, UnborneSentence } from "./unborne.ts";
 
 export interface Edit {
   path: string;
@@ -35,6 +35,8 @@ export interface Written {
   /** As it stands. */
   content: Content;
   edits: Edit[];
+  /** What of the edits the portrait did not bear out, by what was known then; absent until they are looked at. */
+  judged?: Versions & { unsupported: UnborneField[] };
   engine: string;
   portrait_version: string;
   posting_version: string;
@@ -45,7 +47,8 @@ export interface Written {
 /** A letter in the person's own words. */
 export interface LetterEdit {
   content: string;
-  unsupported: UnsupportedSentence[];
+  /** `words` is absent in rows of before they were told. */
+  unsupported: (Omit<UnborneSentence, "words"> & { words?: string[] })[];
   /** Of what was known when it was judged. */
   judged: Versions;
 }

@@ -1,6 +1,6 @@
 /** A line of the tailored profile: its words, what stands behind them when it is looked at, and its form. */
 import { Pencil } from "lucide-react";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
@@ -10,6 +10,8 @@ import { editOf, inWords, type Field, type Head } from "./fields.ts";
 import { useForm } from "./form.ts";
 import { HeadEditor } from "./HeadEditor.tsx";
 import { RevertButton } from "./RevertButton.tsx";
+import { unborneAt } from "./unborne.ts";
+import { Marked, WhyMarked } from "./Unborne.tsx";
 import styles from "./Words.module.css";
 import { useWords } from "./words-context.ts";
 
@@ -39,6 +41,7 @@ export function FieldRow({ field, heading }: { field: Field; heading: boolean })
   const { profile, show, shown } = useWords();
   const { opener, isOpen, start, done } = useForm(field.path);
   const edited = editOf(profile, field.path) !== null;
+  const unborne = useMemo(() => unborneAt(profile, field.path), [profile, field.path]);
   const looking = useShow(field.path);
   return (
     <li
@@ -55,18 +58,20 @@ export function FieldRow({ field, heading }: { field: Field; heading: boolean })
       ) : (
         <div className={styles.line}>
           <p className={styles.words} data-testid="field-words">
-            {field.said.length > 1
-              ? field.said.map((said, index) => (
-                  // A sentence may be said twice.
-                  <span
-                    key={`${index} ${said.text}`}
-                    className={styles.sentence}
-                    onMouseEnter={() => show(field.path, said.text)}
-                  >
-                    {said.text}{" "}
-                  </span>
-                ))
-              : field.text}
+            {field.said.length > 1 ? (
+              field.said.map((said, index) => (
+                // A sentence may be said twice.
+                <span
+                  key={`${index} ${said.text}`}
+                  className={styles.sentence}
+                  onMouseEnter={() => show(field.path, said.text)}
+                >
+                  <Marked text={said.text} unborne={unborne} />{" "}
+                </span>
+              ))
+            ) : (
+              <Marked text={field.text} unborne={unborne} />
+            )}
           </p>
           <div className={styles.tools}>
             <Edited path={field.path} />
@@ -84,6 +89,11 @@ export function FieldRow({ field, heading }: { field: Field; heading: boolean })
           </div>
         </div>
       )}
+      {!isOpen && unborne.length > 0 && (
+        <div className={styles.why}>
+          <WhyMarked unborne={unborne} />
+        </div>
+      )}
     </li>
   );
 }
@@ -92,6 +102,10 @@ export function HeadRow({ head }: { head: Head }): ReactNode {
   const { profile, shown } = useWords();
   const { opener, isOpen, start, done } = useForm(head.key);
   const edited = head.fields.some(({ path }) => editOf(profile, path) !== null);
+  const unborne = useMemo(
+    () => head.fields.flatMap(({ path }) => unborneAt(profile, path)),
+    [profile, head.fields],
+  );
   const looking = useShow(head.key);
   return (
     <div
@@ -104,8 +118,14 @@ export function HeadRow({ head }: { head: Head }): ReactNode {
     >
       <div className={styles.line}>
         <div className={styles.words}>
-          <h3>{head.title}</h3>
-          {head.sub && <p>{head.sub}</p>}
+          <h3>
+            <Marked text={head.title} unborne={unborne} />
+          </h3>
+          {head.sub && (
+            <p>
+              <Marked text={head.sub} unborne={unborne} />
+            </p>
+          )}
         </div>
         <div className={styles.tools}>
           {edited && <Chip tone="accent">{t("tailored.byYou")}</Chip>}
@@ -125,7 +145,7 @@ export function HeadRow({ head }: { head: Head }): ReactNode {
           )}
         </div>
       </div>
-      {isOpen && <HeadEditor head={head} onDone={done} />}
+      {isOpen ? <HeadEditor head={head} onDone={done} /> : <WhyMarked unborne={unborne} />}
     </div>
   );
 }
@@ -135,6 +155,7 @@ export function ChipField({ field }: { field: Field }): ReactNode {
   const { profile, shown } = useWords();
   const { opener, isOpen, start, done } = useForm(field.path);
   const edited = editOf(profile, field.path) !== null;
+  const unborne = useMemo(() => unborneAt(profile, field.path), [profile, field.path]);
   const looking = useShow(field.path);
   return (
     <li
@@ -156,13 +177,16 @@ export function ChipField({ field }: { field: Field }): ReactNode {
         onClick={isOpen ? done : start}
         data-testid="field-edit"
       >
-        <span data-testid="field-words">{field.text}</span>
+        <span data-testid="field-words">
+          <Marked text={field.text} unborne={unborne} />
+        </span>
       </button>
       {isOpen && (
         <div>
           <p className={styles.tools}>
             <Edited path={field.path} />
           </p>
+          <WhyMarked unborne={unborne} />
           <FieldEditor key={field.path} field={field} onDone={done} />
         </div>
       )}

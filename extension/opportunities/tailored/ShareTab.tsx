@@ -17,6 +17,7 @@ import type { TabProps } from "../detail/index.ts";
 import { CopyText } from "./CopyText.tsx";
 import editor from "./Editor.module.css";
 import making from "./Making.module.css";
+import { UnborneNotice } from "./Unborne.tsx";
 import { refusedBy, type Refused } from "./refusals.ts";
 import { closesAt, isPrivateAddress, SHARE_CHOICES, shareDays } from "./share.ts";
 import styles from "./Share.module.css";
@@ -312,8 +313,18 @@ export function ShareTab({ opportunity, connection }: TabProps): ReactNode {
     <div className={styles.room} data-testid="share">
       <CopyGate shape="card" fresh={fresh}>
         {({ made }) => {
-          if (made) return <Standing key={made.id} link={made} sharing={sharing} connection={connection} />;
-          if (profile.value?.made !== null) return <Open sharing={sharing} />;
+          const written = profile.value?.made;
+          if (made || written !== null)
+            return (
+              <>
+                {written && <UnborneNotice profile={written} />}
+                {made ? (
+                  <Standing key={made.id} link={made} sharing={sharing} connection={connection} />
+                ) : (
+                  <Open sharing={sharing} />
+                )}
+              </>
+            );
           return (
             <div className={room.empty} data-testid="share-nothing">
               <Screen

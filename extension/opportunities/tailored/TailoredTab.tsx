@@ -22,6 +22,7 @@ import { MakingBar, Outcome, Progress } from "./MakingBar.tsx";
 import { refusedBy } from "./refusals.ts";
 import { readResume } from "./resume-data.ts";
 import styles from "./Tailored.module.css";
+import { UnborneNotice } from "./Unborne.tsx";
 import { WordsView } from "./WordsView.tsx";
 
 const VIEWS = ["words", "changes", "pages"] as const;
@@ -60,18 +61,21 @@ function Pages({ profile, company, connection }: PagesProps): ReactNode {
   const { opportunity_id: id, resume_data, updated_at } = profile;
   if (!resume_data) return null;
   return (
-    <PdfPreview
-      source={["tailored.pdf", accountOf(connection), id, updated_at]}
-      fetch={async (query, signal) =>
-        (await connectedApi(connection).getTailoredProfilePdf({ params: { id }, query, signal })).data
-      }
-      fetchWord={async (query) =>
-        (await connectedApi(connection).getTailoredProfileDocx({ params: { id }, query })).data
-      }
-      named={[readResume(resume_data).basics.name ?? null, company]}
-      text={<ResumeText data={resume_data} />}
-      troubleOf={(error) => ({ why: refusedBy(error).message, away: troubleOf(error) === "unreachable" })}
-    />
+    <>
+      <UnborneNotice profile={profile} />
+      <PdfPreview
+        source={["tailored.pdf", accountOf(connection), id, updated_at]}
+        fetch={async (query, signal) =>
+          (await connectedApi(connection).getTailoredProfilePdf({ params: { id }, query, signal })).data
+        }
+        fetchWord={async (query) =>
+          (await connectedApi(connection).getTailoredProfileDocx({ params: { id }, query })).data
+        }
+        named={[readResume(resume_data).basics.name ?? null, company]}
+        text={<ResumeText data={resume_data} />}
+        troubleOf={(error) => ({ why: refusedBy(error).message, away: troubleOf(error) === "unreachable" })}
+      />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { backingOf } from "./evidence.ts";
 import { editOf, editsOf, inWords, narrativeSaid, sectionsOf, withEntry, withoutEntry } from "./fields.ts";
 import { refusedBy } from "./refusals.ts";
 import { readResume } from "./resume-data.ts";
+import { markedPieces, unborneAt } from "./unborne.ts";
 import { closesAt, isPrivateAddress, shareDays } from "./share.ts";
 
 const AT = "2026-11-01T10:00:00.000Z";
@@ -19,6 +20,7 @@ function profileWith(parts: Partial<TailoredProfile>): TailoredProfile {
     talking_points: null,
     edited_fields: null,
     edited_by: {},
+    unsupported: [],
     engine: "local",
     is_stale: false,
     stale_reason: null,
@@ -27,6 +29,47 @@ function profileWith(parts: Partial<TailoredProfile>): TailoredProfile {
     ...parts,
   };
 }
+
+describe("words of one's own that nothing bears out", () => {
+  const faulty = (text: string, ...words: string[]) => ({ text, words, reason: "Nothing shows it." });
+  const marked = (text: string, ...unborne: ReturnType<typeof faulty>[]) =>
+    markedPieces(text, unborne).map(({ text: piece, reason }) => (reason === null ? piece : `[${piece}]`));
+
+  it("are marked in their own sentence, not where they stand before it", () => {
+    const text = "Ran Kafka locally. Moved 40 clients to Kafka, then 40 more.";
+    expect(marked(text, faulty("Moved 40 clients to Kafka, then 40 more.", "Kafka", "40"))).toEqual([
+      "Ran Kafka locally. Moved 40 clients to ",
+      "[Kafka]",
+      ", then ",
+      "[40]",
+      " more.",
+    ]);
+  });
+
+  it("leave a text alone that no longer says them", () => {
+    expect(marked("Ran the kitchen.", faulty("Led the kitchen.", "Led"))).toEqual(["Ran the kitchen."]);
+  });
+
+  it("are whole with what is around them, whatever is told", () => {
+    const words = fc.string({ unit: fc.constantFrom("a", "b", " "), maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(words), fc.array(fc.tuple(words, fc.array(words))), (parts, told) => {
+        const pieces = markedPieces(
+          parts.join(""),
+          told.map(([text, inIt]) => faulty(text, ...inIt)),
+        );
+        expect(pieces.map(({ text }) => text).join("")).toBe(parts.join(""));
+        expect(pieces.every(({ text }) => text !== "")).toBe(true);
+      }),
+    );
+  });
+
+  it("belong to the path they stand at", () => {
+    const profile = profileWith({ unsupported: [{ field: "talking_points.1", ...faulty("Led.", "Led") }] });
+    expect(unborneAt(profile, "talking_points.1")).toMatchObject([faulty("Led.", "Led")]);
+    expect(unborneAt(profile, "talking_points.0")).toEqual([]);
+  });
+});
 
 describe("the comparison with the base r\u00e9sum\u00e9", () => {
   it("tells what stands, moved, was reworded, came and went", () => {

@@ -76,6 +76,10 @@ const matches = z.strictObject({
   computed_at: moment,
 }) satisfies z.ZodType<Archived<MatchRow>>;
 
+const codes = z.array(MatchPhrase);
+const faulty = z.strictObject({ text, reason: text, explanation: codes.optional() });
+const versions = { portrait_version: text, posting_version: text };
+
 const tailoredProfiles = z.strictObject({
   job_id: uuid,
   reserved_at: moment,
@@ -84,6 +88,12 @@ const tailoredProfiles = z.strictObject({
     generated: ContentSchema,
     content: ContentSchema,
     edits: z.array(z.strictObject({ path: text, by: z.enum(["user", "instruction"]) })),
+    judged: z
+      .strictObject({
+        unsupported: z.array(faulty.extend({ field: text, words: z.array(text) })),
+        ...versions,
+      })
+      .optional(),
     engine: text,
     portrait_version: text,
     posting_version: text,
@@ -93,9 +103,6 @@ const tailoredProfiles = z.strictObject({
   revision: z.int().min(0),
 }) satisfies z.ZodType<Archived<TailoredRow, "slot">>;
 
-const codes = z.array(MatchPhrase);
-const faulty = z.strictObject({ text, reason: text, explanation: codes.optional() });
-const versions = { portrait_version: text, posting_version: text };
 const coverLetters = z.strictObject({
   letter_id: uuid,
   content: text,
@@ -104,7 +111,7 @@ const coverLetters = z.strictObject({
   edit: z
     .strictObject({
       content: text,
-      unsupported: z.array(faulty),
+      unsupported: z.array(faulty.extend({ words: z.array(text).optional() })),
       judged: z.strictObject(versions),
     })
     .optional(),

@@ -86,9 +86,12 @@ export async function fill(client: Client): Promise<void> {
   const { id } = made.opportunity;
   await client.editTailoredProfile({
     params: { opportunityId: id },
-    body: { field: "narrative", value: "In my own words." },
+    body: { field: "narrative", value: "In my own words, I won the Turing Award." },
   });
+  // Looked at, it is judged, and what was found is kept.
+  await client.getTailoredProfile({ params: { id } });
   await client.writeCoverLetter({ params: { id }, body: {} });
+  await client.editCoverLetter({ params: { id }, body: { content: "I won the Turing Award twice." } });
   await client.createShare({ params: { id }, body: {} });
   await client.updateOpportunity({ params: { id }, body: { is_starred: true, status: "applied" } });
   await client.correctRequirement({

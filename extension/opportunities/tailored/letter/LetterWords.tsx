@@ -22,6 +22,8 @@ import { refusedBy } from "../refusals.ts";
 import making from "../Making.module.css";
 import report from "../Report.module.css";
 import { RevertButton } from "../RevertButton.tsx";
+import { Marked } from "../Unborne.tsx";
+import { unborneOf } from "../unborne.ts";
 import words from "../Words.module.css";
 import styles from "./Letter.module.css";
 import { LetterEditor } from "./LetterEditor.tsx";
@@ -56,13 +58,11 @@ function Sentences({
   title,
   how,
   items,
-  struck = false,
   testId,
 }: {
   title: string;
   how?: string;
-  items: CoverLetter["removed"];
-  struck?: boolean;
+  items: CoverLetter["removed"] | CoverLetter["unsupported"];
   testId: string;
 }): ReactNode {
   if (items.length === 0) return null;
@@ -71,11 +71,13 @@ function Sentences({
       <h2>{title}</h2>
       {how !== undefined && <p className={report.soft}>{how}</p>}
       <ul className={report.list}>
-        {items.map(({ text, reason, explanation }, index) => (
+        {items.map((item, index) => (
           // The same sentence may stand there twice.
-          <li key={`${index} ${text}`}>
-            <p>{struck ? <s>{text}</s> : text}</p>
-            <p className={report.soft}>{inWords(explanation, reason)}</p>
+          <li key={`${index} ${item.text}`}>
+            <p>
+              {"words" in item ? <Marked text={item.text} unborne={[unborneOf(item)]} /> : <s>{item.text}</s>}
+            </p>
+            <p className={report.soft}>{inWords(item.explanation, item.reason)}</p>
           </li>
         ))}
       </ul>
@@ -85,21 +87,20 @@ function Sentences({
 
 function Sentence({ piece, shown, onLook }: { piece: Piece; shown: boolean; onLook: () => void }): ReactNode {
   if (piece.kind === "plain") return piece.text;
-  const Tag = piece.kind === "unsupported" ? "mark" : "span";
+  const { text, unborne } = piece;
   return (
-    <Tag
-      className={piece.kind === "unsupported" ? styles.unsupported : words.sentence}
+    <span
+      className={words.sentence}
       // So that its evidence is reached by keyboard too.
       tabIndex={0}
       aria-describedby={shown ? EVIDENCE_ID : undefined}
-      title={piece.reason ?? undefined}
       onMouseEnter={onLook}
       onFocus={onLook}
       data-testid="letter-sentence"
       data-kind={piece.kind}
     >
-      {piece.text}
-    </Tag>
+      {unborne ? <Marked text={text} unborne={[unborne]} /> : text}
+    </span>
   );
 }
 
@@ -242,7 +243,7 @@ export function LetterWords({ letter, company, known, connection }: Props): Reac
             items={letter.unsupported}
             testId="letter-unsupported"
           />
-          <Sentences title={t("tailored.removed")} items={letter.removed} struck testId="letter-removed" />
+          <Sentences title={t("tailored.removed")} items={letter.removed} testId="letter-removed" />
         </div>
         <EvidenceAside
           shown={piece ? { path: "letter", said: [piece], edited: piece.kind === "unsupported" } : null}

@@ -8,13 +8,20 @@ describe("the pieces of a letter", () => {
     const letter = {
       content,
       sentences: [{ text: "I planned menus.", claim_ids: ["a"] }],
-      unsupported: [{ text: "I won two stars.", reason: "Nothing holds two stars." }],
+      unsupported: [{ text: "I won two stars.", words: ["two stars"], reason: "Nothing holds two stars." }],
     };
-    expect(piecesOf(letter).map(({ text, kind, ids, reason }) => [text, kind, ...ids, reason])).toEqual([
+    expect(
+      piecesOf(letter).map(({ text, kind, ids, unborne }) => [
+        text,
+        kind,
+        ...ids,
+        unborne && unborne.words.join(),
+      ]),
+    ).toEqual([
       ["Dear team,\n\n", "plain", null],
       ["I planned menus.", "cited", "a", null],
       [" ", "plain", null],
-      ["I won two stars.", "unsupported", "Nothing holds two stars."],
+      ["I won two stars.", "unsupported", "two stars"],
       ["\n\nInes", "plain", null],
     ]);
   });
@@ -27,7 +34,7 @@ describe("the pieces of a letter", () => {
         const pieces = piecesOf({
           content,
           sentences: cited.map((sentence) => ({ text: sentence, claim_ids: [] })),
-          unsupported: unsupported.map((sentence) => ({ text: sentence, reason: "" })),
+          unsupported: unsupported.map((sentence) => ({ text: sentence, words: [], reason: "" })),
         });
         expect(pieces.map((piece) => piece.text).join("")).toBe(content);
         expect(pieces.every((piece) => piece.text !== "")).toBe(true);

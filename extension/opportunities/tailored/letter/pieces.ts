@@ -1,14 +1,14 @@
 /** A letter cut into what is told about its parts: sentences with evidence, sentences that nothing bears out, and the rest. */
 import type { CoverLetter } from "@career-portrait/shared/contract";
-import { inWords } from "../../../i18n/explanation.ts";
+import { type Unborne, unborneOf } from "../unborne.ts";
 
 export interface Piece {
   text: string;
   /** `plain` is greeting, courtesy, white space, and what was judged and found sound. */
   kind: "cited" | "unsupported" | "plain";
   ids: readonly string[];
-  /** Why it does not stand, for the person; null where nothing is wrong. */
-  reason: string | null;
+  /** What of it does not stand; null where nothing is wrong. */
+  unborne: Unborne | null;
 }
 
 type Told = Omit<Piece, "text"> & { start: number; end: number };
@@ -29,14 +29,14 @@ export function piecesOf({
       return;
     }
   };
-  for (const { text, reason, explanation } of unsupported)
-    if (text !== "") tell(text, { kind: "unsupported", ids: [], reason: inWords(explanation, reason) });
+  for (const one of unsupported)
+    if (one.text !== "") tell(one.text, { kind: "unsupported", ids: [], unborne: unborneOf(one) });
   for (const { text, claim_ids } of sentences)
-    if (text !== "") tell(text, { kind: "cited", ids: claim_ids, reason: null });
+    if (text !== "") tell(text, { kind: "cited", ids: claim_ids, unborne: null });
   const pieces: Piece[] = [];
   let at = 0;
   const plain = (end: number): void => {
-    if (end > at) pieces.push({ text: content.slice(at, end), kind: "plain", ids: [], reason: null });
+    if (end > at) pieces.push({ text: content.slice(at, end), kind: "plain", ids: [], unborne: null });
   };
   for (const { start, end, ...what } of told.toSorted((a, b) => a.start - b.start)) {
     plain(start);
