@@ -131,6 +131,11 @@ const BEIM_SCHREIBEN: PhraseWords = {
   letter_unsigned: fixed(
     "In Ihrem Porträt steht kein Name, deshalb ist das Anschreiben nicht unterschrieben.",
   ),
+  pages_over: sentence(
+    { pages: "number", asked: "number" },
+    ({ pages, asked }) =>
+      `Stellen, Ausbildung und Listen füllen allein schon ${pages === 1 ? "eine Seite" : `${pages} Seiten`}, darum sind es mehr als die ${asked === 1 ? "eine Seite, die" : `${asked} Seiten, die`} es werden sollten.`,
+  ),
   rests_on_unreviewed: sentence({ count: "number" }, ({ count }) =>
     count === 1
       ? "Es stützt sich auf eine Aussage oder Stelle, die Sie noch nicht geprüft haben."
@@ -207,10 +212,10 @@ const RAT: PhraseWords = {
     { phrases: "texts" },
     ({ phrases }) => `Ersetzen Sie leere Wendungen durch das, was getan wurde: ${phrases.join(", ")}.`,
   ),
-  too_many_words: sentence(
-    { words: "number", most: "number" },
-    ({ words, most }) =>
-      `Es hat etwa ${zahl.format(words)} Wörter; auf zwei Seiten passen etwa ${zahl.format(most)}.`,
+  too_many_pages: sentence(
+    { pages: "number", most: "number" },
+    ({ pages, most }) =>
+      `Es hat ${pages} Seiten; gelesen werden ${most}. Lassen Sie weg, was am wenigsten über die Ausschreibung sagt.`,
   ),
   narrative_missing: fixed("Es beginnt ohne Kurzprofil; zwei bis vier Sätze sagen, um wen es geht."),
   narrative_long: fixed("Lassen Sie es beim Kurzprofil bei vier Sätzen."),

@@ -72,8 +72,8 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
 
   "tailored.removed": "Weggelassen, und warum",
   "tailored.removedNone": "Nichts wurde weggelassen.",
-  "tailored.condensed.one": "{place}: {kept} von {count} Zeile, damit es bei zwei Seiten bleibt.",
-  "tailored.condensed.other": "{place}: {kept} von {count} Zeilen, damit es bei zwei Seiten bleibt.",
+  "tailored.condensed.one": "{place}: {kept} von {count} Zeile. Weggelassen:",
+  "tailored.condensed.other": "{place}: {kept} von {count} Zeilen. Weggelassen:",
 
   "tailored.refused.limit":
     "Sie haben so viele zugeschnittene Profile, wie dieses Backend zul\u00e4sst. L\u00f6schen Sie eine Stelle, die eines hat, um Platz zu machen.",
@@ -146,7 +146,7 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "judgeMeans.faithfulness": "dieser Anteil seiner Aussagen steht in Ihrem Portr\u00e4t",
   "judgeMeans.clarity": "L\u00e4ngen, Wiederholungen, leere Floskeln",
   "unborne.notice.one":
-    "Einen Satz von Ihnen belegt Ihr Portr\u00e4t nicht. Er bleibt, wie Sie ihn geschrieben haben; wer es liest, sieht keine Markierung.",
+    "{count} Satz von Ihnen belegt Ihr Portr\u00e4t nicht. Er bleibt, wie Sie ihn geschrieben haben; wer es liest, sieht keine Markierung.",
   "unborne.notice.other":
     "{count} S\u00e4tze von Ihnen belegt Ihr Portr\u00e4t nicht. Sie bleiben, wie Sie sie geschrieben haben; wer es liest, sieht keine Markierung.",
   "unborne.toWords": "Im Profil ansehen",

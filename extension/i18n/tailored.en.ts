@@ -65,8 +65,8 @@ export const tailoredEn = {
 
   "tailored.removed": "Left out, and why",
   "tailored.removedNone": "Nothing was left out.",
-  "tailored.condensed.one": "{place}: {kept} of {count} line, to keep to two pages.",
-  "tailored.condensed.other": "{place}: {kept} of {count} lines, to keep to two pages.",
+  "tailored.condensed.one": "{place}: {kept} of {count} line. Left out:",
+  "tailored.condensed.other": "{place}: {kept} of {count} lines. Left out:",
 
   "tailored.refused.limit":
     "You have as many tailored profiles as this backend allows. Delete an opportunity that has one to make room.",

@@ -102,19 +102,19 @@ export interface JudgedEdit {
 /** The faithfulness of a profile as it was written. */
 export function faithfulnessAsWritten(portrait: Portrait, posting: MatchPosting): number {
   const material = materialFor(portrait, posting);
-  return judge(profileOf(material), material).faithfulness;
+  return judge(profileOf(material), material, null).faithfulness;
 }
 
 /** What judging says of each edit of a profile. */
 export function judgedEdits(portrait: Portrait, posting: MatchPosting): JudgedEdit[] {
   const material = materialFor(portrait, posting);
   const written = profileOf(material);
-  const { faithfulness } = judge(written, material);
+  const { faithfulness } = judge(written, material, null);
   return EDITS.flatMap(([name, edit]): JudgedEdit[] => {
     const content = structuredClone(written);
     const field = edit(content);
     if (field === null) return [];
-    const judged = judge(withStandingEvidence(content, written), material);
+    const judged = judge(withStandingEvidence(content, written), material, null);
     const told = judged.unsupported.some((one) => one.field.startsWith(field));
     return [{ name, isTold: told && judged.faithfulness < faithfulness }];
   });

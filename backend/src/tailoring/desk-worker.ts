@@ -50,7 +50,7 @@ async function done(id: number, work: Work): Promise<unknown> {
   if (work.kind === "rewrite") return rewrite({ ...work.request, material }, { engine });
   if (work.kind === "judge_edits") return unborneByEdits(work.content, work.edits, material);
   if (work.kind === "judge_letter") return unsupportedInLetter(work.content, work.written, material);
-  return judgeWith(work.content, material, engine);
+  return judgeWith(work.content, material, work.pages, engine);
 }
 
 standBack();

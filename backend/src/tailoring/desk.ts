@@ -19,7 +19,7 @@ export type Work = { sources: MaterialSources } & (
   | { kind: "profile"; instruction: string | null; at: string }
   | { kind: "letter"; request: LetterRequest }
   | { kind: "rewrite"; request: Omit<RewriteRequest, "material"> }
-  | { kind: "judge"; content: Content }
+  | { kind: "judge"; content: Content; pages: number | null }
   | { kind: "judge_edits"; content: Content; edits: readonly Edit[] }
   | { kind: "judge_letter"; content: string; written: string }
 );

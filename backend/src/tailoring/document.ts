@@ -140,11 +140,31 @@ class Lists {
   }
 }
 
-/** How much of each role's lines stands on the page, where it is not all. */
-function condensedOf(material: Material, work: readonly { highlights?: unknown }[]) {
-  return material.roles.flatMap(({ lines }, index) => {
-    const kept = (work[index]?.highlights as unknown[] | undefined)?.length ?? 0;
-    return kept < lines.length ? [{ field: `work.${index}`, kept, of: lines.length }] : [];
+/** Lines of a role that do not stand on the page, in `meta.condensed`. */
+export interface Condensed {
+  /** `work.0`. */
+  field: string;
+  kept: number;
+  of: number;
+  /** Their words. */
+  left: string[];
+}
+
+/** What is told of each role, where it is not all: a line is told by its words, or by a sentence that cites its deed. */
+function condensedOf(
+  { roles }: Material,
+  work: readonly { highlights?: unknown }[],
+  evidence: Readonly<Record<string, readonly string[]>>,
+): Condensed[] {
+  return roles.flatMap(({ id: roleId, lines }, index) => {
+    const field = `work.${index}`;
+    const told = (work[index]?.highlights ?? []) as string[];
+    const cited = new Set(told.flatMap((_, at) => evidence[`${field}.highlights.${at}`] ?? []));
+    cited.delete(roleId);
+    const left = lines.filter(({ text, ids }) => !told.includes(text) && !ids.some((id) => cited.has(id)));
+    if (left.length === 0) return [];
+    const kept = told.length;
+    return [{ field, kept, of: kept + left.length, left: left.map(({ text }) => text) }];
   });
 }
 
@@ -239,7 +259,7 @@ export function compose(
       evidence: lists.evidence,
       basis: restingOn(Object.values(lists.evidence).flat(), material.reviewed).basis,
       removed: [...made.removed, ...lists.removed],
-      condensed: condensedOf(material, work),
+      condensed: condensedOf(material, work, lists.evidence),
       engine: made.engine,
       generated_at: made.at,
     },

@@ -21,8 +21,7 @@ const MOST_SUGGESTIONS = 20;
 const MOST_ADVICE = 5;
 /** How long a model may advise while a client waits, in ms. */
 const ADVICE_MS = 20_000;
-/** Two pages. */
-const MOST_WORDS = 950;
+const MOST_PAGES = 2;
 const EMPTY_PHRASES =
   /\b(?:results?[- ]driven|team player|hard[- ]?working|go[- ]getter|think(?:ing)? outside the box|synerg\w+|passionate|dynamic|self[- ]starter|detail[- ]oriented|proven track record|world[- ]class|cutting[- ]edge|teamfähig|belastbar|hochmotiviert\w*|dynamisch\w*|passionné\w*|dynamique|motivé\w*)\b/giu;
 
@@ -59,7 +58,7 @@ function faithfulnessOf(content: Content, material: Material) {
 }
 
 /** What makes it hard to read, each with what it takes away from 100. */
-function clarityOf(content: Content, said: readonly Said[]) {
+function clarityOf(content: Content, said: readonly Said[], pages: number | null) {
   const faults: { cost: number; wanting: Sentence }[] = [];
   const find = (cost: number, wanting: Sentence) => faults.push({ cost, wanting });
   const prose = said.filter(({ field }) => !field.includes(".skills."));
@@ -78,8 +77,7 @@ function clarityOf(content: Content, said: readonly Said[]) {
   const empty = [...new Set(prose.flatMap(({ text }) => text.match(EMPTY_PHRASES) ?? []))];
   if (empty.length > 0)
     find(Math.min(20, 4 * empty.length), advice("empty_phrases", { phrases: empty.slice(0, 3) }));
-  const words = wordCount(prose.map(({ text }) => text).join(" "));
-  if (words > MOST_WORDS) find(15, advice("too_many_words", { words, most: MOST_WORDS }));
+  if (pages !== null && pages > MOST_PAGES) find(15, advice("too_many_pages", { pages, most: MOST_PAGES }));
   const inNarrative = sentences(content.narrative ?? "").length;
   if (inNarrative === 0) find(15, advice("narrative_missing"));
   else if (inNarrative > 4) find(8, advice("narrative_long"));
@@ -90,11 +88,12 @@ function clarityOf(content: Content, said: readonly Said[]) {
   };
 }
 
-export function judge(content: Content, material: Material): TailoringJudgement {
+/** @param pages as it is set; null where it cannot be */
+export function judge(content: Content, material: Material, pages: number | null): TailoringJudgement {
   const said = saidIn(content, material);
   const coverage = coverageOf(said, material);
   const faithfulness = faithfulnessOf(content, material);
-  const clarity = clarityOf(content, said);
+  const clarity = clarityOf(content, said, pages);
   const suggestions = [
     ...faithfulness.unsupported.map(({ field, text }) => advice("field_unborne", { field, text })),
     ...coverage.missing.map((requirement) => advice("requirement_unsaid", { requirement })),
@@ -119,9 +118,10 @@ const PARTS = [{ name: "advice", wish: "at most 5 pieces of advice." }];
 export async function judgeWith(
   content: Content,
   material: Material,
+  pages: number | null,
   engine: Composer,
 ): Promise<TailoringJudgement> {
-  const ruled = judge(content, material);
+  const ruled = judge(content, material, pages);
   const budget = AbortSignal.timeout(ADVICE_MS);
   const text = saidIn(content, material)
     .map((one) => one.text)

@@ -283,6 +283,56 @@ describe("what stands", () => {
     expect((await pdf("?template=loud")).status).toBe(400);
   });
 
+  test("fits the pages asked for, and names what it left out", async () => {
+    const { client } = await server.account();
+    for (const year of [2010, 2012, 2014, 2016, 2018, 2020, 2022])
+      await client.createWorkHistory({
+        body: {
+          company: `Inn of ${year}`,
+          title: "Sous Chef",
+          start_date: `${year}-01`,
+          end_date: `${year + 1}-12`,
+          summary: Array.from(
+            { length: 9 },
+            (_, at) =>
+              `Planned the menus of ${at + 2} seasons for ${80 + at} covers a night, with growers of the region, so that in ${year} waste fell and guests came back sooner.`,
+          ).join("\n"),
+        },
+      });
+    const id = await tracked(client, "Head Chef");
+    await tailored(client, id);
+    const pages = async () => {
+      const { data } = await client.getTailoredProfilePdf({ params: { id }, query: { page: "letter" } });
+      return Buffer.from(data)
+        .toString("latin1")
+        .match(/\/Type\s*\/Page\b/gu)?.length;
+    };
+    const lines = async () => {
+      const { resume_data } = (await client.getTailoredProfile({ params: { id } })).data;
+      const { work, meta } = resume_data as {
+        work: { highlights?: string[] }[];
+        meta: { condensed: { kept: number; of: number; left: string[] }[] };
+      };
+      for (const { kept, of, left } of meta.condensed) expect(left.length).toBe(of - kept);
+      return {
+        told: work.flatMap(({ highlights = [] }) => highlights).length,
+        left: meta.condensed.flatMap(({ left }) => left).length,
+      };
+    };
+    expect(await pages()).toBe(2);
+    const two = await lines();
+    expect(two.told + two.left).toBe(63);
+    const { data: job } = await client.retailorOpportunity({
+      params: { id },
+      body: { instruction: "Fit it on one page" },
+    });
+    await finished(client, job.job_id);
+    expect(await pages()).toBe(1);
+    const one = await lines();
+    expect(one.told).toBeLessThan(two.told);
+    expect(one.told + one.left).toBe(63);
+  });
+
   test("is judged by reading it: an unsupported edit costs faithfulness and is named", async () => {
     const { client } = await account();
     const id = await tracked(client, "Head Chef");

@@ -25,6 +25,8 @@ export const writingNote = phrasebook({
   tone_kept: "Without a model the tone stays as it is: the words are your own.",
   instruction_unfollowed:
     "Without a model an instruction can ask for a shorter or longer text, for something to be told first or to be left out; this one asked for something else and was not followed.",
+  pages_over: ({ pages, asked }: { pages: number; asked: number }) =>
+    `Its titles, studies and lists alone take ${pages} ${pages === 1 ? "page" : "pages"}, so it has more than the ${asked === 1 ? "one page" : `${asked} pages`} meant for it.`,
   changed_since: ({ portrait, posting }: { portrait: boolean; posting: boolean }) => {
     const changed = [...(portrait ? ["your portrait"] : []), ...(posting ? ["the posting"] : [])];
     return `Since this was written, ${changed.join(" and ")} changed.`;
@@ -42,8 +44,8 @@ export const advice = phrasebook({
   said_twice: "Say each thing once: some bullets repeat others.",
   empty_phrases: ({ phrases }: { phrases: string[] }) =>
     `Replace empty phrases by what was done: ${phrases.join(", ")}.`,
-  too_many_words: ({ words, most }: { words: number; most: number }) =>
-    `It has about ${words} words; two pages hold about ${most}.`,
+  too_many_pages: ({ pages, most }: { pages: number; most: number }) =>
+    `It takes ${pages} pages; ${most} are read. Leave out what says least about the posting.`,
   narrative_missing: "It opens without a narrative; two to four sentences say who this is.",
   narrative_long: "Keep the narrative to four sentences.",
   roles_without_lines: "No role says what was done in it; add bullets to the portrait.",

@@ -9,6 +9,7 @@ import type { EngineOf } from "../intelligence/index.ts";
 import { JobFailure, ourFault, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
 import type { JsonResume, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
 import type { Desk } from "./desk.ts";
+import { fitted } from "./fit.ts";
 import { valueAt } from "./paths.ts";
 import type { Places } from "./places.ts";
 import { citedIn, restingOn } from "./resting-on.ts";
@@ -43,7 +44,7 @@ export interface ProfilesTools {
   sources: TailoringSources;
   engineOf: EngineOf;
   desk: Pick<Desk, "write">;
-  renderer: Pick<PaperRenderer, "resume">;
+  renderer: Pick<PaperRenderer, "resume" | "pages">;
   /** Opens a share link, once for an id; its address. @throws ApiError 404 */
   share: (accountId: string, opportunityId: string, linkId: string) => Promise<string>;
   now: () => number;
@@ -171,7 +172,7 @@ export class TailoredProfiles {
   }
 
   async #run(job: RunningJob<TailorInput>): Promise<void> {
-    const { store, sources, desk, engineOf, now, places } = this.#tools;
+    const { store, sources, desk, engineOf, now, places, renderer } = this.#tools;
     const { accountId, input } = job;
     const { opportunity_id: id, replace, instruction } = input;
     const before = await store.find(accountId, id);
@@ -183,10 +184,18 @@ export class TailoredProfiles {
       const { from, versions } = await load(accountId, id, sources, at.slice(0, 10)).catch(asFailure);
       if (isEmpty(from)) throw new JobFailure(NOTHING_YET, { code: "portrait_empty" });
       const work = { kind: "profile", sources: from, instruction, at } as const;
-      const written = await desk.write(work, engineOf(accountId), job.signal);
+      const { content, fitting, engine, notes } = await desk.write(work, engineOf(accountId), job.signal);
+      const fit = await fitted(content, fitting, renderer);
       const { posting, match } = from;
       const about = { title: posting.title, company: posting.company, match_score: match.scores.overall };
-      return { ...written, versions, at, about };
+      return {
+        content: fit.content,
+        notes: fit.note ? [...notes, fit.note] : notes,
+        engine,
+        versions,
+        at,
+        about,
+      };
     });
     if (!(await places.tryKeep(accountId, id, job.id)))
       throw new JobFailure(places.refusal().message, { code: "tailored_limit" });

@@ -15,6 +15,7 @@ import { opportunityIdOf } from "../opportunities/index.ts";
 import type { PaperRenderer } from "../rendering/paper/index.ts";
 import { createDesk } from "./desk.ts";
 import { Editing } from "./editing.ts";
+import { pagesOf } from "./fit.ts";
 import { CoverLetters } from "./letters.ts";
 import { Places } from "./places.ts";
 import { TailoredProfiles } from "./profiles.ts";
@@ -27,7 +28,7 @@ export interface TailoringOptions {
   db: Db;
   jobs: Jobs;
   engineOf: EngineOf;
-  renderer: Pick<PaperRenderer, "resume" | "letter">;
+  renderer: Pick<PaperRenderer, "resume" | "letter" | "pages">;
   sources: TailoringSources;
   /** Tracks a posting whose text is at hand. @throws ApiError 409 `duplicate`, 403 `limit_reached`. */
   add(
@@ -105,10 +106,9 @@ export function createTailoring(options: TailoringOptions): Tailoring {
       const { _id, written } = await profiles.row(accountId, opportunityId);
       const today = new Date(now()).toISOString().slice(0, 10);
       const { from } = await load(accountId, _id, sources, today);
-      return desk.write(
-        { kind: "judge", sources: from, content: written.content },
-        options.engineOf(accountId),
-      );
+      const { content } = written;
+      const pages = await pagesOf(content, options.renderer);
+      return desk.write({ kind: "judge", sources: from, content, pages }, options.engineOf(accountId));
     },
 
     afterSave: (accountId, opportunityId, saveId) => profiles.tailorSaved(accountId, opportunityId, saveId),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Material } from "./material.ts";
-import { understand, unmet } from "./wishes.ts";
+import { isUnderstood, understand, unmet } from "./wishes.ts";
 
 const GERMAN = { language: "de" } as Material;
 const ENGLISH = { language: "en" } as Material;
@@ -20,6 +20,21 @@ describe("an instruction without a model", () => {
     ["En français", "fr", []],
   ])("%s", (instruction, language, emphasise) => {
     expect(understand(instruction)).toMatchObject({ language, emphasise });
+  });
+
+  it.each([
+    ["Fit it on one page", 1],
+    ["Bitte auf zwei Seiten", 2],
+    ["Kürzer, auf eine Seite", 1],
+    ["Sur une page, s'il te plaît", 1],
+    ["3 pages are fine", 3],
+    ["En una página", 1],
+    ["Focus on landing pages", null],
+  ])("%s", (instruction, pages) => {
+    const wish = understand(instruction);
+    expect(wish.pages).toBe(pages);
+    expect(wish.measure.pages).toBe(pages ?? 2);
+    if (pages !== null) expect(isUnderstood(wish)).toBe(true);
   });
 
   it("says that it keeps the tone", () => {

@@ -11,6 +11,8 @@ export interface Wish {
   measure: Measure;
   /** "shorter", "longer", or null when length was not spoken of. */
   length: "shorter" | "longer" | null;
+  /** The most pages, or null when they were not spoken of. */
+  pages: number | null;
   emphasise: string[];
   leaveOut: string[];
   /** The language to write in (ISO 639), or null when none was asked for. */
@@ -20,7 +22,22 @@ export interface Wish {
 }
 
 const SHORTER =
-  /\b(?:short(?:er|en)?|concise|brief(?:er|ly)?|tight(?:er|en)|condense|trim|cut|less|one[- ]page|single[- ]page|kürzer|kurz|knapp(?:er)?|straffe\w*|eine seite|plus court\w*|raccourci\w*|concis\w*|une page|más corto|más breve|mais curto)\b/iu;
+  /\b(?:short(?:er|en)?|concise|brief(?:er|ly)?|tight(?:er|en)|condense|trim|cut|less|kürzer|kurz|knapp(?:er)?|straffe\w*|plus court\w*|raccourci\w*|concis\w*|más corto|más breve|mais curto)\b/iu;
+/** "on one page", "auf zwei Seiten", "en una página". */
+const PAGES =
+  /\b(\d|one|single|two|three|eine[rm]?|zwei|drei|une?|deux|trois|una|dos|tres|uma|duas)[- ](?:page|seite|página|pagina)n?s?\b/iu;
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  zwei: 2,
+  deux: 2,
+  dos: 2,
+  duas: 2,
+  three: 3,
+  drei: 3,
+  trois: 3,
+  tres: 3,
+};
+const MOST_PAGES = 4;
 const LONGER =
   /\b(?:long(?:er)?|more detail\w*|expand|elaborate|extend|länger|ausführlich(?:er)?|mehr details?|plus long\w*|plus de détails|détaill\w+|más largo|más detalle|mais longo)\b/iu;
 const IN_LANGUAGE =
@@ -63,13 +80,21 @@ export function understand(instruction: string): Wish {
   const told = fold([...emphasise, ...leaveOut].join(" "));
   for (const { text } of findSkills(wanted)) if (!told.includes(fold(text))) emphasise.push(text);
   const length = SHORTER.test(wanted) ? "shorter" : LONGER.test(wanted) ? "longer" : null;
-  const measure = length === "shorter" ? SHORT : length === "longer" ? LONG : FULL;
+  const pages = pagesIn(wanted);
+  const usual = length === "shorter" ? SHORT : length === "longer" || (pages ?? 0) > 2 ? LONG : FULL;
+  const measure = pages === null ? usual : { ...usual, pages };
   const language = languages[0]?.code ?? null;
-  return { measure, length, emphasise, leaveOut, language, isOfTone: TONE.test(wanted) };
+  return { measure, length, pages, emphasise, leaveOut, language, isOfTone: TONE.test(wanted) };
 }
 
-export function isUnderstood({ length, emphasise, leaveOut }: Wish): boolean {
-  return length !== null || emphasise.length > 0 || leaveOut.length > 0;
+function pagesIn(instruction: string): number | null {
+  const [, count] = PAGES.exec(instruction) ?? [];
+  if (count === undefined) return null;
+  return Math.min(MOST_PAGES, Math.max(1, Number(count) || (COUNTS[count.toLowerCase()] ?? 1)));
+}
+
+export function isUnderstood({ length, pages, emphasise, leaveOut }: Wish): boolean {
+  return length !== null || pages !== null || emphasise.length > 0 || leaveOut.length > 0;
 }
 
 function stemsOf(text: string): string[] {

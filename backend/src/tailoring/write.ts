@@ -2,13 +2,15 @@
 import type { Sentence } from "../phrasebook.ts";
 import { ask, type Composer, type PartRule } from "./asking.ts";
 import { compose, type Content, LOCAL } from "./document.ts";
+import type { Fitting } from "./fit.ts";
 import { because } from "./gate/index.ts";
 import type { Material, Role } from "./material.ts";
 import { writingNote } from "./notes.ts";
 import { citedIn, unreviewedNote } from "./resting-on.ts";
 import { type Removed, why } from "./sift.ts";
 import { isUnderstood, understand, unmet, type Wish, wished } from "./wishes.ts";
-import { FULL, type Measure, type ProfileDraft, writeProfile } from "./writer/index.ts";
+import { FULL, inOrderOfNeed, type Measure, type ProfileDraft, writeProfile } from "./writer/index.ts";
+import { relevanceOf } from "./writer/relevance.ts";
 
 export interface WrittenProfile {
   content: Content;
@@ -16,6 +18,7 @@ export interface WrittenProfile {
   engine: string;
   /** For the person: what was not done as asked, and why. */
   notes: Sentence[];
+  fitting: Fitting;
 }
 
 export interface WriteTools {
@@ -146,6 +149,13 @@ export async function writeTailored(
   return {
     content,
     engine,
+    fitting: {
+      pages: measure.pages,
+      spare: inOrderOfNeed(
+        (content.resume_data?.work ?? []) as { highlights?: string[] }[],
+        relevanceOf(told.material),
+      ),
+    },
     notes: [
       ...(byModel?.note ? [byModel.note] : []),
       ...notDone(wish, told.notes, engine, material),

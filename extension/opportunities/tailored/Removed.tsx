@@ -41,9 +41,17 @@ export function Removed({ profile }: { profile: TailoredProfile }): ReactNode {
       )}
       {condensed.length > 0 && (
         <ul className={styles.list} data-testid="condensed">
-          {condensed.map(({ field, kept, of }) => (
+          {condensed.map(({ field, kept, of, left }) => (
             <li key={field} className={styles.soft}>
               {tn("tailored.condensed", of, { place: placeOf(field, resume), kept })}
+              {left.length > 0 && (
+                <ul className={styles.left}>
+                  {left.map((line, index) => (
+                    // Two lines may read alike.
+                    <li key={`${index} ${line}`}>{line}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

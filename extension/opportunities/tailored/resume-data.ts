@@ -28,7 +28,12 @@ const Meta = z.object({
     reason: z.string(),
     explanation: z.array(MatchPhrase).catch([]),
   }),
-  condensed: list({ field: z.string(), kept: z.number(), of: z.number() }),
+  condensed: list({
+    field: z.string(),
+    kept: z.number(),
+    of: z.number(),
+    left: z.array(z.string()).default([]),
+  }),
 });
 
 const Resume = z.object({

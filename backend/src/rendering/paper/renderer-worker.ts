@@ -3,7 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { serve } from "../../threads/serve.ts";
-import type { RenderReply, RenderRequest } from "./renderer.ts";
+import { type PrintFormat, RESUME_TEMPLATES } from "@career-portrait/shared/contract";
+import type { PaperView, RenderReply, RenderRequest } from "./renderer.ts";
 
 /** Compilations after which what typst remembers of an older one is let go. */
 const CACHE_AGE = 4;
@@ -22,12 +23,14 @@ const compiler = NodeCompiler.create({
   ],
 });
 
+const SHEETS = ["A4", "letter"] as const;
+
 const UNDISPLAYED = /the text `\\*"(.+?)\\*"` could not be displayed/gu;
 const LETTER = /[\p{L}\p{N}]|(?!\p{Variation_Selector})\p{M}/u;
 
 /** The PDF, or the letters that no font has. Other signs without a glyph, such as pictographs, are left out. */
-function setPdf(request: RenderRequest, text = JSON.stringify(request.paper.view)): RenderReply {
-  const document = documentOf(request, text);
+function setPdf(paper: PaperView, format: PrintFormat, text = JSON.stringify(paper.view)): RenderReply {
+  const document = documentOf(paper, format, text);
   try {
     return { bytes: new Uint8Array(compiler.pdf(document, { pdfStandard: "ua-1" })) };
   } catch (error) {
@@ -35,7 +38,7 @@ function setPdf(request: RenderRequest, text = JSON.stringify(request.paper.view
     const letters = missing.filter((sign) => LETTER.test(sign));
     if (letters.length > 0) return { unprintable: letters };
     const rest = missing.reduce((json, sign) => json.replaceAll(sign, ""), text);
-    if (rest !== text) return setPdf(request, rest);
+    if (rest !== text) return setPdf(paper, format, rest);
     return { bytes: new Uint8Array(compiler.pdf(document, { pdfTags: true })) };
   }
 }
@@ -50,7 +53,16 @@ function missingFrom(refusal: string): string[] {
   return [...new Set(texts)].filter((text) => text !== "");
 }
 
-function documentOf({ paper, format }: RenderRequest, data: string): NodeTypstDocument {
+/** The most pages over all looks and sheets. */
+function mostPages(paper: PaperView): number {
+  const data = JSON.stringify(paper.view);
+  const formats = RESUME_TEMPLATES.flatMap((template) =>
+    SHEETS.map((page): PrintFormat => ({ template, page })),
+  );
+  return Math.max(...formats.map((format) => documentOf(paper, format, data).numOfPages));
+}
+
+function documentOf(paper: PaperView, format: PrintFormat, data: string): NodeTypstDocument {
   const compiled = compiler.compile({
     mainFilePath: `${templates}${paper.kind}.typ`,
     inputs: { data, look: format.template, sheet: format.page === "letter" ? "us-letter" : "a4" },
@@ -61,14 +73,14 @@ function documentOf({ paper, format }: RenderRequest, data: string): NodeTypstDo
   throw new Error(`The ${paper.kind} could not be set: ${JSON.stringify(found)}`);
 }
 
-serve(async (request: RenderRequest): Promise<RenderReply> => {
-  if (request.format.file === "docx") {
+serve(async ({ paper, format }: RenderRequest): Promise<RenderReply> => {
+  if (format?.file === "docx") {
     // Most papers are PDFs: what writes the others is loaded for the first of them.
     const { docxOf } = await import("./docx.ts");
-    return { bytes: await docxOf(request.paper, request.format) };
+    return { bytes: await docxOf(paper, format) };
   }
   try {
-    return setPdf(request);
+    return format ? setPdf(paper, format) : { pages: mostPages(paper) };
   } finally {
     compiler.evictCache(CACHE_AGE);
   }

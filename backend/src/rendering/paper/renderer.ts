@@ -25,6 +25,8 @@ export interface PaperRenderer {
    * @throws ApiError 422 `unprintable_text` or `resume_too_long`; Error when the renderer is closed or its worker fails
    */
   resume(resume: JsonResume, format: PaperFormat): Promise<Uint8Array<ArrayBuffer>>;
+  /** The most pages that a résumé takes as PDF, over every look and sheet. @throws as `resume`, but for unprintable text */
+  pages(resume: JsonResume): Promise<number>;
   /** A letter. @throws as `resume` */
   letter(letter: Letter, format: PaperFormat): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the worker; papers still waiting are refused. */
@@ -32,8 +34,9 @@ export interface PaperRenderer {
 }
 
 export type PaperView = { kind: "resume"; view: ResumeView } | { kind: "letter"; view: LetterView };
-export type RenderRequest = { paper: PaperView; format: PaperFormat };
-export type RenderReply = { bytes: Uint8Array<ArrayBuffer> } | { unprintable: string[] };
+/** Without a format its pages are counted in all of them. */
+export type RenderRequest = { paper: PaperView; format: PaperFormat | null };
+export type RenderReply = { bytes: Uint8Array<ArrayBuffer> } | { unprintable: string[] } | { pages: number };
 
 export interface RendererLimits {
   /** Longest time for one paper, in milliseconds; 10 s unless given. */
@@ -47,17 +50,28 @@ export function createPaperRenderer({ timeoutMs = 10_000 }: RendererLimits = {})
   const script = new URL("./renderer-worker.ts", import.meta.url);
   const thread = createWorkThread<RenderRequest, RenderReply>(script, { ...WORKER, timeoutMs });
 
-  async function render(paper: PaperView, format: PaperFormat): Promise<Uint8Array<ArrayBuffer>> {
+  async function ask(request: RenderRequest): Promise<RenderReply> {
+    const { paper } = request;
     if (isTooLong(paper)) throw tooMuchText(paper);
-    const reply = await thread.run({ paper, format }).catch((error: unknown) => {
+    return thread.run(request).catch((error: unknown) => {
       throw error instanceof ThreadFailed && error.code === "timeout" ? tooMuchText(paper) : error;
     });
+  }
+
+  async function render(paper: PaperView, format: PaperFormat): Promise<Uint8Array<ArrayBuffer>> {
+    const reply = await ask({ paper, format });
     if ("unprintable" in reply) throw unprintable(paper, reply.unprintable);
-    return reply.bytes;
+    if ("bytes" in reply) return reply.bytes;
+    throw new Error("The renderer counted pages where it was to set a paper.");
   }
 
   return {
     resume: (resume, format) => render({ kind: "resume", view: viewOf(resume) }, format),
+    async pages(resume) {
+      const reply = await ask({ paper: { kind: "resume", view: viewOf(resume) }, format: null });
+      if ("pages" in reply) return reply.pages;
+      throw new Error("The renderer set a paper where it was to count pages.");
+    },
     letter: (letter, format) => render({ kind: "letter", view: letterViewOf(letter) }, format),
     close: () => thread.close(),
   };

@@ -8,8 +8,6 @@ import type { Relevance } from "./relevance.ts";
 const OLD = 10;
 /** The newest roles show what the person does now, whatever the posting asks. */
 const NEWEST = 2;
-/** Below this share of the words there is room for what says less about the posting. */
-const LEAST_FILLED = 0.4;
 
 function wordCount(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
@@ -49,9 +47,8 @@ function share(role: Role, index: number, lines: readonly Ranked[], measure: Mea
   return others;
 }
 
-/** Where the choice leaves much of two pages empty, the next best lines of the roles that gave fewest follow. */
+/** Where the choice leaves much of the page empty, the next best lines of the roles that gave fewest follow. */
 function fillUp(chosen: Ranked[], material: Material, relevance: Relevance, measure: Measure): void {
-  const least = measure.bulletWords * LEAST_FILLED;
   let words = chosen.reduce((sum, { line }) => sum + wordCount(line.text), 0);
   const told = (role: Role) => chosen.filter((one) => one.role === role).length;
   const left = material.roles
@@ -61,14 +58,14 @@ function fillUp(chosen: Ranked[], material: Material, relevance: Relevance, meas
       (a, b) => b.relevance - a.relevance || material.roles.indexOf(a.role) - material.roles.indexOf(b.role),
     );
   for (const one of left) {
-    if (words >= least) return;
+    if (words >= measure.leastWords) return;
     if (told(one.role) >= measure.bullets.others) continue;
     chosen.push(one);
     words += wordCount(one.line.text);
   }
 }
 
-/** The lines kept for each role that has any, the least relevant going first where there are too many words. */
+/** The lines kept for each role that has any. */
 export function chooseBullets(
   material: Material,
   relevance: Relevance,
@@ -79,25 +76,37 @@ export function chooseBullets(
     return lines.slice(0, share(role, index, lines, measure, material.today));
   });
   fillUp(chosen, material, relevance, measure);
-  const first = new Set(
-    material.roles.map((role) => chosen.find((one) => one.role === role)).filter((one) => one !== undefined),
-  );
-  let words = chosen.reduce((sum, { line }) => sum + wordCount(line.text), 0);
-  const kept = new Set(chosen);
-  const byNeed = chosen
-    .filter((one) => !first.has(one))
-    .toSorted((a, b) => a.relevance - b.relevance || b.at - a.at);
-  for (const one of byNeed) {
-    if (words <= measure.bulletWords) break;
-    kept.delete(one);
-    words -= wordCount(one.line.text);
-  }
   return new Map(
     material.roles
       .map((role): [string, Statement[]] => [
         role.id,
-        chosen.filter((one) => one.role === role && kept.has(one)).map(({ line }) => line),
+        chosen.filter((one) => one.role === role).map(({ line }) => line),
       ])
       .filter(([, lines]) => lines.length > 0),
   );
+}
+
+/** A line of the résumé, by its role's place there and its words. */
+export interface SpareLine {
+  role: number;
+  text: string;
+}
+
+/** The lines that stand there, the one that is missed least first; the first of each role is missed more than any other. */
+export function inOrderOfNeed(
+  work: readonly { highlights?: readonly string[] }[],
+  relevance: Relevance,
+): SpareLine[] {
+  return work
+    .flatMap(({ highlights = [] }, role) =>
+      highlights.map((text, at) => ({ role, text, at, relevance: relevance.ofLine(text) })),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(a.at === 0) - Number(b.at === 0) ||
+        a.relevance - b.relevance ||
+        b.role - a.role ||
+        b.at - a.at,
+    )
+    .map(({ role, text }) => ({ role, text }));
 }

@@ -17,27 +17,32 @@ export interface ProfileDraft {
 export interface Measure {
   /** Bullets of the roles that matter most, of the others, and of old ones that do not matter. */
   bullets: { most: number; others: number; old: number };
-  /** Words of all bullets together: about two pages with what stands around them. */
-  bulletWords: number;
+  /** Below so many words of all bullets together much of a page stays empty, and further lines follow. */
+  leastWords: number;
+  /** The most pages of the résumé. */
+  pages: number;
   narrativeSentences: number;
   talkingPoints: number;
 }
 
 export const FULL: Measure = {
   bullets: { most: 6, others: 4, old: 1 },
-  bulletWords: 560,
+  leastWords: 220,
+  pages: 2,
   narrativeSentences: 4,
   talkingPoints: 6,
 };
 export const SHORT: Measure = {
   bullets: { most: 4, others: 2, old: 0 },
-  bulletWords: 260,
+  leastWords: 100,
+  pages: 2,
   narrativeSentences: 3,
   talkingPoints: 4,
 };
 export const LONG: Measure = {
   bullets: { most: 8, others: 6, old: 2 },
-  bulletWords: 800,
+  leastWords: 320,
+  pages: 3,
   narrativeSentences: 4,
   talkingPoints: 6,
 };

@@ -7,6 +7,7 @@ import { relevanceOf } from "./relevance.ts";
 import { writeSummary } from "./summary.ts";
 import { writeTalkingPoints } from "./talking-points.ts";
 
+export { inOrderOfNeed, type SpareLine } from "./bullets.ts";
 export { FULL, LONG, type Measure, type ProfileDraft, SHORT, type Statement } from "./draft.ts";
 
 export function writeProfile(material: Material, measure: Measure): ProfileDraft {
