@@ -131,7 +131,11 @@ export async function openFeatures(ground: Ground): Promise<Features> {
   );
 
   const portraitStore = new PortraitStore(db);
-  const portraits: Portraits = new Portraits(portraitStore, now, (accountId) => identities.latest(accountId));
+  const documentStore = new DocumentStore(db);
+  const portraits: Portraits = new Portraits(portraitStore, now, {
+    described: (accountId) => identities.latest(accountId),
+    resumes: (accountId) => documentStore.resumes(accountId),
+  });
   const identities = new Identities(db, {
     jobs,
     engineOf,
@@ -157,7 +161,6 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     now,
   });
   const collections = new Collections(portraitStore, now);
-  const documentStore = new DocumentStore(db);
   const care = new ClaimCare(portraitStore, now);
   const documents = new Documents({ store: documentStore, portraits, care, jobs, now });
   defineExtraction(jobs, {

@@ -1,6 +1,7 @@
 /** What the local writer writes from, for a portrait and a posting of the fixtures. */
 import type { MatchScore, Profile } from "@career-portrait/shared/contract";
 import { match, type MatchPosting, type Portrait } from "@career-portrait/shared/matching";
+import { ownSummary } from "../../src/portrait/own-summary.ts";
 import { EMPTY_CONTACT } from "../../src/portrait/rows.ts";
 import { type Material, materialOf } from "../../src/tailoring/material.ts";
 
@@ -15,7 +16,9 @@ export function materialFor(portrait: Portrait, posting: MatchPosting): Material
   const profile: Profile = {
     contact: EMPTY_CONTACT,
     identity: null,
-    summary: "",
+    summary: ownSummary(portrait.claims, [null])
+      .map(({ text }) => text)
+      .join(" "),
     experience: portrait.work_history.map((role, position) => ({
       ...role,
       is_current: role.end_date === null && role.start_date !== null,

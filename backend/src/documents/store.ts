@@ -122,6 +122,15 @@ export class DocumentStore {
     return deleted.deletedCount === 1;
   }
 
+  /** Ids of the résumés, the newest first. */
+  async resumes(accountId: string): Promise<string[]> {
+    const rows = await this.#documents
+      .find({ account_id: accountId, type: "resume" }, { projection: { _id: 1 } })
+      .sort({ created_at: -1, _id: -1 })
+      .toArray();
+    return rows.map(({ _id }) => _id);
+  }
+
   async count(accountId: string): Promise<number> {
     return this.#documents.countDocuments({ account_id: accountId });
   }

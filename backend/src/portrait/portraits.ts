@@ -10,6 +10,7 @@ import type {
 } from "@career-portrait/shared/contract";
 import { SKILL_CATEGORIES } from "@career-portrait/shared/contract";
 import { type Portrait, portraitFrom } from "@career-portrait/shared/matching";
+import { ownSummary } from "./own-summary.ts";
 import { skillCategory } from "@career-portrait/shared/skills";
 import { notFound, invalid } from "../errors.ts";
 import type { Reviewed } from "./accepted.ts";
@@ -38,18 +39,21 @@ function acceptedOr<T extends { review_status: ReviewStatus }>(rows: readonly T[
   return accepted.length > 0 ? accepted : rows;
 }
 
-/** The newest snapshot and summary of an account. */
-type Described = (accountId: string) => Promise<Pick<Profile, "identity" | "summary">>;
+/** What other features tell of an account: its newest snapshot and summary, and its résumés, the newest first. */
+export interface PortraitSources {
+  described: (accountId: string) => Promise<Pick<Profile, "identity" | "summary">>;
+  resumes: (accountId: string) => Promise<string[]>;
+}
 
 export class Portraits {
   readonly #store: PortraitStore;
   readonly #now: () => number;
-  readonly #described: Described;
+  readonly #sources: PortraitSources;
 
-  constructor(store: PortraitStore, now: () => number, described: Described) {
+  constructor(store: PortraitStore, now: () => number, sources: PortraitSources) {
     this.#store = store;
     this.#now = now;
-    this.#described = described;
+    this.#sources = sources;
   }
 
   /** Adds what a document's reading found. Doing it again changes nothing. Returns how many claims the document backs. */
@@ -311,13 +315,14 @@ export class Portraits {
   }
 
   async profile(accountId: string): Promise<Profile> {
-    const [contact, rows, experience, projects, ventures, described] = await Promise.all([
+    const [contact, rows, experience, projects, ventures, described, resumes] = await Promise.all([
       this.#store.contact(accountId),
       this.#store.claims(accountId),
       this.workHistory(accountId),
       this.#store.projects(accountId),
       this.#store.ventures(accountId),
-      this.#described(accountId),
+      this.#sources.described(accountId),
+      this.#sources.resumes(accountId),
     ]);
     const claims = rows.filter((row) => row.review_status !== "rejected").map(asClaim);
     const ofType = (type: ClaimType) => claims.filter((claim) => claim.type === type);
@@ -326,9 +331,12 @@ export class Portraits {
       category,
       skills: skills.filter((claim) => skillCategory(claim.label) === category).map((claim) => claim.label),
     }));
+    const own = ownSummary(claims, resumes).map(({ text }) => text);
     return {
       contact,
-      ...described,
+      identity: described.identity,
+      // What they wrote of themselves goes before what was made for them.
+      summary: own.join(" ") || described.summary,
       experience,
       ventures: ventures.map(asVenture),
       projects: projects.map(asProject),

@@ -1,7 +1,7 @@
 /** A tailored résumé is made to fit its pages: measured by setting it, and what does not fit is left out line by line and named. */
 import { ApiError } from "../errors.ts";
 import type { Sentence } from "../phrasebook.ts";
-import type { JsonResume, PaperRenderer } from "../rendering/paper/index.ts";
+import type { PaperRenderer } from "../rendering/paper/index.ts";
 import type { Condensed, Content } from "./document.ts";
 import { writingNote } from "./notes.ts";
 import { withStandingEvidence } from "./standing-evidence.ts";
@@ -53,7 +53,7 @@ export async function pagesOf(
 ): Promise<number | null> {
   if (resume_data === null) return null;
   try {
-    return await renderer.pages(resume_data as JsonResume);
+    return await renderer.pages(resume_data);
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -9,7 +9,7 @@ import type { Material } from "./material.ts";
 import { advice } from "./notes.ts";
 import { type Said, saidIn } from "./said.ts";
 import { statedIn, unborneIn } from "./unborne.ts";
-import { wordCount } from "./writer/letter.ts";
+import { wordCount } from "./writer/lines.ts";
 import { relevanceOf } from "./writer/relevance.ts";
 
 const IMPORTANCE = { must: 3, nice: 1 } as const;

@@ -2,7 +2,8 @@
 import type { LetterRow } from "./store.ts";
 import type { Material } from "./material.ts";
 import { faultsOf } from "./sift.ts";
-import { type LetterDraft, type LetterSentence, wordCount } from "./writer/letter.ts";
+import type { LetterDraft, LetterSentence } from "./writer/letter.ts";
+import { wordCount } from "./writer/lines.ts";
 
 /** What of a letter comes from the draft. */
 export type LetterText = Pick<LetterRow, "content" | "sentences" | "language" | "removed">;

@@ -17,7 +17,7 @@ import type { Desk } from "./desk.ts";
 import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
 import { standsIn } from "./standing-evidence.ts";
 import type { LetterEdit, LetterRow, TailoringStore } from "./store.ts";
-import { wordCount } from "./writer/letter.ts";
+import { wordCount } from "./writer/lines.ts";
 
 export interface LetterWish {
   tone?: LetterTone;

@@ -46,6 +46,8 @@ export interface Material {
   /** Newest first, as the portrait orders them. */
   roles: Role[];
   claims: readonly PortraitClaim[];
+  /** What they wrote at the head of their résumé, sentence by sentence; empty where they wrote nothing. */
+  summary: Line[];
   projects: readonly Project[];
   ventures: readonly Venture[];
   posting: Posting;
@@ -179,6 +181,24 @@ function newestFirst(experience: Profile["experience"]): Profile["experience"] {
 /** Behind every date. */
 const RUNS = "9999";
 
+/** The sentences of the profile's summary that are claims of theirs; those of one made for them are none. */
+function ownSummary({ profile, portrait }: MaterialSources): Line[] {
+  const stated = portrait.claims
+    .filter(
+      ({ type, work_history_id }) =>
+        work_history_id === null && (type === "attribute" || type === "achievement"),
+    )
+    .map((claim) => ({ id: claim.id, words: fold(wordsOfClaim(claim)) }));
+  return sentences(profile.summary).flatMap(({ text }) => {
+    const said = fold(text);
+    const within = stated.filter(({ words }) => said.includes(words));
+    const length = within.reduce((sum, { words }) => sum + words.length, 0);
+    return length >= WHOLE * said.length ? [{ text, ids: within.map(({ id }) => id) }] : [];
+  });
+}
+/** So much of a sentence is what its claims say: all but a stop or a blank. */
+const WHOLE = 0.95;
+
 export function materialOf(sources: MaterialSources): Material {
   const { today, profile, portrait, posting, match } = sources;
   const roles = newestFirst(profile.experience).map((entry): Role => {
@@ -206,6 +226,7 @@ export function materialOf(sources: MaterialSources): Material {
     contact: profile.contact,
     roles,
     claims: portrait.claims,
+    summary: ownSummary(sources),
     projects: profile.projects,
     ventures: profile.ventures,
     posting,

@@ -1,17 +1,13 @@
 /** Which of a role's lines stand on the résumé, and in which order: what the posting asks for first. */
 import type { Line, Material, Role } from "../material.ts";
 import type { Measure, Statement } from "./draft.ts";
-import { isGarbled, isRemnant, isToolList } from "./lines.ts";
+import { isGarbled, isRemnant, isToolList, wordCount } from "./lines.ts";
 import type { Relevance } from "./relevance.ts";
 
 /** Roles that ended longer ago than this count as old, in years. */
 const OLD = 10;
 /** The newest roles show what the person does now, whatever the posting asks. */
 const NEWEST = 2;
-
-function wordCount(text: string): number {
-  return text.split(/\s+/u).filter(Boolean).length;
-}
 
 function isOld(role: Role, today: string): boolean {
   const last = role.is_current ? today : (role.end ?? role.start ?? today);

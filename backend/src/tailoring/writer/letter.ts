@@ -5,7 +5,7 @@ import type { Material, Role } from "../material.ts";
 import { faultsOf } from "../sift.ts";
 import type { Statement } from "./draft.ts";
 import { employerFact } from "./employer.ts";
-import { isGarbled } from "./lines.ts";
+import { isGarbled, wordCount } from "./lines.ts";
 import { rankedSkills, skillsForSentence } from "./naming.ts";
 import { type LetterPhrases, letterPhrases, type NamedRole, resumePhrases } from "./phrases/index.ts";
 import { addresseeOf, companyInLetter, titleInLetter } from "./posting-names.ts";
@@ -50,10 +50,6 @@ const CURRENT = 0.3;
 const MOST_EARLIER_ROLES = 2;
 /** "In my current role, I", "In addition, I". */
 const WORDS_AROUND = 4;
-export function wordCount(text: string): number {
-  return text.split(/\s+/u).filter(Boolean).length;
-}
-
 /** A sentence in the first person, with one thought: lists and definitions make no good letter. */
 function canBeTold(text: string, role: NamedRole, phrases: LetterPhrases): boolean {
   return (

@@ -20,3 +20,8 @@ export function isGarbled(text: string): boolean {
 export function isRemnant(text: string): boolean {
   return isGarbled(text) && text.split(/\s+/u).length <= REMNANT;
 }
+
+/** As a person counts: what stands between white space. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter(Boolean).length;
+}

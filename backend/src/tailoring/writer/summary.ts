@@ -1,15 +1,14 @@
-/** The two to four sentences a résumé opens with, and the years they may speak of. */
+/** The sentences that a résumé opens with, and the years they may speak of. */
 import type { PortraitClaim } from "@career-portrait/shared/matching";
 import { fold, type Language, sentences } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
 import { intervalOf } from "../gate/experience.ts";
 import { faultsOf } from "../sift.ts";
 import type { Statement } from "./draft.ts";
-import { isGarbled, isToolList } from "./lines.ts";
+import { isGarbled, isToolList, wordCount } from "./lines.ts";
 import { type NamedSkill, skillsForSentence } from "./naming.ts";
-import { startsWithVerb } from "./phrases/english-deeds.ts";
 import { type ResumePhrases, resumePhrases } from "./phrases/index.ts";
-import { capitalised } from "./phrases/phrases.ts";
+import { bare, capitalised, stopped } from "./phrases/phrases.ts";
 import type { Relevance } from "./relevance.ts";
 
 /** Fewer say nothing worth a sentence. */
@@ -19,6 +18,12 @@ const MOST_SKILLS = 5;
 const NAMED = 0.5;
 /** A longer deed belongs among the bullets, in UTF-16 units. */
 const LONGEST_DEED = 210;
+const FEWEST_DEED_WORDS = 4;
+const MOST_RESULTS = 2;
+/** A summary of fewer words says not who this is. */
+const FEWEST_WORDS = 16;
+/** A longer one is not read. */
+const MOST_WORDS = 110;
 
 /** Work that nobody calls a profession: unpaid, or beside one's studies. */
 const NO_PROFESSION =
@@ -157,14 +162,29 @@ function skillsToBring(
   return named.names.length < 2 ? [] : [{ text: phrases.brings(phrases.list(named.names)), ids: named.ids }];
 }
 
-/** The most telling deed; in English those that say by their verb what was done come first. */
-function bestDeed(material: Material, relevance: Relevance, phrases: ResumePhrases): Statement[] {
-  const told = deedsOf(material, relevance).filter(
-    ({ text, role, relevance: value }) => value > 0 && role.company !== null && text.length <= LONGEST_DEED,
-  );
-  const deed =
-    (material.language === "en" ? told.find(({ text }) => startsWithVerb(text)) : undefined) ?? told[0];
-  return deed?.role.company ? [{ text: phrases.deedAt(deed.role.company, deed.text), ids: deed.ids }] : [];
+/** A figure is what a result is told by. */
+const FIGURE = 0.3;
+
+/** The deeds that say most about the posting, those with a figure first, each with its employer. */
+function results(material: Material, relevance: Relevance): Statement[] {
+  const worth = ({ text, relevance: value }: Deed) => value + (/\d/u.test(text) ? FIGURE : 0);
+  const told = deedsOf(material, relevance)
+    .filter(({ text, relevance: value }) => value > 0 && text.length <= LONGEST_DEED && isWhole(text))
+    .toSorted((a, b) => worth(b) - worth(a));
+  return told.slice(0, MOST_RESULTS).map(({ text, role, ids }) => ({
+    text: stopped(withEmployer(bare(text), role.company)),
+    ids,
+  }));
+}
+
+function withEmployer(text: string, company: string | null): string {
+  if (company === null) return text;
+  return text.endsWith(")") ? `${text}, ${company}` : `${text} (${company})`;
+}
+
+/** Of so many words at least a line tells a deed and no name of one. */
+function isWhole(text: string): boolean {
+  return wordCount(text) >= FEWEST_DEED_WORDS;
 }
 
 function qualifications(claims: readonly PortraitClaim[], phrases: ResumePhrases): Statement[] {
@@ -173,6 +193,25 @@ function qualifications(claims: readonly PortraitClaim[], phrases: ResumePhrases
   return [{ text, ids: claims.map(({ id }) => id) }];
 }
 
+/** What the person looks for says nothing of what they bring, and may be another post than this one. */
+const SEEKING =
+  /(?<!\p{L})(?:seeking|looking for|in search of|to obtain|to secure|auf der suche|suche ich|ich suche|à la recherche|je recherche|je cherche|en busca de|busco)(?!\p{L})/iu;
+
+/** Their own summary: its first sentence and those that say most about the posting, in their order. */
+function inTheirWords({ summary }: Material, relevance: Relevance, most: number): Statement[] {
+  const [first, ...others] = summary.filter(({ text }) => !SEEKING.test(text));
+  if (!first) return [];
+  const chosen = new Set<Statement>([first]);
+  let words = wordCount(first.text);
+  for (const one of others.toSorted((a, b) => relevance.ofLine(b.text) - relevance.ofLine(a.text))) {
+    if (chosen.size >= most || words + wordCount(one.text) > MOST_WORDS) continue;
+    chosen.add(one);
+    words += wordCount(one.text);
+  }
+  return summary.filter((one) => chosen.has(one));
+}
+
+/** The person's own summary; where they wrote none, who they are by role and time, and the two results that say most. */
 export function writeSummary(
   material: Material,
   skills: readonly NamedSkill[],
@@ -180,13 +219,17 @@ export function writeSummary(
   most: number,
 ): Statement[] {
   const { phrases, language } = resumePhrases(material.language);
-  const told = [
-    ...whoIsThis(material, phrases),
-    ...skillsToBring(skills, phrases, language),
-    ...bestDeed(material, relevance, phrases),
-    ...qualifications(proofsOf(material).slice(0, 2), phrases),
-  ];
-  if (told.length >= 2) return told.slice(0, most);
-  const studies = studiesOf(material.claims).slice(0, 2);
-  return [...told, ...qualifications(studies, phrases)].slice(0, most);
+  const own = inTheirWords(material, relevance, most);
+  if (own.reduce((sum, { text }) => sum + wordCount(text), 0) >= FEWEST_WORDS) return own;
+  if (own.length > 0) return [...whoIsThis(material, phrases), ...own].slice(0, most);
+  const told = [...whoIsThis(material, phrases), ...results(material, relevance)];
+  const proofs = proofsOf(material).slice(0, 2);
+  if (told.length > MOST_RESULTS) {
+    const papers = proofs.filter(({ type }) => type === "certification");
+    return [...told, ...qualifications(papers, phrases)].slice(0, most);
+  }
+  // Who has few results to show has skills and papers.
+  const more = [...told, ...skillsToBring(skills, phrases, language), ...qualifications(proofs, phrases)];
+  if (more.length >= 2) return more.slice(0, most);
+  return [...more, ...qualifications(studiesOf(material.claims).slice(0, 2), phrases)].slice(0, most);
 }

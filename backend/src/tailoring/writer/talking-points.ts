@@ -4,6 +4,7 @@ import type { Strength } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
 import { wordsOfClaim } from "../../portrait/claim-words.ts";
+import { faultsOf } from "../sift.ts";
 import type { Statement } from "./draft.ts";
 import { resumePhrases } from "./phrases/index.ts";
 import { bare, capitalised, stopped } from "./phrases/phrases.ts";
@@ -19,6 +20,10 @@ const LONGEST_DEED = 320;
 /** Below this, what the person meets in part is worth a point too: the deed is told, the gap is not called a strength. */
 const FEWEST_POINTS = 3;
 const PROOFS = new Set<string>(["education", "certification"]);
+
+/** How much it is asked for says nothing of the person. */
+const IMPORTANCE =
+  /\s*(?:\b(?:is|are|ist|sind|est)\s)?\b(?:(?:strongly|highly)\s)?(?:preferred|required|desired|desirable|an? (?:plus|asset|must)|erforderlich|von Vorteil|wünschenswert|erwünscht|requise?s?|souhaitée?s?|exigée?s?|requerid[oa]s?|deseables?|valorables?)\s*$/iu;
 
 /** What a point answers. */
 interface Asked {
@@ -44,7 +49,9 @@ function headingsOf(asked: Asked, line: string): string[] {
   );
   return [
     ...(names.length > 0 ? [names.slice(0, 3).join(", ")] : []),
-    ...(asked.isMet && clause.length <= LONGEST_HEADING && !isSoft(asked.requirement) ? [bare(clause)] : []),
+    ...(asked.isMet && clause.length <= LONGEST_HEADING && !isSoft(asked.requirement)
+      ? [bare(clause.replace(IMPORTANCE, ""))]
+      : []),
   ].filter((heading) => heading.length > 1);
 }
 
@@ -71,12 +78,33 @@ function fromDeed(asked: Asked, deed: Deed, material: Material): Statement[] {
   );
 }
 
-/** A degree or certificate is its own proof, and so is a role held; a language that a quote is written in is not told. */
+/** A fact under what it answers, in the posting's words where they are short and hold of the person. */
+function answering(
+  requirement: string,
+  text: string,
+  ids: readonly string[],
+  material: Material,
+): Statement[] {
+  const colon = material.language === "fr" ? " :" : ":";
+  const ways = headingsOf({ requirement, isMet: true }, text)
+    .map((heading) => ({ text: withHeading(heading, text, colon), ids }))
+    .filter((way) => way.text !== text);
+  return ways.filter((way) => faultsOf(way, material).length === 0).slice(0, 1);
+}
+
+/**
+ * A degree or certificate is its own proof; a role shows something only where it is said what. A language that a quote is
+ * written in is not told.
+ */
 function fromClaim(strength: Strength, material: Material): Statement[] {
   const claim = material.claims.find(({ id }) => id === strength.match.claim_id);
   if (!claim) return [];
   const { phrases } = resumePhrases(material.language);
-  if (PROOFS.has(claim.type)) return [{ text: `${proofName(claim, phrases)}.`, ids: [claim.id] }];
+  if (PROOFS.has(claim.type)) {
+    const text = `${proofName(claim, phrases)}.`;
+    const headed = answering(strength.requirement, text, [claim.id], material);
+    return headed.length > 0 ? headed : [{ text, ids: [claim.id] }];
+  }
   const spoken = strength.kind === "language" ? spokenLanguage(claim.label) : null;
   // That somebody speaks the language they write in goes without saying, whether a claim names it or a line is written in it.
   if (strength.kind === "language" && (spoken === null || spoken.code === material.language)) return [];
@@ -86,7 +114,9 @@ function fromClaim(strength: Strength, material: Material): Statement[] {
       : [];
   const role = material.roles.find(({ id }) => id === claim.work_history_id);
   if (claim.type !== "attribute" || !role || role.title === "") return [];
-  return [{ text: stopped(placeOf(role, material)), ids: [role.id] }];
+  // The posting's title is not one they held.
+  if (strength.requirement === material.posting.title) return [];
+  return answering(strength.requirement, stopped(placeOf(role, material)), [role.id], material);
 }
 
 /** The deed that says most about a requirement and has not been told. */
@@ -122,7 +152,8 @@ export function writeTalkingPoints(material: Material, relevance: Relevance, mos
     for (const point of deed
       ? fromDeed({ requirement: strength.requirement, isMet: true }, deed, material)
       : fromClaim(strength, material)) {
-      if (used.has(point.text)) continue;
+      if (used.has(point.text) || (!deed && points.some(({ ids }) => ids.join() === point.ids.join())))
+        continue;
       used.add(deed?.text ?? point.text);
       points.push(point);
     }

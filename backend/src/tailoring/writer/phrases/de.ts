@@ -158,7 +158,6 @@ export const german: LetterPhrases = {
     return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Bringt mit: ${skills}.`,
-  deedAt: (company, line) => `${capitalised(atCompany(company))}: ${bare(line)}.`,
   proofs: (items) => `Abschlüsse und Nachweise: ${items}.`,
   study: (degree, field) => `${degree} in ${field}`,
   aDegree: (degree) => degree,

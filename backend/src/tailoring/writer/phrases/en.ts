@@ -1,14 +1,12 @@
 /** English. */
 import type { LetterTone } from "@career-portrait/shared/contract";
 import { inRole, withArticle } from "./english-articles.ts";
-import { englishDeed, startsWithVerb } from "./english-deeds.ts";
+import { englishDeed } from "./english-deeds.ts";
 import {
   type ByTone,
-  bare,
   capitalised,
   type LetterPhrases,
   listed,
-  lowerFirst,
   type NamedRole,
   stopped,
   yearOf,
@@ -66,7 +64,6 @@ export const english: LetterPhrases = {
     return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Skills include ${skills}.`,
-  deedAt: (company, deed) => `At ${company}: ${startsWithVerb(deed) ? lowerFirst(bare(deed)) : bare(deed)}.`,
   proofs: (items) => `Qualifications: ${items}.`,
   study: (degree, field) => `${degree} in ${field}`,
   aDegree: withArticle,

@@ -146,7 +146,6 @@ export const spanish: LetterPhrases = {
     return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Aporta ${skills}.`,
-  deedAt: (company, deed) => `En ${company}: ${bare(deed)}.`,
   proofs: (items) => `Títulos y certificados: ${items}.`,
   study: (degree, field) => `${degree} en ${field}`,
   aDegree: (degree) => degree,

@@ -1,15 +1,13 @@
 /** French. */
 import type { LetterTone } from "@career-portrait/shared/contract";
-import { asRole, frenchDeed, startsWithDeed } from "./french-deeds.ts";
+import { asRole, frenchDeed } from "./french-deeds.ts";
 import { atEmployer } from "./french-places.ts";
 import {
   type ByTone,
   type Addressee,
-  bare,
   capitalised,
   type LetterPhrases,
   listed,
-  lowerFirst,
   type NamedRole,
   stopped,
   yearOf,
@@ -64,8 +62,6 @@ export const french: LetterPhrases = {
     return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Compétences pour ce poste : ${skills}.`,
-  deedAt: (company, line) =>
-    `${capitalised(atEmployer(company))} : ${startsWithDeed(line) ? lowerFirst(bare(line)) : bare(line)}.`,
   proofs: (items) => `Formation : ${items}.`,
   study: (degree, field) => `${degree} en ${field}`,
   aDegree: (degree) => degree,

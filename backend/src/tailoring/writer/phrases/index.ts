@@ -5,7 +5,6 @@ import { english } from "./en.ts";
 import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
 import {
-  bare,
   capitalised,
   listed,
   type LetterPhrases,
@@ -32,7 +31,6 @@ const portuguese: ResumePhrases = {
     return stopped(`${capitalised(title)}${since}${where}`);
   },
   brings: (skills) => `Traz ${skills}.`,
-  deedAt: (company, deed) => `Em ${company}: ${bare(deed)}.`,
   proofs: (items) => `Formação e certificados: ${items}.`,
   study: (degree, field) => `${degree} em ${field}`,
   period: periodSince("desde"),

@@ -29,8 +29,6 @@ export interface ResumePhrases {
   /** Who the person is by their latest role; `years` of professional experience where there are any to count. */
   who(role: NamedRole, years: number | null): string;
   brings(skills: string): string;
-  /** A deed in the résumé's own words, with where it was done. */
-  deedAt(company: string, deed: string): string;
   /** Degrees, certificates, licences. */
   proofs(items: string): string;
   /** "M.Sc. in Computer Science". */
