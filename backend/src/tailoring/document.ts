@@ -1,5 +1,6 @@
 /** From a draft to what is kept: sentences that passed the gate, set into a JSON Resume that names what stands behind each line. */
 import type { PortraitClaim } from "@career-portrait/shared/matching";
+import { fold } from "@career-portrait/shared/text";
 import { because } from "./gate/index.ts";
 import { basicsOfContact } from "../rendering/paper/index.ts";
 import type { Material, Role } from "./material.ts";
@@ -9,7 +10,8 @@ import { type NamedSkill, rankedSkills } from "./writer/naming.ts";
 import { relevanceOf } from "./writer/relevance.ts";
 import { firstSound } from "./writer/summary.ts";
 import type { ProfileDraft, Statement } from "./writer/index.ts";
-import { capitalised } from "./writer/phrases/phrases.ts";
+import { inOneStyle } from "./writer/lines.ts";
+import { bare, capitalised } from "./writer/phrases/phrases.ts";
 import { spokenLanguage } from "./writer/spoken.ts";
 
 /** A tailored profile's words. */
@@ -150,6 +152,11 @@ export interface Condensed {
   left: string[];
 }
 
+/** Without the stop and the capital that its neighbours gave it. */
+function wordsAlone(text: string): string {
+  return fold(bare(text));
+}
+
 /** What is told of each role, where it is not all: a line is told by its words, or by a sentence that cites its deed. */
 function condensedOf(
   { roles }: Material,
@@ -159,9 +166,12 @@ function condensedOf(
   return roles.flatMap(({ id: roleId, lines }, index) => {
     const field = `work.${index}`;
     const told = (work[index]?.highlights ?? []) as string[];
+    const words = new Set(told.map(wordsAlone));
     const cited = new Set(told.flatMap((_, at) => evidence[`${field}.highlights.${at}`] ?? []));
     cited.delete(roleId);
-    const left = lines.filter(({ text, ids }) => !told.includes(text) && !ids.some((id) => cited.has(id)));
+    const left = lines.filter(
+      ({ text, ids }) => !words.has(wordsAlone(text)) && !ids.some((id) => cited.has(id)),
+    );
     if (left.length === 0) return [];
     const kept = told.length;
     return [{ field, kept, of: kept + left.length, left: left.map(({ text }) => text) }];
@@ -184,7 +194,7 @@ export function compose(
   const work = roles.map((role, index) => {
     lists.cite(`work.${index}`, [role.id]);
     const highlights = lists.sifted(draft.bullets.get(role.id) ?? [], `work.${index}.highlights`);
-    return workOf(role, highlights);
+    return workOf(role, inOneStyle(highlights));
   });
   const languages = languagesOf(claims);
   const spoken = new Set(languages.map(({ claim }) => claim.id));

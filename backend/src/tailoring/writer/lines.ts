@@ -1,5 +1,8 @@
 /** What kind of line a résumé's line is. */
 
+import { sentences } from "@career-portrait/shared/text";
+import { capitalised } from "./phrases/phrases.ts";
+
 /** A list of tools under a heading ("Technologies: …") says less than a deed and goes last. */
 export function isToolList(text: string): boolean {
   return /^[\p{L} &/-]{3,40}:\s/u.test(text) && (text.match(/,/gu)?.length ?? 0) >= 2;
@@ -24,4 +27,22 @@ export function isRemnant(text: string): boolean {
 /** As a person counts: what stands between white space. */
 export function wordCount(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
+}
+
+const STOP = /[.!?…。]["'”»)]*$/u;
+
+/** A first word without a capital of its own, as "iOS" has. */
+const PLAIN_WORD = /^\p{Ll}+(?![\p{L}\p{N}])/u;
+
+/** The lines of one role in one style: all with a stop or none, all with a capital or none, as most of them have it; words stay. */
+export function inOneStyle(lines: readonly string[]): string[] {
+  const isMost = (fits: (line: string) => boolean) => 2 * lines.filter(fits).length >= lines.length;
+  const stops = isMost((line) => STOP.test(line));
+  const capitals = isMost((line) => /^\p{Lu}/u.test(line));
+  return lines.map((line) => {
+    const begun = capitals && PLAIN_WORD.test(line) ? capitalised(line) : line;
+    if (stops) return /[\p{L}\p{N})%]$/u.test(begun) ? `${begun}.` : begun;
+    // Between sentences the stops have to stand.
+    return sentences(begun).length > 1 ? begun : begun.replace(/(?<=\p{L}{2}|\d)\.$/u, "");
+  });
 }
