@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as fc from "fast-check";
 import { fold } from "../text/index.ts";
+import { isCareerGap } from "./career-gaps.ts";
 import { DEGREE, DEGREES, RUNG } from "./degrees.ts";
 import { EMPLOYMENT_TYPES, employmentTypesNamed } from "./employment-types.ts";
 import { headingKind, HEADINGS } from "./headings.ts";
@@ -280,4 +281,25 @@ describe("lookups", () => {
     expect(fold("Teamleiterin Einkauf")).toMatch(seniorityPattern("manager"));
     expect(Object.values(RUNG).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
+});
+
+describe("time without work", () => {
+  it.each([
+    "Career break",
+    "Unemployed, looking for work",
+    "Arbeitssuchend nach Insolvenz des Arbeitgebers",
+    "Elternzeit und Betreuung der eigenen Kinder",
+    "Sans emploi (opération genou, rétabli)",
+    "Pausa profesional",
+    "Mutterschutz und Elternzeit",
+  ])("%s", (title) => expect(isCareerGap(title)).toBe(true));
+
+  it.each([
+    "Elternzeitvertretung Buchhaltung",
+    "Judge's Associate (maternity leave cover)",
+    "Pflegefachkraft",
+    "Job Coach for people who look for work",
+    "Agent de service",
+    "Arbeiter",
+  ])("not %s", (title) => expect(isCareerGap(title)).toBe(false));
 });

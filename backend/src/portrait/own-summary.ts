@@ -38,6 +38,8 @@ const SHORTEST_SENTENCE = 4;
 const SHORTEST_LINE = 6;
 /** Below this the reader took for a summary what may be none; below the work a summary is rarer. */
 const LEAST_SURE = { above: 0.4, below: 0.8 };
+/** Fewer words to a sentence list what somebody can do. */
+const PROSE = 9;
 /** More are the lines of a job. */
 const MOST_SENTENCES = 10;
 const MOST_CAPITALS = 0.55;
@@ -127,7 +129,8 @@ function summaryIn(claims: readonly Stated[], document: string | null): OwnSente
     if (sure < LEAST_SURE[work && inOrder(first, work) < 0 ? "above" : "below"]) continue;
     const told = sentencesOf(run);
     const words = told.reduce((sum, { text }) => sum + wordCount(text), 0);
-    if (words >= FEWEST_WORDS && told[0] && !isListOfNames(told[0].text)) return told;
+    const isProse = words >= PROSE * told.length && told[0] && !isListOfNames(told[0].text);
+    if (words >= FEWEST_WORDS && isProse) return told;
   }
   return [];
 }

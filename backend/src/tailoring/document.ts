@@ -8,7 +8,7 @@ import { restingOn } from "./resting-on.ts";
 import { type Removed, sift, why } from "./sift.ts";
 import { type NamedSkill, rankedSkills } from "./writer/naming.ts";
 import { relevanceOf } from "./writer/relevance.ts";
-import { firstSound } from "./writer/summary.ts";
+import { firstSound, postsOf } from "./writer/summary.ts";
 import type { ProfileDraft, Statement } from "./writer/index.ts";
 import { inOneStyle } from "./writer/lines.ts";
 import { bare, capitalised } from "./writer/phrases/phrases.ts";
@@ -49,10 +49,11 @@ function known(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 function basicsOf({ contact, roles }: Material, summary: string | null) {
+  const [latest] = postsOf({ roles });
   return known({
     ...basicsOfContact(contact),
     // The person's own latest title; the posting's title is never theirs.
-    label: roles[0] && capitalised(roles[0].title),
+    label: latest && capitalised(latest.title),
     summary,
   });
 }
@@ -79,13 +80,22 @@ function educationOf(claim: PortraitClaim) {
   });
 }
 
-/** Languages are told by claims that name one and, in brackets, how well. */
+/** Whether a claim names a language, and how well, in brackets, it is spoken. */
+function spokenOf({ type, label }: PortraitClaim) {
+  return type === "attribute" || type === "skill" ? spokenLanguage(label) : null;
+}
+
+/** Each language once, by the claim that says how well. */
 function languagesOf(claims: readonly PortraitClaim[]) {
-  return claims.flatMap((claim) => {
-    if (claim.type !== "attribute" && claim.type !== "skill") return [];
-    const spoken = spokenLanguage(claim.label);
-    return spoken ? [{ claim, entry: known({ language: spoken.name, fluency: spoken.level }) }] : [];
-  });
+  const told = new Map<string, { claim: PortraitClaim; entry: Record<string, unknown> }>();
+  for (const claim of claims) {
+    const spoken = spokenOf(claim);
+    if (!spoken) continue;
+    const before = told.get(spoken.code);
+    if (before && (spoken.level === null || before.entry.fluency !== undefined)) continue;
+    told.set(spoken.code, { claim, entry: known({ language: spoken.name, fluency: spoken.level }) });
+  }
+  return [...told.values()];
 }
 
 /** Skills one by one, the posting's first, with its name for a skill beside the person's own. */
@@ -197,7 +207,7 @@ export function compose(
     return workOf(role, inOneStyle(highlights));
   });
   const languages = languagesOf(claims);
-  const spoken = new Set(languages.map(({ claim }) => claim.id));
+  const spoken = new Set(claims.filter((claim) => spokenOf(claim)).map(({ id }) => id));
   const skills = lists.sifted(skillStatements(rankedSkills(material, relevance), spoken, material), "skills");
   const certificates = ofType("certification")
     .filter(({ label }) => {

@@ -2,7 +2,7 @@
 import type { LetterRow } from "./store.ts";
 import type { Material } from "./material.ts";
 import { faultsOf } from "./sift.ts";
-import type { LetterDraft, LetterSentence } from "./writer/letter.ts";
+import { type LetterDraft, type LetterSentence, LIST_MARK } from "./writer/letter.ts";
 import { wordCount } from "./writer/lines.ts";
 
 /** What of a letter comes from the draft. */
@@ -10,6 +10,14 @@ export type LetterText = Pick<LetterRow, "content" | "sentences" | "language" | 
 
 function faultOf(sentence: LetterSentence, material: Material) {
   return sentence.about === "candidate" ? faultsOf(sentence, material)[0] : undefined;
+}
+
+/** Sentences one behind the other, lines of a list below each other. */
+function inOneParagraph(sentences: readonly LetterSentence[]): string {
+  return sentences.reduce(
+    (all, { text }) => (all === "" ? text : `${all}${text.startsWith(LIST_MARK) ? "\n" : " "}${text}`),
+    "",
+  );
 }
 
 /** The letter of those sentences that the gate lets pass, at most `maxWords` long: what is too much goes from the end. */
@@ -42,12 +50,11 @@ export function composeLetter(draft: LetterDraft, material: Material, maxWords: 
       1,
     );
   }
-  const kept = paragraphs.filter((sentences) => sentences.length > 0);
-  const content = [
-    draft.greeting,
-    ...kept.map((sentences) => sentences.map(({ text }) => text).join(" ")),
-    draft.closing.join("\n"),
-  ].join("\n\n");
+  // What opens a list goes with it.
+  const kept = paragraphs.filter(
+    (sentences) => sentences.length > 0 && !(sentences.length === 1 && sentences[0]?.text.endsWith(":")),
+  );
+  const content = [draft.greeting, ...kept.map(inOneParagraph), draft.closing.join("\n")].join("\n\n");
   return {
     content,
     sentences: kept

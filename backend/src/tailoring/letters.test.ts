@@ -109,6 +109,45 @@ Bitte richten Sie Ihre Bewerbung an Frau Dr. Sabine Holtmann.`,
     expect(profile.talking_points?.filter((point) => !point.trim().includes(" "))).toEqual([]);
   });
 
+  test("tells as they stand the lines that no sentence can be made of, and no time without work", async () => {
+    const { letter, profile } = await written(
+      {
+        name: "Nora Feld",
+        roles: [
+          {
+            company: "Arbeitssuchend",
+            title: "Arbeitssuchend nach Insolvenz des Arbeitgebers",
+            start_date: "2025-02",
+            summary: "Fortbildung zur additiven Fertigung bei der Handelskammer",
+          },
+          {
+            company: "Klinik am Park",
+            title: "Pflegefachkraft",
+            start_date: "2015-01",
+            end_date: "2025-01",
+            summary:
+              "Medikamente stellen und verabreichen, Begleitung der Arztvisiten\nAnleitung von derzeit vier Auszubildenden\n(generalistische Ausbildung)\nPflegeplanung in Vivendi",
+          },
+        ],
+      },
+      "Pflegefachkraft (m/w/d)\n\nIhr Profil\n- Erfahrung in der Anleitung von Auszubildenden\n- Erfahrung mit Vivendi und der Gabe von Medikamenten",
+    );
+    expect(letter.content).not.toMatch(/medikamente ich|Arbeitssuchend/u);
+    expect(letter.content).toMatch(
+      /\n\n[^\n]+:\n– [^\n]*Medikamente stellen und verabreichen, Begleitung der Arztvisiten \(Klinik am Park\)/u,
+    );
+    const { work, basics } = profile.resume_data as {
+      work: { name?: string; highlights?: string[] }[];
+      basics: { label: string };
+    };
+    expect(profile.narrative).toMatch(/^Pflegefachkraft mit 10 Jahren/u);
+    expect(basics.label).toBe("Pflegefachkraft");
+    expect(work[0]?.name).toBeUndefined();
+    expect(work[1]?.highlights).toContain(
+      "Anleitung von derzeit vier Auszubildenden (generalistische Ausbildung)",
+    );
+  });
+
   test("in French tells nouns by their verbs and leaves English titles and degrees as they are", async () => {
     const posting = `Comptable (H/F)
 

@@ -9,9 +9,11 @@ import type {
   Venture,
 } from "@career-portrait/shared/contract";
 import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
+import { isCareerGap } from "@career-portrait/shared/lexicon/career-gaps";
 import { detectLanguage, fold, type Language, sentences } from "@career-portrait/shared/text";
 import { wordsOfClaim } from "../portrait/claim-words.ts";
 import { type Evidence, evidenceOf } from "./gate/index.ts";
+import { isUnfinished } from "./writer/lines.ts";
 
 /** One thing done, in the words of the portrait, and the rows that hold it. */
 export interface Line {
@@ -84,10 +86,23 @@ function isSameText(one: string, other: string): boolean {
   return a === b || (a.length > 20 && b.includes(a)) || (b.length > 20 && a.includes(b));
 }
 
+/** What lists carry, in whatever font. */
+const MARK = /^[\p{Co}•·▪●◦‣⁃■□➢➤►–—*-]+\s*/u;
+
+/** A bracket that opens a line goes on from the one before, and so does what follows a line that is not finished. */
+function unbroken(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    if (before !== undefined && line !== "" && (line.startsWith("(") || isUnfinished(before)))
+      whole[whole.length - 1] = `${before} ${line}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
 function linesOf(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
+  return unbroken(text.split("\n").map((line) => line.replace(/\s+/gu, " ").trim().replace(MARK, "")))
     .flatMap((line) => (line.length > LONG_LINE ? sentences(line).map((sentence) => sentence.text) : [line]))
     .filter((line) => line.split(/\s+/u).length >= FEWEST_WORDS);
 }
@@ -95,6 +110,9 @@ function linesOf(text: string): string[] {
 /** What templates leave behind where nobody filled them in. */
 const PLACEHOLDER = /^(?:company name|firmenname|nom de l['’]entreprise|lorem ipsum)\b/iu;
 /** An address is no deed. */
+/** What stands at the foot of a page: its number, whose résumé it is. */
+const FOOTER =
+  /^(?:page|seite|página|pagina)?\s*\d{1,2}\s*(?:\/|of|von|de|sur)\s*\d{1,2}$|[–|·-]\s*(?:curriculum vitae|currículum|lebenslauf|résumé|cv)(?:\s+\d+\s*\/\s*\d+)?$/iu;
 const ADDRESS = /^(?:https?:\/\/|www\.)?\S+\.\S+$|^\S+@\S+$/u;
 /** A shorter quote names a skill and tells no deed, in words. */
 const FEWEST_QUOTED_WORDS = 6;
@@ -138,8 +156,8 @@ function linesOfRole(role: Profile["experience"][number], sources: MaterialSourc
   const refused = sources.claims.filter(({ id, type }) => type === "achievement" && !counted.has(id));
   const lines: Line[] = [];
   const add = (words: string, ids: string[]) => {
-    const text = asBullet(words);
-    if (PLACEHOLDER.test(text) || ADDRESS.test(text)) return;
+    const text = asBullet(words.replace(MARK, ""));
+    if (PLACEHOLDER.test(text) || ADDRESS.test(text) || FOOTER.test(text)) return;
     const standing = lines.find((line) => isSameText(line.text, text));
     if (standing) standing.ids = [...new Set([...standing.ids, ...ids])];
     else lines.push({ text, ids });
@@ -148,7 +166,10 @@ function linesOfRole(role: Profile["experience"][number], sources: MaterialSourc
   for (const text of linesOf(summary ?? "")) {
     if (isRefused(text)) continue;
     const deed = deeds.find((claim) => isSameText(wordsOfClaim(claim), text));
-    add(deed ? wordsOfClaim(deed) : text, deed ? [deed.id, roleId] : [roleId]);
+    // Where the page broke a line, the claim has only a part of it.
+    const words =
+      deed && fold(wordsOfClaim(deed)).length >= fold(text).length - 1 ? wordsOfClaim(deed) : text;
+    add(words, deed ? [deed.id, roleId] : [roleId]);
   }
   for (const deed of deeds) add(wordsOfClaim(deed), [deed.id, roleId]);
   for (const { text, ids } of quotedDeeds(role, sources)) if (!isRefused(text)) add(text, ids);
@@ -199,6 +220,13 @@ function ownSummary({ profile, portrait }: MaterialSources): Line[] {
 /** So much of a sentence is what its claims say: all but a stop or a blank. */
 const WHOLE = 0.95;
 
+/** As printed, without the sign that divided it from what followed; leave is no employer. */
+function employerOf(company: string): string | null {
+  const name = company.replace(/[\s,;:|–-]+$/u, "").trim();
+  // A bracket that closes what was never opened: the rest of a line.
+  return name === "" || isCareerGap(name) || /^[^(]*\)/u.test(name) ? null : name;
+}
+
 export function materialOf(sources: MaterialSources): Material {
   const { today, profile, portrait, posting, match } = sources;
   const roles = newestFirst(profile.experience).map((entry): Role => {
@@ -206,8 +234,7 @@ export function materialOf(sources: MaterialSources): Material {
     return {
       id,
       title,
-      // As printed, without the sign that divided it from what followed.
-      company: entry.company.replace(/[\s,;:|–-]+$/u, "").trim() || null,
+      company: employerOf(entry.company),
       location,
       start: entry.start_date,
       end: entry.end_date,

@@ -7,15 +7,19 @@ import type { Statement } from "./draft.ts";
 import { employerFact } from "./employer.ts";
 import { isGarbled, wordCount } from "./lines.ts";
 import { rankedSkills, skillsForSentence } from "./naming.ts";
+import { bare } from "./phrases/phrases.ts";
 import { type LetterPhrases, letterPhrases, type NamedRole, resumePhrases } from "./phrases/index.ts";
 import { addresseeOf, companyInLetter, titleInLetter } from "./posting-names.ts";
 import { relevanceOf, type Relevance } from "./relevance.ts";
-import { type Deed, deedsOf, proofName, proofsOf, yearsOfWork } from "./summary.ts";
+import { type Deed, deedsOf, postsOf, proofName, proofsOf, withEmployer, yearsOfWork } from "./summary.ts";
 
 /** A sentence of a letter. The frame, fixed phrases with words of the posting in them, says nothing about the person. */
 export interface LetterSentence extends Statement {
   about: "candidate" | "frame";
 }
+
+/** Begins a line of a list. */
+export const LIST_MARK = "– ";
 
 export interface LetterDraft {
   language: Language;
@@ -41,10 +45,15 @@ const MOST_OF_EMPLOYER = 0.3;
 const MOST_PROOFS = 3;
 const MOST_SKILLS = 6;
 const MOST_NEAR_SKILLS = 3;
-const DEED_WORDS = { least: 3, most: 42 };
+const DEED_WORDS = { least: 3, leastBeside: 6, most: 42 };
+/** A list has so many lines, or where fewer deeds than that are told in sentences, one. */
+const FEWEST_LINES = 2;
+const MOST_LINES = 3;
 const MOST_PROJECTS = 2;
 /** A result with its number is believed. */
 const FIGURE = 0.25;
+/** A letter is made of sentences; a line that stands there as it is has to say more. */
+const TELLABLE = 0.35;
 /** What the person does now is looked for in a letter. */
 const CURRENT = 0.3;
 const MOST_EARLIER_ROLES = 2;
@@ -59,19 +68,26 @@ function canBeTold(text: string, role: NamedRole, phrases: LetterPhrases): boole
   );
 }
 
-function isShort({ text }: Deed): boolean {
+/** What says nothing about the posting has to say something by itself. */
+function isShort({ text, relevance }: Deed): boolean {
   const words = wordCount(text);
-  return words >= DEED_WORDS.least && words <= DEED_WORDS.most;
+  const least = relevance > 0 ? DEED_WORDS.least : DEED_WORDS.leastBeside;
+  return words >= least && words <= DEED_WORDS.most;
 }
 
 /** The deeds that between them answer most of what is asked: each counts for what the earlier ones have not shown. */
-function chooseDeeds(material: Material, relevance: Relevance, tellable: readonly Deed[]): Deed[] {
+function chooseDeeds(
+  material: Material,
+  relevance: Relevance,
+  deeds: readonly Deed[],
+  canSay: (deed: Deed) => boolean,
+): Deed[] {
   const needs = material.match.strengths.map(({ requirement, importance }) => ({
     requirement,
     weight: importance === "must" ? 1 : 0.5,
     shown: 0,
   }));
-  const left = [...tellable];
+  const left = [...deeds];
   const chosen: Deed[] = [];
   const worth = (deed: Deed) =>
     needs.reduce(
@@ -81,7 +97,8 @@ function chooseDeeds(material: Material, relevance: Relevance, tellable: readonl
     ) +
     0.2 * deed.relevance +
     (/\d/.test(deed.text) ? FIGURE : 0) +
-    (deed.role.is_current ? CURRENT : 0) -
+    (deed.role.is_current ? CURRENT : 0) +
+    (canSay(deed) ? TELLABLE : 0) -
     0.02 * material.roles.indexOf(deed.role);
   while (chosen.length < MOST_DEEDS && left.length > 0) {
     const fit = left.filter(
@@ -219,6 +236,20 @@ function tellDeeds(
   return paragraphs;
 }
 
+/** Lines that no sentence can be made of for certain, as they stand in the résumé. */
+function tellLines(
+  deeds: readonly Deed[],
+  told: number,
+  intro: string,
+  on: { material: Material; page: Page },
+): LetterSentence[] {
+  const listed: LetterSentence[] = [];
+  for (const { text, role, ids } of deeds.slice(0, MOST_LINES))
+    addSound(listed, [`${LIST_MARK}${withEmployer(bare(text), role.company)}`], ids, on);
+  const isList = listed.length >= (told < FEWEST_LINES ? 1 : FEWEST_LINES);
+  return isList ? [{ text: intro, ids: [], about: "frame" }, ...listed] : [];
+}
+
 /** Projects of their own, of whoever has not worked yet; those that say most about the posting. */
 function tellProjects(
   relevance: Relevance,
@@ -250,7 +281,8 @@ function tellProjects(
     .filter((told) => told.length > 0);
 }
 
-export function writeLetter(material: Material, { tone, maxWords }: LetterRequest): LetterDraft {
+export function writeLetter(material: Material, request: LetterRequest): LetterDraft {
+  const { tone, maxWords } = request;
   const { language, phrases } = letterPhrases(material.postingLanguage);
   const relevance = relevanceOf(material);
   const { title, text: posting } = material.posting;
@@ -274,7 +306,7 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   const self: LetterSentence[] = [];
   // What the person wrote in another language cannot be put into this one by rule.
   const isForeign = material.language !== language;
-  const [latest, ...earlier] = material.roles.filter((role) => role.title !== "");
+  const [latest, ...earlier] = postsOf(material);
   if (latest)
     page.add(self, { text: phrases.role(tone, { ...namedRole(latest), isForeign }), ids: [latest.id] });
   const years = yearsOfWork(material.roles, material.today);
@@ -283,9 +315,14 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   if (counted && faultsOf(counted, material).length === 0) page.add(self, counted);
 
   const canSay = ({ text, role }: Deed) => canBeTold(text, namedRole(role), phrases);
-  const tellable = isForeign
+  const deeds = isForeign
     ? []
-    : deedsOf(material, relevance).filter((deed) => isShort(deed) && canSay(deed));
+    : chooseDeeds(
+        material,
+        relevance,
+        deedsOf(material, relevance).filter((deed) => isShort(deed) && !isGarbled(deed.text)),
+        canSay,
+      );
   const on = { material, page };
   const offered: LetterSentence[] = [];
   const skills = skillsToOffer(material, relevance, language);
@@ -310,9 +347,15 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   );
   const work =
     material.roles.length > 0 || isForeign
-      ? tellDeeds(chooseDeeds(material, relevance, tellable), latest, phrases, on)
+      ? tellDeeds(deeds.filter(canSay), latest, phrases, on)
       : tellProjects(relevance, phrases, on);
-  if (work.length === 0 && earlier.length > 0) {
+  const lines = tellLines(
+    deeds.filter((deed) => !canSay(deed)),
+    work.flat().length,
+    phrases.lines(tone),
+    on,
+  );
+  if (work.length + lines.length === 0 && earlier.length > 0) {
     const before = earlier.slice(0, MOST_EARLIER_ROLES);
     const told: LetterSentence[] = [];
     page.add(told, {
@@ -331,6 +374,7 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
       ...(opening.length > 1 ? [opening, self] : [[...opening, ...self]]),
       offered,
       ...work,
+      lines,
       proven,
       [frame(closing)],
     ].filter((paragraph) => paragraph.length > 0),

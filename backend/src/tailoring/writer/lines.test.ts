@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inOneStyle } from "./lines.ts";
+import { inOneStyle, isUnfinished } from "./lines.ts";
 
 describe("the lines of one role", () => {
   it.each([
@@ -41,4 +41,17 @@ describe("the lines of one role", () => {
       }),
     );
   });
+});
+
+describe("a line that the page broke", () => {
+  it.each([
+    "Projektleitung bei der Umstellung von",
+    "Ansprechpartnerin (zuletzt 2022,",
+    "Ran the",
+    "Mise en place de",
+  ])("%s", (line) => expect(isUnfinished(line)).toBe(true));
+  it.each(["Ran the kitchen", "Kunden betreut (zuletzt 2022)", "Moved clients to Go.", "Baute ein Lager auf"])(
+    "not %s",
+    (line) => expect(isUnfinished(line)).toBe(false),
+  );
 });

@@ -14,9 +14,19 @@ const GARBLED =
 /** A remnant of so few words says nothing, in words. */
 const REMNANT = 5;
 
-/** Whether a line was read together with what stood beside it. */
+/** Nothing ends with such a word. */
+const UNFINISHED =
+  /[,(]$|(?<![\p{L}-])(?:and|or|of|the|with|for|to|an?|und|oder|sowie|des|der|die|das|den|dem|für|von|vom|zur|zum|im|eine[rsnm]?|et|ou|de|du|la|le|les|à|au|aux|avec|pour|y|o|del|los|las|el|con|para|por|en)$/iu;
+
+/** Whether the page broke a line here. */
+export function isUnfinished(line: string): boolean {
+  const opened = (line.match(/\(/gu)?.length ?? 0) - (line.match(/\)/gu)?.length ?? 0);
+  return opened > 0 || UNFINISHED.test(line);
+}
+
+/** Whether a line was read together with what stood beside it, or without its end. */
 export function isGarbled(text: string): boolean {
-  return GARBLED.test(text);
+  return GARBLED.test(text) || isUnfinished(text);
 }
 
 /** A garbled line of which little more than its neighbour is left. */

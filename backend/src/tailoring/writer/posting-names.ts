@@ -18,7 +18,12 @@ function plainly(name: string): string {
 
 /** "RESTAURANT MANAGER" as people write it; short words in capitals are abbreviations. */
 function inSmallLetters(title: string): string {
-  return title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  return title
+    .replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replace(
+      /(?<=\s)(?:AND|OF|THE|FOR|IN|UND|DER|DIE|DAS|IM|DE|DEL|LA|EL|LOS|LAS|Y|EN|ET|DU|DES|LE|LES)(?=\s)/gu,
+      (word) => word.toLowerCase(),
+    );
 }
 
 function named(plain: string): string | null {

@@ -1,5 +1,6 @@
 /** The sentences that a résumé opens with, and the years they may speak of. */
 import type { PortraitClaim } from "@career-portrait/shared/matching";
+import { isCareerGap } from "@career-portrait/shared/lexicon/career-gaps";
 import { fold, type Language, sentences } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
 import { intervalOf } from "../gate/experience.ts";
@@ -30,7 +31,12 @@ const NO_PROFESSION =
   /\b(?:volunt\p{L}+|ehrenamt\p{L}*|bénévol\p{L}+|intern(?:e|ship)?|praktik\p{L}+|stagiaires?|stage|student|studentische\p{L}*|werkstudent\p{L}*|étudiante?|estagiári\p{L}+|becari\p{L}+|prácticas)(?!\p{L})/iu;
 
 function isProfession({ title }: Role): boolean {
-  return !NO_PROFESSION.test(title);
+  return !NO_PROFESSION.test(title) && !isCareerGap(title);
+}
+
+/** The posts that somebody has held, the newest first; time without work is none. */
+export function postsOf({ roles }: Pick<Material, "roles">): Role[] {
+  return roles.filter(({ title }) => title !== "" && !isCareerGap(title));
 }
 
 /** Whole years covered by dated roles of a profession, time that several cover counted once; null below two. */
@@ -70,9 +76,10 @@ function headless(text: string): string {
 export function deedsOf(material: Material, relevance: Relevance): Deed[] {
   const seen = new Set<string>();
   return material.roles
+    .filter(({ title }) => !isCareerGap(title))
     .flatMap((role) =>
       role.lines
-        .filter(({ text }) => !isToolList(text))
+        .filter(({ text }) => !isToolList(text) && !isCareerGap(text))
         .flatMap(({ text, ids }) =>
           sentences(text).map((sentence) => ({
             role,
@@ -90,6 +97,8 @@ export function deedsOf(material: Material, relevance: Relevance): Deed[] {
 }
 
 const PROOFS = new Set(["education", "certification"]);
+/** Of whoever has neither work nor studies to show. */
+const MOST_PAPERS = 2;
 const ABBREVIATION = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu;
 
 /** A school without what was studied there is no qualification. */
@@ -115,7 +124,9 @@ export function proofsOf({ match, claims, posting, roles }: Material): PortraitC
   // And whoever has not worked yet has nothing else to show.
   const isStudyAsked = roles.length === 0 || match.strengths.some(({ kind }) => kind === "education");
   const isStudyShown = rests.some(({ type }) => type === "education");
-  const shown = isStudyAsked && !isStudyShown ? [...studiesOf(claims).slice(0, 1), ...rests] : rests;
+  const studies = isStudyAsked && !isStudyShown ? studiesOf(claims).slice(0, 1) : [];
+  const papers = claims.filter(({ type }) => type === "certification").slice(0, MOST_PAPERS);
+  const shown = roles.length === 0 && studies.length + rests.length === 0 ? papers : [...studies, ...rests];
   const letters = new Set(posting.text.match(ABBREVIATION));
   const named = claims.filter(
     ({ type, label }) =>
@@ -124,12 +135,20 @@ export function proofsOf({ match, claims, posting, roles }: Material): PortraitC
   return [...new Set([...shown, ...named])];
 }
 
+/** What is left of "valid until 2028" behind a paper's name. */
+const VALIDITY =
+  /[\s,(]+(?:(?:valable|valid|gültig|válid[oa]|vigente|geldig)(?:\s+(?:until|bis|jusqu\S*|hasta|tot).*)?)?$/iu;
+
 /** A degree or certificate as a sentence names it: "M.Sc. in Computer Science (University of Toronto)". */
 export function proofName(
   { degree, field, institution, label }: PortraitClaim,
   phrases: ResumePhrases,
 ): string {
-  if (degree === null) return label.replace(/,\s*$/u, "");
+  if (degree === null)
+    return label
+      .replace(/\s+/gu, " ")
+      .replace(VALIDITY, "")
+      .replace(/\s*\([^()]*$/u, "");
   const study = field === null ? degree : phrases.study(degree, field);
   // "POSTECH (Pohang University …)" stands in brackets by its name alone.
   const school = institution?.replace(/\s*\([^()]*\)/gu, "").trim() ?? "";
@@ -143,7 +162,7 @@ export function firstSound(ways: readonly Statement[], material: Material): Stat
 }
 
 function whoIsThis(material: Material, phrases: ResumePhrases): Statement[] {
-  const latest = material.roles.find(({ title }) => title !== "");
+  const [latest] = postsOf(material);
   if (!latest) return [];
   const years = yearsOfWork(material.roles, material.today);
   const plain = { text: phrases.who(latest, null), ids: [latest.id] };
@@ -177,9 +196,12 @@ function results(material: Material, relevance: Relevance): Statement[] {
   }));
 }
 
-function withEmployer(text: string, company: string | null): string {
-  if (company === null) return text;
-  return text.endsWith(")") ? `${text}, ${company}` : `${text} (${company})`;
+/** "… by 18 % (Kasa GmbH)". */
+export function withEmployer(text: string, company: string | null): string {
+  // "Nordkai GmbH (about 140 people)" stands in brackets by its name alone.
+  const name = company?.replace(/\s*\([^()]*\)$/u, "") ?? "";
+  if (name === "") return text;
+  return text.endsWith(")") ? `${text}, ${name}` : `${text} (${name})`;
 }
 
 /** Of so many words at least a line tells a deed and no name of one. */
@@ -230,6 +252,6 @@ export function writeSummary(
   }
   // Who has few results to show has skills and papers.
   const more = [...told, ...skillsToBring(skills, phrases, language), ...qualifications(proofs, phrases)];
-  if (more.length >= 2) return more.slice(0, most);
+  if (more.length >= 2 || proofs.length > 0) return more.slice(0, most);
   return [...more, ...qualifications(studiesOf(material.claims).slice(0, 2), phrases)].slice(0, most);
 }

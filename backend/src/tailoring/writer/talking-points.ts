@@ -1,5 +1,5 @@
 /** What to speak of in an interview: each point answers one thing the posting asks for with what shows it. */
-import { findSkills, skillKind, skillRelation } from "@career-portrait/shared/skills";
+import { canonicalSkill, findSkills, skillKind, skillRelation } from "@career-portrait/shared/skills";
 import type { Strength } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
@@ -64,7 +64,10 @@ function placeOf(role: Role, material: Material): string {
 }
 
 function withHeading(heading: string, text: string, colon: string): string {
-  return fold(text).startsWith(fold(heading)) ? text : `${capitalised(heading)}${colon} ${text}`;
+  if (fold(text).startsWith(fold(heading))) return text;
+  // "dbt" is written small.
+  const name = canonicalSkill(heading);
+  return `${name !== null && /^\p{Ll}/u.test(name) ? name : capitalised(heading)}${colon} ${text}`;
 }
 
 function fromDeed(asked: Asked, deed: Deed, material: Material): Statement[] {

@@ -29,18 +29,13 @@ export function dates(kase: Case): Finding[] {
 function isOtherSince(date: FoundDate, kase: Case): boolean {
   if (date.role !== "since") return false;
   const words = kase.source.words.filter((word) => word.clause === date.clause && isWeighty(word, kase));
-  const telling = kase.readings.filter(
-    (row) =>
-      words.length > 0 &&
-      words.every(({ key }) => says(row, key)) &&
-      textDates(row, true).some(({ role }) => role === "since"),
-  );
-  return (
-    telling.length > 0 &&
-    !telling.some((row) =>
-      textDates(row, true).some((other) => other.role === "since" && agrees(other, date)),
-    )
-  );
+  // In a role of many lines the year belongs to the line that tells it.
+  const saysInLine = ({ source }: Reading, { sentence }: FoundDate) =>
+    source.words.some((one) => one.sentence === sentence && words.some(({ key }) => key === one.key));
+  const others = kase.readings
+    .filter((row) => words.length > 0 && words.every(({ key }) => says(row, key)))
+    .flatMap((row) => textDates(row, true).filter((one) => one.role === "since" && saysInLine(row, one)));
+  return others.length > 0 && !others.some((other) => agrees(other, date));
 }
 
 function reasonOf(date: FoundDate, kase: Case): Sentence {

@@ -29,7 +29,8 @@ const LEFT = 4;
 
 export function titles(kase: Case): Finding[] {
   return wornTitles(kase).flatMap(({ span, holds }): Finding[] =>
-    kase.readings.some(holds) || isTrainedFor(span, kase)
+    kase.readings.some((reading) => holds(reading) || standsWhole(reading, span, kase)) ||
+    isTrainedFor(span, kase)
       ? []
       : [
           {
@@ -39,6 +40,13 @@ export function titles(kase: Case): Finding[] {
           },
         ],
   );
+}
+
+/** The whole title as it was held, with all that makes it smaller: "Bilanzbuchhalterin / stellv. Leiterin Rechnungswesen". */
+function standsWhole({ evidence }: Reading, span: Span, { source }: Case): boolean {
+  const title = sourceOf(evidence.title ?? "").text.trim();
+  const at = title === "" ? -1 : source.text.indexOf(title);
+  return at !== -1 && at <= span.start && at + title.length >= span.end;
 }
 
 const TRAINED =

@@ -40,6 +40,8 @@ const NOT_PRETERITE = new Set(
     " ",
   ),
 );
+/** "Medikamente stellen und verabreichen": what is done stands at the end, and in front what it is done to. */
+const INFINITIVE = /^[^,;]*\s\p{Ll}+(?:en|ern|eln)(?:,|;|$)/u;
 /** A participle at the end makes the line a whole predicate. */
 const PARTICIPLE =
   /\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}+ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u;
@@ -52,6 +54,9 @@ function asNoun(line: string, isSubject: boolean): string | null {
   if (!/^\p{Lu}/u.test(first) || line.startsWith(`${first}-`) || first.endsWith("-")) {
     return /^\p{Lu}\p{Ll}+- und \p{Lu}/u.test(line) ? line : null;
   }
+  // "Entwicklung und Betrieb": the second noun would need an article of its own.
+  const second = /^\p{L}+ und (\p{Lu}\p{L}+)(?!-)/u.exec(line)?.[1];
+  if (second !== undefined && FEMININE.test(first) !== FEMININE.test(second)) return null;
   if (FEMININE.test(first)) return `die ${line}`;
   if (MASCULINE.test(first)) return `${isSubject ? "der" : "den"} ${line}`;
   return BARE.test(first) ? line : null;
@@ -76,7 +81,8 @@ function sentenceOf(text: string, role: NamedRole, mention: Mention): string | n
   const there = mention === "first" ? where : mention === "again" ? "Dort" : inTurn(FURTHER, role);
   const first = firstWord(line);
   const low = first.toLowerCase();
-  if ((PRETERITE.test(first) && !NOT_PRETERITE.has(low)) || STRONG_PRETERITE.has(low)) {
+  const isVerb = PRETERITE.test(first) && !NOT_PRETERITE.has(low) && !INFINITIVE.test(line);
+  if (isVerb || STRONG_PRETERITE.has(low)) {
     return `${there} ${lowerFirst(first)} ich ${line.slice(first.length).trim()}.`;
   }
   if (PARTICIPLE.test(line) && !RELATIVE.test(line) && /^\p{Lu}\p{Ll}*(?:en|er|e|s)\b/u.test(line))
@@ -132,6 +138,11 @@ const EMPLOYER: ByTone<string> = {
   formal: (fact) => `Angesprochen hat mich, was Sie in Ihrer Ausschreibung über sich sagen: „${fact}.“`,
 };
 
+const LINES: Record<LetterTone, string> = {
+  plain: "Aus meiner bisherigen Arbeit:",
+  warm: "Einiges von dem, was ich mitbringe:",
+  formal: "Aus meiner bisherigen Tätigkeit möchte ich hervorheben:",
+};
 const SKILLS: ByTone<string> = {
   plain: (skills) => `Von Ihren Anforderungen bringe ich mit: ${skills}.`,
   warm: (skills) => `Was ich in Ihr Team mitbringe: ${skills}.`,
@@ -201,6 +212,7 @@ export const german: LetterPhrases = {
     return told === null ? [] : [told];
   },
   tasks: { fits: (line) => taskOf(line) !== null, tell: tellTasks },
+  lines: (tone) => LINES[tone],
   skills: (tone, skills) => SKILLS[tone](skills),
   years: (tone, years) => YEARS[tone](years),
   holds: (tone, items) => HOLDS[tone](items),

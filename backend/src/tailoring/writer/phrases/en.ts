@@ -38,6 +38,11 @@ const EMPLOYER: ByTone<string> = {
     `Among what your posting says of your organisation, one sentence prompted me to write to you: “${fact}.”`,
 };
 
+const LINES: Record<LetterTone, string> = {
+  plain: "From my work so far:",
+  warm: "Some of what I would bring:",
+  formal: "From my work so far I would like to mention:",
+};
 const SKILLS: ByTone<string> = {
   plain: (skills) => `The skills I would bring to this position include ${skills}.`,
   warm: (skills) => `What I would bring along to your team includes ${skills}.`,
@@ -107,6 +112,7 @@ export const english: LetterPhrases = {
       )}`,
     ),
   deed: englishDeed,
+  lines: (tone) => LINES[tone],
   skills: (tone, skills) => SKILLS[tone](skills),
   years: (tone, years) => YEARS[tone](years),
   holds: (tone, items) => HOLDS[tone](items),

@@ -119,6 +119,11 @@ const SIGN_OFF: Record<LetterTone, string> = {
   formal: "Atentamente,",
 };
 
+const LINES: Record<LetterTone, string> = {
+  plain: "De mi trabajo hasta ahora:",
+  warm: "Parte de lo que aportaría:",
+  formal: "De mi trayectoria quisiera destacar:",
+};
 const SKILLS: ByTone<string> = {
   plain: (skills) => `De lo que piden, aporto lo siguiente: ${skills}.`,
   warm: (skills) => `Esto es lo que aportaría a su equipo: ${skills}.`,
@@ -192,6 +197,7 @@ export const spanish: LetterPhrases = {
     const told = sentenceOf(line, role, mention);
     return told === null ? [] : [told];
   },
+  lines: (tone) => LINES[tone],
   skills: (tone, skills) => SKILLS[tone](skills),
   years: (tone, years) => YEARS[tone](years),
   holds: (tone, items) => HOLDS[tone](items),

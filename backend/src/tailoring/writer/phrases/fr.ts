@@ -35,6 +35,11 @@ const EMPLOYER: ByTone<string> = {
   formal: (fact) => `Une phrase de votre annonce est à l’origine de cette lettre : « ${fact}. »`,
 };
 
+const LINES: Record<LetterTone, string> = {
+  plain: "De mon parcours :",
+  warm: "Voici une partie de ce que j’apporterais :",
+  formal: "De mon parcours, je souhaite souligner :",
+};
 const SKILLS: ByTone<string> = {
   plain: (skills) => `Parmi les compétences que vous recherchez, j’apporte : ${skills}.`,
   warm: (skills) => `Voici ce que j’apporterais à votre équipe : ${skills}.`,
@@ -98,6 +103,7 @@ export const french: LetterPhrases = {
       )}`,
     ),
   deed: frenchDeed,
+  lines: (tone) => LINES[tone],
   skills: (tone, skills) => SKILLS[tone](skills),
   years: (tone, years) => YEARS[tone](years),
   holds: (tone, items) => HOLDS[tone](items),

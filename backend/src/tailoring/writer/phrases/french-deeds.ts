@@ -15,6 +15,15 @@ import {
 const VOWEL = /^[aeiouyâàéèêëîïôöùûœh]/iu;
 const FEMININE = /(?:tion|sion|ance|ence|ture|ité)$/u;
 const MASCULINE = /(?:ment|age)$/u;
+/** "montage tableaux, différentiels": three words without one that joins them. */
+const TELEGRAPHIC =
+  /^\S+\s(?!(?:\S+\s)?(?:des?|du|d[’']\S*|à|aux?|en|avec|par|pour|sur|sous|dans|chez|et|auprès|l[’']\S*)(?:\s|$))\S+\s\S/iu;
+/** They end like deeds and are none. */
+const NO_DEEDS = new Set(
+  "voyage stage âge page image village étage avantage langage paysage visage personnage département logement appartement événement élément document médicament équipement bâtiment".split(
+    " ",
+  ),
+);
 const FEMININE_NOUNS = new Set(
   "mise prise vente tenue maintenance étude veille analyse refonte conduite remise recherche garde paie relecture écoute".split(
     " ",
@@ -145,7 +154,10 @@ function done(line: string): string[] {
   const article = VOWEL.test(first) ? "l’" : feminine ? "la " : "le ";
   // "J’ai assuré la participation à …" is nobody's French.
   const assured =
-    isNoun && !/^(?:participation|contribution)$/u.test(first)
+    isNoun &&
+    !NO_DEEDS.has(first) &&
+    !TELEGRAPHIC.test(text) &&
+    !/^(?:participation|contribution)$/u.test(first)
       ? [`assuré ${article}${withArticles(text)}`]
       : [];
   return [...(verb === null ? [] : [verb]), ...assured];

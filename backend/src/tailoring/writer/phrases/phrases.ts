@@ -61,6 +61,8 @@ export interface LetterPhrases extends ResumePhrases {
   deed(line: string, role: NamedRole, mention: Mention): string[];
   /** Lines that name tasks in one sentence, where the language has a good one for those that fit. */
   tasks?: { fits(line: string): boolean; tell(lines: readonly string[], role: NamedRole): string };
+  /** Opens a list of lines as they stand in the résumé. */
+  lines(tone: LetterTone): string;
   /** Skills that the posting asks for. */
   skills(tone: LetterTone, skills: string): string;
   years(tone: LetterTone, years: number): string;
