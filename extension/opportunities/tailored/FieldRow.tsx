@@ -37,12 +37,20 @@ function useShow(path: string) {
   return { onMouseEnter: () => show(path), onFocus: () => show(path) };
 }
 
+/** A field's form, whether it was edited, and what of it nothing bears out. */
+function useField({ path }: Field) {
+  const { profile } = useWords();
+  return {
+    ...useForm(path),
+    edited: editOf(profile, path) !== null,
+    unborne: useMemo(() => unborneAt(profile, path), [profile, path]),
+    looking: useShow(path),
+  };
+}
+
 export function FieldRow({ field, heading }: { field: Field; heading: boolean }): ReactNode {
-  const { profile, show, shown } = useWords();
-  const { opener, isOpen, start, done } = useForm(field.path);
-  const edited = editOf(profile, field.path) !== null;
-  const unborne = useMemo(() => unborneAt(profile, field.path), [profile, field.path]);
-  const looking = useShow(field.path);
+  const { show, shown } = useWords();
+  const { opener, isOpen, start, done, edited, unborne, looking } = useField(field);
   return (
     <li
       className={styles.row}
@@ -152,11 +160,8 @@ export function HeadRow({ head }: { head: Head }): ReactNode {
 
 /** A short thing among others of its kind, such as a skill. */
 export function ChipField({ field }: { field: Field }): ReactNode {
-  const { profile, shown } = useWords();
-  const { opener, isOpen, start, done } = useForm(field.path);
-  const edited = editOf(profile, field.path) !== null;
-  const unborne = useMemo(() => unborneAt(profile, field.path), [profile, field.path]);
-  const looking = useShow(field.path);
+  const { shown } = useWords();
+  const { opener, isOpen, start, done, edited, unborne, looking } = useField(field);
   return (
     <li
       className={styles.chipField}
