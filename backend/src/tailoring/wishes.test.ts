@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Material } from "./material.ts";
-import { isUnderstood, understand, unmet } from "./wishes.ts";
+import { isUnderstood, understand, unmet, wished } from "./wishes.ts";
 
 const GERMAN = { language: "de" } as Material;
 const ENGLISH = { language: "en" } as Material;
@@ -35,6 +35,21 @@ describe("an instruction without a model", () => {
     expect(wish.pages).toBe(pages);
     expect(wish.measure.pages).toBe(pages ?? 2);
     if (pages !== null) expect(isUnderstood(wish)).toBe(true);
+  });
+
+  it("leaves out of their own summary, too, what is not to be told", () => {
+    const material = {
+      summary: [
+        { text: "Engineer for payments.", ids: ["a"] },
+        { text: "Wrote PHP for six years.", ids: ["b"] },
+      ],
+      roles: [],
+      claims: [],
+      projects: [],
+      evidence: new Map(),
+    } as unknown as Material;
+    const told = wished(material, understand("Leave out PHP")).material;
+    expect(told.summary.map(({ text }) => text)).toEqual(["Engineer for payments."]);
   });
 
   it("says that it keeps the tone", () => {

@@ -120,6 +120,7 @@ export function wished(material: Material, wish: Wish): { material: Material; no
     material: {
       ...material,
       emphasis: wish.emphasise.filter((phrase) => !unknown.includes(phrase)),
+      summary: material.summary.filter(({ text }) => !isOut(text)),
       roles: material.roles.map((role) => ({
         ...role,
         lines: role.lines.filter(({ text }) => !isOut(text)),

@@ -92,7 +92,7 @@ describe("the gate", () => {
       text: "90",
       start: 30,
       end: 32,
-      reason: "“90” does not stand in the cited evidence.",
+      reason: "“90” does not stand in the evidence.",
       explanation: [{ code: "stands_not", params: { words: "90" } }],
     });
   });

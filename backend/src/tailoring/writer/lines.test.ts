@@ -50,8 +50,10 @@ describe("a line that the page broke", () => {
     "Ran the",
     "Mise en place de",
   ])("%s", (line) => expect(isUnfinished(line)).toBe(true));
-  it.each(["Ran the kitchen", "Kunden betreut (zuletzt 2022)", "Moved clients to Go.", "Baute ein Lager auf"])(
-    "not %s",
-    (line) => expect(isUnfinished(line)).toBe(false),
-  );
+  it.each([
+    "Ran the kitchen",
+    "Kunden betreut (zuletzt 2022)",
+    "Moved clients to Go.",
+    "Baute ein Lager auf",
+  ])("not %s", (line) => expect(isUnfinished(line)).toBe(false));
 });

@@ -7,7 +7,7 @@ import type { UnsupportedKind } from "../finding.ts";
 
 export interface Deed {
   kind: UnsupportedKind;
-  /** Completes "Nothing cited here shows …". */
+  /** Completes "No evidence shows …". */
   name: string;
   says: RegExp;
   shown: RegExp;
