@@ -131,6 +131,9 @@ const BEIM_SCHREIBEN: PhraseWords = {
   letter_unsigned: fixed(
     "In Ihrem Porträt steht kein Name, deshalb ist das Anschreiben nicht unterschrieben.",
   ),
+  letter_thin: fixed(
+    "Ihr Porträt enthält zu wenig, wovon ein Anschreiben erzählen könnte. Ergänzen Sie bei Ihren Stellen, was Sie dort getan haben und was dabei herauskam, oder erzählen Sie eine Geschichte.",
+  ),
   pages_over: sentence(
     { pages: "number", asked: "number" },
     ({ pages, asked }) =>

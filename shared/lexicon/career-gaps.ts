@@ -4,6 +4,8 @@
  */
 const GAP = new RegExp(
   `(?<!\\p{L})(?:${[
+    // How a job ended says nothing of it.
+    "company (?:closed|closure)|made redundant|laid off|betriebs(?:aufgabe|schließung|auflösung)|ende der befristung|licenciement|fin de (?:contrat|cdd|mission)|fermeture de l['’]entreprise|cierre de (?:la )?empresa|fin de contrato|despido|bedrijfssluiting",
     // At the beginning of a title: "Career break", "Unemployed".
     "career (?:break|change|gap)|unemployed|between jobs|(?:seeking|looking for) (?:work|employment)|job search",
     "(?:maternity|parental|paternity|family|medical|carer['’]?s) leave|stay[- ]at[- ]home|sabbatical|gap year|furlough|full[- ]time (?:parent|carer)",

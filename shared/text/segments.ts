@@ -53,7 +53,7 @@ function lineBreakEnds(text: string, lineBreak: string, end: number): boolean {
 
 function stopEnds(text: string, start: number, stop: string, end: number): boolean {
   const next = text.slice(end, end + 3);
-  const word = /[\p{L}\p{N}.'’-]*$/u.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? "";
+  const word = /[\p{L}\p{N}.&'’-]*$/u.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? "";
   const plainStop = stop === ".";
   if (plainStop && (ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word))) return false;
   if (plainStop && /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false;

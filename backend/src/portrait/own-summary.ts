@@ -43,6 +43,8 @@ const PROSE = 9;
 /** More are the lines of a job. */
 const MOST_SENTENCES = 10;
 const MOST_CAPITALS = 0.55;
+/** A smaller letter goes on from what was not read. */
+const BEGINS = /^["“„«¿¡'’(]*[\p{Lu}\p{Lo}\d]/u;
 const ENDS = /[.!?…]["'”»)]*$/u;
 /** What goes on from the line before: "… with" and "5+ years of experience". */
 const GOES_ON = /^[\p{Ll}\d]/u;
@@ -129,7 +131,8 @@ function summaryIn(claims: readonly Stated[], document: string | null): OwnSente
     if (sure < LEAST_SURE[work && inOrder(first, work) < 0 ? "above" : "below"]) continue;
     const told = sentencesOf(run);
     const words = told.reduce((sum, { text }) => sum + wordCount(text), 0);
-    const isProse = words >= PROSE * told.length && told[0] && !isListOfNames(told[0].text);
+    const begin = told[0]?.text ?? "";
+    const isProse = BEGINS.test(begin) && words >= PROSE * told.length && !isListOfNames(begin);
     if (words >= FEWEST_WORDS && isProse) return told;
   }
   return [];

@@ -108,7 +108,8 @@ function linesOf(text: string): string[] {
 }
 
 /** What templates leave behind where nobody filled them in. */
-const PLACEHOLDER = /^(?:company name|firmenname|nom de l['’]entreprise|lorem ipsum)\b/iu;
+const PLACEHOLDER =
+  /^(?:company name|firmenname|nom de l['’]entreprise|lorem ipsum)\b|\[\s*\p{L}[^\]\d]*\]/iu;
 /** An address is no deed. */
 /** What stands at the foot of a page: its number, whose résumé it is. */
 const FOOTER =
@@ -211,6 +212,7 @@ function ownSummary({ profile, portrait }: MaterialSources): Line[] {
     )
     .map((claim) => ({ id: claim.id, words: fold(wordsOfClaim(claim)) }));
   return sentences(profile.summary).flatMap(({ text }) => {
+    if (PLACEHOLDER.test(text)) return [];
     const said = fold(text);
     const within = stated.filter(({ words }) => said.includes(words));
     const length = within.reduce((sum, { words }) => sum + words.length, 0);
@@ -219,6 +221,12 @@ function ownSummary({ profile, portrait }: MaterialSources): Line[] {
 }
 /** So much of a sentence is what its claims say: all but a stop or a blank. */
 const WHOLE = 0.95;
+
+/** As printed, without a bracket that nothing closes; a remnant such as "to" is no title. */
+function titleOf(title: string): string {
+  const whole = title.replace(/\s*\([^()]*$/u, "").trim();
+  return /\p{L}{3}|\p{Lu}{2}|\p{Script=Han}/u.test(whole) ? whole : "";
+}
 
 /** As printed, without the sign that divided it from what followed; leave is no employer. */
 function employerOf(company: string): string | null {
@@ -233,7 +241,7 @@ export function materialOf(sources: MaterialSources): Material {
     const { id, title, location, is_current } = entry;
     return {
       id,
-      title,
+      title: titleOf(title),
       company: employerOf(entry.company),
       location,
       start: entry.start_date,

@@ -10,6 +10,8 @@ export const writingNote = phrasebook({
   untailored: "It was not tailored:",
   letter_in_english: "Letters are written in English, German, French and Spanish; this one is in English.",
   letter_unsigned: "Your portrait holds no name, so the letter is not signed.",
+  letter_thin:
+    "Your portrait holds too little that a letter could tell. Add to your roles what you did there and what came of it, or tell a story.",
   rests_on_unreviewed: ({ count }: { count: number }) =>
     count === 1
       ? "It rests on one claim or role that you have not reviewed."

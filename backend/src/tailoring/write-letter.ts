@@ -82,6 +82,7 @@ export async function writeCoverLetter(
     engine: by,
     notes: [
       ...notes,
+      ...(text.sentences.length < FEWEST_SENTENCES ? [writingNote("letter_thin")] : []),
       ...told,
       ...unreviewedNote(
         text.sentences.flatMap(({ ids }) => ids),

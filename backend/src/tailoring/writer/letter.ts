@@ -11,7 +11,16 @@ import { bare } from "./phrases/phrases.ts";
 import { type LetterPhrases, letterPhrases, type NamedRole, resumePhrases } from "./phrases/index.ts";
 import { addresseeOf, companyInLetter, titleInLetter } from "./posting-names.ts";
 import { relevanceOf, type Relevance } from "./relevance.ts";
-import { type Deed, deedsOf, postsOf, proofName, proofsOf, withEmployer, yearsOfWork } from "./summary.ts";
+import {
+  type Deed,
+  deedsOf,
+  postsOf,
+  proofName,
+  proofsOf,
+  nameAlone,
+  withEmployer,
+  yearsOfWork,
+} from "./summary.ts";
 
 /** A sentence of a letter. The frame, fixed phrases with words of the posting in them, says nothing about the person. */
 export interface LetterSentence extends Statement {
@@ -114,7 +123,7 @@ function chooseDeeds(
 }
 
 function namedRole({ title, company, start, end, is_current }: Role): NamedRole {
-  return { title, company, start, end, is_current };
+  return { title, company: nameAlone(company), start, end, is_current };
 }
 
 /** Puts sentences where they belong while there is room. */

@@ -11,6 +11,8 @@ export function isToolList(text: string): boolean {
 /** A word cut at a line's end, or a duration that stood in the margin: the line was read together with its neighbour. */
 const GARBLED =
   /\p{Ll}-\s(?!(?:und|oder|bis|sowie|and|or|to|et|ou|y|e)\b)|(?<!\(|\b(?:in|of|within|for|by|to|over|after|every|than|under|about|nearly|around|last|first|past)\s(?:\p{L}+\s)?)\b\d+\s(?:months?|years?)[.)]*$/u;
+/** "… resources Organizing venues … Taking minutes": deeds that stood below each other. */
+const GLUED = /[\p{Ll})]\s\p{Lu}\p{Ll}+ing\s\p{Ll}/gu;
 /** A remnant of so few words says nothing, in words. */
 const REMNANT = 5;
 
@@ -26,7 +28,7 @@ export function isUnfinished(line: string): boolean {
 
 /** Whether a line was read together with what stood beside it, or without its end. */
 export function isGarbled(text: string): boolean {
-  return GARBLED.test(text) || isUnfinished(text);
+  return GARBLED.test(text) || isUnfinished(text) || (text.match(GLUED)?.length ?? 0) > 1;
 }
 
 /** A garbled line of which little more than its neighbour is left. */

@@ -12,8 +12,17 @@ const LONGEST = 90;
 /** A title that is a sentence, or goes on with one, could put words into the person's mouth. */
 const SENTENCE = /[.!?;:]\s+\S+\s+\S+|\b(?:I|ich|je)\s|\bj['’]|["“”„«»]/u;
 
+/** What is left where something was taken out or cut off: signs beside each other, a bracket that nothing closes. */
+const LEFTOVERS = /(?:\s+[-–—|·](?=\s+[-–—|·](?:\s|$)))+|\s*\([^()]*$|[\s,|·–—-]+$/gu;
+
 function plainly(name: string): string {
-  return name.replace(PICTURES, " ").replace(TERMS, "").replace(/\s+/gu, " ").trim();
+  return name
+    .replace(PICTURES, " ")
+    .replace(TERMS, "")
+    .replace(/\s+/gu, " ")
+    .replace(LEFTOVERS, "")
+    .replace(LEFTOVERS, "")
+    .trim();
 }
 
 /** "RESTAURANT MANAGER" as people write it; short words in capitals are abbreviations. */

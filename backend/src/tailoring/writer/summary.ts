@@ -139,6 +139,11 @@ export function proofsOf({ match, claims, posting, roles }: Material): PortraitC
 const VALIDITY =
   /[\s,(]+(?:(?:valable|valid|gültig|válid[oa]|vigente|geldig)(?:\s+(?:until|bis|jusqu\S*|hasta|tot).*)?)?$/iu;
 
+/** "Civil Engineering , 3": a mark or a number that stood behind. */
+function tidy(study: string): string {
+  return study.replace(/\s+(?=,)/gu, "").replace(/,\s*[\d.,/]*$/u, "");
+}
+
 /** A degree or certificate as a sentence names it: "M.Sc. in Computer Science (University of Toronto)". */
 export function proofName(
   { degree, field, institution, label }: PortraitClaim,
@@ -149,7 +154,7 @@ export function proofName(
       .replace(/\s+/gu, " ")
       .replace(VALIDITY, "")
       .replace(/\s*\([^()]*$/u, "");
-  const study = field === null ? degree : phrases.study(degree, field);
+  const study = tidy(field === null ? degree : phrases.study(degree, field));
   // "POSTECH (Pohang University …)" stands in brackets by its name alone.
   const school = institution?.replace(/\s*\([^()]*\)/gu, "").trim() ?? "";
   return school === "" ? study : `${study} (${school})`;
@@ -196,11 +201,15 @@ function results(material: Material, relevance: Relevance): Statement[] {
   }));
 }
 
+/** "Nordkai GmbH (about 140 people)" by its name; a bracket belongs to a list. */
+export function nameAlone(company: string | null): string | null {
+  return company?.replace(/\s*\([^()]*\)$/u, "") || null;
+}
+
 /** "… by 18 % (Kasa GmbH)". */
 export function withEmployer(text: string, company: string | null): string {
-  // "Nordkai GmbH (about 140 people)" stands in brackets by its name alone.
-  const name = company?.replace(/\s*\([^()]*\)$/u, "") ?? "";
-  if (name === "") return text;
+  const name = nameAlone(company);
+  if (name === null) return text;
   return text.endsWith(")") ? `${text}, ${name}` : `${text} (${name})`;
 }
 
@@ -215,9 +224,12 @@ function qualifications(claims: readonly PortraitClaim[], phrases: ResumePhrases
   return [{ text, ids: claims.map(({ id }) => id) }];
 }
 
-/** What the person looks for says nothing of what they bring, and may be another post than this one. */
+/**
+ * What the person looks for says nothing of what they bring, and may be another post than this one; so may what they once
+ * wrote to somebody.
+ */
 const SEEKING =
-  /(?<!\p{L})(?:seeking|looking for|in search of|to obtain|to secure|auf der suche|suche ich|ich suche|à la recherche|je recherche|je cherche|en busca de|busco)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|votre entreprise|ihr unternehmen|su empresa|seeking|looking for|in search of|to obtain|to secure|auf der suche|suche ich|ich suche|à la recherche|je recherche|je cherche|en busca de|busco)(?!\p{L})/iu;
 
 /** Their own summary: its first sentence and those that say most about the posting, in their order. */
 function inTheirWords({ summary }: Material, relevance: Relevance, most: number): Statement[] {

@@ -1,6 +1,6 @@
 /** English. */
 import type { LetterTone } from "@career-portrait/shared/contract";
-import { inRole, withArticle } from "./english-articles.ts";
+import { withArticle, workedAs } from "./english-articles.ts";
 import { englishDeed } from "./english-deeds.ts";
 import {
   type ByTone,
@@ -14,8 +14,9 @@ import {
   periodSince,
 } from "./phrases.ts";
 
-function at(role: NamedRole): string {
-  const named = inRole(role);
+/** "as a Staff Nurse at St Anne's", "in Sales at Acme". */
+function workedAt(role: NamedRole): string {
+  const named = workedAs(role);
   // "as Staff Nurse, Intensive Care, at …": what hangs behind a comma ends with one.
   return role.company === null ? named : `${named}${named.includes(",") ? "," : ""} at ${role.company}`;
 }
@@ -95,20 +96,20 @@ export const english: LetterPhrases = {
     if (!role.is_current) {
       return tone === "formal"
         ? stopped(`My most recent post was that of ${post(role)}${spanOf(role)}`)
-        : stopped(`Most recently, I worked as ${at(role)}${spanOf(role)}`);
+        : stopped(`Most recently, I worked ${workedAt(role)}${spanOf(role)}`);
     }
-    if (role.start === null) return stopped(`I work as ${at(role)}`);
+    if (role.start === null) return stopped(`I work ${workedAt(role)}`);
     const since = yearOf(role.start);
     if (tone === "formal") return stopped(`I have held the position of ${post(role)} since ${since}`);
     return tone === "warm"
-      ? stopped(`Since ${since}, I have been working as ${at(role)}`)
-      : `I have worked as ${at(role)} since ${since}.`;
+      ? stopped(`Since ${since}, I have been working ${workedAt(role)}`)
+      : `I have worked ${workedAt(role)} since ${since}.`;
   },
   earlier: (roles) =>
     stopped(
-      `Before that, I worked as ${listed(
-        roles.map((role) => `${at(role)}${spanOf(role)}`),
-        "and as",
+      `Before that, I worked ${listed(
+        roles.map((role) => `${workedAt(role)}${spanOf(role)}`),
+        "and",
       )}`,
     ),
   deed: englishDeed,

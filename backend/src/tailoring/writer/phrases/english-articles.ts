@@ -12,7 +12,16 @@ export function withArticle(noun: string): string {
   return `${spelled || (vowel && !/^U[A-Z]/u.test(noun)) ? "an" : "a"} ${noun}`;
 }
 
+/** A department in the place of a title: "in Sales". */
+const FIELD =
+  /(?:^|\s)(?:sales|marketing|finance|accounting|administration|customer service|operations|logistics|engineering|human resources|hr|production|retail|maintenance|catering|reception|housekeeping|it support|it)$/iu;
+
+/** A title behind "worked": "as a nurse", "in Sales". */
+export function workedAs(role: NamedRole): string {
+  return FIELD.test(role.title) && !ONLY_ONE.test(role.title) ? `in ${role.title}` : `as ${inRole(role)}`;
+}
+
 /** A title as it stands behind "as": a title in another language, or one of a kind, has no article. */
-export function inRole({ title, isForeign }: NamedRole): string {
+function inRole({ title, isForeign }: NamedRole): string {
   return isForeign === true || ONLY_ONE.test(title) ? title : withArticle(title);
 }

@@ -1,7 +1,8 @@
 /** English résumé lines in the first person: by the form of their first verb, or not at all. */
-import { inRole } from "./english-articles.ts";
+import { workedAs } from "./english-articles.ts";
 import {
   bare,
+  capitalised,
   firstWord,
   inTurn,
   lowerFirst,
@@ -107,7 +108,7 @@ const FURTHER = ["In addition, I", "Beyond that, I", "I further"];
 const PLACE: PlaceWords = {
   project: "In my project",
   current: "In my current role",
-  as: (role) => `As ${inRole(role)}${role.company === null ? "" : ` at ${role.company}`}`,
+  as: (role) => `${capitalised(workedAs(role))}${role.company === null ? "" : ` at ${role.company}`}`,
   at: (company) => `At ${company}`,
 };
 

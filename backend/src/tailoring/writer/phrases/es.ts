@@ -45,7 +45,9 @@ const IRREGULAR_PAST = new Set(
 const NOT_PAST = new Set("así aquí allí café comité té".split(" "));
 const INFINITIVE = /^\p{L}{2,}(?:ar|er|ir)$/u;
 const NOT_INFINITIVE = new Set(
-  "taller alquiler líder tercer primer lugar bar hogar escolar militar familiar titular similar".split(" "),
+  "auxiliar superior mayor menor mejor popular taller alquiler líder tercer primer lugar bar hogar escolar militar familiar titular similar".split(
+    " ",
+  ),
 );
 
 /** What came of work, rather than what it consists of. */
@@ -137,9 +139,9 @@ const YEARS: ByTone<number> = {
 };
 
 const HOLDS: ByTone<string> = {
-  plain: (items) => `Además cuento con: ${items}.`,
-  warm: (items) => `También tengo: ${items}.`,
-  formal: (items) => `Poseo asimismo: ${items}.`,
+  plain: (items) => `En formación y títulos cuento con: ${items}.`,
+  warm: (items) => `De formación tengo: ${items}.`,
+  formal: (items) => `Poseo la siguiente formación: ${items}.`,
 };
 
 export const spanish: LetterPhrases = {

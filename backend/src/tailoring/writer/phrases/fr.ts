@@ -53,9 +53,9 @@ const YEARS: ByTone<number> = {
 };
 
 const HOLDS: ByTone<string> = {
-  plain: (items) => `J’apporte également : ${items}.`,
-  warm: (items) => `J’ai aussi : ${items}.`,
-  formal: (items) => `Je suis également titulaire de ce qui suit : ${items}.`,
+  plain: (items) => `Mes qualifications : ${items}.`,
+  warm: (items) => `Côté qualifications, j’ai : ${items}.`,
+  formal: (items) => `Je suis titulaire de ce qui suit : ${items}.`,
 };
 
 export const french: LetterPhrases = {

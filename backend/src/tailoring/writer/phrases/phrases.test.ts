@@ -23,6 +23,7 @@ describe("lines as sentences of a letter", () => {
     expect(english.role("plain", role({ title: "University Lecturer" }))).toContain(
       "as a University Lecturer",
     );
+    expect(english.role("plain", role({ title: "Retail Sales" }))).toContain("worked in Retail Sales at");
     expect(english.role("plain", role({ title: "Head of Finance" }))).toContain("as Head of Finance");
     expect(english.role("plain", role({ title: "Stationsleitung", isForeign: true }))).toContain(
       "as Stationsleitung",
@@ -199,6 +200,14 @@ describe("whom a letter greets", () => {
 
 describe("what a letter calls the position and the employer", () => {
   it.each([
+    ["Apprentice Administrator (Level 3", "Apprentice Administrator"],
+    [
+      "Reinigungskraft (Regensburg Donau) - Minijob - m/w/d -",
+      "Reinigungskraft (Regensburg Donau) - Minijob",
+    ],
+    ["Projektleiter Gebäudeautomation (m/w/d) –", "Projektleiter Gebäudeautomation"],
+    ["OPERADOR DE TRÁFICO", "Operador de Tráfico"],
+    ["Lead Engineer – Payments", "Lead Engineer – Payments"],
     ["RESTAURANT MANAGER", "Restaurant Manager"],
     ["Comptable (H/F) – CDI", "Comptable"],
     ["Chef 👩‍🍳", "Chef"],
@@ -210,6 +219,7 @@ describe("what a letter calls the position and the employer", () => {
   });
 
   it("leaves the posting's town and terms to the posting", () => {
+    expect(companyInLetter("Full Health Benefits (Medical", null)).toBe("Full Health Benefits");
     expect(companyInLetter("Ateliers Bonnard, Lyon – CDI", "Lyon")).toBe("Ateliers Bonnard");
     expect(companyInLetter("Verkehrsbetriebe GmbH, Standort Kassel, Vollzeit", null)).toBe(
       "Verkehrsbetriebe GmbH",
