@@ -97,7 +97,8 @@ function clauseOf(line: string, isCurrent: boolean): Clause | null {
 }
 
 /** "Managing a budget": what the work consists of. */
-const DOING = /^(?!(?:marketing|engineering|accounting|housekeeping|king|spring)$)\p{Ll}{3,}ing$/u;
+const DOING =
+  /^(?!(?:marketing|engineering|accounting|housekeeping|king|spring|during|nothing|everything|something|anything|morning|evening|string|following|according|regarding|concerning|including|notwithstanding|outstanding)$)\p{Ll}{3,}ing$/u;
 /** "Teaching assistant" is somebody, "Marketing in Spain" a field. */
 const POST =
   /^\p{L}+ (?:(?:assistant|manager|engineer|officer|specialist|lead|analyst|director|coordinator)s?\b|(?:at|in)\s)/u;

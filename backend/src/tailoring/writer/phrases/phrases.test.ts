@@ -16,6 +16,11 @@ const role = (more = {}) => ({
 });
 
 describe("lines as sentences of a letter", () => {
+  it.each(["During the audits the office was moved", "According to plan", "Outstanding service"])(
+    "makes no work of %s",
+    (line) => expect(english.deed(line, role({}), "first")).toEqual([]),
+  );
+
   it("gives English titles and degrees their article", () => {
     expect(english.role("plain", role())).toBe("I have worked as an Accountant at Lind since 2019.");
     expect(english.role("plain", role({ title: "HR Assistant" }))).toContain("as an HR Assistant");
