@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as fc from "fast-check";
 import { fold } from "../text/index.ts";
 import { isCareerGap } from "./career-gaps.ts";
+import { isColumnHead } from "./resume-columns.ts";
 import { DEGREE, DEGREES, RUNG } from "./degrees.ts";
 import { EMPLOYMENT_TYPES, employmentTypesNamed } from "./employment-types.ts";
 import { headingKind, HEADINGS } from "./headings.ts";
@@ -302,4 +303,23 @@ describe("time without work", () => {
     "Agent de service",
     "Arbeiter",
   ])("not %s", (title) => expect(isCareerGap(title)).toBe(false));
+});
+
+describe("the names of a table's columns", () => {
+  it.each([
+    "Zeitraum      Dienstgeber                        Funktion",
+    "Desde\tHasta\tCentro\tPuesto",
+    "Période Entreprise Poste Lieu",
+    "Von - Bis\tBetrieb\tPosten",
+    "Period | Employer | Position",
+  ])("%s", (line) => expect(isColumnHead(line)).toBe(true));
+
+  it.each([
+    "Company Name",
+    "Position: Manager",
+    "2019 Company Position",
+    "From School to Work",
+    "School",
+    "where what",
+  ])("not %s", (line) => expect(isColumnHead(line)).toBe(false));
 });

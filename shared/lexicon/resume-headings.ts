@@ -30,7 +30,12 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |a propos|profil professionnel|resume professionnel|accroche|objectif|presentation|qui suis je
     |resumo|resumo profissional|perfil profissional|sobre mim|sobre|objetivo profissional|sintese
     |profilo|profilo professionale|riepilogo|sommario|profiel|samenvatting|over mij|persoonlijk profiel
-    |自我评价|个人简介|个人概述|简介|自我介绍|职业目标|求职意向|个人优势|职业概述`,
+    |自我评价|个人简介|个人概述|简介|自我介绍|职业目标|求职意向|个人优势|职业概述
+    |who i am|in brief|in short|key facts|at a glance
+    |wer ich bin|das bin ich|ich uber mich|kurz gesagt|kurzvorstellung|auf einen blick
+    |quien soy|mi perfil|en breve|presentacion|acerca de mi
+    |mon profil|en bref|en quelques mots|sommaire|sommaire de carriere
+    |wie ik ben|wie ben ik|kort profiel|in het kort`,
   experience: `experience|work experience|professional experience|employment|employment history|employment experience|work history|career history|career|professional background|relevant experience|experiences|job experience|job history|positions|positions held|professional history|internships|internship experience|internship|industry experience|related experience|work|research experience|research|teaching experience|teaching|clinical experience|military experience|military service|other work experience|other experience|additional experience|leadership experience|professional employment|selected experience|academic experience|work and research experience|freelance experience|previous experience|recent experience|earlier experience|practical experience|academic appointments|appointments|where i ve worked|where i have worked|where i worked|what i ve done|professional journey|my experience|work life|jobs|nursing experience|healthcare experience|legal experience|sales experience|other employment|positions and appointments|work experience and internships
     |berufserfahrung|berufliche erfahrung|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|praktische erfahrung|praktische erfahrungen|praktika|berufliche tatigkeit|berufliche tatigkeiten|beschaftigungen|arbeitserfahrung|berufliche stationen|praxiserfahrung|tatigkeiten|berufstatigkeit
     |experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|trayectoria|historial laboral|empleo|practicas|experiencia relevante|experiencias profesionales
@@ -38,7 +43,12 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |experiencia profissional|experiencias profissionais|experiencias|historico profissional|trajetoria profissional|atuacao profissional|carreira|estagios
     |esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative|percorso professionale
     |werkervaring|ervaring|loopbaan|arbeidsverleden|stages
-    |工作经历|工作经验|工作履历|职业经历|实习经历|实习经验|工作背景|任职经历|职业履历|工作与实习经历`,
+    |工作经历|工作经验|工作履历|职业经历|实习经历|实习经验|工作背景|任职经历|职业履历|工作与实习经历
+    |career to date|work to date|experience to date|employment to date|employment record|employment details|my jobs|previous jobs|jobs held|roles|roles held|posts held|work so far|working life|inplant training|industrial training|work placements|placements
+    |beruf|berufliches|berufsweg|berufslaufbahn|berufliche laufbahn|laufbahn|praxis|arbeit|arbeitsstellen|arbeitgeber|stellen|bisherige stellen|bisherige tatigkeiten|bisherige arbeitgeber|stationen|anstellungen|beschaftigung|wissenschaftlicher werdegang|akademische laufbahn|wo ich gearbeitet habe|wo ich arbeite|arbeitsverhaltnisse|dienstverhaltnisse|erwerbstatigkeit|berufliche praxis
+    |trabajos|mis trabajos|trabajo|puestos|puestos de trabajo|puestos desempenados|trabajos desempenados|trabajos realizados|cargos|cargos desempenados|cargos ocupados|empleos|experiencia de trabajo|experiencia en el trabajo|donde he trabajado|vida laboral|recorrido profesional|recorrido laboral|carrera profesional|historia laboral|antecedentes laborales|mi experiencia|lo que he hecho|lo que ya he hecho
+    |experience de travail|experiences de travail|mon experience|mes experiences|mes emplois|emplois occupes|postes occupes|postes|mon parcours|parcours pro|carriere|ma carriere|vie professionnelle|activites professionnelles|activite professionnelle|la ou j ai travaille|ou j ai travaille|mes chantiers|chantiers|references professionnelles
+    |werk|mijn werk|werkverleden|werkgeschiedenis|werkgevers|banen|mijn banen|vorige banen|functies|loopbaanoverzicht|professionele ervaring|beroepservaring|arbeidservaring|relevante ervaring|waar ik werkte|waar ik heb gewerkt|waar ik gewerkt heb|arbeidsloopbaan`,
   volunteering: `volunteer|volunteering|volunteer experience|volunteer work|volunteer service|community service|service|community involvement|volunteer and community involvement|volunteerism
     |ehrenamt|ehrenamtliches engagement|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|engagement|soziales engagement
     |voluntariado|experiencia de voluntariado|benevolat|engagement associatif|trabalho voluntario|volontariato|vrijwilligerswerk|志愿者经历|志愿经历|志愿服务`,
@@ -48,24 +58,39 @@ const PHRASES: Record<Exclude<SectionKind, "other">, string> = {
     |formation|formations|etudes|diplomes|parcours academique|formation academique|scolarite|formations et diplomes|education et formation|diplomes et formations
     |formacao|formacao|formacao academica|educacao|educacao e formacao|escolaridade|habilitacoes|habilitacoes literarias|formacoes
     |istruzione|formazione|istruzione e formazione|studi|titoli di studio|opleiding|opleidingen|onderwijs|studie
-    |教育背景|教育经历|学历|教育|学习经历|教育情况|学历背景`,
+    |教育背景|教育经历|学历|教育|学习经历|教育情况|学历背景
+    |academic record|school|schools|what i studied
+    |schule|schulen|schulbesuch|schule und lehre|schule und ausbildung|lehre|lehre und schule|lehrzeit|bildungsabschlusse|abschlusse|schulischer werdegang|schulischer und beruflicher werdegang
+    |instruccion|instruccion academica|mis estudios|estudios realizados|estudios cursados|lo que estudio|lo que he estudiado|antecedentes academicos|preparacion academica|escolaridad
+    |ecole|ecoles|mes etudes|mes formations|ma formation|cursus|cursus scolaire|cursus universitaire|diplomes obtenus|niveau d etudes
+    |scholing|scholen|mijn opleiding|opleiding en scholing|vooropleiding|gevolgde opleidingen|diploma s`,
   skills: `skills|technical skills|key skills|core skills|professional skills|skill set|skillset|skills summary|core competencies|competencies|key competencies|areas of expertise|expertise|technologies|technical proficiencies|technical expertise|technical summary|computer skills|it skills|tools|tools and technologies|top skills|software|software skills|additional skills|relevant skills|soft skills|hard skills|proficiencies|technical competencies|programming skills|tech stack|technology|programming languages|languages and technologies|specialties|specialities|technical knowledge|skills and tools|skills and expertise|skills and abilities|abilities|skill highlights|core qualifications|technical|transferable skills|capabilities|technical toolbox|professional competencies|tech|stack|programming|what i know|what i can do|what i do|what i m good at|toolbox|toolkit|my skills|other skills|special skills|clinical skills|skills and competencies|skills and technologies|personal skills
     |kenntnisse|fahigkeiten|kenntnisse und fahigkeiten|fachkenntnisse|edv kenntnisse|it kenntnisse|kompetenzen|fachliche kompetenzen|besondere kenntnisse|fahigkeiten und kenntnisse|qualifikationen|weitere kenntnisse|sonstige kenntnisse|technische kenntnisse|computerkenntnisse|starken und kompetenzen|kernkompetenzen|softwarekenntnisse
     |habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|conocimientos tecnicos|conocimientos informaticos|informatica|destrezas|habilidades y competencias|tecnologias|herramientas|competencias digitales|competencias clave
     |competences numeriques|digital skills|competences|competences techniques|competences cles|informatique|outils|savoir faire|competences professionnelles|competences informatiques|savoir etre|logiciels|aptitudes
     |habilidades tecnicas|competencias tecnicas|conhecimentos|conhecimentos tecnicos|ferramentas|habilidades e competencias|competencias e habilidades|conhecimentos de informatica
     |competenze|competenze tecniche|competenze digitali|capacita|capacita e competenze|abilita|competenze informatiche|conoscenze informatiche|vaardigheden|competenties|kennis en vaardigheden|kennis|computervaardigheden
-    |专业技能|技能|技能特长|掌握技能|个人技能|职业技能|技术栈|核心技能|技能专长|it技能|专业能力|核心能力`,
+    |专业技能|技能|技能特长|掌握技能|个人技能|职业技能|技术栈|核心技能|技能专长|it技能|专业能力|核心能力
+    |software proficiency|computer proficiency|computer literacy|what i do well
+    |edv|computer|computer kenntnisse|pc kenntnisse|meine kenntnisse|was ich kann|das kann ich|kann ich|ich kann|konnen|handwerkszeug
+    |se manejar|lo que se hacer|lo que se me da bien|lo que mejor se me da|mis habilidades|ordenador|manejo de programas
+    |mes competences|ce que je sais faire|je sais faire|boite a outils|connaissances|connaissances informatiques|connaissances techniques|mes atouts
+    |computerkennis|mijn vaardigheden|wat ik kan|ik kan|kennis van computers|automatisering`,
   certifications: `certifications|certs|certification|certificates|certificate|licenses|licences|licensure|licenses and certifications|certifications and licenses|professional certifications|credentials|accreditations|licensing|certifications and training|training and certifications|professional development|certificates and training|certificates and licenses|professional licenses|certificates and courses|registrations|registration|professional registration|admissions|bar admissions|bar admission|court admissions|bar and court admissions|bar memberships|bar membership|admitted to practice|jurisdictions|licensed in|licenses and admissions|admissions and licenses|registrations and licenses|licenses and registrations|state licenses|professional registrations|statutory registrations|licensure and certification|licensures|licensing and certifications|licences and tickets|tickets|clearances
     |zertifikate|zertifizierungen|zertifikate und weiterbildungen|weiterbildung|weiterbildungen|fortbildungen|fortbildung|lizenzen|scheine|zulassungen|zulassung|berufszulassung|berufszulassungen|approbation|approbationen|befahigungsnachweise|weiterbildungen und zertifikate|zusatzqualifikationen
     |certificaciones|certificados|cursos y certificaciones|formacion complementaria|cursos complementarios|licencias|licencias profesionales|licencias y certificaciones|colegiatura|colegiacion|colegiaciones|registro profesional|habilitaciones|certificaciones y cursos|titulos y certificados
     |certificats|certifications professionnelles|formations complementaires|habilitations|inscriptions au barreau|barreau|barreaux|inscription a l ordre|permis et certifications|certifications et habilitations
     |certificacoes|certificados|cursos e certificacoes|cursos complementares|cursos extracurriculares|cursos de aperfeicoamento|licencas|registros profissionais|registro profissional|inscricoes profissionais|licencas e certificacoes|certificacoes e cursos
     |certificazioni|certificati|abilitazioni|abilitazioni professionali|iscrizioni agli albi|iscrizione all albo|registraties|certificaten|certificeringen|cursussen en certificaten
-    |证书|资格证书|职业证书|证书资质|资质证书|专业证书|获得证书|技能证书|资格认证|执业资格|执业证书`,
+    |证书|资格证书|职业证书|证书资质|资质证书|专业证书|获得证书|技能证书|资格认证|执业资格|执业证书
+    |tickets and cards|cards and tickets|papers held|professional qualifications
+    |scheine und kurse|kurse und scheine|kurse und weiterbildungen|kurse und zertifikate|fuhrerscheine|fuhrerschein|berechtigungen|sachkunde|befahigungen
+    |carnes|carnes y cursos|cursos y carnes|carnets|carnets y cursos|capacitaciones|capacitacion|papeles|papeles que tengo|permisos
+    |papiers|permis|caces|caces et habilitations|habilitations et caces|formations et habilitations|habilitations et permis|mes permis
+    |bijscholing|bijscholingen|rijbewijzen|rijbewijs|attesten|diploma s en certificaten|vakdiploma s|papieren`,
   projects: `projects|project|personal projects|academic projects|selected projects|side projects|key projects|project experience|open source|open source projects|open source contributions|relevant projects|notable projects|portfolio|research projects|technical projects|projects and research|independent projects|course projects|major projects|university projects
     |projekte|projekt|projekterfahrung|eigene projekte|ausgewahlte projekte|private projekte|projektarbeiten
-    |proyectos|proyectos personales|proyectos destacados|projets|projets personnels|projets academiques|realisations|projetos|projetos pessoais|progetti|progetti personali|projecten
+    |proyectos|proyectos personales|proyectos dirigidos|proyectos destacados|projets|projets personnels|projets perso|projets d ecole|projets academiques|realisations|projetos|projetos pessoais|progetti|progetti personali|projecten
     |项目经验|项目经历|项目|科研项目|个人项目|主要项目|科研经历`,
   achievements: `awards|honors|honours|honors and awards|awards and honors|achievements|accomplishments|awards and scholarships|scholarships|recognition|awards and achievements|key achievements|selected honors|honors awards|honours and awards|scholarships and awards|awards and recognition|accomplishments and awards|distinctions|prizes|fellowships|professional accomplishments|career achievements|activities and honors|fellowships and awards|grants|grants and awards|most proud of
     |auszeichnungen|preise|stipendien|erfolge|auszeichnungen und preise|auszeichnungen und erfolge|stipendien und auszeichnungen|preise und stipendien

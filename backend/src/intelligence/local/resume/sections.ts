@@ -1,4 +1,5 @@
 /** Divides the flow of lines into sections by their headings: by wording in eight languages, and by the print they share. */
+import { isColumnHead } from "@career-portrait/shared/lexicon/resume-columns";
 import { findDates } from "./dates.ts";
 import { type ResumeLine, restOf } from "./lines.ts";
 import { degreeMark, schoolMark } from "./marks.ts";
@@ -31,6 +32,7 @@ export function sectionsOf(lines: ResumeLine[]): Section[] {
   const styles = headingStyles(lines, found);
   const sections: Section[] = [{ kind: "contact", heading: "", lines: [] }];
   for (const [index, line] of lines.entries()) {
+    if (isColumnHead(line.text)) continue;
     const style = styles.find((candidate) => hasStyle(line, candidate));
     let heading = found[index] ?? null;
     if (heading && !heading.certain && !style?.distinct) heading = null;
@@ -79,13 +81,13 @@ export function headingOf(line: ResumeLine, next?: ResumeLine): HeadingFound | n
   return null;
 }
 
-const CONNECTOR = /\s+(?:and|und|y|e|et|ed|en|or)\s+|\s*[&/,+]\s*|与|和|及/u;
+const CONNECTOR = /\s+(?:and|und|y|e|et|ed|en|or|[–—-])\s+|\s*[&/,+]\s*|与|和|及/u;
 
 function kindOf(text: string): { kind: SectionKind; certain: boolean } | null {
   const trimmed = text
     .trim()
-    .replace(/[\s:：.·•_–—-]+$/u, "")
-    .replace(/^[\s:：·•_–—-]+|^\d{1,2}[.)]\s+|^[IVX]{1,4}\.\s+/u, "");
+    .replace(/[\s:：.·•_–—?-]+$|^[¿¡]+/gu, "")
+    .replace(/^[\s:：·•_–—-]+|^\d{1,2}\s*[.)–-]\s+|^[IVX]{1,4}\s*[.)–-]\s+/u, "");
   if (trimmed.length < 2 || trimmed.length > 60 || /[@\d;]/.test(trimmed)) return null;
   const key = headingKey(trimmed);
   const exact = knownHeading(key);
