@@ -43,6 +43,9 @@ const PROSE = 9;
 /** More are the lines of a job. */
 const MOST_SENTENCES = 10;
 const MOST_CAPITALS = 0.55;
+/** So many commas, with so few words between them, part the items of a list. */
+const MANY_COMMAS = 5;
+const WORDS_BETWEEN = 4;
 /** A smaller letter goes on from what was not read. */
 const BEGINS = /^["“„«¿¡'’(]*[\p{Lu}\p{Lo}\d]/u;
 const ENDS = /[.!?…]["'”»)]*$/u;
@@ -97,7 +100,11 @@ function sentencesOf(run: readonly Piece[]): OwnSentence[] {
 /** Names beside each other, and no sentence: what tools somebody knows, what courses they took. */
 function isListOfNames(text: string): boolean {
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-  return words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length > MOST_CAPITALS * words.length;
+  const commas = text.match(/,/gu)?.length ?? 0;
+  return (
+    words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length > MOST_CAPITALS * words.length ||
+    (commas >= MANY_COMMAS && words.length < WORDS_BETWEEN * commas)
+  );
 }
 
 /** Where the document begins to tell of work. */

@@ -13,6 +13,8 @@ const GARBLED =
   /\p{Ll}-\s(?!(?:und|oder|bis|sowie|and|or|to|et|ou|y|e)\b)|(?<!\(|\b(?:in|of|within|for|by|to|over|after|every|than|under|about|nearly|around|last|first|past)\s(?:\p{L}+\s)?)\b\d+\s(?:months?|years?)[.)]*$/u;
 /** "… resources Organizing venues … Taking minutes": deeds that stood below each other. */
 const GLUED = /[\p{Ll})]\s\p{Lu}\p{Ll}+ing\s\p{Ll}/gu;
+/** It goes on from what was not read. */
+const FRAGMENT = /^(?:and|or|of|und|oder|sowie|des|der|et|ou|de|du|des|y|o|del|van)\s(?=\p{Ll})/u;
 /** A remnant of so few words says nothing, in words. */
 const REMNANT = 5;
 
@@ -28,7 +30,9 @@ export function isUnfinished(line: string): boolean {
 
 /** Whether a line was read together with what stood beside it, or without its end. */
 export function isGarbled(text: string): boolean {
-  return GARBLED.test(text) || isUnfinished(text) || (text.match(GLUED)?.length ?? 0) > 1;
+  return (
+    GARBLED.test(text) || FRAGMENT.test(text) || isUnfinished(text) || (text.match(GLUED)?.length ?? 0) > 1
+  );
 }
 
 /** A garbled line of which little more than its neighbour is left. */

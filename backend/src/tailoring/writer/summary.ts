@@ -79,7 +79,7 @@ export function deedsOf(material: Material, relevance: Relevance): Deed[] {
     .filter(({ title }) => !isCareerGap(title))
     .flatMap((role) =>
       role.lines
-        .filter(({ text }) => !isToolList(text) && !isCareerGap(text))
+        .filter(({ text }) => !isToolList(text))
         .flatMap(({ text, ids }) =>
           sentences(text).map((sentence) => ({
             role,
@@ -91,7 +91,12 @@ export function deedsOf(material: Material, relevance: Relevance): Deed[] {
         ),
     )
     .filter(
-      ({ text }) => !isGarbled(text) && !DEFINES.test(text) && !seen.has(fold(text)) && seen.add(fold(text)),
+      ({ text }) =>
+        !isGarbled(text) &&
+        !isCareerGap(text) &&
+        !DEFINES.test(text) &&
+        !seen.has(fold(text)) &&
+        seen.add(fold(text)),
     )
     .toSorted((a, b) => b.relevance - a.relevance);
 }

@@ -28,7 +28,7 @@ const SEASONS =
   "spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|printemps|été|automne|hiver|verão|outono|inverno|estate|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]";
 
 const PRESENT =
-  "present|presently|current|currently|now|today|ongoing|to date|till date|date|heute|jetzt|aktuell|laufend|dato|actualidad|la actualidad|actualmente|actual|hoy|presente|el presente|o presente|hoje|atual|atualmente|o momento|até o momento|em andamento|en curso|en cours|aujourd['’]?hui|à ce jour|ce jour|actuel|oggi|in corso|attuale|heden|nu|至今|现在|今|目前|现今";
+  "present|presently|current|currently|now|today|ongoing|to date|till date|date|heute|jetzt|aktuell|laufend|dato|actualidad|la actualidad|actualmente|actual|hoy|presente|el presente|o presente|hoje|atual|atualmente|o momento|até o momento|em andamento|en curso|en cours|aujourd['’]?hui|à ce jour|ce jour|actuel|oggi|in corso|attuale|heden|nu|至今|现在|今|目前|现今|…|\\.{3}";
 const SEPARATOR =
   "\\s*(?:[-‐‑‒–—−~～至→\u00AD]+|(?<!\\p{L})(?:to|until|till|through|thru|bis(?: zum)?|hasta|a|al|à|au|até|ao|tot|t\\/m|and|und|y|et|e)(?!\\p{L})(?: la\\b)?)\\s*";
 const SINCE = "since|from|seit|ab|desde|depuis|dal|da|sinds|vanaf|starting|start";

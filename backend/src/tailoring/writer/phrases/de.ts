@@ -42,6 +42,8 @@ const NOT_PRETERITE = new Set(
 );
 /** "Medikamente stellen und verabreichen": what is done stands at the end, and in front what it is done to. */
 const INFINITIVE = /^[^,;]*\s\p{Ll}+(?:en|ern|eln)(?:,|;|$)/u;
+const NOUN_ENDING =
+  /(?:rate|quote|karte|kette|liste|seite|note|miete|akte|akten|platte|palette|flotte|gäste|leute|dienste|räte|konzepte|projekte|produkte|texte|punkte|objekte|märkte|kräfte|werte|kontakte|ernte|stätte|modelle?)$/u;
 /** A participle at the end makes the line a whole predicate. */
 const PARTICIPLE =
   /\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}+ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u;
@@ -81,7 +83,10 @@ function sentenceOf(text: string, role: NamedRole, mention: Mention): string | n
   const there = mention === "first" ? where : mention === "again" ? "Dort" : inTurn(FURTHER, role);
   const first = firstWord(line);
   const low = first.toLowerCase();
-  const isVerb = PRETERITE.test(first) && !NOT_PRETERITE.has(low) && !INFINITIVE.test(line);
+  const isNoun = NOT_PRETERITE.has(low) || NOUN_ENDING.test(low);
+  // "Sturzrate gesenkt (2022)": what was done stands at the end.
+  const isDoneAtEnd = PARTICIPLE.test(line.replace(/\s*\([^()]*\)$/u, "")) || INFINITIVE.test(line);
+  const isVerb = PRETERITE.test(first) && !isNoun && !isDoneAtEnd;
   if (isVerb || STRONG_PRETERITE.has(low)) {
     return `${there} ${lowerFirst(first)} ich ${line.slice(first.length).trim()}.`;
   }

@@ -16,6 +16,13 @@ const role = (more = {}) => ({
 });
 
 describe("lines as sentences of a letter", () => {
+  it.each([
+    "Medikamente stellen und verabreichen, Begleitung der Arztvisiten",
+    "Dekubitusrate auf der Station durch neues Lagerungsschema von 9 % auf 4 % gesenkt (2022)",
+  ])("takes no noun for a verb: %s", (line) =>
+    expect(german.deed(line, role({}), "first").join()).not.toMatch(/medikamente ich|dekubitusrate ich/u),
+  );
+
   it.each(["During the audits the office was moved", "According to plan", "Outstanding service"])(
     "makes no work of %s",
     (line) => expect(english.deed(line, role({}), "first")).toEqual([]),
