@@ -56,6 +56,11 @@ function wordCount(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** What was said of the person, in no role. */
+export function isOfNoRole({ type, work_history_id }: Pick<Claim, "type" | "work_history_id">): boolean {
+  return work_history_id === null && (type === "attribute" || type === "achievement");
+}
+
 /** What a claim quotes of this document, where it is one quote and all of its words. */
 function pieceOf(claim: Stated, document: string | null): Piece[] {
   const [quote, ...others] = claim.evidence.filter((one) => one.source_document_id === document);
@@ -123,10 +128,7 @@ function workIn(claims: readonly Stated[], document: string | null): Place | und
 function summaryIn(claims: readonly Stated[], document: string | null): OwnSentence[] {
   const work = workIn(claims, document);
   const pieces = claims
-    .filter(
-      ({ type, work_history_id }) =>
-        work_history_id === null && (type === "attribute" || type === "achievement"),
-    )
+    .filter(isOfNoRole)
     .flatMap((claim) => pieceOf(claim, document))
     .filter(({ page }) => page === 1)
     .toSorted(inOrder);

@@ -10,10 +10,10 @@ import type {
 } from "@career-portrait/shared/contract";
 import { SKILL_CATEGORIES } from "@career-portrait/shared/contract";
 import { type Portrait, portraitFrom } from "@career-portrait/shared/matching";
-import { ownSummary } from "./own-summary.ts";
 import { skillCategory } from "@career-portrait/shared/skills";
 import { notFound, invalid } from "../errors.ts";
 import type { Reviewed } from "./accepted.ts";
+import { ownSummary } from "./own-summary.ts";
 import { claimFieldsFrom, confidenceOf, mergeReading, type MergeInput, roleFrom } from "./merge.ts";
 import { isRunning, requirePeriod } from "./period.ts";
 import { placeRole } from "./placing.ts";

@@ -25,25 +25,19 @@ export function withoutLines(content: Content, lines: readonly SpareLine[]): Con
   if (lines.length === 0) return content;
   const isOut = (role: number, text: string) =>
     lines.some((line) => line.role === role && line.text === text);
-  const work = workOf(content).map(({ highlights, ...entry }, role) => {
-    const kept = highlights?.filter((text) => !isOut(role, text)) ?? [];
-    return kept.length > 0 ? { ...entry, highlights: kept } : entry;
-  });
   const meta = content.resume_data?.meta as { condensed?: Condensed[] } | undefined;
   const before = new Map(meta?.condensed?.map((one) => [one.field, one]));
-  const condensed = workOf(content).flatMap(({ highlights = [] }, role): Condensed[] => {
+  const condensed: Condensed[] = [];
+  const work = workOf(content).map(({ highlights = [], ...entry }, role) => {
     const field = `work.${role}`;
-    const kept = workAt(work, role).length;
+    const kept = highlights.filter((text) => !isOut(role, text));
     const { of = highlights.length, left = [] } = before.get(field) ?? {};
-    if (kept === of) return [];
-    return [{ field, kept, of, left: [...left, ...highlights.filter((text) => isOut(role, text))] }];
+    const out = highlights.filter((text) => isOut(role, text));
+    if (kept.length < of) condensed.push({ field, kept: kept.length, of, left: [...left, ...out] });
+    return kept.length > 0 ? { ...entry, highlights: kept } : entry;
   });
   const shorter = { ...content.resume_data, work, meta: { ...meta, condensed } };
   return withStandingEvidence({ ...content, resume_data: shorter }, content);
-}
-
-function workAt(work: Work, role: number): string[] {
-  return work[role]?.highlights ?? [];
 }
 
 /** The pages it takes in the look and on the sheet where it takes most; null where it cannot be set, which printing it says. */
@@ -75,7 +69,7 @@ export async function fitted(
   const barest = (await pagesOf(cut(spare.length), renderer)) ?? asked;
   const pages = Math.max(asked, barest);
   // So many are too few, and so many enough: more lines never take fewer pages.
-  let [few, enough] = [-1, spare.length];
+  let [few, enough] = [pages > asked ? -1 : 0, spare.length];
   while (enough - few > 1) {
     const middle = Math.floor((few + enough) / 2);
     if (await fits(middle, pages)) enough = middle;

@@ -7,8 +7,8 @@ import { ask, type Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
 import type { Material } from "./material.ts";
 import { advice } from "./notes.ts";
-import { type Said, saidIn } from "./said.ts";
-import { statedIn, unborneIn } from "./unborne.ts";
+import { headersIn, type Said, saidIn } from "./said.ts";
+import { unborneIn } from "./unborne.ts";
 import { wordCount } from "./writer/lines.ts";
 import { relevanceOf } from "./writer/relevance.ts";
 
@@ -50,8 +50,8 @@ function coverageOf(said: readonly Said[], material: Material) {
   };
 }
 
-function faithfulnessOf(content: Content, material: Material) {
-  const stated = statedIn(content, material);
+function faithfulnessOf(content: Content, said: readonly Said[], material: Material) {
+  const stated = [...said, ...headersIn(content, material)];
   const unsupported = unborneIn(content, stated, material).map(({ field, text }) => ({ field, text }));
   const share = (stated.length - unsupported.length) / Math.max(1, stated.length);
   return { mark: Math.max(0, Math.floor(100 * share)), unsupported };
@@ -92,7 +92,7 @@ function clarityOf(content: Content, said: readonly Said[], pages: number | null
 export function judge(content: Content, material: Material, pages: number | null): TailoringJudgement {
   const said = saidIn(content, material);
   const coverage = coverageOf(said, material);
-  const faithfulness = faithfulnessOf(content, material);
+  const faithfulness = faithfulnessOf(content, said, material);
   const clarity = clarityOf(content, said, pages);
   const suggestions = [
     ...faithfulness.unsupported.map(({ field, text }) => advice("field_unborne", { field, text })),

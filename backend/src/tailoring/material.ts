@@ -12,6 +12,7 @@ import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
 import { isCareerGap } from "@career-portrait/shared/lexicon/career-gaps";
 import { detectLanguage, fold, type Language, sentences } from "@career-portrait/shared/text";
 import { wordsOfClaim } from "../portrait/claim-words.ts";
+import { isOfNoRole } from "../portrait/own-summary.ts";
 import { type Evidence, evidenceOf } from "./gate/index.ts";
 import { isUnfinished } from "./writer/lines.ts";
 
@@ -110,10 +111,10 @@ function linesOf(text: string): string[] {
 /** What templates leave behind where nobody filled them in. */
 const PLACEHOLDER =
   /^(?:company name|firmenname|nom de l['’]entreprise|lorem ipsum)\b|\[\s*\p{L}[^\]\d]*\]/iu;
-/** An address is no deed. */
 /** What stands at the foot of a page: its number, whose résumé it is. */
 const FOOTER =
   /^(?:page|seite|página|pagina)?\s*\d{1,2}\s*(?:\/|of|von|de|sur)\s*\d{1,2}$|[–|·-]\s*(?:curriculum vitae|currículum|lebenslauf|résumé|cv)(?:\s+\d+\s*\/\s*\d+)?$/iu;
+/** An address is no deed. */
 const ADDRESS = /^(?:https?:\/\/|www\.)?\S+\.\S+$|^\S+@\S+$/u;
 /** A shorter quote names a skill and tells no deed, in words. */
 const FEWEST_QUOTED_WORDS = 6;
@@ -206,10 +207,7 @@ const RUNS = "9999";
 /** The sentences of the profile's summary that are claims of theirs; those of one made for them are none. */
 function ownSummary({ profile, portrait }: MaterialSources): Line[] {
   const stated = portrait.claims
-    .filter(
-      ({ type, work_history_id }) =>
-        work_history_id === null && (type === "attribute" || type === "achievement"),
-    )
+    .filter(isOfNoRole)
     .map((claim) => ({ id: claim.id, words: fold(wordsOfClaim(claim)) }));
   return sentences(profile.summary).flatMap(({ text }) => {
     if (PLACEHOLDER.test(text)) return [];

@@ -28,11 +28,6 @@ export function unborneSentence(
   return { text, words: faults.map((fault) => fault.text), reason, explanation };
 }
 
-/** Everything the profile states. */
-export function statedIn(content: Content, material: Material): Said[] {
-  return [...saidIn(content, material), ...headersIn(content, material)];
-}
-
 /** @param stated what is to be judged; dates are judged of the whole profile. */
 export function unborneIn(content: Content, stated: readonly Said[], material: Material): UnborneField[] {
   const unborne = stated.flatMap((said) => {
@@ -56,5 +51,6 @@ export function unborneByEdits(
 ): UnborneField[] {
   const isEdited = ({ field }: { field: string }) =>
     edits.some(({ path }) => path === field || isWithin(field, path));
-  return unborneIn(content, statedIn(content, material).filter(isEdited), material).filter(isEdited);
+  const stated = [...saidIn(content, material), ...headersIn(content, material)];
+  return unborneIn(content, stated.filter(isEdited), material).filter(isEdited);
 }

@@ -1,5 +1,6 @@
 /** What an instruction asks of the local writer: length, what to tell first, what to leave out. What else it asks is said back. */
 import { canonicalSkill, findSkills } from "@career-portrait/shared/skills";
+import { numbersByWord } from "@career-portrait/shared/lexicon/number-words";
 import { fold, stem } from "@career-portrait/shared/text";
 import type { Sentence } from "../phrasebook.ts";
 import type { Material } from "./material.ts";
@@ -26,17 +27,7 @@ const SHORTER =
 /** "on one page", "auf zwei Seiten", "en una página". */
 const PAGES =
   /\b(\d|one|single|two|three|eine[rm]?|zwei|drei|une?|deux|trois|una|dos|tres|uma|duas)[- ](?:page|seite|página|pagina)n?s?\b/iu;
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  zwei: 2,
-  deux: 2,
-  dos: 2,
-  duas: 2,
-  three: 3,
-  drei: 3,
-  trois: 3,
-  tres: 3,
-};
+const COUNTS = numbersByWord(["en", "de", "fr", "es", "pt"]);
 const MOST_PAGES = 4;
 const LONGER =
   /\b(?:long(?:er)?|more detail\w*|expand|elaborate|extend|länger|ausführlich(?:er)?|mehr details?|plus long\w*|plus de détails|détaill\w+|más largo|más detalle|mais longo)\b/iu;
@@ -90,7 +81,7 @@ export function understand(instruction: string): Wish {
 function pagesIn(instruction: string): number | null {
   const [, count] = PAGES.exec(instruction) ?? [];
   if (count === undefined) return null;
-  return Math.min(MOST_PAGES, Math.max(1, Number(count) || (COUNTS[count.toLowerCase()] ?? 1)));
+  return Math.min(MOST_PAGES, Math.max(1, Number(count) || (COUNTS.get(fold(count)) ?? 1)));
 }
 
 export function isUnderstood({ length, pages, emphasise, leaveOut }: Wish): boolean {

@@ -68,6 +68,7 @@ const CURRENT = 0.3;
 const MOST_EARLIER_ROLES = 2;
 /** "In my current role, I", "In addition, I". */
 const WORDS_AROUND = 4;
+
 /** A sentence in the first person, with one thought: lists and definitions make no good letter. */
 function canBeTold(text: string, role: NamedRole, phrases: LetterPhrases): boolean {
   return (
@@ -89,7 +90,7 @@ function chooseDeeds(
   material: Material,
   relevance: Relevance,
   deeds: readonly Deed[],
-  canSay: (deed: Deed) => boolean,
+  tellable: ReadonlySet<Deed>,
 ): Deed[] {
   const needs = material.match.strengths.map(({ requirement, importance }) => ({
     requirement,
@@ -107,7 +108,7 @@ function chooseDeeds(
     0.2 * deed.relevance +
     (/\d/.test(deed.text) ? FIGURE : 0) +
     (deed.role.is_current ? CURRENT : 0) +
-    (canSay(deed) ? TELLABLE : 0) -
+    (tellable.has(deed) ? TELLABLE : 0) -
     0.02 * material.roles.indexOf(deed.role);
   while (chosen.length < MOST_DEEDS && left.length > 0) {
     const fit = left.filter(
@@ -290,8 +291,7 @@ function tellProjects(
     .filter((told) => told.length > 0);
 }
 
-export function writeLetter(material: Material, request: LetterRequest): LetterDraft {
-  const { tone, maxWords } = request;
+export function writeLetter(material: Material, { tone, maxWords }: LetterRequest): LetterDraft {
   const { language, phrases } = letterPhrases(material.postingLanguage);
   const relevance = relevanceOf(material);
   const { title, text: posting } = material.posting;
@@ -323,15 +323,9 @@ export function writeLetter(material: Material, request: LetterRequest): LetterD
   // Said only where it is sure to be right: there is no other way to say it.
   if (counted && faultsOf(counted, material).length === 0) page.add(self, counted);
 
-  const canSay = ({ text, role }: Deed) => canBeTold(text, namedRole(role), phrases);
-  const deeds = isForeign
-    ? []
-    : chooseDeeds(
-        material,
-        relevance,
-        deedsOf(material, relevance).filter((deed) => isShort(deed) && !isGarbled(deed.text)),
-        canSay,
-      );
+  const short = isForeign ? [] : deedsOf(material, relevance).filter(isShort);
+  const tellable = new Set(short.filter(({ text, role }) => canBeTold(text, namedRole(role), phrases)));
+  const deeds = chooseDeeds(material, relevance, short, tellable);
   const on = { material, page };
   const offered: LetterSentence[] = [];
   const skills = skillsToOffer(material, relevance, language);
@@ -356,10 +350,15 @@ export function writeLetter(material: Material, request: LetterRequest): LetterD
   );
   const work =
     material.roles.length > 0 || isForeign
-      ? tellDeeds(deeds.filter(canSay), latest, phrases, on)
+      ? tellDeeds(
+          deeds.filter((deed) => tellable.has(deed)),
+          latest,
+          phrases,
+          on,
+        )
       : tellProjects(relevance, phrases, on);
   const lines = tellLines(
-    deeds.filter((deed) => !canSay(deed)),
+    deeds.filter((deed) => !tellable.has(deed)),
     work.flat().length,
     phrases.lines(tone),
     on,

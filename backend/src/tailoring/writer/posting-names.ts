@@ -12,16 +12,19 @@ const LONGEST = 90;
 /** A title that is a sentence, or goes on with one, could put words into the person's mouth. */
 const SENTENCE = /[.!?;:]\s+\S+\s+\S+|\b(?:I|ich|je)\s|\bj['’]|["“”„«»]/u;
 
-/** What is left where something was taken out or cut off: signs beside each other, a bracket that nothing closes. */
-const LEFTOVERS = /(?:\s+[-–—|·](?=\s+[-–—|·](?:\s|$)))+|\s*\([^()]*$|[\s,|·–—-]+$/gu;
+/** What is left where something was cut off or taken out: a bracket that nothing closes, signs beside each other, or at the end. */
+const UNCLOSED = /\s*\([^()]*$/u;
+const DOUBLED = /(?:\s+[-–—|·](?=\s+[-–—|·](?:\s|$)))+/gu;
+const TRAILING = /[\s,|·–—-]+$/u;
 
 function plainly(name: string): string {
   return name
     .replace(PICTURES, " ")
     .replace(TERMS, "")
     .replace(/\s+/gu, " ")
-    .replace(LEFTOVERS, "")
-    .replace(LEFTOVERS, "")
+    .replace(UNCLOSED, "")
+    .replace(DOUBLED, "")
+    .replace(TRAILING, "")
     .trim();
 }
 

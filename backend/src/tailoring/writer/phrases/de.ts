@@ -34,16 +34,11 @@ const PRETERITE = /^\p{L}{3,}te$/u;
 const STRONG_PRETERITE = new Set(
   "war hatte gab nahm schrieb begann hielt trug half fand entwarf betrieb übernahm vertrat bewies".split(" "),
 );
-/** Nouns that end like the past tense. */
-const NOT_PRETERITE = new Set(
-  "geräte projekte konzepte texte dienste gäste werte produkte kontakte verträge prozesse leute seite mitte".split(
-    " ",
-  ),
-);
 /** "Medikamente stellen und verabreichen": what is done stands at the end, and in front what it is done to. */
 const INFINITIVE = /^[^,;]*\s\p{Ll}+(?:en|ern|eln)(?:,|;|$)/u;
+/** Nouns that end like the past tense, alone or at the end of another. */
 const NOUN_ENDING =
-  /(?:rate|quote|karte|kette|liste|seite|note|miete|akte|akten|platte|palette|flotte|gäste|leute|dienste|räte|konzepte|projekte|produkte|texte|punkte|objekte|märkte|kräfte|werte|kontakte|ernte|stätte|modelle?)$/u;
+  /(?:rate|quote|karte|kette|liste|seite|mitte|note|miete|akte|platte|palette|flotte|gäste|leute|dienste|räte|konzepte|projekte|produkte|texte|punkte|objekte|märkte|kräfte|werte|kontakte|ernte|stätte)$/u;
 /** A participle at the end makes the line a whole predicate. */
 const PARTICIPLE =
   /\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}+ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u;
@@ -83,10 +78,9 @@ function sentenceOf(text: string, role: NamedRole, mention: Mention): string | n
   const there = mention === "first" ? where : mention === "again" ? "Dort" : inTurn(FURTHER, role);
   const first = firstWord(line);
   const low = first.toLowerCase();
-  const isNoun = NOT_PRETERITE.has(low) || NOUN_ENDING.test(low);
   // "Sturzrate gesenkt (2022)": what was done stands at the end.
   const isDoneAtEnd = PARTICIPLE.test(line.replace(/\s*\([^()]*\)$/u, "")) || INFINITIVE.test(line);
-  const isVerb = PRETERITE.test(first) && !isNoun && !isDoneAtEnd;
+  const isVerb = PRETERITE.test(first) && !NOUN_ENDING.test(low) && !isDoneAtEnd;
   if (isVerb || STRONG_PRETERITE.has(low)) {
     return `${there} ${lowerFirst(first)} ich ${line.slice(first.length).trim()}.`;
   }

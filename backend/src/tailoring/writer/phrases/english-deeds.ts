@@ -64,17 +64,6 @@ function isPresent(verb: string, rest: string): boolean {
   return ALSO_NOUNS.has(verb) ? TAKEN.test(rest) : PRESENT.has(verb);
 }
 
-/** Whether the line begins with what was done: then its first word is small within a sentence. */
-export function startsWithPast(line: string): boolean {
-  return isPast(firstWord(line).toLowerCase());
-}
-
-/** The same for what is done. */
-export function startsWithVerb(line: string): boolean {
-  const first = firstWord(line);
-  return startsWithPast(line) || isPresent(first.toLowerCase(), line.slice(first.length).trim());
-}
-
 function clauseOf(line: string, isCurrent: boolean): Clause | null {
   const own = bare(line).replace(/^I\s+(?=\p{Ll})/u, "");
   const text = lowerFirst(own);

@@ -163,11 +163,6 @@ function done(line: string): string[] {
   return [...(verb === null ? [] : [verb]), ...assured];
 }
 
-/** Whether the line begins with a deed's noun or verb: then its first word is small within a sentence. */
-export function startsWithDeed(line: string): boolean {
-  return done(bare(line)).length > 0;
-}
-
 /** "en tant que comptable", "en tant qu’infirmière"; a title in another language keeps its capitals. */
 export function asRole({ title, isForeign }: NamedRole): string {
   const named = isForeign === true ? title : lowerFirst(title);
