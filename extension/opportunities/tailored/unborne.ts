@@ -1,6 +1,7 @@
 /** What of the person's own words their portrait does not bear out: which, where, and why. It stays, and only they see it. */
 import type { TailoredProfile } from "@career-portrait/shared/contract";
 import { inWords } from "../../i18n/explanation.ts";
+import { cut, type Span } from "./cut.ts";
 
 /** A sentence as it stands, the words of it that nothing bears out, and the reason in words. */
 export interface Unborne {
@@ -32,7 +33,7 @@ export interface Piece {
 
 /** The words are looked for in their sentence, each behind the one before. */
 export function markedPieces(text: string, unborne: readonly Unborne[]): Piece[] {
-  const marks: { start: number; end: number; reason: string }[] = [];
+  const marks: (Span & { reason: string })[] = [];
   for (const { text: sentence, words, reason } of unborne) {
     let at = text.indexOf(sentence);
     // Shown in parts, a head's words stand there without what is beside them.
@@ -45,14 +46,5 @@ export function markedPieces(text: string, unborne: readonly Unborne[]): Piece[]
       marks.push({ start, end: at, reason });
     }
   }
-  const pieces: Piece[] = [];
-  let reached = 0;
-  for (const { start, end, reason } of marks.toSorted((a, b) => a.start - b.start)) {
-    if (start < reached) continue;
-    if (start > reached) pieces.push({ text: text.slice(reached, start), reason: null });
-    pieces.push({ text: text.slice(start, end), reason });
-    reached = end;
-  }
-  if (reached < text.length) pieces.push({ text: text.slice(reached), reason: null });
-  return pieces;
+  return cut(text, marks).map((piece) => ({ text: piece.text, reason: piece.span?.reason ?? null }));
 }

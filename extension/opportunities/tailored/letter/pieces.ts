@@ -1,5 +1,6 @@
 /** A letter cut into what is told about its parts: sentences with evidence, sentences that nothing bears out, and the rest. */
 import type { CoverLetter } from "@career-portrait/shared/contract";
+import { cut, type Span } from "../cut.ts";
 import { type Unborne, unborneOf } from "../unborne.ts";
 
 export interface Piece {
@@ -11,7 +12,7 @@ export interface Piece {
   unborne: Unborne | null;
 }
 
-type Told = Omit<Piece, "text"> & { start: number; end: number };
+type Told = Omit<Piece, "text"> & Span;
 
 /** The pieces in their order; joined they are the letter. */
 export function piecesOf({
@@ -33,16 +34,9 @@ export function piecesOf({
     if (one.text !== "") tell(one.text, { kind: "unsupported", ids: [], unborne: unborneOf(one) });
   for (const { text, claim_ids } of sentences)
     if (text !== "") tell(text, { kind: "cited", ids: claim_ids, unborne: null });
-  const pieces: Piece[] = [];
-  let at = 0;
-  const plain = (end: number): void => {
-    if (end > at) pieces.push({ text: content.slice(at, end), kind: "plain", ids: [], unborne: null });
-  };
-  for (const { start, end, ...what } of told.toSorted((a, b) => a.start - b.start)) {
-    plain(start);
-    pieces.push({ text: content.slice(start, end), ...what });
-    at = end;
-  }
-  plain(content.length);
-  return pieces;
+  return cut(content, told).map(({ text, span }) =>
+    span
+      ? { text, kind: span.kind, ids: span.ids, unborne: span.unborne }
+      : { text, kind: "plain", ids: [], unborne: null },
+  );
 }
