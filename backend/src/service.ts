@@ -17,6 +17,7 @@ import { AccountStore } from "./account/store.ts";
 import type { Config } from "./config.ts";
 import { type Database, ensureIndexes, openDatabase } from "./database/connect.ts";
 import { notFound } from "./errors.ts";
+import type { AnswerObserver } from "./http/api.ts";
 import { createApp } from "./http/app.ts";
 import type { Handlers } from "./http/handler.ts";
 import { IdempotencyStore } from "./http/idempotency.ts";
@@ -44,8 +45,8 @@ export interface Service {
 }
 
 export interface ServiceOptions {
-  /** Holds every answer to its schema (tests). */
-  checkAnswers?: boolean;
+  /** Told of every answer as it is sent (tests). */
+  onAnswer?: AnswerObserver;
 }
 
 function stylesheet(): Router {
@@ -180,7 +181,7 @@ async function assemble(
       addressLimiters: limiters,
       idempotency: new IdempotencyStore(db),
       newId: randomUUIDv7,
-      checkAnswers: options.checkAnswers ?? false,
+      onAnswer: options.onAnswer ?? null,
     },
     system: {
       publicUrl: config.PUBLIC_URL,

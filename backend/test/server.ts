@@ -7,6 +7,7 @@ import { type Client, createClient } from "@career-portrait/shared/contract";
 import { readConfig } from "../src/config.ts";
 import { createLog } from "../src/log.ts";
 import { type Service, startService } from "../src/service.ts";
+import { holdToDocument } from "./answers.ts";
 
 export interface TestServer {
   url: string;
@@ -36,7 +37,9 @@ export async function startTestServer(
   const uri = process.env.MONGODB_URI;
   const own = uri ? { MONGODB_URI: uri.replace(/\/?(\?|$)/, `/test_${randomUUID().slice(0, 8)}$1`) } : {};
   const config = readConfig({ ...DEFAULTS, DATA_DIR: dataDir, ...own, ...environment });
-  const service = await startService(config, createLog(config.LOG_LEVEL, logged), { checkAnswers: true });
+  const service = await startService(config, createLog(config.LOG_LEVEL, logged), {
+    onAnswer: holdToDocument,
+  });
   const url = service.url ?? "";
   const clientFor = (key: string | null) => createClient({ baseUrl: url, apiKey: () => key });
   return {

@@ -1,6 +1,6 @@
 /** Claims and their evidence (specification, Claim and ClaimDetail; decisions, section 5). */
 import { z } from "zod";
-import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
+import { cursorQuery, limitQuery, partialDate, required, timestamp, uuid } from "./common.ts";
 import { MatchPhrase } from "./match.ts";
 import { route } from "./route.ts";
 
@@ -162,7 +162,7 @@ export const claimRoutes = {
     body: {
       type: "json",
       schema: z.strictObject({
-        into: uuid.optional().meta({ description: "required: the claim that remains" }),
+        into: required(uuid).meta({ description: "the claim that remains" }),
       }),
     },
     success: { status: 200, data: Claim },

@@ -16,9 +16,17 @@ export const partialDate = z
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, "must be YYYY, YYYY-MM or YYYY-MM-DD")
   .refine(isInCalendar, "is not in the calendar");
 
-/** A field that is missed only once the row is known to be there, so that what is not there is 404 whatever the body. */
+/**
+ * A field that is missed only once the row is known to be there, so that what is not there is 404 whatever the body. The
+ * OpenAPI document shows it as required.
+ */
 export function required<S extends z.ZodType>(schema: S) {
-  return schema.optional().meta({ description: "required" });
+  return schema.optional().meta({ requiredOfBody: true });
+}
+
+/** Whether a body without this field is refused, be it late. */
+export function isRequired(schema: z.ZodType): boolean {
+  return schema.meta()?.requiredOfBody === true;
 }
 
 /** Query values arrive as text; out of range is refused, never clamped. */

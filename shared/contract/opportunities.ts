@@ -370,7 +370,7 @@ export const opportunityRoutes = {
       schema: z.strictObject({
         text: required(RequirementCorrection.shape.text),
         as: required(RequirementCorrection.shape.as.nullable()).meta({
-          description: "required; null takes back what was said",
+          description: "null takes back what was said",
         }),
       }),
     },

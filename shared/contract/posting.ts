@@ -5,7 +5,7 @@ export const WorkMode = z.enum(["remote", "hybrid", "onsite"]);
 export type WorkMode = z.infer<typeof WorkMode>;
 
 export const Salary = z
-  .object({
+  .strictObject({
     min: z.number().nullable(),
     max: z.number().nullable(),
     currency: z.string().nullable().meta({ description: "ISO 4217 code" }),
@@ -97,7 +97,7 @@ export type Requirement = z.infer<typeof Requirement>;
 
 /** What a person says of one of a posting's requirements, whatever a reading makes of it (docs/scoring.md). */
 export const RequirementCorrection = z
-  .object({
+  .strictObject({
     text: z.string().trim().min(1).max(4000).meta({ description: "the requirement's own words" }),
     as: z.enum(["none", "must", "nice"]).meta({ description: "`none`: it is no requirement" }),
   })

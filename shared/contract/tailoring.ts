@@ -298,7 +298,7 @@ export const tailoringRoutes = {
       type: "json",
       schema: z.strictObject({
         content: required(z.string().trim().min(1).max(LETTER_MAX).nullable()).meta({
-          description: "required; null gives the written letter back",
+          description: "null gives the written letter back",
         }),
       }),
     },

@@ -22,7 +22,6 @@ export function discoveryHandlers({
   return {
     async runDiscovery(call) {
       const job = await discovery.run(call.accountId, call.effectId);
-      call.setHeader("Location", `/api/v1/jobs/${job._id}`);
       return { job_id: job._id, status: job.status };
     },
     getQueryHealth: async ({ accountId, query }) =>

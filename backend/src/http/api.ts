@@ -16,7 +16,6 @@ import {
 import { Router } from "@koa/router";
 import type { Context } from "koa";
 import type { Logger } from "pino";
-import { z } from "zod";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, invalid } from "../errors.ts";
 import { attach } from "./attachment.ts";
@@ -24,10 +23,13 @@ import { authenticate, authorise, type FindKey, type KnownKey } from "./authenti
 import { readBody, readParams, readQuery } from "./bodies.ts";
 import { sendData, sendError } from "./envelope.ts";
 import type { Call, Handler, Handlers } from "./handler.ts";
-import { type Claimed, type IdempotencyStore, type StoredResponse } from "./idempotency.ts";
+import type { Claimed, IdempotencyStore, Replayed, Response } from "./idempotency.ts";
 import { surfaceOf } from "./in-process.ts";
+import { showJob } from "./job-location.ts";
 import type { Allowance, WindowLimiter } from "./limits.ts";
 import { rateLimited } from "./refusals.ts";
+
+export type AnswerObserver = (name: RouteName, status: number, body: string) => void;
 
 export interface ApiServices {
   handlers: Handlers;
@@ -38,8 +40,8 @@ export interface ApiServices {
   addressLimiters: Record<PublicAccess, WindowLimiter>;
   idempotency: IdempotencyStore;
   newId: () => string;
-  /** Holds every answer to its schema; tests do, production does not pay for it. */
-  checkAnswers: boolean;
+  /** Told of every answer with a body of JSON as it is sent; tests hold it to the published document. */
+  onAnswer: AnswerObserver | null;
 }
 
 /** Set by the outer middleware on every request. */
@@ -71,21 +73,6 @@ async function identify(
   if (!allowance.allowed) throw rateLimited(allowance, Date.now());
   authorise(route, known, services.adminAccounts);
   return known;
-}
-
-function checkAnswer(route: RouteDefinition, answer: unknown): void {
-  const { success } = route;
-  const schema = "data" in success ? success.data : "raw" in success ? success.raw : null;
-  if (!schema) return;
-  const items = "list" in success && success.list ? (answer as Page<unknown>).items : [answer];
-  for (const item of items) {
-    const parsed = schema.safeParse(item);
-    if (!parsed.success) {
-      throw new Error(
-        `${route.method} ${route.path} answers outside its schema: ${z.prettifyError(parsed.error)}`,
-      );
-    }
-  }
 }
 
 /** How long a stream may stand still, in ms. */
@@ -149,24 +136,29 @@ function bodyForHash(body: unknown): string | Uint8Array {
   return upload.bytes instanceof Uint8Array ? upload.bytes : JSON.stringify(body);
 }
 
-function replay(ctx: Context, response: StoredResponse): void {
-  ctx.status = response.status;
-  ctx.set(response.headers);
+function replay(ctx: Context, response: Replayed): void {
+  const { status, headers, body } = response;
+  ctx.body = typeof body === "string" ? body || null : Readable.from(body);
+  ctx.status = status;
+  ctx.set(headers);
   ctx.set("Idempotent-Replayed", "true");
-  if (response.body !== "") ctx.body = response.body;
-  else ctx.body = null;
 }
 
 const NOT_KEPT = new Set([400, 401, 413, 415, 429]);
 
-function isKept(status: number, code: string | null): boolean {
+/**
+ * Whether an answer is kept for who repeats the request. What a caller without a key was refused may change by the hour:
+ * a device that waits for approval asks the same again.
+ */
+function isKept(status: number, code: string | null, isAnonymous: boolean): boolean {
+  if (isAnonymous && status >= 400) return false;
   return status < 500 && !(NOT_KEPT.has(status) && (status !== 400 || code === "validation_error"));
 }
 
 /** The request id too, so that header and body of a replayed answer agree. */
-const KEPT_HEADERS = ["content-type", "location", "retry-after", "x-request-id"];
+const KEPT_HEADERS = ["content-type", "content-disposition", "location", "retry-after", "x-request-id"];
 
-function responseOf(ctx: Context): StoredResponse {
+function responseOf(ctx: Context): Response {
   const headers = Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => {
       const value = ctx.response.get(name);
@@ -176,11 +168,18 @@ function responseOf(ctx: Context): StoredResponse {
   return { status: ctx.status, headers, body: typeof ctx.body === "string" ? ctx.body : "" };
 }
 
+/** The bytes of an answer that is a file. */
+function fileOf(body: unknown): AsyncIterable<Uint8Array> | null {
+  if (Buffer.isBuffer(body)) return Readable.from([body]);
+  return body instanceof Readable ? body : null;
+}
+
 /** Runs an answer under an idempotency claim: what may be repeated is given back, all else is kept. */
 async function settle(
   ctx: Context,
   claimed: Claimed,
   state: RequestState,
+  isAnonymous: boolean,
   run: () => Promise<void>,
 ): Promise<void> {
   let code: string | null = null;
@@ -190,7 +189,9 @@ async function settle(
     if (error instanceof ApiError) code = error.code;
     sendError(ctx, error, state.requestId, state.log);
   }
-  if (isKept(ctx.status, code)) await claimed.store(responseOf(ctx));
+  const file = fileOf(ctx.body);
+  if (file) ctx.body = Readable.from(claimed.storeFile(responseOf(ctx), file));
+  else if (isKept(ctx.status, code, isAnonymous)) await claimed.store(responseOf(ctx));
   else await claimed.release();
 }
 
@@ -212,6 +213,8 @@ async function serve(
   const state = ctx.state as RequestState;
   const known = await identify(route, ctx, services);
   const accountId = known?.accountId ?? "";
+  // Who has no key is told from others by address: nobody is answered with what a stranger's request made.
+  const asker = known ? accountId : `anonymous ${ctx.ip}`;
   const params = readParams(route, ctx.params as Record<string, string>);
   const query = readQuery(route, ctx.query);
   const body = await readBody(route, ctx);
@@ -232,20 +235,21 @@ async function serve(
     effectId:
       idempotencyKey === null
         ? services.newId()
-        : derivedId(accountId, place, idempotencyKey, hash("sha256", identity)),
+        : derivedId(asker, place, idempotencyKey, hash("sha256", identity)),
     signal: abortedWithClient(ctx),
     header: (header) => ctx.get(header),
     setHeader: (header, value) => ctx.set(header, value),
   };
   const run = async () => {
     const answer = await (services.handlers[name] as Handler<RouteDefinition>)(call);
-    if (services.checkAnswers) checkAnswer(route, answer);
+    showJob(ctx, route, answer);
     sendAnswer(route, ctx, answer, state.requestId);
+    if (typeof ctx.body === "string") services.onAnswer?.(name, ctx.status, ctx.body);
   };
 
   if (idempotencyKey === null) return run();
-  const claim = await services.idempotency.claim(accountId, place, idempotencyKey, identity);
-  if ("store" in claim) return settle(ctx, claim, state, run);
+  const claim = await services.idempotency.claim(asker, accountId, place, idempotencyKey, identity);
+  if ("store" in claim) return settle(ctx, claim, state, known === null, run);
   replay(ctx, claim);
 }
 

@@ -1,8 +1,11 @@
 /** Receiving what a request carries and holding it to the route's schemas. */
 import { Writable } from "node:stream";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import type { RequestBody, RouteDefinition, UploadedFile } from "@career-portrait/shared/contract";
+import { parse as parseJson } from "@hapi/bourne";
 import type { Context } from "koa";
-import { HttpMethodEnum, koaBody } from "koa-body";
+import { koaBody } from "koa-body";
 import { z } from "zod";
 import { ApiError, invalid } from "../errors.ts";
 import { complaint } from "./complaints.ts";
@@ -40,7 +43,12 @@ export function readParams(route: RouteDefinition, raw: Record<string, string>):
   );
 }
 
-/** Query values; a name given twice or not known is refused. */
+function isNumber(schema: unknown): boolean {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return isNumber(schema.unwrap());
+  return schema instanceof z.ZodNumber;
+}
+
+/** Query values; a name given twice or not known, and a number that is not written in decimal digits, are refused. */
 export function readQuery(
   route: RouteDefinition,
   query: Record<string, string | string[] | undefined>,
@@ -48,6 +56,13 @@ export function readQuery(
   const repeated = Object.entries(query).filter(([, value]) => Array.isArray(value));
   if (repeated.length > 0)
     throw invalid(repeated.map(([path]) => ({ path, message: "was given more than once" })));
+  const shape: Record<string, unknown> = route.query?.shape ?? {};
+  const otherwise = Object.entries(query).filter(
+    ([name, value]) => isNumber(shape[name]) && !/^\d+$/u.test(String(value)),
+  );
+  if (otherwise.length > 0) {
+    throw invalid(otherwise.map(([path]) => ({ path, message: "must be a whole number" })));
+  }
   return validated(route.query ?? z.strictObject({}), query);
 }
 
@@ -71,28 +86,87 @@ function statusOf(error: unknown): number | null {
   return typeof status === "number" ? status : null;
 }
 
-async function parseInto(ctx: Context, parse: ReturnType<typeof koaBody>, maxBytes: number): Promise<void> {
-  if (Number(ctx.get("Content-Length")) > maxBytes + MULTIPART_OVERHEAD) throw tooLarge(maxBytes);
+function unknownCoding(): ApiError {
+  return new ApiError(415, "unsupported_media_type", "The body's encoding is not supported.");
+}
+
+function malformed(message: string, detail: string, cause?: unknown): ApiError {
+  return new ApiError(400, "validation_error", message, { details: [{ path: "", message: detail }], cause });
+}
+
+/** Content codings that a body may come in (RFC 9110, section 8.4.1), and what undoes them. */
+const DECODERS = new Map([
+  ["gzip", promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip)],
+  ["x-gzip", promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip)],
+  ["deflate", promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate)],
+  ["br", promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress)],
+]);
+const PLAIN: readonly string[] = ["", "identity"];
+
+/** The body's bytes as they come off the wire. */
+async function received(ctx: Context, maxBytes: number): Promise<Buffer> {
+  if (Number(ctx.get("Content-Length")) > maxBytes) throw tooLarge(maxBytes);
+  const chunks: Buffer[] = [];
+  let size = 0;
   try {
-    await parse(ctx, async () => {});
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === 413) throw tooLarge(maxBytes);
-    if (status === 415)
-      throw new ApiError(415, "unsupported_media_type", "The body's encoding is not supported.");
-    if (status !== null && status < 500) {
-      throw new ApiError(
-        400,
-        "validation_error",
-        "The body could not be read: it is malformed or incomplete.",
-        {
-          details: [{ path: "", message: "is malformed" }],
-          cause: error,
-        },
-      );
+    // The connection outlives a refusal, so that the refusal reaches the client.
+    for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.byteLength;
+      if (size > maxBytes) break;
+      chunks.push(chunk);
     }
-    throw error;
+  } catch (error) {
+    throw malformed("The body ended before it was complete.", "is incomplete", error);
   }
+  if (size > maxBytes) throw tooLarge(maxBytes);
+  return Buffer.concat(chunks);
+}
+
+/** The body's bytes, decompressed where they came compressed; `maxBytes` bounds them before and after. */
+async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer> {
+  const coding = ctx.get("Content-Encoding").toLowerCase();
+  const decode = DECODERS.get(coding);
+  if (!decode && !PLAIN.includes(coding)) throw unknownCoding();
+  const bytes = await received(ctx, maxBytes);
+  if (!decode) return bytes;
+  try {
+    return await decode(bytes, { maxOutputLength: maxBytes });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw tooLarge(maxBytes);
+    const message = "The body could not be decompressed: it is not what its Content-Encoding says.";
+    throw malformed(message, "cannot be decompressed", error);
+  }
+}
+
+/** Text of JSON is UTF-8 (RFC 8259, section 8.1); what is none is refused rather than stored with holes in it. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw malformed("The body is not valid UTF-8. Send it as UTF-8.", "is not valid UTF-8", error);
+  }
+}
+
+/** Whether every text in it can be stored as it is: half of a surrogate pair cannot. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => name.isWellFormed() && isWellFormed(inner));
+}
+
+/** What a body of JSON says; without one, undefined. */
+function parsedJson(text: string): unknown {
+  if (text.trim() === "") return undefined;
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch (error) {
+    throw malformed("The body could not be read: it is not well-formed JSON.", "is malformed", error);
+  }
+  if (!isWellFormed(value)) {
+    throw malformed("The body has half of a surrogate pair in it, which is no character.", "is malformed");
+  }
+  return value;
 }
 
 const MULTIPART_OVERHEAD = 64 * 1024;
@@ -106,17 +180,24 @@ async function readJson(
     throw new ApiError(415, "unsupported_media_type", "Send the body as application/json.");
   }
   const maxBytes = body.maxBytes ?? JSON_MAX_BYTES;
-  const parse = koaBody({
-    json: true,
-    urlencoded: false,
-    text: false,
-    multipart: false,
-    jsonLimit: maxBytes,
-    jsonStrict: false,
-    parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
-  });
-  await parseInto(ctx, parse, maxBytes);
-  return validated(body.schema, ctx.request.body);
+  const value = parsedJson(textOf(await readBytes(ctx, maxBytes)));
+  return value === undefined && body.optional ? undefined : validated(body.schema, value);
+}
+
+async function parseInto(ctx: Context, parse: ReturnType<typeof koaBody>, maxBytes: number): Promise<void> {
+  if (Number(ctx.get("Content-Length")) > maxBytes + MULTIPART_OVERHEAD) throw tooLarge(maxBytes);
+  try {
+    await parse(ctx, async () => {});
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 413) throw tooLarge(maxBytes);
+    if (status === 415) throw unknownCoding();
+    if (status !== null && status < 500) {
+      const message = "The body could not be read: it is malformed or incomplete.";
+      throw malformed(message, "is malformed", error);
+    }
+    throw error;
+  }
 }
 
 async function readUpload(
@@ -130,6 +211,7 @@ async function readUpload(
       `Send the file as multipart/form-data, field ${body.field}.`,
     );
   }
+  if (!PLAIN.includes(ctx.get("Content-Encoding").toLowerCase())) throw unknownCoding();
   const chunks: Buffer[] = [];
   const parse = koaBody({
     json: false,
@@ -169,18 +251,7 @@ async function readRaw(ctx: Context, body: Extract<RequestBody, { type: "raw" }>
   if (!ctx.is(body.contentType)) {
     throw new ApiError(415, "unsupported_media_type", `Send the body as ${body.contentType}.`);
   }
-  if (!["", "identity"].includes(ctx.get("Content-Encoding")))
-    throw new ApiError(415, "unsupported_media_type", "The body's encoding is not supported.");
-  if (Number(ctx.get("Content-Length")) > body.maxBytes) throw tooLarge(body.maxBytes);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // The connection outlives a refusal, so that the refusal reaches the client.
-  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > body.maxBytes) throw tooLarge(body.maxBytes);
-    chunks.push(chunk);
-  }
-  return { filename: null, bytes: Buffer.concat(chunks) };
+  return { filename: null, bytes: await readBytes(ctx, body.maxBytes) };
 }
 
 /**

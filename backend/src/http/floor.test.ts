@@ -110,6 +110,73 @@ describe("idempotency keys", () => {
     expect(keys).toHaveLength(1);
   });
 
+  test("a file is answered again, byte for byte and under its name", async () => {
+    const exported = async (key: string) => {
+      const response = await fetch(`${server.url}${API_PREFIX}/account/export`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${owner.key}`, "idempotency-key": key },
+      });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return { response, bytes };
+    };
+    const first = await exported("archive");
+    await create("between", "Phone");
+    const second = await exported("archive");
+    expect(second.response.status).toBe(200);
+    expect(second.response.headers.get("idempotent-replayed")).toBe("true");
+    for (const name of ["content-type", "content-disposition"]) {
+      expect(second.response.headers.get(name)).toBe(first.response.headers.get(name));
+    }
+    expect(second.bytes.length).toBeGreaterThan(1000);
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    expect((await exported("another")).bytes.equals(first.bytes)).toBe(false);
+  });
+
+  test("of callers without a key are each address's own", async () => {
+    const proxied = await startTestServer({ TRUST_PROXY: "true" });
+    try {
+      const device = async (address: string) => {
+        const response = await fetch(`${proxied.url}${API_PREFIX}/auth/device`, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            "idempotency-key": "1",
+            "x-forwarded-for": address,
+            "x-forwarded-proto": "https",
+          },
+          body: JSON.stringify({ client_name: "Laptop", scopes: ["read:claims"] }),
+        });
+        return ((await response.json()) as { data: { device_code: string } }).data.device_code;
+      };
+      const own = await device("192.0.2.1");
+      expect(await device("192.0.2.2")).not.toBe(own);
+      expect(await device("192.0.2.1")).toBe(own);
+    } finally {
+      await proxied.close();
+    }
+  });
+
+  test("do not hold a device that waits to its first answer", async () => {
+    const anyone = server.clientFor(null);
+    const { data } = await anyone.startDevice({
+      body: { client_name: "Laptop", scopes: ["read:claims"] },
+    });
+    const ask = () =>
+      fetch(`${server.url}${API_PREFIX}/auth/device/token`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": "poll" },
+        body: JSON.stringify({ device_code: data.device_code }),
+      });
+    const answers = [await ask(), await ask()];
+    const codes = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { error: { code: string } }).error.code),
+    );
+    expect(codes[0]).toBe("authorization_pending");
+    // The second came too soon, which only a request that was really asked can know.
+    expect(codes[1]).toBe("slow_down");
+    expect(answers[1]?.headers.get("idempotent-replayed")).toBeNull();
+  });
+
   test("a refusal for bad input is not kept", async () => {
     expect((await create("fixable", "")).status).toBe(400);
     expect((await create("fixable", "Better")).status).toBe(201);

@@ -1,6 +1,13 @@
 /** The OpenAPI 3.0.3 document, made from the very route definitions that validate requests (specification, Versioning). */
-import { API_PREFIX, ErrorBody, type RouteDefinition, routes } from "@career-portrait/shared/contract";
+import {
+  API_PREFIX,
+  ErrorBody,
+  isRequired,
+  type RouteDefinition,
+  routes,
+} from "@career-portrait/shared/contract";
 import { z } from "zod";
+import { namesJob } from "./job-location.ts";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from "zod-openapi";
 
 const Meta = z.object({ request_id: z.string() }).meta({ id: "Meta" });
@@ -13,14 +20,51 @@ const ListMeta = z
   })
   .meta({ id: "ListMeta" });
 
-const RATE_LIMIT_HEADERS = {
-  "X-RateLimit-Limit": {
-    schema: { type: "integer" as const },
-    description: "requests per minute and account",
-  },
-  "X-RateLimit-Remaining": { schema: { type: "integer" as const } },
-  "X-RateLimit-Reset": { schema: { type: "integer" as const }, description: "Unix seconds" },
+function header(type: "integer" | "string", description: string) {
+  return { schema: { type }, description };
+}
+
+/** What answers tell beside their bodies. */
+const HEADERS = {
+  "X-Request-Id": header("string", "the same as in the body"),
+  "X-RateLimit-Limit": header("integer", "requests per minute and account"),
+  "X-RateLimit-Remaining": header("integer", "what is left of them"),
+  "X-RateLimit-Reset": header("integer", "Unix seconds"),
+  ETag: header("string", "of `data`; sent as `If-None-Match` it is answered 304 while it holds"),
+  "Idempotent-Replayed": header(
+    "string",
+    "`true` where the first answer under an Idempotency-Key is repeated",
+  ),
+  Location: header("string", "the job to poll"),
+  "Retry-After": header("integer", "seconds to wait"),
+  "WWW-Authenticate": header("string", "`Bearer`"),
+  Allow: header("string", "the methods that the address takes"),
 };
+type HeaderName = keyof typeof HEADERS;
+
+/** What a refusal tells besides, by status. */
+const REFUSAL_HEADERS: Record<number, HeaderName[]> = {
+  401: ["WWW-Authenticate"],
+  405: ["Allow"],
+  409: ["Retry-After"],
+  429: ["Retry-After"],
+};
+
+/** Headers of an answer of the route: those of all its answers, and these. */
+function headersOf(route: RouteDefinition, ...names: HeaderName[]) {
+  const limits: HeaderName[] = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
+  const all: HeaderName[] = ["X-Request-Id", ...(isPublic(route) ? [] : limits), ...names];
+  return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` as const }]));
+}
+
+function isPublic({ access }: RouteDefinition): boolean {
+  return "public" in access;
+}
+
+/** Whether the client may ask for the answer only if it has changed. */
+function isConditional({ method, success }: RouteDefinition): boolean {
+  return method === "GET" && "data" in success;
+}
 
 const STATUS_TEXT: Record<number, string> = {
   200: "Success",
@@ -33,7 +77,12 @@ const STATUS_TEXT: Record<number, string> = {
 function successResponse(route: RouteDefinition) {
   const { success } = route;
   const description = STATUS_TEXT[success.status] ?? "Success";
-  const headers = "public" in route.access ? undefined : RATE_LIMIT_HEADERS;
+  const headers = headersOf(
+    route,
+    ...(isConditional(route) ? (["ETag"] as const) : []),
+    ...(route.method === "POST" ? (["Idempotent-Replayed"] as const) : []),
+    ...(namesJob(route) ? (["Location"] as const) : []),
+  );
   if ("empty" in success) return { description, headers };
   if ("file" in success) {
     return {
@@ -60,11 +109,12 @@ function refusals(route: RouteDefinition): Map<number, string[]> {
     const known = codes.get(status) ?? [];
     if (!known.includes(code)) codes.set(status, [...known, code]);
   };
-  const isPublic = "public" in route.access;
-  if (route.query || route.body) add(400, "validation_error");
-  if (!isPublic) for (const code of ["missing_api_key", "invalid_api_key", "revoked_api_key"]) add(401, code);
+  add(400, "validation_error");
+  if (!isPublic(route))
+    for (const code of ["missing_api_key", "invalid_api_key", "revoked_api_key"]) add(401, code);
   if (!("public" in route.access) && route.access.length > 0) add(403, "insufficient_scope");
   if (route.path.includes(":")) add(404, "not_found");
+  add(405, "method_not_allowed");
   if (route.body) {
     add(413, "payload_too_large");
     add(415, "unsupported_media_type");
@@ -81,12 +131,16 @@ function refusals(route: RouteDefinition): Map<number, string[]> {
 
 function responsesOf(route: RouteDefinition): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = { [`${route.success.status}`]: successResponse(route) };
-  if (route.method === "GET" && !("public" in route.access) && !("stream" in route.success)) {
-    responses["304"] = { description: STATUS_TEXT[304] ?? "" };
+  if (isConditional(route)) {
+    responses["304"] = {
+      description: STATUS_TEXT[304] ?? "",
+      headers: headersOf(route, "ETag"),
+    };
   }
   for (const [status, codes] of [...refusals(route)].toSorted(([a], [b]) => a - b)) {
     responses[`${status}` as `${1 | 2 | 3 | 4 | 5}${string}`] = {
       description: codes.join(", "),
+      headers: headersOf(route, ...(REFUSAL_HEADERS[status] ?? [])),
       content: { "application/json": { schema: ErrorBody } },
     };
   }
@@ -165,16 +219,31 @@ export function openApiDocument(publicUrl: string): ReturnType<typeof createDocu
       },
       servers: [{ url: publicUrl }],
       security: [{ apiKey: [] }],
-      components: { securitySchemes: { apiKey: { type: "http", scheme: "bearer" } } },
+      components: { headers: HEADERS, securitySchemes: { apiKey: { type: "http", scheme: "bearer" } } },
       paths,
     },
     {
-      override: ({ jsonSchema }) => {
+      override: ({ zodSchema, jsonSchema, io }) => {
         // zod's patterns for dates and uuids are pages long and say no more than the format does.
         if (jsonSchema.format === "date-time" || jsonSchema.format === "uuid") delete jsonSchema.pattern;
         // A nullable enum must list null itself: validators of 3.0 reject it otherwise.
         if (jsonSchema.nullable && Array.isArray(jsonSchema.enum) && !jsonSchema.enum.includes(null)) {
           jsonSchema.enum = [...jsonSchema.enum, null];
+        }
+        // `nullable` says nothing without `type` beside it, and a schema that is referred to does not take null.
+        if (jsonSchema.nullable && Array.isArray(jsonSchema.allOf)) {
+          jsonSchema.anyOf = [...jsonSchema.allOf, { type: "object", nullable: true, enum: [null] }];
+          delete jsonSchema.allOf;
+          delete jsonSchema.nullable;
+        }
+        // An answer may come to carry more; a body may not.
+        if (io === "output" && jsonSchema.additionalProperties === false)
+          delete jsonSchema.additionalProperties;
+        delete jsonSchema.requiredOfBody;
+        if (zodSchema instanceof z.ZodObject) {
+          const shape = zodSchema.shape as Record<string, z.ZodType>;
+          const late = Object.keys(shape).filter((name) => isRequired(shape[name]!));
+          if (late.length > 0) jsonSchema.required = [...(jsonSchema.required ?? []), ...late];
         }
       },
     },

@@ -1,5 +1,5 @@
 /** The contract's routes as tools: derived from it, so that a new route is a tool by being written down (docs/mcp.md). */
-import { type RouteDefinition, routes } from "@career-portrait/shared/contract";
+import { isRequired, type RouteDefinition, routes } from "@career-portrait/shared/contract";
 import type { Tool as ToolDefinition } from "@modelcontextprotocol/server";
 import { z } from "zod";
 
@@ -60,7 +60,12 @@ function bodyShape({ body }: RouteDefinition): Shape {
   const shape = body.schema instanceof z.ZodObject ? shapeOf(body.schema) : { [BODY_ARGUMENT]: body.schema };
   // A body that may be left out requires none of its fields.
   const fields = Object.entries(shape).filter(([name]) => name !== "surface");
-  return Object.fromEntries(fields.map(([name, field]) => [name, body.optional ? field.optional() : field]));
+  return Object.fromEntries(
+    fields.map(([name, field]) => {
+      if (body.optional) return [name, field.optional()];
+      return [name, isRequired(field) ? field.nonoptional() : field];
+    }),
+  );
 }
 
 function idempotencyShape({ method }: RouteDefinition): Shape {
@@ -76,6 +81,7 @@ function inputSchemaOf(shape: Shape): ToolDefinition["inputSchema"] {
     override: ({ jsonSchema }) => {
       // zod's patterns for these are pages long and say no more than the format does.
       if (jsonSchema.format === "date-time" || jsonSchema.format === "uuid") delete jsonSchema.pattern;
+      delete jsonSchema.requiredOfBody;
     },
   });
   return schema as ToolDefinition["inputSchema"];

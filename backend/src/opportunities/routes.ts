@@ -46,7 +46,6 @@ export function opportunityHandlers({
     },
     async saveOpportunityAsync(call) {
       const job = await opportunities.save(call.accountId, call.effectId, call.body);
-      call.setHeader("Location", `/api/v1/jobs/${job._id}`);
       return { job_id: job._id, status: job.status };
     },
     addOpportunity: async ({ accountId, effectId, signal, body }) =>

@@ -44,6 +44,7 @@ export const LEFT_OUT: readonly string[] = [
   "devices",
   "files",
   "idempotency_keys",
+  "idempotency_pieces",
   "import_pieces",
   "marks",
   "opportunity_slots",
