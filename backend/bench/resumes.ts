@@ -11,7 +11,7 @@ import { createDocumentReader } from "../src/documents/document-reader.ts";
 import type { BenchRow } from "./row.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const OWN = new URL("../src/intelligence/local/resume/fixtures/", import.meta.url);
+const OWN = new URL("../src/reading/resume/fixtures/", import.meta.url);
 /** Two pages each. */
 const TWO_PAGES = ["teacher-headers.pdf", "academic-cv.pdf"].map((name) => readFileSync(new URL(name, OWN)));
 const READINGS = 40;

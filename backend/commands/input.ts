@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { DocumentReader } from "../src/documents/document-reader.ts";
-import { looksLikePdf } from "../src/documents/pdf/index.ts";
-import { readResumeText } from "../src/intelligence/local/resume/index.ts";
-import type { DocumentReading } from "../src/intelligence/reading.ts";
+import { looksLikePdf } from "../src/reading/pdf/index.ts";
+import { readResumeText } from "../src/reading/resume/index.ts";
+import type { DocumentReading } from "../src/reading/reading.ts";
 
 /** Endings of files that are read as text. */
 export const TEXT_FILES = new Set([".txt", ".md", ".text"]);

@@ -16,7 +16,7 @@ import {
 import { demandsOf, personOf, warningsOf, type WorkPlace } from "@career-portrait/shared/relevance";
 import { derivedId } from "../src/derived-id.ts";
 import { createDocumentReader, type DocumentReader } from "../src/documents/document-reader.ts";
-import { UnreadableDocument } from "../src/documents/unreadable-document.ts";
+import { UnreadableDocument } from "../src/reading/unreadable-document.ts";
 import { portraitOf } from "../src/intelligence/portrait-of-reading.ts";
 import { print, readInput, readResumeFile, run, TEXT_FILES, textOf } from "./input.ts";
 

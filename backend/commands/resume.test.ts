@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const run = promisify(execFile);
 const COMMAND = join(import.meta.dirname, "resume.ts");
-const FIXTURES = join(import.meta.dirname, "../src/intelligence/local/resume/fixtures");
+const FIXTURES = join(import.meta.dirname, "../src/reading/resume/fixtures");
 
 test("prints what it reads as JSON", async () => {
   const { stdout } = await run(process.execPath, [COMMAND, join(FIXTURES, "small-capitals.pdf")]);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { Chosen } from "../../shared/matching/requirements/facts/choose.ts";
 import { sameWords } from "../../shared/text/index.ts";
-import type { GoldPosting } from "../../shared/training/gold.ts";
+import type { GoldPosting } from "../../shared/training/gold-posting.ts";
 
 export const FACT_COUNTS = new URL("../../shared/training/out-of-fold-facts.json", import.meta.url);
 export const FACT_WEIGHTS = new URL("../../shared/models/facts.bin", import.meta.url);

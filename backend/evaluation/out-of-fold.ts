@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { requirementsIn } from "../../shared/matching/requirements/read.ts";
 import { foldOf } from "../../shared/training/folds.ts";
-import type { GoldPosting } from "../../shared/training/gold.ts";
+import type { GoldPosting } from "../../shared/training/gold-posting.ts";
 import { readersOutOfFold } from "../../shared/training/reader.ts";
 import type { PlacedPosting } from "../../shared/training/requirements.ts";
 import { fingerprint, readFactCounts, shareRight } from "./facts-out-of-fold.ts";

@@ -2,7 +2,7 @@
  * Whether a claim's confidence is the share of such claims that are right: expected calibration error (Guo et al. 2017,
  * "On calibration of modern neural networks", section 2) over the claims that the labels decide.
  */
-import type { DocumentReading, ReadClaim } from "../src/intelligence/reading.ts";
+import type { DocumentReading, ReadClaim } from "../src/reading/reading.ts";
 import { foldText, tokenF1, type Truth } from "./resume-scoring.ts";
 
 export interface Judged {

@@ -13,9 +13,9 @@ import {
   labelledResumes,
   lineModelsOf,
 } from "../../shared/training/resume-lines.ts";
-import { readResumePages } from "../src/intelligence/local/resume/index.ts";
-import { kindsIn } from "../src/intelligence/local/resume/kinds.ts";
-import { plainTextPages } from "../src/intelligence/local/resume/plain-text.ts";
+import { readResumePages } from "../src/reading/resume/index.ts";
+import { kindsIn } from "../src/reading/resume/kinds.ts";
+import { plainTextPages } from "../src/reading/resume/plain-text.ts";
 
 export const LINE_COUNTS = new URL("../../shared/training/out-of-fold-lines.json", import.meta.url);
 

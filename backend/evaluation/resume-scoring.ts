@@ -2,7 +2,7 @@
  * Scoring of résumé readings against labelled truth, field by field. Texts are compared folded (NFKD, marks removed,
  * lower case, punctuation to spaces, CJK by character); entries are aligned one to one by their total similarity.
  */
-import type { DocumentReading } from "../src/intelligence/reading.ts";
+import type { DocumentReading } from "../src/reading/reading.ts";
 
 export interface Truth {
   contact: {

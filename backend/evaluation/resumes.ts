@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDocumentReader } from "../src/documents/document-reader.ts";
-import { UnreadableDocument } from "../src/documents/unreadable-document.ts";
-import type { DocumentReading } from "../src/intelligence/reading.ts";
+import { UnreadableDocument } from "../src/reading/unreadable-document.ts";
+import type { DocumentReading } from "../src/reading/reading.ts";
 import { calibrationTable, judgeClaims, type Judged } from "./resume-confidence.ts";
 import {
   addScore,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DocumentReading } from "../src/intelligence/reading.ts";
+import type { DocumentReading } from "../src/reading/reading.ts";
 import { emptyStoryScore, labelledStories, type LabelledStory, scoreStory } from "./stories.ts";
 
 /** The truth as a reading: what a perfect reader would give. */

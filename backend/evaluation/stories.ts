@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { canonicalSkill } from "@career-portrait/shared/skills";
-import { readStory } from "../src/intelligence/local/story/index.ts";
-import type { DocumentReading } from "../src/intelligence/reading.ts";
+import { readStory } from "../src/reading/story/index.ts";
+import type { DocumentReading } from "../src/reading/reading.ts";
 import { evaluateWrittenStories } from "./written-stories.ts";
 import { type Count, f1, foldText, tokenF1 } from "./resume-scoring.ts";
 

@@ -6,7 +6,7 @@ import { matchReady } from "../../shared/matching/score/match.ts";
 import { assess, type Judges } from "../../shared/matching/score/verdict.ts";
 import { judgedPairs, VERDICTS } from "../../shared/training/verdict-labels.ts";
 import { fitVerdicts, type OutOfFold, type ReadyPair, readyPairs } from "../../shared/training/verdicts.ts";
-import { readResumeText } from "../src/intelligence/local/resume/index.ts";
+import { readResumeText } from "../src/reading/resume/index.ts";
 import { portraitOf } from "../src/intelligence/portrait-of-reading.ts";
 import { mean, spearman } from "./matching/metrics.ts";
 

@@ -4,8 +4,8 @@ import { canonicalSkill } from "@career-portrait/shared/skills";
 import type { MarkedTelling } from "../../shared/training/names.ts";
 import type { WrittenStory } from "../../shared/training/stories.ts";
 import { readByStrangers } from "../../shared/training/tellings.ts";
-import { readStory } from "../src/intelligence/local/story/index.ts";
-import type { DocumentReading } from "../src/intelligence/reading.ts";
+import { readStory } from "../src/reading/story/index.ts";
+import type { DocumentReading } from "../src/reading/reading.ts";
 import { type Count, f1, foldText } from "./resume-scoring.ts";
 
 type Range = readonly [start: number, end: number];

@@ -28,7 +28,7 @@ import { intakeHandlers } from "./intake/routes.ts";
 import { createPageReaders } from "./fetching/page-readers.ts";
 import { createSafeFetch } from "./fetching/index.ts";
 import { createEngineOf, createPostingReader, localEngineWith, Spending } from "./intelligence/index.ts";
-import { readStory } from "./intelligence/local/story/index.ts";
+import { readStory } from "./reading/story/index.ts";
 import { createJobs, hourly, jobHandlers, type Jobs } from "./jobs/index.ts";
 import {
   createOpportunities,

@@ -15,7 +15,7 @@ let extension: Extension;
 let client: Client;
 let page: Page;
 
-const WORD = new URL("../../backend/src/documents/docx/fixtures/sidebar.docx", import.meta.url);
+const WORD = new URL("../../backend/src/reading/docx/fixtures/sidebar.docx", import.meta.url);
 const WIDE = { width: 1400, height: 900 };
 const NARROW = { width: 360, height: 740 };
 /** The time to take something back, and what sending takes after it. */

@@ -5,12 +5,7 @@
 import type { MatchPhrase } from "@career-portrait/shared/contract";
 import { phraseInWords } from "./explanation.ts";
 import { locale, t } from "./index.ts";
-
-/** How a language says refusals by their code, and complaints about fields by the form of their words. */
-export interface RefusalWords {
-  refusals: Record<string, string>;
-  complaints: readonly (readonly [form: RegExp, say: (...parts: string[]) => string | null])[];
-}
+import type { RefusalWords } from "./refusal-words.ts";
 
 /** As with the messages, only the language in use is loaded. */
 const LANGUAGES: Record<string, () => Promise<RefusalWords>> = {

@@ -1,5 +1,5 @@
 /** German: what the backend would not take, by the code of its refusal, and what was wrong with a field. */
-import type { RefusalWords } from "./refusal.ts";
+import type { RefusalWords } from "./refusal-words.ts";
 
 const KEINE_STELLE = "Es ist nicht mehr da.";
 

@@ -1,8 +1,7 @@
 /** The frame of everything about the person: a line of views, and the one that the address names. */
 import type { ComponentType, ReactNode } from "react";
 import { t, type MessageKey } from "../i18n/index.ts";
-import type { Connection } from "../settings/connection.ts";
-import type { BackendState, LocalPortrait } from "../sync/hooks.ts";
+import type { LocalPortrait } from "../sync/hooks.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
 import { RoomHead } from "../ui/Views.tsx";
 import { ClaimReview } from "./claims/ClaimReview.tsx";
@@ -11,16 +10,8 @@ import { Kept } from "./claims/Done.tsx";
 import { DocumentsRoom } from "./documents/DocumentsRoom.tsx";
 import { DropAnywhere } from "./documents/DropAnywhere.tsx";
 import styles from "./Portrait.module.css";
+import type { RoomProps } from "./room.ts";
 import { IdentityRoom, ProfileRoom, ResumeRoom, ReviewRoom } from "./profile/index.ts";
-
-/** What every view of the portrait is given. */
-export interface RoomProps {
-  connection: Connection;
-  portrait: LocalPortrait;
-  backend: BackendState;
-  /** What the address says after the view: `#/portrait/documents/ID` is `["ID"]`. */
-  place: string[];
-}
 
 interface View {
   /** Its part of the address: `#/portrait/documents`. */

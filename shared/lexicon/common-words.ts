@@ -2,8 +2,22 @@
  * The commonest words of languages, by which a text's language is told; a word that several languages share stands in
  * each. Spelt folded. Source: frequency lists of the languages; words of postings and résumés by hand.
  */
-import type { Language } from "../text/language.ts";
 import { readTable } from "./table.ts";
+
+export type Language =
+  | "en"
+  | "de"
+  | "fr"
+  | "es"
+  | "pt"
+  | "nl"
+  | "it"
+  | "zh"
+  | "ja"
+  | "ko"
+  | "sv"
+  | "da"
+  | "pl";
 
 export const COMMON_WORDS = readTable<Language>(`
 key | words

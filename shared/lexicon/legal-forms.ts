@@ -3,7 +3,7 @@
  * legal forms); `countries` say where a form is found. With `?` what is also an ordinary word and counts only at the end of
  * a name.
  */
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 import { keysByWord, readTable, spellingsOf } from "./table.ts";
 
 export const LEGAL_FORMS = readTable(`

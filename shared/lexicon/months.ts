@@ -1,5 +1,5 @@
 /** The months: names after Unicode CLDR 46 (gregorian calendar); further abbreviations as résumés have them, by hand. */
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 import { keysByWord, readTable, spellingsOf } from "./table.ts";
 
 export const MONTHS = readTable(`

@@ -2,7 +2,7 @@
  * Numbers in words, by hand, with collective nouns ("dozen", "vingtaine"). Words that languages build by rule
  * (twenty-one, fünfundzwanzig, soixante-dix) are for the reader to build.
  */
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 import { readTable, spellingsOf } from "./table.ts";
 
 /** In row 1 stand the articles too: they count only before a larger number. */

@@ -2,8 +2,9 @@
  * What pay is for: words before a period that say how it is `paid`, what leads to it (`per`), its own words (`span`), and what
  * names it `before` an amount, at most so many signs `apart`. Two dozen languages, by hand. Notation: `phrases.ts`.
  */
-import type { PayPeriod } from "../text/money.ts";
 import { readTable } from "./table.ts";
+
+export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
 
 export const PAY_PERIODS = readTable<PayPeriod>(`
 key | paid | per | span | before | apart

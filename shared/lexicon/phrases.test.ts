@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { flatten } from "../text/flat.ts";
+import { flatten } from "../letters/flat.ts";
 import { ABILITIES, KNOWLEDGE, SPEAKING } from "./abilities.ts";
 import { APPLYING } from "./applying.ts";
 import { CANDIDATES } from "./candidates.ts";

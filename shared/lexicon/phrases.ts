@@ -6,7 +6,7 @@
  *     [a/b]  one of these or none     #  digits       $  only at the end of a clause
  *     {a/b}  any number of these      _  one word
  */
-import { flatten } from "../text/flat.ts";
+import { flatten } from "../letters/flat.ts";
 import { type Choice, type Concept, spellingsOf } from "./table.ts";
 
 /**

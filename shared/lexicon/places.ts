@@ -4,7 +4,7 @@
  * Ireland and the United States by their number of people, the best known of the rest; names of one town in several
  * languages stand in one line.
  */
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 import { type Concept, keysByWord, readTable, spellingsOf } from "./table.ts";
 
 export const COUNTRIES = readTable(`

@@ -1,5 +1,5 @@
 /** What stands above the columns of a table of posts or schools: "Zeitraum · Dienstgeber · Funktion". Five languages. */
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 
 const LABELS = new Set(
   (

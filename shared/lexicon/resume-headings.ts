@@ -1,6 +1,6 @@
 /** Section headings of résumés, folded, by the kind of section they open. */
 
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 
 export type SectionKind =
   | "summary"

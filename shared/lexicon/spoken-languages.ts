@@ -2,7 +2,7 @@
  * Languages that people speak. Source: Unicode CLDR 46, display names of languages; further names and forms by hand.
  * Key: ISO 639 code. The first English name is the one the product uses.
  */
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 import { keysByWord, patternOf, readTable } from "./table.ts";
 
 export const SPOKEN_LANGUAGES = readTable(`

@@ -9,7 +9,7 @@
  * word of another meaning ("Polish", "may"), which counts only where the reader knows what is spoken of. Lines that
  * begin with `#` are remarks.
  */
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 
 /** A line of a table; `words` and `doubtful` (those with a `?`) by column. */
 export interface Concept<Key extends string = string> {

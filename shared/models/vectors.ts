@@ -5,7 +5,7 @@
  * numbers in every engine.
  */
 import { fold } from "../text/index.ts";
-import { hash as fnv } from "./hash.ts";
+import { hash as fnv } from "../text/hash.ts";
 
 /** Numbers in a vector. */
 export const DIMENSIONS = 64;

@@ -10,7 +10,8 @@ import { hintOf } from "./head.ts";
 import { isCompanyLink, logoNames, platformName, siteNames, squeezed, tenantsOf } from "./site-names.ts";
 import { isObject, objectsOfType } from "./structured.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
-import { folded, titleParts, type TitleFound } from "./title.ts";
+import { folded, titleParts } from "./title.ts";
+import type { TitleFound } from "./title-found.ts";
 import { DEPARTMENT, NO_EMPLOYER, OCCUPATION, SITE_COLUMN } from "./words.ts";
 
 /** A name that a page gives without saying whose: a job board's own or a menu's word is none. */

@@ -1,6 +1,6 @@
 /** Dates of postings as ISO calendar dates. Relative ones ("3 days ago") are null: this folder has no clock. */
 import { MONTHS, monthsByWord } from "../lexicon/months.ts";
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 
 let months: ReadonlyMap<string, number> | undefined;
 

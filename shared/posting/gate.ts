@@ -7,7 +7,8 @@ import { isIn, type Line } from "./lines.ts";
 import type { HeuristicReading } from "./heuristic.ts";
 import type { Page } from "./page.ts";
 import { objectsOfType } from "./structured.ts";
-import { folded, type TitleFound } from "./title.ts";
+import { folded } from "./title.ts";
+import type { TitleFound } from "./title-found.ts";
 import {
   AMONG_OPENINGS,
   APPLICATION_FORM,

@@ -8,7 +8,7 @@ import type { Page } from "./page.ts";
 import { placeScore } from "./places.ts";
 import { labelledSalary, salaryInText } from "./salary.ts";
 import { employmentIn, isEmploymentOnly, isWorkModeOnly, labelOf, workModeOf } from "./terms.ts";
-import type { TitleFound } from "./title.ts";
+import type { TitleFound } from "./title-found.ts";
 import { APPLY, sectionOf } from "./words.ts";
 
 /** Lines after the title up to the first running text or section, then a few before it. */

@@ -10,7 +10,8 @@ import { isIn, type Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { labelledSalary, salaryInText } from "./salary.ts";
 import { employmentIn, isWorkload, workModeOf, workModeTag } from "./terms.ts";
-import { findTitle, type TitleFound } from "./title.ts";
+import { findTitle } from "./title.ts";
+import type { TitleFound } from "./title-found.ts";
 import { CLOSED, sectionOf } from "./words.ts";
 
 export interface HeuristicReading {

@@ -1,9 +1,10 @@
 /** Which of a page's headings is the title of the posting, and what its `<title>` adds. */
 import { isNamedAsFirm } from "../lexicon/legal-forms.ts";
 import { segmentsOf } from "./address.ts";
-import { fact, type Fact } from "./draft.ts";
+import { fact } from "./draft.ts";
 import { weighed } from "./evidence.ts";
 import { hintOf } from "./head.ts";
+import type { TitleFound } from "./title-found.ts";
 import { isIn, type Line } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { isCompanyLink, siteNames, squeezed } from "./site-names.ts";
@@ -19,13 +20,6 @@ import {
   OPENINGS,
   sectionOf,
 } from "./words.ts";
-
-export interface TitleFound {
-  fact: Fact<string>;
-  /** The line it stands in; null when only the page's head names it. */
-  line: Line | null;
-  score: number;
-}
 
 /** Splits `Title | Company`, `Title - Company`, `Title @ Company`, `Job Application for X at Y`. */
 export function titleParts(title: string): string[] {

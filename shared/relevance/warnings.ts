@@ -9,7 +9,7 @@ import { anyOf, phrases } from "../lexicon/phrases.ts";
 import { languageName } from "../lexicon/spoken-languages.ts";
 import { isEither, languagesIn, type ReadyPortrait } from "../matching/index.ts";
 import { detectLanguage } from "../text/index.ts";
-import { flatten } from "../text/flat.ts";
+import { flatten } from "../letters/flat.ts";
 import { areNear, countriesOf, isEverywhere, isFreeToWork } from "./places.ts";
 
 /** Who would work there, as far as it is known. */

@@ -1,6 +1,6 @@
 /** What the model of tellings is told about a piece's own words. */
-import { Features } from "../models/hash.ts";
-import { fold } from "../text/fold.ts";
+import { Features } from "../text/hash.ts";
+import { fold } from "../letters/fold.ts";
 import { cueOf } from "./cues.ts";
 import type { Piece } from "./pieces.ts";
 

@@ -3,8 +3,8 @@
  * text were lost ("degreeFive years", "Requisitos: Buen manejo"), a small model that was trained on texts whose breaks
  * were taken away decides (docs/models.md).
  */
-import { Features } from "../models/hash.ts";
-import { isDigit, isLower, isUpper } from "./flat.ts";
+import { Features } from "./hash.ts";
+import { isDigit, isLower, isUpper } from "../letters/flat.ts";
 
 export const BREAK_ROWS = 1 << 15;
 

@@ -1,22 +1,7 @@
 /** Which language a text is written in, told by its commonest words; the same text always gives the same answer. */
-import { COMMON_WORDS } from "../lexicon/common-words.ts";
+import { COMMON_WORDS, type Language } from "../lexicon/common-words.ts";
 import { spellingsOf } from "../lexicon/table.ts";
-import { fold } from "./fold.ts";
-
-export type Language =
-  | "en"
-  | "de"
-  | "fr"
-  | "es"
-  | "pt"
-  | "nl"
-  | "it"
-  | "zh"
-  | "ja"
-  | "ko"
-  | "sv"
-  | "da"
-  | "pl";
+import { fold } from "../letters/fold.ts";
 
 const LANGUAGES_OF = new Map<string, Language[]>();
 for (const concept of COMMON_WORDS)

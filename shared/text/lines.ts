@@ -1,5 +1,5 @@
 /** A text's lines, each with its mark (bullet, number, heading sign) taken off its front. */
-import { isUpper, type Range, trimmed } from "./flat.ts";
+import { isUpper, type Range, trimmed } from "../letters/flat.ts";
 
 export interface Line extends Range {
   bullet: boolean;

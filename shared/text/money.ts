@@ -5,12 +5,10 @@
  * `1 200 – 1 500 EUR/month`, `From $48,000.00 per year`, `up to 90k USD`, `年収500万円〜800万円`.
  */
 import { CURRENCIES } from "../lexicon/currencies.ts";
-import { PAY_PERIODS } from "../lexicon/pay-periods.ts";
+import { PAY_PERIODS, type PayPeriod } from "../lexicon/pay-periods.ts";
 import { phrases } from "../lexicon/phrases.ts";
 import type { Concept } from "../lexicon/table.ts";
-import { removeInvisible } from "./invisible.ts";
-
-export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
+import { removeInvisible } from "../letters/invisible.ts";
 
 export interface FoundSalary {
   min: number | null;

@@ -1,6 +1,6 @@
 /** Lines and sentences of a text, each a verbatim slice. */
 import { ABBREVIATIONS } from "../lexicon/abbreviations.ts";
-import type { TextSpan } from "./fold.ts";
+import type { TextSpan } from "../letters/fold.ts";
 
 const BULLET = /^\s*(?:[-–—•·●▪■◦‣*✓✔➢►▶○o]\s|\d{1,2}[.)]\s|\([a-z0-9]\)\s)/u;
 

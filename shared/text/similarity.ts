@@ -1,5 +1,5 @@
 /** How alike two texts are, from 0 to 1; symmetric, and 1 for texts with the same fold. */
-import { fold } from "./fold.ts";
+import { fold } from "../letters/fold.ts";
 
 /** Harmonic mean of precision and recall over the folded words as multisets; 0 when either text has none. */
 export function tokenF1(one: string, other: string): number {

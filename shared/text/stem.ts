@@ -4,7 +4,7 @@
  * of Harman, 1991). Input and output are folded words.
  */
 import { ENDINGS } from "../lexicon/endings.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "../lexicon/common-words.ts";
 
 const RULES = Map.groupBy(
   ENDINGS.map(({ key, words: { least, before, endings, becomes } }) => ({

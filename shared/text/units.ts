@@ -3,8 +3,8 @@ import { breakFeatures, possibleBreaks, SURE_JOINTS, widestLine } from "./breaks
 import { FUNCTION_WORDS } from "../lexicon/function-words.ts";
 import { headingKind } from "../lexicon/headings.ts";
 import { spellingsOf } from "../lexicon/table.ts";
-import { isLower, type Range } from "./flat.ts";
-import { fold } from "./fold.ts";
+import { isLower, type Range } from "../letters/flat.ts";
+import { fold } from "../letters/fold.ts";
 import { type Line, physicalLines } from "./lines.ts";
 
 export interface Unit extends Range {

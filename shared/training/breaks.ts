@@ -1,10 +1,10 @@
 /** Teaches where breaks were lost: structured postings are flattened, and what stood on a line of its own is known. */
 import { BREAK_ROWS, breakFeatures, possibleBreaks, SURE_JOINTS, widestLine } from "../text/breaks.ts";
-import { flatten, type Range } from "../text/flat.ts";
+import { flatten, type Range } from "../letters/flat.ts";
 import { physicalLines } from "../text/lines.ts";
 import { type BreakModel, stretches } from "../text/units.ts";
 import type { CorpusRow } from "./corpus.ts";
-import type { GoldPosting } from "./gold.ts";
+import type { GoldPosting } from "./gold-posting.ts";
 import { randomOf } from "./random.ts";
 import { type Example, fit, probabilities } from "./linear.ts";
 

@@ -6,7 +6,7 @@
 import { fold } from "../text/index.ts";
 import { type CorpusRow, postingOf, rowsOf } from "./corpus.ts";
 import { FOLDS } from "./folds.ts";
-import type { GoldPosting } from "./gold.ts";
+import type { GoldPosting } from "./gold-posting.ts";
 import { drawn, inventedEmployer, inventedPlace, opened } from "./openings.ts";
 import { randomOf, shuffle } from "./random.ts";
 

@@ -25,7 +25,7 @@ import { writeWeights } from "../models/weights.ts";
 import { fold, sameWords, tokenF1 } from "../text/index.ts";
 import { LABELLED, labelledSamples, type Sample, silverSamples, titleNames } from "./facts-samples.ts";
 import { FOLDS, foldOf } from "./folds.ts";
-import type { GoldPosting } from "./gold.ts";
+import type { GoldPosting } from "./gold-posting.ts";
 import { meanOf } from "./network.ts";
 import { randomOf, shuffle } from "./random.ts";
 import { fitRanking, type Ranked } from "./ranking.ts";

@@ -11,7 +11,7 @@ import { breakModel, fitBreaks } from "./breaks.ts";
 import { type CorpusRow, postingOf, rowsOf } from "./corpus.ts";
 import { randomOf } from "./random.ts";
 import { FOLDS, foldOf, MOST_FOR_BREAKS, TEACHING, WITH_BREAKS } from "./folds.ts";
-import type { GoldPosting } from "./gold.ts";
+import type { GoldPosting } from "./gold-posting.ts";
 import { chancesOf, fitRoles, goldPosting, type RoleModel, silverPostings } from "./roles.ts";
 import { type ClauseModels, clauseModels, fitClauses, placed, type PlacedPosting } from "./requirements.ts";
 

@@ -9,8 +9,8 @@ import {
   placedUnits,
   type ReadingModels,
 } from "../matching/requirements/read.ts";
-import { flatten } from "../text/flat.ts";
-import type { GoldPosting, GoldRequirement } from "./gold.ts";
+import { flatten } from "../letters/flat.ts";
+import type { GoldPosting, GoldRequirement } from "./gold-posting.ts";
 import { type Network, runNetwork } from "../models/network.ts";
 import { type Example, fit, probabilities } from "./linear.ts";
 import { type DenseExample, fitNetwork, meanOf } from "./network.ts";

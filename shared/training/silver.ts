@@ -2,12 +2,12 @@
  * Roles of units without reading them: a posting with headings says itself what stands under each ("silver" labels).
  * They are wrong at the ends of sections; `roles.ts` mends that by a first model that was fitted on other corpora.
  */
-import { flatten } from "../text/flat.ts";
+import { flatten } from "../letters/flat.ts";
 import { type BreakModel, type Unit, unitsOf } from "../text/units.ts";
 import type { Role } from "../models/roles.ts";
 import { shuffle } from "./random.ts";
 import { headingKind } from "../lexicon/headings.ts";
-import { fold } from "../text/fold.ts";
+import { fold } from "../letters/fold.ts";
 
 export interface LabelledUnit {
   text: string;

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { canonicalSkill, findSkills, skillKind } from "@career-portrait/shared/skills";
 import { detectLanguage, fold } from "@career-portrait/shared/text";
 import type { RequirementKind } from "../contract/posting.ts";
-import { flatten } from "../text/flat.ts";
+import { flatten } from "../letters/flat.ts";
 import { chosen, type NamedSkill, namesIn } from "../matching/requirements/skills.ts";
 import { DISPOSITIONS } from "../matching/requirements/vocabulary/naming.ts";
 import { featuresOf, ROWS } from "../models/skills.ts";

@@ -1,7 +1,7 @@
 /** Reads the postings that were written to teach (`written/README.md`). */
 import { readdirSync, readFileSync } from "node:fs";
 import type { RequirementKind } from "../contract/posting.ts";
-import type { GoldPosting, GoldRequirement } from "./gold.ts";
+import type { GoldPosting, GoldRequirement } from "./gold-posting.ts";
 
 const FOLDER = new URL("written/", import.meta.url);
 const UNIT = /^(\+?)([a-z:]+)\| ?(.*)$/u;

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type MatchPosting, type Portrait, readPosting } from "@career-portrait/shared/matching";
 import { createDocumentReader } from "../../src/documents/document-reader.ts";
-import { readResumeText } from "../../src/intelligence/local/resume/index.ts";
+import { readResumeText } from "../../src/reading/resume/index.ts";
 import { portraitOf } from "../../src/intelligence/portrait-of-reading.ts";
-import type { DocumentReading } from "../../src/intelligence/reading.ts";
+import type { DocumentReading } from "../../src/reading/reading.ts";
 import { goldPortrait, goldRequirements, type PostingTruth, type ResumeTruth } from "./gold.ts";
 
 export const FIXTURES = fileURLToPath(new URL("../../../../shared/fixtures/", import.meta.url));

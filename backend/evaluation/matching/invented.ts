@@ -1,7 +1,7 @@
 /** Invented résumés against the invented postings kept with the requirements, graded before any of them was scored. */
 import { readFileSync } from "node:fs";
 import { type MatchPosting, type Portrait, readPosting } from "@career-portrait/shared/matching";
-import { readResumeText } from "../../src/intelligence/local/resume/index.ts";
+import { readResumeText } from "../../src/reading/resume/index.ts";
 import { portraitOf } from "../../src/intelligence/portrait-of-reading.ts";
 import type { GradedPair } from "./fixtures.ts";
 

@@ -1,12 +1,12 @@
 /** The job that reads a document: file → text and claims → portrait. Each step may run twice and changes nothing then. */
 import type { Document } from "@career-portrait/shared/contract";
-import type { DocumentReading } from "../intelligence/reading.ts";
+import type { DocumentReading } from "../reading/reading.ts";
 import { type FailureSentence, JobFailure, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
 import type { Portraits } from "../portrait/portraits.ts";
 import { phrasebook, type Sentence } from "../phrasebook.ts";
-import { looksLikeDocx } from "./docx/limits.ts";
+import { looksLikeDocx } from "../reading/docx/limits.ts";
 import type { DocumentStore } from "./store.ts";
-import { UnreadableDocument } from "./unreadable-document.ts";
+import { UnreadableDocument } from "../reading/unreadable-document.ts";
 
 /** Job kinds by document type. */
 export const EXTRACTION: Record<Document["type"], string> = {

@@ -4,7 +4,7 @@ import type { KnownFacts, Portrait } from "@career-portrait/shared/matching";
 import type { Sentence } from "../phrasebook.ts";
 import type { Composition, CompositionRequest } from "./composition.ts";
 import type { IdentityText } from "./identity.ts";
-import type { DocumentReading } from "./reading.ts";
+import type { DocumentReading } from "../reading/reading.ts";
 import type { ReviewFacts, ReviewText } from "./review.ts";
 
 /** What was read, by which engine (`local` or the model's name), and in `note` why it was not the one configured. */

@@ -4,7 +4,7 @@
  */
 import { numbersByWord } from "@career-portrait/shared/lexicon/number-words";
 import { isInvisible } from "@career-portrait/shared/text";
-import type { Span } from "./reading.ts";
+import type { Span } from "../reading/reading.ts";
 
 /** UTF-16 offsets into the source: `source.slice(start, end)` is the quote as it really stands. */
 export interface Located {

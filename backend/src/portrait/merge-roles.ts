@@ -1,9 +1,9 @@
 /** What a document's reading changes in work history: a role found again is one role, whatever the user calls it by now. */
 import { derivedId } from "../derived-id.ts";
-import type { ReadRole } from "../intelligence/reading.ts";
-import type { MergeInput } from "./merge.ts";
+import type { ReadRole } from "../reading/reading.ts";
+import type { MergeInput } from "./merge-input.ts";
 import { normalised } from "./normalised.ts";
-import { placeOf } from "./placing.ts";
+import { placeOf } from "./place.ts";
 import type { RoleReading, WorkHistoryRow } from "./rows.ts";
 
 /** An end the document calls "present" is a role that runs; the wire has null there. */

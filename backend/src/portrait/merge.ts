@@ -4,7 +4,8 @@
  */
 import type { Contact } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
-import type { DocumentReading, ReadClaim } from "../intelligence/reading.ts";
+import type { DocumentReading, ReadClaim } from "../reading/reading.ts";
+import type { MergeInput } from "./merge-input.ts";
 import { endOf, mergedRoles, withReading } from "./merge-roles.ts";
 import { normalised } from "./normalised.ts";
 import type { ClaimReading, ClaimRow, EvidenceRow, ProjectRow, WorkHistoryRow } from "./rows.ts";
@@ -23,13 +24,6 @@ export interface PortraitChange {
   projects: ProjectRow[];
   /** What fills fields that stand empty. */
   contact: Partial<Contact>;
-}
-
-export interface MergeInput {
-  accountId: string;
-  documentId: string;
-  reading: DocumentReading;
-  now: Date;
 }
 
 /** No certainty comes from documents alone; only what the user states has 1. */

@@ -14,7 +14,8 @@ import { skillCategory } from "@career-portrait/shared/skills";
 import { notFound, invalid } from "../errors.ts";
 import type { Reviewed } from "./accepted.ts";
 import { ownSummary } from "./own-summary.ts";
-import { claimFieldsFrom, confidenceOf, mergeReading, type MergeInput, roleFrom } from "./merge.ts";
+import { claimFieldsFrom, confidenceOf, mergeReading, roleFrom } from "./merge.ts";
+import type { MergeInput } from "./merge-input.ts";
 import { isRunning, requirePeriod } from "./period.ts";
 import { placeRole } from "./placing.ts";
 import {

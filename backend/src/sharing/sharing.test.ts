@@ -5,7 +5,7 @@ import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { unzip } from "../../test/zip.ts";
 import { DESCRIPTION } from "../opportunities/test-bench.ts";
-import { readPdfLayout } from "../documents/pdf/index.ts";
+import { readPdfLayout } from "../reading/pdf/index.ts";
 
 const STORY = `I was Platform Engineer at Ledgerline from 2016 until 2021. There I built payment services in Go and PostgreSQL
 and moved forty services to Kubernetes. I cut the cost of hosting by 30 percent. Before that I was Developer at Brightmill

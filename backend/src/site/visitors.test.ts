@@ -165,7 +165,7 @@ describe("the page", () => {
   test("offers the résumé without contact details", async () => {
     const response = await fetch(`${server.url}/@marit/resume.pdf`);
     expect(response.headers.get("content-type")).toBe("application/pdf");
-    const { readPdfLayout } = await import("../documents/pdf/index.ts");
+    const { readPdfLayout } = await import("../reading/pdf/index.ts");
     const layout = JSON.stringify(await readPdfLayout(new Uint8Array(await response.arrayBuffer())));
     expect(layout).toContain("Ledgerline");
     expect(layout).not.toContain("secret");

@@ -9,7 +9,7 @@ import type { Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
 import type { MaterialSources } from "./material.ts";
 import type { RewriteRequest, Rewritten } from "./rewrite.ts";
-import type { Edit } from "./store.ts";
+import type { Edit } from "./edit.ts";
 import type { UnborneField, UnborneSentence } from "./unborne.ts";
 import type { LetterRequest, WrittenLetter } from "./write-letter.ts";
 import type { WrittenProfile } from "./write.ts";

@@ -5,7 +5,8 @@ import { requireValid } from "./content-schema.ts";
 import type { Content } from "./document.ts";
 import { isWithin, parsePath, requireAt, valueAt, withValue } from "./paths.ts";
 import { withStandingEvidence } from "./standing-evidence.ts";
-import type { Edit, Written } from "./store.ts";
+import type { Edit } from "./edit.ts";
+import type { Written } from "./store.ts";
 
 const NARRATIVE = "narrative";
 /** The résumé opens with the narrative, as long as its summary has not been given words of its own. */

@@ -2,8 +2,8 @@
 import { type Client, DOCX, PDF } from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../test/server.ts";
-import { readDocxLayout } from "../documents/docx/index.ts";
-import { readPdfLayout } from "../documents/pdf/index.ts";
+import { readDocxLayout } from "../reading/docx/index.ts";
+import { readPdfLayout } from "../reading/pdf/index.ts";
 
 const POSTING = {
   description:

@@ -3,7 +3,7 @@ import type { MatchPhrase } from "@career-portrait/shared/contract";
 import type { Sentence } from "../phrasebook.ts";
 import type { Material } from "./material.ts";
 import { because, type Evidence, type GateOptions, unsupportedIn } from "./gate/index.ts";
-import type { Statement } from "./writer/index.ts";
+import type { Statement } from "./writer/draft.ts";
 
 /** Why a sentence may not stand, in words and in codes; rows of before there were codes have none. */
 export interface Why {

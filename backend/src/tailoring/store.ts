@@ -4,14 +4,10 @@ import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import type { Content } from "./document.ts";
+import type { Edit } from "./edit.ts";
 import type { Removed } from "./sift.ts";
 import type { Versions } from "./sources.ts";
 import type { UnborneField, UnborneSentence } from "./unborne.ts";
-
-export interface Edit {
-  path: string;
-  by: "user" | "instruction";
-}
 
 /** A tailored profile, or the place that is kept for one while it is being written. */
 export interface TailoredRow {

@@ -5,7 +5,7 @@ import type { Material } from "./material.ts";
 import { isWithin } from "./paths.ts";
 import { headersIn, type Said, saidIn, strangeDates } from "./said.ts";
 import { gateOptions, type Why, why } from "./sift.ts";
-import type { Edit } from "./store.ts";
+import type { Edit } from "./edit.ts";
 
 /** A sentence, verbatim as it stands, and which words of it nothing bears out, in their order; the reason is the first's. */
 export interface UnborneSentence extends Why {

@@ -12,7 +12,7 @@ import { Screen, Skeleton } from "../../ui/surfaces.tsx";
 import { TextSkeleton } from "../documents/DocumentView.tsx";
 import { useDocumentName } from "../documents/names.ts";
 import { usePrefetchedTexts } from "../documents/texts.ts";
-import type { RoomProps } from "../PortraitPage.tsx";
+import type { RoomProps } from "../room.ts";
 import { AcceptMany } from "./AcceptMany.tsx";
 import { ClaimCard, type Doers } from "./ClaimCard.tsx";
 import { ClaimEditor } from "./ClaimEditor.tsx";

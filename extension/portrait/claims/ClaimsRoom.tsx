@@ -8,7 +8,7 @@ import buttons from "../../ui/Button.module.css";
 import { placeAt } from "../../ui/route.ts";
 import { Skeleton } from "../../ui/surfaces.tsx";
 import { useDocumentName } from "../documents/names.ts";
-import type { RoomProps } from "../PortraitPage.tsx";
+import type { RoomProps } from "../room.ts";
 import styles from "./Claims.module.css";
 import { ClaimRow } from "./ClaimRow.tsx";
 import { percent } from "./Confidence.tsx";

@@ -9,7 +9,7 @@ import { placeAt } from "../../ui/route.ts";
 import { Skeleton } from "../../ui/surfaces.tsx";
 import buttons from "../../ui/Button.module.css";
 import { Done } from "../claims/Done.tsx";
-import type { RoomProps } from "../PortraitPage.tsx";
+import type { RoomProps } from "../room.ts";
 import { DocumentRow } from "./DocumentRow.tsx";
 import styles from "./Documents.module.css";
 import { DocumentView } from "./DocumentView.tsx";

@@ -13,7 +13,7 @@ import { hasEnded } from "../../sync/jobs.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { Screen } from "../../ui/surfaces.tsx";
-import type { RoomProps } from "../PortraitPage.tsx";
+import type { RoomProps } from "../room.ts";
 import { CopyGate } from "./CopyGate.tsx";
 import { changesSince, lastIdentityJob, regenerateIdentity, type Change } from "./identity.ts";
 import styles from "./Identity.module.css";

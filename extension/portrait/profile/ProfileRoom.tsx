@@ -5,7 +5,7 @@ import { t, type MessageKey } from "../../i18n/index.ts";
 import { accountOf } from "../../settings/connection.ts";
 import { useFresh } from "../../sync/fresh.ts";
 import { placeAt } from "../../ui/route.ts";
-import type { RoomProps } from "../PortraitPage.tsx";
+import type { RoomProps } from "../room.ts";
 import { COLLECTIONS, SKILLS } from "./collections.ts";
 import { CollectionSection } from "./CollectionSection.tsx";
 import { ContactSection } from "./ContactSection.tsx";

@@ -14,7 +14,7 @@ import { Button } from "../../ui/Button.tsx";
 import { PdfPreview } from "../../ui/PdfPreview.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { Screen } from "../../ui/surfaces.tsx";
-import type { RoomProps } from "../PortraitPage.tsx";
+import type { RoomProps } from "../room.ts";
 import { CopyGate } from "./CopyGate.tsx";
 import room from "./Room.module.css";
 import { sentenceFor } from "./refusal.ts";

@@ -9,7 +9,7 @@ import { cache } from "../../sync/database.ts";
 import { useStored } from "../../sync/fresh.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import type { RoomProps } from "../PortraitPage.tsx";
+import type { RoomProps } from "../room.ts";
 import form from "./Form.module.css";
 import room from "./Room.module.css";
 import {

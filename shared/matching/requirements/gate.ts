@@ -1,8 +1,8 @@
 /** Whether a clause asks something of the person: what its unit's role says, weighed with the clause's own words. */
 import { headingKind } from "../../lexicon/headings.ts";
 import { ROLES } from "../../models/roles.ts";
-import { fold } from "../../text/fold.ts";
-import type { Range } from "../../text/flat.ts";
+import { fold } from "../../letters/fold.ts";
+import type { Range } from "../../letters/flat.ts";
 import { MARK_NAMES } from "./marks.ts";
 
 export interface Standing {

@@ -1,5 +1,5 @@
 /** Must or nice (decisions, section 1; labelling guideline: a softener, or a heading of wishes, makes nice). */
-import type { Range } from "../../text/flat.ts";
+import type { Range } from "../../letters/flat.ts";
 import { CONDITION, MUST, NICE } from "./vocabulary/cues.ts";
 
 const FIRM =

@@ -1,7 +1,7 @@
 /** Reads a posting's text without a model of others: its facts and what it asks for (decisions, sections 1 and 6). */
 import type { PostingReading } from "../../contract/posting.ts";
 import { roleIndex } from "../../models/roles.ts";
-import { flatten } from "../../text/flat.ts";
+import { flatten } from "../../letters/flat.ts";
 import { type Unit, unitsOf } from "../../text/units.ts";
 import { readFacts } from "./facts/index.ts";
 import { placedUnits, requirementsIn, rolesAt } from "./read.ts";

@@ -4,7 +4,7 @@ import { detectLanguage, fold } from "@career-portrait/shared/text";
 import type { Requirement, RequirementKind } from "../../contract/posting.ts";
 import { headingKind } from "../../lexicon/headings.ts";
 import { ROLES } from "../../models/roles.ts";
-import type { Range } from "../../text/flat.ts";
+import type { Range } from "../../letters/flat.ts";
 import { type BreakModel, type Unit, unitsOf } from "../../text/units.ts";
 import { clausesOf, type JointModel } from "./clauses.ts";
 import { gateInput } from "./gate.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@career-portrait/shared/text";
 import { describe, expect, it } from "vitest";
 import type { RequirementKind } from "../../contract/posting.ts";
 import { ROWS, skillWeightsOf } from "../../models/skills.ts";
-import { flatten } from "../../text/flat.ts";
+import { flatten } from "../../letters/flat.ts";
 import { namesIn, skillsOf } from "./skills.ts";
 
 function named(text: string, kind: RequirementKind, language: Language = "en"): string[] {

@@ -5,7 +5,7 @@ import type { RequirementKind } from "../../contract/posting.ts";
 import { type NameInClause, type NameSource, scoreOf } from "../../models/skills.ts";
 import { skillCalled } from "../../skills/canonical.ts";
 import { keyOf, keyWords } from "../../skills/key.ts";
-import type { Range } from "../../text/flat.ts";
+import type { Range } from "../../letters/flat.ts";
 import { DISPOSITIONS, DOER, DONE, MANNER, MANNERS, NO_NAME } from "./vocabulary/naming.ts";
 
 /** A name that a clause may mean as a skill. */

@@ -1,5 +1,5 @@
 /** A posting's text made ready for reading; what is read keeps its place in what was handed in. */
-import { flatten, type Range } from "../../text/flat.ts";
+import { flatten, type Range } from "../../letters/flat.ts";
 import { type Plain, plainOf } from "../../text/plain.ts";
 
 export interface Source {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flatten } from "../../text/flat.ts";
+import { flatten } from "../../letters/flat.ts";
 import { yearsOf } from "./years.ts";
 
 describe("years asked for", () => {

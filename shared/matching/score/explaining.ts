@@ -5,7 +5,7 @@ import { fold } from "../../text/index.ts";
 import type { Finding } from "./formal-credit.ts";
 import { skillsNamed } from "./naming.ts";
 import { type Phrase, plain } from "./phrases.ts";
-import type { Assessment, Quote } from "./verdict.ts";
+import type { Assessment, Quote } from "./assessment.ts";
 import { bare, type Wanted } from "./wanted.ts";
 import { isEmpty, tellingWords, type Word } from "./words.ts";
 

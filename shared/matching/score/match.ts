@@ -13,7 +13,8 @@ import { readyPortrait, type ReadyPortrait } from "./portrait.ts";
 import { type AskedWork, askedWork } from "./role.ts";
 import { assessWork } from "./work.ts";
 import { type Row, toGap, toStrength } from "./rows.ts";
-import { assess, type Assessment, judges, type Judges } from "./verdict.ts";
+import type { Assessment } from "./assessment.ts";
+import { assess, judges, type Judges } from "./verdict.ts";
 import { type Wanted, wantedOf } from "./wanted.ts";
 import { roleWeight, weightOf } from "./weights.ts";
 

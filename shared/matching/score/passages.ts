@@ -1,14 +1,14 @@
 /** The passages of a portrait, made ready for many comparisons: every one may show something by itself. */
 import { canonicalSkill, skillRelation } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
-import { flatten } from "../../text/flat.ts";
+import { flatten } from "../../letters/flat.ts";
 import { sentences } from "../../text/segments.ts";
 import { yearsOf } from "../requirements/years.ts";
 import type { PortraitEvidence, PortraitRole } from "../types.ts";
 import { type AnswerModel, type Answers, answersOf, mostTelling } from "./answers.ts";
 import { skillsNamed } from "./naming.ts";
 import { occupationsOf, workNamedBy } from "./occupation.ts";
-import type { QuotedClaim } from "./portrait.ts";
+import type { QuotedClaim } from "./quoted-claim.ts";
 import { directionOf, dotsWith, rowsOf, tellingWords, type Word } from "./words.ts";
 
 export interface Passage {

@@ -11,20 +11,9 @@ import { languageLevel, languageOfPassage, languagesIn } from "./languages.ts";
 import { skillsNamed } from "./naming.ts";
 import { levelOf, occupationsOf } from "./occupation.ts";
 import { type Passages, passagesOf } from "./passages.ts";
+import type { QuotedClaim } from "./quoted-claim.ts";
 import { termsOf, termsOfFolded } from "./terms.ts";
 import { directionOf, tellingWords } from "./words.ts";
-
-/** A claim together with the quotes that carry it. */
-export interface QuotedClaim {
-  claim: PortraitClaim;
-  quotes: PortraitEvidence[];
-  /** Words of label, description and quotes. */
-  terms: ReadonlySet<string>;
-  /** The same, folded, one space at both ends, for whole-phrase look-up. */
-  text: string;
-  /** Canonical names, or the folded label where the taxonomy does not know it. */
-  skills: readonly string[];
-}
 
 export interface ReadyRole {
   role: PortraitRole;

@@ -1,7 +1,7 @@
 /** What the model of requests is told about a requirement's own words: whether a portrait can show it at all. */
-import { Features } from "../../models/hash.ts";
+import { Features } from "../../text/hash.ts";
 import type { Requirement } from "../../contract/posting.ts";
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../letters/fold.ts";
 import { ABILITY, CONDITION, LICENCE, PERSONAL } from "../requirements/vocabulary/cues.ts";
 
 export const REQUEST_ROWS = 1 << 14;

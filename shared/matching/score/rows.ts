@@ -2,7 +2,7 @@
 import type { Gap, MatchedEvidence, MatchRow, RowKind, Strength } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
 import { inEnglish } from "./phrases.ts";
-import type { Assessment, Quote } from "./verdict.ts";
+import type { Assessment, Quote } from "./assessment.ts";
 
 /** One line of the explanation before it is written out; weights within an importance sum to 1. */
 export interface Row {

@@ -11,6 +11,7 @@ import { skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { PortraitEvidence } from "../types.ts";
 import type { AnswerModel } from "./answers.ts";
+import type { Assessment, Quote } from "./assessment.ts";
 import { acceptsUnfinished } from "./education.ts";
 import { monthsCovered, yearsCredit } from "./experience.ts";
 import { type Finding, findFormal } from "./formal-credit.ts";
@@ -18,32 +19,13 @@ import { likenessesOf } from "./likeness.ts";
 import { explained } from "./explaining.ts";
 import type { Phrase } from "./phrases.ts";
 import type { SkillGroup } from "./groups.ts";
-import type { QuotedClaim, ReadyDegree, ReadyPortrait } from "./portrait.ts";
+import type { ReadyDegree, ReadyPortrait } from "./portrait.ts";
+import type { QuotedClaim } from "./quoted-claim.ts";
 import { requestFeatures } from "./request-features.ts";
 import { type AskedWork, type NearRole, nearRoles, timeInRoles, workInputs } from "./role.ts";
 import { type PassageJudges, type Showing, showingsOf, verdictInputs } from "./showing.ts";
 import type { Wanted } from "./wanted.ts";
 import { most, tellingWords } from "./words.ts";
-
-/** One passage, and the claim it belongs to. */
-export interface Quote {
-  source: QuotedClaim;
-  quote: PortraitEvidence;
-}
-
-/** What a requirement comes to against a portrait. */
-export interface Assessment {
-  verdict: Verdict;
-  /** 0 to 1; grows with what the portrait shows. */
-  credit: number;
-  /** Weighs nothing: what a portrait does not show, or shows no more than a sign of. */
-  neutral: boolean;
-  /** Best first; none exactly when nothing shows it. */
-  quotes: readonly Quote[];
-  why: readonly Phrase[];
-  /** What would close the rest. */
-  closes: Phrase;
-}
 
 /** The learned judges, as they are shipped and as they are fitted. */
 export interface VerdictModels extends PassageJudges {

@@ -2,7 +2,8 @@
 import { type AskedWork, nearRoles, timeInWork } from "./role.ts";
 import { plain, type Phrase } from "./phrases.ts";
 import type { ReadyPortrait } from "./portrait.ts";
-import { type Assessment, firstQuote, type Judges } from "./verdict.ts";
+import type { Assessment } from "./assessment.ts";
+import { firstQuote, type Judges } from "./verdict.ts";
 
 /** From here on work is the same, and from there it is a neighbour. */
 const SAME = 0.7;

@@ -1,6 +1,6 @@
 /** Aggregation pipelines: the stages of the subset, each turning one flow of items into another. */
 import { type Doc, int, RawDocument, type Value } from "./bson.ts";
-import type { Catalog, Collection } from "./catalog.ts";
+import type { Collection } from "./catalog.ts";
 import { DatabaseError, unsupported } from "./errors.ts";
 import { expression } from "./expression.ts";
 import { conjunction, type Filter, isOperators, parseFilter } from "./filter.ts";
@@ -12,15 +12,10 @@ import { toNumber } from "./order.ts";
 import { collect, type Flow, PAUSE, take } from "./pace.ts";
 import { addLeaf, exclude, type FieldTree, include, isFlag, parseTree } from "./project.ts";
 import { count, find, type Query, type Reader } from "./scan.ts";
+import type { Source } from "./source.ts";
 import { parseSort, sorted, sortKey } from "./sort.ts";
 
 type Stage = (flow: Flow<Item>) => Flow<Item>;
-export interface Source {
-  readonly reader: Reader;
-  readonly catalog: Catalog;
-  readonly database: string;
-}
-
 /**
  * The items a pipeline gives for a collection (undefined: one that does not exist, which is empty).
  * @throws DatabaseError 40324 for an unknown stage, 40573 for change streams, and those of the stages

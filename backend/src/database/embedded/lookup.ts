@@ -1,11 +1,11 @@
 /** $lookup by equality of one field, each through the foreign collection's index. */
-import type { Source } from "./aggregate.ts";
 import { decodeDocument, type Value } from "./bson.ts";
 import { DatabaseError, unsupported } from "./errors.ts";
 import { expression } from "./expression.ts";
 import { asDocument, type Item, withValue } from "./item.ts";
 import { type Flow, PAUSE } from "./pace.ts";
 import { find, query } from "./scan.ts";
+import type { Source } from "./source.ts";
 
 const OPTIONS = ["from", "localField", "foreignField", "as"];
 

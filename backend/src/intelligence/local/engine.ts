@@ -4,7 +4,7 @@ import type { Engine } from "../engine.ts";
 import { describePortrait } from "./identity.ts";
 import { reviewByRule } from "./review.ts";
 import type { ReadPosting } from "./posting-reader.ts";
-import { readPreferences } from "./preferences/index.ts";
+import { readPreferences } from "../../reading/preferences/index.ts";
 
 export const LOCAL = "local";
 

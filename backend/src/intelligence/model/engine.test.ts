@@ -10,7 +10,7 @@ import {
   startModelServer,
 } from "../../../test/model-server.ts";
 import { createEngineOf, type Engine } from "../index.ts";
-import type { DocumentReading } from "../reading.ts";
+import type { DocumentReading } from "../../reading/reading.ts";
 
 const servers: ModelServer[] = [];
 afterEach(() => {

@@ -3,7 +3,7 @@ import { PREFERENCE_LISTS, type PreferencesReading } from "@career-portrait/shar
 import { fold } from "@career-portrait/shared/text";
 import { z } from "zod";
 import { type Locate, locator } from "../grounding.ts";
-import { findPayFloor } from "../local/preferences/index.ts";
+import { findPayFloor } from "../../reading/preferences/index.ts";
 import type { Chat } from "./chat.ts";
 
 /** Longer quotes are sentences, not entries. */

@@ -3,7 +3,7 @@ import { findSkills } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
 import { z } from "zod";
 import { numbersAreQuoted, pageLocator } from "../grounding.ts";
-import type { DocumentReading, ReadClaim, Span } from "../reading.ts";
+import type { DocumentReading, ReadClaim, Span } from "../../reading/reading.ts";
 import type { Chat } from "./chat.ts";
 
 const MAX_TEXT = 40_000;

@@ -1,6 +1,6 @@
 /** Résumés that are made to hurt, or hold what fonts lack: each set in time, or refused in one clear sentence. */
 import { afterAll, describe, expect, it } from "vitest";
-import { readPdfLayout } from "../../documents/pdf/index.ts";
+import { readPdfLayout } from "../../reading/pdf/index.ts";
 import { ApiError } from "../../errors.ts";
 import { createPaperRenderer, type JsonResume } from "./index.ts";
 

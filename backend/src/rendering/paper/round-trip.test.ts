@@ -1,16 +1,16 @@
 /** What the reader finds in our files, PDF and Word, is what they were made of, on every look. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { looksLikeDocx, readDocxLayout } from "../../documents/docx/index.ts";
-import { readPdfLayout } from "../../documents/pdf/index.ts";
-import { UnreadableDocument } from "../../documents/unreadable-document.ts";
-import { readResumePages } from "../../intelligence/local/resume/index.ts";
-import type { DocumentReading } from "../../intelligence/reading.ts";
+import { looksLikeDocx, readDocxLayout } from "../../reading/docx/index.ts";
+import { readPdfLayout } from "../../reading/pdf/index.ts";
+import { UnreadableDocument } from "../../reading/unreadable-document.ts";
+import { readResumePages } from "../../reading/resume/index.ts";
+import type { DocumentReading } from "../../reading/reading.ts";
 import { RESUME_TEMPLATES } from "@career-portrait/shared/contract";
 import { createPaperRenderer } from "./index.ts";
 import { resumeOfReading } from "./test-resumes.ts";
 
-const OWN = new URL("../../intelligence/local/resume/fixtures/", import.meta.url);
+const OWN = new URL("../../reading/resume/fixtures/", import.meta.url);
 const SHARED = new URL("../../../../../shared/fixtures/resumes/", import.meta.url);
 const LOOKS = RESUME_TEMPLATES.flatMap((template) => [
   ...(["a4", "letter"] as const).map((page) => ({ template, page, file: "pdf" as const })),

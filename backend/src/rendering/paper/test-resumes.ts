@@ -1,5 +1,5 @@
 /** Résumés for the tests and the benchmark: one of a person who does not exist, and those made of what was read. */
-import type { DocumentReading } from "../../intelligence/reading.ts";
+import type { DocumentReading } from "../../reading/reading.ts";
 import type { JsonResume } from "./json-resume.ts";
 
 function given(value: string | null): string | undefined {

@@ -2,8 +2,8 @@
 import { isKnownPlace } from "../../../posting/places.ts";
 import { isWorkModeOnly } from "../../../posting/terms.ts";
 import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
-import { fold } from "../../../text/fold.ts";
-import { flatten } from "../../../text/flat.ts";
+import { fold } from "../../../letters/fold.ts";
+import { flatten } from "../../../letters/flat.ts";
 import { type FactWeights, factWeights } from "../../../models/facts-weights.ts";
 import { wholeName } from "./employer-name.ts";
 import { besideTitle, type Described, describe, kindFeatures, KINDS, nameOf } from "./features.ts";

@@ -3,7 +3,7 @@ import { NAME_CUES, NAME_EDGES } from "../../../lexicon/name-cues.ts";
 import { AGENCIES } from "../../../lexicon/employers.ts";
 import { phrases } from "../../../lexicon/phrases.ts";
 import { spellingsOf, wordsOf } from "../../../lexicon/table.ts";
-import { hash } from "../../../models/hash.ts";
+import { hash } from "../../../text/hash.ts";
 import { isKnownPlace } from "../../../posting/places.ts";
 import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
 import { canonicalSkill } from "../../../skills/index.ts";

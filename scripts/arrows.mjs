@@ -1,0 +1,122 @@
+/**
+ * `npm run arrows`, a part of `npm run lint`: who imports whom. Arrows go down (docs/architecture.md, Rules): no circle of
+ * files, none of rooms, types included, and no program reaches into another.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { root, say } from "./bootstrap.mjs";
+
+/** Where rooms are: each folder directly below is one, and so is each file there. */
+const HOUSES = ["shared", "backend/src"];
+/** Which workspaces a workspace may import from, itself aside. */
+const BELOW = {
+  shared: [],
+  backend: ["shared"],
+  extension: ["shared"],
+  e2e: ["shared", "backend", "extension"],
+};
+const SHARED = "@career-portrait/shared/";
+/** Static and dynamic imports as the formatter leaves them. */
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/gu;
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+});
+const files = new Set(
+  tracked.split("\n").filter((file) => /\.tsx?$/u.test(file) && existsSync(join(root, file))),
+);
+const shared = JSON.parse(readFileSync(join(root, "shared/package.json"), "utf8")).exports;
+
+/** The file that an import names; null for one of another package, or of what is no source. */
+function imported(file, name) {
+  if (name.startsWith(SHARED)) {
+    const door = `./${name.slice(SHARED.length)}`;
+    const listed = shared[door] ?? `${door}.ts`;
+    return posix.join("shared", listed);
+  }
+  if (!name.startsWith(".")) return null;
+  const path = posix.join(dirname(file), name.replace(/\?.*$/u, ""));
+  return (
+    [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => files.has(candidate)) ?? null
+  );
+}
+
+/** File → the files it imports. */
+const arrows = new Map(
+  [...files].map((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const targets = [...text.matchAll(IMPORT)].map(([, name]) => imported(file, name));
+    return [file, new Set(targets.filter((target) => target !== null && target !== file))];
+  }),
+);
+
+/** One circle through each knot of the graph, as the nodes it passes, the first again at the end. */
+function circles(graph) {
+  const done = new Set();
+  const found = [];
+  function walk(node, path) {
+    const at = path.indexOf(node);
+    if (at !== -1) return found.push([...path.slice(at), node]);
+    if (done.has(node)) return undefined;
+    for (const next of graph.get(node) ?? []) walk(next, [...path, node]);
+    done.add(node);
+    return undefined;
+  }
+  for (const node of graph.keys()) walk(node, []);
+  return found;
+}
+
+/** The room that a file is in, or itself where it stands in the house's hall. */
+function roomOf(house, file) {
+  const [room, ...rest] = file.slice(house.length + 1).split("/");
+  return rest.length > 0 ? `${house}/${room}` : file;
+}
+
+const isTest = (file) => /\.test\.tsx?$/u.test(file) || /\/test[-/]/u.test(file);
+
+/** Rooms of a house → the rooms they import from, with an arrow of files for each. */
+function rooms(house) {
+  const graph = new Map();
+  const examples = new Map();
+  for (const [file, targets] of arrows) {
+    if (!file.startsWith(`${house}/`) || isTest(file)) continue;
+    const from = roomOf(house, file);
+    for (const target of targets) {
+      const to = target.startsWith(`${house}/`) ? roomOf(house, target) : from;
+      if (to === from) continue;
+      if (!graph.has(from)) graph.set(from, new Set());
+      graph.get(from).add(to);
+      examples.set(`${from} → ${to}`, `${file} imports ${target}`);
+    }
+  }
+  return { graph, examples };
+}
+
+const faults = circles(arrows).map((circle) => `A circle of files: ${circle.join(" → ")}`);
+for (const house of HOUSES) {
+  const { graph, examples } = rooms(house);
+  for (const circle of circles(graph)) {
+    const steps = circle.slice(1).map((to, at) => `    ${examples.get(`${circle[at]} → ${to}`)}`);
+    faults.push([`A circle of rooms: ${circle.join(" → ")}`, ...steps].join("\n"));
+  }
+}
+for (const [file, targets] of arrows) {
+  const [own] = file.split("/");
+  if (isTest(file)) continue;
+  for (const target of targets) {
+    const [other] = target.split("/");
+    if (own === other || BELOW[own] === undefined || BELOW[own].includes(other)) continue;
+    faults.push(
+      `An arrow upwards: ${file} imports ${target}; ${own} may import ${BELOW[own].join(", ") || "nothing else"}.`,
+    );
+  }
+}
+
+for (const fault of faults) say(fault);
+if (faults.length > 0) {
+  say(`\n${faults.length} fault(s). Move what both sides need to a file below them, and import that.`);
+  process.exit(1);
+}
+say(`Arrows: ${files.size} files, no circle.`);
