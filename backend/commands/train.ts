@@ -1,7 +1,7 @@
 /**
  * `npm run train`: makes the weights of the reader of postings, of its facts, of the verdicts on requirements and of the
  * reader of stories from the corpora and the labels, the same bytes from the same data, and counts what models that were
- * fitted without a posting's source make of it (docs/models.md, docs/models-facts.md).
+ * fitted without a posting's source make of it (docs/models.md).
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { countFacts, FACT_COUNTS, FACT_WEIGHTS } from "../evaluation/facts-out-of-fold.ts";

@@ -1,6 +1,6 @@
 /**
  * Small words around the title, the employer and the place of a posting, folded; a word that languages share stands once.
- * The weights that choose those facts (docs/models-facts.md) were learned with exactly these: who changes a word trains anew.
+ * The weights that choose those facts (docs/models.md) were learned with exactly these: who changes a word trains anew.
  * By hand, after postings of the corpora.
  */
 import { readTable } from "./table.ts";

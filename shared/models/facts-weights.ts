@@ -1,4 +1,4 @@
-/** The weights that choose a posting's title, employer and place (docs/models-facts.md), loaded on first use. */
+/** The weights that choose a posting's title, employer and place (docs/models.md), loaded on first use. */
 import { factBytes } from "#weights";
 import type { Network } from "./network.ts";
 import { readWeights } from "./weights.ts";

@@ -1,6 +1,6 @@
 /**
  * Nearness of texts, learned from postings, résumés and taxonomies in five languages
- * (docs/models-vectors.md): a vector for each of some 17,000 words, and for what is unseen one made of its
+ * (docs/models.md): a vector for each of some 17,000 words, and for what is unseen one made of its
  * letters. Arithmetic is limited to what IEEE 754 rounds exactly, so that the same bytes give the same
  * numbers in every engine.
  */

@@ -1,5 +1,5 @@
 /**
- * Trains the vectors of words (docs/models-vectors.md): words beside words → shifted PPMI → eigenvectors →
+ * Trains the vectors of words (docs/models.md): words beside words → shifted PPMI → eigenvectors →
  * translations drawn together → what languages have in common removed → SIF weights, int8. `node
  * shared/training/vectors.ts` writes `shared/models/vectors.bin`; the same corpora give the same bytes.
  */

@@ -1,4 +1,4 @@
-/** A second look at the few likeliest spans of a fact, side by side: what a network is told of each (docs/models-facts.md). */
+/** A second look at the few likeliest spans of a fact, side by side: what a network is told of each (docs/models.md). */
 import { endsWithLegalForm } from "../../../lexicon/legal-forms.ts";
 import { type Network, scoresOf } from "../../../models/network.ts";
 import { ROLES } from "../../../models/roles.ts";
