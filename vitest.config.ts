@@ -2,6 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: ["shared", "backend", "extension", "backend/vitest.kills.config.ts"],
+    projects: ["shared", "backend/database-engine", "backend", "extension", "backend/vitest.kills.config.ts"],
   },
 });

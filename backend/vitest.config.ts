@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "backend",
     include: ["**/*.test.ts"],
-    exclude: [...configDefaults.exclude, ...KILLS],
+    exclude: [...configDefaults.exclude, ...KILLS, "database-engine/**"],
     pool: "forks",
     isolate: false,
     maxWorkers: "100%",

@@ -8,15 +8,16 @@ import { dirname, join, posix } from "node:path";
 import { root, say } from "./bootstrap.mjs";
 
 /** Where rooms are: each folder directly below is one, and so is each file there. */
-const HOUSES = ["shared", "backend/src"];
+const HOUSES = ["shared", "backend/src", "backend/database-engine"];
 /** Which workspaces a workspace may import from, itself aside. */
 const BELOW = {
   shared: [],
-  backend: ["shared"],
+  "backend/database-engine": [],
+  backend: ["shared", "backend/database-engine"],
   extension: ["shared"],
   e2e: ["shared", "backend", "extension"],
 };
-const SHARED = "@career-portrait/shared/";
+const SCOPE = "@career-portrait/";
 /** Static and dynamic imports as the formatter leaves them. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/gu;
 
@@ -27,14 +28,22 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 const files = new Set(
   tracked.split("\n").filter((file) => /\.tsx?$/u.test(file) && existsSync(join(root, file))),
 );
-const shared = JSON.parse(readFileSync(join(root, "shared/package.json"), "utf8")).exports;
+/** Workspace → the doors that its package.json opens, by name. */
+const doors = new Map(
+  Object.keys(BELOW).map((workspace) => {
+    const { exports = {} } = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
+    return [workspace, exports];
+  }),
+);
 
 /** The file that an import names; null for one of another package, or of what is no source. */
 function imported(file, name) {
-  if (name.startsWith(SHARED)) {
-    const door = `./${name.slice(SHARED.length)}`;
-    const listed = shared[door] ?? `${door}.ts`;
-    return posix.join("shared", listed);
+  if (name.startsWith(SCOPE)) {
+    const [packageName, ...rest] = name.slice(SCOPE.length).split("/");
+    const workspace = Object.keys(BELOW).find((path) => posix.basename(path) === packageName);
+    const door = posix.join(".", ...rest);
+    const named = door === "." ? door : `./${door}`;
+    return posix.join(workspace, doors.get(workspace)[named] ?? `${named}.ts`);
   }
   if (!name.startsWith(".")) return null;
   const path = posix.join(dirname(file), name.replace(/\?.*$/u, ""));
@@ -102,11 +111,16 @@ for (const house of HOUSES) {
     faults.push([`A circle of rooms: ${circle.join(" → ")}`, ...steps].join("\n"));
   }
 }
+/** The workspace that a file belongs to; undefined at the root. */
+const workspaceOf = (file) => {
+  const around = Object.keys(BELOW).filter((workspace) => file.startsWith(`${workspace}/`));
+  return around.sort((a, b) => b.length - a.length)[0];
+};
 for (const [file, targets] of arrows) {
-  const [own] = file.split("/");
+  const own = workspaceOf(file);
   if (isTest(file)) continue;
   for (const target of targets) {
-    const [other] = target.split("/");
+    const other = workspaceOf(target);
     if (own === other || BELOW[own] === undefined || BELOW[own].includes(other)) continue;
     faults.push(
       `An arrow upwards: ${file} imports ${target}; ${own} may import ${BELOW[own].join(", ") || "nothing else"}.`,

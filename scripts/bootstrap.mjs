@@ -73,10 +73,11 @@ export function whenStale(name, folders, product, work) {
 
 /** Installs the dependencies when the lockfile asks for other ones than stand. */
 export function install() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const files = [
     "package.json",
     "package-lock.json",
-    ...["shared", "backend", "extension", "e2e"].map((w) => `${w}/package.json`),
+    ...workspaces.map((workspace) => `${workspace}/package.json`),
   ];
   const done = whenStale("install", files, "node_modules/.package-lock.json", () => {
     // Not `npm ci`: it refuses a lockfile in which a tool's binary for another platform is missing, and some are.

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Collection, type Document, MongoClient, ObjectId } from "mongodb";
-import { DatabaseServer } from "../src/database/embedded/server.ts";
+import { DatabaseServer } from "@career-portrait/database-engine/server";
 
 export interface Row {
   readonly name: string;

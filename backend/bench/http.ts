@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { createClient } from "@career-portrait/shared/contract";
 import autocannon from "autocannon";
 import { MongoClient } from "mongodb";
-import { startEmbeddedDatabase } from "../src/database/embedded/index.ts";
+import { startEmbeddedDatabase } from "@career-portrait/database-engine";
 import type { OpportunityRow } from "../src/opportunities/row.ts";
 import { opportunityRow, untouchedVersion } from "./opportunity-rows.ts";
 import type { BenchRow } from "./row.ts";

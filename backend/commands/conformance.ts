@@ -8,10 +8,8 @@ import { join } from "node:path";
 import { env, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { MongoClient } from "mongodb";
-import { fuzz } from "../src/database/conformance/fuzz.ts";
-import { runKills } from "../src/database/conformance/kills.ts";
-import { AREAS, meet, runCase } from "../src/database/conformance/suite.ts";
-import { startEmbeddedDatabase } from "../src/database/embedded/index.ts";
+import { startEmbeddedDatabase } from "@career-portrait/database-engine";
+import { AREAS, fuzz, meet, runCase, runKills } from "@career-portrait/database-engine/conformance";
 
 const { values } = parseArgs({
   options: { kills: { type: "string" }, fuzz: { type: "string" }, only: { type: "string" } },

@@ -5,8 +5,7 @@
 import { join } from "node:path";
 import { argv, stdout } from "node:process";
 import { MongoClient } from "mongodb";
-import { copyDatabases } from "../src/database/embedded/copy.ts";
-import { startEmbeddedDatabase } from "../src/database/embedded/index.ts";
+import { copyDatabases, startEmbeddedDatabase } from "@career-portrait/database-engine";
 
 const [, , directory, target] = argv;
 if (!directory || !target)

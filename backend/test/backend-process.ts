@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { type Db, MongoClient } from "mongodb";
-import { startEmbeddedDatabase } from "../src/database/embedded/index.ts";
+import { startEmbeddedDatabase } from "@career-portrait/database-engine";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const NAME = "career_portrait";

@@ -19,7 +19,7 @@ async function startServer(): Promise<{ uri: string; close(): Promise<void> }> {
   const { MONGODB_URI } = process.env;
   if (MONGODB_URI) return { uri: MONGODB_URI, close: async () => {} };
   const directory = await mkdtemp(join(tmpdir(), "career-portrait-test-"));
-  const { startEmbeddedDatabase } = await import("../src/database/embedded/index.ts");
+  const { startEmbeddedDatabase } = await import("@career-portrait/database-engine");
   const engine = await startEmbeddedDatabase({ directory });
   return {
     uri: engine.uri,

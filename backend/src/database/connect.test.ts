@@ -9,7 +9,7 @@ import { openDatabase } from "./connect.ts";
 
 test("a database that does not answer is told within seconds", async () => {
   const directory = await mkdtemp(join(tmpdir(), "connect-"));
-  const script = new URL("./embedded/owner-child.ts", import.meta.url).pathname;
+  const script = new URL("../../database-engine/test/owner-child.ts", import.meta.url).pathname;
   const owner = spawn(process.execPath, [script, join(directory, "database")], {
     stdio: ["ignore", "pipe", "inherit"],
   });

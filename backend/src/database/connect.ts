@@ -73,7 +73,7 @@ export async function openDatabase(
 }
 
 async function startEngine(directory: string, log: Logger) {
-  const { startEmbeddedDatabase } = await import("./embedded/index.ts");
+  const { startEmbeddedDatabase } = await import("@career-portrait/database-engine");
   return startEmbeddedDatabase({
     directory: join(directory, "database"),
     log: (level, message) => log[level]({ component: "embedded-database" }, message),

@@ -129,9 +129,13 @@ test("a job of a killed process runs again when its lock has lapsed", async () =
   producer.define("long", async (_job: Job) => undefined);
   await client.db("agenda").collection("agendaJobs").createIndex({ name: 1 });
   await producer.now("long");
-  const child = spawn(process.execPath, [new URL("./agenda-child.ts", import.meta.url).pathname, directory], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [new URL("../test/agenda-child.ts", import.meta.url).pathname, directory],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   const [output] = (await once(child.stdout, "data")) as [Buffer];
   expect(output.toString()).toBe("running attached\n");
   child.kill("SIGKILL");

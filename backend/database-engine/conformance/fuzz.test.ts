@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MongoClient } from "mongodb";
 import { expect, test } from "vitest";
-import { startEmbeddedDatabase } from "../embedded/index.ts";
+import { startEmbeddedDatabase } from "../src/index.ts";
 import { fuzz } from "./fuzz.ts";
 
 test("indexes never change an answer", { timeout: 60_000 }, async () => {

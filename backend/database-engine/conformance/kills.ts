@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { MongoClient } from "mongodb";
-import { startEmbeddedDatabase } from "../embedded/index.ts";
+import { startEmbeddedDatabase } from "../src/index.ts";
 
 export interface KillResult {
   readonly kills: number;

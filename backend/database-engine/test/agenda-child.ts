@@ -4,7 +4,7 @@ import { argv } from "node:process";
 import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda, type Job } from "agenda";
 import { MongoClient } from "mongodb";
-import { startEmbeddedDatabase } from "./index.ts";
+import { startEmbeddedDatabase } from "../src/index.ts";
 
 const engine = await startEmbeddedDatabase({ directory: argv[2] as string });
 const client = await new MongoClient(engine.uri).connect();

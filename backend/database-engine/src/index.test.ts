@@ -22,9 +22,13 @@ async function connect(uri: string): Promise<MongoClient> {
 }
 
 test("a second start attaches; after the owner is killed the next start takes over and finds the data", async () => {
-  const child = spawn(process.execPath, [new URL("./owner-child.ts", import.meta.url).pathname, directory], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [new URL("../test/owner-child.ts", import.meta.url).pathname, directory],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   const [output] = (await once(child.stdout, "data")) as [Buffer];
   expect(output.toString()).toBe("owner\n");
   const attached = await startEmbeddedDatabase({ directory });

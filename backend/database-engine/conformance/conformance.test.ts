@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MongoClient } from "mongodb";
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../embedded/index.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../src/index.ts";
 import { AREAS, runCase } from "./suite.ts";
 
 let directory: string;

@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { argv } from "node:process";
 import { MongoClient } from "mongodb";
-import { startEmbeddedDatabase } from "../embedded/index.ts";
+import { startEmbeddedDatabase } from "../src/index.ts";
 
 const [, , directory = "", round = ""] = argv;
 const engine = await startEmbeddedDatabase({ directory });

@@ -1,0 +1,16 @@
+import { configDefaults, defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "database-engine",
+    include: ["**/*.test.ts"],
+    // Alone, after all others: backend/vitest.kills.config.ts.
+    exclude: [...configDefaults.exclude, "**/kill.test.ts"],
+    pool: "forks",
+    isolate: false,
+    maxWorkers: "100%",
+    // See backend/src/engine.ts.
+    execArgv: ["--no-maglev"],
+    testTimeout: 20_000,
+  },
+});
