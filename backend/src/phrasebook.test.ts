@@ -12,6 +12,7 @@ import { attention } from "./queue/notes.ts";
 import { because } from "./tailoring/gate/index.ts";
 import { DEGREES } from "./tailoring/gate/rules/degrees.ts";
 import { DEEDS } from "./tailoring/gate/vocabulary/deeds.ts";
+import { interviewQuestion } from "./tailoring/interview/index.ts";
 import { advice, writingNote } from "./tailoring/notes.ts";
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, "../../docs", name), "utf8");
@@ -30,7 +31,7 @@ test.each<[string, readonly Pick<Phrasebook<unknown>, "codes">[]]>([
   ["jobs.md", [engineNote, savingNote, documentNote]],
   ["portrait.md", [reviewSays]],
   ["review-queue.md", [runNote, attention, mailNote]],
-  ["tailoring.md", [because, writingNote, advice]],
+  ["tailoring.md", [because, writingNote, advice, interviewQuestion]],
 ])("%s names every code", (name, books) => {
   const codes = books.flatMap((book) => book.codes);
   expect(codes.length).toBeGreaterThan(3);
@@ -54,6 +55,7 @@ test("a code is of one book, so that its sentence is one", () => {
     because,
     writingNote,
     advice,
+    interviewQuestion,
   ];
   const codes = books.flatMap((book) => book.codes);
   expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);

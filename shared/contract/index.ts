@@ -8,6 +8,7 @@ export * from "./discovery.ts";
 export * from "./documents.ts";
 export * from "./events.ts";
 export * from "./intake.ts";
+export * from "./interview.ts";
 export * from "./jobs.ts";
 export * from "./match.ts";
 export * from "./opportunities.ts";

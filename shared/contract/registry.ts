@@ -7,6 +7,7 @@ import { discoveryRoutes } from "./discovery.ts";
 import { documentRoutes } from "./documents.ts";
 import { eventRoutes } from "./events.ts";
 import { intakeRoutes } from "./intake.ts";
+import { interviewRoutes } from "./interview.ts";
 import { jobRoutes } from "./jobs.ts";
 import { opportunityRoutes } from "./opportunities.ts";
 import { preferenceRoutes } from "./preferences.ts";
@@ -29,7 +30,7 @@ export const routes = {
   ...sharingRoutes,
   ...queueRoutes,
   ...intakeRoutes,
-  ...tailoringRoutes,
+  ...interviewRoutes,
   ...opportunityRoutes,
   ...jobRoutes,
   ...preferenceRoutes,

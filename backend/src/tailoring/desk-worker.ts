@@ -3,6 +3,7 @@ import { parentPort } from "node:worker_threads";
 import type { Composition, CompositionRequest } from "../intelligence/index.ts";
 import type { Composer } from "./asking.ts";
 import type { FromDesk, ToDesk, Work } from "./desk.ts";
+import { preparedFor } from "./interview/index.ts";
 import { unsupportedInLetter } from "./judge-letter.ts";
 import { judgeWith } from "./judge.ts";
 import { materialOf } from "./material.ts";
@@ -49,6 +50,7 @@ async function done(id: number, work: Work): Promise<unknown> {
   if (work.kind === "letter") return writeCoverLetter(material, work.request, engine);
   if (work.kind === "rewrite") return rewrite({ ...work.request, material }, { engine });
   if (work.kind === "judge_edits") return unborneByEdits(work.content, work.edits, material);
+  if (work.kind === "interview") return preparedFor(material, work.facts);
   if (work.kind === "judge_letter") return unsupportedInLetter(work.content, work.written, material);
   return judgeWith(work.content, material, work.pages, engine);
 }

@@ -7,6 +7,7 @@ import type { TailoringJudgement } from "@career-portrait/shared/contract";
 import type { Composition, CompositionRequest } from "../intelligence/index.ts";
 import type { Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
+import type { PostingFacts, Prepared } from "./interview/index.ts";
 import type { MaterialSources } from "./material.ts";
 import type { RewriteRequest, Rewritten } from "./rewrite.ts";
 import type { Edit } from "./edit.ts";
@@ -22,6 +23,7 @@ export type Work = { sources: MaterialSources } & (
   | { kind: "judge"; content: Content; pages: number | null }
   | { kind: "judge_edits"; content: Content; edits: readonly Edit[] }
   | { kind: "judge_letter"; content: string; written: string }
+  | { kind: "interview"; facts: PostingFacts }
 );
 
 interface Results {
@@ -31,6 +33,7 @@ interface Results {
   judge: TailoringJudgement;
   judge_edits: UnborneField[];
   judge_letter: UnborneSentence[];
+  interview: Prepared;
 }
 
 export type ToDesk =

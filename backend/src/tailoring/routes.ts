@@ -1,10 +1,12 @@
 /** Tailoring: contract to call. */
-import type { tailoringRoutes } from "@career-portrait/shared/contract";
+import type { interviewRoutes, tailoringRoutes } from "@career-portrait/shared/contract";
 import { invalid } from "../errors.ts";
 import type { HandlersFor } from "../http/handler.ts";
 import type { Tailoring } from "./tailoring.ts";
 
-export function tailoringHandlers(tailoring: Tailoring): HandlersFor<keyof typeof tailoringRoutes> {
+export function tailoringHandlers(
+  tailoring: Tailoring,
+): HandlersFor<keyof typeof tailoringRoutes | keyof typeof interviewRoutes> {
   const { profiles, letters, editing } = tailoring;
   return {
     addAndTailor: async ({ accountId, effectId, body }) => tailoring.addAndTailor(accountId, effectId, body),
@@ -15,6 +17,7 @@ export function tailoringHandlers(tailoring: Tailoring): HandlersFor<keyof typeo
       if (body.instruction === undefined) throw invalid([{ path: "instruction", message: "is required" }]);
       return profiles.retailor(accountId, id, effectId, body.instruction);
     },
+    getInterviewPreparation: async ({ accountId, params }) => tailoring.interview(accountId, params.id),
     judgeTailoredProfile: async ({ accountId, params }) => tailoring.judge(accountId, params.id),
     getTailoredProfile: async ({ accountId, params }) => profiles.read(accountId, params.id),
     getTailoredProfilePdf: ({ accountId, params, query }) =>

@@ -2,6 +2,7 @@
 import type {
   AsyncJob,
   BodyOf,
+  InterviewPreparation,
   Opportunity,
   TailoringJudgement,
   tailoringRoutes,
@@ -62,6 +63,8 @@ export interface Tailoring {
   ): Promise<{ opportunity: Opportunity } & AsyncJob>;
   /** @throws ApiError 404 without a tailored profile. */
   judge(accountId: string, opportunityId: string): Promise<TailoringJudgement>;
+  /** What to tell and to ask in an interview. @throws ApiError 404 */
+  interview(accountId: string, opportunityId: string): Promise<InterviewPreparation>;
   /** After a save: queues the profile once; a sentence when there will be none. */
   afterSave(accountId: string, opportunityId: string, saveId: string): Promise<Sentence | null>;
   close(): Promise<void>;
@@ -109,6 +112,14 @@ export function createTailoring(options: TailoringOptions): Tailoring {
       const { content } = written;
       const pages = await pagesOf(content, options.renderer);
       return desk.write({ kind: "judge", sources: from, content, pages }, options.engineOf(accountId));
+    },
+
+    async interview(accountId, opportunityId) {
+      const { id, title, company, salary, work_mode } = await sources.opportunity(accountId, opportunityId);
+      const { from } = await load(accountId, id, sources, new Date(now()).toISOString().slice(0, 10));
+      const work = { kind: "interview" as const, sources: from, facts: { pay: salary !== null, work_mode } };
+      const prepared = await desk.write(work, options.engineOf(accountId));
+      return { opportunity: { id, title, company }, ...prepared, basis: from.match.basis };
     },
 
     afterSave: (accountId, opportunityId, saveId) => profiles.tailorSaved(accountId, opportunityId, saveId),

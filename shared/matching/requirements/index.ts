@@ -15,27 +15,26 @@ export function unitsIn(text: string): Unit[] {
   return unitsOf(text, flatten(text), readingModels().isBreak);
 }
 
-const ABOUT = roleIndex("about");
-
-/** What a posting tells of the employer, a piece of it. */
-export interface EmployerPiece {
+/** A piece of what a posting tells of one thing. */
+export interface PostingPiece {
   /** Verbatim. */
   text: string;
   /** Whether a sentence begins with it; wrapped lines begin in the middle of one. */
   opens: boolean;
-  /** The chance that it tells of the employer (0–1). */
+  /** The chance that it tells of that (0–1). */
   chance: number;
 }
 
 /** Where a sentence, or what announces one, ends. */
 const ENDED = /[.!?:…]["”’)]*\s*$/u;
 
-/** In the order of the text. */
-export function employerIn(text: string): EmployerPiece[] {
+/** What a posting tells of the employer, or of the work, in the order of the text. */
+export function piecesAbout(what: "about" | "duty", text: string): PostingPiece[] {
+  const column = roleIndex(what);
   const source = sourceOf(text);
   const units = placedUnits(source.text, source.flat, readingModels());
-  return units.flatMap((unit, at): EmployerPiece[] => {
-    if (unit.role !== "about") return [];
+  return units.flatMap((unit, at): PostingPiece[] => {
+    if (unit.role !== what) return [];
     const before = units[at - 1];
     const opens =
       before === undefined ||
@@ -43,7 +42,7 @@ export function employerIn(text: string): EmployerPiece[] {
       before.role.startsWith("heading") ||
       ENDED.test(source.text.slice(before.start, before.end)) ||
       /\n\s*\n/u.test(source.text.slice(before.end, unit.start));
-    return [{ text: quoted(source, unit).text, opens, chance: unit.chances[ABOUT]! }];
+    return [{ text: quoted(source, unit).text, opens, chance: unit.chances[column]! }];
   });
 }
 

@@ -1,5 +1,5 @@
 /** Why this employer: what a posting says of it that is worth quoting. */
-import { employerIn } from "@career-portrait/shared/matching";
+import { piecesAbout } from "@career-portrait/shared/matching";
 import { fold, sentences } from "@career-portrait/shared/text";
 
 /** A quote is a sentence that is read at a glance, in words. */
@@ -29,7 +29,7 @@ const EMPTY =
  */
 export function employerFact(posting: string, company: string | null): string | null {
   const named = fold(company ?? "");
-  const ranked = employerIn(posting)
+  const ranked = piecesAbout("about", posting)
     .filter(({ chance }) => chance >= SURE)
     .flatMap(({ text, opens, chance }, at) =>
       sentences(text)
