@@ -48,7 +48,7 @@ function onRequest({ tabId, selection }: CaptureRequest): void {
 /** Takes a posting that the person pasted or selected, in place of what the page says; `url` is where it can be found. */
 export async function giveText(text: string, url: string | null): Promise<void> {
   const { tabId, address } = useSession.getState();
-  const { postingFromText } = await import("./given.ts");
+  const { postingFromText } = await import("./posting-from-text.ts");
   const posting = await postingFromText(text, url);
   const now = useSession.getState();
   if (now.tabId !== tabId || (address !== null && now.address !== address)) return;

@@ -1,8 +1,8 @@
 /** The frame of discovery: what is looked for, where, how much of it is shown, and what was learned from corrections. */
 import type { ComponentType, ReactNode } from "react";
-import { t, type MessageKey } from "../i18n/index.ts";
-import frame from "../portrait/Portrait.module.css";
-import type { Connection } from "../settings/connection.ts";
+import { t, type MessageKey } from "../words/index.ts";
+import frame from "../ui/Page.module.css";
+import type { Connection } from "../connection/connection.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
 import { RoomHead } from "../ui/Views.tsx";
 import { CorrectionsRoom } from "./corrections/CorrectionsRoom.tsx";

@@ -1,10 +1,10 @@
 /** What stands where something of discovery is shown; a browser that may not read it is told how it may. */
 import { Unplug } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../i18n/index.ts";
-import { CopyGate } from "../portrait/profile/CopyGate.tsx";
-import room from "../portrait/profile/Room.module.css";
-import type { Fresh } from "../sync/fresh.ts";
+import { t } from "../words/index.ts";
+import { CopyGate } from "../sync/CopyGate.tsx";
+import room from "../ui/Room.module.css";
+import type { Fresh } from "../sync/copy-hooks.ts";
 import { placeAt } from "../ui/route.ts";
 import { Screen } from "../ui/surfaces.tsx";
 

@@ -1,6 +1,6 @@
 /** What is changed and not saved yet, at the foot of a form that saves as a whole. */
 import type { ReactNode } from "react";
-import { t } from "../i18n/index.ts";
+import { t } from "../words/index.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./SaveBar.module.css";
 

@@ -2,7 +2,7 @@
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { t } from "../i18n/index.ts";
+import { t } from "../words/index.ts";
 import { sentenceFor } from "../portrait/profile/refusal.ts";
 
 export interface Doing {

@@ -2,11 +2,11 @@
 import { browser, type Browser } from "wxt/browser";
 import { defineBackground } from "wxt/utils/define-background";
 import { passOn } from "../capture/request.ts";
-import { menuWords } from "../i18n/menu.ts";
+import { menuWords } from "../words/menu.ts";
 import { showPending } from "../queue/badge.ts";
-import { watchConnection } from "../settings/connection.ts";
+import { watchConnection } from "../connection/connection.ts";
 import { listen } from "../sync/messages.ts";
-import { bringQueueUpToDate, drainOutbox, followRunningJobs } from "../sync/running.ts";
+import { bringQueueUpToDate, drainOutbox, followRunningJobs } from "../sync/sending.ts";
 
 const ALARM = "outbox";
 const QUEUE_ALARM = "queue";

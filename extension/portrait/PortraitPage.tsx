@@ -1,6 +1,6 @@
 /** The frame of everything about the person: a line of views, and the one that the address names. */
 import type { ComponentType, ReactNode } from "react";
-import { t, type MessageKey } from "../i18n/index.ts";
+import { t, type MessageKey } from "../words/index.ts";
 import type { LocalPortrait } from "../sync/hooks.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
 import { RoomHead } from "../ui/Views.tsx";
@@ -9,7 +9,7 @@ import { ClaimsRoom } from "./claims/ClaimsRoom.tsx";
 import { Kept } from "./claims/Done.tsx";
 import { DocumentsRoom } from "./documents/DocumentsRoom.tsx";
 import { DropAnywhere } from "./documents/DropAnywhere.tsx";
-import styles from "./Portrait.module.css";
+import styles from "../ui/Page.module.css";
 import type { RoomProps } from "./room.ts";
 import { IdentityRoom, ProfileRoom, ResumeRoom, ReviewRoom } from "./profile/index.ts";
 

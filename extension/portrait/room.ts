@@ -1,4 +1,4 @@
-import type { Connection } from "../settings/connection.ts";
+import type { Connection } from "../connection/connection.ts";
 import type { BackendState, LocalPortrait } from "../sync/hooks.ts";
 
 /** What every view of the portrait is given. */

@@ -1,12 +1,12 @@
 /** The parts of a results list that file its cards into the queue: check boxes, what became of each, and the foot. */
 import { Inbox } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { t, tn } from "../i18n/index.ts";
+import { t, tn } from "../words/index.ts";
 import type { CardStanding } from "../sync/filings.ts";
 import { Button } from "../ui/Button.tsx";
 import { outcomeOf, standingWords, summaryOf } from "./filing.ts";
 import styles from "./Filing.module.css";
-import { showView } from "./view.ts";
+import { showView } from "../panel/view.ts";
 import type { Choosing } from "./useFiling.ts";
 
 /** The check box of one card; none for one that has been filed. */

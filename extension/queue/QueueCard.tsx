@@ -1,14 +1,14 @@
 /** The posting in focus: what it is, how relevant and why, where it is from. */
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { inWords, relevanceInWords } from "../i18n/explanation.ts";
-import { formatNumber, t } from "../i18n/index.ts";
-import { payOf, placeOf } from "../opportunities/facts.ts";
-import { Warnings } from "../opportunities/Warnings.tsx";
+import { inWords, relevanceInWords } from "../words/explanation.ts";
+import { formatNumber, t } from "../words/index.ts";
+import { payOf, placeOf } from "../posting/facts.ts";
+import { Warnings } from "../posting/Warnings.tsx";
 import type { QueueRow } from "../sync/database.ts";
 import { Chip } from "../ui/surfaces.tsx";
 import styles from "./Queue.module.css";
-import { ageOf, sourceOf, whyFiledAway } from "./words.ts";
+import { ageOf, sourceOf, whyFiledAway } from "./reasons.ts";
 
 function Relevance({ row }: { row: QueueRow }): ReactNode {
   const { relevance_score: score, relevance_reason: reason, relevance_explanation: codes } = row;

@@ -1,7 +1,7 @@
 /** What can be done about the posting in focus, and the way back from what was just done. */
 import { ExternalLink, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../i18n/index.ts";
+import { t } from "../words/index.ts";
 import type { Lane, QueueAction, QueueRow } from "../sync/database.ts";
 import { queueActions } from "../sync/queue-actions.ts";
 import { Button, Key } from "../ui/Button.tsx";

@@ -1,13 +1,13 @@
 /** What waits on this device for the backend, and what the backend would not take, above the queue. */
 import { CloudOff, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { t, tn } from "../i18n/index.ts";
-import { refusalInWords } from "../i18n/refusal.ts";
+import { t, tn } from "../words/index.ts";
+import { refusalInWords } from "../words/refusal.ts";
 import { cache, type QueueAction } from "../sync/database.ts";
 import { askToDrain, type BackendState } from "../sync/hooks.ts";
 import { queueActions } from "../sync/queue-actions.ts";
 import { Button } from "../ui/Button.tsx";
-import { lateOf } from "../ui/done.ts";
+import { lateOf } from "../sync/pending.ts";
 import { Notice } from "../ui/surfaces.tsx";
 import { wordsOf } from "./QueueFoot.tsx";
 

@@ -1,6 +1,6 @@
 /** The place of the queue while it is on its way. */
 import type { ReactNode } from "react";
-import { t } from "../i18n/index.ts";
+import { t } from "../words/index.ts";
 import { Skeleton } from "../ui/surfaces.tsx";
 import styles from "./Queue.module.css";
 

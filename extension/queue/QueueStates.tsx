@@ -3,11 +3,11 @@ import { CircleCheck, CloudOff, Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import { browser } from "wxt/browser";
 import type { DiscoverySettings } from "@career-portrait/shared/contract";
-import { t, tn } from "../i18n/index.ts";
+import { t, tn } from "../words/index.ts";
 import type { Lane } from "../sync/database.ts";
 import { Button, Key } from "../ui/Button.tsx";
 import { Screen } from "../ui/surfaces.tsx";
-import { nextRun, runSentence } from "./words.ts";
+import { nextRun, runSentence } from "./reasons.ts";
 
 /** Opens the discovery page of the workspace. */
 function openDiscovery(): void {

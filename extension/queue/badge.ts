@@ -1,6 +1,6 @@
 /** How many postings wait, on the extension's icon. */
 import { browser } from "wxt/browser";
-import { accountOf, readConnection } from "../settings/connection.ts";
+import { accountOf, readConnection } from "../connection/connection.ts";
 import { cache } from "../sync/database.ts";
 import { readQueue } from "../sync/queue-view.ts";
 

@@ -1,9 +1,9 @@
 /** What became of a results list's cards, in words. */
 import type { FilingResult } from "@career-portrait/shared/contract";
-import { t, tn } from "../i18n/index.ts";
-import { refusalInWords } from "../i18n/refusal.ts";
+import { t, tn } from "../words/index.ts";
+import { refusalInWords } from "../words/refusal.ts";
 import type { CardStanding } from "../sync/filings.ts";
-import { whyFiledAway } from "./words.ts";
+import { whyFiledAway } from "./reasons.ts";
 
 type Result = FilingResult["items"][number];
 

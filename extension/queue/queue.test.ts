@@ -6,7 +6,7 @@ import { badgeText } from "./badge.ts";
 import type { CardStanding } from "../sync/filings.ts";
 import { standingWords, summaryOf } from "./filing.ts";
 import { focusedIndex, goneKey, isGone, rowsToRead, stillGone, TOP } from "./focus.ts";
-import { ageOf, nextRun, runSentence, sourceOf, whyFiledAway } from "./words.ts";
+import { ageOf, nextRun, runSentence, sourceOf, whyFiledAway } from "./reasons.ts";
 
 const row = (id: string): QueueRow => placed(pending(id))!;
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");

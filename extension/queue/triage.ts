@@ -2,7 +2,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
-import { t, tn } from "../i18n/index.ts";
+import { t, tn } from "../words/index.ts";
 import { cache, type Lane, type QueueAction, type QueueChange, type QueueRow } from "../sync/database.ts";
 import { queueActions } from "../sync/queue-actions.ts";
 import { idsOf } from "../sync/queue-lanes.ts";

@@ -2,12 +2,12 @@
 import { ExternalLink, Loader2 } from "lucide-react";
 import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import { browser } from "wxt/browser";
-import { askFor, originOf, useAskable } from "../capture/access.ts";
-import { t, type MessageKey } from "../i18n/index.ts";
+import { askFor, originOf, useAskable } from "../connection/site-access.ts";
+import { t, type MessageKey } from "../words/index.ts";
 import { Button } from "../ui/Button.tsx";
-import styles from "./Connect.module.css";
+import styles from "../ui/Form.module.css";
 import { cancelConnect, connect, useConnect, type ConnectState } from "./connect.ts";
-import { DEFAULT_ADDRESS, normaliseAddress, readAddress } from "./connection.ts";
+import { DEFAULT_ADDRESS, normaliseAddress, readAddress } from "../connection/connection.ts";
 
 const FAILURES: Record<Extract<ConnectState, { step: "failed" }>["why"], MessageKey> = {
   unreachable: "connect.unreachable",

@@ -2,11 +2,11 @@
 import type { Document } from "@career-portrait/shared/contract";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../i18n/index.ts";
+import { t } from "../words/index.ts";
 import { UploadBox } from "../portrait/documents/Upload.tsx";
-import styles from "./Connect.module.css";
+import styles from "../ui/Form.module.css";
 import { ConnectForm } from "./ConnectForm.tsx";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "../connection/connection.ts";
 
 function Step(props: { number: number; at: number; title: string; children: ReactNode }): ReactNode {
   const { number, at, title, children } = props;

@@ -1,11 +1,11 @@
 /** Where the extension is connected, which sites it reads without a click, and how to end either. */
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { browser } from "wxt/browser";
-import { t } from "../i18n/index.ts";
-import styles from "../portrait/Portrait.module.css";
+import { t } from "../words/index.ts";
+import styles from "../ui/Page.module.css";
 import { Button } from "../ui/Button.tsx";
 import { disconnect } from "./connect.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "../connection/connection.ts";
 import { ConnectForm } from "./ConnectForm.tsx";
 
 /** The origins the person has granted beside the ones the extension came with. */

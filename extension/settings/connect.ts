@@ -1,10 +1,10 @@
 /** The state of an attempt to connect, for whoever shows it. */
 import { create } from "zustand";
 import { browser } from "wxt/browser";
-import { openApi, troubleOf } from "../sync/api.ts";
+import { openApi, troubleOf } from "../connection/api.ts";
 import { cache } from "../sync/database.ts";
-import { accountOf, readConnection, writeConnection } from "./connection.ts";
-import { awaitKey, DeviceRefusedError, startDevice, type DeviceContext } from "./device.ts";
+import { accountOf, readConnection, writeConnection } from "../connection/connection.ts";
+import { awaitKey, DeviceRefusedError, startDevice, type DeviceContext } from "../connection/device.ts";
 
 export type ConnectState =
   | { step: "idle" }

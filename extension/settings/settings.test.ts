@@ -1,8 +1,8 @@
 import { ApiRequestError, type DeviceAuthorisation } from "@career-portrait/shared/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { normaliseAddress, readConnection, writeConnection } from "./connection.ts";
-import { awaitKey, DeviceRefusedError, type DeviceContext } from "./device.ts";
+import { normaliseAddress, readConnection, writeConnection } from "../connection/connection.ts";
+import { awaitKey, DeviceRefusedError, type DeviceContext } from "../connection/device.ts";
 
 beforeEach(() => fakeBrowser.reset());
 

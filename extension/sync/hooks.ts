@@ -3,14 +3,14 @@ import type { ClaimDetail, Document, Job, WorkHistory } from "@career-portrait/s
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useRef, useState } from "react";
-import { accountOf, readConnection, watchConnection, type Connection } from "../settings/connection.ts";
-import { connectedApi, troubleOf, type Trouble } from "./api.ts";
+import { accountOf, readConnection, watchConnection, type Connection } from "../connection/connection.ts";
+import { connectedApi, troubleOf, type Trouble } from "../connection/api.ts";
 import { cache, type KnownOpportunity, type OutboxItem } from "./database.ts";
 import { send } from "./messages.ts";
 import { overlay } from "./portrait-overlay.ts";
 import { hasEnded } from "./jobs.ts";
 import { refresh } from "./refresh.ts";
-import { drainOutbox, followRunningJobs, nextSending } from "./running.ts";
+import { drainOutbox, followRunningJobs, nextSending } from "./sending.ts";
 
 /** The stored connection as it changes; undefined until it has been read. */
 export function useConnection(): Connection | null | undefined {

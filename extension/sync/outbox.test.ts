@@ -1,7 +1,7 @@
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { postingFromText } from "../capture/given.ts";
+import { postingFromText } from "../capture/posting-from-text.ts";
 import { opportunity, posting } from "../test/postings.ts";
 import { Cache, type OutboxItem } from "./database.ts";
 import { discard, drain, enqueue, nextDue, outboxItem, resend } from "./outbox.ts";

@@ -181,7 +181,7 @@ async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean
       case "signed_out":
         return false;
       case "known": {
-        const { existingOf } = await import("./calls.ts");
+        const { existingOf } = await import("../connection/calls.ts");
         const existing = existingOf(verdict.existing);
         const tables = [cache.outbox, cache.opportunities, cache.opportunityActions];
         await cache.transaction("rw", tables, async () => {

@@ -1,7 +1,7 @@
 /** What an answer of the server means for something that was sent, and when it is tried again. */
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import type { Refusal } from "./database.ts";
-import { UnknownAnswerError } from "./unknown-answer.ts";
+import { UnknownAnswerError } from "../connection/unknown-answer.ts";
 
 const FIRST_DELAY = 5_000;
 const LONGEST_DELAY = 15 * 60_000;

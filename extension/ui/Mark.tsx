@@ -1,7 +1,7 @@
 /** How far a requirement is met, by shape and by colour: a ticked disc, a half disc, an empty ring, a ring with a
  * point for what no portrait shows, a dotted ring. */
 import type { ReactNode } from "react";
-import { t, type MessageKey } from "../i18n/index.ts";
+import { t, type MessageKey } from "../words/index.ts";
 
 export type MarkKind = "met" | "partly" | "gap" | "unknowable" | "unknown";
 

@@ -4,7 +4,7 @@ import { fileName } from "@career-portrait/shared/text";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { t } from "../i18n/index.ts";
+import { t } from "../words/index.ts";
 import styles from "./PdfPreview.module.css";
 import { usualPage } from "./paper.ts";
 import { SaveFile } from "./SaveFile.tsx";

@@ -1,7 +1,7 @@
 /** Fetches a file when it is asked for, and has the browser save it under its name. */
 import { Download, Loader2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { t } from "../i18n/index.ts";
+import { t } from "../words/index.ts";
 import { Button } from "./Button.tsx";
 import styles from "./SaveFile.module.css";
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Component, StrictMode, type ErrorInfo, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { TriangleAlert } from "lucide-react";
-import { locale, t } from "../i18n/index.ts";
+import { locale, t } from "../words/index.ts";
 import { Button } from "./Button.tsx";
 import { queries } from "./queries.ts";
 import { Notice } from "./surfaces.tsx";

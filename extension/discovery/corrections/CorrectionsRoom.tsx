@@ -2,11 +2,11 @@
 import { FeedbackEventType, type DiscoveryQuery } from "@career-portrait/shared/contract";
 import { Search, SlidersHorizontal, ThumbsDown, Undo2, UserX, type LucideIcon } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { formatMoment, t, type MessageKey } from "../../i18n/index.ts";
-import { accountOf, type Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { formatMoment, t, type MessageKey } from "../../words/index.ts";
+import { accountOf, type Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { COPY, correctionsOf, correctionsPage, type Corrections } from "../../sync/discovery.ts";
-import { useFreshCopy } from "../../sync/fresh.ts";
+import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import shared from "../Discovery.module.css";

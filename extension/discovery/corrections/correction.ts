@@ -6,7 +6,7 @@ import {
   type PreferenceFeedbackEvent,
 } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import { relevanceInWords } from "../../i18n/explanation.ts";
+import { relevanceInWords } from "../../words/explanation.ts";
 
 /** What was done, for the catalogue to say. */
 export type Said =

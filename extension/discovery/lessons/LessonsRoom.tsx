@@ -7,13 +7,13 @@ import {
 } from "@career-portrait/shared/contract";
 import { GraduationCap } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
-import { phraseInWords } from "../../i18n/explanation.ts";
-import { t, tn } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { phraseInWords } from "../../words/explanation.ts";
+import { t, tn } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
 import { COPY, findsOf, lessonsOf, muteLesson } from "../../sync/discovery.ts";
-import { useFreshCopy } from "../../sync/fresh.ts";
+import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import { Screen } from "../../ui/surfaces.tsx";
 import { useNow } from "../clock.ts";
 import { Switch } from "../controls.tsx";

@@ -1,6 +1,6 @@
 /** What each day would have brought: shown, waiting for room, filed away. */
 import type { ReactNode } from "react";
-import { formatNumber, locale, t } from "../../i18n/index.ts";
+import { formatNumber, locale, t } from "../../words/index.ts";
 import { Legend, useMarks, type MarkStyle } from "../marks.tsx";
 import type { Fate, Preview, PreviewDay } from "./preview.ts";
 import styles from "./Limits.module.css";

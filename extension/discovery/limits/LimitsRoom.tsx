@@ -1,12 +1,12 @@
 /** How much of what is found is shown, and when discovery runs; with a preview before anything is saved. */
 import type { DiscoverySettings } from "@career-portrait/shared/contract";
 import { useId, useState, type CSSProperties, type ReactNode } from "react";
-import { locale, t } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { locale, t } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
 import { changeSettings, COPY, settingsOf } from "../../sync/discovery.ts";
-import { useFreshCopy } from "../../sync/fresh.ts";
+import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import { Switch } from "../controls.tsx";
 import shared from "../Discovery.module.css";
 import { useDoing } from "../doing.ts";

@@ -1,11 +1,11 @@
 /** What other limits would have let through, beside what the saved ones did. */
 import type { PendingOpportunity } from "@career-portrait/shared/contract";
 import { useMemo, useState, type ReactNode } from "react";
-import { relevanceInWords } from "../../i18n/explanation.ts";
-import { formatNumber, locale, t, tn } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
+import { relevanceInWords } from "../../words/explanation.ts";
+import { formatNumber, locale, t, tn } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
 import { COPY, findsOf, type Finds } from "../../sync/discovery.ts";
-import { useFreshCopy } from "../../sync/fresh.ts";
+import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { useNow } from "../clock.ts";
 import { NumbersTable } from "../controls.tsx";

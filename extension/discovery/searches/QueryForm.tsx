@@ -5,7 +5,7 @@ import {
   type DiscoveryQuery,
 } from "@career-portrait/shared/contract";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { asksSame } from "./health.ts";

@@ -1,7 +1,7 @@
 /** How the saved queries did: a bar each, what follows from it, and all the numbers. */
 import type { DiscoveryQueryHealth, DiscoverySource } from "@career-portrait/shared/contract";
 import type { ReactNode } from "react";
-import { formatDay, formatMoment, formatNumber, locale, t, tn } from "../../i18n/index.ts";
+import { formatDay, formatMoment, formatNumber, locale, t, tn } from "../../words/index.ts";
 import type { Health } from "../../sync/discovery.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { Chip } from "../../ui/surfaces.tsx";

@@ -2,9 +2,9 @@
 import type { DiscoveryQuery, DiscoveryQueryHealth, Preferences } from "@career-portrait/shared/contract";
 import { Pencil, Plus, Trash2, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { t } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
 import { changePreferences, type NextPreferences } from "../../sync/discovery.ts";
 import { Button, Key } from "../../ui/Button.tsx";

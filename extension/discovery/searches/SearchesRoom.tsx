@@ -1,10 +1,10 @@
 /** The saved queries, running them, and how they do. */
 import type { DiscoverySource, Preferences } from "@career-portrait/shared/contract";
 import { useState, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
+import { t } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
 import { COPY, healthOf, preferencesOf, settingsOf } from "../../sync/discovery.ts";
-import { useFreshCopy } from "../../sync/fresh.ts";
+import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import shared from "../Discovery.module.css";
 import { Gate } from "../Gate.tsx";
 import { HealthChoices, HealthReport, type Window } from "./QueryHealth.tsx";

@@ -1,7 +1,7 @@
 /** Saved queries beside how they did. */
 import type { DiscoveryQuery, DiscoveryQueryHealth } from "@career-portrait/shared/contract";
-import { inWords } from "../../i18n/explanation.ts";
-import { t, tn } from "../../i18n/index.ts";
+import { inWords } from "../../words/explanation.ts";
+import { t, tn } from "../../words/index.ts";
 import type { Tone } from "../../ui/surfaces.tsx";
 
 export type Verdict = DiscoveryQueryHealth["verdict"];

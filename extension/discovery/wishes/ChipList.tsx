@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import { listChange, phrasesIn, withPhrases } from "./wishes.ts";
 import styles from "./Wishes.module.css";
 

@@ -2,9 +2,9 @@
 import { PREFERENCE_DESCRIPTION_MAX, type Preferences } from "@career-portrait/shared/contract";
 import { TextSearch } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { formatNumber, t, tn } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { formatNumber, t, tn } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useDoing } from "../doing.ts";
 import { payWords } from "./PayFields.tsx";

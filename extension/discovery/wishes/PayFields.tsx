@@ -1,6 +1,6 @@
 /** The least a person wants to be paid: an amount as they would write it, its currency and what it is for. */
 import { useId, useState, type ReactNode } from "react";
-import { formatMoney, locale, t } from "../../i18n/index.ts";
+import { formatMoney, locale, t } from "../../words/index.ts";
 import { readAmount } from "./amount.ts";
 import type { Pay } from "./wishes.ts";
 import styles from "./Wishes.module.css";

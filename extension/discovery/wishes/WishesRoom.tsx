@@ -1,12 +1,12 @@
 /** What a person looks for, list by list, edited in one go and saved together. */
 import type { PreferenceList, Preferences } from "@career-portrait/shared/contract";
 import { type ReactNode } from "react";
-import { t, tn } from "../../i18n/index.ts";
-import { accountOf, type Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { t, tn } from "../../words/index.ts";
+import { accountOf, type Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
 import { changePreferences, COPY, preferencesOf } from "../../sync/discovery.ts";
-import { useFreshCopy } from "../../sync/fresh.ts";
+import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import shared from "../Discovery.module.css";
 import { useDoing } from "../doing.ts";
 import { Gate } from "../Gate.tsx";

@@ -2,9 +2,9 @@
 import { Briefcase, CloudOff, Radar, Settings, UserRound, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { DiscoveryPage } from "../../discovery/DiscoveryPage.tsx";
-import { t, type MessageKey } from "../../i18n/index.ts";
-import { OpportunitiesPage } from "../../opportunities/OpportunitiesPage.tsx";
-import styles from "../../portrait/Portrait.module.css";
+import { t, type MessageKey } from "../../words/index.ts";
+import { OpportunitiesPage } from "../../tracked/OpportunitiesPage.tsx";
+import styles from "../../ui/Page.module.css";
 import { PortraitPage } from "../../portrait/PortraitPage.tsx";
 import { Onboarding } from "../../settings/Onboarding.tsx";
 import { SettingsPage } from "../../settings/SettingsPage.tsx";

@@ -2,7 +2,7 @@
 import type { ClaimDetail } from "@career-portrait/shared/contract";
 import { CheckCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { t, tn } from "../../i18n/index.ts";
+import { t, tn } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Claims.module.css";
 import { percent } from "./Confidence.tsx";

@@ -2,8 +2,8 @@
 import type { ClaimDetail, Evidence } from "@career-portrait/shared/contract";
 import { Check, ChevronRight, GitMerge, Pencil, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { phraseInWords } from "../../i18n/explanation.ts";
-import { t } from "../../i18n/index.ts";
+import { phraseInWords } from "../../words/explanation.ts";
+import { t } from "../../words/index.ts";
 import { Button, Key } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
 import { Confidence } from "./Confidence.tsx";

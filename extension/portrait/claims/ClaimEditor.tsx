@@ -1,7 +1,7 @@
 /** A claim's words, to be put right. */
 import { type ClaimDetail, type ClaimType } from "@career-portrait/shared/contract";
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import type { ClaimWords } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Claims.module.css";

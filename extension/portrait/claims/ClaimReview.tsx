@@ -2,8 +2,8 @@
 import type { ClaimDetail } from "@career-portrait/shared/contract";
 import { CheckCheck, CircleCheck } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import { accountOf } from "../../settings/connection.ts";
+import { t } from "../../words/index.ts";
+import { accountOf } from "../../connection/connection.ts";
 import buttons from "../../ui/Button.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";

@@ -2,7 +2,7 @@
 import type { ClaimDetail, Document } from "@career-portrait/shared/contract";
 import { Check, GitMerge, Pencil, Trash2, X, type LucideIcon } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
-import { t, tn } from "../../i18n/index.ts";
+import { t, tn } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { Chip } from "../../ui/surfaces.tsx";

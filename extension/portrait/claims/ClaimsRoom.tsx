@@ -2,8 +2,8 @@
 import type { ClaimDetail, ReviewStatus } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import { useState, type ReactNode } from "react";
-import { formatNumber, t, tn } from "../../i18n/index.ts";
-import { accountOf } from "../../settings/connection.ts";
+import { formatNumber, t, tn } from "../../words/index.ts";
+import { accountOf } from "../../connection/connection.ts";
 import buttons from "../../ui/Button.module.css";
 import { placeAt } from "../../ui/route.ts";
 import { Skeleton } from "../../ui/surfaces.tsx";

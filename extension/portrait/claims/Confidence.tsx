@@ -2,8 +2,8 @@
 import type { ClaimDetail } from "@career-portrait/shared/contract";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { phraseInWords } from "../../i18n/explanation.ts";
-import { locale, t } from "../../i18n/index.ts";
+import { phraseInWords } from "../../words/explanation.ts";
+import { locale, t } from "../../words/index.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import styles from "./Claims.module.css";
 

@@ -1,9 +1,9 @@
 /** What was done to claims and documents, with the way back; and what of it waits or was not taken. */
 import type { ReactNode } from "react";
-import { accountOf, type Connection } from "../../settings/connection.ts";
+import { accountOf, type Connection } from "../../connection/connection.ts";
 import type { BackendState } from "../../sync/hooks.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
-import { DoneBar, KeptHere } from "../../ui/DoneBar.tsx";
+import { DoneBar, KeptHere } from "../../sync/DoneBar.tsx";
 import { undo, useActions, wordsOf } from "./doing.ts";
 
 export function Done({ connection }: { connection: Connection }): ReactNode {

@@ -2,8 +2,8 @@
 import type { ClaimDetail, Document, Evidence } from "@career-portrait/shared/contract";
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
+import { t } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
 import { placeAt } from "../../ui/route.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 import { DocumentText } from "../documents/DocumentText.tsx";

@@ -1,7 +1,7 @@
 /** Which of the claims that wait are gone through, by kind and by what is doubtful, each with its number. */
 import type { ClaimDetail } from "@career-portrait/shared/contract";
 import type { ReactNode } from "react";
-import { formatNumber, t } from "../../i18n/index.ts";
+import { formatNumber, t } from "../../words/index.ts";
 import styles from "./Review.module.css";
 import { CLAIM_TYPES, fits, ISSUE_TYPES, type ClaimFilter } from "./queue.ts";
 

@@ -1,7 +1,7 @@
 /** One button for a document that was read well: everything in it that is not doubtful is accepted. */
 import { CheckCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { t, tn } from "../../i18n/index.ts";
+import { t, tn } from "../../words/index.ts";
 import type { LocalPortrait } from "../../sync/hooks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { acceptDocument, looksRight } from "./doing.ts";

@@ -1,7 +1,7 @@
 /** Choosing the claim that another is merged into: the likeliest first, or found by typing. */
 import type { ClaimDetail } from "@career-portrait/shared/contract";
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
-import { t, tn } from "../../i18n/index.ts";
+import { t, tn } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Claims.module.css";
 import { mergeCandidates } from "./queue.ts";

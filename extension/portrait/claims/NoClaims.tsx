@@ -1,7 +1,7 @@
 /** No claim to show: nothing has been read yet. */
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import buttons from "../../ui/Button.module.css";
 import { placeAt } from "../../ui/route.ts";
 import { Screen } from "../../ui/surfaces.tsx";

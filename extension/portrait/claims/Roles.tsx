@@ -2,7 +2,7 @@
 import type { WorkHistory } from "@career-portrait/shared/contract";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatNumber, t } from "../../i18n/index.ts";
+import { formatNumber, t } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
 import { showPeriod } from "../profile/dates.ts";

@@ -3,7 +3,7 @@ import type { ClaimDetail, WorkHistory } from "@career-portrait/shared/contract"
 import { soundOf } from "@career-portrait/shared/review";
 import { useLiveQuery } from "dexie-react-hooks";
 import { create } from "zustand";
-import { t, tn, type MessageKey } from "../../i18n/index.ts";
+import { t, tn, type MessageKey } from "../../words/index.ts";
 import { cache, type ClaimWords, type PortraitAction, type PortraitChange } from "../../sync/database.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
 import { NO_FILTER, type ClaimFilter, type Focus } from "./queue.ts";

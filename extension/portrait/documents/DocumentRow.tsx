@@ -2,8 +2,8 @@
 import type { ClaimDetail } from "@career-portrait/shared/contract";
 import { CloudOff, FileText, FileX2, Loader2, PenLine, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { formatDay, t, tn } from "../../i18n/index.ts";
-import { accountOf, type Connection } from "../../settings/connection.ts";
+import { formatDay, t, tn } from "../../words/index.ts";
+import { accountOf, type Connection } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
 import { askToDrain, type LocalPortrait } from "../../sync/hooks.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";

@@ -1,6 +1,6 @@
 /** A document's text, page by page, with the quotes marked; those in focus are scrolled to. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import styles from "./DocumentText.module.css";
 import { cut, type Span } from "./marks.ts";
 

@@ -8,8 +8,8 @@ import type {
 } from "@career-portrait/shared/contract";
 import { Check, Circle, CloudOff, X } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
-import { formatDay, t, tn } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
+import { formatDay, t, tn } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
 import { placeAt } from "../../ui/route.ts";
 import { Notice, Skeleton } from "../../ui/surfaces.tsx";
 import { CLAIM_TYPES } from "../claims/queue.ts";

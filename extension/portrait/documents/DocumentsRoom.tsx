@@ -2,8 +2,8 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { FilePlus2, PenLine } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import { accountOf } from "../../settings/connection.ts";
+import { t } from "../../words/index.ts";
+import { accountOf } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
 import { placeAt } from "../../ui/route.ts";
 import { Skeleton } from "../../ui/surfaces.tsx";

@@ -1,8 +1,8 @@
 /** Files may be dropped anywhere in the portrait; while they hover, the whole page says so. */
 import { FileUp } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
+import { t } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
 import { placeAt } from "../../ui/route.ts";
 import styles from "./Documents.module.css";
 import { bringFiles } from "./uploads.ts";

@@ -1,8 +1,8 @@
 /** Telling a story: room to write, how long it is, what would make it worth more; kept on this device until it is sent. */
 import { Check, Circle, CloudOff } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { formatNumber, t, tn } from "../../i18n/index.ts";
-import type { Connection } from "../../settings/connection.ts";
+import { formatNumber, t, tn } from "../../words/index.ts";
+import type { Connection } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
 import type { BackendState } from "../../sync/hooks.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 /** The list of documents as the person sees it: those that stand, and before them those on their way, each once. */
-import { phraseInWords } from "../../i18n/explanation.ts";
-import { refusalInWords } from "../../i18n/refusal.ts";
+import { phraseInWords } from "../../words/explanation.ts";
+import { refusalInWords } from "../../words/refusal.ts";
 import type { ClaimDetail, Document, Job } from "@career-portrait/shared/contract";
 import type { Submission } from "../../sync/database.ts";
 

@@ -1,6 +1,6 @@
 /** What a document is called: its file's name, or a story's first words. */
 import { useLiveQuery } from "dexie-react-hooks";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import { cache } from "../../sync/database.ts";
 
 /** As much of a story as names it. */

@@ -2,8 +2,8 @@
 import type { Document } from "@career-portrait/shared/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
-import type { Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import type { Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
 
 const AFTER_TROUBLE = 10_000;

@@ -1,7 +1,7 @@
 /** Bringing r\u00e9sum\u00e9s and stories: looked at, kept on this device, and handed to whoever sends. */
 import { RESUME_MAX_BYTES } from "@career-portrait/shared/contract";
 import { create } from "zustand";
-import { accountOf, type Connection } from "../../settings/connection.ts";
+import { accountOf, type Connection } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
 import { submission } from "../../sync/submissions.ts";

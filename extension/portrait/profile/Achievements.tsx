@@ -1,7 +1,7 @@
 /** What was achieved in a role and is not in its own words: claims, shown here and reviewed elsewhere. */
 import type { Claim } from "@career-portrait/shared/contract";
 import type { ReactNode } from "react";
-import { t, tn } from "../../i18n/index.ts";
+import { t, tn } from "../../words/index.ts";
 import { placeAt } from "../../ui/route.ts";
 import styles from "./Profile.module.css";
 

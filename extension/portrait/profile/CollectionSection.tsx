@@ -3,9 +3,9 @@ import type { Profile } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { t } from "../../i18n/index.ts";
-import { accountOf, type Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { t } from "../../words/index.ts";
+import { accountOf, type Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
 import { removeLater } from "../../sync/removals.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -15,7 +15,7 @@ import type { Collection, Entry } from "./collections.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryRow, useDrag } from "./EntryList.tsx";
 import styles from "./Profile.module.css";
-import room from "./Room.module.css";
+import room from "../../ui/Room.module.css";
 import { sentenceFor } from "./refusal.ts";
 
 /** The row under change, or a new one. */

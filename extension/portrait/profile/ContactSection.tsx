@@ -3,9 +3,9 @@ import type { Contact } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import { accountOf, type Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { t } from "../../words/index.ts";
+import { accountOf, type Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
 import { saveContact } from "./changes.ts";
@@ -15,7 +15,7 @@ import { EntryForm } from "./EntryForm.tsx";
 import { SafeLink } from "./EntryList.tsx";
 import type { Field } from "./fields.ts";
 import styles from "./Profile.module.css";
-import room from "./Room.module.css";
+import room from "../../ui/Room.module.css";
 
 function Value({ field, value }: { field: Field; value: string }): ReactNode {
   if (field.kind === "link") return <SafeLink url={value} />;

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PRESENT, readDate } from "./dates.ts";
 import { bodyOf, errorsIn, valuesOf, type Errors, type Field, type Values } from "./fields.ts";

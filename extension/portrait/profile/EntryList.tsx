@@ -1,7 +1,7 @@
 /** The rows of a collection: read, changed in place, deleted, and where the order is the person's own, moved. */
 import { ArrowDown, ArrowUp, ExternalLink, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { useState, type DragEvent, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Entry } from "./collections.ts";
 import styles from "./Profile.module.css";

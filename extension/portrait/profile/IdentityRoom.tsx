@@ -3,21 +3,21 @@ import type { Identity, Job } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
 import { Loader2, RefreshCw, Sparkles } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { eachInWords, phraseInWords } from "../../i18n/explanation.ts";
-import { formatMoment, t } from "../../i18n/index.ts";
-import { accountOf, type Connection } from "../../settings/connection.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { eachInWords, phraseInWords } from "../../words/explanation.ts";
+import { formatMoment, t } from "../../words/index.ts";
+import { accountOf, type Connection } from "../../connection/connection.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
-import { useFresh } from "../../sync/fresh.ts";
+import { useFresh } from "../../sync/copy-hooks.ts";
 import { hasEnded } from "../../sync/jobs.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { Screen } from "../../ui/surfaces.tsx";
 import type { RoomProps } from "../room.ts";
-import { CopyGate } from "./CopyGate.tsx";
+import { CopyGate } from "../../sync/CopyGate.tsx";
 import { changesSince, lastIdentityJob, regenerateIdentity, type Change } from "./identity.ts";
 import styles from "./Identity.module.css";
-import room from "./Room.module.css";
+import room from "../../ui/Room.module.css";
 import { sentenceFor } from "./refusal.ts";
 
 /** How the newest attempt stands: under way, failed, or finished with something to say. */

@@ -1,17 +1,17 @@
 /** The profile: contact, work history, projects, ventures, education, certifications, skills. */
 import type { Profile } from "@career-portrait/shared/contract";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
-import { t, type MessageKey } from "../../i18n/index.ts";
-import { accountOf } from "../../settings/connection.ts";
-import { useFresh } from "../../sync/fresh.ts";
+import { t, type MessageKey } from "../../words/index.ts";
+import { accountOf } from "../../connection/connection.ts";
+import { useFresh } from "../../sync/copy-hooks.ts";
 import { placeAt } from "../../ui/route.ts";
 import type { RoomProps } from "../room.ts";
 import { COLLECTIONS, SKILLS } from "./collections.ts";
 import { CollectionSection } from "./CollectionSection.tsx";
 import { ContactSection } from "./ContactSection.tsx";
-import { CopyGate } from "./CopyGate.tsx";
+import { CopyGate } from "../../sync/CopyGate.tsx";
 import styles from "./Profile.module.css";
-import room from "./Room.module.css";
+import room from "../../ui/Room.module.css";
 import { SkillSection } from "./SkillSection.tsx";
 import { UndoBar, useRemovals } from "./UndoBar.tsx";
 

@@ -1,7 +1,7 @@
 /** The base résumé as plain structure: for reading without a PDF viewer, and without the backend. */
 import { Fragment, type ReactNode } from "react";
 import { z } from "zod";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import { showPeriod } from "./dates.ts";
 import { SafeLink } from "./EntryList.tsx";
 import styles from "./Resume.module.css";

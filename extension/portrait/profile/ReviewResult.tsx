@@ -2,15 +2,15 @@
 import type { SelfReview } from "@career-portrait/shared/contract";
 import { Check, Copy, Moon } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { inWords } from "../../i18n/explanation.ts";
-import { formatDay, t, tn } from "../../i18n/index.ts";
+import { inWords } from "../../words/explanation.ts";
+import { formatDay, t, tn } from "../../words/index.ts";
 import type { LocalPortrait } from "../../sync/hooks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { Screen } from "../../ui/surfaces.tsx";
 import { proofsOf, reviewInWords, reviewText, type Proof } from "./review.ts";
 import styles from "./Review.module.css";
-import room from "./Room.module.css";
+import room from "../../ui/Room.module.css";
 
 function Quote({ proof }: { proof: Proof }): ReactNode {
   const { evidence, document } = proof;

@@ -3,15 +3,15 @@ import type { SelfReview } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Loader2 } from "lucide-react";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import { connectedApi } from "../../sync/api.ts";
+import { t } from "../../words/index.ts";
+import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
-import { useStored } from "../../sync/fresh.ts";
+import { useStored } from "../../sync/copy-hooks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import type { RoomProps } from "../room.ts";
 import form from "./Form.module.css";
-import room from "./Room.module.css";
+import room from "../../ui/Room.module.css";
 import {
   instantsOf,
   periodProblem,

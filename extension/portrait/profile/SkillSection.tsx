@@ -2,8 +2,8 @@
 import type { Claim, Profile } from "@career-portrait/shared/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
-import { accountOf, type Connection } from "../../settings/connection.ts";
+import { t } from "../../words/index.ts";
+import { accountOf, type Connection } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
 import { removeLater } from "../../sync/removals.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,7 +11,7 @@ import { SKILLS, type Collection } from "./collections.ts";
 import { useFocusReturn, useSaving, type Editing } from "./CollectionSection.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import styles from "./Profile.module.css";
-import room from "./Room.module.css";
+import room from "../../ui/Room.module.css";
 import { groupSkills } from "./skills.ts";
 
 interface Props {

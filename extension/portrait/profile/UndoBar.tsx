@@ -2,8 +2,8 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { Undo2 } from "lucide-react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { t, tn } from "../../i18n/index.ts";
-import { refusalInWords } from "../../i18n/refusal.ts";
+import { t, tn } from "../../words/index.ts";
+import { refusalInWords } from "../../words/refusal.ts";
 import { cache, type Removal } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
 import { newestOf, takeBack, takeNewestBack } from "../../sync/removals.ts";

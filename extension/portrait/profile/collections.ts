@@ -8,7 +8,7 @@ import type {
   Venture,
   WorkHistory,
 } from "@career-portrait/shared/contract";
-import type { MessageKey } from "../../i18n/index.ts";
+import type { MessageKey } from "../../words/index.ts";
 import type { Removal } from "../../sync/database.ts";
 import { newestFirst, showPeriod } from "./dates.ts";
 import type { Field } from "./fields.ts";

@@ -1,5 +1,5 @@
 /** Dates as exact as people state them: `2020` or `2020-03`, written and read in the person's own way. */
-import { formatMonth, locale, t } from "../../i18n/index.ts";
+import { formatMonth, locale, t } from "../../words/index.ts";
 
 /** What the end of something that still runs is written as in a form. */
 export const PRESENT = "present";

@@ -1,5 +1,5 @@
 /** What a form asks for, how it is checked before it is sent, and what of it is sent: only what was changed. */
-import { t, type MessageKey } from "../../i18n/index.ts";
+import { t, type MessageKey } from "../../words/index.ts";
 import { endsBeforeStart, PRESENT, readDate } from "./dates.ts";
 
 export interface Field {

@@ -1,8 +1,8 @@
 /** A failed call in the person's words, each part where it belongs. */
 import { ApiRequestError } from "@career-portrait/shared/contract";
-import { t, tn } from "../../i18n/index.ts";
-import { complaintInWords, refusalInWords } from "../../i18n/refusal.ts";
-import { troubleOf } from "../../sync/api.ts";
+import { t, tn } from "../../words/index.ts";
+import { complaintInWords, refusalInWords } from "../../words/refusal.ts";
+import { troubleOf } from "../../connection/api.ts";
 import type { Errors, Field } from "./fields.ts";
 
 function minutesUntil(seconds: number | null): number {

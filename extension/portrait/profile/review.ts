@@ -6,8 +6,8 @@ import {
   type Evidence,
   type SelfReview,
 } from "@career-portrait/shared/contract";
-import { eachInWords, inWords } from "../../i18n/explanation.ts";
-import { t, type MessageKey } from "../../i18n/index.ts";
+import { eachInWords, inWords } from "../../words/explanation.ts";
+import { t, type MessageKey } from "../../words/index.ts";
 import { sentenceFor } from "./refusal.ts";
 
 /** Months that a preset reaches back. */

@@ -1,0 +1,104 @@
+/** The room of tracked opportunities: all of them as a list or a board, or the one that the address names. */
+import { Briefcase, CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { t, type MessageKey } from "../words/index.ts";
+import { accountOf } from "../connection/connection.ts";
+import type { BackendState } from "../sync/hooks.ts";
+import { placeAt, useRoute } from "../ui/route.ts";
+import { Screen, Skeleton } from "../ui/surfaces.tsx";
+import { RoomHead } from "../ui/Views.tsx";
+import { BoardRoom } from "./board/BoardRoom.tsx";
+import { MatchTab, OpportunityPage, type Tab, type TabProps } from "./detail/index.ts";
+import { Done, Kept } from "./Done.tsx";
+import { ListRoom } from "./list/ListRoom.tsx";
+import { OnTheirWay } from "./list/OnTheirWay.tsx";
+import { useFound } from "./list/search.ts";
+import { useListView } from "./list/view.ts";
+import styles from "./Room.module.css";
+import { TAILORED_TABS } from "../tailored/index.ts";
+import { useFreshScores, useOpportunities } from "./tracked.ts";
+
+/** The tabs of an opportunity; the first is shown when the address names none. */
+const TABS: readonly [Tab, ...Tab[]] = [
+  { path: null, name: "opportunity.match", View: MatchTab },
+  ...TAILORED_TABS,
+];
+
+const VIEWS = [
+  { path: null, name: "opportunities.list", Room: ListRoom },
+  { path: "board", name: "opportunities.board", Room: BoardRoom },
+] as const satisfies { path: string | null; name: MessageKey; Room: unknown }[];
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+function Loading(): ReactNode {
+  return (
+    <div className={styles.loading} role="status" aria-label={t("copy.loading")} data-testid="loading">
+      {["46%", "34%", "52%", "40%", "30%", "44%"].map((width) => (
+        <div key={width}>
+          <Skeleton width={width} height={14} />
+          <Skeleton width={`calc(${width} - 12%)`} height={12} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Nothing to show: not fetched yet, not on this device, or nothing saved. */
+function Nothing({ backend }: { backend: BackendState }): ReactNode {
+  if (backend === "checking") return <Loading />;
+  const away = backend !== "online";
+  return (
+    <div className={styles.flush} data-testid="no-opportunities" data-why={backend}>
+      <Screen
+        icon={away ? CloudOff : Briefcase}
+        title={t(away ? "opportunities.away" : "opportunities.none")}
+      >
+        <p>{t(away ? "opportunities.awayHow" : "opportunities.noneHow")}</p>
+      </Screen>
+    </div>
+  );
+}
+
+function Rooms(props: Props & { path: string | undefined }): ReactNode {
+  const { connection, backend } = props;
+  const account = accountOf(connection);
+  const rows = useOpportunities(account);
+  const words = useListView((view) => view.words);
+  const found = useFound(rows ?? [], words, connection);
+  useFreshScores(rows?.filter(({ match_is_stale }) => match_is_stale).length ?? 0, backend);
+  const view = VIEWS.find(({ path }) => path === props.path) ?? VIEWS[0];
+  if (!rows) return null;
+  return (
+    <div className={styles.room} data-testid="opportunities" data-view={view.path ?? "list"}>
+      <RoomHead
+        title={t("opportunities.title")}
+        label={t("opportunities.views")}
+        links={VIEWS.map((own) => ({
+          href: placeAt("opportunities", ...(own.path === null ? [] : [own.path])),
+          name: t(own.name),
+          isShown: own === view,
+        }))}
+      />
+      <Kept account={account} backend={backend} />
+      <OnTheirWay />
+      {rows.length === 0 ? (
+        <Nothing backend={backend} />
+      ) : (
+        <view.Room rows={rows} found={found} account={account} />
+      )}
+      <Done account={account} />
+    </div>
+  );
+}
+
+type Props = Omit<TabProps, "opportunity" | "place" | "detail">;
+
+export function OpportunitiesPage(props: Props): ReactNode {
+  const [, first = "", ...place] = useRoute();
+  if (ID.test(first)) {
+    const id = first.toLowerCase();
+    return <OpportunityPage key={id} {...props} id={id} tabs={TABS} place={place} />;
+  }
+  return <Rooms {...props} path={first} />;
+}

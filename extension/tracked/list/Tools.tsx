@@ -1,0 +1,108 @@
+/** What to look for, and among which. */
+import type { OpportunityStatus } from "@career-portrait/shared/contract";
+import { Search, Star } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { formatNumber, t } from "../../words/index.ts";
+import type { KnownOpportunity } from "../../sync/database.ts";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { STATUSES } from "../tracked.ts";
+import styles from "./List.module.css";
+import { countByStatus } from "./rows.ts";
+import type { Found } from "./search.ts";
+import { useListView } from "./view.ts";
+
+function SearchField(): ReactNode {
+  const words = useListView((view) => view.words);
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts({ "/": () => field.current?.focus() });
+  return (
+    <label className={styles.search}>
+      <Search size={16} aria-hidden="true" />
+      <span className="visually-hidden">{t("opportunities.search")}</span>
+      <input
+        ref={field}
+        type="search"
+        placeholder={t("opportunities.search")}
+        aria-keyshortcuts="/"
+        maxLength={200}
+        value={words}
+        onChange={(event) => useListView.setState({ words: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+        }}
+        data-testid="search"
+      />
+    </label>
+  );
+}
+
+function Choice(props: {
+  pressed: boolean;
+  count?: number;
+  filter: string;
+  onPress: () => void;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-pressed={props.pressed}
+      onClick={props.onPress}
+      data-testid="status-filter"
+      data-filter={props.filter}
+    >
+      {props.children}
+      {props.count !== undefined && <small>{formatNumber(props.count)}</small>}
+    </button>
+  );
+}
+
+function StatusFilter({ rows }: { rows: readonly KnownOpportunity[] }): ReactNode {
+  const status = useListView((view) => view.status);
+  const counts = countByStatus(rows);
+  const choose = (wanted: OpportunityStatus | null) => () => useListView.setState({ status: wanted });
+  return (
+    <>
+      <Choice pressed={status === null} count={rows.length} filter="all" onPress={choose(null)}>
+        {t("opportunities.all")}
+      </Choice>
+      {STATUSES.filter((each) => counts[each] > 0 || each === status).map((each) => (
+        <Choice
+          key={each}
+          pressed={status === each}
+          count={counts[each]}
+          filter={each}
+          onPress={choose(status === each ? null : each)}
+        >
+          {t(`status.${each}`)}
+        </Choice>
+      ))}
+    </>
+  );
+}
+
+/** @param rows what the status filter counts; null where there is none, as on the board */
+export function Tools(props: { rows: readonly KnownOpportunity[] | null; by: Found["by"] }): ReactNode {
+  const starred = useListView((view) => view.starred);
+  return (
+    <div className={styles.tools}>
+      <SearchField />
+      <div role="group" aria-label={t("opportunities.filter")} className={styles.choices}>
+        {props.rows && <StatusFilter rows={props.rows} />}
+        <Choice
+          pressed={starred}
+          filter="starred"
+          onPress={() => useListView.setState({ starred: !starred })}
+        >
+          <Star size={12} aria-hidden="true" />
+          {t("opportunities.starred")}
+        </Choice>
+      </div>
+      {props.by === "names" && (
+        <p className={styles.note} data-testid="search-names">
+          {t("opportunities.searchNames")}
+        </p>
+      )}
+    </div>
+  );
+}
