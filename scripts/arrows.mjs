@@ -8,7 +8,7 @@ import { dirname, join, posix } from "node:path";
 import { root, say } from "./bootstrap.mjs";
 
 /** Where rooms are: each folder directly below is one, and so is each file there. */
-const HOUSES = ["shared", "backend/src", "backend/database-engine"];
+const HOUSES = ["shared", "backend/src", "backend/database-engine", "extension"];
 /** Which workspaces a workspace may import from, itself aside. */
 const BELOW = {
   shared: [],

@@ -3,7 +3,7 @@ import { ApiRequestError } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "../words/index.ts";
-import { sentenceFor } from "../portrait/profile/refusal.ts";
+import { sentenceFor } from "../connection/refusal.ts";
 
 export interface Doing {
   busy: boolean;

@@ -1,24 +1,20 @@
 /** The side panel: which of its states holds, and what is said about the connection above it. */
-import { CloudOff, KeyRound, TriangleAlert } from "lucide-react";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { t, tn } from "../words/index.ts";
 import { Posting, PostingSkeleton } from "../posting/Posting.tsx";
 import { PostingList } from "./PostingList.tsx";
 import { loadScoring } from "../posting/scoring-module.ts";
 import type { Connection } from "../connection/connection.ts";
-import { Reconnect } from "../settings/ConnectForm.tsx";
+import { BackendNotice } from "../settings/BackendNotice.tsx";
 import { Onboarding } from "../settings/Onboarding.tsx";
 import {
   useBackend,
   useConnection,
   useFollowedJobs,
   usePortrait,
-  type BackendState,
   type LocalPortrait,
 } from "../sync/hooks.ts";
-import { Button } from "../ui/Button.tsx";
 import { useShortcuts } from "../ui/shortcuts.ts";
-import { Notice } from "../ui/surfaces.tsx";
 import { Nothing, Unread, Unsettled } from "./PanelStates.tsx";
 import { openPosting, type Session } from "../capture/session.ts";
 import { dispatch, useSession } from "../capture/store.ts";
@@ -59,44 +55,13 @@ function readAgain(): void {
   dispatch({ type: "again" });
 }
 
-/** What the connection keeps the person from, and the way on. */
-export function BackendNotice(props: { state: BackendState; address: string; retry: () => void }): ReactNode {
-  const { state, address, retry } = props;
-  if (state === "unreachable") {
-    return (
-      <Notice
-        icon={CloudOff}
-        tone="warn"
-        testId="backend-unreachable"
-        actions={
-          <Button kind="quiet" onClick={retry}>
-            {t("trouble.retry")}
-          </Button>
-        }
-      >
-        {t("trouble.unreachable")}
-      </Notice>
-    );
-  }
-  if (state === "signed_out") {
-    return (
-      <Notice icon={KeyRound} tone="stop" testId="signed-out" actions={<Reconnect address={address} />}>
-        {t("trouble.signedOut")}
-      </Notice>
-    );
-  }
-  if (state === "too_old" || state === "refused") {
-    return (
-      <Notice icon={TriangleAlert} tone="stop" testId="too-old">
-        {t(state === "too_old" ? "trouble.tooOld" : "trouble.refused")}
-      </Notice>
-    );
-  }
-  return null;
-}
-
-function Content(props: { session: Session; connection: Connection; portrait: LocalPortrait }): ReactNode {
-  const { session, connection, portrait } = props;
+function Content(props: {
+  session: Session;
+  connection: Connection;
+  portrait: LocalPortrait;
+  onOpenQueue: () => void;
+}): ReactNode {
+  const { session, connection, portrait, onOpenQueue } = props;
   const { shown } = session;
   const open = useMemo(() => openPosting(session), [session]);
   const [lastChosen, setLastChosen] = useState<number | null>(null);
@@ -139,6 +104,7 @@ function Content(props: { session: Session; connection: Connection; portrait: Lo
           connection={connection}
           lastChosen={lastChosen}
           onChoose={choose}
+          onOpenQueue={onOpenQueue}
         />
       );
   }
@@ -155,7 +121,8 @@ function announcementOf(session: Session): string {
   return shown.kind === "page" ? t("nothing.title") : "";
 }
 
-export function Panel(): ReactNode {
+/** @param onOpenQueue shows the review queue in the place of the posting */
+export function Panel({ onOpenQueue }: { onOpenQueue: () => void }): ReactNode {
   const session = useSession();
   const connection = useConnection();
   const portrait = usePortrait();
@@ -190,7 +157,7 @@ export function Panel(): ReactNode {
       {connection && portrait && (
         <>
           <BackendNotice state={backend.state} address={connection.address} retry={backend.retry} />
-          <Content session={session} connection={connection} portrait={portrait} />
+          <Content session={session} connection={connection} portrait={portrait} onOpenQueue={onOpenQueue} />
         </>
       )}
     </main>

@@ -69,8 +69,9 @@ export function PostingList(props: {
   /** The posting that was open last, to return to. */
   lastChosen: number | null;
   onChoose: (index: number) => void;
+  onOpenQueue: () => void;
 }): ReactNode {
-  const { postings, captureId, connection, lastChosen, onChoose } = props;
+  const { postings, captureId, connection, lastChosen, onChoose, onOpenQueue } = props;
   const keyed = useMemo(
     () =>
       postings.map((posting, index) => {
@@ -104,7 +105,7 @@ export function PostingList(props: {
           />
         ))}
       </ul>
-      <FilingFoot filing={filing} />
+      <FilingFoot filing={filing} onOpenQueue={onOpenQueue} />
     </section>
   );
 }

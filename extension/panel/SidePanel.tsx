@@ -94,7 +94,7 @@ export function SidePanel(): ReactNode {
   return (
     <div className={styles.panel}>
       {connection !== null && <Views view={view} waiting={waiting?.queue ?? null} />}
-      {(view === "posting" || connection === null) && <Panel />}
+      {(view === "posting" || connection === null) && <Panel onOpenQueue={() => showView("queue")} />}
       {view === "queue" &&
         connection !== null &&
         (queue && connection ? (

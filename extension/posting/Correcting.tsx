@@ -70,7 +70,8 @@ function useFocusKept(list: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-function wordsOf({ text, as }: SaidOfRequirement): string {
+/** What was said of a requirement, for whoever said it. */
+export function correctionWords({ text, as }: SaidOfRequirement): string {
   return t(`correcting.said.${as ?? "undone"}`, { text });
 }
 
@@ -108,7 +109,7 @@ export function useCorrecting({ posting, said, overall, keep, list }: Asked): Co
     return () => clearTimeout(timer);
   }, [latest]);
 
-  const words = latest ? wordsOf(latest) : "";
+  const words = latest ? correctionWords(latest) : "";
   const score =
     latest && latest.overall !== null ? t("correcting.score", { overall: formatNumber(latest.overall) }) : "";
   return {

@@ -16,7 +16,7 @@ import { placeAt } from "../ui/route.ts";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { Chip, Skeleton } from "../ui/surfaces.tsx";
 import { JustSaid, useCorrecting } from "./Correcting.tsx";
-import { CorrectionsKept } from "../tracked/Done.tsx";
+import { CorrectionsKept } from "./CorrectionsKept.tsx";
 import { besideTheScore, explain } from "./explained.ts";
 import { isAhead, payOf, placeOf } from "./facts.ts";
 import { readingOf, useScoreHere, useScorer, useWarningsHere, type Scorer } from "./local-score.ts";

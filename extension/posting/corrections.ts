@@ -4,10 +4,9 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useMemo } from "react";
 import { sayOfRequirement, summedUp, unsavedName, wantedOf } from "../sync/corrections.ts";
 import { cache, type SaidOfRequirement } from "../sync/database.ts";
-import { askToDrain, type Tracked } from "../sync/hooks.ts";
+import { askToDrain, useOpportunityActions, type Tracked } from "../sync/hooks.ts";
 import { asLeft } from "../sync/opportunity-overlay.ts";
 import { canonicalOf } from "../sync/outbox.ts";
-import { useOpportunityActions } from "../tracked/tracked.ts";
 
 export interface Said {
   said: readonly RequirementCorrection[];

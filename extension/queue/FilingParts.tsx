@@ -6,7 +6,6 @@ import type { CardStanding } from "../sync/filings.ts";
 import { Button } from "../ui/Button.tsx";
 import { outcomeOf, standingWords, summaryOf } from "./filing.ts";
 import styles from "./Filing.module.css";
-import { showView } from "../panel/view.ts";
 import type { Choosing } from "./useFiling.ts";
 
 /** The check box of one card; none for one that has been filed. */
@@ -64,7 +63,8 @@ export function ChooseAll({ filing }: { filing: Choosing }): ReactNode {
 }
 
 /** Files what is chosen, and sums up what became of what was. */
-export function FilingFoot({ filing }: { filing: Choosing }): ReactNode {
+export function FilingFoot(props: { filing: Choosing; onOpenQueue: () => void }): ReactNode {
+  const { filing, onOpenQueue } = props;
   const { standings, chosen } = filing;
   const summary = summaryOf(standings.values());
   return (
@@ -77,7 +77,7 @@ export function FilingFoot({ filing }: { filing: Choosing }): ReactNode {
           {summary && (
             <div className={styles.summary}>
               <span data-testid="filing-summary">{summary}</span>
-              <Button kind="quiet" onClick={() => showView("queue")} data-testid="filing-open-queue">
+              <Button kind="quiet" onClick={onOpenQueue} data-testid="filing-open-queue">
                 <Inbox size={16} aria-hidden="true" />
                 {t("filing.openQueue")}
               </Button>

@@ -3,7 +3,7 @@ import type { DiscoverySettings } from "@career-portrait/shared/contract";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { browser } from "wxt/browser";
-import { BackendNotice } from "../panel/Panel.tsx";
+import { BackendNotice } from "../settings/BackendNotice.tsx";
 import { formatNumber, t } from "../words/index.ts";
 import { accountOf, type Connection } from "../connection/connection.ts";
 import type { Lane, QueueRow } from "../sync/database.ts";

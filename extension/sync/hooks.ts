@@ -5,7 +5,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useRef, useState } from "react";
 import { accountOf, readConnection, watchConnection, type Connection } from "../connection/connection.ts";
 import { connectedApi, troubleOf, type Trouble } from "../connection/api.ts";
-import { cache, type KnownOpportunity, type OutboxItem } from "./database.ts";
+import { cache, type KnownOpportunity, type OpportunityAction, type OutboxItem } from "./database.ts";
 import { send } from "./messages.ts";
 import { overlay } from "./portrait-overlay.ts";
 import { hasEnded } from "./jobs.ts";
@@ -101,6 +101,14 @@ export function useSending(connection: Connection | null | undefined): void {
       clearTimeout(timer);
     };
   }, [account, due, queries]);
+}
+
+/** What was done to opportunities here and the server's lists do not show yet, oldest first; undefined until it has been read. */
+export function useOpportunityActions(account: string): OpportunityAction[] | undefined {
+  return useLiveQuery(
+    () => cache.opportunityActions.filter((row) => row.account === account).sortBy("id"),
+    [account],
+  );
 }
 
 export interface Tracked {

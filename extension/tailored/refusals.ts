@@ -2,7 +2,7 @@
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import { t, type MessageKey } from "../words/index.ts";
 import { complaintInWords } from "../words/refusal.ts";
-import { sentenceFor } from "../portrait/profile/refusal.ts";
+import { sentenceFor } from "../connection/refusal.ts";
 
 const OWN_SENTENCES: Record<string, MessageKey> = {
   limit_reached: "tailored.refused.limit",

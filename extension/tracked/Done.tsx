@@ -1,21 +1,13 @@
 /** What was done to opportunities, with the way back; and what of it waits or was not taken. */
 import type { ReactNode } from "react";
-import type { BackendState } from "../sync/hooks.ts";
+import { useOpportunityActions, type BackendState } from "../sync/hooks.ts";
 import { opportunityActions } from "../sync/opportunity-actions.ts";
 import { DoneBar, KeptHere } from "../sync/DoneBar.tsx";
-import { undo, useOpportunityActions, wordsOf } from "./tracked.ts";
+import { undo, wordsOf } from "./tracked.ts";
 
 export function Done({ account }: { account: string }): ReactNode {
   const actions = useOpportunityActions(account) ?? [];
   return <DoneBar actions={actions} log={opportunityActions} wordsOf={wordsOf} undo={() => undo(account)} />;
-}
-
-/** The same of what was said of one opportunity's requirements. */
-export function CorrectionsKept({ account, id }: { account: string; id: string }): ReactNode {
-  const actions = (useOpportunityActions(account) ?? []).filter(
-    ({ change }) => change.kind === "correct" && change.id === id,
-  );
-  return <KeptHere actions={actions} log={opportunityActions} wordsOf={wordsOf} backend="online" />;
 }
 
 export function Kept({ account, backend }: { account: string; backend: BackendState }): ReactNode {

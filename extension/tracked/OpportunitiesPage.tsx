@@ -15,14 +15,7 @@ import { OnTheirWay } from "./list/OnTheirWay.tsx";
 import { useFound } from "./list/search.ts";
 import { useListView } from "./list/view.ts";
 import styles from "./Room.module.css";
-import { TAILORED_TABS } from "../tailored/index.ts";
 import { useFreshScores, useOpportunities } from "./tracked.ts";
-
-/** The tabs of an opportunity; the first is shown when the address names none. */
-const TABS: readonly [Tab, ...Tab[]] = [
-  { path: null, name: "opportunity.match", View: MatchTab },
-  ...TAILORED_TABS,
-];
 
 const VIEWS = [
   { path: null, name: "opportunities.list", Room: ListRoom },
@@ -94,11 +87,15 @@ function Rooms(props: Props & { path: string | undefined }): ReactNode {
 
 type Props = Omit<TabProps, "opportunity" | "place" | "detail">;
 
-export function OpportunitiesPage(props: Props): ReactNode {
+/** The tab that is shown when the address names none. */
+const MATCH: Tab = { path: null, name: "opportunity.match", View: MatchTab };
+
+/** @param tabs of one opportunity, beside its match */
+export function OpportunitiesPage({ tabs, ...props }: Props & { tabs: readonly Tab[] }): ReactNode {
   const [, first = "", ...place] = useRoute();
   if (ID.test(first)) {
     const id = first.toLowerCase();
-    return <OpportunityPage key={id} {...props} id={id} tabs={TABS} place={place} />;
+    return <OpportunityPage key={id} {...props} id={id} tabs={[MATCH, ...tabs]} place={place} />;
   }
   return <Rooms {...props} path={first} />;
 }

@@ -3,6 +3,7 @@ import type { OpportunityStatus, RequirementCorrection } from "@career-portrait/
 import { useQueryClient } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useMemo } from "react";
+import { correctionWords } from "../posting/Correcting.tsx";
 import { t, tn } from "../words/index.ts";
 import {
   cache,
@@ -11,7 +12,7 @@ import {
   type OpportunityChange,
   type SaidOfRequirement,
 } from "../sync/database.ts";
-import { askToDrain, type BackendState } from "../sync/hooks.ts";
+import { askToDrain, useOpportunityActions, type BackendState } from "../sync/hooks.ts";
 import { opportunityActions } from "../sync/opportunity-actions.ts";
 import { allAsLeft } from "../sync/opportunity-overlay.ts";
 
@@ -24,14 +25,6 @@ export const STATUSES: readonly OpportunityStatus[] = [
   "rejected",
   "archived",
 ];
-
-/** What was done here and the server's lists do not show yet, oldest first; undefined until it has been read. */
-export function useOpportunityActions(account: string): OpportunityAction[] | undefined {
-  return useLiveQuery(
-    () => cache.opportunityActions.filter((row) => row.account === account).sortBy("id"),
-    [account],
-  );
-}
 
 /** All opportunities as they were left, the newest first; undefined until they have been read. */
 export function useOpportunities(account: string): KnownOpportunity[] | undefined {
@@ -127,6 +120,6 @@ export async function undo(account: string): Promise<OpportunityAction | null> {
 /** What was done, in words. */
 export function wordsOf({ change, subject }: OpportunityAction): string {
   if (change.kind === "status") return t("done.status", { subject, status: t(`status.${change.status}`) });
-  if (change.kind === "correct") return t(`correcting.said.${change.as ?? "undone"}`, { text: subject });
+  if (change.kind === "correct") return correctionWords({ text: subject, as: change.as });
   return t(`done.${change.kind}`, { subject });
 }

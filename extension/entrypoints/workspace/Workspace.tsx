@@ -9,6 +9,7 @@ import { PortraitPage } from "../../portrait/PortraitPage.tsx";
 import { Onboarding } from "../../settings/Onboarding.tsx";
 import { SettingsPage } from "../../settings/SettingsPage.tsx";
 import { useBackend, useConnection, useFollowedJobs, usePortrait, useSending } from "../../sync/hooks.ts";
+import { TAILORED_TABS } from "../../tailored/index.ts";
 import { useRoute } from "../../ui/route.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 
@@ -37,7 +38,12 @@ export function Workspace(): ReactNode {
     if (connection === null) return <Onboarding connection={null} documents={portrait.documents} />;
     if (room === "#/discovery") return <DiscoveryPage connection={connection} />;
     return room === "#/opportunities" ? (
-      <OpportunitiesPage connection={connection} portrait={portrait} backend={backend.state} />
+      <OpportunitiesPage
+        connection={connection}
+        portrait={portrait}
+        backend={backend.state}
+        tabs={TAILORED_TABS}
+      />
     ) : (
       <PortraitPage connection={connection} portrait={portrait} backend={backend.state} />
     );

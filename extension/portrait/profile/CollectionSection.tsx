@@ -16,7 +16,7 @@ import { EntryForm } from "./EntryForm.tsx";
 import { EntryRow, useDrag } from "./EntryList.tsx";
 import styles from "./Profile.module.css";
 import room from "../../ui/Room.module.css";
-import { sentenceFor } from "./refusal.ts";
+import { sentenceFor } from "../../connection/refusal.ts";
 
 /** The row under change, or a new one. */
 export type Editing = { id: string } | "new" | null;

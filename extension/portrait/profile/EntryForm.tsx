@@ -13,7 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { PRESENT, readDate } from "./dates.ts";
 import { bodyOf, errorsIn, valuesOf, type Errors, type Field, type Values } from "./fields.ts";
 import styles from "./Form.module.css";
-import { errorsOf } from "./refusal.ts";
+import { errorsOf } from "./form-errors.ts";
 
 interface InputProps {
   field: Field;

@@ -18,7 +18,7 @@ import { CopyGate } from "../../sync/CopyGate.tsx";
 import { changesSince, lastIdentityJob, regenerateIdentity, type Change } from "./identity.ts";
 import styles from "./Identity.module.css";
 import room from "../../ui/Room.module.css";
-import { sentenceFor } from "./refusal.ts";
+import { sentenceFor } from "../../connection/refusal.ts";
 
 /** How the newest attempt stands: under way, failed, or finished with something to say. */
 function JobLine({ job, error }: { job: Job | undefined; error: string | null }): ReactNode {

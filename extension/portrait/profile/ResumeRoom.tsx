@@ -17,7 +17,7 @@ import { Screen } from "../../ui/surfaces.tsx";
 import type { RoomProps } from "../room.ts";
 import { CopyGate } from "../../sync/CopyGate.tsx";
 import room from "../../ui/Room.module.css";
-import { sentenceFor } from "./refusal.ts";
+import { sentenceFor } from "../../connection/refusal.ts";
 import { ResumeText } from "./ResumeText.tsx";
 
 /** Time between two looks while a résumé is being made, in ms. */

@@ -10,7 +10,8 @@ import { CONTACT_FIELDS } from "./contact.ts";
 import { endsBeforeStart, newestFirst, PRESENT, readDate, showPeriod } from "./dates.ts";
 import { bodyOf, errorsIn, listOf, readLink, valuesOf } from "./fields.ts";
 import { changesSince } from "./identity.ts";
-import { errorsOf, sentenceFor } from "./refusal.ts";
+import { sentenceFor } from "../../connection/refusal.ts";
+import { errorsOf } from "./form-errors.ts";
 import { fileName } from "@career-portrait/shared/text";
 import { usualPage } from "../../ui/paper.ts";
 import {

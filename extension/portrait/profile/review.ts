@@ -8,7 +8,7 @@ import {
 } from "@career-portrait/shared/contract";
 import { eachInWords, inWords } from "../../words/explanation.ts";
 import { t, type MessageKey } from "../../words/index.ts";
-import { sentenceFor } from "./refusal.ts";
+import { sentenceFor } from "../../connection/refusal.ts";
 
 /** Months that a preset reaches back. */
 export const PRESETS = { month: 1, quarter: 3, half: 6, year: 12 } as const;

@@ -5,10 +5,10 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { accountOf, type Connection } from "../../connection/connection.ts";
 import { connectedApi, troubleOf, type Trouble } from "../../connection/api.ts";
 import { cache, type KnownDetail, type KnownOpportunity } from "../../sync/database.ts";
+import { useOpportunityActions } from "../../sync/hooks.ts";
 import { asLeft } from "../../sync/opportunity-overlay.ts";
 import { keepWhole } from "../../sync/outbox.ts";
 import { ofThese, stillTrue } from "../../posting/match.ts";
-import { useOpportunityActions } from "../tracked.ts";
 
 /** Fetched while shown, and again whenever anything else is: below "refresh". */
 function useFetched(connection: Connection, name: string, id: string, fetch: () => Promise<unknown>) {

@@ -1,9 +1,8 @@
-/** A failed call in the person's words, each part where it belongs. */
+/** A failed call in the person's words. */
 import { ApiRequestError } from "@career-portrait/shared/contract";
-import { t, tn } from "../../words/index.ts";
-import { complaintInWords, refusalInWords } from "../../words/refusal.ts";
-import { troubleOf } from "../../connection/api.ts";
-import type { Errors, Field } from "./fields.ts";
+import { t, tn } from "../words/index.ts";
+import { refusalInWords } from "../words/refusal.ts";
+import { troubleOf } from "./api.ts";
 
 function minutesUntil(seconds: number | null): number {
   return Math.max(1, Math.ceil((seconds ?? 60) / 60));
@@ -22,16 +21,4 @@ export function sentenceFor(error: unknown): string {
   if (trouble === "unreachable") return t("refused.unreachable");
   if (error instanceof ApiRequestError) return t("refused.reason", { message: refusalInWords(error) });
   return error instanceof Error ? t("refused.reason", { message: error.message }) : t("refused.unreachable");
-}
-
-/** What is wrong, at the fields the backend names; under `""` what belongs to none of them. */
-export function errorsOf(error: unknown, fields: readonly Field[]): Errors {
-  const details = error instanceof ApiRequestError ? error.details : [];
-  const named = details.flatMap(({ path, message }) => {
-    const field = fields.find(({ name }) => path === name || path.startsWith(`${name}.`));
-    return field ? [[field.name, t("field.refused", { message: complaintInWords(message) })] as const] : [];
-  });
-  if (named.length > 0) return Object.fromEntries(named);
-  const kept = troubleOf(error) === "unreachable" ? ` ${t("form.kept")}` : "";
-  return { "": sentenceFor(error) + kept };
 }
