@@ -6,17 +6,10 @@ import { en } from "./en.ts";
 import { formatMoney, t, tn, type MessageKey } from "./index.ts";
 
 const root = join(import.meta.dirname, "..");
-const folders = [
-  "capture",
-  "discovery",
-  "entrypoints",
-  "opportunities",
-  "portrait",
-  "queue",
-  "settings",
-  "sync",
-  "ui",
-];
+/** Every room but this one. */
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$|^words$/.test(entry.name))
+  .map(({ name }) => name);
 const source = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, String(name))),
