@@ -51,7 +51,7 @@ describe("a refusal, in German", () => {
     ["must be a whole number", "muss eine ganze Zahl sein"],
     ["must be at least 1", "darf nicht weniger als 1 sein"],
     [
-      "must be an http or https address, such as https://example.com/job/1",
+      "must be an http or https address, such as https://example.com/page",
       "muss eine http- oder https-Adresse sein",
     ],
     ["must be linkedin or google_jobs", "must be linkedin or google_jobs"],

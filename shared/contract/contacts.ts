@@ -1,6 +1,7 @@
 /** People one knows (decisions, section 9). The contact details of the account itself are the profile's. */
 import { z } from "zod";
 import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
+import { emailOrNone, linkOrNone } from "./link.ts";
 import { route } from "./route.ts";
 
 /** Largest file of connections taken, in bytes. */
@@ -26,15 +27,11 @@ export type Person = z.infer<typeof Person>;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const fields = {
-  email: z.email().max(320).nullable().optional(),
+  email: emailOrNone(320).nullable().optional(),
   phone: text(50).nullable().optional(),
   company: text(200).nullable().optional(),
   title: text(200).nullable().optional(),
-  linkedin_url: z
-    .url({ protocol: /^https?$/, error: "must be an http or https address" })
-    .max(2048)
-    .nullable()
-    .optional(),
+  linkedin_url: linkOrNone(2048).nullable().optional(),
   relationship: text(200).nullable().optional(),
   notes: z.string().max(20_000).nullable().optional(),
   last_contacted_at: timestamp.nullable().optional(),

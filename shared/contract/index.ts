@@ -10,6 +10,7 @@ export * from "./events.ts";
 export * from "./intake.ts";
 export * from "./interview.ts";
 export * from "./jobs.ts";
+export * from "./link.ts";
 export * from "./match.ts";
 export * from "./opportunities.ts";
 export * from "./posting.ts";

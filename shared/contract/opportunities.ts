@@ -3,6 +3,7 @@ import { z } from "zod";
 import { repair } from "../text/repair.ts";
 import { cursorQuery, limitQuery, required, timestamp, uuid } from "./common.ts";
 import { Person } from "./contacts.ts";
+import { link } from "./link.ts";
 import { MatchPhrase, MatchResult, MatchScore, PostingWarning } from "./match.ts";
 import {
   CORRECTIONS_MAX,
@@ -168,9 +169,8 @@ export type BulkImportResult = z.infer<typeof BulkImportResult>;
 export const BULK_MAX_ENTRIES = 1000;
 export const BULK_MAX_BYTES = 1024 * 1024;
 
-const address = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address, such as https://example.com/job/1" })
-  .max(2048);
+/** The address of a posting. */
+export const postingAddress = link(2048);
 
 /** Longest posting text taken, in UTF-16 units. */
 export const DESCRIPTION_MAX = 100_000;
@@ -226,7 +226,7 @@ export const opportunityRoutes = {
     tag: "Opportunities",
     summary: "Is the posting at this address already known?",
     access: ["read:opportunities"],
-    query: z.strictObject({ url: address }),
+    query: z.strictObject({ url: postingAddress }),
     success: {
       status: 200,
       data: z.object({
@@ -245,7 +245,7 @@ export const opportunityRoutes = {
       type: "json",
       schema: z
         .strictObject({
-          url: address.optional(),
+          url: postingAddress.optional(),
           description: postingText.optional(),
           title_hint: z.string().overwrite(repair).trim().min(1).max(300).optional(),
           requirement_corrections: correctionsWhenSaved,
@@ -268,7 +268,7 @@ export const opportunityRoutes = {
       type: "json",
       schema: z.strictObject({
         description: postingText,
-        url: address,
+        url: postingAddress,
         requirement_corrections: correctionsWhenSaved,
       }),
     },
@@ -286,7 +286,7 @@ export const opportunityRoutes = {
       type: "json",
       schema: z.strictObject({
         description: postingText,
-        url: address.optional(),
+        url: postingAddress.optional(),
         requirement_corrections: correctionsWhenSaved,
       }),
     },

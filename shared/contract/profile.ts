@@ -4,6 +4,7 @@ import { Claim, ReviewStatus } from "./claims.ts";
 import { collectionRoutes } from "./collection.ts";
 import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
+import { emailOrNone, linkOrNone } from "./link.ts";
 import { MatchPhrase } from "./match.ts";
 import { DOCX, PDF, printQuery, unprintable } from "./print.ts";
 import { route } from "./route.ts";
@@ -156,7 +157,7 @@ const StatedProject = {
   name: text(300).min(1),
   role: words(300),
   description: words(5000),
-  url: words(2000),
+  url: linkOrNone(2000).nullable().optional(),
   ...period,
   technologies: z.array(text(100).min(1)).max(100).optional(),
 };
@@ -164,7 +165,7 @@ const StatedVenture = {
   name: text(300).min(1),
   role: words(300),
   description: words(5000),
-  url: words(2000),
+  url: linkOrNone(2000).nullable().optional(),
   status: words(100),
   ...period,
 };
@@ -218,13 +219,13 @@ export const profileRoutes = {
       type: "json",
       schema: z.strictObject({
         name: text(200).optional(),
-        email: text(254).optional(),
+        email: emailOrNone(254).optional(),
         phone: text(50).optional(),
         location: text(200).optional(),
-        linkedin: text(500).optional(),
-        github: text(500).optional(),
-        website: text(500).optional(),
-        logo_url: text(500).optional(),
+        linkedin: linkOrNone(500).optional(),
+        github: linkOrNone(500).optional(),
+        website: linkOrNone(500).optional(),
+        logo_url: linkOrNone(500).optional(),
       }),
     },
     success: { status: 200, data: Contact },

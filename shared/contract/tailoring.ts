@@ -3,7 +3,7 @@ import { z } from "zod";
 import { required, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
 import { MatchPhrase } from "./match.ts";
-import { correctionsWhenSaved, Opportunity, postingText } from "./opportunities.ts";
+import { correctionsWhenSaved, Opportunity, postingAddress, postingText } from "./opportunities.ts";
 import { DOCX, PDF, printQuery, unprintable } from "./print.ts";
 import { route } from "./route.ts";
 
@@ -166,13 +166,7 @@ export const tailoringRoutes = {
       type: "json",
       schema: z.strictObject({
         description: postingText,
-        url: z
-          .url({
-            protocol: /^https?$/,
-            error: "must be an http or https address, such as https://example.com/job/1",
-          })
-          .max(2048)
-          .optional(),
+        url: postingAddress.optional(),
         requirement_corrections: correctionsWhenSaved,
       }),
     },

@@ -1,6 +1,7 @@
 /** Telling other programs what happened (decisions, section 9; docs/webhooks.md). */
 import { z } from "zod";
 import { timestamp, uuid } from "./common.ts";
+import { link } from "./link.ts";
 import { route } from "./route.ts";
 
 /** Most webhooks of an account. */
@@ -60,7 +61,7 @@ export const webhookRoutes = {
     body: {
       type: "json",
       schema: z.strictObject({
-        url: z.string().trim().min(1).max(2048),
+        url: link(2048),
         events: z
           .array(WebhookEvent)
           .min(1)

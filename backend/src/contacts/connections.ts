@@ -1,4 +1,5 @@
 /** Reading people from CSV: LinkedIn's Connections.csv with the notes above its header, and tables like it. */
+import { readLink } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import papaparse from "papaparse";
 
@@ -83,6 +84,8 @@ function connectionOf(row: readonly string[], columns: readonly (Column | null)[
   const connection: Connection = name === "" ? rest : { ...rest, name };
   for (const field of Object.keys(connection) as (keyof Connection)[])
     connection[field] = connection[field]?.slice(0, MAX_LENGTH[field] ?? 200);
+  const { linkedin_url } = connection;
+  if (linkedin_url !== undefined) connection.linkedin_url = readLink(linkedin_url) ?? linkedin_url;
   return connection;
 }
 

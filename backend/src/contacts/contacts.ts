@@ -1,7 +1,13 @@
 /** The people an account knows (decisions, section 9). */
-import type { ContactImport, Person, PersonChange, UploadedFile } from "@career-portrait/shared/contract";
+import {
+  type ContactImport,
+  isEmail,
+  type Person,
+  type PersonChange,
+  readLink,
+  type UploadedFile,
+} from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
-import { z } from "zod";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, invalid, notFound } from "../errors.ts";
 import { type Connection, readConnections } from "./connections.ts";
@@ -71,8 +77,8 @@ function identitiesOf(person: Connection | PersonFields): string[] {
 /** What is wrong with a row, or null. */
 function faultOf({ name, email, linkedin_url }: Connection): string | null {
   if (name === undefined) return "has no name";
-  if (email !== undefined && !z.email().safeParse(email).success) return "has an e-mail address that is none";
-  if (linkedin_url !== undefined && !z.url({ protocol: /^https?$/ }).safeParse(linkedin_url).success)
+  if (email !== undefined && !isEmail(email)) return "has an e-mail address that is none";
+  if (linkedin_url !== undefined && readLink(linkedin_url) === null)
     return "has a profile address that is none";
   return null;
 }

@@ -31,7 +31,7 @@ test("each says what is wrong and what would be right", () => {
       ["is_starred must be true or false", "notes must have at most 20000 characters"],
     ],
     [schemas.save, { description: " " }, ["description must not be empty"]],
-    [schemas.save, { url: "x" }, ["url must be an http or https address, such as https://example.com/job/1"]],
+    [schemas.save, { url: "x" }, ["url must be an http or https address, such as https://example.com/page"]],
     [schemas.save, [], [" must be an object"]],
     [schemas.list, { limit: "x" }, ["limit must be a number"]],
     [schemas.list, { limit: "0" }, ["limit must be at least 1"]],

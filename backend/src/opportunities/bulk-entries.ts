@@ -2,7 +2,7 @@
  * What a bulk import's text lists (decisions, section 6): CSV, JSON or lines, told apart by looking. Every entry comes back exactly
  * once, as read or with what is wrong with it; no text makes this throw.
  */
-import { DESCRIPTION_MAX, type OpportunityStatus } from "@career-portrait/shared/contract";
+import { DESCRIPTION_MAX, type OpportunityStatus, readLink } from "@career-portrait/shared/contract";
 import { repair } from "@career-portrait/shared/text";
 import papaparse from "papaparse";
 import { type Field, fieldOf, statusOf } from "./bulk-columns.ts";
@@ -38,11 +38,8 @@ export function safeLabel(text: string): string {
 
 /** The address as it may be stored; null when it is none of the web's. */
 function webAddress(text: string): string | null {
-  const url = URL.parse(text) ?? URL.parse(`https://${text}`);
-  // A word is no address; `http://jobs/1` of an intranet is one.
-  const isMeant = /^https?:\/\/[^/]/i.test(text) || url?.hostname.includes(".") === true;
-  const isWeb = url !== null && /^https?:$/.test(url.protocol) && isMeant;
-  return isWeb && text.length <= 2048 && !/\s/.test(text) ? url.href : null;
+  const link = readLink(text);
+  return link !== null && text.length <= 2048 ? new URL(link).href : null;
 }
 
 /** Holds one entry to what can be stored. */

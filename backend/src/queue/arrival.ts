@@ -1,5 +1,5 @@
 /** A posting on its way into the review queue: what was sent, brought into the form in which rows are kept and compared. */
-import type { FiledPosting } from "@career-portrait/shared/contract";
+import { type FiledPosting, readLink } from "@career-portrait/shared/contract";
 import { cleanAddress, postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import type { RelevancePosting } from "@career-portrait/shared/relevance";
 import type { Sentence } from "../phrasebook.ts";
@@ -35,8 +35,8 @@ function nameOf(given: string | null | undefined): string | null {
 }
 
 function readable(url: string | null | undefined): string | null {
-  const parsed = url ? URL.parse(url) : null;
-  return parsed && /^https?:$/.test(parsed.protocol) ? cleanAddress(parsed.href) : null;
+  const link = readLink(url ?? "");
+  return link === null ? null : cleanAddress(link);
 }
 
 export function arrivalOf(id: string, item: FiledPosting, origin: Origin): Omit<Arrival, "attention"> {

@@ -1,4 +1,5 @@
 /** What a form asks for, how it is checked before it is sent, and what of it is sent: only what was changed. */
+import { isEmail, readLink } from "@career-portrait/shared/contract";
 import { t, type MessageKey } from "../../words/index.ts";
 import { endsBeforeStart, PRESENT, readDate } from "./dates.ts";
 
@@ -48,22 +49,13 @@ export function listOf(typed: string): string[] {
   return [...new Set(parts.filter(Boolean))];
 }
 
-/** An address with its scheme, as links are kept; null when it is none. */
-export function readLink(typed: string): string | null {
-  const text = typed.trim();
-  const full = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (/\s/.test(text) || !URL.canParse(full)) return null;
-  const { protocol, hostname } = new URL(full);
-  return /^https?:$/.test(protocol) && hostname.includes(".") ? full : null;
-}
-
 function problemOf({ kind, required, max }: Field, typed: string): string | null {
   const text = typed.trim();
   if (text === "") return required ? t("field.required") : null;
   if (text.length > max) return t("field.tooLong", { max });
   switch (kind) {
     case "email":
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : t("field.noEmail");
+      return isEmail(text) ? null : t("field.noEmail");
     case "link":
       return readLink(text) === null ? t("field.noLink") : null;
     case "date":
