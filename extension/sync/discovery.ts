@@ -55,7 +55,8 @@ export const settingsOf =
 export const lessonsOf =
   (client: Client): Fetch<DiscoveryLesson[]> =>
   (options) =>
-    client.listLessons(options);
+    // More lessons than this nobody looks through.
+    client.listLessons({ query: { limit: 200 }, ...options });
 
 export type Health = Awaited<ReturnType<Client["getQueryHealth"]>>["data"];
 

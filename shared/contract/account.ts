@@ -1,6 +1,6 @@
 /** Accounts, API keys, connecting a client, usage (specification, Account; decisions, section 3). */
 import { z } from "zod";
-import { timestamp, uuid } from "./common.ts";
+import { pageQuery, timestamp, uuid } from "./common.ts";
 import { ADMIN_SCOPES, route, SCOPES } from "./route.ts";
 
 const email = z.email().max(254);
@@ -169,6 +169,7 @@ export const accountRoutes = {
     tag: "Account",
     summary: "List the account's keys",
     access: ["admin:keys"],
+    query: pageQuery,
     success: { status: 200, data: ApiKey, list: true },
   }),
   createApiKey: route({

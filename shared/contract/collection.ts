@@ -1,6 +1,6 @@
 /** The four routes of a collection below `/profile`: list, create, change, delete (decisions, section 5). */
 import { z } from "zod";
-import { cursorQuery, limitQuery } from "./common.ts";
+import { pageQuery } from "./common.ts";
 import { route } from "./route.ts";
 
 /**
@@ -20,7 +20,7 @@ export function collectionRoutes<const P extends string, T extends z.ZodType, F 
       tag: "Profile",
       summary: `List the collection: ${noun}`,
       access: ["read:profile"],
-      query: z.strictObject({ limit: limitQuery(50), cursor: cursorQuery }),
+      query: pageQuery,
       success: { status: 200, data: item, list: true },
     }),
     create: route({

@@ -37,6 +37,9 @@ export function limitQuery(defaultLimit: number) {
 /** Opaque position in a list, from `meta.next_cursor`. */
 export const cursorQuery = z.string().min(1).max(512).optional();
 
+/** Query of a list that takes nothing else. */
+export const pageQuery = z.strictObject({ limit: limitQuery(50), cursor: cursorQuery });
+
 /** Body of every failed response (decisions, section 4). */
 export const ErrorBody = z
   .object({

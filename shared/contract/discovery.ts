@@ -1,6 +1,6 @@
 /** How discovery works for an account: what it shows, how much of it and when (decisions, section 8). */
 import { z } from "zod";
-import { timestamp, uuid } from "./common.ts";
+import { pageQuery, timestamp, uuid } from "./common.ts";
 import { DiscoverySource } from "./preferences.ts";
 import { MatchPhrase } from "./match.ts";
 import { route } from "./route.ts";
@@ -100,7 +100,8 @@ export const discoveryRoutes = {
     tag: "Discovery",
     summary: "What your rescues, additions and dismissals have taught, the strongest first",
     access: ["read:opportunities"],
-    success: { status: 200, data: z.array(DiscoveryLesson) },
+    query: pageQuery,
+    success: { status: 200, data: DiscoveryLesson, list: true },
   }),
   updateLesson: route({
     method: "PATCH",

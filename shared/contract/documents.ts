@@ -1,6 +1,6 @@
 /** Uploaded résumés and told stories (specification, Document; decisions, section 5). */
 import { z } from "zod";
-import { cursorQuery, limitQuery, timestamp, uuid } from "./common.ts";
+import { pageQuery, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
 import { MatchPhrase } from "./match.ts";
 import { DOCX, PDF } from "./print.ts";
@@ -60,7 +60,7 @@ export const documentRoutes = {
     tag: "Documents",
     summary: "List documents, oldest first",
     access: ["read:documents"],
-    query: z.strictObject({ limit: limitQuery(50), cursor: cursorQuery }),
+    query: pageQuery,
     success: { status: 200, data: Document, list: true },
   }),
   getDocument: route({

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Claim, ReviewStatus } from "./claims.ts";
 import { collectionRoutes } from "./collection.ts";
-import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
+import { pageQuery, partialDate, timestamp, uuid } from "./common.ts";
 import { AsyncJob } from "./jobs.ts";
 import { emailOrNone, linkOrNone } from "./link.ts";
 import { MatchPhrase } from "./match.ts";
@@ -244,7 +244,7 @@ export const profileRoutes = {
     tag: "Claims",
     summary: "List identity snapshots, newest first",
     access: ["read:claims"],
-    query: z.strictObject({ limit: limitQuery(50), cursor: cursorQuery }),
+    query: pageQuery,
     success: { status: 200, data: Identity, list: true },
   }),
   regenerateBaseResume: route({

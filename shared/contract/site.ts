@@ -1,6 +1,6 @@
 /** The public site: its settings, what it hides, and what visitors left (specification, Public site; decisions, section 9). */
 import { z } from "zod";
-import { cursorQuery, limitQuery, partialDate, timestamp, uuid } from "./common.ts";
+import { pageQuery, partialDate, timestamp, uuid } from "./common.ts";
 import { route } from "./route.ts";
 
 /** The parts of a site that can be switched on and off. */
@@ -212,7 +212,12 @@ export const siteRoutes = {
         }),
     },
     success: { status: 200, data: OneSite },
-    errors: [[404, "site_not_found"], [422, "profile_name_required"], ...HANDLE_REFUSALS],
+    errors: [
+      [403, "limit_reached"],
+      [404, "site_not_found"],
+      [422, "profile_name_required"],
+      ...HANDLE_REFUSALS,
+    ],
   }),
   checkHandle: route({
     method: "GET",
@@ -251,7 +256,7 @@ export const siteRoutes = {
     tag: "Public site",
     summary: "What visitors wrote, newest first",
     access: ["read:profile"],
-    query: z.strictObject({ limit: limitQuery(50), cursor: cursorQuery }),
+    query: pageQuery,
     success: { status: 200, data: SiteMessage, list: true },
   }),
   deleteSiteMessage: route({

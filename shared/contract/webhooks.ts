@@ -1,6 +1,6 @@
 /** Telling other programs what happened (decisions, section 9; docs/webhooks.md). */
 import { z } from "zod";
-import { timestamp, uuid } from "./common.ts";
+import { pageQuery, timestamp, uuid } from "./common.ts";
 import { link } from "./link.ts";
 import { route } from "./route.ts";
 
@@ -50,6 +50,7 @@ export const webhookRoutes = {
     tag: "Webhooks",
     summary: "The account's webhooks, and how they fare",
     access: ["admin:keys"],
+    query: pageQuery,
     success: { status: 200, data: Webhook, list: true },
   }),
   createWebhook: route({

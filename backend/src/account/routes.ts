@@ -1,6 +1,7 @@
 /** The account routes of the contract. */
 import type { accountRoutes, FileAnswer, Usage } from "@career-portrait/shared/contract";
 import type { HandlersFor } from "../http/handler.ts";
+import { idOf, pageFrom } from "../http/paging.ts";
 import type { Accounts } from "./accounts.ts";
 import type { AccountImports } from "./archive/import.ts";
 import type { Devices } from "./devices.ts";
@@ -40,7 +41,7 @@ export function accountHandlers(services: AccountRouteServices): HandlersFor<key
     startDevice: ({ body }) => devices.start(body.client_name, body.scopes),
     pollDevice: async ({ body }) => ({ api_key: await devices.poll(body.device_code) }),
     verifyKey: async ({ accountId }) => ({ valid: true, user_id: accountId }),
-    listApiKeys: async ({ accountId }) => ({ items: await keys.list(accountId), next_cursor: null }),
+    listApiKeys: ({ accountId, query }) => pageFrom(keys.list(accountId), query, idOf),
     createApiKey: ({ caller, body, effectId }) => keys.grant(caller, body.name, body.scopes, effectId),
     revokeApiKey: ({ accountId, params }) => keys.revoke(accountId, params.id),
     getUsage: async ({ accountId }) => {

@@ -71,7 +71,9 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     run,
 
     async health(accountId, windowDays, source) {
-      const since = new Date(now().getTime() - windowDays * DAY_MS);
+      // Whole UTC days before today: what is answered changes with the runs and the day, not with every moment.
+      const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS;
+      const since = new Date(today - windowDays * DAY_MS);
       const found = await runs.since(accountId, since, source);
       const observed = new Set(found.map(({ run_id }) => run_id)).size;
       return {

@@ -1,6 +1,7 @@
 /** Discovery's routes: contract to call. */
 import type { discoveryRoutes } from "@career-portrait/shared/contract";
 import type { HandlersFor } from "../http/handler.ts";
+import { idOf, pageFrom } from "../http/paging.ts";
 import type { Discovery } from "./discovery.ts";
 import type { Learning } from "./learning.ts";
 import type { Settings } from "./settings.ts";
@@ -29,7 +30,7 @@ export function discoveryHandlers({
     getDiscoverySettings: async ({ accountId }) => settings.read(accountId),
     updateDiscoverySettings: async ({ accountId, surface, body }) =>
       settings.update(accountId, body, surface),
-    listLessons: async ({ accountId }) => learning.list(accountId),
+    listLessons: ({ accountId, query }) => pageFrom(learning.list(accountId), query, idOf),
     async updateLesson({ accountId, params, body }) {
       const lesson = await learning.mute(accountId, params.id, body.muted);
       await queue.rescore(accountId);

@@ -12,7 +12,7 @@ export type FetchErrorCode =
 
 const SENTENCES: Record<FetchErrorCode, string> = {
   bad_address:
-    "The address is not an http or https address without a user name or password, on the usual ports.",
+    "The address is not an http or https address without a user name or password, on a port that pages are served on.",
   forbidden_address: "The address leads into a private network, which this service does not read.",
   not_found_in_dns: "The address names a site that does not exist.",
   unreachable: "The site did not answer, or broke off its answer.",

@@ -107,13 +107,25 @@ test.each([
   "file:///etc/passwd",
   "http://user:secret@example.com/",
   "http://example.com:22/",
-  "http://example.com:8080/",
+  "http://example.com:25/",
+  "https://example.com:6697/",
   "gopher://example.com/",
   "data:text/html,x",
   "not an address",
 ])("refuses %s as an address", async (url) => {
   expect(await codeOf(fetcher({ allowPrivate: false }).get(url))).toBe("bad_address");
 });
+
+test.each(["https://example.com:8443/", "http://example.com:8080/", "http://example.com:81/"])(
+  "%s is an address like any other",
+  async (url) => {
+    const lookup = ((_name: string, _options: unknown, callback: (...found: unknown[]) => void) =>
+      callback(null, [{ address: "10.0.0.1", family: 4 }])) as never;
+    const guarded = fetcher({ allowPrivate: false, lookup });
+    // It gets as far as the question where the name leads.
+    expect(await codeOf(guarded.get(url))).toBe("forbidden_address");
+  },
+);
 
 describe("redirects", () => {
   test("are followed to the last page, whose address is given", async () => {

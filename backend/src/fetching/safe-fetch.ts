@@ -7,6 +7,7 @@ import { isIP } from "node:net";
 import { Agent, buildConnector, fetch, type Response } from "undici";
 import { FetchError } from "./fetch-error.ts";
 import { isPublicAddress } from "./public-address.ts";
+import { isWebPort } from "./web-port.ts";
 
 /** Bytes after decompression. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -81,7 +82,7 @@ function checkedUrl(address: string, base: string | undefined, rules: Rules): UR
     throw new FetchError("bad_address");
   }
   url.hash = "";
-  if (!rules.anyPort && !["", "80", "443"].includes(url.port)) throw new FetchError("bad_address");
+  if (!rules.anyPort && !isWebPort(url.port)) throw new FetchError("bad_address");
   const host = bareHost(url.hostname);
   if (isIP(host) !== 0 && !rules.permits(host)) throw new FetchError("forbidden_address");
   return url;

@@ -21,7 +21,7 @@ import { ApiError, invalid } from "../errors.ts";
 import { attach } from "./attachment.ts";
 import { authenticate, authorise, type FindKey, type KnownKey } from "./authentication.ts";
 import { readBody, readParams, readQuery } from "./bodies.ts";
-import { sendData, sendError } from "./envelope.ts";
+import { isHeld, sendData, sendError } from "./envelope.ts";
 import type { Call, Handler, Handlers } from "./handler.ts";
 import type { Claimed, IdempotencyStore, Replayed, Response } from "./idempotency.ts";
 import { surfaceOf } from "./in-process.ts";
@@ -87,6 +87,7 @@ function sendAnswer(route: RouteDefinition, ctx: Context, answer: unknown, reque
   if ("file" in success) {
     const file = answer as FileAnswer;
     ctx.status = success.status;
+    if (file.body instanceof Uint8Array && isHeld(ctx, file.body)) return;
     ctx.type = success.file;
     attach(ctx, file.filename);
     ctx.body = file.body instanceof Uint8Array ? Buffer.from(file.body) : Readable.from(file.body);

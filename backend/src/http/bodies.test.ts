@@ -28,6 +28,53 @@ async function send(path: string, body: BodyInit, headers: Record<string, string
 
 const skill = (label: string) => JSON.stringify({ label });
 
+describe("an upload", () => {
+  const upload = async (parts: [string, string | Blob][]) => {
+    const form = new FormData();
+    for (const [name, value] of parts) form.append(name, value);
+    const response = await fetch(`${server.url}${API_PREFIX}/documents/resume`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${owner.key}` },
+      body: form,
+    });
+    return [response.status, ((await response.json()) as { error: unknown }).error] as const;
+  };
+  const pdf = () => new File(["%PDF-1.4 nothing"], "a.pdf", { type: "application/pdf" });
+
+  test.each([
+    [
+      "two files",
+      [
+        ["file", pdf()],
+        ["file", pdf()],
+      ],
+    ],
+    [
+      "a file of another name too",
+      [
+        ["file", pdf()],
+        ["photo", pdf()],
+      ],
+    ],
+    [
+      "a field of a hundred kilobytes",
+      [
+        ["note", "x".repeat(100_000)],
+        ["file", pdf()],
+      ],
+    ],
+    ["a dozen fields", [...Array.from({ length: 12 }, (_, n) => [`n${n}`, "x"]), ["file", pdf()]]],
+  ] as [string, [string, string | Blob][]][])("with %s is refused and says so", async (_, parts) => {
+    expect(await upload(parts)).toMatchObject([
+      400,
+      {
+        code: "validation_error",
+        details: [{ path: "file", message: "must be one file, with nothing beside it" }],
+      },
+    ]);
+  });
+});
+
 describe("a compressed body", () => {
   test.each([
     ["gzip", gzipSync],

@@ -184,12 +184,22 @@ async function readJson(
   return value === undefined && body.optional ? undefined : validated(body.schema, value);
 }
 
-async function parseInto(ctx: Context, parse: ReturnType<typeof koaBody>, maxBytes: number): Promise<void> {
+/** formidable's codes for what comes beside the one file: fields that are long, that are many, further files. */
+const BESIDE_THE_FILE: readonly unknown[] = [1006, 1007, 1015];
+
+async function parseInto(
+  ctx: Context,
+  parse: ReturnType<typeof koaBody>,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<void> {
   if (Number(ctx.get("Content-Length")) > maxBytes + MULTIPART_OVERHEAD) throw tooLarge(maxBytes);
   try {
     await parse(ctx, async () => {});
   } catch (error) {
     const status = statusOf(error);
+    if (BESIDE_THE_FILE.includes((error as { code?: unknown }).code)) {
+      throw invalid([{ path: field, message: "must be one file, with nothing beside it" }]);
+    }
     if (status === 413) throw tooLarge(maxBytes);
     if (status === 415) throw unknownCoding();
     if (status !== null && status < 500) {
@@ -236,7 +246,7 @@ async function readUpload(
         }),
     },
   });
-  await parseInto(ctx, parse, body.maxBytes);
+  await parseInto(ctx, parse, body);
   const fields = Object.keys((ctx.request.body as Record<string, unknown> | undefined) ?? {});
   const files = Object.entries(ctx.request.files ?? {});
   const unknown = [...fields, ...files.map(([name]) => name)].filter((name) => name !== body.field);

@@ -21,6 +21,18 @@ function matches(header: string, tag: string): boolean {
   return header.split(",").some((candidate) => candidate.trim() === "*" || bare(candidate) === bare(tag));
 }
 
+/** Tags what a GET answers (decisions, section 4); true for a client that holds it already, which is then told so. */
+export function isHeld(ctx: Context, content: string | Uint8Array): boolean {
+  if (ctx.method !== "GET" && ctx.method !== "HEAD") return false;
+  const tag = `W/"${hash("sha1", content, "base64url")}"`;
+  ctx.set("ETag", tag);
+  ctx.set("Cache-Control", "private, no-cache");
+  if (!matches(ctx.get("If-None-Match"), tag)) return false;
+  ctx.status = 304;
+  ctx.body = null;
+  return true;
+}
+
 /** Sends a success in the envelope; a GET whose data the client holds already becomes 304. */
 export function sendData(
   ctx: Context,
@@ -31,16 +43,7 @@ export function sendData(
 ): void {
   const text = JSON.stringify(data);
   ctx.status = status;
-  if (ctx.method === "GET" || ctx.method === "HEAD") {
-    const tag = `W/"${hash("sha1", list ? `${list.next_cursor} ${text}` : text, "base64url")}"`;
-    ctx.set("ETag", tag);
-    ctx.set("Cache-Control", "private, no-cache");
-    if (matches(ctx.get("If-None-Match"), tag)) {
-      ctx.status = 304;
-      ctx.body = null;
-      return;
-    }
-  }
+  if (isHeld(ctx, list ? `${list.next_cursor} ${text}` : text)) return;
   const meta = list
     ? {
         request_id: requestId,

@@ -53,6 +53,28 @@ test("says that there is none, why there can be none, and then names what stands
   expect((await stranger.getBaseResume()).data.status).toBe("none");
 });
 
+test.each([
+  [
+    "a certificate",
+    (client: Client) => client.createCertification({ body: { label: "Food Hygiene Level 3" } }),
+    { certificates: [{ name: "Food Hygiene Level 3" }] },
+  ],
+  [
+    "a venture",
+    (client: Client) => client.createVenture({ body: { name: "Pop-up" } }),
+    { projects: [{ name: "Pop-up", type: "venture" }] },
+  ],
+] as [string, (client: Client) => Promise<unknown>, object][])(
+  "%s alone makes one",
+  async (_, add, shown) => {
+    const { client } = await server.account();
+    await add(client);
+    expect(await made(client)).toMatchObject({ status: "ready", resume_data: shown, error: null });
+    const { data: file } = await client.getResumePdf();
+    expect(file.byteLength).toBeGreaterThan(1000);
+  },
+);
+
 test("puts achievements under their role, and holds nothing that was not accepted", async () => {
   const { client } = await server.account();
   const { data: submitted } = await client.submitStory({ body: { text: STORY } });

@@ -48,8 +48,10 @@ export interface BaseResumeServices {
 }
 
 /** Whether a profile has nothing that a résumé could show. */
-export function isEmpty({ experience, skills, education, achievements, projects }: Profile): boolean {
-  return [experience, skills, education, achievements, projects].every((list) => list.length === 0);
+export function isEmpty(profile: Profile): boolean {
+  const { experience, skills, education, certifications, achievements, projects, ventures } = profile;
+  const lists = [experience, skills, education, certifications, achievements, projects, ventures];
+  return lists.every((list) => list.length === 0);
 }
 
 export class BaseResumes {

@@ -58,6 +58,16 @@ test("an edited claim keeps its new words when another document names it again",
   expect((await client.updateClaim({ params, body: { type: "attribute" } })).data.type).toBe("attribute");
 });
 
+test("the summary tells what is not rejected", async () => {
+  const { client, python } = await storyTeller();
+  const before = (await client.summariseClaims()).data.skill;
+  expect(before.topLabels).toContain("Python");
+  await client.rejectClaim({ params: { id: python.id } });
+  const after = (await client.summariseClaims()).data.skill;
+  expect(after.count).toBe(before.count - 1);
+  expect(after.topLabels).not.toContain("Python");
+});
+
 test("a deleted claim is gone; strangers cannot touch it before", async () => {
   const { client, python } = await storyTeller();
   const params = { id: python.id };

@@ -234,8 +234,11 @@ export class Portraits {
     });
   }
 
+  /** Of the claims that were not rejected. */
   async summary(accountId: string): Promise<ClaimSummary> {
-    const rows = await this.#store.claims(accountId);
+    const rows = (await this.#store.claims(accountId)).filter(
+      ({ review_status }) => review_status !== "rejected",
+    );
     const category = (type: ClaimType) => {
       const own = rows.filter((row) => row.type === type);
       const mean = own.length === 0 ? 0 : own.reduce((sum, row) => sum + row.confidence, 0) / own.length;

@@ -3,16 +3,14 @@ import type { claimRoutes, profileRoutes } from "@career-portrait/shared/contrac
 import { z } from "zod";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
 import type { HandlersFor } from "../http/handler.ts";
+import { idOf, pageFrom } from "../http/paging.ts";
 import type { BaseResumes } from "./base-resume.ts";
 import type { ClaimCare } from "./claim-care.ts";
 import type { Collections } from "./collections.ts";
 import type { Identities } from "./identities.ts";
-import { pageFrom } from "./paging.ts";
 import type { Portraits } from "./portraits.ts";
 
 const ClaimPosition = z.object({ confidence: z.number(), id: z.string() });
-
-const idOf = ({ id }: { id: string }) => id;
 
 export interface ProfileParts {
   portraits: Portraits;

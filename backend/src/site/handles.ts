@@ -44,8 +44,8 @@ export function requireHandle(given: string): string {
   return handle;
 }
 
-/** So many old handles are kept; whoever changes more often gives the oldest up. */
-export const MOST_OLD_HANDLES = 10;
+/** So many old handles lead to one site; whoever has as many waits until the oldest is free before changing again. */
+export const MOST_OLD_HANDLES = 100;
 
 /** A handle like another one, with a number behind it. */
 export function withSuffix(handle: string, count: number): string {

@@ -159,6 +159,22 @@ describe("handles", () => {
     expect((await visit(server, "/@mover-two")).headers.get("location")).toBe("/@mover-one");
   });
 
+  test("are all kept, however often the handle changes; who has a hundred waits", async () => {
+    const { client } = await named("Wanderer");
+    await client.createSite({ body: { handle: "wander-0" } });
+    await client.updateSite({ body: { published: true } });
+    for (let n = 1; n <= 100; n += 1) await client.updateSite({ body: { handle: `wander-${n}` } });
+    expect((await client.getSite()).data.site?.old_handles).toHaveLength(100);
+    for (const old of ["wander-0", "wander-42"])
+      expect((await visit(server, `/@${old}`)).headers.get("location")).toBe("/@wander-100");
+    expect(await refusal(client.updateSite({ body: { handle: "wander-101" } }))).toMatchObject({
+      status: 403,
+      code: "limit_reached",
+    });
+    // Going back to one of them takes no more.
+    expect((await client.updateSite({ body: { handle: "wander-0" } })).data.site.handle).toBe("wander-0");
+  });
+
   test("sent again with the same key the site is made once", async () => {
     const { client } = await named("Twice");
     const once = () => client.createSite({ body: { handle: "twice-sent" }, idempotencyKey: "k1" });

@@ -106,7 +106,7 @@ export class Sites {
     throw new ApiError(409, "site_exists", "You have a site already. Change its handle instead.");
   }
 
-  /** @throws ApiError 404 `site_not_found`; 409 `handle_taken`; 422 `handle_invalid`, `handle_reserved`, `profile_name_required` */
+  /** @throws ApiError 403 `limit_reached`; 404 `site_not_found`; 409 `handle_taken`; 422 `handle_invalid`, `handle_reserved`, `profile_name_required` */
   async update(accountId: string, change: SiteChange): Promise<SiteSettings> {
     const { store, source, now } = this.#services;
     const handle = change.handle === undefined ? undefined : requireHandle(change.handle);
@@ -248,12 +248,19 @@ function given<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** Another handle, in one write with what becomes of the last one: no moment at which the site has none, or too many. */
+/**
+ * Another handle, in one write with what becomes of the last one: no moment at which the site has none, or too many.
+ * @throws ApiError 403 `limit_reached`
+ */
 function renamed(row: SiteRow, handle: string | undefined, now: Date): Partial<SiteRow> {
   if (handle === undefined || handle === row.handle) return {};
   const left = { handle: row.handle, expires_at: new Date(now.getTime() + OLD_HANDLE_MS) };
   const standing = row.old_handles.filter((old) => old.handle !== handle && old.expires_at > now);
-  const old_handles = [left, ...standing].slice(0, MOST_OLD_HANDLES);
+  if (standing.length >= MOST_OLD_HANDLES) {
+    const message = `${MOST_OLD_HANDLES} old handles lead to your site, which is the most there can be. Each is free after 30 days.`;
+    throw new ApiError(403, "limit_reached", message);
+  }
+  const old_handles = [left, ...standing];
   return { handle, old_handles, names: [handle, ...old_handles.map((old) => old.handle)] };
 }
 

@@ -1,11 +1,12 @@
 /** `/webhooks`: contract to call. */
 import type { webhookRoutes } from "@career-portrait/shared/contract";
 import type { HandlersFor } from "../http/handler.ts";
+import { idOf, pageFrom } from "../http/paging.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 export function webhookHandlers(webhooks: Webhooks): HandlersFor<keyof typeof webhookRoutes> {
   return {
-    listWebhooks: async ({ accountId }) => ({ items: await webhooks.list(accountId), next_cursor: null }),
+    listWebhooks: ({ accountId, query }) => pageFrom(webhooks.list(accountId), query, idOf),
     createWebhook: async ({ accountId, effectId, body }) =>
       webhooks.create(accountId, effectId, body.url, body.events),
     deleteWebhook: async ({ accountId, params }) => webhooks.delete(accountId, params.id),

@@ -19,6 +19,7 @@ import {
 import type { LetterView } from "./letter-view.ts";
 import type { PaperFormat, PaperView } from "./renderer.ts";
 import type { EntryView, Linked, ResumeView, SectionView } from "./resume-view.ts";
+import { sameBytes } from "./same-bytes.ts";
 
 /** How a look sets a paper; sizes in points, lengths in millimetres, colours as hexadecimal RGB. */
 interface Look {
@@ -133,7 +134,7 @@ export async function docxOf(
       },
     ],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(document));
+  return sameBytes(new Uint8Array(await Packer.toArrayBuffer(document)));
 }
 
 function twips(points: number): number {

@@ -20,8 +20,8 @@ const MAX_TEXT = 10_000;
 
 export interface PaperRenderer {
   /**
-   * A résumé: one column, text in reading order; a PDF is tagged and has its fonts embedded as subsets, and the same résumé
-   * gives the same bytes.
+   * A résumé: one column, text in reading order; a PDF is tagged and has its fonts embedded as subsets. The same résumé gives
+   * the same bytes.
    * @throws ApiError 422 `unprintable_text` or `resume_too_long`; Error when the renderer is closed or its worker fails
    */
   resume(resume: JsonResume, format: PaperFormat): Promise<Uint8Array<ArrayBuffer>>;

@@ -105,8 +105,11 @@ describe.each(LOOKS)("$template on $page", (look) => {
   it("gives the same bytes for the same résumé", async () => {
     const fresh = createPaperRenderer();
     try {
-      const [first, second] = [await renderer.resume(ONE_PAGE, look), await fresh.resume(ONE_PAGE, look)];
-      expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+      for (const file of ["pdf", "docx"] as const) {
+        const first = await renderer.resume(ONE_PAGE, { ...look, file });
+        const second = await fresh.resume(ONE_PAGE, { ...look, file });
+        expect(Buffer.from(first).equals(Buffer.from(second)), file).toBe(true);
+      }
     } finally {
       await fresh.close();
     }

@@ -1,9 +1,12 @@
-/** Pages of lists that are short enough to be read whole: a person's roles, skills, projects. */
+/** Pages of lists that are short enough to be read whole: roles, skills, projects, keys. */
 import { z } from "zod";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
+import { decodeCursor, pageOf } from "./cursor.ts";
 
 /** The last row shown, and where it stood, for the case that it is gone by the time the list is read on. */
 const Place = z.object({ id: z.string(), at: z.int().min(0) });
+
+/** What most lists tell their items apart by. */
+export const idOf = ({ id }: { id: string }): string => id;
 
 /**
  * The page after the cursor. Rows added or moved before the last row shown neither repeat nor hide another.
