@@ -37,6 +37,30 @@ jobs.define("survivor", {
     await job.step("match", () => effect(job, "matched"));
   },
 });
+jobs.define("unlucky", {
+  concurrency: 1,
+  maxAttempts: 2,
+  async run(job) {
+    // One step a life: every process hangs after it until it is killed.
+    for (const step of ["one", "two", "three", "four"]) {
+      let isNew = false;
+      await job.step(step, async () => {
+        isNew = true;
+        await effect(job, step);
+      });
+      if (!isNew) continue;
+      process.stdout.write(`kept ${step} ${job.attempt}\n`);
+      await new Promise(() => {});
+    }
+    // And a step that is cut off again and again before it comes to its end.
+    if (job.attempt < 8) {
+      await effect(job, "cut off");
+      await new Promise(() => {});
+    }
+    if (job.attempt === 8) throw new Error("an error of its own");
+    await job.step("five", () => effect(job, "five"));
+  },
+});
 jobs.define("killer", {
   concurrency: 1,
   maxAttempts: 2,

@@ -188,7 +188,7 @@ const FEHLSCHLAEGE: PhraseWords = {
   went_wrong: fixed("Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal."),
   job_forgotten: fixed("Der Server weiß von dieser Arbeit nichts mehr."),
   stopped_halfway: fixed(
-    "Die Arbeit brach bei jedem Versuch ab. Bitte beginnen Sie sie neu; geschieht es wieder, sagen Sie es dem Betreiber.",
+    "Die Arbeit wurde bei jedem Versuch an derselben Stelle abgebrochen. Bitte beginnen Sie sie neu; geschieht es wieder, sagen Sie es dem Betreiber.",
   ),
   portrait_empty: fixed(
     "Das Porträt ist noch leer. Laden Sie zuerst einen Lebenslauf hoch, oder erzählen Sie eine Geschichte.",

@@ -37,7 +37,7 @@ export function ourFault(message: string): FailureSentence {
 
 export const STOPPED_HALFWAY: FailureSentence = {
   message:
-    "The work stopped halfway every time it was tried. Please start it again; if it happens again, tell the operator.",
+    "The work was cut off at the same place every time it was tried. Please start it again; if it happens again, tell the operator.",
   explanation: { code: "stopped_halfway", params: {} },
 };
 export const WENT_WRONG = ourFault(

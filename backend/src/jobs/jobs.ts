@@ -12,7 +12,7 @@ import { openWaker, type Waker } from "./waker.ts";
 export interface JobKind<Input> {
   /** How many run at once in this process. */
   concurrency: number;
-  /** How often the work is tried before it is given up. */
+  /** After how many errors the work is given up. Being cut off is none. */
   maxAttempts: number;
   /**
    * Does the work. A `JobFailure` ends the job with its sentence; any other error is retried. Takes one job to its end; may be
@@ -81,6 +81,8 @@ export interface JobsOptions {
 
 const DEFAULT_LEASE_MS = 30_000;
 const MAX_RETRY_MS = 5 * 60_000;
+/** A step that was begun so often and never came to its end, nor to an error, kills who runs it. */
+const BEGUN_MAX = 10;
 /** By so much a job's place in the queue moves back for each job its account has waiting already. */
 const TURN_SPACING_MS = 1_000;
 
@@ -123,19 +125,21 @@ export function createJobs(options: JobsOptions): Jobs {
       { err: error, job_id: row._id, kind: row.kind, attempt: row.attempts },
       "a job's attempt failed",
     );
-    if (row.attempts >= kind.maxAttempts) {
+    const errors = (row.errors ?? 0) + 1;
+    if (errors >= kind.maxAttempts) {
       return fail(kind, row, token, kind.failureSentence?.(error) ?? WENT_WRONG);
     }
-    const wait = Math.min(MAX_RETRY_MS, (options.retryMs ?? 1_000) * 4 ** (row.attempts - 1));
+    const wait = Math.min(MAX_RETRY_MS, (options.retryMs ?? 1_000) * 4 ** (errors - 1));
     const again = new Date(now().getTime() + wait);
     await store.write(row._id, token, {
-      $set: { status: "pending", lease_token: null, lease_until: again, updated_at: now() },
+      $set: { status: "pending", lease_token: null, lease_until: again, errors, updated_at: now() },
+      $inc: { begun: -1 },
     });
     await waker?.wakeAt(row.kind, again);
   }
 
   async function attempt(kind: JobKind<never>, row: JobRow, token: string, keepAwake: () => Promise<void>) {
-    if (row.attempts > kind.maxAttempts) return fail(kind, row, token, STOPPED_HALFWAY);
+    if ((row.begun ?? 0) > BEGUN_MAX) return fail(kind, row, token, STOPPED_HALFWAY);
     const current = beginAttempt<never>(row, { token, ms: leaseMs }, { store, log, now, keepAwake });
     const entry = { row, token, attempt: current };
     running.get(row.kind)?.add(entry);
@@ -195,6 +199,8 @@ export function createJobs(options: JobsOptions): Jobs {
       lease_until: createdAt,
       turn: new Date(createdAt.getTime() + waiting * TURN_SPACING_MS),
       attempts: 0,
+      errors: 0,
+      begun: 0,
       error: null,
       notes: [],
       opportunity_id: job.opportunityId ?? null,

@@ -90,9 +90,29 @@ test("a restart on the same machine does not wait for the dead process's lease",
   expect(await effectsOf(_id)).toEqual(["fetched 1", "matched 2"]);
 }, 40_000);
 
+/** Runs a worker until it has printed the line, and kills it. */
+async function killAfter(line: string): Promise<void> {
+  const { child, said } = startWorker();
+  await said(line);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+test("a job is not given up because the process was killed, however often, while it gets on", async () => {
+  const { _id } = await queue.enqueue({ kind: "unlucky", accountId: "a", input: {} });
+  const steps = ["one 1", "two 2", "three 3", "four 4"];
+  const cuts = ["cut off 5", "cut off 6", "cut off 7"];
+  for (const line of [...steps.map((step) => `kept ${step}`), ...cuts]) await killAfter(line);
+  const last = startWorker();
+  await last.said("five 9");
+  expect(await finished(_id)).toMatchObject({ status: "completed", attempts: 9, errors: 1 });
+  expect(await effectsOf(_id)).toEqual([...steps, ...cuts, "five 9"]);
+}, 90_000);
+
 test("a job that kills whoever runs it is given up, with a sentence", async () => {
   const { _id } = await queue.enqueue({ kind: "killer", accountId: "a", input: {} });
-  for (const attempt of [1, 2]) {
+  const times = Array.from({ length: 10 }, (_, index) => index + 1);
+  for (const attempt of times) {
     const { child, said } = startWorker();
     await said(`killing ${attempt}`);
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
@@ -100,7 +120,7 @@ test("a job that kills whoever runs it is given up, with a sentence", async () =
   }
   startWorker();
   const row = await finished(_id);
-  expect(row).toMatchObject({ status: "failed", attempts: 3 });
-  expect(row.error).toMatch(/^The work stopped halfway every time/);
-  expect(await effectsOf(_id)).toEqual(["killing 1", "killing 2"]);
-}, 40_000);
+  expect(row).toMatchObject({ status: "failed", attempts: 11 });
+  expect(row.error).toMatch(/^The work was cut off at the same place every time/);
+  expect(await effectsOf(_id)).toEqual(times.map((attempt) => `killing ${attempt}`));
+}, 90_000);

@@ -37,8 +37,15 @@ export interface JobRow extends JobLinks {
   lease_until: Date;
   /** Place in the queue: an account's backlog moves its later jobs back, never another account's. */
   turn: Date;
-  /** Counted before the work begins, so that a job that kills its process gives up in the end. */
+  /** How often it has been claimed. */
   attempts: number;
+  /** How many of the attempts ended in an error; absent in rows of before it was counted. */
+  errors?: number;
+  /**
+   * How often the step that is next has been begun, but for attempts that ended in an error: counted before the work begins,
+   * so that a step that kills its process is given up in the end. Absent in rows of before it was counted.
+   */
+  begun?: number;
   error: string | null;
   /** The same as a code; absent in rows of before there were any. */
   error_explanation?: MatchPhrase | null;

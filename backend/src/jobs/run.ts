@@ -24,6 +24,8 @@ export interface RunningJob<Input = unknown> {
    * taken up after a crash. A step may still be cut off before its result is stored, so its effects must bear repeating.
    */
   step<T>(name: string, work: () => Promise<T> | T): Promise<T>;
+  /** Says that the work has got further, where it has no steps: what is cut off later is not held against what is done. */
+  progress(): Promise<void>;
   /** Adds a sentence for the job's owner: what was skipped, and why. Adding it again changes nothing. */
   note(sentence: Sentence): Promise<void>;
   link(links: Partial<JobLinks>): Promise<void>;
@@ -51,6 +53,8 @@ export interface AttemptTools {
   keepAwake: () => Promise<void>;
 }
 
+/** What comes next begins in the very attempt that got here. */
+const FURTHER = { begun: 1 };
 const STEP_NAME = /^[a-z][a-z0-9_]*$/;
 
 /** Begins an attempt at a claimed row. */
@@ -111,10 +115,11 @@ export function beginAttempt<Input>(row: JobRow, lease: Lease, tools: AttemptToo
       }
       await say();
       const result = JSON.stringify((await work()) ?? null);
-      await write({ $set: { [`steps.${name}`]: result, updated_at: now() } });
+      await write({ $set: { [`steps.${name}`]: result, ...FURTHER, updated_at: now() } });
       // The same shape as a recalled one, so that first and later runs cannot differ.
       return JSON.parse(result) as T;
     },
+    progress: () => write({ $set: { ...FURTHER, updated_at: now() } }),
     async note(sentence) {
       await write({ $addToSet: { notes: sentence.text, note_codes: sentence }, $set: { updated_at: now() } });
     },

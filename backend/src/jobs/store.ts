@@ -11,6 +11,9 @@ import type { JobRow, JobState } from "./row.ts";
 const COLLECTION = "jobs";
 /** How often an insert is tried while jobs with the same key come and go. */
 const MAX_TRIES = 5;
+/** A job that was cut off so often at one step comes back within this, in ms. */
+const SUSPECT_AT = 3;
+const SUSPECT_WAIT_MS = 10_000;
 /** Finished jobs are forgotten after this. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -136,7 +139,7 @@ export class JobStore {
           lease_until: lease.until,
           updated_at: lease.now,
         },
-        $inc: { attempts: 1 },
+        $inc: { attempts: 1, begun: 1 },
       },
       { sort: { turn: 1, _id: 1 }, returnDocument: "after" },
     );
@@ -172,18 +175,22 @@ export class JobStore {
     });
   }
 
-  /** Ends the leases of processes that are gone, as after a crash and a restart. */
+  /**
+   * Ends the leases of processes that are gone, as after a crash and a restart. A job that was cut off again and again comes back
+   * at a moment of its own: what kills its process then takes no others with it.
+   */
   async freeOrphans(now: Date): Promise<void> {
     const leased = await this.#rows
       .find(
         { status: "processing", lease_until: { $gt: now } },
-        { projection: { lease_token: 1, lease_owner: 1 } },
+        { projection: { lease_token: 1, lease_owner: 1, lease_until: 1, begun: 1 } },
       )
       .toArray();
-    for (const { _id, lease_token, lease_owner } of leased) {
-      if (lease_token !== null && isGone(lease_owner)) {
-        await this.write(_id, lease_token, { $set: { lease_until: now } });
-      }
+    for (const { _id, lease_token, lease_owner, lease_until, begun = 0 } of leased) {
+      if (lease_token === null || !isGone(lease_owner)) continue;
+      const wait = begun < SUSPECT_AT ? 0 : Math.random() * SUSPECT_WAIT_MS;
+      const until = new Date(Math.min(now.getTime() + wait, lease_until.getTime()));
+      await this.write(_id, lease_token, { $set: { lease_until: until } });
     }
   }
 
@@ -218,6 +225,8 @@ export class JobStore {
       live: true as const,
       steps: {},
       attempts: 0,
+      errors: 0,
+      begun: 0,
       error: null,
       error_explanation: null,
       notes: [],
@@ -237,7 +246,7 @@ export class JobStore {
   async handBack(id: string, token: string, now: Date): Promise<boolean> {
     return this.write(id, token, {
       $set: { status: "queued", lease_token: null, lease_until: now, updated_at: now },
-      $inc: { attempts: -1 },
+      $inc: { attempts: -1, begun: -1 },
     });
   }
 }

@@ -60,6 +60,7 @@ export function createAddressChecks(tools: CheckTools): AddressChecks {
         const url_status = await visit(row.url, job.signal);
         if (url_status !== "unknown") await store.update(row.account_id, row._id, { url_status });
         visits += 1;
+        await job.progress();
       }
     }
   }

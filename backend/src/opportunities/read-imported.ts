@@ -85,6 +85,7 @@ export async function readImported(job: RunningJob<ImportedInput>, tools: ReadIm
     signal.throwIfAborted();
     const [row, posting] = await Promise.all([store.find(accountId, id), store.findPosting(accountId, id)]);
     if (!row || !posting || posting.requirements !== null) continue;
+    await job.progress();
     const found = await textOf(row, posting, pace, tools, signal);
     if (!found) {
       unread += 1;

@@ -61,6 +61,7 @@ export function createClosings({ store, jobs, createVisit, now }: ClosingTools):
         await store.update(job.accountId, row._id, { checked_at: now() });
         if ((await visit(row.url, job.signal)) === "closed") await close(row);
         visits += 1;
+        await job.progress();
       }
     }
   }
