@@ -192,5 +192,15 @@ export function whyNothing(page: Page): NothingReason {
   const upload = page.document.querySelector('input[type="file"]') !== null;
   const applying = APPLYING.test(page.url + page.titles.join(" "));
   if ((upload && questions >= 3) || (questions >= 5 && applying)) return "form_only";
-  return length < 250 ? "empty_page" : "not_a_posting";
+  return length < 250 && awaitsText(page, main) ? "empty_page" : "not_a_posting";
+}
+
+/** What a page says while its scripts have yet to fill it. */
+const MEANWHILE = /javascript|cookies?\b|\bload|please wait|lädt|geladen|charge|cargando/i;
+
+/** Nothing stands here, or nothing but a few words beside scripts that may bring more. */
+function awaitsText(page: Page, main: readonly Line[]): boolean {
+  if (main.length === 0) return true;
+  const hasScript = page.document.querySelector('script[src], script[type="module"]') !== null;
+  return hasScript && !main.some(({ text }) => text.split(" ").length >= 5 && !MEANWHILE.test(text));
 }

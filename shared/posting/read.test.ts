@@ -238,6 +238,24 @@ describe("pages without a posting", () => {
       "restricted",
     ],
     ["nothing at all", "", "", "empty_page"],
+    [
+      "a shell that waits for its scripts",
+      `<script src="/app.js"></script><noscript>You need to enable JavaScript to run this app.</noscript><div id="root"><h1>Acme Jobs</h1>Loading…</div>`,
+      "https://acme.example/jobs/17-welder",
+      "empty_page",
+    ],
+    [
+      "a short note of a job, whole as it is",
+      `<h1>Cook</h1><p>Harbour Inn, Leeds.</p>`,
+      "https://acme.example/notes",
+      "not_a_posting",
+    ],
+    [
+      "a short note of a job beside scripts",
+      `<script src="/a.js"></script><h1>Cook</h1><p>Harbour Inn in Leeds looks for a cook. Call 0113 4960000.</p>`,
+      "https://acme.example/notes",
+      "not_a_posting",
+    ],
   ])("%s", (_, html, url, reason) => {
     expect(readPage(page(html), url)).toEqual({ kind: "none", reason, postings: [] });
   });
