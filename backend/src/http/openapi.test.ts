@@ -88,10 +88,12 @@ describe("what a client may meet is documented", () => {
     expect(responses["405"]?.headers).toHaveProperty("Allow");
     expect(responses["429"]?.headers).toHaveProperty("Retry-After");
     if (!("public" in route.access)) expect(responses["401"]?.headers).toHaveProperty("WWW-Authenticate");
+    if (route.method !== "GET")
+      for (const status of ["413", "415"]) expect(Object.keys(responses)).toContain(status);
     const success = responses[`${route.success.status}`];
     expect(success?.headers).toHaveProperty("X-Request-Id");
     if (route.method === "POST") expect(success?.headers).toHaveProperty("Idempotent-Replayed");
-    if (route.method === "GET" && "data" in route.success) {
+    if (route.method === "GET" && ("data" in route.success || "file" in route.success)) {
       expect(success?.headers).toHaveProperty("ETag");
       expect(responses).toHaveProperty("304");
     }

@@ -30,7 +30,7 @@ const HEADERS = {
   "X-RateLimit-Limit": header("integer", "requests per minute and account"),
   "X-RateLimit-Remaining": header("integer", "what is left of them"),
   "X-RateLimit-Reset": header("integer", "Unix seconds"),
-  ETag: header("string", "of `data`; sent as `If-None-Match` it is answered 304 while it holds"),
+  ETag: header("string", "of `data`, or of the file; sent as `If-None-Match` it is answered 304 while it holds"),
   "Idempotent-Replayed": header(
     "string",
     "`true` where the first answer under an Idempotency-Key is repeated",
@@ -63,7 +63,7 @@ function isPublic({ access }: RouteDefinition): boolean {
 
 /** Whether the client may ask for the answer only if it has changed. */
 function isConditional({ method, success }: RouteDefinition): boolean {
-  return method === "GET" && "data" in success;
+  return method === "GET" && ("data" in success || "file" in success);
 }
 
 const STATUS_TEXT: Record<number, string> = {
@@ -115,7 +115,8 @@ function refusals(route: RouteDefinition): Map<number, string[]> {
   if (!("public" in route.access) && route.access.length > 0) add(403, "insufficient_scope");
   if (route.path.includes(":")) add(404, "not_found");
   add(405, "method_not_allowed");
-  if (route.body) {
+  // A write that takes no body may be sent an empty one.
+  if (route.body || route.method !== "GET") {
     add(413, "payload_too_large");
     add(415, "unsupported_media_type");
   }
