@@ -10,6 +10,7 @@ export default defineConfig({
   // A browser on a busy machine drops an event now and then. What fails once and holds then is listed as flaky;
   // a fault fails twice.
   retries: 1,
-  reporter: [["list"]],
+  // The second is what scripts/results.mjs counts.
+  reporter: [["list"], ["json", { outputFile: "test-results.json" }]],
   outputDir: "test-results",
 });

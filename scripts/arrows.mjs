@@ -2,10 +2,8 @@
  * `npm run arrows`, a part of `npm run lint`: who imports whom. Arrows go down (docs/architecture.md, Rules): no circle of
  * files, none of rooms, types included, and no program reaches into another.
  */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
-import { root, say } from "./bootstrap.mjs";
+import { say } from "./bootstrap.mjs";
+import { arrows } from "./imports.mjs";
 
 /** Where rooms are: each folder directly below is one, and so is each file there. */
 const HOUSES = ["shared", "backend/src", "backend/database-engine", "extension"];
@@ -17,50 +15,6 @@ const BELOW = {
   extension: ["shared"],
   e2e: ["shared", "backend", "extension"],
 };
-const SCOPE = "@career-portrait/";
-/** Static and dynamic imports as the formatter leaves them. */
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/gu;
-
-const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  cwd: root,
-  encoding: "utf8",
-});
-const files = new Set(
-  tracked.split("\n").filter((file) => /\.tsx?$/u.test(file) && existsSync(join(root, file))),
-);
-/** Workspace → the doors that its package.json opens, by name. */
-const doors = new Map(
-  Object.keys(BELOW).map((workspace) => {
-    const { exports = {} } = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
-    return [workspace, exports];
-  }),
-);
-
-/** The file that an import names; null for one of another package, or of what is no source. */
-function imported(file, name) {
-  if (name.startsWith(SCOPE)) {
-    const [packageName, ...rest] = name.slice(SCOPE.length).split("/");
-    const workspace = Object.keys(BELOW).find((path) => posix.basename(path) === packageName);
-    const door = posix.join(".", ...rest);
-    const named = door === "." ? door : `./${door}`;
-    return posix.join(workspace, doors.get(workspace)[named] ?? `${named}.ts`);
-  }
-  if (!name.startsWith(".")) return null;
-  const path = posix.join(dirname(file), name.replace(/\?.*$/u, ""));
-  return (
-    [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => files.has(candidate)) ?? null
-  );
-}
-
-/** File → the files it imports. */
-const arrows = new Map(
-  [...files].map((file) => {
-    const text = readFileSync(join(root, file), "utf8");
-    const targets = [...text.matchAll(IMPORT)].map(([, name]) => imported(file, name));
-    return [file, new Set(targets.filter((target) => target !== null && target !== file))];
-  }),
-);
-
 /** One circle through each knot of the graph, as the nodes it passes, the first again at the end. */
 function circles(graph) {
   const done = new Set();
@@ -133,4 +87,4 @@ if (faults.length > 0) {
   say(`\n${faults.length} fault(s). Move what both sides need to a file below them, and import that.`);
   process.exit(1);
 }
-say(`Arrows: ${files.size} files, no circle.`);
+say(`Arrows: ${arrows.size} files, no circle.`);

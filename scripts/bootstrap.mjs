@@ -1,12 +1,16 @@
 /** What the bootstrap scripts share: they run on any Node 20+ before anything is installed. */
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import crypto, { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const marks = join(root, "node_modules", ".cache", "career-portrait");
+const PROGRESS_MS = 3_000;
+
+/** Every folder with a package.json of its own. */
+export const WORKSPACES = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces;
 
 /** Prints one line of progress. */
 export function say(line) {
@@ -36,9 +40,8 @@ export function withOwnNode() {
 export function ownNode() {
   const installed = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
   if (existsSync(installed)) return installed;
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < 22 || (major === 22 && minor < 18)) {
-    say("Node 22.18 or newer is needed on this system. Please install it and try again.");
+  if (typeof crypto.randomUUIDv7 !== "function") {
+    say("Node 24.16 or newer is needed on this system. Please install it and try again.");
     process.exit(1);
   }
   return process.execPath;
@@ -60,38 +63,76 @@ function fingerprint(folders) {
 }
 
 /** Does `work` when the named files have changed since it last succeeded, or `product` is missing. */
-export function whenStale(name, folders, product, work) {
+async function whenStale(name, folders, product, work) {
   const mark = join(marks, name);
   const now = fingerprint(folders);
   const fresh = existsSync(mark) && readFileSync(mark, "utf8") === now && existsSync(join(root, product));
   if (fresh) return false;
-  work();
+  await work();
   mkdirSync(marks, { recursive: true });
   writeFileSync(mark, now);
   return true;
 }
 
-/** Installs the dependencies when the lockfile asks for other ones than stand. */
-export function install() {
-  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+/** The packages of the lockfile that belong on this machine, as folders. */
+function wantedPackages() {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const fits = (allowed, own) => allowed === undefined || [allowed].flat().includes(own);
+  return Object.entries(packages)
+    .filter(
+      ([at, { link, os, cpu }]) =>
+        at.includes("node_modules/") && !link && fits(os, process.platform) && fits(cpu, process.arch),
+    )
+    .map(([at]) => join(root, at, "package.json"));
+}
+
+/** Runs npm and says every few seconds how many packages stand. Resolves with its exit code and what it complained of. */
+function npmWithProgress(args) {
+  const wanted = wantedPackages();
+  const started = Date.now();
+  const child = spawn("npm", args, {
+    cwd: root,
+    stdio: ["ignore", "ignore", "pipe"],
+    shell: process.platform === "win32",
+  });
+  let complaint = "";
+  child.stderr.setEncoding("utf8").on("data", (piece) => (complaint += piece));
+  const timer = setInterval(() => {
+    const standing = wanted.filter((file) => existsSync(file)).length;
+    say(`  ${standing} of ${wanted.length} packages, ${Math.round((Date.now() - started) / 1000)} s`);
+  }, PROGRESS_MS);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, complaint }));
+  }).finally(() => clearInterval(timer));
+}
+
+/** Installs the dependencies when the lockfile asks for other ones than stand: exactly what it names. */
+export async function install() {
   const files = [
     "package.json",
     "package-lock.json",
-    ...workspaces.map((workspace) => `${workspace}/package.json`),
+    ...WORKSPACES.map((folder) => `${folder}/package.json`),
   ];
-  const done = whenStale("install", files, "node_modules/.package-lock.json", () => {
-    // Not `npm ci`: it refuses a lockfile in which a tool's binary for another platform is missing, and some are.
+  const done = await whenStale("install", files, "node_modules/.package-lock.json", async () => {
     say("Installing dependencies (first time: about half a minute) …");
-    run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
+    const options = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+    let result = await npmWithProgress(["ci", ...options]);
+    if (result.code !== 0 && /\bEUSAGE\b/u.test(result.complaint)) {
+      say("package-lock.json does not fit package.json, so it is brought up to date: please commit it.");
+      result = await npmWithProgress(["install", ...options]);
+    }
+    process.stderr.write(result.complaint);
+    if (result.code !== 0) process.exit(result.code);
     run("npm", ["run", "--silent", "prepare:types", "-w", "extension"], { env: withOwnNode() });
   });
   if (!done) say("Dependencies are up to date.");
 }
 
 /** Builds the extension when its sources, or what it shares, have changed. Returns the folder to load. */
-export function buildExtension() {
+export async function buildExtension() {
   const product = "extension/.output/chrome-mv3";
-  const done = whenStale(
+  const done = await whenStale(
     "extension",
     ["extension", "shared", "package-lock.json"],
     `${product}/manifest.json`,

@@ -1,4 +1,4 @@
 /** Builds the extension when it is stale. */
 import { buildExtension } from "./bootstrap.mjs";
 
-buildExtension();
+await buildExtension();

@@ -1,8 +1,8 @@
 /** `npm start`: from a fresh clone to a running product. */
 import { become, buildExtension, install, ownNode, say, withOwnNode } from "./bootstrap.mjs";
 
-install();
-const extension = buildExtension();
+await install();
+const extension = await buildExtension();
 say(`
 The extension is built in
   ${extension}

@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root, say } from "./bootstrap.mjs";
+import { UNIT } from "./results.mjs";
 
 /** What vitest says of a process that ended by a signal of the engine's. */
 const CRASHED =
@@ -13,9 +14,10 @@ const CRASHED =
 const FAILED = /^\s*(?:Test Files|Tests)\s.*\bfailed\b/mu;
 const ERRORS = /^\s*Errors\s+(\d+) errors?/mu;
 
-/** Runs vitest, shows what it prints, and gives its exit code with the text of it. */
-function vitest(...args) {
-  const child = spawn("vitest", ["run", ...args], {
+/** Runs vitest, shows what it prints, keeps its report in `file`, and gives its exit code with the text of it. */
+function vitest(file, ...args) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const child = spawn("vitest", ["run", ...reporters, ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
@@ -36,10 +38,10 @@ function vitest(...args) {
   });
 }
 
-const { code, text } = await vitest(...process.argv.slice(2));
+const { code, text } = await vitest(UNIT[0], ...process.argv.slice(2));
 const crashed = [...text.matchAll(CRASHED)].map(([, file]) => relative(root, file));
 const isOnlyCrash =
   crashed.length > 0 && !FAILED.test(text) && Number(ERRORS.exec(text)?.[1]) === crashed.length;
 if (code === 0 || !isOnlyCrash) process.exit(code);
 say(`\nThe JavaScript engine crashed in ${crashed.join(", ")}; no test had failed. Once more:`);
-process.exit((await vitest(...crashed)).code);
+process.exit((await vitest(UNIT[1], ...crashed)).code);
