@@ -6,8 +6,8 @@ import { root, WORKSPACES } from "./bootstrap.mjs";
 import { arrows } from "./imports.mjs";
 
 /** Time for tests: what they take on their processes together, in ms. A file that was never run is taken for a usual one. */
-const BUDGET_MS = 60_000;
-const USUAL_MS = 1_500;
+const BUDGET_MS = 40_000;
+const USUAL_MS = 2_000;
 /** They wait for the backend to be killed and to come back. */
 const SLOW = /\/(?:kill|fire)\.test\.ts$/u;
 const isTest = (file) => /\.test\.tsx?$/u.test(file) && !file.startsWith("e2e/");

@@ -1,21 +1,70 @@
 /**
- * node backend/commands/copy-database.ts DATA_DIR MONGODB_URI
- * Copies the embedded database of a data directory to a MongoDB server; the backend may be running or not.
+ * npm run copy-database -- --from URI_OR_DIR --to URI_OR_DIR
+ * Copies the product's database between an embedded database (a DATA_DIR) and a MongoDB (mongodb://…), in either direction.
+ * The backend is stopped meanwhile.
  */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { argv, stdout } from "node:process";
-import { MongoClient } from "mongodb";
-import { copyDatabases, startEmbeddedDatabase } from "@career-portrait/database-engine";
+import { stdout } from "node:process";
+import { parseArgs } from "node:util";
+import { type Db, MongoClient } from "mongodb";
+import { databaseNameOf } from "../src/database/address.ts";
+import { copyDatabase } from "../src/database/copy.ts";
+import { startEmbeddedDatabase } from "@career-portrait/database-engine";
+import { run } from "./input.ts";
 
-const [, , directory, target] = argv;
-if (!directory || !target)
-  throw new Error("Usage: node backend/commands/copy-database.ts DATA_DIR MONGODB_URI");
-const engine = await startEmbeddedDatabase({ directory: join(directory, "database") });
-const from = await new MongoClient(engine.uri).connect();
-const to = await new MongoClient(target).connect();
-for await (const { namespace, documents, indexes } of copyDatabases(from, to)) {
-  stdout.write(`${namespace}: ${documents} documents, ${indexes} indexes\n`);
+interface Opened {
+  db: Db;
+  close(): Promise<void>;
 }
-await to.close();
-await from.close();
-await engine.close();
+
+async function connect(uri: string): Promise<Opened> {
+  const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 10_000 }).connect();
+  return { db: client.db(databaseNameOf(uri)), close: () => client.close() };
+}
+
+/** @throws Error when a running backend has the directory, or it is to be read and holds no database */
+async function open(place: string, { mustExist }: { mustExist: boolean }): Promise<Opened> {
+  if (/^mongodb(\+srv)?:\/\//.test(place)) return connect(place);
+  const directory = join(place, "database");
+  if (mustExist && !existsSync(join(directory, "database.sqlite")))
+    throw new Error(`${place} holds no embedded database. Name a DATA_DIR or an address (mongodb://…).`);
+  const engine = await startEmbeddedDatabase({ directory });
+  if (engine.attached)
+    throw new Error(
+      `A backend is running on ${place}. Stop it first: what it writes meanwhile would be lost.`,
+    );
+  const { db, close } = await connect(engine.uri);
+  return {
+    db,
+    async close() {
+      await close();
+      await engine.close();
+    },
+  };
+}
+
+await run(async () => {
+  const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
+  if (!values.from || !values.to)
+    throw new Error("Usage: npm run copy-database -- --from URI_OR_DIR --to URI_OR_DIR");
+  const source = await open(values.from, { mustExist: true });
+  try {
+    const target = await open(values.to, { mustExist: false });
+    try {
+      let [collections, all] = [0, 0];
+      for await (const { collection, documents, indexes, sha256 } of copyDatabase(source.db, target.db)) {
+        collections += 1;
+        all += documents;
+        stdout.write(
+          `${collection}: ${documents} documents, ${indexes} indexes, sha256 ${sha256.slice(0, 16)}\n`,
+        );
+      }
+      stdout.write(`Copied ${all} documents of ${collections} collections; both sides hold the same.\n`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+});

@@ -16,6 +16,7 @@ import { Sessions } from "./account/sessions.ts";
 import { AccountStore } from "./account/store.ts";
 import type { Config } from "./config.ts";
 import { type Database, ensureIndexes, openDatabase } from "./database/connect.ts";
+import { upgradeDatabase } from "./database/upgrades.ts";
 import { notFound } from "./errors.ts";
 import type { AnswerObserver } from "./http/api.ts";
 import { createApp } from "./http/app.ts";
@@ -115,6 +116,7 @@ async function assemble(
   const now = () => Date.now();
   const database = await openDatabase(config, log);
   opened.push(() => database.close());
+  await upgradeDatabase(database.db, log);
   await ensureIndexes(database.db, INDEXES);
   const changeLog = openChangeLog(database.db, log);
   const { db } = changeLog;

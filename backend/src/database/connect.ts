@@ -6,9 +6,7 @@ import { join } from "node:path";
 import { type CreateIndexesOptions, type Db, type IndexSpecification, MongoClient } from "mongodb";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
-
-/** The database's name when the URI names none. */
-const DATABASE_NAME = "career_portrait";
+import { databaseNameOf } from "./address.ts";
 
 export interface Database {
   db: Db;
@@ -49,9 +47,7 @@ export async function openDatabase(
   });
   try {
     await client.connect();
-    const db = client.db(
-      new URL(uri.replace(/^mongodb(\+srv)?:\/\/[^/]*/, "http://x")).pathname.slice(1) || DATABASE_NAME,
-    );
+    const db = client.db(databaseNameOf(uri));
     const engine = embedded ? "embedded database" : await engineName(db);
     return {
       db,
