@@ -1,5 +1,6 @@
 /** `npm run bench`: the performance table. Give names of parts to run only those. */
 import { execFileSync } from "node:child_process";
+import { benchCommands } from "../bench/commands.ts";
 import { benchDatabase } from "../bench/database.ts";
 import { benchHttp } from "../bench/http.ts";
 import { benchMatching } from "../bench/matching.ts";
@@ -45,6 +46,7 @@ const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
       durationRow("skills: finding in 10 kB", find_10kb_ms, 5),
     ];
   },
+  commands: async () => benchCommands(),
   // Measured where the extension and its browser are at hand, in a process of its own.
   panel: async () => execFileSync(process.execPath, ["e2e/bench.ts"], { encoding: "utf8" }),
   database: benchDatabase,

@@ -2,8 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { DocumentReader } from "../src/documents/document-reader.ts";
-import { looksLikePdf } from "../src/reading/pdf/index.ts";
-import { readResumeText } from "../src/reading/resume/index.ts";
+import { looksLikePdf } from "../src/reading/pdf/limits.ts";
 import type { DocumentReading } from "../src/reading/reading.ts";
 
 /** Endings of files that are read as text. */
@@ -41,7 +40,10 @@ export function textOf(bytes: Uint8Array, file: string): string {
 export async function readResumeFile(file: string, reader: DocumentReader): Promise<DocumentReading> {
   const bytes = await readInput(file);
   const isText = TEXT_FILES.has(extname(file).toLowerCase()) && !looksLikePdf(bytes);
-  return isText ? readResumeText(textOf(bytes, file)) : reader.read(bytes);
+  if (!isText) return reader.read(bytes);
+  // Loaded here only where it is needed: files are read in the reader's own thread.
+  const { readResumeText } = await import("../src/reading/resume/index.ts");
+  return readResumeText(textOf(bytes, file));
 }
 
 /** Runs a command; what goes wrong is said in one line on stderr, and the exit code is 1. */
