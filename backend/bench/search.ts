@@ -3,13 +3,17 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@career-portrait/shared/contract";
 import type { Db } from "mongodb";
+import { startBackend } from "../test/backend-process.ts";
 import type { OpportunityRow, PostingRow } from "../src/opportunities/row.ts";
 import { openBackend } from "./backend.ts";
 import { opportunityRow, postingText, untouchedVersion } from "./opportunity-rows.ts";
 import { type BenchRow, durationRow, percentile, plainRow } from "./row.ts";
 
 const ROWS = 10_000;
+/** Searches after each start of the backend. */
+const STARTS = 5;
 const SEARCHES = 400;
 /** What people type, from one letter to a sentence; each is also sent as it grows. */
 const QUERIES = [
@@ -70,9 +74,19 @@ export async function benchSearch(): Promise<BenchRow[]> {
       times.push(await search(typed[n % typed.length] ?? ""));
     }
     const median = percentile(times, 50).toFixed(1);
+    const again: number[] = [];
+    for (let n = 0; n < STARTS; n += 1) {
+      const started = await startBackend(dataDir, { ROLE: "api" });
+      const client = createClient({ baseUrl: started.url, apiKey: () => owner.key });
+      const began = performance.now();
+      await client.searchOpportunities({ query: { q: "engineer", limit: 50 } });
+      again.push(performance.now() - began);
+      await started.stop();
+    }
     return [
       durationRow(`search over ${ROWS} opportunities, p95 (median ${median} ms)`, percentile(times, 95), 30),
-      plainRow("  the first search of an account in a process", `${(first / 1000).toFixed(2)} s`),
+      durationRow("  the first search of an account in a process, median", percentile(again, 50), 300),
+      plainRow("  the first of all, of rows that nobody has listed", `${(first / 1000).toFixed(2)} s`),
     ];
   } finally {
     await backend.close();

@@ -194,7 +194,9 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       await queue.opportunitiesDeleted(...deletion);
     },
     onSaveFailed: (...failure) => queue.saveFailed(...failure),
+    onSearchTrouble: (error) => log.warn({ err: error }, "an index for searches was not kept"),
   });
+  opened.push(() => opportunities.close());
   const tailoring: Tailoring = createTailoring({
     db,
     jobs,

@@ -9,7 +9,7 @@ import { idempotencyIndexes } from "./http/idempotency.ts";
 import { limitIndexes } from "./http/limits.ts";
 import { spendingIndexes } from "./intelligence/index.ts";
 import { jobIndexes } from "./jobs/index.ts";
-import { opportunityIndexes } from "./opportunities/index.ts";
+import { keptIndexIndexes, opportunityIndexes } from "./opportunities/index.ts";
 import { baseResumeIndexes } from "./portrait/base-resume.ts";
 import { identityIndexes } from "./portrait/identities.ts";
 import { portraitIndexes } from "./portrait/store.ts";
@@ -32,6 +32,7 @@ export const INDEXES = [
   ...identityIndexes,
   ...baseResumeIndexes,
   ...opportunityIndexes,
+  ...keptIndexIndexes,
   ...tailoringIndexes,
   ...sharingIndexes,
   ...siteIndexes,

@@ -12,4 +12,5 @@ export type { SoughtPosting } from "./tracked.ts";
 export { createVisit, type Visit } from "./visit.ts";
 export { opportunityHandlers } from "./routes.ts";
 export type { PortraitOf } from "./ready-portraits.ts";
+export { keptIndexIndexes } from "./search/kept-indexes.ts";
 export { opportunityIndexes } from "./store.ts";

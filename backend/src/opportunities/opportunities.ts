@@ -31,6 +31,7 @@ import { createReadyPortraits, type PortraitOf } from "./ready-portraits.ts";
 import { type OpportunityRow, presentMatch, presentOpportunity, presentOpportunityDetail } from "./row.ts";
 import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring } from "./scoring.ts";
+import { KeptIndexes } from "./search/kept-indexes.ts";
 import { createSearches } from "./search/searches.ts";
 import { Slots } from "./slots.ts";
 import { findTracked, type SoughtPosting } from "./tracked.ts";
@@ -63,6 +64,8 @@ export interface OpportunitiesOptions extends ReadingTools {
   pauseMs?: number;
   /** Told when a save is given up that made no opportunity. */
   onSaveFailed?: (accountId: string, jobId: string, sentence: Sentence) => Promise<void>;
+  /** Told of what went wrong in the background of searches; nobody waits for that. */
+  onSearchTrouble?: (error: unknown) => void;
   now?: () => Date;
 }
 
@@ -109,6 +112,8 @@ export interface Opportunities extends Embeddings, SaveNow, BulkImport, AddressC
   match(accountId: string, id: string): Promise<MatchResult>;
   count(accountId: string): Promise<number>;
   deleteAccountData(accountId: string): Promise<void>;
+  /** Ends what goes on behind searches. */
+  close(): Promise<void>;
 }
 
 const WHAT = "The opportunity";
@@ -135,7 +140,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   const { db, jobs, engineOf, readPosting = readPostingHere, portraitOf, limit } = options;
   const now = options.now ?? (() => new Date());
   const store = new OpportunityStore(db);
-  const searches = createSearches(store);
+  const searches = createSearches(store, new KeptIndexes(db), options.onSearchTrouble);
   const slotCounts = {
     rows: (accountId: string) => store.count(accountId),
     async isUnderWay(accountId: string, jobId: string) {
@@ -297,6 +302,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
         found.then((rows) => rows.slice(0, limit)),
       );
       const { next_cursor } = pageOf(await found, limit, (row) => positionOf(row, sort));
+      // Whoever looks at the list may search in it next.
+      if (next_cursor !== null) searches.prepare(accountId);
       return { items: items.map(presentOpportunity), next_cursor };
     },
 
@@ -347,5 +354,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       await store.deleteAll(accountId);
       await slots.deleteAll(accountId);
     },
+
+    close: () => searches.close(),
   };
 }

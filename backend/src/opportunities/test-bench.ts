@@ -9,7 +9,7 @@ import { createPageReader } from "../fetching/page-reader.ts";
 import type { Engine } from "../intelligence/engine.ts";
 import { localEngine } from "../intelligence/index.ts";
 import { createJobs, jobIndexes, type JobState, type Jobs } from "../jobs/index.ts";
-import { createOpportunities, type Opportunities, opportunityIndexes } from "./index.ts";
+import { createOpportunities, type Opportunities, opportunityIndexes, keptIndexIndexes } from "./index.ts";
 
 const PROOF = "Built payment services in Go and PostgreSQL for six years";
 
@@ -78,7 +78,7 @@ export async function openBench({
   pauseMs = 10,
   scoringBudgetMs,
 }: BenchOptions = {}): Promise<Bench> {
-  const database = await testDatabase([...jobIndexes, ...opportunityIndexes]);
+  const database = await testDatabase([...jobIndexes, ...opportunityIndexes, ...keptIndexIndexes]);
   const fetcher = createSafeFetch({ allowPrivate: true, timeoutMs: 5_000 });
   const pages = createPageReader({ timeoutMs: pageTimeoutMs, heapMb: 256 });
   const jobs = createJobs({
@@ -121,6 +121,7 @@ export async function openBench({
     save: async (accountId, input) => finished(await opportunities.save(accountId, randomUUID(), input)),
     async close() {
       await jobs.stop({ timeoutMs: 2_000 });
+      await opportunities.close();
       await fetcher.close();
       await pages.close();
       await database.close();

@@ -5,7 +5,15 @@ import { SearchIndex, type SearchedText, standsBefore } from "./search-index.ts"
 function indexOf(...texts: Partial<SearchedText>[]): SearchIndex {
   const index = new SearchIndex();
   for (const [at, text] of texts.entries())
-    index.put({ id: `${at}`, title: "", company: null, description: "", created_at: at, ...text });
+    index.put({
+      id: `${at}`,
+      title: "",
+      company: null,
+      description: "",
+      created_at: at,
+      version: 0,
+      ...text,
+    });
   return index;
 }
 const ids = (index: SearchIndex, query: string, limit = 50) =>
@@ -72,12 +80,54 @@ describe("the order", () => {
 
 test("a text that is put again stands once, as it is now; one that is removed is gone", () => {
   const index = indexOf({ title: "Baker" }, { title: "Baker" });
-  index.put({ id: "0", title: "Butcher", company: null, description: "", created_at: 0 });
+  index.put({ id: "0", title: "Butcher", company: null, description: "", created_at: 0, version: 0 });
   expect(ids(index, "baker")).toEqual(["1"]);
   expect(ids(index, "butcher")).toEqual(["0"]);
   index.remove("1");
   expect(ids(index, "baker")).toEqual([]);
   expect(index.size).toBe(1);
+});
+
+test("an index that was kept and taken up again answers as before, and takes in what is new", () => {
+  const word = fc.constantFrom("senior", "data", "engineer", "engineers", "c++", "node.js", "東京", "é");
+  const sentence = fc.array(word, { maxLength: 200 }).map((words) => words.join(" "));
+  const text = fc.record({
+    id: fc.integer({ min: 0, max: 9 }).map(String),
+    title: sentence,
+    company: fc.option(sentence),
+    description: sentence,
+    created_at: fc.integer({ min: 0, max: 3 }),
+    version: fc.nat(),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(text, { maxLength: 15 }),
+      fc.array(fc.integer({ min: 0, max: 9 }).map(String), { maxLength: 3 }),
+      fc.array(text, { maxLength: 3 }),
+      fc.array(word, { minLength: 1, maxLength: 2 }),
+      (texts, removed, later, query) => {
+        const index = new SearchIndex();
+        for (const one of texts) index.put(one);
+        for (const id of removed) index.remove(id);
+        const pieces = [...index.pieces()];
+        const again = new SearchIndex();
+        for (const piece of pieces) again.take(piece);
+        const same = () => {
+          expect(again.search(query.join(" "), null, 50)).toEqual(index.search(query.join(" "), null, 50));
+          for (const id of index.ids()) expect(again.versionOf(id)).toBe(index.versionOf(id));
+          expect(again.size).toBe(index.size);
+        };
+        same();
+        expect([...again.pieces()]).toEqual(pieces);
+        for (const one of later) {
+          index.put(one);
+          again.put(one);
+        }
+        same();
+        expect([...again.pieces()]).toEqual([...index.pieces()]);
+      },
+    ),
+  );
 });
 
 test("pages put together are the whole, whatever is added between them", () => {
@@ -112,6 +162,7 @@ test("pages put together are the whole, whatever is added between them", () => {
               company: null,
               description: "",
               created_at: 9,
+              version: 0,
             });
         }
         expect(seen).toEqual(whole.map(({ id }) => id));

@@ -4,6 +4,7 @@
  * that every process gives the same order and a place in it stays where it is while rows are added.
  */
 import { fold, stem } from "@career-portrait/shared/text";
+import { readRising, RisingWriter } from "./rising.ts";
 import { readQuery, textWords } from "./words.ts";
 
 export interface SearchedText {
@@ -13,7 +14,20 @@ export interface SearchedText {
   description: string;
   /** ms since 1970; of two that rank alike the newer one stands first. */
   created_at: number;
+  /** Which state of the text this is: the caller's own number. */
+  version: number;
 }
+
+/** A part of an index as it is stored: texts, or words with where they are found. All texts come before all words. */
+export type Piece =
+  | { texts: string }
+  | {
+      /** Sorted, between spaces. */
+      words: string;
+      /** Where in `entries` each word's end. */
+      ends: Uint8Array;
+      entries: Uint8Array;
+    };
 
 /** A place in the order of a search. */
 export interface Ranked {
@@ -35,6 +49,7 @@ const PHRASE = { title: 150, company: 75, whole: 50 };
 
 /** An entry of a word: number of the text, then two bits for the fields and two for the description's count. */
 const SHIFT = 4;
+const FIELDS = 15;
 const IN_TITLE = 8;
 const IN_COMPANY = 4;
 const COUNT = 3;
@@ -53,9 +68,21 @@ const PIECE_LENGTH = 40;
 /** Where a word is found: `number << SHIFT | bits`, in rising order. */
 type Entries = number[];
 
+/** Entries of a word that nobody has looked for yet. */
+interface Packed {
+  bytes: Uint8Array;
+  start: number;
+  end: number;
+}
+
+/** Texts and bytes of entries in one piece. */
+const PIECE_TEXTS = 2_000;
+const PIECE_BYTES = 250_000;
+
 interface Kept extends Ranked {
   title: string;
   company: string;
+  version: number;
 }
 
 /** Whether `a` stands before `b`. */
@@ -69,7 +96,7 @@ export class SearchIndex {
   /** By number; a text that changes gets a new one. */
   readonly #texts: (Kept | null)[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #entries = new Map<string, Entries>();
+  readonly #entries = new Map<string, Entries | Packed>();
   readonly #pieces = new Map<string, readonly Entries[]>();
   readonly #byStem = new Map<string, string[]>();
   #sorted: string[] = [];
@@ -84,6 +111,68 @@ export class SearchIndex {
     return this.#texts.length - this.#numbers.size;
   }
 
+  /** Which state of a text is here; null for none. */
+  versionOf(id: string): number | null {
+    return this.#texts[this.#numbers.get(id) ?? -1]?.version ?? null;
+  }
+
+  ids(): string[] {
+    return [...this.#numbers.keys()];
+  }
+
+  /** What is here now, as it can be stored, without what is gone; texts put while this is under way are no part of it. */
+  *pieces(): Generator<Piece> {
+    const kept: Kept[] = [];
+    const numbers = this.#texts.map((text) => (text ? kept.push(text) - 1 : -1));
+    for (let from = 0; from < kept.length; from += PIECE_TEXTS) {
+      const texts = kept.slice(from, from + PIECE_TEXTS);
+      yield { texts: JSON.stringify(texts) };
+    }
+    let words: string[] = [];
+    let ends: number[] = [];
+    let writer = new RisingWriter();
+    const piece = (): Piece => {
+      const rising = new RisingWriter();
+      rising.write(ends);
+      return { words: words.join(" "), ends: rising.bytes(), entries: writer.bytes() };
+    };
+    for (const word of [...this.#sorted, ...this.#unsorted].toSorted()) {
+      const entries: Entries = [];
+      for (const entry of entriesIn(this.#entries.get(word))) {
+        const number = numbers[entry >> SHIFT] ?? -1;
+        if (number >= 0) entries.push((number << SHIFT) | (entry & FIELDS));
+      }
+      if (entries.length === 0) continue;
+      writer.write(entries);
+      words.push(word);
+      ends.push(writer.length);
+      if (writer.length < PIECE_BYTES) continue;
+      yield piece();
+      [words, ends, writer] = [[], [], new RisingWriter()];
+    }
+    if (words.length > 0) yield piece();
+  }
+
+  /** Takes in a piece, in the order in which they were given; nothing else may have been put before. */
+  take(piece: Piece): void {
+    if ("texts" in piece) {
+      for (const text of JSON.parse(piece.texts) as Kept[]) {
+        this.#numbers.set(text.id, this.#texts.push(text) - 1);
+      }
+      return;
+    }
+    const words = piece.words.split(" ");
+    const ends = readRising(piece.ends);
+    let start = 0;
+    for (const [at, word] of words.entries()) {
+      const end = ends[at] ?? start;
+      this.#entries.set(word, { bytes: piece.entries, start, end });
+      this.#nameForm(word);
+      start = end;
+    }
+    this.#sorted = this.#sorted.concat(words);
+  }
+
   /** Adds a text, or puts it in the place of the one with its id. */
   put(text: SearchedText): void {
     this.remove(text.id);
@@ -95,6 +184,7 @@ export class SearchIndex {
       created_at: text.created_at,
       title: fold(text.title),
       company: fold(company),
+      version: text.version,
     });
     this.#numbers.set(text.id, number);
     for (const piece of text.description.split(/\s+/)) {
@@ -151,20 +241,32 @@ export class SearchIndex {
   }
 
   #entriesOf(word: string): Entries {
-    const standing = this.#entries.get(word);
+    const standing = this.#opened(word);
     if (standing) return standing;
     const entries: Entries = [];
     this.#entries.set(word, entries);
+    this.#nameForm(word);
     this.#unsorted.push(word);
     if (this.#unsorted.length > UNSORTED_MAX) {
       this.#sorted = [...this.#sorted, ...this.#unsorted].toSorted();
       this.#unsorted = [];
     }
+    return entries;
+  }
+
+  #opened(word: string): Entries | undefined {
+    const standing = this.#entries.get(word);
+    if (standing === undefined || Array.isArray(standing)) return standing;
+    const entries = entriesIn(standing);
+    this.#entries.set(word, entries);
+    return entries;
+  }
+
+  #nameForm(word: string): void {
     const stemmed = stem(word);
     const forms = this.#byStem.get(stemmed);
     if (forms) forms.push(word);
     else this.#byStem.set(stemmed, [word]);
-    return entries;
   }
 
   /** By number of the text: what all words together are worth there, 0 where one is missing. */
@@ -188,8 +290,8 @@ export class SearchIndex {
 
   /** Raises each text's worth to what this form of the word gives it. */
   #rate(worth: Float32Array, form: string, share: number): void {
-    for (const entry of this.#entries.get(form) ?? []) {
-      const value = (WORTH[entry & 15] ?? 0) * share;
+    for (const entry of this.#opened(form) ?? []) {
+      const value = (WORTH[entry & FIELDS] ?? 0) * share;
       const number = entry >> SHIFT;
       if (value > (worth[number] ?? 0)) worth[number] = value;
     }
@@ -210,6 +312,11 @@ export class SearchIndex {
     }
     for (const word of this.#unsorted) if (word.startsWith(beginning)) yield word;
   }
+}
+
+function entriesIn(standing: Entries | Packed | undefined): Entries {
+  if (standing === undefined || Array.isArray(standing)) return standing ?? [];
+  return readRising(standing.bytes, standing.start, standing.end);
 }
 
 function phraseWorth({ title, company }: Kept, phrase: string): number {
