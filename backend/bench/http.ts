@@ -3,7 +3,9 @@
  * find, and one that returns the same bytes; how soon the backend is ready on those rows, and how much memory it holds.
  */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createClient } from "@career-portrait/shared/contract";
@@ -18,8 +20,20 @@ const root = resolve(import.meta.dirname, "../..");
 const ROWS = 10_000;
 const CONNECTIONS = 20;
 const SECONDS = 8;
-const PORT = 18_787;
+/** Longer than nothing must have changed for a page to be kept (`quiet-pages.ts`). */
+const WARM_UP_SECONDS = 6;
+const PORT = await freePort();
+const BARE_PORT = await freePort();
 const url = `http://127.0.0.1:${PORT}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
 
 async function untilReady(address: string, child: ChildProcess): Promise<number> {
   const started = performance.now();
@@ -51,7 +65,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 async function measure(address: string, headers: Record<string, string> = {}) {
-  await autocannon({ url: address, connections: CONNECTIONS, duration: 2, headers });
+  await autocannon({ url: address, connections: CONNECTIONS, duration: WARM_UP_SECONDS, headers });
   const result = await autocannon({ url: address, connections: CONNECTIONS, duration: SECONDS, headers });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${address} answered ${result.non2xx} refusals, ${result.errors} errors.`);
@@ -91,38 +105,52 @@ async function benchRoutes(dataDir: string, accountId: string, key: string): Pro
     DATA_DIR: dataDir,
     ROLE: "api",
   });
-  const barePort = String(PORT + 1);
   const bare = start(process.execPath, ["backend/bench/bare-server.ts"], {
-    PORT: barePort,
+    PORT: String(BARE_PORT),
     DATABASE: engine.uri,
     ACCOUNT: accountId,
   });
   try {
     await untilReady(`${url}/readyz`, backend);
-    await untilReady(`http://127.0.0.1:${barePort}/bytes`, bare);
-    const ours = await measure(`${url}/api/v1/opportunities?limit=50`, { authorization: `Bearer ${key}` });
-    const find = await measure(`http://127.0.0.1:${barePort}/find`);
-    const bytes = await measure(`http://127.0.0.1:${barePort}/bytes`);
-    const ofFind = ours.perSecond / find.perSecond;
+    await untilReady(`http://127.0.0.1:${BARE_PORT}/bytes`, bare);
+    const list = `${url}/api/v1/opportunities?limit=50`;
+    const headers = { authorization: `Bearer ${key}` };
+    const first = (await (await fetch(list, { headers })).json()) as { meta: { next_cursor: string } };
+    const next = await measure(`${list}&cursor=${first.meta.next_cursor}`, headers);
+    const ours = await measure(list, headers);
+    const find = await measure(`http://127.0.0.1:${BARE_PORT}/find`);
+    const bytes = await measure(`http://127.0.0.1:${BARE_PORT}/bytes`);
+    const ofFind = next.perSecond / find.perSecond;
     const ofBytes = ours.perSecond / bytes.perSecond;
     const perSecond = (value: number) => `${Math.round(value)}/s`;
     return [
       {
-        name: `GET /opportunities?limit=50, ${ROWS} rows, ${CONNECTIONS} connections`,
+        name: `GET /opportunities?limit=50, ${ROWS} rows, ${CONNECTIONS} connections, nothing changes`,
         value: perSecond(ours.perSecond),
         target: "",
         ok: true,
       },
+      {
+        name: "  the page behind it, read each time",
+        value: perSecond(next.perSecond),
+        target: "",
+        ok: true,
+      },
       { name: "  bare Koa, same find", value: perSecond(find.perSecond), target: "", ok: true },
-      { name: "  share of the bare find", value: ofFind.toFixed(2), target: "≥ 0.60", ok: ofFind >= 0.6 },
+      {
+        name: "  share of the bare find, read each time",
+        value: ofFind.toFixed(2),
+        target: "≥ 0.60",
+        ok: ofFind >= 0.6,
+      },
       { name: "  bare Koa, same bytes", value: perSecond(bytes.perSecond), target: "", ok: true },
       {
-        name: "  share of the bare bytes",
+        name: "  share of the bare bytes, nothing changes",
         value: ofBytes.toFixed(2),
         target: "≥ 0.25 (next goal)",
         ok: ofBytes >= 0.25,
       },
-      { name: "  p99", value: `${ours.p99} ms`, target: "< 40 ms", ok: ours.p99 < 40 },
+      { name: "  p99, read each time", value: `${next.p99} ms`, target: "< 40 ms", ok: next.p99 < 40 },
     ];
   } finally {
     await stop(backend);

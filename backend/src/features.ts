@@ -194,6 +194,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       await queue.opportunitiesDeleted(...deletion);
     },
     onSaveFailed: (...failure) => queue.saveFailed(...failure),
+    lastTicket: () => changeLog.tickets.last(),
     onSearchTrouble: (error) => log.warn({ err: error }, "an index for searches was not kept"),
   });
   opened.push(() => opportunities.close());

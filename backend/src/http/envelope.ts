@@ -21,16 +21,48 @@ function matches(header: string, tag: string): boolean {
   return header.split(",").some((candidate) => candidate.trim() === "*" || bare(candidate) === bare(tag));
 }
 
-/** Tags what a GET answers (decisions, section 4); true for a client that holds it already, which is then told so. */
-export function isHeld(ctx: Context, content: string | Uint8Array): boolean {
-  if (ctx.method !== "GET" && ctx.method !== "HEAD") return false;
-  const tag = `W/"${hash("sha1", content, "base64url")}"`;
+function tagOf(content: string | Uint8Array): string {
+  return `W/"${hash("sha1", content, "base64url")}"`;
+}
+
+/** True for a client that holds what bears this tag already, which is then told so. */
+function holds(ctx: Context, tag: string): boolean {
   ctx.set("ETag", tag);
   ctx.set("Cache-Control", "private, no-cache");
   if (!matches(ctx.get("If-None-Match"), tag)) return false;
   ctx.status = 304;
   ctx.body = null;
   return true;
+}
+
+const isRead = ({ method }: Context) => method === "GET" || method === "HEAD";
+
+/** Tags what a GET answers (decisions, section 4); true for a client that holds it already, which is then told so. */
+export function isHeld(ctx: Context, content: string | Uint8Array): boolean {
+  return isRead(ctx) && holds(ctx, tagOf(content));
+}
+
+interface Text {
+  json: string;
+  /** Made when it is asked for. */
+  tag: string | null;
+}
+
+/** What is answered again and again as it is: its text and its tag are made once. */
+const unchanging = new WeakMap<object, Text | null>();
+
+/** Says of an answer's data that nobody will change it. */
+export function markUnchanging(data: object): void {
+  if (!unchanging.has(data)) unchanging.set(data, null);
+}
+
+function textOf(data: unknown): Text {
+  if (typeof data !== "object" || data === null) return { json: JSON.stringify(data), tag: null };
+  const known = unchanging.get(data);
+  if (known) return known;
+  const text = { json: JSON.stringify(data), tag: null };
+  if (known === null) unchanging.set(data, text);
+  return text;
 }
 
 /** Sends a success in the envelope; a GET whose data the client holds already becomes 304. */
@@ -41,9 +73,12 @@ export function sendData(
   requestId: string,
   list?: ListPosition,
 ): void {
-  const text = JSON.stringify(data);
+  const text = textOf(data);
   ctx.status = status;
-  if (isHeld(ctx, list ? `${list.next_cursor} ${text}` : text)) return;
+  if (isRead(ctx)) {
+    text.tag ??= tagOf(list ? `${list.next_cursor} ${text.json}` : text.json);
+    if (holds(ctx, text.tag)) return;
+  }
   const meta = list
     ? {
         request_id: requestId,
@@ -52,7 +87,7 @@ export function sendData(
         next_cursor: list.next_cursor,
       }
     : { request_id: requestId };
-  sendJson(ctx, `{"data":${text},"meta":${JSON.stringify(meta)}}`);
+  sendJson(ctx, `{"data":${text.json},"meta":${JSON.stringify(meta)}}`);
 }
 
 /** What the outside may know of a thrown error: refusals as they are, anything else a bare 500. */

@@ -33,9 +33,10 @@ import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring } from "./scoring.ts";
 import { KeptIndexes } from "./search/kept-indexes.ts";
 import { createSearches } from "./search/searches.ts";
+import { createQuietPages } from "./quiet-pages.ts";
 import { Slots } from "./slots.ts";
 import { findTracked, type SoughtPosting } from "./tracked.ts";
-import { type ListSort, OpportunityStore, positionIn, positionOf } from "./store.ts";
+import { type ListSort, OpportunityStore, positionOf, POSITIONS } from "./store.ts";
 
 export const SAVE_JOB = "opportunity_save";
 
@@ -64,6 +65,8 @@ export interface OpportunitiesOptions extends ReadingTools {
   pauseMs?: number;
   /** Told when a save is given up that made no opportunity. */
   onSaveFailed?: (accountId: string, jobId: string, sentence: Sentence) => Promise<void>;
+  /** The ticket drawn last by any change (docs/sync.md); without it no page is kept while nothing changes. */
+  lastTicket?: () => Promise<number>;
   /** Told of what went wrong in the background of searches; nobody waits for that. */
   onSearchTrouble?: (error: unknown) => void;
   now?: () => Date;
@@ -156,6 +159,12 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     (await portraits.of(accountId, now().toISOString().slice(0, 10))).ready;
   const scoring = createScoring({ store, portraits, now });
   const scores = createFreshScores({ store, scoring, jobs, budgetMs: options.scoringBudgetMs });
+  const { lastTicket } = options;
+  const pages = lastTicket
+    ? createQuietPages(async (accountId) =>
+        (await Promise.all([lastTicket(), scoring.version(accountId)])).join(" "),
+      )
+    : null;
   const person = async (accountId: string): Promise<Person> => {
     const [ready, places] = await Promise.all([portrait(accountId), options.placesOf?.(accountId)]);
     return personOf(ready, places?.home ?? null, places?.wished ?? []);
@@ -265,6 +274,26 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     return job;
   }
 
+  async function list(accountId: string, request: ListRequest): Promise<Page<Opportunity>> {
+    const { sort, limit, cursor } = request;
+    const after = decodeCursor(cursor, POSITIONS[sort]);
+    if (sort === "match_score") await scores.beforeSorting(accountId);
+    const words = fold(request.q ?? "")
+      .split(" ")
+      .filter(Boolean);
+    // Nothing but marks is in no text.
+    if (request.q !== undefined && words.length === 0) return { items: [], next_cursor: null };
+    const found = store.list(accountId, { ...request, words, after, limit: limit + 1 });
+    const items = await scores.of(
+      accountId,
+      found.then((rows) => rows.slice(0, limit)),
+    );
+    const { next_cursor } = pageOf(await found, limit, (row) => positionOf(row, sort));
+    // Whoever looks at the list may search in it next.
+    if (next_cursor !== null) searches.prepare(accountId);
+    return { items: items.map(presentOpportunity), next_cursor };
+  }
+
   return {
     ...bulkImport,
     ...addressChecks,
@@ -287,25 +316,10 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     saveOrFind: async (accountId, jobId, given) => queueSave(accountId, jobId, given, "find"),
     findTracked: async (accountId, postings) => findTracked(store, accountId, postings),
 
-    async list(accountId, request) {
-      const { sort, limit, cursor } = request;
-      const after = decodeCursor(cursor, positionIn(sort));
-      if (sort === "match_score") await scores.beforeSorting(accountId);
-      const words = fold(request.q ?? "")
-        .split(" ")
-        .filter(Boolean);
-      // Nothing but marks is in no text.
-      if (request.q !== undefined && words.length === 0) return { items: [], next_cursor: null };
-      const found = store.list(accountId, { ...request, words, after, limit: limit + 1 });
-      const items = await scores.of(
-        accountId,
-        found.then((rows) => rows.slice(0, limit)),
-      );
-      const { next_cursor } = pageOf(await found, limit, (row) => positionOf(row, sort));
-      // Whoever looks at the list may search in it next.
-      if (next_cursor !== null) searches.prepare(accountId);
-      return { items: items.map(presentOpportunity), next_cursor };
-    },
+    list: async (accountId, request) =>
+      request.cursor === undefined && pages !== null
+        ? pages.of(accountId, JSON.stringify(request), () => list(accountId, request))
+        : list(accountId, request),
 
     async search(accountId, { q, limit, cursor }) {
       const schema = placeIn(q);

@@ -89,12 +89,18 @@ function behind(after: Position): Filter<OpportunityRow> {
   };
 }
 
-/** Where the last row seen stands in a list of one order; a cursor of another order is none of it. */
-export function positionIn<Sort extends ListSort>(sort: Sort) {
+function positionIn(sort: ListSort) {
   // A number, or a time in ms.
   return z.object({ sort: z.literal(sort), value: z.number(), id: z.string().max(64) });
 }
-type Position = z.infer<ReturnType<typeof positionIn<ListSort>>>;
+
+/** Where the last row seen stands in a list of one order; a cursor of another order is none of it. */
+export const POSITIONS = {
+  created_at: positionIn("created_at"),
+  updated_at: positionIn("updated_at"),
+  match_score: positionIn("match_score"),
+};
+type Position = z.infer<ReturnType<typeof positionIn>>;
 
 /** Where a row stands in a list, for the cursor behind it. */
 export function positionOf(row: OpportunityRow, sort: ListSort): Position {
@@ -206,8 +212,10 @@ export class OpportunityStore {
 
   /** Rows scored for another portrait than this version's. */
   async listStale(accountId: string, version: string, limit: number): Promise<OpportunityRow[]> {
+    // Two stretches of the index, where "neither this nor that" would read all of it.
+    const others = [{ match_version: { $gt: "", $lt: version } }, { match_version: { $gt: version } }];
     return this.#rows
-      .find({ account_id: accountId, match_version: { $nin: ["", version] } })
+      .find({ account_id: accountId, $or: others })
       .limit(limit)
       .toArray();
   }
