@@ -24,6 +24,7 @@ import type { Handlers } from "./http/handler.ts";
 import { IdempotencyStore } from "./http/idempotency.ts";
 import { WindowLimiter } from "./http/limits.ts";
 import type { Metrics } from "./http/metrics.ts";
+import { createInsights, insightHandlers } from "./insights/index.ts";
 import { intakeHandlers } from "./intake/routes.ts";
 import { createPageReaders } from "./fetching/page-readers.ts";
 import { createSafeFetch } from "./fetching/index.ts";
@@ -283,6 +284,12 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     pauseMs: config.DISCOVERY_PAUSE_MS,
     now: () => new Date(now()),
   });
+  const insights = createInsights({
+    opportunities,
+    originsOf: (accountId) => queue.origins(accountId),
+    queriesOf: async (accountId) => (await preferences.read(accountId)).discovery_queries,
+    now: () => new Date(now()),
+  });
   const contacts = new Contacts({
     store: new ContactStore(db),
     isTracked: (accountId, id) => opportunities.isTracked(accountId, id),
@@ -382,6 +389,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       }),
       ...jobHandlers({ jobs }),
       ...queueHandlers(queue),
+      ...insightHandlers(insights),
       ...intakeHandlers(queue, { fetcher, pages }),
       ...discoveryHandlers({
         discovery,

@@ -7,6 +7,7 @@ export * from "./contacts.ts";
 export * from "./discovery.ts";
 export * from "./documents.ts";
 export * from "./events.ts";
+export * from "./insights.ts";
 export * from "./intake.ts";
 export * from "./interview.ts";
 export * from "./jobs.ts";

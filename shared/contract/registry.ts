@@ -6,6 +6,7 @@ import { contactRoutes } from "./contacts.ts";
 import { discoveryRoutes } from "./discovery.ts";
 import { documentRoutes } from "./documents.ts";
 import { eventRoutes } from "./events.ts";
+import { insightRoutes } from "./insights.ts";
 import { intakeRoutes } from "./intake.ts";
 import { interviewRoutes } from "./interview.ts";
 import { jobRoutes } from "./jobs.ts";
@@ -29,6 +30,7 @@ export const routes = {
   ...tailoringRoutes,
   ...sharingRoutes,
   ...queueRoutes,
+  ...insightRoutes,
   ...intakeRoutes,
   ...interviewRoutes,
   ...opportunityRoutes,

@@ -28,7 +28,7 @@ export interface FreshScores {
 
 export type ShownRow = OpportunityRow & { match_is_stale: boolean };
 
-export function isStale(row: OpportunityRow, version: string): boolean {
+export function isStale(row: Pick<OpportunityRow, "match_version">, version: string): boolean {
   return row.match_version !== "" && row.match_version !== version;
 }
 

@@ -6,6 +6,7 @@ export {
   type OpportunitiesOptions,
   SAVE_JOB,
 } from "./opportunities.ts";
+export type { OverviewRow } from "./overview.ts";
 export type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 export type { PageReader } from "./read-page.ts";
 export type { SoughtPosting } from "./tracked.ts";

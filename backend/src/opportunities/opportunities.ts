@@ -29,6 +29,7 @@ import { runSave, type SaveInput } from "./pipeline.ts";
 import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
 import { createReadyPortraits, type PortraitOf } from "./ready-portraits.ts";
 import { type OpportunityRow, presentMatch, presentOpportunity, presentOpportunityDetail } from "./row.ts";
+import { createOverview, type Overview } from "./overview.ts";
 import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring } from "./scoring.ts";
 import { KeptIndexes } from "./search/kept-indexes.ts";
@@ -85,7 +86,8 @@ export type OpportunityChanges = Partial<
   Pick<Opportunity, "status" | "url_status" | "is_starred"> & { notes: string | null }
 >;
 
-export interface Opportunities extends Embeddings, SaveNow, BulkImport, AddressChecks, ByIds, Corrections {
+export interface Opportunities
+  extends Embeddings, SaveNow, BulkImport, AddressChecks, ByIds, Corrections, Overview {
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -299,6 +301,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     ...addressChecks,
     ...embeddings,
     ...createByIds({ store, scoring, scores, person }),
+    ...createOverview({ store, scoring, scores }),
     portrait,
     ...createCorrections({ store, match, now }),
     ...createSaveNow({

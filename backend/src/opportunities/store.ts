@@ -5,6 +5,7 @@ import { UNSYNCED } from "../database/unsynced.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import { z } from "zod";
 import type { IndexDeclaration } from "../database/connect.ts";
+import { OVERVIEW_FIELDS, SCORE_ROW_FIELDS, type ScoreRowsStored } from "./overview-fields.ts";
 import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 
 export type ListSort = "created_at" | "updated_at" | "match_score";
@@ -169,6 +170,24 @@ export class OpportunityStore {
 
   async findMatches(accountId: string, ids: readonly string[]): Promise<MatchRow[]> {
     return this.#matches.find({ account_id: accountId, _id: { $in: [...ids] } }).toArray();
+  }
+
+  /** All rows, the newest first, each with little of it. */
+  async overview(
+    accountId: string,
+  ): Promise<Pick<OpportunityRow, "_id" | (typeof OVERVIEW_FIELDS)[number]>[]> {
+    const projection = Object.fromEntries(OVERVIEW_FIELDS.map((name) => [name, 1]));
+    return this.#rows
+      .find({ account_id: accountId }, { projection })
+      .sort({ created_at: -1, _id: -1 })
+      .toArray();
+  }
+
+  /** The rows behind the scores of these, without evidence and reasons. */
+  async findScoreRows(accountId: string, ids: readonly string[]): Promise<ScoreRowsStored[]> {
+    const projection = Object.fromEntries(SCORE_ROW_FIELDS.map((name) => [name, 1]));
+    const those = { account_id: accountId, _id: { $in: [...ids] } };
+    return this.#matches.find<ScoreRowsStored>(those, { projection }).toArray();
   }
 
   async findByAddress(accountId: string, keys: readonly string[]): Promise<OpportunityRow | null> {

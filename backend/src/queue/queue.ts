@@ -46,6 +46,10 @@ export interface Queue extends Omit<Triage, "promote">, Closings, Rescoring {
   decisions(accountId: string): Promise<Decided[]>;
   /** Those of the ids that there are. */
   findMany(accountId: string, ids: readonly string[]): Promise<QueueRow[]>;
+  /** What found each opportunity that was added from here. */
+  origins(
+    accountId: string,
+  ): Promise<{ opportunity_id: string; query_key: string | null; source_type: string | null }[]>;
   /** What is known of a posting at this canonical address. */
   findByAddress(accountId: string, postingKey: string): Promise<QueueRow | null>;
 }
@@ -117,6 +121,12 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
         const { title, company, location, work_mode, source_type: source } = row;
         return [{ title, company, location, work_mode, source, kept }];
       });
+    },
+
+    async origins(accountId) {
+      return (await store.addedFrom(accountId)).flatMap(({ opportunity_id, query_key, source_type }) =>
+        opportunity_id === null ? [] : [{ opportunity_id, query_key, source_type }],
+      );
     },
 
     findByAddress: (accountId, postingKey) => store.findByAddress(accountId, postingKey),

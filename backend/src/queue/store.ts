@@ -221,6 +221,14 @@ export class QueueStore {
       .toArray();
   }
 
+  /** Of every row that became an opportunity, what found it. */
+  async addedFrom(
+    accountId: string,
+  ): Promise<Pick<QueueRow, "opportunity_id" | "query_key" | "source_type">[]> {
+    const projection = { opportunity_id: 1, query_key: 1, source_type: 1 };
+    return this.#rows.find({ account_id: accountId, status: "added" }, { projection }).toArray();
+  }
+
   /** Of all accounts: what waits longer than it may expires; how many those were. */
   async expire(before: Date, at: Date): Promise<number> {
     const { modifiedCount } = await this.#rows.updateMany(

@@ -1,5 +1,5 @@
 /** From the rows of an explanation to the three scores; a reader can compute them again from what is published. */
-import type { MatchScore } from "../../contract/match.ts";
+import type { Gap, MatchRow, MatchScore } from "../../contract/match.ts";
 import { inEnglish, type Phrase } from "./phrases.ts";
 import type { Row } from "./rows.ts";
 
@@ -26,19 +26,55 @@ export function overallOf(must: number | null, nice: number | null): number | nu
 
 /** The weighted means of the rows, and what limits them. */
 export function scoresOf(rows: readonly Row[]): Pick<MatchScore, "scores" | "limits"> {
-  const limits = rows.filter(({ blocks }) => blocks).map(limitBy);
+  const blocking = rows.filter(({ blocks }) => blocks);
+  const weighed = rows.map(({ assessment: { credit }, ...row }) => ({ ...row, credit }));
+  return { scores: scoresFrom(weighed, blocking.length > 0), limits: blocking.map(limitBy) };
+}
+
+/** What of a published row its scores are computed from. */
+export type Weighed = Pick<MatchRow, "importance" | "weight" | "similarity">;
+
+/** What of a gap must be known to say what it would change to meet it. */
+export type WeighedGap = Weighed & Pick<Gap, "kind" | "verdict">;
+
+/**
+ * The overall score if some of its gaps were met in full and nothing else changed: the most that meeting them can bring.
+ * Computed from what is published of a score, by the rule that made it.
+ */
+export function overallIfMet<G extends WeighedGap>(
+  { strengths, gaps }: { strengths: readonly Weighed[]; gaps: readonly G[] },
+  isMet: (gap: G) => boolean,
+): number | null {
+  const left = gaps.filter((gap) => !isMet(gap));
+  const weighed = [
+    ...[...strengths, ...left].map(({ similarity, ...row }) => ({ ...row, credit: similarity })),
+    ...gaps.filter(isMet).map((row) => ({ ...row, credit: 1 })),
+  ];
+  return scoresFrom(weighed, left.some(blocks)).overall;
+}
+
+const FORMAL: ReadonlySet<string> = new Set(["education", "certification", "language"]);
+
+/** Whether a row holds the must-have score under 70. */
+export function blocks({ importance, kind, verdict }: Pick<MatchRow, "importance" | "kind" | "verdict">) {
+  return importance === "must" && FORMAL.has(kind) && verdict === "missing";
+}
+
+type WithCredit = Pick<Weighed, "importance" | "weight"> & { credit: number };
+
+function scoresFrom(rows: readonly WithCredit[], isLimited: boolean): MatchScore["scores"] {
   const must = meanOf(rows, "must");
-  const must_have = must === null || limits.length === 0 ? must : Math.min(must, BLOCKED_LIMIT);
+  const must_have = must === null || !isLimited ? must : Math.min(must, BLOCKED_LIMIT);
   const nice_to_have = meanOf(rows, "nice");
-  return { scores: { overall: overallOf(must_have, nice_to_have), must_have, nice_to_have }, limits };
+  return { overall: overallOf(must_have, nice_to_have), must_have, nice_to_have };
 }
 
 /** Weights of one importance sum to 1, so the mean is their sum. */
-function meanOf(rows: readonly Row[], importance: "must" | "nice"): number | null {
+function meanOf(rows: readonly WithCredit[], importance: "must" | "nice"): number | null {
   const own = rows.filter((row) => row.importance === importance && row.weight > 0);
   if (own.length === 0) return null;
   const weights = own.reduce((sum, { weight }) => sum + weight, 0);
-  return oneDecimal((100 * own.reduce((sum, row) => sum + row.weight * row.assessment.credit, 0)) / weights);
+  return oneDecimal((100 * own.reduce((sum, row) => sum + row.weight * row.credit, 0)) / weights);
 }
 
 function limitBy({ requirement }: Row): Limit {

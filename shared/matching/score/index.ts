@@ -1,5 +1,5 @@
 /** The score: what a portrait shows against what a posting asks for. */
-export { overallOf } from "./aggregate.ts";
+export { blocks, overallIfMet, overallOf, type Weighed, type WeighedGap } from "./aggregate.ts";
 export { match, matchReady, type MatchOptions, type MatchPosting } from "./match.ts";
 export { litIn, type Span } from "./lit.ts";
 export { languagesIn } from "./languages.ts";

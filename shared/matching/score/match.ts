@@ -7,13 +7,12 @@ import type { MatchScore } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
 import { fold } from "../../text/index.ts";
 import type { Portrait } from "../types.ts";
-import { rounded, scoresOf } from "./aggregate.ts";
+import { blocks, rounded, scoresOf } from "./aggregate.ts";
 import { inEnglish, type Phrase, plain } from "./phrases.ts";
 import { readyPortrait, type ReadyPortrait } from "./portrait.ts";
 import { type AskedWork, askedWork } from "./role.ts";
 import { assessWork } from "./work.ts";
 import { type Row, toGap, toStrength } from "./rows.ts";
-import type { Assessment } from "./assessment.ts";
 import { assess, judges, type Judges } from "./verdict.ts";
 import { type Wanted, wantedOf } from "./wanted.ts";
 import { roleWeight, weightOf } from "./weights.ts";
@@ -87,7 +86,7 @@ function rowsOf(portrait: ReadyPortrait, posting: MatchPosting, work: AskedWork,
     const assessment = assess(portrait, one, work, by);
     const weight = assessment.neutral ? 0 : weightOf(one) / alike.get(askedAlike(one))!;
     const row = { requirement, importance, kind, weight, assessment };
-    return { ...row, blocks: blocks(row) };
+    return { ...row, blocks: blocks({ ...row, verdict: assessment.verdict }) };
   });
   if (work.terms.size > 0) {
     const musts = rows.filter(({ importance }) => importance === "must").map(({ weight }) => weight);
@@ -135,16 +134,6 @@ function distinct(requirements: readonly Requirement[]): Requirement[] {
 
 function identity({ text, skills, years }: Requirement): string {
   return JSON.stringify([text, skills.toSorted(), years]);
-}
-
-const FORMAL: ReadonlySet<string> = new Set(["education", "certification", "language"]);
-
-function blocks({
-  importance,
-  kind,
-  assessment,
-}: Pick<Row, "importance" | "kind"> & { assessment: Assessment }): boolean {
-  return importance === "must" && FORMAL.has(kind) && assessment.verdict === "missing";
 }
 
 function byContribution(a: Row, b: Row): number {

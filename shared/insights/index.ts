@@ -1,0 +1,2 @@
+/** Figures over everything that is tracked, computed alike by both sides (docs/insights.md). */
+export { funnelOf, type FunnelRow, reachedBy, STAGES, WEEKS, weekOf } from "./funnel.ts";
