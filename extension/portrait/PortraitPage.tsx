@@ -11,6 +11,7 @@ import { DocumentsRoom } from "./documents/DocumentsRoom.tsx";
 import { DropAnywhere } from "./documents/DropAnywhere.tsx";
 import styles from "../ui/Page.module.css";
 import type { RoomProps } from "./room.ts";
+import { UnderstoodRoom } from "./understood/index.ts";
 import { IdentityRoom, ProfileRoom, ResumeRoom, ReviewRoom } from "./profile/index.ts";
 
 interface View {
@@ -25,6 +26,7 @@ interface View {
 /** The first is shown when the address names none. */
 const VIEWS: [View, ...View[]] = [
   { path: "documents", name: "view.documents", Room: DocumentsRoom },
+  { path: "understood", name: "view.understood", Room: UnderstoodRoom },
   {
     path: "to-review",
     name: "view.toReview",

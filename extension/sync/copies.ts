@@ -6,6 +6,7 @@ import {
   type CallOptions,
   type Client,
   type Identity,
+  type Insights,
   type Profile,
   type SelfReview,
 } from "@career-portrait/shared/contract";
@@ -16,6 +17,7 @@ export interface Copies {
   profile: Profile;
   identities: Identity[];
   base_resume: BaseResume;
+  insights: Insights;
   self_review: SelfReview;
 }
 export type CopyName = keyof Copies;
@@ -28,6 +30,7 @@ export const SOURCES: { [N in Exclude<CopyName, "self_review">]: (client: Client
   // More snapshots than this nobody looks through.
   identities: (client) => (options) => client.listIdentities({ query: { limit: 200 }, ...options }),
   base_resume: (client) => (options) => client.getBaseResume(options),
+  insights: (client) => (options) => client.getInsights(options),
 };
 export type FetchedCopy = keyof typeof SOURCES;
 

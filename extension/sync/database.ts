@@ -97,6 +97,8 @@ export type PortraitChange =
       doubtful: number;
     }
   | { kind: "edit"; claim_id: string; words: ClaimWords }
+  | { kind: "edit_role"; role_id: string; words: RoleWords }
+  | { kind: "edit_name"; name: string }
   /** The evidence of `claim_id` goes to `into`; the first is gone then. */
   | { kind: "merge"; claim_id: string; into: string }
   | { kind: "dismiss"; claim_id: string }
@@ -108,6 +110,9 @@ export interface ClaimWords {
   description?: string | null;
   type?: ClaimType;
 }
+
+/** What of a role is mended; an end of null is none: it still runs. */
+export type RoleWords = Partial<Pick<WorkHistory, "title" | "company" | "start_date" | "end_date">>;
 
 /** Something done, in the form `C`, on its way to the server. */
 export interface Action<C> {

@@ -1,7 +1,8 @@
 /** What a person does to claims and documents: sent strictly in the order in which it was done. */
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
 import { actionLog } from "./actions.ts";
-import type { PortraitAction, PortraitChange } from "./database.ts";
+import { changeCopy } from "./copies.ts";
+import type { Cache, PortraitAction, PortraitChange } from "./database.ts";
 
 /** The most claims that one call reviews. */
 const MOST_AT_ONCE = 1000;
@@ -38,13 +39,15 @@ type API = Pick<
   | "rejectWorkHistory"
   | "acceptDocument"
   | "updateClaim"
+  | "updateWorkHistory"
+  | "updateContact"
   | "mergeClaim"
   | "dismissIssues"
   | "deleteClaim"
   | "deleteDocument"
 >;
 
-async function perform(client: API, actions: readonly PortraitAction[]): Promise<void> {
+async function perform(client: API, actions: readonly PortraitAction[], cache: Cache): Promise<void> {
   const { change } = actions[0]!;
   switch (change.kind) {
     case "review": {
@@ -66,6 +69,14 @@ async function perform(client: API, actions: readonly PortraitAction[]): Promise
     case "edit":
       await client.updateClaim({ params: { id: change.claim_id }, body: change.words });
       return;
+    case "edit_role":
+      await client.updateWorkHistory({ params: { id: change.role_id }, body: change.words });
+      return;
+    case "edit_name": {
+      const { data: contact } = await client.updateContact({ body: { name: change.name } });
+      await changeCopy(cache, "profile", (profile) => ({ ...profile, contact }));
+      return;
+    }
     case "merge":
       await client.mergeClaim({ params: { id: change.claim_id }, body: { into: change.into } });
       return;

@@ -4,7 +4,7 @@
  */
 import type { ClaimDetail, Document, WorkHistory } from "@career-portrait/shared/contract";
 import { saysRole } from "@career-portrait/shared/review";
-import type { PortraitAction, PortraitChange } from "./database.ts";
+import type { PortraitAction, PortraitChange, RoleWords } from "./database.ts";
 
 export interface Shown {
   claims: ClaimDetail[];
@@ -46,6 +46,14 @@ export function goesWith(
   return { alone, weakened: quoting.filter((claim) => !alone.includes(claim)) };
 }
 
+/** A role that is given no end still runs, as the backend has it. */
+function reworded(role: WorkHistory, words: RoleWords): WorkHistory {
+  const next = { ...role, ...words };
+  const is_current =
+    "end_date" in words ? next.end_date === null && next.start_date !== null : role.is_current;
+  return { ...next, is_current };
+}
+
 const OVERLAYS: { [K in PortraitChange["kind"]]: Overlay<K> } = {
   review: (shown, { claim_ids, status }, at) => {
     const ids = new Set(claim_ids);
@@ -84,6 +92,12 @@ const OVERLAYS: { [K in PortraitChange["kind"]]: Overlay<K> } = {
     };
   },
   edit: (shown, { claim_id, words }, at) => changed(shown, claim_id, () => ({ ...words, updated_at: at })),
+  edit_role: (shown, { role_id, words }) => ({
+    ...shown,
+    work: shown.work.map((role) => (role.id === role_id ? reworded(role, words) : role)),
+  }),
+  // The name is no part of what is laid over: whoever shows it asks the actions.
+  edit_name: (shown) => shown,
   merge: (shown, { claim_id, into }, at) => {
     const source = shown.claims.find(({ id }) => id === claim_id);
     if (!source) return shown;

@@ -118,6 +118,8 @@ export const claimsDe: Record<keyof typeof claimsEn, string> = {
   "doing.accept_document":
     "Angenommen: {count} aus {subject}. Zweifelhaft und f\u00fcr Sie \u00fcbrig: {doubtful}.",
   "doing.edit": "Ge\u00e4ndert: {subject}",
+  "doing.edit_role": "Ge\u00e4ndert: {subject}",
+  "doing.edit_name": "Ge\u00e4ndert: {subject}",
   "doing.merge": "Zusammengef\u00fchrt: {subject}",
   "doing.dismiss": "Zweifel verworfen: {subject}",
   "doing.delete_claim": "Gel\u00f6scht: {subject}",

@@ -111,6 +111,8 @@ export const claimsEn = {
   "doing.rejected": "Rejected: {subject}",
   "doing.accept_document": "Accepted: {count} of {subject}. Doubtful and left for you: {doubtful}.",
   "doing.edit": "Changed: {subject}",
+  "doing.edit_role": "Changed: {subject}",
+  "doing.edit_name": "Changed: {subject}",
   "doing.merge": "Merged: {subject}",
   "doing.dismiss": "Doubts dismissed: {subject}",
   "doing.delete_claim": "Deleted: {subject}",

@@ -3,10 +3,12 @@ import { claimsDe } from "./claims.de.ts";
 import { discoveryDe } from "./discovery.de.ts";
 import { documentsDe } from "./documents.de.ts";
 import type { en } from "./en.ts";
+import { homeDe } from "./home.de.ts";
 import { opportunitiesDe } from "./opportunities.de.ts";
 import { profileDe } from "./profile.de.ts";
 import { queueDe } from "./queue.de.ts";
 import { tailoredDe } from "./tailored.de.ts";
+import { understoodDe } from "./understood.de.ts";
 
 export const de: Record<keyof typeof en, string> = {
   ...profileDe,
@@ -15,6 +17,8 @@ export const de: Record<keyof typeof en, string> = {
   ...claimsDe,
   ...discoveryDe,
   ...documentsDe,
+  ...homeDe,
+  ...understoodDe,
   ...opportunitiesDe,
   ...tailoredDe,
   "done.undo": "Zur\u00fccknehmen",

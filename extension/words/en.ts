@@ -2,11 +2,13 @@
 import { claimsEn } from "./claims.en.ts";
 import { discoveryEn } from "./discovery.en.ts";
 import { documentsEn } from "./documents.en.ts";
+import { homeEn } from "./home.en.ts";
 
 import { opportunitiesEn } from "./opportunities.en.ts";
 import { profileEn } from "./profile.en.ts";
 import { queueEn } from "./queue.en.ts";
 import { tailoredEn } from "./tailored.en.ts";
+import { understoodEn } from "./understood.en.ts";
 
 export const en = {
   ...profileEn,
@@ -15,6 +17,8 @@ export const en = {
   ...claimsEn,
   ...discoveryEn,
   ...documentsEn,
+  ...homeEn,
+  ...understoodEn,
   ...opportunitiesEn,
   ...tailoredEn,
   "done.undo": "Undo",

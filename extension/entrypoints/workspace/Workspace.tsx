@@ -1,10 +1,11 @@
 /** The full page: a rail of rooms, and the room that the address names. */
-import { Briefcase, CloudOff, Radar, Settings, UserRound, type LucideIcon } from "lucide-react";
+import { Briefcase, CloudOff, House, Radar, Settings, UserRound, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { DiscoveryPage } from "../../discovery/DiscoveryPage.tsx";
 import { t, type MessageKey } from "../../words/index.ts";
 import { OpportunitiesPage } from "../../tracked/OpportunitiesPage.tsx";
 import styles from "../../ui/Page.module.css";
+import { HomePage } from "../../home/HomePage.tsx";
 import { PortraitPage } from "../../portrait/PortraitPage.tsx";
 import { Onboarding } from "../../settings/Onboarding.tsx";
 import { SettingsPage } from "../../settings/SettingsPage.tsx";
@@ -14,6 +15,7 @@ import { useRoute } from "../../ui/route.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 
 const ROOMS: { path: string; name: MessageKey; icon: LucideIcon }[] = [
+  { path: "#/home", name: "room.home", icon: House },
   { path: "#/portrait", name: "room.portrait", icon: UserRound },
   { path: "#/opportunities", name: "room.opportunities", icon: Briefcase },
   { path: "#/discovery", name: "room.discovery", icon: Radar },
@@ -22,7 +24,7 @@ const ROOMS: { path: string; name: MessageKey; icon: LucideIcon }[] = [
 
 function useRoom(): string {
   const [first] = useRoute();
-  return ROOMS.find(({ path }) => path === `#/${first}`)?.path ?? "#/portrait";
+  return ROOMS.find(({ path }) => path === `#/${first}`)?.path ?? "#/home";
 }
 
 export function Workspace(): ReactNode {
@@ -36,6 +38,8 @@ export function Workspace(): ReactNode {
   const page = (): ReactNode => {
     if (room === "#/settings") return <SettingsPage connection={connection} />;
     if (connection === null) return <Onboarding connection={null} documents={portrait.documents} />;
+    if (room === "#/home")
+      return <HomePage connection={connection} portrait={portrait} backend={backend.state} />;
     if (room === "#/discovery") return <DiscoveryPage connection={connection} />;
     return room === "#/opportunities" ? (
       <OpportunitiesPage

@@ -1,6 +1,6 @@
 /** The document last brought from this page, once it is read: "looks right" in one press, and what that came to. */
 import type { Document } from "@career-portrait/shared/contract";
-import { CheckCheck, Undo2 } from "lucide-react";
+import { CheckCheck, Eye, Undo2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { browser } from "wxt/browser";
 import { t } from "../../words/index.ts";
@@ -16,8 +16,8 @@ import { useUploads } from "../documents/uploads.ts";
 import { looksRight, undo, useActions, wordsOf } from "./doing.ts";
 import { LooksRight } from "./LooksRight.tsx";
 
-function toReview(): void {
-  const address = browser.runtime.getURL(`/workspace.html${placeAt("portrait", "to-review")}`);
+function toPortrait(...place: string[]): void {
+  const address = browser.runtime.getURL(`/workspace.html${placeAt("portrait", ...place)}`);
   void browser.tabs.create({ url: address });
 }
 
@@ -44,6 +44,10 @@ function RightAway(props: {
   return (
     <>
       <LooksRight document={{ id: document.id, name }} portrait={portrait} account={account} kind="primary" />
+      <Button onClick={() => toPortrait("understood", document.id)} data-testid="see-understood">
+        <Eye size={16} aria-hidden="true" />
+        {t("understood.see")}
+      </Button>
       {isDone && (
         <p className={styles.progress} role="status" data-testid="looks-right-done" data-doubtful={doubtful}>
           <CheckCheck size={16} color="var(--met)" aria-hidden="true" />
@@ -57,7 +61,7 @@ function RightAway(props: {
         </p>
       )}
       {doubtful > 0 && (
-        <Button kind="quiet" onClick={toReview} data-testid="looks-right-review">
+        <Button kind="quiet" onClick={() => toPortrait("to-review")} data-testid="looks-right-review">
           {t("right.review", { doubtful })}
         </Button>
       )}

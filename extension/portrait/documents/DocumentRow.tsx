@@ -1,6 +1,6 @@
 /** One document of the list: what it gave, or where it is on its way, or why it could not be read and what to do. */
 import type { ClaimDetail } from "@career-portrait/shared/contract";
-import { CloudOff, FileText, FileX2, Loader2, PenLine, Trash2 } from "lucide-react";
+import { CloudOff, Eye, FileText, FileX2, Loader2, PenLine, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { formatDay, t, tn } from "../../words/index.ts";
 import { accountOf, type Connection } from "../../connection/connection.ts";
@@ -9,6 +9,7 @@ import { askToDrain, type LocalPortrait } from "../../sync/hooks.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
 import { goesWith } from "../../sync/portrait-overlay.ts";
 import { resubmit } from "../../sync/submissions.ts";
+import buttons from "../../ui/Button.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { LooksRight } from "../claims/LooksRight.tsx";
@@ -175,6 +176,16 @@ export function DocumentRow({ item, name, portrait, connection, onDeleted }: Pro
         {state === "ready" && <Yield item={item} />}
         {state === "ready" && document && (
           <div className={styles.right}>
+            {item.claims > 0 && (
+              <a
+                className={buttons.button}
+                href={placeAt("portrait", "understood", document.id)}
+                data-testid="see-understood"
+              >
+                <Eye size={16} aria-hidden="true" />
+                {t("understood.see")}
+              </a>
+            )}
             <LooksRight
               document={{ id: document.id, name }}
               portrait={portrait}

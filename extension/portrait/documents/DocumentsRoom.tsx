@@ -15,6 +15,7 @@ import styles from "./Documents.module.css";
 import { DocumentView } from "./DocumentView.tsx";
 import { documentItems, type DocumentItem } from "./items.ts";
 import { useDocumentName } from "./names.ts";
+import { useFirstUnderstood } from "../understood/first.ts";
 import { StoryEditor } from "./StoryEditor.tsx";
 import { usePrefetchedTexts } from "./texts.ts";
 import { FileProblems, PickButton } from "./Upload.tsx";
@@ -67,6 +68,10 @@ export function DocumentsRoom(props: RoomProps): ReactNode {
     const jobs = await cache.jobs.bulkGet(submissions.flatMap(({ job_id }) => job_id ?? []));
     return { submissions, jobs: jobs.filter((job) => job !== undefined) };
   }, [account]);
+  const items = way
+    ? documentItems({ ...way, documents: portrait.documents, claims: portrait.claims })
+    : undefined;
+  useFirstUnderstood(items ?? []);
   const [id] = place;
   if (id === "story") return <StoryEditor connection={connection} backend={backend} />;
   const opened = portrait.documents.find((document) => document.id === id);
@@ -81,8 +86,7 @@ export function DocumentsRoom(props: RoomProps): ReactNode {
       />
     );
   }
-  if (!way) return null;
-  const items = documentItems({ ...way, documents: portrait.documents, claims: portrait.claims });
+  if (!items) return null;
   const loading = backend === "checking" && items.length === 0;
   return (
     <div className={styles.room}>

@@ -1,0 +1,1 @@
+export { UnderstoodRoom } from "./UnderstoodRoom.tsx";

@@ -1,0 +1,35 @@
+/** German, what was understood of a document. */
+import type { understoodEn } from "./understood.en.ts";
+
+export const understoodDe: Record<keyof typeof understoodEn, string> = {
+  "view.understood": "Verstanden",
+  "understood.title": "Das haben wir verstanden",
+  "understood.lead":
+    "Aus {name}. Zeigen Sie auf eine Zeile, so leuchten die Worte auf, aus denen sie gelesen wurde; berichtigen Sie, was nicht stimmt, und bestätigen Sie den Rest.",
+  "understood.name": "Name",
+  "understood.noName": "Kein Name gefunden",
+  "understood.roles": "Stellen",
+  "understood.noRoles": "Darin wurde keine Stelle gefunden.",
+  "understood.noTime": "ohne Zeitangabe",
+  "understood.achievements.one": "{count} Leistung",
+  "understood.achievements.other": "{count} Leistungen",
+  "understood.skills": "Wichtigste Fähigkeiten",
+  "understood.noSkills": "Darin wurde keine Fähigkeit gefunden.",
+  "understood.moreSkills.one": "{count} weitere",
+  "understood.moreSkills.other": "{count} weitere",
+  "understood.education": "Ausbildung",
+  "understood.noEducation": "Darin wurde keine Ausbildung gefunden.",
+  "understood.doubtful": "Zweifelhaft",
+  "understood.noDoubts": "Nichts darin ist zweifelhaft.",
+  "understood.unsure": "Wir sind nicht sicher, dass es eine ist.",
+  "understood.moreDoubts.one": "{count} weitere in der Durchsicht",
+  "understood.moreDoubts.other": "{count} weitere in der Durchsicht",
+  "understood.mend": "Berichtigen: {label}",
+  "understood.accepted": "Was sicher ist, ist angenommen.",
+  "understood.home": "Weiter",
+  "understood.review": "Jede Aussage durchsehen",
+  "understood.keys": "J und K gehen von Zeile zu Zeile, A nimmt an, was sicher ist, U nimmt es zurück.",
+  "understood.see": "Sehen, was wir verstanden haben",
+  "understood.none": "Noch nichts gelesen",
+  "understood.noneHow": "Bringen Sie einen Lebenslauf; was er über Sie sagt, steht gleich darauf hier.",
+};
