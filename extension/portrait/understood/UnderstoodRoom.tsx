@@ -4,7 +4,7 @@ import { CircleCheck, CloudOff, FileText } from "lucide-react";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { t, tn } from "../../i18n/index.ts";
 import { accountOf } from "../../settings/connection.ts";
-import { useStored } from "../../sync/fresh.ts";
+import { useFresh } from "../../sync/fresh.ts";
 import buttons from "../../ui/Button.module.css";
 import { Key } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
@@ -146,16 +146,16 @@ function Screenful(props: RoomProps & { document: Document; title: string }): Re
   const { connection, portrait, document, title } = props;
   const account = accountOf(connection);
   const pages = useDocumentText(document.id, connection);
-  const profile = useStored("profile");
+  const profile = useFresh(connection, "profile");
   const actions = useActions(account);
   const [lit, light] = useState<readonly string[]>([NAME_QUOTE]);
   const facts = useRef<HTMLDivElement>(null);
   const understood = useMemo(() => understoodOf(portrait, document.id), [portrait, document.id]);
-  const name = nameAsLeft(profile?.value.contact.name ?? null, actions);
+  const name = nameAsLeft(profile.value?.contact.name ?? null, actions);
   const quotes = useMemo(() => {
-    const ofName = placeOfName(pages ?? [], profile?.value.contact.name ?? null);
+    const ofName = placeOfName(pages ?? [], profile.value?.contact.name ?? null);
     return [...(ofName ? [ofName] : []), ...quotesIn(portrait.claims, document.id)];
-  }, [pages, portrait.claims, document.id, profile]);
+  }, [pages, portrait.claims, document.id, profile.value]);
   const sound = looksRight(portrait, document.id);
   const isAccepted = sound.claims.length + sound.roles.length === 0;
   useShortcuts({
