@@ -1,7 +1,7 @@
 /** The first steps, the next of them open: what to do, why, and the way there. */
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../i18n/index.ts";
+import { t } from "../words/index.ts";
 import buttons from "../ui/Button.module.css";
 import styles from "./Home.module.css";
 import type { Step } from "./steps.ts";

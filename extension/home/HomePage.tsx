@@ -2,10 +2,10 @@
 import { funnelOf } from "@career-portrait/shared/insights";
 import { CloudOff } from "lucide-react";
 import { lazy, Suspense, useMemo, type ReactNode } from "react";
-import { formatMoment, locale, t, tn } from "../i18n/index.ts";
-import { useFreshScores, useOpportunities } from "../opportunities/tracked.ts";
-import { accountOf, type Connection } from "../settings/connection.ts";
-import { useFresh } from "../sync/fresh.ts";
+import { formatMoment, locale, t, tn } from "../words/index.ts";
+import { useFreshScores, useOpportunities } from "../tracked/tracked.ts";
+import { accountOf, type Connection } from "../connection/connection.ts";
+import { useFresh } from "../sync/copy-hooks.ts";
 import type { BackendState, LocalPortrait } from "../sync/hooks.ts";
 import { useNow } from "../discovery/clock.ts";
 import { Skeleton } from "../ui/surfaces.tsx";

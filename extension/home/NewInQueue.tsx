@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { t, tn } from "../i18n/index.ts";
-import { ageOf } from "../queue/words.ts";
+import { t, tn } from "../words/index.ts";
+import { ageOf } from "../queue/reasons.ts";
 import { cache, type QueueRow } from "../sync/database.ts";
 import { readQueue } from "../sync/queue-view.ts";
-import { bringQueueUpToDate } from "../sync/running.ts";
+import { bringQueueUpToDate } from "../sync/sending.ts";
 import { placeAt } from "../ui/route.ts";
 import styles from "./Home.module.css";
 

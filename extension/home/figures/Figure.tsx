@@ -1,6 +1,6 @@
 /** A chart with the question it answers above it, the answer in words, and its numbers as a table behind it. */
 import { useId, type ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import styles from "./Figures.module.css";
 
 export interface Table {

@@ -1,7 +1,7 @@
 /** What postings ask for that the portrait does not show, and what showing it would change. */
 import type { Insights, LackedRequirement } from "@career-portrait/shared/contract";
 import type { ReactNode } from "react";
-import { locale, t, tn } from "../../i18n/index.ts";
+import { locale, t, tn } from "../../words/index.ts";
 import { placeAt } from "../../ui/route.ts";
 import { Bar } from "./Bar.tsx";
 import { Figure } from "./Figure.tsx";

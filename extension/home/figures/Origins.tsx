@@ -1,7 +1,7 @@
 /** What each source brought, and how much of it is a good match. */
 import type { Insights, MatchOrigin } from "@career-portrait/shared/contract";
 import type { ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
+import { t } from "../../words/index.ts";
 import { Bar } from "./Bar.tsx";
 import { Figure } from "./Figure.tsx";
 import styles from "./Figures.module.css";

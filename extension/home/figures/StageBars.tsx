@@ -2,7 +2,7 @@
 import { STAGES } from "@career-portrait/shared/insights";
 import type { Funnel } from "@career-portrait/shared/contract";
 import type { ReactNode } from "react";
-import { formatNumber, locale, t } from "../../i18n/index.ts";
+import { formatNumber, locale, t } from "../../words/index.ts";
 import { Bar } from "./Bar.tsx";
 import { Figure } from "./Figure.tsx";
 import styles from "./Figures.module.css";

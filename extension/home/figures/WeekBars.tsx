@@ -5,7 +5,7 @@ import { useParentSize } from "@visx/responsive";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
 import type { ReactNode } from "react";
-import { formatNumber, locale, t, tn } from "../../i18n/index.ts";
+import { formatNumber, locale, t, tn } from "../../words/index.ts";
 import { Figure } from "./Figure.tsx";
 import styles from "./Figures.module.css";
 

@@ -1,8 +1,8 @@
 /** What is not sure: why, and whether it is so. */
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { phraseInWords } from "../../i18n/explanation.ts";
-import { t, tn } from "../../i18n/index.ts";
+import { phraseInWords } from "../../words/explanation.ts";
+import { t, tn } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { reviewClaims } from "../claims/doing.ts";

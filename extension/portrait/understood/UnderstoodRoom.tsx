@@ -2,9 +2,9 @@
 import type { Document } from "@career-portrait/shared/contract";
 import { CircleCheck, CloudOff, FileText } from "lucide-react";
 import { useMemo, useRef, useState, type ReactNode } from "react";
-import { t, tn } from "../../i18n/index.ts";
-import { accountOf } from "../../settings/connection.ts";
-import { useFresh } from "../../sync/fresh.ts";
+import { t, tn } from "../../words/index.ts";
+import { accountOf } from "../../connection/connection.ts";
+import { useFresh } from "../../sync/copy-hooks.ts";
 import buttons from "../../ui/Button.module.css";
 import { Key } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
