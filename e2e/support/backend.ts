@@ -7,7 +7,8 @@ import { join, resolve } from "node:path";
 import { type Client, createClient } from "@career-portrait/shared/contract";
 
 const root = resolve(import.meta.dirname, "../..");
-const READY_MS = 20_000;
+/** A busy machine takes its time over a cold start. */
+const READY_MS = 60_000;
 
 export const PERSON = { email: "ada@example.org", password: "correct horse battery", name: "Ada Example" };
 

@@ -30,6 +30,7 @@ const NAMES = [
   "rejectWorkHistory",
   "acceptDocument",
   "updateClaim",
+  "updateWorkHistory",
   "mergeClaim",
   "dismissIssues",
   "deleteClaim",
@@ -49,6 +50,31 @@ beforeEach(async () => {
   calls = [];
   trouble = () => null;
   await cache.claims.bulkPut([claim("a", "Python", "Python"), claim("b", "Kafka", "Kafka")]);
+});
+
+describe("what was mended of a document", () => {
+  it("is sent in the order in which it was done, and the copy of the profile has the name the server has taken", async () => {
+    const profile = { contact: { name: "Ada", email: "ada@example.org" } };
+    await cache.copies.put({ name: "profile", etag: "x", value: profile, at: 0 });
+    const updateContact = async ({ body }: { body: { name: string } }) => {
+      calls.push(`updateContact ${JSON.stringify(body)}`);
+      return { data: { ...profile.contact, name: body.name }, meta: {}, status: 200, headers: new Headers() };
+    };
+    const mending = { ...client, updateContact } as unknown as Client;
+    await act(cache, ACCOUNT, { kind: "edit_name", name: "Ada M." }, "Ada M.", now);
+    const words = { title: "Lead Engineer", end_date: null };
+    await act(cache, ACCOUNT, { kind: "edit_role", role_id: "r", words }, "Lead Engineer", now);
+    now += UNDO_MS;
+    await portraitActions.drain({ cache, client: mending, account: ACCOUNT, now: () => now, force: true });
+    expect(calls).toEqual([
+      'updateContact {"name":"Ada M."}',
+      'updateWorkHistory {"params":{"id":"r"},"body":{"title":"Lead Engineer","end_date":null}}',
+    ]);
+    expect(await cache.copies.get("profile")).toMatchObject({
+      etag: null,
+      value: { contact: { name: "Ada M.", email: "ada@example.org" } },
+    });
+  });
 });
 
 describe("an action", () => {

@@ -53,6 +53,15 @@ describe("the portrait as it was left here", () => {
     ]);
   });
 
+  it("shows a role as it was mended; one without an end still runs, one without dates of its own stays as it was", () => {
+    const mended = (words: Extract<PortraitChange, { kind: "edit_role" }>["words"]) =>
+      overlay(SHOWN, [action(1, { kind: "edit_role", role_id: ROLE.id, words })]).work[0];
+    expect(mended({ title: "Lead" })).toEqual({ ...ROLE, title: "Lead", review_status: "accepted" });
+    expect(mended({ end_date: "2024-05" })).toMatchObject({ end_date: "2024-05", is_current: false });
+    expect(mended({ end_date: null })).toMatchObject({ end_date: null, is_current: true });
+    expect(mended({ start_date: null, end_date: null })).toMatchObject({ is_current: false });
+  });
+
   it("shows what the server has taken until its lists do, and nothing that it refused", () => {
     const done = action(1, { kind: "review", claim_ids: ["a"], status: "accepted" }, "done");
     const refused = action(2, { kind: "delete_claim", claim_id: "b" }, "refused");

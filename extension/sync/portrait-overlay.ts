@@ -46,12 +46,12 @@ export function goesWith(
   return { alone, weakened: quoting.filter((claim) => !alone.includes(claim)) };
 }
 
-/** A role that is given no end still runs, as the backend has it. */
+/** As the backend has it: what the person changes is accepted, and a role that is given no end still runs. */
 function reworded(role: WorkHistory, words: RoleWords): WorkHistory {
   const next = { ...role, ...words };
   const is_current =
     "end_date" in words ? next.end_date === null && next.start_date !== null : role.is_current;
-  return { ...next, is_current };
+  return { ...next, is_current, review_status: "accepted" };
 }
 
 const OVERLAYS: { [K in PortraitChange["kind"]]: Overlay<K> } = {
