@@ -56,6 +56,13 @@ const Environment = z.object({
   TRUST_PROXY: flag.default(false),
   TLS_CERT: z.string().min(1).optional(),
   TLS_KEY: z.string().min(1).optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "must be an address such as smtp://user:password@mail.example.org:587",
+    })
+    .optional(),
+  MAIL_FROM: z.email("must be an e-mail address").optional(),
   FETCH_ALLOW_PRIVATE: flag.default(false),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
@@ -79,6 +86,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config = parsed.data;
   if (Boolean(config.TLS_CERT) !== Boolean(config.TLS_KEY)) {
     throw new ConfigError("TLS_CERT and TLS_KEY: set both to serve HTTPS, or neither");
+  }
+  if (Boolean(config.SMTP_URL) !== Boolean(config.MAIL_FROM)) {
+    throw new ConfigError("SMTP_URL and MAIL_FROM: set both to send mail, or neither");
   }
   const scheme = config.TLS_CERT ? "https" : "http";
   const host = config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST;

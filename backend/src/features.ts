@@ -32,6 +32,7 @@ import { createEngineOf, createPostingReader, localEngineWith, Spending } from "
 import { readStory } from "./reading/story/index.ts";
 import { createJobs, hourly, jobHandlers, type Jobs } from "./jobs/index.ts";
 import {
+  type Opportunities,
   createOpportunities,
   createVisit,
   opportunityHandlers,
@@ -52,6 +53,7 @@ import { Preferences } from "./preferences/preferences.ts";
 import { preferenceHandlers } from "./preferences/routes.ts";
 import { PreferencesStore } from "./preferences/store.ts";
 import { createJudge, createQueue, presentPending, type Queue, queueHandlers } from "./queue/index.ts";
+import { SampleData, sampleHandlers } from "./sample/index.ts";
 import { Sharing, sharingHandlers, ShareStore } from "./sharing/index.ts";
 import { siteHandlers, Sites, SiteStore, Visitors } from "./site/index.ts";
 import { Changes, type ChangeLog, ChangeStreams, syncHandlers } from "./sync/index.ts";
@@ -85,6 +87,9 @@ export interface Ground {
 export interface Features {
   jobs: Jobs;
   renderer: PaperRenderer;
+  documents: Documents;
+  opportunities: Opportunities;
+  sample: SampleData;
   sharing: Sharing;
   sites: Sites;
   visitors: Visitors;
@@ -163,7 +168,17 @@ export async function openFeatures(ground: Ground): Promise<Features> {
   });
   const collections = new Collections(portraitStore, now);
   const care = new ClaimCare(portraitStore, now);
-  const documents = new Documents({ store: documentStore, portraits, care, jobs, now });
+  const documents = new Documents({
+    store: documentStore,
+    portraits,
+    care,
+    jobs,
+    forgetMade: async (accountId, since) => {
+      await identities.forgetSince(accountId, since);
+      await baseResumes.forgetSince(accountId, since);
+    },
+    now,
+  });
   defineExtraction(jobs, {
     store: documentStore,
     portraits,
@@ -329,6 +344,14 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     now,
   });
 
+  const sample = new SampleData({
+    documents,
+    opportunities,
+    jobs,
+    isBlank: async (accountId) =>
+      (await documentStore.count(accountId)) === 0 && isEmpty(await portraits.profile(accountId)),
+  });
+
   const told = { opportunities, portraits, jobs, queue, preferences, sharing };
   const changes = new Changes({
     ...changeLog,
@@ -360,11 +383,15 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       },
     },
     imports,
+    documents,
+    opportunities,
+    sample,
     sharing,
     sites,
     visitors,
     resumeOf: (profile) => (isEmpty(profile) ? null : jsonResume(profile)),
     handlers: {
+      ...sampleHandlers(sample),
       ...documentHandlers(documents),
       ...claimHandlers(portraits, collections, care),
       ...profileHandlers({ portraits, collections, identities, baseResumes }),
@@ -428,8 +455,12 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       db,
       now,
       portrait: async (accountId) => {
-        const profile = await portraits.profile(accountId);
-        return { profile, resume: jsonResume(profile) };
+        const [profile, invented] = await Promise.all([
+          portraits.profile(accountId),
+          sample.state(accountId),
+        ]);
+        const marked = invented.portrait || invented.opportunities > 0 ? { sample: invented } : {};
+        return { ...marked, profile, resume: jsonResume(profile) };
       },
       file: (accountId, documentId) => documentStore.file(accountId, documentId),
     },

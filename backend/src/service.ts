@@ -1,22 +1,20 @@
 /** The whole backend put together: configuration → database → features → jobs → accounts and HTTP. */
 import { randomUUIDv7 } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { Router } from "@koa/router";
-import type { Context } from "koa";
 import type { Logger } from "pino";
 import { Accounts } from "./account/accounts.ts";
 import { Devices } from "./account/devices.ts";
 import { ApiKeys } from "./account/keys.ts";
 import { Deletions } from "./account/deletion.ts";
 import { exportAccount } from "./account/export.ts";
-import { createAccountPages } from "./account/pages.ts";
+import { createMailer } from "./account/mailer.ts";
+import { PasswordResets } from "./account/resets.ts";
 import { accountHandlers } from "./account/routes.ts";
 import { Sessions } from "./account/sessions.ts";
 import { AccountStore } from "./account/store.ts";
 import type { Config } from "./config.ts";
 import { type Database, ensureIndexes, openDatabase } from "./database/connect.ts";
 import { upgradeDatabase } from "./database/upgrades.ts";
+import { createDoor } from "./door/index.ts";
 import { notFound } from "./errors.ts";
 import type { AnswerObserver } from "./http/api.ts";
 import { createApp } from "./http/app.ts";
@@ -50,17 +48,6 @@ export interface ServiceOptions {
   onAnswer?: AnswerObserver;
 }
 
-function stylesheet(): Router {
-  const css = readFileSync(join(import.meta.dirname, "rendering", "page.css"), "utf8");
-  const router = new Router();
-  router.get("/assets/page.css", (ctx: Context) => {
-    ctx.type = "text/css";
-    ctx.set("Cache-Control", "public, max-age=3600");
-    ctx.body = css;
-  });
-  return router;
-}
-
 /** Closes what was opened, last first; every part is closed even when one before it fails. */
 async function closeAll(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
@@ -85,6 +72,7 @@ function createLimiters(database: Database, config: Config) {
       points: Math.ceil(config.PUBLIC_RATE_LIMIT_PER_MINUTE / 12),
       windowMs: 60 * MINUTE,
     }),
+    resets: new WindowLimiter(database.db, { name: "password-resets", points: 3, windowMs: 60 * MINUTE }),
     failures: new WindowLimiter(database.db, { name: "login-failures", points: 10, windowMs: 15 * MINUTE }),
   };
 }
@@ -161,6 +149,17 @@ async function assemble(
     if (!account) throw notFound("This account");
     return exportAccount(features.exportSources, { id: accountId, email: account.email, name: account.name });
   };
+  const { SMTP_URL, MAIL_FROM } = config;
+  const resets = new PasswordResets({
+    store: accountStore,
+    accounts,
+    publicUrl: config.PUBLIC_URL,
+    mailer: SMTP_URL && MAIL_FROM ? createMailer(SMTP_URL, MAIL_FROM) : null,
+    limiter: limiters.resets,
+    log,
+    now,
+  });
+  opened.push(() => resets.close());
   const devices = new Devices({ store: accountStore, keys, publicUrl: config.PUBLIC_URL, now });
   const handlers: Handlers = {
     ...accountHandlers({
@@ -191,7 +190,6 @@ async function assemble(
       readiness: () => readiness(database, () => jobs.ready()),
     },
     pages: [
-      stylesheet(),
       createSharedPages({ ...features, limiter: limiters.pages }),
       createSitePages({ ...features, limiters, publicUrl: config.PUBLIC_URL }),
       createMcpRouter({
@@ -201,13 +199,16 @@ async function assemble(
         publicUrl: config.PUBLIC_URL,
         dispatch: createDispatch(() => app),
       }),
-      createAccountPages({
+      ...createDoor({
+        ...features,
         accounts,
         keys,
         devices,
         sessions: new Sessions(accountStore, now),
+        resets,
         limiter: limiters.auth,
         exportAccount: exportOf,
+        publicUrl: config.PUBLIC_URL,
         newId: randomUUIDv7,
       }),
     ],

@@ -23,6 +23,7 @@ export const Document = z
     error: z.string().nullable(),
     error_explanation: MatchPhrase.nullish().meta({ description: "`error` as a code (docs/jobs.md)" }),
     evidence_count: z.int(),
+    sample: z.literal(true).optional().meta({ description: "of the sample data; absent for a person's own" }),
     created_at: timestamp,
   })
   .meta({ id: "Document" });

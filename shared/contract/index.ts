@@ -23,6 +23,7 @@ export * from "./refusal.ts";
 export * from "./registry.ts";
 export * from "./reviews.ts";
 export * from "./route.ts";
+export * from "./sample.ts";
 export * from "./sharing.ts";
 export * from "./site.ts";
 export * from "./sync.ts";

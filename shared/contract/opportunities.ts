@@ -49,6 +49,7 @@ export const Opportunity = z
       .array(RequirementCorrection)
       .meta({ description: "what the person has said of its requirements" }),
     applied_at: timestamp.nullable(),
+    sample: z.literal(true).optional().meta({ description: "of the sample data; absent for a person's own" }),
     created_at: timestamp,
     updated_at: timestamp,
   })

@@ -15,6 +15,7 @@ import { preferenceRoutes } from "./preferences.ts";
 import { profileRoutes } from "./profile.ts";
 import { queueRoutes } from "./queue.ts";
 import { reviewRoutes } from "./reviews.ts";
+import { sampleRoutes } from "./sample.ts";
 import { sharingRoutes } from "./sharing.ts";
 import { siteRoutes } from "./site.ts";
 import { syncRoutes } from "./sync.ts";
@@ -23,6 +24,7 @@ import { webhookRoutes } from "./webhooks.ts";
 
 export const routes = {
   ...accountRoutes,
+  ...sampleRoutes,
   ...profileRoutes,
   ...reviewRoutes,
   ...claimRoutes,

@@ -287,8 +287,8 @@ describe("connecting a client", () => {
       password: "0123456789",
       next: "https://evil.example/",
     });
-    expect([made.status, made.location]).toEqual([302, "/account"]);
-    const home = await visit("/account");
+    expect([made.status, made.location]).toEqual([302, "/"]);
+    const home = await visit("/account/developers");
     const key = await visit("/account/keys", {
       form_token: home.token,
       name: "Script",
@@ -301,7 +301,8 @@ describe("connecting a client", () => {
       current: "0123456789",
       password: "9876543210",
     });
-    expect(changed.status).toBe(200);
+    expect([changed.status, changed.location]).toEqual([302, "/account?told=password"]);
+    expect((await visit("/account?told=password")).text).toContain("Your password is changed");
     expect((await server.clientFor(null).login({ body: { email, password: "9876543210" } })).status).toBe(
       200,
     );

@@ -25,6 +25,11 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** Under which failures to sign in are counted. */
+function counterOf(address: string): string {
+  return hash("sha256", address, "hex");
+}
+
 export class Accounts {
   readonly #services: AccountServices;
 
@@ -63,7 +68,7 @@ export class Accounts {
   async signIn(email: string, password: string): Promise<AccountRow> {
     const { store, failures, now } = this.#services;
     const address = normaliseEmail(email);
-    const counter = hash("sha256", address, "hex");
+    const counter = counterOf(address);
     const standing = await failures.peek(counter);
     if (!standing.allowed) throw rateLimited(standing, now());
     const account = await store.accountByEmail(address);
@@ -112,7 +117,15 @@ export class Accounts {
   /** @throws ApiError 401 `invalid_credentials` when the current password is wrong. */
   async changePassword(account: AccountRow, current: string, next: string): Promise<void> {
     await this.signIn(account.email, current);
-    await this.#services.store.setPassword(account._id, await hashPassword(next));
-    await this.#services.store.deleteSessions(account._id);
+    await this.setPassword(account, next);
+  }
+
+  /** Sets the password of who has shown that they may, signs every browser out, and forgives failures to sign in. */
+  async setPassword({ _id, email }: AccountRow, password: string): Promise<void> {
+    const { store, failures } = this.#services;
+    await store.setPassword(_id, await hashPassword(password));
+    await store.deleteSessions(_id);
+    await store.deleteResets(_id);
+    await failures.clear(counterOf(email));
   }
 }

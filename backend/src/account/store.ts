@@ -46,6 +46,14 @@ export interface SessionRow {
   expires_at: Date;
 }
 
+/** A password that may be chosen anew. */
+export interface ResetRow {
+  /** SHA-256 of the secret in the address. */
+  _id: string;
+  account_id: string;
+  expires_at: Date;
+}
+
 export const accountIndexes: IndexDeclaration[] = [
   { collection: "accounts", keys: { email: 1 }, options: { unique: true } },
   { collection: "api_keys", keys: { hash: 1 }, options: { unique: true } },
@@ -54,6 +62,8 @@ export const accountIndexes: IndexDeclaration[] = [
   { collection: "devices", keys: { expires_at: 1 }, options: { expireAfterSeconds: 3600 } },
   { collection: "sessions", keys: { expires_at: 1 }, options: { expireAfterSeconds: 0 } },
   { collection: "sessions", keys: { account_id: 1 } },
+  { collection: "password_resets", keys: { expires_at: 1 }, options: { expireAfterSeconds: 0 } },
+  { collection: "password_resets", keys: { account_id: 1 } },
 ];
 
 export class AccountStore {
@@ -61,6 +71,7 @@ export class AccountStore {
   readonly #keys: Collection<ApiKeyRow>;
   readonly #devices: Collection<DeviceRow>;
   readonly #sessions: Collection<SessionRow>;
+  readonly #resets: Collection<ResetRow>;
   readonly #marks: Collection<{ _id: string; account_id: string }>;
 
   constructor(db: Db) {
@@ -68,6 +79,7 @@ export class AccountStore {
     this.#keys = db.collection("api_keys");
     this.#devices = db.collection("devices");
     this.#sessions = db.collection("sessions");
+    this.#resets = db.collection("password_resets");
     this.#marks = db.collection("marks");
   }
 
@@ -203,6 +215,23 @@ export class AccountStore {
 
   async deleteSessions(accountId: string): Promise<void> {
     await this.#sessions.deleteMany({ account_id: accountId });
+  }
+
+  async insertReset(row: ResetRow): Promise<void> {
+    await this.#resets.insertOne(row);
+  }
+
+  async hasReset(secretHash: string, now: Date): Promise<boolean> {
+    return (await this.#resets.findOne({ _id: secretHash, expires_at: { $gt: now } })) !== null;
+  }
+
+  /** Takes it, once. */
+  async takeReset(secretHash: string, now: Date): Promise<ResetRow | null> {
+    return this.#resets.findOneAndDelete({ _id: secretHash, expires_at: { $gt: now } });
+  }
+
+  async deleteResets(accountId: string): Promise<void> {
+    await this.#resets.deleteMany({ account_id: accountId });
   }
 
   async #inserted(insert: () => Promise<unknown>): Promise<boolean> {

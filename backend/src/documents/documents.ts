@@ -22,7 +22,17 @@ export interface DocumentServices {
   portraits: Portraits;
   care: Pick<ClaimCare, "acceptDocument">;
   jobs: Jobs;
+  /** Forgets what was made of the portrait since then. */
+  forgetMade: (accountId: string, since: Date) => Promise<void>;
   now: () => number;
+}
+
+interface GivenDocument {
+  id: string;
+  type: Document["type"];
+  filename: string | null;
+  bytes: Uint8Array;
+  sample?: true;
 }
 
 const STARTED = "Reading has begun. Follow the job to see when it is done.";
@@ -44,7 +54,7 @@ function unfit(bytes: Uint8Array): string | null {
 }
 
 function asDocument(row: Omit<DocumentRow, "pages">, evidence_count: number): Document {
-  const { _id, type, filename, status, error, error_explanation = null, created_at } = row;
+  const { _id, type, filename, status, error, error_explanation = null, sample, created_at } = row;
   return {
     id: _id,
     type,
@@ -53,6 +63,7 @@ function asDocument(row: Omit<DocumentRow, "pages">, evidence_count: number): Do
     error,
     error_explanation,
     evidence_count,
+    ...(sample && { sample }),
     created_at: created_at.toISOString(),
   };
 }
@@ -68,7 +79,7 @@ export class Documents {
   async uploadResume(accountId: string, id: string, file: UploadedFile): Promise<AsyncJob> {
     const why = unfit(file.bytes);
     if (why !== null) throw new ApiError(400, "invalid_file", why);
-    return this.#take(accountId, {
+    return this.#takeOwn(accountId, {
       id,
       type: "resume",
       filename: safeName(file.filename),
@@ -78,13 +89,37 @@ export class Documents {
 
   /** @throws ApiError 400 `duplicate`. */
   async submitStory(accountId: string, id: string, text: string): Promise<AsyncJob> {
-    return this.#take(accountId, { id, type: "story", filename: null, bytes: Buffer.from(text, "utf8") });
+    return this.#takeOwn(accountId, { id, type: "story", filename: null, bytes: Buffer.from(text, "utf8") });
   }
 
-  async #take(
-    accountId: string,
-    input: { id: string; type: Document["type"]; filename: string | null; bytes: Uint8Array },
-  ): Promise<AsyncJob> {
+  /** Takes the sample's résumé in, which is marked as such. @throws ApiError 400 `duplicate` while it stands. */
+  async addSample(accountId: string, id: string, filename: string, bytes: Uint8Array): Promise<AsyncJob> {
+    return this.#take(accountId, { id, type: "resume", filename, bytes, sample: true });
+  }
+
+  async hasSample(accountId: string): Promise<boolean> {
+    return (await this.#services.store.samples(accountId)).length > 0;
+  }
+
+  /** Removes the sample's résumé, all that was read of it, and what was made of it since; whether there was one. */
+  async removeSample(accountId: string): Promise<boolean> {
+    const { store, portraits, forgetMade } = this.#services;
+    const samples = await store.samples(accountId);
+    for (const { _id, created_at } of samples) {
+      await portraits.disown(accountId, _id);
+      await this.#remove(accountId, _id);
+      await forgetMade(accountId, created_at);
+    }
+    return samples.length > 0;
+  }
+
+  /** A portrait is of one person: what somebody gives of their own takes the sample's place. */
+  async #takeOwn(accountId: string, input: GivenDocument): Promise<AsyncJob> {
+    await this.removeSample(accountId);
+    return this.#take(accountId, input);
+  }
+
+  async #take(accountId: string, input: GivenDocument): Promise<AsyncJob> {
     const { store, now } = this.#services;
     const row: DocumentRow = {
       _id: input.id,
@@ -96,6 +131,7 @@ export class Documents {
       sha256: hash("sha256", input.bytes, "hex"),
       job_id: derivedId("job", input.id),
       pages: [],
+      ...(input.sample && { sample: input.sample }),
       created_at: new Date(now()),
     };
     let standing = await store.insert(accountId, row, input.bytes);

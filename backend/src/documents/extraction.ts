@@ -69,13 +69,17 @@ export function defineExtraction(jobs: Jobs, services: ExtractionServices): void
     await job.link({ document_id: documentId, title: document.filename });
 
     await job.phase("extracting");
-    const { reading, note } = await job.step("reading", async () =>
-      services.enrich(job.accountId, await readBytes(document.type, bytes), job.signal),
-    );
+    const { reading, note } = await job.step("reading", async () => {
+      const read = await readBytes(document.type, bytes);
+      // What is invented is not worth a model's price.
+      return document.sample
+        ? { reading: read, note: null }
+        : services.enrich(job.accountId, read, job.signal);
+    });
     if (note) await job.note(note);
     const claims = await job.step("merging", async () => {
       if (!(await store.setRead(job.accountId, documentId, reading.pages))) throw gone();
-      return portraits.absorb({ accountId: job.accountId, documentId, reading });
+      return portraits.absorb({ accountId: job.accountId, documentId, reading, sample: document.sample });
     });
     if (claims === 0) await job.note(documentNote("nothing_claimed"));
     if (!(await store.find(job.accountId, documentId))) {

@@ -18,6 +18,8 @@ export interface DocumentRow {
   job_id: string;
   /** The text, page by page; empty until it is read. */
   pages: string[];
+  /** Of the sample data; absent for a person's own. */
+  sample?: true;
   created_at: Date;
 }
 
@@ -120,6 +122,13 @@ export class DocumentStore {
     const deleted = await this.#documents.deleteOne({ _id: documentId, account_id: accountId });
     await this.#files.deleteOne({ _id: documentId, account_id: accountId });
     return deleted.deletedCount === 1;
+  }
+
+  /** Those of the sample data. */
+  async samples(accountId: string): Promise<Pick<DocumentRow, "_id" | "created_at">[]> {
+    return this.#documents
+      .find({ account_id: accountId, sample: true }, { projection: { created_at: 1 } })
+      .toArray();
   }
 
   /** Ids of the résumés, the newest first. */

@@ -210,17 +210,21 @@ async function parseInto(
   }
 }
 
-async function readUpload(
+/** A form with one file at most. */
+export interface MultipartForm {
+  fields: Record<string, unknown>;
+  /** Null where the form has none. */
+  file: (UploadedFile & { field: string }) | null;
+}
+
+/**
+ * A form of `multipart/form-data`, the file of its field in memory.
+ * @throws ApiError 400 `validation_error`, 413, 415.
+ */
+export async function readMultipart(
   ctx: Context,
-  body: Extract<RequestBody, { type: "multipart" }>,
-): Promise<UploadedFile> {
-  if (!ctx.is("multipart/form-data")) {
-    throw new ApiError(
-      415,
-      "unsupported_media_type",
-      `Send the file as multipart/form-data, field ${body.field}.`,
-    );
-  }
+  body: { field: string; maxBytes: number },
+): Promise<MultipartForm> {
   if (!PLAIN.includes(ctx.get("Content-Encoding").toLowerCase())) throw unknownCoding();
   const chunks: Buffer[] = [];
   const parse = koaBody({
@@ -247,13 +251,32 @@ async function readUpload(
     },
   });
   await parseInto(ctx, parse, body);
-  const fields = Object.keys((ctx.request.body as Record<string, unknown> | undefined) ?? {});
-  const files = Object.entries(ctx.request.files ?? {});
-  const unknown = [...fields, ...files.map(([name]) => name)].filter((name) => name !== body.field);
+  const fields = (ctx.request.body as Record<string, unknown> | undefined) ?? {};
+  const [first] = Object.entries(ctx.request.files ?? {});
+  if (!first) return { fields, file: null };
+  const [field, file] = first;
+  if (!file || Array.isArray(file)) throw invalid([{ path: field, message: "must be one file" }]);
+  return { fields, file: { field, filename: file.originalFilename ?? null, bytes: Buffer.concat(chunks) } };
+}
+
+async function readUpload(
+  ctx: Context,
+  body: Extract<RequestBody, { type: "multipart" }>,
+): Promise<UploadedFile> {
+  if (!ctx.is("multipart/form-data")) {
+    throw new ApiError(
+      415,
+      "unsupported_media_type",
+      `Send the file as multipart/form-data, field ${body.field}.`,
+    );
+  }
+  const { fields, file } = await readMultipart(ctx, body);
+  const unknown = [...Object.keys(fields), ...(file ? [file.field] : [])].filter(
+    (name) => name !== body.field,
+  );
   if (unknown.length > 0) throw invalid(unknown.map((path) => ({ path, message: "is not a known field" })));
-  const file = files[0]?.[1];
-  if (!file || Array.isArray(file)) throw invalid([{ path: body.field, message: "must be one file" }]);
-  return { filename: file.originalFilename ?? null, bytes: Buffer.concat(chunks) };
+  if (!file) throw invalid([{ path: body.field, message: "must be one file" }]);
+  return { filename: file.filename, bytes: file.bytes };
 }
 
 /** The body as it came, of the one type the route takes. */

@@ -72,6 +72,13 @@ export class WindowLimiter {
     return this.#allowance(counter, counter.known + counter.pending < this.#points);
   }
 
+  /** Forgets what was counted of `key`; other processes do at the end of the window they know. */
+  async clear(key: string): Promise<void> {
+    await this.flush();
+    this.#counters.delete(key);
+    await this.#rows.deleteOne({ _id: `${this.#name}:${key}` });
+  }
+
   /** Writes what is counted but not written; the graceful stop awaits it. */
   flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);

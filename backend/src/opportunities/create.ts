@@ -17,6 +17,8 @@ export interface Save {
   titleHint: string | null;
   /** What the person has said of the requirements before. */
   corrections?: readonly RequirementCorrection[];
+  /** Whether it is one of the sample data. */
+  sample?: true;
 }
 
 /** What is known beside the posting's text. */
@@ -88,6 +90,7 @@ async function draftRow(
     notes: null,
     ...(said.length > 0 ? { corrections: { said, revision: 0 } } : {}),
     applied_at: null,
+    ...(save.sample && { sample: save.sample }),
     created_at: now,
     updated_at: now,
   };

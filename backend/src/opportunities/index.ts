@@ -9,6 +9,7 @@ export {
 export type { OverviewRow } from "./overview.ts";
 export type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 export type { PageReader } from "./read-page.ts";
+export type { SamplePosting } from "./samples.ts";
 export type { SoughtPosting } from "./tracked.ts";
 export { createVisit, type Visit } from "./visit.ts";
 export { opportunityHandlers } from "./routes.ts";

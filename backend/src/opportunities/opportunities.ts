@@ -30,6 +30,7 @@ import { type ReadingTools, SiteUnavailable } from "./read-page.ts";
 import { createReadyPortraits, type PortraitOf } from "./ready-portraits.ts";
 import { type OpportunityRow, presentMatch, presentOpportunity, presentOpportunityDetail } from "./row.ts";
 import { createOverview, type Overview } from "./overview.ts";
+import { createSamples, type Samples } from "./samples.ts";
 import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring } from "./scoring.ts";
 import { KeptIndexes } from "./search/kept-indexes.ts";
@@ -87,7 +88,7 @@ export type OpportunityChanges = Partial<
 >;
 
 export interface Opportunities
-  extends Embeddings, SaveNow, BulkImport, AddressChecks, ByIds, Corrections, Overview {
+  extends Embeddings, SaveNow, Samples, BulkImport, AddressChecks, ByIds, Corrections, Overview {
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -304,6 +305,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     ...createOverview({ store, scoring, scores }),
     portrait,
     ...createCorrections({ store, match, now }),
+    ...createSamples({ store, slots, readPosting, scoring, now, limitSentence }),
     ...createSaveNow({
       store,
       slots,

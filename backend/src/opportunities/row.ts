@@ -47,6 +47,8 @@ export interface OpportunityRow {
   applied_at: Date | null;
   /** Folded words of title, company and location, for `q`. */
   words: string[];
+  /** Of the sample data; absent for a person's own. */
+  sample?: true;
   /** When title, company or description was last written, by the database's clock. Search follows it. */
   text_at?: Date;
   created_at: Date;
@@ -121,6 +123,7 @@ export function presentOpportunity(row: OpportunityRow & { match_is_stale?: bool
     notes: row.notes,
     requirement_corrections: saidOf(row),
     applied_at: row.applied_at?.toISOString() ?? null,
+    ...(row.sample && { sample: row.sample }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -245,6 +245,14 @@ export class OpportunityStore {
     return (await this.#postings.find(unread, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
   }
 
+  /** Ids of those of the sample data. */
+  async samples(accountId: string): Promise<string[]> {
+    const rows = await this.#rows
+      .find({ account_id: accountId, sample: true }, { projection: { _id: 1 } })
+      .toArray();
+    return rows.map(({ _id }) => _id);
+  }
+
   async count(accountId: string): Promise<number> {
     return this.#rows.countDocuments({ account_id: accountId });
   }

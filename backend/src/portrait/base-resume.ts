@@ -104,6 +104,11 @@ export class BaseResumes {
     return { queued: true };
   }
 
+  /** Forgets the résumé if it was made since then. */
+  async forgetSince(accountId: string, since: Date): Promise<void> {
+    await this.#rows.deleteOne({ _id: accountId, generated_at: { $gte: since } });
+  }
+
   async read(accountId: string): Promise<BaseResume> {
     const row = await this.#rows.findOne({ _id: accountId });
     if (!row) return { status: "none", resume_data: null, generated_at: null, error: null };

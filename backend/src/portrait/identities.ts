@@ -89,6 +89,11 @@ export class Identities {
     return { job_id: job._id, status: "processing", message: STARTED };
   }
 
+  /** Forgets the snapshots made since then. */
+  async forgetSince(accountId: string, since: Date): Promise<void> {
+    await this.#rows.deleteMany({ account_id: accountId, generated_at: { $gte: since } });
+  }
+
   /** Newest first, each with the id of the job that made it. */
   async evolution(accountId: string): Promise<{ id: string; identity: Identity }[]> {
     const rows = await this.#newest(accountId, 0);

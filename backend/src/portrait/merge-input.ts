@@ -5,5 +5,7 @@ export interface MergeInput {
   accountId: string;
   documentId: string;
   reading: DocumentReading;
+  /** Whether the document is one of the sample data. */
+  sample?: true;
   now: Date;
 }

@@ -78,7 +78,7 @@ export class Portraits {
         (await this.#store.mergeProjects(accountId, standing.projects, change.projects)) &&
         (await this.#putClaims(accountId, standing.claims, change.claims));
       if (!merged) continue;
-      await this.#store.fillContact(accountId, change.contact);
+      await this.#store.fillContact(accountId, change.contact, input.sample);
       return change.claims.length;
     }
     throw new Error("The portrait changed again and again while a document was being merged into it.");
@@ -105,6 +105,14 @@ export class Portraits {
   /** Takes a document's evidence away; claims and roles that stood on it alone go, the others lose its weight. */
   async withdraw(accountId: string, documentId: string): Promise<void> {
     await this.#store.changing(accountId, () => this.#withdraw(accountId, documentId));
+  }
+
+  /**
+   * Makes a sample's document ready to be withdrawn to the last row: what the person changed of what it alone shows goes with
+   * it, and so does what it said of the contact.
+   */
+  async disown(accountId: string, documentId: string): Promise<void> {
+    await this.#store.changing(accountId, () => this.#store.disown(accountId, documentId));
   }
 
   async #withdraw(accountId: string, documentId: string): Promise<void> {

@@ -119,6 +119,8 @@ export interface ProfileRow {
   contact?: Partial<Contact>;
   /** Fields that the user set or emptied: no document fills them. Absent means none. */
   contact_edited?: (keyof Contact)[];
+  /** What the sample data filled in; absent means nothing. */
+  contact_sample?: Partial<Contact>;
   /** Raised before and after every change to what is scored. */
   version?: number;
 }

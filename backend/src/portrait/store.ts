@@ -400,15 +400,38 @@ export class PortraitStore {
     return this.contact(accountId);
   }
 
-  /** Fills fields that stand empty, except those that the user emptied. */
-  async fillContact(accountId: string, found: Partial<Contact>): Promise<void> {
+  /** Fills fields that stand empty, except those that the user emptied; for sample data it is noted which. */
+  async fillContact(accountId: string, found: Partial<Contact>, sample?: true): Promise<void> {
     await this.#profiles.updateOne({ _id: accountId }, { $set: { account_id: accountId } }, { upsert: true });
     for (const [field, value] of Object.entries(found)) {
       await this.#profiles.updateOne(
         { _id: accountId, [`contact.${field}`]: null, contact_edited: { $ne: field } } as Filter<ProfileRow>,
-        { $set: { [`contact.${field}`]: value } },
+        { $set: { [`contact.${field}`]: value, ...(sample && { [`contact_sample.${field}`]: value }) } },
       );
     }
+  }
+
+  /**
+   * Gives up what the person changed of rows that this document of the sample data alone backs, and empties what it filled in of
+   * the contact and nobody has changed since.
+   */
+  async disown(accountId: string, documentId: string): Promise<void> {
+    const alone = { account_id: accountId, source_document_ids: [documentId] };
+    await this.#workHistory.updateMany(alone, { $set: { edited: false } });
+    await this.#projects.updateMany(alone, { $set: { edited: false } });
+    const claims = (await this.claimsOfDocument(accountId, documentId)).filter(({ evidence }) =>
+      evidence.every(({ source_document_id }) => source_document_id === documentId),
+    );
+    const ids = claims.map(({ _id }) => _id);
+    await this.#claims.updateMany({ account_id: accountId, _id: { $in: ids } }, { $set: { edited: false } });
+    const sample = (await this.#profiles.findOne({ _id: accountId }))?.contact_sample ?? {};
+    for (const [field, value] of Object.entries(sample)) {
+      await this.#profiles.updateOne(
+        { _id: accountId, [`contact.${field}`]: value, contact_edited: { $ne: field } } as Filter<ProfileRow>,
+        { $set: { [`contact.${field}`]: null } },
+      );
+    }
+    await this.#profiles.updateOne({ _id: accountId }, { $unset: { contact_sample: true } });
   }
 }
 

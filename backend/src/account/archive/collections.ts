@@ -48,6 +48,7 @@ export const LEFT_OUT: readonly string[] = [
   "import_pieces",
   "marks",
   "opportunity_slots",
+  "password_resets",
   "posting_vectors",
   "rate_limits",
   "sessions",

@@ -45,6 +45,7 @@ const opportunities = z.strictObject({
   corrections: z.strictObject({ said: z.array(RequirementCorrection), revision: z.int().min(0) }).optional(),
   applied_at: moment.nullable(),
   words: z.array(text),
+  sample: z.literal(true).optional(),
   created_at: moment,
   updated_at: moment,
 }) satisfies z.ZodType<Archived<OpportunityRow, "text_at">>;

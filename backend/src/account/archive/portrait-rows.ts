@@ -29,6 +29,7 @@ const documents = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   job_id: uuid,
   pages: z.array(text),
+  sample: z.literal(true).optional(),
   created_at: moment,
 }) satisfies z.ZodType<Archived<DocumentRow>>;
 
@@ -128,6 +129,7 @@ const baseResumes = z.strictObject({
 const profiles = z.strictObject({
   contact: Contact.partial().optional(),
   contact_edited: z.array(z.enum(Contact.keyof().options)).optional(),
+  contact_sample: Contact.partial().optional(),
   version: z.int().min(0).optional(),
 }) satisfies z.ZodType<Archived<ProfileRow>>;
 

@@ -1,0 +1,13 @@
+/** The words of the account's pages in the language that a browser asks for. */
+import type { Context } from "koa";
+import { EN, type Words } from "./en.ts";
+
+export type { Words };
+
+const LANGUAGES: Record<string, Words> = { en: EN };
+
+/** English where none of the languages asked for is here. */
+export function wordsFor(ctx: Context): { language: string; words: Words } {
+  const language = ctx.acceptsLanguages(Object.keys(LANGUAGES)) || "en";
+  return { language, words: LANGUAGES[language] ?? EN };
+}

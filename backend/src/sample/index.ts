@@ -1,0 +1,3 @@
+/** Sample data. */
+export { sampleHandlers } from "./routes.ts";
+export { SampleData } from "./sample.ts";
