@@ -36,9 +36,9 @@ export class Backend {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async launch(): Promise<Backend> {
+  static async launch(environment: Record<string, string> = {}): Promise<Backend> {
     const backend = new Backend(await freePort());
-    await backend.start();
+    await backend.start(environment);
     return backend;
   }
 

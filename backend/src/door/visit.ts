@@ -55,11 +55,11 @@ export function nextPage(value: unknown): string {
  */
 export function problemsOf(words: Words, error: unknown, places: Record<string, string> = {}): Problems {
   if (error instanceof z.ZodError) {
-    return Object.fromEntries(
-      error.issues
-        .toReversed()
-        .map(({ path, message }) => [String(path[0] ?? "form"), words.problems[message] ?? message]),
-    );
+    // In the order of the fields; of one field what is said first.
+    const byField = Object.entries(Object.groupBy(error.issues, ({ path }) => String(path[0] ?? "form")));
+    const said = ([issue]: z.core.$ZodIssue[] = []) =>
+      words.problems[issue?.message ?? ""] ?? issue?.message ?? "";
+    return Object.fromEntries(byField.map(([name, issues]) => [name, said(issues)]));
   }
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   return { [places[error.code] ?? "form"]: words.problems[error.code] ?? error.message };

@@ -66,7 +66,7 @@ test("the résumé that ships is what its source says", async () => {
   expect(Buffer.from(made).equals(readFileSync(join(import.meta.dirname, "resume.pdf")))).toBe(true);
 });
 
-describe("sample data", () => {
+describe("sample data", { timeout: 60_000 }, () => {
   test("gives a portrait and ten scored postings, marked, once however often it is asked for", async () => {
     const { client } = await server.account();
     expect((await client.getSample()).data).toEqual({ portrait: false, opportunities: 0 });

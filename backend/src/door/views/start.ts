@@ -62,7 +62,7 @@ function documentLine({ start }: Words, document: Document): Html {
 function resumeStep(words: Words, { csrf, documents, problems }: StartView): Html {
   const { start, fields } = words;
   const own = documents.some(({ sample }) => !sample);
-  const form = html`<form method="post" action="/account/resume" enctype="multipart/form-data">
+  const form = html`<form method="post" action="/account/resume" enctype="multipart/form-data" novalidate>
     ${token(csrf)}
     ${field(
       { name: "file", type: "file", label: fields.resume, accept: `.pdf,.docx,${PDF},${DOCX}` },
