@@ -38,11 +38,11 @@ async function look(name: string): Promise<void> {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect.soft(wider, `${name} at ${width}`).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${name} ${colorScheme} ${id}: ${nodes[0]?.html}`);
-      expect.soft(found).toEqual([]);
       await page.screenshot({ path: screenshot(`door-${name}-${colorScheme}-${width}`), fullPage: true });
     }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${name} ${colorScheme} ${id}: ${nodes[0]?.html}`);
+    expect.soft(found).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: "light" });
 }

@@ -2,6 +2,7 @@
 import { SCOPES } from "@career-portrait/shared/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../../test/browser.ts";
 import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { unzip } from "../../test/zip.ts";
@@ -189,35 +190,8 @@ describe("leaving", () => {
 });
 
 describe("connecting a client", () => {
-  /** A browser that keeps cookies and sends forms of our own pages. */
-  function browser() {
-    const jar = new Map<string, string>();
-    const visit = async (path: string, form?: Record<string, string>) => {
-      const response = await fetch(new URL(path, server.url), {
-        method: form ? "POST" : "GET",
-        redirect: "manual",
-        headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
-        body: form ? new URLSearchParams(form) : undefined,
-      });
-      for (const cookie of response.headers.getSetCookie()) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        if (value === "") jar.delete(name);
-        else jar.set(name, value);
-        expect(cookie.toLowerCase()).toContain("httponly");
-      }
-      const text = await response.text();
-      return {
-        status: response.status,
-        location: response.headers.get("location"),
-        text,
-        token: /name="form_token" value="([^"]+)"/.exec(text)?.[1] ?? "",
-      };
-    };
-    return { visit };
-  }
-
   async function signIn(email: string, password: string) {
-    const { visit } = browser();
+    const { visit } = openBrowser(server.url);
     const { token } = await visit("/account/login");
     const signedIn = await visit("/account/login", { form_token: token, email, password, next: "/account" });
     expect(signedIn.status).toBe(302);
@@ -277,7 +251,7 @@ describe("connecting a client", () => {
   });
 
   test("registering, making a key and changing the password work on the pages", async () => {
-    const { visit } = browser();
+    const { visit } = openBrowser(server.url);
     const { token } = await visit("/account/register");
     const email = "pages@example.org";
     const made = await visit("/account/register", {

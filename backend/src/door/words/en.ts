@@ -44,13 +44,11 @@ export const EN = {
     no_file: "Choose a file first.",
     payload_too_large: "The file is larger than 10 MB. Save a smaller one and upload that.",
     duplicate: "You have given this résumé already.",
-    reading_failed: "The résumé could not be read.",
     limit_reached: "You track as many postings as this server takes. Delete some first.",
     reset_expired: "This address has expired or was used. Ask for a new one.",
     no_such_client: "No client waits under this code. Check it, or start again in the client.",
     request_expired: "This request has expired. Start again in the client.",
   } as Record<string, string>,
-  check: "Please check what is marked.",
   failed: { title: "That did not work", back: "Back to the start" },
   welcome: {
     title: "Know how well you fit, and why",
