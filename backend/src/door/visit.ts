@@ -39,6 +39,9 @@ export interface Shown {
   status?: number;
 }
 
+/** The file of a form, and what it may weigh. */
+const RESUME_FORM = { field: "file", maxBytes: RESUME_MAX_BYTES };
+
 /** A field's only value. */
 export function text(value: string | string[] | undefined): string {
   return typeof value === "string" ? value : "";
@@ -127,7 +130,7 @@ export class Desk {
         this.#asMember(visit, async (member) => {
           await this.#allow(ctx);
           await act(member, async () => {
-            const { fields, file } = await readMultipart(ctx, RESUME_MAX_BYTES);
+            const { fields, file } = await readMultipart(ctx, RESUME_FORM);
             this.#checkOrigin(member, fields.form_token);
             return file && (file.filename || file.bytes.length > 0) ? file : null;
           });
