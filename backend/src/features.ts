@@ -8,6 +8,13 @@ import { AccountImports } from "./account/archive/import.ts";
 import { ArchiveStore } from "./account/archive/store.ts";
 import type { ExportSources } from "./account/export.ts";
 import type { Config } from "./config.ts";
+import {
+  CalendarFeeds,
+  type CalendarPageServices,
+  caseHandlers,
+  SentDocuments,
+  Views,
+} from "./cases/index.ts";
 import { Contacts } from "./contacts/contacts.ts";
 import { contactHandlers } from "./contacts/routes.ts";
 import { ContactStore } from "./contacts/store.ts";
@@ -20,6 +27,7 @@ import { DocumentStore } from "./documents/store.ts";
 import { Events } from "./events/events.ts";
 import { eventHandlers } from "./events/routes.ts";
 import { EventStore } from "./events/store.ts";
+import { notFound } from "./errors.ts";
 import type { Handlers } from "./http/handler.ts";
 import { IdempotencyStore } from "./http/idempotency.ts";
 import { WindowLimiter } from "./http/limits.ts";
@@ -93,6 +101,7 @@ export interface Features {
   sharing: Sharing;
   sites: Sites;
   visitors: Visitors;
+  calendars: CalendarPageServices["calendars"];
   /** A profile as a résumé; null where there is nothing to set. */
   resumeOf: (profile: Profile) => JsonResume | null;
   /** Every route but those of accounts. */
@@ -208,6 +217,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       await sharing.revokeFor(...deletion);
       await tailoring.forget(...deletion);
       await queue.opportunitiesDeleted(...deletion);
+      await sentDocuments.forget(...deletion);
     },
     onSaveFailed: (...failure) => queue.saveFailed(...failure),
     lastTicket: () => changeLog.tickets.last(),
@@ -311,6 +321,24 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     now,
   });
 
+  const sentDocuments: SentDocuments = new SentDocuments({
+    db,
+    opportunities,
+    renderer,
+    sources: {
+      tailored: (...asked) => tailoring.profiles.printed(...asked),
+      letter: (...asked) => tailoring.letters.printed(...asked),
+      resume: async (accountId) => {
+        const profile = await portraits.profile(accountId);
+        if (isEmpty(profile)) throw notFound("A résumé");
+        return { content: jsonResume(profile), version_at: null };
+      },
+    },
+    now: () => new Date(now()),
+  });
+  const feeds = new CalendarFeeds(db, config.PUBLIC_URL, () => new Date(now()));
+  const views = new Views(db, () => new Date(now()));
+
   const siteStore = new SiteStore(db);
   const sites = new Sites({
     store: siteStore,
@@ -352,7 +380,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
       (await documentStore.count(accountId)) === 0 && isEmpty(await portraits.profile(accountId)),
   });
 
-  const told = { opportunities, portraits, jobs, queue, preferences, sharing };
+  const told = { opportunities, portraits, jobs, queue, preferences, sharing, views };
   const changes = new Changes({
     ...changeLog,
     sources: syncSources(told),
@@ -389,6 +417,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
     sharing,
     sites,
     visitors,
+    calendars: { feeds, opportunities },
     resumeOf: (profile) => (isEmpty(profile) ? null : jsonResume(profile)),
     handlers: {
       ...sampleHandlers(sample),
@@ -414,10 +443,11 @@ export async function openFeatures(ground: Ground): Promise<Features> {
           return row && presentPending(row);
         },
       }),
+      ...caseHandlers({ opportunities, documents: sentDocuments, feeds, views }),
       ...jobHandlers({ jobs }),
       ...queueHandlers(queue),
       ...insightHandlers(insights),
-      ...intakeHandlers(queue, { fetcher, pages }),
+      ...intakeHandlers(queue, opportunities, { fetcher, pages }),
       ...discoveryHandlers({
         discovery,
         settings,

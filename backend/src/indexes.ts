@@ -1,6 +1,7 @@
 /** Every index of every collection, in one list: what `ensureIndexes` makes at start. */
 import { importIndexes } from "./account/archive/store.ts";
 import { accountIndexes } from "./account/store.ts";
+import { caseIndexes } from "./cases/index.ts";
 import { contactIndexes } from "./contacts/store.ts";
 import { learningIndexes, runIndexes, settingsIndexes } from "./discovery/index.ts";
 import { documentIndexes } from "./documents/store.ts";
@@ -33,6 +34,7 @@ export const INDEXES = [
   ...baseResumeIndexes,
   ...opportunityIndexes,
   ...keptIndexIndexes,
+  ...caseIndexes,
   ...tailoringIndexes,
   ...sharingIndexes,
   ...siteIndexes,

@@ -12,6 +12,7 @@ import { accountHandlers } from "./account/routes.ts";
 import { Sessions } from "./account/sessions.ts";
 import { AccountStore } from "./account/store.ts";
 import type { Config } from "./config.ts";
+import { createCalendarPages } from "./cases/index.ts";
 import { type Database, ensureIndexes, openDatabase } from "./database/connect.ts";
 import { upgradeDatabase } from "./database/upgrades.ts";
 import { createDoor } from "./door/index.ts";
@@ -191,6 +192,7 @@ async function assemble(
     },
     pages: [
       createSharedPages({ ...features, limiter: limiters.pages }),
+      createCalendarPages({ ...features, limiter: limiters.pages }),
       createSitePages({ ...features, limiters, publicUrl: config.PUBLIC_URL }),
       createMcpRouter({
         findKey: keys.find,

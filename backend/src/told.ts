@@ -1,5 +1,6 @@
 /** How the rows that the log of changes names are read: for readers of `GET /sync`, and for webhooks. */
 import type { Change } from "@career-portrait/shared/contract";
+import type { Views } from "./cases/index.ts";
 import { type Jobs, presentJob } from "./jobs/index.ts";
 import type { Opportunities } from "./opportunities/index.ts";
 import type { Portraits } from "./portrait/portraits.ts";
@@ -17,6 +18,7 @@ export interface Told {
   queue: Pick<Queue, "findMany">;
   preferences: Pick<Preferences, "read">;
   sharing: Pick<Sharing, "views">;
+  views: Pick<Views, "findMany">;
 }
 
 function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
@@ -24,7 +26,7 @@ function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
 }
 
 /** In the order of a full state: what others refer to comes first. */
-export function syncSources({ opportunities, portraits, jobs, queue, preferences }: Told): Source[] {
+export function syncSources({ opportunities, portraits, jobs, queue, preferences, views }: Told): Source[] {
   return [
     {
       type: "preferences",
@@ -65,6 +67,11 @@ export function syncSources({ opportunities, portraits, jobs, queue, preferences
       type: "pending_opportunity",
       scope: "read:opportunities",
       read: async (accountId, ids) => byId((await queue.findMany(accountId, ids)).map(presentPending)),
+    },
+    {
+      type: "saved_view",
+      scope: "read:opportunities",
+      read: async (accountId, ids) => byId(await views.findMany(accountId, ids)),
     },
   ];
 }

@@ -1,5 +1,7 @@
 export * from "./account.ts";
 export * from "./admin.ts";
+export * from "./agenda.ts";
+export * from "./cases.ts";
 export * from "./claims.ts";
 export * from "./client.ts";
 export * from "./common.ts";
@@ -28,4 +30,5 @@ export * from "./sharing.ts";
 export * from "./site.ts";
 export * from "./sync.ts";
 export * from "./tailoring.ts";
+export * from "./views.ts";
 export * from "./webhooks.ts";

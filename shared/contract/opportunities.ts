@@ -1,6 +1,7 @@
 /** Tracked jobs (specification, Opportunity; decisions, section 6). */
 import { z } from "zod";
 import { repair } from "../text/repair.ts";
+import { caseChanges, caseFields } from "./cases.ts";
 import { cursorQuery, limitQuery, required, timestamp, uuid } from "./common.ts";
 import { Person } from "./contacts.ts";
 import { link } from "./link.ts";
@@ -48,6 +49,7 @@ export const Opportunity = z
     requirement_corrections: z
       .array(RequirementCorrection)
       .meta({ description: "what the person has said of its requirements" }),
+    ...caseFields,
     applied_at: timestamp.nullable(),
     sample: z.literal(true).optional().meta({ description: "of the sample data; absent for a person's own" }),
     created_at: timestamp,
@@ -202,6 +204,8 @@ export const opportunityRoutes = {
       status: OpportunityStatus.optional(),
       q: z.string().trim().min(1).max(200).optional(),
       starred: z.enum(["true", "false"]).optional(),
+      tag: z.string().trim().min(1).max(50).optional(),
+      due_until: z.iso.date().optional().meta({ description: "with a next step due by this day, not done" }),
       sort: z.enum(["created_at", "match_score", "updated_at"]).default("created_at"),
       limit: limitQuery(200),
       cursor: cursorQuery,
@@ -346,7 +350,7 @@ export const opportunityRoutes = {
     method: "PATCH",
     path: "/opportunities/:id",
     tag: "Opportunities",
-    summary: "Change status, star or notes",
+    summary: "Change status, star or notes, and what is kept of the case",
     access: ["write:opportunities"],
     body: {
       type: "json",
@@ -355,6 +359,7 @@ export const opportunityRoutes = {
         url_status: z.enum(["live", "closed", "unknown"]).optional(),
         is_starred: z.boolean().optional(),
         notes: z.string().max(20_000).nullable().optional(),
+        ...caseChanges,
       }),
     },
     success: { status: 200, data: Opportunity },

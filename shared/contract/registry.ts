@@ -1,6 +1,8 @@
 /** Every route of the API, by name. Order matters where a fixed segment and a parameter compete: the fixed one first. */
 import { accountRoutes } from "./account.ts";
 import { adminRoutes } from "./admin.ts";
+import { agendaRoutes } from "./agenda.ts";
+import { caseRoutes } from "./cases.ts";
 import { claimRoutes } from "./claims.ts";
 import { contactRoutes } from "./contacts.ts";
 import { discoveryRoutes } from "./discovery.ts";
@@ -20,6 +22,7 @@ import { sharingRoutes } from "./sharing.ts";
 import { siteRoutes } from "./site.ts";
 import { syncRoutes } from "./sync.ts";
 import { tailoringRoutes } from "./tailoring.ts";
+import { viewRoutes } from "./views.ts";
 import { webhookRoutes } from "./webhooks.ts";
 
 export const routes = {
@@ -36,6 +39,9 @@ export const routes = {
   ...intakeRoutes,
   ...interviewRoutes,
   ...opportunityRoutes,
+  ...caseRoutes,
+  ...agendaRoutes,
+  ...viewRoutes,
   ...jobRoutes,
   ...preferenceRoutes,
   ...discoveryRoutes,

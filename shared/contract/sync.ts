@@ -8,6 +8,7 @@ import { Opportunity, PendingOpportunity } from "./opportunities.ts";
 import { Preferences } from "./preferences.ts";
 import { WorkHistory } from "./profile.ts";
 import { route } from "./route.ts";
+import { SavedView } from "./views.ts";
 
 /** Most changes in one answer. */
 export const SYNC_MAX = 1000;
@@ -35,6 +36,7 @@ export const Change = z
     changeOf("match", MatchResult),
     changeOf("job", Job),
     changeOf("pending_opportunity", PendingOpportunity),
+    changeOf("saved_view", SavedView),
   ])
   .meta({ id: "Change" });
 export type Change = z.infer<typeof Change>;

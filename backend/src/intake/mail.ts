@@ -4,6 +4,12 @@ import PostalMime from "postal-mime";
 export interface Mail {
   sender: string | null;
   subject: string | null;
+  /** How the sender calls itself. */
+  senderName: string | null;
+  /** When it was sent; null where it does not say so. */
+  at: Date | null;
+  /** Its own id (`Message-ID`). */
+  messageId: string | null;
   /** The HTML part, or the plain text set as HTML with its addresses as links. */
   html: string;
 }
@@ -34,6 +40,11 @@ function blockAsHtml(block: string): string {
   return `<div class="posting">${heading}${rest.map((line) => `<p>${escaped(line)}</p>`).join("")}</div>`;
 }
 
+function sentAt(date: string | undefined): Date | null {
+  const at = new Date(date ?? "");
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
 /** Reads a raw message; null when it holds neither text nor HTML. */
 export async function readMail(raw: Uint8Array): Promise<Mail | null> {
   const mail = await PostalMime.parse(raw, { maxNestingDepth: 64 });
@@ -43,6 +54,9 @@ export async function readMail(raw: Uint8Array): Promise<Mail | null> {
   return {
     sender: (mail.from?.address || mail.from?.name)?.slice(0, MAX_NAME) || null,
     subject: mail.subject?.trim().slice(0, MAX_NAME) || null,
+    senderName: mail.from?.name?.trim().slice(0, MAX_NAME) || null,
+    at: sentAt(mail.date),
+    messageId: mail.messageId?.slice(0, 1_000) || null,
     html,
   };
 }

@@ -53,8 +53,11 @@ function companyBelow(
   return below !== undefined && below !== location && isPlausibleCompany(below) ? below : null;
 }
 
-/** Every posting the mail names, each once, the fullest mention of it. */
-async function mentionsIn(html: string, { pages }: MailTools): Promise<Mention[]> {
+/** Every posting the mail names, each once, the fullest mention of it; and the mail's words. */
+async function mentionsIn(
+  html: string,
+  { pages }: MailTools,
+): Promise<{ mentions: Mention[]; text: string }> {
   const page = { body: html, content_type: "text/html", url: "", withLinks: true };
   const { postings, links, text } = await pages.read(page);
   const lines = text.split("\n").map((line) => line.trim());
@@ -77,7 +80,7 @@ async function mentionsIn(html: string, { pages }: MailTools): Promise<Mention[]
     const title = nameOf(link.text);
     if (isPosting(url) || isJobAddress(url) || title !== null) add({ url, card: { title }, listed: false });
   }
-  return [...mentions.values()];
+  return { mentions: [...mentions.values()], text };
 }
 
 export const mailNote = phrasebook({
@@ -111,11 +114,14 @@ async function followed(
 }
 
 /**
- * Reads the postings out of a mail's HTML. Links of known sites count as they are; any other is followed, through the safe
+ * Reads the postings, and the words, out of a mail's HTML. Links of known sites count as they are; any other is followed, through the safe
  * fetcher, to what stands behind it.
  */
-export async function postingsIn(html: string, tools: MailTools): Promise<MailPosting[]> {
-  const mentions = await mentionsIn(html, tools);
+export async function postingsIn(
+  html: string,
+  tools: MailTools,
+): Promise<{ postings: MailPosting[]; text: string }> {
+  const { mentions, text } = await mentionsIn(html, tools);
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const open = mentions.filter(({ url }) => !isPosting(url)).slice(0, MOST_FOLLOWED);
   const ends = new Map<Mention, MailPosting | null>();
@@ -130,5 +136,6 @@ export async function postingsIn(html: string, tools: MailTools): Promise<MailPo
     return end ? [end] : [];
   });
   // Two links of one mail may end at one posting.
-  return [...new Map(all.map((one) => [postingKeyOf(one.posting.url ?? ""), one])).values()];
+  const postings = new Map(all.map((one) => [postingKeyOf(one.posting.url ?? ""), one]));
+  return { postings: [...postings.values()], text };
 }

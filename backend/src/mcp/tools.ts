@@ -23,8 +23,8 @@ export const CONTENT_ARGUMENT = "content";
 export const BODY_ARGUMENT = "body";
 
 const TEXT = /^(text|message)\//;
-/** What is shown once and must not stay in a conversation's transcript. */
-const SECRETS = ["key", "secret"];
+/** What opens something and must not stay in a conversation's transcript. */
+const SECRETS = ["key", "secret", "feed_url"];
 
 type Shape = Record<string, z.ZodType>;
 

@@ -6,6 +6,7 @@ import { invalid } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import type { Jobs } from "../jobs/index.ts";
 import { type BulkEntry, readBulk } from "./bulk-entries.ts";
+import { changeOpportunity } from "./change.ts";
 import { type CreateTools, createTracked, opportunityIdOf } from "./create.ts";
 import { addressTitle, type ImportedInput, readImported } from "./read-imported.ts";
 import type { ReadingTools } from "./read-page.ts";
@@ -45,7 +46,7 @@ function identityOf({ title, company, url, description }: BulkEntry): string {
 
 /** Opens the feature and declares its job; call before `jobs.start`. */
 export function createBulkImport(tools: BulkTools): BulkImport {
-  const { store, slots, jobs, now } = tools;
+  const { store, slots, jobs } = tools;
 
   jobs.define<ImportedInput>(READ_JOB, {
     concurrency: 2,
@@ -83,8 +84,7 @@ export function createBulkImport(tools: BulkTools): BulkImport {
       return "duplicate";
     }
     if (notes !== null || status !== "tracking") {
-      const applied = status === "applied" ? { applied_at: now() } : {};
-      await store.update(accountId, created.id, { notes, status, ...applied });
+      await changeOpportunity(tools, accountId, created.id, { notes, status }, saveId);
     }
     return "imported";
   }

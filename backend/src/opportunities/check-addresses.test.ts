@@ -49,7 +49,7 @@ test("tells which postings are still open, once a day, and leaves finished ones 
     "/jobs/3": (response) => html(response, "busy", 503),
   });
   const [one, two, three] = await Promise.all([1, 2, 3].map((n) => add(`${board.url}/jobs/${n}`)));
-  await bench.opportunities.update(account, two ?? "", { status: "rejected" });
+  await bench.opportunities.update(account, two ?? "", { status: "rejected" }, randomUUID());
 
   await check();
   expect(board.asked).toEqual([]); // Saved today: known well enough.

@@ -7,6 +7,9 @@ export {
   SAVE_JOB,
 } from "./opportunities.ts";
 export type { OverviewRow } from "./overview.ts";
+export { presentInterview, presentSent, presentStep } from "./case/changes.ts";
+export type { CaseRow } from "./case/row.ts";
+export { presentEntry } from "./case/timeline.ts";
 export type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 export type { PageReader } from "./read-page.ts";
 export type { SamplePosting } from "./samples.ts";

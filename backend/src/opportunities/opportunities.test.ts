@@ -136,12 +136,17 @@ describe("one opportunity", () => {
   test("changes as asked, and remembers when it was applied for", async () => {
     const id = await put();
     clock = new Date("2026-11-22T08:00:00Z");
-    const changed = await bench.opportunities.update(account, id, {
-      status: "applied",
-      is_starred: true,
-      notes: "Call Ada",
-      url_status: "closed",
-    });
+    const changed = await bench.opportunities.update(
+      account,
+      id,
+      {
+        status: "applied",
+        is_starred: true,
+        notes: "Call Ada",
+        url_status: "closed",
+      },
+      randomUUID(),
+    );
     expect(changed).toMatchObject({
       status: "applied",
       is_starred: true,
@@ -151,8 +156,8 @@ describe("one opportunity", () => {
       updated_at: "2026-11-22T08:00:00.000Z",
     });
     clock = new Date("2026-11-23T08:00:00Z");
-    await bench.opportunities.update(account, id, { status: "interviewing", notes: null });
-    const again = await bench.opportunities.update(account, id, { status: "applied" });
+    await bench.opportunities.update(account, id, { status: "interviewing", notes: null }, randomUUID());
+    const again = await bench.opportunities.update(account, id, { status: "applied" }, randomUUID());
     expect(again).toMatchObject({ applied_at: "2026-11-22T08:00:00.000Z", notes: null });
   });
 
@@ -162,7 +167,7 @@ describe("one opportunity", () => {
     account = randomUUID();
     const calls = (who: string) => [
       async () => bench.opportunities.get(who, id),
-      async () => bench.opportunities.update(who, id, { status: "offer" }),
+      async () => bench.opportunities.update(who, id, { status: "offer" }, randomUUID()),
       async () => bench.opportunities.match(who, id),
       async () => bench.opportunities.delete(who, id),
     ];

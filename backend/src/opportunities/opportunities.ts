@@ -14,6 +14,7 @@ import { fold } from "@career-portrait/shared/text";
 import type { Db } from "mongodb";
 import { z } from "zod";
 import { type Sentence, sentenceOf } from "../phrasebook.ts";
+import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import { type EngineOf, type ReadPosting, readPostingHere } from "../intelligence/index.ts";
 import { type Jobs, type JobState, ourFault } from "../jobs/index.ts";
@@ -21,6 +22,9 @@ import { decodeCursor, pageOf } from "../http/cursor.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
 import { createEmbeddings, type Embeddings } from "./rebuild-embeddings.ts";
 import { type AddressChecks, createAddressChecks } from "./check-addresses.ts";
+import { changeOpportunity, type OpportunityChanges } from "./change.ts";
+import { tagKey } from "./case/changes.ts";
+import { type Cases, createCases } from "./case/cases.ts";
 import { type ByIds, createByIds } from "./by-ids.ts";
 import { type Corrections, createCorrections } from "./corrections.ts";
 import { opportunityIdOf } from "./create.ts";
@@ -77,18 +81,16 @@ export interface OpportunitiesOptions extends ReadingTools {
 export interface ListRequest {
   status?: OpportunityStatus;
   starred?: boolean;
+  tag?: string;
+  due_until?: string;
   q?: string;
   sort: ListSort;
   limit: number;
   cursor?: string;
 }
 
-export type OpportunityChanges = Partial<
-  Pick<Opportunity, "status" | "url_status" | "is_starred"> & { notes: string | null }
->;
-
 export interface Opportunities
-  extends Embeddings, SaveNow, Samples, BulkImport, AddressChecks, ByIds, Corrections, Overview {
+  extends Embeddings, SaveNow, Samples, BulkImport, AddressChecks, ByIds, Cases, Corrections, Overview {
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -109,10 +111,16 @@ export interface Opportunities
   /** The portrait, ready to be held against many postings. */
   portrait(accountId: string): Promise<ReadyPortrait>;
   get(accountId: string, id: string): Promise<Omit<OpportunityDetail, "contacts">>;
-  update(accountId: string, id: string, changes: OpportunityChanges): Promise<Opportunity>;
+  /** What a status that changes writes into the timeline follows from `effectId`: repeated with it, it is written once. */
+  update(accountId: string, id: string, changes: OpportunityChanges, effectId: string): Promise<Opportunity>;
   delete(accountId: string, id: string): Promise<void>;
   /** Ids that are not the account's are skipped; the ids of those changed come back, each once. */
-  updateMany(accountId: string, ids: readonly string[], status: OpportunityStatus): Promise<string[]>;
+  updateMany(
+    accountId: string,
+    ids: readonly string[],
+    status: OpportunityStatus,
+    effectId: string,
+  ): Promise<string[]>;
   deleteMany(accountId: string, ids: readonly string[]): Promise<string[]>;
   /** The explained score, of the portrait as it is now. */
   match(accountId: string, id: string): Promise<MatchResult>;
@@ -286,7 +294,13 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       .filter(Boolean);
     // Nothing but marks is in no text.
     if (request.q !== undefined && words.length === 0) return { items: [], next_cursor: null };
-    const found = store.list(accountId, { ...request, words, after, limit: limit + 1 });
+    const found = store.list(accountId, {
+      ...request,
+      tagKey: request.tag === undefined ? undefined : tagKey(request.tag),
+      words,
+      after,
+      limit: limit + 1,
+    });
     const items = await scores.of(
       accountId,
       found.then((rows) => rows.slice(0, limit)),
@@ -306,6 +320,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     portrait,
     ...createCorrections({ store, match, now }),
     ...createSamples({ store, slots, readPosting, scoring, now, limitSentence }),
+    ...createCases({ store, now }),
     ...createSaveNow({
       store,
       slots,
@@ -350,10 +365,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       return presentOpportunityDetail(current, posting);
     },
 
-    async update(accountId, id, changes) {
-      const row = await found(accountId, id);
-      const applied = changes.status === "applied" && row.applied_at === null ? { applied_at: now() } : {};
-      const changed = await store.update(accountId, id, { ...changes, ...applied, updated_at: now() });
+    async update(accountId, id, changes, effectId) {
+      const changed = await changeOpportunity({ store, now }, accountId, id, changes, effectId);
       if (!changed) throw notFound(WHAT);
       return presentOpportunity(await shown(accountId, changed));
     },
@@ -362,7 +375,14 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
       if (!(await forgetting(accountId, [id], () => store.delete(accountId, id)))) throw notFound(WHAT);
     },
 
-    updateMany: async (accountId, ids, status) => store.updateStatus(accountId, ids, status, now()),
+    async updateMany(accountId, ids, status, effectId) {
+      const changed: string[] = [];
+      for (const id of await store.ownOf(accountId, ids)) {
+        const effect = derivedId(effectId, id);
+        if (await changeOpportunity({ store, now }, accountId, id, { status }, effect)) changed.push(id);
+      }
+      return changed;
+    },
     deleteMany: async (accountId, ids) => forgetting(accountId, ids, () => store.deleteMany(accountId, ids)),
 
     match,

@@ -54,8 +54,8 @@ export function opportunityHandlers({
       opportunities.addAndMatch(accountId, effectId, { url, ...posting }, signal),
     importOpportunities: async ({ accountId, effectId, body }) =>
       opportunities.importBulk(accountId, effectId, body.input),
-    async updateOpportunities({ accountId, body }) {
-      const ids = await opportunities.updateMany(accountId, lowerCase(body.ids), body.status);
+    async updateOpportunities({ accountId, effectId, body }) {
+      const ids = await opportunities.updateMany(accountId, lowerCase(body.ids), body.status, effectId);
       return { updated: ids.length, ids };
     },
     async deleteOpportunities({ accountId, body }) {
@@ -69,8 +69,8 @@ export function opportunityHandlers({
       const contacts = await contactsAt(accountId, opportunity.company);
       return { ...opportunity, contacts: contacts.map(namedContact) };
     },
-    updateOpportunity: async ({ accountId, params, body }) =>
-      opportunities.update(accountId, params.id, body),
+    updateOpportunity: async ({ accountId, effectId, params, body }) =>
+      opportunities.update(accountId, params.id, body, effectId),
     correctRequirement: async ({ accountId, params, body }) =>
       opportunities.correctRequirement(accountId, params.id, body),
     deleteOpportunity: async ({ accountId, params }) => opportunities.delete(accountId, params.id),

@@ -13,6 +13,8 @@ import type {
 import { applyCorrections } from "@career-portrait/shared/matching";
 import { type Demands, type Person, warningsOf } from "@career-portrait/shared/relevance";
 import { fold } from "@career-portrait/shared/text";
+import { presentCase } from "./case/changes.ts";
+import { type CaseRow, caseOf } from "./case/row.ts";
 
 export interface OpportunityRow {
   _id: string;
@@ -44,7 +46,10 @@ export interface OpportunityRow {
   notes: string | null;
   /** What the person has said of the requirements; absent while that is nothing. Each change has another revision. */
   corrections?: { said: RequirementCorrection[]; revision: number };
+  /** The day of the application in `case`. */
   applied_at: Date | null;
+  /** What the person keeps of it; absent until they first do. */
+  case?: CaseRow;
   /** Folded words of title, company and location, for `q`. */
   words: string[];
   /** Of the sample data; absent for a person's own. */
@@ -122,6 +127,7 @@ export function presentOpportunity(row: OpportunityRow & { match_is_stale?: bool
     is_starred: row.is_starred,
     notes: row.notes,
     requirement_corrections: saidOf(row),
+    ...presentCase(caseOf(row)),
     applied_at: row.applied_at?.toISOString() ?? null,
     ...(row.sample && { sample: row.sample }),
     created_at: row.created_at.toISOString(),

@@ -1,11 +1,13 @@
 /** The `opportunities` collection and what belongs to its rows: `postings`, `matches`, `posting_vectors`. */
-import type { OpportunityStatus, RequirementCorrection } from "@career-portrait/shared/contract";
+import type { Opportunity, OpportunityStatus, RequirementCorrection } from "@career-portrait/shared/contract";
 import { Binary, type Collection, type Db, type Filter } from "mongodb";
 import { UNSYNCED } from "../database/unsynced.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import { z } from "zod";
 import type { IndexDeclaration } from "../database/connect.ts";
 import { OVERVIEW_FIELDS, SCORE_ROW_FIELDS, type ScoreRowsStored } from "./overview-fields.ts";
+import type { CaseRow } from "./case/row.ts";
+import { appliedAt } from "./case/timeline.ts";
 import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
 
 export type ListSort = "created_at" | "updated_at" | "match_score";
@@ -36,6 +38,9 @@ export const opportunityIndexes: IndexDeclaration[] = [
   { collection: "opportunities", keys: { status: 1, url_checked_at: 1, account_id: 1 } },
   { collection: "opportunities", keys: { account_id: 1, words: 1 } },
   { collection: "opportunities", keys: { account_id: 1, match_version: 1 } },
+  { collection: "opportunities", keys: { account_id: 1, "case.tag_keys": 1 } },
+  { collection: "opportunities", keys: { account_id: 1, "case.next_step.due_on": 1 } },
+  { collection: "opportunities", keys: { account_id: 1, "case.interviews.id": 1 } },
   { collection: "opportunities", keys: { account_id: 1, text_at: 1 } },
   { collection: "postings", keys: { account_id: 1 } },
   { collection: "matches", keys: { account_id: 1 } },
@@ -59,6 +64,10 @@ export type TextRow = Pick<OpportunityRow, "_id" | "title" | "company" | "create
 export interface ListQuery {
   status?: OpportunityStatus;
   starred?: boolean;
+  /** As tags are compared. */
+  tagKey?: string;
+  /** With a next step due by this day, not done; YYYY-MM-DD. */
+  due_until?: string;
   /** Folded words; a row is found when each begins one of its own. */
   words: readonly string[];
   sort: ListSort;
@@ -217,6 +226,11 @@ export class OpportunityStore {
     const filter: Filter<OpportunityRow> = { account_id: accountId };
     if (query.status !== undefined) filter.status = query.status;
     if (query.starred !== undefined) filter.is_starred = query.starred;
+    if (query.tagKey !== undefined) filter["case.tag_keys"] = query.tagKey;
+    if (query.due_until !== undefined) {
+      filter["case.next_step.due_on"] = { $gt: "", $lte: query.due_until };
+      filter["case.next_step.done_at"] = null;
+    }
     const all: Filter<OpportunityRow>[] = query.words.map((word) => ({
       words: { $regex: `^${escapeRegex(word)}` },
     }));
@@ -270,20 +284,56 @@ export class OpportunityStore {
     );
   }
 
-  /** Gives those of the account's the status; which they are, in the order asked for. */
-  async updateStatus(
-    accountId: string,
-    ids: readonly string[],
-    status: OpportunityStatus,
-    at: Date,
-  ): Promise<string[]> {
-    const own = await this.#ownOf(accountId, ids);
-    const those = { account_id: accountId, _id: { $in: own } };
-    if (status === "applied") {
-      await this.#rows.updateMany({ ...those, applied_at: null }, { $set: { applied_at: at } });
-    }
-    await this.#rows.updateMany(those, { $set: { status, updated_at: at } });
-    return own;
+  /**
+   * Writes a row's fields together with its case, from which the day of the application follows. Null when the case has changed
+   * since the row was read, or it is gone.
+   */
+  async saveCase(
+    { _id, account_id, case: standing }: OpportunityRow,
+    after: CaseRow,
+    fields: Partial<Pick<OpportunityRow, "status" | "url_status" | "is_starred" | "notes">>,
+    now: Date,
+  ): Promise<OpportunityRow | null> {
+    const revision = standing?.revision ?? null;
+    return this.#rows.findOneAndUpdate(
+      { _id, account_id, "case.revision": revision },
+      {
+        $set: {
+          ...fields,
+          case: { ...after, revision: (revision ?? 0) + 1 },
+          applied_at: appliedAt(after),
+          updated_at: now,
+        },
+      },
+      { returnDocument: "after" },
+    );
+  }
+
+  /** Those of the account's, each once, in the order asked for. */
+  async ownOf(accountId: string, ids: readonly string[]): Promise<string[]> {
+    const rows = await this.#rows
+      .find({ account_id: accountId, _id: { $in: [...ids] } }, { projection: { _id: 1 } })
+      .toArray();
+    const own = new Set(rows.map(({ _id }) => _id));
+    return [...new Set(ids)].filter((id) => own.has(id));
+  }
+
+  /** Every one by its names. */
+  async names(accountId: string): Promise<Pick<Opportunity, "id" | "title" | "company" | "status">[]> {
+    const rows = await this.#rows
+      .find({ account_id: accountId }, { projection: { title: 1, company: 1, status: 1 } })
+      .toArray();
+    return rows.map(({ _id, title, company, status }) => ({ id: _id, title, company, status }));
+  }
+
+  /** Those with a step that is due and not done, or with an interview. */
+  async listAhead(accountId: string): Promise<OpportunityRow[]> {
+    return this.#rows
+      .find({
+        account_id: accountId,
+        $or: [{ "case.next_step.due_on": { $gt: "" } }, { "case.interviews.id": { $gt: "" } }],
+      })
+      .toArray();
   }
 
   /** Unfinished opportunities whose address nobody has looked at since then, the longest unseen first. */
@@ -440,7 +490,7 @@ export class OpportunityStore {
 
   /** Deletes those that are the account's; which they were, in the order asked for. */
   async deleteMany(accountId: string, ids: readonly string[]): Promise<string[]> {
-    const own = await this.#ownOf(accountId, ids);
+    const own = await this.ownOf(accountId, ids);
     const those = { account_id: accountId, _id: { $in: own } };
     await this.#rows.deleteMany(those);
     await Promise.all([
@@ -449,14 +499,6 @@ export class OpportunityStore {
       this.#vectors.deleteMany(those),
     ]);
     return own;
-  }
-
-  async #ownOf(accountId: string, ids: readonly string[]): Promise<string[]> {
-    const rows = await this.#rows
-      .find({ account_id: accountId, _id: { $in: [...ids] } }, { projection: { _id: 1 } })
-      .toArray();
-    const own = new Set(rows.map(({ _id }) => _id));
-    return [...new Set(ids)].filter((id) => own.has(id));
   }
 
   async deleteAll(accountId: string): Promise<void> {

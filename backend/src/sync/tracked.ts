@@ -20,6 +20,7 @@ export const TRACKED: readonly Tracked[] = [
   { type: "match", collection: "matches", unseen: [] },
   { type: "job", collection: "jobs", unseen: ["lease_until"] },
   { type: "pending_opportunity", collection: "pending_opportunities", unseen: ["debt", "checked_at"] },
+  { type: "saved_view", collection: "saved_views", unseen: ["name_key"] },
   { type: "share_link", collection: "share_links", unseen: ["summary"] },
 ];
 

@@ -12,7 +12,7 @@ import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, invalid, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
-import type { PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
+import type { Letter, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
 import type { Desk } from "./desk.ts";
 import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
 import { standsIn } from "./standing-evidence.ts";
@@ -94,9 +94,9 @@ export class CoverLetters {
     return this.#current(accountId, row);
   }
 
-  /** The letter as it stands, as a file. @throws ApiError 404 while none is written. */
-  async paper(accountId: string, opportunityId: string, format: PaperFormat): Promise<FileAnswer> {
-    const { store, sources, renderer } = this.#tools;
+  /** The letter as it would be printed now, and when it was written. @throws ApiError 404 while none is written. */
+  async printed(accountId: string, opportunityId: string): Promise<{ content: Letter; version_at: Date }> {
+    const { store, sources } = this.#tools;
     const row = await store.letter(accountId, opportunityId.toLowerCase());
     if (!row) throw notFound(WHAT);
     const [{ title, company }, { contact }] = await Promise.all([
@@ -106,9 +106,15 @@ export class CoverLetters {
     const content = row.edit?.content ?? row.content;
     const date = row.created_at.toISOString();
     const letter = { contact, company, title, content, language: row.language, date };
+    return { content: letter, version_at: row.created_at };
+  }
+
+  /** The letter as it stands, as a file. @throws ApiError 404 while none is written. */
+  async paper(accountId: string, opportunityId: string, format: PaperFormat): Promise<FileAnswer> {
+    const { content: letter } = await this.printed(accountId, opportunityId);
     return {
-      body: await renderer.letter(letter, format),
-      filename: fileName([contact.name, company, "letter"], format.file),
+      body: await this.#tools.renderer.letter(letter, format),
+      filename: fileName([letter.contact.name, letter.company, "letter"], format.file),
     };
   }
 

@@ -284,14 +284,22 @@ export class TailoredProfiles {
     return unsupported;
   }
 
+  /** The résumé as it would be printed now, and when it was last written. @throws ApiError 404 while there is none. */
+  async printed(
+    accountId: string,
+    opportunityId: string,
+  ): Promise<{ content: JsonResume; version_at: Date }> {
+    const { content, updated_at } = (await this.row(accountId, opportunityId)).written;
+    if (!content.resume_data) throw notFound(WHAT);
+    return { content: content.resume_data as JsonResume, version_at: updated_at };
+  }
+
   /** The résumé as it stands, as a file. @throws ApiError 404 while nothing is written. */
   async paper(accountId: string, opportunityId: string, format: PaperFormat): Promise<FileAnswer> {
     const { renderer, sources } = this.#tools;
-    const { _id, written } = await this.row(accountId, opportunityId);
-    const { resume_data } = written.content;
-    if (!resume_data) throw notFound(WHAT);
-    const { company } = await sources.opportunity(accountId, _id);
-    const { name = null } = (resume_data as JsonResume).basics ?? {};
+    const { content: resume_data } = await this.printed(accountId, opportunityId);
+    const { company } = await sources.opportunity(accountId, opportunityId);
+    const { name = null } = resume_data.basics ?? {};
     return {
       body: await renderer.resume(resume_data, format),
       filename: fileName([name, company, "resume"], format.file),

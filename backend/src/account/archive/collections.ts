@@ -40,6 +40,7 @@ export const TOLD: Readonly<Record<string, readonly string[]>> = {
 /** What is the service's own: secrets, counters, copies of answers, what is computed anew. Files are exported as files. */
 export const LEFT_OUT: readonly string[] = [
   "accounts",
+  "calendar_feeds",
   "deletions",
   "devices",
   "files",

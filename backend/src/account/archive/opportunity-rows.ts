@@ -1,5 +1,7 @@
 /** Opportunities, what was written for them, and their links, as an archive holds them. */
 import {
+  Contact,
+  Interview,
   LetterTone,
   LittleFit,
   MatchPhrase,
@@ -7,20 +9,65 @@ import {
   Opportunity,
   OpportunityStatus,
   Requirement,
+  printQuery,
   RequirementCorrection,
+  RESUME_TEMPLATES,
+  SentDocument,
   Salary,
+  TimelineEntry,
   uuid,
+  ViewFilters,
   WorkMode,
 } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import type { MatchRow, OpportunityRow, PostingRow } from "../../opportunities/index.ts";
+import type { SentCopyRow, ViewRow } from "../../cases/index.ts";
+import type { CaseRow, MatchRow, OpportunityRow, PostingRow } from "../../opportunities/index.ts";
 import type { ShareRow } from "../../sharing/index.ts";
 import { ContentSchema } from "../../tailoring/content-schema.ts";
 import type { LetterRow, TailoredRow } from "../../tailoring/store.ts";
-import { type Archived, type ArchivedCollection, moment, optionalText, text } from "./collection.ts";
+import { type Archived, type ArchivedCollection, json, moment, optionalText, text } from "./collection.ts";
 
 /** 0–100, as stored: not always whole. */
 const score = z.number().min(0).max(100).nullable();
+
+const salary = Salary.nullable();
+
+/** What a person keeps of an opportunity beside its posting. */
+const kept = z.strictObject({
+  revision: z.int().min(0),
+  tags: z.array(text),
+  tag_keys: z.array(text),
+  next_step: z
+    .strictObject({
+      id: uuid,
+      text,
+      due_on: z.iso.date().nullable(),
+      done_at: moment.nullable(),
+      changed_at: moment,
+    })
+    .nullable(),
+  salary_asked: salary,
+  salary_offered: salary,
+  timeline: z.array(z.strictObject({ ...TimelineEntry.shape, at: moment, created_at: moment })),
+  interviews: z.array(
+    z.strictObject({
+      ...Interview.shape,
+      starts_at: moment,
+      ends_at: moment.nullable(),
+      created_at: moment,
+      updated_at: moment,
+      sequence: z.int().min(0),
+    }),
+  ),
+  documents: z.array(
+    z.strictObject({
+      ...SentDocument.shape,
+      sent_at: moment,
+      version_at: moment.nullable(),
+      created_at: moment,
+    }),
+  ),
+}) satisfies z.ZodType<CaseRow>;
 
 const opportunities = z.strictObject({
   title: text,
@@ -36,7 +83,7 @@ const opportunities = z.strictObject({
   location: optionalText,
   work_mode: WorkMode.nullable(),
   employment_type: optionalText,
-  salary: Salary.nullable(),
+  salary,
   source: optionalText,
   url_status: Opportunity.shape.url_status,
   url_checked_at: moment.optional(),
@@ -44,6 +91,7 @@ const opportunities = z.strictObject({
   notes: optionalText,
   corrections: z.strictObject({ said: z.array(RequirementCorrection), revision: z.int().min(0) }).optional(),
   applied_at: moment.nullable(),
+  case: kept.optional(),
   words: z.array(text),
   sample: z.literal(true).optional(),
   created_at: moment,
@@ -127,6 +175,31 @@ const coverLetters = z.strictObject({
   created_at: moment,
 }) satisfies z.ZodType<Archived<LetterRow>>;
 
+const sentDocuments = z.strictObject({
+  opportunity_id: uuid,
+  resume: json.nullable(),
+  letter: z
+    .strictObject({
+      contact: Contact,
+      company: optionalText,
+      title: text,
+      content: text,
+      language: text,
+      date: z.iso.datetime({ offset: true }),
+    })
+    .nullable(),
+  template: z.enum(RESUME_TEMPLATES),
+  page: printQuery.shape.page.unwrap(),
+}) satisfies z.ZodType<Archived<SentCopyRow>>;
+
+const savedViews = z.strictObject({
+  name: text,
+  name_key: text,
+  filters: ViewFilters,
+  created_at: moment,
+  updated_at: moment,
+}) satisfies z.ZodType<Archived<ViewRow>>;
+
 const shareLinks = z.strictObject({
   opportunity_id: uuid,
   token: z.string().regex(/^[\w-]{43}$/),
@@ -152,5 +225,7 @@ export const opportunityCollections: ArchivedCollection[] = [
     travels: (row) => row.written !== undefined,
   },
   { name: "cover_letters", schema: coverLetters, identity: "own" },
+  { name: "sent_documents", schema: sentDocuments, identity: "own" },
+  { name: "saved_views", schema: savedViews, identity: "own" },
   { name: "share_links", schema: shareLinks, identity: "own" },
 ];

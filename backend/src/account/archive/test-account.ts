@@ -94,6 +94,17 @@ export async function fill(client: Client): Promise<void> {
   await client.editCoverLetter({ params: { id }, body: { content: "I won the Turing Award twice." } });
   await client.createShare({ params: { id }, body: {} });
   await client.updateOpportunity({ params: { id }, body: { is_starred: true, status: "applied" } });
+  await client.updateOpportunity({
+    params: { id },
+    body: { tags: ["Favourite"], next_step: { text: "Ask for news", due_on: "2026-12-01" } },
+  });
+  await client.addInterview({
+    params: { id },
+    body: { kind: "video", starts_at: "2026-12-02T09:00:00Z", time_zone: "Europe/Berlin", people: ["Ada"] },
+  });
+  await client.recordSentDocument({ params: { id }, body: { kind: "tailored_resume" } });
+  await client.recordSentDocument({ params: { id }, body: { kind: "letter" } });
+  await client.createView({ body: { name: "Applied", filters: { statuses: ["applied"] } } });
   await client.correctRequirement({
     params: { id },
     body: { text: "Strong knowledge of PostgreSQL", as: "nice" },

@@ -1,0 +1,88 @@
+/** Interviews and due steps as iCalendar (RFC 5545). What people wrote is text in it and nothing else; times are UTC. */
+import icalendar, { ICalCalendarMethod, type ICalCalendar } from "ical-generator";
+import type { Opportunities } from "../opportunities/index.ts";
+
+type Ahead = Awaited<ReturnType<Opportunities["casesAhead"]>>[number];
+type Interview = Ahead["case"]["interviews"][number];
+
+const KINDS: Record<Interview["kind"], string> = {
+  phone: "Phone interview",
+  video: "Video interview",
+  on_site: "Interview on site",
+  task: "Task",
+  other: "Interview",
+};
+/** How long an interview lasts whose end nobody has said, in ms. */
+const USUAL_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Characters that no calendar can hold: controls but for the line feed, and halves of pairs. */
+// eslint-disable-next-line no-control-regex
+const UNFIT = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/gu;
+const clean = (text: string) => text.replaceAll("\r\n", "\n").replace(UNFIT, " ").toWellFormed();
+const line = (text: string) => clean(text).replace(/\s+/gu, " ").trim();
+
+function calendarOf(name: string): ICalCalendar {
+  return icalendar({
+    name,
+    prodId: { company: "Career Portrait", product: "Career Portrait", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+}
+
+function titled({ title, company }: Ahead): string {
+  return line([title, company].filter(Boolean).join(" – "));
+}
+
+function addInterview(calendar: ICalCalendar, of: Ahead, interview: Interview): void {
+  const { id, kind, starts_at, ends_at, place, url, people, notes } = interview;
+  const description = [people.length > 0 ? `With ${people.join(", ")}` : null, notes, url]
+    .filter(Boolean)
+    .join("\n");
+  const event = calendar.createEvent({
+    id: `interview-${id}@career-portrait`,
+    sequence: interview.sequence,
+    stamp: interview.updated_at,
+    created: interview.created_at,
+    lastModified: interview.updated_at,
+    start: starts_at,
+    end: ends_at ?? new Date(starts_at.getTime() + USUAL_MS),
+    summary: `${KINDS[kind]}: ${titled(of)}`,
+  });
+  if (place) event.location(line(place));
+  if (url) event.url(new URL(url).href);
+  if (description) event.description(clean(description));
+}
+
+function addStep(calendar: ICalCalendar, of: Ahead): void {
+  const step = of.case.next_step;
+  if (!step?.due_on || step.done_at) return;
+  const start = new Date(`${step.due_on}T00:00:00Z`);
+  calendar.createEvent({
+    id: `step-${step.id}@career-portrait`,
+    stamp: step.changed_at,
+    lastModified: step.changed_at,
+    start,
+    // The day behind the last one (RFC 5545, 3.6.1).
+    end: new Date(start.getTime() + DAY_MS),
+    allDay: true,
+    summary: `${line(step.text)}: ${titled(of)}`,
+  });
+}
+
+/** Everything that lies in these cases, whenever it is. */
+export function feedOf(cases: readonly Ahead[]): string {
+  const calendar = calendarOf("Career Portrait");
+  for (const one of cases) {
+    addStep(calendar, one);
+    for (const interview of one.case.interviews) addInterview(calendar, one, interview);
+  }
+  return calendar.toString();
+}
+
+/** One interview, to be taken into any calendar. */
+export function interviewFile(of: Ahead, interview: Interview): string {
+  const calendar = calendarOf(titled(of));
+  addInterview(calendar, of, interview);
+  return calendar.toString();
+}
