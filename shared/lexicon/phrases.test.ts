@@ -15,6 +15,7 @@ import { EXPERIENCES } from "./experience.ts";
 import { FUNCTION_WORDS } from "./function-words.ts";
 import { LEGAL_NOTICES } from "./legal-notices.ts";
 import { MACHINE_NOTES } from "./machine-notes.ts";
+import { MAIL_OUTCOMES } from "./mail-outcomes.ts";
 import { OFFERS } from "./offers.ts";
 import { PAGE_PHRASES } from "./page-phrases.ts";
 import { anyOf, byBeginning, phrasePattern, phrases } from "./phrases.ts";
@@ -37,6 +38,7 @@ const TABLES = {
   KNOWLEDGE,
   LEGAL_NOTICES,
   MACHINE_NOTES,
+  MAIL_OUTCOMES,
   OFFERS,
   SOFTENERS,
   SPEAKING,
