@@ -16,9 +16,8 @@ const KINDS: Record<Interview["kind"], string> = {
 const USUAL_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Characters that no calendar can hold: controls but for the line feed, and halves of pairs. */
-// eslint-disable-next-line no-control-regex
-const UNFIT = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/gu;
+/** Characters that no calendar can hold: controls but for the line feed, and two that are none. */
+const UNFIT = /(?!\n)[\p{Cc}\uFFFE\uFFFF]/gu;
 const clean = (text: string) => text.replaceAll("\r\n", "\n").replace(UNFIT, " ").toWellFormed();
 const line = (text: string) => clean(text).replace(/\s+/gu, " ").trim();
 

@@ -75,6 +75,8 @@ function done({ standing, status }: State, one: Act): State {
         const others = standing.interviews.filter((other) => other.id !== interview.id);
         return { standing: { ...standing, interviews: [...others, interview] }, status };
       }
+      default:
+        return one satisfies never;
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
