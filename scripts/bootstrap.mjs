@@ -62,10 +62,21 @@ function fingerprint(folders) {
   return hash.digest("hex");
 }
 
-/** Does `work` when the named files have changed since it last succeeded, or `product` is missing. */
-async function whenStale(name, folders, product, work) {
+/** What npm reads of every package.json, and the lockfile: a new script installs nothing. */
+function wantedInstallation() {
+  const asked = [".", ...WORKSPACES].map((folder) => {
+    const { dependencies, devDependencies, optionalDependencies, overrides, workspaces } = JSON.parse(
+      readFileSync(join(root, folder, "package.json"), "utf8"),
+    );
+    return { dependencies, devDependencies, optionalDependencies, overrides, workspaces };
+  });
+  const hash = createHash("sha256").update(JSON.stringify(asked));
+  return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+}
+
+/** Does `work` when `now` is not what stood when it last succeeded, or `product` is missing. */
+async function whenStale(name, now, product, work) {
   const mark = join(marks, name);
-  const now = fingerprint(folders);
   const fresh = existsSync(mark) && readFileSync(mark, "utf8") === now && existsSync(join(root, product));
   if (fresh) return false;
   await work();
@@ -109,12 +120,7 @@ function npmWithProgress(args) {
 
 /** Installs the dependencies when the lockfile asks for other ones than stand: exactly what it names. */
 export async function install() {
-  const files = [
-    "package.json",
-    "package-lock.json",
-    ...WORKSPACES.map((folder) => `${folder}/package.json`),
-  ];
-  const done = await whenStale("install", files, "node_modules/.package-lock.json", async () => {
+  const done = await whenStale("install", wantedInstallation(), "node_modules/.package-lock.json", async () => {
     say("Installing dependencies (first time: about half a minute) …");
     const options = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
     let result = await npmWithProgress(["ci", ...options]);
@@ -134,7 +140,7 @@ export async function buildExtension() {
   const product = "extension/.output/chrome-mv3";
   const done = await whenStale(
     "extension",
-    ["extension", "shared", "package-lock.json"],
+    fingerprint(["extension", "shared", "package-lock.json"]),
     `${product}/manifest.json`,
     () => {
       say("Building the extension …");

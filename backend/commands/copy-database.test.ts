@@ -33,7 +33,8 @@ const failure = async (work: Promise<unknown>) =>
 async function contentOf(
   dataDir: string,
 ): Promise<Record<string, { documents: string[]; indexes: string[] }>> {
-  const { db, close } = await openDatabaseOf(dataDir);
+  const database = await openDatabaseOf(dataDir);
+  const { db } = database;
   const content: Record<string, { documents: string[]; indexes: string[] }> = {};
   const text = (value: object) => EJSON.stringify(value, { relaxed: false });
   for (const { name } of await db.listCollections().toArray()) {
@@ -44,7 +45,7 @@ async function contentOf(
       indexes: (await collection.listIndexes().toArray()).map(text).toSorted(),
     };
   }
-  await close();
+  await database.close();
   return content;
 }
 
@@ -87,25 +88,24 @@ test("a backend finds everything in the copy, and both sides hold the same docum
 }, 120_000);
 
 test("a copy that was killed is refused by the backend, and starts over", async () => {
-  const { db, close } = await openDatabaseOf(from);
+  const database = await openDatabaseOf(from);
+  const { db } = database;
   await db
     .collection("a")
     .createIndex({ n: 1 }, { unique: true, partialFilterExpression: { n: { $exists: true } } });
-  await db
-    .collection("a")
-    .insertMany(
-      Array.from({ length: 1200 }, (_, n) => ({
-        n,
-        i: new Int32(1),
-        d: new Double(1),
-        l: Long.fromNumber(1),
-      })),
-    );
+  await db.collection("a").insertMany(
+    Array.from({ length: 1200 }, (_, n) => ({
+      n,
+      i: new Int32(1),
+      d: new Double(1),
+      l: Long.fromNumber(1),
+    })),
+  );
   await db
     .collection("b")
     .insertMany(Array.from({ length: 3000 }, (_, n) => ({ n, at: new Date(n), text: "x".repeat(4000) })));
   await db.collection("c").createIndex({ at: 1 }, { expireAfterSeconds: 60 });
-  await close();
+  await database.close();
 
   const cut = spawn(process.execPath, [COMMAND, "--from", from, "--to", to], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -34,11 +34,11 @@ async function open(place: string, { mustExist }: { mustExist: boolean }): Promi
     throw new Error(
       `A backend is running on ${place}. Stop it first: what it writes meanwhile would be lost.`,
     );
-  const { db, close } = await connect(engine.uri);
+  const connected = await connect(engine.uri);
   return {
-    db,
+    db: connected.db,
     async close() {
-      await close();
+      await connected.close();
       await engine.close();
     },
   };

@@ -116,6 +116,7 @@ async function assemble(
   const features = await openFeatures({ config, changeLog, liveKeys, log, metrics, now, opened });
   const { jobs } = features;
 
+  metrics.showQueue(() => jobs.figures());
   await jobs.start({ run: config.ROLE !== "api" });
   opened.push(() => jobs.stop({ timeoutMs: JOB_PATIENCE_MS }));
   if (config.ROLE !== "api") await features.startBackground();

@@ -369,27 +369,39 @@ describe("promises", () => {
   });
 });
 
-const fixtures = new URL("../../../shared/fixtures/postings/", import.meta.url);
-describe.skipIf(!existsSync(fixtures))("recorded pages", () => {
-  interface Entry {
-    file: string;
-    kind: string;
-    page_url: string | null;
-    expected: { title?: string; postings?: number };
-  }
-  const entries = existsSync(fixtures)
-    ? (JSON.parse(readFileSync(new URL("manifest.json", fixtures), "utf8")) as { postings: Entry[] }).postings
+/** Pages of our own, and the recorded ones, which may not be passed on, where they lie beside the repository. */
+const OWN = new URL("./fixtures/", import.meta.url);
+const RECORDED = new URL("../../../shared/fixtures/postings/", import.meta.url);
+
+interface Entry {
+  file: string;
+  kind: string;
+  page_url: string | null;
+  expected: { title?: string; company?: string; location?: string; postings?: number };
+}
+const entriesIn = (folder: URL) =>
+  existsSync(folder)
+    ? (JSON.parse(readFileSync(new URL("manifest.json", folder), "utf8")) as { postings: Entry[] }).postings
     : [];
-  const flat = (text: string | null | undefined) =>
-    (text ?? "")
-      .replace(/[\u200B-\u200D\u2060\uFEFF]/g, "")
-      .replace(/\s+/g, " ")
-      .trim()
-      .toLowerCase();
-  test.each(entries)("$file", ({ file, kind, page_url, expected }) => {
-    const text = readFileSync(new URL(file, fixtures), "utf8");
-    const document = page(file.endsWith(".json") ? "<pre></pre>" : text);
-    if (file.endsWith(".json")) document.querySelector("pre")!.textContent = text;
+const flat = (text: string | null | undefined) =>
+  (text ?? "")
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+function documentIn(folder: URL, file: string): Document {
+  const text = readFileSync(new URL(file, folder), "utf8");
+  if (!file.endsWith(".json")) return page(text);
+  const document = page("<pre></pre>");
+  document.querySelector("pre")!.textContent = text;
+  return document;
+}
+
+describe("whole pages", () => {
+  const all = [OWN, RECORDED].flatMap((folder) => entriesIn(folder).map((entry) => ({ ...entry, folder })));
+  test.each(all)("$file is what it is, by adapters and without", ({ folder, file, kind, page_url, expected }) => {
+    const document = documentIn(folder, file);
     for (const read of [readPage, readPageGenerically]) {
       const result = read(document, page_url ?? "");
       expect(result.kind).toBe(kind === "not_a_posting" ? "none" : kind);
@@ -400,4 +412,12 @@ describe.skipIf(!existsSync(fixtures))("recorded pages", () => {
       );
     }
   });
+
+  test.each(entriesIn(OWN).filter(({ kind }) => kind === "posting"))(
+    "$file names its employer and its place",
+    ({ file, page_url, expected }) => {
+      const [posting] = readPage(documentIn(OWN, file), page_url ?? "").postings;
+      expect(posting).toMatchObject({ company: expected.company, location: expected.location });
+    },
+  );
 });

@@ -247,6 +247,18 @@ describe("system routes", () => {
     expect(text).not.toContain("00000000-0000-4000");
   });
 
+  test("metrics show the queue of all processes", async () => {
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    expect(text).toMatch(/^jobs_live\{state="waiting"\} \d+$/m);
+    expect(text).toMatch(/^jobs_live\{state="running"\} \d+$/m);
+    expect(text).toMatch(/^jobs_oldest_due_seconds \d/m);
+  });
+
+  test("metrics are not for those whom a proxy on this machine speaks for", async () => {
+    const asked = await fetch(`${server.url}/metrics`, { headers: { "X-Forwarded-For": "203.0.113.9" } });
+    expect(asked.status).toBe(404);
+  });
+
   test("the OpenAPI document is valid 3.0.3 and covers every route", async () => {
     const document = (await (await fetch(`${server.url}${API_PREFIX}/openapi.json`)).json()) as {
       openapi: string;

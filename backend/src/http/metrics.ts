@@ -1,9 +1,19 @@
 /** Prometheus figures of this process, served to loopback clients. */
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What waits and what runs, of all accounts and processes. */
+export interface QueueFigures {
+  waiting: number;
+  running: number;
+  /** How long the job that has been due longest has waited, in seconds; 0 when none is due. */
+  oldestSeconds: number;
+}
 
 export interface Metrics {
   observeRequest: (method: string, route: string, status: number, seconds: number) => void;
   countJob: (kind: string, outcome: string) => void;
+  /** Looks at the queue whenever the figures are asked for: a worker has no address of its own. */
+  showQueue: (look: () => Promise<QueueFigures>) => void;
   text(): Promise<string>;
   contentType: string;
 }
@@ -27,6 +37,25 @@ export function createMetrics(): Metrics {
   return {
     observeRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
     countJob: (kind, outcome) => jobs.inc({ kind, outcome }),
+    showQueue(look) {
+      const oldest = new Gauge({
+        name: "jobs_oldest_due_seconds",
+        help: "How long the job that has been due longest has waited",
+        registers: [registry],
+      });
+      new Gauge({
+        name: "jobs_live",
+        help: "Jobs of all processes that wait or run",
+        labelNames: ["state"],
+        registers: [registry],
+        async collect() {
+          const { waiting, running, oldestSeconds } = await look();
+          this.set({ state: "waiting" }, waiting);
+          this.set({ state: "running" }, running);
+          oldest.set(oldestSeconds);
+        },
+      });
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

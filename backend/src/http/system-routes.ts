@@ -58,7 +58,8 @@ export function createSystemRouter(services: SystemServices): Router {
     sendPlain(ctx, ready ? 200 : 503, { status: ready ? "ready" : "not_ready", checks });
   });
   router.get("/metrics", async (ctx: Context) => {
-    if (!isLoopback(ctx.req.socket.remoteAddress ?? ""))
+    // A proxy on this machine speaks for others.
+    if (!isLoopback(ctx.req.socket.remoteAddress ?? "") || ctx.get("X-Forwarded-For") !== "")
       throw new ApiError(404, "not_found", "There is nothing at this address.");
     ctx.set("Content-Type", services.metrics.contentType);
     ctx.body = await services.metrics.text();

@@ -59,6 +59,8 @@ export interface Jobs {
   stop(options: { timeoutMs: number }): Promise<void>;
   /** Whether wake-ups can be sent and, where this process works, are listened for. */
   ready(): boolean;
+  /** The queue of all processes, for the operator. */
+  figures(): Promise<{ waiting: number; running: number; oldestSeconds: number }>;
   deleteAccountData(accountId: string): Promise<void>;
 }
 
@@ -317,6 +319,11 @@ export function createJobs(options: JobsOptions): Jobs {
     },
 
     ready: () => state === "working" || state === "waking",
+    async figures() {
+      const at = now();
+      const { oldestDue, ...counts } = await store.queue(at);
+      return { ...counts, oldestSeconds: oldestDue ? (at.getTime() - oldestDue.getTime()) / 1000 : 0 };
+    },
     deleteAccountData: (accountId) => store.deleteAll(accountId),
   };
 }

@@ -96,6 +96,17 @@ export class JobStore {
     return this.#rows.countDocuments({ account_id: accountId, live: true, kind });
   }
 
+  /** The queue as a whole: what waits, what runs, and when the job that has been due longest became so. */
+  async queue(now: Date): Promise<{ waiting: number; running: number; oldestDue: Date | null }> {
+    const due = { live: true, status: { $ne: "processing" }, lease_until: { $lte: now } } as const;
+    const [waiting, running, oldest] = await Promise.all([
+      this.#rows.countDocuments({ live: true, status: { $ne: "processing" } }),
+      this.#rows.countDocuments({ live: true, status: "processing" }),
+      this.#rows.findOne(due, { sort: { lease_until: 1 }, projection: { lease_until: 1 } }),
+    ]);
+    return { waiting, running, oldestDue: oldest?.lease_until ?? null };
+  }
+
   async deleteAll(accountId: string): Promise<void> {
     await this.#rows.deleteMany({ account_id: accountId });
   }
