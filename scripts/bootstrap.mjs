@@ -120,18 +120,23 @@ function npmWithProgress(args) {
 
 /** Installs the dependencies when the lockfile asks for other ones than stand: exactly what it names. */
 export async function install() {
-  const done = await whenStale("install", wantedInstallation(), "node_modules/.package-lock.json", async () => {
-    say("Installing dependencies (first time: about half a minute) …");
-    const options = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
-    let result = await npmWithProgress(["ci", ...options]);
-    if (result.code !== 0 && /\bEUSAGE\b/u.test(result.complaint)) {
-      say("package-lock.json does not fit package.json, so it is brought up to date: please commit it.");
-      result = await npmWithProgress(["install", ...options]);
-    }
-    process.stderr.write(result.complaint);
-    if (result.code !== 0) process.exit(result.code);
-    run("npm", ["run", "--silent", "prepare:types", "-w", "extension"], { env: withOwnNode() });
-  });
+  const done = await whenStale(
+    "install",
+    wantedInstallation(),
+    "node_modules/.package-lock.json",
+    async () => {
+      say("Installing dependencies (first time: about half a minute) …");
+      const options = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+      let result = await npmWithProgress(["ci", ...options]);
+      if (result.code !== 0 && /\bEUSAGE\b/u.test(result.complaint)) {
+        say("package-lock.json does not fit package.json, so it is brought up to date: please commit it.");
+        result = await npmWithProgress(["install", ...options]);
+      }
+      process.stderr.write(result.complaint);
+      if (result.code !== 0) process.exit(result.code);
+      run("npm", ["run", "--silent", "prepare:types", "-w", "extension"], { env: withOwnNode() });
+    },
+  );
   if (!done) say("Dependencies are up to date.");
 }
 

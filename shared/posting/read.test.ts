@@ -400,18 +400,21 @@ function documentIn(folder: URL, file: string): Document {
 
 describe("whole pages", () => {
   const all = [OWN, RECORDED].flatMap((folder) => entriesIn(folder).map((entry) => ({ ...entry, folder })));
-  test.each(all)("$file is what it is, by adapters and without", ({ folder, file, kind, page_url, expected }) => {
-    const document = documentIn(folder, file);
-    for (const read of [readPage, readPageGenerically]) {
-      const result = read(document, page_url ?? "");
-      expect(result.kind).toBe(kind === "not_a_posting" ? "none" : kind);
-      const wanted = kind === "posting" ? 1 : (expected.postings ?? 0);
-      expect(Math.abs(result.postings.length - wanted)).toBeLessThanOrEqual(wanted * 0.1);
-      expect(kind === "posting" ? flat(result.postings[0]?.title) : "").toBe(
-        kind === "posting" ? flat(expected.title) : "",
-      );
-    }
-  });
+  test.each(all)(
+    "$file is what it is, by adapters and without",
+    ({ folder, file, kind, page_url, expected }) => {
+      const document = documentIn(folder, file);
+      for (const read of [readPage, readPageGenerically]) {
+        const result = read(document, page_url ?? "");
+        expect(result.kind).toBe(kind === "not_a_posting" ? "none" : kind);
+        const wanted = kind === "posting" ? 1 : (expected.postings ?? 0);
+        expect(Math.abs(result.postings.length - wanted)).toBeLessThanOrEqual(wanted * 0.1);
+        expect(kind === "posting" ? flat(result.postings[0]?.title) : "").toBe(
+          kind === "posting" ? flat(expected.title) : "",
+        );
+      }
+    },
+  );
 
   test.each(entriesIn(OWN).filter(({ kind }) => kind === "posting"))(
     "$file names its employer and its place",
