@@ -1,4 +1,4 @@
-/** Recorded real pages at their real addresses in the real browser: the panel says what the page is. */
+/** Whole pages at the addresses of their sites in the real browser: the panel says what the page is. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -7,8 +7,9 @@ import { type Extension, launchExtension } from "../support/extension.ts";
 import { connect, panelIn, screenshot } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
 
-/** Recorded real pages are test data that may not be passed on; they lie beside the repository where it is developed. */
-const recorded = resolve(import.meta.dirname, "../../../shared/fixtures/postings");
+/** Pages of our own in the shapes of known sites, always; recorded ones, which may not be passed on, where they are at hand. */
+const OWN = resolve(import.meta.dirname, "../../shared/posting/fixtures");
+const RECORDED = resolve(import.meta.dirname, "../../../shared/fixtures/postings");
 
 interface Entry {
   file: string;
@@ -17,15 +18,14 @@ interface Entry {
   expected?: { title?: string | null } | null;
 }
 
-const manifest = join(recorded, "manifest.json");
-const entries: Entry[] = existsSync(manifest)
-  ? (JSON.parse(readFileSync(manifest, "utf8")) as { postings: Entry[] }).postings.filter(({ file }) =>
-      file.endsWith(".html"),
-    )
-  : [];
+function entriesIn(folder: string): (Entry & { folder: string })[] {
+  const manifest = join(folder, "manifest.json");
+  if (!existsSync(manifest)) return [];
+  const { postings } = JSON.parse(readFileSync(manifest, "utf8")) as { postings: Entry[] };
+  return postings.filter(({ file }) => file.endsWith(".html")).map((entry) => ({ ...entry, folder }));
+}
+const recorded = entriesIn(RECORDED);
 const STATES = { posting: ["posting"], list: ["list"], not_a_posting: ["nothing", "form-only"] };
-
-test.skip(entries.length === 0, "the recorded pages are not at hand");
 
 let extension: Extension;
 let backend: Backend;
@@ -45,10 +45,11 @@ test.afterAll(async () => {
 test("one page of each kind and way of reading shows what it is", async () => {
   test.setTimeout(240_000);
   const pick = (folder: string, kind: Entry["kind"]) =>
-    entries.find(
+    recorded.find(
       (entry) => entry.file.startsWith(folder) && entry.kind === kind && /^https?:/.test(entry.page_url),
     );
   const picked = [
+    ...entriesIn(OWN),
     pick("weworkremotely", "posting"),
     pick("stackoverflow", "posting"),
     pick("linkedin", "posting"),
@@ -62,11 +63,11 @@ test("one page of each kind and way of reading shows what it is", async () => {
   expect(picked.length).toBeGreaterThan(6);
 
   const page = await extension.context.newPage();
-  for (const { file, kind, page_url, expected } of picked) {
+  for (const { folder, file, kind, page_url, expected } of picked) {
     // The recorded page stands at its real address; whatever else it asks for stays unanswered.
     await page.route("**/*", (route) =>
       route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
-        ? route.fulfill({ contentType: "text/html; charset=utf-8", body: readFileSync(join(recorded, file)) })
+        ? route.fulfill({ contentType: "text/html; charset=utf-8", body: readFileSync(join(folder, file)) })
         : route.abort(),
     );
     await page.goto(page_url, { waitUntil: "domcontentloaded" });

@@ -69,14 +69,12 @@ test("one that fails stops the start, and the next start begins with it again", 
 });
 
 test("a process that died while it upgraded is followed by another when its claim has lapsed", async () => {
-  await database.db
-    .collection<{ _id: string }>("schema")
-    .insertOne({
-      _id: "schema",
-      version: 1,
-      lease: "dead",
-      lease_until: new Date(Date.now() + 200),
-    } as never);
+  await database.db.collection<{ _id: string }>("schema").insertOne({
+    _id: "schema",
+    version: 1,
+    lease: "dead",
+    lease_until: new Date(Date.now() + 200),
+  } as never);
   await upgradeDatabase(database.db, log, [step("a")], { pollMs: 20 });
   expect(ran).toEqual(["a"]);
 });
