@@ -25,7 +25,7 @@ import styles from "./Posting.module.css";
 import { Requirements } from "./Requirements.tsx";
 import { SaveFoot, saveStateOf, type SaveActions, type SaveState } from "./SaveFoot.tsx";
 import { Score } from "./Score.tsx";
-import { useSaid } from "./corrections.ts";
+import { useCorrections } from "./corrections.ts";
 import { Warnings } from "./Warnings.tsx";
 import type { ReadPosting } from "./scoring.ts";
 
@@ -217,7 +217,7 @@ export function Posting(props: Props): ReactNode {
   useLookup(posting.url, connection);
   const trackedId = isTracked(tracked, posting) ? tracked.opportunity!.id : null;
   const account = connection ? accountOf(connection) : null;
-  const { said, keep } = useSaid({ posting, captureKey, tracked, trackedId, account });
+  const { said, keep } = useCorrections({ posting, captureKey, tracked, trackedId, account });
   const scorer = useScorer(portrait);
   const reading = useReading(posting, useWholeOf(trackedId, connection), scorer);
   const here = useScoreHere(reading, said, scorer);

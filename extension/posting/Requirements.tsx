@@ -6,7 +6,7 @@ import { t, tn } from "../words/index.ts";
 import { Mark } from "../ui/Mark.tsx";
 import { Dismissed, RowCorrections, type Correcting } from "./Correcting.tsx";
 import type { RequirementRow } from "./explained.ts";
-import { Lit } from "./Lit.tsx";
+import { HighlightedQuote } from "./HighlightedQuote.tsx";
 import styles from "./Posting.module.css";
 
 /** Where a quote stands: the document's name and page, or that the person said so. */
@@ -25,7 +25,7 @@ function Quote(props: {
   return (
     <figure className={styles.quote} data-testid="requirement-quote">
       <blockquote>
-        <Lit asked={props.asked} quote={props.evidence.content} />
+        <HighlightedQuote asked={props.asked} quote={props.evidence.content} />
       </blockquote>
       <figcaption>{sourceOf(props.evidence, props.documents)}</figcaption>
     </figure>

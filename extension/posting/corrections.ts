@@ -8,7 +8,7 @@ import { askToDrain, useOpportunityActions, type Tracked } from "../sync/hooks.t
 import { asLeft } from "../sync/opportunity-overlay.ts";
 import { canonicalOf } from "../sync/outbox.ts";
 
-export interface Said {
+export interface Corrections {
   said: readonly RequirementCorrection[];
   keep: (said: SaidOfRequirement, left: RequirementCorrection[]) => Promise<void>;
 }
@@ -27,7 +27,7 @@ function useStable(said: readonly RequirementCorrection[]): readonly Requirement
   return useMemo(() => JSON.parse(words) as RequirementCorrection[], [words]);
 }
 
-export function useSaid({ posting, captureKey, tracked, trackedId, account }: Place): Said {
+export function useCorrections({ posting, captureKey, tracked, trackedId, account }: Place): Corrections {
   const name = unsavedName(posting, canonicalOf(posting.url), captureKey);
   const actions = useOpportunityActions(account ?? "");
   const unsaved = useLiveQuery(() => cache.unsavedCorrections.get(name), [name]);

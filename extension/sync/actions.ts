@@ -6,7 +6,7 @@
  */
 import type { EntityTable } from "dexie";
 import type { Action, Cache } from "./database.ts";
-import { judge, postponed } from "./verdict.ts";
+import { failureOf, postponed } from "./failure.ts";
 
 /** How long something can be taken back, in ms. */
 export const UNDO_MS = 10_000;
@@ -112,14 +112,14 @@ export function actionLog<C, API>(deeds: Deeds<C, API>): ActionLog<C, API> {
       await deeds.perform(client, actions, cache);
     } catch (error) {
       if (!deeds.isSoAnyway?.(first.change, error)) {
-        const verdict = judge(error);
-        if (verdict.kind === "refused") {
-          await write(cache, actions, { state: "refused", refusal: verdict.refusal });
+        const failure = failureOf(error);
+        if (failure.kind === "refused") {
+          await write(cache, actions, { state: "refused", refusal: failure.refusal });
           return true;
         }
         const later =
-          verdict.kind === "later"
-            ? postponed(first, verdict.retryAfter, now())
+          failure.kind === "later"
+            ? postponed(first, failure.retryAfter, now())
             : { attempts: first.attempts + 1 };
         await write(cache, actions, { state: "waiting", ...later });
         return false;

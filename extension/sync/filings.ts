@@ -1,7 +1,7 @@
 /** Cards of a results list on their way into the review queue: kept here until the server has said what became of each. */
 import type { CapturedPosting, Client, FiledPosting } from "@career-portrait/shared/contract";
 import type { Cache, Filing, Refusal } from "./database.ts";
-import { judge, postponed } from "./verdict.ts";
+import { failureOf, postponed } from "./failure.ts";
 
 /** The most that one call files (decisions, section 8), and how much of text, below what the route takes. */
 const MOST_ITEMS = 100;
@@ -99,13 +99,13 @@ async function sendOne(filing: Filing, context: FilingsContext): Promise<boolean
     await write({ state: "done", account, items: [], results: data.items, refusal: null });
     return true;
   } catch (error) {
-    const verdict = judge(error);
-    switch (verdict.kind) {
+    const failure = failureOf(error);
+    switch (failure.kind) {
       case "later":
-        await write(postponed(filing, verdict.retryAfter, now()));
+        await write(postponed(filing, failure.retryAfter, now()));
         return false;
       case "refused":
-        await write({ state: "refused", refusal: verdict.refusal });
+        await write({ state: "refused", refusal: failure.refusal });
         return true;
       default:
         await write({ attempts: filing.attempts + 1 });

@@ -5,7 +5,7 @@ import { postingFromText } from "../capture/posting-from-text.ts";
 import { opportunity, posting } from "../test/postings.ts";
 import { Cache, type OutboxItem } from "./database.ts";
 import { discard, drain, enqueue, nextDue, outboxItem, resend } from "./outbox.ts";
-import { backoff, judge } from "./verdict.ts";
+import { backoff, failureOf } from "./failure.ts";
 
 const ACCOUNT = "http://127.0.0.1:8787|u1";
 const JOB = "7d0d6a1c-3a0e-4f3e-9e57-1f0a4a1b2c3d";
@@ -178,7 +178,7 @@ describe("what the server answers", () => {
   });
 
   it("an answer in no known form is kept visible, not taken for success", () => {
-    expect(judge(new Error("boom"))).toEqual({ kind: "later", retryAfter: null });
+    expect(failureOf(new Error("boom"))).toEqual({ kind: "later", retryAfter: null });
   });
 
   it("spaces attempts from five seconds to a quarter of an hour", () => {

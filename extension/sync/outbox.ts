@@ -14,7 +14,7 @@ import {
 import { postingKeyOf } from "@career-portrait/shared/posting";
 import { sendLater, unsavedName, wantedOf } from "./corrections.ts";
 import type { Cache, FollowedJob, OutboxItem } from "./database.ts";
-import { judge, postponed } from "./verdict.ts";
+import { failureOf, postponed } from "./failure.ts";
 
 const DESCRIPTION_MAX = 100_000;
 const NAME_MAX = 300;
@@ -173,28 +173,28 @@ async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean
     });
     return true;
   } catch (error) {
-    const verdict = judge(error);
-    switch (verdict.kind) {
+    const failure = failureOf(error);
+    switch (failure.kind) {
       case "later":
-        await cache.outbox.update(item.key, postponed(item, verdict.retryAfter, now()));
+        await cache.outbox.update(item.key, postponed(item, failure.retryAfter, now()));
         return brokenByItem(error);
       case "signed_out":
         return false;
       case "known": {
         const { existingOf } = await import("../connection/calls.ts");
-        const existing = existingOf(verdict.existing);
+        const existing = existingOf(failure.existing);
         const tables = [cache.outbox, cache.opportunities, cache.opportunityActions];
         await cache.transaction("rw", tables, async () => {
-          const saved = { state: "saved", opportunity_id: verdict.id, account, refusal: null } as const;
+          const saved = { state: "saved", opportunity_id: failure.id, account, refusal: null } as const;
           await cache.outbox.update(item.key, saved);
           if (existing) await cache.opportunities.put({ ...existing, canonical: canonicalOf(existing.url) });
           // The body was not taken, and with it what it says of the requirements.
           const current = await cache.outbox.get(item.key);
-          if (current && verdict.id !== null) {
+          if (current && failure.id !== null) {
             await sendLater(
               cache,
               account,
-              verdict.id,
+              failure.id,
               existing?.requirement_corrections ?? [],
               wantedOf(current),
               now(),
@@ -204,7 +204,7 @@ async function sendOne(item: OutboxItem, context: DrainContext): Promise<boolean
         return true;
       }
       default:
-        await cache.outbox.update(item.key, { state: "refused", refusal: verdict.refusal });
+        await cache.outbox.update(item.key, { state: "refused", refusal: failure.refusal });
         return true;
     }
   }

@@ -6,7 +6,7 @@ import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
 import { UNDO_MS } from "./actions.ts";
 import { changeCopy } from "./copies.ts";
 import type { Cache, Removal } from "./database.ts";
-import { backoff, judge } from "./verdict.ts";
+import { backoff, failureOf } from "./failure.ts";
 
 type Collection = Removal["collection"];
 
@@ -84,17 +84,17 @@ async function sendOne(removal: Removal, context: RemovalContext): Promise<boole
     await client[CALLS[removal.collection]]({ params: { id: removal.id } });
   } catch (error) {
     const gone = error instanceof ApiRequestError && error.status === 404;
-    const verdict = judge(error);
-    if (!gone && verdict.kind === "signed_out") return false;
-    if (!gone && verdict.kind === "later") {
-      const wait = Math.max(backoff(removal.attempts), (verdict.retryAfter ?? 0) * 1000);
+    const failure = failureOf(error);
+    if (!gone && failure.kind === "signed_out") return false;
+    if (!gone && failure.kind === "later") {
+      const wait = Math.max(backoff(removal.attempts), (failure.retryAfter ?? 0) * 1000);
       const change = { attempts: removal.attempts + 1, next_at: now() + wait };
       await cache.removals.update(removal.id, change);
       return false;
     }
     if (!gone) {
       const { code, message } =
-        verdict.kind === "refused" ? verdict.refusal : { code: "", message: String(error) };
+        failure.kind === "refused" ? failure.refusal : { code: "", message: String(error) };
       await cache.removals.update(removal.id, { refusal: message, refusal_code: code });
       return true;
     }

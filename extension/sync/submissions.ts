@@ -4,7 +4,7 @@
  */
 import { ApiRequestError, type Client } from "@career-portrait/shared/contract";
 import type { Cache, FollowedJob, Submission } from "./database.ts";
-import { judge, postponed } from "./verdict.ts";
+import { failureOf, postponed } from "./failure.ts";
 
 /** What has been read is remembered this long, for whoever shows its progress, in ms. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
@@ -86,16 +86,16 @@ async function sendOne(item: Submission, context: SubmissionsContext): Promise<b
     });
     return true;
   } catch (error) {
-    const verdict = judge(error);
-    if (verdict.kind === "later") {
-      await cache.submissions.update(item.id, postponed(item, verdict.retryAfter, now()));
+    const failure = failureOf(error);
+    if (failure.kind === "later") {
+      await cache.submissions.update(item.id, postponed(item, failure.retryAfter, now()));
       return false;
     }
-    if (verdict.kind === "signed_out") return false;
+    if (failure.kind === "signed_out") return false;
     const existing = error instanceof ApiRequestError ? error.existing?.id : null;
     await cache.submissions.update(item.id, {
       state: "refused",
-      refusal: verdict.kind === "refused" ? verdict.refusal : null,
+      refusal: failure.kind === "refused" ? failure.refusal : null,
       document_id: typeof existing === "string" ? existing : null,
     });
     return true;

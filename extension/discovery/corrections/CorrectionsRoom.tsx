@@ -10,7 +10,7 @@ import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import shared from "../Discovery.module.css";
-import { useDoing } from "../doing.ts";
+import { useAttempt } from "../attempt.ts";
 import { Gate } from "../Gate.tsx";
 import { placeWords } from "../searches/SavedSearches.tsx";
 import { correctionOf, type Correction, type Fact, type Said } from "./correction.ts";
@@ -169,7 +169,7 @@ function List({
   newest: Corrections;
 }): ReactNode {
   const [older, setOlder] = useState<Corrections[]>([]);
-  const asking = useDoing();
+  const asking = useAttempt();
   // When something has come on top, the page below it begins elsewhere; a row in both is shown once.
   const all = [newest, ...older].flatMap(({ events }) => events);
   const events = [...new Map(all.map((event) => [event.id, event])).values()];

@@ -18,7 +18,7 @@ import { Screen } from "../../ui/surfaces.tsx";
 import { useNow } from "../clock.ts";
 import { Switch } from "../controls.tsx";
 import shared from "../Discovery.module.css";
-import { useDoing, type Doing } from "../doing.ts";
+import { useAttempt, type Attempt } from "../attempt.ts";
 import { Gate } from "../Gate.tsx";
 import { dayOf, daysBack } from "../limits/preview.ts";
 import { POINTS_MAX, spelling, touched } from "./effect.ts";
@@ -117,15 +117,15 @@ function Lessons(props: {
   connection: Connection;
   lessons: DiscoveryLesson[];
   rows: readonly PendingOpportunity[] | null;
-  doing: Doing;
+  attempt: Attempt;
 }): ReactNode {
-  const { connection, lessons, rows, doing } = props;
+  const { connection, lessons, rows, attempt } = props;
   const [switching, setSwitching] = useState<Switching | null>(null);
   const switched = lessons.find(({ id }) => id === switching?.id);
   if (switching && switched?.muted !== switching.counts) setSwitching(null);
   const flip = ({ id }: DiscoveryLesson, counts: boolean): void => {
     setSwitching({ id, counts });
-    void doing
+    void attempt
       .run(() => muteLesson(cache, connectedApi(connection), id, !counts))
       .then((done) => done || setSwitching(null));
   };
@@ -144,9 +144,9 @@ function Lessons(props: {
   }
   return (
     <>
-      {doing.error !== null && (
+      {attempt.error !== null && (
         <p className={shared.problem} role="alert" data-testid="lessons-error">
-          {doing.error}
+          {attempt.error}
         </p>
       )}
       <div className={styles.head} aria-hidden="true">
@@ -179,13 +179,18 @@ export function LessonsRoom({ connection }: { connection: Connection }): ReactNo
     COPY.finds(WINDOW),
     findsOf(`${daysBack(today, WINDOW)[0] ?? today}T00:00:00.000Z`),
   );
-  const doing = useDoing();
+  const attempt = useAttempt();
   return (
     <div className={styles.lessons} data-testid="lessons">
       <p className={shared.lead}>{t("lessons.lead")}</p>
       <Gate fresh={fresh}>
         {(lessons) => (
-          <Lessons connection={connection} lessons={lessons} rows={finds.value?.rows ?? null} doing={doing} />
+          <Lessons
+            connection={connection}
+            lessons={lessons}
+            rows={finds.value?.rows ?? null}
+            attempt={attempt}
+          />
         )}
       </Gate>
     </div>

@@ -1,7 +1,7 @@
 /** What each day would have brought: shown, waiting for room, filed away. */
 import type { ReactNode } from "react";
 import { formatNumber, locale, t } from "../../words/index.ts";
-import { Legend, useMarks, type MarkStyle } from "../marks.tsx";
+import { Legend, useMarks, type MarkStyle } from "../outcome-patterns.tsx";
 import type { Fate, Preview, PreviewDay } from "./preview.ts";
 import styles from "./Limits.module.css";
 

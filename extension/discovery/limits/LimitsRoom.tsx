@@ -9,7 +9,7 @@ import { changeSettings, COPY, settingsOf } from "../../sync/discovery.ts";
 import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import { Switch } from "../controls.tsx";
 import shared from "../Discovery.module.css";
-import { useDoing } from "../doing.ts";
+import { useAttempt } from "../attempt.ts";
 import { Gate } from "../Gate.tsx";
 import { SaveBar } from "../SaveBar.tsx";
 import { PreviewPane } from "./PreviewPane.tsx";
@@ -154,7 +154,7 @@ function Editor({
   standing: DiscoverySettings;
 }): ReactNode {
   const [edited, setEdited] = useState<Partial<DiscoverySettings>>({});
-  const saving = useDoing();
+  const saving = useAttempt();
   const [saved, setSaved] = useState<Saved | null>(null);
   const base = saved?.until === standing ? saved.settings : standing;
   const shown = { ...base, ...edited };

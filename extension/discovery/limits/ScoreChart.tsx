@@ -1,7 +1,7 @@
 /** How what was found scored, with the floor through it. The floor's slider stands below on the same scale. */
 import type { ReactNode } from "react";
 import { t } from "../../words/index.ts";
-import { useMarks } from "../marks.tsx";
+import { useMarks } from "../outcome-patterns.tsx";
 import { BIN, type ScoreBin } from "./preview.ts";
 import styles from "./Limits.module.css";
 

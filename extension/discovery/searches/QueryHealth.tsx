@@ -7,7 +7,7 @@ import { Segments } from "../../ui/Segments.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
 import { NumbersTable } from "../controls.tsx";
 import shared from "../Discovery.module.css";
-import { Legend, useMarks, type MarkStyle } from "../marks.tsx";
+import { Legend, useMarks, type MarkStyle } from "../outcome-patterns.tsx";
 import {
   byUrgency,
   lastErrorOf,

@@ -14,7 +14,7 @@ import room from "../../ui/Room.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { useNow } from "../clock.ts";
 import shared from "../Discovery.module.css";
-import { useDoing } from "../doing.ts";
+import { useAttempt } from "../attempt.ts";
 import { nextRun } from "../limits/preview.ts";
 import styles from "./Searches.module.css";
 
@@ -55,7 +55,7 @@ interface Props {
 export function RunBar({ connection, settings, ready }: Props): ReactNode {
   const account = accountOf(connection);
   const job = useLiveQuery(() => lastRun(cache, account), [account]);
-  const asking = useDoing();
+  const asking = useAttempt();
   const now = useNow();
   const running = job !== undefined && !hasEnded(job);
   const next = settings && nextRun(settings, now);

@@ -12,7 +12,7 @@ import { useShortcuts } from "../../ui/shortcuts.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import { Switch } from "../controls.tsx";
 import shared from "../Discovery.module.css";
-import { useDoing, type Doing } from "../doing.ts";
+import { useAttempt, type Attempt } from "../attempt.ts";
 import { withQuery } from "../wishes/wishes.ts";
 import { VERDICT_TONE } from "./health.ts";
 import { QueryForm, type QueryWords } from "./QueryForm.tsx";
@@ -87,20 +87,20 @@ function Row({ query, health, switching, onSwitch, onEdit, onRemove }: RowProps)
   );
 }
 
-function useQueryEdits(connection: Connection): Doing & {
+function useQueryEdits(connection: Connection): Attempt & {
   edit: (change: (queries: DiscoveryQuery[]) => NextPreferences["discovery_queries"]) => Promise<boolean>;
 } {
-  const doing = useDoing();
+  const attempt = useAttempt();
   const edit = async (
     change: (queries: DiscoveryQuery[]) => NextPreferences["discovery_queries"],
   ): Promise<boolean> =>
-    doing.run(() =>
+    attempt.run(() =>
       changePreferences(cache, connectedApi(connection), (standing) => ({
         ...standing,
         discovery_queries: change(standing.discovery_queries),
       })),
     );
-  return { ...doing, edit };
+  return { ...attempt, edit };
 }
 
 interface Props {

@@ -6,7 +6,7 @@ import { formatNumber, t, tn } from "../../words/index.ts";
 import type { Connection } from "../../connection/connection.ts";
 import { connectedApi } from "../../connection/api.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useDoing } from "../doing.ts";
+import { useAttempt } from "../attempt.ts";
 import { payWords } from "./PayFields.tsx";
 import { proposalOf, type Proposal } from "./wishes.ts";
 import styles from "./Wishes.module.css";
@@ -102,7 +102,7 @@ function Reading(props: {
 export function OwnWords({ connection, shown, onWords, onAccept }: Props): ReactNode {
   const id = useId();
   const [reading, setReading] = useState<Preferences | null>(null);
-  const asking = useDoing();
+  const asking = useAttempt();
   const button = useRef<HTMLButtonElement>(null);
   const words = shown.raw_description ?? "";
   const length = Array.from(words).length;

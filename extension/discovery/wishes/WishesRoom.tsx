@@ -8,7 +8,7 @@ import { cache } from "../../sync/database.ts";
 import { changePreferences, COPY, preferencesOf } from "../../sync/discovery.ts";
 import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import shared from "../Discovery.module.css";
-import { useDoing } from "../doing.ts";
+import { useAttempt } from "../attempt.ts";
 import { Gate } from "../Gate.tsx";
 import { SaveBar } from "../SaveBar.tsx";
 import { ChipList } from "./ChipList.tsx";
@@ -40,7 +40,7 @@ const USUAL: Partial<Record<PreferenceList, readonly string[]>> = {
 
 function Editor({ connection, standing }: { connection: Connection; standing: Preferences }): ReactNode {
   const { before, shown, changes, change, discard, settle } = useEditing(accountOf(connection), standing);
-  const saving = useDoing();
+  const saving = useAttempt();
   const save = async (after: Preferences): Promise<boolean> => {
     return saving.run(async () =>
       settle(await changePreferences(cache, connectedApi(connection), (now) => rebase(before, after, now))),

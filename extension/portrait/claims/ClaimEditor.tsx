@@ -5,7 +5,7 @@ import { t } from "../../words/index.ts";
 import type { ClaimWords } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Claims.module.css";
-import { changedWords } from "./doing.ts";
+import { changedWords } from "./actions.ts";
 import { CLAIM_TYPES } from "./queue.ts";
 
 /** As the contract has it: the most characters of a label and of a description. */

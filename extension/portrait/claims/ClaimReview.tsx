@@ -16,7 +16,7 @@ import type { RoomProps } from "../room.ts";
 import { AcceptMany } from "./AcceptMany.tsx";
 import { ClaimCard, type Doers } from "./ClaimCard.tsx";
 import { ClaimEditor } from "./ClaimEditor.tsx";
-import { dismissIssues, editClaim, mergeClaim, reviewClaims, useReview } from "./doing.ts";
+import { dismissIssues, editClaim, mergeClaim, reviewClaims, useReview } from "./actions.ts";
 import { Done } from "./Done.tsx";
 import { EvidencePane } from "./EvidencePane.tsx";
 import { Filters } from "./Filters.tsx";

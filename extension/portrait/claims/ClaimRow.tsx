@@ -9,7 +9,7 @@ import { Chip } from "../../ui/surfaces.tsx";
 import { ClaimEditor } from "./ClaimEditor.tsx";
 import styles from "./Claims.module.css";
 import { Confidence, IssueChips } from "./Confidence.tsx";
-import { deleteClaim, dismissIssues, editClaim, mergeClaim, reviewClaims } from "./doing.ts";
+import { deleteClaim, dismissIssues, editClaim, mergeClaim, reviewClaims } from "./actions.ts";
 import { MergePicker } from "./MergePicker.tsx";
 
 function Quotes(props: {

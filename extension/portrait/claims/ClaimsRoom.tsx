@@ -14,7 +14,7 @@ import { ClaimRow } from "./ClaimRow.tsx";
 import { percent } from "./Confidence.tsx";
 import { Done } from "./Done.tsx";
 import { NoClaims } from "./NoClaims.tsx";
-import { roleName } from "./doing.ts";
+import { roleName } from "./actions.ts";
 import { groupClaims, summaryOf } from "./overview.ts";
 import { Roles } from "./Roles.tsx";
 

@@ -4,7 +4,7 @@ import { accountOf, type Connection } from "../../connection/connection.ts";
 import type { BackendState } from "../../sync/hooks.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
 import { DoneBar, KeptHere } from "../../sync/DoneBar.tsx";
-import { undo, useActions, wordsOf } from "./doing.ts";
+import { undo, useActions, wordsOf } from "./actions.ts";
 
 export function Done({ connection }: { connection: Connection }): ReactNode {
   const account = accountOf(connection);

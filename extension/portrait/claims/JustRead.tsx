@@ -13,7 +13,7 @@ import { useNow } from "../../sync/pending.ts";
 import { placeAt } from "../../ui/route.ts";
 import { LatestUpload } from "../documents/Upload.tsx";
 import { useUploads } from "../documents/uploads.ts";
-import { looksRight, undo, useActions, wordsOf } from "./doing.ts";
+import { looksRight, undo, useActions, wordsOf } from "./actions.ts";
 import { LooksRight } from "./LooksRight.tsx";
 
 function toPortrait(...place: string[]): void {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { t, tn } from "../../words/index.ts";
 import type { LocalPortrait } from "../../sync/hooks.ts";
 import { Button } from "../../ui/Button.tsx";
-import { acceptDocument, looksRight } from "./doing.ts";
+import { acceptDocument, looksRight } from "./actions.ts";
 
 interface Props {
   document: { id: string; name: string };

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
 import { showPeriod } from "../profile/dates.ts";
 import styles from "./Claims.module.css";
-import { reviewRole, roleName } from "./doing.ts";
+import { reviewRole, roleName } from "./actions.ts";
 
 function RoleRow({ role, account }: { role: WorkHistory; account: string }): ReactNode {
   const { review_status: status, start_date, end_date, is_current, summary } = role;

@@ -1,7 +1,7 @@
 import type { ClaimDetail, Document } from "@career-portrait/shared/contract";
 import { describe, expect, it } from "vitest";
 import { claim, DOCUMENT_ID, ROLE } from "../../test/postings.ts";
-import { changedWords, looksRight } from "./doing.ts";
+import { changedWords, looksRight } from "./actions.ts";
 import { groupClaims, summaryOf } from "./overview.ts";
 import {
   focused,

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import styles from "./DocumentText.module.css";
-import { cut, type Span } from "./marks.ts";
+import { cut, type Span } from "./quote-pieces.ts";
 
 export interface Quote extends Span {
   /** From 1. */

@@ -5,7 +5,7 @@ import type { Submission } from "../../sync/database.ts";
 import { submission } from "../../sync/submissions.ts";
 import { claim, DOCUMENT_ID } from "../../test/postings.ts";
 import { documentItems } from "./items.ts";
-import { cut } from "./marks.ts";
+import { cut } from "./quote-pieces.ts";
 import { problemOf } from "./uploads.ts";
 import { lengthVerdict, storyHints, storyLength } from "./story.ts";
 

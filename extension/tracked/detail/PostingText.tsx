@@ -1,7 +1,7 @@
 /** The posting's own words, with what it asks for marked; the row that is looked at stands out. */
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
-import { cut } from "../../portrait/documents/marks.ts";
+import { cut } from "../../portrait/documents/quote-pieces.ts";
 import type { PostingQuote } from "./quotes.ts";
 import styles from "./PostingText.module.css";
 

@@ -10,7 +10,7 @@ import { t, tn } from "../../words/index.ts";
 import { Mark } from "../../ui/Mark.tsx";
 import { Dismissed, RowCorrections, type Correcting } from "../../posting/Correcting.tsx";
 import type { RequirementRow } from "../../posting/explained.ts";
-import { Lit } from "../../posting/Lit.tsx";
+import { HighlightedQuote } from "../../posting/HighlightedQuote.tsx";
 import { sourceOf } from "../../posting/Requirements.tsx";
 import { rowId } from "./quotes.ts";
 import styles from "./RequirementRows.module.css";
@@ -35,7 +35,7 @@ function Detail({
       {row.evidence.map((evidence) => (
         <figure key={evidence.id} className={styles.quote} data-testid="requirement-quote">
           <blockquote>
-            <Lit asked={row.text} quote={evidence.content} />
+            <HighlightedQuote asked={row.text} quote={evidence.content} />
           </blockquote>
           <figcaption>{sourceOf(evidence, documents)}</figcaption>
         </figure>

@@ -1,9 +1,9 @@
 /** A quote with the words lit that answer what is asked; without them until the scorer has been loaded. */
 import { useMemo, type ReactNode } from "react";
 import { useScoring } from "./local-score.ts";
-import styles from "./Lit.module.css";
+import styles from "./HighlightedQuote.module.css";
 
-export function Lit({ asked, quote }: { asked: string; quote: string }): ReactNode {
+export function HighlightedQuote({ asked, quote }: { asked: string; quote: string }): ReactNode {
   const scoring = useScoring();
   const spans = useMemo(() => scoring?.litIn(asked, quote) ?? [], [scoring, asked, quote]);
   return (

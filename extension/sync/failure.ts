@@ -7,7 +7,7 @@ const FIRST_DELAY = 5_000;
 const LONGEST_DELAY = 15 * 60_000;
 
 /** What an answer, or none, means for an item. */
-export type Verdict =
+export type Failure =
   | { kind: "later"; retryAfter: number | null }
   /** What is there already, as the server described it. */
   | { kind: "known"; existing: unknown; id: string | null }
@@ -15,7 +15,7 @@ export type Verdict =
   | { kind: "refused"; refusal: Refusal };
 
 /** Judges a failed sending. Only an answer that time cannot change is a refusal. */
-export function judge(error: unknown): Verdict {
+export function failureOf(error: unknown): Failure {
   if (error instanceof UnknownAnswerError) {
     return {
       kind: "refused",

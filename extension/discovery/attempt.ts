@@ -5,7 +5,7 @@ import { useState } from "react";
 import { t } from "../words/index.ts";
 import { sentenceFor } from "../connection/refusal.ts";
 
-export interface Doing {
+export interface Attempt {
   busy: boolean;
   /** In a sentence; null when nothing is wrong. */
   error: string | null;
@@ -19,7 +19,7 @@ export function whyNot(error: unknown): string {
   return scope ? t("discovery.scope") : sentenceFor(error);
 }
 
-export function useDoing(): Doing {
+export function useAttempt(): Attempt {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
