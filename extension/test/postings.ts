@@ -89,6 +89,13 @@ export function opportunity(id: string, title: string, url: string | null): Oppo
     notes: null,
     requirement_corrections: [],
     applied_at: null,
+    tags: [],
+    next_step: null,
+    salary_asked: null,
+    salary_offered: null,
+    timeline: [],
+    interviews: [],
+    documents_sent: [],
     created_at: AT,
     updated_at: AT,
   };

@@ -73,11 +73,9 @@ export const Insights = z
     good_from: z.int(),
     origins: z.array(MatchOrigin).meta({ description: "those with the most good matches first" }),
     lacks: z.array(LackedRequirement).meta({ description: "what is lacked most often first" }),
-    looked_at: z
-      .int()
-      .meta({
-        description: "how many scored opportunities `lacks` rests on: the newest that are not archived",
-      }),
+    looked_at: z.int().meta({
+      description: "how many scored opportunities `lacks` rests on: the newest that are not archived",
+    }),
     being_scored: z.int().meta({ description: "whose scores are being computed anew and are left out" }),
   })
   .meta({ id: "Insights" });

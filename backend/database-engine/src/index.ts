@@ -11,7 +11,6 @@ import { Worker } from "node:worker_threads";
 import type { Fsync } from "./store.ts";
 import type { Address, ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
-
 export interface EmbeddedDatabaseOptions {
   /** Where the data lives; made when it is not there. */
   readonly directory: string;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ id: opportunity } = (
     await client.addAndTailor({ body: { description, url: "https://a.example/1" } })
   ).data.opportunity);
-  await vi.waitFor(async () => expect((await client.getBaseResume()).data.status).toBe("ready"), 20_000);
+  await vi.waitUntil(async () => (await client.getBaseResume()).data.status === "ready", 20_000);
   await vi.waitFor(() => client.getTailoredProfile({ params: { id: opportunity } }), 20_000);
   await client.writeCoverLetter({ params: { id: opportunity }, body: {} });
   await client.createShare({ params: { id: opportunity }, body: {} });

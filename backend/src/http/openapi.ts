@@ -30,7 +30,10 @@ const HEADERS = {
   "X-RateLimit-Limit": header("integer", "requests per minute and account"),
   "X-RateLimit-Remaining": header("integer", "what is left of them"),
   "X-RateLimit-Reset": header("integer", "Unix seconds"),
-  ETag: header("string", "of `data`, or of the file; sent as `If-None-Match` it is answered 304 while it holds"),
+  ETag: header(
+    "string",
+    "of `data`, or of the file; sent as `If-None-Match` it is answered 304 while it holds",
+  ),
   "Idempotent-Replayed": header(
     "string",
     "`true` where the first answer under an Idempotency-Key is repeated",

@@ -247,10 +247,7 @@ export class OpportunityStore {
   async listStale(accountId: string, version: string, limit: number): Promise<OpportunityRow[]> {
     // Two stretches of the index, where "neither this nor that" would read all of it.
     const others = [{ match_version: { $gt: "", $lt: version } }, { match_version: { $gt: version } }];
-    return this.#rows
-      .find({ account_id: accountId, $or: others })
-      .limit(limit)
-      .toArray();
+    return this.#rows.find({ account_id: accountId, $or: others }).limit(limit).toArray();
   }
 
   /** Ids of those whose posting has not been read. */

@@ -5,7 +5,7 @@ import { phraseInWords } from "../../words/explanation.ts";
 import { t, tn } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
-import { reviewClaims } from "../claims/doing.ts";
+import { reviewClaims } from "../claims/actions.ts";
 import { Item, type Lighting } from "./Item.tsx";
 import styles from "./Understood.module.css";
 import type { UnderstoodClaim } from "./understood.ts";

@@ -10,7 +10,7 @@ import { Key } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { Chip, Notice, Screen } from "../../ui/surfaces.tsx";
-import { acceptDocument, looksRight, useActions } from "../claims/doing.ts";
+import { acceptDocument, looksRight, useActions } from "../claims/actions.ts";
 import { Done } from "../claims/Done.tsx";
 import { LooksRight } from "../claims/LooksRight.tsx";
 import { DocumentText } from "../documents/DocumentText.tsx";

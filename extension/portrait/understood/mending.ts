@@ -2,7 +2,7 @@
 import type { WorkHistory } from "@career-portrait/shared/contract";
 import { cache, type PortraitAction, type RoleWords } from "../../sync/database.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
-import { roleName } from "../claims/doing.ts";
+import { roleName } from "../claims/actions.ts";
 import { COLLECTIONS } from "../profile/collections.ts";
 import { CONTACT_FIELDS } from "../profile/contact.ts";
 import type { Field } from "../profile/fields.ts";

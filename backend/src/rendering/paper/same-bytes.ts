@@ -17,5 +17,5 @@ export function sameBytes(docx: Uint8Array): Uint8Array<ArrayBuffer> {
     if (!/\.(?:xml|rels)$/.test(name)) return [name, bytes];
     return [name, strToU8(strFromU8(bytes).replace(LINK_ID, idOf).replace(MOMENT, ""))];
   });
-  return zipSync(Object.fromEntries(parts) satisfies Zippable, { mtime: EPOCH }) as Uint8Array<ArrayBuffer>;
+  return zipSync(Object.fromEntries(parts) satisfies Zippable, { mtime: EPOCH });
 }
