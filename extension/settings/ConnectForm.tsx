@@ -1,13 +1,15 @@
 /** The form that connects the extension to a backend. */
-import { ExternalLink, Loader2 } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import { browser } from "wxt/browser";
 import { askFor, originOf, useAskable } from "../connection/site-access.ts";
 import { t, type MessageKey } from "../words/index.ts";
 import { Button } from "../ui/Button.tsx";
-import styles from "../ui/Form.module.css";
+import { Spinner } from "../ui/Spinner.tsx";
+import form from "../ui/Form.module.css";
 import { cancelConnect, connect, useConnect, type ConnectState } from "./connect.ts";
 import { DEFAULT_ADDRESS, normaliseAddress, readAddress } from "../connection/connection.ts";
+import styles from "./ConnectForm.module.css";
 
 const FAILURES: Record<Extract<ConnectState, { step: "failed" }>["why"], MessageKey> = {
   unreachable: "connect.unreachable",
@@ -34,16 +36,16 @@ function GrantButton({ address }: { address: string }): ReactNode {
 
 function Waiting({ state }: { state: Extract<ConnectState, { step: "waiting" }> }): ReactNode {
   return (
-    <div className={styles.form} role="status">
+    <div className={form.form} role="status">
       <p>{t("connect.code")}</p>
       <output className={styles.code} data-testid="user-code">
         {state.userCode}
       </output>
-      <p className={styles.progress}>
-        <Loader2 size={16} className={styles.spin} aria-hidden="true" />
+      <p className={styles.waiting}>
+        <Spinner accent />
         {t("connect.waiting")}
       </p>
-      <div className={styles.row}>
+      <div className={form.row}>
         <Button onClick={() => void browser.tabs.create({ url: state.page })}>
           <ExternalLink size={16} aria-hidden="true" />
           {t("connect.openPage")}
@@ -82,8 +84,8 @@ export function ConnectForm(): ReactNode {
   };
   const failed = state.step === "failed" ? state : null;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <label className={styles.field}>
+    <form className={form.form} onSubmit={submit} noValidate>
+      <label className={form.field}>
         {t("connect.address")}
         <input
           type="url"
@@ -96,16 +98,16 @@ export function ConnectForm(): ReactNode {
         />
       </label>
       {invalid && (
-        <p className={styles.error} role="alert">
+        <p className={form.error} role="alert">
           {t("connect.invalid")}
         </p>
       )}
       {failed && !invalid && (
-        <p className={styles.error} role="alert" data-testid="connect-error" data-why={failed.why}>
+        <p className={form.error} role="alert" data-testid="connect-error" data-why={failed.why}>
           {t(FAILURES[failed.why], { address: failed.address })}
         </p>
       )}
-      <div className={styles.row}>
+      <div className={form.row}>
         <Button kind="primary" type="submit" disabled={state.step === "asking"} data-testid="connect">
           {t(state.step === "asking" ? "connect.asking" : failed ? "connect.again" : "connect.connect")}
         </Button>

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../words/index.ts";
 import { UploadBox } from "../portrait/documents/Upload.tsx";
-import styles from "../ui/Form.module.css";
+import styles from "./Onboarding.module.css";
 import { ConnectForm } from "./ConnectForm.tsx";
 import type { Connection } from "../connection/connection.ts";
 

@@ -5,6 +5,7 @@ import { formatMoment, t } from "../words/index.ts";
 import type { Fresh } from "./copy-hooks.ts";
 import { Screen, Skeleton } from "../ui/surfaces.tsx";
 import room from "../ui/Room.module.css";
+import styles from "./CopyGate.module.css";
 
 /** What is coming: sections of rows, a card, or a sheet of paper. */
 export type Shape = "sections" | "card" | "sheet";
@@ -15,14 +16,14 @@ function Lines({ widths }: { widths: readonly string[] }): ReactNode {
 
 const SHAPES: Record<Shape, ReactNode> = {
   sections: [3, 5, 4].map((rows, index) => (
-    <div key={`${index} ${rows}`} className={room.comingSection}>
+    <div key={`${index} ${rows}`} className={styles.comingSection}>
       <Skeleton width={96} height={16} />
       <hr />
       <Lines widths={["38%", "24%", "16%", "72%", "60%"].slice(0, rows)} />
     </div>
   )),
   card: (
-    <div className={room.comingCard}>
+    <div className={styles.comingCard}>
       <Skeleton width={64} height={20} />
       <Skeleton width="70%" height={28} />
       <Lines widths={["88%", "64%"]} />
@@ -31,7 +32,7 @@ const SHAPES: Record<Shape, ReactNode> = {
   sheet: (
     <>
       <Skeleton width="60%" height={32} />
-      <div className={room.comingCard}>
+      <div className={styles.comingCard}>
         <Skeleton width="40%" height={24} />
         <Lines widths={["64%", "90%", "86%", "72%", "90%", "48%"]} />
       </div>
@@ -41,7 +42,7 @@ const SHAPES: Record<Shape, ReactNode> = {
 
 function Coming({ shape }: { shape: Shape }): ReactNode {
   return (
-    <div className={room.coming} role="status" aria-label={t("copy.loading")} data-testid="loading">
+    <div className={styles.coming} role="status" aria-label={t("copy.loading")} data-testid="loading">
       {SHAPES[shape]}
     </div>
   );
@@ -71,7 +72,7 @@ export function CopyGate<T>({ fresh, shape, children }: Props<T>): ReactNode {
   return (
     <>
       {trouble !== null && at !== null && (
-        <p className={room.asOf} data-testid="as-of">
+        <p className={styles.asOf} data-testid="as-of">
           <CloudOff size={16} aria-hidden="true" />
           {t("copy.asOf", { when: formatMoment(at) })}
         </p>

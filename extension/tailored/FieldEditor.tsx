@@ -1,8 +1,9 @@
 /** One text, to be changed by hand or by an instruction; a selected part of it alone, too. */
-import { Loader2, WandSparkles } from "lucide-react";
+import { WandSparkles } from "lucide-react";
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
 import { t } from "../words/index.ts";
 import { Button } from "../ui/Button.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
 import type { Selection } from "./editing.ts";
 import type { Field } from "./fields.ts";
 import { withoutEntry } from "./fields.ts";
@@ -138,11 +139,7 @@ function Instruct({
           data-testid="rewrite-instruction"
         />
         <Button type="submit" disabled={busy || instruction.trim() === ""} data-testid="rewrite">
-          {form.working.what === "rewriting" ? (
-            <Loader2 size={16} className={styles.spin} aria-hidden="true" />
-          ) : (
-            <WandSparkles size={16} aria-hidden="true" />
-          )}
+          {form.working.what === "rewriting" ? <Spinner /> : <WandSparkles size={16} aria-hidden="true" />}
           {t("tailored.rewrite")}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 /** The profile judged by rule: what it covers, whether it is borne out, how it reads. */
 import type { TailoredProfile, TailoringJudgement } from "@career-portrait/shared/contract";
-import { Loader2, Scale } from "lucide-react";
+import { Scale } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { eachInWords } from "../words/explanation.ts";
 import { formatMoment, t } from "../words/index.ts";
@@ -9,6 +9,7 @@ import { connectedApi } from "../connection/api.ts";
 import { useStoredCopy } from "../sync/copy-hooks.ts";
 import { copyName, keepCopy, type Judged } from "../sync/opportunity-copies.ts";
 import { Button } from "../ui/Button.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
 import { inWords, valueAt } from "./fields.ts";
 import { refusedBy, type Refused } from "./refusals.ts";
 import styles from "./Report.module.css";
@@ -114,11 +115,7 @@ export function Judgement({
       <header>
         <h2>{t("judge.title")}</h2>
         <Button onClick={judge} disabled={state === "running"} data-testid="judge">
-          {state === "running" ? (
-            <Loader2 size={16} className={styles.spin} aria-hidden="true" />
-          ) : (
-            <Scale size={16} aria-hidden="true" />
-          )}
+          {state === "running" ? <Spinner /> : <Scale size={16} aria-hidden="true" />}
           {t(stored ? "judge.again" : "judge.judge")}
         </Button>
       </header>

@@ -1,10 +1,11 @@
 /** Above the profile: how its writing goes, whether it is still true, and having it written anew. */
 import type { TailoredProfile } from "@career-portrait/shared/contract";
-import { Loader2, RefreshCw, TriangleAlert, WandSparkles } from "lucide-react";
+import { RefreshCw, TriangleAlert, WandSparkles } from "lucide-react";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { inWords } from "../words/explanation.ts";
 import { formatMoment, t, tn } from "../words/index.ts";
 import { Button } from "../ui/Button.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
 import editor from "./Editor.module.css";
 import { editsOf } from "./fields.ts";
 import type { Making } from "./making.ts";
@@ -25,7 +26,7 @@ export function Progress({ making }: { making: Making }): ReactNode {
       data-state={state}
       data-away={away}
     >
-      <Loader2 size={16} className={styles.spin} aria-hidden="true" />
+      <Spinner />
       <div>
         <p>{t(`tailoredStep.${STEPS[at]}`)}</p>
         <ol aria-hidden="true">

@@ -1,8 +1,9 @@
 /** Fetches a file when it is asked for, and has the browser save it under its name. */
-import { Download, Loader2 } from "lucide-react";
+import { Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { t } from "../words/index.ts";
 import { Button } from "./Button.tsx";
+import { Spinner } from "./Spinner.tsx";
 import styles from "./SaveFile.module.css";
 
 interface Props {
@@ -38,11 +39,10 @@ export function SaveFile({ label, name, fetch, whyNot, testId }: Props): ReactNo
       .catch((error: unknown) => setProblem(whyNot(error)))
       .finally(() => setBusy(false));
   };
-  const Icon = busy ? Loader2 : Download;
   return (
     <span className={styles.save}>
       <Button onClick={start} disabled={busy} title={name} data-testid={testId}>
-        <Icon size={16} className={busy ? styles.spin : undefined} aria-hidden="true" />
+        {busy ? <Spinner /> : <Download size={16} aria-hidden="true" />}
         {label}
       </Button>
       {problem !== null && (

@@ -1,7 +1,7 @@
 /** Asking for a run now, how it goes, and when the next one comes by itself. */
 import type { DiscoverySettings } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
-import { Loader2, Play } from "lucide-react";
+import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { eachInWords, phraseInWords } from "../../words/explanation.ts";
 import { formatMoment, t } from "../../words/index.ts";
@@ -12,6 +12,7 @@ import { lastRun, startRun } from "../../sync/discovery.ts";
 import { hasEnded } from "../../sync/jobs.ts";
 import room from "../../ui/Room.module.css";
 import { Button } from "../../ui/Button.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { useNow } from "../clock.ts";
 import shared from "../Discovery.module.css";
 import { useAttempt } from "../attempt.ts";
@@ -75,7 +76,7 @@ export function RunBar({ connection, settings, ready }: Props): ReactNode {
         </Button>
         {running ? (
           <p className={room.progress} role="status" data-testid="run-progress" data-phase={job.phase ?? ""}>
-            <Loader2 size={16} className={room.spin} aria-hidden="true" />
+            <Spinner accent />
             {phaseWords(job)}
           </p>
         ) : (

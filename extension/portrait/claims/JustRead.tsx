@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { browser } from "wxt/browser";
 import { t } from "../../words/index.ts";
 import { accountOf, type Connection } from "../../connection/connection.ts";
-import styles from "../../ui/Form.module.css";
+import styles from "../documents/Upload.module.css";
 import type { LocalPortrait } from "../../sync/hooks.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
 import { Button } from "../../ui/Button.tsx";

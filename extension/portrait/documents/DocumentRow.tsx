@@ -1,6 +1,6 @@
 /** One document of the list: what it gave, or where it is on its way, or why it could not be read and what to do. */
 import type { ClaimDetail } from "@career-portrait/shared/contract";
-import { CloudOff, Eye, FileText, FileX2, Loader2, PenLine, Trash2 } from "lucide-react";
+import { CloudOff, Eye, FileText, FileX2, PenLine, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { formatDay, t, tn } from "../../words/index.ts";
 import { accountOf, type Connection } from "../../connection/connection.ts";
@@ -11,6 +11,7 @@ import { goesWith } from "../../sync/portrait-overlay.ts";
 import { resubmit } from "../../sync/submissions.ts";
 import buttons from "../../ui/Button.module.css";
 import { Button } from "../../ui/Button.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { LooksRight } from "../claims/LooksRight.tsx";
 import styles from "./Documents.module.css";
@@ -22,7 +23,7 @@ function StateIcon({ state, type }: Pick<DocumentItem, "state" | "type">): React
   const look = { size: 16, "aria-hidden": true } as const;
   if (state === "failed" || state === "refused") return <FileX2 {...look} />;
   if (state === "waiting") return <CloudOff {...look} />;
-  if (state !== "ready") return <Loader2 {...look} className={styles.spin} />;
+  if (state !== "ready") return <Spinner accent />;
   return type === "story" ? <PenLine {...look} /> : <FileText {...look} />;
 }
 

@@ -1,13 +1,15 @@
 /** Bringing résumés: picked here or dropped anywhere in the room, with what becomes of them in plain words. */
 import { type Document, DOCX, PDF } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
-import { CheckCircle2, CloudOff, FileUp, Loader2, X } from "lucide-react";
+import { CheckCircle2, CloudOff, FileUp, X } from "lucide-react";
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
 import { t, tn } from "../../words/index.ts";
-import styles from "../../ui/Form.module.css";
+import form from "../../ui/Form.module.css";
+import styles from "./Upload.module.css";
 import type { Connection } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { documentItems, STEPS, type DocumentItem, type ItemState } from "./items.ts";
 import { bringFiles, dismissProblem, useUploads } from "./uploads.ts";
 
@@ -46,7 +48,7 @@ export function LatestUpload(props: {
   if (state === "failed" || state === "refused") {
     const problem = item.trouble?.code === "duplicate" ? "duplicate" : "unreadable";
     return (
-      <p className={styles.error} role="alert" data-testid="upload-error" data-problem={problem}>
+      <p className={form.error} role="alert" data-testid="upload-error" data-problem={problem}>
         {t("upload.progress", { name, words: troubleWords(item) })}
       </p>
     );
@@ -65,11 +67,7 @@ export function LatestUpload(props: {
   const waiting = state === "waiting";
   return (
     <p className={styles.progress} role="status" data-testid="upload-progress" data-status={state}>
-      {waiting ? (
-        <CloudOff size={16} aria-hidden="true" />
-      ) : (
-        <Loader2 size={16} className={styles.spin} aria-hidden="true" />
-      )}
+      {waiting ? <CloudOff size={16} aria-hidden="true" /> : <Spinner accent />}
       <span>{waiting ? t("documents.later") : t("upload.progress", { name, words: stateWords(state) })}</span>
     </p>
   );

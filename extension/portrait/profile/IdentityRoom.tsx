@@ -1,7 +1,7 @@
 /** Who the portrait says you are, in a few words, and how that has changed. */
 import type { Identity, Job } from "@career-portrait/shared/contract";
 import { useLiveQuery } from "dexie-react-hooks";
-import { Loader2, RefreshCw, Sparkles } from "lucide-react";
+import { RefreshCw, Sparkles } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { eachInWords, phraseInWords } from "../../words/explanation.ts";
 import { formatMoment, t } from "../../words/index.ts";
@@ -12,6 +12,7 @@ import { useFresh } from "../../sync/copy-hooks.ts";
 import { hasEnded } from "../../sync/jobs.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { Screen } from "../../ui/surfaces.tsx";
 import type { RoomProps } from "../room.ts";
 import { CopyGate } from "../../sync/CopyGate.tsx";
@@ -33,7 +34,7 @@ function JobLine({ job, error }: { job: Job | undefined; error: string | null })
   if (!hasEnded(job)) {
     return (
       <p className={room.progress} role="status" data-testid="identity-progress" data-status={job.status}>
-        <Loader2 size={16} className={room.spin} aria-hidden="true" />
+        <Spinner accent />
         {t(job.status === "processing" ? "identity.writing" : "phase.queued")}
       </p>
     );

@@ -1,7 +1,7 @@
 /** The base résumé: seen as it will be printed, made anew, taken away as PDF. */
 import type { BaseResume } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { FileText, Loader2, RefreshCw } from "lucide-react";
+import { FileText, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { phraseInWords } from "../../words/explanation.ts";
 import { formatMoment, locale, t } from "../../words/index.ts";
@@ -13,6 +13,7 @@ import { useFresh, useStored } from "../../sync/copy-hooks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PdfPreview } from "../../ui/PdfPreview.tsx";
 import { placeAt } from "../../ui/route.ts";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { Screen } from "../../ui/surfaces.tsx";
 import type { RoomProps } from "../room.ts";
 import { CopyGate } from "../../sync/CopyGate.tsx";
@@ -82,7 +83,7 @@ function Status({ making, resume }: { making: Making; resume: BaseResume }): Rea
   if (making.running) {
     return (
       <p className={room.progress} role="status" data-testid="resume-progress" data-status={resume.status}>
-        <Loader2 size={16} className={room.spin} aria-hidden="true" />
+        <Spinner accent />
         {t(resume.status === "generating" ? "resume.making" : "phase.queued")}
       </p>
     );

@@ -1,13 +1,13 @@
 /** The self-review of a period: asked for, and read below. */
 import type { SelfReview } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { Loader2 } from "lucide-react";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
 import { useStored } from "../../sync/copy-hooks.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import type { RoomProps } from "../room.ts";
 import form from "./Form.module.css";
@@ -168,7 +168,7 @@ export function ReviewRoom({ connection, portrait }: RoomProps): ReactNode {
           </div>
           {state === "running" && (
             <p className={room.progress} role="status" data-testid="self-review-progress">
-              <Loader2 size={16} className={room.spin} aria-hidden="true" />
+              <Spinner accent />
               {t("review.running")}
             </p>
           )}

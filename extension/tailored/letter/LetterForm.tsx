@@ -1,9 +1,10 @@
 /** How the letter is to be written: its tone, its length, and that it be written anew. */
 import { LETTER_TONES, type CoverLetter, type LetterTone } from "@career-portrait/shared/contract";
-import { Loader2, PenLine, RefreshCw } from "lucide-react";
+import { PenLine, RefreshCw } from "lucide-react";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import editor from "../Editor.module.css";
 import styles from "./Letter.module.css";
@@ -85,11 +86,7 @@ export function LetterForm({ letter, writing }: { letter: CoverLetter | null; wr
           disabled={busy}
           data-testid="letter-write"
         >
-          {busy ? (
-            <Loader2 size={16} className={editor.spin} aria-hidden="true" />
-          ) : (
-            <Icon size={16} aria-hidden="true" />
-          )}
+          {busy ? <Spinner /> : <Icon size={16} aria-hidden="true" />}
           {t(label)}
         </Button>
         {busy && (
