@@ -116,7 +116,7 @@ export function WordsView({ profile, connection, known }: Props): ReactNode {
   return (
     <WordsContext value={words}>
       <div className={styles.desk}>
-        <div className={styles.paper}>
+        <div>
           {sections.map((section) => (
             <SectionOf key={section.key} section={section} />
           ))}

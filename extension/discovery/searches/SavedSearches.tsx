@@ -54,7 +54,7 @@ function Row({ query, health, switching, onSwitch, onEdit, onRemove }: RowProps)
         onChange={onSwitch}
         testId="query-switch"
       />
-      <div className={styles.queryWords}>
+      <div>
         <p className={styles.keyword}>{keyword}</p>
         <p className={shared.sub}>{placeWords(query)}</p>
       </div>

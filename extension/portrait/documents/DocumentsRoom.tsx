@@ -42,7 +42,7 @@ function DocumentList(props: RoomProps & { items: readonly DocumentItem[] }): Re
       <h2 id="documents-list" ref={heading} tabIndex={-1} className={styles.listTitle}>
         {t("documents.list")}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {items.map((item) => (
           <DocumentRow
             key={item.key}

@@ -170,7 +170,7 @@ export function CollectionSection({ connection, collection, profile, hidden }: P
         />
       )}
       {entries.length === 0 && editing !== "new" && <p className={room.none}>{t(collection.none)}</p>}
-      <ul className={styles.entries}>
+      <ul>
         {entries.map((entry, index) => {
           const { id } = entry;
           if (editing !== null && editing !== "new" && editing.id === id) {
