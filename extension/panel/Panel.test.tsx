@@ -96,7 +96,7 @@ function mount(): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   render(
     <QueryClientProvider client={client}>
-      <Panel onOpenQueue={() => undefined} />
+      <Panel onOpenQueue={() => undefined} onFillForm={() => undefined} />
     </QueryClientProvider>,
   );
 }

@@ -60,8 +60,9 @@ function Content(props: {
   connection: Connection;
   portrait: LocalPortrait;
   onOpenQueue: () => void;
+  onFillForm: () => void;
 }): ReactNode {
-  const { session, connection, portrait, onOpenQueue } = props;
+  const { session, connection, portrait, onOpenQueue, onFillForm } = props;
   const { shown } = session;
   const open = useMemo(() => openPosting(session), [session]);
   const [lastChosen, setLastChosen] = useState<number | null>(null);
@@ -82,6 +83,7 @@ function Content(props: {
         connection={connection}
         portrait={portrait}
         onReadAgain={readAgain}
+        onFillForm={onFillForm}
         onBack={fromList ? () => dispatch({ type: "chosen", index: null }) : null}
       />
     );
@@ -96,7 +98,7 @@ function Content(props: {
       return <Unread why={shown.why} address={session.address} />;
     default:
       if (shown.result.kind !== "list")
-        return <Nothing reason={shown.result.reason} address={shown.address} />;
+        return <Nothing reason={shown.result.reason} address={shown.address} onFillForm={onFillForm} />;
       return (
         <PostingList
           postings={shown.result.postings}
@@ -121,8 +123,13 @@ function announcementOf(session: Session): string {
   return shown.kind === "page" ? t("nothing.title") : "";
 }
 
-/** @param onOpenQueue shows the review queue in the place of the posting */
-export function Panel({ onOpenQueue }: { onOpenQueue: () => void }): ReactNode {
+/** What stands in the posting's place when it is asked for. */
+interface Ways {
+  onOpenQueue: () => void;
+  onFillForm: () => void;
+}
+
+export function Panel(ways: Ways): ReactNode {
   const session = useSession();
   const connection = useConnection();
   const portrait = usePortrait();
@@ -157,7 +164,7 @@ export function Panel({ onOpenQueue }: { onOpenQueue: () => void }): ReactNode {
       {connection && portrait && (
         <>
           <BackendNotice state={backend.state} address={connection.address} retry={backend.retry} />
-          <Content session={session} connection={connection} portrait={portrait} onOpenQueue={onOpenQueue} />
+          <Content session={session} connection={connection} portrait={portrait} {...ways} />
         </>
       )}
     </main>

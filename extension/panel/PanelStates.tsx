@@ -123,9 +123,11 @@ const NOTHING: Record<NonNullable<CaptureResult["reason"]>, { title: MessageKey;
 export function Nothing({
   reason,
   address,
+  onFillForm,
 }: {
   reason: CaptureResult["reason"];
   address: string | null;
+  onFillForm: () => void;
 }): ReactNode {
   const [pasting, setPasting] = useState(false);
   const { title, how } = NOTHING[reason ?? "not_a_posting"];
@@ -143,6 +145,11 @@ export function Nothing({
       title={t(title)}
       actions={
         <>
+          {reason === "form_only" && (
+            <Button kind="primary" onClick={onFillForm} data-testid="fill-form">
+              {t("form.open")}
+            </Button>
+          )}
           <Button onClick={() => setPasting(true)} data-testid="paste">
             {t("paste.open")}
           </Button>

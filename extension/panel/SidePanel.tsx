@@ -1,6 +1,7 @@
 /** The side panel: the posting that is open, and the queue beside it. */
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { PostingSkeleton } from "../posting/Posting.tsx";
 import { Panel } from "./Panel.tsx";
 import { formatNumber, t } from "../words/index.ts";
 import { accountOf, type Connection } from "../connection/connection.ts";
@@ -18,6 +19,8 @@ import { useWaiting } from "../queue/triage.ts";
 import { PANEL_VIEWS, showView, usePanelView, type PanelView } from "./view.ts";
 
 type QueueModule = { QueueView: typeof QueueView };
+/** Few postings lead to a form: its view is loaded when it is asked for. */
+const OpenForm = lazy(() => import("./OpenForm.tsx").then((module) => ({ default: module.OpenForm })));
 
 /** The queue's own view, which the posting does not need: loaded when nothing else is to be done, or when it is asked for. */
 function useQueueModule(connected: boolean, asked: boolean): QueueModule | null {
@@ -71,7 +74,7 @@ function Views({ view, waiting }: { view: PanelView; waiting: number | null }): 
               {formatNumber(waiting)}
             </small>
           )}
-          {each !== view && <Key>Q</Key>}
+          {(each === "queue") !== (view === "queue") && <Key>Q</Key>}
         </button>
       ))}
     </nav>
@@ -94,7 +97,14 @@ export function SidePanel(): ReactNode {
   return (
     <div className={styles.panel}>
       {connection !== null && <Views view={view} waiting={waiting?.queue ?? null} />}
-      {(view === "posting" || connection === null) && <Panel onOpenQueue={() => showView("queue")} />}
+      {(view === "posting" || connection === null) && (
+        <Panel onOpenQueue={() => showView("queue")} onFillForm={() => showView("form")} />
+      )}
+      {view === "form" && connection && (
+        <Suspense fallback={<PostingSkeleton />}>
+          <OpenForm connection={connection} onBack={() => showView("posting")} />
+        </Suspense>
+      )}
       {view === "queue" &&
         connection !== null &&
         (queue && connection ? (

@@ -1,8 +1,9 @@
-/** Which view stands in the panel; the posting until the person asks for the queue. */
+/** Which view stands in the panel; the posting until the person asks for the queue or for a form to be filled in. */
 import { create } from "zustand";
 
-export type PanelView = "posting" | "queue";
-export const PANEL_VIEWS: readonly PanelView[] = ["posting", "queue"];
+export type PanelView = "posting" | "queue" | "form";
+/** Those that are always at hand. */
+export const PANEL_VIEWS = ["posting", "queue"] as const;
 
 export const usePanelView = create<{ view: PanelView }>(() => ({ view: "posting" }));
 

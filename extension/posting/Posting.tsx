@@ -38,6 +38,7 @@ interface Props {
   connection: Connection | null;
   portrait: LocalPortrait;
   onReadAgain: () => void;
+  onFillForm: () => void;
   /** Back to the list this posting was chosen from. */
   onBack: (() => void) | null;
 }
@@ -168,7 +169,7 @@ function useSaveActions(
   itemKey: string | null,
   opportunityId: string | null,
 ): SaveActions {
-  const { posting, captureKey, connection, onReadAgain, pageAddress } = props;
+  const { posting, captureKey, connection, onReadAgain, onFillForm, pageAddress } = props;
   const origin = originOf(pageAddress);
   const askable = useAskable(origin);
   return useMemo(() => {
@@ -188,6 +189,7 @@ function useSaveActions(
         if (itemKey) void discard(cache, itemKey);
       },
       readAgain: onReadAgain,
+      fillForm: onFillForm,
       copyAddress: () => {
         if (posting.url) void navigator.clipboard.writeText(posting.url);
       },
@@ -199,6 +201,7 @@ function useSaveActions(
     captureKey,
     connection,
     onReadAgain,
+    onFillForm,
     state,
     itemKey,
     opportunityId,

@@ -9,6 +9,7 @@ import {
   LayoutGrid,
   Pencil,
   RefreshCw,
+  TextCursorInput,
   Trash2,
 } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -38,6 +39,7 @@ export interface SaveActions {
   discard: () => void;
   readAgain: () => void;
   copyAddress: () => void;
+  fillForm: () => void;
   /** Null when this site is read always already, or cannot be. */
   alwaysRead: (() => void) | null;
 }
@@ -176,6 +178,7 @@ export function SaveFoot(props: { tracked: Tracked; actions: SaveActions; childr
           label={t("menu.more")}
           items={[
             { icon: RefreshCw, label: t("menu.readAgain"), shortcut: "R", onSelect: actions.readAgain },
+            { icon: TextCursorInput, label: t("form.open"), onSelect: actions.fillForm },
             { icon: Copy, label: t("menu.copyAddress"), onSelect: actions.copyAddress },
             ...(actions.alwaysRead
               ? [{ icon: Eye, label: t("menu.always"), onSelect: actions.alwaysRead }]

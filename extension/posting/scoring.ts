@@ -64,6 +64,22 @@ export function warningsHere(
   return besideTheScore(warningsOf({ location, work_mode }, demandsOf(text, requirements), person));
 }
 
+/** The passages of a portrait that answer a question, the likeliest first; none where none does. */
+export function quotesFor(question: string, portrait: ReadyPortrait): string[] {
+  const asked: Requirement = {
+    text: question,
+    importance: "must",
+    kind: "other",
+    skills: [],
+    years: null,
+    start: 0,
+    end: question.length,
+  };
+  const posting = { title: null, company: null, requirements: [asked], description_text: question };
+  const { strengths, gaps } = matchReady(portrait, posting);
+  return [...strengths, ...gaps].flatMap(({ evidence }) => evidence.map(({ content }) => content));
+}
+
 /** The score of this posting on this device, by the very code the backend runs, with its requirements as the person corrects them. */
 export function scoreHere(
   posting: ReadPosting,

@@ -1,4 +1,5 @@
 /** German. */
+import { applicationDe } from "./application.de.ts";
 import { claimsDe } from "./claims.de.ts";
 import { discoveryDe } from "./discovery.de.ts";
 import { documentsDe } from "./documents.de.ts";
@@ -14,6 +15,7 @@ export const de: Record<keyof typeof en, string> = {
   ...profileDe,
   ...queueDe,
 
+  ...applicationDe,
   ...claimsDe,
   ...discoveryDe,
   ...documentsDe,

@@ -1,4 +1,5 @@
 /** English. Plain and short, in the second person; what happened first, then what to do. */
+import { applicationEn } from "./application.en.ts";
 import { claimsEn } from "./claims.en.ts";
 import { discoveryEn } from "./discovery.en.ts";
 import { documentsEn } from "./documents.en.ts";
@@ -14,6 +15,7 @@ export const en = {
   ...profileEn,
   ...queueEn,
 
+  ...applicationEn,
   ...claimsEn,
   ...discoveryEn,
   ...documentsEn,

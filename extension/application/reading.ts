@@ -1,0 +1,57 @@
+/** Sends the form's script into a tab, and speaks with it. Everything that comes back is checked: a page's frame made it. */
+import type { Applicant } from "@career-portrait/shared/application";
+import { browser } from "wxt/browser";
+import { z } from "zod";
+import { type Entry, FormReading, type PageForm } from "./form.ts";
+
+const FILLER = "/filler.js";
+
+/** A form of a tab, in the one of its frames that holds it. */
+export interface TabForm extends FormReading {
+  tabId: number;
+  frameId: number;
+}
+
+type World = typeof globalThis & { careerPortraitForm?: PageForm };
+
+const knownIn = ({ fields }: FormReading) =>
+  fields.filter(({ asks }) => asks !== null && asks !== "question").length;
+
+/**
+ * The form of a tab that asks for most of what a portrait knows, in the page or in a frame that the grant reaches; null where
+ * there is none. @throws Error when the browser lets nothing into this tab
+ */
+export async function readTabForm(tabId: number, applicant: Applicant): Promise<TabForm | null> {
+  await browser.scripting.executeScript({ target: { tabId, allFrames: true }, files: [FILLER] });
+  const answers = await browser.scripting.executeScript({
+    target: { tabId, allFrames: true },
+    args: [applicant],
+    func: (person: Applicant) => (globalThis as World).careerPortraitForm?.read(person),
+  });
+  const forms = answers.flatMap(({ frameId, result }) => {
+    const reading = FormReading.safeParse(result);
+    return reading.success ? [{ ...reading.data, tabId, frameId }] : [];
+  });
+  const [best] = forms.toSorted(
+    (a, b) => Number(b.isApplication) - Number(a.isApplication) || knownIn(b) - knownIn(a),
+  );
+  return best && best.fields.length > 0 ? best : null;
+}
+
+/** Fills fields of a form that was read. @returns the places of those that took it */
+export async function fillTabForm({ tabId, frameId }: TabForm, entries: readonly Entry[]): Promise<number[]> {
+  const [answer] = await browser.scripting.executeScript({
+    target: { tabId, frameIds: [frameId] },
+    args: [entries as Entry[]],
+    func: (given: Entry[]) => (globalThis as World).careerPortraitForm?.fill(given) ?? [],
+  });
+  return z.array(z.int()).parse(answer?.result);
+}
+
+/** Gives every filled field back what it held. */
+export async function restoreTabForm({ tabId, frameId }: TabForm): Promise<void> {
+  await browser.scripting.executeScript({
+    target: { tabId, frameIds: [frameId] },
+    func: () => (globalThis as World).careerPortraitForm?.restore(),
+  });
+}

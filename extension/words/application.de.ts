@@ -1,0 +1,40 @@
+/** German, filling in an application form. */
+import type { applicationEn } from "./application.en.ts";
+
+export const applicationDe: Record<keyof typeof applicationEn, string> = {
+  "form.open": "Bewerbungsformular ausfüllen",
+  "form.title": "Bewerbungsformular",
+  "form.back": "Zurück",
+  "form.promise":
+    "Was dein Profil weiß, kommt in die angekreuzten Felder und wird auf der Seite markiert. Nichts wird abgeschickt: du siehst es durch und schickst es selbst.",
+  "form.reading": "Das Formular wird gelesen\u2026",
+  "form.none": "Hier gibt es kein Formular",
+  "form.noneHow":
+    "Diese Seite zeigt keine Felder für Text oder Dateien. Hat das Formular mehrere Schritte, geh zu dem mit den Feldern und lies noch einmal.",
+  "form.noAccess": "Diese Seite kann nicht ausgefüllt werden",
+  "form.noAccessHow":
+    "Der Browser lässt die Erweiterung nur auf eine Seite, auf der du ihr Symbol drückst. Drücke es auf der Seite mit dem Formular und öffne dies noch einmal.",
+  "form.noProfile":
+    "Dein Profil ist noch nicht auf diesem Gerät. Öffne es einmal im Arbeitsbereich, während der Server erreichbar ist.",
+  "form.known": "Aus deinem Profil",
+  "form.questions": "Fragen in eigenen Worten",
+  "form.left": "Bleibt dir überlassen",
+  "form.leftHow": "Kästchen, Listen und was dein Profil nicht enthält, werden nie ausgefüllt.",
+  "form.unsure": "Bitte prüfen",
+  "form.standing": "Enthält schon: {text}",
+  "form.resume": "Dein Lebenslauf als PDF",
+  "form.letter": "Das Anschreiben für diese Stelle",
+  "form.draft": "Entwurf aus deinen Belegen",
+  "form.noDraft": "Dein Portrait enthält keine Stelle, die das beantwortet.",
+  "form.fill.one": "{count} Feld ausfüllen",
+  "form.fill.other": "{count} Felder ausfüllen",
+  "form.filling": "Wird ausgefüllt\u2026",
+  "form.done.one": "{count} Feld ist ausgefüllt und auf der Seite markiert.",
+  "form.done.other": "{count} Felder sind ausgefüllt und auf der Seite markiert.",
+  "form.refused": "Die Seite hat nicht angenommen: {fields}.",
+  "form.unmade": "Noch nicht erstellt, deshalb leer: {fields}.",
+  "form.undo": "Wieder leeren",
+  "form.undone": "Die Felder enthalten wieder, was vorher darin stand.",
+  "form.failed": "Es konnte nicht ausgefüllt werden. {why}",
+  "form.required": "Pflicht",
+};
