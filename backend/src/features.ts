@@ -85,6 +85,8 @@ export interface Ground {
   changeLog: ChangeLog;
   /** Of these API keys those that are good. */
   liveKeys: (keyIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The name an account was made with. */
+  nameOf: (accountId: string) => Promise<string | null>;
   log: Logger;
   metrics: Metrics;
   now: () => number;
@@ -122,7 +124,7 @@ export interface Features {
 
 /** Opens every feature and declares its jobs; call before `jobs.start`. */
 export async function openFeatures(ground: Ground): Promise<Features> {
-  const { config, changeLog, liveKeys, log, metrics, now, opened } = ground;
+  const { config, changeLog, liveKeys, nameOf, log, metrics, now, opened } = ground;
   const { db } = changeLog;
   const jobs = createJobs({
     db,
@@ -150,6 +152,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
   const portraits: Portraits = new Portraits(portraitStore, now, {
     described: (accountId) => identities.latest(accountId),
     resumes: (accountId) => documentStore.resumes(accountId),
+    nameOf,
   });
   const identities = new Identities(db, {
     jobs,

@@ -113,7 +113,8 @@ async function assemble(
   const accountStore = new AccountStore(db);
 
   const liveKeys = (keyIds: readonly string[]) => accountStore.liveKeys(keyIds);
-  const features = await openFeatures({ config, changeLog, liveKeys, log, metrics, now, opened });
+  const nameOf = async (accountId: string) => (await accountStore.account(accountId))?.name ?? null;
+  const features = await openFeatures({ config, changeLog, liveKeys, nameOf, log, metrics, now, opened });
   const { jobs } = features;
 
   metrics.showQueue(() => jobs.figures());

@@ -3,7 +3,7 @@
  * (decisions, section 9). The archive is written piece by piece, one file in memory at a time.
  */
 import { Readable } from "node:stream";
-import type { FileAnswer } from "@career-portrait/shared/contract";
+import type { FileAnswer, Profile } from "@career-portrait/shared/contract";
 import type { Db, Document } from "mongodb";
 import { ZipFile } from "yazl";
 import type { ArchivedCollection } from "./archive/collection.ts";
@@ -13,7 +13,7 @@ import { ARCHIVE_VERSION, DOCUMENT_FOLDER, PORTRAIT_FILE } from "./archive/read-
 export interface ExportSources {
   db: Db;
   /** What the features make of their rows: contact, résumé. */
-  portrait: (accountId: string) => Promise<Record<string, unknown>>;
+  portrait: (accountId: string) => Promise<{ profile: Profile; resume: Record<string, unknown> }>;
   file: (accountId: string, documentId: string) => Promise<Uint8Array | null>;
   now: () => number;
 }
@@ -43,6 +43,12 @@ async function rowsOf(db: Db, accountId: string): Promise<Record<string, unknown
   return rows;
 }
 
+/** The contact's row with the name that is shown: where it is imported, the account has another. */
+function named(row: unknown, { name }: Profile["contact"]): unknown {
+  const { contact, ...rest } = (row ?? {}) as { contact?: object };
+  return { ...rest, contact: { ...contact, ...(name === null ? {} : { name }) } };
+}
+
 interface ExportedDocument {
   id: string;
   filename: string | null;
@@ -64,11 +70,13 @@ export async function exportAccount(
 ): Promise<FileAnswer> {
   // The rows first: whatever can go wrong goes wrong while an error can still be told.
   const collections = await rowsOf(sources.db, account.id);
+  const portrait = await sources.portrait(account.id);
+  collections.profiles = [named(collections.profiles?.[0], portrait.profile.contact)];
   const contents = {
     version: ARCHIVE_VERSION,
     exported_at: new Date(sources.now()).toISOString(),
     account: { email: account.email, name: account.name },
-    ...(await sources.portrait(account.id)),
+    ...portrait,
     collections,
   };
   const documents = (collections.documents ?? []) as ExportedDocument[];

@@ -232,3 +232,18 @@ test("a role that is stated can be quoted, and scores count it; it goes with the
   await client.deleteWorkHistory({ params: { id: role.id } });
   expect((await client.listClaims()).data.map(({ type }) => type)).toEqual(["skill", "skill", "skill"]);
 });
+
+test("the name an account was made with is the portrait's until another is given", async () => {
+  const { client } = await server.account();
+  const name = async () => (await client.getProfile()).data.contact.name;
+  expect(await name()).toBe("Test Person");
+  expect((await client.updateContact({ body: { phone: "1" } })).data.name).toBe("Test Person");
+  expect((await client.getSite()).data).toMatchObject({
+    profile_ready: true,
+    suggested_handle: expect.stringMatching(/^test-person/) as string,
+  });
+  expect((await client.updateContact({ body: { name: "Ada" } })).data.name).toBe("Ada");
+  // None is another one, too.
+  expect((await client.updateContact({ body: { name: "" } })).data.name).toBeNull();
+  expect(await name()).toBeNull();
+});

@@ -44,6 +44,8 @@ function acceptedOr<T extends { review_status: ReviewStatus }>(rows: readonly T[
 export interface PortraitSources {
   described: (accountId: string) => Promise<Pick<Profile, "identity" | "summary">>;
   resumes: (accountId: string) => Promise<string[]>;
+  /** The name the account was made with. */
+  nameOf: (accountId: string) => Promise<string | null>;
 }
 
 export class Portraits {
@@ -323,12 +325,20 @@ export class Portraits {
 
   /** Sets what the user gave; no document fills these fields from then on. */
   async updateContact(accountId: string, change: Partial<Contact>): Promise<Contact> {
-    return this.#store.changing(accountId, () => this.#store.setContact(accountId, change));
+    await this.#store.changing(accountId, () => this.#store.setContact(accountId, change));
+    return this.#contact(accountId);
+  }
+
+  /** The account's name is the portrait's until another is given (decisions, section 3). */
+  async #contact(accountId: string): Promise<Contact> {
+    const contact = await this.#store.contact(accountId);
+    if (contact.name !== null || (await this.#store.isNameGiven(accountId))) return contact;
+    return { ...contact, name: await this.#sources.nameOf(accountId) };
   }
 
   async profile(accountId: string): Promise<Profile> {
     const [contact, rows, experience, projects, ventures, described, resumes] = await Promise.all([
-      this.#store.contact(accountId),
+      this.#contact(accountId),
       this.#store.claims(accountId),
       this.workHistory(accountId),
       this.#store.projects(accountId),

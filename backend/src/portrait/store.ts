@@ -360,6 +360,11 @@ export class PortraitStore {
     return { ...EMPTY_CONTACT, ...(await this.#profiles.findOne({ _id: accountId }))?.contact };
   }
 
+  /** Whether the user has said what the contact's name is to be, be it none. */
+  async isNameGiven(accountId: string): Promise<boolean> {
+    return (await this.#profiles.findOne({ _id: accountId, contact_edited: "name" })) !== null;
+  }
+
   /** Names the state of what is scored. */
   async version(accountId: string): Promise<number> {
     return (await this.#profiles.findOne({ _id: accountId }, { projection: { version: 1 } }))?.version ?? 0;

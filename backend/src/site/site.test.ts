@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const named = async (name: string | null) => {
   const account = await server.account();
-  if (name !== null) await account.client.updateContact({ body: { name } });
+  await account.client.updateContact({ body: { name: name ?? "" } });
   return account;
 };
 

@@ -20,7 +20,8 @@ const SECTIONS: { path: string; title: MessageKey }[] = [
   ...[...COLLECTIONS, SKILLS].map(({ name, title }) => ({ path: name, title })),
 ];
 
-function isBlank({ contact, ...lists }: Profile): boolean {
+/** Nothing but the name, which the account brings along. */
+function isBlank({ contact: { name: _name, ...contact }, ...lists }: Profile): boolean {
   const none = [...COLLECTIONS, SKILLS].every(({ list }) => lists[list].length === 0);
   return none && Object.values(contact).every((value) => value === null);
 }
