@@ -54,6 +54,22 @@ export const DocumentAcceptance = z
   .meta({ id: "DocumentAcceptance" });
 export type DocumentAcceptance = z.infer<typeof DocumentAcceptance>;
 
+function upload<const P extends string>(path: P) {
+  return route({
+    method: "POST",
+    path,
+    tag: "Documents",
+    summary: "Upload a résumé as PDF or Word document (.docx); its claims are extracted in the background",
+    access: ["write:documents"],
+    body: { type: "multipart", field: "file", contentType: `${PDF}, ${DOCX}`, maxBytes: RESUME_MAX_BYTES },
+    success: { status: 200, data: AsyncJob },
+    errors: [
+      [400, "invalid_file"],
+      [400, "duplicate"],
+    ],
+  });
+}
+
 export const documentRoutes = {
   listDocuments: route({
     method: "GET",
@@ -88,19 +104,9 @@ export const documentRoutes = {
     access: ["write:documents"],
     success: { status: 200, data: z.object({ deleted: z.boolean() }) },
   }),
-  uploadResume: route({
-    method: "POST",
-    path: "/documents/resume",
-    tag: "Documents",
-    summary: "Upload a résumé as PDF or Word document (.docx); its claims are extracted in the background",
-    access: ["write:documents"],
-    body: { type: "multipart", field: "file", contentType: `${PDF}, ${DOCX}`, maxBytes: RESUME_MAX_BYTES },
-    success: { status: 200, data: AsyncJob },
-    errors: [
-      [400, "invalid_file"],
-      [400, "duplicate"],
-    ],
-  }),
+  uploadResume: upload("/documents/resume"),
+  /** Its other address (decisions, section 7). */
+  uploadDocument: upload("/documents"),
   submitStory: route({
     method: "POST",
     path: "/documents/story",

@@ -94,6 +94,9 @@ describe("a résumé", () => {
     await upload(client, RESUME);
     const [document] = (await client.listDocuments()).data;
     const again = await refusal(client.uploadResume({ body: blob(pdfOf(RESUME)), filename: "copy.pdf" }));
+    // By its other address it is the same document.
+    const besides = await refusal(client.uploadDocument({ body: blob(pdfOf(RESUME)), filename: "b.pdf" }));
+    expect(besides).toMatchObject({ status: 400, code: "duplicate", existing: again.existing });
     expect(again).toMatchObject({ status: 400, code: "duplicate" });
     expect(again.existing).toMatchObject({ id: document?.id });
     const { client: stranger } = await server.account();

@@ -1,13 +1,15 @@
 /** The document routes of the contract. */
-import type { documentRoutes } from "@career-portrait/shared/contract";
+import type { documentRoutes, Routes } from "@career-portrait/shared/contract";
 import { z } from "zod";
 import { decodeCursor, pageOf } from "../http/cursor.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import type { Handler, HandlersFor } from "../http/handler.ts";
 import type { Documents } from "./documents.ts";
 
 const DocumentPosition = z.object({ created_at: z.iso.datetime(), id: z.string() });
 
 export function documentHandlers(documents: Documents): HandlersFor<keyof typeof documentRoutes> {
+  const upload: Handler<Routes["uploadResume"]> = ({ accountId, body, effectId }) =>
+    documents.uploadResume(accountId, effectId, body);
   return {
     listDocuments: async ({ accountId, query }) => {
       const after = decodeCursor(query.cursor, DocumentPosition);
@@ -20,7 +22,8 @@ export function documentHandlers(documents: Documents): HandlersFor<keyof typeof
       await documents.delete(accountId, params.id);
       return { deleted: true };
     },
-    uploadResume: ({ accountId, body, effectId }) => documents.uploadResume(accountId, effectId, body),
+    uploadResume: upload,
+    uploadDocument: upload,
     submitStory: ({ accountId, body, effectId }) => documents.submitStory(accountId, effectId, body.text),
   };
 }
