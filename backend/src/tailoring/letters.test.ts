@@ -28,7 +28,7 @@ interface Person {
 
 async function written(person: Person, description: string) {
   const { client } = await server.account();
-  if (person.name) await client.updateContact({ body: { name: person.name } });
+  await client.updateContact({ body: { name: person.name ?? "" } });
   for (const role of person.roles) await client.createWorkHistory({ body: role });
   for (const project of person.projects ?? []) await client.createProject({ body: project });
   for (const label of person.skills ?? []) await client.createSkill({ body: { label } });
