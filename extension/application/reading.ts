@@ -12,6 +12,8 @@ export interface TabForm extends FormReading {
   frameId: number;
 }
 
+// What is handed over goes as text: on the way into a page the browser drops every null of an object.
+
 type World = typeof globalThis & { careerPortraitForm?: PageForm };
 
 const knownIn = ({ fields }: FormReading) =>
@@ -25,8 +27,8 @@ export async function readTabForm(tabId: number, applicant: Applicant): Promise<
   await browser.scripting.executeScript({ target: { tabId, allFrames: true }, files: [FILLER] });
   const answers = await browser.scripting.executeScript({
     target: { tabId, allFrames: true },
-    args: [applicant],
-    func: (person: Applicant) => (globalThis as World).careerPortraitForm?.read(person),
+    args: [JSON.stringify(applicant)],
+    func: (person) => (globalThis as World).careerPortraitForm?.read(JSON.parse(person) as Applicant),
   });
   const forms = answers.flatMap(({ frameId, result }) => {
     const reading = FormReading.safeParse(result);
@@ -42,8 +44,8 @@ export async function readTabForm(tabId: number, applicant: Applicant): Promise<
 export async function fillTabForm({ tabId, frameId }: TabForm, entries: readonly Entry[]): Promise<number[]> {
   const [answer] = await browser.scripting.executeScript({
     target: { tabId, frameIds: [frameId] },
-    args: [entries as Entry[]],
-    func: (given: Entry[]) => (globalThis as World).careerPortraitForm?.fill(given) ?? [],
+    args: [JSON.stringify(entries)],
+    func: (given) => (globalThis as World).careerPortraitForm?.fill(JSON.parse(given) as Entry[]) ?? [],
   });
   return z.array(z.int()).parse(answer?.result);
 }

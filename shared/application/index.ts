@@ -1,4 +1,4 @@
-/** Application forms: which fact each field asks for, and what of a portrait goes into it (docs/application-forms.md). */
+/** Application forms: which fact each field asks for, and what of a portrait goes into it (docs/extension.md). */
 export { type Answer, answerFor, type Applicant, type ApplicantRole } from "./answers.ts";
 export { type Control, type FormField, isApplication, readForm } from "./fields.ts";
 export { type Before, fillFile, fillText, restore } from "./fill.ts";
