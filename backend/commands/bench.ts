@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { benchCommands } from "../bench/commands.ts";
 import { benchDatabase } from "../bench/database.ts";
+import { benchGrowth } from "../bench/growth.ts";
 import { benchHttp } from "../bench/http.ts";
 import { benchMatching } from "../bench/matching.ts";
 import { benchPosting } from "../bench/posting.ts";
@@ -25,6 +26,7 @@ function lineOf({ name, value, target, ok }: BenchRow): string {
 const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
   http: benchHttp,
   search: benchSearch,
+  growth: benchGrowth,
   jobs: benchJobs,
   queue: benchQueue,
   sync: benchSync,

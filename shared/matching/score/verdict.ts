@@ -31,9 +31,9 @@ import { most, tellingWords } from "./words.ts";
 export interface VerdictModels extends PassageJudges {
   answers: AnswerModel;
   /** The chances of each verdict (missing, partly, met, unknowable) by the requirement's own words. */
-  request: (wanted: Wanted) => ArrayLike<number>;
+  request: (features: readonly number[]) => ArrayLike<number>;
   /** The chance that no portrait shows such a thing (permits, shifts, dispositions), where nothing does. */
-  unknowable: (wanted: Wanted) => number;
+  unknowable: (features: readonly number[]) => number;
   partly: Trees;
   met: Trees;
   /** How well people fit postings as a whole, by their work. */
@@ -74,8 +74,8 @@ export function modelsOf({ tables, networks, trees }: Weights): VerdictModels {
     met,
     work,
     answers: answerModelOf(partOf(networks, "fields").first, partOf(tables, "answers")),
-    request: ({ requirement }) => chances(request, requestFeatures(requirement)),
-    unknowable: ({ requirement }) => chances(unknowable, requestFeatures(requirement))[1]!,
+    request: (features) => chances(request, features),
+    unknowable: (features) => chances(unknowable, features)[1]!,
   };
 }
 
@@ -117,11 +117,12 @@ function judgementOf(
 ): Judgement {
   const likenesses = likenessesOf(portrait, wanted, work.direction, models.answers);
   const showings = showingsOf(portrait, likenesses, models);
-  const inputs = verdictInputs(portrait, wanted, work, showings, models.request(wanted));
+  const features = requestFeatures(wanted.requirement);
+  const inputs = verdictInputs(portrait, wanted, work, showings, models.request(features));
   const learned = {
     partly: chanceOf(oddsOf(models.partly, inputs)),
     met: chanceOf(oddsOf(models.met, inputs)),
-    unknowable: models.unknowable(wanted),
+    unknowable: models.unknowable(features),
     showings,
   };
   return ruled(learned, portrait, wanted, work);

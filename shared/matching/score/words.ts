@@ -54,7 +54,9 @@ export function directionOf(words: readonly Word[]): Float32Array {
   for (const { direction, weight } of words)
     for (let at = 0; at < DIMENSIONS; at += 1) sum[at]! += weight * direction[at]!;
   const length = Math.hypot(...sum);
-  return Float32Array.from(sum, (value) => (length === 0 ? 0 : value / length));
+  const direction = new Float32Array(DIMENSIONS);
+  if (length > 0) for (let at = 0; at < DIMENSIONS; at += 1) direction[at] = sum[at]! / length;
+  return direction;
 }
 
 /** Directions one after the other, to be compared at once. */
