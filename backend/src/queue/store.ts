@@ -24,6 +24,7 @@ export const queueIndexes: IndexDeclaration[] = [
   { collection: ROWS, keys: { account_id: 1, received_at: -1, _id: -1 } },
   { collection: ROWS, keys: { account_id: 1, status: 1, received_at: -1, _id: -1 } },
   { collection: ROWS, keys: { account_id: 1, status: 1, dismissed_reason: 1, rank: -1, received_at: -1 } },
+  { collection: ROWS, keys: { account_id: 1, status: 1, rank: -1, received_at: -1, _id: -1 } },
   { collection: ROWS, keys: { account_id: 1, posting_key: 1 } },
   { collection: ROWS, keys: { account_id: 1, title_key: 1 } },
   { collection: ROWS, keys: { account_id: 1, opportunity_id: 1 } },

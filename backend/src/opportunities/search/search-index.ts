@@ -80,6 +80,7 @@ const PIECE_TEXTS = 2_000;
 const PIECE_BYTES = 250_000;
 
 interface Kept extends Ranked {
+  /** Folded, between spaces, as is the company. */
   title: string;
   company: string;
   version: number;
@@ -182,8 +183,8 @@ export class SearchIndex {
       id: text.id,
       rank: 0,
       created_at: text.created_at,
-      title: fold(text.title),
-      company: fold(company),
+      title: ` ${fold(text.title)} `,
+      company: ` ${fold(company)} `,
       version: text.version,
     });
     this.#numbers.set(text.id, number);
@@ -211,11 +212,13 @@ export class SearchIndex {
     if (words.length === 0) return [];
     const ranks = this.#ranks(words);
     const best: Ranked[] = [];
-    for (let number = 0; number < ranks.length; number += 1) {
-      const text = this.#texts[number];
+    const spaced = ` ${phrase} `;
+    // The newest first: of those that rank alike it stays, and the others are dropped as they come.
+    for (let number = ranks.length - 1; number >= 0; number -= 1) {
       const rank = ranks[number] ?? 0;
-      if (!text || rank === 0) continue;
-      const found = { id: text.id, rank: rank + phraseWorth(text, phrase), created_at: text.created_at };
+      const text = rank === 0 ? null : this.#texts[number];
+      if (!text) continue;
+      const found = { id: text.id, rank: rank + phraseWorth(text, spaced), created_at: text.created_at };
       if (after && !standsBefore(after, found)) continue;
       keepBest(best, found, limit);
     }
@@ -319,9 +322,10 @@ function entriesIn(standing: Entries | Packed | undefined): Entries {
   return readRising(standing.bytes, standing.start, standing.end);
 }
 
+/** @param phrase between spaces */
 function phraseWorth({ title, company }: Kept, phrase: string): number {
-  const inTitle = ` ${title} `.includes(` ${phrase} `) ? PHRASE.title : 0;
-  const inCompany = ` ${company} `.includes(` ${phrase} `) ? PHRASE.company : 0;
+  const inTitle = title.includes(phrase) ? PHRASE.title : 0;
+  const inCompany = company.includes(phrase) ? PHRASE.company : 0;
   return inTitle + inCompany + (title === phrase || company === phrase ? PHRASE.whole : 0);
 }
 
