@@ -139,7 +139,7 @@ export async function openFeatures(ground: Ground): Promise<Features> {
   const fetcher = createSafeFetch({ allowPrivate: config.FETCH_ALLOW_PRIVATE });
   const spending = new Spending(db, config.AI_MONTHLY_BUDGET_USD, now);
   const postingReader = createPostingReader({ timeoutMs: 20_000, heapMb: 256 });
-  const engineOf = createEngineOf(config, log, spending, localEngineWith(postingReader.read));
+  const engineOf = await createEngineOf(config, log, spending, localEngineWith(postingReader.read));
   opened.push(
     () => fetcher.close(),
     () => pages.close(),

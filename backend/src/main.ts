@@ -1,6 +1,7 @@
 /** `npm run backend`: reads the configuration, starts the service, says where it is, stops it gracefully. */
 import "./engine.ts";
 import { mkdirSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { ConfigError, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 
@@ -35,6 +36,9 @@ try {
     if (await service.awaitsFirstAccount())
       say(`\nMake your account here, once: ${service.url}/account/register`);
   }
+
+  // Kept now, for a process that is killed keeps nothing.
+  flushCompileCache();
 
   let stopping = false;
   const stop = (signal: string) => {

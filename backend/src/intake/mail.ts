@@ -1,6 +1,4 @@
 /** A raw message taken apart (RFC 5322, RFC 2045): who sent it, its subject, and its text as a page. */
-import PostalMime from "postal-mime";
-
 export interface Mail {
   sender: string | null;
   subject: string | null;
@@ -47,6 +45,8 @@ function sentAt(date: string | undefined): Date | null {
 
 /** Reads a raw message; null when it holds neither text nor HTML. */
 export async function readMail(raw: Uint8Array): Promise<Mail | null> {
+  // Loaded with the first mail: most accounts get none.
+  const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(raw, { maxNestingDepth: 64 });
   const blocks = mail.text?.replaceAll("\r\n", "\n").split(/\n\s*\n/);
   const html = mail.html ?? (blocks ? `<main>${blocks.map(blockAsHtml).join("")}</main>` : "");

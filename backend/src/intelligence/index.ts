@@ -2,7 +2,7 @@
 import type { Logger } from "pino";
 import type { Engine, EngineOf } from "./engine.ts";
 import { localEngine } from "./local/engine.ts";
-import { createModelEngine, type ModelConfig } from "./model/engine.ts";
+import type { ModelConfig } from "./model/engine.ts";
 import { type Spending, unbooked } from "./spending/spending.ts";
 
 export type { ComposedSentence, Composition, CompositionRequest, EvidenceItem } from "./composition.ts";
@@ -28,15 +28,17 @@ export { Spending, spendingIndexes } from "./spending/spending.ts";
  * The engine that the configuration asks for, as one account has it: the local one unless a model's key, address or name is
  * set. What a model costs is booked for the account; without `spending` nothing is booked (tests of the model alone).
  */
-export function createEngineOf(
+export async function createEngineOf(
   config: ModelConfig,
   log: Logger,
   spending?: Spending,
   local: Engine = localEngine,
-): EngineOf {
+): Promise<EngineOf> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
   const configured = [OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL].some((value) => value !== undefined);
   if (!configured) return () => local;
+  // Loaded only where it is asked for: it brings a library that is larger than the rest of the room.
+  const { createModelEngine } = await import("./model/engine.ts");
   const engineFor = createModelEngine(config, local, log);
   return (accountId) => engineFor(spending?.purseOf(accountId) ?? unbooked);
 }

@@ -263,11 +263,11 @@ describe("with a model", () => {
             }),
           ),
     );
-    const engine = createEngineOf(
+    const engineOf = await createEngineOf(
       { OPENAI_BASE_URL: server.url, OPENAI_MODEL: "stub-1", OPENAI_TIMEOUT_SECONDS: 5 },
       pino({ level: "silent" }),
-    )(account);
-    const bench = await openBench({ engine });
+    );
+    const bench = await openBench({ engine: engineOf(account) });
     try {
       own();
       const first = await bench.save(account, { description: DESCRIPTION });

@@ -267,7 +267,7 @@ describe("a model", () => {
     const model = await startModelServer(() =>
       completion(typeof answer === "string" ? answer : JSON.stringify({ ...nothing, ...answer })),
     );
-    const engineOf = createEngineOf(
+    const engineOf = await createEngineOf(
       { OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stub", OPENAI_TIMEOUT_SECONDS: 5 },
       pino({ level: "silent" }),
     );

@@ -9,7 +9,8 @@ import { z } from "zod";
 import { engineNote } from "../notes.ts";
 import { type Price, type Tokens, tokensIn } from "../spending/prices.ts";
 import type { Purse } from "../spending/spending.ts";
-import { asUnusable, isFreeFailure, ModelUnusable } from "./unusable.ts";
+import { asUnusable, isFreeFailure } from "./failures.ts";
+import { ModelUnusable } from "./unusable.ts";
 
 export interface Question<T> {
   /** Names the schema; letters and underscores. */

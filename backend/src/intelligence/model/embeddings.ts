@@ -3,7 +3,8 @@ import type OpenAI from "openai";
 import { engineNote } from "../notes.ts";
 import { type Price, tokensIn } from "../spending/prices.ts";
 import type { Purse } from "../spending/spending.ts";
-import { isFreeFailure, ModelUnusable } from "./unusable.ts";
+import { isFreeFailure } from "./failures.ts";
+import { ModelUnusable } from "./unusable.ts";
 
 const BATCH = 64;
 const MAX_TEXT = 8_000;

@@ -23,7 +23,7 @@ async function open(
 ): Promise<{ engine: Engine; server: ModelServer }> {
   const server = await startModelServer(answer);
   servers.push(server);
-  const engineOf = createEngineOf(
+  const engineOf = await createEngineOf(
     {
       OPENAI_API_KEY: settings.key,
       OPENAI_BASE_URL: server.url,
@@ -410,7 +410,8 @@ describe("vectors", () => {
 });
 
 test("without a setting the local engine reads, and no server is spoken to", async () => {
-  const engine = createEngineOf({ OPENAI_TIMEOUT_SECONDS: 1 }, pino({ level: "silent" }))("someone");
+  const engineOf = await createEngineOf({ OPENAI_TIMEOUT_SECONDS: 1 }, pino({ level: "silent" }));
+  const engine = engineOf("someone");
   expect(engine.name).toBe("local");
   expect(await engine.readPosting(POSTING, {})).toEqual({ reading: LOCAL, engine: "local", note: null });
   expect(await engine.embed(["text"])).toBeNull();

@@ -15,7 +15,8 @@ import { reviewWith } from "./review.ts";
 import { composeWith } from "./tailoring.ts";
 import { DEFAULT_MODEL, type PriceConfig, pricesOf } from "../spending/prices.ts";
 import type { Purse } from "../spending/spending.ts";
-import { asUnusable, ModelUnreachable, ModelUnusable } from "./unusable.ts";
+import { asUnusable } from "./failures.ts";
+import { ModelUnreachable, ModelUnusable } from "./unusable.ts";
 
 export type ModelConfig = Pick<
   Config,

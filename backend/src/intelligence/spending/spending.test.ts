@@ -45,7 +45,7 @@ async function open(
     OPENAI_OUTPUT_USD_PER_MILLION: 10,
     OPENAI_EMBEDDING_USD_PER_MILLION: 0.1,
   };
-  return { server, spending, engineOf: createEngineOf(config, pino({ level: "silent" }), spending) };
+  return { server, spending, engineOf: await createEngineOf(config, pino({ level: "silent" }), spending) };
 }
 
 const POSTING = "Baker\n\nRequirements\n- Experience with sourdough\n- Early rising";
@@ -153,7 +153,7 @@ describe("the ceiling", () => {
   test("does not stop a server that costs nothing", async () => {
     const { server, spending } = await open(() => completion(ANSWER), { ceiling: 0.000001 });
     const local = { OPENAI_BASE_URL: server.url, OPENAI_MODEL: "stub", OPENAI_TIMEOUT_SECONDS: 5 };
-    const engineOf = createEngineOf(local, pino({ level: "silent" }), spending);
+    const engineOf = await createEngineOf(local, pino({ level: "silent" }), spending);
     const account = newAccount();
     for (let n = 0; n < 3; n += 1) {
       expect((await engineOf(account).readPosting(POSTING, {})).engine).toBe("stub");
