@@ -46,6 +46,7 @@ const SAME_STEM = 0.9;
 const BEGINNING = 0.6;
 /** On top where the whole query stands in the title or company as it is, and where it is all of it. */
 const PHRASE = { title: 150, company: 75, whole: 50 };
+const MOST_OF_PHRASE = PHRASE.title + PHRASE.company + PHRASE.whole;
 
 /** An entry of a word: number of the text, then two bits for the fields and two for the description's count. */
 const SHIFT = 4;
@@ -218,7 +219,12 @@ export class SearchIndex {
       const rank = ranks[number] ?? 0;
       const text = rank === 0 ? null : this.#texts[number];
       if (!text) continue;
-      const found = { id: text.id, rank: rank + phraseWorth(text, spaced), created_at: text.created_at };
+      const last = best.length < limit ? undefined : best[best.length - 1];
+      // Not even the whole query in title and company would bring it among the best.
+      if (last && rank + MOST_OF_PHRASE < last.rank) continue;
+      const whole = rank + phraseWorth(text, spaced);
+      if (last && (whole < last.rank || (whole === last.rank && text.created_at < last.created_at))) continue;
+      const found = { id: text.id, rank: whole, created_at: text.created_at };
       if (after && !standsBefore(after, found)) continue;
       keepBest(best, found, limit);
     }
@@ -278,9 +284,11 @@ export class SearchIndex {
     for (const [index, word] of words.entries()) {
       const worth = new Float32Array(this.#texts.length);
       this.#rate(worth, word, 1);
-      for (const form of this.#byStem.get(stem(word)) ?? []) this.#rate(worth, form, SAME_STEM);
+      for (const form of this.#byStem.get(stem(word)) ?? [])
+        if (form !== word) this.#rate(worth, form, SAME_STEM);
       if (index === words.length - 1)
-        for (const longer of this.#beginningWith(word)) this.#rate(worth, longer, BEGINNING);
+        for (const longer of this.#beginningWith(word))
+          if (longer !== word) this.#rate(worth, longer, BEGINNING);
       if (total) {
         for (let number = 0; number < worth.length; number += 1) {
           const [before, own] = [total[number] ?? 0, worth[number] ?? 0];
