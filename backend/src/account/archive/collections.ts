@@ -51,6 +51,8 @@ export const LEFT_OUT: readonly string[] = [
   "opportunity_slots",
   "password_resets",
   "posting_vectors",
+  "search_indexes",
+  "search_pieces",
   "rate_limits",
   "sessions",
   "sync_departures",
