@@ -8,6 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import form from "../ui/Form.module.css";
 import { cancelConnect, connect, useConnect, type ConnectState } from "./connect.ts";
+import { findBackend } from "../connection/finding.ts";
 import { DEFAULT_ADDRESS, normaliseAddress, readAddress } from "../connection/connection.ts";
 import styles from "./ConnectForm.module.css";
 
@@ -69,16 +70,60 @@ export function Reconnect({ address }: { address: string }): ReactNode {
   );
 }
 
+/** How often a backend is looked for while none has been found, in ms. */
+const LOOK_AGAIN_MS = 3_000;
+
+/** The address of a backend that answers: undefined until one was looked for, null while there is none. */
+function useFoundBackend(): string | null | undefined {
+  const [found, setFound] = useState<string | null>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const look = async (): Promise<void> => {
+      const address = await findBackend();
+      if (over) return;
+      setFound(address);
+      if (address === null) timer = setTimeout(() => void look(), LOOK_AGAIN_MS);
+    };
+    void look();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return found;
+}
+
+/** What is known of the address that stands in the form. */
+function Finding({ found, typed }: { found: string | null | undefined; typed: string }): ReactNode {
+  if (found === null) {
+    return (
+      <p className={styles.hint} role="status" data-testid="backend-missing">
+        {t("connect.notFound")}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.hint} role="status" data-testid="backend-found" data-address={found}>
+      {found === undefined && t("connect.looking")}
+      {found !== undefined && normaliseAddress(typed) === found && t("connect.found")}
+    </p>
+  );
+}
+
 export function ConnectForm(): ReactNode {
   const { state } = useConnect();
-  const [typed, setTyped] = useState(DEFAULT_ADDRESS);
+  const [typed, setTyped] = useState<string>();
+  const [known, setKnown] = useState(DEFAULT_ADDRESS);
   const [invalid, setInvalid] = useState(false);
-  useEffect(() => void readAddress().then(setTyped), []);
+  const found = useFoundBackend();
+  useEffect(() => void readAddress().then(setKnown), []);
+  const shown = typed ?? found ?? known;
 
   if (state.step === "waiting") return <Waiting state={state} />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const address = normaliseAddress(typed);
+    const address = normaliseAddress(shown);
     setInvalid(address === null);
     if (address) void connect(address);
   };
@@ -89,7 +134,7 @@ export function ConnectForm(): ReactNode {
         {t("connect.address")}
         <input
           type="url"
-          value={typed}
+          value={shown}
           onChange={(event) => setTyped(event.target.value)}
           aria-invalid={invalid}
           data-testid="backend-address"
@@ -97,6 +142,7 @@ export function ConnectForm(): ReactNode {
           spellCheck={false}
         />
       </label>
+      <Finding found={found} typed={shown} />
       {invalid && (
         <p className={form.error} role="alert">
           {t("connect.invalid")}

@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { disconnect } from "./connect.ts";
 import type { Connection } from "../connection/connection.ts";
 import { ConnectForm } from "./ConnectForm.tsx";
+import { SampleData } from "../portrait/SampleData.tsx";
 
 /** The origins the person has granted beside the ones the extension came with. */
 function useGrantedSites(): { sites: string[]; remove: (origin: string) => void } {
@@ -50,6 +51,14 @@ export function SettingsPage({ connection }: { connection: Connection | null }):
           </div>
         )}
       </section>
+      {connection && !connection.rejected && (
+        <section className={styles.section}>
+          <div className={styles.sectionHead}>
+            <h2>{t("sample.title")}</h2>
+          </div>
+          <SampleData connection={connection} />
+        </section>
+      )}
       <section className={styles.section}>
         <div className={styles.sectionHead}>
           <h2>{t("settings.sites")}</h2>

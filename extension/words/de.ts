@@ -39,6 +39,10 @@ export const de: Record<keyof typeof en, string> = {
   "chip.waiting": "Wartet auf Versand",
 
   "connect.address": "Adresse des Backends",
+  "connect.looking": "Suche das Backend auf diesem Rechner\u2026",
+  "connect.found": "Dort antwortet Ihr Backend.",
+  "connect.notFound":
+    "Noch antwortet kein Backend. Starten Sie es mit npm start, oder geben Sie seine Adresse ein; alle paar Sekunden wird wieder gesucht.",
   "connect.connect": "Verbinden",
   "connect.asking": "Verbinde\u2026",
   "connect.again": "Noch einmal",
@@ -196,6 +200,19 @@ export const de: Record<keyof typeof en, string> = {
   "settings.connection": "Verbindung",
   "settings.keyHere": "Der Schlüssel bleibt auf diesem Gerät.",
   "settings.disconnect": "Trennen",
+  "sample.title": "Beispieldaten",
+  "sample.chip": "Beispiel",
+  "sample.what":
+    "Das Porträt einer erfundenen Person, wenn Sie noch keines haben, und zehn erfundene Stellen mehrerer Berufe, bewertet wie Ihre eigenen. Ein Druck entfernt sie wieder.",
+  "sample.stands.one":
+    "Eine erfundene Stelle steht gekennzeichnet unter Ihren. Sie zu entfernen berührt nichts Eigenes.",
+  "sample.stands.other":
+    "{count} erfundene Stellen stehen gekennzeichnet unter Ihren. Sie und was daraus gemacht wurde zu entfernen berührt nichts Eigenes; das erfundene Porträt geht mit.",
+  "sample.unknown": "Dafür muss das Backend erreichbar sein.",
+  "sample.failed": "Das hat nicht geklappt. Versuchen Sie es noch einmal, wenn das Backend antwortet.",
+  "sample.working": "Einen Moment\u2026",
+  "sample.add": "Beispieldaten laden",
+  "sample.remove": "Beispieldaten entfernen",
   "settings.sites": "Ohne Klick gelesene Websites",
   "settings.noSites":
     "Keine. Jede Seite wird nur gelesen, wenn Sie auf das Symbol klicken oder das Kürzel drücken.",

@@ -37,6 +37,10 @@ export const en = {
   "chip.waiting": "Waiting to send",
 
   "connect.address": "Backend address",
+  "connect.looking": "Looking for the backend on this computer\u2026",
+  "connect.found": "Your backend answers there.",
+  "connect.notFound":
+    "No backend answers yet. Start it with npm start, or enter its address; this looks again every few seconds.",
   "connect.connect": "Connect",
   "connect.asking": "Connecting\u2026",
   "connect.again": "Try again",
@@ -193,6 +197,19 @@ export const en = {
   "settings.connection": "Connection",
   "settings.keyHere": "The key is kept on this device only.",
   "settings.disconnect": "Disconnect",
+  "sample.title": "Sample data",
+  "sample.chip": "Sample",
+  "sample.what":
+    "The portrait of an invented person, where you have none yet, and ten invented postings of several trades, scored as yours would be. One press removes them again.",
+  "sample.stands.one":
+    "One invented posting stands among yours, marked. Removing it touches nothing of yours.",
+  "sample.stands.other":
+    "{count} invented postings stand among yours, marked. Removing them and what was made of them touches nothing of yours; the invented portrait goes with them.",
+  "sample.unknown": "The backend must be reached to show or change this.",
+  "sample.failed": "That did not work. Try again when the backend answers.",
+  "sample.working": "One moment\u2026",
+  "sample.add": "Load sample data",
+  "sample.remove": "Remove sample data",
   "settings.sites": "Sites read without a click",
   "settings.noSites": "None. Each page is read only when you click the icon or press the shortcut.",
   "settings.forget": "Stop reading",

@@ -26,16 +26,19 @@ export const sampleRoutes = {
     tag: "Account",
     summary:
       "Add the sample data: ten postings, and a portrait where the account has none; what stands already stays",
-    access: ["admin:keys"],
+    access: ["write:opportunities"],
     success: { status: 200, data: Sample },
-    errors: [[403, "limit_reached"]],
+    errors: [
+      [403, "insufficient_scope"],
+      [403, "limit_reached"],
+    ],
   }),
   removeSample: route({
     method: "DELETE",
     path: "/account/sample",
     tag: "Account",
     summary: "Remove the sample data and what was made of it, and nothing else",
-    access: ["admin:keys"],
+    access: ["write:opportunities"],
     success: { status: 200, data: Sample.meta({ description: "what was removed" }) },
   }),
 };

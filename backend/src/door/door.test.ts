@@ -55,7 +55,8 @@ describe("the front door", () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe");
     const text = await response.text();
-    expect(text).toContain('<meta name="career-portrait" content="1" />');
+    const health = (await (await fetch(`${server.url}/healthz`)).json()) as unknown;
+    expect(health).toEqual({ status: "up", service: "career-portrait" });
     expect(text).not.toMatch(/<script|style="|https?:\/\/(?!127\.0\.0\.1)/);
   });
 

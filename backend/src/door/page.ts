@@ -45,9 +45,7 @@ function navigation({ words, place, csrf, canRegister }: PageOptions): Html {
 /** A whole page. `title` also names the tab. */
 export function page(options: PageOptions, content: Html): string {
   const { language, words, title, wide } = options;
-  // By this name the extension knows a page of the backend (docs/front-door.md).
   const head = html`<meta name="robots" content="noindex" />
-    <meta name="career-portrait" content="1" />
     <link rel="icon" href="/assets/icon.png" type="image/png" />
     <link rel="stylesheet" href="/assets/page.css" />`;
   return documentOf(

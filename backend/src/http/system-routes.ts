@@ -41,6 +41,9 @@ const REFERENCE_PAGE = html`<!doctype html>
     </body>
   </html>`.toString();
 
+/** By its name the extension knows the service when it looks for one. */
+const HEALTH = { status: "up", service: "career-portrait" };
+
 /** Answers with JSON that has no envelope: probes read the status, people the body. */
 function sendPlain(ctx: Context, status: number, body: unknown): void {
   ctx.status = status;
@@ -52,7 +55,7 @@ export function createSystemRouter(services: SystemServices): Router {
   const router = new Router();
   const document = JSON.stringify(openApiDocument(services.publicUrl));
 
-  router.get("/healthz", (ctx: Context) => sendPlain(ctx, 200, { status: "up" }));
+  router.get("/healthz", (ctx: Context) => sendPlain(ctx, 200, HEALTH));
   router.get("/readyz", async (ctx: Context) => {
     const { ready, checks } = await services.readiness();
     sendPlain(ctx, ready ? 200 : 503, { status: ready ? "ready" : "not_ready", checks });

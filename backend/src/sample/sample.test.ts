@@ -163,6 +163,14 @@ describe("sample data", { timeout: 60_000 }, () => {
       body: { name: "reader", scopes: ["read:opportunities"] },
     });
     await expect(server.clientFor(reader.key).removeSample()).rejects.toMatchObject({ status: 403 });
+    const { data: half } = await client.createApiKey({
+      body: { name: "half", scopes: ["write:opportunities"] },
+    });
+    for (const name of ["addSample", "removeSample"] as const)
+      await expect(server.clientFor(half.key)[name]()).rejects.toMatchObject({
+        status: 403,
+        code: "insufficient_scope",
+      });
     expect((await server.clientFor(reader.key).getSample()).data.opportunities).toBe(10);
   });
 });

@@ -18,6 +18,7 @@ import { useDocumentName } from "./names.ts";
 import { useFirstUnderstood } from "../understood/first.ts";
 import { StoryEditor } from "./StoryEditor.tsx";
 import { usePrefetchedTexts } from "./texts.ts";
+import { SampleData } from "../SampleData.tsx";
 import { FileProblems, PickButton } from "./Upload.tsx";
 
 function ListSkeleton(): ReactNode {
@@ -112,6 +113,7 @@ export function DocumentsRoom(props: RoomProps): ReactNode {
         </div>
         <p className={styles.sub}>{t("upload.hint")}</p>
       </div>
+      {items.length === 0 && !loading && <SampleData connection={connection} onlyToAdd />}
       <FileProblems />
       {loading && <ListSkeleton />}
       {items.length > 0 && <DocumentList {...props} items={items} />}

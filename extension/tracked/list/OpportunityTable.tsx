@@ -97,6 +97,7 @@ const Row = memo(function Row(props: {
         </a>
         <div className={styles.sub}>
           <span>{[row.company, ...placeOf(row)].filter(Boolean).join(" \u00b7 ")}</span>
+          {row.sample && <Chip>{t("sample.chip")}</Chip>}
           {row.url_status === "closed" && <Chip tone="warn">{t("address.closed")}</Chip>}
         </div>
       </td>
