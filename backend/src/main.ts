@@ -32,9 +32,10 @@ try {
   say(`Career Portrait (${config.ROLE}) on ${service.engine}`);
   if (service.url) {
     say(`  API    ${service.url}/api/v1   (reference: ${service.url}/docs)`);
-    say(`  Pages  ${service.url}/account`);
-    if (await service.awaitsFirstAccount())
-      say(`\nMake your account here, once: ${service.url}/account/register`);
+    const next = (await service.awaitsFirstAccount())
+      ? "To make your account and load the extension"
+      : "To go on";
+    say(`\n${next}, open ${service.url}`);
   }
 
   // Kept now, for a process that is killed keeps nothing.
