@@ -92,6 +92,20 @@ export class SidePanel {
     })()`);
   }
 
+  /** Gives the panel a size in CSS pixels, twice as many dots, and a colour scheme. */
+  async shape(view: { width: number; height: number; scheme: "light" | "dark" }): Promise<void> {
+    const { width, height, scheme } = view;
+    await this.#send("Emulation.setDeviceMetricsOverride", {
+      width,
+      height,
+      deviceScaleFactor: 2,
+      mobile: false,
+    });
+    await this.#send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-color-scheme", value: scheme }],
+    });
+  }
+
   async screenshot(path: string): Promise<void> {
     const { data } = await this.#send<{ data: string }>("Page.captureScreenshot", { format: "png" });
     const { writeFileSync } = await import("node:fs");

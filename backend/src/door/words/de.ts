@@ -65,7 +65,7 @@ export const DE: Words = {
       "Sie hält Ihre Suche zusammen und schreibt Bewerbungen, die nichts behaupten, was Sie nicht getan haben.",
     ],
     picture:
-      "Die Seitenleiste zu einer Stelle in der Logistik: eine Punktzahl von 100, darunter die Anforderungen, die erfüllt sind, jede mit ihrem Beleg.",
+      "Die Seitenleiste zu einer Stelle in der Logistik: 87 von 100 Punkten, darunter die Anforderungen, die erfüllt sind, jede mit ihrem Beleg.",
     register: "Konto anlegen",
     signIn: "Anmelden",
     closed: "Dieser Server nimmt keine neuen Konten an. Wenn Sie eines haben, melden Sie sich an.",

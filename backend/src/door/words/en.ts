@@ -59,7 +59,7 @@ export const EN = {
       "It keeps your search in one place and writes applications that claim nothing you have not done.",
     ],
     picture:
-      "The side panel of a posting for a logistics coordinator: a score of 72 out of 100, and below it the requirements that are met, each with its evidence.",
+      "The side panel of a posting for a logistics coordinator: a score of 87 out of 100, and below it the requirements that are met, each with its evidence.",
     register: "Make your account",
     signIn: "Sign in",
     closed: "This server takes no new accounts. If you have one, sign in.",

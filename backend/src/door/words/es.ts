@@ -61,7 +61,7 @@ export const ES: Words = {
       "Guarda su búsqueda en un solo lugar y escribe candidaturas que no afirman nada que no haya hecho.",
     ],
     picture:
-      "El panel de una oferta de logística: una nota sobre 100 y, debajo, los requisitos que se cumplen, cada uno con su prueba.",
+      "El panel de una oferta de logística: una nota de 87 sobre 100 y, debajo, los requisitos que se cumplen, cada uno con su prueba.",
     register: "Crear su cuenta",
     signIn: "Iniciar sesión",
     closed: "Este servidor no admite cuentas nuevas. Si tiene una, inicie sesión.",

@@ -61,7 +61,7 @@ export const FR: Words = {
       "Elle garde votre recherche au même endroit et rédige des candidatures qui n’affirment rien que vous n’ayez fait.",
     ],
     picture:
-      "Le panneau d’une offre en logistique : une note sur 100 et, dessous, les exigences remplies, chacune avec sa preuve.",
+      "Le panneau d’une offre en logistique : une note de 87 sur 100 et, dessous, les exigences remplies, chacune avec sa preuve.",
     register: "Créer votre compte",
     signIn: "Se connecter",
     closed: "Ce serveur n’accepte pas de nouveaux comptes. Si vous en avez un, connectez-vous.",
