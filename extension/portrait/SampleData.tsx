@@ -34,6 +34,7 @@ export function SampleData(props: { connection: Connection; onlyToAdd?: boolean 
   if (onlyToAdd && (sample === undefined || stands)) return null;
   return (
     <div className={styles.form} data-testid="sample" data-stands={stands}>
+      {onlyToAdd && <h2>{t("sample.title")}</h2>}
       <p className={styles.hint}>
         {isError && t("sample.unknown")}
         {!isError && !stands && t("sample.what")}

@@ -56,7 +56,9 @@ export function SettingsPage({ connection }: { connection: Connection | null }):
           <div className={styles.sectionHead}>
             <h2>{t("sample.title")}</h2>
           </div>
-          <SampleData connection={connection} />
+          <div style={{ paddingTop: 12 }}>
+            <SampleData connection={connection} />
+          </div>
         </section>
       )}
       <section className={styles.section}>

@@ -205,9 +205,9 @@ export const de: Record<keyof typeof en, string> = {
   "sample.what":
     "Das Porträt einer erfundenen Person, wenn Sie noch keines haben, und zehn erfundene Stellen mehrerer Berufe, bewertet wie Ihre eigenen. Ein Druck entfernt sie wieder.",
   "sample.stands.one":
-    "Eine erfundene Stelle steht gekennzeichnet unter Ihren. Sie zu entfernen berührt nichts Eigenes.",
+    "Hier steht eine erfundene Stelle, gekennzeichnet. Sie zu entfernen berührt nichts Eigenes.",
   "sample.stands.other":
-    "{count} erfundene Stellen stehen gekennzeichnet unter Ihren. Sie und was daraus gemacht wurde zu entfernen berührt nichts Eigenes; das erfundene Porträt geht mit.",
+    "Hier stehen {count} erfundene Stellen, gekennzeichnet. Sie und was daraus gemacht wurde zu entfernen berührt nichts Eigenes; das erfundene Porträt geht mit.",
   "sample.unknown": "Dafür muss das Backend erreichbar sein.",
   "sample.failed": "Das hat nicht geklappt. Versuchen Sie es noch einmal, wenn das Backend antwortet.",
   "sample.working": "Einen Moment\u2026",

@@ -201,10 +201,9 @@ export const en = {
   "sample.chip": "Sample",
   "sample.what":
     "The portrait of an invented person, where you have none yet, and ten invented postings of several trades, scored as yours would be. One press removes them again.",
-  "sample.stands.one":
-    "One invented posting stands among yours, marked. Removing it touches nothing of yours.",
+  "sample.stands.one": "One invented posting is here, marked. Removing it touches nothing of yours.",
   "sample.stands.other":
-    "{count} invented postings stand among yours, marked. Removing them and what was made of them touches nothing of yours; the invented portrait goes with them.",
+    "{count} invented postings are here, marked. Removing them and what was made of them touches nothing of yours; the invented portrait goes with them.",
   "sample.unknown": "The backend must be reached to show or change this.",
   "sample.failed": "That did not work. Try again when the backend answers.",
   "sample.working": "One moment\u2026",

@@ -1,8 +1,10 @@
 /** The sample data's postings: invented, marked as such, read by the local engine and scored like any other. */
 import type { OpportunityStatus } from "@career-portrait/shared/contract";
 import type { KnownFacts } from "@career-portrait/shared/matching";
+import { derivedId } from "../derived-id.ts";
 import { ApiError } from "../errors.ts";
 import { localEngineWith } from "../intelligence/index.ts";
+import { changeOpportunity } from "./change.ts";
 import { type CreateTools, createTracked } from "./create.ts";
 import { interpret } from "./interpret.ts";
 import type { Scoring } from "./scoring.ts";
@@ -43,9 +45,10 @@ export function createSamples(tools: CreateTools & { scoring: Scoring }): Sample
       if (created.already) return slots.release(accountId, saveId);
       const unread = { accountId, id: created.id, text: description, facts };
       const read = await interpret(unread, { store, engineOf: () => localEngineWith(readPosting), now });
-      const applied_at = status === "tracking" ? null : now();
-      const row =
-        read && (await store.update(accountId, created.id, { status, is_starred: starred, applied_at }));
+      if (!read) return;
+      const changes = { is_starred: starred, ...(status !== "tracking" && { status }) };
+      const told = derivedId(saveId, "told");
+      const row = await changeOpportunity({ store, now }, accountId, created.id, changes, told);
       if (row) await (await scoring.open(accountId)).score([row]);
     },
     samples: (accountId) => store.samples(accountId),

@@ -56,7 +56,8 @@ export class SampleData {
       const { job_id } = await documents.addSample(accountId, id, FILE_NAME, readFileSync(RESUME));
       await this.#read(accountId, job_id);
     }
-    for (const [index, posting] of POSTINGS.entries()) {
+    // The best comes last: the newest stands first in every list.
+    for (const [index, posting] of [...POSTINGS.entries()].toReversed()) {
       await opportunities.addSample(accountId, derivedId(effectId, "posting", index), posting);
     }
     return this.state(accountId);

@@ -37,24 +37,24 @@ export function welcome(words: Words, folder: ExtensionFolder, canRegister: bool
           <a class="button ${canRegister ? "plain" : ""}" href="/account/login">${said.signIn}</a>
         </p>
         <p class="quiet">${canRegister ? said.yours : said.closed}</p>
+        <section aria-labelledby="how">
+          <h2 id="how">${said.how}</h2>
+          <ol class="cards">
+            ${said.steps.map(
+              ([title, text]) =>
+                html`<li>
+                  <h3>${title}</h3>
+                  <p>${text}</p>
+                </li>`,
+            )}
+          </ol>
+        </section>
       </div>
       <picture>
         <source srcset="/assets/panel-dark.png" media="(prefers-color-scheme: dark)" />
         <img class="panel" src="/assets/panel-light.png" alt="${said.picture}" width="360" height="640" />
       </picture>
     </div>
-    <section aria-labelledby="how">
-      <h2 id="how">${said.how}</h2>
-      <ol class="cards">
-        ${said.steps.map(
-          ([title, text]) =>
-            html`<li>
-              <h3>${title}</h3>
-              <p>${text}</p>
-            </li>`,
-        )}
-      </ol>
-    </section>
     <section aria-labelledby="load">
       <h2 id="load">${words.load.title}</h2>
       ${loadSteps(words, folder)}
