@@ -433,7 +433,7 @@ export class PortraitStore {
     for (const [field, value] of Object.entries(sample)) {
       await this.#profiles.updateOne(
         { _id: accountId, [`contact.${field}`]: value, contact_edited: { $ne: field } } as Filter<ProfileRow>,
-        { $set: { [`contact.${field}`]: null } },
+        { $unset: { [`contact.${field}`]: true } } as UpdateFilter<ProfileRow>,
       );
     }
     await this.#profiles.updateOne({ _id: accountId }, { $unset: { contact_sample: true } });

@@ -58,6 +58,16 @@ async function everything(client: Client) {
   };
 }
 
+/** Every row that an export tells, but the record of work done and the portrait's version, which only rises. */
+async function exported(client: Client) {
+  const files = unzip((await client.exportAccount()).data);
+  const { collections } = JSON.parse(files.get("portrait.json")?.toString() ?? "") as {
+    collections: Record<string, Record<string, unknown>[]>;
+  };
+  const { jobs: _, api_keys: __, profiles = [], ...rows } = collections;
+  return { ...rows, contact: profiles.map(({ version: ___, ...row }) => row), files: files.size };
+}
+
 test("the résumé that ships is what its source says", async () => {
   const renderer = createPaperRenderer();
   const source = JSON.parse(readFileSync(join(import.meta.dirname, "resume.json"), "utf8")) as JsonResume;
@@ -98,17 +108,28 @@ describe("sample data", { timeout: 60_000 }, () => {
     const { data: own } = await client.addOpportunity({
       body: { url: "https://jobs.example/1", description: "We look for a baker.\n\nRequirements\n- Baking" },
     });
+    await client.updateContact({ body: { phone: "+46 8 123" } });
+    const before = await exported(client);
     await client.addSample();
     const claims = (await client.listClaims({ query: { limit: 200 } })).data;
     await client.reviewClaims({ body: { accept: claims.map(({ id }) => id), reject: [] } });
     await client.updateClaim({ params: { id: claims[0]?.id ?? "" }, body: { label: "My own words" } });
     const [role] = (await client.listWorkHistory()).data;
     await client.updateWorkHistory({ params: { id: role?.id ?? "" }, body: { title: "Chief of Logistics" } });
-    await client.updateContact({ body: { phone: "+46 8 123" } });
+    const [invented] = (await tracked(client)).filter(({ sample }) => sample);
+    await client.updateOpportunity({
+      params: { id: invented?.id ?? "" },
+      body: { notes: "Ask about the shift", status: "offer" },
+    });
+    await finished(
+      client,
+      (await client.tailorOpportunity({ params: { id: invented?.id ?? "" }, body: {} })).data.job_id,
+    );
     await finished(client, (await client.regenerateIdentity()).data.job_id);
 
     expect((await client.removeSample()).data).toEqual({ portrait: true, opportunities: 10 });
     const after = await everything(client);
+    expect(await exported(client)).toEqual(before);
     expect(after.opportunities.map(({ id }) => id)).toEqual([own.id]);
     expect({ ...after, opportunities: [] }).toEqual({
       ...blank,
