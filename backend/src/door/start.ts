@@ -36,6 +36,9 @@ const LOOK_MS = 50;
 /** Refusals that belong beside the file. */
 const FILE_PROBLEMS = { invalid_file: "file", duplicate: "file", payload_too_large: "file" };
 
+/** Whether the posting's text asks for it: the occupation is judged as a whole. */
+const isAsked = ({ kind }: { kind: string }): boolean => kind !== "role";
+
 /** Whether the request comes from this machine itself: through no proxy, and to a name of the machine's own. */
 function isFromHere(ctx: Context): boolean {
   const { hostname } = ctx;
@@ -62,8 +65,8 @@ export function addStartPages(desk: Desk, services: StartServices): void {
           title,
           company,
           score,
-          strength: match?.strengths.find(({ kind }) => kind !== "role")?.requirement ?? null,
-          gap: match?.gaps[0]?.requirement ?? null,
+          strength: match?.strengths.find(isAsked)?.requirement ?? null,
+          gap: match?.gaps.find(isAsked)?.requirement ?? null,
           sample: invented === true,
         };
       }),

@@ -433,7 +433,7 @@ export class PortraitStore {
     for (const [field, value] of Object.entries(sample)) {
       await this.#profiles.updateOne(
         { _id: accountId, [`contact.${field}`]: value, contact_edited: { $ne: field } } as Filter<ProfileRow>,
-        { $unset: { [`contact.${field}`]: true } } as UpdateFilter<ProfileRow>,
+        { $unset: { [`contact.${field}`]: true } },
       );
     }
     await this.#profiles.updateOne({ _id: accountId }, { $unset: { contact_sample: true } });
