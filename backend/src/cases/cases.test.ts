@@ -302,7 +302,7 @@ describe("documents that went out", () => {
 
   test("of which there is nothing yet are refused; others are named; each request records once", async () => {
     const record = (body: object, key?: string) =>
-      client.recordSentDocument({ params: { id }, body: body, idempotencyKey: key });
+      client.recordSentDocument({ params: { id }, body, idempotencyKey: key });
     for (const kind of ["letter", "tailored_resume", "resume"])
       expect(await refusal(record({ kind }))).toMatchObject({ status: 404 });
     expect(await refusal(record({ kind: "other" }))).toMatchObject({ status: 400 });
