@@ -49,6 +49,19 @@ async function look(name: string): Promise<void> {
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
+    // Drawn for the room that there is, not stretched.
+    await expect
+      .poll(() =>
+        page
+          .getByTestId("figure-weeks")
+          .locator("svg")
+          .evaluateAll((drawings) =>
+            drawings.map(
+              (svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width - 1,
+            ),
+          ),
+      )
+      .toEqual(name === "full" || name === "away" ? [expect.closeTo(0, 2)] : []);
     expect.soft(over, `${name} at ${size.width} px is wider than its page`).toBe(0);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -252,6 +265,7 @@ test("without the backend it stands as last known, and follows what is done mean
 test("in German", async () => {
   const german = await openInGerman(extension, "home");
   await expect(german.getByRole("heading", { name: /^Was fehlt Ihnen am h\u00e4ufigsten/ })).toBeVisible();
+  await expect(german.getByTestId("lack").first()).toBeVisible();
   await german.screenshot({ path: screenshot("home-german"), fullPage: true });
   await german.goto(`chrome-extension://${extension.id}/workspace.html#/portrait/understood`);
   await expect(german.getByRole("heading", { name: "Das haben wir verstanden" })).toBeVisible();

@@ -47,7 +47,7 @@ export const homeDe: Record<keyof typeof homeEn, string> = {
   "home.stagesAnswer":
     "Von {saved} gemerkten wurden {applied} zur Bewerbung, {interviewing} zum Gespräch und {offer} zum Angebot.",
 
-  "home.weeksQuestion": "Wie weit ist jede Woche gekommen?",
+  "home.weeksQuestion": "Wie weit ist gekommen, was Sie sich jede Woche merkten?",
   "home.weekOf": "Woche ab",
   "home.applications": "Bewerbungen verschickt",
   "home.weekSaved.one": "Diese Woche haben Sie {count} Stelle gemerkt",
@@ -62,7 +62,7 @@ export const homeDe: Record<keyof typeof homeEn, string> = {
   "home.originsNone": "Noch keine Wertung erreicht {from}. Die meisten Stellen stehen oben.",
   "home.originsUnscored": "Noch keine Stelle hat eine Wertung.",
   "home.origin": "Von",
-  "home.origin.query": "Gespeicherte Suche auf {source}",
+  "home.origin.query": "gespeicherte Suche auf {source}",
   "home.origin.site": "Seite",
   "home.origin.mail": "Weitergeleitete Mail",
   "home.origin.by_hand": "Eingefügter Text",
@@ -81,6 +81,7 @@ export const homeDe: Record<keyof typeof homeEn, string> = {
   "home.tellStory": "Erzählen",
   "home.lack": "Anforderung",
   "home.certificate": "Zertifikat: {name}",
+  "home.underOne": "weniger als 1",
   "home.range": "{from} bis {to}",
   "home.inPostings": "in {count} von {all}",
   "home.lackAdds.one": "Ganz erfüllt brächten ihre Zeilen dieser Wertung {points} Punkte.",

@@ -45,7 +45,7 @@ export const homeEn = {
   "home.stagesAnswer":
     "Of {saved} saved, {applied} became an application, {interviewing} led to an interview and {offer} to an offer.",
 
-  "home.weeksQuestion": "How far has each week\u2019s come?",
+  "home.weeksQuestion": "How far has what you saved each week come?",
   "home.weekOf": "Week from",
   "home.applications": "Applications sent",
   "home.weekSaved.one": "This week you saved {count} posting",
@@ -60,8 +60,8 @@ export const homeEn = {
   "home.originsNone": "No score is {from} or more yet. Most postings stand first.",
   "home.originsUnscored": "No posting has a score yet.",
   "home.origin": "From",
-  "home.origin.query": "Saved search on {source}",
-  "home.origin.site": "Site",
+  "home.origin.query": "saved search on {source}",
+  "home.origin.site": "site",
   "home.origin.mail": "Forwarded mail",
   "home.origin.by_hand": "Pasted text",
   "home.origin.others": "All others",
@@ -78,6 +78,7 @@ export const homeEn = {
   "home.tellStory": "Tell a story",
   "home.lack": "Requirement",
   "home.certificate": "Certificate: {name}",
+  "home.underOne": "less than 1",
   "home.range": "{from} to {to}",
   "home.inPostings": "in {count} of {all}",
   "home.lackAdds.one": "Met in full, its lines would add {points} points to that posting\u2019s score.",

@@ -15,16 +15,15 @@ interface Props {
   question: string;
   answer: string;
   table: Table;
-  wide?: boolean;
   children: ReactNode;
   /** What is said below the chart. */
   note?: ReactNode;
 }
 
-export function Figure({ name, question, answer, table, wide = false, children, note }: Props): ReactNode {
+export function Figure({ name, question, answer, table, children, note }: Props): ReactNode {
   const id = useId();
   return (
-    <figure className={styles.figure} aria-labelledby={id} data-wide={wide} data-testid={`figure-${name}`}>
+    <figure className={styles.figure} aria-labelledby={id} data-testid={`figure-${name}`}>
       <figcaption>
         <h2 id={id}>{question}</h2>
         <p data-testid="figure-answer">{answer}</p>

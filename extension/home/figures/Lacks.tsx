@@ -1,7 +1,7 @@
 /** What postings ask for that the portrait does not show, and what showing it would change. */
 import type { Insights, LackedRequirement } from "@career-portrait/shared/contract";
 import type { ReactNode } from "react";
-import { locale, t, tn } from "../../words/index.ts";
+import { formatNumber, t, tn } from "../../words/index.ts";
 import { placeAt } from "../../ui/route.ts";
 import { Bar } from "./Bar.tsx";
 import { Figure } from "./Figure.tsx";
@@ -10,11 +10,14 @@ import styles from "./Figures.module.css";
 /** Shown at once; the table has them all. */
 const SHOWN = 6;
 
-const decimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+/** Whole points: the sum is exact, the score is not. What is there and rounds to none is said so. */
+function pointsOf(value: number): string {
+  return value > 0 && value < 1 ? t("home.underOne") : formatNumber(value);
+}
 
 /** Such as "3 to 12", or one number where both are the same. */
 function range({ least, most }: LackedRequirement["points"]): string {
-  const [from, to] = [decimals.format(least), decimals.format(most)];
+  const [from, to] = [pointsOf(least), pointsOf(most)];
   return from === to ? from : t("home.range", { from, to });
 }
 
@@ -45,7 +48,7 @@ function Examples({ lack }: { lack: LackedRequirement }): ReactNode {
         {lack.examples.map(({ id, title, company, points }) => (
           <li key={id}>
             <a href={placeAt("opportunities", id)}>{[title, company].filter(Boolean).join(", ")}</a>{" "}
-            <small>{t("home.plus", { points: decimals.format(points) })}</small>
+            <small>{t("home.plus", { points: pointsOf(points) })}</small>
           </li>
         ))}
       </ul>
@@ -66,7 +69,7 @@ export function Lacks({ lacks, looked_at }: Pick<Insights, "lacks" | "looked_at"
               name: nameOf(first),
               postings: first.postings,
               all: looked_at,
-              points: range(first.points),
+              points: pointsOf(first.points.most),
             })
           : t(looked_at === 0 ? "home.lacksUnscored" : "home.lacksNone")
       }
@@ -82,7 +85,7 @@ export function Lacks({ lacks, looked_at }: Pick<Insights, "lacks" | "looked_at"
           nameOf(lack),
           lack.postings,
           range(lack.points),
-          decimals.format(lack.points.total),
+          pointsOf(lack.points.total),
           lack.with_others,
         ]),
       }}
@@ -93,9 +96,8 @@ export function Lacks({ lacks, looked_at }: Pick<Insights, "lacks" | "looked_at"
           </p>
         )
       }
-      wide
     >
-      <ol className={`${styles.bars} ${styles.two}`}>
+      <ol className={styles.bars}>
         {lacks.slice(0, SHOWN).map((lack) => (
           <li key={`${lack.kind} ${lack.name}`} data-testid="lack" data-postings={lack.postings}>
             <div className={styles.barWords}>

@@ -100,7 +100,7 @@ function Drawing({ weeks, width }: { weeks: readonly Week[]; width: number }): R
 }
 
 export function WeekBars({ weeks }: Pick<Funnel, "weeks">): ReactNode {
-  const { parentRef, width } = useParentSize({ debounceTime: 50 });
+  const { parentRef, width } = useParentSize({ debounceTime: 0 });
   const now = weeks.at(-1)!;
   const all = weeks.reduce((sum, { saved }) => sum + saved, 0);
   return (
