@@ -63,7 +63,7 @@ function timed(work: () => unknown): number {
   return performance.now() - start;
 }
 
-function portraitOf(count: number): Portrait {
+export function portraitOf(count: number): Portrait {
   const work_history = WORK.map((title, index) => ({
     id: `role ${index}`,
     company: `Company ${index}`,
@@ -106,7 +106,7 @@ function portraitOf(count: number): Portrait {
   return { claims, work_history, basis: "accepted" };
 }
 
-function postingOf(index: number): MatchPosting {
+export function postingOf(index: number): MatchPosting {
   const skill = (step: number) => SKILLS[(index + step) % SKILLS.length]!;
   const ask = (
     text: string,

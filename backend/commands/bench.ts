@@ -4,6 +4,7 @@ import { benchCommands } from "../bench/commands.ts";
 import { benchDatabase } from "../bench/database.ts";
 import { benchGrowth } from "../bench/growth.ts";
 import { benchHttp } from "../bench/http.ts";
+import { benchInsights } from "../bench/insights.ts";
 import { benchMatching } from "../bench/matching.ts";
 import { benchPosting } from "../bench/posting.ts";
 import { benchQueue } from "../bench/queue.ts";
@@ -27,6 +28,7 @@ const PARTS: Record<string, () => Promise<readonly BenchRow[] | string>> = {
   http: benchHttp,
   search: benchSearch,
   growth: benchGrowth,
+  insights: benchInsights,
   jobs: benchJobs,
   queue: benchQueue,
   sync: benchSync,
