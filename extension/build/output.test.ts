@@ -12,7 +12,7 @@ import { toAscii } from "./ascii.ts";
 const KB = 1000;
 /** Gzip limits. Raising one is a decision that shows in a diff. */
 const PANEL_LIMIT = 250 * KB;
-const READER_LIMIT = 80 * KB;
+const READER_LIMIT = 81 * KB;
 const WORKER_LIMIT = 91 * KB;
 
 const target = mkdtempSync(join(tmpdir(), "career-portrait-build-"));

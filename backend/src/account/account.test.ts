@@ -153,7 +153,7 @@ describe("leaving", () => {
       collections: Record<string, unknown[]>;
     };
     expect(portrait.account).toEqual({ email, name: "Test Person" });
-    expect(portrait.resume.basics).toEqual({ profiles: [] });
+    expect(portrait.resume.basics).toEqual({ name: "Test Person", profiles: [] });
     expect(portrait.collections.documents).toHaveLength(1);
     expect(JSON.stringify(portrait)).not.toMatch(/argon2id|cp_[\w-]{49}|"hash"/);
     expect(JSON.stringify(portrait)).not.toContain(key);
