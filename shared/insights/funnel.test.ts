@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { OpportunityStatus } from "../contract/index.ts";
+import { OpportunityStatus, TimelineKind } from "../contract/index.ts";
 import { type FunnelRow, funnelOf, reachedBy, STAGES, WEEKS, weekOf } from "./index.ts";
 
 const row = (status: OpportunityStatus, created_at: string, applied_at: string | null = null): FunnelRow => ({
   status,
   created_at,
   applied_at,
+  timeline: [],
 });
 const NOW = "2026-11-26T10:00:00.000Z";
 
@@ -29,6 +30,17 @@ describe("the furthest stage", () => {
     expect(reachedBy(row("rejected", NOW))).toBe("saved");
     expect(reachedBy(row("rejected", NOW, NOW))).toBe("applied");
     expect(reachedBy(row("archived", NOW, NOW))).toBe("applied");
+  });
+});
+
+describe("what ended", () => {
+  it("has come as far as its timeline tells, however it is called now", () => {
+    const told = (...kinds: FunnelRow["timeline"][number]["kind"][]) =>
+      reachedBy({ ...row("rejected", NOW), timeline: kinds.map((kind) => ({ kind })) });
+    expect(told("saved", "reply", "rejection")).toBe("saved");
+    expect(told("saved", "applied", "rejection")).toBe("applied");
+    expect(told("saved", "interview", "note", "rejection")).toBe("interviewing");
+    expect(told("offer", "archived")).toBe("offer");
   });
 });
 
@@ -64,6 +76,7 @@ describe("the funnel", () => {
         status: fc.constantFrom(...OpportunityStatus.options),
         created_at: day,
         applied_at: fc.option(day),
+        timeline: fc.array(fc.record({ kind: fc.constantFrom(...TimelineKind.options) }), { maxLength: 4 }),
       }),
     );
     fc.assert(

@@ -1,5 +1,5 @@
 /** How far what was saved has come: by stage, and by the week in which it was saved. Pure. */
-import type { Funnel, FunnelStage, Opportunity } from "../contract/index.ts";
+import type { Funnel, FunnelStage, Opportunity, TimelineEntry, TimelineKind } from "../contract/index.ts";
 
 /** In the order of a search for work; whoever is at one has passed those before it. */
 export const STAGES = ["saved", "applied", "interviewing", "offer"] as const satisfies readonly FunnelStage[];
@@ -10,7 +10,16 @@ export const WEEKS = 12;
 const DAY_MS = 86_400_000;
 
 /** What is known of how far an opportunity has come; times are ISO 8601. */
-export type FunnelRow = Pick<Opportunity, "status" | "applied_at" | "created_at">;
+export type FunnelRow = Pick<Opportunity, "status" | "applied_at" | "created_at"> & {
+  timeline: readonly Pick<TimelineEntry, "kind">[];
+};
+
+/** The stages that what happened shows. */
+const SHOWS: Partial<Record<TimelineKind, FunnelStage>> = {
+  applied: "applied",
+  interview: "interviewing",
+  offer: "offer",
+};
 
 /** The Monday of a moment's week, YYYY-MM-DD, in UTC on every machine. @param at ISO 8601 */
 export function weekOf(at: string): string {
@@ -23,9 +32,10 @@ export function weekOf(at: string): string {
  * The furthest stage that an opportunity is known to have reached. One that ended has come as far as was recorded before:
  * nobody counts as having applied because they were turned down.
  */
-export function reachedBy({ status, applied_at }: FunnelRow): FunnelStage {
-  if (status === "offer" || status === "interviewing") return status;
-  return status === "applied" || applied_at !== null ? "applied" : "saved";
+export function reachedBy({ status, applied_at, timeline }: FunnelRow): FunnelStage {
+  const shown = new Set<string | undefined>([status, ...timeline.map(({ kind }) => SHOWS[kind])]);
+  if (applied_at !== null) shown.add("applied");
+  return STAGES.findLast((stage) => shown.has(stage)) ?? "saved";
 }
 
 type Counts = Record<FunnelStage, number>;

@@ -110,6 +110,7 @@ const row = (id: string, source: string | null, match_score: number | null): Ori
   status: "tracking",
   applied_at: null,
   created_at: "2026-11-20T08:00:00.000Z",
+  timeline: [],
 });
 
 describe("where matches come from", () => {
@@ -248,11 +249,22 @@ describe("the route", () => {
     );
   });
 
+  test("remembers how far something has come when it has ended", async () => {
+    const { data } = await client.listOpportunities();
+    const [{ id } = { id: "" }] = data;
+    await client.addInterview({
+      params: { id },
+      body: { kind: "video", starts_at: "2026-11-20T10:00:00.000Z" },
+    });
+    await client.updateOpportunity({ params: { id }, body: { status: "rejected" } });
+    expect((await insights()).funnel.stages).toMatchObject({ saved: 2, interviewing: 1, offer: 0 });
+  });
+
   test("puts aside what was archived", async () => {
     const { data } = await client.listOpportunities();
     await client.updateOpportunities({ body: { ids: data.map(({ id }) => id), status: "archived" } });
     const { looked_at, lacks, funnel } = await insights();
     expect([looked_at, lacks.length]).toEqual([0, 0]);
-    expect(funnel.stages).toMatchObject({ saved: 2, applied: 1 });
+    expect(funnel.stages).toMatchObject({ saved: 2, interviewing: 1 });
   });
 });

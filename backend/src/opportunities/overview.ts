@@ -1,5 +1,5 @@
 /** What stands of every opportunity at once, small enough to make figures of. */
-import type { Opportunity } from "@career-portrait/shared/contract";
+import type { Opportunity, TimelineEntry } from "@career-portrait/shared/contract";
 import { type FreshScores, isStale } from "./fresh-scores.ts";
 import type { ScoreRows } from "./overview-fields.ts";
 import type { Scoring } from "./scoring.ts";
@@ -17,7 +17,7 @@ export type OverviewRow = Pick<
   | "match_is_stale"
   | "applied_at"
   | "created_at"
->;
+> & { timeline: Pick<TimelineEntry, "kind">[] };
 
 export interface Overview {
   /** All opportunities, the newest first; stale scores are computed anew first, as many as a list has time for. */
@@ -36,7 +36,7 @@ export function createOverview(tools: {
     async overview(accountId) {
       await scores.beforeSorting(accountId);
       const [version, rows] = await Promise.all([scoring.version(accountId), store.overview(accountId)]);
-      return rows.map(({ _id, match_version, applied_at, created_at, ...row }) => {
+      return rows.map(({ _id, match_version, applied_at, created_at, case: standing, ...row }) => {
         const match_is_stale = isStale({ match_version }, version);
         return {
           ...row,
@@ -45,6 +45,10 @@ export function createOverview(tools: {
           match_is_stale,
           applied_at: applied_at?.toISOString() ?? null,
           created_at: created_at.toISOString(),
+          timeline: [
+            ...(standing?.timeline ?? []),
+            ...(standing?.interviews ?? []).map(() => ({ kind: "interview" as const })),
+          ],
         };
       });
     },

@@ -5,7 +5,13 @@ import { UNSYNCED } from "../database/unsynced.ts";
 import { isDuplicateKey } from "../database/duplicate-key.ts";
 import { z } from "zod";
 import type { IndexDeclaration } from "../database/connect.ts";
-import { OVERVIEW_FIELDS, SCORE_ROW_FIELDS, type ScoreRowsStored } from "./overview-fields.ts";
+import {
+  CASE_FIELDS,
+  OVERVIEW_FIELDS,
+  type OverviewStored,
+  SCORE_ROW_FIELDS,
+  type ScoreRowsStored,
+} from "./overview-fields.ts";
 import type { CaseRow } from "./case/row.ts";
 import { appliedAt } from "./case/timeline.ts";
 import type { MatchRow, OpportunityRow, PostingRow } from "./row.ts";
@@ -182,12 +188,10 @@ export class OpportunityStore {
   }
 
   /** All rows, the newest first, each with little of it. */
-  async overview(
-    accountId: string,
-  ): Promise<Pick<OpportunityRow, "_id" | (typeof OVERVIEW_FIELDS)[number]>[]> {
-    const projection = Object.fromEntries(OVERVIEW_FIELDS.map((name) => [name, 1]));
+  async overview(accountId: string): Promise<OverviewStored[]> {
+    const projection = Object.fromEntries([...OVERVIEW_FIELDS, ...CASE_FIELDS].map((name) => [name, 1]));
     return this.#rows
-      .find({ account_id: accountId }, { projection })
+      .find<OverviewStored>({ account_id: accountId }, { projection })
       .sort({ created_at: -1, _id: -1 })
       .toArray();
   }
