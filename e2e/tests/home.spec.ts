@@ -202,12 +202,25 @@ test("home says how far everything has come, where it is from and what is lacked
       ],
     },
   });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await client.updateOpportunity({
+    params: { id: saved[3]! },
+    body: { next_step: { text: "Ask about the team", due_on: inDays(-2).toISOString().slice(0, 10) } },
+  });
+  await client.addInterview({
+    params: { id: saved[1]! },
+    body: { kind: "video", starts_at: inDays(3).toISOString(), people: ["Mara Lindt"] },
+  });
   await spreadOverWeeks(page);
   await at("home");
   await page.reload();
   await expect(page.getByTestId("figure-lacks")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByTestId("first-steps")).toHaveCount(0);
   const count = (name: string) => page.locator(`[data-testid="stage"][data-stage="${name}"]`);
+  await expect(page.getByTestId("ahead")).toHaveCount(2);
+  await expect(page.getByTestId("ahead").first()).toContainText("Ask about the team");
+  await expect(page.getByTestId("ahead").first()).toHaveAttribute("data-overdue", "true");
+  await expect(page.getByTestId("ahead").last()).toContainText("Fernhill Bank \u00b7 Mara Lindt");
   await expect(count("saved")).toHaveAttribute("data-count", "6");
   await expect(count("applied")).toHaveAttribute("data-count", "4");
   await expect(count("interviewing")).toHaveAttribute("data-count", "2");

@@ -12,6 +12,8 @@ import { Skeleton } from "../ui/surfaces.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
 import styles from "./Home.module.css";
 import { NewInQueue } from "./NewInQueue.tsx";
+import { aheadOf } from "./ahead.ts";
+import { ThisWeek } from "./ThisWeek.tsx";
 import { stepsOf } from "./steps.ts";
 
 /** What draws the charts is loaded with them, and only here. */
@@ -61,7 +63,12 @@ export function HomePage({ connection, portrait, backend }: Props): ReactNode {
       </header>
       {isWaiting && <FiguresComing />}
       {!isWaiting && steps && <FirstSteps steps={steps} />}
-      {!isWaiting && <NewInQueue account={account} now={now} />}
+      {!isWaiting && (
+        <div className={styles.pair}>
+          {opportunities.length > 0 && <ThisWeek ahead={aheadOf(opportunities, now)} />}
+          <NewInQueue account={account} now={now} />
+        </div>
+      )}
       {!isWaiting && funnel && funnel.stages.saved > 0 && (
         <section aria-label={t("home.figures")}>
           {insights.trouble !== null && insights.at !== null && (

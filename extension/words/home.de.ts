@@ -28,6 +28,16 @@ export const homeDe: Record<keyof typeof homeEn, string> = {
     "Geben Sie einer gemerkten Stelle den Stand „Beworben“; von da an verfolgt diese Seite sie.",
   "home.step.appliedGo": "Zu den Stellen",
 
+  "home.ahead": "Was ansteht",
+  "home.aheadNone":
+    "Diese Woche ist nichts fällig, und kein Gespräch steht an. Geben Sie einer Stelle einen nächsten Schritt mit einem Tag, dann steht er hier.",
+  "home.overdue": "fällig {due}, überfällig",
+  "home.interview.phone": "Gespräch am Telefon",
+  "home.interview.video": "Gespräch per Video",
+  "home.interview.on_site": "Gespräch vor Ort",
+  "home.interview.task": "Aufgabe",
+  "home.interview.other": "Gespräch",
+
   "home.queue": "Neu in der Warteschlange",
   "home.queueEmpty": "Nichts wartet auf Sie. Was Ihre Suchen finden, erscheint hier, das Beste zuerst.",
   "home.queueSearches": "Gespeicherte Suchen",

@@ -26,6 +26,16 @@ export const homeEn = {
     "Give a saved posting the status \u201cApplied\u201d, and this page follows it from there.",
   "home.step.appliedGo": "To your opportunities",
 
+  "home.ahead": "What lies ahead",
+  "home.aheadNone":
+    "Nothing is due this week, and no interview is near. Give an opportunity a next step with a day, and it stands here.",
+  "home.overdue": "due {due}, overdue",
+  "home.interview.phone": "Interview by phone",
+  "home.interview.video": "Interview by video",
+  "home.interview.on_site": "Interview on site",
+  "home.interview.task": "Task",
+  "home.interview.other": "Interview",
+
   "home.queue": "New in the queue",
   "home.queueEmpty": "Nothing waits for you. What your saved searches find appears here, the best first.",
   "home.queueSearches": "Saved searches",
