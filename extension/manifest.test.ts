@@ -5,11 +5,16 @@ import { manifestFor } from "./manifest.ts";
 /** Written by hand: a permission is added here together with its reason, or not at all. */
 const PERMISSIONS: Record<string, string> = {
   activeTab: "read the tab in which the person clicks the icon, presses the shortcut or uses the menu",
-  alarms: "send what waits in the outbox after the worker has slept",
+  alarms: "send what waits in the outbox after the worker has slept, and remind of what is due",
   contextMenus: "read the page, or the selected text, from the right-click menu",
   scripting: "put the reader into that one tab, once",
   sidePanel: "show the panel beside the page (Chrome; Firefox has a sidebar without a permission)",
   storage: "keep the connection on this device",
+};
+
+/** Asked for when the person first wants it. */
+const OPTIONAL: Record<string, string> = {
+  notifications: "remind of a step on its day and of an interview an hour before",
 };
 
 /** Never: each of these would let the extension see more than what it is shown, or frighten people at install. */
@@ -55,9 +60,9 @@ describe.each(TARGETS)("the %s manifest", (target) => {
     expect(manifest.host_permissions).toHaveLength(2);
   });
 
-  it("may ask for a site or another backend later, and for nothing else", () => {
+  it("may ask for a site, another backend or notifications later, and for nothing else", () => {
     expect(manifest.optional_host_permissions).toEqual(["https://*/*", "http://*/*"]);
-    expect(manifest.optional_permissions).toBeUndefined();
+    expect(manifest.optional_permissions).toEqual(Object.keys(OPTIONAL));
   });
 
   it("puts no script into any page by itself and shows no file to any", () => {

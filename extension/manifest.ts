@@ -26,6 +26,7 @@ export function manifestFor(target: string): UserManifest {
       ...(firefox ? [] : ["sidePanel"]),
       "storage",
     ],
+    optional_permissions: ["notifications"],
     host_permissions: firefox
       ? ["http://127.0.0.1/*", "http://localhost/*"]
       : ["http://127.0.0.1:8787/*", "http://localhost:8787/*"],

@@ -6,6 +6,7 @@ import { menuWords } from "../words/menu.ts";
 import { showPending } from "../queue/badge.ts";
 import { watchConnection } from "../connection/connection.ts";
 import { listen } from "../sync/messages.ts";
+import { remind, watchReminders } from "../tracked/reminders/notify.ts";
 import { bringQueueUpToDate, drainOutbox, followRunningJobs } from "../sync/sending.ts";
 
 const ALARM = "outbox";
@@ -51,6 +52,7 @@ async function tend(force: boolean): Promise<void> {
   if (next.length === 0) await browser.alarms.clear(ALARM);
   else await browser.alarms.create(ALARM, { when: Math.max(Math.min(...next), Date.now() + 500) });
   await showPending();
+  await remind();
 }
 
 /** Looks what waits in the review queue, and shows how much on the icon; without the backend, what was known last. */
@@ -104,6 +106,7 @@ export default defineBackground(() => {
       return {};
     },
   });
+  watchReminders(report);
   watchConnection(() => void showPending().catch(report));
   tend(false).catch(report);
   watchQueue().catch(report);

@@ -5,8 +5,10 @@ import type {
   Document,
   FiledPosting,
   FilingResult,
+  Interview,
   Job,
   MatchPhrase,
+  NextStep,
   PostingFacts,
   MatchResult,
   Opportunity,
@@ -15,6 +17,11 @@ import type {
   PendingOpportunity,
   Requirement,
   RequirementCorrection,
+  Salary,
+  SavedView,
+  SentDocument,
+  TimelineEntry,
+  ViewFilters,
   WorkHistory,
 } from "@career-portrait/shared/contract";
 import { Dexie, type EntityTable, type Table } from "dexie";
@@ -140,15 +147,40 @@ export interface Action<C> {
 
 export type PortraitAction = Action<PortraitChange>;
 
+/** What a person does to the case of one opportunity; null takes it away. New ids are made here. */
+export type CaseChange =
+  | { kind: "tags"; id: string; tags: string[] }
+  | { kind: "salary"; id: string; salary_asked: Salary | null; salary_offered: Salary | null }
+  | { kind: "next_step"; id: string; next_step: NextStep | null }
+  | { kind: "entry"; id: string; entry_id: string; entry: EntryWords | null }
+  | { kind: "interview"; id: string; interview_id: string; interview: InterviewWords | null }
+  | {
+      kind: "sent";
+      id: string;
+      document_id: string;
+      sent: Pick<SentDocument, "kind" | "title" | "sent_at"> | null;
+    };
+
+export type EntryWords = Pick<TimelineEntry, "kind" | "at" | "text">;
+export type InterviewWords = Omit<Interview, "id" | "created_at" | "updated_at">;
+
 /** What a person does to tracked opportunities, in the form in which it waits to be sent. */
 export type OpportunityChange =
   | { kind: "status"; ids: string[]; status: OpportunityStatus }
   | { kind: "delete"; ids: string[] }
   | { kind: "star"; id: string; is_starred: boolean }
   | { kind: "notes"; id: string; notes: string | null }
+  | CaseChange
   | { kind: "address"; id: string; url_status: Opportunity["url_status"] }
   /** `left`: everything that is said of the requirements with this. */
   | ({ kind: "correct"; id: string; left: RequirementCorrection[] } & SaidOfRequirement);
+
+/** What a person does to saved views, in the form in which it waits to be sent. */
+export type ViewChange =
+  | { kind: "save"; id: string; name: string; filters: ViewFilters }
+  | { kind: "delete"; id: string };
+
+export type ViewAction = Action<ViewChange>;
 
 export type OpportunityAction = Action<OpportunityChange>;
 
@@ -299,6 +331,8 @@ export class Cache extends Dexie {
   queuePages!: EntityTable<QueuePage, "cursor">;
   queueActions!: EntityTable<QueueAction, "id">;
   filings!: EntityTable<Filing, "key">;
+  views!: EntityTable<SavedView, "id">;
+  viewActions!: EntityTable<ViewAction, "id">;
   unsavedCorrections!: EntityTable<UnsavedCorrections, "posting">;
 
   constructor(name = "career-portrait") {
@@ -354,6 +388,16 @@ export class Cache extends Dexie {
       for (const name of ["matches", "queue"])
         await transaction.table(name).toCollection().modify({ warnings: [] });
     });
+    this.version(9)
+      .stores({ views: "id", viewActions: "++id, state" })
+      // Kept before opportunities were cases; lists are asked for anew, so that these come.
+      .upgrade(async (transaction) => {
+        const none = { tags: [], next_step: null, salary_asked: null, salary_offered: null };
+        const nothing = { ...none, timeline: [], interviews: [], documents_sent: [] };
+        for (const name of ["opportunities", "details"])
+          await transaction.table(name).toCollection().modify(nothing);
+        await transaction.table("pages").clear();
+      });
   }
 
   /**
@@ -374,8 +418,9 @@ export class Cache extends Dexie {
       this.details,
       this.queue,
       this.queuePages,
+      this.views,
     ];
-    const actions = [this.actions, this.opportunityActions, this.queueActions];
+    const actions = [this.actions, this.opportunityActions, this.viewActions, this.queueActions];
     const kept = [this.outbox, ...actions, this.submissions, this.filings];
     await this.transaction("rw", [...copies, ...kept], async () => {
       for (const table of copies) await table.clear();

@@ -5,7 +5,13 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useRef, useState } from "react";
 import { accountOf, readConnection, watchConnection, type Connection } from "../connection/connection.ts";
 import { connectedApi, troubleOf, type Trouble } from "../connection/api.ts";
-import { cache, type KnownOpportunity, type OpportunityAction, type OutboxItem } from "./database.ts";
+import {
+  cache,
+  type KnownOpportunity,
+  type OpportunityAction,
+  type OutboxItem,
+  type ViewAction,
+} from "./database.ts";
 import { send } from "./messages.ts";
 import { overlay } from "./portrait-overlay.ts";
 import { hasEnded } from "./jobs.ts";
@@ -107,6 +113,14 @@ export function useSending(connection: Connection | null | undefined): void {
 export function useOpportunityActions(account: string): OpportunityAction[] | undefined {
   return useLiveQuery(
     () => cache.opportunityActions.filter((row) => row.account === account).sortBy("id"),
+    [account],
+  );
+}
+
+/** The same for saved views. */
+export function useViewActions(account: string): ViewAction[] | undefined {
+  return useLiveQuery(
+    () => cache.viewActions.filter((row) => row.account === account).sortBy("id"),
     [account],
   );
 }

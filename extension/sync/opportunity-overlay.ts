@@ -2,6 +2,7 @@
  * Opportunities as the person has left them: what the server said, with what was done here and its lists do not show yet
  * laid over it. Pure, so that what is shown never depends on when an answer came.
  */
+import { caseAsLeft } from "./case-overlay.ts";
 import type { KnownOpportunity, OpportunityAction, OpportunityChange } from "./database.ts";
 
 function changed(row: KnownOpportunity, change: OpportunityChange, at: string): KnownOpportunity | null {
@@ -14,8 +15,11 @@ function changed(row: KnownOpportunity, change: OpportunityChange, at: string): 
   }
   if (change.id !== row.id) return row;
   if (change.kind === "correct") return { ...row, requirement_corrections: change.left };
-  const { kind: _, ...fields } = change;
-  return { ...row, ...fields };
+  if (change.kind === "star" || change.kind === "notes" || change.kind === "address") {
+    const { kind: _, ...fields } = change;
+    return { ...row, ...fields };
+  }
+  return caseAsLeft(row, change, at);
 }
 
 /** One opportunity with these actions laid over it, in the order in which they were done; null when it is deleted. */

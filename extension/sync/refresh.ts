@@ -108,4 +108,10 @@ export async function refresh(cache: Cache, client: Client): Promise<void> {
     await store(cache, cache.opportunities, opportunities, toRow);
     await cache.opportunityActions.bulkDelete(settled);
   });
+  const kept = await cache.viewActions.where("state").equals("done").primaryKeys();
+  const views = await fetchList(cache, "views", (input) => client.listViews(input));
+  await cache.transaction("rw", [cache.views, cache.pages, cache.viewActions], async () => {
+    await store(cache, cache.views, views, same);
+    await cache.viewActions.bulkDelete(kept);
+  });
 }

@@ -10,6 +10,7 @@ import { portraitActions } from "./portrait-actions.ts";
 import { queueActions } from "./queue-actions.ts";
 import { refreshQueue } from "./queue-refresh.ts";
 import { nextRemoval, sendRemovals } from "./removals.ts";
+import { viewActions } from "./view-actions.ts";
 import { drainSubmissions, nextSubmissionDue } from "./submissions.ts";
 
 /** Runs `work` unless somebody else in this browser holds the lock; answers undefined then. */
@@ -36,6 +37,7 @@ export async function drainOutbox(force: boolean): Promise<number | null> {
     await drainSubmissions(context);
     await portraitActions.drain(context);
     await opportunityActions.drain(context);
+    await viewActions.drain(context);
     await drainFilings(context);
     await queueActions.drain(context);
   });
@@ -50,6 +52,7 @@ export async function nextSending(account: string): Promise<number | null> {
     nextSubmissionDue(cache, account),
     portraitActions.nextDue(cache, account),
     opportunityActions.nextDue(cache, account),
+    viewActions.nextDue(cache, account),
     nextFilingDue(cache, account),
     queueActions.nextDue(cache, account),
   ]);

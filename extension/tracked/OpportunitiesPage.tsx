@@ -8,6 +8,8 @@ import { placeAt, useRoute } from "../ui/route.ts";
 import { Screen, Skeleton } from "../ui/surfaces.tsx";
 import { RoomHead } from "../ui/Views.tsx";
 import { BoardRoom } from "./board/BoardRoom.tsx";
+import { CalendarRoom } from "./calendar/CalendarRoom.tsx";
+import { CaseTab } from "./case/CaseTab.tsx";
 import { MatchTab, OpportunityPage, type Tab, type TabProps } from "./detail/index.ts";
 import { Done, Kept } from "./Done.tsx";
 import { ListRoom } from "./list/ListRoom.tsx";
@@ -20,6 +22,7 @@ import { useFreshScores, useOpportunities } from "./tracked.ts";
 const VIEWS = [
   { path: null, name: "opportunities.list", Room: ListRoom },
   { path: "board", name: "opportunities.board", Room: BoardRoom },
+  { path: "calendar", name: "opportunities.calendar", Room: CalendarRoom },
 ] as const satisfies { path: string | null; name: MessageKey; Room: unknown }[];
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -78,7 +81,7 @@ function Rooms(props: Props & { path: string | undefined }): ReactNode {
       {rows.length === 0 ? (
         <Nothing backend={backend} />
       ) : (
-        <view.Room rows={rows} found={found} account={account} />
+        <view.Room rows={rows} found={found} account={account} connection={connection} />
       )}
       <Done account={account} />
     </div>
@@ -90,12 +93,14 @@ type Props = Omit<TabProps, "opportunity" | "place" | "detail">;
 /** The tab that is shown when the address names none. */
 const MATCH: Tab = { path: null, name: "opportunity.match", View: MatchTab };
 
-/** @param tabs of one opportunity, beside its match */
+const CASE: Tab = { path: "case", name: "opportunity.case", View: CaseTab };
+
+/** @param tabs of one opportunity, beside its match and its case */
 export function OpportunitiesPage({ tabs, ...props }: Props & { tabs: readonly Tab[] }): ReactNode {
   const [, first = "", ...place] = useRoute();
   if (ID.test(first)) {
     const id = first.toLowerCase();
-    return <OpportunityPage key={id} {...props} id={id} tabs={[MATCH, ...tabs]} place={place} />;
+    return <OpportunityPage key={id} {...props} id={id} tabs={[MATCH, CASE, ...tabs]} place={place} />;
   }
   return <Rooms {...props} path={first} />;
 }

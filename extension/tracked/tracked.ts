@@ -7,6 +7,7 @@ import { correctionWords } from "../posting/Correcting.tsx";
 import { t, tn } from "../words/index.ts";
 import {
   cache,
+  type CaseChange,
   type KnownOpportunity,
   type OpportunityAction,
   type OpportunityChange,
@@ -99,6 +100,15 @@ export async function setAddressState(
   url_status: KnownOpportunity["url_status"],
 ): Promise<void> {
   await doIt(account, { kind: "address", id: row.id, url_status }, [row]);
+}
+
+/** Changes the case: what happened, what comes next, who is met, what was sent. */
+export async function changeCase(
+  account: string,
+  row: KnownOpportunity,
+  change: CaseChange extends infer C ? (C extends CaseChange ? Omit<C, "id"> : never) : never,
+): Promise<void> {
+  await doIt(account, { ...change, id: row.id } as CaseChange, [row]);
 }
 
 /** Says of a requirement what it is. @param left everything that is said with it */

@@ -1,5 +1,6 @@
 /** German. */
 import { applicationDe } from "./application.de.ts";
+import { casesDe } from "./cases.de.ts";
 import { claimsDe } from "./claims.de.ts";
 import { discoveryDe } from "./discovery.de.ts";
 import { documentsDe } from "./documents.de.ts";
@@ -16,6 +17,7 @@ export const de: Record<keyof typeof en, string> = {
   ...queueDe,
 
   ...applicationDe,
+  ...casesDe,
   ...claimsDe,
   ...discoveryDe,
   ...documentsDe,

@@ -1,5 +1,6 @@
 /** English. Plain and short, in the second person; what happened first, then what to do. */
 import { applicationEn } from "./application.en.ts";
+import { casesEn } from "./cases.en.ts";
 import { claimsEn } from "./claims.en.ts";
 import { discoveryEn } from "./discovery.en.ts";
 import { documentsEn } from "./documents.en.ts";
@@ -16,6 +17,7 @@ export const en = {
   ...queueEn,
 
   ...applicationEn,
+  ...casesEn,
   ...claimsEn,
   ...discoveryEn,
   ...documentsEn,

@@ -59,6 +59,11 @@ export function formatMoment(when: string | number): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(when));
 }
 
+/** A time of day, such as "14:05". */
+export function formatTime(iso: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(iso));
+}
+
 /** A month, such as "Nov 2026"; of a date with a day also that. */
 export function formatMonth(date: string): string {
   const parts = date.length > 7 ? { day: "numeric" as const } : {};

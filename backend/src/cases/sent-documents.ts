@@ -9,6 +9,7 @@ import type {
 import { fileName } from "@career-portrait/shared/text";
 import type { Collection, Db } from "mongodb";
 import type { IndexDeclaration } from "../database/connect.ts";
+import { isDuplicateKey } from "../database/duplicate-key.ts";
 import { invalid, notFound } from "../errors.ts";
 import { type Opportunities, presentSent } from "../opportunities/index.ts";
 import type { JsonResume, Letter, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
@@ -61,10 +62,15 @@ export class SentDocuments {
   }
 
   /** Keeps a copy and tells the case; repeated with the same id it keeps what it kept. @throws ApiError 404, 400, 403 */
-  async record(accountId: string, opportunityId: string, id: string, given: Given): Promise<SentDocument> {
+  async record(
+    accountId: string,
+    opportunityId: string,
+    effectId: string,
+    given: Given,
+  ): Promise<SentDocument> {
     const { opportunities, now } = this.#tools;
     const { documents } = (await opportunities.caseOf(accountId, opportunityId)).case;
-    const { kind, title = null, template, page } = given;
+    const { id = effectId, kind, title = null, template, page } = given;
     if (kind === undefined) throw invalid([{ path: "kind", message: "is required" }]);
     if (kind === "other" && title === null)
       throw invalid([{ path: "title", message: "is needed for a document that is only named" }]);
@@ -72,11 +78,14 @@ export class SentDocuments {
     if (standing) return opportunities.recordSent(accountId, opportunityId, standing);
     const { version_at, ...content } = await this.#contentOf(accountId, opportunityId, kind);
     // The copy first: what a case names is there.
-    await this.#copies.replaceOne(
-      { _id: id, account_id: accountId },
-      { account_id: accountId, opportunity_id: opportunityId, ...content, template, page },
-      { upsert: true },
-    );
+    await this.#keep({
+      _id: id,
+      account_id: accountId,
+      opportunity_id: opportunityId,
+      ...content,
+      template,
+      page,
+    });
     const sent_at = given.sent_at === undefined ? now() : new Date(given.sent_at);
     const sent = { id, kind, title, sent_at, version_at, created_at: now() };
     return opportunities.recordSent(accountId, opportunityId, sent).catch(async (error: unknown) => {
@@ -121,6 +130,15 @@ export class SentDocuments {
   /** Deletes the copies that belong to these. */
   async forget(accountId: string, opportunityIds: readonly string[]): Promise<void> {
     await this.#copies.deleteMany({ account_id: accountId, opportunity_id: { $in: [...opportunityIds] } });
+  }
+
+  async #keep({ _id, account_id, ...copy }: SentCopyRow): Promise<void> {
+    try {
+      await this.#copies.replaceOne({ _id, account_id }, { account_id, ...copy }, { upsert: true });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      throw invalid([{ path: "id", message: "is taken; leave it out or choose another" }]);
+    }
   }
 
   async #standing(accountId: string, opportunityId: string, id: string) {

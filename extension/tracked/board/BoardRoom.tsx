@@ -178,11 +178,11 @@ function useHands(
 }
 
 export function BoardRoom(props: { rows: KnownOpportunity[]; found: Found; account: string }): ReactNode {
-  const { found, account } = props;
-  const starred = useListView((view) => view.starred);
+  const { rows, found, account } = props;
+  const { starred, tags, due } = useListView();
   const shown = useMemo(
-    () => found.rows.filter((row) => fits(row, { status: null, starred })),
-    [found.rows, starred],
+    () => found.rows.filter((row) => fits(row, { status: null, starred, tags, due })),
+    [found.rows, starred, tags, due],
   );
   const board = useRef<HTMLDivElement>(null);
   const hands = useHands(shown, account, board);
@@ -193,7 +193,7 @@ export function BoardRoom(props: { rows: KnownOpportunity[]; found: Found; accou
     void setStatus(account, [row], status);
   return (
     <>
-      <Tools rows={null} by={found.by} />
+      <Tools rows={null} all={rows} by={found.by} account={account} />
       <p id={hintId} className={styles.hint}>
         {t("board.hint")}
       </p>

@@ -67,12 +67,12 @@ function More({ left, onMore }: { left: number; onMore: () => void }): ReactNode
 
 export function ListRoom(props: { rows: KnownOpportunity[]; found: Found; account: string }): ReactNode {
   const { rows, found, account } = props;
-  const { status, starred, sort } = useListView();
+  const { status, starred, tags, due, sort } = useListView();
   const [limit, setLimit] = useState(AT_ONCE);
   const fitting = useMemo(() => {
-    const kept = found.rows.filter((row) => fits(row, { status, starred }));
+    const kept = found.rows.filter((row) => fits(row, { status, starred, tags, due }));
     return sort ? sorted(kept, sort) : kept;
-  }, [found.rows, status, starred, sort]);
+  }, [found.rows, status, starred, tags, due, sort]);
   const shown = useMemo(() => fitting.slice(0, limit), [fitting, limit]);
   const selection = useSelection(shown);
   // What a filter hides is not acted upon.
@@ -89,7 +89,7 @@ export function ListRoom(props: { rows: KnownOpportunity[]; found: Found; accoun
   const newest = sort ?? (found.by === "all" ? ({ key: "created_at", down: true } as const) : null);
   return (
     <>
-      {rows.length > 0 && <Tools rows={found.rows} by={found.by} />}
+      {rows.length > 0 && <Tools rows={found.rows} all={rows} by={found.by} account={account} />}
       <p className="visually-hidden" role="status" data-testid="found" data-by={found.by}>
         {found.by === "all" || found.by === "searching" ? "" : tn("opportunities.found", fitting.length)}
       </p>

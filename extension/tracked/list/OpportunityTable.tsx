@@ -6,6 +6,7 @@ import type { KnownOpportunity } from "../../sync/database.ts";
 import { placeAt } from "../../ui/route.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import { ScoreOf, StarButton, StatusSelect } from "../Controls.tsx";
+import { Due } from "../case/Due.tsx";
 import { placeOf } from "../../posting/facts.ts";
 import styles from "./List.module.css";
 import { nextSort, type Sort, type SortKey } from "./rows.ts";
@@ -76,6 +77,7 @@ const Row = memo(function Row(props: {
   onToggle: Selection["toggle"];
 }): ReactNode {
   const { row, account, chosen, onToggle } = props;
+  const step = row.next_step?.done_at === null ? row.next_step : null;
   return (
     <tr data-testid="opportunity-row" data-id={row.id} data-status={row.status} data-selected={chosen}>
       <td data-column="select">
@@ -99,7 +101,19 @@ const Row = memo(function Row(props: {
           <span>{[row.company, ...placeOf(row)].filter(Boolean).join(" \u00b7 ")}</span>
           {row.sample && <Chip>{t("sample.chip")}</Chip>}
           {row.url_status === "closed" && <Chip tone="warn">{t("address.closed")}</Chip>}
+          {row.tags.map((tag) => (
+            <span key={tag} className={styles.tag} data-testid="row-tag">
+              {tag}
+            </span>
+          ))}
         </div>
+        {step && (
+          <div className={styles.sub}>
+            <span className={styles.next} data-testid="row-step">
+              {step.text} {step.due_on && <Due day={step.due_on} />}
+            </span>
+          </div>
+        )}
       </td>
       <td data-column="match_score">
         <ScoreOf row={row} />

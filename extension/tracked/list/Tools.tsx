@@ -1,13 +1,15 @@
 /** What to look for, and among which. */
 import type { OpportunityStatus } from "@career-portrait/shared/contract";
-import { Search, Star } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { Search, Star, X } from "lucide-react";
+import { useMemo, useRef, type ReactNode } from "react";
 import { formatNumber, t } from "../../words/index.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { STATUSES } from "../tracked.ts";
 import styles from "./List.module.css";
-import { countByStatus } from "./rows.ts";
+import { tagKey } from "../case/tag-key.ts";
+import { countByStatus, type DueFilter, tagsOf } from "./rows.ts";
+import { SavedViews } from "./SavedViews.tsx";
 import type { Found } from "./search.ts";
 import { useListView } from "./view.ts";
 
@@ -81,8 +83,73 @@ function StatusFilter({ rows }: { rows: readonly KnownOpportunity[] }): ReactNod
   );
 }
 
-/** @param rows what the status filter counts; null where there is none, as on the board */
-export function Tools(props: { rows: readonly KnownOpportunity[] | null; by: Found["by"] }): ReactNode {
+const DUE: readonly DueFilter[] = ["any", "week", "overdue", "none"];
+
+/** Tags and due steps, where there are any. */
+function CaseFilter({ all }: { all: readonly KnownOpportunity[] }): ReactNode {
+  const { tags, due } = useListView();
+  const known = useMemo(() => tagsOf(all), [all]);
+  const left = known.filter((tag) => !tags.some((own) => tagKey(own) === tagKey(tag)));
+  const anyDue = due !== null || all.some(({ next_step }) => next_step !== null);
+  return (
+    <>
+      {tags.map((tag) => (
+        <Choice
+          key={tag}
+          pressed
+          filter={`tag:${tag}`}
+          onPress={() => useListView.setState({ tags: tags.filter((own) => own !== tag) })}
+        >
+          {tag} <X size={12} aria-hidden="true" />
+        </Choice>
+      ))}
+      {left.length > 0 && (
+        <select
+          value=""
+          aria-label={t("filter.tag")}
+          onChange={(event) => useListView.setState({ tags: [...tags, event.target.value] })}
+          data-testid="tag-filter"
+        >
+          <option value="" disabled>
+            {t("filter.tag")}
+          </option>
+          {left.map((tag) => (
+            <option key={tag}>{tag}</option>
+          ))}
+        </select>
+      )}
+      {anyDue && (
+        <select
+          value={due ?? ""}
+          aria-label={t("case.next")}
+          data-set={due !== null}
+          onChange={(event) =>
+            useListView.setState({ due: (event.target.value || null) as DueFilter | null })
+          }
+          data-testid="due-filter"
+        >
+          <option value="">{t("filter.due")}</option>
+          {DUE.map((each) => (
+            <option key={each} value={each}>
+              {t(`filter.due.${each}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+/**
+ * @param rows what the status filter counts; null where there is none, as on the board
+ * @param all whose tags and steps can be asked for
+ */
+export function Tools(props: {
+  rows: readonly KnownOpportunity[] | null;
+  all: readonly KnownOpportunity[];
+  by: Found["by"];
+  account: string;
+}): ReactNode {
   const starred = useListView((view) => view.starred);
   return (
     <div className={styles.tools}>
@@ -97,7 +164,9 @@ export function Tools(props: { rows: readonly KnownOpportunity[] | null; by: Fou
           <Star size={12} aria-hidden="true" />
           {t("opportunities.starred")}
         </Choice>
+        <CaseFilter all={props.all} />
       </div>
+      <SavedViews account={props.account} />
       {props.by === "names" && (
         <p className={styles.note} data-testid="search-names">
           {t("opportunities.searchNames")}

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { opportunity } from "../../test/postings.ts";
-import { between, countByStatus, fits, named, nextSort, sorted } from "./rows.ts";
+import { between, countByStatus, fits, named, nextSort, sorted, tagsOf } from "./rows.ts";
 
 const row = (id: string, change: Partial<KnownOpportunity> = {}): KnownOpportunity => ({
   ...opportunity(id, id, null),
   canonical: null,
   ...change,
 });
+const ALL = { status: null, starred: false, tags: [], due: null };
 const ids = (rows: KnownOpportunity[]): string => rows.map(({ id }) => id).join(" ");
 
 describe("the order of a list", () => {
@@ -48,10 +49,40 @@ describe("what a list shows", () => {
 
   it("has the status and the star asked for", () => {
     const starred = row("a", { is_starred: true, status: "applied" });
-    expect(fits(starred, { status: "applied", starred: true })).toBe(true);
-    expect(fits(starred, { status: "offer", starred: false })).toBe(false);
-    expect(fits(row("b"), { status: null, starred: true })).toBe(false);
+    expect(fits(starred, { ...ALL, status: "applied", starred: true })).toBe(true);
+    expect(fits(starred, { ...ALL, status: "offer", starred: false })).toBe(false);
+    expect(fits(row("b"), { ...ALL, status: null, starred: true })).toBe(false);
     expect(countByStatus([starred, row("b")])).toMatchObject({ applied: 1, tracking: 1, offer: 0 });
+  });
+
+  it("has every tag asked for, whatever its capitals, and no other sign of the same letters", () => {
+    const tagged = row("a", { tags: ["C++", "Berlin"] });
+    expect(fits(tagged, { ...ALL, tags: ["berlin", "c++"] })).toBe(true);
+    expect(fits(tagged, { ...ALL, tags: ["C#"] })).toBe(false);
+    expect(fits(tagged, { ...ALL, tags: ["C++", "Remote"] })).toBe(false);
+    expect(tagsOf([tagged, row("b", { tags: ["BERLIN", "Remote"] })])).toEqual(["BERLIN", "C++", "Remote"]);
+  });
+
+  it("has a step that is due as asked", () => {
+    const now = new Date(2027, 1, 10, 12).getTime();
+    const due = (day: string | null, done_at: string | null = null): KnownOpportunity =>
+      row("a", { next_step: { id: "s", text: "Call", due_on: day, done_at } });
+    const days = { before: due("2027-02-09"), today: due("2027-02-10"), week: due("2027-02-17") };
+    const others = {
+      later: due("2027-02-18"),
+      none: due(null),
+      done: due("2027-02-09", "2027-02-09T00:00:00Z"),
+    };
+    const all = { ...days, ...others, without: row("b") };
+    const fitting = (filter: "any" | "overdue" | "week" | "none"): string =>
+      Object.entries(all)
+        .filter(([, one]) => fits(one, { ...ALL, due: filter }, now))
+        .map(([name]) => name)
+        .join(" ");
+    expect(fitting("any")).toBe("before today week later");
+    expect(fitting("overdue")).toBe("before");
+    expect(fitting("week")).toBe("before today week");
+    expect(fitting("none")).toBe("done without");
   });
 
   it("is chosen in ranges, in either direction", () => {

@@ -1,7 +1,9 @@
 /** Which opportunities a list shows, and in which order. Pure. */
-import type { OpportunityStatus } from "@career-portrait/shared/contract";
+import type { OpportunityStatus, ViewFilters } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
 import type { KnownOpportunity } from "../../sync/database.ts";
+import { tagKey } from "../case/tag-key.ts";
+import { dayFrom } from "../case/times.ts";
 import { STATUSES } from "../tracked.ts";
 
 export type SortKey = "title" | "status" | "created_at" | "match_score";
@@ -11,9 +13,14 @@ export interface Sort {
   down: boolean;
 }
 
+export type DueFilter = NonNullable<ViewFilters["due"]>;
+
 export interface ListFilter {
   status: OpportunityStatus | null;
   starred: boolean;
+  /** Every one of these, whatever their capitals. */
+  tags: readonly string[];
+  due: DueFilter | null;
 }
 
 /** The direction that a column is first sorted in: the highest and newest first, names from A. */
@@ -55,8 +62,28 @@ export function named(rows: readonly Row[], words: string): Row[] {
   });
 }
 
-export function fits(row: Row, { status, starred }: ListFilter): boolean {
-  return (status === null || row.status === status) && (!starred || row.is_starred);
+/** Whether the next step is due as asked. @param today YYYY-MM-DD; `inAWeek` the last day of a week from it */
+function isDue({ next_step: step }: Row, due: DueFilter, today: string, inAWeek: string): boolean {
+  const day = step?.done_at === null ? step.due_on : null;
+  if (due === "none") return !step || step.done_at !== null;
+  if (day === null) return false;
+  return due === "any" || (due === "overdue" ? day < today : day <= inAWeek);
+}
+
+export function fits(row: Row, { status, starred, tags, due }: ListFilter, now = Date.now()): boolean {
+  const own = new Set(row.tags.map(tagKey));
+  return (
+    (status === null || row.status === status) &&
+    (!starred || row.is_starred) &&
+    tags.every((tag) => own.has(tagKey(tag))) &&
+    (due === null || isDue(row, due, dayFrom(now), dayFrom(now, 7)))
+  );
+}
+
+/** Every tag of these, each once, by name. */
+export function tagsOf(rows: readonly Row[]): string[] {
+  const byKey = new Map(rows.flatMap(({ tags }) => tags.map((tag) => [tagKey(tag), tag] as const)));
+  return [...byKey.values()].toSorted((a, b) => a.localeCompare(b));
 }
 
 /** How many have each status. */

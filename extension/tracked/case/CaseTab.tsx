@@ -1,0 +1,35 @@
+/** An opportunity as a case: what comes next, what happened, who is met, what was sent. */
+import type { ReactNode } from "react";
+import { accountOf } from "../../connection/connection.ts";
+import type { KnownOpportunity } from "../../sync/database.ts";
+import type { TabProps } from "../detail/index.ts";
+import styles from "./Case.module.css";
+import { Interviews } from "./Interviews.tsx";
+import { NextStep } from "./NextStep.tsx";
+import { Pay } from "./Pay.tsx";
+import { Sent } from "./Sent.tsx";
+import { Tags } from "./Tags.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+export interface CaseProps {
+  account: string;
+  row: KnownOpportunity;
+}
+
+export function CaseTab({ connection, opportunity: row }: TabProps): ReactNode {
+  const account = accountOf(connection);
+  return (
+    <div className={styles.case} data-testid="case">
+      <div className={styles.main}>
+        <NextStep account={account} row={row} />
+        <Interviews account={account} row={row} connection={connection} />
+        <Timeline account={account} row={row} />
+      </div>
+      <div className={styles.aside}>
+        <Tags account={account} row={row} />
+        <Pay account={account} row={row} />
+        <Sent account={account} row={row} connection={connection} />
+      </div>
+    </div>
+  );
+}
