@@ -13,7 +13,7 @@ const KB = 1000;
 /** Gzip limits. Raising one is a decision that shows in a diff. */
 const PANEL_LIMIT = 250 * KB;
 const READER_LIMIT = 81 * KB;
-const WORKER_LIMIT = 91 * KB;
+const WORKER_LIMIT = 96 * KB;
 
 const target = mkdtempSync(join(tmpdir(), "career-portrait-build-"));
 const root = join(import.meta.dirname, "..");
@@ -84,6 +84,7 @@ describe.each(["chrome-mv3", "firefox-mv3"])("%s", (folder) => {
     const source = manifestFor(folder.split("-")[0]!);
     expect(built.permissions.toSorted()).toEqual(source.permissions!.toSorted());
     expect(built.host_permissions).toEqual(source.host_permissions);
+    expect(built.optional_permissions).toEqual(source.optional_permissions);
     expect(built.optional_host_permissions).toEqual(source.optional_host_permissions);
     expect(built.content_scripts).toBeUndefined();
     expect(built.web_accessible_resources).toBeUndefined();

@@ -207,6 +207,7 @@ it("what the server has taken is forgotten by the next look that began after it,
     listWorkHistory: empty,
     listDocuments: empty,
     listOpportunities: empty,
+    listViews: empty,
   } as unknown as Client;
   await accept("a");
   now += UNDO_MS;
@@ -249,6 +250,7 @@ function model() {
     listWorkHistory: empty,
     listDocuments: empty,
     listOpportunities: empty,
+    listViews: empty,
   };
   return {
     rows,

@@ -40,7 +40,7 @@ function paged(rows: () => { id: string }[], asked: string[]) {
 
 function client(claims: () => { id: string }[], asked: string[]): Client {
   const empty = async () => ({ data: [], meta: {}, status: 200, headers: new Headers() });
-  const lists = { listDocuments: empty, listWorkHistory: empty, listOpportunities: empty };
+  const lists = { listDocuments: empty, listWorkHistory: empty, listOpportunities: empty, listViews: empty };
   return { ...lists, listClaims: paged(claims, asked) } as unknown as Client;
 }
 

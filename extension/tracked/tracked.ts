@@ -108,7 +108,7 @@ export async function changeCase(
   row: KnownOpportunity,
   change: CaseChange extends infer C ? (C extends CaseChange ? Omit<C, "id"> : never) : never,
 ): Promise<void> {
-  await doIt(account, { ...change, id: row.id } as CaseChange, [row]);
+  await doIt(account, { ...change, id: row.id }, [row]);
 }
 
 /** Says of a requirement what it is. @param left everything that is said with it */

@@ -21,7 +21,6 @@ export const casesDe: Record<keyof typeof casesEn, string> = {
   "case.done": "Erledigt",
   "case.keep": "Speichern",
   "case.leave": "Abbrechen",
-  "case.remove": "Entfernen",
   "case.edit": "Ändern: {what}",
   "case.delete": "Löschen: {what}",
   "case.timeline": "Verlauf",

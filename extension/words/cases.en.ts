@@ -19,7 +19,6 @@ export const casesEn = {
   "case.done": "Done",
   "case.keep": "Save",
   "case.leave": "Cancel",
-  "case.remove": "Remove",
   "case.edit": "Change: {what}",
   "case.delete": "Delete: {what}",
   "case.timeline": "Timeline",

@@ -1,6 +1,7 @@
 /** What is due and who is met, by month; at its foot the address at which other calendars follow it. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useNow } from "../../discovery/clock.ts";
 import type { Connection } from "../../connection/connection.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -72,12 +73,12 @@ export function CalendarRoom(props: {
   connection: Connection;
 }): ReactNode {
   const { rows, found, account, connection } = props;
-  const { starred, tags, due } = useListView();
-  const today = dayFrom(Date.now());
+  const { starred, tags } = useListView();
+  const today = dayFrom(useNow());
   const [month, setMonth] = useState(today.slice(0, 7));
   const shown = useMemo(
-    () => appointmentsOf(found.rows.filter((row) => fits(row, { status: null, starred, tags, due }))),
-    [found.rows, starred, tags, due],
+    () => appointmentsOf(found.rows.filter((row) => fits(row, { status: null, starred, tags, due: null }))),
+    [found.rows, starred, tags],
   );
   const byDay = useMemo(() => Map.groupBy(shown, ({ day }) => day), [shown]);
   const weeks = weeksOf(month, firstDayOfWeek());
@@ -87,7 +88,7 @@ export function CalendarRoom(props: {
   const inMonth = weeks.flat().some((day) => day.startsWith(month) && byDay.has(day));
   return (
     <>
-      <Tools rows={null} all={rows} by={found.by} account={account} />
+      <Tools rows={null} all={rows} by={found.by} account={account} hasSteps={false} />
       <div className={styles.head}>
         <h2 aria-live="polite" data-testid="month" data-month={month}>
           {MONTH.format(at(`${month}-01`))}

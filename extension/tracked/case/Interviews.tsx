@@ -3,6 +3,7 @@ import type { Interview } from "@career-portrait/shared/contract";
 import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { formatMoment, t } from "../../words/index.ts";
+import { useNow } from "../../discovery/clock.ts";
 import { connectedApi } from "../../connection/api.ts";
 import type { Connection } from "../../connection/connection.ts";
 import { sentenceFor } from "../../connection/refusal.ts";
@@ -39,11 +40,12 @@ function One({
   interview,
   onEdit,
 }: Props & { interview: Interview; onEdit: () => void }): ReactNode {
+  const now = useNow();
   const { id, kind, starts_at, place, url, people, notes } = interview;
   const name = `${t(`interview.${kind}`)}, ${formatMoment(starts_at)}`;
   const params = { id: row.id, interview_id: id };
   return (
-    <div className={styles.interview} data-past={Date.parse(starts_at) < Date.now()}>
+    <div className={styles.interview} data-past={Date.parse(starts_at) < now}>
       <p>
         <b>{t(`interview.${kind}`)}</b> <When interview={interview} />
       </p>

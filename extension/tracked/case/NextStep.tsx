@@ -1,7 +1,8 @@
 /** What is to be done next, by when; done, it goes into the timeline. */
-import { Pencil } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
+import { useNow } from "../../discovery/clock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
@@ -72,7 +73,8 @@ export function NextStep({ account, row }: CaseProps): ReactNode {
     void changeCase(account, row, { kind: "next_step", next_step });
   };
   const remove = (): void => void changeCase(account, row, { kind: "next_step", next_step: null });
-  const ahead = row.interviews.some(({ starts_at }) => Date.parse(starts_at) > Date.now());
+  const now = useNow();
+  const ahead = row.interviews.some(({ starts_at }) => Date.parse(starts_at) > now);
   const isOpen = step !== null && step.done_at === null;
   return (
     <Section
@@ -99,8 +101,14 @@ export function NextStep({ account, row }: CaseProps): ReactNode {
               <Pencil size={16} aria-hidden="true" />
             </Button>
           )}
-          <Button kind="quiet" onClick={remove} data-testid="step-remove">
-            {t("case.remove")}
+          <Button
+            kind="quiet"
+            icon
+            aria-label={t("case.delete", { what: step.text })}
+            onClick={remove}
+            data-testid="step-remove"
+          >
+            <Trash2 size={16} aria-hidden="true" />
           </Button>
         </div>
       )}

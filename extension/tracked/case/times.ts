@@ -23,7 +23,7 @@ export function clockAt(iso: string | number, timeZone = HERE): string {
  * behind. Null for what no clock shows.
  */
 export function instantOf(clock: string, timeZone = HERE): string | null {
-  const asUtc = Date.parse(`${clock}:00Z`);
+  const asUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(clock) ? Date.parse(`${clock}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return null;
   const ahead = (at: number): number => Date.parse(`${clockAt(at, timeZone)}:00Z`) - at;
   // The zone's offset a day before and a day after: the clocks may have been set in between.

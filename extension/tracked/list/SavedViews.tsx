@@ -31,6 +31,10 @@ function useViews(account: string): SavedView[] {
   return views && actions ? viewsAsLeft(views, actions) : [];
 }
 
+async function doIt(account: string, change: ViewChange, name: string): Promise<void> {
+  await viewActions.act(cache, account, change, name, Date.now());
+}
+
 export function SavedViews({ account }: { account: string }): ReactNode {
   const views = useViews(account);
   const setting = useListView();
@@ -38,8 +42,7 @@ export function SavedViews({ account }: { account: string }): ReactNode {
   const [naming, setNaming] = useState<string | null>(null);
   const shown = views.find((view) => isSame(view.filters, filters));
   const isPlain = isSame(filters, filtersOf(EVERYTHING));
-  const act = (change: ViewChange, name: string): void =>
-    void viewActions.act(cache, account, change, name, Date.now());
+  const act = (change: ViewChange, name: string): void => void doIt(account, change, name);
   const keep = (): void => {
     const name = (naming ?? "").trim();
     if (name === "") return;

@@ -83,14 +83,25 @@ function StatusFilter({ rows }: { rows: readonly KnownOpportunity[] }): ReactNod
   );
 }
 
+interface ToolsProps {
+  /** What the status filter counts; null where there is none, as on the board. */
+  rows: readonly KnownOpportunity[] | null;
+  /** Whose tags and steps can be asked for. */
+  all: readonly KnownOpportunity[];
+  by: Found["by"];
+  account: string;
+  /** Whether one asks for steps; a calendar shows them all. */
+  hasSteps?: boolean;
+}
+
 const DUE: readonly DueFilter[] = ["any", "week", "overdue", "none"];
 
 /** Tags and due steps, where there are any. */
-function CaseFilter({ all }: { all: readonly KnownOpportunity[] }): ReactNode {
+function CaseFilter({ all, hasSteps }: Pick<ToolsProps, "all" | "hasSteps">): ReactNode {
   const { tags, due } = useListView();
   const known = useMemo(() => tagsOf(all), [all]);
   const left = known.filter((tag) => !tags.some((own) => tagKey(own) === tagKey(tag)));
-  const anyDue = due !== null || all.some(({ next_step }) => next_step !== null);
+  const anyDue = hasSteps && (due !== null || all.some(({ next_step }) => next_step !== null));
   return (
     <>
       {tags.map((tag) => (
@@ -140,16 +151,7 @@ function CaseFilter({ all }: { all: readonly KnownOpportunity[] }): ReactNode {
   );
 }
 
-/**
- * @param rows what the status filter counts; null where there is none, as on the board
- * @param all whose tags and steps can be asked for
- */
-export function Tools(props: {
-  rows: readonly KnownOpportunity[] | null;
-  all: readonly KnownOpportunity[];
-  by: Found["by"];
-  account: string;
-}): ReactNode {
+export function Tools(props: ToolsProps): ReactNode {
   const starred = useListView((view) => view.starred);
   return (
     <div className={styles.tools}>
@@ -164,7 +166,7 @@ export function Tools(props: {
           <Star size={12} aria-hidden="true" />
           {t("opportunities.starred")}
         </Choice>
-        <CaseFilter all={props.all} />
+        <CaseFilter all={props.all} hasSteps={props.hasSteps ?? true} />
       </div>
       <SavedViews account={props.account} />
       {props.by === "names" && (
