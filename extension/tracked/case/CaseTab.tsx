@@ -1,7 +1,6 @@
 /** An opportunity as a case: what comes next, what happened, who is met, what was sent. */
 import type { ReactNode } from "react";
 import { accountOf } from "../../connection/connection.ts";
-import type { KnownOpportunity } from "../../sync/database.ts";
 import type { TabProps } from "../detail/index.ts";
 import styles from "./Case.module.css";
 import { Interviews } from "./Interviews.tsx";
@@ -10,11 +9,6 @@ import { Pay } from "./Pay.tsx";
 import { Sent } from "./Sent.tsx";
 import { Tags } from "./Tags.tsx";
 import { Timeline } from "./Timeline.tsx";
-
-export interface CaseProps {
-  account: string;
-  row: KnownOpportunity;
-}
 
 export function CaseTab({ connection, opportunity: row }: TabProps): ReactNode {
   const account = accountOf(connection);

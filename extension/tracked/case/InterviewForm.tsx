@@ -3,8 +3,8 @@ import type { Interview } from "@career-portrait/shared/contract";
 import { useId, useState, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import { changeCase } from "../tracked.ts";
-import type { CaseProps } from "./CaseTab.tsx";
 import styles from "./Case.module.css";
+import type { CaseProps } from "./props.ts";
 import { Field, Form } from "./Section.tsx";
 import { clockAt, HERE, instantOf, isZone } from "./times.ts";
 

@@ -6,8 +6,8 @@ import { t } from "../../words/index.ts";
 import { payOf } from "../../posting/facts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { changeCase } from "../tracked.ts";
-import type { CaseProps } from "./CaseTab.tsx";
 import styles from "./Case.module.css";
+import type { CaseProps } from "./props.ts";
 import { Field, Form, Section } from "./Section.tsx";
 
 const PERIODS = ["year", "month", "week", "day", "hour"] as const;

@@ -9,8 +9,8 @@ import { sentenceFor } from "../../connection/refusal.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SaveFile } from "../../ui/SaveFile.tsx";
 import { changeCase } from "../tracked.ts";
-import type { CaseProps } from "./CaseTab.tsx";
 import styles from "./Case.module.css";
+import type { CaseProps } from "./props.ts";
 import { Field, Form, Section } from "./Section.tsx";
 import { clockAt, instantOf } from "./times.ts";
 

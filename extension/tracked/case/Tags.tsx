@@ -5,8 +5,8 @@ import { useId, useState, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import { cache } from "../../sync/database.ts";
 import { changeCase } from "../tracked.ts";
-import type { CaseProps } from "./CaseTab.tsx";
 import styles from "./Case.module.css";
+import type { CaseProps } from "./props.ts";
 import { tagKey } from "./tag-key.ts";
 import { Section } from "./Section.tsx";
 

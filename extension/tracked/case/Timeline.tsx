@@ -6,8 +6,8 @@ import { formatMoment, t } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { changeCase } from "../tracked.ts";
-import type { CaseProps } from "./CaseTab.tsx";
 import styles from "./Case.module.css";
+import type { CaseProps } from "./props.ts";
 import { Field, Form, Section } from "./Section.tsx";
 import { clockAt, instantOf } from "./times.ts";
 
