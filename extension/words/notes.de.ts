@@ -225,7 +225,33 @@ const RAT: PhraseWords = {
   roles_without_lines: fixed("Keine Stelle sagt, was dort getan wurde; fügen Sie dem Porträt Zeilen hinzu."),
 };
 
+/** Zu fragen im Gespräch: an den Arbeitgeber gerichtet. */
+const IM_GESPRAECH: PhraseWords = {
+  ask_duty: sentence(
+    { quote: "text" },
+    ({ quote }) =>
+      `Sie nennen „${quote}“ als Teil der Arbeit. Woran wäre nach einem halben Jahr zu sehen, dass es gut läuft?`,
+  ),
+  ask_employer: sentence(
+    { quote: "text" },
+    ({ quote }) => `In Ihrer Anzeige steht: „${quote}“. Was bedeutet das für diese Stelle?`,
+  ),
+  ask_unshown: sentence(
+    { requirement: "text" },
+    ({ requirement }) =>
+      `Wie viel zählt „${requirement}“ vom ersten Tag an, und was lässt sich bei der Arbeit lernen?`,
+  ),
+  ask_condition: sentence(
+    { requirement: "text" },
+    ({ requirement }) => `Sie erwähnen „${requirement}“. Wie sieht das in einem gewöhnlichen Monat aus?`,
+  ),
+  ask_hybrid: fixed("Wie teilt sich die Woche zwischen Büro und Zuhause auf, und wer entscheidet das?"),
+  ask_mode: fixed("Die Anzeige sagt nicht, wo gearbeitet wird. Wie viel davon geht von anderswo?"),
+  ask_pay: fixed("Die Anzeige nennt kein Gehalt. Welcher Rahmen ist für diese Stelle vorgesehen?"),
+};
+
 export const notesDe: PhraseWords = {
+  ...IM_GESPRAECH,
   ...WER_LAS,
   ...BEIM_SPEICHERN,
   ...BEI_DER_SUCHE,

@@ -18,11 +18,12 @@ const source = folders
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
 
-/** A key is used when it is written out, or when a template begins with its first part. */
+/** A key, or what stands before its plural form, is used when it is written out, or when a template begins with its first part. */
 function used(key: string): boolean {
-  const base = key.replace(/\.(one|other)$/, "");
-  const family = base.slice(0, base.lastIndexOf(".") + 1);
-  return source.includes(`"${base}"`) || source.includes(`\`${family}\${`);
+  return [key, key.replace(/\.(one|other)$/, "")].some((name) => {
+    const family = name.slice(0, name.lastIndexOf(".") + 1);
+    return source.includes(`"${name}"`) || source.includes(`\`${family}\${`);
+  });
 }
 
 const holes = (text: string): string[] =>
