@@ -7,6 +7,8 @@ import { startTestServer, type TestServer } from "../../test/server.ts";
 let server: TestServer;
 let owner: Awaited<ReturnType<TestServer["account"]>>;
 let opportunity = "";
+/** What stands for the parameters of a path. */
+let ids: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -23,6 +25,14 @@ beforeAll(async () => {
   await vi.waitFor(() => client.getTailoredProfile({ params: { id: opportunity } }), 20_000);
   await client.writeCoverLetter({ params: { id: opportunity }, body: {} });
   await client.createShare({ params: { id: opportunity }, body: {} });
+  const params = { id: opportunity };
+  const { data: interview } = await client.addInterview({
+    params,
+    body: { kind: "phone", starts_at: "2027-01-08T09:00:00Z" },
+  });
+  const { data: sent } = await client.recordSentDocument({ params, body: { kind: "letter" } });
+  await client.renewCalendarFeed();
+  ids = { ":id": opportunity, ":interview_id": interview.id, ":document_id": sent.id };
 }, 60_000);
 afterAll(() => server.close());
 
@@ -41,7 +51,7 @@ const reads = (Object.entries(routes) as [string, RouteDefinition][])
   .map(([name, { path }]) => [name, path] as const);
 
 test.each(reads)("%s", async (name, path) => {
-  const address = `${server.url}${API_PREFIX}${path.replace(":id", opportunity)}${QUERIES[name] ?? ""}`;
+  const address = `${server.url}${API_PREFIX}${path.replaceAll(/:\w+/gu, (name) => ids[name]!)}${QUERIES[name] ?? ""}`;
   const get = (headers = {}) =>
     fetch(address, { headers: { authorization: `Bearer ${owner.key}`, ...headers } });
   const first = await get();
