@@ -134,6 +134,8 @@ beforeEach(async () => {
     onAdded: { addListener: () => undefined, removeListener: () => undefined },
     onRemoved: { addListener: () => undefined, removeListener: () => undefined },
   });
+  // No page of a backend is open.
+  Object.assign(fakeBrowser.tabs, { query: async () => [] });
   await fakeBrowser.storage.local.set({ connection: CONNECTION });
   answering(portrait);
 });
