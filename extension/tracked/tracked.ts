@@ -15,7 +15,7 @@ import {
 } from "../sync/database.ts";
 import { askToDrain, useOpportunityActions, type BackendState } from "../sync/hooks.ts";
 import { opportunityActions } from "../sync/opportunity-actions.ts";
-import { allAsLeft } from "../sync/opportunity-overlay.ts";
+import { allAsLeft, asLeft } from "../sync/opportunity-overlay.ts";
 
 /** In the order of a search for work. */
 export const STATUSES: readonly OpportunityStatus[] = [
@@ -109,6 +109,23 @@ export async function changeCase(
   change: CaseChange extends infer C ? (C extends CaseChange ? Omit<C, "id"> : never) : never,
 ): Promise<void> {
   await doIt(account, { ...change, id: row.id }, [row]);
+}
+
+/** Gives it other tags, made of those that it has by then: two that are added quickly are both there. */
+export async function setTags(
+  account: string,
+  { id, title }: KnownOpportunity,
+  make: (tags: readonly string[]) => string[],
+): Promise<void> {
+  await cache.transaction("rw", [cache.opportunities, cache.opportunityActions], async () => {
+    const row = await cache.opportunities.get(id);
+    const actions = await cache.opportunityActions.filter((one) => one.account === account).toArray();
+    const left = row && asLeft(row, actions);
+    if (!left) return;
+    const change = { kind: "tags", id, tags: make(left.tags) } as const;
+    await opportunityActions.act(cache, account, change, title, Date.now());
+  });
+  askToDrain(false);
 }
 
 /** Says of a requirement what it is. @param left everything that is said with it */

@@ -4,7 +4,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useId, useState, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import { cache } from "../../sync/database.ts";
-import { changeCase } from "../tracked.ts";
+import { setTags } from "../tracked.ts";
 import styles from "./Case.module.css";
 import type { CaseProps } from "./props.ts";
 import { tagKey } from "./tag-key.ts";
@@ -20,12 +20,11 @@ export function Tags({ account, row }: CaseProps): ReactNode {
     const rows = await cache.opportunities.toArray();
     return [...new Set(rows.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));
   });
-  const set = (tags: string[]): void => void changeCase(account, row, { kind: "tags", tags });
   const add = (): void => {
     const tag = typed.trim().slice(0, 50);
     setTyped("");
     if (tag === "" || row.tags.some((own) => tagKey(own) === tagKey(tag))) return;
-    set([...row.tags, tag]);
+    void setTags(account, row, (tags) => [...tags, tag]);
   };
   return (
     <Section name={t("case.tags")} testId="tags">
@@ -37,7 +36,7 @@ export function Tags({ account, row }: CaseProps): ReactNode {
               <button
                 type="button"
                 aria-label={t("case.delete", { what: tag })}
-                onClick={() => set(row.tags.filter((own) => own !== tag))}
+                onClick={() => void setTags(account, row, (tags) => tags.filter((own) => own !== tag))}
               >
                 <X size={12} aria-hidden="true" />
               </button>
