@@ -64,7 +64,7 @@ const portrait: Responder = (path) => {
   if (path === "/claims") return list(CLAIMS.map(asUuid));
   if (path === "/documents") return list([DOCUMENT]);
   if (path === "/profile/work-history") return list([ROLE]);
-  if (path === "/opportunities") return list([]);
+  if (path === "/opportunities" || path === "/views") return list([]);
   if (path === "/opportunities/lookup") return data({ opportunity: null, pending: null });
   return refused(404, "not_found", "no");
 };
