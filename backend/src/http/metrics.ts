@@ -43,11 +43,11 @@ export function createMetrics(): Metrics {
         help: "How long the job that has been due longest has waited",
         registers: [registry],
       });
-      new Gauge({
+      const live = new Gauge({
         name: "jobs_live",
         help: "Jobs of all processes that wait or run",
         labelNames: ["state"],
-        registers: [registry],
+        registers: [],
         async collect() {
           const { waiting, running, oldestSeconds } = await look();
           this.set({ state: "waiting" }, waiting);
@@ -55,6 +55,7 @@ export function createMetrics(): Metrics {
           oldest.set(oldestSeconds);
         },
       });
+      registry.registerMetric(live);
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

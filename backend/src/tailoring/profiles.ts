@@ -291,7 +291,7 @@ export class TailoredProfiles {
   ): Promise<{ content: JsonResume; version_at: Date }> {
     const { content, updated_at } = (await this.row(accountId, opportunityId)).written;
     if (!content.resume_data) throw notFound(WHAT);
-    return { content: content.resume_data as JsonResume, version_at: updated_at };
+    return { content: content.resume_data, version_at: updated_at };
   }
 
   /** The résumé as it stands, as a file. @throws ApiError 404 while nothing is written. */
