@@ -22,7 +22,7 @@ Nice to have
 - Experience with React
 - Dutch`;
 
-export type Place = "tailored" | "tailored/changes" | "tailored/pages" | "letter" | "share";
+export type Place = "tailored" | "tailored/changes" | "tailored/pages" | "letter" | "prepare" | "share";
 
 export interface Desk {
   backend: Backend;

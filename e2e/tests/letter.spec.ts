@@ -86,6 +86,21 @@ test("the letter is written by tone and length, counted, copied, and told what s
   await expect.poll(async () => (await letter()).created_at).not.toBe(before);
 });
 
+test("an interview is prepared with one's own stories, what is open, and what to ask; on paper too", async () => {
+  await desk.go("prepare");
+  const told = page.getByTestId("prepare-row").filter({ has: page.getByTestId("prepare-story") });
+  await expect(told.first()).toBeVisible();
+  await expect(told.filter({ hasText: "PostgreSQL" }).getByTestId("prepare-story").first()).toContainText(
+    "Moved reporting to PostgreSQL and cut the nightly run from 3 hours to 20 minutes",
+  );
+  await expect(page.getByTestId("prepare-row").filter({ hasText: "Dutch" })).toHaveCount(1);
+  expect(await page.getByTestId("prepare-question").count()).toBeGreaterThan(1);
+  await desk.shootAt("prepare");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByTestId("prepare-print")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+});
+
 test("where little fits, what would have to be true stands before the letter", async () => {
   const description =
     "Paediatric Surgeon\n\nRequirements\n- Licence to practise medicine\n- Board certification in paediatric surgery\n- Experience in laparoscopic surgery";

@@ -3,6 +3,7 @@ import {
   ApiRequestError,
   type Client,
   type CoverLetter,
+  type InterviewPreparation,
   type ShareLink,
   type TailoredProfile,
   type TailoringJudgement,
@@ -27,7 +28,7 @@ export interface Asked {
   job_id: string;
 }
 
-export type OpportunityCopy = "tailored" | "letter" | "share" | "judgement" | "tailoring";
+export type OpportunityCopy = "tailored" | "letter" | "share" | "judgement" | "tailoring" | "preparation";
 
 /** Under which a copy is kept. */
 export function copyName(kind: OpportunityCopy, opportunityId: string): string {
@@ -58,6 +59,13 @@ export const letterOf: Source<CoverLetter> = (id) => (client) =>
 
 export const shareOf: Source<ShareLink> = (id) => (client) =>
   orNone((options) => client.getShare({ params: { id }, ...options }));
+
+/** There is always one: what can be told of nothing is nothing. */
+export const preparationOf =
+  (id: string) =>
+  (client: Client): Fetch<InterviewPreparation> =>
+  (options) =>
+    client.getInterviewPreparation({ params: { id }, ...options });
 
 /** Keeps what the backend has just answered to a change made here. */
 export async function keepCopy(

@@ -7,12 +7,14 @@ import { documentsDe } from "./documents.de.ts";
 import type { en } from "./en.ts";
 import { homeDe } from "./home.de.ts";
 import { opportunitiesDe } from "./opportunities.de.ts";
+import { prepareDe } from "./prepare.de.ts";
 import { profileDe } from "./profile.de.ts";
 import { queueDe } from "./queue.de.ts";
 import { tailoredDe } from "./tailored.de.ts";
 import { understoodDe } from "./understood.de.ts";
 
 export const de: Record<keyof typeof en, string> = {
+  ...prepareDe,
   ...profileDe,
   ...queueDe,
 

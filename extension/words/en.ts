@@ -7,12 +7,14 @@ import { documentsEn } from "./documents.en.ts";
 import { homeEn } from "./home.en.ts";
 
 import { opportunitiesEn } from "./opportunities.en.ts";
+import { prepareEn } from "./prepare.en.ts";
 import { profileEn } from "./profile.en.ts";
 import { queueEn } from "./queue.en.ts";
 import { tailoredEn } from "./tailored.en.ts";
 import { understoodEn } from "./understood.en.ts";
 
 export const en = {
+  ...prepareEn,
   ...profileEn,
   ...queueEn,
 
