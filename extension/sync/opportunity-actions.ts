@@ -57,7 +57,7 @@ async function keepPart(client: API, change: PartChange): Promise<void> {
     else await client.deleteInterview({ params });
   } else {
     const { document_id, sent } = change;
-    if (sent) await client.recordSentDocument({ params: { id }, body: { ...sent, id: document_id } });
+    if (sent) await client.recordSentDocument({ params: { id }, body: { ...sent, document_id } });
     else await client.deleteSentDocument({ params: { id, document_id } });
   }
 }

@@ -264,7 +264,7 @@ export const caseRoutes = {
     body: {
       type: "json",
       schema: z.strictObject({
-        id: uuid.optional().meta({ description: "chosen by the client, once" }),
+        document_id: uuid.optional().meta({ description: "chosen by the client, once" }),
         kind: required(SentDocument.shape.kind),
         title: optionalWords(300).meta({ description: "needed for `other`, which is only named" }),
         sent_at: timestamp.optional().meta({ description: "now, when it is left out" }),

@@ -70,7 +70,7 @@ export class SentDocuments {
   ): Promise<SentDocument> {
     const { opportunities, now } = this.#tools;
     const { documents } = (await opportunities.caseOf(accountId, opportunityId)).case;
-    const { id = effectId, kind, title = null, template, page } = given;
+    const { document_id: id = effectId, kind, title = null, template, page } = given;
     if (kind === undefined) throw invalid([{ path: "kind", message: "is required" }]);
     if (kind === "other" && title === null)
       throw invalid([{ path: "title", message: "is needed for a document that is only named" }]);
