@@ -116,6 +116,8 @@ test("without the backend everything is kept, shown, and sent later", async () =
   await page.getByTestId("timeline-add").click();
   await page.getByTestId("entry-text").fill("They called from an unknown number.");
   await page.getByTestId("entry-form-keep").click();
+  // What is shown has been written down.
+  await expect(page.getByTestId("timeline")).toContainText("They called from an unknown number.");
   await page.reload();
   await expect(page.getByTestId("timeline")).toContainText("They called from an unknown number.");
   await page.unroute("**/api/v1/**");

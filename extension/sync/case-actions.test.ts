@@ -107,7 +107,7 @@ describe("what is done to a case", () => {
       ["putInterview", { params: { id: "o", interview_id: "i" }, body: INTERVIEW }],
       [
         "recordSentDocument",
-        { params: { id: "o" }, body: { id: "d", kind: "letter", title: null, sent_at: AT } },
+        { params: { id: "o" }, body: { document_id: "d", kind: "letter", title: null, sent_at: AT } },
       ],
       ["updateOpportunity", { params: { id: "o" }, body: { salary_asked: null, salary_offered: null } }],
       ["deleteTimelineEntry", { params: { id: "o", entry_id: "e" } }],
