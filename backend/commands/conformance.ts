@@ -101,7 +101,8 @@ if (values.kills) {
   const { kills, acknowledged, lost, mismatched } = await runKills(Number(values.kills), print);
   tally[lost.length + mismatched.length === 0 ? "passed" : "failed"]++;
   proved.push(
-    `Of ${acknowledged} writes that the embedded engine had acknowledged when it was killed, ${kills} times, ${lost.length} were lost and ${mismatched.length} missing from an index.`,
+    `Of ${acknowledged} writes that the embedded engine had acknowledged when it was killed, ${kills} times, ` +
+      `${lost.length} were lost and ${mismatched.length} missing from an index.`,
   );
 } else open.push("The embedded engine was not killed in the middle of writing (--kills N).");
 if (isEmbedded)

@@ -138,7 +138,10 @@ function selfTest(fixtures: Fixture[]): string {
   const sum = emptyScore();
   for (const fixture of fixtures) addScore(sum, scoreReading(readingOf(fixture), fixture));
   const value = macro(sum);
-  return `Scorer self-test, truth against itself: macro ${value.toFixed(3)}, strict entry ${f1(sum.entry).toFixed(3)}${value === 1 ? "" : " — THE SCORER IS BROKEN"}`;
+  return (
+    `Scorer self-test, truth against itself: macro ${value.toFixed(3)}, strict entry ` +
+    `${f1(sum.entry).toFixed(3)}${value === 1 ? "" : " — THE SCORER IS BROKEN"}`
+  );
 }
 
 export function readingOf(truth: Truth): DocumentReading {
@@ -186,7 +189,10 @@ function fieldTable(results: Result[]): string {
     const { right, wrong, missed } = sum[field];
     const [open, offline] = BASELINES[field];
     const name = field === "entry" ? "work entry, all four" : field;
-    return `${name.padEnd(22)}${f1(sum[field]).toFixed(2)}   ${offline.toFixed(2)}       ${open.toFixed(2)}        ${right} right, ${wrong} wrong, ${missed} missed`;
+    return (
+      `${name.padEnd(22)}${f1(sum[field]).toFixed(2)}   ${offline.toFixed(2)}       ` +
+      `${open.toFixed(2)}        ${right} right, ${wrong} wrong, ${missed} missed`
+    );
   });
   return [
     "field                 F1     OfflineCV  OpenResume",
@@ -214,7 +220,11 @@ function sliceTable(results: Result[]): string {
   const rows = slices.map(([name, belongs, baseline]) => {
     const part = readable.filter((result) => belongs(result.fixture));
     const sum = sumOf(part);
-    return `${name.padEnd(26)}${String(part.length).padStart(2)} files   macro ${macro(sum).toFixed(2)} (OfflineCV ${baseline})   strict entry ${f1(sum.entry).toFixed(2)}   skills ${f1(sum.skills).toFixed(2)}`;
+    return (
+      `${name.padEnd(26)}${String(part.length).padStart(2)} files   macro ${macro(sum).toFixed(2)} ` +
+      `(OfflineCV ${baseline})   strict entry ${f1(sum.entry).toFixed(2)}   skills ` +
+      f1(sum.skills).toFixed(2)
+    );
   });
   return ["slice", ...rows].join("\n");
 }

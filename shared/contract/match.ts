@@ -96,7 +96,8 @@ export const MatchScore = z.object({
     )
     .meta({
       description:
-        "a missing degree, licence or language that is marked must keeps the must-have score under 70; nothing else holds a score below the weighted mean of its rows",
+        "a missing degree, licence or language that is marked must keeps the must-have score " +
+        "under 70; nothing else holds a score below the weighted mean of its rows",
     }),
   strengths: z.array(Strength),
   gaps: z.array(Gap),

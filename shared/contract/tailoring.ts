@@ -37,10 +37,14 @@ export const TailoredProfile = z
     id: uuid,
     opportunity_id: uuid,
     narrative: z.string().nullable(),
-    resume_data: z.record(z.string(), z.unknown()).nullable().meta({
-      description:
-        "JSON Resume 1.0; `meta.evidence` names the ids behind each line by its path, `meta.basis` whether they were accepted, `meta.removed` what was left out and why",
-    }),
+    resume_data: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .meta({
+        description:
+          "JSON Resume 1.0; `meta.evidence` names the ids behind each line by its path, " +
+          "`meta.basis` whether they were accepted, `meta.removed` what was left out and why",
+      }),
     talking_points: z.array(z.string()).nullable(),
     edited_fields: z
       .record(z.string(), z.unknown())

@@ -3,6 +3,7 @@
  * into the text that was handed in, so that every word can be quoted verbatim.
  */
 import { removeInvisible } from "./invisible.ts";
+import { pattern } from "./pattern.ts";
 
 /** A piece of a text: `text === source.slice(start, end)`. */
 export interface TextSpan {
@@ -29,8 +30,13 @@ const PLAIN: Record<string, string> = {
  * letters and digits that may carry `++`, `+` or `#` (C++, C#, kdb+), a version (`3.11`) or a library's `.js`.
  * Unicode Technical Standard 18 properties; Hangul goes by syllable, because particles are glued to words.
  */
-const WORD =
-  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:ci\/cd|tcp\/ip|pl\/sql|a\/b|ui\/ux|ux\/ui|i\/o|24\/7)(?![\p{L}\p{N}])|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]\p{M}*)+(?:(?<=\p{N})\.\p{N}+)*(?:\.(?:js|net|io|ts|ai)(?![\p{L}\p{N}]))?(?:(?<=[a-z])\+{1,2}|(?<=[a-z])#(?![\p{L}\p{N}]))?/giu;
+const WORD = pattern("giu")`
+    (?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:ci\/cd|tcp\/ip|pl\/sql|a\/b|ui\/ux|
+    ux\/ui|i\/o|24\/7)(?![\p{L}\p{N}])
+    |[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|
+    (?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]\p{M}*)+
+    (?:(?<=\p{N})\.\p{N}+)*(?:\.(?:js|net|io|ts|ai)(?![\p{L}\p{N}]))?(?:(?<=[a-z])\+{1,2}|
+    (?<=[a-z])#(?![\p{L}\p{N}]))?`;
 
 /**
  * ASCII and the usual quotes and dashes without signs that may belong to a word, a stop only before a blank: its words are

@@ -13,6 +13,7 @@ import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, titleParts } from "./title.ts";
 import type { TitleFound } from "./title-found.ts";
 import { DEPARTMENT, NO_EMPLOYER, OCCUPATION, SITE_COLUMN } from "./words.ts";
+import { oneLine, pattern } from "../letters/pattern.ts";
 
 /** A name that a page gives without saying whose: a job board's own or a menu's word is none. */
 export function isPlausibleCompany(text: string): boolean {
@@ -134,11 +135,14 @@ function voteByDeclarations(votes: Votes, page: Page): void {
 const ABOUT =
   /^(?:about|über|à propos de|sobre|over|chi è|o společnosti|o firmie|om|why|who is|life at|careers? at|join|working at)\s+(.{2,50}?)[:?]?$/i;
 const NO_ONE = /\b(?:us|you|the|this|role|team|job|our|position|company|unit|division|business)\b/i;
-const INTRODUCTION =
-  /^(?:at )?(\p{Lu}[\p{L}\p{N}.&'’-]*(?: \p{Lu}[\p{L}\p{N}.&'’-]*){0,3}),? (?:is|are) (?:a|an|the|building|looking|seeking|hiring|one of|on a mission|currently)\b/u;
+const INTRODUCTION = pattern("u")`
+    ^(?:at )?(\p{Lu}[\p{L}\p{N}.&'’-]*(?: \p{Lu}[\p{L}\p{N}.&'’-]*){0,3}),? (?:is|are) (?:a|an|the|
+    building|looking|seeking|hiring|one of|on a mission|currently)\b`;
 const NO_NAME = /^(?:This|We|You|It|That|The (?:role|ideal|position|successful)|Our|There|Who|What)\b/;
 const COPYRIGHT = new RegExp(
-  `(?:(?:©|copyright|\\(c\\))\\s*)+(?:\\d{4}(?:\\s*[-–]\\s*\\d{4})?)?,?\\s*(?:by\\s+)?([^.|•·,]{2,60}?(?:, (?:${PRINTED_LEGAL_FORM}))?)\\.?(?:\\s*all rights reserved.*)?$`,
+  oneLine`
+    (?:(?:©|copyright|\(c\))\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|
+    •·,]{2,60}?(?:, (?:${PRINTED_LEGAL_FORM}))?)\.?(?:\s*all rights reserved.*)?$`,
   "i",
 );
 

@@ -23,17 +23,23 @@ import {
   OPENINGS,
   sectionOf,
 } from "./words.ts";
+import { pattern } from "../letters/pattern.ts";
 
-const OTHER_KIND =
-  /^(?:Article|NewsArticle|BlogPosting|Product|ProductGroup|Offer|Event|MusicEvent|DiscussionForumPosting|SoftwareSourceCode|Recipe|VideoObject|QAPage|Course|Book|Movie|TechArticle|ScholarlyArticle|ProfilePage|Review)$/;
+const OTHER_KIND = pattern("")`
+    ^(?:Article|NewsArticle|BlogPosting|Product|ProductGroup|Offer|Event|MusicEvent|
+    DiscussionForumPosting|SoftwareSourceCode|Recipe|VideoObject|QAPage|Course|Book|Movie|TechArticle|
+    ScholarlyArticle|ProfilePage|Review)$`;
 
 /** Boxes that applications go to. */
-const HIRING_MAIL =
-  /^mailto:[\w.-]*(?:jobs?|careers?|hr|hiring|recruit\w*|talent|people|bewerb\w*|karriere|personal|rrhh|empleos?|seleccion|recrutement|emploi|candidatures?|vacatures?|sollicit\w*|lavora\w*|praca|prace|kariera|jobb|rekry\w*)[\w.-]*@/i;
+const HIRING_MAIL = pattern("i")`
+    ^mailto:[\w.-]*(?:jobs?|careers?|hr|hiring|recruit\w*|talent|people|bewerb\w*|karriere|personal|
+    rrhh|empleos?|seleccion|recrutement|emploi|candidatures?|vacatures?|sollicit\w*|lavora\w*|praca|
+    prace|kariera|jobb|rekry\w*)[\w.-]*@`;
 
 /** Courses are applied for too. */
-const STUDY =
-  /\b(?:course|bootcamp|certification|certificate|curriculum|webinar|workshop|masterclass|degree|academy|kurs|curso|corso|cursus|formation|lehrgang|weiterbildung|szkolenie|školení)\s*$/i;
+const STUDY = pattern("i")`
+    \b(?:course|bootcamp|certification|certificate|curriculum|webinar|workshop|masterclass|degree|
+    academy|kurs|curso|corso|cursus|formation|lehrgang|weiterbildung|szkolenie|školení)\s*$`;
 
 const NAMES_APPLICATION = /^(?:job application|apply for|bewerb|vacancy)/i;
 const APPLYING_ADDRESS =
@@ -138,8 +144,10 @@ function announcesOpenings(page: Page, group: CardGroup): boolean {
   );
 }
 
-const LIST_ADDRESS =
-  /(?:jobs?|careers?|openings|positions|vacancies|stellen(?:angebote)?|karriere|offres|emplois?|empleos?|ofertas|vagas|vacatures|prace|kariera|volna-mista|search(?:jobs|results)?|hiring|job-?board|join-us|work-with-us)\/?$/i;
+const LIST_ADDRESS = pattern("i")`
+    (?:jobs?|careers?|openings|positions|vacancies|stellen(?:angebote)?|karriere|offres|emplois?|
+    empleos?|ofertas|vagas|vacatures|prace|kariera|volna-mista|search(?:jobs|results)?|hiring|
+    job-?board|join-us|work-with-us)\/?$`;
 
 /** Address, title or headings name openings in general. */
 export function isListPage(page: Page): boolean {
@@ -160,8 +168,9 @@ function saysNoResults(page: Page): boolean {
   );
 }
 
-const OPEN_POSITIONS =
-  /^(?:our |current )?(?:open|current|available) (?:positions|roles|jobs|openings|vacancies)|^current openings$|^offene stellen$|^volná místa$|^otevřené pozice$/i;
+const OPEN_POSITIONS = pattern("i")`
+    ^(?:our |current )?(?:open|current|available) (?:positions|roles|jobs|openings|vacancies)|
+    ^current openings$|^offene stellen$|^volná místa$|^otevřené pozice$`;
 
 /** A results page that says it has no results, or an "open positions" part with nothing in it. */
 export function isEmptyList(page: Page): boolean {

@@ -2,6 +2,7 @@
 import type { Page } from "./page.ts";
 import { segmentsOf, siteOf, urlOf } from "./address.ts";
 import { isObject, objectsOfType } from "./structured.ts";
+import { pattern } from "../letters/pattern.ts";
 
 /** Letters and digits alone, without marks: how hosts and paths spell a name. */
 export function squeezed(text: string): string {
@@ -11,8 +12,9 @@ export function squeezed(text: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
-const SERVICE_LABEL =
-  /^(?:www\d?|jobs?|careers?|karriere|career\d?|apply|recruiting|recruitment|hire|hiring|work|join|boards?|job-boards|talent|hr|de|en|fr|es|uk|us|cz|pl|nl|it|wd\d+|com|co)$/i;
+const SERVICE_LABEL = pattern("i")`
+    ^(?:www\d?|jobs?|careers?|karriere|career\d?|apply|recruiting|recruitment|hire|hiring|work|join|
+    boards?|job-boards|talent|hr|de|en|fr|es|uk|us|cz|pl|nl|it|wd\d+|com|co)$`;
 
 /** What stands where recruiting platforms put the employer: the host's first label, the path's first segment. */
 export function tenantsOf(address: string): Set<string> {
@@ -34,7 +36,9 @@ export function platformName(host: string): string | null {
 export function isCompanyLink(control: Element | null): boolean {
   return (
     control !== null &&
-    /\/(?:compan(?:y|ies)|employers?|cmp|unternehmen|firma|entreprises?|empresas?|spolecnosti|remote-companies|arbeitgeber|pracodawc[ay])\/[^/?#]+\/?(?:[?#]|$)/i.test(
+    pattern("i")`
+      \/(?:compan(?:y|ies)|employers?|cmp|unternehmen|firma|entreprises?|empresas?|spolecnosti|
+      remote-companies|arbeitgeber|pracodawc[ay])\/[^/?#]+\/?(?:[?#]|$)`.test(
       control.getAttribute("href") ?? "",
     )
   );

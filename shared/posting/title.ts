@@ -20,12 +20,15 @@ import {
   OPENINGS,
   sectionOf,
 } from "./words.ts";
+import { pattern } from "../letters/pattern.ts";
 
 /** Splits `Title | Company`, `Title - Company`, `Title @ Company`, `Job Application for X at Y`. */
 export function titleParts(title: string): string[] {
   const bare = title
     .replace(
-      /^(?:job application for|job application\s*[-–:]|bewerbung als|bewerben als|apply for|job:|vacancy:|stellenangebot:?|offre d'emploi:?|oferta de empleo:?|career opportunities:|postuler:?)\s*/i,
+      pattern("i")`
+        ^(?:job application for|job application\s*[-–:]|bewerbung als|bewerben als|apply for|job:|vacancy:|
+        stellenangebot:?|offre d'emploi:?|oferta de empleo:?|career opportunities:|postuler:?)\s*`,
       "",
     )
     .replace(/\s+(?:page is loaded|job details)$/i, "");
@@ -80,8 +83,12 @@ export function isPlausibleTitle(text: string): boolean {
 }
 
 /** Names of searches and their results: `2,011 quality manager jobs in Sydney`, `Product Designer jobs`. */
-const SEARCH_NAME =
-  /^[\d.,  ]+\+?\s(?:[A-Za-zÀ-ɏͰ-ӿ]+\s){0,5}(?:jobs?|stellen|stellenangebote|offres?|ofertas|empleos|vagas|vacatures|offerte|nabíd[A-Za-zÀ-ɏͰ-ӿ]+|ofert[A-Za-zÀ-ɏͰ-ӿ]*|jobb|positions|vacancies|results|openings)(?![A-Za-zÀ-ɏͰ-ӿ])|(?:^|\s)(?:jobs|vacancies|stellenangebote|stellen|emplois|empleos|vagas|vacatures)$|(?:^|\s)(?:jobs|vacancies|stellenangebote|emplois|empleos|vagas|vacatures|práce)\s+(?:in|near|at|für|à|en|em|v)\s/i;
+const SEARCH_NAME = pattern("i")`
+    ^[\d.,  ]+\+?\s(?:[A-Za-zÀ-ɏͰ-ӿ]+\s){0,5}(?:jobs?|stellen|stellenangebote|offres?|ofertas|empleos|
+    vagas|vacatures|offerte|nabíd[A-Za-zÀ-ɏͰ-ӿ]+|ofert[A-Za-zÀ-ɏͰ-ӿ]*|jobb|positions|vacancies|results|
+    openings)(?![A-Za-zÀ-ɏͰ-ӿ])|(?:^|\s)(?:jobs|vacancies|stellenangebote|stellen|emplois|empleos|vagas|
+    vacatures)$|(?:^|\s)(?:jobs|vacancies|stellenangebote|emplois|empleos|vagas|vacatures|
+    práce)\s+(?:in|near|at|für|à|en|em|v)\s`;
 
 /** Best title, or null. */
 export function findTitle(page: Page): TitleFound | null {

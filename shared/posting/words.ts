@@ -3,6 +3,7 @@ import { OCCUPATIONS } from "../lexicon/occupations.ts";
 import { PAGE_PHRASES } from "../lexicon/page-phrases.ts";
 import { pagePhrases } from "../lexicon/phrases.ts";
 import { ALPHABET, EAST_ASIAN, LETTERS } from "./letters.ts";
+import { oneLine } from "../letters/pattern.ts";
 
 /** Matches when the whole (short) text is one of the phrases, trailing punctuation aside. */
 function exactly(key: string): RegExp {
@@ -95,7 +96,10 @@ const occupations = (key: string) => pagePhrases(OCCUPATIONS, key);
 
 /** A noun that names an occupation, with the endings of its feminine and its plural. */
 export const OCCUPATION = new RegExp(
-  `(?<![${LETTERS}])(?:${occupations("noun")}|[${LETTERS}]*(?:${occupations("german noun")})(?:in|innen|:in|\\*in|/in|_in)?)(?:e?s|in|innen|:in|/in|\\*in|/[${LETTERS}]{1,4}|n|en|a|as|os|es)?(?![${LETTERS}])|${occupations("unspaced noun")}`,
+  oneLine`
+    (?<![${LETTERS}])(?:${occupations("noun")}|[${LETTERS}]*(?:${occupations("german noun")})(?:in|
+    innen|:in|\*in|/in|_in)?)(?:e?s|in|innen|:in|/in|\*in|/[${LETTERS}]{1,4}|n|en|a|as|os|
+    es)?(?![${LETTERS}])|${occupations("unspaced noun")}`,
   "i",
 );
 

@@ -3,13 +3,15 @@ import { keysByWord } from "../lexicon/table.ts";
 import { WORK_MODES } from "../lexicon/work-modes.ts";
 import { fold } from "../text/index.ts";
 import type { RelevancePosting } from "./types.ts";
+import { pattern } from "../letters/pattern.ts";
 
 /** Names of what is ruled out, folded, each at the beginning of a word; the first line's words open the entry. */
 const KINDS: readonly { wish: RegExp; found: RegExp; companyOnly?: RegExp }[] = [
   {
     wish: /agenc|recruit|staffing|zeitarbeit|personalvermitt|personaldienst|headhunt|interim|leiharbeit/,
-    found:
-      / (?:our client|on behalf of our client|staffing agency|recruitment agency|recruiting agency|unser kunde|unseren kunden|im auftrag unseres|arbeitnehmeruberlassung|zeitarbeit|personalvermittlung|notre client)\b/,
+    found: pattern("")` (?:our client|on behalf of our client|staffing agency|recruitment agency|
+        recruiting agency|unser kunde|unseren kunden|im auftrag unseres|
+        arbeitnehmeruberlassung|zeitarbeit|personalvermittlung|notre client)\b`,
     companyOnly:
       / (?:recruit|staffing|personaldienst|zeitarbeit|personalvermitt|headhunt|talent solutions|jobagent)/,
   },

@@ -11,6 +11,7 @@ import { isEither, languagesIn, type ReadyPortrait } from "../matching/index.ts"
 import { detectLanguage } from "../text/index.ts";
 import { flatten } from "../letters/flat.ts";
 import { areNear, countriesOf, isEverywhere, isFreeToWork } from "./places.ts";
+import { pattern } from "../letters/pattern.ts";
 
 /** Who would work there, as far as it is known. */
 export interface Person {
@@ -48,8 +49,10 @@ export interface Demands {
 
 const RIGHT_TO_WORK = anyOf(phrases(CONDITIONS, { keys: ["right to work"] }));
 /** The employer sees to the permit. */
-const SPONSORED =
-  /(?<!\b(?:no|not|cannot|unable to|t)\b[^.]{0,25})\b(?:(?:offer|provide|support|with)\w* (?:\w+ ){0,3}sponsorship|sponsorship (?:is )?(?:available|offered|provided|possible)|(?:we|will|can|do) sponsor)\b/;
+const SPONSORED = pattern("")`
+    (?<!\b(?:no|not|cannot|unable to|t)\b[^.]{0,25})\b(?:(?:offer|provide|support|
+    with)\w* (?:\w+ ){0,3}sponsorship|sponsorship (?:is )?(?:available|offered|provided|possible)|(?:we|
+    will|can|do) sponsor)\b`;
 
 /** Shorter texts are not taken for written in a language. */
 const TELLING = 200;

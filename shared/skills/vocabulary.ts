@@ -1,7 +1,8 @@
 /**
  * Reads the taxonomy's text into look-up tables, once and on first use. The format is described in
  * docs/skills-taxonomy.md: `[kind category field]` opens a section, `Name, alias, alias > implied, implied` is an entry,
- * `A, alias | B, alias > implied` makes an entry of each and neighbours of all, `~0.5 A, B, C` makes neighbours, `!alias < before > after` forbids words around an alias.
+ * `A, alias | B, alias > implied` makes an entry of each and neighbours of all, `~0.5 A, B, C` makes
+ * neighbours, `!alias < before > after` forbids words around an alias.
  */
 import { keyOf, loosen } from "./key.ts";
 import { TAXONOMY } from "./taxonomy/index.ts";

@@ -1,4 +1,5 @@
 /** The pieces of a told story: what one clause says, also where nobody set a full stop. */
+import { pattern } from "../letters/pattern.ts";
 
 /** A range of the text, in UTF-16 units. */
 export interface Piece {
@@ -7,8 +8,11 @@ export interface Piece {
 }
 
 /** Punctuation that ends a clause, and words that begin one. */
-const CUT =
-  /[.!?…]+["”’»)]*(?=\s|$)|[;:–—()\n]+|\s-\s|,(?=\s)|(?<=\s)(?=(?:and|but|then|so|because|which|although|while|where|when|after|before|und|aber|dann|weil|denn|sondern|wobei|nachdem|obwohl|et|mais|puis|alors|parce|donc|car|y|pero|luego|entonces|porque|aunque|en|maar|toen|dus|want|omdat|daarna|terwijl)\s)/giu;
+const CUT = pattern("giu")`
+    [.!?…]+["”’»)]*(?=\s|$)|[;:–—()\n]+|\s-\s|,(?=\s)|(?<=\s)(?=(?:and|but|then|so|because|which|
+    although|while|where|when|after|before|und|aber|dann|weil|denn|sondern|wobei|nachdem|obwohl|et|mais|
+    puis|alors|parce|donc|car|y|pero|luego|entonces|porque|aunque|en|maar|toen|dus|want|omdat|daarna|
+    terwijl)\s)`;
 /** Fewer words go with what follows, but at the end of a sentence. */
 const FEW = 3;
 const SENTENCE_ENDS = /[.!?…\n]["”’»)]*\s*$/u;

@@ -5,13 +5,17 @@
  */
 import { Features } from "./hash.ts";
 import { isDigit, isLower, isUpper } from "../letters/flat.ts";
+import { pattern } from "../letters/pattern.ts";
 
 export const BREAK_ROWS = 1 << 15;
 
 const BULLETS = new Set("•●▪■□◦‣∙➢➤►▶✓✔★☑◆○¬▸→⁃⚫🔹🔸✅◾▫➔➜❖\uf0b7\uf0a7\uf0d8");
 /** Before a stop that ends no sentence; flattened. */
-const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|approx|vs|inc|ltd|co|corp|st|mr|ms|mrs|dr|no|nr|min|max|incl|excl|resp|esp|dept|hrs?|yrs?|lbs?|bzw|z\.? ?b|d\.? ?h|u\.? ?a|ca|ggf|inkl|evtl|mind|abgeschl|usw|dipl|eidg|univ|exkl|zzgl|sog|vgl|lic|ing|prof|o\.? ?a|p\.? ?ex|env|bijv|d\.? ?w\.? ?z|m\.? ?b\.? ?t|ej|aprox|sr|jr|sra|ph|av|kat|cat|kl|std|tel|art|ee|rr|jj|\p{L})$/u;
+const ABBREVIATION = pattern("u")`
+    (?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|approx|vs|inc|ltd|co|corp|st|mr|ms|mrs|dr|no|nr|min|max|incl|excl|
+    resp|esp|dept|hrs?|yrs?|lbs?|bzw|z\.? ?b|d\.? ?h|u\.? ?a|ca|ggf|inkl|evtl|mind|abgeschl|usw|dipl|
+    eidg|univ|exkl|zzgl|sog|vgl|lic|ing|prof|o\.? ?a|p\.? ?ex|env|bijv|d\.? ?w\.? ?z|m\.? ?b\.? ?t|ej|
+    aprox|sr|jr|sra|ph|av|kat|cat|kl|std|tel|art|ee|rr|jj|\p{L})$`;
 /** A class or level, not an initial: "Permis B. Une formation". */
 const LETTER_OF_A_CLASS =
   /(?:permis|klassen?|class|category|rijbewijs|patente|carnet?|niveau|nivel|level|grade|band|typ|type|fuhrerschein) \p{L}$/u;

@@ -10,6 +10,7 @@ export { remembering } from "./remembering.ts";
 export { repair } from "./repair.ts";
 export { fileName } from "./file-name.ts";
 export { flatten } from "../letters/flat.ts";
+export { oneLine, pattern } from "../letters/pattern.ts";
 export { ngramCosine, sameWords, tokenF1 } from "./similarity.ts";
 export { stem } from "./stem.ts";
 export { currencyOf, findPay, findSalaries, parsePay, payPeriodOf, type FoundSalary } from "./money.ts";

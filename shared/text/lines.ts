@@ -1,5 +1,6 @@
 /** A text's lines, each with its mark (bullet, number, heading sign) taken off its front. */
 import { isUpper, type Range, trimmed } from "../letters/flat.ts";
+import { pattern } from "../letters/pattern.ts";
 
 export interface Line extends Range {
   bullet: boolean;
@@ -16,8 +17,10 @@ export interface Line extends Range {
 }
 
 const MARKUP_LINE = /^\s*<[^>]*>\s*$/;
-const LINE_MARK =
-  /^(?:(?!\*\*)[^\p{L}\p{N}\s("'[<#€$£@&+.,_“„«¿¡:)*-][^\p{L}\p{N}\s([<]{0,2}\s*|[-–—]{1,2}\s*(?=[\p{L}\p{N}[("'])|\*\s*(?=[\p{L}\p{N}[("'])|\d{1,2}[.)]\s+|\(?[a-z]\)\s+|o\s+(?=\p{Lu})|\+\s+|·\s*)/u;
+const LINE_MARK = pattern("u")`
+    ^(?:(?!\*\*)[^\p{L}\p{N}\s("'[<#€$£@&+.,_“„«¿¡:)*-][^\p{L}\p{N}\s([<]{0,2}\s*|
+    [-–—]{1,2}\s*(?=[\p{L}\p{N}[("'])|\*\s*(?=[\p{L}\p{N}[("'])|\d{1,2}[.)]\s+|\(?[a-z]\)\s+|
+    o\s+(?=\p{Lu})|\+\s+|·\s*)`;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const COLUMN_GAP = /\S( {4,}|\t+)\S/;
 const LABEL_LIMIT = 48;

@@ -9,6 +9,7 @@ import { PAY_PERIODS, type PayPeriod } from "../lexicon/pay-periods.ts";
 import { phrases } from "../lexicon/phrases.ts";
 import type { Concept } from "../lexicon/table.ts";
 import { removeInvisible } from "../letters/invisible.ts";
+import { oneLine, pattern } from "../letters/pattern.ts";
 
 export interface FoundSalary {
   min: number | null;
@@ -36,8 +37,9 @@ const AMOUNT = `(?<num#>${NUMBER})(?:\\s?(?<scale#>${SCALE}))?\\+?(?:[,.][-–�
 /** Words a source puts between an amount and the dash: `$135K/yr - $175K/yr`. */
 const PER_SHORT =
   "(?:\\s?(?:/|per |p\\.)\\s?(?:hours?|hr\\.?|h|days?|weeks?|wk|months?|mo\\.?|years?|yr\\.?|y|annum|hod\\.?|měs\\.?))?";
-const DASH =
-  "\\s*(?:[-–—−~〜～/]|\\bto\\b|\\band\\b|\\bbis\\b|\\bund\\b|\\bet\\b|(?<=\\s)à(?=\\s)|\\ba\\b|\\bhasta\\b|\\bal?\\b|\\bdo\\b|\\baž\\b|\\btot\\b|\\btill\\b|\\btil\\b|\\be\\b)\\s*";
+const DASH = oneLine`
+    \s*(?:[-–—−~〜～/]|\bto\b|\band\b|\bbis\b|\bund\b|\bet\b|(?<=\s)à(?=\s)|\ba\b|\bhasta\b|\bal?\b|
+    \bdo\b|\baž\b|\btot\b|\btill\b|\btil\b|\be\b)\s*`;
 const one = (name: string) => (BEFORE + AMOUNT).replaceAll("#", name);
 const two = AMOUNT.replaceAll("#", "2");
 const RANGE = new RegExp(`${one("1")}(?:${PER_SHORT}${DASH}(?:(?<cur2>${CUR})\\s?)?${two})?`, "gi");
@@ -57,8 +59,9 @@ const PERIOD_BEFORE = PAY_PERIODS.map((period) => {
 });
 const UP_TO =
   /(?:up to|upto|max(?:imum|\.)?|bis (?:zu)?|jusqu['’]?[àa]|hasta|até|tot|fino a|až|do|upp till|op til|以下|max)\s*:?\s*$/i;
-const FROM =
-  /(?:from|starting (?:at|from)|starts at|min(?:imum|\.)?|at least|ab|mindestens|mindest(?:entgelt|lohn|gehalt)(?: von)?|à partir de|dès|desde|a partir d[eio]|vanaf|od|från|fra)\s*:?\s*$/i;
+const FROM = pattern("i")`
+    (?:from|starting (?:at|from)|starts at|min(?:imum|\.)?|at least|ab|mindestens|mindest(?:entgelt|
+    lohn|gehalt)(?: von)?|à partir de|dès|desde|a partir d[eio]|vanaf|od|från|fra)\s*:?\s*$`;
 
 /** Every amount of money in `text` that names a currency, in order. Offsets are UTF-16 units of `text`. */
 export function findSalaries(text: string): FoundSalary[] {
@@ -102,10 +105,16 @@ export function findSalaries(text: string): FoundSalary[] {
   return found;
 }
 
-const PAY_WORD =
-  /salary|compensation|\bpay\b|wage|\bbase\b|\bote\b|remuneration|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|retribuci|salár|remuneração|salaris|stipendio|retribuzione|\bral\b|\b(?:net|brut|brutto|netto|bruto)\b|plat(?![A-Za-zÀ-ɏͰ-ӿ]{2})|mzda|odměna|wynagrodzenie|pensja|\blön\b|\bløn\b|lønn|palkka|급여|연봉|월급|시급|給与|年収|月給|時給|薪|зарплат/i;
-const NOT_PAY =
-  /bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|\bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|spend|saved?\b|grant/i;
+const PAY_WORD = pattern("i")`
+    salary|compensation|\bpay\b|wage|\bbase\b|\bote\b|remuneration|gehalt|vergütung|lohn|salaire|
+    rémunération|salario|sueldo|retribuci|salár|remuneração|salaris|stipendio|retribuzione|\bral\b|
+    \b(?:net|brut|brutto|netto|bruto)\b|plat(?![A-Za-zÀ-ɏͰ-ӿ]{2})|mzda|odměna|wynagrodzenie|pensja|
+    \blön\b|\bløn\b|lønn|palkka|급여|연봉|월급|시급|給与|年収|月給|時給|薪|зарплат`;
+const NOT_PAY = pattern("i")`
+    bonus|fund(?:ing|ed|raise)|raised|revenue|budget|valuation|series [a-f]\b|\bARR\b|investment|
+    \bstipend|reimburse|allowance|signing|referral|401|billion|million|insurance|equity grant|sales of|
+    turnover|umsatz|obrat|assets|market cap|credit|voucher|discount|donat|příspěvek|příplatek|zuschuss|
+    spend|saved?\b|grant`;
 
 /** "£42,000 + bonus": what comes on top of the pay does not make it a bonus. */
 const ON_TOP = /(?:\+|,|\bplus\b|\band\b|&|\bund\b|\bet\b)[^.;]*/i;

@@ -36,9 +36,11 @@ const COMMON = new Set(
   ),
 );
 const LEFT_OUT = new Set(
-  "collation hint let explain max min returnKey showRecordId tailable awaitData oplogReplay allowPartialResults bypassEmptyTsReplacement rawData encryptionInformation isMapReduceCommand".split(
-    " ",
-  ),
+  (
+    "collation hint let explain max min returnKey showRecordId tailable awaitData oplogReplay " +
+    "allowPartialResults bypassEmptyTsReplacement rawData encryptionInformation " +
+    "isMapReduceCommand"
+  ).split(" "),
 );
 
 /** @throws DatabaseError 20 (transactions), 115 (options left out), 40415 (unknown fields), 72 (read concern) */

@@ -23,9 +23,11 @@ export type Filter =
 
 /** Operators a server knows and this engine leaves out. */
 const LEFT_OUT = new Set(
-  "$expr $where $text $jsonSchema $comment $alwaysTrue $alwaysFalse $type $mod $geoWithin $geoIntersects $near $nearSphere $bitsAllSet $bitsAnySet $bitsAllClear $bitsAnyClear $rand $options".split(
-    " ",
-  ),
+  (
+    "$expr $where $text $jsonSchema $comment $alwaysTrue $alwaysFalse $type $mod $geoWithin " +
+    "$geoIntersects $near $nearSphere $bitsAllSet $bitsAnySet $bitsAllClear $bitsAnyClear " +
+    "$rand $options"
+  ).split(" "),
 );
 export const NUMERIC_NAME = /^\d+$/;
 

@@ -13,7 +13,10 @@ export interface AdversarialCase {
 export const ADVERSARY_POSTING: GateOptions["posting"] = {
   title: "Head of Platform Engineering",
   company: "Contoso Energy",
-  text: "Contoso Energy is looking for a Head of Platform Engineering. You know Kubernetes, Terraform and kdb+, hold a CISSP and speak Dutch. You will negotiate vendor contracts and own the platform budget.",
+  text:
+    "Contoso Energy is looking for a Head of Platform Engineering. You know Kubernetes, " +
+    "Terraform and kdb+, hold a CISSP and speak Dutch. You will negotiate vendor contracts " +
+    "and own the platform budget.",
 };
 
 const engineer = { title: "Software Engineer", employer: "Alderbrook Ltd" };

@@ -54,7 +54,8 @@ export async function upgradeDatabase(
     const { version } = await standing(rows);
     if (version > wanted)
       throw new Error(
-        `A later release has written this database (version ${version}, this one knows ${wanted}). Start that release, or restore the backup of before its upgrade.`,
+        `A later release has written this database (version ${version}, this one knows ${wanted}). ` +
+          "Start that release, or restore the backup of before its upgrade.",
       );
     if (version === wanted) return;
     const claimed = await rows.findOneAndUpdate(

@@ -50,7 +50,8 @@ function unreadable(error: unknown): unknown {
 function tooLarge(): UnreadableDocument {
   return new UnreadableDocument(
     "too_large",
-    `The file is too large to read (the limit is ${MAX_BYTES / 1024 / 1024} MB, and less where it unpacks to much more); export a smaller copy, without pictures.`,
+    `The file is too large to read (the limit is ${MAX_BYTES / 1024 / 1024} MB, and less where ` +
+      "it unpacks to much more); export a smaller copy, without pictures.",
   );
 }
 

@@ -76,7 +76,8 @@ export function createSystemRouter(services: SystemServices): Router {
     // The reference page draws its icons with inline styles.
     ctx.set(
       "Content-Security-Policy",
-      "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src " +
+        "'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     ctx.body = REFERENCE_PAGE;
   });

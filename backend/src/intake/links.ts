@@ -1,9 +1,14 @@
 /** Links of mails: which may lead to a posting, and where those lead that say so themselves. */
 import { postingIdentity } from "@career-portrait/shared/posting";
+import { pattern } from "@career-portrait/shared/text";
 
 /** Links of every mail: about the mail, the sender, the account. */
-const ABOUT_THE_MAIL =
-  /unsubscribe|abmeld|abbestell|d[ée]sabonn|desabon|darse-de-baja|cancelar-suscri|preferences?|einstellungen|settings|privacy|datenschutz|confidentialit|terms|imprint|impressum|legal|help|support|contact|view[-_ ]?(?:in[-_ ]?)?browser|im browser|webversion|app[-_.]?store|play\.google|apps\.apple|facebook\.com|twitter\.com|x\.com\/(?!jobs)|instagram\.com|youtube\.com|login|sign[-_ ]?in|anmelden|password/i;
+const ABOUT_THE_MAIL = pattern("i")`
+    unsubscribe|abmeld|abbestell|d[ée]sabonn|desabon|darse-de-baja|cancelar-suscri|preferences?|
+    einstellungen|settings|privacy|datenschutz|confidentialit|terms|imprint|impressum|legal|help|
+    support|contact|view[-_ ]?(?:in[-_ ]?)?browser|im browser|webversion|app[-_.]?store|play\.google|
+    apps\.apple|facebook\.com|twitter\.com|x\.com\/(?!jobs)|instagram\.com|youtube\.com|login|
+    sign[-_ ]?in|anmelden|password`;
 
 /** Query parameters in which trackers carry the address they lead to. */
 const TARGETS = new Set([

@@ -5,6 +5,7 @@ import { FetchError, type SafeFetch } from "../fetching/index.ts";
 import { type PageReader, PageUnreadable } from "../fetching/page-reader.ts";
 import { phrasebook, type Sentence } from "../phrasebook.ts";
 import { isAboutTheMail, isPosting, unwrapped } from "./links.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 export interface MailTools {
   fetcher: SafeFetch;
@@ -32,8 +33,10 @@ const PATIENCE_MS = 25_000;
 const GONE = new Set([404, 410]);
 
 /** Text of links that ask to click and name nothing. */
-const NO_NAME =
-  /^(?:(?:view|see|apply|open|show|read|learn|get|details?|more|job|now|this|the|to|full|posting|here|click|jetzt|ansehen|anzeigen|bewerben|zur|stelle|mehr|voir|postuler|l'offre|ver|oferta|→|»|›|>)[\s.!]*)+$/i;
+const NO_NAME = pattern("i")`
+    ^(?:(?:view|see|apply|open|show|read|learn|get|details?|more|job|now|this|the|to|full|posting|here|
+    click|jetzt|ansehen|anzeigen|bewerben|zur|stelle|mehr|voir|postuler|l'offre|ver|oferta|→|»|›|
+    >)[\s.!]*)+$`;
 
 function nameOf(text: string): string | null {
   return text.length < 3 || text.length > 200 || NO_NAME.test(text) || /^https?:/.test(text) ? null : text;

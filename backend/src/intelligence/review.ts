@@ -1,6 +1,7 @@
 /** The self-review: what it is made from, what it must be like, and the gate each of its sentences passes. */
 import type { Claim, SelfReview, WorkHistory } from "@career-portrait/shared/contract";
 import { inventions } from "./statements.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** What a portrait holds of a period; at least one claim, each with evidence. */
 export interface ReviewFacts {
@@ -59,8 +60,10 @@ export function sourcesOf({ claims, roles }: ReviewFacts): Source[] {
 
 const LONGEST = 400;
 /** Words that a sentence of a review may open with besides those of its evidence; any other may be a name. */
-const OPENING =
-  /^(you|your|i|my|we|our|the|this|these|that|those|a|an|in|at|as|with|during|over|from|by|while|alongside|across|through|throughout|to|on|both|also|and|besides|among|within|when|where|beyond|next|for|after|before|since|under|here|there|it|each|together|\p{L}+(ing|ed|ly))$/iu;
+const OPENING = pattern("iu")`
+    ^(you|your|i|my|we|our|the|this|these|that|those|a|an|in|at|as|with|during|over|from|by|while|
+    alongside|across|through|throughout|to|on|both|also|and|besides|among|within|when|where|beyond|next|
+    for|after|before|since|under|here|there|it|each|together|\p{L}+(ing|ed|ly))$`;
 
 /** What is wrong with a sentence of a review; empty when it may be shown. */
 export function statementFaults(

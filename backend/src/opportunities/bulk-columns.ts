@@ -19,7 +19,8 @@ const NAMING: readonly (readonly [Field, readonly string[]])[] = [
   [
     "notes",
     words(
-      "notes note comment comments remark remarks memo notizen notiz bemerkung bemerkungen kommentar remarques commentaire notas comentarios notities opmerkingen",
+      "notes note comment comments remark remarks memo notizen notiz bemerkung bemerkungen " +
+        "kommentar remarques commentaire notas comentarios notities opmerkingen",
     ),
   ],
   ["status", words("status stage state phase progress applicationstatus statut estado etapa stato fase")],
@@ -32,19 +33,25 @@ const NAMING: readonly (readonly [Field, readonly string[]])[] = [
   [
     "location",
     words(
-      "location locations city place office region country ort standort stadt einsatzort lieu ville ubicacion ciudad luogo citta localizacao cidade locatie plaats",
+      "location locations city place office region country ort standort stadt einsatzort lieu " +
+        "ville ubicacion ciudad luogo citta localizacao cidade locatie plaats",
     ),
   ],
   [
     "company",
     words(
-      "company companyname employer employername organization organisation organizationname hiringorganization org business client firm firma unternehmen arbeitgeber entreprise societe employeur empresa compania azienda societa bedrijf werkgever organisatie",
+      "company companyname employer employername organization organisation organizationname " +
+        "hiringorganization org business client firm firma unternehmen arbeitgeber entreprise " +
+        "societe employeur empresa compania azienda societa bedrijf werkgever organisatie",
     ),
   ],
   [
     "title",
     words(
-      "title titles jobtitle position role roletitle job vacancy opening posting jobname designation occupation titel stelle stellentitel stellenbezeichnung beruf poste intitule titre metier offre puesto cargo vacante titolo posizione ruolo vaga functie functietitel vacature",
+      "title titles jobtitle position role roletitle job vacancy opening posting jobname " +
+        "designation occupation titel stelle stellentitel stellenbezeichnung beruf poste intitule " +
+        "titre metier offre puesto cargo vacante titolo posizione ruolo vaga functie functietitel " +
+        "vacature",
     ),
   ],
 ];
@@ -52,7 +59,10 @@ const NAMING: readonly (readonly [Field, readonly string[]])[] = [
 /** Words that may stand beside one that names a field and change nothing. */
 const BESIDE = new Set(
   words(
-    "name the a of to for my full current job jobs post posting position role vacancy opening application apply applied applying hiring ad advert listing offer web page online linkedin linked in indeed original source der die das des de du d la le el del do da no nr von zur zum van het naam name nom nombre nome stellen job bezeichnung",
+    "name the a of to for my full current job jobs post posting position role vacancy opening " +
+      "application apply applied applying hiring ad advert listing offer web page online " +
+      "linkedin linked in indeed original source der die das des de du d la le el del do da no " +
+      "nr von zur zum van het naam name nom nombre nome stellen job bezeichnung",
   ),
 );
 

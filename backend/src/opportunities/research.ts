@@ -6,6 +6,7 @@ import { FetchError } from "../fetching/index.ts";
 import { PageUnreadable } from "../fetching/page-reader.ts";
 import type { ReadingTools } from "./read-page.ts";
 import type { CompanyResearch } from "./row.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** For the whole phase, in ms. */
 const TIME_MS = 15_000;
@@ -15,7 +16,9 @@ const MAX_PAGES = 2;
 const SEARCHED = 500_000;
 
 const WANTED = [
-  /\/(about|about-us|aboutus|company|who-we-are|our-story|ueber-uns|uber-uns|a-propos|qui-sommes-nous|nosotros|quienes-somos|chi-siamo|sobre|sobre-nos|om-oss|over-ons|o-nas)\/?$/i,
+  pattern("i")`
+    \/(about|about-us|aboutus|company|who-we-are|our-story|ueber-uns|uber-uns|a-propos|qui-sommes-nous|
+    nosotros|quienes-somos|chi-siamo|sobre|sobre-nos|om-oss|over-ons|o-nas)\/?$`,
   /\/(careers?|jobs|join|join-us|work-with-us|working-here|culture|karriere|carrieres?|empleo|lavora-con-noi|vacatures|kariera)\/?$/i,
 ];
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Router } from "@koa/router";
 import type { Context } from "koa";
-import { fileName } from "@career-portrait/shared/text";
+import { fileName, pattern } from "@career-portrait/shared/text";
 import { ApiError, notFound } from "../errors.ts";
 import { attach } from "../http/attachment.ts";
 import type { WindowLimiter } from "../http/limits.ts";
@@ -22,8 +22,9 @@ export interface SharedPageServices {
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** Programs that fetch pages and say so: search engines, previews in chats, libraries. */
-const MACHINE =
-  /bot\b|bot[/;]|crawl|spider|slurp|preview|scan|monitor|facebookexternalhit|embedly|whatsapp|telegram|skype|curl|wget|python|java\/|go-http|okhttp|headless|^$/i;
+const MACHINE = pattern("i")`
+    bot\b|bot[/;]|crawl|spider|slurp|preview|scan|monitor|facebookexternalhit|embedly|whatsapp|telegram|
+    skype|curl|wget|python|java\/|go-http|okhttp|headless|^$`;
 
 /** Whether a person is likely to see what is sent: not a machine, and not a browser that only fetches ahead. */
 function isSeen(ctx: Context): boolean {

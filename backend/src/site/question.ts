@@ -1,6 +1,6 @@
 /** What a visitor's question asks for: its skills, its telling words, and the kind of thing it is about. */
 import { canonicalSkill, findSkills } from "@career-portrait/shared/skills";
-import { detectLanguage, fold, type Language, stem } from "@career-portrait/shared/text";
+import { detectLanguage, fold, type Language, stem, pattern } from "@career-portrait/shared/text";
 
 /** Sorts of passages a question can be about as a whole. */
 export type Topic =
@@ -45,11 +45,17 @@ const TOPIC_WORDS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "role",
-    /\b(?:employers?|employed|compan(?:y|ies)|career|jobs?|roles?|positions?|work history|worked (?:for|at)|where .*\bwork\w*|firmen?|unternehmen|arbeitgeber|stellen?|beruf\w*|laufbahn|werdegang|wo .*gearbeitet|entreprises?|employeurs?|postes?|carriere|parcours|metier)\b/,
+    pattern("")`
+      \b(?:employers?|employed|compan(?:y|ies)|career|jobs?|roles?|positions?|work history|worked (?:for|
+      at)|where .*\bwork\w*|firmen?|unternehmen|arbeitgeber|stellen?|beruf\w*|laufbahn|werdegang|
+      wo .*gearbeitet|entreprises?|employeurs?|postes?|carriere|parcours|metier)\b`,
   ],
   [
     "education",
-    /\b(?:stud(?:y|ies|ied)|degrees?|universit\w*|college|school|educat\w*|graduat\w*|diploma|bachelor|masters?|phd|studiert|studium|abschluss|hochschule|ausbildung|bildung|etud\w*|diplom\w*|formation|ecole)\b/,
+    pattern("")`
+      \b(?:stud(?:y|ies|ied)|degrees?|universit\w*|college|school|educat\w*|graduat\w*|diploma|bachelor|
+      masters?|phd|studiert|studium|abschluss|hochschule|ausbildung|bildung|etud\w*|diplom\w*|formation|
+      ecole)\b`,
   ],
   [
     "certification",
@@ -61,11 +67,15 @@ const TOPIC_WORDS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "skill",
-    /\b(?:skills?|technolog\w*|tech stack|stack|tools?|programming languages?|strengths?|fahigkeiten|kenntnisse|technologien|werkzeuge|starken|competences?|outils|technologies)\b/,
+    pattern("")`
+      \b(?:skills?|technolog\w*|tech stack|stack|tools?|programming languages?|strengths?|fahigkeiten|
+      kenntnisse|technologien|werkzeuge|starken|competences?|outils|technologies)\b`,
   ],
   [
     "achievement",
-    /\b(?:achiev\w*|accomplish\w*|proud\w*|results?|impact|success\w*|awards?|erfolge?|erreicht|leistungen|stolz|realisations?|reussites?|resultats?|fier\w*)\b/,
+    pattern("")`
+      \b(?:achiev\w*|accomplish\w*|proud\w*|results?|impact|success\w*|awards?|erfolge?|erreicht|
+      leistungen|stolz|realisations?|reussites?|resultats?|fier\w*)\b`,
   ],
 ];
 

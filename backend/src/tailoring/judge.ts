@@ -1,7 +1,7 @@
 /** Judging a tailored profile by rule: what it covers, whether it is borne out, how it reads (docs/tailoring.md). */
 import type { TailoringJudgement } from "@career-portrait/shared/contract";
 import { findSkills, skillRelation } from "@career-portrait/shared/skills";
-import { fold, sentences } from "@career-portrait/shared/text";
+import { fold, sentences, pattern } from "@career-portrait/shared/text";
 import type { Sentence } from "../phrasebook.ts";
 import { ask, type Composer } from "./asking.ts";
 import type { Content } from "./document.ts";
@@ -22,8 +22,11 @@ const MOST_ADVICE = 5;
 /** How long a model may advise while a client waits, in ms. */
 const ADVICE_MS = 20_000;
 const MOST_PAGES = 2;
-const EMPTY_PHRASES =
-  /\b(?:results?[- ]driven|team player|hard[- ]?working|go[- ]getter|think(?:ing)? outside the box|synerg\w+|passionate|dynamic|self[- ]starter|detail[- ]oriented|proven track record|world[- ]class|cutting[- ]edge|teamfähig|belastbar|hochmotiviert\w*|dynamisch\w*|passionné\w*|dynamique|motivé\w*)\b/giu;
+const EMPTY_PHRASES = pattern("giu")`
+    \b(?:results?[- ]driven|team player|hard[- ]?working|go[- ]getter|think(?:ing)? outside the box|
+    synerg\w+|passionate|dynamic|self[- ]starter|detail[- ]oriented|proven track record|world[- ]class|
+    cutting[- ]edge|teamfähig|belastbar|hochmotiviert\w*|dynamisch\w*|passionné\w*|dynamique|
+    motivé\w*)\b`;
 
 function coverageOf(said: readonly Said[], material: Material) {
   const relevance = relevanceOf(material);
@@ -111,7 +114,9 @@ export function judge(content: Content, material: Material, pages: number | null
 }
 
 const TASK =
-  "Advise the person how to make their tailored profile answer the posting better, from the evidence alone. Each sentence is one piece of advice that can be acted on; it invents nothing about the person and gives no marks.";
+  "Advise the person how to make their tailored profile answer the posting better, from the " +
+  "evidence alone. Each sentence is one piece of advice that can be acted on; it invents " +
+  "nothing about the person and gives no marks.";
 const PARTS = [{ name: "advice", wish: "at most 5 pieces of advice." }];
 
 /** The same with a model's advice behind the rules'; it adds suggestions and never changes a mark. */

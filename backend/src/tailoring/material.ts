@@ -10,7 +10,7 @@ import type {
 } from "@career-portrait/shared/contract";
 import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
 import { isCareerGap } from "@career-portrait/shared/lexicon/career-gaps";
-import { detectLanguage, fold, type Language, sentences } from "@career-portrait/shared/text";
+import { detectLanguage, fold, type Language, sentences, pattern } from "@career-portrait/shared/text";
 import { wordsOfClaim } from "../portrait/claim-words.ts";
 import { isOfNoRole } from "../portrait/own-summary.ts";
 import { type Evidence, evidenceOf } from "./gate/index.ts";
@@ -112,8 +112,9 @@ function linesOf(text: string): string[] {
 const PLACEHOLDER =
   /^(?:company name|firmenname|nom de l['’]entreprise|lorem ipsum)\b|\[\s*\p{L}[^\]\d]*\]/iu;
 /** What stands at the foot of a page: its number, whose résumé it is. */
-const FOOTER =
-  /^(?:page|seite|página|pagina)?\s*\d{1,2}\s*(?:\/|of|von|de|sur)\s*\d{1,2}$|[–|·-]\s*(?:curriculum vitae|currículum|lebenslauf|résumé|cv)(?:\s+\d+\s*\/\s*\d+)?$/iu;
+const FOOTER = pattern("iu")`
+    ^(?:page|seite|página|pagina)?\s*\d{1,2}\s*(?:\/|of|von|de|sur)\s*\d{1,2}$|[–|
+    ·-]\s*(?:curriculum vitae|currículum|lebenslauf|résumé|cv)(?:\s+\d+\s*\/\s*\d+)?$`;
 /** An address is no deed. */
 const ADDRESS = /^(?:https?:\/\/|www\.)?\S+\.\S+$|^\S+@\S+$/u;
 /** A shorter quote names a skill and tells no deed, in words. */

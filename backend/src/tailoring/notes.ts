@@ -26,9 +26,11 @@ export const writingNote = phrasebook({
   untranslated: "Without a model nothing is translated: the text stays in the language of your own lines.",
   tone_kept: "Without a model the tone stays as it is: the words are your own.",
   instruction_unfollowed:
-    "Without a model an instruction can ask for a shorter or longer text, for something to be told first or to be left out; this one asked for something else and was not followed.",
+    "Without a model an instruction can ask for a shorter or longer text, for something to be " +
+    "told first or to be left out; this one asked for something else and was not followed.",
   pages_over: ({ pages, asked }: { pages: number; asked: number }) =>
-    `Its titles, studies and lists alone take ${pages} ${pages === 1 ? "page" : "pages"}, so it has more than the ${asked === 1 ? "one page" : `${asked} pages`} meant for it.`,
+    `Its titles, studies and lists alone take ${pages} ${pages === 1 ? "page" : "pages"}, so it ` +
+    `has more than the ${asked === 1 ? "one page" : `${asked} pages`} meant for it.`,
   changed_since: ({ portrait, posting }: { portrait: boolean; posting: boolean }) => {
     const changed = [...(portrait ? ["your portrait"] : []), ...(posting ? ["the posting"] : [])];
     return `Since this was written, ${changed.join(" and ")} changed.`;

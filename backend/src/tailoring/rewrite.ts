@@ -88,7 +88,9 @@ function inTheManner(before: string, after: string): string {
 }
 
 const TASK =
-  "Rewrite the text as the person wishes, in its own language and manner: a bullet stays a bullet. Sentences that stay as they are are repeated word for word and cite whatever evidence is nearest.";
+  "Rewrite the text as the person wishes, in its own language and manner: a bullet stays a " +
+  "bullet. Sentences that stay as they are are repeated word for word and cite whatever " +
+  "evidence is nearest.";
 
 /** By a model: sentences that were there before, or that the gate lets pass. Null where there is none to ask. */
 async function rewriteWithModel(

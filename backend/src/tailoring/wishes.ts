@@ -1,7 +1,7 @@
 /** What an instruction asks of the local writer: length, what to tell first, what to leave out. What else it asks is said back. */
 import { canonicalSkill, findSkills } from "@career-portrait/shared/skills";
 import { numbersByWord } from "@career-portrait/shared/lexicon/number-words";
-import { fold, stem } from "@career-portrait/shared/text";
+import { fold, stem, oneLine, pattern } from "@career-portrait/shared/text";
 import type { Sentence } from "../phrasebook.ts";
 import type { Material } from "./material.ts";
 import { writingNote } from "./notes.ts";
@@ -22,26 +22,38 @@ export interface Wish {
   isOfTone: boolean;
 }
 
-const SHORTER =
-  /\b(?:short(?:er|en)?|concise|brief(?:er|ly)?|tight(?:er|en)|condense|trim|cut|less|kürzer|kurz|knapp(?:er)?|straffe\w*|plus court\w*|raccourci\w*|concis\w*|más corto|más breve|mais curto)\b/iu;
+const SHORTER = pattern("iu")`
+    \b(?:short(?:er|en)?|concise|brief(?:er|ly)?|tight(?:er|en)|condense|trim|cut|less|kürzer|kurz|
+    knapp(?:er)?|straffe\w*|plus court\w*|raccourci\w*|concis\w*|más corto|más breve|mais curto)\b`;
 /** "on one page", "auf zwei Seiten", "en una página". */
 const PAGES =
   /\b(\d|one|single|two|three|eine[rm]?|zwei|drei|une?|deux|trois|una|dos|tres|uma|duas)[- ](?:page|seite|página|pagina)n?s?\b/iu;
 const COUNTS = numbersByWord(["en", "de", "fr", "es", "pt"]);
 const MOST_PAGES = 4;
-const LONGER =
-  /\b(?:long(?:er)?|more detail\w*|expand|elaborate|extend|länger|ausführlich(?:er)?|mehr details?|plus long\w*|plus de détails|détaill\w+|más largo|más detalle|mais longo)\b/iu;
+const LONGER = pattern("iu")`
+    \b(?:long(?:er)?|more detail\w*|expand|elaborate|extend|länger|ausführlich(?:er)?|mehr details?|
+    plus long\w*|plus de détails|détaill\w+|más largo|más detalle|mais longo)\b`;
 const IN_LANGUAGE =
   /(?<!\b(?:experience|fluency|fluent|skills?|level|kenntnisse|expérience)\s)\b(?:in|into|auf|en|to)\s+(\p{L}+)(?!\s*(?:skills?|level|course|teacher))/giu;
-const TONE =
-  /\b(?:tone|(?:more|less) (?:formal|informal|casual|friendly|enthusiastic|confident|persuasive|professional|personal|modest|assertive)|formal(?:er)?|warmer|punch(?:y|ier)|livel(?:y|ier)|stronger|bolder|humorous|förmlich(?:er)?|lebendig(?:er)?|persönlicher|freundlicher|selbstbewusster|tonfall|ton|plus (?:formel|chaleureux|dynamique|personnel)\w*)\b/iu;
+const TONE = pattern("iu")`
+    \b(?:tone|(?:more|less) (?:formal|informal|casual|friendly|enthusiastic|confident|persuasive|
+    professional|personal|modest|assertive)|formal(?:er)?|warmer|punch(?:y|ier)|livel(?:y|ier)|stronger|
+    bolder|humorous|förmlich(?:er)?|lebendig(?:er)?|persönlicher|freundlicher|selbstbewusster|tonfall|
+    ton|plus (?:formel|chaleureux|dynamique|personnel)\w*)\b`;
 const TO_THE_END = "([^.;!\\n]+)";
 const LEAVE_OUT = new RegExp(
-  `\\b(?:without|leave out|omit|remove|drop|(?:do not|don['’]t|not|never) (?:mention|include|show)|skip|ohne|weglassen|lass(?:e|en)? weg|nicht erwähnen|sans(?: mentionner)?|retire[rz]?|enlève[rz]?|sin|quita|sem)\\s+${TO_THE_END}`,
+  oneLine`
+    \b(?:without|leave out|omit|remove|drop|(?:do not|don['’]t|not|never) (?:mention|include|show)|skip|
+    ohne|weglassen|lass(?:e|en)? weg|nicht erwähnen|sans(?: mentionner)?|retire[rz]?|enlève[rz]?|sin|
+    quita|sem)\s+${TO_THE_END}`,
   "giu",
 );
 const EMPHASISE = new RegExp(
-  `\\b(?:emphasi[sz]e|highlight|focus(?:es|ing)? (?:more )?on|stress|mention|include|add|more (?:on|about)|lead with|start with|put forward|feature|bring out|betone|betonen|hervorheben|hebe|fokus auf|erwähne|mehr (?:über|zu)|mets? en avant|mettre en avant|mettez en avant|insiste[rz]? sur|mentionne[rz]?|ajoute[rz]?|destaca|enfatiza|menciona)\\s+${TO_THE_END}`,
+  oneLine`
+    \b(?:emphasi[sz]e|highlight|focus(?:es|ing)? (?:more )?on|stress|mention|include|add|more (?:on|
+    about)|lead with|start with|put forward|feature|bring out|betone|betonen|hervorheben|hebe|fokus auf|
+    erwähne|mehr (?:über|zu)|mets? en avant|mettre en avant|mettez en avant|insiste[rz]? sur|
+    mentionne[rz]?|ajoute[rz]?|destaca|enfatiza|menciona)\s+${TO_THE_END}`,
   "giu",
 );
 /** A wish ends where another begins. */

@@ -31,7 +31,12 @@ const LOCALLY = engineNote("local_engine_wrote", { what: "letter" });
 
 function taskFor(language: string, { tone, maxWords }: LetterRequest): string {
   const words = Math.max(40, maxWords - 70);
-  return `Write the body of a cover letter for the posting in the language "${language}", in the first person, ${tone} in tone, at most ${words} words in all. Greeting, the sentence that names the position, closing and signature are written by others: leave them out. Tell what was done, where, and what came of it; what answers the posting comes first.`;
+  return (
+    `Write the body of a cover letter for the posting in the language "${language}", in the ` +
+    `first person, ${tone} in tone, at most ${words} words in all. Greeting, the sentence that ` +
+    "names the position, closing and signature are written by others: leave them out. Tell what " +
+    "was done, where, and what came of it; what answers the posting comes first."
+  );
 }
 
 const WISHES = {

@@ -36,7 +36,9 @@ interface ModelDraft {
 }
 
 const TASK =
-  "Tailor a résumé to the posting, in the language the evidence is mostly written in. What the posting asks for and the evidence shows comes first. Bullets begin with what was done and keep the evidence's figures.";
+  "Tailor a résumé to the posting, in the language the evidence is mostly written in. What " +
+  "the posting asks for and the evidence shows comes first. Bullets begin with what was " +
+  "done and keep the evidence's figures.";
 
 function partOf(index: number): string {
   return `role_${index}`;
@@ -46,7 +48,9 @@ function partsFor({ roles }: Material, { bullets, narrativeSentences, talkingPoi
   return [
     {
       name: "narrative",
-      wish: `2 to ${narrativeSentences} sentences that open the résumé, without a pronoun: who this is by the person's own latest title, and what of it speaks for this posting.`,
+      wish:
+        `2 to ${narrativeSentences} sentences that open the résumé, without a pronoun: who this is ` +
+        "by the person's own latest title, and what of it speaks for this posting.",
     },
     {
       name: "talking_points",

@@ -1,4 +1,5 @@
 /** What the editor says about a story while it is written: how long it is, and what would make it worth more. */
+import { pattern } from "@career-portrait/shared/text";
 
 /** Least and most characters of a story (specification, Limits); code points, as the backend counts. */
 export const STORY_LENGTH = { least: 200, most: 10_000 } as const;
@@ -13,8 +14,9 @@ const SIGNS: Record<StoryHint, RegExp> = {
   /** A name: a capital letter that does not begin the sentence. */
   where: /[\p{L}\d,;:]\s+(?:(?:at|for|with|bei|f\u00fcr|chez|en|em|na|no)\s+)\p{Lu}[\p{L}&.-]+/u,
   self: /\b(?:I|my|ich|mein\w*|je|j'|mon|ma|yo|mi|eu|meu|minha)\b|\u6211/iu,
-  result:
-    /\b(?:so that|result|led to|reduc|increas|sav|cut|grew|improv|faster|fewer|fell|dropp|rose|doubl|halv|won|dadurch|ergebnis|gesenkt|gesteigert|gespart|verk\u00fcrzt|r\u00e9duit|augment|r\u00e9sultat|reduj|aument|reduzi)\w*/iu,
+  result: pattern("iu")`
+    \b(?:so that|result|led to|reduc|increas|sav|cut|grew|improv|faster|fewer|fell|dropp|rose|doubl|halv|won|dadurch|
+    ergebnis|gesenkt|gesteigert|gespart|verk\u00fcrzt|r\u00e9duit|augment|r\u00e9sultat|reduj|aument|reduzi)\w*`,
 };
 
 /** Length as the backend counts it: white space around does not count, an emoji is one character. */

@@ -3,12 +3,15 @@ import { Features } from "../../text/hash.ts";
 import type { Range } from "../../letters/flat.ts";
 import { softens } from "./importance.ts";
 import { marksIn } from "./marks.ts";
+import { oneLine } from "../../letters/pattern.ts";
 
 export const JOINT_ROWS = 1 << 14;
 
 /** Opens a wish at the end of a demand: "…, ideally in retail". */
-const WISH =
-  "ideally|preferably|idealerweise|vorzugsweise|bevorzugt|bestenfalls|optimalerweise|idealement|de preference|idealmente|preferentemente|preferiblemente|de preferencia|preferencialmente|bij voorkeur|liefst|idealiter|preferibilmente|helst";
+const WISH = oneLine`
+    ideally|preferably|idealerweise|vorzugsweise|bevorzugt|bestenfalls|optimalerweise|idealement|
+    de preference|idealmente|preferentemente|preferiblemente|de preferencia|preferencialmente|
+    bij voorkeur|liefst|idealiter|preferibilmente|helst`;
 
 export interface Joint {
   /** Where the words before it end and those after it begin. */

@@ -1,12 +1,17 @@
 /** Must or nice (decisions, section 1; labelling guideline: a softener, or a heading of wishes, makes nice). */
 import type { Range } from "../../letters/flat.ts";
 import { CONDITION, MUST, NICE } from "./vocabulary/cues.ts";
+import { pattern } from "../../letters/pattern.ts";
 
-const FIRM =
-  /\b(?:must|shall) (?:have|be|possess)|\b(?:is|are) (?:required|mandatory|essential)|\b(?:must|required|mandatory|essential|compulsory|obligatory|erforderlich|zwingend|voraussetzung|indispensables?|obligatoires?|exige(?:e|s|es)?|imprescindibles?|obligatori[oa]s?|vereist|verplicht)$/;
+const FIRM = pattern("")`
+    \b(?:must|shall) (?:have|be|possess)|\b(?:is|are) (?:required|mandatory|essential)|\b(?:must|
+    required|mandatory|essential|compulsory|obligatory|erforderlich|zwingend|voraussetzung|
+    indispensables?|obligatoires?|exige(?:e|s|es)?|imprescindibles?|obligatori[oa]s?|vereist|verplicht)$`;
 /** "No es imprescindible", "kein Muss": a firm word that is denied. */
-const DENIED =
-  /n(?:o|')t (?:an? )?(?:required|mandatory|essential|must|necessity)|keine? (?:muss|voraussetzung|bedingung)|nicht (?:zwingend|erforderlich|notwendig)|geen|pas (?:indispensable|obligatoire|exige)|no (?:es )?(?:imprescindible|obligatorio)|non (?:e )?(?:indispensabile|obbligatori)/;
+const DENIED = pattern("")`
+    n(?:o|')t (?:an? )?(?:required|mandatory|essential|must|necessity)|keine? (?:muss|voraussetzung|
+    bedingung)|nicht (?:zwingend|erforderlich|notwendig)|geen|pas (?:indispensable|obligatoire|exige)|
+    no (?:es )?(?:imprescindible|obligatorio)|non (?:e )?(?:indispensabile|obbligatori)`;
 const BRACKETS = /\(([^()]{4,})\)/g;
 
 /** Where a clause stands: its unit, and whether the heading over it speaks of wishes. */

@@ -1,6 +1,7 @@
 /** A posting's text made ready for reading; what is read keeps its place in what was handed in. */
 import { flatten, type Range } from "../../letters/flat.ts";
 import { type Plain, plainOf } from "../../text/plain.ts";
+import { pattern } from "../../letters/pattern.ts";
 
 export interface Source {
   /** The text as it was handed in, to be quoted. */
@@ -18,8 +19,12 @@ const LONGEST_POSTING = 100_000;
 /** Encoded data, rulers, garbage: no language that parts its words with blanks has such words. */
 const NO_WORD = /[^\s\u2e80-\uffff]{300,}/g;
 /** From such a line on the page shows other postings. */
-const OTHER_POSTINGS =
-  /^[^\p{L}\n]*(?:(?:similar|related|other|more|recommended|featured|nearby) (?:jobs?|positions?|openings?|vacancies|roles|searches)(?: (?:like this|near you|you may like|for you))?|people also viewed|jobs you may (?:like|be interested in)|(?:ahnliche|weitere|passende) (?:jobs|stellen\p{L}*)|offres similaires|(?:ofertas|empleos|vagas) (?:similares|relacionad[ao]s|semelhantes)|(?:vergelijkbare|soortgelijke) vacatures|(?:lavori|offerte) simili|liknande jobb) ?:?$/mu;
+const OTHER_POSTINGS = pattern("mu")`
+    ^[^\p{L}\n]*(?:(?:similar|related|other|more|recommended|featured|nearby) (?:jobs?|positions?|
+    openings?|vacancies|roles|searches)(?: (?:like this|near you|you may like|for you))?|
+    people also viewed|jobs you may (?:like|be interested in)|(?:ahnliche|weitere|passende) (?:jobs|
+    stellen\p{L}*)|offres similaires|(?:ofertas|empleos|vagas) (?:similares|relacionad[ao]s|
+    semelhantes)|(?:vergelijkbare|soortgelijke) vacatures|(?:lavori|offerte) simili|liknande jobb) ?:?$`;
 const SHORTEST_POSTING = 300;
 
 export function sourceOf(verbatim: string): Source {

@@ -2,6 +2,7 @@
 import { numbersByWord } from "../../lexicon/number-words.ts";
 import { phrases } from "../../lexicon/phrases.ts";
 import { TIME_UNITS } from "../../lexicon/time-units.ts";
+import { oneLine, pattern } from "../../letters/pattern.ts";
 
 const COLUMNS = ["en", "de", "fr", "es", "pt", "it", "nl", "sv", "da"];
 /** Where "a year" is one year, and no other word. */
@@ -18,7 +19,11 @@ const NUMBER = `(?:\\d{1,2}(?:[.,]\\d)?|(?:${[...NUMBERS.keys()].join("|")})(?![
 const YEAR = `(?:${phrases(TIME_UNITS, { keys: ["year"] })}|(?<=un )an|saison(?:en|s)?|seasons?)`;
 const MONTH = `(?:month|${phrases(TIME_UNITS, { keys: ["month"] })})`;
 const SPAN = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}.,$€£])(${NUMBER})(?: ?\\(\\d{1,2}\\+?\\))?\\)? ?\\+?(?: ?(?:-|to|bis(?: zu)?|a|tot|o|or|ou|und|and|y|e|et|\\/) ?${NUMBER}(?: ?\\(\\d{1,2}\\))?)? ?\\+?(?: or more| oder mehr| ou plus| o mas| of meer| ou mais| o piu)?[ -]*(?:full |voll(?:e|en) )?(${YEAR}|${MONTH})(?![\\p{L}])`,
+  oneLine`
+    (?:^|[^\p{L}\p{N}.,$€£])(${NUMBER})(?: ?\(\d{1,2}\+?\))?\)? ?\+?(?: ?(?:-|to|bis(?: zu)?|a|tot|o|or|
+    ou|und|and|y|e|et|\/) ?${NUMBER}(?: ?\(\d{1,2}\))?)? ?\+?
+    (?: or more| oder mehr| ou plus| o mas| of meer| ou mais| o piu)?[ -]*(?:full |voll(?:e|
+    en) )?(${YEAR}|${MONTH})(?![\p{L}])`,
   "gu",
 );
 /** Without such a word no span is looked for, which costs more. */
@@ -29,8 +34,11 @@ const HOURS =
 const AGE = /^.{0,4}(?:of age|old|or older|alt|d'age|de edad|oud)/;
 /** "Edad: entre 19 y 23 años", "Alter: 18 Jahre". */
 const AGE_BEFORE = /(?:^|[^\p{L}])(?:age|aged|alter|edad|leeftijd|idade|eta)(?![\p{L}])[^.;]{0,24}$/u;
-const OF_THE_FIRM =
-  /(?:for (?:over|more than|the past|nearly|almost)|over the (?:past|last|next)|since|seit(?: uber| mehr als)?|in business for|celebrating|depuis(?: plus de)?|within(?: the)?(?: first| last| past)?|in the (?:last|past)|every|per|founded|(?:violations?|accidents?|dui|dwi)[^.;]{0,12} in|after(?: the first)?) $/;
+const OF_THE_FIRM = pattern("")`
+    (?:for (?:over|more than|the past|nearly|almost)|over the (?:past|last|next)|since|
+    seit(?: uber| mehr als)?|in business for|celebrating|depuis(?: plus de)?|
+    within(?: the)?(?: first| last| past)?|in the (?:last|past)|every|per|founded|(?:violations?|
+    accidents?|dui|dwi)[^.;]{0,12} in|after(?: the first)?) $`;
 const HOURS_PER_YEAR = 2080;
 
 /** The lower bound in years (half a year is 0.5); null when the clause names none. */

@@ -2,6 +2,7 @@
 import { type DegreeWord, DEGREES, RUNG } from "../../lexicon/degrees.ts";
 import { conceptsPattern } from "../../lexicon/table.ts";
 import { fold, remembering } from "../../text/index.ts";
+import { pattern } from "../../letters/pattern.ts";
 
 /** What names a rung beside the lexicon's words: letters with what follows them, and what only requirements say; folded. */
 const MORE: Readonly<Record<DegreeWord, string>> = {
@@ -33,8 +34,11 @@ const RUNGS = DEGREES.map(
 export const VOCATIONAL = 2;
 
 /** "Or equivalent experience": years may stand in for the degree. */
-const EQUIVALENT =
-  /equivalent (?:combination|practical|work|professional|experience|relevant)|(?:equivalent|comparable|commensurate) (?:of )?(?:\w+ ){0,3}experience|or (?:\w+ ){0,3}experience|oder (?:vergleichbar|gleichwertig)\w*|vergleichbare|experience (?:in lieu|equivalent)|ou equivalent|o equivalente|ou experience|or equivalent/u;
+const EQUIVALENT = pattern("u")`
+    equivalent (?:combination|practical|work|professional|experience|relevant)|(?:equivalent|comparable|
+    commensurate) (?:of )?(?:\w+ ){0,3}experience|or (?:\w+ ){0,3}experience|oder (?:vergleichbar|
+    gleichwertig)\w*|vergleichbare|experience (?:in lieu|equivalent)|ou equivalent|o equivalente|
+    ou experience|or equivalent`;
 
 const RELATED =
   /related|relevant|similar|equivalent|comparable|discipline|verwandt\w*|vergleichbar\w*|connexe|afin|relacionad\w*|aanverwant\w*|relevante/u;
@@ -43,7 +47,9 @@ const RELATED =
 const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
   [
     "computing",
-    /comput|software|informati[ckq]|\bit\b|information (?:tech|syst|sci)|data (?:sci|anal|eng)|cyber|artificial intel|machine learn|digital media|symbolic systems|\bcs\b|bscs|dados|datos|计 ?算 ?机/u,
+    pattern("u")`
+      comput|software|informati[ckq]|\bit\b|information (?:tech|syst|sci)|data (?:sci|anal|eng)|cyber|
+      artificial intel|machine learn|digital media|symbolic systems|\bcs\b|bscs|dados|datos|计 ?算 ?机`,
   ],
   ["mathematics", /math|statisti|quantitat|\bstem\b|actuar|数 ?学|统 ?计/u],
   ["physics", /physi(?:cs|k)|astronom|geophys|chemi|materials|fisica|meteorolog|\bstem\b/u],
@@ -57,7 +63,9 @@ const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
   ],
   [
     "business",
-    /business|econom|manag|commerce|administra|\bmba\b|betriebswirt|wirtschaft|empresa|gestion|kaufm|kauffrau|handel|logist|supply|\bbba\b|marketing|hospitality|物 ?流/u,
+    pattern("u")`
+      business|econom|manag|commerce|administra|\bmba\b|betriebswirt|wirtschaft|empresa|gestion|kaufm|
+      kauffrau|handel|logist|supply|\bbba\b|marketing|hospitality|物 ?流`,
   ],
   [
     "finance",
@@ -146,8 +154,10 @@ export function degreeLevel(text: string, which: "lowest" | "highest"): number |
 
 export const acceptsExperienceInstead = (text: string): boolean => EQUIVALENT.test(fold(text));
 /** Students are sought: who is still studying meets it. */
-const STUDYING =
-  /\b(?:pursuing|enrolled|enrolment|working toward\w*|in progress|currently (?:studying|completing)|student\w*|studierend\w*|immatrikuliert\w*|eingeschrieben\w*|laufende\w* studium|etudiant\w*|en cours|inscrit\w*|cursando|estudiante\w*|studeert)\b/u;
+const STUDYING = pattern("u")`
+    \b(?:pursuing|enrolled|enrolment|working toward\w*|in progress|currently (?:studying|completing)|
+    student\w*|studierend\w*|immatrikuliert\w*|eingeschrieben\w*|laufende\w* studium|etudiant\w*|
+    en cours|inscrit\w*|cursando|estudiante\w*|studeert)\b`;
 
 export const acceptsUnfinished = (text: string): boolean => STUDYING.test(fold(text));
 export const acceptsRelatedFields = (text: string): boolean => RELATED.test(fold(text));

@@ -1,5 +1,6 @@
 /** How the skills of one requirement hang together: which must all be there and of which one is enough. */
 import { findSkills } from "../../skills/index.ts";
+import { pattern } from "../../letters/pattern.ts";
 
 /** One is enough within a group; every group counts. */
 export type SkillGroup = readonly string[];
@@ -7,8 +8,9 @@ export type SkillGroup = readonly string[];
 const SLASH = /^\s*\/\s*$|\band\/or\b/iu;
 const OR = /(?<!\p{L})(?:or|oder|ou|of|o|u|bzw)(?!\p{L})/iu;
 const AND = /(?<!\p{L})(?:and|und|et|y|e|en|as well as|sowie)(?!\p{L})|&|\+/iu;
-const EXAMPLES =
-  /(?<!\p{L})(?:such as|like|e\.?g|for example|for instance|one of|any of|at least one|z\.? ?b|wie|beispielsweise|par exemple|comme|tels? que|como|por ejemplo|por exemplo|bijv|zoals)(?!\p{L})/iu;
+const EXAMPLES = pattern("iu")`
+    (?<!\p{L})(?:such as|like|e\.?g|for example|for instance|one of|any of|at least one|z\.? ?b|wie|
+    beispielsweise|par exemple|comme|tels? que|como|por ejemplo|por exemplo|bijv|zoals)(?!\p{L})`;
 const AND_THE_LIKE =
   /^[\s,]*(?:(?:and|or|und|oder|et|ou|y|o|e)\s+)?(?:etc|similar|comparable|equivalent|other|others|ähnlich|vergleichbar|usw|andere)/iu;
 const CLAUSE_ENDS = /[.;:](?:\s|$)|\)|–|—/u;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { carryOver, levelOf, nearness, occupationsOf } from "./occupation.ts";
-import { OCCUPATIONS, ONE_WAY } from "./occupations.ts";
+import { OCCUPATIONS, ONE_WAY } from "../../lexicon/related-occupations.ts";
 
 const rows = OCCUPATIONS.split("\n").filter((line) => line.includes(" = "));
 const names = new Set(rows.map((line) => line.split(" = ")[0]));

@@ -2,7 +2,7 @@
 import { seniorityPattern } from "../../lexicon/seniority.ts";
 import { skillKind } from "../../skills/index.ts";
 import { fold, remembering } from "../../text/index.ts";
-import { OCCUPATIONS, ONE_WAY } from "./occupations.ts";
+import { OCCUPATIONS, ONE_WAY } from "../../lexicon/related-occupations.ts";
 
 /** One way to write an occupation: folded words, those with a star open at their end. */
 interface Phrase {

@@ -115,7 +115,11 @@ function sentence(phrase: Phrase): string {
     case "named_in_posting":
       return `Of what the posting names, shown: ${phrase.params.skills.length === 0 ? "nothing" : listing(phrase.params.skills)}.`;
     case "degree":
-      return `${phrase.params.label}${phrase.params.finished ? "" : ", not yet finished"}${phrase.params.same ? "" : "; near, not the same in level or field"}.`;
+      return [
+        phrase.params.label,
+        phrase.params.finished ? "" : ", not yet finished",
+        phrase.params.same ? "." : "; near, not the same in level or field.",
+      ].join("");
     case "paper":
       return `${phrase.params.label}${phrase.params.same ? "" : `; near to ${phrase.params.asked}, not the same`}.`;
     case "languages_shown":

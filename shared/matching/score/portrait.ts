@@ -14,6 +14,7 @@ import { type Passages, passagesOf } from "./passages.ts";
 import type { QuotedClaim } from "./quoted-claim.ts";
 import { termsOf, termsOfFolded } from "./terms.ts";
 import { directionOf, tellingWords } from "./words.ts";
+import { pattern } from "../../letters/pattern.ts";
 
 export interface ReadyRole {
   role: PortraitRole;
@@ -229,8 +230,11 @@ const EXPECTED =
   /\b(?:expected|anticipated|in progress|candidate|current|present|ongoing|voraussichtlich|laufend|en cours|en curso|em andamento)\b/u;
 
 /** Outside education letters such as BS and MAG are other things, and "master" is the main copy or to know well: only these name a degree. */
-const A_DEGREE =
-  /(?<!\p{L})(?:bachelor|master(?:['’]?s)? (?:of|in|degree)|master['’]s|master(?:studi|abschl|arbeit)|ph\.? ?d|doctora|doktor|promoviert|mba|m\.? ?sc|b\.? ?sc|[\p{L}-]+ degree|diplom|\p{L}*ausbildung|\p{L}*studium|abitur|licenciatura|licenciad|maestría|grado en|máster en|baccalaur|bac ?\+|bts|dut|hbo|mbo|high school)/iu;
+const A_DEGREE = pattern("iu")`
+    (?<!\p{L})(?:bachelor|master(?:['’]?s)? (?:of|in|degree)|master['’]s|master(?:studi|abschl|arbeit)|
+    ph\.? ?d|doctora|doktor|promoviert|mba|m\.? ?sc|b\.? ?sc|[\p{L}-]+ degree|diplom|\p{L}*ausbildung|
+    \p{L}*studium|abitur|licenciatura|licenciad|maestría|grado en|máster en|baccalaur|bac ?\+|bts|dut|
+    hbo|mbo|high school)`;
 const NO_DEGREE = /\bmasters?(?!['’]s\b| of\b| in\b| degree|studi|arbeit|abschl)/giu;
 
 /** What a claim says of its degree. */

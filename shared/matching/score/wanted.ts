@@ -7,6 +7,7 @@ import { type SkillGroup, skillGroups } from "./groups.ts";
 import { languagesIn } from "./languages.ts";
 import { termsOf } from "./terms.ts";
 import { directionOf, isEmpty, tellingWords, type Word } from "./words.ts";
+import { pattern } from "../../letters/pattern.ts";
 
 /** One thing of those that a requirement names, in the posting's words. */
 export interface Part {
@@ -39,8 +40,10 @@ const BETWEEN =
   /[,;:()[\]•]|\s[–—-]\s|\/|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|as well as|such as|including|wie|zoals)(?!\p{L})/giu;
 const EITHER =
   /(?<!\p{L})(?:or|oder|ou|of|o|u|such as|e\.?g|z\.? ?b|like|bijv|par exemple|por ejemplo)(?!\p{L})/iu;
-const LEVEL =
-  /\b(?:strong|excellent|advanced|proven|expert\w*|extensive|solid|deep|demonstrated|high\w*|sehr gut\w*|fundiert\w*|ausgepragt\w*|sicher\w*|umfassend\w*|excellente?s?|solides?|approfondie?s?|maitrise|avanzad\w*|solid\w*|excelentes?|dominio|uitstekende?|sterke?|grondige?|ruime?)\b/u;
+const LEVEL = pattern("u")`
+    \b(?:strong|excellent|advanced|proven|expert\w*|extensive|solid|deep|demonstrated|high\w*|
+    sehr gut\w*|fundiert\w*|ausgepragt\w*|sicher\w*|umfassend\w*|excellente?s?|solides?|approfondie?s?|
+    maitrise|avanzad\w*|solid\w*|excelentes?|dominio|uitstekende?|sterke?|grondige?|ruime?)\b`;
 
 /** Whether one of what a text names is enough. */
 export function isEither(text: string): boolean {

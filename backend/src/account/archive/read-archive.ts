@@ -74,7 +74,8 @@ function parsePortrait(bytes: Buffer | undefined): z.output<typeof Portrait> {
   const version = (content as { version?: unknown } | null)?.version;
   if (version !== ARCHIVE_VERSION) {
     throw new BadArchive(
-      `The archive has version ${JSON.stringify(version ?? null)?.slice(0, 20)}; this server reads version ${ARCHIVE_VERSION}. Export it again from an up-to-date server.`,
+      `The archive has version ${JSON.stringify(version ?? null)?.slice(0, 20)}; this server reads ` +
+        `version ${ARCHIVE_VERSION}. Export it again from an up-to-date server.`,
     );
   }
   const parsed = Portrait.safeParse(content);

@@ -2,7 +2,7 @@
 import { type ApiKey, DELETION_PHRASE } from "@career-portrait/shared/contract";
 import { type Html, html } from "../../rendering/html.ts";
 import type { Words } from "../words/index.ts";
-import { field, notice, type Problems, token } from "./form.ts";
+import { field, newPassword, notice, type Problems, token } from "./form.ts";
 
 export interface AccountView {
   csrf: string;
@@ -62,7 +62,7 @@ export function account(words: Words, view: AccountView): Html {
       <form method="post" action="/account/password" novalidate>
         ${token(csrf)}
         ${field({ name: "current", label: fields.currentPassword, type: "password", autocomplete: "current-password" }, problems)}
-        ${field({ name: "password", label: fields.newPassword, type: "password", autocomplete: "new-password", hint: fields.passwordHint, minlength: 10, maxlength: 200 }, problems)}
+        ${newPassword(fields.newPassword, fields.passwordHint, problems)}
         <button>${said.changePassword}</button>
       </form>
     </section>

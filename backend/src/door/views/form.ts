@@ -43,15 +43,36 @@ export function field(options: FieldOptions, problems: Problems = {}): Html {
   const first = Object.keys(problems).find((one) => one !== "form") === name;
   const attribute = (key: string, given: string | number | undefined | false) =>
     given === undefined || given === false || given === "" ? null : html` ${key}="${given}"`;
+  const attributes = [
+    attribute("value", value),
+    attribute("autocomplete", autocomplete),
+    attribute("accept", accept),
+    attribute("maxlength", maxlength),
+    attribute("minlength", minlength),
+    attribute("aria-describedby", described),
+    problem && html` aria-invalid="true"`,
+    first && html` autofocus`,
+  ];
   return html`<div class="field">
     <label for="${id}">${label}</label>
     ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
-    <input
-      id="${id}"
-      name="${name}"
-      type="${type}"
-      required${attribute("value", value)}${attribute("autocomplete", autocomplete)}${attribute("accept", accept)}${attribute("maxlength", maxlength)}${attribute("minlength", minlength)}${attribute("aria-describedby", described)}${problem && html` aria-invalid="true"`}${first && html` autofocus`}
-    />
+    <input id="${id}" name="${name}" type="${type}" required${attributes} />
     ${problem && html`<p class="problem" id="${id}-problem">${problem}</p>`}
   </div>`;
+}
+
+/** The field in which a password is chosen. */
+export function newPassword(label: string, hint: string, problems: Problems): Html {
+  return field(
+    {
+      name: "password",
+      label,
+      type: "password",
+      autocomplete: "new-password",
+      hint,
+      minlength: 10,
+      maxlength: 200,
+    },
+    problems,
+  );
 }

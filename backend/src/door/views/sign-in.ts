@@ -1,7 +1,7 @@
 /** Making an account, signing in, and a password that was forgotten. */
 import { type Html, html } from "../../rendering/html.ts";
 import type { Words } from "../words/index.ts";
-import { field, hidden, notice, type Problems, token } from "./form.ts";
+import { field, hidden, newPassword, notice, type Problems, token } from "./form.ts";
 
 export function register(
   { register: said, fields }: Words,
@@ -19,21 +19,6 @@ export function register(
     <p class="quiet">
       ${said.have} <a href="/account/login?next=${encodeURIComponent(form.next)}">${said.signIn}</a>
     </p>`;
-}
-
-function newPassword(label: string, hint: string, problems: Problems): Html {
-  return field(
-    {
-      name: "password",
-      label,
-      type: "password",
-      autocomplete: "new-password",
-      hint,
-      minlength: 10,
-      maxlength: 200,
-    },
-    problems,
-  );
 }
 
 export function login(

@@ -1,6 +1,6 @@
 /** The professional snapshot by rule: chosen and ordered from the portrait's own words, the same for the same portrait. */
 import type { Portrait, PortraitRole } from "@career-portrait/shared/matching";
-import { fold } from "@career-portrait/shared/text";
+import { fold, pattern } from "@career-portrait/shared/text";
 import {
   type Archetype,
   HEADLINE_WORDS,
@@ -68,8 +68,10 @@ function unique(items: readonly string[]): string[] {
 }
 
 /** Words in the first person, which a sentence to the person cannot take over; "US", "EU" and "MA" are none. */
-const SPEAKS_OF_ITSELF =
-  /(?<!\p{L})(?:I|[Mm](?:e|y|ine)|[Ww]e|us|[Oo]urs?|[Ii]ch|[Mm]i(?:ch|r)|[Ww]ir|uns|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Jj]e|[Jj]['’]\p{L}+|[Nn]ous|[Mm](?:on|a|es)|[Nn]o(?:tre|s)|[Yy]o|[Mm]is?|[Nn]osotr[oa]s|[Nn]uestr\p{L}+|[Ee]u|[Mm]eus?|[Mm]inhas?|[Nn]ós|[Nn]oss[oa]s?)(?!\p{L})|我/u;
+const SPEAKS_OF_ITSELF = pattern("u")`
+    (?<!\p{L})(?:I|[Mm](?:e|y|ine)|[Ww]e|us|[Oo]urs?|[Ii]ch|[Mm]i(?:ch|r)|[Ww]ir|uns|[Mm]ein\p{L}*|
+    [Uu]nser\p{L}*|[Jj]e|[Jj]['’]\p{L}+|[Nn]ous|[Mm](?:on|a|es)|[Nn]o(?:tre|s)|[Yy]o|[Mm]is?|
+    [Nn]osotr[oa]s|[Nn]uestr\p{L}+|[Ee]u|[Mm]eus?|[Mm]inhas?|[Nn]ós|[Nn]oss[oa]s?)(?!\p{L})|我`;
 
 /** Fewer words are a heading or a title, and no deed. */
 const FEWEST_WORDS = 4;

@@ -17,7 +17,13 @@ const Answer = z.object({
   summary: z.string(),
 });
 
-const TASK = `Describe the professional whose portrait this is. "archetype": the one that fits best. "headline": a tagline of 6 to 10 words. "bio": 2 or 3 sentences that speak to the person as "you". "keywords": 3 to 5 attributes, in words the portrait uses. "matches": exactly 3 job titles close to the roles the person had. "summary": one or two sentences as a résumé opens with, without a pronoun. State nothing that the portrait does not hold: no number, employer, technology or title of your own.`;
+const TASK =
+  `Describe the professional whose portrait this is. "archetype": the one that fits best. ` +
+  `"headline": a tagline of 6 to 10 words. "bio": 2 or 3 sentences that speak to the person as ` +
+  `"you". "keywords": 3 to 5 attributes, in words the portrait uses. "matches": exactly 3 job ` +
+  `titles close to the roles the person had. "summary": one or two sentences as a résumé opens ` +
+  "with, without a pronoun. State nothing that the portrait does not hold: no number, " +
+  "employer, technology or title of your own.";
 
 /** @throws ModelUnusable when neither answer keeps to the rules. */
 export async function describeWith(

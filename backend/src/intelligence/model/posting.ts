@@ -25,7 +25,13 @@ const Answer = z.object({
 });
 type Answer = z.infer<typeof Answer>;
 
-const TASK = `Read the job posting. Give its title, company, location and seniority as written, and every requirement it states for the applicant: one entry for each single thing asked for, quoted word for word from the posting (a phrase or a sentence, without bullet signs). "must" when it is required, "nice" when it is a plus or preferred. Kind: skill, experience, education, certification, language, other. Years: the lowest number of years asked for, if any. Duties, benefits and descriptions of the company are not requirements.`;
+const TASK =
+  "Read the job posting. Give its title, company, location and seniority as written, and every " +
+  "requirement it states for the applicant: one entry for each single thing asked for, quoted " +
+  `word for word from the posting (a phrase or a sentence, without bullet signs). "must" when ` +
+  `it is required, "nice" when it is a plus or preferred. Kind: skill, experience, education, ` +
+  "certification, language, other. Years: the lowest number of years asked for, if any. " +
+  "Duties, benefits and descriptions of the company are not requirements.";
 
 /** A value only if the posting says it in these words. */
 function stated(value: string | null, text: string, locate: Locate): string | null {

@@ -25,7 +25,12 @@ const Answer = z.object({
 type Answer = z.infer<typeof Answer>;
 type List = Exclude<keyof Answer, "least_pay">;
 
-const TASK = `Read what a person looks for in a job. Give each list's entries as short phrases quoted word for word from the text. What the person rules out or does not want belongs in "exclusions" and in no other list, quoted without the negation. "least_pay": the words that state the lowest pay they would take, with the amount, its currency and its period as far as they are written; null when none is stated. Leave out what the text does not say.`;
+const TASK =
+  "Read what a person looks for in a job. Give each list's entries as short phrases quoted " +
+  "word for word from the text. What the person rules out or does not want belongs in " +
+  `"exclusions" and in no other list, quoted without the negation. "least_pay": the words that ` +
+  "state the lowest pay they would take, with the amount, its currency and its period as far " +
+  "as they are written; null when none is stated. Leave out what the text does not say.";
 
 /** The entries that stand in the text, in its own words. */
 function grounded(entries: readonly string[], text: string, locate: Locate): string[] {

@@ -24,7 +24,13 @@ const Answer = z.object({
 });
 type Proposed = z.infer<typeof Answer>["claims"][number];
 
-const TASK = `Read the career document and list what it shows about the person: skills they used or name, achievements (what they did and what came of it), attributes (ways of working that the text shows), certifications. One entry for each. "label": short, in the document's language, with no number that the quote does not hold. "quote": the words of the document that show it, word for word. "role": the number of the role in the list of roles it belongs to, or null.`;
+const TASK =
+  "Read the career document and list what it shows about the person: skills they used or name, " +
+  "achievements (what they did and what came of it), attributes (ways of working that the text " +
+  `shows), certifications. One entry for each. "label": short, in the document's language, ` +
+  `with no number that the quote does not hold. "quote": the words of the document that show ` +
+  `it, word for word. "role": the number of the role in the list of roles it belongs to, or ` +
+  "null.";
 
 /** The document without what identifies or reaches the person: the task does not need it. */
 function withoutContact({ contact, pages }: DocumentReading): string {

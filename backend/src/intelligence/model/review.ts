@@ -28,7 +28,14 @@ function taskFor(audience: ReviewFacts["audience"]): string {
     audience === "manager"
       ? `in the first person ("I"), for the person's manager`
       : `in the second person ("you"), for the person themselves`;
-  return `Write, in English, a self-review of a period ${voice}, from the numbered evidence alone. "narrative": 3 to 8 plain sentences that tell what was done and what came of it. "highlights": up to ${HIGHLIGHTS} achievements, one sentence each. "growth_areas": up to ${GROWTH_AREAS} sentences on what the evidence leaves open or weak. Each entry is one sentence and "cites" the numbers (such as "e3") of the evidence it rests on. Say nothing that the cited evidence does not: no number, name, technology or result of your own.`;
+  return (
+    `Write, in English, a self-review of a period ${voice}, from the numbered evidence alone. ` +
+    `"narrative": 3 to 8 plain sentences that tell what was done and what came of it. ` +
+    `"highlights": up to ${HIGHLIGHTS} achievements, one sentence each. "growth_areas": up to ` +
+    `${GROWTH_AREAS} sentences on what the evidence leaves open or weak. Each entry is one ` +
+    `sentence and "cites" the numbers (such as "e3") of the evidence it rests on. Say nothing ` +
+    "that the cited evidence does not: no number, name, technology or result of your own."
+  );
 }
 
 /** The sources by the short names the model knows them by, as many as fit. */

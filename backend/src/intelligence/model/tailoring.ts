@@ -13,7 +13,15 @@ const Answer = z.object({
   sentences: z.array(z.object({ part: z.string(), text: z.string(), cites: z.array(z.string()) })),
 });
 
-const RULES = `Each entry of "sentences" is one sentence or bullet. "part" names where it stands. "cites" lists the names (such as "e3") of the evidence that it rests on, at least one. Say nothing that the cited evidence does not: no number, date, duration, employer, title, degree, certificate, tool, language, team size, award or quotation of your own, no higher title, no stronger verb, no percentage that you worked out. What the posting asks for is not what the person has. The posting's job title is never the person's. Use the posting's word for a thing only where the evidence names the same thing. Prefer facts to adjectives. Leave out what the evidence does not show; do not speak of gaps.`;
+const RULES =
+  `Each entry of "sentences" is one sentence or bullet. "part" names where it stands. "cites" ` +
+  `lists the names (such as "e3") of the evidence that it rests on, at least one. Say nothing ` +
+  "that the cited evidence does not: no number, date, duration, employer, title, degree, " +
+  "certificate, tool, language, team size, award or quotation of your own, no higher title, no " +
+  "stronger verb, no percentage that you worked out. What the posting asks for is not what the " +
+  "person has. The posting's job title is never the person's. Use the posting's word for a " +
+  "thing only where the evidence names the same thing. Prefer facts to adjectives. Leave out " +
+  "what the evidence does not show; do not speak of gaps.";
 
 /** The evidence by the short names the model knows it by, as much as fits. */
 function named(evidence: readonly EvidenceItem[]): { ids: Map<string, string>; text: string } {

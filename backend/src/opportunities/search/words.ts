@@ -6,9 +6,11 @@ import { fold } from "@career-portrait/shared/text";
  * together with others they need not be there: "Engineer at Acme" finds what is written "Engineer, Acme".
  */
 const FUNCTION_WORDS = new Set(
-  "a an and at by for from in of on or the to with als am bei das der des die fur im mit oder und von zu au aux chez de des du et la le les pour un une con del el en los para y da do e em het met van voor".split(
-    " ",
-  ),
+  (
+    "a an and at by for from in of on or the to with als am bei das der des die fur im mit " +
+    "oder und von zu au aux chez de des du et la le les pour un une con del el en los para y " +
+    "da do e em het met van voor"
+  ).split(" "),
 );
 
 /** The words of a text, in order; `node.js` is also found as `node`. */

@@ -20,7 +20,8 @@ const HEADING_WORDS = new Set(
   hobbies publications references employment activities achievements strengths objective links coursework qualifications
   training about volunteering courses accomplishments licenses certs tools software stack honors honours registration memberships
   kompetenzen qualifikationen stärken sprachkenntnisse lebenslauf
-  berufserfahrung ausbildung kenntnisse sprachen kontakt profil fähigkeiten bildung werdegang zertifikate weiterbildung schulbildung angaben person hobbys interessen
+  berufserfahrung ausbildung kenntnisse sprachen kontakt profil fähigkeiten bildung werdegang zertifikate \
+weiterbildung schulbildung angaben person hobbys interessen
   experiencia educación formación habilidades idiomas contacto perfil competencias certificaciones proyectos
   expérience expériences formation compétences langues intérêts certifications loisirs projets coordonnées
   experiência experiências formação educação habilidades idiomas contato competências certificações projetos resumo

@@ -1,4 +1,5 @@
 /** What a description rules out, and the text without it: what is unwanted must never be read as wanted. */
+import { pattern } from "@career-portrait/shared/text";
 
 export interface Exclusions {
   /** The person's own words, without the words that negate. */
@@ -8,34 +9,63 @@ export interface Exclusions {
 }
 
 /** A stretch of text that could hold one wish, ended by a stop or a turn of the sentence. */
-const CLAUSE =
-  /(?:(?!(?<!\d)[.!?;](?!\d)|[.!?;](?=\s|$)|[\n\r]|(?<![\p{L}]|anything )(?:but|however|though|although|instead|rather than|because|aber|sondern|jedoch|dafür|stattdessen|weil|da ich|denn)(?![\p{L}])|\s[-–—]\s)[\s\S])+/giu;
+const CLAUSE = pattern("giu")`
+    (?:(?!(?<!\d)[.!?;](?!\d)|[.!?;](?=\s|$)|[\n\r]|(?<![\p{L}]|anything )(?:but|however|though|
+    although|instead|rather than|because|aber|sondern|jedoch|dafür|stattdessen|weil|da ich|
+    denn)(?![\p{L}])|\s[-–—]\s)[\s\S])+`;
 
 /** Words that rule out what follows them. */
-const CUE =
-  /(?<![\p{L}\p{N}'’])(?:(?:no-?gos?|deal-?breakers?|exclusions?|excluded|not wanted|unwanted|ausschl(?:uss|üsse|usskriterien)|unerwünscht|ausgeschlossen)(?:\s(?:are|is|sind|ist))?(?=\s*:)|(?:(?:i\s)?(?:really\s|absolutely\s|definitely\s)?(?:do\s?n[o'’]t|do not|will not|won['’]t|would not|wouldn['’]t|cannot|can['’]t|never|rather not|am not|['’]m not)\s(?:\p{L}+\s)?(?:want|like|wish|work|working|interested|looking|do|into|consider|join|touch)(?:\s(?:to|in|for|with|at|work|working|be|do|any|anything|having))*)|(?:hate|dislike|avoid(?:ing)?|exclud(?:e|ing)|except(?:\sfor)?|anything but|stay(?:ing)? away from|steer clear of|no|not|without|never|neither|nothing)|(?:möchte|will|mag|arbeite|suche|komme?)\s(?:ich\s)?(?:auf keinen fall|nicht|nie(?:mals)?)|(?:kein(?:e[nmrs]?)?|nicht|nichts|ohne|niemals|nie|außer|weder|bloß nicht|auf keinen fall))(?![\p{L}\p{N}'’])/giu;
+const CUE = pattern("giu")`
+    (?<![\p{L}\p{N}'’])(?:(?:no-?gos?|deal-?breakers?|exclusions?|excluded|not wanted|unwanted|
+    ausschl(?:uss|üsse|usskriterien)|unerwünscht|ausgeschlossen)(?:\s(?:are|is|sind|ist))?(?=\s*:)|
+    (?:(?:i\s)?(?:really\s|absolutely\s|definitely\s)?(?:do\s?n[o'’]t|do not|will not|won['’]t|
+    would not|wouldn['’]t|cannot|can['’]t|never|rather not|am not|['’]m not)\s(?:\p{L}+\s)?(?:want|like|
+    wish|work|working|interested|looking|do|into|consider|join|touch)(?:\s(?:to|in|for|with|at|work|
+    working|be|do|any|anything|having))*)|(?:hate|dislike|avoid(?:ing)?|exclud(?:e|ing)|
+    except(?:\sfor)?|anything but|stay(?:ing)? away from|steer clear of|no|not|without|never|neither|
+    nothing)|(?:möchte|will|mag|arbeite|suche|komme?)\s(?:ich\s)?(?:auf keinen fall|nicht|nie(?:mals)?)|
+    (?:kein(?:e[nmrs]?)?|nicht|nichts|ohne|niemals|nie|außer|weder|bloß nicht|
+    auf keinen fall))(?![\p{L}\p{N}'’])`;
 
 /** After a negation these make a wish or a floor of it, or say that something does not matter. */
-const NO_EXCLUSION =
-  /^\s*(?:only|just|nur|less|below|under|lower|fewer|more|mehr|weniger|unter|niedriger|preference|problem|issue|matter|idea|rush|hurry|need|necessary|necessarily|required|mandatory|important|picky|sure|strict|limit|limits|yet|later|longer|wichtig|nötig|notwendig|zwingend|unbedingt|entscheidend|egal|präferenz(?:en)?|vorlieben?|muss|mindestens|viel|sicher|at least|earlier|before|vor|mind|have to|sooner|a must|ein muss|mehr als|zu|too|so|as|acceptable|an option|okay|ok|for me|akzeptabel)(?![\p{L}])/iu;
+const NO_EXCLUSION = pattern("iu")`
+    ^\s*(?:only|just|nur|less|below|under|lower|fewer|more|mehr|weniger|unter|niedriger|preference|
+    problem|issue|matter|idea|rush|hurry|need|necessary|necessarily|required|mandatory|important|picky|
+    sure|strict|limit|limits|yet|later|longer|wichtig|nötig|notwendig|zwingend|unbedingt|entscheidend|
+    egal|präferenz(?:en)?|vorlieben?|muss|mindestens|viel|sicher|at least|earlier|before|vor|mind|
+    have to|sooner|a must|ein muss|mehr als|zu|too|so|as|acceptable|an option|okay|ok|for me|
+    akzeptabel)(?![\p{L}])`;
 /** What one cannot do is neither wished for nor ruled out. */
 const NOT_HAD =
   /^\s*(?:\p{L}+\s)?(?:experience|knowledge|background|erfahrung(?:en)?|kenntnisse)(?![\p{L}])/iu;
 
 /** Ruled out by what stands behind it: `Zeitarbeit ausgeschlossen`, `agencies are out`. */
-const CUE_BEHIND =
-  /^(?<item>[^,]*?)\s+(?:(?:bitte\s)?(?:ist|sind|wäre[n]?|kommt|kommen|is|are|möchte ich|will ich|mag ich|bitte)\s)?(?:für mich\s|for me\s|mir\s)?(?:ausgeschlossen|vermeiden|tabu|(?:bitte\s)?nicht(?:\s(?:infrage|in frage|mehr))?|nicht\s(?:infrage|in frage)(?:\skommen)?|not (?:acceptable|an option|okay|ok)|unacceptable|nicht akzeptabel|out of the question|out|off the table|off[-\s]limits|not for me|a no-?go|ein no-?go|no-?go)\s*$/iu;
+const CUE_BEHIND = pattern("iu")`
+    ^(?<item>[^,]*?)\s+(?:(?:bitte\s)?(?:ist|sind|wäre[n]?|kommt|kommen|is|are|möchte ich|will ich|
+    mag ich|bitte)\s)?(?:für mich\s|for me\s|mir\s)?(?:ausgeschlossen|vermeiden|tabu|
+    (?:bitte\s)?nicht(?:\s(?:infrage|in frage|mehr))?|nicht\s(?:infrage|in frage)(?:\skommen)?|
+    not (?:acceptable|an option|okay|ok)|unacceptable|nicht akzeptabel|out of the question|out|
+    off the table|off[-\s]limits|not for me|a no-?go|ein no-?go|no-?go)\s*$`;
 
 /** A piece after a comma that states a wish of its own and so ends the list of what is ruled out. */
-const OWN_WISH =
-  /(?<![\p{L}])(?:only|want|prefer(?:ably|red)?|ideally|looking|love|like|must|please|interested|happy|open|at least|minimum|salary|nur|gern(?:e)?|bevorzug[te]*|idealerweise|suche|möchte|will|wünsche|mindestens|ab|gehalt|am liebsten|lieber|i['’]?m|i am|i|ich|remote|hybrid|onsite|on-site|home\s?office|senior|junior|lead|principal|based|in)(?![\p{L}])|\d/iu;
+const OWN_WISH = pattern("iu")`
+    (?<![\p{L}])(?:only|want|prefer(?:ably|red)?|ideally|looking|love|like|must|please|interested|happy|
+    open|at least|minimum|salary|nur|gern(?:e)?|bevorzug[te]*|idealerweise|suche|möchte|will|wünsche|
+    mindestens|ab|gehalt|am liebsten|lieber|i['’]?m|i am|i|ich|remote|hybrid|onsite|on-site|
+    home\s?office|senior|junior|lead|principal|based|in)(?![\p{L}])|\d`;
 const LAST_OF_LIST = /(?<![\p{L}])(?:or|nor|and|oder|noch|und)(?![\p{L}])/iu;
 const BARE_ITEM = /^\s*(?:(?:or|nor|and|oder|noch|und)\s+)?(?:\S+\s*){1,4}$/u;
 
-const LEADING =
-  /^(?:(?:please|bitte|any|anything|a|an|the|of|more|kind of|sort of|working|work|jobs?|roles?|positions?|stellen|to|do|be|with|in|at|for|as|from|von|im|in der|in den|in die|bei|bei der|beim|für|mit|an|als|der|die|das|den|dem|ein(?:e[nmrs]?)?|kein(?:e[nmrs]?)?|no|not|nor|nothing|nicht|nichts|(?:a\s)?(?:big\s)?fan of|keen on|interested|interessiert|into|having|being|via|through|über|durch|bereich|branche|companies\s(?:in|that do)|unternehmen\s(?:in|aus)(?:\sder)?|firmen\s(?:in|aus)(?:\sder)?)(?![\p{L}-])\s*)+/iu;
-const TRAILING =
-  /(?:[\s,]+(?:please|bitte|at all|thanks|thank you|danke|whatsoever|either|anymore|mehr|jobs?|roles?|positions?|stellen|arbeiten|machen|sein|haben|industry|sector|branche|wanted))+\s*$/iu;
+const LEADING = pattern("iu")`
+    ^(?:(?:please|bitte|any|anything|a|an|the|of|more|kind of|sort of|working|work|jobs?|roles?|
+    positions?|stellen|to|do|be|with|in|at|for|as|from|von|im|in der|in den|in die|bei|bei der|beim|für|
+    mit|an|als|der|die|das|den|dem|ein(?:e[nmrs]?)?|kein(?:e[nmrs]?)?|no|not|nor|nothing|nicht|nichts|
+    (?:a\s)?(?:big\s)?fan of|keen on|interested|interessiert|into|having|being|via|through|über|durch|
+    bereich|branche|companies\s(?:in|that do)|unternehmen\s(?:in|aus)(?:\sder)?|firmen\s(?:in|
+    aus)(?:\sder)?)(?![\p{L}-])\s*)+`;
+const TRAILING = pattern("iu")`
+    (?:[\s,]+(?:please|bitte|at all|thanks|thank you|danke|whatsoever|either|anymore|mehr|jobs?|roles?|
+    positions?|stellen|arbeiten|machen|sein|haben|industry|sector|branche|wanted))+\s*$`;
 /** Longer ones are sentences about something else. */
 const MAX_WORDS = 10;
 

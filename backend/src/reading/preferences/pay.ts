@@ -1,6 +1,6 @@
 /** The least a person wants to be paid, as a description states it. */
 import type { PreferencesReading } from "@career-portrait/shared/contract";
-import { findSalaries, type PayPeriod } from "@career-portrait/shared/text";
+import { findSalaries, type PayPeriod, pattern, oneLine } from "@career-portrait/shared/text";
 
 export type PayFloor = Pick<
   PreferencesReading,
@@ -19,27 +19,38 @@ const NUMBER = String.raw`\d{1,3}(?:[ .,'’\u00A0\u202F]\d{3})+|\d+(?:[.,]\d{1,
 const SCALE = String.raw`k(?![\p{L}])|tsd\.?|tausend|thousand|grand|teur|t€|lakhs?|lpa`;
 /** Amounts without a currency's sign, which people leave out when they speak of their own pay. */
 const PLAIN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?<low>${NUMBER})\s?(?<lowScale>${SCALE})?(?:\s?(?:-|–|to|and|bis|und)\s?(?<high>${NUMBER})\s?(?<highScale>${SCALE})?)?(?![\p{N}%])`,
+  oneLine`
+    (?<![\p{L}\p{N}.,])(?<low>${NUMBER})\s?(?<lowScale>${SCALE})?(?:\s?(?:-|–|to|and|bis|
+    und)\s?(?<high>${NUMBER})\s?(?<highScale>${SCALE})?)?(?![\p{N}%])`,
   "giu",
 );
 const SIX_FIGURES = /(?<![\p{L}])(?:six[-\s]figures?|6[-\s]figures?|sechsstellig(?:e[snr]?)?)(?![\p{L}])/giu;
 
-const FLOOR =
-  /(?:at least|minimum(?: of)?|min\.?|not (?:below|under|less than)|no less than|nothing (?:below|under)|from|above|over|more than|upwards of|floor(?: of| is)?|starting at|mindestens|mind\.|minimal|ab|nicht (?:unter|weniger als)|über|mehr als|mindestgehalt(?: von)?|untergrenze(?: von| ist)?|>=?)\s*:?\s*(?:[\p{L}.$€£¥₹]{0,4}\s?)$/iu;
+const FLOOR = pattern("iu")`
+    (?:at least|minimum(?: of)?|min\.?|not (?:below|under|less than)|no less than|nothing (?:below|
+    under)|from|above|over|more than|upwards of|floor(?: of| is)?|starting at|mindestens|mind\.|minimal|
+    ab|nicht (?:unter|weniger als)|über|mehr als|mindestgehalt(?: von)?|untergrenze(?: von| ist)?|
+    >=?)\s*:?\s*(?:[\p{L}.$€£¥₹]{0,4}\s?)$`;
 const WISH =
   /(?:ideally|target(?:ing)?|hoping for|dream|wunsch\p{L}*|idealerweise|am liebsten)[^,.;]{0,25}$/iu;
 const CEILING =
   /(?:up to|at most|max(?:imum|imal|\.)?|bis(?: zu)?|höchstens|below|under|unter)\s*(?:[\p{L}.$€£¥₹]{0,4}\s?)$/iu;
-const OF_PAY =
-  /salar(?:y|ies)|\bpay\b|paid|\bcomp(?:ensation)?\b|\bbase\b|\bearn|\brate\b|\bgross\b|\bOTE\b|\bTC\b|remuneration|wage|gehalt|vergütung|verdien|lohn|brutto|netto|honorar|tagessatz|stundensatz|jahresgehalt/iu;
+const OF_PAY = pattern("iu")`
+    salar(?:y|ies)|\bpay\b|paid|\bcomp(?:ensation)?\b|\bbase\b|\bearn|\brate\b|\bgross\b|\bOTE\b|\bTC\b|
+    remuneration|wage|gehalt|vergütung|verdien|lohn|brutto|netto|honorar|tagessatz|stundensatz|
+    jahresgehalt`;
 /** What one has now is not what one wants at least. */
 const PRESENT =
   /(?:current(?:ly)?|at the moment|right now|so far|derzeit(?:ig\p{L}*)?|aktuell\p{L}*|momentan\p{L}*|bisher\p{L}*|zurzeit)[^.;]{0,40}$/iu;
 /** Not every amount is pay. */
 const NOT_FLOOR =
   /(?:bonus|budget|equity|funding|revenue|raised|turnover|umsatz|ARR|zuschuss|stipend|allowance|signing|relocation|finanzierung)[^.,;]{0,25}$/iu;
-const NOT_FLOOR_AFTER =
-  /^[\s+]*(?:\p{Sc}\s*)?(?:(?!(?:plus|and|und|or|oder|with|mit|zzgl|base|brutto|gross)\s)\p{L}+\s)?(?:signing|bonus|budget|equity|funding|revenue|turnover|umsatz|arr\b|zuschuss|stipend|users?|customers?|kunden|employees|people|mitarbeit|leute|personen|engineers|days?\s(?:in|on|at|of|remote)|tagen?\s|years?\s(?:of|experience)|jahren?\s(?:erfahrung|berufs)|hours?|stunden|std|h\b|%|km|miles|minut)/iu;
+const NOT_FLOOR_AFTER = pattern("iu")`
+    ^[\s+]*(?:\p{Sc}\s*)?(?:(?!(?:plus|and|und|or|oder|with|mit|zzgl|base|brutto|
+    gross)\s)\p{L}+\s)?(?:signing|bonus|budget|equity|funding|revenue|turnover|umsatz|arr\b|zuschuss|
+    stipend|users?|customers?|kunden|employees|people|mitarbeit|leute|personen|engineers|days?\s(?:in|
+    on|at|of|remote)|tagen?\s|years?\s(?:of|experience)|jahren?\s(?:erfahrung|berufs)|hours?|stunden|
+    std|h\b|%|km|miles|minut)`;
 
 const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
   [

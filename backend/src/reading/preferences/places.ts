@@ -1,5 +1,6 @@
 /** The places a description names: known ones wherever they stand, unknown ones behind words that only places follow. */
 import { isKnownPlace } from "@career-portrait/shared/posting";
+import { pattern } from "@career-portrait/shared/text";
 
 const MOST_WORDS = 4;
 const WORD = /[\p{L}][\p{L}.'’-]*/gu;
@@ -7,15 +8,19 @@ const WORD = /[\p{L}][\p{L}.'’-]*/gu;
 const SHORT = new Set(["UK", "USA", "US", "EU", "UAE", "NYC", "EMEA", "DACH", "APAC", "LATAM"]);
 /** Known places that are also words; they count only behind a preposition or beside another place. */
 const AMBIGUOUS = new Set(
-  "nice,essen,cork,global,anywhere,worldwide,reading,bath,mobile,turkey,split,jersey,chad,jordan,georgia,victoria,waterloo,columbus,orlando,florence,lima,gent,zug,bergen,kiel,münster,phoenix,washington".split(
-    ",",
-  ),
+  (
+    "nice,essen,cork,global,anywhere,worldwide,reading,bath,mobile,turkey,split,jersey,chad,j" +
+    "ordan,georgia,victoria,waterloo,columbus,orlando,florence,lima,gent,zug,bergen,kiel,müns" +
+    "ter,phoenix,washington"
+  ).split(","),
 );
 const BEFORE_PLACE =
   /(?:^|[^\p{L}])(?:in|at|near|around|from|to|within|across|based|outside|aus|um|bei|nach|nähe|raum|großraum|region|in der|im raum|von)\s$/iu;
 /** Words that only a place follows. Apart from {@link NAME}, because patterns with `(?i:…)` now and then find nothing in Node 24. */
-const LEADS =
-  /(?<![\p{L}])(?:based in|located in|relocat(?:e|ing) to|mov(?:e|ing) to|near|close to|commutable (?:from|to)|greater|in der nähe von|nähe|im raum|raum|großraum|umkreis (?:von|um)|rund um|umzug nach|ziehen nach|standort)\s+(?:the\s|der\s)?/giu;
+const LEADS = pattern("giu")`
+    (?<![\p{L}])(?:based in|located in|relocat(?:e|ing) to|mov(?:e|ing) to|near|close to|
+    commutable (?:from|to)|greater|in der nähe von|nähe|im raum|raum|großraum|umkreis (?:von|um)|
+    rund um|umzug nach|ziehen nach|standort)\s+(?:the\s|der\s)?`;
 /** A name of a place, read from where it begins. */
 const NAME = /\p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]+|am|an der|im))*(?<!\s(?:am|im|an der))/uy;
 const WHOLE_COUNTRY = /(?<![\p{L}])(?:deutschland|bundes|europa|schweiz|österreich|eu)[-]?weit(?![\p{L}])/giu;

@@ -1,4 +1,5 @@
 /** The words by which a description names what it wants, in English and German, and the name each is kept under. */
+import { oneLine, pattern } from "@career-portrait/shared/text";
 
 export type Vocabulary = readonly (readonly [name: string, pattern: RegExp])[];
 
@@ -10,14 +11,19 @@ function words(alternatives: string): RegExp {
   );
 }
 
-const DAYS = String.raw`(?:\d|one|two|three|four|ein(?:en)?|zwei|drei|vier)(?:\s?(?:-|–|to|or|bis|oder)\s?\d)?\s(?:days?|tage?n?)(?:\s(?:a|per|pro|in der|die)\s(?:week|woche))?`;
+const DAYS = oneLine`
+  (?:\d|one|two|three|four|ein(?:en)?|zwei|drei|vier)(?:\s?(?:-|–|to|or|bis|oder)\s?\d)?\s(?:days?|
+  tage?n?)(?:\s(?:a|per|pro|in der|die)\s(?:week|woche))?`;
 const OFFICE = String.raw`(?:in|at|from|im|ins)\s(?:the\s|an\s)?(?:office|büro)`;
 
 export const WORK_STYLES: Vocabulary = [
   [
     "remote",
     words(
-      "remote(?:ly|_first|_only)?|fully_distributed|work(?:ing)?_from_(?:home|anywhere)|wfh|home_?office|mobile[sn]?_arbeit(?:en)?|ortsunabhängig|telearbeit|von_(?:zu_hause|zuhause)(?:_aus)?|telecommut(?:e|ing)",
+      oneLine`
+        remote(?:ly|_first|_only)?|fully_distributed|work(?:ing)?_from_(?:home|anywhere)|wfh|home_?office|
+        mobile[sn]?_arbeit(?:en)?|ortsunabhängig|telearbeit|von_(?:zu_hause|zuhause)(?:_aus)?|
+        telecommut(?:e|ing)`,
     ),
   ],
   ["hybrid", words(`hybride?[nrs]?|${DAYS}\\s(?:${OFFICE}|on_?site|vor_ort|remote|home_?office)`)],
@@ -43,14 +49,20 @@ export const ROLE_LEVELS: Vocabulary = [
   [
     "staff",
     words(
-      "staff(?=\\+|[-\\s](?:\\+|level|engineer|developer|designer|scientist|researcher|software|product|data|machine|role|position|or|oder|and|und)|\\/)|(?<=(?:senior|principal)(?:,|\\/|\\sor|\\soder|\\sand|\\sund)\\s?)staff",
+      oneLine`
+        staff(?=\+|[-\s](?:\+|level|engineer|developer|designer|scientist|researcher|software|product|data|
+        machine|role|position|or|oder|and|und)|\/)|(?<=(?:senior|principal)(?:,|\/|\sor|\soder|\sand|
+        \sund)\s?)staff`,
     ),
   ],
   ["principal", words("principal(?:_level)?")],
   [
     "lead",
     words(
-      "(?:tech(?:nical)?|team|engineering|design|product|data|project)_lead|lead(?=[-\\s](?:engineer|developer|designer|role|position|level|data|software|product))|(?<=(?:senior|staff|principal|junior)(?:,|\\/|\\sor|\\soder|\\sand|\\sund)\\s?)lead|team_?leit(?:er(?:in)?|ung)",
+      oneLine`
+        (?:tech(?:nical)?|team|engineering|design|product|data|project)_lead|lead(?=[-\s](?:engineer|
+        developer|designer|role|position|level|data|software|product))|(?<=(?:senior|staff|principal|
+        junior)(?:,|\/|\sor|\soder|\sand|\sund)\s?)lead|team_?leit(?:er(?:in)?|ung)`,
     ),
   ],
   [
@@ -187,7 +199,9 @@ export const COMPANY_SIZES: Vocabulary = [
   [
     "small",
     words(
-      "small(?:er|ish)?_(?:compan(?:y|ies)|teams?|firms?|business(?:es)?|startups?)|kleine[nrs]?_(?:firm(?:a|en)|unternehmen|teams?|betriebe?)|kleinunternehmen|kmu|smes?",
+      oneLine`
+        small(?:er|ish)?_(?:compan(?:y|ies)|teams?|firms?|business(?:es)?|startups?)|
+        kleine[nrs]?_(?:firm(?:a|en)|unternehmen|teams?|betriebe?)|kleinunternehmen|kmu|smes?`,
     ),
   ],
   [
@@ -197,13 +211,20 @@ export const COMPANY_SIZES: Vocabulary = [
   [
     "large",
     words(
-      "(?:large|big(?:ger)?)_(?:compan(?:y|ies)|teams?|firms?|corporations?|enterprises?|tech)|corporates?|corporations?|enterprise_(?:company|companies|employers?)|großunternehmen|konzerne?|große[nrs]?_(?:firm(?:a|en)|unternehmen)",
+      oneLine`
+        (?:large|big(?:ger)?)_(?:compan(?:y|ies)|teams?|firms?|corporations?|enterprises?|tech)|corporates?|
+        corporations?|enterprise_(?:company|companies|employers?)|großunternehmen|konzerne?|
+        große[nrs]?_(?:firm(?:a|en)|unternehmen)`,
     ),
   ],
 ];
 /** A number of people, quoted as it stands. */
-export const HEADCOUNT =
-  /(?<![\p{L}\p{N}])(?:(?:under|below|less than|fewer than|up to|at most|over|above|more than|at least|around|about|unter|weniger als|bis zu|höchstens|maximal|über|mehr als|mindestens|ab|rund|etwa|between|zwischen)\s)?\d[\d.,]{0,6}\+?(?:\s?(?:-|–|to|and|bis|und)\s?\d[\d.,]{0,6})?\s(?:people|employees|persons|engineers|staff|ftes?|mitarbeiter(?:n|innen|inne|:innen|\*innen)?|mitarbeitende[n]?|beschäftigte[n]?|leute[n]?|personen|angestellte[n]?)(?![\p{L}\p{N}])/giu;
+export const HEADCOUNT = pattern("giu")`
+    (?<![\p{L}\p{N}])(?:(?:under|below|less than|fewer than|up to|at most|over|above|more than|at least|
+    around|about|unter|weniger als|bis zu|höchstens|maximal|über|mehr als|mindestens|ab|rund|etwa|
+    between|zwischen)\s)?\d[\d.,]{0,6}\+?(?:\s?(?:-|–|to|and|bis|und)\s?\d[\d.,]{0,6})?\s(?:people|
+    employees|persons|engineers|staff|ftes?|mitarbeiter(?:n|innen|inne|:innen|\*innen)?|
+    mitarbeitende[n]?|beschäftigte[n]?|leute[n]?|personen|angestellte[n]?)(?![\p{L}\p{N}])`;
 
 export const CULTURE_SIGNALS: Vocabulary = [
   [

@@ -1,5 +1,5 @@
 /** Name, e-mail, telephone and place of the person, from what stands before the first section and from contact sections. */
-import { fold } from "@career-portrait/shared/text";
+import { fold, pattern } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../layout.ts";
 import type { ReadContact } from "../reading.ts";
 import { findDates } from "./dates.ts";
@@ -159,8 +159,12 @@ function labels(lines: ResumeLine[]): Map<"name" | "phone" | "address", string> 
   return values;
 }
 
-const STREET =
-  /\d+[a-z]?\b.*\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|way|boulevard|blvd\.?|court|apt\.?|suite|place|row|terrace|close|crescent|gardens|mews|square)\b|^p\.?\s?o\.? box \d|^\d+[a-z]?,?\s(?:bis\s|ter\s)?(?:rue|avenue|boulevard|chemin|impasse|place|allée|quai|venelle|route|cours)\s|(?:straße|strasse|str\.|weg|platz|allee|gürtel|calle|avenida|rue|via|rua|straat)\s*\.?\s*\d+|\b(?:calle|avenida|rue|rua|via)\s\p{L}+/iu;
+const STREET = pattern("iu")`
+    \d+[a-z]?\b.*\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|way|boulevard|
+    blvd\.?|court|apt\.?|suite|place|row|terrace|close|crescent|gardens|mews|square)\b|
+    ^p\.?\s?o\.? box \d|^\d+[a-z]?,?\s(?:bis\s|ter\s)?(?:rue|avenue|boulevard|chemin|impasse|place|
+    allée|quai|venelle|route|cours)\s|(?:straße|strasse|str\.|weg|platz|allee|gürtel|calle|avenida|rue|
+    via|rua|straat)\s*\.?\s*\d+|\b(?:calle|avenida|rue|rua|via)\s\p{L}+`;
 
 function locationOf(lines: ResumeLine[]): string | null {
   const parts = lines.flatMap((line) =>

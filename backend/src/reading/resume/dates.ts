@@ -3,7 +3,7 @@
  * running ranges. Seasons and quarters count as their year.
  */
 import { monthNames, monthsByWord } from "@career-portrait/shared/lexicon/months";
-import { fold, type TextSpan } from "@career-portrait/shared/text";
+import { fold, type TextSpan, oneLine } from "@career-portrait/shared/text";
 import { withoutDurations } from "./durations.ts";
 
 /** A date as exact as it was printed. */
@@ -24,13 +24,19 @@ export interface DateSpan {
 const LANGUAGES = ["en", "de", "fr", "es", "pt", "it", "nl"];
 const MONTH_NUMBER = monthsByWord(LANGUAGES, { doubtful: true });
 const MONTH_NAMES = monthNames(LANGUAGES);
-const SEASONS =
-  "spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|printemps|été|automne|hiver|verão|outono|inverno|estate|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]";
+const SEASONS = oneLine`
+    spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|
+    printemps|été|automne|hiver|verão|outono|inverno|estate|sommersemester|wintersemester|ss|ws|q[1-4]|
+    h[12]`;
 
-const PRESENT =
-  "present|presently|current|currently|now|today|ongoing|to date|till date|date|heute|jetzt|aktuell|laufend|dato|actualidad|la actualidad|actualmente|actual|hoy|presente|el presente|o presente|hoje|atual|atualmente|o momento|até o momento|em andamento|en curso|en cours|aujourd['’]?hui|à ce jour|ce jour|actuel|oggi|in corso|attuale|heden|nu|至今|现在|今|目前|现今|…|\\.{3}";
-const SEPARATOR =
-  "\\s*(?:[-‐‑‒–—−~～至→\u00AD]+|(?<!\\p{L})(?:to|until|till|through|thru|bis(?: zum)?|hasta|a|al|à|au|até|ao|tot|t\\/m|and|und|y|et|e)(?!\\p{L})(?: la\\b)?)\\s*";
+const PRESENT = oneLine`
+    present|presently|current|currently|now|today|ongoing|to date|till date|date|heute|jetzt|aktuell|
+    laufend|dato|actualidad|la actualidad|actualmente|actual|hoy|presente|el presente|o presente|hoje|
+    atual|atualmente|o momento|até o momento|em andamento|en curso|en cours|aujourd['’]?hui|à ce jour|
+    ce jour|actuel|oggi|in corso|attuale|heden|nu|至今|现在|今|目前|现今|…|\.{3}`;
+const SEPARATOR = oneLine`
+    \s*(?:[-‐‑‒–—−~～至→­]+|(?<!\p{L})(?:to|until|till|through|thru|bis(?: zum)?|hasta|a|al|à|au|até|ao|
+    tot|t\/m|and|und|y|et|e)(?!\p{L})(?: la\b)?)\s*`;
 const SINCE = "since|from|seit|ab|desde|depuis|dal|da|sinds|vanaf|starting|start";
 const UNTIL = "until|till|bis|hasta|jusqu['’]à|até|fino a|tot";
 
@@ -41,7 +47,9 @@ const LETTER = "\\p{L}";
 /** One printed date; the named groups say which form it was. */
 const DATE_SOURCE = [
   `(?<cjkYear>${YEAR})\\s*年\\s*(?:(?<cjkMonth>1[0-2]|0?[1-9])\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,
-  `(?:(?<!${LETTER})${DAY}\\s+(?:de\\s+)?)?(?<!${LETTER})(?<name>${MONTH_NAMES})(?!${LETTER})\\.?,?\\s*(?:${DAY},\\s*)?(?:(?:de|del|of)\\s+)?(?:['’]?)(?<nameYear>${YEAR})(?!\\d)`,
+  oneLine`
+    (?:(?<!${LETTER})${DAY}\s+(?:de\s+)?)?(?<!${LETTER})(?<name>${MONTH_NAMES})(?!${LETTER})\.?,?\s*
+    (?:${DAY},\s*)?(?:(?:de|del|of)\s+)?(?:['’]?)(?<nameYear>${YEAR})(?!\d)`,
   `(?<!${LETTER})(?<shortName>${MONTH_NAMES})(?!${LETTER})\\.?\\s*['’]?(?<shortYear>\\d{2})(?![\\d.,:%/]|\\s*%)`,
   `(?<!${LETTER})(?:${SEASONS})(?!${LETTER})\\.?\\s*(?:of\\s+)?(?<seasonYear>${YEAR})(?:\\/\\d{2,4})?(?!\\d)`,
   `(?<![\\d.])(?<isoYear>${YEAR})\\s*[-–./]\\s*(?<isoMonth>1[0-2]|0[1-9])(?:[-./](?:[0-2]\\d|3[01]))?(?!\\d)`,

@@ -10,6 +10,7 @@ import { headerPieces, type HeaderPiece } from "./header.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { companyMark, degreeMark, isProperName, placeMark, placeTailAt, schoolMark } from "./marks.ts";
 import { degreeAt, GRADE_NOTE } from "./words/degrees.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 export interface Schooling {
   education: ReadEducation;
@@ -340,10 +341,9 @@ export function degreeAndField(text: string): { degree: string; field: string | 
     const field = match[2].replace(/^(?:specializing|major(?:ing)?) in\s+/i, "").trim();
     return { degree: match[1].trim(), field: field === "" ? null : field };
   }
-  const short =
-    /^((?:M|B)\.?\s?(?:Sc|A|Eng|S|Ed|Tech)\.?|Ph\.?D\.?|Bachelor|Master|Diplom|Máster|Grado|Licenciatura|Laurea)\s+(?!of\b|in\b|de\b|en\b)(\p{Lu}.+?)\.?$/u.exec(
-      noted,
-    );
+  const short = pattern("u")`
+      ^((?:M|B)\.?\s?(?:Sc|A|Eng|S|Ed|Tech)\.?|Ph\.?D\.?|Bachelor|Master|Diplom|Máster|Grado|Licenciatura|
+      Laurea)\s+(?!of\b|in\b|de\b|en\b)(\p{Lu}.+?)\.?$`.exec(noted);
   if (short?.[1] && short[2]) return { degree: short[1], field: short[2] };
   return {
     degree: noted.replace(/[\s.,]+$/u, (end) => (end.startsWith(".") && /\.\w+\.$/.test(noted) ? "." : "")),

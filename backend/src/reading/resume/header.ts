@@ -3,6 +3,7 @@ import type { LayoutCell } from "../layout.ts";
 import { findDates } from "./dates.ts";
 import { withoutDurations } from "./durations.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** A header text of an entry with the print it is set in; dates, durations and dividers are taken out. */
 export interface HeaderPiece extends Piece {
@@ -65,7 +66,10 @@ const LABELS: [RegExp, HeaderPiece["says"]][] = [
     "title",
   ],
   [
-    /^(?:employer|company|organi[sz]ation|institution|school|university|college|empresa|empregador|employeur|entreprise|établissement|arbeitgeber|firma|schule|datore di lavoro|werkgever|单位|公司|学校)\s*[:：]?$/iu,
+    pattern("iu")`
+      ^(?:employer|company|organi[sz]ation|institution|school|university|college|empresa|empregador|
+      employeur|entreprise|établissement|arbeitgeber|firma|schule|datore di lavoro|werkgever|单位|公司|
+      学校)\s*[:：]?$`,
     "company",
   ],
   [

@@ -4,10 +4,12 @@ import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
 import { itemsOf, LANGUAGE_LABEL, pieceOf, unitsOf } from "./listing.ts";
 import { isHumanLanguages, withoutLanguages } from "./words/languages.ts";
 import { levelsAlone } from "./words/levels.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** A label such as `Languages:` or `Sprachen` that a list of spoken languages begins with. */
-const LABEL =
-  /^(?:(?:spoken|foreign|human) languages?|language skills|languages?|(?:fremd)?sprachen|sprachkenntnisse|idiomas?|langues?(?: étrangères)?|lingue|talen|语言|外语)(?!\p{L})\s*[:：]?\s*/iu;
+const LABEL = pattern("iu")`
+    ^(?:(?:spoken|foreign|human) languages?|language skills|languages?|(?:fremd)?sprachen|
+    sprachkenntnisse|idiomas?|langues?(?: étrangères)?|lingue|talen|语言|外语)(?!\p{L})\s*[:：]?\s*`;
 const DIVIDER = /[,，、;；|｜·•\t]+|\s{3,}/gu;
 
 /** `English (C1)`, `Español: nativo`: one item per language, as printed. */

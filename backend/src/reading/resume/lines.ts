@@ -5,6 +5,7 @@
 import type { LaidOutPage, LayoutCell, LayoutLine, TextStyle } from "../layout.ts";
 import { findDates } from "./dates.ts";
 import { isHeadingText } from "@career-portrait/shared/lexicon/resume-headings";
+import { pattern } from "@career-portrait/shared/text";
 
 /** A piece of a page's text. `text` may be tidier than the page; `page`, `start` and `end` say where it stands. */
 export interface Piece {
@@ -40,8 +41,13 @@ const BULLET =
 const SIGNED =
   /^\p{Lu}[\p{L} .-]{2,30},\s*(?:den\s+|le\s+|a\s+)?\d{1,2}\.?\s*(?:de\s+)?(?:\p{L}{3,10}|\d{1,2}\.)\s*(?:de\s+)?\d{4}$/u;
 
-const COLUMN_LABEL =
-  /^(?:dates?|years?|period|from|to|duration|employer|company|organi[sz]ation|position|(?:job )?title|role|designation|duties|responsibilities|location|city|school|college|university|institut(?:e|ion)|degree|award|qualification|course|board|result|grade|marks|percentage|subject|field|zeitraum|datum|jahr|arbeitgeber|firma|tätigkeit|abschluss|schule|ort|fecha|empresa|cargo|puesto|centro|título|année|entreprise|poste|diplôme|établissement|lieu|período|instituição|curso|时间|公司|职位|单位|岗位|学校|专业|学历)$/iu;
+const COLUMN_LABEL = pattern("iu")`
+    ^(?:dates?|years?|period|from|to|duration|employer|company|organi[sz]ation|position|(?:job )?title|
+    role|designation|duties|responsibilities|location|city|school|college|university|institut(?:e|ion)|
+    degree|award|qualification|course|board|result|grade|marks|percentage|subject|field|zeitraum|datum|
+    jahr|arbeitgeber|firma|tätigkeit|abschluss|schule|ort|fecha|empresa|cargo|puesto|centro|título|
+    année|entreprise|poste|diplôme|établissement|lieu|período|instituição|curso|时间|公司|职位|单位|岗位|学校|专业|
+    学历)$`;
 
 /** The row that names a table's columns. */
 function isTableHead(line: ResumeLine): boolean {

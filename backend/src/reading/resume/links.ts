@@ -1,18 +1,28 @@
 /** Web addresses of the person: printed, broken over lines, or only in link annotations. */
 import type { LaidOutPage } from "../layout.ts";
 import type { ResumeLine } from "./lines.ts";
+import { oneLine, pattern } from "@career-portrait/shared/text";
 
-const TOP_LEVEL =
-  "com|org|net|io|dev|me|co|ai|app|edu|gov|de|at|ch|fr|es|pt|br|it|nl|be|uk|ie|eu|cn|jp|in|ca|au|nz|se|no|dk|fi|pl|cz|ru|us|mx|ar|cl|info|biz|tech|xyz|site|online|page|blog|design|studio|codes|world|gitlab|github|ly|tv|so|sh|gg|cc|be|link|pro|name|id|inc|to|example|vercel\\.app|tumblr\\.com";
+const TOP_LEVEL = oneLine`
+    com|org|net|io|dev|me|co|ai|app|edu|gov|de|at|ch|fr|es|pt|br|it|nl|be|uk|ie|eu|cn|jp|in|ca|au|nz|se|
+    no|dk|fi|pl|cz|ru|us|mx|ar|cl|info|biz|tech|xyz|site|online|page|blog|design|studio|codes|world|
+    gitlab|github|ly|tv|so|sh|gg|cc|be|link|pro|name|id|inc|to|example|vercel\.app|tumblr\.com`;
 const ADDRESS = new RegExp(
-  `(?<![\\w@.])(?:https?:\\/\\/)?(?:www\\.)?(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${TOP_LEVEL})(?![\\p{L}\\d@-]|\\.\\p{L})(?:[/?#][^\\s|,;()<>"'\u2022，；｜）】]*)?`,
+  oneLine`
+    (?<![\w@.])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:${TOP_LEVEL})
+    (?![\p{L}\d@-]|\.\p{L})(?:[/?#][^\s|,;()<>"'•，；｜）】]*)?`,
   "giu",
 );
 const EMAIL_HOST = /@[\w.-]+$/;
 
 /** Sites on which a person has a profile; elsewhere in the document than the top, only these count as the person's. */
-const PROFILE_SITE =
-  /(?:linkedin\.com\/(?:in|pub)|github\.com\/[\w-]+\/?$|gitlab\.com\/[\w-]+\/?$|(?:twitter|x)\.com\/@?\w+\/?$|stackoverflow\.com\/users|xing\.com\/profile|behance\.net\/|dribbble\.com\/|medium\.com\/@|kaggle\.com\/\w+\/?$|researchgate\.net\/profile|orcid\.org\/|scholar\.google|youtube\.com\/(?:user|c|@)|quora\.com\/(?:profile\/)?|facebook\.com\/|instagram\.com\/|leetcode\.com\/|hackerrank\.com\/|codepen\.io\/|bitbucket\.org\/[\w-]+\/?$|keybase\.io|t\.me\/|fb\.co)/i;
+const PROFILE_SITE = pattern("i")`
+    (?:linkedin\.com\/(?:in|pub)|github\.com\/[\w-]+\/?$|gitlab\.com\/[\w-]+\/?$|(?:twitter|
+    x)\.com\/@?\w+\/?$|stackoverflow\.com\/users|xing\.com\/profile|behance\.net\/|dribbble\.com\/|
+    medium\.com\/@|kaggle\.com\/\w+\/?$|researchgate\.net\/profile|orcid\.org\/|scholar\.google|
+    youtube\.com\/(?:user|c|@)|quora\.com\/(?:profile\/)?|facebook\.com\/|instagram\.com\/|
+    leetcode\.com\/|hackerrank\.com\/|codepen\.io\/|bitbucket\.org\/[\w-]+\/?$|keybase\.io|t\.me\/|
+    fb\.co)`;
 
 /** Addresses in the order found, printed ones before those of annotations; one of each. */
 export function linksOf(pages: LaidOutPage[], top: ResumeLine[], contact: ResumeLine[]): string[] {

@@ -2,7 +2,7 @@
 import { isCertainLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import { isTown, STATE_CODES } from "@career-portrait/shared/lexicon/places";
 import { isTitleWord } from "@career-portrait/shared/lexicon/title-words";
-import { fold, tokenise } from "@career-portrait/shared/text";
+import { fold, tokenise, pattern } from "@career-portrait/shared/text";
 import { degreeAt } from "./words/degrees.ts";
 import {
   CJK_COMPANY,
@@ -122,9 +122,10 @@ export function employerBeforeCity(text: string): number {
 }
 
 export function isProperName(text: string): boolean {
-  return /^(?:\d{4,5}\s+)?(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|am|an|der|im|bei|do|da|dos|of|sur|en|upon)(?:\s+(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|am|an|der|im|bei|do|da|dos|of|sur|en|upon|&|\d{4,5})){0,4}$/u.test(
-    text.trim(),
-  );
+  return pattern("u")`
+    ^(?:\d{4,5}\s+)?(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|am|an|der|im|bei|do|da|dos|of|sur|en|
+    upon)(?:\s+(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|am|an|der|im|bei|do|da|dos|of|sur|en|upon|&|
+    \d{4,5})){0,4}$`.test(text.trim());
 }
 
 function withoutPostcode(text: string): string {

@@ -1,5 +1,5 @@
 /** The person's name, or null: a document title, a job title or a page number at the top is not one. */
-import { fold } from "@career-portrait/shared/text";
+import { fold, pattern } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../layout.ts";
 import { findDates } from "./dates.ts";
 import type { ResumeLine } from "./lines.ts";
@@ -7,11 +7,15 @@ import { companyMark, placeMark, titleMark } from "./marks.ts";
 import { HEADINGS } from "@career-portrait/shared/lexicon/resume-headings";
 import { SURNAMES } from "./words/titles.ts";
 
-const DOCUMENT_TITLE =
-  /^(?:curriculum\s*vit(?:a|ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|lebenslauf|tabellarischer lebenslauf|bewerbung|hoja de vida|curr[ií]culo?(?: vitae)?|currículum|profil|profile|personal data|application|个人简历|简历|求职简历|europass|curriculum)$/iu;
+const DOCUMENT_TITLE = pattern("iu")`
+    ^(?:curriculum\s*vit(?:a|ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|lebenslauf|tabellarischer lebenslauf|
+    bewerbung|hoja de vida|curr[ií]culo?(?: vitae)?|currículum|profil|profile|personal data|application|
+    个人简历|简历|求职简历|europass|curriculum)$`;
 const TITLE_BESIDE = /(?:^|\s)(?:r[eé]sum[eé]|curriculum vitae|lebenslauf|cv)(?:\s|$)|个人简历|简历$/giu;
-const ACADEMIC =
-  /(?:(?:,\s*|\s+)(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|RN|PMP|BSN|MSN|Esq\.?|P\.?E\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|M\.?S\.?|CFA|LCSW|DDS|DVM|SHRM-CP|PHR|SPHR|CISSP|DNP|NP|FNP|RD|LPN|CNA|EdD|JD)\.?)+$/u;
+const ACADEMIC = pattern("u")`
+    (?:(?:,\s*|\s+)(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|RN|PMP|BSN|MSN|Esq\.?|P\.?E\.?|M\.?Sc\.?|B\.?Sc\.?|
+    M\.?A\.?|B\.?A\.?|M\.?S\.?|CFA|LCSW|DDS|DVM|SHRM-CP|PHR|SPHR|CISSP|DNP|NP|FNP|RD|LPN|CNA|EdD|
+    JD)\.?)+$`;
 /** Letters after the name that no list knows: short words in capitals behind a comma. */
 const CREDENTIALS = /(?:,\s*(?:\p{Lu}[\p{Lu}.-]{1,7}|\p{Lu}\.\p{L}{1,3}\.?))+$/u;
 /** `Marlon "Buck" Devereaux`, `Katherine (Kate) Bell`. */
@@ -84,8 +88,9 @@ function tidy(text: string): string {
     .trim();
 }
 
-const NAME_WORD =
-  /^(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lu}\.(?:\p{Lu}\.)*|(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|la|le|el|al|bin|ibn|zu|y|e|mac|mc|af|av|st\.?)|[A-Z]['’]\p{Lu}\p{L}+)$/u;
+const NAME_WORD = pattern("u")`
+    ^(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lu}\.(?:\p{Lu}\.)*|(?:de|del|della|di|da|dos|das|do|van|von|der|
+    den|ter|la|le|el|al|bin|ibn|zu|y|e|mac|mc|af|av|st\.?)|[A-Z]['’]\p{Lu}\p{L}+)$`;
 
 function couldBeName(text: string, email: string | null): boolean {
   if (/^\p{Script=Han}{2,4}$/u.test(text))
@@ -117,8 +122,11 @@ function namesNoWork(text: string, email: string | null): boolean {
 }
 
 /** Words that stand at the top of résumés and are nobody's name. */
-const NOT_NAMES =
-  /(?<!\p{L})(?:professional|summary|experience|portfolio|website|email|phone|address|skills|contact|resume|remote|business|information|technology|management|marketing|engineering|software|sales|finance|customer|service|healthcare|education|updated|page|linkedin|github|open|available|willing|bilingual|certified|licensed|welcome|objective)(?!\p{L})/iu;
+const NOT_NAMES = pattern("iu")`
+    (?<!\p{L})(?:professional|summary|experience|portfolio|website|email|phone|address|skills|contact|
+    resume|remote|business|information|technology|management|marketing|engineering|software|sales|
+    finance|customer|service|healthcare|education|updated|page|linkedin|github|open|available|willing|
+    bilingual|certified|licensed|welcome|objective)(?!\p{L})`;
 
 function isCommonPhrase(text: string): boolean {
   return NOT_NAMES.test(text);

@@ -1,7 +1,7 @@
 /** Lists of names: certifications, awards, projects. */
 import { LICENCE_CLASSES, LICENCES } from "@career-portrait/shared/lexicon/licences";
 import { conceptsPattern } from "@career-portrait/shared/lexicon/table";
-import { flatten } from "@career-portrait/shared/text";
+import { flatten, oneLine, pattern } from "@career-portrait/shared/text";
 import type { ReadProject } from "../reading.ts";
 import { findDates, isoDate, isOnlyDates } from "./dates.ts";
 import { type Entry, entriesOf, spacedGroups } from "./entries.ts";
@@ -16,10 +16,14 @@ export interface Named extends Piece {
 }
 
 /** What a dash may part from the name of a paper that it belongs to. */
-const LEVEL =
-  "(?:professional|associate|special(?:ty|ist)|foundation(?:al|s)?|fundamentals|expert|practitioner|advanced|intermediate|basic|level|stufe|niveau|nivel|grund|aufbau)";
+const LEVEL = oneLine`
+    (?:professional|associate|special(?:ty|ist)|foundation(?:al|s)?|fundamentals|expert|practitioner|
+    advanced|intermediate|basic|level|stufe|niveau|nivel|grund|aufbau)`;
 const ISSUER = new RegExp(
-  `\\s+[–—-]\\s+(?!${LEVEL}(?!\\p{L}))(?=\\p{Lu})|\\s*[|•·]\\s*|\\s*,\\s+(?=(?:\\d{4}|\\p{L}{3,9}\\.?\\s\\d{4}))|\\s*[,(]\\s*(?=(?:issued|expires|valid|gültig|certificate\\s(?:no|number)|credential|license\\s(?:no|#))\\b)`,
+  oneLine`
+    \s+[–—-]\s+(?!${LEVEL}(?!\p{L}))(?=\p{Lu})|\s*[|•·]\s*|\s*,\s+(?=(?:\d{4}|\p{L}{3,9}\.?\s\d{4}))|
+    \s*[,(]\s*(?=(?:issued|expires|valid|gültig|certificate\s(?:no|number)|credential|license\s(?:no|
+    #))\b)`,
   "iu",
 );
 
@@ -157,7 +161,9 @@ const CLASSES = LICENCE_CLASSES.filter((name) => !["DE", "L", "T"].includes(name
 );
 const CLASS = `(?:${CLASSES.join("|")})(?![\\p{L}\\d])`;
 const DRIVING = new RegExp(
-  `(?:${conceptsPattern(LICENCES, { keys: ["driving"] })}|(?<!\\p{L})permis(?= ${CLASS})|(?<!\\p{L})class b licen[cs]e|驾驶证|驾照)(?:[ :,-]*(?:(?:class|klasse|kat|categor\\p{L}+)\\.? ?)?${CLASS})*`,
+  oneLine`
+    (?:${conceptsPattern(LICENCES, { keys: ["driving"] })}|(?<!\p{L})permis(?= ${CLASS})|
+    (?<!\p{L})class b licen[cs]e|驾驶证|驾照)(?:[ :,-]*(?:(?:class|klasse|kat|categor\p{L}+)\.? ?)?${CLASS})*`,
   "u",
 );
 /** A name of more words is of something else besides. */
@@ -176,9 +182,10 @@ const COMMA_ISSUER = /^(.{3,}?),\s+(\p{Lu}.*)$/u;
 export function withoutIssuer(label: string): string {
   const match = COMMA_ISSUER.exec(label);
   if (!match?.[1] || !match[2]) return label;
-  return /(?:institute|association|university|academy|society|board|inc|council|college|services|foundation|red cross|kammer|ihk|google|microsoft|amazon|coursera|udemy|cisco|oracle|hashicorp|linkedin|school|department|state of|organi[sz]ation)\b/iu.test(
-    match[2],
-  )
+  return pattern("iu")`
+    (?:institute|association|university|academy|society|board|inc|council|college|services|foundation|
+    red cross|kammer|ihk|google|microsoft|amazon|coursera|udemy|cisco|oracle|hashicorp|linkedin|school|
+    department|state of|organi[sz]ation)\b`.test(match[2])
     ? match[1]
     : label;
 }

@@ -1,5 +1,5 @@
 /** Single skills out of a skills section: lists, labelled lists, chips, tables, rating bars, levels in brackets. */
-import { fold } from "@career-portrait/shared/text";
+import { fold, pattern } from "@career-portrait/shared/text";
 import { isSpoken } from "./languages.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { itemsOf, LANGUAGE_LABEL, NOT_SKILLS, pieceOf, type Unit, unitsOf } from "./listing.ts";
@@ -11,15 +11,23 @@ export interface ListedSkill extends Piece {
   label: string;
 }
 
-const LEVEL_TAIL =
-  /\s*[([–—:-]?\s*(?:\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d+\s*\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos|年)\.?(?:\s+(?:of\s+)?experience)?|[●○•◦★☆⬤◯■□]{2,}|(?<![\p{L}\p{N}])[A-C][12])\s*[)\]]?\s*$/iu;
-const LEVEL_BRACKET =
-  /\s*\((?:[^()]*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native|grundkenntnisse|fortgeschritten|sehr gut|gute? kenntnisse|experte|básico|intermedio|avanzado|nivel|intermediário|avançado|débutant|intermédiaire|avancé|niveau|熟练|精通|\d+\s*%|\d+\/\d+|\d+\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos)|[ABC][12]))[^()]*\)\s*$/iu;
+const LEVEL_TAIL = pattern("iu")`
+    \s*[([–—:-]?\s*(?:\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d+\s*\+?\s*(?:years?|yrs?|jahre?|años?|ans|
+    anos|年)\.?(?:\s+(?:of\s+)?experience)?|[●○•◦★☆⬤◯■□]{2,}|(?<![\p{L}\p{N}])[A-C][12])\s*[)\]]?\s*$`;
+const LEVEL_BRACKET = pattern("iu")`
+    \s*\((?:[^()]*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native|
+    grundkenntnisse|fortgeschritten|sehr gut|gute? kenntnisse|experte|básico|intermedio|avanzado|nivel|
+    intermediário|avançado|débutant|intermédiaire|avancé|niveau|熟练|精通|\d+\s*%|\d+\/\d+|
+    \d+\+?\s*(?:years?|yrs?|jahre?|años?|ans|anos)|[ABC][12]))[^()]*\)\s*$`;
 /** A level behind the skill with nothing between; taken off where several items have one. */
 const GRADED =
   /(?<=\S)\s+(?:beginner|basic|intermediate|advanced|expert|proficient|básico|intermedio|avanzado|avançado|débutant|intermédiaire|avancé|avanzato)$/iu;
-const LEAD_IN =
-  /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|familiar with|familiarity with|knowledge of|working knowledge of|skilled (?:in|with)|fluent in|expert in|expertise in|strong (?:in|with)|competent in|well[- ]versed in|hands-on (?:experience )?(?:in|with)|good knowledge of|kenntnisse in|sicherer umgang mit|dominio de|manejo de|conocimientos? de|maîtrise de|conhecimento em|domínio de|熟练使用|熟练掌握|精通|熟悉|掌握|了解)\s*:?\s*/iu;
+const LEAD_IN = pattern("iu")`
+    ^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|familiar with|
+    familiarity with|knowledge of|working knowledge of|skilled (?:in|with)|fluent in|expert in|
+    expertise in|strong (?:in|with)|competent in|well[- ]versed in|hands-on (?:experience )?(?:in|with)|
+    good knowledge of|kenntnisse in|sicherer umgang mit|dominio de|manejo de|conocimientos? de|
+    maîtrise de|conhecimento em|domínio de|熟练使用|熟练掌握|精通|熟悉|掌握|了解)\s*:?\s*`;
 export function skillsIn(lines: ResumeLine[]): ListedSkill[] {
   const found: ListedSkill[] = [];
   for (const unit of unitsOf(lines)) {
@@ -101,9 +109,10 @@ function andParts(label: string): string[] {
     );
   if (!match?.[1] || !match[2]) return [label];
   const named = (text: string): boolean =>
-    /^(?:windows|mac ?os|linux|word|excel|powerpoint|outlook|access|html5?|css3?|java|python|c\+\+|c#|javascript|typescript|sql|git|docker|kubernetes|photoshop|illustrator|indesign|facebook|twitter|instagram|jira|confluence)$/iu.test(
-      text,
-    );
+    pattern("iu")`
+      ^(?:windows|mac ?os|linux|word|excel|powerpoint|outlook|access|html5?|css3?|java|python|c\+\+|c#|
+      javascript|typescript|sql|git|docker|kubernetes|photoshop|illustrator|indesign|facebook|twitter|
+      instagram|jira|confluence)$`.test(text);
   return named(match[1]) || named(match[2]) ? [match[1], match[2]] : [label];
 }
 

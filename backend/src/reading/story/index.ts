@@ -4,7 +4,7 @@
  */
 import { skillKind } from "@career-portrait/shared/skills";
 import { type Name, namesIn, type Piece, type Told, toldIn } from "@career-portrait/shared/stories";
-import { detectLanguage } from "@career-portrait/shared/text";
+import { detectLanguage, pattern } from "@career-portrait/shared/text";
 import type { DocumentReading, ReadClaim, ReadRole, Span } from "../reading.ts";
 import { achievementsIn, isStatement, SUREST } from "./achievements.ts";
 import { educationIn, papersIn, withoutGivenUp } from "./learning.ts";
@@ -21,11 +21,14 @@ import {
 } from "./stance.ts";
 
 /** Opens a sentence about another time than the employer's named before. */
-const MOVED_ON =
-  /^(?:then|later|after(?:wards| that| this)|next|before (?:that|then|this)|privately|outside work|in my (?:spare|free) time|dann|später|danach|davor|zuvor|privat|ensuite|puis|plus tard|avant cela|luego|después|más tarde|antes|depois|mais tarde)(?!\p{L})/iu;
+const MOVED_ON = pattern("iu")`
+    ^(?:then|later|after(?:wards| that| this)|next|before (?:that|then|this)|privately|outside work|
+    in my (?:spare|free) time|dann|später|danach|davor|zuvor|privat|ensuite|puis|plus tard|avant cela|
+    luego|después|más tarde|antes|depois|mais tarde)(?!\p{L})`;
 /** Opens a sentence about today, which an employer of the past has no part in. */
-const TODAY =
-  /^(?:today|now(?:adays)?|currently|these days|heute|inzwischen|jetzt|aujourd['’]hui|maintenant|actuellement|hoy|actualmente|ahora|hoje|atualmente|agora)(?!\p{L})/iu;
+const TODAY = pattern("iu")`
+    ^(?:today|now(?:adays)?|currently|these days|heute|inzwischen|jetzt|aujourd['’]hui|maintenant|
+    actuellement|hoy|actualmente|ahora|hoje|atualmente|agora)(?!\p{L})`;
 /** The author gives the employment up. */
 const LEAVES =
   /(?<!\p{L})(?:I (?:left|quit|retired|resigned)|(?:habe ich|ich habe) gekündigt|je suis partie?|j['’]ai quitté|me fui|dejé|saí)(?!\p{L})/iu;
@@ -99,9 +102,10 @@ export function readStory(text: string, { told, names } = modelled(text)): Docum
 /** `I drove for Hermes, then a colleague told me of a course`: what follows was elsewhere. */
 function leavesAgain(sentence: string, company: string): boolean {
   const rest = sentence.slice(sentence.indexOf(company) + company.length);
-  return /(?<!\p{L})(?:(?:and |,\s*)then (?:i|we|a|an|the|took|went|moved|joined|started|left|worked|became)|(?<!(?:years?|months?|weeks?|days?) )later|afterwards|danach|(?<!(?:jahre?|monate?|wochen?) )später|dann (?:ich|wir|ging|kam)|ensuite|puis|luego|después|depois)(?!\p{L})/iu.test(
-    rest,
-  );
+  return pattern("iu")`
+    (?<!\p{L})(?:(?:and |,\s*)then (?:i|we|a|an|the|took|went|moved|joined|started|left|worked|became)|
+    (?<!(?:years?|months?|weeks?|days?) )later|afterwards|danach|(?<!(?:jahre?|monate?|wochen?) )später|
+    dann (?:ich|wir|ging|kam)|ensuite|puis|luego|después|depois)(?!\p{L})`.test(rest);
 }
 
 function emptyReading(text: string): DocumentReading {

@@ -1,6 +1,6 @@
 /** The teller's roles: employers, titles and dates that stand together, and which role each sentence is about. */
 import type { Name, Piece } from "@career-portrait/shared/stories";
-import { fold, gapBetween, type TextSpan, tokenF1 } from "@career-portrait/shared/text";
+import { fold, gapBetween, type TextSpan, tokenF1, pattern } from "@career-portrait/shared/text";
 import type { ReadRole } from "../reading.ts";
 import { type DateSpan, datesIn, isoDate } from "../resume/dates.ts";
 
@@ -67,8 +67,10 @@ function blanked(sentence: string): string {
   return sentence.replace(PART_OF_YEAR, (words) => " ".repeat(words.length));
 }
 
-const PART_OF_YEAR =
-  /(?<!\p{L})(?:(?:the )?(?:end|beginning|start|middle|summer|autumn|spring|winter) of|Ende|Anfang|Mitte|fin(?:ales)? de|principios de|mediados de|fin|début|eind|begin)(?=\s+(?:\p{L}+\s+)?(?:19|20)\d\d)/giu;
+const PART_OF_YEAR = pattern("giu")`
+    (?<!\p{L})(?:(?:the )?(?:end|beginning|start|middle|summer|autumn|spring|winter) of|Ende|Anfang|
+    Mitte|fin(?:ales)? de|principios de|mediados de|fin|début|eind|begin)(?=\s+(?:\p{L}+\s+)?(?:19|
+    20)\d\d)`;
 
 /** A naming in the same clause is nearer than any other. */
 const OTHER_CLAUSE = 200;

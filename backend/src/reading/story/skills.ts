@@ -4,6 +4,7 @@ import { canonicalSkill, findSkills, skillKind, type FoundSkill } from "@career-
 import type { Name, Piece, Told } from "@career-portrait/shared/stories";
 import { isStatement, SUREST } from "./achievements.ts";
 import { type Actor, clauseAt, isDenied, type Clause, isOthersIn, type Statement } from "./stance.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 export interface ToldSkill {
   type: ClaimType;
@@ -87,9 +88,10 @@ function isPerson(found: FoundSkill, sentence: string): boolean {
     /(?<!\p{L})(?:my|our|his|her|their|the|die|der|den|dem|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr[oa]|meu|minha)\s+$/iu.test(
       sentence.slice(0, found.start),
     ) &&
-    /(?:nurse|chef|manager|leiter(?:in)?|engineer|officer|assistant|director|worker|teacher|trainer|developer|auditor|accountant|designer|fahrer|pfleger|verkäufer|techniker|entwickler)(?:s|n|in|innen)?$/iu.test(
-      found.text,
-    )
+    pattern("iu")`
+      (?:nurse|chef|manager|leiter(?:in)?|engineer|officer|assistant|director|worker|teacher|trainer|
+      developer|auditor|accountant|designer|fahrer|pfleger|verkäufer|techniker|entwickler)(?:s|n|in|
+      innen)?$`.test(found.text)
   );
 }
 
@@ -115,8 +117,10 @@ const IN_TEAM =
   /(?:\b(?:in|on|joined|led|lead|managed|ran|headed|inside|im|in der|in einem|leitete|dans|en|na|no)\s+(?:the|our|an?|my|der|dem|l['’]|la|el|a|o)?\s*)$/iu;
 const DEPARTMENT =
   /^[\s-]+(?:teams?|departments?|groups?|managers?|directors?|colleagues|people|abteilung|kollegen|leute|guys)\b/iu;
-const SPEAKS =
-  /\b(?:speak|spoke|speaking|fluent|native|bilingual|languages?|mother tongue|translat\w+|interpret\w+|proficient|spreche|sprechen|fließend|fliessend|muttersprache|verhandlungssicher|parle|parlons|courant|bilingue|langue|hablo|nativo|idiomas?|falo|fluente|nativa)\b/iu;
+const SPEAKS = pattern("iu")`
+    \b(?:speak|spoke|speaking|fluent|native|bilingual|languages?|mother tongue|translat\w+|interpret\w+|
+    proficient|spreche|sprechen|fließend|fliessend|muttersprache|verhandlungssicher|parle|parlons|
+    courant|bilingue|langue|hablo|nativo|idiomas?|falo|fluente|nativa)\b`;
 
 /** As what a skill of the taxonomy is claimed that a statement names; null for nothing. */
 function claimType(skill: string, { text: sentence, start }: Statement, at: Piece): ClaimType | null {

@@ -2,7 +2,7 @@
  * Who acts in each clause of a story, and whether it happened. Rules, not a parser: clauses end at strong punctuation,
  * at conjunctions and at commas before a new subject; a clause without a subject of its own keeps the one before it.
  */
-import { sentences, type Language, type TextSpan } from "@career-portrait/shared/text";
+import { sentences, type Language, type TextSpan, oneLine, pattern } from "@career-portrait/shared/text";
 import {
   AFFIRMING,
   anyOf,
@@ -33,10 +33,17 @@ export interface Statement extends TextSpan {
 }
 
 const SUBJECT = anyOf(
-  "i|we|he|she|they|ich|wir|er|sie|je|nous|ils?|elles?|yo|nosotros|él|ella|ellos|eu|nós|ele|ela|eles|my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|notre|mi|nuestr[oa]|meu|minha|another|someone|somebody|nobody|everyone|head office|an? \\p{L}+|one of|the other|the|der|die|das|un|une|le|la|el",
+  oneLine`
+    i|we|he|she|they|ich|wir|er|sie|je|nous|ils?|elles?|yo|nosotros|él|ella|ellos|eu|nós|ele|ela|eles|
+    my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|meu|minha|another|someone|somebody|nobody|
+    everyone|head office|an? \p{L}+|one of|the other|the|der|die|das|un|une|le|la|el`,
 );
 const BOUNDARY = new RegExp(
-  `[;:()–—]+|\\s-\\s|,\\s*(?=(?:and |und |et |y |e |then |so )?(?:${SUBJECT.source}))|,\\s*(?=not |never |nicht |nie |kein|pas |no |não )|(?<=\\s)(?<!plutôt )(?=(?:${CONJUNCTIONS})\\s)|(?<=\\s)(?=and\\s+(?:then\\s+)?\\p{L}{3,}ed\\s)|(?<=\\s)(?=(?:and|und|et|y|e)\\s+(?:i|we|he|she|they|my \\p{L}+|ich|wir|er|sie|je|nous|yo|eu)\\s)`,
+  oneLine`
+    [;:()–—]+|\s-\s|,\s*(?=(?:and |und |et |y |e |then |so )?(?:${SUBJECT.source}))|,\s*(?=not |never |
+    nicht |nie |kein|pas |no |não )|(?<=\s)(?<!plutôt )(?=(?:${CONJUNCTIONS})\s)|
+    (?<=\s)(?=and\s+(?:then\s+)?\p{L}{3,}ed\s)|(?<=\s)(?=(?:and|und|et|y|e)\s+(?:i|we|he|she|they|
+    my \p{L}+|ich|wir|er|sie|je|nous|yo|eu)\s)`,
   "giu",
 );
 
@@ -91,8 +98,9 @@ function clausesOf(sentence: TextSpan, grammar: Grammar, authorBefore: boolean):
 }
 
 /** In such words the teller has a part in what a clause says. */
-const OWN_PART =
-  /(?<!\p{L})(?:i|we|me|us|my|our|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j|nous|moi|mon|ma|mes|notre|nos|on|yo|nosotr\p{L}+|me|nos|mi|mis|nuestr\p{L}+|ik|wij|we|mij|ons|mijn|onze)(?!\p{L})/iu;
+const OWN_PART = pattern("iu")`
+    (?<!\p{L})(?:i|we|me|us|my|our|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j|nous|moi|mon|ma|mes|
+    notre|nos|on|yo|nosotr\p{L}+|me|nos|mi|mis|nuestr\p{L}+|ik|wij|we|mij|ons|mijn|onze)(?!\p{L})`;
 
 /**
  * Whether somebody else acts in a clause.
@@ -127,8 +135,11 @@ const TAKES_ITSELF =
   /outsourced|after i(?: had|['’]d)? left|before i |before my time|too \p{L}+ for|belongs? to|nothing to do/iu;
 
 /** A subject of its own in the third person: `the move to SAP happened`. */
-const OWN_SUBJECT =
-  /^\s*(?:(?:and|but|so|or|while|when|because|after)\s+)*(?:the|an?|their|his|her|its|these|those|most|many|some|one|el|la|los|las|le|les|der|die|das|\p{Lu}\p{L}+)(?:\s+[\p{L}'’-]+){0,4}?\s+(?:was|were|is|are|has|had|have|happened|came|went|took|fell|rose|grew|dropped|belongs?|estab[ao]n?|era|eran|había|war|waren|lag|lagen|lief|liefen|était|étaient|avait)\s/u;
+const OWN_SUBJECT = pattern("u")`
+    ^\s*(?:(?:and|but|so|or|while|when|because|after)\s+)*(?:the|an?|their|his|her|its|these|those|most|
+    many|some|one|el|la|los|las|le|les|der|die|das|\p{Lu}\p{L}+)(?:\s+[\p{L}'’-]+){0,4}?\s+(?:was|were|
+    is|are|has|had|have|happened|came|went|took|fell|rose|grew|dropped|belongs?|estab[ao]n?|era|eran|
+    había|war|waren|lag|lagen|lief|liefen|était|étaient|avait)\s`;
 
 function hasOwnSubject(clause: string): boolean {
   return OWN_SUBJECT.test(clause) && !/(?<!\p{L})(?:i|we|my|our)(?!\p{L})/iu.test(clause);
@@ -204,8 +215,10 @@ const CAME_FROM =
   /(?<!\p{L})(?:came|comes|was bought|were bought) from (?:an?|our|the|another) (?!idea)\p{L}+/iu;
 
 /** `was used by marketing only`: whoever it was, it was not the author. Gerunds and figures follow `by` too. */
-const PASSIVE_BY =
-  /(?<!\p{L})(?:was|were|is|are|been)\s+(?:\p{L}+ly\s+)?(?:\p{L}+ed|run|built|written|done|made|led|sold|set up)\s+by\s+(?!me\b|us\b|my |our |(?!market|engineer|account|purchas|nurs)\p{L}+ing\b|\d|about|hand|then|the end)/iu;
+const PASSIVE_BY = pattern("iu")`
+    (?<!\p{L})(?:was|were|is|are|been)\s+(?:\p{L}+ly\s+)?(?:\p{L}+ed|run|built|written|done|made|led|
+    sold|set up)\s+by\s+(?!me\b|us\b|my |our |(?!market|engineer|account|purchas|nurs)\p{L}+ing\b|\d|
+    about|hand|then|the end)`;
 
 /**
  * What a negation covers: from the word to the end of its clause; in German and after `was`, `is` the whole clause;

@@ -101,6 +101,8 @@ function unprintable({ kind }: PaperView, letters: string[]): ApiError {
   return new ApiError(
     422,
     "unprintable_text",
-    `The ${NAMES[kind]} holds letters that no font here can print (${shown}${letters.length > 10 ? " …" : ""}); write those words in another script and try again.`,
+    `The ${NAMES[kind]} holds letters that no font here can print ` +
+      `(${shown}${letters.length > 10 ? " …" : ""}); write those words in another script and try ` +
+      "again.",
   );
 }

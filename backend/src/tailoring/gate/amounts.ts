@@ -4,6 +4,7 @@ import { halfAt } from "./halves.ts";
 import { numberInWords, scaleOf } from "./number-words.ts";
 import type { Source, Span, Word } from "./source.ts";
 import { CURRENCY_BEFORE, OF_TIME, UNITS } from "./units.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 export interface Amount extends Span {
   /** More than one where a scale may be shared: "1.8 to 2.6 million". */
@@ -364,12 +365,16 @@ function digitValue(digit: string): number {
 }
 
 /** "60 minutes instead of 95": what was follows what is, and has its unit. */
-export const INSTEAD =
-  /^(?:\s\p{L}+){0,5}?\s*,?\s*(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|where it (?:was|had been)|statt|anstatt|anstelle von|gegenüber (?:zuvor )?|au lieu de|contre)\s*$|^\s*from\s*$/iu;
+export const INSTEAD = pattern("iu")`
+    ^(?:\s\p{L}+){0,5}?\s*,?\s*(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|
+    where it (?:was|had been)|statt|anstatt|anstelle von|gegenüber (?:zuvor )?|au lieu de|contre)\s*$|
+    ^\s*from\s*$`;
 
 /** "Eleven years, seven of them at Acme", "dont plus de sept chez …". */
-const OF_THEM =
-  /(?:of which|including|among them|davon|darunter|dont|following|after|previously|nach|après|^(?: of| d'| in)?(?: ?\p{L}+){0,3},(?: the (?:last|first)| die (?:letzten|ersten)| les)?)\s(?:(?:more than|over|nearly|almost|mehr als|über|fast|plus de|près de|presque)\s)?$/iu;
+const OF_THEM = pattern("iu")`
+    (?:of which|including|among them|davon|darunter|dont|following|after|previously|nach|après|
+    ^(?: of| d'| in)?(?: ?\p{L}+){0,3},(?: the (?:last|first)| die (?:letzten|
+    ersten)| les)?)\s(?:(?:more than|over|nearly|almost|mehr als|über|fast|plus de|près de|presque)\s)?$`;
 const OF_THESE = /^\s(?:of (?:them|these|which|those)|davon|d'entre elles)(?!\p{L})/iu;
 const TIMES = new Set(["year", "month"]);
 

@@ -1,6 +1,6 @@
 /** Dates of a text: years, months of years, and whether something is said to begin, end or go on there. */
 import { monthsByWord } from "@career-portrait/shared/lexicon/months";
-import { unmarked } from "@career-portrait/shared/text";
+import { unmarked, pattern } from "@career-portrait/shared/text";
 import type { Amount } from "./amounts.ts";
 import type { Source, Span } from "./source.ts";
 
@@ -15,8 +15,12 @@ export interface FoundDate extends Span {
 
 const MONTHS = monthsByWord(["en", "de", "fr", "es"]);
 const YEAR = /(?<![\p{L}\p{N}.,]|\p{N}[ '])(?:19[5-9]|20[0-4])\p{N}(?![\p{N}\p{L}]|[.,]\p{N}|['’]?s\b)/gu;
-const SINCE =
-  /(?:\bsince|\bfrom|\bseit|\bab|\bdepuis|\bdes|\bdesde|\bof|\bas of|\bstarting(?: in)?|\bbeginning(?: in)?)\s*(?:(?:the|dem|der|l'|le|la|el) ?)?(?:(?:early|late|mid|summer|winter|spring|autumn|fall|end|beginning|anfang|mitte|ende|sommer|winter|fruhjahr|fruhling|herbst|jahr|debut|fin|mi|ete|hiver|printemps|automne|annee|verano|invierno|otono|primavera|finales|principios)[ -]?(?:of |de l'|de |des jahres )?)?$/u;
+const SINCE = pattern("u")`
+    (?:\bsince|\bfrom|\bseit|\bab|\bdepuis|\bdes|\bdesde|\bof|\bas of|\bstarting(?: in)?|
+    \bbeginning(?: in)?)\s*(?:(?:the|dem|der|l'|le|la|el) ?)?(?:(?:early|late|mid|summer|winter|spring|
+    autumn|fall|end|beginning|anfang|mitte|ende|sommer|winter|fruhjahr|fruhling|herbst|jahr|debut|fin|
+    mi|ete|hiver|printemps|automne|annee|verano|invierno|otono|primavera|finales|principios)[ -]?(?:of |
+    de l'|de |des jahres )?)?$`;
 const UNTIL =
   /(?:\buntil|\btill|\bto|\bbis|\bjusqu'?\s?(?:a|en|au)|\bhasta|\bthrough|\bup to)\s*(?:en\s+|zum\s+)?$/u;
 const JOINS =

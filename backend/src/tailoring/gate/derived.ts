@@ -7,6 +7,7 @@ import { numberInWords } from "./number-words.ts";
 import type { Reading } from "./readings.ts";
 import type { Source } from "./source.ts";
 import { sameWord } from "./word-match.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** Between the numbers of one enumeration at most so many letters stand. */
 const NEAR = 60;
@@ -15,8 +16,10 @@ const ABOUT = 0.03;
 const EXACT = 0.006;
 
 /** People by no trade, whom a sum of several trades may be called. Folded. */
-const ANYONE =
-  /^(?:people|persons?|staff|colleagues?|employees?|members?|workers?|team\w*|personen|leuten?|menschen|mitarbeit\w*|beschaftigt\w*|kolleg\w*|kopfe\w*|personnes?|collaborat\w*|salaries?|agents?|personas?|empleados?)$/;
+const ANYONE = pattern("")`
+    ^(?:people|persons?|staff|colleagues?|employees?|members?|workers?|team\w*|personen|leuten?|
+    menschen|mitarbeit\w*|beschaftigt\w*|kolleg\w*|kopfe\w*|personnes?|collaborat\w*|salaries?|agents?|
+    personas?|empleados?)$`;
 const OF_TEAM = /^(?:team|crew|brigade|staff|group|gruppe|mannschaft|equipe|equipo)$/;
 
 /** Whether the statement's number follows from those of one cited row. `isSame` compares two amounts in their units. */

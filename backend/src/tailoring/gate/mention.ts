@@ -2,10 +2,19 @@
 import { isLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import type { GateOptions } from "./finding.ts";
 import { type Source, sourceOf, type Span } from "./source.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** Before the title (folded): the post that is applied for. */
-const POST =
-  /(?:^| )(?:(?:the|your|this|advertised|open|vacant|for|as) (?:\w+ )?(?:role|position|post|opening|vacancy|job|opportunity|place)(?: of| as| for)?(?: an?| the| your)?|(?:die|der|ihre|eure|diese|ausgeschriebene[nr]?|ihre[rnm]?|eine[rn]?) (?:\w+ )?(?:stelle|position|vakanz|ausschreibung|stellenanzeige|anzeige|stellenausschreibung|stellenangebot|aufgabe)(?: als| fur| des| der| zum| zur)?(?: eine[nrs]?)?|(?:le|au|du|ce|votre|un) poste (?:de|d)(?: l| la| le)?|(?:votre|l|cette|une) (?:offre|annonce)(?: d emploi)?(?: (?:de|d|pour|pour le poste de))?|el puesto de|su oferta de|(?:apply|applying|application|applied|candidature) (?:for|as|to|au poste de|pour le poste de)(?: an?| the| your)?(?: (?:role|position|post|job) (?:of|as))?)$/u;
+const POST = pattern("u")`
+    (?:^| )(?:(?:the|your|this|advertised|open|vacant|for|as) (?:\w+ )?(?:role|position|post|opening|
+    vacancy|job|opportunity|place)(?: of| as| for)?(?: an?| the| your)?|(?:die|der|ihre|eure|diese|
+    ausgeschriebene[nr]?|ihre[rnm]?|eine[rn]?) (?:\w+ )?(?:stelle|position|vakanz|ausschreibung|
+    stellenanzeige|anzeige|stellenausschreibung|stellenangebot|
+    aufgabe)(?: als| fur| des| der| zum| zur)?(?: eine[nrs]?)?|(?:le|au|du|ce|votre|un) poste (?:de|
+    d)(?: l| la| le)?|(?:votre|l|cette|une) (?:offre|annonce)(?: d emploi)?(?: (?:de|d|pour|
+    pour le poste de))?|el puesto de|su oferta de|(?:apply|applying|application|applied|
+    candidature) (?:for|as|to|au poste de|pour le poste de)(?: an?| the| your)?(?: (?:role|position|
+    post|job) (?:of|as))?)$`;
 /** Around it: "the … role", "your … opening". */
 const ITS = /(?:^| )(?:the|your|this|an?|my application for(?: the)?)$/u;
 const ROLE = /^(?:role|position|post|opening|vacancy|job|opportunity|stelle|position)(?: |$)/u;
@@ -15,11 +24,16 @@ const WOULD =
   /(?:^| )(?:would|could|will|konnte|wurde|mochte|kann|pourrais|serais|souhaite|aimerais|apporterais|podria)(?: |$)/u;
 const FUTURE = /(?:^| )(?:your|you|ihnen|ihre?[nmrs]?|euch|vous|votre|vos|su)(?: |$)/u;
 /** It draws the person, or they fit it: nothing is claimed. */
-const AIMING =
-  /(?:^| )(?:draw\w*|drew|attract\w*|appeal\w*|interest\w*|caught|excit\w*|appl(?:y|ying|ication|ied)|fits?|suits?|match\w*|would|could|like|ideal|chance|opening|vacancy|advertised|opportunity|your|reizt|reizen|passt|passen|interessier\w*|anspr\w*|spricht|gefallt|bewerb\w*|konnte|wurde|mochte|ausgeschrieben\w*|ausschreibung|anzeige|ihre?[nmrs]?|attire|plait|interesse\w*|correspond\w*|seduit|motive|postul\w*|candidature|pourrais|votre|vous|offre|annonce|puesto|oferta)(?: |$)/u;
+const AIMING = pattern("u")`
+    (?:^| )(?:draw\w*|drew|attract\w*|appeal\w*|interest\w*|caught|excit\w*|appl(?:y|ying|ication|ied)|
+    fits?|suits?|match\w*|would|could|like|ideal|chance|opening|vacancy|advertised|opportunity|your|
+    reizt|reizen|passt|passen|interessier\w*|anspr\w*|spricht|gefallt|bewerb\w*|konnte|wurde|mochte|
+    ausgeschrieben\w*|ausschreibung|anzeige|ihre?[nmrs]?|attire|plait|interesse\w*|correspond\w*|seduit|
+    motive|postul\w*|candidature|pourrais|votre|vous|offre|annonce|puesto|oferta)(?: |$)`;
 /** It is held, or was. */
-const HELD =
-  /(?:^| )(?:my|held|hold|holding|current|currently|present|served|worked|since|as an? former|mein\w*|bisher\w*|jetzig\w*|aktuell\w*|innehatte|habe inne|mon|ma|occup\w+|exerc\w+|actuel\w*)$/u;
+const HELD = pattern("u")`
+    (?:^| )(?:my|held|hold|holding|current|currently|present|served|worked|since|as an? former|mein\w*|
+    bisher\w*|jetzig\w*|aktuell\w*|innehatte|habe inne|mon|ma|occup\w+|exerc\w+|actuel\w*)$`;
 /** Words before and after the mention that are looked at. */
 const AROUND = 60;
 
@@ -50,9 +64,9 @@ export function postingMentions(source: Source, posting: GateOptions["posting"])
 
 /** Only the post and a preposition stand between title and employer. */
 function isAt(between: string): boolean {
-  return /^(?:role |position |post |opening |vacancy |job |opportunity )?(?:at|with|in|of|bei|beim|bei der|bei dem|der|des|im|chez|a|au|aux|de|du|en)(?: (?:the|der|dem|l|la|le|les))? $/u.test(
-    between,
-  );
+  return pattern("u")`
+    ^(?:role |position |post |opening |vacancy |job |opportunity )?(?:at|with|in|of|bei|beim|bei der|
+    bei dem|der|des|im|chez|a|au|aux|de|du|en)(?: (?:the|der|dem|l|la|le|les))? $`.test(between);
 }
 
 function isOfPosting(before: string, after: string, company: string): boolean {

@@ -5,6 +5,7 @@
 import type { Reading } from "./readings.ts";
 import type { Source, Span, Word } from "./source.ts";
 import { says } from "./word-match.ts";
+import { oneLine, pattern } from "@career-portrait/shared/text";
 
 export interface NeedSpans {
   /** Whether a span stands where the employer's need is told. */
@@ -17,9 +18,14 @@ export interface NeedSpans {
 /** The employer asks, or the person applies. Folded, but `Sie` and `Ihr` need their capitals and are looked for in the text. */
 const NEED = new RegExp(
   [
-    "you (?:\\w+ )?(?:ask|need|want|require|seek|look|mention|list|describ|expect|valu|call|search|state|name|note|write|wrote|emphasi|prioriti|use|run|work with|are (?:looking|seeking|hiring|after|searching))\\w*",
+    oneLine`
+      you (?:\w+ )?(?:ask|need|want|require|seek|look|mention|list|describ|expect|valu|call|search|state|
+      name|note|write|wrote|emphasi|prioriti|use|run|work with|are (?:looking|seeking|hiring|after|
+      searching))\w*`,
     "your (?!candidate)",
-    "(?:posting|advert\\w*|role|position|job|vacancy|opening|ad|company|employer|team) (?:\\w+ )?(?:asks?|calls?|requires?|needs?|wants?|mentions?|lists?|seeks?|expects?|looks?|is looking)\\b",
+    oneLine`
+      (?:posting|advert\w*|role|position|job|vacancy|opening|ad|company|employer|team) (?:\w+ )?(?:asks?|
+      calls?|requires?|needs?|wants?|mentions?|lists?|seeks?|expects?|looks?|is looking)\b`,
     "(?:is|are) looking for",
     "appl(?:y|ying|ication) (?:for|to|as|at)",
     "(?:role|position|post|vacancy|opening|job) (?:of|as|at|with|for)",
@@ -47,16 +53,35 @@ const NEED = new RegExp(
   "u",
 );
 /** German politeness: `Sie suchen`, `Ihre Anzeige`, told from `sie` and `ihre` by their capitals. */
-const NEED_DE =
-  /(?<!^)\b(?:Ihre?[nmrs]?|Euch|Eure?[nmrs]?)\b|^Ihre?[nmrs]?\b|\bSie (?:suchen|verlangen|erwarten|wünschen|brauchen|benötigen|nennen|schreiben|fordern|legen|setzen|beschreiben)/u;
+const NEED_DE = pattern("u")`
+    (?<!^)\b(?:Ihre?[nmrs]?|Euch|Eure?[nmrs]?)\b|^Ihre?[nmrs]?\b|\bSie (?:suchen|verlangen|erwarten|
+    wünschen|brauchen|benötigen|nennen|schreiben|fordern|legen|setzen|beschreiben)`;
 
 /** What the person says of applying and hoping, which claims nothing (folded). */
 const COURTEOUS = new RegExp(
   [
-    "i (?:am|was) (?:very )?(?:writing|applying|keen|interested|excited|intrigued|thrilled|delighted|drawn|curious|glad|happy|pleased)(?: (?:to|by|about|in))?(?: (?:see|read|find|learn|discover|hear|come))?|i (?:came across|write|submit|enclose|attach)|(?:please )?(?:accept|consider|find) (?:my|me)|i(?: m| would| d)? (?:apply|hope|look forward|like|love|welcome|wish|want|read|saw|noticed|learned|understand|see)(?: to)?|i (?:would|d|was pleased|was glad|was happy)",
-    "(?:how|what|where) i (?:can|could|might)|(?:i (?:would|should) like to )?put(?:ting)? (?:myself|my name) forward|(?:caught|drew|held|attracted) my (?:eye|attention|interest)|my (?:application|interest|enthusiasm)|(?:contact|reach|invite|meet|tell|show|help|allow|let|appeals? to|interests?|attracts?|convinced?) me",
-    "ich (?:mich|wurde|mochte|freue|konnte|bewerbe)|(?:bewerbe|freue|wurde|mochte|konnte|las|interessiere) ich(?: mich)?|(?:hat|haben|spricht|reizt|interessiert) mich|meine bewerbung|(?:bewerbe|interessiere|freue|wende|stelle) mich|habe ich (?:\\w+ ){0,3}(?:\\w*anzeige|\\w*ausschreibung|\\w*angebot|stelle) (?:\\w+ )?(?:gelesen|gesehen|entdeckt|gefunden)|mich (?:\\w+ )?(?:an|angesprochen|interessiert|beworben|bewerben)|ich habe \\w+ (?:anzeige|ausschreibung)|wie ich",
-    "je (?:me permets|me tiens|vous (?:adresse|soumets|propose)|souhaite|serais|voudrais|postule|reste|vous)|je (?:pose|depose|presente) (?:ma|cette|donc)?|j (?:aimerais|espere|ai lu)|ma candidature|m (?:interesse|attire|a interpelle)",
+    oneLine`
+      i (?:am|was) (?:very )?(?:writing|applying|keen|interested|excited|intrigued|thrilled|delighted|
+      drawn|curious|glad|happy|pleased)(?: (?:to|by|about|in))?(?: (?:see|read|find|learn|discover|hear|
+      come))?|i (?:came across|write|submit|enclose|attach)|(?:please )?(?:accept|consider|find) (?:my|
+      me)|i(?: m| would| d)? (?:apply|hope|look forward|like|love|welcome|wish|want|read|saw|noticed|
+      learned|understand|see)(?: to)?|i (?:would|d|was pleased|was glad|was happy)`,
+    oneLine`
+      (?:how|what|where) i (?:can|could|might)|(?:i (?:would|should) like to )?put(?:ting)? (?:myself|
+      my name) forward|(?:caught|drew|held|attracted) my (?:eye|attention|interest)|my (?:application|
+      interest|enthusiasm)|(?:contact|reach|invite|meet|tell|show|help|allow|let|appeals? to|interests?|
+      attracts?|convinced?) me`,
+    oneLine`
+      ich (?:mich|wurde|mochte|freue|konnte|bewerbe)|(?:bewerbe|freue|wurde|mochte|konnte|las|
+      interessiere) ich(?: mich)?|(?:hat|haben|spricht|reizt|interessiert) mich|meine bewerbung|
+      (?:bewerbe|interessiere|freue|wende|stelle) mich|habe ich (?:\w+ ){0,3}(?:\w*anzeige|
+      \w*ausschreibung|\w*angebot|stelle) (?:\w+ )?(?:gelesen|gesehen|entdeckt|gefunden)|
+      mich (?:\w+ )?(?:an|angesprochen|interessiert|beworben|bewerben)|ich habe \w+ (?:anzeige|
+      ausschreibung)|wie ich`,
+    oneLine`
+      je (?:me permets|me tiens|vous (?:adresse|soumets|propose)|souhaite|serais|voudrais|postule|reste|
+      vous)|je (?:pose|depose|presente) (?:ma|cette|donc)?|j (?:aimerais|espere|ai lu)|ma candidature|
+      m (?:interesse|attire|a interpelle)`,
     "me (?:gustaria|interesa|dirijo|encantaria)|mi candidatura|quedo",
   ].join("|"),
   "gu",
@@ -64,14 +89,20 @@ const COURTEOUS = new RegExp(
 const FIRST_PERSON =
   /\b(?:i|ive|my|mine|me|myself|we|our|us|ich|mein\w*|mir|mich|wir|unser\w*|je|j|mon|ma|mes|moi|m|nous|notre|nos|yo|mi|mis|me|he|tengo|soy|nuestr\w+)\b/u;
 /** What is held or was done, also without a subject: "used daily at Acme". And what the reader will get. */
-const CLAIMS =
-  /\b(?:have|has|had|used|using|built|led|ran|managed|worked|mastered|did|done|developed|designed|delivered|created|implemented|maintained|deployed|brings?|offers?|gets?|gains?|finds?|hir(?:e|ing)|receives?|habe|hatte|bringe|nutz\w+|eingesetzt|gearbeitet|bekommen|erhalten|gewinnen|finden|beherrsch\w+|utilis\w+|maitris\w+|obtenez|trouverez|tengo|utiliz\w+|domin\w+|obtendran|encontrar\w+)\b/u;
+const CLAIMS = pattern("u")`
+    \b(?:have|has|had|used|using|built|led|ran|managed|worked|mastered|did|done|developed|designed|
+    delivered|created|implemented|maintained|deployed|brings?|offers?|gets?|gains?|finds?|hir(?:e|ing)|
+    receives?|habe|hatte|bringe|nutz\w+|eingesetzt|gearbeitet|bekommen|erhalten|gewinnen|finden|
+    beherrsch\w+|utilis\w+|maitris\w+|obtenez|trouverez|tengo|utiliz\w+|domin\w+|obtendran|
+    encontrar\w+)\b`;
 const FINDS_EXCUSED =
   /\b(?:you (?:have|use|run|had|built|offer|want|need)|sie (?:haben|nutzen)|vous (?:avez|utilisez))\b/gu;
 
 /** The need, claimed by a pronoun: "I have used exactly that". */
-const BY_PRONOUN =
-  /\b(?:it|them|both|(?:exactly|just|precisely) (?:that|this|these|those)|all (?:of )?(?:that|this|these|them)|one|beides|genau das|dieses?|damit|davon|cela|exactement|les deux|eso|ambos)\b|\b(?:that|this|these)(?: (?:to|for|at|in|since|every|daily)\b|$)|\bwhich i\b|\bdie ich\b|\bque j\b/u;
+const BY_PRONOUN = pattern("u")`
+    \b(?:it|them|both|(?:exactly|just|precisely) (?:that|this|these|those)|all (?:of )?(?:that|this|
+    these|them)|one|beides|genau das|dieses?|damit|davon|cela|exactement|les deux|eso|ambos)\b|
+    \b(?:that|this|these)(?: (?:to|for|at|in|since|every|daily)\b|$)|\bwhich i\b|\bdie ich\b|\bque j\b`;
 
 /** The clauses of a statement that tell the need, those that only list on after them, and mentions of the post. */
 export function needSpans(

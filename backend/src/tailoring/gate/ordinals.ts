@@ -2,12 +2,15 @@
 import type { Amount } from "./amounts.ts";
 import type { Case } from "./case.ts";
 import type { Source, Word } from "./source.ts";
+import { oneLine } from "@career-portrait/shared/text";
 
 /** Folded, from the second on: "first" is said of too much. */
-const WORDS =
-  "second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth / zweite|dritte|vierte|funfte|sechste|siebte|achte|neunte|zehnte|elfte|zwolfte / deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|douzieme"
-    .split(" / ")
-    .map((words) => words.split("|"));
+const WORDS = oneLine`
+    second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth / zweite|dritte|vierte|
+    funfte|sechste|siebte|achte|neunte|zehnte|elfte|zwolfte / deuxieme|troisieme|quatrieme|cinquieme|
+    sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|douzieme`
+  .split(" / ")
+  .map((words) => words.split("|"));
 
 /** The number that a word or digits with a sign stand for as an ordinal; null where they are none. */
 function ordinalAt({ text, words }: Source, index: number): number | null {

@@ -3,10 +3,14 @@ import type { Reading } from "./readings.ts";
 import { sourceOf, type Word } from "./source.ts";
 import { SMALL_WORDS } from "./vocabulary/plain.ts";
 import { sameWord } from "./word-match.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** "A colleague who wrote …": what follows is that person's. Folded. */
-const OF_OTHERS =
-  /\b(?:colleagues?|manager|supervisor|boss|contractors?|agency|suppliers?|freelancers?|consultants?|developers?|engineers?|kolleg\w+|vorgesetzte\w*|chefin|chef|agentur|dienstleister\w*|entwickler\w*|collegues?|prestataires?|agence|directeur|directrice|companer[oa]s?) (?:who|which|that|der|die|das|qui|que) /u;
+const OF_OTHERS = pattern("u")`
+    \b(?:colleagues?|manager|supervisor|boss|contractors?|agency|suppliers?|freelancers?|consultants?|
+    developers?|engineers?|kolleg\w+|vorgesetzte\w*|chefin|chef|agentur|dienstleister\w*|entwickler\w*|
+    collegues?|prestataires?|agence|directeur|directrice|companer[oa]s?) (?:who|which|that|der|die|das|
+    qui|que) `;
 
 /** A sentence of a row, folded. */
 export interface Told {

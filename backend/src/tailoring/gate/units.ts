@@ -1,4 +1,5 @@
 /** The units of numbers: English, German, French, Spanish. */
+import { pattern } from "@career-portrait/shared/text";
 
 /** Units by what follows a number. */
 export const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
@@ -8,7 +9,9 @@ export const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ],
   [
     "x",
-    /^(?:\s?[x×](?![\p{L}\p{N}])|[\s-]?(?:fold|fach(?:e[nmrs]?)?)(?!\p{L})|\s(?:times|mal|fois|veces)(?= (?:\w+er|more|less|as|the|so|mehr|weniger|plus|moins|más|menos)\b))/iu,
+    pattern("iu")`
+      ^(?:\s?[x×](?![\p{L}\p{N}])|[\s-]?(?:fold|fach(?:e[nmrs]?)?)(?!\p{L})|\s(?:times|mal|fois|
+      veces)(?= (?:\w+er|more|less|as|the|so|mehr|weniger|plus|moins|más|menos)\b))`,
   ],
   ["EUR", /^\s?(?:d'|de\s|of\s)?(?:€|EUR\b|euros?\b)/iu],
   ["USD", /^\s?(?:de\s|of\s)?(?:\$|USD\b|dollars?\b|US-Dollar\b)/iu],
@@ -17,7 +20,9 @@ export const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ["ms", /^[\s-]?(?:ms|milliseconds?|Millisekunden?|millisecondes?|milisegundos?)(?!\p{L})/iu],
   [
     "s",
-    /^[\s-]?(?:s(?!')|sec|secs|seconds?(?![\s-](?:line|level|hand|tier|year|language|class|floor|home|chance)(?!\p{L}))|Sekunden?|secondes?|segundos?)(?!\p{L})/iu,
+    pattern("iu")`
+      ^[\s-]?(?:s(?!')|sec|secs|seconds?(?![\s-](?:line|level|hand|tier|year|language|class|floor|home|
+      chance)(?!\p{L}))|Sekunden?|secondes?|segundos?)(?!\p{L})`,
   ],
   ["min", /^[\s-]?(?:min|mins|minutes?|Minuten?|minutos?)(?!\p{L})/iu],
   ["hour", /^[\s-]?(?:h|hrs?|hours?|Stunden?|Std|heures?|horas?)(?!\p{L})/iu],
@@ -47,8 +52,9 @@ export const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ["kW", /^\s?(?:kW|kilowatts?|kWh)\b/u],
 ];
 /** Between a number and its unit of time: 410,000 working hours. */
-export const OF_TIME =
-  /^[\s-](?:\p{Ll}+ing|flight|credit|contact|calendar|business|consecutive|consecutives|billable|full|man|person)(?=[\s-](?:hours|days|weeks|months|years)(?!\p{L}))/u;
+export const OF_TIME = pattern("u")`
+    ^[\s-](?:\p{Ll}+ing|flight|credit|contact|calendar|business|consecutive|consecutives|billable|full|
+    man|person)(?=[\s-](?:hours|days|weeks|months|years)(?!\p{L}))`;
 /** Currencies written before their number. */
 export const CURRENCY_BEFORE: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ["EUR", /(?:€|EUR|euros?)\s?$/iu],

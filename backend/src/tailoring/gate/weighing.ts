@@ -1,5 +1,5 @@
 /** What of a statement weighs: the words that claim something, clause by clause. */
-import { detectLanguage } from "@career-portrait/shared/text";
+import { detectLanguage, pattern } from "@career-portrait/shared/text";
 import type { Case } from "./case.ts";
 import { monthOfWord } from "./dates.ts";
 import type { Source, Span, Word } from "./source.ts";
@@ -36,8 +36,8 @@ export function isGerman(source: Source): boolean {
   if (language !== null) return language === "de";
   return (
     /[äöüß]/iu.test(source.text) ||
-    / (?:und|der|die|das|den|dem|von|mit|bei|im|zum|zur|als|ich|mich|sich|wir|fur|seit|vom|am|aus|auf|nach|hat|hatte|bin|ist|sind|wird|wurde|war|eine[nmrs]?|ein|mein\w*|unser\w*|ihre?[nmrs]?) /.test(
-      ` ${source.folded} `,
-    )
+    pattern("")` (?:und|der|die|das|den|dem|von|mit|bei|im|zum|zur|als|ich|mich|sich|wir|fur|
+      seit|vom|am|aus|auf|nach|hat|hatte|bin|ist|sind|wird|wurde|war|eine[nmrs]?|ein|
+      mein\w*|unser\w*|ihre?[nmrs]?) `.test(` ${source.folded} `)
   );
 }

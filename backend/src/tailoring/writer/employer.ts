@@ -1,6 +1,6 @@
 /** Why this employer: what a posting says of it that is worth quoting. */
 import { piecesAbout } from "@career-portrait/shared/matching";
-import { fold, sentences } from "@career-portrait/shared/text";
+import { fold, sentences, pattern } from "@career-portrait/shared/text";
 
 /** A quote is a sentence that is read at a glance, in words. */
 const FEWEST_WORDS = 6;
@@ -11,17 +11,29 @@ const SURE = 0.8;
 const OWN =
   /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|uns|nous|notre|nos|somos|nuestr[oa]s?|contamos|wij|ons|onze)(?!\p{L})/iu;
 /** What only lawyers read, what addresses the reader, and what asks for something. */
-const UNFIT =
-  /(?<!\p{L})(?:equal|opportunit\p{L}*|discriminat\p{L}*|regardless|accommodation\p{L}*|veterans?|you|your|yourself|apply|applicants?|candidates?|salary|pay|benefits?|https?|www|sie|ihnen|ihre?\p{L}{0,2}|du|dich|dir|dein\p{L}*|bewerb\p{L}*|vous|votre|vos|postul\p{L}*|usted\p{L}*|tu|tus|contrat\p{L}*|jij|jou\p{L}*|u|uw|gesucht|suchen|recherch\p{L}*|cherch\p{L}*|buscamos|looking|seek\p{L}*|search\p{L}*|recruit\p{L}*|hir(?:e|es|ing)|expected|role|rol|position|stelle|poste|puesto)(?!\p{L})/iu;
+const UNFIT = pattern("iu")`
+    (?<!\p{L})(?:equal|opportunit\p{L}*|discriminat\p{L}*|regardless|accommodation\p{L}*|veterans?|you|
+    your|yourself|apply|applicants?|candidates?|salary|pay|benefits?|https?|www|sie|ihnen|
+    ihre?\p{L}{0,2}|du|dich|dir|dein\p{L}*|bewerb\p{L}*|vous|votre|vos|postul\p{L}*|usted\p{L}*|tu|tus|
+    contrat\p{L}*|jij|jou\p{L}*|u|uw|gesucht|suchen|recherch\p{L}*|cherch\p{L}*|buscamos|looking|
+    seek\p{L}*|search\p{L}*|recruit\p{L}*|hir(?:e|es|ing)|expected|role|rol|position|stelle|poste|
+    puesto)(?!\p{L})`;
 /** A year, a number of people, sites, patients, whose it is: facts, and what only this employer can say. */
-const FACT =
-  /\d|(?<!\p{L})(?:founded|established|family[- ](?:owned|run)|charity|non-?profit|co-?operative|gegründet|familien(?:unternehmen|betrieb|geführt\p{L}*)|gemeinnützig\p{L}*|stiftung|fondée?|familiale?|association|coopérative|fundad[oa]|empresa familiar|fundación|cooperativa|opgericht|familiebedrijf|stichting)(?!\p{L})/iu;
+const FACT = pattern("iu")`
+    \d|(?<!\p{L})(?:founded|established|family[- ](?:owned|run)|charity|non-?profit|co-?operative|
+    gegründet|familien(?:unternehmen|betrieb|geführt\p{L}*)|gemeinnützig\p{L}*|stiftung|fondée?|
+    familiale?|association|coopérative|fundad[oa]|empresa familiar|fundación|cooperativa|opgericht|
+    familiebedrijf|stichting)(?!\p{L})`;
 /** Goes on from what is not quoted, or calls the reader to come. */
-const HANGS =
-  /^(?:and|but|so|then|this|these|that|they|it|und|aber|so|dies\p{L}*|das|et|mais|ce\p{L}*|il|elle|y|pero|est[aeo]s?|en dat|maar|dit|deze|join|come|help|be|únete|ven|rejoin\p{L}*|ven[ei]z|komm\p{L}*|werde\p{L}*|kom|word)(?!\p{L})|(?<!\p{L})just that(?!\p{L})/iu;
+const HANGS = pattern("iu")`
+    ^(?:and|but|so|then|this|these|that|they|it|und|aber|so|dies\p{L}*|das|et|mais|ce\p{L}*|il|elle|y|
+    pero|est[aeo]s?|en dat|maar|dit|deze|join|come|help|be|únete|ven|rejoin\p{L}*|ven[ei]z|komm\p{L}*|
+    werde\p{L}*|kom|word)(?!\p{L})|(?<!\p{L})just that(?!\p{L})`;
 /** Praise that every employer gives itself. */
-const EMPTY =
-  /(?<!\p{L})(?:leading|leader|world[- ]class|best[- ]in[- ]class|premier|innovative|dynamic|passionate|führend\p{L}*|innovativ\p{L}*|dynamisch\p{L}*|leidenschaft\p{L}*|leader|dynamique|innovant\p{L}*|líder\p{L}*|innovador\p{L}*|dinámic\p{L}*)(?!\p{L})/giu;
+const EMPTY = pattern("giu")`
+    (?<!\p{L})(?:leading|leader|world[- ]class|best[- ]in[- ]class|premier|innovative|dynamic|
+    passionate|führend\p{L}*|innovativ\p{L}*|dynamisch\p{L}*|leidenschaft\p{L}*|leader|dynamique|
+    innovant\p{L}*|líder\p{L}*|innovador\p{L}*|dinámic\p{L}*)(?!\p{L})`;
 
 /**
  * The sentence of a posting that says most about the employer, verbatim but for its stop; null where none is worth a quote.

@@ -1,6 +1,6 @@
 /** What kind of line a résumé's line is. */
 
-import { sentences } from "@career-portrait/shared/text";
+import { sentences, pattern } from "@career-portrait/shared/text";
 import { capitalised } from "./phrases/phrases.ts";
 
 /** A list of tools under a heading ("Technologies: …") says less than a deed and goes last. */
@@ -9,8 +9,10 @@ export function isToolList(text: string): boolean {
 }
 
 /** A word cut at a line's end, or a duration that stood in the margin: the line was read together with its neighbour. */
-const GARBLED =
-  /\p{Ll}-\s(?!(?:und|oder|bis|sowie|and|or|to|et|ou|y|e)\b)|(?<!\(|\b(?:in|of|within|for|by|to|over|after|every|than|under|about|nearly|around|last|first|past)\s(?:\p{L}+\s)?)\b\d+\s(?:months?|years?)[.)]*$/u;
+const GARBLED = pattern("u")`
+    \p{Ll}-\s(?!(?:und|oder|bis|sowie|and|or|to|et|ou|y|e)\b)|(?<!\(|\b(?:in|of|within|for|by|to|over|
+    after|every|than|under|about|nearly|around|last|first|past)\s(?:\p{L}+\s)?)\b\d+\s(?:months?|
+    years?)[.)]*$`;
 /** "… resources Organizing venues … Taking minutes": deeds that stood below each other. */
 const GLUED = /[\p{Ll})]\s\p{Lu}\p{Ll}+ing\s\p{Ll}/gu;
 /** It goes on from what was not read. */
@@ -19,8 +21,10 @@ const FRAGMENT = /^(?:and|or|of|und|oder|sowie|des|der|et|ou|de|du|des|y|o|del|v
 const REMNANT = 5;
 
 /** Nothing ends with such a word. */
-const UNFINISHED =
-  /[,(]$|(?<![\p{L}-])(?:and|or|of|the|with|for|to|an?|und|oder|sowie|des|der|die|das|den|dem|für|von|vom|zur|zum|im|eine[rsnm]?|et|ou|de|du|la|le|les|à|au|aux|avec|pour|y|o|del|los|las|el|con|para|por|en)$/iu;
+const UNFINISHED = pattern("iu")`
+    [,(]$|(?<![\p{L}-])(?:and|or|of|the|with|for|to|an?|und|oder|sowie|des|der|die|das|den|dem|für|von|
+    vom|zur|zum|im|eine[rsnm]?|et|ou|de|du|la|le|les|à|au|aux|avec|pour|y|o|del|los|las|el|con|para|por|
+    en)$`;
 
 /** Whether the page broke a line here. */
 export function isUnfinished(line: string): boolean {

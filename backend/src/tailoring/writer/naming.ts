@@ -1,6 +1,6 @@
 /** What skills are called: as the posting says it where that is the same skill, else as the portrait does. */
 import { canonicalSkill, findSkills, skillKind } from "@career-portrait/shared/skills";
-import { fold, type Language } from "@career-portrait/shared/text";
+import { fold, type Language, pattern } from "@career-portrait/shared/text";
 import type { PortraitClaim } from "@career-portrait/shared/matching";
 import type { Material } from "../material.ts";
 import { capitalised } from "./phrases/phrases.ts";
@@ -88,8 +88,10 @@ function inSentence(label: string, language: Language): string {
 }
 
 /** Labels that grade or describe themselves are no names of skills. */
-const DESCRIBES =
-  /\b(?:advanced|excellent|strong|good|fluent\w*|proficien\w*|knowledge|ability|able|skills?|bilingual|speak|read|write|e-?mail|internet|computers?|basic|experience\w*|etc|kenntnisse|gute?|sehr|sicher\w*|bonnes?|maîtrise|connaissances?)\b/iu;
+const DESCRIBES = pattern("iu")`
+    \b(?:advanced|excellent|strong|good|fluent\w*|proficien\w*|knowledge|ability|able|skills?|bilingual|
+    speak|read|write|e-?mail|internet|computers?|basic|experience\w*|etc|kenntnisse|gute?|sehr|
+    sicher\w*|bonnes?|maîtrise|connaissances?)\b`;
 /** Asked for by a requirement, not only named somewhere in the posting. */
 export const ASKED = 1;
 

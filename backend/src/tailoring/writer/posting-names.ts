@@ -1,12 +1,16 @@
 /** What a letter calls the position, the employer and whoever the posting wants it sent to. */
 import type { Addressee } from "./phrases/index.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** What postings add to a title: for the law's sake, and how the work is done. */
-const ADDED =
-  /\s*[([](?:[mwfdxhi*]\s*[/|,]\s*){1,3}[mwfdxhi*][)\]]|\s*\((?:all genders|h\/f|f\/h|gn|(?:full|part)[- ]?time|remote|hybrid|on-?site|permanent|temporary|contract|vollzeit|teilzeit|unbefristet|befristet|temps (?:plein|partiel)|cdi|cdd)\)|\s+(?:h\/f|f\/h|[mwf]\/[mwf]\/[dx])(?=\s|$)/giu;
+const ADDED = pattern("giu")`
+    \s*[([](?:[mwfdxhi*]\s*[/|,]\s*){1,3}[mwfdxhi*][)\]]|\s*\((?:all genders|h\/f|f\/h|gn|(?:full|
+    part)[- ]?time|remote|hybrid|on-?site|permanent|temporary|contract|vollzeit|teilzeit|unbefristet|
+    befristet|temps (?:plein|partiel)|cdi|cdd)\)|\s+(?:h\/f|f\/h|[mwf]\/[mwf]\/[dx])(?=\s|$)`;
 /** How somebody is employed, behind a dash or stroke. */
-const TERMS =
-  /\s+[–—|·-]\s+(?:cdi|cdd|stage|alternance|temps (?:plein|partiel)|vollzeit|teilzeit|(?:un)?befristet|festanstellung|(?:full|part)[- ]time|permanent|temporary|contract|remote|hybrid|on-?site)\b.*$/iu;
+const TERMS = pattern("iu")`
+    \s+[–—|·-]\s+(?:cdi|cdd|stage|alternance|temps (?:plein|partiel)|vollzeit|teilzeit|(?:un)?befristet|
+    festanstellung|(?:full|part)[- ]time|permanent|temporary|contract|remote|hybrid|on-?site)\b.*$`;
 const PICTURES = /(?:\p{Extended_Pictographic}|\u200D|\uFE0F)+/gu;
 const LONGEST = 90;
 /** A title that is a sentence, or goes on with one, could put words into the person's mouth. */
@@ -50,8 +54,9 @@ export function titleInLetter(title: string): string | null {
 }
 
 /** What stands behind a company's name: where it is, and how somebody is employed there. */
-const BEHIND =
-  /^(?:standort|niederlassung|filiale|zweigstelle|werk|site|location|vollzeit|teilzeit|(?:un)?befristet|(?:full|part)[- ]time|permanent|remote|hybrid|cdi|cdd)(?:\s|$)/iu;
+const BEHIND = pattern("iu")`
+    ^(?:standort|niederlassung|filiale|zweigstelle|werk|site|location|vollzeit|teilzeit|
+    (?:un)?befristet|(?:full|part)[- ]time|permanent|remote|hybrid|cdi|cdd)(?:\s|$)`;
 
 /** The company, without the town and the terms that some postings set behind it. */
 export function companyInLetter(company: string | null, location: string | null): string | null {
@@ -62,10 +67,14 @@ export function companyInLetter(company: string | null, location: string | null)
 }
 
 /** Where a posting says whom to write to. */
-const ASKS =
-  /\b(?:contact|apply|applications?|send|address(?:ed)?|questions?|enquir(?:y|ies)|inquir(?:y|ies)|ansprechpartner(?:in)?|bewerbung(?:en|sunterlagen)?|bewerben|kontakt|rückfragen|fragen|richten|wenden|candidatures?|adresse[rz]|envoye[rz]|renseignements?|interlocut(?:eur|rice))\b/iu;
-const PERSON =
-  /(?<![\p{L}])(?<title>Frau|Herrn?|Mrs|Ms|Mr|Miss|Mme|Madame|Monsieur|M\.(?=\s\p{Lu}))\.?\s+(?<degree>(?:(?:Prof|Dr)\.\s*)+)?(?<names>\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:von|van|de|der|zu|du|le|la)\s+)*\p{Lu}[\p{L}’'-]+){0,2})/gu;
+const ASKS = pattern("iu")`
+    \b(?:contact|apply|applications?|send|address(?:ed)?|questions?|enquir(?:y|ies)|inquir(?:y|ies)|
+    ansprechpartner(?:in)?|bewerbung(?:en|sunterlagen)?|bewerben|kontakt|rückfragen|fragen|richten|
+    wenden|candidatures?|adresse[rz]|envoye[rz]|renseignements?|interlocut(?:eur|rice))\b`;
+const PERSON = pattern("gu")`
+    (?<![\p{L}])(?<title>Frau|Herrn?|Mrs|Ms|Mr|Miss|Mme|Madame|Monsieur|
+    M\.(?=\s\p{Lu}))\.?\s+(?<degree>(?:(?:Prof|Dr)\.\s*)+)?(?<names>\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:von|
+    van|de|der|zu|du|le|la)\s+)*\p{Lu}[\p{L}’'-]+){0,2})`;
 /** With it a surname begins: "van der Berg". */
 const PARTICLED = /(?:^|\s)((?:(?:von|van|de|der|zu|du|le|la)\s+)+\p{Lu}[\p{L}’'-]+)$/u;
 

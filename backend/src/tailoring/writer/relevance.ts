@@ -47,8 +47,10 @@ const NEAR = 0.9;
 
 const COMMON = new Set(
   (
-    "experience erfahrung experiences work working arbeit knowledge kenntnisse skills skill ability able year years jahre ans annees with and the for und der die das des les une " +
-    "avec dans from have must strong good excellent required preferred minimum team teams company role position job including related using use plus least more than degree level"
+    "experience erfahrung experiences work working arbeit knowledge kenntnisse skills skill " +
+    "ability able year years jahre ans annees with and the for und der die das des les une " +
+    "avec dans from have must strong good excellent required preferred minimum team teams " +
+    "company role position job including related using use plus least more than degree level"
   )
     .split(" ")
     .map((word) => stem(fold(word), "en")),

@@ -1,7 +1,7 @@
 /** The sentences that a résumé opens with, and the years they may speak of. */
 import type { PortraitClaim } from "@career-portrait/shared/matching";
 import { isCareerGap } from "@career-portrait/shared/lexicon/career-gaps";
-import { fold, type Language, sentences } from "@career-portrait/shared/text";
+import { fold, type Language, sentences, pattern } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
 import { intervalOf } from "../gate/experience.ts";
 import { faultsOf } from "../sift.ts";
@@ -27,8 +27,10 @@ const FEWEST_WORDS = 16;
 const MOST_WORDS = 110;
 
 /** Work that nobody calls a profession: unpaid, or beside one's studies. */
-const NO_PROFESSION =
-  /\b(?:volunt\p{L}+|ehrenamt\p{L}*|bénévol\p{L}+|intern(?:e|ship)?|praktik\p{L}+|stagiaires?|stage|student|studentische\p{L}*|werkstudent\p{L}*|étudiante?|estagiári\p{L}+|becari\p{L}+|prácticas)(?!\p{L})/iu;
+const NO_PROFESSION = pattern("iu")`
+    \b(?:volunt\p{L}+|ehrenamt\p{L}*|bénévol\p{L}+|intern(?:e|ship)?|praktik\p{L}+|stagiaires?|stage|
+    student|studentische\p{L}*|werkstudent\p{L}*|étudiante?|estagiári\p{L}+|becari\p{L}+|
+    prácticas)(?!\p{L})`;
 
 function isProfession({ title }: Role): boolean {
   return !NO_PROFESSION.test(title) && !isCareerGap(title);
@@ -233,8 +235,10 @@ function qualifications(claims: readonly PortraitClaim[], phrases: ResumePhrases
  * What the person looks for says nothing of what they bring, and may be another post than this one; so may what they once
  * wrote to somebody.
  */
-const SEEKING =
-  /(?<!\p{L})(?:you|your|votre entreprise|ihr unternehmen|su empresa|seeking|looking for|in search of|to obtain|to secure|auf der suche|suche ich|ich suche|à la recherche|je recherche|je cherche|en busca de|busco)(?!\p{L})/iu;
+const SEEKING = pattern("iu")`
+    (?<!\p{L})(?:you|your|votre entreprise|ihr unternehmen|su empresa|seeking|looking for|in search of|
+    to obtain|to secure|auf der suche|suche ich|ich suche|à la recherche|je recherche|je cherche|
+    en busca de|busco)(?!\p{L})`;
 
 /** Their own summary: its first sentence and those that say most about the posting, in their order. */
 function inTheirWords({ summary }: Material, relevance: Relevance, most: number): Statement[] {

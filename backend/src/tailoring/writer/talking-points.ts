@@ -1,7 +1,7 @@
 /** What to speak of in an interview: each point answers one thing the posting asks for with what shows it. */
 import { canonicalSkill, findSkills, skillKind, skillRelation } from "@career-portrait/shared/skills";
 import type { Strength } from "@career-portrait/shared/contract";
-import { fold } from "@career-portrait/shared/text";
+import { fold, pattern } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
 import { wordsOfClaim } from "../../portrait/claim-words.ts";
 import { faultsOf } from "../sift.ts";
@@ -22,8 +22,10 @@ const FEWEST_POINTS = 3;
 const PROOFS = new Set<string>(["education", "certification"]);
 
 /** How much it is asked for says nothing of the person. */
-const IMPORTANCE =
-  /\s*(?:\b(?:is|are|ist|sind|est)\s)?\b(?:(?:strongly|highly)\s)?(?:preferred|required|desired|desirable|an? (?:plus|asset|must)|erforderlich|von Vorteil|wünschenswert|erwünscht|requise?s?|souhaitée?s?|exigée?s?|requerid[oa]s?|deseables?|valorables?)\s*$/iu;
+const IMPORTANCE = pattern("iu")`
+    \s*(?:\b(?:is|are|ist|sind|est)\s)?\b(?:(?:strongly|highly)\s)?(?:preferred|required|desired|
+    desirable|an? (?:plus|asset|must)|erforderlich|von Vorteil|wünschenswert|erwünscht|requise?s?|
+    souhaitée?s?|exigée?s?|requerid[oa]s?|deseables?|valorables?)\s*$`;
 
 /** What a point answers. */
 interface Asked {

@@ -9,6 +9,7 @@ import { wholeName } from "./employer-name.ts";
 import { besideTitle, type Described, describe, kindFeatures, KINDS, nameOf } from "./features.ts";
 import { best, CHOSEN, type Fact, type RoleAt, type Standing, type Weighed } from "./second-look.ts";
 import { type Cut, cut, labelOver, overruns, type Span } from "./spans.ts";
+import { pattern } from "../../../letters/pattern.ts";
 
 export type Chosen = Record<Fact, string | null>;
 
@@ -123,8 +124,10 @@ function isTownOf(company: Span | null, place: Span | null): boolean {
 }
 
 /** Brackets and dashes after a title that say how one works. */
-const TERMS =
-  /\s*(?:\([^()]*(?:hybrid|h[íi]brid|remot|on-?site|home ?office|t[ée]l[ée]travail|teletrabajo)[^()]*\)|[-–|]\s*(?:hybrid[eo]?|h[íi]brid[oa]|remot[eo]|on-?site|in[- ]office)(?![\p{L}]).*)$/iu;
+const TERMS = pattern("iu")`
+    \s*(?:\([^()]*(?:hybrid|h[íi]brid|remot|on-?site|home ?office|t[ée]l[ée]travail|
+    teletrabajo)[^()]*\)|[-–|]\s*(?:hybrid[eo]?|h[íi]brid[oa]|remot[eo]|on-?site|
+    in[- ]office)(?![\p{L}]).*)$`;
 
 /** The title with the bracket that follows it: "Cuisinier (H/F)". */
 function withBracket({ text, tokens }: Cut, { text: title, places }: Span): string {

@@ -8,6 +8,7 @@ import { isKnownPlace } from "../../../posting/places.ts";
 import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
 import { canonicalSkill } from "../../../skills/index.ts";
 import type { Cut, Span, Token } from "./spans.ts";
+import { pattern } from "../../../letters/pattern.ts";
 
 /** Title, employer, place: the facts that are chosen, and the kinds that a name's words speak for. */
 export const KINDS = 3;
@@ -18,8 +19,14 @@ const FORMS: readonly RegExp[] = [
   /[€£$%]|(?<!\d)\d{2,3} ?k(?![\p{L}])|\d{2}[.,]\d{3}/giu,
   /(?<![\p{L}\d])(?:\d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2}|\d{2} - \p{Lu})(?!\d)/gu,
   /, ?[A-Z]{2,3}(?![\p{L}])/gu,
-  /(?<![\p{L}])(?:g?GmbH|mbH|AG|KGa?A?|OHG|UG|SE|e\. ?V\.?|eG|Inc|LLC|LLP|Ltd|Limited|plc|PLC|Corp(?:oration)?|S\.?A\.?S?|SARL|S\.?L\.?U?|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|BVBA|CJSC|LTD|Pty|A\/S|ApS|AB|Oy)(?![\p{L}])/gu,
-  /(?<![\p{L}])(?:full|part)[- ]?time|(?:voll|teil)zeit|temps (?:plein|partiel)|cd[id]|hybrid[ea]?|remote|h[íi]brid[oa]|remoto|télétravail|homeoffice|permanent|jornada|fulltime|parttime|freelance(?![\p{L}])/giu,
+  pattern("gu")`
+    (?<![\p{L}])(?:g?GmbH|mbH|AG|KGa?A?|OHG|UG|SE|e\. ?V\.?|eG|Inc|LLC|LLP|Ltd|Limited|plc|PLC|
+    Corp(?:oration)?|S\.?A\.?S?|SARL|S\.?L\.?U?|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|BVBA|CJSC|LTD|Pty|A\/S|
+    ApS|AB|Oy)(?![\p{L}])`,
+  pattern("giu")`
+    (?<![\p{L}])(?:full|part)[- ]?time|(?:voll|teil)zeit|temps (?:plein|partiel)|cd[id]|hybrid[ea]?|
+    remote|h[íi]brid[oa]|remoto|télétravail|homeoffice|permanent|jornada|fulltime|parttime|
+    freelance(?![\p{L}])`,
   /\d/g,
 ];
 const [GENDER, PAY, POSTCODE, STATE, LEGAL, TERMS, DIGIT] = [1, 2, 4, 8, 16, 32, 64];

@@ -2,6 +2,7 @@
 import type { Salary } from "../../../contract/posting.ts";
 import { labelledSalary, salaryInText } from "../../../posting/salary.ts";
 import { findSalaries, type FoundSalary } from "../../../text/money.ts";
+import { pattern } from "../../../letters/pattern.ts";
 
 const JOINT = /^\s*[;,]?\s*(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|en|tot|ed|al|-|–|—)\s*$/;
 const PAYS = /(?:pays|paying|you(?:'ll| will) earn|salary|wage)[^.\d]{0,25}$/i;
@@ -46,16 +47,23 @@ function statedPay(text: string, labelled: string | undefined): Stated | null {
 const DOLLARS: readonly (readonly [string, RegExp])[] = [
   [
     "CAD",
-    /(?<![\p{L}])(?:Canada|Ontario|Qu[ée]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Toronto|Montr[ée]al|Vancouver|Calgary|Ottawa|RRSP|REER|de l['’]heure|\$ ?(?:par an|de l))(?![\p{L}])/u,
+    pattern("u")`
+      (?<![\p{L}])(?:Canada|Ontario|Qu[ée]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|
+      New Brunswick|Toronto|Montr[ée]al|Vancouver|Calgary|Ottawa|RRSP|REER|de l['’]heure|\$ ?(?:par an|
+      de l))(?![\p{L}])`,
   ],
   [
     "AUD",
-    /(?<![\p{L}])(?:Australian?|New South Wales|NSW|Victorian?|Queensland|Tasmania|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|superannuation|(?:\+|plus) super|(?:VIC|QLD|TAS|NSW) \d{4}|0[2378] \d{4} \d{4})(?![\p{L}\d])/u,
+    pattern("u")`
+      (?<![\p{L}])(?:Australian?|New South Wales|NSW|Victorian?|Queensland|Tasmania|Sydney|Melbourne|
+      Brisbane|Perth|Adelaide|Canberra|superannuation|(?:\+|plus) super|(?:VIC|QLD|TAS|NSW) \d{4}|
+      0[2378] \d{4} \d{4})(?![\p{L}\d])`,
   ],
   ["NZD", /(?<![\p{L}])(?:New Zealand|Aotearoa|Auckland|Wellington|Christchurch|KiwiSaver)(?![\p{L}])/u],
 ];
-const AMERICAN =
-  /(?<![\p{L}])(?:USA|U\.S\.|United States|401\(?k\)?|US\$|[A-Z]\p{Ll}+, (?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]))(?![\p{L}])/u;
+const AMERICAN = pattern("u")`
+    (?<![\p{L}])(?:USA|U\.S\.|United States|401\(?k\)?|US\$|[A-Z]\p{Ll}+, (?:A[LKZR]|C[AOT]|D[CE]|FL|GA|
+    HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]))(?![\p{L}])`;
 
 /** A bare dollar sign is the dollar of the country that the posting is from. */
 function ownDollars(text: string, stated: Stated | null): Stated | null {

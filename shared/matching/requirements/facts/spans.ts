@@ -3,6 +3,7 @@ import { fold } from "@career-portrait/shared/text";
 import { NAME_EDGES } from "../../../lexicon/name-cues.ts";
 import { wordsOf } from "../../../lexicon/table.ts";
 import { type LabelledField, labelOf } from "../../../posting/terms.ts";
+import { pattern } from "../../../letters/pattern.ts";
 
 /** A word, a number or a sign; `fold` is "\n" at the end of a line. Offsets are UTF-16 units. */
 export interface Token {
@@ -66,8 +67,12 @@ const WORD_CUTS = wordsOf(NAME_EDGES, "cut");
 const LINKS = new Set([...wordsOf(NAME_EDGES, "link"), ...Array.from("&-–/'.,+@:()|")]);
 /** Closed: words after which a sentence names whom it looks for. */
 const CALLS = wordsOf(NAME_EDGES, "call");
-const LABEL_PHRASE =
-  /(?<![\p{L}])(?:(?:Job|Position|Posting|Working) Title|Title|Position|Job Site Location|(?:Home Office |Job |Work |Primary )?Location|Company(?: Name)?|Employer|Organi[sz]ation|Agency|Department|Duration|Salary|Shift|Requisition ID|Job (?:Reference|Type|Summary|Number|Description|ID)|Reports [Tt]o|Description|Standort|Arbeitsort|Lieu|Lugar|Ubicaci[oó]n|Locatie|Standplaats)(?![\p{L}])/gu;
+const LABEL_PHRASE = pattern("gu")`
+    (?<![\p{L}])(?:(?:Job|Position|Posting|Working) Title|Title|Position|Job Site Location|
+    (?:Home Office |Job |Work |Primary )?Location|Company(?: Name)?|Employer|Organi[sz]ation|Agency|
+    Department|Duration|Salary|Shift|Requisition ID|Job (?:Reference|Type|Summary|Number|Description|
+    ID)|Reports [Tt]o|Description|Standort|Arbeitsort|Lieu|Lugar|Ubicaci[oó]n|Locatie|
+    Standplaats)(?![\p{L}])`;
 
 /** Cuts a posting into tokens and lines and collects every string that may be a fact. */
 export function cut(posting: string): Cut {

@@ -12,13 +12,16 @@ import { LANGUAGE_WORDS, SPOKEN_LANGUAGES } from "../../../lexicon/spoken-langua
 import { anyOf, LETTER, phrases } from "../../../lexicon/phrases.ts";
 import { SOFTENERS } from "../../../lexicon/softeners.ts";
 import { TIME_UNITS } from "../../../lexicon/time-units.ts";
+import { oneLine } from "../../../letters/pattern.ts";
 
 /** Softeners: what carries one is wished for, not asked for; "n'a plus", "if not required" and "auf Wunsch" carry none. */
 export const NICE = anyOf(
   phrases(SOFTENERS, { without: ["a plus", "not required"] }),
   `(?:is|are|be|as|would be|considered|represents|,|-)? ?(?<!n')(?:${phrases(SOFTENERS, { keys: ["a plus"] })})(?!-)`,
   `(?<!if )(?:${phrases(SOFTENERS, { keys: ["not required"] })})`,
-  "freuen uns,? (?:wenn|uber)|(?<!auf )wunsch|(?<![a-z] )gerne? mit|, gerne? (?:in|im|aus|auch|mit)|(?:schon|toll|super|prima|klasse|perfekt|ideal|wunderbar|gut|top), wenn",
+  oneLine`
+    freuen uns,? (?:wenn|uber)|(?<!auf )wunsch|(?<![a-z] )gerne? mit|, gerne? (?:in|im|aus|auch|mit)|
+    (?:schon|toll|super|prima|klasse|perfekt|ideal|wunderbar|gut|top), wenn`,
 );
 
 /** Words by which something is asked for without doubt; not what is a "must-see". */
@@ -41,7 +44,11 @@ const SOME = "a couple of|a few|ein(?:e|em|en)?|un|several|mehrere|plusieurs|mee
 
 /** Years or months that are asked for. */
 export const YEARS = new RegExp(
-  `\\b(?:\\d{1,2}(?:[.,]\\d)?|(?:${FEW}|${SOME})(?![a-z]))\\)?(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:-|to|bis|a|tot|o|or|und|y|e|et|\\/) ?(?:\\d{1,2}|\\w{3,6}(?![a-z])) ?\\+?)?(?: or more| oder mehr| ou plus| o mas| of meer| ou mais| o piu)?[ -]*(?:${phrases(TIME_UNITS)})(?!\\p{L})`,
+  oneLine`
+    \b(?:\d{1,2}(?:[.,]\d)?|(?:${FEW}|${SOME})(?![a-z]))\)?(?: ?\(\d{1,2}\))? ?\+?(?: ?(?:-|to|bis|a|
+    tot|o|or|und|y|e|et|\/) ?(?:\d{1,2}|\w{3,6}(?![a-z])) ?\+?)?
+    (?: or more| oder mehr| ou plus| o mas| of meer| ou mais| o piu)?[ -]*(?:${phrases(TIME_UNITS)})
+    (?!\p{L})`,
   "u",
 );
 
@@ -65,5 +72,9 @@ export const KNOWING = anyOf(phrases(KNOWLEDGE));
 export const SPEAKS = anyOf(phrases(SPEAKING));
 /** Names of languages as far as they are no other words, unless they name a market or a company. */
 export const SPOKEN_NAMES = anyOf(
-  `(?:${phrases(SPOKEN_LANGUAGES, { columns: ["en", "fr", "es", "nl", "it", "sv", "da"] })}|(?:${phrases(SPOKEN_LANGUAGES, { columns: ["de"] })})[${LETTER}]*|${phrases(LANGUAGE_WORDS)})(?! (?:company|companies|market|markets|customers|culture|cuisine|law|tax|gaap|clients|government|regulations?|literature|teacher))`,
+  oneLine`
+    (?:${phrases(SPOKEN_LANGUAGES, { columns: ["en", "fr", "es", "nl", "it", "sv", "da"] })}|
+    (?:${phrases(SPOKEN_LANGUAGES, { columns: ["de"] })})[${LETTER}]*|
+    ${phrases(LANGUAGE_WORDS)})(?! (?:company|companies|market|markets|customers|culture|cuisine|law|
+    tax|gaap|clients|government|regulations?|literature|teacher))`,
 );

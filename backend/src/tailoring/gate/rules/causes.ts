@@ -6,13 +6,19 @@ import { sourceOf, type Word } from "../source.ts";
 import { clauses, isTranslated, isWeighty, whole } from "../weighing.ts";
 import { relatedWord, sameWord, says } from "../word-match.ts";
 import { because } from "../reasons.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** What stands between effect and cause, or cause and effect (folded). */
-const JOINS =
-  /(?<![\p{L}\p{N}])(?:thanks to|because(?: of)?|due to|owing to|as a (?:direct )?result(?: of)?|resulting in|which resulted in|leading to|which led to|led to|thereby|so that|which (?:raised|lifted|increased|reduced|cut|lowered|improved|saved|meant|brought|made|helped)|dank|wegen|aufgrund|infolge|wodurch|dadurch|sodass|so dass|was (?:zu|die|den|das)|grace a|en raison de|du fait de|ce qui a|entrainant|permettant|si bien que|gracias a|debido a|lo que)(?![\p{L}\p{N}])/u;
+const JOINS = pattern("u")`
+    (?<![\p{L}\p{N}])(?:thanks to|because(?: of)?|due to|owing to|as a (?:direct )?result(?: of)?|
+    resulting in|which resulted in|leading to|which led to|led to|thereby|so that|which (?:raised|
+    lifted|increased|reduced|cut|lowered|improved|saved|meant|brought|made|helped)|dank|wegen|aufgrund|
+    infolge|wodurch|dadurch|sodass|so dass|was (?:zu|die|den|das)|grace a|en raison de|du fait de|
+    ce qui a|entrainant|permettant|si bien que|gracias a|debido a|lo que)(?![\p{L}\p{N}])`;
 /** "Your opening caught my eye because …": why somebody applies. */
-const DRAWS =
-  /^(?:caught|drew|draws|attract\w*|appeals?|interests?|excites?|intrigu\w*|suits?|reizt|spricht|passt|interessiert|bewerbe|attire|plait|interesse|seduit|interpelle)$/;
+const DRAWS = pattern("")`
+    ^(?:caught|drew|draws|attract\w*|appeals?|interests?|excites?|intrigu\w*|suits?|reizt|spricht|passt|
+    interessiert|bewerbe|attire|plait|interesse|seduit|interpelle)$`;
 /** Fewer words of a side that no row speaks of are a manner of speaking. */
 const STRANGE = 2;
 
@@ -71,11 +77,20 @@ function speaksOf(row: Reading, side: readonly Word[], kase: Case): boolean {
 }
 
 /** What comes of a deed, told behind it: "…, keeping the herd healthy"; folded. */
-const OUTCOME =
-  /^(?:(?:thus|thereby|so|successfully|significantly|always|effectively|ainsi) )?(keeping|preventing|avoiding|ensuring|guaranteeing|reducing|lowering|cutting|minimi[sz]ing|eliminating|improving|raising|increasing|boosting|lifting|strengthening|enhancing|speeding|accelerating|saving|freeing|allowing|enabling|making|bringing|winning|gaining|earning|securing|achieving|attracting|inspiring|motivating|generating|driving|delivering|doubling|halving|sparing|helping|garantissant|assurant|evitant|reduisant|ameliorant|augmentant|renforcant|economisant|faisant|gagnant|obtenant|attirant|evitando|reduciendo|mejorando|logrando|ahorrando)(?= |$)/u;
+const OUTCOME = pattern("u")`
+    ^(?:(?:thus|thereby|so|successfully|significantly|always|effectively|ainsi) )?(keeping|preventing|
+    avoiding|ensuring|guaranteeing|reducing|lowering|cutting|minimi[sz]ing|eliminating|improving|
+    raising|increasing|boosting|lifting|strengthening|enhancing|speeding|accelerating|saving|freeing|
+    allowing|enabling|making|bringing|winning|gaining|earning|securing|achieving|attracting|inspiring|
+    motivating|generating|driving|delivering|doubling|halving|sparing|helping|garantissant|assurant|
+    evitant|reduisant|ameliorant|augmentant|renforcant|economisant|faisant|gagnant|obtenant|attirant|
+    evitando|reduciendo|mejorando|logrando|ahorrando)(?= |$)`;
 /** The same in a clause or phrase of its own. */
-const SO_THAT =
-  /^(?:so (?:that )?(?:nothing|nobody|no one|everyone|every|all|the|our|we|they|it|patients|customers|guests) |(?:und|and|et) (?:damit|so|dadurch|somit|thus|thereby|hence|so|ainsi|donc) |und (?:vermeide|verhindere|sichere|steigere|senke|erhohe|verbessere|entlaste|spare)\w* |(?:was|wodurch) )/u;
+const SO_THAT = pattern("u")`
+    ^(?:so (?:that )?(?:nothing|nobody|no one|everyone|every|all|the|our|we|they|it|patients|customers|
+    guests) |(?:und|and|et) (?:damit|so|dadurch|somit|thus|thereby|hence|so|ainsi|donc) |
+    und (?:vermeide|verhindere|sichere|steigere|senke|erhohe|verbessere|entlaste|spare)\w* |(?:was|
+    wodurch) )`;
 
 /** An outcome that no cited row tells, in a clause without a held number. */
 function outcomes(kase: Case): Finding[] {
@@ -97,8 +112,10 @@ function outcomes(kase: Case): Finding[] {
 }
 
 /** By what means (folded): "by renegotiating …", "durch …", "indem …", "en changeant …". */
-const MEANS =
-  /(?<![\p{L}\p{N}])(?:by (?:\w+ly )?(?=(?!(?:during|spring|evening|morning|training|being|building)(?: |$))\w+ing(?: |$))|through (?=\w+ing )|durch |indem |mittels |en (?=\w{3,}ant(?: |$))|mediante |gracias a )/u;
+const MEANS = pattern("u")`
+    (?<![\p{L}\p{N}])(?:by (?:\w+ly )?(?=(?!(?:during|spring|evening|morning|training|being|
+    building)(?: |$))\w+ing(?: |$))|through (?=\w+ing )|durch |indem |mittels |en (?=\w{3,}ant(?: |$))|
+    mediante |gracias a )`;
 
 /** "Durch" is a means beside one of these, else a way. */
 const CHANGE =

@@ -6,20 +6,37 @@ import type { Source, Word } from "../source.ts";
 import { SMALL_WORDS } from "../vocabulary/plain.ts";
 import { sameWord, says } from "../word-match.ts";
 import { because } from "../reasons.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** One kind a line, its members divided by `/`: words of four languages that mean the same, folded. */
 const KINDS = `
-private (?:clients?|customers?|banking)|retail (?:clients?|customers?|banking)|consumers?|privatkund\\w*|(?:clients?|clientele) particuli\\w+|particuliers|b2c / corporate (?:clients?|customers?|banking)|business (?:clients?|customers?)|firmenkund\\w*|geschaftskund\\w*|clients? (?:professionnels?|entreprises?)|b2b
+private (?:clients?|customers?|banking)|retail \
+(?:clients?|customers?|banking)|consumers?|privatkund\\w*|(?:clients?|clientele) \
+particuli\\w+|particuliers|b2c / corporate (?:clients?|customers?|banking)|business \
+(?:clients?|customers?)|firmenkund\\w*|geschaftskund\\w*|clients? (?:professionnels?|entreprises?)|b2b
 inpatients?|stationare[nrms]? (?:pflege|patient\\w*|versorgung)|hospitalisation complete / outpatients?|ambulante?[nrms]?|ambulatoire|day hospital
 inbound|incoming|eingehende\\w*|entrants? / outbound|outgoing|ausgehende\\w*|sortants?
 accounts payable|purchase ledger|kreditoren\\w*|comptes? fournisseurs? / accounts receivable|sales ledger|debitoren\\w*|comptes? clients?
-daily(?! (?:work\\w*|business|routine|life|use|tasks?|bread|practice|job|tools?|basis))|(?:every|each|NOT_A a) day|taglich\\w*(?! (?:arbeit|praxis))|(?:jeden|pro|am) tag|quotidienne?(?:ment|s)?|(?:par|chaque) jour|tous les jours|diari\\w+ / weekly|(?:every|per|each|NOT_A a|once a) week|(?:52|fifty two) (?:[a-z]+ ){0,3}(?:a|per|each) year|wochentlich\\w*|(?:jede|pro|die|in der) woche|hebdomadaires?|(?:par|chaque) semaine|toutes les semaines|semanal\\w*|semanas? / monthly|(?:every|per|each|NOT_A a|once a) month|(?:12|twelve) times a year|monatlich\\w*|(?:jeden|pro|im) monat|monats\\w+|mensuel\\w*|(?:par|chaque) mois|tous les mois|mensual\\w*|month end / quarterly|(?:every|per|each|NOT_A a) quarter|(?:4|four) times a year|quartal\\w*|vierteljahr\\w*|trimestr\\w* / annual\\w*|yearly|(?<!times )(?:every|per|each|NOT_A a) year|jahrlich\\w*|(?:jedes|pro|im) jahr|jahres\\w+|annuel\\w*|(?:par|chaque) an(?:nee)?|tous les ans|anual\\w*
-night shifts?|nights|nachtdienst\\w*|nachtschicht\\w*|nachtwache\\w*|de nuit / day shifts?|tagdienst\\w*|tagschicht\\w*|fruhdienst\\w*|fruhschicht\\w*|de jour / late shifts?|spatdienst\\w*|spatschicht\\w*
+daily(?! (?:work\\w*|business|routine|life|use|tasks?|bread|practice|job|tools?|basis))|(?:every|each|NOT_A a) \
+day|taglich\\w*(?! (?:arbeit|praxis))|(?:jeden|pro|am) tag|quotidienne?(?:ment|s)?|(?:par|chaque) jour|tous \
+les jours|diari\\w+ / weekly|(?:every|per|each|NOT_A a|once a) week|(?:52|fifty two) (?:[a-z]+ \
+){0,3}(?:a|per|each) year|wochentlich\\w*|(?:jede|pro|die|in der) woche|hebdomadaires?|(?:par|chaque) \
+semaine|toutes les semaines|semanal\\w*|semanas? / monthly|(?:every|per|each|NOT_A a|once a) \
+month|(?:12|twelve) times a year|monatlich\\w*|(?:jeden|pro|im) monat|monats\\w+|mensuel\\w*|(?:par|chaque) \
+mois|tous les mois|mensual\\w*|month end / quarterly|(?:every|per|each|NOT_A a) quarter|(?:4|four) times a \
+year|quartal\\w*|vierteljahr\\w*|trimestr\\w* / annual\\w*|yearly|(?<!times )(?:every|per|each|NOT_A a) \
+year|jahrlich\\w*|(?:jedes|pro|im) jahr|jahres\\w+|annuel\\w*|(?:par|chaque) an(?:nee)?|tous les ans|anual\\w*
+night shifts?|nights|nachtdienst\\w*|nachtschicht\\w*|nachtwache\\w*|de nuit / day \
+shifts?|tagdienst\\w*|tagschicht\\w*|fruhdienst\\w*|fruhschicht\\w*|de jour / late \
+shifts?|spatdienst\\w*|spatschicht\\w*
 full time|vollzeit\\w*|temps (?:plein|complet) / part time|teilzeit\\w*|temps partiel|half time|halbtags
 undergraduates?|bachelorstudierende\\w*|licence / postgraduates?|graduate students|masterstudierende\\w*|doctoral students|doktorand\\w*
 imports?|importe\\w*|importation\\w* / exports?|exporte\\w*|exportation\\w*
 wholesale|grosshandel\\w*|commerce de gros / retail|einzelhandel\\w*|commerce de detail
-internal (?:audits?|training|customers?|communications?|newsletter)|interne[nrms]? (?:audits?|revision\\w*|schulung\\w*|kommunikation)|audits? internes?|communication interne / external (?:audits?|training|customers?|communications?|newsletter)|externe[nrms]? (?:audits?|revision\\w*|schulung\\w*|kommunikation)|audits? externes?|communication externe
+internal (?:audits?|training|customers?|communications?|newsletter)|interne[nrms]? \
+(?:audits?|revision\\w*|schulung\\w*|kommunikation)|audits? internes?|communication interne / external \
+(?:audits?|training|customers?|communications?|newsletter)|externe[nrms]? \
+(?:audits?|revision\\w*|schulung\\w*|kommunikation)|audits? externes?|communication externe
 indoor|innenbereich\\w*|en salle|interieurs? / outdoor|aussenbereich\\w*|en plein air|exterieurs?
 front ?end / back ?end
 in total|altogether|combined|zusammen (?=\\d)|insgesamt|au total|en tout / je (?=\\d)|jeweils|each worth|apiece|chacune?
@@ -120,8 +137,11 @@ function narrower({ source, readings, ...kase }: Case): Finding[] {
 }
 
 /** What makes fewer and weightier ones of a number of things. */
-const NARROWING =
-  /^(?:key|major|large|big|senior|executive|management|national|international|strategic|corporate|private|new|premium|critical|complex|high|global|full|permanent|grosse[rn]?|wichtige[rn]?|komplexe[rn]?|internationale[rn]?|nationale[rn]?|neue[rn]?|strategische[rn]?|grands?|grandes?|nouveaux|nouvelles|importants?|complexes?|internationaux|stratégiques|strategiques)$/;
+const NARROWING = pattern("")`
+    ^(?:key|major|large|big|senior|executive|management|national|international|strategic|corporate|
+    private|new|premium|critical|complex|high|global|full|permanent|grosse[rn]?|wichtige[rn]?|
+    komplexe[rn]?|internationale[rn]?|nationale[rn]?|neue[rn]?|strategische[rn]?|grands?|grandes?|
+    nouveaux|nouvelles|importants?|complexes?|internationaux|stratégiques|strategiques)$`;
 
 const FROM = /^(?:from|von|vom|aus|de|du)$/;
 const INTO = /^(?:to|into|auf|nach|zu|ins|in|a|au|vers)$/;

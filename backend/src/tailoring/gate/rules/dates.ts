@@ -7,9 +7,11 @@ import { because } from "../reasons.ts";
 import { isWeighty } from "../weighing.ts";
 import { says } from "../word-match.ts";
 import { UNFINISHED } from "../vocabulary/hedges.ts";
+import { pattern } from "@career-portrait/shared/text";
 
-const NOW =
-  /\b(?:currently|at present|presently|to date|to this day|today|present|nowadays|derzeit|aktuell|momentan|heute|zurzeit|actuellement|aujourd hui|a ce jour|actualmente|hoy|ongoing|laufend)\b/gu;
+const NOW = pattern("gu")`
+    \b(?:currently|at present|presently|to date|to this day|today|present|nowadays|derzeit|aktuell|
+    momentan|heute|zurzeit|actuellement|aujourd hui|a ce jour|actualmente|hoy|ongoing|laufend)\b`;
 /** "I am currently looking for work": not about a role. */
 const SEEKING = /\b(?:look\w*|seek\w*|search\w*|available|auf der suche|suche|recherche|busco|buscando)\b/u;
 

@@ -3,6 +3,7 @@ import type { Case, Finding } from "../case.ts";
 import { negationIn, type Reading } from "../readings.ts";
 import { DEEDS, type Deed } from "../vocabulary/deeds.ts";
 import { because } from "../reasons.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 export function deeds(kase: Case): Finding[] {
   const { source } = kase;
@@ -20,8 +21,12 @@ export function deeds(kase: Case): Finding[] {
 }
 
 /** Who else may have done it: "my manager led", "by the director", "whoever". */
-const OTHERS =
-  /(?:\b(?:my|our|the|their|his|her|a|mein\w*|unser\w*|der|die|dem|ein\w*|mon|ma|notre|le|la|l|mi|nuestr[oa]|el) (?:\w+ )?(?:manager|supervisor|boss|colleague|colleagues|director|ceo|founder|founders|employer|client|customer|company|vorgesetzte\w*|chef|chefin|kolleg\w+|geschaftsfuhr\w+|firma|kunde|responsable|directeur|directrice|collegue|patron|client|entreprise|jefe|jefa|companer[oa]|director[a]?|empresa)|\bwho|\bwhich|\bthat) (?:\w+ )?$/u;
+const OTHERS = pattern("u")`
+    (?:\b(?:my|our|the|their|his|her|a|mein\w*|unser\w*|der|die|dem|ein\w*|mon|ma|notre|le|la|l|mi|
+    nuestr[oa]|el) (?:\w+ )?(?:manager|supervisor|boss|colleague|colleagues|director|ceo|founder|
+    founders|employer|client|customer|company|vorgesetzte\w*|chef|chefin|kolleg\w+|geschaftsfuhr\w+|
+    firma|kunde|responsable|directeur|directrice|collegue|patron|client|entreprise|jefe|jefa|
+    companer[oa]|director[a]?|empresa)|\bwho|\bwhich|\bthat) (?:\w+ )?$`;
 const BY_OTHERS =
   /^ (?:by|von|vom|par|por) (?:my|our|the|a|an|mein\w*|unser\w*|dem|der|einem|einer|mon|ma|notre|le|la|un|une|mi|el|un) /u;
 
@@ -30,8 +35,12 @@ const RUNNER_UP =
   /(?:^| )(?:second|third|2nd|3rd|zweit\w*|dritt\w*|deuxieme|troisieme|2e|3e|among the|one of the|unter den|parmi les) $/u;
 
 /** What is led by somebody else, for whom the person works or stands in. */
-const DEPUTY =
-  /\b(?:stellvertretende[nrms]?|stellv|(?:vertretung|unterstutzung|entlastung|assistenz|begleitung|zuarbeit fur) (?:de[rs]|die|den)|support(?:ed|ing)? the|assist(?:ed|ing)? the|help(?:ed|ing)? the|(?:stood|stand|standing) in for the|cover(?:ed|ing|s)? for the|deputi[sz]\w+ for the|report\w* to the|secretary to the|(?:appui|aide|assistance|suppleance|remplacement) (?:a|au|de|du)(?: la| l)?) (?:\w+ )?$/u;
+const DEPUTY = pattern("u")`
+    \b(?:stellvertretende[nrms]?|stellv|(?:vertretung|unterstutzung|entlastung|assistenz|begleitung|
+    zuarbeit fur) (?:de[rs]|die|den)|support(?:ed|ing)? the|assist(?:ed|ing)? the|help(?:ed|ing)? the|
+    (?:stood|stand|standing) in for the|cover(?:ed|ing|s)? for the|deputi[sz]\w+ for the|
+    report\w* to the|secretary to the|(?:appui|aide|assistance|suppleance|remplacement) (?:a|au|de|
+    du)(?: la| l)?) (?:\w+ )?$`;
 
 /** What the statement negates itself may stand negated in the row. */
 function shows(reading: Reading, deed: Deed, negated: boolean, said: boolean): boolean {

@@ -6,26 +6,41 @@ import { type Source, sourceOf, type Word } from "../source.ts";
 import { phrasesFor } from "../vocabulary/translations.ts";
 import { says } from "../word-match.ts";
 import { because } from "../reasons.ts";
+import { oneLine, pattern } from "@career-portrait/shared/text";
 
 /** Degree words by what they stand for; matched on folded words. */
 export const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = (
   [
     [
       "a doctorate",
-      "ph ?d|d ?phil|doctorate|doctoral|doctor of \\w+|(?<!(?:sales|job) )promotion i[nm]|promotion (?:an der|zum thema|uber)|dissertation|doktorarbeit|these de doctorat|promoviert\\w*|promovierte|doktortitel|doktorat|doctorat|doctorado|docteure?(?= (?:en|es|de l))|doctora? en|doktor der|dr (?:rer|phil|ing|med|jur|oec)",
+      oneLine`
+        ph ?d|d ?phil|doctorate|doctoral|doctor of \w+|(?<!(?:sales|job) )promotion i[nm]|
+        promotion (?:an der|zum thema|uber)|dissertation|doktorarbeit|these de doctorat|promoviert\w*|
+        promovierte|doktortitel|doktorat|doctorat|doctorado|docteure?(?= (?:en|es|de l))|doctora? en|
+        doktor der|dr (?:rer|phil|ing|med|jur|oec)`,
     ],
     ["an MBA", "mba|m b a|master of business administration"],
     [
       "a master's degree",
-      "masters?(?: s)? degree|master of \\w+|master s|masters? (?:in|thesis)|m ?sc|m s(?= |$)|m a(?= (?:in|degree|hons|honou?rs|of)|$)|ma(?= (?:in|degree|hons|honou?rs) )|m ?eng|m ?pharm|m ?math|m ?phys|m ?chem|m ?res|m ?sci|ll ?m|m arch|m ?biol|masterabschluss|masterstudium|master(?!ed|ing|y|s? (?:data|of ceremonies))|m ed|m phil|maestria|magist(?:er|ra)|mastere|maitrise (?:en|es|universitaire)|laurea magistrale|postgraduate degree",
+      oneLine`
+        masters?(?: s)? degree|master of \w+|master s|masters? (?:in|thesis)|m ?sc|m s(?= |$)|m a(?= (?:in|
+        degree|hons|honou?rs|of)|$)|ma(?= (?:in|degree|hons|honou?rs) )|m ?eng|m ?pharm|m ?math|m ?phys|
+        m ?chem|m ?res|m ?sci|ll ?m|m arch|m ?biol|masterabschluss|masterstudium|master(?!ed|ing|y|
+        s? (?:data|of ceremonies))|m ed|m phil|maestria|magist(?:er|ra)|mastere|maitrise (?:en|es|
+        universitaire)|laurea magistrale|postgraduate degree`,
     ],
     [
       "a diploma",
-      "dipl(?: ing)?|diplom(?!a|e)\\w*|diplomas?|diplome(?= (?:d (?:ingenieur|etudes|expert|architecte)|universitaire|de (?:l ecole|docteur|master|l universite)))",
+      oneLine`
+        dipl(?: ing)?|diplom(?!a|e)\w*|diplomas?|diplome(?= (?:d (?:ingenieur|etudes|expert|architecte)|
+        universitaire|de (?:l ecole|docteur|master|l universite)))`,
     ],
     [
       "a bachelor's degree",
-      "bachelor\\w*|b ?sc|b s(?= |$)|b a(?= |$)|b[as](?= (?:in|degree|hons|honou?rs)\\b)|b ?eng|ll ?b|b ?ed|bba|b ?pharm|b ?arch|b ?nurs|b ?tech|b ?com|licence|licenciatura|grado|undergraduate degree|licenciad[oa] en",
+      oneLine`
+        bachelor\w*|b ?sc|b s(?= |$)|b a(?= |$)|b[as](?= (?:in|degree|hons|honou?rs)\b)|b ?eng|ll ?b|b ?ed|
+        bba|b ?pharm|b ?arch|b ?nurs|b ?tech|b ?com|licence|licenciatura|grado|undergraduate degree|
+        licenciad[oa] en`,
     ],
     ["a state examination", "staatsexamen"],
     ["an associate degree", "associate(?: s)? degree|foundation degree|hnd|bts|dut"],
@@ -40,11 +55,16 @@ export const DEGREES: readonly (readonly [degree: string, pattern: RegExp])[] = 
     ],
     [
       "a degree",
-      "university degree|college degree|degrees? (?:in|from)|hochschulabschluss|studienabschluss|studium|informatikstudium|diplomes?|diplomee?s?|titulo universitario|graduated|graduate of|studied|studierte?|studiert|etudes de|estudie",
+      oneLine`
+        university degree|college degree|degrees? (?:in|from)|hochschulabschluss|studienabschluss|studium|
+        informatikstudium|diplomes?|diplomee?s?|titulo universitario|graduated|graduate of|studied|
+        studierte?|studiert|etudes de|estudie`,
     ],
     [
       "a distinction",
-      "summa cum laude|magna cum laude|cum laude|with (?:honou?rs|distinction)|first class|upper second|lower second|valedictorian|dean s list|mention (?:bien|tres bien)|mit auszeichnung|sobresaliente|gpa",
+      oneLine`
+        summa cum laude|magna cum laude|cum laude|with (?:honou?rs|distinction)|first class|upper second|
+        lower second|valedictorian|dean s list|mention (?:bien|tres bien)|mit auszeichnung|sobresaliente|gpa`,
     ],
   ] as const
 ).map(([degree, words]) => [degree, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "gu")]);
@@ -75,8 +95,10 @@ export function degrees(kase: Case): Finding[] {
 }
 
 /** "BSc (First)", "LLB, 2:1": how well a degree was passed, behind it. */
-const MARK =
-  /(?<=\p{L}[\p{L}.]*\)?\s?[(,]\s?)(?:an?\s)?(?:first|1st|upper second|lower second|[12][:.][12]|hons\.?|honours|merit|distinction|summa|magna)(?=(?:[\s-](?:class|honours|hons\.?|degree))*\s?(?:[),;.]|$))/giu;
+const MARK = pattern("giu")`
+    (?<=\p{L}[\p{L}.]*\)?\s?[(,]\s?)(?:an?\s)?(?:first|1st|upper second|lower second|[12][:.][12]|
+    hons\.?|honours|merit|distinction|summa|magna)(?=(?:[\s-](?:class|honours|hons\.?|
+    degree))*\s?(?:[),;.]|$))`;
 
 function marks({ source, readings }: Case): Finding[] {
   if (!DEGREES.some(([, pattern]) => source.folded.search(pattern) >= 0)) return [];
@@ -163,9 +185,10 @@ function fieldOf({ source }: Case, from: number, holders: readonly Reading[]): F
     .slice(start.first)
     .filter(({ clause }) => clause === source.words[start.first]?.clause);
   const stop = words.findIndex(({ key }) =>
-    /^(?:from|at|an|at|of|de|der|und|with|mit|chez|por|who|i|a|par|bei|und|on|and|where|gave|has|have|is|i|ich|erwarb|erwarben|machte|erhielt|absolvierte|habe|wurde|obtained|earned|completed|received|obtenu|obtenue)$/.test(
-      key,
-    ),
+    pattern("")`
+      ^(?:from|at|an|at|of|de|der|und|with|mit|chez|por|who|i|a|par|bei|und|on|and|where|gave|has|have|is|
+      i|ich|erwarb|erwarben|machte|erhielt|absolvierte|habe|wurde|obtained|earned|completed|received|
+      obtenu|obtenue)$`.test(key),
   );
   const field = words
     .slice(0, stop < 0 ? 5 : stop)

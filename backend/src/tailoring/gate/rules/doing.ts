@@ -7,12 +7,20 @@ import { WEAKER } from "../vocabulary/hedges.ts";
 import { clauses, isTranslated, isWeighty, whole } from "../weighing.ts";
 import { because } from "../reasons.ts";
 import { wornTitles } from "./titles.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** Somebody else is the subject: "My manager cut …", "… was cut by the client". */
-const OTHERS =
-  /^(?:my|our|the|a|mein\w*|unser\w*|der|die|ein\w*|mon|ma|notre|le|la|l|mi|nuestr[oa]|el) (?:\w+ )?(?:manager|supervisor|boss|colleagues?|director|ceo|founders?|client|customer|vorgesetzte\w*|chef|chefin|kolleg\w+|geschaftsfuhr\w+|kunde|directeur|directrice|collegue|patron|client|jefe|jefa|companer[oa]|director[a]?) |\b(?:by|von|par|por) (?:my|our|a|an|the|mein\w*|unser\w*|eine[mr]|mon|ma|notre|une?|mi|nuestr[oa]|una?) (?:\w+ )?(?:manager|supervisor|boss|colleagues?|director|agency|contractors?|suppliers?|freelancers?|vorgesetzte\w*|chef\w*|kolleg\w+|agentur|dienstleister\w*|lieferant\w*|directeur|collegue|prestataire|agence|jef[ae]|companer[oa])/u;
-const NAMES_OTHERS =
-  /\b(?:manager|supervisor|boss|colleague|director|client|team|agency|contractor|supplier|freelancer|chef|kolleg|agentur|dienstleister|lieferant|directeur|collegue|prestataire|agence|jefe)\w*\b/u;
+const OTHERS = pattern("u")`
+    ^(?:my|our|the|a|mein\w*|unser\w*|der|die|ein\w*|mon|ma|notre|le|la|l|mi|nuestr[oa]|
+    el) (?:\w+ )?(?:manager|supervisor|boss|colleagues?|director|ceo|founders?|client|customer|
+    vorgesetzte\w*|chef|chefin|kolleg\w+|geschaftsfuhr\w+|kunde|directeur|directrice|collegue|patron|
+    client|jefe|jefa|companer[oa]|director[a]?) |\b(?:by|von|par|por) (?:my|our|a|an|the|mein\w*|
+    unser\w*|eine[mr]|mon|ma|notre|une?|mi|nuestr[oa]|una?) (?:\w+ )?(?:manager|supervisor|boss|
+    colleagues?|director|agency|contractors?|suppliers?|freelancers?|vorgesetzte\w*|chef\w*|kolleg\w+|
+    agentur|dienstleister\w*|lieferant\w*|directeur|collegue|prestataire|agence|jef[ae]|companer[oa])`;
+const NAMES_OTHERS = pattern("u")`
+    \b(?:manager|supervisor|boss|colleague|director|client|team|agency|contractor|supplier|freelancer|
+    chef|kolleg|agentur|dienstleister|lieferant|directeur|collegue|prestataire|agence|jefe)\w*\b`;
 /** A clause claims no more than the sentence of the evidence that it retells. */
 export function doing(kase: Case): Finding[] {
   const titles = wornTitles(kase).map(({ span }) => span);

@@ -4,6 +4,7 @@ import { languageName, languagesNamed } from "@career-portrait/shared/lexicon/sp
 import type { Case, Finding } from "../case.ts";
 import type { Reading } from "../readings.ts";
 import { because } from "../reasons.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** What the levels are called in letters and résumés besides the lexicon's words, folded. */
 const TOLD: Readonly<Record<number, string>> = {
@@ -17,8 +18,13 @@ const LEVELS = [6, 5, 4, 3, 2, 1].map(
     [level, new RegExp(levelPattern(level, TOLD[level] === undefined ? [] : [TOLD[level]]), "gu")] as const,
 );
 /** A language is spoken only where speaking is what it is about: "English breakfast" is none. */
-const SPEAKING =
-  /\b(?:speak\w*|spoken|fluen\w*|native|languages?|written|writing|write|read|level|translat\w*|bilingual|conversational|proficien\w*|command|mother tongue|[abc] ?[12]|sprech\w*|spreche|sprach\w*|fliessend|muttersprach\w*|kenntnisse|verhandlungssicher\w*|niveau|wort und schrift|parl\w*|langues?|couramment|courant|maitris\w*|maternelle|bilingue|habl\w*|idiomas?|nivel|fluido|basic|good|excellent|working knowledge|lingual|advanced|intermediate|beginner|grundkenntnisse|perfekt|in|auf|en)\b/u;
+const SPEAKING = pattern("u")`
+    \b(?:speak\w*|spoken|fluen\w*|native|languages?|written|writing|write|read|level|translat\w*|
+    bilingual|conversational|proficien\w*|command|mother tongue|[abc] ?[12]|sprech\w*|spreche|sprach\w*|
+    fliessend|muttersprach\w*|kenntnisse|verhandlungssicher\w*|niveau|wort und schrift|parl\w*|langues?|
+    couramment|courant|maitris\w*|maternelle|bilingue|habl\w*|idiomas?|nivel|fluido|basic|good|
+    excellent|working knowledge|lingual|advanced|intermediate|beginner|grundkenntnisse|perfekt|in|auf|
+    en)\b`;
 
 interface Spoken {
   language: string;

@@ -13,9 +13,11 @@ import { placeElsewhere } from "../vocabulary/translations.ts";
 import { isFaculty } from "./degrees.ts";
 import { GENERIC_WORDS, PLAIN_CAPITALS, SMALL_WORDS } from "../vocabulary/plain.ts";
 import { because } from "../reasons.ts";
+import { pattern } from "@career-portrait/shared/text";
 
-const SCHOOL =
-  /^(?:universit\w*|university|college|hochschule|fachhochschule|\w+universitat|ecole|institute?|instituto|academy|akademie|universidad|escuela|school|gymnasium|lycee|polytechnic\w*)$/;
+const SCHOOL = pattern("")`
+    ^(?:universit\w*|university|college|hochschule|fachhochschule|\w+universitat|ecole|institute?|
+    instituto|academy|akademie|universidad|escuela|school|gymnasium|lycee|polytechnic\w*)$`;
 /** After these a capital is a name even in German (folded). */
 const AT = /^(?:at|bei|beim|chez|joined|fur|for|with|from|by|von)$/;
 /** Before a title these are part of it. */
@@ -171,14 +173,21 @@ function opensSentence(word: Word, { sentences }: Source): boolean {
   return sentences.some(({ start }) => start === word.start);
 }
 
-const NOUNS_AFTER_BEI =
-  /^(?:bedarf|fragen|projekten|kunden|patienten|problemen|storungen|notfallen|gelegenheit|interesse|planung|auswahl|einfuhrung|umsetzung|entwicklung|gleichzeit\w*|reklamationen|\w+(?:ung|ungen|heit|keit|tion|tionen|arbeit|arbeiten|eten|ern))$/;
+const NOUNS_AFTER_BEI = pattern("")`
+    ^(?:bedarf|fragen|projekten|kunden|patienten|problemen|storungen|notfallen|gelegenheit|interesse|
+    planung|auswahl|einfuhrung|umsetzung|entwicklung|gleichzeit\w*|reklamationen|\w+(?:ung|ungen|heit|
+    keit|tion|tionen|arbeit|arbeiten|eten|ern))$`;
 
 /** Employers and schools that a sentence may name where capitals tell nothing. Facts; no preference is meant. */
 const KNOWN_NAMES = new Set(
   (
-    "google amazon microsoft apple facebook meta netflix tesla siemens bosch daimler mercedes bmw volkswagen audi porsche allianz basf bayer adidas puma zalando lufthansa telekom vodafone sap ibm oracle intel nvidia deloitte pwc kpmg accenture mckinsey bcg capgemini " +
-    "harvard stanford oxford cambridge yale princeton mit eth sorbonne insead heidelberg tum rwth charite aldi lidl rewe edeka ikea nestle unilever novartis roche airbus boeing thyssenkrupp continental infineon airbnb uber spotify salesforce adobe tiktok twitter linkedin paypal stripe"
+    "google amazon microsoft apple facebook meta netflix tesla siemens bosch daimler mercedes " +
+    "bmw volkswagen audi porsche allianz basf bayer adidas puma zalando lufthansa telekom " +
+    "vodafone sap ibm oracle intel nvidia deloitte pwc kpmg accenture mckinsey bcg capgemini " +
+    "harvard stanford oxford cambridge yale princeton mit eth sorbonne insead heidelberg tum " +
+    "rwth charite aldi lidl rewe edeka ikea nestle unilever novartis roche airbus boeing " +
+    "thyssenkrupp continental infineon airbnb uber spotify salesforce adobe tiktok twitter " +
+    "linkedin paypal stripe"
   ).split(" "),
 );
 
@@ -195,10 +204,17 @@ function kindOf(run: readonly Word[], source: Source): "employer" | "degree" | "
 }
 
 /** The posting's company is nobody's former employer unless the evidence says so. */
-const WORKED =
-  /\b(?:worked|working|employed|joined|led|delivered|developed|designed|created|supported|helped|ran|sold|advised|consulted|maintained|trained|managed|built|served|hired by|my time|my years|years? (?:at|with)|while at|former\w*|ex|previously|experience at|career at|since|gearbeitet|arbeitete|arbeite|tatig|angestellt|beschaftigt|geleitet|meine zeit|seit|travaill\w+|employee?|experience chez|depuis|trabaj\w+|desde)\b/u;
-const AIMING =
-  /\b(?:apply\w*|application|position|role|post|vacancy|opening|opportunity|interest\w*|join|joining|contribut\w*|look\w* forward|would|could|hope|mission|your|team at|bewerb\w*|stelle|position|ihre?\w*|freue|wurde|mochte|candidature|poste|votre|vos|vous|souhait\w*|rejoindre|candidatura|puesto|oferta)\b/u;
+const WORKED = pattern("u")`
+    \b(?:worked|working|employed|joined|led|delivered|developed|designed|created|supported|helped|ran|
+    sold|advised|consulted|maintained|trained|managed|built|served|hired by|my time|my years|
+    years? (?:at|with)|while at|former\w*|ex|previously|experience at|career at|since|gearbeitet|
+    arbeitete|arbeite|tatig|angestellt|beschaftigt|geleitet|meine zeit|seit|travaill\w+|employee?|
+    experience chez|depuis|trabaj\w+|desde)\b`;
+const AIMING = pattern("u")`
+    \b(?:apply\w*|application|position|role|post|vacancy|opening|opportunity|interest\w*|join|joining|
+    contribut\w*|look\w* forward|would|could|hope|mission|your|team at|bewerb\w*|stelle|position|
+    ihre?\w*|freue|wurde|mochte|candidature|poste|votre|vos|vous|souhait\w*|rejoindre|candidatura|
+    puesto|oferta)\b`;
 
 /** The company or title written to, in a clause that looks ahead and tells of no work done. */
 function isAddressee(missing: readonly Word[], { source, options }: Case): boolean {

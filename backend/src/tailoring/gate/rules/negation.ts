@@ -6,15 +6,19 @@ import type { Source, Word } from "../source.ts";
 import { SMALL_WORDS } from "../vocabulary/plain.ts";
 import { isTranslated, isWeighty } from "../weighing.ts";
 import { sameWord, says } from "../word-match.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** So many words behind a negating one it still denies. */
 const REACH = 4;
 /** Denying one of these says yes: "I do not shy away from nights". Folded. */
-const TWICE =
-  /^(?:afraid|shy|fear|mind|fail|miss\w*|hesitat\w*|hardly|longer|mehr|scheue\w*|furcht\w*|verzicht\w*|fehl\w*|ausser|except|excepte|sauf|problem\w*|probleme?|crain\w*|peur|manqu\w*)$/;
+const TWICE = pattern("")`
+    ^(?:afraid|shy|fear|mind|fail|miss\w*|hesitat\w*|hardly|longer|mehr|scheue\w*|furcht\w*|verzicht\w*|
+    fehl\w*|ausser|except|excepte|sauf|problem\w*|probleme?|crain\w*|peur|manqu\w*)$`;
 /** A row with one of these tells of none in other words. */
-const NONE_OF =
-  /(?<!\d )\b(?:0(?! \d)|zero|null|nil|free|\w+frei\w*|avoid\w*|prevent\w*|reduc\w*|senk\w*|gesenkt|vermeid\w*|vermied\w*|vermieden|verhinder\w*|evit\w*|reduit\w*|redui\w*|eliminat\w*|beseitigt|supprim\w*|100)\b/u;
+const NONE_OF = pattern("u")`
+    (?<!\d )\b(?:0(?! \d)|zero|null|nil|free|\w+frei\w*|avoid\w*|prevent\w*|reduc\w*|senk\w*|gesenkt|
+    vermeid\w*|vermied\w*|vermieden|verhinder\w*|evit\w*|reduit\w*|redui\w*|eliminat\w*|beseitigt|
+    supprim\w*|100)\b`;
 
 export function negations(kase: Case): Finding[] {
   return isTranslated(kase) ? [] : [...denied(kase), ...affirmed(kase)];

@@ -13,6 +13,7 @@ import { synonymsOf } from "../vocabulary/synonyms.ts";
 import { isTranslated, isWeighty } from "../weighing.ts";
 import { relatedWord, sameWord, says } from "../word-match.ts";
 import { because } from "../reasons.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** "Over 40" may stand for 45, not for 100: at most this many times the number said. */
 const FARTHEST = 1.5;
@@ -21,16 +22,29 @@ const ABOUT = 1.1;
 /** "Nearly 400" for 380, "close to a fifth" for 18 %. */
 const NEARLY = 1.12;
 
-const PEOPLE =
-  /^(?:team\w*|crew|brigade|squad|staff|people|persons?|colleagues?|members?|employees?|reports?|engineers?|developers?|nurses?|assistants?|designers?|analysts?|volunteers?|interns?|apprentices?|trainees?|technicians?|teachers?|agents?|workers?|pickers?|drivers?|direct|mitarbeit\w*|beschaftigt\w*|angestellt\w*|person(?:en)?|leuten?|kolleg\w*|\w*kraft|\w*krafte|\w*kraften|teammitglied\w*|auszubildende\w*|entwickler\w*|ingenieur\w*|pfleger\w*|equipe|collaborat\w*|personnes?|salaries?|soignants?|developpeurs?|apprentis?|boulangers?|equipo|empleados?|personas?|miembros?|camareros?)$/;
-const UP =
-  /\b(?:increas\w*|rais(?:e|ed|es|ing)|grew|grow\w*|boost\w*|lift\w*|rose|gain\w*|improv\w*|steiger\w*|gesteigert|erhoh\w*|gewachsen|wuchs|augment\w*|hausse|multipl\w*|doubl\w*|tripl\w*|quadrupl\w*|verdoppel\w*|verdreifach\w*|vervierfach\w*|duplic\w*|progress\w*|aument\w*|subi\w*|crec\w*|mas)\b/u;
-const DOWN =
-  /\b(?:cut\w*|reduc\w*|decreas\w*|lower\w*|shorten\w*|fell|fall(?:en|ing)?|drop\w*|declin\w*|sank|senk\w*|gesenkt|reduzier\w*|verringer\w*|verkurz\w*|gesunken|reduit\w*|redui\w*|baiss\w*|diminu\w*|divid\w*|divis\w*|halv\w*|halbier\w*|faster|quicker|vite|rapide\w*|schneller|redu[cj]\w*|baj\w*|disminu\w*|down)\b/u;
+const PEOPLE = pattern("")`
+    ^(?:team\w*|crew|brigade|squad|staff|people|persons?|colleagues?|members?|employees?|reports?|
+    engineers?|developers?|nurses?|assistants?|designers?|analysts?|volunteers?|interns?|apprentices?|
+    trainees?|technicians?|teachers?|agents?|workers?|pickers?|drivers?|direct|mitarbeit\w*|
+    beschaftigt\w*|angestellt\w*|person(?:en)?|leuten?|kolleg\w*|\w*kraft|\w*krafte|\w*kraften|
+    teammitglied\w*|auszubildende\w*|entwickler\w*|ingenieur\w*|pfleger\w*|equipe|collaborat\w*|
+    personnes?|salaries?|soignants?|developpeurs?|apprentis?|boulangers?|equipo|empleados?|personas?|
+    miembros?|camareros?)$`;
+const UP = pattern("u")`
+    \b(?:increas\w*|rais(?:e|ed|es|ing)|grew|grow\w*|boost\w*|lift\w*|rose|gain\w*|improv\w*|steiger\w*|
+    gesteigert|erhoh\w*|gewachsen|wuchs|augment\w*|hausse|multipl\w*|doubl\w*|tripl\w*|quadrupl\w*|
+    verdoppel\w*|verdreifach\w*|vervierfach\w*|duplic\w*|progress\w*|aument\w*|subi\w*|crec\w*|mas)\b`;
+const DOWN = pattern("u")`
+    \b(?:cut\w*|reduc\w*|decreas\w*|lower\w*|shorten\w*|fell|fall(?:en|ing)?|drop\w*|declin\w*|sank|
+    senk\w*|gesenkt|reduzier\w*|verringer\w*|verkurz\w*|gesunken|reduit\w*|redui\w*|baiss\w*|diminu\w*|
+    divid\w*|divis\w*|halv\w*|halbier\w*|faster|quicker|vite|rapide\w*|schneller|redu[cj]\w*|baj\w*|
+    disminu\w*|down)\b`;
 const FILLERS = new Set(
-  "of the a an and new more other than our my their its different several der die das den von neue neuen de des du les la le nouveaux nouvelles los las el nuevos in on for with to at per by pro par por mit".split(
-    " ",
-  ),
+  (
+    "of the a an and new more other than our my their its different several der die das den " +
+    "von neue neuen de des du les la le nouveaux nouvelles los las el nuevos in on for with " +
+    "to at per by pro par por mit"
+  ).split(" "),
 );
 
 export function numbers(kase: Case): Finding[] {
@@ -247,8 +261,11 @@ const WERE_LED =
   /^(?:lead|leads|led|leading|supervis(?:e|es|ed|ing)|overse\w+|oversaw|mentor\w*|leite|leitet|leitete|fuhre|fuhrte|encadre|encadrais|dirige|dirigeais)$/;
 
 const ANYONE = /^(?:people|persons?|personen|menschen|leuten?|personnes?|personas?)$/;
-const LED =
-  /\b(?:team\w*|crew|staff|led|lead\w*|manag\w*|supervis\w*|head\w*|direct\w*|oversaw|overs\w+|report\w*|responsib\w*|charge|under me|employ\w*|colleague\w*|fuhr\w*|leit\w*|gefuhrt|geleitet|mitarbeit\w*|kolleg\w*|verantwort\w*|equipe\w*|encadr\w*|dirig\w*|gere\w*|salarie\w*|collegue\w*|equipo\w*|with|mit|avec|con|of|von|de)\b/u;
+const LED = pattern("u")`
+    \b(?:team\w*|crew|staff|led|lead\w*|manag\w*|supervis\w*|head\w*|direct\w*|oversaw|overs\w+|
+    report\w*|responsib\w*|charge|under me|employ\w*|colleague\w*|fuhr\w*|leit\w*|gefuhrt|geleitet|
+    mitarbeit\w*|kolleg\w*|verantwort\w*|equipe\w*|encadr\w*|dirig\w*|gere\w*|salarie\w*|collegue\w*|
+    equipo\w*|with|mit|avec|con|of|von|de)\b`;
 
 /** "I vaccinated 1,450 people": people as such, where nothing in the sentence speaks of a team. */
 function isOfAnyone({ after, sentence }: Amount, { source }: Case): boolean {
@@ -307,8 +324,11 @@ function isOtherTrade(said: Amount, held: Amount, kase: Case): boolean {
     !kase.source.words.some(({ key }) => relatedWord(key, other) || synonymsOf(other).has(key))
   );
 }
-const TRADE =
-  /^(?:managers?|foremen|engineers?|nurses|doctors|pharmacists|teachers|chefs|cooks|apprentices|interns|trainees|technicians|drivers|electricians|mechanics|\w*meister|\w*techniker|\w*ingenieure|\w*leiter|\w*pfleger|\w*arzte|lehrlinge\w*|auszubildenden?|azubis|praktikanten|apprentis|stagiaires|chefs|ingenieurs|techniciens|infirmiers|infirmieres|medecins|cadres)$/;
+const TRADE = pattern("")`
+    ^(?:managers?|foremen|engineers?|nurses|doctors|pharmacists|teachers|chefs|cooks|apprentices|
+    interns|trainees|technicians|drivers|electricians|mechanics|\w*meister|\w*techniker|\w*ingenieure|
+    \w*leiter|\w*pfleger|\w*arzte|lehrlinge\w*|auszubildenden?|azubis|praktikanten|apprentis|stagiaires|
+    chefs|ingenieurs|techniciens|infirmiers|infirmieres|medecins|cadres)$`;
 
 /** What is measured: after a unit what follows "of". Counted things have too many names. */
 function thingOf(amount: Amount): string | null {
@@ -346,10 +366,11 @@ const RATES: readonly (readonly [said: RegExp, held: RegExp])[] = [
 
 /** "18 % every year": the time of which it is said, as the evidence would name it. */
 function rateOf({ end }: Amount, text: string): RegExp | null {
-  const match =
-    /^(?:\s[\p{L}]+){0,2}?\s(?:per|every|each|(?<!\b(?:in|within|over|after|inside|of|than|under|half|for|about|almost|nearly)\s)an?|pro|jede[snm]?|im|par|chaque|por|al|cada)\s(\p{L}+)/iu.exec(
-      text.slice(end, end + 40),
-    );
+  const match = pattern("iu")`
+      ^(?:\s[\p{L}]+){0,2}?\s(?:per|every|each|(?<!\b(?:in|within|over|after|inside|of|than|under|half|
+      for|about|almost|nearly)\s)an?|pro|jede[snm]?|im|par|chaque|por|al|cada)\s(\p{L}+)`.exec(
+    text.slice(end, end + 40),
+  );
   return RATES.find(([said]) => said.test(match?.[1] ?? ""))?.[1] ?? null;
 }
 

@@ -6,15 +6,29 @@ import { GENERIC_WORDS, SMALL_WORDS } from "../vocabulary/plain.ts";
 import { because } from "../reasons.ts";
 import type { Source } from "../source.ts";
 import { sameWord } from "../word-match.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** Words for all there is of something (folded). */
-const ALL =
-  /^(?:all|every|whole|entire|complete|alle[nrms]?|samtlich\w*|jede[nrms]?|gesamte?[nrms]?|ganze[nrms]?|komplette?[nrms]?|tous|toutes?|chaque|totalite|ensemble|todos|todas|toda|cada)$/;
+const ALL = pattern("")`
+    ^(?:all|every|whole|entire|complete|alle[nrms]?|samtlich\w*|jede[nrms]?|gesamte?[nrms]?|
+    ganze[nrms]?|komplette?[nrms]?|tous|toutes?|chaque|totalite|ensemble|todos|todas|toda|cada)$`;
 /** What such a word may stand before without reaching far. */
-const NEAR =
-  /^(?:second|third|fourth|fifth|sixth|few|couple|bit|zweite\w*|dritte\w*|vierte\w*|funfte\w*|deuxieme|troisieme|times?|days?|weeks?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|seasons?|terms?|quarters?|summers?|winters?|mondays?|fridays?|saturdays?|sundays?|weekends?|shifts?|turns?|bit|way|ways|round|along|else|other|others|one|of|in|over|about|this|that|these|those|which|who|i|you|we|my|your|tage?n?|tag|woche\w*|monate?n?|monat|jahr\w*|morgen|abend|nacht|stunden?|minuten?|mal|schicht\w*|quartal\w*|saison|sommer|winter|dinge|jours?|semaines?|mois|annees?|ans?|matins?|soirs?|nuits?|heures?|minutes?|fois|trimestres?|saisons?|dia|dias|semana|mes|ano|anos|vez)$/;
-const REACH =
-  /(?<![\p{L}\p{N}])(?:(?:company|firm|organi[sz]ation|group|enterprise|business|site|region|department|school|campus|trust|hospital|county|city) ?wide|(?:unternehmens|konzern|firmen|betriebs|haus|gruppen|abteilungs)weit\w*|(?:across|throughout) the (?:whole |entire )?(?:company|organi[sz]ation|group|business|firm|enterprise|trust|region)|im (?:ganzen|gesamten) (?:unternehmen|konzern|betrieb|haus)|a l echelle (?:de|du) \w+|dans toute? (?:l |la |le )?(?:entreprise|groupe|societe|region|etablissement)|en toda la (?:empresa|organizacion)|(?:all )?year round|ganzjahrig\w*|das ganze jahr|toute l annee|rund um die uhr|around the clock|24 7)(?![\p{L}\p{N}])/gu;
+const NEAR = pattern("")`
+    ^(?:second|third|fourth|fifth|sixth|few|couple|bit|zweite\w*|dritte\w*|vierte\w*|funfte\w*|deuxieme|
+    troisieme|times?|days?|weeks?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|seasons?|
+    terms?|quarters?|summers?|winters?|mondays?|fridays?|saturdays?|sundays?|weekends?|shifts?|turns?|
+    bit|way|ways|round|along|else|other|others|one|of|in|over|about|this|that|these|those|which|who|i|
+    you|we|my|your|tage?n?|tag|woche\w*|monate?n?|monat|jahr\w*|morgen|abend|nacht|stunden?|minuten?|
+    mal|schicht\w*|quartal\w*|saison|sommer|winter|dinge|jours?|semaines?|mois|annees?|ans?|matins?|
+    soirs?|nuits?|heures?|minutes?|fois|trimestres?|saisons?|dia|dias|semana|mes|ano|anos|vez)$`;
+const REACH = pattern("gu")`
+    (?<![\p{L}\p{N}])(?:(?:company|firm|organi[sz]ation|group|enterprise|business|site|region|
+    department|school|campus|trust|hospital|county|city) ?wide|(?:unternehmens|konzern|firmen|betriebs|
+    haus|gruppen|abteilungs)weit\w*|(?:across|throughout) the (?:whole |entire )?(?:company|
+    organi[sz]ation|group|business|firm|enterprise|trust|region)|im (?:ganzen|gesamten) (?:unternehmen|
+    konzern|betrieb|haus)|a l echelle (?:de|du) \w+|dans toute? (?:l |la |le )?(?:entreprise|groupe|
+    societe|region|etablissement)|en toda la (?:empresa|organizacion)|(?:all )?year round|ganzjahrig\w*|
+    das ganze jahr|toute l annee|rund um die uhr|around the clock|24 7)(?![\p{L}\p{N}])`;
 
 export function scope(kase: Case): Finding[] {
   return [...reach(kase), ...universal(kase), ...many(kase), ...eachTime(kase)];
@@ -50,8 +64,9 @@ function universal(kase: Case): Finding[] {
   });
 }
 
-const MANY =
-  /^(?:several|many|numerous|multiple|various|mehrere[nr]?|viele[nr]?|zahlreiche[nr]?|verschiedene[nr]?|plusieurs|nombreuses|nombreux|diverse?s?|varios|varias|muchos|muchas)$/;
+const MANY = pattern("")`
+    ^(?:several|many|numerous|multiple|various|mehrere[nr]?|viele[nr]?|zahlreiche[nr]?|
+    verschiedene[nr]?|plusieurs|nombreuses|nombreux|diverse?s?|varios|varias|muchos|muchas)$`;
 const ONE = /^(?:an?|one|eine?[nmrs]?|une?|una?)$/;
 
 /** "Several papers" for a paper. */
@@ -105,9 +120,9 @@ function isSome({ words }: Source, at: number): boolean {
 
 /** Of these the whole is more than a manner of speaking. */
 function isWhole(key: string): boolean {
-  return /^(?:compan\w+|organi[sz]ation|business\w*|department|team|teams|unternehmen\w*|firma|betrieb|abteilung|equipe|entreprise|service|empresa|equipo|projects?|projekte\w*|projets?)$/.test(
-    key,
-  );
+  return pattern("")`
+    ^(?:compan\w+|organi[sz]ation|business\w*|department|team|teams|unternehmen\w*|firma|betrieb|
+    abteilung|equipe|entreprise|service|empresa|equipo|projects?|projekte\w*|projets?)$`.test(key);
 }
 
 /** A row that says it of all, or that denies any exception. */

@@ -6,22 +6,65 @@ import { numberInWords } from "../number-words.ts";
 import { phrasesFor, titleWordElsewhere } from "../vocabulary/translations.ts";
 import { relatedWord, sameWord, says, saysPhrase } from "../word-match.ts";
 import { because } from "../reasons.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** Nouns that name who somebody is at work (folded, beginnings where `\w*` follows). */
-const HEAD =
-  /^(?:engineers?|developers?|programmers?|architects?|scientists?|analysts?|consultants?|managers?|directors?|officers?|president|executives?|heads?|chiefs?|leads?|leaders?|supervisors?|coordinators?|administrators?|assistants?|associates?|specialists?|technicians?|designers?|nurses?|doctors?|physicians?|surgeons?|therapists?|pharmacists?|teachers?|professors?|lecturers?|tutors?|principals?|researchers?|accountants?|auditors?|controllers?|bookkeepers?|lawyers?|attorneys?|paralegals?|chefs?|cooks?|bakers?|waiters?|bartenders?|electricians?|plumbers?|carpenters?|mechanics?|welders?|drivers?|operators?|clerks?|cashiers?|representatives?|agents?|brokers?|buyers?|planners?|editors?|writers?|journalists?|translators?|founders?|cofounders?|owners?|partners?|interns?|trainees?|apprentices?|ceo|cto|cfo|coo|cio|cmo|vp|foreman|superintendents?|surveyors?|herdspersons?|matrons?|midwives|inspectors?|librarians?|recruiters?|strategists?|producers?|photographers?|captains?|pilots?|secretar(?:y|ies)|receptionists?|advis[oe]rs?|fellows?|deans?|chairman|chairwoman|chair|\w*ingenieur\w*|\w*entwickler\w*|\w*leiter\w*|\w*leitung|\w*manager\w*|\w*direktor\w*|\w*geschaftsfuhrer\w*|vorstand|\w*chefin|\w*meister\w*|\w*techniker\w*|\w*pfleger(?:in)?|\w*arzt|\w*arztin|\w*lehrer\w*|\w*buchhalter\w*|\w*berater\w*|\w*sachbearbeiter\w*|\w*assistent\w*|\w*kaufmann|\w*kauffrau|koch|kochin|\w*backer\w*|\w*elektriker\w*|\w*elektroniker\w*|\w*mechaniker\w*|\w*monteur(?:in)?|\w*polier(?:in)?|\w*maurer(?:in)?|\w*maler(?:in)?|mechatroniker\w*|\w*architekt\w*|\w*wissenschaftler\w*|\w*analyst\w*|\w*verkaufer\w*|\w*referent\w*|\w*koordinator\w*|praktikant\w*|werkstudent\w*|auszubildende\w*|\w*dozent\w*|teamlead|prokurist\w*|inhaber\w*|grunder\w*|developpeur|developpeuse|chef|cheffe|directeur|directrice|responsable|gerante?|infirmiere?|medecin|comptable|assistante?|conseillere?|chargee?|technicien(?:ne)?|electricien(?:ne)?|mecanicien(?:ne)?|pharmacien(?:ne)?|plombiere?|chauffeur|serveu(?:r|se)|secretaire|format(?:eur|rice)|educat(?:eur|rice)|graphiste|juriste|traduct(?:eur|rice)|ouvriere?|\w*tischler\w*|\w*schreiner\w*|\w*fahrer\w*|\w*ubersetzer\w*|logopad\w*|firefighters?|paramedics?|midwife|midwives|stylists?|hairdressers?|constables?|\w*betreuer\w*|\w*erzieher\w*|\w*trainer(?:in|innen)?|\w*therapeut\w*|\w*redakteur\w*|\w*programmierer\w*|\w*fachwirt\w*|\w*betriebswirt\w*|\w*konstrukteur\w*|gardeners?|farmers?|operatives?|pharmacists?|solicitors?|translators?|enseignante?|professeure?|boulangere?|cuisiniere?|vendeur|vendeuse|consultante?|architecte|analyste|coordinateur|coordinatrice|presidente?|fondateur|fondatrice|stagiaire|apprentie?|cadre|ingeniera?|desarrollador\w*|jef[ae]|directora?|gerente|enfermer[oa]|contable|tecnic[oa]|profesora?|camarer[oa]|cociner[oa]|consultora?|analista|coordinadora?|fundadora?|becari[oa])$/;
+const HEAD = pattern("")`
+    ^(?:engineers?|developers?|programmers?|architects?|scientists?|analysts?|consultants?|managers?|
+    directors?|officers?|president|executives?|heads?|chiefs?|leads?|leaders?|supervisors?|
+    coordinators?|administrators?|assistants?|associates?|specialists?|technicians?|designers?|nurses?|
+    doctors?|physicians?|surgeons?|therapists?|pharmacists?|teachers?|professors?|lecturers?|tutors?|
+    principals?|researchers?|accountants?|auditors?|controllers?|bookkeepers?|lawyers?|attorneys?|
+    paralegals?|chefs?|cooks?|bakers?|waiters?|bartenders?|electricians?|plumbers?|carpenters?|
+    mechanics?|welders?|drivers?|operators?|clerks?|cashiers?|representatives?|agents?|brokers?|buyers?|
+    planners?|editors?|writers?|journalists?|translators?|founders?|cofounders?|owners?|partners?|
+    interns?|trainees?|apprentices?|ceo|cto|cfo|coo|cio|cmo|vp|foreman|superintendents?|surveyors?|
+    herdspersons?|matrons?|midwives|inspectors?|librarians?|recruiters?|strategists?|producers?|
+    photographers?|captains?|pilots?|secretar(?:y|ies)|receptionists?|advis[oe]rs?|fellows?|deans?|
+    chairman|chairwoman|chair|\w*ingenieur\w*|\w*entwickler\w*|\w*leiter\w*|\w*leitung|\w*manager\w*|
+    \w*direktor\w*|\w*geschaftsfuhrer\w*|vorstand|\w*chefin|\w*meister\w*|\w*techniker\w*|
+    \w*pfleger(?:in)?|\w*arzt|\w*arztin|\w*lehrer\w*|\w*buchhalter\w*|\w*berater\w*|
+    \w*sachbearbeiter\w*|\w*assistent\w*|\w*kaufmann|\w*kauffrau|koch|kochin|\w*backer\w*|
+    \w*elektriker\w*|\w*elektroniker\w*|\w*mechaniker\w*|\w*monteur(?:in)?|\w*polier(?:in)?|
+    \w*maurer(?:in)?|\w*maler(?:in)?|mechatroniker\w*|\w*architekt\w*|\w*wissenschaftler\w*|
+    \w*analyst\w*|\w*verkaufer\w*|\w*referent\w*|\w*koordinator\w*|praktikant\w*|werkstudent\w*|
+    auszubildende\w*|\w*dozent\w*|teamlead|prokurist\w*|inhaber\w*|grunder\w*|developpeur|developpeuse|
+    chef|cheffe|directeur|directrice|responsable|gerante?|infirmiere?|medecin|comptable|assistante?|
+    conseillere?|chargee?|technicien(?:ne)?|electricien(?:ne)?|mecanicien(?:ne)?|pharmacien(?:ne)?|
+    plombiere?|chauffeur|serveu(?:r|se)|secretaire|format(?:eur|rice)|educat(?:eur|rice)|graphiste|
+    juriste|traduct(?:eur|rice)|ouvriere?|\w*tischler\w*|\w*schreiner\w*|\w*fahrer\w*|\w*ubersetzer\w*|
+    logopad\w*|firefighters?|paramedics?|midwife|midwives|stylists?|hairdressers?|constables?|
+    \w*betreuer\w*|\w*erzieher\w*|\w*trainer(?:in|innen)?|\w*therapeut\w*|\w*redakteur\w*|
+    \w*programmierer\w*|\w*fachwirt\w*|\w*betriebswirt\w*|\w*konstrukteur\w*|gardeners?|farmers?|
+    operatives?|pharmacists?|solicitors?|translators?|enseignante?|professeure?|boulangere?|cuisiniere?|
+    vendeur|vendeuse|consultante?|architecte|analyste|coordinateur|coordinatrice|presidente?|fondateur|
+    fondatrice|stagiaire|apprentie?|cadre|ingeniera?|desarrollador\w*|jef[ae]|directora?|gerente|
+    enfermer[oa]|contable|tecnic[oa]|profesora?|camarer[oa]|cociner[oa]|consultora?|analista|
+    coordinadora?|fundadora?|becari[oa])$`;
 
 /** Words of a title that make it smaller: leaving them out raises it. */
-const LOWERING =
-  /^(?:assistant\w*|deputy|vice|junior|jr|associate|intern|internship|trainee|apprentice\w*|student\w*|co|acting|interim|adjunct|aide|helper|sous\w*|stellvertretend\w*|stellv|assistenz|assistent\w*|werkstudent\w*|praktikant\w*|auszubildende\w*|azubi\w*|adjointe?|stagiaire|apprentie?|alternante?|ayudante|auxiliar|sub\w*director|becari[oa]|aprendiz|practicas|volunteer|teaching|second|temporary)$/;
+const LOWERING = pattern("")`
+    ^(?:assistant\w*|deputy|vice|junior|jr|associate|intern|internship|trainee|apprentice\w*|student\w*|
+    co|acting|interim|adjunct|aide|helper|sous\w*|stellvertretend\w*|stellv|assistenz|assistent\w*|
+    werkstudent\w*|praktikant\w*|auszubildende\w*|azubi\w*|adjointe?|stagiaire|apprentie?|alternante?|
+    ayudante|auxiliar|sub\w*director|becari[oa]|aprendiz|practicas|volunteer|teaching|second|temporary)$`;
 
 /** What comes before a title when somebody says they hold it (folded, at the end). */
-const WEARS =
-  /(?:^|\b(?:as(?: an?| the)?|(?:i|we) (?:am|was|became|have been|served as|worked as)(?: an?| the)?|(?:worked|working|served|serving|employed|hired|acted|promoted|appointed)(?: as| to)(?: an?| the)?|(?:role|position|post|job|title|career) (?:of|as)(?: an?| the)?|being an?|als(?: eine?[nmrs]?)?|(?:ich )?(?:bin|war|wurde)(?: ich)?(?: eine?)?|zum|zur|(?:en tant que|comme|en qualite de|je suis|j etais|devenue?)(?: une?| l)?|como(?: una?)?|soy(?: una?)?|fui|my (?:role|work|job|time|years) as(?: an?| the)?|promoted to|from|vom|turned|an?))$/u;
+const WEARS = pattern("u")`
+    (?:^|\b(?:as(?: an?| the)?|(?:i|we) (?:am|was|became|have been|served as|worked as)(?: an?| the)?|
+    (?:worked|working|served|serving|employed|hired|acted|promoted|appointed)(?: as| to)(?: an?| the)?|
+    (?:role|position|post|job|title|career) (?:of|as)(?: an?| the)?|being an?|als(?: eine?[nmrs]?)?|
+    (?:ich )?(?:bin|war|wurde)(?: ich)?(?: eine?)?|zum|zur|(?:en tant que|comme|en qualite de|je suis|
+    j etais|devenue?)(?: une?| l)?|como(?: una?)?|soy(?: una?)?|fui|my (?:role|work|job|time|
+    years) as(?: an?| the)?|promoted to|from|vom|turned|an?))$`;
 const STOPS = new Set(
-  "turned am is are was were been be being become became remain remained suis etais ete devenu devenue soy fui at in for with on by from of the and or to as an a who whose i my we our your their his her its leur leurs ihr ihre you this that since until bei beim fur mit auf im am als zum zur bin war wurde ist und oder ich mein meine von der die das dem den chez comme dans pour avec sur je mon ma et ou en que como con para y mi".split(
-    " ",
-  ),
+  (
+    "turned am is are was were been be being become became remain remained suis etais ete " +
+    "devenu devenue soy fui at in for with on by from of the and or to as an a who whose i my " +
+    "we our your their his her its leur leurs ihr ihre you this that since until bei beim fur " +
+    "mit auf im am als zum zur bin war wurde ist und oder ich mein meine von der die das dem " +
+    "den chez comme dans pour avec sur je mon ma et ou en que como con para y mi"
+  ).split(" "),
 );
 const JOINS = new Set("of de der des du d la del".split(" "));
 /** At most this many words before the noun belong to the title. */
@@ -49,8 +92,10 @@ function standsWhole({ evidence }: Reading, span: Span, { source }: Case): boole
   return at !== -1 && at <= span.start && at + title.length >= span.end;
 }
 
-const TRAINED =
-  /(?:\b(?:trained|qualified|studied|graduated) as(?: an?)?|\b(?:gelernte[rnms]?|ausbildung zum|ausbildung zur|lehre zum|lehre zur|lehre als|ausbildung als|ausgebildete[rnms]?)|\b(?:forme|formee|diplome|diplomee)(?: comme| en tant que)?|\bformation (?:de|d))$/u;
+const TRAINED = pattern("u")`
+    (?:\b(?:trained|qualified|studied|graduated) as(?: an?)?|\b(?:gelernte[rnms]?|ausbildung zum|
+    ausbildung zur|lehre zum|lehre zur|lehre als|ausbildung als|ausgebildete[rnms]?)|\b(?:forme|formee|
+    diplome|diplomee)(?: comme| en tant que)?|\bformation (?:de|d))$`;
 
 /** "I trained as a nurse": what somebody learned to be, which their degree or certificate names. */
 function isTrainedFor({ start, end }: Span, { source, readings }: Case): boolean {
@@ -253,7 +298,10 @@ function startsWithVerb(phrase: readonly Word[]): boolean {
   return (
     (/(?:ed|ing|te|e)$/.test(first.key) &&
       phrase.length > 1 &&
-      !/^(?:lead|registered|certified|licensed|chartered|accredited|marketing|engineering|nursing|trainee|private|executive|associate|software|machine|purchasing|accounting|leitende|employee|office|corporate|finance|service|warehouse|creative|mobile|front|site|data|store|landscape|charge|case)$/.test(
+      !pattern("")`
+        ^(?:lead|registered|certified|licensed|chartered|accredited|marketing|engineering|nursing|trainee|
+        private|executive|associate|software|machine|purchasing|accounting|leitende|employee|office|
+        corporate|finance|service|warehouse|creative|mobile|front|site|data|store|landscape|charge|case)$`.test(
         first.key,
       ) &&
       !/^\p{Lu}/u.test(phrase[1]?.text ?? "")) ||
@@ -268,9 +316,10 @@ function holdsTitle(reading: Reading, phrase: readonly Word[]): boolean {
     .filter(
       (key) =>
         !JOINS.has(key) &&
-        !/^(?:and|und|et|the|a|an|une?|former|current|registered|licensed|chartered|accredited|qualified|experienced|certified|trained|dedicated|gepruft\w*|gelernte\w*|examinierte\w*|erfahrene\w*|engagierte\w*|ausgebildete\w*|ehemalige\w*|diplomee?|experimentee?|m|w|d)$/.test(
-          key,
-        ),
+        !pattern("")`
+          ^(?:and|und|et|the|a|an|une?|former|current|registered|licensed|chartered|accredited|qualified|
+          experienced|certified|trained|dedicated|gepruft\w*|gelernte\w*|examinierte\w*|erfahrene\w*|
+          engagierte\w*|ausgebildete\w*|ehemalige\w*|diplomee?|experimentee?|m|w|d)$`.test(key),
     );
   // "Sous Chef/Interim Executive Chef" are two titles.
   const held = reading.evidence.title ?? "";
@@ -298,8 +347,9 @@ function isNamedIn(reading: Reading, wanted: readonly string[]): boolean {
     );
     if (!there || reading.isNegated(word)) return false;
     const before = words.slice(Math.max(0, at - 2), at).map(({ key }) => key);
-    const others =
-      /^(?:to|by|for|with|unter|dem|den|des|my|our|sous|au|vertritt|vertret\w*|stellvertret\w*|assist\w*|support\w*|report\w*|deputi[sz]\w*|remplac\w*|supplean\w*)$/;
+    const others = pattern("")`
+        ^(?:to|by|for|with|unter|dem|den|des|my|our|sous|au|vertritt|vertret\w*|stellvertret\w*|assist\w*|
+        support\w*|report\w*|deputi[sz]\w*|remplac\w*|supplean\w*)$`;
     const lowered = LOWERING.test(before.at(-1) ?? "") || /^(?:assistant|deputy)$/.test(before[0] ?? "");
     const line = words.slice(Math.max(0, at - 6), at).filter(({ sentence }) => sentence === word.sentence);
     if (line.some(({ key }) => STANDS_IN.test(key)) && !wanted.some((key) => LOWERING.test(key)))

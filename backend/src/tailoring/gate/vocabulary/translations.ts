@@ -99,7 +99,8 @@ section cook / chef de partie
 restaurant manager / restaurantleiter / directeur de restaurant
 tax clerk / tax assistant / steuerfachangestellte / steuerfachangestellter
 nursery teacher / erzieher / erzieherin / educateur de jeunes enfants / educatrice de jeunes enfants
-sales representative / aussendienstmitarbeiter / aussendienstmitarbeiterin / vertriebsmitarbeiter / commercial / commerciale / attache commercial / attachee commerciale
+sales representative / aussendienstmitarbeiter / aussendienstmitarbeiterin / vertriebsmitarbeiter / commercial \
+/ commerciale / attache commercial / attachee commerciale
 healthcare assistant / nursing assistant / pflegehelferin / pflegehelfer / aide soignante / aide soignant
 working student / werkstudent / werkstudentin
 cabinet maker / mobeltischler / ebeniste

@@ -19,13 +19,15 @@ import {
   type PlaceWords,
   periodSince,
 } from "./phrases.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** Endings whose nouns are all feminine; an abbreviation of a pair ("Grund- und …") has no article of its own. */
 const FEMININE =
   /\p{Ll}(?:ung|heit|keit|schaft|tion|sion|tät|enz|anz|ik|ur|nahme|kontrolle|analyse|hilfe|suche|aufsicht|sorge|strategie)$/u;
 /** Nouns of doing that are all masculine. */
-const MASCULINE =
-  /^(?:\p{L}*(?:aufbau|abbau|ausbau|umbau|einkauf|verkauf|vertrieb|betrieb|einsatz|austausch|abschluss|entwurf|transport|empfang|versand|umgang|support|service))$/iu;
+const MASCULINE = pattern("iu")`
+    ^(?:\p{L}*(?:aufbau|abbau|ausbau|umbau|einkauf|verkauf|vertrieb|betrieb|einsatz|austausch|abschluss|
+    entwurf|transport|empfang|versand|umgang|support|service))$`;
 /** Bare nouns that need no article: what is done, not what it is done to. */
 const BARE =
   /\p{Ll}(?:management|ment|training|controlling|coaching|pflege|arbeit|recruiting|marketing|reporting|testing|monitoring)$/iu;
@@ -37,8 +39,10 @@ const STRONG_PRETERITE = new Set(
 /** "Medikamente stellen und verabreichen": what is done stands at the end, and in front what it is done to. */
 const INFINITIVE = /^[^,;]*\s\p{Ll}+(?:en|ern|eln)(?:,|;|$)/u;
 /** Nouns that end like the past tense, alone or at the end of another. */
-const NOUN_ENDING =
-  /(?:rate|quote|karte|kette|liste|seite|mitte|note|miete|akte|platte|palette|flotte|gäste|leute|dienste|räte|konzepte|projekte|produkte|texte|punkte|objekte|märkte|kräfte|werte|kontakte|ernte|stätte)$/u;
+const NOUN_ENDING = pattern("u")`
+    (?:rate|quote|karte|kette|liste|seite|mitte|note|miete|akte|platte|palette|flotte|gäste|leute|
+    dienste|räte|konzepte|projekte|produkte|texte|punkte|objekte|märkte|kräfte|werte|kontakte|ernte|
+    stätte)$`;
 /** A participle at the end makes the line a whole predicate. */
 const PARTICIPLE =
   /\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}+ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u;

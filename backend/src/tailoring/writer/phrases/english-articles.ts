@@ -1,9 +1,12 @@
 /** "A nurse", "an HR assistant", "Head of Finance". */
 import type { NamedRole } from "./phrases.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 /** Of these a company has one: "as Head of Finance". */
-const ONLY_ONE =
-  /^(?:the |head\b|chief\b|director\b|managing\b|president\b|vice\b|vp\b|c[efimot]o\b|co-?founder|founder|owner|principal of|founding|executive chef\b)|\b(?:director|president|founder|ceo|cto)$|[/&,]/iu;
+const ONLY_ONE = pattern("iu")`
+    ^(?:the |head\b|chief\b|director\b|managing\b|president\b|vice\b|vp\b|c[efimot]o\b|co-?founder|
+    founder|owner|principal of|founding|executive chef\b)|\b(?:director|president|founder|ceo|cto)$|
+    [/&,]`;
 
 /** With its indefinite article, by its first sound: letters that are spelled out have their own. */
 export function withArticle(noun: string): string {
@@ -13,8 +16,10 @@ export function withArticle(noun: string): string {
 }
 
 /** A department in the place of a title: "in Sales". */
-const FIELD =
-  /(?:^|\s)(?:sales|marketing|finance|accounting|administration|customer service|operations|logistics|engineering|human resources|hr|production|retail|maintenance|catering|reception|housekeeping|it support|it)$/iu;
+const FIELD = pattern("iu")`
+    (?:^|\s)(?:sales|marketing|finance|accounting|administration|customer service|operations|logistics|
+    engineering|human resources|hr|production|retail|maintenance|catering|reception|housekeeping|
+    it support|it)$`;
 
 /** A title behind "worked": "as a nurse", "in Sales". */
 export function workedAs(role: NamedRole): string {

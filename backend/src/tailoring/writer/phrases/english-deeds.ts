@@ -11,17 +11,20 @@ import {
   placeIn,
   type PlaceWords,
 } from "./phrases.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 const IRREGULAR_PAST = new Set(
   (
     "led built rebuilt ran oversaw wrote rewrote made won grew drove taught set held kept brought sold spoke took undertook gave found met began cut put " +
-    "spent sent dealt became drew chose spearheaded understood sought shot flew fed hit caught wound laid rose broke threw did saw got went came bought bred upheld withstood"
+    "spent sent dealt became drew chose spearheaded understood sought shot flew fed hit " +
+    "caught wound laid rose broke threw did saw got went came bought bred upheld withstood"
   ).split(" "),
 );
 /** End in -ed and tell no deed. */
 const NOT_PAST = new Set(
   (
-    "need feed speed seed breed proceed exceed succeed embed shed based related located skilled experienced dedicated motivated detailed limited qualified advanced " +
+    "need feed speed seed breed proceed exceed succeed embed shed based related located " +
+    "skilled experienced dedicated motivated detailed limited qualified advanced " +
     "certified licensed combined required preferred integrated automated distributed embedded unlimited red bed hundred sacred assorted"
   ).split(" "),
 );
@@ -29,18 +32,29 @@ const NOT_PAST = new Set(
 const PASSIVE = new Set("named awarded nominated elected".split(" "));
 const PASSIVE_BEFORE = new Set("to as for by in with one".split(" "));
 const PASSIVE_THERE = new Set(
-  "promoted selected recognized recognised appointed chosen ranked tasked assigned invited honored honoured entrusted charged hired trained recruited trusted involved".split(
-    " ",
-  ),
+  (
+    "promoted selected recognized recognised appointed chosen ranked tasked assigned invited " +
+    "honored honoured entrusted charged hired trained recruited trusted involved"
+  ).split(" "),
 );
 const OF_THINGS = new Set("invited featured cited".split(" "));
 const PRESENT = new Set(
   (
-    "accept achieve act adapt administer advise allocate analyze analyse answer apply arrange assemble assess assist attend audit automate bake build calculate clean coach collaborate collect communicate compile complete compute " +
-    "conduct configure consult contribute control coordinate create deliver demonstrate deploy describe design determine diagnose develop direct dispense document draft edit educate enforce engage ensure establish evaluate examine execute " +
-    "facilitate file follow forecast generate greet guide handle help host identify implement improve inform input inspect install interview investigate keep lead liaise maintain manage measure meet mentor monitor " +
-    "negotiate observe obtain operate optimize optimise order organize organise oversee own participate perform plan prepare prescribe present process produce promote provide publish purchase receive recommend reconcile record " +
-    "recruit reduce repair report represent research resolve respond review run schedule sell serve set ship solve speak strengthen supervise support teach test track train translate troubleshoot update use utilize verify work write"
+    "accept achieve act adapt administer advise allocate analyze analyse answer apply arrange " +
+    "assemble assess assist attend audit automate bake build calculate clean coach " +
+    "collaborate collect communicate compile complete compute " +
+    "conduct configure consult contribute control coordinate create deliver demonstrate " +
+    "deploy describe design determine diagnose develop direct dispense document draft edit " +
+    "educate enforce engage ensure establish evaluate examine execute " +
+    "facilitate file follow forecast generate greet guide handle help host identify implement " +
+    "improve inform input inspect install interview investigate keep lead liaise maintain " +
+    "manage measure meet mentor monitor " +
+    "negotiate observe obtain operate optimize optimise order organize organise oversee own " +
+    "participate perform plan prepare prescribe present process produce promote provide " +
+    "publish purchase receive recommend reconcile record " +
+    "recruit reduce repair report represent research resolve respond review run schedule sell " +
+    "serve set ship solve speak strengthen supervise support teach test track train translate " +
+    "troubleshoot update use utilize verify work write"
   ).split(" "),
 );
 
@@ -86,8 +100,10 @@ function clauseOf(line: string, isCurrent: boolean): Clause | null {
 }
 
 /** "Managing a budget": what the work consists of. */
-const DOING =
-  /^(?!(?:marketing|engineering|accounting|housekeeping|king|spring|during|nothing|everything|something|anything|morning|evening|string|following|according|regarding|concerning|including|notwithstanding|outstanding)$)\p{Ll}{3,}ing$/u;
+const DOING = pattern("u")`
+    ^(?!(?:marketing|engineering|accounting|housekeeping|king|spring|during|nothing|everything|
+    something|anything|morning|evening|string|following|according|regarding|concerning|including|
+    notwithstanding|outstanding)$)\p{Ll}{3,}ing$`;
 /** "Teaching assistant" is somebody, "Marketing in Spain" a field. */
 const POST =
   /^\p{L}+ (?:(?:assistant|manager|engineer|officer|specialist|lead|analyst|director|coordinator)s?\b|(?:at|in)\s)/u;

@@ -32,9 +32,10 @@ const FEMININE_NOUNS = new Set(
   ),
 );
 const MASCULINE_NOUNS = new Set(
-  "desarrollo diseño control análisis apoyo cálculo soporte estudio trato cuidado manejo cierre registro lanzamiento aumento incremento ahorro despliegue reparto cobro pago".split(
-    " ",
-  ),
+  (
+    "desarrollo diseño control análisis apoyo cálculo soporte estudio trato cuidado manejo " +
+    "cierre registro lanzamiento aumento incremento ahorro despliegue reparto cobro pago"
+  ).split(" "),
 );
 /** First person of the past, where it does not end in -é or -í. */
 const IRREGULAR_PAST = new Set(

@@ -20,9 +20,11 @@ const TELEGRAPHIC =
   /^\S+\s(?!(?:\S+\s)?(?:des?|du|d[’']\S*|à|aux?|en|avec|par|pour|sur|sous|dans|chez|et|auprès|l[’']\S*)(?:\s|$))\S+\s\S/iu;
 /** They end like deeds and are none. */
 const NO_DEEDS = new Set(
-  "voyage stage âge page image village étage avantage langage paysage visage personnage département logement appartement événement élément document médicament équipement bâtiment".split(
-    " ",
-  ),
+  (
+    "voyage stage âge page image village étage avantage langage paysage visage personnage " +
+    "département logement appartement événement élément document médicament équipement " +
+    "bâtiment"
+  ).split(" "),
 );
 const FEMININE_NOUNS = new Set(
   "mise prise vente tenue maintenance étude veille analyse refonte conduite remise recherche garde paie relecture écoute".split(
@@ -35,9 +37,11 @@ const MASCULINE_NOUNS = new Set(
   ),
 );
 const PARTICIPLES = new Set(
-  "conçu construit réduit conduit produit traduit mis pris remis permis obtenu tenu soutenu maintenu écrit rédigé reçu vendu fait défini établi fourni garanti accompli rempli choisi investi élargi ouvert offert découvert".split(
-    " ",
-  ),
+  (
+    "conçu construit réduit conduit produit traduit mis pris remis permis obtenu tenu soutenu " +
+    "maintenu écrit rédigé reçu vendu fait défini établi fourni garanti accompli rempli " +
+    "choisi investi élargi ouvert offert découvert"
+  ).split(" "),
 );
 /** Nouns that end in -é. */
 const NOT_PARTICIPLES = new Set(

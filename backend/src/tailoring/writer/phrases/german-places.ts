@@ -1,14 +1,16 @@
 /** Where somebody works, as German says it: "bei der Kasa GmbH", "am Klinikum", "an der Universität", "bei Kasa". */
 import { LEGAL_FORMS } from "@career-portrait/shared/lexicon/legal-forms";
 import type { NamedRole } from "./phrases.ts";
+import { pattern } from "@career-portrait/shared/text";
 
 const GERMAN_FORMS = new Set(
   LEGAL_FORMS.filter(({ key, words }) => words["countries"]?.includes("DE") && !key.startsWith("e."))
     .map(({ key }) => key)
     .concat("SE"),
 );
-const FEMININE_FORM =
-  /(?:\b(?:Stiftung|Gruppe|Genossenschaft|Versicherung|Holding|Sparkasse|Bank)|\p{Ll}(?:stiftung|gruppe|genossenschaft|versicherung|sparkasse|bank|gesellschaft))$/u;
+const FEMININE_FORM = pattern("u")`
+    (?:\b(?:Stiftung|Gruppe|Genossenschaft|Versicherung|Holding|Sparkasse|Bank)|\p{Ll}(?:stiftung|
+    gruppe|genossenschaft|versicherung|sparkasse|bank|gesellschaft))$`;
 const FEMININE_PLACE =
   /^(?:Stadt|Gemeinde|Agentur|Bundesagentur|Diakonie|Caritas|Polizei|Feuerwehr|Firma)\s/u;
 const MASCULINE_FORM = /(?:\bVerein|\bVerband|\p{Ll}(?:verein|verband|verlag|konzern))$/u;
