@@ -1,7 +1,15 @@
 /** What the bootstrap scripts share: they run on any Node 20+ before anything is installed. */
 import { spawn, spawnSync } from "node:child_process";
 import crypto, { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -34,6 +42,24 @@ export function withOwnNode() {
   const bin = join(root, "node_modules", ".bin");
   const separator = process.platform === "win32" ? ";" : ":";
   return { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ""}` };
+}
+
+/**
+ * Makes the project's Node the `node` of npm's scripts. npm 11 links it by itself; the npm that comes with Node 20 and 22
+ * leaves it out (seen with 10.8, 10.9 and 11.0).
+ */
+export function linkNode() {
+  const isWindows = process.platform === "win32";
+  const link = join(root, "node_modules", ".bin", isWindows ? "node.cmd" : "node");
+  if (existsSync(link)) return;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  for (const name of Object.keys(optionalDependencies)) {
+    const program = join("..", name, "bin", isWindows ? "node.exe" : "node");
+    if (!existsSync(join(dirname(link), program))) continue;
+    if (isWindows) writeFileSync(link, `@"%~dp0\\${program}" %*\r\n`);
+    else symlinkSync(program, link);
+    return;
+  }
 }
 
 /** The Node to run TypeScript with: the installed one, else this one when it is new enough. */
@@ -134,6 +160,7 @@ export async function install() {
       }
       process.stderr.write(result.complaint);
       if (result.code !== 0) process.exit(result.code);
+      linkNode();
       run("npm", ["run", "--silent", "prepare:types", "-w", "extension"], { env: withOwnNode() });
     },
   );
