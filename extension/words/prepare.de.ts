@@ -9,6 +9,9 @@ export const prepareDe: Record<keyof typeof prepareEn, string> = {
   "prepare.told": "Was Sie erzählen können",
   "prepare.toldHow":
     "Verlangtes zuerst. Eine Tat mit ihrem Ergebnis ist eine ganze Antwort; wo nur die Tat steht, überlegen Sie, was daraus wurde.",
+  "prepare.bare": "Was Sie ohne Geschichte zeigen",
+  "prepare.bareHow":
+    "Ihre Unterlagen nennen es und erzählen von keiner Tat. Halten Sie ein Beispiel bereit, oder erzählen Sie die Geschichte im Porträt.",
   "prepare.open": "Was vorzubereiten ist",
   "prepare.openHow":
     "Nichts in Ihrem Porträt beantwortet das. Rechnen Sie mit der Frage und haben Sie eine ehrliche Antwort.",

@@ -7,6 +7,9 @@ export const prepareEn = {
   "prepare.told": "What you can tell",
   "prepare.toldHow":
     "Musts first. A deed with its result is a whole answer; where only the deed stands, think of what came of it.",
+  "prepare.bare": "What you show without a story",
+  "prepare.bareHow":
+    "Your documents name these and tell of no deed. Have an example ready, or tell the story in your portrait.",
   "prepare.open": "What to prepare",
   "prepare.openHow":
     "Nothing in your portrait answers these. Expect the question, and have an honest answer.",

@@ -125,6 +125,7 @@ function Sheet({
   // The work that the title names is told by the requirements under it.
   const asked = rows.filter(({ kind }) => kind !== "role");
   const told = asked.filter(({ stories }) => stories.length > 0);
+  const bare = asked.filter(({ stories, verdict }) => stories.length === 0 && verdict === "met");
   const open = asked.filter(({ stories, verdict }) => stories.length === 0 && verdict !== "met");
   return (
     <div
@@ -142,6 +143,7 @@ function Sheet({
       </div>
       {asked.length === 0 && <p>{t("prepare.unread")}</p>}
       <Rows title={t("prepare.told")} hint={t("prepare.toldHow")} rows={told} portrait={portrait} />
+      <Rows title={t("prepare.bare")} hint={t("prepare.bareHow")} rows={bare} portrait={portrait} />
       <Rows title={t("prepare.open")} hint={t("prepare.openHow")} rows={open} portrait={portrait} />
       <section>
         <h2>{t("prepare.questions")}</h2>

@@ -2,6 +2,7 @@
 import type { InterviewStory, MatchedEvidence } from "@career-portrait/shared/contract";
 import type { PortraitClaim, PortraitEvidence } from "@career-portrait/shared/matching";
 import { type Told, toldIn } from "@career-portrait/shared/stories";
+import { fold } from "@career-portrait/shared/text";
 import type { Material } from "../material.ts";
 
 /** A shorter passage names a thing and tells none, in words. */
@@ -60,6 +61,17 @@ function passagesBeside(claim: PortraitClaim, answering: MatchedEvidence): Portr
     .toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0) || (a.start ?? 0) - (b.start ?? 0));
 }
 
+function matched({ id, content, source_document_id, page, start, end }: PortraitEvidence): MatchedEvidence {
+  return {
+    id,
+    content: content!,
+    source_document_id: source_document_id ?? null,
+    page: page ?? null,
+    start: start ?? null,
+    end: end ?? null,
+  };
+}
+
 function storyOf(
   claim: PortraitClaim,
   answering: MatchedEvidence,
@@ -88,20 +100,29 @@ function storyOf(
     situation: situation === "" ? null : situation,
     deed,
     result: result === "" ? null : result,
-    evidence: passages.map(({ id, content, source_document_id, page, start, end }) => ({
-      id,
-      content: content!,
-      source_document_id: source_document_id ?? null,
-      page: page ?? null,
-      start: start ?? null,
-      end: end ?? null,
-    })),
+    evidence: passages.map(matched),
   };
+}
+
+/** Stories told for a skill that is only listed. */
+const MOST_OF_A_SKILL = 2;
+
+/** A skill that is shown by a list has its story where a deed names it. */
+function storiesOfSkill({ label }: PortraitClaim, material: Material): InterviewStory[] {
+  const name = ` ${fold(label)} `;
+  return material.claims
+    .filter(({ type }) => type === "achievement")
+    .flatMap((claim) => {
+      const naming = claim.evidence.find(({ content }) => ` ${fold(content ?? "")} `.includes(name));
+      return (naming && storyOf(claim, matched(naming), material)) ?? [];
+    })
+    .slice(0, MOST_OF_A_SKILL);
 }
 
 /** The stories that answer a requirement, by the passages that show it, each once. */
 export function storiesFor(evidence: readonly MatchedEvidence[], material: Material): InterviewStory[] {
   const found = new Map<string, InterviewStory>();
+  const listed: PortraitClaim[] = [];
   for (const passage of evidence) {
     const holding = material.claims.filter(
       ({ type, evidence: quotes }) =>
@@ -111,6 +132,8 @@ export function storiesFor(evidence: readonly MatchedEvidence[], material: Mater
     const claim = holding.find(({ type }) => type === "achievement") ?? holding[0];
     const story = claim && storyOf(claim, passage, material);
     if (story && ![...found.values()].some(({ deed }) => deed === story.deed)) found.set(claim.id, story);
+    if (!story && claim?.type === "skill") listed.push(claim);
   }
-  return [...found.values()];
+  const told = [...found.values()];
+  return told.length > 0 ? told : listed.flatMap((claim) => storiesOfSkill(claim, material));
 }
