@@ -7,7 +7,7 @@ import { arrows } from "./imports.mjs";
 
 /** Time for tests: what they take on their processes together, in ms. A file that was never run is taken for a usual one. */
 const BUDGET_MS = 40_000;
-const USUAL_MS = 2_000;
+const USUAL_MS = 5_000;
 /** They wait for the backend to be killed and to come back. */
 const SLOW = /\/(?:kill|fire)\.test\.ts$/u;
 const isTest = (file) => /\.test\.tsx?$/u.test(file) && !file.startsWith("e2e/");
@@ -67,23 +67,33 @@ function durations() {
   const known = new Map();
   for (const home of [".", ...WORKSPACES]) {
     const cache = join(root, home, "node_modules/.vite/vitest");
-    for (const hash of existsSync(cache) ? readdirSync(cache) : []) {
-      const { projects = {} } = JSON.parse(readFileSync(join(cache, hash, "results.json"), "utf8"));
-      for (const [project, { files }] of Object.entries(projects))
+    for (const entry of existsSync(cache) ? readdirSync(cache) : []) {
+      const results = join(cache, entry, "results.json");
+      if (!existsSync(results)) continue;
+      const { projects = {} } = JSON.parse(readFileSync(results, "utf8"));
+      for (const [project, { files }] of Object.entries(projects)) {
+        const folder = WORKSPACES.find((path) => posix.basename(path) === project) ?? "backend";
         for (const [file, { duration }] of Object.entries(files))
-          known.set(posix.join(project === "kills" ? "backend" : project, file), duration);
+          known.set(posix.join(folder, file), duration);
+      }
     }
   }
   return known;
 }
 
+/** The workspace that a file is in; undefined for a setting of the whole. */
+function workspaceOf(file) {
+  return WORKSPACES.filter((path) => file.startsWith(`${path}/`)).sort((a, b) => b.length - a.length)[0];
+}
+
 /** Workspaces in which the change may show: its own, and those that import from them; all for a setting of the whole. */
 function workspacesOf(changed) {
-  const own = new Set(changed.map((file) => file.split("/")[0]));
-  if (own.has("shared") || changed.some((file) => !file.includes("/"))) return WORKSPACES;
-  return WORKSPACES.filter(
-    (name) => own.has(name) || (name === "e2e" && (own.has("backend") || own.has("extension"))),
-  );
+  const own = new Set(changed.filter((file) => !file.startsWith("scripts/")).map(workspaceOf));
+  if (own.has(undefined)) return WORKSPACES;
+  const importing = new Set();
+  for (const [file, targets] of arrows)
+    for (const target of targets) if (own.has(workspaceOf(target))) importing.add(workspaceOf(file));
+  return WORKSPACES.filter((path) => own.has(path) || importing.has(path));
 }
 
 /**

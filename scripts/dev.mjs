@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { install, ownNode, root, say, withOwnNode } from "./bootstrap.mjs";
 
 await install();
@@ -15,6 +16,8 @@ extension  is built again and reloads itself (wxt), for "Load unpacked":
 Ctrl-C ends both.
 `);
 
+/** A sign that turns, for terminals that draw over it. */
+const SPINNER = /^[\u2800-\u28FF]/u;
 const children = [];
 let ending = false;
 
@@ -38,10 +41,14 @@ function start(name, command, args, cwd) {
   });
   children.push(child);
   for (const stream of [child.stdout, child.stderr])
-    createInterface(stream).on("line", (line) => say(`${name.padEnd(10)} ${line}`));
+    createInterface(stream).on("line", (written) => {
+      const line = stripVTControlCharacters(written).trimEnd();
+      if (line !== "" && !SPINNER.test(line)) say(`${name.padEnd(10)} ${line}`);
+    });
   child.on("exit", (code, signal) => {
-    if (!ending) say(`${name.padEnd(10)} ended (${code ?? signal}).`);
-    end(code ?? 0);
+    if (ending) return;
+    say(`${name.padEnd(10)} ended (${code ?? signal}).`);
+    end(code ?? 1);
   });
 }
 
