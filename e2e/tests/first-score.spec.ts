@@ -31,7 +31,8 @@ test.afterAll(async () => {
   await site?.close();
   if (started?.exitCode === null) {
     const ended = new Promise((done) => started.once("exit", done));
-    started.kill("SIGTERM");
+    // npm passes a signal on to its script alone; the backend is that one's child.
+    process.kill(-started.pid!, "SIGTERM");
     await ended;
   }
   rmSync(dataDir, { recursive: true, force: true });
@@ -51,6 +52,7 @@ test("from npm start to the first explained score", async () => {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
   });
   let printed = "";
   started.stdout?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
