@@ -1,6 +1,6 @@
 /** A line that can be mended in its place: its words with a pencil, or the form that changes them. */
 import { Pencil } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { EntryForm } from "../profile/EntryForm.tsx";
 import type { Field } from "../profile/fields.ts";
@@ -20,10 +20,12 @@ interface Props {
 export function Mended({ fields, row, title, draft, testId, onSave, children }: Props): ReactNode {
   const [editing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setEditing(false);
-    requestAnimationFrame(() => pencil.current?.focus());
-  };
+  const wasEditing = useRef(false);
+  // Where the form was is the pencil again, however late it is drawn.
+  useEffect(() => {
+    if (wasEditing.current && !editing) pencil.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   if (editing)
     return (
       <EntryForm
@@ -33,7 +35,7 @@ export function Mended({ fields, row, title, draft, testId, onSave, children }: 
         draft={draft}
         testId={`${testId}-form`}
         onSave={onSave}
-        onClose={close}
+        onClose={() => setEditing(false)}
       />
     );
   return (
