@@ -57,6 +57,24 @@ async function shoot(name: string): Promise<void> {
 
 const badge = (): Promise<string> => extension.worker().evaluate(() => chrome.action.getBadgeText({}));
 
+/** Forgets what was read of the queue: home has looked at it by now. */
+const forgetQueue = (): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open("career-portrait");
+        opening.addEventListener("error", () => fail(opening.error));
+        opening.addEventListener("success", () => {
+          const writing = opening.result.transaction("queuePages", "readwrite");
+          writing.objectStore("queuePages").clear();
+          writing.addEventListener("complete", () => {
+            opening.result.close();
+            done();
+          });
+        });
+      }),
+  );
+
 test("before the queue has been read the panel says so, and whether it can be", async () => {
   const api = "**/api/v1/**";
   await page.route(api, async (route) => {
@@ -64,12 +82,14 @@ test("before the queue has been read the panel says so, and whether it can be", 
     await route.fallback();
   });
   await page.goto(`chrome-extension://${extension.id}/sidepanel.html`);
+  await forgetQueue();
   await page.getByTestId("view-queue").click();
   await expect(page.getByTestId("queue-loading")).toBeVisible();
   await shoot("loading");
   await page.unroute(api);
   await page.route(api, (route) => route.abort());
   await page.reload();
+  await forgetQueue();
   await page.getByTestId("view-queue").click();
   await expect(page.getByTestId("queue-away")).toBeVisible();
   await expectSound(page, "away");
