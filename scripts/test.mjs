@@ -35,25 +35,27 @@ const script = (name, ...args) => [name, "npm", ["run", "--silent", ...args]];
 
 /** A stage of tests that failed with no test failed, or never ran, counts as one failure. */
 function totals() {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const [name, read] of due) {
-    const counts = read() ?? { passed: 0, failed: 0, skipped: 0 };
+    const counts = read() ?? { passed: 0, failed: 0, skipped: 0, failures: [] };
     if (ended.get(name) !== true && counts.failed === 0) counts.failed = 1;
-    for (const key of Object.keys(sum)) sum[key] += counts[key];
+    for (const key of ["passed", "failed", "skipped"]) sum[key] += counts[key];
+    sum.failures.push(...counts.failures);
   }
   return sum;
 }
 
 process.on("exit", (code) => {
   const failed = [...ended].filter(([, passed]) => !passed).map(([name]) => name);
-  const { passed, failed: failures, skipped } = totals();
+  const { passed, failed: failedTests, skipped, failures } = totals();
+  if (failures.length > 0) say(`\nWhat failed:\n  ${failures.join("\n  ")}`);
   say(
     failed.length > 0
       ? `\nFAILED: ${failed.join(", ")} (${seconds(started)} s)`
       : `\n${code === 0 ? "All stages passed" : "Stopped early"} (${seconds(started)} s)`,
   );
-  say(`${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-  if (failed.length > 0 || failures > 0) process.exitCode = 1;
+  say(`${passed} passed, ${failedTests} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  if (failed.length > 0 || failedTests > 0) process.exitCode = 1;
 });
 
 const UNIT = "Unit and contract tests";

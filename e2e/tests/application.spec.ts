@@ -77,6 +77,13 @@ test("a question is drafted from passages of the portrait, on request and editab
   const question = panel.locator('[data-testid="form-field"][data-asks="question"]');
   await question.getByTestId("form-draft").click();
   await expect(question.locator("textarea")).not.toHaveValue("");
+  // Whoever comes back from the page finds what was chosen, though the profile is looked up again meanwhile.
+  await panel.waitForTimeout(5_500);
+  const looked = panel.waitForResponse((answer) => answer.url().endsWith("/api/v1/profile"));
+  await panel.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await looked;
+  await panel.waitForTimeout(500);
+  await expect(question.locator("textarea")).not.toHaveValue("");
 });
 
 test("fields take what was ticked as if it were typed; boxes, traps and the rest stay as they are", async () => {

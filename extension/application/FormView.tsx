@@ -1,6 +1,6 @@
 /** An application form beside its page: what would go into which field, and putting it there on the person's word. */
 import { ArrowLeft, FileQuestion, Lock, Undo2, UserRound } from "lucide-react";
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { connectedApi } from "../connection/api.ts";
 import type { Connection } from "../connection/connection.ts";
 import { sentenceFor } from "../connection/refusal.ts";
@@ -66,31 +66,32 @@ function Said({ doing, onUndo }: { doing: Doing; onUndo: () => void }): ReactNod
   );
 }
 
-/** The form of the tab, read anew for another page. */
+/** The form of the tab, read anew for another page, another profile, and when it is asked for. */
 function useForm({ connection, tabId, address }: Pick<Props, "connection" | "tabId" | "address">) {
   const profile = useFresh(connection, "profile").value;
-  const applicant = useMemo(() => (profile ? applicantOf(profile) : null), [profile]);
-  const [form, setForm] = useState<Reading>("reading");
-  const read = useCallback(() => {
-    if (applicant === null) return undefined;
+  // A profile that is looked up again and found the same is no reason to read the form again.
+  const told = profile ? JSON.stringify(applicantOf(profile)) : null;
+  const [turn, setTurn] = useState(0);
+  const asked = useMemo(() => ({ tabId, address, turn, told }), [tabId, address, turn, told]);
+  const [found, setFound] = useState<{ asked: object; form: Reading } | null>(null);
+  useEffect(() => {
+    if (asked.told === null) return undefined;
     let current = true;
-    setForm("reading");
-    readTabForm(tabId, applicant).then(
-      (found) => current && setForm(found ?? "none"),
-      () => current && setForm("no-access"),
+    readTabForm(asked.tabId, asked.told).then(
+      (form) => current && setFound({ asked, form: form ?? "none" }),
+      () => current && setFound({ asked, form: "no-access" }),
     );
     return () => {
       current = false;
     };
-  }, [applicant, tabId]);
-  // oxlint-disable-next-line react/exhaustive-deps -- another address is another page in the same tab
-  useEffect(read, [read, address]);
-  return { form, profile, read };
+  }, [asked]);
+  const form = found?.asked === asked ? found.form : "reading";
+  return { form, profile, again: () => setTurn((last) => last + 1) };
 }
 
 export function FormView(props: Props): ReactNode {
   const { connection, portrait, tracked, onBack } = props;
-  const { form, profile, read } = useForm(props);
+  const { form, profile, again } = useForm(props);
   if (profile === null)
     return (
       <Screen icon={UserRound} title={t("form.title")} actions={<Back onBack={onBack} />}>
@@ -98,14 +99,11 @@ export function FormView(props: Props): ReactNode {
       </Screen>
     );
   if (form === "none" || form === "no-access") {
-    const again = (
-      <Button onClick={() => void read()} data-testid="form-again">
-        {t("menu.readAgain")}
-      </Button>
-    );
     const actions = (
       <>
-        {again}
+        <Button onClick={again} data-testid="form-again">
+          {t("menu.readAgain")}
+        </Button>
         <Back onBack={onBack} />
       </>
     );

@@ -21,13 +21,15 @@ const knownIn = ({ fields }: FormReading) =>
 
 /**
  * The form of a tab that asks for most of what a portrait knows, in the page or in a frame that the grant reaches; null where
- * there is none. @throws Error when the browser lets nothing into this tab
+ * there is none.
+ * @param applicant an {@link Applicant} as JSON
+ * @throws Error when the browser lets nothing into this tab
  */
-export async function readTabForm(tabId: number, applicant: Applicant): Promise<TabForm | null> {
+export async function readTabForm(tabId: number, applicant: string): Promise<TabForm | null> {
   await browser.scripting.executeScript({ target: { tabId, allFrames: true }, files: [FILLER] });
   const answers = await browser.scripting.executeScript({
     target: { tabId, allFrames: true },
-    args: [JSON.stringify(applicant)],
+    args: [applicant],
     func: (person) => (globalThis as World).careerPortraitForm?.read(JSON.parse(person) as Applicant),
   });
   const forms = answers.flatMap(({ frameId, result }) => {

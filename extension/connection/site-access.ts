@@ -1,6 +1,6 @@
 /** Which pages may be read without a click each time: the person's lasting grants, one site at a time. */
-import { useEffect, useState } from "react";
 import { browser } from "wxt/browser";
+import { useGranted } from "./granted.ts";
 
 /** Every web page; asked for only where the browser does not tell which site a tab shows. */
 export const EVERY_SITE = ["https://*/*", "http://*/*"];
@@ -19,21 +19,5 @@ export function askFor(origins: string[]): Promise<boolean> {
 
 /** Whether a lasting grant for this origin could still be asked for; false until that is known. */
 export function useAskable(origin: string | null): boolean {
-  const [askable, setAskable] = useState(false);
-  useEffect(() => {
-    let current = true;
-    const check = (): void => {
-      if (origin === null) return setAskable(false);
-      void browser.permissions.contains({ origins: [origin] }).then((held) => current && setAskable(!held));
-    };
-    check();
-    browser.permissions.onAdded.addListener(check);
-    browser.permissions.onRemoved.addListener(check);
-    return () => {
-      current = false;
-      browser.permissions.onAdded.removeListener(check);
-      browser.permissions.onRemoved.removeListener(check);
-    };
-  }, [origin]);
-  return askable;
+  return useGranted(origin === null ? null : { origins: [origin] }) === false;
 }

@@ -5,7 +5,7 @@ import { allAsLeft } from "../../sync/opportunity-overlay.ts";
 import { menuWords } from "../../words/menu.ts";
 import { dueNow, type Reminder, remindersOf } from "./due.ts";
 
-const NOTIFICATIONS = { permissions: ["notifications" as const] };
+export const NOTIFICATIONS = { permissions: ["notifications" as const] };
 /** Keys of the reminders that were shown. */
 const SHOWN = "reminders.shown";
 const ALARM = "reminders";

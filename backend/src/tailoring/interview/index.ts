@@ -18,16 +18,18 @@ function byUse(a: Row, b: Row): number {
 /** For each requirement of the match what the person can tell of it, and what they may ask. Pure. */
 export function preparedFor(material: Material, facts: PostingFacts): Prepared {
   const { strengths, gaps } = material.match;
-  const met = strengths.map((row): Row => ({ ...told(row), closes: null, closing: null }));
-  const open = gaps.map((row): Row => ({ ...told(row), closes: row.closes, closing: row.closing ?? null }));
-  function told({
-    requirement,
-    importance,
-    kind,
-    verdict,
-    evidence,
-  }: (typeof strengths | typeof gaps)[number]) {
-    return { requirement, importance, kind, verdict, stories: storiesFor(evidence, material) };
-  }
-  return { rows: [...met, ...open].toSorted(byUse), questions: questionsFor(material, facts) };
+  const rows = [...strengths, ...gaps].map((row): Row => {
+    const { requirement, importance, kind, verdict, evidence } = row;
+    const open = "closes" in row ? row : null;
+    return {
+      requirement,
+      importance,
+      kind,
+      verdict,
+      stories: storiesFor(evidence, material),
+      closes: open?.closes ?? null,
+      closing: open?.closing ?? null,
+    };
+  });
+  return { rows: rows.toSorted(byUse), questions: questionsFor(material, facts) };
 }
