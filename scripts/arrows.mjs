@@ -1,12 +1,21 @@
 /**
  * `npm run arrows`, a part of `npm run lint`: who imports whom. Arrows go down (docs/architecture.md, Rules): no circle of
- * files, none of rooms, types included, and no program reaches into another.
+ * files, none of rooms, types included, no program reaches into another, and a room is entered by its door.
  */
+import { posix } from "node:path";
 import { say } from "./bootstrap.mjs";
-import { arrows } from "./imports.mjs";
+import { arrows, files, opened } from "./imports.mjs";
 
 /** Where rooms are: each folder directly below is one, and so is each file there. */
 const HOUSES = ["shared", "backend/src", "backend/database-engine", "extension"];
+/** Folders of rooms: each folder in them is one, and files beside those are their hall. */
+const WINGS = ["backend/src/reading", "backend/src/rendering"];
+/** The house without doors: what is loaded on demand there must not come in with what stands beside it. */
+const DOORLESS = "extension";
+/** Open rooms: each file is about one thing and entered by itself. */
+const OPEN = ["shared/letters", "shared/lexicon", "shared/models", "shared/training"];
+/** Who looks behind doors, tests aside: what makes weights of a room's insides, and what measures them. */
+const INSIDERS = ["shared/training/", "backend/evaluation/", "backend/bench/", "e2e/"];
 /** Which workspaces a workspace may import from, itself aside. */
 const BELOW = {
   shared: [],
@@ -82,9 +91,36 @@ for (const [file, targets] of arrows) {
   }
 }
 
+/** The rooms that have a door: folders of a house or a wing, and those that a package.json opens. */
+const halls = [...HOUSES, ...WINGS].filter((place) => place !== DOORLESS);
+const closed = new Set([
+  ...[...files].flatMap((file) => {
+    const hall = halls.filter((place) => file.startsWith(`${place}/`)).at(-1);
+    const [room, ...rest] = file.slice((hall?.length ?? 0) + 1).split("/");
+    return hall && rest.length > 0 ? [`${hall}/${room}`] : [];
+  }),
+  ...opened.filter((door) => door.endsWith("/index.ts")).map((door) => posix.dirname(door)),
+]);
+for (const room of [...OPEN, ...WINGS]) closed.delete(room);
+for (const [file, targets] of arrows) {
+  if (isTest(file) || INSIDERS.some((place) => file.startsWith(place))) continue;
+  for (const target of targets) {
+    const entered = [...closed].filter(
+      (room) => target.startsWith(`${room}/`) && !file.startsWith(`${room}/`),
+    );
+    const [room] = entered.sort((a, b) => a.length - b.length);
+    if (room === undefined || target === `${room}/index.ts` || opened.includes(target)) continue;
+    faults.push(
+      `Past a door: ${file} imports ${target}; ${room}/index.ts may export what others need of it.`,
+    );
+  }
+}
+
 for (const fault of faults) say(fault);
 if (faults.length > 0) {
-  say(`\n${faults.length} fault(s). Move what both sides need to a file below them, and import that.`);
+  say(
+    `\n${faults.length} fault(s). What two rooms need of each other belongs into a file below both; what others need of a room, into its door.`,
+  );
   process.exit(1);
 }
-say(`Arrows: ${arrows.size} files, no circle.`);
+say(`Arrows: ${arrows.size} files, no circle, nothing past a door.`);

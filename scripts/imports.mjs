@@ -12,7 +12,7 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   cwd: root,
   encoding: "utf8",
 });
-const files = new Set(
+export const files = new Set(
   tracked.split("\n").filter((file) => /\.tsx?$/u.test(file) && existsSync(join(root, file))),
 );
 /** Workspace → the doors that its package.json opens, by name. */
@@ -21,6 +21,11 @@ const doors = new Map(
     const { exports = {} } = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
     return [workspace, exports];
   }),
+);
+
+/** The files that these doors are. */
+export const opened = [...doors].flatMap(([workspace, exports]) =>
+  Object.values(exports).map((door) => posix.join(workspace, door)),
 );
 
 /** The file that an import names; null for one of another package, or of what is no source. */

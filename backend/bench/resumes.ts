@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createClient } from "@career-portrait/shared/contract";
-import { createDocumentReader } from "../src/documents/document-reader.ts";
+import { createDocumentReader } from "../src/reading/document-reader.ts";
 import type { BenchRow } from "./row.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -3,7 +3,7 @@
  * `npm run -s capture -- PAGE.html --url URL`; JSON answers of job boards are read as a browser shows them.
  */
 import { parseArgs } from "node:util";
-import { createPageReader } from "../src/fetching/page-reader.ts";
+import { createPageReader } from "../src/fetching/index.ts";
 import { print, readInput, run } from "./input.ts";
 
 await run(async () => {

@@ -8,8 +8,7 @@ import { join } from "node:path";
 import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { type Db, MongoClient } from "mongodb";
-import { databaseNameOf } from "../src/database/address.ts";
-import { copyDatabase } from "../src/database/copy.ts";
+import { copyDatabase, databaseNameOf } from "../src/database/index.ts";
 import { startEmbeddedDatabase } from "@career-portrait/database-engine";
 import { run } from "./input.ts";
 

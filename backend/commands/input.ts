@@ -1,8 +1,8 @@
 /** What the commands share: reading their files, and ending with one line when that is not possible. */
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import type { DocumentReader } from "../src/documents/document-reader.ts";
-import { looksLikePdf } from "../src/reading/pdf/limits.ts";
+import type { DocumentReader } from "../src/reading/document-reader.ts";
+import { looksLikePdf } from "../src/reading/limits.ts";
 import type { DocumentReading } from "../src/reading/reading.ts";
 
 /** Endings of files that are read as text. */

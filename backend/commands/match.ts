@@ -5,7 +5,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { createDocumentReader, type DocumentReader } from "../src/documents/document-reader.ts";
+import { createDocumentReader, type DocumentReader } from "../src/reading/document-reader.ts";
 import { UnreadableDocument } from "../src/reading/unreadable-document.ts";
 import { print, readResumeFile, run, TEXT_FILES } from "./input.ts";
 

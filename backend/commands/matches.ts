@@ -10,7 +10,7 @@ import {
 import { demandsOf, personOf, warningsOf, type WorkPlace } from "@career-portrait/shared/relevance";
 import { basename, extname } from "node:path";
 import { derivedId } from "../src/derived-id.ts";
-import { portraitOf } from "../src/intelligence/portrait-of-reading.ts";
+import { portraitOf } from "../src/reading/portrait-of-reading.ts";
 import type { DocumentReading } from "../src/reading/reading.ts";
 import { readInput, textOf } from "./input.ts";
 

@@ -3,10 +3,9 @@
  * 30 minutes. Takes the backend's own settings; the backend may be running or not.
  */
 import { argv } from "node:process";
-import { issueReset } from "../src/account/resets.ts";
-import { AccountStore } from "../src/account/store.ts";
+import { AccountStore, issueReset } from "../src/account/index.ts";
 import { readConfig } from "../src/config.ts";
-import { openDatabase } from "../src/database/connect.ts";
+import { openDatabase } from "../src/database/index.ts";
 import { createLog } from "../src/log.ts";
 
 function giveUp(message: string): never {

@@ -1,6 +1,6 @@
 /** `npm run -s resume -- FILE`: what the backend would extract from a résumé, as JSON (decisions, section 1). */
 import { derivedId } from "../src/derived-id.ts";
-import { createDocumentReader } from "../src/documents/document-reader.ts";
+import { createDocumentReader } from "../src/reading/document-reader.ts";
 import { print, readResumeFile, run } from "./input.ts";
 
 await run(async () => {

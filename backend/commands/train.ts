@@ -11,7 +11,7 @@ import { trainVerdicts, VERDICT_COUNTS, VERDICT_WEIGHTS } from "../evaluation/ve
 import { CORPORA } from "../../shared/training/corpus.ts";
 import { factsFile, factsOutOfFold, firstSights, preparedSamples } from "../../shared/training/facts.ts";
 import { goldPostings } from "../../shared/training/gold.ts";
-import { rolesAt } from "../../shared/matching/requirements/read.ts";
+import { rolesAt } from "../../shared/matching/requirements/index.ts";
 import { placeOutOfFold, readerFile } from "../../shared/training/reader.ts";
 import { READ_BY_STRANGERS, TELLING_WEIGHTS, trainTellings } from "../../shared/training/tellings.ts";
 import { run } from "./input.ts";

@@ -1,7 +1,7 @@
 /** How well the local engine reads résumés: every field, every slice, beside the baselines measured on the same files. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createDocumentReader } from "../src/documents/document-reader.ts";
+import { createDocumentReader } from "../src/reading/document-reader.ts";
 import { UnreadableDocument } from "../src/reading/unreadable-document.ts";
 import type { DocumentReading } from "../src/reading/reading.ts";
 import { calibrationTable, judgeClaims, type Judged } from "./resume-confidence.ts";

@@ -7,7 +7,7 @@ import { assess, type Judges } from "../../shared/matching/score/verdict.ts";
 import { judgedPairs, VERDICTS } from "../../shared/training/verdict-labels.ts";
 import { fitVerdicts, type OutOfFold, type ReadyPair, readyPairs } from "../../shared/training/verdicts.ts";
 import { readResumeText } from "../src/reading/resume/index.ts";
-import { portraitOf } from "../src/intelligence/portrait-of-reading.ts";
+import { portraitOf } from "../src/reading/portrait-of-reading.ts";
 import { mean, spearman } from "./matching/metrics.ts";
 
 export const VERDICT_WEIGHTS = new URL("../../shared/models/verdicts.bin", import.meta.url);

@@ -1,20 +1,16 @@
 /** Every index of every collection, in one list: what `ensureIndexes` makes at start. */
-import { importIndexes } from "./account/archive/store.ts";
-import { accountIndexes } from "./account/store.ts";
+import { accountIndexes, importIndexes } from "./account/index.ts";
 import { caseIndexes } from "./cases/index.ts";
-import { contactIndexes } from "./contacts/store.ts";
+import { contactIndexes } from "./contacts/index.ts";
 import { learningIndexes, runIndexes, settingsIndexes } from "./discovery/index.ts";
-import { documentIndexes } from "./documents/store.ts";
-import { eventIndexes } from "./events/store.ts";
-import { idempotencyIndexes } from "./http/idempotency.ts";
-import { limitIndexes } from "./http/limits.ts";
+import { documentIndexes } from "./documents/index.ts";
+import { eventIndexes } from "./events/index.ts";
+import { idempotencyIndexes, limitIndexes } from "./http/index.ts";
 import { spendingIndexes } from "./intelligence/index.ts";
 import { jobIndexes } from "./jobs/index.ts";
 import { keptIndexIndexes, opportunityIndexes } from "./opportunities/index.ts";
-import { baseResumeIndexes } from "./portrait/base-resume.ts";
-import { identityIndexes } from "./portrait/identities.ts";
-import { portraitIndexes } from "./portrait/store.ts";
-import { preferenceIndexes } from "./preferences/store.ts";
+import { baseResumeIndexes, identityIndexes, portraitIndexes } from "./portrait/index.ts";
+import { preferenceIndexes } from "./preferences/index.ts";
 import { queueIndexes } from "./queue/index.ts";
 import { siteIndexes } from "./site/index.ts";
 import { sharingIndexes } from "./sharing/index.ts";

@@ -5,7 +5,7 @@ import { runNote } from "./discovery/notes.ts";
 import { documentNote } from "./documents/extraction.ts";
 import { mailNote } from "./intake/postings.ts";
 import { reviewSays } from "./intelligence/local/review.ts";
-import { engineNote } from "./intelligence/notes.ts";
+import { engineNote } from "./engine-notes.ts";
 import { savingNote } from "./opportunities/notes.ts";
 import { joined, type Phrasebook } from "./phrasebook.ts";
 import { attention } from "./queue/notes.ts";

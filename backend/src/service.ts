@@ -1,35 +1,38 @@
 /** The whole backend put together: configuration → database → features → jobs → accounts and HTTP. */
 import { randomUUIDv7 } from "node:crypto";
 import type { Logger } from "pino";
-import { Accounts } from "./account/accounts.ts";
-import { Devices } from "./account/devices.ts";
-import { ApiKeys } from "./account/keys.ts";
-import { Deletions } from "./account/deletion.ts";
-import { exportAccount } from "./account/export.ts";
-import { createMailer } from "./account/mailer.ts";
-import { PasswordResets } from "./account/resets.ts";
-import { accountHandlers } from "./account/routes.ts";
-import { Sessions } from "./account/sessions.ts";
-import { AccountStore } from "./account/store.ts";
+import {
+  accountHandlers,
+  Accounts,
+  AccountStore,
+  ApiKeys,
+  createMailer,
+  Deletions,
+  Devices,
+  exportAccount,
+  PasswordResets,
+  Sessions,
+} from "./account/index.ts";
 import type { Config } from "./config.ts";
 import { createCalendarPages } from "./cases/index.ts";
-import { type Database, ensureIndexes, openDatabase } from "./database/connect.ts";
-import { upgradeDatabase } from "./database/upgrades.ts";
+import { type Database, ensureIndexes, openDatabase, upgradeDatabase } from "./database/index.ts";
 import { createDoor } from "./door/index.ts";
 import { notFound } from "./errors.ts";
-import type { AnswerObserver } from "./http/api.ts";
-import { createApp } from "./http/app.ts";
-import type { Handlers } from "./http/handler.ts";
-import { IdempotencyStore } from "./http/idempotency.ts";
-import { createDispatch } from "./http/in-process.ts";
-import { WindowLimiter } from "./http/limits.ts";
-import { listen } from "./http/listen.ts";
-import { createMetrics } from "./http/metrics.ts";
+import {
+  type AnswerObserver,
+  createApp,
+  createDispatch,
+  createMetrics,
+  type Handlers,
+  IdempotencyStore,
+  listen,
+  WindowLimiter,
+} from "./http/index.ts";
 import { createMcpRouter } from "./mcp/index.ts";
 import { createSharedPages } from "./sharing/index.ts";
 import { createSitePages } from "./site/index.ts";
 import { openChangeLog } from "./sync/index.ts";
-import { openFeatures } from "./features.ts";
+import { openFeatures } from "./assembly/index.ts";
 import { INDEXES } from "./indexes.ts";
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /** Tracked jobs (specification, Opportunity; decisions, section 6). */
 import { z } from "zod";
-import { repair } from "../text/repair.ts";
+import { repair } from "../text/index.ts";
 import { caseChanges, caseFields } from "./cases.ts";
 import { cursorQuery, limitQuery, required, timestamp, uuid } from "./common.ts";
 import { Person } from "./contacts.ts";

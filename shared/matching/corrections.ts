@@ -3,7 +3,7 @@
  * corrections stand beside it and are laid over it wherever it is scored, shown or written from, so that taking one back
  * gives exactly what was read.
  */
-import type { Requirement, RequirementCorrection } from "../contract/posting.ts";
+import type { Requirement, RequirementCorrection } from "../contract/index.ts";
 import { fold } from "../text/index.ts";
 
 /**

@@ -4,3 +4,8 @@ export * from "./score/index.ts";
 export { type KnownFacts, loadWeights, piecesAbout, readPosting, unitsIn } from "./requirements/index.ts";
 export * from "./corrections.ts";
 export * from "./portrait.ts";
+export { carryOver, occupationsOf } from "./score/occupation.ts";
+export { askedWork } from "./score/role.ts";
+export { judges } from "./score/verdict.ts";
+export { directionOf, tellingWords } from "./score/words.ts";
+export { assessWork } from "./score/work.ts";

@@ -1,7 +1,5 @@
 /** The one way from the API's claims and work history to what is scored: panel and backend agree because both take it. */
-import type { Claim, ReviewStatus } from "../contract/claims.ts";
-import type { Basis } from "../contract/match.ts";
-import type { WorkHistory } from "../contract/profile.ts";
+import type { Basis, Claim, ReviewStatus, WorkHistory } from "../contract/index.ts";
 import type { Portrait, PortraitClaim, PortraitRole } from "./types.ts";
 
 function roleOf(entry: WorkHistory): PortraitRole {

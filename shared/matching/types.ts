@@ -2,8 +2,7 @@
  * What the score is computed from. These are the stored facts of a portrait reduced to what matching reads; the API's
  * Claim and WorkHistory fit them structurally, so that panel and backend score the same bytes.
  */
-import type { ClaimType } from "../contract/claims.ts";
-import type { Basis } from "../contract/match.ts";
+import type { Basis, ClaimType } from "../contract/index.ts";
 
 export interface PortraitEvidence {
   id: string;

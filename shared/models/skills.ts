@@ -5,7 +5,7 @@
 import { skillBytes } from "#weights";
 import { skillCategory, skillKind } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";
-import { hash } from "../text/hash.ts";
+import { hash } from "../text/index.ts";
 
 /** Rows of the table of weights: a power of two. */
 export const ROWS = 1 << 15;

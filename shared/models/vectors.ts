@@ -4,8 +4,7 @@
  * letters. Arithmetic is limited to what IEEE 754 rounds exactly, so that the same bytes give the same
  * numbers in every engine.
  */
-import { fold } from "../text/index.ts";
-import { hash as fnv } from "../text/hash.ts";
+import { fold, hash as fnv } from "../text/index.ts";
 
 /** Numbers in a vector. */
 export const DIMENSIONS = 64;

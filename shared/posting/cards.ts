@@ -3,7 +3,7 @@ import { clean } from "./clean.ts";
 import { around, isIn, type Line } from "./lines.ts";
 import { absolute, type Page } from "./page.ts";
 import { placeScore } from "./places.ts";
-import { findPay } from "../text/money.ts";
+import { findPay } from "../text/index.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, isPlausibleTitle } from "./title.ts";
 import { AFTER_POSTING, APPLY, GENDER_MARK, OCCUPATION, sectionOf } from "./words.ts";

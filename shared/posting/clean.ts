@@ -1,4 +1,4 @@
-import { repair } from "../text/repair.ts";
+import { repair } from "../text/index.ts";
 
 /** What is not there for the eye: zero-width and direction marks, soft hyphens, control characters (UAX 44). */
 const INVISIBLE =

@@ -1,6 +1,5 @@
 /** A description as text with one thought per line, and as HTML that cannot carry anything but text and structure. */
-import { unescapeHtml } from "../text/entities.ts";
-import { repair } from "../text/repair.ts";
+import { repair, unescapeHtml } from "../text/index.ts";
 import { urlOf } from "./address.ts";
 import { clean, dropInvisible } from "./clean.ts";
 import { around, linesOf, type Line } from "./lines.ts";

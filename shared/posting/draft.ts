@@ -1,5 +1,5 @@
 /** What one reader found about one posting, before the readers' findings are merged. */
-import type { FieldSource, Salary, WorkMode } from "../contract/posting.ts";
+import type { FieldSource, Salary, WorkMode } from "../contract/index.ts";
 import { clean, shorten } from "./clean.ts";
 import type { Description } from "./description.ts";
 

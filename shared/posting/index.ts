@@ -1,5 +1,5 @@
 /** Reading postings from pages: a document and its address go in, what the page holds comes out. */
-import type { CaptureResult } from "../contract/posting.ts";
+import type { CaptureResult } from "../contract/index.ts";
 import { readPageWith } from "./read.ts";
 import { readSite } from "./sites/read.ts";
 import { textOfLines } from "./description.ts";
@@ -17,6 +17,9 @@ export { declaredAddress } from "./page.ts";
 export { isJobAddress } from "./job-address.ts";
 export { isPlausibleCompany } from "./company.ts";
 export { isKnownPlace } from "./places.ts";
+export { labelledSalary, salaryInText } from "./salary.ts";
+export { isWorkModeOnly, type LabelledField, labelOf, workModeOf, workModeTag } from "./terms.ts";
+export { NOT_A_TITLE, sectionOf } from "./words.ts";
 
 /**
  * What the page holds: one posting, a list of them, or nothing and why.

@@ -2,8 +2,8 @@
  * Postings in JSON that is no JSON-LD: answers of job-board APIs shown by the browser, and the state that
  * single-page sites embed. One table of key names serves all of them.
  */
-import type { Salary, WorkMode } from "../contract/posting.ts";
-import { currencyOf, payPeriodOf } from "../text/money.ts";
+import type { Salary, WorkMode } from "../contract/index.ts";
+import { currencyOf, payPeriodOf } from "../text/index.ts";
 import { clean } from "./clean.ts";
 import { JSON_KEYS } from "./data/json-keys.ts";
 import { describeString, together, type Description } from "./description.ts";

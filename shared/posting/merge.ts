@@ -2,7 +2,7 @@
  * Brings the readers' findings about one posting together: the publisher's declaration wins for dates, pay and
  * identity, the visible page for what a person sees (title, place), and what disagrees is kept beside the winner.
  */
-import type { CapturedPosting, FieldSource } from "../contract/posting.ts";
+import type { CapturedPosting, FieldSource } from "../contract/index.ts";
 import { cleanAddress, postingIdentity, siteOf, urlOf } from "./address.ts";
 import type { Description } from "./description.ts";
 import type { Draft, Fact } from "./draft.ts";

@@ -1,5 +1,5 @@
 /** Reads a page: what it declares, what its site's reader knows, what its headings say; then decides what it is. */
-import type { CaptureResult } from "../contract/posting.ts";
+import type { CaptureResult } from "../contract/index.ts";
 import type { Card } from "./cards.ts";
 import { postingIdentity, postingKeyOf } from "./address.ts";
 import type { Draft, Source } from "./draft.ts";

@@ -1,6 +1,6 @@
 /** Pay from text, as the contract's shape. */
-import type { Salary } from "../contract/posting.ts";
-import { findPay, parsePay, type FoundSalary } from "../text/money.ts";
+import type { Salary } from "../contract/index.ts";
+import { findPay, type FoundSalary, parsePay } from "../text/index.ts";
 
 /** Pay from a value that a program wrote: nothing about it is guessed. */
 export function declaredSalary(text: string): Salary | null {

@@ -2,9 +2,8 @@
  * schema.org JobPosting in whatever shape a page carries it: JSON-LD (also broken), microdata, RDFa.
  * Vocabulary: https://schema.org/JobPosting; the shapes are those that real pages use, right or wrong.
  */
-import type { Salary } from "../contract/posting.ts";
-import { currencyOf, payPeriodOf } from "../text/money.ts";
-import { unescapeHtml } from "../text/entities.ts";
+import type { Salary } from "../contract/index.ts";
+import { currencyOf, payPeriodOf, unescapeHtml } from "../text/index.ts";
 import { clean, dropInvisible } from "./clean.ts";
 import { epochDate, isoDate } from "./dates.ts";
 import { describeString, together, type Description } from "./description.ts";

@@ -1,5 +1,5 @@
 /** Short fixed vocabularies of a posting's facts: kinds of employment, work modes, the labels that name a fact. */
-import type { WorkMode } from "../contract/posting.ts";
+import type { WorkMode } from "../contract/index.ts";
 import { FACT_LABELS, FACT_TERMS, type LabelledField } from "../lexicon/page-terms.ts";
 import { pagePhrases } from "../lexicon/phrases.ts";
 import { ALPHABET, EAST_ASIAN, LETTERS } from "./letters.ts";

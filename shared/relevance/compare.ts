@@ -1,6 +1,6 @@
 /** One comparison for each thing a person can wish for. What a posting does not say is not compared: unknown is not a no. */
-import { occupationsOf, carryOver } from "../matching/score/occupation.ts";
-import { seniorityOf } from "../matching/requirements/facts/terms.ts";
+import { carryOver, occupationsOf } from "../matching/index.ts";
+import { seniorityOf } from "../matching/requirements/index.ts";
 import { SENIORITY, SENIORITY_ORDER } from "../lexicon/seniority.ts";
 import { keysByWord } from "../lexicon/table.ts";
 import { workModesNamed } from "../lexicon/work-modes.ts";

@@ -1,8 +1,5 @@
 /** A posting beside the work that a portrait shows: its title and what it names, which every posting of a list tells. */
-import { askedWork } from "../matching/score/role.ts";
-import { judges } from "../matching/score/verdict.ts";
-import { assessWork } from "../matching/score/work.ts";
-import type { ReadyPortrait } from "../matching/index.ts";
+import { askedWork, assessWork, judges, type ReadyPortrait } from "../matching/index.ts";
 import type { RelevanceFact, RelevancePosting } from "./types.ts";
 
 /** What people say they look for counts before what they have done, where they say so. */

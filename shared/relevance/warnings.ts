@@ -2,8 +2,7 @@
  * What cannot fit whatever else does: a country, a permit or a language. Said above a score, and no part of it: only the
  * person knows whether they would move, or hold a passport that nothing here shows.
  */
-import type { PostingWarning } from "../contract/match.ts";
-import type { CapturedPosting, Requirement } from "../contract/posting.ts";
+import type { CapturedPosting, PostingWarning, Requirement } from "../contract/index.ts";
 import { CONDITIONS } from "../lexicon/conditions.ts";
 import { anyOf, phrases } from "../lexicon/phrases.ts";
 import { languageName } from "../lexicon/spoken-languages.ts";

@@ -1,6 +1,6 @@
 /** What the model of résumés' lines is told about a piece's own words. */
 import { headingKey, knownHeading } from "../lexicon/resume-headings.ts";
-import { Features } from "../text/hash.ts";
+import { Features } from "../text/index.ts";
 import { fold } from "../letters/fold.ts";
 
 export const LINE_ROWS = 1 << 15;

@@ -2,10 +2,11 @@
 import { canonicalSkill } from "./canonical.ts";
 import { vocabulary, type SkillCategory, type SkillKind } from "./vocabulary.ts";
 
-export { canonicalSkill } from "./canonical.ts";
+export { canonicalSkill, skillCalled } from "./canonical.ts";
 export { findSkills, type FoundSkill } from "./find.ts";
 export { impliedSkills, skillRelation, type SkillRelation } from "./relation.ts";
 export { SKILL_CATEGORIES, type SkillCategory, type SkillKind } from "./vocabulary.ts";
+export { keyOf, keyWords } from "./key.ts";
 
 /** What sort of thing a skill is; null when the taxonomy does not know it. */
 export function skillKind(name: string): SkillKind | null {

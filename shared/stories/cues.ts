@@ -6,7 +6,7 @@ import { isCountry, isTown } from "../lexicon/places.ts";
 import { conceptsPattern, keysByWord } from "../lexicon/table.ts";
 import { TELLERS } from "../lexicon/tellers.ts";
 import { isTitleWord } from "../lexicon/title-words.ts";
-import { remembering } from "../text/remembering.ts";
+import { remembering } from "../text/index.ts";
 
 const CUES = TELLERS.map(
   ({ key }) => [key, new RegExp(`^${conceptsPattern(TELLERS, { keys: [key] })}$`, "u")] as const,

@@ -1,5 +1,5 @@
 /** What the model of tellings is told about a piece's own words. */
-import { Features } from "../text/hash.ts";
+import { Features } from "../text/index.ts";
 import { fold } from "../letters/fold.ts";
 import { cueOf } from "./cues.ts";
 import type { Piece } from "./pieces.ts";

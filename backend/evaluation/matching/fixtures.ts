@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type MatchPosting, type Portrait, readPosting } from "@career-portrait/shared/matching";
-import { createDocumentReader } from "../../src/documents/document-reader.ts";
+import { createDocumentReader } from "../../src/reading/document-reader.ts";
 import { readResumeText } from "../../src/reading/resume/index.ts";
-import { portraitOf } from "../../src/intelligence/portrait-of-reading.ts";
+import { portraitOf } from "../../src/reading/portrait-of-reading.ts";
 import type { DocumentReading } from "../../src/reading/reading.ts";
 import { goldPortrait, goldRequirements, type PostingTruth, type ResumeTruth } from "./gold.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type MatchPosting, type Portrait, readPosting } from "@career-portrait/shared/matching";
 import { readResumeText } from "../../src/reading/resume/index.ts";
-import { portraitOf } from "../../src/intelligence/portrait-of-reading.ts";
+import { portraitOf } from "../../src/reading/portrait-of-reading.ts";
 import type { GradedPair } from "./fixtures.ts";
 
 const POSTINGS = new URL("../../../shared/matching/requirements/fixtures/", import.meta.url);

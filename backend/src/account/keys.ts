@@ -1,7 +1,7 @@
 /** Issuing, finding and revoking API keys. */
 import { type ApiKey, type ApiKeyCreated, SCOPES, type Scope } from "@career-portrait/shared/contract";
 import { ApiError, notFound } from "../errors.ts";
-import type { FindKey, KnownKey } from "../http/authentication.ts";
+import type { FindKey, KnownKey } from "../http/index.ts";
 import { apiKeyPrefix, generateApiKey, hashApiKey, isWellFormedApiKey } from "./api-key.ts";
 import type { AccountStore, ApiKeyRow } from "./store.ts";
 

@@ -4,8 +4,7 @@
  */
 import { hash, randomBytes } from "node:crypto";
 import type { Logger } from "pino";
-import type { WindowLimiter } from "../http/limits.ts";
-import { rateLimited } from "../http/refusals.ts";
+import { rateLimited, type WindowLimiter } from "../http/index.ts";
 import { type Accounts, normaliseEmail } from "./accounts.ts";
 import type { Mailer } from "./mailer.ts";
 import type { AccountStore } from "./store.ts";

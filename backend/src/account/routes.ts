@@ -1,7 +1,6 @@
 /** The account routes of the contract. */
 import type { accountRoutes, FileAnswer, Usage } from "@career-portrait/shared/contract";
-import type { HandlersFor } from "../http/handler.ts";
-import { idOf, pageFrom } from "../http/paging.ts";
+import { type HandlersFor, idOf, pageFrom } from "../http/index.ts";
 import type { Accounts } from "./accounts.ts";
 import type { AccountImports } from "./archive/import.ts";
 import type { Devices } from "./devices.ts";

@@ -1,8 +1,7 @@
 /** Accounts, keys, device requests and sessions: the only file that knows their collections. */
 import type { Scope } from "@career-portrait/shared/contract";
 import { type Collection, type Db } from "mongodb";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 
 export interface AccountRow {
   _id: string;

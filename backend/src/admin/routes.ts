@@ -1,8 +1,7 @@
 /** `/admin`: contract to call. Who may is decided before: the key's scope, and the server's list of accounts. */
 import type { AdminJob, adminRoutes } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import { decodeCursor, type HandlersFor, pageOf } from "../http/index.ts";
 import type { Jobs, JobState } from "../jobs/index.ts";
 import { type MaintenanceTools, runTask } from "./maintenance.ts";
 import type { Reports } from "./reports.ts";

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { CalendarFeed } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
+import type { IndexDeclaration } from "../database/index.ts";
 import { notFound } from "../errors.ts";
 
 interface FeedRow {

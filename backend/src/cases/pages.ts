@@ -2,9 +2,7 @@
 import { Router } from "@koa/router";
 import type { Context } from "koa";
 import { ApiError } from "../errors.ts";
-import { attach } from "../http/attachment.ts";
-import type { WindowLimiter } from "../http/limits.ts";
-import { rateLimited } from "../http/refusals.ts";
+import { attach, rateLimited, type WindowLimiter } from "../http/index.ts";
 import type { Opportunities } from "../opportunities/index.ts";
 import { feedOf } from "./calendar.ts";
 import type { CalendarFeeds } from "./feed.ts";

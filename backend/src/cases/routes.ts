@@ -3,8 +3,7 @@ import type { agendaRoutes, caseRoutes, FileAnswer, viewRoutes } from "@career-p
 import { fileName } from "@career-portrait/shared/text";
 import { z } from "zod";
 import { notFound } from "../errors.ts";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import { decodeCursor, type HandlersFor, pageOf } from "../http/index.ts";
 import { type Opportunities, presentEntry } from "../opportunities/index.ts";
 import { agendaOf } from "./agenda.ts";
 import { interviewFile } from "./calendar.ts";

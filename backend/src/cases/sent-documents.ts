@@ -8,8 +8,7 @@ import type {
 } from "@career-portrait/shared/contract";
 import { fileName } from "@career-portrait/shared/text";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 import { invalid, notFound } from "../errors.ts";
 import { type Opportunities, presentSent } from "../opportunities/index.ts";
 import type { JsonResume, Letter, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";

@@ -7,8 +7,7 @@ import {
   type viewRoutes,
 } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 import { ApiError, invalid, notFound } from "../errors.ts";
 
 export interface ViewRow {

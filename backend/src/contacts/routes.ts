@@ -1,8 +1,7 @@
 /** The contact routes of the contract. */
 import type { contactRoutes } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import { decodeCursor, type HandlersFor, pageOf } from "../http/index.ts";
 import type { Contacts } from "./contacts.ts";
 
 const Position = z.object({ name: z.string(), id: z.string() });

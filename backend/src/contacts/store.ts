@@ -3,8 +3,7 @@ import type { Person } from "@career-portrait/shared/contract";
 import { withoutLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import { fold } from "@career-portrait/shared/text";
 import { type Collection, type Db, type Filter } from "mongodb";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 
 export type PersonFields = Omit<Person, "id" | "created_at" | "last_contacted_at"> & {
   last_contacted_at: Date | null;

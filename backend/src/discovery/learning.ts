@@ -2,7 +2,7 @@
 import type { DiscoveryLesson } from "@career-portrait/shared/contract";
 import { type Decided, type Lesson, lessonsOf } from "@career-portrait/shared/relevance";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
+import type { IndexDeclaration } from "../database/index.ts";
 import { derivedId } from "../derived-id.ts";
 import { notFound } from "../errors.ts";
 

@@ -1,7 +1,6 @@
 /** Discovery's routes: contract to call. */
 import type { discoveryRoutes } from "@career-portrait/shared/contract";
-import type { HandlersFor } from "../http/handler.ts";
-import { idOf, pageFrom } from "../http/paging.ts";
+import { type HandlersFor, idOf, pageFrom } from "../http/index.ts";
 import type { Discovery } from "./discovery.ts";
 import type { Learning } from "./learning.ts";
 import type { Settings } from "./settings.ts";

@@ -1,7 +1,7 @@
 /** The `discovery_runs` collection: what each query brought in each run. */
 import type { DiscoverySource, MatchPhrase } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
+import type { IndexDeclaration } from "../database/index.ts";
 import { derivedId } from "../derived-id.ts";
 import type { Tally } from "./tally.ts";
 

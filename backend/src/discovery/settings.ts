@@ -1,10 +1,9 @@
 /** The account's floor, cap and hour of discovery; another floor is a correction and is recorded as one (decisions, section 8). */
 import type { DiscoverySettings, FeedbackSurface } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 import { derivedId } from "../derived-id.ts";
-import type { Events } from "../events/events.ts";
+import type { Events } from "../events/index.ts";
 
 /** A change of the floor that the correction stream may not have yet. */
 interface FloorChange {

@@ -10,11 +10,10 @@ import type {
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { Jobs } from "../jobs/index.ts";
-import type { ClaimCare } from "../portrait/claim-care.ts";
-import type { Portraits } from "../portrait/portraits.ts";
-import { looksLikeDocx, looksLikeOldWord } from "../reading/docx/limits.ts";
+import type { ClaimCare, Portraits } from "../portrait/index.ts";
+import { looksLikeDocx, looksLikeOldWord } from "../reading/limits.ts";
 import { EXTRACTION } from "./extraction.ts";
-import { looksLikePdf } from "../reading/pdf/limits.ts";
+import { looksLikePdf } from "../reading/limits.ts";
 import type { DocumentPosition, DocumentRow, DocumentStore } from "./store.ts";
 
 export interface DocumentServices {

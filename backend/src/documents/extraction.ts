@@ -2,9 +2,9 @@
 import type { Document } from "@career-portrait/shared/contract";
 import type { DocumentReading } from "../reading/reading.ts";
 import { type FailureSentence, JobFailure, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
-import type { Portraits } from "../portrait/portraits.ts";
+import type { Portraits } from "../portrait/index.ts";
 import { phrasebook, type Sentence } from "../phrasebook.ts";
-import { looksLikeDocx } from "../reading/docx/limits.ts";
+import { looksLikeDocx } from "../reading/limits.ts";
 import type { DocumentStore } from "./store.ts";
 import { UnreadableDocument } from "../reading/unreadable-document.ts";
 

@@ -1,8 +1,7 @@
 /** The document routes of the contract. */
 import type { documentRoutes, Routes } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
-import type { Handler, HandlersFor } from "../http/handler.ts";
+import { decodeCursor, type Handler, type HandlersFor, pageOf } from "../http/index.ts";
 import type { Documents } from "./documents.ts";
 
 const DocumentPosition = z.object({ created_at: z.iso.datetime(), id: z.string() });

@@ -1,8 +1,7 @@
 /** Documents and their files: the only file that knows their collections. */
 import type { Document, MatchPhrase } from "@career-portrait/shared/contract";
 import { Binary, type Collection, type Db, type Filter } from "mongodb";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 
 export interface DocumentRow {
   _id: string;

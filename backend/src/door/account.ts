@@ -2,11 +2,8 @@
 import { DELETION_PHRASE, type FileAnswer, ScopeName } from "@career-portrait/shared/contract";
 import { Readable } from "node:stream";
 import { z } from "zod";
-import type { Accounts } from "../account/accounts.ts";
-import type { Devices } from "../account/devices.ts";
-import type { ApiKeys } from "../account/keys.ts";
-import type { Sessions } from "../account/sessions.ts";
-import { attach } from "../http/attachment.ts";
+import type { Accounts, ApiKeys, Devices, Sessions } from "../account/index.ts";
+import { attach } from "../http/index.ts";
 import { passwordField } from "./fields.ts";
 import * as accountViews from "./views/account.ts";
 import * as developerViews from "./views/developers.ts";

@@ -1,6 +1,6 @@
 /** Pages for who has forgotten their password. */
 import { z } from "zod";
-import type { PasswordResets } from "../account/resets.ts";
+import type { PasswordResets } from "../account/index.ts";
 import { emailField, passwordField } from "./fields.ts";
 import { forgot, linkSent, reset, resetDone, resetExpired } from "./views/sign-in.ts";
 import { type Desk, problemsOf, text, type Visit } from "./visit.ts";

@@ -1,10 +1,9 @@
 /** Pages to make an account and to sign in and out. */
 import { z } from "zod";
-import type { Accounts } from "../account/accounts.ts";
+import type { Accounts, Sessions } from "../account/index.ts";
 import { emailField, passwordField } from "./fields.ts";
 import { html } from "../rendering/html.ts";
 import { ApiError } from "../errors.ts";
-import type { Sessions } from "../account/sessions.ts";
 import { login, register } from "./views/sign-in.ts";
 import { type Desk, nextPage, problemsOf, text } from "./visit.ts";
 

@@ -1,8 +1,7 @@
 /** The correction stream's routes. */
 import { type eventRoutes, FeedbackEventType } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import { decodeCursor, type HandlersFor, pageOf } from "../http/index.ts";
 import type { Events } from "./events.ts";
 
 const Position = z.object({ created_at: z.iso.datetime(), turn: z.string() });

@@ -5,8 +5,7 @@ import type {
   FeedbackSurface,
 } from "@career-portrait/shared/contract";
 import { type Collection, type Db, type Filter, ObjectId } from "mongodb";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 
 export interface EventRow {
   _id: string;

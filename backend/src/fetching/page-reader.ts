@@ -2,8 +2,8 @@
  * Reads fetched pages of unknown origin: in a worker thread with its own heap limit and a deadline, so that a page
  * made to hurt costs one worker and a clear error, never the process. Nothing in a page is run or loaded.
  */
-import type { CaptureResult } from "../../../shared/contract/posting.ts";
-import { createWorkThread, ThreadFailed, type WorkThreadOptions } from "../threads/work-thread.ts";
+import type { CaptureResult } from "../../../shared/contract/index.ts";
+import { createWorkThread, ThreadFailed, type WorkThreadOptions } from "../threads/index.ts";
 
 export interface FetchedPage {
   body: Uint8Array | string;

@@ -3,7 +3,7 @@ import htmlEncodingSniffer from "html-encoding-sniffer";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { declaredAddress, pageText, readPage } from "../../../shared/posting/index.ts";
-import { serve } from "../threads/serve.ts";
+import { serve } from "../threads/index.ts";
 import type { FetchedPage, PageReading } from "./page-reader.ts";
 
 type ParsedNode = { childNodes?: DefaultTreeAdapterTypes.ChildNode[]; attrs?: unknown[] };

@@ -5,8 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from "node:crypto";
 import { Binary, type Collection, type Db } from "mongodb";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 import { ApiError } from "../errors.ts";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -4,8 +4,7 @@
  * processes within `FLUSH_MS`. A window begins with the first use.
  */
 import { type Collection, type Db } from "mongodb";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 
 const FLUSH_MS = 100;
 

@@ -1,6 +1,6 @@
 /** `/insights`: contract to call. */
 import type { insightRoutes } from "@career-portrait/shared/contract";
-import type { HandlersFor } from "../http/handler.ts";
+import type { HandlersFor } from "../http/index.ts";
 import type { Insights } from "./insights.ts";
 
 export function insightHandlers(insights: Insights): HandlersFor<keyof typeof insightRoutes> {

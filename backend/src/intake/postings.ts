@@ -1,8 +1,7 @@
 /** The postings of a job-alert mail: its cards as a page of results shows them, and every link that leads to a posting besides. */
 import type { FiledPosting } from "@career-portrait/shared/contract";
 import { isJobAddress, isPlausibleCompany, postingKeyOf } from "@career-portrait/shared/posting";
-import { FetchError, type SafeFetch } from "../fetching/index.ts";
-import { type PageReader, PageUnreadable } from "../fetching/page-reader.ts";
+import { FetchError, type PageReader, PageUnreadable, type SafeFetch } from "../fetching/index.ts";
 import { phrasebook, type Sentence } from "../phrasebook.ts";
 import { isAboutTheMail, isPosting, unwrapped } from "./links.ts";
 import { pattern } from "@career-portrait/shared/text";

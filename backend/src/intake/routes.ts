@@ -2,7 +2,7 @@
 import type { intakeRoutes } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
 import { invalid } from "../errors.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import type { HandlersFor } from "../http/index.ts";
 import type { Opportunities } from "../opportunities/index.ts";
 import { filingResult, type Queue } from "../queue/index.ts";
 import { readMail } from "./mail.ts";

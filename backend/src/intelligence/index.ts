@@ -19,8 +19,8 @@ export type { IdentityText } from "./identity.ts";
 export type { ReviewFacts, ReviewText } from "./review.ts";
 export { LOCAL, localEngine, localEngineWith, readPostingHere } from "./local/engine.ts";
 export { createPostingReader, type ReadPosting } from "./local/posting-reader.ts";
-export { findDates, isoDate } from "../reading/resume/dates.ts";
-export { type Duration, findDurations } from "../reading/resume/durations.ts";
+export { findDates, isoDate } from "../reading/dates.ts";
+export { type Duration, findDurations } from "../reading/durations.ts";
 export { CostCeilingReached, ModelUnusable } from "./model/unusable.ts";
 export { Spending, spendingIndexes } from "./spending/spending.ts";
 

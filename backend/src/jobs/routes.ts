@@ -1,7 +1,7 @@
 /** `GET /jobs/{id}`. */
 import type { jobRoutes } from "@career-portrait/shared/contract";
 import { notFound } from "../errors.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import type { HandlersFor } from "../http/index.ts";
 import type { Jobs } from "./jobs.ts";
 import { presentJob } from "./row.ts";
 

@@ -1,9 +1,7 @@
 /** The `jobs` collection. Owners' reads take the account id; workers claim across accounts. */
 import type { Job } from "@career-portrait/shared/contract";
 import { type Collection, type Db, type Filter, type UpdateFilter } from "mongodb";
-import { UNSYNCED } from "../database/unsynced.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey, UNSYNCED } from "../database/index.ts";
 import { isGone, OWNER } from "./owner.ts";
 import type { FailureSentence } from "./failure.ts";
 import type { JobRow, JobState } from "./row.ts";

@@ -8,7 +8,7 @@ import { Agenda, InMemoryNotificationChannel } from "agenda";
 import { MongoBackend } from "@agendajs/mongo-backend";
 import type { Db } from "mongodb";
 import type { Logger } from "pino";
-import { UNSYNCED } from "../database/unsynced.ts";
+import { UNSYNCED } from "../database/index.ts";
 
 const COLLECTION = "agenda_jobs";
 /** How often Agenda itself looks for documents; wake-ups do not wait for it. */

@@ -9,14 +9,23 @@ import { Router } from "@koa/router";
 import type { Context } from "koa";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { abortedWithClient, type RequestState, showAllowance } from "../http/api.ts";
-import { authenticate, type FindKey, type KnownKey, refusalOf } from "../http/authentication.ts";
-import { readBody } from "../http/bodies.ts";
-import { asApiError, errorBody, sendError } from "../http/envelope.ts";
-import type { Dispatch } from "../http/in-process.ts";
-import type { WindowLimiter } from "../http/limits.ts";
-import { rateLimited } from "../http/refusals.ts";
-import { trustsOrigin } from "../http/requests.ts";
+import {
+  abortedWithClient,
+  asApiError,
+  authenticate,
+  type Dispatch,
+  errorBody,
+  type FindKey,
+  type KnownKey,
+  rateLimited,
+  readBody,
+  refusalOf,
+  type RequestState,
+  sendError,
+  showAllowance,
+  trustsOrigin,
+  type WindowLimiter,
+} from "../http/index.ts";
 import { createMcpServer, type Exchange, type Library } from "./server.ts";
 import { allTools } from "./tools.ts";
 

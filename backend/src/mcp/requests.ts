@@ -1,7 +1,7 @@
 /** A tool's arguments → the request its route takes. What is wrong with them is left for the route to say. */
 import { API_PREFIX, type RequestBody } from "@career-portrait/shared/contract";
 import { ApiError, invalid } from "../errors.ts";
-import type { InProcessRequest } from "../http/in-process.ts";
+import type { InProcessRequest } from "../http/index.ts";
 import { BODY_ARGUMENT, CONTENT_ARGUMENT, IDEMPOTENCY_ARGUMENT, type Tool } from "./tools.ts";
 
 export type Arguments = Record<string, unknown>;

@@ -1,8 +1,7 @@
 /** The API's answer → a tool's result. Whatever people or pages wrote stays inside the data. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { ApiError } from "../errors.ts";
-import { errorBody } from "../http/envelope.ts";
-import type { InProcessAnswer } from "../http/in-process.ts";
+import { errorBody, type InProcessAnswer } from "../http/index.ts";
 
 interface Refusal {
   error: { code: string; message: string; details?: unknown; retry_after?: number };

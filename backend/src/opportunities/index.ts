@@ -19,3 +19,4 @@ export { opportunityHandlers } from "./routes.ts";
 export type { PortraitOf } from "./ready-portraits.ts";
 export { keptIndexIndexes } from "./search/kept-indexes.ts";
 export { opportunityIndexes } from "./store.ts";
+export { textLikeness } from "./same-posting.ts";

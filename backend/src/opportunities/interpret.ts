@@ -1,7 +1,7 @@
 /** Reading a tracked posting's text into requirements and facts; the same again when repeated. */
 import type { KnownFacts } from "@career-portrait/shared/matching";
 import type { Sentence } from "../phrasebook.ts";
-import type { EngineOf } from "../intelligence/engine.ts";
+import type { EngineOf } from "../intelligence/index.ts";
 import { MAX_TITLE } from "./create.ts";
 import { type OpportunityRow, searchWords } from "./row.ts";
 import { sameName } from "./same-posting.ts";

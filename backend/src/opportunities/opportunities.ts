@@ -18,7 +18,7 @@ import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import { type EngineOf, type ReadPosting, readPostingHere } from "../intelligence/index.ts";
 import { type Jobs, type JobState, ourFault } from "../jobs/index.ts";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
+import { decodeCursor, pageOf } from "../http/index.ts";
 import { type BulkImport, createBulkImport } from "./bulk-import.ts";
 import { createEmbeddings, type Embeddings } from "./rebuild-embeddings.ts";
 import { type AddressChecks, createAddressChecks } from "./check-addresses.ts";
@@ -59,23 +59,27 @@ export interface OpportunitiesOptions extends ReadingTools {
   placesOf?: (accountId: string) => Promise<{ home: string | null; wished: readonly string[] }>;
   /** `OPPORTUNITY_LIMIT`. */
   limit: number;
-  /** Told of each save that made a new, scored opportunity, perhaps twice; gives a note for the save's job, or null. */
-  afterSave?: (accountId: string, opportunityId: string, saveId: string) => Promise<Sentence | null>;
-  /** Told of opportunities that are being deleted, before and after, so that nothing made for them remains. */
-  forget?: (accountId: string, opportunityIds: readonly string[]) => Promise<void>;
   /** How long a model may read while a client waits, in ms. */
   readingBudgetMs?: number;
   /** How long a list may be held up by scores that are stale, in ms. */
   scoringBudgetMs?: number;
   /** Pause between two visits to one site in background reading, in ms. */
   pauseMs?: number;
-  /** Told when a save is given up that made no opportunity. */
-  onSaveFailed?: (accountId: string, jobId: string, sentence: Sentence) => Promise<void>;
   /** The ticket drawn last by any change (docs/sync.md); without it no page is kept while nothing changes. */
   lastTicket?: () => Promise<number>;
   /** Told of what went wrong in the background of searches; nobody waits for that. */
   onSearchTrouble?: (error: unknown) => void;
   now?: () => Date;
+}
+
+/** Who is told of what becomes of opportunities. */
+export interface Follower {
+  /** A save made a new, scored opportunity; told perhaps twice. Gives a note for the save's job, or null. */
+  saved?(accountId: string, opportunityId: string, saveId: string): Promise<Sentence | null>;
+  /** A save was given up that made no opportunity. */
+  saveFailed?(accountId: string, jobId: string, sentence: Sentence): Promise<void>;
+  /** Opportunities are being deleted; told before and after, so that nothing made for them remains. */
+  deleted?(accountId: string, opportunityIds: readonly string[]): Promise<void>;
 }
 
 export interface ListRequest {
@@ -91,6 +95,8 @@ export interface ListRequest {
 
 export interface Opportunities
   extends Embeddings, SaveNow, Samples, BulkImport, AddressChecks, ByIds, Cases, Corrections, Overview {
+  /** From now on tells them too, in the order in which they came. */
+  followedBy(follower: Follower): void;
   /**
    * Queues a save; repeated with the same id, or while the same posting is being saved, it answers with the job that stands.
    * @throws ApiError 409 `duplicate` with the tracked row, 403 `limit_reached`.
@@ -181,6 +187,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     return personOf(ready, places?.home ?? null, places?.wished ?? []);
   };
   const limitSentence = `You track ${limit} opportunities, which is the limit here. Delete some to save more.`;
+  const followers: Follower[] = [];
   const unsynced = new OpportunityStore(db, { isBehindJobs: true });
   const behindJobs = {
     ...options,
@@ -190,6 +197,11 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     scoring: createScoring({ store: unsynced, portraits, now }),
     now,
     limitSentence,
+    async afterSave(...save: Parameters<NonNullable<Follower["saved"]>>) {
+      let note: Sentence | null = null;
+      for (const follower of followers) note = (await follower.saved?.(...save)) ?? note;
+      return note;
+    },
   };
 
   jobs.define<SaveInput>(SAVE_JOB, {
@@ -206,7 +218,8 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
         // The text may stand already: it is stored before the row.
         await store.delete(row.account_id, id);
         await slots.release(row.account_id, row._id);
-        await options.onSaveFailed?.(row.account_id, row._id, sentenceOf({ message, explanation }));
+        const sentence = sentenceOf({ message, explanation });
+        for (const follower of followers) await follower.saveFailed?.(row.account_id, row._id, sentence);
       }
     },
   });
@@ -220,9 +233,12 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     ids: readonly string[],
     deletion: () => Promise<T>,
   ): Promise<T> {
-    await options.forget?.(accountId, ids);
+    const tell = async () => {
+      for (const follower of followers) await follower.deleted?.(accountId, ids);
+    };
+    await tell();
     const deleted = await deletion();
-    await options.forget?.(accountId, ids);
+    await tell();
     return deleted;
   }
 
@@ -312,6 +328,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
   }
 
   return {
+    followedBy: (follower) => void followers.push(follower),
     ...bulkImport,
     ...addressChecks,
     ...embeddings,

@@ -25,8 +25,8 @@ export interface SaveInput {
 export interface PipelineTools extends ReadingTools, CreateTools {
   engineOf: EngineOf;
   scoring: Scoring;
-  /** See `OpportunitiesOptions`. */
-  afterSave?: (accountId: string, opportunityId: string, saveId: string) => Promise<Sentence | null>;
+  /** See `Follower`; gives a note for the save's job. */
+  afterSave: (accountId: string, opportunityId: string, saveId: string) => Promise<Sentence | null>;
 }
 
 function deleted(): JobFailure {
@@ -173,7 +173,5 @@ export async function runSave(job: RunningJob<SaveInput>, tools: PipelineTools):
   });
   await job.link({ match_score: matched.match_score });
   await noteIf(matched.unscored);
-  await noteIf(
-    await job.step("after", async () => (await tools.afterSave?.(accountId, row._id, job.id)) ?? null),
-  );
+  await noteIf(await job.step("after", async () => tools.afterSave(accountId, row._id, job.id)));
 }

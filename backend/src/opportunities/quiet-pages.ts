@@ -4,7 +4,7 @@
  * then; so a page is kept only when the counter had stood there for longer than a write takes, and never for long.
  */
 import type { Opportunity, Page } from "@career-portrait/shared/contract";
-import { markUnchanging } from "../http/envelope.ts";
+import { markUnchanging } from "../http/index.ts";
 
 /** Longer than any write takes from being drawn to being seen. */
 const SETTLED_MS = 5_000;

@@ -10,8 +10,7 @@ import type { KnownFacts } from "@career-portrait/shared/matching";
 import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import { joined, type Sentence, sentenceOf } from "../phrasebook.ts";
 import { savingNote } from "./notes.ts";
-import { FetchError, type FetchedPage, type SafeFetch } from "../fetching/index.ts";
-import { PageUnreadable } from "../fetching/page-reader.ts";
+import { type FetchedPage, FetchError, PageUnreadable, type SafeFetch } from "../fetching/index.ts";
 import type { FailureSentence } from "../jobs/index.ts";
 import { companySite } from "./company-site.ts";
 

@@ -2,8 +2,7 @@
 import { once } from "node:events";
 import type { Sentence } from "../phrasebook.ts";
 import { savingNote } from "./notes.ts";
-import { FetchError } from "../fetching/index.ts";
-import { PageUnreadable } from "../fetching/page-reader.ts";
+import { FetchError, PageUnreadable } from "../fetching/index.ts";
 import type { ReadingTools } from "./read-page.ts";
 import type { CompanyResearch } from "./row.ts";
 import { pattern } from "@career-portrait/shared/text";

@@ -4,7 +4,7 @@ import type {
   opportunityRoutes,
   PendingOpportunity,
 } from "@career-portrait/shared/contract";
-import type { HandlersFor } from "../http/handler.ts";
+import type { HandlersFor } from "../http/index.ts";
 import type { Opportunities } from "./opportunities.ts";
 
 export interface OpportunityHandlerOptions {

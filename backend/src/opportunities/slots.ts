@@ -3,8 +3,7 @@
  * stands, in conditional updates of one document, so that saves at the same moment cannot overshoot together.
  */
 import { type Collection, type Db } from "mongodb";
-import { UNSYNCED } from "../database/unsynced.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { isDuplicateKey, UNSYNCED } from "../database/index.ts";
 
 interface SlotRow {
   /** The account's id. */

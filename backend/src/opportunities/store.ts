@@ -1,10 +1,8 @@
 /** The `opportunities` collection and what belongs to its rows: `postings`, `matches`, `posting_vectors`. */
 import type { Opportunity, OpportunityStatus, RequirementCorrection } from "@career-portrait/shared/contract";
 import { Binary, type Collection, type Db, type Filter } from "mongodb";
-import { UNSYNCED } from "../database/unsynced.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey, UNSYNCED } from "../database/index.ts";
 import { z } from "zod";
-import type { IndexDeclaration } from "../database/connect.ts";
 import {
   CASE_FIELDS,
   OVERVIEW_FIELDS,

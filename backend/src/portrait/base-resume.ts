@@ -2,10 +2,9 @@
 import type { BaseResume, FileAnswer, MatchPhrase, Profile } from "@career-portrait/shared/contract";
 import { fileName } from "@career-portrait/shared/text";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
+import type { IndexDeclaration } from "../database/index.ts";
 import { notFound } from "../errors.ts";
-import type { WindowLimiter } from "../http/limits.ts";
-import { rateLimited } from "../http/refusals.ts";
+import { rateLimited, type WindowLimiter } from "../http/index.ts";
 import { JobFailure, type JobRow, type Jobs } from "../jobs/index.ts";
 import type { JsonResume, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
 import { acceptedProfile, type Reviewed, withoutLinesOf } from "./accepted.ts";

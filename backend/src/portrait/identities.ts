@@ -2,7 +2,7 @@
 import type { AsyncJob, Identity } from "@career-portrait/shared/contract";
 import type { Portrait } from "@career-portrait/shared/matching";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
+import type { IndexDeclaration } from "../database/index.ts";
 import type { EngineOf, IdentityText } from "../intelligence/index.ts";
 import { JobFailure, type Jobs } from "../jobs/index.ts";
 

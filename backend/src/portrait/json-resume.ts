@@ -1,7 +1,7 @@
 /** A portrait as a JSON Resume 1.0 document (jsonresume.org/schema). */
 import type { Claim, Profile, Project, Venture } from "@career-portrait/shared/contract";
 import { basicsOfContact } from "../rendering/paper/index.ts";
-import { wordsOfClaim } from "./claim-words.ts";
+import { wordsOfClaim } from "../claim-words.ts";
 import { normalised } from "./normalised.ts";
 
 /** What is not known is left out, as the schema wants it. */

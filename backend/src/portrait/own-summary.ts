@@ -1,7 +1,7 @@
 /** What a person wrote at the head of their résumé about who they are, sentence by sentence, in their own words. */
 import type { Claim } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
-import { wordsOfClaim } from "./claim-words.ts";
+import { isOfNoRole, wordsOfClaim } from "../claim-words.ts";
 
 /** A sentence, with the claims that hold it. */
 export interface OwnSentence {
@@ -54,11 +54,6 @@ const GOES_ON = /^[\p{Ll}\d]/u;
 
 function wordCount(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** What was said of the person, in no role. */
-export function isOfNoRole({ type, work_history_id }: Pick<Claim, "type" | "work_history_id">): boolean {
-  return work_history_id === null && (type === "attribute" || type === "achievement");
 }
 
 /** What a claim quotes of this document, where it is one quote and all of its words. */

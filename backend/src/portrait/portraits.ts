@@ -4,29 +4,17 @@ import type {
   ClaimSummary,
   ClaimType,
   Contact,
-  Profile,
   ReviewStatus,
   WorkHistory,
 } from "@career-portrait/shared/contract";
-import { SKILL_CATEGORIES } from "@career-portrait/shared/contract";
 import { type Portrait, portraitFrom } from "@career-portrait/shared/matching";
-import { skillCategory } from "@career-portrait/shared/skills";
 import { notFound, invalid } from "../errors.ts";
 import type { Reviewed } from "./accepted.ts";
-import { ownSummary } from "./own-summary.ts";
 import { claimFieldsFrom, confidenceOf, mergeReading, roleFrom } from "./merge.ts";
 import type { MergeInput } from "./merge-input.ts";
 import { isRunning, requirePeriod } from "./period.ts";
 import { placeRole } from "./placing.ts";
-import {
-  asClaim,
-  asProject,
-  asVenture,
-  asWorkHistory,
-  type ClaimReading,
-  type ClaimRow,
-  type WorkHistoryRow,
-} from "./rows.ts";
+import { asClaim, asWorkHistory, type ClaimReading, type ClaimRow, type WorkHistoryRow } from "./rows.ts";
 import { claimsSaying, restateRole, withdrawRole } from "./stated-role.ts";
 import type { ClaimFilter, ClaimPosition, PortraitStore } from "./store.ts";
 
@@ -40,23 +28,20 @@ function acceptedOr<T extends { review_status: ReviewStatus }>(rows: readonly T[
   return accepted.length > 0 ? accepted : rows;
 }
 
-/** What other features tell of an account: its newest snapshot and summary, and its résumés, the newest first. */
-export interface PortraitSources {
-  described: (accountId: string) => Promise<Pick<Profile, "identity" | "summary">>;
-  resumes: (accountId: string) => Promise<string[]>;
-  /** The name the account was made with. */
-  nameOf: (accountId: string) => Promise<string | null>;
-}
-
 export class Portraits {
   readonly #store: PortraitStore;
+  readonly #nameOf: (accountId: string) => Promise<string | null>;
   readonly #now: () => number;
-  readonly #sources: PortraitSources;
 
-  constructor(store: PortraitStore, now: () => number, sources: PortraitSources) {
+  /** @param nameOf the name that an account was made with */
+  constructor(
+    store: PortraitStore,
+    nameOf: (accountId: string) => Promise<string | null>,
+    now: () => number,
+  ) {
     this.#store = store;
+    this.#nameOf = nameOf;
     this.#now = now;
-    this.#sources = sources;
   }
 
   /** Adds what a document's reading found. Doing it again changes nothing. Returns how many claims the document backs. */
@@ -326,47 +311,13 @@ export class Portraits {
   /** Sets what the user gave; no document fills these fields from then on. */
   async updateContact(accountId: string, change: Partial<Contact>): Promise<Contact> {
     await this.#store.changing(accountId, () => this.#store.setContact(accountId, change));
-    return this.#contact(accountId);
+    return this.contact(accountId);
   }
 
   /** The account's name is the portrait's until another is given (decisions, section 3). */
-  async #contact(accountId: string): Promise<Contact> {
+  async contact(accountId: string): Promise<Contact> {
     const contact = await this.#store.contact(accountId);
     if (contact.name !== null || (await this.#store.isNameGiven(accountId))) return contact;
-    return { ...contact, name: await this.#sources.nameOf(accountId) };
-  }
-
-  async profile(accountId: string): Promise<Profile> {
-    const [contact, rows, experience, projects, ventures, described, resumes] = await Promise.all([
-      this.#contact(accountId),
-      this.#store.claims(accountId),
-      this.workHistory(accountId),
-      this.#store.projects(accountId),
-      this.#store.ventures(accountId),
-      this.#sources.described(accountId),
-      this.#sources.resumes(accountId),
-    ]);
-    const claims = rows.filter((row) => row.review_status !== "rejected").map(asClaim);
-    const ofType = (type: ClaimType) => claims.filter((claim) => claim.type === type);
-    const skills = ofType("skill");
-    const groups = SKILL_CATEGORIES.map((category) => ({
-      category,
-      skills: skills.filter((claim) => skillCategory(claim.label) === category).map((claim) => claim.label),
-    }));
-    const own = ownSummary(claims, resumes).map(({ text }) => text);
-    return {
-      contact,
-      identity: described.identity,
-      // What they wrote of themselves goes before what was made for them.
-      summary: own.join(" ") || described.summary,
-      experience,
-      ventures: ventures.map(asVenture),
-      projects: projects.map(asProject),
-      skills,
-      skill_groups: groups.filter((group) => group.skills.length > 0),
-      education: ofType("education"),
-      certifications: ofType("certification"),
-      achievements: ofType("achievement"),
-    };
+    return { ...contact, name: await this.#nameOf(accountId) };
   }
 }

@@ -1,28 +1,28 @@
 /** The profile and claim routes of the contract. */
 import type { claimRoutes, profileRoutes } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
-import type { HandlersFor } from "../http/handler.ts";
-import { idOf, pageFrom } from "../http/paging.ts";
+import { decodeCursor, type HandlersFor, idOf, pageFrom, pageOf } from "../http/index.ts";
 import type { BaseResumes } from "./base-resume.ts";
 import type { ClaimCare } from "./claim-care.ts";
 import type { Collections } from "./collections.ts";
 import type { Identities } from "./identities.ts";
 import type { Portraits } from "./portraits.ts";
+import type { Profiles } from "./profiles.ts";
 
 const ClaimPosition = z.object({ confidence: z.number(), id: z.string() });
 
 export interface ProfileParts {
   portraits: Portraits;
+  profiles: Profiles;
   collections: Collections;
   identities: Identities;
   baseResumes: BaseResumes;
 }
 
 export function profileHandlers(parts: ProfileParts): HandlersFor<keyof typeof profileRoutes> {
-  const { portraits, collections, identities, baseResumes } = parts;
+  const { portraits, profiles, collections, identities, baseResumes } = parts;
   return {
-    getProfile: ({ accountId }) => portraits.profile(accountId),
+    getProfile: ({ accountId }) => profiles.read(accountId),
     updateContact: ({ accountId, body }) => {
       const { linkedin, github, website, ...rest } = body;
       const change = { ...rest, linkedin_url: linkedin, github_url: github, website_url: website };

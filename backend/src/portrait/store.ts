@@ -1,8 +1,7 @@
 /** Claims, work history, projects, ventures and contact: the only file that knows their collections. */
 import type { ClaimType, Contact, ReviewStatus } from "@career-portrait/shared/contract";
 import { type Collection, type Db, type Filter, type UpdateFilter } from "mongodb";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 import { roleFieldsFrom } from "./merge-roles.ts";
 import {
   type ClaimRow,

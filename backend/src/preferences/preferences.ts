@@ -7,7 +7,7 @@ import {
 } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
 import type { EngineOf } from "../intelligence/index.ts";
-import type { Events } from "../events/events.ts";
+import type { Events } from "../events/index.ts";
 import { editBetween, withKeys } from "./queries.ts";
 import type { PreferencesRow, PreferencesStore } from "./store.ts";
 
@@ -16,8 +16,6 @@ export interface PreferenceServices {
   events: Events;
   engineOf: EngineOf;
   now: () => number;
-  /** Told behind every replacement. */
-  onReplaced?: (accountId: string) => Promise<void>;
 }
 
 export class Preferences {
@@ -53,7 +51,6 @@ export class Preferences {
       };
       if (!(await store.replace(accountId, row))) continue;
       await this.#record({ _id: accountId, account_id: accountId, ...row });
-      await this.#services.onReplaced?.(accountId);
       return preferences;
     }
   }

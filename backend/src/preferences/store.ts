@@ -1,8 +1,7 @@
 /** The `preferences` collection: one row an account. */
 import type { FeedbackSurface, Preferences } from "@career-portrait/shared/contract";
 import { type Collection, type Db } from "mongodb";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 import type { QueryEdit } from "./queries.ts";
 
 export interface PreferencesRow {

@@ -4,8 +4,7 @@
  * in place, or that one site lists under two ids, are different ones.
  */
 import { fold } from "@career-portrait/shared/text";
-import type { SoughtPosting } from "../opportunities/index.ts";
-import { textLikeness } from "../opportunities/same-posting.ts";
+import { type SoughtPosting, textLikeness } from "../opportunities/index.ts";
 
 /** From so many words on, two texts that agree nearly word for word were not written twice. */
 const TELLING_WORDS = 60;

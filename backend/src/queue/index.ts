@@ -1,4 +1,5 @@
 /** The review queue (specification, Intake review queue and discovery). */
+export { createDecisions } from "./decisions.ts";
 export type { Filed } from "./filing.ts";
 export { createQueue, type Queue } from "./queue.ts";
 export { createJudge } from "./relevance.ts";

@@ -1,6 +1,5 @@
 /** The review queue: filing, lists and decisions behind one interface. */
 import type { FiledPosting, QueueStatus } from "@career-portrait/shared/contract";
-import type { Decided } from "@career-portrait/shared/relevance";
 import type { Db } from "mongodb";
 import { type Closings, createClosings, type ClosingTools } from "./closings.ts";
 import { type Filed, type Filing, file, type FilingTools } from "./filing.ts";
@@ -42,8 +41,6 @@ export interface Queue extends Omit<Triage, "promote">, Closings, Rescoring {
   ): Promise<{ items: QueueRow[]; near_miss: QueueRow[]; on_deck_count: number; today_count: number }>;
   /** @param limit null for the account's daily cap. */
   promote(accountId: string, limit: number | null): Promise<{ ids: string[]; remaining: number }>;
-  /** What the person's last decisions were: kept or dismissed. */
-  decisions(accountId: string): Promise<Decided[]>;
   /** Those of the ids that there are. */
   findMany(accountId: string, ids: readonly string[]): Promise<QueueRow[]>;
   /** What found each opportunity that was added from here. */
@@ -56,9 +53,6 @@ export interface Queue extends Omit<Triage, "promote">, Closings, Rescoring {
 
 /** Near misses shown with the queue (specification, Limits). */
 const NEAR_MISSES = 20;
-
-/** Older decisions than the last so many teach nothing any more: what people look for changes. */
-const DECISIONS = 1_000;
 
 /** Opens the feature and declares its job; call before `jobs.start`. */
 export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
@@ -112,16 +106,6 @@ export function createQueue({ db, dailyCapOf, ...tools }: QueueOptions): Queue {
     },
 
     promote: async (accountId, limit) => triage.promote(accountId, limit ?? (await dailyCapOf(accountId))),
-
-    async decisions(accountId) {
-      const rows = await store.decided(accountId, DECISIONS);
-      return rows.flatMap((row) => {
-        const kept = row.status === "added" || row.status === "pending" || row.status === "expired";
-        if (!kept && row.status !== "dismissed") return [];
-        const { title, company, location, work_mode, source_type: source } = row;
-        return [{ title, company, location, work_mode, source, kept }];
-      });
-    },
 
     async origins(accountId) {
       return (await store.addedFrom(accountId)).flatMap(({ opportunity_id, query_key, source_type }) =>

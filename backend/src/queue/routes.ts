@@ -1,8 +1,7 @@
 /** The review queue's routes: contract to call. */
 import { type FilingResult, QueueStatus, type queueRoutes } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import { decodeCursor, type HandlersFor, pageOf } from "../http/index.ts";
 import type { Queue } from "./queue.ts";
 import { presentPending, type QueueRow } from "./row.ts";
 

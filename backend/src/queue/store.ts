@@ -2,8 +2,7 @@
 import type { QueueStatus } from "@career-portrait/shared/contract";
 import type { AnyBulkWriteOperation, Collection, Db, Filter } from "mongodb";
 import { MongoBulkWriteError } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 import type { Judged } from "./relevance.ts";
 import { type DismissedReason, placeOf, type QueueRow } from "./row.ts";
 

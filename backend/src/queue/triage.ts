@@ -6,7 +6,7 @@ import type { BulkTriageResult, FeedbackSurface, PostingFacts } from "@career-po
 import type { Sentence } from "../phrasebook.ts";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
-import type { Events } from "../events/events.ts";
+import type { Events } from "../events/index.ts";
 import type { Debt, QueueRow } from "./row.ts";
 import type { QueueStore, RowChanges } from "./store.ts";
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { pdfOf } from "../../test/pdf.ts";
-import { createDocumentReader } from "../documents/document-reader.ts";
+import { createDocumentReader } from "./document-reader.ts";
 import { UnreadableDocument } from "./unreadable-document.ts";
 
 const reader = createDocumentReader({ timeoutMs: 5_000, heapMb: 256 });

@@ -1,9 +1,9 @@
 /** The review routes of the contract. */
 import type { Claim, reviewRoutes, WorkHistory } from "@career-portrait/shared/contract";
 import { joined } from "../phrasebook.ts";
-import { engineNote } from "../intelligence/notes.ts";
+import { engineNote } from "../engine-notes.ts";
 import { ApiError, invalid } from "../errors.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import type { HandlersFor } from "../http/index.ts";
 import {
   CostCeilingReached,
   type EngineOf,

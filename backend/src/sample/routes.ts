@@ -1,7 +1,7 @@
 /** The sample data's routes. */
 import type { sampleRoutes, Scope } from "@career-portrait/shared/contract";
 import { ApiError } from "../errors.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import type { HandlersFor } from "../http/index.ts";
 import type { SampleData } from "./sample.ts";
 
 /** Sample data are postings and a document: a key that changes them may change both. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Sample } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
-import type { Documents } from "../documents/documents.ts";
+import type { Documents } from "../documents/index.ts";
 import type { Jobs } from "../jobs/index.ts";
 import type { Opportunities } from "../opportunities/index.ts";
 import { POSTINGS } from "./postings.ts";

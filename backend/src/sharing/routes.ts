@@ -1,6 +1,6 @@
 /** `/opportunities/{id}/share` and the public summary: contract to call. */
 import type { sharingRoutes } from "@career-portrait/shared/contract";
-import type { HandlersFor } from "../http/handler.ts";
+import type { HandlersFor } from "../http/index.ts";
 import type { Tailoring } from "../tailoring/index.ts";
 import type { Sharing } from "./sharing.ts";
 

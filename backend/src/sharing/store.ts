@@ -1,7 +1,6 @@
 /** The `share_links` collection. Owners' reads take the account; a visitor has nothing but the token. */
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 
 export interface ShareRow {
   _id: string;

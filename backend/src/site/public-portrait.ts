@@ -5,7 +5,7 @@
  */
 import type { Claim, Contact, Profile, ReviewStatus, SiteView } from "@career-portrait/shared/contract";
 import { detectLanguage, fold, sentences } from "@career-portrait/shared/text";
-import { EMPTY_CONTACT } from "../portrait/rows.ts";
+import { EMPTY_CONTACT } from "../portrait/index.ts";
 import { reaches, withoutContact } from "../sharing/index.ts";
 import type { SiteRow } from "./store.ts";
 

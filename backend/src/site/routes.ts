@@ -1,8 +1,7 @@
 /** `/site`: contract to call. */
 import type { siteRoutes } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import { decodeCursor, pageOf } from "../http/cursor.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import { decodeCursor, type HandlersFor, pageOf } from "../http/index.ts";
 import type { Sites } from "./site.ts";
 
 const Position = z.object({ received_at: z.iso.datetime(), id: z.string().max(64) });

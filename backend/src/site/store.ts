@@ -1,8 +1,7 @@
 /** The collections `sites` and `site_messages`. Owners' reads take the account; a visitor has nothing but the handle. */
 import type { HiddenItem, SiteSection, SiteTheme } from "@career-portrait/shared/contract";
 import type { Collection, Db, Filter } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 
 export interface OldHandle {
   handle: string;

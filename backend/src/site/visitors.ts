@@ -4,7 +4,7 @@ import type { Claim, MatchScore, Profile, SiteView } from "@career-portrait/shar
 import type { Language } from "@career-portrait/shared/text";
 import { ApiError } from "../errors.ts";
 import type { EngineOf, ReadPosting } from "../intelligence/index.ts";
-import { type Evidence, evidenceOf, unsupportedIn } from "../tailoring/gate/index.ts";
+import { type Evidence, evidenceOf, unsupportedIn } from "../tailoring/index.ts";
 import { type Answer, answerFrom } from "./answer.ts";
 import { passagesOf } from "./evidence.ts";
 import { visible } from "./public-portrait.ts";

@@ -1,6 +1,6 @@
 /** `GET /sync` and `GET /events`: contract to call. */
 import type { syncRoutes } from "@career-portrait/shared/contract";
-import type { HandlersFor } from "../http/handler.ts";
+import type { HandlersFor } from "../http/index.ts";
 import type { Changes } from "./reading.ts";
 import type { ChangeStreams } from "./streams.ts";
 

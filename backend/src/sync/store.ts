@@ -7,9 +7,7 @@ import {
   type Document,
   MongoBulkWriteError,
 } from "mongodb";
-import { UNSYNCED } from "../database/unsynced.ts";
-import type { IndexDeclaration } from "../database/connect.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey, UNSYNCED } from "../database/index.ts";
 import {
   type DepartureRow,
   DEPARTURES,

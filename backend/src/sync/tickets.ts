@@ -4,8 +4,7 @@
  * the sequencer is for.
  */
 import type { Collection, Db } from "mongodb";
-import { UNSYNCED } from "../database/unsynced.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { isDuplicateKey, UNSYNCED } from "../database/index.ts";
 
 interface ClockRow {
   _id: "clock";

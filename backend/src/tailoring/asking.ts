@@ -1,7 +1,7 @@
 /** What a model is asked for, and what is kept of its answer: only sentences that the gate lets pass. */
 import { joined, type Sentence } from "../phrasebook.ts";
 import type { ComposedSentence, CompositionRequest, Engine, EvidenceItem } from "../intelligence/index.ts";
-import { engineNote } from "../intelligence/notes.ts";
+import { engineNote } from "../engine-notes.ts";
 import type { Material } from "./material.ts";
 import { faultsOf, leftOut, type Removed, type Why } from "./sift.ts";
 import type { Statement } from "./writer/index.ts";

@@ -11,7 +11,7 @@ import { rewrite } from "./rewrite.ts";
 import { writeCoverLetter } from "./write-letter.ts";
 import { writeTailored } from "./write.ts";
 import { unborneByEdits } from "./unborne.ts";
-import { standBack } from "../threads/stand-back.ts";
+import { standBack } from "../threads/index.ts";
 
 const open = new Map<
   string,

@@ -11,8 +11,7 @@ import type {
 import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
 import { isCareerGap } from "@career-portrait/shared/lexicon/career-gaps";
 import { detectLanguage, fold, type Language, sentences, pattern } from "@career-portrait/shared/text";
-import { wordsOfClaim } from "../portrait/claim-words.ts";
-import { isOfNoRole } from "../portrait/own-summary.ts";
+import { isOfNoRole, wordsOfClaim } from "../claim-words.ts";
 import { type Evidence, evidenceOf } from "./gate/index.ts";
 import { isUnfinished } from "./writer/lines.ts";
 

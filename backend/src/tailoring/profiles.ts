@@ -6,13 +6,12 @@ import { writingNote } from "./notes.ts";
 import { derivedId } from "../derived-id.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
-import { JobFailure, ourFault, type JobRow, type Jobs, type RunningJob } from "../jobs/index.ts";
+import { JobFailure, type JobRow, type Jobs, ourFault, type RunningJob } from "../jobs/index.ts";
 import type { JsonResume, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
 import type { Desk } from "./desk.ts";
 import { fitted } from "./fit.ts";
 import { valueAt } from "./paths.ts";
 import type { Places } from "./places.ts";
-import { citedIn, restingOn } from "./resting-on.ts";
 import { isEmpty, load, staleReason, type TailoringSources, type Versions, versionsOf } from "./sources.ts";
 import type { TailoredRow, TailoringStore, Written } from "./store.ts";
 import type { UnborneField } from "./unborne.ts";
@@ -243,22 +242,6 @@ export class TailoredProfiles {
     const row = await this.#tools.store.find(accountId, opportunityId.toLowerCase());
     if (!row?.written) throw notFound(WHAT);
     return row as WrittenRow;
-  }
-
-  /** The words as they stand; null while nothing is written. */
-  async words(accountId: string, opportunityId: string) {
-    const row = await this.#tools.store.find(accountId, opportunityId);
-    if (!row?.written) return null;
-    const { content, updated_at } = row.written;
-    return { ...content, updated_at: updated_at.toISOString() };
-  }
-
-  /** How many claims and roles the words rest on that nobody has reviewed. */
-  async unreviewed(accountId: string, opportunityId: string): Promise<number> {
-    const words = await this.words(accountId, opportunityId);
-    const { sources } = this.#tools;
-    const [claims, profile] = await Promise.all([sources.claims(accountId), sources.profile(accountId)]);
-    return restingOn(citedIn(words?.resume_data ?? null), [...claims, ...profile.experience]).unreviewed;
   }
 
   async read(accountId: string, opportunityId: string): Promise<TailoredProfile> {

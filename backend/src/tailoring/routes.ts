@@ -1,7 +1,7 @@
 /** Tailoring: contract to call. */
 import type { interviewRoutes, tailoringRoutes } from "@career-portrait/shared/contract";
 import { invalid } from "../errors.ts";
-import type { HandlersFor } from "../http/handler.ts";
+import type { HandlersFor } from "../http/index.ts";
 import type { Tailoring } from "./tailoring.ts";
 
 export function tailoringHandlers(

@@ -1,8 +1,7 @@
 /** The collections `tailored_profiles` and `cover_letters`; the id of a row in either is its opportunity's. */
 import type { LetterTone, LittleFit, MatchPhrase } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 import type { Content } from "./document.ts";
 import type { Edit } from "./edit.ts";
 import type { Removed } from "./sift.ts";

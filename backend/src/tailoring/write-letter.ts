@@ -1,6 +1,6 @@
 /** Writing a cover letter: its body by a model where its sentences hold, else by the local writer; its frame always by rule. */
 import type { LetterTone } from "@career-portrait/shared/contract";
-import { engineNote } from "../intelligence/notes.ts";
+import { engineNote } from "../engine-notes.ts";
 import { joined, type Sentence } from "../phrasebook.ts";
 import { ask, type Composer } from "./asking.ts";
 import { LOCAL } from "./document.ts";

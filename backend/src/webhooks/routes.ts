@@ -1,7 +1,6 @@
 /** `/webhooks`: contract to call. */
 import type { webhookRoutes } from "@career-portrait/shared/contract";
-import type { HandlersFor } from "../http/handler.ts";
-import { idOf, pageFrom } from "../http/paging.ts";
+import { type HandlersFor, idOf, pageFrom } from "../http/index.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 export function webhookHandlers(webhooks: Webhooks): HandlersFor<keyof typeof webhookRoutes> {

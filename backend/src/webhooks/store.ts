@@ -2,8 +2,7 @@
 import type { WebhookEvent } from "@career-portrait/shared/contract";
 import { WEBHOOK_GIVEN_UP_MAX } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
-import type { IndexDeclaration } from "../database/connect.ts";
-import { isDuplicateKey } from "../database/duplicate-key.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
 
 export interface WebhookRow {
   _id: string;

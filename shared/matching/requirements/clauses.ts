@@ -1,5 +1,5 @@
 /** Splits a unit into the clauses that ask for something of their own, by a model of what may part them (docs/models.md). */
-import { Features } from "../../text/hash.ts";
+import { Features } from "../../text/index.ts";
 import type { Range } from "../../letters/flat.ts";
 import { softens } from "./importance.ts";
 import { marksIn } from "./marks.ts";

@@ -1,6 +1,6 @@
 /** Of what kind a requirement is, told by its words, its closed marks and the skills it names (docs/models.md). */
-import type { RequirementKind } from "../../contract/posting.ts";
-import { Features } from "../../text/hash.ts";
+import type { RequirementKind } from "../../contract/index.ts";
+import { Features } from "../../text/index.ts";
 import { marksIn } from "./marks.ts";
 
 export const KIND_ROWS = 1 << 13;

@@ -4,7 +4,7 @@ import { chances, type LinearModel } from "../../models/linear.ts";
 import { runNetwork } from "../../models/network.ts";
 import { bothPasses } from "../../models/two-passes.ts";
 import { partOf, readWeights, type Weights } from "../../models/weights.ts";
-import type { Unit } from "../../text/units.ts";
+import type { Unit } from "../../text/index.ts";
 import type { ReadingModels } from "./read.ts";
 import { roleFeatures } from "./role-features.ts";
 import { contextsOf } from "./roles.ts";

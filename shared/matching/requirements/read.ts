@@ -1,11 +1,11 @@
 /** Reads what a posting asks for: units, their roles, the clauses of what asks, and what each clause is. */
 import { findSkills, type FoundSkill, skillKind } from "@career-portrait/shared/skills";
 import { detectLanguage, fold } from "@career-portrait/shared/text";
-import type { Requirement, RequirementKind } from "../../contract/posting.ts";
+import type { Requirement, RequirementKind } from "../../contract/index.ts";
 import { headingKind } from "../../lexicon/headings.ts";
 import { ROLES } from "../../models/roles.ts";
 import type { Range } from "../../letters/flat.ts";
-import { type BreakModel, type Unit, unitsOf } from "../../text/units.ts";
+import { type BreakModel, type Unit, unitsOf } from "../../text/index.ts";
 import { clausesOf, type JointModel } from "./clauses.ts";
 import { gateInput } from "./gate.ts";
 import { importanceOf } from "./importance.ts";

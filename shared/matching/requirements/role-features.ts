@@ -1,8 +1,7 @@
 /** What the role model is told about a unit's own words. */
 import { headingKind } from "../../lexicon/headings.ts";
-import { Features } from "../../text/hash.ts";
+import { Features, type Unit } from "../../text/index.ts";
 import { fold } from "../../letters/fold.ts";
-import type { Unit } from "../../text/units.ts";
 import {
   ABILITY,
   CANDIDATE,

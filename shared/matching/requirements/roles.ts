@@ -1,7 +1,7 @@
 /** What each unit of a posting is: a first pass over its own words, a second over what stands around it (docs/models.md). */
 import { ROLES } from "../../models/roles.ts";
 import { logarithms, rowsIn } from "../../models/two-passes.ts";
-import type { Unit } from "../../text/units.ts";
+import type { Unit } from "../../text/index.ts";
 
 const CLASSES = ROLES.length;
 const FIRST_HEADING = ROLES.findIndex((role) => role.startsWith("heading"));

@@ -1,10 +1,9 @@
 /** The skills that a clause names: the taxonomy's, general competences in any wording, names nobody listed. */
 import { type FoundSkill, impliedSkills, skillKind } from "@career-portrait/shared/skills";
 import { fold, type Language } from "@career-portrait/shared/text";
-import type { RequirementKind } from "../../contract/posting.ts";
+import type { RequirementKind } from "../../contract/index.ts";
 import { type NameInClause, type NameSource, scoreOf } from "../../models/skills.ts";
-import { skillCalled } from "../../skills/canonical.ts";
-import { keyOf, keyWords } from "../../skills/key.ts";
+import { keyOf, keyWords, skillCalled } from "../../skills/index.ts";
 import type { Range } from "../../letters/flat.ts";
 import { DISPOSITIONS, DOER, DONE, MANNER, MANNERS, NO_NAME } from "./vocabulary/naming.ts";
 

@@ -1,6 +1,6 @@
 /** A posting's text made ready for reading; what is read keeps its place in what was handed in. */
 import { flatten, type Range } from "../../letters/flat.ts";
-import { type Plain, plainOf } from "../../text/plain.ts";
+import { type Plain, plainOf } from "../../text/index.ts";
 import { pattern } from "../../letters/pattern.ts";
 
 export interface Source {

@@ -1,5 +1,5 @@
 /** From the rows of an explanation to the three scores; a reader can compute them again from what is published. */
-import type { Gap, MatchRow, MatchScore } from "../../contract/match.ts";
+import type { Gap, MatchRow, MatchScore } from "../../contract/index.ts";
 import { inEnglish, type Phrase } from "./phrases.ts";
 import type { Row } from "./rows.ts";
 

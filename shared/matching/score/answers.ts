@@ -1,5 +1,5 @@
 /** What the model of answering words is told: which words of a passage stand against which words of a requirement. */
-import { hash } from "../../text/hash.ts";
+import { hash } from "../../text/index.ts";
 import { DIMENSIONS } from "../../models/vectors.ts";
 import type { Word } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { Verdict } from "../../contract/match.ts";
+import type { Verdict } from "../../contract/index.ts";
 import type { PortraitEvidence } from "../types.ts";
 import type { Phrase } from "./phrases.ts";
 import type { QuotedClaim } from "./quoted-claim.ts";

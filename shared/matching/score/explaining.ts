@@ -1,5 +1,5 @@
 /** What is said of one requirement: what its quotes show, what they lack in the posting's words, and what would close the rest. */
-import type { Verdict } from "../../contract/match.ts";
+import type { Verdict } from "../../contract/index.ts";
 import { findSkills, skillRelation } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { Finding } from "./formal-credit.ts";

@@ -1,5 +1,5 @@
 /** Degrees, licences and certificates, and human languages: each by its own rule. */
-import type { Requirement } from "../../contract/posting.ts";
+import type { Requirement } from "../../contract/index.ts";
 import type { PortraitClaim } from "../types.ts";
 import { canonicalSkill, skillKind, skillRelation } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";

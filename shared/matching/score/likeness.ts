@@ -1,7 +1,7 @@
 /** How a passage compares with a requirement: the numbers that the model of showing is asked with. */
-import type { ClaimType } from "../../contract/claims.ts";
+import type { ClaimType } from "../../contract/index.ts";
 import { dot } from "../../models/vectors.ts";
-import { KINDS } from "../requirements/kinds.ts";
+import { KINDS } from "../requirements/index.ts";
 import { type AnswerModel, askedKeys } from "./answers.ts";
 import type { ReadyPortrait } from "./portrait.ts";
 import type { Wanted } from "./wanted.ts";

@@ -3,8 +3,7 @@
  * for bit wherever it runs. Every requirement ends in exactly one of two lists, and the scores are the weighted means of
  * what is published there.
  */
-import type { MatchScore } from "../../contract/match.ts";
-import type { Requirement } from "../../contract/posting.ts";
+import type { MatchScore, Requirement } from "../../contract/index.ts";
 import { fold } from "../../text/index.ts";
 import type { Portrait } from "../types.ts";
 import { blocks, rounded, scoresOf } from "./aggregate.ts";

@@ -1,9 +1,8 @@
 /** The passages of a portrait, made ready for many comparisons: every one may show something by itself. */
 import { canonicalSkill, skillRelation } from "../../skills/index.ts";
-import { fold } from "../../text/index.ts";
+import { fold, sentences } from "../../text/index.ts";
 import { flatten } from "../../letters/flat.ts";
-import { sentences } from "../../text/segments.ts";
-import { yearsOf } from "../requirements/years.ts";
+import { yearsOf } from "../requirements/index.ts";
 import type { PortraitEvidence, PortraitRole } from "../types.ts";
 import { type AnswerModel, type Answers, answersOf, mostTelling } from "./answers.ts";
 import { skillsNamed } from "./naming.ts";

@@ -1,8 +1,8 @@
 /** What the model of requests is told about a requirement's own words: whether a portrait can show it at all. */
-import { Features } from "../../text/hash.ts";
-import type { Requirement } from "../../contract/posting.ts";
+import { Features } from "../../text/index.ts";
+import type { Requirement } from "../../contract/index.ts";
 import { fold } from "../../letters/fold.ts";
-import { ABILITY, CONDITION, LICENCE, PERSONAL } from "../requirements/vocabulary/cues.ts";
+import { ABILITY, CONDITION, LICENCE, PERSONAL } from "../requirements/index.ts";
 
 export const REQUEST_ROWS = 1 << 14;
 

@@ -1,5 +1,5 @@
 /** The work that a posting's title asks for, and how near the work of a portrait lies to it. */
-import type { Requirement } from "../../contract/posting.ts";
+import type { Requirement } from "../../contract/index.ts";
 import { dot } from "../../models/vectors.ts";
 import { findSkills, skillKind } from "../../skills/index.ts";
 import { monthsCovered, timeIn, type Timed } from "./experience.ts";

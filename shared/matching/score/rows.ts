@@ -1,6 +1,5 @@
 /** The lines of the explanation as the contract has them. */
-import type { Gap, MatchedEvidence, MatchRow, RowKind, Strength } from "../../contract/match.ts";
-import type { Requirement } from "../../contract/posting.ts";
+import type { Gap, MatchedEvidence, MatchRow, Requirement, RowKind, Strength } from "../../contract/index.ts";
 import { inEnglish } from "./phrases.ts";
 import type { Assessment, Quote } from "./assessment.ts";
 

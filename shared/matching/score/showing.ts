@@ -1,6 +1,6 @@
 /** Which passages show a requirement, and what all that speaks for it comes to in numbers. */
 import { chanceOf, oddsIn, oddsOf, type Trees } from "../../models/trees.ts";
-import { KINDS } from "../requirements/kinds.ts";
+import { KINDS } from "../requirements/index.ts";
 import { monthsCovered, timeIn } from "./experience.ts";
 import { degreeCreditOf, fieldCreditOf, findFormal } from "./formal-credit.ts";
 import { LIKENESS_INPUTS, type Likenesses } from "./likeness.ts";

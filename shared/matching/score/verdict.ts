@@ -3,7 +3,7 @@
  * show it. All that speaks for a requirement can only raise both.
  */
 import { verdictBytes } from "#weights";
-import type { Verdict } from "../../contract/match.ts";
+import type { Verdict } from "../../contract/index.ts";
 import { chances, type LinearModel } from "../../models/linear.ts";
 import { chanceOf, oddsOf, type Trees } from "../../models/trees.ts";
 import { partOf, readWeights, type Weights } from "../../models/weights.ts";

@@ -1,5 +1,5 @@
 /** A requirement made ready: read once, whatever the number of portraits. */
-import type { Requirement } from "../../contract/posting.ts";
+import type { Requirement } from "../../contract/index.ts";
 import { findSkills, skillKind } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { degreeLevel } from "./education.ts";

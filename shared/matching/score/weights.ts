@@ -1,5 +1,5 @@
 /** What a requirement weighs among those of its importance; depends on the posting alone. */
-import type { Requirement } from "../../contract/posting.ts";
+import type { Requirement } from "../../contract/index.ts";
 import type { Wanted } from "./wanted.ts";
 
 const BY_KIND: Readonly<Record<Requirement["kind"], number>> = {

@@ -23,8 +23,7 @@ import { z } from "zod";
 import type { SentCopyRow, ViewRow } from "../../cases/index.ts";
 import type { CaseRow, MatchRow, OpportunityRow, PostingRow } from "../../opportunities/index.ts";
 import type { ShareRow } from "../../sharing/index.ts";
-import { ContentSchema } from "../../tailoring/content-schema.ts";
-import type { LetterRow, TailoredRow } from "../../tailoring/store.ts";
+import { ContentSchema, type LetterRow, type TailoredRow } from "../../tailoring/index.ts";
 import { type Archived, type ArchivedCollection, json, moment, optionalText, text } from "./collection.ts";
 
 /** 0–100, as stored: not always whole. */

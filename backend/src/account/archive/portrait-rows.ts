@@ -10,11 +10,17 @@ import {
 } from "@career-portrait/shared/contract";
 import { partialDate, uuid } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import type { DocumentRow } from "../../documents/store.ts";
-import type { BaseResumeRow } from "../../portrait/base-resume.ts";
-import type { IdentityRow } from "../../portrait/identities.ts";
-import type { ClaimRow, ProfileRow, ProjectRow, VentureRow, WorkHistoryRow } from "../../portrait/rows.ts";
-import type { DismissalRow } from "../../portrait/store.ts";
+import type { DocumentRow } from "../../documents/index.ts";
+import type {
+  BaseResumeRow,
+  ClaimRow,
+  DismissalRow,
+  IdentityRow,
+  ProfileRow,
+  ProjectRow,
+  VentureRow,
+  WorkHistoryRow,
+} from "../../portrait/index.ts";
 import { type Archived, type ArchivedCollection, json, moment, optionalText, text } from "./collection.ts";
 
 const date = partialDate.nullable();

@@ -1,7 +1,6 @@
 /** Giving the rows of an archive new ids, the same one wherever the old one stood, when they are somebody else's already. */
 import { derivedId } from "../../derived-id.ts";
-import { findIssues } from "../../portrait/issues.ts";
-import type { ClaimRow, WorkHistoryRow } from "../../portrait/rows.ts";
+import { type ClaimRow, findIssues, type WorkHistoryRow } from "../../portrait/index.ts";
 import type { Archive, ArchivedRow } from "./read-archive.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

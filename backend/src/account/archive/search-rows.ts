@@ -15,10 +15,10 @@ import {
   WorkMode,
 } from "@career-portrait/shared/contract";
 import { z } from "zod";
-import type { ContactRow } from "../../contacts/store.ts";
+import type { ContactRow } from "../../contacts/index.ts";
 import { lessonId, type MuteRow, type RunRow, type SettingsRow } from "../../discovery/index.ts";
-import type { EventRow } from "../../events/store.ts";
-import type { PreferencesRow } from "../../preferences/store.ts";
+import type { EventRow } from "../../events/index.ts";
+import type { PreferencesRow } from "../../preferences/index.ts";
 import type { QueueRow, TextRow } from "../../queue/index.ts";
 import { type Archived, type ArchivedCollection, moment, optionalText, text } from "./collection.ts";
 

@@ -1,6 +1,6 @@
 /** Rows of an archive in the collections they belong to, and the pieces of an upload until they are there. */
 import { Binary, type Collection, type Db, type Document, MongoBulkWriteError } from "mongodb";
-import type { IndexDeclaration } from "../../database/connect.ts";
+import type { IndexDeclaration } from "../../database/index.ts";
 import type { ArchivedCollection } from "./collection.ts";
 import { ARCHIVED } from "./collections.ts";
 import type { Archive, ArchivedRow } from "./read-archive.ts";

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { PostingReading } from "@career-portrait/shared/contract";
 import type { KnownFacts } from "@career-portrait/shared/matching";
-import { createWorkThread, type WorkThreadOptions } from "../../threads/work-thread.ts";
+import { createWorkThread, type WorkThreadOptions } from "../../threads/index.ts";
 
 /** The local reading of a posting's text; what the page said already wins. */
 export type ReadPosting = (text: string, known: KnownFacts) => Promise<PostingReading>;

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import type OpenAI from "openai";
 import { APIError } from "openai";
 import { z } from "zod";
-import { engineNote } from "../notes.ts";
+import { engineNote } from "../../engine-notes.ts";
 import { type Price, type Tokens, tokensIn } from "../spending/prices.ts";
 import type { Purse } from "../spending/spending.ts";
 import { asUnusable, isFreeFailure } from "./failures.ts";

@@ -1,6 +1,6 @@
 /** Vectors from an OpenAI-compatible server's `/embeddings`. */
 import type OpenAI from "openai";
-import { engineNote } from "../notes.ts";
+import { engineNote } from "../../engine-notes.ts";
 import { type Price, tokensIn } from "../spending/prices.ts";
 import type { Purse } from "../spending/spending.ts";
 import { isFreeFailure } from "./failures.ts";

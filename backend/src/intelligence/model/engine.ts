@@ -1,7 +1,7 @@
 /** The engine with a model behind it; wherever the model fails, the local engine's result stands and says so. */
 import OpenAI from "openai";
 import type { Logger } from "pino";
-import { engineNote } from "../notes.ts";
+import { engineNote } from "../../engine-notes.ts";
 import type { Config } from "../../config.ts";
 import { joined } from "../../phrasebook.ts";
 import type { Engine, Read } from "../engine.ts";

@@ -1,7 +1,7 @@
 /** What the failure of a call to a model's server comes to. */
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import type { Sentence } from "../../phrasebook.ts";
-import { engineNote } from "../notes.ts";
+import { engineNote } from "../../engine-notes.ts";
 import { ModelUnreachable, ModelUnusable } from "./unusable.ts";
 
 /** Whether a failed call cost nothing: it was refused or never arrived. One that took too long may have been computed. */

@@ -1,7 +1,7 @@
 /** The professional snapshot in a model's words. Each field is held to its rule and to the portrait; one more try, then none. */
 import type { Portrait } from "@career-portrait/shared/matching";
 import { z } from "zod";
-import { engineNote } from "../notes.ts";
+import { engineNote } from "../../engine-notes.ts";
 import { ARCHETYPES, identityFaults, type IdentityText, saidIn } from "../identity.ts";
 import type { Chat } from "./chat.ts";
 import { ModelUnusable } from "./unusable.ts";

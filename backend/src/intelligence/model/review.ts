@@ -10,7 +10,7 @@ import {
   type Statement,
   statementFaults,
 } from "../review.ts";
-import { engineNote } from "../notes.ts";
+import { engineNote } from "../../engine-notes.ts";
 import type { Chat } from "./chat.ts";
 import { ModelUnusable } from "./unusable.ts";
 

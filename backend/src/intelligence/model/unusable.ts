@@ -1,6 +1,6 @@
 /** Why a model's answer could not be used, in a sentence for the person who waits for the result. */
 import type { Sentence } from "../../phrasebook.ts";
-import { engineNote } from "../notes.ts";
+import { engineNote } from "../../engine-notes.ts";
 
 export class ModelUnusable extends Error {
   /** The message, and the same in codes. */

@@ -4,8 +4,7 @@
  * way count: together they pass the ceiling by one call at most. A process killed in between leaves the estimate booked.
  */
 import type { Collection, Db } from "mongodb";
-import { isDuplicateKey } from "../../database/duplicate-key.ts";
-import type { IndexDeclaration } from "../../database/connect.ts";
+import { type IndexDeclaration, isDuplicateKey } from "../../database/index.ts";
 import { CostCeilingReached } from "../model/unusable.ts";
 import { type Price, type Tokens, usdFor } from "./prices.ts";
 

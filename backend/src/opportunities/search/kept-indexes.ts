@@ -4,8 +4,7 @@
  */
 import { hash, randomUUID } from "node:crypto";
 import type { Collection, Db } from "mongodb";
-import { UNSYNCED } from "../../database/unsynced.ts";
-import type { IndexDeclaration } from "../../database/connect.ts";
+import { type IndexDeclaration, UNSYNCED } from "../../database/index.ts";
 import type { Piece } from "./search-index.ts";
 import { textWords } from "./words.ts";
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, describe, expect, it } from "vitest";
 import { readResumePages } from "../resume/index.ts";
-import { createDocumentReader } from "../../documents/document-reader.ts";
+import { createDocumentReader } from "../document-reader.ts";
 import { UnreadableDocument } from "../unreadable-document.ts";
 import { readDocxLayout } from "./index.ts";
 

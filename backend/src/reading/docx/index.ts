@@ -10,8 +10,6 @@ import { corrupt, openPackage, type WordPackage } from "./package.ts";
 import { type Row, rowsOf, TEXT_WIDTH, textOf } from "./rows.ts";
 import { Styles } from "./styles.ts";
 
-export { looksLikeDocx, looksLikeOldWord } from "./limits.ts";
-
 /** A page of A4 with usual margins, in points. */
 const PAGE = { width: 595, height: 842, margin: 72 };
 /** Lines stand so far apart, and letters are so wide on average, in sizes of their print. */

@@ -1,5 +1,5 @@
 /** The lines of a Word document as they would stand on paper: paragraphs are lines, a table's cells stand side by side or one after the other. */
-import { looksLikeHeading } from "../pdf/line-signs.ts";
+import { looksLikeHeading } from "../line-signs.ts";
 import type { Block, Paragraph, Table, WordRun } from "./blocks.ts";
 
 /** Text of a line that stands together. */

@@ -4,7 +4,7 @@
  */
 import type { Segment } from "./read-segments.ts";
 import { withColumnCells, withWholeCells } from "./tables.ts";
-import { looksLikeDate, looksLikeHeading } from "./line-signs.ts";
+import { looksLikeDate, looksLikeHeading } from "../line-signs.ts";
 import type { Column, Row } from "./row.ts";
 
 export interface OrderedPage {

@@ -9,8 +9,6 @@ import { composePage } from "./page-text.ts";
 import { type PageSegments, readSegments, type Segment } from "./read-segments.ts";
 import { markRunningLines } from "./running-lines.ts";
 
-export { MAX_BYTES, MAX_PAGES, looksLikePdf } from "./limits.ts";
-
 /** Fewer letters than this on all pages together is no text layer but a stray stamp. */
 const LEAST_LETTERS = 20;
 

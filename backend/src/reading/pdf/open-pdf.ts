@@ -2,7 +2,7 @@
 import { PDFParse } from "pdf-parse";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { UnreadableDocument } from "../unreadable-document.ts";
-import { MAX_BYTES, MAX_PAGES, looksLikePdf } from "./limits.ts";
+import { MAX_BYTES, MAX_PAGES, looksLikePdf } from "../limits.ts";
 
 /**
  * Runs `read` on the opened document and closes it afterwards.

@@ -6,7 +6,7 @@ import { printableText, repairMojibake } from "./glyphs.ts";
 import { UNKNOWN_GLYPH, withHiddenGlyphs } from "./hidden-glyphs.ts";
 import { readPdfLayout } from "./index.ts";
 import { ligatureOf, ligaturesIn } from "./ligatures.ts";
-import { looksLikeDate, looksLikeHeading } from "./line-signs.ts";
+import { looksLikeDate, looksLikeHeading } from "../line-signs.ts";
 import { closeLetterSpacing } from "./page-text.ts";
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 

@@ -1,6 +1,6 @@
 /** Admissions to practise: sections that list the courts, states and chambers a person is admitted to. */
 import { fold } from "@career-portrait/shared/text";
-import { isOnlyDates } from "./dates.ts";
+import { isOnlyDates } from "../dates.ts";
 import { type ResumeLine, restOf, sliceOf } from "./lines.ts";
 import { type Named, nameOnly } from "./named-items.ts";
 

@@ -1,7 +1,7 @@
 /** Which lines of a section date its entries, and which are prose. */
 import type { LayoutCell } from "../layout.ts";
-import { type DateSpan, findDates, isOnlyDates } from "./dates.ts";
-import { withoutDurations } from "./durations.ts";
+import { type DateSpan, findDates, isOnlyDates } from "../dates.ts";
+import { withoutDurations } from "../durations.ts";
 import { PLACEHOLDER } from "./header.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
 import { LEGAL_FORM } from "@career-portrait/shared/lexicon/organisations";

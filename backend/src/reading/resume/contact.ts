@@ -2,7 +2,7 @@
 import { fold, pattern } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../layout.ts";
 import type { ReadContact } from "../reading.ts";
-import { findDates } from "./dates.ts";
+import { findDates } from "../dates.ts";
 import type { ResumeLine } from "./lines.ts";
 import { linksOf } from "./links.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";

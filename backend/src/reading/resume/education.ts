@@ -3,8 +3,8 @@
  * of fact would come a second time.
  */
 import type { ReadEducation } from "../reading.ts";
-import { type DateSpan, findDates, isoDate, isOnlyDates } from "./dates.ts";
-import { withoutDurations } from "./durations.ts";
+import { type DateSpan, findDates, isoDate, isOnlyDates } from "../dates.ts";
+import { withoutDurations } from "../durations.ts";
 import { withoutHeaderBullets } from "./anchors.ts";
 import { headerPieces, type HeaderPiece } from "./header.ts";
 import type { Piece, ResumeLine } from "./lines.ts";

@@ -4,8 +4,8 @@
  */
 import { PRINTED_LEGAL_FORM } from "@career-portrait/shared/lexicon/legal-forms";
 import { type Anchor, anchorsOf, proseFlags, withoutHeaderBullets, withWholeDates } from "./anchors.ts";
-import type { DateSpan } from "./dates.ts";
-import { withoutDurations } from "./durations.ts";
+import type { DateSpan } from "../dates.ts";
+import { withoutDurations } from "../durations.ts";
 import { headerPieces, type HeaderPiece, joinWrapped, PLACEHOLDER } from "./header.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";

@@ -1,7 +1,7 @@
 /** The header of an entry in pieces: what its lines say beside dates, parted by print and by strong dividers. */
 import type { LayoutCell } from "../layout.ts";
-import { findDates } from "./dates.ts";
-import { withoutDurations } from "./durations.ts";
+import { findDates } from "../dates.ts";
+import { withoutDurations } from "../durations.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
 import { pattern } from "@career-portrait/shared/text";
 

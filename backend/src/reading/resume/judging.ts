@@ -5,7 +5,7 @@
 import type { ClaimType } from "@career-portrait/shared/contract";
 import { type LineKind, LINES } from "@career-portrait/shared/resumes";
 import type { ClaimFound } from "./claims.ts";
-import { isOnlyDates } from "./dates.ts";
+import { isOnlyDates } from "../dates.ts";
 import { chanceOf, type KindsOf } from "./kinds.ts";
 
 /** What tells of something done: award, publication and unpaid work are `other`. */

@@ -3,7 +3,7 @@
  * recognised, wrapped lines told from new ones. Every text keeps its place in its page.
  */
 import type { LaidOutPage, LayoutCell, LayoutLine, TextStyle } from "../layout.ts";
-import { findDates } from "./dates.ts";
+import { findDates } from "../dates.ts";
 import { isHeadingText } from "@career-portrait/shared/lexicon/resume-headings";
 import { pattern } from "@career-portrait/shared/text";
 

@@ -1,7 +1,7 @@
 /** The person's name, or null: a document title, a job title or a page number at the top is not one. */
 import { fold, pattern } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../layout.ts";
-import { findDates } from "./dates.ts";
+import { findDates } from "../dates.ts";
 import type { ResumeLine } from "./lines.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";
 import { HEADINGS } from "@career-portrait/shared/lexicon/resume-headings";

@@ -3,7 +3,7 @@ import { LICENCE_CLASSES, LICENCES } from "@career-portrait/shared/lexicon/licen
 import { conceptsPattern } from "@career-portrait/shared/lexicon/table";
 import { flatten, oneLine, pattern } from "@career-portrait/shared/text";
 import type { ReadProject } from "../reading.ts";
-import { findDates, isoDate, isOnlyDates } from "./dates.ts";
+import { findDates, isoDate, isOnlyDates } from "../dates.ts";
 import { type Entry, entriesOf, spacedGroups } from "./entries.ts";
 import { headerPieces, type HeaderPiece } from "./header.ts";
 import { joinText, type Piece, type ResumeLine, sliceOf } from "./lines.ts";

@@ -1,6 +1,6 @@
 /** Divides the flow of lines into sections by their headings: by wording in eight languages, and by the print they share. */
 import { isColumnHead } from "@career-portrait/shared/lexicon/resume-columns";
-import { findDates } from "./dates.ts";
+import { findDates } from "../dates.ts";
 import { type ResumeLine, restOf } from "./lines.ts";
 import { degreeMark, schoolMark } from "./marks.ts";
 import {

@@ -8,7 +8,7 @@ import { fold, sharedLength } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../layout.ts";
 import type { ReadClaim } from "../reading.ts";
 import { bodyItems, type ClaimFound, contiguous, labelOf } from "./claims.ts";
-import { findDates } from "./dates.ts";
+import { findDates } from "../dates.ts";
 import { typeOf } from "./judging.ts";
 import type { KindsOf } from "./kinds.ts";
 import type { Piece, ResumeLine } from "./lines.ts";

@@ -3,7 +3,7 @@
  * entries that are set alike, because one document keeps to one order.
  */
 import type { ReadRole } from "../reading.ts";
-import { isoDate } from "./dates.ts";
+import { isoDate } from "../dates.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { type HeaderPiece, PLACEHOLDER } from "./header.ts";
 import { type Candidate, connectorOf, cut, splitAt, splitSingle, splitUncommon } from "./joined-header.ts";

@@ -5,7 +5,7 @@ import { isSentenceEnd, type Name, type NameKind, type Piece } from "@career-por
 import { DEGREE } from "@career-portrait/shared/lexicon/degrees";
 import { flatten, fold, type TextSpan } from "@career-portrait/shared/text";
 import type { ReadEducation } from "../reading.ts";
-import { type DateSpan, datesIn, isoDate } from "../resume/dates.ts";
+import { type DateSpan, datesIn, isoDate } from "../dates.ts";
 
 /** What an exam adds to the name of the paper it is for. */
 const EXAM =

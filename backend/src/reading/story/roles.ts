@@ -2,7 +2,7 @@
 import type { Name, Piece } from "@career-portrait/shared/stories";
 import { fold, gapBetween, type TextSpan, tokenF1, pattern } from "@career-portrait/shared/text";
 import type { ReadRole } from "../reading.ts";
-import { type DateSpan, datesIn, isoDate } from "../resume/dates.ts";
+import { type DateSpan, datesIn, isoDate } from "../dates.ts";
 
 /** Words of a name that two namings of one employer share at least. */
 const SAME = 0.6;

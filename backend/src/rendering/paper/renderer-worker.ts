@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import { serve } from "../../threads/serve.ts";
+import { serve } from "../../threads/index.ts";
 import { type PrintFormat, RESUME_TEMPLATES } from "@career-portrait/shared/contract";
 import type { PaperView, RenderReply, RenderRequest } from "./renderer.ts";
 

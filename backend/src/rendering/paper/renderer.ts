@@ -4,7 +4,7 @@
  */
 import type { PrintFormat } from "@career-portrait/shared/contract";
 import { ApiError } from "../../errors.ts";
-import { createWorkThread, ThreadFailed } from "../../threads/work-thread.ts";
+import { createWorkThread, ThreadFailed } from "../../threads/index.ts";
 import type { JsonResume } from "./json-resume.ts";
 import { type Letter, type LetterView, letterViewOf } from "./letter-view.ts";
 import { type ResumeView, viewOf } from "./resume-view.ts";

@@ -1,7 +1,8 @@
 /** What the reader finds in our files, PDF and Word, is what they were made of, on every look. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { looksLikeDocx, readDocxLayout } from "../../reading/docx/index.ts";
+import { readDocxLayout } from "../../reading/docx/index.ts";
+import { looksLikeDocx } from "../../reading/limits.ts";
 import { readPdfLayout } from "../../reading/pdf/index.ts";
 import { UnreadableDocument } from "../../reading/unreadable-document.ts";
 import { readResumePages } from "../../reading/resume/index.ts";

@@ -3,7 +3,7 @@ import { canonicalSkill, findSkills, skillKind, skillRelation } from "@career-po
 import type { Strength } from "@career-portrait/shared/contract";
 import { fold, pattern } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
-import { wordsOfClaim } from "../../portrait/claim-words.ts";
+import { wordsOfClaim } from "../../claim-words.ts";
 import { faultsOf } from "../sift.ts";
 import type { Statement } from "./draft.ts";
 import { resumePhrases } from "./phrases/index.ts";

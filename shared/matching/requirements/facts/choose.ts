@@ -1,7 +1,5 @@
 /** Chooses title, employer and place among the spans of a posting by learned weights. */
-import { isKnownPlace } from "../../../posting/places.ts";
-import { isWorkModeOnly } from "../../../posting/terms.ts";
-import { NOT_A_TITLE, sectionOf } from "../../../posting/words.ts";
+import { isKnownPlace, isWorkModeOnly, NOT_A_TITLE, sectionOf } from "../../../posting/index.ts";
 import { fold } from "../../../letters/fold.ts";
 import { flatten } from "../../../letters/flat.ts";
 import { type FactWeights, factWeights } from "../../../models/facts-weights.ts";

@@ -1,6 +1,6 @@
 /** An employer's name as it is printed whole: with its legal form, without what belongs to somebody or something else. */
 import { PRINTED_LEGAL_FORM } from "../../../lexicon/legal-forms.ts";
-import { isKnownPlace } from "../../../posting/places.ts";
+import { isKnownPlace } from "../../../posting/index.ts";
 
 const FORM = `(?:${PRINTED_LEGAL_FORM})(?![\\p{L}\\p{N}])`;
 const TO_FORM = new RegExp(`^,? ${FORM}`, "u");

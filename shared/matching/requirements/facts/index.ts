@@ -1,6 +1,6 @@
 /** The facts of a posting's text: title, employer, place, pay, mode, kind of employment, level. */
-import type { PostingReading } from "../../../contract/posting.ts";
-import { type LabelledField, labelOf } from "../../../posting/terms.ts";
+import type { PostingReading } from "../../../contract/index.ts";
+import { type LabelledField, labelOf } from "../../../posting/index.ts";
 import { choose } from "./choose.ts";
 import { payOf } from "./pay.ts";
 import type { RoleAt } from "./second-look.ts";

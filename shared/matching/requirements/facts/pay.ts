@@ -1,7 +1,7 @@
 /** Pay that a posting's text states (amounts are found by `shared/text/money.ts`). */
-import type { Salary } from "../../../contract/posting.ts";
-import { labelledSalary, salaryInText } from "../../../posting/salary.ts";
-import { findSalaries, type FoundSalary } from "../../../text/money.ts";
+import type { Salary } from "../../../contract/index.ts";
+import { labelledSalary, salaryInText } from "../../../posting/index.ts";
+import { findSalaries, type FoundSalary } from "../../../text/index.ts";
 import { pattern } from "../../../letters/pattern.ts";
 
 const JOINT = /^\s*[;,]?\s*(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|en|tot|ed|al|-|–|—)\s*$/;

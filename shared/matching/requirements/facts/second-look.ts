@@ -2,7 +2,7 @@
 import { endsWithLegalForm } from "../../../lexicon/legal-forms.ts";
 import { type Network, scoresOf } from "../../../models/network.ts";
 import { ROLES } from "../../../models/roles.ts";
-import { isKnownPlace } from "../../../posting/places.ts";
+import { isKnownPlace } from "../../../posting/index.ts";
 import { canonicalSkill } from "../../../skills/index.ts";
 import { type Cut, labelOver, type Span } from "./spans.ts";
 

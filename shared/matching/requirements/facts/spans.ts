@@ -2,7 +2,7 @@
 import { fold } from "@career-portrait/shared/text";
 import { NAME_EDGES } from "../../../lexicon/name-cues.ts";
 import { wordsOf } from "../../../lexicon/table.ts";
-import { type LabelledField, labelOf } from "../../../posting/terms.ts";
+import { type LabelledField, labelOf } from "../../../posting/index.ts";
 import { pattern } from "../../../letters/pattern.ts";
 
 /** A word, a number or a sign; `fold` is "\n" at the end of a line. Offsets are UTF-16 units. */

@@ -1,6 +1,6 @@
 /** Work mode, kind of employment and seniority: only what the posting states. */
-import type { WorkMode } from "../../../contract/posting.ts";
-import { isWorkModeOnly, workModeOf, workModeTag } from "../../../posting/terms.ts";
+import type { WorkMode } from "../../../contract/index.ts";
+import { isWorkModeOnly, workModeOf, workModeTag } from "../../../posting/index.ts";
 import { pattern } from "../../../letters/pattern.ts";
 
 const HYBRID = pattern("iu")`

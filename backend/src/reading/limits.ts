@@ -1,4 +1,14 @@
-/** What a Word document must be like to be opened at all. Apart from the parser, so that checking loads nothing. */
+/** What a file must be like to be opened at all. Apart from the parsers, so that checking loads nothing. */
+
+export const MAX_PAGES = 40;
+export const MAX_BYTES = 20 * 1024 * 1024;
+
+const HEADER_WINDOW = 1024;
+
+/** Whether the bytes begin like a PDF: `%PDF-` within the first kilobyte (ISO 32000-1, annex H, note 13). */
+export function looksLikePdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, HEADER_WINDOW)).includes("%PDF-");
+}
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** The container of Word before 2007, and of every document that a password protects ([MS-CFB], section 2.2). */

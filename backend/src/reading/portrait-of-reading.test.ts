@@ -1,6 +1,6 @@
 import { match } from "@career-portrait/shared/matching";
 import { describe, expect, it } from "vitest";
-import { readResumeText } from "../reading/resume/index.ts";
+import { readResumeText } from "./resume/index.ts";
 import { portraitOf } from "./portrait-of-reading.ts";
 
 const RESUME = `Jo Miller

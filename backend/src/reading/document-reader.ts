@@ -2,12 +2,12 @@
  * Reads résumés, PDF or Word, in a worker thread, so that neither a large nor a hostile file holds up or brings down the
  * server. The worker starts with the first document, reads one at a time and ends when it has been idle.
  */
-import type { DocumentReading } from "../reading/reading.ts";
-import { createWorkThread, ThreadFailed, type WorkThreadOptions } from "../threads/work-thread.ts";
-import { looksLikeDocx } from "../reading/docx/limits.ts";
-import { MAX_BYTES, looksLikePdf } from "../reading/pdf/limits.ts";
+import type { DocumentReading } from "./reading.ts";
+import { createWorkThread, ThreadFailed, type WorkThreadOptions } from "../threads/index.ts";
+import { looksLikeDocx } from "./limits.ts";
+import { MAX_BYTES, looksLikePdf } from "./limits.ts";
 import type { ReaderReply } from "./reader-worker.ts";
-import { UnreadableDocument } from "../reading/unreadable-document.ts";
+import { UnreadableDocument } from "./unreadable-document.ts";
 
 export interface DocumentReader {
   /**

@@ -5,8 +5,8 @@ import { deflateSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { pdfOf } from "../../test/pdf.ts";
 import { createDocumentReader } from "./document-reader.ts";
-import { MAX_BYTES } from "../reading/pdf/index.ts";
-import { UnreadableDocument, type UnreadableReason } from "../reading/unreadable-document.ts";
+import { MAX_BYTES } from "./limits.ts";
+import { UnreadableDocument, type UnreadableReason } from "./unreadable-document.ts";
 
 const reader = createDocumentReader({ timeoutMs: 20_000, heapMb: 256 });
 afterAll(() => reader.close());
@@ -85,7 +85,7 @@ describe("the document reader", () => {
 
   test("reads several at once, each with its own answer", async () => {
     const files = ["italian-sidebar.pdf", "small-capitals.pdf"].map((file) =>
-      readFileSync(join(import.meta.dirname, "../reading/resume/fixtures", file)),
+      readFileSync(join(import.meta.dirname, "./resume/fixtures", file)),
     );
     const [first, bad, second] = await Promise.allSettled([
       reader.read(files[0]!),

@@ -1,6 +1,6 @@
 /** A document's reading as the portrait it would make if every claim were taken over: what the commands score. */
 import type { Portrait, PortraitClaim, PortraitRole } from "@career-portrait/shared/matching";
-import type { DocumentReading, ReadClaim, ReadRole } from "../reading/reading.ts";
+import type { DocumentReading, ReadClaim, ReadRole } from "./reading.ts";
 
 /**
  * The portrait of one reading. `idOf` names rows: the same key gets the same id, keys are unique within a reading. No

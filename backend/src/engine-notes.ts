@@ -1,5 +1,5 @@
 /** What people are told about who read or wrote something, and why it was not the model. */
-import { phrasebook } from "../phrasebook.ts";
+import { phrasebook } from "./phrasebook.ts";
 
 export const engineNote = phrasebook({
   model_too_slow: "The model took too long.",

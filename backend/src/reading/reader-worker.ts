@@ -1,10 +1,11 @@
 /** The worker behind `document-reader.ts`: bytes in, a reading or a reason out. */
-import { readResumePages } from "../reading/resume/index.ts";
-import type { DocumentReading } from "../reading/reading.ts";
-import { serve } from "../threads/serve.ts";
-import { readDocxLayout } from "../reading/docx/index.ts";
-import { looksLikePdf, readPdfLayout } from "../reading/pdf/index.ts";
-import { UnreadableDocument, type UnreadableReason } from "../reading/unreadable-document.ts";
+import { readResumePages } from "./resume/index.ts";
+import type { DocumentReading } from "./reading.ts";
+import { serve } from "../threads/index.ts";
+import { readDocxLayout } from "./docx/index.ts";
+import { looksLikePdf } from "./limits.ts";
+import { readPdfLayout } from "./pdf/index.ts";
+import { UnreadableDocument, type UnreadableReason } from "./unreadable-document.ts";
 
 export type ReaderReply =
   | { reading: DocumentReading }

@@ -1,17 +1,17 @@
 /** How the rows that the log of changes names are read: for readers of `GET /sync`, and for webhooks. */
 import type { Change } from "@career-portrait/shared/contract";
-import type { Views } from "./cases/index.ts";
-import { type Jobs, presentJob } from "./jobs/index.ts";
-import type { Opportunities } from "./opportunities/index.ts";
-import type { Portraits } from "./portrait/portraits.ts";
-import type { Preferences } from "./preferences/preferences.ts";
-import { presentPending, type Queue } from "./queue/index.ts";
-import type { Sharing } from "./sharing/index.ts";
-import { type Source, UNTOLD_JOBS } from "./sync/index.ts";
-import { TAILORING_JOBS } from "./tailoring/index.ts";
-import type { OccurrenceSources } from "./webhooks/index.ts";
+import type { Views } from "../cases/index.ts";
+import { type Jobs, presentJob } from "../jobs/index.ts";
+import type { Opportunities } from "../opportunities/index.ts";
+import type { Portraits } from "../portrait/index.ts";
+import type { Preferences } from "../preferences/index.ts";
+import { presentPending, type Queue } from "../queue/index.ts";
+import type { Sharing } from "../sharing/index.ts";
+import { type Source, UNTOLD_JOBS } from "../sync/index.ts";
+import { TAILORING_JOBS } from "../tailoring/index.ts";
+import type { OccurrenceSources } from "../webhooks/index.ts";
 
-export interface Told {
+export interface ChangedFeatures {
   opportunities: Pick<Opportunities, "shown" | "matches">;
   portraits: Pick<Portraits, "claimsNamed" | "rolesNamed">;
   jobs: Pick<Jobs, "findMany">;
@@ -26,7 +26,14 @@ function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
 }
 
 /** In the order of a full state: what others refer to comes first. */
-export function syncSources({ opportunities, portraits, jobs, queue, preferences, views }: Told): Source[] {
+export function syncSources({
+  opportunities,
+  portraits,
+  jobs,
+  queue,
+  preferences,
+  views,
+}: ChangedFeatures): Source[] {
   return [
     {
       type: "preferences",
@@ -78,7 +85,7 @@ export function syncSources({ opportunities, portraits, jobs, queue, preferences
 
 /** @param countedSince when changes were first counted in this database. */
 export function webhookSources(
-  { opportunities, jobs, queue, sharing }: Told,
+  { opportunities, jobs, queue, sharing }: ChangedFeatures,
   countedSince: () => Promise<Date>,
 ): OccurrenceSources {
   return {

@@ -1,0 +1,2 @@
+/** Mail and lists that somebody hands in for their queue. */
+export { intakeHandlers } from "./routes.ts";

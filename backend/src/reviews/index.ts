@@ -1,0 +1,2 @@
+/** How a portrait reads to those who hire. */
+export { reviewHandlers } from "./routes.ts";
