@@ -1,7 +1,7 @@
 /** Time to set a one-page résumé as PDF in each look, its text new each time, and its size. */
 import { RESUME_TEMPLATES } from "@career-portrait/shared/contract";
 import { createPaperRenderer, type JsonResume } from "../src/rendering/paper/index.ts";
-import { ONE_PAGE } from "../src/rendering/paper/test-resumes.ts";
+import { ONE_PAGE } from "../test/resumes.ts";
 import type { BenchRow } from "./row.ts";
 
 const RUNS = 40;

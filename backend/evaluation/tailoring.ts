@@ -12,7 +12,7 @@ import {
   falseSentences,
   OTHER_HANDS,
 } from "./tailoring/faithful.ts";
-import { toldSentences } from "./tailoring/told.ts";
+import { toldSentences } from "./tailoring/retold-rows.ts";
 import {
   findings,
   isAnswered,

@@ -5,7 +5,7 @@ import { readPage } from "@career-portrait/shared/posting";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { expectedPostings, fixtureDocument } from "../../backend/evaluation/postings.ts";
-import { postingPage } from "../../backend/src/opportunities/test-bench.ts";
+import { postingPage } from "../../backend/test/opportunities.ts";
 import { startTestServer, type TestServer } from "../../backend/test/server.ts";
 import { outboxItem } from "../sync/outbox.ts";
 import { explain } from "./explained.ts";

@@ -2,7 +2,7 @@
 import { isFactLine } from "./head.ts";
 import { isIn, type Line } from "./lines.ts";
 import { labelOf } from "./terms.ts";
-import { AFTER_POSTING, APPLICATION_FORM, APPLY, sectionOf, SITE_NOTICE } from "./words.ts";
+import { AFTER_POSTING, APPLICATION_FORM, APPLY, sectionOf, SITE_NOTICE } from "./announcements.ts";
 
 export interface Body {
   lines: Line[];

@@ -6,7 +6,7 @@ import { placeScore } from "./places.ts";
 import { findPay } from "../text/index.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, isPlausibleTitle } from "./title.ts";
-import { AFTER_POSTING, APPLY, GENDER_MARK, OCCUPATION, sectionOf } from "./words.ts";
+import { AFTER_POSTING, APPLY, GENDER_MARK, OCCUPATION, sectionOf } from "./announcements.ts";
 import { weighed } from "./evidence.ts";
 import { isJobAddress } from "./job-address.ts";
 

@@ -12,7 +12,7 @@ import { isObject, objectsOfType } from "./structured.ts";
 import { isEmploymentOnly, isWorkModeOnly, labelOf } from "./terms.ts";
 import { folded, titleParts } from "./title.ts";
 import type { TitleFound } from "./title-found.ts";
-import { DEPARTMENT, NO_EMPLOYER, OCCUPATION, SITE_COLUMN } from "./words.ts";
+import { DEPARTMENT, NO_EMPLOYER, OCCUPATION, SITE_COLUMN } from "./announcements.ts";
 import { oneLine, pattern } from "../letters/pattern.ts";
 
 /** A name that a page gives without saying whose: a job board's own or a menu's word is none. */

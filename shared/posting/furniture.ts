@@ -5,7 +5,7 @@
 import { urlOf } from "./address.ts";
 import { isJobAddress } from "./job-address.ts";
 import { isIn, type Line } from "./lines.ts";
-import { APPLY, CONSENT_BUTTON, COOKIES, OCCUPATION, OPENINGS, SITE_COLUMN } from "./words.ts";
+import { APPLY, CONSENT_BUTTON, COOKIES, OCCUPATION, OPENINGS, SITE_COLUMN } from "./announcements.ts";
 
 const COPYRIGHT =
   /^\s*(?:©|\(c\)\s*\d{4}|copyright\b)|©\s*\d{4}|all rights reserved|alle rechte vorbehalten/i;

@@ -22,7 +22,7 @@ import {
   OCCUPATION,
   OPENINGS,
   sectionOf,
-} from "./words.ts";
+} from "./announcements.ts";
 import { pattern } from "../letters/pattern.ts";
 
 const OTHER_KIND = pattern("")`

@@ -9,7 +9,7 @@ import { placeScore } from "./places.ts";
 import { labelledSalary, salaryInText } from "./salary.ts";
 import { employmentIn, isEmploymentOnly, isWorkModeOnly, labelOf, workModeOf } from "./terms.ts";
 import type { TitleFound } from "./title-found.ts";
-import { APPLY, sectionOf } from "./words.ts";
+import { APPLY, sectionOf } from "./announcements.ts";
 
 /** Lines after the title up to the first running text or section, then a few before it. */
 export function headLines(page: Page, title: TitleFound | null): Line[] {

@@ -12,7 +12,7 @@ import { labelledSalary, salaryInText } from "./salary.ts";
 import { employmentIn, isWorkload, workModeOf, workModeTag } from "./terms.ts";
 import { findTitle } from "./title.ts";
 import type { TitleFound } from "./title-found.ts";
-import { CLOSED, sectionOf } from "./words.ts";
+import { CLOSED, sectionOf } from "./announcements.ts";
 
 export interface HeuristicReading {
   draft: Draft;

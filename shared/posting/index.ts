@@ -19,7 +19,7 @@ export { isPlausibleCompany } from "./company.ts";
 export { isKnownPlace } from "./places.ts";
 export { labelledSalary, salaryInText } from "./salary.ts";
 export { isWorkModeOnly, type LabelledField, labelOf, workModeOf, workModeTag } from "./terms.ts";
-export { NOT_A_TITLE, sectionOf } from "./words.ts";
+export { NOT_A_TITLE, sectionOf } from "./announcements.ts";
 
 /**
  * What the page holds: one posting, a list of them, or nothing and why.

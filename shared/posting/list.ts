@@ -8,7 +8,7 @@ import type { Card } from "./cards.ts";
 import { placeScore } from "./places.ts";
 import { labelledSalary } from "./salary.ts";
 import { isEmployment, isEmploymentOnly, isWorkModeOnly, labelOf, workModeOf } from "./terms.ts";
-import { APPLY, DEPARTMENT, OCCUPATION } from "./words.ts";
+import { APPLY, DEPARTMENT, OCCUPATION } from "./announcements.ts";
 import { isName } from "./company.ts";
 import { isCompanyLink } from "./site-names.ts";
 

@@ -1,7 +1,7 @@
 /** Recognising that a short text names a place, without a gazetteer worth the name: countries, states, big cities. */
 import { isNameOfPlace } from "../lexicon/places.ts";
 import { isWorkModeOnly } from "./terms.ts";
-import { NO_PLACE } from "./words.ts";
+import { NO_PLACE } from "./announcements.ts";
 
 /** True when the whole text is the name of a known country, state or large city. */
 export function isKnownPlace(text: string): boolean {

@@ -19,7 +19,7 @@ import {
   OCCUPATION,
   OPENINGS,
   sectionOf,
-} from "./words.ts";
+} from "./announcements.ts";
 import { pattern } from "../letters/pattern.ts";
 
 /** Splits `Title | Company`, `Title - Company`, `Title @ Company`, `Job Application for X at Y`. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NO_PREFERENCES } from "../contract/preferences.ts";
 import { readyPortrait, type ReadyPortrait } from "../matching/index.ts";
-import { claim, TODAY } from "../matching/score/test-claims.ts";
+import { claim, TODAY } from "../test/claims.ts";
 import { lessonsOf, relevanceOf, type Wishes } from "./index.ts";
 
 const wishes = (some: Partial<Wishes>): Wishes => ({ ...NO_PREFERENCES, ...some });

@@ -10,7 +10,7 @@ import { findSkills, skillKind } from "../skills/index.ts";
 import { flatten } from "../letters/flat.ts";
 import { cueOf, functionOf, sortOf } from "./cues.ts";
 import type { Piece } from "./pieces.ts";
-import { TOLD, type Told, type ToldAs } from "./told.ts";
+import { PIECE_KINDS, type JudgedPiece, type PieceKind } from "./piece-kinds.ts";
 
 export const NAME_ROWS = 1 << 16;
 
@@ -54,7 +54,11 @@ const WITHIN_NAME =
   /^(?:&|of|and|und|de|del|la|le|les|der|die|des|du|van|den|het|für|y|et|e|en|do|da|['’])$/u;
 
 /** Rows of the table for each word. `told`: what the pieces of the text are. */
-export function nameFeatures(text: string, words: readonly StoryWord[], told: readonly Told[]): number[][] {
+export function nameFeatures(
+  text: string,
+  words: readonly StoryWord[],
+  judged: readonly JudgedPiece[],
+): number[][] {
   const keys = words.map(({ key }) => key);
   const shapes = words.map((word) => shapeOf(word.text));
   const sorts = keys.map(sortOf);
@@ -134,15 +138,18 @@ export function nameFeatures(text: string, words: readonly StoryWord[], told: re
         if (functionOf(sort) === undefined) features.add("rh", sort);
     }
 
-    while (piece < told.length - 1 && told[piece]!.end <= word.start) piece += 1;
-    const as = told[piece]?.as;
+    while (piece < judged.length - 1 && judged[piece]!.end <= word.start) piece += 1;
+    const as = judged[piece]?.as;
     if (as) {
-      const [most, next] = TOLD.toSorted((one, other) => as[other] - as[one]) as [ToldAs, ToldAs];
+      const [most, next] = PIECE_KINDS.toSorted((one, other) => as[other] - as[one]) as [
+        PieceKind,
+        PieceKind,
+      ];
       features.add("a", `${most} ${as[most] > 0.6}`);
       features.add("a2", `${most} ${next}`);
       features.add("aw", most + before);
       features.add("as", most + shape);
-      for (const one of TOLD) if (as[one] > 0.2) features.add("ac", one + Math.floor(as[one] * 4));
+      for (const one of PIECE_KINDS) if (as[one] > 0.2) features.add("ac", one + Math.floor(as[one] * 4));
     }
     return features.rows;
   });

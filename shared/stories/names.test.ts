@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type NameKind, namesIn, toldIn } from "./index.ts";
+import { type NameKind, namesIn, judgedPieces } from "./index.ts";
 
 const named = (text: string, kind: NameKind) =>
-  namesIn(text, toldIn(text))
+  namesIn(text, judgedPieces(text))
     .filter((name) => name.kind === kind)
     .map((name) => name.text);
 
@@ -56,7 +56,7 @@ describe("names in a story", () => {
       fc.property(fc.array(word, { maxLength: 40 }), (words) => {
         const text = words.join(" ");
         let end = 0;
-        for (const name of namesIn(text, toldIn(text))) {
+        for (const name of namesIn(text, judgedPieces(text))) {
           expect(text.slice(name.start, name.end)).toBe(name.text);
           expect(name.start).toBeGreaterThanOrEqual(end);
           expect(name.chance).toBeGreaterThan(0);

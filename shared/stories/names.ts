@@ -5,7 +5,7 @@ import { tellingWeights } from "../models/telling.ts";
 import { partOf } from "../models/weights.ts";
 import { nameFeatures, sentenceRanges, type StoryWord, wordsIn } from "./name-features.ts";
 import type { Piece } from "./pieces.ts";
-import type { Told } from "./told.ts";
+import type { JudgedPiece } from "./piece-kinds.ts";
 
 export const NAMES = ["employer", "title", "school", "learned", "paper", "issuer", "skill"] as const;
 export type NameKind = (typeof NAMES)[number];
@@ -47,9 +47,13 @@ const EAGERNESS = 1.5;
 const LEAST = 0.45;
 
 /** The names of a story in order. `told`: what its pieces are. */
-export function namesIn(text: string, told: readonly Told[], model: NameModel = shippedModel()): Name[] {
+export function namesIn(
+  text: string,
+  judged: readonly JudgedPiece[],
+  model: NameModel = shippedModel(),
+): Name[] {
   const words = wordsIn(text);
-  const features = nameFeatures(text, words, told);
+  const features = nameFeatures(text, words, judged);
   return sentenceRanges(text, words).flatMap(([first, end]) => {
     const own = words.slice(first, end);
     const chain = chainOf(features.slice(first, end), model);

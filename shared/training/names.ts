@@ -3,7 +3,7 @@ import { sumsOf } from "../models/chain.ts";
 import { NAME_ROWS, nameFeatures, sentenceRanges, wordsIn } from "../stories/name-features.ts";
 import { beginOf, NAME_TAGS, type NameKind, type NameModel, NAMES } from "../stories/names.ts";
 import type { Piece } from "../stories/pieces.ts";
-import type { Told } from "../stories/told.ts";
+import type { JudgedPiece } from "../stories/piece-kinds.ts";
 import { authoredIn } from "./corpus.ts";
 import { randomOf, shuffle } from "./random.ts";
 import type { NamePool } from "./templates.ts";
@@ -80,7 +80,7 @@ export interface TaggedSentence {
 export function taggedSentences(
   text: string,
   marks: readonly Mark[],
-  told: readonly Told[],
+  told: readonly JudgedPiece[],
 ): TaggedSentence[] {
   const words = wordsIn(text);
   const tags = new Uint8Array(words.length);

@@ -1,11 +1,11 @@
 /** Statements that stand alone, by what they are: those that were written to teach, and labelled lines of résumés. */
-import { TOLD, type ToldAs } from "../stories/told.ts";
+import { PIECE_KINDS, type PieceKind } from "../stories/piece-kinds.ts";
 import { authoredIn } from "./corpus.ts";
 import { labelledResumes } from "./resume-lines.ts";
 
 export interface Statement {
   text: string;
-  as: ToldAs;
+  as: PieceKind;
   weight: number;
 }
 
@@ -16,8 +16,8 @@ export function writtenStatements(): Statement[] {
 }
 
 /** What lines of résumés are in the words of stories. */
-const AS: Readonly<Record<string, ToldAs>> = { language: "skill" };
-const isTold = (label: string): label is ToldAs => TOLD.some((one) => one === label);
+const AS: Readonly<Record<string, PieceKind>> = { language: "skill" };
+const isTold = (label: string): label is PieceKind => PIECE_KINDS.some((one) => one === label);
 /** A résumé is not told: its lines teach less. */
 const LINE_WEIGHT = 0.4;
 

@@ -4,7 +4,7 @@ import type { TwoPasses } from "../models/two-passes.ts";
 import type { FittedTable } from "../models/weights.ts";
 import { TOLD_ROWS, toldFeatures } from "../stories/features.ts";
 import { type Piece, piecesOf } from "../stories/pieces.ts";
-import { contextsOf, TOLD, type ToldAs } from "../stories/told.ts";
+import { contextsOf, PIECE_KINDS, type PieceKind } from "../stories/piece-kinds.ts";
 import { mostShared } from "../text/ranges.ts";
 import { sentences } from "../text/segments.ts";
 import { authoredIn } from "./corpus.ts";
@@ -13,11 +13,11 @@ import { resumeStatements, type Statement, writtenStatements } from "./statement
 import { fitFirst, fittedPasses, fitSecond, type LabelledText } from "./two-passes.ts";
 
 const STORIES = new URL("./written/stories/", import.meta.url);
-const CLASSES = TOLD.length;
+const CLASSES = PIECE_KINDS.length;
 
 /** A story as it was written and labelled (its README tells the fields). */
 export interface WrittenStory extends MarkedTelling {
-  clauses: [quote: string, as: ToldAs][];
+  clauses: [quote: string, as: PieceKind][];
   achievements: { quotes: string[]; employer: string | null }[];
 }
 
@@ -43,7 +43,7 @@ function labelled({ text, clauses }: WrittenStory): LabelledText[] {
   const told = clauses.map(([quote, as]) => {
     const start = text.indexOf(quote, at);
     at = start + quote.length;
-    return { start, end: at, as: TOLD.indexOf(as) };
+    return { start, end: at, as: PIECE_KINDS.indexOf(as) };
   });
   const parts = sentences(text).map(({ start, end }) =>
     of(
@@ -55,7 +55,7 @@ function labelled({ text, clauses }: WrittenStory): LabelledText[] {
 }
 
 function alone({ text, as, weight }: Statement): LabelledText[] {
-  return [of(text, [{ start: 0, end: text.length, as: TOLD.indexOf(as) }], weight)];
+  return [of(text, [{ start: 0, end: text.length, as: PIECE_KINDS.indexOf(as) }], weight)];
 }
 
 function of(text: string, told: readonly (Piece & { as: number })[], weight = 1): LabelledText {

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { type Name, NAME_TAGS, namesIn, NAMES } from "../stories/names.ts";
 import { piecesOf } from "../stories/pieces.ts";
-import { TOLD, type Told, toldIn } from "../stories/told.ts";
+import { PIECE_KINDS, type JudgedPiece, judgedPieces } from "../stories/piece-kinds.ts";
 import { writeWeights } from "../models/weights.ts";
 import {
   fitNames,
@@ -32,7 +32,7 @@ type Stored = Record<
 
 interface Prepared {
   telling: MarkedTelling;
-  told: Told[];
+  told: JudgedPiece[];
   sentences: TaggedSentence[];
 }
 
@@ -41,21 +41,21 @@ export function trainTellings(say: (what: string) => void): { file: Uint8Array; 
   const stories = writtenStories();
   const { models, tables, networks } = tellingParts(stories);
   const prepared: Prepared[] = [];
-  const prepare = (telling: MarkedTelling, told: Told[]) =>
+  const prepare = (telling: MarkedTelling, told: JudgedPiece[]) =>
     prepared.push({ telling, told, sentences: taggedSentences(telling.text, marksOf(telling), told) });
   for (const authors of AUTHOR_FOLDS) {
     const strange = fitTelling(stories, authors);
     for (const story of stories)
-      if (authors.includes(story.author)) prepare(story, toldIn(story.text, strange));
+      if (authors.includes(story.author)) prepare(story, judgedPieces(story.text, strange));
     say(`pieces of stories without ${authors.join(", ")}`);
   }
   // The short tellings taught nothing about pieces.
-  for (const telling of markedTellings()) prepare(telling, toldIn(telling.text, models));
+  for (const telling of markedTellings()) prepare(telling, judgedPieces(telling.text, models));
   const fitted = (own: readonly Prepared[]) =>
     fitNames([
       ...own.flatMap(({ sentences }) => sentences),
       ...filledTemplates(namesOf(own.map(({ telling }) => telling))).flatMap(({ text, marks }) =>
-        taggedSentences(text, marks, toldIn(text, models)),
+        taggedSentences(text, marks, judgedPieces(text, models)),
       ),
     ]);
   const strangers: Stored = {};
@@ -64,7 +64,7 @@ export function trainTellings(say: (what: string) => void): { file: Uint8Array; 
     const model = nameModelOf(fitted(prepared.filter((one) => !isOut(one))));
     for (const { telling, told } of prepared.filter(isOut))
       strangers[telling.id] = {
-        told: told.map(({ as }) => TOLD.map((one) => thousandths(as[one]))),
+        told: told.map(({ as }) => PIECE_KINDS.map((one) => thousandths(as[one]))),
         names: namesIn(telling.text, told, model).map(({ kind, start, end, chance }) => [
           NAMES.indexOf(kind),
           start,
@@ -92,7 +92,7 @@ function thousandths(chance: number): number {
 /** A telling as strangers' models read it. */
 export interface StrangelyRead {
   telling: MarkedTelling;
-  told: Told[];
+  told: JudgedPiece[];
   names: Name[];
 }
 
@@ -108,7 +108,9 @@ export function readByStrangers(): StrangelyRead[] {
       telling,
       told: piecesOf(text).map((piece, at) => ({
         ...piece,
-        as: Object.fromEntries(TOLD.map((one, cell) => [one, told[at]![cell]! / 1000])) as Told["as"],
+        as: Object.fromEntries(
+          PIECE_KINDS.map((one, cell) => [one, told[at]![cell]! / 1000]),
+        ) as JudgedPiece["as"],
       })),
       names: names.map(([kind, start, end, chance]) => ({
         kind: NAMES[kind]!,

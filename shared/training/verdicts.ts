@@ -10,7 +10,7 @@ import {
 } from "../matching/score/answers.ts";
 import { KINDS } from "../matching/requirements/kinds.ts";
 import { LIKENESS_INPUTS, type Likenesses, likenessesOf, LIKER } from "../matching/score/likeness.ts";
-import { type ReadyPortrait, readyPortrait } from "../matching/score/portrait.ts";
+import { type ReadyPortrait, readyPortrait } from "../matching/score/ready-portrait.ts";
 import { REQUEST_ROWS, requestFeatures } from "../matching/score/request-features.ts";
 import { type AskedWork, askedWork, WORK_INPUTS, workInputs } from "../matching/score/role.ts";
 import {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabaseOf } from "../../test/backend-process.ts";
 import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
-import { fill } from "../account/archive/test-account.ts";
+import { fill } from "../../test/archived-account.ts";
 
 const EMAIL = "operator@example.org";
 const PASSWORD = "correct horse battery";

@@ -9,7 +9,7 @@ import * as accountViews from "./views/account.ts";
 import * as developerViews from "./views/developers.ts";
 import { approve, decided, enterCode } from "./views/device.ts";
 import { type Problems } from "./views/form.ts";
-import { type Desk, type Member, problemsOf, text } from "./visit.ts";
+import { type VisitedPages, type Member, problemsOf, text } from "./visit.ts";
 
 export interface AccountPageServices {
   accounts: Accounts;
@@ -33,7 +33,7 @@ const Deletion = z.object({
   confirmation: z.literal(DELETION_PHRASE, "invalid_confirmation"),
 });
 
-export function addAccountPages(desk: Desk, services: AccountPageServices): void {
+export function addAccountPages(pages: VisitedPages, services: AccountPageServices): void {
   const { accounts, keys, devices, sessions, publicUrl } = services;
 
   async function showAccount(visit: Member, problems: Problems = {}): Promise<void> {
@@ -54,7 +54,7 @@ export function addAccountPages(desk: Desk, services: AccountPageServices): void
       problems,
     });
     const status = Object.keys(problems).length > 0 ? 400 : 200;
-    await desk.show(visit, { title: words.account.title, place: "account", status }, content);
+    await pages.show(visit, { title: words.account.title, place: "account", status }, content);
   }
 
   async function showDevelopers(visit: Member, problems: Problems = {}): Promise<void> {
@@ -68,11 +68,11 @@ export function addAccountPages(desk: Desk, services: AccountPageServices): void
     };
     const status = Object.keys(problems).length > 0 ? 400 : 200;
     const content = developerViews.developers(words, view);
-    await desk.show(visit, { title: words.developers.title, place: "developers", status }, content);
+    await pages.show(visit, { title: words.developers.title, place: "developers", status }, content);
   }
 
-  desk.memberGet("/account", (visit) => showAccount(visit));
-  desk.memberPost("/account/password", async (visit, form) => {
+  pages.memberGet("/account", (visit) => showAccount(visit));
+  pages.memberPost("/account/password", async (visit, form) => {
     const { ctx, session, words } = visit;
     try {
       const { current, password } = PasswordChange.parse(form);
@@ -86,13 +86,13 @@ export function addAccountPages(desk: Desk, services: AccountPageServices): void
     await sessions.begin(ctx, session.account._id);
     ctx.redirect("/account?told=password");
   });
-  desk.memberPost("/account/export", async ({ ctx, session }) => {
+  pages.memberPost("/account/export", async ({ ctx, session }) => {
     const { body, filename } = await services.exportAccount(session.account._id);
     ctx.type = "application/zip";
     attach(ctx, filename);
     ctx.body = body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body);
   });
-  desk.memberPost("/account/delete", async (visit, form) => {
+  pages.memberPost("/account/delete", async (visit, form) => {
     const { words, session } = visit;
     try {
       const { delete_password } = Deletion.parse(form);
@@ -100,15 +100,15 @@ export function addAccountPages(desk: Desk, services: AccountPageServices): void
     } catch (error) {
       return showAccount(visit, problemsOf(words, error, { invalid_password: "delete_password" }));
     }
-    await desk.show(
+    await pages.show(
       { ...visit, session: null },
       { title: words.account.deletedTitle },
       accountViews.deleted(words),
     );
   });
 
-  desk.memberGet("/account/developers", (visit) => showDevelopers(visit));
-  desk.memberPost("/account/keys", async (visit, form) => {
+  pages.memberGet("/account/developers", (visit) => showDevelopers(visit));
+  pages.memberPost("/account/keys", async (visit, form) => {
     const { words, session } = visit;
     let made: Awaited<ReturnType<ApiKeys["issue"]>>;
     try {
@@ -118,9 +118,9 @@ export function addAccountPages(desk: Desk, services: AccountPageServices): void
       return showDevelopers(visit, problemsOf(words, error));
     }
     const shown = { title: words.developers.newKeyTitle, place: "developers" as const, status: 201 };
-    await desk.show(visit, shown, developerViews.newKey(words, made));
+    await pages.show(visit, shown, developerViews.newKey(words, made));
   });
-  desk.memberPost("/account/keys/:id/revoke", async ({ ctx, session }, form) => {
+  pages.memberPost("/account/keys/:id/revoke", async ({ ctx, session }, form) => {
     await keys.revoke(session.account._id, (ctx.params as { id: string }).id);
     ctx.redirect(form.from === "account" ? "/account?told=revoked" : "/account/developers");
   });
@@ -129,9 +129,9 @@ export function addAccountPages(desk: Desk, services: AccountPageServices): void
     const { words } = visit;
     const problems: Problems = problem ? { user_code: words.problems[problem] ?? problem } : {};
     const shown = { title: words.device.title, status: problem ? 404 : 200 };
-    await desk.show(visit, shown, enterCode(words, problems));
+    await pages.show(visit, shown, enterCode(words, problems));
   }
-  desk.memberGet("/account/device", async (visit) => {
+  pages.memberGet("/account/device", async (visit) => {
     const { ctx, words, session } = visit;
     const userCode = text(ctx.query.user_code);
     if (userCode === "") return askForCode(visit);
@@ -144,15 +144,15 @@ export function addAccountPages(desk: Desk, services: AccountPageServices): void
       userCode: device.user_code,
       scopes: device.scopes,
     };
-    await desk.show(visit, { title: words.device.title }, approve(words, asking));
+    await pages.show(visit, { title: words.device.title }, approve(words, asking));
   });
-  desk.memberPost("/account/device", async (visit, form) => {
+  pages.memberPost("/account/device", async (visit, form) => {
     const { words, session } = visit;
     const approves = form.decision === "approve";
     if (!(await devices.decide(session.account._id, text(form.user_code), approves)))
       return askForCode(visit, "request_expired");
     const title = approves ? words.device.approvedTitle : words.device.refusedTitle;
-    await desk.show(visit, { title }, decided(words, approves));
+    await pages.show(visit, { title }, decided(words, approves));
   });
 }
 

@@ -7,7 +7,7 @@ import { type AccountPageServices, addAccountPages } from "./account.ts";
 import { addForgottenPages, type ForgottenServices } from "./forgotten.ts";
 import { addSignInPages, type SignInServices } from "./sign-in.ts";
 import { addStartPages, type StartServices } from "./start.ts";
-import { Desk, type VisitServices } from "./visit.ts";
+import { VisitedPages, type VisitServices } from "./visit.ts";
 
 export type DoorServices = VisitServices &
   StartServices &
@@ -33,10 +33,10 @@ function assets(): Router {
 }
 
 export function createDoor(services: DoorServices): Router[] {
-  const desk = new Desk(services);
-  addStartPages(desk, services);
-  addSignInPages(desk, services);
-  addForgottenPages(desk, services);
-  addAccountPages(desk, services);
-  return [assets(), desk.router];
+  const pages = new VisitedPages(services);
+  addStartPages(pages, services);
+  addSignInPages(pages, services);
+  addForgottenPages(pages, services);
+  addAccountPages(pages, services);
+  return [assets(), pages.router];
 }

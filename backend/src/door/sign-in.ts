@@ -5,7 +5,7 @@ import { emailField, passwordField } from "./fields.ts";
 import { html } from "../rendering/html.ts";
 import { ApiError } from "../errors.ts";
 import { login, register } from "./views/sign-in.ts";
-import { type Desk, nextPage, problemsOf, text } from "./visit.ts";
+import { type VisitedPages, nextPage, problemsOf, text } from "./visit.ts";
 
 export interface SignInServices {
   accounts: Accounts;
@@ -20,18 +20,18 @@ const Registration = z.object({
 });
 const SignIn = z.object({ email: emailField, password: z.string().min(1, "password_missing") });
 
-export function addSignInPages(desk: Desk, { accounts, sessions, newId }: SignInServices): void {
-  desk.get("/account/register", async (visit) => {
+export function addSignInPages(pages: VisitedPages, { accounts, sessions, newId }: SignInServices): void {
+  pages.get("/account/register", async (visit) => {
     const { words, ctx } = visit;
     if (!(await accounts.registrationIsOpen())) {
       const content = html`<p>${words.register.closed}</p>
         <p><a href="/account/login">${words.nav.signIn}</a></p>`;
-      return desk.show(visit, { title: words.register.closedTitle, status: 403 }, content);
+      return pages.show(visit, { title: words.register.closedTitle, status: 403 }, content);
     }
-    const form = { token: desk.formToken(visit), next: nextPage(ctx.query.next) };
-    await desk.show(visit, { title: words.register.title, place: "register" }, register(words, form));
+    const form = { token: pages.formToken(visit), next: nextPage(ctx.query.next) };
+    await pages.show(visit, { title: words.register.title, place: "register" }, register(words, form));
   });
-  desk.post("/account/register", async (visit, form) => {
+  pages.post("/account/register", async (visit, form) => {
     const { words, ctx } = visit;
     const next = nextPage(form.next);
     try {
@@ -40,23 +40,23 @@ export function addSignInPages(desk: Desk, { accounts, sessions, newId }: SignIn
       ctx.redirect(next);
     } catch (error) {
       const problems = problemsOf(words, error, { email_taken: "email" });
-      const again = { token: desk.formToken(visit), next, name: text(form.name), email: text(form.email) };
+      const again = { token: pages.formToken(visit), next, name: text(form.name), email: text(form.email) };
       const status = error instanceof ApiError ? error.status : 400;
       const content = register(words, again, problems);
-      await desk.show(visit, { title: words.register.title, place: "register", status }, content);
+      await pages.show(visit, { title: words.register.title, place: "register", status }, content);
     }
   });
 
-  desk.get("/account/login", async (visit) => {
+  pages.get("/account/login", async (visit) => {
     const { words, ctx } = visit;
     const form = {
-      token: desk.formToken(visit),
+      token: pages.formToken(visit),
       next: nextPage(ctx.query.next),
       canRegister: await accounts.registrationIsOpen(),
     };
-    await desk.show(visit, { title: words.login.title, place: "login" }, login(words, form));
+    await pages.show(visit, { title: words.login.title, place: "login" }, login(words, form));
   });
-  desk.post("/account/login", async (visit, form) => {
+  pages.post("/account/login", async (visit, form) => {
     const { words, ctx } = visit;
     const next = nextPage(form.next);
     try {
@@ -67,10 +67,10 @@ export function addSignInPages(desk: Desk, { accounts, sessions, newId }: SignIn
     } catch (error) {
       const problems = problemsOf(words, error);
       const canRegister = await accounts.registrationIsOpen();
-      const again = { token: desk.formToken(visit), next, canRegister, email: text(form.email) };
+      const again = { token: pages.formToken(visit), next, canRegister, email: text(form.email) };
       if (error instanceof ApiError) ctx.set(error.headers);
       const status = error instanceof ApiError ? error.status : 400;
-      await desk.show(
+      await pages.show(
         visit,
         { title: words.login.title, place: "login", status },
         login(words, again, problems),
@@ -78,7 +78,7 @@ export function addSignInPages(desk: Desk, { accounts, sessions, newId }: SignIn
     }
   });
 
-  desk.memberPost("/account/logout", async ({ ctx, session }) => {
+  pages.memberPost("/account/logout", async ({ ctx, session }) => {
     await sessions.end(ctx, session.account._id);
     ctx.redirect("/");
   });

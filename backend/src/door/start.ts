@@ -13,7 +13,7 @@ import type { SampleData } from "../sample/index.ts";
 import type { Problems } from "./views/form.ts";
 import { type Standing, start } from "./views/start.ts";
 import { type ExtensionFolder, welcome } from "./views/welcome.ts";
-import { type Desk, type Member, problemsOf, text } from "./visit.ts";
+import { type VisitedPages, type Member, problemsOf, text } from "./visit.ts";
 
 export interface StartServices {
   accounts: Accounts;
@@ -52,7 +52,7 @@ function extensionFolder(ctx: Context): ExtensionFolder {
   return existsSync(join(BUILT, "manifest.json")) ? { path: BUILT } : "unbuilt";
 }
 
-export function addStartPages(desk: Desk, services: StartServices): void {
+export function addStartPages(pages: VisitedPages, services: StartServices): void {
   const { accounts, keys, documents, opportunities, sample, jobs, newId } = services;
 
   async function standings(accountId: string): Promise<Standing[]> {
@@ -96,14 +96,14 @@ export function addStartPages(desk: Desk, services: StartServices): void {
       problems,
     });
     const status = Object.keys(problems).length > 0 ? 400 : 200;
-    await desk.show(visit, { title: words.start.title(name), place: "start", wide: true, status }, content);
+    await pages.show(visit, { title: words.start.title(name), place: "start", wide: true, status }, content);
   }
 
-  desk.get("/", async (visit) => {
+  pages.get("/", async (visit) => {
     const { ctx, words, session } = visit;
     if (session) return showStart({ ...visit, session });
     const content = welcome(words, extensionFolder(ctx), await accounts.registrationIsOpen());
-    await desk.show(visit, { title: words.welcome.title, wide: true }, content);
+    await pages.show(visit, { title: words.welcome.title, wide: true }, content);
   });
 
   /** Until the résumé is read, or as long as somebody waits gladly. */
@@ -112,7 +112,7 @@ export function addStartPages(desk: Desk, services: StartServices): void {
     while (performance.now() < deadline && (await jobs.find(accountId, jobId))?.live) await sleep(LOOK_MS);
   }
 
-  desk.memberUpload("/account/resume", async (visit, receive) => {
+  pages.memberUpload("/account/resume", async (visit, receive) => {
     const { ctx, words, session } = visit;
     try {
       const file = await receive();
@@ -124,7 +124,7 @@ export function addStartPages(desk: Desk, services: StartServices): void {
     }
     ctx.redirect("/");
   });
-  desk.memberPost("/account/sample", async (visit) => {
+  pages.memberPost("/account/sample", async (visit) => {
     const { ctx, words, session } = visit;
     try {
       await sample.add(session.account._id, newId());
@@ -133,7 +133,7 @@ export function addStartPages(desk: Desk, services: StartServices): void {
     }
     ctx.redirect("/");
   });
-  desk.memberPost("/account/sample/remove", async ({ ctx, session }) => {
+  pages.memberPost("/account/sample/remove", async ({ ctx, session }) => {
     await sample.remove(session.account._id);
     ctx.redirect("/?told=removed");
   });

@@ -65,7 +65,7 @@ export function problemsOf(words: Words, error: unknown, places: Record<string, 
   return { [places[error.code] ?? "form"]: words.problems[error.code] ?? error.message };
 }
 
-export class Desk {
+export class VisitedPages {
   readonly router = new Router();
   readonly #services: VisitServices;
   readonly #readForm = koaBody({

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../test/server.ts";
-import { type Bench, DESCRIPTION, openBench, postingPage } from "./test-bench.ts";
-import { site } from "./test-sites.ts";
+import { type Bench, DESCRIPTION, openBench, postingPage } from "../../test/opportunities.ts";
+import { site } from "../../test/company-sites.ts";
 
 let bench: Bench;
 let account: string;

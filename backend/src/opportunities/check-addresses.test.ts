@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { OpportunityRow } from "./row.ts";
-import { type Bench, DESCRIPTION, openBench, postingPage } from "./test-bench.ts";
-import { html, site } from "./test-sites.ts";
+import { type Bench, DESCRIPTION, openBench, postingPage } from "../../test/opportunities.ts";
+import { html, site } from "../../test/company-sites.ts";
 
 let bench: Bench;
 let account: string;

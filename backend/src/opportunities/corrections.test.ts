@@ -7,7 +7,7 @@ import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import type { Engine } from "../intelligence/engine.ts";
 import { localEngine } from "../intelligence/index.ts";
-import { type Bench, DESCRIPTION, openBench } from "./test-bench.ts";
+import { type Bench, DESCRIPTION, openBench } from "../../test/opportunities.ts";
 
 const KUBERNETES = "Experience with Kubernetes";
 const POSTGRES = "Strong knowledge of PostgreSQL";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { site } from "./test-sites.ts";
-import { type Bench, DESCRIPTION, openBench, postingPage } from "./test-bench.ts";
+import { site } from "../../test/company-sites.ts";
+import { type Bench, DESCRIPTION, openBench, postingPage } from "../../test/opportunities.ts";
 
 let bench: Bench;
 let account: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { DESCRIPTION, openBench, portraitShowing, type Bench } from "./test-bench.ts";
+import { DESCRIPTION, openBench, portraitShowing, type Bench } from "../../test/opportunities.ts";
 import type { OpportunityRow } from "./row.ts";
 import { sameName } from "./same-posting.ts";
 

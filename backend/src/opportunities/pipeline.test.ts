@@ -5,8 +5,8 @@ import pino from "pino";
 import { completion, refusal, startModelServer } from "../../test/model-server.ts";
 import { createEngineOf, localEngine } from "../intelligence/index.ts";
 import { opportunityIdOf } from "./create.ts";
-import { html, site } from "./test-sites.ts";
-import { type Bench, DESCRIPTION, openBench, postingPage } from "./test-bench.ts";
+import { html, site } from "../../test/company-sites.ts";
+import { type Bench, DESCRIPTION, openBench, postingPage } from "../../test/opportunities.ts";
 import type { PostingRow } from "./row.ts";
 
 let bench: Bench;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createReadyPortraits } from "./ready-portraits.ts";
-import { portraitShowing } from "./test-bench.ts";
+import { portraitShowing } from "../../test/opportunities.ts";
 
 test("a portrait is loaded once for its version and day, and anew for another", async () => {
   let version = "1";

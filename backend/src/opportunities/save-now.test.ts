@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../test/server.ts";
-import { DESCRIPTION, openBench, type Bench } from "./test-bench.ts";
+import { DESCRIPTION, openBench, type Bench } from "../../test/opportunities.ts";
 
 let server: TestServer;
 let bench: Bench;

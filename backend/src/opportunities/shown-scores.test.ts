@@ -2,7 +2,7 @@
 import type { Client } from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../test/server.ts";
-import { DESCRIPTION } from "./test-bench.ts";
+import { DESCRIPTION } from "../../test/opportunities.ts";
 
 const STORY = `I was Platform Engineer at Ledgerline from 2016 until 2021. There I built payment services in Go and PostgreSQL
 and moved forty services to Kubernetes. I cut the cost of hosting by 30 percent. Before that I was Developer at Brightmill

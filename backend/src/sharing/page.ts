@@ -2,7 +2,7 @@
 import { documentOf } from "../rendering/document.ts";
 import { type Html, html } from "../rendering/html.ts";
 import type { PublicProfile } from "./public-profile.ts";
-import { dayIn, wordsIn } from "./words.ts";
+import { dayIn, wordsIn } from "./labels.ts";
 
 const HEAD = html`<meta name="robots" content="noindex, nofollow, noarchive" />
   <meta name="referrer" content="no-referrer" />

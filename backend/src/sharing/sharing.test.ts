@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { unzip } from "../../test/zip.ts";
-import { DESCRIPTION } from "../opportunities/test-bench.ts";
+import { DESCRIPTION } from "../../test/opportunities.ts";
 import { readPdfLayout } from "../reading/pdf/index.ts";
 
 const STORY = `I was Platform Engineer at Ledgerline from 2016 until 2021. There I built payment services in Go and PostgreSQL

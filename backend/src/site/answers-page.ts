@@ -4,7 +4,7 @@ import { type Html, html } from "../rendering/html.ts";
 import { askForm } from "./forms.ts";
 import { framed } from "./frame.ts";
 import type { Fit, Told } from "./visitors.ts";
-import { type Words, wordsIn } from "./words.ts";
+import { type Words, wordsIn } from "./labels.ts";
 
 function answerPage(
   view: SiteView,

@@ -1,6 +1,6 @@
 /** The forms of a site: plain HTML, which works without scripts. */
 import { type Html, html } from "../rendering/html.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./labels.ts";
 
 /** Longest texts that visitors may send, in UTF-16 units. */
 export const LENGTHS = { posting: 20_000, question: 500, name: 120, email: 254, message: 4_000 };

@@ -6,7 +6,7 @@ import { periodText } from "./evidence.ts";
 import { askForm, contactForm, fitForm } from "./forms.ts";
 import { framed } from "./frame.ts";
 import { personData } from "./person-data.ts";
-import { type Words, wordsIn } from "./words.ts";
+import { type Words, wordsIn } from "./labels.ts";
 
 type Career = NonNullable<SiteView["sections"]["career"]>;
 type Projects = NonNullable<SiteView["sections"]["projects"]>;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { refusal } from "../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { openDatabaseOf } from "../../test/backend-process.ts";
-import { publish, visit, wordsOf } from "./test-site.ts";
+import { publish, visit, wordsOf } from "../../test/site.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import type { Client } from "@career-portrait/shared/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../test/server.ts";
-import { CONTACT, publish, visit, wordsOf } from "./test-site.ts";
+import { CONTACT, publish, visit, wordsOf } from "../../test/site.ts";
 
 const POSTING = `Senior Platform Engineer at Fjord Bank
 

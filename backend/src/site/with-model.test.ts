@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { completion, type ModelServer, startModelServer } from "../../test/model-server.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
-import { publish, visit } from "./test-site.ts";
+import { publish, visit } from "../../test/site.ts";
 
 const EMAIL = "operator@example.org";
 const ALL = Array.from({ length: 30 }, (_, n) => `e${n + 1}`);

@@ -1,6 +1,6 @@
 /** A user's edits of a tailored profile as they are kept: by a value of their own, or by an instruction. */
 import type { Sentence } from "../phrasebook.ts";
-import type { Desk } from "./desk.ts";
+import type { WritingThread } from "./writing-thread.ts";
 import { invalid } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import {
@@ -28,7 +28,7 @@ export interface EditingTools {
   store: TailoringStore;
   sources: TailoringSources;
   engineOf: EngineOf;
-  desk: Pick<Desk, "write">;
+  writingThread: Pick<WritingThread, "write">;
   now: () => number;
 }
 
@@ -67,7 +67,7 @@ export class Editing {
     written: Written,
     { field, instruction, selection }: { field: string; instruction: string; selection?: Selection },
   ) {
-    const { sources, desk, engineOf, now } = this.#tools;
+    const { sources, writingThread, engineOf, now } = this.#tools;
     const before = requireAt(written.content, parsePath(field));
     if (typeof before !== "string")
       throw invalid([{ path: "instruction", message: "works on text fields only" }]);
@@ -76,7 +76,10 @@ export class Editing {
     const today = new Date(now()).toISOString().slice(0, 10);
     const { from } = await load(accountId, opportunityId, sources, today);
     const request = { text: before.slice(range.start, range.end), instruction };
-    const rewritten = await desk.write({ kind: "rewrite", sources: from, request }, engineOf(accountId));
+    const rewritten = await writingThread.write(
+      { kind: "rewrite", sources: from, request },
+      engineOf(accountId),
+    );
     const kept = await this.#keep(accountId, opportunityId, (standing) => {
       const current = requireAt(standing.content, parsePath(field));
       // What was rewritten is no longer there: somebody else's words are not to be lost.

@@ -13,7 +13,7 @@ import { derivedId } from "../derived-id.ts";
 import { ApiError, invalid, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import type { Letter, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
-import type { Desk } from "./desk.ts";
+import type { WritingThread } from "./writing-thread.ts";
 import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
 import { standsIn } from "./standing-evidence.ts";
 import type { LetterEdit, LetterRow, TailoringStore } from "./store.ts";
@@ -35,7 +35,7 @@ export interface LettersTools {
   store: TailoringStore;
   sources: TailoringSources;
   engineOf: EngineOf;
-  desk: Pick<Desk, "write">;
+  writingThread: Pick<WritingThread, "write">;
   renderer: Pick<PaperRenderer, "letter">;
   now: () => number;
 }
@@ -49,7 +49,7 @@ export class CoverLetters {
 
   /** Writes a letter; the one that stands is given while it is what is asked for. @throws ApiError 404, 422 `portrait_empty`. */
   async write(accountId: string, opportunityId: string, wish: LetterWish): Promise<CoverLetter> {
-    const { store, sources, desk, engineOf, now } = this.#tools;
+    const { store, sources, writingThread, engineOf, now } = this.#tools;
     const { id } = await sources.opportunity(accountId, opportunityId);
     const standing = await store.letter(accountId, id);
     if (standing && !wish.regenerate && isAsAsked(standing, wish)) return this.#current(accountId, standing);
@@ -64,7 +64,7 @@ export class CoverLetters {
         "There is nothing to write about yet. Upload a résumé or tell a story first.",
       );
     }
-    const { text, engine, notes } = await desk.write(
+    const { text, engine, notes } = await writingThread.write(
       { kind: "letter", sources: from, request: { tone, maxWords: max_words } },
       engineOf(accountId),
     );
@@ -142,11 +142,11 @@ export class CoverLetters {
     { _id, content: written }: LetterRow,
     content: string,
   ): Promise<LetterEdit> {
-    const { sources, desk, engineOf, now } = this.#tools;
+    const { sources, writingThread, engineOf, now } = this.#tools;
     const today = new Date(now()).toISOString().slice(0, 10);
     const { from, versions } = await load(accountId, _id, sources, today);
     const work = { kind: "judge_letter", sources: from, content, written } as const;
-    return { content, unsupported: await desk.write(work, engineOf(accountId)), judged: versions };
+    return { content, unsupported: await writingThread.write(work, engineOf(accountId)), judged: versions };
   }
 
   /** The letter that stands; the person's own words judged by what the portrait holds now. */

@@ -8,7 +8,7 @@ import { ApiError, notFound } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import { JobFailure, type JobRow, type Jobs, ourFault, type RunningJob } from "../jobs/index.ts";
 import type { JsonResume, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
-import type { Desk } from "./desk.ts";
+import type { WritingThread } from "./writing-thread.ts";
 import { fitted } from "./fit.ts";
 import { valueAt } from "./paths.ts";
 import type { Places } from "./places.ts";
@@ -42,7 +42,7 @@ export interface ProfilesTools {
   jobs: Jobs;
   sources: TailoringSources;
   engineOf: EngineOf;
-  desk: Pick<Desk, "write">;
+  writingThread: Pick<WritingThread, "write">;
   renderer: Pick<PaperRenderer, "resume" | "pages">;
   /** Opens a share link, once for an id; its address. @throws ApiError 404 */
   share: (accountId: string, opportunityId: string, linkId: string) => Promise<string>;
@@ -171,7 +171,7 @@ export class TailoredProfiles {
   }
 
   async #run(job: RunningJob<TailorInput>): Promise<void> {
-    const { store, sources, desk, engineOf, now, places, renderer } = this.#tools;
+    const { store, sources, writingThread, engineOf, now, places, renderer } = this.#tools;
     const { accountId, input } = job;
     const { opportunity_id: id, replace, instruction } = input;
     const before = await store.find(accountId, id);
@@ -183,7 +183,11 @@ export class TailoredProfiles {
       const { from, versions } = await load(accountId, id, sources, at.slice(0, 10)).catch(asFailure);
       if (isEmpty(from)) throw new JobFailure(NOTHING_YET, { code: "portrait_empty" });
       const work = { kind: "profile", sources: from, instruction, at } as const;
-      const { content, fitting, engine, notes } = await desk.write(work, engineOf(accountId), job.signal);
+      const { content, fitting, engine, notes } = await writingThread.write(
+        work,
+        engineOf(accountId),
+        job.signal,
+      );
       const fit = await fitted(content, fitting, renderer);
       const { posting, match } = from;
       const about = { title: posting.title, company: posting.company, match_score: match.scores.overall };
@@ -254,14 +258,14 @@ export class TailoredProfiles {
 
   /** What of the person's edits the portrait does not bear out; judged once for what is known. */
   async #unsupported(accountId: string, row: WrittenRow, versions: Versions): Promise<UnborneField[]> {
-    const { sources, store, desk, engineOf, now } = this.#tools;
+    const { sources, store, writingThread, engineOf, now } = this.#tools;
     const { content, edits, judged } = row.written;
     if (edits.length === 0) return [];
     if (judged && staleReason(judged, versions) === null) return judged.unsupported;
     const today = new Date(now()).toISOString().slice(0, 10);
     const { from, versions: of } = await load(accountId, row._id, sources, today);
     const work = { kind: "judge_edits", sources: from, content, edits } as const;
-    const unsupported = await desk.write(work, engineOf(accountId));
+    const unsupported = await writingThread.write(work, engineOf(accountId));
     // Where another edit came in between, the next look judges that one.
     await store.edit(accountId, row, { ...row.written, judged: { ...of, unsupported } });
     return unsupported;

@@ -14,7 +14,7 @@ import type { EngineOf } from "../intelligence/index.ts";
 import type { Jobs } from "../jobs/index.ts";
 import { opportunityIdOf } from "../opportunities/index.ts";
 import type { PaperRenderer } from "../rendering/paper/index.ts";
-import { createDesk } from "./desk.ts";
+import { createWritingThread } from "./writing-thread.ts";
 import { Editing } from "./editing.ts";
 import { pagesOf } from "./fit.ts";
 import { CoverLetters } from "./letters.ts";
@@ -77,12 +77,12 @@ export function createTailoring(options: TailoringOptions): Tailoring {
   const { db, jobs, sources, limit, now } = options;
   const store = new TailoringStore(db);
   const places = new Places({ store, jobs, limit, now });
-  const desk = createDesk();
-  const profiles = new TailoredProfiles({ ...options, store, places, desk });
+  const writingThread = createWritingThread();
+  const profiles = new TailoredProfiles({ ...options, store, places, writingThread });
   return {
     profiles,
-    letters: new CoverLetters({ ...options, store, desk }),
-    editing: new Editing({ ...options, store, profiles, desk }),
+    letters: new CoverLetters({ ...options, store, writingThread }),
+    editing: new Editing({ ...options, store, profiles, writingThread }),
     opportunity: (accountId, id) => sources.opportunity(accountId, id),
 
     async addAndTailor(accountId, effectId, { url = null, ...posting }, { share } = { share: false }) {
@@ -111,19 +111,22 @@ export function createTailoring(options: TailoringOptions): Tailoring {
       const { from } = await load(accountId, _id, sources, today);
       const { content } = written;
       const pages = await pagesOf(content, options.renderer);
-      return desk.write({ kind: "judge", sources: from, content, pages }, options.engineOf(accountId));
+      return writingThread.write(
+        { kind: "judge", sources: from, content, pages },
+        options.engineOf(accountId),
+      );
     },
 
     async interview(accountId, opportunityId) {
       const { id, title, company, salary, work_mode } = await sources.opportunity(accountId, opportunityId);
       const { from } = await load(accountId, id, sources, new Date(now()).toISOString().slice(0, 10));
       const work = { kind: "interview" as const, sources: from, facts: { pay: salary !== null, work_mode } };
-      const prepared = await desk.write(work, options.engineOf(accountId));
+      const prepared = await writingThread.write(work, options.engineOf(accountId));
       return { opportunity: { id, title, company }, ...prepared, basis: from.match.basis };
     },
 
     afterSave: (accountId, opportunityId, saveId) => profiles.tailorSaved(accountId, opportunityId, saveId),
-    close: () => desk.close(),
+    close: () => writingThread.close(),
     forget: (accountId, opportunityIds) => store.deleteFor(accountId, opportunityIds),
   };
 }

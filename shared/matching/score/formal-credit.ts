@@ -21,7 +21,7 @@ import type { Wanted } from "./wanted.ts";
 import { languageLevel, languagesIn } from "./languages.ts";
 import { nearness, occupationsOf } from "./occupation.ts";
 import { type Phrase, plain } from "./phrases.ts";
-import type { ReadyDegree, ReadyPortrait } from "./portrait.ts";
+import type { ReadyDegree, ReadyPortrait } from "./ready-portrait.ts";
 import type { QuotedClaim } from "./quoted-claim.ts";
 import { coverage, termsOf } from "./terms.ts";
 

@@ -4,7 +4,7 @@ import type { Requirement } from "../../contract/posting.ts";
 import { readPosting } from "../requirements/index.ts";
 import type { Portrait, PortraitClaim, PortraitRole } from "../types.ts";
 import { match, type MatchPosting } from "./index.ts";
-import { claim, TODAY } from "./test-claims.ts";
+import { claim, TODAY } from "../../test/claims.ts";
 
 interface Worked {
   role: PortraitRole;

@@ -4,7 +4,7 @@ export { match, matchReady, type MatchOptions, type MatchPosting } from "./match
 export { litIn, type Span } from "./lit.ts";
 export { languagesIn } from "./languages.ts";
 export { isEither } from "./wanted.ts";
-export { readyPortrait, type ReadyPortrait } from "./portrait.ts";
+export { readyPortrait, type ReadyPortrait } from "./ready-portrait.ts";
 
 /** Rises whenever the same portrait and posting come to another score, so that stored ones are computed anew. */
 export const SCORE_VERSION = 5;

@@ -3,9 +3,9 @@ import type { ClaimType } from "../../contract/index.ts";
 import { dot } from "../../models/vectors.ts";
 import { KINDS } from "../requirements/index.ts";
 import { type AnswerModel, askedKeys } from "./answers.ts";
-import type { ReadyPortrait } from "./portrait.ts";
+import type { ReadyPortrait } from "./ready-portrait.ts";
 import type { Wanted } from "./wanted.ts";
-import { dotsWith } from "./words.ts";
+import { dotsWith } from "./telling-words.ts";
 
 const TYPES: readonly ClaimType[] = ["achievement", "attribute", "skill", "education", "certification"];
 /** Numbers of a comparison. */

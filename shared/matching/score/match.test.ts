@@ -4,9 +4,9 @@ import { MatchScore } from "../../contract/match.ts";
 import type { Requirement } from "../../contract/posting.ts";
 import type { Portrait, PortraitClaim, PortraitRole } from "../types.ts";
 import { match } from "./index.ts";
-import { readyPortrait } from "./portrait.ts";
-import { claim, TODAY } from "./test-claims.ts";
-import { tellingWords } from "./words.ts";
+import { readyPortrait } from "./ready-portrait.ts";
+import { claim, TODAY } from "../../test/claims.ts";
+import { tellingWords } from "./telling-words.ts";
 
 function role(
   title: string,

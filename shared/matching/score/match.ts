@@ -8,7 +8,7 @@ import { fold } from "../../text/index.ts";
 import type { Portrait } from "../types.ts";
 import { blocks, rounded, scoresOf } from "./aggregate.ts";
 import { inEnglish, type Phrase, plain } from "./phrases.ts";
-import { readyPortrait, type ReadyPortrait } from "./portrait.ts";
+import { readyPortrait, type ReadyPortrait } from "./ready-portrait.ts";
 import { type AskedWork, askedWork } from "./role.ts";
 import { assessWork } from "./work.ts";
 import { type Row, toGap, toStrength } from "./rows.ts";

@@ -5,10 +5,10 @@ import { findSkills, skillKind } from "../../skills/index.ts";
 import { monthsCovered, timeIn, type Timed } from "./experience.ts";
 import { languagesIn } from "./languages.ts";
 import { carryOver, levelOf, occupationsOf } from "./occupation.ts";
-import type { ReadyPortrait, ReadyRole } from "./portrait.ts";
+import type { ReadyPortrait, ReadyRole } from "./ready-portrait.ts";
 import type { Phrase, PhraseOf } from "./phrases.ts";
 import { coverage, termsOf, totalWorth } from "./terms.ts";
-import { directionOf, most, tellingWords } from "./words.ts";
+import { directionOf, most, tellingWords } from "./telling-words.ts";
 
 export interface AskedWork {
   title: string;

@@ -5,11 +5,11 @@ import { monthsCovered, timeIn } from "./experience.ts";
 import { degreeCreditOf, fieldCreditOf, findFormal } from "./formal-credit.ts";
 import { LIKENESS_INPUTS, type Likenesses } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
-import type { ReadyPortrait } from "./portrait.ts";
+import type { ReadyPortrait } from "./ready-portrait.ts";
 import { type AskedWork, nearRoles } from "./role.ts";
 import { coverage } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
-import { most } from "./words.ts";
+import { most } from "./telling-words.ts";
 
 /** The two judges of a passage: whether it shows the requirement at all, and whether it shows all of it. */
 export interface PassageJudges {

@@ -19,13 +19,13 @@ import { likenessesOf } from "./likeness.ts";
 import { explained } from "./explaining.ts";
 import type { Phrase } from "./phrases.ts";
 import type { SkillGroup } from "./groups.ts";
-import type { ReadyDegree, ReadyPortrait } from "./portrait.ts";
+import type { ReadyDegree, ReadyPortrait } from "./ready-portrait.ts";
 import type { QuotedClaim } from "./quoted-claim.ts";
 import { requestFeatures } from "./request-features.ts";
 import { type AskedWork, type NearRole, nearRoles, timeInRoles, workInputs } from "./role.ts";
 import { type PassageJudges, type Showing, showingsOf, verdictInputs } from "./showing.ts";
 import type { Wanted } from "./wanted.ts";
-import { most, tellingWords } from "./words.ts";
+import { most, tellingWords } from "./telling-words.ts";
 
 /** The learned judges, as they are shipped and as they are fitted. */
 export interface VerdictModels extends PassageJudges {

@@ -6,7 +6,7 @@ import { degreeLevel } from "./education.ts";
 import { type SkillGroup, skillGroups } from "./groups.ts";
 import { languagesIn } from "./languages.ts";
 import { termsOf } from "./terms.ts";
-import { directionOf, isEmpty, tellingWords, type Word } from "./words.ts";
+import { directionOf, isEmpty, tellingWords, type Word } from "./telling-words.ts";
 import { pattern } from "../../letters/pattern.ts";
 
 /** One thing of those that a requirement names, in the posting's words. */

@@ -1,7 +1,7 @@
 /** The row that stands for the work a posting's title names. */
 import { type AskedWork, nearRoles, timeInWork } from "./role.ts";
 import { plain, type Phrase } from "./phrases.ts";
-import type { ReadyPortrait } from "./portrait.ts";
+import type { ReadyPortrait } from "./ready-portrait.ts";
 import type { Assessment } from "./assessment.ts";
 import { firstQuote, type Judges } from "./verdict.ts";
 

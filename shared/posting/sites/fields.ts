@@ -8,7 +8,7 @@ import { linesOf } from "../lines.ts";
 import { placeScore } from "../places.ts";
 import { labelledSalary } from "../salary.ts";
 import { employmentIn, isEmploymentOnly, workModeOf } from "../terms.ts";
-import { CLOSED } from "../words.ts";
+import { CLOSED } from "../announcements.ts";
 
 /** Selectors by the name of the field: alternatives in order of trust. */
 export type Fields = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { refusal } from "../../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { BadArchive } from "./bad-archive.ts";
 import { readArchive } from "./read-archive.ts";
-import { exported, importInto } from "./test-account.ts";
+import { exported, importInto } from "../../../test/archived-account.ts";
 
 const STORY = "At Nordvik Energi I rebuilt the nightly reporting in Python. ".repeat(5);
 

@@ -7,7 +7,7 @@ import { refusal } from "../../../test/refusal.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { INDEXES } from "../../indexes.ts";
 import { ARCHIVED, LEFT_OUT, TOLD } from "./collections.ts";
-import { exported, fill, importInto, type OpenArchive } from "./test-account.ts";
+import { exported, fill, importInto, type OpenArchive } from "../../../test/archived-account.ts";
 
 let server: TestServer;
 let owner: Awaited<ReturnType<TestServer["account"]>>;

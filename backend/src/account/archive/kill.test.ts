@@ -7,7 +7,7 @@ import { ApiRequestError, type Client, createClient } from "@career-portrait/sha
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type BackendProcess, startBackend } from "../../../test/backend-process.ts";
 import { startTestServer } from "../../../test/server.ts";
-import { exported, fill, type OpenArchive } from "./test-account.ts";
+import { exported, fill, type OpenArchive } from "../../../test/archived-account.ts";
 
 let directory: string;
 let archive: OpenArchive;

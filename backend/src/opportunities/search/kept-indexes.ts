@@ -6,7 +6,7 @@ import { hash, randomUUID } from "node:crypto";
 import type { Collection, Db } from "mongodb";
 import { type IndexDeclaration, UNSYNCED } from "../../database/index.ts";
 import type { Piece } from "./search-index.ts";
-import { textWords } from "./words.ts";
+import { textWords } from "./search-terms.ts";
 
 export const keptIndexIndexes: IndexDeclaration[] = [
   { collection: "search_pieces", keys: { account_id: 1, revision: 1, number: 1 } },

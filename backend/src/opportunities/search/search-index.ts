@@ -5,7 +5,7 @@
  */
 import { fold, stem } from "@career-portrait/shared/text";
 import { readRising, RisingWriter } from "./rising.ts";
-import { readQuery, textWords } from "./words.ts";
+import { readQuery, textWords } from "./search-terms.ts";
 
 export interface SearchedText {
   id: string;

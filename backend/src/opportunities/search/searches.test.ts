@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { DESCRIPTION, openBench, type Bench } from "../test-bench.ts";
+import { DESCRIPTION, openBench, type Bench } from "../../../test/opportunities.ts";
 import type { OpportunityRow, PostingRow } from "../row.ts";
 import { OpportunityStore } from "../store.ts";
 import { KeptIndexes } from "./kept-indexes.ts";

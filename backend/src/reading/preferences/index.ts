@@ -15,7 +15,7 @@ import {
   ROLE_LEVELS,
   SERIES,
   WORK_STYLES,
-} from "./words.ts";
+} from "./vocabulary.ts";
 
 export { findPayFloor } from "./pay.ts";
 

@@ -2,7 +2,7 @@
  * Achievements of a story: the teller's deeds and what came of them, each with its passages. A model tells deeds from
  * results, duties, other people's doings, denials and wishes (docs/models.md); what it is not sure of is not claimed.
  */
-import { isSentenceEnd, type Piece, type Told } from "@career-portrait/shared/stories";
+import { isSentenceEnd, type Piece, type JudgedPiece } from "@career-portrait/shared/stories";
 import { sharedLength } from "@career-portrait/shared/text";
 import type { Span } from "../reading.ts";
 
@@ -27,8 +27,8 @@ const PROMOTED =
   /(?<!\p{L})(?:promoted|befördert|promue?s?|ascendid[oa]|ascendieron|ascendí|promovid[oa]|bevorderd)(?!\p{L})/iu;
 
 /** Whether a text is a statement or two, and no story. */
-export function isStatement(told: readonly Told[]): boolean {
-  return told.length <= FEW_PIECES;
+export function isStatement(judged: readonly JudgedPiece[]): boolean {
+  return judged.length <= FEW_PIECES;
 }
 
 export interface Achievement {
@@ -38,7 +38,7 @@ export interface Achievement {
 }
 
 interface Run {
-  pieces: Told[];
+  pieces: JudgedPiece[];
   /** Begins with what came of something, not with a deed. */
   isResult: boolean;
 }
@@ -47,12 +47,16 @@ interface Run {
  * @param told the story's pieces, in order
  * @param taken ranges in which the grammar says that somebody else acted, or that it did not happen
  */
-export function achievementsIn(text: string, told: readonly Told[], taken: readonly Piece[]): Achievement[] {
+export function achievementsIn(
+  text: string,
+  judged: readonly JudgedPiece[],
+  taken: readonly Piece[],
+): Achievement[] {
   const groups: Run[][] = [];
-  let before: Told | undefined;
-  for (const run of runsOf(text, told).filter((one) => isTelling(text, one) && !isTaken(one, taken))) {
+  let before: JudgedPiece | undefined;
+  for (const run of runsOf(text, judged).filter((one) => isTelling(text, one) && !isTaken(one, taken))) {
     const last = groups.at(-1);
-    const follows = before !== undefined && told.indexOf(run.pieces[0]!) - told.indexOf(before) === 1;
+    const follows = before !== undefined && judged.indexOf(run.pieces[0]!) - judged.indexOf(before) === 1;
     // A result in the next sentence is of the deed before it.
     if (last && follows && run.isResult && last.length === 1 && !last[0]!.isResult) last.push(run);
     else groups.push([run]);
@@ -68,13 +72,13 @@ export function achievementsIn(text: string, told: readonly Told[], taken: reado
 }
 
 /** Pieces of one sentence that stand together, one of them surely a deed or a result. */
-function runsOf(text: string, told: readonly Told[]): Run[] {
-  const least = isStatement(told) ? OWN_ALONE : OWN;
-  const groups: Told[][] = [];
-  for (const [at, piece] of told.entries()) {
+function runsOf(text: string, judged: readonly JudgedPiece[]): Run[] {
+  const least = isStatement(judged) ? OWN_ALONE : OWN;
+  const groups: JudgedPiece[][] = [];
+  for (const [at, piece] of judged.entries()) {
     const isSure = doneIn(text, piece) >= least && strangeness(piece) <= STRANGE;
     if (!isSure && (doneIn(text, piece) < BESIDE || strangeness(piece) > STRANGE_BESIDE)) continue;
-    const [before, last] = [told[at - 1], groups.at(-1)];
+    const [before, last] = [judged[at - 1], groups.at(-1)];
     if (last && before && last.at(-1) === before && !isSentenceEnd(text, before, piece)) last.push(piece);
     else groups.push([piece]);
   }
@@ -84,12 +88,12 @@ function runsOf(text: string, told: readonly Told[]): Run[] {
 }
 
 /** The chance that a piece tells of something done. */
-function doneIn(text: string, { start, end, as }: Told): number {
+function doneIn(text: string, { start, end, as }: JudgedPiece): number {
   return as.deed + as.result + (PROMOTED.test(text.slice(start, end)) ? as.role : 0);
 }
 
 /** The share of a piece that is not the teller's own doing. */
-function strangeness({ as }: Told): number {
+function strangeness({ as }: JudgedPiece): number {
   return as.others + as.denied + as.wish;
 }
 

@@ -3,7 +3,13 @@
  * negations, wishes, questions and other people's deeds yield nothing (issue "The portrait is whole", stories).
  */
 import { skillKind } from "@career-portrait/shared/skills";
-import { type Name, namesIn, type Piece, type Told, toldIn } from "@career-portrait/shared/stories";
+import {
+  type Name,
+  namesIn,
+  type Piece,
+  type JudgedPiece,
+  judgedPieces,
+} from "@career-portrait/shared/stories";
 import { detectLanguage, pattern } from "@career-portrait/shared/text";
 import type { DocumentReading, ReadClaim, ReadRole, Span } from "../reading.ts";
 import { achievementsIn, isStatement, SUREST } from "./achievements.ts";
@@ -45,20 +51,20 @@ function isElsewhere(sentence: string, role: ReadRole | undefined): boolean {
 
 /** What models made of a story: what its pieces are, and its names. */
 export interface ModelledStory {
-  told: readonly Told[];
+  told: readonly JudgedPiece[];
   names: readonly Name[];
 }
 
 function modelled(text: string): ModelledStory {
-  const told = toldIn(text);
-  return { told, names: namesIn(text, told) };
+  const judged = judgedPieces(text);
+  return { told: judged, names: namesIn(text, judged) };
 }
 
 /**
  * The story as one page; every span a verbatim slice of it. A text without claims gives empty lists.
  * @param models what models make of it, unless an evaluation says otherwise the shipped ones
  */
-export function readStory(text: string, { told, names } = modelled(text)): DocumentReading {
+export function readStory(text: string, { told: judged, names } = modelled(text)): DocumentReading {
   const reading = emptyReading(text);
   const language = detectLanguage(text);
   const roles = noRoles();
@@ -66,7 +72,7 @@ export function readStory(text: string, { told, names } = modelled(text)): Docum
   /** Where each role is spoken of, in the order of the text. */
   const spoken: { from: number; role: number | null }[] = [];
   const taken: Piece[] = [];
-  const alone = isStatement(told);
+  const alone = isStatement(judged);
   let end = 0;
   for (const statement of statementsOf(text, language)) {
     if (/\n\s*\n/.test(text.slice(end, statement.start))) roles.current = null;
@@ -75,15 +81,15 @@ export function readStory(text: string, { told, names } = modelled(text)): Docum
       roles.current = null;
     const inIt = names.filter(({ start }) => start >= statement.start && start < statement.end);
     const own = inIt.filter(({ start }) => !alone || isOwn(statement, start));
-    const named = readRoles(statement, own, told, roles);
+    const named = readRoles(statement, own, judged, roles);
     spoken.push({ from: statement.start, role: roles.current });
     taken.push(...statement.clauses.flatMap((clause) => takenIn(clause, alone)));
-    readLearning(statement, withoutGivenUp(text, own, told), told, reading);
-    readSkills(statement, reading, roles.current, { told, names: own });
+    readLearning(statement, withoutGivenUp(text, own, judged), judged, reading);
+    readSkills(statement, reading, roles.current, { told: judged, names: own });
     const leaves = named && leavesAgain(statement.text, roles.employer ?? "");
     if (leaves || LEAVES.test(statement.text)) roles.current = null;
   }
-  for (const { quotes, confidence } of achievementsIn(text, told, taken)) {
+  for (const { quotes, confidence } of achievementsIn(text, judged, taken)) {
     const label = quotes.map(({ content }) => content).join(" ");
     addClaim(reading, {
       type: "achievement",
@@ -123,10 +129,10 @@ function emptyReading(text: string): DocumentReading {
 }
 
 /** The clauses that hold some names: in a story told in one breath a sentence is the whole of it. */
-function quoteOf(text: string, told: readonly Told[], names: readonly Piece[]): Span {
+function quoteOf(text: string, judged: readonly JudgedPiece[], names: readonly Piece[]): Span {
   const [from, to] = [Math.min(...names.map(({ start }) => start)), Math.max(...names.map(({ end }) => end))];
-  const start = Math.min(from, told.findLast((piece) => piece.start <= from)?.start ?? from);
-  const end = Math.max(to, told.find((piece) => piece.end >= to)?.end ?? to);
+  const start = Math.min(from, judged.findLast((piece) => piece.start <= from)?.start ?? from);
+  const end = Math.max(to, judged.find((piece) => piece.end >= to)?.end ?? to);
   return span(text.slice(start, end), start);
 }
 
@@ -134,12 +140,12 @@ function quoteOf(text: string, told: readonly Told[], names: readonly Piece[]): 
 function readLearning(
   statement: Statement,
   names: readonly Name[],
-  told: readonly Told[],
+  judged: readonly JudgedPiece[],
   reading: DocumentReading,
 ): void {
   const [text = ""] = reading.pages;
   for (const { education, names: own } of educationIn(statement, names)) {
-    const quote = quoteOf(text, told, own);
+    const quote = quoteOf(text, judged, own);
     const said = [education.degree, education.field].filter(Boolean).join(", ");
     addClaim(reading, {
       type: "education",
@@ -159,7 +165,7 @@ function readLearning(
       confidence: Math.min(SUREST, name.chance),
       role: null,
       education: null,
-      evidence: [quoteOf(text, told, [name])],
+      evidence: [quoteOf(text, judged, [name])],
     });
     if (!reading.certifications.includes(label)) reading.certifications.push(label);
   }
@@ -169,10 +175,10 @@ function readSkills(
   statement: Statement,
   reading: DocumentReading,
   role: number | null,
-  { told, names }: ModelledStory,
+  { told: judged, names }: ModelledStory,
 ): void {
   const [text = ""] = reading.pages;
-  for (const { type, label, confidence, at } of skillsIn(statement, told, names)) {
+  for (const { type, label, confidence, at } of skillsIn(statement, judged, names)) {
     addClaim(reading, {
       type,
       label,
@@ -182,7 +188,7 @@ function readSkills(
       education: null,
       evidence: [
         statement.text.length > LONGEST_QUOTE
-          ? quoteOf(text, told, [at])
+          ? quoteOf(text, judged, [at])
           : span(statement.text, statement.start),
       ],
     });

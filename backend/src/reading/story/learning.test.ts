@@ -1,7 +1,7 @@
 import { piecesOf } from "@career-portrait/shared/stories";
 import { expect, test } from "vitest";
 import { educationIn, papersIn, withoutGivenUp } from "./learning.ts";
-import { marked } from "./test-names.ts";
+import { marked } from "../../../test/marked-names.ts";
 
 const sentence = (text: string) => ({ text, start: 0, end: text.length });
 
@@ -39,7 +39,7 @@ test.each([
   ["The [paper CPA] I gave up after the second module.", []],
   ["[paper VCA] verlopen. [paper BHV] heb ik nog.", ["BHV"]],
   ["My [paper ServSafe] is current.", ["ServSafe"]],
-])("what was left off or has lapsed is not held: %s", (told, held) => {
-  const { text, names } = marked(told);
+])("what was left off or has lapsed is not held: %s", (judged, held) => {
+  const { text, names } = marked(judged);
   expect(withoutGivenUp(text, names, piecesOf(text)).map((name) => name.text)).toEqual(held);
 });

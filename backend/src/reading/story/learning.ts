@@ -28,7 +28,7 @@ const LEARNED: ReadonlySet<NameKind> = new Set(["learned", "school", "paper"]);
  * @param pieces clauses of the story
  */
 export function withoutGivenUp(text: string, names: readonly Name[], pieces: readonly Piece[]): Name[] {
-  const told = names.filter(({ kind }) => LEARNED.has(kind));
+  const judged = names.filter(({ kind }) => LEARNED.has(kind));
   return names.filter((name) => {
     const at = pieces.findLastIndex(({ start }) => start <= name.start);
     const [own, next] = [pieces[at], pieces[at + 1]];
@@ -36,7 +36,7 @@ export function withoutGivenUp(text: string, names: readonly Name[], pieces: rea
     const goesOn =
       next !== undefined &&
       !isSentenceEnd(text, own, next) &&
-      !told.some(({ start }) => start >= next.start && start < next.end);
+      !judged.some(({ start }) => start >= next.start && start < next.end);
     return !LEFT_OFF.test(fold(text.slice(own.start, goesOn ? next.end : own.end)));
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noRoles, readRoles } from "./roles.ts";
-import { marked } from "./test-names.ts";
+import { marked } from "../../../test/marked-names.ts";
 
 function rolesOf(...sentences: string[]) {
   const roles = noRoles();

@@ -1,7 +1,7 @@
 /** Skills, abilities and papers that a statement of a story shows or names. */
 import type { ClaimType } from "@career-portrait/shared/contract";
 import { canonicalSkill, findSkills, skillKind, type FoundSkill } from "@career-portrait/shared/skills";
-import type { Name, Piece, Told } from "@career-portrait/shared/stories";
+import type { Name, Piece, JudgedPiece } from "@career-portrait/shared/stories";
 import { isStatement, SUREST } from "./achievements.ts";
 import { type Actor, clauseAt, isDenied, type Clause, isOthersIn, type Statement } from "./stance.ts";
 import { pattern } from "@career-portrait/shared/text";
@@ -29,19 +29,23 @@ const SUREST_OF: Record<Actor, number> = {
 const ANOTHERS = 0.85;
 
 /** In the order of the statement; what is named twice may come twice. @param names in it */
-export function skillsIn(statement: Statement, told: readonly Told[], names: readonly Name[]): ToldSkill[] {
-  return [...named(statement, told, names), ...known(statement, told, names)].toSorted(
+export function skillsIn(
+  statement: Statement,
+  judged: readonly JudgedPiece[],
+  names: readonly Name[],
+): ToldSkill[] {
+  return [...named(statement, judged, names), ...known(statement, judged, names)].toSorted(
     (one, other) => one.at.start - other.at.start,
   );
 }
 
 /** By what the model of names takes for a skill, also where no taxonomy knows it. */
-function named(statement: Statement, told: readonly Told[], names: readonly Name[]): ToldSkill[] {
-  const alone = isStatement(told);
+function named(statement: Statement, judged: readonly JudgedPiece[], names: readonly Name[]): ToldSkill[] {
+  const alone = isStatement(judged);
   return names.flatMap((name): ToldSkill[] => {
     if (name.kind !== "skill" || name.chance < NAMED) return [];
     const clause = clauseAt(statement, name.start);
-    if (!clause || isOthersIn(clause, alone) || isAnothers(clause, name.start, told)) return [];
+    if (!clause || isOthersIn(clause, alone) || isAnothers(clause, name.start, judged)) return [];
     const label = nameOf(name.text);
     const kind = skillKind(label);
     if (kind === null && name.chance < UNKNOWN) return [];
@@ -53,18 +57,18 @@ function named(statement: Statement, told: readonly Told[], names: readonly Name
 }
 
 /** By the taxonomy's names. */
-function known(statement: Statement, told: readonly Told[], names: readonly Name[]): ToldSkill[] {
+function known(statement: Statement, judged: readonly JudgedPiece[], names: readonly Name[]): ToldSkill[] {
   return findSkills(statement.text).flatMap((found): ToldSkill[] => {
     const at = { start: statement.start + found.start, end: statement.start + found.end };
     const within = names.filter((name) => name.start < at.end && name.end > at.start);
     // A company's name is no skill (Brightwater Logistics), nor is a title, a school or a paper what was done.
     if (within.some(({ kind }) => kind !== "skill")) return [];
     // In a longer story a word that could be a skill mostly is none, unless it is told as one.
-    if (!isStatement(told) && within.length === 0) return [];
+    if (!isStatement(judged) && within.length === 0) return [];
     if (isPerson(found, statement.text) || isInProperName(found, statement.text) || isPlainWord(found))
       return [];
     const clause = clauseAt(statement, at.start);
-    if (!clause || clause.actor === "other" || isAnothers(clause, at.start, told)) return [];
+    if (!clause || clause.actor === "other" || isAnothers(clause, at.start, judged)) return [];
     const type = claimType(found.skill, statement, at);
     if (type === null || (clause.actor === "unsaid" && type !== "skill")) return [];
     return [{ type, label: found.skill, confidence: CONFIDENCE[clause.actor], at }];
@@ -72,8 +76,8 @@ function known(statement: Statement, told: readonly Told[], names: readonly Name
 }
 
 /** Denied by the grammar of its clause, or surely another's or wished for by what its words tell. */
-function isAnothers(clause: Clause, at: number, told: readonly Told[]): boolean {
-  const piece = told.findLast(({ start }) => start <= at);
+function isAnothers(clause: Clause, at: number, judged: readonly JudgedPiece[]): boolean {
+  const piece = judged.findLast(({ start }) => start <= at);
   return isDenied(clause, at) || (piece !== undefined && piece.as.others + piece.as.wish > ANOTHERS);
 }
 

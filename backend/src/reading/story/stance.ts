@@ -15,7 +15,7 @@ import {
   TAKES_BACK,
   grammarOf,
   type Grammar,
-} from "./words.ts";
+} from "./authorship.ts";
 
 /** `unsaid`: no subject, in a text where the author has just spoken of what they did. */
 export type Actor = "author" | "group" | "other" | "unsaid";

@@ -3,7 +3,7 @@ import type { Profile } from "@career-portrait/shared/contract";
 import { basicsOfContact } from "./json-resume.ts";
 import { type Linked, senderOf } from "./resume-view.ts";
 import { printable } from "./printable.ts";
-import { wordsFor } from "./words.ts";
+import { wordsFor } from "./labels.ts";
 
 /** A letter as it is kept, and what stands around it on paper. */
 export interface Letter {

@@ -1,7 +1,7 @@
 /** What a résumé's paper shows: sections of entries, all of it plain text that is ready to be set. */
 import type { JsonResume, ResumeBasics } from "./json-resume.ts";
 import { printable } from "./printable.ts";
-import { type ResumeWords, wordsFor } from "./words.ts";
+import { type ResumeWords, wordsFor } from "./labels.ts";
 
 export interface ResumeView {
   language: string;

@@ -8,7 +8,7 @@ import { withPdf } from "../../reading/pdf/open-pdf.ts";
 import { ApiError } from "../../errors.ts";
 import { RESUME_TEMPLATES } from "@career-portrait/shared/contract";
 import { createPaperRenderer, type JsonResume } from "./index.ts";
-import { ONE_PAGE } from "./test-resumes.ts";
+import { ONE_PAGE } from "../../../test/resumes.ts";
 
 const renderer = createPaperRenderer();
 afterAll(() => renderer.close());

@@ -9,7 +9,7 @@ import { readResumePages } from "../../reading/resume/index.ts";
 import type { DocumentReading } from "../../reading/reading.ts";
 import { RESUME_TEMPLATES } from "@career-portrait/shared/contract";
 import { createPaperRenderer } from "./index.ts";
-import { resumeOfReading } from "./test-resumes.ts";
+import { resumeOfReading } from "../../../test/resumes.ts";
 
 const OWN = new URL("../../reading/resume/fixtures/", import.meta.url);
 const SHARED = new URL("../../../../../shared/fixtures/resumes/", import.meta.url);

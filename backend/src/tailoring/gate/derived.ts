@@ -1,7 +1,7 @@
 /** Numbers that a row does not have but that follow from those it has: a sum, a difference, a share. */
 import type { Amount } from "./amounts.ts";
 import { amountsIn, INSTEAD } from "./amounts.ts";
-import type { Case } from "./case.ts";
+import type { Statement } from "./statement.ts";
 import { isDatePart } from "./dates.ts";
 import { numberInWords } from "./number-words.ts";
 import type { Reading } from "./readings.ts";
@@ -25,23 +25,23 @@ const OF_TEAM = /^(?:team|crew|brigade|staff|group|gruppe|mannschaft|equipe|equi
 /** Whether the statement's number follows from those of one cited row. `isSame` compares two amounts in their units. */
 export function isDerived(
   stated: Amount,
-  kase: Case,
+  statement: Statement,
   isSame: (held: Amount, said: Amount) => boolean,
 ): boolean {
   const said = POINTS.test(
-    kase.source.text.slice(stated.end, stated.end + 20).replace(/^\s(?:percentage\s)?/iu, ""),
+    statement.source.text.slice(stated.end, stated.end + 20).replace(/^\s(?:percentage\s)?/iu, ""),
   )
     ? { ...stated, unit: stated.unit ?? "%" }
     : stated;
-  return kase.readings.some(
+  return statement.readings.some(
     (row) =>
       isSum(said, row) ||
       isRate(said, row) ||
       pairsIn(row).some(
         ([from, to]) =>
-          isDifference(said, from, to, kase.source, isSame) ||
-          isShare(said, from, to, kase.source) ||
-          isOfPair(said, from, to, kase.source),
+          isDifference(said, from, to, statement.source, isSame) ||
+          isShare(said, from, to, statement.source) ||
+          isOfPair(said, from, to, statement.source),
       ),
   );
 }

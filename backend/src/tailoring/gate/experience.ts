@@ -1,7 +1,7 @@
 /** Years of experience, computed from dated roles and rounded down. */
 import { findSkills, skillKind } from "@career-portrait/shared/skills";
 import type { Amount } from "./amounts.ts";
-import type { Case } from "./case.ts";
+import type { Statement } from "./statement.ts";
 import type { Evidence, Period } from "./evidence.ts";
 import type { Reading } from "./readings.ts";
 import { sourceOf } from "./source.ts";
@@ -40,10 +40,10 @@ function monthsOf(intervals: readonly Interval[]): number {
 }
 
 /** Years (and months) that the cited roles show: each by itself, each employer's, and all of them together. */
-export function experienceYears(amount: Amount, kase: Case): boolean {
+export function experienceYears(amount: Amount, statement: Statement): boolean {
   if (amount.unit !== "year" && amount.unit !== "month") return false;
-  const dated = kase.readings.filter(({ evidence }) => evidence.period !== null && isWork(evidence));
-  const shown = spansOf(aboutSkill(dated, amount, kase), kase.options.now);
+  const dated = statement.readings.filter(({ evidence }) => evidence.period !== null && isWork(evidence));
+  const shown = spansOf(aboutSkill(dated, amount, statement), statement.options.now);
   const factor = amount.unit === "year" ? 12 : 1;
   return amount.values.some((stated) =>
     shown.some((months) => {
@@ -67,8 +67,8 @@ function isWork({ kind, title, employer }: Evidence): boolean {
 }
 
 /** "7 years of Java" counts only roles that show Java; "7 years as a nurse" only roles with that title. */
-function aboutSkill(dated: readonly Reading[], amount: Amount, kase: Case): readonly Reading[] {
-  const { source, readings } = kase;
+function aboutSkill(dated: readonly Reading[], amount: Amount, statement: Statement): readonly Reading[] {
+  const { source, readings } = statement;
   const rest = source.text.slice(amount.end, source.sentences[amount.sentence]?.end);
   const clause = (/^[^,;:–—]*/u.exec(rest)?.[0] ?? "").replace(/\s(?:I|ich|je|yo|we|wir)\s.*/u, "");
   if (

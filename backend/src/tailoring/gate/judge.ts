@@ -1,5 +1,5 @@
 /** The gate's verdict on one statement. */
-import { caseOf, type Case, type Finding } from "./case.ts";
+import { statementOf, type Statement, type Finding } from "./statement.ts";
 import type { Evidence } from "./evidence.ts";
 import type { GateOptions, Unsupported } from "./finding.ts";
 import { comparable } from "./readings.ts";
@@ -26,7 +26,7 @@ import { binding } from "./rules/binding.ts";
 import { support } from "./rules/support.ts";
 
 /** In this order: of two findings on the same words the first is told. */
-const RULES: readonly ((kase: Case) => Finding[])[] = [
+const RULES: readonly ((statement: Statement) => Finding[])[] = [
   quotations,
   titles,
   degrees,
@@ -56,15 +56,15 @@ const RULES: readonly ((kase: Case) => Finding[])[] = [
  * the same answer (decisions, section 7).
  */
 export function unsupportedIn(
-  statement: string,
+  sentence: string,
   cited: readonly Evidence[],
   options: GateOptions,
 ): Unsupported[] {
-  const kase = caseOf(statement, cited, options);
-  if (isVerbatim(kase)) return [];
+  const statement = statementOf(sentence, cited, options);
+  if (isVerbatim(statement)) return [];
   const found: Finding[] = [];
   for (const rule of RULES) {
-    for (const finding of rule(kase)) {
+    for (const finding of rule(statement)) {
       const { span } = finding;
       if (found.some((other) => span.start < other.span.end && span.end > other.span.start)) continue;
       found.push(finding);
@@ -73,14 +73,14 @@ export function unsupportedIn(
   return found
     .sort((a, b) => a.span.start - b.span.start)
     .map(({ kind, span, reason }) => {
-      const { start, end } = kase.source.original(span);
-      const text = statement.slice(start, end);
+      const { start, end } = statement.source.original(span);
+      const text = sentence.slice(start, end);
       return { kind, text, start, end, reason: reason.text, explanation: reason.explanation };
     });
 }
 
 /** The whole statement is a line or sentence of a cited row: the row's own words need no judging. */
-function isVerbatim({ source, readings }: Case): boolean {
+function isVerbatim({ source, readings }: Statement): boolean {
   if (source.folded === "") return source.text.trim() === "";
   return readings.some((reading) => reading.passages.has(comparable(source.text)));
 }

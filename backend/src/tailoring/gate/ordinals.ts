@@ -1,6 +1,6 @@
 /** Ordinal numbers: third, 3rd, dritte, 3., troisième, 3e. */
 import type { Amount } from "./amounts.ts";
-import type { Case } from "./case.ts";
+import type { Statement } from "./statement.ts";
 import type { Source, Word } from "./source.ts";
 import { oneLine } from "@career-portrait/shared/text";
 
@@ -39,7 +39,7 @@ export function ordinalsIn(source: Source): { value: number; word: Word; of: Wor
 }
 
 /** "Im 3. Lehrjahr" for the third: digits that say an ordinal, which a row has in words. */
-export function isOrdinal(said: Amount, { source, readings }: Case): boolean {
+export function isOrdinal(said: Amount, { source, readings }: Statement): boolean {
   const own = ordinalsIn(source).find(({ word }) => word.start === said.start);
   return (
     own !== undefined &&

@@ -1,6 +1,6 @@
 /** What of a statement weighs: the words that claim something, clause by clause. */
 import { detectLanguage, pattern } from "@career-portrait/shared/text";
-import type { Case } from "./case.ts";
+import type { Statement } from "./statement.ts";
 import { monthOfWord } from "./dates.ts";
 import type { Source, Span, Word } from "./source.ts";
 import { GENERIC_WORDS, SMALL_WORDS } from "./vocabulary/plain.ts";
@@ -12,14 +12,14 @@ export function clauses(words: readonly Word[]): Word[][] {
 }
 
 /** Whether a word claims something by itself: neither small change nor the employer's need. */
-export function isWeighty(word: Word, kase: Case): boolean {
+export function isWeighty(word: Word, statement: Statement): boolean {
   const { key } = word;
   if (key.length < 4 || /\d/.test(key) || SMALL_WORDS.has(key) || GENERIC_WORDS.has(key)) return false;
-  return monthOfWord(key) === null && !kase.need.isNeed(word);
+  return monthOfWord(key) === null && !statement.need.isNeed(word);
 }
 
 /** Whether the statement stands in another language than its rows. */
-export function isTranslated({ source, readings }: Case): boolean {
+export function isTranslated({ source, readings }: Statement): boolean {
   const own = detectLanguage(source.text);
   const theirs = detectLanguage(readings.map(({ evidence }) => evidence.text).join("\n"));
   return own !== null && theirs !== null && own !== theirs;

@@ -1,7 +1,7 @@
 /** A claim as a story to tell: where it was, what was done, what came of it; every word the person's own. */
 import type { InterviewStory, MatchedEvidence } from "@career-portrait/shared/contract";
 import type { PortraitClaim, PortraitEvidence } from "@career-portrait/shared/matching";
-import { type Told, toldIn } from "@career-portrait/shared/stories";
+import { type JudgedPiece, judgedPieces } from "@career-portrait/shared/stories";
 import { fold } from "@career-portrait/shared/text";
 import type { Material } from "../material.ts";
 
@@ -12,7 +12,7 @@ const TELLING = new Set(["achievement", "skill", "attribute"]);
 
 type Part = "situation" | "deed" | "result";
 
-function partOf({ as }: Told): Part {
+function partOf({ as }: JudgedPiece): Part {
   const deed = as.deed + as.duty;
   if (as.result > deed && as.result > 0.4) return "result";
   return deed >= as.role + as.aside + as.education ? "deed" : "situation";
@@ -21,12 +21,12 @@ function partOf({ as }: Told): Part {
 /** The parts of a passage in its order; where nothing is told as done, all of it is the deed. */
 function partsOf(text: string): Record<Part, string> {
   const stretches: { part: Part; start: number; end: number }[] = [];
-  for (const told of toldIn(text)) {
-    const part = partOf(told);
+  for (const piece of judgedPieces(text)) {
+    const part = partOf(piece);
     const before = stretches.at(-1);
     // Neighbours of one part stay one stretch of the text.
-    if (before?.part === part) before.end = told.end;
-    else stretches.push({ part, start: told.start, end: told.end });
+    if (before?.part === part) before.end = piece.end;
+    else stretches.push({ part, start: piece.start, end: piece.end });
   }
   const wordsOf = (wanted: Part) =>
     stretches

@@ -3,7 +3,7 @@
  * title or year, not by another row that happens to be cited beside it.
  */
 import { isLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import type { Evidence } from "../evidence.ts";
 import { datesIn, type FoundDate } from "../dates.ts";
 import type { Reading } from "../readings.ts";
@@ -27,32 +27,32 @@ const NO_NAME = /^(?:s|a|the|la|le|das|die|der)$/;
 /** "There I …": still about the one before. */
 const STILL = /^(?:there|dort|la|alli|alla)$/;
 
-export function binding(kase: Case): Finding[] {
-  const holders = holdersIn(kase);
-  const found = holders.length > 0 ? byHolder(kase, holders) : [];
-  return found.length > 0 ? found : [...byTitle(kase, holders), ...byYear(kase, holders)];
+export function binding(statement: Statement): Finding[] {
+  const holders = holdersIn(statement);
+  const found = holders.length > 0 ? byHolder(statement, holders) : [];
+  return found.length > 0 ? found : [...byTitle(statement, holders), ...byYear(statement, holders)];
 }
 
-function byHolder(kase: Case, holders: readonly Holder[]): Finding[] {
-  const clauses = [...new Set(kase.source.words.map(({ clause }) => clause))];
-  const titled = new Set(wornTitles(kase).map(({ clause }) => clause));
+function byHolder(statement: Statement, holders: readonly Holder[]): Finding[] {
+  const clauses = [...new Set(statement.source.words.map(({ clause }) => clause))];
+  const titled = new Set(wornTitles(statement).map(({ clause }) => clause));
   return clauses.flatMap((clause) => {
-    const about = holdersOf(kase.source, clause, holders, titled.has(clause));
+    const about = holdersOf(statement.source, clause, holders, titled.has(clause));
     if (about.length === 0) return [];
-    const readings = kase.readings.filter(
+    const readings = statement.readings.filter(
       (reading) => isUnbound(reading) || about.some(({ accepts }) => accepts(reading)),
     );
-    if (readings.length === kase.readings.length) return [];
-    const bound = { ...kase, readings };
-    const moved = movedIn(kase.source, clause);
+    if (readings.length === statement.readings.length) return [];
+    const bound = { ...statement, readings };
+    const moved = movedIn(statement.source, clause);
     const found = [
-      ...within(kase, bound, clause, [dates, skills]),
+      ...within(statement, bound, clause, [dates, skills]),
       // "Eleven years of experience, seven of them at Acme": the years of a clause that names nobody are a career's.
-      ...within(kase, bound, clause, [numbers]).filter(
-        ({ span }) => isNamedIn(clause, holders) || !ofYears(kase.quote(span)),
+      ...within(statement, bound, clause, [numbers]).filter(
+        ({ span }) => isNamedIn(clause, holders) || !ofYears(statement.quote(span)),
       ),
-      ...within(kase, bound, clause, [titles]).filter(({ span }) => isAt(kase.source, span, about)),
-      ...doneElsewhere(kase, bound, clause),
+      ...within(statement, bound, clause, [titles]).filter(({ span }) => isAt(statement.source, span, about)),
+      ...doneElsewhere(statement, bound, clause),
     ];
     const named = about.some(({ mentions }) =>
       mentions.some(({ clause: own, start }) => own === clause && start < moved),
@@ -71,19 +71,21 @@ const MOVED =
   /^(?:moved|joined|switched|went|changed|started|became|wechselte|ging|kam|begann|trat|stiess|rejoint|integre|passee?|devenue?|entree?|pase|cambie)$/;
 
 /** A clause of which only rows of another employer speak. */
-function doneElsewhere(kase: Case, bound: Case, clause: number): Finding[] {
-  if (isTranslated(kase)) return [];
-  const words = kase.source.words.filter((word) => word.clause === clause);
+function doneElsewhere(statement: Statement, bound: Statement, clause: number): Finding[] {
+  if (isTranslated(statement)) return [];
+  const words = statement.source.words.filter((word) => word.clause === clause);
   const spoken = words.filter(
     (word) =>
-      isWeighty(word, kase) && !isName(word, kase) && kase.readings.some((row) => says(row, word.key)),
+      isWeighty(word, statement) &&
+      !isName(word, statement) &&
+      statement.readings.some((row) => says(row, word.key)),
   );
   if (spoken.length < 2 || spoken.some((word) => bound.readings.some((row) => says(row, word.key))))
     return [];
   return [{ kind: "deed", span: whole(words), reason: because("says_elsewhere") }];
 }
 
-function isName({ key }: Word, { readings }: Case): boolean {
+function isName({ key }: Word, { readings }: Statement): boolean {
   return readings.some(({ evidence }) => keysOf(evidence.employer ?? "").includes(key));
 }
 
@@ -102,12 +104,12 @@ function isAt({ text }: Source, { end }: Span, about: readonly Holder[]): boolea
 
 /** A fact that the statement's own rows hold, but not the rows it is bound to. */
 function within(
-  kase: Case,
-  bound: Case,
+  statement: Statement,
+  bound: Statement,
   clause: number,
-  rules: readonly ((kase: Case) => Finding[])[],
+  rules: readonly ((statement: Statement) => Finding[])[],
 ): Finding[] {
-  const words = kase.source.words.filter((word) => word.clause === clause);
+  const words = statement.source.words.filter((word) => word.clause === clause);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return [];
   return rules.flatMap((rule) =>
@@ -131,16 +133,16 @@ function isUnbound({ evidence }: Reading): boolean {
   );
 }
 
-function holdersIn(kase: Case): Holder[] {
+function holdersIn(statement: Statement): Holder[] {
   const named = new Map<string, string[]>();
-  for (const { evidence } of kase.readings) {
+  for (const { evidence } of statement.readings) {
     if (evidence.employer && evidence.kind !== "education")
       named.set(`employer ${evidence.employer}`, keysOf(evidence.employer));
     if (evidence.kind === "project")
       named.set(`project ${evidence.id}`, keysOf(evidence.text.split("\n")[0] ?? ""));
   }
   return [...named].flatMap(([name, keys]) => {
-    const mentions = mentionsOf(kase.source, keys);
+    const mentions = mentionsOf(statement.source, keys);
     if (mentions.length === 0) return [];
     const accepts = (reading: Reading): boolean =>
       `employer ${reading.evidence.employer}` === name ||
@@ -195,19 +197,19 @@ function holdersOf(source: Source, clause: number, holders: readonly Holder[], t
 }
 
 /** "As stage manager I …": numbers of rows with that title; years of experience are a career's. */
-function byTitle(kase: Case, holders: readonly Holder[]): Finding[] {
+function byTitle(statement: Statement, holders: readonly Holder[]): Finding[] {
   if (holders.length > 0) return [];
-  return wornTitles(kase).flatMap(({ clause, holds }) => {
-    const readings = kase.readings.filter((reading) => isUnbound(reading) || holds(reading));
-    if (readings.length === kase.readings.length || !readings.some(holds)) return [];
-    return within(kase, { ...kase, readings }, clause, [numbers]).filter(
-      ({ span }) => !ofYears(kase.quote(span)) || isSince(span, clause, kase),
+  return wornTitles(statement).flatMap(({ clause, holds }) => {
+    const readings = statement.readings.filter((reading) => isUnbound(reading) || holds(reading));
+    if (readings.length === statement.readings.length || !readings.some(holds)) return [];
+    return within(statement, { ...statement, readings }, clause, [numbers]).filter(
+      ({ span }) => !ofYears(statement.quote(span)) || isSince(span, clause, statement),
     );
   });
 }
 
 /** "Chef for twelve years": so long with that title, which a career of so long does not show. */
-function isSince({ start }: Span, clause: number, { source }: Case): boolean {
+function isSince({ start }: Span, clause: number, { source }: Statement): boolean {
   const words = source.words.filter((word) => word.clause === clause).map(({ key }) => key);
   return (
     /(?<!\p{L})(?:seit|depuis|for|since|desde hace)\s(?:(?:over|more than|nearly|almost|mehr als|über|fast|gut|plus de|près de)\s)?$/iu.test(
@@ -225,23 +227,23 @@ function isNamedIn(clause: number, holders: readonly Holder[]): boolean {
 }
 
 /** "In 2019 I …": numbers of rows whose time it was. */
-function byYear(kase: Case, holders: readonly Holder[]): Finding[] {
+function byYear(statement: Statement, holders: readonly Holder[]): Finding[] {
   if (holders.length > 0) return [];
-  const said = datesIn(kase.source);
+  const said = datesIn(statement.source);
   return said.flatMap((date) => {
     const beside = said.filter(({ clause }) => clause === date.clause);
     if (beside.length > 2 || (beside.length === 2 && date.role !== "range_start")) return [];
     const [, end] = beside;
-    const ofRange = end ? kase.readings.filter((reading) => lasted(reading, date, end)) : [];
+    const ofRange = end ? statement.readings.filter((reading) => lasted(reading, date, end)) : [];
     if (end && ofRange.length === 0) return [];
-    const readings = kase.readings.filter((reading) =>
+    const readings = statement.readings.filter((reading) =>
       end
         ? reading.evidence.period === null ||
           ofRange.some(({ evidence }) => isSamePeriod(evidence, reading.evidence))
         : isItsTime(reading, date),
     );
-    if (readings.length === kase.readings.length || readings.length === 0) return [];
-    return within(kase, { ...kase, readings }, date.clause, [numbers]);
+    if (readings.length === statement.readings.length || readings.length === 0) return [];
+    return within(statement, { ...statement, readings }, date.clause, [numbers]);
   });
 }
 

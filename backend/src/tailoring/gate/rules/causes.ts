@@ -1,6 +1,6 @@
 /** Causes: that one thing came of another is a fact of its own, which one row must hold. */
 import type { Sentence } from "../../../phrasebook.ts";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import type { Reading } from "../readings.ts";
 import { sourceOf, type Word } from "../source.ts";
 import { clauses, isTranslated, isWeighty, whole } from "../weighing.ts";
@@ -22,29 +22,29 @@ const DRAWS = pattern("")`
 /** Fewer words of a side that no row speaks of are a manner of speaking. */
 const STRANGE = 2;
 
-export function causes(kase: Case): Finding[] {
-  return isTranslated(kase) ? [] : [...joined(kase), ...outcomes(kase), ...means(kase)];
+export function causes(statement: Statement): Finding[] {
+  return isTranslated(statement) ? [] : [...joined(statement), ...outcomes(statement), ...means(statement)];
 }
 
-function joined(kase: Case): Finding[] {
-  const { words } = kase.source;
+function joined(statement: Statement): Finding[] {
+  const { words } = statement.source;
   const sentences = [...new Set(words.map(({ sentence }) => sentence))];
   return sentences.flatMap((sentence): Finding[] => {
     const own = words.filter((word) => word.sentence === sentence);
-    const sides = sidesOf(own, kase);
+    const sides = sidesOf(own, statement);
     if (!sides || own.some(({ key }) => DRAWS.test(key))) return [];
     const [one, other] = sides;
     const finding = (side: readonly Word[], reason: Sentence): Finding[] => [
       { kind: "deed", span: whole(side), reason },
     ];
     for (const side of sides) {
-      const weighty = side.filter((word) => isWeighty(word, kase));
-      const spoken = weighty.some((word) => kase.readings.some((row) => says(row, word.key)));
+      const weighty = side.filter((word) => isWeighty(word, statement));
+      const spoken = weighty.some((word) => statement.readings.some((row) => says(row, word.key)));
       const hasNumber = side.some(({ key }) => /\p{N}/u.test(key));
       if (!spoken && !hasNumber && weighty.length >= STRANGE) return finding(side, because("no_cause"));
     }
-    const tellsOne = kase.readings.filter((row) => speaksOf(row, one, kase));
-    const tellsOther = kase.readings.filter((row) => speaksOf(row, other, kase));
+    const tellsOne = statement.readings.filter((row) => speaksOf(row, one, statement));
+    const tellsOther = statement.readings.filter((row) => speaksOf(row, other, statement));
     if (tellsOne.length === 0 || tellsOther.length === 0) return [];
     if (tellsOne.some((row) => tellsOther.includes(row))) return [];
     return finding(own, because("no_common_cause"));
@@ -52,7 +52,7 @@ function joined(kase: Case): Finding[] {
 }
 
 /** What stands before and after the joining words; "Thanks to A, B" is cut at its comma. */
-function sidesOf(own: readonly Word[], { source }: Case): readonly [Word[], Word[]] | null {
+function sidesOf(own: readonly Word[], { source }: Statement): readonly [Word[], Word[]] | null {
   const folded = own.map(({ key }) => key).join(" ");
   const match = JOINS.exec(folded);
   if (!match) return null;
@@ -66,12 +66,14 @@ function sidesOf(own: readonly Word[], { source }: Case): readonly [Word[], Word
   return comma < 0 ? null : [own.slice(to, comma + 1), own.slice(comma + 1)];
 }
 
-function speaksOf(row: Reading, side: readonly Word[], kase: Case): boolean {
+function speaksOf(row: Reading, side: readonly Word[], statement: Statement): boolean {
   const { title = "", employer = "" } = row.evidence;
   const beside = sourceOf(`${title} ${employer}`).words;
   return side.some(
     (word) =>
-      (!beside.some(({ key }) => sameWord(key, word.key)) && isWeighty(word, kase) && says(row, word.key)) ||
+      (!beside.some(({ key }) => sameWord(key, word.key)) &&
+        isWeighty(word, statement) &&
+        says(row, word.key)) ||
       (/\p{N}/u.test(word.key) && row.source.words.some(({ key }) => key === word.key)),
   );
 }
@@ -93,15 +95,20 @@ const SO_THAT = pattern("u")`
     wodurch) )`;
 
 /** An outcome that no cited row tells, in a clause without a held number. */
-function outcomes(kase: Case): Finding[] {
-  return clauses(kase.source.words).flatMap((words, index): Finding[] => {
+function outcomes(statement: Statement): Finding[] {
+  return clauses(statement.source.words).flatMap((words, index): Finding[] => {
     const folded = words.map(({ key }) => key).join(" ");
     const match = OUTCOME.exec(folded) ?? SO_THAT.exec(folded);
-    if (!match || index === 0 || words.some(({ key }) => /\p{N}/u.test(key)) || kase.need.isNeed(words[0]!))
+    if (
+      !match ||
+      index === 0 ||
+      words.some(({ key }) => /\p{N}/u.test(key)) ||
+      statement.need.isNeed(words[0]!)
+    )
       return [];
     const verb = match[1];
-    const weighty = words.filter((word) => isWeighty(word, kase));
-    const told = kase.readings.some(
+    const weighty = words.filter((word) => isWeighty(word, statement));
+    const told = statement.readings.some(
       (row) =>
         (verb === undefined || says(row, verb)) &&
         weighty.filter((word) => says(row, word.key)).length * 2 >= weighty.length,
@@ -122,13 +129,13 @@ const CHANGE =
   /\d|senk\w*|sank|steig\w*|stieg|reduzi\w*|verkurz\w*|erhoh\w*|verbesser\w*|verringer\w*|halbier\w*|beschleunig\w*|spar\w*|wuchs|gewachsen/u;
 
 /** A means that no cited row tells, or another than it tells. */
-function means(kase: Case): Finding[] {
-  return clauses(kase.source.words).flatMap((words): Finding[] => {
+function means(statement: Statement): Finding[] {
+  return clauses(statement.source.words).flatMap((words): Finding[] => {
     const after = meansIn(words.map(({ key }) => key));
     if (after === null) return [];
     const own = words.slice(words.length - after.length);
-    const weighty = own.filter((word) => isWeighty(word, kase) && !kase.isAbbreviated(word));
-    const telling = weighty.filter((word) => kase.readings.some((row) => saysByMeans(row, word.key)));
+    const weighty = own.filter((word) => isWeighty(word, statement) && !statement.isAbbreviated(word));
+    const telling = weighty.filter((word) => statement.readings.some((row) => saysByMeans(row, word.key)));
     if (weighty.length === 0 || telling.length > 0) return [];
     return [{ kind: "deed", span: whole(own), reason: because("no_cause") }];
   });

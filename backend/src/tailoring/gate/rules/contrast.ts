@@ -1,5 +1,5 @@
 /** The other of two: private for corporate clients, weekly for monthly, payable for receivable. */
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { amountsIn } from "../amounts.ts";
 import { negationIn } from "../readings.ts";
 import type { Source, Word } from "../source.ts";
@@ -52,29 +52,29 @@ const GROUPS: readonly (readonly RegExp[])[] = KINDS.replaceAll("NOT_A ", NOT_A)
     line.split(" / ").map((words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "gu")),
   );
 
-export function contrast(kase: Case): Finding[] {
-  return [...otherKind(kase), ...otherCompound(kase), ...narrower(kase), ...turned(kase)];
+export function contrast(statement: Statement): Finding[] {
+  return [...otherKind(statement), ...otherCompound(statement), ...narrower(statement), ...turned(statement)];
 }
 
 /** A kind that no cited row names, where one names its opposite. */
-function otherKind(kase: Case): Finding[] {
-  const { source, readings } = kase;
+function otherKind(statement: Statement): Finding[] {
+  const { source, readings } = statement;
   const isNegated = negationIn(source);
   const says = (pattern: RegExp) => readings.some((row) => row.source.folded.search(pattern) >= 0);
   return GROUPS.flatMap((members) =>
     members.flatMap((member) =>
       [...source.folded.matchAll(member)].flatMap((match): Finding[] => {
         const span = source.ofFolded(match.index, match.index + match[0].length);
-        if (isNegated(span) || kase.isNeed(span) || says(member)) return [];
+        if (isNegated(span) || statement.isNeed(span) || says(member)) return [];
         if (!members.some((other) => other !== member && says(other))) return [];
-        return [{ kind: "deed", span, reason: because("says_another", { words: kase.quote(span) }) }];
+        return [{ kind: "deed", span, reason: because("says_another", { words: statement.quote(span) }) }];
       }),
     ),
   );
 }
 
 /** A German noun has its meaning in front: "480 Firmenkunden" are not the row's "480 Privatkunden". */
-function otherCompound({ source, readings, ...kase }: Case): Finding[] {
+function otherCompound({ source, readings, ...statement }: Statement): Finding[] {
   return amountsIn(source).flatMap((said): Finding[] => {
     const word = source.words[said.last + 1];
     if (!word || !/^\p{Lu}\p{Ll}{7,}$/u.test(word.text)) return [];
@@ -95,7 +95,7 @@ function otherCompound({ source, readings, ...kase }: Case): Finding[] {
           {
             kind: "number",
             span: word,
-            reason: because("counts_other", { words: kase.quote(word) }),
+            reason: because("counts_other", { words: statement.quote(word) }),
           },
         ]
       : [];
@@ -103,7 +103,7 @@ function otherCompound({ source, readings, ...kase }: Case): Finding[] {
 }
 
 /** "48 management vacancies" for 48 vacancies, "14 Privatpatienten" for 14 Patienten: some of them only. */
-function narrower({ source, readings, ...kase }: Case): Finding[] {
+function narrower({ source, readings, ...statement }: Statement): Finding[] {
   return amountsIn(source).flatMap((said): Finding[] => {
     const [first, second] = [source.words[said.last + 1], source.words[said.last + 2]];
     if (!first || said.unit !== null || first.clause !== said.clause || first.key.length < 3) return [];
@@ -132,7 +132,9 @@ function narrower({ source, readings, ...kase }: Case): Finding[] {
       NARROWING.test(first.key) &&
       !readings.some((row) => says(row, first.key));
     if (!compound && !modified) return [];
-    return [{ kind: "number", span: first, reason: because("counts_other", { words: kase.quote(first) }) }];
+    return [
+      { kind: "number", span: first, reason: because("counts_other", { words: statement.quote(first) }) },
+    ];
   });
 }
 
@@ -147,9 +149,9 @@ const FROM = /^(?:from|von|vom|aus|de|du)$/;
 const INTO = /^(?:to|into|auf|nach|zu|ins|in|a|au|vers)$/;
 
 /** "From Shopware to Magento" where the row goes the other way. */
-function turned(kase: Case): Finding[] {
-  const held = kase.readings.flatMap(({ source }) => waysIn(source));
-  return waysIn(kase.source).flatMap(([from, to]): Finding[] => {
+function turned(statement: Statement): Finding[] {
+  const held = statement.readings.flatMap(({ source }) => waysIn(source));
+  return waysIn(statement.source).flatMap(([from, to]): Finding[] => {
     const same = held.some(([a, b]) => sameWord(a.key, from.key) && sameWord(b.key, to.key));
     const back = held.some(([a, b]) => sameWord(a.key, to.key) && sameWord(b.key, from.key));
     const span = { start: from.start, end: to.end };

@@ -1,6 +1,6 @@
 /** Dates: they stand in the evidence, begin and end what they begin and end there, and are never stretched. */
 import type { Sentence } from "../../../phrasebook.ts";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { datesIn, type FoundDate } from "../dates.ts";
 import { negates, type Reading } from "../readings.ts";
 import { because } from "../reasons.ts";
@@ -15,43 +15,50 @@ const NOW = pattern("gu")`
 /** "I am currently looking for work": not about a role. */
 const SEEKING = /\b(?:look\w*|seek\w*|search\w*|available|auf der suche|suche|recherche|busco|buscando)\b/u;
 
-export function dates(kase: Case): Finding[] {
-  const { source, readings } = kase;
+export function dates(statement: Statement): Finding[] {
+  const { source, readings } = statement;
   const said = datesIn(source);
   const found = said.flatMap((date, index): Finding[] => {
-    if (kase.isNeed(date)) return [];
-    const isHeld = readings.some((reading) => holds(reading, date, said[index + 1], kase));
-    if (isHeld && !isOtherSince(date, kase)) return [];
-    return [{ kind: "date", span: date, reason: reasonOf(date, kase) }];
+    if (statement.isNeed(date)) return [];
+    const isHeld = readings.some((reading) => holds(reading, date, said[index + 1], statement));
+    if (isHeld && !isOtherSince(date, statement)) return [];
+    return [{ kind: "date", span: date, reason: reasonOf(date, statement) }];
   });
-  return [...found, ...running(kase)];
+  return [...found, ...running(statement)];
 }
 
 /** "Accident-free since 2011" where the row that says so has it since 2014. */
-function isOtherSince(date: FoundDate, kase: Case): boolean {
+function isOtherSince(date: FoundDate, statement: Statement): boolean {
   if (date.role !== "since") return false;
-  const words = kase.source.words.filter((word) => word.clause === date.clause && isWeighty(word, kase));
+  const words = statement.source.words.filter(
+    (word) => word.clause === date.clause && isWeighty(word, statement),
+  );
   // In a role of many lines the year belongs to the line that tells it.
   const saysInLine = ({ source }: Reading, { sentence }: FoundDate) =>
     source.words.some((one) => one.sentence === sentence && words.some(({ key }) => key === one.key));
-  const others = kase.readings
+  const others = statement.readings
     .filter((row) => words.length > 0 && words.every(({ key }) => says(row, key)))
     .flatMap((row) => textDates(row, true).filter((one) => one.role === "since" && saysInLine(row, one)));
   return others.length > 0 && !others.some((other) => agrees(other, date));
 }
 
-function reasonOf(date: FoundDate, kase: Case): Sentence {
-  const words = kase.quote(date);
+function reasonOf(date: FoundDate, statement: Statement): Sentence {
+  const words = statement.quote(date);
   if (date.role === "since") return because("none_began", { words });
   if (date.role === "until" || date.role === "range_end") return because("none_ended", { words });
   return because("date_stands_not", { words });
 }
 
-function holds(reading: Reading, date: FoundDate, next: FoundDate | undefined, kase: Case): boolean {
+function holds(
+  reading: Reading,
+  date: FoundDate,
+  next: FoundDate | undefined,
+  statement: Statement,
+): boolean {
   const { period } = reading.evidence;
-  const told = textDates(reading, negates(kase.source, date.sentence));
+  const told = textDates(reading, negates(statement.source, date.sentence));
   const inText = told.some((other) => agrees(other, date));
-  const runs = kase.readings.some(({ evidence }) => evidence.period?.is_current);
+  const runs = statement.readings.some(({ evidence }) => evidence.period?.is_current);
   const own = period !== null && !isOfItsRole(reading, told);
   const starts = own && period.start !== null && agrees(partsOf(period.start), date);
   const ends = own && period.end !== null && agrees(partsOf(period.end), date);
@@ -66,7 +73,7 @@ function holds(reading: Reading, date: FoundDate, next: FoundDate | undefined, k
       );
     case "range_start":
       return (
-        (starts && (next === undefined || endsAfter(reading, date, next, kase.readings))) ||
+        (starts && (next === undefined || endsAfter(reading, date, next, statement.readings))) ||
         (inText && told.some((other) => next !== undefined && agrees(other, next)))
       );
     case "until":
@@ -136,8 +143,8 @@ function isOfItsRole({ evidence: { kind, claim_type } }: Reading, told: readonly
 }
 
 /** "Currently": something cited still runs. */
-function running(kase: Case): Finding[] {
-  const { source, readings } = kase;
+function running(statement: Statement): Finding[] {
+  const { source, readings } = statement;
   const dated = readings.filter(({ evidence }) => evidence.period !== null);
   if (dated.length === 0 || dated.some(({ evidence }) => evidence.period?.is_current)) return [];
   return [...source.folded.matchAll(NOW)].flatMap((match): Finding[] => {
@@ -149,7 +156,7 @@ function running(kase: Case): Finding[] {
     const held = readings.some(
       (reading) => reading.source.folded.includes(match[0]) || UNFINISHED.test(reading.source.folded),
     );
-    return held || SEEKING.test(sentence) || kase.isNeed(span)
+    return held || SEEKING.test(sentence) || statement.isNeed(span)
       ? []
       : [{ kind: "date", span, reason: because("none_runs") }];
   });

@@ -1,20 +1,20 @@
 /** Deeds that weigh: leading, founding, winning, being the only or the best, which the evidence must show as the person's own. */
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { negationIn, type Reading } from "../readings.ts";
 import { DEEDS, type Deed } from "../vocabulary/deeds.ts";
 import { because } from "../reasons.ts";
 import { pattern } from "@career-portrait/shared/text";
 
-export function deeds(kase: Case): Finding[] {
-  const { source } = kase;
+export function deeds(statement: Statement): Finding[] {
+  const { source } = statement;
   const isNegated = negationIn(source);
   return DEEDS.flatMap((deed) =>
     [...source.folded.matchAll(deed.says)].flatMap((match): Finding[] => {
       const span = source.ofFolded(match.index, match.index + match[0].trimEnd().length);
-      if (kase.isNeed(span) || (kase.need.isNeed(span) && deed.kind === "deed")) return [];
+      if (statement.isNeed(span) || (statement.need.isNeed(span) && deed.kind === "deed")) return [];
       const negated = isNegated(span);
       const isSecond = RUNNER_UP.test(source.folded.slice(0, match.index));
-      if (kase.readings.some((reading) => shows(reading, deed, negated, isSecond))) return [];
+      if (statement.readings.some((reading) => shows(reading, deed, negated, isSecond))) return [];
       return [{ kind: deed.kind, span, reason: because("deed_unshown", { deed: deed.name }) }];
     }),
   );

@@ -1,5 +1,5 @@
 /** Degrees and their fields: the degree held, not the one above it, and the field it was taken in. */
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import type { Reading } from "../readings.ts";
 import { GENERIC_WORDS, SMALL_WORDS } from "../vocabulary/plain.ts";
 import { type Source, sourceOf, type Word } from "../source.ts";
@@ -79,19 +79,19 @@ const GENERAL = "a degree";
 const TAKEN_IN =
   /^(?:degree )?(?:of science |of arts |of engineering |of nursing |honou?rs |diploma )?(?:in|en|der|im fach|of) ((?:\p{L}+ ?){1,6})/u;
 
-export function degrees(kase: Case): Finding[] {
-  const { source } = kase;
+export function degrees(statement: Statement): Finding[] {
+  const { source } = statement;
   const named = DEGREES.flatMap(([degree, pattern]) =>
     degreeWords(source, pattern).flatMap((match): Finding[] => {
       const span = source.ofFolded(match.index, match.index + match[0].length);
-      if (kase.isNeed(span) || isElsewhere(match[0], source.folded, match.index)) return [];
-      const holders = kase.readings.filter((reading) => holds(reading, degree));
+      if (statement.isNeed(span) || isElsewhere(match[0], source.folded, match.index)) return [];
+      const holders = statement.readings.filter((reading) => holds(reading, degree));
       if (holders.length === 0)
         return [{ kind: "degree", span, reason: because("degree_unshown", { degree }) }];
-      return fieldOf(kase, match.index + match[0].length, holders);
+      return fieldOf(statement, match.index + match[0].length, holders);
     }),
   );
-  return [...named, ...marks(kase)];
+  return [...named, ...marks(statement)];
 }
 
 /** "BSc (First)", "LLB, 2:1": how well a degree was passed, behind it. */
@@ -100,7 +100,7 @@ const MARK = pattern("giu")`
     hons\.?|honours|merit|distinction|summa|magna)(?=(?:[\s-](?:class|honours|hons\.?|
     degree))*\s?(?:[),;.]|$))`;
 
-function marks({ source, readings }: Case): Finding[] {
+function marks({ source, readings }: Statement): Finding[] {
   if (!DEGREES.some(([, pattern]) => source.folded.search(pattern) >= 0)) return [];
   return [...source.text.matchAll(MARK)].flatMap((match): Finding[] => {
     const span = { start: match.index, end: match.index + match[0].length };
@@ -170,7 +170,7 @@ function holds(reading: Reading, degree: string): boolean {
 }
 
 /** The words that name the field stand in the row that holds the degree. */
-function fieldOf({ source }: Case, from: number, holders: readonly Reading[]): Finding[] {
+function fieldOf({ source }: Statement, from: number, holders: readonly Reading[]): Finding[] {
   const rest = source.folded.slice(from).trimStart();
   const taken = TAKEN_IN.exec(rest);
   if (!taken) return [];

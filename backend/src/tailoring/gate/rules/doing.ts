@@ -1,6 +1,6 @@
 /** Whose doing it was, and how much of it was done: helping is not doing, proposing not introducing, studying not holding. */
 import type { Sentence } from "../../../phrasebook.ts";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { isAbbreviation, retold, type Told, toldIn } from "../retelling.ts";
 import type { Word } from "../source.ts";
 import { WEAKER } from "../vocabulary/hedges.ts";
@@ -22,17 +22,19 @@ const NAMES_OTHERS = pattern("u")`
     \b(?:manager|supervisor|boss|colleague|director|client|team|agency|contractor|supplier|freelancer|
     chef|kolleg|agentur|dienstleister|lieferant|directeur|collegue|prestataire|agence|jefe)\w*\b`;
 /** A clause claims no more than the sentence of the evidence that it retells. */
-export function doing(kase: Case): Finding[] {
-  const titles = wornTitles(kase).map(({ span }) => span);
+export function doing(statement: Statement): Finding[] {
+  const titles = wornTitles(statement).map(({ span }) => span);
   const isTitle = (word: Word) => titles.some(({ start, end }) => word.start >= start && word.end <= end);
-  const translated = isTranslated(kase);
-  return clauses(kase.source.words).flatMap((words): Finding[] => {
-    const telling = words.filter((word) => (isWeighty(word, kase) || isAbbreviation(word)) && !isTitle(word));
+  const translated = isTranslated(statement);
+  return clauses(statement.source.words).flatMap((words): Finding[] => {
+    const telling = words.filter(
+      (word) => (isWeighty(word, statement) || isAbbreviation(word)) && !isTitle(word),
+    );
     // A name by itself, also in a list, tells of no doing.
     if (telling.length === 0 || words.length < 3) return [];
-    const told = translated ? deedsTold(kase) : retold(telling, kase.readings);
+    const told = translated ? deedsTold(statement) : retold(telling, statement.readings);
     if (told.length === 0) return [];
-    const sentence = kase.source.words
+    const sentence = statement.source.words
       .filter(({ sentence }) => sentence === words[0]?.sentence)
       .map(({ key }) => key)
       .join(" ");
@@ -48,7 +50,7 @@ export function doing(kase: Case): Finding[] {
 }
 
 /** Across languages no sentence can be told from another: all that the rows tell of doing. */
-function deedsTold({ readings }: Case): Told[] {
+function deedsTold({ readings }: Statement): Told[] {
   return readings
     .filter(({ evidence }) => evidence.claim_type === "achievement" || evidence.kind === "project")
     .flatMap(toldIn);

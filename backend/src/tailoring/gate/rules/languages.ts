@@ -1,7 +1,7 @@
 /** Human languages and how well they are spoken: the level said is the level held, or below it. */
 import { levelPattern } from "@career-portrait/shared/lexicon/language-levels";
 import { languageName, languagesNamed } from "@career-portrait/shared/lexicon/spoken-languages";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import type { Reading } from "../readings.ts";
 import { because } from "../reasons.ts";
 import { pattern } from "@career-portrait/shared/text";
@@ -33,19 +33,19 @@ interface Spoken {
   end: number;
 }
 
-export function languages(kase: Case): Finding[] {
-  const held = kase.readings.flatMap((reading) =>
+export function languages(statement: Statement): Finding[] {
+  const held = statement.readings.flatMap((reading) =>
     spokenIn(reading.source.folded).filter(
       (spoken) => !reading.isNegated(reading.source.ofFolded(spoken.start, spoken.end)),
     ),
   );
-  return sharing(spokenIn(kase.source.folded), kase.source.folded).flatMap(
+  return sharing(spokenIn(statement.source.folded), statement.source.folded).flatMap(
     ({ language, level, start, end }): Finding[] => {
-      const span = kase.source.ofFolded(start, end);
+      const span = statement.source.ofFolded(start, end);
       const same = held.filter((other) => other.language === language);
-      if (kase.isNeed(span)) return [];
+      if (statement.isNeed(span)) return [];
       if (same.length === 0)
-        return writtenIn(kase.readings, language) || !SPEAKING.test(kase.source.folded)
+        return writtenIn(statement.readings, language) || !SPEAKING.test(statement.source.folded)
           ? []
           : [{ kind: "language", span, reason: because("language_unshown", { language }) }];
       if (level === null || same.some((other) => other.level !== null && other.level >= level)) return [];

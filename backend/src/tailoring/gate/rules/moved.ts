@@ -1,6 +1,6 @@
 /** A number keeps its deed: "migrated 23 clients" is not said by one row that keeps 23 and another that migrated 15. */
 import { type Amount, amountsIn } from "../amounts.ts";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { isDatePart } from "../dates.ts";
 import { because } from "../reasons.ts";
 import type { Reading } from "../readings.ts";
@@ -13,14 +13,14 @@ import { covers } from "./numbers.ts";
 /** "12 of them": counts what the row before it counts. */
 const OF_THEM = /^(?:of|davon|dont|d|von)$/;
 
-export function moved(kase: Case): Finding[] {
-  if (isTranslated(kase)) return [];
-  const { source, readings } = kase;
+export function moved(statement: Statement): Finding[] {
+  if (isTranslated(statement)) return [];
+  const { source, readings } = statement;
   const amounts = amountsIn(source).filter((amount) => !isDatePart(amount, source));
   return amounts.flatMap((said, index): Finding[] => {
     if (isWhole(amounts[index - 1], said, source.text)) return [];
     const things = thingsOf(said);
-    if (said.unit !== null || things.length === 0 || kase.isNeed(said)) return [];
+    if (said.unit !== null || things.length === 0 || statement.isNeed(said)) return [];
     const holders = readings.filter((row) => row.amounts.some((held) => covers(held, said)));
     const rivals = readings.filter(
       (row) => !holders.includes(row) && row.amounts.some((held) => counts(held, things)),
@@ -35,7 +35,9 @@ export function moved(kase: Case): Finding[] {
     const isOf = (row: Reading, others: readonly Reading[]) =>
       words.some(({ key }) => says(row, key) && !others.some((other) => says(other, key)));
     if (!rivals.some((row) => isOf(row, holders)) || holders.some((row) => isOf(row, rivals))) return [];
-    return [{ kind: "number", span: said, reason: because("number_of_other", { words: kase.quote(said) }) }];
+    return [
+      { kind: "number", span: said, reason: because("number_of_other", { words: statement.quote(said) }) },
+    ];
   });
 }
 

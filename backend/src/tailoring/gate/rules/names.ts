@@ -3,7 +3,7 @@ import { isCertainLegalForm, isLegalForm } from "@career-portrait/shared/lexicon
 import { isKnownPlace } from "@career-portrait/shared/posting";
 import { amountsIn } from "../amounts.ts";
 import { judgedSkills } from "./skills.ts";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { monthOfWord } from "../dates.ts";
 import { negates } from "../readings.ts";
 import { type Source, sourceOf, type Word } from "../source.ts";
@@ -26,34 +26,34 @@ const EMPLOYING = /^(?:at|bei|beim|chez|joined)$/;
 /** Words that a capital begins in a form of address, a heading or a sentence. */
 const SMALL = /^(?:of|and|the|for|de|du|des|la|le|les|der|die|das|und|von|et|y|del|&)$/;
 
-export function names(kase: Case): Finding[] {
-  const german = isGerman(kase.source);
-  const counted = amountsIn(kase.source);
+export function names(statement: Statement): Finding[] {
+  const german = isGerman(statement.source);
+  const counted = amountsIn(statement.source);
   const isCounted = (word: Word) =>
-    [...counted, ...judgedSkills(kase)].some(({ start, end }) => word.start < end && word.end > start);
-  return nameRuns(kase.source, german).flatMap((capitals): Finding[] => {
+    [...counted, ...judgedSkills(statement)].some(({ start, end }) => word.start < end && word.end > start);
+  return nameRuns(statement.source, german).flatMap((capitals): Finding[] => {
     // "Bei Acme": what opens the sentence is no part of the name.
     const run = capitals.length > 1 && isSmall(capitals[0]!) ? capitals.slice(1) : capitals;
     const missing = run.filter(
       (word, index) =>
-        !isHeld(word, kase) && !isPlain(word) && !isCounted(word) && !(index === 0 && isSmall(word)),
+        !isHeld(word, statement) && !isPlain(word) && !isCounted(word) && !(index === 0 && isSmall(word)),
     );
     if (missing.length === 0) return [];
     const first = missing[0]!;
     const span = { start: first.start, end: missing.at(-1)!.end };
-    if (kase.isNeed(span) || isAddressee(missing, kase)) return [];
+    if (statement.isNeed(span) || isAddressee(missing, statement)) return [];
     // A sentence may begin with an adjective before the name it knows.
     if (
       missing.length === 1 &&
       run.length > 1 &&
-      opensSentence(first, kase.source) &&
+      opensSentence(first, statement.source) &&
       !RAISING.test(first.key) &&
       !KNOWN_NAMES.has(first.key)
     )
       return [];
-    if (german && !isNameInGerman(run, missing, kase.source)) return [];
-    const kind = kindOf(run, kase.source);
-    const quote = kase.quote(span);
+    if (german && !isNameInGerman(run, missing, statement.source)) return [];
+    const kind = kindOf(run, statement.source);
+    const quote = statement.quote(span);
     return [
       {
         kind,
@@ -68,7 +68,7 @@ export function names(kase: Case): Finding[] {
 }
 
 /** A name that a row says; one that it negates too, where the statement negates ("no penalty from the tax office"). */
-function isHeld(word: Word, { readings, source, isAbbreviated }: Case): boolean {
+function isHeld(word: Word, { readings, source, isAbbreviated }: Statement): boolean {
   if (isAbbreviated(word)) return true;
   return readings.some(
     (reading) =>
@@ -217,7 +217,7 @@ const AIMING = pattern("u")`
     puesto|oferta)\b`;
 
 /** The company or title written to, in a clause that looks ahead and tells of no work done. */
-function isAddressee(missing: readonly Word[], { source, options }: Case): boolean {
+function isAddressee(missing: readonly Word[], { source, options }: Statement): boolean {
   const named = sourceOf([options.posting?.company, options.posting?.title].join(" ")).words;
   if (!missing.every(({ key }) => named.some((word) => word.key === key))) return false;
   const clause = source.words.filter((word) => word.clause === missing[0]?.clause);
@@ -228,8 +228,8 @@ function isAddressee(missing: readonly Word[], { source, options }: Case): boole
   return AIMING.test(folded) && !WORKED.test(folded);
 }
 
-export function postingCompany(kase: Case): Finding[] {
-  const { source, readings, options } = kase;
+export function postingCompany(statement: Statement): Finding[] {
+  const { source, readings, options } = statement;
   const company = options.posting?.company?.trim();
   if (!company) return [];
   const keys = sourceOf(company)
@@ -243,7 +243,7 @@ export function postingCompany(kase: Case): Finding[] {
   const at = ` ${source.folded} `.indexOf(` ${keys.join(" ")} `);
   if (at < 0) return [];
   const span = source.ofFolded(at, at + keys.join(" ").length);
-  if (kase.need.isNeed(span)) return [];
+  if (statement.need.isNeed(span)) return [];
   const clause = source.words[span.first]?.clause;
   const words = source.words
     .filter((word) => Math.abs(word.clause - (clause ?? 0)) < 1)

@@ -1,5 +1,5 @@
 /** A statement neither denies what a row tells nor tells what a row denies. */
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { because } from "../reasons.ts";
 import { FREE, NEGATING, negates, ONLY } from "../readings.ts";
 import type { Source, Word } from "../source.ts";
@@ -20,16 +20,16 @@ const NONE_OF = pattern("u")`
     vermeid\w*|vermied\w*|vermieden|verhinder\w*|evit\w*|reduit\w*|redui\w*|eliminat\w*|beseitigt|
     supprim\w*|100)\b`;
 
-export function negations(kase: Case): Finding[] {
-  return isTranslated(kase) ? [] : [...denied(kase), ...affirmed(kase)];
+export function negations(statement: Statement): Finding[] {
+  return isTranslated(statement) ? [] : [...denied(statement), ...affirmed(statement)];
 }
 
 /** "But not at night" where the row says at night. */
-function denied(kase: Case): Finding[] {
-  const { source, readings } = kase;
+function denied(statement: Statement): Finding[] {
+  const { source, readings } = statement;
   if (source.words.some(({ key }) => TWICE.test(key))) return [];
   return deniedIn(source).flatMap((word): Finding[] => {
-    if (!isWeighty(word, kase)) return [];
+    if (!isWeighty(word, statement)) return [];
     const telling = readings.filter((row) => says(row, word.key));
     const denying = telling.some(
       (row) => NONE_OF.test(row.source.folded) || row.source.words.some(({ key }) => NEGATING.has(key)),
@@ -37,14 +37,14 @@ function denied(kase: Case): Finding[] {
     if (denying) return [];
     // "Without downtime": nothing of the kind is told.
     if (telling.length === 0 && !isLack(word, source, readings)) return [];
-    return [{ kind: "deed", span: word, reason: because("says_not", { words: kase.quote(word) }) }];
+    return [{ kind: "deed", span: word, reason: because("says_not", { words: statement.quote(word) }) }];
   });
 }
 
 const LACK = /^(?:without|ohne|sans|zero|keinerlei|sin)$/;
 
 /** A lack that no row speaks of, none of which denies anything. */
-function isLack({ start, sentence }: Word, { words }: Source, readings: Case["readings"]): boolean {
+function isLack({ start, sentence }: Word, { words }: Source, readings: Statement["readings"]): boolean {
   const index = words.findIndex((word) => word.start === start);
   return (
     words
@@ -57,14 +57,14 @@ function isLack({ start, sentence }: Word, { words }: Source, readings: Case["re
 }
 
 /** "Weekend tours" where the row says none. */
-function affirmed(kase: Case): Finding[] {
-  const { source, readings } = kase;
+function affirmed(statement: Statement): Finding[] {
+  const { source, readings } = statement;
   return source.words.flatMap((word): Finding[] => {
-    if (!isWeighty(word, kase) || negates(source, word.sentence) || kase.isNeed(word)) return [];
+    if (!isWeighty(word, statement) || negates(source, word.sentence) || statement.isNeed(word)) return [];
     if (FREE.test(word.key) || readings.some((row) => says(row, word.key))) return [];
     const denying = readings.some((row) => deniedIn(row.source).some(({ key }) => sameWord(key, word.key)));
     return denying
-      ? [{ kind: "deed", span: word, reason: because("says_not", { words: kase.quote(word) }) }]
+      ? [{ kind: "deed", span: word, reason: because("says_not", { words: statement.quote(word) }) }]
       : [];
   });
 }

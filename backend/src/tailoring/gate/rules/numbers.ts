@@ -1,6 +1,6 @@
 /** Numbers: with their unit, their exactness, what they count, and the direction they move in. */
 import { type Amount, amountsIn } from "../amounts.ts";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { isDatePart } from "../dates.ts";
 import { isDerived, pairOf } from "../derived.ts";
 import { experienceYears } from "../experience.ts";
@@ -47,27 +47,29 @@ const FILLERS = new Set(
   ).split(" "),
 );
 
-export function numbers(kase: Case): Finding[] {
-  const amounts = amountsIn(kase.source).filter((amount) => !isInName(amount, kase));
+export function numbers(statement: Statement): Finding[] {
+  const amounts = amountsIn(statement.source).filter((amount) => !isInName(amount, statement));
   const found = amounts.flatMap((amount, index): Finding[] => {
-    if (isDatePart(amount, kase.source) || kase.isNeed(amount) || kase.isAbbreviated(amount)) return [];
-    if (isOfRatio(amounts, index, kase)) return [];
-    if (isRepeated(amounts, index, kase))
+    if (isDatePart(amount, statement.source) || statement.isNeed(amount) || statement.isAbbreviated(amount))
+      return [];
+    if (isOfRatio(amounts, index, statement)) return [];
+    if (isRepeated(amounts, index, statement))
       return [{ kind: "number", span: amount, reason: because("number_once") }];
     const team = isTeam(amount);
-    const held = kase.readings.flatMap((reading) =>
+    const held = statement.readings.flatMap((reading) =>
       reading.amounts
         // "410,000 hours, not one accident" for "no accident in 410,000 hours".
         .filter(
           (other) =>
-            (!reading.isNegated(other) || negates(kase.source, amount.sentence)) && covers(other, amount),
+            (!reading.isNegated(other) || negates(statement.source, amount.sentence)) &&
+            covers(other, amount),
         )
         .map((other) => ({ reading, other })),
     );
-    const quote = kase.quote(amount);
-    if (isDerived(amount, kase, covers)) return [];
+    const quote = statement.quote(amount);
+    if (isDerived(amount, statement, covers)) return [];
     if (held.length === 0) {
-      if (experienceYears(amount, kase) || isOrdinal(amount, kase)) return [];
+      if (experienceYears(amount, statement) || isOrdinal(amount, statement)) return [];
       return [
         team && amount.unit === null
           ? {
@@ -81,7 +83,7 @@ export function numbers(kase: Case): Finding[] {
     if (
       team &&
       amount.unit === null &&
-      !isOfAnyone(amount, kase) &&
+      !isOfAnyone(amount, statement) &&
       !held.some(({ other }) => isTeam(other) || countsSame(amount, other))
     ) {
       return [
@@ -94,15 +96,15 @@ export function numbers(kase: Case): Finding[] {
     }
     if (
       held.every(
-        ({ reading, other }) => countsOther(amount, other, reading) || isReplaced(amount, other, kase),
+        ({ reading, other }) => countsOther(amount, other, reading) || isReplaced(amount, other, statement),
       )
     ) {
       return [{ kind: "number", span: amount, reason: because("number_of_other", { words: quote }) }];
     }
-    if (held.every(({ reading, other }) => turnsRound(amount, other, kase, reading))) {
+    if (held.every(({ reading, other }) => turnsRound(amount, other, statement, reading))) {
       return [{ kind: "number", span: amount, reason: because("number_turned", { words: quote }) }];
     }
-    const rate = rateOf(amount, kase.source.text);
+    const rate = rateOf(amount, statement.source.text);
     if (rate && !held.some(({ reading }) => rate.test(reading.source.folded))) {
       return [
         {
@@ -113,8 +115,8 @@ export function numbers(kase: Case): Finding[] {
       ];
     }
     const next = amounts[index + 1];
-    const pair = next && !isDatePart(next, kase.source) && pairOf(amount, next, kase.source.text);
-    if (pair && isOtherPair(...pair, kase.readings)) {
+    const pair = next && !isDatePart(next, statement.source) && pairOf(amount, next, statement.source.text);
+    if (pair && isOtherPair(...pair, statement.readings)) {
       return [
         {
           kind: "number",
@@ -125,11 +127,11 @@ export function numbers(kase: Case): Finding[] {
     }
     return [];
   });
-  return [...found, ...codes(kase)];
+  return [...found, ...codes(statement)];
 }
 
 /** "Years 2 and 2": said twice where the evidence has it once. */
-function isRepeated(amounts: readonly Amount[], index: number, { source, readings }: Case): boolean {
+function isRepeated(amounts: readonly Amount[], index: number, { source, readings }: Statement): boolean {
   const [one, other] = [amounts[index - 1], amounts[index]!];
   if (!one || !other.values.some((value) => one.values.includes(value))) return false;
   if (
@@ -143,7 +145,7 @@ function isRepeated(amounts: readonly Amount[], index: number, { source, reading
 }
 
 /** "Four in five", in per cent: for 82 % too, rounded down. */
-function isOfRatio(amounts: readonly Amount[], index: number, { source, readings }: Case): boolean {
+function isOfRatio(amounts: readonly Amount[], index: number, { source, readings }: Statement): boolean {
   return [index - 1, index].some((at) => {
     const [part, whole] = [amounts[at], amounts[at + 1]];
     const [some = 0, all = 0] = [part?.values[0], whole?.values[0]];
@@ -165,13 +167,13 @@ function isOfRatio(amounts: readonly Amount[], index: number, { source, readings
 }
 
 /** "HTML 5", where the evidence says HTML5: the number belongs to the name. */
-function isInName({ start, end }: Amount, kase: Case): boolean {
+function isInName({ start, end }: Amount, statement: Statement): boolean {
   const squeezed = (text: string) => text.toLowerCase().replace(/[\s-]/g, "");
-  return judgedSkills(kase).some(
+  return judgedSkills(statement).some(
     (skill) =>
       skill.start <= start &&
       skill.end >= end &&
-      kase.readings.some(({ source }) => squeezed(source.text).includes(squeezed(skill.text))),
+      statement.readings.some(({ source }) => squeezed(source.text).includes(squeezed(skill.text))),
   );
 }
 
@@ -268,7 +270,7 @@ const LED = pattern("u")`
     equipo\w*|with|mit|avec|con|of|von|de)\b`;
 
 /** "I vaccinated 1,450 people": people as such, where nothing in the sentence speaks of a team. */
-function isOfAnyone({ after, sentence }: Amount, { source }: Case): boolean {
+function isOfAnyone({ after, sentence }: Amount, { source }: Statement): boolean {
   return ANYONE.test(after[0] ?? "") && !LED.test(around(source.words, { sentence }));
 }
 
@@ -304,24 +306,25 @@ function countsOther(said: Amount, held: Amount, reading: Reading): boolean {
 }
 
 /** "4.2 km of motorway" for "4.2 km of drainage": the one thing stands in no row, the other is not told. */
-function isReplaced(said: Amount, held: Amount, kase: Case): boolean {
-  if (isOtherTrade(said, held, kase)) return true;
+function isReplaced(said: Amount, held: Amount, statement: Statement): boolean {
+  if (isOtherTrade(said, held, statement)) return true;
   const [thing, other] = [thingOf(said), thingOf(held)];
   if (thing === null || other === null || PEOPLE.test(thing) || PEOPLE.test(other)) return false;
-  const stated = kase.source.words.find(({ key, start }) => key === thing && start >= said.end);
-  if (!stated || !isWeighty(stated, kase) || GENERIC_WORDS.has(other) || isTranslated(kase)) return false;
-  if (kase.isAbbreviated(stated) || kase.readings.some((row) => says(row, thing))) return false;
-  return !kase.source.words.some(({ key }) => relatedWord(key, other) || synonymsOf(other).has(key));
+  const stated = statement.source.words.find(({ key, start }) => key === thing && start >= said.end);
+  if (!stated || !isWeighty(stated, statement) || GENERIC_WORDS.has(other) || isTranslated(statement))
+    return false;
+  if (statement.isAbbreviated(stated) || statement.readings.some((row) => says(row, thing))) return false;
+  return !statement.source.words.some(({ key }) => relatedWord(key, other) || synonymsOf(other).has(key));
 }
 
 /** "Three foremen" for three apprentices: people by another trade, which no row names. */
-function isOtherTrade(said: Amount, held: Amount, kase: Case): boolean {
+function isOtherTrade(said: Amount, held: Amount, statement: Statement): boolean {
   const [thing, other] = [said.after[0], held.after[0]];
   if (!thing || !other || said.unit !== null || !TRADE.test(thing) || !TRADE.test(other)) return false;
   return (
-    !isTranslated(kase) &&
-    !kase.readings.some((row) => says(row, thing)) &&
-    !kase.source.words.some(({ key }) => relatedWord(key, other) || synonymsOf(other).has(key))
+    !isTranslated(statement) &&
+    !statement.readings.some((row) => says(row, thing)) &&
+    !statement.source.words.some(({ key }) => relatedWord(key, other) || synonymsOf(other).has(key))
   );
 }
 const TRADE = pattern("")`
@@ -339,9 +342,9 @@ function thingOf(amount: Amount): string | null {
 }
 
 /** True when the words around the number say rise in one place and fall in the other. */
-function turnsRound(said: Amount, held: Amount, kase: Case, reading: Reading): boolean {
+function turnsRound(said: Amount, held: Amount, statement: Statement, reading: Reading): boolean {
   if (said.unit !== "%" && said.unit !== "x") return false;
-  const one = around(kase.source.words, said);
+  const one = around(statement.source.words, said);
   const other = around(reading.source.words, held);
   return (
     (UP.test(one) && !DOWN.test(one) && DOWN.test(other) && !UP.test(other)) ||
@@ -389,8 +392,8 @@ function isOtherPair(one: Amount, other: Amount, readings: readonly Reading[]): 
 }
 
 /** `ISO9001`, `C1`, `Q3`: words with digits in them that are no amounts must stand as they are. */
-function codes(kase: Case): Finding[] {
-  const { text } = kase.source;
+function codes(statement: Statement): Finding[] {
+  const { text } = statement.source;
   return [
     ...text.matchAll(
       /(?<![\p{L}\p{N}.@/])(?=[\p{L}\p{N}]*\p{L})(?=[\p{L}\p{N}]*\p{N})\p{L}[\p{L}\p{N}]+(?![\p{N}\p{L}@])/gu,
@@ -398,10 +401,10 @@ function codes(kase: Case): Finding[] {
   ].flatMap((match): Finding[] => {
     const span = { start: match.index, end: match.index + match[0].length };
     const wanted = match[0].toLowerCase();
-    const held = kase.readings.some(({ source }) =>
+    const held = statement.readings.some(({ source }) =>
       source.text.toLowerCase().replace(/[\s-]/g, "").includes(wanted),
     );
-    return held || kase.isNeed(span)
+    return held || statement.isNeed(span)
       ? []
       : [{ kind: "name", span, reason: because("stands_not", { words: match[0] }) }];
   });

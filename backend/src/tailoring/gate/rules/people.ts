@@ -1,7 +1,7 @@
 /** People led: a number of people is a team only where the row says that the person led them. */
 import { unmarked, oneLine, pattern } from "@career-portrait/shared/text";
 import { type Amount, amountsIn } from "../amounts.ts";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { isDerived } from "../derived.ts";
 import type { Reading } from "../readings.ts";
 import type { Source } from "../source.ts";
@@ -35,21 +35,21 @@ const HEADS = pattern("")`
     \w*krafte\w*|salaries?|collaborat\w+|personnes|agents?|soignants?|empleados?|personas)$`;
 
 /** "I managed 140 employees" where the row has the absences of 140 employees. */
-export function people(kase: Case): Finding[] {
-  const { source, readings } = kase;
+export function people(statement: Statement): Finding[] {
+  const { source, readings } = statement;
   return amountsIn(source).flatMap((said): Finding[] => {
     if (said.unit !== null || !said.after.slice(0, 2).some((key) => HEADS.test(key))) return [];
-    if (!LEADS.test(beside(source, said).before) || kase.isNeed(said)) return [];
+    if (!LEADS.test(beside(source, said).before) || statement.isNeed(said)) return [];
     const held = readings.flatMap((row) =>
       row.amounts.filter((amount) => covers(amount, said)).map((amount) => ({ row, amount })),
     );
     if (held.length === 0 || held.some(({ row, amount }) => wasLed(row, amount))) return [];
-    if (isDerived(said, kase, covers)) return [];
+    if (isDerived(said, statement, covers)) return [];
     return [
       {
         kind: "team_size",
         span: said,
-        reason: because("people_not_led", { words: kase.quote(said) }),
+        reason: because("people_not_led", { words: statement.quote(said) }),
       },
     ];
   });

@@ -1,5 +1,5 @@
 /** How far a deed reached: all of it, everybody, the whole company, only where the evidence says so. */
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { numberInWords } from "../number-words.ts";
 import { negationIn, type Reading } from "../readings.ts";
 import { GENERIC_WORDS, SMALL_WORDS } from "../vocabulary/plain.ts";
@@ -30,26 +30,29 @@ const REACH = pattern("gu")`
     societe|region|etablissement)|en toda la (?:empresa|organizacion)|(?:all )?year round|ganzjahrig\w*|
     das ganze jahr|toute l annee|rund um die uhr|around the clock|24 7)(?![\p{L}\p{N}])`;
 
-export function scope(kase: Case): Finding[] {
-  return [...reach(kase), ...universal(kase), ...many(kase), ...eachTime(kase)];
+export function scope(statement: Statement): Finding[] {
+  return [...reach(statement), ...universal(statement), ...many(statement), ...eachTime(statement)];
 }
 
-function reach(kase: Case): Finding[] {
-  const { source, readings } = kase;
+function reach(statement: Statement): Finding[] {
+  const { source, readings } = statement;
   return [...source.folded.matchAll(REACH)].flatMap((match): Finding[] => {
     const span = source.ofFolded(match.index, match.index + match[0].length);
-    if (kase.isNeed(span) || readings.some((row) => row.source.folded.search(REACH) >= 0 || saysAll(row)))
+    if (
+      statement.isNeed(span) ||
+      readings.some((row) => row.source.folded.search(REACH) >= 0 || saysAll(row))
+    )
       return [];
-    return [{ kind: "deed", span, reason: because("says_not", { words: kase.quote(span) }) }];
+    return [{ kind: "deed", span, reason: because("says_not", { words: statement.quote(span) }) }];
   });
 }
 
 /** "All our products" where the row speaks of some, or of one. */
-function universal(kase: Case): Finding[] {
-  const { words } = kase.source;
-  const isNegated = negationIn(kase.source);
+function universal(statement: Statement): Finding[] {
+  const { words } = statement.source;
+  const isNegated = negationIn(statement.source);
   return words.flatMap((word, index): Finding[] => {
-    if (!ALL.test(word.key) || isNegated(word) || kase.isNeed(word)) return [];
+    if (!ALL.test(word.key) || isNegated(word) || statement.isNeed(word)) return [];
     if (/^(?:vor|after|above|at|surtout|dans)$/.test(words[index - 1]?.key ?? "")) return [];
     const rest = words.slice(index + 1, index + 6).filter(({ clause }) => clause === word.clause);
     const next = rest.find(
@@ -58,9 +61,9 @@ function universal(kase: Case): Finding[] {
     if (!next || NEAR.test(next.key) || /\d/.test(next.key)) return [];
     if (numberInWords(words, words.indexOf(next)) !== null || next.key.length < 4) return [];
     if (SMALL_WORDS.has(next.key) || (GENERIC_WORDS.has(next.key) && !isWhole(next.key))) return [];
-    if (kase.readings.some(saysAll)) return [];
+    if (statement.readings.some(saysAll)) return [];
     const span = { start: word.start, end: next.end };
-    return [{ kind: "deed", span, reason: because("says_not_of", { words: kase.quote(span) }) }];
+    return [{ kind: "deed", span, reason: because("says_not_of", { words: statement.quote(span) }) }];
   });
 }
 
@@ -70,36 +73,36 @@ const MANY = pattern("")`
 const ONE = /^(?:an?|one|eine?[nmrs]?|une?|una?)$/;
 
 /** "Several papers" for a paper. */
-function many(kase: Case): Finding[] {
-  const { words } = kase.source;
+function many(statement: Statement): Finding[] {
+  const { words } = statement.source;
   return words.flatMap((word, index): Finding[] => {
     const next = words[index + 1];
-    if (!MANY.test(word.key) || !next || kase.isNeed(word) || next.clause !== word.clause) return [];
-    const told = kase.readings.flatMap(({ source }) =>
+    if (!MANY.test(word.key) || !next || statement.isNeed(word) || next.clause !== word.clause) return [];
+    const told = statement.readings.flatMap(({ source }) =>
       source.words.flatMap(({ key }, at) =>
         sameWord(key, next.key) ? [source.words.slice(Math.max(0, at - 2), at)] : [],
       ),
     );
     if (told.length === 0 || !told.every((lead) => lead.some(({ key }) => ONE.test(key)))) return [];
     const span = { start: word.start, end: next.end };
-    return [{ kind: "deed", span, reason: because("says_not_of", { words: kase.quote(span) }) }];
+    return [{ kind: "deed", span, reason: because("says_not_of", { words: statement.quote(span) }) }];
   });
 }
 
 const EACH = /^(?:every|each|jede[nmrs]?|chaque|cada)$/;
 
 /** "Every weekend" for one in four, "every season" for two of them. */
-function eachTime(kase: Case): Finding[] {
-  const { words } = kase.source;
+function eachTime(statement: Statement): Finding[] {
+  const { words } = statement.source;
   return words.flatMap((word, index): Finding[] => {
     const next = words[index + 1];
-    if (!EACH.test(word.key) || !next || kase.isNeed(word)) return [];
-    const told = kase.readings.flatMap(({ source }) =>
+    if (!EACH.test(word.key) || !next || statement.isNeed(word)) return [];
+    const told = statement.readings.flatMap(({ source }) =>
       source.words.flatMap(({ key }, at) => (sameWord(key, next.key) ? [{ source, at }] : [])),
     );
     if (told.length === 0 || !told.every(({ source, at }) => isSome(source, at))) return [];
     const span = { start: word.start, end: next.end };
-    return [{ kind: "deed", span, reason: because("says_not", { words: kase.quote(span) }) }];
+    return [{ kind: "deed", span, reason: because("says_not", { words: statement.quote(span) }) }];
   });
 }
 

@@ -6,7 +6,7 @@ import {
   impliedSkills,
   skillKind,
 } from "@career-portrait/shared/skills";
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import type { UnsupportedKind } from "../finding.ts";
 import { negationIn, type Reading } from "../readings.ts";
 import { type Source, sourceOf, type Span } from "../source.ts";
@@ -27,7 +27,7 @@ const CALLING =
 const FIELDS = new Set<string | null>(["domain", "method"]);
 
 /** The skills a statement names that this rule judges: other rules leave their words and numbers (HTML 5) alone. */
-export function judgedSkills({ source }: Case): FoundSkill[] {
+export function judgedSkills({ source }: Statement): FoundSkill[] {
   return findSkills(source.text).filter(
     ({ skill, text, end }) =>
       !NOT_JUDGED.has(skillKind(skill)) &&
@@ -58,29 +58,34 @@ function isCommonWord(text: string, rest: string): boolean {
   );
 }
 
-export function skills(kase: Case): Finding[] {
-  const isNegated = negationIn(kase.source);
-  const worn = wornTitles(kase);
+export function skills(statement: Statement): Finding[] {
+  const isNegated = negationIn(statement.source);
+  const worn = wornTitles(statement);
   // "Section cook", "as a software engineer": a title, which another rule judges.
   const inTitle = ({ start, end }: Span) => worn.some(({ span }) => span.start <= start && span.end >= end);
-  return judgedSkills(kase).flatMap((found): Finding[] => {
+  return judgedSkills(statement).flatMap((found): Finding[] => {
     const kind = skillKind(found.skill);
-    if (isThePosting(found, kase) || inTitle(found) || kase.isAbbreviated(found) || isWished(found, kase))
+    if (
+      isThePosting(found, statement) ||
+      inTitle(found) ||
+      statement.isAbbreviated(found) ||
+      isWished(found, statement)
+    )
       return [];
-    if (kase.isNeed(found) || asked(kase, found.skill, found)) return [];
+    if (statement.isNeed(found) || asked(statement, found.skill, found)) return [];
     const keys = sourceOf(found.text).words.map(({ key }) => key);
     const negated = isNegated(found);
-    const alike = kase.readings.filter(
-      (reading) => !(kind === "credential" && isOtherClass(keys, reading, kase)),
+    const alike = statement.readings.filter(
+      (reading) => !(kind === "credential" && isOtherClass(keys, reading, statement)),
     );
     const shown = alike.some(
       (reading) =>
-        isSame(found, reading.skills.get(found.skill), kase.source) ||
+        isSame(found, reading.skills.get(found.skill), statement.source) ||
         saysPhrase(reading, keys) ||
         // Negated here as there: "without compromising guest satisfaction".
         (negated && ` ${reading.source.folded} `.includes(` ${keys.join(" ")} `)) ||
-        (kind === "credential" && (isRegistered(reading, keys, kase) || isDiploma(reading, keys))) ||
-        (FIELDS.has(kind) && isToldInWords(found, keys, kase)) ||
+        (kind === "credential" && (isRegistered(reading, keys, statement) || isDiploma(reading, keys))) ||
+        (FIELDS.has(kind) && isToldInWords(found, keys, statement)) ||
         isConceptOf(found.skill, reading) ||
         reads(reading, found.skill) ||
         (reading.evidence.claim_type === "certification" &&
@@ -107,7 +112,7 @@ function kindOf(kind: string | null): UnsupportedKind {
 function isToldInWords(
   { skill, text }: FoundSkill,
   keys: readonly string[],
-  { posting, readings, source }: Case,
+  { posting, readings, source }: Statement,
 ): boolean {
   if (isImplied(skill, source, readings)) return true;
   if (/^\p{Lu}{2,}/u.test(text)) return false;
@@ -148,7 +153,7 @@ function isSame(
 }
 
 /** "Ihre Ausschreibung" is the advertisement, no skill. */
-function isThePosting(span: Span, { source, quote }: Case): boolean {
+function isThePosting(span: Span, { source, quote }: Statement): boolean {
   const index = source.words.findIndex(({ start }) => start === span.start);
   return (
     /^(?:ihre[rnm]?|deren|your|votre|vuestra|su)$/.test(source.words[index - 1]?.key ?? "") &&
@@ -157,9 +162,9 @@ function isThePosting(span: Span, { source, quote }: Case): boolean {
 }
 
 /** "A reach truck licence" for one for counterbalance forklifts: not one word of the class stands in the row. */
-function isOtherClass(keys: readonly string[], reading: Reading, kase: Case): boolean {
+function isOtherClass(keys: readonly string[], reading: Reading, statement: Statement): boolean {
   const telling = keys.filter((key) => key.length > 3 && !CALLING.test(key));
-  return telling.length > 1 && !isTranslated(kase) && !telling.some((key) => says(reading, key));
+  return telling.length > 1 && !isTranslated(statement) && !telling.some((key) => says(reading, key));
 }
 
 /** "Diplôme d'État d'infirmier" for a row of education that has its words apart. */
@@ -171,7 +176,11 @@ function isDiploma(reading: Reading, keys: readonly string[]): boolean {
 }
 
 /** "Registered nurse" for a nurse whose certificate is a registration. */
-function isRegistered({ evidence, source }: Reading, keys: readonly string[], { readings }: Case): boolean {
+function isRegistered(
+  { evidence, source }: Reading,
+  keys: readonly string[],
+  { readings }: Statement,
+): boolean {
   return (
     keys[0] === "registered" &&
     evidence.claim_type === "certification" &&
@@ -181,9 +190,9 @@ function isRegistered({ evidence, source }: Reading, keys: readonly string[], { 
 }
 
 /** "I would like to cook for you" claims nothing. */
-function isWished(span: Span, kase: Case): boolean {
-  const clause = kase.source.words.find((word) => word.end > span.start)?.clause;
-  return isWish(kase.source.words.filter((word) => word.clause === clause));
+function isWished(span: Span, statement: Statement): boolean {
+  const clause = statement.source.words.find((word) => word.end > span.start)?.clause;
+  return isWish(statement.source.words.filter((word) => word.clause === clause));
 }
 
 /** "Container orchestration" for Kubernetes: what a tool is for, which is no other tool (those have one name: SQL). */
@@ -204,9 +213,9 @@ function isImplied(field: string, { text }: Source, readings: readonly Reading[]
 }
 
 /** Where only the need is told, the posting may name the skill by another of its names. */
-function asked(kase: Case, skill: string, span: Span): boolean {
-  if (!kase.need.isNeed(span) || !kase.posting) return false;
-  return findSkills(kase.posting.text).some((found) => found.skill === skill);
+function asked(statement: Statement, skill: string, span: Span): boolean {
+  if (!statement.need.isNeed(span) || !statement.posting) return false;
+  return findSkills(statement.posting.text).some((found) => found.skill === skill);
 }
 
 /** A row whose very label is the skill: taken alone, words that need company to be one are one. */

@@ -1,5 +1,5 @@
 /** The rest of a sentence: what it says must be spoken of in the evidence. */
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { amountsIn } from "../amounts.ts";
 import { experienceYears } from "../experience.ts";
 import { datesIn } from "../dates.ts";
@@ -16,13 +16,13 @@ import { because } from "../reasons.ts";
 /** So many words of a clause that nothing cited speaks of make a deed of their own. */
 const STRANGE_WORDS = 2;
 
-export function support(kase: Case): Finding[] {
-  return kase.readings.length === 0 ? uncited(kase) : spokenOf(kase);
+export function support(statement: Statement): Finding[] {
+  return statement.readings.length === 0 ? uncited(statement) : spokenOf(statement);
 }
 
 /** Without evidence only courtesies, and what the posting itself says of the employer. */
-function uncited(kase: Case): Finding[] {
-  const { source, posting, options } = kase;
+function uncited(statement: Statement): Finding[] {
+  const { source, posting, options } = statement;
   const named = new Set(
     [options.posting?.company, options.posting?.title].flatMap((name) =>
       name ? name.toLowerCase().split(/\s+/) : [],
@@ -38,7 +38,7 @@ function uncited(kase: Case): Finding[] {
       named.has(word.text.toLowerCase())
     )
       return false;
-    return !(asked.has(key) && kase.need.isNeed(word));
+    return !(asked.has(key) && statement.need.isNeed(word));
   });
   const having = HAVING.exec(source.folded);
   if (!having && strange.every((word) => isWish(clauseOf(word, source.words)))) return [];
@@ -55,43 +55,43 @@ function clauseOf({ clause }: Word, words: readonly Word[]): Word[] {
   return words.filter((word) => word.clause === clause);
 }
 
-function spokenOf(kase: Case): Finding[] {
-  const { source } = kase;
-  const translated = isTranslated(kase);
+function spokenOf(statement: Statement): Finding[] {
+  const { source } = statement;
+  const translated = isTranslated(statement);
   const sentences = [...new Set(source.words.map(({ sentence }) => sentence))];
   return sentences.flatMap((sentence): Finding[] => {
     const words = source.words.filter((word) => word.sentence === sentence);
-    const weighty = words.filter((word) => isWeighty(word, kase));
+    const weighty = words.filter((word) => isWeighty(word, statement));
     if (weighty.length === 0) return [];
     const anchored =
-      weighty.some((word) => isSpokenOf(word, kase)) ||
-      (weighty.length < STRANGE_WORDS && words.some((word) => isSharedGeneric(word, kase))) ||
-      hasFact(words, kase) ||
-      namesHeld(words, kase);
+      weighty.some((word) => isSpokenOf(word, statement)) ||
+      (weighty.length < STRANGE_WORDS && words.some((word) => isSharedGeneric(word, statement))) ||
+      hasFact(words, statement) ||
+      namesHeld(words, statement);
     if (!anchored)
-      return isCourtesy(words, kase)
+      return isCourtesy(words, statement)
         ? []
         : [{ kind: "deed", span: whole(words), reason: because("nothing_speaks") }];
-    return translated ? [] : clauses(words).flatMap((clause) => strangeClause(clause, kase));
+    return translated ? [] : clauses(words).flatMap((clause) => strangeClause(clause, statement));
   });
 }
 
 /** A clause of its own about something that no cited row speaks of. */
-function strangeClause(words: readonly Word[], kase: Case): Finding[] {
-  const weighty = words.filter((word) => isWeighty(word, kase));
-  const strange = weighty.filter((word) => !isSpokenOf(word, kase));
+function strangeClause(words: readonly Word[], statement: Statement): Finding[] {
+  const weighty = words.filter((word) => isWeighty(word, statement));
+  const strange = weighty.filter((word) => !isSpokenOf(word, statement));
   if (strange.length < STRANGE_WORDS || strange.length < weighty.length) return [];
-  if (hasFact(words, kase) || namesHeld(words, kase) || isCourtesy(words, kase)) return [];
+  if (hasFact(words, statement) || namesHeld(words, statement) || isCourtesy(words, statement)) return [];
   return [{ kind: "deed", span: whole(words), reason: because("nothing_speaks") }];
 }
 
 /** Small change that a row has too anchors a sentence with one word of its own: "on call every fifth week". */
-function isSharedGeneric({ key }: Word, { readings }: Case): boolean {
+function isSharedGeneric({ key }: Word, { readings }: Statement): boolean {
   return key.length > 3 && GENERIC_WORDS.has(key) && readings.some((reading) => says(reading, key));
 }
 
 /** What the statement negates a row may negate too: "not one accident" for "no accidents". */
-function isSpokenOf(word: Word, { source, readings, isAbbreviated }: Case): boolean {
+function isSpokenOf(word: Word, { source, readings, isAbbreviated }: Statement): boolean {
   return (
     isAbbreviated(word) ||
     readings.some((reading) => isLanguageOf(word.key, reading)) ||
@@ -104,14 +104,14 @@ function isSpokenOf(word: Word, { source, readings, isAbbreviated }: Case): bool
 }
 
 /** A number or date that the evidence holds: the words around it are about it. */
-function hasFact(words: readonly Word[], kase: Case): boolean {
-  const { source, readings } = kase;
+function hasFact(words: readonly Word[], statement: Statement): boolean {
+  const { source, readings } = statement;
   const inside = ({ start, end }: Span) => words.some((word) => word.start < end && word.end > start);
   if (
     amountsIn(source).some(
       (amount) =>
         inside(amount) &&
-        (experienceYears(amount, kase) ||
+        (experienceYears(amount, statement) ||
           readings.some((row) => row.amounts.some((held) => covers(held, amount)))),
     )
   )
@@ -120,7 +120,7 @@ function hasFact(words: readonly Word[], kase: Case): boolean {
 }
 
 /** A short name that the evidence holds: SQL, RVN. */
-function namesHeld(words: readonly Word[], { readings }: Case): boolean {
+function namesHeld(words: readonly Word[], { readings }: Statement): boolean {
   return words.some(
     ({ key, text }) =>
       key.length > 1 &&
@@ -131,8 +131,8 @@ function namesHeld(words: readonly Word[], { readings }: Case): boolean {
   );
 }
 
-function isCourtesy(words: readonly Word[], kase: Case): boolean {
-  const asked = new Set(kase.posting?.words.map(({ key }) => key));
+function isCourtesy(words: readonly Word[], statement: Statement): boolean {
+  const asked = new Set(statement.posting?.words.map(({ key }) => key));
   const wishes =
     /\b(?:would|could|hope|look forward|glad|happy|wurde|mochte|freue|konnte|gern\w*|serais|souhait\w*|pourrais|aimerais|gustaria|encantaria)\b/u.test(
       words.map(({ key }) => key).join(" "),

@@ -1,5 +1,5 @@
 /** Titles: a person may shorten the titles they held, never raise them, and never wears the posting's. */
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import type { Reading } from "../readings.ts";
 import { sourceOf, type Span, type Word } from "../source.ts";
 import { numberInWords } from "../number-words.ts";
@@ -70,23 +70,23 @@ const JOINS = new Set("of de der des du d la del".split(" "));
 /** At most this many words before the noun belong to the title. */
 const LEFT = 4;
 
-export function titles(kase: Case): Finding[] {
-  return wornTitles(kase).flatMap(({ span, holds }): Finding[] =>
-    kase.readings.some((reading) => holds(reading) || standsWhole(reading, span, kase)) ||
-    isTrainedFor(span, kase)
+export function titles(statement: Statement): Finding[] {
+  return wornTitles(statement).flatMap(({ span, holds }): Finding[] =>
+    statement.readings.some((reading) => holds(reading) || standsWhole(reading, span, statement)) ||
+    isTrainedFor(span, statement)
       ? []
       : [
           {
-            kind: /certified|certifi[eé]|zertifizier/iu.test(kase.quote(span)) ? "certificate" : "title",
+            kind: /certified|certifi[eé]|zertifizier/iu.test(statement.quote(span)) ? "certificate" : "title",
             span,
-            reason: because("title_unheld", { words: kase.quote(span) }),
+            reason: because("title_unheld", { words: statement.quote(span) }),
           },
         ],
   );
 }
 
 /** The whole title as it was held, with all that makes it smaller: "Bilanzbuchhalterin / stellv. Leiterin Rechnungswesen". */
-function standsWhole({ evidence }: Reading, span: Span, { source }: Case): boolean {
+function standsWhole({ evidence }: Reading, span: Span, { source }: Statement): boolean {
   const title = sourceOf(evidence.title ?? "").text.trim();
   const at = title === "" ? -1 : source.text.indexOf(title);
   return at !== -1 && at <= span.start && at + title.length >= span.end;
@@ -98,7 +98,7 @@ const TRAINED = pattern("u")`
     diplome|diplomee)(?: comme| en tant que)?|\bformation (?:de|d))$`;
 
 /** "I trained as a nurse": what somebody learned to be, which their degree or certificate names. */
-function isTrainedFor({ start, end }: Span, { source, readings }: Case): boolean {
+function isTrainedFor({ start, end }: Span, { source, readings }: Statement): boolean {
   const first = source.words.findIndex((word) => word.start === start);
   const lead = source.words.slice(Math.max(0, first - 4), first).map(({ key }) => key);
   const phrase = source.words.filter((word) => word.start >= start && word.end <= end);
@@ -121,19 +121,19 @@ interface WornTitle {
 }
 
 /** The titles that a statement says the person wears or wore. */
-export function wornTitles(kase: Case): WornTitle[] {
-  const { words } = kase.source;
+export function wornTitles(statement: Statement): WornTitle[] {
+  const { words } = statement.source;
   return words.flatMap((word, index): WornTitle[] => {
     if (
       !HEAD.test(word.key) ||
       isDegree(words, index) ||
-      (HEAD.test(words[index + 1]?.key ?? "") && adjacent(kase, index))
+      (HEAD.test(words[index + 1]?.key ?? "") && adjacent(statement, index))
     )
       return [];
-    const phrase = phraseAt(kase, index);
+    const phrase = phraseAt(statement, index);
     const span = { start: phrase[0]!.start, end: phrase.at(-1)!.end };
-    if (!isWorn(kase, phrase) || kase.isNeed(span)) return [];
-    const isPost = isWorked(kase, phrase);
+    if (!isWorn(statement, phrase) || statement.isNeed(span)) return [];
+    const isPost = isWorked(statement, phrase);
     return [
       {
         span,
@@ -158,7 +158,7 @@ function isLearned({ evidence }: Reading): boolean {
 }
 
 /** "Administrator at Acme", "als Bilanzbuchhalterin bei Acme": a post that was held. */
-function isWorked({ source, readings }: Case, phrase: readonly Word[]): boolean {
+function isWorked({ source, readings }: Statement, phrase: readonly Word[]): boolean {
   const { words } = source;
   const [first, last] = [words.indexOf(phrase[0]!), words.indexOf(phrase.at(-1)!)];
   const certified = [...phrase, words[first - 1]].some((word) =>
@@ -203,13 +203,13 @@ function withoutEmployer({ evidence }: Reading, phrase: readonly Word[]): readon
   return joint > 0 && employer.some(({ key }) => key === last?.key) ? phrase.slice(0, joint) : phrase;
 }
 
-function adjacent({ source }: Case, index: number): boolean {
+function adjacent({ source }: Statement, index: number): boolean {
   const [one, other] = [source.words[index]!, source.words[index + 1]!];
   return /^[\s-]$/.test(source.text.slice(one.end, other.start));
 }
 
 /** The title around its noun: what stands before it as one phrase, and `of …` after it. */
-function phraseAt({ source }: Case, index: number): Word[] {
+function phraseAt({ source }: Statement, index: number): Word[] {
   const { words, text } = source;
   let first = index;
   while (first > 0 && index - first < LEFT) {
@@ -233,8 +233,8 @@ function phraseAt({ source }: Case, index: number): Word[] {
   return words.slice(first, last + 1);
 }
 
-function isWorn(kase: Case, phrase: readonly Word[]): boolean {
-  const { words, text, sentences } = kase.source;
+function isWorn(statement: Statement, phrase: readonly Word[]): boolean {
+  const { words, text, sentences } = statement.source;
   const first = phrase[0]!;
   const index = words.indexOf(first);
   const lead = words
@@ -244,9 +244,9 @@ function isWorn(kase: Case, phrase: readonly Word[]): boolean {
   const opens = sentences.some(
     ({ start }) => /^[^\p{L}\p{N}]*$/u.test(text.slice(start, first.start)) && start <= first.start,
   );
-  if (opens) return !startsWithVerb(phrase) && !isObject(kase, phrase);
+  if (opens) return !startsWithVerb(phrase) && !isObject(statement, phrase);
   const keyed = phrase.map(({ key }) => key).join(" ");
-  const asked = kase.posting?.folded.startsWith(keyed) === true && phrase.length > 1;
+  const asked = statement.posting?.folded.startsWith(keyed) === true && phrase.length > 1;
   return (
     asked ||
     (lead.length > 0 &&
@@ -254,7 +254,7 @@ function isWorn(kase: Case, phrase: readonly Word[]): boolean {
       !/^(?:the|a|an)? ?$/.test(lead.join(" ")) &&
       !(/^zu[mr]$/.test(lead.at(-1) ?? "") && VISITED.test(first.key)) &&
       !isPlural(phrase)) ||
-    holdsAtCompany(kase, phrase)
+    holdsAtCompany(statement, phrase)
   );
 }
 
@@ -262,7 +262,7 @@ function isWorn(kase: Case, phrase: readonly Word[]): boolean {
 const VISITED = /^(?:\w*arzt|\w*arztin|friseur|anwalt|\w*therapeut\w*)$/;
 
 /** "Engineer at Acme", "Leiter bei Acme". */
-function holdsAtCompany({ source }: Case, phrase: readonly Word[]): boolean {
+function holdsAtCompany({ source }: Statement, phrase: readonly Word[]): boolean {
   const after = source.words[source.words.indexOf(phrase.at(-1)!) + 1];
   // "I support the manager at …": somebody else.
   const before = source.words[source.words.indexOf(phrase[0]!) - 1]?.key ?? "";
@@ -281,7 +281,7 @@ function isPlural(phrase: readonly Word[]): boolean {
 }
 
 /** "Acht Auszubildende habe ich …": counted, or put before the verb. */
-function isObject({ source }: Case, phrase: readonly Word[]): boolean {
+function isObject({ source }: Statement, phrase: readonly Word[]): boolean {
   if (numberInWords(phrase, 0) !== null) return true;
   const last = source.words.indexOf(phrase.at(-1)!);
   return (

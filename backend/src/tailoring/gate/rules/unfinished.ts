@@ -1,5 +1,5 @@
 /** A course, study or certificate that is not completed makes nobody what it is for. */
-import type { Case, Finding } from "../case.ts";
+import type { Statement, Finding } from "../statement.ts";
 import { because } from "../reasons.ts";
 import { isAbbreviation, tells, type Told, toldIn } from "../retelling.ts";
 import { sourceOf } from "../source.ts";
@@ -7,8 +7,8 @@ import { UNFINISHED, UNFINISHED_ADMITTED } from "../vocabulary/hedges.ts";
 import { isWeighty } from "../weighing.ts";
 
 /** "Bilanzbuchhalterin" where the only row that has the word tells of studying for it. */
-export function unfinished(kase: Case): Finding[] {
-  const { source, readings } = kase;
+export function unfinished(statement: Statement): Finding[] {
+  const { source, readings } = statement;
   const sentences = readings.flatMap(toldIn);
   const open = sentences.filter(({ text }) => UNFINISHED.test(text));
   if (open.length === 0) return [];
@@ -22,7 +22,7 @@ export function unfinished(kase: Case): Finding[] {
     if (UNFINISHED_ADMITTED.test(words.map(({ key }) => key).join(" "))) return [];
     const claimed = words.find(
       (word) =>
-        (isWeighty(word, kase) || isAbbreviation(word)) &&
+        (isWeighty(word, statement) || isAbbreviation(word)) &&
         open.some((told) => tells(told, word.key)) &&
         !held.some((told) => tells(told, word.key)),
     );

@@ -1,8 +1,8 @@
-/** The worker behind `desk.ts`: what is to be written in, the written out; questions to a model go back to the main thread. */
+/** The worker behind `writing-thread.ts`: what is to be written in, the written out; questions to a model go back to the main thread. */
 import { parentPort } from "node:worker_threads";
 import type { Composition, CompositionRequest } from "../intelligence/index.ts";
 import type { Composer } from "./asking.ts";
-import type { FromDesk, ToDesk, Work } from "./desk.ts";
+import type { FromWriter, ToWriter, Work } from "./writing-thread.ts";
 import { preparedFor } from "./interview/index.ts";
 import { unsupportedInLetter } from "./judge-letter.ts";
 import { judgeWith } from "./judge.ts";
@@ -19,7 +19,7 @@ const open = new Map<
 >();
 let questions = 0;
 
-function tell(message: FromDesk): void {
+function tell(message: FromWriter): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
   parentPort?.postMessage(message);
 }
@@ -57,7 +57,7 @@ async function done(id: number, work: Work): Promise<unknown> {
 
 standBack();
 
-parentPort?.on("message", (message: ToDesk) => {
+parentPort?.on("message", (message: ToWriter) => {
   if ("work" in message) {
     const { id } = message;
     done(id, message.work).then(

@@ -36,24 +36,24 @@ interface Results {
   interview: Prepared;
 }
 
-export type ToDesk =
+export type ToWriter =
   | { id: number; work: Work }
   | { id: number; question: number; composition: Composition | null }
   | { id: number; question: number; unasked: true };
-export type FromDesk =
+export type FromWriter =
   | { id: number; result: unknown }
   | { id: number; failed: string }
   | { id: number; question: number; request: CompositionRequest }
   | { id: number; question: number; cancel: true };
 
-export interface Desk {
+export interface WritingThread {
   /** @throws Error when the worker fails or takes too long; the abort reason when `signal` is aborted. */
   write<W extends Work>(work: W, engine: Composer, signal?: AbortSignal): Promise<Results[W["kind"]]>;
   /** Ends the worker; what is being written is given up. */
   close(): Promise<void>;
 }
 
-export interface DeskLimits {
+export interface WritingLimits {
   /** Longest time that the worker may be busy with one text without a word, in ms. */
   timeoutMs?: number;
   /** How long it waits for another text before it ends, in ms. */
@@ -69,14 +69,17 @@ interface Task {
   settle(result: { result: unknown } | { error: unknown }): void;
 }
 
-export function createDesk({ timeoutMs = 30_000, idleMs = 60_000 }: DeskLimits = {}): Desk {
+export function createWritingThread({
+  timeoutMs = 30_000,
+  idleMs = 60_000,
+}: WritingLimits = {}): WritingThread {
   const tasks = new Map<number, Task>();
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
   let closed = false;
 
-  const give = (message: ToDesk) => {
+  const give = (message: ToWriter) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker?.postMessage(message);
   };
@@ -125,7 +128,7 @@ export function createDesk({ timeoutMs = 30_000, idleMs = 60_000 }: DeskLimits =
     }
   }
 
-  function hear(message: FromDesk): void {
+  function hear(message: FromWriter): void {
     const task = tasks.get(message.id);
     if (!task) return;
     if ("result" in message) end(message.id, { result: message.result });
@@ -135,7 +138,7 @@ export function createDesk({ timeoutMs = 30_000, idleMs = 60_000 }: DeskLimits =
   }
 
   function start(): Worker {
-    const started = new Worker(new URL("./desk-worker.ts", import.meta.url));
+    const started = new Worker(new URL("./writing-worker.ts", import.meta.url));
     const fail = (error: unknown) => {
       if (worker !== started) return;
       worker = null;
@@ -151,13 +154,13 @@ export function createDesk({ timeoutMs = 30_000, idleMs = 60_000 }: DeskLimits =
     const ending = worker;
     worker = null;
     clearTimeout(idle);
-    for (const id of tasks.keys()) end(id, { error: new Error("The writing desk is closed.") });
+    for (const id of tasks.keys()) end(id, { error: new Error("The writing writingThread is closed.") });
     await ending?.terminate();
   }
 
   return {
     write<W extends Work>(work: W, engine: Composer, signal?: AbortSignal) {
-      if (closed) return Promise.reject(new Error("The writing desk is closed."));
+      if (closed) return Promise.reject(new Error("The writing writingThread is closed."));
       signal?.throwIfAborted();
       clearTimeout(idle);
       worker ??= start();

@@ -3,13 +3,18 @@ import { randomUUID } from "node:crypto";
 import type { Portrait } from "@career-portrait/shared/matching";
 import pino from "pino";
 import { vi } from "vitest";
-import { testDatabase, type TestDatabase } from "../../test/database.ts";
-import { createSafeFetch } from "../fetching/index.ts";
-import { createPageReader } from "../fetching/page-reader.ts";
-import type { Engine } from "../intelligence/engine.ts";
-import { localEngine } from "../intelligence/index.ts";
-import { createJobs, jobIndexes, type JobState, type Jobs } from "../jobs/index.ts";
-import { createOpportunities, type Opportunities, opportunityIndexes, keptIndexIndexes } from "./index.ts";
+import { testDatabase, type TestDatabase } from "./database.ts";
+import { createSafeFetch } from "../src/fetching/index.ts";
+import { createPageReader } from "../src/fetching/page-reader.ts";
+import type { Engine } from "../src/intelligence/engine.ts";
+import { localEngine } from "../src/intelligence/index.ts";
+import { createJobs, jobIndexes, type JobState, type Jobs } from "../src/jobs/index.ts";
+import {
+  createOpportunities,
+  type Opportunities,
+  opportunityIndexes,
+  keptIndexIndexes,
+} from "../src/opportunities/index.ts";
 
 const PROOF = "Built payment services in Go and PostgreSQL for six years";
 

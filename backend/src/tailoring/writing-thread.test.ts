@@ -2,11 +2,11 @@
 import { afterEach, expect, test } from "vitest";
 import type { CompositionRequest } from "../intelligence/index.ts";
 import { EMPTY_CONTACT } from "../portrait/rows.ts";
-import { createDesk, type Desk } from "./desk.ts";
+import { createWritingThread, type WritingThread } from "./writing-thread.ts";
 import type { MaterialSources } from "./material.ts";
 
-let desk: Desk | undefined;
-afterEach(() => desk?.close());
+let writingThread: WritingThread | undefined;
+afterEach(() => writingThread?.close());
 
 const NOTHING = { overall: null, must_have: null, nice_to_have: null };
 const SOURCES: MaterialSources = {
@@ -55,14 +55,14 @@ const WORK = { kind: "profile", sources: SOURCES, instruction: null, at: "2026-1
 const NO_MODEL = { compose: async () => null };
 
 test("writes what it is given", async () => {
-  desk = createDesk();
-  const { content, engine } = await desk.write(WORK, NO_MODEL);
+  writingThread = createWritingThread();
+  const { content, engine } = await writingThread.write(WORK, NO_MODEL);
   expect(engine).toBe("local");
   expect(content.narrative).toContain("Sous Chef");
 });
 
 test("gives up with the signal, tells the model's client so, and writes the next", async () => {
-  desk = createDesk();
+  writingThread = createWritingThread();
   const controller = new AbortController();
   let stopped = false;
   const slow = {
@@ -75,21 +75,21 @@ test("gives up with the signal, tells the model's client so, and writes the next
         controller.abort(new Error("Nobody waits."));
       }),
   };
-  await expect(desk.write(WORK, slow, controller.signal)).rejects.toThrow("Nobody waits.");
+  await expect(writingThread.write(WORK, slow, controller.signal)).rejects.toThrow("Nobody waits.");
   expect(stopped).toBe(true);
-  expect((await desk.write(WORK, NO_MODEL)).engine).toBe("local");
+  expect((await writingThread.write(WORK, NO_MODEL)).engine).toBe("local");
 });
 
 test("hands on what went wrong, and is there again after its worker has ended for want of work", async () => {
-  desk = createDesk({ idleMs: 1 });
+  writingThread = createWritingThread({ idleMs: 1 });
   const broken = { compose: () => Promise.reject(new Error("No such model.")) };
-  await expect(desk.write(WORK, broken)).rejects.toThrow("No such model.");
+  await expect(writingThread.write(WORK, broken)).rejects.toThrow("No such model.");
   await new Promise((done) => setTimeout(done, 20));
-  expect((await desk.write(WORK, NO_MODEL)).engine).toBe("local");
+  expect((await writingThread.write(WORK, NO_MODEL)).engine).toBe("local");
 });
 
 test("closed, it refuses, and what is being written ends", async () => {
-  const closing = createDesk();
+  const closing = createWritingThread();
   const writing = closing.write(WORK, { compose: () => new Promise(() => {}) });
   const [, ended] = await Promise.allSettled([closing.close(), writing]);
   expect(ended.status === "rejected" && String(ended.reason)).toContain("closed");

@@ -1,8 +1,8 @@
 /** A portrait with a published site, and visitors without scripts, for the tests of the site. */
 import type { Client } from "@career-portrait/shared/contract";
 import { expect, vi } from "vitest";
-import { acceptAll } from "../../test/review.ts";
-import type { TestServer } from "../../test/server.ts";
+import { acceptAll } from "./review.ts";
+import type { TestServer } from "./server.ts";
 
 const STORY = `I was Platform Engineer at Ledgerline from 2016 until 2021. There I built payment services in Go and PostgreSQL
 and moved forty services to Kubernetes. I cut the cost of hosting by 30 percent. Before that I was Developer at Brightmill

@@ -15,7 +15,7 @@ export interface Finding {
   reason: Sentence;
 }
 
-export interface Case {
+export interface Statement {
   source: Source;
   readings: readonly Reading[];
   options: GateOptions;
@@ -37,8 +37,8 @@ function namesOf(asked: GateOptions["posting"]): string[] {
     .filter((name) => name !== "");
 }
 
-export function caseOf(statement: string, cited: readonly Evidence[], options: GateOptions): Case {
-  const source = sourceOf(statement);
+export function statementOf(sentence: string, cited: readonly Evidence[], options: GateOptions): Statement {
+  const source = sourceOf(sentence);
   const readings = cited.map(readingOf);
   const { posting: asked } = options;
   const posting = asked ? sourceOf([asked.title ?? "", asked.company ?? "", asked.text].join("\n")) : null;

@@ -1,11 +1,11 @@
 /** An account that has used everything, and its archive taken apart, for the tests of export and import. */
 import type { Client } from "@career-portrait/shared/contract";
 import { expect, vi } from "vitest";
-import { pdfOf } from "../../../test/pdf.ts";
-import type { TestServer } from "../../../test/server.ts";
-import { unzip } from "../../../test/zip.ts";
-import { DESCRIPTION } from "../../opportunities/test-bench.ts";
-import { ARCHIVED } from "./collections.ts";
+import { pdfOf } from "./pdf.ts";
+import type { TestServer } from "./server.ts";
+import { unzip } from "./zip.ts";
+import { DESCRIPTION } from "./opportunities.ts";
+import { ARCHIVED } from "../src/account/archive/collections.ts";
 
 const STORY = `I was Platform Engineer at Ledgerline from 2016 until 2021. There I built payment services in Go and PostgreSQL
 and moved forty services to Kubernetes. I cut the cost of hosting by 30 percent. Before that I was Developer at Brightmill

@@ -1,6 +1,6 @@
 /** Résumés for the tests and the benchmark: one of a person who does not exist, and those made of what was read. */
-import type { DocumentReading } from "../../reading/reading.ts";
-import type { JsonResume } from "./json-resume.ts";
+import type { DocumentReading } from "../src/reading/reading.ts";
+import type { JsonResume } from "../src/rendering/paper/json-resume.ts";
 
 function given(value: string | null): string | undefined {
   return value ?? undefined;

@@ -6,7 +6,7 @@ import { DIMENSIONS } from "../models/vectors.ts";
 import { toldFeatures } from "./features.ts";
 import { isSentenceEnd, type Piece, piecesOf } from "./pieces.ts";
 
-export const TOLD = [
+export const PIECE_KINDS = [
   "deed",
   "result",
   "duty",
@@ -19,26 +19,31 @@ export const TOLD = [
   "denied",
   "aside",
 ] as const;
-export type ToldAs = (typeof TOLD)[number];
+export type PieceKind = (typeof PIECE_KINDS)[number];
 
-export interface Told extends Piece {
+export interface JudgedPiece extends Piece {
   /** The chance of each, 0 to 1; together 1. */
-  as: Record<ToldAs, number>;
+  as: Record<PieceKind, number>;
 }
 
-const CLASSES = TOLD.length;
+const CLASSES = PIECE_KINDS.length;
 const LAYOUT = 5;
 /** Numbers that {@link contextsOf} gives for a piece. */
 export const TOLD_CONTEXT = CLASSES * 7 + DIMENSIONS + LAYOUT;
 
 /** The pieces of a story in order, each with what it is. @param models the shipped ones, unless an evaluation says otherwise */
-export function toldIn(text: string, models: TwoPasses = passesIn(tellingWeights(), "told")): Told[] {
+export function judgedPieces(
+  text: string,
+  models: TwoPasses = passesIn(tellingWeights(), "told"),
+): JudgedPiece[] {
   const pieces = piecesOf(text);
   const rows = pieces.map((piece, at) => toldFeatures(text, piece, at / pieces.length));
-  return chancesByPasses(TOLD, rows, (first) => contextsOf(text, pieces, first), models).map((as, at) => ({
-    ...pieces[at]!,
-    as,
-  }));
+  return chancesByPasses(PIECE_KINDS, rows, (first) => contextsOf(text, pieces, first), models).map(
+    (as, at) => ({
+      ...pieces[at]!,
+      as,
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Claims as tests of the score make them: each quoted by its own label. */
-import type { PortraitClaim } from "../types.ts";
+import type { PortraitClaim } from "../matching/types.ts";
 
 export const TODAY = { today: "2026-01-15" };
 const NOTHING = {
