@@ -43,7 +43,7 @@ export function outOfFold(all: readonly PlacedPosting[], weights: Uint8Array): O
 }
 
 /** A labelled posting in the scorer's form. */
-export function truthOf({ text, trade, ...gold }: GoldPosting): Truth {
+function truthOf({ text, trade, ...gold }: GoldPosting): Truth {
   const requirements = gold.requirements.map(({ start, end, ...rest }) => ({
     ...rest,
     text: text.slice(start, end),

@@ -64,7 +64,7 @@ export interface Check {
 }
 
 /** Every assertion of the expectations against one result. */
-export function checksOf(entry: ExpectedPosting, result: CaptureResult): Check[] {
+function checksOf(entry: ExpectedPosting, result: CaptureResult): Check[] {
   const checks: Check[] = [];
   const { expected } = entry;
   const add = (field: string, ok: boolean, wanted: Shown, got: Shown) =>

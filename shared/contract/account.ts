@@ -77,7 +77,7 @@ export const Usage = z
 export type Usage = z.infer<typeof Usage>;
 
 /** Largest archive taken, in bytes. */
-export const ARCHIVE_MAX_BYTES = 100 * 1024 * 1024;
+const ARCHIVE_MAX_BYTES = 100 * 1024 * 1024;
 
 export const AccountImport = z
   .object({

@@ -79,7 +79,7 @@ export const AdminJob = Job.pick({
   .meta({ id: "AdminJob" });
 export type AdminJob = z.infer<typeof AdminJob>;
 
-export const MAINTENANCE_TASKS = [
+const MAINTENANCE_TASKS = [
   "expire_pending",
   "refresh_url_status",
   "purge_idempotency_keys",

@@ -170,7 +170,7 @@ export type BulkImportResult = z.infer<typeof BulkImportResult>;
 
 /** Most that a bulk import takes: entries, and bytes of text (decisions, section 6). */
 export const BULK_MAX_ENTRIES = 1000;
-export const BULK_MAX_BYTES = 1024 * 1024;
+const BULK_MAX_BYTES = 1024 * 1024;
 
 /** The address of a posting. */
 export const postingAddress = link(2048);

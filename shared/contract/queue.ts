@@ -7,12 +7,12 @@ import { Salary, WorkMode } from "./posting.ts";
 import { route } from "./route.ts";
 
 /** Most items of one filing, and ids of one bulk triage over both lists (decisions, section 8). */
-export const FILE_MAX_ITEMS = 100;
-export const TRIAGE_MAX_IDS = 100;
+const FILE_MAX_ITEMS = 100;
+const TRIAGE_MAX_IDS = 100;
 /** Longest note of a rescue, in characters (specification, Limits). */
-export const RESCUE_NOTE_MAX = 500;
+const RESCUE_NOTE_MAX = 500;
 /** Most promoted at once (specification, Limits). */
-export const PROMOTE_MAX = 100;
+const PROMOTE_MAX = 100;
 
 export const QueueStatus = PendingOpportunity.shape.status.unwrap();
 export type QueueStatus = z.infer<typeof QueueStatus>;
@@ -71,7 +71,7 @@ export const FilingResult = z
 export type FilingResult = z.infer<typeof FilingResult>;
 
 /** What the side panel opens on. */
-export const Discovered = z
+const Discovered = z
   .object({
     items: z.array(PendingOpportunity),
     near_miss: z.array(PendingOpportunity),

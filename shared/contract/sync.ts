@@ -11,7 +11,7 @@ import { route } from "./route.ts";
 import { SavedView } from "./views.ts";
 
 /** Most changes in one answer. */
-export const SYNC_MAX = 1000;
+const SYNC_MAX = 1000;
 /** How long a deletion is told, in days; a cursor from before that begins anew. */
 export const SYNC_KEPT_DAYS = 30;
 /** Most streams of hints that an account may have open at once. */

@@ -4,7 +4,7 @@
  */
 import { conceptsPattern, readTable } from "./table.ts";
 
-export const GIVEN_UP = readTable(`
+const GIVEN_UP = readTable(`
 key | en | de | fr | es | nl | pt
 left off | quit, gave up, given up, dropped out, dropped it, let it go, never finished, not finished, didn't finish, did not finish, unfinished, no degree, without a degree, half way, halfway | abgebroch*, geschmissen, aufgegeben, hingeschmissen, nie beendet, nicht beendet, nicht abgeschlossen, nicht fertig*, ohne Abschluss | abandonné*, laissé tomber, arrêté en cours, inachevé*, jamais fini*, jamais terminé*, pas fini*, pas terminé*, interrompu*, sans diplôme | sin terminar, sin acabar, no terminé, no acabé, no lo terminé, lo dejé, la dejé, abandoné, inacabad*, no terminad* | niet afgemaakt, niet afgerond, nooit afgemaakt, afgebroken, gestopt, laten vallen, zonder diploma | abandonei, larguei, não terminei, não acabei, não concluí, incompleto, incompleta
 lapsed | lapsed, expired, ran out, run out, not renewed, never renewed, out of date, no longer valid | abgelaufen, verfallen, nicht verlängert, nicht mehr gültig | périmé*, échu*, expiré*, plus valable, pas renouvelé* | caducad*, caducó, vencid*, venció, no renovad*, no lo renové, no la renové | verlopen, vervallen, niet verlengd, niet meer geldig | vencid*, caducad*, expirou

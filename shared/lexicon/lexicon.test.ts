@@ -4,7 +4,6 @@ import { fold } from "../text/index.ts";
 import { isCareerGap } from "./career-gaps.ts";
 import { isColumnHead } from "./resume-columns.ts";
 import { DEGREE, DEGREES, RUNG } from "./degrees.ts";
-import { EMPLOYMENT_TYPES, employmentTypesNamed } from "./employment-types.ts";
 import { headingKind, HEADINGS } from "./headings.ts";
 import { LANGUAGE_LEVELS, levelPattern } from "./language-levels.ts";
 import {
@@ -31,7 +30,6 @@ const TABLES: Record<string, { table: Concept[]; full: string[]; repeats?: boole
   DEGREES: { table: DEGREES, full: ["letters", "en", "de", "fr", "es", "pt", "it", "nl", "da"] },
   COUNTRIES: { table: COUNTRIES, full: ["en", "de", "fr", "es", "pt", "it", "nl"] },
   TITLE_WORDS: { table: TITLE_WORDS, full: ["en", "de", "es", "fr", "pt", "it", "nl"] },
-  EMPLOYMENT_TYPES: { table: EMPLOYMENT_TYPES, full: ["en", "de", "fr", "es", "nl", "pt", "it", "da", "sv"] },
   HEADINGS: { table: HEADINGS, full: [], repeats: true },
   LANGUAGE_LEVELS: { table: LANGUAGE_LEVELS, full: ["en", "de", "fr", "es", "pt", "it", "nl", "da"] },
   LEGAL_FORMS: { table: LEGAL_FORMS, full: ["forms", "countries"] },
@@ -106,7 +104,7 @@ describe("a table", () => {
   });
 
   it("finds every word that it holds, wherever it stands", () => {
-    const all = [EMPLOYMENT_TYPES, WORK_MODES, LICENCES, DEGREES];
+    const all = [WORK_MODES, LICENCES, DEGREES];
     const words = all.flatMap((concepts) =>
       concepts.flatMap((concept) => spellingsOf(concept).map((word) => [concepts, word] as const)),
     );
@@ -272,12 +270,8 @@ describe("lookups", () => {
     expect(PRINTED_CLASS.exec(text)?.[1]).toBe(licence);
   });
 
-  it("know modes, kinds of employment and levels", () => {
+  it("know modes and levels", () => {
     expect(workModesNamed(fold("Hybrid, 2 days remote")).map(({ key }) => key)).toEqual(["hybrid", "remote"]);
-    expect(employmentTypesNamed(fold("Unbefristet in Teilzeit")).map(({ key }) => key)).toEqual([
-      "permanent",
-      "part-time",
-    ]);
     expect(SENIORITY_ORDER.indexOf("junior")).toBeLessThan(SENIORITY_ORDER.indexOf("senior"));
     expect(fold("Teamleiterin Einkauf")).toMatch(seniorityPattern("manager"));
     expect(Object.values(RUNG).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);

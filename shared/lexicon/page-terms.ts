@@ -1,7 +1,7 @@
 /**
  * The labels by which pages name the facts of a posting, and the kinds of employment and modes of work as their short cells
  * state them: a concept and language a line. Source: pages of job sites and employers in these languages; by hand. What
- * prose says of them, and how they are ordered, stands in employment-types.ts and work-modes.ts. Notation: `phrases.ts`.
+ * prose says of modes of work stands in work-modes.ts. Notation: `phrases.ts`.
  */
 import { readTable } from "./table.ts";
 

@@ -1,5 +1,5 @@
 /** Where work is done, after schema.org `jobLocationType` and the modes that job boards let people choose; words by hand. */
-import { conceptsPattern, finderOf, readTable } from "./table.ts";
+import { finderOf, readTable } from "./table.ts";
 
 export type WorkModeWord = "remote" | "hybrid" | "onsite";
 
@@ -9,8 +9,6 @@ hybrid | hybrid, partly remote, partially remote, flexible remote | hybrid, hybr
 remote | remote, fully remote, remotely, work from home, working from home, telecommute, telework, teleworking, WFH, home based, home office | remote, Homeoffice, Home Office, mobiles Arbeiten, Telearbeit, ortsunabhängig | télétravail, à distance, full remote, distanciel | teletrabajo, remoto, remota, en remoto, trabajo a distancia | thuiswerk, thuiswerken, op afstand | teletrabalho, remoto, remota, trabalho remoto, home office | telelavoro, da remoto, remoto, smart working | hjemmearbejde, fjernarbejde | distans, distansarbete, hemifrån | 远程
 onsite | on site, onsite, in office, in person, on premises, office based | vor Ort, Präsenz, im Büro, vor Ort im Büro | sur site, sur place, en présentiel, présentiel | presencial, en oficina | op locatie, op kantoor | presencial | in presenza, in sede | på stedet, fysisk fremmøde | på plats | 现场
 `);
-
-export const WORK_MODE = conceptsPattern(WORK_MODES);
 
 /** The modes that a folded text names, in order. */
 export const workModesNamed = finderOf(WORK_MODES);

@@ -5,14 +5,7 @@ import { readSite } from "./sites/read.ts";
 import { textOfLines } from "./description.ts";
 import { isIn, linesOf } from "./lines.ts";
 
-export {
-  canonicalAddress,
-  cleanAddress,
-  postingIdentity,
-  postingKeyOf,
-  siteOf,
-  type PostingIdentity,
-} from "./address.ts";
+export { canonicalAddress, cleanAddress, postingIdentity, postingKeyOf, siteOf } from "./address.ts";
 export { declaredAddress } from "./page.ts";
 export { isJobAddress } from "./job-address.ts";
 export { isPlausibleCompany } from "./company.ts";

@@ -36,7 +36,7 @@ const HEADING = LINES.indexOf("heading");
 const LAYOUT = 4;
 const NEIGHBOURS = [-1, -2, -3, 1, 2, 3];
 /** Numbers that {@link lineContexts} gives for a piece: its own chances, its neighbours', its heading's, its section's. */
-export const LINE_CONTEXT = CLASSES * (NEIGHBOURS.length + 3) + DIMENSIONS + LAYOUT;
+const LINE_CONTEXT = CLASSES * (NEIGHBOURS.length + 3) + DIMENSIONS + LAYOUT;
 
 /** The pieces of a résumé's text in order, each with what it is. @param models as for `toldIn` */
 export function linesIn(text: string, models: TwoPasses = passesIn(tellingWeights(), "lines")): ReadLine[] {

@@ -4,7 +4,7 @@ import { vocabulary, type SkillCategory, type SkillKind } from "./vocabulary.ts"
 
 export { canonicalSkill, skillCalled } from "./canonical.ts";
 export { findSkills, type FoundSkill } from "./find.ts";
-export { impliedSkills, skillRelation, type SkillRelation } from "./relation.ts";
+export { impliedSkills, skillRelation } from "./relation.ts";
 export { SKILL_CATEGORIES, type SkillCategory, type SkillKind } from "./vocabulary.ts";
 export { keyOf, keyWords } from "./key.ts";
 

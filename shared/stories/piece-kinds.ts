@@ -29,7 +29,7 @@ export interface JudgedPiece extends Piece {
 const CLASSES = PIECE_KINDS.length;
 const LAYOUT = 5;
 /** Numbers that {@link contextsOf} gives for a piece. */
-export const TOLD_CONTEXT = CLASSES * 7 + DIMENSIONS + LAYOUT;
+const TOLD_CONTEXT = CLASSES * 7 + DIMENSIONS + LAYOUT;
 
 /** The pieces of a story in order, each with what it is. @param models the shipped ones, unless an evaluation says otherwise */
 export function judgedPieces(

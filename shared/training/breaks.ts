@@ -23,7 +23,7 @@ const KEPT = 0.35;
 const WIDTHS = [60, 110] as const;
 
 /** Examples of breaks and of none from one posting; none when it has too few lines. */
-export function breakExamples(row: CorpusRow, random: () => number): Example[] {
+function breakExamples(row: CorpusRow, random: () => number): Example[] {
   const lines = physicalLines(row.text);
   if (lines.length < LEAST_LINES) return [];
   const own = lines.map((line) => ({
@@ -43,7 +43,7 @@ const READ = 64;
 const JOINS = /(?:[,;&/]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of))\s*$/u;
 
 /** Examples from requirements labelled by reading: where one begins or ends there is a break, inside it none. */
-export function readBreakExamples({ text, requirements }: GoldPosting): Example[] {
+function readBreakExamples({ text, requirements }: GoldPosting): Example[] {
   const flat = flatten(text);
   const source = { text, flat, widest: widestLine(text) };
   return stretches(physicalLines(text)).flatMap((stretch) => {

@@ -438,6 +438,6 @@ export function factsOutOfFold(
 }
 
 /** Names of occupations as features. */
-export function preparedTitles(): Uint32Array[] {
+function preparedTitles(): Uint32Array[] {
   return [...titleNames().values()].flat().map((name) => nameOf(fold(name).split(" ")));
 }

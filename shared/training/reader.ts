@@ -30,7 +30,7 @@ export interface PlacingModels {
 }
 
 /** Fits them without the sources `out`. */
-export function fitPlacing(gold: readonly GoldPosting[], out: readonly string[]): PlacingModels {
+function fitPlacing(gold: readonly GoldPosting[], out: readonly string[]): PlacingModels {
   const rows = Object.entries(TEACHING)
     .filter(([corpus]) => !out.includes(corpus))
     .map(([corpus, most]) => [corpus, rowsOf(corpus).slice(0, most)] as const);
@@ -52,7 +52,7 @@ export function fitPlacing(gold: readonly GoldPosting[], out: readonly string[])
 }
 
 /** The part of the reader's models that places units, unquantised. */
-export function placingModels({
+function placingModels({
   breaks,
   roles,
 }: PlacingModels): Pick<ReadingModels, "isBreak" | "roleAlone" | "roles"> {
@@ -106,10 +106,7 @@ export function readerFile(gold: readonly GoldPosting[], all: readonly PlacedPos
 }
 
 /** Shares of the tables that are kept: the rest of the roles' rows says next to nothing. */
-export function writeReader(
-  { breaks, roles }: PlacingModels,
-  { joint, gate, kind }: ClauseModels,
-): Uint8Array {
+function writeReader({ breaks, roles }: PlacingModels, { joint, gate, kind }: ClauseModels): Uint8Array {
   return writeWeights(
     {
       breaks: { classes: 2, weights: breaks, keep: 0.5 },

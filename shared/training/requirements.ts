@@ -30,7 +30,7 @@ export function placed(gold: GoldPosting, models: ReadingModels): PlacedPosting 
 }
 
 /** What parts clauses: each joint of a unit that holds labelled requirements either stands inside one or between two. */
-export function jointExamples({ gold, flat, units }: PlacedPosting): Example[] {
+function jointExamples({ gold, flat, units }: PlacedPosting): Example[] {
   return units.flatMap((unit) => {
     const inside = gold.requirements.filter(({ start, end }) => start < unit.end && end > unit.start);
     if (inside.length === 0) return [];
@@ -55,7 +55,7 @@ function partsAt(requirements: readonly GoldRequirement[], { from, to }: Joint):
 const ALIKE = 0.5;
 
 /** Which clauses ask: those that say the better part of a labelled requirement. */
-export function gateExamples(posting: PlacedPosting, models: ReadingModels): DenseExample[] {
+function gateExamples(posting: PlacedPosting, models: ReadingModels): DenseExample[] {
   const { gold, flat, units } = posting;
   return clausesIn(gold.text, flat, units, models).map((clause) => {
     const own = gold.text.slice(clause.start, clause.end);
@@ -70,7 +70,7 @@ export function gateExamples(posting: PlacedPosting, models: ReadingModels): Den
 }
 
 /** Of what kind each labelled requirement is. */
-export function kindExamples({ gold, flat, units }: PlacedPosting): Example[] {
+function kindExamples({ gold, flat, units }: PlacedPosting): Example[] {
   return gold.requirements.map(({ start, end, kind }) => {
     const unit = units.find((one) => one.start < end && one.end > start);
     const named = findSkills(gold.text.slice(start, end)).flatMap(({ skill }) => skillKind(skill) ?? []);
@@ -102,7 +102,7 @@ export function fitClauses(postings: readonly PlacedPosting[]): ClauseModels {
   return { joint, gate, kind };
 }
 
-export function jointModel(weights: Float32Array): ReadingModels["isJoint"] {
+function jointModel(weights: Float32Array): ReadingModels["isJoint"] {
   return (features) => features.map((rows) => chances(weights, rows, 2)[1]!);
 }
 

@@ -15,7 +15,7 @@ import { conceptRows, type Tongue } from "./vectors-texts.ts";
 /** How near two texts are; the texts of a task are known before the first question, as TF-IDF needs them. */
 export type Nearness = (one: string, other: string) => number;
 
-export function byVectors(vectors: Vectors): Nearness {
+function byVectors(vectors: Vectors): Nearness {
   const seen = new Map<string, Float32Array>();
   const of = (text: string) => {
     const found = seen.get(text) ?? vectors.vector(text);
@@ -96,7 +96,7 @@ export function heldOut(): Set<string> {
 type Row = [task: string, measure: string, questions: number, vectors: number, words: number];
 
 /** Titles judged by people (TalentCLEF 2025), nothing of which was learned from. */
-export function judgedTitles(vectors: Vectors): Row[] {
+function judgedTitles(vectors: Vectors): Row[] {
   const rows = rowsOf<{ text: string; kind: string; lang: string; relevant?: string[] }>(
     "title_match_talentclef_val",
   );
@@ -124,7 +124,7 @@ export function judgedTitles(vectors: Vectors): Row[] {
 }
 
 /** Pairs of titles of one occupation held out: is the other among the ten nearest of all held out? */
-export function titlePairs(vectors: Vectors, out: ReadonlySet<string>): Row[] {
+function titlePairs(vectors: Vectors, out: ReadonlySet<string>): Row[] {
   const rows = rowsOf<{ a: string; b: string; esco_id: string; lang: string }>("title_pairs_talentclef");
   return ["de", "es"].map((language): Row => {
     const own = rows.filter((row) => row.lang === language && out.has(`occupation/${row.esco_id}`));
@@ -148,7 +148,7 @@ export function titlePairs(vectors: Vectors, out: ReadonlySet<string>): Row[] {
 }
 
 /** Labels of concepts held out, found by their label in another language among all labels held out. */
-export function acrossLanguages(vectors: Vectors, out: ReadonlySet<string>): Row[] {
+function acrossLanguages(vectors: Vectors, out: ReadonlySet<string>): Row[] {
   const held = [...conceptRows()].filter(([uri]) => out.has(uri)).map(([uri, rows]) => ({ uri, rows }));
   const pairs = [
     ["occupation", "de", "en"],

@@ -102,7 +102,7 @@ export function conceptRows(): Map<string, Concept[]> {
   return Map.groupBy(rowsOf<Concept>("esco"), (row) => row.conceptUri.replace(/^.*\/esco\//u, ""));
 }
 
-export function labelsOf(row: Concept): Passage {
+function labelsOf(row: Concept): Passage {
   return {
     language: row.lang,
     text: [...new Set([row.preferredLabel, ...(row.altLabels ?? [])])].join(" ; "),

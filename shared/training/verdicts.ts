@@ -20,19 +20,13 @@ import {
   showingsOf,
   verdictInputs,
 } from "../matching/score/showing.ts";
-import {
-  answerModelOf,
-  type Judgement,
-  modelsOf,
-  ruled,
-  type VerdictModels,
-} from "../matching/score/verdict.ts";
+import { answerModelOf, type Judgement, ruled } from "../matching/score/verdict.ts";
 import { type Wanted, wantedOf } from "../matching/score/wanted.ts";
 import type { Portrait } from "../matching/types.ts";
 import { chances, type LinearModel } from "../models/linear.ts";
 import { chanceOf, oddsOf, type Trees } from "../models/trees.ts";
 import { DIMENSIONS, dot } from "../models/vectors.ts";
-import { readWeights, writeWeights } from "../models/weights.ts";
+import { writeWeights } from "../models/weights.ts";
 import { fitTrees } from "./boosting.ts";
 import { foldOf, FOLDS } from "./folds.ts";
 import { type Example, fit } from "./linear.ts";
@@ -40,7 +34,7 @@ import { randomOf } from "./random.ts";
 import { type JudgedPair, type JudgedRequirement, VERDICTS } from "./verdict-labels.ts";
 
 /** The day that the readers were told is today. */
-export const READ_ON = "2026-11-22";
+const READ_ON = "2026-11-22";
 
 /** A pair with its portrait as the product reads the résumé. */
 export interface ReadyPair {
@@ -78,7 +72,7 @@ export function readyPairs(
   });
 }
 
-export function readyRows(pairs: readonly ReadyPair[]): ReadyRow[] {
+function readyRows(pairs: readonly ReadyPair[]): ReadyRow[] {
   return pairs.flatMap((one) =>
     one.pair.rows.map(({ requirement, verdict, quotes }) => ({
       ...one,
@@ -348,9 +342,4 @@ export function fitVerdicts(
     },
   );
   return { file, outOfFold };
-}
-
-/** The models of a file, for trying them on what it was not fitted to. */
-export function verdictModelsIn(file: Uint8Array): VerdictModels {
-  return modelsOf(readWeights(file));
 }

@@ -17,7 +17,7 @@ import { type Flow, PAUSE, type Steps } from "./pace.ts";
 import { find, query } from "./scan.ts";
 
 /** How the engine names itself, so that nobody takes it for another server. */
-export const ENGINE_NAME = "Career Portrait embedded database";
+const ENGINE_NAME = "Career Portrait embedded database";
 const VERSION = "7.0.0";
 
 function ok(fields: Record<string, Encodable> = {}): Reply {

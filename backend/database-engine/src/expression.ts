@@ -255,7 +255,7 @@ export function average(values: readonly Result[]): Value {
 }
 
 /** The greatest (sign 1) or smallest (-1) value that is there. */
-export function extreme(values: readonly Result[], sign: 1 | -1): Value {
+function extreme(values: readonly Result[], sign: 1 | -1): Value {
   let best: Value = null;
   for (const value of values) {
     if (value !== undefined && value !== null && (best === null || sign * compare(value, best) > 0))

@@ -14,9 +14,6 @@ interface Step {
   readonly path: readonly string[];
   readonly change: Change;
 }
-export interface ArrayFilter {
-  readonly accepts: Predicate;
-}
 export type Update =
   | { readonly kind: "replacement"; readonly fields: Doc }
   | {

@@ -19,7 +19,7 @@ function randomUserCode(): string {
 }
 
 /** The code as it is stored, from what a person typed. */
-export function normaliseUserCode(typed: string): string {
+function normaliseUserCode(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z]/g, "");
   return `${letters.slice(0, 4)}-${letters.slice(4, 8)}`;
 }

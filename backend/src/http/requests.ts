@@ -35,7 +35,7 @@ export function withErrorBody(): Middleware {
 }
 
 /** The route's pattern, never the raw path: ids and tokens do not belong in logs and metric labels. */
-export function routeLabel(ctx: Context): string {
+function routeLabel(ctx: Context): string {
   const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute;
   return typeof matched === "string" ? matched : "unmatched";
 }

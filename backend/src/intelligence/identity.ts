@@ -18,7 +18,7 @@ export interface IdentityText {
 }
 
 export const HEADLINE_WORDS = { min: 6, max: 10 };
-export const BIO_SENTENCES = { min: 2, max: 3 };
+const BIO_SENTENCES = { min: 2, max: 3 };
 export const KEYWORDS = { min: 3, max: 5 };
 export const MATCHES = 3;
 

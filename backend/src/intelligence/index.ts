@@ -7,14 +7,7 @@ import { type Spending, unbooked } from "./spending/spending.ts";
 
 export type { ComposedSentence, Composition, CompositionRequest, EvidenceItem } from "./composition.ts";
 export type { Engine, EngineOf, Read } from "./engine.ts";
-export {
-  type Locate,
-  type Located,
-  locator,
-  numbersAreQuoted,
-  pageLocator,
-  withFigures,
-} from "./grounding.ts";
+export { type Locate, locator, numbersAreQuoted, pageLocator, withFigures } from "./grounding.ts";
 export type { IdentityText } from "./identity.ts";
 export type { ReviewFacts, ReviewText } from "./review.ts";
 export { LOCAL, localEngine, localEngineWith, readPostingHere } from "./local/engine.ts";

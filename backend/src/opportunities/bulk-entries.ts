@@ -30,7 +30,7 @@ const MAX_NOTES = 20_000;
 const MAX_LABEL = 200;
 
 /** Text from outside as it may be shown: one short line that no spreadsheet takes for a formula. */
-export function safeLabel(text: string): string {
+function safeLabel(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
   const short = line.slice(0, MAX_LABEL).toWellFormed();
   return /^[=+\-@]/.test(short) ? `'${short}` : short;

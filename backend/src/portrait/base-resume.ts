@@ -10,7 +10,7 @@ import type { JsonResume, PaperFormat, PaperRenderer } from "../rendering/paper/
 import { acceptedProfile, type Reviewed, withoutLinesOf } from "./accepted.ts";
 import { jsonResume } from "./json-resume.ts";
 
-export const BASE_RESUME_JOB = "base_resume";
+const BASE_RESUME_JOB = "base_resume";
 const NOTHING_YET = "There is nothing to put on a résumé yet. Upload one, tell a story, or add a role first.";
 const NOTHING_ACCEPTED =
   "Nothing of your portrait is accepted yet, and a résumé holds only what is. Review what was found first.";

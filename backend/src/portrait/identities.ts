@@ -6,7 +6,7 @@ import type { IndexDeclaration } from "../database/index.ts";
 import type { EngineOf, IdentityText } from "../intelligence/index.ts";
 import { JobFailure, type Jobs } from "../jobs/index.ts";
 
-export const IDENTITY_JOB = "identity";
+const IDENTITY_JOB = "identity";
 const NOTHING_YET = "There is nothing to describe yet. Upload a résumé or tell a story first.";
 const STARTED = "Your identity is being written. Follow the job to see when it is done.";
 

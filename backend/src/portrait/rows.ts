@@ -165,7 +165,7 @@ export function asClaim(row: ClaimRow): Claim {
 }
 
 /** What the person made or edited before roles were reviewed is theirs; the rest waits for them. */
-export function reviewOf({ review_status, edited }: WorkHistoryRow): ReviewStatus {
+function reviewOf({ review_status, edited }: WorkHistoryRow): ReviewStatus {
   return review_status ?? (edited ? "accepted" : "proposed");
 }
 

@@ -108,7 +108,7 @@ function publicResume(resume: Record<string, unknown>, name: string, contact: Co
 }
 
 /** The first sentences of a text, as many as make a summary. */
-export function openingOf(text: string): string {
+function openingOf(text: string): string {
   let end = 0;
   for (const sentence of sentences(text)) {
     if (end > 0 && sentence.end > SUMMARY_MAX) break;

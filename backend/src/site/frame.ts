@@ -16,7 +16,7 @@ export interface Frame {
 }
 
 /** JSON that stands in a page's `<script>` as data: nothing in it can end the element or open a comment (HTML, 4.12.1.3). */
-export function jsonData(value: unknown): Html {
+function jsonData(value: unknown): Html {
   const text = JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

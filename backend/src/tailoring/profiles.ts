@@ -17,8 +17,8 @@ import type { TailoredRow, TailoringStore, Written } from "./store.ts";
 import type { UnborneField } from "./unborne.ts";
 
 /** What the user asks for; and, behind it in the queue, what follows a save by itself. */
-export const TAILOR_JOB = "tailor";
-export const TAILOR_SAVED_JOB = "tailor_saved";
+const TAILOR_JOB = "tailor";
+const TAILOR_SAVED_JOB = "tailor_saved";
 /** The kinds of jobs that write a profile. */
 export const TAILORING_JOBS: ReadonlySet<string> = new Set([TAILOR_JOB, TAILOR_SAVED_JOB]);
 

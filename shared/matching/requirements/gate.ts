@@ -33,9 +33,6 @@ export interface Standing {
 
 const HEADINGS = ROLES.filter((role) => role.startsWith("heading:"));
 const ANNOUNCED = ["requirement", "nice", "duty", "benefit", "about", "process", "legal", "facts"];
-/** Numbers of {@link gateInput} that no list gives. */
-const SINGLE = 19;
-export const GATE_INPUTS = 2 * ROLES.length + HEADINGS.length + ANNOUNCED.length + MARK_NAMES.length + SINGLE;
 
 /** What the gate is told about a clause. */
 export function gateInput(flat: string, { start, end }: Range, standing: Standing): Float32Array {

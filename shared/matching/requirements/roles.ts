@@ -8,7 +8,7 @@ const FIRST_HEADING = ROLES.findIndex((role) => role.startsWith("heading"));
 const LAYOUT = 9;
 const NOTHING = new Float32Array(CLASSES);
 /** Numbers that {@link contextsOf} gives for a unit. */
-export const CONTEXT = CLASSES * 9 + LAYOUT;
+const CONTEXT = CLASSES * 9 + LAYOUT;
 
 /**
  * What the second pass is told about each unit: the first pass's chances of it, of its neighbours, of the last heading,

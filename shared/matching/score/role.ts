@@ -69,7 +69,7 @@ const LEARNER = 0.7;
 const LEARNERS_WELCOME = 0.6;
 
 /** How near a role's work is to that which is asked for, by its title, 0 to 1. */
-export function roleNearness(role: ReadyRole, asked: AskedWork): number {
+function roleNearness(role: ReadyRole, asked: AskedWork): number {
   const near = carryOver(asked.occupations, role.occupations) ?? titleLikeness(role, asked.terms);
   if (asked.level === 0) return near ** LEARNERS_WELCOME;
   return role.level === 0 ? near * LEARNER : near;

@@ -55,7 +55,7 @@ export function showingsOf(
 }
 
 /** Numbers of what speaks for a requirement; none of them falls when a portrait grows. */
-export const EVIDENCE_INPUTS = 28;
+const EVIDENCE_INPUTS = 28;
 /** Numbers of the requirement alone. */
 const REQUEST_INPUTS = 12 + KINDS.length;
 /** The inputs with which a verdict may only rise. */

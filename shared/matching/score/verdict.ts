@@ -54,7 +54,7 @@ export function judges(): Judges {
   return (ready ??= judgesOf(modelsOf(readWeights(verdictBytes()))));
 }
 
-export function judgesOf(models: VerdictModels): Judges {
+function judgesOf(models: VerdictModels): Judges {
   return {
     judge: (portrait, wanted, work) => judgementOf(portrait, wanted, work, models),
     work: (portrait, work) => chanceOf(oddsOf(models.work, workInputs(portrait, work))),
@@ -226,7 +226,7 @@ function isWhole(portrait: ReadyPortrait, wanted: Wanted, work: AskedWork): bool
   );
 }
 
-export function verdictOf({ partly, met, unknowable }: Judgement): Verdict {
+function verdictOf({ partly, met, unknowable }: Judgement): Verdict {
   if (met >= MET) return "met";
   if (partly >= PARTLY) return "partly";
   return unknowable >= UNKNOWABLE ? "unknowable" : "missing";

@@ -176,7 +176,7 @@ function splitRow(row: Glyphs[]): Segment[] {
   return segments;
 }
 
-export function segmentOf(items: Glyphs[]): Segment {
+function segmentOf(items: Glyphs[]): Segment {
   const widest = items.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   return {
     items,

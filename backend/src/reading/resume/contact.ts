@@ -73,7 +73,7 @@ function first<T>(lines: readonly { text: string }[], read: (text: string) => T 
   return null;
 }
 
-export function emailIn(text: string): string | null {
+function emailIn(text: string): string | null {
   const match = EMAIL.exec(text.replace(/\s*(?:\(at\)|\[at\])\s*/gi, "@"));
   return match ? match[0].replace(/^[.'-]+/, "") : null;
 }
@@ -84,7 +84,7 @@ const PHONE_LABEL =
   /(?:phone|mobile|cell|tel\b|telefon|handy|mobil|móvil|teléfono|téléphone|portable|telefone|celular|telefono|电话|手机|☎|📞)/iu;
 
 /** A telephone number with its country code, as printed; doubled dashes of broken fonts made single. */
-export function phoneIn(text: string): string | null {
+function phoneIn(text: string): string | null {
   const plain = text.replace(/[-‐‑–]{2,}/g, "-").replaceAll("\t", "  ");
   for (const match of plain.matchAll(PHONE)) {
     const number = match[0].trim();

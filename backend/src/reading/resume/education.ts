@@ -326,7 +326,7 @@ function looksLikeField(piece: HeaderPiece, draft: Draft): boolean {
 }
 
 /** Splits a degree's text into the degree and its subject. */
-export function degreeAndField(text: string): { degree: string; field: string | null } {
+function degreeAndField(text: string): { degree: string; field: string | null } {
   const plain = text
     .replace(/\s*\((?:não concluído|in progress|ongoing|expected|abgeschlossen|not completed)\)\s*/iu, " ")
     .trim();

@@ -65,7 +65,7 @@ function opensList({ kind, rest }: HeadingFound): boolean {
 }
 
 /** What a line is the heading of, judged by its wording alone. */
-export function headingOf(line: ResumeLine, next?: ResumeLine): HeadingFound | null {
+function headingOf(line: ResumeLine, next?: ResumeLine): HeadingFound | null {
   const joined = line.cells.length > 1 ? line.cells.map((cell) => cell.text).join(" ") : line.text;
   const whole = kindOf(joined);
   if (whole && !(line.bullet && !whole.certain)) return { ...whole, rest: null };

@@ -1,3 +1,3 @@
 export { basicsOfContact, type JsonResume } from "./json-resume.ts";
 export type { Letter } from "./letter-view.ts";
-export { createPaperRenderer, type FileKind, type PaperFormat, type PaperRenderer } from "./renderer.ts";
+export { createPaperRenderer, type PaperFormat, type PaperRenderer } from "./renderer.ts";

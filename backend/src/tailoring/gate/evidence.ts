@@ -37,7 +37,7 @@ export interface BesidePortrait {
 }
 
 /** The id under which the contact details are cited: they have none of their own. */
-export const CONTACT_ID = "contact";
+const CONTACT_ID = "contact";
 
 type Role = PortraitRole & { is_current: boolean };
 

@@ -43,7 +43,7 @@ const PARTAKING = oneLine`
     mit(?:verfasst|geschrieben|organisiert|entworfen|geleitet|herausgegeben|konzipiert|erarbeitet|
     betreut)|soutien (?:a|au|aux) (?:l |la |le )?(?!scolaire)`;
 
-export const HELPED: Weaker = {
+const HELPED: Weaker = {
   told: new RegExp(
     oneLine`
       \b(?:${PARTAKING})\b|^(?:helps?|assists?|supports?|accompany|participate|contribute|help(?:ed|

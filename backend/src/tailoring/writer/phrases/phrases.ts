@@ -90,7 +90,7 @@ export function capitalised(text: string): string {
 }
 
 /** Years joined by an en dash; one year stands alone. A start whose end nobody knows is no span, and is not told. */
-export function yearSpan(start: string | null, end: string | null): string {
+function yearSpan(start: string | null, end: string | null): string {
   const [from, to] = [yearOf(start), yearOf(end)];
   return from === null || from === to ? (to ?? "") : to === null ? "" : `${from}–${to}`;
 }
