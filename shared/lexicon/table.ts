@@ -67,7 +67,7 @@ export function patternOf(word: string): string {
 }
 
 /** One of the words, whole, in folded text: the source of a pattern, the longest first. */
-function wordsPattern(words: readonly string[]): string {
+export function wordsPattern(words: readonly string[]): string {
   const patterns = [...new Set(words.map(patternOf))].toSorted(
     (a, b) => b.length - a.length || (a < b ? -1 : 1),
   );

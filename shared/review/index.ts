@@ -23,12 +23,12 @@ export function saysRole(
 }
 
 /** With an issue that was not dismissed, or not sure enough. */
-function isDoubtful({ confidence, issues }: Pick<ClaimDetail, "confidence" | "issues">): boolean {
+export function isDoubtful({ confidence, issues }: Pick<ClaimDetail, "confidence" | "issues">): boolean {
   return confidence < SURE || issues.length > 0;
 }
 
 /** A role whose dates are in doubt, or that a doubtful claim says. */
-function isDoubtfulRole(role: Pick<WorkHistory, "id"> & Named, claims: readonly ClaimDetail[]): boolean {
+export function isDoubtfulRole(role: Pick<WorkHistory, "id"> & Named, claims: readonly ClaimDetail[]): boolean {
   return claims
     .filter(({ work_history_id }) => work_history_id === role.id)
     .some(

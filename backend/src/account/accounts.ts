@@ -20,7 +20,7 @@ export interface AccountServices {
 }
 
 /** Addresses differ only in case and surrounding space: one account. */
-function normaliseEmail(email: string): string {
+export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 

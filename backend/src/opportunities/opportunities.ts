@@ -44,7 +44,7 @@ import { Slots } from "./slots.ts";
 import { findTracked, type SoughtPosting } from "./tracked.ts";
 import { type ListSort, OpportunityStore, positionOf, POSITIONS } from "./store.ts";
 
-const SAVE_JOB = "opportunity_save";
+export const SAVE_JOB = "opportunity_save";
 
 export interface OpportunitiesOptions extends ReadingTools {
   db: Db;
