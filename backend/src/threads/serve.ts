@@ -2,7 +2,11 @@
 import { parentPort } from "node:worker_threads";
 import { standBack } from "./stand-back.ts";
 
-export type Reply<Result> = { result: Result } | { failed: string; stack: string | undefined };
+/** `ready` comes once, before all others: its script is loaded. */
+export type Reply<Result> =
+  | { ready: true }
+  | { result: Result }
+  | { failed: string; stack: string | undefined };
 
 /** Does what the thread is asked for, behind the requests that are being answered. */
 export function serve(work: (task: never) => unknown): void {
@@ -22,4 +26,6 @@ export function serve(work: (task: never) => unknown): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
     void reply(task).then((answer) => port.postMessage(answer));
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+  port.postMessage({ ready: true } satisfies Reply<never>);
 }

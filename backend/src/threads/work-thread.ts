@@ -7,7 +7,7 @@ import { Worker, type Transferable } from "node:worker_threads";
 import type { Reply } from "./serve.ts";
 
 export interface WorkThreadOptions {
-  /** Longest a task may take, milliseconds. */
+  /** Longest a task may take once the worker stands, milliseconds. */
   timeoutMs: number;
   /** Heap of the worker, megabytes. */
   heapMb: number;
@@ -39,6 +39,9 @@ export class ThreadFailed extends Error {
   }
 }
 
+/** Longest a worker may take to load its script, milliseconds; on a busy machine that is no fault of the first task's. */
+const START_MS = 60_000;
+
 interface Job<Task, Result> {
   task: Task;
   transfer: readonly Transferable[];
@@ -53,6 +56,7 @@ export function createWorkThread<Task, Result>(
 ): WorkThread<Task, Result> {
   const waiting: Job<Task, Result>[] = [];
   let worker: Worker | null = null;
+  let isReady = false;
   let current: Job<Task, Result> | null = null;
   let deadline: NodeJS.Timeout | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -67,7 +71,17 @@ export function createWorkThread<Task, Result>(
     next();
   }
 
+  /** Gives the current task so long from now. */
+  function allow(ms: number): void {
+    clearTimeout(deadline);
+    deadline = setTimeout(() => {
+      void stop();
+      settle(new ThreadFailed("timeout", `it took more than ${ms / 1000} s`));
+    }, ms);
+  }
+
   function start(): Worker {
+    isReady = false;
     const started = new Worker(script, {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, stackSizeMb: stackMb },
       // What libraries print about a stranger's file is no line of the log.
@@ -75,8 +89,11 @@ export function createWorkThread<Task, Result>(
       stderr: true,
     });
     started.on("message", (reply: Reply<Result>) => {
-      if (started === worker)
-        settle("failed" in reply ? new ThreadFailed("failed", reply.failed, reply.stack) : reply);
+      if (started !== worker) return;
+      if ("ready" in reply) {
+        isReady = true;
+        allow(timeoutMs);
+      } else settle("failed" in reply ? new ThreadFailed("failed", reply.failed, reply.stack) : reply);
     });
     const lost = (failure: ThreadFailed) => {
       if (started !== worker) return;
@@ -113,10 +130,7 @@ export function createWorkThread<Task, Result>(
     current = job;
     worker ??= start();
     worker.ref();
-    deadline = setTimeout(() => {
-      void stop();
-      settle(new ThreadFailed("timeout", `it took more than ${timeoutMs / 1000} s`));
-    }, timeoutMs);
+    allow(isReady ? timeoutMs : START_MS);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(job.task, job.transfer);
   }
