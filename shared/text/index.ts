@@ -17,4 +17,5 @@ export { currencyOf, findPay, findSalaries, type FoundSalary, parsePay, payPerio
 export { unescapeHtml } from "./entities.ts";
 export { Features, hash } from "./hash.ts";
 export { type Plain, plainOf } from "./plain.ts";
+export { unwrapped } from "./unwrapped.ts";
 export { type BreakModel, type Unit, unitsOf } from "./units.ts";

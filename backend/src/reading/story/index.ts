@@ -10,7 +10,7 @@ import {
   type JudgedPiece,
   judgedPieces,
 } from "@career-portrait/shared/stories";
-import { detectLanguage, pattern } from "@career-portrait/shared/text";
+import { detectLanguage, pattern, unwrapped } from "@career-portrait/shared/text";
 import type { DocumentReading, ReadClaim, ReadRole, Span } from "../reading.ts";
 import { achievementsIn, isStatement, SUREST } from "./achievements.ts";
 import { educationIn, papersIn, withoutGivenUp } from "./learning.ts";
@@ -64,7 +64,21 @@ function modelled(text: string): ModelledStory {
  * The story as one page; every span a verbatim slice of it. A text without claims gives empty lists.
  * @param models what models make of it, unless an evaluation says otherwise the shipped ones
  */
-export function readStory(text: string, { told: judged, names } = modelled(text)): DocumentReading {
+export function readStory(text: string, models?: ModelledStory): DocumentReading {
+  const flowing = unwrapped(text);
+  const { claims, ...reading } = readFlowing(flowing.text, models);
+  const inText = (quote: Span): Span => {
+    const { start, end } = flowing.origin(quote);
+    return { ...quote, content: text.slice(start, end), start, end };
+  };
+  return {
+    ...reading,
+    claims: claims.map((claim) => ({ ...claim, evidence: claim.evidence.map(inText) })),
+    pages: [text],
+  };
+}
+
+function readFlowing(text: string, { told: judged, names } = modelled(text)): DocumentReading {
   const reading = emptyReading(text);
   const language = detectLanguage(text);
   const roles = noRoles();

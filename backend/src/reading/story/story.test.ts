@@ -295,3 +295,18 @@ describe("any text", () => {
     );
   });
 });
+
+it("a wrapped story says what it says on one line, and its quotes keep their line ends", () => {
+  const flowing =
+    "From 2016 to 2021 I worked as a staff nurse at Larkfield General Hospital. I drafted a one-page handover sheet and taught it to the other 18 nurses on the ward.";
+  const wrapped =
+    "From 2016 to 2021 I worked as a staff nurse at Larkfield General\r\nHospital. I drafted a one-page handover sheet and taught it to the\r\nother 18 nurses on the ward.";
+  const [one, other] = [readStory(flowing), readStory(wrapped)];
+  expect(other.work_history).toEqual(one.work_history);
+  expect(other.claims.map(({ type, label }) => [type, label])).toEqual(
+    one.claims.map(({ type, label }) => [type, label]),
+  );
+  const quotes = other.claims.flatMap(({ evidence }) => evidence);
+  expect(quotes.some(({ content }) => content.includes("\r\n"))).toBe(true);
+  for (const { content, start, end } of quotes) expect(wrapped.slice(start, end)).toBe(content);
+});
