@@ -15,6 +15,11 @@ test.each([
   ['a \\"small\\" team', 'a "small" team'],
   ["R&amp;nbsp;D", "R D"],
   ["Research &amp; Development", "Research & Development"],
+  ["Cafe\u0301", "Café"],
+  [
+    "The planner needs a driving licence of class C and the\npatience to wait for a ferry in winter.",
+    "The planner needs a driving licence of class C and the patience to wait for a ferry in winter.",
+  ],
 ])("%s becomes %s", (broken, whole) => {
   expect(repair(broken)).toBe(whole);
 });

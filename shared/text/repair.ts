@@ -1,5 +1,6 @@
 /** Mends at the door what programs broke on a text's way: it is stored, read and quoted mended. */
 import { unescapeHtml } from "./entities.ts";
+import { unwrapped } from "./unwrapped.ts";
 
 /** Windows-1252's own characters at 0x80–0x9F (WHATWG Encoding, index windows-1252). */
 const WINDOWS = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at));
@@ -13,7 +14,7 @@ const MISREAD = new RegExp(
 const ESCAPED = /(?<!(?:^|[^A-Za-z])[A-Za-z]:)(?:(?:\\+r)?\\+n|\\+r|\\+t|\\+u[0-9a-fA-F]{4}|\\+["'/])/g;
 const TIMES = 3;
 
-/** The text as its author wrote it; the same text when nothing is broken. */
+/** The text as its author wrote it, composed (NFC) and without the line ends of a wrap; the same text when nothing is broken. */
 export function repair(text: string): string {
   let mended = text;
   // What was broken twice is mended twice.
@@ -22,7 +23,7 @@ export function repair(text: string): string {
     if (next === mended) break;
     mended = next;
   }
-  return mended;
+  return unwrapped(mended.normalize("NFC")).text;
 }
 
 function reread(broken: string): string {
