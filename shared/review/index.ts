@@ -28,7 +28,10 @@ export function isDoubtful({ confidence, issues }: Pick<ClaimDetail, "confidence
 }
 
 /** A role whose dates are in doubt, or that a doubtful claim says. */
-export function isDoubtfulRole(role: Pick<WorkHistory, "id"> & Named, claims: readonly ClaimDetail[]): boolean {
+export function isDoubtfulRole(
+  role: Pick<WorkHistory, "id"> & Named,
+  claims: readonly ClaimDetail[],
+): boolean {
   return claims
     .filter(({ work_history_id }) => work_history_id === role.id)
     .some(
