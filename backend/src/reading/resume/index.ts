@@ -24,7 +24,7 @@ import {
   withLevel,
   withoutIssuer,
 } from "./named-items.ts";
-import { plainTextPages } from "./plain-text.ts";
+import { plainTextPages, tidied } from "./plain-text.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import { statementsIn } from "./statements.ts";
 import { skillsIn, withoutCategories } from "./skills.ts";
@@ -33,7 +33,7 @@ import { type Role, rolesOf } from "./work.ts";
 
 /** Reads plain text (UTF-16 string; form feeds divide pages). */
 export function readResumeText(text: string): DocumentReading {
-  return readResumePages(plainTextPages(text));
+  return readResumePages(plainTextPages(tidied(text)));
 }
 
 /**

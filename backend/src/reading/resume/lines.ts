@@ -35,7 +35,7 @@ export interface ResumeLine extends Piece {
 }
 
 const BULLET =
-  /^\s*(?:[•●▪◦‣⁃∙·■□▫▸►▶➢➤➔→✓✔✦★☆◆◇○–—*»›❖◉⦿§]|-(?=\s)|o(?=\s{2,}|\t)|\[\d{1,4}\]|\(?\d{1,2}[.)](?=\s))\s*/u;
+  /^\s*(?:[•●▪◦‣⁃∙·■□▫▸►▶➢➤➔→✓✔✦★☆◆◇○–—*»›❖◉⦿§]|-(?=\s)|o(?=\s{2,}|\t|\s[\p{Lu}\p{N}])|\[\d{1,4}\]|\(?\d{1,2}[.)](?=\s))\s*/u;
 
 /** The closing line of a letter-like résumé: `Köln, 3. Februar 2025`. */
 const SIGNED =

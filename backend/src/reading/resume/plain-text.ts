@@ -3,6 +3,29 @@ import type { LaidOutPage, LayoutCell, LayoutLine } from "../layout.ts";
 
 const NO_STYLE = { font: "", size: 0, bold: false, italic: false };
 
+/** Blanks of other widths, as word processors and web pages put them in. */
+const BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
+/** From so many lines on it shows whether all stand apart. */
+const FEW_LINES = 10;
+
+/**
+ * A résumé's text as its author set it: composed letters, plain blanks, none at the ends of lines or before all of them, and line
+ * ends of one kind, single where all were doubled.
+ */
+export function tidied(text: string): string {
+  const lines = text.normalize("NFC").replace(/\r\n?/gu, "\n").replace(BLANKS, " ").split("\n");
+  const bare = lines.map((line) => line.trimEnd());
+  const indent = Math.min(...bare.filter((line) => line !== "").map((line) => line.search(/\S/u)));
+  const set = bare.map((line) => line.slice(indent)).join("\n");
+  return isDoubleSpaced(bare) ? set.replace(/\n\n/gu, "\n") : set;
+}
+
+/** A blank line stands behind every line. */
+function isDoubleSpaced(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line !== "").length;
+  return filled >= FEW_LINES && lines.every((line, index) => line === "" || !lines[index + 1]);
+}
+
 /** One page whose text is exactly `text`; cells are what tabs or three blanks divide. Form feeds begin new pages. */
 export function plainTextPages(text: string): LaidOutPage[] {
   return text.split("\f").map((pageText, index) => ({
