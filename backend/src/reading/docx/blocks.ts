@@ -1,5 +1,6 @@
 /** What a Word document says, in reading order: paragraphs and tables (ECMA-376, part 1, 17.3 and 17.4). */
 import type { TextStyle } from "../layout.ts";
+import { plainLetters } from "../letters.ts";
 import type { Part, XmlNode } from "./package.ts";
 import { child, type ParagraphStyle, type RunStyle, type Styles } from "./styles.ts";
 
@@ -140,7 +141,7 @@ class Reader {
 function textOf({ name, text, attributes }: XmlNode): string {
   switch (name) {
     case "w:t":
-      return text.replace(/[\n\f\t]/gu, " ");
+      return plainLetters(text);
     case "w:tab":
     case "w:ptab":
       return "\t";

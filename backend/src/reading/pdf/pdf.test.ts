@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { printableText, repairMojibake } from "./glyphs.ts";
+import { printableText } from "./glyphs.ts";
 import { UNKNOWN_GLYPH, withHiddenGlyphs } from "./hidden-glyphs.ts";
 import { readPdfLayout } from "./index.ts";
 import { ligatureOf, ligaturesIn } from "./ligatures.ts";
@@ -24,14 +24,6 @@ describe("characters", () => {
     ["\uE001", "Times", null],
   ])("%j in %s is %j", (raw, font, text) => {
     expect(printableText(raw, font)).toBe(text);
-  });
-
-  test.each([
-    ["CafÃ© â€“ MÃ¼nchen", "Café – München"],
-    ["Company Name ï¼ City", "Company Name   City"],
-    ["São Paulo, Köln, Ärzte", "São Paulo, Köln, Ärzte"],
-  ])("%s", (read, meant) => {
-    expect(repairMojibake(read)).toBe(meant);
   });
 
   test("letter-spaced words are closed, ordinary ones kept", () => {

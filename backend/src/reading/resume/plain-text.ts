@@ -1,21 +1,26 @@
 /** Plain text as a laid-out page: no fonts, but lines, indents and wide gaps. */
+import { plainLetters } from "../letters.ts";
 import type { LaidOutPage, LayoutCell, LayoutLine } from "../layout.ts";
 
 const NO_STYLE = { font: "", size: 0, bold: false, italic: false };
 
-/** Blanks of other widths, as word processors and web pages put them in. */
-const BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
+/** What stands before a line in the private letters of symbol fonts is a bullet. */
+const SYMBOL = /(?<=^[^\S\n]*)[\uE000-\uF8FF]/gmu;
 /** From so many lines on it shows whether all stand apart. */
 const FEW_LINES = 10;
 
 /**
- * A résumé's text as its author set it: composed letters, plain blanks, none at the ends of lines or before all of them, and line
- * ends of one kind, single where all were doubled.
+ * A résumé's text as its author set it: plain letters and blanks, none at the ends of lines or before all of them, and line ends
+ * of one kind, single where all were doubled. Tabs and form feeds stay: they divide.
  */
 export function tidied(text: string): string {
-  const lines = text.normalize("NFC").replace(/\r\n?/gu, "\n").replace(BLANKS, " ").split("\n");
-  const bare = lines.map((line) => line.trimEnd());
-  const indent = Math.min(...bare.filter((line) => line !== "").map((line) => line.search(/\S/u)));
+  const bare = text
+    .replace(/\r\n?/gu, "\n")
+    .replace(SYMBOL, "•")
+    .replace(/[^\n\t\f]+/gu, plainLetters)
+    .split("\n")
+    .map((line) => line.replace(/ +$/u, ""));
+  const indent = Math.min(...bare.map((line) => line.search(/\S/u)).filter((at) => at >= 0));
   const set = bare.map((line) => line.slice(indent)).join("\n");
   return isDoubleSpaced(bare) ? set.replace(/\n\n/gu, "\n") : set;
 }
