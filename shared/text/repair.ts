@@ -23,7 +23,7 @@ export function repair(text: string): string {
     if (next === mended) break;
     mended = next;
   }
-  return unwrapped(mended.normalize("NFC")).text;
+  return unwrapped(mended.normalize("NFC"));
 }
 
 function reread(broken: string): string {

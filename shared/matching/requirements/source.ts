@@ -1,13 +1,13 @@
 /** A posting's text made ready for reading; what is read keeps its place in what was handed in. */
 import { flatten, type Range } from "../../letters/flat.ts";
-import { type Plain, plainOf } from "../../text/index.ts";
+import { plainOf, type Rewritten } from "../../text/index.ts";
 import { pattern } from "../../letters/pattern.ts";
 
 export interface Source {
   /** The text as it was handed in, to be quoted. */
   verbatim: string;
   /** Where each unit of `text` stands in it; null where the two agree. */
-  plain: Plain | null;
+  plain: Rewritten | null;
   /** What is read: without mark-up and invisible characters, and with what no reader reads blanked out. */
   text: string;
   /** `flatten(text)`. */

@@ -10,7 +10,7 @@ import {
   type JudgedPiece,
   judgedPieces,
 } from "@career-portrait/shared/stories";
-import { detectLanguage, pattern, unwrapped } from "@career-portrait/shared/text";
+import { detectLanguage, flowing, pattern } from "@career-portrait/shared/text";
 import type { DocumentReading, ReadClaim, ReadRole, Span } from "../reading.ts";
 import { achievementsIn, isStatement, SUREST } from "./achievements.ts";
 import { educationIn, papersIn, withoutGivenUp } from "./learning.ts";
@@ -65,10 +65,10 @@ function modelled(text: string): ModelledStory {
  * @param models what models make of it, unless an evaluation says otherwise the shipped ones
  */
 export function readStory(text: string, models?: ModelledStory): DocumentReading {
-  const flowing = unwrapped(text);
-  const { claims, ...reading } = readFlowing(flowing.text, models);
+  const spoken = flowing(text);
+  const { claims, ...reading } = readFlowing(spoken.text, models);
   const inText = (quote: Span): Span => {
-    const { start, end } = flowing.origin(quote);
+    const [start, end] = [spoken.from[quote.start]!, spoken.to[quote.end - 1]!];
     return { ...quote, content: text.slice(start, end), start, end };
   };
   return {

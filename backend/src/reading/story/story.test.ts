@@ -310,3 +310,22 @@ it("a wrapped story says what it says on one line, and its quotes keep their lin
   expect(quotes.some(({ content }) => content.includes("\r\n"))).toBe(true);
   for (const { content, start, end } of quotes) expect(wrapped.slice(start, end)).toBe(content);
 });
+
+it.each([
+  ["blanks that do not break", (text: string) => text.replaceAll(" ", "\u00a0")],
+  ["decomposed letters", (text: string) => text.normalize("NFD")],
+  ["marks of emphasis", (text: string) => text.replace(/(\d+)/gu, "**$1**")],
+  ["unseen characters", (text: string) => text.replaceAll(" ", " \u200b")],
+  ["bullets", (text: string) => `- ${text.replaceAll(". ", ".\n- ")}`],
+])("%s change nothing of what a story says, and stay in its quotes", (_, as) => {
+  const said =
+    "From 2016 to 2021 I was a line cook at Café Noémie. Another crew fitted the solar panels. I cut the waste of the kitchen from 9 to 4 boxes a day. A colleague ran the till.";
+  const typed = as(said);
+  const [one, other] = [readStory(said), readStory(typed)];
+  expect(other.work_history).toEqual(one.work_history);
+  expect(other.claims.map(({ type, label }) => [type, label])).toEqual(
+    one.claims.map(({ type, label }) => [type, label]),
+  );
+  for (const { content, start, end } of other.claims.flatMap(({ evidence }) => evidence))
+    expect(typed.slice(start, end)).toBe(content);
+});
