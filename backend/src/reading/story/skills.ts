@@ -43,7 +43,7 @@ export function skillsIn(
 function named(statement: Statement, judged: readonly JudgedPiece[], names: readonly Name[]): ToldSkill[] {
   const alone = isStatement(judged);
   return names.flatMap((name): ToldSkill[] => {
-    if (name.kind !== "skill" || name.chance < NAMED) return [];
+    if (name.kind !== "skill" || name.chance < NAMED || !/\p{L}/u.test(name.text)) return [];
     const clause = clauseAt(statement, name.start);
     if (!clause || isOthersIn(clause, alone) || isAnothers(clause, name.start, judged)) return [];
     const label = nameOf(name.text);
