@@ -11,6 +11,6 @@ export default defineConfig({
     maxWorkers: "100%",
     // See backend/src/engine.ts.
     execArgv: ["--no-maglev"],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -8,6 +8,7 @@ import {
   type ReadyPortrait,
 } from "@career-portrait/shared/matching";
 import { demandsOf, personOf, warningsOf, type WorkPlace } from "@career-portrait/shared/relevance";
+import { repair } from "@career-portrait/shared/text";
 import { basename, extname } from "node:path";
 import { derivedId } from "../src/derived-id.ts";
 import { portraitOf } from "../src/reading/portrait-of-reading.ts";
@@ -30,7 +31,7 @@ export function nobody(now: Date): ReadyPortrait {
 }
 
 export async function readJob(file: string): Promise<Job> {
-  const text = textOf(await readInput(file), file);
+  const text = repair(textOf(await readInput(file), file));
   const { title, company, location, work_mode, requirements } = readPosting(text);
   return { title, company, location, work_mode, requirements, description_text: text };
 }

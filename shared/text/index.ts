@@ -17,6 +17,7 @@ export { currencyOf, findPay, findSalaries, type FoundSalary, parsePay, payPerio
 export { unescapeHtml } from "./entities.ts";
 export { Features, hash } from "./hash.ts";
 export { plainOf } from "./plain.ts";
+export { wrapsOf } from "./unwrapped.ts";
 export { flowing } from "./flowing.ts";
 export type { Rewritten } from "./rewritten.ts";
 export { type BreakModel, type Unit, unitsOf } from "./units.ts";

@@ -1,6 +1,6 @@
 /** A posting's text made ready for reading; what is read keeps its place in what was handed in. */
 import { flatten, type Range } from "../../letters/flat.ts";
-import { plainOf, type Rewritten } from "../../text/index.ts";
+import { plainOf, type Rewritten, wrapsOf } from "../../text/index.ts";
 import { pattern } from "../../letters/pattern.ts";
 
 export interface Source {
@@ -30,7 +30,7 @@ const SHORTEST_POSTING = 300;
 export function sourceOf(verbatim: string): Source {
   const plain = plainOf(verbatim.slice(0, LONGEST_POSTING));
   const read = plain?.text ?? verbatim.slice(0, LONGEST_POSTING);
-  const text = withoutOthers(withoutRepeats(singleSpaced(read.replace(NO_WORD, blank))));
+  const text = withoutOthers(withoutRepeats(flowingOn(singleSpaced(read.replace(NO_WORD, blank)))));
   return { verbatim, plain, text, flat: flatten(text) };
 }
 
@@ -53,6 +53,14 @@ function singleSpaced(text: string): string {
   const goOn = text.match(/[\p{L},]\n[ \t\r]*\n[ \t\r]*(?=\p{Ll}{2})/gu)?.length ?? 0;
   if (lines < FEWEST_LINES || apart < 0.7 * lines || goOn < 0.1 * lines) return text;
   return text.replace(/\n[ \t\r]*\n/g, (gap) => `${" ".repeat(gap.length - 1)}\n`);
+}
+
+/** The line ends of a wrap as blanks. */
+function flowingOn(text: string): string {
+  return wrapsOf(text).reduce(
+    (joined, { start, end }) => joined.slice(0, start) + " ".repeat(end - start) + joined.slice(end),
+    text,
+  );
 }
 
 function withoutOthers(text: string): string {
