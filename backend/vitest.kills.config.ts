@@ -12,6 +12,6 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     // See backend/src/engine.ts.
     execArgv: ["--no-maglev"],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });
