@@ -57,7 +57,7 @@ const LAST_OF_LIST = /(?<![\p{L}])(?:or|nor|and|oder|noch|und)(?![\p{L}])/iu;
 const BARE_ITEM = /^\s*(?:(?:or|nor|and|oder|noch|und)\s+)?(?:\S+\s*){1,4}$/u;
 
 const LEADING = pattern("iu")`
-    ^(?:(?:please|bitte|any|anything|a|an|the|of|more|kind of|sort of|working|work|jobs?|roles?|
+    ^(?:(?:please|bitte|any|anything|a|an|the|of|more(?! than)|kind of|sort of|working|work|jobs?|roles?|
     positions?|stellen|to|do|be|with|in|at|for|as|from|von|im|in der|in den|in die|bei|bei der|beim|für|
     mit|an|als|der|die|das|den|dem|ein(?:e[nmrs]?)?|kein(?:e[nmrs]?)?|no|not|nor|nothing|nicht|nichts|
     (?:a\s)?(?:big\s)?fan of|keen on|interested|interessiert|into|having|being|via|through|über|durch|

@@ -1,6 +1,7 @@
 /** Reading what a person looks for out of their own words, in English and German; nothing is guessed. */
 import type { PreferencesReading } from "@career-portrait/shared/contract";
 import { findSkills, skillKind } from "@career-portrait/shared/skills";
+import { flowing } from "@career-portrait/shared/text";
 import { findExclusions } from "./exclusions.ts";
 import { findPayFloor } from "./pay.ts";
 import { findPlaces } from "./places.ts";
@@ -33,7 +34,7 @@ function stages(text: string): string[] {
  * own words; pay has a currency and a period only when they are stated.
  */
 export function readPreferences(description: string): PreferencesReading {
-  const { items, wanted } = findExclusions(description);
+  const { items, wanted } = findExclusions(flowing(description).text);
   const skills = findSkills(wanted).filter(({ skill }) => TECHNICAL.has(skillKind(skill) ?? ""));
   return {
     industries: named(INDUSTRIES, wanted),

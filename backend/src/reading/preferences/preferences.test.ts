@@ -198,3 +198,17 @@ test.each<[string, string[]]>([
 ])("role level: %s", (text, levels) => {
   expect(readPreferences(text).role_levels).toEqual(levels);
 });
+
+test.each([
+  ["decomposed letters", (text: string) => text.normalize("NFD")],
+  ["a wrap", (text: string) => text.replace(/(.{1,72})(?: |$)/gu, "$1\n")],
+  [
+    "bullets and emphasis",
+    (text: string) => `- ${text.replace(". ", ".\n- ").replace("Zürich", "**Zürich**")}`,
+  ],
+])("%s change nothing", (_, as) => {
+  const text =
+    "I look for a post with a shipping company or a bank in Zürich, and with a team of my own if possible, for I have led one before. Nothing with more than 20% travel.";
+  expect(readPreferences(text).exclusions).toEqual(["more than 20% travel"]);
+  expect(readPreferences(as(text))).toEqual(readPreferences(text));
+});
