@@ -5,13 +5,17 @@ export const applicationFr: Record<keyof typeof applicationEn, string> = {
   "form.open": "Remplir le formulaire de candidature",
   "form.title": "Formulaire de candidature",
   "form.back": "Retour",
-  "form.promise": "Ce que votre profil contient va dans les champs que vous cochez, chacun marqué sur la page. Rien n’est envoyé\u202f: vous relisez et vous envoyez vous-même.",
+  "form.promise":
+    "Ce que votre profil contient va dans les champs que vous cochez, chacun marqué sur la page. Rien n’est envoyé\u202f: vous relisez et vous envoyez vous-même.",
   "form.reading": "Lecture du formulaire…",
   "form.none": "Aucun formulaire à remplir ici",
-  "form.noneHow": "Cette page n’a pas de champs pour du texte ou des fichiers. Si le formulaire s’ouvre en plusieurs étapes, allez à celle qui contient les champs, puis relisez la page.",
+  "form.noneHow":
+    "Cette page n’a pas de champs pour du texte ou des fichiers. Si le formulaire s’ouvre en plusieurs étapes, allez à celle qui contient les champs, puis relisez la page.",
   "form.noAccess": "Cette page ne peut pas être remplie",
-  "form.noAccessHow": "Le navigateur n’ouvre une page à l’extension que si vous y cliquez sur son icône. Cliquez dessus sur la page du formulaire, puis revenez ici.",
-  "form.noProfile": "Votre profil n’est pas encore sur cet appareil. Ouvrez-le une fois dans l’espace de travail pendant que le serveur est joignable.",
+  "form.noAccessHow":
+    "Le navigateur n’ouvre une page à l’extension que si vous y cliquez sur son icône. Cliquez dessus sur la page du formulaire, puis revenez ici.",
+  "form.noProfile":
+    "Votre profil n’est pas encore sur cet appareil. Ouvrez-le une fois dans l’espace de travail pendant que le serveur est joignable.",
   "form.known": "Tiré de votre profil",
   "form.questions": "Questions telles que le formulaire les pose",
   "form.left": "À vous de remplir",

@@ -78,7 +78,8 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "interview.with": "Avec {people}",
   "interview.there": "{time}, heure de {zone}",
   "interview.ics": "Pour votre agenda",
-  "case.zoneUnknown": "Ce fuseau horaire n’existe pas. Choisissez-en un dans la liste, par exemple Europe/Paris.",
+  "case.zoneUnknown":
+    "Ce fuseau horaire n’existe pas. Choisissez-en un dans la liste, par exemple Europe/Paris.",
 
   "sent.name": "Documents envoyés",
   "sent.add": "Noter un envoi",
@@ -86,7 +87,8 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "sent.kind": "Document",
   "sent.title": "Son nom",
   "sent.remark": "Remarque",
-  "sent.how": "Une copie est gardée telle qu’elle est maintenant. Vos modifications ultérieures n’y changent rien.",
+  "sent.how":
+    "Une copie est gardée telle qu’elle est maintenant. Vos modifications ultérieures n’y changent rien.",
   "sent.tailored_resume": "CV sur mesure",
   "sent.resume": "CV général",
   "sent.letter": "Lettre de motivation",
@@ -94,7 +96,8 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "sent.version": "version du {when}",
 
   "reminders.ask": "Me le rappeler dans ce navigateur",
-  "reminders.on": "Ce navigateur vous le rappelle\u202f: une étape à 9\u202fh le jour dit, un entretien une heure avant.",
+  "reminders.on":
+    "Ce navigateur vous le rappelle\u202f: une étape à 9\u202fh le jour dit, un entretien une heure avant.",
 
   "filter.tag": "Étiquette",
   "filter.due": "Toutes les étapes",
@@ -112,9 +115,11 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "calendar.after": "Mois suivant",
   "calendar.none": "Aucune échéance ni aucun entretien ce mois-ci.",
   "feed.name": "Dans votre propre agenda",
-  "feed.how": "Une adresse secrète permet à votre agenda de suivre étapes et entretiens. Quiconque la connaît peut les lire\u202f; vous pouvez la fermer à tout moment.",
+  "feed.how":
+    "Une adresse secrète permet à votre agenda de suivre étapes et entretiens. Quiconque la connaît peut les lire\u202f; vous pouvez la fermer à tout moment.",
   "feed.make": "Créer une adresse",
-  "feed.secret": "Abonnez votre agenda à cette adresse. Quiconque la connaît peut lire vos étapes et vos entretiens.",
+  "feed.secret":
+    "Abonnez votre agenda à cette adresse. Quiconque la connaît peut lire vos étapes et vos entretiens.",
   "feed.address": "Adresse de l’agenda",
   "feed.copy": "Copier",
   "feed.copied": "Copiée",

@@ -34,11 +34,14 @@ export const claimsFr: Record<keyof typeof claimsEn, string> = {
   "claims.status": "État",
   "claims.anyStatus": "Toutes",
   "claims.none": "Pas encore d’affirmation",
-  "claims.noneHow": "Les affirmations sont lues dans vos documents. Apportez un CV ou racontez une expérience, et elles apparaîtront ici.",
+  "claims.noneHow":
+    "Les affirmations sont lues dans vos documents. Apportez un CV ou racontez une expérience, et elles apparaîtront ici.",
   "claims.noneFit": "Aucune affirmation ne correspond.",
   "claims.toDocuments": "Aller aux documents",
-  "claims.lead": "Ce que vos documents disent de vous. Votre CV de base et votre site ne contiennent que ce que vous avez accepté.",
-  "claims.basis": "Les scores et les textes sur mesure utilisent aussi ce qui n’est pas encore vérifié, et le signalent.",
+  "claims.lead":
+    "Ce que vos documents disent de vous. Votre CV de base et votre site ne contiennent que ce que vous avez accepté.",
+  "claims.basis":
+    "Les scores et les textes sur mesure utilisent aussi ce qui n’est pas encore vérifié, et le signalent.",
   "claims.waiting.one": "Vérifier {count} affirmation en attente",
   "claims.waiting.other": "Vérifier {count} affirmations en attente",
 
@@ -48,7 +51,8 @@ export const claimsFr: Record<keyof typeof claimsEn, string> = {
 
   "right.do.one": "C’est juste\u202f: accepter {count} affirmation",
   "right.do.other": "C’est juste\u202f: accepter {count} affirmations",
-  "right.how": "Accepte toutes les affirmations et tous les postes qui y ont été lus et ne sont pas douteux. Douteux\u202f: {doubtful}.",
+  "right.how":
+    "Accepte toutes les affirmations et tous les postes qui y ont été lus et ne sont pas douteux. Douteux\u202f: {doubtful}.",
   "right.review": "Vérifier ce qui est douteux ({doubtful})",
 
   "issue.any": "Douteuses",
@@ -109,7 +113,8 @@ export const claimsFr: Record<keyof typeof claimsEn, string> = {
 
   "doing.accepted": "Accepté\u202f: {subject}",
   "doing.rejected": "Refusé\u202f: {subject}",
-  "doing.accept_document": "Accepté\u202f: {count} dans {subject}. Douteux et laissé à votre examen\u202f: {doubtful}.",
+  "doing.accept_document":
+    "Accepté\u202f: {count} dans {subject}. Douteux et laissé à votre examen\u202f: {doubtful}.",
   "doing.edit": "Modifié\u202f: {subject}",
   "doing.edit_role": "Modifié\u202f: {subject}",
   "doing.edit_name": "Modifié\u202f: {subject}",

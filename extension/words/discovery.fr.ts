@@ -11,18 +11,23 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "discovery.corrections": "Corrections",
   "discovery.lessons": "Appris",
   "discovery.mayNot": "Ce navigateur ne peut pas lire cela",
-  "discovery.scope": "Ce navigateur a été connecté avant de pouvoir utiliser la découverte. Déconnectez-le dans les réglages et reconnectez-le.",
+  "discovery.scope":
+    "Ce navigateur a été connecté avant de pouvoir utiliser la découverte. Déconnectez-le dans les réglages et reconnectez-le.",
 
-  "wishes.lead": "Les offres trouvées sont comparées à ceci. Changez ce que vous voulez\u202f; rien n’est gardé avant que vous l’enregistriez.",
-  "wishes.blank": "Les offres trouvées sont comparées à ce que vous cherchez. Commencez par quelques phrases à vous, ou remplissez les listes.",
+  "wishes.lead":
+    "Les offres trouvées sont comparées à ceci. Changez ce que vous voulez\u202f; rien n’est gardé avant que vous l’enregistriez.",
+  "wishes.blank":
+    "Les offres trouvées sont comparées à ce que vous cherchez. Commencez par quelques phrases à vous, ou remplissez les listes.",
   "wishes.words": "Avec vos mots",
   "wishes.wordsHint": "Ce que vous voulez, ce que vous excluez et le salaire qu’il vous faut.",
-  "wishes.wordsExample": "Postes backend confirmés à Lyon ou en télétravail, TypeScript ou Go. Au moins 55 000 EUR par an. Pas d’agences, pas de défense.",
+  "wishes.wordsExample":
+    "Postes backend confirmés à Lyon ou en télétravail, TypeScript ou Go. Au moins 55 000 EUR par an. Pas d’agences, pas de défense.",
   "wishes.read": "Lire",
   "wishes.reading": "Lecture…",
   "wishes.length": "{length} caractères sur {most}",
   "wishes.found": "Trouvé dans vos mots",
-  "wishes.foundHow": "Seulement ce qui n’est pas encore dans vos listes. Rien de ce que vous avez n’est retiré.",
+  "wishes.foundHow":
+    "Seulement ce qui n’est pas encore dans vos listes. Rien de ce que vous avez n’est retiré.",
   "wishes.accept.one": "En ajouter {count} et enregistrer",
   "wishes.accept.other": "En ajouter {count} et enregistrer",
   "wishes.notNow": "Pas maintenant",
@@ -73,11 +78,13 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "wishHint.company_attributes": "détenue par ses salariés",
   "wishHint.exclusions": "agences, défense, astreintes",
 
-  "searches.lead": "Chaque recherche est lancée auprès de sa source une fois par jour, et quand vous le demandez.",
+  "searches.lead":
+    "Chaque recherche est lancée auprès de sa source une fois par jour, et quand vous le demandez.",
   "searches.saved": "Recherches enregistrées",
   "searches.new": "Nouvelle recherche",
   "searches.edit": "Modifier cette recherche",
-  "searches.none": "Aucune recherche enregistrée. Ajoutez-en une, et la découverte aura quelque chose à chercher.",
+  "searches.none":
+    "Aucune recherche enregistrée. Ajoutez-en une, et la découverte aura quelque chose à chercher.",
   "searches.keyword": "Mot-clé",
   "searches.keywordExample": "Ingénieur backend",
   "searches.location": "Lieu",
@@ -112,7 +119,8 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "health.days.one": "{count} jour",
   "health.days.other": "{count} jours",
   "health.allSources": "Toutes",
-  "health.none": "La découverte n’a pas tourné ici depuis le {since}. Cela ne dit rien de la qualité des recherches\u202f; lancez-les pour la connaître.",
+  "health.none":
+    "La découverte n’a pas tourné ici depuis le {since}. Cela ne dit rien de la qualité des recherches\u202f; lancez-les pour la connaître.",
   "health.question": "Quelles recherches rapportent des offres qui passent votre seuil\u202f?",
   "health.observed.one": "{count} passage depuis le {since}",
   "health.observed.other": "{count} passages depuis le {since}",
@@ -126,11 +134,14 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "health.isDeduped": "Déjà connues, ou illisibles",
   "health.noLongerSaved": "n’est plus enregistrée",
   "recommend.wait": "Attendez\u202f: un verdict demande {least} passages, et il y en a eu {runs}.",
-  "recommend.check": "Vérifiez la source\u202f: {errored} passages sur {runs} ont échoué, le dernier parce que\u202f: {why}",
+  "recommend.check":
+    "Vérifiez la source\u202f: {errored} passages sur {runs} ont échoué, le dernier parce que\u202f: {why}",
   "recommend.broaden.one": "Élargissez le mot-clé ou le lieu\u202f: {count} passage n’a rien trouvé.",
   "recommend.broaden.other": "Élargissez le mot-clé ou le lieu\u202f: {count} passages n’ont rien trouvé.",
-  "recommend.change": "Changez de mot-clé\u202f: les {fetched} offres de {runs} passages étaient toutes déjà connues.",
-  "recommend.narrow": "Resserrez le mot-clé\u202f: {percent}\u202f% des nouveautés ({suppressed} sur {fresh}) ont été mises de côté.",
+  "recommend.change":
+    "Changez de mot-clé\u202f: les {fetched} offres de {runs} passages étaient toutes déjà connues.",
+  "recommend.narrow":
+    "Resserrez le mot-clé\u202f: {percent}\u202f% des nouveautés ({suppressed} sur {fresh}) ont été mises de côté.",
   "recommend.keep": "Gardez-la\u202f: {queued} nouvelles offres sur {fresh} ont passé votre seuil.",
   "health.lastError": "Dernier échec\u202f: {why}",
   "health.table": "Tous les chiffres en tableau",
@@ -154,15 +165,18 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "verdict.failing": "En échec",
   "verdict.insufficient_data": "Trop tôt pour le dire",
 
-  "limits.lead": "Déplacez le seuil et le plafond, et voyez ce qu’ils auraient laissé passer avant d’enregistrer.",
+  "limits.lead":
+    "Déplacez le seuil et le plafond, et voyez ce qu’ils auraient laissé passer avant d’enregistrer.",
   "limits.window": "Aperçu sur les derniers",
   "limits.scoresQuestion": "Quels scores a obtenus ce qui a été trouvé\u202f?",
   "limits.floor": "Seuil",
   "limits.floorHint": "Ce qui obtient moins est mis de côté. Vous pouvez toujours le reprendre.",
   "limits.cap": "Plafond par jour",
-  "limits.capHint": "Au plus tant par jour, de {least} à {most}, les meilleures d’abord. Le reste attend en réserve.",
+  "limits.capHint":
+    "Au plus tant par jour, de {least} à {most}, les meilleures d’abord. Le reste attend en réserve.",
   "limits.perDay": "Il y en aurait eu {mean} par jour à voir",
-  "limits.ofAll": "À voir\u202f: {shown} sur {all} trouvées\u202f; en réserve\u202f: {onDeck}\u202f; mises de côté\u202f: {below}.",
+  "limits.ofAll":
+    "À voir\u202f: {shown} sur {all} trouvées\u202f; en réserve\u202f: {onDeck}\u202f; mises de côté\u202f: {below}.",
   "limits.same": "Autant qu’avec les limites enregistrées.",
   "limits.more": "Soit {count} de plus qu’avec les limites enregistrées.",
   "limits.fewer": "Soit {count} de moins qu’avec les limites enregistrées.",
@@ -177,22 +191,27 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "limits.justIn": "Juste au-dessus du seuil",
   "limits.justOut": "Juste en dessous du seuil",
   "limits.heldBack": "Retenues par le plafond",
-  "limits.estimate": "Une estimation\u202f: chaque offre compte pour le jour où elle est arrivée, avec son score actuel. Les doublons, les offres fermées et ce que vous aviez déjà écarté sont laissés de côté.",
+  "limits.estimate":
+    "Une estimation\u202f: chaque offre compte pour le jour où elle est arrivée, avec son score actuel. Les doublons, les offres fermées et ce que vous aviez déjà écarté sont laissés de côté.",
   "limits.unscored.one": "{count} offre trouvée n’a pas de score\u202f; le seuil ne la retient pas.",
   "limits.unscored.other": "{count} offres trouvées n’ont pas de score\u202f; le seuil ne les retient pas.",
   "limits.notWhole": "Seules les {count} lignes les plus récentes de la file ont été examinées.",
-  "limits.nothingFound.one": "Aucune recherche n’a rien trouvé sur le dernier jour ({count})\u202f: il n’y a rien à prévisualiser.",
-  "limits.nothingFound.other": "Aucune recherche n’a rien trouvé sur les {count} derniers jours\u202f: il n’y a rien à prévisualiser.",
+  "limits.nothingFound.one":
+    "Aucune recherche n’a rien trouvé sur le dernier jour ({count})\u202f: il n’y a rien à prévisualiser.",
+  "limits.nothingFound.other":
+    "Aucune recherche n’a rien trouvé sur les {count} derniers jours\u202f: il n’y a rien à prévisualiser.",
   "limits.schedule": "Quand elle passe",
   "limits.enabled": "Lancer chaque jour les recherches enregistrées",
   "limits.hour": "À partir de",
   "limits.hourOption": "{here} chez vous ({utc} UTC)",
   "limits.unsaved": "Pas encore enregistré",
 
-  "corrections.lead": "Chaque fois que vous avez contredit la découverte. Elles sont gardées telles quelles\u202f; ce qu’elles ont appris figure sous «\u202fAppris\u202f».",
+  "corrections.lead":
+    "Chaque fois que vous avez contredit la découverte. Elles sont gardées telles quelles\u202f; ce qu’elles ont appris figure sous «\u202fAppris\u202f».",
   "corrections.type": "Montrer",
   "corrections.all": "Toutes",
-  "corrections.none": "Pas encore de corrections. Reprendre une offre, écarter un score élevé, déplacer le seuil ou modifier une recherche en sont.",
+  "corrections.none":
+    "Pas encore de corrections. Reprendre une offre, écarter un score élevé, déplacer le seuil ou modifier une recherche en sont.",
   "corrections.noneOfType": "Aucune de ce type pour l’instant.",
   "corrections.more": "Montrer les plus anciennes",
   "correctionType.rescue": "Reprise",
@@ -239,9 +258,11 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "surface.mcp": "par un assistant",
   "surface.inngest": "par une tâche de fond",
 
-  "lessons.lead": "Compté d’après ce que vous avez ajouté, repris et écarté\u202f; rien d’autre n’est appris. Désactivez ce qui ne doit pas compter.",
+  "lessons.lead":
+    "Compté d’après ce que vous avez ajouté, repris et écarté\u202f; rien d’autre n’est appris. Désactivez ce qui ne doit pas compter.",
   "lessons.none": "Rien appris pour l’instant",
-  "lessons.noneHow": "Une leçon demande au moins trois décisions sur des offres qui ont un trait commun, et trois sur d’autres.",
+  "lessons.noneHow":
+    "Une leçon demande au moins trois décisions sur des offres qui ont un trait commun, et trois sur d’autres.",
   "lessons.taught": "Ce que disent vos décisions",
   "lessons.effect": "Effet sur le score",
   "lessons.inForce": "Compte",
@@ -250,7 +271,8 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "lessons.counts": "Compte\u202f: {lesson}",
   "lessons.reach.one": "Touche {count} ligne des 14 derniers jours.",
   "lessons.reach.other": "Touche {count} lignes des 14 derniers jours.",
-  "lessons.bounds": "Une leçon vaut au plus {one} points, toutes ensemble au plus {all}. Après un changement, ce qui attend reçoit un nouveau score.",
+  "lessons.bounds":
+    "Une leçon vaut au plus {one} points, toutes ensemble au plus {all}. Après un changement, ce qui attend reçoit un nouveau score.",
   "lesson.company": "Offres de {value}",
   "lesson.title": "«\u202f{value}\u202f» dans le titre",
   "lesson.location": "Offres à {value}",

@@ -3,7 +3,8 @@ import type { documentsEn } from "./documents.en.ts";
 
 export const documentsFr: Record<keyof typeof documentsEn, string> = {
   "documents.title": "Documents",
-  "documents.lead": "Ce que vous apportez ici est lu une fois. Chaque affirmation garde les mots dont elle est tirée.",
+  "documents.lead":
+    "Ce que vous apportez ici est lu une fois. Chaque affirmation garde les mots dont elle est tirée.",
   "documents.list": "Vos documents",
   "documents.sending": "Envoi",
   "documents.waiting": "En attente d’envoi",
@@ -23,8 +24,10 @@ export const documentsFr: Record<keyof typeof documentsEn, string> = {
   "documents.open": "Ouvrir {name}",
   "documents.delete": "Supprimer {name}",
   "documents.deleteAsk": "Supprimer {name}\u202f?",
-  "documents.alone.one": "{count} affirmation ne repose que sur lui et disparaît avec lui, sauf si vous l’avez modifiée.",
-  "documents.alone.other": "{count} affirmations ne reposent que sur lui et disparaissent avec lui, sauf celles que vous avez modifiées.",
+  "documents.alone.one":
+    "{count} affirmation ne repose que sur lui et disparaît avec lui, sauf si vous l’avez modifiée.",
+  "documents.alone.other":
+    "{count} affirmations ne reposent que sur lui et disparaissent avec lui, sauf celles que vous avez modifiées.",
   "documents.weaker.one": "{count} affirmation perd une citation et en garde d’autres.",
   "documents.weaker.other": "{count} affirmations perdent une citation et en gardent d’autres.",
   "documents.nothingGoes": "Aucune affirmation ne repose sur lui.",
@@ -37,7 +40,8 @@ export const documentsFr: Record<keyof typeof documentsEn, string> = {
   "documents.showOther": "Le montrer",
   "documents.later": "Il est gardé sur cet appareil et envoyé dès que le serveur répond.",
   "documents.empty": "Pas encore de documents",
-  "documents.emptyHow": "Commencez par le CV que vous avez, quelle qu’en soit la forme. Le récit d’une expérience ajoute ce que les CV laissent de côté.",
+  "documents.emptyHow":
+    "Commencez par le CV que vous avez, quelle qu’en soit la forme. Le récit d’une expérience ajoute ce que les CV laissent de côté.",
 
   "drop.title": "Déposez pour ajouter à votre portrait",
   "drop.how": "Fichiers PDF ou Word (.docx) jusqu’à 10\u202fMo",
@@ -50,11 +54,13 @@ export const documentsFr: Record<keyof typeof documentsEn, string> = {
   "document.away": "Son texte n’est pas encore sur cet appareil. Il s’affiche dès que le serveur répond.",
   "document.noText": "Aucun texte de ce document n’a été conservé.",
   "document.added": "Ajouté le {day}",
-  "document.hint": "Choisissez une affirmation pour voir ses mots, ou cliquez sur des mots surlignés pour voir ce qui y a été lu.",
+  "document.hint":
+    "Choisissez une affirmation pour voir ses mots, ou cliquez sur des mots surlignés pour voir ce qui y a été lu.",
 
   "story.open": "Raconter une expérience",
   "story.title": "Raconter une expérience",
-  "story.lead": "Une chose que vous avez faite, avec vos mots\u202f: ce qui n’allait pas, ce que vous avez fait, ce que cela a donné. Un premier jet suffit.",
+  "story.lead":
+    "Une chose que vous avez faite, avec vos mots\u202f: ce qui n’allait pas, ce que vous avez fait, ce que cela a donné. Un premier jet suffit.",
   "story.label": "Votre récit",
   "story.length": "{length} caractères sur {most}",
   "story.short.one": "Encore {count} caractère avant de pouvoir l’envoyer",
@@ -80,10 +86,13 @@ export const documentsFr: Record<keyof typeof documentsEn, string> = {
   "upload.progress": "{name}\u202f: {words}",
   "upload.done.one": "{name} est lu\u202f: {count} affirmation.",
   "upload.done.other": "{name} est lu\u202f: {count} affirmations.",
-  "upload.other_kind": "{name} n’est ni un PDF ni un document Word (.docx). Enregistrez votre CV dans l’un de ces formats et choisissez ce fichier.",
+  "upload.other_kind":
+    "{name} n’est ni un PDF ni un document Word (.docx). Enregistrez votre CV dans l’un de ces formats et choisissez ce fichier.",
   "upload.empty": "{name} est vide. Exportez-le de nouveau et choisissez le nouveau fichier.",
-  "upload.too_large": "{name} dépasse 10\u202fMo. Exportez-le plus petit, sans images, et choisissez-le de nouveau.",
-  "upload.no_room": "{name} n’a pas pu être gardé sur cet appareil\u202f: il n’y a plus de place. Libérez-en et choisissez-le de nouveau.",
+  "upload.too_large":
+    "{name} dépasse 10\u202fMo. Exportez-le plus petit, sans images, et choisissez-le de nouveau.",
+  "upload.no_room":
+    "{name} n’a pas pu être gardé sur cet appareil\u202f: il n’y a plus de place. Libérez-en et choisissez-le de nouveau.",
   "upload.duplicate": "Vous nous avez déjà donné ce fichier.",
   "upload.storyDuplicate": "Vous avez déjà raconté cette expérience.",
   "upload.dismiss": "Fermer\u202f: {name}",

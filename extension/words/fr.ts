@@ -30,8 +30,10 @@ export const fr: Record<keyof typeof en, string> = {
   "done.undo": "Annuler",
   "done.undone": "Annulé\u202f: {subject}",
   "done.nothing": "Plus rien à annuler",
-  "done.waiting.one": "{count} modification est gardée sur cet appareil et sera envoyée quand le serveur répondra.",
-  "done.waiting.other": "{count} modifications sont gardées sur cet appareil et seront envoyées quand le serveur répondra.",
+  "done.waiting.one":
+    "{count} modification est gardée sur cet appareil et sera envoyée quand le serveur répondra.",
+  "done.waiting.other":
+    "{count} modifications sont gardées sur cet appareil et seront envoyées quand le serveur répondra.",
   "done.again": "Réessayer",
   "done.letGo": "Renoncer",
   "done.refused": "Non pris. {what}. {message}",
@@ -43,7 +45,8 @@ export const fr: Record<keyof typeof en, string> = {
   "connect.address": "Adresse du serveur",
   "connect.looking": "Recherche du serveur sur cet ordinateur…",
   "connect.found": "Votre serveur y répond.",
-  "connect.notFound": "Aucun serveur ne répond encore. Démarrez-le avec npm start, ou saisissez son adresse\u202f; une nouvelle recherche a lieu toutes les quelques secondes.",
+  "connect.notFound":
+    "Aucun serveur ne répond encore. Démarrez-le avec npm start, ou saisissez son adresse\u202f; une nouvelle recherche a lieu toutes les quelques secondes.",
   "connect.connect": "Connecter",
   "connect.asking": "Connexion…",
   "connect.again": "Réessayer",
@@ -51,12 +54,15 @@ export const fr: Record<keyof typeof en, string> = {
   "connect.waiting": "En attente de votre approbation",
   "connect.openPage": "Rouvrir la page",
   "connect.cancel": "Annuler",
-  "connect.invalid": "Ce n’est pas une adresse. Elle ressemble à http://127.0.0.1:8787 ou https://portrait.example.com.",
-  "connect.unreachable": "{address} ne répond pas. Vérifiez que le serveur tourne et que l’adresse est juste.",
+  "connect.invalid":
+    "Ce n’est pas une adresse. Elle ressemble à http://127.0.0.1:8787 ou https://portrait.example.com.",
+  "connect.unreachable":
+    "{address} ne répond pas. Vérifiez que le serveur tourne et que l’adresse est juste.",
   "connect.grant": "Autoriser l’accès à cette adresse",
   "connect.denied": "La demande a été refusée sur la page. Reconnectez si ce n’était pas vous.",
   "connect.expired": "Le code a expiré. Reconnectez pour en obtenir un autre.",
-  "connect.refused": "{address} a refusé de connecter cette extension. Vérifiez que c’est bien un serveur Career Portrait.",
+  "connect.refused":
+    "{address} a refusé de connecter cette extension. Vérifiez que c’est bien un serveur Career Portrait.",
 
   "edit.open": "Modifier",
   "edit.title": "Titre",
@@ -98,7 +104,8 @@ export const fr: Record<keyof typeof en, string> = {
   "mode.onsite": "Sur place",
 
   "noAccess.title": "Cliquez sur l’icône de la barre d’outils pour lire cette page",
-  "noAccess.how": "Ou appuyez sur Ctrl+Maj+Y (⌘⇧Y sur Mac). Le panneau peut alors lire cet onglet jusqu’à ce que vous quittiez le site.",
+  "noAccess.how":
+    "Ou appuyez sur Ctrl+Maj+Y (⌘⇧Y sur Mac). Le panneau peut alors lire cet onglet jusqu’à ce que vous quittiez le site.",
   "noAccess.why": "Career Portrait ne voit une page que si vous le lui demandez.",
   "noAccess.always": "Toujours lire tous les sites",
   "noAccess.alwaysSite": "Toujours lire ce site",
@@ -108,8 +115,10 @@ export const fr: Record<keyof typeof en, string> = {
   "nothing.empty": "Cette page est encore vide",
   "nothing.emptyHow": "Elle n’a pas encore montré de texte. Elle sera relue dès qu’elle en montrera.",
   "nothing.form": "Seulement un formulaire de candidature",
-  "nothing.formHow": "Cette page demande vos coordonnées mais ne décrit pas le poste. Ouvrez l’offre elle-même pour voir votre score.",
-  "nothing.instead": "S’il y en a une, sélectionnez son texte et choisissez «\u202fLire le texte sélectionné comme une offre\u202f» dans le menu du clic droit, ou collez-le.",
+  "nothing.formHow":
+    "Cette page demande vos coordonnées mais ne décrit pas le poste. Ouvrez l’offre elle-même pour voir votre score.",
+  "nothing.instead":
+    "S’il y en a une, sélectionnez son texte et choisissez «\u202fLire le texte sélectionné comme une offre\u202f» dans le menu du clic droit, ou collez-le.",
 
   "outbox.waiting": "En attente d’envoi",
   "outbox.refused": "Refusée",
@@ -146,7 +155,8 @@ export const fr: Record<keyof typeof en, string> = {
   "posting.untitled": "Offre sans titre",
   "posting.closed": "N’accepte plus de candidatures",
   "posting.until": "Ouverte jusqu’au {day}",
-  "posting.noDescription": "La page nomme cette offre mais n’en contient pas le texte. Enregistrez-la, et le serveur la lira sur sa propre page\u202f; ou ouvrez l’offre elle-même.",
+  "posting.noDescription":
+    "La page nomme cette offre mais n’en contient pas le texte. Enregistrez-la, et le serveur la lira sur sa propre page\u202f; ou ouvrez l’offre elle-même.",
 
   "requirement.unknown": "Pas encore comparée\u202f: votre portrait ne contient aucune affirmation.",
   "requirements.name": "Ce que l’offre demande",
@@ -157,7 +167,8 @@ export const fr: Record<keyof typeof en, string> = {
   "requirements.count.other": "{count} exigences",
 
   "restricted.title": "Le navigateur garde cette page pour lui",
-  "restricted.how": "Ses propres pages et la boutique d’extensions sont fermées à toutes les extensions. Ouvrez une offre dans un autre onglet.",
+  "restricted.how":
+    "Ses propres pages et la boutique d’extensions sont fermées à toutes les extensions. Ouvrez une offre dans un autre onglet.",
 
   "room.name": "Espaces",
   "room.portrait": "Portrait",
@@ -194,9 +205,12 @@ export const fr: Record<keyof typeof en, string> = {
   "settings.disconnect": "Déconnecter",
   "sample.title": "Données d’exemple",
   "sample.chip": "Exemple",
-  "sample.what": "Le portrait d’une personne inventée, si vous n’en avez pas encore, et dix offres inventées de plusieurs métiers, notées comme le seraient les vôtres. Un clic les retire.",
-  "sample.stands.one": "{count} offre inventée est ici, signalée. La retirer ne touche à rien qui vous appartienne.",
-  "sample.stands.other": "{count} offres inventées sont ici, signalées. Les retirer avec ce qui en a été fait ne touche à rien qui vous appartienne\u202f; le portrait inventé part avec elles.",
+  "sample.what":
+    "Le portrait d’une personne inventée, si vous n’en avez pas encore, et dix offres inventées de plusieurs métiers, notées comme le seraient les vôtres. Un clic les retire.",
+  "sample.stands.one":
+    "{count} offre inventée est ici, signalée. La retirer ne touche à rien qui vous appartienne.",
+  "sample.stands.other":
+    "{count} offres inventées sont ici, signalées. Les retirer avec ce qui en a été fait ne touche à rien qui vous appartienne\u202f; le portrait inventé part avec elles.",
   "sample.unknown": "Il faut que le serveur réponde pour voir ou changer ceci.",
   "sample.failed": "Cela n’a pas marché. Réessayez quand le serveur répondra.",
   "sample.working": "Un instant…",
@@ -221,18 +235,23 @@ export const fr: Record<keyof typeof en, string> = {
   "steps.resume": "Apportez votre CV",
   "steps.resumeWhy": "Il est lu une fois\u202f; chaque affirmation garde les mots dont elle est tirée.",
   "steps.posting": "Ouvrez une offre",
-  "steps.postingWhy": "Cliquez sur l’icône de la barre d’outils devant une offre d’emploi, ou appuyez sur Ctrl+Maj+Y.",
+  "steps.postingWhy":
+    "Cliquez sur l’icône de la barre d’outils devant une offre d’emploi, ou appuyez sur Ctrl+Maj+Y.",
 
-  "trouble.unreachable": "Le serveur ne répond pas. Les offres enregistrées seront envoyées plus tard\u202f; les changements de votre portrait doivent l’attendre.",
+  "trouble.unreachable":
+    "Le serveur ne répond pas. Les offres enregistrées seront envoyées plus tard\u202f; les changements de votre portrait doivent l’attendre.",
   "trouble.broken": "Quelque chose s’est cassé ici. Ce que vous avez enregistré est en sûreté.",
   "trouble.reload": "Recharger",
   "trouble.retry": "Essayer maintenant",
-  "trouble.signedOut": "Le serveur n’accepte plus la clé de ce navigateur. Reconnectez-le\u202f; rien de ce que vous avez enregistré n’est perdu.",
-  "trouble.tooOld": "Le serveur et l’extension ne sont pas de la même version. Mettez à jour la plus ancienne des deux.",
+  "trouble.signedOut":
+    "Le serveur n’accepte plus la clé de ce navigateur. Reconnectez-le\u202f; rien de ce que vous avez enregistré n’est perdu.",
+  "trouble.tooOld":
+    "Le serveur et l’extension ne sont pas de la même version. Mettez à jour la plus ancienne des deux.",
   "trouble.refused": "Le serveur a refusé de répondre. Vérifiez les droits de la clé dans votre compte.",
 
   "unsettled.title": "Toujours l’offre précédente",
-  "unsettled.how": "L’adresse a changé, mais pas encore la page. Elle sera lue dès qu’elle changera\u202f; ou lisez-la telle qu’elle est.",
+  "unsettled.how":
+    "L’adresse a changé, mais pas encore la page. Elle sera lue dès qu’elle changera\u202f; ou lisez-la telle qu’elle est.",
 
   "view.documents": "Documents",
   "view.toReview": "À vérifier",

@@ -9,18 +9,22 @@ export const opportunitiesFr: Record<keyof typeof opportunitiesEn, string> = {
 
   "board.none": "Aucune",
   "board.more": "En montrer plus",
-  "board.hint": "Faites glisser une carte vers une autre colonne. Au clavier\u202f: les flèches parcourent, Espace soulève une carte, les flèches la déplacent, Espace la pose.",
+  "board.hint":
+    "Faites glisser une carte vers une autre colonne. Au clavier\u202f: les flèches parcourent, Espace soulève une carte, les flèches la déplacent, Espace la pose.",
   "board.moveCard": "Déplacer vers…\u202f: {title}",
   "board.applied": "Candidature du {day}",
-  "board.lifted": "{title} soulevée de {status}. Gauche et droite la déplacent, Espace la pose, Échap la remet.",
+  "board.lifted":
+    "{title} soulevée de {status}. Gauche et droite la déplacent, Espace la pose, Échap la remet.",
   "board.over": "Au-dessus de {status}, colonne {index} sur {count}",
   "board.back": "{title} reste dans {status}",
 
   "correcting.none": "Ce n’est pas une exigence",
   "correcting.must": "C’est indispensable",
   "correcting.nice": "C’est un plus",
-  "correcting.moved.must": "Vous l’avez mise dans l’indispensable. L’offre avait été lue ainsi\u202f: un plus.",
-  "correcting.moved.nice": "Vous l’avez mise dans les plus. L’offre avait été lue ainsi\u202f: indispensable.",
+  "correcting.moved.must":
+    "Vous l’avez mise dans l’indispensable. L’offre avait été lue ainsi\u202f: un plus.",
+  "correcting.moved.nice":
+    "Vous l’avez mise dans les plus. L’offre avait été lue ainsi\u202f: indispensable.",
   "correcting.said.none": "Pas une exigence\u202f: {text}",
   "correcting.said.must": "Désormais indispensable\u202f: {text}",
   "correcting.said.nice": "Désormais un plus\u202f: {text}",
@@ -43,9 +47,11 @@ export const opportunitiesFr: Record<keyof typeof opportunitiesEn, string> = {
   "opportunities.list": "Liste",
   "opportunities.board": "Tableau",
   "opportunities.none": "Rien d’enregistré pour l’instant",
-  "opportunities.noneHow": "Ouvrez une offre et choisissez «\u202fEnregistrer\u202f» dans le panneau latéral. Elle est lue, reçoit un score et apparaît ici.",
+  "opportunities.noneHow":
+    "Ouvrez une offre et choisissez «\u202fEnregistrer\u202f» dans le panneau latéral. Elle est lue, reçoit un score et apparaît ici.",
   "opportunities.away": "Pas encore sur cet appareil",
-  "opportunities.awayHow": "Le serveur ne répond pas. Ce que vous avez enregistré s’affiche ici dès qu’il répond.",
+  "opportunities.awayHow":
+    "Le serveur ne répond pas. Ce que vous avez enregistré s’affiche ici dès qu’il répond.",
   "opportunities.way": "En chemin",
   "opportunities.posting": "Offre",
   "opportunities.status": "Statut",
@@ -54,7 +60,8 @@ export const opportunitiesFr: Record<keyof typeof opportunitiesEn, string> = {
   "opportunities.star": "Étoile pour {title}",
   "opportunities.starred": "Avec étoile",
   "opportunities.search": "Chercher un mot",
-  "opportunities.searchNames": "Le serveur ne répond pas\u202f: la recherche se limite aux titres et aux entreprises, sans les textes.",
+  "opportunities.searchNames":
+    "Le serveur ne répond pas\u202f: la recherche se limite aux titres et aux entreprises, sans les textes.",
   "opportunities.filter": "Quelles opportunités",
   "opportunities.all": "Toutes",
   "opportunities.found.one": "{count} trouvée",
@@ -84,18 +91,22 @@ export const opportunitiesFr: Record<keyof typeof opportunitiesEn, string> = {
   "opportunity.savedOn": "Enregistrée le {day}",
   "opportunity.from": "via {source}",
   "opportunity.people": "Vous connaissez chez {company}",
-  "opportunity.noContactsScope": "Ce navigateur ne peut pas lire vos contacts. Reconnectez-le pour voir qui vous connaissez.",
+  "opportunity.noContactsScope":
+    "Ce navigateur ne peut pas lire vos contacts. Reconnectez-le pour voir qui vous connaissez.",
   "opportunity.notes": "Notes",
   "opportunity.notesHow": "Pour vous seul",
   "opportunity.stale": "Votre portrait a changé depuis. Le score est en cours de recalcul.",
-  "opportunity.staleAway": "Votre portrait a changé depuis. Le score sera recalculé quand le serveur répondra.",
+  "opportunity.staleAway":
+    "Votre portrait a changé depuis. Le score sera recalculé quand le serveur répondra.",
   "opportunity.asOf": "Tel que reçu le {when}. Vos modifications seront envoyées quand le serveur répondra.",
   "opportunity.computed": "Calculé le {when}",
   "opportunity.closes": "Ce qui comblerait le manque\u202f:",
   "opportunity.moreQuotes.one": "{count} citation de plus",
   "opportunity.moreQuotes.other": "{count} citations de plus",
-  "opportunity.matchAway": "Le score n’est pas encore sur cet appareil. Il arrivera quand le serveur répondra.",
-  "opportunity.noText": "Le texte de cette offre n’a pas été lu. Ouvrez-la et enregistrez-la depuis le panneau latéral.",
+  "opportunity.matchAway":
+    "Le score n’est pas encore sur cet appareil. Il arrivera quand le serveur répondra.",
+  "opportunity.noText":
+    "Le texte de cette offre n’a pas été lu. Ouvrez-la et enregistrez-la depuis le panneau latéral.",
   "opportunity.gone": "Cette opportunité n’existe pas",
   "opportunity.goneHow": "Elle a été supprimée, ou l’adresse n’est pas la bonne.",
 };

@@ -28,9 +28,11 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
 
   "copy.loading": "Chargement",
   "copy.away": "Pas encore sur cet appareil",
-  "copy.awayHow": "Le serveur ne répond pas. Ceci s’affichera, et sera gardé pour la prochaine fois, dès qu’il répondra.",
+  "copy.awayHow":
+    "Le serveur ne répond pas. Ceci s’affichera, et sera gardé pour la prochaine fois, dès qu’il répondra.",
   "copy.refused": "Ceci ne peut pas être montré",
-  "copy.refusedHow": "Le serveur ne le donne pas à ce navigateur. La raison figure ci-dessus ou dans les réglages.",
+  "copy.refusedHow":
+    "Le serveur ne le donne pas à ce navigateur. La raison figure ci-dessus ou dans les réglages.",
   "copy.asOf": "Tel que reçu le {when}. Pour modifier cette vue, il faut que le serveur réponde.",
 
   "entry.more": "Tout afficher",
@@ -100,8 +102,10 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   "form.kept": "Ce que vous avez saisi reste ici.",
 
   "identity.none": "Pas encore d’identité",
-  "identity.noneHow": "Quelques mots sur la personne que montre votre portrait\u202f: un archétype, un titre et les métiers qui lui vont. Ils sont tirés de vos affirmations seules.",
-  "identity.noneEmpty": "Elle est tirée de vos affirmations, et il n’y en a pas encore. Apportez d’abord un CV ou racontez une expérience.",
+  "identity.noneHow":
+    "Quelques mots sur la personne que montre votre portrait\u202f: un archétype, un titre et les métiers qui lui vont. Ils sont tirés de vos affirmations seules.",
+  "identity.noneEmpty":
+    "Elle est tirée de vos affirmations, et il n’y en a pas encore. Apportez d’abord un CV ou racontez une expérience.",
   "identity.make": "La rédiger maintenant",
   "identity.again": "La rédiger à nouveau",
   "identity.writing": "Lecture de vos affirmations et rédaction",
@@ -136,11 +140,13 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   "preset.half": "Semestre",
   "preset.year": "Année",
 
-  "profile.blank": "On ne sait encore rien de vous. Remplissez ceci, ou laissez-le lire dans ce que vous avez\u202f:",
+  "profile.blank":
+    "On ne sait encore rien de vous. Remplissez ceci, ou laissez-le lire dans ce que vous avez\u202f:",
   "profile.sections": "Rubriques de votre profil",
   "profile.upload": "Apporter un CV ou raconter une expérience",
 
-  "refused.scope": "Ce navigateur a été connecté avant de pouvoir modifier votre profil. Déconnectez-le dans les réglages et reconnectez-le.",
+  "refused.scope":
+    "Ce navigateur a été connecté avant de pouvoir modifier votre profil. Déconnectez-le dans les réglages et reconnectez-le.",
   "refused.tooOften.one": "La demande a été répétée trop souvent. Réessayez dans {count} minute.",
   "refused.tooOften.other": "La demande a été répétée trop souvent. Réessayez dans {count} minutes.",
   "refused.gone": "Ce n’est plus là. Rechargez la page pour voir ce qu’il en est.",
@@ -148,8 +154,10 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   "refused.reason": "Le serveur l’a refusé\u202f: {message}",
 
   "resume.none": "Pas encore de CV",
-  "resume.noneHow": "Tout votre portrait sous forme de CV, en trois présentations, prêt à envoyer. Il contient ce que vous avez accepté, ou ce qui est proposé tant que rien ne l’est.",
-  "resume.noneEmpty": "Il est tiré de votre portrait, encore vide. Apportez d’abord un CV ou racontez une expérience.",
+  "resume.noneHow":
+    "Tout votre portrait sous forme de CV, en trois présentations, prêt à envoyer. Il contient ce que vous avez accepté, ou ce qui est proposé tant que rien ne l’est.",
+  "resume.noneEmpty":
+    "Il est tiré de votre portrait, encore vide. Apportez d’abord un CV ou racontez une expérience.",
   "resume.make": "Le composer maintenant",
   "resume.again": "Le composer à nouveau",
   "resume.making": "Composition de votre CV",
@@ -168,7 +176,8 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   "file.notSaved": "Le fichier n’a pas été enregistré. {why}",
   "resume.savedAs": "Le fichier s’appelle {file}",
   "resume.fileWord": "CV",
-  "resume.away": "Les pages sont mises en forme par le serveur, qui ne répond pas. Voici le texte tel que reçu en dernier.",
+  "resume.away":
+    "Les pages sont mises en forme par le serveur, qui ne répond pas. Voici le texte tel que reçu en dernier.",
   "resume.noPdf": "Les pages ne peuvent pas être affichées. {why}",
   "resume.unreadable": "Ce CV est d’une autre version que cette extension. Composez-le à nouveau.",
 
@@ -193,14 +202,18 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   "review.byRule": "Rédigé par règle, dans les mots de vos affirmations.",
   "review.byModel": "Rédigé par {engine} à partir de vos affirmations.",
   "review.quiet": "Rien n’est dit de cette période",
-  "review.quietHow": "Votre portrait ne contient aucune preuve pour la période {span}. Un poste occupé alors, ou le récit d’une expérience de cette période, y remédierait.",
+  "review.quietHow":
+    "Votre portrait ne contient aucune preuve pour la période {span}. Un poste occupé alors, ou le récit d’une expérience de cette période, y remédierait.",
   "review.tellStory": "Raconter une expérience",
   "review.copy": "Copier comme texte",
   "review.copied": "Copié",
   "review.notCopied": "Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le vous-même.",
-  "review.costCeiling": "Le budget du mois pour le modèle est épuisé, rien n’a donc été rédigé. Il repart le mois prochain\u202f; qui gère le serveur peut l’augmenter.",
-  "review.generationFailed": "Le modèle n’a rien donné qui repose sur vos preuves, rien n’est donc montré. Réessayez, ou choisissez une autre période.",
-  "review.sourceFailed": "Les preuves de cette période n’ont pas pu être lues. Votre portrait est intact\u202f; réessayez dans un instant.",
+  "review.costCeiling":
+    "Le budget du mois pour le modèle est épuisé, rien n’a donc été rédigé. Il repart le mois prochain\u202f; qui gère le serveur peut l’augmenter.",
+  "review.generationFailed":
+    "Le modèle n’a rien donné qui repose sur vos preuves, rien n’est donc montré. Réessayez, ou choisissez une autre période.",
+  "review.sourceFailed":
+    "Les preuves de cette période n’ont pas pu être lues. Votre portrait est intact\u202f; réessayez dans un instant.",
 
   "section.contact": "Coordonnées",
   "section.workHistory": "Parcours",

@@ -16,7 +16,8 @@ export const queueFr: Record<keyof typeof queueEn, string> = {
   "laneEmpty.deck": "Rien n’est en réserve",
   "laneEmpty.dismissed": "Rien n’est mis de côté",
   "laneEmptyHow.near": "Ce qui obtient un score inférieur à votre seuil est gardé ici, le meilleur d’abord.",
-  "laneEmptyHow.deck": "Ce qui passe votre seuil une fois le plafond du jour atteint est gardé ici, le meilleur d’abord.",
+  "laneEmptyHow.deck":
+    "Ce qui passe votre seuil une fois le plafond du jour atteint est gardé ici, le meilleur d’abord.",
   "laneEmptyHow.dismissed": "Ce que vous écartez reste ici, comme les doublons et ce qui a expiré.",
 
   "triage.add": "Ajouter",
@@ -70,7 +71,8 @@ export const queueFr: Record<keyof typeof queueEn, string> = {
   "rest.today": "Prochaine recherche aujourd’hui à {time}.",
   "rest.tomorrow": "Prochaine recherche demain à {time}.",
   "rest.off": "La découverte est désactivée. Rien de nouveau n’arrive tout seul.",
-  "rest.capture": "Vous pouvez aussi mettre en file une liste de résultats\u202f: ouvrez-en une et choisissez ses offres.",
+  "rest.capture":
+    "Vous pouvez aussi mettre en file une liste de résultats\u202f: ouvrez-en une et choisissez ses offres.",
   "rest.discovery": "Ouvrir la découverte",
   "rest.deck.one": "{count} offre de plus est en réserve.",
   "rest.deck.other": "{count} offres de plus sont en réserve.",

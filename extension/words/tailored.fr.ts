@@ -5,16 +5,20 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "tailored.tab": "Profil sur mesure",
   "tailored.views": "Vues du profil sur mesure",
   "tailored.none": "Pas encore adapté",
-  "tailored.noneHow": "Votre CV pour cette offre\u202f: ce qu’elle demande en premier, dans vos propres mots, sans rien que votre portrait ne contienne.",
-  "tailored.noneEmpty": "Il est tiré de votre portrait, encore vide. Apportez d’abord un CV ou racontez une expérience.",
+  "tailored.noneHow":
+    "Votre CV pour cette offre\u202f: ce qu’elle demande en premier, dans vos propres mots, sans rien que votre portrait ne contienne.",
+  "tailored.noneEmpty":
+    "Il est tiré de votre portrait, encore vide. Apportez d’abord un CV ou racontez une expérience.",
   "tailored.write": "Le rédiger maintenant",
   "tailored.again": "Le refaire",
   "tailored.retailor": "Réécrire selon une consigne",
   "tailored.retailorHow": "Comment tout le profil doit-il changer\u202f?",
   "tailored.retailorHint": "Par exemple\u202f: insister sur Kubernetes, retirer le premier poste, une page",
   "tailored.noEdits": "Tout est réécrit.",
-  "tailored.edits.one": "Tout est réécrit. {count} modification est remplacée et ne pourra pas être récupérée.",
-  "tailored.edits.other": "Tout est réécrit. {count} modifications sont remplacées et ne pourront pas être récupérées.",
+  "tailored.edits.one":
+    "Tout est réécrit. {count} modification est remplacée et ne pourra pas être récupérée.",
+  "tailored.edits.other":
+    "Tout est réécrit. {count} modifications sont remplacées et ne pourront pas être récupérées.",
   "tailored.replace": "Remplacer et réécrire",
   "tailored.writeAnew": "Réécrire",
   "tailored.byRule": "Rédigé par règle, le {when}.",
@@ -35,7 +39,8 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "tailored.addPoint": "Ajouter un argument",
   "tailored.addLine": "Ajouter une ligne",
   "tailored.addAward": "Ajouter une distinction ou une réalisation",
-  "tailored.addHint": "Vos propres mots ne citent rien. Les autres lignes de cette liste gardent ce qui les appuie.",
+  "tailored.addHint":
+    "Vos propres mots ne citent rien. Les autres lignes de cette liste gardent ce qui les appuie.",
 
   "tailored.edit": "Modifier\u202f: {name}",
   "tailored.close": "Fermer",
@@ -48,32 +53,42 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "tailored.rewrite": "Réécrire",
   "tailored.instruction": "Ou dites comment le changer",
   "tailored.instructionHint": "plus court, mentionner PostgreSQL, retirer…",
-  "tailored.scopeWhole": "Change tout le texte. Sélectionnez-en une partie ci-dessus pour ne changer que celle-ci.",
+  "tailored.scopeWhole":
+    "Change tout le texte. Sélectionnez-en une partie ci-dessus pour ne changer que celle-ci.",
   "tailored.scopePart": "Ne change que votre sélection\u202f: «\u202f{text}\u202f»",
   "tailored.rewritten": "Réécrit et gardé.",
   "tailored.putBack": "Remettre comme avant",
 
   "tailored.evidence": "Ce qui l’appuie",
-  "tailored.evidenceHow": "Pointez une ligne, ou atteignez-la avec la touche Tab, pour voir sur quoi elle repose dans votre portrait.",
+  "tailored.evidenceHow":
+    "Pointez une ligne, ou atteignez-la avec la touche Tab, pour voir sur quoi elle repose dans votre portrait.",
   "tailored.evidenceOwn": "Ce sont vos propres mots, ou ils suivent votre consigne. Ils ne citent rien.",
   "tailored.evidenceNone": "Rien n’est cité pour cette ligne.",
   "tailored.evidenceGone.one": "{count} élément n’est pas sur cet appareil, ou plus dans votre portrait.",
-  "tailored.evidenceGone.other": "{count} éléments ne sont pas sur cet appareil, ou plus dans votre portrait.",
+  "tailored.evidenceGone.other":
+    "{count} éléments ne sont pas sur cet appareil, ou plus dans votre portrait.",
 
   "tailored.removed": "Retiré, et pourquoi",
   "tailored.removedNone": "Rien n’a été retiré.",
   "tailored.condensed.one": "{place}\u202f: {kept} ligne gardée sur {count}. Retirées\u202f:",
   "tailored.condensed.other": "{place}\u202f: {kept} lignes gardées sur {count}. Retirées\u202f:",
 
-  "tailored.refused.limit": "Vous avez autant de profils sur mesure que ce serveur en permet. Supprimez une opportunité qui en a un pour faire de la place.",
-  "tailored.refused.ceiling": "Le budget du mois pour le modèle est épuisé. Il repart le mois prochain\u202f; qui gère le serveur peut l’augmenter.",
-  "tailored.refused.inProgress": "Une autre version de ce profil est en cours de rédaction. Redemandez quand elle sera prête.",
-  "tailored.refused.empty": "Il n’y a encore rien sur quoi écrire. Apportez d’abord un CV ou racontez une expérience.",
+  "tailored.refused.limit":
+    "Vous avez autant de profils sur mesure que ce serveur en permet. Supprimez une opportunité qui en a un pour faire de la place.",
+  "tailored.refused.ceiling":
+    "Le budget du mois pour le modèle est épuisé. Il repart le mois prochain\u202f; qui gère le serveur peut l’augmenter.",
+  "tailored.refused.inProgress":
+    "Une autre version de ce profil est en cours de rédaction. Redemandez quand elle sera prête.",
+  "tailored.refused.empty":
+    "Il n’y a encore rien sur quoi écrire. Apportez d’abord un CV ou racontez une expérience.",
   "tailored.refused.linkGone": "Ce lien a expiré ou a été fermé. Ouvrez-en un autre.",
-  "tailored.refused.scope": "Ce navigateur a été connecté sans le droit de modifier les opportunités. Déconnectez-le dans les réglages et reconnectez-le.",
+  "tailored.refused.scope":
+    "Ce navigateur a été connecté sans le droit de modifier les opportunités. Déconnectez-le dans les réglages et reconnectez-le.",
   "tailored.refused.tooLong": "C’est trop long pour être imprimé. Raccourcissez les textes les plus longs.",
-  "tailored.refused.unprintable": "Il contient des lettres qu’aucune police d’ici ne peut imprimer ({letters}). Écrivez ces mots dans une autre écriture.",
-  "tailored.refused.gone": "L’opportunité, ou ce qui avait été fait pour elle, n’est plus là. Rechargez la page pour voir ce qu’il en est.",
+  "tailored.refused.unprintable":
+    "Il contient des lettres qu’aucune police d’ici ne peut imprimer ({letters}). Écrivez ces mots dans une autre écriture.",
+  "tailored.refused.gone":
+    "L’opportunité, ou ce qui avait été fait pour elle, n’est plus là. Rechargez la page pour voir ce qu’il en est.",
 
   "tailoredPart.opening": "Ouverture",
   "tailoredPart.points": "Arguments",
@@ -99,7 +114,8 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "changes.now": "Pour cette offre",
   "changes.base": "CV de base",
   "changes.none": "Rien",
-  "changes.sum": "De votre CV de base, lignes gardées mot pour mot\u202f: {same}, dont remontées\u202f: {moved}. Reformulées\u202f: {reworded}\u202f; ajoutées\u202f: {added}\u202f; retirées\u202f: {out}.",
+  "changes.sum":
+    "De votre CV de base, lignes gardées mot pour mot\u202f: {same}, dont remontées\u202f: {moved}. Reformulées\u202f: {reworded}\u202f; ajoutées\u202f: {added}\u202f; retirées\u202f: {out}.",
   "changes.leftOut.one": "Seulement dans votre CV de base\u202f: {count} ligne",
   "changes.leftOut.other": "Seulement dans votre CV de base\u202f: {count} lignes",
   "changes.allStands": "Rien de votre CV de base n’est retiré ici.",
@@ -109,13 +125,15 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "changes.edits.one": "{count} modification depuis la rédaction",
   "changes.edits.other": "{count} modifications depuis la rédaction",
   "changes.noBase": "Aucun CV de base avec lequel comparer",
-  "changes.noBaseHow": "Une fois qu’il sera composé, vous verrez ligne par ligne ce qui a été gardé, déplacé, reformulé et retiré.",
+  "changes.noBaseHow":
+    "Une fois qu’il sera composé, vous verrez ligne par ligne ce qui a été gardé, déplacé, reformulé et retiré.",
   "changes.makeBase": "Composer le CV de base",
 
   "judge.title": "Évaluation",
   "judge.judge": "L’évaluer",
   "judge.again": "L’évaluer à nouveau",
-  "judge.how": "Par règle\u202f: lesquelles des exigences que vous remplissez il aborde, et si votre portrait le confirme.",
+  "judge.how":
+    "Par règle\u202f: lesquelles des exigences que vous remplissez il aborde, et si votre portrait le confirme.",
   "judge.at": "Évalué le {when}.",
   "judge.old": "Évalué le {when}. Le profil a changé depuis.",
   "judge.coverage": "Couverture",
@@ -124,8 +142,10 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "judgeMeans.coverage": "part des exigences que vous remplissez et qu’il aborde",
   "judgeMeans.faithfulness": "part de ses énoncés que votre portrait contient",
   "judgeMeans.clarity": "longueurs, répétitions, formules creuses",
-  "unborne.notice.one": "Votre portrait ne confirme pas {count} phrase de votre main. Elle reste telle que vous l’avez écrite\u202f; les lecteurs ne voient aucune marque.",
-  "unborne.notice.other": "Votre portrait ne confirme pas {count} phrases de votre main. Elles restent telles que vous les avez écrites\u202f; les lecteurs ne voient aucune marque.",
+  "unborne.notice.one":
+    "Votre portrait ne confirme pas {count} phrase de votre main. Elle reste telle que vous l’avez écrite\u202f; les lecteurs ne voient aucune marque.",
+  "unborne.notice.other":
+    "Votre portrait ne confirme pas {count} phrases de votre main. Elles restent telles que vous les avez écrites\u202f; les lecteurs ne voient aucune marque.",
   "unborne.toWords": "Les voir dans le profil",
   "judge.unsupported": "Non confirmé par votre portrait",
   "judge.suggestions": "Suggestions",
@@ -135,7 +155,8 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "letter.tab": "Lettre",
   "letter.title": "Lettre de motivation",
   "letter.none": "Pas encore de lettre",
-  "letter.noneHow": "Rédigée à partir des mêmes preuves que le profil. Chaque phrase repose sur ce que contient votre portrait.",
+  "letter.noneHow":
+    "Rédigée à partir des mêmes preuves que le profil. Chaque phrase repose sur ce que contient votre portrait.",
   "letter.tone": "Ton",
   "letter.length": "Longueur",
   "letter.upTo": "jusqu’à {count} mots",
@@ -148,14 +169,17 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "letter.copy": "Copier la lettre",
   "letter.fileWord": "Lettre",
   "letter.little": "Votre portrait montre peu de ce que demande cette offre",
-  "letter.littleHow": "Le score est de {score} sur 100. Une lettre n’affirme rien que votre portrait ne contienne\u202f: celle-ci laisse donc de côté l’essentiel de ce qui est demandé. Pour en écrire une convaincante, il faudrait que ceci soit vrai\u202f:",
+  "letter.littleHow":
+    "Le score est de {score} sur 100. Une lettre n’affirme rien que votre portrait ne contienne\u202f: celle-ci laisse donc de côté l’essentiel de ce qui est demandé. Pour en écrire une convaincante, il faudrait que ceci soit vrai\u202f:",
   "letter.littleAdd": "Ajouter à votre portrait ce qui est vrai",
   "letter.littleShow": "Montrer la lettre quand même",
-  "letter.stale": "Votre portrait ou l’offre a changé depuis la rédaction de cette lettre. Réécrivez-la pour qu’elle dise ce qui est vrai maintenant.",
+  "letter.stale":
+    "Votre portrait ou l’offre a changé depuis la rédaction de cette lettre. Réécrivez-la pour qu’elle dise ce qui est vrai maintenant.",
   "letter.edit": "Modifier",
   "letter.keep": "Garder la mienne",
   "letter.replaces": "Vos propres mots sont remplacés et ne pourront pas être récupérés.",
-  "letter.unsupported": "Ces mots sont les vôtres et restent tels quels. Vérifiez-les, ou racontez une expérience qui les confirme.",
+  "letter.unsupported":
+    "Ces mots sont les vôtres et restent tels quels. Vérifiez-les, ou racontez une expérience qui les confirme.",
   "letterTone.plain": "Sobre",
   "letterTone.warm": "Chaleureux",
   "letterTone.formal": "Formel",
@@ -165,8 +189,10 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "share.unreviewed.one": "Il repose sur {count} affirmation ou poste que vous n’avez pas vérifié.",
   "share.unreviewed.other": "Il repose sur {count} affirmations et postes que vous n’avez pas vérifiés.",
   "share.shows": "Quiconque a le lien voit votre nom, la présentation, les arguments et le CV en PDF.",
-  "share.hides": "Jamais montrés\u202f: votre e-mail, votre téléphone, votre adresse, vos liens, ni rien de l’offre.",
-  "share.follows": "Vos modifications y apparaissent aussitôt. Le lien se ferme tout seul, ou quand vous le fermez.",
+  "share.hides":
+    "Jamais montrés\u202f: votre e-mail, votre téléphone, votre adresse, vos liens, ni rien de l’offre.",
+  "share.follows":
+    "Vos modifications y apparaissent aussitôt. Le lien se ferme tout seul, ou quand vous le fermez.",
   "share.days": "Jours d’ouverture",
   "share.choice.one": "{count} jour",
   "share.choice.other": "{count} jours",
@@ -184,7 +210,8 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "share.never": "Pas encore",
   "share.closes": "Se ferme",
   "share.noEnd": "Quand vous le fermez",
-  "share.private": "Cette adresse ne mène qu’à cet ordinateur ou à son réseau. D’autres pourront ouvrir le lien une fois que le serveur aura une adresse publique (PUBLIC_URL).",
+  "share.private":
+    "Cette adresse ne mène qu’à cet ordinateur ou à son réseau. D’autres pourront ouvrir le lien une fois que le serveur aura une adresse publique (PUBLIC_URL).",
   "share.summary": "Ce qu’un visiteur lit en premier",
   "share.close": "Fermer le lien",
   "share.closeAsk": "Fermer ce lien définitivement\u202f?",

@@ -4,7 +4,8 @@ import type { understoodEn } from "./understood.en.ts";
 export const understoodFr: Record<keyof typeof understoodEn, string> = {
   "view.understood": "Compris",
   "understood.title": "Voici ce que nous avons compris",
-  "understood.lead": "D’après {name}. Pointez une ligne pour voir les mots dont elle est tirée\u202f; corrigez ce qui est faux, puis confirmez le reste.",
+  "understood.lead":
+    "D’après {name}. Pointez une ligne pour voir les mots dont elle est tirée\u202f; corrigez ce qui est faux, puis confirmez le reste.",
   "understood.name": "Nom",
   "understood.noName": "Aucun nom trouvé",
   "understood.roles": "Postes",

@@ -1,0 +1,35 @@
+/** Spanish, what was understood of a document. */
+import type { understoodEn } from "./understood.en.ts";
+
+export const understoodEs: Record<keyof typeof understoodEn, string> = {
+  "view.understood": "Entendido",
+  "understood.title": "Esto es lo que hemos entendido",
+  "understood.lead":
+    "De {name}. Señala una línea para ver las palabras de las que sale; corrige lo que esté mal y confirma el resto.",
+  "understood.name": "Nombre",
+  "understood.noName": "No se ha encontrado ningún nombre",
+  "understood.roles": "Puestos",
+  "understood.noRoles": "No se ha encontrado ningún puesto.",
+  "understood.noTime": "periodo no indicado",
+  "understood.achievements.one": "{count} logro",
+  "understood.achievements.other": "{count} logros",
+  "understood.skills": "Competencias principales",
+  "understood.noSkills": "No se ha encontrado ninguna competencia.",
+  "understood.moreSkills.one": "{count} más",
+  "understood.moreSkills.other": "{count} más",
+  "understood.education": "Formación",
+  "understood.noEducation": "No se ha encontrado ninguna formación.",
+  "understood.doubtful": "Dudoso",
+  "understood.noDoubts": "No hay nada dudoso.",
+  "understood.unsure": "No estamos seguros de que lo sea.",
+  "understood.moreDoubts.one": "{count} más en la revisión",
+  "understood.moreDoubts.other": "{count} más en la revisión",
+  "understood.mend": "Corregir: {label}",
+  "understood.accepted": "Lo seguro está aceptado.",
+  "understood.home": "Continuar",
+  "understood.review": "Revisar cada afirmación",
+  "understood.keys": "J y K van de línea en línea, A acepta lo seguro, U lo deshace.",
+  "understood.see": "Ver lo que hemos entendido",
+  "understood.none": "Aún no se ha leído nada",
+  "understood.noneHow": "Sube un CV: un momento después, lo que dice de ti aparece aquí.",
+};
