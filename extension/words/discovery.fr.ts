@@ -21,7 +21,7 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "wishes.words": "Avec vos mots",
   "wishes.wordsHint": "Ce que vous voulez, ce que vous excluez et le salaire qu’il vous faut.",
   "wishes.wordsExample":
-    "Postes backend confirmés à Lyon ou en télétravail, TypeScript ou Go. Au moins 55 000 EUR par an. Pas d’agences, pas de défense.",
+    "Postes backend confirmés à Lyon ou en télétravail, TypeScript ou Go. Au moins 55\u202f000 EUR par an. Pas d’agences, pas de défense.",
   "wishes.read": "Lire",
   "wishes.reading": "Lecture…",
   "wishes.length": "{length} caractères sur {most}",
@@ -44,7 +44,7 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "wishes.period": "Par",
   "wishes.noPeriod": "non précisé",
   "wishes.noPay": "Pas de salaire minimum\u202f: le salaire n’est pas comparé.",
-  "wishes.notAmount": "Ce n’est pas un montant. Écrivez par exemple 90 000 ou 90k.",
+  "wishes.notAmount": "Ce n’est pas un montant. Écrivez par exemple 90\u202f000 ou 90k.",
   "wishes.notCurrency": "Une devise a trois lettres, comme EUR.",
   "wishes.payNeedsCurrency": "Sans devise, le salaire n’est pas comparé.",
   "wishes.changed.one": "{count} modification non enregistrée",

@@ -1,4 +1,4 @@
-/** French, with "vous". A narrow no-break space (\u202f) stands before ; : ! ? and inside « ». */
+/** French, with "vous". A narrow no-break space (U+202F) stands before ; : ! ? and inside « ». */
 import { applicationFr } from "./application.fr.ts";
 import { casesFr } from "./cases.fr.ts";
 import { claimsFr } from "./claims.fr.ts";
