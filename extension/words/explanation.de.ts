@@ -1,8 +1,11 @@
 /** German, the explanations of a score. */
+import { formsOf } from "./forms.ts";
 import { fixed, sentence, type PhraseWords } from "./phrase-words.ts";
 
-const alle = new Intl.ListFormat("de", { type: "conjunction" });
-const eines = new Intl.ListFormat("de", { type: "disjunction" });
+/** What the other German sentences share with these. */
+export const deutsch = formsOf("de", { "Sign language": "Gebärdensprache" });
+const alle = deutsch.all;
+const eines = deutsch.one;
 
 function dauer(months: number): string {
   const whole = Math.floor(months);
@@ -21,35 +24,17 @@ function titel(titles: string[]): string {
   return titles.length > 3 ? `${titles.slice(0, 3).join(", ")} und anderen` : titles.join(", ");
 }
 
-const CODES =
-  "en de fr es pt nl it sv da no fi pl cs ru uk tr ar he hi ur bn ta pa zh ja ko vi tl th id el ro hu bg hr ca sw so ht la xh zu af";
-
-/** What the codes call by its English name. */
-const SPRACHEN = new Map([
-  ...CODES.split(" ").map((code) => [nameIn("en", code), nameIn("de", code)] as const),
-  ["Sign language", "Gebärdensprache"],
-]);
-
-function nameIn(language: string, code: string): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
-}
-
-/** The German name of a language that a code calls by its English one. */
-export function spracheDe(name: string): string {
-  return SPRACHEN.get(name) ?? name;
-}
-
 function sprachen(names: string[]): string[] {
-  return names.map(spracheDe);
+  return names.map(deutsch.spoken);
 }
 
 const WORK = { months: "number", titles: "texts" } as const;
 
 export const explanationDe: PhraseWords = {
-  not_shown: sentence({ skills: "texts" }, ({ skills }) => `Nicht belegt: ${alle.format(skills)}.`),
+  not_shown: sentence({ skills: "texts" }, ({ skills }) => `Nicht belegt: ${alle(skills)}.`),
   one_is_enough: sentence(
     { skills: "texts" },
-    ({ skills }) => `Eines genügt; nicht belegt: ${alle.format(skills)}.`,
+    ({ skills }) => `Eines genügt; nicht belegt: ${alle(skills)}.`,
   ),
   time_in_roles: sentence({ ...WORK, asked_months: "number" }, ({ months, titles, asked_months }) => {
     const asked = asked_months > 0 ? `, verlangt: ${dauer(asked_months)}` : "";
@@ -63,7 +48,7 @@ export const explanationDe: PhraseWords = {
   named_in_posting: sentence(
     { skills: "texts" },
     ({ skills }) =>
-      `Von dem, was die Anzeige nennt, ist belegt: ${skills.length === 0 ? "nichts" : alle.format(skills)}.`,
+      `Von dem, was die Anzeige nennt, ist belegt: ${skills.length === 0 ? "nichts" : alle(skills)}.`,
   ),
   degree: sentence(
     { label: "text", finished: "flag", same: "flag" },
@@ -76,31 +61,31 @@ export const explanationDe: PhraseWords = {
   ),
   languages_shown: sentence(
     { languages: "texts" },
-    ({ languages }) => `Belegt: ${alle.format(sprachen(languages))}.`,
+    ({ languages }) => `Belegt: ${alle(sprachen(languages))}.`,
   ),
   languages_below: sentence(
     { languages: "texts" },
-    ({ languages }) => `Unter dem verlangten Niveau: ${alle.format(sprachen(languages))}.`,
+    ({ languages }) => `Unter dem verlangten Niveau: ${alle(sprachen(languages))}.`,
   ),
   languages_missing: sentence(
     { languages: "texts" },
-    ({ languages }) => `Nicht belegt: ${alle.format(sprachen(languages))}.`,
+    ({ languages }) => `Nicht belegt: ${alle(sprachen(languages))}.`,
   ),
-  shown: sentence({ things: "texts" }, ({ things }) => `Belegt: ${alle.format(things)}.`),
+  shown: sentence({ things: "texts" }, ({ things }) => `Belegt: ${alle(things)}.`),
   implied: sentence({ skill: "text", by: "text" }, ({ skill, by }) => `${skill}: belegt durch ${by}.`),
   line_of: sentence(
     { things: "texts", either: "flag" },
     ({ things, either }) =>
-      `Eine Zeile, die ${(either ? eines : alle).format(things.map((thing) => `„${thing}“`))} zeigt.`,
+      `Eine Zeile, die ${(either ? eines : alle)(things.map((thing) => `„${thing}“`))} zeigt.`,
   ),
   evidence_of: sentence(
     { things: "texts", either: "flag" },
-    ({ things, either }) => `Ein Beleg für ${(either ? eines : alle).format(things)}.`,
+    ({ things, either }) => `Ein Beleg für ${(either ? eines : alle)(things)}.`,
   ),
   evidence_of_language: sentence(
     { languages: "texts", either: "flag" },
     ({ languages, either }) =>
-      `Ein Beleg für ${(either ? eines : alle).format(sprachen(languages))} auf dem verlangten Niveau.`,
+      `Ein Beleg für ${(either ? eines : alle)(sprachen(languages))} auf dem verlangten Niveau.`,
   ),
   dated_work: sentence(
     { months: "number" },

@@ -5,24 +5,29 @@
  * parameters are not what it expects, leaves the English text.
  */
 import type { MatchPhrase } from "@career-portrait/shared/contract";
-import { locale } from "./index.ts";
+import { language as own, type Language, type Translated } from "./language.ts";
 import type { PhraseWords } from "./phrase-words.ts";
 
 /** As with the messages, only the language in use is loaded. */
-const LANGUAGES: Record<string, () => Promise<PhraseWords>> = {
+const PHRASES: Record<Translated, () => Promise<PhraseWords>> = {
   de: async () => (await import("./phrases.de.ts")).phrasesDe,
+  fr: async () => (await import("./phrases.fr.ts")).phrasesFr,
+  es: async () => (await import("./phrases.es.ts")).phrasesEs,
 };
-const loaded: Record<string, PhraseWords> = {};
+const loaded: Partial<Record<Language, PhraseWords>> = {};
 
 /** Makes a language's sentences known; English has none of its own. */
-export async function loadPhrases(language: string): Promise<void> {
-  const words = await LANGUAGES[language]?.();
-  if (words) loaded[language] = words;
+export async function loadPhrases(language: Language): Promise<void> {
+  if (language !== "en") loaded[language] = await PHRASES[language]();
 }
-await loadPhrases(locale.slice(0, 2));
+await loadPhrases(own);
 
-/** Before what speaks against. */
-const AGAINST: Record<string, string> = { de: "Dagegen" };
+/** How the pieces of a sentence are put together: between two of them, and before what speaks against. */
+const JOINTS: Record<Translated, { between: string; against: string }> = {
+  de: { between: "; ", against: "Dagegen: " },
+  fr: { between: "\u202f; ", against: "Contre\u202f: " },
+  es: { between: "; ", against: "En contra: " },
+};
 
 /**
  * These phrases in words.
@@ -32,7 +37,7 @@ const AGAINST: Record<string, string> = { de: "Dagegen" };
 export function inWords(
   phrases: readonly MatchPhrase[] | null | undefined,
   english: string,
-  language: string = locale.slice(0, 2),
+  language: Language = own,
 ): string {
   const words = loaded[language];
   if (!words || !phrases || phrases.length === 0) return english;
@@ -44,7 +49,7 @@ export function inWords(
 export function eachInWords(
   sentences: readonly string[],
   codes: readonly (readonly MatchPhrase[])[] | undefined,
-  language?: string,
+  language?: Language,
 ): string[] {
   return sentences.map((sentence, at) => inWords(codes?.[at], sentence, language));
 }
@@ -61,10 +66,9 @@ export function phraseInWords(phrase: MatchPhrase | null | undefined, english: s
 export function relevanceInWords(
   phrases: readonly MatchPhrase[] | null | undefined,
   english: string,
-  language: string = locale.slice(0, 2),
+  language: Language = own,
 ): string {
-  const words = loaded[language];
-  if (!words || !phrases || phrases.length === 0) return english;
+  if (language === "en" || !loaded[language] || !phrases || phrases.length === 0) return english;
   const turn = phrases.findIndex(({ code }) => code === "against");
   const lessons = phrases.filter(({ code }) => code === "lesson");
   const compared = phrases.filter(({ code }) => code !== "lesson" && code !== "against");
@@ -76,14 +80,15 @@ export function relevanceInWords(
     said(lessons),
   ];
   if ([...speaksFor, ...against, ...taught].includes("")) return english;
+  const { between, against: turnsAt } = JOINTS[language];
   const sentence = (pieces: readonly string[]) => {
-    const text = pieces.join("; ");
+    const text = pieces.join(between);
     return text === "" ? [] : [`${text.charAt(0).toLocaleUpperCase(language)}${text.slice(1)}.`];
   };
-  const turned = against.length > 0 && speaksFor.length > 0 ? `${AGAINST[language]}: ` : "";
+  const turned = against.length > 0 && speaksFor.length > 0 ? turnsAt : "";
   return [
     ...sentence(speaksFor),
-    ...(turned === "" ? sentence(against) : [`${turned}${against.join("; ")}.`]),
+    ...(turned === "" ? sentence(against) : [`${turned}${against.join(between)}.`]),
     ...taught.flatMap((lesson) => sentence([lesson])),
   ].join(" ");
 }

@@ -1,24 +1,21 @@
 /** Words in the person's language. Keys are typed; numbers, dates and plurals are left to Intl. */
-import { en } from "./en.ts";
+import type { en } from "./en.ts";
+import { type Language, language, locale } from "./language.ts";
 
+export { locale };
 export type MessageKey = keyof typeof en;
+export type Catalogue = Record<MessageKey, string>;
 type PluralKey = MessageKey extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
 type Values = Record<string, string | number>;
 
-/** English is always at hand; of the others the one in use is loaded. */
-const CATALOGUES: Record<string, () => Promise<Record<MessageKey, string>>> = {
-  en: async () => en,
+/** Only the one in use is loaded. */
+const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
+  en: async () => (await import("./en.ts")).en,
   de: async () => (await import("./de.ts")).de,
+  fr: async () => (await import("./fr.ts")).fr,
+  es: async () => (await import("./es.ts")).es,
 };
-
-function preferred(): string {
-  const wanted = globalThis.navigator?.language ?? "en";
-  return wanted.slice(0, 2) in CATALOGUES ? wanted : "en";
-}
-
-/** The language in use, as a BCP 47 tag whose first two letters name a catalogue. */
-export const locale = preferred();
-const catalogue = await CATALOGUES[locale.slice(0, 2)]!();
+const catalogue = await CATALOGUES[language]();
 
 const numbers = new Intl.NumberFormat(locale);
 const plurals = new Intl.PluralRules(locale);
@@ -35,7 +32,10 @@ export function t(key: MessageKey, values: Values = {}): string {
   return fill(catalogue[key], values);
 }
 
-/** The message that fits the number: `key.one` or `key.other`; `{count}` is the number. */
+/**
+ * The message that fits the number: `key.one` or `key.other`; `{count}` is the number. French and Spanish know a third form, for
+ * whole millions, of which nothing here counts as many.
+ */
 export function tn(key: PluralKey, count: number, values: Values = {}): string {
   const form = `${key}.${plurals.select(count)}`;
   const chosen = form in catalogue ? (form as MessageKey) : (`${key}.other` as MessageKey);

@@ -1,8 +1,6 @@
 /** German: what is told beside a result, why a row needs attention, and what went wrong with a search. */
+import { deutsch } from "./explanation.de.ts";
 import { fixed, sentence, type PhraseWords } from "./phrase-words.ts";
-
-const zahl = new Intl.NumberFormat("de");
-const alle = new Intl.ListFormat("de", { type: "conjunction" });
 
 const GELESEN: Record<string, string> = {
   posting: "die Anzeige",
@@ -44,7 +42,7 @@ const WER_LAS: PhraseWords = {
   model_sentences_left_out: sentence(
     { count: "number" },
     ({ count }) =>
-      `Weggelassen, weil Belege fehlen: ${count === 1 ? "1 Satz" : `${zahl.format(count)} Sätze`} des Modells.`,
+      `Weggelassen, weil Belege fehlen: ${count === 1 ? "1 Satz" : `${deutsch.number(count)} Sätze`} des Modells.`,
   ),
   local_engine_read: sentence(
     { what: "text" },
@@ -76,7 +74,7 @@ const BEIM_SPEICHERN: PhraseWords = {
   imports_unread: sentence(
     { count: "number" },
     ({ count }) =>
-      `${count === 1 ? "1 übernommene Anzeige ließ" : `${zahl.format(count)} übernommene Anzeigen ließen`} sich unter ihrer Adresse nicht lesen.`,
+      `${count === 1 ? "1 übernommene Anzeige ließ" : `${deutsch.number(count)} übernommene Anzeigen ließen`} sich unter ihrer Adresse nicht lesen.`,
   ),
   nothing_claimed: fixed(
     "Nichts in diesem Text ließ sich als Aussage über Sie verstehen. Er bleibt erhalten; hinzugekommen ist nichts.",
@@ -164,7 +162,7 @@ const BEIM_SCHREIBEN: PhraseWords = {
   ),
   changed_since: sentence({ portrait: "flag", posting: "flag" }, ({ portrait, posting }) => {
     const was = [...(portrait ? ["Ihr Porträt"] : []), ...(posting ? ["die Anzeige"] : [])];
-    return `Seit dies geschrieben wurde, ${was.length > 1 ? "haben" : "hat"} sich ${alle.format(was)} geändert.`;
+    return `Seit dies geschrieben wurde, ${was.length > 1 ? "haben" : "hat"} sich ${deutsch.all(was)} geändert.`;
   }),
 };
 
@@ -174,7 +172,7 @@ const RUECKBLICK: PhraseWords = {
   review_worked_as: sentence(
     { audience: "text", titles: "texts", companies: "texts" },
     ({ audience, titles, companies }) => {
-      const stellen = alle.format(titles.map((title, at) => `${title} bei ${companies[at] ?? ""}`));
+      const stellen = deutsch.all(titles.map((title, at) => `${title} bei ${companies[at] ?? ""}`));
       return `${ich(audience) ? "Ich arbeitete" : "Sie arbeiteten"} als ${stellen}.`;
     },
   ),
@@ -185,7 +183,7 @@ const RUECKBLICK: PhraseWords = {
   review_drew_on: sentence(
     { audience: "text", skills: "texts" },
     ({ audience, skills }) =>
-      `${ich(audience) ? "Meine" : "Ihre"} Arbeit stützte sich auf ${alle.format(skills)}.`,
+      `${ich(audience) ? "Meine" : "Ihre"} Arbeit stützte sich auf ${deutsch.all(skills)}.`,
   ),
   review_needs_number: sentence(
     { deed: "text" },
@@ -208,7 +206,7 @@ const RAT: PhraseWords = {
   long_sentences: sentence({ count: "number", words: "number" }, ({ count, words }) =>
     count === 1
       ? `Kürzen Sie den Satz mit mehr als ${words} Wörtern.`
-      : `Kürzen Sie die ${zahl.format(count)} Sätze mit mehr als ${words} Wörtern.`,
+      : `Kürzen Sie die ${deutsch.number(count)} Sätze mit mehr als ${words} Wörtern.`,
   ),
   said_twice: fixed("Sagen Sie jedes nur einmal: manche Zeilen wiederholen andere."),
   empty_phrases: sentence(

@@ -1,5 +1,5 @@
 /** German: why a sentence was left out of a text, or is not borne out by the portrait. */
-import { spracheDe } from "./explanation.de.ts";
+import { deutsch } from "./explanation.de.ts";
 import { fixed, sentence, type PhraseWords } from "./phrase-words.ts";
 
 /** Behind "Kein Beleg zeigt". */
@@ -71,10 +71,10 @@ export const reasonsDe: PhraseWords = {
   no_cause: fixed("Kein Beleg sagt, dass es daraus folgte."),
   no_common_cause: fixed("Kein einzelner Beleg sagt, dass das eine aus dem anderen folgte."),
   skill_unshown: sentence({ skill: "text" }, ({ skill }) => zeigt(skill)),
-  language_unshown: sentence({ language: "text" }, ({ language }) => zeigt(spracheDe(language))),
+  language_unshown: sentence({ language: "text" }, ({ language }) => zeigt(deutsch.spoken(language))),
   language_level: sentence(
     { language: "text" },
-    ({ language }) => `Die Belege zeigen ${spracheDe(language)} nicht auf diesem Niveau.`,
+    ({ language }) => `Die Belege zeigen ${deutsch.spoken(language)} nicht auf diesem Niveau.`,
   ),
   deed_unshown: sentence({ deed: "text" }, ({ deed }) => zeigt(TATEN[deed] ?? `„${deed}“`)),
   degree_unshown: sentence({ degree: "text" }, ({ degree }) => zeigt(ABSCHLUESSE[degree] ?? `„${degree}“`)),

@@ -4,14 +4,17 @@
  */
 import type { MatchPhrase } from "@career-portrait/shared/contract";
 import { phraseInWords } from "./explanation.ts";
-import { locale, t } from "./index.ts";
+import { t } from "./index.ts";
+import { language, type Translated } from "./language.ts";
 import type { RefusalWords } from "./refusal-words.ts";
 
 /** As with the messages, only the language in use is loaded. */
-const LANGUAGES: Record<string, () => Promise<RefusalWords>> = {
+const REFUSALS: Record<Translated, () => Promise<RefusalWords>> = {
   de: async () => (await import("./refusals.de.ts")).refusalsDe,
+  fr: async () => (await import("./refusals.fr.ts")).refusalsFr,
+  es: async () => (await import("./refusals.es.ts")).refusalsEs,
 };
-const own = (await LANGUAGES[locale.slice(0, 2)]?.()) ?? null;
+const own = language === "en" ? null : await REFUSALS[language]();
 
 export interface Told {
   code: string;

@@ -1,10 +1,8 @@
 /** German: why a posting is relevant, what is doubtful about a claim, and why work was not done. */
-import { spracheDe } from "./explanation.de.ts";
+import { deutsch } from "./explanation.de.ts";
 import { fixed, sentence, type PhraseWords } from "./phrase-words.ts";
 
-const alle = new Intl.ListFormat("de", { type: "conjunction" });
-const eines = new Intl.ListFormat("de", { type: "disjunction" });
-const zahl = new Intl.NumberFormat("de");
+const { all: alle, one: eines, date: datum, countries: land } = deutsch;
 
 const ARBEITSORT: Record<string, string> = { remote: "remote", hybrid: "hybrid", onsite: "vor Ort" };
 const JE: Record<string, string> = {
@@ -24,18 +22,8 @@ const EBENE: Record<string, string> = {
 const ebene = (level: string): string =>
   EBENE[level] ?? level.charAt(0).toLocaleUpperCase("de") + level.slice(1);
 
-function gehalt({ amount, currency, period }: { amount: number; currency: string; period: string }): string {
-  const known = /^[A-Z]{3}$/.test(currency);
-  const geld = known
-    ? new Intl.NumberFormat("de", {
-        style: "currency",
-        currency,
-        minimumFractionDigits: 0,
-        maximumFractionDigits: amount < 1000 ? 2 : 0,
-      })
-    : zahl;
-  return `${geld.format(amount)}${known ? "" : ` ${currency}`.trimEnd()}${JE[period] ?? ""}`;
-}
+const gehalt = ({ amount, currency, period }: { amount: number; currency: string; period: string }): string =>
+  `${deutsch.money(amount, currency)}${JE[period] ?? ""}`;
 
 const MERKMAL: Record<string, (name: string) => string> = {
   company: (name) => `von ${name}`,
@@ -49,9 +37,6 @@ const WORK = { titles: "texts", names: "texts" } as const;
 const belegt = (names: string[]) => (names.length === 0 ? "" : `, belegt sind ${names.join(", ")}`);
 const arbeit = ({ titles, names }: { titles: string[]; names: string[] }) =>
   `${titles.join(", ")}${belegt(names)}`;
-
-const laender = new Intl.DisplayNames("de", { type: "region" });
-const land = (codes: string[]) => eines.format(codes.map((code) => laender.of(code) ?? code));
 
 const ORT = { countries: "texts", own: "texts", remote: "flag" } as const;
 const ort = (remote: boolean) => (remote ? "Remote aus" : "Arbeitsort");
@@ -73,11 +58,11 @@ const WARNUNGEN: PhraseWords = {
   ),
   language_asked: sentence(
     { languages: "texts" },
-    ({ languages }) => `Verlangt ${eines.format(languages.map(spracheDe))}; Ihr Porträt zeigt nichts davon.`,
+    ({ languages }) => `Verlangt ${eines(languages.map(deutsch.spoken))}; Ihr Porträt zeigt nichts davon.`,
   ),
   language_written: sentence(
     { language: "text" },
-    ({ language }) => `Geschrieben auf ${spracheDe(language)}; Ihr Porträt zeigt diese Sprache nicht.`,
+    ({ language }) => `Geschrieben auf ${deutsch.spoken(language)}; Ihr Porträt zeigt diese Sprache nicht.`,
   ),
 };
 
@@ -97,7 +82,7 @@ const RELEVANZ: PhraseWords = {
   mode_off: sentence(
     { mode: "text", wanted: "texts" },
     ({ mode, wanted }) =>
-      `${ARBEITSORT[mode] ?? mode} statt ${eines.format(wanted.map((one) => ARBEITSORT[one] ?? one))}`,
+      `${ARBEITSORT[mode] ?? mode} statt ${eines(wanted.map((one) => ARBEITSORT[one] ?? one))}`,
   ),
   pay_fits: sentence(
     { amount: "number", currency: "text", period: "text" },
@@ -107,8 +92,8 @@ const RELEVANZ: PhraseWords = {
     { amount: "number", currency: "text", period: "text" },
     (pay) => `zahlt höchstens ${gehalt(pay)}, weniger als Ihr Mindestgehalt`,
   ),
-  names: sentence({ names: "texts" }, ({ names }) => `nennt ${alle.format(names)}`),
-  names_none: sentence({ names: "texts" }, ({ names }) => `nennt nichts von ${alle.format(names)}`),
+  names: sentence({ names: "texts" }, ({ names }) => `nennt ${alle(names)}`),
+  names_none: sentence({ names: "texts" }, ({ names }) => `nennt nichts von ${alle(names)}`),
   work_same: sentence(WORK, (work) => `wie Ihre Arbeit als ${arbeit(work)}`),
   work_near: sentence(WORK, (work) => `nicht weit von Ihrer Arbeit als ${arbeit(work)}`),
   work_far: sentence(
@@ -116,7 +101,7 @@ const RELEVANZ: PhraseWords = {
     ({ names }) =>
       `weit von Ihrer bisherigen Arbeit${names.length === 0 ? "" : `, doch belegt sind ${names.join(", ")}`}`,
   ),
-  says: sentence({ names: "texts" }, ({ names }) => `erwähnt ${alle.format(names)}`),
+  says: sentence({ names: "texts" }, ({ names }) => `erwähnt ${alle(names)}`),
   ruled_out: sentence({ wish: "text" }, ({ wish }) => `Sie haben ${wish} ausgeschlossen`),
   lesson: sentence(
     { kept: "flag", times: "number", of: "number", trait: "text", name: "text" },
@@ -125,17 +110,7 @@ const RELEVANZ: PhraseWords = {
   ),
 };
 
-const monat = new Intl.DateTimeFormat("de", { year: "numeric", month: "long", timeZone: "UTC" });
-const tag = new Intl.DateTimeFormat("de", { dateStyle: "long", timeZone: "UTC" });
-
-/** "2019", "März 2019" or "3. März 2019", as far as the date says. */
-function datum(date: string): string {
-  const known = /^\d{4}-\d\d(-\d\d)?$/.exec(date);
-  if (!known || Number.isNaN(Date.parse(date))) return date;
-  return (known[1] ? tag : monat).format(new Date(date));
-}
-
-/** The same with its preposition: "2019", "im März 2019", "am 3. März 2019". */
+/** A date with its preposition: "2019", "im März 2019", "am 3. März 2019". */
 function wann(date: string): string {
   const said = datum(date);
   return said === date ? date : `${date.length > 7 ? "am" : "im"} ${said}`;

@@ -4,7 +4,8 @@ import { formatMonth, locale, t } from "../../words/index.ts";
 /** What the end of something that still runs is written as in a form. */
 export const PRESENT = "present";
 
-const NOW_WORDS = /^(present|now|today|current|currently|heute|jetzt|aktuell)$/;
+const NOW_WORDS =
+  /^(present|now|today|current|currently|heute|jetzt|aktuell|aujourd['’]hui|maintenant|en cours|actuel(?:lement)?|hoy|ahora|actualidad|actualmente|presente)$/;
 
 /** Month numbers by their names, whole and short, in the language in use and in English. */
 const MONTHS = new Map(

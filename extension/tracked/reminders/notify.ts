@@ -2,6 +2,7 @@
 import { browser } from "wxt/browser";
 import { cache } from "../../sync/database.ts";
 import { allAsLeft } from "../../sync/opportunity-overlay.ts";
+import { locale } from "../../words/language.ts";
 import { menuWords } from "../../words/menu.ts";
 import { dueNow, type Reminder, remindersOf } from "./due.ts";
 
@@ -23,7 +24,7 @@ export function mayRemind(): Promise<boolean> {
 
 function titleOf({ kind, text, when }: Reminder): string {
   if (kind === "step") return menuWords("reminder.step", { text: text ?? "" });
-  const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(new Date(when));
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(when));
   return menuWords("reminder.interview", { time });
 }
 
