@@ -18,4 +18,6 @@ export function firstSpoken(tags: readonly string[]): { locale: string; language
 }
 
 /** As a BCP 47 tag, which says how numbers and dates are written, and as the language that words are taken from. */
-export const { locale, language } = firstSpoken(globalThis.navigator?.languages ?? []);
+export const { locale, language } = firstSpoken(
+  globalThis.navigator ? [navigator.language, ...navigator.languages] : [],
+);
