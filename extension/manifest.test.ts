@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { manifestFor } from "./manifest.ts";
+import { LANGUAGES } from "./words/language.ts";
 
 /** Written by hand: a permission is added here together with its reason, or not at all. */
 const PERMISSIONS: Record<string, string> = {
@@ -99,5 +102,31 @@ describe("both targets", () => {
     const gecko = manifestFor("firefox").browser_specific_settings?.gecko;
     expect(gecko?.id).toBe("career-portrait@career-portrait.dev");
     expect(gecko).toHaveProperty("data_collection_permissions.required");
+  });
+});
+
+describe("what the browser itself shows", () => {
+  const folder = join(import.meta.dirname, "public/_locales");
+  const wordsIn = (language: string) =>
+    JSON.parse(readFileSync(join(folder, language, "messages.json"), "utf8")) as Record<
+      string,
+      { message: string }
+    >;
+
+  it("is there in every language that the extension speaks", () => {
+    expect(readdirSync(folder).toSorted()).toEqual([...LANGUAGES].toSorted());
+    const asked = [...JSON.stringify(manifestFor("chrome")).matchAll(/__MSG_(\w+)__/g)].map(
+      ([, key]) => key!,
+    );
+    for (const language of LANGUAGES) {
+      const words = wordsIn(language);
+      expect(Object.keys(words).toSorted(), language).toEqual(asked.toSorted());
+      expect(Object.values(words).filter(({ message }) => message.trim() === "")).toEqual([]);
+      // What stores take at most.
+      expect(words.description!.message.length).toBeLessThanOrEqual(132);
+    }
+    expect(new Set(LANGUAGES.map((language) => wordsIn(language).description!.message)).size).toBe(
+      LANGUAGES.length,
+    );
   });
 });

@@ -16,7 +16,9 @@ export function manifestFor(target: string): UserManifest {
   const firefox = target === "firefox";
   return {
     name: "Career Portrait",
-    description: "See how well you meet the posting you are reading, with the evidence behind every point.",
+    // What the browser itself shows is in public/_locales.
+    description: "__MSG_description__",
+    default_locale: "en",
     ...(firefox ? {} : { key: PUBLIC_KEY, minimum_chrome_version: "116" }),
     permissions: [
       "activeTab",
@@ -31,7 +33,7 @@ export function manifestFor(target: string): UserManifest {
       ? ["http://127.0.0.1/*", "http://localhost/*"]
       : ["http://127.0.0.1:8787/*", "http://localhost:8787/*"],
     optional_host_permissions: ["https://*/*", "http://*/*"],
-    action: { default_title: "Read this posting (Ctrl+Shift+Y)" },
+    action: { default_title: "__MSG_readPage__" },
     commands: {
       _execute_action: { suggested_key: { default: "Ctrl+Shift+Y", mac: "Command+Shift+Y" } },
     },

@@ -7,6 +7,10 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { build } from "wxt";
 import { manifestFor } from "../manifest.ts";
+import { de } from "../words/de.ts";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
 import { toAscii } from "./ascii.ts";
 
 const KB = 1000;
@@ -52,20 +56,24 @@ async function zipped(path: string): Promise<number> {
 }
 
 /** What a page must load before it can do anything: its script and everything that imports, not what it asks for later. */
-async function scriptOf(page: string): Promise<number> {
+async function scriptsOf(page: string): Promise<Set<string>> {
   const html = await readFile(join(target, "chrome-mv3", page), "utf8");
   const queue = [...html.matchAll(/src="\/([^"]+\.js)"/g)].map((match) => match[1]!);
   const seen = new Set<string>();
-  let total = 0;
   while (queue.length > 0) {
     const path = queue.pop()!;
     if (seen.has(path)) continue;
     seen.add(path);
-    total += await zipped(join("chrome-mv3", path));
     const source = await readFile(join(target, "chrome-mv3", path), "utf8");
     const imported = source.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
     queue.push(...[...imported].map((match) => `chunks/${match[1]!}`));
   }
+  return seen;
+}
+
+async function sizeOf(scripts: Iterable<string>): Promise<number> {
+  let total = 0;
+  for (const path of scripts) total += await zipped(join("chrome-mv3", path));
   return total;
 }
 
@@ -95,9 +103,28 @@ describe.each(["chrome-mv3", "firefox-mv3"])("%s", (folder) => {
 
 describe("what must be loaded", () => {
   it("is under 250 kB gzip for the panel", async () => {
-    const script = await scriptOf("sidepanel.html");
+    const script = await sizeOf(await scriptsOf("sidepanel.html"));
     expect(script).toBeGreaterThan(50 * KB);
     expect(script).toBeLessThan(PANEL_LIMIT);
+  });
+
+  it("is one language, which comes with its own script", async () => {
+    const scripts = await filesIn("chrome-mv3", ".js");
+    const holding = async (text: string) => {
+      const sources = await Promise.all(
+        scripts.map((script) => readFile(join(target, "chrome-mv3", script), "utf8")),
+      );
+      return scripts.filter((_script, at) => sources[at]!.includes(toAscii(text)));
+    };
+    const homes = await Promise.all([en, de, fr, es].map((words) => holding(words["settings.noSites"])));
+    expect(homes.map((home) => home.length)).toEqual([1, 1, 1, 1]);
+    expect(new Set(homes.flat()).size).toBe(4);
+    const first = new Set([...(await scriptsOf("sidepanel.html")), ...(await scriptsOf("workspace.html"))]);
+    expect(homes.flat().filter((home) => first.has(home))).toEqual([]);
+    const largest = Math.max(
+      ...(await Promise.all(homes.flat().map((home) => zipped(join("chrome-mv3", home))))),
+    );
+    expect((await sizeOf(await scriptsOf("sidepanel.html"))) + largest).toBeLessThan(PANEL_LIMIT);
   });
 
   it("is small for what enters a page, and for the worker", async () => {

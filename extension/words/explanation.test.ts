@@ -1,5 +1,10 @@
+import type { MatchPhrase } from "@career-portrait/shared/contract";
 import { inWords, loadPhrases } from "./explanation.ts";
 import { explanationDe } from "./explanation.de.ts";
+import { explanationEs } from "./explanation.es.ts";
+import { explanationFr } from "./explanation.fr.ts";
+import { LANGUAGES, type Translated } from "./language.ts";
+import type { PhraseWords } from "./phrase-words.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -12,41 +17,56 @@ const CODES = documented
   .filter((line) => line.startsWith("| `"))
   .flatMap((line) => [...line.split("|")[1]!.matchAll(/`(\w+)`/g)].map((match) => match[1]!));
 
-await loadPhrases("de");
+for (const language of LANGUAGES) await loadPhrases(language);
 
-describe("explanations in German", () => {
+interface Said {
+  words: PhraseWords;
+  score: string;
+  languages: string;
+}
+const SAID: Record<Translated, Said> = {
+  de: {
+    words: explanationDe,
+    score:
+      "Nicht belegt: JavaScript und Kafka. 2 Jahre 7 Monate als Entwicklerin, verlangt: 5 Jahre. Kein Abschluss ist belegt.",
+    languages: "Ein Beleg für Deutsch, Haiti-Kreolisch oder Quenya auf dem verlangten Niveau.",
+  },
+  fr: {
+    words: explanationFr,
+    score:
+      "Sans preuve\u202f: JavaScript et Kafka. 2 ans 7 mois comme Entwicklerin\u202f; demandé\u202f: 5 ans. Aucun diplôme n’est prouvé.",
+    languages: "Une preuve au niveau demandé\u202f: allemand, créole haïtien ou Quenya.",
+  },
+  es: {
+    words: explanationEs,
+    score:
+      "Sin pruebas: JavaScript y Kafka. 2 años y 7 meses como Entwicklerin; se pide: 5 años. No hay ningún título probado.",
+    languages: "Una prueba de alemán, criollo haitiano o Quenya al nivel pedido.",
+  },
+};
+
+describe.each(Object.entries(SAID) as [Translated, Said][])("explanations in %s", (language, said) => {
   it("know every documented code", () => {
     expect(CODES).toContain("time_in_roles");
-    expect(CODES.filter((code) => !Object.hasOwn(explanationDe, code))).toEqual([]);
+    expect(CODES.filter((code) => !Object.hasOwn(said.words, code))).toEqual([]);
   });
 
   it("say what the codes say", () => {
-    const said = inWords(
-      [
-        { code: "not_shown", params: { skills: ["JavaScript", "Kafka"] } },
-        {
-          code: "time_in_roles",
-          params: { months: 31, titles: ["Entwicklerin"], asked_months: 60 },
-        },
-        { code: "no_degree", params: {} },
-      ],
-      "English",
-      "de",
-    );
-    expect(said).toBe(
-      "Nicht belegt: JavaScript und Kafka. " +
-        "2 Jahre 7 Monate als Entwicklerin, verlangt: 5 Jahre. " +
-        "Kein Abschluss ist belegt.",
-    );
+    const phrases: MatchPhrase[] = [
+      { code: "not_shown", params: { skills: ["JavaScript", "Kafka"] } },
+      { code: "time_in_roles", params: { months: 31, titles: ["Entwicklerin"], asked_months: 60 } },
+      { code: "no_degree", params: {} },
+    ];
+    expect(inWords(phrases, "English", language)).toBe(said.score);
   });
 
-  it("call languages by their German names", () => {
+  it("call languages by their own names", () => {
     const params = { languages: ["German", "Haitian Creole", "Quenya"], either: true };
-    expect(inWords([{ code: "evidence_of_language", params }], "English", "de")).toBe(
-      "Ein Beleg für Deutsch, Haiti-Kreolisch oder Quenya auf dem verlangten Niveau.",
-    );
+    expect(inWords([{ code: "evidence_of_language", params }], "English", language)).toBe(said.languages);
   });
+});
 
+describe("explanations", () => {
   it("leave the English text where they cannot say it", () => {
     expect(inWords([{ code: "constructor", params: {} }], "English", "de")).toBe("English");
     expect(inWords([{ code: "not_shown", params: { skills: "Kafka" } }], "English", "de")).toBe("English");
