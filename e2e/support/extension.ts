@@ -140,14 +140,15 @@ const FLAGS = [
   "--enable-unsafe-extension-debugging",
 ];
 
-async function launch(profile: string): Promise<BrowserContext> {
+async function launch(profile: string, language: string | undefined): Promise<BrowserContext> {
   const executablePath = chromiumPath();
   if (!executablePath)
     throw new Error("Chromium is missing. Run npm run e2e, which installs it or says how.");
   return chromium.launchPersistentContext(profile, {
     executablePath,
     headless: true,
-    args: FLAGS,
+    args: [...FLAGS, ...(language ? [`--lang=${language}`, `--accept-lang=${language}`] : [])],
+    ...(language ? { locale: language } : {}),
     viewport: { width: 1100, height: 800 },
   });
 }
@@ -162,9 +163,10 @@ async function until<T>(what: string, look: () => Promise<T | null | undefined>,
   }
 }
 
-export async function launchExtension(): Promise<Extension> {
+/** @param language of the browser (BCP 47); its own unless given */
+export async function launchExtension(language?: string): Promise<Extension> {
   const profile = mkdtempSync(join(tmpdir(), "career-portrait-profile-"));
-  let context = await launch(profile);
+  let context = await launch(profile, language);
   let browser = await (context.browser() ?? fail()).newBrowserCDPSession();
   let id = await extensionId(context);
 
@@ -223,7 +225,7 @@ export async function launchExtension(): Promise<Extension> {
     },
     async restart() {
       await context.close();
-      context = await launch(profile);
+      context = await launch(profile, language);
       browser = await (context.browser() ?? fail()).newBrowserCDPSession();
       id = await extensionId(context);
     },

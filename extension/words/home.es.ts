@@ -69,7 +69,7 @@ export const homeEs: Record<keyof typeof homeEn, string> = {
   "home.weeksAll.other": "En {weeks} semanas: {count} guardadas.",
 
   "home.originsQuestion": "¿De dónde vienen tus buenas coincidencias?",
-  "home.originsAnswer": "Sobre todo de {name}: {good} de {tracked} ofertas tienen {from} puntos o más.",
+  "home.originsAnswer": "Sobre todo de {name}: ofertas con {from} puntos o más, {good} de {tracked}.",
   "home.originsNone": "Aún no hay puntuaciones de {from} o más. Primero aparece el origen con más ofertas.",
   "home.originsUnscored": "Ninguna oferta tiene puntuación todavía.",
   "home.origin": "Origen",

@@ -70,8 +70,7 @@ export const homeFr: Record<keyof typeof homeEn, string> = {
   "home.weeksAll.other": "En {weeks} semaines\u202f: {count} enregistrées.",
 
   "home.originsQuestion": "D’où viennent vos bonnes correspondances\u202f?",
-  "home.originsAnswer":
-    "Surtout de {name}\u202f: {good} offres sur {tracked} ont un score d’au moins {from}.",
+  "home.originsAnswer": "Surtout de {name}\u202f: {good} sur {tracked} avec un score d’au moins {from}.",
   "home.originsNone": "Aucun score n’atteint encore {from}. L’origine la plus fréquente vient en premier.",
   "home.originsUnscored": "Aucune offre n’a encore de score.",
   "home.origin": "Origine",

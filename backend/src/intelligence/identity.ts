@@ -1,7 +1,7 @@
 /** The professional snapshot: what it is made from, what it must be like, and the gate it passes (specification, Identity). */
 import { Identity } from "@career-portrait/shared/contract";
 import type { Portrait } from "@career-portrait/shared/matching";
-import { fold } from "@career-portrait/shared/text";
+import { detectLanguage, fold } from "@career-portrait/shared/text";
 import { inventions, stemsOf } from "./statements.ts";
 
 export type Archetype = NonNullable<Identity["archetype"]>;
@@ -16,6 +16,24 @@ export interface IdentityText {
   matches: string[];
   summary: string;
 }
+
+/** The languages a snapshot is written in. */
+export const IDENTITY_LANGUAGES = ["en", "de", "fr", "es"] as const;
+export type IdentityLanguage = (typeof IDENTITY_LANGUAGES)[number];
+
+/** The language of the portrait's own words, in which it is described; English where it is another. */
+export function identityLanguage(portrait: Portrait): IdentityLanguage {
+  const spoken = detectLanguage(saidIn(portrait));
+  return IDENTITY_LANGUAGES.find((language) => language === spoken) ?? "en";
+}
+
+/** How a text speaks to a person, and how it would speak of oneself or of somebody else. */
+const ADDRESS: Record<IdentityLanguage, { you: RegExp; another: RegExp }> = {
+  en: { you: /\byou(r|rs)?\b/i, another: /\b(I|my|he|she|his|her)\b/ },
+  de: { you: /\b(?:Sie|Ihr(?:e\w*)?|Ihnen)\b/, another: /\b(?:ich|mein\w*)\b/i },
+  fr: { you: /\b(?:vous|votre|vos)\b/i, another: /\b(?:je|j['’]|mon|ma|mes)\b/i },
+  es: { you: /(?<!\p{L})(?:t[uú]s?|te|ti|contigo)(?!\p{L})/iu, another: /(?<!\p{L})(?:yo|mis?)(?!\p{L})/iu },
+};
 
 export const HEADLINE_WORDS = { min: 6, max: 10 };
 const BIO_SENTENCES = { min: 2, max: 3 };
@@ -57,6 +75,7 @@ function isWithin(count: number, { min, max }: { min: number; max: number }): bo
 /** What is wrong with a snapshot, one sentence for each fault; empty when it may be shown. */
 export function identityFaults(text: IdentityText, portrait: Portrait): string[] {
   const said = saidIn(portrait);
+  const language = identityLanguage(portrait);
   const stems = stemsOf(said);
   const titles = stemsOf(portrait.work_history.map(({ title }) => title).join(" "));
   const shares = (phrase: string, words: Set<string>) => [...stemsOf(phrase)].some((word) => words.has(word));
@@ -65,9 +84,8 @@ export function identityFaults(text: IdentityText, portrait: Portrait): string[]
   if (!isWithin(wordsOf(text.headline).length, HEADLINE_WORDS))
     faults.push("headline: must have 6 to 10 words.");
   if (!isWithin(sentencesIn(text.bio), BIO_SENTENCES)) faults.push("bio: must have 2 or 3 sentences.");
-  if (!/\byou(r|rs)?\b/i.test(text.bio) || /\b(I|my|he|she|his|her)\b/.test(text.bio)) {
-    faults.push("bio: must speak to the person as you.");
-  }
+  const { you, another } = ADDRESS[language];
+  if (!you.test(text.bio) || another.test(text.bio)) faults.push("bio: must speak to the person as you.");
   if (!isWithin(new Set(text.keywords.map(fold)).size, KEYWORDS) || text.keywords.length > KEYWORDS.max) {
     faults.push("keywords: must be 3 to 5, each once.");
   }
@@ -79,7 +97,7 @@ export function identityFaults(text: IdentityText, portrait: Portrait): string[]
   const far = text.matches.find((match) => !shares(match, titles.size > 0 ? titles : stems));
   if (far !== undefined) faults.push(`matches: “${far}” is far from every role the person had.`);
   for (const field of ["headline", "bio", "summary"] as const) {
-    faults.push(...inventions(text[field], said, stems).map((fault) => `${field}: ${fault}`));
+    faults.push(...inventions(text[field], said, stems, language).map((fault) => `${field}: ${fault}`));
   }
   return faults;
 }

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import styles from "./Claims.module.css";
 import { percent } from "./Confidence.tsx";
 import { CLAIM_TYPES, surerThan } from "./queue.ts";
+import { claimName } from "./claim-name.ts";
 
 const FIRST = 80;
 
@@ -72,7 +73,7 @@ export function AcceptMany({ waiting, onAccept, onClose }: Props): ReactNode {
               <ul>
                 {own.map((claim) => (
                   <li key={claim.id}>
-                    <span>{claim.label}</span>
+                    <span>{claimName(claim)}</span>
                     <small>{percent(claim.confidence)}</small>
                   </li>
                 ))}

@@ -8,6 +8,7 @@ import { Button, Key } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
 import { Confidence } from "./Confidence.tsx";
 import styles from "./Review.module.css";
+import { claimName } from "./claim-name.ts";
 
 function Quote(props: {
   pieces: readonly Evidence[];
@@ -83,7 +84,7 @@ export function ClaimCard({ claim, pieces, at, source, doers }: Props): ReactNod
         <Confidence confidence={claim.confidence} />
       </div>
       <h2 className={styles.label} data-testid="review-label">
-        {claim.label}
+        {claimName(claim)}
       </h2>
       {claim.description && claim.description !== claim.label && (
         <p className={styles.description}>{claim.description}</p>

@@ -25,6 +25,7 @@ import { NoClaims } from "./NoClaims.tsx";
 import { focused, NO_FILTER, progressOf, queueOf, type ClaimFilter } from "./queue.ts";
 import styles from "./Review.module.css";
 import { Roles } from "./Roles.tsx";
+import { claimName } from "./claim-name.ts";
 
 /** How many of those that follow are shown under the claim in focus. */
 const PEEKING = 2;
@@ -81,7 +82,7 @@ function Peek(props: { claims: readonly ClaimDetail[]; onPick: (id: string) => v
         {props.claims.map(({ id, label, type }) => (
           <li key={id}>
             <button type="button" onClick={() => props.onPick(id)} data-testid="review-peek">
-              <span>{label}</span>
+              <span>{claimName({ label })}</span>
               <small>{t(`claimKind.${type}`)}</small>
             </button>
           </li>
@@ -167,7 +168,7 @@ function Queue(props: RoomProps & { queue: readonly ClaimDetail[]; at: number })
         {mode === "edit" && <ClaimEditor key={claim.id} claim={claim} onSave={onSave} onCancel={view} />}
         {mode === "merge" && (
           <>
-            <h2 className={styles.label}>{claim.label}</h2>
+            <h2 className={styles.label}>{claimName(claim)}</h2>
             <MergePicker
               key={claim.id}
               claim={claim}
@@ -205,7 +206,7 @@ function Queue(props: RoomProps & { queue: readonly ClaimDetail[]; at: number })
       </section>
       <EvidencePane claim={claim} piece={piece} document={document} name={name} connection={connection} />
       <p className="visually-hidden" role="status" data-testid="review-now">
-        {t("queue.now", { label: claim.label, kind: t(`claimKind.${claim.type}`), left: queue.length })}
+        {t("queue.now", { label: claimName(claim), kind: t(`claimKind.${claim.type}`), left: queue.length })}
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ import styles from "./Claims.module.css";
 import { Confidence, IssueChips } from "./Confidence.tsx";
 import { deleteClaim, dismissIssues, editClaim, mergeClaim, reviewClaims } from "./actions.ts";
 import { MergePicker } from "./MergePicker.tsx";
+import { claimName } from "./claim-name.ts";
 
 function Quotes(props: {
   claim: ClaimDetail;
@@ -67,7 +68,8 @@ interface Props {
 }
 
 export function ClaimRow({ claim, claims, documents, account, nameOf }: Props): ReactNode {
-  const { label, review_status: status } = claim;
+  const { review_status: status } = claim;
+  const label = claimName(claim);
   const [mode, setMode] = useState<"view" | "edit" | "merge">("view");
   const row = useRef<HTMLLIElement>(null);
   const view = (): void => {
@@ -88,7 +90,7 @@ export function ClaimRow({ claim, claims, documents, account, nameOf }: Props): 
         <p className={styles.label} data-testid="claim-label">
           {label}
         </p>
-        {claim.description && claim.description !== label && (
+        {claim.description && claim.description !== claim.label && (
           <p className={styles.small}>{claim.description}</p>
         )}
         <div className={styles.facts}>

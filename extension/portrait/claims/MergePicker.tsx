@@ -5,6 +5,7 @@ import { t, tn } from "../../words/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Claims.module.css";
 import { mergeCandidates } from "./queue.ts";
+import { claimName } from "./claim-name.ts";
 
 /** As many as can be looked over. */
 const SHOWN = 8;
@@ -65,7 +66,7 @@ export function MergePicker({ claim, claims, onMerge, onCancel }: Props): ReactN
             onClick={() => onMerge(candidate)}
             data-testid="merge-option"
           >
-            <span>{candidate.label}</span>
+            <span>{claimName(candidate)}</span>
             <small>
               {t(`claims.${candidate.review_status}`)}
               {" \u00b7 "}

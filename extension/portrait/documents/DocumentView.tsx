@@ -16,6 +16,7 @@ import { CLAIM_TYPES } from "../claims/queue.ts";
 import styles from "./Documents.module.css";
 import { DocumentText, type Quote } from "./DocumentText.tsx";
 import { useDocumentText } from "./texts.ts";
+import { claimName } from "../claims/claim-name.ts";
 
 /** The places in this document that claims quote. */
 export function quotesIn(claims: readonly ClaimDetail[], documentId: string): Quote[] {
@@ -78,7 +79,7 @@ function ClaimList(props: {
               data-testid="document-claim"
               data-status={claim.review_status}
             >
-              <span>{claim.label}</span>
+              <span>{claimName(claim)}</span>
               <StatusIcon status={claim.review_status} />
             </button>
           </li>

@@ -9,6 +9,7 @@ import { reviewClaims } from "../claims/actions.ts";
 import { Item, type Lighting } from "./Item.tsx";
 import styles from "./Understood.module.css";
 import type { UnderstoodClaim } from "./understood.ts";
+import { claimName } from "../claims/claim-name.ts";
 
 /** A few at a time: the rest is for the long review. */
 const SHOWN = 5;
@@ -31,7 +32,8 @@ export function Doubtful({ doubtful, account, ...lighting }: Props): ReactNode {
       <ul className={styles.lines}>
         {doubtful.slice(0, SHOWN).map((one) => {
           const { claim, quotes } = one;
-          const { id, label, type } = claim;
+          const { id, type } = claim;
+          const label = claimName(claim);
           return (
             <li key={id} className={styles.mended} data-testid="understood-doubt" data-id={id}>
               <Item quotes={quotes} testId="understood-doubt-show" {...lighting}>

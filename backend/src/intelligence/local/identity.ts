@@ -2,54 +2,15 @@
 import type { Portrait, PortraitRole } from "@career-portrait/shared/matching";
 import { fold, pattern } from "@career-portrait/shared/text";
 import {
-  type Archetype,
   HEADLINE_WORDS,
+  identityLanguage,
   type IdentityText,
   KEYWORDS,
   MATCHES,
   wordsOf,
 } from "../identity.ts";
-
-/** Beginnings of words that speak for an archetype. */
-const CUES: Record<Archetype, RegExp> = {
-  Builder: /\b(buil[dt]|creat|develop|launch|design|implement|ship(ped|s)|engineer|construct|found(ed|er))/g,
-  Optimizer:
-    /\b(optimi[sz]|reduc|improv|cut|faster|efficien|streamlin|automat|performance|sav(ed|ing)|lean\b)/g,
-  Connector:
-    /\b(partner|network|stakeholder|relationship|clients?\b|customer|liais|recruit|collaborat|sales|communit)/g,
-  Guide: /\b(mentor|coach|teach|taught|train(ed|er|ing)|tutor|onboard|educat|instruct|lectur)/g,
-  Stabilizer:
-    /\b(maintain|reliab|support|operat|complian|safety|incident|monitor|uptime|qualit|administ|secur)/g,
-  Specialist: /\b(expert|speciali|certif|licen[cs]|technician|nurs|surg|chartered|craft)/g,
-  Strategist: /\b(strateg|roadmap|plann|direct(ed|or)|vision|chief|head of|transform|portfolio|polic)/g,
-  Advocate:
-    /\b(advoca|patient|volunteer|rights|inclusi|diversity|social work|welfare|campaign|caring|accessib)/g,
-  Investigator:
-    /\b(research|analy[sz]|investigat|data|experiment|stud(y|ies)\b|audit|diagnos|discover|statisti|scien)/g,
-  Performer:
-    /\b(present(ed|ation|er)|perform(ed|er|ing)\b|speak|stage|broadcast|quota|award|exceed|actor|musi[c]|host(ed)?\b|won\b)/g,
-};
-/** How much a word tells by where it stands. */
-const WEIGHT = { title: 3, achievement: 2, attribute: 2, skill: 1, education: 1, certification: 1 };
-
-function archetypeOf({ claims, work_history }: Portrait): Archetype {
-  const texts = [
-    ...work_history.map(({ title }) => ({ text: title, weight: WEIGHT.title })),
-    ...claims.map(({ type, label, description }) => ({
-      text: `${label} ${description ?? ""}`,
-      weight: WEIGHT[type],
-    })),
-  ];
-  let best: { archetype: Archetype; score: number } = { archetype: "Specialist", score: 0 };
-  for (const [archetype, cue] of Object.entries(CUES) as [Archetype, RegExp][]) {
-    const score = texts.reduce(
-      (sum, { text, weight }) => sum + weight * (fold(text).match(cue)?.length ?? 0),
-      0,
-    );
-    if (score > best.score) best = { archetype, score };
-  }
-  return best.archetype;
-}
+import { archetypeOf } from "./archetype.ts";
+import { IDENTITY_WORDS, type IdentityWords } from "./identity-words.ts";
 
 /** A name within a sentence: without stops that would end it. */
 function named(text: string): string {
@@ -59,8 +20,8 @@ function named(text: string): string {
     .trim();
 }
 
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+function listed(items: readonly string[], { and }: IdentityWords): string {
+  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")}${and}${items.at(-1)}`;
 }
 
 function unique(items: readonly string[]): string[] {
@@ -117,73 +78,72 @@ function fits(headline: string): boolean {
   return count >= HEADLINE_WORDS.min && count <= HEADLINE_WORDS.max;
 }
 
-function headlineOf({ roles, skills, surest }: Facts): string {
+function headlineOf({ roles, skills, surest }: Facts, words: IdentityWords): string {
   const role = roles[0];
   const title = named(role?.title ?? "");
   const company = named(role?.company ?? "");
-  const [one, two, three] = [1, 2, 3].map((count) => listed(skills.slice(0, count)));
+  const [one, two, three] = [1, 2, 3].map((count) => listed(skills.slice(0, count), words)) as [
+    string,
+    string,
+    string,
+  ];
   const known = one || surest || title;
   const candidates = [
     ...(title && skills.length > 0
-      ? [
-          `${title} working with ${three}`,
-          `${title} working with ${two}`,
-          `${title} with experience in ${one}`,
-        ]
+      ? [words.withSkills(title, three), words.withSkills(title, two), words.withOneSkill(title, one)]
       : []),
-    ...(title && company ? [`${title} with experience gained at ${company}`, `${title} at ${company}`] : []),
-    ...(title ? [`Someone who brings real experience as ${title}`, title] : []),
-    `Someone who brings ${three || known}`,
-    `Someone who brings real experience with ${three || known}`,
+    ...(title && company ? [words.experienceAt(title, company), words.at(title, company)] : []),
+    ...(title ? [words.experienceAs(title), title] : []),
+    words.bringing(three || known),
+    words.experienceWith(three || known),
   ];
-  const padded = `Someone who brings real experience with ${known}`;
-  return candidates.find(fits) ?? padded.split(/\s+/).slice(0, HEADLINE_WORDS.max).join(" ");
+  const padded = words.experienceWith(known).split(/\s+/).slice(0, HEADLINE_WORDS.max).join(" ");
+  return candidates.find(fits) ?? padded;
 }
 
-function bioOf({ roles, skills, other, achievements }: Facts): string {
+function bioOf({ roles, skills, other, achievements }: Facts, words: IdentityWords): string {
   const role = roles[0];
-  const at = role?.company ? ` at ${named(role.company)}` : "";
-  const sentences = [
-    role && `${role.end_date === null ? "You work as" : "You have worked as"} ${named(role.title)}${at}.`,
-    skills.length > 0 && `Your work draws on ${listed(skills.slice(0, 4))}.`,
-    achievements[0] && `Among what you have done is this: ${achievements[0]}.`,
-    other[0] && `You hold ${other[0]}.`,
-    "Your portrait says more with each document you add.",
-    "You decide what is told of it.",
+  const company = named(role?.company ?? "");
+  const job = role && (company ? words.at(named(role.title), company) : named(role.title));
+  const told = [
+    job && (role.end_date === null ? words.worksAs(job) : words.workedAs(job)),
+    skills.length > 0 && words.drawsOn(listed(skills.slice(0, 4), words)),
+    achievements[0] && words.done(achievements[0]),
+    other[0] && words.holds(other[0]),
   ].filter((sentence) => typeof sentence === "string" && sentence !== "");
-  const told = sentences.slice(0, -2);
-  return (told.length >= 2 ? told.slice(0, 3) : sentences.slice(0, 2)).join(" ");
+  return (told.length >= 2 ? told.slice(0, 3) : [...told, ...words.fillers].slice(0, 2)).join(" ");
 }
-
-const RANK = /^(senior|sr|junior|jr|lead|principal|staff|chief|trainee|assistant|associate|head)\.?\s+/i;
 
 /** The person's own titles; where they had fewer than three, the same occupation at other ranks. */
-function matchesOf({ roles, skills, surest }: Facts): string[] {
+function matchesOf({ roles, skills, surest }: Facts, words: IdentityWords): string[] {
   const own = unique(roles.map(({ title }) => named(title)));
-  const base = own[0]?.replace(RANK, "") ?? `${skills[0] ?? surest} Specialist`;
-  return unique([...own, base, `Senior ${base}`, `Lead ${base}`, `Principal ${base}`]).slice(0, MATCHES);
+  const base = own[0]?.replace(words.rank, "") ?? words.specialist(skills[0] ?? surest);
+  return unique([...own, base, ...words.ranks(base)]).slice(0, MATCHES);
 }
 
-function summaryOf({ roles, skills }: Facts): string {
+function summaryOf({ roles, skills }: Facts, words: IdentityWords): string {
   const title = named(roles[0]?.title ?? "");
   const companies = unique(roles.map(({ company }) => named(company))).slice(0, 3);
-  const at = companies.length > 0 ? ` with experience at ${listed(companies)}` : "";
-  return [title && `${title}${at}.`, skills.length > 0 && `Works with ${listed(skills.slice(0, 6))}.`]
+  return [
+    title && words.summary(title, companies.length > 0 ? listed(companies, words) : null),
+    skills.length > 0 && words.worksWith(listed(skills.slice(0, 6), words)),
+  ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** The snapshot of a portrait that holds a role or a claim; keywords are fewer than three where it holds no more. */
+/** The snapshot, in the portrait's own language, of a portrait that holds a role or a claim; keywords are fewer than three where it holds no more. */
 export function describePortrait(portrait: Portrait): IdentityText {
   const facts = factsOf(portrait);
+  const words = IDENTITY_WORDS[identityLanguage(portrait)];
   const { attributes, skills, other, roles } = facts;
   const titles = unique(roles.map(({ title }) => named(title)));
   return {
     archetype: archetypeOf(portrait),
-    headline: headlineOf(facts),
-    bio: bioOf(facts),
+    headline: headlineOf(facts, words),
+    bio: bioOf(facts, words),
     keywords: unique([...attributes, ...skills, ...other, ...titles]).slice(0, KEYWORDS.max),
-    matches: matchesOf(facts),
-    summary: summaryOf(facts),
+    matches: matchesOf(facts, words),
+    summary: summaryOf(facts, words),
   };
 }
