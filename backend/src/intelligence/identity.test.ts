@@ -2,7 +2,7 @@ import type { Portrait, PortraitClaim } from "@career-portrait/shared/matching";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { portraitClaim } from "../../evaluation/tailoring/portrait-claim.ts";
-import { identityFaults } from "./identity.ts";
+import { identityFaults, IDENTITY_LANGUAGES, identityLanguage, type IdentityLanguage } from "./identity.ts";
 import { describePortrait } from "./local/identity.ts";
 
 const word = fc.constantFrom(
@@ -59,18 +59,122 @@ const portrait = fc.record({
   basis: fc.constant<Portrait["basis"]>("accepted"),
 });
 
-test("by rule, every portrait that holds something gets a snapshot that breaks no rule but the number of keywords", () => {
+/** What tells the language of a portrait. */
+const TOLD: Record<IdentityLanguage, string> = {
+  en: "I was in charge of the kitchen and of all that the guests asked for.",
+  de: "Ich war für die Küche und für alles verantwortlich, was die Gäste sich wünschten.",
+  fr: "Je tenais la cuisine et je répondais de tout ce que les convives demandaient dans la salle.",
+  es: "Yo llevaba la cocina y respondía de todo lo que pedían los comensales en la sala.",
+};
+
+test.each(IDENTITY_LANGUAGES)(
+  "by rule, every portrait in %s gets a snapshot that breaks no rule but the number of keywords",
+  (language) => {
+    fc.assert(
+      fc.property(portrait, ({ claims, ...made }) => {
+        fc.pre(claims.length > 0);
+        const told = { ...made, claims: claims.map((claim) => ({ ...claim, description: TOLD[language] })) };
+        expect(identityLanguage(told)).toBe(language);
+        const text = describePortrait(told);
+        const faults = identityFaults(text, told).filter(
+          (fault) => !(fault.startsWith("keywords: must be 3") && text.keywords.length < 3),
+        );
+        expect(faults).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
+
+test("by rule, a portrait that holds only roles gets one too", () => {
   fc.assert(
-    fc.property(portrait, (made) => {
-      fc.pre(made.claims.length + made.work_history.length > 0);
-      const text = describePortrait(made);
-      const faults = identityFaults(text, made).filter(
-        (fault) => !(fault.startsWith("keywords: must be 3") && text.keywords.length < 3),
-      );
-      expect(faults).toEqual([]);
+    fc.property(portrait, ({ work_history, basis }) => {
+      fc.pre(work_history.length > 0);
+      const made = { claims: [], work_history, basis };
+      const faults = identityFaults(describePortrait(made), made);
+      expect(faults.filter((fault) => !fault.startsWith("keywords: must be 3"))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
+});
+
+const COOK: Record<IdentityLanguage, { title: string; skills: string[]; deed: string; paper: string }> = {
+  en: {
+    title: "Sous Chef",
+    skills: ["Menu planning", "Pastry", "Food safety"],
+    deed: "Cut the waste of the kitchen by a third",
+    paper: "Food hygiene certificate",
+  },
+  de: {
+    title: "Souschefin",
+    skills: ["Menüplanung", "Patisserie", "Lebensmittelhygiene"],
+    deed: "Den Abfall der Küche um ein Drittel gesenkt",
+    paper: "Ausbildereignung",
+  },
+  fr: {
+    title: "Seconde de cuisine",
+    skills: ["Élaboration de menus", "Pâtisserie", "Hygiène alimentaire"],
+    deed: "Réduction des déchets de la cuisine d’un tiers",
+    paper: "CAP Cuisine",
+  },
+  es: {
+    title: "Segunda de cocina",
+    skills: ["Planificación de menús", "Pastelería", "Higiene alimentaria"],
+    deed: "Reducción de los desechos de la cocina en un tercio",
+    paper: "Certificado de manipulación de alimentos",
+  },
+};
+
+test.each([
+  [
+    "en",
+    "Sous Chef working with Menu planning, Pastry and Food safety",
+    "You work as Sous Chef at Auberge Lindner. Your work draws on Menu planning, Pastry and Food safety. Among what you have done is this: Cut the waste of the kitchen by a third.",
+    ["Sous Chef", "Senior Sous Chef", "Lead Sous Chef"],
+  ],
+  [
+    "de",
+    "Souschefin mit Erfahrung in Menüplanung, Patisserie und Lebensmittelhygiene",
+    "Sie arbeiten als Souschefin bei Auberge Lindner. Ihre Arbeit stützt sich auf Menüplanung, Patisserie und Lebensmittelhygiene. Zu dem, was Sie getan haben, gehört dies: Den Abfall der Küche um ein Drittel gesenkt.",
+    ["Souschefin", "Senior Souschefin", "Lead Souschefin"],
+  ],
+  [
+    "fr",
+    "Seconde de cuisine, avec une expérience en Élaboration de menus",
+    "Vous travaillez comme Seconde de cuisine chez Auberge Lindner. Votre travail s’appuie sur ces compétences\u202f: Élaboration de menus, Pâtisserie et Hygiène alimentaire. Parmi ce que vous avez fait, il y a ceci\u202f: Réduction des déchets de la cuisine d’un tiers.",
+    ["Seconde de cuisine", "Seconde de cuisine senior", "Seconde de cuisine en chef"],
+  ],
+  [
+    "es",
+    "Segunda de cocina con experiencia práctica en Planificación de menús",
+    "Tu trabajo actual es el de Segunda de cocina en Auberge Lindner. Tu trabajo se apoya en Planificación de menús, Pastelería e Higiene alimentaria. Entre tus logros está este: Reducción de los desechos de la cocina en un tercio.",
+    ["Segunda de cocina", "Segunda de cocina sénior", "Segunda de cocina principal"],
+  ],
+] as const)("by rule, in %s it reads as the portrait does", (language, headline, bio, matches) => {
+  const { title, skills, deed, paper } = COOK[language];
+  const made: Portrait = {
+    claims: [
+      ...skills.map((label) => portraitClaim(label, "skill", label, { quote: TOLD[language] })),
+      portraitClaim(deed, "achievement", deed),
+      portraitClaim(paper, "certification", paper),
+    ],
+    work_history: [
+      {
+        id: "1",
+        title,
+        company: "Auberge Lindner",
+        start_date: "2019",
+        end_date: null,
+        location: null,
+        summary: TOLD[language],
+      },
+    ],
+    basis: "accepted",
+  };
+  const text = describePortrait(made);
+  expect(text).toMatchObject({ headline, bio, matches });
+  expect(text.archetype).toBe("Optimizer");
+  expect(identityFaults(text, made)).toEqual([]);
 });
 
 test("by rule, what is told as done is a whole deed: no heading, nothing cut short", () => {

@@ -80,7 +80,10 @@ const GOOD = {
   summary: "Sous chef with experience at Harbour Inn.",
 };
 
-async function withAnswers(answer: (n: number) => ModelAnswer) {
+async function withAnswers(
+  answer: (n: number) => ModelAnswer,
+  fill: (client: Client) => Promise<void> = cook,
+) {
   const model: ModelServer = await startModelServer((_, n) => answer(n));
   open.push(model);
   const server = await start({
@@ -89,18 +92,52 @@ async function withAnswers(answer: (n: number) => ModelAnswer) {
     OPENAI_TIMEOUT_SECONDS: "1",
   });
   const { client } = await server.account();
-  await cook(client);
+  await fill(client);
   const job = await regenerate(client);
   return { job, model, identity: (await client.getProfile()).data.identity };
 }
 
-const withModel = (answers: object[]) =>
-  withAnswers((n) => completion(JSON.stringify(answers[Math.min(n, answers.length - 1)])));
+const withModel = (answers: object[], fill?: (client: Client) => Promise<void>) =>
+  withAnswers((n) => completion(JSON.stringify(answers[Math.min(n, answers.length - 1)])), fill);
 
 test("takes a model's words where they keep to the rules", async () => {
   const { job, identity } = await withModel([GOOD]);
   expect(job).toMatchObject({ status: "completed", notes: [] });
   expect(identity).toMatchObject({ headline: GOOD.headline, bio: GOOD.bio, matches: GOOD.matches });
+});
+
+async function cuisiniere(client: Client): Promise<void> {
+  await client.createWorkHistory({
+    body: {
+      company: "Auberge du Port",
+      title: "Seconde de cuisine",
+      start_date: "2019",
+      summary: "Je tiens la cuisine du restaurant et je forme les apprentis dans la brigade.",
+    },
+  });
+  for (const label of ["Pâtisserie", "Hygiène alimentaire", "Élaboration des menus"])
+    await client.createSkill({ body: { label } });
+}
+const BONNE = {
+  archetype: "Guide",
+  headline: "Seconde de cuisine qui tient la brigade et la pâtisserie",
+  bio: "Vous tenez la cuisine du restaurant. Vous formez les apprentis dans la brigade.",
+  keywords: ["Pâtisserie", "Hygiène alimentaire", "Élaboration des menus"],
+  matches: ["Seconde de cuisine", "Cheffe de cuisine", "Responsable de cuisine"],
+  summary: "Seconde de cuisine, avec une expérience à l’auberge.",
+};
+
+test("is written in the portrait's language, by a model and by rule", async () => {
+  const { job, model, identity } = await withModel([BONNE], cuisiniere);
+  expect(job).toMatchObject({ status: "completed", notes: [] });
+  expect(JSON.stringify(model.requests[0]?.body.messages)).toContain("Write in French");
+  expect(identity).toMatchObject({ headline: BONNE.headline, bio: BONNE.bio });
+  const english = await withModel(
+    [{ ...BONNE, bio: "You run the kitchen. You train the apprentices." }],
+    cuisiniere,
+  );
+  expect(english.job.notes.join()).toContain("local engine");
+  expect(english.identity?.bio).toMatch(/^Vous travaillez comme Seconde de cuisine chez Auberge du Port\. /);
 });
 
 test("asks again with what was wrong", async () => {

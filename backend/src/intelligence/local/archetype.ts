@@ -8,7 +8,7 @@ const CUES: Record<Archetype, RegExp> = {
   Builder: pattern("g")`
     \b(?:buil[dt]|creat|develop|launch|design|implement|ship(?:ped|s)|engineer|construct|found(?:ed|er)|
     baut|aufgebaut|aufbau|entwick|entwarf|entworfen|gestalt|grund(?:et|er)|implementier|
-    constru|cree|creat|developp|concu|concept|lance|fond(?:e|at)|
+    constru|cree|creat|developp|concue?s?\b|concept|lance|fond(?:e|at)|
     desarroll|disen|lanz|fund(?:o|ad)|implant)`,
   Optimizer: pattern("g")`
     \b(?:optimi[sz]|reduc|improv|cut|faster|efficien|streamlin|automat|performance|sav(?:ed|ing)|lean\b|
@@ -19,17 +19,17 @@ const CUES: Record<Archetype, RegExp> = {
     \b(?:partner|network|stakeholder|relationship|clients?\b|customer|liais|recruit|collaborat|sales|communit|
     kund|netzwerk|beziehung|zusammenarbeit|vertrieb|verkauf|
     partenair|reseau|relation|clientele|recrut|commercial|vente|
-    socio|red\b|client[ea]|comercial|ventas?\b|colabor|comunidad)`,
+    soci[oa]s?\b|client[ea]|comercial|ventas?\b|colabor|comunidad)`,
   Guide: pattern("g")`
     \b(?:mentor|coach|teach|taught|train(?:ed|er|ing)|tutor|onboard|educat|instruct|lectur|
     anleit|unterricht|ausgebildet|ausbild|eingearbeitet|schul(?:ung|te)|lehr|
-    form(?:e\b|er\b|ateur|atric)|enseign|accompagn|encadr|professeur|
+    form(?:ateur|atric)|enseign|accompagn|encadr|professeur|
     ensen|formador|capacit|docen|profesor|tutel)`,
   Stabilizer: pattern("g")`
     \b(?:maintain|reliab|support|operat|complian|safety|incident|monitor|uptime|qualit|administ|secur|
-    wartung|wartet|betrieb|sicherheit|zuverlass|verwalt|
+    wartung|betrieb|sicherheit|zuverlass|verwalt|
     mainten|entret|fiab|conform|exploit|surveill|
-    manten|segurid|calidad|oper(?:a|o)|cumplim|fiabil)`,
+    manten|segurid|calidad|opero\b|opera(?:cion|dor)|cumplim|fiabil)`,
   Specialist: pattern("g")`
     \b(?:expert|speciali|certif|licen[cs]|technician|nurs|surg|chartered|craft|
     fachkraft|fachwirt|spezialis|techniker|pflege|zertifi|meister|
@@ -37,13 +37,13 @@ const CUES: Record<Archetype, RegExp> = {
     especiali|tecnic|enfermer|cirujan|titulad)`,
   Strategist: pattern("g")`
     \b(?:strateg|roadmap|plann|direct(?:ed|or)|vision|chief|head of|transform|portfolio|polic|
-    geplant|plant[e]?\b|geschaftsfuhr|leiter|leitung|
-    planif|direct(?:eur|rice)|dirig|pilot|
+    geplant|geschaftsfuhr|leiter|leitung|
+    planif|direct(?:eur|rice)|dirig|pilote|
     estrateg|dirig|director|jefe|jefa|hoja de ruta)`,
   Advocate: pattern("g")`
     \b(?:advoca|patient|volunteer|rights|inclusi|diversity|social work|welfare|campaign|caring|accessib|
     ehrenamt|inklusi|vielfalt|sozialarbeit|barrierefrei|
-    benevol|droits|social[e]?\b|solidar|
+    benevol|droits|action sociale|travail social|solidar|
     volunt|derechos|diversid|trabajo social|accesib)`,
   Investigator: pattern("g")`
     \b(?:research|analy[sz]|investigat|data|experiment|stud(?:y|ies)\b|audit|diagnos|discover|statisti|scien|
@@ -54,7 +54,7 @@ const CUES: Record<Archetype, RegExp> = {
     \b(?:present(?:ed|ation|er)|perform(?:ed|er|ing)\b|speak|stage|broadcast|quota|award|exceed|actor|musi[ck]|host(?:ed)?\b|
     won\b|prasentier|vortrag|auftritt|buhne|ausgezeichnet|ubertroff|
     presente|presentateur|scene|conferenc|prix\b|depass|comedien|
-    present[oa]|escen|premi|super(?:o|ad)|locut)`,
+    present[oa]|escen|premio|premiad|super(?:o|ad)|locut)`,
 };
 /** How much a word tells by where it stands. */
 const WEIGHT = { title: 3, achievement: 2, attribute: 2, skill: 1, education: 1, certification: 1 };

@@ -2,8 +2,7 @@
 import type { IdentityLanguage } from "../identity.ts";
 
 export interface IdentityWords {
-  /** Takes the place of the last comma of a list. */
-  and: string;
+  list: Intl.ListFormat;
   /** Taglines, the fullest first; the first that has six to ten words is taken. `skills` is one or a list of them. */
   withSkills(title: string, skills: string): string;
   withOneSkill(title: string, skill: string): string;
@@ -33,7 +32,7 @@ export interface IdentityWords {
 
 export const IDENTITY_WORDS: Record<IdentityLanguage, IdentityWords> = {
   en: {
-    and: " and ",
+    list: new Intl.ListFormat("en-GB"),
     withSkills: (title, skills) => `${title} working with ${skills}`,
     withOneSkill: (title, skill) => `${title} with experience in ${skill}`,
     experienceAt: (title, company) => `${title} with experience gained at ${company}`,
@@ -54,7 +53,7 @@ export const IDENTITY_WORDS: Record<IdentityLanguage, IdentityWords> = {
     rank: /^(?:senior|sr|junior|jr|lead|principal|staff|chief|trainee|assistant|associate|head)\.?\s+/i,
   },
   de: {
-    and: " und ",
+    list: new Intl.ListFormat("de"),
     withSkills: (title, skills) => `${title} mit Erfahrung in ${skills}`,
     withOneSkill: (title, skill) => `${title} mit praktischer Erfahrung in ${skill}`,
     experienceAt: (title, company) => `${title} mit praktischer Erfahrung bei ${company}`,
@@ -78,9 +77,9 @@ export const IDENTITY_WORDS: Record<IdentityLanguage, IdentityWords> = {
     rank: /^(?:senior|sr|junior|jr|lead|principal|leitende[rs]?|stellvertretende[rs]?|angehende[rs]?)\.?\s+/i,
   },
   fr: {
-    and: " et ",
+    list: new Intl.ListFormat("fr"),
     withSkills: (title, skills) => `${title}, avec pour compétences ${skills}`,
-    withOneSkill: (title, skill) => `${title}, avec une vraie expérience en ${skill}`,
+    withOneSkill: (title, skill) => `${title}, avec une expérience en ${skill}`,
     experienceAt: (title, company) => `${title}, avec une expérience acquise chez ${company}`,
     at: (title, company) => `${title} chez ${company}`,
     experienceAs: (title) => `Une vraie expérience en tant que ${title}`,
@@ -103,7 +102,7 @@ export const IDENTITY_WORDS: Record<IdentityLanguage, IdentityWords> = {
     rank: /^(?:senior|lead|apprentie?|assistante?|stagiaire)\s+|\s+(?:senior|junior|confirmée?|principale?|en chef)$/i,
   },
   es: {
-    and: " y ",
+    list: new Intl.ListFormat("es"),
     withSkills: (title, skills) => `${title} con experiencia en ${skills}`,
     withOneSkill: (title, skill) => `${title} con experiencia práctica en ${skill}`,
     experienceAt: (title, company) => `${title} con experiencia adquirida en ${company}`,

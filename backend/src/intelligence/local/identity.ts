@@ -20,10 +20,6 @@ function named(text: string): string {
     .trim();
 }
 
-function listed(items: readonly string[], { and }: IdentityWords): string {
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")}${and}${items.at(-1)}`;
-}
-
 function unique(items: readonly string[]): string[] {
   return [...new Map(items.filter((item) => item !== "").map((item) => [fold(item), item])).values()];
 }
@@ -82,7 +78,7 @@ function headlineOf({ roles, skills, surest }: Facts, words: IdentityWords): str
   const role = roles[0];
   const title = named(role?.title ?? "");
   const company = named(role?.company ?? "");
-  const [one, two, three] = [1, 2, 3].map((count) => listed(skills.slice(0, count), words)) as [
+  const [one, two, three] = [1, 2, 3].map((count) => words.list.format(skills.slice(0, count))) as [
     string,
     string,
     string,
@@ -107,7 +103,7 @@ function bioOf({ roles, skills, other, achievements }: Facts, words: IdentityWor
   const job = role && (company ? words.at(named(role.title), company) : named(role.title));
   const told = [
     job && (role.end_date === null ? words.worksAs(job) : words.workedAs(job)),
-    skills.length > 0 && words.drawsOn(listed(skills.slice(0, 4), words)),
+    skills.length > 0 && words.drawsOn(words.list.format(skills.slice(0, 4))),
     achievements[0] && words.done(achievements[0]),
     other[0] && words.holds(other[0]),
   ].filter((sentence) => typeof sentence === "string" && sentence !== "");
@@ -125,8 +121,8 @@ function summaryOf({ roles, skills }: Facts, words: IdentityWords): string {
   const title = named(roles[0]?.title ?? "");
   const companies = unique(roles.map(({ company }) => named(company))).slice(0, 3);
   return [
-    title && words.summary(title, companies.length > 0 ? listed(companies, words) : null),
-    skills.length > 0 && words.worksWith(listed(skills.slice(0, 6), words)),
+    title && words.summary(title, companies.length > 0 ? words.list.format(companies) : null),
+    skills.length > 0 && words.worksWith(words.list.format(skills.slice(0, 6))),
   ]
     .filter(Boolean)
     .join(" ");

@@ -2,7 +2,14 @@
 import type { Portrait } from "@career-portrait/shared/matching";
 import { z } from "zod";
 import { engineNote } from "../../engine-notes.ts";
-import { ARCHETYPES, identityFaults, type IdentityText, saidIn } from "../identity.ts";
+import {
+  ARCHETYPES,
+  identityFaults,
+  identityLanguage,
+  type IdentityLanguage,
+  type IdentityText,
+  saidIn,
+} from "../identity.ts";
 import type { Chat } from "./chat.ts";
 import { ModelUnusable } from "./unusable.ts";
 
@@ -25,6 +32,14 @@ const TASK =
   "with, without a pronoun. State nothing that the portrait does not hold: no number, " +
   "employer, technology or title of your own.";
 
+/** What the task adds where the portrait is not in English. */
+const IN_LANGUAGE: Record<IdentityLanguage, string> = {
+  en: "",
+  de: ' Write in German; to the person as "Sie".',
+  fr: ' Write in French; to the person as "vous".',
+  es: ' Write in Spanish; to the person as "tú".',
+};
+
 /** @throws ModelUnusable when neither answer keeps to the rules. */
 export async function describeWith(
   chat: Chat,
@@ -33,10 +48,11 @@ export async function describeWith(
 ): Promise<IdentityText> {
   const material = [{ label: "portrait", text: saidIn(portrait).slice(0, MAX_TEXT) }];
   const ask = (task: string) => chat.ask({ name: "identity", schema: Answer, task, material }, signal);
-  const first = await ask(TASK);
+  const asked = TASK + IN_LANGUAGE[identityLanguage(portrait)];
+  const first = await ask(asked);
   const faults = identityFaults(first, portrait);
   if (faults.length === 0) return first;
-  const second = await ask(`${TASK}\n\nAn earlier answer was refused: ${faults.join(" ")}`);
+  const second = await ask(`${asked}\n\nAn earlier answer was refused: ${faults.join(" ")}`);
   const [fault] = identityFaults(second, portrait);
   if (fault === undefined) return second;
   throw new ModelUnusable(engineNote("model_broke_rule", { fault }));

@@ -23,12 +23,15 @@ export function spokenLanguage(label: string): SpokenLanguage | null {
 const LEVELS: readonly (readonly [said: RegExp, told: Partial<Record<Language, string>>])[] = [
   [
     /^(?:native.*|mother tongue|muttersprach\w*|langue maternelle|maternelle|nativ[oa]|lengua materna)$/iu,
-    { en: "native", de: "Muttersprache", fr: "langue maternelle" },
+    { en: "native", de: "Muttersprache", fr: "langue maternelle", es: "lengua materna" },
   ],
-  [/^(?:fluent|fließend|courant|couramment|fluido)$/iu, { en: "fluent", de: "fließend", fr: "courant" }],
+  [
+    /^(?:fluent|fließend|courant|couramment|fluido)$/iu,
+    { en: "fluent", de: "fließend", fr: "courant", es: "fluido" },
+  ],
   [
     /^(?:basic(?: knowledge)?|grundkenntnisse|notions|básico)$/iu,
-    { en: "basic", de: "Grundkenntnisse", fr: "notions" },
+    { en: "basic", de: "Grundkenntnisse", fr: "notions", es: "nociones" },
   ],
   [/^[abc][12]$/iu, {}],
 ];
