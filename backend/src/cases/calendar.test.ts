@@ -98,7 +98,7 @@ describe("over HTTP", () => {
   afterAll(() => server.close());
 
   test("the feed opens to whoever has its address, until it is made anew or closed", async () => {
-    const { client } = await server.account();
+    const { client, key } = await server.account();
     const body = {
       description: "Cook\nMill Inc\n\nRequirements\n- Soup",
       url: "https://jobs.example.com/cook",
@@ -120,6 +120,10 @@ describe("over HTTP", () => {
     expect(eventsOf(text).map((event) => [event.uid, event.description])).toEqual([
       [`interview-${interview.id}@career-portrait`, "a, b; c\\d\nnext"],
     ]);
+    const french = await fetch(address, { headers: { "accept-language": "fr-CH, fr;q=0.9, en;q=0.8" } });
+    expect(eventsOf(await french.text())[0]?.summary).toMatch(/^Entretien téléphonique\u202f: /);
+    const strange = await fetch(address, { headers: { "accept-language": "ja, *;q=0.1" } });
+    expect(eventsOf(await strange.text())[0]?.summary).toMatch(/^Phone interview: /);
     // The same state gives the same bytes.
     expect(await (await fetch(address)).text()).toBe(text);
 
@@ -128,6 +132,12 @@ describe("over HTTP", () => {
     expect(eventsOf(Buffer.from(file).toString()).map((event) => event.uid)).toEqual([
       `interview-${interview.id}@career-portrait`,
     ]);
+
+    const path = `${server.url}/api/v1/opportunities/${id}/interviews/${interview.id}`;
+    const spanish = await fetch(`${path}/interview.ics`, {
+      headers: { authorization: `Bearer ${key}`, "accept-language": "es-ES" },
+    });
+    expect(eventsOf(await spanish.text())[0]?.summary).toMatch(/^Entrevista por teléfono: /);
 
     const anew = (await client.renewCalendarFeed()).data.feed_url;
     expect(anew).not.toBe(feed_url);

@@ -5,6 +5,7 @@ import { ApiError } from "../errors.ts";
 import { attach, rateLimited, type WindowLimiter } from "../http/index.ts";
 import type { Opportunities } from "../opportunities/index.ts";
 import { feedOf } from "./calendar.ts";
+import { calendarLanguage } from "./calendar-words.ts";
 import type { CalendarFeeds } from "./feed.ts";
 
 export interface CalendarPageServices {
@@ -25,7 +26,10 @@ export function createCalendarPages({ calendars, limiter }: CalendarPageServices
       const allowance = await limiter.consume(ctx.ip);
       if (!allowance.allowed) throw rateLimited(allowance, Date.now());
       const accountId = await feeds.accountOf((ctx.params as { token: string }).token);
-      const text = feedOf(await opportunities.casesAhead(accountId));
+      const text = feedOf(
+        await opportunities.casesAhead(accountId),
+        calendarLanguage(ctx.get("Accept-Language")),
+      );
       attach(ctx, "career-portrait.ics");
       ctx.type = "text/calendar; charset=utf-8";
       ctx.body = text;

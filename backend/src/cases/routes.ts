@@ -7,6 +7,7 @@ import { decodeCursor, type HandlersFor, pageOf } from "../http/index.ts";
 import { type Opportunities, presentEntry } from "../opportunities/index.ts";
 import { agendaOf } from "./agenda.ts";
 import { interviewFile } from "./calendar.ts";
+import { type CalendarLanguage, calendarLanguage } from "./calendar-words.ts";
 import type { CalendarFeeds } from "./feed.ts";
 import type { SentDocuments } from "./sent-documents.ts";
 import { viewKey, type Views } from "./views.ts";
@@ -35,12 +36,13 @@ export function caseHandlers({
     accountId: string,
     opportunityId: string,
     interviewId: string,
+    language: CalendarLanguage,
   ): Promise<FileAnswer> {
     const row = await opportunities.caseOf(accountId, opportunityId);
     const interview = row.case.interviews.find((one) => one.id === interviewId);
     if (!interview) throw notFound("The interview");
     return {
-      body: new TextEncoder().encode(interviewFile(row, interview)),
+      body: new TextEncoder().encode(interviewFile(row, interview, language)),
       filename: fileName([row.company ?? row.title, "interview"], "ics"),
     };
   }
@@ -67,8 +69,8 @@ export function caseHandlers({
       opportunities.putInterview(accountId, params.id, params.interview_id, body),
     deleteInterview: ({ accountId, params }) =>
       opportunities.deleteInterview(accountId, params.id, params.interview_id),
-    getInterviewCalendar: ({ accountId, params }) =>
-      interviewAsFile(accountId, params.id, params.interview_id),
+    getInterviewCalendar: ({ accountId, params, header }) =>
+      interviewAsFile(accountId, params.id, params.interview_id, calendarLanguage(header("accept-language"))),
     recordSentDocument: ({ accountId, effectId, params, body }) =>
       documents.record(accountId, params.id, effectId, body),
     getSentDocument: ({ accountId, params }) => documents.read(accountId, params.id, params.document_id),
