@@ -5,7 +5,7 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "opportunity.case": "Suivi",
   "opportunities.calendar": "Calendrier",
 
-  "case.next": "Prochaine étape",
+  "case.next": "À faire ensuite",
   "case.stepAdd": "Fixer une étape",
   "case.stepWhat": "Ce qu’il faut faire",
   "case.stepDue": "Échéance",
@@ -24,7 +24,7 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "case.edit": "Modifier\u202f: {what}",
   "case.delete": "Supprimer\u202f: {what}",
   "case.timeline": "Chronologie",
-  "case.entryAdd": "Ajouter un événement",
+  "case.entryAdd": "Ajouter un fait",
   "case.entryKind": "Ce qui s’est passé",
   "case.when": "Quand",
   "case.words": "Avec vos mots",
@@ -81,7 +81,7 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "case.zoneUnknown":
     "Ce fuseau horaire n’existe pas. Choisissez-en un dans la liste, par exemple Europe/Paris.",
 
-  "sent.name": "Documents envoyés",
+  "sent.name": "Envois",
   "sent.add": "Noter un envoi",
   "sent.none": "Rien d’envoyé pour l’instant.",
   "sent.kind": "Document",

@@ -2,7 +2,7 @@
 import type { discoveryEn } from "./discovery.en.ts";
 
 export const discoveryEs: Record<keyof typeof discoveryEn, string> = {
-  "room.discovery": "Descubrimiento",
+  "room.discovery": "Descubrir",
   "discovery.title": "Descubrimiento",
   "discovery.views": "Vistas del descubrimiento",
   "discovery.wishes": "Lo que buscas",

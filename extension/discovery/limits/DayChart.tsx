@@ -111,7 +111,7 @@ export function DayChart({ preview, cap }: { preview: Preview; cap: number }): R
         )}
         {days.map(({ day }, index) =>
           // The newest is always named; others as far as there is room for the words.
-          (days.length - 1 - index) % Math.ceil(days.length / 5) === 0 ? (
+          (days.length - 1 - index) % Math.ceil(days.length / 4) === 0 ? (
             <text
               key={day}
               x={index === days.length - 1 ? "100%" : `${(index + 0.5) * step}%`}
