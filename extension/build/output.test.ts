@@ -11,6 +11,7 @@ import { de } from "../words/de.ts";
 import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
+import { roomsEn } from "../words/rooms.en.ts";
 import { toAscii } from "./ascii.ts";
 
 const KB = 1000;
@@ -125,6 +126,18 @@ describe("what must be loaded", () => {
       ...(await Promise.all(homes.flat().map((home) => zipped(join("chrome-mv3", home))))),
     );
     expect((await sizeOf(await scriptsOf("sidepanel.html"))) + largest).toBeLessThan(PANEL_LIMIT);
+  });
+
+  it("starts the side panel without the words of the workspace's rooms, and asks for none of them", async () => {
+    const scripts = [...(await scriptsOf("sidepanel.html"))].filter((script) => !script.includes("/words-"));
+    const sources = await Promise.all(
+      scripts.map((script) => readFile(join(target, "chrome-mv3", script), "utf8")),
+    );
+    const code = sources.join("\n");
+    const asked = Object.keys(roomsEn).filter((key) =>
+      ['"', "'", "`"].some((mark) => code.includes(`${mark}${key.replace(/\.(?:one|other)$/u, "")}${mark}`)),
+    );
+    expect(asked).toEqual([]);
   });
 
   it("is small for what enters a page, and for the worker", async () => {

@@ -66,7 +66,7 @@ function Content(props: {
   const { shown } = session;
   const open = useMemo(() => openPosting(session), [session]);
   const [lastChosen, setLastChosen] = useState<number | null>(null);
-  useShortcuts({ r: open ? null : readAgain });
+  useShortcuts({ r: open ? null : { says: t("menu.readAgain"), act: readAgain } });
   const choose = (index: number): void => {
     setLastChosen(index);
     dispatch({ type: "chosen", index });

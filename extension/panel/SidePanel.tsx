@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { PostingSkeleton } from "../posting/Posting.tsx";
 import { Panel } from "./Panel.tsx";
-import { formatNumber, t } from "../words/index.ts";
+import { KeyHelp } from "../palette/index.tsx";
+import { allWords, formatNumber, t } from "../words/index.ts";
 import { accountOf, type Connection } from "../connection/connection.ts";
 import { troubleOf } from "../connection/api.ts";
 import { refreshKey } from "../sync/copy-hooks.ts";
@@ -20,13 +21,17 @@ import { PANEL_VIEWS, showView, usePanelView, type PanelView } from "./view.ts";
 
 type QueueModule = { QueueView: typeof QueueView };
 /** Few postings lead to a form: its view is loaded when it is asked for. */
-const OpenForm = lazy(() => import("./OpenForm.tsx").then((module) => ({ default: module.OpenForm })));
+const OpenForm = lazy(async () => {
+  await allWords;
+  return { default: (await import("./OpenForm.tsx")).OpenForm };
+});
 
 /** The queue's own view, which the posting does not need: loaded when nothing else is to be done, or when it is asked for. */
 function useQueueModule(connected: boolean, asked: boolean): QueueModule | null {
   const [loaded, setLoaded] = useState<QueueModule | null>(null);
   useEffect(() => {
-    const load = (): void => void import("../queue/QueueView.tsx").then(setLoaded);
+    const load = (): void =>
+      void allWords.then(async () => setLoaded(await import("../queue/QueueView.tsx")));
     if (asked) {
       load();
       return undefined;
@@ -86,7 +91,7 @@ export function SidePanel(): ReactNode {
   const { view } = usePanelView();
   const waiting = useWaiting(connection ? accountOf(connection) : null);
   const other = (): void => showView(view === "queue" ? "posting" : "queue");
-  useShortcuts({ q: connection ? other : null, Q: connection ? other : null });
+  useShortcuts({ q: connection ? { says: t("keys.otherView"), act: other } : null });
   const refreshing = useFreshQueue(connection);
   useSending(connection);
   useEffect(() => {
@@ -96,6 +101,7 @@ export function SidePanel(): ReactNode {
   // The posting's place is the same whether there is a connection or not: nothing in it begins anew once that is known.
   return (
     <div className={styles.panel}>
+      <KeyHelp />
       {connection !== null && <Views view={view} waiting={waiting?.queue ?? null} />}
       {(view === "posting" || connection === null) && (
         <Panel onOpenQueue={() => showView("queue")} onFillForm={() => showView("form")} />

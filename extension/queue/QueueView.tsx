@@ -123,14 +123,6 @@ function nowWords(row: QueueRow | null, lane: Lane): string {
   });
 }
 
-const both = (keys: Record<string, (() => void) | null>): Record<string, (() => void) | null> =>
-  Object.fromEntries(
-    Object.entries(keys).flatMap(([key, run]) => [
-      [key, run],
-      [key.toUpperCase(), run],
-    ]),
-  );
-
 function Triage(props: { account: string; shown: Shown; settings: DiscoverySettings | null }): ReactNode {
   const { account, shown, settings } = props;
   const { lane, rows, at, counts, actions } = shown;
@@ -161,17 +153,17 @@ function Triage(props: { account: string; shown: Shown; settings: DiscoverySetti
   };
   const inQueue = lane === "queue";
   useShortcuts({
-    ...both({
-      a: inQueue ? deeds.add : null,
-      d: inQueue ? deeds.dismiss : null,
-      r: inQueue ? null : deeds.rescue,
-      p: inQueue || lane === "deck" ? deeds.promote : null,
-      o: deeds.open,
-      u: deeds.undo,
-      j: () => go(at + 1),
-      k: () => go(at - 1),
-    }),
-    ...Object.fromEntries(LANES.map((each, index) => [String(index + 1), () => showLane(each)])),
+    a: inQueue ? { says: t("triage.add"), act: deeds.add } : null,
+    d: inQueue ? { says: t("triage.dismiss"), act: deeds.dismiss } : null,
+    r: inQueue ? null : { says: t("triage.rescue"), act: deeds.rescue },
+    p: inQueue || lane === "deck" ? { says: t("keys.promote"), act: deeds.promote } : null,
+    o: { says: t("triage.open"), act: deeds.open },
+    u: { says: t("done.undo"), act: deeds.undo },
+    j: { says: t("triage.next"), act: () => go(at + 1) },
+    k: { says: t("triage.previous"), act: () => go(at - 1) },
+    ...Object.fromEntries(
+      LANES.map((each, index) => [String(index + 1), { says: t(`lane.${each}`), act: () => showLane(each) }]),
+    ),
   });
   useEffect(() => {
     // What follows is read from its top.

@@ -32,7 +32,7 @@ export function DoneBar<C>({ actions, log, wordsOf, undo }: DoneBarProps<C>): Re
       }),
     );
   };
-  useShortcuts({ u: onUndo, U: onUndo });
+  useShortcuts({ u: { says: t("done.undo"), act: onUndo } });
   // What was taken back is said until something else is done.
   const said = undone.words !== "" && actions.every(({ created_at }) => created_at <= undone.at);
   return (

@@ -1,5 +1,24 @@
-/** Single keys that do what the page's buttons do. */
+/** Single keys that do what the page's buttons do; what they do is shown by `?` and found by the palette. */
 import { useEffect, useRef } from "react";
+
+export interface Shortcut {
+  /** What it does, in the person's language. */
+  says: string;
+  act: () => void;
+}
+
+/** By `KeyboardEvent.key`; letters in lower case, and held for capitals too. A null leaves its key alone. */
+export type Shortcuts = Readonly<Record<string, Shortcut | null>>;
+
+/** Of everything that is mounted, the first first. */
+const mounted: { current: Shortcuts }[] = [];
+
+/** The keys that do something where the person is, each once: what came last has it. */
+export function shortcutsInForce(): (Shortcut & { key: string })[] {
+  const all = mounted.flatMap(({ current }) => Object.entries(current));
+  const found = new Map(all.flatMap(([key, shortcut]) => (shortcut ? [[key, { key, ...shortcut }]] : [])));
+  return [...found.values()];
+}
 
 /** Where typing belongs to the field, or to an open menu. */
 function typing(target: EventTarget | null): boolean {
@@ -11,21 +30,35 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** Listens for these keys while mounted. A null handler leaves its key alone. */
-export function useShortcuts(keys: Record<string, (() => void) | null>): void {
-  const current = useRef(keys);
+/** Ctrl-Z and Cmd-Z are the key of taking back. */
+function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null {
+  const withCommand = ctrlKey || metaKey;
+  if (!withCommand && !altKey) return key;
+  return withCommand && !altKey && !shiftKey && key.toLowerCase() === "z" ? "u" : null;
+}
+
+/** Listens for these keys while mounted. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const current = useRef(shortcuts);
   useEffect(() => {
-    current.current = keys;
+    current.current = shortcuts;
   });
   useEffect(() => {
+    mounted.push(current);
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
-      const handler = current.current[event.key];
-      if (!handler) return;
+      const key = keyOf(event);
+      if (key === null || event.repeat || typing(event.target)) return;
+      // What stands behind a dialog is not at hand.
+      if (document.querySelector("dialog[open]")) return;
+      const shortcut = current.current[key] ?? current.current[key.toLowerCase()];
+      if (!shortcut) return;
       event.preventDefault();
-      handler();
+      shortcut.act();
     };
     window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
+    return () => {
+      mounted.splice(mounted.indexOf(current), 1);
+      window.removeEventListener("keydown", onKey);
+    };
   }, []);
 }

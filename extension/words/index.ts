@@ -9,13 +9,24 @@ type PluralKey = MessageKey extends infer K ? (K extends `${infer Base}.other` ?
 type Values = Record<string, string | number>;
 
 /** Only the one in use is loaded. */
-const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
-  en: async () => (await import("./en.ts")).en,
-  de: async () => (await import("./de.ts")).de,
-  fr: async () => (await import("./fr.ts")).fr,
-  es: async () => (await import("./es.ts")).es,
+const START: Record<Language, () => Promise<Partial<Catalogue>>> = {
+  en: async () => (await import("./start.en.ts")).startEn,
+  de: async () => (await import("./start.de.ts")).startDe,
+  fr: async () => (await import("./start.fr.ts")).startFr,
+  es: async () => (await import("./start.es.ts")).startEs,
 };
-const catalogue = await CATALOGUES[language]();
+const ROOMS: Record<Language, () => Promise<Partial<Catalogue>>> = {
+  en: async () => (await import("./rooms.en.ts")).roomsEn,
+  de: async () => (await import("./rooms.de.ts")).roomsDe,
+  fr: async () => (await import("./rooms.fr.ts")).roomsFr,
+  es: async () => (await import("./rooms.es.ts")).roomsEs,
+};
+const rooms = ROOMS[language]();
+const catalogue = { ...(await START[language]()) } as Catalogue;
+
+/** Ends when the words of the workspace's rooms are there too: what the side panel loads later waits for it. */
+export const allWords: Promise<unknown> = rooms.then((words) => Object.assign(catalogue, words));
+if (!globalThis.location?.pathname.startsWith("/sidepanel")) await allWords;
 
 const numbers = new Intl.NumberFormat(locale);
 const plurals = new Intl.PluralRules(locale);

@@ -58,6 +58,7 @@ const SAME: Record<Translated, readonly string[]> = {
   ],
   fr: [
     ...[
+      "Actions",
       "Situation",
       "E-mail",
       "Description",

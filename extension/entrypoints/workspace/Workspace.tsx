@@ -1,8 +1,9 @@
 /** The full page: a rail of rooms, and the room that the address names. */
 import { Briefcase, CloudOff, House, Radar, Settings, UserRound, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { DiscoveryPage } from "../../discovery/DiscoveryPage.tsx";
 import { t, type MessageKey } from "../../words/index.ts";
+import { Finder, KeyHelp } from "../../palette/index.tsx";
 import { OpportunitiesPage } from "../../tracked/OpportunitiesPage.tsx";
 import { HomePage } from "../../home/HomePage.tsx";
 import styles from "./Workspace.module.css";
@@ -34,6 +35,12 @@ export function Workspace(): ReactNode {
   const backend = useBackend(connection);
   useFollowedJobs(connection);
   useSending(connection);
+  const main = useRef<HTMLElement>(null);
+  const places = ROOMS.map(({ path, name }) => ({ path, name: t(name) }));
+  const here = places.find(({ path }) => path === room)?.name;
+  useEffect(() => {
+    document.title = here ? `${here} · Career Portrait` : "Career Portrait";
+  }, [here]);
   if (connection === undefined || portrait === undefined) return null;
   const page = (): ReactNode => {
     if (room === "#/settings") return <SettingsPage connection={connection} />;
@@ -54,8 +61,12 @@ export function Workspace(): ReactNode {
   };
   return (
     <div className={styles.shell}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()} data-testid="skip">
+        {t("shell.skip")}
+      </button>
       <nav className={styles.rail} aria-label={t("room.name")}>
         <p className={styles.brand}>Career Portrait</p>
+        <Finder connection={connection} portrait={portrait} places={places} />
         <ul>
           {ROOMS.map(({ path, name, icon: Icon }) => (
             <li key={path}>
@@ -66,8 +77,13 @@ export function Workspace(): ReactNode {
             </li>
           ))}
         </ul>
+        <div className={styles.foot}>
+          <KeyHelp inWorkspace />
+        </div>
       </nav>
       <main
+        ref={main}
+        tabIndex={-1}
         data-testid="workspace"
         data-room={room.slice(2)}
         data-connection={connection ? backend.state : "none"}

@@ -130,24 +130,20 @@ function Queue(props: RoomProps & { queue: readonly ClaimDetail[]; at: number })
     },
     nextQuote: () => setQuote({ of: claim.id, at: quoteAt + 1 }),
   };
-  const keys = {
-    a: doers.accept,
-    r: doers.reject,
-    e: doers.edit,
-    m: doers.merge,
-    i: doers.dismiss,
-    n: doers.nextQuote,
-    j: () => go(at + 1),
-    k: () => go(at - 1),
-  };
-  const both = Object.entries(keys).flatMap(([key, run]) => {
-    const handler = mode === "view" ? run : null;
-    return [
-      [key, handler],
-      [key.toUpperCase(), handler],
-    ];
-  });
-  useShortcuts(Object.fromEntries(both) as Record<string, (() => void) | null>);
+  useShortcuts(
+    mode === "view"
+      ? {
+          a: { says: t("keys.accept"), act: doers.accept },
+          r: { says: t("keys.reject"), act: doers.reject },
+          e: { says: t("keys.edit"), act: doers.edit },
+          m: { says: t("keys.merge"), act: doers.merge },
+          i: { says: t("keys.settleDoubts"), act: doers.dismiss },
+          n: { says: t("keys.nextQuote"), act: doers.nextQuote },
+          j: { says: t("keys.next"), act: () => go(at + 1) },
+          k: { says: t("keys.previous"), act: () => go(at - 1) },
+        }
+      : {},
+  );
   const onSave: Parameters<typeof ClaimEditor>[0]["onSave"] = (words, accept) => {
     // One after the other, so that they can be taken back one by one.
     const edited = words ? editClaim(account, claim, words) : Promise.resolve();

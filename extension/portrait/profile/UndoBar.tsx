@@ -34,7 +34,7 @@ function useClock(instants: readonly number[]): number {
  */
 function useUndoKeys(account: string): void {
   const undo = useCallback(() => void takeNewestBack(cache, account, Date.now()), [account]);
-  useShortcuts({ u: undo });
+  useShortcuts({ u: { says: t("done.undo"), act: undo } });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const typing = event.target instanceof Element && event.target.closest("input, textarea") !== null;

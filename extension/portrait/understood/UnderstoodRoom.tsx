@@ -159,9 +159,14 @@ function Screenful(props: RoomProps & { document: Document; title: string }): Re
   const sound = looksRight(portrait, document.id);
   const isAccepted = sound.claims.length + sound.roles.length === 0;
   useShortcuts({
-    j: () => walk(facts.current, 1),
-    k: () => walk(facts.current, -1),
-    a: isAccepted ? null : () => void acceptDocument(account, { id: document.id, name: title }, sound),
+    j: { says: t("keys.next"), act: () => walk(facts.current, 1) },
+    k: { says: t("keys.previous"), act: () => walk(facts.current, -1) },
+    a: isAccepted
+      ? null
+      : {
+          says: tn("right.do", sound.claims.length + sound.roles.length),
+          act: () => void acceptDocument(account, { id: document.id, name: title }, sound),
+        },
   });
   return (
     <section data-testid="understood" data-id={document.id} data-accepted={isAccepted}>

@@ -84,7 +84,11 @@ export function CalendarRoom(props: {
   const weeks = weeksOf(month, firstDayOfWeek());
   const turn = (months: number) => (): void => setMonth(monthFrom(month, months));
   const now = (): void => setMonth(today.slice(0, 7));
-  useShortcuts({ "[": turn(-1), "]": turn(1), t: now });
+  useShortcuts({
+    "[": { says: t("keys.earlier"), act: turn(-1) },
+    "]": { says: t("keys.later"), act: turn(1) },
+    t: { says: t("keys.today"), act: now },
+  });
   const inMonth = weeks.flat().some((day) => day.startsWith(month) && byDay.has(day));
   return (
     <>

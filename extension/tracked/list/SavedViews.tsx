@@ -11,17 +11,7 @@ import { viewActions, viewsAsLeft } from "../../sync/view-actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import menu from "../../ui/Menu.module.css";
 import styles from "./List.module.css";
-import { EVERYTHING, useListView, type View } from "./view.ts";
-
-/** What of the list's setting a view keeps. */
-function filtersOf({ words, status, starred, tags, due }: View): ViewFilters {
-  return { statuses: status === null ? [] : [status], tags: [...tags], starred, q: words.trim(), due };
-}
-
-function settingOf({ statuses, tags, starred, q, due }: ViewFilters): View {
-  const [status = null] = statuses;
-  return { ...EVERYTHING, words: q, status, starred, tags, due };
-}
+import { EVERYTHING, filtersOf, settingOf, useListView } from "./view.ts";
 
 const isSame = (a: ViewFilters, b: ViewFilters): boolean => JSON.stringify(a) === JSON.stringify(b);
 

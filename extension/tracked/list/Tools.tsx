@@ -16,7 +16,7 @@ import { useListView } from "./view.ts";
 function SearchField(): ReactNode {
   const words = useListView((view) => view.words);
   const field = useRef<HTMLInputElement>(null);
-  useShortcuts({ "/": () => field.current?.focus() });
+  useShortcuts({ "/": { says: t("keys.filter"), act: () => field.current?.focus() } });
   return (
     <label className={styles.search}>
       <Search size={16} aria-hidden="true" />

@@ -1,4 +1,5 @@
 /** What the person has set the list to; it survives a look at another place. */
+import type { ViewFilters } from "@career-portrait/shared/contract";
 import { create } from "zustand";
 import type { ListFilter, Sort } from "./rows.ts";
 
@@ -18,3 +19,14 @@ export const EVERYTHING: View = {
 };
 
 export const useListView = create<View>(() => EVERYTHING);
+
+/** What of the list's setting a view keeps. */
+export function filtersOf({ words, status, starred, tags, due }: View): ViewFilters {
+  return { statuses: status === null ? [] : [status], tags: [...tags], starred, q: words.trim(), due };
+}
+
+/** The setting that a view is of. */
+export function settingOf({ statuses, tags, starred, q, due }: ViewFilters): View {
+  const [status = null] = statuses;
+  return { ...EVERYTHING, words: q, status, starred, tags, due };
+}

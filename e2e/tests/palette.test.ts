@@ -1,0 +1,116 @@
+/** Finding anything, and the keys of each place, in a real Chromium against the real backend. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Page } from "playwright-core";
+import { screenshot } from "../support/journey.ts";
+import { openTracked, type Tracked } from "../support/opportunities.ts";
+
+let desk: Tracked;
+let page: Page;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  desk = await openTracked();
+  ({ page } = desk);
+  await desk.fill();
+  await desk.go("");
+  await expect(page.getByTestId("opportunity-row")).toHaveCount(5);
+});
+test.afterAll(() => desk?.close());
+
+const options = () => page.getByTestId("palette-option");
+const lit = () => page.locator('[data-testid="palette-option"][aria-selected="true"]');
+
+async function look(name: string): Promise<void> {
+  for (const [width, height] of [
+    [1280, 800],
+    [400, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: screenshot(`${name}-${width}-${colorScheme}`) });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test("a tracked opportunity is found by parts of its title and employer, and opened by keyboard alone", async () => {
+  await page.keyboard.press("Control+k");
+  await expect(page.getByTestId("palette-input")).toBeFocused();
+  await look("palette-empty");
+  await page.keyboard.type("larks back");
+  await expect(lit()).toContainText("Senior Backend Engineer");
+  await expect(lit().locator("mark")).toHaveText(["Back"]);
+  await look("palette-found");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("palette")).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/opportunities\/[0-9a-f-]{36}$/u);
+});
+
+test("what can be done here is found too, with its key, and done", async () => {
+  await page.goto(`${page.url()}/case`);
+  await expect(page.getByTestId("next-step")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("next step");
+  await expect(lit().locator("kbd")).toHaveText("N");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("step-text")).toBeFocused();
+  await page.keyboard.press("Escape");
+});
+
+test("words that stand only in a posting's text are found by the backend", async () => {
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("kubernetes");
+  await expect(page.locator('[data-testid="palette-option"][data-kind="texts"]').first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("palette")).toHaveCount(0);
+});
+
+test("arrows walk, what is not there is said, and Escape gives the focus back", async () => {
+  await desk.go("");
+  const row = page.getByTestId("opportunity-row").locator("a[data-row]").first();
+  await row.focus();
+  await page.keyboard.press("Control+k");
+  await expect(options().first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options().nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.type("xyzzy");
+  await expect(page.getByTestId("palette").getByRole("status")).toHaveText("Nothing is called that.");
+  await page.keyboard.press("Escape");
+  await expect(row).toBeFocused();
+});
+
+test("? shows the keys of the place, and each of them does what it says", async () => {
+  await page.keyboard.press("?");
+  await expect(page.getByTestId("key-sheet")).toBeVisible();
+  await expect(page.locator('[data-testid="key-row"][data-key="/"]')).toContainText("Search in this list");
+  await look("keys");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.keyboard.type("?");
+  await expect(page.getByTestId("key-sheet")).toHaveCount(0);
+  await page.keyboard.press("Backspace");
+});
+
+test("Ctrl-Z takes back what was done last", async () => {
+  await desk.go("");
+  await page.getByTestId("select-all").check();
+  await page.getByTestId("bulk-delete").click();
+  await expect(page.getByTestId("no-opportunities")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByTestId("opportunity-row")).toHaveCount(5);
+});
+
+test("the first Tab leads past the rail, and each room has its own title", async () => {
+  await page.reload();
+  await expect(page.getByTestId("opportunity-row").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByTestId("skip")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("workspace")).toBeFocused();
+  await expect(page).toHaveTitle("Opportunities · Career Portrait");
+});
