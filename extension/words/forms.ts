@@ -10,18 +10,18 @@ function languageName(language: string, code: string): string {
 
 export interface Forms {
   /** "Kafka, Go and Python". */
-  all(items: readonly string[]): string;
+  all: (items: readonly string[]) => string;
   /** "Kafka, Go or Python". */
-  one(items: readonly string[]): string;
-  number(value: number): string;
+  one: (items: readonly string[]) => string;
+  number: (value: number) => string;
   /** An amount without idle decimals; without a known currency the bare number and what stands for one. */
-  money(amount: number, currency: string): string;
+  money: (amount: number, currency: string) => string;
   /** A language that a code calls by its English name. */
-  spoken(english: string): string;
+  spoken: (english: string) => string;
   /** Countries by their ISO 3166 codes, one of which is meant. */
-  countries(codes: readonly string[]): string;
+  countries: (codes: readonly string[]) => string;
   /** "2019", "March 2019" or "3 March 2019", as far as the date says; what is no date stays as it is. */
-  date(date: string): string;
+  date: (date: string) => string;
 }
 
 /**

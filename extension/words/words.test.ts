@@ -52,43 +52,15 @@ const NAMES = [
 ];
 /** Words that are the same in both languages. */
 const SAME: Record<Translated, readonly string[]> = {
-  de: [
-    ...["Name", "Link", "Letter", "Text", "Modern", "Video", "Warm", "Remote", "Hybrid", "{time} in {zone}"],
-    ...["senior, lead", "remote, hybrid, onsite", "Hamburg, Portugal"],
-  ],
-  fr: [
-    ...[
-      "Actions",
-      "Situation",
-      "E-mail",
-      "Description",
-      "Technologies",
-      "Pages",
-      "Certification",
-      "Certifications",
-      "Note",
-    ],
-    ...[
-      "Notes",
-      "Document",
-      "Documents",
-      "Corrections",
-      "Culture",
-      "Source",
-      "Verdict",
-      "Score",
-      "Scores",
-      "site",
-    ],
-    ...[
-      "Suggestions",
-      "Portrait",
-      "Score {overall}",
-      "{name}, page {page}",
-      "{minutes} minutes",
-      "{points} points",
-    ],
-  ],
+  de: (
+    "Name|Link|Letter|Text|Modern|Video|Warm|Remote|Hybrid|{time} in {zone}|senior, lead|remote, hybrid, onsite|" +
+    "Hamburg, Portugal"
+  ).split("|"),
+  fr: (
+    "Actions|Situation|E-mail|Description|Technologies|Pages|Certification|Certifications|Note|Notes|Document|Documents|" +
+    "Corrections|Culture|Source|Verdict|Score|Scores|site|Suggestions|Portrait|Score {overall}|{name}, page {page}|" +
+    "{minutes} minutes|{points} points"
+  ).split("|"),
   es: ["Formal"],
 };
 const wordless = (text: string): boolean => !/\p{L}/u.test(text.replace(/\{\w+\}/g, ""));

@@ -69,8 +69,13 @@ export function caseHandlers({
       opportunities.putInterview(accountId, params.id, params.interview_id, body),
     deleteInterview: ({ accountId, params }) =>
       opportunities.deleteInterview(accountId, params.id, params.interview_id),
-    getInterviewCalendar: ({ accountId, params, header }) =>
-      interviewAsFile(accountId, params.id, params.interview_id, calendarLanguage(header("accept-language"))),
+    getInterviewCalendar: (call) =>
+      interviewAsFile(
+        call.accountId,
+        call.params.id,
+        call.params.interview_id,
+        calendarLanguage(call.header("Accept-Language")),
+      ),
     recordSentDocument: ({ accountId, effectId, params, body }) =>
       documents.record(accountId, params.id, effectId, body),
     getSentDocument: ({ accountId, params }) => documents.read(accountId, params.id, params.document_id),

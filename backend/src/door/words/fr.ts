@@ -97,7 +97,8 @@ export const FR: Words = {
     connect: "Charger et connecter l’extension",
     connected: (names) => `Connecté\u202f: ${names}.`,
     resume: "Donner votre CV",
-    resumeWhy: "Il est lu en affirmations que vous pouvez vérifier, corriger et supprimer. Rien n’est inventé.",
+    resumeWhy:
+      "Il est lu en affirmations que vous pouvez vérifier, corriger et supprimer. Rien n’est inventé.",
     upload: "Envoyer",
     uploadMore: "Ajouter un autre document",
     read: (file, pieces) => (pieces === 1 ? `${file}\u202f: une preuve` : `${file}\u202f: ${pieces} preuves`),
