@@ -179,6 +179,7 @@ for (const { tag, words } of [
     });
 
     test("the panel", async () => {
+      test.setTimeout(180_000);
       const reading = await extension.context.newPage();
       await reading.goto(site.own("structured.html"));
       await extension.pressIcon(reading);
