@@ -28,6 +28,21 @@ const Environment = z.object({
   OPENAI_INPUT_USD_PER_MILLION: price,
   OPENAI_OUTPUT_USD_PER_MILLION: price,
   OPENAI_EMBEDDING_USD_PER_MILLION: price,
+  MODEL_LOCAL_ADDRESSES: z
+    .string()
+    .default("")
+    .transform((list, context) =>
+      list
+        .split(",")
+        .map((address) => address.trim())
+        .filter((address) => address !== "")
+        .map((address) => {
+          const url = URL.parse(address);
+          if (url && /^https?:$/.test(url.protocol)) return url.origin;
+          context.addIssue("must be http or https addresses, such as http://127.0.0.1:11434");
+          return z.NEVER;
+        }),
+    ),
   REGISTRATION: z.enum(["first", "open", "closed"]).default("first"),
   ADMIN_ACCOUNTS: z
     .string()

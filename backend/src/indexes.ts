@@ -8,6 +8,7 @@ import { eventIndexes } from "./events/index.ts";
 import { idempotencyIndexes, limitIndexes } from "./http/index.ts";
 import { spendingIndexes } from "./intelligence/index.ts";
 import { jobIndexes } from "./jobs/index.ts";
+import { modelSettingsIndexes } from "./model-settings/index.ts";
 import { keptIndexIndexes, opportunityIndexes } from "./opportunities/index.ts";
 import { baseResumeIndexes, identityIndexes, portraitIndexes } from "./portrait/index.ts";
 import { preferenceIndexes } from "./preferences/index.ts";
@@ -42,6 +43,7 @@ export const INDEXES = [
   ...preferenceIndexes,
   ...contactIndexes,
   ...spendingIndexes,
+  ...modelSettingsIndexes,
   ...syncIndexes,
   ...webhookIndexes,
 ];

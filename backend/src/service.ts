@@ -173,6 +173,11 @@ async function assemble(
       keys,
       devices,
       counts: features.countsOf,
+      limits: {
+        opportunities: config.OPPORTUNITY_LIMIT,
+        tailored_profiles: config.TAILORED_PROFILE_LIMIT,
+        requests_per_minute: config.RATE_LIMIT_PER_MINUTE,
+      },
       spending: features.spendingOf,
       exportAccount: exportOf,
       imports: features.imports,

@@ -10,8 +10,12 @@ export const WIDE = { width: 1400, height: 900 };
 const NARROW = { width: 360, height: 740 };
 
 /** A picture in either scheme and at either width; each must fit its width and pass the accessibility rules. */
-export async function lookAt(page: Page, name: string): Promise<void> {
-  for (const [width, size] of Object.entries({ wide: WIDE, narrow: NARROW })) {
+export async function lookAt(
+  page: Page,
+  name: string,
+  { room = "discovery", wide = WIDE, narrow = NARROW } = {},
+): Promise<void> {
+  for (const [width, size] of Object.entries({ wide, narrow })) {
     await page.setViewportSize(size);
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -24,12 +28,12 @@ export async function lookAt(page: Page, name: string): Promise<void> {
         .soft(violations.map(({ id: rule, nodes }) => `${name}, ${colorScheme}: ${rule} ${nodes[0]?.html}`))
         .toEqual([]);
       await page.screenshot({
-        path: screenshot(`discovery-${name}-${width}-${colorScheme}`),
+        path: screenshot(`${room}-${name}-${width}-${colorScheme}`),
         fullPage: true,
       });
     }
   }
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize(wide);
 }
 
 /** So many postings, alternating between two places. */

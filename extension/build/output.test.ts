@@ -18,7 +18,7 @@ const KB = 1000;
 /** Gzip limits. Raising one is a decision that shows in a diff. */
 const PANEL_LIMIT = 250 * KB;
 const READER_LIMIT = 81 * KB;
-const WORKER_LIMIT = 99 * KB;
+const WORKER_LIMIT = 101 * KB;
 
 const target = mkdtempSync(join(tmpdir(), "career-portrait-build-"));
 const root = join(import.meta.dirname, "..");

@@ -22,6 +22,9 @@ export const WANTED_SCOPES: Scope[] = [
   "write:preferences",
 ];
 
+/** What managing the account takes besides; asked for only when a person wants to. */
+export const MANAGING_SCOPES: Scope[] = [...WANTED_SCOPES, "write:contacts", "read:usage", "admin:keys"];
+
 /** Added to the interval when the server says `slow_down` (RFC 8628, section 3.5), in seconds. */
 const SLOWER = 5;
 
@@ -46,8 +49,12 @@ export interface DeviceContext {
 }
 
 /** Asks for a code to show. */
-export async function startDevice({ client }: DeviceContext, name: string): Promise<DeviceAuthorisation> {
-  return (await client.startDevice({ body: { client_name: name, scopes: WANTED_SCOPES } })).data;
+export async function startDevice(
+  { client }: DeviceContext,
+  name: string,
+  scopes: Scope[],
+): Promise<DeviceAuthorisation> {
+  return (await client.startDevice({ body: { client_name: name, scopes } })).data;
 }
 
 /**

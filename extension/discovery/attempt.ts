@@ -1,17 +1,11 @@
-/** One change on its way to the backend: whether it is, and why the last one was not taken. */
+/** A change of discovery on its way to the backend; what is shown is asked for anew after it. */
 import { ApiRequestError } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { t } from "../words/index.ts";
+import { type Attempt, useAttempt as useAnyAttempt } from "../connection/attempt.ts";
 import { sentenceFor } from "../connection/refusal.ts";
+import { t } from "../words/index.ts";
 
-export interface Attempt {
-  busy: boolean;
-  /** In a sentence; null when nothing is wrong. */
-  error: string | null;
-  /** Does it; answers whether it was done. */
-  run: (work: () => Promise<unknown>) => Promise<boolean>;
-}
+export type { Attempt };
 
 /** One sentence for what kept something from being done here. */
 export function whyNot(error: unknown): string {
@@ -21,22 +15,5 @@ export function whyNot(error: unknown): string {
 
 export function useAttempt(): Attempt {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-      return true;
-    } catch (reason) {
-      setError(whyNot(reason));
-      return false;
-    } finally {
-      setBusy(false);
-      // What was refused may be refused because something else stands by now.
-      void queries.invalidateQueries({ queryKey: ["refresh"] });
-    }
-  };
-  return { busy, error, run };
+  return useAnyAttempt(whyNot, () => void queries.invalidateQueries({ queryKey: ["refresh"] }));
 }

@@ -22,15 +22,15 @@ export function KeySheet(props: { command: string | null; onClose: () => void })
       onClose={onClose}
       data-testid="key-sheet"
     >
-      <h2 id={titleId}>{t("keys.title")}</h2>
-      <p className={styles.how}>{t("keys.how")}</p>
+      <h2 id={titleId}>{t("shortcut.title")}</h2>
+      <p className={styles.how}>{t("shortcut.how")}</p>
       <dl>
         {command !== null && (
           <div>
             <dt>
               <kbd>{command}</kbd>
             </dt>
-            <dd>{t("keys.find")}</dd>
+            <dd>{t("shortcut.find")}</dd>
           </div>
         )}
         {keys.map(({ key, says }) => (
@@ -43,7 +43,7 @@ export function KeySheet(props: { command: string | null; onClose: () => void })
         ))}
       </dl>
       <Button onClick={() => dialog.current?.close()} data-testid="keys-close">
-        {t("keys.close")}
+        {t("shortcut.close")}
       </Button>
     </dialog>
   );

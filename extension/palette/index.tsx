@@ -16,13 +16,13 @@ const COMMAND = /mac|iphone|ipad/iu.test(navigator.userAgent) ? "⌘K" : "Ctrl K
 /** `?` shows the keys of the place where one is; the workspace has a button for it, and the palette. */
 export function KeyHelp({ inWorkspace = false }: { inWorkspace?: boolean }): ReactNode {
   const [open, setOpen] = useState(false);
-  useShortcuts({ "?": { says: t("keys.show"), act: () => setOpen(true) } });
+  useShortcuts({ "?": { says: t("shortcut.show"), act: () => setOpen(true) } });
   return (
     <>
       {inWorkspace && (
         <Button kind="quiet" onClick={() => setOpen(true)} aria-keyshortcuts="?" data-testid="show-keys">
           <Keyboard size={16} aria-hidden="true" />
-          {t("keys.title")}
+          {t("shortcut.title")}
           <Key>?</Key>
         </Button>
       )}
@@ -62,11 +62,11 @@ export function Finder(props: FinderProps): ReactNode {
         className={styles.finder}
         onClick={() => setOpen(true)}
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={t("keys.find")}
+        aria-label={t("shortcut.find")}
         data-testid="find-anything"
       >
         <Search size={16} aria-hidden="true" />
-        <span>{t("keys.find")}</span>
+        <span>{t("shortcut.find")}</span>
         <kbd>{COMMAND}</kbd>
       </button>
       {open && (

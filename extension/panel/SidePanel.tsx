@@ -91,7 +91,7 @@ export function SidePanel(): ReactNode {
   const { view } = usePanelView();
   const waiting = useWaiting(connection ? accountOf(connection) : null);
   const other = (): void => showView(view === "queue" ? "posting" : "queue");
-  useShortcuts({ q: connection ? { says: t("keys.otherView"), act: other } : null });
+  useShortcuts({ q: connection ? { says: t("shortcut.otherView"), act: other } : null });
   const refreshing = useFreshQueue(connection);
   useSending(connection);
   useEffect(() => {

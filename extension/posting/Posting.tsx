@@ -236,10 +236,10 @@ export function Posting(props: Props): ReactNode {
   const state = saveStateOf(tracked);
   const actions = useSaveActions(props, state, tracked.item?.key ?? null, trackedId);
   useShortcuts({
-    s: actions.save && { says: t("keys.save"), act: actions.save },
+    s: actions.save && { says: t("shortcut.save"), act: actions.save },
     r: actions.readAgain && { says: t("menu.readAgain"), act: actions.readAgain },
-    o: state === "saved" && actions.open ? { says: t("keys.open"), act: actions.open } : null,
-    Escape: onBack && { says: t("keys.back"), act: onBack },
+    o: state === "saved" && actions.open ? { says: t("shortcut.open"), act: actions.open } : null,
+    Escape: onBack && { says: t("shortcut.back"), act: onBack },
   });
   useEffect(() => {
     // Newer browsers answer with a promise, which must not become the effect's clean-up.

@@ -156,7 +156,7 @@ function Triage(props: { account: string; shown: Shown; settings: DiscoverySetti
     a: inQueue ? { says: t("triage.add"), act: deeds.add } : null,
     d: inQueue ? { says: t("triage.dismiss"), act: deeds.dismiss } : null,
     r: inQueue ? null : { says: t("triage.rescue"), act: deeds.rescue },
-    p: inQueue || lane === "deck" ? { says: t("keys.promote"), act: deeds.promote } : null,
+    p: inQueue || lane === "deck" ? { says: t("shortcut.promote"), act: deeds.promote } : null,
     o: { says: t("triage.open"), act: deeds.open },
     u: { says: t("done.undo"), act: deeds.undo },
     j: { says: t("triage.next"), act: () => go(at + 1) },

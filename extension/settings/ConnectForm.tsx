@@ -70,6 +70,31 @@ export function Reconnect({ address }: { address: string }): ReactNode {
   );
 }
 
+/** Asks for a key that may manage the account too; the person approves it as when connecting. */
+export function AskToManage({ address }: { address: string }): ReactNode {
+  const { state } = useConnect();
+  if (state.step === "waiting") return <Waiting state={state} />;
+  return (
+    <div className={form.form}>
+      <div className={form.row}>
+        <Button
+          kind="primary"
+          disabled={state.step === "asking"}
+          onClick={() => void connect(address, true)}
+          data-testid="manage-allow"
+        >
+          {t("manage.allow")}
+        </Button>
+      </div>
+      {state.step === "failed" && (
+        <p className={form.error} role="alert" data-testid="connect-error" data-why={state.why}>
+          {t(FAILURES[state.why], { address: state.address })}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** How often a backend is looked for while none has been found, in ms. */
 const LOOK_AGAIN_MS = 3_000;
 

@@ -1,80 +1,57 @@
-/** Where the extension is connected, which sites it reads without a click, and how to end either. */
-import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { browser } from "wxt/browser";
-import { t } from "../words/index.ts";
-import styles from "../ui/Page.module.css";
-import { Button } from "../ui/Button.tsx";
-import { disconnect } from "./connect.ts";
+/** The frame of the settings: views with addresses of their own; what few come for is loaded when they come. */
+import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import type { Connection } from "../connection/connection.ts";
-import { ConnectForm } from "./ConnectForm.tsx";
-import { SampleData } from "../portrait/SampleData.tsx";
+import frame from "../ui/Page.module.css";
+import { placeAt, useRoute } from "../ui/route.ts";
+import { RoomHead } from "../ui/Views.tsx";
+import { t, type MessageKey } from "../words/index.ts";
+import { ConnectionView } from "./ConnectionView.tsx";
 
-/** The origins the person has granted beside the ones the extension came with. */
-function useGrantedSites(): { sites: string[]; remove: (origin: string) => void } {
-  const [sites, setSites] = useState<string[]>([]);
-  const load = useCallback(() => {
-    const own = new Set(browser.runtime.getManifest().host_permissions);
-    void browser.permissions
-      .getAll()
-      .then(({ origins }) => setSites((origins ?? []).filter((origin) => !own.has(origin))));
-  }, []);
-  useEffect(load, [load]);
-  return { sites, remove: (origin) => void browser.permissions.remove({ origins: [origin] }).then(load) };
+interface Shown {
+  connection: Connection;
 }
 
+interface View {
+  /** Its part of the address: `#/settings/webhooks`. */
+  path: string;
+  name: MessageKey;
+  View: ComponentType<Shown>;
+}
+
+const VIEWS: readonly View[] = [
+  { path: "import", name: "settings.import", View: lazy(() => import("./manage/ImportView.tsx")) },
+  { path: "export", name: "settings.export", View: lazy(() => import("./manage/ExportView.tsx")) },
+  { path: "model", name: "settings.model", View: lazy(() => import("./manage/ModelView.tsx")) },
+  { path: "usage", name: "settings.usage", View: lazy(() => import("./manage/UsageView.tsx")) },
+  { path: "keys", name: "settings.keys", View: lazy(() => import("./manage/KeysView.tsx")) },
+  { path: "webhooks", name: "settings.webhooks", View: lazy(() => import("./manage/WebhooksView.tsx")) },
+  { path: "mail", name: "settings.mail", View: lazy(() => import("./manage/MailView.tsx")) },
+  { path: "delete", name: "settings.delete", View: lazy(() => import("./manage/DeleteView.tsx")) },
+];
+
 export function SettingsPage({ connection }: { connection: Connection | null }): ReactNode {
-  const { sites, remove } = useGrantedSites();
+  const [, path] = useRoute();
+  const usable = connection !== null && !connection.rejected ? connection : null;
+  // Without a connection there is only that to be set.
+  const shown = usable === null ? undefined : VIEWS.find((view) => view.path === path);
+  const links = [
+    { href: placeAt("settings"), name: t("settings.connection"), isShown: shown === undefined },
+    ...(usable === null ? [] : VIEWS).map((view) => ({
+      href: placeAt("settings", view.path),
+      name: t(view.name),
+      isShown: view === shown,
+    })),
+  ];
   return (
-    <div className={styles.page}>
-      <h1>{t("settings.title")}</h1>
-      <section className={styles.section}>
-        <div className={styles.sectionHead}>
-          <h2>{t("settings.connection")}</h2>
-        </div>
-        {connection && !connection.rejected ? (
-          <ul className={styles.documents}>
-            <li>
-              <div>
-                <p className={styles.label} data-testid="connected-address">
-                  {connection.address}
-                </p>
-                <p className={styles.sub}>{t("settings.keyHere")}</p>
-              </div>
-              <Button onClick={() => void disconnect()} data-testid="disconnect">
-                {t("settings.disconnect")}
-              </Button>
-            </li>
-          </ul>
-        ) : (
-          <div style={{ paddingTop: 12, maxWidth: 360 }}>
-            <ConnectForm />
-          </div>
-        )}
-      </section>
-      {connection && !connection.rejected && (
-        <section className={styles.section}>
-          <div className={styles.sectionHead}>
-            <h2>{t("sample.title")}</h2>
-          </div>
-          <div style={{ paddingTop: 12 }}>
-            <SampleData connection={connection} />
-          </div>
-        </section>
+    <div className={frame.portrait} data-testid="settings" data-view={shown?.path ?? "connection"}>
+      <RoomHead title={t("settings.title")} label={t("settings.views")} links={links} />
+      {usable !== null && shown !== undefined ? (
+        <Suspense fallback={<div role="status" aria-label={t("copy.loading")} data-testid="loading" />}>
+          <shown.View key={usable.key} connection={usable} />
+        </Suspense>
+      ) : (
+        <ConnectionView connection={connection} />
       )}
-      <section className={styles.section}>
-        <div className={styles.sectionHead}>
-          <h2>{t("settings.sites")}</h2>
-        </div>
-        {sites.length === 0 && <p className={styles.empty}>{t("settings.noSites")}</p>}
-        <ul className={styles.documents}>
-          {sites.map((origin) => (
-            <li key={origin}>
-              <p className={styles.label}>{origin}</p>
-              <Button onClick={() => remove(origin)}>{t("settings.forget")}</Button>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   );
 }

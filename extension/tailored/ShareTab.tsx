@@ -14,7 +14,7 @@ import { Button } from "../ui/Button.tsx";
 import { placeAt } from "../ui/route.ts";
 import { Screen } from "../ui/surfaces.tsx";
 import type { TabProps } from "../tracked/detail/index.ts";
-import { CopyText } from "./CopyText.tsx";
+import { CopyText } from "../ui/CopyText.tsx";
 import editor from "./Editor.module.css";
 import making from "./Making.module.css";
 import { UnborneNotice } from "./Unborne.tsx";

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { t } from "../words/index.ts";
 import { Button } from "./Button.tsx";
 import { Spinner } from "./Spinner.tsx";
+import { saveBytes } from "./save-bytes.ts";
 import styles from "./SaveFile.module.css";
 
 interface Props {
@@ -16,18 +17,6 @@ interface Props {
   testId: string;
 }
 
-/** How long the browser may take to read what it saves, in ms. */
-const READ_MS = 60_000;
-
-function save(bytes: Uint8Array, name: string): void {
-  const address = URL.createObjectURL(new Blob([bytes as BlobPart]));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_MS);
-}
-
 export function SaveFile({ label, name, fetch, whyNot, testId }: Props): ReactNode {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +24,7 @@ export function SaveFile({ label, name, fetch, whyNot, testId }: Props): ReactNo
     setBusy(true);
     setProblem(null);
     fetch()
-      .then((bytes) => save(bytes, name))
+      .then((bytes) => saveBytes(bytes, name))
       .catch((error: unknown) => setProblem(whyNot(error)))
       .finally(() => setBusy(false));
   };

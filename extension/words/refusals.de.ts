@@ -32,6 +32,7 @@ const refusals: Record<string, string> = {
   invalid_file: "Diese Datei ließ sich nicht verwenden.",
   invalid_archive: "Dieses Archiv ließ sich nicht lesen.",
   invalid_confirmation: "Der Text zur Bestätigung stimmt nicht.",
+  no_such_model: "Sie haben noch kein eigenes Modell eingerichtet.",
   account_not_empty: "Das Konto ist nicht leer.",
   handle_taken: "Dieser Name ist vergeben.",
   handle_invalid: "Dieser Name ist nicht erlaubt: 3 bis 30 Zeichen aus a–z, 0–9 und Bindestrich.",

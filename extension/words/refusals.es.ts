@@ -30,6 +30,7 @@ const refusals: Record<string, string> = {
   invalid_file: "Este archivo no se ha podido usar.",
   invalid_archive: "Este archivo comprimido no se ha podido leer.",
   invalid_confirmation: "El texto de confirmación no es correcto.",
+  no_such_model: "Aún no has configurado un modelo propio.",
   account_not_empty: "La cuenta no está vacía.",
   handle_taken: "Ese nombre ya está ocupado.",
   handle_invalid: "Ese nombre no se permite: de 3 a 30 caracteres de a–z, 0–9 y guion.",

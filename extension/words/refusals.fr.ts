@@ -30,6 +30,7 @@ const refusals: Record<string, string> = {
   invalid_file: "Ce fichier n’a pas pu être utilisé.",
   invalid_archive: "Cette archive n’a pas pu être lue.",
   invalid_confirmation: "Le texte de confirmation n’est pas le bon.",
+  no_such_model: "Vous n’avez pas encore indiqué de modèle à vous.",
   account_not_empty: "Le compte n’est pas vide.",
   handle_taken: "Ce nom est déjà pris.",
   handle_invalid: "Ce nom n’est pas permis\u202f: 3 à 30 caractères parmi a–z, 0–9 et le trait d’union.",

@@ -3,6 +3,7 @@ import { discoveryDe } from "./discovery.de.ts";
 import { homeDe } from "./home.de.ts";
 import { prepareDe } from "./prepare.de.ts";
 import { profileDe } from "./profile.de.ts";
+import { settingsDe } from "./settings.de.ts";
 import { tailoredDe } from "./tailored.de.ts";
 import type { roomsEn } from "./rooms.en.ts";
 
@@ -11,5 +12,6 @@ export const roomsDe: Record<keyof typeof roomsEn, string> = {
   ...homeDe,
   ...prepareDe,
   ...profileDe,
+  ...settingsDe,
   ...tailoredDe,
 };

@@ -3,6 +3,7 @@ import { discoveryEn } from "./discovery.en.ts";
 import { homeEn } from "./home.en.ts";
 import { prepareEn } from "./prepare.en.ts";
 import { profileEn } from "./profile.en.ts";
+import { settingsEn } from "./settings.en.ts";
 import { tailoredEn } from "./tailored.en.ts";
 
 export const roomsEn = {
@@ -10,5 +11,6 @@ export const roomsEn = {
   ...homeEn,
   ...prepareEn,
   ...profileEn,
+  ...settingsEn,
   ...tailoredEn,
 };

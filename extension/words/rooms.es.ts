@@ -3,6 +3,7 @@ import { discoveryEs } from "./discovery.es.ts";
 import { homeEs } from "./home.es.ts";
 import { prepareEs } from "./prepare.es.ts";
 import { profileEs } from "./profile.es.ts";
+import { settingsEs } from "./settings.es.ts";
 import { tailoredEs } from "./tailored.es.ts";
 import type { roomsEn } from "./rooms.en.ts";
 
@@ -11,5 +12,6 @@ export const roomsEs: Record<keyof typeof roomsEn, string> = {
   ...homeEs,
   ...prepareEs,
   ...profileEs,
+  ...settingsEs,
   ...tailoredEs,
 };

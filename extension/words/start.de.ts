@@ -85,6 +85,7 @@ export const startDe: Record<keyof typeof startEn, string> = {
   "mark.unknown": "Nicht verglichen",
   "mark.unknowable": "Zeigt ein Porträt nicht",
 
+  "manage.allow": "Erlauben",
   "menu.more": "Weitere Aktionen",
   "menu.readAgain": "Neu lesen",
   "menu.copyAddress": "Adresse kopieren",
@@ -192,6 +193,15 @@ export const startDe: Record<keyof typeof startEn, string> = {
   "score.unknown": "Kein Wert",
 
   "settings.title": "Einstellungen",
+  "settings.views": "Ansichten der Einstellungen",
+  "settings.import": "Import",
+  "settings.export": "Export",
+  "settings.model": "KI-Modell",
+  "settings.usage": "Nutzung",
+  "settings.keys": "API-Schlüssel",
+  "settings.webhooks": "Webhooks",
+  "settings.mail": "Mail",
+  "settings.delete": "Konto löschen",
   "settings.connection": "Verbindung",
   "settings.keyHere": "Der Schlüssel bleibt auf diesem Gerät.",
   "settings.disconnect": "Trennen",

@@ -81,6 +81,7 @@ export const startEn = {
   "mark.unknown": "Not compared",
   "mark.unknowable": "A portrait does not show this",
 
+  "manage.allow": "Allow it",
   "menu.more": "More actions",
   "menu.readAgain": "Read again",
   "menu.copyAddress": "Copy address",
@@ -188,6 +189,15 @@ export const startEn = {
   "score.unknown": "Not scored",
 
   "settings.title": "Settings",
+  "settings.views": "Views of the settings",
+  "settings.import": "Import",
+  "settings.export": "Export",
+  "settings.model": "AI model",
+  "settings.usage": "Usage",
+  "settings.keys": "API keys",
+  "settings.webhooks": "Webhooks",
+  "settings.mail": "Mail",
+  "settings.delete": "Delete account",
   "settings.connection": "Connection",
   "settings.keyHere": "The key is kept on this device only.",
   "settings.disconnect": "Disconnect",

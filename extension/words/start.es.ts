@@ -84,6 +84,7 @@ export const startEs: Record<keyof typeof startEn, string> = {
   "mark.unknown": "Sin comparar",
   "mark.unknowable": "Un retrato no muestra esto",
 
+  "manage.allow": "Permitirlo",
   "menu.more": "Más acciones",
   "menu.readAgain": "Volver a leer",
   "menu.copyAddress": "Copiar la dirección",
@@ -191,6 +192,15 @@ export const startEs: Record<keyof typeof startEn, string> = {
   "score.unknown": "Sin puntuación",
 
   "settings.title": "Ajustes",
+  "settings.views": "Vistas de los ajustes",
+  "settings.import": "Importar",
+  "settings.export": "Exportar",
+  "settings.model": "Modelo de IA",
+  "settings.usage": "Uso",
+  "settings.keys": "Claves de API",
+  "settings.webhooks": "Webhooks",
+  "settings.mail": "Correo",
+  "settings.delete": "Eliminar la cuenta",
   "settings.connection": "Conexión",
   "settings.keyHere": "La clave se guarda solo en este dispositivo.",
   "settings.disconnect": "Desconectar",

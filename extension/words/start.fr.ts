@@ -84,6 +84,7 @@ export const startFr: Record<keyof typeof startEn, string> = {
   "mark.unknown": "Non comparée",
   "mark.unknowable": "Un portrait ne le montre pas",
 
+  "manage.allow": "L’autoriser",
   "menu.more": "Autres actions",
   "menu.readAgain": "Relire",
   "menu.copyAddress": "Copier l’adresse",
@@ -191,6 +192,15 @@ export const startFr: Record<keyof typeof startEn, string> = {
   "score.unknown": "Sans score",
 
   "settings.title": "Réglages",
+  "settings.views": "Vues des réglages",
+  "settings.import": "Importer",
+  "settings.export": "Exporter",
+  "settings.model": "Modèle d’IA",
+  "settings.usage": "Utilisation",
+  "settings.keys": "Clés d’API",
+  "settings.webhooks": "Webhooks",
+  "settings.mail": "E-mail",
+  "settings.delete": "Supprimer le compte",
   "settings.connection": "Connexion",
   "settings.keyHere": "La clé est gardée sur cet appareil seulement.",
   "settings.disconnect": "Déconnecter",

@@ -24,11 +24,11 @@ const source = folders
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
 
-/** A key, or what stands before its plural form, is used when it is written out, or when a template begins with its first part. */
+/** A key, or what stands before its plural form, is used when it is written out, or when a template begins with a part of it. */
 function used(key: string): boolean {
   return [key, key.replace(/\.(one|other)$/, "")].some((name) => {
-    const family = name.slice(0, name.lastIndexOf(".") + 1);
-    return source.includes(`"${name}"`) || source.includes(`\`${family}\${`);
+    const families = [...name.matchAll(/\./g)].map(({ index }) => name.slice(0, index + 1));
+    return source.includes(`"${name}"`) || families.some((family) => source.includes(`\`${family}\${`));
   });
 }
 
@@ -46,6 +46,7 @@ const NAMES = [
   "GitHub",
   "PDF",
   "Word",
+  "Webhooks",
   "Google Jobs",
   "Fractional Jobs",
   "TypeScript, Figma, SAP",
@@ -54,12 +55,12 @@ const NAMES = [
 const SAME: Record<Translated, readonly string[]> = {
   de: (
     "Name|Link|Letter|Text|Modern|Video|Warm|Remote|Hybrid|{time} in {zone}|senior, lead|remote, hybrid, onsite|" +
-    "Hamburg, Portugal"
+    "Hamburg, Portugal|Import|Export|Mail"
   ).split("|"),
   fr: (
     "Actions|Situation|E-mail|Description|Technologies|Pages|Certification|Certifications|Note|Notes|Document|Documents|" +
     "Corrections|Culture|Source|Verdict|Score|Scores|site|Suggestions|Portrait|Score {overall}|{name}, page {page}|" +
-    "{minutes} minutes|{points} points"
+    "{minutes} minutes|{points} points|Archive|Contacts"
   ).split("|"),
   es: ["Formal"],
 };

@@ -63,6 +63,9 @@ export const Usage = z
       }),
     ),
     counts: z.object({ documents: z.int(), opportunities: z.int(), active_share_links: z.int() }),
+    limits: z
+      .object({ opportunities: z.int(), tailored_profiles: z.int(), requests_per_minute: z.int() })
+      .meta({ description: "what the server allows an account" }),
     ai_spending: z
       .object({
         month: z.string().meta({ description: "YYYY-MM, UTC" }),
@@ -77,7 +80,7 @@ export const Usage = z
 export type Usage = z.infer<typeof Usage>;
 
 /** Largest archive taken, in bytes. */
-const ARCHIVE_MAX_BYTES = 100 * 1024 * 1024;
+export const ARCHIVE_MAX_BYTES = 100 * 1024 * 1024;
 
 export const AccountImport = z
   .object({

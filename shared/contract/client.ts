@@ -44,6 +44,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Told as a file comes in: how many bytes there are so far. */
+  onBytes?: (received: number) => void;
 }
 
 type Arguments<R extends RouteDefinition> = {
@@ -115,6 +117,20 @@ async function refusalOf(response: Response): Promise<ApiRequestError> {
   return new ApiRequestError(response.status, { code: "unexpected_answer", message }, { retryAfter });
 }
 
+/** The whole body, told of as it comes. */
+async function bytesOf(response: Response, onBytes: CallOptions["onBytes"]): Promise<Uint8Array> {
+  if (!onBytes || !response.body) return new Uint8Array(await response.arrayBuffer());
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  let received = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    received += next.value.byteLength;
+    onBytes(received);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
 async function call(
   options: ClientOptions,
   route: RouteDefinition,
@@ -146,7 +162,7 @@ async function call(
   const around = { status: response.status, headers: response.headers };
   const meta = { request_id: response.headers.get("x-request-id") ?? "" };
   if (response.status === 204) return { data: null, meta, ...around };
-  if ("file" in route.success) return { data: new Uint8Array(await response.arrayBuffer()), meta, ...around };
+  if ("file" in route.success) return { data: await bytesOf(response, input.onBytes), meta, ...around };
   if ("stream" in route.success) return { data: response.body, meta, ...around };
   const payload = (await response.json()) as Answer<unknown>;
   if ("raw" in route.success) return { data: payload, meta, ...around };

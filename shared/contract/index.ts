@@ -15,6 +15,7 @@ export * from "./interview.ts";
 export * from "./jobs.ts";
 export * from "./link.ts";
 export * from "./match.ts";
+export * from "./model.ts";
 export * from "./opportunities.ts";
 export * from "./posting.ts";
 export * from "./preferences.ts";

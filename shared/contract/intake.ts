@@ -6,7 +6,7 @@ import { FilingResult } from "./queue.ts";
 import { route } from "./route.ts";
 
 /** Largest message taken. */
-const EMAIL_MAX_BYTES = 2 * 1024 * 1024;
+export const EMAIL_MAX_BYTES = 2 * 1024 * 1024;
 
 /** What became of a mail: its postings, and what it says of a tracked opportunity. */
 export const MailResult = FilingResult.extend({

@@ -163,14 +163,18 @@ export const BulkImportResult = z
     duplicates_skipped: z.int(),
     invalid_skipped: z.int(),
     total_processed: z.int(),
-    details: z.object({ duplicates: z.array(z.string()), errors: z.array(z.string()) }),
+    details: z.object({
+      imported: z.array(z.string()).meta({ description: "what came in, or would with `dry_run`" }),
+      duplicates: z.array(z.string()),
+      errors: z.array(z.string()),
+    }),
   })
   .meta({ id: "BulkImportResult" });
 export type BulkImportResult = z.infer<typeof BulkImportResult>;
 
 /** Most that a bulk import takes: entries, and bytes of text (decisions, section 6). */
 export const BULK_MAX_ENTRIES = 1000;
-const BULK_MAX_BYTES = 1024 * 1024;
+export const BULK_MAX_BYTES = 1024 * 1024;
 
 /** The address of a posting. */
 export const postingAddress = link(2048);
@@ -316,6 +320,10 @@ export const opportunityRoutes = {
           .refine((text) => new TextEncoder().encode(text).length <= BULK_MAX_BYTES, {
             message: "is longer than 1 MB",
           }),
+        dry_run: z
+          .boolean()
+          .optional()
+          .meta({ description: "true: tell what would become of each entry, and track nothing" }),
       }),
     },
     success: { status: 200, data: BulkImportResult },

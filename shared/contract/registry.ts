@@ -12,6 +12,7 @@ import { insightRoutes } from "./insights.ts";
 import { intakeRoutes } from "./intake.ts";
 import { interviewRoutes } from "./interview.ts";
 import { jobRoutes } from "./jobs.ts";
+import { modelRoutes } from "./model.ts";
 import { opportunityRoutes } from "./opportunities.ts";
 import { preferenceRoutes } from "./preferences.ts";
 import { profileRoutes } from "./profile.ts";
@@ -27,6 +28,7 @@ import { webhookRoutes } from "./webhooks.ts";
 
 export const routes = {
   ...accountRoutes,
+  ...modelRoutes,
   ...sampleRoutes,
   ...profileRoutes,
   ...reviewRoutes,

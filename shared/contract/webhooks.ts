@@ -23,7 +23,9 @@ export const Webhook = z
     id: uuid,
     url: z.string(),
     events: z.array(WebhookEvent),
-    status: z.enum(["active", "disabled"]),
+    status: z
+      .enum(["active", "paused", "disabled"])
+      .meta({ description: "`paused` by you, `disabled` after repeated failure; neither is told anything" }),
     disabled_reason: z.string().nullable().meta({ description: "a sentence; null while active" }),
     disabled_at: timestamp.nullable(),
     given_up: z.int().meta({ description: "deliveries in a row that were given up" }),
@@ -42,6 +44,31 @@ export const WebhookCreated = Webhook.extend({
   secret: z.string().meta({ description: "what deliveries are signed with; never shown again" }),
 }).meta({ id: "WebhookCreated" });
 export type WebhookCreated = z.infer<typeof WebhookCreated>;
+
+/** What a delivery tells of: an event, or nothing but that it arrives. */
+export const DeliveryEvent = z.enum([...WebhookEvent.options, "test"]);
+export type DeliveryEvent = z.infer<typeof DeliveryEvent>;
+
+export const WebhookDelivery = z
+  .object({
+    id: uuid,
+    event: DeliveryEvent,
+    status: z.enum(["queued", "delivered", "failed"]).meta({
+      description: "`queued` while it waits or is tried again",
+    }),
+    attempts: z.int(),
+    response_status: z.int().nullable().meta({ description: "of the last attempt; null when none answered" }),
+    error: z.string().nullable().meta({ description: "why the last attempt failed" }),
+    created_at: timestamp,
+    last_attempt_at: timestamp.nullable(),
+  })
+  .meta({ id: "WebhookDelivery" });
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+const webhookEvents = z
+  .array(WebhookEvent)
+  .min(1)
+  .refine((events) => new Set(events).size === events.length, "must not name an event twice");
 
 export const webhookRoutes = {
   listWebhooks: route({
@@ -63,14 +90,43 @@ export const webhookRoutes = {
       type: "json",
       schema: z.strictObject({
         url: link(2048),
-        events: z
-          .array(WebhookEvent)
-          .min(1)
-          .refine((events) => new Set(events).size === events.length, "must not name an event twice"),
+        events: webhookEvents,
       }),
     },
     success: { status: 201, data: WebhookCreated },
     errors: [[403, "limit_reached"]],
+  }),
+  updateWebhook: route({
+    method: "PATCH",
+    path: "/webhooks/:id",
+    tag: "Webhooks",
+    summary: "Pause a webhook, begin again, or change its events; what happens meanwhile is not told",
+    access: ["admin:keys"],
+    body: {
+      type: "json",
+      schema: z.strictObject({
+        status: z.enum(["active", "paused"]).optional(),
+        events: webhookEvents.optional(),
+      }),
+    },
+    success: { status: 200, data: Webhook },
+  }),
+  testWebhook: route({
+    method: "POST",
+    path: "/webhooks/:id/test",
+    tag: "Webhooks",
+    summary: "Send a signed delivery of the event `test` at once, and tell what came back",
+    access: ["admin:keys"],
+    success: { status: 200, data: WebhookDelivery },
+  }),
+  listDeliveries: route({
+    method: "GET",
+    path: "/webhooks/:id/deliveries",
+    tag: "Webhooks",
+    summary: "The last 50 deliveries, the newest first",
+    access: ["admin:keys"],
+    query: pageQuery,
+    success: { status: 200, data: WebhookDelivery, list: true },
   }),
   deleteWebhook: route({
     method: "DELETE",

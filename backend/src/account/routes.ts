@@ -12,6 +12,7 @@ export interface AccountRouteServices {
   devices: Devices;
   /** Counts kept by the features that own the rows. */
   counts: (accountId: string) => Promise<Usage["counts"]>;
+  limits: Usage["limits"];
   spending: (accountId: string) => Promise<Usage["ai_spending"]>;
   exportAccount: (accountId: string) => Promise<FileAnswer>;
   imports: Pick<AccountImports, "take">;
@@ -21,7 +22,7 @@ const FIRST_KEY_NAME = "First key";
 const LOGIN_KEY_NAME = "Signed in";
 
 export function accountHandlers(services: AccountRouteServices): HandlersFor<keyof typeof accountRoutes> {
-  const { accounts, keys, devices, counts, spending, exportAccount, imports } = services;
+  const { accounts, keys, devices, counts, limits, spending, exportAccount, imports } = services;
   return {
     register: async ({ body, effectId }) => {
       const account = await accounts.register({ id: effectId, ...body });
@@ -53,6 +54,7 @@ export function accountHandlers(services: AccountRouteServices): HandlersFor<key
           created_at,
         })),
         counts: await counts(accountId),
+        limits,
         ai_spending: await spending(accountId),
       };
     },

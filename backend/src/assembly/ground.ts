@@ -6,6 +6,7 @@ import { createPageReaders, createSafeFetch } from "../fetching/index.ts";
 import type { Metrics } from "../http/index.ts";
 import { createEngineOf, createPostingReader, localEngineWith, Spending } from "../intelligence/index.ts";
 import { createJobs } from "../jobs/index.ts";
+import { createModelWay, ModelSettings, ModelSettingsStore } from "../model-settings/index.ts";
 import { createDocumentReader } from "../reading/document-reader.ts";
 import { createPaperRenderer } from "../rendering/paper/index.ts";
 import type { ChangeLog } from "../sync/index.ts";
@@ -46,10 +47,23 @@ export async function layGround(site: Site) {
   const fetcher = createSafeFetch({ allowPrivate: config.FETCH_ALLOW_PRIVATE });
   const spending = new Spending(db, config.AI_MONTHLY_BUDGET_USD, now);
   const postingReader = createPostingReader({ timeoutMs: 20_000, heapMb: 256 });
-  const engineOf = await createEngineOf(config, log, spending, localEngineWith(postingReader.read));
+  const local = localEngineWith(postingReader.read);
+  const way = createModelWay(fetcher, config.MODEL_LOCAL_ADDRESSES);
+  const date = () => new Date(now());
+  const models = new ModelSettings({
+    config,
+    store: new ModelSettingsStore(db),
+    spending,
+    serverEngineOf: await createEngineOf(config, log, spending, local),
+    local,
+    way,
+    log,
+    now: date,
+  });
   const renderer = createPaperRenderer();
   opened.push(
     () => fetcher.close(),
+    () => way.close(),
     () => pages.close(),
     () => documentReader.close(),
     () => postingReader.close(),
@@ -58,14 +72,15 @@ export async function layGround(site: Site) {
   return {
     ...site,
     db,
-    date: () => new Date(now()),
+    date,
     jobs,
     documentReader,
     readPosting: postingReader.read,
     pages,
     fetcher,
     spending,
-    engineOf,
+    models,
+    engineOf: models.engineOf,
     renderer,
   };
 }

@@ -4,6 +4,7 @@ import { AccountImports, ArchiveStore, type ExportSources } from "../account/ind
 import { adminHandlers, Counting, Reports } from "../admin/index.ts";
 import { type Handlers, IdempotencyStore } from "../http/index.ts";
 import { hourly, jobHandlers } from "../jobs/index.ts";
+import { modelHandlers } from "../model-settings/index.ts";
 import { isEmpty, jsonResume } from "../portrait/index.ts";
 import { SampleData, sampleHandlers } from "../sample/index.ts";
 import { assembleFinding } from "./finding.ts";
@@ -64,6 +65,7 @@ export async function openFeatures(site: Site) {
     ...publishing.handlers,
     ...telling.handlers,
     ...jobHandlers({ jobs }),
+    ...modelHandlers(ground.models),
     ...sampleHandlers(sample),
     ...adminHandlers({
       reports: new Reports(new Counting(db), date),

@@ -4,7 +4,13 @@
  */
 import { lookup as systemLookup, type LookupAddress, type LookupOptions } from "node:dns";
 import { isIP } from "node:net";
-import { Agent, buildConnector, fetch, type Response } from "undici";
+import {
+  Agent,
+  buildConnector,
+  fetch,
+  type RequestInit as UndiciInit,
+  type Response as Answer,
+} from "undici";
 import { FetchError } from "./fetch-error.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { isWebPort } from "./web-port.ts";
@@ -50,6 +56,15 @@ export interface SafePost {
     url: string,
     request: { body: string; headers: Record<string, string>; signal?: AbortSignal },
   ): Promise<number>;
+}
+
+export interface SafeCall {
+  /**
+   * Sends a request as it is and gives its whole answer, whatever its status; redirects are not followed, and `init.signal` alone
+   * bounds the time.
+   * @throws FetchError as `get`; the abort reason when the signal is aborted.
+   */
+  call(url: string, init: RequestInit): Promise<Response>;
 }
 
 type Lookup = (
@@ -130,7 +145,7 @@ function guardedConnector(lookup: Lookup, { permits }: Rules): buildConnector.co
 }
 
 /** Reads the decoded body, for `Content-Length` counts compressed bytes and need not be true. */
-async function readBounded(response: Response): Promise<Uint8Array> {
+async function readBounded(response: Answer): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -139,6 +154,17 @@ async function readBounded(response: Response): Promise<Uint8Array> {
     chunks.push(chunk as Uint8Array);
   }
   return Buffer.concat(chunks);
+}
+
+/** The answer with its body read; none where the status has none. */
+async function fetchWhole(
+  url: URL,
+  init: UndiciInit,
+): Promise<{ status: number; headers: Answer["headers"]; body: Uint8Array<ArrayBuffer> | null }> {
+  const response = await fetch(url, init);
+  const bytes = await readBounded(response);
+  const body = bytes.byteLength === 0 ? null : new Uint8Array(bytes);
+  return { status: response.status, headers: response.headers, body };
 }
 
 /** The FetchError behind what undici threw. */
@@ -153,7 +179,7 @@ function asFetchError(thrown: unknown): FetchError {
   return new FetchError("unreachable", { cause: thrown });
 }
 
-export function createSafeFetch(options: SafeFetchOptions): SafeFetch & SafePost {
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch & SafePost & SafeCall {
   const rules: Rules = {
     anyPort: options.allowPrivate,
     permits: options.permits ?? (options.allowPrivate ? () => true : isPublicAddress),
@@ -165,7 +191,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch & SafePost
     keepAliveMaxTimeout: 5_000,
   });
 
-  async function request(url: URL, signal: AbortSignal): Promise<Response> {
+  async function request(url: URL, signal: AbortSignal): Promise<Answer> {
     return fetch(url, {
       dispatcher: agent,
       redirect: "manual",
@@ -237,6 +263,18 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch & SafePost
         await response.body?.cancel();
         return response.status;
       }),
+    async call(address, init) {
+      const url = checkedUrl(address, undefined, rules);
+      try {
+        // The same standard twice: undici's types beside the platform's.
+        const sent = { ...init, dispatcher: agent, redirect: "manual" } as unknown as UndiciInit;
+        const { status, headers, ...answer } = await fetchWhole(url, sent);
+        return new Response(answer.body, { status, headers: [...headers] });
+      } catch (error) {
+        init.signal?.throwIfAborted();
+        throw asFetchError(error);
+      }
+    },
     close: () => agent.destroy(),
   };
 }

@@ -18,8 +18,8 @@ export interface Read<T> {
 export type EngineOf = (accountId: string) => Engine;
 
 export interface Engine {
-  /** `local`, or the model's name. */
-  name: string;
+  /** Whether a model works beside the local engine. */
+  hasModel(): Promise<boolean>;
   /** Reads a posting's text. Every requirement is a verbatim span of it; facts known from the page win. */
   readPosting(text: string, known: KnownFacts, signal?: AbortSignal): Promise<Read<PostingReading>>;
   /** Adds to a local reading of a document what a model finds besides; every claim's quote is verbatim in the pages. */

@@ -39,6 +39,7 @@ export function whyLeftOut({ access, body, success }: RouteDefinition): string |
   if ("file" in success && success.file === "application/zip") return "answers with an archive";
   if (body && body.type !== "json" && !TEXT.test(body.contentType)) return "takes a file that is not text";
   if (body?.type === "json" && "password" in shapeOf(body.schema)) return "asks for the password";
+  if (body?.type === "json" && SECRETS.some((name) => name in shapeOf(body.schema))) return "takes a secret";
   const answer = "data" in success ? shapeOf(success.data) : {};
   if (SECRETS.some((name) => name in answer)) return "answers with a secret";
   return null;

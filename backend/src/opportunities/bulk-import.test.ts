@@ -40,6 +40,7 @@ describe("a list", () => {
       invalid_skipped: 2,
       total_processed: 6,
       details: {
+        imported: ["Baker at Acme", "Cook at Bistro"],
         duplicates: ["Baker at ACME", "Known at Other"],
         errors: [
           "'=SUM(A1): has no title, address or description",
@@ -53,6 +54,20 @@ describe("a list", () => {
     expect(Date.parse(baker?.applied_at ?? "")).toBeLessThanOrEqual(Date.now());
     expect((await bench.opportunities.get(account, baker?.id ?? "")).description).toBeNull();
     expect(await take("Baker at Acme")).toMatchObject({ imported: 0, duplicates_skipped: 1 });
+  });
+
+  test("is told before it is taken, and nothing comes of that", async () => {
+    await bench.save(account, { url: "http://127.0.0.1:1/known", description: DESCRIPTION });
+    const input =
+      "title,company,url\nBaker,Acme,\nBaker,ACME,\nKnown,Other,http://127.0.0.1:1/known\n,,nonsense:";
+    const told = await bench.opportunities.previewBulk(account, input);
+    expect(told).toMatchObject({ imported: 1, duplicates_skipped: 2, invalid_skipped: 1 });
+    expect(await rows()).toHaveLength(1);
+    expect(await take(input)).toEqual(told);
+    expect(await bench.opportunities.previewBulk(account, input)).toMatchObject({
+      imported: 0,
+      duplicates_skipped: 3,
+    });
   });
 
   test("stops at the limit without losing count, and is the same list when repeated", async () => {

@@ -5,9 +5,16 @@ import { derivedId } from "../derived-id.ts";
 import { invalid } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import type { Jobs } from "../jobs/index.ts";
-import { type BulkEntry, readBulk } from "./bulk-entries.ts";
+import { type BulkEntry, type BulkItem, readBulk } from "./bulk-entries.ts";
 import { changeOpportunity } from "./change.ts";
-import { type CreateTools, createTracked, opportunityIdOf } from "./create.ts";
+import {
+  type CreateTools,
+  createTracked,
+  isTracked,
+  opportunityIdOf,
+  type PostingSource,
+  type Save,
+} from "./create.ts";
 import { addressTitle, type ImportedInput, readImported } from "./read-imported.ts";
 import type { ReadingTools } from "./read-page.ts";
 import { sameName } from "./same-posting.ts";
@@ -19,6 +26,8 @@ export interface BulkImport {
    * @throws ApiError 400 when the list is longer than can be taken.
    */
   importBulk(accountId: string, effectId: string, input: string): Promise<BulkImportResult>;
+  /** What `importBulk` would make of the text; stores nothing. */
+  previewBulk(accountId: string, input: string): Promise<BulkImportResult>;
   /** Counts, and reads where that was not done, the rows that came with an archive; repeated with the same id it does nothing twice. */
   adopt(accountId: string, effectId: string): Promise<void>;
 }
@@ -44,6 +53,68 @@ function identityOf({ title, company, url, description }: BulkEntry): string {
   return description === null ? `name ${sameName({ title: title ?? "", company })}` : `text ${description}`;
 }
 
+/** What the text lists. @throws ApiError 400 when that is more than can be taken. */
+function itemsOf(input: string): BulkItem[] {
+  const items = readBulk(input);
+  if (items.length <= BULK_MAX_ENTRIES) return items;
+  const message = `lists ${items.length} entries; at most ${BULK_MAX_ENTRIES} can be taken at once`;
+  throw invalid([{ path: "input", message }]);
+}
+
+/** What is saved for an entry, and what is known beside its text. */
+function savedAs(accountId: string, id: string, entry: BulkEntry): { save: Save; source: PostingSource } {
+  const { title, company, url, location } = entry;
+  return {
+    save: { id, accountId, titleHint: url === null ? null : addressTitle(url) },
+    source: {
+      facts: { title, company, location },
+      keys: url === null ? [] : [postingKeyOf(url)],
+      address: url,
+      source: url === null ? null : siteOf(url),
+      url_status: "unknown",
+      redirected_to: null,
+    },
+  };
+}
+
+/** Has every entry decided, some at a time; one that another of the list repeats is a duplicate. */
+async function outcomesOf(
+  items: readonly BulkItem[],
+  decide: (entry: BulkEntry, index: number) => Promise<Outcome>,
+): Promise<Outcome[]> {
+  const listed = new Set<string>();
+  const outcomeOf = async (item: BulkItem, index: number): Promise<Outcome> => {
+    if ("problem" in item) return item;
+    const identity = identityOf(item.entry);
+    if (listed.has(identity)) return "duplicate";
+    listed.add(identity);
+    return decide(item.entry, index);
+  };
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    const some = items.slice(from, from + AT_ONCE);
+    outcomes.push(...(await Promise.all(some.map((item, at) => outcomeOf(item, from + at)))));
+  }
+  return outcomes;
+}
+
+function resultOf(items: readonly BulkItem[], outcomes: readonly Outcome[]): BulkImportResult {
+  const labelled = outcomes.map((outcome, index) => ({ outcome, label: items[index]?.label ?? "" }));
+  const named = (kind: Outcome) =>
+    labelled.filter(({ outcome }) => outcome === kind).map(({ label }) => label);
+  const [imported, duplicates] = [named("imported"), named("duplicate")];
+  const errors = labelled.flatMap(({ outcome, label }) =>
+    typeof outcome === "string" ? [] : [`${label}: ${outcome.problem}`],
+  );
+  return {
+    imported: imported.length,
+    duplicates_skipped: duplicates.length,
+    invalid_skipped: errors.length,
+    total_processed: items.length,
+    details: { imported, duplicates, errors },
+  };
+}
+
 /** Opens the feature and declares its job; call before `jobs.start`. */
 export function createBulkImport(tools: BulkTools): BulkImport {
   const { store, slots, jobs } = tools;
@@ -65,24 +136,15 @@ export function createBulkImport(tools: BulkTools): BulkImport {
   }
 
   async function track(accountId: string, saveId: string, entry: BulkEntry): Promise<Outcome> {
-    const { title, company, url, location, notes, status } = entry;
     if (await isNameTracked(accountId, entry, saveId)) return "duplicate";
-    const source = {
-      facts: { title, company, location },
-      keys: url === null ? [] : [postingKeyOf(url)],
-      address: url,
-      source: url === null ? null : siteOf(url),
-      url_status: "unknown" as const,
-      redirected_to: null,
-    };
-    const titleHint = url === null ? null : addressTitle(url);
-    const save = { id: saveId, accountId, titleHint };
+    const { save, source } = savedAs(accountId, saveId, entry);
     const created = await createTracked(save, source, entry.description ?? "", tools);
     if ("refused" in created) return { problem: tools.limitSentence };
     if (created.already) {
       await slots.release(accountId, saveId);
       return "duplicate";
     }
+    const { notes, status } = entry;
     if (notes !== null || status !== "tracking") {
       await changeOpportunity(tools, accountId, created.id, { notes, status }, saveId);
     }
@@ -102,43 +164,28 @@ export function createBulkImport(tools: BulkTools): BulkImport {
     },
 
     async importBulk(accountId, effectId, input) {
-      const items = readBulk(input);
-      if (items.length > BULK_MAX_ENTRIES) {
-        const message = `lists ${items.length} entries; at most ${BULK_MAX_ENTRIES} can be taken at once`;
-        throw invalid([{ path: "input", message }]);
-      }
-      const listed = new Set<string>();
+      const items = itemsOf(input);
       const ids: string[] = [];
-      const outcomeOf = async (item: (typeof items)[number], index: number): Promise<Outcome> => {
-        if ("problem" in item) return item;
-        const identity = identityOf(item.entry);
-        if (listed.has(identity)) return "duplicate";
-        listed.add(identity);
+      const outcomes = await outcomesOf(items, async (entry, index) => {
         const saveId = derivedId(effectId, `entry ${index}`);
-        const outcome = await track(accountId, saveId, item.entry);
+        const outcome = await track(accountId, saveId, entry);
         if (outcome === "imported") ids.push(opportunityIdOf(saveId));
         return outcome;
-      };
-
-      const outcomes: Outcome[] = [];
-      for (let from = 0; from < items.length; from += AT_ONCE) {
-        const some = items.slice(from, from + AT_ONCE);
-        outcomes.push(...(await Promise.all(some.map((item, at) => outcomeOf(item, from + at)))));
-      }
+      });
       await queueReading(accountId, effectId, ids);
+      return resultOf(items, outcomes);
+    },
 
-      const labelled = outcomes.map((outcome, index) => ({ outcome, label: items[index]?.label ?? "" }));
-      const duplicates = labelled.filter(({ outcome }) => outcome === "duplicate").map(({ label }) => label);
-      const errors = labelled.flatMap(({ outcome, label }) =>
-        typeof outcome === "string" ? [] : [`${label}: ${outcome.problem}`],
-      );
-      return {
-        imported: ids.length,
-        duplicates_skipped: duplicates.length,
-        invalid_skipped: errors.length,
-        total_processed: items.length,
-        details: { duplicates, errors },
-      };
+    async previewBulk(accountId, input) {
+      const items = itemsOf(input);
+      const outcomes = await outcomesOf(items, async (entry, index) => {
+        const { save, source } = savedAs(accountId, `preview ${index}`, entry);
+        const known =
+          (await isNameTracked(accountId, entry, save.id)) ||
+          (await isTracked(save, source, entry.description ?? "", tools));
+        return known ? "duplicate" : "imported";
+      });
+      return resultOf(items, outcomes);
     },
   };
 }

@@ -122,6 +122,27 @@ async function findCopy(
   );
 }
 
+/** Which opportunity the posting is tracked as already; null where it would be a new one. */
+async function findTracked(
+  draft: OpportunityRow,
+  page: PostingSource,
+  text: string,
+  store: OpportunityStore,
+): Promise<OpportunityRow | null> {
+  const keys = page.redirected_to === null ? page.keys : [...page.keys, page.redirected_to];
+  return (await store.findByAddress(draft.account_id, keys)) ?? (await findCopy(store, draft, text));
+}
+
+/** Whether saving this would make nothing new. */
+export async function isTracked(
+  save: Save,
+  page: PostingSource,
+  text: string,
+  tools: CreateTools,
+): Promise<boolean> {
+  return (await findTracked(await draftRow(save, page, text, tools), page, text, tools.store)) !== null;
+}
+
 export type Created = { id: string; already: boolean } | { refused: "limit" };
 
 /**
@@ -141,8 +162,7 @@ export async function createTracked(
     await slots.settle(accountId, save.id);
     return { id: draft._id, already: false };
   }
-  const keys = page.redirected_to === null ? page.keys : [...page.keys, page.redirected_to];
-  const tracked = (await store.findByAddress(accountId, keys)) ?? (await findCopy(store, draft, text));
+  const tracked = await findTracked(draft, page, text, store);
   if (tracked) return { id: tracked._id, already: true };
   if (!(await slots.reserve(accountId, save.id))) return { refused: "limit" };
   const posting = {

@@ -4,7 +4,7 @@
  */
 import { savingNote } from "./notes.ts";
 import { derivedId } from "../derived-id.ts";
-import { CostCeilingReached, type EngineOf, LOCAL } from "../intelligence/index.ts";
+import { CostCeilingReached, type EngineOf } from "../intelligence/index.ts";
 import type { Jobs, RunningJob } from "../jobs/index.ts";
 import type { OpportunityStore } from "./store.ts";
 
@@ -58,9 +58,10 @@ export function createEmbeddings({ store, jobs, engineOf }: RebuildTools): Embed
 
   return {
     async rebuildEmbeddings(effectId) {
-      const accounts = (await store.accountsWithRead()).filter(
-        (accountId) => engineOf(accountId).name !== LOCAL,
-      );
+      const accounts: string[] = [];
+      for (const accountId of await store.accountsWithRead()) {
+        if (await engineOf(accountId).hasModel()) accounts.push(accountId);
+      }
       for (const accountId of accounts) {
         const id = derivedId(effectId, REBUILD_JOB, accountId);
         await jobs.enqueue({ id, kind: REBUILD_JOB, accountId, input: {}, dedupeKey: REBUILD_JOB });

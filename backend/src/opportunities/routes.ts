@@ -53,7 +53,9 @@ export function opportunityHandlers({
     addAndMatch: async ({ accountId, effectId, signal, body: { url = null, ...posting } }) =>
       opportunities.addAndMatch(accountId, effectId, { url, ...posting }, signal),
     importOpportunities: async ({ accountId, effectId, body }) =>
-      opportunities.importBulk(accountId, effectId, body.input),
+      body.dry_run
+        ? opportunities.previewBulk(accountId, body.input)
+        : opportunities.importBulk(accountId, effectId, body.input),
     async updateOpportunities({ accountId, effectId, body }) {
       const ids = await opportunities.updateMany(accountId, lowerCase(body.ids), body.status, effectId);
       return { updated: ids.length, ids };

@@ -133,7 +133,7 @@ describe("POST /opportunities/add-and-match", () => {
 
   /** A model that never answers. */
   const silent = {
-    name: "silent",
+    hasModel: async () => true,
     readPosting: (_text: string, _known: unknown, signal?: AbortSignal) =>
       new Promise<never>((_resolve, reject) => {
         const end = () => reject(signal?.reason as Error);

@@ -7,7 +7,7 @@ import type {
 import { applyCorrections } from "@career-portrait/shared/matching";
 import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
 import { ApiError, notFound } from "../errors.ts";
-import { type EngineOf, LOCAL, localEngineWith } from "../intelligence/index.ts";
+import { type EngineOf, localEngineWith } from "../intelligence/index.ts";
 import { type CreateTools, createTracked } from "./create.ts";
 import { interpret } from "./interpret.ts";
 import { type OpportunityRow, saidOf } from "./row.ts";
@@ -66,7 +66,7 @@ export function createSaveNow(tools: SaveNowTools): SaveNow {
     try {
       return await interpret(posting, tools, given);
     } catch (error) {
-      if (!given.aborted || engineOf(posting.accountId).name === LOCAL) throw error;
+      if (!given.aborted || !(await engineOf(posting.accountId).hasModel())) throw error;
       return interpret(posting, { ...tools, engineOf: () => localEngineWith(tools.readPosting) });
     }
   }

@@ -1,11 +1,11 @@
 /** Deliveries: made from the log, so that none is missing or double whatever is killed; carried out as jobs. */
-import { WEBHOOK_GIVEN_UP_MAX, type WebhookEvent } from "@career-portrait/shared/contract";
+import { WEBHOOK_GIVEN_UP_MAX } from "@career-portrait/shared/contract";
 import { derivedId } from "../derived-id.ts";
 import { FetchError, type SafePost } from "../fetching/index.ts";
 import { JobFailure, type Jobs, type RunningJob } from "../jobs/index.ts";
 import type { SyncStore } from "../sync/index.ts";
+import { attempt, bodyOf } from "./attempt.ts";
 import { FINDERS, type Occurrence, type OccurrenceSources } from "./occurrences.ts";
-import { signatureOf } from "./signature.ts";
 import type { WebhookRow, WebhookStore } from "./store.ts";
 
 /** The kind of job that delivers; the log of changes leaves it out. */
@@ -28,11 +28,6 @@ export interface DeliveryTools {
 
 interface DeliveryInput {
   delivery_id: string;
-}
-
-function refusalOf(status: number): string {
-  const redirect = status >= 300 && status < 400 ? ", a redirect, which is not followed" : "";
-  return `The address answered with status ${status}${redirect}.`;
 }
 
 export class Deliveries {
@@ -74,10 +69,11 @@ export class Deliveries {
     const finders = hook.events.map((event) => FINDERS[event]);
     const types = [...new Set(finders.map(({ type }) => type))];
     const views = { ...hook.views };
+    const created_at = hook.resumed_at ?? hook.created_at;
     for (let from = hook.told_seq; from < head;) {
       const entries = await log.after(hook.account_id, from, head, types, STRETCH);
       for (const { find } of finders) {
-        const found = await find({ ...hook, views }, entries, sources);
+        const found = await find({ ...hook, views, created_at }, entries, sources);
         await this.#queue(hook, found);
         for (const { view } of found) if (view) views[view.link] = view.count;
       }
@@ -121,35 +117,25 @@ export class Deliveries {
     const hook = await store.find(accountId, delivery.webhook_id);
     if (!hook) return;
     if (hook.disabled_at) throw new JobFailure("The webhook was disabled before this was delivered.");
+    // Paused by the person: nothing is held against the address.
+    if (hook.paused_at) return store.settle(accountId, delivery._id, "failed");
     const { _id, event, body } = delivery;
-    try {
-      const status = await fetcher.post(hook.url, {
-        body,
-        headers: {
-          "Content-Type": "application/json",
-          "Career-Portrait-Delivery": _id,
-          "Career-Portrait-Event": event,
-          "Career-Portrait-Signature": signatureOf(hook.secret, Math.floor(now().getTime() / 1000), body),
-        },
-        signal,
-      });
-      if (status === GONE) {
-        const reason = "The address answered 410 Gone: it wants no more deliveries.";
-        await store.disable(accountId, hook._id, reason, now());
-      }
-      if (status < 200 || status >= 300) throw new Error(refusalOf(status));
-    } catch (error) {
-      signal.throwIfAborted();
-      const sentence = error instanceof Error ? error.message : String(error);
-      await store.failed(accountId, hook._id, sentence, now());
-      // An address that may not be reached will not be reached later.
-      if (error instanceof FetchError && ["bad_address", "forbidden_address"].includes(error.code)) {
-        throw new JobFailure(sentence, { cause: error });
-      }
-      throw error;
+    const { outcome, thrown } = await attempt(hook, { id: _id, event, body }, { fetcher, now, signal });
+    await store.attempted(accountId, _id, outcome);
+    if (outcome.error === null) {
+      await store.settle(accountId, _id, "delivered");
+      return store.succeeded(accountId, hook._id, now());
     }
-    await store.settle(accountId, _id, "delivered");
-    await store.succeeded(accountId, hook._id, now());
+    await store.failed(accountId, hook._id, outcome.error, now());
+    if (outcome.response_status === GONE) {
+      const reason = "The address answered 410 Gone: it wants no more deliveries.";
+      await store.disable(accountId, hook._id, reason, now());
+    }
+    // An address that may not be reached will not be reached later.
+    if (thrown instanceof FetchError && ["bad_address", "forbidden_address"].includes(thrown.code)) {
+      throw new JobFailure(outcome.error, { cause: thrown });
+    }
+    throw new Error(outcome.error, { cause: thrown });
   }
 
   async #giveUp(accountId: string, deliveryId: string): Promise<void> {
@@ -163,8 +149,4 @@ export class Deliveries {
     const reason = `${WEBHOOK_GIVEN_UP_MAX} deliveries in a row were given up. The last time: ${last}`;
     await store.disable(accountId, delivery.webhook_id, reason, now());
   }
-}
-
-function bodyOf(id: string, event: WebhookEvent, at: Date, data: unknown): string {
-  return JSON.stringify({ id, event, created_at: at.toISOString(), data });
 }

@@ -1,5 +1,5 @@
 /** The collections `webhooks` and `webhook_deliveries`. */
-import type { WebhookEvent } from "@career-portrait/shared/contract";
+import type { DeliveryEvent, WebhookEvent } from "@career-portrait/shared/contract";
 import { WEBHOOK_GIVEN_UP_MAX } from "@career-portrait/shared/contract";
 import type { Collection, Db } from "mongodb";
 import { type IndexDeclaration, isDuplicateKey } from "../database/index.ts";
@@ -19,6 +19,10 @@ export interface WebhookRow {
   views: Record<string, number>;
   /** The last deliveries in a row that were given up. */
   given_up: string[];
+  /** By the person; unset while it is told. */
+  paused_at?: Date | null;
+  /** When it was last begun anew: what happened before is not told. */
+  resumed_at?: Date;
   disabled_at: Date | null;
   disabled_reason: string | null;
   last_delivered_at: Date | null;
@@ -32,17 +36,34 @@ export interface DeliveryRow {
   _id: string;
   account_id: string;
   webhook_id: string;
-  event: WebhookEvent;
+  event: DeliveryEvent;
   status: "queued" | "delivered" | "failed";
   /** JSON as it is sent, the same at every attempt; null when there are no more. */
   body: string | null;
   created_at: Date;
+  /** Of each attempt so far; unset before the first. */
+  attempts?: number;
+  response_status?: number | null;
+  error?: string | null;
+  last_attempt_at?: Date;
 }
+
+/** How an attempt at a delivery went. */
+export interface Attempt {
+  /** Null when nothing answered. */
+  response_status: number | null;
+  /** A sentence; null when it was taken. */
+  error: string | null;
+  at: Date;
+}
+
+/** Deliveries that a person is shown. */
+const SHOWN_MAX = 50;
 
 export const webhookIndexes: IndexDeclaration[] = [
   { collection: "webhooks", keys: { account_id: 1, created_at: 1 } },
   { collection: "webhooks", keys: { disabled_at: 1 } },
-  { collection: "webhook_deliveries", keys: { account_id: 1, webhook_id: 1 } },
+  { collection: "webhook_deliveries", keys: { account_id: 1, webhook_id: 1, created_at: -1 } },
 ];
 
 export class WebhookStore {
@@ -83,7 +104,7 @@ export class WebhookStore {
 
   /** Of all accounts: those that are to be told. */
   async active(): Promise<WebhookRow[]> {
-    return this.#hooks.find({ disabled_at: null }).toArray();
+    return this.#hooks.find({ disabled_at: null, paused_at: null }).toArray();
   }
 
   /** Whether there was such a webhook; its deliveries go with it. */
@@ -91,6 +112,37 @@ export class WebhookStore {
     const { deletedCount } = await this.#hooks.deleteOne({ _id: id, account_id: accountId });
     await this.#deliveries.deleteMany({ account_id: accountId, webhook_id: id });
     return deletedCount === 1;
+  }
+
+  async pause(accountId: string, id: string, at: Date): Promise<void> {
+    await this.#hooks.updateOne({ _id: id, account_id: accountId }, { $set: { paused_at: at } });
+  }
+
+  async setEvents(accountId: string, id: string, events: WebhookEvent[]): Promise<void> {
+    await this.#hooks.updateOne({ _id: id, account_id: accountId }, { $set: { events } });
+  }
+
+  /** Begins anew behind `seq`, with nothing held against it. */
+  async resume(
+    accountId: string,
+    id: string,
+    { seq, views, at }: { seq: number; views: Record<string, number>; at: Date },
+  ): Promise<void> {
+    await this.#hooks.updateOne(
+      { _id: id, account_id: accountId },
+      {
+        $set: {
+          paused_at: null,
+          disabled_at: null,
+          disabled_reason: null,
+          given_up: [],
+          from_seq: seq,
+          told_seq: seq,
+          views,
+          resumed_at: at,
+        },
+      },
+    );
   }
 
   /** Notes that everything up to `seq` has its deliveries. */
@@ -117,6 +169,22 @@ export class WebhookStore {
 
   async delivery(accountId: string, id: string): Promise<DeliveryRow | null> {
     return this.#deliveries.findOne({ _id: id, account_id: accountId });
+  }
+
+  /** The newest first. */
+  async deliveries(accountId: string, webhookId: string): Promise<DeliveryRow[]> {
+    return this.#deliveries
+      .find({ account_id: accountId, webhook_id: webhookId })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(SHOWN_MAX)
+      .toArray();
+  }
+
+  async attempted(accountId: string, id: string, { at, ...attempt }: Attempt): Promise<void> {
+    await this.#deliveries.updateOne(
+      { _id: id, account_id: accountId },
+      { $set: { ...attempt, last_attempt_at: at }, $inc: { attempts: 1 } },
+    );
   }
 
   async settle(accountId: string, id: string, status: "delivered" | "failed"): Promise<void> {

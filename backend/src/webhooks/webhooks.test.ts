@@ -58,6 +58,71 @@ describe("keeping webhooks", () => {
     expect((await refusal(client.deleteWebhook({ params: { id: data.id } }))).status).toBe(404);
   });
 
+  test("a test delivery arrives signed, and is told of with what came back", async () => {
+    const { client } = await server.account();
+    const { data: hook } = await client.createWebhook({
+      body: { url: `${receiver.url}/tried`, events: ["share.viewed"] },
+    });
+    const params = { id: hook.id };
+    const { data: tried } = await client.testWebhook({ params });
+    expect(tried).toMatchObject({ event: "test", status: "delivered", attempts: 1, response_status: 200 });
+    const [sent] = await sentTo("/tried", 1);
+    expect(isSigned(sent!, hook.secret)).toBe(true);
+    expect(sent!.body).toMatchObject({
+      id: tried.id,
+      event: "test",
+      data: { webhook_id: hook.id },
+    });
+    expect((await client.listDeliveries({ params })).data).toEqual([tried]);
+
+    const { data: deaf } = await client.createWebhook({
+      body: { url: "http://127.0.0.1:1/", events: ["share.viewed"] },
+    });
+    const { data: failed } = await client.testWebhook({ params: { id: deaf.id } });
+    expect(failed).toMatchObject({ status: "failed", response_status: null });
+    expect(failed.error).toMatch(/reached|answer/);
+    expect((await client.listWebhooks()).data[1]).toMatchObject({ given_up: 0, last_error: null });
+    const stranger = (await server.account()).client;
+    for (const call of [
+      () => stranger.testWebhook({ params }),
+      () => stranger.listDeliveries({ params }),
+      () => stranger.updateWebhook({ params, body: { status: "paused" } }),
+    ]) {
+      expect((await refusal(call())).status).toBe(404);
+    }
+  });
+
+  test("a paused one is told nothing, not even later; begun anew it is told what comes then", async () => {
+    const { client } = await server.account();
+    const url = `${receiver.url}/paused`;
+    const { data: hook } = await client.createWebhook({ body: { url, events: ["share.viewed"] } });
+    const params = { id: hook.id };
+    const { data: paused } = await client.updateWebhook({
+      params,
+      body: { status: "paused", events: ["opportunity.created"] },
+    });
+    expect(paused).toMatchObject({ status: "paused", events: ["opportunity.created"] });
+    await client.importOpportunities({ body: { input: "Baker at Acme" } });
+    // Another webhook of the account is told: then the log has been read behind it.
+    const other = await client.createWebhook({
+      body: { url: `${receiver.url}/beside`, events: ["opportunity.created"] },
+    });
+    expect((await client.updateWebhook({ params, body: { status: "active" } })).data.status).toBe("active");
+    await client.importOpportunities({ body: { input: "Cook at Acme" } });
+    const [sent] = await sentTo("/paused", 1);
+    expect(sent!.body.data.title).toBe("Cook");
+    await sentTo("/beside", 1);
+    expect(receiver.received.filter(({ path }) => path === "/paused")).toHaveLength(1);
+    expect(
+      await vi.waitFor(async () => {
+        const { data } = await client.listDeliveries({ params });
+        expect(data[0]?.status).toBe("delivered");
+        return data;
+      }),
+    ).toHaveLength(1);
+    await client.deleteWebhook({ params: { id: other.data.id } });
+  });
+
   test("a repeated request makes one webhook and gives its secret", async () => {
     const { client } = await server.account();
     const make = () =>

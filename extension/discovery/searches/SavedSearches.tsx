@@ -161,7 +161,7 @@ export function SavedSearches({ connection, preferences, health }: Props): React
     void edit((now) => withQuery(now, taken.query, taken.at)).then((done) => done && setTaken(null));
   };
   useShortcuts({
-    n: open === null ? { says: t("keys.newSearch"), act: () => show("new") } : null,
+    n: open === null ? { says: t("shortcut.newSearch"), act: () => show("new") } : null,
     u: taken ? { says: t("done.undo"), act: undo } : null,
   });
   const formFor = (query: DiscoveryQuery | null): ReactNode => (

@@ -133,14 +133,14 @@ function Queue(props: RoomProps & { queue: readonly ClaimDetail[]; at: number })
   useShortcuts(
     mode === "view"
       ? {
-          a: { says: t("keys.accept"), act: doers.accept },
-          r: { says: t("keys.reject"), act: doers.reject },
-          e: { says: t("keys.edit"), act: doers.edit },
-          m: { says: t("keys.merge"), act: doers.merge },
-          i: { says: t("keys.settleDoubts"), act: doers.dismiss },
-          n: { says: t("keys.nextQuote"), act: doers.nextQuote },
-          j: { says: t("keys.next"), act: () => go(at + 1) },
-          k: { says: t("keys.previous"), act: () => go(at - 1) },
+          a: { says: t("shortcut.accept"), act: doers.accept },
+          r: { says: t("shortcut.reject"), act: doers.reject },
+          e: { says: t("shortcut.edit"), act: doers.edit },
+          m: { says: t("shortcut.merge"), act: doers.merge },
+          i: { says: t("shortcut.settleDoubts"), act: doers.dismiss },
+          n: { says: t("shortcut.nextQuote"), act: doers.nextQuote },
+          j: { says: t("shortcut.next"), act: () => go(at + 1) },
+          k: { says: t("shortcut.previous"), act: () => go(at - 1) },
         }
       : {},
   );

@@ -159,8 +159,8 @@ function Screenful(props: RoomProps & { document: Document; title: string }): Re
   const sound = looksRight(portrait, document.id);
   const isAccepted = sound.claims.length + sound.roles.length === 0;
   useShortcuts({
-    j: { says: t("keys.next"), act: () => walk(facts.current, 1) },
-    k: { says: t("keys.previous"), act: () => walk(facts.current, -1) },
+    j: { says: t("shortcut.next"), act: () => walk(facts.current, 1) },
+    k: { says: t("shortcut.previous"), act: () => walk(facts.current, -1) },
     a: isAccepted
       ? null
       : {

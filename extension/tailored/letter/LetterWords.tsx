@@ -14,7 +14,7 @@ import { SaveFile } from "../../ui/SaveFile.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
 import changes from "../Changes.module.css";
 import { Difference } from "../ChangesView.tsx";
-import { CopyText } from "../CopyText.tsx";
+import { CopyText } from "../../ui/CopyText.tsx";
 import { EVIDENCE_ID } from "../editing.ts";
 import type { Known } from "../evidence.ts";
 import { EvidenceAside } from "../EvidenceAside.tsx";

@@ -85,9 +85,9 @@ export function CalendarRoom(props: {
   const turn = (months: number) => (): void => setMonth(monthFrom(month, months));
   const now = (): void => setMonth(today.slice(0, 7));
   useShortcuts({
-    "[": { says: t("keys.earlier"), act: turn(-1) },
-    "]": { says: t("keys.later"), act: turn(1) },
-    t: { says: t("keys.today"), act: now },
+    "[": { says: t("shortcut.earlier"), act: turn(-1) },
+    "]": { says: t("shortcut.later"), act: turn(1) },
+    t: { says: t("shortcut.today"), act: now },
   });
   const inMonth = weeks.flat().some((day) => day.startsWith(month) && byDay.has(day));
   return (

@@ -99,7 +99,7 @@ export function Interviews(props: Props): ReactNode {
   const [editing, setEditing] = useState<string | null>(null);
   const leave = (): void => setEditing(null);
   const add = (): void => setEditing("");
-  useShortcuts({ i: { says: t("keys.interview"), act: add } });
+  useShortcuts({ i: { says: t("shortcut.interview"), act: add } });
   return (
     <Section
       name={t("interview.name")}

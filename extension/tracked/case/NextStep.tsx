@@ -66,7 +66,7 @@ export function NextStep({ account, row }: CaseProps): ReactNode {
   const step = row.next_step;
   const [editing, setEditing] = useState(false);
   const open = (): void => setEditing(true);
-  useShortcuts({ n: { says: t("keys.step"), act: open } });
+  useShortcuts({ n: { says: t("shortcut.step"), act: open } });
   const setDone = (done: boolean): void => {
     if (!step) return;
     const next_step = { ...step, done_at: done ? new Date().toISOString() : null };

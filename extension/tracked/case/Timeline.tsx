@@ -124,7 +124,7 @@ export function Timeline({ account, row }: CaseProps): ReactNode {
   const [editing, setEditing] = useState<string | null>(null);
   const leave = (): void => setEditing(null);
   const add = (): void => setEditing("");
-  useShortcuts({ e: { says: t("keys.entry"), act: add } });
+  useShortcuts({ e: { says: t("shortcut.entry"), act: add } });
   return (
     <Section
       name={t("case.timeline")}

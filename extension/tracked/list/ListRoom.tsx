@@ -77,7 +77,7 @@ export function ListRoom(props: { rows: KnownOpportunity[]; found: Found; accoun
   const selection = useSelection(shown);
   // What a filter hides is not acted upon.
   const chosen = shown.filter(({ id }) => selection.ids.has(id));
-  useShortcuts({ Escape: chosen.length > 0 ? { says: t("keys.clear"), act: selection.clear } : null });
+  useShortcuts({ Escape: chosen.length > 0 ? { says: t("shortcut.clear"), act: selection.clear } : null });
   const table = useRef<HTMLDivElement>(null);
   const onDone = (): void => {
     selection.clear();

@@ -16,7 +16,7 @@ import { useListView } from "./view.ts";
 function SearchField(): ReactNode {
   const words = useListView((view) => view.words);
   const field = useRef<HTMLInputElement>(null);
-  useShortcuts({ "/": { says: t("keys.filter"), act: () => field.current?.focus() } });
+  useShortcuts({ "/": { says: t("shortcut.filter"), act: () => field.current?.focus() } });
   return (
     <label className={styles.search}>
       <Search size={16} aria-hidden="true" />

@@ -34,7 +34,8 @@ export const TOLD: Readonly<Record<string, readonly string[]>> = {
     "created_at",
     "updated_at",
   ],
-  webhooks: ["url", "events", "disabled_at", "disabled_reason", "created_at"],
+  model_settings: ["use", "own"],
+  webhooks: ["url", "events", "paused_at", "disabled_at", "disabled_reason", "created_at"],
 };
 
 /** What is the service's own: secrets, counters, copies of answers, what is computed anew. Files are exported as files. */

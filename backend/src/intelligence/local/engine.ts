@@ -10,7 +10,7 @@ export const LOCAL = "local";
 
 /** `readPosting` decides where postings are read. */
 export const localEngineWith = (readPosting: ReadPosting): Engine => ({
-  name: LOCAL,
+  hasModel: async () => false,
   async readPosting(text, known) {
     return { reading: await readPosting(text, known), engine: LOCAL, note: null };
   },

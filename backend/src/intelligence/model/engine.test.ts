@@ -412,7 +412,7 @@ describe("vectors", () => {
 test("without a setting the local engine reads, and no server is spoken to", async () => {
   const engineOf = await createEngineOf({ OPENAI_TIMEOUT_SECONDS: 1 }, pino({ level: "silent" }));
   const engine = engineOf("someone");
-  expect(engine.name).toBe("local");
+  expect(await engine.hasModel()).toBe(false);
   expect(await engine.readPosting(POSTING, {})).toEqual({ reading: LOCAL, engine: "local", note: null });
   expect(await engine.embed(["text"])).toBeNull();
 });

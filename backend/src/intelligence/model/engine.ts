@@ -27,7 +27,11 @@ export type ModelConfig = Pick<
 /** OpenAI's own; other servers have models of other names, so there one must be named. */
 const DEFAULT_EMBEDDING_MODEL = "text-embedding-3-small";
 
-function openClient(config: ModelConfig, timeout: number): OpenAI {
+/** @param send how its server is reached; the system's way unless given */
+export function openClient(
+  config: ModelConfig,
+  { timeout, maxRetries, send }: { timeout: number; maxRetries: number; send?: typeof fetch },
+): OpenAI {
   return new OpenAI({
     // Local servers need none; then no header is sent either.
     apiKey: config.OPENAI_API_KEY ?? "none",
@@ -36,15 +40,21 @@ function openClient(config: ModelConfig, timeout: number): OpenAI {
     organization: null,
     project: null,
     timeout,
-    maxRetries: 2,
+    maxRetries,
+    ...(send && { fetch: send }),
     logLevel: "off",
   });
 }
 
 /** Opens the model's server for every account; the engine of one of them pays from its purse. */
-export function createModelEngine(config: ModelConfig, local: Engine, log: Logger): (purse: Purse) => Engine {
+export function createModelEngine(
+  config: ModelConfig,
+  local: Engine,
+  log: Logger,
+  send?: typeof fetch,
+): (purse: Purse) => Engine {
   const timeout = config.OPENAI_TIMEOUT_SECONDS * 1_000;
-  const client = openClient(config, timeout);
+  const client = openClient(config, { timeout, maxRetries: 2, ...(send && { send }) });
   const model = config.OPENAI_MODEL ?? DEFAULT_MODEL;
   const embeddingModel =
     config.OPENAI_EMBEDDING_MODEL ?? (config.OPENAI_BASE_URL === undefined ? DEFAULT_EMBEDDING_MODEL : null);
@@ -71,7 +81,7 @@ export function createModelEngine(config: ModelConfig, local: Engine, log: Logge
   return (purse) => {
     const chat = chatFor(purse);
     return {
-      name: model,
+      hasModel: async () => true,
       async readPosting(text, known, signal) {
         const fallback = await local.readPosting(text, known, signal);
         return orLocal(fallback, "posting", () =>

@@ -80,6 +80,16 @@ export class Spending {
     return { month, usd: row?.usd ?? 0, calls: row?.calls ?? 0, ceiling_usd: this.#ceilingUsd ?? null };
   }
 
+  /** The last two years' months with a call, the newest first. */
+  async months(accountId: string): Promise<Pick<SpendingRow, "month" | "usd" | "calls">[]> {
+    const rows = await this.#rows.find({ account_id: accountId }).sort({ month: -1 }).limit(24).toArray();
+    return rows.map(({ month, usd, calls }) => ({ month, usd: Math.max(0, usd), calls }));
+  }
+
+  get ceilingUsd(): number | null {
+    return this.#ceilingUsd ?? null;
+  }
+
   #month(): string {
     return new Date(this.#now()).toISOString().slice(0, 7);
   }

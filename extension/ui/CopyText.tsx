@@ -2,8 +2,8 @@
 import { Check, Copy } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { t } from "../words/index.ts";
-import { Button } from "../ui/Button.tsx";
-import styles from "./Making.module.css";
+import { Button } from "./Button.tsx";
+import styles from "./CopyText.module.css";
 
 interface Props {
   text: string;
@@ -26,7 +26,7 @@ export function CopyText({ text, label, kind = "plain" }: Props): ReactNode {
         <Icon size={16} aria-hidden="true" />
         {label}
       </Button>
-      <span role="status" className={styles.soft} data-testid="copied">
+      <span role="status" data-testid="copied">
         {state === "done" && t("review.copied")}
         {state === "failed" && t("review.notCopied")}
       </span>
