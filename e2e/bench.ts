@@ -108,7 +108,7 @@ async function measure(what: string, goal: number, once: () => Promise<number>):
 
 const extension = await launchExtension();
 try {
-  await measure("side panel usable, service worker asleep before, median", 400, () => untilUsable(extension));
+  await measure("side panel usable, service worker asleep before, median", 250, () => untilUsable(extension));
   await keepQueue(extension, ROWS);
   await measure(`queue of ${ROWS} rows opened from this device, median`, 150, () => untilQueue(extension));
 } finally {

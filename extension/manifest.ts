@@ -42,7 +42,8 @@ export function manifestFor(target: string): UserManifest {
           browser_specific_settings: {
             gecko: {
               id: "career-portrait@career-portrait.dev",
-              strict_min_version: "128.0",
+              // The first in which, on every system, the person is asked about the data named below.
+              strict_min_version: "142.0",
               // What leaves the browser, and only to the backend that the person has connected: the posting that is
               // saved with its address, and the résumé that is uploaded.
               data_collection_permissions: {

@@ -52,6 +52,18 @@ async function benchReading(client: Client, ids: readonly string[]): Promise<Ben
     await client.updateOpportunities({ body: { ids: ids.slice(n * 10, n * 10 + 10), status: "applied" } });
     changed.push(await timed(read));
   }
+  const many: number[] = [];
+  for (let n = 0; n < 10; n += 1) {
+    for (let from = 0; from < 1000; from += 100)
+      await client.updateOpportunities({
+        body: { ids: ids.slice(from, from + 100), status: n % 2 === 0 ? "interviewing" : "applied" },
+      });
+    many.push(
+      await timed(async () => {
+        while (await readPage()) continue;
+      }),
+    );
+  }
   const whole = pages.reduce((sum, ms) => sum + ms, 0);
   return [
     durationRow(`GET /sync, everything (${ROWS} rows), ${pages.length} answers together`, whole, 5_000),
@@ -61,6 +73,7 @@ async function benchReading(client: Client, ids: readonly string[]): Promise<Ben
     durationRow("  p99", percentile(quiet, 99), 60),
     durationRow("GET /sync behind a change of 10 rows, p50", percentile(changed, 50), 40),
     durationRow("  p99", percentile(changed, 99), 120),
+    durationRow("GET /sync behind a change of 1,000 rows, median", percentile(many, 50), 400),
   ];
 }
 

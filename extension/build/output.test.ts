@@ -13,6 +13,7 @@ import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
 import { roomsEn } from "../words/rooms.en.ts";
 import { toAscii } from "./ascii.ts";
+import { onlyTrouble } from "./zips.ts";
 
 const KB = 1000;
 /** Gzip limits. Raising one is a decision that shows in a diff. */
@@ -27,25 +28,13 @@ beforeAll(async () => {
   // The test runner's own setting would put React's development build into the bundle.
   vi.stubEnv("NODE_ENV", "production");
   for (const browser of ["chrome", "firefox"]) {
-    await build({ root, browser, manifestVersion: 3, outDir: target, logger: silent });
+    await build({ root, browser, manifestVersion: 3, outDir: target, logger: onlyTrouble });
   }
 }, 120_000);
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(target, { recursive: true, force: true });
 });
-
-const nothing = (): void => undefined;
-const silent = {
-  debug: nothing,
-  log: nothing,
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-  fatal: nothing,
-  success: nothing,
-  level: 0,
-};
 
 async function filesIn(folder: string, ext: string): Promise<string[]> {
   const names = await readdir(join(target, folder), { recursive: true });
