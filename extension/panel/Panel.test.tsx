@@ -294,7 +294,7 @@ describe("the panel", { timeout: 30_000 }, () => {
     mount();
     show({ kind: "list", reason: null, postings: ["One", "Two", "Three"].map((title) => posting(title)) });
     await state("list");
-    expect(screen.getByTestId("list-count").textContent).toBe("3 postings on this page");
+    expect((await screen.findByTestId("list-count")).textContent).toBe("3 postings on this page");
     expect(await violations()).toEqual([]);
   });
 

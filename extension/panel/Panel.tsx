@@ -1,8 +1,7 @@
 /** The side panel: which of its states holds, and what is said about the connection above it. */
-import { useEffect, useMemo, useState, type ReactNode } from "react";
-import { t, tn } from "../words/index.ts";
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { allWords, t, tn } from "../words/index.ts";
 import { Posting, PostingSkeleton } from "../posting/Posting.tsx";
-import { PostingList } from "./PostingList.tsx";
 import { loadScoring } from "../posting/scoring-module.ts";
 import type { Connection } from "../connection/connection.ts";
 import { BackendNotice } from "../settings/BackendNotice.tsx";
@@ -18,6 +17,14 @@ import { useShortcuts } from "../ui/shortcuts.ts";
 import { Nothing, Unread, Unsettled } from "./PanelStates.tsx";
 import { openPosting, type Session } from "../capture/session.ts";
 import { dispatch, useSession } from "../capture/store.ts";
+
+/** Only what is tracked has it: loaded then. */
+const AfterSaving = lazy(async () => {
+  await allWords;
+  return import("./saved/AfterSaving.tsx");
+});
+/** Few pages are results lists. */
+const PostingList = lazy(() => import("./PostingList.tsx"));
 
 /** The panel's states as other programs (tests) and styles see them, in `data-state`. */
 export type PanelState =
@@ -84,6 +91,7 @@ function Content(props: {
         portrait={portrait}
         onReadAgain={readAgain}
         onFillForm={onFillForm}
+        Saved={AfterSaving}
         onBack={fromList ? () => dispatch({ type: "chosen", index: null }) : null}
       />
     );
@@ -100,14 +108,17 @@ function Content(props: {
       if (shown.result.kind !== "list")
         return <Nothing reason={shown.result.reason} address={shown.address} onFillForm={onFillForm} />;
       return (
-        <PostingList
-          postings={shown.result.postings}
-          captureId={shown.captureId}
-          connection={connection}
-          lastChosen={lastChosen}
-          onChoose={choose}
-          onOpenQueue={onOpenQueue}
-        />
+        <Suspense fallback={<PostingSkeleton />}>
+          <PostingList
+            postings={shown.result.postings}
+            captureId={shown.captureId}
+            connection={connection}
+            portrait={portrait}
+            lastChosen={lastChosen}
+            onChoose={choose}
+            onOpenQueue={onOpenQueue}
+          />
+        </Suspense>
       );
   }
 }

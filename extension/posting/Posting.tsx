@@ -1,20 +1,20 @@
 /** A posting that is open: what it is, how well you meet it, why, and what to do next. */
 import type { CapturedPosting } from "@career-portrait/shared/contract";
-import { ArrowLeft, Check, Clock, TriangleAlert } from "lucide-react";
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { ArrowLeft, Check, Clock, Pencil, TriangleAlert } from "lucide-react";
+import { Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { browser } from "wxt/browser";
 import { askFor, originOf, useAskable } from "../connection/site-access.ts";
 import { formatDay, t } from "../words/index.ts";
 import { JustRead } from "../portrait/claims/JustRead.tsx";
 import { UploadCard } from "../portrait/documents/Upload.tsx";
 import { accountOf, type Connection } from "../connection/connection.ts";
-import { cache, type KnownDetail } from "../sync/database.ts";
+import { cache, type KnownDetail, type KnownOpportunity } from "../sync/database.ts";
 import { askToDrain, useTracked, type LocalPortrait } from "../sync/hooks.ts";
 import { canonicalOf, discard, resend, save as savePosting } from "../sync/outbox.ts";
 import { Button } from "../ui/Button.tsx";
-import { placeAt } from "../ui/route.ts";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { Chip, Skeleton } from "../ui/surfaces.tsx";
+import { workspaceAt } from "../ui/workspace-at.ts";
 import { JustSaid, useCorrecting } from "./Correcting.tsx";
 import { CorrectionsKept } from "./CorrectionsKept.tsx";
 import { besideTheScore, explain } from "./explained.ts";
@@ -22,6 +22,8 @@ import { isAhead, payOf, placeOf } from "./facts.ts";
 import { readingOf, useScoreHere, useScorer, useWarningsHere, type Scorer } from "./local-score.ts";
 import { isTracked, useLookup, useMatch, useWholeOf } from "./match.ts";
 import styles from "./Posting.module.css";
+import { NamesForm, Twins } from "./Names.tsx";
+import { useNamed, useNaming, useTwins, type Naming } from "./naming.ts";
 import { Requirements } from "./Requirements.tsx";
 import { SaveFoot, saveStateOf, type SaveActions, type SaveState } from "./SaveFoot.tsx";
 import { Score } from "./Score.tsx";
@@ -41,12 +43,13 @@ interface Props {
   onFillForm: () => void;
   /** Back to the list this posting was chosen from. */
   onBack: (() => void) | null;
+  /** What stands of it once it is tracked, in the foot. */
+  Saved?: ComponentType<{ connection: Connection; opportunity: KnownOpportunity }>;
 }
 
 /** Opens the workspace at this opportunity, or at all of them while it is not known which it is. */
 function openWorkspace(id: string | null): void {
-  const place = placeAt("opportunities", ...(id === null ? [] : [id]));
-  void browser.tabs.create({ url: browser.runtime.getURL(`/workspace.html${place}`) });
+  void browser.tabs.create({ url: workspaceAt("opportunities", ...(id === null ? [] : [id])) });
 }
 
 function SavedChip({ state }: { state: SaveState }): ReactNode {
@@ -62,13 +65,21 @@ function SavedChip({ state }: { state: SaveState }): ReactNode {
 
 function Head({
   posting,
+  naming,
   state,
   onBack,
 }: {
   posting: CapturedPosting;
+  naming: Naming;
   state: SaveState;
   onBack: Props["onBack"];
 }): ReactNode {
+  const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const done = (): void => {
+    setEditing(false);
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
   const pay = payOf(posting.salary);
   const { valid_through: until } = posting;
   const open =
@@ -86,17 +97,41 @@ function Head({
           </Button>
         </div>
       )}
-      <h1 className={styles.title} data-testid="posting-title" title={posting.title ?? undefined}>
-        {posting.title ?? t("posting.untitled")}
-      </h1>
-      <div className={styles.companyLine}>
-        {posting.company && (
-          <p className={styles.company} data-testid="posting-company">
-            {posting.company}
-          </p>
-        )}
-        <SavedChip state={state} />
-      </div>
+      {editing ? (
+        <>
+          <h1 className="visually-hidden">{posting.title ?? t("posting.untitled")}</h1>
+          <NamesForm naming={naming} onDone={done} />
+        </>
+      ) : (
+        <>
+          <div className={styles.titleLine}>
+            <h1 className={styles.title} data-testid="posting-title" title={posting.title ?? undefined}>
+              {posting.title ?? t("posting.untitled")}
+            </h1>
+            {naming.rename && (
+              <Button
+                kind="quiet"
+                icon
+                ref={pencil}
+                aria-label={t("names.change")}
+                title={t("names.change")}
+                onClick={() => setEditing(true)}
+                data-testid="names-change"
+              >
+                <Pencil size={14} aria-hidden="true" />
+              </Button>
+            )}
+          </div>
+          <div className={styles.companyLine}>
+            {posting.company && (
+              <p className={styles.company} data-testid="posting-company">
+                {posting.company}
+              </p>
+            )}
+            <SavedChip state={state} />
+          </div>
+        </>
+      )}
       {facts.length > 0 && (
         <p className={styles.facts} data-testid="posting-facts">
           {facts.map((fact) => (
@@ -211,16 +246,23 @@ function useSaveActions(
 }
 
 export function Posting(props: Props): ReactNode {
-  const { posting, captureKey, connection, portrait, onBack } = props;
-  const tracked = useTracked(captureKey, canonicalOf(posting.url)) ?? {
+  const { posting: captured, captureKey, connection, portrait, onBack, Saved } = props;
+  const named = useNamed(captured, captureKey);
+  const tracked = useTracked(captureKey, canonicalOf(captured.url)) ?? {
     opportunity: null,
     item: null,
     job: null,
   };
-  useLookup(posting.url, connection);
-  const trackedId = isTracked(tracked, posting) ? tracked.opportunity!.id : null;
+  useLookup(captured.url, connection);
+  // Known by either name: as the page has it, and as the person does.
+  const isKnown = isTracked(tracked, captured) || isTracked(tracked, named);
+  const trackedId = isKnown ? tracked.opportunity!.id : null;
   const account = connection ? accountOf(connection) : null;
-  const { said, keep } = useCorrections({ posting, captureKey, tracked, trackedId, account });
+  const naming = useNaming({ captured, named, captureKey, tracked, trackedId, account });
+  const { title, company } = naming;
+  const posting = useMemo(() => ({ ...captured, title, company }), [captured, title, company]);
+  const twins = useTwins(naming, trackedId, account);
+  const { said, keep } = useCorrections({ posting: captured, captureKey, tracked, trackedId, account });
   const scorer = useScorer(portrait);
   const reading = useReading(posting, useWholeOf(trackedId, connection), scorer);
   const here = useScoreHere(reading, said, scorer);
@@ -249,7 +291,7 @@ export function Posting(props: Props): ReactNode {
   const empty = portrait.claims.length === 0;
   return (
     <article className={styles.posting} data-testid="posting" data-url={posting.url ?? ""}>
-      <Head posting={posting} state={state} onBack={onBack} />
+      <Head posting={posting} naming={naming} state={state} onBack={onBack} />
       {empty ? (
         <UploadCard connection={connection} documents={portrait.documents} />
       ) : (
@@ -271,8 +313,14 @@ export function Posting(props: Props): ReactNode {
         </p>
       )}
       <SaveFoot tracked={tracked} actions={actions}>
+        {state === "new" && <Twins twins={twins} />}
         <JustSaid correcting={correcting} />
         {account !== null && trackedId !== null && <CorrectionsKept account={account} id={trackedId} />}
+        {Saved && connection && trackedId !== null && (
+          <Suspense fallback={null}>
+            <Saved connection={connection} opportunity={tracked.opportunity!} />
+          </Suspense>
+        )}
       </SaveFoot>
     </article>
   );

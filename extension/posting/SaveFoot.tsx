@@ -12,16 +12,18 @@ import {
   TextCursorInput,
   Trash2,
 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { t } from "../words/index.ts";
 import { complaintInWords, refusalInWords } from "../words/refusal.ts";
 import type { OutboxItem } from "../sync/database.ts";
 import type { Tracked } from "../sync/hooks.ts";
 import { Button, Key } from "../ui/Button.tsx";
-import { Menu } from "../ui/Menu.tsx";
-import { Notice } from "../ui/surfaces.tsx";
+import { Notice, Skeleton } from "../ui/surfaces.tsx";
 import { EditRefused, type OutboxBody } from "./EditRefused.tsx";
 import styles from "./Posting.module.css";
+
+/** Large, and asked for by few: the posting does not wait for it. */
+const Menu = lazy(async () => ({ default: (await import("../ui/Menu.tsx")).Menu }));
 
 export type SaveState = "new" | "waiting" | "accepted" | "saved" | "refused" | "failed";
 
@@ -68,7 +70,8 @@ export function JobPhase({ job }: { job: Job | null }): ReactNode {
   );
 }
 
-function whyRefused(item: OutboxItem): string {
+/** Why it was not taken, in a sentence. */
+export function whyRefused(item: OutboxItem): string {
   const { refusal } = item;
   if (!refusal) return "";
   const details = refusal.details
@@ -174,18 +177,20 @@ export function SaveFoot(props: { tracked: Tracked; actions: SaveActions; childr
       <Standing state={state} tracked={tracked} onEdit={() => setEditing(true)} onDiscard={actions.discard} />
       <div className={styles.actions}>
         <Primary state={state} actions={actions} />
-        <Menu
-          label={t("menu.more")}
-          items={[
-            { icon: RefreshCw, label: t("menu.readAgain"), shortcut: "R", onSelect: actions.readAgain },
-            { icon: TextCursorInput, label: t("form.open"), onSelect: actions.fillForm },
-            { icon: Copy, label: t("menu.copyAddress"), onSelect: actions.copyAddress },
-            ...(actions.alwaysRead
-              ? [{ icon: Eye, label: t("menu.always"), onSelect: actions.alwaysRead }]
-              : []),
-            { icon: ExternalLink, label: t("menu.workspace"), onSelect: actions.open },
-          ]}
-        />
+        <Suspense fallback={<Skeleton width={40} height={40} />}>
+          <Menu
+            label={t("menu.more")}
+            items={[
+              { icon: RefreshCw, label: t("menu.readAgain"), shortcut: "R", onSelect: actions.readAgain },
+              { icon: TextCursorInput, label: t("form.open"), onSelect: actions.fillForm },
+              { icon: Copy, label: t("menu.copyAddress"), onSelect: actions.copyAddress },
+              ...(actions.alwaysRead
+                ? [{ icon: Eye, label: t("menu.always"), onSelect: actions.alwaysRead }]
+                : []),
+              { icon: ExternalLink, label: t("menu.workspace"), onSelect: actions.open },
+            ]}
+          />
+        </Suspense>
       </div>
     </footer>
   );

@@ -8,16 +8,16 @@ import { outcomeOf, standingWords, summaryOf } from "./filing.ts";
 import styles from "./Filing.module.css";
 import type { Choosing } from "./useFiling.ts";
 
-/** The check box of one card; none for one that has been filed. */
+/** The check box of one card. The card itself is the way to it by keyboard. */
 export function CardBox(props: { card: string; title: string; filing: Choosing }): ReactNode {
   const { card, title, filing } = props;
-  const standing = filing.standings.get(card);
   return (
     <input
       type="checkbox"
       className={styles.box}
       checked={filing.chosen.has(card)}
-      disabled={standing !== undefined && standing.state !== "refused"}
+      disabled={!filing.open.has(card)}
+      tabIndex={-1}
       onChange={() => filing.toggle(card)}
       aria-label={t("filing.choose", { title })}
       data-testid="list-card-choose"
@@ -38,7 +38,8 @@ export function CardStandingLine({ standing }: { standing: CardStanding | undefi
 
 /** Chooses all or none. */
 export function ChooseAll({ filing }: { filing: Choosing }): ReactNode {
-  const { chosen, available } = filing;
+  const { chosen, open } = filing;
+  const available = open.size;
   const box = useRef<HTMLInputElement>(null);
   const all = available > 0 && chosen.size === available;
   const some = chosen.size > 0 && !all;
@@ -62,9 +63,13 @@ export function ChooseAll({ filing }: { filing: Choosing }): ReactNode {
   );
 }
 
-/** Files what is chosen, and sums up what became of what was. */
-export function FilingFoot(props: { filing: Choosing; onOpenQueue: () => void }): ReactNode {
-  const { filing, onOpenQueue } = props;
+/** Files what is chosen, and sums up what became of what was. @param props.children what else can be done with it, above */
+export function FilingFoot(props: {
+  filing: Choosing;
+  onOpenQueue: () => void;
+  children?: ReactNode;
+}): ReactNode {
+  const { filing, onOpenQueue, children } = props;
   const { standings, chosen } = filing;
   const summary = summaryOf(standings.values());
   return (
@@ -72,7 +77,7 @@ export function FilingFoot(props: { filing: Choosing; onOpenQueue: () => void })
       <p className="visually-hidden" role="status">
         {summary}
       </p>
-      {(chosen.size > 0 || summary) && (
+      {(chosen.size > 0 || summary || children) && (
         <footer className={styles.foot} data-testid="filing-foot">
           {summary && (
             <div className={styles.summary}>
@@ -83,8 +88,9 @@ export function FilingFoot(props: { filing: Choosing; onOpenQueue: () => void })
               </Button>
             </div>
           )}
+          {children}
           {chosen.size > 0 && (
-            <Button kind="primary" wide onClick={filing.file} data-testid="list-file">
+            <Button wide onClick={filing.file} data-testid="list-file">
               {tn("filing.file", chosen.size)}
             </Button>
           )}

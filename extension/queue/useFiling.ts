@@ -13,8 +13,8 @@ export interface Choosing {
   toggle: (card: string) => void;
   chooseAll: () => void;
   chooseNone: () => void;
-  /** How many cards can be chosen. */
-  available: number;
+  /** Cards that can be chosen. */
+  open: ReadonlySet<string>;
   file: () => void;
 }
 
@@ -25,21 +25,28 @@ function isOpen(standing: CardStanding | undefined): boolean {
   return standing === undefined || standing.state === "refused";
 }
 
-/** @param account null before any is connected; the first one takes what was filed. */
-export function useFiling(account: string | null, cards: readonly FiledCard[]): Choosing {
+/**
+ * @param account null before any is connected; the first one takes what was filed.
+ * @param saved cards that are saved already or on their way
+ */
+export function useFiling(
+  account: string | null,
+  cards: readonly FiledCard[],
+  saved: ReadonlySet<string>,
+): Choosing {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const names = useMemo(() => cards.map(({ card }) => card), [cards]);
   const standings = useLiveQuery(() => standingsOf(cache, account, names), [account, names]) ?? NONE;
   // The same posting twice on a page is filed once.
   const open = cards.filter(
-    ({ card }, index) => names.indexOf(card) === index && isOpen(standings.get(card)),
+    ({ card }, index) => names.indexOf(card) === index && isOpen(standings.get(card)) && !saved.has(card),
   );
   const still = new Set(open.flatMap(({ card }) => (chosen.has(card) ? [card] : [])));
   return {
     standings,
     chosen: still,
-    available: open.length,
+    open: new Set(open.map(({ card }) => card)),
     toggle: (card) =>
       setChosen(
         still.has(card) ? new Set([...still].filter((one) => one !== card)) : new Set([...still, card]),

@@ -18,9 +18,11 @@ interface DoneBarProps<C> {
   wordsOf: (action: Action<C>) => string;
   /** Takes the latest back; null when there was none. */
   undo: () => Promise<Action<C> | null>;
+  /** In the page's own foot, not over it. */
+  inFoot?: boolean;
 }
 
-export function DoneBar<C>({ actions, log, wordsOf, undo }: DoneBarProps<C>): ReactNode {
+export function DoneBar<C>({ actions, log, wordsOf, undo, inFoot = false }: DoneBarProps<C>): ReactNode {
   const now = useNow(actions);
   const [undone, setUndone] = useState({ words: "", at: 0 });
   const latest = actions.findLast((action) => log.canTakeBack(action, now));
@@ -36,12 +38,12 @@ export function DoneBar<C>({ actions, log, wordsOf, undo }: DoneBarProps<C>): Re
   // What was taken back is said until something else is done.
   const said = undone.words !== "" && actions.every(({ created_at }) => created_at <= undone.at);
   return (
-    <div className={styles.bar} data-testid="done">
+    <div className={inFoot ? undefined : styles.bar} data-testid="done">
       <p className="visually-hidden" role="status">
         {said ? undone.words : latest ? wordsOf(latest) : ""}
       </p>
       {latest && (
-        <div className={styles.floating} key={latest.id} data-testid="done-latest">
+        <div className={inFoot ? styles.standing : styles.floating} key={latest.id} data-testid="done-latest">
           <span>{wordsOf(latest)}</span>
           <Button kind="quiet" onClick={onUndo} data-testid="undo" aria-keyshortcuts="u">
             <Undo2 size={16} aria-hidden="true" />

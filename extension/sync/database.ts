@@ -170,6 +170,7 @@ export type OpportunityChange =
   | { kind: "delete"; ids: string[] }
   | { kind: "star"; id: string; is_starred: boolean }
   | { kind: "notes"; id: string; notes: string | null }
+  | { kind: "names"; id: string; title: string; company: string | null }
   | CaseChange
   | { kind: "address"; id: string; url_status: Opportunity["url_status"] }
   /** `left`: everything that is said of the requirements with this. */

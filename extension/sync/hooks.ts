@@ -132,18 +132,21 @@ export interface Tracked {
 }
 
 /** What this device knows of a posting, by the key it was captured under and by its address. */
+export async function trackedBy(key: string, canonical: string | null): Promise<Tracked> {
+  const own = await cache.outbox.get(key);
+  const here = canonical ? await cache.outbox.where("canonical").equals(canonical).last() : undefined;
+  const item = own ?? here ?? null;
+  const saved = item?.opportunity_id ? await cache.opportunities.get(item.opportunity_id) : undefined;
+  const known = canonical
+    ? await cache.opportunities.where("canonical").equals(canonical).first()
+    : undefined;
+  const job = item?.job_id ? await cache.jobs.get(item.job_id) : undefined;
+  return { opportunity: saved ?? known ?? null, item, job: job ?? null };
+}
+
+/** The same as it changes; undefined until it has been read. */
 export function useTracked(key: string, canonical: string | null): Tracked | undefined {
-  return useLiveQuery(async () => {
-    const own = await cache.outbox.get(key);
-    const here = canonical ? await cache.outbox.where("canonical").equals(canonical).last() : undefined;
-    const item = own ?? here ?? null;
-    const saved = item?.opportunity_id ? await cache.opportunities.get(item.opportunity_id) : undefined;
-    const known = canonical
-      ? await cache.opportunities.where("canonical").equals(canonical).first()
-      : undefined;
-    const job = item?.job_id ? await cache.jobs.get(item.job_id) : undefined;
-    return { opportunity: saved ?? known ?? null, item, job: job ?? null };
-  }, [key, canonical]);
+  return useLiveQuery(() => trackedBy(key, canonical), [key, canonical]);
 }
 
 /** The shortest wait between two rounds of looking after jobs, in ms. */

@@ -26,6 +26,7 @@ type WrittenKind = NonNullable<BodyOf<(typeof caseRoutes)["putTimelineEntry"]>["
 const UNDOABLE: readonly OpportunityChange["kind"][] = [
   "status",
   "delete",
+  "names",
   "tags",
   "salary",
   "next_step",

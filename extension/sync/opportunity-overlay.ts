@@ -15,7 +15,8 @@ function changed(row: KnownOpportunity, change: OpportunityChange, at: string): 
   }
   if (change.id !== row.id) return row;
   if (change.kind === "correct") return { ...row, requirement_corrections: change.left };
-  if (change.kind === "star" || change.kind === "notes" || change.kind === "address") {
+  const { kind } = change;
+  if (kind === "star" || kind === "notes" || kind === "names" || kind === "address") {
     const { kind: _, ...fields } = change;
     return { ...row, ...fields };
   }

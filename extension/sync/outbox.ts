@@ -15,6 +15,7 @@ import { postingKeyOf } from "@career-portrait/shared/posting";
 import { sendLater, unsavedName, wantedOf } from "./corrections.ts";
 import type { Cache, FollowedJob, OutboxItem } from "./database.ts";
 import { failureOf, postponed } from "./failure.ts";
+import { named } from "./names.ts";
 
 const DESCRIPTION_MAX = 100_000;
 const NAME_MAX = 300;
@@ -103,7 +104,10 @@ export function outboxItem(
   };
 }
 
-/** Saves a posting with what was said of its requirements before; see `outboxItem`. */
+/**
+ * Saves a posting with what was said of its requirements before; see `outboxItem`.
+ * @param hold how long it can be taken back before it is sent, in ms
+ */
 export async function save(
   cache: Cache,
   posting: CapturedPosting,
@@ -111,10 +115,26 @@ export async function save(
   key: string,
   account: string | null,
   now: number,
+  hold = 0,
 ): Promise<void> {
   const name = unsavedName(posting, canonicalOf(posting.url), key);
   const said = (await cache.unsavedCorrections.get(name))?.said;
-  await enqueue(cache, outboxItem(posting, page, key, account, now, said));
+  const kept = await named(cache, posting, name);
+  await enqueue(cache, { ...outboxItem(kept, page, key, account, now, said), not_before: now + hold });
+}
+
+/** Whether it can still be taken back as if it had never been saved. */
+export function canTakeBack({ state, attempts, not_before }: OutboxItem, now: number): boolean {
+  return state === "waiting" && attempts === 0 && now < not_before;
+}
+
+/** Takes back those of these that were not sent yet. */
+export async function takeBack(cache: Cache, keys: readonly string[], now: number): Promise<void> {
+  await cache.transaction("rw", cache.outbox, async () => {
+    const items = await cache.outbox.bulkGet([...keys]);
+    const unsent = items.filter((item) => item !== undefined && canTakeBack(item, now));
+    await cache.outbox.bulkDelete(unsent.map((item) => item!.key));
+  });
 }
 
 /** Puts an item in, unless it is there already under this key. */

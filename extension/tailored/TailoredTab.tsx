@@ -8,8 +8,6 @@ import room from "../ui/Room.module.css";
 import { ResumeText } from "../portrait/profile/ResumeText.tsx";
 import { accountOf, type Connection } from "../connection/connection.ts";
 import { connectedApi, troubleOf } from "../connection/api.ts";
-import { useFreshCopy } from "../sync/copy-hooks.ts";
-import { copyName, tailoredOf, type Made } from "../sync/opportunity-copies.ts";
 import { Button } from "../ui/Button.tsx";
 import { PdfPreview } from "../ui/PdfPreview.tsx";
 import { placeAt } from "../ui/route.ts";
@@ -20,6 +18,7 @@ import { useKnown } from "./known.ts";
 import { useMaking, type Making } from "./making.ts";
 import { MakingBar, Outcome, Progress } from "./MakingBar.tsx";
 import { refusedBy } from "./refusals.ts";
+import { useTailored } from "./made.ts";
 import { readResume } from "./resume-data.ts";
 import styles from "./Tailored.module.css";
 import { UnborneNotice } from "./Unborne.tsx";
@@ -27,10 +26,6 @@ import { WordsView } from "./WordsView.tsx";
 
 const VIEWS = ["words", "changes", "pages"] as const;
 type View = (typeof VIEWS)[number];
-
-/** Time between two looks while there is none: a save has one written by itself. In ms. */
-const SOON = 3_000;
-const IDLE = 60_000;
 
 function Views({ id, view }: { id: string; view: View }): ReactNode {
   return (
@@ -109,12 +104,7 @@ function None({ making, empty }: { making: Making; empty: boolean }): ReactNode 
 export function TailoredTab({ opportunity, connection, portrait, place }: TabProps): ReactNode {
   const { id } = opportunity;
   const view = VIEWS.find((candidate) => candidate === place[0]) ?? "words";
-  const fresh = useFreshCopy<Made<TailoredProfile>>(
-    connection,
-    copyName("tailored", id),
-    tailoredOf(id),
-    (value) => (value?.made ? IDLE : SOON),
-  );
+  const fresh = useTailored(connection, id);
   const making = useMaking(connection, id);
   const known = useKnown(connection, portrait);
   const empty = portrait.claims.length === 0 && portrait.work.length === 0;

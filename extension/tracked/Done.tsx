@@ -10,7 +10,8 @@ import { undo, wordsOf } from "./tracked.ts";
 
 const viewWords = ({ subject }: ViewAction): string => t("done.view", { subject });
 
-export function Done({ account }: { account: string }): ReactNode {
+/** @param props.inFoot as for `DoneBar` */
+export function Done({ account, inFoot }: { account: string; inFoot?: boolean }): ReactNode {
   const actions = useOpportunityActions(account) ?? [];
   const views = useViewActions(account) ?? [];
   // The last thing done is the one that is taken back.
@@ -20,10 +21,17 @@ export function Done({ account }: { account: string }): ReactNode {
       actions={views}
       log={viewActions}
       wordsOf={viewWords}
+      inFoot={inFoot}
       undo={() => viewActions.takeBackLatest(cache, account, Date.now())}
     />
   ) : (
-    <DoneBar actions={actions} log={opportunityActions} wordsOf={wordsOf} undo={() => undo(account)} />
+    <DoneBar
+      actions={actions}
+      log={opportunityActions}
+      wordsOf={wordsOf}
+      inFoot={inFoot}
+      undo={() => undo(account)}
+    />
   );
 }
 

@@ -3,7 +3,8 @@ import type { keysEn } from "./keys.en.ts";
 
 export const keysFr: Record<keyof typeof keysEn, string> = {
   "shortcut.title": "Touches",
-  "shortcut.how": "Ici, ces touches font ce que font les boutons. Elles se reposent pendant que vous écrivez.",
+  "shortcut.how":
+    "Ici, ces touches font ce que font les boutons. Elles se reposent pendant que vous écrivez.",
   "shortcut.show": "Afficher les touches",
   "shortcut.close": "Fermer",
   "shortcut.find": "Tout trouver",

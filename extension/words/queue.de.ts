@@ -81,7 +81,7 @@ export const queueDe: Record<keyof typeof queueEn, string> = {
   "triage.keys": "Tasten",
   "triage.keysHow": "J nächste, K vorige, U rückgängig, 1 bis 4 Teile des Eingangs, Q Stelle",
 
-  "filing.choose": "Einreihen: {title}",
+  "filing.choose": "Auswählen: {title}",
   "filing.all": "Alle wählen",
   "filing.none": "Keine wählen",
   "filing.selected": "{count} gewählt",

@@ -78,7 +78,7 @@ export const queueEn = {
   "triage.keys": "Keys",
   "triage.keysHow": "J next, K previous, U undo, 1 to 4 parts of the queue, Q posting",
 
-  "filing.choose": "Queue: {title}",
+  "filing.choose": "Select: {title}",
   "filing.all": "Select all",
   "filing.none": "Select none",
   "filing.selected": "{count} selected",

@@ -81,7 +81,7 @@ export const queueEs: Record<keyof typeof queueEn, string> = {
   "triage.keys": "Atajos",
   "triage.keysHow": "J siguiente, K anterior, U deshacer, 1 a 4 partes de la cola, Q oferta",
 
-  "filing.choose": "Poner en la cola: {title}",
+  "filing.choose": "Seleccionar: {title}",
   "filing.all": "Seleccionar todo",
   "filing.none": "No seleccionar nada",
   "filing.selected": "selección: {count}",

@@ -82,7 +82,7 @@ export const queueFr: Record<keyof typeof queueEn, string> = {
   "triage.keys": "Raccourcis",
   "triage.keysHow": "J suivante, K précédente, U annuler, 1 à 4 parties de la file, Q offre",
 
-  "filing.choose": "Mettre en file\u202f: {title}",
+  "filing.choose": "Sélectionner : {title}",
   "filing.all": "Tout sélectionner",
   "filing.none": "Ne rien sélectionner",
   "filing.selected": "sélection\u202f: {count}",

@@ -7,11 +7,13 @@ import type { startEn } from "./start.en.ts";
 import { opportunitiesDe } from "./opportunities.de.ts";
 import { keysDe } from "./keys.de.ts";
 import { queueDe } from "./queue.de.ts";
+import { savedDe } from "./saved.de.ts";
 import { understoodDe } from "./understood.de.ts";
 
 export const startDe: Record<keyof typeof startEn, string> = {
   ...keysDe,
   ...queueDe,
+  ...savedDe,
   ...applicationDe,
   ...casesDe,
   ...claimsDe,

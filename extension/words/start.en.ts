@@ -6,11 +6,13 @@ import { documentsEn } from "./documents.en.ts";
 import { opportunitiesEn } from "./opportunities.en.ts";
 import { keysEn } from "./keys.en.ts";
 import { queueEn } from "./queue.en.ts";
+import { savedEn } from "./saved.en.ts";
 import { understoodEn } from "./understood.en.ts";
 
 export const startEn = {
   ...keysEn,
   ...queueEn,
+  ...savedEn,
   ...applicationEn,
   ...casesEn,
   ...claimsEn,

@@ -7,11 +7,13 @@ import type { startEn } from "./start.en.ts";
 import { opportunitiesEs } from "./opportunities.es.ts";
 import { keysEs } from "./keys.es.ts";
 import { queueEs } from "./queue.es.ts";
+import { savedEs } from "./saved.es.ts";
 import { understoodEs } from "./understood.es.ts";
 
 export const startEs: Record<keyof typeof startEn, string> = {
   ...keysEs,
   ...queueEs,
+  ...savedEs,
   ...applicationEs,
   ...casesEs,
   ...claimsEs,

@@ -7,11 +7,13 @@ import type { startEn } from "./start.en.ts";
 import { opportunitiesFr } from "./opportunities.fr.ts";
 import { keysFr } from "./keys.fr.ts";
 import { queueFr } from "./queue.fr.ts";
+import { savedFr } from "./saved.fr.ts";
 import { understoodFr } from "./understood.fr.ts";
 
 export const startFr: Record<keyof typeof startEn, string> = {
   ...keysFr,
   ...queueFr,
+  ...savedFr,
   ...applicationFr,
   ...casesFr,
   ...claimsFr,

@@ -197,6 +197,9 @@ const saveErrors = [
   [409, "duplicate"],
 ] as const;
 
+/** What a person calls a posting or its company. */
+const name = z.string().trim().min(1).max(300);
+
 export const opportunityRoutes = {
   listOpportunities: route({
     method: "GET",
@@ -358,11 +361,13 @@ export const opportunityRoutes = {
     method: "PATCH",
     path: "/opportunities/:id",
     tag: "Opportunities",
-    summary: "Change status, star or notes, and what is kept of the case",
+    summary: "Change title, company, status, star or notes, and what is kept of the case",
     access: ["write:opportunities"],
     body: {
       type: "json",
       schema: z.strictObject({
+        title: name.optional(),
+        company: name.nullable().optional(),
         status: OpportunityStatus.optional(),
         url_status: z.enum(["live", "closed", "unknown"]).optional(),
         is_starred: z.boolean().optional(),

@@ -118,10 +118,25 @@ function cardsOf(titles: Line[], page: Page): Card[] {
   return cards;
 }
 
+const CUT_OFF = /\s*(?:\u2026|\.{3})$/u;
+
+/** A title that the page cuts off (`Shift Lead for the ni…`), as the element's own name for whoever points at it has it. */
+function uncut(title: string, { runs, block, control }: Line): string {
+  if (!CUT_OFF.test(title)) return title;
+  const start = folded(title.replace(CUT_OFF, ""));
+  const around = [runs[0]?.element, control, block, block.parentElement];
+  const named = around.flatMap((element) => [
+    element?.getAttribute("title"),
+    element?.getAttribute("aria-label"),
+  ]);
+  const names = named.map((name) => clean(name ?? ""));
+  return names.find((name) => !CUT_OFF.test(name) && folded(name).startsWith(start)) ?? title;
+}
+
 /** A title set over two headings (`DRONE` / `TECHNICIAN`): the address of the card spells both. */
 function wholeTitle(line: Line, url: string | null, page: Page): string {
   const previous = page.lines[line.index - 1];
-  const title = clean(line.text);
+  const title = uncut(clean(line.text), line);
   if (
     url === null ||
     line.heading === 0 ||

@@ -198,9 +198,13 @@ function besideTitle(pageTitle: string, title: TitleFound | null): string[] {
   return rest.flatMap((part) => titleParts(part.replace(/^[\s|–—·•:@-]+|[\s|–—·•:@-]+$/g, "")));
 }
 
-/** The employer whose own careers page this is; null on portals and where the page does not say. */
+/**
+ * The employer whose own careers page this is; null on portals and where the page does not say. Its foot names who made the
+ * site, not who hires.
+ */
 export function ownerOf(page: Page): Fact<string> | null {
-  const found = companyOf(page, null, [], []);
+  const lines = page.lines.filter((line) => line.area !== "footer");
+  const found = companyOf({ ...page, lines }, null, [], []);
   if (found === null) return null;
   const name = squeezed(found.value);
   const titled = page.titles.some(

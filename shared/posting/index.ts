@@ -10,6 +10,7 @@ export { declaredAddress } from "./page.ts";
 export { isJobAddress } from "./job-address.ts";
 export { isPlausibleCompany } from "./company.ts";
 export { isKnownPlace } from "./places.ts";
+export { sameName } from "./same-name.ts";
 export { labelledSalary, salaryInText } from "./salary.ts";
 export { isWorkModeOnly, type LabelledField, labelOf, workModeOf, workModeTag } from "./terms.ts";
 export { NOT_A_TITLE, sectionOf } from "./announcements.ts";

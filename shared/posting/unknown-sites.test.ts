@@ -72,4 +72,43 @@ describe("an unknown site", () => {
       and lights are our daily work, and we tell you the price before we begin.</p><a href="tel:1">Call us</a>${FOOT}`;
     expect(read("Electrician in Leeds", body, "https://sparks.example/leeds").kind).toBe("none");
   });
+
+  const CARDS = ["Nurse", "Baker", "Crane Operator", "Welder"]
+    .map(
+      (title, at) =>
+        `<div class="c"><h3><a href="/job/${at + 500}-x">${title}</a></h3><p>Leeds, UK</p></div>`,
+    )
+    .join("");
+
+  it.each([
+    ["marked as one", `<footer><p>© 2026 Lanternboard Media Ltd.</p></footer>`],
+    ["of links and a notice", FOOT],
+    ["that speaks of itself", `<footer><h4>About Lanternboard</h4><p>© Lanternboard</p></footer>`],
+  ])("does not hire for what it lists because of a foot %s", (_foot, foot) => {
+    const { kind, postings } = read("Jobs", `<h1>Open jobs</h1><div>${CARDS}</div>${foot}`);
+    expect(kind).toBe("list");
+    expect(postings.map(({ company }) => company)).toEqual([null, null, null, null]);
+  });
+
+  it("hires for its own list where its head says so", () => {
+    const { postings } = read("Jobs at Kelso Yard", `<h1>Open jobs</h1><div>${CARDS}</div>${FOOT}`);
+    expect(postings.map(({ company }) => company)).toEqual(CARDS.match(/<h3>/g)!.map(() => "Kelso Yard"));
+  });
+
+  it("has its titles whole where it cuts them off, and never those of another", () => {
+    const card = (text: string, name: string, at: number) =>
+      `<li class="c"><h3><a href="/job/${at}-x" ${name}>${text}</a></h3><p>Leeds, UK</p></li>`;
+    const { postings } = read(
+      "Jobs",
+      `<h1>Open jobs</h1><ul>${card("Shift Lead for the ni…", 'title="Shift Lead for the night (20 hours)"', 501)}
+       ${card("Warehouse Operat...", 'aria-label="Warehouse Operator"', 502)}
+       ${card("Crane Opera…", 'aria-label="Open this job"', 503)}${card("Welder", 'title="Welder, details"', 504)}</ul>`,
+    );
+    expect(postings.map(({ title }) => title)).toEqual([
+      "Shift Lead for the night (20 hours)",
+      "Warehouse Operator",
+      "Crane Opera…",
+      "Welder",
+    ]);
+  });
 });

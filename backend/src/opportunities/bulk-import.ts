@@ -1,6 +1,6 @@
 /** Importing a list: the rows at once, their pages and requirements in the background (decisions, section 6). */
 import { BULK_MAX_ENTRIES, type BulkImportResult } from "@career-portrait/shared/contract";
-import { postingKeyOf, siteOf } from "@career-portrait/shared/posting";
+import { postingKeyOf, siteOf, sameName } from "@career-portrait/shared/posting";
 import { derivedId } from "../derived-id.ts";
 import { invalid } from "../errors.ts";
 import type { EngineOf } from "../intelligence/index.ts";
@@ -17,7 +17,6 @@ import {
 } from "./create.ts";
 import { addressTitle, type ImportedInput, readImported } from "./read-imported.ts";
 import type { ReadingTools } from "./read-page.ts";
-import { sameName } from "./same-posting.ts";
 import type { Scoring } from "./scoring.ts";
 
 export interface BulkImport {

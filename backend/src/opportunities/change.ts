@@ -1,8 +1,9 @@
 /** Changing a tracked opportunity: its fields, its case and what a status tells of it, in one write. */
 import type { BodyOf, opportunityRoutes } from "@career-portrait/shared/contract";
+import { sameName } from "@career-portrait/shared/posting";
 import { changedCase } from "./case/changes.ts";
 import { type CaseRow, caseOf } from "./case/row.ts";
-import type { OpportunityRow } from "./row.ts";
+import { type OpportunityRow, searchWords } from "./row.ts";
 import type { OpportunityStore } from "./store.ts";
 
 export type OpportunityChanges = BodyOf<(typeof opportunityRoutes)["updateOpportunity"]>;
@@ -34,6 +35,28 @@ export async function changeCase(
   }
 }
 
+/** Gives it the title and company that the person says; false when there is no such opportunity. */
+async function rename(
+  { store, now }: ChangeTools,
+  accountId: string,
+  id: string,
+  { title, company }: OpportunityChanges,
+): Promise<boolean> {
+  for (;;) {
+    const row = await store.find(accountId, id);
+    if (!row) return false;
+    const names = {
+      title: title ?? row.title,
+      company: company === undefined ? row.company : company,
+      location: row.location,
+    };
+    if (names.title === row.title && names.company === row.company) return true;
+    const { location: _, ...own } = names;
+    const written = { ...own, same_name: sameName(names), words: searchWords(names) };
+    if (await store.saveNames(row, written, now())) return true;
+  }
+}
+
 /** What is left out stays; repeated with the same effect id it tells nothing twice. Null when there is no such opportunity. */
 export async function changeOpportunity(
   tools: ChangeTools,
@@ -42,7 +65,9 @@ export async function changeOpportunity(
   changes: OpportunityChanges,
   effectId: string,
 ): Promise<OpportunityRow | null> {
-  const { status, url_status, is_starred, notes } = changes;
+  const { title, company, status, url_status, is_starred, notes } = changes;
+  const named = title !== undefined || company !== undefined;
+  if (named && !(await rename(tools, accountId, id, changes))) return null;
   const fields = Object.fromEntries(
     Object.entries({ status, url_status, is_starred, notes }).filter(([, value]) => value !== undefined),
   );

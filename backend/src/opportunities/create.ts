@@ -2,11 +2,12 @@
 import { hash } from "node:crypto";
 import type { RequirementCorrection } from "@career-portrait/shared/contract";
 import { fold } from "@career-portrait/shared/text";
+import { sameName } from "@career-portrait/shared/posting";
 import type { ReadPosting } from "../intelligence/index.ts";
 import { derivedId } from "../derived-id.ts";
 import type { PostingPage } from "./read-page.ts";
 import { type OpportunityRow, searchWords } from "./row.ts";
-import { isSamePosting, sameName } from "./same-posting.ts";
+import { isSamePosting } from "./same-posting.ts";
 import type { Slots } from "./slots.ts";
 import type { OpportunityStore } from "./store.ts";
 

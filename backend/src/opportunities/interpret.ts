@@ -1,10 +1,10 @@
 /** Reading a tracked posting's text into requirements and facts; the same again when repeated. */
 import type { KnownFacts } from "@career-portrait/shared/matching";
+import { sameName } from "@career-portrait/shared/posting";
 import type { Sentence } from "../phrasebook.ts";
 import type { EngineOf } from "../intelligence/index.ts";
 import { MAX_TITLE } from "./create.ts";
 import { type OpportunityRow, searchWords } from "./row.ts";
-import { sameName } from "./same-posting.ts";
 import type { OpportunityStore } from "./store.ts";
 
 export interface Interpreted {
@@ -26,9 +26,9 @@ export async function interpret(
   if (!row) return null;
   await store.updatePosting(accountId, id, { requirements: reading.requirements, engine: read.engine });
   const facts = {
-    // A title that no engine read is only a label; what the engine reads is better.
-    title: (reading.title ?? row.title).slice(0, MAX_TITLE),
-    company: row.company ?? reading.company,
+    // A title that no engine read is only a label; what the engine reads is better, and what the person says best.
+    title: row.is_named ? row.title : (reading.title ?? row.title).slice(0, MAX_TITLE),
+    company: row.is_named ? row.company : (row.company ?? reading.company),
     location: row.location ?? reading.location,
     work_mode: row.work_mode ?? reading.work_mode,
     employment_type: row.employment_type ?? reading.employment_type,

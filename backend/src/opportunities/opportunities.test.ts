@@ -1,8 +1,8 @@
+import { sameName } from "@career-portrait/shared/posting";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { DESCRIPTION, openBench, portraitShowing, type Bench } from "../../test/opportunities.ts";
 import type { OpportunityRow } from "./row.ts";
-import { sameName } from "./same-posting.ts";
 
 let bench: Bench;
 let account: string;

@@ -21,6 +21,8 @@ export interface OpportunityRow {
   account_id: string;
   title: string;
   company: string | null;
+  /** The person has given it title or company: no reading changes them. */
+  is_named?: true;
   url: string | null;
   /** Canonical forms of every address known to lead to this posting; absent when none does. Unique within the account. */
   url_keys?: string[];

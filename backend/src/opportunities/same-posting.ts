@@ -2,6 +2,7 @@
  * Two postings without an address in common are the same when company, title and, nearly word for word, their text agree
  * (decisions, section 6). Openings that differ in place, or that one site lists under two ids, are different ones.
  */
+import { sameName } from "@career-portrait/shared/posting";
 import { fold } from "@career-portrait/shared/text";
 
 export interface ComparedPosting {
@@ -15,11 +16,6 @@ export interface ComparedPosting {
 /** Shared share of word sequences from which texts count as near-identical; without a company they must agree in all. */
 const NEARLY_ALL = 0.9;
 const SEQUENCE = 4;
-
-/** Company and title in one form; equal for postings that may be the same. */
-export function sameName(posting: Pick<ComparedPosting, "company" | "title">): string {
-  return `${fold(posting.company ?? "")}|${fold(posting.title)}`;
-}
 
 function sequences(text: string): Set<string> {
   const words = fold(text).split(" ").filter(Boolean);

@@ -444,6 +444,32 @@ export class OpportunityStore {
   }
 
   /**
+   * Gives it the names that the person says; its score is computed anew, and one that is being computed is not kept. Null when
+   * somebody else has written meanwhile, or it is gone.
+   */
+  async saveNames(
+    { _id, account_id, corrections, match_version }: OpportunityRow,
+    names: Pick<OpportunityRow, "title" | "company" | "same_name" | "words">,
+    now: Date,
+  ): Promise<OpportunityRow | null> {
+    const { said = [], revision = null } = corrections ?? {};
+    return this.#rows.findOneAndUpdate(
+      { _id, account_id, match_version, "corrections.revision": revision },
+      {
+        $set: {
+          ...names,
+          is_named: true as const,
+          corrections: { said, revision: (revision ?? 0) + 1 },
+          match_version: match_version === "" ? "" : CORRECTED,
+          updated_at: now,
+        },
+        $currentDate: { text_at: true },
+      },
+      { returnDocument: "after" },
+    );
+  }
+
+  /**
    * Keeps the explained score, and its number where lists sort by it. Null when what the person says of the requirements has
    * changed since `scored` was read, or the opportunity is gone.
    */

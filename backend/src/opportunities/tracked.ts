@@ -1,6 +1,7 @@
 /** Which of many postings are tracked already, with as few questions to the database as possible. */
+import { sameName } from "@career-portrait/shared/posting";
 import type { OpportunityRow } from "./row.ts";
-import { type ComparedPosting, isSamePosting, sameName } from "./same-posting.ts";
+import { type ComparedPosting, isSamePosting } from "./same-posting.ts";
 import type { OpportunityStore } from "./store.ts";
 
 /** A posting by what is known of it; `posting_key` is its canonical address. */

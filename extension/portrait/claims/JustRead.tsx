@@ -10,14 +10,14 @@ import type { LocalPortrait } from "../../sync/hooks.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useNow } from "../../sync/pending.ts";
-import { placeAt } from "../../ui/route.ts";
+import { workspaceAt } from "../../ui/workspace-at.ts";
 import { LatestUpload } from "../documents/Upload.tsx";
 import { useUploads } from "../documents/uploads.ts";
 import { looksRight, undo, useActions, wordsOf } from "./actions.ts";
 import { LooksRight } from "./LooksRight.tsx";
 
 function toPortrait(...place: string[]): void {
-  const address = browser.runtime.getURL(`/workspace.html${placeAt("portrait", ...place)}`);
+  const address = workspaceAt("portrait", ...place);
   void browser.tabs.create({ url: address });
 }
 

@@ -8,12 +8,11 @@ import { Spinner } from "../../ui/Spinner.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import editor from "../Editor.module.css";
 import styles from "./Letter.module.css";
-import type { LetterWish, Writing } from "./writing.ts";
+import { USUAL_WISH, type LetterWish, type Writing } from "./writing.ts";
 
-/** As the contract has them, in words; and the backend's own when nothing is said. */
+/** As the contract has them, in words. */
 const SHORTEST = 80;
 const LONGEST = 600;
-const USUAL = 300;
 
 function Length({ value, onChange }: { value: number; onChange: (words: number) => void }): ReactNode {
   const id = useId();
@@ -40,8 +39,8 @@ function Length({ value, onChange }: { value: number; onChange: (words: number) 
 
 export function LetterForm({ letter, writing }: { letter: CoverLetter | null; writing: Writing }): ReactNode {
   const [wish, setWish] = useState<LetterWish>({
-    tone: letter?.tone ?? "plain",
-    max_words: letter?.max_words ?? USUAL,
+    tone: letter?.tone ?? USUAL_WISH.tone,
+    max_words: letter?.max_words ?? USUAL_WISH.max_words,
   });
   /** Own words are replaced only by somebody who knows it. */
   const [sure, setSure] = useState<"unasked" | "asked">("unasked");

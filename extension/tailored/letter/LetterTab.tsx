@@ -1,13 +1,11 @@
 /** The cover letter: its tone and length, its words, and what stands behind them. */
-import type { CoverLetter } from "@career-portrait/shared/contract";
 import { Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import { CopyGate } from "../../sync/CopyGate.tsx";
-import { useFreshCopy } from "../../sync/copy-hooks.ts";
-import { copyName, letterOf, type Made } from "../../sync/opportunity-copies.ts";
 import type { TabProps } from "../../tracked/detail/index.ts";
 import { useKnown } from "../known.ts";
+import { useLetter } from "../made.ts";
 import styles from "./Letter.module.css";
 import { LetterForm } from "./LetterForm.tsx";
 import { LetterWords } from "./LetterWords.tsx";
@@ -15,7 +13,7 @@ import { useWriting } from "./writing.ts";
 
 export function LetterTab({ opportunity, connection, portrait }: TabProps): ReactNode {
   const { id } = opportunity;
-  const fresh = useFreshCopy<Made<CoverLetter>>(connection, copyName("letter", id), letterOf(id));
+  const fresh = useLetter(connection, id);
   const writing = useWriting(connection, id);
   const known = useKnown(connection, portrait);
   return (

@@ -1,16 +1,11 @@
 /** The letter as it stands, with what stands behind the sentence that is looked at; or as it is being edited. */
 import type { CoverLetter } from "@career-portrait/shared/contract";
-import { fileName } from "@career-portrait/shared/text";
 import { GitCompare, Pencil, TriangleAlert } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { eachInWords, inWords } from "../../words/explanation.ts";
 import { formatMoment, locale, t, tn } from "../../words/index.ts";
 import type { Connection } from "../../connection/connection.ts";
-import { connectedApi } from "../../connection/api.ts";
-import { useStored } from "../../sync/copy-hooks.ts";
 import { Button } from "../../ui/Button.tsx";
-import { usualPage } from "../../ui/paper.ts";
-import { SaveFile } from "../../ui/SaveFile.tsx";
 import { Chip } from "../../ui/surfaces.tsx";
 import changes from "../Changes.module.css";
 import { Difference } from "../ChangesView.tsx";
@@ -18,7 +13,6 @@ import { CopyText } from "../../ui/CopyText.tsx";
 import { EVIDENCE_ID } from "../editing.ts";
 import type { Known } from "../evidence.ts";
 import { EvidenceAside } from "../EvidenceAside.tsx";
-import { refusedBy } from "../refusals.ts";
 import making from "../Making.module.css";
 import report from "../Report.module.css";
 import { RevertButton } from "../RevertButton.tsx";
@@ -27,6 +21,7 @@ import { unborneOf } from "../unborne.ts";
 import words from "../Words.module.css";
 import styles from "./Letter.module.css";
 import { LetterEditor } from "./LetterEditor.tsx";
+import { LetterFiles } from "./LetterFiles.tsx";
 import { LittleFitNotice } from "./LittleFitNotice.tsx";
 import { piecesOf, type Piece } from "./pieces.ts";
 import { useOwnWords } from "./writing.ts";
@@ -101,36 +96,6 @@ function Sentence({ piece, shown, onLook }: { piece: Piece; shown: boolean; onLo
     >
       {unborne ? <Marked text={text} unborne={[unborne]} /> : text}
     </span>
-  );
-}
-
-/** The letter as a file, for the paper of the region. */
-function Files({ letter, company, connection }: Omit<Props, "known">): ReactNode {
-  const api = connectedApi(connection);
-  const name = useStored("profile")?.value.contact.name ?? null;
-  const asked = {
-    params: { id: letter.opportunity_id },
-    query: { page: usualPage(navigator.language) },
-  };
-  const nameOf = (ending: string): string => fileName([name, company, t("letter.fileWord")], ending);
-  const whyNot = (error: unknown): string => refusedBy(error).message;
-  return (
-    <>
-      <SaveFile
-        label={t("file.pdf")}
-        name={nameOf("pdf")}
-        fetch={async () => (await api.getCoverLetterPdf(asked)).data}
-        whyNot={whyNot}
-        testId="letter-pdf"
-      />
-      <SaveFile
-        label={t("file.word")}
-        name={nameOf("docx")}
-        fetch={async () => (await api.getCoverLetterDocx(asked)).data}
-        whyNot={whyNot}
-        testId="letter-word"
-      />
-    </>
   );
 }
 
@@ -209,7 +174,7 @@ export function LetterWords({ letter, company, known, connection }: Props): Reac
                   <RevertButton revert={() => keep(null)} />
                 </>
               )}
-              <Files letter={letter} company={company} connection={connection} />
+              <LetterFiles letter={letter} company={company} connection={connection} />
               <CopyText key={content} text={content} label={t("letter.copy")} kind="primary" />
             </div>
           )}

@@ -13,6 +13,9 @@ export interface LetterWish {
   max_words: number;
 }
 
+/** The backend's own when nothing is said. */
+export const USUAL_WISH: LetterWish = { tone: "plain", max_words: 300 };
+
 export interface Writing {
   state: "idle" | "writing" | Refused;
   write: (wish: LetterWish, regenerate: boolean) => void;

@@ -62,9 +62,10 @@ function StepForm({ account, row, onLeave }: CaseProps & { onLeave: () => void }
   );
 }
 
-export function NextStep({ account, row }: CaseProps): ReactNode {
+/** @param props.start with its form open, where there is no step to be seen first */
+export function NextStep({ account, row, start = false }: CaseProps & { start?: boolean }): ReactNode {
   const step = row.next_step;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(start && (step === null || step.done_at !== null));
   const open = (): void => setEditing(true);
   useShortcuts({ n: { says: t("shortcut.step"), act: open } });
   const setDone = (done: boolean): void => {

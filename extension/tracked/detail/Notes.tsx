@@ -11,10 +11,16 @@ const MOST = 20_000;
 
 export function Notes({ account, row }: { account: string; row: KnownOpportunity }): ReactNode {
   const id = useId();
+  // A page that is closed may be gone before its notes are in the database; what is written here at once is found again.
+  const draft = `notes ${account} ${row.id}`;
   /** What is being typed; null while the field shows what is kept. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(() => localStorage.getItem(draft));
   const keep = (): void => {
-    if (typed !== null && typed !== (row.notes ?? "")) void setNotes(account, row, typed);
+    const kept =
+      typed !== null && typed !== (row.notes ?? "") ? setNotes(account, row, typed) : Promise.resolve();
+    void kept.then(() => {
+      if (localStorage.getItem(draft) === typed) localStorage.removeItem(draft);
+    });
   };
   const latest = useRef(keep);
   useEffect(() => {
@@ -23,11 +29,13 @@ export function Notes({ account, row }: { account: string; row: KnownOpportunity
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const type = (text: string): void => {
     setTyped(text);
+    localStorage.setItem(draft, text);
     clearTimeout(rest.current);
     rest.current = setTimeout(() => latest.current(), REST_MS);
   };
   // Leaving the page costs no letter.
   useEffect(() => {
+    latest.current();
     const leave = (): void => {
       clearTimeout(rest.current);
       latest.current();

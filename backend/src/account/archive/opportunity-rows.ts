@@ -93,6 +93,7 @@ const opportunities = z.strictObject({
   case: kept.optional(),
   words: z.array(text),
   sample: z.literal(true).optional(),
+  is_named: z.literal(true).optional(),
   created_at: moment,
   updated_at: moment,
 }) satisfies z.ZodType<Archived<OpportunityRow, "text_at">>;

@@ -1,0 +1,35 @@
+import type { savedEn } from "./saved.en.ts";
+
+export const savedDe: Record<keyof typeof savedEn, string> = {
+  "saved.name": "Ihre Bewerbung",
+  "saved.documents": "Unterlagen",
+  "saved.has": "Hat einen Eintrag",
+  "saved.resume": "Zugeschnittener Lebenslauf",
+  "saved.none": "Noch nicht geschrieben",
+  "saved.outdated": "Vor Ihren letzten \u00c4nderungen geschrieben",
+  "saved.write": "Schreiben",
+  "saved.writing": "Wird geschrieben\u2026",
+  "saved.look": "\u00d6ffnen",
+  "saved.lookAt": "Im Arbeitsbereich \u00f6ffnen: {what}",
+  "saved.away": "Nicht bekannt, solange der Server nicht antwortet.",
+
+  "list.saveMany.one": "{count} Stelle speichern",
+  "list.saveMany.other": "{count} Stellen speichern",
+  "list.saving": "{done} von {count} gespeichert",
+  "list.savedMany.one": "{count} Stelle gespeichert",
+  "list.savedMany.other": "{count} Stellen gespeichert",
+  "list.notTaken.one": "{count} nicht angenommen",
+  "list.notTaken.other": "{count} nicht angenommen",
+  "list.held.one": "{count} Stelle wird gleich gespeichert",
+  "list.held.other": "{count} Stellen werden gleich gespeichert",
+  "list.score": "{score} von 100 nach dem, was die Liste zeigt",
+  "list.unscored": "Für eine Bewertung öffnen",
+  "list.keys": "J und K gehen auf und ab, die Leertaste wählt, Enter öffnet.",
+
+  "names.change": "Titel und Arbeitgeber ändern",
+  "names.company": "Arbeitgeber",
+  "names.missing": "Eine Stelle braucht einen Titel. Geben Sie einen ein.",
+  "names.asRead": "Wie auf der Seite",
+  "names.twin": "Schon gespeichert: {title}, {company}. Stand: {status}.",
+  "done.names": "Umbenannt: {subject}",
+};

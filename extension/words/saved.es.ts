@@ -1,0 +1,35 @@
+import type { savedEn } from "./saved.en.ts";
+
+export const savedEs: Record<keyof typeof savedEn, string> = {
+  "saved.name": "Tu candidatura",
+  "saved.documents": "Documentos",
+  "saved.has": "Con contenido",
+  "saved.resume": "Curr\u00edculum a medida",
+  "saved.none": "A\u00fan sin escribir",
+  "saved.outdated": "Escrito antes de tus \u00faltimos cambios",
+  "saved.write": "Escribir",
+  "saved.writing": "Escribi\u00e9ndose\u2026",
+  "saved.look": "Abrir",
+  "saved.lookAt": "Abrir en el espacio de trabajo: {what}",
+  "saved.away": "No se sabe mientras el servidor no responda.",
+
+  "list.saveMany.one": "Guardar {count} oferta",
+  "list.saveMany.other": "Guardar {count} ofertas",
+  "list.saving": "{done} de {count} guardadas",
+  "list.savedMany.one": "{count} oferta guardada",
+  "list.savedMany.other": "{count} ofertas guardadas",
+  "list.notTaken.one": "{count} no aceptada",
+  "list.notTaken.other": "{count} no aceptadas",
+  "list.held.one": "{count} oferta se guarda en un momento",
+  "list.held.other": "{count} ofertas se guardan en un momento",
+  "list.score": "{score} de 100, según lo que muestra la lista",
+  "list.unscored": "Ábrela para ver la puntuación",
+  "list.keys": "J y K suben y bajan, Espacio selecciona, Intro abre.",
+
+  "names.change": "Cambiar título y empresa",
+  "names.company": "Empresa",
+  "names.missing": "Una oferta necesita un título. Escribe uno.",
+  "names.asRead": "Como en la página",
+  "names.twin": "Ya guardada: {title}, {company}. Estado: {status}.",
+  "done.names": "Nombre cambiado: {subject}",
+};

@@ -1,0 +1,35 @@
+import type { savedEn } from "./saved.en.ts";
+
+export const savedFr: Record<keyof typeof savedEn, string> = {
+  "saved.name": "Votre candidature",
+  "saved.documents": "Pi\u00e8ces",
+  "saved.has": "Rempli",
+  "saved.resume": "CV adapt\u00e9",
+  "saved.none": "Pas encore r\u00e9dig\u00e9",
+  "saved.outdated": "R\u00e9dig\u00e9 avant vos derniers changements",
+  "saved.write": "R\u00e9diger",
+  "saved.writing": "En cours de r\u00e9daction\u2026",
+  "saved.look": "Ouvrir",
+  "saved.lookAt": "Ouvrir dans l\u2019espace de travail\u202f: {what}",
+  "saved.away": "Inconnu tant que le serveur ne r\u00e9pond pas.",
+
+  "list.saveMany.one": "Enregistrer {count} offre",
+  "list.saveMany.other": "Enregistrer {count} offres",
+  "list.saving": "{done} sur {count} enregistrées",
+  "list.savedMany.one": "{count} offre enregistrée",
+  "list.savedMany.other": "{count} offres enregistrées",
+  "list.notTaken.one": "{count} refusée",
+  "list.notTaken.other": "{count} refusées",
+  "list.held.one": "{count} offre sera enregistrée dans un instant",
+  "list.held.other": "{count} offres seront enregistrées dans un instant",
+  "list.score": "{score} sur 100, d’après ce que montre la liste",
+  "list.unscored": "Ouvrir pour une note",
+  "list.keys": "J et K vont de haut en bas, Espace sélectionne, Entrée ouvre.",
+
+  "names.change": "Modifier le titre et l’employeur",
+  "names.company": "Employeur",
+  "names.missing": "Une offre a besoin d’un titre. Saisissez-en un.",
+  "names.asRead": "Comme sur la page",
+  "names.twin": "Déjà enregistrée : {title}, {company}. Statut : {status}.",
+  "done.names": "Renommée : {subject}",
+};
