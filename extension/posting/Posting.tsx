@@ -20,7 +20,7 @@ import { CorrectionsKept } from "./CorrectionsKept.tsx";
 import { besideTheScore, explain } from "./explained.ts";
 import { isAhead, payOf, placeOf } from "./facts.ts";
 import { readingOf, useScoreHere, useScorer, useWarningsHere, type Scorer } from "./local-score.ts";
-import { isTracked, useLookup, useMatch, useWholeOf } from "./match.ts";
+import { useLookup, useMatch, useWholeOf } from "./match.ts";
 import styles from "./Posting.module.css";
 import { NamesForm, Twins } from "./Names.tsx";
 import { useNamed, useNaming, useTwins, type Naming } from "./naming.ts";
@@ -247,16 +247,14 @@ function useSaveActions(
 
 export function Posting(props: Props): ReactNode {
   const { posting: captured, captureKey, connection, portrait, onBack, Saved } = props;
-  const named = useNamed(captured, captureKey);
+  const { named, isKnownAs } = useNamed(captured, captureKey);
   const tracked = useTracked(captureKey, canonicalOf(captured.url)) ?? {
     opportunity: null,
     item: null,
     job: null,
   };
   useLookup(captured.url, connection);
-  // Known by either name: as the page has it, and as the person does.
-  const isKnown = isTracked(tracked, captured) || isTracked(tracked, named);
-  const trackedId = isKnown ? tracked.opportunity!.id : null;
+  const trackedId = isKnownAs(tracked) ? tracked.opportunity!.id : null;
   const account = connection ? accountOf(connection) : null;
   const naming = useNaming({ captured, named, captureKey, tracked, trackedId, account });
   const { title, company } = naming;

@@ -7,19 +7,39 @@ import { cache, type KnownOpportunity } from "../sync/database.ts";
 import { askToDrain, useOpportunityActions, type Tracked } from "../sync/hooks.ts";
 import { unsavedName } from "../sync/corrections.ts";
 import { canonicalOf } from "../sync/outbox.ts";
-import { keepNames, namesOf, renameWaiting, type Names } from "../sync/names.ts";
+import {
+  keepNames,
+  knowAs,
+  namesOf,
+  renameWaiting,
+  under,
+  type KeptNames,
+  type Names,
+} from "../sync/names.ts";
 import { opportunityActions } from "../sync/opportunity-actions.ts";
 import { allAsLeft, asLeft } from "../sync/opportunity-overlay.ts";
+import { isTracked } from "./match.ts";
 
 function nameOf(captured: CapturedPosting, captureKey: string): string {
   return namesOf(unsavedName(captured, canonicalOf(captured.url), captureKey));
 }
 
-/** The captured posting under the names that are kept for it on this device. */
-export function useNamed(captured: CapturedPosting, captureKey: string): CapturedPosting {
+/** The captured posting under the names that are kept for it on this device, and whether what is tracked at its address is it. */
+export function useNamed(
+  captured: CapturedPosting,
+  captureKey: string,
+): { named: CapturedPosting; isKnownAs: (tracked: Tracked) => boolean } {
   const name = nameOf(captured, captureKey);
-  const kept = useLiveQuery(async () => (await cache.copies.get(name))?.value as Names | undefined, [name]);
-  return useMemo(() => (kept ? { ...captured, ...kept } : captured), [captured, kept]);
+  const kept = useLiveQuery(
+    async () => (await cache.copies.get(name))?.value as KeptNames | undefined,
+    [name],
+  );
+  return useMemo(() => {
+    const named = under(captured, kept);
+    const titles = (kept?.known ?? []).map((title) => ({ ...captured, title }));
+    const all = [captured, named, ...titles];
+    return { named, isKnownAs: (tracked) => all.some((posting) => isTracked(tracked, posting)) };
+  }, [captured, kept]);
 }
 
 interface Place {
@@ -50,13 +70,17 @@ export function useNaming({ captured, named, captureKey, tracked, trackedId, acc
   const locked = row === null && onItsWay && item.state !== "waiting";
   const rename = async (names: Names | null): Promise<void> => {
     const now = Date.now();
-    await keepNames(cache, nameOf(captured, captureKey), names, now);
+    const name = nameOf(captured, captureKey);
     const wanted = names ?? { title: captured.title ?? "", company: captured.company };
     if (row && account !== null) {
+      await knowAs(cache, name, captured, wanted.title, now);
       const change = { kind: "names", id: row.id, ...wanted } as const;
       await opportunityActions.act(cache, account, change, wanted.title, now);
       askToDrain(false);
-    } else if (item) await renameWaiting(cache, item.key, wanted);
+      return;
+    }
+    await keepNames(cache, name, names, now);
+    if (item) await renameWaiting(cache, item.key, wanted);
   };
   const isOther =
     captured.title !== null && (title !== captured.title || (company ?? null) !== captured.company);
