@@ -1,4 +1,5 @@
 /** The stores' texts keep to the stores' limits, and no permission is without its reason. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, permissionReasons, storeText } from "./store-texts.ts";
 import { manifestFor } from "../manifest.ts";
@@ -10,8 +11,10 @@ describe("the stores' texts", () => {
     expect(long.match(/^- /gmu)).toHaveLength(6);
   });
 
-  it("begin in English as the manifest does, which Chrome's store shows", () => {
-    expect(storeText("en").short).toBe(manifestFor("chrome").description);
+  it.each(LANGUAGES)("begin in %s as the extension's own description does, which Chrome's store shows", (language) => {
+    const file = new URL(`../public/_locales/${language}/messages.json`, import.meta.url);
+    const { description } = JSON.parse(readFileSync(file, "utf8")) as { description: { message: string } };
+    expect(storeText(language).short).toBe(description.message);
   });
 
   it("give the reason of every permission that either browser is asked for", () => {
