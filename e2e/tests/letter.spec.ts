@@ -98,6 +98,9 @@ test("an interview is prepared with one's own stories, what is open, and what to
   await desk.shootAt("prepare");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByTestId("prepare-print")).toBeHidden();
+  await expect(page.getByTestId("opportunity-title")).toBeHidden();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await page.emulateMedia({ media: "screen" });
 });
 

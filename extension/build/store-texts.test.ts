@@ -11,11 +11,14 @@ describe("the stores' texts", () => {
     expect(long.match(/^- /gmu)).toHaveLength(6);
   });
 
-  it.each(LANGUAGES)("begin in %s as the extension's own description does, which Chrome's store shows", (language) => {
-    const file = new URL(`../public/_locales/${language}/messages.json`, import.meta.url);
-    const { description } = JSON.parse(readFileSync(file, "utf8")) as { description: { message: string } };
-    expect(storeText(language).short).toBe(description.message);
-  });
+  it.each(LANGUAGES)(
+    "begin in %s as the extension's own description does, which Chrome's store shows",
+    (language) => {
+      const file = new URL(`../public/_locales/${language}/messages.json`, import.meta.url);
+      const { description } = JSON.parse(readFileSync(file, "utf8")) as { description: { message: string } };
+      expect(storeText(language).short).toBe(description.message);
+    },
+  );
 
   it("give the reason of every permission that either browser is asked for", () => {
     const given = permissionReasons()

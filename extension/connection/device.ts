@@ -18,6 +18,7 @@ export const WANTED_SCOPES: Scope[] = [
   "read:opportunities",
   "write:opportunities",
   "read:contacts",
+  "write:contacts",
   "read:preferences",
   "write:preferences",
 ];

@@ -1,5 +1,5 @@
 /** The frame of everything about the person: a line of views, and the one that the address names. */
-import type { ComponentType, ReactNode } from "react";
+import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { t, type MessageKey } from "../words/index.ts";
 import type { LocalPortrait } from "../sync/hooks.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
@@ -23,6 +23,9 @@ interface View {
   waiting?: (portrait: LocalPortrait) => number;
 }
 
+/** Looked at now and then: loaded when it is. */
+const SiteRoom = lazy(() => import("../site/SiteRoom.tsx"));
+
 /** The first is shown when the address names none. */
 const VIEWS: [View, ...View[]] = [
   { path: "documents", name: "view.documents", Room: DocumentsRoom },
@@ -39,6 +42,7 @@ const VIEWS: [View, ...View[]] = [
   { path: "identity", name: "view.identity", Room: IdentityRoom },
   { path: "resume", name: "view.resume", Room: ResumeRoom },
   { path: "review", name: "view.review", Room: ReviewRoom },
+  { path: "site", name: "view.site", Room: SiteRoom },
 ];
 
 export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
@@ -57,7 +61,9 @@ export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
         }))}
       />
       <Kept connection={props.connection} backend={props.backend} />
-      <view.Room {...props} place={place} />
+      <Suspense fallback={null}>
+        <view.Room {...props} place={place} />
+      </Suspense>
       <DropAnywhere connection={props.connection} />
     </div>
   );

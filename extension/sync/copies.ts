@@ -7,8 +7,10 @@ import {
   type Client,
   type Identity,
   type Insights,
+  type Person,
   type Profile,
   type SelfReview,
+  type SiteOverview,
 } from "@career-portrait/shared/contract";
 import type { Cache } from "./database.ts";
 
@@ -19,6 +21,8 @@ export interface Copies {
   base_resume: BaseResume;
   insights: Insights;
   self_review: SelfReview;
+  people: Person[];
+  site: SiteOverview;
 }
 export type CopyName = keyof Copies;
 
@@ -31,6 +35,9 @@ export const SOURCES: { [N in Exclude<CopyName, "self_review">]: (client: Client
   identities: (client) => (options) => client.listIdentities({ query: { limit: 200 }, ...options }),
   base_resume: (client) => (options) => client.getBaseResume(options),
   insights: (client) => (options) => client.getInsights(options),
+  site: (client) => (options) => client.getSite(options),
+  // The first by name; further ones are asked for.
+  people: (client) => (options) => client.listPeople({ query: { limit: 200 }, ...options }),
 };
 export type FetchedCopy = keyof typeof SOURCES;
 

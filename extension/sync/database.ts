@@ -296,7 +296,7 @@ export interface Copy {
 export interface Removal {
   /** Of the row to delete. */
   id: string;
-  collection: "skills" | "education" | "certifications" | "projects" | "ventures" | "workHistory";
+  collection: "skills" | "education" | "certifications" | "projects" | "ventures" | "workHistory" | "people";
   label: string;
   account: string;
   /** Until this instant (ms) it can be taken back, and nothing is sent. */

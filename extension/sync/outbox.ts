@@ -48,10 +48,15 @@ function shortened(text: string | null, most: number): string | null {
 
 /**
  * What the page said beside the posting's text, so that the backend knows employer and place even of a page that it cannot
- * open itself. A text that the person gave says everything itself.
+ * open itself. A text that the person gave says everything itself, but for what they typed beside it.
  */
 function factsOf(posting: CapturedPosting): PostingFacts | undefined {
-  if (posting.sources.description_text?.source === "user") return undefined;
+  const typed = (field: "title" | "company"): string | null =>
+    posting.sources[field]?.source === "user" ? shortened(posting[field], NAME_MAX) : null;
+  if (posting.sources.description_text?.source === "user") {
+    const [title, company] = [typed("title"), typed("company")];
+    return title !== null || company !== null ? { title, company } : undefined;
+  }
   return {
     title: shortened(posting.title, NAME_MAX),
     company: shortened(posting.company, NAME_MAX),

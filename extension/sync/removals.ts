@@ -17,6 +17,7 @@ const CALLS = {
   projects: "deleteProject",
   ventures: "deleteVenture",
   workHistory: "deleteWorkHistory",
+  people: "deletePerson",
 } as const satisfies Record<Collection, keyof Client>;
 
 export interface RemovalContext {
@@ -66,6 +67,11 @@ export async function takeNewestBack(cache: Cache, account: string, now: number)
 async function conclude(cache: Cache, { id, collection }: Removal): Promise<void> {
   const tables = [cache.removals, cache.copies, cache.claims, cache.workHistory];
   await cache.transaction("rw", tables, async () => {
+    if (collection === "people") {
+      await changeCopy(cache, "people", (people) => people.filter((row) => row.id !== id));
+      await cache.removals.delete(id);
+      return;
+    }
     const list = collection === "workHistory" ? "experience" : collection;
     await changeCopy(cache, "profile", (profile) => ({
       ...profile,

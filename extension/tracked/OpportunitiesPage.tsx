@@ -1,10 +1,12 @@
 /** The room of tracked opportunities: all of them as a list or a board, or the one that the address names. */
-import { Briefcase, CloudOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { Briefcase, CloudOff, Plus } from "lucide-react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { t, type MessageKey } from "../words/index.ts";
 import { accountOf } from "../connection/connection.ts";
 import type { BackendState } from "../sync/hooks.ts";
+import { Button, Key } from "../ui/Button.tsx";
 import { placeAt, useRoute } from "../ui/route.ts";
+import { useShortcuts } from "../ui/shortcuts.ts";
 import { Screen, Skeleton } from "../ui/surfaces.tsx";
 import { RoomHead } from "../ui/Views.tsx";
 import { BoardRoom } from "./board/BoardRoom.tsx";
@@ -18,6 +20,11 @@ import { useFound } from "./list/search.ts";
 import { useListView } from "./list/view.ts";
 import styles from "./Room.module.css";
 import { useFreshScores, useOpportunities } from "./tracked.ts";
+
+/** Looked at now and then: loaded when they are. */
+const AddPosting = lazy(() => import("./add/AddPosting.tsx"));
+
+const ContactsRoom = lazy(() => import("../contacts/ContactsRoom.tsx"));
 
 const VIEWS = [
   { path: null, name: "opportunities.list", Room: ListRoom },
@@ -56,34 +63,62 @@ function Nothing({ backend }: { backend: BackendState }): ReactNode {
   );
 }
 
-function Rooms(props: Props & { path: string | undefined }): ReactNode {
+function toAdding(): void {
+  location.hash = placeAt("opportunities", "add");
+}
+
+/** The address of the people one knows, beside the views. */
+const CONTACTS = "contacts";
+
+function Rooms(props: Props & { path: string | undefined; at: string }): ReactNode {
   const { connection, backend } = props;
   const account = accountOf(connection);
   const rows = useOpportunities(account);
   const words = useListView((view) => view.words);
   const found = useFound(rows ?? [], words, connection);
   useFreshScores(rows?.filter(({ match_is_stale }) => match_is_stale).length ?? 0, backend);
+  const contacts = props.path === CONTACTS;
   const view = VIEWS.find(({ path }) => path === props.path) ?? VIEWS[0];
+  useShortcuts({ a: { says: t("add.open"), act: toAdding } });
   if (!rows) return null;
   return (
-    <div className={styles.room} data-testid="opportunities" data-view={view.path ?? "list"}>
+    <div
+      className={styles.room}
+      data-testid="opportunities"
+      data-view={contacts ? CONTACTS : (view.path ?? "list")}
+    >
       <RoomHead
         title={t("opportunities.title")}
         label={t("opportunities.views")}
-        links={VIEWS.map((own) => ({
-          href: placeAt("opportunities", ...(own.path === null ? [] : [own.path])),
-          name: t(own.name),
-          isShown: own === view,
-        }))}
+        links={[
+          ...VIEWS.map((own) => ({
+            href: placeAt("opportunities", ...(own.path === null ? [] : [own.path])),
+            name: t(own.name),
+            isShown: !contacts && own === view,
+          })),
+          { href: placeAt("opportunities", CONTACTS), name: t("people.name"), isShown: contacts },
+        ]}
+        add={
+          !contacts && (
+            <Button onClick={toAdding} aria-keyshortcuts="a" data-testid="add">
+              <Plus size={16} aria-hidden="true" />
+              {t("add.open")} <Key>A</Key>
+            </Button>
+          )
+        }
       />
       <Kept account={account} backend={backend} />
-      <OnTheirWay />
-      {rows.length === 0 ? (
+      {!contacts && <OnTheirWay />}
+      {contacts ? (
+        <Suspense fallback={<Loading />}>
+          <ContactsRoom key={props.at} connection={connection} at={props.at} />
+        </Suspense>
+      ) : rows.length === 0 ? (
         <Nothing backend={backend} />
       ) : (
         <view.Room rows={rows} found={found} account={account} connection={connection} />
       )}
-      <Done account={account} />
+      {!contacts && <Done account={account} />}
     </div>
   );
 }
@@ -102,5 +137,14 @@ export function OpportunitiesPage({ tabs, ...props }: Props & { tabs: readonly T
     const id = first.toLowerCase();
     return <OpportunityPage key={id} {...props} id={id} tabs={[MATCH, CASE, ...tabs]} place={place} />;
   }
-  return <Rooms {...props} path={first} />;
+  if (first === "add") {
+    return (
+      <div className={styles.room}>
+        <Suspense fallback={<Loading />}>
+          <AddPosting connection={props.connection} portrait={props.portrait} />
+        </Suspense>
+      </div>
+    );
+  }
+  return <Rooms {...props} path={first} at={place[0] ?? ""} />;
 }

@@ -34,18 +34,23 @@ export function Views({ label, links }: { label: string; links: readonly ViewLin
   );
 }
 
-/** What a room begins with: its name, and its views. */
+/** What a room begins with: its name, what adds to it, and its views. */
 export function RoomHead({
   title,
+  add,
   ...views
 }: {
   title: string;
   label: string;
   links: readonly ViewLink[];
+  add?: ReactNode;
 }): ReactNode {
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        {add}
+      </div>
       <Views {...views} />
     </header>
   );

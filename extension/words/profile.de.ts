@@ -37,7 +37,6 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
 
   "entry.more": "Alles zeigen",
   "entry.less": "Weniger zeigen",
-  "entry.newTab": "(öffnet in neuem Tab)",
   "entry.edit": "Ändern: {label}",
   "entry.delete": "Löschen: {label}",
   "entry.drag": "An eine andere Stelle ziehen",

@@ -34,7 +34,6 @@ export const profileEn = {
 
   "entry.more": "Show all",
   "entry.less": "Show less",
-  "entry.newTab": "(opens in a new tab)",
   "entry.edit": "Edit: {label}",
   "entry.delete": "Delete: {label}",
   "entry.drag": "Drag to another place",

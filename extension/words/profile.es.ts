@@ -36,7 +36,6 @@ export const profileEs: Record<keyof typeof profileEn, string> = {
 
   "entry.more": "Mostrar todo",
   "entry.less": "Mostrar menos",
-  "entry.newTab": "(se abre en una pestaña nueva)",
   "entry.edit": "Editar: {label}",
   "entry.delete": "Eliminar: {label}",
   "entry.drag": "Arrastrar a otro lugar",

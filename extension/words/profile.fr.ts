@@ -37,7 +37,6 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
 
   "entry.more": "Tout afficher",
   "entry.less": "Afficher moins",
-  "entry.newTab": "(s’ouvre dans un nouvel onglet)",
   "entry.edit": "Modifier\u202f: {label}",
   "entry.delete": "Supprimer\u202f: {label}",
   "entry.drag": "Glisser à une autre place",

@@ -1,4 +1,7 @@
 /** German, what only rooms of the workspace say. */
+import { siteDe } from "./site.de.ts";
+import { peopleDe } from "./people.de.ts";
+import { addDe } from "./add.de.ts";
 import { discoveryDe } from "./discovery.de.ts";
 import { homeDe } from "./home.de.ts";
 import { prepareDe } from "./prepare.de.ts";
@@ -8,6 +11,9 @@ import { tailoredDe } from "./tailored.de.ts";
 import type { roomsEn } from "./rooms.en.ts";
 
 export const roomsDe: Record<keyof typeof roomsEn, string> = {
+  ...siteDe,
+  ...peopleDe,
+  ...addDe,
   ...discoveryDe,
   ...homeDe,
   ...prepareDe,

@@ -62,6 +62,7 @@ export const startDe: Record<keyof typeof startEn, string> = {
   "edit.address": "Adresse",
   "edit.send": "Noch einmal senden",
 
+  "entry.newTab": "(öffnet in neuem Tab)",
   "evidence.stated": "Von Ihnen angegeben",
   "evidence.story": "Ihre Geschichte",
   "evidence.document": "Ihr Dokument",

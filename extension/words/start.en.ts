@@ -59,6 +59,7 @@ export const startEn = {
   "edit.address": "Address",
   "edit.send": "Send again",
 
+  "entry.newTab": "(opens in a new tab)",
   "evidence.stated": "Stated by you",
   "evidence.story": "Your story",
   "evidence.document": "Your document",

@@ -62,6 +62,7 @@ export const startEs: Record<keyof typeof startEn, string> = {
   "edit.address": "Dirección",
   "edit.send": "Enviar otra vez",
 
+  "entry.newTab": "(se abre en una pestaña nueva)",
   "evidence.stated": "Indicado por ti",
   "evidence.story": "Tu relato",
   "evidence.document": "Tu documento",

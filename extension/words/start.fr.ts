@@ -62,6 +62,7 @@ export const startFr: Record<keyof typeof startEn, string> = {
   "edit.address": "Adresse",
   "edit.send": "Renvoyer",
 
+  "entry.newTab": "(s’ouvre dans un nouvel onglet)",
   "evidence.stated": "Indiqué par vous",
   "evidence.story": "Votre récit",
   "evidence.document": "Votre document",

@@ -55,10 +55,10 @@ const NAMES = [
 const SAME: Record<Translated, readonly string[]> = {
   de: (
     "Name|Link|Letter|Text|Modern|Video|Warm|Remote|Hybrid|{time} in {zone}|senior, lead|remote, hybrid, onsite|" +
-    "Hamburg, Portugal|Import|Export|Mail"
+    "Studio|Hamburg, Portugal|Import|Export|Mail"
   ).split("|"),
   fr: (
-    "Actions|Situation|E-mail|Description|Technologies|Pages|Certification|Certifications|Note|Notes|Document|Documents|" +
+    "Site|Actions|Situation|E-mail|Description|Technologies|Pages|Certification|Certifications|Note|Notes|Document|Documents|" +
     "Corrections|Culture|Source|Verdict|Score|Scores|site|Suggestions|Portrait|Score {overall}|{name}, page {page}|" +
     "{minutes} minutes|{points} points|Archive|Contacts"
   ).split("|"),

@@ -46,6 +46,10 @@ export const ContactImport = z
     imported: z.int(),
     updated: z.int(),
     skipped: z.int().meta({ description: "rows that say nothing new" }),
+    first: z
+      .array(Person.pick({ name: true, company: true, title: true, email: true }))
+      .optional()
+      .meta({ description: "of a preview: the first people it would add" }),
     errors: z.array(
       z.object({
         row: z.int().meta({ description: "counted from 1 below the header" }),
@@ -86,6 +90,9 @@ export const contactRoutes = {
     tag: "Contacts",
     summary: "Import people from CSV, such as LinkedIn's Connections.csv",
     access: ["write:contacts"],
+    query: z.strictObject({
+      preview: z.enum(["true", "false"]).optional().meta({ description: "true: counted, nothing is kept" }),
+    }),
     body: { type: "multipart", field: "file", contentType: "text/csv", maxBytes: CONTACTS_MAX_BYTES },
     success: { status: 200, data: ContactImport },
     errors: [[400, "invalid_file"]],

@@ -156,6 +156,25 @@ export const OpportunityMatched = MatchScore.pick({
 }).extend({ opportunity: z.object({ id: uuid, title: z.string(), company: z.string().nullable() }) });
 export type OpportunityMatched = z.infer<typeof OpportunityMatched>;
 
+/** The posting at an address as the service reads it, before it is saved. */
+export const PostingAtAddress = z
+  .object({
+    url: z.string().meta({ description: "where the page is" }),
+    description: z
+      .string()
+      .nullable()
+      .meta({ description: "the posting's text; null when none could be read" }),
+    facts: PostingFacts.meta({ description: "what the page says beside the text" }),
+    closed: z.boolean(),
+    problem: z
+      .string()
+      .nullable()
+      .meta({ description: "why there is no text, and what to do, in a sentence" }),
+    problem_explanation: MatchPhrase.nullish().meta({ description: "`problem` as a code (docs/jobs.md)" }),
+  })
+  .meta({ id: "PostingAtAddress" });
+export type PostingAtAddress = z.infer<typeof PostingAtAddress>;
+
 /** What became of a bulk import: each entry is counted once. */
 export const BulkImportResult = z
   .object({
@@ -246,6 +265,16 @@ export const opportunityRoutes = {
         pending: PendingOpportunity.nullable(),
       }),
     },
+  }),
+  previewPosting: route({
+    method: "POST",
+    path: "/opportunities/preview",
+    tag: "Opportunities",
+    summary: "Read the posting at an address without saving it",
+    access: ["write:opportunities"],
+    body: { type: "json", schema: z.strictObject({ url: postingAddress }) },
+    success: { status: 200, data: PostingAtAddress },
+    errors: [[409, "duplicate"]],
   }),
   saveOpportunityAsync: route({
     method: "POST",

@@ -37,6 +37,15 @@ export const SiteSettings = z
   .meta({ id: "SiteSettings" });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
+/** The site, or a handle to begin with, and whether the profile has the name that publishing needs. */
+const SiteOverview = z.object({
+  site: SiteSettings.nullable(),
+  suggested_handle: z.string().nullable(),
+  profile_ready: z.boolean(),
+  sites_domain: z.string(),
+});
+export type SiteOverview = z.infer<typeof SiteOverview>;
+
 export const HandleCheck = z
   .object({
     handle: z.string().meta({ description: "normalised" }),
@@ -173,12 +182,7 @@ export const siteRoutes = {
     access: ["read:profile"],
     success: {
       status: 200,
-      data: z.object({
-        site: SiteSettings.nullable(),
-        suggested_handle: z.string().nullable(),
-        profile_ready: z.boolean(),
-        sites_domain: z.string(),
-      }),
+      data: SiteOverview,
     },
   }),
   createSite: route({
@@ -235,6 +239,20 @@ export const siteRoutes = {
     summary: "What a visitor sees, with what is hidden flagged",
     access: ["read:profile"],
     success: { status: 200, data: z.object({ preview: SiteView }) },
+    errors: [[404, "site_not_found"]],
+  }),
+  previewSitePage: route({
+    method: "GET",
+    path: "/site/preview-page",
+    tag: "Public site",
+    summary: "The page as a visitor would see it, also while it is not published",
+    access: ["read:profile"],
+    success: {
+      status: 200,
+      data: z.object({
+        html: z.string().meta({ description: "with its stylesheets in it, without scripts" }),
+      }),
+    },
     errors: [[404, "site_not_found"]],
   }),
   hideItem: route({

@@ -4,7 +4,7 @@ import { siteHandlers, Sites, SiteStore, Visitors } from "../site/index.ts";
 import type { Ground } from "./ground.ts";
 import type { Portrait } from "./portrait.ts";
 
-export function assemblePublishing(ground: Ground, { portraits, profiles }: Portrait) {
+export function assemblePublishing(ground: Ground, { portraits, profiles, resumeOf }: Portrait) {
   const { config, db, engineOf, readPosting, date } = ground;
   const store = new SiteStore(db);
   const sites = new Sites({
@@ -21,5 +21,5 @@ export function assemblePublishing(ground: Ground, { portraits, profiles }: Port
     now: date,
   });
   const visitors = new Visitors({ store, engineOf, readPosting, now: date });
-  return { sites, visitors, handlers: siteHandlers(sites) };
+  return { sites, visitors, handlers: siteHandlers(sites, resumeOf) };
 }

@@ -37,6 +37,19 @@ Grace,Hopper,https://www.linkedin.com/in/grace-h,grace@example.org,Navy,Rear Adm
 const importText = async (client: Client, text: string) =>
   (await client.importPeople({ body: new Blob([text]), filename: "Connections.csv" })).data;
 
+test("a preview counts what an import would do, and keeps nothing", async () => {
+  const { client } = await server.account();
+  const preview = async () =>
+    (await client.importPeople({ body: new Blob([LINKEDIN]), query: { preview: "true" } })).data;
+  const before = await preview();
+  expect(before).toMatchObject({ imported: 2, updated: 0, skipped: 0 });
+  expect(before.first?.map(({ name }) => name)).toEqual(["Ada Byron", "Grace Hopper"]);
+  expect((await client.listPeople()).data).toEqual([]);
+  const { first: _, ...counts } = before;
+  expect(await importText(client, LINKEDIN)).toEqual(counts);
+  expect(await preview()).toMatchObject({ imported: 0, skipped: 2, first: [] });
+});
+
 describe("a contact", () => {
   test("is made, read, changed and deleted", async () => {
     const { client } = await server.account();

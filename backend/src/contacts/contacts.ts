@@ -28,6 +28,8 @@ export interface ContactServices {
 
 /** More connections than LinkedIn lets anybody have. */
 const MAX_ROWS = 40_000;
+/** How many people a preview names. */
+const SHOWN = 5;
 const NOBODY: PersonFields = {
   name: "",
   email: null,
@@ -139,9 +141,15 @@ export class Contacts {
   /**
    * Takes people from a table. Who is known already gets what the table says besides; nothing is emptied, and what the user
    * noted stays. Every row is counted once: imported, updated, skipped or among the errors.
+   * @param preview counts only, and names the first it would add
    * @throws ApiError 400 `invalid_file`.
    */
-  async import(accountId: string, effectId: string, file: UploadedFile): Promise<ContactImport> {
+  async import(
+    accountId: string,
+    effectId: string,
+    file: UploadedFile,
+    preview = false,
+  ): Promise<ContactImport> {
     const { store, now } = this.#services;
     const connections = readConnections(file.bytes);
     if (!connections) {
@@ -182,6 +190,13 @@ export class Contacts {
       else if (JSON.stringify(person) !== JSON.stringify(standing)) touched.add(id);
       people.set(id, person);
       for (const identity of identitiesOf(person)) known.set(identity, id);
+    }
+    if (preview) {
+      const first = [...fresh.values()].slice(0, SHOWN);
+      return {
+        ...result,
+        first: first.map(({ name, company, title, email }) => ({ name, company, title, email })),
+      };
     }
     await store.insertAll(accountId, [...fresh], new Date(now()));
     for (const id of touched) await store.update(accountId, id, people.get(id) ?? NOBODY);

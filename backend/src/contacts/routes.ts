@@ -15,7 +15,8 @@ export function contactHandlers(contacts: Contacts): HandlersFor<keyof typeof co
       return { ...page, items: page.items.map(({ person }) => person) };
     },
     createPerson: ({ accountId, body, effectId }) => contacts.create(accountId, effectId, body),
-    importPeople: ({ accountId, body, effectId }) => contacts.import(accountId, effectId, body),
+    importPeople: ({ accountId, body, effectId, query }) =>
+      contacts.import(accountId, effectId, body, query.preview === "true"),
     getPerson: ({ accountId, params }) => contacts.read(accountId, params.id),
     updatePerson: ({ accountId, params, body }) => contacts.update(accountId, params.id, body),
     deletePerson: ({ accountId, params }) => contacts.delete(accountId, params.id),

@@ -35,6 +35,7 @@ import { createReadyPortraits, type PortraitOf } from "./ready-portraits.ts";
 import { type OpportunityRow, presentMatch, presentOpportunity, presentOpportunityDetail } from "./row.ts";
 import { createOverview, type Overview } from "./overview.ts";
 import { createSamples, type Samples } from "./samples.ts";
+import { createPreview, type Preview } from "./preview.ts";
 import { alreadyTracked, createSaveNow, type SaveNow } from "./save-now.ts";
 import { createScoring } from "./scoring.ts";
 import { KeptIndexes } from "./search/kept-indexes.ts";
@@ -94,7 +95,17 @@ export interface ListRequest {
 }
 
 export interface Opportunities
-  extends Embeddings, SaveNow, Samples, BulkImport, AddressChecks, ByIds, Cases, Corrections, Overview {
+  extends
+    Embeddings,
+    SaveNow,
+    Samples,
+    BulkImport,
+    AddressChecks,
+    ByIds,
+    Cases,
+    Corrections,
+    Overview,
+    Preview {
   /** From now on tells them too, in the order in which they came. */
   followedBy(follower: Follower): void;
   /**
@@ -334,6 +345,7 @@ export function createOpportunities(options: OpportunitiesOptions): Opportunitie
     ...embeddings,
     ...createByIds({ store, scoring, scores, person }),
     ...createOverview({ store, scoring, scores }),
+    ...createPreview({ ...options, store }),
     portrait,
     ...createCorrections({ store, match, now }),
     ...createSamples({ store, slots, readPosting, scoring, now, limitSentence }),

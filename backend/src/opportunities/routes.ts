@@ -44,6 +44,7 @@ export function opportunityHandlers({
       ]);
       return { opportunity, pending };
     },
+    previewPosting: async ({ accountId, body, signal }) => opportunities.preview(accountId, body.url, signal),
     async saveOpportunityAsync(call) {
       const job = await opportunities.save(call.accountId, call.effectId, call.body);
       return { job_id: job._id, status: job.status };

@@ -1,9 +1,7 @@
 /** `{PUBLIC_URL}/@{handle}`: a person's site, for visitors who have no account, run no script and are not watched. */
 import { hash, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Router } from "@koa/router";
-import { SITE_THEMES, type SiteSection } from "@career-portrait/shared/contract";
+import type { SiteSection } from "@career-portrait/shared/contract";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import { z } from "zod";
@@ -16,6 +14,7 @@ import { refusedPage } from "./frame.ts";
 import { sitePage } from "./page.ts";
 import { visible } from "./public-portrait.ts";
 import type { OpenSite, Sites } from "./site.ts";
+import { STYLESHEETS } from "./stylesheets.ts";
 import type { PublicProfile, Visitors } from "./visitors.ts";
 
 export interface SitePageServices {
@@ -96,8 +95,7 @@ export function createSitePages(services: SitePageServices): Router {
   const { sites, visitors, renderer, resumeOf, publicUrl, limiters } = services;
   const router = new Router();
 
-  for (const name of ["base", ...SITE_THEMES, "print"]) {
-    const css = readFileSync(join(import.meta.dirname, "themes", `${name}.css`), "utf8");
+  for (const [name, css] of STYLESHEETS) {
     router.get(`/assets/site/${name}.css`, (ctx: Context) => {
       ctx.type = "text/css";
       ctx.set("Cache-Control", "public, max-age=3600");

@@ -305,3 +305,16 @@ describe("what is hidden", () => {
     }
   });
 });
+
+test("the page is previewed while nobody else sees it, with its styles and without what is hidden", async () => {
+  const { client } = await named("Ada Preview");
+  expect(await refusal(client.previewSitePage())).toMatchObject({ status: 404, code: "site_not_found" });
+  await client.createSite({ body: { handle: "ada-preview" } });
+  const { data } = await client.previewSitePage();
+  expect(data.html).toContain("<h1>Ada Preview</h1>");
+  expect(data.html).not.toMatch(/rel="stylesheet"|<script(?! type="application\/ld\+json")/);
+  expect(data.html).toMatch(/<style>[^<]{200}/);
+  expect((await visit(server, "/@ada-preview")).status).toBe(404);
+  await client.updateSite({ body: { published: true, sections: { ask: false } } });
+  expect((await client.previewSitePage()).data.html).not.toContain('id="ask"');
+});

@@ -152,8 +152,14 @@ export class Sites {
 
   /** @throws ApiError 404 `site_not_found` */
   async preview(accountId: string): Promise<SiteView> {
+    return (await this.own(accountId)).view;
+  }
+
+  /** The account's own site, published or not. @throws ApiError 404 `site_not_found` */
+  async own(accountId: string): Promise<OpenSite & { publicUrl: string }> {
     const row = await this.#own(accountId);
-    return siteView(await this.#services.source(accountId), row);
+    const source = await this.#services.source(accountId);
+    return { row, source, view: siteView(source, row), publicUrl: this.#settings(row).public_url };
   }
 
   /** @throws ApiError 404 `site_not_found`, `item_not_found` */

@@ -92,6 +92,8 @@ export interface EntryFormProps {
   fields: readonly Field[];
   /** What is changed; null for something new. */
   row: object | null;
+  /** What something new begins with. */
+  given?: Values;
   /** Names the form. */
   title: string;
   /** Under which what was typed is found again. */
@@ -116,7 +118,7 @@ export function EntryForm(props: EntryFormProps): ReactNode {
   const { fields, row, title, draft, onSave, testId } = props;
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState<Values>(() => valuesOf(fields, row));
-  const [values, setValues] = useState<Values>(() => drafts.get(draft) ?? before);
+  const [values, setValues] = useState<Values>(() => drafts.get(draft) ?? { ...before, ...props.given });
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const dirty = Object.keys(bodyOf(fields, values, before)).length > 0;

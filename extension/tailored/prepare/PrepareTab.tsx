@@ -114,11 +114,14 @@ function Rows(props: {
   );
 }
 
+/** @param title of the sheet on paper, where nothing else says what it is for */
 function Sheet({
   preparation,
   portrait,
+  title,
 }: {
   preparation: InterviewPreparation;
+  title: string;
   portrait: TabProps["portrait"];
 }): ReactNode {
   const { rows, questions } = preparation;
@@ -134,6 +137,7 @@ function Sheet({
       data-told={told.length}
       data-questions={questions.length}
     >
+      <h1 className={styles.paper}>{title}</h1>
       <div className={styles.head}>
         <p className={styles.hint}>{t("prepare.promise")}</p>
         <Button onClick={() => window.print()} data-testid="prepare-print">
@@ -165,7 +169,13 @@ export function PrepareTab({ connection, opportunity, portrait }: TabProps): Rea
   const fresh = useFreshCopy(connection, copyName("preparation", id), preparationOf(id));
   return (
     <CopyGate fresh={fresh} shape="sections">
-      {(preparation) => <Sheet preparation={preparation} portrait={portrait} />}
+      {(preparation) => (
+        <Sheet
+          preparation={preparation}
+          portrait={portrait}
+          title={[opportunity.title, opportunity.company].filter(Boolean).join(", ")}
+        />
+      )}
     </CopyGate>
   );
 }

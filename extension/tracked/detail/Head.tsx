@@ -125,7 +125,8 @@ function People({ row, detail }: Omit<Props, "account">): ReactNode {
   );
 }
 
-export function Head({ account, row, detail }: Props): ReactNode {
+/** @param withPeople whether those known there are named; the case names them itself */
+export function Head({ account, row, detail, withPeople }: Props & { withPeople: boolean }): ReactNode {
   const facts = [...placeOf(row), payOf(row.salary), row.employment_type].filter((fact) => Boolean(fact));
   const days = [
     t("opportunity.savedOn", { day: formatDay(row.created_at) }),
@@ -162,7 +163,7 @@ export function Head({ account, row, detail }: Props): ReactNode {
           <span key={day}>{day}</span>
         ))}
       </p>
-      <People row={row} detail={detail} />
+      {withPeople && <People row={row} detail={detail} />}
       <Notes account={account} row={row} />
     </header>
   );

@@ -61,7 +61,12 @@ export function OpportunityPage({ id, tabs, place, ...rest }: Props): ReactNode 
       </a>
       {opportunity && !whole.gone ? (
         <>
-          <Head account={account} row={opportunity} detail={detail ?? null} />
+          <Head
+            account={account}
+            row={opportunity}
+            detail={detail ?? null}
+            withPeople={tab.path !== "case"}
+          />
           <div className={styles.standing}>
             <Kept account={account} backend={backend} />
             {trouble !== null && detail && (

@@ -1,0 +1,55 @@
+/** German, the people one knows. */
+import type { peopleEn } from "./people.en.ts";
+
+export const peopleDe: Record<keyof typeof peopleEn, string> = {
+  "people.name": "Kontakte",
+  "people.search": "Name, Arbeitgeber, Stelle suchen",
+  "people.add": "Kontakt hinzufügen",
+  "people.edit": "Ändern: {name}",
+  "people.delete": "Löschen: {name}",
+  "people.relationship": "Woher Sie sich kennen",
+  "people.how": "Etwa: frühere Kollegin.",
+  "people.notes": "Notizen",
+  "people.none": "Noch niemand hier",
+  "people.noneHow":
+    "Fügen Sie Menschen hinzu, die Sie kennen, oder übernehmen Sie Ihre Kontakte von LinkedIn. Jede Stelle sagt dann, wen Sie dort kennen.",
+  "people.noneFound": "Niemand passt zu diesen Wörtern.",
+  "people.away": "Ihre Kontakte sind nicht auf diesem Gerät",
+  "people.awayHow": "Sie erscheinen, sobald das Backend antwortet.",
+  "people.asOf":
+    "Stand {when}, soweit sie auf diesem Gerät sind. Hinzufügen, Ändern und Übernehmen brauchen das Backend.",
+  "people.found.one": "{count} Kontakt gefunden",
+  "people.found.other": "{count} Kontakte gefunden",
+  "people.showMore": "Mehr zeigen",
+  "people.import": "Übernehmen",
+  "people.importHow":
+    "Bei LinkedIn: Einstellungen, Datenschutz, Kopie Ihrer Daten, Kontakte. Wählen Sie daraus Connections.csv oder eine andere Tabelle mit Namen und Arbeitgebern.",
+  "people.file": "Tabelle der Kontakte (CSV)",
+  "people.choose": "Datei wählen",
+  "people.another": "Andere Datei wählen",
+  "people.take": "Übernehmen",
+  "people.close": "Schließen",
+  "people.tooLarge":
+    "Die Datei ist größer als 10 MB. Wählen Sie Connections.csv allein, nicht das ganze Archiv.",
+  "people.willAdd.one": "{count} Kontakt ist neu",
+  "people.willAdd.other": "{count} Kontakte sind neu",
+  "people.willUpdate.one": "{count} vorhandener wird ergänzt",
+  "people.willUpdate.other": "{count} vorhandene werden ergänzt",
+  "people.added.one": "{count} Kontakt hinzugefügt",
+  "people.added.other": "{count} Kontakte hinzugefügt",
+  "people.updated.one": "{count} ergänzt",
+  "people.updated.other": "{count} ergänzt",
+  "people.same.one": "{count} Zeile sagt nichts Neues",
+  "people.same.other": "{count} Zeilen sagen nichts Neues",
+  "people.unread.one": "{count} Zeile kann nicht übernommen werden",
+  "people.unread.other": "{count} Zeilen können nicht übernommen werden",
+  "people.row": "Zeile {row}: {why}",
+  "people.more.one": "und {count} weitere",
+  "people.more.other": "und {count} weitere",
+  "people.there": "Wen Sie dort kennen",
+  "people.nobodyThere": "Laut Ihren Kontakten kennen Sie dort niemanden.",
+  "people.noEmployer":
+    "Der Arbeitgeber ist nicht bekannt. Ergänzen Sie ihn, um zu sehen, wen Sie dort kennen.",
+  "people.needsBackend": "Wen Sie dort kennen, sagt das Backend, das noch nicht geantwortet hat.",
+  "people.addThere": "Jemanden hinzufügen",
+};
