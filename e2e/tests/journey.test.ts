@@ -135,7 +135,7 @@ test("a results list shows its postings one by one", async () => {
   await extension.pressIcon(page);
   const panel = await extension.panel();
   await panelIn(panel, "list");
-  expect(await panel.count("list-card")).toBe(6);
+  await expect.poll(() => panel.count("list-card")).toBe(6);
   await panel.screenshot(screenshot("panel-list"));
   await page.close();
 });

@@ -320,7 +320,7 @@ test("a results list is queued card by card, and each says what became of it", a
   await extension.pressIcon(list);
   const panel = await extension.panel();
   await panelIn(panel, "list");
-  expect(await panel.count("list-card-choose")).toBe(6);
+  await expect.poll(() => panel.count("list-card-choose")).toBe(6);
   await panel.click("list-choose-all");
   await expect.poll(() => panel.text("list-file")).toBe("Queue 6 postings");
   await panel.screenshot(screenshot("queue-filing"));
