@@ -114,3 +114,27 @@ test("the first Tab leads past the rail, and each room has its own title", async
   await expect(page.getByTestId("workspace")).toBeFocused();
   await expect(page).toHaveTitle("Opportunities · Career Portrait");
 });
+
+test("a list is one stop of Tab, walked by J and K", async () => {
+  await desk.go("");
+  const rows = page.locator("a[data-row]");
+  await rows.first().focus();
+  await page.keyboard.press("j");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("k");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.getByTestId("opportunity-row").nth(1)).toHaveAttribute("data-selected", "true");
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("opportunity-row").nth(1)).toHaveAttribute("data-selected", "false");
+  // Only the row in turn is reached by Tab.
+  const reached = await page
+    .getByTestId("opportunity-row")
+    .evaluateAll((all) => all.filter((row) => row.querySelector("a[data-row]:not([tabindex])")).length);
+  expect(reached).toBe(1);
+  // From elsewhere J leads back to the row in turn.
+  await page.getByRole("main").focus();
+  await page.keyboard.press("j");
+  await expect(rows.nth(1)).toBeFocused();
+});

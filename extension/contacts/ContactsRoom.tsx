@@ -2,7 +2,7 @@
 import type { Person } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { CloudOff, FileUp, Pencil, Plus, Search, Trash2, Users } from "lucide-react";
-import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { connectedApi } from "../connection/api.ts";
 import { accountOf, type Connection } from "../connection/connection.ts";
 import { useFocusReturn } from "../portrait/profile/CollectionSection.tsx";
@@ -12,6 +12,7 @@ import { cache } from "../sync/database.ts";
 import { removeLater } from "../sync/removals.ts";
 import { Button } from "../ui/Button.tsx";
 import room from "../ui/Room.module.css";
+import { useRows } from "../ui/rows.ts";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { Screen, Skeleton } from "../ui/surfaces.tsx";
 import { formatMoment, t, tn } from "../words/index.ts";
@@ -22,16 +23,6 @@ import { useKnown } from "./people.ts";
 
 /** What is open: a person's form, a new one's, or the import. */
 type Open = { id: string } | "new" | "import" | null;
-
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const down = event.key === "j" || event.key === "ArrowDown";
-  if (!down && event.key !== "k" && event.key !== "ArrowUp") return;
-  if (event.target instanceof HTMLElement && event.target.closest("input, textarea")) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-testid=person-edit]")];
-  const at = rows.findIndex((row) => row.closest("li")?.contains(document.activeElement));
-  event.preventDefault();
-  rows[Math.min(Math.max(at + (down ? 1 : -1), 0), rows.length - 1)]?.focus();
-}
 
 function Row(props: { person: Person; onEdit: () => void; onDelete: () => void }): ReactNode {
   const { name, title, company, relationship, email, phone, linkedin_url: linkedin } = props.person;
@@ -57,6 +48,7 @@ function Row(props: { person: Person; onEdit: () => void; onDelete: () => void }
           icon
           aria-label={t("people.edit", { name })}
           onClick={props.onEdit}
+          data-row=""
           data-testid="person-edit"
         >
           <Pencil size={16} aria-hidden="true" />
@@ -121,12 +113,13 @@ export default function ContactsRoom({ connection, at }: { connection: Connectio
     focusOn('[data-testid="people-search"]');
     void removeLater(cache, { id, collection: "people", label: name, account }, Date.now());
   };
+  const list = useRows("[data-testid=person]");
   useShortcuts({
     "/": { says: t("shortcut.filter"), act: () => search.current?.focus() },
     n: { says: t("people.add"), act: () => setOpen("new") },
   });
   return (
-    <div ref={root} className={styles.contacts} data-testid="people" onKeyDown={walk}>
+    <div ref={root} className={styles.contacts} data-testid="people">
       <div className={styles.tools}>
         <label className={styles.search}>
           <Search size={16} aria-hidden="true" />
@@ -183,7 +176,7 @@ export default function ContactsRoom({ connection, at }: { connection: Connectio
       {(shown?.length === 0 || (shown === undefined && trouble !== null)) && open === null && (
         <Nobody words={shown === undefined ? "" : words} away={shown === undefined} />
       )}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {shown?.map((person) => {
           const { id, name } = person;
           const here = `[data-id="${id}"] [data-testid="person-edit"]`;

@@ -23,6 +23,7 @@ import { Gate } from "../Gate.tsx";
 import { dayOf, daysBack } from "../limits/preview.ts";
 import { POINTS_MAX, spelling, touched } from "./effect.ts";
 import styles from "./Lessons.module.css";
+import { useRows } from "../../ui/rows.ts";
 
 /** The days whose finds a lesson's reach is counted over. */
 const WINDOW = 14;
@@ -119,6 +120,7 @@ function Lessons(props: {
   rows: readonly PendingOpportunity[] | null;
   attempt: Attempt;
 }): ReactNode {
+  const list = useRows("li");
   const { connection, lessons, rows, attempt } = props;
   const [switching, setSwitching] = useState<Switching | null>(null);
   const switched = lessons.find(({ id }) => id === switching?.id);
@@ -154,7 +156,7 @@ function Lessons(props: {
         <span>{t("lessons.effect")}</span>
         <span>{t("lessons.inForce")}</span>
       </div>
-      <ul>
+      <ul ref={list}>
         {lessons.map((lesson) => (
           <Row
             key={lesson.id}

@@ -17,6 +17,7 @@ import { withQuery } from "../wishes/wishes.ts";
 import { VERDICT_TONE } from "./health.ts";
 import { QueryForm, type QueryWords } from "./QueryForm.tsx";
 import styles from "./Searches.module.css";
+import { useRows } from "../../ui/rows.ts";
 
 interface Taken {
   query: DiscoveryQuery;
@@ -110,6 +111,7 @@ interface Props {
 }
 
 export function SavedSearches({ connection, preferences, health }: Props): ReactNode {
+  const rows = useRows("li");
   const queries = preferences.discovery_queries;
   const { edit, busy, error } = useQueryEdits(connection);
   /** The query that is changed, or `new`. */
@@ -192,7 +194,7 @@ export function SavedSearches({ connection, preferences, health }: Props): React
           {t("searches.none")}
         </p>
       )}
-      <ul>
+      <ul ref={rows}>
         {queries.map((query) =>
           open === query.query_key ? (
             <li key={query.query_key} data-key={query.query_key}>

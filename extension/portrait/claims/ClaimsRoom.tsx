@@ -17,6 +17,7 @@ import { NoClaims } from "./NoClaims.tsx";
 import { roleName } from "./actions.ts";
 import { groupClaims, summaryOf } from "./overview.ts";
 import { Roles } from "./Roles.tsx";
+import { useRows } from "../../ui/rows.ts";
 
 const STATUSES: (ReviewStatus | null)[] = [null, "proposed", "accepted", "rejected"];
 
@@ -90,6 +91,7 @@ function Tools(props: {
 }
 
 export function ClaimsRoom({ connection, portrait, backend }: RoomProps): ReactNode {
+  const list = useRows("[data-testid=claim-row], [data-testid=role-row]");
   const { claims, work, documents } = portrait;
   const account = accountOf(connection);
   const nameOf = useDocumentName();
@@ -109,7 +111,7 @@ export function ClaimsRoom({ connection, portrait, backend }: RoomProps): ReactN
   );
   const proposed = [...claims, ...work].filter(({ review_status }) => review_status === "proposed").length;
   return (
-    <div className={styles.room}>
+    <div ref={list} className={styles.room}>
       <p className={styles.lead}>
         {t("claims.lead")} {proposed > 0 && t("claims.basis")}
       </p>

@@ -20,6 +20,7 @@ import { StoryEditor } from "./StoryEditor.tsx";
 import { usePrefetchedTexts } from "./texts.ts";
 import { SampleData } from "../SampleData.tsx";
 import { FileProblems, PickButton } from "./Upload.tsx";
+import { useRows } from "../../ui/rows.ts";
 
 function ListSkeleton(): ReactNode {
   return (
@@ -35,6 +36,7 @@ function ListSkeleton(): ReactNode {
 }
 
 function DocumentList(props: RoomProps & { items: readonly DocumentItem[] }): ReactNode {
+  const list = useRows("[data-testid=document-row]");
   const { items, connection, portrait } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const nameOf = useDocumentName();
@@ -43,7 +45,7 @@ function DocumentList(props: RoomProps & { items: readonly DocumentItem[] }): Re
       <h2 id="documents-list" ref={heading} tabIndex={-1} className={styles.listTitle}>
         {t("documents.list")}
       </h2>
-      <ul>
+      <ul ref={list}>
         {items.map((item) => (
           <DocumentRow
             key={item.key}

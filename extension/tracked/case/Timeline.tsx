@@ -10,6 +10,7 @@ import styles from "./Case.module.css";
 import type { CaseProps } from "./props.ts";
 import { Field, Form, Section } from "./Section.tsx";
 import { clockAt, instantOf } from "./times.ts";
+import { useRows } from "../../ui/rows.ts";
 
 /** Kinds that a person writes; `saved` and `reopened` come by themselves. */
 const WRITTEN: readonly TimelineKind[] = ["note", "applied", "reply", "interview", "offer", "rejection"];
@@ -120,6 +121,7 @@ function Entry({
 }
 
 export function Timeline({ account, row }: CaseProps): ReactNode {
+  const list = useRows("[data-testid=entry]");
   /** The id of the entry that is edited; empty for a new one. */
   const [editing, setEditing] = useState<string | null>(null);
   const leave = (): void => setEditing(null);
@@ -133,7 +135,7 @@ export function Timeline({ account, row }: CaseProps): ReactNode {
       onAdd={editing === "" ? undefined : add}
     >
       {editing === "" && <EntryForm account={account} row={row} entry={null} onLeave={leave} />}
-      <ol className={styles.timeline}>
+      <ol ref={list} className={styles.timeline}>
         {row.timeline.toReversed().map((entry) => (
           <li key={entry.id} data-testid="entry" data-kind={entry.kind} data-source={entry.source}>
             {editing === entry.id ? (

@@ -5,7 +5,7 @@
 import type { Document } from "@career-portrait/shared/contract";
 import { ChevronRight, CornerDownRight } from "lucide-react";
 import { Tooltip } from "radix-ui";
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { t, tn } from "../../words/index.ts";
 import { Mark } from "../../ui/Mark.tsx";
 import { Dismissed, RowCorrections, type Correcting } from "../../posting/Correcting.tsx";
@@ -13,6 +13,7 @@ import type { RequirementRow } from "../../posting/explained.ts";
 import { HighlightedQuote } from "../../posting/HighlightedQuote.tsx";
 import { sourceOf } from "../../posting/Requirements.tsx";
 import { rowId } from "./quotes.ts";
+import { useRows } from "../../ui/rows.ts";
 import styles from "./RequirementRows.module.css";
 
 interface Shared {
@@ -131,27 +132,17 @@ function Row({
   );
 }
 
-/** J and K, or the arrows, from row to row. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const down = event.key === "j" || event.key === "ArrowDown";
-  if (!down && event.key !== "k" && event.key !== "ArrowUp") return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button[data-row]")];
-  const at = rows.indexOf(document.activeElement as HTMLButtonElement);
-  if (at === -1) return;
-  event.preventDefault();
-  rows[at + (down ? 1 : -1)]?.focus();
-}
-
 export function RequirementRows({
   rows,
   ...shared
 }: Shared & { rows: readonly RequirementRow[] }): ReactNode {
+  const list = useRows("li:has([data-row])");
   return (
     <Tooltip.Provider delayDuration={250} skipDelayDuration={400}>
       <section
         className={styles.rows}
         aria-label={t("requirements.name")}
-        onKeyDown={moveBetweenRows}
+        ref={list}
         data-testid="requirements"
       >
         {(["must", "nice"] as const).map((importance) => {

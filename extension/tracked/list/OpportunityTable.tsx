@@ -4,6 +4,7 @@ import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from "rea
 import { formatDay, t, type MessageKey } from "../../words/index.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { placeAt } from "../../ui/route.ts";
+import { useRows } from "../../ui/rows.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import { ScoreOf, StarButton, StatusSelect } from "../Controls.tsx";
 import { Due } from "../case/Due.tsx";
@@ -126,17 +127,12 @@ const Row = memo(function Row(props: {
   );
 });
 
-/** J and K, or the arrows, from row to row; X chooses the row in focus. */
+/** X chooses the row in focus. */
 function onKey(event: KeyboardEvent<HTMLTableElement>, selection: Selection): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const here = event.target instanceof HTMLAnchorElement ? event.target : null;
   if (!here?.dataset.row) return;
-  if (event.key === "x") return selection.toggle(here.dataset.row, false);
-  const down = event.key === "j" || event.key === "ArrowDown";
-  if (!down && event.key !== "k" && event.key !== "ArrowUp") return;
-  event.preventDefault();
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>("a[data-row]")];
-  links[links.indexOf(here) + (down ? 1 : -1)]?.focus();
+  if (event.key === "x") selection.toggle(here.dataset.row, false);
 }
 
 export function OpportunityTable(props: {
@@ -146,8 +142,9 @@ export function OpportunityTable(props: {
   sort: Sort | null;
 }): ReactNode {
   const { rows, account, selection, sort } = props;
+  const list = useRows("[data-testid=opportunity-row]");
   return (
-    <table className={styles.table} onKeyDown={(event) => onKey(event, selection)}>
+    <table ref={list} className={styles.table} onKeyDown={(event) => onKey(event, selection)}>
       <caption className="visually-hidden">{t("opportunities.title")}</caption>
       <thead>
         <tr>
