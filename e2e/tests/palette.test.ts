@@ -62,6 +62,14 @@ test("what can be done here is found too, with its key, and done", async () => {
   await page.keyboard.press("Escape");
 });
 
+test("every view is a place to go to", async () => {
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("go api keys");
+  await expect(lit()).toHaveText("Go to API keys");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/settings\/keys$/u);
+});
+
 test("words that stand only in a posting's text are found by the backend", async () => {
   await page.keyboard.press("Control+k");
   await page.keyboard.type("kubernetes");

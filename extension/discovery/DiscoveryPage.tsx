@@ -19,7 +19,7 @@ interface View {
 }
 
 /** The first is shown when the address names none. */
-const VIEWS: [View, ...View[]] = [
+export const DISCOVERY_VIEWS: [View, ...View[]] = [
   { path: "wishes", name: "discovery.wishes", Room: WishesRoom },
   { path: "searches", name: "discovery.searches", Room: SearchesRoom },
   { path: "limits", name: "discovery.limits", Room: LimitsRoom },
@@ -29,13 +29,13 @@ const VIEWS: [View, ...View[]] = [
 
 export function DiscoveryPage({ connection }: { connection: Connection }): ReactNode {
   const [, path] = useRoute();
-  const view = VIEWS.find((candidate) => candidate.path === path) ?? VIEWS[0];
+  const view = DISCOVERY_VIEWS.find((candidate) => candidate.path === path) ?? DISCOVERY_VIEWS[0];
   return (
     <div className={frame.portrait} data-testid="discovery" data-view={view.path}>
       <RoomHead
         title={t("discovery.title")}
         label={t("discovery.views")}
-        links={VIEWS.map((own) => ({
+        links={DISCOVERY_VIEWS.map((own) => ({
           href: placeAt("discovery", own.path),
           name: t(own.name),
           isShown: own === view,

@@ -21,7 +21,7 @@ const LIMITS: Record<Kind, number> = {
   views: 5,
 };
 /** Before anything is typed: what can be done, and what was touched last. */
-const AT_FIRST: Record<Kind, number> = { ...LIMITS, actions: 20, queue: 0, documents: 0, claims: 0 };
+const AT_FIRST: Record<Kind, number> = { ...LIMITS, actions: 12, queue: 0, documents: 0, claims: 0 };
 const NAMES: Record<Kind | "texts", MessageKey> = {
   actions: "palette.actions",
   opportunities: "palette.opportunities",
@@ -35,7 +35,7 @@ const NAMES: Record<Kind | "texts", MessageKey> = {
 interface Props {
   connection: Connection | null;
   portrait: LocalPortrait;
-  places: readonly { path: string; name: string }[];
+  places: readonly { path: string; name: MessageKey }[];
   onClose: () => void;
 }
 
@@ -50,12 +50,13 @@ function actionsOf(places: Props["places"]): Entry[] {
     key,
     choose: act,
   }));
-  const there = places.map(({ path, name }): Entry => ({
+  const there = places.map(({ path, name }, index): Entry => ({
     id: `place ${path}`,
     kind: "actions",
-    title: t("palette.goTo", { place: name }),
+    title: t("palette.goTo", { place: t(name) }),
     detail: null,
-    at: 1,
+    // In the order of the places.
+    at: 1 - index,
     choose: () => goTo(path),
   }));
   return [...here, ...there];

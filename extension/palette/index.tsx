@@ -5,7 +5,7 @@ import type { Connection } from "../connection/connection.ts";
 import type { LocalPortrait } from "../sync/hooks.ts";
 import { Button, Key } from "../ui/Button.tsx";
 import { useShortcuts } from "../ui/shortcuts.ts";
-import { t } from "../words/index.ts";
+import { t, type MessageKey } from "../words/index.ts";
 import styles from "./Palette.module.css";
 
 const KeySheet = lazy(async () => ({ default: (await import("./KeySheet.tsx")).KeySheet }));
@@ -38,8 +38,8 @@ export function KeyHelp({ inWorkspace = false }: { inWorkspace?: boolean }): Rea
 interface FinderProps {
   connection: Connection | null;
   portrait: LocalPortrait;
-  /** The places of the rail. */
-  places: readonly { path: string; name: string }[];
+  /** Where one can go, the most important first. */
+  places: readonly { path: string; name: MessageKey }[];
 }
 
 /** The button of the palette; Ctrl-K and Cmd-K open it wherever one is, also while typing. */

@@ -27,7 +27,7 @@ interface View {
 const SiteRoom = lazy(() => import("../site/SiteRoom.tsx"));
 
 /** The first is shown when the address names none. */
-const VIEWS: [View, ...View[]] = [
+export const PORTRAIT_VIEWS: [View, ...View[]] = [
   { path: "documents", name: "view.documents", Room: DocumentsRoom },
   { path: "understood", name: "view.understood", Room: UnderstoodRoom },
   {
@@ -47,13 +47,13 @@ const VIEWS: [View, ...View[]] = [
 
 export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
   const [, path, ...place] = useRoute();
-  const view = VIEWS.find((candidate) => candidate.path === path) ?? VIEWS[0];
+  const view = PORTRAIT_VIEWS.find((candidate) => candidate.path === path) ?? PORTRAIT_VIEWS[0];
   return (
     <div className={styles.portrait} data-testid="portrait" data-view={view.path}>
       <RoomHead
         title={t("portrait.title")}
         label={t("portrait.views")}
-        links={VIEWS.map((own) => ({
+        links={PORTRAIT_VIEWS.map((own) => ({
           href: placeAt("portrait", own.path),
           name: t(own.name),
           isShown: own === view,

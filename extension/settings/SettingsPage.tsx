@@ -18,7 +18,7 @@ interface View {
   View: ComponentType<Shown>;
 }
 
-const VIEWS: readonly View[] = [
+export const SETTINGS_VIEWS: readonly View[] = [
   { path: "import", name: "settings.import", View: lazy(() => import("./manage/ImportView.tsx")) },
   { path: "export", name: "settings.export", View: lazy(() => import("./manage/ExportView.tsx")) },
   { path: "model", name: "settings.model", View: lazy(() => import("./manage/ModelView.tsx")) },
@@ -33,10 +33,10 @@ export function SettingsPage({ connection }: { connection: Connection | null }):
   const [, path] = useRoute();
   const usable = connection !== null && !connection.rejected ? connection : null;
   // Without a connection there is only that to be set.
-  const shown = usable === null ? undefined : VIEWS.find((view) => view.path === path);
+  const shown = usable === null ? undefined : SETTINGS_VIEWS.find((view) => view.path === path);
   const links = [
     { href: placeAt("settings"), name: t("settings.connection"), isShown: shown === undefined },
-    ...(usable === null ? [] : VIEWS).map((view) => ({
+    ...(usable === null ? [] : SETTINGS_VIEWS).map((view) => ({
       href: placeAt("settings", view.path),
       name: t(view.name),
       isShown: view === shown,

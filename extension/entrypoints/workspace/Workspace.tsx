@@ -1,18 +1,18 @@
 /** The full page: a rail of rooms, and the room that the address names. */
 import { Briefcase, CloudOff, House, Radar, Settings, UserRound, type LucideIcon } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { DiscoveryPage } from "../../discovery/DiscoveryPage.tsx";
+import { DISCOVERY_VIEWS, DiscoveryPage } from "../../discovery/DiscoveryPage.tsx";
 import { t, type MessageKey } from "../../words/index.ts";
 import { Finder, KeyHelp } from "../../palette/index.tsx";
 import { OpportunitiesPage } from "../../tracked/OpportunitiesPage.tsx";
 import { HomePage } from "../../home/HomePage.tsx";
 import styles from "./Workspace.module.css";
-import { PortraitPage } from "../../portrait/PortraitPage.tsx";
+import { PORTRAIT_VIEWS, PortraitPage } from "../../portrait/PortraitPage.tsx";
 import { Onboarding } from "../../settings/Onboarding.tsx";
-import { SettingsPage } from "../../settings/SettingsPage.tsx";
+import { SETTINGS_VIEWS, SettingsPage } from "../../settings/SettingsPage.tsx";
 import { useBackend, useConnection, useFollowedJobs, usePortrait, useSending } from "../../sync/hooks.ts";
 import { TAILORED_TABS } from "../../tailored/index.ts";
-import { useRoute } from "../../ui/route.ts";
+import { placeAt, useRoute } from "../../ui/route.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 
 const ROOMS: { path: string; name: MessageKey; icon: LucideIcon }[] = [
@@ -21,6 +21,17 @@ const ROOMS: { path: string; name: MessageKey; icon: LucideIcon }[] = [
   { path: "#/opportunities", name: "room.opportunities", icon: Briefcase },
   { path: "#/discovery", name: "room.discovery", icon: Radar },
   { path: "#/settings", name: "room.settings", icon: Settings },
+];
+
+/** Where the palette leads: rooms first, then their views. */
+const PLACES: readonly { path: string; name: MessageKey }[] = [
+  ...ROOMS,
+  ...PORTRAIT_VIEWS.map(({ path, name }) => ({ path: placeAt("portrait", path), name })),
+  { path: placeAt("opportunities", "board"), name: "opportunities.board" },
+  { path: placeAt("opportunities", "calendar"), name: "opportunities.calendar" },
+  { path: placeAt("opportunities", "contacts"), name: "people.name" },
+  ...DISCOVERY_VIEWS.map(({ path, name }) => ({ path: placeAt("discovery", path), name })),
+  ...SETTINGS_VIEWS.map(({ path, name }) => ({ path: placeAt("settings", path), name })),
 ];
 
 function useRoom(): string {
@@ -36,10 +47,9 @@ export function Workspace(): ReactNode {
   useFollowedJobs(connection);
   useSending(connection);
   const main = useRef<HTMLElement>(null);
-  const places = ROOMS.map(({ path, name }) => ({ path, name: t(name) }));
-  const here = places.find(({ path }) => path === room)?.name;
+  const here = ROOMS.find(({ path }) => path === room)?.name;
   useEffect(() => {
-    document.title = here ? `${here} · Career Portrait` : "Career Portrait";
+    document.title = here ? `${t(here)} · Career Portrait` : "Career Portrait";
   }, [here]);
   if (connection === undefined || portrait === undefined) return null;
   const page = (): ReactNode => {
@@ -66,7 +76,7 @@ export function Workspace(): ReactNode {
       </button>
       <nav className={styles.rail} aria-label={t("room.name")}>
         <p className={styles.brand}>Career Portrait</p>
-        <Finder connection={connection} portrait={portrait} places={places} />
+        <Finder connection={connection} portrait={portrait} places={PLACES} />
         <ul>
           {ROOMS.map(({ path, name, icon: Icon }) => (
             <li key={path}>
