@@ -62,7 +62,6 @@ export function Finder(props: FinderProps): ReactNode {
         className={styles.finder}
         onClick={() => setOpen(true)}
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={t("shortcut.find")}
         data-testid="find-anything"
       >
         <Search size={16} aria-hidden="true" />
