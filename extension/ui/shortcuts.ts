@@ -47,7 +47,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     mounted.push(current);
     const onKey = (event: KeyboardEvent): void => {
       const key = keyOf(event);
-      if (key === null || event.repeat || typing(event.target)) return;
+      // What a list has taken for itself is not done twice.
+      if (key === null || event.repeat || event.defaultPrevented || typing(event.target)) return;
       // What stands behind a dialog is not at hand.
       if (document.querySelector("dialog[open]")) return;
       const shortcut = current.current[key] ?? current.current[key.toLowerCase()];
