@@ -1,11 +1,11 @@
 /** Taking people from a table, such as LinkedIn's Connections.csv: counted and shown before anything is kept. */
-import type { ContactImport } from "@career-portrait/shared/contract";
+import { type ContactImport, CONTACTS_MAX_BYTES } from "@career-portrait/shared/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { connectedApi } from "../connection/api.ts";
+import { useAttempt } from "../connection/attempt.ts";
 import type { Connection } from "../connection/connection.ts";
-import { sentenceFor } from "../connection/refusal.ts";
 import { Button } from "../ui/Button.tsx";
 import room from "../ui/Room.module.css";
 import { Spinner } from "../ui/Spinner.tsx";
@@ -13,7 +13,6 @@ import { t, tn } from "../words/index.ts";
 import { complaintInWords } from "../words/refusal.ts";
 import styles from "./Contacts.module.css";
 
-const MAX_BYTES = 10 * 1024 * 1024;
 /** Rows that could not be read are named up to here, and counted beyond. */
 const NAMED = 5;
 
@@ -68,32 +67,22 @@ export function ImportPeople({
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
+  const [tooLarge, setTooLarge] = useState(false);
+  const { busy, error, run } = useAttempt();
   const client = connectedApi(connection);
-  const attempt = async (doIt: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setProblem("");
-    try {
-      await doIt();
-    } catch (error) {
-      setProblem(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   const choose = async (file: File | undefined): Promise<void> => {
     setChosen(null);
     if (!file) return;
-    if (file.size > MAX_BYTES) return setProblem(t("people.tooLarge"));
-    await attempt(async () => {
+    setTooLarge(file.size > CONTACTS_MAX_BYTES);
+    if (file.size > CONTACTS_MAX_BYTES) return;
+    await run(async () => {
       const query = { preview: "true" } as const;
       const { data } = await client.importPeople({ body: file, filename: file.name, query });
       setChosen({ file, key: crypto.randomUUID(), counted: data, done: false });
     });
   };
-  const take = async ({ file, key }: Chosen): Promise<void> =>
-    attempt(async () => {
+  const take = ({ file, key }: Chosen): Promise<unknown> =>
+    run(async () => {
       const { data } = await client.importPeople({ body: file, filename: file.name, idempotencyKey: key });
       setChosen({ file, key, counted: data, done: true });
       await queries.invalidateQueries({ queryKey: ["refresh"] });
@@ -115,7 +104,7 @@ export function ImportPeople({
       {chosen && <p className={styles.file}>{chosen.file.name}</p>}
       <div role="status">{chosen && <Counts counted={chosen.counted} done={chosen.done} />}</div>
       <p className={room.problem} role="alert" data-testid="import-problem">
-        {problem}
+        {tooLarge ? t("people.tooLarge") : error}
       </p>
       <div className={room.bar}>
         {chosen && changes && !chosen.done ? (

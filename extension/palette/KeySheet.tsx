@@ -1,11 +1,9 @@
 /** The keys that do something where one is. */
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
-import { shortcutsInForce } from "../ui/shortcuts.ts";
+import { keyName, shortcutsInForce } from "../ui/shortcuts.ts";
 import { t } from "../words/index.ts";
 import styles from "./Palette.module.css";
-
-const NAMES: Record<string, string> = { Escape: "Esc", " ": "Space" };
 
 /** @param command the keys of the palette, where there is one */
 export function KeySheet(props: { command: string | null; onClose: () => void }): ReactNode {
@@ -36,7 +34,7 @@ export function KeySheet(props: { command: string | null; onClose: () => void })
         {keys.map(({ key, says }) => (
           <div key={key} data-testid="key-row" data-key={key}>
             <dt>
-              <kbd>{NAMES[key] ?? key.toUpperCase()}</kbd>
+              <kbd>{keyName(key)}</kbd>
             </dt>
             <dd>{says}</dd>
           </div>

@@ -1,12 +1,11 @@
 /** Finding anything: what can be done here, and everything stored (WAI-ARIA APG, combobox with a list). */
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { Connection } from "../connection/connection.ts";
-import { useDocumentName } from "../portrait/documents/names.ts";
 import type { KnownOpportunity } from "../sync/database.ts";
 import type { LocalPortrait } from "../sync/hooks.ts";
 import { useFound } from "../tracked/list/search.ts";
 import { placeAt } from "../ui/route.ts";
-import { shortcutsInForce } from "../ui/shortcuts.ts";
+import { keyName, shortcutsInForce } from "../ui/shortcuts.ts";
 import { t, tn, type MessageKey } from "../words/index.ts";
 import { type Entry, found, type Hit, indexed, type Kind } from "./entries.ts";
 import styles from "./Palette.module.css";
@@ -66,15 +65,11 @@ const NOTHING = { entries: [], rows: [] };
 
 /** The entries of this device as they stood when the palette was opened. */
 function useEntries({ portrait, places }: Props) {
-  const nameOf = useDocumentName();
   const [actions] = useState(() => actionsOf(places));
   const [stored, setStored] = useState<Awaited<ReturnType<typeof entriesOf>>>(NOTHING);
-  const names = useRef(nameOf);
   useEffect(() => {
     let current = true;
-    void entriesOf(portrait, (document) => names.current(document)).then(
-      (read) => current && setStored(read),
-    );
+    void entriesOf(portrait).then((read) => current && setStored(read));
     return () => {
       current = false;
     };
@@ -221,9 +216,7 @@ export function Palette(props: Props): ReactNode {
               >
                 <Title {...hit} />
                 {hit.entry.detail && <small>{hit.entry.detail}</small>}
-                {hit.entry.key && (
-                  <kbd>{hit.entry.key === "Escape" ? "Esc" : hit.entry.key.toUpperCase()}</kbd>
-                )}
+                {hit.entry.key && <kbd>{keyName(hit.entry.key)}</kbd>}
               </div>
             ))}
           </div>

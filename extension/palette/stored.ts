@@ -1,7 +1,7 @@
 /** Everything on this device, as entries of the palette. */
-import type { Document } from "@career-portrait/shared/contract";
 import { browser } from "wxt/browser";
 import { claimName } from "../portrait/claims/claim-name.ts";
+import { documentNames } from "../portrait/documents/names.ts";
 import { cache, type KnownOpportunity } from "../sync/database.ts";
 import type { LocalPortrait } from "../sync/hooks.ts";
 import { allAsLeft } from "../sync/opportunity-overlay.ts";
@@ -13,20 +13,18 @@ export function goTo(place: string): void {
   location.hash = place;
 }
 
-/** @param nameOf what a document is called; with the opportunities as they were left here */
-export function entriesOf(
-  portrait: LocalPortrait,
-  nameOf: (document: Document) => string,
-): Promise<{ entries: Entry[]; rows: KnownOpportunity[] }> {
+/** With the opportunities as they were left here. */
+export function entriesOf(portrait: LocalPortrait): Promise<{ entries: Entry[]; rows: KnownOpportunity[] }> {
   return cache.transaction(
     "r",
-    [cache.opportunities, cache.opportunityActions, cache.queue, cache.views],
+    [cache.opportunities, cache.opportunityActions, cache.queue, cache.views, cache.texts],
     async () => {
-      const [rows, actions, queue, views] = await Promise.all([
+      const [rows, actions, queue, views, nameOf] = await Promise.all([
         cache.opportunities.toArray(),
         cache.opportunityActions.toArray(),
         cache.queue.toArray(),
         cache.views.toArray(),
+        documentNames(),
       ]);
       const left = allAsLeft(rows, actions);
       const entries = [

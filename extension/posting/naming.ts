@@ -101,7 +101,8 @@ export function useTwins(
   const actions = useOpportunityActions(account ?? "");
   const name = title !== null && company !== null ? sameName({ title, company }) : null;
   const rows = useLiveQuery(
-    async () => (name === null ? [] : cache.opportunities.filter((row) => sameName(row) === name).toArray()),
+    async () =>
+      name === null ? [] : (await cache.opportunities.toArray()).filter((row) => sameName(row) === name),
     [name],
   );
   return allAsLeft(rows ?? [], actions ?? []).filter(({ id }) => id !== ownId);

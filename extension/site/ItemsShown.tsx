@@ -3,8 +3,8 @@ import type { HiddenItem, SiteView } from "@career-portrait/shared/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { connectedApi } from "../connection/api.ts";
+import { useAttempt } from "../connection/attempt.ts";
 import { accountOf, type Connection } from "../connection/connection.ts";
-import { sentenceFor } from "../connection/refusal.ts";
 import room from "../ui/Room.module.css";
 import { t, type MessageKey } from "../words/index.ts";
 import styles from "./Site.module.css";
@@ -47,7 +47,7 @@ export function groupsOf({ sections: { career, projects } }: SiteView): Group[] 
 export function ItemsShown({ connection }: { connection: Connection }): ReactNode {
   const queries = useQueryClient();
   const [pending, setPending] = useState<Record<string, boolean>>({});
-  const [problem, setProblem] = useState("");
+  const { error, run } = useAttempt();
   const { data } = useQuery({
     queryKey: ["refresh", accountOf(connection), connection.key, "site items"],
     queryFn: async () => (await connectedApi(connection).previewSite()).data.preview,
@@ -56,15 +56,11 @@ export function ItemsShown({ connection }: { connection: Connection }): ReactNod
   });
   const hide = async (item_type: Group["type"], item_id: string, hidden: boolean): Promise<void> => {
     setPending((all) => ({ ...all, [item_id]: hidden }));
-    setProblem("");
-    try {
+    await run(async () => {
       await connectedApi(connection).hideItem({ body: { item_type, item_id, hidden } });
       await queries.invalidateQueries({ queryKey: ["refresh", accountOf(connection), connection.key] });
-    } catch (error) {
-      setProblem(sentenceFor(error));
-    } finally {
-      setPending((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== item_id)));
-    }
+    });
+    setPending((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== item_id)));
   };
   if (!data) return null;
   return (
@@ -72,7 +68,7 @@ export function ItemsShown({ connection }: { connection: Connection }): ReactNod
       <h2>{t("site.shown")}</h2>
       <p className={room.note}>{t("site.shownHow")}</p>
       <p className={room.problem} role="alert">
-        {problem}
+        {error}
       </p>
       {groupsOf(data).map(({ name, type, items }) => {
         const shown = items.filter(({ id, hidden }) => !(pending[id] ?? hidden)).length;

@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { CloudOff, ExternalLink, Globe } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { connectedApi } from "../connection/api.ts";
+import { useAttempt } from "../connection/attempt.ts";
 import { accountOf, type Connection } from "../connection/connection.ts";
-import { sentenceFor } from "../connection/refusal.ts";
 import { useFresh } from "../sync/copy-hooks.ts";
 import { changeCopy } from "../sync/copies.ts";
 import { cache } from "../sync/database.ts";
@@ -34,23 +34,18 @@ type Change = {
 function useChange(connection: Connection, site: SiteSettings) {
   const queries = useQueryClient();
   const [pending, setPending] = useState<Change | null>(null);
-  const [problem, setProblem] = useState("");
+  const { error, run } = useAttempt(undefined, () => setPending(null));
   const change = async (wanted: Change): Promise<void> => {
     setPending(wanted);
-    setProblem("");
-    try {
+    await run(async () => {
       const { data } = await connectedApi(connection).updateSite({ body: wanted });
       await changeCopy(cache, "site", (known) => ({ ...known, site: data.site }));
       await queries.invalidateQueries({ queryKey: ["refresh", accountOf(connection), connection.key] });
-    } catch (error) {
-      setProblem(sentenceFor(error));
-    } finally {
-      setPending(null);
-    }
+    });
   };
   // Whether it is published is said by the backend alone.
   const shown = { ...site, ...pending, sections: { ...site.sections, ...pending?.sections } };
-  return { shown, busy: pending !== null, problem, change };
+  return { shown, busy: pending !== null, error, change };
 }
 
 function Check(props: {
@@ -74,7 +69,7 @@ function Check(props: {
 
 function Editor(props: { connection: Connection; site: SiteSettings; ready: boolean }): ReactNode {
   const { connection, site, ready } = props;
-  const { shown, busy, problem, change } = useChange(connection, site);
+  const { shown, busy, error, change } = useChange(connection, site);
   return (
     <div className={styles.columns}>
       <div className={styles.editor}>
@@ -103,7 +98,7 @@ function Editor(props: { connection: Connection; site: SiteSettings; ready: bool
           </p>
         )}
         <p className={room.problem} role="alert" data-testid="site-problem">
-          {problem}
+          {error}
         </p>
         <HandleForm connection={connection} site={site} suggested={site.handle} />
         <Segments

@@ -20,6 +20,17 @@ export function shortcutsInForce(): (Shortcut & { key: string })[] {
   return [...found.values()];
 }
 
+const NAMES: Record<string, string> = {
+  Escape: "Esc",
+  ArrowDown: "\u2193",
+  ArrowUp: "\u2191",
+};
+
+/** A key as keyboards show it. */
+export function keyName(key: string): string {
+  return NAMES[key] ?? key.toUpperCase();
+}
+
 /** Where typing belongs to the field, or to an open menu. */
 function typing(target: EventTarget | null): boolean {
   return (

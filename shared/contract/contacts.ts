@@ -5,7 +5,7 @@ import { emailOrNone, linkOrNone } from "./link.ts";
 import { route } from "./route.ts";
 
 /** Largest file of connections taken, in bytes. */
-const CONTACTS_MAX_BYTES = 10 * 1024 * 1024;
+export const CONTACTS_MAX_BYTES = 10 * 1024 * 1024;
 
 export const Person = z
   .object({

@@ -19,5 +19,5 @@ export { Features, hash } from "./hash.ts";
 export { plainOf } from "./plain.ts";
 export { wrapsOf } from "./unwrapped.ts";
 export { flowing } from "./flowing.ts";
-export type { Rewritten } from "./rewritten.ts";
+export { type Rewritten, rewritten } from "./rewritten.ts";
 export { type BreakModel, type Unit, unitsOf } from "./units.ts";

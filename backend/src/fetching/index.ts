@@ -1,5 +1,5 @@
 /** Reading the web: the one way out, and what is made of a page. */
-export { FetchError, type FetchErrorCode } from "./fetch-error.ts";
+export { FetchError } from "./fetch-error.ts";
 export {
   createSafeFetch,
   type FetchedPage,

@@ -1,11 +1,6 @@
 /** Tracked opportunities. */
 export { opportunityIdOf } from "./create.ts";
-export {
-  createOpportunities,
-  type Opportunities,
-  type OpportunitiesOptions,
-  SAVE_JOB,
-} from "./opportunities.ts";
+export { createOpportunities, type Opportunities, type OpportunitiesOptions } from "./opportunities.ts";
 export type { OverviewRow } from "./overview.ts";
 export { presentInterview, presentSent, presentStep } from "./case/changes.ts";
 export type { CaseRow } from "./case/row.ts";

@@ -45,7 +45,7 @@ import { Slots } from "./slots.ts";
 import { findTracked, type SoughtPosting } from "./tracked.ts";
 import { type ListSort, OpportunityStore, positionOf, POSITIONS } from "./store.ts";
 
-export const SAVE_JOB = "opportunity_save";
+const SAVE_JOB = "opportunity_save";
 
 export interface OpportunitiesOptions extends ReadingTools {
   db: Db;

@@ -16,11 +16,25 @@ export function firstWords(text: string): string {
   return `${words.slice(0, NAME_LENGTH).replace(/\s+\S*$/, "")}\u2026`;
 }
 
+type NameOf = (document: { id: string; filename: string | null }) => string;
+
+const named =
+  (stories?: ReadonlyMap<string, string>): NameOf =>
+  ({ id, filename }) =>
+    filename ?? (stories?.get(id) || t("evidence.story"));
+
 /** A story is called by its first words as far as its text is on this device. */
-export function useDocumentName(): (document: { id: string; filename: string | null }) => string {
-  const names = useLiveQuery(async () => {
-    const texts = await cache.texts.toArray();
-    return new Map(texts.map(({ id, pages }) => [id, firstWords(pages[0] ?? "")]));
-  });
-  return ({ id, filename }) => filename ?? (names?.get(id) || t("evidence.story"));
+async function storyNames(): Promise<ReadonlyMap<string, string>> {
+  const texts = await cache.texts.toArray();
+  return new Map(texts.map(({ id, pages }) => [id, firstWords(pages[0] ?? "")]));
+}
+
+/** What documents are called just now. */
+export async function documentNames(): Promise<NameOf> {
+  return named(await storyNames());
+}
+
+/** The same as it changes; by their kind until it has been read. */
+export function useDocumentName(): NameOf {
+  return named(useLiveQuery(storyNames));
 }

@@ -1,6 +1,6 @@
 /** A posting's text made ready for reading; what is read keeps its place in what was handed in. */
 import { flatten, type Range } from "../../letters/flat.ts";
-import { plainOf, type Rewritten, wrapsOf } from "../../text/index.ts";
+import { plainOf, type Rewritten, rewritten, wrapsOf } from "../../text/index.ts";
 import { pattern } from "../../letters/pattern.ts";
 
 export interface Source {
@@ -57,10 +57,8 @@ function singleSpaced(text: string): string {
 
 /** The line ends of a wrap as blanks. */
 function flowingOn(text: string): string {
-  return wrapsOf(text).reduce(
-    (joined, { start, end }) => joined.slice(0, start) + " ".repeat(end - start) + joined.slice(end),
-    text,
-  );
+  const blanks = wrapsOf(text).map(({ start, end }) => ({ start, end, by: " ".repeat(end - start) }));
+  return rewritten(text, blanks).text;
 }
 
 function withoutOthers(text: string): string {
