@@ -91,7 +91,8 @@ export function SidePanel(): ReactNode {
   const { view } = usePanelView();
   const waiting = useWaiting(connection ? accountOf(connection) : null);
   const other = (): void => showView(view === "queue" ? "posting" : "queue");
-  useShortcuts({ q: connection ? { says: t("shortcut.otherView"), act: other } : null });
+  // As long as the buttons of the views are there, so that no key is lost before the connection is read.
+  useShortcuts({ q: connection !== null ? { says: t("shortcut.otherView"), act: other } : null });
   const refreshing = useFreshQueue(connection);
   useSending(connection);
   useEffect(() => {
