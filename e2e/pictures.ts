@@ -21,7 +21,7 @@ try {
   for (const scheme of ["light", "dark"] as const) {
     await panel.shape({ width: 360, height: 640, scheme });
     await new Promise((drawn) => setTimeout(drawn, 500));
-    await panel.screenshot(join(assets, `panel-${scheme}.png`));
+    await panel.screenshot({ path: join(assets, `panel-${scheme}.png`) });
   }
   process.stdout.write(`The panel of ${PERSON.name}, twice, in ${assets}\n`);
 } finally {

@@ -1,5 +1,5 @@
 /** A Chromium with the built extension, and its real side panel driven over the browser's debugging protocol. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type BrowserContext, chromium, type CDPSession, type Page, type Worker } from "playwright-core";
@@ -106,9 +106,8 @@ export class SidePanel {
     });
   }
 
-  async screenshot(path: string): Promise<void> {
+  async screenshot({ path }: { path: string }): Promise<void> {
     const { data } = await this.#send<{ data: string }>("Page.captureScreenshot", { format: "png" });
-    const { writeFileSync } = await import("node:fs");
     writeFileSync(path, Buffer.from(data, "base64"));
   }
 }
@@ -150,6 +149,8 @@ async function launch(profile: string, language: string | undefined): Promise<Br
     args: [...FLAGS, ...(language ? [`--lang=${language}`, `--accept-lang=${language}`] : [])],
     ...(language ? { locale: language } : {}),
     viewport: { width: 1100, height: 800 },
+    // Contrast is judged at rest, not while something fades in.
+    reducedMotion: "reduce",
   });
 }
 

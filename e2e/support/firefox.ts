@@ -127,7 +127,7 @@ export interface Firefox {
   /** Runs the body of a function in the tab that was entered last. */
   run<T>(body: string, ...args: unknown[]): Promise<T>;
   /** The whole window, sidebar and all, as PNG. */
-  screenshot(): Promise<Buffer>;
+  screenshot(to: { path: string }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -226,10 +226,10 @@ export async function launchFirefox(executable: string, archive: string, id: str
       if ("error" in value) throw new Error(value.error);
       return value.value;
     },
-    async screenshot() {
+    async screenshot({ path }) {
       await inBrowser("return null");
       const { value } = await marionette.send<{ value: string }>("WebDriver:TakeScreenshot", { full: false });
-      return Buffer.from(value, "base64");
+      writeFileSync(path, Buffer.from(value, "base64"));
     },
     async close() {
       marionette.end();

@@ -1,18 +1,9 @@
 /** Steps of a person's way that several tests share. */
-import { mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { type Backend, PERSON } from "./backend.ts";
 import type { Extension, SidePanel } from "./extension.ts";
-
-/** Where a person can look at what the tests saw. */
-export const screenshots = resolve(import.meta.dirname, "../screenshots");
-mkdirSync(screenshots, { recursive: true });
-
-export function screenshot(name: string): string {
-  return join(screenshots, `${name}.png`);
-}
+import { picture } from "./looking.ts";
 
 /** Connects the extension through the workspace, approving on the account page as a person does, in whatever language that is. */
 export async function connect(extension: Extension, backend: Backend): Promise<Page> {
@@ -29,7 +20,7 @@ export async function connect(extension: Extension, backend: Backend): Promise<P
     await page.keyboard.press("Enter");
   }
   await expect(page.getByText(code ?? "no code")).toBeVisible();
-  await page.screenshot({ path: screenshot("account-approve") });
+  await picture(page, "account-approve");
   const approve = page.locator("button[value=approve]");
   await approve.click();
   await expect(approve).toHaveCount(0);

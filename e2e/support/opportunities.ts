@@ -4,10 +4,10 @@ import type { Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
 import { Backend } from "./backend.ts";
 import { type Extension, launchExtension } from "./extension.ts";
-import { connect, screenshot } from "./journey.ts";
+import { connect } from "./journey.ts";
 import { printResume } from "./resume.ts";
 import { serveSite, type Site } from "./site.ts";
-import { expectAccessible } from "./workspace.ts";
+import { look } from "./looking.ts";
 
 /** Postings of our own making. */
 const BACKEND_JOB = `Senior Backend Engineer
@@ -116,23 +116,7 @@ export async function openTracked(): Promise<Tracked> {
       const { data } = await client.listOpportunities();
       return data.find((row) => row.title === title)!.id;
     },
-    async lookAt(name, widths = [360, 700, 1400]) {
-      const { page } = desk;
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(over, `${name} is wider than ${width}`).toBeLessThanOrEqual(0);
-          if (width === (colorScheme === "light" ? widths[0] : widths.at(-1))) {
-            await expectAccessible(page, `${name}, ${width}, ${colorScheme}`);
-          }
-          await page.screenshot({ path: screenshot(`opportunities-${name}-${width}-${colorScheme}`) });
-        }
-      }
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
-      await page.setViewportSize({ width: 1400, height: 900 });
-    },
+    lookAt: (name, widths = [360, 700, 1400]) => look(desk.page, `opportunities-${name}`, widths),
     async fill() {
       const resume = new Blob([new Uint8Array(await printResume())], { type: "application/pdf" });
       const { data } = await client.uploadResume({ body: resume, filename: "ada-example.pdf" });

@@ -4,9 +4,9 @@ import type { Client } from "@career-portrait/shared/contract";
 import type { Page } from "playwright-core";
 import { Backend } from "./backend.ts";
 import { type Extension, launchExtension } from "./extension.ts";
-import { connect, screenshot } from "./journey.ts";
+import { connect } from "./journey.ts";
 import { printResume } from "./resume.ts";
-import { expectSound } from "./workspace.ts";
+import { expectSound, look } from "./looking.ts";
 
 export const POSTING = `Senior Backend Engineer at Northwind Ferries
 
@@ -34,10 +34,8 @@ export interface Desk {
   go(place: Place, opportunity?: string): Promise<void>;
   /** No finding of axe, and nothing wider than the window. */
   expectSound(what: string): Promise<void>;
-  /** The page in both schemes. */
-  shoot(name: string): Promise<void>;
-  /** The same at two widths, sound at each. */
-  shootAt(place: Place, look?: () => Promise<void>): Promise<void>;
+  /** A view as it is opened at two widths. */
+  lookAt(place: Place, ready?: () => Promise<void>): Promise<void>;
   /** Uploads a résumé and accepts what is read in it. */
   fillPortrait(): Promise<void>;
   close(): Promise<void>;
@@ -69,27 +67,15 @@ export async function openDesk(): Promise<Desk> {
     id,
     go,
     expectSound: (what) => expectSound(page, what),
-    async shoot(name) {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.screenshot({ path: screenshot(`tailored-${name}-${colorScheme}`), fullPage: true });
-      }
-    },
-    async shootAt(place, look) {
+    async lookAt(place, ready) {
       for (const [width, height] of [
         [1280, 900],
         [360, 640],
       ] as const) {
         await page.setViewportSize({ width, height });
         await go(place);
-        await look?.();
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await expectSound(page, `${place}, ${colorScheme}, ${width}`);
-          const name = `tailored-at-${place.replace("/", "-")}-${width}-${colorScheme}`;
-          await page.screenshot({ path: screenshot(name), fullPage: true });
-          if (look) await page.screenshot({ path: screenshot(`${name}-fold`) });
-        }
+        await ready?.();
+        await look(page, `tailored-at-${place.replace("/", "-")}`);
       }
       await page.setViewportSize({ width: 1100, height: 800 });
     },

@@ -4,10 +4,10 @@ import type { Client, Opportunity } from "@career-portrait/shared/contract";
 import type { Page } from "playwright-core";
 import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, screenshot } from "../support/journey.ts";
+import { connect } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
 import { serveSite, type Site } from "../support/site.ts";
-import { expectSound } from "../support/workspace.ts";
+import { look } from "../support/looking.ts";
 
 let backend: Backend;
 let site: Site;
@@ -52,17 +52,6 @@ async function openPanel(name: string): Promise<Page> {
   return opened;
 }
 
-async function lookAt(page: Page, name: string): Promise<void> {
-  for (const width of [320, 400]) {
-    await page.setViewportSize({ width, height: 760 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectSound(page, `${name}, ${width}, ${colorScheme}`);
-      await page.screenshot({ path: screenshot(`after-${name}-${width}-${colorScheme}`) });
-    }
-  }
-}
-
 const stored = async (): Promise<Opportunity | undefined> =>
   (await client.listOpportunities()).data.find(({ title }) => title === "Senior Backend Engineer");
 const unreachable = (page: Page) => page.route(`${backend.url}/**`, (route) => route.abort());
@@ -82,7 +71,7 @@ test("once saved, one key says that it was applied for, and one takes it back", 
   await panel.keyboard.press("u");
   await expect(status).toHaveValue("tracking");
   await foot.getByTestId("apply").click();
-  await lookAt(panel, "applied");
+  await look(panel, "after-applied", [320, 400]);
   await expect.poll(async () => (await stored())?.status, SENT).toBe("applied");
   await status.selectOption("interviewing");
   await foot.getByTestId("star").click();
@@ -98,7 +87,7 @@ test("a note is kept over a reload, and no letter of it is a key", async () => {
   await panel.reload();
   await panel.getByTestId("part-notes").click();
   await expect(panel.getByTestId("notes")).toHaveValue("a nice and sunny place, ask again");
-  await lookAt(panel, "note");
+  await look(panel, "after-note", [320, 400]);
   await expect.poll(async () => (await stored())?.notes, SENT).toBe("a nice and sunny place, ask again");
 });
 
@@ -111,7 +100,7 @@ test("a next step is set by keyboard, kept without the backend, and sent with it
   await panel.getByTestId("step-due").fill("2031-05-06");
   await panel.keyboard.press("Enter");
   await expect(panel.getByTestId("step-words")).toHaveText("Ask about the depot");
-  await lookAt(panel, "step");
+  await look(panel, "after-step", [320, 400]);
   await panel.unroute(`${backend.url}/**`);
   await expect.poll(async () => (await stored())?.next_step?.text, SENT).toBe("Ask about the depot");
   const opened = extension.context.waitForEvent("page");
@@ -131,7 +120,7 @@ test("the résumé and the letter are written there and saved as files", async (
   await expect(resume).toHaveAttribute("data-made", "true", { timeout: 60_000 });
   await panel.getByTestId("paper-letter-write").click();
   await expect(panel.getByTestId("paper-letter")).toHaveAttribute("data-made", "true", { timeout: 60_000 });
-  await lookAt(panel, "documents");
+  await look(panel, "after-documents", [320, 400]);
   for (const [id, name] of [
     ["paper-resume-pdf", /Larkspur.*\.pdf$/],
     ["letter-pdf", /Larkspur.*\.pdf$/],
@@ -169,7 +158,7 @@ test("of a results list many are chosen by keyboard, saved with a count, and tak
   await panel.keyboard.press("k");
   await expect(card(1).getByTestId("list-card-open")).toBeFocused();
   await expect(panel.getByTestId("list-save-many")).toContainText("2");
-  await lookAt(panel, "list");
+  await look(panel, "after-list", [320, 400]);
   await panel.getByTestId("list-save-many").click();
   await expect(panel.getByTestId("list-undo")).toBeVisible();
   await panel.keyboard.press("u");
@@ -203,13 +192,13 @@ test("of a results list many are chosen by keyboard, saved with a count, and tak
       });
     });
   });
-  await lookAt(panel, "list-held");
+  await look(panel, "after-list-held", [320, 400]);
   await expect(panel.getByTestId("list-saving")).toHaveAttribute("data-done", "4", { timeout: 60_000 });
   // Its card says so, the others are saved, and it can be tried again.
   await expect(panel.getByTestId("list-saving")).toHaveAttribute("data-refused", "1");
   const payroll = cards.filter({ hasText: "Payroll" });
   await expect(payroll.getByTestId("list-card-saving")).toHaveAttribute("data-state", "refused");
-  await lookAt(panel, "list-saved");
+  await look(panel, "after-list-saved", [320, 400]);
   await payroll.getByTestId("list-card-save").click();
   await expect(panel.getByTestId("list-saving")).toHaveAttribute("data-done", "5", { timeout: 60_000 });
   await expect.poll(async () => (await client.listOpportunities()).data.length, { timeout: 60_000 }).toBe(6);
@@ -225,13 +214,13 @@ test("title and employer are mended before saving and after, and another of the 
   await panel.getByTestId("names-title").fill("  ");
   await panel.keyboard.press("Enter");
   await expect(panel.getByTestId("names-refused")).toBeVisible();
-  await lookAt(panel, "names");
+  await look(panel, "after-names", [320, 400]);
   await panel.getByTestId("names-title").fill("SENIOR Backend Engineer");
   await panel.getByTestId("names-company").fill("Larkspur Freight");
   await panel.keyboard.press("Enter");
   await expect(title).toHaveText("SENIOR Backend Engineer");
   await expect(panel.getByTestId("twin")).toContainText("Senior Backend Engineer, Larkspur Freight");
-  await lookAt(panel, "twin");
+  await look(panel, "after-twin", [320, 400]);
   const opened = extension.context.waitForEvent("page");
   await panel.getByTestId("twin-open").click();
   const workspace = await opened;

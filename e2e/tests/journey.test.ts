@@ -3,9 +3,10 @@ import { expect, test } from "@playwright/test";
 import type { Client } from "@career-portrait/shared/contract";
 import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, panelIn, readPanel, screenshot } from "../support/journey.ts";
+import { connect, panelIn, readPanel } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
 import { serveSite, type Site } from "../support/site.ts";
+import { picture } from "../support/looking.ts";
 
 let backend: Backend;
 let site: Site;
@@ -31,7 +32,7 @@ test("before anything else the panel says how to begin", async () => {
   await extension.pressIcon(page);
   const panel = await extension.panel();
   await expect.poll(() => panel.count("onboarding")).toBe(1);
-  await panel.screenshot(screenshot("panel-onboarding"));
+  await picture(panel, "panel-onboarding");
   await page.close();
 });
 
@@ -52,7 +53,7 @@ test("the extension connects by device authorisation and a résumé is uploaded"
   await expect(
     workspace.locator('[data-testid="claim-row"]', { hasText: "TypeScript" }).first(),
   ).toBeVisible();
-  await workspace.screenshot({ path: screenshot("workspace-portrait"), fullPage: true });
+  await picture(workspace, "workspace-portrait", { fullPage: true });
 
   const [document] = (await client.listDocuments()).data;
   const detail = (await client.getDocument({ params: { id: document?.id ?? "" } })).data;
@@ -85,7 +86,7 @@ test("a posting is read, scored with evidence, saved, and confirmed by the pipel
   expect(row("Kubernetes in production")).toMatchObject({ importance: "nice" });
   for (const benefit of ["30 days of holiday", "A laptop of your choice"])
     expect(row(benefit)).toBeUndefined();
-  await panel.screenshot(screenshot("panel-posting"));
+  await picture(panel, "panel-posting");
 
   await panel.click("save");
   await expect
@@ -102,7 +103,7 @@ test("a posting is read, scored with evidence, saved, and confirmed by the pipel
   const shown = await readPanel(panel);
   expect(Math.round(match.scores.overall ?? -1)).toBe(Math.round(Number(shown.overall)));
   await expect.poll(() => panel.count("open-saved")).toBe(1);
-  await panel.screenshot(screenshot("panel-saved"));
+  await picture(panel, "panel-saved");
   await page.close();
 });
 
@@ -125,7 +126,7 @@ test("a plain page is read, and a missing licence stands first among what is mis
   const reading = await panelIn(panel, "posting", "Ward Nurse");
   expect(reading.company).toBe("St Brannoc Hospital");
   await expect.poll(async () => Number((await readPanel(panel)).overall)).toBeLessThan(36);
-  await panel.screenshot(screenshot("panel-heuristic"));
+  await picture(panel, "panel-heuristic");
   await page.close();
 });
 
@@ -136,7 +137,7 @@ test("a results list shows its postings one by one", async () => {
   const panel = await extension.panel();
   await panelIn(panel, "list");
   await expect.poll(() => panel.count("list-card")).toBe(6);
-  await panel.screenshot(screenshot("panel-list"));
+  await picture(panel, "panel-list");
   await page.close();
 });
 
@@ -147,7 +148,7 @@ test("a page without a posting says so and offers a way on", async () => {
   const panel = await extension.panel();
   await panelIn(panel, "nothing");
   expect((await readPanel(panel)).overall).toBeNull();
-  await panel.screenshot(screenshot("panel-nothing"));
+  await picture(panel, "panel-nothing");
   await page.close();
 });
 
@@ -171,7 +172,7 @@ test("pressing the icon grants the tab: the activeTab trap does not bite", async
   await other.goto(site.own("structured.html"));
   await other.bringToFront();
   await panelIn(panel, "no-access");
-  await panel.screenshot(screenshot("panel-no-access"));
+  await picture(panel, "panel-no-access");
   await other.close();
   await page.close();
 });

@@ -1,9 +1,8 @@
 /** Finding anything, and the keys of each place, in a real Chromium against the real backend. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Page } from "playwright-core";
-import { screenshot } from "../support/journey.ts";
 import { openTracked, type Tracked } from "../support/opportunities.ts";
+import { look } from "../support/looking.ts";
 
 let desk: Tracked;
 let page: Page;
@@ -22,30 +21,14 @@ test.afterAll(() => desk?.close());
 const options = () => page.getByTestId("palette-option");
 const lit = () => page.locator('[data-testid="palette-option"][aria-selected="true"]');
 
-async function look(name: string): Promise<void> {
-  for (const [width, height] of [
-    [1280, 800],
-    [400, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: screenshot(`${name}-${width}-${colorScheme}`) });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
 test("a tracked opportunity is found by parts of its title and employer, and opened by keyboard alone", async () => {
   await page.keyboard.press("Control+k");
   await expect(page.getByTestId("palette-input")).toBeFocused();
-  await look("palette-empty");
+  await look(page, "palette-empty", [1280, 400]);
   await page.keyboard.type("larks back");
   await expect(lit()).toContainText("Senior Backend Engineer");
   await expect(lit().locator("mark")).toHaveText(["Back"]);
-  await look("palette-found");
+  await look(page, "palette-found", [1280, 400]);
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("palette")).toHaveCount(0);
   await expect(page).toHaveURL(/#\/opportunities\/[0-9a-f-]{36}$/u);
@@ -96,7 +79,7 @@ test("? shows the keys of the place, and each of them does what it says", async 
   await page.keyboard.press("?");
   await expect(page.getByTestId("key-sheet")).toBeVisible();
   await expect(page.locator('[data-testid="key-row"][data-key="/"]')).toContainText("Search in this list");
-  await look("keys");
+  await look(page, "keys", [1280, 400]);
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await page.keyboard.type("?");

@@ -4,8 +4,9 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, panelIn, screenshot } from "../support/journey.ts";
+import { connect, panelIn } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
+import { picture } from "../support/looking.ts";
 
 /** Pages of our own in the shapes of known sites, always; recorded ones, which may not be passed on, where they are at hand. */
 const OWN = resolve(import.meta.dirname, "../../shared/posting/fixtures");
@@ -84,8 +85,8 @@ test("one page of each kind and way of reading shows what it is", async () => {
       .toBe(kind);
     if (kind === "posting" && expected?.title) await panelIn(panel, "posting", expected.title);
     const name = `recorded-${file.replace(/\W+/g, "-")}`;
-    await panel.screenshot(screenshot(name));
-    await page.screenshot({ path: screenshot(`${name}-page`) });
+    await picture(panel, name);
+    await picture(page, `${name}-page`);
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
 });

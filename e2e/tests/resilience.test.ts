@@ -3,9 +3,10 @@ import { expect, test } from "@playwright/test";
 import type { Client } from "@career-portrait/shared/contract";
 import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, panelIn, screenshot } from "../support/journey.ts";
+import { connect, panelIn } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
 import { serveSite, type Site } from "../support/site.ts";
+import { picture } from "../support/looking.ts";
 
 let backend: Backend;
 let site: Site;
@@ -46,7 +47,7 @@ test("what is saved while the backend is away waits, survives a browser restart,
     .toBeGreaterThan(80);
   await panel.click("save");
   await expect.poll(() => panel.attribute("save-foot", "data-save")).toBe("waiting");
-  await panel.screenshot(screenshot("panel-waiting"));
+  await picture(panel, "panel-waiting");
 
   await extension.restart();
   await backend.start();

@@ -4,9 +4,9 @@ import type { Client } from "@career-portrait/shared/contract";
 import type { Page } from "playwright-core";
 import type { Backend } from "../support/backend.ts";
 import type { Extension } from "../support/extension.ts";
-import { screenshot } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
-import { expectSound, openWorkspace, type Workspace } from "../support/workspace.ts";
+import { openWorkspace, type Workspace } from "../support/workspace.ts";
+import { expectSound, picture } from "../support/looking.ts";
 
 let workspace: Workspace;
 let backend: Backend;
@@ -48,7 +48,7 @@ test("a self-review links each highlight to its evidence and is copied as text",
   await expect(highlight.getByTestId("self-review-quote").first()).toContainText("4,000 bookings a day");
   await expect(highlight.getByRole("link")).toHaveAttribute("href", /#\/portrait\/documents\//);
   await expectSound(page, "review");
-  await page.screenshot({ path: screenshot("self-review"), fullPage: true });
+  await picture(page, "self-review", { fullPage: true });
   await extension.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByTestId("self-review-copy").click();
   await expect(page.getByTestId("self-review-copied")).toHaveText("Copied");
@@ -87,7 +87,7 @@ test("each way a self-review fails has its own sentence", async () => {
     await page.unroute("**/reviews/self-review");
   }
   expect(sentences.size).toBe(3);
-  await page.screenshot({ path: screenshot("self-review-refused") });
+  await picture(page, "self-review-refused");
 });
 
 test("without the backend the last review stays", async () => {

@@ -12,12 +12,11 @@ import {
 } from "../../backend/test/model-server.ts";
 import { type Receiver, startReceiver } from "../../backend/test/receiver.ts";
 import { Backend, PERSON } from "../support/backend.ts";
-import { lookAt } from "../support/discovery.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
 import { openInGerman } from "../support/german.ts";
 import { connect } from "../support/journey.ts";
+import { look as lookAt } from "../support/looking.ts";
 
-const SIZES = { room: "settings", wide: { width: 1280, height: 900 }, narrow: { width: 400, height: 800 } };
 const VIEWS = ["import", "export", "model", "usage", "keys", "webhooks", "mail", "delete"] as const;
 
 let backend: Backend;
@@ -38,7 +37,7 @@ test.beforeAll(async () => {
   extension = await launchExtension();
   page = await connect(extension, backend);
   page.setDefaultTimeout(10_000);
-  await page.setViewportSize(SIZES.wide);
+  await page.setViewportSize({ width: 1280, height: 900 });
 });
 test.afterAll(async () => {
   await extension?.close();
@@ -48,7 +47,7 @@ test.afterAll(async () => {
 });
 
 const id = (name: string): Locator => page.getByTestId(name);
-const look = (name: string): Promise<void> => lookAt(page, name, SIZES);
+const look = (name: string): Promise<void> => lookAt(page, `settings-${name}`, [1280, 400]);
 
 async function go(view: (typeof VIEWS)[number]): Promise<void> {
   await page.goto(`chrome-extension://${extension.id}/workspace.html#/settings/${view}`);

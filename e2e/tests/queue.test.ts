@@ -5,10 +5,10 @@ import type { Locator, Page } from "playwright-core";
 import { type JobSites, playJobSites } from "../../backend/test/job-sites.ts";
 import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, panelIn, screenshot } from "../support/journey.ts";
+import { connect, panelIn } from "../support/journey.ts";
 import { fillQueue, WAITING } from "../support/queue.ts";
 import { serveSite, type Site } from "../support/site.ts";
-import { expectSound } from "../support/workspace.ts";
+import { expectSound, picture } from "../support/looking.ts";
 
 let backend: Backend;
 let sites: JobSites;
@@ -48,13 +48,6 @@ const count = (name: string, value: number): Promise<void> =>
   expect(lane(name)).toHaveAttribute("data-count", String(value));
 const title = (words: string): Promise<void> => expect(page.getByTestId("queue-title")).toHaveText(words);
 
-async function shoot(name: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.screenshot({ path: screenshot(`queue-${name}-${colorScheme}`) });
-  }
-}
-
 const badge = (): Promise<string> => extension.worker().evaluate(() => chrome.action.getBadgeText({}));
 
 /** Forgets what was read of the queue: home has looked at it by now. */
@@ -85,7 +78,7 @@ test("before the queue has been read the panel says so, and whether it can be", 
   await forgetQueue();
   await page.getByTestId("view-queue").click();
   await expect(page.getByTestId("queue-loading")).toBeVisible();
-  await shoot("loading");
+  await picture(page, "queue-loading");
   await page.unroute(api);
   await page.route(api, (route) => route.abort());
   await page.reload();
@@ -93,7 +86,7 @@ test("before the queue has been read the panel says so, and whether it can be", 
   await page.getByTestId("view-queue").click();
   await expect(page.getByTestId("queue-away")).toBeVisible();
   await expectSound(page, "away");
-  await shoot("away");
+  await picture(page, "queue-away");
   await page.unroute(api);
 });
 
@@ -103,7 +96,7 @@ test("an empty queue is a moment of rest, with the hour of the next run", async 
   await expect(page.getByTestId("next-run")).toContainText(/again (today|tomorrow) at/);
   await expect(page.getByTestId("queue-count")).toHaveCount(0);
   await expectSound(page, "rest");
-  await shoot("rest");
+  await picture(page, "queue-rest");
   expect(await badge()).toBe("");
 });
 
@@ -127,12 +120,12 @@ test("what waits stands ranked, each with its relevance and why", async () => {
   );
   await count("deck", data.on_deck_count);
   await expectSound(page, "queue");
-  await shoot("queue");
+  await picture(page, "queue-full");
   // The number on the icon is what can be decided; what needs attention is not in it.
   await expect.poll(badge).toBe("6");
   await page.setViewportSize({ width: 320, height: 640 });
   await expectSound(page, "320 px");
-  await shoot("320");
+  await picture(page, "queue-320");
   const german = await extension.context.newPage();
   await german.addInitScript(() => Object.defineProperty(navigator, "language", { value: "de-DE" }));
   await german.setViewportSize({ width: 320, height: 640 });
@@ -143,10 +136,10 @@ test("what waits stands ranked, each with its relevance and why", async () => {
   await german.getByTestId("lane-deck").click();
   await expect(german.getByTestId("queue-promote")).toBeVisible();
   expect(await german.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await german.screenshot({ path: screenshot("queue-german") });
+  await picture(german, "queue-german");
   await german.close();
   await page.setViewportSize({ width: 480, height: 640 });
-  await shoot("480");
+  await picture(page, "queue-480");
   await page.setViewportSize({ width: 360, height: 640 });
 });
 
@@ -162,7 +155,7 @@ test("what cannot fit is said above the number", async () => {
   }
   await title("Pastry Cook");
   await expect(page.getByTestId("warnings")).toHaveText("In France; you look for work in Germany.");
-  await shoot("warned");
+  await picture(page, "queue-warned");
   await openQueue();
   await title(WAITING[0]!);
 });
@@ -177,7 +170,7 @@ test("keys move, decide and take back at once, and the backend hears of it after
   await count("queue", 6);
   await count("dismissed", 1);
   await expect(page.getByTestId("queue-now")).toContainText("Dismissed");
-  await shoot("undo");
+  await picture(page, "queue-undo");
   await page.keyboard.press("u");
   await title(WAITING[0]!);
   await count("queue", 7);
@@ -239,7 +232,7 @@ test("near misses are rescued, what is on deck is promoted, what was dismissed c
   await page.keyboard.press("2");
   await expect(page.getByTestId("queue-why")).toHaveText("Below your floor");
   await expectSound(page, "near");
-  await shoot("near");
+  await picture(page, "queue-near");
   const rescued = await page.getByTestId("queue-title").textContent();
   await page.keyboard.press("r");
   await expect(page.getByTestId("decided")).toContainText(`Brought back: ${rescued}`);
@@ -247,18 +240,18 @@ test("near misses are rescued, what is on deck is promoted, what was dismissed c
   await page.keyboard.press("3");
   await count("deck", 3);
   await expect(page.getByTestId("queue-promote")).toContainText("Promote 2");
-  await shoot("deck");
+  await picture(page, "queue-deck");
   await page.keyboard.press("p");
   await count("deck", 1);
   await count("queue", 8);
   await page.keyboard.press("4");
   await title(WAITING[1]!);
   await expect(page.getByTestId("queue-why")).toHaveText("Dismissed by you");
-  await shoot("dismissed");
+  await picture(page, "queue-dismissed");
   await page.keyboard.press("r");
   await count("dismissed", 0);
   await expect(page.getByTestId("queue-empty")).toHaveAttribute("data-lane", "dismissed");
-  await shoot("dismissed-empty");
+  await picture(page, "queue-dismissed-empty");
   await expect
     .poll(async () => (await client.listPending({ query: { limit: 100 } })).data.length, { timeout: 20_000 })
     .toBe(8);
@@ -275,7 +268,7 @@ test("a row that needs attention says why", async () => {
   }
   await expect(page.getByTestId("queue-attention")).toContainText(/title/i);
   await expectSound(page, "attention");
-  await shoot("attention");
+  await picture(page, "queue-attention");
 });
 
 test("without the backend decisions are kept, and sent when it is back", async () => {
@@ -287,7 +280,7 @@ test("without the backend decisions are kept, and sent when it is back", async (
     timeout: 40_000,
   });
   await expectSound(page, "offline");
-  await shoot("offline");
+  await picture(page, "queue-offline");
   await openQueue();
   await expect(page.getByTestId("queue-card")).toBeVisible();
   await expect(page.getByTestId("queue-title")).not.toHaveText(first ?? "");
@@ -308,7 +301,7 @@ test("what the backend refuses stands with its reason until it is given up", asy
   await client.removePending({ params: { id } });
   await page.keyboard.press("a");
   await expect(page.getByTestId("decision-refused")).toContainText("Not taken", { timeout: 20_000 });
-  await shoot("refused");
+  await picture(page, "queue-refused");
   await page.getByTestId("decision-give-up").click();
   await expect(page.getByTestId("decision-refused")).toHaveCount(0);
 });
@@ -323,11 +316,11 @@ test("a results list is queued card by card, and each says what became of it", a
   await expect.poll(() => panel.count("list-card-choose")).toBe(6);
   await panel.click("list-choose-all");
   await expect.poll(() => panel.text("list-file")).toBe("Queue 6 postings");
-  await panel.screenshot(screenshot("queue-filing"));
+  await picture(panel, "queue-filing");
   await panel.click("list-file");
   await expect.poll(() => panel.count("list-card-standing")).toBe(6);
   await expect.poll(() => panel.text("filing-summary")).toMatch(/^(\d+ queued, )?\d+ below your floor/);
-  await panel.screenshot(screenshot("queue-filed"));
+  await picture(panel, "queue-filed");
   const { data } = await client.listPending({ query: { status: "all", limit: 100 } });
   expect(data.filter(({ url }) => url?.includes("/own/job/"))).toHaveLength(6);
   await panel.click("filing-open-queue");
@@ -347,5 +340,5 @@ test("a browser that is signed out is told so, and the queue stays readable", as
   await expect(page.getByTestId("signed-out")).toBeVisible();
   await expect(page.getByTestId("queue-card")).toBeVisible();
   await expectSound(page, "signed out");
-  await shoot("signed-out");
+  await picture(page, "queue-signed-out");
 });

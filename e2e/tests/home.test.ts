@@ -1,5 +1,4 @@
 /** The first page of the workspace and "We understood you", against the real backend. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Client, Opportunity } from "@career-portrait/shared/contract";
 import type { Page } from "playwright-core";
@@ -7,19 +6,15 @@ import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
 import { openInGerman } from "../support/german.ts";
 import { POSTINGS, spreadOverWeeks, textOf } from "../support/home.ts";
-import { connect, screenshot } from "../support/journey.ts";
+import { connect } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
+import { look as lookAt, picture } from "../support/looking.ts";
 
 let backend: Backend;
 let extension: Extension;
 let client: Client;
 let page: Page;
 
-const SIZES = {
-  wide: { width: 1280, height: 900 },
-  middle: { width: 800, height: 900 },
-  narrow: { width: 360, height: 740 },
-};
 /** The time to take something back, and what sending takes after it. */
 const SENT = 25_000;
 
@@ -30,8 +25,7 @@ test.beforeAll(async () => {
   client = await backend.register();
   extension = await launchExtension();
   page = await connect(extension, backend);
-  await page.setViewportSize(SIZES.wide);
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 900 });
 });
 test.afterAll(async () => {
   await extension?.close();
@@ -42,15 +36,10 @@ const at = async (place: string): Promise<void> => {
   await page.goto(`chrome-extension://${extension.id}/workspace.html#/${place}`);
 };
 
-/** A picture in either scheme and at each width; each must fit its width and pass the accessibility rules. */
-async function look(name: string): Promise<void> {
-  for (const [width, size] of Object.entries(SIZES)) {
-    await page.setViewportSize(size);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    // Drawn for the room that there is, not stretched.
-    await expect
+/** Figures are drawn for the room that there is, not stretched. */
+const look = (name: string): Promise<void> =>
+  lookAt(page, `home-${name}`, [1280, 800, 360], () =>
+    expect
       .poll(() =>
         page
           .getByTestId("figure-weeks")
@@ -61,21 +50,8 @@ async function look(name: string): Promise<void> {
             ),
           ),
       )
-      .toEqual(name === "full" || name === "away" ? [expect.closeTo(0, 2)] : []);
-    expect.soft(over, `${name} at ${size.width} px is wider than its page`).toBe(0);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      // What holds at either end holds between them.
-      const violations = width === "middle" ? [] : (await new AxeBuilder({ page }).analyze()).violations;
-      expect
-        .soft(violations.map(({ id, nodes }) => `${name}, ${width}, ${colorScheme}: ${id} ${nodes[0]?.html}`))
-        .toEqual([]);
-      await page.screenshot({ path: screenshot(`home-${name}-${width}-${colorScheme}`), fullPage: true });
-    }
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize(SIZES.wide);
-}
+      .toEqual(name === "full" || name === "away" ? [expect.closeTo(0, 2)] : []),
+  );
 
 const step = (name: string) => page.locator(`[data-testid="first-step"][data-name="${name}"]`);
 
@@ -254,7 +230,7 @@ test("on paper it keeps its drawings and leaves the rail out", async () => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("navigation")).toBeHidden();
   await expect(page.getByTestId("figure-stages")).toBeVisible();
-  await page.screenshot({ path: screenshot("home-print"), fullPage: true });
+  await picture(page, "home-print", { fullPage: true });
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 });
 
@@ -281,9 +257,9 @@ test("in German", async () => {
   const german = await openInGerman(extension, "home");
   await expect(german.getByRole("heading", { name: /^Was fehlt Ihnen am h\u00e4ufigsten/ })).toBeVisible();
   await expect(german.getByTestId("lack").first()).toBeVisible();
-  await german.screenshot({ path: screenshot("home-german"), fullPage: true });
+  await picture(german, "home-german", { fullPage: true });
   await german.goto(`chrome-extension://${extension.id}/workspace.html#/portrait/understood`);
   await expect(german.getByRole("heading", { name: "Das haben wir verstanden" })).toBeVisible();
-  await german.screenshot({ path: screenshot("home-german-understood") });
+  await picture(german, "home-german-understood");
   await german.close();
 });

@@ -1,14 +1,14 @@
 /** The archive that Firefox's store gets, in a real Firefox: connect, read a posting beside its page, see the score, save. */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { Client } from "@career-portrait/shared/contract";
 import project from "../../package.json" with { type: "json" };
 import { Backend, PERSON } from "../support/backend.ts";
 import { type Firefox, firefoxPath, launchFirefox } from "../support/firefox.ts";
-import { screenshot } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
 import { serveSite, type Site } from "../support/site.ts";
+import { picture } from "../support/looking.ts";
 
 const executable = firefoxPath();
 const archive = resolve(
@@ -97,7 +97,7 @@ test("connects, reads the page beside the sidebar, shows its score and saves it"
   await expect
     .poll(async () => Number(await readSidebar("score-overall", "data-value")), { timeout: 30_000 })
     .toBeGreaterThan(80);
-  writeFileSync(screenshot("firefox-posting"), await firefox.screenshot());
+  await picture(firefox, "firefox-posting");
   // Firefox's sidebar begins narrower than Chrome's panel.
   const over = await firefox.runInSidebar<number>("return document.documentElement.scrollWidth - innerWidth");
   expect(over).toBeLessThanOrEqual(0);

@@ -1,12 +1,11 @@
 /** The front door and the account's pages, without the extension: every page in both schemes and at two widths. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { createClient, SCOPES } from "@career-portrait/shared/contract";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { Backend } from "../support/backend.ts";
 import { chromiumPath } from "../support/chromium.ts";
-import { screenshot } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
+import { look as lookAt } from "../support/looking.ts";
 
 const PASSWORD = "a long enough password";
 
@@ -26,25 +25,11 @@ test.afterAll(async () => {
   await backend?.stop();
 });
 
-/** A page as it is seen: no script, nothing wider than the window, no finding of axe, one first heading. */
+/** A page as it is seen: no script, one first heading, sound at either width. */
 async function look(name: string): Promise<void> {
   expect.soft(await page.locator("script").count()).toBe(0);
   expect.soft(await page.locator("h1").count()).toBe(1);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(wider, `${name} at ${width}`).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: screenshot(`door-${name}-${colorScheme}-${width}`), fullPage: true });
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${name} ${colorScheme} ${id}: ${nodes[0]?.html}`);
-    expect.soft(found).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
+  await lookAt(page, `door-${name}`, [1280, 390]);
 }
 
 const open = (path: string) => page.goto(`${backend.url}${path}`);

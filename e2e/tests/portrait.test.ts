@@ -1,14 +1,14 @@
 /** Documents, stories, claims and their review in the workspace, against the real backend. */
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { type ClaimDetail, type Client, DOCX } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
 import { Backend } from "../support/backend.ts";
 import { damaged, endless, locked, scanned } from "../support/bad-pdfs.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, screenshot } from "../support/journey.ts";
+import { connect } from "../support/journey.ts";
 import { printPdf, printResume } from "../support/resume.ts";
+import { look as lookAt, picture } from "../support/looking.ts";
 
 let backend: Backend;
 let extension: Extension;
@@ -16,8 +16,6 @@ let client: Client;
 let page: Page;
 
 const WORD = new URL("../../backend/src/reading/docx/fixtures/sidebar.docx", import.meta.url);
-const WIDE = { width: 1400, height: 900 };
-const NARROW = { width: 360, height: 740 };
 /** The time to take something back, and what sending takes after it. */
 const SENT = 25_000;
 
@@ -35,9 +33,7 @@ test.beforeAll(async () => {
   client = await backend.register();
   extension = await launchExtension();
   page = await connect(extension, backend);
-  await page.setViewportSize(WIDE);
-  // Contrast is judged at rest, not while something fades in.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1400, height: 900 });
 });
 test.afterAll(async () => {
   await extension?.close();
@@ -48,26 +44,8 @@ const at = (view: string) => page.goto(`chrome-extension://${extension.id}/works
 const claims = async (): Promise<ClaimDetail[]> => (await client.listClaims({ query: { limit: 200 } })).data;
 const row = (name: string): Locator => page.getByTestId("document-row").filter({ hasText: name });
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+const look = (name: string): Promise<void> => lookAt(page, `portrait-${name}`, [1400, 360]);
 const label = () => page.getByTestId("review-label").textContent();
-
-/** A picture in either scheme and at either width; each must fit its width and pass the accessibility rules. */
-async function look(name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  for (const [width, size] of Object.entries({ wide: WIDE, narrow: NARROW })) {
-    await page.setViewportSize(size);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(wider, `${name} at ${size.width} px is wider than its page`).toBe(0);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: screenshot(`portrait-${name}-${width}-${colorScheme}`) });
-    }
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize(WIDE);
-}
 
 test("what is being fetched has its place kept", async () => {
   await extension.context.route(`${backend.url}/**`, () => undefined);
@@ -125,7 +103,7 @@ test("several files are brought at once, by picker and by dropping them anywhere
   }, bytes);
   await page.dispatchEvent("main", "dragenter", { dataTransfer: transfer });
   await expect(page.getByTestId("drop-anywhere")).toBeVisible();
-  await page.screenshot({ path: screenshot("portrait-drop") });
+  await picture(page, "portrait-drop");
   await page.dispatchEvent("main", "drop", { dataTransfer: transfer });
   await expect(page.getByTestId("drop-anywhere")).toHaveCount(0);
   await expect(page.getByTestId("portrait")).toHaveAttribute("data-view", "documents");
@@ -269,7 +247,7 @@ test("claims are decided by single keys beside their evidence, taken back, and s
   await page.keyboard.press("a");
   await page.keyboard.press("r");
   await expect(page.getByTestId("done-latest")).toBeVisible();
-  await page.screenshot({ path: screenshot("portrait-review-undo") });
+  await picture(page, "portrait-review-undo");
   await page.keyboard.press("j");
   const skipped = (await label()) ?? "";
   await page.keyboard.press("k");

@@ -8,11 +8,11 @@ import { es } from "../../extension/words/es.ts";
 import { fr } from "../../extension/words/fr.ts";
 import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, screenshot } from "../support/journey.ts";
+import { connect } from "../support/journey.ts";
 import { fillQueue } from "../support/queue.ts";
 import { printResume } from "../support/resume.ts";
 import { serveSite, type Site } from "../support/site.ts";
-import { expectAccessible } from "../support/workspace.ts";
+import { picture } from "../support/looking.ts";
 
 type Catalogue = Record<keyof typeof en, string>;
 /** A place that the person wrote. */
@@ -131,7 +131,6 @@ for (const { tag, words } of [
       extension = await launchExtension(tag);
       page = await connect(extension, backend);
       page.setDefaultTimeout(10_000);
-      await page.emulateMedia({ reducedMotion: "reduce" });
     });
     test.afterAll(async () => {
       await extension?.close();
@@ -144,14 +143,13 @@ for (const { tag, words } of [
         .toBe("completed");
     }
 
-    /** Nothing English, no finding, nothing wider than a window of 320 px. */
+    /** Nothing English, nothing wider than a window of 320 px. What axe says of a screen does not hang on its language. */
     async function look(shown: Page, name: string): Promise<void> {
       const texts = await textsOf(shown);
       const left = texts.filter((text) => text !== OWN && english.some((form) => form.test(text)));
       expect.soft(left, `${name} says in English`).toEqual([]);
       expect.soft(await stickingOut(shown), `${tag} ${name} is wider than the window`).toEqual([]);
-      await expectAccessible(shown, `${tag} ${name}`);
-      await shown.screenshot({ path: screenshot(`${tag}-${name}`), fullPage: true });
+      await picture(shown, `${tag}-${name}`, { fullPage: true });
     }
 
     test("the workspace", async () => {
@@ -187,7 +185,7 @@ for (const { tag, words } of [
       await expect.poll(() => panel.attribute("panel", "data-state"), { timeout: 20_000 }).toBe("posting");
       await expect.poll(() => panel.count("requirement")).toBeGreaterThan(0);
       await panel.shape({ width: 320, height: 720, scheme: "light" });
-      await panel.screenshot(screenshot(`${tag}-panel-posting`));
+      await picture(panel, `${tag}-panel-posting`);
       const texts = await panel.evaluate<string[]>(
         `[...document.querySelectorAll("body *")].flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim())).filter(Boolean)`,
       );
@@ -197,7 +195,6 @@ for (const { tag, words } of [
       await reading.close();
 
       const queue = await extension.context.newPage();
-      await queue.emulateMedia({ reducedMotion: "reduce" });
       await queue.setViewportSize(NARROW);
       await queue.goto(`chrome-extension://${extension.id}/sidepanel.html`);
       await expect(queue.getByTestId("view-queue")).toBeVisible();

@@ -5,8 +5,8 @@ import type { Client, TailoredProfile } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
 import type { Backend } from "../support/backend.ts";
 import { openInGerman } from "../support/german.ts";
-import { screenshot } from "../support/journey.ts";
 import { type Desk, openDesk, POSTING } from "../support/tailored.ts";
+import { picture } from "../support/looking.ts";
 
 let desk: Desk;
 let backend: Backend;
@@ -42,7 +42,7 @@ test("with an empty portrait each tab says what is missing", async () => {
   await expect(page.getByTestId("tailored-none")).toContainText("Upload");
   await expect(page.getByTestId("tailor")).toHaveCount(0);
   await desk.expectSound("nothing tailored");
-  await desk.shoot("empty");
+  await picture(page, "tailored-empty", { fullPage: true });
 });
 
 test("it is written on request, and its progress is told", async () => {
@@ -56,7 +56,7 @@ test("it is written on request, and its progress is told", async () => {
   });
   await page.getByTestId("tailor").click();
   await expect(page.getByTestId("tailoring-progress")).toBeVisible();
-  await desk.shoot("progress");
+  await picture(page, "tailored-progress", { fullPage: true });
   await expect(page.getByTestId("tailored-opening")).toBeVisible({ timeout: 30_000 });
   await page.unroute("**/api/v1/jobs/**");
   const { narrative } = await profile();
@@ -75,7 +75,7 @@ test("what stands behind a line is shown when it is pointed at and when it has f
   await expect(evidence).toHaveAttribute("data-path", line);
   await expect(evidence.getByTestId("evidence-quote").first()).toBeVisible();
   await expect(evidence.getByRole("link").first()).toHaveAttribute("href", /#\/portrait\/documents\//);
-  await desk.shoot("words");
+  await picture(page, "tailored-words", { fullPage: true });
 
   await page.mouse.move(5, 5);
   await field("talking_points.0").getByTestId("field-edit").focus();
@@ -99,7 +99,7 @@ test("a line is edited by keyboard alone, marked, and given back", async () => {
   await desk.go("tailored");
   await field(path).getByTestId("field-edit").click();
   await expect(page.getByTestId("field-text")).toHaveValue("Built the booking services of a ferry line");
-  await desk.shoot("editing");
+  await picture(page, "tailored-editing", { fullPage: true });
   await page.getByTestId("field-text").focus();
   await page.keyboard.press("Control+Enter");
   await expect(words(path)).toHaveText("Built the booking services of a ferry line");
@@ -124,14 +124,14 @@ test("words of one's own that nothing bears out are marked where they stand, bef
   await expect(words(path)).toHaveText(own);
   await expect(field(path).getByTestId("unborne-words").first()).toBeVisible();
   await expect(field(path).getByTestId("unborne-why").first()).toContainText(".");
-  await desk.shoot("unborne");
+  await picture(page, "tailored-unborne", { fullPage: true });
   await desk.expectSound("unborne");
   const marked = await field(path).getByTestId("unborne-words").allTextContents();
   expect((await profile()).unsupported).toMatchObject([{ field: path, text: own, words: marked }]);
   for (const view of ["tailored/pages", "share"] as const) {
     await desk.go(view);
     await expect(page.getByTestId("unborne-notice").getByTestId("unborne-words")).toHaveText(marked);
-    await desk.shoot(`unborne-${view.replace("/", "-")}`);
+    await picture(page, `tailored-unborne-${view.replace("/", "-")}`, { fullPage: true });
   }
   await page.getByTestId("unborne-notice").getByRole("link").click();
   await field(path).getByTestId("field-revert").click();
@@ -154,7 +154,7 @@ test("title and dates are edited, refused at their field, and given back one by 
   await expect(page.getByTestId("head-startDate")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByTestId("head-startDate")).toHaveValue("spring 2020");
   await desk.expectSound("head");
-  await desk.shoot("head-refused");
+  await picture(page, "tailored-head-refused", { fullPage: true });
   await page.getByTestId("field-cancel").click();
   await expect(head(role)).toContainText("Staff Engineer");
   expect((await resume()).work[0]!.position).toBe("Staff Engineer");
@@ -198,7 +198,7 @@ test("a text is rewritten by instruction, whole and in part, and put back", asyn
   expect(short.length).toBeLessThan(text.length);
   await expect(page.getByTestId("field-text")).toHaveValue(short);
   expect((await profile()).edited_by).toEqual({ narrative: "instruction" });
-  await desk.shoot("rewritten");
+  await picture(page, "tailored-rewritten", { fullPage: true });
   await page.getByTestId("put-back").click();
   await expect(page.getByTestId("field-text")).toHaveValue(text);
   expect((await profile()).edited_fields).toEqual({});
@@ -237,7 +237,7 @@ test("what changed stands beside the base r\u00e9sum\u00e9, and each edit can be
   await expect(roles).toHaveCount((await resume()).work.length);
   await expect(roles.first().locator('[data-kind="same"], [data-kind="moved"]').first()).toBeVisible();
   await desk.expectSound("changes");
-  await desk.shoot("changes");
+  await picture(page, "tailored-changes", { fullPage: true });
   const edit = page.locator('[data-testid="edit"][data-path="talking_points.0"]');
   await edit.getByTestId("field-revert").click();
   await expect(edit).toHaveCount(0);
@@ -259,7 +259,7 @@ test("what was left out is listed, and the judgement names what nothing bears ou
   for (const name of ["coverage", "faithfulness", "clarity"] as const)
     await expect(page.getByTestId(`judge-${name}`)).toHaveAttribute("data-value", String(data[name]));
   await desk.expectSound("judgement");
-  await desk.shoot("judged");
+  await picture(page, "tailored-judged", { fullPage: true });
   await unsupported.getByRole("button").click();
   const row = field("resume_data.work.0.highlights.0");
   await expect(row.getByTestId("field-revert")).toBeFocused();
@@ -280,7 +280,7 @@ test("when the portrait has changed it says so, and is made anew without a silen
   await page.getByTestId("tailored-again").click();
   await expect(page.getByTestId("remake-edits")).toHaveAttribute("data-edits", String(edits));
   await expect(page.getByTestId("remake-do")).toBeFocused();
-  await desk.shoot("stale");
+  await picture(page, "tailored-stale", { fullPage: true });
   await page.getByTestId("remake-do").click();
   await expect(page.getByTestId("tailored-stale")).toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByTestId("tailored-skills")).toContainText("Terraform");
@@ -293,7 +293,7 @@ test("it is written anew by an instruction; what was not followed is said", asyn
   await page.getByTestId("remake-do").click();
   await expect(page.getByTestId("tailoring-note").first()).toContainText("falconry", { timeout: 20_000 });
   await expect(page.getByTestId("tailored-skills")).not.toContainText("React");
-  await desk.shoot("notes");
+  await picture(page, "tailored-notes", { fullPage: true });
   await page.reload();
   await expect(page.getByTestId("tailoring-note").first()).toBeVisible();
   const german = await openInGerman(desk.extension, `opportunities/${id}/tailored`);
@@ -325,8 +325,8 @@ test("its pages are shown and taken away in three looks on two papers", async ()
       expect(bytes.equals(data)).toBe(true);
     }
   }
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await page.screenshot({ path: screenshot("tailored-pages") });
+  await page.emulateMedia({ colorScheme: "light" });
+  await picture(page, "tailored-pages");
   // What cannot be printed has its own sentence, and the words instead.
   await client.editTailoredProfile({
     params: { opportunityId: id },
@@ -355,16 +355,16 @@ test("at the limit it says how to make room", async () => {
   await page.getByTestId("tailor").click();
   await expect(page.getByTestId("tailoring-error")).toHaveAttribute("data-code", "limit_reached");
   await expect(page.getByTestId("tailoring-error")).toContainText("make room");
-  await desk.shoot("limit");
+  await picture(page, "tailored-limit", { fullPage: true });
 });
 
 test("every view is sound in both schemes, narrow and enlarged", async () => {
   test.setTimeout(240_000);
-  await desk.shootAt("tailored", () =>
+  await desk.lookAt("tailored", () =>
     field("resume_data.work.0.highlights.0").getByTestId("field-edit").focus(),
   );
-  await desk.shootAt("tailored/changes");
-  await desk.shootAt("tailored/pages");
+  await desk.lookAt("tailored/changes");
+  await desk.lookAt("tailored/pages");
 });
 
 test("without the backend the copies stay, and what is refused says so and keeps what was typed", async () => {
@@ -377,7 +377,7 @@ test("without the backend the copies stay, and what is refused says so and keeps
   await page.getByTestId("field-text").fill("Typed while nobody answered");
   await page.getByTestId("field-save").click();
   await expect(page.getByTestId("field-error")).toContainText("What you typed stays here");
-  await desk.shoot("offline");
+  await picture(page, "tailored-offline", { fullPage: true });
   await page.getByTestId("judge").click();
   await expect(page.getByTestId("judge-error")).toContainText("does not answer");
   await page.getByTestId("tailored-again").click();

@@ -4,10 +4,11 @@ import type { Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
 import { type JobSites, playJobSites } from "../../backend/test/job-sites.ts";
 import { Backend } from "../support/backend.ts";
-import { lookAt, postings, spreadOverDays, WIDE } from "../support/discovery.ts";
+import { postings, spreadOverDays } from "../support/discovery.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, screenshot } from "../support/journey.ts";
+import { connect } from "../support/journey.ts";
 import { openInGerman } from "../support/german.ts";
+import { look as lookAt, picture } from "../support/looking.ts";
 
 let sites: JobSites;
 let backend: Backend;
@@ -41,8 +42,7 @@ test.beforeAll(async () => {
   extension = await launchExtension();
   page = await connect(extension, backend);
   page.setDefaultTimeout(10_000);
-  await page.setViewportSize(WIDE);
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1400, height: 900 });
 });
 test.afterAll(async () => {
   await extension?.close();
@@ -61,7 +61,7 @@ const chips = (list: string): Locator => id(`wish-${list}`).getByTestId("chip");
 const rowOf = (keyword: string): Locator => id("query").filter({ hasText: keyword });
 const preferences = async () => (await client.getPreferences()).data;
 
-const look = (name: string): Promise<void> => lookAt(page, name);
+const look = (name: string): Promise<void> => lookAt(page, `discovery-${name}`, [1400, 360]);
 
 test("what is empty says so, and how to begin", async () => {
   await page.route("**/api/v1/preferences", async (route) => {
@@ -70,7 +70,7 @@ test("what is empty says so, and how to begin", async () => {
   });
   await page.goto(`chrome-extension://${extension.id}/workspace.html#/discovery`);
   await expect(id("loading")).toBeVisible();
-  await page.screenshot({ path: screenshot("discovery-loading") });
+  await picture(page, "discovery-loading");
   await page.unroute("**/api/v1/preferences");
   await expect(id("wishes-blank")).toBeVisible();
   await look("wishes-empty");
@@ -177,7 +177,7 @@ test("searches are added, changed, switched, removed and brought back", async ()
   await id("query-keyword").fill("Designer");
   await id("query-location").fill("Hamburg");
   await page.getByRole("radio", { name: "Google Jobs" }).first().check();
-  await page.screenshot({ path: screenshot("discovery-query-form"), fullPage: true });
+  await picture(page, "discovery-query-form", { fullPage: true });
   await id("query-save").click();
   await expect(rowOf("Designer")).toBeVisible();
   await expect(id("query-new")).toBeFocused();
@@ -402,7 +402,7 @@ test("without the backend everything read before is there, and edits are kept wh
   await rowOf("Finance").getByTestId("query-switch").click();
   await expect(id("queries-error")).toContainText("Nothing was changed");
   await expect(rowOf("Finance").getByTestId("query-switch")).toBeChecked();
-  await page.screenshot({ path: screenshot("discovery-searches-offline"), fullPage: true });
+  await picture(page, "discovery-searches-offline", { fullPage: true });
   for (const [view, row] of [
     ["limits", "preview"],
     ["corrections", "correction"],
@@ -433,5 +433,5 @@ test("a browser that may not use discovery says how it may", async () => {
   await page.reload();
   await go("wishes");
   await expect(id("no-copy")).toContainText("connect again");
-  await page.screenshot({ path: screenshot("discovery-scope"), fullPage: true });
+  await picture(page, "discovery-scope", { fullPage: true });
 });

@@ -4,9 +4,9 @@ import type { Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
 import type { Backend } from "../support/backend.ts";
 import type { Extension } from "../support/extension.ts";
-import { screenshot } from "../support/journey.ts";
 import { openTracked, OTHERS, type Tracked } from "../support/opportunities.ts";
 import type { Site } from "../support/site.ts";
+import { picture } from "../support/looking.ts";
 
 let desk: Tracked;
 let backend: Backend;
@@ -39,7 +39,7 @@ test("what is empty says so, and how to begin", async () => {
   await page.goto(`chrome-extension://${extension.id}/workspace.html#/opportunities`);
   await page.reload();
   await expect(page.getByTestId("loading")).toBeVisible();
-  await page.screenshot({ path: screenshot("opportunities-loading") });
+  await picture(page, "opportunities-loading");
   await page.unroute("**/api/v1/documents**");
   await desk.go("");
   await expect(page.getByTestId("no-opportunities")).toContainText("Save in the side panel");
@@ -133,7 +133,7 @@ test("several are moved and deleted at once, and taken back at no cost", async (
   await page.getByTestId("bulk-delete").click();
   await expect(page.getByTestId("no-opportunities")).toBeVisible();
   await expect(page.getByTestId("done-latest")).toContainText("5 opportunities");
-  await page.screenshot({ path: screenshot("opportunities-undo") });
+  await picture(page, "opportunities-undo");
   await page.getByTestId("undo").click();
   await expect(titles()).toHaveCount(5);
   expect((await client.listOpportunities()).data).toHaveLength(5);

@@ -6,9 +6,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { panelIn, readPanel, screenshot } from "../support/journey.ts";
+import { panelIn, readPanel } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
 import { serveSite, type Site } from "../support/site.ts";
+import { picture } from "../support/looking.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const THREE_MINUTES = 180_000;
@@ -80,7 +81,7 @@ test("from npm start to the first explained score", async () => {
   await extension.pressIcon(door);
   const panel = await extension.panel();
   await expect.poll(() => panel.attribute("backend-found", "data-address")).toBe(address);
-  await panel.screenshot(screenshot("panel-found"));
+  await picture(panel, "panel-found");
   const opened = extension.context.waitForEvent("page");
   await panel.click("connect");
   const approval = await opened;

@@ -4,8 +4,8 @@ import type { Client } from "@career-portrait/shared/contract";
 import type { Page } from "playwright-core";
 import type { Backend } from "../support/backend.ts";
 import type { Extension } from "../support/extension.ts";
-import { screenshot } from "../support/journey.ts";
 import { openTracked, type Tracked } from "../support/opportunities.ts";
+import { picture } from "../support/looking.ts";
 
 let desk: Tracked;
 let backend: Backend;
@@ -59,7 +59,7 @@ test("the score is explained requirement by requirement, by quotes that can be c
   await postgres.hover();
   await expect(glance.first()).toContainText("ada-example.pdf, page 1");
   await expect(page.locator('mark[data-looked="true"]')).toHaveText("PostgreSQL");
-  await page.screenshot({ path: screenshot("opportunities-glance") });
+  await picture(page, "opportunities-glance");
   await page.keyboard.press("Escape");
   await expect(glance).toHaveCount(0);
   await page.mouse.move(0, 0);
@@ -131,9 +131,9 @@ test("explanations are told in German too", async () => {
   const gap = german.getByTestId("requirement").filter({ hasText: "Kafka" });
   await gap.locator("button").click();
   await expect(gap.getByTestId("requirement-closes")).toContainText("Eine Zeile, die „Kafka“ zeigt");
-  await german.screenshot({ path: screenshot("opportunities-german") });
+  await picture(german, "opportunities-german");
   await german.goto(`chrome-extension://${extension.id}/workspace.html#/opportunities/board`);
   await expect(german.getByTestId("board")).toBeVisible();
-  await german.screenshot({ path: screenshot("opportunities-german-board") });
+  await picture(german, "opportunities-german-board");
   await german.close();
 });

@@ -4,10 +4,10 @@ import type { Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
 import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, screenshot } from "../support/journey.ts";
+import { connect } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
 import { serveSite, type Site } from "../support/site.ts";
-import { expectSound } from "../support/workspace.ts";
+import { look, picture } from "../support/looking.ts";
 
 let backend: Backend;
 let site: Site;
@@ -62,15 +62,6 @@ async function say(page: Page, text: string, what: "none" | "importance"): Promi
   await own.getByTestId(`correct-${what}`).click();
 }
 
-async function lookAt(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectSound(page, `${name}, ${colorScheme}`);
-    await page.screenshot({ path: screenshot(`corrections-${name}-${colorScheme}`) });
-  }
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
-}
-
 test("before saving, a correction is scored on this device at once and can be taken back", async () => {
   panel = await openPanel();
   await backend.kill();
@@ -78,7 +69,7 @@ test("before saving, a correction is scored on this device at once and can be ta
   const before = await overall(panel);
   await row(panel, "Good knowledge of COBOL").locator("button[data-row]").click();
   await row(panel, "Good knowledge of COBOL").scrollIntoViewIfNeeded();
-  await lookAt(panel, "panel-row");
+  await look(panel, "corrections-panel-row");
   await say(panel, "Good knowledge of COBOL", "none");
   await expect(row(panel, "Good knowledge of COBOL")).toHaveCount(0);
   await expect.poll(() => overall(panel)).toBeGreaterThan(before);
@@ -96,7 +87,7 @@ test("before saving, a correction is scored on this device at once and can be ta
   await expect(row(panel, "Good knowledge of COBOL")).toHaveCount(1);
   await expect.poll(() => overall(panel)).toBe(before);
   await say(panel, "Good knowledge of COBOL", "none");
-  await lookAt(panel, "panel-said");
+  await look(panel, "corrections-panel-said");
   await say(panel, "Kubernetes in production", "importance");
   await expect(row(panel, "Kubernetes in production")).toHaveAttribute("data-importance", "must");
   await panel.reload();
@@ -131,7 +122,7 @@ test("what was said travels with Save, and what is said while it waits follows",
 test("after saving, a correction is kept by the backend and taken back in the list of what was taken out", async () => {
   await panel.getByTestId("dismissed-open").click();
   await panel.getByTestId("dismissed-open").scrollIntoViewIfNeeded();
-  await lookAt(panel, "panel-dismissed");
+  await look(panel, "corrections-panel-dismissed");
   await panel.getByTestId("dismissed-undo").click();
   await expect(panel.getByTestId("dismissed")).toHaveCount(0);
   await expect(row(panel, "Good knowledge of COBOL")).toHaveCount(1);
@@ -140,7 +131,7 @@ test("after saving, a correction is kept by the backend and taken back in the li
   await row(panel, "Kubernetes in production").locator("button[data-row]").click();
   await expect(row(panel, "Kubernetes in production").getByTestId("correct")).toContainText("You made this");
   await row(panel, "Kubernetes in production").scrollIntoViewIfNeeded();
-  await lookAt(panel, "panel-moved");
+  await look(panel, "corrections-panel-moved");
   await panel.close();
 });
 
@@ -163,7 +154,7 @@ test("in the workspace it goes by keys alone, and without the backend", async ()
   await expect(workspace.getByTestId("score-engine")).toContainText("on this device");
   await expect(workspace.locator("button[data-row]:focus")).toHaveCount(1);
   const shown = await overall(workspace);
-  await workspace.screenshot({ path: screenshot("corrections-workspace-said") });
+  await picture(workspace, "corrections-workspace-said");
 
   await backend.start();
   await expect.poll(async () => (await said()).length, { timeout: 45_000 }).toBe(3);
@@ -173,7 +164,7 @@ test("in the workspace it goes by keys alone, and without the backend", async ()
   await workspace.setViewportSize({ width: 320, height: 760 });
   await workspace.getByTestId("dismissed-open").click();
   await workspace.getByTestId("dismissed-undo").scrollIntoViewIfNeeded();
-  await lookAt(workspace, "workspace");
+  await look(workspace, "corrections-workspace");
   await workspace.getByTestId("dismissed-undo").click();
   await expect.poll(() => overall(workspace)).toBe(before);
   await expect.poll(async () => (await said()).length, { timeout: 20_000 }).toBe(2);
@@ -193,7 +184,7 @@ test("it is said in German, too", async () => {
   );
   await german.getByTestId("dismissed-open").click();
   await row(german, "Kubernetes in production").locator("button[data-row]").click();
-  await lookAt(german, "german");
+  await look(german, "corrections-german");
   await german.getByTestId("dismissed-undo").click();
   await expect(german.getByTestId("dismissed")).toHaveCount(0);
   await german.close();

@@ -5,8 +5,9 @@ import type { Page } from "playwright-core";
 import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
 import { type HostileSite, PROMPT, serveHostile } from "../support/hostile.ts";
-import { connect, screenshot } from "../support/journey.ts";
+import { connect } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
+import { picture } from "../support/looking.ts";
 
 let backend: Backend;
 let site: HostileSite;
@@ -141,7 +142,7 @@ test("a page that commands by messages, clicks, keys, frames, markup and prompts
   expect(await panel.locator('[data-testid="panel"] :is(img, script, iframe)').count()).toBe(0);
   expect(Number(await panel.getByTestId("score-overall").getAttribute("data-value"))).toBeLessThan(100);
   await expectResponsive(panel);
-  await panel.screenshot({ path: screenshot("hostile-panel") });
+  await picture(panel, "hostile-panel");
   const typed = await page.evaluate(() => document.querySelectorAll("input:not(:placeholder-shown)").length);
   expect(typed).toBe(0);
 

@@ -5,8 +5,8 @@ import type { Client } from "@career-portrait/shared/contract";
 import type { Locator, Page } from "playwright-core";
 import type { Backend } from "../support/backend.ts";
 import type { Extension } from "../support/extension.ts";
-import { screenshot } from "../support/journey.ts";
-import { expectSound, openWorkspace, type Workspace } from "../support/workspace.ts";
+import { openWorkspace, type Workspace } from "../support/workspace.ts";
+import { expectSound, look, picture } from "../support/looking.ts";
 
 let workspace: Workspace;
 let backend: Backend;
@@ -54,7 +54,7 @@ test("what is empty says so, and how to begin", async () => {
   });
   await page.goto(`chrome-extension://${extension.id}/workspace.html#/portrait/profile`);
   await expect(page.getByTestId("loading")).toBeVisible();
-  await page.screenshot({ path: screenshot("profile-loading") });
+  await picture(page, "profile-loading");
   await page.unroute("**/api/v1/profile");
   await go("profile");
   await expect(page.getByTestId("profile-blank")).toBeVisible();
@@ -263,7 +263,7 @@ test("a deletion is taken back within ten seconds at no cost, and done after", a
   await page.getByTestId("skill").filter({ hasText: "Docker" }).click();
   await section("skills").getByTestId("entry-delete").click();
   await expect(page.getByTestId("removal")).toContainText("Docker");
-  await page.screenshot({ path: screenshot("profile-undo") });
+  await picture(page, "profile-undo");
   await page.getByTestId("undo").click();
   await expect(page.getByTestId("skill").filter({ hasText: "Docker" })).toBeVisible();
 
@@ -308,7 +308,7 @@ test("the identity is written, and written anew with what changed", async () => 
   await expect(page.getByTestId("snapshot")).toHaveCount(2, { timeout: 20_000 });
   await expect(page.getByTestId("snapshot").first()).toContainText("Staff Engineer");
   await expect(page.getByTestId("identity-progress")).toHaveCount(0);
-  await page.screenshot({ path: screenshot("identity"), fullPage: true });
+  await picture(page, "identity", { fullPage: true });
 });
 
 test("the base r\u00e9sum\u00e9 is made, shown as it will be printed, and taken away under a good name", async () => {
@@ -352,7 +352,7 @@ test("the base r\u00e9sum\u00e9 is made, shown as it will be printed, and taken 
       .subarray(0, 4)
       .toString("latin1"),
   ).toBe("PK\u0003\u0004");
-  await page.screenshot({ path: screenshot("base-resume") });
+  await picture(page, "base-resume");
   await page.getByRole("radio", { name: "Text" }).check();
   await expect(page.getByTestId("resume-text")).toContainText("Staff Engineer, Fathom");
 });
@@ -362,18 +362,14 @@ test("every view is sound in both schemes, narrow and enlarged", async () => {
   for (const view of VIEWS) {
     await page.setViewportSize({ width: 1100, height: 800 });
     await go(view);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectSound(page, `${view}, ${colorScheme}`);
-      await page.screenshot({ path: screenshot(`portrait-${view}-${colorScheme}`), fullPage: true });
-    }
+    await look(page, `portrait-${view}`);
     // 720 pixels at 200 % are 360.
     await page.setViewportSize({ width: 360, height: 640 });
     await page.reload();
     await go(view);
     await expect(page.locator("[aria-current=page]").last()).toBeInViewport();
     await expectSound(page, `${view}, narrow`);
-    await page.screenshot({ path: screenshot(`portrait-${view}-narrow`), fullPage: true });
+    await picture(page, `portrait-${view}-narrow`, { fullPage: true });
   }
   await page.setViewportSize({ width: 1100, height: 800 });
 });
@@ -392,7 +388,7 @@ test("without the backend the copies stay, edits say that they were not kept, de
   await expect(page.getByTestId("field-label")).toHaveValue("Go");
   await section("ventures").getByTestId("entry-delete").click();
   await expect(page.getByTestId("removals-waiting")).toBeVisible({ timeout: 20_000 });
-  await page.screenshot({ path: screenshot("profile-offline") });
+  await picture(page, "profile-offline");
   await expect(titles("ventures")).toHaveCount(0);
 
   await backend.start();
@@ -414,7 +410,7 @@ test("without the backend the r\u00e9sum\u00e9 is there as text, and the identit
   await go("resume");
   await expect(page.getByTestId("resume-text")).toContainText("Staff Engineer, Fathom");
   await expect(page.getByTestId("resume-pdf-error")).toBeVisible();
-  await page.screenshot({ path: screenshot("base-resume-offline") });
+  await picture(page, "base-resume-offline");
   await backend.start();
 });
 
@@ -436,7 +432,7 @@ test("a browser whose key may not change the profile says so, and keeps what was
   await page.getByTestId("form-save").click();
   await expect(page.getByTestId("form-error")).toContainText("connect again");
   await expect(page.getByTestId("field-location")).toHaveValue("Cardiff");
-  await page.screenshot({ path: screenshot("profile-scope") });
+  await picture(page, "profile-scope");
   await page.getByTestId("form-cancel").click();
 
   await section("projects").getByTestId("entry-delete").click();

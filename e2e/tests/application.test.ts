@@ -3,10 +3,10 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { Backend } from "../support/backend.ts";
 import { type Extension, launchExtension } from "../support/extension.ts";
-import { connect, screenshot } from "../support/journey.ts";
+import { connect } from "../support/journey.ts";
 import { printResume } from "../support/resume.ts";
 import { serveSite, type Site } from "../support/site.ts";
-import { expectSound } from "../support/workspace.ts";
+import { look, picture } from "../support/looking.ts";
 
 let backend: Backend;
 let site: Site;
@@ -66,11 +66,7 @@ test("the panel shows what would go where, and asks before anything happens", as
   expect(Object.values(await values()).filter(Boolean)).toEqual([]);
   const chosen = panel.locator('[data-testid="form-field"][data-chosen="true"]');
   await expect(chosen).toHaveCount(7);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await panel.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectSound(panel, `form, ${colorScheme}`);
-    await panel.screenshot({ path: screenshot(`form-${colorScheme}`), fullPage: true });
-  }
+  await look(panel, "form");
 });
 
 test("a question is drafted from passages of the portrait, on request and editable", async () => {
@@ -89,7 +85,7 @@ test("a question is drafted from passages of the portrait, on request and editab
 test("fields take what was ticked as if it were typed; boxes, traps and the rest stay as they are", async () => {
   await panel.getByTestId("form-fill").click();
   await expect(panel.getByTestId("form-done")).toHaveAttribute("data-count", "8");
-  await page.screenshot({ path: screenshot("form-filled-page") });
+  await picture(page, "form-filled-page");
   expect(await values()).toMatchObject({
     first_name: "Ada",
     last_name: "Example",

@@ -7,6 +7,7 @@ import type { Backend } from "../support/backend.ts";
 import type { Extension } from "../support/extension.ts";
 import { openInGerman } from "../support/german.ts";
 import { type Desk, openDesk } from "../support/tailored.ts";
+import { picture } from "../support/looking.ts";
 
 let desk: Desk;
 let backend: Backend;
@@ -32,11 +33,11 @@ test("with an empty portrait each tab says what is missing", async () => {
   await page.getByTestId("letter-write").click();
   await expect(page.getByTestId("letter-error")).toHaveAttribute("data-code", "portrait_empty");
   await desk.expectSound("no letter");
-  await desk.shoot("letter-refused");
+  await picture(page, "tailored-letter-refused", { fullPage: true });
   await desk.go("share");
   await expect(page.getByTestId("share-nothing")).toBeVisible();
   await desk.expectSound("nothing to share");
-  await desk.shoot("share-nothing");
+  await picture(page, "tailored-share-nothing", { fullPage: true });
 });
 
 test("the letter is written by tone and length, counted, copied, and told what stands behind it", async () => {
@@ -76,7 +77,7 @@ test("the letter is written by tone and length, counted, copied, and told what s
     expect(bytes.subarray(0, 4).toString("latin1")).toBe(begin);
   }
   await desk.expectSound("letter");
-  await desk.shoot("letter");
+  await picture(page, "tailored-letter", { fullPage: true });
   await page.getByRole("radio", { name: "Warm" }).check();
   await page.getByTestId("letter-write").click();
   await expect.poll(async () => (await letter()).tone).toBe("warm");
@@ -95,7 +96,7 @@ test("an interview is prepared with one's own stories, what is open, and what to
   );
   await expect(page.getByTestId("prepare-row").filter({ hasText: "Dutch" })).toHaveCount(1);
   expect(await page.getByTestId("prepare-question").count()).toBeGreaterThan(1);
-  await desk.shootAt("prepare");
+  await desk.lookAt("prepare");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByTestId("prepare-print")).toBeHidden();
   await expect(page.getByTestId("opportunity-title")).toBeHidden();
@@ -114,7 +115,7 @@ test("where little fits, what would have to be true stands before the letter", a
   await expect(page.getByTestId("letter-little")).toContainText("laparoscopic surgery", { timeout: 20_000 });
   await expect(page.getByTestId("letter-text")).toHaveCount(0);
   await desk.expectSound("a letter that little fits");
-  await desk.shoot("letter-little");
+  await picture(page, "tailored-letter-little", { fullPage: true });
   await page.getByTestId("letter-little-show").click();
   await expect(page.getByTestId("letter-text")).toContainText("Paediatric Surgeon");
   await client.deleteOpportunity({ params: { id: surgeon.id } });
@@ -131,7 +132,7 @@ test("the letter is put into one's own words by keyboard; what nothing bears out
     "\n\nI won the Nobel Prize for Haskell in 2009. I would be glad to tell you more.",
   );
   await desk.expectSound("editing the letter");
-  await desk.shoot("letter-editing");
+  await picture(page, "tailored-letter-editing", { fullPage: true });
   // Another view does not cost what was typed.
   await desk.go("share");
   await desk.go("letter");
@@ -152,18 +153,18 @@ test("the letter is put into one's own words by keyboard; what nothing bears out
   await expect(page.getByTestId("copied")).toHaveText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own.content);
   await desk.expectSound("letter in own words");
-  await desk.shoot("letter-own");
+  await picture(page, "tailored-letter-own", { fullPage: true });
 
   await page.getByTestId("letter-changes").click();
   await expect(page.getByTestId("letter-text").locator("ins").first()).toContainText("Nobel");
   await desk.expectSound("what changed in the letter");
-  await desk.shoot("letter-changes");
+  await picture(page, "tailored-letter-changes", { fullPage: true });
   await page.getByTestId("letter-changes").click();
 
   // Written anew only when that is agreed to.
   await page.getByTestId("letter-write").click();
   await expect(page.getByTestId("letter-replaces")).toBeVisible();
-  await desk.shoot("letter-replacing");
+  await picture(page, "tailored-letter-replacing", { fullPage: true });
   await page.getByTestId("letter-keep").click();
   expect((await letter()).content).toBe(own.content);
   await page.getByTestId("field-revert").click();
@@ -193,7 +194,7 @@ test("a link is opened, copied, watched, and closed for good", async () => {
   await expect(page.getByTestId("share-until")).toContainText("365");
   await expect(page.getByTestId("share-open")).toBeDisabled();
   await desk.expectSound("no link");
-  await desk.shoot("share-none");
+  await picture(page, "tailored-share-none", { fullPage: true });
   await page.getByTestId("share-choice").first().click();
   await page.getByTestId("share-open").click();
   const link = page.getByTestId("share-link");
@@ -218,11 +219,11 @@ test("a link is opened, copied, watched, and closed for good", async () => {
   await page.reload();
   await expect(page.getByTestId("share-views")).toHaveText("1");
   await desk.expectSound("link");
-  await desk.shoot("share");
+  await picture(page, "tailored-share", { fullPage: true });
 
   await page.getByTestId("share-close").click();
   await expect(page.getByTestId("share-keep")).toBeFocused();
-  await desk.shoot("share-closing");
+  await picture(page, "tailored-share-closing", { fullPage: true });
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("share-close")).toBeFocused();
   await page.getByTestId("share-close").click();
@@ -237,8 +238,8 @@ test("a link is opened, copied, watched, and closed for good", async () => {
 
 test("both tabs are sound in both schemes, narrow and enlarged", async () => {
   test.setTimeout(120_000);
-  await desk.shootAt("letter", () => page.getByTestId("letter-sentence").first().focus());
-  await desk.shootAt("share");
+  await desk.lookAt("letter", () => page.getByTestId("letter-sentence").first().focus());
+  await desk.lookAt("share");
 });
 
 test("without the backend the copies stay, and what is refused says so and keeps what was typed", async () => {
@@ -253,13 +254,13 @@ test("without the backend the copies stay, and what is refused says so and keeps
   await page.getByTestId("letter-own").fill("Typed while nobody answered.");
   await page.getByTestId("letter-save").click();
   await expect(page.getByTestId("letter-edit-error")).toContainText("What you typed stays here");
-  await desk.shoot("letter-offline");
+  await picture(page, "tailored-letter-offline", { fullPage: true });
   await desk.go("share");
   await expect(page.getByTestId("share-link")).toHaveAttribute("data-url", data.url);
   await page.getByTestId("share-close").click();
   await page.getByTestId("share-close-do").click();
   await expect(page.getByTestId("share-error")).toContainText("does not answer");
-  await desk.shoot("share-offline");
+  await picture(page, "tailored-share-offline", { fullPage: true });
 
   await backend.start();
   await desk.go("letter");
