@@ -6,9 +6,9 @@ const docs = resolve(import.meta.dirname, "../../docs");
 
 export const LANGUAGES = ["en", "de", "fr", "es"] as const;
 /** What Chrome's store takes: characters of the short description. */
-export const SHORT_LIMIT = 132;
+const SHORT_LIMIT = 132;
 /** What Firefox's store takes: characters of the name. */
-export const NAME_LIMIT = 50;
+const NAME_LIMIT = 50;
 
 export interface StoreText {
   name: string;

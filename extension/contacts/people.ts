@@ -10,7 +10,7 @@ import { useFresh } from "../sync/copy-hooks.ts";
 const PAGE = 100;
 
 /** Those whose name, company, title or address holds each of the words, as the backend searches. */
-export function peopleWith(people: readonly Person[], words: string): Person[] {
+function peopleWith(people: readonly Person[], words: string): Person[] {
   const wanted = fold(words).split(" ").filter(Boolean);
   return people.filter(({ name, company, title, email }) => {
     const said = fold([name, company, title, email].filter(Boolean).join(" "));

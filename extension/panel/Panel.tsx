@@ -41,7 +41,7 @@ export type PanelState =
   | "nothing";
 
 /** Names the state of a session. */
-export function panelStateOf(session: Session): PanelState {
+function panelStateOf(session: Session): PanelState {
   const { shown } = session;
   switch (shown.kind) {
     case "idle":

@@ -19,7 +19,7 @@ function askAlways(origins: string[]): void {
   void askFor(origins).then((given) => given && again());
 }
 
-export function NoAccess({ address }: { address: string | null }): ReactNode {
+function NoAccess({ address }: { address: string | null }): ReactNode {
   const origin = originOf(address);
   return (
     <Screen

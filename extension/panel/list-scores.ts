@@ -7,7 +7,7 @@ import type { Scorer } from "../posting/local-score.ts";
 const ENOUGH = 3;
 
 /** 0–100; null where the card shows too little. */
-export function scoreOfCard(posting: CapturedPosting, { scoring, ready }: Scorer): number | null {
+function scoreOfCard(posting: CapturedPosting, { scoring, ready }: Scorer): number | null {
   const reading = scoring.readHere(posting);
   if (reading === null || reading.requirements.length < ENOUGH) return null;
   return scoring.scoreHere(reading, [], ready).overall;

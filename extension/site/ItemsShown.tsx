@@ -21,7 +21,7 @@ interface Group {
 }
 
 /** Everything that can be hidden, in the order of the page. */
-export function groupsOf({ sections: { career, projects } }: SiteView): Group[] {
+function groupsOf({ sections: { career, projects } }: SiteView): Group[] {
   const claims = (list: { id: string; label: string; hidden: boolean }[] = []): Item[] =>
     list.map(({ id, label, hidden }) => ({ id, name: label, hidden }));
   const named = (list: { id: string; name: string; hidden: boolean }[] = []): Item[] =>

@@ -36,7 +36,7 @@ export function copyName(kind: OpportunityCopy, opportunityId: string): string {
 }
 
 /** That there is none is an answer too, and kept like one. */
-export function orNone<T>(fetch: Fetch<T>): Fetch<Made<T>> {
+function orNone<T>(fetch: Fetch<T>): Fetch<Made<T>> {
   return async (options) => {
     try {
       const { data, ...answer } = await fetch(options);

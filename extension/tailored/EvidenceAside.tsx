@@ -34,7 +34,7 @@ function telling({ label, proofs }: Backing): Proof[] {
   return other.length > 0 ? other : proofs.slice(0, 1);
 }
 
-export function BackingItem({ backing }: { backing: Backing }): ReactNode {
+function BackingItem({ backing }: { backing: Backing }): ReactNode {
   const { kind, label } = backing;
   const proofs = telling(backing);
   return (

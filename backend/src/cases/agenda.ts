@@ -53,7 +53,7 @@ function entriesOf({ _id, title, company, case: standing }: Ahead): Placed[] {
   return [...due, ...met];
 }
 
-export function inAgendaOrder(a: AgendaPosition, b: AgendaPosition): number {
+function inAgendaOrder(a: AgendaPosition, b: AgendaPosition): number {
   return (
     (a.day < b.day ? -1 : Number(a.day > b.day)) ||
     a.time - b.time ||

@@ -17,7 +17,7 @@ export interface Upgrade {
 }
 
 /** In their order, only ever added to: each raises the version by one. The form without any of them is version 1. */
-export const UPGRADES: readonly Upgrade[] = [];
+const UPGRADES: readonly Upgrade[] = [];
 
 const COLLECTION = "schema";
 

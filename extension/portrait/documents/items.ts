@@ -46,7 +46,7 @@ function stateOfDocument({ status }: Document): ItemState {
 }
 
 /** Claims that quote this document, those that wait for review among them, and the quotes. */
-export function yieldOf(
+function yieldOf(
   claims: readonly ClaimDetail[],
   documentId: string,
 ): { claims: number; proposed: number; quotes: number } {

@@ -7,7 +7,7 @@ import { cache } from "../../sync/database.ts";
 const NAME_LENGTH = 60;
 
 /** The first words of a text, on one line. */
-export function firstWords(text: string): string {
+function firstWords(text: string): string {
   const words = text
     .slice(0, NAME_LENGTH * 4)
     .trim()

@@ -48,7 +48,7 @@ export function readDate(typed: string): string | null {
 }
 
 /** A date as a person reads it: "2020", "Mar 2020", "1 Mar 2020". */
-export function showDate(date: string): string {
+function showDate(date: string): string {
   if (date.length === 4) return date;
   return formatMonth(date);
 }

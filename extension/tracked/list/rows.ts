@@ -24,7 +24,7 @@ export interface ListFilter {
 }
 
 /** The direction that a column is first sorted in: the highest and newest first, names from A. */
-export function firstDirection(key: SortKey): boolean {
+function firstDirection(key: SortKey): boolean {
   return key === "created_at" || key === "match_score";
 }
 

@@ -18,7 +18,7 @@ export interface Reminder {
 
 const HOUR = 3_600_000;
 /** The hour of the day, on this device's clock, at which a step is reminded of. */
-export const MORNING = 9;
+const MORNING = 9;
 /** Whoever was away for longer is no longer reminded of a step. */
 const STEP_HOLDS = 3 * 24 * HOUR;
 

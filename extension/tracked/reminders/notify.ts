@@ -18,7 +18,7 @@ export function askToRemind(): Promise<boolean> {
   return browser.permissions.request(NOTIFICATIONS);
 }
 
-export function mayRemind(): Promise<boolean> {
+function mayRemind(): Promise<boolean> {
   return browser.permissions.contains(NOTIFICATIONS);
 }
 
