@@ -31,7 +31,9 @@ export const Job = z
     status: JobStatus,
     phase: JobPhase.nullable(),
     error: z.string().nullable().meta({ description: "a sentence a person understands, when failed" }),
-    error_explanation: MatchPhrase.nullish().meta({ description: "`error` as a code (docs/jobs.md)" }),
+    error_explanation: MatchPhrase.nullish().meta({
+      description: "`error` as a code (docs/explanations.md)",
+    }),
     opportunity_id: uuid.nullable(),
     document_id: uuid.nullable(),
     title: z.string().nullable(),
@@ -43,7 +45,9 @@ export const Job = z
     notes_explanation: z
       .array(z.array(MatchPhrase))
       .optional()
-      .meta({ description: "each note as codes, in their order; empty for what has none (docs/jobs.md)" }),
+      .meta({
+        description: "each note as codes, in their order; empty for what has none (docs/explanations.md)",
+      }),
     created_at: timestamp,
     updated_at: timestamp,
   })
