@@ -13,7 +13,7 @@ import { type TestDatabase, testDatabase } from "../test/database.ts";
 import type { JobRow } from "./jobs/row.ts";
 
 const LIMIT = 120;
-/** How long the other processes may go on with what one has counted or known, in ms (docs/architecture.md). */
+/** How long the other processes may go on with what one has counted or known, in ms (decisions, sections 3 and 4). */
 const AGREED_MS = 300;
 const KEY_MS = 2_500;
 

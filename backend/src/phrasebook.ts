@@ -1,6 +1,6 @@
 /**
  * What people are told beside a result: each sentence with a code and what fills it, so that a client can say the same in another
- * language. A room keeps its sentences in a phrasebook; docs/jobs.md and docs/tailoring.md list the codes.
+ * language. A room keeps its sentences in a phrasebook; docs/explanations.md lists the codes.
  */
 import type { MatchPhrase } from "@career-portrait/shared/contract";
 

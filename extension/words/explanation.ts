@@ -1,8 +1,8 @@
 /**
  * What the backend explains, in the person's language: scores, relevance, doubts about claims, work that was not done, notes,
- * why a sentence does not stand. English comes with it; another language keeps one sentence for each code (docs/scoring.md,
- * docs/review-queue.md, docs/portrait.md, docs/jobs.md, docs/tailoring.md). A code that this version does not know, or whose
- * parameters are not what it expects, leaves the English text.
+ * why a sentence does not stand. English comes with it; another language keeps one sentence for each code
+ * (docs/explanations.md). A code that this version does not know, or whose parameters are not what it expects, leaves the
+ * English text.
  */
 import type { MatchPhrase } from "@career-portrait/shared/contract";
 import { language as own, type Language, type Translated } from "./language.ts";

@@ -53,7 +53,7 @@ export const DiscoveryQueryHealth = z
     last_error_explanation: z
       .array(MatchPhrase)
       .nullish()
-      .meta({ description: "`last_error` as codes (docs/review-queue.md)" }),
+      .meta({ description: "`last_error` as codes (docs/explanations.md)" }),
     first_run_at: timestamp,
     last_run_at: timestamp,
     verdict: z.enum(["healthy", "noisy", "dry", "failing", "insufficient_data"]),

@@ -21,7 +21,9 @@ export const Document = z
     filename: z.string().nullable(),
     status: z.enum(["processing", "ready", "failed"]),
     error: z.string().nullable(),
-    error_explanation: MatchPhrase.nullish().meta({ description: "`error` as a code (docs/jobs.md)" }),
+    error_explanation: MatchPhrase.nullish().meta({
+      description: "`error` as a code (docs/explanations.md)",
+    }),
     evidence_count: z.int(),
     sample: z.literal(true).optional().meta({ description: "of the sample data; absent for a person's own" }),
     created_at: timestamp,

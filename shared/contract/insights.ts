@@ -1,4 +1,4 @@
-/** Figures over everything that is tracked (docs/insights.md). */
+/** Figures over everything that is tracked (docs/cases.md). */
 import { z } from "zod";
 import { uuid } from "./common.ts";
 import { RowKind } from "./match.ts";

@@ -41,7 +41,7 @@ const Row = z.object({
 const Question = z
   .object({
     text: z.string(),
-    explanation: MatchPhrase.meta({ description: "`text` as a code (docs/tailoring.md)" }),
+    explanation: MatchPhrase.meta({ description: "`text` as a code (docs/explanations.md)" }),
     quote: z.string().nullable().meta({ description: "the words of the posting it rests on, verbatim" }),
   })
   .meta({ id: "InterviewQuestion" });

@@ -31,7 +31,9 @@ export const Job = z
     status: JobStatus,
     phase: JobPhase.nullable(),
     error: z.string().nullable().meta({ description: "a sentence a person understands, when failed" }),
-    error_explanation: MatchPhrase.nullish().meta({ description: "`error` as a code (docs/jobs.md)" }),
+    error_explanation: MatchPhrase.nullish().meta({
+      description: "`error` as a code (docs/explanations.md)",
+    }),
     opportunity_id: uuid.nullable(),
     document_id: uuid.nullable(),
     title: z.string().nullable(),
@@ -40,10 +42,9 @@ export const Job = z
     already_tracked: z.boolean(),
     share_url: z.string().nullable().meta({ description: "the link that was asked for, once it is open" }),
     notes: z.array(z.string()).meta({ description: "what was skipped and why, in the order it happened" }),
-    notes_explanation: z
-      .array(z.array(MatchPhrase))
-      .optional()
-      .meta({ description: "each note as codes, in their order; empty for what has none (docs/jobs.md)" }),
+    notes_explanation: z.array(z.array(MatchPhrase)).optional().meta({
+      description: "each note as codes, in their order; empty for what has none (docs/explanations.md)",
+    }),
     created_at: timestamp,
     updated_at: timestamp,
   })

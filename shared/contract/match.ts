@@ -12,7 +12,7 @@ const similarity = z.number().min(0).max(1);
 export const Basis = z.enum(["accepted", "mixed", "proposed"]);
 export type Basis = z.infer<typeof Basis>;
 
-/** A statement of an explanation for readers of other languages: a code and what fills its sentence (docs/scoring.md). */
+/** A statement of an explanation for readers of other languages: a code and what fills its sentence (docs/explanations.md). */
 export const MatchPhrase = z
   .object({
     code: z.string(),
@@ -26,7 +26,7 @@ export const PostingWarning = z
   .object({
     kind: z.enum(["country", "permit", "language"]),
     text: z.string(),
-    explanation: MatchPhrase.meta({ description: "`text` as a code (docs/review-queue.md)" }),
+    explanation: MatchPhrase.meta({ description: "`text` as a code (docs/explanations.md)" }),
   })
   .meta({ id: "PostingWarning" });
 export type PostingWarning = z.infer<typeof PostingWarning>;

@@ -1,4 +1,4 @@
-/** Which model reads and writes for an account beside the local engine, and what it cost (docs/model.md). */
+/** Which model reads and writes for an account beside the local engine, and what it cost (docs/ai-model.md). */
 import { z } from "zod";
 import { timestamp } from "./common.ts";
 import { link } from "./link.ts";

@@ -113,7 +113,7 @@ export const PendingOpportunity = z
     relevance_explanation: z
       .array(MatchPhrase)
       .nullish()
-      .meta({ description: "`relevance_reason` as codes (docs/review-queue.md)" }),
+      .meta({ description: "`relevance_reason` as codes (docs/explanations.md)" }),
     warnings: z
       .array(PostingWarning)
       .meta({ description: "a country, a permit or a language that cannot fit; no part of the relevance" }),
@@ -126,7 +126,7 @@ export const PendingOpportunity = z
     attention_explanation: z
       .array(MatchPhrase)
       .nullish()
-      .meta({ description: "`attention` as codes (docs/review-queue.md)" }),
+      .meta({ description: "`attention` as codes (docs/explanations.md)" }),
     query_key: z.string().nullable().meta({ description: "the saved query that found it" }),
     job_id: uuid.nullable().meta({ description: "the job that reads an added posting" }),
     opportunity_id: uuid.nullable().meta({ description: "what an added posting became" }),
@@ -170,7 +170,9 @@ export const PostingAtAddress = z
       .string()
       .nullable()
       .meta({ description: "why there is no text, and what to do, in a sentence" }),
-    problem_explanation: MatchPhrase.nullish().meta({ description: "`problem` as a code (docs/jobs.md)" }),
+    problem_explanation: MatchPhrase.nullish().meta({
+      description: "`problem` as a code (docs/explanations.md)",
+    }),
   })
   .meta({ id: "PostingAtAddress" });
 export type PostingAtAddress = z.infer<typeof PostingAtAddress>;

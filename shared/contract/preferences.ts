@@ -1,4 +1,4 @@
-/** What a person looks for (specification, Preferences; decisions, section 8; docs/preferences.md). */
+/** What a person looks for (specification, Preferences; decisions, section 8; docs/review-queue.md). */
 import { z } from "zod";
 import { route } from "./route.ts";
 

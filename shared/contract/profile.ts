@@ -135,7 +135,9 @@ export const BaseResume = z
     generated_at: timestamp.nullable(),
     stale: z.boolean().optional().meta({ description: "the portrait has changed since" }),
     error: z.string().nullable(),
-    error_explanation: MatchPhrase.nullish().meta({ description: "`error` as a code (docs/jobs.md)" }),
+    error_explanation: MatchPhrase.nullish().meta({
+      description: "`error` as a code (docs/explanations.md)",
+    }),
   })
   .meta({ id: "BaseResume" });
 export type BaseResume = z.infer<typeof BaseResume>;

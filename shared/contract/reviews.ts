@@ -15,7 +15,7 @@ export const SelfReview = z
     narrative_explanation: z
       .array(MatchPhrase)
       .nullish()
-      .meta({ description: "`narrative` as codes (docs/portrait.md); empty where a model wrote it" }),
+      .meta({ description: "`narrative` as codes (docs/explanations.md); empty where a model wrote it" }),
     growth_areas: z.array(z.string()),
     growth_areas_explanation: z
       .array(z.array(MatchPhrase))
@@ -23,7 +23,10 @@ export const SelfReview = z
       .meta({ description: "each growth area as codes, in their order" }),
     engine: z.string().nullable().meta({ description: "`local` or the model's name; null when quiet" }),
     note: z.string().nullable().meta({ description: "what to know about how it was made" }),
-    note_explanation: z.array(MatchPhrase).nullish().meta({ description: "`note` as codes (docs/jobs.md)" }),
+    note_explanation: z
+      .array(MatchPhrase)
+      .nullish()
+      .meta({ description: "`note` as codes (docs/explanations.md)" }),
   })
   .meta({ id: "SelfReview" });
 export type SelfReview = z.infer<typeof SelfReview>;

@@ -7,7 +7,7 @@ import { correctionsWhenSaved, Opportunity, postingAddress, postingText } from "
 import { DOCX, PDF, printQuery, unprintable } from "./print.ts";
 import { route } from "./route.ts";
 
-/** The sentence before it for readers of other languages (docs/tailoring.md). */
+/** The sentence before it for readers of other languages (docs/explanations.md). */
 const codes = z.array(MatchPhrase);
 
 /** A sentence that states more than the portrait holds. */

@@ -1,2 +1,2 @@
-/** Figures over everything that is tracked, computed alike by both sides (docs/insights.md). */
+/** Figures over everything that is tracked, computed alike by both sides (docs/cases.md). */
 export { funnelOf, type FunnelRow, reachedBy, STAGES, WEEKS, weekOf } from "./funnel.ts";

@@ -48,7 +48,7 @@ export interface RelevanceFact {
   /** How much it counts beside the others. */
   weight: number;
   words: string;
-  /** `words` as a code with parameters, for readers of other languages (docs/review-queue.md). */
+  /** `words` as a code with parameters, for readers of other languages (docs/explanations.md). */
   phrase: MatchPhrase;
 }
 

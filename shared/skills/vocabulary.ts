@@ -1,6 +1,6 @@
 /**
  * Reads the taxonomy's text into look-up tables, once and on first use. The format is described in
- * docs/skills-taxonomy.md: `[kind category field]` opens a section, `Name, alias, alias > implied, implied` is an entry,
+ * docs/lexicon.md: `[kind category field]` opens a section, `Name, alias, alias > implied, implied` is an entry,
  * `A, alias | B, alias > implied` makes an entry of each and neighbours of all, `~0.5 A, B, C` makes
  * neighbours, `!alias < before > after` forbids words around an alias.
  */

@@ -1,4 +1,4 @@
-/** Figures over everything an account tracks (docs/insights.md). */
+/** Figures over everything an account tracks (docs/cases.md). */
 import type { DiscoveryQuery, Insights as Figures } from "@career-portrait/shared/contract";
 import { funnelOf } from "@career-portrait/shared/insights";
 import type { OverviewRow } from "../opportunities/index.ts";

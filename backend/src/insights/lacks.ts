@@ -1,4 +1,4 @@
-/** What postings ask for most often that the portrait does not show, and what showing it would change (docs/insights.md). Pure. */
+/** What postings ask for most often that the portrait does not show, and what showing it would change (docs/cases.md). Pure. */
 import type { Gap, LackedRequirement } from "@career-portrait/shared/contract";
 import { blocks, overallIfMet, type Weighed, type WeighedGap } from "@career-portrait/shared/matching";
 import { canonicalSkill } from "@career-portrait/shared/skills";

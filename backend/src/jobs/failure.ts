@@ -1,7 +1,7 @@
 /** How a job ends without having done its work. */
 import type { MatchPhrase } from "@career-portrait/shared/contract";
 
-/** A sentence its owner reads, and the same as a code for readers of other languages (docs/jobs.md). */
+/** A sentence its owner reads, and the same as a code for readers of other languages (docs/explanations.md). */
 export interface FailureSentence {
   message: string;
   explanation: MatchPhrase | null;

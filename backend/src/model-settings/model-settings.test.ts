@@ -1,4 +1,4 @@
-/** The account's own model on the real service, against a real HTTP model server (docs/model.md). */
+/** The account's own model on the real service, against a real HTTP model server (docs/ai-model.md). */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   completion,

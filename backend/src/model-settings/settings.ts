@@ -1,4 +1,4 @@
-/** The model that works for an account: the server's, its own, or none (docs/model.md). */
+/** The model that works for an account: the server's, its own, or none (docs/ai-model.md). */
 import { hash } from "node:crypto";
 import type { ModelSettings as Shown, ModelTest, ModelUse } from "@career-portrait/shared/contract";
 import type { Logger } from "pino";

@@ -15,7 +15,7 @@ export interface Issue {
   id: string;
   type: IssueType;
   message: string;
-  /** The message as a code, for readers of other languages (docs/portrait.md). */
+  /** The message as a code, for readers of other languages (docs/explanations.md). */
   explanation: MatchPhrase;
 }
 

@@ -1,4 +1,4 @@
-/** The public site (docs/site.md). */
+/** The public site (docs/sharing.md). */
 export { faultOf, MOST_OLD_HANDLES, withSuffix } from "./handles.ts";
 export { createSitePages } from "./pages.ts";
 export { siteHandlers } from "./routes.ts";

@@ -10,7 +10,7 @@ import type { WebhookRow, WebhookStore } from "./store.ts";
 
 /** The kind of job that delivers; the log of changes leaves it out. */
 const DELIVERY_JOB = "webhook_delivery";
-/** Attempts of one delivery: the last about 25 minutes after the first (docs/jobs.md tells the pauses). */
+/** Attempts of one delivery: the last about 25 minutes after the first (docs/webhooks.md tells the pauses). */
 const ATTEMPTS = 10;
 /** Log entries looked at together. */
 const STRETCH = 200;

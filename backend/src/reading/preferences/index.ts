@@ -30,7 +30,7 @@ function stages(text: string): string[] {
 }
 
 /**
- * What a description asks for. Lists hold the names of docs/preferences.md; places, head counts and exclusions are the person's
+ * What a description asks for. Lists hold the names of docs/review-queue.md; places, head counts and exclusions are the person's
  * own words; pay has a currency and a period only when they are stated.
  */
 export function readPreferences(description: string): PreferencesReading {

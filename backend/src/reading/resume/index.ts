@@ -2,7 +2,7 @@
  * The local engine's reading of a résumé: pages of laid-out text, or plain text, to contact, work, education, skills,
  * certifications, projects, achievements and claims with verbatim evidence. No network, no model; the same document
  * always gives the same reading. How it reads, and what it decides where documents are ambiguous, is described in
- * `docs/reading-resumes.md`.
+ * `docs/reading.md`.
  */
 import { findSkills } from "@career-portrait/shared/skills";
 import { fold } from "@career-portrait/shared/text";

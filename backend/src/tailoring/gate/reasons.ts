@@ -1,4 +1,4 @@
-/** Why a sentence may not stand: the gate's reasons in words and codes (docs/tailoring.md). */
+/** Why a sentence may not stand: the gate's reasons in words and codes (docs/explanations.md). */
 import { phrasebook } from "../../phrasebook.ts";
 
 interface Words {
