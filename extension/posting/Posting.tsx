@@ -288,7 +288,7 @@ export function Posting(props: Props): ReactNode {
 
   const empty = portrait.claims.length === 0;
   return (
-    <article className={styles.posting} data-testid="posting" data-url={posting.url ?? ""}>
+    <article ref={list} className={styles.posting} data-testid="posting" data-url={posting.url ?? ""}>
       <Head posting={posting} naming={naming} state={state} onBack={onBack} />
       {empty ? (
         <UploadCard connection={connection} documents={portrait.documents} />
@@ -302,9 +302,7 @@ export function Posting(props: Props): ReactNode {
       )}
       {score === undefined && <ScoreSkeleton />}
       {!empty && score && <Score score={score} engine={match && confirmed ? match.engine : null} />}
-      {score && (
-        <Requirements rows={score.rows} documents={portrait.documents} correcting={correcting} list={list} />
-      )}
+      {score && <Requirements rows={score.rows} documents={portrait.documents} correcting={correcting} />}
       {score === null && (
         <p className={styles.requirements} style={{ padding: 16 }} data-testid="no-description">
           {t("posting.noDescription")}

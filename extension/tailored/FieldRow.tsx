@@ -90,6 +90,7 @@ export function FieldRow({ field, heading }: { field: Field; heading: boolean })
               onClick={start}
               aria-label={t("tailored.edit", { name: field.text })}
               aria-describedby={shown === field.path ? EVIDENCE_ID : undefined}
+              data-row
               data-testid="field-edit"
             >
               <Pencil size={16} aria-hidden="true" />
@@ -146,6 +147,7 @@ export function HeadRow({ head }: { head: Head }): ReactNode {
               aria-expanded={isOpen}
               aria-label={t("tailored.edit", { name: head.title })}
               aria-describedby={shown === head.key ? EVIDENCE_ID : undefined}
+              data-row
               data-testid="head-edit"
             >
               <Pencil size={16} aria-hidden="true" />

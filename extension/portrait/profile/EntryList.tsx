@@ -137,7 +137,15 @@ export function EntryRow({ entry, children, moving, onEdit, onDelete }: RowProps
       <EntryWords entry={entry}>{children}</EntryWords>
       <div className={styles.rowActions}>
         {moving && moving.count > 1 && <MoveButtons entry={entry} moving={moving} />}
-        <Button kind="quiet" icon aria-label={edit} title={edit} onClick={onEdit} data-testid="entry-edit">
+        <Button
+          kind="quiet"
+          icon
+          aria-label={edit}
+          title={edit}
+          onClick={onEdit}
+          data-row
+          data-testid="entry-edit"
+        >
           <Pencil size={16} aria-hidden="true" />
         </Button>
         <Button

@@ -8,6 +8,7 @@ import { cache, type OutboxItem } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
 import { discard, resend } from "../../sync/outbox.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useRows } from "../../ui/rows.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import styles from "./List.module.css";
 
@@ -63,11 +64,12 @@ function Item({ item }: { item: OutboxItem }): ReactNode {
 }
 
 export function OnTheirWay(): ReactNode {
+  const list = useRows("li");
   const items = useLiveQuery(() => cache.outbox.where("state").notEqual("saved").sortBy("created_at"));
   if (!items || items.length === 0) return null;
   return (
     <section className={styles.way} aria-label={t("opportunities.way")}>
-      <ul>
+      <ul ref={list}>
         {items.map((item) => (
           <Item key={item.key} item={item} />
         ))}
