@@ -49,4 +49,21 @@ export const siteFr: Record<keyof typeof siteEn, string> = {
   "site.group.projects": "Projets",
   "site.group.ventures": "Entreprises",
   "site.preview": "Telle que la voient les visiteurs",
+  "view.messages": "Messages",
+  "messages.lead":
+    "Écrits sur votre page. Vous répondez depuis votre propre messagerie, qui montre votre adresse.",
+  "messages.none": "Aucun message",
+  "messages.noneHow":
+    "Les visiteurs de votre page peuvent vous y écrire sans voir votre adresse. Ce qu’ils écrivent arrive ici.",
+  "messages.toSite": "Vers le site",
+  "messages.isNew": "Nouveau",
+  "messages.reply": "Répondre",
+  "messages.replyTo": "Répondre\u202f: {of}",
+  "messages.subject": "Votre message du {when}",
+  "messages.unread": "Marquer comme non lu",
+  "messages.unreadOf": "Marquer comme non lu\u202f: {of}",
+  "messages.delete": "Supprimer",
+  "messages.deleteOf": "Supprimer\u202f: {of}",
+  "messages.new.one": "{count} nouveau message",
+  "messages.new.other": "{count} nouveaux messages",
 };

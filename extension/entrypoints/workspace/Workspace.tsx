@@ -12,6 +12,7 @@ import { Onboarding } from "../../settings/Onboarding.tsx";
 import { SETTINGS_VIEWS, SettingsPage } from "../../settings/SettingsPage.tsx";
 import { useBackend, useConnection, useFollowedJobs, usePortrait, useSending } from "../../sync/hooks.ts";
 import { TAILORED_TABS } from "../../tailored/index.ts";
+import { UnreadMessages } from "../../site/UnreadMessages.tsx";
 import { placeAt, useRoute } from "../../ui/route.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 
@@ -83,6 +84,7 @@ export function Workspace(): ReactNode {
               <a href={path} aria-current={path === room ? "page" : undefined}>
                 <Icon size={16} aria-hidden="true" />
                 {t(name)}
+                {path === "#/portrait" && connection && <UnreadMessages connection={connection} />}
               </a>
             </li>
           ))}
