@@ -105,7 +105,7 @@ test("messages of visitors are counted, read, answered by mail, and deleted with
   await page.keyboard.press("Control+z");
   await expect(row("Grace")).toHaveAttribute("data-read", "true");
   await page.keyboard.press("Control+k");
-  await expect(page.getByTestId("palette-words")).toBeFocused();
+  await expect(page.getByTestId("palette-input")).toBeFocused();
   await page.keyboard.type("routes");
   await expect(page.getByTestId("palette-option").filter({ hasText: "Grace" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -6,7 +6,7 @@ import { refusalInWords } from "../words/refusal.ts";
 import { cache, type QueueAction } from "../sync/database.ts";
 import { askToDrain, type BackendState } from "../sync/hooks.ts";
 import { queueActions } from "../sync/queue-actions.ts";
-import { Button } from "../ui/Button.tsx";
+import { About, Button } from "../ui/Button.tsx";
 import { lateOf } from "../sync/pending.ts";
 import { Notice } from "../ui/surfaces.tsx";
 import { wordsOf } from "./QueueFoot.tsx";
@@ -23,6 +23,7 @@ function Refused({ action }: { action: QueueAction }): ReactNode {
         <>
           <Button kind="quiet" onClick={again} data-testid="decision-again">
             {t("done.again")}
+            <About>{action.subject}</About>
           </Button>
           <Button
             kind="quiet"
@@ -30,6 +31,7 @@ function Refused({ action }: { action: QueueAction }): ReactNode {
             data-testid="decision-give-up"
           >
             {t("done.letGo")}
+            <About>{action.subject}</About>
           </Button>
         </>
       }

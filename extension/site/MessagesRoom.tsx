@@ -6,7 +6,7 @@ import { CopyGate } from "../sync/CopyGate.tsx";
 import { cache } from "../sync/database.ts";
 import { removeLater } from "../sync/removals.ts";
 import { UndoBar } from "../sync/UndoBar.tsx";
-import { Button } from "../ui/Button.tsx";
+import { About, Button } from "../ui/Button.tsx";
 import buttons from "../ui/Button.module.css";
 import room from "../ui/Room.module.css";
 import { placeAt } from "../ui/route.ts";
@@ -33,28 +33,20 @@ function Opened(props: { message: Message; onUnread: () => void; onDelete: () =>
         <a
           className={buttons.button}
           href={replyAddress(props.message, t("messages.subject", { when: formatDay(received_at) }))}
-          aria-label={t("messages.replyTo", { of })}
           data-testid="message-reply"
         >
           <Mail size={16} aria-hidden="true" />
           {t("messages.reply")}
+          <About>{of}</About>
         </a>
-        <Button
-          kind="quiet"
-          onClick={props.onUnread}
-          aria-label={t("messages.unreadOf", { of })}
-          data-testid="message-unread"
-        >
+        <Button kind="quiet" onClick={props.onUnread} data-testid="message-unread">
           {t("messages.unread")}
+          <About>{of}</About>
         </Button>
-        <Button
-          kind="quiet"
-          onClick={props.onDelete}
-          aria-label={t("messages.deleteOf", { of })}
-          data-testid="message-delete"
-        >
+        <Button kind="quiet" onClick={props.onDelete} data-testid="message-delete">
           <Trash2 size={16} aria-hidden="true" />
           {t("messages.delete")}
+          <About>{of}</About>
         </Button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { refusalInWords } from "../words/refusal.ts";
 import { cache, type Removal } from "./database.ts";
 import { askToDrain } from "./hooks.ts";
 import { newestOf, takeBack, takeNewestBack } from "./removals.ts";
-import { Button, Key } from "../ui/Button.tsx";
+import { About, Button, Key } from "../ui/Button.tsx";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import styles from "./UndoBar.module.css";
 
@@ -40,7 +40,8 @@ function Line(props: { removal: Removal; newest: boolean; onTake: () => void }):
       </span>
       <Button kind="quiet" onClick={onTake} data-testid="undo">
         {refusal === null && <Undo2 size={16} aria-hidden="true" />}
-        {t(refusal === null ? "undo.undo" : "undo.dismiss")}
+        {t(refusal === null ? "done.undo" : "undo.dismiss")}
+        <About>{label}</About>
         {refusal === null && newest && <Key>U</Key>}
       </Button>
     </li>

@@ -159,7 +159,7 @@ function Edits({ profile, connection }: { profile: TailoredProfile; connection: 
             <span className={styles.kind}>
               {t(by === "user" ? "tailored.byYou" : "tailored.byInstruction")}
             </span>
-            {generated !== null && <RevertButton revert={() => revert(path)} />}
+            {generated !== null && <RevertButton revert={() => revert(path)} about={inWords(generated)} />}
           </li>
         ))}
       </ul>

@@ -57,12 +57,9 @@ export const siteDe: Record<keyof typeof siteEn, string> = {
   "messages.toSite": "Zur Seite",
   "messages.isNew": "Neu",
   "messages.reply": "Antworten",
-  "messages.replyTo": "Antworten: {of}",
   "messages.subject": "Ihre Nachricht vom {when}",
   "messages.unread": "Als ungelesen markieren",
-  "messages.unreadOf": "Als ungelesen markieren: {of}",
   "messages.delete": "Löschen",
-  "messages.deleteOf": "Löschen: {of}",
   "messages.new.one": "{count} neue Nachricht",
   "messages.new.other": "{count} neue Nachrichten",
 };

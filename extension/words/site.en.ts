@@ -53,12 +53,9 @@ export const siteEn = {
   "messages.toSite": "To the site",
   "messages.isNew": "New",
   "messages.reply": "Reply",
-  "messages.replyTo": "Reply: {of}",
   "messages.subject": "Your message of {when}",
   "messages.unread": "Mark as unread",
-  "messages.unreadOf": "Mark as unread: {of}",
   "messages.delete": "Delete",
-  "messages.deleteOf": "Delete: {of}",
   "messages.new.one": "{count} new message",
   "messages.new.other": "{count} new messages",
 };

@@ -56,12 +56,9 @@ export const siteEs: Record<keyof typeof siteEn, string> = {
   "messages.toSite": "Ir al sitio",
   "messages.isNew": "Nuevo",
   "messages.reply": "Responder",
-  "messages.replyTo": "Responder: {of}",
   "messages.subject": "Mensaje del {when}",
   "messages.unread": "Marcar como no leído",
-  "messages.unreadOf": "Marcar como no leído: {of}",
   "messages.delete": "Eliminar",
-  "messages.deleteOf": "Eliminar: {of}",
   "messages.new.one": "{count} mensaje nuevo",
   "messages.new.other": "{count} mensajes nuevos",
 };

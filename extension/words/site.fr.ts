@@ -58,12 +58,9 @@ export const siteFr: Record<keyof typeof siteEn, string> = {
   "messages.toSite": "Vers le site",
   "messages.isNew": "Nouveau",
   "messages.reply": "Répondre",
-  "messages.replyTo": "Répondre\u202f: {of}",
   "messages.subject": "Votre message du {when}",
   "messages.unread": "Marquer comme non lu",
-  "messages.unreadOf": "Marquer comme non lu\u202f: {of}",
   "messages.delete": "Supprimer",
-  "messages.deleteOf": "Supprimer\u202f: {of}",
   "messages.new.one": "{count} nouveau message",
   "messages.new.other": "{count} nouveaux messages",
 };

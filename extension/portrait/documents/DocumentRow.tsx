@@ -10,7 +10,7 @@ import { portraitActions } from "../../sync/portrait-actions.ts";
 import { goesWith } from "../../sync/portrait-overlay.ts";
 import { resubmit } from "../../sync/submissions.ts";
 import buttons from "../../ui/Button.module.css";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { LooksRight } from "../claims/LooksRight.tsx";
@@ -86,7 +86,8 @@ function Confirm(props: {
   );
 }
 
-function Remedies({ item, connection }: { item: DocumentItem; connection: Connection }): ReactNode {
+function Remedies(props: { item: DocumentItem; name: string; connection: Connection }): ReactNode {
+  const { item, name, connection } = props;
   const { submission, document, type } = item;
   const account = accountOf(connection);
   const duplicate = item.trouble?.code === "duplicate";
@@ -103,7 +104,7 @@ function Remedies({ item, connection }: { item: DocumentItem; connection: Connec
     const id = document?.id ?? (item.state === "failed" ? submission?.document_id : null);
     if (!id) return;
     const change = { kind: "delete_document", document_id: id } as const;
-    await portraitActions.act(cache, account, change, item.name ?? t("evidence.story"), Date.now());
+    await portraitActions.act(cache, account, change, name, Date.now());
   };
   return (
     <div className={styles.remedies}>
@@ -113,6 +114,7 @@ function Remedies({ item, connection }: { item: DocumentItem; connection: Connec
       {!duplicate && submission?.bytes && (
         <Button onClick={() => void again()} data-testid="document-retry">
           {t("documents.retry")}
+          <About>{name}</About>
         </Button>
       )}
       {type === "story" && submission?.bytes && (
@@ -125,10 +127,12 @@ function Remedies({ item, connection }: { item: DocumentItem; connection: Connec
           }
         >
           {t("documents.editAgain")}
+          <About>{name}</About>
         </Button>
       )}
       <Button kind="quiet" onClick={() => void remove()} data-testid="document-remove">
         {t("documents.remove")}
+        <About>{name}</About>
       </Button>
     </div>
   );
@@ -185,6 +189,7 @@ export function DocumentRow({ item, name, portrait, connection, onDeleted }: Pro
               >
                 <Eye size={16} aria-hidden="true" />
                 {t("understood.see")}
+                <About>{name}</About>
               </a>
             )}
             <LooksRight
@@ -216,7 +221,7 @@ export function DocumentRow({ item, name, portrait, connection, onDeleted }: Pro
             >
               {troubleWords(item)}
             </p>
-            <Remedies item={item} connection={connection} />
+            <Remedies item={item} name={name} connection={connection} />
           </>
         )}
         {asking && document && (

@@ -1,6 +1,6 @@
 /** A deed that cannot be taken back: the second press, after what it means has been said. */
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import { t } from "../../words/index.ts";
 import styles from "./Manage.module.css";
 
@@ -29,15 +29,9 @@ export function Confirm({ label, about, question, sure, busy, onSure, testId }: 
   }, [asking]);
   if (!asking) {
     return (
-      <Button
-        ref={opener}
-        kind="quiet"
-        onClick={() => setAsking(true)}
-        disabled={busy}
-        {...(about !== undefined && { "aria-label": `${label}: ${about}` })}
-        data-testid={testId}
-      >
+      <Button ref={opener} kind="quiet" onClick={() => setAsking(true)} disabled={busy} data-testid={testId}>
         {label}
+        {about !== undefined && <About>{about}</About>}
       </Button>
     );
   }

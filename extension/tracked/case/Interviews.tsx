@@ -64,6 +64,7 @@ function One({
       <div className={styles.acts}>
         <SaveFile
           label={t("interview.ics")}
+          about={name}
           name={`interview-${starts_at.slice(0, 10)}.ics`}
           fetch={async () => (await connectedApi(connection).getInterviewCalendar({ params })).data}
           whyNot={sentenceFor}

@@ -86,6 +86,10 @@ export function Sent({ account, row, connection }: CaseProps & { connection: Con
             {kind !== "other" && (
               <SaveFile
                 label={t("file.pdf")}
+                says={t("file.saveAs", {
+                  what: t("file.pdf"),
+                  of: `${t(`sent.${kind}`)}, ${formatDay(sent_at)}`,
+                })}
                 name={`${kind}-${sent_at.slice(0, 10)}.pdf`}
                 fetch={async () => {
                   const params = { id: row.id, document_id: id };
@@ -98,7 +102,7 @@ export function Sent({ account, row, connection }: CaseProps & { connection: Con
             <Button
               kind="quiet"
               icon
-              aria-label={t("case.delete", { what: t(`sent.${kind}`) })}
+              aria-label={t("case.delete", { what: `${t(`sent.${kind}`)}, ${formatDay(sent_at)}` })}
               onClick={() => void changeCase(account, row, { kind: "sent", document_id: id, sent: null })}
               data-testid="sent-delete"
             >

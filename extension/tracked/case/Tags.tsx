@@ -37,7 +37,7 @@ export function Tags({ account, row }: CaseProps): ReactNode {
               {tag}
               <button
                 type="button"
-                aria-label={t("case.delete", { what: tag })}
+                aria-label={t("case.tagRemove", { what: tag })}
                 onClick={() => void setTags(account, row, (tags) => tags.filter((own) => own !== tag))}
               >
                 <X size={12} aria-hidden="true" />

@@ -7,7 +7,7 @@ import { refusalInWords } from "../../words/refusal.ts";
 import { cache, type OutboxItem } from "../../sync/database.ts";
 import { askToDrain } from "../../sync/hooks.ts";
 import { discard, resend } from "../../sync/outbox.ts";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import { useRows } from "../../ui/rows.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import styles from "./List.module.css";
@@ -52,10 +52,12 @@ function Item({ item }: { item: OutboxItem }): ReactNode {
           {stuck && (
             <Button onClick={again} data-testid="outbox-again">
               {t("save.again")}
+              <About>{item.title}</About>
             </Button>
           )}
           <Button kind="quiet" onClick={() => void discard(cache, item.key)} data-testid="outbox-discard">
             {t("save.discard")}
+            <About>{item.title}</About>
           </Button>
         </div>
       )}
