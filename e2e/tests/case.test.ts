@@ -164,6 +164,10 @@ test("the calendar shows what is due, by keyboard too, and can be followed", asy
   await expect(month).toHaveAttribute("data-month", today.slice(0, 7));
   await page.getByTestId("feed-make").click();
   const address = await page.getByTestId("feed-address").inputValue();
+  await page.getByTestId("feed-close").click();
+  await expect(page.getByTestId("feed-close-keep")).toBeFocused();
+  await desk.lookAt("feed-close", [360, 1280]);
+  await page.keyboard.press("Escape");
   const text = await (await fetch(address)).text();
   expect(text).toContain("BEGIN:VCALENDAR");
   expect(text).toContain("Send references");

@@ -169,6 +169,10 @@ test("the same file twice is named as what it is", async () => {
   await expect(row("second.pdf").getByTestId("upload-error")).toHaveAttribute("data-problem", "duplicate");
   await row("second.pdf").getByTestId("document-remove").click();
   await expect(row("second.pdf")).toHaveCount(0);
+  await page.getByTestId("given-up-undo").click();
+  await expect(row("second.pdf")).toHaveAttribute("data-state", "refused");
+  await row("second.pdf").getByTestId("document-remove").click();
+  await expect(row("second.pdf")).toHaveCount(0);
 });
 
 test("a Word document is read like a PDF", async () => {

@@ -9,6 +9,7 @@ import { JustRead } from "../portrait/claims/JustRead.tsx";
 import { UploadCard } from "../portrait/documents/Upload.tsx";
 import { accountOf, type Connection } from "../connection/connection.ts";
 import { cache, type KnownDetail, type KnownOpportunity } from "../sync/database.ts";
+import { GivenUp, giveUp } from "../sync/GivenUp.tsx";
 import { askToDrain, useTracked, type LocalPortrait } from "../sync/hooks.ts";
 import { canonicalOf, discard, resend, save as savePosting } from "../sync/outbox.ts";
 import { Button } from "../ui/Button.tsx";
@@ -221,7 +222,7 @@ function useSaveActions(
         if (itemKey) void resend(cache, itemKey, crypto.randomUUID(), Date.now(), body).then(send);
       },
       discard: () => {
-        if (itemKey) void discard(cache, itemKey);
+        if (itemKey) void giveUp(posting.title ?? t("posting.untitled"), discard(cache, itemKey));
       },
       readAgain: onReadAgain,
       fillForm: onFillForm,
@@ -310,6 +311,7 @@ export function Posting(props: Props): ReactNode {
       )}
       <SaveFoot tracked={tracked} actions={actions}>
         {state === "new" && <Twins twins={twins} />}
+        <GivenUp inFoot />
         <JustSaid correcting={correcting} />
         {account !== null && trackedId !== null && <CorrectionsKept account={account} id={trackedId} />}
         {Saved && connection && trackedId !== null && (

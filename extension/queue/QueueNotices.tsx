@@ -5,6 +5,7 @@ import { t, tn } from "../words/index.ts";
 import { refusalInWords } from "../words/refusal.ts";
 import { cache, type QueueAction } from "../sync/database.ts";
 import { askToDrain, type BackendState } from "../sync/hooks.ts";
+import { GivenUp, giveUp } from "../sync/GivenUp.tsx";
 import { queueActions } from "../sync/queue-actions.ts";
 import { About, Button } from "../ui/Button.tsx";
 import { lateOf } from "../sync/pending.ts";
@@ -27,10 +28,10 @@ function Refused({ action }: { action: QueueAction }): ReactNode {
           </Button>
           <Button
             kind="quiet"
-            onClick={() => void queueActions.letGo(cache, id)}
+            onClick={() => void giveUp(action.subject, queueActions.letGo(cache, id))}
             data-testid="decision-give-up"
           >
-            {t("done.letGo")}
+            {t("save.discard")}
             <About>{action.subject}</About>
           </Button>
         </>
@@ -58,6 +59,7 @@ export function QueueNotices(props: { actions: readonly QueueAction[]; backend: 
         .map((action) => (
           <Refused key={action.id} action={action} />
         ))}
+      <GivenUp inFoot />
     </>
   );
 }

@@ -91,6 +91,14 @@ function Nothing(): ReactNode {
   );
 }
 
+function close(): void {
+  location.hash = HERE;
+}
+
+function deleteLater({ id, name }: Message, account: string): void {
+  void removeLater(cache, { id, collection: "messages", label: name, account }, Date.now());
+}
+
 /** @param props.place the id of the message that is open */
 export default function MessagesRoom(props: { connection: Connection; place: string[] }): ReactNode {
   const { connection, place } = props;
@@ -105,19 +113,16 @@ export default function MessagesRoom(props: { connection: Connection; place: str
   }, [opened]);
   const focusOn = (id: string | undefined): void =>
     root.current?.querySelector<HTMLElement>(`[data-id="${id}"] [data-row]`)?.focus();
-  const close = (): void => {
-    location.hash = HERE;
-  };
   const keepUnread = (id: string): void => {
     focusOn(id);
     close();
     void setRead(cache, id, false);
   };
-  const remove = ({ id, name }: Message): void => {
-    const at = messages.findIndex((message) => message.id === id);
+  const remove = (message: Message): void => {
+    const at = messages.indexOf(message);
     focusOn((messages[at + 1] ?? messages[at - 1])?.id);
     close();
-    void removeLater(cache, { id, collection: "messages", label: name, account }, Date.now());
+    deleteLater(message, account);
   };
   return (
     <div ref={root} className={room.reading} data-testid="messages">

@@ -7,6 +7,7 @@ import type { ActionLog } from "./actions.ts";
 import { cache, type Action } from "./database.ts";
 import { askToDrain, type BackendState } from "./hooks.ts";
 import { About, Button, Key } from "../ui/Button.tsx";
+import { giveUp } from "./GivenUp.tsx";
 import { lateOf, useNow } from "./pending.ts";
 import styles from "./DoneBar.module.css";
 import { useShortcuts } from "../ui/shortcuts.ts";
@@ -82,8 +83,12 @@ function Refused<C>({
         {t("done.again")}
         <About>{action.subject}</About>
       </Button>
-      <Button kind="quiet" onClick={() => void log.letGo(cache, action.id)} data-testid="done-let-go">
-        {t("done.letGo")}
+      <Button
+        kind="quiet"
+        onClick={() => void giveUp(action.subject, log.letGo(cache, action.id))}
+        data-testid="done-let-go"
+      >
+        {t("save.discard")}
         <About>{action.subject}</About>
       </Button>
     </li>

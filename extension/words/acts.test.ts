@@ -42,7 +42,7 @@ const ACTS = {
   ],
   "takes one out of a list of words": ["wishes.remove", "case.tagRemove"],
   "leaves a line out": ["tailored.leaveOut"],
-  "gives up what was not taken": ["save.discard", "documents.remove", "done.letGo"],
+  "gives up what was not taken": ["save.discard", "documents.remove"],
   "gives up changes": ["wishes.discard"],
   "turns a posting down": ["triage.dismiss"],
   "brings a posting back": ["triage.rescue"],

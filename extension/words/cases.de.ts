@@ -124,6 +124,8 @@ export const casesDe: Record<keyof typeof casesEn, string> = {
   "feed.copied": "Kopiert",
   "feed.renew": "Neue Adresse anlegen",
   "feed.close": "Adresse schließen",
+  "feed.ends":
+    "Die jetzige Adresse endet sofort: Kalender, die ihr folgen, erfahren nichts mehr. Das lässt sich nicht zurücknehmen.",
 
   "done.tags": "Schlagwörter: {subject}",
   "done.salary": "Gehalt: {subject}",

@@ -121,6 +121,8 @@ export const casesEn = {
   "feed.copied": "Copied",
   "feed.renew": "Make a new address",
   "feed.close": "Close the address",
+  "feed.ends":
+    "The address that stands ends at once: calendars that follow it are told nothing more. This cannot be undone.",
 
   "done.tags": "Tags: {subject}",
   "done.salary": "Salary: {subject}",

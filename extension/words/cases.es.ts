@@ -124,6 +124,8 @@ export const casesEs: Record<keyof typeof casesEn, string> = {
   "feed.copied": "Copiada",
   "feed.renew": "Crear otra dirección",
   "feed.close": "Cerrar la dirección",
+  "feed.ends":
+    "La dirección actual deja de valer al momento: los calendarios que la siguen no reciben nada más. No se puede deshacer.",
 
   "done.tags": "Etiquetas: {subject}",
   "done.salary": "Salario: {subject}",

@@ -126,6 +126,8 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "feed.copied": "Copiée",
   "feed.renew": "Créer une autre adresse",
   "feed.close": "Fermer l’adresse",
+  "feed.ends":
+    "L’adresse actuelle cesse aussitôt\u202f: les agendas qui la suivent ne reçoivent plus rien. C’est irréversible.",
 
   "done.tags": "Étiquettes\u202f: {subject}",
   "done.salary": "Salaire\u202f: {subject}",

@@ -24,12 +24,12 @@ export const startDe: Record<keyof typeof startEn, string> = {
   "button.about": ": {about}",
   "done.undone": "Zur\u00fcckgenommen: {subject}",
   "done.nothing": "Nichts mehr zur\u00fcckzunehmen",
+  "done.givenUp": "Weggeworfen: {subject}",
   "done.waiting.one":
     "{count} \u00c4nderung liegt auf diesem Ger\u00e4t und wird gesendet, sobald das Backend antwortet.",
   "done.waiting.other":
     "{count} \u00c4nderungen liegen auf diesem Ger\u00e4t und werden gesendet, sobald das Backend antwortet.",
   "done.again": "Noch einmal",
-  "done.letGo": "Wegwerfen",
   "done.refused": "Nicht angenommen. {what}. {message}",
 
   "chip.reading": "Gemerkt, wird gelesen",

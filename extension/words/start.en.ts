@@ -23,10 +23,10 @@ export const startEn = {
   "button.about": ": {about}",
   "done.undone": "Taken back: {subject}",
   "done.nothing": "Nothing left to take back",
+  "done.givenUp": "Discarded: {subject}",
   "done.waiting.one": "{count} change is kept on this device and sent when the backend answers.",
   "done.waiting.other": "{count} changes are kept on this device and sent when the backend answers.",
   "done.again": "Try again",
-  "done.letGo": "Discard",
   "done.refused": "Not taken. {what}. {message}",
 
   "chip.reading": "Saved, being read",

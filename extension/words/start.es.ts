@@ -24,12 +24,12 @@ export const startEs: Record<keyof typeof startEn, string> = {
   "button.about": ": {about}",
   "done.undone": "Deshecho: {subject}",
   "done.nothing": "No queda nada que deshacer",
+  "done.givenUp": "Desechado: {subject}",
   "done.waiting.one":
     "{count} cambio se guarda en este dispositivo y se enviará cuando el servidor responda.",
   "done.waiting.other":
     "{count} cambios se guardan en este dispositivo y se enviarán cuando el servidor responda.",
   "done.again": "Reintentar",
-  "done.letGo": "Desechar",
   "done.refused": "No aceptado. {what}. {message}",
 
   "chip.reading": "Guardada, leyéndose",

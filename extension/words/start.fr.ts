@@ -24,12 +24,12 @@ export const startFr: Record<keyof typeof startEn, string> = {
   "button.about": "\u202f: {about}",
   "done.undone": "Annulé\u202f: {subject}",
   "done.nothing": "Plus rien à annuler",
+  "done.givenUp": "Abandonné\u202f: {subject}",
   "done.waiting.one":
     "{count} modification est gardée sur cet appareil et sera envoyée quand le serveur répondra.",
   "done.waiting.other":
     "{count} modifications sont gardées sur cet appareil et seront envoyées quand le serveur répondra.",
   "done.again": "Réessayer",
-  "done.letGo": "Abandonner",
   "done.refused": "Non pris. {what}. {message}",
 
   "chip.reading": "Enregistrée, en cours de lecture",

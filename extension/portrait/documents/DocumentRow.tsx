@@ -5,10 +5,11 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { formatDay, t, tn } from "../../words/index.ts";
 import { accountOf, type Connection } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
+import { giveUp } from "../../sync/GivenUp.tsx";
 import { askToDrain, type LocalPortrait } from "../../sync/hooks.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
 import { goesWith } from "../../sync/portrait-overlay.ts";
-import { resubmit } from "../../sync/submissions.ts";
+import { resubmit, withdraw } from "../../sync/submissions.ts";
 import buttons from "../../ui/Button.module.css";
 import { About, Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
@@ -99,9 +100,10 @@ function Remedies(props: { item: DocumentItem; name: string; connection: Connect
     askToDrain(true);
   };
   const remove = async (): Promise<void> => {
-    if (submission) await cache.submissions.delete(submission.id);
     // A file that failed may stand in the backend before its list has told so; a refused one names another document.
     const id = document?.id ?? (item.state === "failed" ? submission?.document_id : null);
+    if (submission && !id) return giveUp(name, withdraw(cache, submission.id));
+    if (submission) await cache.submissions.delete(submission.id);
     if (!id) return;
     const change = { kind: "delete_document", document_id: id } as const;
     await portraitActions.act(cache, account, change, name, Date.now());

@@ -7,7 +7,7 @@ import type { Connection } from "../../connection/connection.ts";
 import { About, Button } from "../../ui/Button.tsx";
 import { Chip, type Tone } from "../../ui/surfaces.tsx";
 import { formatMoment, t } from "../../words/index.ts";
-import { Confirm } from "./Confirm.tsx";
+import { Confirm } from "../../ui/Confirm.tsx";
 import styles from "./Manage.module.css";
 import { Problem } from "./Part.tsx";
 

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import { refusalInWords } from "../../words/refusal.ts";
 import { cache, type OutboxItem } from "../../sync/database.ts";
+import { giveUp } from "../../sync/GivenUp.tsx";
 import { askToDrain } from "../../sync/hooks.ts";
 import { discard, resend } from "../../sync/outbox.ts";
 import { About, Button } from "../../ui/Button.tsx";
@@ -55,7 +56,11 @@ function Item({ item }: { item: OutboxItem }): ReactNode {
               <About>{item.title}</About>
             </Button>
           )}
-          <Button kind="quiet" onClick={() => void discard(cache, item.key)} data-testid="outbox-discard">
+          <Button
+            kind="quiet"
+            onClick={() => void giveUp(item.title, discard(cache, item.key))}
+            data-testid="outbox-discard"
+          >
             {t("save.discard")}
             <About>{item.title}</About>
           </Button>

@@ -1,0 +1,50 @@
+/** What was given up before the backend had it stands nowhere else: for ten seconds it can be had back. */
+import { Undo2 } from "lucide-react";
+import { useEffect, type ReactNode } from "react";
+import { create } from "zustand";
+import { About, Button, Key } from "../ui/Button.tsx";
+import { useShortcuts } from "../ui/shortcuts.ts";
+import { t } from "../words/index.ts";
+import { UNDO_MS } from "./actions.ts";
+import styles from "./DoneBar.module.css";
+
+interface Given {
+  label: string;
+  putBack: () => Promise<unknown>;
+}
+
+const useGivenUp = create<{ last: Given | null }>(() => ({ last: null }));
+
+/** @param giving gives it up, and answers the way back */
+export async function giveUp(label: string, giving: Promise<Given["putBack"]>): Promise<void> {
+  useGivenUp.setState({ last: { label, putBack: await giving } });
+}
+
+/** @param props.inFoot in the page's own foot, not over it */
+export function GivenUp({ inFoot = false }: { inFoot?: boolean }): ReactNode {
+  const { last } = useGivenUp();
+  useEffect(() => {
+    if (!last) return undefined;
+    const timer = setTimeout(() => useGivenUp.setState({ last: null }), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+  const undo = (): void => {
+    if (last) void last.putBack().then(() => useGivenUp.setState({ last: null }));
+  };
+  useShortcuts({ u: last && { says: t("done.undo"), act: undo } });
+  return (
+    <div className={inFoot ? undefined : styles.bar} role="status">
+      {last && (
+        <div className={inFoot ? styles.standing : styles.floating} data-testid="given-up">
+          <span>{t("done.givenUp", { subject: last.label })}</span>
+          <Button kind="quiet" onClick={undo} data-testid="given-up-undo" aria-keyshortcuts="u">
+            <Undo2 size={16} aria-hidden="true" />
+            {t("done.undo")}
+            <About>{last.label}</About>
+            <Key>U</Key>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
