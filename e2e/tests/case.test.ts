@@ -45,7 +45,7 @@ test("a next step is set by keyboard, done, and stands in the timeline", async (
   await expect(page.getByTestId("next-step")).toContainText("Due today");
   await expect(page.getByTestId("remind-me")).toBeVisible();
   await expect.poll(async () => (await stored()).next_step?.text, SENT).toBe("Send references");
-  await page.getByTestId("step-done").click();
+  await page.getByTestId("step-done").check();
   await expect(page.locator('[data-testid="entry"][data-kind="step"]')).toContainText("Send references");
   // Taken back, it is due again and was never done.
   await page.getByTestId("undo").click();
