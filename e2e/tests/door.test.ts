@@ -133,7 +133,7 @@ test("keys, codes and the reference are the developers'", async () => {
   await page.locator("summary").press("Enter");
   await expect(page.getByText("stops working at once")).toBeVisible();
   await look("developers-revoke");
-  await press("Revoke Script");
+  await press("Revoke Script for good");
   await expect(page.getByText(/^revoked/)).toBeVisible();
   await page.getByRole("link", { name: "Enter a code" }).click();
   await look("device");

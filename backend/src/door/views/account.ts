@@ -39,7 +39,7 @@ function clients({ account: said }: Words, { csrf, keys }: AccountView): Html {
               opens: said.revoke,
               name: said.revokeWhich(key.name),
               how: said.revokeHow,
-              does: said.revoke,
+              does: said.revokeSure(key.name),
             },
             { action: `/account/keys/${key.id}/revoke`, fields: [token(csrf), hidden("from", "account")] },
           )}

@@ -22,7 +22,7 @@ function keyRow({ developers: said, account: { never } }: Words, csrf: string, k
           opens: said.revoke,
           name: said.revokeWhich(key.name),
           how: said.revokeHow(key.name),
-          does: said.revoke,
+          does: said.revokeSure(key.name),
         },
         { action: `/account/keys/${key.id}/revoke`, fields: [token(csrf)] },
       );

@@ -30,7 +30,7 @@ export function confirmed(
     <form method="post" action="${form.action}">
       ${form.fields}
       <p>${words.how}</p>
-      <button class="danger small" aria-label="${words.name}">${words.does}</button>
+      <button class="danger small">${words.does}</button>
     </form>
   </details>`;
 }

@@ -186,6 +186,7 @@ export const FR: Words = {
     never: "jamais",
     revoke: "Déconnecter",
     revokeWhich: (name) => `Déconnecter ${name}`,
+    revokeSure: (name) => `Déconnecter ${name} maintenant`,
     revokeHow: "Plus rien ne pourra être lu ni modifié par là, jusqu’à une nouvelle connexion.",
     revoked: "Déconnecté. Plus rien ne peut être lu ni modifié par là.",
     data: "Vos données",
@@ -214,7 +215,9 @@ export const FR: Words = {
     state: "État",
     revoke: "Révoquer",
     revokeWhich: (name) => `Révoquer ${name}`,
-    revokeHow: (name) => `Ce qui utilise «\u202f${name}\u202f» cesse aussitôt de fonctionner. C’est irréversible.`,
+    revokeSure: (name) => `Révoquer ${name} définitivement`,
+    revokeHow: (name) =>
+      `Ce qui utilise «\u202f${name}\u202f» cesse aussitôt de fonctionner. C’est irréversible.`,
     revokedOn: (day) => `révoquée ${day}`,
     newKey: "Nouvelle clé",
     create: "Créer la clé",
