@@ -201,6 +201,10 @@ test("a story is guided, kept while it is written, and sent once the backend is 
   await expect(page.getByTestId("story-length")).toHaveAttribute("data-verdict", "good");
   await expect(page.locator('[data-testid="story-hint"][data-there="true"]')).toHaveCount(5);
   await look("story");
+  await page.getByTestId("story-discard").click();
+  await expect(page.getByTestId("story-text")).toHaveValue("");
+  await page.getByTestId("given-up-undo").click();
+  await expect(page.getByTestId("story-text")).toHaveValue(STORY);
   await page.getByTestId("story-send").click();
   await expect(row("Your story")).toHaveAttribute("data-state", "waiting", { timeout: 15_000 });
   await page.reload();
@@ -213,7 +217,7 @@ test("a story is guided, kept while it is written, and sent once the backend is 
 });
 
 test("an opened document shows each claim's words where they stand", async () => {
-  await row("ada-example.pdf").getByRole("link", { name: "ada-example.pdf" }).click();
+  await row("ada-example.pdf").getByRole("link", { name: "ada-example.pdf", exact: true }).click();
   await expect(page.getByTestId("document-text")).toContainText("Harbour Systems");
   const claim = page.getByTestId("document-claim").filter({ hasText: "PostgreSQL" }).first();
   await claim.click();
