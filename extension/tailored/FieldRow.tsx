@@ -145,7 +145,7 @@ export function HeadRow({ head }: { head: Head }): ReactNode {
               icon
               onClick={start}
               aria-expanded={isOpen}
-              aria-label={t("tailored.edit", { name: head.title })}
+              aria-label={t("tailored.edit", { name: [head.title, head.sub].filter(Boolean).join(", ") })}
               aria-describedby={shown === head.key ? EVIDENCE_ID : undefined}
               data-row
               data-testid="head-edit"

@@ -42,7 +42,7 @@ function Lines({ section, entry }: { section: Section; entry: Entry }): ReactNod
       )}
       {addTo !== null && add && (
         <div className={styles.foot}>
-          <AddLine path={addTo} label={add} />
+          <AddLine path={addTo} label={add} to={head?.title} />
           {/* A line left out or added is an edit of the whole list. */}
           <Edited path={addTo} />
         </div>
