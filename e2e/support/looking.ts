@@ -23,8 +23,31 @@ export async function picture(
   if (KEPT) await shown.screenshot({ path: join(folder, `${name}.png`), ...options });
 }
 
-/** No finding of axe. It cannot run in a frame that takes no scripts; what stands there is a page of its own. */
+/** What tells apart what stands in it, by its name. */
+const CONTAINER = /^(?:form|group|dialog|alertdialog|menu|navigation) "/;
+
+/** Buttons of one name that nothing tells apart: neither their words nor the named form or group they stand in. */
+async function sameNames(page: Page): Promise<string[]> {
+  const around: { indent: number; name: string }[] = [];
+  const seen = new Map<string, number>();
+  for (const line of (await page.locator("body").ariaSnapshot()).split("\n")) {
+    const indent = line.search(/\S/);
+    const node = line.slice(indent).replace(/^- '?/, "");
+    while (around.length > 0 && around.at(-1)!.indent >= indent) around.pop();
+    if (CONTAINER.test(node)) around.push({ indent, name: node });
+    if (!node.startsWith("button")) continue;
+    const key = [...around.map(({ name }) => name), node.replace(/ \[.*|:$/g, "")].join(" > ");
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  return [...seen].filter(([, count]) => count > 1).map(([key, count]) => `${count} x ${key}`);
+}
+
+/**
+ * No finding of axe, and every button told from the others. Axe cannot run in a frame that takes no scripts; what stands there
+ * is a page of its own.
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  expect.soft(await sameNames(page), `${what}: buttons of the same name`).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox=""]').analyze();
   expect
     .soft(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html).join(" ")}`))

@@ -85,6 +85,12 @@ test("what cannot be read is said in the backend's words, and its text can be pa
   await page.getByTestId("add-words").fill(WORDS.replace("Booking", "Depot"));
   await page.getByTestId("add-read").click();
   await expect(page.getByTestId("add-title")).toHaveValue("Depot Engineer");
+  // Another of the same title and employer is named, and stands in nobody's way.
+  await expect(page.getByTestId("twin")).toHaveCount(0);
+  await page.getByTestId("add-title").fill("Booking engineer");
+  await page.getByTestId("add-company").fill("Larkspur Freight");
+  await expect(page.getByTestId("twin")).toContainText("Larkspur Freight");
+  await desk.lookAt("add-twin", [400, 1280]);
   await page.getByTestId("add-back").click();
   await expect(page.getByTestId("add-words")).toHaveValue(/Depot Engineer/);
 });

@@ -45,7 +45,7 @@ test("a next step is set by keyboard, done, and stands in the timeline", async (
   await expect(page.getByTestId("next-step")).toContainText("Due today");
   await expect(page.getByTestId("remind-me")).toBeVisible();
   await expect.poll(async () => (await stored()).next_step?.text, SENT).toBe("Send references");
-  await page.getByTestId("step-done").click();
+  await page.getByTestId("step-done").check();
   await expect(page.locator('[data-testid="entry"][data-kind="step"]')).toContainText("Send references");
   // Taken back, it is due again and was never done.
   await page.getByTestId("undo").click();
@@ -164,6 +164,10 @@ test("the calendar shows what is due, by keyboard too, and can be followed", asy
   await expect(month).toHaveAttribute("data-month", today.slice(0, 7));
   await page.getByTestId("feed-make").click();
   const address = await page.getByTestId("feed-address").inputValue();
+  await page.getByTestId("feed-close").click();
+  await expect(page.getByTestId("feed-close-keep")).toBeFocused();
+  await desk.lookAt("feed-close", [360, 1280]);
+  await page.keyboard.press("Escape");
   const text = await (await fetch(address)).text();
   expect(text).toContain("BEGIN:VCALENDAR");
   expect(text).toContain("Send references");

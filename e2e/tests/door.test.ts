@@ -129,6 +129,12 @@ test("keys, codes and the reference are the developers'", async () => {
   await look("developers-key");
   await page.getByRole("link", { name: "Back to the page for developers" }).click();
   await look("developers-keys");
+  // Nothing ends at the first press.
+  await page.locator("summary").press("Enter");
+  await expect(page.getByText("stops working at once")).toBeVisible();
+  await look("developers-revoke");
+  await press("Revoke Script for good");
+  await expect(page.getByText(/^revoked/)).toBeVisible();
   await page.getByRole("link", { name: "Enter a code" }).click();
   await look("device");
   await page.getByLabel("Code that the client shows").fill("BBBB-BBBB");

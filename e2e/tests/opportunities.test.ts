@@ -277,6 +277,11 @@ test("a save is followed phase by phase, and one that fails says why", async () 
   await desk.lookAt("failed", [360, 1400]);
   await page.getByTestId("outbox-discard").click();
   await expect(page.getByTestId("outbox-row")).toHaveCount(0);
+  await desk.lookAt("given-up", [360, 1400]);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByTestId("outbox-row")).toHaveAttribute("data-state", "failed");
+  await page.getByTestId("outbox-discard").click();
+  await expect(page.getByTestId("outbox-row")).toHaveCount(0);
 });
 
 test("what the backend refuses is no longer shown as done, and says why", async () => {

@@ -169,6 +169,10 @@ test("the same file twice is named as what it is", async () => {
   await expect(row("second.pdf").getByTestId("upload-error")).toHaveAttribute("data-problem", "duplicate");
   await row("second.pdf").getByTestId("document-remove").click();
   await expect(row("second.pdf")).toHaveCount(0);
+  await page.getByTestId("given-up-undo").click();
+  await expect(row("second.pdf")).toHaveAttribute("data-state", "refused");
+  await row("second.pdf").getByTestId("document-remove").click();
+  await expect(row("second.pdf")).toHaveCount(0);
 });
 
 test("a Word document is read like a PDF", async () => {
@@ -197,6 +201,10 @@ test("a story is guided, kept while it is written, and sent once the backend is 
   await expect(page.getByTestId("story-length")).toHaveAttribute("data-verdict", "good");
   await expect(page.locator('[data-testid="story-hint"][data-there="true"]')).toHaveCount(5);
   await look("story");
+  await page.getByTestId("story-discard").click();
+  await expect(page.getByTestId("story-text")).toHaveValue("");
+  await page.getByTestId("given-up-undo").click();
+  await expect(page.getByTestId("story-text")).toHaveValue(STORY);
   await page.getByTestId("story-send").click();
   await expect(row("Your story")).toHaveAttribute("data-state", "waiting", { timeout: 15_000 });
   await page.reload();
@@ -209,7 +217,7 @@ test("a story is guided, kept while it is written, and sent once the backend is 
 });
 
 test("an opened document shows each claim's words where they stand", async () => {
-  await row("ada-example.pdf").getByRole("link", { name: "ada-example.pdf" }).click();
+  await row("ada-example.pdf").getByRole("link", { name: "ada-example.pdf", exact: true }).click();
   await expect(page.getByTestId("document-text")).toContainText("Harbour Systems");
   const claim = page.getByTestId("document-claim").filter({ hasText: "PostgreSQL" }).first();
   await claim.click();

@@ -81,7 +81,7 @@ test("what stands behind a line is shown when it is pointed at and when it has f
   await field("talking_points.0").getByTestId("field-edit").focus();
   await expect(evidence).toHaveAttribute("data-path", "talking_points.0");
   await expect(evidence.getByTestId("evidence-item").first()).toBeVisible();
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("j");
   await expect(evidence).not.toHaveAttribute("data-path", "talking_points.0");
   await desk.expectSound("words");
 });

@@ -1,7 +1,7 @@
 /** The rows of a form: what would go into each field, and the person's word on it. */
 import { useId, type ReactNode } from "react";
 import { t } from "../words/index.ts";
-import { Button } from "../ui/Button.tsx";
+import { About, Button } from "../ui/Button.tsx";
 import type { Choice } from "./filling.ts";
 import styles from "./Form.module.css";
 
@@ -68,6 +68,7 @@ export function QuestionRow(
             data-testid="form-draft"
           >
             {t("form.draft")}
+            <About>{choice.field.label}</About>
           </Button>
         ) : (
           <p className={styles.hint}>{t("form.noDraft")}</p>

@@ -7,9 +7,9 @@ import { connectedApi } from "../connection/api.ts";
 import { accountOf, type Connection } from "../connection/connection.ts";
 import { useFocusReturn } from "../portrait/profile/CollectionSection.tsx";
 import { EntryForm } from "../portrait/profile/EntryForm.tsx";
-import { UndoBar, useRemovals } from "../portrait/profile/UndoBar.tsx";
 import { cache } from "../sync/database.ts";
 import { removeLater } from "../sync/removals.ts";
+import { UndoBar, useRemovals } from "../sync/UndoBar.tsx";
 import { Button } from "../ui/Button.tsx";
 import room from "../ui/Room.module.css";
 import { useRows } from "../ui/rows.ts";
@@ -88,7 +88,7 @@ export default function ContactsRoom({ connection, at }: { connection: Connectio
   const [open, setOpen] = useState<Open>(null);
   const focusOn = useFocusReturn(root);
   const { people, trouble, at: asOf, more } = useKnown(connection, words);
-  const removals = useRemovals(account)?.filter(({ collection }) => collection === "people") ?? [];
+  const removals = useRemovals(account) ?? [];
   const going = new Set(removals.filter(({ refusal }) => refusal === null).map(({ id }) => id));
   const shown = people?.filter(({ id }) => !going.has(id));
   // Sent twice, a new person is made once.

@@ -9,6 +9,7 @@ import { cache, type QueueRow } from "../sync/database.ts";
 import { readQueue } from "../sync/queue-view.ts";
 import { bringQueueUpToDate } from "../sync/sending.ts";
 import { placeAt } from "../ui/route.ts";
+import { useRows } from "../ui/rows.ts";
 import styles from "./Home.module.css";
 
 /** The best so many are named. */
@@ -38,6 +39,7 @@ function Row({ row, now }: { row: QueueRow; now: number }): ReactNode {
 
 /** Nothing while it is not known what waits. */
 export function NewInQueue({ account, now }: { account: string; now: number }): ReactNode {
+  const list = useRows("li");
   const view = useLiveQuery(() => readQueue(cache, account, "queue", NAMED), [account]);
   useQuery({
     queryKey: ["refresh", account, "queue", "home"],
@@ -66,7 +68,7 @@ export function NewInQueue({ account, now }: { account: string; now: number }): 
         </p>
       ) : (
         <>
-          <ol className={styles.rows}>
+          <ol ref={list} className={styles.rows}>
             {rows.map((row) => (
               <Row key={row.id} row={row} now={now} />
             ))}

@@ -2,6 +2,7 @@
 import { CalendarClock, CircleAlert, ListTodo } from "lucide-react";
 import type { ReactNode } from "react";
 import { placeAt } from "../ui/route.ts";
+import { useRows } from "../ui/rows.ts";
 import { locale, t } from "../words/index.ts";
 import type { Ahead } from "./ahead.ts";
 import styles from "./Home.module.css";
@@ -42,13 +43,14 @@ function Entry({ entry }: { entry: Ahead }): ReactNode {
 }
 
 export function ThisWeek({ ahead }: { ahead: readonly Ahead[] }): ReactNode {
+  const list = useRows("li");
   return (
     <section className={styles.block} aria-labelledby="home-ahead" data-testid="home-ahead">
       <h2 id="home-ahead">{t("home.ahead")}</h2>
       {ahead.length === 0 ? (
         <p className={styles.soft}>{t("home.aheadNone")}</p>
       ) : (
-        <ol className={styles.rows}>
+        <ol ref={list} className={styles.rows}>
           {ahead.map((entry) => (
             <Entry
               key={`${entry.of.id} ${entry.kind === "step" ? entry.step.id : entry.interview.id}`}

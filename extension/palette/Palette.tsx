@@ -17,16 +17,25 @@ const LIMITS: Record<Kind, number> = {
   queue: 6,
   documents: 5,
   claims: 6,
+  messages: 5,
   views: 5,
 };
 /** Before anything is typed: what can be done, and what was touched last. */
-const AT_FIRST: Record<Kind, number> = { ...LIMITS, actions: 12, queue: 0, documents: 0, claims: 0 };
+const AT_FIRST: Record<Kind, number> = {
+  ...LIMITS,
+  actions: 12,
+  queue: 0,
+  documents: 0,
+  claims: 0,
+  messages: 0,
+};
 const NAMES: Record<Kind | "texts", MessageKey> = {
   actions: "palette.actions",
   opportunities: "palette.opportunities",
   queue: "palette.queue",
   documents: "palette.documents",
   claims: "palette.claims",
+  messages: "view.messages",
   views: "palette.views",
   texts: "palette.texts",
 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Entry, found, indexed, type Kind } from "./entries.ts";
 
-const LIMITS = { actions: 8, opportunities: 8, queue: 8, documents: 8, claims: 8, views: 8 };
+const LIMITS = { actions: 8, opportunities: 8, queue: 8, documents: 8, claims: 8, messages: 8, views: 8 };
 const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
   id: title,
   kind: "opportunities",

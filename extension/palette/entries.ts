@@ -1,7 +1,15 @@
 /** What the palette finds, and how well words fit it. Pure. */
 import { flatten } from "@career-portrait/shared/text";
 
-export const KINDS = ["actions", "opportunities", "queue", "documents", "claims", "views"] as const;
+export const KINDS = [
+  "actions",
+  "opportunities",
+  "queue",
+  "documents",
+  "claims",
+  "messages",
+  "views",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Entry {

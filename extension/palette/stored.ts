@@ -2,6 +2,7 @@
 import { browser } from "wxt/browser";
 import { claimName } from "../portrait/claims/claim-name.ts";
 import { documentNames } from "../portrait/documents/names.ts";
+import { storedCopy } from "../sync/copies.ts";
 import { cache, type KnownOpportunity } from "../sync/database.ts";
 import type { LocalPortrait } from "../sync/hooks.ts";
 import { allAsLeft } from "../sync/opportunity-overlay.ts";
@@ -17,13 +18,14 @@ export function goTo(place: string): void {
 export function entriesOf(portrait: LocalPortrait): Promise<{ entries: Entry[]; rows: KnownOpportunity[] }> {
   return cache.transaction(
     "r",
-    [cache.opportunities, cache.opportunityActions, cache.queue, cache.views, cache.texts],
+    [cache.opportunities, cache.opportunityActions, cache.queue, cache.views, cache.texts, cache.copies],
     async () => {
-      const [rows, actions, queue, views, nameOf] = await Promise.all([
+      const [rows, actions, queue, views, messages, nameOf] = await Promise.all([
         cache.opportunities.toArray(),
         cache.opportunityActions.toArray(),
         cache.queue.toArray(),
         cache.views.toArray(),
+        storedCopy(cache, "messages"),
         documentNames(),
       ]);
       const left = allAsLeft(rows, actions);
@@ -69,6 +71,14 @@ export function entriesOf(portrait: LocalPortrait): Promise<{ entries: Entry[]; 
           detail: null,
           at: Date.parse(document.created_at),
           choose: () => goTo(placeAt("portrait", "documents", document.id)),
+        })),
+        ...(messages ?? []).map(({ id, name, text, received_at }): Entry => ({
+          id: `message ${id}`,
+          kind: "messages",
+          title: name,
+          detail: text,
+          at: Date.parse(received_at),
+          choose: () => goTo(placeAt("portrait", "messages", id)),
         })),
         ...portrait.claims.map((claim): Entry => ({
           id: `claim ${claim.id}`,

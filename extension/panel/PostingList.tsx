@@ -1,7 +1,7 @@
 /** Several postings on one page: each one's title and, where it shows enough, its score; one is opened, many are saved. */
 import type { CapturedPosting } from "@career-portrait/shared/contract";
 import { Check, Plus, Undo2 } from "lucide-react";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useMemo, type KeyboardEvent, type ReactNode } from "react";
 import { formatNumber, t, tn } from "../words/index.ts";
 import { CardBox, CardStandingLine, ChooseAll, FilingFoot } from "../queue/FilingParts.tsx";
 import filed from "../queue/Filing.module.css";
@@ -10,6 +10,7 @@ import { accountOf, type Connection } from "../connection/connection.ts";
 import type { LocalPortrait } from "../sync/hooks.ts";
 import { canonicalOf } from "../sync/outbox.ts";
 import { Button, Key } from "../ui/Button.tsx";
+import { useRows } from "../ui/rows.ts";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { placeOf } from "../posting/facts.ts";
 import { useScorer } from "../posting/local-score.ts";
@@ -40,13 +41,12 @@ interface CardProps {
   score: number | null | undefined;
   filing: Choosing;
   saving: SavingMany;
-  /** The one of the list that the Tab key leads to. */
-  current: boolean;
-  onFocus: () => void;
+  /** It was opened last: back from it, the focus is here. */
+  isLast: boolean;
   onChoose: () => void;
 }
 
-function Card({ listed, score, filing, saving, current, onFocus, onChoose }: CardProps): ReactNode {
+function Card({ listed, score, filing, saving, isLast, onChoose }: CardProps): ReactNode {
   const { posting, card } = listed;
   const saved = saving.saved.has(card);
   const title = posting.title ?? t("posting.untitled");
@@ -57,18 +57,23 @@ function Card({ listed, score, filing, saving, current, onFocus, onChoose }: Car
     if (filing.open.has(card)) filing.toggle(card);
   };
   return (
-    <li className={styles.card} data-testid="list-card" data-url={posting.url ?? ""} data-saved={saved}>
+    <li
+      className={styles.card}
+      data-testid="list-card"
+      data-key={listed.key}
+      data-url={posting.url ?? ""}
+      data-saved={saved}
+    >
       <CardBox card={card} title={title} filing={filing} />
       <button
         type="button"
         className={styles.cardButton}
         onClick={onChoose}
-        onFocus={onFocus}
         onKeyDown={onKeyDown}
-        tabIndex={current ? 0 : -1}
+        autoFocus={isLast}
         aria-keyshortcuts="j k Space s"
         data-testid="list-card-open"
-        data-card
+        data-row
       >
         <span className={styles.cardTitle}>{title}</span>
         {facts.length > 0 && <span className={styles.cardFacts}>{facts.join(" \u00b7 ")}</span>}
@@ -83,7 +88,6 @@ function Card({ listed, score, filing, saving, current, onFocus, onChoose }: Car
       <Button
         kind="quiet"
         icon
-        tabIndex={-1}
         disabled={saved}
         onClick={() => void saving.save([listed])}
         data-testid="list-card-save"
@@ -152,34 +156,17 @@ export default function PostingList(props: {
   const filing = useFiling(account, keyed, saving.saved);
   const scorer = useScorer(portrait);
   const scores = useCardScores(postings, portrait.claims.length > 0 ? scorer : undefined);
-  const [at, setAt] = useState(lastChosen ?? 0);
-  const list = useRef<HTMLUListElement>(null);
-  const go = (index: number): void => {
-    const all = list.current?.querySelectorAll<HTMLElement>("[data-card]");
-    all?.[Math.max(0, Math.min(index, keyed.length - 1))]?.focus();
-  };
-  // The first key only enters the list.
-  const inside = (): boolean => list.current?.contains(document.activeElement) ?? false;
-  const down = (): void => go(inside() ? at + 1 : at);
-  const up = (): void => go(inside() ? at - 1 : at);
+  const list = useRows("[data-testid=list-card]");
   const saveOne = (): void => {
-    const listed = keyed[at];
-    if (inside() && listed && !saving.saved.has(listed.card)) void saving.save([listed]);
+    const card = document.activeElement?.closest<HTMLElement>("[data-testid=list-card]");
+    const listed = keyed.find(({ key }) => key === card?.dataset.key);
+    if (listed && !saving.saved.has(listed.card)) void saving.save([listed]);
   };
   const undo = saving.held > 0 ? saving.undo : null;
   useShortcuts({
-    j: { says: t("shortcut.next"), act: down },
-    k: { says: t("shortcut.previous"), act: up },
-    ArrowDown: { says: t("shortcut.next"), act: down },
-    ArrowUp: { says: t("shortcut.previous"), act: up },
     s: { says: t("shortcut.save"), act: saveOne },
     u: undo && { says: t("done.undo"), act: undo },
   });
-  useEffect(() => {
-    if (lastChosen !== null) go(lastChosen);
-    // Only on the way back from a posting.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   const chosen = keyed.filter(
     ({ card }, index) => filing.chosen.has(card) && keyed.findIndex((other) => other.card === card) === index,
   );
@@ -206,8 +193,7 @@ export default function PostingList(props: {
             score={scores.get(listed.posting)}
             filing={filing}
             saving={saving}
-            current={index === at}
-            onFocus={() => setAt(index)}
+            isLast={index === lastChosen}
             onChoose={() => onChoose(index)}
           />
         ))}

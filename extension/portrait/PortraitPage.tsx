@@ -2,6 +2,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { t, type MessageKey } from "../words/index.ts";
 import type { LocalPortrait } from "../sync/hooks.ts";
+import { useUnread } from "../site/messages.ts";
 import { placeAt, useRoute } from "../ui/route.ts";
 import { RoomHead } from "../ui/Views.tsx";
 import { ClaimReview } from "./claims/ClaimReview.tsx";
@@ -20,11 +21,12 @@ interface View {
   name: MessageKey;
   Room: ComponentType<RoomProps>;
   /** How many things wait there for the person. */
-  waiting?: (portrait: LocalPortrait) => number;
+  waiting?: (portrait: LocalPortrait, unread: number) => number;
 }
 
-/** Looked at now and then: loaded when it is. */
+/** Looked at now and then: loaded when they are. */
 const SiteRoom = lazy(() => import("../site/SiteRoom.tsx"));
+const MessagesRoom = lazy(() => import("../site/MessagesRoom.tsx"));
 
 /** The first is shown when the address names none. */
 export const PORTRAIT_VIEWS: [View, ...View[]] = [
@@ -43,10 +45,12 @@ export const PORTRAIT_VIEWS: [View, ...View[]] = [
   { path: "resume", name: "view.resume", Room: ResumeRoom },
   { path: "review", name: "view.review", Room: ReviewRoom },
   { path: "site", name: "view.site", Room: SiteRoom },
+  { path: "messages", name: "view.messages", Room: MessagesRoom, waiting: (_portrait, unread) => unread },
 ];
 
 export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
   const [, path, ...place] = useRoute();
+  const unread = useUnread(props.connection);
   const view = PORTRAIT_VIEWS.find((candidate) => candidate.path === path) ?? PORTRAIT_VIEWS[0];
   return (
     <div className={styles.portrait} data-testid="portrait" data-view={view.path}>
@@ -57,7 +61,7 @@ export function PortraitPage(props: Omit<RoomProps, "place">): ReactNode {
           href: placeAt("portrait", own.path),
           name: t(own.name),
           isShown: own === view,
-          waiting: own.waiting?.(props.portrait),
+          waiting: own.waiting?.(props.portrait, unread),
         }))}
       />
       <Kept connection={props.connection} backend={props.backend} />

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Ban, ChevronRight, Undo2 } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { formatNumber, t, tn } from "../words/index.ts";
 import type { SaidOfRequirement } from "../sync/database.ts";
-import { Button } from "../ui/Button.tsx";
+import { About, Button } from "../ui/Button.tsx";
 import done from "../sync/DoneBar.module.css";
 import { correctedOf, type Corrected } from "./corrected.ts";
 import styles from "./Correcting.module.css";
@@ -139,6 +139,7 @@ export function RowCorrections({
       <Button kind="quiet" onClick={() => correcting.say(text, "none")} data-testid="correct-none">
         <Ban size={14} aria-hidden="true" />
         {t("correcting.none")}
+        <About>{text}</About>
       </Button>
       <Button
         kind="quiet"
@@ -147,6 +148,7 @@ export function RowCorrections({
       >
         <Arrow size={14} aria-hidden="true" />
         {t(`correcting.${other}`)}
+        <About>{text}</About>
       </Button>
     </div>
   );

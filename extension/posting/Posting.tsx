@@ -9,6 +9,7 @@ import { JustRead } from "../portrait/claims/JustRead.tsx";
 import { UploadCard } from "../portrait/documents/Upload.tsx";
 import { accountOf, type Connection } from "../connection/connection.ts";
 import { cache, type KnownDetail, type KnownOpportunity } from "../sync/database.ts";
+import { GivenUp, giveUp } from "../sync/GivenUp.tsx";
 import { askToDrain, useTracked, type LocalPortrait } from "../sync/hooks.ts";
 import { canonicalOf, discard, resend, save as savePosting } from "../sync/outbox.ts";
 import { Button } from "../ui/Button.tsx";
@@ -221,7 +222,7 @@ function useSaveActions(
         if (itemKey) void resend(cache, itemKey, crypto.randomUUID(), Date.now(), body).then(send);
       },
       discard: () => {
-        if (itemKey) void discard(cache, itemKey);
+        if (itemKey) void giveUp(posting.title ?? t("posting.untitled"), discard(cache, itemKey));
       },
       readAgain: onReadAgain,
       fillForm: onFillForm,
@@ -288,7 +289,7 @@ export function Posting(props: Props): ReactNode {
 
   const empty = portrait.claims.length === 0;
   return (
-    <article className={styles.posting} data-testid="posting" data-url={posting.url ?? ""}>
+    <article ref={list} className={styles.posting} data-testid="posting" data-url={posting.url ?? ""}>
       <Head posting={posting} naming={naming} state={state} onBack={onBack} />
       {empty ? (
         <UploadCard connection={connection} documents={portrait.documents} />
@@ -302,9 +303,7 @@ export function Posting(props: Props): ReactNode {
       )}
       {score === undefined && <ScoreSkeleton />}
       {!empty && score && <Score score={score} engine={match && confirmed ? match.engine : null} />}
-      {score && (
-        <Requirements rows={score.rows} documents={portrait.documents} correcting={correcting} list={list} />
-      )}
+      {score && <Requirements rows={score.rows} documents={portrait.documents} correcting={correcting} />}
       {score === null && (
         <p className={styles.requirements} style={{ padding: 16 }} data-testid="no-description">
           {t("posting.noDescription")}
@@ -312,6 +311,7 @@ export function Posting(props: Props): ReactNode {
       )}
       <SaveFoot tracked={tracked} actions={actions}>
         {state === "new" && <Twins twins={twins} />}
+        <GivenUp inFoot />
         <JustSaid correcting={correcting} />
         {account !== null && trackedId !== null && <CorrectionsKept account={account} id={trackedId} />}
         {Saved && connection && trackedId !== null && (

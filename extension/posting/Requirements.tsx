@@ -1,9 +1,10 @@
 /** Everything the posting asks for, must first, each with the evidence that meets it or what would close the gap. */
 import type { Document, MatchedEvidence } from "@career-portrait/shared/contract";
 import { ChevronRight, CornerDownRight } from "lucide-react";
-import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { t, tn } from "../words/index.ts";
 import { Mark } from "../ui/Mark.tsx";
+import { useRows } from "../ui/rows.ts";
 import { Dismissed, RowCorrections, type Correcting } from "./Correcting.tsx";
 import type { RequirementRow } from "./explained.ts";
 import { HighlightedQuote } from "./HighlightedQuote.tsx";
@@ -85,22 +86,6 @@ function Row(props: Shared & { row: RequirementRow }): ReactNode {
   );
 }
 
-/** J and K move between the rows, as the arrows do in a list. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step =
-    event.key === "j" || event.key === "ArrowDown"
-      ? 1
-      : event.key === "k" || event.key === "ArrowUp"
-        ? -1
-        : 0;
-  if (step === 0) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("[data-row]")];
-  const at = rows.indexOf(document.activeElement as HTMLButtonElement);
-  if (at < 0) return;
-  event.preventDefault();
-  rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
-}
-
 interface Rows extends Shared {
   rows: RequirementRow[];
 }
@@ -129,14 +114,10 @@ function Group({ importance, rows: all, ...shared }: Rows & { importance: "must"
   );
 }
 
-export function Requirements({ list, ...props }: Rows & { list: RefObject<HTMLElement | null> }): ReactNode {
+export function Requirements(props: Rows): ReactNode {
+  const list = useRows("[data-testid=requirement]");
   return (
-    <section
-      ref={list}
-      className={styles.requirements}
-      aria-label={t("requirements.name")}
-      onKeyDown={moveBetweenRows}
-    >
+    <section ref={list} className={styles.requirements} aria-label={t("requirements.name")}>
       <Group importance="must" {...props} />
       <Group importance="nice" {...props} />
       <Dismissed correcting={props.correcting} />

@@ -8,7 +8,7 @@ import { outcomeOf, standingWords, summaryOf } from "./filing.ts";
 import styles from "./Filing.module.css";
 import type { Choosing } from "./useFiling.ts";
 
-/** The check box of one card. The card itself is the way to it by keyboard. */
+/** The check box of one card. */
 export function CardBox(props: { card: string; title: string; filing: Choosing }): ReactNode {
   const { card, title, filing } = props;
   return (
@@ -17,7 +17,6 @@ export function CardBox(props: { card: string; title: string; filing: Choosing }
       className={styles.box}
       checked={filing.chosen.has(card)}
       disabled={!filing.open.has(card)}
-      tabIndex={-1}
       onChange={() => filing.toggle(card)}
       aria-label={t("filing.choose", { title })}
       data-testid="list-card-choose"

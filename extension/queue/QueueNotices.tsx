@@ -5,8 +5,9 @@ import { t, tn } from "../words/index.ts";
 import { refusalInWords } from "../words/refusal.ts";
 import { cache, type QueueAction } from "../sync/database.ts";
 import { askToDrain, type BackendState } from "../sync/hooks.ts";
+import { GivenUp, giveUp } from "../sync/GivenUp.tsx";
 import { queueActions } from "../sync/queue-actions.ts";
-import { Button } from "../ui/Button.tsx";
+import { About, Button } from "../ui/Button.tsx";
 import { lateOf } from "../sync/pending.ts";
 import { Notice } from "../ui/surfaces.tsx";
 import { wordsOf } from "./QueueFoot.tsx";
@@ -23,13 +24,15 @@ function Refused({ action }: { action: QueueAction }): ReactNode {
         <>
           <Button kind="quiet" onClick={again} data-testid="decision-again">
             {t("done.again")}
+            <About>{action.subject}</About>
           </Button>
           <Button
             kind="quiet"
-            onClick={() => void queueActions.letGo(cache, id)}
+            onClick={() => void giveUp(action.subject, queueActions.letGo(cache, id))}
             data-testid="decision-give-up"
           >
-            {t("done.letGo")}
+            {t("save.discard")}
+            <About>{action.subject}</About>
           </Button>
         </>
       }
@@ -56,6 +59,7 @@ export function QueueNotices(props: { actions: readonly QueueAction[]; backend: 
         .map((action) => (
           <Refused key={action.id} action={action} />
         ))}
+      <GivenUp inFoot />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { browser } from "wxt/browser";
 import { t } from "../words/index.ts";
 import styles from "../ui/Page.module.css";
 import room from "../ui/Room.module.css";
-import { Button } from "../ui/Button.tsx";
+import { About, Button } from "../ui/Button.tsx";
 import { disconnect } from "./connect.ts";
 import type { Connection } from "../connection/connection.ts";
 import { ConnectForm } from "./ConnectForm.tsx";
@@ -70,7 +70,10 @@ export function ConnectionView({ connection }: { connection: Connection | null }
           {sites.map((origin) => (
             <li key={origin}>
               <p className={styles.label}>{origin}</p>
-              <Button onClick={() => remove(origin)}>{t("settings.forget")}</Button>
+              <Button onClick={() => remove(origin)}>
+                {t("settings.forget")}
+                <About>{origin}</About>
+              </Button>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { connectedApi } from "../connection/api.ts";
 import { useAttempt } from "../connection/attempt.ts";
 import { accountOf, type Connection } from "../connection/connection.ts";
 import room from "../ui/Room.module.css";
+import { useRows } from "../ui/rows.ts";
 import { t, type MessageKey } from "../words/index.ts";
 import styles from "./Site.module.css";
 
@@ -44,6 +45,30 @@ function groupsOf({ sections: { career, projects } }: SiteView): Group[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
+function GroupShown(props: Group & { onHide: (id: string, hidden: boolean) => void }): ReactNode {
+  const { name, items, onHide } = props;
+  const list = useRows("label");
+  const shown = items.filter(({ hidden }) => !hidden).length;
+  return (
+    <details ref={list} data-testid="site-group">
+      <summary>
+        {t(name)} <small>{t("site.of", { shown, count: items.length })}</small>
+      </summary>
+      {items.map(({ id, name: label, hidden }) => (
+        <label key={id} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={!hidden}
+            onChange={(event) => onHide(id, !event.target.checked)}
+            data-testid="site-item"
+          />
+          {label}
+        </label>
+      ))}
+    </details>
+  );
+}
+
 export function ItemsShown({ connection }: { connection: Connection }): ReactNode {
   const queries = useQueryClient();
   const [pending, setPending] = useState<Record<string, boolean>>({});
@@ -70,27 +95,14 @@ export function ItemsShown({ connection }: { connection: Connection }): ReactNod
       <p className={room.problem} role="alert">
         {error}
       </p>
-      {groupsOf(data).map(({ name, type, items }) => {
-        const shown = items.filter(({ id, hidden }) => !(pending[id] ?? hidden)).length;
-        return (
-          <details key={name} data-testid="site-group">
-            <summary>
-              {t(name)} <small>{t("site.of", { shown, count: items.length })}</small>
-            </summary>
-            {items.map(({ id, name: label, hidden }) => (
-              <label key={id} className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={!(pending[id] ?? hidden)}
-                  onChange={(event) => void hide(type, id, !event.target.checked)}
-                  data-testid="site-item"
-                />
-                {label}
-              </label>
-            ))}
-          </details>
-        );
-      })}
+      {groupsOf(data).map((group) => (
+        <GroupShown
+          key={group.name}
+          {...group}
+          items={group.items.map((item) => ({ ...item, hidden: pending[item.id] ?? item.hidden }))}
+          onHide={(id, hidden) => void hide(group.type, id, hidden)}
+        />
+      ))}
     </section>
   );
 }

@@ -6,7 +6,8 @@ import { refusalInWords } from "../words/refusal.ts";
 import type { ActionLog } from "./actions.ts";
 import { cache, type Action } from "./database.ts";
 import { askToDrain, type BackendState } from "./hooks.ts";
-import { Button, Key } from "../ui/Button.tsx";
+import { About, Button, Key } from "../ui/Button.tsx";
+import { giveUp } from "./GivenUp.tsx";
 import { lateOf, useNow } from "./pending.ts";
 import styles from "./DoneBar.module.css";
 import { useShortcuts } from "../ui/shortcuts.ts";
@@ -80,9 +81,15 @@ function Refused<C>({
       </span>
       <Button kind="quiet" onClick={again} data-testid="done-again">
         {t("done.again")}
+        <About>{action.subject}</About>
       </Button>
-      <Button kind="quiet" onClick={() => void log.letGo(cache, action.id)} data-testid="done-let-go">
-        {t("done.letGo")}
+      <Button
+        kind="quiet"
+        onClick={() => void giveUp(action.subject, log.letGo(cache, action.id))}
+        data-testid="done-let-go"
+      >
+        {t("save.discard")}
+        <About>{action.subject}</About>
       </Button>
     </li>
   );

@@ -120,7 +120,7 @@ describe("what waits", () => {
     expect(await log.nextDue(cache, ACCOUNT)).toBe(1_000);
   });
 
-  it("and is refused goes again under another key, or is given up", async () => {
+  it("and is refused goes again under another key, or is given up and had back", async () => {
     const cache = new Cache(`log-${Math.random()}`);
     const server = model();
     const drain = () => log.drain({ cache, client: server, account: ACCOUNT, now: () => 1_000, force: true });
@@ -134,7 +134,10 @@ describe("what waits", () => {
     await drain();
     expect([...server.taken.keys()]).not.toContain(key);
     expect(server.taken.size).toBe(1);
-    await log.letGo(cache, made);
+    const standing = await cache.opportunityActions.get(made);
+    const putBack = await log.letGo(cache, made);
     expect(await cache.opportunityActions.count()).toBe(0);
+    await putBack();
+    expect(await cache.opportunityActions.get(made)).toEqual(standing);
   });
 });

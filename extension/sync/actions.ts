@@ -45,8 +45,8 @@ export interface ActionLog<C, API> {
   canTakeBack: (action: Action<C>, now: number) => boolean;
   /** Takes back the latest that can be; answers it, or null when there is none. */
   takeBackLatest: (cache: Cache, account: string, now: number) => Promise<Action<C> | null>;
-  /** Gives up one that the server refused; its rows are shown as the server has them. */
-  letGo: (cache: Cache, id: number) => Promise<void>;
+  /** Gives up one that the server refused; its rows are shown as the server has them. Answers the way back. */
+  letGo: (cache: Cache, id: number) => Promise<() => Promise<unknown>>;
   /** Sends a refused one again, under a new key: the old one answers what it answered before. */
   tryAgain: (cache: Cache, id: number, now: number) => Promise<void>;
   /**
@@ -163,7 +163,10 @@ export function actionLog<C, API>(deeds: Deeds<C, API>): ActionLog<C, API> {
       });
     },
     async letGo(cache, id) {
-      await table(cache).where("id").equals(id).delete();
+      const own = table(cache).where("id").equals(id);
+      const action = await own.first();
+      await own.delete();
+      return async () => action && table(cache).put(action);
     },
     async tryAgain(cache, id, now) {
       const again = { state: "waiting", attempts: 0, next_at: now, not_before: 0, refusal: null } as const;

@@ -10,6 +10,7 @@ import {
   type Person,
   type Profile,
   type SelfReview,
+  type SiteMessage,
   type SiteOverview,
 } from "@career-portrait/shared/contract";
 import type { Cache } from "./database.ts";
@@ -23,6 +24,7 @@ export interface Copies {
   self_review: SelfReview;
   people: Person[];
   site: SiteOverview;
+  messages: SiteMessage[];
 }
 export type CopyName = keyof Copies;
 
@@ -38,6 +40,19 @@ export const SOURCES: { [N in Exclude<CopyName, "self_review">]: (client: Client
   site: (client) => (options) => client.getSite(options),
   // The first by name; further ones are asked for.
   people: (client) => (options) => client.listPeople({ query: { limit: 200 }, ...options }),
+  messages: (client) => async (options) => {
+    const first = await client.listSiteMessages({ query: { limit: 200 }, ...options });
+    const all = [...first.data];
+    let cursor = first.meta.next_cursor ?? null;
+    if (cursor === null) return first;
+    while (cursor !== null) {
+      const { data, meta } = await client.listSiteMessages({ ...options, query: { limit: 200, cursor } });
+      all.push(...data);
+      cursor = meta.next_cursor ?? null;
+    }
+    // Several pages have no tag of their own: they are asked for anew each time.
+    return { ...first, headers: new Headers(), data: all };
+  },
 };
 export type FetchedCopy = keyof typeof SOURCES;
 
@@ -59,6 +74,11 @@ export async function fetchCopy<T>(
     if (!(error instanceof ApiRequestError && error.status === 304 && known)) throw error;
     await store.copies.update(name, { at: options.now });
   }
+}
+
+/** A copy as it stands on this device. */
+export async function storedCopy<N extends CopyName>(store: Cache, name: N): Promise<Copies[N] | undefined> {
+  return (await store.copies.get(name))?.value as Copies[N] | undefined;
 }
 
 /** Changes a copy in place, as the backend is known or expected to have it. Does nothing while there is none. */

@@ -296,7 +296,15 @@ export interface Copy {
 export interface Removal {
   /** Of the row to delete. */
   id: string;
-  collection: "skills" | "education" | "certifications" | "projects" | "ventures" | "workHistory" | "people";
+  collection:
+    | "skills"
+    | "education"
+    | "certifications"
+    | "projects"
+    | "ventures"
+    | "workHistory"
+    | "people"
+    | "messages";
   label: string;
   account: string;
   /** Until this instant (ms) it can be taken back, and nothing is sent. */

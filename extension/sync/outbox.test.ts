@@ -197,12 +197,15 @@ describe("what the person decides", () => {
     expect(await cache.outbox.toArray()).toMatchObject([{ key: "A2", state: "accepted" }]);
   });
 
-  it("leaves alone what is on its way, and gives up only what it is told to", async () => {
+  it("leaves alone what is on its way, and gives up only what it is told to, with a way back", async () => {
     await save("A");
     await resend(cache, "A", "A2", 0);
     expect(await cache.outbox.get("A")).toBeDefined();
-    await discard(cache, "A");
+    const item = await cache.outbox.get("A");
+    const putBack = await discard(cache, "A");
     expect(await cache.outbox.count()).toBe(0);
+    await putBack();
+    expect(await cache.outbox.toArray()).toEqual([item]);
   });
 
   it("forgetting the account keeps what was not sent", async () => {

@@ -284,7 +284,9 @@ export async function resend(
   });
 }
 
-/** Gives an item up, on the person's word. */
-export async function discard(cache: Cache, key: string): Promise<void> {
+/** Gives an item up, on the person's word. Answers the way back. */
+export async function discard(cache: Cache, key: string): Promise<() => Promise<unknown>> {
+  const item = await cache.outbox.get(key);
   await cache.outbox.delete(key);
+  return async () => item && cache.outbox.put(item);
 }

@@ -18,6 +18,7 @@ const CALLS = {
   ventures: "deleteVenture",
   workHistory: "deleteWorkHistory",
   people: "deletePerson",
+  messages: "deleteSiteMessage",
 } as const satisfies Record<Collection, keyof Client>;
 
 export interface RemovalContext {
@@ -66,20 +67,17 @@ export async function takeNewestBack(cache: Cache, account: string, now: number)
 /** The row is gone in the backend: it goes from every copy, so that it does not come back before the next refresh. */
 async function conclude(cache: Cache, { id, collection }: Removal): Promise<void> {
   const tables = [cache.removals, cache.copies, cache.claims, cache.workHistory];
+  const without = <T extends { id: string }>(rows: T[]): T[] => rows.filter((row) => row.id !== id);
   await cache.transaction("rw", tables, async () => {
-    if (collection === "people") {
-      await changeCopy(cache, "people", (people) => people.filter((row) => row.id !== id));
-      await cache.removals.delete(id);
-      return;
-    }
+    await cache.removals.delete(id);
+    if (collection === "people") return changeCopy(cache, "people", without);
+    if (collection === "messages") return changeCopy(cache, "messages", without);
     const list = collection === "workHistory" ? "experience" : collection;
     await changeCopy(cache, "profile", (profile) => ({
       ...profile,
-      [list]: (profile[list] as { id: string }[]).filter((row) => row.id !== id),
+      [list]: without(profile[list] as { id: string }[]),
     }));
-    if (collection === "workHistory") await cache.workHistory.delete(id);
-    else await cache.claims.delete(id);
-    await cache.removals.delete(id);
+    return collection === "workHistory" ? cache.workHistory.delete(id) : cache.claims.delete(id);
   });
 }
 

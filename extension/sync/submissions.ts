@@ -133,3 +133,10 @@ export async function resubmit(cache: Cache, id: string, newId: string, now: num
     await cache.submissions.add(submission({ ...item, id: newId }, now));
   });
 }
+
+/** Gives one up, on the person's word. Answers the way back. */
+export async function withdraw(cache: Cache, id: string): Promise<() => Promise<unknown>> {
+  const item = await cache.submissions.get(id);
+  await cache.submissions.delete(id);
+  return async () => item && cache.submissions.put(item);
+}

@@ -2,7 +2,7 @@
 import { Plus } from "lucide-react";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { t, type MessageKey } from "../words/index.ts";
-import { Button } from "../ui/Button.tsx";
+import { About, Button } from "../ui/Button.tsx";
 import styles from "./Editor.module.css";
 import { withEntry } from "./fields.ts";
 import { useForm } from "./form.ts";
@@ -11,7 +11,9 @@ import { useWords } from "./words-context.ts";
 
 const MAX = 2_000;
 
-export function AddLine({ path, label }: { path: string; label: MessageKey }): ReactNode {
+/** @param props.to the entry it is added to, where there are several */
+export function AddLine(props: { path: string; label: MessageKey; to: string | undefined }): ReactNode {
+  const { path, label, to } = props;
   const id = useId();
   const { profile, edit } = useWords();
   const { opener, isOpen, start, done } = useForm(`add ${path}`);
@@ -40,6 +42,7 @@ export function AddLine({ path, label }: { path: string; label: MessageKey }): R
       <Button ref={opener} kind="quiet" onClick={start} data-testid="line-add" data-path={path}>
         <Plus size={16} aria-hidden="true" />
         {t(label)}
+        {to !== undefined && <About>{to}</About>}
       </Button>
     );
   }

@@ -8,6 +8,7 @@ import room from "../ui/Room.module.css";
 import type { Connection } from "../connection/connection.ts";
 import { useFresh } from "../sync/copy-hooks.ts";
 import { placeAt } from "../ui/route.ts";
+import { useRows } from "../ui/rows.ts";
 import { Screen } from "../ui/surfaces.tsx";
 import styles from "./Changes.module.css";
 import { changesBetween, wordChanges, type Changes, type LineChange, type ListChange } from "./changes.ts";
@@ -142,13 +143,14 @@ function Compared({ changes }: { changes: Changes }): ReactNode {
 
 /** What the person, or an instruction of theirs, has changed since the profile was written. */
 function Edits({ profile, connection }: { profile: TailoredProfile; connection: Connection }): ReactNode {
+  const list = useRows("li");
   const { revert } = useEditing(connection, profile.opportunity_id);
   const edits = editsOf(profile);
   if (edits.length === 0) return null;
   return (
     <section className={styles.part} data-testid="changes-edits">
       <h2>{tn("changes.edits", edits.length)}</h2>
-      <ul className={styles.lines}>
+      <ul ref={list} className={styles.lines}>
         {edits.map(({ path, by, generated }) => (
           <li key={path} data-testid="edit" data-path={path}>
             <p className={styles.pre}>
@@ -157,7 +159,7 @@ function Edits({ profile, connection }: { profile: TailoredProfile; connection: 
             <span className={styles.kind}>
               {t(by === "user" ? "tailored.byYou" : "tailored.byInstruction")}
             </span>
-            {generated !== null && <RevertButton revert={() => revert(path)} />}
+            {generated !== null && <RevertButton revert={() => revert(path)} about={inWords(generated)} />}
           </li>
         ))}
       </ul>

@@ -90,6 +90,7 @@ export function FieldRow({ field, heading }: { field: Field; heading: boolean })
               onClick={start}
               aria-label={t("tailored.edit", { name: field.text })}
               aria-describedby={shown === field.path ? EVIDENCE_ID : undefined}
+              data-row
               data-testid="field-edit"
             >
               <Pencil size={16} aria-hidden="true" />
@@ -144,8 +145,9 @@ export function HeadRow({ head }: { head: Head }): ReactNode {
               icon
               onClick={start}
               aria-expanded={isOpen}
-              aria-label={t("tailored.edit", { name: head.title })}
+              aria-label={t("tailored.edit", { name: [head.title, head.sub].filter(Boolean).join(", ") })}
               aria-describedby={shown === head.key ? EVIDENCE_ID : undefined}
+              data-row
               data-testid="head-edit"
             >
               <Pencil size={16} aria-hidden="true" />

@@ -1,7 +1,7 @@
 /** What stands above an entry's lines: title, employer, dates. Kept one by one, because each can be given back on its own. */
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
 import { t } from "../words/index.ts";
-import { Button } from "../ui/Button.tsx";
+import { About, Button } from "../ui/Button.tsx";
 import styles from "./Editor.module.css";
 import { editOf, inWords, type Head } from "./fields.ts";
 import { refusedBy, type Refused } from "./refusals.ts";
@@ -18,6 +18,7 @@ function Written({ path, onRevert }: { path: string; onRevert: () => void }): Re
       {t("tailored.writtenAs", { text: inWords(edit.generated) })}{" "}
       <button type="button" className={styles.link} onClick={onRevert} data-testid="field-revert">
         {t("tailored.revert")}
+        <About>{inWords(edit.generated)}</About>
       </button>
     </p>
   );

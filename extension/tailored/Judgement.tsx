@@ -8,7 +8,7 @@ import type { Connection } from "../connection/connection.ts";
 import { connectedApi } from "../connection/api.ts";
 import { useStoredCopy } from "../sync/copy-hooks.ts";
 import { copyName, keepCopy, type Judged } from "../sync/opportunity-copies.ts";
-import { Button } from "../ui/Button.tsx";
+import { About, Button } from "../ui/Button.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { inWords, valueAt } from "./fields.ts";
 import { refusedBy, type Refused } from "./refusals.ts";
@@ -66,6 +66,7 @@ function Verdict(props: { judgement: TailoringJudgement; profile: TailoredProfil
                 <p>{text}</p>
                 <button type="button" className={styles.link} onClick={() => goTo(field)}>
                   {t("judge.goTo")}
+                  <About>{text}</About>
                 </button>
               </li>
             ))}

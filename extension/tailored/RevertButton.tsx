@@ -10,12 +10,15 @@ interface Props {
   revert: () => Promise<void>;
   /** What it will be again; with it only the icon is seen. */
   to?: string;
+  /** Which of several it gives back. */
+  about?: string;
 }
 
-export function RevertButton({ revert, to }: Props): ReactNode {
+export function RevertButton({ revert, to, about }: Props): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const words = to === undefined ? t("tailored.revert") : t("tailored.revertTo", { text: to });
+  const again = to ?? about;
+  const words = again === undefined ? t("tailored.revert") : t("tailored.revertTo", { text: again });
   const giveBack = (): void => {
     setProblem(null);
     setBusy(true);
@@ -35,7 +38,7 @@ export function RevertButton({ revert, to }: Props): ReactNode {
         data-testid="field-revert"
       >
         <RotateCcw size={16} aria-hidden="true" />
-        {to === undefined && words}
+        {to === undefined && t("tailored.revert")}
       </Button>
       {problem !== null && (
         <span className={editor.problem} role="alert" data-testid="field-error">

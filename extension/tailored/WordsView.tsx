@@ -3,6 +3,7 @@ import type { TailoredProfile } from "@career-portrait/shared/contract";
 import { useMemo, useState, type ReactNode } from "react";
 import { t, type MessageKey } from "../words/index.ts";
 import type { Connection } from "../connection/connection.ts";
+import { useRows } from "../ui/rows.ts";
 import { AddLine } from "./AddLine.tsx";
 import { useEditing, type Shown, type Words } from "./editing.ts";
 import type { Known } from "./evidence.ts";
@@ -41,7 +42,7 @@ function Lines({ section, entry }: { section: Section; entry: Entry }): ReactNod
       )}
       {addTo !== null && add && (
         <div className={styles.foot}>
-          <AddLine path={addTo} label={add} />
+          <AddLine path={addTo} label={add} to={head?.title} />
           {/* A line left out or added is an edit of the whole list. */}
           <Edited path={addTo} />
         </div>
@@ -97,6 +98,7 @@ interface Props {
 }
 
 export function WordsView({ profile, connection, known }: Props): ReactNode {
+  const list = useRows("[data-testid=tailored-field], [data-testid=tailored-head]");
   const editing = useEditing(connection, profile.opportunity_id);
   const [open, setOpen] = useState<string | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -116,7 +118,7 @@ export function WordsView({ profile, connection, known }: Props): ReactNode {
   return (
     <WordsContext value={words}>
       <div className={styles.desk}>
-        <div>
+        <div ref={list}>
           {sections.map((section) => (
             <SectionOf key={section.key} section={section} />
           ))}

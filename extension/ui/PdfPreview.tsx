@@ -123,6 +123,7 @@ export function PdfPreview(props: Props): ReactNode {
         <span className={styles.files}>
           <SaveFile
             label={t("file.word")}
+            says={t("file.saveAs", { what: t("file.word"), of: nameOf("docx") })}
             name={nameOf("docx")}
             fetch={async () => props.fetchWord({ template, page })}
             whyNot={(error) => props.troubleOf(error).why}

@@ -1,5 +1,8 @@
-/** A list as one stop of Tab: J and K, or the arrows, go from row to row, Tab goes through what the row in turn holds. */
-import { useCallback, useMemo, useRef, type RefCallback } from "react";
+/**
+ * A list as one stop of Tab: J and K, or the arrows, go from row to row, and from the last of one list to the first of the
+ * next; Tab goes through what the row in turn holds.
+ */
+import { useCallback, type RefCallback } from "react";
 import { t } from "../words/index.ts";
 import { useShortcuts } from "./shortcuts.ts";
 
@@ -25,8 +28,26 @@ function setReachable(row: Element, reachable: boolean): void {
   }
 }
 
+/** The lists on the page. */
+const lists = new Set<Rows>();
+
+function inOrder(one: Element, other: Element): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** From the row in focus to the one beside it, of whatever list; from elsewhere to the first that is in turn. */
+function step(by: number): void {
+  const shown = (row: Element): boolean => row.closest("details:not([open])") === null;
+  const rows = [...lists].flatMap((list) => list.rows().filter(shown)).toSorted(inOrder);
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const inTurn = (row: Element): boolean => [...lists].some(({ turn }) => turn === row);
+  const next = at === -1 ? rows.find(inTurn) : rows[at + by];
+  if (next) entryOf(next)?.focus();
+}
+
 class Rows {
-  #turn: Element | null = null;
+  /** The one that Tab leads to. */
+  turn: Element | null = null;
   readonly #list: HTMLElement;
   readonly #selector: string;
 
@@ -36,46 +57,39 @@ class Rows {
     this.settle();
   }
 
+  /** Those that hold something to press. */
+  rows(): Element[] {
+    return [...this.#list.querySelectorAll(this.#selector)].filter((row) => entryOf(row) !== null);
+  }
+
   /** The row in turn alone is reached by Tab; rows that have come since are taken in. */
   settle(): void {
-    const rows = [...this.#list.querySelectorAll(this.#selector)];
-    if (!this.#turn || !rows.includes(this.#turn)) this.#turn = rows[0] ?? null;
-    for (const row of rows) setReachable(row, row === this.#turn);
+    const rows = this.rows();
+    if (!this.turn || !rows.includes(this.turn))
+      this.turn = rows.find((row) => row.contains(document.activeElement)) ?? rows[0] ?? null;
+    for (const row of rows) setReachable(row, row === this.turn);
   }
 
   visit(target: EventTarget | null): void {
     const row = target instanceof Element ? target.closest(this.#selector) : null;
-    if (!row || row === this.#turn) return;
-    if (this.#turn) setReachable(this.#turn, false);
-    this.#turn = row;
+    if (!row || row === this.turn) return;
+    if (this.turn) setReachable(this.turn, false);
+    this.turn = row;
     setReachable(row, true);
-  }
-
-  /** From the row in focus to the one beside it; from elsewhere to the row in turn. */
-  step(by: number): void {
-    const rows = [...this.#list.querySelectorAll(this.#selector)];
-    const at = rows.findIndex((row) => row.contains(document.activeElement));
-    const row = at === -1 ? this.#turn : rows[at + by];
-    if (row) entryOf(row)?.focus();
   }
 }
 
 /** @param selector what a row is, within the element that the reference is given to */
 export function useRows(selector: string): RefCallback<HTMLElement> {
-  const rows = useRef<Rows | null>(null);
-  const steps = useMemo(
-    () => ({
-      j: { says: t("shortcut.next"), act: () => rows.current?.step(1) },
-      k: { says: t("shortcut.previous"), act: () => rows.current?.step(-1) },
-    }),
-    [],
-  );
-  useShortcuts(steps);
+  useShortcuts({
+    j: { says: t("shortcut.next"), act: () => step(1) },
+    k: { says: t("shortcut.previous"), act: () => step(-1) },
+  });
   return useCallback(
     (list: HTMLElement | null) => {
       if (!list) return undefined;
       const own = new Rows(list, selector);
-      rows.current = own;
+      lists.add(own);
       const onFocus = ({ target }: FocusEvent): void => own.visit(target);
       const onKey = (event: KeyboardEvent): void => {
         const by = STEPS[event.key];
@@ -84,14 +98,14 @@ export function useRows(selector: string): RefCallback<HTMLElement> {
         if (!(event.target instanceof Element) || event.target.closest(TYPED)) return;
         if (!event.target.closest(selector)) return;
         event.preventDefault();
-        own.step(by);
+        step(by);
       };
       const seen = new MutationObserver(() => own.settle());
       seen.observe(list, { childList: true, subtree: true });
       list.addEventListener("focusin", onFocus);
       list.addEventListener("keydown", onKey);
       return () => {
-        rows.current = null;
+        lists.delete(own);
         seen.disconnect();
         list.removeEventListener("focusin", onFocus);
         list.removeEventListener("keydown", onKey);

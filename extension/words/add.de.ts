@@ -20,7 +20,7 @@ export const addDe: Record<keyof typeof addEn, string> = {
   "add.openTracked": "\u00d6ffnen",
   "add.company": "Arbeitgeber",
   "add.noPortrait": "Ohne Portr\u00e4t gibt es keine Punktzahl. Bringen Sie zuerst einen Lebenslauf:",
-  "add.save": "Merken",
-  "add.change": "Eingabe \u00e4ndern",
+  "add.save": "Stelle merken",
+  "add.change": "Eingabe bearbeiten",
   "add.another": "Noch eine hinzuf\u00fcgen",
 };

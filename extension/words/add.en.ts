@@ -17,7 +17,7 @@ export const addEn = {
   "add.openTracked": "Open it",
   "add.company": "Employer",
   "add.noPortrait": "There is no score without a portrait. Bring a r\u00e9sum\u00e9 first:",
-  "add.save": "Save",
-  "add.change": "Change what was given",
+  "add.save": "Save posting",
+  "add.change": "Edit what was given",
   "add.another": "Add another",
 };

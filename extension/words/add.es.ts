@@ -19,7 +19,7 @@ export const addEs: Record<keyof typeof addEn, string> = {
   "add.openTracked": "Abrirla",
   "add.company": "Empresa",
   "add.noPortrait": "Sin retrato no hay puntuación. Sube primero un CV:",
-  "add.save": "Guardar",
-  "add.change": "Cambiar lo introducido",
+  "add.save": "Guardar la oferta",
+  "add.change": "Editar lo introducido",
   "add.another": "Añadir otra",
 };

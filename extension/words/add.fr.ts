@@ -20,7 +20,7 @@ export const addFr: Record<keyof typeof addEn, string> = {
   "add.openTracked": "L’ouvrir",
   "add.company": "Employeur",
   "add.noPortrait": "Sans portrait, il n’y a pas de score. Apportez d’abord un CV\u202f:",
-  "add.save": "Enregistrer",
+  "add.save": "Enregistrer l’offre",
   "add.change": "Modifier la saisie",
   "add.another": "En ajouter une autre",
 };

@@ -31,6 +31,7 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "case.fromMail": "d’après un e-mail",
   "case.tags": "Étiquettes",
   "case.tagAdd": "Ajouter une étiquette",
+  "case.tagRemove": "Retirer\u202f: {what}",
   "case.pay": "Salaire",
   "case.payAdd": "Indiquer des montants",
   "case.payNone": "Rien de demandé ni de proposé pour l’instant.",
@@ -77,7 +78,7 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "interview.people": "Personnes, séparées par des virgules",
   "interview.with": "Avec {people}",
   "interview.there": "{time}, heure de {zone}",
-  "interview.ics": "Pour votre agenda",
+  "interview.ics": "Enregistrer pour votre agenda",
   "case.zoneUnknown":
     "Ce fuseau horaire n’existe pas. Choisissez-en un dans la liste, par exemple Europe/Paris.",
 
@@ -107,7 +108,7 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "filter.due.none": "Sans étape",
   "views.name": "Vues",
   "views.nameOf": "Nom de la vue",
-  "views.save": "Garder ces filtres comme vue",
+  "views.save": "Enregistrer ces filtres comme vue",
   "views.delete": "Supprimer\u202f: {name}",
 
   "calendar.caption": "Échéances et entretiens par jour",
@@ -123,8 +124,10 @@ export const casesFr: Record<keyof typeof casesEn, string> = {
   "feed.address": "Adresse de l’agenda",
   "feed.copy": "Copier",
   "feed.copied": "Copiée",
-  "feed.renew": "En créer une autre",
-  "feed.close": "La fermer",
+  "feed.renew": "Créer une autre adresse",
+  "feed.close": "Fermer l’adresse",
+  "feed.ends":
+    "L’adresse actuelle cesse aussitôt\u202f: les agendas qui la suivent ne reçoivent plus rien. C’est irréversible.",
 
   "done.tags": "Étiquettes\u202f: {subject}",
   "done.salary": "Salaire\u202f: {subject}",

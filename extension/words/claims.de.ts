@@ -62,7 +62,7 @@ export const claimsDe: Record<keyof typeof claimsEn, string> = {
   "issue.duplicate": "Doppelt",
   "issue.unverified_metric": "Zahl nicht belegt",
   "issue.stale": "Lange her",
-  "issue.dismiss": "Verwerfen",
+  "issue.dismiss": "Zweifel ausräumen",
 
   "queue.progress": "{reviewed} von {all} gepr\u00fcft",
   "queue.filter": "Welche Aussagen",
@@ -84,7 +84,7 @@ export const claimsDe: Record<keyof typeof claimsEn, string> = {
   "queue.showAll": "Alle wartenden zeigen",
   "queue.keys": "Tasten",
   "queue.keysHow":
-    "J n\u00e4chste, K vorige, N n\u00e4chstes Zitat, I Zweifel verwerfen, U zur\u00fccknehmen",
+    "J n\u00e4chste, K vorige, N n\u00e4chstes Zitat, I Zweifel ausr\u00e4umen, U zur\u00fccknehmen",
   "queue.now": "{label}, {kind}. Noch {left}.",
 
   "edit.claim": "Aussage bearbeiten",
@@ -121,7 +121,7 @@ export const claimsDe: Record<keyof typeof claimsEn, string> = {
   "doing.edit_role": "Ge\u00e4ndert: {subject}",
   "doing.edit_name": "Ge\u00e4ndert: {subject}",
   "doing.merge": "Zusammengef\u00fchrt: {subject}",
-  "doing.dismiss": "Zweifel verworfen: {subject}",
+  "doing.dismiss": "Zweifel ausgeräumt: {subject}",
   "doing.delete_claim": "Gel\u00f6scht: {subject}",
   "doing.delete_document": "Gel\u00f6scht: {subject}",
   "doing.many.one": "{count} Aussage",

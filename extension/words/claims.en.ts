@@ -58,7 +58,7 @@ export const claimsEn = {
   "issue.duplicate": "Duplicate",
   "issue.unverified_metric": "Number not quoted",
   "issue.stale": "Long ago",
-  "issue.dismiss": "Dismiss",
+  "issue.dismiss": "Clear the doubt",
 
   "queue.progress": "{reviewed} of {all} reviewed",
   "queue.filter": "Which claims",
@@ -79,7 +79,7 @@ export const claimsEn = {
   "queue.noneFit": "No claim of this kind waits.",
   "queue.showAll": "Show all that wait",
   "queue.keys": "Keys",
-  "queue.keysHow": "J next, K previous, N next quote, I dismiss doubts, U undo",
+  "queue.keysHow": "J next, K previous, N next quote, I clear doubts, U undo",
   "queue.now": "{label}, {kind}. {left} left.",
 
   "edit.claim": "Edit claim",
@@ -114,7 +114,7 @@ export const claimsEn = {
   "doing.edit_role": "Changed: {subject}",
   "doing.edit_name": "Changed: {subject}",
   "doing.merge": "Merged: {subject}",
-  "doing.dismiss": "Doubts dismissed: {subject}",
+  "doing.dismiss": "Doubts cleared: {subject}",
   "doing.delete_claim": "Deleted: {subject}",
   "doing.delete_document": "Deleted: {subject}",
   "doing.many.one": "{count} claim",

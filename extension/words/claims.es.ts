@@ -62,7 +62,7 @@ export const claimsEs: Record<keyof typeof claimsEn, string> = {
   "issue.duplicate": "Duplicada",
   "issue.unverified_metric": "Cifra sin cita",
   "issue.stale": "Hace mucho",
-  "issue.dismiss": "Descartar la duda",
+  "issue.dismiss": "Despejar la duda",
 
   "queue.progress": "{reviewed} de {all} revisadas",
   "queue.filter": "Qué afirmaciones",
@@ -83,7 +83,7 @@ export const claimsEs: Record<keyof typeof claimsEn, string> = {
   "queue.noneFit": "No hay ninguna afirmación de este tipo pendiente.",
   "queue.showAll": "Mostrar todas las pendientes",
   "queue.keys": "Atajos",
-  "queue.keysHow": "J siguiente, K anterior, N cita siguiente, I descartar dudas, U deshacer",
+  "queue.keysHow": "J siguiente, K anterior, N cita siguiente, I despejar dudas, U deshacer",
   "queue.now": "{label}, {kind}. Quedan {left}.",
 
   "edit.claim": "Editar la afirmación",
@@ -118,7 +118,7 @@ export const claimsEs: Record<keyof typeof claimsEn, string> = {
   "doing.edit_role": "Cambiado: {subject}",
   "doing.edit_name": "Cambiado: {subject}",
   "doing.merge": "Fusionado: {subject}",
-  "doing.dismiss": "Dudas descartadas: {subject}",
+  "doing.dismiss": "Dudas despejadas: {subject}",
   "doing.delete_claim": "Eliminado: {subject}",
   "doing.delete_document": "Eliminado: {subject}",
   "doing.many.one": "{count} afirmación",

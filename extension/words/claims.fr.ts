@@ -83,7 +83,7 @@ export const claimsFr: Record<keyof typeof claimsEn, string> = {
   "queue.noneFit": "Aucune affirmation de ce type n’attend.",
   "queue.showAll": "Montrer toutes celles qui attendent",
   "queue.keys": "Raccourcis",
-  "queue.keysHow": "J suivante, K précédente, N citation suivante, I lever les doutes, U annuler",
+  "queue.keysHow": "J suivante, K précédente, N citation suivante, I lever les doutes, U revenir en arrière",
   "queue.now": "{label}, {kind}. Encore {left}.",
 
   "edit.claim": "Modifier l’affirmation",

@@ -48,7 +48,7 @@ export const discoveryDe: Record<keyof typeof discoveryEn, string> = {
   "wishes.payNeedsCurrency": "Ohne Währung wird Gehalt nicht verglichen.",
   "wishes.changed.one": "{count} Änderung nicht gespeichert",
   "wishes.changed.other": "{count} Änderungen nicht gespeichert",
-  "wishes.discard": "Verwerfen",
+  "wishes.discard": "Änderungen verwerfen",
 
   "payPeriod.hour": "Stunde",
   "payPeriod.day": "Tag",
@@ -80,7 +80,7 @@ export const discoveryDe: Record<keyof typeof discoveryEn, string> = {
   "searches.lead": "Jede Suche läuft einmal am Tag bei ihrer Quelle, und wann immer Sie es verlangen.",
   "searches.saved": "Gespeicherte Suchen",
   "searches.new": "Neue Suche",
-  "searches.edit": "Diese Suche ändern",
+  "searches.edit": "Diese Suche bearbeiten",
   "searches.none": "Noch keine Suche gespeichert. Legen Sie eine an, dann hat das Entdecken etwas zu suchen.",
   "searches.keyword": "Stichwort",
   "searches.keywordExample": "Backend-Entwickler",
@@ -93,8 +93,8 @@ export const discoveryDe: Record<keyof typeof discoveryEn, string> = {
   "searches.on": "Ausführen: {keyword}",
   "searches.off": "Aus",
   "searches.notRun": "Noch nicht gelaufen",
-  "searches.editOne": "Ändern: {keyword}",
-  "searches.removeOne": "Entfernen: {keyword}",
+  "searches.editOne": "Bearbeiten: {keyword}",
+  "searches.removeOne": "Löschen: {keyword}",
   "searches.removed": "„{keyword}“ ist entfernt. Die Zahlen bleiben im Zeitraum unten.",
 
   "searchSource.linkedin": "LinkedIn",

@@ -46,7 +46,7 @@ export const discoveryEn = {
   "wishes.payNeedsCurrency": "Without a currency, pay is not compared.",
   "wishes.changed.one": "{count} change not saved",
   "wishes.changed.other": "{count} changes not saved",
-  "wishes.discard": "Discard",
+  "wishes.discard": "Discard the changes",
 
   "payPeriod.hour": "hour",
   "payPeriod.day": "day",
@@ -78,7 +78,7 @@ export const discoveryEn = {
   "searches.lead": "Each search is run at its source once a day, and whenever you ask.",
   "searches.saved": "Saved searches",
   "searches.new": "New search",
-  "searches.edit": "Change this search",
+  "searches.edit": "Edit this search",
   "searches.none": "No search saved yet. Add one, and discovery has something to look for.",
   "searches.keyword": "Keyword",
   "searches.keywordExample": "Backend engineer",
@@ -91,8 +91,8 @@ export const discoveryEn = {
   "searches.on": "Run: {keyword}",
   "searches.off": "Off",
   "searches.notRun": "Not run yet",
-  "searches.editOne": "Change: {keyword}",
-  "searches.removeOne": "Remove: {keyword}",
+  "searches.editOne": "Edit: {keyword}",
+  "searches.removeOne": "Delete: {keyword}",
   "searches.removed": "\u201c{keyword}\u201d is removed. Its numbers stay in the window below.",
 
   "searchSource.linkedin": "LinkedIn",

@@ -48,7 +48,7 @@ export const discoveryEs: Record<keyof typeof discoveryEn, string> = {
   "wishes.payNeedsCurrency": "Sin moneda, el salario no se compara.",
   "wishes.changed.one": "{count} cambio sin guardar",
   "wishes.changed.other": "{count} cambios sin guardar",
-  "wishes.discard": "Descartar",
+  "wishes.discard": "Descartar los cambios",
 
   "payPeriod.hour": "hora",
   "payPeriod.day": "día",
@@ -80,7 +80,7 @@ export const discoveryEs: Record<keyof typeof discoveryEn, string> = {
   "searches.lead": "Cada búsqueda se lanza en su fuente una vez al día, y siempre que lo pidas.",
   "searches.saved": "Búsquedas guardadas",
   "searches.new": "Nueva búsqueda",
-  "searches.edit": "Cambiar esta búsqueda",
+  "searches.edit": "Editar esta búsqueda",
   "searches.none": "Aún no hay búsquedas guardadas. Añade una, y el descubrimiento tendrá algo que buscar.",
   "searches.keyword": "Palabra clave",
   "searches.keywordExample": "Ingeniera backend",
@@ -93,8 +93,8 @@ export const discoveryEs: Record<keyof typeof discoveryEn, string> = {
   "searches.on": "Lanzar: {keyword}",
   "searches.off": "Desactivada",
   "searches.notRun": "Aún sin lanzar",
-  "searches.editOne": "Cambiar: {keyword}",
-  "searches.removeOne": "Quitar: {keyword}",
+  "searches.editOne": "Editar: {keyword}",
+  "searches.removeOne": "Eliminar: {keyword}",
   "searches.removed": "«{keyword}» se ha quitado. Sus cifras siguen en el periodo de abajo.",
 
   "searchSource.linkedin": "LinkedIn",

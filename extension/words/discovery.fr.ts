@@ -49,7 +49,7 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "wishes.payNeedsCurrency": "Sans devise, le salaire n’est pas comparé.",
   "wishes.changed.one": "{count} modification non enregistrée",
   "wishes.changed.other": "{count} modifications non enregistrées",
-  "wishes.discard": "Abandonner",
+  "wishes.discard": "Abandonner les modifications",
 
   "payPeriod.hour": "heure",
   "payPeriod.day": "jour",
@@ -97,7 +97,7 @@ export const discoveryFr: Record<keyof typeof discoveryEn, string> = {
   "searches.off": "Désactivée",
   "searches.notRun": "Pas encore lancée",
   "searches.editOne": "Modifier\u202f: {keyword}",
-  "searches.removeOne": "Retirer\u202f: {keyword}",
+  "searches.removeOne": "Supprimer\u202f: {keyword}",
   "searches.removed": "«\u202f{keyword}\u202f» est retirée. Ses chiffres restent dans la période ci-dessous.",
 
   "searchSource.linkedin": "LinkedIn",

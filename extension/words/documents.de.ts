@@ -23,7 +23,7 @@ export const documentsDe: Record<keyof typeof documentsEn, string> = {
   "documents.review.one": "{count} Aussage pr\u00fcfen",
   "documents.review.other": "{count} Aussagen pr\u00fcfen",
   "documents.open": "{name} \u00f6ffnen",
-  "documents.delete": "{name} l\u00f6schen",
+  "documents.delete": "Löschen: {name}",
   "documents.deleteAsk": "{name} l\u00f6schen?",
   "documents.alone.one":
     "{count} Aussage steht nur hierauf und geht mit, sofern Sie sie nicht bearbeitet haben.",
@@ -36,7 +36,7 @@ export const documentsDe: Record<keyof typeof documentsEn, string> = {
   "documents.deleteKeep": "Behalten",
   "documents.retry": "Noch einmal",
   "documents.choose": "Andere Datei w\u00e4hlen",
-  "documents.remove": "Entfernen",
+  "documents.remove": "Wegwerfen",
   "documents.editAgain": "Weiter bearbeiten",
   "documents.showOther": "Ansehen",
   "documents.later": "Es liegt auf diesem Ger\u00e4t und wird gesendet, sobald das Backend antwortet.",
@@ -80,7 +80,7 @@ export const documentsDe: Record<keyof typeof documentsEn, string> = {
   "story.hint.result": "Was daraus wurde",
   "story.kept": "Bleibt auf diesem Ger\u00e4t, bis Sie sie senden.",
   "story.send": "Geschichte senden",
-  "story.discard": "Entwurf verwerfen",
+  "story.discard": "Entwurf wegwerfen",
 
   "upload.pick": "Dateien w\u00e4hlen",
   "upload.hint": "Oder irgendwo hier ablegen. Je bis 10 MB.",

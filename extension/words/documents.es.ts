@@ -22,7 +22,7 @@ export const documentsEs: Record<keyof typeof documentsEn, string> = {
   "documents.review.one": "Revisar {count} afirmación",
   "documents.review.other": "Revisar {count} afirmaciones",
   "documents.open": "Abrir {name}",
-  "documents.delete": "Eliminar {name}",
+  "documents.delete": "Eliminar: {name}",
   "documents.deleteAsk": "¿Eliminar {name}?",
   "documents.alone.one": "{count} afirmación se apoya solo en él y se va con él, salvo que la hayas editado.",
   "documents.alone.other":
@@ -34,7 +34,7 @@ export const documentsEs: Record<keyof typeof documentsEn, string> = {
   "documents.deleteKeep": "Conservar",
   "documents.retry": "Reintentar",
   "documents.choose": "Elegir otro archivo",
-  "documents.remove": "Quitar",
+  "documents.remove": "Desechar",
   "documents.editAgain": "Volver a editar",
   "documents.showOther": "Mostrarlo",
   "documents.later": "Se guarda en este dispositivo y se envía cuando el servidor responda.",
@@ -77,7 +77,7 @@ export const documentsEs: Record<keyof typeof documentsEn, string> = {
   "story.hint.result": "Qué salió de ello",
   "story.kept": "Guardado en este dispositivo hasta que lo envíes.",
   "story.send": "Enviar el relato",
-  "story.discard": "Descartar el borrador",
+  "story.discard": "Desechar el borrador",
 
   "upload.pick": "Elegir archivos",
   "upload.hint": "O suéltalos aquí, donde sea. Hasta 10 MB cada uno.",

@@ -22,7 +22,7 @@ export const documentsFr: Record<keyof typeof documentsEn, string> = {
   "documents.review.one": "Vérifier {count} affirmation",
   "documents.review.other": "Vérifier {count} affirmations",
   "documents.open": "Ouvrir {name}",
-  "documents.delete": "Supprimer {name}",
+  "documents.delete": "Supprimer\u202f: {name}",
   "documents.deleteAsk": "Supprimer {name}\u202f?",
   "documents.alone.one":
     "{count} affirmation ne repose que sur lui et disparaît avec lui, sauf si vous l’avez modifiée.",
@@ -35,7 +35,7 @@ export const documentsFr: Record<keyof typeof documentsEn, string> = {
   "documents.deleteKeep": "Garder",
   "documents.retry": "Réessayer",
   "documents.choose": "Choisir un autre fichier",
-  "documents.remove": "Retirer",
+  "documents.remove": "Abandonner",
   "documents.editAgain": "Reprendre la rédaction",
   "documents.showOther": "Le montrer",
   "documents.later": "Il est gardé sur cet appareil et envoyé dès que le serveur répond.",
@@ -78,7 +78,7 @@ export const documentsFr: Record<keyof typeof documentsEn, string> = {
   "story.hint.result": "Ce que cela a donné",
   "story.kept": "Gardé sur cet appareil jusqu’à l’envoi.",
   "story.send": "Envoyer le récit",
-  "story.discard": "Jeter le brouillon",
+  "story.discard": "Abandonner le brouillon",
 
   "upload.pick": "Choisir des fichiers",
   "upload.hint": "Ou déposez-les n’importe où ici. 10\u202fMo au plus chacun.",

@@ -32,7 +32,7 @@ export const opportunitiesFr: Record<keyof typeof opportunitiesEn, string> = {
   "correcting.score": "Score {overall}",
   "correcting.dismissed.one": "{count} ligne qui, selon vous, n’est pas une exigence",
   "correcting.dismissed.other": "{count} lignes qui, selon vous, ne sont pas des exigences",
-  "correcting.undoOf": "Annuler\u202f: {text}",
+  "correcting.undoOf": "Revenir en arrière\u202f: {text}",
 
   "done.many.one": "{count} opportunité",
   "done.many.other": "{count} opportunités",

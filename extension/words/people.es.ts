@@ -21,13 +21,13 @@ export const peopleEs: Record<keyof typeof peopleEn, string> = {
   "people.found.one": "{count} contacto encontrado",
   "people.found.other": "{count} contactos encontrados",
   "people.showMore": "Mostrar más",
-  "people.import": "Importar",
+  "people.import": "Importar contactos",
   "people.importHow":
     "En LinkedIn: Ajustes, Privacidad de datos, Obtener una copia de tus datos, Contactos. Elige el Connections.csv de ese archivo comprimido, o cualquier tabla con nombres y empresas.",
   "people.file": "Tabla de contactos (CSV)",
   "people.choose": "Elegir un archivo",
   "people.another": "Elegir otro archivo",
-  "people.take": "Importar",
+  "people.take": "Importar estos contactos",
   "people.close": "Cerrar",
   "people.tooLarge":
     "El archivo ocupa más de 10 MB. Elige solo Connections.csv, no el archivo comprimido entero.",

@@ -21,13 +21,13 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   "people.found.one": "{count} contact trouvé",
   "people.found.other": "{count} contacts trouvés",
   "people.showMore": "En montrer plus",
-  "people.import": "Importer",
+  "people.import": "Importer des contacts",
   "people.importHow":
     "Sur LinkedIn\u202f: Préférences, Confidentialité des données, Obtenir une copie de vos données, Relations. Choisissez le fichier Connections.csv de cette archive, ou tout tableau avec des noms et des employeurs.",
   "people.file": "Tableau de contacts (CSV)",
   "people.choose": "Choisir un fichier",
   "people.another": "Choisir un autre fichier",
-  "people.take": "Importer",
+  "people.take": "Importer ces contacts",
   "people.close": "Fermer",
   "people.tooLarge":
     "Le fichier dépasse 10\u202fMo. Choisissez Connections.csv seul, et non l’archive entière.",

@@ -23,7 +23,7 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "audience.self": "Sie selbst",
   "audience.manager": "Ihre Führungskraft",
 
-  "contact.edit": "Kontakt ändern",
+  "contact.edit": "Kontakt bearbeiten",
   "contact.missing": "Nicht angegeben: {fields}",
 
   "copy.loading": "Wird geladen",
@@ -37,7 +37,7 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
 
   "entry.more": "Alles zeigen",
   "entry.less": "Weniger zeigen",
-  "entry.edit": "Ändern: {label}",
+  "entry.edit": "Bearbeiten: {label}",
   "entry.delete": "Löschen: {label}",
   "entry.drag": "An eine andere Stelle ziehen",
   "entry.moveUp": "Nach oben: {label}",
@@ -173,6 +173,7 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "resume.download": "PDF herunterladen",
   "file.pdf": "PDF",
   "file.word": "Word",
+  "file.saveAs": "Als {what} speichern: {of}",
   "file.notSaved": "Die Datei wurde nicht gespeichert. {why}",
   "resume.savedAs": "Die Datei heißt {file}",
   "resume.fileWord": "Lebenslauf",
@@ -240,7 +241,6 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
 
   "undo.deleted": "Gelöscht: {label}",
   "undo.refused": "Nicht gelöscht: {label}. {message}",
-  "undo.undo": "Rückgängig",
   "undo.dismiss": "Schließen",
   "undo.waiting.one": "{count} Löschung wartet, bis das Backend antwortet.",
   "undo.waiting.other": "{count} Löschungen warten, bis das Backend antwortet.",

@@ -168,6 +168,7 @@ export const profileEn = {
   "resume.download": "Download PDF",
   "file.pdf": "PDF",
   "file.word": "Word",
+  "file.saveAs": "Save as {what}: {of}",
   "file.notSaved": "The file was not saved. {why}",
   "resume.savedAs": "The file is named {file}",
   "resume.fileWord": "Resume",
@@ -233,8 +234,7 @@ export const profileEn = {
 
   "undo.deleted": "Deleted: {label}",
   "undo.refused": "Not deleted: {label}. {message}",
-  "undo.undo": "Undo",
-  "undo.dismiss": "Dismiss",
+  "undo.dismiss": "Close",
   "undo.waiting.one": "{count} deletion waits until the backend answers.",
   "undo.waiting.other": "{count} deletions wait until the backend answers.",
 

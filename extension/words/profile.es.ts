@@ -169,6 +169,7 @@ export const profileEs: Record<keyof typeof profileEn, string> = {
   "resume.download": "Descargar el PDF",
   "file.pdf": "PDF",
   "file.word": "Word",
+  "file.saveAs": "Guardar como {what}: {of}",
   "file.notSaved": "El archivo no se ha guardado. {why}",
   "resume.savedAs": "El archivo se llama {file}",
   "resume.fileWord": "CV",
@@ -234,7 +235,6 @@ export const profileEs: Record<keyof typeof profileEn, string> = {
 
   "undo.deleted": "Eliminado: {label}",
   "undo.refused": "No eliminado: {label}. {message}",
-  "undo.undo": "Deshacer",
   "undo.dismiss": "Cerrar",
   "undo.waiting.one": "{count} eliminación espera a que el servidor responda.",
   "undo.waiting.other": "{count} eliminaciones esperan a que el servidor responda.",

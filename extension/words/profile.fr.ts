@@ -172,6 +172,7 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   "resume.download": "Télécharger le PDF",
   "file.pdf": "PDF",
   "file.word": "Word",
+  "file.saveAs": "Enregistrer en {what}\u202f: {of}",
   "file.notSaved": "Le fichier n’a pas été enregistré. {why}",
   "resume.savedAs": "Le fichier s’appelle {file}",
   "resume.fileWord": "CV",
@@ -237,7 +238,6 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
 
   "undo.deleted": "Supprimé\u202f: {label}",
   "undo.refused": "Non supprimé\u202f: {label}. {message}",
-  "undo.undo": "Annuler",
   "undo.dismiss": "Fermer",
   "undo.waiting.one": "{count} suppression attend que le serveur réponde.",
   "undo.waiting.other": "{count} suppressions attendent que le serveur réponde.",

@@ -80,7 +80,7 @@ export const queueFr: Record<keyof typeof queueEn, string> = {
   "triage.away": "La file ne peut pas être lue",
   "triage.awayHow": "Le serveur ne répond pas, et rien de la file n’est encore gardé sur cet appareil.",
   "triage.keys": "Raccourcis",
-  "triage.keysHow": "J suivante, K précédente, U annuler, 1 à 4 parties de la file, Q offre",
+  "triage.keysHow": "J suivante, K précédente, U revenir en arrière, 1 à 4 parties de la file, Q offre",
 
   "filing.choose": "Sélectionner : {title}",
   "filing.all": "Tout sélectionner",

@@ -10,6 +10,7 @@ export const savedDe: Record<keyof typeof savedEn, string> = {
   "saved.write": "Schreiben",
   "saved.writing": "Wird geschrieben\u2026",
   "saved.look": "\u00d6ffnen",
+  "saved.apply": "Als beworben eintragen",
   "saved.lookAt": "Im Arbeitsbereich \u00f6ffnen: {what}",
   "saved.away": "Nicht bekannt, solange der Server nicht antwortet.",
 
@@ -26,10 +27,10 @@ export const savedDe: Record<keyof typeof savedEn, string> = {
   "list.unscored": "Für eine Bewertung öffnen",
   "list.keys": "J und K gehen auf und ab, die Leertaste wählt, Enter öffnet.",
 
-  "names.change": "Titel und Arbeitgeber ändern",
+  "names.change": "Titel und Arbeitgeber bearbeiten",
   "names.company": "Arbeitgeber",
   "names.missing": "Eine Stelle braucht einen Titel. Geben Sie einen ein.",
-  "names.asRead": "Wie auf der Seite",
+  "names.asRead": "Angaben der Seite übernehmen",
   "names.twin": "Schon gespeichert: {title}, {company}. Stand: {status}.",
   "done.names": "Umbenannt: {subject}",
 };

@@ -9,6 +9,7 @@ export const savedEn = {
   "saved.write": "Write",
   "saved.writing": "Being written\u2026",
   "saved.look": "Open",
+  "saved.apply": "Mark as applied",
   "saved.lookAt": "Open in the workspace: {what}",
   "saved.away": "Not known while the backend does not answer.",
 
@@ -25,10 +26,10 @@ export const savedEn = {
   "list.unscored": "Open for a score",
   "list.keys": "J and K go up and down, Space selects, Enter opens.",
 
-  "names.change": "Change title and employer",
+  "names.change": "Edit title and employer",
   "names.company": "Employer",
   "names.missing": "A posting needs a title. Enter one.",
-  "names.asRead": "As the page has it",
+  "names.asRead": "Use the page’s words",
   "names.twin": "Already saved: {title}, {company}. Status: {status}.",
   "done.names": "Renamed: {subject}",
 };

@@ -10,6 +10,7 @@ export const savedEs: Record<keyof typeof savedEn, string> = {
   "saved.write": "Escribir",
   "saved.writing": "Escribi\u00e9ndose\u2026",
   "saved.look": "Abrir",
+  "saved.apply": "Marcar como candidatura enviada",
   "saved.lookAt": "Abrir en el espacio de trabajo: {what}",
   "saved.away": "No se sabe mientras el servidor no responda.",
 
@@ -26,10 +27,10 @@ export const savedEs: Record<keyof typeof savedEn, string> = {
   "list.unscored": "Ábrela para ver la puntuación",
   "list.keys": "J y K suben y bajan, Espacio selecciona, Intro abre.",
 
-  "names.change": "Cambiar título y empresa",
+  "names.change": "Editar título y empresa",
   "names.company": "Empresa",
   "names.missing": "Una oferta necesita un título. Escribe uno.",
-  "names.asRead": "Como en la página",
+  "names.asRead": "Usar lo que dice la página",
   "names.twin": "Ya guardada: {title}, {company}. Estado: {status}.",
   "done.names": "Nombre cambiado: {subject}",
 };

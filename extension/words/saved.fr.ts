@@ -10,6 +10,7 @@ export const savedFr: Record<keyof typeof savedEn, string> = {
   "saved.write": "R\u00e9diger",
   "saved.writing": "En cours de r\u00e9daction\u2026",
   "saved.look": "Ouvrir",
+  "saved.apply": "Noter comme candidature envoyée",
   "saved.lookAt": "Ouvrir dans l\u2019espace de travail\u202f: {what}",
   "saved.away": "Inconnu tant que le serveur ne r\u00e9pond pas.",
 
@@ -29,7 +30,7 @@ export const savedFr: Record<keyof typeof savedEn, string> = {
   "names.change": "Modifier le titre et l’employeur",
   "names.company": "Employeur",
   "names.missing": "Une offre a besoin d’un titre. Saisissez-en un.",
-  "names.asRead": "Comme sur la page",
+  "names.asRead": "Reprendre ce que dit la page",
   "names.twin": "Déjà enregistrée : {title}, {company}. Statut : {status}.",
   "done.names": "Renommée : {subject}",
 };

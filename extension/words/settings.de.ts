@@ -141,7 +141,7 @@ export const settingsDe: Record<keyof typeof settingsEn, string> = {
   "hooks.testTaken": "Die Probe kam an: Die Adresse antwortete mit Status {status}.",
   "hooks.testFailed": "Die Probe kam nicht an. {error}",
   "hooks.pause": "Anhalten",
-  "hooks.resume": "Wieder beginnen",
+  "hooks.resume": "Fortsetzen",
   "hooks.delete": "Löschen",
   "hooks.deleteQuestion":
     "Die Adresse erfährt nichts mehr, und was wartet, entfällt. Das Geheimnis ist dann weg.",

@@ -137,7 +137,7 @@ export const settingsEn = {
   "hooks.testTaken": "The test arrived: the address answered with status {status}.",
   "hooks.testFailed": "The test did not arrive. {error}",
   "hooks.pause": "Pause",
-  "hooks.resume": "Begin again",
+  "hooks.resume": "Resume",
   "hooks.delete": "Delete",
   "hooks.deleteQuestion": "The address is told nothing more, and what waits is dropped. Its secret is gone.",
   "hooks.deleteSure": "Delete it",

@@ -142,7 +142,7 @@ export const settingsFr: Record<keyof typeof settingsEn, string> = {
   "hooks.testTaken": "L’essai est arrivé\u202f: l’adresse a répondu avec le statut {status}.",
   "hooks.testFailed": "L’essai n’est pas arrivé. {error}",
   "hooks.pause": "Suspendre",
-  "hooks.resume": "Reprendre",
+  "hooks.resume": "Réactiver",
   "hooks.delete": "Supprimer",
   "hooks.deleteQuestion":
     "L’adresse n’est plus avertie de rien, et ce qui attend est abandonné. Son secret disparaît.",

@@ -48,4 +48,18 @@ export const siteDe: Record<keyof typeof siteEn, string> = {
   "site.group.projects": "Projekte",
   "site.group.ventures": "Unternehmen",
   "site.preview": "Wie Besucher sie sehen",
+  "view.messages": "Nachrichten",
+  "messages.lead":
+    "Auf Ihrer Seite geschrieben. Sie antworten mit Ihrem eigenen Mailprogramm; dabei wird Ihre Adresse sichtbar.",
+  "messages.none": "Keine Nachrichten",
+  "messages.noneHow":
+    "Besucher Ihrer Seite können Ihnen dort schreiben, ohne Ihre Adresse zu sehen. Was sie schreiben, kommt hier an.",
+  "messages.toSite": "Zur Seite",
+  "messages.isNew": "Neu",
+  "messages.reply": "Antworten",
+  "messages.subject": "Ihre Nachricht vom {when}",
+  "messages.unread": "Als ungelesen markieren",
+  "messages.delete": "Löschen",
+  "messages.new.one": "{count} neue Nachricht",
+  "messages.new.other": "{count} neue Nachrichten",
 };

@@ -45,4 +45,17 @@ export const siteEn = {
   "site.group.projects": "Projects",
   "site.group.ventures": "Ventures",
   "site.preview": "As visitors see it",
+  "view.messages": "Messages",
+  "messages.lead": "Written on your page. You answer from your own mail program, which shows your address.",
+  "messages.none": "No messages",
+  "messages.noneHow":
+    "Visitors of your page can write to you there without seeing your address. What they write comes here.",
+  "messages.toSite": "To the site",
+  "messages.isNew": "New",
+  "messages.reply": "Reply",
+  "messages.subject": "Your message of {when}",
+  "messages.unread": "Mark as unread",
+  "messages.delete": "Delete",
+  "messages.new.one": "{count} new message",
+  "messages.new.other": "{count} new messages",
 };

@@ -48,4 +48,17 @@ export const siteEs: Record<keyof typeof siteEn, string> = {
   "site.group.projects": "Proyectos",
   "site.group.ventures": "Empresas propias",
   "site.preview": "Como la ven los visitantes",
+  "view.messages": "Mensajes",
+  "messages.lead": "Escritos en tu página. Respondes desde tu propio correo, que muestra tu dirección.",
+  "messages.none": "Sin mensajes",
+  "messages.noneHow":
+    "Quien visita tu página puede escribirte en ella sin ver tu dirección. Lo que escriba llega aquí.",
+  "messages.toSite": "Ir al sitio",
+  "messages.isNew": "Nuevo",
+  "messages.reply": "Responder",
+  "messages.subject": "Mensaje del {when}",
+  "messages.unread": "Marcar como no leído",
+  "messages.delete": "Eliminar",
+  "messages.new.one": "{count} mensaje nuevo",
+  "messages.new.other": "{count} mensajes nuevos",
 };

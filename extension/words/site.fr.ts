@@ -49,4 +49,18 @@ export const siteFr: Record<keyof typeof siteEn, string> = {
   "site.group.projects": "Projets",
   "site.group.ventures": "Entreprises",
   "site.preview": "Telle que la voient les visiteurs",
+  "view.messages": "Messages",
+  "messages.lead":
+    "Écrits sur votre page. Vous répondez depuis votre propre messagerie, qui montre votre adresse.",
+  "messages.none": "Aucun message",
+  "messages.noneHow":
+    "Les visiteurs de votre page peuvent vous y écrire sans voir votre adresse. Ce qu’ils écrivent arrive ici.",
+  "messages.toSite": "Vers le site",
+  "messages.isNew": "Nouveau",
+  "messages.reply": "Répondre",
+  "messages.subject": "Votre message du {when}",
+  "messages.unread": "Marquer comme non lu",
+  "messages.delete": "Supprimer",
+  "messages.new.one": "{count} nouveau message",
+  "messages.new.other": "{count} nouveaux messages",
 };

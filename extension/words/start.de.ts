@@ -21,14 +21,15 @@ export const startDe: Record<keyof typeof startEn, string> = {
   ...understoodDe,
   ...opportunitiesDe,
   "done.undo": "Zur\u00fccknehmen",
+  "button.about": ": {about}",
   "done.undone": "Zur\u00fcckgenommen: {subject}",
   "done.nothing": "Nichts mehr zur\u00fcckzunehmen",
+  "done.givenUp": "Weggeworfen: {subject}",
   "done.waiting.one":
     "{count} \u00c4nderung liegt auf diesem Ger\u00e4t und wird gesendet, sobald das Backend antwortet.",
   "done.waiting.other":
     "{count} \u00c4nderungen liegen auf diesem Ger\u00e4t und werden gesendet, sobald das Backend antwortet.",
   "done.again": "Noch einmal",
-  "done.letGo": "Aufgeben",
   "done.refused": "Nicht angenommen. {what}. {message}",
 
   "chip.reading": "Gemerkt, wird gelesen",
@@ -57,7 +58,7 @@ export const startDe: Record<keyof typeof startEn, string> = {
   "connect.refused":
     "{address} lehnt diese Erweiterung ab. Prüfen Sie, ob dort ein Career-Portrait-Backend läuft.",
 
-  "edit.open": "Ändern",
+  "edit.open": "Bearbeiten",
   "edit.title": "Titel",
   "edit.address": "Adresse",
   "edit.send": "Noch einmal senden",
@@ -171,11 +172,11 @@ export const startDe: Record<keyof typeof startEn, string> = {
   "room.opportunities": "Stellen",
   "room.settings": "Einstellungen",
 
-  "save.save": "Merken",
+  "save.save": "Stelle merken",
   "save.open": "Arbeitsbereich öffnen",
   "save.sendNow": "Jetzt senden",
   "save.again": "Noch einmal",
-  "save.discard": "Verwerfen",
+  "save.discard": "Wegwerfen",
   "save.waiting": "Auf diesem Gerät gemerkt. Es wird gesendet, sobald das Backend erreichbar ist.",
   "save.refused": "Das Backend hat es abgelehnt.",
   "save.failed": "Es ließ sich nicht verarbeiten.",

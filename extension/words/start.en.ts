@@ -20,12 +20,13 @@ export const startEn = {
   ...understoodEn,
   ...opportunitiesEn,
   "done.undo": "Undo",
+  "button.about": ": {about}",
   "done.undone": "Taken back: {subject}",
   "done.nothing": "Nothing left to take back",
+  "done.givenUp": "Discarded: {subject}",
   "done.waiting.one": "{count} change is kept on this device and sent when the backend answers.",
   "done.waiting.other": "{count} changes are kept on this device and sent when the backend answers.",
   "done.again": "Try again",
-  "done.letGo": "Give up",
   "done.refused": "Not taken. {what}. {message}",
 
   "chip.reading": "Saved, being read",
@@ -167,7 +168,7 @@ export const startEn = {
   "room.opportunities": "Opportunities",
   "room.settings": "Settings",
 
-  "save.save": "Save",
+  "save.save": "Save posting",
   "save.open": "Open in workspace",
   "save.sendNow": "Send now",
   "save.again": "Try again",

@@ -21,14 +21,15 @@ export const startEs: Record<keyof typeof startEn, string> = {
   ...understoodEs,
   ...opportunitiesEs,
   "done.undo": "Deshacer",
+  "button.about": ": {about}",
   "done.undone": "Deshecho: {subject}",
   "done.nothing": "No queda nada que deshacer",
+  "done.givenUp": "Desechado: {subject}",
   "done.waiting.one":
     "{count} cambio se guarda en este dispositivo y se enviará cuando el servidor responda.",
   "done.waiting.other":
     "{count} cambios se guardan en este dispositivo y se enviarán cuando el servidor responda.",
   "done.again": "Reintentar",
-  "done.letGo": "Desistir",
   "done.refused": "No aceptado. {what}. {message}",
 
   "chip.reading": "Guardada, leyéndose",
@@ -170,11 +171,11 @@ export const startEs: Record<keyof typeof startEn, string> = {
   "room.opportunities": "Oportunidades",
   "room.settings": "Ajustes",
 
-  "save.save": "Guardar",
+  "save.save": "Guardar la oferta",
   "save.open": "Abrir en el espacio de trabajo",
   "save.sendNow": "Enviar ahora",
   "save.again": "Reintentar",
-  "save.discard": "Descartar",
+  "save.discard": "Desechar",
   "save.waiting": "Guardada en este dispositivo. Se enviará en cuanto el servidor responda.",
   "save.refused": "El servidor la ha rechazado.",
   "save.failed": "No se ha podido procesar.",

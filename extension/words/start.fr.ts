@@ -20,15 +20,16 @@ export const startFr: Record<keyof typeof startEn, string> = {
   ...documentsFr,
   ...understoodFr,
   ...opportunitiesFr,
-  "done.undo": "Annuler",
+  "done.undo": "Revenir en arrière",
+  "button.about": "\u202f: {about}",
   "done.undone": "Annulé\u202f: {subject}",
   "done.nothing": "Plus rien à annuler",
+  "done.givenUp": "Abandonné\u202f: {subject}",
   "done.waiting.one":
     "{count} modification est gardée sur cet appareil et sera envoyée quand le serveur répondra.",
   "done.waiting.other":
     "{count} modifications sont gardées sur cet appareil et seront envoyées quand le serveur répondra.",
   "done.again": "Réessayer",
-  "done.letGo": "Renoncer",
   "done.refused": "Non pris. {what}. {message}",
 
   "chip.reading": "Enregistrée, en cours de lecture",
@@ -170,7 +171,7 @@ export const startFr: Record<keyof typeof startEn, string> = {
   "room.opportunities": "Opportunités",
   "room.settings": "Réglages",
 
-  "save.save": "Enregistrer",
+  "save.save": "Enregistrer l’offre",
   "save.open": "Ouvrir dans l’espace de travail",
   "save.sendNow": "Envoyer maintenant",
   "save.again": "Réessayer",

@@ -57,7 +57,7 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
     "\u00c4ndert den ganzen Text. Markieren Sie oben einen Teil, um nur diesen zu \u00e4ndern.",
   "tailored.scopePart": "\u00c4ndert nur, was Sie markiert haben: \u201e{text}\u201c",
   "tailored.rewritten": "Umgeschrieben und behalten.",
-  "tailored.putBack": "Zur\u00fccknehmen",
+  "tailored.putBack": "Wie vorher",
 
   "tailored.evidence": "Was dahintersteht",
   "tailored.evidenceHow":
@@ -222,7 +222,7 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "share.close": "Link schlie\u00dfen",
   "share.closeAsk": "Diesen Link f\u00fcr immer schlie\u00dfen?",
   "share.closeWhat": "Wer ihn hat, kann ihn nicht mehr \u00f6ffnen. Ein neuer Link hat eine andere Adresse.",
-  "share.closeDo": "Schlie\u00dfen",
+  "share.closeDo": "Für immer schließen",
   "share.keep": "Offen lassen",
   "share.nothing": "Noch nichts zu teilen",
   "share.nothingHow": "Ein Link zeigt das zugeschnittene Profil. Lassen Sie das zuerst schreiben.",

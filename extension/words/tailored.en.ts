@@ -211,7 +211,7 @@ export const tailoredEn = {
   "share.close": "Close the link",
   "share.closeAsk": "Close this link for good?",
   "share.closeWhat": "Whoever has it can no longer open it. A new link will have another address.",
-  "share.closeDo": "Close it",
+  "share.closeDo": "Close it for good",
   "share.keep": "Keep it open",
   "share.nothing": "Nothing to share yet",
   "share.nothingHow": "A link shows the tailored profile. Write that first.",

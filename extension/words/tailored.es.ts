@@ -44,7 +44,7 @@ export const tailoredEs: Record<keyof typeof tailoredEn, string> = {
 
   "tailored.edit": "Editar: {name}",
   "tailored.close": "Cerrar",
-  "tailored.leaveOut": "Quitar",
+  "tailored.leaveOut": "Dejar fuera",
   "tailored.byYou": "Editado por ti",
   "tailored.byInstruction": "Reescrito",
   "tailored.revert": "Restablecer",
@@ -211,7 +211,7 @@ export const tailoredEs: Record<keyof typeof tailoredEn, string> = {
   "share.close": "Cerrar el enlace",
   "share.closeAsk": "¿Cerrar este enlace para siempre?",
   "share.closeWhat": "Quien lo tenga ya no podrá abrirlo. Un enlace nuevo tendrá otra dirección.",
-  "share.closeDo": "Cerrarlo",
+  "share.closeDo": "Cerrarlo para siempre",
   "share.keep": "Dejarlo abierto",
   "share.nothing": "Aún no hay nada que compartir",
   "share.nothingHow": "Un enlace muestra el perfil a medida. Redáctalo primero.",

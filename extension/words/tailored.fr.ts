@@ -44,7 +44,7 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
 
   "tailored.edit": "Modifier\u202f: {name}",
   "tailored.close": "Fermer",
-  "tailored.leaveOut": "Retirer",
+  "tailored.leaveOut": "Laisser de côté",
   "tailored.byYou": "Modifié par vous",
   "tailored.byInstruction": "Réécrit",
   "tailored.revert": "Rétablir",
@@ -216,7 +216,7 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "share.close": "Fermer le lien",
   "share.closeAsk": "Fermer ce lien définitivement\u202f?",
   "share.closeWhat": "Quiconque l’a ne pourra plus l’ouvrir. Un nouveau lien aura une autre adresse.",
-  "share.closeDo": "Le fermer",
+  "share.closeDo": "Le fermer définitivement",
   "share.keep": "Le laisser ouvert",
   "share.nothing": "Rien à partager pour l’instant",
   "share.nothingHow": "Un lien montre le profil sur mesure. Rédigez-le d’abord.",

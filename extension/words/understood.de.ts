@@ -24,7 +24,7 @@ export const understoodDe: Record<keyof typeof understoodEn, string> = {
   "understood.unsure": "Wir sind nicht sicher, dass es eine ist.",
   "understood.moreDoubts.one": "{count} weitere in der Durchsicht",
   "understood.moreDoubts.other": "{count} weitere in der Durchsicht",
-  "understood.mend": "Berichtigen: {label}",
+  "understood.mend": "Bearbeiten: {label}",
   "understood.accepted": "Was sicher ist, ist angenommen.",
   "understood.home": "Weiter",
   "understood.review": "Jede Aussage durchsehen",

@@ -22,7 +22,7 @@ export const understoodEn = {
   "understood.unsure": "We are not sure that it is one.",
   "understood.moreDoubts.one": "{count} more in the review",
   "understood.moreDoubts.other": "{count} more in the review",
-  "understood.mend": "Mend: {label}",
+  "understood.mend": "Edit: {label}",
   "understood.accepted": "What is sure is accepted.",
   "understood.home": "Go on",
   "understood.review": "Review every claim",

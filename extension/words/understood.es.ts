@@ -24,7 +24,7 @@ export const understoodEs: Record<keyof typeof understoodEn, string> = {
   "understood.unsure": "No estamos seguros de que lo sea.",
   "understood.moreDoubts.one": "{count} más en la revisión",
   "understood.moreDoubts.other": "{count} más en la revisión",
-  "understood.mend": "Corregir: {label}",
+  "understood.mend": "Editar: {label}",
   "understood.accepted": "Lo seguro está aceptado.",
   "understood.home": "Continuar",
   "understood.review": "Revisar cada afirmación",

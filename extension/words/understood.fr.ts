@@ -24,7 +24,7 @@ export const understoodFr: Record<keyof typeof understoodEn, string> = {
   "understood.unsure": "Nous ne sommes pas sûrs que c’en soit une.",
   "understood.moreDoubts.one": "{count} de plus dans la vérification",
   "understood.moreDoubts.other": "{count} de plus dans la vérification",
-  "understood.mend": "Corriger\u202f: {label}",
+  "understood.mend": "Modifier\u202f: {label}",
   "understood.accepted": "Ce qui est sûr est accepté.",
   "understood.home": "Continuer",
   "understood.review": "Vérifier chaque affirmation",

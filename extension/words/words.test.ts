@@ -60,7 +60,7 @@ const SAME: Record<Translated, readonly string[]> = {
   fr: (
     "Site|Actions|Situation|E-mail|Description|Technologies|Pages|Certification|Certifications|Note|Notes|Document|Documents|" +
     "Corrections|Culture|Source|Verdict|Score|Scores|site|Suggestions|Portrait|Score {overall}|{name}, page {page}|" +
-    "{minutes} minutes|{points} points|Archive|Contacts"
+    "Messages|{minutes} minutes|{points} points|Archive|Contacts"
   ).split("|"),
   es: ["Formal"],
 };

@@ -8,6 +8,7 @@ import { connectedApi } from "../../connection/api.ts";
 import { COPY, correctionsOf, correctionsPage, type Corrections } from "../../sync/discovery.ts";
 import { useFreshCopy } from "../../sync/copy-hooks.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useRows } from "../../ui/rows.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import shared from "../Discovery.module.css";
 import { useAttempt } from "../attempt.ts";
@@ -168,6 +169,7 @@ function List({
   type: FeedbackEventType | null;
   newest: Corrections;
 }): ReactNode {
+  const list = useRows("[data-testid=correction]");
   const [older, setOlder] = useState<Corrections[]>([]);
   const asking = useAttempt();
   // When something has come on top, the page below it begins elsewhere; a row in both is shown once.
@@ -188,7 +190,7 @@ function List({
   }
   return (
     <>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {events.map((event) => (
           <Row key={event.id} correction={correctionOf(event)} />
         ))}

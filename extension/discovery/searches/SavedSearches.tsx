@@ -219,7 +219,7 @@ export function SavedSearches({ connection, preferences, health }: Props): React
             {t("searches.removed", { keyword: taken.query.keyword })}
             <Button kind="quiet" onClick={undo} disabled={busy} data-testid="query-undo">
               <Undo2 size={16} aria-hidden="true" />
-              {t("undo.undo")}
+              {t("done.undo")}
               <Key>U</Key>
             </Button>
           </p>

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
+import { useRows } from "../../ui/rows.ts";
 import { t } from "../../words/index.ts";
 import { listChange, phrasesIn, withPhrases } from "./wishes.ts";
 import styles from "./Wishes.module.css";
@@ -33,7 +34,8 @@ export function ChipList(props: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const chips = useRef<HTMLDivElement>(null);
+  const list = useRows("li");
   const { added } = listChange(before, phrases);
 
   const add = (typed: string): void => {
@@ -51,7 +53,7 @@ export function ChipList(props: Props): ReactNode {
     onChange(phrases.toSpliced(index, 1));
     // Focus stays where it was: on the one that takes this one's place, else where others are added.
     requestAnimationFrame(() => {
-      const left = list.current?.querySelectorAll("button") ?? [];
+      const left = chips.current?.querySelectorAll("button") ?? [];
       (left[Math.min(index, left.length - 1)] ?? input.current)?.focus();
     });
   };
@@ -64,7 +66,7 @@ export function ChipList(props: Props): ReactNode {
       event.preventDefault();
       add(text);
     } else if (event.key === "Backspace" && text === "") {
-      [...(list.current?.querySelectorAll("button") ?? [])].at(-1)?.focus();
+      [...(chips.current?.querySelectorAll("button") ?? [])].at(-1)?.focus();
     } else if (event.key === "Escape") setText("");
   };
   const onPaste = (event: ClipboardEvent): void => {
@@ -81,7 +83,7 @@ export function ChipList(props: Props): ReactNode {
           {hint}
         </p>
       </div>
-      <div className={styles.chips}>
+      <div ref={chips} className={styles.chips}>
         {phrases.length > 0 && (
           <ul ref={list} aria-label={label}>
             {phrases.map((phrase, index) => (

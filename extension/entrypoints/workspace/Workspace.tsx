@@ -10,8 +10,10 @@ import styles from "./Workspace.module.css";
 import { PORTRAIT_VIEWS, PortraitPage } from "../../portrait/PortraitPage.tsx";
 import { Onboarding } from "../../settings/Onboarding.tsx";
 import { SETTINGS_VIEWS, SettingsPage } from "../../settings/SettingsPage.tsx";
+import { GivenUp } from "../../sync/GivenUp.tsx";
 import { useBackend, useConnection, useFollowedJobs, usePortrait, useSending } from "../../sync/hooks.ts";
 import { TAILORED_TABS } from "../../tailored/index.ts";
+import { UnreadMessages } from "../../site/UnreadMessages.tsx";
 import { placeAt, useRoute } from "../../ui/route.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 
@@ -83,6 +85,7 @@ export function Workspace(): ReactNode {
               <a href={path} aria-current={path === room ? "page" : undefined}>
                 <Icon size={16} aria-hidden="true" />
                 {t(name)}
+                {path === "#/portrait" && connection && <UnreadMessages connection={connection} />}
               </a>
             </li>
           ))}
@@ -91,6 +94,8 @@ export function Workspace(): ReactNode {
           <KeyHelp inWorkspace />
         </div>
       </nav>
+      {/* Before the page, so that its key is heard first. */}
+      <GivenUp />
       <main
         ref={main}
         tabIndex={-1}

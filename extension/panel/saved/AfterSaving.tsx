@@ -50,7 +50,7 @@ export default function AfterSaving({ connection, opportunity }: Props): ReactNo
   // Once the step is on show it listens for its key itself.
   const plan = row && open?.part !== "step" ? (): void => setOpen({ part: "step", asked: true }) : null;
   useShortcuts({
-    a: apply && { says: t("status.applied"), act: apply },
+    a: apply && { says: t("saved.apply"), act: apply },
     n: plan && { says: t("shortcut.step"), act: plan },
   });
   if (!actions) return null;
@@ -70,7 +70,7 @@ export default function AfterSaving({ connection, opportunity }: Props): ReactNo
             <StarButton account={account} row={row} />
             {apply && (
               <Button kind="quiet" onClick={apply} data-testid="apply" aria-keyshortcuts="a">
-                {t("status.applied")}
+                {t("saved.apply")}
                 <Key>A</Key>
               </Button>
             )}

@@ -13,7 +13,7 @@ import { useLetter, useTailored } from "../../tailored/made.ts";
 import { useMaking } from "../../tailored/making.ts";
 import { Outcome } from "../../tailored/MakingBar.tsx";
 import { refusedBy } from "../../tailored/refusals.ts";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import { usualPage } from "../../ui/paper.ts";
 import { SaveFile } from "../../ui/SaveFile.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
@@ -68,6 +68,7 @@ function Paper({ name, testId, fresh, busy, write, href, files, children }: Pape
         {!unknown && (made === null || made.is_stale) && (
           <Button onClick={write} disabled={busy !== null} data-testid={`${testId}-write`}>
             {t(made === null ? "saved.write" : "tailored.again")}
+            <About>{name}</About>
           </Button>
         )}
         {made !== null && (
@@ -105,6 +106,7 @@ function Resume({ connection, row: { id, company } }: Props): ReactNode {
       files={
         <SaveFile
           label={t("file.pdf")}
+          says={t("file.saveAs", { what: t("file.pdf"), of: t("saved.resume") })}
           name={fileName([person, company, t("resume.fileWord")], "pdf")}
           fetch={async () => (await connectedApi(connection).getTailoredProfilePdf(asked)).data}
           whyNot={(error) => refusedBy(error).message}

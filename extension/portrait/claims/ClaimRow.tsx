@@ -3,7 +3,7 @@ import type { ClaimDetail, Document } from "@career-portrait/shared/contract";
 import { Check, GitMerge, Pencil, Trash2, X, type LucideIcon } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { t, tn } from "../../words/index.ts";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import { ClaimEditor } from "./ClaimEditor.tsx";
@@ -104,6 +104,7 @@ export function ClaimRow({ claim, claims, documents, account, nameOf }: Props): 
               data-testid="issue-dismiss"
             >
               {t("issue.dismiss")}
+              <About>{label}</About>
             </Button>
           )}
         </div>

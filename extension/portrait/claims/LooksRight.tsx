@@ -3,7 +3,7 @@ import { CheckCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { t, tn } from "../../words/index.ts";
 import type { LocalPortrait } from "../../sync/hooks.ts";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import { acceptDocument, looksRight } from "./actions.ts";
 
 interface Props {
@@ -29,6 +29,7 @@ export function LooksRight({ document, portrait, account, kind = "plain" }: Prop
     >
       <CheckCheck size={16} aria-hidden="true" />
       {tn("right.do", count)}
+      <About>{document.name}</About>
     </Button>
   );
 }

@@ -5,12 +5,13 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { formatDay, t, tn } from "../../words/index.ts";
 import { accountOf, type Connection } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
+import { giveUp } from "../../sync/GivenUp.tsx";
 import { askToDrain, type LocalPortrait } from "../../sync/hooks.ts";
 import { portraitActions } from "../../sync/portrait-actions.ts";
 import { goesWith } from "../../sync/portrait-overlay.ts";
-import { resubmit } from "../../sync/submissions.ts";
+import { resubmit, withdraw } from "../../sync/submissions.ts";
 import buttons from "../../ui/Button.module.css";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { placeAt } from "../../ui/route.ts";
 import { LooksRight } from "../claims/LooksRight.tsx";
@@ -86,7 +87,8 @@ function Confirm(props: {
   );
 }
 
-function Remedies({ item, connection }: { item: DocumentItem; connection: Connection }): ReactNode {
+function Remedies(props: { item: DocumentItem; name: string; connection: Connection }): ReactNode {
+  const { item, name, connection } = props;
   const { submission, document, type } = item;
   const account = accountOf(connection);
   const duplicate = item.trouble?.code === "duplicate";
@@ -98,12 +100,13 @@ function Remedies({ item, connection }: { item: DocumentItem; connection: Connec
     askToDrain(true);
   };
   const remove = async (): Promise<void> => {
-    if (submission) await cache.submissions.delete(submission.id);
     // A file that failed may stand in the backend before its list has told so; a refused one names another document.
     const id = document?.id ?? (item.state === "failed" ? submission?.document_id : null);
+    if (submission && !id) return giveUp(name, withdraw(cache, submission.id));
+    if (submission) await cache.submissions.delete(submission.id);
     if (!id) return;
     const change = { kind: "delete_document", document_id: id } as const;
-    await portraitActions.act(cache, account, change, item.name ?? t("evidence.story"), Date.now());
+    await portraitActions.act(cache, account, change, name, Date.now());
   };
   return (
     <div className={styles.remedies}>
@@ -113,6 +116,7 @@ function Remedies({ item, connection }: { item: DocumentItem; connection: Connec
       {!duplicate && submission?.bytes && (
         <Button onClick={() => void again()} data-testid="document-retry">
           {t("documents.retry")}
+          <About>{name}</About>
         </Button>
       )}
       {type === "story" && submission?.bytes && (
@@ -125,10 +129,12 @@ function Remedies({ item, connection }: { item: DocumentItem; connection: Connec
           }
         >
           {t("documents.editAgain")}
+          <About>{name}</About>
         </Button>
       )}
       <Button kind="quiet" onClick={() => void remove()} data-testid="document-remove">
         {t("documents.remove")}
+        <About>{name}</About>
       </Button>
     </div>
   );
@@ -185,6 +191,7 @@ export function DocumentRow({ item, name, portrait, connection, onDeleted }: Pro
               >
                 <Eye size={16} aria-hidden="true" />
                 {t("understood.see")}
+                <About>{name}</About>
               </a>
             )}
             <LooksRight
@@ -216,7 +223,7 @@ export function DocumentRow({ item, name, portrait, connection, onDeleted }: Pro
             >
               {troubleWords(item)}
             </p>
-            <Remedies item={item} connection={connection} />
+            <Remedies item={item} name={name} connection={connection} />
           </>
         )}
         {asking && document && (

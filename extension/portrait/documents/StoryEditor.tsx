@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { formatNumber, t, tn } from "../../words/index.ts";
 import type { Connection } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
+import { giveUp } from "../../sync/GivenUp.tsx";
 import type { BackendState } from "../../sync/hooks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
@@ -78,6 +79,11 @@ export function StoryEditor(props: { connection: Connection; backend: BackendSta
     if (typed === "") void cache.drafts.delete(draft);
     else void cache.drafts.put({ id: draft, text: typed });
   };
+  const discardDraft = async (): Promise<() => Promise<unknown>> => {
+    const written = text ?? "";
+    onText("");
+    return async () => onText(written);
+  };
   const send = (): void => {
     void sendStory(text ?? "", connection).then(() => {
       location.hash = placeAt("portrait", "documents");
@@ -112,7 +118,11 @@ export function StoryEditor(props: { connection: Connection; backend: BackendSta
               {t("story.send")}
             </Button>
             {(text ?? "") !== "" && (
-              <Button kind="quiet" onClick={() => onText("")} data-testid="story-discard">
+              <Button
+                kind="quiet"
+                onClick={() => void giveUp(t("evidence.story"), discardDraft())}
+                data-testid="story-discard"
+              >
                 {t("story.discard")}
               </Button>
             )}

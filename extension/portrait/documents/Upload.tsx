@@ -117,9 +117,7 @@ export function PickButton(props: { connection: Connection | null; kind?: "prima
         type="file"
         multiple
         accept={`${PDF},.pdf,${DOCX},.docx`}
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t("upload.pick")}
+        hidden
         data-testid="upload-input"
         disabled={!connection}
         onChange={(event) => {

@@ -9,6 +9,7 @@ import { connectedApi } from "../../connection/api.ts";
 import { cache } from "../../sync/database.ts";
 import { removeLater } from "../../sync/removals.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useRows } from "../../ui/rows.ts";
 import { Achievements } from "./Achievements.tsx";
 import { moved, moveRole, saveEntry } from "./changes.ts";
 import type { Collection, Entry } from "./collections.ts";
@@ -116,6 +117,7 @@ interface Props {
 
 export function CollectionSection({ connection, collection, profile, hidden }: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
+  const list = useRows("li[data-id]");
   const [editing, setEditing] = useState<Editing>(null);
   const save = useSaving(connection, collection);
   const focusOn = useFocusReturn(root);
@@ -170,7 +172,7 @@ export function CollectionSection({ connection, collection, profile, hidden }: P
         />
       )}
       {entries.length === 0 && editing !== "new" && <p className={room.none}>{t(collection.none)}</p>}
-      <ul>
+      <ul ref={list}>
         {entries.map((entry, index) => {
           const { id } = entry;
           if (editing !== null && editing !== "new" && editing.id === id) {

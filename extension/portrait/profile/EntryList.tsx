@@ -2,14 +2,14 @@
 import { ArrowDown, ArrowUp, ExternalLink, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { useState, type DragEvent, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import type { Entry } from "./collections.ts";
 import styles from "./Profile.module.css";
 
 /** Longer texts are folded to begin with. */
 const FOLDED = 260;
 
-function Words({ text }: { text: string }): ReactNode {
+function Words({ text, of }: { text: string; of: string }): ReactNode {
   const [open, setOpen] = useState(false);
   const long = text.length > FOLDED || text.split("\n").length > 4;
   return (
@@ -20,6 +20,7 @@ function Words({ text }: { text: string }): ReactNode {
       {long && (
         <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? "entry.less" : "entry.more")}
+          <About>{of}</About>
         </button>
       )}
     </>
@@ -61,7 +62,7 @@ function EntryWords({ entry, children }: { entry: Entry; children?: ReactNode })
           <SafeLink url={entry.link} />
         </p>
       )}
-      {entry.text && <Words text={entry.text} />}
+      {entry.text && <Words text={entry.text} of={entry.title} />}
       {entry.tags.length > 0 && (
         <ul className={styles.tags} aria-label={t("field.technologies")}>
           {entry.tags.map((tag) => (
@@ -137,7 +138,15 @@ export function EntryRow({ entry, children, moving, onEdit, onDelete }: RowProps
       <EntryWords entry={entry}>{children}</EntryWords>
       <div className={styles.rowActions}>
         {moving && moving.count > 1 && <MoveButtons entry={entry} moving={moving} />}
-        <Button kind="quiet" icon aria-label={edit} title={edit} onClick={onEdit} data-testid="entry-edit">
+        <Button
+          kind="quiet"
+          icon
+          aria-label={edit}
+          title={edit}
+          onClick={onEdit}
+          data-row
+          data-testid="entry-edit"
+        >
           <Pencil size={16} aria-hidden="true" />
         </Button>
         <Button

@@ -10,10 +10,10 @@ import { COLLECTIONS, SKILLS } from "./collections.ts";
 import { CollectionSection } from "./CollectionSection.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { CopyGate } from "../../sync/CopyGate.tsx";
+import { UndoBar, useRemovals } from "../../sync/UndoBar.tsx";
 import styles from "./Profile.module.css";
 import room from "../../ui/Room.module.css";
 import { SkillSection } from "./SkillSection.tsx";
-import { UndoBar, useRemovals } from "./UndoBar.tsx";
 
 const SECTIONS: { path: string; title: MessageKey }[] = [
   { path: "contact", title: "section.contact" },

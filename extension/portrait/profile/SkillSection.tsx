@@ -7,6 +7,7 @@ import { accountOf, type Connection } from "../../connection/connection.ts";
 import { cache } from "../../sync/database.ts";
 import { removeLater } from "../../sync/removals.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useRows } from "../../ui/rows.ts";
 import { SKILLS, type Collection } from "./collections.ts";
 import { useFocusReturn, useSaving, type Editing } from "./CollectionSection.tsx";
 import { EntryForm } from "./EntryForm.tsx";
@@ -22,6 +23,7 @@ interface Props {
 
 export function SkillSection({ connection, profile, hidden }: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
+  const groups = useRows("li");
   const [editing, setEditing] = useState<Editing>(null);
   const collection = SKILLS as unknown as Collection;
   const save = useSaving(connection, collection);
@@ -71,33 +73,35 @@ export function SkillSection({ connection, profile, hidden }: Props): ReactNode 
       </div>
       {editing === "new" && form(null)}
       {shown.length === 0 && editing !== "new" && <p className={room.none}>{t(SKILLS.none)}</p>}
-      {groupSkills(shown).map(({ category, skills }) => (
-        <div
-          key={category}
-          className={styles.skillGroup}
-          data-testid="skill-group"
-          data-category={category ?? ""}
-        >
-          <h3>{category === null ? t("skills.other") : t(`skillCategory.${category}`)}</h3>
-          <ul className={styles.skills}>
-            {skills.map((skill) => (
-              <li key={skill.id}>
-                <button
-                  type="button"
-                  data-id={skill.id}
-                  data-testid="skill"
-                  aria-expanded={open === skill}
-                  aria-label={t("entry.edit", { label: skill.label })}
-                  onClick={() => setEditing(open === skill ? null : { id: skill.id })}
-                >
-                  {skill.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {open && skills.includes(open) && form(open)}
-        </div>
-      ))}
+      <div ref={groups}>
+        {groupSkills(shown).map(({ category, skills }) => (
+          <div
+            key={category}
+            className={styles.skillGroup}
+            data-testid="skill-group"
+            data-category={category ?? ""}
+          >
+            <h3>{category === null ? t("skills.other") : t(`skillCategory.${category}`)}</h3>
+            <ul className={styles.skills}>
+              {skills.map((skill) => (
+                <li key={skill.id}>
+                  <button
+                    type="button"
+                    data-id={skill.id}
+                    data-testid="skill"
+                    aria-expanded={open === skill}
+                    aria-label={t("entry.edit", { label: skill.label })}
+                    onClick={() => setEditing(open === skill ? null : { id: skill.id })}
+                  >
+                    {skill.label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {open && skills.includes(open) && form(open)}
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

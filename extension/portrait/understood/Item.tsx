@@ -29,7 +29,6 @@ export function Item({ quotes, lit, light, as = "line", testId, children }: Prop
       onMouseEnter={show}
       onFocus={show}
       onClick={show}
-      data-item
       data-testid={testId}
     >
       {children}

@@ -1,13 +1,14 @@
 /** "We understood you": what was read in a document on one screen, beside its words; one press accepts what is sure. */
 import type { Document } from "@career-portrait/shared/contract";
 import { CircleCheck, CloudOff, FileText } from "lucide-react";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { t, tn } from "../../words/index.ts";
 import { accountOf } from "../../connection/connection.ts";
 import { useFresh } from "../../sync/copy-hooks.ts";
 import buttons from "../../ui/Button.module.css";
 import { Key } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
+import { useRows } from "../../ui/rows.ts";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { Chip, Notice, Screen } from "../../ui/surfaces.tsx";
 import { acceptDocument, looksRight, useActions } from "../claims/actions.ts";
@@ -134,14 +135,6 @@ function Facts(props: Understood & Lighting & { account: string; name: string | 
   );
 }
 
-/** Moves the focus to the next or previous line; the passage follows it. */
-function walk(root: HTMLElement | null, by: 1 | -1): void {
-  const items = [...(root?.querySelectorAll<HTMLElement>("[data-item]") ?? [])];
-  const at = items.findIndex((item) => item === document.activeElement);
-  const next = at === -1 ? (by === 1 ? 0 : items.length - 1) : at + by;
-  items[Math.max(0, Math.min(next, items.length - 1))]?.focus();
-}
-
 function Screenful(props: RoomProps & { document: Document; title: string }): ReactNode {
   const { connection, portrait, document, title } = props;
   const account = accountOf(connection);
@@ -149,7 +142,7 @@ function Screenful(props: RoomProps & { document: Document; title: string }): Re
   const profile = useFresh(connection, "profile");
   const actions = useActions(account);
   const [lit, light] = useState<readonly string[]>([NAME_QUOTE]);
-  const facts = useRef<HTMLDivElement>(null);
+  const facts = useRows("li, [data-testid=understood-name]");
   const understood = useMemo(() => understoodOf(portrait, document.id), [portrait, document.id]);
   const name = nameAsLeft(profile.value?.contact.name ?? null, actions);
   const quotes = useMemo(() => {
@@ -159,8 +152,6 @@ function Screenful(props: RoomProps & { document: Document; title: string }): Re
   const sound = looksRight(portrait, document.id);
   const isAccepted = sound.claims.length + sound.roles.length === 0;
   useShortcuts({
-    j: { says: t("shortcut.next"), act: () => walk(facts.current, 1) },
-    k: { says: t("shortcut.previous"), act: () => walk(facts.current, -1) },
     a: isAccepted
       ? null
       : {

@@ -5,12 +5,13 @@ import { useState, type ReactNode } from "react";
 import { connectedApi } from "../../connection/api.ts";
 import { useAttempt } from "../../connection/attempt.ts";
 import type { Connection } from "../../connection/connection.ts";
+import { Confirm } from "../../ui/Confirm.tsx";
 import { Button } from "../../ui/Button.tsx";
 import room from "../../ui/Room.module.css";
+import { useRows } from "../../ui/rows.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import { formatDay, formatMoment, t, tn } from "../../words/index.ts";
 import { prefixOf } from "../connect.ts";
-import { Confirm } from "./Confirm.tsx";
 import { Managed } from "./Managed.tsx";
 import styles from "./Manage.module.css";
 import { NewForm } from "./NewForm.tsx";
@@ -23,6 +24,9 @@ function usedWords({ last_used_at, created_at, revoked_at }: ApiKey): string {
     last_used_at === null ? t("keys.unused") : t("keys.used", { when: formatMoment(last_used_at) });
   return [t("keys.made", { when: formatDay(created_at) }), used].join(" \u00b7 ");
 }
+
+/** A key as a row: its scopes are a list of their own. */
+const KEY = "[data-testid=key]";
 
 interface RowProps {
   apiKey: ApiKey;
@@ -73,6 +77,7 @@ interface KeysProps {
 
 function Keys({ connection, keys, reload }: KeysProps): ReactNode {
   const attempt = useAttempt();
+  const [liveRows, revokedRows] = [useRows(KEY), useRows(KEY)];
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<ApiKeyCreated | null>(null);
   const own = keys.find(
@@ -150,11 +155,15 @@ function Keys({ connection, keys, reload }: KeysProps): ReactNode {
         />
       )}
       <Problem error={attempt.error} testId="keys-error" />
-      <ul className={styles.rows}>{live.map(rowOf)}</ul>
+      <ul ref={liveRows} className={styles.rows}>
+        {live.map(rowOf)}
+      </ul>
       {revoked.length > 0 && (
         <details data-testid="keys-revoked">
           <summary className={styles.sub}>{tn("keys.revoked", revoked.length)}</summary>
-          <ul className={styles.rows}>{revoked.map(rowOf)}</ul>
+          <ul ref={revokedRows} className={styles.rows}>
+            {revoked.map(rowOf)}
+          </ul>
         </details>
       )}
     </Part>

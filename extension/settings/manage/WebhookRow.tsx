@@ -4,10 +4,10 @@ import { useState, type ReactNode } from "react";
 import { connectedApi } from "../../connection/api.ts";
 import { useAttempt } from "../../connection/attempt.ts";
 import type { Connection } from "../../connection/connection.ts";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import { Chip, type Tone } from "../../ui/surfaces.tsx";
 import { formatMoment, t } from "../../words/index.ts";
-import { Confirm } from "./Confirm.tsx";
+import { Confirm } from "../../ui/Confirm.tsx";
 import styles from "./Manage.module.css";
 import { Problem } from "./Part.tsx";
 
@@ -89,6 +89,7 @@ export function WebhookRow({ connection, hook, reload }: Props): ReactNode {
       <div className={`${styles.bar} ${styles.wide}`}>
         <Button onClick={test} disabled={attempt.busy} data-testid="hook-test">
           {t("hooks.test")}
+          <About>{hook.url}</About>
         </Button>
         <Button
           kind="quiet"
@@ -97,6 +98,7 @@ export function WebhookRow({ connection, hook, reload }: Props): ReactNode {
           data-testid={isActive ? "hook-pause" : "hook-resume"}
         >
           {t(isActive ? "hooks.pause" : "hooks.resume")}
+          <About>{hook.url}</About>
         </Button>
         <Button
           kind="quiet"
@@ -106,6 +108,7 @@ export function WebhookRow({ connection, hook, reload }: Props): ReactNode {
           data-testid="hook-deliveries"
         >
           {t("hooks.deliveries")}
+          <About>{hook.url}</About>
         </Button>
         <Confirm
           label={t("hooks.delete")}

@@ -12,6 +12,7 @@ import { useAttempt } from "../../connection/attempt.ts";
 import type { Connection } from "../../connection/connection.ts";
 import { Button } from "../../ui/Button.tsx";
 import room from "../../ui/Room.module.css";
+import { useRows } from "../../ui/rows.ts";
 import { t } from "../../words/index.ts";
 import { Managed } from "./Managed.tsx";
 import styles from "./Manage.module.css";
@@ -28,6 +29,7 @@ interface HooksProps {
 
 function Hooks({ connection, hooks, reload }: HooksProps): ReactNode {
   const attempt = useAttempt();
+  const list = useRows("[data-testid=hook]");
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<WebhookCreated | null>(null);
   const add = (url: string, events: WebhookEvent[]): void => {
@@ -89,7 +91,7 @@ function Hooks({ connection, hooks, reload }: HooksProps): ReactNode {
         </p>
       )}
       {isFull && <p className={styles.sub}>{t("hooks.full", { most: WEBHOOKS_MAX })}</p>}
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {hooks.map((hook) => (
           <WebhookRow key={hook.id} connection={connection} hook={hook} reload={reload} />
         ))}

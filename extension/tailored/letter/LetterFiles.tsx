@@ -30,6 +30,7 @@ export function LetterFiles({ letter, company, connection }: Props): ReactNode {
     <>
       <SaveFile
         label={t("file.pdf")}
+        says={t("file.saveAs", { what: t("file.pdf"), of: t("letter.tab") })}
         name={nameOf("pdf")}
         fetch={async () => (await api.getCoverLetterPdf(asked)).data}
         whyNot={whyNot}
@@ -37,6 +38,7 @@ export function LetterFiles({ letter, company, connection }: Props): ReactNode {
       />
       <SaveFile
         label={t("file.word")}
+        says={t("file.saveAs", { what: t("file.word"), of: t("letter.tab") })}
         name={nameOf("docx")}
         fetch={async () => (await api.getCoverLetterDocx(asked)).data}
         whyNot={whyNot}

@@ -6,6 +6,8 @@ import { JustSaid, useCorrecting } from "../../posting/Correcting.tsx";
 import { useCorrections } from "../../posting/corrections.ts";
 import { isAhead, payOf, placeOf } from "../../posting/facts.ts";
 import { useScoreHere, useScorer, useWarningsHere } from "../../posting/local-score.ts";
+import { Twins } from "../../posting/Names.tsx";
+import { useTwins } from "../../posting/naming.ts";
 import { Requirements } from "../../posting/Requirements.tsx";
 import { JobPhase, saveStateOf } from "../../posting/SaveFoot.tsx";
 import { Score } from "../../posting/Score.tsx";
@@ -96,6 +98,7 @@ export function AsRead({ connection, portrait, reading }: Props): ReactNode {
   const warnings = useWarningsHere(posting, read, scorer);
   const list = useRef<HTMLElement>(null);
   const correcting = useCorrecting({ posting: read, said, overall: score?.overall ?? null, keep, list });
+  const twins = useTwins(posting, tracked.opportunity?.id ?? null, account);
   const canSave = state === "new" || state === "refused" || state === "failed";
   const keepIt = async (): Promise<void> => {
     // What was not taken as it stood is given up for what is saved now.
@@ -111,7 +114,7 @@ export function AsRead({ connection, portrait, reading }: Props): ReactNode {
   const facts = [...placeOf(posting), payOf(posting.salary), posting.employment_type].filter(Boolean);
   const { valid_through: until, closed } = posting;
   return (
-    <article className={styles.read} data-testid="add-preview">
+    <article ref={list} className={styles.read} data-testid="add-preview">
       <div className={styles.names}>
         <Name reading={reading} field="title" />
         <Name reading={reading} field="company" />
@@ -129,10 +132,9 @@ export function AsRead({ connection, portrait, reading }: Props): ReactNode {
           {t("add.noPortrait")} <a href={placeAt("portrait", "documents")}>{t("room.portrait")}</a>
         </p>
       )}
-      {score && (
-        <Requirements rows={score.rows} documents={portrait.documents} correcting={correcting} list={list} />
-      )}
+      {score && <Requirements rows={score.rows} documents={portrait.documents} correcting={correcting} />}
       <footer className={styles.foot}>
+        {canSave && <Twins twins={twins} />}
         <JustSaid correcting={correcting} />
         <div role="status">
           <Outcome tracked={tracked} mine={tracked.item?.key === key} />

@@ -15,7 +15,7 @@ import {
 } from "react";
 import { formatNumber, t } from "../../words/index.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
 import { fits } from "../list/rows.ts";
 import type { Found } from "../list/search.ts";
 import { Tools } from "../list/Tools.tsx";
@@ -83,6 +83,7 @@ function BoardColumn({ column, held, dragged, ...card }: ColumnProps): ReactNode
       {cards.length > limit && (
         <Button kind="quiet" onClick={() => setLimit(limit + AT_ONCE)}>
           {t("board.more")}
+          <About>{t(`status.${status}`)}</About>
         </Button>
       )}
     </section>

@@ -1,11 +1,12 @@
 /** What is due and who is met, by month; at its foot the address at which other calendars follow it. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useNow } from "../../discovery/clock.ts";
 import type { Connection } from "../../connection/connection.ts";
 import type { KnownOpportunity } from "../../sync/database.ts";
 import { Button } from "../../ui/Button.tsx";
 import { placeAt } from "../../ui/route.ts";
+import { useRows } from "../../ui/rows.ts";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { formatTime, locale, t } from "../../words/index.ts";
 import { dayFrom } from "../case/times.ts";
@@ -41,7 +42,6 @@ function Entry({ entry, overdue }: { entry: Appointment; overdue: boolean }): Re
     <li>
       <a
         href={placeAt("opportunities", row.id, "case")}
-        data-entry={entry.key}
         data-kind={entry.kind}
         data-overdue={overdue}
         data-testid="appointment"
@@ -54,18 +54,6 @@ function Entry({ entry, overdue }: { entry: Appointment; overdue: boolean }): Re
   );
 }
 
-/** J and K, or the arrows, from one to the next. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const on = ["j", "ArrowDown", "ArrowRight"].includes(event.key);
-  if (!on && !["k", "ArrowUp", "ArrowLeft"].includes(event.key)) return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>("a[data-entry]")];
-  const here = all.indexOf(document.activeElement as HTMLAnchorElement);
-  if (here === -1) return;
-  event.preventDefault();
-  all[here + (on ? 1 : -1)]?.focus();
-}
-
 export function CalendarRoom(props: {
   rows: KnownOpportunity[];
   found: Found;
@@ -74,6 +62,7 @@ export function CalendarRoom(props: {
 }): ReactNode {
   const { rows, found, account, connection } = props;
   const { starred, tags } = useListView();
+  const list = useRows("li");
   const today = dayFrom(useNow());
   const [month, setMonth] = useState(today.slice(0, 7));
   const shown = useMemo(
@@ -121,7 +110,7 @@ export function CalendarRoom(props: {
           <ChevronRight size={16} aria-hidden="true" />
         </Button>
       </div>
-      <table className={styles.month} onKeyDown={walk} data-testid="calendar">
+      <table ref={list} className={styles.month} data-testid="calendar">
         <caption className="visually-hidden">{t("calendar.caption")}</caption>
         <thead>
           <tr>

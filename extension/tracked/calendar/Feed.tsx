@@ -7,6 +7,7 @@ import { connectedApi } from "../../connection/api.ts";
 import { accountOf, type Connection } from "../../connection/connection.ts";
 import { sentenceFor } from "../../connection/refusal.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Confirm } from "../../ui/Confirm.tsx";
 import { t } from "../../words/index.ts";
 import styles from "./Calendar.module.css";
 
@@ -65,12 +66,22 @@ export function Feed({ connection }: { connection: Connection }): ReactNode {
             <Button onClick={() => void navigator.clipboard.writeText(feed.data).then(() => setCopied(true))}>
               {t(copied ? "feed.copied" : "feed.copy")}
             </Button>
-            <Button kind="quiet" onClick={renew} data-testid="feed-renew">
-              {t("feed.renew")}
-            </Button>
-            <Button kind="quiet" onClick={act(() => api.revokeCalendarFeed())} data-testid="feed-close">
-              {t("feed.close")}
-            </Button>
+            <Confirm
+              label={t("feed.renew")}
+              question={t("feed.ends")}
+              sure={t("feed.renew")}
+              busy={feed.isFetching}
+              onSure={renew}
+              testId="feed-renew"
+            />
+            <Confirm
+              label={t("feed.close")}
+              question={t("feed.ends")}
+              sure={t("feed.close")}
+              busy={feed.isFetching}
+              onSure={act(() => api.revokeCalendarFeed())}
+              testId="feed-close"
+            />
           </div>
         </>
       )}

@@ -8,6 +8,7 @@ import { connectedApi } from "../../connection/api.ts";
 import type { Connection } from "../../connection/connection.ts";
 import { sentenceFor } from "../../connection/refusal.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useRows } from "../../ui/rows.ts";
 import { SaveFile } from "../../ui/SaveFile.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { changeCase } from "../tracked.ts";
@@ -63,6 +64,7 @@ function One({
       <div className={styles.acts}>
         <SaveFile
           label={t("interview.ics")}
+          about={name}
           name={`interview-${starts_at.slice(0, 10)}.ics`}
           fetch={async () => (await connectedApi(connection).getInterviewCalendar({ params })).data}
           whyNot={sentenceFor}
@@ -73,6 +75,7 @@ function One({
           icon
           aria-label={t("case.edit", { what: name })}
           onClick={onEdit}
+          data-row
           data-testid="interview-edit"
         >
           <Pencil size={16} aria-hidden="true" />
@@ -95,6 +98,7 @@ function One({
 
 export function Interviews(props: Props): ReactNode {
   const { account, row } = props;
+  const list = useRows("[data-testid=interview]");
   /** The id of the interview that is edited; empty for a new one. */
   const [editing, setEditing] = useState<string | null>(null);
   const leave = (): void => setEditing(null);
@@ -111,7 +115,7 @@ export function Interviews(props: Props): ReactNode {
       {row.interviews.length === 0 && editing === null && (
         <p className={styles.none}>{t("interview.none")}</p>
       )}
-      <ul className={styles.interviews}>
+      <ul ref={list} className={styles.interviews}>
         {row.interviews.map((interview) => (
           <li key={interview.id} data-testid="interview" data-kind={interview.kind}>
             {editing === interview.id ? (

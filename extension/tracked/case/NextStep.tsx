@@ -68,15 +68,20 @@ export function NextStep({ account, row, start = false }: CaseProps & { start?: 
   const [editing, setEditing] = useState(start && (step === null || step.done_at !== null));
   const open = (): void => setEditing(true);
   useShortcuts({ n: { says: t("shortcut.step"), act: open } });
+  const isDone = step !== null && step.done_at !== null;
+  /** What was just ticked, until it is written down. */
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  if (ticked === isDone) setTicked(null);
   const setDone = (done: boolean): void => {
     if (!step) return;
+    setTicked(done);
     const next_step = { ...step, done_at: done ? new Date().toISOString() : null };
     void changeCase(account, row, { kind: "next_step", next_step });
   };
   const remove = (): void => void changeCase(account, row, { kind: "next_step", next_step: null });
   const now = useNow();
   const ahead = row.interviews.some(({ starts_at }) => Date.parse(starts_at) > now);
-  const isOpen = step !== null && step.done_at === null;
+  const isOpen = step !== null && !isDone;
   return (
     <Section
       name={t("case.next")}
@@ -85,18 +90,18 @@ export function NextStep({ account, row, start = false }: CaseProps & { start?: 
       onAdd={editing || isOpen ? undefined : open}
     >
       {step && !editing && (
-        <div className={styles.step} data-done={step.done_at !== null}>
+        <div className={styles.step} data-done={isDone}>
           <label>
             <input
               type="checkbox"
-              checked={step.done_at !== null}
+              checked={ticked ?? isDone}
               onChange={(event) => setDone(event.target.checked)}
               data-testid="step-done"
             />
             <span data-testid="step-words">{step.text}</span>
           </label>
           {isOpen && step.due_on && <Due day={step.due_on} />}
-          {step.done_at !== null && <Chip tone="accent">{t("case.done")}</Chip>}
+          {isDone && <Chip tone="accent">{t("case.done")}</Chip>}
           {isOpen && (
             <Button kind="quiet" icon aria-label={t("case.stepEdit")} onClick={open} data-testid="step-edit">
               <Pencil size={16} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { KnownDetail, KnownOpportunity } from "../../sync/database.ts";
 import { placeAt } from "../../ui/route.ts";
+import { useRows } from "../../ui/rows.ts";
 import { t } from "../../words/index.ts";
 import styles from "./Case.module.css";
 import { Section } from "./Section.tsx";
@@ -16,11 +17,12 @@ function said(row: KnownOpportunity, detail: KnownDetail | null): string | null 
 
 export function PeopleThere(props: { row: KnownOpportunity; detail: KnownDetail | null }): ReactNode {
   const { row, detail } = props;
+  const list = useRows("li");
   const words = said(row, detail);
   return (
     <Section name={t("people.there")} testId="people-there">
       {words !== null && <p className={styles.none}>{words}</p>}
-      <ul className={styles.people}>
+      <ul ref={list} className={styles.people}>
         {detail?.contacts?.map(({ id, name, title, relationship }) => (
           <li key={id}>
             <a href={placeAt("opportunities", "contacts", row.company ?? "")}>{name}</a>

@@ -7,6 +7,7 @@ import { connectedApi } from "../../connection/api.ts";
 import type { Connection } from "../../connection/connection.ts";
 import { sentenceFor } from "../../connection/refusal.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useRows } from "../../ui/rows.ts";
 import { SaveFile } from "../../ui/SaveFile.tsx";
 import { changeCase } from "../tracked.ts";
 import styles from "./Case.module.css";
@@ -60,6 +61,7 @@ function SentForm({ account, row, onLeave }: CaseProps & { onLeave: () => void }
 }
 
 export function Sent({ account, row, connection }: CaseProps & { connection: Connection }): ReactNode {
+  const list = useRows("li");
   const [adding, setAdding] = useState(false);
   return (
     <Section
@@ -70,7 +72,7 @@ export function Sent({ account, row, connection }: CaseProps & { connection: Con
     >
       {adding && <SentForm account={account} row={row} onLeave={() => setAdding(false)} />}
       {row.documents_sent.length === 0 && !adding && <p className={styles.none}>{t("sent.none")}</p>}
-      <ul className={styles.sent}>
+      <ul ref={list} className={styles.sent}>
         {row.documents_sent.map(({ id, kind, title, sent_at, version_at }) => (
           <li key={id} data-testid="sent-document" data-kind={kind}>
             <div>
@@ -84,6 +86,10 @@ export function Sent({ account, row, connection }: CaseProps & { connection: Con
             {kind !== "other" && (
               <SaveFile
                 label={t("file.pdf")}
+                says={t("file.saveAs", {
+                  what: t("file.pdf"),
+                  of: `${t(`sent.${kind}`)}, ${formatDay(sent_at)}`,
+                })}
                 name={`${kind}-${sent_at.slice(0, 10)}.pdf`}
                 fetch={async () => {
                   const params = { id: row.id, document_id: id };
@@ -96,7 +102,7 @@ export function Sent({ account, row, connection }: CaseProps & { connection: Con
             <Button
               kind="quiet"
               icon
-              aria-label={t("case.delete", { what: t(`sent.${kind}`) })}
+              aria-label={t("case.delete", { what: `${t(`sent.${kind}`)}, ${formatDay(sent_at)}` })}
               onClick={() => void changeCase(account, row, { kind: "sent", document_id: id, sent: null })}
               data-testid="sent-delete"
             >

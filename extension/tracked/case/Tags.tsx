@@ -4,6 +4,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useId, useState, type ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import { cache } from "../../sync/database.ts";
+import { useRows } from "../../ui/rows.ts";
 import { setTags } from "../tracked.ts";
 import styles from "./Case.module.css";
 import type { CaseProps } from "./props.ts";
@@ -14,6 +15,7 @@ import { Section } from "./Section.tsx";
 const MOST = 20;
 
 export function Tags({ account, row }: CaseProps): ReactNode {
+  const list = useRows("li");
   const [typed, setTyped] = useState("");
   const listId = useId();
   const known = useLiveQuery(async () => {
@@ -29,13 +31,13 @@ export function Tags({ account, row }: CaseProps): ReactNode {
   return (
     <Section name={t("case.tags")} testId="tags">
       {row.tags.length > 0 && (
-        <ul className={styles.tags}>
+        <ul ref={list} className={styles.tags}>
           {row.tags.map((tag) => (
             <li key={tag} data-testid="tag">
               {tag}
               <button
                 type="button"
-                aria-label={t("case.delete", { what: tag })}
+                aria-label={t("case.tagRemove", { what: tag })}
                 onClick={() => void setTags(account, row, (tags) => tags.filter((own) => own !== tag))}
               >
                 <X size={12} aria-hidden="true" />

@@ -43,7 +43,7 @@ function Standing({ stale, trouble }: ShownMatch): ReactNode {
 }
 
 /** @param rows what holds the rows */
-function useRows(rows: RefObject<HTMLElement | null>) {
+function useOpenRows(rows: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<string | null>(null);
   const [looked, onLook] = useState<string | null>(null);
@@ -91,7 +91,7 @@ export function MatchTab({ opportunity, detail, connection, portrait }: TabProps
     keep: (one, left) => correct(accountOf(connection), opportunity.id, one, left),
     list,
   });
-  const rows = useRows(list);
+  const rows = useOpenRows(list);
   if (match === undefined) return null;
   return (
     <div className={styles.columns} data-posting={text !== ""}>

@@ -136,7 +136,7 @@ export function RequirementRows({
   rows,
   ...shared
 }: Shared & { rows: readonly RequirementRow[] }): ReactNode {
-  const list = useRows("li:has([data-row])");
+  const list = useRows("[data-testid=requirement]");
   return (
     <Tooltip.Provider delayDuration={250} skipDelayDuration={400}>
       <section

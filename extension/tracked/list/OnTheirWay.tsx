@@ -5,9 +5,11 @@ import type { ReactNode } from "react";
 import { t } from "../../words/index.ts";
 import { refusalInWords } from "../../words/refusal.ts";
 import { cache, type OutboxItem } from "../../sync/database.ts";
+import { giveUp } from "../../sync/GivenUp.tsx";
 import { askToDrain } from "../../sync/hooks.ts";
 import { discard, resend } from "../../sync/outbox.ts";
-import { Button } from "../../ui/Button.tsx";
+import { About, Button } from "../../ui/Button.tsx";
+import { useRows } from "../../ui/rows.ts";
 import { Chip } from "../../ui/surfaces.tsx";
 import styles from "./List.module.css";
 
@@ -51,10 +53,16 @@ function Item({ item }: { item: OutboxItem }): ReactNode {
           {stuck && (
             <Button onClick={again} data-testid="outbox-again">
               {t("save.again")}
+              <About>{item.title}</About>
             </Button>
           )}
-          <Button kind="quiet" onClick={() => void discard(cache, item.key)} data-testid="outbox-discard">
+          <Button
+            kind="quiet"
+            onClick={() => void giveUp(item.title, discard(cache, item.key))}
+            data-testid="outbox-discard"
+          >
             {t("save.discard")}
+            <About>{item.title}</About>
           </Button>
         </div>
       )}
@@ -63,11 +71,12 @@ function Item({ item }: { item: OutboxItem }): ReactNode {
 }
 
 export function OnTheirWay(): ReactNode {
+  const list = useRows("li");
   const items = useLiveQuery(() => cache.outbox.where("state").notEqual("saved").sortBy("created_at"));
   if (!items || items.length === 0) return null;
   return (
     <section className={styles.way} aria-label={t("opportunities.way")}>
-      <ul>
+      <ul ref={list}>
         {items.map((item) => (
           <Item key={item.key} item={item} />
         ))}

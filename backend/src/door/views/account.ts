@@ -2,7 +2,7 @@
 import { type ApiKey, DELETION_PHRASE } from "@career-portrait/shared/contract";
 import { type Html, html } from "../../rendering/html.ts";
 import type { Words } from "../words/index.ts";
-import { field, newPassword, notice, type Problems, token } from "./form.ts";
+import { confirmed, field, hidden, newPassword, notice, type Problems, token } from "./form.ts";
 
 export interface AccountView {
   csrf: string;
@@ -34,14 +34,15 @@ function clients({ account: said }: Words, { csrf, keys }: AccountView): Html {
               ${day(key.last_used_at, said.never)}
             </span>
           </div>
-          <form method="post" action="/account/keys/${key.id}/revoke">
-            ${token(csrf)}<input type="hidden" name="from" value="account" /><button
-              class="plain small"
-              aria-label="${said.revokeWhich(key.name)}"
-            >
-              ${said.revoke}
-            </button>
-          </form>
+          ${confirmed(
+            {
+              opens: said.revoke,
+              name: said.revokeWhich(key.name),
+              how: said.revokeHow,
+              does: said.revokeSure(key.name),
+            },
+            { action: `/account/keys/${key.id}/revoke`, fields: [token(csrf), hidden("from", "account")] },
+          )}
         </li>`,
     )}
   </ul>`;

@@ -3,7 +3,7 @@ import { type ApiKey, type ApiKeyCreated, API_PREFIX, SCOPES } from "@career-por
 import { type Html, html } from "../../rendering/html.ts";
 import type { Words } from "../words/index.ts";
 import { day } from "./account.ts";
-import { field, notice, type Problems, token } from "./form.ts";
+import { confirmed, field, notice, type Problems, token } from "./form.ts";
 
 export interface DevelopersView {
   csrf: string;
@@ -17,11 +17,15 @@ export interface DevelopersView {
 function keyRow({ developers: said, account: { never } }: Words, csrf: string, key: ApiKey): Html {
   const state = key.revoked_at
     ? html`<span class="quiet">${said.revokedOn(day(key.revoked_at, never))}</span>`
-    : html`<form method="post" action="/account/keys/${key.id}/revoke">
-        ${token(csrf)}<button class="plain small" aria-label="${said.revokeWhich(key.name)}">
-          ${said.revoke}
-        </button>
-      </form>`;
+    : confirmed(
+        {
+          opens: said.revoke,
+          name: said.revokeWhich(key.name),
+          how: said.revokeHow(key.name),
+          does: said.revokeSure(key.name),
+        },
+        { action: `/account/keys/${key.id}/revoke`, fields: [token(csrf)] },
+      );
   return html`<tr>
     <th scope="row">${key.name}<br /><span class="quiet">${key.prefix}…</span></th>
     <td data-label="${said.created}">${day(key.created_at, never)}</td>

@@ -20,6 +20,21 @@ export function notice(message: string | null | undefined, tone: "good" | "bad" 
     : html`<p class="notice good" role="status">${message}</p>`;
 }
 
+/** What cannot be taken back: pressed once it says what comes of it, and beside that stands the button that does it. */
+export function confirmed(
+  words: { opens: string; name: string; how: string; does: string },
+  form: { action: string; fields: readonly Html[] },
+): Html {
+  return html`<details class="confirm">
+    <summary class="button plain small" aria-label="${words.name}">${words.opens}</summary>
+    <form method="post" action="${form.action}">
+      ${form.fields}
+      <p>${words.how}</p>
+      <button class="danger small">${words.does}</button>
+    </form>
+  </details>`;
+}
+
 export interface FieldOptions {
   name: string;
   label: string;

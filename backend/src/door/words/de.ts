@@ -196,6 +196,8 @@ export const DE: Words = {
     never: "nie",
     revoke: "Trennen",
     revokeWhich: (name) => `${name} trennen`,
+    revokeSure: (name) => `${name} jetzt trennen`,
+    revokeHow: "Danach kann damit nichts mehr gelesen oder geändert werden, bis Sie es wieder verbinden.",
     revoked: "Getrennt. Es kann nichts mehr gelesen oder geändert werden.",
     data: "Ihre Daten",
     dataHow: "Alles, was das Konto enthält, mit den hochgeladenen Dateien, als ZIP-Archiv.",
@@ -225,6 +227,9 @@ export const DE: Words = {
     state: "Zustand",
     revoke: "Widerrufen",
     revokeWhich: (name) => `${name} widerrufen`,
+    revokeSure: (name) => `${name} endgültig widerrufen`,
+    revokeHow: (name) =>
+      `Was „${name}“ benutzt, funktioniert sofort nicht mehr. Das lässt sich nicht zurücknehmen.`,
     revokedOn: (day) => `widerrufen ${day}`,
     newKey: "Neuer Schlüssel",
     create: "Schlüssel anlegen",

@@ -1,15 +1,15 @@
 /** What was just deleted, with the way back; and what could not be deleted. */
 import { useLiveQuery } from "dexie-react-hooks";
 import { Undo2 } from "lucide-react";
-import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { t, tn } from "../../words/index.ts";
-import { refusalInWords } from "../../words/refusal.ts";
-import { cache, type Removal } from "../../sync/database.ts";
-import { askToDrain } from "../../sync/hooks.ts";
-import { newestOf, takeBack, takeNewestBack } from "../../sync/removals.ts";
-import { Button, Key } from "../../ui/Button.tsx";
-import { useShortcuts } from "../../ui/shortcuts.ts";
-import styles from "./Profile.module.css";
+import { useEffect, useState, type ReactNode } from "react";
+import { t, tn } from "../words/index.ts";
+import { refusalInWords } from "../words/refusal.ts";
+import { cache, type Removal } from "./database.ts";
+import { askToDrain } from "./hooks.ts";
+import { newestOf, takeBack, takeNewestBack } from "./removals.ts";
+import { About, Button, Key } from "../ui/Button.tsx";
+import { useShortcuts } from "../ui/shortcuts.ts";
+import styles from "./UndoBar.module.css";
 
 /** The removals of an account as they stand; undefined until they have been read. */
 export function useRemovals(account: string): Removal[] | undefined {
@@ -28,25 +28,6 @@ function useClock(instants: readonly number[]): number {
   return now;
 }
 
-/**
- * U, as elsewhere in the portrait, and Ctrl+Z (\u2318Z) take the newest deletion back, unless the person is typing. They are
- * heard before the deletion is on show, too: a quick hand presses them then.
- */
-function useUndoKeys(account: string): void {
-  const undo = useCallback(() => void takeNewestBack(cache, account, Date.now()), [account]);
-  useShortcuts({ u: { says: t("done.undo"), act: undo } });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof Element && event.target.closest("input, textarea") !== null;
-      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || typing) return;
-      event.preventDefault();
-      undo();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [undo]);
-}
-
 function Line(props: { removal: Removal; newest: boolean; onTake: () => void }): ReactNode {
   const { removal, newest, onTake } = props;
   const { label, refusal, refusal_code: code = "" } = removal;
@@ -59,7 +40,8 @@ function Line(props: { removal: Removal; newest: boolean; onTake: () => void }):
       </span>
       <Button kind="quiet" onClick={onTake} data-testid="undo">
         {refusal === null && <Undo2 size={16} aria-hidden="true" />}
-        {t(refusal === null ? "undo.undo" : "undo.dismiss")}
+        {t(refusal === null ? "done.undo" : "undo.dismiss")}
+        <About>{label}</About>
         {refusal === null && newest && <Key>U</Key>}
       </Button>
     </li>
@@ -68,11 +50,15 @@ function Line(props: { removal: Removal; newest: boolean; onTake: () => void }):
 
 interface Props {
   account: string;
+  /** All of the account: what is on show is what the key takes back. */
   removals: readonly Removal[];
 }
 
 export function UndoBar({ account, removals }: Props): ReactNode {
-  useUndoKeys(account);
+  // Heard before the deletion is on show, too: a quick hand presses the key then.
+  useShortcuts({
+    u: { says: t("done.undo"), act: () => void takeNewestBack(cache, account, Date.now()) },
+  });
   const now = useClock(removals.map(({ due }) => due));
   const shown = removals.filter(({ due, refusal }) => refusal !== null || due > now);
   const overdue = removals.filter(({ due, refusal }) => refusal === null && due <= now);
@@ -85,7 +71,7 @@ export function UndoBar({ account, removals }: Props): ReactNode {
   return (
     <div className={styles.undo} role="status">
       {late > 0 && (
-        <p className={styles.undoLate} data-testid="removals-waiting">
+        <p className={styles.late} data-testid="removals-waiting">
           {tn("undo.waiting", late)}
         </p>
       )}

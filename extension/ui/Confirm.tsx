@@ -1,8 +1,9 @@
 /** A deed that cannot be taken back: the second press, after what it means has been said. */
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { t } from "../../words/index.ts";
-import styles from "./Manage.module.css";
+import { About, Button } from "./Button.tsx";
+import { t } from "../words/index.ts";
+import styles from "./Confirm.module.css";
+import room from "./Room.module.css";
 
 interface Props {
   /** What the first button says, and what it is about for those who do not see the row. */
@@ -29,15 +30,9 @@ export function Confirm({ label, about, question, sure, busy, onSure, testId }: 
   }, [asking]);
   if (!asking) {
     return (
-      <Button
-        ref={opener}
-        kind="quiet"
-        onClick={() => setAsking(true)}
-        disabled={busy}
-        {...(about !== undefined && { "aria-label": `${label}: ${about}` })}
-        data-testid={testId}
-      >
+      <Button ref={opener} kind="quiet" onClick={() => setAsking(true)} disabled={busy} data-testid={testId}>
         {label}
+        {about !== undefined && <About>{about}</About>}
       </Button>
     );
   }
@@ -49,7 +44,7 @@ export function Confirm({ label, about, question, sure, busy, onSure, testId }: 
       onKeyDown={(event) => event.key === "Escape" && setAsking(false)}
     >
       <p>{question}</p>
-      <div className={styles.bar}>
+      <div className={room.bar}>
         <Button onClick={onSure} disabled={busy} data-testid={`${testId}-sure`}>
           {sure}
         </Button>
