@@ -6,8 +6,8 @@ import { fabrications, type Fabrication } from "./fabrications.ts";
 import type { FaithfulSentence } from "./faithful.ts";
 
 /** The day on which running roles are counted, so that the figures stay the same. */
-const NOW = "2026-11-21";
-const PLANTED = 600;
+export const NOW = "2026-11-21";
+export const PLANTED = 600;
 
 /** What the gate finds in a text that cites what the sentence cites. */
 export function findings(sentence: Pick<FaithfulSentence, "cited" | "posting">, text: string) {
