@@ -6,7 +6,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { countFacts, FACT_COUNTS, FACT_WEIGHTS } from "../evaluation/facts-out-of-fold.ts";
 import { OUT_OF_FOLD, outOfFold, READER } from "../evaluation/out-of-fold.ts";
-import { GATE_COUNTS, GATE_WEIGHTS, trainGate } from "../evaluation/gate.ts";
+import { trainGate } from "../evaluation/gate.ts";
 import { countLines, LINE_COUNTS } from "../evaluation/resume-lines.ts";
 import { trainVerdicts, VERDICT_COUNTS, VERDICT_WEIGHTS } from "../evaluation/verdicts.ts";
 import { CORPORA } from "../../shared/training/corpus.ts";
@@ -58,8 +58,6 @@ await run(async () => {
   );
 
   // With words as the vectors have them, and the fixtures as the readers read them.
-  const gate = await trainGate(say);
-  writeFileSync(GATE_WEIGHTS, gate.file);
-  writeFileSync(GATE_COUNTS, `${JSON.stringify(gate.counts)}\n`);
-  say(`weights of the gate: ${Math.round(gate.file.length / 1024)} kB; npm run eval -- tailoring shows the counts`);
+  await trainGate(say);
+  say("weights of the gate; npm run eval -- tailoring shows the counts");
 });

@@ -1,5 +1,5 @@
 /** Teaches the gate by sentences of many hands, and counts what models without a sentence's author make of it. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fitGate, type TaughtSentence } from "../../shared/training/gate.ts";
 import { hash } from "../../shared/text/hash.ts";
 import { wholeInputs } from "../src/tailoring/gate/doubt.ts";
@@ -8,7 +8,7 @@ import { findingsOf, RULES } from "../src/tailoring/gate/rules/index.ts";
 import { isVerbatim, statementOf } from "../src/tailoring/gate/statement.ts";
 import { fingerprint } from "./facts-out-of-fold.ts";
 import { labelledPairs } from "./matching/fixtures.ts";
-import { type Taught, taughtSentences } from "./tailoring/taught.ts";
+import { type Taught, taughtSentences, writtenSentences } from "./tailoring/taught.ts";
 import { NOW, share } from "./tailoring/verdicts.ts";
 
 export const GATE_WEIGHTS = new URL("../../shared/models/gate.bin", import.meta.url);
@@ -27,27 +27,47 @@ const FOLDS = 5;
 /** What a sentence counts that is not by another hand. */
 const OWN_WEIGHT = 0.3;
 
-interface Described1 extends TaughtSentence {
+interface DescribedSentence extends TaughtSentence {
   taught: Taught;
   described: Described;
+  isVerbatim: boolean;
 }
 
-/** The weights, and the counts of what models without a sentence's author made of it. */
-export async function trainGate(say: (what: string) => void): Promise<{ file: Uint8Array; counts: Counts }> {
-  const taught = taughtSentences(await labelledPairs());
-  const files = [...new Set(taught.filter(({ isOthers }) => isOthers).map(fileOf))];
-  const sentences = taught.flatMap((one): Described1[] => {
+/**
+ * Fits the weights twice and writes them each time: the local writer, which asks the gate what it may say, has to have been
+ * judged by it before its own sentences can teach.
+ */
+export async function trainGate(say: (what: string) => void): Promise<void> {
+  const pairs = await labelledPairs();
+  const first = describedOf(taughtSentences(pairs));
+  say(`${first.length} sentences described`);
+  writeFileSync(GATE_WEIGHTS, fitted(first, say).file);
+  const sentences = [...first, ...describedOf(writtenSentences(pairs))];
+  say(`${sentences.length - first.length} sentences of the local writer`);
+  const { file, outOfFold } = fitted(sentences, say);
+  writeFileSync(GATE_WEIGHTS, file);
+  writeFileSync(GATE_COUNTS, `${JSON.stringify(countsOf(sentences, outOfFold, file, say))}\n`);
+}
+
+function fitted(sentences: readonly DescribedSentence[], say: (what: string) => void) {
+  const wholeOf = ({ described: about }: DescribedSentence, odds: ArrayLike<number>, said: number) =>
+    wholeInputs(about, odds, said);
+  return fitGate(sentences, { size: TABLE_ROWS, folds: FOLDS, wholeOf }, say);
+}
+
+function describedOf(taught: readonly Taught[]): DescribedSentence[] {
+  return taught.flatMap((one): DescribedSentence[] => {
     const statement = statementOf(one.text, one.cited, { posting: one.posting, voice: one.voice, now: NOW });
-    if (isVerbatim(statement)) return [];
-    const file = files.indexOf(fileOf(one));
+    if (isVerbatim(statement) && !one.isOthers) return [];
     const about = described(statement, findingsOf(statement), RULES.length);
     return [
       {
         taught: one,
         described: about,
-        fold: (file >= 0 ? file : hash(one.source)) % FOLDS,
+        fold: foldOf(one),
         weight: one.isOthers ? 1 : OWN_WEIGHT,
         isFalse: one.isFalse,
+        isVerbatim: isVerbatim(statement),
         words: about.words.map(({ word, inputs, rows }) => {
           const { start, end } = statement.source.original(word);
           return { inputs, rows, isFalse: one.marks.some(([from, to]) => start < to && end > from) };
@@ -55,30 +75,36 @@ export async function trainGate(say: (what: string) => void): Promise<{ file: Ui
       },
     ];
   });
-  say(`${sentences.length} sentences described`);
-  const { file, outOfFold } = fitGate(
-    sentences,
-    {
-      size: TABLE_ROWS,
-      folds: FOLDS,
-      wholeOf: ({ described: about }, odds, said) => wholeInputs(about, odds, said),
-    },
-    say,
-  );
+}
+
+/** What models without a sentence's author make of it. */
+function countsOf(
+  sentences: readonly DescribedSentence[],
+  outOfFold: readonly number[],
+  file: Uint8Array,
+  say: (what: string) => void,
+): Counts {
+  const refused = (at: number) => !sentences[at]!.isVerbatim && outOfFold[at]! > 0;
   const counted = sentences.flatMap(({ taught: { isOthers, isFalse, language, source } }, at): Count[] =>
-    isOthers
-      ? [[isFalse ? 1 : 0, outOfFold[at]! > 0 ? 1 : 0, language, source.split(" ")[0]!]]
-      : [],
+    isOthers ? [[isFalse ? 1 : 0, refused(at) ? 1 : 0, language, source.split(" ")[0]!]] : [],
   );
   const kinds = Map.groupBy(sentences.keys(), (at) => kindOf(sentences[at]!.taught));
   for (const [kind, own] of kinds) {
-    const [no, yes] = [own.filter((at) => sentences[at]!.isFalse), own.filter((at) => !sentences[at]!.isFalse)];
+    const [no, yes] = [
+      own.filter((at) => sentences[at]!.isFalse),
+      own.filter((at) => !sentences[at]!.isFalse),
+    ];
     say(
-      `${kind}: refused ${share(yes.filter((at) => outOfFold[at]! > 0).length, yes.length)}, ` +
-        `passed ${share(no.filter((at) => outOfFold[at]! <= 0).length, no.length)}`,
+      `${kind}: refused ${share(yes.filter(refused).length, yes.length)}, ` +
+        `passed ${share(no.filter((at) => !refused(at)).length, no.length)}`,
     );
   }
-  return { file, counts: { weights: fingerprint(file), sentences: counted } };
+  return { weights: fingerprint(file), sentences: counted };
+}
+
+/** What one hand wrote is left out together. */
+function foldOf(one: Taught): number {
+  return hash(fileOf(one)) % FOLDS;
 }
 
 const fileOf = ({ source }: Taught) => source.split(" ")[0]!;

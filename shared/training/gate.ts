@@ -1,5 +1,5 @@
 /** Teaches the gate (docs/tailoring.md) which words of a sentence no row bears out, and whether the whole may stand. */
-import { chanceOf, oddsOf, type Trees } from "../models/trees.ts";
+import { oddsOf, type Trees } from "../models/trees.ts";
 import { type FittedTable, writeWeights } from "../models/weights.ts";
 import { fitTrees } from "./boosting.ts";
 import { type Example, fit } from "./linear.ts";
@@ -43,7 +43,10 @@ export function fitGate<One extends TaughtSentence>(
   const told = new Map(
     sentences.map((one) => {
       const { words, said } = tables[one.fold]!;
-      return [one, { words: one.words.map(({ rows }) => scoreOf(words, rows)), said: scoreOf(said, rowsOf(one)) }];
+      return [
+        one,
+        { words: one.words.map(({ rows }) => scoreOf(words, rows)), said: scoreOf(said, rowsOf(one)) },
+      ];
     }),
   );
   say("tables of words");
@@ -74,14 +77,14 @@ export function fitGate<One extends TaughtSentence>(
 }
 
 /** A word's own numbers, and what the table says of it. */
-export function wordInputs(inputs: Float32Array, score: number): Float32Array {
+function wordInputs(inputs: Float32Array, score: number): Float32Array {
   const all = new Float32Array(inputs.length + 1);
   all.set(inputs);
   all[inputs.length] = score;
   return all;
 }
 
-export function rowsOf({ words }: Pick<TaughtSentence, "words">): number[] {
+function rowsOf({ words }: Pick<TaughtSentence, "words">): number[] {
   const rows = words.flatMap((word) => word.rows);
   return rows.length === 0 ? [0] : rows;
 }
@@ -89,11 +92,17 @@ export function rowsOf({ words }: Pick<TaughtSentence, "words">): number[] {
 function tablesOf(sentences: readonly TaughtSentence[], size: number) {
   const target = (isFalse: boolean) => (isFalse ? [0, 1] : [1, 0]);
   const words = sentences.flatMap((one) =>
-    one.words.map(({ rows, isFalse }): Example => ({ rows, target: target(isFalse), weight: weightOf(one, isFalse) })),
+    one.words.map(({ rows, isFalse }): Example => ({
+      rows,
+      target: target(isFalse),
+      weight: weightOf(one, isFalse),
+    })),
   );
-  const said = sentences.map(
-    (one): Example => ({ rows: rowsOf(one), target: target(one.isFalse), weight: one.weight }),
-  );
+  const said = sentences.map((one): Example => ({
+    rows: rowsOf(one),
+    target: target(one.isFalse),
+    weight: one.weight,
+  }));
   return {
     words: fit(
       words.filter(({ weight }) => weight > 0),
@@ -128,7 +137,8 @@ function wordTrees<One extends TaughtSentence>(
       const { isFalse } = one.words[at]!;
       const weight = weightOf(one, isFalse);
       seen += 1;
-      if (weight === 0 || (!isFalse && (Math.imul(seen, 0x9e3779b1) >>> 0) % 100 >= 100 * TRUE_WORDS)) continue;
+      if (weight === 0 || (!isFalse && (Math.imul(seen, 0x9e3779b1) >>> 0) % 100 >= 100 * TRUE_WORDS))
+        continue;
       inputs.push(own);
       targets.push(Number(isFalse));
       weights.push(isFalse ? weight : weight / TRUE_WORDS);
@@ -157,12 +167,17 @@ function treesOf(
   const width = inputs[0]!.length;
   const joined = new Float32Array(inputs.length * width);
   for (const [at, one] of inputs.entries()) joined.set(one, at * width);
-  return fitTrees(joined, targets, weights, { ...options, rising: Array.from({ length: width }, () => false) });
+  return fitTrees(joined, targets, weights, {
+    ...options,
+    rising: Array.from({ length: width }, () => false),
+  });
 }
 
 /** Where the fewest are wrong: the share of the true ones refused and that of the false ones passed, together. */
 function borderOf(sentences: readonly TaughtSentence[], odds: readonly number[]): number {
-  const full = sentences.flatMap(({ weight, isFalse }, at) => (weight === 1 ? [{ isFalse, odds: odds[at]! }] : []));
+  const full = sentences.flatMap(({ weight, isFalse }, at) =>
+    weight === 1 ? [{ isFalse, odds: odds[at]! }] : [],
+  );
   const [yes, no] = [full.filter(({ isFalse }) => !isFalse), full.filter(({ isFalse }) => isFalse)];
   const wrong = (border: number) =>
     yes.filter((one) => one.odds > border).length / yes.length +
@@ -170,5 +185,3 @@ function borderOf(sentences: readonly TaughtSentence[], odds: readonly number[])
   const borders = Array.from({ length: 121 }, (_, at) => (at - 60) / 20);
   return borders.reduce((best, border) => (wrong(border) < wrong(best) ? border : best));
 }
-
-export { chanceOf };

@@ -19,7 +19,9 @@ interface Block {
 }
 
 export function twins(): Twin[] {
-  const classes = readFileSync(new URL("twins.txt", import.meta.url), "utf8").split(/^## /mu).slice(1);
+  const classes = readFileSync(new URL("twins.txt", import.meta.url), "utf8")
+    .split(/^## /mu)
+    .slice(1);
   return classes.flatMap((part) => {
     const [name = "", ...lines] = part.split("\n");
     const blocks = lines.join("\n").split(/^--$/mu).map(blockOf);

@@ -43,8 +43,7 @@ export function isAnswered({ text, cites, voice = "candidate", expected }: Adver
     return row;
   });
   const found = unsupportedIn(text, cited, { posting: ADVERSARY_POSTING, voice, now: NOW });
-  if (expected === null) return found.length === 0;
-  return expected === "any" ? found.length > 0 : found.some(({ kind }) => kind === expected);
+  return (expected === null) === (found.length === 0);
 }
 
 /** A part of a whole as the tables show it; a dash where there is nothing to count. */

@@ -79,7 +79,11 @@ function passagesOf(reading: Reading): Passage[] {
   const { source, evidence } = reading;
   const found = [...Map.groupBy(source.words, ({ sentence }) => sentence).values()].map((words) => {
     const line = source.text.slice(words[0]!.start, words.at(-1)!.end);
-    return { reading, words, isName: [evidence.title, evidence.employer].some((name) => name?.includes(line)) };
+    return {
+      reading,
+      words,
+      isName: [evidence.title, evidence.employer].some((name) => name?.includes(line)),
+    };
   });
   passages.set(reading, found);
   return found;
@@ -107,7 +111,8 @@ const likenesses = new Map<string, Map<string, Likeness>>();
 /** Words compared with others; then it begins anew. */
 const KEPT = 4_000;
 
-function likeness(one: string, other: string): Likeness {
+/** How alike two folded words are. */
+export function likeness(one: string, other: string): Likeness {
   let known = likenesses.get(one);
   if (!known) {
     if (likenesses.size >= KEPT) likenesses.clear();

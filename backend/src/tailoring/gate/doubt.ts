@@ -17,7 +17,9 @@ export function doubtOf(described: Described): Doubt {
   const { words } = described;
   const table = partOf(tables, "words");
   const word = partOf(trees, "word");
-  const odds = words.map(({ inputs, rows }) => oddsOf(word, Float32Array.of(...inputs, scoreOf(table, rows))));
+  const odds = words.map(({ inputs, rows }) =>
+    oddsOf(word, Float32Array.of(...inputs, scoreOf(table, rows))),
+  );
   const rows = words.flatMap((one) => one.rows);
   const said = scoreOf(partOf(tables, "said"), rows.length === 0 ? [0] : rows);
   return {
@@ -36,7 +38,11 @@ function scoreOf(table: LinearModel, rows: readonly number[]): number {
 const LOWEST = -8;
 
 /** What is asked of a statement as a whole, once its words have odds. */
-export function wholeInputs({ words, whole }: Described, odds: ArrayLike<number>, said: number): Float32Array {
+export function wholeInputs(
+  { words, whole }: Described,
+  odds: ArrayLike<number>,
+  said: number,
+): Float32Array {
   const all = Array.from(odds);
   const sorted = all.toSorted((a, b) => b - a);
   const sure = all.map(chanceOf);

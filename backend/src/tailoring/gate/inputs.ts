@@ -4,7 +4,7 @@ import { dot } from "@career-portrait/shared/models/vectors";
 import { findSkills } from "@career-portrait/shared/skills";
 import { detectLanguage, Features, stem } from "@career-portrait/shared/text";
 import { type Amount, amountsIn } from "./amounts.ts";
-import { type Answer, answersOf, isSmall, NO_ANSWER, worthOf } from "./answers.ts";
+import { type Answer, answersOf, isSmall, likeness, NO_ANSWER, worthOf } from "./answers.ts";
 import { datesIn, isDatePart, monthOfWord } from "./dates.ts";
 import { experienceYears } from "./experience.ts";
 import { NEGATING, negationIn, type Reading } from "./readings.ts";
@@ -13,7 +13,6 @@ import { type Source, sourceOf, type Span, type Word } from "./source.ts";
 import type { Statement } from "./statement.ts";
 import { GENERIC_WORDS } from "./vocabulary/plain.ts";
 import { isTranslated } from "./weighing.ts";
-import { formOf } from "./word-match.ts";
 
 /** Rows of the tables of words. */
 export const TABLE_ROWS = 1 << 13;
@@ -145,7 +144,11 @@ export function described(statement: Statement, found: readonly Ruled[], rules: 
       skill ? Number(held.skills.has(skill.skill)) : -1,
       second?.form ?? -1,
       second?.near ?? -1,
-      held.titles.has(key) ? 1 : [...held.titles].some((one) => formOf(one, key) > 0) ? 0.5 : 0,
+      held.titles.has(key)
+        ? 1
+        : !small && [...held.titles].some((one) => likeness(key, one).form > 0)
+          ? 0.5
+          : 0,
       Number(held.employers.has(key)),
       held.names.size,
       passage ? Number(lastPassage !== undefined && lastPassage.reading.evidence.employer !== employer) : -1,
@@ -156,7 +159,8 @@ export function described(statement: Statement, found: readonly Ruled[], rules: 
     const ruled = Array.from({ length: rules }, (_, rule) =>
       Number(found.some((one) => one.rule === rule && touches(one.span, word))),
     );
-    const status = any.form >= 1 ? 0 : any.form >= ANSWERED ? 1 : nearest[at]! > 0.6 ? 2 : nearest[at]! > 0.4 ? 3 : 4;
+    const status =
+      any.form >= 1 ? 0 : any.form >= ANSWERED ? 1 : nearest[at]! > 0.6 ? 2 : nearest[at]! > 0.4 ? 3 : 4;
     const features = new Features(TABLE_ROWS);
     const root = rootOf(key);
     features.add("k", `${root} ${status}`);
@@ -299,10 +303,19 @@ function heldBy(readings: readonly Reading[]) {
     titles: new Set(rows.flatMap(({ title }) => namesOf(title))),
     employers: new Set(rows.flatMap(({ employer }) => namesOf(employer))),
     names: new Set(rows.flatMap(({ employer }) => employer ?? [])),
-    years: new Set(readings.flatMap(({ source }) => datesIn(source).map(({ year }) => year))),
+    years: new Set(readings.flatMap(yearsIn)),
     ends: new Set(ends.map((date) => Number(date.slice(0, 4)))),
     runs: rows.some(({ period }) => period?.is_current),
   };
+}
+
+const years = new WeakMap<Reading, number[]>();
+
+/** The years that a row's text says. */
+function yearsIn(reading: Reading): number[] {
+  const known = years.get(reading) ?? datesIn(reading.source).map(({ year }) => year);
+  years.set(reading, known);
+  return known;
 }
 
 function isListed({ words, text }: Source, at: number): boolean {
@@ -322,7 +335,12 @@ function rootOf(key: string): string {
 
 /** A number, an abbreviation, a capital or none. */
 function shapeOf(text: string): string {
-  return /^\p{N}|^\p{Lu}{1,2}/u.exec(text)?.[0].replace(/\p{N}/u, "9").replaceAll(/\p{Lu}/gu, "A") ?? "a";
+  return (
+    /^\p{N}|^\p{Lu}{1,2}/u
+      .exec(text)?.[0]
+      .replace(/\p{N}/u, "9")
+      .replaceAll(/\p{Lu}/gu, "A") ?? "a"
+  );
 }
 
 const NO_AMOUNT = Array.from({ length: 8 }, () => -1);
@@ -332,7 +350,9 @@ const BOUNDS = ["exact", "about", "below", "above", "several"];
 function amountInputs(said: Amount, statement: Statement, home: Reading | undefined): number[] {
   const all = statement.readings.flatMap((reading) => reading.amounts.map((held) => ({ held, reading })));
   const value = said.values[0] ?? 0;
-  const equal = all.filter(({ held }) => held.values.some((one) => said.values.some((other) => isSame(one, other))));
+  const equal = all.filter(({ held }) =>
+    held.values.some((one) => said.values.some((other) => isSame(one, other))),
+  );
   const firsts = all.map(({ held }) => held.values[0] ?? 0);
   const counted = said.after.slice(0, 3);
   return [
@@ -373,5 +393,11 @@ function calculated(held: readonly number[], value: number): number {
         )
           return 1;
     }
-  return few.length > 2 && isSame(few.reduce((sum, one) => sum + one, 0), value) ? 3 : 0;
+  return few.length > 2 &&
+    isSame(
+      few.reduce((sum, one) => sum + one, 0),
+      value,
+    )
+    ? 3
+    : 0;
 }

@@ -30,7 +30,9 @@ export function names(statement: Statement): Finding[] {
   const german = isGerman(statement.source);
   const counted = amountsIn(statement.source);
   const isCounted = (word: Word) =>
-    [...counted, ...findSkills(statement.source.text)].some(({ start, end }) => word.start < end && word.end > start);
+    [...counted, ...findSkills(statement.source.text)].some(
+      ({ start, end }) => word.start < end && word.end > start,
+    );
   return nameRuns(statement.source, german).flatMap((capitals): Finding[] => {
     // "Bei Acme": what opens the sentence is no part of the name.
     const run = capitals.length > 1 && isSmall(capitals[0]!) ? capitals.slice(1) : capitals;
