@@ -4,11 +4,12 @@ import { fitGate, type TaughtSentence } from "../../shared/training/gate.ts";
 import { hash } from "../../shared/text/hash.ts";
 import { wholeInputs } from "../src/tailoring/gate/doubt.ts";
 import { type Described, described, TABLE_ROWS } from "../src/tailoring/gate/inputs.ts";
+import { borderOf } from "../src/tailoring/gate/judge.ts";
 import { findingsOf, RULES } from "../src/tailoring/gate/rules/index.ts";
 import { isVerbatim, statementOf } from "../src/tailoring/gate/statement.ts";
 import { fingerprint } from "./facts-out-of-fold.ts";
 import { labelledPairs } from "./matching/fixtures.ts";
-import { type Taught, taughtSentences, writtenSentences } from "./tailoring/taught.ts";
+import { type Taught, taughtSentences } from "./tailoring/taught.ts";
 import { NOW, share } from "./tailoring/verdicts.ts";
 
 export const GATE_WEIGHTS = new URL("../../shared/models/gate.bin", import.meta.url);
@@ -30,20 +31,14 @@ const OWN_WEIGHT = 0.3;
 interface DescribedSentence extends TaughtSentence {
   taught: Taught;
   described: Described;
-  isVerbatim: boolean;
+  /** Odds above which it is refused. */
+  border: number;
 }
 
-/**
- * Fits the weights twice and writes them each time: the local writer, which asks the gate what it may say, has to have been
- * judged by it before its own sentences can teach.
- */
+/** Writes the weights, and the counts of what models without a sentence's author made of it. */
 export async function trainGate(say: (what: string) => void): Promise<void> {
-  const pairs = await labelledPairs();
-  const first = describedOf(taughtSentences(pairs));
-  say(`${first.length} sentences described`);
-  writeFileSync(GATE_WEIGHTS, fitted(first, say).file);
-  const sentences = [...first, ...describedOf(writtenSentences(pairs))];
-  say(`${sentences.length - first.length} sentences of the local writer`);
+  const sentences = describedOf(taughtSentences(await labelledPairs()));
+  say(`${sentences.length} sentences described`);
   const { file, outOfFold } = fitted(sentences, say);
   writeFileSync(GATE_WEIGHTS, file);
   writeFileSync(GATE_COUNTS, `${JSON.stringify(countsOf(sentences, outOfFold, file, say))}\n`);
@@ -59,7 +54,8 @@ function describedOf(taught: readonly Taught[]): DescribedSentence[] {
   return taught.flatMap((one): DescribedSentence[] => {
     const statement = statementOf(one.text, one.cited, { posting: one.posting, voice: one.voice, now: NOW });
     if (isVerbatim(statement) && !one.isOthers) return [];
-    const about = described(statement, findingsOf(statement), RULES.length);
+    const ruled = findingsOf(statement);
+    const about = described(statement, ruled, RULES.length);
     return [
       {
         taught: one,
@@ -67,7 +63,7 @@ function describedOf(taught: readonly Taught[]): DescribedSentence[] {
         fold: foldOf(one),
         weight: one.isOthers ? 1 : OWN_WEIGHT,
         isFalse: one.isFalse,
-        isVerbatim: isVerbatim(statement),
+        border: isVerbatim(statement) ? Infinity : borderOf(ruled),
         words: about.words.map(({ word, inputs, rows }) => {
           const { start, end } = statement.source.original(word);
           return { inputs, rows, isFalse: one.marks.some(([from, to]) => start < to && end > from) };
@@ -84,7 +80,7 @@ function countsOf(
   file: Uint8Array,
   say: (what: string) => void,
 ): Counts {
-  const refused = (at: number) => !sentences[at]!.isVerbatim && outOfFold[at]! > 0;
+  const refused = (at: number) => outOfFold[at]! > sentences[at]!.border;
   const counted = sentences.flatMap(({ taught: { isOthers, isFalse, language, source } }, at): Count[] =>
     isOthers ? [[isFalse ? 1 : 0, refused(at) ? 1 : 0, language, source.split(" ")[0]!]] : [],
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ADVERSARIAL } from "./tailoring/adversarial.ts";
 import { faithfulSentences, falseSentences } from "./tailoring/faithful.ts";
 import { EDGES } from "./tailoring/edges.ts";
+import { twins } from "./tailoring/twins.ts";
 import { findings, isAnswered, isEdgeCaught, plantedAndCaught } from "./tailoring/verdicts.ts";
 
 describe("the gate, measured", () => {
@@ -34,4 +35,19 @@ describe("the gate, measured", () => {
       expect(isAnswered(one)).toBe(true);
     },
   );
+});
+
+describe.each([...Map.groupBy(twins(), ({ name }) => name.replace(/ \d+$/u, ""))])("%s", (_, own) => {
+  const judged = own.map((twin) => ({ ...twin, found: findings(twin, twin.text) }));
+
+  it("lets what the rows bear out stand", () => {
+    const refused = judged.filter(({ isTrue, found }) => isTrue && found.length > 0);
+    expect(refused.map(({ text }) => text)).toEqual([]);
+  });
+
+  it("keeps its false twin out", () => {
+    const passed = judged.filter(({ isTrue, found }) => !isTrue && found.length === 0);
+    expect(passed.map(({ text }) => text)).toEqual([]);
+    expect(judged.some(({ isTrue }) => !isTrue)).toBe(true);
+  });
 });

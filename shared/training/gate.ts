@@ -17,7 +17,7 @@ export type WholeOf<One> = (one: One, odds: ArrayLike<number>, said: number) => 
 
 export interface TaughtGate {
   file: Uint8Array;
-  /** For each sentence the odds that it is false by models without its fold; above 0 it is refused. */
+  /** For each sentence the odds that it is false by models without its fold. */
   outOfFold: number[];
 }
 
@@ -62,18 +62,16 @@ export function fitGate<One extends TaughtSentence>(
   say("words");
   const judges = all.map((fold) => sentenceTrees(without(fold), whole));
   const odds = sentences.map((one) => oddsOf(judges[one.fold]!, whole.get(one)!));
-  const border = borderOf(sentences, odds);
   say("sentences");
 
   const { words, said } = tablesOf(sentences, size);
-  const judge = sentenceTrees(sentences, whole);
   const table = (weights: Float32Array): FittedTable => ({ classes: 2, weights, keep: TABLES_KEPT });
   const file = writeWeights(
     { words: table(words), said: table(said) },
     {},
-    { word: wordTrees(sentences, inputsOf), sentence: { ...judge, base: judge.base - border } },
+    { word: wordTrees(sentences, inputsOf), sentence: sentenceTrees(sentences, whole) },
   );
-  return { file, outOfFold: odds.map((one) => one - border) };
+  return { file, outOfFold: odds };
 }
 
 /** A word's own numbers, and what the table says of it. */
@@ -171,17 +169,4 @@ function treesOf(
     ...options,
     rising: Array.from({ length: width }, () => false),
   });
-}
-
-/** Where the fewest are wrong: the share of the true ones refused and that of the false ones passed, together. */
-function borderOf(sentences: readonly TaughtSentence[], odds: readonly number[]): number {
-  const full = sentences.flatMap(({ weight, isFalse }, at) =>
-    weight === 1 ? [{ isFalse, odds: odds[at]! }] : [],
-  );
-  const [yes, no] = [full.filter(({ isFalse }) => !isFalse), full.filter(({ isFalse }) => isFalse)];
-  const wrong = (border: number) =>
-    yes.filter((one) => one.odds > border).length / yes.length +
-    no.filter((one) => one.odds <= border).length / no.length;
-  const borders = Array.from({ length: 121 }, (_, at) => (at - 60) / 20);
-  return borders.reduce((best, border) => (wrong(border) < wrong(best) ? border : best));
 }

@@ -8,8 +8,6 @@ import { type FaithfulSentence, faithfulSentences, falseSentences, OTHER_HANDS }
 import { toldSentences } from "./retold-rows.ts";
 import { twins } from "./twins.ts";
 import { PLANTED } from "./verdicts.ts";
-import { citedBy } from "../../src/tailoring/sift.ts";
-import { drafted } from "./writer.ts";
 
 export interface Taught {
   text: string;
@@ -43,7 +41,6 @@ export function taughtSentences(pairs: LabelledPairs): Taught[] {
     ...planted(own),
     ...planted(told),
     ...beside(),
-    ...[...own, ...faithfulSentences(OTHER_HANDS)].flatMap(titled),
   ];
   const citing = all.filter(({ isFalse, cited }) => !isFalse && cited.length > 0);
   const uncited = citing
@@ -68,58 +65,6 @@ function planted(bases: readonly FaithfulSentence[]): Taught[] {
     bases.filter(({ cited }) => cited.length > 0),
     PLANTED,
   ).map(({ base, text }) => ({ ...yes(base), text, isFalse: true, marks: [changed(base.text, text)] }));
-}
-
-const RAISED = ["Senior", "Lead", "Chief", "Head of", "Principal"];
-/** Before a title these make it smaller. */
-const LOWERED =
-  /^(?:assistant|deputy|junior|trainee|associate|stellvertretende[rn]?|assistante?|adjointe?)\s/iu;
-
-/** The titles of the roles a sentence cites, as the head of a role has them, and the same raised. */
-function titled(sentence: FaithfulSentence): Taught[] {
-  const { language, file, field } = sentence;
-  const roles = sentence.cited.filter(({ kind, title }) => kind === "role" && title !== undefined);
-  return roles.flatMap((role, at): Taught[] => {
-    const title = role.title!;
-    const header = {
-      ...COMMON,
-      cited: [role],
-      posting: sentence.posting,
-      language,
-      source: `${file} ${field}`,
-    };
-    const raise = RAISED[(title.length + at) % RAISED.length]!;
-    const untrue = (text: string, end: number) => ({
-      ...header,
-      text,
-      isFalse: true,
-      marks: [[0, end]] as const,
-    });
-    return [
-      { ...header, text: `${title} (${role.employer ?? ""})` },
-      { ...header, text: title.split(/[,(]/u)[0]!.trim() },
-      untrue(`${raise} ${title}`, raise.length),
-      ...(LOWERED.test(title) ? [untrue(title.replace(LOWERED, ""), title.length)] : []),
-    ];
-  });
-}
-
-/** What the local writer says of the fixtures' people before their postings: the rows' own words in its phrases. */
-export function writtenSentences({ traps, portraits, postings }: LabelledPairs): Taught[] {
-  const all = traps.flatMap(({ resume, job }) => {
-    const [portrait, posting] = [portraits.read.get(resume)!, postings.read.get(job)!];
-    const { material, letter, statements } = drafted(portrait, posting);
-    const { title, company, text } = material.posting;
-    const about = letter.paragraphs.flat().filter((one) => one.about === "candidate");
-    return [...statements, ...about].flatMap((one): Taught[] => {
-      const cited = citedBy(one.ids, material.evidence);
-      const asked = { title, company, text };
-      return cited.length === 0
-        ? []
-        : [{ ...COMMON, text: one.text, cited, posting: asked, language: "en", source: `written ${resume}` }];
-    });
-  });
-  return [...new Map(all.map((one) => [one.text, one])).values()];
 }
 
 /** What of a text is not as it was. */

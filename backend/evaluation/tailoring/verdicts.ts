@@ -1,5 +1,5 @@
 /** The gate's answers as the evaluation counts them. */
-import { unsupportedIn } from "../../src/tailoring/gate/index.ts";
+import { type Evidence, unsupportedIn } from "../../src/tailoring/gate/index.ts";
 import { ADVERSARY_POSTING, ADVERSARY_ROWS, type AdversarialCase } from "./adversarial.ts";
 import type { EdgeCase } from "./edges.ts";
 import { fabrications, type Fabrication } from "./fabrications.ts";
@@ -10,7 +10,10 @@ export const NOW = "2026-11-21";
 export const PLANTED = 600;
 
 /** What the gate finds in a text that cites what the sentence cites. */
-export function findings(sentence: Pick<FaithfulSentence, "cited" | "posting">, text: string) {
+export function findings(
+  sentence: Readonly<{ cited: readonly Evidence[] } & Pick<FaithfulSentence, "posting">>,
+  text: string,
+) {
   return unsupportedIn(text, sentence.cited, { posting: sentence.posting, voice: "candidate", now: NOW });
 }
 
@@ -43,7 +46,8 @@ export function isAnswered({ text, cites, voice = "candidate", expected }: Adver
     return row;
   });
   const found = unsupportedIn(text, cited, { posting: ADVERSARY_POSTING, voice, now: NOW });
-  return (expected === null) === (found.length === 0);
+  if (expected === null) return found.length === 0;
+  return expected === "any" ? found.length > 0 : found.some(({ kind }) => kind === expected);
 }
 
 /** A part of a whole as the tables show it; a dash where there is nothing to count. */

@@ -25,28 +25,32 @@ export interface Written {
   mentioned: number;
 }
 
-/** What the local writer hands in about the person, before the gate. */
-export function drafted(portrait: Portrait, posting: MatchPosting) {
+export function written(portrait: Portrait, posting: MatchPosting): Written {
   const material = materialFor(portrait, posting);
   const draft = writeProfile(material, FULL);
-  const letter = writeLetter(material, { tone: "plain", maxWords: 300 });
-  const statements = [...draft.narrative, ...draft.talking_points, ...[...draft.bullets.values()].flat()];
-  return { material, draft, letter, statements };
-}
-
-export function written(portrait: Portrait, posting: MatchPosting): Written {
-  const { material, draft, letter: letterDraft, statements } = drafted(portrait, posting);
   const content = compose(draft, material, { engine: "local", at: `${TODAY}T00:00:00Z`, removed: [] });
+  const letterDraft = writeLetter(material, { tone: "plain", maxWords: 300 });
   const letter = composeLetter(letterDraft, material, 300);
+  const drafted = [
+    ...draft.narrative,
+    ...draft.talking_points,
+    ...[...draft.bullets.values()].flat(),
+    ...letterDraft.paragraphs.flat(),
+  ];
   const inLetter = letterDraft.paragraphs.flat().filter(({ text }) => letter.content.includes(text));
   const about = inLetter.filter(({ about: whom }) => whom === "candidate");
   const removed = [...removedOf(content), ...letter.removed];
   const claimed = [...claimedIn(content), ...about.map(({ text }) => text)];
-  const kept = [...statements, ...about].filter(({ text }) => !removed.some((one) => one.text === text));
+  const kept = [
+    ...draft.narrative,
+    ...draft.talking_points,
+    ...[...draft.bullets.values()].flat(),
+    ...about,
+  ].filter(({ text }) => !removed.some((one) => one.text === text));
   const options = gateOptions(material);
   const met = material.match.strengths.filter(({ importance }) => importance === "must");
   return {
-    sentences: statements.length + letterDraft.paragraphs.flat().length,
+    sentences: drafted.length,
     removed,
     unsupported: kept.reduce(
       (sum, { text, ids }) => sum + unsupportedIn(text, citedBy(ids, material.evidence), options).length,

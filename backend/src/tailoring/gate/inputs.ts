@@ -6,6 +6,7 @@ import { detectLanguage, Features, stem } from "@career-portrait/shared/text";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { type Answer, answersOf, isSmall, likeness, NO_ANSWER, worthOf } from "./answers.ts";
 import { datesIn, isDatePart, monthOfWord } from "./dates.ts";
+import { isDerived } from "./derived.ts";
 import { experienceYears } from "./experience.ts";
 import { NEGATING, negationIn, type Reading } from "./readings.ts";
 import { covers } from "./rules/numbers.ts";
@@ -360,7 +361,7 @@ function amountInputs(said: Amount, statement: Statement, home: Reading | undefi
     equal.length === 0 ? 0 : equal.some(({ reading }) => reading === home) ? 2 : 1,
     Number(equal.some(({ held }) => held.unit === said.unit)),
     Math.min(9, ...firsts.map((one) => Math.abs(Math.log((one || 1e-6) / (value || 1e-6))))),
-    Number(experienceYears(said, statement)),
+    Number(isDerived(said, statement, covers) || experienceYears(said, statement)),
     calculated(firsts, value),
     Number(equal.some(({ held }) => counted.some((key) => held.after.slice(0, 3).includes(key)))),
     BOUNDS.indexOf(said.bound),

@@ -8,6 +8,13 @@ import { findingsOf, RULES } from "./rules/index.ts";
 import { type Finding, isVerbatim, type Statement, statementOf } from "./statement.ts";
 
 /**
+ * Up to such odds that a statement is false it stands though a rule finds fault; above the higher ones it does not though
+ * none does. Chosen out of fold: of what the rules were made with as much is right as by the rules alone.
+ */
+const BORNE_OUT = -0.6;
+const FALSE = 0.5;
+
+/**
  * What a statement says that its cited evidence does not hold; an empty list lets it pass. Pure: the same input gives
  * the same answer (decisions, section 7).
  */
@@ -20,7 +27,7 @@ export function unsupportedIn(
   if (isVerbatim(statement)) return [];
   const ruled = findingsOf(statement);
   const doubt = doubtOf(described(statement, ruled, RULES.length));
-  if (doubt.odds <= 0) return [];
+  if (doubt.odds <= borderOf(ruled)) return [];
   const found: Finding[] = [];
   for (const finding of ruled.length > 0 ? ruled : doubted(doubt, statement)) {
     const { span } = finding;
@@ -34,6 +41,11 @@ export function unsupportedIn(
       const text = sentence.slice(start, end);
       return { kind, text, start, end, reason: reason.text, explanation: reason.explanation };
     });
+}
+
+/** The odds that a statement is false above which it does not stand. */
+export function borderOf(ruled: readonly Finding[]): number {
+  return ruled.length > 0 ? BORNE_OUT : FALSE;
 }
 
 /** Words beside the most doubtful one are told with it when their odds are no more than this below. */

@@ -2,9 +2,11 @@
 import type { Sentence } from "../../../phrasebook.ts";
 import type { Statement, Finding } from "../statement.ts";
 import { isAbbreviation, retold, type Told, toldIn } from "../retelling.ts";
+import type { Word } from "../source.ts";
 import { WEAKER } from "../vocabulary/hedges.ts";
 import { clauses, isTranslated, isWeighty, whole } from "../weighing.ts";
 import { because } from "../reasons.ts";
+import { wornTitles } from "./titles.ts";
 import { pattern } from "@career-portrait/shared/text";
 
 /** Somebody else is the subject: "My manager cut …", "… was cut by the client". */
@@ -21,9 +23,13 @@ const NAMES_OTHERS = pattern("u")`
     chef|kolleg|agentur|dienstleister|lieferant|directeur|collegue|prestataire|agence|jefe)\w*\b`;
 /** A clause claims no more than the sentence of the evidence that it retells. */
 export function doing(statement: Statement): Finding[] {
+  const titles = wornTitles(statement).map(({ span }) => span);
+  const isTitle = (word: Word) => titles.some(({ start, end }) => word.start >= start && word.end <= end);
   const translated = isTranslated(statement);
   return clauses(statement.source.words).flatMap((words): Finding[] => {
-    const telling = words.filter((word) => isWeighty(word, statement) || isAbbreviation(word));
+    const telling = words.filter(
+      (word) => (isWeighty(word, statement) || isAbbreviation(word)) && !isTitle(word),
+    );
     // A name by itself, also in a list, tells of no doing.
     if (telling.length === 0 || words.length < 3) return [];
     const told = translated ? deedsTold(statement) : retold(telling, statement.readings);

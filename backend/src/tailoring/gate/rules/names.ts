@@ -2,7 +2,7 @@
 import { isCertainLegalForm, isLegalForm } from "@career-portrait/shared/lexicon/legal-forms";
 import { isKnownPlace } from "@career-portrait/shared/posting";
 import { amountsIn } from "../amounts.ts";
-import { findSkills } from "@career-portrait/shared/skills";
+import { judgedSkills } from "./skills.ts";
 import type { Statement, Finding } from "../statement.ts";
 import { monthOfWord } from "../dates.ts";
 import { negates } from "../readings.ts";
@@ -30,9 +30,7 @@ export function names(statement: Statement): Finding[] {
   const german = isGerman(statement.source);
   const counted = amountsIn(statement.source);
   const isCounted = (word: Word) =>
-    [...counted, ...findSkills(statement.source.text)].some(
-      ({ start, end }) => word.start < end && word.end > start,
-    );
+    [...counted, ...judgedSkills(statement)].some(({ start, end }) => word.start < end && word.end > start);
   return nameRuns(statement.source, german).flatMap((capitals): Finding[] => {
     // "Bei Acme": what opens the sentence is no part of the name.
     const run = capitals.length > 1 && isSmall(capitals[0]!) ? capitals.slice(1) : capitals;
