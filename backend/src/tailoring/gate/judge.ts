@@ -43,8 +43,9 @@ export function unsupportedIn(
     });
 }
 
-/** The odds that a statement is false above which it does not stand. */
+/** The odds that a statement is false above which it does not stand. Words in quotation marks stand somewhere or they do not. */
 export function borderOf(ruled: readonly Finding[]): number {
+  if (ruled.some(({ kind }) => kind === "quotation")) return -Infinity;
   return ruled.length > 0 ? BORNE_OUT : FALSE;
 }
 
