@@ -1,11 +1,12 @@
 /**
- * `npm run train`: makes the weights of the reader of postings, of its facts, of the verdicts on requirements and of the
- * reader of stories from the corpora and the labels, the same bytes from the same data, and counts what models that were
+ * `npm run train`: makes the weights of the reader of postings, of its facts, of the verdicts on requirements, of the
+ * reader of stories and of the gate from the corpora and the labels, the same bytes from the same data, and counts what models that were
  * fitted without a posting's source make of it (docs/models.md).
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { countFacts, FACT_COUNTS, FACT_WEIGHTS } from "../evaluation/facts-out-of-fold.ts";
 import { OUT_OF_FOLD, outOfFold, READER } from "../evaluation/out-of-fold.ts";
+import { trainGate } from "../evaluation/gate.ts";
 import { countLines, LINE_COUNTS } from "../evaluation/resume-lines.ts";
 import { trainVerdicts, VERDICT_COUNTS, VERDICT_WEIGHTS } from "../evaluation/verdicts.ts";
 import { CORPORA } from "../../shared/training/corpus.ts";
@@ -16,7 +17,7 @@ import { placeOutOfFold, readerFile } from "../../shared/training/reader.ts";
 import { READ_BY_STRANGERS, TELLING_WEIGHTS, trainTellings } from "../../shared/training/tellings.ts";
 import { run } from "./input.ts";
 
-await run(() => {
+await run(async () => {
   if (!existsSync(CORPORA))
     throw new Error(`The corpora are not at hand: they are looked for in ${CORPORA.pathname}`);
   const started = Date.now();
@@ -56,5 +57,7 @@ await run(() => {
     `weights of verdicts: ${Math.round(verdicts.file.length / 1024)} kB; npm run eval -- verdicts shows the counts`,
   );
 
-  return Promise.resolve();
+  // With words as the vectors have them, and the fixtures as the readers read them.
+  await trainGate(say);
+  say("weights of the gate; npm run eval -- tailoring shows the counts");
 });

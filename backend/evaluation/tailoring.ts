@@ -6,12 +6,8 @@ import { ADVERSARIAL } from "./tailoring/adversarial.ts";
 import { faithfulnessAsWritten, judgedEdits } from "./tailoring/edited.ts";
 import { EDGES } from "./tailoring/edges.ts";
 import { KINDS } from "./tailoring/fabrications.ts";
-import {
-  type FaithfulSentence,
-  faithfulSentences,
-  falseSentences,
-  OTHER_HANDS,
-} from "./tailoring/faithful.ts";
+import { otherHandsTable } from "./gate.ts";
+import { type FaithfulSentence, faithfulSentences, falseSentences } from "./tailoring/faithful.ts";
 import { toldSentences } from "./tailoring/retold-rows.ts";
 import {
   findings,
@@ -89,24 +85,6 @@ function faithfulTable(): string {
         sentences.filter((sentence) => sentence.language === language),
       ),
     ),
-  ].join("\n");
-}
-
-/** Hard sentences by other hands: free paraphrases that say no more, and falsehoods of one quiet word. */
-function otherHandsTable(): string {
-  const [yes, no] = [faithfulSentences(OTHER_HANDS), falseSentences(OTHER_HANDS)];
-  const row = (name: string, isOwn: (sentence: FaithfulSentence) => boolean) => {
-    const [faithful, untrue] = [yes.filter(isOwn), no.filter(isOwn)];
-    const refused = faithful.filter((sentence) => findings(sentence, sentence.text).length > 0);
-    const passed = untrue.filter((sentence) => findings(sentence, sentence.text).length === 0);
-    return `| ${name} | ${share(refused.length, faithful.length)} | ${share(passed.length, untrue.length)} |`;
-  };
-  const files = [...new Set(yes.map(({ file }) => file))];
-  return [
-    "| Hard sentences by other hands, nothing taught by them | faithful, refused | false, passed |",
-    "|---|---|---|",
-    row("all", () => true),
-    ...files.map((file) => row(file.replace(".txt", ""), (sentence) => sentence.file === file)),
   ].join("\n");
 }
 

@@ -28,5 +28,10 @@ export function tellingBytes(): Uint8Array {
   return readFileSync(join(import.meta.dirname, "telling.bin"));
 }
 
+/** Sentences are judged in the backend alone. */
+export function gateBytes(): Uint8Array {
+  return readFileSync(join(import.meta.dirname, "gate.bin"));
+}
+
 /** Nothing to wait for: files are read when they are asked for. */
 export async function loadWeights(): Promise<void> {}

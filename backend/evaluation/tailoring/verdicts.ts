@@ -1,16 +1,19 @@
 /** The gate's answers as the evaluation counts them. */
-import { unsupportedIn } from "../../src/tailoring/gate/index.ts";
+import { type Evidence, unsupportedIn } from "../../src/tailoring/gate/index.ts";
 import { ADVERSARY_POSTING, ADVERSARY_ROWS, type AdversarialCase } from "./adversarial.ts";
 import type { EdgeCase } from "./edges.ts";
 import { fabrications, type Fabrication } from "./fabrications.ts";
 import type { FaithfulSentence } from "./faithful.ts";
 
 /** The day on which running roles are counted, so that the figures stay the same. */
-const NOW = "2026-11-21";
-const PLANTED = 600;
+export const NOW = "2026-11-21";
+export const PLANTED = 600;
 
 /** What the gate finds in a text that cites what the sentence cites. */
-export function findings(sentence: Pick<FaithfulSentence, "cited" | "posting">, text: string) {
+export function findings(
+  sentence: Readonly<{ cited: readonly Evidence[] } & Pick<FaithfulSentence, "posting">>,
+  text: string,
+) {
   return unsupportedIn(text, sentence.cited, { posting: sentence.posting, voice: "candidate", now: NOW });
 }
 

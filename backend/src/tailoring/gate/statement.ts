@@ -5,7 +5,7 @@ import type { Evidence } from "./evidence.ts";
 import type { GateOptions, UnsupportedKind } from "./finding.ts";
 import { postingMentions } from "./mention.ts";
 import { type NeedSpans, needSpans } from "./need.ts";
-import { type Reading, readingOf } from "./readings.ts";
+import { comparable, type Reading, readingOf } from "./readings.ts";
 import { type Source, sourceOf, type Span } from "./source.ts";
 
 /** A finding in the offsets of `Source.text`. */
@@ -61,4 +61,10 @@ export function statementOf(sentence: string, cited: readonly Evidence[], option
         .every((word) => asks.has(word.key) || need.isMention(word)),
     quote: ({ start, end }) => source.text.slice(start, end).trim(),
   };
+}
+
+/** The whole statement is a line or sentence of a cited row: the row's own words need no judging. */
+export function isVerbatim({ source, readings }: Statement): boolean {
+  if (source.folded === "") return source.text.trim() === "";
+  return readings.some((reading) => reading.passages.has(comparable(source.text)));
 }

@@ -3,6 +3,7 @@ import { stem } from "@career-portrait/shared/text";
 import type { Reading } from "./readings.ts";
 import type { Word } from "./source.ts";
 import { synonymsOf } from "./vocabulary/synonyms.ts";
+import { titleWordElsewhere } from "./vocabulary/translations.ts";
 
 const LANGUAGES = ["en", "de", "fr", "es"] as const;
 /** Words that begin alike in so many letters, and in this share of the longer one, are forms of one word. */
@@ -79,6 +80,15 @@ function isDoing(noun: string, verb: string): boolean {
     form.startsWith(root) &&
     /^(?:et|t|e|en|te|ten|ete|eten)?$/.test(form.slice(root.length))
   );
+}
+
+/** How alike two words are in form, or by what the vocabulary puts for each other: 1 the same, 0 not at all. */
+export function formOf(one: string, other: string): number {
+  if (one === other) return 1;
+  if (sameWord(one, other)) return 0.9;
+  if (relatedWord(one, other)) return 0.8;
+  const isAlike = synonymsOf(other).has(one) || titleWordElsewhere(other).has(one);
+  return isAlike || isDoing(one, other) || isDoing(other, one) ? 0.75 : 0;
 }
 
 /** Whether a row says the word, in some form or by a word that says the same, without negating it. */
