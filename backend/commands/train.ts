@@ -1,7 +1,7 @@
 /**
- * `npm run train`: makes the weights of the reader of postings, of its facts, of the verdicts on requirements and of the
- * reader of stories from the corpora and the labels, and the words in use, the same bytes from the same data, and counts what models that were
- * fitted without a posting's source make of it (docs/models.md).
+ * `npm run train`: makes the words in use, the weights of the reader of postings, of its facts, of the verdicts on requirements
+ * and of the reader of stories from the corpora and the labels, the same bytes from the same data, and counts what models that
+ * were fitted without a posting's source make of it (docs/models.md).
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { countFacts, FACT_COUNTS, FACT_WEIGHTS } from "../evaluation/facts-out-of-fold.ts";
@@ -15,7 +15,7 @@ import { goldPostings } from "../../shared/training/gold.ts";
 import { rolesAt } from "../../shared/matching/requirements/index.ts";
 import { placeOutOfFold, readerFile } from "../../shared/training/reader.ts";
 import { READ_BY_STRANGERS, TELLING_WEIGHTS, trainTellings } from "../../shared/training/tellings.ts";
-import { WORDS } from "../src/spelling/words.ts";
+import { WORDS } from "../src/spelling/index.ts";
 import { run } from "./input.ts";
 
 await run(() => {

@@ -160,7 +160,10 @@ test("a misspelt word of one's own is repaired with one click, given back, or le
   await expect(words(path)).toHaveText(mended);
   await expect(spelling).toHaveCount(0);
   await expect(field(path).getByTestId("field-edit")).toBeFocused();
-  expect(await profile()).toMatchObject({ edited_fields: { [path]: written }, edited_by: { [path]: "user" } });
+  expect(await profile()).toMatchObject({
+    edited_fields: { [path]: written },
+    edited_by: { [path]: "user" },
+  });
 
   await field(path).getByTestId("field-edit").click();
   await page.getByTestId("field-text").fill(own);

@@ -89,24 +89,19 @@ function meantBy(word: string, tongue: Tongue, words: Words): string | null {
   const [meant] = common;
   if (meant === undefined || isOtherForm(word, meant, tongue)) return null;
   if (word.length < LONG && (words.use(meant)!.short & bitOf(tongue)) === 0) return null;
-  return isKnownForm(word, meant, tongue, isKnown) ? null : meant;
+  return isKnownForm(word, meant, tongue, words) ? null : meant;
 }
 
 /**
  * Whether it is formed of a known word that the word to be offered is not formed of, or of the same one by another ending
- * (`betreibst`, `betreibt`; not `managment`, `management`).
+ * (`betreibst`, `betreibt`; not `responsibilty`, `responsibility`).
  */
-function isKnownForm(
-  word: string,
-  meant: string,
-  tongue: Tongue,
-  isKnown: (word: string) => boolean,
-): boolean {
+function isKnownForm(word: string, meant: string, tongue: Tongue, words: Words): boolean {
   const others = plainForms(meant, tongue);
   return plainForms(word, tongue).some(({ form, ending }) => {
     if (form === meant) return false;
     const same = others.filter((other) => other.form === form);
-    return same.length === 0 ? isKnown(form) : same.every((other) => other.ending !== ending);
+    return same.length === 0 ? words.use(form) !== undefined : same.every((other) => other.ending !== ending);
   });
 }
 

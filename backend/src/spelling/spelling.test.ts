@@ -16,7 +16,7 @@ function said(language: string | null, lines: readonly string[], names: readonly
 
 describe("a slip is told with the word that was meant", () => {
   test.each([
-    ["en", "Responsible for the managment of 12 employees", "managment → management"],
+    ["en", "Took responsibilty for 12 employees and the stock", "responsibilty → responsibility"],
     ["en", "Developed new buisness with existing customers", "buisness → business"],
     ["en", "Maintained knowlege of products and acheived targets", "knowlege → knowledge"],
     ["en", "Supported the onbording of new staff, and the traning of apprentices.", "onbording → onboarding"],
@@ -70,7 +70,11 @@ describe("in doubt nothing is told", () => {
     const lines = ["Betreuung der Kunden mit Mitarbieter im Team und der Kantine"];
     expect(said("de", lines)).toEqual(["Mitarbieter → Mitarbeiter"]);
     expect(said("de", lines, ["Mitarbieter GmbH"])).toEqual([]);
-    const often = ["Led managment of stock", "Taught managment to apprentices", "Reported managment figures"];
+    const often = [
+      "Took responsibilty for stock",
+      "Gave responsibilty to apprentices",
+      "Shared responsibilty with chefs",
+    ];
     expect(said("en", often.slice(0, 2))).toHaveLength(2);
     expect(said("en", often)).toEqual([]);
     // The same line in several texts is one place.

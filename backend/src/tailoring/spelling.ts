@@ -9,8 +9,10 @@ export interface MisspeltField extends Misspelling {
 }
 
 /** Fields of running text; what else stands in a résumé are names, titles, skills, addresses and dates. */
-const RUNNING =
-  /^(?:narrative|talking_points\.\d+|resume_data\.(?:basics\.summary|(?:work|volunteer|projects|awards|publications)\.\d+\.(?:summary|description|highlights\.\d+)))$/u;
+const RUNNING = [
+  /^(?:narrative|talking_points\.\d+|resume_data\.basics\.summary)$/u,
+  /^resume_data\.[a-z]+\.\d+\.(?:summary|description|highlights\.\d+)$/u,
+];
 /** What is kept about the résumé. */
 const ABOUT = /^resume_data\.(?:meta|\$schema)\b/u;
 
@@ -31,8 +33,9 @@ export function misspeltIn(content: Content): MisspeltField[] {
   const texts = textsIn(content, "");
   const isSummary = ({ field, text }: Text) =>
     field === "resume_data.basics.summary" && text === content.narrative;
-  const running = texts.filter((one) => RUNNING.test(one.field) && !isSummary(one));
-  const names = texts.filter(({ field }) => !RUNNING.test(field)).map(({ text }) => text);
+  const isRunning = ({ field }: Text) => RUNNING.some((fields) => fields.test(field));
+  const running = texts.filter((one) => isRunning(one) && !isSummary(one));
+  const names = texts.filter((one) => !isRunning(one)).map(({ text }) => text);
   const { language = null } = (content.resume_data?.meta ?? {}) as { language?: string };
   const found = misspellings(
     running.map(({ text }) => text),
