@@ -10,6 +10,7 @@ import { evaluateLines } from "../evaluation/resume-lines.ts";
 import { evaluateResumes } from "../evaluation/resumes.ts";
 import { evaluateSkills } from "../evaluation/skills.ts";
 import { evaluateTailoring } from "../evaluation/tailoring.ts";
+import { evaluateSpelling } from "../evaluation/spelling.ts";
 import { evaluateStories } from "../evaluation/stories.ts";
 import { evaluateVerdicts } from "../evaluation/verdicts.ts";
 import { chosenParts, run } from "./input.ts";
@@ -24,6 +25,7 @@ const PARTS: Record<string, (folder?: string) => Promise<string>> = {
   matching: evaluateMatching,
   verdicts: () => Promise.resolve(evaluateVerdicts()),
   tailoring: evaluateTailoring,
+  spelling: () => Promise.resolve(evaluateSpelling()),
 };
 
 await run(async () => {

@@ -1,13 +1,14 @@
 /**
- * `npm run train`: makes the weights of the reader of postings, of its facts, of the verdicts on requirements, of the
- * reader of stories and of the gate from the corpora and the labels, the same bytes from the same data, and counts what models that were
- * fitted without a posting's source make of it (docs/models.md).
+ * `npm run train`: makes the words in use, the weights of the reader of postings, of its facts, of the verdicts on requirements,
+ * of the reader of stories and of the gate from the corpora and the labels, the same bytes from the same data, and counts what
+ * models that were fitted without a posting's source make of it (docs/models.md).
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { countFacts, FACT_COUNTS, FACT_WEIGHTS } from "../evaluation/facts-out-of-fold.ts";
 import { OUT_OF_FOLD, outOfFold, READER } from "../evaluation/out-of-fold.ts";
 import { trainGate } from "../evaluation/gate.ts";
 import { countLines, LINE_COUNTS } from "../evaluation/resume-lines.ts";
+import { trainWords } from "../evaluation/spelling/counts.ts";
 import { trainVerdicts, VERDICT_COUNTS, VERDICT_WEIGHTS } from "../evaluation/verdicts.ts";
 import { CORPORA } from "../../shared/training/corpus.ts";
 import { factsFile, factsOutOfFold, firstSights, preparedSamples } from "../../shared/training/facts.ts";
@@ -15,6 +16,7 @@ import { goldPostings } from "../../shared/training/gold.ts";
 import { rolesAt } from "../../shared/matching/requirements/index.ts";
 import { placeOutOfFold, readerFile } from "../../shared/training/reader.ts";
 import { READ_BY_STRANGERS, TELLING_WEIGHTS, trainTellings } from "../../shared/training/tellings.ts";
+import { WORDS } from "../src/spelling/index.ts";
 import { run } from "./input.ts";
 
 await run(async () => {
@@ -23,6 +25,10 @@ await run(async () => {
   const started = Date.now();
   const say = (what: string) =>
     process.stderr.write(`${Math.round((Date.now() - started) / 1000)} s  ${what}\n`);
+  const words = trainWords();
+  writeFileSync(WORDS, words);
+  say(`words in use: ${Math.round(words.length / 1024)} kB; npm run eval -- spelling shows what they find`);
+
   const gold = goldPostings();
   say(`${gold.length} labelled postings`);
   const placed = placeOutOfFold(gold, say);

@@ -172,6 +172,22 @@ test("the letter is put into one's own words by keyboard; what nothing bears out
   expect(await letter()).toMatchObject({ content: written.content, generated_content: null });
 });
 
+test("a misspelt word of one's own sentences is repaired with one click, as one's own words", async () => {
+  const written = await letter();
+  await page.getByTestId("letter-edit").click();
+  await page.getByTestId("letter-own").fill(`${written.content}\n\nI would share my knowlege of Haskell.`);
+  await page.keyboard.press("Control+Enter");
+  const spelling = page.locator('[data-testid="spelling"][data-words="knowlege"]');
+  await expect(spelling).toBeVisible();
+  await desk.expectSound("spelling in the letter");
+  await spelling.getByTestId("spelling-repair").click();
+  await expect(spelling).toHaveCount(0);
+  await expect(page.getByTestId("letter-edit")).toBeFocused();
+  expect((await letter()).content).toBe(`${written.content}\n\nI would share my knowledge of Haskell.`);
+  await page.getByTestId("field-revert").click();
+  await expect(page.getByTestId("letter-edited")).toHaveCount(0);
+});
+
 test("what nothing bears out is told in German too", async () => {
   const { content } = await letter();
   const own = `${content}\n\nI led a team of 400 surgeons.`;

@@ -142,6 +142,45 @@ test("words of one's own that nothing bears out are marked where they stand, bef
   await desk.go("tailored");
 });
 
+test("a misspelt word of one's own is repaired with one click, given back, or left as it is, by keyboard alone", async () => {
+  const path = "resume_data.work.0.highlights.0";
+  const [written] = (await resume()).work[0]!.highlights;
+  const own = "Took responsibilty for the booking services of a ferry line";
+  await field(path).getByTestId("field-edit").click();
+  await page.getByTestId("field-text").fill(own);
+  await page.getByTestId("field-save").click();
+  await expect(words(path)).toHaveText(own);
+  const spelling = field(path).getByTestId("spelling");
+  await expect(spelling).toContainText("responsibilty");
+  await picture(page, "tailored-spelling", { fullPage: true });
+  await desk.expectSound("spelling");
+  await spelling.getByTestId("spelling-repair").focus();
+  await page.keyboard.press("Enter");
+  const mended = own.replace("responsibilty", "responsibility");
+  await expect(words(path)).toHaveText(mended);
+  await expect(spelling).toHaveCount(0);
+  await expect(field(path).getByTestId("field-edit")).toBeFocused();
+  expect(await profile()).toMatchObject({
+    edited_fields: { [path]: written },
+    edited_by: { [path]: "user" },
+  });
+
+  await field(path).getByTestId("field-edit").click();
+  await page.getByTestId("field-text").fill(own);
+  await page.getByTestId("field-save").click();
+  await spelling.getByTestId("spelling-leave").focus();
+  await page.keyboard.press("Enter");
+  await expect(spelling).toHaveCount(0);
+  await expect(field(path).getByTestId("field-edit")).toBeFocused();
+  await expect(words(path)).toHaveText(own);
+  await page.reload();
+  await expect(words(path)).toHaveText(own);
+  await expect(spelling).toHaveCount(0);
+  await field(path).getByTestId("field-revert").click();
+  await expect(words(path)).toHaveText(written!);
+  expect((await profile()).edited_fields).toEqual({});
+});
+
 test("title and dates are edited, refused at their field, and given back one by one", async () => {
   const { position } = (await resume()).work[0]!;
   const role = "resume_data.work.0";

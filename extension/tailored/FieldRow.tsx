@@ -10,6 +10,7 @@ import { editOf, inWords, type Field, type Head } from "./fields.ts";
 import { useForm } from "./form.ts";
 import { HeadEditor } from "./HeadEditor.tsx";
 import { RevertButton } from "./RevertButton.tsx";
+import { Spelling } from "./Spelling.tsx";
 import { unborneAt } from "./unborne.ts";
 import { Marked, WhyMarked } from "./Unborne.tsx";
 import styles from "./Words.module.css";
@@ -37,20 +38,21 @@ function useShow(path: string) {
   return { onMouseEnter: () => show(path), onFocus: () => show(path) };
 }
 
-/** A field's form, whether it was edited, and what of it nothing bears out. */
+/** A field's form, whether it was edited, and what of it nothing bears out or is misspelt. */
 function useField({ path }: Field) {
   const { profile } = useWords();
   return {
     ...useForm(path),
     edited: editOf(profile, path) !== null,
     unborne: useMemo(() => unborneAt(profile, path), [profile, path]),
+    misspelt: (profile.spelling ?? []).filter((one) => one.field === path),
     looking: useShow(path),
   };
 }
 
 export function FieldRow({ field, heading }: { field: Field; heading: boolean }): ReactNode {
-  const { show, shown } = useWords();
-  const { opener, isOpen, start, done, edited, unborne, looking } = useField(field);
+  const { show, shown, edit } = useWords();
+  const { opener, isOpen, start, done, edited, unborne, misspelt, looking } = useField(field);
   return (
     <li
       className={styles.row}
@@ -101,6 +103,16 @@ export function FieldRow({ field, heading }: { field: Field; heading: boolean })
       {!isOpen && unborne.length > 0 && (
         <div className={styles.why}>
           <WhyMarked unborne={unborne} />
+        </div>
+      )}
+      {!isOpen && (
+        <div className={styles.why}>
+          <Spelling
+            text={field.text}
+            told={misspelt}
+            keep={(text) => edit(field.path, text)}
+            onDecided={() => opener.current?.focus()}
+          />
         </div>
       )}
     </li>

@@ -150,6 +150,9 @@ export const tailoredDe: Record<keyof typeof tailoredEn, string> = {
   "unborne.notice.other":
     "{count} S\u00e4tze von Ihnen belegt Ihr Portr\u00e4t nicht. Sie bleiben, wie Sie sie geschrieben haben; wer es liest, sieht keine Markierung.",
   "unborne.toWords": "Im Profil ansehen",
+  "spelling.perhaps": "„{words}“ ist vielleicht falsch geschrieben.",
+  "spelling.repair": "„{suggestion}“ schreiben",
+  "spelling.leave": "So lassen",
   "judge.unsupported": "Von Ihrem Portr\u00e4t nicht belegt",
   "judge.suggestions": "Vorschl\u00e4ge",
   "judge.goTo": "Dorthin",

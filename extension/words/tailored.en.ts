@@ -142,6 +142,9 @@ export const tailoredEn = {
   "unborne.notice.other":
     "Your portrait does not bear out {count} sentences of your own. They stay as you wrote them; readers see no marks.",
   "unborne.toWords": "See them in the profile",
+  "spelling.perhaps": "“{words}” may be misspelt.",
+  "spelling.repair": "Write “{suggestion}”",
+  "spelling.leave": "Leave it",
   "judge.unsupported": "Not borne out by your portrait",
   "judge.suggestions": "Suggestions",
   "judge.goTo": "Go to it",

@@ -143,6 +143,9 @@ export const tailoredEs: Record<keyof typeof tailoredEn, string> = {
   "unborne.notice.other":
     "Tu retrato no respalda {count} frases tuyas. Se quedan como las escribiste; quien lo lee no ve ninguna marca.",
   "unborne.toWords": "Verlas en el perfil",
+  "spelling.perhaps": "Puede que «{words}» esté mal escrito.",
+  "spelling.repair": "Escribir «{suggestion}»",
+  "spelling.leave": "Dejarlo así",
   "judge.unsupported": "No lo respalda tu retrato",
   "judge.suggestions": "Sugerencias",
   "judge.goTo": "Ir allí",

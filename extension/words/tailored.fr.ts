@@ -147,6 +147,9 @@ export const tailoredFr: Record<keyof typeof tailoredEn, string> = {
   "unborne.notice.other":
     "Votre portrait ne confirme pas {count} phrases de votre main. Elles restent telles que vous les avez écrites\u202f; les lecteurs ne voient aucune marque.",
   "unborne.toWords": "Les voir dans le profil",
+  "spelling.perhaps": "«\u202f{words}\u202f» est peut-être mal orthographié.",
+  "spelling.repair": "Écrire «\u202f{suggestion}\u202f»",
+  "spelling.leave": "Laisser tel quel",
   "judge.unsupported": "Non confirmé par votre portrait",
   "judge.suggestions": "Suggestions",
   "judge.goTo": "Y aller",

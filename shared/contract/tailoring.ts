@@ -24,6 +24,15 @@ const unborne = refused.extend({
     .meta({ description: "which words of `text` nothing bears out, verbatim and in their order" }),
 });
 
+/** A word of the person's own that is surely misspelt; it stays until they repair it, and only they are told. */
+const misspelling = z.object({
+  words: z.string().meta({ description: "as it stands" }),
+  start: z.int().min(0).meta({ description: "where it stands in the text, in UTF-16 units" }),
+  end: z.int().min(0),
+  suggestion: z.string().meta({ description: "what to put in its place" }),
+});
+export type Misspelling = z.infer<typeof misspelling>;
+
 /** A background start that says when there was nothing to start. */
 export const TailoringJob = AsyncJob.extend({
   cached: z
@@ -58,6 +67,12 @@ export const TailoredProfile = z
       description:
         "what the edits state and the portrait does not bear out, by the field it stands in; it stays, and readers of a share link are not told",
     }),
+    spelling: z
+      .array(misspelling.extend({ field: z.string() }))
+      .optional()
+      .meta({
+        description: "words that are surely misspelt, by the field they stand in; readers are not told",
+      }),
     engine: z.string().meta({ description: "`local`, or the name of the model that wrote it" }),
     is_stale: z
       .boolean()
@@ -126,6 +141,12 @@ export const CoverLetter = z
       description:
         "sentences of the person's own, as they stand in `content`, that the portrait does not bear out",
     }),
+    spelling: z
+      .array(misspelling)
+      .optional()
+      .meta({
+        description: "words of the person's sentences that are surely misspelt, by their place in `content`",
+      }),
     cached: z.boolean(),
     tone: LetterTone,
     max_words: z.int(),

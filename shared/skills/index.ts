@@ -1,4 +1,5 @@
 /** Skills: finding them in text, naming them, and how one speaks for another. */
+import { fold } from "../text/index.ts";
 import { canonicalSkill } from "./canonical.ts";
 import { vocabulary, type SkillCategory, type SkillKind } from "./vocabulary.ts";
 
@@ -16,4 +17,12 @@ export function skillKind(name: string): SkillKind | null {
 /** Its category in the profile (specification, Profile), null for what fits none of the seven. */
 export function skillCategory(name: string): SkillCategory | null {
   return vocabulary().skills.get(canonicalSkill(name) ?? "")?.category ?? null;
+}
+
+let words: ReadonlySet<string> | null = null;
+
+/** Whether a word, in lower case, stands in any name of the taxonomy. */
+export function isSkillWord(word: string): boolean {
+  words ??= new Set([...vocabulary().aliases.keys()].flatMap((key) => key.split(" ")));
+  return words.has(word) || words.has(fold(word));
 }

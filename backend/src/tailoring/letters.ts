@@ -15,6 +15,7 @@ import type { EngineOf } from "../intelligence/index.ts";
 import type { Letter, PaperFormat, PaperRenderer } from "../rendering/paper/index.ts";
 import type { WritingThread } from "./writing-thread.ts";
 import { isEmpty, load, staleReason, type TailoringSources, versionsOf } from "./sources.ts";
+import { misspeltInLetter } from "./spelling.ts";
 import { standsIn } from "./standing-evidence.ts";
 import type { LetterEdit, LetterRow, TailoringStore } from "./store.ts";
 import { wordCount } from "./writer/lines.ts";
@@ -83,7 +84,7 @@ export class CoverLetters {
       created_at: at,
     };
     await store.putLetter(row);
-    return present(row, false, null);
+    return this.#present(row, false, null);
   }
 
   /** @throws ApiError 404 while none is written. */
@@ -156,9 +157,19 @@ export class CoverLetters {
     if (row.edit && staleReason(row.edit.judged, versions) !== null) {
       const edit = await this.#judged(accountId, row, row.edit.content);
       if (await store.editLetter(accountId, row, edit))
-        return present({ ...row, edit }, true, staleReason(row, versions));
+        return this.#present({ ...row, edit }, true, staleReason(row, versions));
     }
-    return present(row, true, staleReason(row, versions));
+    return this.#present(row, true, staleReason(row, versions));
+  }
+
+  async #present(row: LetterRow, cached: boolean, stale: Sentence | null): Promise<CoverLetter> {
+    const { sources } = this.#tools;
+    const [{ title, company }, { contact }] = await Promise.all([
+      sources.opportunity(row.account_id, row._id),
+      sources.profile(row.account_id),
+    ]);
+    const names = [title, company, contact.name].filter((name) => name !== null);
+    return { ...present(row, cached, stale), spelling: misspeltInLetter(row, names) };
   }
 }
 

@@ -388,6 +388,48 @@ describe("what stands", () => {
     expect((await read()).unsupported).toEqual([]);
   });
 
+  test("a misspelt word of one's own is told beside its place, mended by an edit alone, and readers see no mark", async () => {
+    const { client } = await account();
+    await client.createWorkHistory({
+      body: {
+        company: "Restaurnat GmbH",
+        title: "Kitchen Manger",
+        start_date: "2015-01",
+        end_date: "2019-02",
+        summary: "Took responsibilty for menu planning and food safety with 4 employees.",
+      },
+    });
+    const id = await tracked(client, "Head Chef");
+    await tailored(client, id);
+    const read = async () => (await client.getTailoredProfile({ params: { id } })).data;
+    const told = (await read()).spelling ?? [];
+    const field = "resume_data.work.1.highlights.0";
+    const line = "Took responsibilty for menu planning and food safety with 4 employees";
+    const slip = told.find((one) => one.field === field);
+    expect(slip).toEqual({ field, words: "responsibilty", start: 5, end: 18, suggestion: "responsibility" });
+    expect(new Set(told.map(({ words }) => words))).toEqual(new Set(["responsibilty"]));
+
+    const { data: link } = await client.createShare({ params: { id }, body: {} });
+    const page = await (await fetch(`${server.url}/shared/${link.token}`)).text();
+    expect(page).toContain(line);
+    expect(page).not.toContain("responsibility");
+
+    const value = line.replace("responsibilty", "responsibility");
+    await client.editTailoredProfile({ params: { opportunityId: id }, body: { field, value } });
+    const mended = await read();
+    expect(mended).toMatchObject({ edited_by: { [field]: "user" }, unsupported: [] });
+    expect(mended.spelling?.filter((one) => one.field === field)).toEqual([]);
+    await client.revertTailoredProfile({ params: { opportunityId: id }, body: { field } });
+    expect((await read()).spelling).toEqual(told);
+
+    const { data: letter } = await client.writeCoverLetter({ params: { id }, body: {} });
+    const content = `${letter.content}\n\nI would bring my knowlege of menus to the restaurant.`;
+    const { data: edited } = await client.editCoverLetter({ params: { id }, body: { content } });
+    const own = edited.spelling?.find(({ words }) => words === "knowlege");
+    expect(own?.suggestion).toBe("knowledge");
+    expect(edited.content.slice(own?.start, own?.end)).toBe("knowlege");
+  });
+
   test("an empty portrait has nothing to tailor: the job says so and keeps no place", async () => {
     const { client } = await server.account();
     const ids = await Promise.all(Array.from({ length: LIMIT + 1 }, (_, n) => tracked(client, `Chef ${n}`)));

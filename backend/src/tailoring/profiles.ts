@@ -13,6 +13,7 @@ import { fitted } from "./fit.ts";
 import { valueAt } from "./paths.ts";
 import type { Places } from "./places.ts";
 import { isEmpty, load, staleReason, type TailoringSources, type Versions, versionsOf } from "./sources.ts";
+import { misspeltIn } from "./spelling.ts";
 import type { TailoredRow, TailoringStore, Written } from "./store.ts";
 import type { UnborneField } from "./unborne.ts";
 
@@ -325,6 +326,7 @@ function present(
     ),
     edited_by: Object.fromEntries(edits.map(({ path, by }) => [path, by])),
     unsupported,
+    spelling: misspeltIn(content),
     engine: written.engine,
     is_stale: stale !== null,
     stale_reason: stale?.text ?? null,

@@ -16,6 +16,7 @@ import { EvidenceAside } from "../EvidenceAside.tsx";
 import making from "../Making.module.css";
 import report from "../Report.module.css";
 import { RevertButton } from "../RevertButton.tsx";
+import { Spelling } from "../Spelling.tsx";
 import { Marked } from "../Unborne.tsx";
 import { unborneOf } from "../unborne.ts";
 import words from "../Words.module.css";
@@ -201,6 +202,14 @@ export function LetterWords({ letter, company, known, connection }: Props): Reac
                 ))
               )}
             </article>
+          )}
+          {view !== "editing" && (
+            <Spelling
+              text={content}
+              told={letter.spelling ?? []}
+              keep={keep}
+              onDecided={() => opener.current?.focus()}
+            />
           )}
           <Sentences
             title={t("judge.unsupported")}
