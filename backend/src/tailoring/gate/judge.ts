@@ -26,7 +26,11 @@ export function unsupportedIn(
   const statement = statementOf(sentence, cited, options);
   if (isVerbatim(statement)) return [];
   const ruled = findingsOf(statement);
-  const doubt = doubtOf(described(statement, ruled, RULES.length));
+  const about = described(statement, ruled, RULES.length);
+  // The rows' own words in phrases of letters: where no rule finds fault there is nothing to doubt.
+  if (ruled.length === 0 && about.words.every((one) => one.isSmall || one.isGeneric || one.isAnswered))
+    return [];
+  const doubt = doubtOf(about);
   if (doubt.odds <= borderOf(ruled)) return [];
   const found: Finding[] = [];
   for (const finding of ruled.length > 0 ? ruled : doubted(doubt, statement)) {
