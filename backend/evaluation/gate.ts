@@ -63,7 +63,7 @@ function describedOf(taught: readonly Taught[]): DescribedSentence[] {
         fold: foldOf(one),
         weight: one.isOthers ? 1 : OWN_WEIGHT,
         isFalse: one.isFalse,
-        border: isVerbatim(statement) ? Infinity : borderOf(ruled),
+        border: isVerbatim(statement) ? Infinity : borderOf(ruled, about),
         words: about.words.map(({ word, inputs, rows }) => {
           const { start, end } = statement.source.original(word);
           return { inputs, rows, isFalse: one.marks.some(([from, to]) => start < to && end > from) };

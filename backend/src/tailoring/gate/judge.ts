@@ -2,7 +2,7 @@
 import { type Doubt, doubtOf } from "./doubt.ts";
 import type { Evidence } from "./evidence.ts";
 import type { GateOptions, Unsupported } from "./finding.ts";
-import { described } from "./inputs.ts";
+import { type Described, described } from "./inputs.ts";
 import { because } from "./reasons.ts";
 import { findingsOf, RULES } from "./rules/index.ts";
 import { type Finding, isVerbatim, type Statement, statementOf } from "./statement.ts";
@@ -27,11 +27,8 @@ export function unsupportedIn(
   if (isVerbatim(statement)) return [];
   const ruled = findingsOf(statement);
   const about = described(statement, ruled, RULES.length);
-  // The rows' own words in phrases of letters: where no rule finds fault there is nothing to doubt.
-  if (ruled.length === 0 && about.words.every((one) => one.isSmall || one.isGeneric || one.isAnswered))
-    return [];
   const doubt = doubtOf(about);
-  if (doubt.odds <= borderOf(ruled)) return [];
+  if (doubt.odds <= borderOf(ruled, about)) return [];
   const found: Finding[] = [];
   for (const finding of ruled.length > 0 ? ruled : doubted(doubt, statement)) {
     const { span } = finding;
@@ -47,10 +44,13 @@ export function unsupportedIn(
     });
 }
 
-/** The odds that a statement is false above which it does not stand. Words in quotation marks stand somewhere or they do not. */
-export function borderOf(ruled: readonly Finding[]): number {
+/** The odds that a statement is false above which it does not stand. */
+export function borderOf(ruled: readonly Finding[], { words }: Described): number {
+  // Words in quotation marks stand somewhere or they do not.
   if (ruled.some(({ kind }) => kind === "quotation")) return -Infinity;
-  return ruled.length > 0 ? BORNE_OUT : FALSE;
+  if (ruled.length > 0) return BORNE_OUT;
+  // The rows' own words in phrases of letters: nothing is to be doubted.
+  return words.every((one) => one.isSmall || one.isGeneric || one.isAnswered) ? Infinity : FALSE;
 }
 
 /** Words beside the most doubtful one are told with it when their odds are no more than this below. */
