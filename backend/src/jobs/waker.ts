@@ -1,7 +1,11 @@
 /**
  * Agenda as the alarm clock. Its documents say "there is work of this kind" and nothing else: losing or repeating one changes
- * nothing, because what is to be done stands in our own rows. What Agenda would do wrong with work of its own is listed in
- * docs/jobs.md.
+ * nothing, because what is to be done stands in our own rows. What
+ * Agenda 6.2 would do wrong with work of its own:
+ * - it locks a whole backlog without a lock limit, and with one refills only at its own ticks;
+ * - it runs a running job again when its lock expires;
+ * - it does not count killed attempts, and `unique()` re-arms running jobs;
+ * - `drain()` misses the last runner's end.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agenda, InMemoryNotificationChannel } from "agenda";
