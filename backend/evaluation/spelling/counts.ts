@@ -60,9 +60,10 @@ const NO_TEXT = new Set([
   "date",
 ]);
 
-/** In how many documents: in any case, and in the case of running text. */
+/** In how many documents: in any case, in lower case, and as running text writes it. */
 interface Count {
   all: number;
+  lower: number;
   running: number;
 }
 
@@ -85,8 +86,9 @@ function counted(without: ReadonlySet<string>): Counts {
       );
       const words = counts.get(tongue)!;
       for (const [lower, forms] of Map.groupBy(seen, (word) => word.toLowerCase())) {
-        const count = words.get(lower) ?? { all: 0, running: 0 };
+        const count = words.get(lower) ?? { all: 0, lower: 0, running: 0 };
         count.all += 1;
+        if (forms.includes(lower)) count.lower += 1;
         if (tongue.capitals || forms.includes(lower)) count.running += 1;
         words.set(lower, count);
       }
@@ -121,6 +123,9 @@ function nearest(common: ReadonlyMap<string, number>): (word: string) => number 
   };
 }
 
+/** A noun stands in lower case in fewer of its documents than this. */
+const MOSTLY_CAPITAL = 0.25;
+
 /** A word in so many documents of a language is one, whatever it is in others; a short one in any case. */
 const IN_USE = 10;
 
@@ -137,12 +142,13 @@ export function trainWords(without: readonly string[] = []): Uint8Array {
   const near = new Map<Tongue, (word: string) => number>();
   for (const [tongue, words] of counts) {
     const common = new Map<string, number>();
-    for (const [word, { running }] of words) {
+    for (const [word, { all, lower, running }] of words) {
       if (running < tongue.long) continue;
       common.set(word, running);
-      const use = uses.get(word) ?? { long: 0, short: 0 };
+      const use = uses.get(word) ?? { long: 0, short: 0, noun: 0 };
       use.long |= bitOf(tongue);
       if (running >= tongue.short) use.short |= bitOf(tongue);
+      if (tongue.capitals && lower < all * MOSTLY_CAPITAL) use.noun |= bitOf(tongue);
       uses.set(word, use);
     }
     near.set(tongue, nearest(common));
@@ -156,7 +162,7 @@ export function trainWords(without: readonly string[] = []): Uint8Array {
     if (seen.every((one) => one.near === 0)) continue;
     const slips = seen.filter((one) => one.times > 0 && isSlip(word, one.times, one.near));
     if (slips.length === 0 || seen.some((one) => one.times >= IN_USE && !slips.includes(one)))
-      uses.set(word, { long: 0, short: 0 });
+      uses.set(word, { long: 0, short: 0, noun: 0 });
   }
   return wordsFile(uses);
 }

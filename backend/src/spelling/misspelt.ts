@@ -42,6 +42,8 @@ export function misspellings(
       const lower = word.words.toLowerCase();
       const meant = own.has(lower) ? null : meantBy(lower, tongue!, words);
       if (meant === null) return [];
+      const isNoun = (words.use(meant)!.noun & bitOf(tongue!)) !== 0;
+      if (tongue!.capitals && isNoun !== (word.words !== lower)) return [];
       places.set(lower, (places.get(lower) ?? new Set()).add(around(text, word)));
       return { ...word, suggestion: word.words === lower ? meant : capitalised(meant) };
     });

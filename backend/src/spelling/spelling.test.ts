@@ -58,6 +58,7 @@ describe("in doubt nothing is told", () => {
     ],
     ["skills", "en", "Deployed ansible, kubernetes, pytest, terraform and grafana for the team"],
     ["compounds", "de", "Betreuung der Küchengeräteausstellung und der Lagerhallenplanung im Werk"],
+    ["nouns beside verbs", "de", "Reinigung der Hauben und der Schlieren in der Küche mit dem Team"],
     ["forms", "de", "Du betreibst Anlagen, definierst Ziele und verwendest Werkzeuge, die wir organisierten"],
     ["verbs", "es", "Organizamos talleres, certificamos equipos y nos involucramos en lo que hacía falta"],
     ["feminines", "fr", "Secrétaire expérimentée, motivée et rigoureuse, habituée aux équipes élargies"],
@@ -102,13 +103,13 @@ describe("one step", () => {
 test("the list of words is read as it was written, and other bytes are refused", () => {
   const bytes = wordsFile(
     new Map([
-      ["reports", { long: 1, short: 1 }],
-      ["résumé", { long: 4, short: 0 }],
+      ["reports", { long: 1, short: 1, noun: 2 }],
+      ["résumé", { long: 4, short: 0, noun: 0 }],
     ]),
   );
   const words = new Words(bytes);
-  expect(words.use("reports")).toEqual({ long: 1, short: 1 });
-  expect(words.use("résumé")).toEqual({ long: 4, short: 0 });
+  expect(words.use("reports")).toEqual({ long: 1, short: 1, noun: 2 });
+  expect(words.use("résumé")).toEqual({ long: 4, short: 0, noun: 0 });
   expect(words.use("resorts")).toBeUndefined();
   expect(() => new Words(bytes.subarray(1))).toThrow("no list of words");
 });

@@ -9,13 +9,15 @@ import { TONGUES, type Tongue } from "./tongues.ts";
 
 /** First four bytes of the file: "CPW1". */
 const MAGIC = 0x31575043;
-/** Hash, check, languages in which it is common enough to be offered for a long word, and for a short one. */
-const ROW_BYTES = 7;
+/** Hash, check, and three bytes of languages (`Use`). */
+const ROW_BYTES = 8;
 
-/** Languages as bits, in the order of `TONGUES`. */
+/** Languages, as bits in the order of `TONGUES`, in which a word is common enough to be offered for a long or a short one. */
 export interface Use {
   long: number;
   short: number;
+  /** Of those the languages in which it is written with a capital, as German nouns are. */
+  noun: number;
 }
 
 export const bitOf = (tongue: Tongue): number => 1 << TONGUES.indexOf(tongue);
@@ -37,6 +39,7 @@ export class Words {
       this.#uses.set(view.getUint32(at, true) * 256 + view.getUint8(at + 4), {
         long: view.getUint8(at + 5),
         short: view.getUint8(at + 6),
+        noun: view.getUint8(at + 7),
       });
   }
 
@@ -52,12 +55,13 @@ export function wordsFile(words: ReadonlyMap<string, Use>): Uint8Array {
   const bytes = new Uint8Array(4 + rows.length * ROW_BYTES);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MAGIC, true);
-  for (const [index, { key, long, short }] of rows.entries()) {
+  for (const [index, { key, long, short, noun }] of rows.entries()) {
     const at = 4 + index * ROW_BYTES;
     view.setUint32(at, Math.floor(key / 256), true);
     view.setUint8(at + 4, key % 256);
     view.setUint8(at + 5, long);
     view.setUint8(at + 6, short);
+    view.setUint8(at + 7, noun);
   }
   return bytes;
 }
