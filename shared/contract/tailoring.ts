@@ -141,12 +141,9 @@ export const CoverLetter = z
       description:
         "sentences of the person's own, as they stand in `content`, that the portrait does not bear out",
     }),
-    spelling: z
-      .array(misspelling)
-      .optional()
-      .meta({
-        description: "words of the person's sentences that are surely misspelt, by their place in `content`",
-      }),
+    spelling: z.array(misspelling).optional().meta({
+      description: "words of the person's sentences that are surely misspelt, by their place in `content`",
+    }),
     cached: z.boolean(),
     tone: LetterTone,
     max_words: z.int(),
