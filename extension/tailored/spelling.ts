@@ -10,7 +10,7 @@ const MOST_LEFT = 1000;
 const AROUND = 20;
 
 /** Of what is told of a text, what stands there: a text may have been changed since. */
-export function standing<Told extends Misspelling>(text: string, told: readonly Told[]): Told[] {
+function standing(text: string, told: readonly Misspelling[]): Misspelling[] {
   return told.filter(({ start, end, words }) => text.slice(start, end) === words);
 }
 

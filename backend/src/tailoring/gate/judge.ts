@@ -27,8 +27,11 @@ export function unsupportedIn(
   if (isVerbatim(statement)) return [];
   const ruled = findingsOf(statement);
   const about = described(statement, ruled, RULES.length);
+  const border = borderOf(ruled, about);
+  // Most of what the local writer says: the models need not be asked.
+  if (border === Infinity) return [];
   const doubt = doubtOf(about);
-  if (doubt.odds <= borderOf(ruled, about)) return [];
+  if (doubt.odds <= border) return [];
   const found: Finding[] = [];
   for (const finding of ruled.length > 0 ? ruled : doubted(doubt, statement)) {
     const { span } = finding;
