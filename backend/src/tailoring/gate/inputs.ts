@@ -10,7 +10,7 @@ import { isDerived } from "./derived.ts";
 import { experienceYears } from "./experience.ts";
 import { NEGATING, negationIn, type Reading } from "./readings.ts";
 import { covers } from "./rules/numbers.ts";
-import { type Source, sourceOf, type Span, type Word } from "./source.ts";
+import { type Source, sourceOf, type Span, touches, type Word } from "./source.ts";
 import type { Statement } from "./statement.ts";
 import { GENERIC_WORDS } from "./vocabulary/plain.ts";
 import { isTranslated } from "./weighing.ts";
@@ -286,10 +286,6 @@ export function described(statement: Statement, found: readonly Ruled[], rules: 
     const answering = passages.filter((_, place) => inPassage[at]![place]!.form >= ANSWERED);
     return answering.length > 0 && answering.every(({ reading }) => reading.evidence.employer !== employer);
   }
-}
-
-function touches(one: Span, other: Span): boolean {
-  return one.start < other.end && one.end > other.start;
 }
 
 /** What the rows hold altogether. */

@@ -5,6 +5,7 @@ import type { GateOptions, Unsupported } from "./finding.ts";
 import { type Described, described } from "./inputs.ts";
 import { because } from "./reasons.ts";
 import { findingsOf, RULES } from "./rules/index.ts";
+import { touches } from "./source.ts";
 import { type Finding, isVerbatim, type Statement, statementOf } from "./statement.ts";
 
 /**
@@ -35,7 +36,7 @@ export function unsupportedIn(
   const found: Finding[] = [];
   for (const finding of ruled.length > 0 ? ruled : doubted(doubt, statement)) {
     const { span } = finding;
-    if (found.some((other) => span.start < other.span.end && span.end > other.span.start)) continue;
+    if (found.some((other) => touches(span, other.span))) continue;
     found.push(finding);
   }
   return found

@@ -7,6 +7,11 @@ export interface Span {
   end: number;
 }
 
+/** Whether two spans share a letter. */
+export function touches(one: Span, other: Span): boolean {
+  return one.start < other.end && one.end > other.start;
+}
+
 export interface Word extends Span {
   /** As it stands in `Source.text`. */
   text: string;
