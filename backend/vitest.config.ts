@@ -12,5 +12,7 @@ export default defineConfig({
     // See backend/src/engine.ts.
     execArgv: ["--no-maglev"],
     testTimeout: 60_000,
+    // What has been compiled once is kept, in worker threads too.
+    setupFiles: ["src/engine.ts"],
   },
 });

@@ -3,7 +3,7 @@
  * file sees the official driver and cannot tell which server answers.
  */
 import { join } from "node:path";
-import { type CreateIndexesOptions, type Db, type IndexSpecification, MongoClient } from "mongodb";
+import { type Db, type IndexDescription, MongoClient } from "mongodb";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { databaseNameOf } from "./address.ts";
@@ -20,8 +20,8 @@ export interface Database {
 /** An index a feature's store relies on. */
 export interface IndexDeclaration {
   collection: string;
-  keys: IndexSpecification;
-  options?: CreateIndexesOptions;
+  keys: IndexDescription["key"];
+  options?: Omit<IndexDescription, "key">;
 }
 
 async function engineName(db: Db): Promise<string> {
@@ -78,7 +78,9 @@ async function startEngine(directory: string, log: Logger) {
 
 /** Creates what is missing; an index that exists already is left alone. */
 export async function ensureIndexes(db: Db, declarations: readonly IndexDeclaration[]): Promise<void> {
-  for (const { collection, keys, options } of declarations) {
-    await db.collection(collection).createIndex(keys, options);
-  }
+  const all = Map.groupBy(declarations, ({ collection }) => collection);
+  const created = [...all].map(([collection, own]) =>
+    db.collection(collection).createIndexes(own.map(({ keys, options }) => ({ ...options, key: keys }))),
+  );
+  await Promise.all(created);
 }

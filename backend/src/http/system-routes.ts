@@ -53,7 +53,8 @@ function sendPlain(ctx: Context, status: number, body: unknown): void {
 
 export function createSystemRouter(services: SystemServices): Router {
   const router = new Router();
-  const document = JSON.stringify(openApiDocument(services.publicUrl));
+  // Made when first asked for: it takes as long as all of a start beside it.
+  let document: string | undefined;
 
   router.get("/healthz", (ctx: Context) => sendPlain(ctx, 200, HEALTH));
   router.get("/readyz", async (ctx: Context) => {
@@ -69,7 +70,7 @@ export function createSystemRouter(services: SystemServices): Router {
   });
   router.get(`${API_PREFIX}/openapi.json`, (ctx: Context) => {
     ctx.type = "application/json; charset=utf-8";
-    ctx.body = document;
+    ctx.body = document ??= JSON.stringify(openApiDocument(services.publicUrl));
   });
   router.get("/docs", (ctx: Context) => {
     ctx.type = "html";

@@ -1,6 +1,6 @@
 /**
  * Where texts are written: a worker thread, so that selecting and judging sentences holds up no request. It starts with the
- * first text and ends when it has been idle. A model is asked from the main thread, where its client and its budget are.
+ * first text and stands by when there is none. A model is asked from the main thread, where its client and its budget are.
  */
 import { Worker } from "node:worker_threads";
 import type { TailoringJudgement } from "@career-portrait/shared/contract";
@@ -14,6 +14,7 @@ import type { Edit } from "./edit.ts";
 import type { UnborneField, UnborneSentence } from "./unborne.ts";
 import type { LetterRequest, WrittenLetter } from "./write-letter.ts";
 import type { WrittenProfile } from "./write.ts";
+import { standBy, takeWorker } from "../threads/index.ts";
 
 /** What is to be written, as it travels to the worker. */
 export type Work = { sources: MaterialSources } & (
@@ -56,7 +57,7 @@ export interface WritingThread {
 export interface WritingLimits {
   /** Longest time that the worker may be busy with one text without a word, in ms. */
   timeoutMs?: number;
-  /** How long it waits for another text before it ends, in ms. */
+  /** How long it stands by for another text, in ms. */
   idleMs?: number;
 }
 
@@ -69,14 +70,17 @@ interface Task {
   settle(result: { result: unknown } | { error: unknown }): void;
 }
 
+const SCRIPT = new URL("./writing-worker.ts", import.meta.url);
+const CLOSED = "The writing thread is closed.";
+/** Texts so far: a worker may still be at one that was given up when it is taken for another. */
+let count = 0;
+
 export function createWritingThread({
   timeoutMs = 30_000,
   idleMs = 60_000,
 }: WritingLimits = {}): WritingThread {
   const tasks = new Map<number, Task>();
   let worker: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let count = 0;
   let closed = false;
 
   const give = (message: ToWriter) => {
@@ -91,18 +95,17 @@ export function createWritingThread({
     clearTimeout(task.timer);
     for (const question of task.asked.values()) question.abort();
     task.settle(result);
-    if (tasks.size > 0) return;
-    worker?.unref();
-    idle = setTimeout(() => void stop(), idleMs).unref();
+    if (tasks.size > 0 || !worker) return;
+    standBy(SCRIPT.href, worker, idleMs);
+    worker = null;
   }
 
-  function watch(id: number, task: Task): void {
+  function watch(task: Task): void {
     clearTimeout(task.timer);
     // While a model is asked, its own time limits hold.
     if (task.asked.size > 0) return;
     task.timer = setTimeout(() => {
-      end(id, { error: new Error("Writing took too long.") });
-      void stop();
+      void stop(new Error("Writing took too long."));
     }, timeoutMs);
   }
 
@@ -114,7 +117,7 @@ export function createWritingThread({
   ): Promise<void> {
     const controller = new AbortController();
     task.asked.set(question, controller);
-    watch(id, task);
+    watch(task);
     const signal = task.signal ? AbortSignal.any([task.signal, controller.signal]) : controller.signal;
     try {
       give({ id, question, composition: await task.engine.compose(request, signal) });
@@ -124,7 +127,7 @@ export function createWritingThread({
       end(id, { error });
     } finally {
       task.asked.delete(question);
-      if (tasks.has(id)) watch(id, task);
+      if (tasks.has(id)) watch(task);
     }
   }
 
@@ -138,7 +141,7 @@ export function createWritingThread({
   }
 
   function start(): Worker {
-    const started = new Worker(new URL("./writing-worker.ts", import.meta.url));
+    const started = takeWorker(SCRIPT.href) ?? new Worker(SCRIPT);
     const fail = (error: unknown) => {
       if (worker !== started) return;
       worker = null;
@@ -147,24 +150,22 @@ export function createWritingThread({
     started.on("message", hear);
     started.once("error", fail);
     started.once("exit", () => fail(new Error("The writing worker ended.")));
+    started.ref();
     return started;
   }
 
-  async function stop(): Promise<void> {
+  async function stop(error: Error): Promise<void> {
     const ending = worker;
     worker = null;
-    clearTimeout(idle);
-    for (const id of tasks.keys()) end(id, { error: new Error("The writing writingThread is closed.") });
+    for (const id of tasks.keys()) end(id, { error });
     await ending?.terminate();
   }
 
   return {
     write<W extends Work>(work: W, engine: Composer, signal?: AbortSignal) {
-      if (closed) return Promise.reject(new Error("The writing writingThread is closed."));
+      if (closed) return Promise.reject(new Error(CLOSED));
       signal?.throwIfAborted();
-      clearTimeout(idle);
       worker ??= start();
-      worker.ref();
       const id = (count += 1);
       return new Promise<Results[W["kind"]]>((resolve, reject) => {
         const task: Task = {
@@ -176,13 +177,13 @@ export function createWritingThread({
         };
         tasks.set(id, task);
         signal?.addEventListener("abort", () => end(id, { error: signal.reason }), { once: true });
-        watch(id, task);
+        watch(task);
         give({ id, work });
       });
     },
     async close() {
       closed = true;
-      await stop();
+      await stop(new Error(CLOSED));
     },
   };
 }

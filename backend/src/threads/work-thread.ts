@@ -1,10 +1,11 @@
 /**
  * A worker thread for what takes long or what strangers made: it has its own heap limit, and each task a deadline, so that a task
  * made to hurt costs one worker and a clear error, never the process. It starts with the first task, does one at a time, in
- * order, and ends when it has been idle.
+ * order, and stands by when there is none.
  */
 import { Worker, type Transferable } from "node:worker_threads";
 import type { Reply } from "./serve.ts";
+import { standBy, takeWorker } from "./stand-by.ts";
 
 export interface WorkThreadOptions {
   /** Longest a task may take once the worker stands, milliseconds. */
@@ -13,7 +14,7 @@ export interface WorkThreadOptions {
   heapMb: number;
   /** Its stack, megabytes; 4 unless given. */
   stackMb?: number;
-  /** The worker ends after so long without work, milliseconds; 30 s unless given. */
+  /** It stands by for so long without work, milliseconds; 30 s unless given. */
   idleMs?: number;
 }
 
@@ -54,12 +55,12 @@ export function createWorkThread<Task, Result>(
   script: URL,
   { timeoutMs, heapMb, stackMb = 4, idleMs = 30_000 }: WorkThreadOptions,
 ): WorkThread<Task, Result> {
+  const kind = `${script.href} ${heapMb} ${stackMb}`;
   const waiting: Job<Task, Result>[] = [];
   let worker: Worker | null = null;
   let isReady = false;
   let current: Job<Task, Result> | null = null;
   let deadline: NodeJS.Timeout | undefined;
-  let idle: NodeJS.Timeout | undefined;
   let closed = false;
 
   function settle(outcome: { result: Result } | ThreadFailed): void {
@@ -81,13 +82,16 @@ export function createWorkThread<Task, Result>(
   }
 
   function start(): Worker {
-    isReady = false;
-    const started = new Worker(script, {
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, stackSizeMb: stackMb },
-      // What libraries print about a stranger's file is no line of the log.
-      stdout: true,
-      stderr: true,
-    });
+    const standing = takeWorker(kind);
+    isReady = standing !== undefined;
+    const started =
+      standing ??
+      new Worker(script, {
+        resourceLimits: { maxOldGenerationSizeMb: heapMb, stackSizeMb: stackMb },
+        // What libraries print about a stranger's file is no line of the log.
+        stdout: true,
+        stderr: true,
+      });
     started.on("message", (reply: Reply<Result>) => {
       if (started !== worker) return;
       if ("ready" in reply) {
@@ -108,7 +112,7 @@ export function createWorkThread<Task, Result>(
       ),
     );
     started.on("exit", () => lost(new ThreadFailed("stopped", "the worker stopped")));
-    started.unref();
+    started.ref();
     return started;
   }
 
@@ -119,17 +123,15 @@ export function createWorkThread<Task, Result>(
   }
 
   function next(): void {
-    clearTimeout(idle);
     if (current !== null) return;
     const job = waiting.shift();
     if (job === undefined) {
-      worker?.unref();
-      idle = setTimeout(() => void stop(), idleMs).unref();
+      if (worker) standBy(kind, worker, idleMs);
+      worker = null;
       return;
     }
     current = job;
     worker ??= start();
-    worker.ref();
     allow(isReady ? timeoutMs : START_MS);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(job.task, job.transfer);
@@ -145,7 +147,6 @@ export function createWorkThread<Task, Result>(
     },
     async close() {
       closed = true;
-      clearTimeout(idle);
       clearTimeout(deadline);
       for (const job of [...waiting.splice(0), ...(current === null ? [] : [current])])
         job.reject(new ThreadFailed("closed", "the worker is closed"));
