@@ -5,7 +5,7 @@ export default defineConfig({
   // Each worker has its own Chromium, extension and backend; two cores carry two.
   workers: 2,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // A browser on a busy machine drops an event now and then. What fails once and holds then is listed as flaky;
   // a fault fails twice.

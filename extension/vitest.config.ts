@@ -10,8 +10,9 @@ export default defineConfig({
     exclude: ["**/node_modules/**", ".output/**", ".wxt/**"],
     setupFiles: ["fake-indexeddb/auto"],
     maxWorkers: "100%",
-    // See backend/src/engine.ts.
+    // See backend/src/engine.mjs.
     execArgv: ["--no-maglev"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -38,6 +38,30 @@ it("a list is one stop of Tab, which leads through the row in turn", () => {
   expect(stops()).toEqual(["choose b", "b"]);
 });
 
+it("what cannot be pressed is a row too, and Tab leads to one of them", () => {
+  function Lines() {
+    const list = useRows("li");
+    return (
+      <ul ref={list}>
+        {["a", "b", "c"].map((line) => (
+          <li key={line}>
+            <span tabIndex={0} data-row>
+              {line}
+            </span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  render(<Lines />);
+  press("j", "j");
+  expect(focused()).toBe("b");
+  const reached = [...document.querySelectorAll<HTMLElement>("span")].filter((one) => one.tabIndex === 0);
+  expect(reached.map((one) => one.textContent)).toEqual(["b"]);
+  press("k", "k");
+  expect(focused()).toBe("a");
+});
+
 it("J and K go on from one list to the next, past what is folded, and stay at the ends", () => {
   render(
     <>

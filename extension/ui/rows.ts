@@ -6,7 +6,7 @@ import { useCallback, type RefCallback } from "react";
 import { t } from "../words/index.ts";
 import { useShortcuts } from "./shortcuts.ts";
 
-const FOCUSABLE = "a[href], button, input, select, textarea, summary";
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [data-row]";
 const TYPED = "input:not([type=checkbox], [type=radio]), textarea, select, [role=menu]";
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
@@ -15,15 +15,21 @@ function entryOf(row: Element): HTMLElement | null {
   return row.querySelector<HTMLElement>("[data-row]") ?? row.querySelector<HTMLElement>(FOCUSABLE);
 }
 
-/** Takes a row out of the order of Tab, or puts it back. What has an order of its own keeps it. */
+/** Takes a row out of the order of Tab, or puts it back. What has an order of its own within the row keeps it. */
 function setReachable(row: Element, reachable: boolean): void {
   for (const each of row.querySelectorAll<HTMLElement>(FOCUSABLE)) {
-    if (reachable && each.dataset.roving) {
-      each.removeAttribute("tabindex");
+    const { roving, row: isEntry } = each.dataset;
+    if (reachable && roving !== undefined) {
+      if (roving === "") each.removeAttribute("tabindex");
+      else each.setAttribute("tabindex", roving);
       delete each.dataset.roving;
-    } else if (!reachable && !each.hasAttribute("tabindex")) {
+    } else if (
+      !reachable &&
+      roving === undefined &&
+      (isEntry !== undefined || !each.hasAttribute("tabindex"))
+    ) {
+      each.dataset.roving = each.getAttribute("tabindex") ?? "";
       each.tabIndex = -1;
-      each.dataset.roving = "true";
     }
   }
 }

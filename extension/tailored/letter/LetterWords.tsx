@@ -10,6 +10,7 @@ import { Chip } from "../../ui/surfaces.tsx";
 import changes from "../Changes.module.css";
 import { Difference } from "../ChangesView.tsx";
 import { CopyText } from "../../ui/CopyText.tsx";
+import { useRows } from "../../ui/rows.ts";
 import { EVIDENCE_ID } from "../editing.ts";
 import type { Known } from "../evidence.ts";
 import { EvidenceAside } from "../EvidenceAside.tsx";
@@ -85,17 +86,20 @@ function Sentence({ piece, shown, onLook }: { piece: Piece; shown: boolean; onLo
   if (piece.kind === "plain") return piece.text;
   const { text, unborne } = piece;
   return (
-    <span
-      className={words.sentence}
-      // So that its evidence is reached by keyboard too.
-      tabIndex={0}
-      aria-describedby={shown ? EVIDENCE_ID : undefined}
-      onMouseEnter={onLook}
-      onFocus={onLook}
-      data-testid="letter-sentence"
-      data-kind={piece.kind}
-    >
-      {unborne ? <Marked text={text} unborne={[unborne]} /> : text}
+    <span data-testid="letter-row">
+      <span
+        className={words.sentence}
+        // So that its evidence is reached by keyboard too.
+        tabIndex={0}
+        data-row
+        aria-describedby={shown ? EVIDENCE_ID : undefined}
+        onMouseEnter={onLook}
+        onFocus={onLook}
+        data-testid="letter-sentence"
+        data-kind={piece.kind}
+      >
+        {unborne ? <Marked text={text} unborne={[unborne]} /> : text}
+      </span>
     </span>
   );
 }
@@ -111,6 +115,7 @@ interface Props {
 export function LetterWords({ letter, company, known, connection }: Props): ReactNode {
   const { content, generated_content, word_count, language, engine, created_at } = letter;
   const keep = useOwnWords(connection, letter.opportunity_id);
+  const sentences = useRows("[data-testid=letter-row]");
   const [view, setView] = useState<"words" | "changes" | "editing">("words");
   const [looked, setLooked] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -183,6 +188,7 @@ export function LetterWords({ letter, company, known, connection }: Props): Reac
             <LetterEditor letter={letter} keep={keep} onDone={done} />
           ) : (
             <article
+              ref={sentences}
               className={`${styles.letter} ${changes.changes}`}
               lang={language}
               data-testid="letter-text"
