@@ -9,10 +9,11 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     maxWorkers: "100%",
-    // See backend/src/engine.ts.
+    // See backend/src/engine.mjs.
     execArgv: ["--no-maglev"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What has been compiled once is kept, in worker threads too.
-    setupFiles: ["src/engine.ts"],
+    setupFiles: ["src/engine.mjs"],
   },
 });

@@ -10,8 +10,9 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
-    // See backend/src/engine.ts.
+    // See backend/src/engine.mjs.
     execArgv: ["--no-maglev"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

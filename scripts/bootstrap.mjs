@@ -17,8 +17,11 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const marks = join(root, "node_modules", ".cache", "career-portrait");
 const PROGRESS_MS = 3_000;
 
+const { workspaces, scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 /** Every folder with a package.json of its own. */
-export const WORKSPACES = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces;
+export const WORKSPACES = workspaces;
+/** What `npm run backend` tells Node to run, and how. */
+export const BACKEND = scripts.backend.split(" ").slice(1);
 
 /** Prints one line of progress. */
 export function say(line) {

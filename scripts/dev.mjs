@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { install, ownNode, root, say, withOwnNode } from "./bootstrap.mjs";
+import { BACKEND, install, ownNode, root, say, withOwnNode } from "./bootstrap.mjs";
 
 await install();
 say(`
@@ -53,6 +53,6 @@ function start(name, command, args, cwd) {
 }
 
 const node = ownNode();
-start("backend", node, ["--watch", "--watch-preserve-output", "backend/src/main.ts"], root);
+start("backend", node, ["--watch", "--watch-preserve-output", ...BACKEND], root);
 start("extension", node, [join(root, "node_modules/wxt/bin/wxt.mjs")], join(root, "extension"));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(0));

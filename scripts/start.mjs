@@ -1,5 +1,5 @@
 /** `npm start`: from a fresh clone to a running product. */
-import { become, buildExtension, install, ownNode, say, withOwnNode } from "./bootstrap.mjs";
+import { BACKEND, become, buildExtension, install, ownNode, say, withOwnNode } from "./bootstrap.mjs";
 
 await install();
 const extension = await buildExtension();
@@ -9,4 +9,4 @@ The extension is built in
 Load it in Chromium or Chrome: open chrome://extensions, turn on Developer mode, choose "Load unpacked" and that folder.
 (Firefox: npm run build:firefox -w extension, then about:debugging, "Load Temporary Add-on".)
 `);
-become(ownNode(), ["backend/src/main.ts"], withOwnNode());
+become(ownNode(), BACKEND, withOwnNode());

@@ -7,8 +7,9 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     maxWorkers: "100%",
-    // See backend/src/engine.ts.
+    // See backend/src/engine.mjs.
     execArgv: ["--no-maglev"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,5 @@
 /** `npm run backend`: reads the configuration, starts the service, says where it is, stops it gracefully. */
-import "./engine.ts";
+import "./engine.mjs";
 import { mkdirSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { ConfigError, readConfig } from "./config.ts";
