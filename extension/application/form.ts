@@ -2,12 +2,18 @@
 import type { Applicant } from "@career-portrait/shared/application";
 import { z } from "zod";
 
+/** A list longer than this, or with longer words, is left to the person. */
+export const MOST_OPTIONS = 300;
+export const LONGEST_OPTION = 200;
+
 const ShownField = z.object({
   place: z.int().min(0),
   label: z.string().max(400),
   /** The fact it asks for, `question` for one in the form's own words, null for what is left to the person. */
   asks: z.string().max(40).nullable(),
-  kind: z.enum(["line", "text", "file"]),
+  kind: z.enum(["line", "text", "file", "list"]),
+  /** What can be chosen in a list that has an answer, each text once; empty for all else. */
+  options: z.array(z.string().max(LONGEST_OPTION)).max(MOST_OPTIONS),
   required: z.boolean(),
   current: z.string().max(20_000),
   answer: z
