@@ -1,10 +1,7 @@
 /** A form as it crosses between the page and the panel. */
 import type { Applicant } from "@career-portrait/shared/application";
 import { z } from "zod";
-
-/** A list longer than this, or with longer words, is left to the person. */
-export const MOST_OPTIONS = 300;
-export const LONGEST_OPTION = 200;
+import { LONGEST_OPTION, MOST_OPTIONS } from "./bounds.ts";
 
 const ShownField = z.object({
   place: z.int().min(0),

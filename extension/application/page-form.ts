@@ -16,7 +16,8 @@ import {
   readForm,
   restore,
 } from "@career-portrait/shared/application";
-import { type Entry, LONGEST_OPTION, MOST_OPTIONS, type PageForm, type ShownField } from "./form.ts";
+import { LONGEST_OPTION, MOST_OPTIONS } from "./bounds.ts";
+import type { Entry, PageForm, ShownField } from "./form.ts";
 
 const KINDS: Record<string, ShownField["kind"]> = { file: "file", textarea: "text", "select-one": "list" };
 

@@ -60,7 +60,7 @@ function dateFor(field: FormField, date: string | null): string | null {
   return null;
 }
 
-/** The country that a place ends with. Of a list also one that is no known country's name, or is another word besides. */
+/** The country that a place ends with; for a list also what no table has, which the list may ("Pristina, Kosovo"). */
 function countryOf(location: string | null, isList: boolean): string | null {
   const parts = location?.split(",").map((part) => part.trim()) ?? [];
   const last = parts.at(-1) ?? "";

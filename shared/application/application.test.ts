@@ -198,6 +198,7 @@ describe("what each field asks for", () => {
       "Country/Region",
       "Country of citizenship",
       "Country",
+      "Country",
       "Month",
       "Location",
       "Gender",
@@ -236,6 +237,20 @@ describe("what each field asks for", () => {
     expect(fields).toHaveLength(labels.length * names.length * 3);
     const living = { ...MARIT, location: "Den Helder, Netherlands" };
     expect(fields.filter((field) => answerFor(field, living))).toEqual([]);
+  });
+  test.each([
+    ["Den Helder, Nederland", "Nederland", "Netherlands"],
+    ["Singapore", "Singapore", null],
+    ["Pristina, Kosovo", null, "Kosovo"],
+    ["Den Helder", null, null],
+    ["Kosovo", null, null],
+    ["Atlanta, Georgia", null, null],
+    ["Motril, Granada", null, null],
+  ])("the country of %s: %s as a text, %s of a list", (location, text, option) => {
+    const { document } = new JSDOM(`<label>Country <input></label> <label>Country <select><option>
+      <option>Georgia<option>Granada<option>Kosovo<option>Netherlands</select></label>`).window;
+    const given = readForm(document).map((field) => answerFor(field, { ...MARIT, location }));
+    expect(given.map((answer) => (answer?.kind === "text" ? answer.text : null))).toEqual([text, option]);
   });
   test("a list of places is shown and not ticked: it may be the work's", () => {
     const field = readForm(documentOf("lists")).find(({ label }) => label === "Location")!;

@@ -34,7 +34,7 @@ const heading = (key: (typeof FORM_HEADINGS)[number]["key"]) =>
   new RegExp(conceptsPattern(FORM_HEADINGS, { keys: [key] }), "u");
 const OVER = {
   others: heading("others"),
-  origin: heading("origin"),
+  elsewhere: heading("elsewhere"),
   work: heading("work"),
   schools: heading("schools"),
 };
@@ -151,7 +151,7 @@ function inPlace(name: FieldName, headings: readonly string[]): FieldFact | null
   if (OF_ROLES.has(name)) return isOfWork ? name : isOfSchools ? (OF_BOTH.get(name) ?? null) : null;
   if (OF_SCHOOLS.has(name)) return isOfSchools ? name : null;
   if (name !== "location" && name !== "country") return name;
-  if (isOfSchools || has("origin")) return null;
+  if (isOfSchools || has("elsewhere")) return null;
   // A place under a role is that role's.
   return isOfWork ? (name === "location" ? "role_location" : null) : name;
 }

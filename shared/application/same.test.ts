@@ -137,6 +137,7 @@ describe("what each kind of list is asked for", () => {
     ["phone_country", "+1 671 555", DIALLED, "Guam (+1-671)"],
     ["phone_country", "+1 416 555", ["United States (+1)"], null],
     ["phone_country", "+1 416 555", ["+1", "+49"], "+1"],
+    ["phone_country", "+44 1534 555", ["United Kingdom (+44)", "Jersey (+44)"], null],
     ["phone_country", "030 555", DIALLED, null],
     ["role_title", "Lamp Engineer", ["Senior Lamp Engineer", "Lamp engineer"], "Lamp engineer"],
     ["role_title", "Lamp Engineer", ["Lamp engineer", "Lamp-Engineer"], null],

@@ -1,5 +1,5 @@
 /** Which one option of a list says the same as a fact of the applicant: never the nearest, never one of several. */
-import { DEGREE_NAMES } from "../lexicon/degrees.ts";
+import { DEGREE_NAMES } from "../lexicon/degree-names.ts";
 import type { FieldFact } from "../lexicon/form-fields.ts";
 import { monthsByWord } from "../lexicon/months.ts";
 import {
@@ -19,8 +19,8 @@ const NUMBER = /^\d{1,2}$/u;
 const DEGREE_OF = keysByWord(DEGREE_NAMES);
 /** What may stand between a degree and its subject: "BSc in Physics", "Ausbildung zum Tischler". */
 const TO_SUBJECT = new Set(["in", "of", "en", "de", "der", "im", "zum", "zur", "als"]);
-/** Calling codes of several countries: beside a country's name they do not tell which one it is. */
-const OF_SEVERAL = new Set(["1", "7", "44"]);
+/** Calling codes of several large countries: beside the name of one they do not tell whether it is that one. */
+const OF_SEVERAL = new Set(["1", "7"]);
 
 /** Says of each option which date it is: `YYYY`, `-MM`, `YYYY-MM`, or null. Numbers are months where they are the twelve. */
 function dateReader(options: readonly string[]): (option: string) => string | null {

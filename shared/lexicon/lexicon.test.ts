@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { fold } from "../text/index.ts";
 import { isCareerGap } from "./career-gaps.ts";
 import { isColumnHead } from "./resume-columns.ts";
-import { DEGREE, DEGREE_NAMES, DEGREES, RUNG } from "./degrees.ts";
+import { DEGREE_NAMES } from "./degree-names.ts";
+import { DEGREE, DEGREES, RUNG } from "./degrees.ts";
 import { headingKind, HEADINGS } from "./headings.ts";
 import { LANGUAGE_LEVELS, levelPattern } from "./language-levels.ts";
 import {
