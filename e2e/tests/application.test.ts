@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   const { id } = (await client.listDocuments()).data[0]!;
   await client.acceptDocument({ params: { id } });
   await client.updateContact({
-    body: { phone: "+49 30 5550101", location: "Berlin", github: "github.com/ada" },
+    body: { phone: "+49 30 5550101", location: "Berlin, Germany", github: "github.com/ada" },
   });
   await client.regenerateBaseResume();
   await expect.poll(async () => (await client.getBaseResume()).data.status).toBe("ready");
@@ -49,7 +49,7 @@ test.afterAll(async () => {
 const values = () =>
   page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map((field) => [
+      [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")].map((field) => [
         field.name,
         field.type === "checkbox"
           ? field.checked
@@ -65,8 +65,15 @@ test("the panel shows what would go where, and asks before anything happens", as
   await expect(panel.getByTestId("form")).toHaveAttribute("data-application", "true");
   expect(Object.values(await values()).filter(Boolean)).toEqual([]);
   const chosen = panel.locator('[data-testid="form-field"][data-chosen="true"]');
-  await expect(chosen).toHaveCount(7);
-  await look(panel, "form");
+  await expect(chosen).toHaveCount(8);
+  await look(panel, "form", [320, 480]);
+});
+
+test("of a list that asks what the profile knows the option is shown that says it, among the form's own", async () => {
+  const list = panel.getByRole("combobox", { name: "Country" });
+  await expect(list).toHaveValue("Deutschland");
+  await expect(list.locator("option")).toHaveText(["Österreich", "Deutschland", "Schweiz"]);
+  await expect(panel.getByRole("listitem").filter({ hasText: "without a permit" })).toBeVisible();
 });
 
 test("a question is drafted from passages of the portrait, on request and editable", async () => {
@@ -84,24 +91,34 @@ test("a question is drafted from passages of the portrait, on request and editab
 
 test("fields take what was ticked as if it were typed; boxes, traps and the rest stay as they are", async () => {
   await panel.getByTestId("form-fill").click();
-  await expect(panel.getByTestId("form-done")).toHaveAttribute("data-count", "8");
+  await expect(panel.getByTestId("form-done")).toHaveAttribute("data-count", "9");
   await picture(page, "form-filled-page");
   expect(await values()).toMatchObject({
     first_name: "Ada",
     last_name: "Example",
     phone: "+49 30 5550101",
-    location: "Berlin",
+    location: "Berlin, Germany",
+    country: "de",
+    country_of_permit: "",
     github: "https://github.com/ada",
     resume: "Ada-Example-resume.pdf",
     salary: "",
     terms: false,
     website: "",
   });
-  await expect(page.locator('[data-career-portrait="filled"]')).toHaveCount(8);
+  await expect(page.locator('[data-career-portrait="filled"]')).toHaveCount(9);
   expect(
-    await page.evaluate(() => (window as never as { state: { first_name: string } }).state.first_name),
-  ).toBe("Ada");
+    await page.evaluate(() => (window as never as { state: Record<string, string> }).state),
+  ).toMatchObject({ first_name: "Ada", country: "de" });
   expect(await page.evaluate(() => (window as never as { sent?: boolean }).sent)).toBeUndefined();
+});
+
+test("another option of a list is the person's word", async () => {
+  const list = panel.getByRole("combobox", { name: "Country" });
+  await list.selectOption("Schweiz");
+  await panel.getByTestId("form-fill").click();
+  await expect.poll(async () => (await values()).country).toBe("ch");
+  await list.selectOption("Deutschland");
 });
 
 test("one press empties them again", async () => {

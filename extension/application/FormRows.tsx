@@ -12,12 +12,28 @@ interface RowProps {
 
 const FILES = { resume: "form.resume", cover_letter: "form.letter" } as const;
 
+/** What would go into the field, as the person may change it. */
+function Value({ choice, onChange }: RowProps): ReactNode {
+  const { field, text } = choice;
+  const change = ({ target }: { target: { value: string } }): void =>
+    onChange({ text: target.value, isChosen: target.value.trim() !== "" });
+  const shown = { className: styles.value, value: text, "aria-label": field.label, onChange: change };
+  if (field.kind === "list")
+    return (
+      <select {...shown}>
+        {field.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  return field.kind === "text" ? <textarea {...shown} /> : <input {...shown} />;
+}
+
 /** A field that the profile, or a draft, has something for. */
 export function FieldRow({ choice, onChange, children }: RowProps & { children?: ReactNode }): ReactNode {
-  const { field, isChosen, text } = choice;
+  const { field, isChosen } = choice;
   const { answer, current, label, required } = field;
   const id = useId();
-  const Value = field.kind === "text" ? "textarea" : "input";
   return (
     <div className={styles.row} data-testid="form-field" data-asks={field.asks ?? ""} data-chosen={isChosen}>
       <input
@@ -35,14 +51,7 @@ export function FieldRow({ choice, onChange, children }: RowProps & { children?:
         {answer !== null && answer.kind !== "text" ? (
           <p className={styles.file}>{t(FILES[answer.kind])}</p>
         ) : (
-          <Value
-            className={styles.value}
-            value={text}
-            aria-label={label}
-            onChange={(event) =>
-              onChange({ text: event.target.value, isChosen: event.target.value.trim() !== "" })
-            }
-          />
+          <Value choice={choice} onChange={onChange} />
         )}
         {current.trim() !== "" && <p className={styles.hint}>{t("form.standing", { text: current })}</p>}
         {children}

@@ -23,10 +23,12 @@ export function applicantOf({ contact, experience, education }: Profile): Applic
     website_url,
     roles,
     current: roles[running] ?? null,
-    schools: education.map(({ institution, degree, field }) => ({
+    schools: education.map(({ institution, degree, field, start_date, end_date }) => ({
       institution: institution ?? null,
       degree: degree ?? null,
       field: field ?? null,
+      start_date,
+      end_date,
     })),
   };
 }

@@ -1,13 +1,16 @@
 /** A form as it crosses between the page and the panel. */
 import type { Applicant } from "@career-portrait/shared/application";
 import { z } from "zod";
+import { LONGEST_OPTION, MOST_OPTIONS } from "./bounds.ts";
 
 const ShownField = z.object({
   place: z.int().min(0),
   label: z.string().max(400),
   /** The fact it asks for, `question` for one in the form's own words, null for what is left to the person. */
   asks: z.string().max(40).nullable(),
-  kind: z.enum(["line", "text", "file"]),
+  kind: z.enum(["line", "text", "file", "list"]),
+  /** What can be chosen in a list that has an answer, each text once; empty for all else. */
+  options: z.array(z.string().max(LONGEST_OPTION)).max(MOST_OPTIONS),
   required: z.boolean(),
   current: z.string().max(20_000),
   answer: z

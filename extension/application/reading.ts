@@ -39,7 +39,8 @@ export async function readTabForm(tabId: number, applicant: string): Promise<Tab
   const [best] = forms.toSorted(
     (a, b) => Number(b.isApplication) - Number(a.isApplication) || knownIn(b) - knownIn(a),
   );
-  return best && best.fields.length > 0 ? best : null;
+  // Lists alone are as often those of a search or of languages.
+  return best?.fields.some(({ kind, answer }) => kind !== "list" || answer !== null) ? best : null;
 }
 
 /** Fills fields of a form that was read. @returns the places of those that took it */

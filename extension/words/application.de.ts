@@ -10,7 +10,7 @@ export const applicationDe: Record<keyof typeof applicationEn, string> = {
   "form.reading": "Das Formular wird gelesen\u2026",
   "form.none": "Hier gibt es kein Formular",
   "form.noneHow":
-    "Diese Seite zeigt keine Felder für Text oder Dateien. Hat das Formular mehrere Schritte, gehen Sie zu dem mit den Feldern und lesen Sie noch einmal.",
+    "Diese Seite zeigt keine Felder für Text, Auswahl oder Dateien. Hat das Formular mehrere Schritte, gehen Sie zu dem mit den Feldern und lesen Sie noch einmal.",
   "form.noAccess": "Diese Seite kann nicht ausgefüllt werden",
   "form.noAccessHow":
     "Der Browser lässt die Erweiterung nur auf eine Seite, auf der Sie ihr Symbol drücken. Drücken Sie es auf der Seite mit dem Formular und öffnen Sie dies noch einmal.",
@@ -19,7 +19,7 @@ export const applicationDe: Record<keyof typeof applicationEn, string> = {
   "form.known": "Aus Ihrem Profil",
   "form.questions": "Fragen in eigenen Worten",
   "form.left": "Bleibt Ihnen überlassen",
-  "form.leftHow": "Kästchen, Listen und was Ihr Profil nicht enthält, werden nie ausgefüllt.",
+  "form.leftHow": "Kästchen und alles, worauf Ihr Profil keine sichere Antwort hat, werden nie ausgefüllt.",
   "form.unsure": "Bitte prüfen",
   "form.standing": "Enthält schon: {text}",
   "form.resume": "Ihr Lebenslauf als PDF",

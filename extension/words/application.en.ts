@@ -8,7 +8,7 @@ export const applicationEn = {
   "form.reading": "Reading the form\u2026",
   "form.none": "No form to fill in here",
   "form.noneHow":
-    "This page shows no fields for text or files. If the form opens in several steps, go to the step with the fields and read it again.",
+    "This page shows no fields for text, choices or files. If the form opens in several steps, go to the step with the fields and read it again.",
   "form.noAccess": "This page cannot be filled in",
   "form.noAccessHow":
     "The browser lets the extension into a page only when you press its icon there. Press it on the page with the form, then open this again.",
@@ -17,7 +17,7 @@ export const applicationEn = {
   "form.known": "From your profile",
   "form.questions": "Questions in the form's own words",
   "form.left": "Left to you",
-  "form.leftHow": "Boxes, lists and what your profile does not hold are never filled in.",
+  "form.leftHow": "Boxes, and whatever your profile has no certain answer for, are never filled in.",
   "form.unsure": "Please check",
   "form.standing": "Holds already: {text}",
   "form.resume": "Your r\u00e9sum\u00e9 as PDF",

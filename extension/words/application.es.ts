@@ -10,7 +10,7 @@ export const applicationEs: Record<keyof typeof applicationEn, string> = {
   "form.reading": "Leyendo el formulario…",
   "form.none": "Aquí no hay ningún formulario que rellenar",
   "form.noneHow":
-    "Esta página no muestra campos para texto o archivos. Si el formulario se abre en varios pasos, ve al paso que tiene los campos y vuelve a leerla.",
+    "Esta página no muestra campos para texto, opciones o archivos. Si el formulario se abre en varios pasos, ve al paso que tiene los campos y vuelve a leerla.",
   "form.noAccess": "Esta página no se puede rellenar",
   "form.noAccessHow":
     "El navegador solo deja entrar a la extensión en una página cuando pulsas allí su icono. Púlsalo en la página del formulario y vuelve a abrir esto.",
@@ -19,7 +19,8 @@ export const applicationEs: Record<keyof typeof applicationEn, string> = {
   "form.known": "De tu perfil",
   "form.questions": "Preguntas tal como las hace el formulario",
   "form.left": "Queda para ti",
-  "form.leftHow": "Las casillas, las listas y lo que tu perfil no contiene nunca se rellenan.",
+  "form.leftHow":
+    "Las casillas y todo aquello para lo que tu perfil no tiene una respuesta segura nunca se rellenan.",
   "form.unsure": "Compruébalo",
   "form.standing": "Ya contiene: {text}",
   "form.resume": "Tu CV en PDF",

@@ -10,7 +10,7 @@ export const applicationFr: Record<keyof typeof applicationEn, string> = {
   "form.reading": "Lecture du formulaire…",
   "form.none": "Aucun formulaire à remplir ici",
   "form.noneHow":
-    "Cette page n’a pas de champs pour du texte ou des fichiers. Si le formulaire s’ouvre en plusieurs étapes, allez à celle qui contient les champs, puis relisez la page.",
+    "Cette page n’a pas de champs pour du texte, des choix ou des fichiers. Si le formulaire s’ouvre en plusieurs étapes, allez à celle qui contient les champs, puis relisez la page.",
   "form.noAccess": "Cette page ne peut pas être remplie",
   "form.noAccessHow":
     "Le navigateur n’ouvre une page à l’extension que si vous y cliquez sur son icône. Cliquez dessus sur la page du formulaire, puis revenez ici.",
@@ -19,7 +19,8 @@ export const applicationFr: Record<keyof typeof applicationEn, string> = {
   "form.known": "Tiré de votre profil",
   "form.questions": "Questions telles que le formulaire les pose",
   "form.left": "À vous de remplir",
-  "form.leftHow": "Les cases, les listes et ce que votre profil ne contient pas ne sont jamais remplis.",
+  "form.leftHow":
+    "Les cases et tout ce à quoi votre profil ne répond pas avec certitude ne sont jamais remplis.",
   "form.unsure": "À vérifier",
   "form.standing": "Contient déjà\u202f: {text}",
   "form.resume": "Votre CV en PDF",

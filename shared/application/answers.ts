@@ -1,6 +1,9 @@
 /** What of a portrait a field of a form is given. Nothing is guessed: what the portrait does not hold stays empty. */
+import type { FieldFact } from "../lexicon/form-fields.ts";
 import type { FormField } from "./fields.ts";
+import { countryAlone, countryNamed } from "../lexicon/places.ts";
 import { namePartsOf } from "./person-name.ts";
+import { sameOption } from "./same.ts";
 
 /** A role as a form asks for it; dates `YYYY` or `YYYY-MM[-DD]`, null where unknown or still running. */
 export interface ApplicantRole {
@@ -10,6 +13,15 @@ export interface ApplicantRole {
   start_date: string | null;
   end_date: string | null;
   summary: string | null;
+}
+
+/** A school as a form asks for it. */
+export interface ApplicantSchool {
+  institution: string | null;
+  degree: string | null;
+  field: string | null;
+  start_date: string | null;
+  end_date: string | null;
 }
 
 /** What a form may be told of the person, newest roles and schools first. */
@@ -24,10 +36,10 @@ export interface Applicant {
   roles: readonly ApplicantRole[];
   /** The role that runs, if one does. */
   current: ApplicantRole | null;
-  schools: readonly { institution: string | null; degree: string | null; field: string | null }[];
+  schools: readonly ApplicantSchool[];
 }
 
-/** What goes into a field. `isSure` is false where the person should look before it is taken. */
+/** What goes into a field; of a list the text of one of its options. `isSure` is false where the person should look before it is taken. */
 export type Answer =
   | { kind: "text"; text: string; isSure: boolean }
   /** A file or letter that only the backend can make. */
@@ -35,9 +47,9 @@ export type Answer =
 
 const MONTH = /^(\d{4})-(\d{2})/u;
 
-/** A date in the form that the field wants; null where that needs more than is known. */
+/** A date in the form that the field wants; null where that needs more than is known. A list chooses of it. */
 function dateFor(field: FormField, date: string | null): string | null {
-  if (date === null) return null;
+  if (date === null || field.options !== null) return date;
   const [, year, month] = MONTH.exec(date) ?? [];
   const wanted = `${field.control.getAttribute("placeholder") ?? ""} ${field.label}`.toLowerCase();
   if (field.control.type === "month") return year ? `${year}-${month}` : null;
@@ -46,6 +58,14 @@ function dateFor(field: FormField, date: string | null): string | null {
   if (/\by{4}-m{2}\b/u.test(wanted)) return year ? `${year}-${month}` : null;
   if (/\b(?:y{4}|j{4}|a{4}|year|jahr|année|año|jaar)\b/u.test(wanted)) return date.slice(0, 4);
   return null;
+}
+
+/** The country that a place ends with; for a list also what no table has, which the list may ("Pristina, Kosovo"). */
+function countryOf(location: string | null, isList: boolean): string | null {
+  const parts = location?.split(",").map((part) => part.trim()) ?? [];
+  const last = parts.at(-1) ?? "";
+  if (countryAlone(last) !== null) return last;
+  return isList && parts.length > 1 && countryNamed(last) === null ? last : null;
 }
 
 function textFor(field: FormField, of: Applicant): { text: string | null; isSure: boolean } {
@@ -66,6 +86,10 @@ function textFor(field: FormField, of: Applicant): { text: string | null; isSure
       return sure(of.phone);
     case "location":
       return sure(of.location);
+    case "country":
+      return sure(countryOf(of.location, field.options !== null));
+    case "phone_country":
+      return sure(of.phone);
     case "linkedin":
       return sure(of.linkedin_url);
     case "github":
@@ -94,14 +118,33 @@ function textFor(field: FormField, of: Applicant): { text: string | null; isSure
       return sure(school?.degree);
     case "subject":
       return sure(school?.field);
+    case "school_start":
+      return sure(dateFor(field, school?.start_date ?? null));
+    case "school_end":
+      return sure(dateFor(field, school?.end_date ?? null));
     default:
       return sure(null);
   }
 }
 
-/** What goes into this field; null where the portrait holds nothing for it. */
+/** The one option that says what is known. Where a list of places asks for the work's, only the person can tell. */
+function optionFor(
+  field: FormField,
+  asks: FieldFact,
+  options: readonly string[],
+  of: Applicant,
+): Answer | null {
+  const { text, isSure } = textFor(field, of);
+  const option = text === null ? null : sameOption(asks, text, options);
+  return option === null ? null : { kind: "text", text: option, isSure: isSure && asks !== "location" };
+}
+
+/** What goes into this field; null where the portrait holds nothing for it, or a list has no one option for it. */
 export function answerFor(field: FormField, applicant: Applicant): Answer | null {
-  if (field.asks === "resume" || field.asks === "cover_letter") return { kind: field.asks, isSure: true };
+  const { asks, options } = field;
+  if (asks === null || asks === "question") return null;
+  if (asks === "resume" || asks === "cover_letter") return { kind: asks, isSure: true };
+  if (options !== null) return optionFor(field, asks, options, applicant);
   const { text, isSure } = textFor(field, applicant);
   return text === null || text.trim() === "" ? null : { kind: "text", text: text.trim(), isSure };
 }

@@ -3,7 +3,16 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { answerFor, type Applicant, fillText, isApplication, readForm, restore } from "./index.ts";
+import {
+  answerFor,
+  type Applicant,
+  chosenIn,
+  fillList,
+  fillText,
+  isApplication,
+  readForm,
+  restore,
+} from "./index.ts";
 import { namePartsOf } from "./person-name.ts";
 
 const documentOf = (name: string) =>
@@ -36,7 +45,15 @@ const MARIT: Applicant = {
       summary: null,
     },
   ],
-  schools: [{ institution: "Maritieme Academie", degree: "BSc", field: "Nautical Technology" }],
+  schools: [
+    {
+      institution: "Maritieme Academie",
+      degree: "BSc",
+      field: "Nautical Technology",
+      start_date: null,
+      end_date: "2012-06",
+    },
+  ],
 };
 
 /** What goes into a form, as `label: answer`; a field that the portrait answers with nothing is left out. */
@@ -49,7 +66,7 @@ function answers(name: string, applicant = MARIT): string[] {
 }
 
 describe("what each field asks for", () => {
-  test("Greenhouse: labels, files beside buttons; lists are left to the person", () => {
+  test("Greenhouse: labels, files beside buttons; what only looks like a list is left to the person", () => {
     expect(answers("greenhouse")).toEqual([
       "First Name: Marit",
       "Last Name: van Dalen",
@@ -137,6 +154,108 @@ describe("what each field asks for", () => {
       "CV: <resume>",
     ]);
   });
+  test("lists: the one option that says the same; where one comes from and may work is never answered", () => {
+    expect(answers("lists", { ...MARIT, location: "Den Helder, Nederland" })).toEqual([
+      "Full name: Marit van Dalen",
+      "Email: marit@example.org",
+      "Country/Region: Netherlands",
+      "Location: Den Helder",
+      "Country code: Netherlands (+31)",
+      "Title: Lamp engineer",
+      "Month: March",
+      "Year: 2019",
+      "Year: 2024",
+      "Start year: 2015",
+      "End month: 02",
+      "School: Maritieme Academie",
+      "Degree: Bachelor's Degree",
+      "Discipline: Nautical technology",
+      "End date: 2012",
+    ]);
+  });
+  test("lists in German, beside labels that are no labels", () => {
+    expect(answers("listen", { ...MARIT, location: "Den Helder, Pays-Bas" })).toEqual([
+      "Vorname: Marit",
+      "Nachname: van Dalen",
+      "Telefon: +31 20 555 0101",
+      "Land: Niederlande",
+      "Startmonat: März",
+      "Startjahr: 2019",
+      "Abschluss: Bachelor",
+      "Lebenslauf: <resume>",
+    ]);
+  });
+  test("a list of which nothing is known is read all the same, and left to the person", () => {
+    const left = ["lever", "personio", "lists", "listen"].flatMap((name) =>
+      readForm(documentOf(name)).flatMap((field) =>
+        field.options && !answerFor(field, MARIT) ? field.label : [],
+      ),
+    );
+    expect(left).toEqual([
+      "Are you legally authorised to work here?",
+      "Gender",
+      "Geschlecht (erforderlich)",
+      "Country/Region",
+      "Country of citizenship",
+      "Country",
+      "Country",
+      "Month",
+      "Location",
+      "Gender",
+      "Do you need a permit to work in this country?",
+      "Land",
+      "Staatsangehörigkeit",
+      "Familienstand",
+    ]);
+  });
+  test("what one is, comes from, may do or wants to earn is never answered, whatever the list is called in the code", () => {
+    const labels = [
+      "Gender",
+      "Nationality",
+      "Country of birth",
+      "Which country are you a citizen of?",
+      "Do you need a visa?",
+      "Arbeitserlaubnis",
+      "Grad der Behinderung",
+      "Situation de handicap",
+      "J’accepte la politique de confidentialité",
+      "Pretensiones salariales",
+      "Geslacht",
+    ];
+    const names = ["country", "degree", "title", "location", "school", "phone_country", "job_title"];
+    const held = ["Netherlands", "Den Helder", "BSc", "Lamp Engineer", "Maritieme Academie", "+31"];
+    const lists = names.flatMap((name) =>
+      labels.map(
+        (label) => `<fieldset><label>${label} <select name="${name}" autocomplete="country">
+          <option></option>${held.map((option) => `<option>${option}`).join("")}</select></label></fieldset>`,
+      ),
+    );
+    const over = ["Contact", "Work experience", "Education"].map(
+      (legend) => `<h2>${legend}</h2>${lists.join("")}`,
+    );
+    const fields = readForm(new JSDOM(over.join("")).window.document);
+    expect(fields).toHaveLength(labels.length * names.length * 3);
+    const living = { ...MARIT, location: "Den Helder, Netherlands" };
+    expect(fields.filter((field) => answerFor(field, living))).toEqual([]);
+  });
+  test.each([
+    ["Den Helder, Nederland", "Nederland", "Netherlands"],
+    ["Singapore", "Singapore", null],
+    ["Pristina, Kosovo", null, "Kosovo"],
+    ["Den Helder", null, null],
+    ["Kosovo", null, null],
+    ["Atlanta, Georgia", null, null],
+    ["Motril, Granada", null, null],
+  ])("the country of %s: %s as a text, %s of a list", (location, text, option) => {
+    const { document } = new JSDOM(`<label>Country <input></label> <label>Country <select><option>
+      <option>Georgia<option>Granada<option>Kosovo<option>Netherlands</select></label>`).window;
+    const given = readForm(document).map((field) => answerFor(field, { ...MARIT, location }));
+    expect(given.map((answer) => (answer?.kind === "text" ? answer.text : null))).toEqual([text, option]);
+  });
+  test("a list of places is shown and not ticked: it may be the work's", () => {
+    const field = readForm(documentOf("lists")).find(({ label }) => label === "Location")!;
+    expect(answerFor(field, MARIT)).toEqual({ kind: "text", text: "Den Helder", isSure: false });
+  });
   test("questions in the form's own words are told apart", () => {
     const questions = ["greenhouse", "lever", "ashby", "personio"].flatMap((name) =>
       readForm(documentOf(name)).filter(({ asks }) => asks === "question"),
@@ -151,7 +270,17 @@ describe("what each field asks for", () => {
 });
 
 test("only forms of applications are taken for such", () => {
-  const known = ["greenhouse", "lever", "ashby", "workday", "smartrecruiters", "personio", "plain"];
+  const known = [
+    "greenhouse",
+    "lever",
+    "ashby",
+    "workday",
+    "smartrecruiters",
+    "personio",
+    "plain",
+    "lists",
+    "listen",
+  ];
   expect(known.filter((name) => !isApplication(readForm(documentOf(name))))).toEqual([]);
   expect(isApplication(readForm(documentOf("not-an-application")))).toBe(false);
 });
@@ -209,7 +338,29 @@ describe("filling", () => {
     expect([field.value, field.getAttribute("data-career-portrait")]).toEqual(["", null]);
     expect(heard).toEqual(["input", "change", "input", "change"]);
   });
-  test("a form of any labels never has a box ticked, a list chosen or a hidden field filled", () => {
+  test("chooses in a list as a person does, and gives back what stood there, though values are the same", () => {
+    const { window } = new JSDOM(
+      `<select><option value="1">Canada<option value="1">United States<option value="2" disabled>Mexico</select>`,
+    );
+    const list = window.document.querySelector("select")!;
+    list.selectedIndex = 1;
+    const heard: string[] = [];
+    window.document.addEventListener("input", () => heard.push(`input ${chosenIn(list)}`));
+    window.document.addEventListener("change", () => heard.push(`change ${chosenIn(list)}`));
+    const before = fillList(list, "Canada")!;
+    expect([list.selectedIndex, list.getAttribute("data-career-portrait")]).toEqual([0, "filled"]);
+    restore(before);
+    expect([list.selectedIndex, list.getAttribute("data-career-portrait")]).toEqual([1, null]);
+    expect(heard).toEqual(["input ", "change ", "input United States", "change United States"]);
+    expect([fillList(list, "Mexico"), fillList(list, "Cuba"), list.selectedIndex]).toEqual([null, null, 1]);
+  });
+  test("a list that the page sets back is not counted as filled", () => {
+    const list = new JSDOM("<select><option>Yes<option>No</select>").window.document.querySelector("select")!;
+    list.addEventListener("change", () => (list.selectedIndex = 0));
+    expect(fillList(list, "No")).toBeNull();
+    expect(list.hasAttribute("data-career-portrait")).toBe(false);
+  });
+  test("a form of any labels never has a box ticked or a hidden field filled", () => {
     const anything = fc.constantFrom(
       "First name",
       "Email",

@@ -1,8 +1,16 @@
 /** The fields of an application form, and which fact about the applicant each asks for. */
-import { FORM_FIELDS, FORM_HEADINGS, LABEL_NOISE, type FieldFact } from "../lexicon/form-fields.ts";
+import {
+  FORM_FIELDS,
+  FORM_HEADINGS,
+  LABEL_NOISE,
+  type FieldFact,
+  type FieldName,
+} from "../lexicon/form-fields.ts";
 import { conceptsPattern, keysByWord, wordsPattern, spellingsOf } from "../lexicon/table.ts";
 import { fold } from "../letters/fold.ts";
 import { headingsOver, labelOf } from "./labels.ts";
+import { optionsOf } from "./options.ts";
+import { datePartOf } from "./same.ts";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -16,13 +24,20 @@ export interface FormField {
   /** Of the fields that ask for the same role's or school's fact, which one this is, from 0. */
   turn: number;
   required: boolean;
+  /** What can be chosen in a list; null for a field of another kind. */
+  options: readonly string[] | null;
 }
 
 const FACTS = keysByWord(FORM_FIELDS, { doubtful: true });
 const NOISE = new RegExp(wordsPattern(LABEL_NOISE.flatMap((one) => spellingsOf(one))), "gu");
-const heading = (key: "others" | "work" | "schools") =>
+const heading = (key: (typeof FORM_HEADINGS)[number]["key"]) =>
   new RegExp(conceptsPattern(FORM_HEADINGS, { keys: [key] }), "u");
-const OVER = { others: heading("others"), work: heading("work"), schools: heading("schools") };
+const OVER = {
+  others: heading("others"),
+  elsewhere: heading("elsewhere"),
+  work: heading("work"),
+  schools: heading("schools"),
+};
 
 /** Tokens of the HTML standard for `autocomplete` (section 4.10.18.7). */
 const AUTOCOMPLETE: Record<string, FieldFact> = {
@@ -32,6 +47,9 @@ const AUTOCOMPLETE: Record<string, FieldFact> = {
   email: "email",
   tel: "phone",
   "address-level2": "location",
+  "country-name": "country",
+  country: "country",
+  "tel-country-code": "phone_country",
   organization: "current_company",
   "organization-title": "current_title",
 };
@@ -44,16 +62,28 @@ const OF_ROLES: ReadonlySet<string> = new Set([
   "role_end",
   "role_summary",
 ]);
-const OF_SCHOOLS: ReadonlySet<string> = new Set(["school", "degree", "subject"]);
-/** Kinds of control that hold a text or a file. What is ticked or chosen is always left to the person. */
-const TAKES = new Set(["text", "email", "tel", "url", "textarea", "file", "month", "search"]);
+const OF_SCHOOLS: ReadonlySet<string> = new Set([
+  "school",
+  "degree",
+  "subject",
+  "school_start",
+  "school_end",
+]);
+/** What a form calls alike for roles and for schools, as it is a school's. */
+const OF_BOTH = new Map<string, FieldFact>([
+  ["role_start", "school_start"],
+  ["role_end", "school_end"],
+]);
+const DATES: ReadonlySet<string> = new Set([...OF_BOTH].flat());
+/** Kinds of control that hold a text, a file or one of a list. What is ticked is always left to the person. */
+const TAKES = new Set(["text", "email", "tel", "url", "textarea", "file", "month", "search", "select-one"]);
 /** What marks a field that must be filled. */
 const MARKS = /[*✱]/gu;
 /** A label of this many words, or one that ends in a question mark, asks in its own words. */
 const QUESTION_WORDS = 6;
 
 /** What a label or a name in the page's code calls, when it calls nothing else. */
-function factNamed(text: string): FieldFact | null {
+function factNamed(text: string): FieldName | null {
   const folded = fold(text);
   const plain = folded.replaceAll(NOISE, " ").replaceAll(/\s+/gu, " ").trim();
   return FACTS.get(folded) ?? FACTS.get(plain) ?? null;
@@ -73,6 +103,11 @@ function wordsOfName(name: string): string {
     .trim();
 }
 
+/** A list of which one is chosen. */
+function isList(control: Control): control is HTMLSelectElement {
+  return control.localName === "select";
+}
+
 /** Whether a person can see and use it. A file's own control is often hidden behind a button of the page's. */
 function isOpen(control: Control): boolean {
   if (control.disabled || ("readOnly" in control && control.readOnly)) return false;
@@ -88,10 +123,12 @@ function isOpen(control: Control): boolean {
   );
 }
 
-function factOf(control: Control, label: string): FieldFact | null {
+function factOf(control: Control, label: string): FieldName | null {
   const token = control.getAttribute("autocomplete")?.trim().split(/\s+/u).at(-1) ?? "";
   const named = [label, wordsOfName(control.name), wordsOfName(control.id)];
   const said = AUTOCOMPLETE[token] ?? named.map(factNamed).find((fact) => fact !== null) ?? null;
+  // A passport's country is called "country" in the code too, and a list makes any answer look right: there the label alone counts.
+  if (label !== "" && (said === "country" || isList(control))) return factNamed(label);
   if (said !== null) return said;
   if (label !== "") return null;
   if (control.type === "email") return "email";
@@ -99,21 +136,32 @@ function factOf(control: Control, label: string): FieldFact | null {
 }
 
 /** A bare "Title" or "Name of school" means a role's or a school's only where the form speaks of these. */
-function inPlace(fact: FieldFact, headings: readonly string[]): FieldFact | null {
+function inPlace(name: FieldName, headings: readonly string[]): FieldFact | null {
+  if (name === "date_part") {
+    const date = factNamed(headings[0] ?? "");
+    return date !== null && OF_BOTH.has(date) ? inPlace(date, headings) : null;
+  }
   const over = headings.map(fold);
   const has = (key: keyof typeof OVER) => over.some((line) => OVER[key].test(line));
   if (has("others")) return null;
-  if (OF_ROLES.has(fact)) return has("work") ? fact : null;
-  if (OF_SCHOOLS.has(fact)) return has("schools") && !has("work") ? fact : null;
+  // Of headings in one another the inner one says what it is about: "Education" under "My experience".
+  const about = over.find((line) => OVER.work.test(line) || OVER.schools.test(line)) ?? "";
+  const isOfWork = OVER.work.test(about);
+  const isOfSchools = !isOfWork && OVER.schools.test(about);
+  if (OF_ROLES.has(name)) return isOfWork ? name : isOfSchools ? (OF_BOTH.get(name) ?? null) : null;
+  if (OF_SCHOOLS.has(name)) return isOfSchools ? name : null;
+  if (name !== "location" && name !== "country") return name;
+  if (isOfSchools || has("elsewhere")) return null;
   // A place under a role is that role's.
-  return fact === "location" && has("work") ? "role_location" : fact;
+  return isOfWork ? (name === "location" ? "role_location" : null) : name;
 }
 
 /** A kind of control that cannot take the fact: a letter as a line, a name as a file. */
-function fits(fact: FieldFact, control: Control): boolean {
+function fits(fact: FieldName, control: Control): boolean {
   const isFile = control.type === "file";
   if (fact === "resume") return isFile;
   if (fact === "cover_letter") return isFile || control.localName === "textarea";
+  if (fact === "phone_country") return isList(control);
   return !isFile;
 }
 
@@ -125,19 +173,27 @@ function asksInWords(control: Control, label: string): boolean {
   );
 }
 
-/** Every field of a document that takes a text or a file, in its order; pages within pages are asked by themselves. */
+/** As what a field is counted among those of the roles: the month and the year of a date are asked for apart. */
+function countedAs(fact: FieldFact, label: string, options: readonly string[] | null): string {
+  if (!DATES.has(fact)) return fact;
+  return `${fact} ${options === null ? fold(label) : datePartOf(options)}`;
+}
+
+/** Every field of a document that takes a text, a file or one of a list, in its order; pages within pages are asked by themselves. */
 export function readForm(root: Document | ShadowRoot): FormField[] {
-  const turns = new Map<FieldFact, number>();
+  const turns = new Map<string, number>();
   const fields: FormField[] = [];
-  for (const control of root.querySelectorAll<Control>("input, textarea")) {
+  for (const control of root.querySelectorAll<Control>("input, textarea, select")) {
     if (!TAKES.has(control.type) || control.getAttribute("role") === "combobox" || !isOpen(control)) continue;
     const label = labelOf(control);
+    const options = isList(control) ? optionsOf(control) : null;
     const said = factOf(control, label);
     const fact = said !== null && fits(said, control) ? inPlace(said, headingsOver(control)) : null;
     const asks = fact ?? (asksInWords(control, label) ? "question" : null);
     if (label === "" && asks === null) continue;
-    const turn = fact === null ? 0 : (turns.get(fact) ?? 0);
-    if (fact !== null) turns.set(fact, turn + 1);
+    const counted = fact === null ? null : countedAs(fact, label, options);
+    const turn = counted === null ? 0 : (turns.get(counted) ?? 0);
+    if (counted !== null) turns.set(counted, turn + 1);
     fields.push({
       control,
       label: label.replaceAll(MARKS, "").trim(),
@@ -145,6 +201,7 @@ export function readForm(root: Document | ShadowRoot): FormField[] {
       turn: fact !== null && (OF_ROLES.has(fact) || OF_SCHOOLS.has(fact)) ? turn : 0,
       required:
         control.required || control.getAttribute("aria-required") === "true" || label.search(MARKS) !== -1,
+      options,
     });
   }
   return fields;

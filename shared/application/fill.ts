@@ -1,5 +1,6 @@
 /** Puts answers into a form as a person's keys would, marks each field, and can take it all back. Sends nothing. */
 import type { Control } from "./fields.ts";
+import { optionOf } from "./options.ts";
 
 const MARK = "data-career-portrait";
 /** Seen on light and dark pages alike. */
@@ -9,6 +10,8 @@ const OUTLINE = "2px solid #3b7a57";
 export interface Before {
   control: Control;
   value: string;
+  /** What was chosen in a list: several options may have one value. */
+  option?: HTMLOptionElement | undefined;
   outline: string;
 }
 
@@ -43,6 +46,22 @@ export function fillText(control: Control, text: string): Before | null {
   return { control, value, outline: mark(control) };
 }
 
+function choose(list: HTMLSelectElement, option: HTMLOptionElement): void {
+  list.selectedIndex = option.index;
+  tell(list);
+}
+
+/** Chooses the option of a list that has this text. @returns what was there, or null where no one has it or the page did not take it */
+export function fillList(list: HTMLSelectElement, text: string): Before | null {
+  const option = optionOf(list, text);
+  if (option === null) return null;
+  const before = { control: list, value: list.value, option: list.selectedOptions[0] };
+  list.focus({ preventScroll: true });
+  choose(list, option);
+  if (list.selectedOptions[0] === undefined || optionOf(list, text) !== list.selectedOptions[0]) return null;
+  return { ...before, outline: mark(list) };
+}
+
 /** Hands a file to a field as if it had been chosen. @returns what to take back, or null when the page did not take it */
 export function fillFile(control: HTMLInputElement, file: File): Before | null {
   const chosen = new DataTransfer();
@@ -54,11 +73,13 @@ export function fillFile(control: HTMLInputElement, file: File): Before | null {
 }
 
 /** Gives a field back what it held. */
-export function restore({ control, value, outline }: Before): void {
+export function restore({ control, value, option, outline }: Before): void {
   if (control.type === "file") {
     (control as HTMLInputElement).value = "";
     tell(control);
-  } else set(control, value);
+  } else if (option && [...(control as HTMLSelectElement).options].includes(option))
+    choose(control as HTMLSelectElement, option);
+  else set(control, value);
   control.style.outline = outline;
   control.removeAttribute(MARK);
 }

@@ -76,7 +76,7 @@ export function labelOf(field: HTMLInputElement | HTMLSelectElement | HTMLTextAr
 /** The headings under which a field stands, nearest first: legends of its groups, names of its regions, the heading before it. */
 export function headingsOver(field: Element): string[] {
   const found: string[] = [];
-  for (let part = field.parentElement; part !== null; part = part.parentElement) {
+  for (let part: Element | null = field; part !== null; part = part.parentElement) {
     const name = part.getAttribute("aria-label") ?? named(part);
     const legend = part.localName === "fieldset" ? part.querySelector("legend") : null;
     if (legend) found.push(firstLine(legend));

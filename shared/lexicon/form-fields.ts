@@ -1,7 +1,6 @@
 /**
  * What application forms call their fields, as whole labels, by hand after the forms of eight application systems in five
- * languages. `others` and `history` are words of the headings over fields that ask for somebody else, or for work and schools;
- * `noise` falls away before a label is compared. Notation: `table.ts`.
+ * languages. `noise` falls away before a label is compared. Notation: `table.ts`.
  */
 import { readTable } from "./table.ts";
 
@@ -13,6 +12,8 @@ export type FieldFact =
   | "email"
   | "phone"
   | "location"
+  | "country"
+  | "phone_country"
   | "linkedin"
   | "github"
   | "website"
@@ -28,9 +29,14 @@ export type FieldFact =
   | "role_summary"
   | "school"
   | "degree"
-  | "subject";
+  | "subject"
+  | "school_start"
+  | "school_end";
 
-export const FORM_FIELDS = readTable<FieldFact>(`
+/** What a label may call besides a fact: a part of the date that the heading over it names. */
+export type FieldName = FieldFact | "date_part";
+
+export const FORM_FIELDS = readTable<FieldName>(`
 key | en | de | fr | es | nl
 given_name | first name, given name, given names, given name s, forename, legal first name, first names | vorname, vornamen, rufname | prénom, prénoms | nombre, nombres, nombre de pila | voornaam, voornamen, roepnaam
 family_name | last name, family name, surname, legal last name | nachname, familienname, zuname | nom de famille, nom? | apellido, apellidos | achternaam, familienaam
@@ -38,6 +44,8 @@ full_name | name, full name, legal name, first and last name, full legal name, c
 email | email, e mail, email address, e mail address, confirm email, confirm email address, repeat email | e mail adresse, email adresse, mailadresse, e mail bestätigen | adresse e mail, adresse email, courriel, adresse courriel, mail, adresse électronique | correo, correo electrónico, dirección de correo electrónico | e mailadres, emailadres, mailadres
 phone | phone, phone number, telephone, telephone number, mobile, mobile phone, mobile number, mobile phone number, cell phone, contact number, primary phone | telefon, telefonnummer, handynummer, mobilnummer, mobiltelefon, handy, mobil, rufnummer | téléphone, numéro de téléphone, téléphone portable, téléphone mobile, portable, mobile | teléfono, número de teléfono, teléfono móvil, móvil, celular | telefoon, telefoonnummer, mobiel, mobiel nummer, gsm
 location | location, current location, city, location city, city of residence, where are you located, where are you based, place of residence, town, town or city | wohnort, ort, stadt, standort, aktueller wohnort | ville, lieu de résidence, localisation, ville de résidence, lieu | ciudad, ubicación, localidad, lugar de residencia, población | woonplaats, plaats, stad, locatie
+country | country, country of residence, current country, home country, country region, country territory | land, wohnsitzland, wohnland, aufenthaltsland | pays, pays de résidence | país, país de residencia | woonland
+phone_country | country code, phone country code, country phone code, phone code, phone country, dialling code, dial code, country calling code | ländervorwahl, landesvorwahl, vorwahl | indicatif, indicatif pays, indicatif téléphonique | prefijo, prefijo telefónico, prefijo internacional, prefijo del país | landcode, landnummer
 linkedin | linkedin, linkedin profile, linkedin account, linkedin page, linkedin username? | linkedin profil, linkedin konto | profil linkedin, compte linkedin | perfil de linkedin, cuenta de linkedin | linkedin profiel
 github | github, github profile, github account, git profile, git hub | github profil, github konto | profil github, compte github | perfil de github | github profiel
 website | website, personal website, portfolio, portfolio website, homepage, personal site, web site, blog, website or portfolio | webseite, webseiten, eigene webseite, internetseite, persönliche webseite | site web, site internet, site personnel, portfolio en ligne | sitio web, página web, portafolio, web personal | webpagina, eigen website
@@ -48,17 +56,19 @@ cover_letter | cover letter, motivation letter, letter of motivation, upload cov
 role_title | job title, title, position, position title, role, role title | position, stellenbezeichnung, berufsbezeichnung, jobtitel, funktion, tätigkeit | poste, intitulé du poste, fonction, titre du poste | puesto, cargo, título del puesto | functie, functietitel
 role_company | company, employer, company name, employer name, organisation, organization | arbeitgeber, firma, unternehmen | entreprise, employeur, société | empresa, empleador, compañía | werkgever, bedrijf, bedrijfsnaam
 role_location | work location?, office location? | arbeitsort | lieu de travail | lugar de trabajo | werklocatie
-role_start | from, start date, start, start month, date from, from date | von, beginn, startdatum, eintritt | de, date de début, début, du | desde, fecha de inicio, inicio | van, startdatum, begindatum
-role_end | to, end date, end, date to, to date | bis, ende, enddatum, austritt | à, date de fin, fin, au | hasta, fecha de finalización, fecha de fin, fin | tot, einddatum
+role_start | from, start date, start, date from, from date, start month, start year, start date month, start date year, from month, from year | von, beginn, startdatum, eintritt, startmonat, startjahr | de, date de début, début, du, mois de début, année de début | desde, fecha de inicio, inicio, mes de inicio, año de inicio | van, startdatum, begindatum, startmaand, startjaar
+role_end | to, end date, end, date to, to date, end month, end year, end date month, end date year, to month, to year | bis, ende, enddatum, austritt, endmonat, endjahr | à, date de fin, fin, au, mois de fin, année de fin | hasta, fecha de finalización, fecha de fin, fin, mes de fin, año de fin | tot, einddatum, eindmaand, eindjaar
 role_summary | description, role description, job description, responsibilities, duties, summary of duties | beschreibung, tätigkeitsbeschreibung, aufgaben, stellenbeschreibung | description, description du poste, missions, tâches | descripción, descripción del puesto, funciones, responsabilidades | beschrijving, omschrijving, functieomschrijving, taken
 school | school, university, school or university, institution, school name, college, college or university | hochschule, universität, schule, bildungseinrichtung, hochschule oder universität | école, université, établissement, établissement scolaire | universidad, institución, centro educativo, centro de estudios, escuela | school, universiteit, onderwijsinstelling, hogeschool
 degree | degree, degree type, qualification? | abschluss, akademischer grad | diplôme, diplôme obtenu | título?, titulación, grado | diploma, graad
+date_part | month, year | monat, jahr | mois, année | mes, año | maand, jaar
 subject | field of study, major, discipline, subject, course of study, area of study | studienfach, studiengang, fachrichtung | domaine d’études, filière, spécialité | campo de estudio, especialidad, área de estudio | studierichting, opleidingsrichting
 `);
 
-/** Words of headings: over fields about somebody else, over work, over schools. */
-export const FORM_HEADINGS = readTable<"others" | "work" | "schools">(`
+/** Words of headings: over fields about somebody else; about where one comes from, may and would work; over work, over schools. */
+export const FORM_HEADINGS = readTable<"others" | "elsewhere" | "work" | "schools">(`
 key | en | de | fr | es | nl
+elsewhere | nationality, citizenship, citizen, passport, birth, birthplace, visa, work permit, work authorization, work authorisation, right to work, preferred location, preferred locations, desired location, location preferences | nationalität, staatsangehörigkeit, staatsbürgerschaft, reisepass, geburt, geburtsort, visum, arbeitserlaubnis, aufenthaltstitel, wunschort, wunschstandort, gewünschter arbeitsort, gewünschter standort | nationalité, citoyenneté, passeport, naissance, visa, permis de travail, titre de séjour, lieu souhaité, lieu de travail souhaité | nacionalidad, ciudadanía, pasaporte, nacimiento, visado, permiso de trabajo, ubicación preferida, lugar de trabajo deseado | nationaliteit, staatsburgerschap, paspoort, geboorte, geboorteplaats, visum, werkvergunning, gewenste locatie, voorkeurslocatie
 others | reference, references, referee, referees, referral, emergency, emergency contact, next of kin, recommender, referred by | referenz, referenzen, notfall, notfallkontakt, empfehlung, empfohlen | référence, références, urgence, parrain, recommandé par | referencia, referencias, emergencia, contacto de emergencia | referentie, referenties, noodgeval, contactpersoon
 work | experience, work experience, employment, employment history, work history, professional experience, previous employment | berufserfahrung, beruflicher werdegang, arbeitserfahrung, erfahrung, berufliche stationen | expérience, expériences, expérience professionnelle, parcours professionnel | experiencia, experiencia laboral, experiencia profesional | werkervaring, ervaring, arbeidsverleden
 schools | education, education history, academic background, studies | ausbildung, bildung, studium, bildungsweg, akademische ausbildung | formation, formations, études, parcours académique | educación, formación, formación académica, estudios | opleiding, opleidingen, onderwijs

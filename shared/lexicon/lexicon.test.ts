@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { fold } from "../text/index.ts";
 import { isCareerGap } from "./career-gaps.ts";
 import { isColumnHead } from "./resume-columns.ts";
+import { DEGREE_NAMES } from "./degree-names.ts";
 import { DEGREE, DEGREES, RUNG } from "./degrees.ts";
 import { headingKind, HEADINGS } from "./headings.ts";
 import { LANGUAGE_LEVELS, levelPattern } from "./language-levels.ts";
@@ -28,6 +29,7 @@ fc.configureGlobal({ seed: 20_261_122 });
 /** Columns that every line of a table fills, and whether a key may stand in several lines. */
 const TABLES: Record<string, { table: Concept[]; full: string[]; repeats?: boolean }> = {
   DEGREES: { table: DEGREES, full: ["letters", "en", "de", "fr", "es", "pt", "it", "nl", "da"] },
+  DEGREE_NAMES: { table: DEGREE_NAMES, full: [] },
   COUNTRIES: { table: COUNTRIES, full: ["en", "de", "fr", "es", "pt", "it", "nl"] },
   TITLE_WORDS: { table: TITLE_WORDS, full: ["en", "de", "es", "fr", "pt", "it", "nl"] },
   HEADINGS: { table: HEADINGS, full: [], repeats: true },

@@ -518,6 +518,24 @@ export function countryNamed(text: string): string | null {
   return COUNTRY_NAMES.get(fold(text)) ?? null;
 }
 
+/** Names of countries that are also a state's of another. */
+const ALSO_STATES = new Set(["georgia", "georgie"]);
+const PARTS = new Set(
+  "england, angleterre, inglaterra, inghilterra, scotland, wales, northern ireland".split(", "),
+);
+
+/** The same where the text can mean nothing else, as it stands alone: not "Georgia", "Congo" or "Granada". */
+export function countryAlone(text: string): string | null {
+  const folded = fold(text);
+  if (/^U\.?S\.?$/u.test(text)) return "US";
+  return ALSO_STATES.has(folded) ? null : (CERTAIN_COUNTRIES.get(folded) ?? null);
+}
+
+/** Whether the text names a part of the country that it is read as: England, of the United Kingdom. */
+export function isPartOfCountry(text: string): boolean {
+  return PARTS.has(fold(text));
+}
+
 /** Countries by the codes and names of their states: "WA" is in the United States and in Australia. */
 const STATES = Map.groupBy(
   REGIONS.filter(({ key }) => key.length === 2).flatMap((region) =>
