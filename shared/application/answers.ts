@@ -146,5 +146,6 @@ export function answerFor(field: FormField, applicant: Applicant): Answer | null
   if (asks === "resume" || asks === "cover_letter") return { kind: asks, isSure: true };
   if (options !== null) return optionFor(field, asks, options, applicant);
   const { text, isSure } = textFor(field, applicant);
-  return text === null || text.trim() === "" ? null : { kind: "text", text: text.trim(), isSure };
+  const said = text?.trim() ?? "";
+  return said === "" ? null : { kind: "text", text: said, isSure: isSure && field.isSaid };
 }

@@ -256,6 +256,13 @@ describe("what each field asks for", () => {
     const field = readForm(documentOf("lists")).find(({ label }) => label === "Location")!;
     expect(answerFor(field, MARIT)).toEqual({ kind: "text", text: "Den Helder", isSure: false });
   });
+
+  test("what only the page's code calls by a fact's name is for the person to look at", () => {
+    const { document } = new JSDOM(`<label>Name of your manager <input name="name"></label>
+      <label>Full name <input name="name"></label> <input name="applicant[name]">`).window;
+    const answers = readForm(document).map((field) => answerFor(field, MARIT));
+    expect(answers.map((answer) => answer?.isSure)).toEqual([false, true, true]);
+  });
   test("questions in the form's own words are told apart", () => {
     const questions = ["greenhouse", "lever", "ashby", "personio"].flatMap((name) =>
       readForm(documentOf(name)).filter(({ asks }) => asks === "question"),

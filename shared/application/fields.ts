@@ -23,6 +23,8 @@ export interface FormField {
   asks: FieldFact | "question" | null;
   /** Of the fields that ask for the same role's or school's fact, which one this is, from 0. */
   turn: number;
+  /** Whether its label says so, or it has none: the page's code calls a manager's name "name" too. */
+  isSaid: boolean;
   required: boolean;
   /** What can be chosen in a list; null for a field of another kind. */
   options: readonly string[] | null;
@@ -198,6 +200,7 @@ export function readForm(root: Document | ShadowRoot): FormField[] {
       control,
       label: label.replaceAll(MARKS, "").trim(),
       asks,
+      isSaid: label === "" || said === factNamed(label),
       turn: fact !== null && (OF_ROLES.has(fact) || OF_SCHOOLS.has(fact)) ? turn : 0,
       required:
         control.required || control.getAttribute("aria-required") === "true" || label.search(MARKS) !== -1,
