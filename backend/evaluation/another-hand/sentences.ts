@@ -59,8 +59,8 @@ export function sentenceSets(): SentenceSet[] {
   return setsIn("sentences");
 }
 
-/** Every sentence of a set, judged by the rows it cites. @throws Error when it cites a row that its portrait has not. */
-export function judged({ portraits, parts }: SentenceSet): Judged[] {
+/** Every sentence of a set with the rows it cites. @throws Error when it cites a row that its portrait has not. */
+export function citing({ portraits, parts }: SentenceSet) {
   const rows = new Map(portraits.map((portrait) => [portrait.id, rowsOf(portrait)]));
   return parts.flatMap((part) =>
     part.sentences.map((sentence) => {
@@ -69,10 +69,18 @@ export function judged({ portraits, parts }: SentenceSet): Judged[] {
         if (!row) throw new Error(`${sentence.resume} has no row ${id}: ${sentence.sentence}`);
         return row;
       });
-      const posting = sentence.posting ? { ...sentence.posting, text: "" } : null;
-      return { part, sentence, refused: findings({ cited, posting }, sentence.sentence).length > 0 };
+      return { part, sentence, cited, posting: sentence.posting ? { ...sentence.posting, text: "" } : null };
     }),
   );
+}
+
+/** Every sentence of a set, judged by the rows it cites. */
+export function judged(set: SentenceSet): Judged[] {
+  return citing(set).map(({ part, sentence, cited, posting }) => ({
+    part,
+    sentence,
+    refused: findings({ cited, posting }, sentence.sentence).length > 0,
+  }));
 }
 
 function rowsOf({ work, education, certificates, languages, skills, claims }: WrittenPortrait) {

@@ -1,5 +1,6 @@
-/** What teaches the gate: sentences by other hands, and with less weight our own, the planted ones, twins and edges. */
+/** What teaches the gate: sentences by other hands, and with less weight what the rules were made with. */
 import type { Evidence, GateOptions } from "../../src/tailoring/gate/index.ts";
+import { citing, sentenceSets } from "../another-hand/sentences.ts";
 import type { LabelledPairs } from "../matching/fixtures.ts";
 import { ADVERSARIAL, ADVERSARY_POSTING, ADVERSARY_ROWS } from "./adversarial.ts";
 import { EDGES } from "./edges.ts";
@@ -41,6 +42,7 @@ export function taughtSentences(pairs: LabelledPairs): Taught[] {
     ...planted(own),
     ...planted(told),
     ...beside(),
+    ...learnt(),
   ];
   const citing = all.filter(({ isFalse, cited }) => !isFalse && cited.length > 0);
   const uncited = citing
@@ -109,4 +111,20 @@ function beside(): Taught[] {
       source: `twin ${name}`,
     })),
   ];
+}
+
+/** Sentences by another hand that have taught before; the parts that have not stay unseen. */
+function learnt(): Taught[] {
+  return sentenceSets()
+    .flatMap(citing)
+    .filter(({ part }) => part.taught !== null)
+    .map(({ sentence: { sentence, faithful, language, resume }, cited, posting }) => ({
+      ...COMMON,
+      text: sentence,
+      cited,
+      posting,
+      isFalse: !faithful,
+      language,
+      source: `another-hand ${resume}`,
+    }));
 }

@@ -2,7 +2,7 @@
 import { monthsByWord } from "@career-portrait/shared/lexicon/months";
 import { unmarked, pattern } from "@career-portrait/shared/text";
 import type { Amount } from "./amounts.ts";
-import type { Source, Span } from "./source.ts";
+import { type Source, type Span, touches } from "./source.ts";
 
 export interface FoundDate extends Span {
   year: number;
@@ -92,5 +92,5 @@ function dateAt(source: Source, at: number, year: number): FoundDate {
 /** Whether an amount is the year, month or day of a date. */
 export function isDatePart(amount: Amount, source: Source): boolean {
   if (amount.unit !== null) return false;
-  return datesIn(source).some(({ start, end }) => amount.start < end && amount.end > start);
+  return datesIn(source).some((date) => touches(date, amount));
 }

@@ -3,7 +3,7 @@
  * words stand without evidence.
  */
 import type { Reading } from "./readings.ts";
-import type { Source, Span, Word } from "./source.ts";
+import { type Source, type Span, touches, type Word } from "./source.ts";
 import { says } from "./word-match.ts";
 import { oneLine, pattern } from "@career-portrait/shared/text";
 
@@ -150,7 +150,7 @@ export function needSpans(
     isMention,
     any: needs.size + mentions.length > 0,
     isNeed: (span) => {
-      const inside = source.words.filter((word) => word.end > span.start && word.start < span.end);
+      const inside = source.words.filter((word) => touches(word, span));
       return inside.length > 0 && inside.every((word) => needs.has(word.clause) || isMention(word));
     },
   };

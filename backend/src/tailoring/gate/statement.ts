@@ -6,7 +6,7 @@ import type { GateOptions, UnsupportedKind } from "./finding.ts";
 import { postingMentions } from "./mention.ts";
 import { type NeedSpans, needSpans } from "./need.ts";
 import { comparable, type Reading, readingOf } from "./readings.ts";
-import { type Source, sourceOf, type Span } from "./source.ts";
+import { type Source, sourceOf, type Span, touches } from "./source.ts";
 
 /** A finding in the offsets of `Source.text`. */
 export interface Finding {
@@ -57,7 +57,7 @@ export function statementOf(sentence: string, cited: readonly Evidence[], option
     isNeed: (span) =>
       need.isNeed(span) &&
       source.words
-        .filter((word) => word.end > span.start && word.start < span.end)
+        .filter((word) => touches(word, span))
         .every((word) => asks.has(word.key) || need.isMention(word)),
     quote: ({ start, end }) => source.text.slice(start, end).trim(),
   };

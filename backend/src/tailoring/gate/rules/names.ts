@@ -6,7 +6,7 @@ import { judgedSkills } from "./skills.ts";
 import type { Statement, Finding } from "../statement.ts";
 import { monthOfWord } from "../dates.ts";
 import { negates } from "../readings.ts";
-import { type Source, sourceOf, type Word } from "../source.ts";
+import { type Source, sourceOf, touches, type Word } from "../source.ts";
 import { isGerman } from "../weighing.ts";
 import { says } from "../word-match.ts";
 import { placeElsewhere } from "../vocabulary/translations.ts";
@@ -30,7 +30,7 @@ export function names(statement: Statement): Finding[] {
   const german = isGerman(statement.source);
   const counted = amountsIn(statement.source);
   const isCounted = (word: Word) =>
-    [...counted, ...judgedSkills(statement)].some(({ start, end }) => word.start < end && word.end > start);
+    [...counted, ...judgedSkills(statement)].some((one) => touches(one, word));
   return nameRuns(statement.source, german).flatMap((capitals): Finding[] => {
     // "Bei Acme": what opens the sentence is no part of the name.
     const run = capitals.length > 1 && isSmall(capitals[0]!) ? capitals.slice(1) : capitals;

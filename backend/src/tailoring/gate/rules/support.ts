@@ -6,7 +6,7 @@ import { datesIn } from "../dates.ts";
 import { isLanguageOf } from "./languages.ts";
 import { covers } from "./numbers.ts";
 import { negationIn } from "../readings.ts";
-import type { Span, Word } from "../source.ts";
+import { type Span, touches, type Word } from "../source.ts";
 import { COURTESIES, HAVING, isWish } from "../vocabulary/courtesy.ts";
 import { GENERIC_WORDS, PLAIN_CAPITALS, SMALL_WORDS } from "../vocabulary/plain.ts";
 import { clauses, isTranslated, isWeighty, whole } from "../weighing.ts";
@@ -106,7 +106,7 @@ function isSpokenOf(word: Word, { source, readings, isAbbreviated }: Statement):
 /** A number or date that the evidence holds: the words around it are about it. */
 function hasFact(words: readonly Word[], statement: Statement): boolean {
   const { source, readings } = statement;
-  const inside = ({ start, end }: Span) => words.some((word) => word.start < end && word.end > start);
+  const inside = (span: Span) => words.some((word) => touches(word, span));
   if (
     amountsIn(source).some(
       (amount) =>
