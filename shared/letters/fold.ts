@@ -39,10 +39,10 @@ const WORD = pattern("giu")`
     (?<=[a-z])#(?![\p{L}\p{N}]))?`;
 
 /**
- * ASCII and the usual quotes and dashes without signs that may belong to a word, a stop only before a blank: its words are
- * told several times faster.
+ * Signs that may belong to a word, a stop before anything but a blank among them, and what is neither ASCII nor a usual quote or
+ * dash. The words of a text without them are told several times faster.
  */
-const SEPARATED = /^(?:[^.+#/\u0080-\u2012\u2020-\uffff]|\.(?=\s|$))*$/;
+const JOINING = /[+#/\u0080-\u2012\u2020-\uffff]|\.(?!\s|$)/;
 const LETTERS_AND_DIGITS = /[a-z0-9]+/gi;
 
 /**
@@ -51,7 +51,7 @@ const LETTERS_AND_DIGITS = /[a-z0-9]+/gi;
  */
 export function tokenise(text: string): TextSpan[] {
   const words: TextSpan[] = [];
-  for (const match of text.matchAll(SEPARATED.test(text) ? LETTERS_AND_DIGITS : WORD)) {
+  for (const match of text.matchAll(JOINING.test(text) ? WORD : LETTERS_AND_DIGITS)) {
     words.push({ text: match[0], start: match.index, end: match.index + match[0].length });
   }
   return words;
@@ -64,7 +64,7 @@ export function tokenise(text: string): TextSpan[] {
 export function fold(text: string): string {
   const plain = unmarked(text);
   if (SIMPLE.test(plain)) return plain;
-  if (SEPARATED.test(plain)) return plain.match(LETTERS_AND_DIGITS)?.join(" ") ?? "";
+  if (!JOINING.test(plain)) return plain.match(LETTERS_AND_DIGITS)?.join(" ") ?? "";
   let folded = "";
   for (const [word] of plain.matchAll(WORD)) {
     folded += folded === "" ? word : ` ${word}`;

@@ -55,10 +55,10 @@ function sumOf(
     const [b, c, d] = [a + questions, a + 2 * questions, a + 3 * questions];
     let [atA, atB, atC, atD] = [a, b, c, d];
     for (let level = 0; level < depth; level += 1) {
-      atA = a + 2 * (atA - a) + 1 + +(x[from + asked[atA]!]! > above[atA]!);
-      atB = b + 2 * (atB - b) + 1 + +(x[from + asked[atB]!]! > above[atB]!);
-      atC = c + 2 * (atC - c) + 1 + +(x[from + asked[atC]!]! > above[atC]!);
-      atD = d + 2 * (atD - d) + 1 + +(x[from + asked[atD]!]! > above[atD]!);
+      atA = ((atA << 1) - a + 1 + +(x[from + asked[atA]!]! > above[atA]!)) | 0;
+      atB = ((atB << 1) - b + 1 + +(x[from + asked[atB]!]! > above[atB]!)) | 0;
+      atC = ((atC << 1) - c + 1 + +(x[from + asked[atC]!]! > above[atC]!)) | 0;
+      atD = ((atD << 1) - d + 1 + +(x[from + asked[atD]!]! > above[atD]!)) | 0;
     }
     // Each tree has one leaf more than questions.
     sum += leaves[atA - questions + tree]!;
@@ -70,7 +70,7 @@ function sumOf(
     const first = tree * questions;
     let at = first;
     for (let level = 0; level < depth; level += 1)
-      at = first + 2 * (at - first) + 1 + +(x[from + asked[at]!]! > above[at]!);
+      at = ((at << 1) - first + 1 + +(x[from + asked[at]!]! > above[at]!)) | 0;
     sum += leaves[at - questions + tree]!;
   }
   return sum;

@@ -83,7 +83,9 @@ function candidatesIn(text: string, words: KeyWord[], tables: Vocabulary): Candi
 function longestAt(index: number, text: string, words: KeyWord[], tables: Vocabulary): Candidate | null {
   const word = words[index];
   if (!word) return null;
-  const most = Math.max(1, tables.longest.get(word.loose) ?? 0, tables.longest.get(word.exact) ?? 0);
+  const { loose, exact } = word;
+  const longest = tables.longest.get(loose) ?? 1;
+  const most = loose === exact ? longest : Math.max(longest, tables.longest.get(exact) ?? 1);
   const reach = joinedWords(index, most, text, words);
   for (let count = reach; count > 0; count -= 1) {
     const alias = aliasOf(index, count, words, tables);
@@ -153,10 +155,8 @@ function isForbidden(candidate: Candidate, text: string, words: KeyWord[], table
     const after = text.slice(end, end + 3);
     if (/[&@$'’]/.test(before) || /^(?:&|['’]|\.\p{L}|-\p{L}|\.\s\p{Lu})/u.test(after)) return true;
   }
-  const key = words
-    .slice(first, last + 1)
-    .map((word) => word.exact)
-    .join(" ");
+  let key = words[first]!.exact;
+  for (let at = first + 1; at <= last; at += 1) key += ` ${words[at]!.exact}`;
   const around = tables.forbidden.get(key);
   return (
     around !== undefined &&

@@ -29,8 +29,7 @@ export function languageLevel(text: string): number | null {
 }
 
 /** The language a passage is itself written in: a résumé in English shows English. Null for short or mixed passages. */
-export function languageOfPassage(text: string): string | null {
-  if (text.length < 40) return null;
-  const language = detectLanguage(text);
+export const languageOfPassage = remembering(2_000, (text): string | null => {
+  const language = text.length < 40 ? null : detectLanguage(text);
   return language === null ? null : languageName(language);
-}
+});

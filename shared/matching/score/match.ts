@@ -79,11 +79,12 @@ function incomparable(portrait: ReadyPortrait, posting: MatchPosting, work: Aske
 
 function rowsOf(portrait: ReadyPortrait, posting: MatchPosting, work: AskedWork, by: Judges): Row[] {
   const wanted = distinct(posting.requirements).map(wantedOf);
-  const alike = new Map([...Map.groupBy(wanted, askedAlike)].map(([key, { length }]) => [key, length]));
-  const rows = wanted.map((one): Row => {
+  const keys = wanted.map(askedAlike);
+  const alike = Map.groupBy(keys, (key) => key);
+  const rows = wanted.map((one, at): Row => {
     const { text: requirement, importance, kind } = one.requirement;
     const assessment = assess(portrait, one, work, by);
-    const weight = assessment.neutral ? 0 : weightOf(one) / alike.get(askedAlike(one))!;
+    const weight = assessment.neutral ? 0 : weightOf(one) / alike.get(keys[at]!)!.length;
     const row = { requirement, importance, kind, weight, assessment };
     return { ...row, blocks: blocks({ ...row, verdict: assessment.verdict }) };
   });

@@ -1,6 +1,6 @@
 /** The passages of a portrait, made ready for many comparisons: every one may show something by itself. */
 import { canonicalSkill, skillRelation } from "../../skills/index.ts";
-import { fold, sentences } from "../../text/index.ts";
+import { fold, remembering, sentences } from "../../text/index.ts";
 import { flatten } from "../../letters/flat.ts";
 import { yearsOf } from "../requirements/index.ts";
 import type { PortraitEvidence, PortraitRole } from "../types.ts";
@@ -10,20 +10,37 @@ import { occupationsOf, workNamedBy } from "./occupation.ts";
 import type { QuotedClaim } from "./quoted-claim.ts";
 import { directionOf, dotsWith, rowsOf, tellingWords, type Word } from "./telling-words.ts";
 
-export interface Passage {
-  source: QuotedClaim;
-  quote: PortraitEvidence;
+/** What a passage's own words come to. */
+interface Said {
   words: readonly Word[];
   /** The weight of all words. */
   total: number;
   direction: Float32Array;
-  /** Id of the role it was said of. */
-  role: string | null;
   length: number;
   digits: boolean;
   /** Years that it tells of; null for none. */
   years: number | null;
 }
+
+export interface Passage extends Said {
+  source: QuotedClaim;
+  quote: PortraitEvidence;
+  /** Id of the role it was said of. */
+  role: string | null;
+}
+
+/** Read once, however often a portrait is made ready. */
+const saidIn = remembering(2_000, (content): Said => {
+  const words = tellingWords(content);
+  return {
+    words,
+    total: words.reduce((sum, { weight }) => sum + weight, 0),
+    direction: directionOf(words),
+    length: content.split(" ").length,
+    digits: /\d/.test(content),
+    years: yearsOf(flatten(content)),
+  };
+});
 
 export interface Passages {
   all: readonly Passage[];
@@ -60,19 +77,8 @@ export function passagesOf(claims: readonly QuotedClaim[], roles: readonly Portr
       const spot = [quote.source_document_id, quote.page, quote.start];
       const key = JSON.stringify([type, content, role, spot, named]);
       if (found.has(key)) continue;
-      const words = tellingWords(content);
-      found.set(key, {
-        source,
-        quote,
-        words,
-        total: words.reduce((sum, { weight }) => sum + weight, 0),
-        direction: directionOf(words),
-        role,
-        length: content.split(" ").length,
-        digits: /\d/.test(content),
-        years: yearsOf(flatten(content)),
-        names: new Set([...named, ...skillsNamed(content)]),
-      });
+      const names = new Set([...named, ...skillsNamed(content)]);
+      found.set(key, { ...saidIn(content), source, quote, role, names });
     }
   const all = [...found.values()];
   const words = [...new Map(all.flatMap((one) => one.words.map((word) => [word.form, word]))).values()];

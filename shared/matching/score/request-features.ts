@@ -27,6 +27,7 @@ export function requestFeatures({ text, kind, importance, skills }: Requirement)
   features.add("i", importance);
   features.add("n", String(Math.min(5, Math.floor(words.length / 4))));
   for (const skill of skills) features.add("s", skill);
-  for (const [name, pattern] of CUES) if (pattern.test(words.join(" "))) features.add("c", name);
+  const said = words.join(" ");
+  for (const [name, cue] of CUES) if (cue.test(said)) features.add("c", name);
   return features.rows;
 }

@@ -23,7 +23,9 @@ const EMPTY: ReadonlySet<string> = new Set(
 );
 
 /** The distinct words of a text that say something, in alphabetical order. */
-export function tellingWords(text: string): Word[] {
+export const tellingWords = remembering(2_000, tellingWordsOf);
+
+function tellingWordsOf(text: string): readonly Word[] {
   const found = new Map<string, Word>();
   for (const one of new Set(wordsOf(text).toSorted())) {
     const word = wordOf(one);

@@ -52,7 +52,9 @@ function readTerm(word: string): string | null {
 }
 
 /** The same for a text that is folded already. */
-export function termsOfFolded(folded: string): ReadonlySet<string> {
+export const termsOfFolded = remembering(2_000, readTerms);
+
+function readTerms(folded: string): ReadonlySet<string> {
   const terms = new Set<string>();
   for (const word of new Set(folded.split(" "))) {
     const term = termOf(word);

@@ -283,11 +283,11 @@ function quotesOf(
       : [];
   // The name of what is asked for is at least that.
   const { all, showing } = portrait.passages;
-  const names = technologiesOf(wanted).flat().map(showing);
-  const named = all
-    .filter((_, at) => told.length === 0 && names.some((shown) => shown[at]! >= SAME_TECHNOLOGY))
+  const names = told.length > 0 ? [] : technologiesOf(wanted).flat().map(showing);
+  const named: Quote[] = all
+    .filter((_, at) => names.some((shown) => shown[at]! >= SAME_TECHNOLOGY))
     .slice(0, 1)
-    .map(({ source, quote }): Quote => ({ source, quote }));
+    .map(({ source, quote }) => ({ source, quote }));
   const kept: Quote[] = [];
   for (const one of [...found, ...told.slice(0, 2), ...named, ...dated])
     if (!kept.some(({ quote }) => isWithin(quote, one.quote))) kept.push(one);
@@ -296,13 +296,11 @@ function quotesOf(
 
 /** Whether one quote says what the other says: the same place, or the same words. */
 function isWithin(one: PortraitEvidence, other: PortraitEvidence): boolean {
-  const [said, again] = [one, other].map(({ content }) => fold(content!).replace(/\s+/g, " ")) as [
-    string,
-    string,
-  ];
   const isSamePage = one.source_document_id === other.source_document_id && one.page === other.page;
   const shared = Math.min(one.end ?? 0, other.end ?? 0) - Math.max(one.start ?? 0, other.start ?? 0);
-  return said.includes(again) || again.includes(said) || (isSamePage && shared > 0);
+  if (isSamePage && shared > 0) return true;
+  const [said, again] = [fold(one.content!), fold(other.content!)];
+  return said.includes(again) || again.includes(said);
 }
 
 /** The quote that says most of a claim: not the name of the place alone nor a date, where there is another. */

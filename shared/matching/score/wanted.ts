@@ -9,21 +9,14 @@ import { termsOf } from "./terms.ts";
 import { directionOf, isEmpty, tellingWords, type Word } from "./telling-words.ts";
 import { pattern } from "../../letters/pattern.ts";
 
-/** One thing of those that a requirement names, in the posting's words. */
-export interface Part {
-  /** Without the words of asking around it: "Python" of "strong knowledge of Python". */
-  thing: string;
-  words: readonly Word[];
-}
-
 export interface Wanted {
   requirement: Requirement;
   terms: ReadonlySet<string>;
   words: readonly Word[];
   total: number;
   direction: Float32Array;
-  /** What is between commas and "and". */
-  parts: readonly Part[];
+  /** The words of what is between commas and "and". */
+  parts: readonly (readonly Word[])[];
   /** Of each group one is enough. */
   groups: readonly SkillGroup[];
   /** All skills that it names are ways of being. */
@@ -66,7 +59,10 @@ export function wantedOf(requirement: Requirement): Wanted {
     words,
     total: words.reduce((sum, { weight }) => sum + weight, 0),
     direction: directionOf(words),
-    parts: partsOf(text),
+    parts: text
+      .split(BETWEEN)
+      .map(tellingWords)
+      .filter((part) => part.length > 0),
     groups: skillGroups(text, hard.length === 0 ? named : hard),
     soft: named.length > 0 && hard.length === 0,
     level: LEVEL.test(fold(text)),
@@ -76,14 +72,7 @@ export function wantedOf(requirement: Requirement): Wanted {
   };
 }
 
-function partsOf(text: string): Part[] {
-  return text.split(BETWEEN).flatMap((part) => {
-    const words = tellingWords(part);
-    return words.length === 0 ? [] : [{ thing: bare(part), words }];
-  });
-}
-
-/** A part without the words of asking around it. */
+/** A part of a requirement without the words of asking around it: "Python" of "strong knowledge of Python". */
 export function bare(part: string): string {
   const tokens = part.trim().split(/\s+/);
   const tells = (token: string) =>
