@@ -1,6 +1,6 @@
 /** What each line of a résumé is: a heading, the header of a role, a deed, a skill, a footer … (docs/models.md). */
-import { directionOf, tellingWords } from "../matching/index.ts";
-import { unitsIn } from "../matching/requirements/index.ts";
+import { directionOf, tellingWords } from "../models/telling-words.ts";
+import { unitsIn } from "../models/units.ts";
 import { tellingWeights } from "../models/telling.ts";
 import { chancesByPasses, logarithms, passesIn, rowsIn, type TwoPasses } from "../models/two-passes.ts";
 import { DIMENSIONS } from "../models/vectors.ts";

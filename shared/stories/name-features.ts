@@ -4,7 +4,7 @@ import { DEGREE, TRAINING } from "../lexicon/degrees.ts";
 import { LICENCE } from "../lexicon/licences.ts";
 import { OCCUPATIONS } from "../lexicon/occupations.ts";
 import { LETTER, phrases } from "../lexicon/phrases.ts";
-import { tellingWords } from "../matching/index.ts";
+import { tellingWords } from "../models/telling-words.ts";
 import { Features, remembering, sentences } from "../text/index.ts";
 import { findSkills, skillKind } from "../skills/index.ts";
 import { flatten } from "../letters/flat.ts";

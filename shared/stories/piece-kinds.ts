@@ -1,5 +1,5 @@
 /** What each piece of a story is: the teller's deed, its result, another's, denied, wished for (docs/models.md). */
-import { directionOf, tellingWords } from "../matching/index.ts";
+import { directionOf, tellingWords } from "../models/telling-words.ts";
 import { tellingWeights } from "../models/telling.ts";
 import { chancesByPasses, logarithms, passesIn, rowsIn, type TwoPasses } from "../models/two-passes.ts";
 import { DIMENSIONS } from "../models/vectors.ts";

@@ -5,7 +5,7 @@ import type { TwoPasses } from "../models/two-passes.ts";
 import type { FittedTable } from "../models/weights.ts";
 import { LINE_ROWS, lineFeatures } from "../resumes/line-features.ts";
 import { lineContexts, type LineKind, LINES } from "../resumes/lines.ts";
-import { unitsIn } from "../matching/requirements/index.ts";
+import { unitsIn } from "../models/units.ts";
 import { mostShared } from "../text/ranges.ts";
 import { jsonLines } from "./corpus.ts";
 import { resumeReader } from "./resume-texts.ts";

@@ -1,8 +1,6 @@
 /** Reads a posting's text without a model of others: its facts and what it asks for (decisions, sections 1 and 6). */
 import type { PostingReading } from "../../contract/index.ts";
 import { roleIndex } from "../../models/roles.ts";
-import { flatten } from "../../letters/flat.ts";
-import { type Unit, unitsOf } from "../../text/index.ts";
 import { readFacts } from "./facts/index.ts";
 import { placedUnits, requirementsIn, rolesAt } from "./read.ts";
 import { readingModels } from "./models.ts";
@@ -14,11 +12,6 @@ export { KINDS } from "./kinds.ts";
 export { rolesAt } from "./read.ts";
 export { ABILITY, CONDITION, LICENCE, PERSONAL } from "./vocabulary/cues.ts";
 export { yearsOf } from "./years.ts";
-
-/** What any text's author set down as one point or sentence, as ranges of it; lost breaks are found by what was learned. */
-export function unitsIn(text: string): Unit[] {
-  return unitsOf(text, flatten(text), readingModels().isBreak);
-}
 
 /** A piece of what a posting tells of one thing. */
 export interface PostingPiece {

@@ -1,9 +1,9 @@
 /** The learned parts of the reader, made ready when the first posting is read. */
-import { readerBytes } from "#weights";
 import { chances, type LinearModel } from "../../models/linear.ts";
 import { runNetwork } from "../../models/network.ts";
 import { bothPasses } from "../../models/two-passes.ts";
-import { partOf, readWeights, type Weights } from "../../models/weights.ts";
+import { readerWeights } from "../../models/reader.ts";
+import { partOf, type Weights } from "../../models/weights.ts";
 import type { Unit } from "../../text/index.ts";
 import type { ReadingModels } from "./read.ts";
 import { roleFeatures } from "./role-features.ts";
@@ -13,7 +13,7 @@ let ready: ReadingModels | undefined;
 
 /** The models that are shipped. */
 export function readingModels(): ReadingModels {
-  return (ready ??= modelsOf(readWeights(readerBytes())));
+  return (ready ??= modelsOf(readerWeights()));
 }
 
 /** What a file of weights holds, as the reader asks for it. */

@@ -1,7 +1,7 @@
 /** What the model of answering words is told: which words of a passage stand against which words of a requirement. */
 import { hash } from "../../text/index.ts";
 import { DIMENSIONS } from "../../models/vectors.ts";
-import type { Word } from "./telling-words.ts";
+import type { Word } from "../../models/telling-words.ts";
 
 export const ANSWER_ROWS = 1 << 16;
 /** Of a long text the words that tell most. */

@@ -7,7 +7,7 @@ import { skillsNamed } from "./naming.ts";
 import { type Phrase, plain } from "./phrases.ts";
 import type { Assessment, Quote } from "./assessment.ts";
 import { bare, type Wanted } from "./wanted.ts";
-import { isEmpty, tellingWords, type Word } from "./telling-words.ts";
+import { isEmpty, tellingWords, type Word } from "../../models/telling-words.ts";
 
 /** @param time the time in roles that show it, where years are asked for */
 export function explained(

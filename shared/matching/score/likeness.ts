@@ -5,7 +5,7 @@ import { KINDS } from "../requirements/index.ts";
 import { type AnswerModel, askedKeys } from "./answers.ts";
 import type { ReadyPortrait } from "./ready-portrait.ts";
 import type { Wanted } from "./wanted.ts";
-import { dotsWith } from "./telling-words.ts";
+import { dotsWith } from "../../models/telling-words.ts";
 
 const TYPES: readonly ClaimType[] = ["achievement", "attribute", "skill", "education", "certification"];
 /** Numbers of a comparison. */

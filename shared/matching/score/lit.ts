@@ -1,7 +1,7 @@
 /** Which words of a quote answer a requirement: what a panel lights, so that a reader sees at once why it stands there. */
 import { dot } from "../../models/vectors.ts";
 import { findSkills, skillRelation } from "../../skills/index.ts";
-import { tellingWords } from "./telling-words.ts";
+import { tellingWords } from "../../models/telling-words.ts";
 
 /** Where words stand in a quote, in UTF-16 units. */
 export interface Span {

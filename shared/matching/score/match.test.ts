@@ -6,7 +6,7 @@ import type { Portrait, PortraitClaim, PortraitRole } from "../types.ts";
 import { match } from "./index.ts";
 import { readyPortrait } from "./ready-portrait.ts";
 import { claim, TODAY } from "../../test/claims.ts";
-import { tellingWords } from "./telling-words.ts";
+import { tellingWords } from "../../models/telling-words.ts";
 
 function role(
   title: string,

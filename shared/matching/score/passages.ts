@@ -8,7 +8,7 @@ import { type AnswerModel, type Answers, answersOf, mostTelling } from "./answer
 import { skillsNamed } from "./naming.ts";
 import { occupationsOf, workNamedBy } from "./occupation.ts";
 import type { QuotedClaim } from "./quoted-claim.ts";
-import { directionOf, dotsWith, rowsOf, tellingWords, type Word } from "./telling-words.ts";
+import { directionOf, dotsWith, rowsOf, tellingWords, type Word } from "../../models/telling-words.ts";
 
 /** What a passage's own words come to. */
 interface Said {

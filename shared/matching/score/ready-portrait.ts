@@ -13,7 +13,7 @@ import { levelOf, occupationsOf } from "./occupation.ts";
 import { type Passages, passagesOf } from "./passages.ts";
 import type { QuotedClaim } from "./quoted-claim.ts";
 import { termsOf, termsOfFolded } from "./terms.ts";
-import { directionOf, tellingWords } from "./telling-words.ts";
+import { directionOf, tellingWords } from "../../models/telling-words.ts";
 import { pattern } from "../../letters/pattern.ts";
 
 export interface ReadyRole {

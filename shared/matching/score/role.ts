@@ -8,7 +8,7 @@ import { carryOver, levelOf, occupationsOf } from "./occupation.ts";
 import type { ReadyPortrait, ReadyRole } from "./ready-portrait.ts";
 import type { Phrase, PhraseOf } from "./phrases.ts";
 import { coverage, termsOf, totalWorth } from "./terms.ts";
-import { directionOf, most, tellingWords } from "./telling-words.ts";
+import { directionOf, most, tellingWords } from "../../models/telling-words.ts";
 
 export interface AskedWork {
   title: string;

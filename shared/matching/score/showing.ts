@@ -9,7 +9,7 @@ import type { ReadyPortrait } from "./ready-portrait.ts";
 import { type AskedWork, nearRoles } from "./role.ts";
 import { coverage } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
-import { most } from "./telling-words.ts";
+import { most } from "../../models/telling-words.ts";
 
 /** The two judges of a passage: whether it shows the requirement at all, and whether it shows all of it. */
 export interface PassageJudges {

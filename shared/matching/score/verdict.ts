@@ -25,7 +25,7 @@ import { requestFeatures } from "./request-features.ts";
 import { type AskedWork, type NearRole, nearRoles, timeInRoles, workInputs } from "./role.ts";
 import { type PassageJudges, type Showing, showingsOf, verdictInputs } from "./showing.ts";
 import type { Wanted } from "./wanted.ts";
-import { most, tellingWords } from "./telling-words.ts";
+import { most, tellingWords } from "../../models/telling-words.ts";
 
 /** The learned judges, as they are shipped and as they are fitted. */
 export interface VerdictModels extends PassageJudges {

@@ -6,7 +6,7 @@ import { degreeLevel } from "./education.ts";
 import { type SkillGroup, skillGroups } from "./groups.ts";
 import { languagesIn } from "./languages.ts";
 import { termsOf } from "./terms.ts";
-import { directionOf, isEmpty, tellingWords, type Word } from "./telling-words.ts";
+import { directionOf, isEmpty, tellingWords, type Word } from "../../models/telling-words.ts";
 import { pattern } from "../../letters/pattern.ts";
 
 export interface Wanted {

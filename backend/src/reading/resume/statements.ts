@@ -3,7 +3,7 @@
  * list under a heading of its own making. Nothing that somebody wrote of themselves is lost; what it is for is doubtful,
  * so it is asked for review.
  */
-import { unitsIn } from "@career-portrait/shared/matching";
+import { unitsIn } from "@career-portrait/shared/models/units";
 import { fold, sharedLength } from "@career-portrait/shared/text";
 import type { LaidOutPage } from "../layout.ts";
 import type { ReadClaim } from "../reading.ts";

@@ -1,10 +1,10 @@
 /** Words as evidence: what a word is about and how much it tells, from the learned vectors, never from the texts at hand. */
 import { vectorBytes } from "#weights";
-import { DIMENSIONS, dot, type Vectors, vectorsOf, wordsOf } from "../../models/vectors.ts";
-import { ASKING_WORDS } from "../../lexicon/asking-words.ts";
-import { FUNCTION_WORDS } from "../../lexicon/function-words.ts";
-import { spellingsOf } from "../../lexicon/table.ts";
-import { fold, remembering, stem } from "../../text/index.ts";
+import { DIMENSIONS, dot, type Vectors, vectorsOf, wordsOf } from "./vectors.ts";
+import { ASKING_WORDS } from "../lexicon/asking-words.ts";
+import { FUNCTION_WORDS } from "../lexicon/function-words.ts";
+import { spellingsOf } from "../lexicon/table.ts";
+import { fold, remembering, stem } from "../text/index.ts";
 
 export interface Word {
   /** As it is written, folded. */
