@@ -65,11 +65,7 @@ export function fold(text: string): string {
   const plain = unmarked(text);
   if (SIMPLE.test(plain)) return plain;
   if (!JOINING.test(plain)) return plain.match(LETTERS_AND_DIGITS)?.join(" ") ?? "";
-  let folded = "";
-  for (const [word] of plain.matchAll(WORD)) {
-    folded += folded === "" ? word : ` ${word}`;
-  }
-  return folded.replaceAll("/", " ");
+  return plain.match(WORD)?.join(" ").replaceAll("/", " ") ?? "";
 }
 
 const SIMPLE = /^[a-z0-9]*$/;

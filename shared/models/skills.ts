@@ -61,44 +61,43 @@ export function featuresOf(one: NameInClause, hand = "recorded"): number[] {
   const [first, last] = [words[0] ?? "", words.at(-1) ?? ""];
   const opens = one.before[0] === "^" ? 1 : 2;
   const named = hash(key);
-  const features: (readonly [number, number])[] = [
-    [own, 0],
-    [kind, 0],
-    [words.length, 0],
-    [hash(one.language), 0],
-    [named, 0],
-    [own, one.source === "manner" || sort === SOFT ? named : sort],
-    [sort, kind],
-    [category, 0],
-    [known === null ? 0 : hash(known), same],
-    [known === null ? 0 : words.reduce((all, word) => mixed(all, hash(word)), 0), 0],
-    [left, before],
-    [right, after],
-    [before2, before],
-    [after, after2],
-    [mixed(left, right), words.length],
-    [hash(one.before[0].slice(0, 5)), hash(one.after[0].slice(0, 5))],
-    [hash(first), 0],
-    [hash(last), 0],
-    [hash(last.slice(-4)), 0],
-    [hash(last.slice(-3)), words.length],
-    [hash(first.slice(-4)), 0],
-    [shapeOf(text), opens + (one.language === "de" ? 2 : 0)],
-    [text.split(" ").every((word) => /^\p{Lu}/u.test(word)) ? 1 : 2, mixed(words.length, opens)],
-    [one.implied ? 1 : 2, sort],
-    [one.around ? 1 : 2, one.inside ? 1 : 2],
-    [Math.min(4, one.company), 0],
-  ];
   const source = hash(one.source);
   const rows: number[] = [];
   const add = (tag: number, one: number, other: number) => {
     const feature = mixed(mixed(tag, one), other);
     rows.push(feature & (ROWS - 1), mixed(feature, source) & (ROWS - 1));
   };
-  for (const [tag, [a, b]] of features.entries()) add(tag, a, b);
+  let tag = 0;
+  const next = (one: number, other: number) => add(tag++, one, other);
+  next(own, 0);
+  next(kind, 0);
+  next(words.length, 0);
+  next(hash(one.language), 0);
+  next(named, 0);
+  next(own, one.source === "manner" || sort === SOFT ? named : sort);
+  next(sort, kind);
+  next(category, 0);
+  next(known === null ? 0 : hash(known), same);
+  next(known === null ? 0 : words.reduce((all, word) => mixed(all, hash(word)), 0), 0);
+  next(left, before);
+  next(right, after);
+  next(before2, before);
+  next(after, after2);
+  next(mixed(left, right), words.length);
+  next(hash(one.before[0].slice(0, 5)), hash(one.after[0].slice(0, 5)));
+  next(hash(first), 0);
+  next(hash(last), 0);
+  next(hash(last.slice(-4)), 0);
+  next(hash(last.slice(-3)), words.length);
+  next(hash(first.slice(-4)), 0);
+  next(shapeOf(text), opens + (one.language === "de" ? 2 : 0));
+  next(text.split(" ").every((word) => /^\p{Lu}/u.test(word)) ? 1 : 2, mixed(words.length, opens));
+  next(one.implied ? 1 : 2, sort);
+  next(one.around ? 1 : 2, one.inside ? 1 : 2);
+  next(Math.min(4, one.company), 0);
   for (const word of words) {
-    add(features.length, hash(word), 0);
-    add(features.length + 1, hash(word.slice(0, 5)), 0);
+    add(tag, hash(word), 0);
+    add(tag + 1, hash(word.slice(0, 5)), 0);
   }
   return rows;
 }

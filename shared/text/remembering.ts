@@ -8,7 +8,8 @@ export function remembering<Value>(most: number, read: (text: string) => Value):
   const known = new Map<string, Value>();
   return (text) => {
     if (text.length > LONGEST) return read(text);
-    if (known.has(text)) return known.get(text)!;
+    const found = known.get(text);
+    if (found !== undefined || known.has(text)) return found!;
     if (known.size >= most) known.clear();
     const value = read(text);
     known.set(text, value);

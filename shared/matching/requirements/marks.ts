@@ -11,6 +11,7 @@ import {
   SPEAKS,
   SPOKEN_NAMES,
 } from "./vocabulary/cues.ts";
+import { remembering } from "../../text/index.ts";
 import { yearsOf } from "./years.ts";
 
 const MARKS: readonly (readonly [string, (flat: string) => boolean])[] = [
@@ -30,7 +31,7 @@ const MARKS: readonly (readonly [string, (flat: string) => boolean])[] = [
 /** Every mark, in order. */
 export const MARK_NAMES: readonly string[] = MARKS.map(([name]) => name);
 
-/** The names of the marks that a flattened clause carries. */
-export function marksIn(flat: string): string[] {
-  return MARKS.filter(([, carries]) => carries(flat)).map(([name]) => name);
-}
+/** The names of the marks that a flattened clause carries; asked for what parts it, for whether it asks and for its kind. */
+export const marksIn = remembering(1_000, (flat): readonly string[] =>
+  MARKS.filter(([, carries]) => carries(flat)).map(([name]) => name),
+);

@@ -1,6 +1,6 @@
 /** What the role model is told about a unit's own words. */
 import { headingKind } from "../../lexicon/headings.ts";
-import { Features, type Unit } from "../../text/index.ts";
+import { Features, remembering, type Unit } from "../../text/index.ts";
 import { fold } from "../../letters/fold.ts";
 import {
   ABILITY,
@@ -55,7 +55,7 @@ export function roleFeatures(text: string, flat: string, unit: Unit, at: number)
   features.add("y", layout);
   features.add("y", layout + length + ends);
   const plain = flat.slice(unit.start, unit.end);
-  const cues = CUES.filter(([, cue]) => cue.test(plain)).map(([name]) => name);
+  const cues = cuesIn(plain);
   for (const cue of cues) {
     features.add("q1", cue);
     features.add("q2", cue + length);
@@ -70,6 +70,11 @@ export function roleFeatures(text: string, flat: string, unit: Unit, at: number)
   return features.rows;
 }
 
+/** A unit that asks for one thing is looked at twice, alone and among the others. */
+const cuesIn = remembering(1_000, (plain): readonly string[] =>
+  CUES.filter(([, cue]) => cue.test(plain)).map(([name]) => name),
+);
+
 /** Folded words of a unit, digits as noughts. */
 function wordsOf(own: string): string[] {
   const plain = own
@@ -79,7 +84,7 @@ function wordsOf(own: string): string[] {
     .replaceAll("’", "'")
     .replaceAll("ß", "ss");
   const words: string[] = [];
-  for (const [word] of plain.matchAll(WORD)) {
+  for (const word of plain.match(WORD) ?? []) {
     words.push(/^\d/.test(word) ? word.replace(/\d/g, "0").slice(0, 4) : word);
     if (words.length === MOST_WORDS) break;
   }

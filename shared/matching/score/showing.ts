@@ -162,7 +162,7 @@ function bestTogether({ passages }: ReadyPortrait, words: Wanted["words"]): numb
 
 /** Highest first; as numbers of their own kind they are sorted without being asked in pairs. */
 function falling(values: readonly number[]): Float64Array {
-  return new Float64Array(values).sort().reverse();
+  return new Float64Array(values).sort().toReversed();
 }
 
 /** Mean, least and most. */

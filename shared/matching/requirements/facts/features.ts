@@ -276,15 +276,18 @@ function content(bag: Bag, { posting, forms, hashes, hosts, headings }: Told, sp
   bag.put(T.case, 10 + shape * 10 + few);
   const printed = span.text;
   for (let bit = 0; bit < FORMS.length; bit += 1) if (all & (1 << bit)) bag.put(T.flags, bit);
-  for (const [index, sign] of SIGNS.entries()) if (printed.includes(sign)) bag.put(T.flags, 20 + index);
+  if (SIGNED.test(printed))
+    for (const [index, sign] of SIGNS.entries()) if (printed.includes(sign)) bag.put(T.flags, 20 + index);
   if (forms[last - 1]! & GENDER) bag.put(T.flags, 50);
   const place = known === 0 ? 0 : known === words ? 2 : 1;
   bag.put(T.place, place * 10 + few);
   const count = Math.min(6, span.places.length);
   bag.put(T.count, count);
   bag.put(T.count, 10 + count * 10 + few);
-  if (span.key.length > 2 && hosts.includes(span.key.replaceAll(" ", ""))) bag.put(T.mail, 1);
-  else if (tokens[first]!.fold.length > 3 && hosts.includes(tokens[first]!.fold)) bag.put(T.mail, 2);
+  if (hosts !== "") {
+    if (span.key.length > 2 && hosts.includes(span.key.replaceAll(" ", ""))) bag.put(T.mail, 1);
+    else if (tokens[first]!.fold.length > 3 && hosts.includes(tokens[first]!.fold)) bag.put(T.mail, 2);
+  }
   bag.put(T.first, hashes[first]!);
   bag.put(T.last, hashes[last - 1]!);
   if (line === undefined) return 0;
@@ -300,6 +303,8 @@ function beginsSentence({ tokens, lines }: Cut, at: number): boolean {
   return at <= line.first || /^[.!?:]$/.test(tokens[at - 1]!.fold);
 }
 const SIGNS = ["!", "?", ",", "(", "/", " - ", " – ", " | ", ":", "&", "@", '"', ".", "#"];
+/** Most names have none of them. */
+const SIGNED = /[!?,(/–|:&@".#-]/;
 
 function context(bag: Bag, told: Told, { first, last }: { first: number; last: number }): void {
   const { posting, forms, hashes, shapes } = told;
