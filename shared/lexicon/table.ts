@@ -37,9 +37,12 @@ export function readTable<Key extends string = string>(text: string): Concept<Ke
     if (cells.length !== columns.length) throw new Error(`A table has a line of other columns: ${line}`);
     const [words, doubtful]: Record<string, string[]>[] = [{}, {}];
     for (const [at, column] of columns.entries()) {
-      const all = cells[at]!.split(", ").flatMap((word) => word.trim() || []);
-      words![column] = all.filter((word) => !word.endsWith("?"));
-      doubtful![column] = all.filter((word) => word.endsWith("?")).map((word) => word.slice(0, -1));
+      const [sure, unsure]: string[][] = [(words![column] = []), (doubtful![column] = [])];
+      for (const printed of cells[at]!.split(", ")) {
+        const word = printed.trim();
+        if (word.endsWith("?")) unsure!.push(word.slice(0, -1));
+        else if (word !== "") sure!.push(word);
+      }
     }
     return { key: key as Key, words: words!, doubtful: doubtful! };
   });
