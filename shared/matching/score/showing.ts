@@ -83,8 +83,8 @@ export function verdictInputs(
   };
   const { requirement, terms, words, total, parts, groups, degree } = wanted;
   const { nearTo, showing } = portrait.passages;
-  const shows = falling(showings.map((one) => one.shows));
-  const meets = falling(showings.map((one) => one.meets));
+  const shows = showings.map((one) => one.shows).sort((a, b) => b - a);
+  const meets = showings.map((one) => one.meets).sort((a, b) => b - a);
   put(shows[0] ?? 0, shows[1] ?? 0, shows[2] ?? 0, meets[0] ?? 0, meets[1] ?? 0, sumOf(shows));
 
   const held = words.map((word) => most(nearTo(word)));
@@ -160,18 +160,11 @@ function bestTogether({ passages }: ReadyPortrait, words: Wanted["words"]): numb
   return most(near);
 }
 
-/** Highest first; as numbers of their own kind they are sorted without being asked in pairs. */
-function falling(values: readonly number[]): Float64Array {
-  return new Float64Array(values).sort().toReversed();
-}
-
 /** Mean, least and most. */
 function spread(values: readonly number[]): [number, number, number] {
   return values.length === 0 ? [0, 0, 0] : [sumOf(values) / values.length, Math.min(...values), most(values)];
 }
 
-function sumOf(values: Iterable<number>): number {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return sum;
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
