@@ -22,19 +22,19 @@ export interface Overlay {
   home: readonly Answer[];
   best: readonly Answer[];
   /** The place of the passage that a word's clause retells; -1 for none. With `second`, of the next likest. */
-  placeOf(at: number, second?: boolean): number;
+  placeOf: (at: number, second?: boolean) => number;
   /** Which words of a passage no word of the statement answers. */
-  leftOf(place: number): readonly boolean[];
+  leftOf: (place: number) => readonly boolean[];
   /** The word that the passage has in this one's place: unsaid, near in meaning, between the same neighbours. */
-  exchanged(at: number): Word | null;
+  exchanged: (at: number) => Word | null;
   /** Where in the clause's passage the next answered word on one side stands; -1 where there is none. */
-  answeredBeside(at: number, step: -1 | 1): number;
+  answeredBeside: (at: number, step: -1 | 1) => number;
   /** How well the next telling word on one side is answered; -1 where there is none. */
-  tellingBeside(at: number, step: -1 | 1): number;
+  tellingBeside: (at: number, step: -1 | 1) => number;
   /** How well the telling ones of some words are answered. */
-  shareOf(some: readonly number[], by: readonly Answer[]): number;
+  shareOf: (some: readonly number[], by: readonly Answer[]) => number;
   /** Whether no row has a telling word. */
-  isStrange(at: number): boolean;
+  isStrange: (at: number) => boolean;
 }
 
 export function overlayOf(statement: Statement): Overlay {
