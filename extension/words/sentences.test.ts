@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type MatchPhrase, NO_PREFERENCES } from "@career-portrait/shared/contract";
 import {
   lessonsOf,
@@ -8,6 +6,7 @@ import {
   type Wishes,
 } from "@career-portrait/shared/relevance";
 import { describe, expect, it } from "vitest";
+import { DOCUMENTED_CODES, documentedNames } from "../../backend/test/explanations.ts";
 import { explanationDe } from "./explanation.de.ts";
 import { explanationEs } from "./explanation.es.ts";
 import { explanationFr } from "./explanation.fr.ts";
@@ -64,26 +63,6 @@ const TABLES: Record<Translated, Tables> = {
   },
 };
 
-const documented = readFileSync(join(import.meta.dirname, "../../docs/explanations.md"), "utf8");
-
-/** The codes that docs/explanations.md lists under its headings, each with the names of its parameters. */
-const CODES = documented
-  .slice(documented.indexOf("\n## "))
-  .split("\n")
-  .filter((line) => line.startsWith("- `"))
-  .flatMap((line) => {
-    // In brackets a code or parameter is explained.
-    const [codes = "", told = ""] = line.replace(/\(.*?\)/g, "").split(":");
-    const params = told.match(/\w+/g) ?? [];
-    return [...codes.matchAll(/`(\w+)`/g)].map(([, code]) => ({ code: code!, params }));
-  });
-
-/** What it lists behind "Deeds:" and "Degrees:". */
-function listed(name: string): string[] {
-  const line = documented.match(new RegExp(`^${name}: .*$`, "m"))?.[0];
-  return [...(line ?? "").matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
-}
-
 const QUERY = {
   query_key: "q",
   source: "linkedin",
@@ -124,12 +103,12 @@ describe.each(Object.entries(TABLES) as [Translated, Tables][])("the tables of %
   const { all, parts, notes, reasons, deeds, degrees } = tables;
 
   it("know every documented code, and no other but the extension's own", () => {
-    const codes = new Set(CODES.map(({ code }) => code).filter((code) => code !== "against"));
+    const codes = new Set(DOCUMENTED_CODES.map(({ code }) => code).filter((code) => code !== "against"));
     expect([...codes, "job_forgotten"].toSorted()).toEqual(Object.keys(all).toSorted());
   });
 
   it("ask for no parameter that the documentation does not name", () => {
-    const strange = CODES.filter(({ code, params }) => {
+    const strange = DOCUMENTED_CODES.filter(({ code, params }) => {
       if (!Object.hasOwn(notes, code) && !Object.hasOwn(reasons, code)) return false;
       // What a parameter is, its name does not say; one of each kind does.
       const kinds = ["text", 3, true, ["one", "two"]];
@@ -149,8 +128,8 @@ describe.each(Object.entries(TABLES) as [Translated, Tables][])("the tables of %
   });
 
   it("have words for every deed and degree that a reason names", () => {
-    expect(Object.keys(deeds).toSorted()).toEqual(listed("Deeds").toSorted());
-    expect(Object.keys(degrees).toSorted()).toEqual(listed("Degrees").toSorted());
+    expect(Object.keys(deeds).toSorted()).toEqual(documentedNames("Deeds").toSorted());
+    expect(Object.keys(degrees).toSorted()).toEqual(documentedNames("Degrees").toSorted());
   });
 });
 

@@ -1,8 +1,9 @@
 /** The learned parts of the reader, made ready when the first posting is read. */
-import { chances, type LinearModel } from "../../models/linear.ts";
+import { chances } from "../../models/linear.ts";
 import { runNetwork } from "../../models/network.ts";
 import { bothPasses } from "../../models/two-passes.ts";
 import { readerWeights } from "../../models/reader.ts";
+import { breaksBy } from "../../models/units.ts";
 import { partOf, type Weights } from "../../models/weights.ts";
 import type { Unit } from "../../text/index.ts";
 import type { ReadingModels } from "./read.ts";
@@ -18,13 +19,10 @@ export function readingModels(): ReadingModels {
 
 /** What a file of weights holds, as the reader asks for it. */
 export function modelsOf({ tables, networks }: Weights): ReadingModels {
-  const [breaks, roles, joints, kinds] = ["breaks", "roles", "joints", "kinds"].map((name) =>
-    partOf(tables, name),
-  );
+  const [roles, joints, kinds] = ["roles", "joints", "kinds"].map((name) => partOf(tables, name));
   const [context, gate] = [partOf(networks, "roles"), partOf(networks, "gate")];
-  const yes = (model: LinearModel) => (rows: readonly number[]) => chances(model, rows)[1]!;
   return {
-    isBreak: (features) => features.map(yes(breaks!)),
+    isBreak: breaksBy({ tables }),
     roleAlone: (rows) => chances(roles!, rows),
     roles(text: string, flat: string, units: readonly Unit[]) {
       const { classes } = roles!;
@@ -36,7 +34,7 @@ export function modelsOf({ tables, networks }: Weights): ReadingModels {
         bothPasses(found.subarray(at * classes, (at + 1) * classes), own);
       return found;
     },
-    isJoint: (features) => features.map(yes(joints!)),
+    isJoint: (features) => features.map((rows) => chances(joints!, rows)[1]!),
     asks: (input) => runNetwork(gate, input)[1]!,
     kind: (rows) => chances(kinds!, rows),
   };

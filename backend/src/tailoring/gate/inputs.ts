@@ -123,7 +123,8 @@ function ofItself({ statement, words, language, translated, asked, negated }: Sc
 }
 
 /** What answers it. */
-function ofAnswers({ words, passages, inPassage, home, best, held, placeOf }: Scene, at: number): number[] {
+function ofAnswers(scene: Scene, at: number): number[] {
+  const { words, passages, inPassage, home, best, nearest, held, placeOf } = scene;
   const { key } = words[at]!;
   const [own, any, all] = [home[at]!, best[at]!, inPassage[at]!];
   const passage = passages[placeOf(at)];
@@ -131,7 +132,7 @@ function ofAnswers({ words, passages, inPassage, home, best, held, placeOf }: Sc
   const second = all[placeOf(at, true)];
   return [
     any.form,
-    nearestOf(all),
+    nearest[at]!,
     own.form,
     own.near,
     all.filter((answer) => worthOf(answer) >= ANSWERED).length,
@@ -182,7 +183,7 @@ function ofPassage(scene: Scene, at: number): number[] {
   const passage = passages[place];
   const telling = passage?.words.filter((one) => !isSmall(one)).length ?? 0;
   const unsaid = scene.leftOf(place).filter(Boolean).length;
-  const [before, after] = [scene.answeredBeside(at, -1), scene.answeredBeside(at, 1)];
+  const [before, after] = scene.beside[at]!;
   return [
     unsaid,
     telling === 0 ? 0 : unsaid / telling,
@@ -203,12 +204,12 @@ function ofRules({ found, rules }: Scene, word: Word): number[] {
 
 /** Its rows of the tables: which word it is, what stands in its place, what is left out, and how well it is answered. */
 function rowsOf(scene: Scene, at: number): readonly number[] {
-  const { words, passages, inPassage, home, best, language } = scene;
+  const { words, passages, home, best, language } = scene;
   const instead = home[at]!.form < ANSWERED ? scene.exchanged(at) : null;
   const { key } = words[at]!;
   const small = isSmall(words[at]!);
   const { form } = best[at]!;
-  const nearest = nearestOf(inPassage[at]!);
+  const nearest = scene.nearest[at]!;
   const status = form >= 1 ? 0 : form >= ANSWERED ? 1 : nearest > 0.6 ? 2 : nearest > 0.4 ? 3 : 4;
   const features = new Features(TABLE_ROWS);
   const root = rootOf(key);
@@ -257,10 +258,6 @@ function wholeOf(scene: Scene): number[] {
     found.length,
     ...Array.from({ length: rules }, (_, rule) => found.filter((one) => one.rule === rule).length),
   ];
-}
-
-function nearestOf(answers: readonly { near: number }[]): number {
-  return answers.reduce((most, { near }) => Math.max(most, near), 0);
 }
 
 function isListed({ words, text }: Source, at: number): boolean {

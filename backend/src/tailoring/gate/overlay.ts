@@ -21,14 +21,16 @@ export interface Overlay {
   /** For each word its answer in the passage that its clause retells, and the best of all. */
   home: readonly Answer[];
   best: readonly Answer[];
+  /** For each word how near in meaning the nearest of all rows is. */
+  nearest: readonly number[];
   /** The place of the passage that a word's clause retells; -1 for none. With `second`, of the next likest. */
   placeOf: (at: number, second?: boolean) => number;
   /** Which words of a passage no word of the statement answers. */
   leftOf: (place: number) => readonly boolean[];
   /** The word that the passage has in this one's place: unsaid, near in meaning, between the same neighbours. */
   exchanged: (at: number) => Word | null;
-  /** Where in the clause's passage the next answered word on one side stands; -1 where there is none. */
-  answeredBeside: (at: number, step: -1 | 1) => number;
+  /** For each word where in its clause's passage the answered words before and after it stand; -1 where there is none. */
+  beside: readonly (readonly [before: number, after: number])[];
   /** How well the next telling word on one side is answered; -1 where there is none. */
   tellingBeside: (at: number, step: -1 | 1) => number;
   /** How well the telling ones of some words are answered. */
@@ -44,6 +46,7 @@ export function overlayOf(statement: Statement): Overlay {
   const best = inPassage.map((all) =>
     all.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), NO_ANSWER),
   );
+  const nearest = inPassage.map((all) => all.reduce((most, { near }) => Math.max(most, near), 0));
   const home = words.map((_, at) => inPassage[at]![placeOf(at)] ?? NO_ANSWER);
   const said = new Set(words.map(({ key }) => key));
   const left = new Map<number, readonly boolean[]>();
@@ -74,27 +77,29 @@ export function overlayOf(statement: Statement): Overlay {
     return -1;
   }
 
+  const beside = words.map((_, at) => [answeredBeside(at, -1), answeredBeside(at, 1)] as const);
   return {
     words,
     passages,
     inPassage,
     home,
     best,
+    nearest,
     placeOf,
     leftOf,
-    answeredBeside,
+    beside,
     exchanged(from) {
       const place = placeOf(from);
       const unsaid = leftOf(place);
       const word = words[from]!;
-      const [before, after] = [answeredBeside(from, -1), answeredBeside(from, 1)];
+      const [before, after] = beside[from]!;
       const { direction } = senseOf(word.key);
       let [found, most]: [Word | null, number] = [null, -Infinity];
       for (const [at, one] of (passages[place]?.words ?? []).entries()) {
         if (!unsaid[at]) continue;
         const near = dot(direction, senseOf(one.key).direction);
         const between = before >= 0 && after >= 0 && at > before && at < after ? 0.3 : 0;
-        const steps = [before, after].map((beside) => (beside >= 0 ? Math.abs(at - beside) : 9));
+        const steps = [before, after].map((other) => (other >= 0 ? Math.abs(at - other) : 9));
         const close = 0.3 / Math.max(1, Math.min(...steps));
         const shape = shapeOf(one.text) === shapeOf(word.text) ? 0.2 : 0;
         const score = near + between + close + shape;
