@@ -2,8 +2,10 @@
 import type { LayoutCell } from "../layout.ts";
 import { type DateSpan, findDates, isOnlyDates } from "../dates.ts";
 import { withoutDurations } from "../durations.ts";
-import { PLACEHOLDER } from "./header.ts";
+import { headerPieces, PLACEHOLDER } from "./header.ts";
+import { chanceOf, type KindsOf } from "./kinds.ts";
 import { type Piece, type ResumeLine, sliceOf } from "./lines.ts";
+import { titleMark } from "./marks.ts";
 import { LEGAL_FORM } from "@career-portrait/shared/lexicon/organisations";
 
 /** A line that dates an entry. */
@@ -25,11 +27,12 @@ export function withoutHeaderBullets(lines: ResumeLine[]): ResumeLine[] {
 }
 
 /** Lines whose date belongs to an entry rather than to its prose. */
-export function anchorsOf(lines: ResumeLine[]): Anchor[] {
+export function anchorsOf(lines: ResumeLine[], kindsOf: KindsOf): Anchor[] {
   const anchors: Anchor[] = [];
   for (const [index, line] of lines.entries()) {
     const anchor = anchorOf(line, index);
-    if (anchor) anchors.push(anchor);
+    // "Cut scrap by a third from 2017 to 2019" dates a deed.
+    if (anchor && (standsAlone(anchor, lines) || !tellsOfWork(line, kindsOf))) anchors.push(anchor);
   }
   const ranges = anchors.filter((anchor) => anchor.date.range);
   // A lone year beside ranges is a detail (an award in a role), unless it stands in a cell of its own.
@@ -127,8 +130,18 @@ function anchorIn(line: ResumeLine, cell: LayoutCell, index: number): Anchor | n
   };
 }
 
-/** Which lines are prose: bullets, sentences, what is wrapped, and what is set in from the headers. */
-export function proseFlags(lines: ResumeLine[], anchors: { index: number }[]): boolean[] {
+/** From so much on a line without a date is what the model of lines takes it for; a title is not easily work done. */
+const DONE = { least: 0.6, leastOfTitle: 0.8 };
+
+function tellsOfWork(line: ResumeLine, kindsOf: KindsOf): boolean {
+  // "Position: Nurse" says itself what it is.
+  if (headerPieces(line, 0).some(({ says }) => says !== null)) return false;
+  const least = titleMark(line.text) >= 0.6 ? DONE.leastOfTitle : DONE.least;
+  return chanceOf(kindsOf(line), "deed", "duty") >= least;
+}
+
+/** Which lines are prose: bullets, sentences, what is wrapped, what tells of work done, and what is set in from the headers. */
+export function proseFlags(lines: ResumeLine[], anchors: { index: number }[], kindsOf: KindsOf): boolean[] {
   const anchored = new Set(anchors.map((anchor) => anchor.index));
   const headerEdge = Math.min(...anchors.map((anchor) => (lines[anchor.index] as ResumeLine).x0));
   const geometry = lines.some((line) => line.style.size > 0);
@@ -142,6 +155,7 @@ export function proseFlags(lines: ResumeLine[], anchors: { index: number }[]): b
     if (line.continues && before && !titled && (before.bullet || before.continues || before.text.length > 60))
       return true;
     if (PLACEHOLDER.test(line.text)) return false;
+    if (!anchored.has(index) && tellsOfWork(line, kindsOf)) return true;
     if (/^[\p{L} /&-]{3,30}[:：]\s+\S.*[,，]/u.test(line.text) || /[:：]$/.test(line.text)) return true;
     const words = line.text.split(/\s+/).length;
     if (
@@ -180,35 +194,43 @@ function hasProse(line: ResumeLine): boolean {
   return main !== undefined && main.text.length > 75;
 }
 
-const OPEN_RANGE = /\d\s*[-–—]\s*(?:\p{L}{3,9}\.?)?$/u;
+const OPEN_RANGE = /\d\s*(?:[-–—]\s*(?:\p{L}{3,9}\.?)?|\s(?:to|bis|hasta|à|au|tot))$/u;
+/** "to" on a line of its own. */
+const JOINER = /^(?:[-–—]|to|bis|hasta|à|au|tot)$/iu;
 const RANGE_END = /^(?:\p{L}{3,10}\.?\s+)?(?:\d{1,2}[./-])?\d{4}$|^\p{L}{3,12}$/u;
 
 /** A range broken over two lines of a narrow date column (`2019 –` / `heute`) stands whole on its first line. */
 export function withWholeDates(lines: ResumeLine[]): ResumeLine[] {
-  const whole = [...lines];
-  for (let index = 0; index + 1 < whole.length; index++) {
-    const [line, next] = [whole[index] as ResumeLine, whole[index + 1] as ResumeLine];
-    const [cell, rest] = [line.cells[0], next.cells[0]];
-    if (
-      !cell ||
-      !rest ||
-      line.page !== next.page ||
-      !OPEN_RANGE.test(cell.text) ||
-      !RANGE_END.test(rest.text)
-    )
+  const whole: ResumeLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const range = before && joinedDates(before, line);
+    if (!range) {
+      whole.push(line);
       continue;
-    const text = `${cell.text} ${rest.text}`;
-    if (Math.min(cell.x1, rest.x1) < Math.max(cell.x0, rest.x0) || !findDates(text)[0]?.to) continue;
-    whole[index] = { ...line, cells: [{ ...cell, text }, ...line.cells.slice(1)] };
-    const cells = next.cells.slice(1);
-    const start = cells[0]?.start ?? next.end;
-    whole[index + 1] = {
-      ...next,
-      cells,
-      start,
-      text: next.text.slice(start - next.start),
-      x0: cells[0]?.x0 ?? next.x0,
-    };
+    }
+    whole[whole.length - 1] = range;
+    const cells = line.cells.slice(1);
+    const [first] = cells;
+    if (first)
+      whole.push({
+        ...line,
+        cells,
+        start: first.start,
+        text: line.text.slice(first.start - line.start),
+        x0: first.x0,
+      });
   }
-  return whole.filter((line) => line.cells.length > 0);
+  return whole;
+}
+
+/** The line with the end of its range from the line below; null where that holds none. */
+function joinedDates(line: ResumeLine, next: ResumeLine): ResumeLine | null {
+  const [[cell, ...others], [rest]] = [line.cells, next.cells];
+  if (!cell || !rest || line.page !== next.page) return null;
+  if (Math.min(cell.x1, rest.x1) < Math.max(cell.x0, rest.x0)) return null;
+  const text = `${cell.text} ${rest.text}`;
+  const opens = JOINER.test(rest.text) && isOnlyDates(cell.text);
+  const closes = OPEN_RANGE.test(cell.text) && RANGE_END.test(rest.text) && findDates(text)[0]?.to;
+  return opens || closes ? { ...line, cells: [{ ...cell, text }, ...others] } : null;
 }

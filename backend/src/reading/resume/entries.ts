@@ -7,6 +7,7 @@ import { type Anchor, anchorsOf, proseFlags, withoutHeaderBullets, withWholeDate
 import type { DateSpan } from "../dates.ts";
 import { withoutDurations } from "../durations.ts";
 import { headerPieces, type HeaderPiece, joinWrapped, PLACEHOLDER } from "./header.ts";
+import type { KindsOf } from "./kinds.ts";
 import type { Piece, ResumeLine } from "./lines.ts";
 import { companyMark, placeMark, titleMark } from "./marks.ts";
 
@@ -25,11 +26,11 @@ export interface Entry {
   lines: ResumeLine[];
 }
 
-export function entriesOf(printed: ResumeLine[]): Entry[] {
+export function entriesOf(printed: ResumeLine[], kindsOf: KindsOf): Entry[] {
   const lines = withWholeDates(withoutHeaderBullets(printed));
-  const anchors = anchorsOf(lines);
-  if (anchors.length === 0) return undatedEntries(lines);
-  const prose = proseFlags(lines, anchors);
+  const anchors = anchorsOf(lines, kindsOf);
+  if (anchors.length === 0) return undatedEntries(lines, kindsOf);
+  const prose = proseFlags(lines, anchors, kindsOf);
   const starts = entryStarts(lines, anchors, prose);
   return anchors.map((anchor, index) => {
     const own = lines.slice(starts[index], starts[index + 1] ?? lines.length);
@@ -173,7 +174,7 @@ export function spacedGroups(lines: ResumeLine[]): ResumeLine[][] {
 }
 
 /** Entries of a section that gives no dates: a header line after a body begins the next. */
-function undatedEntries(lines: ResumeLine[]): Entry[] {
+function undatedEntries(lines: ResumeLine[], kindsOf: KindsOf): Entry[] {
   const groups = spacedGroups(lines);
   if (groups.length > 1) {
     return groups.map((group) => {
@@ -197,7 +198,7 @@ function undatedEntries(lines: ResumeLine[]): Entry[] {
       };
     });
   }
-  const prose = proseFlags(lines, []);
+  const prose = proseFlags(lines, [], kindsOf);
   const entries: Entry[] = [];
   for (const [index, line] of lines.entries()) {
     const header = !prose[index];

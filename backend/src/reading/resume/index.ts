@@ -42,7 +42,7 @@ export function readResumeText(text: string): DocumentReading {
  */
 export function readResumePages(pages: LaidOutPage[], kinds: KindsOf = kindsIn(pages)): DocumentReading {
   const sections = sectionsOf(resumeLines(pages));
-  const roles = workOf(sections);
+  const roles = workOf(sections, kinds);
   const schooling = of(sections, "education").flatMap((section) => schoolingOf(section.lines));
   const skills = distinct(
     skillSections(sections).flatMap((section) => skillsIn(withoutCategories(section.lines))),
@@ -51,7 +51,7 @@ export function readResumePages(pages: LaidOutPage[], kinds: KindsOf = kindsIn(p
     const line = lineAround(pages, item);
     return { ...item, line, label: withLevel(item.label, line) };
   });
-  const projects = of(sections, "projects").flatMap((section) => projectsIn(section.lines));
+  const projects = of(sections, "projects").flatMap((section) => projectsIn(section.lines, kinds));
   const awards = distinct(of(sections, "achievements").flatMap((section) => namesIn(section.lines)));
 
   const languages = distinct([
@@ -186,11 +186,11 @@ function isHighlightList(heading: string, lines: ResumeLine[]): boolean {
 }
 
 /** Roles of all work sections; volunteering counts as work only for someone who shows no other. */
-function workOf(sections: Section[]): Role[] {
-  const employed = of(sections, "experience").flatMap((section) => rolesOf(section.lines));
+function workOf(sections: Section[], kinds: KindsOf): Role[] {
+  const employed = of(sections, "experience").flatMap((section) => rolesOf(section.lines, kinds));
   return employed.length > 0
     ? employed
-    : of(sections, "volunteering").flatMap((section) => rolesOf(section.lines));
+    : of(sections, "volunteering").flatMap((section) => rolesOf(section.lines, kinds));
 }
 
 function distinct<T extends { label: string }>(items: T[]): T[] {

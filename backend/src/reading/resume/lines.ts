@@ -58,6 +58,7 @@ function isTableHead(line: ResumeLine): boolean {
 export function resumeLines(pages: LaidOutPage[]): ResumeLine[] {
   const lines = inFlow(pages)
     .map(toLine)
+    .flatMap(withoutGlue)
     .filter((line) => line.text !== "" && !SIGNED.test(line.text) && !isTableHead(line));
   const rightEdges = columnEdges(lines, pages);
   for (const [index, line] of lines.entries()) {
@@ -165,6 +166,22 @@ function toLine(line: LayoutLine): ResumeLine {
   };
 }
 
+/** "… and tablesAssisted diners", "… to policy.Trained staff": a copied list whose line ends were lost. */
+const GLUE = pattern("gu")`
+    (?<=\p{Ll}{3}\)?)(?=\p{Lu}\p{Ll}{2,}(?:ed|ing)\s\p{Ll})|
+    (?<=\p{Ll}{3}[.;])(?=\p{Lu}\p{Ll}{2,}\s\p{Ll})`;
+
+/** The lines of one that were printed without anything between them. */
+function withoutGlue(line: ResumeLine): ResumeLine[] {
+  const ends = [...line.text.matchAll(GLUE)].map(({ index }) => index);
+  if (ends.length === 0) return [line];
+  return [0, ...ends].map((from, at) => {
+    const rest = from === 0 ? line : restOf(line, from);
+    const to = ends[at];
+    return to === undefined ? rest : headOf(rest, to - from);
+  });
+}
+
 function cellFrom(cell: LayoutCell, start: number): LayoutCell[] {
   if (cell.end <= start) return [];
   if (cell.start >= start) return [cell];
@@ -222,6 +239,8 @@ function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, 
   const geometry = line.style.size > 0;
   if (geometry && !acrossPages && (line.gap > size * 2.1 || line.gap < 0)) return false;
   if (geometry && line.x0 < (before.bullet ? before.edge - 1 : before.x0 - size * 0.8)) return false;
+  // Typed text hangs what goes on below the words of its bullet.
+  if (!geometry && isHung(before, line)) return true;
   const narrow = (edges.get(edgeKey(before)) ?? Infinity) - before.x0 < 30 * size;
   if (
     /^\p{Ll}/u.test(text) &&
@@ -245,6 +264,11 @@ function continuesFrom(before: ResumeLine, line: ResumeLine, edges: Map<string, 
     Math.abs(line.x0 - before.x0) < size * 0.7 &&
     line.style.bold === before.style.bold
   );
+}
+
+function isHung(before: ResumeLine, line: ResumeLine): boolean {
+  if (before.bullet) return line.x0 > before.edge && line.x0 >= before.x0 - 1;
+  return before.continues && before.x0 > 0 && line.x0 === before.x0;
 }
 
 function startsBold(line: ResumeLine): boolean {
@@ -291,6 +315,24 @@ export function restOf(line: ResumeLine, from: number): ResumeLine {
         : { ...cell, text: cell.text.slice(rest.start - cell.start), start: rest.start },
     );
   return { ...line, ...rest, cells };
+}
+
+/** The line up to a position in its text. */
+export function headOf(line: ResumeLine, to: number): ResumeLine {
+  const head = sliceOf(line, 0, to);
+  const cells = line.cells
+    .filter((cell) => cell.start < head.end)
+    .map((cell) =>
+      cell.end <= head.end
+        ? cell
+        : {
+            ...cell,
+            text: cell.text.slice(0, head.end - cell.start),
+            end: head.end,
+            runs: cell.runs.filter((run) => run.start < head.end),
+          },
+    );
+  return { ...line, ...head, cells };
 }
 
 /** Lines joined as one text: words broken at a line's end are made whole. */

@@ -6,6 +6,7 @@ import type { ReadProject } from "../reading.ts";
 import { findDates, isoDate, isOnlyDates } from "../dates.ts";
 import { type Entry, entriesOf, spacedGroups } from "./entries.ts";
 import { headerPieces, type HeaderPiece } from "./header.ts";
+import type { KindsOf } from "./kinds.ts";
 import { joinText, type Piece, type ResumeLine, sliceOf } from "./lines.ts";
 import { placeMark, titleMark } from "./marks.ts";
 import { addressesIn } from "./links.ts";
@@ -193,8 +194,9 @@ export function withoutIssuer(label: string): string {
 /** Projects: what is named in the header; a role beside it or below it is the person's, not another project. */
 export function projectsIn(
   lines: ResumeLine[],
+  kindsOf: KindsOf,
 ): { project: ReadProject; piece: Piece; body: ResumeLine[]; lines: ResumeLine[] }[] {
-  return projectEntries(lines).flatMap((entry) => {
+  return projectEntries(lines, kindsOf).flatMap((entry) => {
     const pieces = entry.header.filter(
       (piece) => !/^https?:|^www\./i.test(piece.text) && placeMark(piece.text) < 0.8,
     );
@@ -253,11 +255,11 @@ function tidyName(text: string): string {
 }
 
 /** A project section may give dates to some projects only: bold or unbulleted lines after prose begin further ones. */
-function projectEntries(lines: ResumeLine[]): Entry[] {
+function projectEntries(lines: ResumeLine[], kindsOf: KindsOf): Entry[] {
   const allBullets = lines.every((line) => line.bullet || line.continues);
   if (allBullets) return lines.filter((line) => line.bullet).map((line) => bulletEntry(line, lines));
   const strong = lines.filter((line) => !line.bullet && startsStrong(line));
-  const dated = entriesOf(lines);
+  const dated = entriesOf(lines, kindsOf);
   const counted = dated.filter((entry) => entry.date).length;
   return strong.length > counted && (strong.length < lines.length || strong.every(hasRest))
     ? strongEntries(lines, strong)

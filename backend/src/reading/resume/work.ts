@@ -7,6 +7,7 @@ import { isoDate } from "../dates.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { type HeaderPiece, PLACEHOLDER } from "./header.ts";
 import { type Candidate, connectorOf, cut, splitAt, splitSingle, splitUncommon } from "./joined-header.ts";
+import { chanceOf, type KindsOf } from "./kinds.ts";
 import { joinText, type Piece, type ResumeLine } from "./lines.ts";
 import {
   companyMark,
@@ -17,6 +18,7 @@ import {
   placeTailAt,
   titleMark,
 } from "./marks.ts";
+import { isCareerGap } from "@career-portrait/shared/lexicon/career-gaps";
 import { LEGAL_FORM } from "@career-portrait/shared/lexicon/organisations";
 
 export interface Role {
@@ -27,13 +29,25 @@ export interface Role {
 }
 
 /** Roles of a section, in the order printed. */
-export function rolesOf(lines: ResumeLine[]): Role[] {
-  const entries = entriesOf(lines);
+export function rolesOf(lines: ResumeLine[], kindsOf: KindsOf): Role[] {
+  const entries = entriesOf(lines, kindsOf);
   const places = placeSlots(entries);
   const candidates = entries.map((entry) => candidateOf(entry, places));
   assign(candidates);
-  const roles = withEmployers(candidates);
+  const roles = withEmployers(candidates).filter((candidate) => isRole(candidate, kindsOf));
   return roles.map((candidate) => roleOf(candidate)).filter((role) => role !== null);
+}
+
+/** Less likely by the model of lines, what has no dates and is formed like neither a title nor an employer begins no role. */
+const LEAST_ROLE = 0.25;
+
+function isRole({ entry, title, company }: Candidate, kindsOf: KindsOf): boolean {
+  if (entry.date) return true;
+  const named = [title, company].filter((piece) => piece !== null);
+  return (
+    named.some((piece) => titleMark(piece.text) >= 0.4 || companyMark(piece.text) >= 0.5) ||
+    named.some((piece) => chanceOf(kindsOf(piece), "role") >= LEAST_ROLE)
+  );
 }
 
 /** Slots of the header that hold a known place in one entry hold a place in those set alike too, known or not. */
@@ -102,12 +116,25 @@ function candidateOf(entry: Entry, places: Set<string>): Candidate {
   };
 }
 
+/** What stands for the place behind a placeholder. */
+const PLACEHOLDER_PLACE =
+  /^\s*[-–—,]?\s*(?:city\s*,\s*state)?(?:\s*,\s*(?:usa?|uk|united states|india))?(?:\s+|$)/iu;
+/** Longer ones without a word of titles are text of the role, in words. */
+const SHORT_TITLE = 4;
+
+function isTitle(text: string): boolean {
+  if (text === "" || /^(?:city|state)$/iu.test(text)) return false;
+  return titleMark(text) >= 0.4 || text.split(/\s+/u).length <= SHORT_TITLE;
+}
+
 /** `Teacher Company Name City, State …`: what an anonymiser put in place of the employer ends the title. */
 function withoutPlaceholder(piece: HeaderPiece): HeaderPiece[] {
   const match = PLACEHOLDER.exec(piece.text);
-  if (!match) return /^city\s*,\s*state/i.test(piece.text) ? [] : [piece];
+  if (!match) return /^(?:city|state|city\s*,\s*state.*)$/i.test(piece.text) ? [] : [piece];
   const text = piece.text.slice(0, match.index).replace(/[\s,–—|-]+$/u, "");
-  return text === "" ? [] : [{ ...piece, text, end: piece.start + text.length }];
+  if (text !== "") return [{ ...piece, text, end: piece.start + text.length }];
+  const behind = piece.text.slice(match.index + match[0].length).replace(PLACEHOLDER_PLACE, "");
+  return isTitle(behind) ? [cut(piece, piece.text.length - behind.length, piece.text.length)] : [];
 }
 
 /** Chooses title and employer for every candidate. */
@@ -221,29 +248,29 @@ function assignSingle(candidate: Candidate): void {
 
 /**
  * Several roles under one employer: an entry that names only an employer and has no text of its own lends it to the
- * roles below; a role that names no employer where others do belongs to the one before.
+ * roles below; a role that names no employer where others do belongs to the one before, if that stands on a line of its
+ * own and could head more than one. Time without work belongs to nobody.
  */
 function withEmployers(candidates: Candidate[]): Candidate[] {
   const roles: Candidate[] = [];
   let employer: HeaderPiece | null = null;
   for (const [index, candidate] of candidates.entries()) {
+    const { title, company } = candidate;
     const next = candidates[index + 1];
-    if (
-      !candidate.title &&
-      candidate.company &&
-      next &&
-      next.title &&
-      !next.company &&
-      candidate.entry.body.length === 0
-    ) {
-      employer = candidate.company;
+    if (!title && company && next && next.title && !next.company && candidate.entry.body.length === 0) {
+      employer = company;
       continue;
     }
-    if (candidate.company) employer = candidate.company;
-    else if (employer && candidate.title) candidate.company = employer;
+    if (company) employer = title === null || isBeside(company, title) ? null : company;
+    else if (employer && title && !isCareerGap(title.text)) candidate.company = employer;
     roles.push(candidate);
   }
   return roles;
+}
+
+/** "Clerk, Northwind Ltd.": on one line both are of this entry alone. */
+function isBeside(company: HeaderPiece, title: HeaderPiece | null): boolean {
+  return title !== null && title.page === company.page && title.row === company.row;
 }
 
 /** What stands apart at the end of the title's or employer's line and is neither: its town, known or not. */
@@ -261,6 +288,9 @@ function townBeside({ pieces, title, company }: Candidate): string | null {
   return left?.text ?? null;
 }
 
+/** What divided a name from a place that was taken off. */
+const DANGLING = /[\s,;]+$/u;
+
 function roleOf(candidate: Candidate): Role | null {
   const { entry, title, company } = candidate;
   if (!title && !company) return null;
@@ -273,8 +303,8 @@ function roleOf(candidate: Candidate): Role | null {
   const body = paragraphs(entry.body).join("\n");
   return {
     role: {
-      company: employer ? employer.text : null,
-      title: title ? title.text.replace(/\s+/g, " ") : null,
+      company: employer ? employer.text.replace(DANGLING, "") : null,
+      title: title ? title.text.replace(/\s+/g, " ").replace(DANGLING, "") : null,
       start_date: entry.date
         ? isoDate(entry.date.range ? entry.date.from : (entry.date.from ?? entry.date.to))
         : null,
