@@ -7,9 +7,10 @@ import { type DateSpan, findDates, isoDate, isOnlyDates } from "../dates.ts";
 import { withoutDurations } from "../durations.ts";
 import { withoutHeaderBullets } from "./anchors.ts";
 import { headerPieces, type HeaderPiece } from "./header.ts";
-import type { Piece, ResumeLine } from "./lines.ts";
+import { headOf, type Piece, type ResumeLine } from "./lines.ts";
 import { companyMark, degreeMark, isProperName, placeMark, placeTailAt, schoolMark } from "./marks.ts";
 import { degreeAt, GRADE_NOTE } from "./words/degrees.ts";
+import { studyFamilies } from "@career-portrait/shared/matching";
 import { pattern } from "@career-portrait/shared/text";
 
 export interface Schooling {
@@ -34,9 +35,8 @@ type Fact =
   | { kind: "date"; date: DateSpan; piece: Piece; leads: boolean };
 
 export function schoolingOf(lines: ResumeLine[]): Schooling[] {
-  const facts = wholeLines(withoutHeaderBullets(lines)).flatMap((line, index, all) =>
-    factsOf(line, index, all),
-  );
+  const printed = withoutHeaderBullets(lines).flatMap(beforePlaceholder);
+  const facts = wholeLines(printed).flatMap((line, index, all) => factsOf(line, index, all));
   const firstNamed = facts.find((fact) => fact.kind === "school" || fact.kind === "degree");
   const schoolFirst = firstNamed?.kind === "school";
   const dateFirst = facts[0]?.kind === "date";
@@ -50,6 +50,14 @@ export function schoolingOf(lines: ResumeLine[]): Schooling[] {
     take(drafts.at(-1) as Draft, fact);
   }
   return drafts.map(finish).filter((schooling) => schooling !== null);
+}
+
+/** What anonymisers put in place of the town; behind it templates print the subject once more. */
+const TOWN = /(?:^|[\s(–—-]+)city\s*,\s*state(?!\p{L})/iu;
+
+function beforePlaceholder(line: ResumeLine): ResumeLine[] {
+  const at = TOWN.exec(line.text)?.index ?? line.text.length;
+  return at === 0 ? [] : [at === line.text.length ? line : headOf(line, at)];
 }
 
 /** A degree or school that a line breaks off with a comma or an "and" goes on in the next line of the same print. */
@@ -151,13 +159,7 @@ function isProse(line: ResumeLine, before: ResumeLine | undefined, named: boolea
   );
 }
 
-/** What an anonymiser put in place of the school's town. */
-const PLACEHOLDER_PLACE = /^city\s*,\s*state(?!\p{L})/iu;
-
-function factOf(printed: HeaderPiece): Fact[] {
-  const placeholder = PLACEHOLDER_PLACE.exec(printed.text)?.[0].length ?? 0;
-  const piece = placeholder > 0 ? part(printed, placeholder, printed.text.length) : printed;
-  if (piece.text === "") return [];
+function factOf(piece: HeaderPiece): Fact[] {
   if (placeMark(piece.text) >= 0.8 && schoolMark(piece.text) < 1 && degreeMark(piece.text) < 1) return [];
   if (/^https?:|^www\.|@/.test(piece.text)) return [];
   if (
@@ -174,7 +176,7 @@ function factOf(printed: HeaderPiece): Fact[] {
   const degree = degreeMark(named.text);
   const school = schoolMark(named.text);
   if (degree >= 0.7 && !(school >= 1 && degreeAt(named.text) > 0)) return [{ kind: "degree", piece: named }];
-  if (school > 0) return [{ kind: "school", piece: named }];
+  if (school > 0) return withoutSubject(named);
   return [{ kind: "text", piece: named }];
 }
 
@@ -216,14 +218,28 @@ function splitDegreeAndSchool(piece: HeaderPiece): Fact[] | null {
         const tail = placeTailAt(school.text);
         const name = tail > 0 ? part(school, 0, tail) : school;
         const [first, second] = degree === a ? [degree, name] : [name, degree];
-        best = [
-          { kind: first === degree ? "degree" : "school", piece: first },
-          { kind: second === degree ? "degree" : "school", piece: second },
-        ];
+        best = [first, second].flatMap((piece): Fact[] =>
+          piece === degree ? [{ kind: "degree", piece }] : withoutSubject(piece),
+        );
       }
     }
   }
   return best;
+}
+
+/** `Radio Communication Pontifical Catholic University`: subjects before the school's own name, printed without a divider. */
+function withoutSubject(piece: HeaderPiece): Fact[] {
+  const words = [...piece.text.matchAll(/\S+/gu)];
+  const school = words.findIndex(([word]) => schoolMark(word) >= 1);
+  const at = words.findLastIndex(([word], index) => index < school && studyFamilies(word).length > 0);
+  const name = words[at + 1];
+  // "Business College" is a name, "Business University of Pittsburgh" none.
+  const isName = at === school - 1 && !/^universi/iu.test(name?.[0] ?? "");
+  if (at < 0 || isName || !name || !/^\p{Lu}/u.test(name[0])) return [{ kind: "school", piece }];
+  return [
+    { kind: "field", piece: part(piece, 0, name.index) },
+    { kind: "school", piece: part(piece, name.index, piece.text.length) },
+  ];
 }
 
 function part(piece: HeaderPiece, from: number, to: number): HeaderPiece {
@@ -274,6 +290,7 @@ function take(draft: Draft, fact: Fact): void {
     draft.school = fact.piece;
     draft.inherited = false;
   } else if (fact.kind === "degree") draft.degree = fact.piece;
+  else if (fact.kind === "field") draft.field = fact.piece;
   else draft.anything.push(fact.piece);
 }
 
